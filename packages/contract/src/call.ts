@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import type { HataKodu } from './errors.ts';
+import type { RaporYetkisi, Yetki } from './yetkiler.ts';
+
+/** Who may make a call: a permission or report flag, any signed-in person, or everybody. */
+export type Erisim = Yetki | RaporYetkisi | 'giris' | 'herkes';
+
+/** Plan limits of spec 2§9 that a call may use up; checked before its handler runs. */
+export type Kota = 'personel' | 'randevu' | 'satisModulu';
+
+/** What the audit log says of a successful call: which menu, which act (spec 2§3.5). */
+export type Kayit = { menu: KayitMenusu; islem: KayitIslemi };
+export type KayitMenusu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'personel' | 'ayarlar' | 'oturum';
+export type KayitIslemi = 'ekleme' | 'guncelleme' | 'silme' | 'giris' | 'cikis';
+
+/** A topic of the live channel: the first segment of the paths whose answers have changed. */
+export type Konu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'personel' | 'info';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type ObjectSchema = z.ZodMiniObject;
+
+/**
+ * One call of the wire as plain data. The server's route, the typed client with its cache key,
+ * the OpenAPI document and the generated tests all come from this and from nothing else.
+ */
+export type Call<
+  Params extends ObjectSchema = ObjectSchema,
+  Query extends ObjectSchema = ObjectSchema,
+  Body extends ObjectSchema = ObjectSchema,
+  Reply extends ObjectSchema = ObjectSchema,
+> = {
+  method: Method;
+  /** Below `/api`, as the specification writes it: `/musteri/{id}/telefonlar`. Matched without regard to case. */
+  path: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** What stands in the reply beside `success` and `message`. */
+  reply: Reply;
+  yetki: Erisim | readonly Yetki[];
+  /** Key of the text shown after success; by default what the method says. */
+  mesaj?: HataKodu;
+  kota?: Kota;
+  kayit?: Kayit;
+  /** What else changes on other screens; `kayit.menu` always does. First segments of paths. */
+  konular?: readonly Konu[];
+  /** The specification nests `success` and `message` of this reply in `response`. */
+  nested?: boolean;
+  /** Tries per minute and address; for calls that everybody may make. */
+  limit?: number;
+};
+
+export type AnyCall = Call;
+
+export type ParamsOf<C extends AnyCall> = z.output<C['params']>;
+export type QueryOf<C extends AnyCall> = z.output<C['query']>;
+export type BodyOf<C extends AnyCall> = z.output<C['body']>;
+export type ReplyOf<C extends AnyCall> = z.output<C['reply']>;
+export type QueryInput<C extends AnyCall> = z.input<C['query']>;
+export type BodyInput<C extends AnyCall> = z.input<C['body']>;
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+type Declaration<P, Q, B, R> = Partial<{ params: P; query: Q; body: B; reply: R }> &
+  Omit<Call, 'method' | 'path' | 'params' | 'query' | 'body' | 'reply'>;
+
+function declare(method: Method) {
+  return <
+    P extends ObjectSchema = Nothing,
+    Q extends ObjectSchema = Nothing,
+    B extends ObjectSchema = Nothing,
+    R extends ObjectSchema = Nothing,
+  >(
+    path: string,
+    { params, query, body, reply, ...rest }: Declaration<P, Q, B, R>,
+  ): Call<P, Q, B, R> => ({
+    method,
+    path,
+    params: params ?? (nothing as P),
+    query: query ?? (nothing as Q),
+    body: body ?? (nothing as B),
+    reply: reply ?? (nothing as R),
+    ...rest,
+  });
+}
+
+/** `call.get('/il', { reply, yetki: 'herkes' })` declares one call of the wire. */
+export const call = {
+  get: declare('GET'),
+  post: declare('POST'),
+  put: declare('PUT'),
+  delete: declare('DELETE'),
+};
+
+/** The key of the text that a successful call answers with. */
+export function successMessage({ method, mesaj }: Pick<AnyCall, 'method' | 'mesaj'>): HataKodu | '' {
+  if (mesaj) return mesaj;
+  if (method === 'POST') return 'kayitBasarili';
+  if (method === 'PUT') return 'guncellemeBasarili';
+  return method === 'DELETE' ? 'silmeBasarili' : '';
+}

@@ -1,0 +1,25 @@
+import { authCalls } from './auth.ts';
+import type { AnyCall } from './call.ts';
+import { ilCalls } from './il.ts';
+import { infoCalls } from './info.ts';
+import { kasaCalls } from './kasa.ts';
+import { musteriCalls } from './musteri.ts';
+import { odemeSekliCalls } from './odeme-sekli.ts';
+import { personelCalls } from './personel.ts';
+import { randevuCalls } from './randevu.ts';
+import { satisCalls } from './satis.ts';
+import { urunCalls } from './urun.ts';
+
+/** The whole wire by noun, for what looks at all of it: OpenAPI, the standing tests, the checks. */
+export const calls: Record<string, Record<string, AnyCall>> = {
+  auth: authCalls,
+  il: ilCalls,
+  info: infoCalls,
+  kasa: kasaCalls,
+  musteri: musteriCalls,
+  odemeSekli: odemeSekliCalls,
+  personel: personelCalls,
+  randevu: randevuCalls,
+  satis: satisCalls,
+  urun: urunCalls,
+};

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { isSaat } from '@defter/rules/saat.ts';
+import { isTarih } from '@defter/rules/tarih.ts';
+import { isMobil, normalizeTelefon } from '@defter/rules/telefon.ts';
+
+/*
+ * The building blocks of every shape on the wire. An error message is always a key of errors.ts.
+ * What may be empty is nullable: the codec turns '' into null (spec 1§5), so no field holds ''.
+ */
+
+const trimmed = z.string({ error: 'zorunluAlan' }).check(z.trim());
+
+/** Required text of at most `max` characters. */
+export const metin = (max = 200) =>
+  trimmed.check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(max, { error: 'metinUzun' }));
+
+/** Text that may be empty (null). */
+export const metinOrNull = (max = 200) => bos(metin(max));
+
+/** Makes any field one that may be empty; a missing key is null as well. */
+export const bos = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
+
+const tarih = z.string({ error: 'tarihGecersiz' }).check(z.refine(isTarih, { error: 'tarihGecersiz' }));
+const saat = z.string({ error: 'saatGecersiz' }).check(z.refine(isSaat, { error: 'saatGecersiz' }));
+
+/** `YYYY-MM-DD` of a day that exists. */
+export const tarihAlani = () => tarih;
+/** `HH:mm`; seconds, as some clients send them, are cut off. */
+export const saatAlani = () =>
+  z.pipe(z.string({ error: 'saatGecersiz' }), z.pipe(z.transform((text: string) => text.slice(0, 5)), saat));
+
+/** Identity of a record: a positive integer. */
+export const kimlik = () => z.int({ error: 'kimlikGecersiz' }).check(z.gte(1, { error: 'kimlikGecersiz' }));
+/** `id` of something saved: 0 or nothing when it is new (spec 1§4). */
+export const kimlikOrZero = () => z._default(z.int({ error: 'kimlikGecersiz' }).check(z.gte(0)), 0);
+
+/** Lira with two decimals, never negative, below numeric(14,2)'s limit. */
+export const tutar = () =>
+  z
+    .number({ error: 'tutarGecersiz' })
+    .check(
+      z.gte(0, { error: 'tutarGecersiz' }),
+      z.lte(999_999_999, { error: 'tutarGecersiz' }),
+      z.refine((n) => Math.abs(n * 100 - Math.round(n * 100)) < 1e-6, { error: 'tutarGecersiz' }),
+    );
+/** Lira that may be left out and is 0 then (spec 1§5). */
+export const tutarOrZero = () => z._default(tutar(), 0);
+export const yuzde = () =>
+  z
+    .number({ error: 'sayiGecersiz' })
+    .check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(100, { error: 'iskonto100' }));
+export const tamSayi = (min: number, max: number) =>
+  z.int({ error: 'sayiGecersiz' }).check(z.gte(min, { error: 'sayiGecersiz' }), z.lte(max, { error: 'sayiGecersiz' }));
+
+export const evetHayir = (ilk: boolean) => z._default(z.boolean({ error: 'secimGecersiz' }), ilk);
+
+const normalized = z.transform((text: string) => normalizeTelefon(text) ?? '');
+/** A phone of any kind, kept in E.164. */
+export const telefon = () =>
+  z.pipe(trimmed, z.pipe(normalized, z.string().check(z.minLength(1, { error: 'telefonGecersiz' }))));
+/** A mobile that can receive a code, kept in E.164. */
+export const cepTelefonu = () =>
+  z.pipe(trimmed, z.pipe(normalized, z.string().check(z.refine(isMobil, { error: 'telefonGecersiz' }))));
+export const ePosta = () => trimmed.check(z.email({ error: 'ePostaGecersiz' }), z.maxLength(200, { error: 'metinUzun' }));
+
+/** A file of at most `mib` MiB. */
+export const dosya = (mib: number) =>
+  z.instanceof(File, { error: 'zorunluAlan' }).check(
+    z.refine((file) => file.size > 0, { error: 'zorunluAlan' }),
+    z.refine((file) => file.size <= mib * 1024 * 1024, { error: 'dosyaBuyuk' }),
+  );
+
+/** The page of a list: every list of the wire is paged, sorted and searched alike. */
+export const sayfaAlanlari = {
+  sayfa: z._default(tamSayi(1, 100_000), 1),
+  sayfaBoyutu: z._default(tamSayi(1, 500), 25),
+  /** A column's name, `-` before it for descending. */
+  sirala: metinOrNull(40),
+  ara: metinOrNull(100),
+};
+export const liste = <T extends z.ZodMiniType>(satir: T) => z.object({ liste: z.array(satir), toplamKayit: z.int() });
+export const kimlikParams = z.object({ id: kimlik() });
+export const kimlikBody = z.object({ id: kimlik() });
+/** The reply of a save: the id that the record has now. */
+export const kimlikReply = z.object({ id: z.int() });

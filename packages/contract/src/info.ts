@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos } from './fields.ts';
+
+export const infoCalls = {
+  /** What is left of the plan (spec 2§3.12); null means without limit. */
+  get: call.get('/info', {
+    reply: z.object({
+      kalanRandevu: bos(z.int()),
+      kalanPersonel: bos(z.int()),
+      randevuSinir: bos(z.int()),
+      paketAdi: z.string(),
+      paketBitis: z.string(),
+      satisModulu: z.boolean(),
+      demoVerisi: z.boolean(),
+    }),
+    yetki: 'giris',
+  }),
+};

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import {
+  bos,
+  kimlik,
+  kimlikBody,
+  kimlikOrZero,
+  kimlikReply,
+  metinOrNull,
+  sayfaAlanlari,
+  tarihAlani,
+  tutar,
+} from './fields.ts';
+
+/** Money in or out that is not a sale (spec 2§3.10): gelirMi tells which. */
+export const KasaKaydi = z.object({
+  id: kimlikOrZero(),
+  gelirMi: z.boolean({ error: 'secimGecersiz' }),
+  odemeSekliID: kimlik(),
+  kategoriID: bos(kimlik()),
+  altKategoriID: bos(kimlik()),
+  personelID: bos(kimlik()),
+  tutar: tutar().check(z.gt(0, { error: 'tutarSifir' })),
+  tarih: bos(tarihAlani()),
+  aciklama: metinOrNull(500),
+});
+
+const KasaSatiri = z.object({
+  id: z.int(),
+  tarih: z.string(),
+  odemeSekliID: z.int(),
+  odemeSekliAdi: z.string(),
+  kategoriID: bos(z.int()),
+  kategoriAdi: bos(z.string()),
+  altKategoriID: bos(z.int()),
+  altKategoriAdi: bos(z.string()),
+  personelID: bos(z.int()),
+  satisID: bos(z.int()),
+  musteriAdi: bos(z.string()),
+  gelir: z.number(),
+  gider: z.number(),
+  aciklama: bos(z.string()),
+  /** A reversal, or reversed: neither can be changed any more. */
+  iptalMi: z.boolean(),
+});
+export type KasaSatiri = z.output<typeof KasaSatiri>;
+
+const konular = ['kasa'] as const;
+
+export const kasaCalls = {
+  list: call.get('/kasa', {
+    query: z.object({
+      ...sayfaAlanlari,
+      gelirMi: bos(z.boolean()),
+      baslangicTarihi: bos(tarihAlani()),
+      bitisTarihi: bos(tarihAlani()),
+      odemeSekliID: bos(kimlik()),
+    }),
+    /** The sums are over all pages. */
+    reply: z.object({
+      gelir: z.number(),
+      gider: z.number(),
+      toplam: z.number(),
+      kasa: z.array(KasaSatiri),
+      toplamKayit: z.int(),
+    }),
+    yetki: 'kasaIslemleri',
+  }),
+  create: call.post('/kasa', {
+    body: KasaKaydi,
+    reply: kimlikReply,
+    yetki: 'kasaEkle',
+    kayit: { menu: 'kasa', islem: 'ekleme' },
+    konular,
+  }),
+  update: call.put('/kasa', {
+    body: KasaKaydi,
+    reply: kimlikReply,
+    yetki: 'kasaDuzenle',
+    kayit: { menu: 'kasa', islem: 'guncelleme' },
+    konular,
+  }),
+  remove: call.delete('/kasa', {
+    body: kimlikBody,
+    reply: kimlikReply,
+    yetki: 'kasaSil',
+    kayit: { menu: 'kasa', islem: 'silme' },
+    konular,
+  }),
+  hesapBakiyeleri: call.get('/kasa/hesap-bakiyeleri', {
+    reply: z.object({
+      liste: z.array(z.object({ odemeSekliID: z.int(), adi: z.string(), bakiye: z.number() })),
+      toplam: z.number(),
+    }),
+    yetki: 'kasaBakiye',
+  }),
+  kategoriler: call.get('/kategori', {
+    reply: z.object({
+      liste: z.array(
+        z.object({
+          id: z.int(),
+          adi: z.string(),
+          gelirMi: bos(z.boolean()),
+          altKategoriler: z.array(z.object({ id: z.int(), adi: z.string() })),
+        }),
+      ),
+    }),
+    yetki: 'kasaIslemleri',
+  }),
+};

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { isTcKimlikNo } from '@defter/rules/kimlik-no.ts';
+import { call } from './call.ts';
+import {
+  bos,
+  cepTelefonu,
+  ePosta,
+  evetHayir,
+  kimlik,
+  kimlikBody,
+  kimlikOrZero,
+  kimlikParams,
+  kimlikReply,
+  liste,
+  metin,
+  metinOrNull,
+  sayfaAlanlari,
+  tarihAlani,
+  telefon,
+  tutarOrZero,
+  yuzde,
+} from './fields.ts';
+import { RaporYetkileri, Yetkiler } from './yetkiler.ts';
+
+const yuzdeOrZero = z._default(yuzde(), 0);
+export const tcKimlikNo = () =>
+  bos(z.string().check(z.trim(), z.refine(isTcKimlikNo, { error: 'tcKimlikNoGecersiz' })));
+
+const alanlar = {
+  ad: metin(60),
+  soyad: metin(60),
+  cepTelefonu: bos(cepTelefonu()),
+  evTelefonu: bos(telefon()),
+  ePosta: bos(ePosta()),
+  adres: metinOrNull(300),
+  tcKimlikNo: tcKimlikNo(),
+  diplomaTescil: metinOrNull(60),
+  geldigiPoliklinik: metinOrNull(120),
+  servis: metinOrNull(120),
+  iskontoYuzdesi: yuzdeOrZero,
+  hizmetPrim: yuzdeOrZero,
+  urunPrim: yuzdeOrZero,
+  maas: tutarOrZero(),
+  katsayi: z._default(z.number().check(z.gte(0), z.lte(100)), 1),
+  isBaslangicTarihi: bos(tarihAlani()),
+  calisiyorMu: evetHayir(true),
+  webKullanicisi: evetHayir(false),
+  kullaniciAdi: bos(metin(60)),
+  rolID: bos(kimlik()),
+};
+
+/** A colleague as it is saved; `sifre` is null when it stays as it is, and is never read back. */
+export const PersonelKaydi = z.object({
+  id: kimlikOrZero(),
+  ...alanlar,
+  sifre: bos(z.string().check(z.maxLength(128, { error: 'metinUzun' }))),
+  yetkiler: bos(Yetkiler),
+  raporYetkileri: bos(RaporYetkileri),
+});
+
+/** A colleague as it is read. */
+export const Personel = z.object({
+  id: z.int(),
+  ...alanlar,
+  adSoyad: z.string(),
+  rolAdi: bos(z.string()),
+  yetkiliMi: z.boolean(),
+  avatar: bos(z.string()),
+});
+export type Personel = z.output<typeof Personel>;
+
+const Rol = z.object({ id: z.int(), adi: z.string(), yetkiler: Yetkiler, raporYetkileri: RaporYetkileri });
+
+export const personelCalls = {
+  list: call.get('/personel', {
+    query: z.object({ ...sayfaAlanlari, aktifMi: bos(z.boolean()) }),
+    reply: liste(Personel),
+    yetki: 'personelGoruntule',
+  }),
+  create: call.post('/personel', {
+    body: PersonelKaydi,
+    reply: kimlikReply,
+    yetki: 'personelEkle',
+    kota: 'personel',
+    kayit: { menu: 'personel', islem: 'ekleme' },
+  }),
+  update: call.put('/personel', {
+    body: PersonelKaydi,
+    reply: kimlikReply,
+    yetki: 'personelDuzenle',
+    kayit: { menu: 'personel', islem: 'guncelleme' },
+  }),
+  remove: call.delete('/personel', {
+    body: kimlikBody,
+    reply: kimlikReply,
+    yetki: 'personelSil',
+    kayit: { menu: 'personel', islem: 'silme' },
+  }),
+  ownYetkiler: call.get('/personel/yetkiler', {
+    reply: z.object({ yetkiler: Yetkiler, raporYetkileri: RaporYetkileri }),
+    yetki: 'giris',
+  }),
+  yetkiler: call.get('/personel/{id}/yetkiler', {
+    params: kimlikParams,
+    reply: z.object({ yetkiler: Yetkiler }),
+    yetki: 'yetkiGoruntule',
+  }),
+  raporYetkileri: call.get('/personel/{id}/rapor-yetkileri', {
+    params: kimlikParams,
+    reply: z.object({ raporYetkileri: RaporYetkileri }),
+    yetki: 'yetkiGoruntule',
+  }),
+  roller: call.get('/personel/roller', { reply: z.object({ liste: z.array(Rol) }), yetki: 'personelGoruntule' }),
+  /** Own password: `sifre` is the present one, `parola` the new one (spec 2§7.3). */
+  parolaDegistir: call.post('/personel/personel-parola-degistir', {
+    body: z.object({ sifre: metin(128), parola: metin(128) }),
+    yetki: 'giris',
+    mesaj: 'parolaDegisti',
+    kayit: { menu: 'oturum', islem: 'guncelleme' },
+  }),
+};

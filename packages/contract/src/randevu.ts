@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { RandevuDurumu } from '@defter/rules/randevu.ts';
+import { call } from './call.ts';
+import {
+  bos,
+  evetHayir,
+  kimlik,
+  kimlikBody,
+  kimlikOrZero,
+  kimlikParams,
+  kimlikReply,
+  metin,
+  metinOrNull,
+  saatAlani,
+  tamSayi,
+  tarihAlani,
+} from './fields.ts';
+
+const durum = z.enum(Object.values(RandevuDurumu), { error: 'secimGecersiz' });
+
+/** What a column stands for (spec 2§3.1): staff, a service, or a free heading such as a room or device. */
+export const SutunBaslikTipi = { personel: 1, hizmet: 2, serbest: 3 } as const;
+
+const RandevuHizmetKaydi = z.object({ id: kimlikOrZero(), altUrunID: kimlik() });
+const RandevuHizmet = z.object({ id: z.int(), altUrunID: z.int(), adi: z.string(), sure: z.int(), fiyat: z.number() });
+
+const alanlar = {
+  musteriID: z.int({ error: 'musteriSecin' }).check(z.gte(1, { error: 'musteriSecin' })),
+  randevuSutunBaslikID: kimlik(),
+  uygulayanPersonelID: bos(kimlik()),
+  randevuTarihi: tarihAlani(),
+  baslangicSaat: saatAlani(),
+  bitisSaat: saatAlani(),
+  randevuDurumu: z._default(durum, RandevuDurumu.bekliyor),
+  randevuNotu: metinOrNull(1000),
+};
+
+export const RandevuKaydi = z.object({
+  id: kimlikOrZero(),
+  /** The version that was read; needed to save over an existing appointment. */
+  surum: bos(tamSayi(1, 2_000_000_000)),
+  ...alanlar,
+  /** Null leaves the services as they are (a drag moves no services). */
+  randevuHizmet: bos(z.array(RandevuHizmetKaydi).check(z.maxLength(30, { error: 'istekBuyuk' }))),
+});
+export type RandevuKaydi = z.output<typeof RandevuKaydi>;
+
+/** An appointment as the calendar reads it. */
+export const Randevu = z.object({
+  id: z.int(),
+  surum: z.int(),
+  musteriID: z.int(),
+  adi: z.string(),
+  soyadi: bos(z.string()),
+  telefon: bos(z.string()),
+  randevuSutunBaslikID: z.int(),
+  uygulayanPersonelID: bos(z.int()),
+  uygulayanPersonelAdi: bos(z.string()),
+  randevuTarihi: z.string(),
+  baslangicSaat: z.string(),
+  bitisSaat: z.string(),
+  randevuDurumu: durum,
+  randevuNotu: bos(z.string()),
+  satisID: bos(z.int()),
+  hizmetler: bos(z.string()),
+  yeniMusteriMi: z.boolean(),
+});
+export type Randevu = z.output<typeof Randevu>;
+
+export const RandevuBasligi = z.object({
+  id: kimlikOrZero(),
+  randevuSiraNo: tamSayi(0, 999),
+  sutunBaslikTipi: tamSayi(1, 3),
+  personelID: bos(kimlik()),
+  altUrunID: bos(kimlik()),
+  adi: metin(60),
+  randevudaGoster: evetHayir(true),
+  ayniSaatteRandevuVerilmesin: evetHayir(true),
+});
+export type RandevuBasligi = z.output<typeof RandevuBasligi>;
+
+export const RandevuAyari = z.object({
+  zamanPeriyodu: z._default(tamSayi(5, 120), 15),
+  randevuBasligi: z._default(tamSayi(1, 3), 1),
+  baslangicSaati: saatAlani(),
+  bitisSaati: saatAlani(),
+});
+
+const aralik = { baslangicTarihi: tarihAlani(), bitisTarihi: tarihAlani() };
+const randevuKonulari = ['randevu', 'info'] as const;
+
+export const randevuCalls = {
+  /** The appointments of at most 31 days (spec 2§5), earliest first. */
+  list: call.get('/randevu', {
+    query: z.object({
+      ...aralik,
+      musteriID: bos(kimlik()),
+      randevuSutunBaslikID: bos(kimlik()),
+      randevuDurumu: bos(durum),
+      sayfa: z._default(tamSayi(1, 100_000), 1),
+      sayfaBoyutu: z._default(tamSayi(1, 2000), 1000),
+    }),
+    reply: z.object({ liste: z.array(Randevu), toplamKayit: z.int() }),
+    yetki: 'randevuGoruntule',
+  }),
+  durumSayisi: call.get('/randevu/randevu-durum-sayisi', {
+    query: z.object(aralik),
+    reply: z.object({ liste: z.array(z.object({ randevuDurumu: durum, sayi: z.int() })) }),
+    yetki: 'randevuGoruntule',
+  }),
+  hizmetler: call.get('/randevu/{id}/hizmetler', {
+    params: kimlikParams,
+    reply: z.object({ liste: z.array(RandevuHizmet) }),
+    yetki: 'randevuGoruntule',
+  }),
+  create: call.post('/randevu', {
+    body: RandevuKaydi,
+    reply: kimlikReply,
+    yetki: 'randevuEkle',
+    kota: 'randevu',
+    kayit: { menu: 'randevu', islem: 'ekleme' },
+    konular: randevuKonulari,
+    nested: true,
+  }),
+  update: call.put('/randevu', {
+    body: RandevuKaydi,
+    reply: z.object({ id: z.int(), surum: z.int() }),
+    yetki: ['randevuDuzenle', 'randevuTasi'],
+    kayit: { menu: 'randevu', islem: 'guncelleme' },
+    nested: true,
+  }),
+  remove: call.delete('/randevu', {
+    body: z.object({ id: kimlik(), silmeNedeni: metin(300) }),
+    reply: kimlikReply,
+    yetki: 'randevuSil',
+    kayit: { menu: 'randevu', islem: 'silme' },
+  }),
+  kapat: call.post('/randevu/randevu-kapat', {
+    body: kimlikBody,
+    reply: kimlikReply,
+    yetki: 'randevuDuzenle',
+    mesaj: 'randevuKapatildi',
+    kayit: { menu: 'randevu', islem: 'guncelleme' },
+  }),
+  /** Opens a sale with the services of the appointment, or finds the one that is open already. */
+  satis: call.post('/randevu/satis', {
+    body: z.object({ randevuID: kimlik() }),
+    reply: z.object({ id: z.int() }),
+    yetki: 'randevuSatis',
+    kota: 'satisModulu',
+    kayit: { menu: 'satis', islem: 'ekleme' },
+    konular: ['randevu', 'musteri'],
+  }),
+  basliklar: call.get('/randevu/basliklar', {
+    query: z.object({ tumu: evetHayir(false) }),
+    reply: z.object({ liste: z.array(RandevuBasligi) }),
+    yetki: 'giris',
+  }),
+  saveBasliklar: call.post('/randevu/basliklar', {
+    body: z.object({ model: z.array(RandevuBasligi).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(60, { error: 'istekBuyuk' })) }),
+    yetki: 'randevuAyarlari',
+    kayit: { menu: 'ayarlar', islem: 'guncelleme' },
+    konular: ['randevu'],
+  }),
+  removeBaslik: call.delete('/randevu/basliklar', {
+    body: kimlikBody,
+    reply: kimlikReply,
+    yetki: 'randevuAyarlari',
+    kayit: { menu: 'ayarlar', islem: 'silme' },
+    konular: ['randevu'],
+  }),
+  ayarlar: call.get('/randevu/ayarlar', { reply: z.object({ ayarlar: RandevuAyari }), yetki: 'giris' }),
+  saveAyarlar: call.post('/randevu/ayarlar', {
+    body: RandevuAyari,
+    yetki: 'randevuAyarlari',
+    kayit: { menu: 'ayarlar', islem: 'guncelleme' },
+    konular: ['randevu'],
+  }),
+};

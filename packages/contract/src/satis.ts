@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import {
+  bos,
+  evetHayir,
+  kimlik,
+  kimlikOrZero,
+  kimlikParams,
+  liste,
+  metinOrNull,
+  sayfaAlanlari,
+  tamSayi,
+  tarihAlani,
+  tutar,
+  tutarOrZero,
+} from './fields.ts';
+
+/** How a discount is meant: an amount or a percentage (spec 1§9: the lira sign is the default). */
+export const IskontoTip = { tutar: '₺', oran: '%' } as const;
+const iskontoTip = z._default(z.enum(Object.values(IskontoTip), { error: 'secimGecersiz' }), IskontoTip.tutar);
+
+const adet = z
+  .number({ error: 'sayiGecersiz' })
+  .check(z.gt(0, { error: 'sayiGecersiz' }), z.lte(99_999, { error: 'sayiGecersiz' }), z.multipleOf(0.001, { error: 'sayiGecersiz' }));
+
+const SatisSatiri = z.object({
+  id: kimlikOrZero(),
+  altUrunID: kimlik(),
+  adet: z._default(adet, 1),
+  /** Lira, KDV included; null takes the price of the catalogue. The server checks who may change it. */
+  birimFiyat: bos(tutar()),
+  iskontoTip,
+  iskonto: tutarOrZero(),
+  uygulayanPersonelID: bos(kimlik()),
+});
+
+const SatisOdemesi = z.object({
+  id: kimlikOrZero(),
+  odemeSekliID: kimlik(),
+  tutar: tutar(),
+  tarih: bos(tarihAlani()),
+  aciklama: metinOrNull(200),
+});
+
+/** A sale as it is saved: what was sold and what was paid; the server prices it. */
+export const SatisKaydi = z.object({
+  id: kimlikOrZero(),
+  surum: bos(tamSayi(1, 2_000_000_000)),
+  musteriID: kimlik(),
+  randevuID: bos(kimlik()),
+  tarih: bos(tarihAlani()),
+  iskontoTip,
+  iskonto: tutarOrZero(),
+  islemde: evetHayir(false),
+  aciklama: metinOrNull(1000),
+  icerikler: z.array(SatisSatiri).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(200, { error: 'istekBuyuk' })),
+  odemeler: z.array(SatisOdemesi).check(z.maxLength(50, { error: 'istekBuyuk' })),
+});
+export type SatisKaydi = z.output<typeof SatisKaydi>;
+
+const SatisListeSatiri = z.object({
+  id: z.int(),
+  satisGuid: z.string(),
+  tarih: z.string(),
+  musteriID: z.int(),
+  adSoyad: z.string(),
+  hizmetler: bos(z.string()),
+  toplamTutar: z.number(),
+  alinan: z.number(),
+  kalan: z.number(),
+  durum: z.string(),
+  islemde: z.boolean(),
+  iptalMi: z.boolean(),
+  randevuID: bos(z.int()),
+});
+export type SatisListeSatiri = z.output<typeof SatisListeSatiri>;
+
+export const Satis = z.object({
+  id: z.int(),
+  satisGuid: z.string(),
+  surum: z.int(),
+  tarih: z.string(),
+  kayitZamani: z.string(),
+  musteri: z.object({ id: z.int(), adSoyad: z.string(), telefon: bos(z.string()) }),
+  randevuID: bos(z.int()),
+  personelAdi: bos(z.string()),
+  durum: z.string(),
+  islemde: z.boolean(),
+  iptalMi: z.boolean(),
+  iskontoTip: z.string(),
+  iskonto: z.number(),
+  aciklama: bos(z.string()),
+  araToplam: z.number(),
+  iskontoToplam: z.number(),
+  kdvToplam: z.number(),
+  toplamTutar: z.number(),
+  alinan: z.number(),
+  kalan: z.number(),
+  icerikler: z.array(
+    z.object({
+      id: z.int(),
+      altUrunID: z.int(),
+      adi: z.string(),
+      adet: z.number(),
+      birimFiyat: z.number(),
+      kdv: z.int(),
+      iskontoTip: z.string(),
+      iskonto: z.number(),
+      tutar: z.number(),
+      uygulayanPersonelID: bos(z.int()),
+      uygulayanPersonelAdi: bos(z.string()),
+    }),
+  ),
+  odemeler: z.array(
+    z.object({
+      id: z.int(),
+      odemeSekliID: z.int(),
+      odemeSekliAdi: z.string(),
+      tutar: z.number(),
+      tarih: z.string(),
+      aciklama: bos(z.string()),
+    }),
+  ),
+  firma: z.object({ adi: z.string(), telefon: bos(z.string()), adres: bos(z.string()) }),
+});
+export type Satis = z.output<typeof Satis>;
+
+const satisReply = z.object({ id: z.int(), satisGuid: z.string(), toplamTutar: z.number(), kalan: z.number() });
+const konular = ['kasa', 'musteri', 'randevu'] as const;
+
+export const satisCalls = {
+  list: call.get('/satis', {
+    query: z.object({
+      ...sayfaAlanlari,
+      baslangicTarihi: bos(tarihAlani()),
+      bitisTarihi: bos(tarihAlani()),
+      musteriID: bos(kimlik()),
+      islemde: bos(z.boolean()),
+      durum: z._default(z.enum(['gecerli', 'iptal', 'tumu']), 'gecerli'),
+    }),
+    reply: liste(SatisListeSatiri),
+    yetki: 'satisGoruntule',
+  }),
+  get: call.get('/satis/{id}', { params: kimlikParams, reply: z.object({ satis: Satis }), yetki: 'satisGoruntule' }),
+  create: call.post('/satis', {
+    body: SatisKaydi,
+    reply: satisReply,
+    yetki: 'satisEkle',
+    kota: 'satisModulu',
+    kayit: { menu: 'satis', islem: 'ekleme' },
+    konular,
+  }),
+  update: call.put('/satis', {
+    body: SatisKaydi,
+    reply: satisReply,
+    yetki: ['satisDuzenle', 'satisEkle'],
+    kota: 'satisModulu',
+    kayit: { menu: 'satis', islem: 'guncelleme' },
+    konular,
+  }),
+  remove: call.delete('/satis', {
+    body: z.object({ satisGuid: z.guid({ error: 'kimlikGecersiz' }) }),
+    reply: z.object({ id: z.int() }),
+    yetki: 'satisSil',
+    mesaj: 'satisIptalEdildi',
+    kayit: { menu: 'satis', islem: 'silme' },
+    konular,
+  }),
+};

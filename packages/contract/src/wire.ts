@@ -1,0 +1,128 @@
+import type * as z from 'zod/mini';
+
+/*
+ * All oddities of the wire live here (spec 1§5, 1§7): bodies as multipart forms, nested fields as
+ * `RandevuHizmet[0][altUrunID]`, keys in any case, '' for what is empty. Contract values never hold
+ * '' or undefined: empty is null. For such values decode(encode(value)) is the value again.
+ *
+ *   encodeForm({ id: 3, adresler: [{ ilID: null }] })  →  id=3, adresler[0][ilID]=
+ */
+
+const EMPTY = new Set(['', 'null', 'undefined']);
+const NUMBER = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const MAX_DEPTH = 6;
+const MAX_INDEX = 10_000;
+
+type Entry = readonly [key: string, value: string | File];
+type Tree = string | File | Map<string, Tree>;
+
+/** Writes a contract value as form entries; null and undefined become '' (spec 1§5). */
+export function encodeEntries(value: object): Entry[] {
+  const entries: Entry[] = [];
+  const write = (key: string, part: unknown): void => {
+    if (part === null || part === undefined) entries.push([key, '']);
+    else if (part instanceof File) entries.push([key, part]);
+    else if (Array.isArray(part)) part.forEach((item, index) => write(`${key}[${index}]`, item));
+    else if (typeof part === 'object') for (const [name, item] of Object.entries(part)) write(`${key}[${name}]`, item);
+    else entries.push([key, String(part)]);
+  };
+  for (const [name, part] of Object.entries(value)) write(name, part);
+  return entries;
+}
+
+/** The same as a FormData, ready to be sent. */
+export function encodeForm(value: object): FormData {
+  const form = new FormData();
+  for (const [key, part] of encodeEntries(value)) form.append(key, part);
+  return form;
+}
+
+/**
+ * Reads form entries into the raw shape of `schema`: keys matched without regard to case, texts read
+ * by the declared type, unknown keys dropped. The result still has to be validated with the schema.
+ */
+export function decodeEntries(entries: Iterable<Entry>, schema: z.ZodMiniType): unknown {
+  const root = new Map<string, Tree>();
+  for (const [key, value] of entries) {
+    const path = key.toLowerCase().replaceAll(']', '').split('[');
+    if (path.length <= MAX_DEPTH) put(root, path, value);
+  }
+  return readTree(root, schema);
+}
+
+/** Reads a parsed JSON body with the same tolerance as a form. */
+export function decodeJson(json: unknown, schema: z.ZodMiniType): unknown {
+  return readTree(toTree(json, 0) ?? new Map(), schema);
+}
+
+function put(node: Map<string, Tree>, [name = '', ...rest]: string[], value: string | File): void {
+  if (rest.length === 0) {
+    node.set(name, value);
+    return;
+  }
+  const child = node.get(name);
+  const branch = child instanceof Map ? child : new Map<string, Tree>();
+  node.set(name, branch);
+  put(branch, rest, value);
+}
+
+function toTree(json: unknown, depth: number): Tree | undefined {
+  if (json === null || json === undefined || depth > MAX_DEPTH) return undefined;
+  if (typeof json !== 'object') return String(json);
+  const node = new Map<string, Tree>();
+  for (const [name, part] of Object.entries(json)) node.set(name.toLowerCase(), toTree(part, depth + 1) ?? '');
+  return node;
+}
+
+type Definition = {
+  type: string;
+  innerType?: z.ZodMiniType;
+  in?: z.ZodMiniType;
+  shape?: Record<string, z.ZodMiniType>;
+  element?: z.ZodMiniType;
+  values?: unknown[];
+};
+const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition;
+
+function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
+  const { type, innerType, in: input, shape, element, values } = definitionOf(schema);
+  if (type === 'nullable') return isEmpty(tree) ? null : readTree(tree, innerType!);
+  // A missing key takes the default; for the default of a nullable field that is null itself.
+  if (innerType) return isEmpty(tree) && type !== 'readonly' ? undefined : readTree(tree, innerType);
+  if (type === 'pipe') return readTree(tree, input!);
+  if (type === 'object') return readObject(tree, shape!);
+  if (type === 'array') return readArray(tree, element!);
+  if (isEmpty(tree)) return undefined;
+  if (typeof tree !== 'string') return tree instanceof File ? tree : undefined;
+  if (type === 'number' || (values && values.every((value) => typeof value === 'number'))) return readNumber(tree);
+  return type === 'boolean' ? readBoolean(tree) : tree;
+}
+
+const isEmpty = (tree: Tree | undefined) => tree === undefined || (typeof tree === 'string' && EMPTY.has(tree));
+
+function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>) {
+  const node = tree instanceof Map ? tree : new Map<string, Tree>();
+  const value: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(shape)) {
+    const part = readTree(node.get(name.toLowerCase()), field);
+    if (part !== undefined) value[name] = part;
+  }
+  return value;
+}
+
+function readArray(tree: Tree | undefined, element: z.ZodMiniType) {
+  if (!(tree instanceof Map)) return isEmpty(tree) ? [] : [readTree(tree, element)];
+  return [...tree.keys()]
+    .map(Number)
+    .filter((index) => Number.isInteger(index) && index >= 0 && index < MAX_INDEX)
+    .sort((a, b) => a - b)
+    .map((index) => readTree(tree.get(String(index)), element));
+}
+
+const readNumber = (text: string) => (NUMBER.test(text.trim()) ? Number(text) : text);
+
+function readBoolean(text: string) {
+  const word = text.toLowerCase();
+  if (word === 'true' || word === '1' || word === 'on') return true;
+  return word === 'false' || word === '0' ? false : text;
+}

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+
+/*
+ * The permission catalogue (spec 2§6): groups in the order of the screens, flags in the order of their
+ * check boxes. The names for people are in the panel's catalogue `yetki`.
+ */
+export const YETKI_GRUPLARI = {
+  musteri: [
+    'musteriGoruntule',
+    'musteriEkle',
+    'musteriDuzenle',
+    'musteriSil',
+    'musteriTahsilat',
+    'musteriSiparis',
+    'musteriSatis',
+    'musteriIletisim',
+    'musteriCari',
+    'musteriFotograf',
+    'musteriHastaKarti',
+    'musteriOzelFiyatEkle',
+    'musteriOzelFiyatDuzenle',
+    'musteriOzelFiyatSil',
+    'gelenArama',
+  ],
+  randevu: [
+    'randevuGoruntule',
+    'randevuEkle',
+    'randevuDuzenle',
+    'randevuSil',
+    'randevuKopyala',
+    'randevuMusteriGor',
+    'randevuSatis',
+    'randevuAyarlari',
+    'randevuTasi',
+    'randevuTalep',
+    'randevuTumunuGor',
+  ],
+  satis: [
+    'satisGoruntule',
+    'satisEkle',
+    'satisDuzenle',
+    'satisSil',
+    'satisYazdir',
+    'satisGecmis',
+    'satisFiyatDegistir',
+    'satisIskonto',
+    'taksitGoruntule',
+    'taksitPlani',
+    'paketGoruntule',
+    'paketEkle',
+    'paketDuzenle',
+    'paketPuanlaOde',
+    'hizmetGoruntule',
+    'kampanya',
+  ],
+  kasa: [
+    'kasaIslemleri',
+    'kasaEkle',
+    'kasaDuzenle',
+    'kasaSil',
+    'kasaVirman',
+    'kasaBakiye',
+    'kasaTumHesaplar',
+    'kasaGecmisGider',
+  ],
+  urun: [
+    'urunGoruntule',
+    'urunEkle',
+    'urunDuzenle',
+    'urunSil',
+    'urunHareket',
+    'stokGoruntule',
+    'stokDegistir',
+    'recete',
+    'menu',
+  ],
+  personel: [
+    'personelGoruntule',
+    'personelEkle',
+    'personelDuzenle',
+    'personelSil',
+    'personelCari',
+    'personelPrim',
+    'personelIzin',
+    'personelGirisCikis',
+    'yetkiGoruntule',
+    'yetkiVer',
+    'kayitGunlugu',
+    'vardiyaKullan',
+  ],
+  ayar: [
+    'ayarlarGenelAyarIslemleri',
+    'ayarKategori',
+    'ayarGrup',
+    'ayarOdemeSekli',
+    'ayarBirim',
+    'ayarSube',
+    'subeGoruntule',
+    'whatsappAyarlari',
+  ],
+  firma: ['firmaIslemleri', 'firmaCari'],
+  sms: ['smsMesaj', 'smsSablon', 'smsAyar', 'smsRapor', 'smsGonder', 'smsYukle'],
+  fatura: ['faturaIslemleri', 'eFatura'],
+  saglik: ['saglikNet', 'kisiselDiyet', 'vucutOlculeri', 'kanOlculeri'],
+  puan: ['puanYukle', 'puanAktar'],
+  gecmis: ['gecmisTarihGor', 'gecmisTarihIslem'],
+  siparis: ['siparisEkle', 'siparisGor', 'masaIslemleri', 'paketServis'],
+  diger: ['raporlama', 'excelAktar'],
+} as const;
+
+export type YetkiGrubu = keyof typeof YETKI_GRUPLARI;
+export type Yetki = (typeof YETKI_GRUPLARI)[YetkiGrubu][number];
+export const YETKILER: readonly Yetki[] = Object.values(YETKI_GRUPLARI).flat();
+
+/** One flag a report, named as the report is named below `/rapor/` (spec 2§7.5). */
+export const RAPOR_YETKILERI = [
+  'rapor:yeni-musteri-raporu',
+  'rapor:musteri-raporu',
+  'rapor:tavsiye-eden-raporu',
+  'rapor:nereden-duydunuz-raporu',
+  'rapor:musteri-dogum-gunu-raporu',
+  'rapor:yeni-musteri-analiz-raporu',
+  'rapor:borcu-olan-musteri-raporu',
+  'rapor:musteri-taksit-raporu',
+  'rapor:taksit-odemesi-gecenler-raporu',
+  'rapor:hizmet-almayan-musteriler-raporu',
+  'rapor:musteri-cari-raporu',
+  'rapor:paket-program-personel-raporu',
+  'rapor:paket-program-alanlar-raporu',
+  'rapor:satis-yapan-personel-raporu',
+  'rapor:uygulayan-personel-raporu',
+  'rapor:satis-raporu',
+  'rapor:musteri-anketor-raporu',
+  'rapor:odeme-turune-gore-satis-raporu',
+  'rapor:hizmet-urun-satis-raporu',
+  'rapor:satis-maliyet-raporu',
+  'rapor:paket-urun-satis-raporu',
+  'rapor:kasa-raporu',
+  'rapor:tahsilat-raporu',
+  'rapor:kasa-analiz-raporu',
+  'rapor:urun-stok-raporu',
+  'rapor:kritik-stok-raporu',
+  'rapor:personel-cari-raporu',
+  'rapor:randevu-raporu',
+  'rapor:randevu-hizmetleri-raporu',
+  'rapor:randevu-durumu-raporu',
+  'rapor:cinsiyet-analizi-raporu',
+  'rapor:yas-analizi-raporu',
+  'rapor:grup-analizi-raporu',
+  'rapor:nereden-duydunuz-analizi-raporu',
+  'rapor:son-7-gun-satis-raporu',
+  'rapor:personel-prim-raporu',
+  'rapor:personel-prim-raporu-uygulayana-gore',
+  'rapor:silinen-randevular-raporu',
+  'rapor:bu-ay-net-tutar-tahsil-edilen-raporu',
+  'rapor:bu-ay-urun-hizmet-raporu',
+] as const;
+export type RaporYetkisi = (typeof RAPOR_YETKILERI)[number];
+
+const flags = <T extends string>(names: readonly T[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z._default(z.boolean(), false)])) as Record<T, Flag>);
+type Flag = z.ZodMiniDefault<z.ZodMiniBoolean>;
+
+/** All permission flags of a person or role; what is not sent is false (spec 2§6). */
+export const Yetkiler = flags(YETKILER);
+export type Yetkiler = z.output<typeof Yetkiler>;
+/** All report flags of a person or role. */
+export const RaporYetkileri = flags(RAPOR_YETKILERI);
+export type RaporYetkileri = z.output<typeof RaporYetkileri>;
+
+/** `['satisEkle']` as an object of flags, the shape of the wire. */
+export function toFlags<T extends string>(all: readonly T[], given: readonly string[]): Record<T, boolean> {
+  return Object.fromEntries(all.map((name) => [name, given.includes(name)])) as Record<T, boolean>;
+}
+
+/** The names that are true, the shape of the tables. */
+export const fromFlags = (given: Record<string, boolean>): string[] =>
+  Object.keys(given).filter((name) => given[name]);
