@@ -1,0 +1,45 @@
+function toDigits(text: string): number[] {
+  return Array.from(text, Number);
+}
+
+function sum(digits: readonly number[]): number {
+  return digits.reduce((total, digit) => total + digit, 0);
+}
+
+/**
+ * Whether the text is a citizen's (or, beginning with 99, a resident foreigner's) number: 11 digits whose last two check
+ * the others. The invoice placeholder 11111111111 is none.
+ */
+export function isTcKimlikNo(text: string): boolean {
+  if (!/^[1-9]\d{10}$/.test(text)) return false;
+  const digits = toDigits(text);
+  const odd = sum(digits.slice(0, 9).filter((_, index) => index % 2 === 0));
+  const even = sum(digits.slice(0, 9).filter((_, index) => index % 2 === 1));
+  // The 40 keeps the remainder from being negative: even is at most 36.
+  return digits[9] === (odd * 7 - even + 40) % 10 && digits[10] === sum(digits.slice(0, 10)) % 10;
+}
+
+/** Whether the text is a tax number: 10 digits, the last one checking the others. It may begin with zero. */
+export function isVergiNo(text: string): boolean {
+  if (!/^\d{10}$/.test(text) || /^0+$/.test(text)) return false;
+  const digits = toDigits(text);
+  const weighed = digits.slice(0, 9).map((digit, index) => {
+    const shifted = (digit + 9 - index) % 10;
+    const value = (shifted * 2 ** (9 - index)) % 9;
+    return shifted !== 0 && value === 0 ? 9 : value;
+  });
+  return digits[9] === (10 - (sum(weighed) % 10)) % 10;
+}
+
+/** Whether the text is a Turkish IBAN: 26 characters, without spaces, whose check digits hold. */
+export function isIban(text: string): boolean {
+  if (!/^TR\d{7}0\d{16}$/.test(text)) return false;
+  // T is 29 and R is 27 in the check; the first four characters count last.
+  return BigInt(`${text.slice(4)}2927${text.slice(2, 4)}`) % 97n === 1n;
+}
+
+/** `123*****901`: enough to recognise, not enough to use. Anything that is not 11 characters is hidden whole. */
+export function maskTcKimlikNo(tcKimlikNo: string): string {
+  if (tcKimlikNo.length !== 11) return '*'.repeat(tcKimlikNo.length);
+  return `${tcKimlikNo.slice(0, 3)}*****${tcKimlikNo.slice(-3)}`;
+}

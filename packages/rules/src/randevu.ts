@@ -1,0 +1,40 @@
+/** The states of an appointment, by the letter the wire carries. */
+export const RandevuDurumu = {
+  bekliyor: 'B',
+  onaylandi: 'O',
+  geldi: 'G',
+  gelmedi: 'X',
+  iptal: 'I',
+  ertelendi: 'E',
+  kapandi: 'K',
+} as const;
+
+export type RandevuDurumKodu = (typeof RandevuDurumu)[keyof typeof RandevuDurumu];
+
+/** Which state may follow which. Steps back exist because the desk presses the wrong button. */
+export const RANDEVU_GECISLERI: Readonly<Record<RandevuDurumKodu, readonly RandevuDurumKodu[]>> = {
+  B: ['O', 'G', 'X', 'I', 'E'],
+  O: ['B', 'G', 'X', 'I', 'E'],
+  G: ['B', 'O', 'K', 'X'],
+  X: ['B', 'G'],
+  I: ['B'],
+  E: ['B', 'O', 'I'],
+  K: ['G'],
+};
+
+const FREES_SLOT: readonly RandevuDurumKodu[] = [RandevuDurumu.gelmedi, RandevuDurumu.iptal, RandevuDurumu.ertelendi];
+
+/** Whether an appointment may go from one state to another; staying is not a move. */
+export function canMoveTo(from: RandevuDurumKodu, to: RandevuDurumKodu): boolean {
+  return RANDEVU_GECISLERI[from].includes(to);
+}
+
+/** Whether an appointment in this state keeps others out of its time. */
+export function occupiesSlot(durum: RandevuDurumKodu): boolean {
+  return !FREES_SLOT.includes(durum);
+}
+
+/** Whether an appointment in this state may be changed; a closed one must be reopened first. */
+export function canEdit(durum: RandevuDurumKodu): boolean {
+  return durum !== RandevuDurumu.kapandi;
+}

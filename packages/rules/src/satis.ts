@@ -1,0 +1,113 @@
+import { splitKdv } from './kdv.ts';
+import { distribute, divideHalfUp, scaled, type Kurus } from './para.ts';
+
+/** A discount: `tutar` in kuruş, `oran` in percent, 0..100 with up to two decimals. */
+export type Iskonto = { tip: 'tutar' | 'oran'; deger: number };
+
+/** One line as entered: `adet` with up to three decimals, `birimFiyat` in kuruş with KDV in it, `kdv` in percent. */
+export type SatisSatiri = { adet: number; birimFiyat: Kurus; kdv: number; iskonto: Iskonto };
+
+/** One line as priced, all in kuruş: `brut - iskonto - genelIskonto = net = matrah + kdv`. */
+export type PricedSatir = {
+  brut: Kurus;
+  /** The line's own discount. */
+  iskonto: Kurus;
+  /** The line's share of the discount on the whole sale. */
+  genelIskonto: Kurus;
+  net: Kurus;
+  matrah: Kurus;
+  kdv: Kurus;
+};
+
+/** A priced sale, in kuruş: `araToplam - iskontoToplam = toplam`. */
+export type PricedSatis = {
+  satirlar: PricedSatir[];
+  araToplam: Kurus;
+  iskontoToplam: Kurus;
+  toplam: Kurus;
+  kdvToplam: Kurus;
+};
+
+function sumOf<T>(items: readonly T[], amount: (item: T) => Kurus): Kurus {
+  return items.reduce((sum, item) => sum + amount(item), 0);
+}
+
+function priceIskonto(iskonto: Iskonto, from: Kurus): Kurus {
+  const amount = iskonto.tip === 'tutar' ? scaled(iskonto.deger, 0) : divideHalfUp(from * scaled(iskonto.deger, 2), 100_00);
+  if (iskonto.deger < 0 || amount > from || (iskonto.tip === 'oran' && iskonto.deger > 100)) {
+    throw new RangeError('a discount must lie between zero and the amount it is taken from');
+  }
+  return amount;
+}
+
+function priceBrut({ adet, birimFiyat }: SatisSatiri): Kurus {
+  if (adet < 0 || birimFiyat < 0) throw new RangeError('a line must not be negative');
+  return divideHalfUp(scaled(adet, 3) * scaled(birimFiyat, 0), 1000);
+}
+
+/**
+ * Prices a sale: the line's discount first, then the discount on the whole spread over the lines by what is left of
+ * them, then the KDV taken out of each line's final amount. Every part sums to its whole to the kuruş.
+ * @throws RangeError when a discount is larger than what it is taken from, or an amount is negative, not whole kuruş,
+ * or has more decimals than its field allows.
+ */
+export function priceSatis(input: { satirlar: readonly SatisSatiri[]; iskonto: Iskonto }): PricedSatis {
+  const discounted = input.satirlar.map((satir) => {
+    const brut = priceBrut(satir);
+    return { brut, iskonto: priceIskonto(satir.iskonto, brut), oran: satir.kdv };
+  });
+  const afterLines = discounted.map(({ brut, iskonto }) => brut - iskonto);
+  const genel = priceIskonto(input.iskonto, sumOf(afterLines, (left) => left));
+  const shares = distribute(genel, afterLines);
+
+  const satirlar = discounted.map(({ brut, iskonto, oran }, index) => {
+    const genelIskonto = shares[index] ?? 0;
+    const net = brut - iskonto - genelIskonto;
+    return { brut, iskonto, genelIskonto, net, ...splitKdv(net, oran) };
+  });
+  return {
+    satirlar,
+    araToplam: sumOf(satirlar, ({ brut }) => brut),
+    iskontoToplam: sumOf(satirlar, ({ brut, net }) => brut - net),
+    toplam: sumOf(satirlar, ({ net }) => net),
+    kdvToplam: sumOf(satirlar, ({ kdv }) => kdv),
+  };
+}
+
+/** The highest discount given, in percent of the price before it, over the lines and the whole; four decimals. */
+export function highestIskontoYuzdesi(priced: PricedSatis): number {
+  const percents = priced.satirlar.map(({ brut, net }) => percentOf(brut - net, brut));
+  return Math.max(percentOf(priced.iskontoToplam, priced.araToplam), ...percents);
+}
+
+function percentOf(part: Kurus, whole: Kurus): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 100_0000) / 1_0000;
+}
+
+// Half a kuruş for each of the two discounts and one for the spreading: what rounding alone may add to a line.
+const ROUNDING_ALLOWANCE: Kurus = 2;
+
+/**
+ * Whether a person may give the discounts of this sale: no line is discounted beyond the limit.
+ * Exactly the limit must pass even where rounding made it a kuruş more (10 % of 99,99 is 10,00), so less than two kuruş
+ * on a line are forgiven; a limit of zero forgives nothing.
+ * @param limitYuzde percent, 0..100 (spec 2§6: the person's `iskontoYuzdesi`).
+ */
+export function canGiveIskonto(priced: PricedSatis, limitYuzde: number): boolean {
+  const allowance = limitYuzde > 0 ? ROUNDING_ALLOWANCE : 0;
+  return priced.satirlar.every(({ brut, net }) => {
+    const excess = brut - net - (brut * limitYuzde) / 100;
+    return excess <= 0 || excess < allowance;
+  });
+}
+
+/**
+ * What was taken and what is still owed, in kuruş.
+ * @throws RangeError for a payment that is negative or not whole kuruş, or when more is paid than owed.
+ */
+export function settleSatis(toplam: Kurus, odemeler: readonly Kurus[]): { alinan: Kurus; kalan: Kurus } {
+  if (odemeler.some((odeme) => odeme < 0)) throw new RangeError('a payment must not be negative');
+  const alinan = sumOf(odemeler, (odeme) => scaled(odeme, 0));
+  if (alinan > toplam) throw new RangeError('more paid than owed');
+  return { alinan, kalan: toplam - alinan };
+}

@@ -1,0 +1,78 @@
+/** A calendar day, `YYYY-MM-DD`. It has no time and no zone; counting in UTC keeps it so. */
+export type Tarih = string;
+
+const MS_OF_DAY = 24 * 60 * 60 * 1000;
+
+/** Whether the text is a day that exists in the calendar, as `YYYY-MM-DD`. */
+export function isTarih(text: string): boolean {
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(ms) && toTarih(ms / MS_OF_DAY) === text;
+}
+
+function toDay(tarih: Tarih): number {
+  if (!isTarih(tarih)) throw new RangeError(`not a date: ${tarih}`);
+  return Date.parse(`${tarih}T00:00:00Z`) / MS_OF_DAY;
+}
+
+function toTarih(day: number): Tarih {
+  return new Date(day * MS_OF_DAY).toISOString().slice(0, 10);
+}
+
+/**
+ * The day `n` days later (earlier when negative).
+ * @throws RangeError when `tarih` is not a date.
+ */
+export function addDays(tarih: Tarih, n: number): Tarih {
+  return toTarih(toDay(tarih) + n);
+}
+
+/**
+ * 1 is Monday (Pazartesi), 7 is Sunday (Pazar).
+ * @throws RangeError when `tarih` is not a date.
+ */
+export function weekday(tarih: Tarih): number {
+  return (new Date(toDay(tarih) * MS_OF_DAY).getUTCDay() + 6) % 7 + 1;
+}
+
+/**
+ * The Monday of the week the day is in.
+ * @throws RangeError when `tarih` is not a date.
+ */
+export function startOfWeek(tarih: Tarih): Tarih {
+  return addDays(tarih, 1 - weekday(tarih));
+}
+
+/**
+ * Days from one day to the other; negative when the other is earlier.
+ * @throws RangeError when one of them is not a date.
+ */
+export function daysBetween(from: Tarih, to: Tarih): number {
+  return toDay(to) - toDay(from);
+}
+
+/**
+ * Full years lived; someone born on 29 February is a year older on 1 March. Negative before the birth.
+ * @throws RangeError when one of them is not a date.
+ */
+export function yas(dogum: Tarih, bugun: Tarih): number {
+  if (!isTarih(dogum) || !isTarih(bugun)) throw new RangeError(`not a date: ${dogum}, ${bugun}`);
+  const hadBirthday = bugun.slice(5) >= dogum.slice(5);
+  return Number(bugun.slice(0, 4)) - Number(dogum.slice(0, 4)) - (hadBirthday ? 0 : 1);
+}
+
+/**
+ * For people: `24.11.2026`.
+ * @throws RangeError when `tarih` is not a date.
+ */
+export function formatTarih(tarih: Tarih): string {
+  if (!isTarih(tarih)) throw new RangeError(`not a date: ${tarih}`);
+  return tarih.split('-').reverse().join('.');
+}
+
+/** Reads `24.11.2026`, `5.3.1990` or `2026-11-24`; undefined when it is no day of the calendar. */
+export function parseTarih(text: string): Tarih | undefined {
+  const trimmed = text.trim();
+  const typed = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(trimmed);
+  const iso = typed ? `${typed[3]}-${typed[2]?.padStart(2, '0')}-${typed[1]?.padStart(2, '0')}` : trimmed;
+  return isTarih(iso) ? iso : undefined;
+}
