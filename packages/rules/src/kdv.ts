@@ -11,6 +11,7 @@ export const KDV_ORANLARI = [0, 1, 10, 20] as const;
  */
 export function splitKdv(brut: Kurus, oran: number): { matrah: Kurus; kdv: Kurus } {
   if (!Number.isInteger(oran) || oran < 0 || oran > 100) throw new RangeError(`not a KDV rate: ${oran}`);
-  const kdv = divideHalfUp(scaled(brut, 0) * oran, 100 + oran);
-  return { matrah: brut - kdv, kdv };
+  const whole = scaled(brut, 0);
+  const kdv = divideHalfUp(whole * oran, 100 + oran);
+  return { matrah: whole - kdv, kdv };
 }

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import vectors from '../test-data/test-vectors.json' with { type: 'json' };
+import { isIban, isTcKimlikNo, isVergiNo, maskTcKimlikNo } from './kimlik-no.ts';
+
+const checks = [
+  ['isTcKimlikNo', isTcKimlikNo, vectors.tckn],
+  ['isVergiNo', isVergiNo, vectors.vkn],
+  ['isIban', isIban, vectors.iban],
+] as const;
+
+describe.each(checks)('%s', (_, check, { gecerli, gecersiz }) => {
+  test.each(gecerli)('takes %s', (no) => expect(check(no)).toBe(true));
+  test.each(gecersiz)('refuses "%s"', (no) => expect(check(no)).toBe(false));
+
+  it('notices one mistyped digit', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...gecerli), fc.nat(), fc.integer({ min: 1, max: 9 }), (no, at, step) => {
+        // The letters of an IBAN are no digits to mistype.
+        const index = no.length === 26 ? 2 + (at % 24) : at % no.length;
+        const digit = (Number(no[index]) + step) % 10;
+        const mistyped = no.slice(0, index) + digit + no.slice(index + 1);
+        expect(check(mistyped)).toBe(false);
+      }),
+    );
+  });
+});
+
+test('the placeholder of e-Arşiv invoices is nobody', () => {
+  expect(isTcKimlikNo('11111111111')).toBe(false);
+});
+
+test('a masked number keeps three digits at each end', () => {
+  expect(maskTcKimlikNo('12345678901')).toBe('123*****901');
+  expect(maskTcKimlikNo('12345')).toBe('*****');
+  expect(maskTcKimlikNo('')).toBe('');
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import vectors from '../test-data/test-vectors.json' with { type: 'json' };
+import { compareTr, fold } from './metin.ts';
+
+describe('fold', () => {
+  test.each([
+    ...(vectors.katlama as [string, string][]),
+    ['  Ayşe \t  Nur ', 'ayse nur'],
+    ['Renée Müñoz', 'renee munoz'],
+    ['I\u0307pek', 'ipek'],
+    ['S\u0327u\u0308kru\u0308', 'sukru'],
+    ['', ''],
+  ])('"%s" is "%s"', (text, expected) => {
+    expect(fold(text)).toBe(expected);
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)));
+  });
+
+  it('meets a name however its letters were typed', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyzâîû '), maxLength: 30 });
+    fc.assert(
+      fc.property(letters, (text) => {
+        expect(fold(text.toLocaleUpperCase('tr'))).toBe(fold(text));
+        expect(fold(text.normalize('NFD'))).toBe(fold(text));
+        expect(fold(text)).toMatch(/^[a-z ]*$/);
+      }),
+    );
+  });
+});
+
+test('compareTr orders as a Turkish dictionary', () => {
+  expect(vectors.siralama.toReversed().toSorted(compareTr)).toEqual(vectors.siralama);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it, test } from 'vitest';
+import { canEdit, canMoveTo, occupiesSlot, RANDEVU_GECISLERI, RandevuDurumu } from './randevu.ts';
+
+const kodlar = Object.values(RandevuDurumu);
+
+describe('moves', () => {
+  it('go from every state to known states only, never to itself', () => {
+    expect(Object.keys(RANDEVU_GECISLERI).toSorted()).toEqual(kodlar.toSorted());
+    for (const from of kodlar) {
+      expect(kodlar).toEqual(expect.arrayContaining([...RANDEVU_GECISLERI[from]]));
+      expect(canMoveTo(from, from)).toBe(false);
+    }
+  });
+
+  it('lead from every state back to waiting', () => {
+    for (const start of kodlar) {
+      const reached = new Set([start]);
+      for (const from of reached) for (const to of RANDEVU_GECISLERI[from]) reached.add(to);
+      expect(reached).toContain('B');
+    }
+  });
+
+  it('close only what has come, and reopen it', () => {
+    expect(kodlar.filter((from) => canMoveTo(from, 'K'))).toEqual(['G']);
+    expect(canMoveTo('K', 'G')).toBe(true);
+    expect(canMoveTo('K', 'B')).toBe(false);
+  });
+});
+
+test('the called off, the postponed and the no-show free their time', () => {
+  expect(kodlar.filter(occupiesSlot)).toEqual(['B', 'O', 'G', 'K']);
+});
+
+test('only a closed one cannot be edited', () => {
+  expect(kodlar.filter((durum) => !canEdit(durum))).toEqual(['K']);
+});

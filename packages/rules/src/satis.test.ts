@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { KDV_ORANLARI } from './kdv.ts';
+import { canGiveIskonto, highestIskontoYuzdesi, priceSatis, settleSatis, type Iskonto, type SatisSatiri } from './satis.ts';
+
+const yok: Iskonto = { tip: 'tutar', deger: 0 };
+const tutar = (deger: number): Iskonto => ({ tip: 'tutar', deger });
+const oran = (deger: number): Iskonto => ({ tip: 'oran', deger });
+const satir = (changes: Partial<SatisSatiri> = {}): SatisSatiri => ({ adet: 1, birimFiyat: 100_00, kdv: 20, iskonto: yok, ...changes });
+
+const percent = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((hundredths) => oran(hundredths / 100));
+const anySatir = fc.record({
+  adet: fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1000),
+  birimFiyat: fc.nat({ max: 10_000_000 }),
+  kdv: fc.constantFrom(...KDV_ORANLARI),
+  iskonto: percent(100),
+});
+const anySatis = fc.record({ satirlar: fc.array(anySatir, { maxLength: 20 }), iskonto: percent(100) });
+
+describe('priceSatis', () => {
+  it('takes the line discount, then the discount on the whole, then the KDV', () => {
+    const priced = priceSatis({
+      satirlar: [satir({ adet: 2, birimFiyat: 150_00, iskonto: oran(10) }), satir({ birimFiyat: 80_00, kdv: 10 })],
+      iskonto: tutar(50_00),
+    });
+    // 270,00 and 80,00 are left; 50,00 splits into 38,57 and 11,43.
+    expect(priced).toEqual({
+      satirlar: [
+        { brut: 300_00, iskonto: 30_00, genelIskonto: 38_57, net: 231_43, matrah: 192_86, kdv: 38_57 },
+        { brut: 80_00, iskonto: 0, genelIskonto: 11_43, net: 68_57, matrah: 62_34, kdv: 6_23 },
+      ],
+      araToplam: 380_00,
+      iskontoToplam: 80_00,
+      toplam: 300_00,
+      kdvToplam: 44_80,
+    });
+  });
+
+  it('prices parts of a unit half-up', () => {
+    expect(priceSatis({ satirlar: [satir({ adet: 0.125, birimFiyat: 99_96 })], iskonto: yok }).toplam).toBe(12_50);
+  });
+
+  it('prices an empty sale at nothing', () => {
+    expect(priceSatis({ satirlar: [], iskonto: oran(10) })).toEqual({ satirlar: [], araToplam: 0, iskontoToplam: 0, toplam: 0, kdvToplam: 0 });
+  });
+
+  test.each([
+    ['a line discount above the line', [satir({ iskonto: tutar(100_01) })], yok],
+    ['a discount above what the lines leave', [satir({ iskonto: tutar(60_00) })], tutar(40_01)],
+    ['a percent above 100', [satir({ birimFiyat: 0, iskonto: oran(100.01) })], yok],
+    ['a negative discount', [satir({ iskonto: tutar(-1) })], yok],
+    ['a percent too small to move a kuruş below zero', [satir({ birimFiyat: 1, iskonto: oran(-0.01) })], yok],
+    ['half a kuruş', [satir({ iskonto: tutar(0.5) })], yok],
+    ['a price of half a kuruş', [satir({ birimFiyat: 0.5 })], yok],
+    ['a third decimal in a percent', [satir({ iskonto: oran(1.005) })], yok],
+    ['a fourth decimal in adet', [satir({ adet: 0.0005 })], yok],
+    ['a negative adet', [satir({ adet: -1 })], yok],
+    ['no number', [satir({ adet: Number.NaN })], yok],
+    ['an unknown rate', [satir({ kdv: -5 })], yok],
+  ])('refuses %s', (_, satirlar, iskonto) => {
+    expect(() => priceSatis({ satirlar, iskonto })).toThrow(RangeError);
+  });
+
+  it('sums every part to its whole, and nothing is negative', () => {
+    fc.assert(
+      fc.property(anySatis, (input) => {
+        const priced = priceSatis(input);
+        for (const line of priced.satirlar) {
+          expect(line.iskonto + line.genelIskonto + line.net).toBe(line.brut);
+          expect(line.matrah + line.kdv).toBe(line.net);
+          for (const amount of Object.values(line)) expect(amount).toBeGreaterThanOrEqual(0);
+        }
+        const total = (key: 'brut' | 'net' | 'kdv') => priced.satirlar.reduce((sum, line) => sum + line[key], 0);
+        expect(priced.araToplam).toBe(total('brut'));
+        expect(priced.toplam).toBe(total('net'));
+        expect(priced.kdvToplam).toBe(total('kdv'));
+        expect(priced.araToplam - priced.iskontoToplam).toBe(priced.toplam);
+      }),
+    );
+  });
+
+  it('takes a discount on the whole to the kuruş', () => {
+    fc.assert(
+      fc.property(fc.array(anySatir, { minLength: 1, maxLength: 20 }), fc.double({ min: 0, max: 1, noNaN: true }), (satirlar, part) => {
+        const before = priceSatis({ satirlar, iskonto: yok }).toplam;
+        const discount = Math.floor(before * part);
+        expect(priceSatis({ satirlar, iskonto: tutar(discount) }).toplam).toBe(before - discount);
+      }),
+    );
+  });
+});
+
+describe('highestIskontoYuzdesi', () => {
+  it('stacks the line and its share of the whole', () => {
+    const priced = priceSatis({ satirlar: [satir({ iskonto: oran(10) }), satir()], iskonto: oran(10) });
+    expect(highestIskontoYuzdesi(priced)).toBe(19);
+  });
+
+  it('is nothing for an empty or free sale', () => {
+    expect(highestIskontoYuzdesi(priceSatis({ satirlar: [], iskonto: yok }))).toBe(0);
+    expect(highestIskontoYuzdesi(priceSatis({ satirlar: [satir({ birimFiyat: 0 })], iskonto: yok }))).toBe(0);
+  });
+
+  it('has four decimals', () => {
+    expect(highestIskontoYuzdesi(priceSatis({ satirlar: [satir({ birimFiyat: 3, iskonto: tutar(1) })], iskonto: yok }))).toBe(33.3333);
+  });
+});
+
+describe('canGiveIskonto', () => {
+  const one = (iskonto: Iskonto) => priceSatis({ satirlar: [satir()], iskonto });
+
+  it('holds the limit', () => {
+    expect(canGiveIskonto(one(oran(10)), 10)).toBe(true);
+    expect(canGiveIskonto(one(tutar(10_02)), 10)).toBe(false);
+    expect(canGiveIskonto(one(oran(100)), 100)).toBe(true);
+  });
+
+  it('lets nobody without a limit give a kuruş', () => {
+    expect(canGiveIskonto(one(yok), 0)).toBe(true);
+    expect(canGiveIskonto(one(tutar(1)), 0)).toBe(false);
+  });
+
+  it('is not fooled by hiding the discount on one line of many', () => {
+    const priced = priceSatis({ satirlar: [satir({ iskonto: oran(50) }), ...Array.from({ length: 20 }, () => satir())], iskonto: yok });
+    expect(canGiveIskonto(priced, 20)).toBe(false);
+  });
+
+  it('never refuses exactly the limit because of rounding', () => {
+    fc.assert(
+      fc.property(fc.array(anySatir, { maxLength: 20 }), fc.integer({ min: 1, max: 10_000 }), fc.boolean(), (lines, hundredths, onWhole) => {
+        const limit = hundredths / 100;
+        const satirlar = lines.map((line) => ({ ...line, iskonto: onWhole ? yok : oran(limit) }));
+        expect(canGiveIskonto(priceSatis({ satirlar, iskonto: onWhole ? oran(limit) : yok }), limit)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('settleSatis', () => {
+  it('says what is taken and what is owed', () => {
+    expect(settleSatis(100_00, [30_00, 20_50])).toEqual({ alinan: 50_50, kalan: 49_50 });
+    expect(settleSatis(100_00, [])).toEqual({ alinan: 0, kalan: 100_00 });
+    expect(settleSatis(0, [0])).toEqual({ alinan: 0, kalan: 0 });
+  });
+
+  test.each([[[100_01]], [[-1, 5]], [[0.5]], [[Number.NaN]]])('refuses %j', (odemeler) => {
+    expect(() => settleSatis(100_00, odemeler)).toThrow(RangeError);
+  });
+});
