@@ -2,7 +2,8 @@
  * Text as it is searched: Turkish lower case, without dots, tails, hats or other marks, spaces collapsed and trimmed.
  * `fold('Şükrü  ÇAĞLAR')` is `sukru caglar`, and `IŞIL` meets `ışıl`.
  *
- * The server's SQL function must give the same text, step by step:
+ * The server's SQL function `katla` must give the same text, step by step. The spaces are listed, since `\s` means
+ * something else in each of the two:
  * ```sql
  * btrim(regexp_replace(
  *   translate(
