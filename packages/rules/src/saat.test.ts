@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { overlaps, slots, snap, toDakika, toSaat } from './saat.ts';
+import { isSaat, overlaps, slots, snap, toDakika, toSaat } from './saat.ts';
 
 const minute = fc.integer({ min: 0, max: 1440 });
 
@@ -11,11 +11,13 @@ describe('times', () => {
     ['23:59', 1439],
     ['24:00', 1440],
   ])('%s is minute %s', (saat, dakika) => {
+    expect(isSaat(saat)).toBe(true);
     expect(toDakika(saat)).toBe(dakika);
     expect(toSaat(dakika)).toBe(saat);
   });
 
   test.each(['', '9:00', '24:01', '12:60', '12:00:00', 'saat'])('"%s" is no time', (saat) => {
+    expect(isSaat(saat)).toBe(false);
     expect(() => toDakika(saat)).toThrow(RangeError);
   });
 

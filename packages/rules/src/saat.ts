@@ -3,12 +3,19 @@ const MINUTES_OF_DAY = 24 * 60;
 /** A stretch of a day in minutes since midnight: `baslangic` belongs to it, `bitis` does not. */
 export type SaatAraligi = { baslangic: number; bitis: number };
 
+const SAAT = /^([01]\d|2[0-3]):([0-5]\d)$|^24:00$/;
+
+/** Whether the text is a time of the day as `HH:mm`; `24:00` is its end. */
+export function isSaat(text: string): boolean {
+  return SAAT.test(text);
+}
+
 /**
  * `HH:mm` to minutes since midnight; `24:00`, the end of the day, is 1440.
  * @throws RangeError for anything else.
  */
 export function toDakika(saat: string): number {
-  const match = /^([01]\d|2[0-3]):([0-5]\d)$|^24:00$/.exec(saat);
+  const match = SAAT.exec(saat);
   if (!match) throw new RangeError(`not a time: ${saat}`);
   return match[1] === undefined ? MINUTES_OF_DAY : Number(match[1]) * 60 + Number(match[2]);
 }
