@@ -1,0 +1,48 @@
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import type { Passwords } from './passwords.ts';
+import { run } from './run.ts';
+import { INITIAL_SETTINGS } from './settings.ts';
+
+type Initialise = { directory: string; account: Account | undefined; binaries: Binaries; passwords: Passwords; log: (message: string) => void };
+
+/**
+ * Makes the database files with the role and the database `defter`, unless they are there.
+ * All of it happens in a folder beside, which gets its name at the very end: a folder of that name is always whole,
+ * and what a killed attempt left behind is thrown away.
+ */
+export async function initialise({ directory, account, binaries, passwords, log }: Initialise): Promise<void> {
+  if (existsSync(directory)) return;
+  log(`Making the database in ${directory}`);
+  const unfinished = `${directory}-setup`;
+  const data = join(unfinished, 'data');
+  const passwordFile = join(unfinished, 'superuser-password');
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, passwords.postgres, { mode: 0o600 });
+  if (account) for (const path of [unfinished, passwordFile]) chownSync(path, account.uid, account.gid);
+
+  const settings = Object.entries(INITIAL_SETTINGS).map(([name, value]) => `--set=${name}=${value}`);
+  await run(
+    binaries.initdb,
+    [
+      `--pgdata=${data}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--data-checksums',
+      '--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=tr-TR', ...settings,
+    ],
+    { account, cwd: unfinished },
+  );
+  // The single-user mode needs no port and no password; one statement a line.
+  const statements = [
+    `create role defter login createdb createrole password '${passwords.defter}'`,
+    'create database defter owner defter',
+  ];
+  await run(binaries.postgres, ['--single', '-D', data, '-c', 'exit_on_error=on', 'postgres'], {
+    account,
+    cwd: unfinished,
+    input: `${statements.join('\n')}\n`,
+  });
+  renameSync(data, directory);
+  rmSync(unfinished, { recursive: true });
+}

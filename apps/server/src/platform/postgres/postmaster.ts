@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeProcess, isAlive } from './processes.ts';
+
+/** The PostgreSQL server that holds a database folder, and the process of ours that started it, while that one lives. */
+export type Postmaster = { pid: number; port: number; owner: number | undefined };
+
+/** What the folder's postmaster.pid says; its lines are pid, folder, start time, port, …, and at last the state. */
+export function readPidFile(directory: string): { pid: number; port: number; isReady: boolean } | undefined {
+  const file = pidFile(directory);
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+}
+
+/**
+ * The server that holds the folder, if one does. Its process id may by now belong to somebody else's process, so it
+ * counts only when the command line names this very folder; a note that names a stranger is removed, because
+ * PostgreSQL itself would refuse to start beside it.
+ */
+export function findPostmaster(directory: string, log: (message: string) => void): Postmaster | undefined {
+  const noted = readPidFile(directory);
+  if (!noted || !isAlive(noted.pid)) return undefined;
+  const found = describeProcess(noted.pid);
+  if (found === undefined) return undefined;
+  if (!found.command.includes(`-D ${directory} `)) {
+    log(`Process ${noted.pid} is not the PostgreSQL of ${directory} any more: removing its postmaster.pid`);
+    rmSync(pidFile(directory), { force: true });
+    return undefined;
+  }
+  const owner = Number(/defter\.owner=(\d+)/.exec(found.command)?.[1]);
+  // An orphan is handed to another parent, so the parent is the owner for exactly as long as the owner lives.
+  return { pid: noted.pid, port: noted.port, owner: found.parent === owner ? owner : undefined };
+}
+
+function pidFile(directory: string): string {
+  return join(directory, 'postmaster.pid');
+}
