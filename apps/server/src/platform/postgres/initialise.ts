@@ -1,5 +1,5 @@
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Passwords } from './passwords.ts';
@@ -10,17 +10,20 @@ type Initialise = { directory: string; account: Account | undefined; binaries: B
 
 /**
  * Makes the database files with the role and the database `defter`, unless they are there.
- * All of it happens in a folder beside, which gets its name at the very end: a folder of that name is always whole,
- * and what a killed attempt left behind is thrown away.
+ * All of it happens in a folder beside, which gets its name at the very end: a folder of that name is always whole.
+ * What a killed attempt left behind is thrown away, and never written to again: its programs may still be running.
  */
 export async function initialise({ directory, account, binaries, passwords, log }: Initialise): Promise<void> {
+  const prefix = `${directory}-setup-`;
+  for (const name of readdirSync(dirname(directory)).filter((entry) => entry.startsWith(basename(prefix)))) {
+    log(`Removing ${name}, a database that was never finished`);
+    rmSync(join(dirname(directory), name), { recursive: true, force: true });
+  }
   if (existsSync(directory)) return;
   log(`Making the database in ${directory}`);
-  const unfinished = `${directory}-setup`;
+  const unfinished = mkdtempSync(prefix);
   const data = join(unfinished, 'data');
   const passwordFile = join(unfinished, 'superuser-password');
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
   writeFileSync(passwordFile, passwords.postgres, { mode: 0o600 });
   if (account) for (const path of [unfinished, passwordFile]) chownSync(path, account.uid, account.gid);
 

@@ -1,0 +1,65 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { constraintMessages } from './constraint-messages.ts';
+import { kotalar } from './kotalar.ts';
+import { registerMusteri } from './modules/musteri/routes.ts';
+import { createSessions } from './platform/auth/sessions.ts';
+import type { Clock } from './platform/clock.ts';
+import { createDatabase } from './platform/db/database.ts';
+import { createPool } from './platform/db/pool.ts';
+import { createEvents } from './platform/events/events.ts';
+import { registerEventStream } from './platform/events/stream.ts';
+import { createFolderStore } from './platform/files/file-store.ts';
+import { registerBodyParsers } from './platform/http/body.ts';
+import type { Platform } from './platform/http/context.ts';
+import { registerErrorHandler } from './platform/http/error-handler.ts';
+import { createLogger } from './platform/log.ts';
+
+const BODY_LIMIT = 25 * 1024 * 1024;
+
+export type App = { app: FastifyInstance; platform: Platform };
+
+/** Builds the whole server over a migrated database; it does not listen yet. */
+export async function createApp(config: Config, { url, clock }: { url: string; clock: Clock }): Promise<App> {
+  const log = createLogger(config);
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+  });
+  registerBodyParsers(app);
+  registerErrorHandler(app, constraintMessages);
+
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  const pool = createPool(url, { max: config.poolSize, onError });
+  const database = createDatabase(pool);
+  const events = await createEvents({ url, pool, onError });
+  const platform: Platform = {
+    app,
+    config,
+    database,
+    events,
+    sessions: createSessions(database),
+    files: createFolderStore(config.filesUrl),
+    clock,
+    kotalar,
+    constraintMessages,
+    served: [],
+  };
+  events.subscribe(({ bayiID, konular }) => {
+    // Rights or plan changed on some server: what is remembered of the sessions is no longer true.
+    if (konular.includes('personel') || konular.includes('*')) platform.sessions.forget(bayiID);
+  });
+
+  registerEventStream(platform);
+  registerMusteri(platform);
+
+  app.addHook('onClose', async () => {
+    await events.close();
+    await database.close();
+  });
+  return { app, platform };
+}

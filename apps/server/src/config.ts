@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+/** The settings of one server process; every one has its line in the README. */
+export type Config = Readonly<{
+  port: number;
+  dataDir: string;
+  /** Your own PostgreSQL; without it the embedded one is started. */
+  databaseUrl: string | undefined;
+  /** Connections to the database that one server holds at most. */
+  poolSize: number;
+  publicUrl: string;
+  filesUrl: string;
+  logLevel: string;
+  /** Base address of the SMS provider; without it texts wait in the outbox. */
+  smsUrl: string | undefined;
+  /** Addresses of the proxies in front (`loopback`, `10.0.0.0/8`, …); their word on the client's address is believed. */
+  trustProxy: string | false;
+}>;
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const Settings = z.object({
+  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number')), '4000'),
+  DATA_DIR: z._default(z.string(), 'data'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
+  PUBLIC_URL: z.optional(address),
+  FILES_URL: z.optional(z.url({ protocol: /^file$/, error: 'must be a file: address' })),
+  LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
+  SMS_URL: z.optional(address),
+  POOL_SIZE: z._default(z.string().check(z.regex(/^[1-9]\d?$/, 'must be from 1 to 99')), '20'),
+  TRUST_PROXY: z.optional(z.string()),
+});
+
+/** A setting that cannot be used; its message is the one sentence that the operator sees. */
+export class ConfigError extends Error {}
+
+/** Reads the environment, the only place that does. Throws ConfigError for the first wrong setting. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { success, data, error } = z.safeParse(Settings, given);
+  if (!success) {
+    const [issue] = error.issues;
+    throw new ConfigError(`The setting ${String(issue?.path[0])} cannot be used: ${issue?.message}.`);
+  }
+  const port = Number(data.PORT);
+  if (port > 65_535) throw new ConfigError('The setting PORT cannot be used: must be at most 65535.');
+  const dataDir = resolve(data.DATA_DIR);
+  return {
+    port,
+    dataDir,
+    databaseUrl: data.DATABASE_URL,
+    poolSize: Number(data.POOL_SIZE),
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${port}`,
+    filesUrl: data.FILES_URL ?? new URL(`file://${encodeURI(resolve(dataDir, 'files'))}/`).href,
+    logLevel: data.LOG_LEVEL,
+    smsUrl: data.SMS_URL,
+    trustProxy: data.TRUST_PROXY ?? false,
+  };
+}

@@ -1,0 +1,17 @@
+import type { ConstraintMessages } from './platform/errors/from-database.ts';
+
+/** What a broken constraint says to people. Its name is all that PostgreSQL tells. */
+export const constraintMessages: ConstraintMessages = {
+  kimlik_kullanici_adi_tekil: 'personelMevcut',
+  kimlik_cep_telefonu_tekil: 'personelMevcut',
+  kimlik_e_posta_tekil: 'personelMevcut',
+  musteri_dosya_no_tekil: 'dosyaNoKullanimda',
+  musteri_telefon_tekil: 'telefonBaskaMusteride',
+  ana_urun_adi_tekil: 'urunAdiMukerrer',
+  alt_urun_adi_tekil: 'urunAdiMukerrer',
+  randevu_cakismasi: 'ayniSaatteRandevu',
+  randevu_sure: 'bitisOnce',
+  satis_randevu_tekil: 'randevudaSatisVar',
+  satis_odeme_fazla: 'odemeFazla',
+  kasa_bir_kez_iptal: 'kayitDegismis',
+};

@@ -1,0 +1,168 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildBayi, buildMusteri, buildPersonel, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { useServer } from '../../../test/server.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+beforeAll(async () => {
+  bayi = await buildBayi(server);
+});
+
+const list = (query: object, jeton = bayi.jeton) => server.send(musteriCalls.list, { query }, { jeton });
+const get = (id: number, jeton = bayi.jeton) => server.send(musteriCalls.get, { params: { id } }, { jeton });
+const save = (musteri: object, rest: object = {}) =>
+  server.send(musteriCalls.create, { body: { musteri: { id: 0, ...musteri }, ...rest } }, { jeton: bayi.jeton });
+const update = (musteri: object, rest: object = {}) =>
+  server.send(musteriCalls.update, { body: { musteri, ...rest } }, { jeton: bayi.jeton });
+
+describe('the list', () => {
+  it.each(['IŞIK', 'ışık', 'isik', 'Işık', 'işik', 'işık aslı'])('finds Aslı Işık by "%s"', async (ara) => {
+    const own = await buildBayi(server);
+    await buildMusteri(server, own, { ad: 'Aslı', soyad: 'Işık' });
+    await buildMusteri(server, own, { ad: 'Can', soyad: 'Kaya' });
+    const { liste, toplamKayit } = await list({ ara }, own.jeton);
+    expect(toplamKayit).toBe(1);
+    expect(liste[0]?.adSoyad).toBe('Aslı Işık');
+  });
+
+  it('finds by phone however it is typed, and by file number', async () => {
+    const own = await buildBayi(server);
+    await buildMusteri(server, own, { telefon: '+905321234567', dosyaNo: '2024-17' });
+    await buildMusteri(server, own);
+    for (const ara of ['0532 123', '532123', '+90 532 123 45 67', '(0532) 123-45-67', '2024-17']) {
+      expect((await list({ ara }, own.jeton)).toplamKayit, ara).toBe(1);
+    }
+  });
+
+  it('takes % and _ as the characters they are', async () => {
+    expect((await list({ ara: '%' })).toplamKayit).toBe(0);
+    expect((await list({ ara: '_' })).toplamKayit).toBe(0);
+  });
+
+  it('sorts as a Turkish dictionary does and pages without overlap', async () => {
+    const own = await buildBayi(server);
+    for (const ad of ['Çağla', 'Can', 'İpek', 'Ilgın', 'Şule', 'Su']) await buildMusteri(server, own, { ad });
+    const pages = [1, 2, 3].map((sayfa) => list({ sayfa, sayfaBoyutu: 2 }, own.jeton));
+    const adlar = (await Promise.all(pages)).flatMap(({ liste }) => liste.map(({ ad }) => ad));
+    expect(adlar).toEqual(['Can', 'Çağla', 'Ilgın', 'İpek', 'Su', 'Şule']);
+    const tersten = await list({ sirala: '-ad' }, own.jeton);
+    expect(tersten.liste.map(({ ad }) => ad)).toEqual(adlar.toReversed());
+  });
+
+  it('refuses a column that the list does not name', async () => {
+    const reply = await list({ sirala: 'id; drop table musteri' });
+    expect(reply).toMatchObject({ status: 422, alanlar: { sirala: 'secimGecersiz' } });
+  });
+
+  it('hides the middle of the phone from those who may not see contact data', async () => {
+    const { telefon } = await buildMusteri(server, bayi);
+    const { jeton } = await buildPersonel(server, bayi, ['musteriGoruntule']);
+    const { liste } = await list({ ara: telefon }, jeton);
+    expect(liste[0]?.telefon).not.toContain(telefon.slice(4, -2));
+    expect(liste[0]?.telefon).toContain('*');
+  });
+});
+
+describe('saving', () => {
+  it('keeps person, phones, addresses and what else is known in one go', async () => {
+    const telefon = buildTelefon();
+    const { id } = await save(
+      { ad: ' Ayşe ', soyad: 'Kaya', dogumTarihi: '1990-02-30', tcKimlikNo: '10000000146' },
+      {
+        musteriTelefon: [{ telefon: buildTelefon() }, { telefon, varsayilanMi: true }],
+        adresler: [{ baslik: 'Ev', adres: 'Lale Sokak 3', ilID: 34 }],
+        digerBilgiler: { babaAdi: 'Ali' },
+      },
+    );
+    const { musteri } = await get(id);
+    expect(musteri).toMatchObject({ ad: 'Ayşe', soyad: 'Kaya', tcKimlikNo: '10000000146', bakiye: 0 });
+    // spec 1§5: an invalid date is saved as none
+    expect(musteri.dogumTarihi).toBeNull();
+    expect(musteri.telefonlar).toHaveLength(2);
+    expect(musteri.telefonlar[0]).toMatchObject({ telefon, varsayilanMi: true });
+    const jeton = bayi.jeton;
+    expect((await server.send(musteriCalls.adresler, { params: { id } }, { jeton })).liste).toHaveLength(1);
+    const { digerBilgiler } = await server.send(musteriCalls.digerBilgiler, { params: { id } }, { jeton });
+    expect(digerBilgiler.babaAdi).toBe('Ali');
+  });
+
+  it('names the field and the reason of everything that is wrong', async () => {
+    const reply = await save({ ad: '', tcKimlikNo: '12345678901', email: 'yok' }, { musteriTelefon: [{ telefon: '123' }] });
+    expect(reply).toMatchObject({
+      status: 422,
+      message: 'alanlarHatali',
+      alanlar: {
+        'musteri.ad': 'zorunluAlan',
+        'musteri.tcKimlikNo': 'tcKimlikNoGecersiz',
+        'musteri.email': 'ePostaGecersiz',
+        'musteriTelefon.0.telefon': 'telefonGecersiz',
+      },
+    });
+  });
+
+  it('names the customer who has the phone already, and saves nothing', async () => {
+    const { id, telefon } = await buildMusteri(server, bayi, { ad: 'Selin', soyad: 'Demir' });
+    const before = (await list({ durum: 'tumu' })).toplamKayit;
+    const reply = await save({ ad: 'Başka' }, { musteriTelefon: [{ telefon }] });
+    expect(reply).toMatchObject({ status: 409, message: 'telefonBaskaMusteride', veri: { musteri: 'Selin Demir', musteriID: id } });
+    expect((await list({ durum: 'tumu' })).toplamKayit).toBe(before);
+  });
+
+  it('refuses a file number that another customer has', async () => {
+    await save({ ad: 'Bir', dosyaNo: 'D-1' });
+    expect(await save({ ad: 'İki', dosyaNo: 'D-1' })).toMatchObject({ status: 409, message: 'dosyaNoKullanimda' });
+  });
+
+  it('tells the second of two people who change the same customer', async () => {
+    const { id } = await buildMusteri(server, bayi);
+    const { musteri } = await get(id);
+    expect((await update({ id, surum: musteri.surum, ad: 'İlk' })).status).toBe(200);
+    expect(await update({ id, surum: musteri.surum, ad: 'Son' })).toMatchObject({ status: 409, message: 'kayitDegismis' });
+    expect((await get(id)).musteri.ad).toBe('İlk');
+  });
+
+  it('finds a changed customer by the new name only', async () => {
+    const { id } = await save({ ad: 'Eskiad' });
+    await update({ id, ad: 'Yeniad' });
+    expect((await list({ ara: 'eskiad' })).toplamKayit).toBe(0);
+    expect((await list({ ara: 'yeniad' })).toplamKayit).toBe(1);
+  });
+});
+
+describe('phones', () => {
+  it('gives the default to another phone when it is removed', async () => {
+    const { id } = await save({ ad: 'Tel' }, { musteriTelefon: [{ telefon: buildTelefon() }, { telefon: buildTelefon() }] });
+    const { musteri } = await get(id);
+    const [first, second] = musteri.telefonlar;
+    expect(first?.varsayilanMi).toBe(true);
+    await server.send(musteriCalls.removeTelefon, { body: { id: first!.id } }, { jeton: bayi.jeton });
+    expect((await get(id)).musteri.telefonlar).toEqual([{ ...second, varsayilanMi: true }]);
+  });
+});
+
+describe('deactivating', () => {
+  it('hides the customer from the list and brings it back', async () => {
+    const { id } = await save({ ad: 'Pasif' });
+    await server.send(musteriCalls.remove, { body: { id } }, { jeton: bayi.jeton });
+    expect((await list({ ara: 'Pasif' })).toplamKayit).toBe(0);
+    expect((await list({ ara: 'Pasif', durum: 'pasif' })).toplamKayit).toBe(1);
+    await server.send(musteriCalls.aktifEt, { body: { id } }, { jeton: bayi.jeton });
+    expect((await list({ ara: 'Pasif' })).toplamKayit).toBe(1);
+  });
+});
+
+it('proposes the next plain file number', async () => {
+  const own = await buildBayi(server);
+  const son = async () => (await server.send(musteriCalls.sonDosyaNo, {}, { jeton: own.jeton })).specialData;
+  expect(await son()).toBe('1');
+  await buildMusteri(server, own, { dosyaNo: '41' });
+  await buildMusteri(server, own, { dosyaNo: 'X-900' });
+  expect(await son()).toBe('42');
+});
+
+it('makes a customer from an appointment with name and phone', async () => {
+  const telefon = buildTelefon();
+  const { id } = await server.send(musteriCalls.createFromRandevu, { body: { ad: 'Hızlı', telefon } }, { jeton: bayi.jeton });
+  expect((await get(id)).musteri.telefonlar[0]).toMatchObject({ telefon, varsayilanMi: true });
+});

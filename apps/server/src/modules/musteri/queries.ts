@@ -1,0 +1,131 @@
+import type { musteriCalls } from '@defter/contract/musteri.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { pageOf } from '../../platform/db/page.ts';
+import { found } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { RawJson } from '../../platform/http/reply.ts';
+import { telefonColumn } from './telefon-column.ts';
+
+type GetContext = Context<typeof musteriCalls.get>;
+
+/** One customer with phones, balance and the visits around today. */
+export async function getMusteri({ tx, params, oturum, clock }: GetContext) {
+  const simdi = clock.wallClock();
+  const { rows } = await sql<{ musteri: string }>`
+    select row_to_json(satir)::text as musteri from (
+      select m.id, m.guid, m.surum, m.grup_id as "grupID", m.tur_id as "turID", m.firma_tipi_id as "firmaTipiID",
+        m.il_id as "ilID", m.ilce_id as "ilceID", m.uyruk_id as "uyrukID", m.ad, m.soyad,
+        concat_ws(' ', m.ad, m.soyad) as "adSoyad", m.email, m.cinsiyet, m.medeni_hali as "medeniHali",
+        m.dogum_tarihi as "dogumTarihi", m.evlilik_yil_donumu as "evlilikYilDonumu", m.tc_kimlik_no as "tcKimlikNo",
+        m.pasaport_no as "pasaportNo", m.firma, m.vergi_dairesi as "vergiDairesi", m.vergi_no as "vergiNo",
+        m.dosya_no as "dosyaNo", m.kart_no as "kartNo", m.ozel_kod as "ozelKod", m.aciklama,
+        g.adi as "grupAdi", il.ad as "ilAdi", ilce.ad as "ilceAdi",
+        m.kayit_eden_personel_id as "kayitEdenPersonelID", m.kayit_tarihi as "kayitTarihi", m.aktif_mi as "aktifMi",
+        (select coalesce(sum(c.borc - c.alacak), 0) from cari_hareket c
+          where c.bayi_id = m.bayi_id and c.musteri_id = m.id) as bakiye,
+        (select max(r.baslangic) from randevu r where r.bayi_id = m.bayi_id and r.musteri_id = m.id
+          and r.silindi is null and r.durum in ('G', 'K') and r.baslangic <= ${simdi}::timestamp) as "sonZiyaret",
+        (select min(r.baslangic) from randevu r where r.bayi_id = m.bayi_id and r.musteri_id = m.id
+          and r.silindi is null and r.durum in ('B', 'O') and r.baslangic > ${simdi}::timestamp) as "siradakiRandevu",
+        (select coalesce(json_agg(json_build_object('id', t.id, 'telefon', ${telefonColumn(oturum)},
+            'varsayilanMi', t.varsayilan_mi, 'aciklama', t.aciklama) order by t.varsayilan_mi desc, t.id), '[]')
+          from musteri_telefon t where t.bayi_id = m.bayi_id and t.musteri_id = m.id) as telefonlar
+      from musteri m
+      left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id
+      left join il on il.id = m.il_id
+      left join ilce on ilce.id = m.ilce_id
+      where m.id = ${params.id}
+    ) satir`.execute(tx);
+  return new RawJson({ musteri: found(rows[0]).musteri });
+}
+
+/** Refuses the id of another bayi, or of nobody, before its parts are read. */
+async function requireMusteri(tx: Tx, id: number): Promise<void> {
+  found(await tx.selectFrom('musteri').select('id').where('id', '=', id).executeTakeFirst());
+}
+
+export async function listTelefonlar({ tx, params, oturum }: Context<typeof musteriCalls.telefonlar>) {
+  await requireMusteri(tx, params.id);
+  const liste = await tx
+    .selectFrom('musteri_telefon as t')
+    .where('t.musteri_id', '=', params.id)
+    .select(['t.id', telefonColumn(oturum).$castTo<string>().as('telefon'), 't.varsayilan_mi as varsayilanMi', 't.aciklama'])
+    .orderBy('t.varsayilan_mi', 'desc')
+    .orderBy('t.id')
+    .execute();
+  return { liste };
+}
+
+export async function listAdresler({ tx, params }: Context<typeof musteriCalls.adresler>) {
+  await requireMusteri(tx, params.id);
+  const liste = await tx
+    .selectFrom('musteri_adres')
+    .where('musteri_id', '=', params.id)
+    .select(['id', 'baslik', 'adres', 'il_id as ilID', 'ilce_id as ilceID', 'posta_kodu as postaKodu'])
+    .orderBy('id')
+    .execute();
+  return { liste };
+}
+
+export async function getDigerBilgiler({ tx, params }: Context<typeof musteriCalls.digerBilgiler>) {
+  const digerBilgiler = await tx
+    .selectFrom('musteri')
+    .where('id', '=', params.id)
+    .select([
+      'meslek_id as meslekID',
+      'nereden_duydunuz_id as neredenDuydunuzID',
+      'tavsiye_eden_id as tavsiyeEdenID',
+      'ozel_durum_id as ozelDurumID',
+      'hasta_turu_id as hastaTuruID',
+      'baba_adi as babaAdi',
+      'diger_aciklama as aciklama',
+    ])
+    .executeTakeFirst();
+  return { digerBilgiler: found(digerBilgiler) };
+}
+
+/** The next free file number: one above the highest that is a plain number (spec 1§7). */
+export async function findSonDosyaNo({ tx }: Context<typeof musteriCalls.sonDosyaNo>) {
+  const { rows } = await sql<{ son: number | null }>`
+    select max(dosya_no::bigint) as son from musteri where dosya_no ~ '^[0-9]{1,15}$'`.execute(tx);
+  return { specialData: String((rows[0]?.son ?? 0) + 1) };
+}
+
+export async function listGruplar({ tx }: Context<typeof musteriCalls.gruplar>) {
+  const liste = await tx
+    .selectFrom('musteri_grubu')
+    .select(['id', 'adi', 'iskonto', 'aktif_mi as aktifMi'])
+    .orderBy('id')
+    .execute();
+  return { liste };
+}
+
+/** Appointments, sales and payments of a customer as one line of time, newest first. */
+export async function listZamanCizgisi({ tx, params, query }: Context<typeof musteriCalls.zamanCizgisi>) {
+  await requireMusteri(tx, params.id);
+  const olaylar = sql`
+    select 'randevu' as tur, r.id, r.baslangic as zaman, r.durum::text as durum, null::numeric as tutar,
+      coalesce((select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet h
+        join alt_urun u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
+        where h.bayi_id = r.bayi_id and h.randevu_id = r.id), '') as baslik
+    from randevu r where r.musteri_id = ${params.id} and r.silindi is null
+    union all
+    select 'satis', s.id, s.tarih + (s.kayit_zamani at time zone 'Europe/Istanbul')::time,
+      case when s.iptal_zamani is null then null else 'iptal' end, s.toplam_tutar,
+      coalesce((select string_agg(i.adi, ', ' order by i.sira) from satis_icerik i
+        where i.bayi_id = s.bayi_id and i.satis_id = s.id), '')
+    from satis s where s.musteri_id = ${params.id}
+    union all
+    select 'odeme', o.satis_id, o.tarih + (o.kayit_zamani at time zone 'Europe/Istanbul')::time,
+      case when o.iptal_zamani is null then null else 'iptal' end, o.tutar, k.adi
+    from satis_odeme o
+    join satis s on s.bayi_id = o.bayi_id and s.id = o.satis_id
+    join odeme_sekli k on k.bayi_id = o.bayi_id and k.id = o.odeme_sekli_id
+    where s.musteri_id = ${params.id}`;
+  const { rows } = await sql<{ liste: string; toplam: string }>`
+    with olay as (${olaylar})
+    select (select count(*) from olay)::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
+    from (select * from olay order by zaman desc, tur, id desc ${pageOf(query)}) satir`.execute(tx);
+  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+}

@@ -1,0 +1,35 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import type { Platform } from '../../platform/http/context.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { createMusteriFromRandevu } from './create-from-randevu.ts';
+import { listMusteriler } from './list-musteriler.ts';
+import {
+  findSonDosyaNo,
+  getDigerBilgiler,
+  getMusteri,
+  listAdresler,
+  listGruplar,
+  listTelefonlar,
+  listZamanCizgisi,
+} from './queries.ts';
+import { removeAdres, removeTelefon } from './remove-iletisim.ts';
+import { saveMusteri } from './save-musteri.ts';
+import { activateMusteri, deactivateMusteri } from './set-aktif.ts';
+
+export function registerMusteri(platform: Platform): void {
+  serve(platform, musteriCalls.list, listMusteriler);
+  serve(platform, musteriCalls.sonDosyaNo, findSonDosyaNo);
+  serve(platform, musteriCalls.get, getMusteri);
+  serve(platform, musteriCalls.zamanCizgisi, listZamanCizgisi);
+  serve(platform, musteriCalls.telefonlar, listTelefonlar);
+  serve(platform, musteriCalls.adresler, listAdresler);
+  serve(platform, musteriCalls.digerBilgiler, getDigerBilgiler);
+  serve(platform, musteriCalls.gruplar, listGruplar);
+  serve(platform, musteriCalls.create, saveMusteri);
+  serve(platform, musteriCalls.update, saveMusteri);
+  serve(platform, musteriCalls.createFromRandevu, createMusteriFromRandevu);
+  serve(platform, musteriCalls.remove, deactivateMusteri);
+  serve(platform, musteriCalls.aktifEt, activateMusteri);
+  serve(platform, musteriCalls.removeTelefon, removeTelefon);
+  serve(platform, musteriCalls.removeAdres, removeAdres);
+}

@@ -1,0 +1,25 @@
+import type { BodyOf } from '@defter/contract/call.ts';
+import type { musteriCalls } from '@defter/contract/musteri.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+
+type Adresler = NonNullable<BodyOf<typeof musteriCalls.create>['adresler']>;
+
+const COLUMNS = sql`y (id bigint, baslik text, adres text, "ilID" bigint, "ilceID" bigint, "postaKodu" text)`;
+
+/** Adds and changes addresses. */
+export async function saveAdresler(tx: Tx, musteriID: number, adresler: Adresler): Promise<void> {
+  if (adresler.length === 0) return;
+  const satirlar = JSON.stringify(adresler);
+  const changed = await sql`
+    update musteri_adres a set baslik = y.baslik, adres = y.adres, il_id = y."ilID", ilce_id = y."ilceID",
+      posta_kodu = y."postaKodu"
+    from json_to_recordset(${satirlar}::json) as ${COLUMNS}
+    where a.id = y.id and a.musteri_id = ${musteriID}`.execute(tx);
+  if (Number(changed.numAffectedRows) < adresler.filter(({ id }) => id > 0).length) throw new Hata('bulunamadi');
+  await sql`
+    insert into musteri_adres (musteri_id, baslik, adres, il_id, ilce_id, posta_kodu)
+    select ${musteriID}::bigint, baslik, adres, "ilID", "ilceID", "postaKodu"
+    from json_to_recordset(${satirlar}::json) as ${COLUMNS} where coalesce(id, 0) = 0`.execute(tx);
+}

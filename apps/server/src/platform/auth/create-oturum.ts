@@ -1,0 +1,21 @@
+import type { Tx } from '../db/connection.ts';
+import { createJeton, OTURUM_GUN } from './oturum.ts';
+
+type YeniOturum = { bayiID: number; personelID: number; cihaz: string; ip: string };
+
+/** Opens a session of 30 days and returns its token, which is kept nowhere but with the person. */
+export async function createOturum(tx: Tx, { bayiID, personelID, cihaz, ip }: YeniOturum): Promise<string> {
+  const { jeton, ozet } = createJeton();
+  await tx
+    .insertInto('oturum')
+    .values({
+      jeton_ozeti: ozet,
+      bayi_id: bayiID,
+      personel_id: personelID,
+      cihaz,
+      ip,
+      son_kullanma: new Date(Date.now() + OTURUM_GUN * 86_400_000).toISOString(),
+    })
+    .execute();
+  return jeton;
+}

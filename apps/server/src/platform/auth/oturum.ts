@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
+
+/** Who is asking: the person behind a session, with everything that deciding about a call needs. */
+export type Oturum = {
+  id: string;
+  bayiID: number;
+  personelID: number;
+  yetkiler: ReadonlySet<Yetki | RaporYetkisi>;
+  /** The highest discount this person may give, in percent. */
+  iskontoYuzdesi: number;
+  paket: { bitis: string; personelSinir: number | null; randevuSinir: number | null; satisModulu: boolean };
+};
+
+export const OTURUM_GUN = 30;
+
+/** An opaque random token and what of it is stored. */
+export function createJeton(): { jeton: string; ozet: Buffer } {
+  const jeton = randomBytes(32).toString('base64url');
+  return { jeton, ozet: hashJeton(jeton) };
+}
+
+export const hashJeton = (jeton: string): Buffer => createHash('sha256').update(jeton).digest();

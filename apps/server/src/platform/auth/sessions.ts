@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
+import type { Database } from '../db/database.ts';
+import { inBayi } from '../db/scope.ts';
+import { hashJeton, type Oturum } from './oturum.ts';
+
+/** How long a session is believed without asking again; changes reach the cache sooner, by notice. */
+const CACHE_MS = 60_000;
+const CACHE_SIZE = 10_000;
+
+export type Sessions = {
+  /** The session of a token, or undefined when there is none, it was ended, or it ran out. */
+  find(jeton: string): Promise<Oturum | undefined>;
+  /** Forgets what is known of a bayi's sessions: rights changed, a session was ended. */
+  forget(bayiID: number): void;
+};
+
+type Cached = { oturum: Oturum; until: number };
+
+export function createSessions(database: Database): Sessions {
+  const cache = new Map<string, Cached>();
+  return {
+    async find(jeton) {
+      const key = hashJeton(jeton).toString('base64');
+      const known = cache.get(key);
+      if (known && known.until > Date.now()) return known.oturum;
+      cache.delete(key);
+      const oturum = await load(database, jeton);
+      if (!oturum) return undefined;
+      if (cache.size >= CACHE_SIZE) cache.clear();
+      cache.set(key, { oturum, until: Date.now() + CACHE_MS });
+      return oturum;
+    },
+    forget(bayiID) {
+      for (const [key, { oturum }] of cache) if (oturum.bayiID === bayiID) cache.delete(key);
+    },
+  };
+}
+
+/** Reads the session and slides its 30 days; the cache keeps this to once a minute. */
+async function load(database: Database, jeton: string): Promise<Oturum | undefined> {
+  return database.system(async (tx) => {
+    const { rows } = await sql<{ id: string; bayi_id: number; personel_id: number }>`
+      update oturum o set
+        son_gorulme = now(),
+        son_kullanma = now() + interval '30 days'
+      from kimlik k
+      where o.jeton_ozeti = ${hashJeton(jeton)} and o.son_kullanma > now()
+        and k.bayi_id = o.bayi_id and k.personel_id = o.personel_id and k.aktif
+      returning o.id, o.bayi_id, o.personel_id`.execute(tx);
+    const row = rows[0];
+    return row && inBayi(tx, row.bayi_id, () => loadOturum(tx, row));
+  });
+}
+
+type Row = { id: string; bayi_id: number; personel_id: number };
+
+async function loadOturum(tx: Parameters<Parameters<Database['system']>[0]>[0], row: Row): Promise<Oturum | undefined> {
+  const person = await tx
+    .selectFrom('personel')
+    .innerJoin('bayi', 'bayi.id', 'personel.bayi_id')
+    .innerJoin('paket', 'paket.id', 'bayi.paket_id')
+    .where('personel.id', '=', row.personel_id)
+    .where('personel.bayi_id', '=', row.bayi_id)
+    .where('personel.calisiyor_mu', '=', true)
+    .select([
+      'personel.yetkiler',
+      'personel.rapor_yetkileri',
+      'personel.iskonto_yuzdesi',
+      'bayi.paket_bitis',
+      'paket.personel_sinir',
+      'paket.randevu_sinir',
+      'paket.satis_modulu',
+    ])
+    .executeTakeFirst();
+  if (!person) return undefined;
+  return {
+    id: row.id,
+    bayiID: row.bayi_id,
+    personelID: row.personel_id,
+    yetkiler: new Set([...person.yetkiler, ...person.rapor_yetkileri] as (Yetki | RaporYetkisi)[]),
+    iskontoYuzdesi: person.iskonto_yuzdesi,
+    paket: {
+      bitis: person.paket_bitis,
+      personelSinir: person.personel_sinir,
+      randevuSinir: person.randevu_sinir,
+      satisModulu: person.satis_modulu,
+    },
+  };
+}

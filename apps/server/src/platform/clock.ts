@@ -1,0 +1,16 @@
+/** Time as a dependency: tests stand on a fixed day. Wall-clock values are those of Europe/Istanbul. */
+export type Clock = {
+  now(): Date;
+  /** `YYYY-MM-DD` of today at the desk. */
+  today(): string;
+  /** `YYYY-MM-DD HH:mm:ss` at the desk. */
+  wallClock(): string;
+};
+
+const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul', dateStyle: 'short', timeStyle: 'medium' });
+
+/** A clock over any source of time; the system's by default. */
+export function createClock(now: () => Date = () => new Date()): Clock {
+  const wallClock = () => wall.format(now());
+  return { now, wallClock, today: () => wallClock().slice(0, 10) };
+}

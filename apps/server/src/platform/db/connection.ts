@@ -1,0 +1,85 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type pg from 'pg';
+import type { DB } from './types.ts';
+
+/** The database as a handler sees it: one connection inside one transaction. */
+export type Tx = Kysely<DB>;
+
+const MAX_NAMED = 2000;
+const names = new Map<string, string>();
+
+/** A name for a statement's text, so that PostgreSQL plans it once a connection and not once a call. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= MAX_NAMED) return known;
+  const name = `s${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+class Connection implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const name = nameOf(sql);
+    const result = await this.#client.query({ ...(name && { name }), text: sql, values: [...parameters] });
+    return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
+  }
+
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Streaming is not supported');
+  }
+}
+
+class OneConnectionDriver implements Driver {
+  readonly #connection: Connection;
+
+  constructor(client: pg.PoolClient) {
+    this.#connection = new Connection(client);
+  }
+
+  async init() {}
+  async acquireConnection() {
+    return this.#connection;
+  }
+  async releaseConnection() {}
+  async destroy() {}
+  // The transaction is the platform's, not Kysely's: a handler cannot begin one of its own.
+  async beginTransaction() {
+    throw new Error('A request is one transaction already');
+  }
+  async commitTransaction() {}
+  async rollbackTransaction() {}
+}
+
+const cache = new WeakMap<pg.PoolClient, Tx>();
+
+/** The query builder over one pooled connection; made once a connection, because making it is not free. */
+export function builderFor(client: pg.PoolClient): Tx {
+  let builder = cache.get(client);
+  if (!builder) {
+    const dialect: Dialect = {
+      createDriver: () => new OneConnectionDriver(client),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+    };
+    builder = new Kysely<DB>({ dialect });
+    cache.set(client, builder);
+  }
+  return builder;
+}

@@ -1,0 +1,88 @@
+import type pg from 'pg';
+import { isRetryable } from '../errors/from-database.ts';
+import { builderFor, type Tx } from './connection.ts';
+
+/** On whose behalf a transaction runs; without it, it sees no bayi's table at all. */
+export type Scope = { bayiID: number; personelID: number };
+
+export type Database = {
+  /** One transaction for a bayi; writes are awaited to disk before it resolves. Retried on deadlock. */
+  write<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** A read-only transaction for a bayi; resolves with the result, without waiting for its end. */
+  read<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** A transaction of the house itself (signing in, registering): only tables that belong to no bayi. */
+  system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+};
+
+const ATTEMPTS = 3;
+
+/** Scope as settings of the transaction only, so that any pooler in front is safe (ARCHITECTURE §5). */
+const settings = ({ bayiID, personelID }: Scope) =>
+  `set local role defter_istek;set local app.bayi=${Math.trunc(bayiID)};set local app.personel=${Math.trunc(personelID)}`;
+
+export function createDatabase(pool: pg.Pool): Database {
+  return {
+    pool,
+    write: (scope, work) => retried(() => transaction(pool, `begin;${settings(scope)}`, work, true)),
+    read: (scope, work) => transaction(pool, `begin read only;${settings(scope)}`, work, false),
+    system: (work) => retried(() => transaction(pool, 'begin', work, true)),
+    close: () => pool.end(),
+  };
+}
+
+async function retried<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>, durable: boolean): Promise<T> {
+  const client = await pool.connect();
+  // Sent, not awaited: the first statement travels with it. Should it fail, every later statement is
+  // refused by row-level security or by the missing role, and the failure is thrown below.
+  const begun = client.query(begin);
+  begun.catch(() => {});
+  let result: T;
+  try {
+    result = await work(builderFor(client));
+    await begun;
+  } catch (error) {
+    await rollback(client);
+    throw error;
+  }
+  const committed = commit(client);
+  if (durable) await committed;
+  else committed.catch(() => {});
+  return result;
+}
+
+/** Ends the transaction and gives the connection back, whatever the outcome. */
+async function commit(client: pg.PoolClient): Promise<void> {
+  let committed = false;
+  try {
+    const { command } = await client.query('commit');
+    // PostgreSQL answers the commit of a failed transaction with ROLLBACK and no error.
+    committed = command === 'COMMIT';
+    if (!committed) throw new Error('The transaction was rolled back');
+  } finally {
+    client.release(!committed);
+  }
+}
+
+async function rollback(client: pg.PoolClient): Promise<void> {
+  let usable = false;
+  try {
+    await client.query('rollback');
+    usable = true;
+  } catch {
+    // The connection is gone, and the transaction with it: the error that led here is the one to tell.
+  } finally {
+    client.release(!usable);
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+
+const FOLDER = new URL('../../../migrations/', import.meta.url);
+/** One migration at a time, however many servers start at once; the number only has to be ours. */
+const LOCK = 4_206_251;
+
+/** The database cannot be used by this program; the message is the operator's one sentence. */
+export class SchemaError extends Error {}
+
+type Migration = { name: string; text: string; hash: string };
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, FOLDER), 'utf8');
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/** The name of the newest migration of this program: the version of its schema. */
+export async function schemaVersion(): Promise<string> {
+  return (await readMigrations()).at(-1)?.name ?? '';
+}
+
+/**
+ * Brings the database up to this program's schema, each migration in a transaction of its own.
+ * Throws SchemaError when the database is newer than the program or an applied migration was edited.
+ * @returns the names that were applied now.
+ */
+export async function migrate(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, application_name: 'defter migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    return await applyMissing(client, await readMigrations());
+  } finally {
+    await client.end();
+  }
+}
+
+async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  await client.query(
+    'create table if not exists goc (ad text primary key, ozet text not null, zaman timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ ad: string; ozet: string }>('select ad, ozet from goc order by ad');
+  const applied = new Map(rows.map(({ ad, ozet }) => [ad, ozet]));
+  refuseForeign(applied, migrations);
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  for (const { name, text, hash } of missing) {
+    await client.query('begin');
+    try {
+      await client.query(text);
+      await client.query('insert into goc (ad, ozet) values ($1, $2)', [name, hash]);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback');
+      throw new SchemaError(`The migration ${name} failed: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return missing.map(({ name }) => name);
+}
+
+function refuseForeign(applied: Map<string, string>, migrations: Migration[]): void {
+  const own = new Map(migrations.map(({ name, hash }) => [name, hash]));
+  for (const [name, hash] of applied) {
+    if (!own.has(name)) throw new SchemaError(`The database is newer than this program (it has ${name}). Start the newer version.`);
+    if (own.get(name) !== hash) throw new SchemaError(`The migration ${name} was changed after it had been applied to this database.`);
+  }
+}

@@ -1,0 +1,36 @@
+import pg from 'pg';
+
+/*
+ * How PostgreSQL's values arrive: ids and money as numbers, dates as 'YYYY-MM-DD', wall-clock times as
+ * 'YYYY-MM-DD HH:mm:ss', moments as ISO texts. No Date objects: a day has no time zone.
+ */
+const parsers: Record<number, (text: string) => unknown> = {
+  20: Number, // int8
+  1700: Number, // numeric
+  1082: String, // date
+  1083: (text) => text.slice(0, 5), // time
+  1114: String, // timestamp
+  1184: (text) => new Date(text).toISOString(), // timestamptz
+};
+
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+} as pg.CustomTypesConfig;
+
+/** A pool of pipelined connections: statements are sent without waiting for the answer before. */
+export function createPool(url: string, { max, onError }: { max: number; onError: (error: Error) => void }): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    pipeline: true,
+    keepAlive: true,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'defter',
+  });
+  // An idle connection that breaks (PostgreSQL was restarted) is replaced; the next query gets a new one.
+  pool.on('error', onError);
+  return pool;
+}

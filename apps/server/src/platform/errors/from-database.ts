@@ -1,0 +1,33 @@
+import type { HataKodu } from '@defter/contract/errors.ts';
+import pg from 'pg';
+import { Hata } from './hata.ts';
+
+/** Constraint name → message key; the modules' list is passed in by the app. */
+export type ConstraintMessages = Readonly<Record<string, HataKodu>>;
+
+const CODES: Record<string, HataKodu> = {
+  '22003': 'sayiGecersiz', // numeric value out of range
+  '22008': 'tarihGecersiz', // date out of range
+  '22021': 'istekGecersiz', // a NUL character in a text
+  '22P05': 'istekGecersiz',
+  '23505': 'baskaKayitVar',
+  '23514': 'alanlarHatali',
+  '54000': 'istekBuyuk', // an index row that is too large
+};
+
+/** Whether the same transaction may well succeed when it is tried again. */
+export const isRetryable = (error: unknown) =>
+  error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
+
+/** Turns a broken constraint into the refusal that its name stands for; undefined when it is our fault. */
+export function hataFromDatabase(error: unknown, messages: ConstraintMessages): Hata | undefined {
+  if (!(error instanceof pg.DatabaseError)) return undefined;
+  // Citus appends the shard's number to a constraint's name.
+  const named = messages[error.constraint?.replace(/_\d+$/, '') ?? ''];
+  if (named) return new Hata(named);
+  if (error.code === '23503') {
+    return new Hata(error.detail?.includes('still referenced') ? 'kullanimdaSilinemez' : 'bulunamadi');
+  }
+  const byCode = CODES[error.code ?? ''];
+  return byCode && new Hata(byCode);
+}

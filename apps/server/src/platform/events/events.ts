@@ -1,0 +1,81 @@
+import pg from 'pg';
+
+const CHANNEL = 'defter_olay';
+/** How long changes are gathered before they are told: one notice for many writes. */
+const GATHER_MS = 20;
+
+type Olay = { bayiID: number; konular: readonly string[] };
+type Listener = (olay: Olay) => void;
+
+export type Events = {
+  /** Tells every server, and through them every screen of the bayi, what has changed. Call after commit. */
+  announce(bayiID: number, konular: readonly string[]): void;
+  subscribe(listener: Listener): () => void;
+  close(): Promise<void>;
+};
+
+type Options = { url: string; pool: pg.Pool; onError: (error: Error) => void };
+
+/**
+ * Changes told between servers by LISTEN/NOTIFY. The notice follows the commit instead of being part of
+ * it: PostgreSQL lets transactions that notify commit one at a time only (docs/adr).
+ */
+export async function createEvents({ url, pool, onError }: Options): Promise<Events> {
+  const listeners = new Set<Listener>();
+  const waiting = new Map<number, Set<string>>();
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  let client = await listen();
+
+  async function listen(): Promise<pg.Client> {
+    const next = new pg.Client({ connectionString: url, application_name: 'defter events', keepAlive: true });
+    next.on('notification', ({ payload }) => {
+      for (const olay of JSON.parse(payload ?? '[]') as Olay[]) for (const listener of listeners) listener(olay);
+    });
+    next.on('error', onError);
+    next.on('end', reconnect);
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+    return next;
+  }
+
+  function reconnect(): void {
+    if (closed) return;
+    listen().then(
+      (next) => {
+        client = next;
+        // Whatever was told meanwhile is lost: every screen looks again.
+        for (const listener of listeners) listener({ bayiID: 0, konular: ['*'] });
+      },
+      () => setTimeout(reconnect, 500),
+    );
+  }
+
+  function flush(): void {
+    timer = undefined;
+    const olaylar = [...waiting].map(([bayiID, konular]) => ({ bayiID, konular: [...konular] }));
+    waiting.clear();
+    pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(olaylar)]).catch(onError);
+  }
+
+  return {
+    announce(bayiID, konular) {
+      const set = waiting.get(bayiID) ?? new Set();
+      for (const konu of konular) set.add(konu);
+      waiting.set(bayiID, set);
+      timer ??= setTimeout(flush, GATHER_MS);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      closed = true;
+      if (timer) {
+        clearTimeout(timer);
+        flush();
+      }
+      await client.end();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where uploads are kept. A key is `<bayi>/<kind>/<random>.<ext>` and never comes from a person. */
+export type FileStore = {
+  /** Keeps a file and returns its key; it is on disk, whole, when this resolves. */
+  put(file: { bayiID: number; kind: string; extension: string; data: Uint8Array }): Promise<string>;
+  get(key: string): Promise<Buffer | undefined>;
+  remove(key: string): Promise<void>;
+};
+
+const KEY = /^\d+\/[a-z-]+\/[0-9a-f-]{36}\.[a-z0-9]{2,5}$/;
+
+/** A store in a folder, named by a file: address. */
+export function createFolderStore(url: string): FileStore {
+  const root = fileURLToPath(url);
+  return {
+    async put({ bayiID, kind, extension, data }) {
+      const key = `${bayiID}/${kind}/${randomUUID()}.${extension}`;
+      const path = join(root, key);
+      await mkdir(join(root, String(bayiID), kind), { recursive: true });
+      await writeFile(`${path}.part`, data, { flush: true });
+      await rename(`${path}.part`, path);
+      return key;
+    },
+    async get(key) {
+      if (!KEY.test(key)) return undefined;
+      try {
+        return await readFile(join(root, key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    async remove(key) {
+      if (KEY.test(key)) await rm(join(root, key), { force: true });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import busboy from 'busboy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Hata } from '../errors/hata.ts';
+
+/** A body before the contract has read it: form entries, or parsed JSON. */
+export type RawBody = { entries: [string, string | File][] } | { json: unknown };
+
+const LIMITS = { files: 10, fileSize: 20 * 1024 * 1024, fields: 5000, fieldSize: 256 * 1024, fieldNameSize: 200 };
+
+/** Teaches the server the three forms in which a body may come (ARCHITECTURE §4). */
+export function registerBodyParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, { json: text === '' ? {} : JSON.parse(text as string) } satisfies RawBody);
+    } catch {
+      done(new Hata('istekGecersiz'));
+    }
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+    done(null, { entries: [...new URLSearchParams(text as string)] } satisfies RawBody);
+  });
+  app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
+    readMultipart(request, payload).then((body) => done(null, body), done);
+  });
+}
+
+function readMultipart(request: FastifyRequest, payload: NodeJS.ReadableStream): Promise<RawBody> {
+  return new Promise((resolve, reject) => {
+    const entries: [string, string | File][] = [];
+    const refuse = () => reject(new Hata('istekBuyuk'));
+    let parser: busboy.Busboy;
+    try {
+      parser = busboy({ headers: request.headers, limits: LIMITS, defParamCharset: 'utf8' });
+    } catch {
+      reject(new Hata('istekGecersiz'));
+      return;
+    }
+    parser.on('field', (name, value, { valueTruncated, nameTruncated }) => {
+      if (valueTruncated || nameTruncated) refuse();
+      else entries.push([name, value]);
+    });
+    parser.on('file', (name, stream, { filename, mimeType }) => {
+      const chunks: Buffer<ArrayBuffer>[] = [];
+      stream.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
+      stream.on('limit', refuse);
+      stream.on('end', () => entries.push([name, new File(chunks, filename ?? '', { type: mimeType })]));
+    });
+    parser.on('fieldsLimit', refuse);
+    parser.on('filesLimit', refuse);
+    parser.on('error', () => reject(new Hata('istekGecersiz')));
+    parser.on('close', () => resolve({ entries }));
+    payload.pipe(parser);
+  });
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { AnyCall, Kota } from '@defter/contract/call.ts';
+import type { Config } from '../../config.ts';
+import type { Oturum } from '../auth/oturum.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Tx } from '../db/connection.ts';
+import type { ConstraintMessages } from '../errors/from-database.ts';
+import type { Events } from '../events/events.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Input } from './input.ts';
+
+/** What the modules stand on; made once a process in app.ts. */
+export type Platform = {
+  app: FastifyInstance;
+  config: Config;
+  database: Database;
+  sessions: Sessions;
+  events: Events;
+  files: FileStore;
+  clock: Clock;
+  /** Plan limits by name, each throwing when it is used up. */
+  kotalar: Record<Kota, (context: { tx: Tx; oturum: Oturum; clock: Clock }) => Promise<void> | void>;
+  constraintMessages: ConstraintMessages;
+  /** Every call that is served, in the order of its registration: OpenAPI is made from it. */
+  served: AnyCall[];
+};
+
+/** What a handler gets: checked input, its transaction, who asks, and the time. */
+export type Context<C extends AnyCall> = Input<C> & {
+  tx: Tx;
+  oturum: Oturum;
+  clock: Clock;
+  files: FileStore;
+  /** Adds to the audit entry of this call what was changed, in words of the data. */
+  note(text: string): void;
+  /** Does something once the transaction is on disk: forget a cache, delete a replaced file. */
+  afterCommit(work: () => void): void;
+};
+
+/** What a handler of a public call gets: no person and no transaction, it opens those it needs. */
+export type PublicContext<C extends AnyCall> = Input<C> & {
+  clock: Clock;
+  /** Address and device of the one who asks. */
+  istemci: { ip: string; cihaz: string };
+};

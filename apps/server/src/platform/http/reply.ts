@@ -1,0 +1,37 @@
+import { type AnyCall, successMessage } from '@defter/contract/call.ts';
+import fastJson from 'fast-json-stringify';
+import * as z from 'zod/mini';
+
+/** A reply part that PostgreSQL wrote as JSON already and that goes out as it is. */
+export class RawJson {
+  readonly fields: Readonly<Record<string, string>>;
+
+  /** @param fields name → JSON text */
+  constructor(fields: Record<string, string>) {
+    this.fields = fields;
+  }
+}
+
+type JsonSchema = Parameters<typeof fastJson>[0] & { properties?: Record<string, unknown>; required?: string[] };
+
+/** The JSON schema of a part of the contract, as OpenAPI and the serialiser read it. */
+export const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output' = 'output'): JsonSchema =>
+  z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
+
+/** Writes the successful reply of a call; what the contract does not name never leaves. */
+export function createSerializer(call: AnyCall): (data: object) => string {
+  const message = successMessage(call);
+  const { properties = {}, required = [] } = jsonSchema(call.reply);
+  const write = fastJson({ type: 'object', properties, required } as JsonSchema);
+  const outcome = `"success":true,"message":"${message}"`;
+  const head = call.nested ? `{"response":{${outcome}},${outcome}` : `{${outcome}`;
+  return (data) => {
+    const body = data instanceof RawJson ? writeRaw(data) : write(data);
+    return body === '{}' ? `${head}}` : `${head},${body.slice(1)}`;
+  };
+}
+
+const writeRaw = ({ fields }: RawJson) =>
+  `{${Object.entries(fields)
+    .map(([name, json]) => `"${name}":${json}`)
+    .join(',')}}`;

@@ -1,0 +1,29 @@
+import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
+import { countTry } from '../auth/tries.ts';
+import type { Platform, PublicContext } from './context.ts';
+import { readInput } from './input.ts';
+import { createSerializer } from './reply.ts';
+import { addRoute } from './route.ts';
+
+type Handler<C extends AnyCall> = (context: PublicContext<C>) => Promise<ReplyOf<C>>;
+
+const MINUTE = 60;
+
+/**
+ * Serves a call that everybody may make. A refusal is an answer and no failure here: what the handler
+ * wrote before it threw (a wrong try, counted) must stay, so a handler opens its own transactions.
+ */
+export function servePublic<C extends AnyCall>(platform: Platform, call: C, handler: Handler<C>): void {
+  const serialize = createSerializer(call);
+  addRoute(platform, call, async (request, reply) => {
+    const input = readInput(call, request);
+    const { ip } = request;
+    if (call.limit) {
+      const anahtar = `${call.method} ${call.path} ${ip}`;
+      await platform.database.system((tx) => countTry(tx, { anahtar, limit: call.limit!, seconds: MINUTE }));
+    }
+    const cihaz = (request.headers['user-agent'] ?? '').slice(0, 300);
+    const text = serialize(await handler({ ...input, clock: platform.clock, istemci: { ip, cihaz } }));
+    return reply.header('content-type', 'application/json; charset=utf-8').send(text);
+  });
+}

@@ -1,0 +1,80 @@
+import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { writeKayit } from '../audit.ts';
+import type { Oturum } from '../auth/oturum.ts';
+import { mayCall } from '../auth/permission.ts';
+import type { Tx } from '../db/connection.ts';
+import { Hata } from '../errors/hata.ts';
+import { once } from './idempotency.ts';
+import type { Context, Platform } from './context.ts';
+import { readInput } from './input.ts';
+import { createSerializer, type RawJson } from './reply.ts';
+import { addRoute } from './route.ts';
+
+type Handler<C extends AnyCall> = (context: Context<C>) => Promise<ReplyOf<C> | RawJson>;
+
+/**
+ * Serves one call of the contract: session → permission → input → transaction → quota → handler →
+ * audit → commit → reply → announcement, in this order for every call alike.
+ * @example serve(platform, musteriCalls.create, saveMusteri)
+ */
+export function serve<C extends AnyCall>(platform: Platform, call: C, handler: Handler<C>): void {
+  const serialize = createSerializer(call);
+  const konular = [...(call.kayit ? [call.kayit.menu] : []), ...(call.konular ?? [])];
+
+  addRoute(platform, call, async (request, reply) => {
+    const oturum = await authorize(platform, call, request);
+    const input = readInput(call, request);
+    const after: (() => void)[] = [];
+    const run = async (tx: Tx): Promise<string> => {
+      // A retried transaction starts from nothing.
+      after.length = 0;
+      let notes: string | undefined;
+      if (call.kota) await platform.kotalar[call.kota]({ tx, oturum, clock: platform.clock });
+      const data = await handler({
+        ...input,
+        tx,
+        oturum,
+        clock: platform.clock,
+        files: platform.files,
+        note: (text) => {
+          notes = notes ? `${notes}; ${text}` : text;
+        },
+        afterCommit: (work) => after.push(work),
+      });
+      if (call.kayit) writeKayit(tx, oturum, call.kayit, data, notes);
+      return serialize(data);
+    };
+    const text =
+      call.method === 'GET'
+        ? await platform.database.read(oturum, run)
+        : await platform.database.write(oturum, (tx) => once(tx, call, request, input, () => run(tx)));
+    for (const work of after) work();
+    if (konular.length > 0) platform.events.announce(oturum.bayiID, konular);
+    return send(reply, text);
+  });
+}
+
+const send = (reply: FastifyReply, text: string) =>
+  reply.header('content-type', 'application/json; charset=utf-8').send(text);
+
+async function authorize(platform: Platform, call: AnyCall, request: FastifyRequest): Promise<Oturum> {
+  const oturum = await findOturum(platform, request);
+  if (!oturum) throw new Hata('tokenGecersiz');
+  if (oturum.paket.bitis < platform.clock.today()) throw new Hata('paketSuresiDoldu');
+  if (!mayCall(oturum, call.yetki)) throw new Hata('yetkiYok');
+  return oturum;
+}
+
+/** The session of the `Authorization` header; never of a cookie, so there is no request to forge. */
+export async function findOturum({ sessions }: Platform, request: FastifyRequest): Promise<Oturum | undefined> {
+  const jeton = readJeton(request);
+  return jeton === undefined ? undefined : sessions.find(jeton);
+}
+
+/** The bearer token as sent; `Token` is the header of the auth host's calls (spec 1§7). */
+export function readJeton({ headers }: FastifyRequest): string | undefined {
+  const { authorization, token } = headers;
+  if (authorization?.startsWith('Bearer ')) return authorization.slice(7);
+  return typeof token === 'string' ? token : undefined;
+}

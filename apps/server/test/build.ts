@@ -1,0 +1,88 @@
+import { RAPOR_YETKILERI, YETKILER, type RaporYetkisi, type Yetki } from '@defter/contract/yetkiler.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { createBayi } from '../src/modules/bayi/create-bayi.ts';
+import { createOturum } from '../src/platform/auth/create-oturum.ts';
+import { inBayi } from '../src/platform/db/scope.ts';
+import { BUGUN, type TestServer } from './server.ts';
+
+/*
+ * Factories: each makes its own parents, so a test names only what it is about.
+ */
+
+let counter = 0;
+const next = () => {
+  counter += 1;
+  return counter;
+};
+/** Numbers that belong to nobody. */
+export const buildTelefon = () => `+90555000${String(next()).padStart(4, '0')}`;
+
+export type TestBayi = { bayiID: number; personelID: number; jeton: string };
+
+/** A business on the widest plan, with its owner signed in. */
+export async function buildBayi(
+  { platform: { database } }: TestServer,
+  overrides: { firmaAdi?: string; paketID?: number } = {},
+): Promise<TestBayi> {
+  const n = next();
+  return database.system(async (tx) => {
+    const ids = await createBayi(
+      tx,
+      {
+        firmaAdi: overrides.firmaAdi ?? `Salon ${n}`,
+        sektorID: 1,
+        paketID: overrides.paketID ?? 5,
+        ad: 'Deniz',
+        soyad: 'Sahip',
+        cepTelefonu: buildTelefon(),
+        ePosta: `sahip${n}@ornek.test`,
+        parolaHash: 'yok',
+      },
+      BUGUN,
+    );
+    return { ...ids, jeton: await createOturum(tx, { ...ids, cihaz: 'test', ip: '127.0.0.1' }) };
+  });
+}
+
+/** A colleague who is signed in and may do just what is said. */
+export async function buildPersonel(
+  { platform: { database } }: TestServer,
+  { bayiID }: TestBayi,
+  yetkiler: readonly (Yetki | RaporYetkisi)[] = [],
+  overrides: { iskontoYuzdesi?: number; ad?: string } = {},
+): Promise<TestBayi> {
+  return database.system(async (tx) => {
+    const { id: personelID } = await inBayi(tx, bayiID, () =>
+      tx
+        .insertInto('personel')
+        .values({
+          ad: overrides.ad ?? `Uzman ${next()}`,
+          soyad: 'Test',
+          web_kullanicisi: true,
+          iskonto_yuzdesi: overrides.iskontoYuzdesi ?? 0,
+          yetkiler: YETKILER.filter((flag) => yetkiler.includes(flag)),
+          rapor_yetkileri: RAPOR_YETKILERI.filter((flag) => yetkiler.includes(flag)),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
+    await tx.insertInto('kimlik').values({ bayi_id: bayiID, personel_id: personelID }).execute();
+    return { bayiID, personelID, jeton: await createOturum(tx, { bayiID, personelID, cihaz: 'test', ip: '127.0.0.1' }) };
+  });
+}
+
+/** A customer with one phone. */
+export async function buildMusteri(
+  server: TestServer,
+  { jeton }: TestBayi,
+  overrides: { ad?: string; soyad?: string; telefon?: string; dosyaNo?: string } = {},
+): Promise<{ id: number; telefon: string }> {
+  const telefon = overrides.telefon ?? buildTelefon();
+  const { ad = `Müşteri ${next()}`, soyad = 'Test', dosyaNo = null } = overrides;
+  const reply = await server.send(
+    musteriCalls.create,
+    { body: { musteri: { id: 0, ad, soyad, dosyaNo }, musteriTelefon: [{ id: 0, telefon, varsayilanMi: true }] } },
+    { jeton },
+  );
+  return { id: reply.id, telefon };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
+import { encodeForm } from '@defter/contract/wire.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import * as z from 'zod/mini';
+import { type App, createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { createClock } from '../src/platform/clock.ts';
+import { TEMPLATE, urlOf } from './global-setup.ts';
+
+/** The day on which tests stand: a Wednesday, 10:00 at the desk. */
+export const BUGUN = '2026-11-25';
+const NOW = new Date('2026-11-25T07:00:00Z');
+
+export type Answer<C extends AnyCall> = ReplyOf<C> & {
+  status: number;
+  success: boolean;
+  message: string;
+  alanlar?: Record<string, string>;
+  veri?: Record<string, string | number>;
+};
+export type SendOptions = { jeton?: string; headers?: Record<string, string> };
+type Input = { params?: object; query?: object; body?: object };
+
+export type TestServer = App & {
+  /** Sends a call as the panel would, and checks a successful reply against the contract. */
+  send<C extends AnyCall>(call: C, input?: Input, options?: SendOptions): Promise<Answer<C>>;
+  /** Rows straight from the tables, as somebody who sees everything. */
+  rows<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
+};
+
+/** A server of its own for a test file, on a database of its own. */
+export function useServer(): TestServer {
+  const server = {} as TestServer;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    const started = await startServer();
+    Object.assign(server, started.server);
+    stop = started.stop;
+  });
+  afterAll(() => stop());
+  return server;
+}
+
+async function startServer(): Promise<{ server: TestServer; stop: () => Promise<void> }> {
+  const postgresUrl = inject('postgresUrl');
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  await onServer(postgresUrl, `create database ${name} template ${TEMPLATE}`);
+  const url = urlOf(postgresUrl, name);
+  const dataDir = await mkdtemp(join(tmpdir(), 'defter-files-'));
+  const app = await createApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal' }), { url, clock: createClock(() => NOW) });
+  await app.app.ready();
+
+  const observer = new pg.Client({ connectionString: url });
+  await observer.connect();
+  await observer.query('set role defter_bakim');
+  const server: TestServer = {
+    ...app,
+    send: (call, input = {}, options = {}) => send(app, call, input, options),
+    rows: async (text, values) => (await observer.query(text, values)).rows,
+  };
+  const stop = async () => {
+    await observer.end();
+    await app.app.close();
+    await rm(dataDir, { recursive: true, force: true });
+    await onServer(postgresUrl, `drop database ${name} with (force)`);
+  };
+  return { server, stop };
+}
+
+async function onServer(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+async function send<C extends AnyCall>({ app }: App, call: C, input: Input, options: SendOptions): Promise<Answer<C>> {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(String((input.params as Record<string, unknown>)?.[key] ?? '')),
+  );
+  const query = new URLSearchParams(
+    Object.entries(input.query ?? {}).map(([key, value]): [string, string] => [key, value === null ? '' : String(value)]),
+  );
+  const form = input.body && new Response(encodeForm(input.body));
+  const response = await app.inject({
+    method: call.method,
+    url: `/api${path}?${query}`,
+    headers: {
+      ...(options.jeton && { authorization: `Bearer ${options.jeton}` }),
+      ...(form && { 'content-type': form.headers.get('content-type')! }),
+      ...options.headers,
+    },
+    payload: form ? Buffer.from(await form.arrayBuffer()) : undefined,
+  });
+  const data = response.json();
+  if (response.statusCode === 200) z.parse(call.reply, data);
+  return { ...data, status: response.statusCode };
+}
