@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** The user id PostgreSQL runs as; undefined means: as the user of this process. */
@@ -21,14 +21,27 @@ export function accountFor(directory: string): Account | undefined {
 export function isReachable(path: string, account: Account | undefined): boolean {
   if (account === undefined) return true;
   let folder = realpathSync(path);
-  for (;;) {
-    const { mode, uid } = statSync(folder);
-    const search = uid === account.uid ? 0o100 : 0o001;
-    if ((mode & search) === 0) return false;
+  while (maySearch(folder, account)) {
     const parent = dirname(folder);
     if (parent === folder) return true;
     folder = parent;
   }
+  return false;
+}
+
+/** Lets the account, and nobody else, walk through a folder that is closed to all but its owner. */
+export function letThrough(folder: string, account: Account | undefined): void {
+  if (account === undefined) return;
+  const { mode, uid } = statSync(folder);
+  if ((mode & 0o077) !== 0) return;
+  chownSync(folder, uid, account.gid);
+  chmodSync(folder, (mode & 0o777) | 0o010);
+}
+
+function maySearch(folder: string, account: Account): boolean {
+  const { mode, uid, gid } = statSync(folder);
+  if (uid === account.uid) return (mode & 0o100) !== 0;
+  return (mode & (gid === account.gid ? 0o010 : 0o001)) !== 0;
 }
 
 function nobody(): Account {

@@ -1,32 +1,38 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findRunningPostgres, startPostgres } from './embedded.ts';
 import type { EmbeddedPostgres } from './embedded.ts';
 import { readPidFile } from './postmaster.ts';
-import { isAlive } from './processes.ts';
+import { describeProcess } from './processes.ts';
 
 let base: string;
 let running: EmbeddedPostgres[];
+let children: ChildProcess[];
 let logged: string[];
 
 beforeEach(() => {
-  base = mkdtempSync(join(tmpdir(), 'defter Çığ Şube '));
-  // A root process runs PostgreSQL as another user, and mkdtemp lets nobody else through.
-  mkdirSync(join(base, 'veri'));
+  base = makeFolder();
   running = [];
+  children = [];
   logged = [];
 });
 
 afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
   for (const postgres of running) await postgres.stop();
   rmSync(base, { recursive: true });
 });
 
-async function start(dataDir = join(base, 'veri')): Promise<EmbeddedPostgres> {
+function makeFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'defter Çığ Şube '));
+}
+
+async function start(dataDir = base): Promise<EmbeddedPostgres> {
   const postgres = await startPostgres({ dataDir, log: (message) => logged.push(message) });
   running.push(postgres);
   return postgres;
@@ -55,11 +61,11 @@ describe('a first start', () => {
       lower: 'ığdır', fsync: 'on', checksums: 'on', zone: 'Europe/Istanbul',
       rolsuper: false, rolbypassrls: false, rolcreatedb: true, rolcreaterole: true,
     });
-    expect(statSync(join(base, 'veri', 'postgres-parola')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(base, 'postgres-parola')).mode & 0o777).toBe(0o600);
   });
 
   test('throws away what a killed attempt left', async () => {
-    const unfinished = join(base, 'veri', 'postgres-setup-killed');
+    const unfinished = join(base, 'postgres-setup-killed');
     mkdirSync(join(unfinished, 'data'), { recursive: true });
     await start();
     expect(existsSync(unfinished)).toBe(false);
@@ -92,15 +98,15 @@ describe('a second start', () => {
     const child = startInOtherProcess();
     const url = await new Promise<string>((resolve) => child.stdout.once('data', (chunk) => resolve(String(chunk))));
     await query(url, 'create table defter as select 7 as sayfa');
-    expect(findRunningPostgres({ dataDir: join(base, 'veri'), log: () => undefined })).toBe(url);
+    expect(findRunningPostgres({ dataDir: base, log: () => undefined })).toBe(url);
     const died = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await died;
 
-    const left = readPidFile(databaseDirectory())?.pid ?? 0;
-    expect(isAlive(left)).toBe(true);
+    const left = readPidFile(join(base, 'postgres'))?.pid ?? 0;
+    expect(isServing(left)).toBe(true);
     const next = await start();
-    expect(isAlive(left)).toBe(false);
+    expect(isServing(left)).toBe(false);
     expect(logged.join('\n')).toContain(`left behind by a killed server (process ${left})`);
     expect(await query(next.url, 'select * from defter')).toEqual([{ sayfa: 7 }]);
   });
@@ -115,9 +121,12 @@ describe('a second start', () => {
 });
 
 test('two databases run side by side', async () => {
-  const [one, two] = await Promise.all([start(join(base, 'veri', 'bir')), start(join(base, 'veri', 'iki'))]);
+  const other = makeFolder();
+  onTestFinished(() => rmSync(other, { recursive: true }));
+  const [one, two] = await Promise.all([start(), start(other)]);
   expect(one.url).not.toBe(two.url);
   expect(await query(two.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await two.stop();
 });
 
 test('a PostgreSQL that is killed comes back on its port', async () => {
@@ -132,16 +141,17 @@ test('stopping leaves no process behind', async () => {
   const { directory, stop } = await start();
   const pid = readPidFile(directory)?.pid ?? 0;
   await Promise.all([stop(), stop()]);
-  expect(isAlive(pid)).toBe(false);
+  expect(isServing(pid)).toBe(false);
 });
 
-function databaseDirectory(): string {
-  return join(base, 'veri', 'postgres');
+/** A process that ended may still have its number, until its parent has taken notice. */
+function isServing(pid: number): boolean {
+  return describeProcess(pid)?.command.includes(base) ?? false;
 }
 
 function unfinishedFiles(): string[] {
-  const folder = readdirSync(join(base, 'veri')).find((name) => name.startsWith('postgres-setup-'));
-  const data = folder && join(base, 'veri', folder, 'data');
+  const folder = readdirSync(base).find((name) => name.startsWith('postgres-setup-'));
+  const data = folder && join(base, folder, 'data');
   return data && existsSync(data) ? readdirSync(data) : [];
 }
 
@@ -149,7 +159,9 @@ function unfinishedFiles(): string[] {
 function startInOtherProcess() {
   const program = `
     import { startPostgres } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)};
-    const { url } = await startPostgres({ dataDir: ${JSON.stringify(join(base, 'veri'))}, log: () => undefined });
+    const { url } = await startPostgres({ dataDir: ${JSON.stringify(base)}, log: () => undefined });
     process.stdout.write(url);`;
-  return spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  return child;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, renameSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { accountFor, isReachable } from './account.ts';
+import { accountFor, isReachable, letThrough } from './account.ts';
 import { SHARED_FOLDER } from './binaries.ts';
 
 /**
@@ -15,7 +15,11 @@ export function databaseFolder(dataDir: string, log: (message: string) => void):
   const place = join(home, 'postgres');
   const found = lstatSync(place, { throwIfNoEntry: false });
   if (found?.isDirectory()) return place;
-  if (found === undefined && isReachable(home, accountFor(place))) return place;
+  if (found === undefined) {
+    const account = accountFor(place);
+    letThrough(home, account);
+    if (isReachable(home, account)) return place;
+  }
 
   const elsewhere = join(SHARED_FOLDER, `${basename(home)}-${createHash('sha256').update(home).digest('hex').slice(0, 8)}`);
   const target = join(elsewhere, 'postgres');
