@@ -1,0 +1,12 @@
+// `npm run dev`: the server restarts and the panel reloads when a source changes. Open the address that Vite prints.
+import { install } from './install.mjs';
+import { exitCode, passSignalsTo, startNode24, tool } from './node24.mjs';
+
+await install();
+const server = startNode24(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts', ...process.argv.slice(2)]);
+const panel = startNode24([tool('vite', 'bin/vite.js'), 'apps/web']);
+for (const child of [server, panel]) passSignalsTo(child);
+// Neither is of use without the other.
+await Promise.race([exitCode(server), exitCode(panel)]);
+server.kill();
+panel.kill();

@@ -1,0 +1,23 @@
+// `npm start [-- --demo]`: from a fresh clone to the running product. Plain JavaScript without dependencies,
+// because on the first run there is nothing but the machine's own Node and npm.
+import { install } from './install.mjs';
+import { exitCode, passSignalsTo, runNode24, startNode24 } from './node24.mjs';
+import { isPanelFresh } from './panel.mjs';
+
+const say = (text) => console.log(`defter: ${text}`);
+
+try {
+  say('libraries');
+  if (await install()) say('libraries are installed');
+  if (!isPanelFresh()) {
+    say('building the panel');
+    if ((await runNode24(['scripts/build.mjs'])) !== 0) throw new Error('The panel could not be built; see above.');
+  }
+  say('server');
+  const server = startNode24(['apps/server/src/main.ts', ...process.argv.slice(2)]);
+  passSignalsTo(server);
+  process.exitCode = await exitCode(server);
+} catch (error) {
+  console.error(`defter: ${error.message}`);
+  process.exitCode = 1;
+}

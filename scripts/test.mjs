@@ -1,0 +1,93 @@
+// `npm test`: everything that must hold before a change lands. The last line says how many checks passed and failed;
+// each of the steps before them counts as one, and a test that is skipped or never ran counts as failed.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { install } from './install.mjs';
+import { ROOT, runNode24, tool } from './node24.mjs';
+
+const STEPS = [
+  ['types', [tool('typescript', 'bin/tsc'), '--noEmit']],
+  ['lint', ['scripts/lint.mjs']],
+  ['types of the tables', ['apps/server/src/commands/db-types.ts', '--check']],
+  ['panel', ['scripts/build.mjs']],
+];
+/** The browser tests run alone: beside the others they would measure the machine and not the panel. */
+const RUNS = [['unit and server tests', '!e2e'], ['browser tests', 'e2e']];
+const TEST_FILE = /\.(test|e2e)\.tsx?$/;
+const FOLDERS = ['packages', 'apps', 'simulators', 'bench', 'tests'];
+
+const tally = { passed: 0, failed: 0 };
+const problems = [];
+
+try {
+  await install();
+  process.env.CHROMIUM = ensureBrowser();
+  for (const [name, args] of STEPS) await step(name, args);
+  const ran = new Set();
+  for (const [name, project] of RUNS) for (const file of await vitest(name, project)) ran.add(file);
+  for (const file of testFiles()) if (!ran.has(file)) fail(`${relative(ROOT, file)} did not run`);
+} catch (error) {
+  fail(error.message);
+}
+for (const problem of problems) console.log(`test: ${problem}`);
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
+
+function fail(problem, count = 1) {
+  problems.push(problem);
+  tally.failed += count;
+}
+
+async function step(name, args) {
+  console.log(`test: ${name}`);
+  if ((await run(args)) === 0) tally.passed += 1;
+  else fail(`${name} failed`);
+}
+
+/** @returns the test files that vitest ran */
+async function vitest(name, project) {
+  console.log(`test: ${name}`);
+  const folder = mkdtempSync(join(tmpdir(), 'defter-test-'));
+  const report = join(folder, 'report.json');
+  try {
+    const code = await run([
+      tool('vitest', 'vitest.mjs'), 'run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`,
+    ]);
+    return count(name, code, JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    fail(`${name} ended without a report`);
+    return [];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function count(name, code, { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
+  const skipped = numPendingTests + numTodoTests;
+  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'));
+  tally.passed += numPassedTests;
+  if (numFailedTests > 0) fail(`${name}: ${numFailedTests} failed`, numFailedTests);
+  if (skipped > 0) fail(`${name}: ${skipped} skipped`, skipped);
+  for (const { name: file } of broken) fail(`${relative(ROOT, file)} could not be run`);
+  if (code !== 0 && numFailedTests + broken.length === 0) fail(`${name}: ended with an error outside of any test`);
+  return testResults.map(({ name: file }) => file);
+}
+
+function testFiles() {
+  const entries = FOLDERS.map((folder) => join(ROOT, folder)).filter(existsSync).flatMap(filesBelow);
+  return entries.filter((file) => TEST_FILE.test(file));
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) return [path];
+    return entry.name === 'node_modules' || entry.name === 'dist' ? [] : filesBelow(path);
+  });
+}
+
+function run(args) {
+  return runNode24(args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CI: 'true', NO_COLOR: '1' } });
+}
