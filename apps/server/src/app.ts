@@ -14,6 +14,7 @@ import { registerBodyParsers } from './platform/http/body.ts';
 import type { Platform } from './platform/http/context.ts';
 import { registerErrorHandler } from './platform/http/error-handler.ts';
 import { createLogger } from './platform/log.ts';
+import { createTotals } from './platform/totals.ts';
 
 const BODY_LIMIT = 25 * 1024 * 1024;
 
@@ -44,6 +45,7 @@ export async function createApp(config: Config, { url, clock }: { url: string; c
     events,
     sessions: createSessions(database),
     files: createFolderStore(config.filesUrl),
+    totals: createTotals(events),
     clock,
     kotalar,
     constraintMessages,

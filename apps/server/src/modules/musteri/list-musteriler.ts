@@ -14,7 +14,7 @@ const SORTABLE = {
 };
 
 /** A page of customers. PostgreSQL writes the JSON: the list is asked for more often than anything else. */
-export async function listMusteriler({ tx, query, oturum }: Context<typeof musteriCalls.list>) {
+export async function listMusteriler({ tx, query, oturum, totals }: Context<typeof musteriCalls.list>) {
   const { ara, durum, grupID, sirala } = query;
   const aranan = ara === null ? null : searchText(ara);
   const kosul = sql`true
@@ -22,13 +22,15 @@ export async function listMusteriler({ tx, query, oturum }: Context<typeof muste
     ${grupID === null ? sql`` : sql`and grup_id = ${grupID}`}
     ${aranan === null ? sql`` : sql`and id in (select musteri_ara(${aranan}))`}`;
 
-  const { rows } = await sql<{ liste: string; toplam: string }>`
+  const count = async () => {
+    const { rows } = await sql<{ toplam: number }>`select count(*) as toplam from musteri where ${kosul}`.execute(tx);
+    return rows[0]!.toplam;
+  };
+  const page = sql<{ liste: string }>`
     with sayfa as materialized (
       select * from musteri where ${kosul} ${orderBy(sirala, SORTABLE, 'ad')} ${pageOf(query)}
     )
-    select
-      (select count(*) from musteri where ${kosul})::text as toplam,
-      coalesce(json_agg(satir), '[]')::text as liste
+    select coalesce(json_agg(satir), '[]')::text as liste
     from (
       select m.id, m.guid, m.dosya_no as "dosyaNo", m.ad, m.soyad, concat_ws(' ', m.ad, m.soyad) as "adSoyad",
         ${telefonColumn(oturum)} as telefon, m.email, m.cinsiyet, m.dogum_tarihi as "dogumTarihi",
@@ -39,6 +41,10 @@ export async function listMusteriler({ tx, query, oturum }: Context<typeof muste
       left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id
       left join musteri_telefon t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
       ${orderBy(sirala, SORTABLE, 'ad', 'm')}
-    ) satir`.execute(tx);
-  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+    ) satir`;
+  const [{ rows }, toplam] = await Promise.all([
+    page.execute(tx),
+    totals.count({ bayiID: oturum.bayiID, konu: 'musteri', filtre: JSON.stringify([durum, grupID, aranan]) }, count),
+  ]);
+  return new RawJson({ liste: rows[0]!.liste, toplamKayit: String(toplam) });
 }

@@ -9,6 +9,7 @@ import type { Tx } from '../db/connection.ts';
 import type { ConstraintMessages } from '../errors/from-database.ts';
 import type { Events } from '../events/events.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { Totals } from '../totals.ts';
 import type { Input } from './input.ts';
 
 /** What the modules stand on; made once a process in app.ts. */
@@ -19,6 +20,7 @@ export type Platform = {
   sessions: Sessions;
   events: Events;
   files: FileStore;
+  totals: Totals;
   clock: Clock;
   /** Plan limits by name, each throwing when it is used up. */
   kotalar: Record<Kota, (context: { tx: Tx; oturum: Oturum; clock: Clock }) => Promise<void> | void>;
@@ -33,6 +35,7 @@ export type Context<C extends AnyCall> = Input<C> & {
   oturum: Oturum;
   clock: Clock;
   files: FileStore;
+  totals: Totals;
   /** Adds to the audit entry of this call what was changed, in words of the data. */
   note(text: string): void;
   /** Does something once the transaction is on disk: forget a cache, delete a replaced file. */

@@ -37,6 +37,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
         oturum,
         clock: platform.clock,
         files: platform.files,
+        totals: platform.totals,
         note: (text) => {
           notes = notes ? `${notes}; ${text}` : text;
         },
@@ -50,7 +51,10 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
         ? await platform.database.read(oturum, run)
         : await platform.database.write(oturum, (tx) => once(tx, call, request, input, () => run(tx)));
     for (const work of after) work();
-    if (konular.length > 0) platform.events.announce(oturum.bayiID, konular);
+    if (konular.length > 0) {
+      platform.totals.forget(oturum.bayiID, konular);
+      platform.events.announce(oturum.bayiID, konular);
+    }
     return send(reply, text);
   });
 }

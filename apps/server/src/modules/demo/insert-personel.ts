@@ -1,0 +1,28 @@
+import type { Tx } from '../../platform/db/connection.ts';
+
+export type DemoSutun = { id: number; personelID: number; gruplar: readonly string[] };
+
+const EKIP = [
+  { ad: 'Merve', soyad: 'Yıldız', unvan: 'Lazer uzmanı', gruplar: ['Lazer Epilasyon (Kadın)'] },
+  { ad: 'Elif', soyad: 'Şahin', unvan: 'Lazer uzmanı', gruplar: ['Lazer Epilasyon (Kadın)'] },
+  { ad: 'Gizem', soyad: 'Işık', unvan: 'Cilt bakım uzmanı', gruplar: ['Cilt Bakımı'] },
+  { ad: 'Tuğba', soyad: 'Çetin', unvan: 'Kalıcı makyaj uzmanı', gruplar: ['Kalıcı Makyaj', 'Kaş ve Kirpik'] },
+  { ad: 'Selin', soyad: 'Öztürk', unvan: 'Nail art uzmanı', gruplar: ['Tırnak', 'Kaş ve Kirpik'] },
+];
+
+/** The team of the demo salon, each with a column of the calendar and the services they give. */
+export async function insertPersonel(tx: Tx): Promise<DemoSutun[]> {
+  const ekip = await tx
+    .insertInto('personel')
+    .values(EKIP.map(({ ad, soyad, unvan }) => ({ ad, soyad, servis: unvan, hizmet_prim: 10, urun_prim: 5, iskonto_yuzdesi: 10 })))
+    .returning('id')
+    .execute();
+  // The owner books nobody in the demo; the first column is hidden rather than empty.
+  await tx.updateTable('randevu_basligi').set({ randevuda_goster: false }).execute();
+  const sutunlar = await tx
+    .insertInto('randevu_basligi')
+    .values(EKIP.map(({ ad, soyad }, i) => ({ sira_no: i + 2, sutun_baslik_tipi: 1, personel_id: ekip[i]!.id, adi: `${ad} ${soyad}` })))
+    .returning('id')
+    .execute();
+  return EKIP.map(({ gruplar }, i) => ({ id: sutunlar[i]!.id, personelID: ekip[i]!.id, gruplar }));
+}

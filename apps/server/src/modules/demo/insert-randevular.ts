@@ -1,0 +1,85 @@
+import { toDakika, toSaat } from '@defter/rules/saat.ts';
+import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
+import { addDays, weekday } from '@defter/rules/tarih.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import type { DemoHizmet } from './insert-katalog.ts';
+import type { DemoSutun } from './insert-personel.ts';
+import type { Random } from './random.ts';
+
+export type DemoRandevu = {
+  musteriID: number;
+  sutunID: number;
+  personelID: number;
+  tarih: string;
+  baslangic: string;
+  bitis: string;
+  durum: RandevuDurumKodu;
+  hizmetler: number[];
+};
+
+const GERI_GUN = 30;
+const ILERI_GUN = 14;
+const PAZAR = 7;
+const ACILIS = toDakika('09:00');
+const KAPANIS = toDakika('19:30');
+const PERIYOT = 15;
+
+type Dunya = { random: Random; musteriler: number[]; sutunlar: DemoSutun[]; hizmetler: DemoHizmet[]; simdi: string };
+
+/** A month back and two weeks ahead of a busy calendar; Sundays are closed. */
+export async function insertRandevular(tx: Tx, dunya: Dunya): Promise<DemoRandevu[]> {
+  const bugun = dunya.simdi.slice(0, 10);
+  const gunler = Array.from({ length: GERI_GUN + ILERI_GUN + 1 }, (_, i) => addDays(bugun, i - GERI_GUN)).filter(
+    (gun) => weekday(gun) !== PAZAR,
+  );
+  const randevular = gunler.flatMap((tarih) => dunya.sutunlar.flatMap((sutun) => bookColumn(dunya, sutun, tarih)));
+  await sql`
+    with r as (
+      select row_number() over () as n, x.*
+      from json_to_recordset(${JSON.stringify(randevular)}::json) as x ("musteriID" bigint, "sutunID" bigint,
+        "personelID" bigint, tarih date, baslangic time, bitis time, durum text, hizmetler json)
+    ), yeni as (
+      insert into randevu (musteri_id, randevu_basligi_id, uygulayan_personel_id, baslangic, bitis, durum, cakisma_yasak)
+      select "musteriID", "sutunID", "personelID", tarih + baslangic, tarih + bitis, durum, true from r
+      returning bayi_id, id, randevu_basligi_id, baslangic
+    )
+    insert into randevu_hizmet (randevu_id, alt_urun_id)
+    select y.id, h.value::text::bigint from yeni y
+    join r on r."sutunID" = y.randevu_basligi_id and r.tarih + r.baslangic = y.baslangic
+    cross join lateral json_array_elements(r.hizmetler) h`.execute(tx);
+  return randevular;
+}
+
+function bookColumn(dunya: Dunya, sutun: DemoSutun, tarih: string): DemoRandevu[] {
+  const { random, musteriler, hizmetler } = dunya;
+  const verilen = hizmetler.filter(({ grup }) => sutun.gruplar.includes(grup));
+  const gun: DemoRandevu[] = [];
+  let dakika = ACILIS + random.int(4) * PERIYOT;
+  while (dakika < KAPANIS) {
+    const secilen = random.next() < 0.3 ? [random.pick(verilen), random.pick(verilen)] : [random.pick(verilen)];
+    const ayri = [...new Map(secilen.map((hizmet) => [hizmet.id, hizmet])).values()];
+    const sure = Math.ceil(ayri.reduce((sum, { sure }) => sum + sure, 0) / PERIYOT) * PERIYOT;
+    if (dakika + sure > KAPANIS) break;
+    const baslangic = toSaat(dakika);
+    gun.push({
+      musteriID: random.pick(musteriler),
+      sutunID: sutun.id,
+      personelID: sutun.personelID,
+      tarih,
+      baslangic,
+      bitis: toSaat(dakika + sure),
+      durum: durumAt(dunya, `${tarih} ${baslangic}`, `${tarih} ${toSaat(dakika + sure)}`),
+      hizmetler: ayri.map(({ id }) => id),
+    });
+    dakika += sure + random.int(5) * PERIYOT;
+  }
+  return gun;
+}
+
+function durumAt({ random, simdi }: Dunya, baslangic: string, bitis: string): RandevuDurumKodu {
+  const sans = random.next();
+  if (bitis <= simdi) return sans < 0.84 ? 'K' : sans < 0.92 ? 'X' : sans < 0.97 ? 'I' : 'E';
+  if (baslangic <= simdi) return 'G';
+  return sans < 0.45 ? 'O' : 'B';
+}

@@ -1,0 +1,47 @@
+import type { Events } from './events/events.ts';
+
+/** A total is believed for this long at most, should the notice of a change be lost. */
+const MAX_AGE_MS = 10_000;
+const MAX_ENTRIES = 5_000;
+
+export type Totals = {
+  /**
+   * How many records a filter has, counted once and remembered until something of that topic changes in
+   * the bayi: counting 20,000 rows costs eight times the page of 25 that is shown with it.
+   */
+  count(of: { bayiID: number; konu: string; filtre: string }, count: () => Promise<number>): Promise<number>;
+  /** Forgets at once what this server itself has changed; other servers hear of it by notice. */
+  forget(bayiID: number, konular: readonly string[]): void;
+};
+
+type Entry = { total: number; until: number };
+
+export function createTotals(events: Pick<Events, 'subscribe'>): Totals {
+  const entries = new Map<string, Entry>();
+  // A count that began before a change must not be remembered after it.
+  const generations = new Map<string, number>();
+  const topic = (bayiID: number, konu: string) => `${bayiID} ${konu}`;
+
+  function forget(bayiID: number, konular: readonly string[]): void {
+    if (bayiID === 0) entries.clear();
+    for (const konu of konular) {
+      const key = topic(bayiID, konu);
+      generations.set(key, (generations.get(key) ?? 0) + 1);
+    }
+  }
+  events.subscribe(({ bayiID, konular }) => forget(bayiID, konular));
+
+  return {
+    forget,
+    async count({ bayiID, konu, filtre }, count) {
+      const generation = generations.get(topic(bayiID, konu)) ?? 0;
+      const key = `${topic(bayiID, konu)} ${generation} ${filtre}`;
+      const known = entries.get(key);
+      if (known && known.until > Date.now()) return known.total;
+      const total = await count();
+      if (entries.size >= MAX_ENTRIES) entries.clear();
+      entries.set(key, { total, until: Date.now() + MAX_AGE_MS });
+      return total;
+    },
+  };
+}

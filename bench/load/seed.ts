@@ -1,0 +1,133 @@
+import pg from 'pg';
+import names from '../../apps/server/data/names-tr.json' with { type: 'json' };
+import { createBayi } from '../../apps/server/src/modules/bayi/create-bayi.ts';
+import { loadOrtakVeri } from '../../apps/server/src/modules/bayi/load-ortak-veri.ts';
+import { createOturum } from '../../apps/server/src/platform/auth/create-oturum.ts';
+import { createDatabase } from '../../apps/server/src/platform/db/database.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { createPool } from '../../apps/server/src/platform/db/pool.ts';
+
+export type Seed = { bayiID: number; jeton: string; gun: string };
+
+export type Sizes = { bayi: number; musteri: number; randevu: number; satis: number };
+/** 50 businesses with a million customers, a million appointments and 300,000 sales between them. */
+export const FULL: Sizes = { bayi: 50, musteri: 20_000, randevu: 20_000, satis: 6_000 };
+
+/** The day that has 300 appointments in 12 columns, in every bayi. */
+const GUN = '2026-11-25';
+const COLUMNS = 12;
+
+/** Fills an empty database with `sizes` per bayi; deterministic but for tokens. Returns a bayi to ask as. */
+export async function seed(url: string, sizes: Sizes, log: (text: string) => void): Promise<Seed> {
+  await migrate(url);
+  const database = createDatabase(createPool(url, { max: 2, onError: () => {} }));
+  await loadOrtakVeri(database);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('set role defter_bakim');
+
+  let first: Seed | undefined;
+  for (let n = 1; n <= sizes.bayi; n += 1) {
+    const { bayiID, jeton } = await database.system(async (tx) => {
+      const ids = await createBayi(
+        tx,
+        {
+          firmaAdi: `Salon ${n}`,
+          sektorID: 1,
+          paketID: 5,
+          ad: 'Deniz',
+          soyad: 'Sahip',
+          cepTelefonu: `+90555${String(n).padStart(7, '0')}`,
+          ePosta: `salon${n}@ornek.test`,
+          parolaHash: '',
+        },
+        GUN,
+      );
+      return { ...ids, jeton: await createOturum(tx, { ...ids, cihaz: 'bench', ip: '127.0.0.1' }) };
+    });
+    await fillBayi(client, bayiID, sizes);
+    first ??= { bayiID, jeton, gun: GUN };
+    log(`bayi ${n} of ${sizes.bayi}`);
+  }
+  await client.end();
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  await owner.query('vacuum analyze');
+  await owner.end();
+  await database.close();
+  return first!;
+}
+
+async function fillBayi(client: pg.Client, bayiID: number, { musteri, randevu, satis }: Sizes): Promise<void> {
+  const adlar = [...names.kadin, ...names.erkek];
+  // Tables that grow while they are filled have no true statistics; the planner's guess is a nested loop.
+  await client.query('begin; set local enable_nestloop = off');
+  await client.query(
+    `insert into musteri (bayi_id, ad, soyad, dosya_no, arama)
+     select $1, ad, soyad, dosya, katla(ad || ' ' || soyad || ' ' || ad || ' ' || dosya || ' ' || '5' || lpad((i + 100000000)::text, 9, '0'))
+     from (select i, ($2::text[])[1 + i * 7 % array_length($2::text[], 1)] as ad,
+             ($3::text[])[1 + i * 13 % array_length($3::text[], 1)] as soyad, i::text as dosya
+           from generate_series(1, $4::int) i) k`,
+    [bayiID, adlar, names.soyad, musteri],
+  );
+  await client.query(
+    `insert into musteri_telefon (bayi_id, musteri_id, telefon, varsayilan_mi)
+     select bayi_id, id, '+905' || lpad((dosya_no::int + 100000000)::text, 9, '0'), true from musteri where bayi_id = $1`,
+    [bayiID],
+  );
+  await client.query(
+    `insert into randevu_basligi (bayi_id, sira_no, sutun_baslik_tipi, adi)
+     select $1, i, 3, 'Oda ' || i from generate_series(2, ${COLUMNS}) i`,
+    [bayiID],
+  );
+  await client.query(`insert into ana_urun (bayi_id, adi, satis_tipi) values ($1, 'Bakım', 1)`, [bayiID]);
+  await client.query(
+    `insert into alt_urun (bayi_id, ana_urun_id, adi, fiyat, kdv)
+     select $1, (select max(id) from ana_urun where bayi_id = $1), 'Hizmet ' || i, i * 100, 20 from generate_series(1, 20) i`,
+    [bayiID],
+  );
+  await fillRandevu(client, bayiID, randevu);
+  await fillSatis(client, bayiID, satis);
+  await client.query('commit');
+}
+
+async function fillRandevu(client: pg.Client, bayiID: number, count: number): Promise<void> {
+  await client.query(
+    `with sutun as (select id, row_number() over (order by id) - 1 as n from randevu_basligi where bayi_id = $1),
+       kisi as (select id, row_number() over (order by id) - 1 as n from musteri where bayi_id = $1),
+       yeni as (
+         insert into randevu (bayi_id, musteri_id, randevu_basligi_id, baslangic, bitis, cakisma_yasak)
+         select $1, kisi.id, sutun.id, zaman, zaman + interval '25 minutes', true
+         from (select i, $2::date - (i / 300)::int + time '08:00' + ((i % 300) / ${COLUMNS}) * interval '30 minutes' as zaman
+               from generate_series(0, $3::int - 1) i) s
+         join sutun on sutun.n = s.i % ${COLUMNS}
+         join kisi on kisi.n = (s.i * 17) % (select count(*) from kisi)
+         returning bayi_id, id)
+     insert into randevu_hizmet (bayi_id, randevu_id, alt_urun_id)
+     select y.bayi_id, y.id, (select min(id) from alt_urun where bayi_id = $1) + y.id % 20 from yeni y`,
+    [bayiID, GUN, count],
+  );
+}
+
+async function fillSatis(client: pg.Client, bayiID: number, count: number): Promise<void> {
+  await client.query(
+    `with kisi as (select id, row_number() over (order by id) - 1 as n from musteri where bayi_id = $1),
+       yeni as (
+         insert into satis (bayi_id, musteri_id, tarih, ara_toplam, iskonto_toplam, kdv_toplam, toplam_tutar, alinan)
+         select $1, kisi.id, $2::date - i % 365, 1000, 0, 166.67, 1000, 1000
+         from generate_series(0, $3::int - 1) i join kisi on kisi.n = (i * 31) % (select count(*) from kisi)
+         returning bayi_id, id, musteri_id, tarih),
+       satir as (
+         insert into satis_icerik (bayi_id, satis_id, sira, alt_urun_id, adi, adet, birim_fiyat, kdv, tutar, kdv_tutari)
+         select bayi_id, id, 1, (select min(id) from alt_urun where bayi_id = $1), 'Hizmet 1', 1, 1000, 20, 1000, 166.67 from yeni),
+       odeme as (
+         insert into satis_odeme (bayi_id, satis_id, odeme_sekli_id, tutar, tarih)
+         select bayi_id, id, 1, 1000, tarih from yeni returning bayi_id, id, satis_id, tarih),
+       para as (
+         insert into kasa (bayi_id, tarih, odeme_sekli_id, kategori_id, satis_id, satis_odeme_id, gelir)
+         select bayi_id, tarih, 1, 1, satis_id, id, 1000 from odeme)
+     insert into cari_hareket (bayi_id, musteri_id, satis_id, tarih, borc, alacak)
+     select bayi_id, musteri_id, id, tarih, 1000, 1000 from yeni`,
+    [bayiID, GUN, count],
+  );
+}
