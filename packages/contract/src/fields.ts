@@ -34,13 +34,15 @@ export const kimlik = () => z.int({ error: 'kimlikGecersiz' }).check(z.gte(1, { 
 /** `id` of something saved: 0 or nothing when it is new (spec 1§4). */
 export const kimlikOrZero = () => z._default(z.int({ error: 'kimlikGecersiz' }).check(z.gte(0)), 0);
 
-/** Lira with two decimals, never negative, below numeric(14,2)'s limit. */
+/** The highest amount in lira, for a field and for the total of a sale; sums stay below numeric(14,2)'s limit. */
+export const EN_YUKSEK_TUTAR = 999_999_999;
+/** Lira with two decimals, never negative. */
 export const tutar = () =>
   z
     .number({ error: 'tutarGecersiz' })
     .check(
       z.gte(0, { error: 'tutarGecersiz' }),
-      z.lte(999_999_999, { error: 'tutarGecersiz' }),
+      z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }),
       z.refine((n) => Math.abs(n * 100 - Math.round(n * 100)) < 1e-6, { error: 'tutarGecersiz' }),
     );
 /** Lira that may be left out and is 0 then (spec 1§5). */

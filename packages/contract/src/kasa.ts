@@ -47,6 +47,11 @@ export type KasaSatiri = z.output<typeof KasaSatiri>;
 
 const konular = ['kasa'] as const;
 
+/*
+ * What a person sees of the till (spec 2§6): without kasaTumHesaplar the cash account alone, without
+ * kasaGecmisGider no expense of a day that is past. What cannot be seen cannot be changed either.
+ * Nothing is overwritten: a change reverses the movement on its own day and writes a new one.
+ */
 export const kasaCalls = {
   list: call.get('/kasa', {
     query: z.object({

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { bos, sayfaAlanlari } from './fields.ts';
 
+/** The payment method that is cash, in every bayi. */
+export const NAKIT_ID = 1;
+
 const OdemeSekli = z.object({
   id: z.int(),
   adi: z.string(),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { toKurus } from '@defter/rules/para.ts';
+import type { Iskonto } from '@defter/rules/satis.ts';
 import { call } from './call.ts';
 import {
   bos,
@@ -19,6 +21,12 @@ import {
 export const IskontoTip = { tutar: '₺', oran: '%' } as const;
 const iskontoTip = z._default(z.enum(Object.values(IskontoTip), { error: 'secimGecersiz' }), IskontoTip.tutar);
 
+/** A discount of the wire (lira or percent) as the rules price it. */
+export const toIskonto = (girdi: { iskontoTip: '₺' | '%'; iskonto: number }): Iskonto =>
+  girdi.iskontoTip === IskontoTip.oran
+    ? { tip: 'oran', deger: girdi.iskonto }
+    : { tip: 'tutar', deger: toKurus(girdi.iskonto) };
+
 const adet = z
   .number({ error: 'sayiGecersiz' })
   .check(z.gt(0, { error: 'sayiGecersiz' }), z.lte(99_999, { error: 'sayiGecersiz' }), z.multipleOf(0.001, { error: 'sayiGecersiz' }));
@@ -27,7 +35,7 @@ const SatisSatiri = z.object({
   id: kimlikOrZero(),
   altUrunID: kimlik(),
   adet: z._default(adet, 1),
-  /** Lira, KDV included; null takes the price of the catalogue. The server checks who may change it. */
+  /** Lira, KDV included; null takes the price of the catalogue, or keeps that of the line. The server checks who may change it. */
   birimFiyat: bos(tutar()),
   iskontoTip,
   iskonto: tutarOrZero(),
@@ -37,14 +45,21 @@ const SatisSatiri = z.object({
 const SatisOdemesi = z.object({
   id: kimlikOrZero(),
   odemeSekliID: kimlik(),
+  /** A payment of nothing is dropped. */
   tutar: tutar(),
+  /** Null is the day of a new sale, and today for what is paid later. */
   tarih: bos(tarihAlani()),
   aciklama: metinOrNull(200),
 });
 
-/** A sale as it is saved: what was sold and what was paid; the server prices it. */
+/**
+ * A sale as it is saved: what was sold and what was paid; the server prices it. Over an existing sale the
+ * lists are whole: a line or payment that is not sent any more is taken out or given back, and a payment
+ * that changed is given back and taken anew. An existing sale keeps its appointment.
+ */
 export const SatisKaydi = z.object({
   id: kimlikOrZero(),
+  /** The version that was read; needed to save over an existing sale. */
   surum: bos(tamSayi(1, 2_000_000_000)),
   musteriID: kimlik(),
   randevuID: bos(kimlik()),
@@ -125,10 +140,11 @@ export const Satis = z.object({
 });
 export type Satis = z.output<typeof Satis>;
 
-const satisReply = z.object({ id: z.int(), satisGuid: z.string(), toplamTutar: z.number(), kalan: z.number() });
+const satisReply = z.object({ id: z.int(), satisGuid: z.string(), surum: z.int(), toplamTutar: z.number(), kalan: z.number() });
 const konular = ['kasa', 'musteri', 'randevu'] as const;
 
 export const satisCalls = {
+  /** Newest first. Without satisGecmis only today's and open sales, here and by id. */
   list: call.get('/satis', {
     query: z.object({
       ...sayfaAlanlari,
@@ -150,6 +166,7 @@ export const satisCalls = {
     kayit: { menu: 'satis', islem: 'ekleme' },
     konular,
   }),
+  /** With satisEkle alone an open sale may be carried on; changing a finished one needs satisDuzenle. */
   update: call.put('/satis', {
     body: SatisKaydi,
     reply: satisReply,
@@ -158,6 +175,7 @@ export const satisCalls = {
     kayit: { menu: 'satis', islem: 'guncelleme' },
     konular,
   }),
+  /** Cancels: the sale stays, what it owed and what was paid is reversed today. */
   remove: call.delete('/satis', {
     body: z.object({ satisGuid: z.guid({ error: 'kimlikGecersiz' }) }),
     reply: z.object({ id: z.int() }),

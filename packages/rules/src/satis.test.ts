@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { KDV_ORANLARI } from './kdv.ts';
-import { canGiveIskonto, highestIskontoYuzdesi, priceSatis, settleSatis, type Iskonto, type SatisSatiri } from './satis.ts';
+import { canGiveIskonto, findIskontoHatasi, highestIskontoYuzdesi, priceSatis, settleSatis, type Iskonto, type SatisSatiri } from './satis.ts';
 
 const yok: Iskonto = { tip: 'tutar', deger: 0 };
 const tutar = (deger: number): Iskonto => ({ tip: 'tutar', deger });
@@ -85,6 +85,31 @@ describe('priceSatis', () => {
         const before = priceSatis({ satirlar, iskonto: yok }).toplam;
         const discount = Math.floor(before * part);
         expect(priceSatis({ satirlar, iskonto: tutar(discount) }).toplam).toBe(before - discount);
+      }),
+    );
+  });
+});
+
+describe('findIskontoHatasi', () => {
+  test.each([
+    ['a line above 100 %', [satir(), satir({ iskonto: oran(100.01) })], yok, { satir: 1, neden: 'iskonto100' }],
+    ['a line above its price', [satir({ adet: 2, iskonto: tutar(200_01) })], yok, { satir: 0, neden: 'iskontoTutardanBuyuk' }],
+    ['the whole above 100 %', [satir()], oran(101), { satir: null, neden: 'iskonto100' }],
+    ['the whole above what the lines leave', [satir({ iskonto: oran(60) })], tutar(40_01), { satir: null, neden: 'iskontoTutardanBuyuk' }],
+  ])('names %s', (_, satirlar, iskonto, expected) => {
+    expect(findIskontoHatasi({ satirlar, iskonto })).toEqual(expected);
+  });
+
+  it('finds nothing exactly where a sale can be priced', () => {
+    const any = fc.record({
+      satirlar: fc.array(fc.record({ satir: anySatir, iskonto: fc.nat({ max: 1000 }).map(tutar) }), { maxLength: 5 }),
+      iskonto: fc.oneof(percent(120), fc.nat({ max: 5000 }).map(tutar)),
+    });
+    fc.assert(
+      fc.property(any, ({ satirlar, iskonto }) => {
+        const input = { satirlar: satirlar.map((line) => ({ ...line.satir, iskonto: line.iskonto })), iskonto };
+        if (findIskontoHatasi(input)) expect(() => priceSatis(input)).toThrow(RangeError);
+        else expect(() => priceSatis(input)).not.toThrow();
       }),
     );
   });

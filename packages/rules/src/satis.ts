@@ -40,7 +40,8 @@ function priceIskonto(iskonto: Iskonto, from: Kurus): Kurus {
   return amount;
 }
 
-function priceBrut({ adet, birimFiyat }: SatisSatiri): Kurus {
+/** What a line costs before any discount, half-up to the kuruş. @throws RangeError as priceSatis does. */
+export function priceBrut({ adet, birimFiyat }: Pick<SatisSatiri, 'adet' | 'birimFiyat'>): Kurus {
   if (adet < 0 || birimFiyat < 0) throw new RangeError('a line must not be negative');
   return divideHalfUp(scaled(adet, 3) * scaled(birimFiyat, 0), 1000);
 }
@@ -74,6 +75,31 @@ export function priceSatis(input: { satirlar: readonly SatisSatiri[]; iskonto: I
   };
 }
 
+/** A discount that cannot be given at all; `satir` is the line's place, null for the discount on the whole. */
+export type IskontoHatasi = { satir: number | null; neden: 'iskonto100' | 'iskontoTutardanBuyuk' };
+
+/**
+ * The first discount above 100 percent or above the amount it is taken from, for the message at its field;
+ * where this finds none, priceSatis does not throw for a discount (spec 2§5).
+ * @throws RangeError for amounts that are negative, not whole kuruş, or too precise.
+ */
+export function findIskontoHatasi(input: { satirlar: readonly SatisSatiri[]; iskonto: Iskonto }): IskontoHatasi | undefined {
+  let left: Kurus = 0;
+  for (const [satir, { iskonto, ...line }] of input.satirlar.entries()) {
+    const brut = priceBrut(line);
+    const neden = refusalOf(iskonto, brut);
+    if (neden) return { satir, neden };
+    left += brut - priceIskonto(iskonto, brut);
+  }
+  const neden = refusalOf(input.iskonto, left);
+  return neden && { satir: null, neden };
+}
+
+function refusalOf({ tip, deger }: Iskonto, from: Kurus): IskontoHatasi['neden'] | undefined {
+  if (tip === 'oran') return deger > 100 ? 'iskonto100' : undefined;
+  return deger > from ? 'iskontoTutardanBuyuk' : undefined;
+}
+
 /** The highest discount given, in percent of the price before it, over the lines and the whole; four decimals. */
 export function highestIskontoYuzdesi(priced: PricedSatis): number {
   const percents = priced.satirlar.map(({ brut, net }) => percentOf(brut - net, brut));
@@ -93,7 +119,7 @@ const ROUNDING_ALLOWANCE: Kurus = 2;
  * on a line are forgiven; a limit of zero forgives nothing.
  * @param limitYuzde percent, 0..100 (spec 2§6: the person's `iskontoYuzdesi`).
  */
-export function canGiveIskonto(priced: PricedSatis, limitYuzde: number): boolean {
+export function canGiveIskonto(priced: Pick<PricedSatis, 'satirlar'>, limitYuzde: number): boolean {
   const allowance = limitYuzde > 0 ? ROUNDING_ALLOWANCE : 0;
   return priced.satirlar.every(({ brut, net }) => {
     const excess = brut - net - (brut * limitYuzde) / 100;

@@ -1,0 +1,15 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A movement on a customer's account, in lira: `borc` raises what is owed, `alacak` lowers it; negative takes back. */
+export type CariHareket = { musteriID: number; tarih: string; borc: number; alacak: number };
+
+/**
+ * Part of a larger statement: adds movements of one sale. A sale posts them in the statement that writes it,
+ * so that no round trip stands between the two.
+ */
+export const insertCariHareketler = (satisID: RawBuilder<number>, hareketler: readonly CariHareket[]): RawBuilder<unknown> => sql`
+  insert into cari_hareket (musteri_id, satis_id, tarih, borc, alacak)
+  select y."musteriID", ${satisID}, y.tarih, y.borc, y.alacak
+  from json_to_recordset(${JSON.stringify(hareketler)}::json)
+    as y ("musteriID" bigint, tarih date, borc numeric, alacak numeric)
+  where y.borc <> 0 or y.alacak <> 0`;

@@ -1,0 +1,38 @@
+import type { SatisKaydi } from '@defter/contract/satis.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { type Hareketler, odemeHareketleri } from './odeme-hareketleri.ts';
+import type { FiyatliSatir, Toplamlar } from './satir.ts';
+import { insertSatirlar } from './write-satirlar.ts';
+
+export type YeniSatis = Pick<SatisKaydi, 'musteriID' | 'randevuID' | 'iskontoTip' | 'iskonto' | 'islemde' | 'aciklama'> &
+  Pick<Hareketler, 'bugun' | 'personelID' | 'sadeceUrun' | 'yeniOdemeler'> & {
+    tarih: string;
+    satirlar: readonly FiyatliSatir[];
+    toplamlar: Toplamlar;
+    /** Sum of the payments, in lira. */
+    alinan: number;
+  };
+
+/** Writes a new sale with everything that hangs on it, in one statement however many lines it has. */
+export async function insertSatis(tx: Tx, satis: YeniSatis): Promise<{ id: number; guid: string }> {
+  const { musteriID, tarih, toplamlar, yeniOdemeler } = satis;
+  const satisID = sql<number>`(select id from yeni_satis)`;
+  const cari = [
+    { musteriID, tarih, borc: toplamlar.toplam, alacak: 0 },
+    ...yeniOdemeler.map((odeme) => ({ musteriID, tarih: odeme.tarih, borc: 0, alacak: odeme.tutar })),
+  ];
+  const { rows } = await sql<{ id: number; guid: string }>`
+    with yeni_satis as (
+      insert into satis (musteri_id, randevu_id, personel_id, tarih, islemde, iskonto_tip, iskonto, ara_toplam,
+        iskonto_toplam, kdv_toplam, toplam_tutar, alinan, aciklama)
+      values (${musteriID}, ${satis.randevuID}, ${satis.personelID}, ${tarih}, ${satis.islemde}, ${satis.iskontoTip},
+        ${satis.iskonto}, ${toplamlar.araToplam}, ${toplamlar.iskontoToplam}, ${toplamlar.kdvToplam}, ${toplamlar.toplam},
+        ${satis.alinan}, ${satis.aciklama})
+      returning id, guid
+    ),
+    icerik as (${insertSatirlar(satisID, satis.satirlar)}),
+    ${odemeHareketleri({ ...satis, satisID, cari, iptalOdemeIDler: [] })}
+    select id, guid from yeni_satis`.execute(tx);
+  return rows[0]!;
+}

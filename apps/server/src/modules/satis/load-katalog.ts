@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { found, Hata } from '../../platform/errors/hata.ts';
+
+/** A product as it is sold now; the price in lira. */
+export type Urun = { adi: string; fiyat: number; kdv: number; satisTipi: number; satistaMi: boolean };
+
+/** What a sale is made of, as it stands now. */
+export type Katalog = {
+  musteriAktif: boolean;
+  urunler: ReadonlyMap<number, Urun>;
+  /** Payment method → whether it may be taken in a sale. */
+  odemeSekilleri: ReadonlyMap<number, boolean>;
+};
+
+type Wanted = { musteriID: number; altUrunIDler: readonly number[]; odemeSekliIDler: readonly number[] };
+type Row = {
+  musteri: boolean | null;
+  urunler: (Urun & { id: number })[];
+  sekiller: { id: number; secilir: boolean }[];
+};
+
+/** Reads customer, products and payment methods at once; 404 when one is not of this bayi. */
+export async function loadKatalog(tx: Tx, { musteriID, altUrunIDler, odemeSekliIDler }: Wanted): Promise<Katalog> {
+  const { rows } = await sql<Row>`
+    select
+      (select aktif_mi from musteri where id = ${musteriID}) as musteri,
+      (select coalesce(json_agg(json_build_object('id', u.id, 'adi', u.adi, 'fiyat', u.fiyat, 'kdv', u.kdv,
+          'satisTipi', coalesce(a.satis_tipi, 1), 'satistaMi', u.satista_mi and coalesce(a.satista_mi, true))), '[]')
+        from alt_urun u left join ana_urun a on a.bayi_id = u.bayi_id and a.id = u.ana_urun_id
+        where u.id = any(${altUrunIDler}::bigint[])) as urunler,
+      (select coalesce(json_agg(json_build_object('id', id, 'secilir', aktif_mi and satista_goster)), '[]')
+        from odeme_sekli where id = any(${odemeSekliIDler}::bigint[])) as sekiller`.execute(tx);
+  const { musteri, urunler, sekiller } = rows[0]!;
+  const katalog = {
+    musteriAktif: found(musteri),
+    urunler: new Map(urunler.map((urun) => [urun.id, urun])),
+    odemeSekilleri: new Map(sekiller.map(({ id, secilir }) => [id, secilir])),
+  };
+  for (const id of altUrunIDler) found(katalog.urunler.get(id));
+  for (const id of odemeSekliIDler) found(katalog.odemeSekilleri.get(id));
+  return katalog;
+}
+
+/** Nothing is sold to a customer who was deactivated. */
+export function requireAktifMusteri({ musteriAktif }: Katalog): void {
+  if (!musteriAktif) throw new Hata('musteriPasif', { alanlar: { musteriID: 'musteriPasif' } });
+}
+
+/** Whether the lines are products only, no service among them. */
+export const isSadeceUrun = ({ urunler }: Katalog, satirlar: readonly { altUrunID: number }[]): boolean =>
+  satirlar.length > 0 && satirlar.every(({ altUrunID }) => urunler.get(altUrunID)?.satisTipi === 0);

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type CariHareket, insertCariHareketler } from '../cari/insert-hareketler.ts';
+import { insertSatisGelirleri, reverseSatisGelirleri, SatisGeliri } from '../kasa/satis-geliri.ts';
+import type { YeniOdeme } from './satir.ts';
+
+export type Hareketler = {
+  satisID: RawBuilder<number>;
+  bugun: string;
+  personelID: number;
+  /** Whether only products are sold: it names the income. */
+  sadeceUrun: boolean;
+  yeniOdemeler: readonly YeniOdeme[];
+  iptalOdemeIDler: readonly number[];
+  cari: readonly CariHareket[];
+};
+
+/**
+ * The CTEs that move money for a sale: payments taken and given back with their rows in the till, and the
+ * customer's account. Only the parts that have something to do are in the statement.
+ */
+export function odemeHareketleri(hareketler: Hareketler): RawBuilder<unknown> {
+  const { satisID, bugun, personelID, yeniOdemeler, iptalOdemeIDler, cari } = hareketler;
+  const tur = hareketler.sadeceUrun ? SatisGeliri.urun : SatisGeliri.hizmet;
+  const parts = [sql`cari as (${insertCariHareketler(satisID, cari)})`];
+  if (yeniOdemeler.length > 0) {
+    parts.push(
+      sql`yeni_odeme as (
+        insert into satis_odeme (satis_id, odeme_sekli_id, tutar, tarih, aciklama)
+        select ${satisID}, y."odemeSekliID", y.tutar, y.tarih, y.aciklama
+        from json_to_recordset(${JSON.stringify(yeniOdemeler)}::json)
+          as y ("odemeSekliID" bigint, tutar numeric, tarih date, aciklama text)
+        returning *
+      )`,
+      sql`yeni_gelir as (${insertSatisGelirleri({ tur, personelID })})`,
+    );
+  }
+  if (iptalOdemeIDler.length > 0) {
+    parts.push(
+      sql`iptal_odeme as (
+        update satis_odeme set iptal_zamani = now() where id = any(${iptalOdemeIDler}::bigint[]) returning bayi_id, id
+      )`,
+      sql`iptal_gelir as (${reverseSatisGelirleri({ bugun, personelID })})`,
+    );
+  }
+  return sql.join(parts);
+}

@@ -1,0 +1,60 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import { IskontoTip } from '@defter/contract/satis.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { found } from '../../platform/errors/hata.ts';
+import { linkSatis } from '../randevu/close-randevu.ts';
+import { insertSatis } from './insert-satis.ts';
+import { isSadeceUrun, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
+import { priceSatirlar } from './price-satirlar.ts';
+
+export type SatilanRandevu = {
+  id: number;
+  musteriID: number;
+  uygulayanPersonelID: number | null;
+  /** Its services in order; one that is booked twice stands twice. */
+  altUrunIDler: readonly number[];
+};
+
+/**
+ * Opens a sale with the services of an appointment at today's prices, or finds the one that is open already,
+ * and says so on the appointment. The caller holds the appointment's row (`for update`), so that two clicks
+ * make one sale. A service taken off sale since the booking is still sold: it was promised.
+ */
+export async function openSatisFromRandevu(
+  { tx, oturum, clock }: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock'>,
+  randevu: SatilanRandevu,
+): Promise<{ id: number }> {
+  const acik = await tx
+    .selectFrom('satis')
+    .where('randevu_id', '=', randevu.id)
+    .where('iptal_zamani', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+  if (acik) return acik;
+
+  const { musteriID, altUrunIDler, uygulayanPersonelID } = randevu;
+  const katalog = await loadKatalog(tx, { musteriID, altUrunIDler, odemeSekliIDler: [] });
+  requireAktifMusteri(katalog);
+  const iskontosuz = { iskontoTip: IskontoTip.tutar, iskonto: 0 };
+  const satirlar = altUrunIDler.map((altUrunID) => {
+    const { adi, fiyat, kdv } = found(katalog.urunler.get(altUrunID));
+    return { id: 0, altUrunID, adi, adet: 1, birimFiyat: fiyat, kdv, ...iskontosuz, uygulayanPersonelID };
+  });
+  const bugun = clock.today();
+  const { id } = await insertSatis(tx, {
+    ...iskontosuz,
+    ...priceSatirlar(satirlar, iskontosuz),
+    musteriID,
+    randevuID: randevu.id,
+    personelID: oturum.personelID,
+    bugun,
+    tarih: bugun,
+    islemde: true,
+    aciklama: null,
+    sadeceUrun: isSadeceUrun(katalog, satirlar),
+    yeniOdemeler: [],
+    alinan: 0,
+  });
+  await linkSatis(tx, { randevuID: randevu.id, musteriID, satisID: id });
+  return { id };
+}

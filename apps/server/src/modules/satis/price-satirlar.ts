@@ -1,0 +1,40 @@
+import { EN_YUKSEK_TUTAR } from '@defter/contract/fields.ts';
+import { type SatisKaydi, toIskonto } from '@defter/contract/satis.ts';
+import { toKurus, toLira } from '@defter/rules/para.ts';
+import { findIskontoHatasi, priceSatis, type PricedSatis } from '@defter/rules/satis.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { FiyatliSatir, Satir, Toplamlar } from './satir.ts';
+
+type Genel = Pick<SatisKaydi, 'iskontoTip' | 'iskonto'>;
+export type Fiyatlanmis = { satirlar: FiyatliSatir[]; toplamlar: Toplamlar; priced: PricedSatis };
+
+/** Prices the lines and the whole, or names the discount that cannot be. */
+export function priceSatirlar(satirlar: readonly Satir[], genel: Genel): Fiyatlanmis {
+  const brut = satirlar.reduce((toplam, { adet, birimFiyat }) => toplam + adet * birimFiyat, 0);
+  if (brut > EN_YUKSEK_TUTAR) throw new Hata('tutarGecersiz', { alanlar: { icerikler: 'tutarGecersiz' } });
+
+  const girdi = {
+    satirlar: satirlar.map((satir) => ({ ...satir, birimFiyat: toKurus(satir.birimFiyat), iskonto: toIskonto(satir) })),
+    iskonto: toIskonto(genel),
+  };
+  const hata = findIskontoHatasi(girdi);
+  if (hata) throw new Hata(hata.neden, { alanlar: { [iskontoAlani(hata.satir)]: hata.neden } });
+
+  const priced = priceSatis(girdi);
+  return {
+    priced,
+    satirlar: satirlar.map((satir, i) => {
+      const { net, kdv } = priced.satirlar[i]!;
+      return { ...satir, tutar: toLira(net), kdvTutari: toLira(kdv) };
+    }),
+    toplamlar: {
+      araToplam: toLira(priced.araToplam),
+      iskontoToplam: toLira(priced.iskontoToplam),
+      kdvToplam: toLira(priced.kdvToplam),
+      toplam: toLira(priced.toplam),
+    },
+  };
+}
+
+/** The field of a line's discount, or of the discount on the whole. */
+export const iskontoAlani = (satir: number | null) => (satir === null ? 'iskonto' : `icerikler.${satir}.iskonto`);

@@ -1,0 +1,15 @@
+import type { SatisKaydi } from '@defter/contract/satis.ts';
+
+type Girdi = SatisKaydi['icerikler'][number];
+
+/** A line as it is kept, before it is priced; prices in lira. `id` is 0 for a new one. */
+export type Satir = Omit<Girdi, 'birimFiyat'> & { adi: string; birimFiyat: number; kdv: number };
+
+/** A line with what it comes to after both discounts, in lira. */
+export type FiyatliSatir = Satir & { tutar: number; kdvTutari: number };
+
+/** Sums of a sale, in lira. */
+export type Toplamlar = { araToplam: number; iskontoToplam: number; kdvToplam: number; toplam: number };
+
+/** A payment that is taken now, in lira. */
+export type YeniOdeme = { odemeSekliID: number; tutar: number; tarih: string; aciklama: string | null };
