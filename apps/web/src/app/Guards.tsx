@@ -1,0 +1,33 @@
+import { Navigate, Outlet, useLocation, type Location } from 'react-router';
+import { redirectOf } from './guard.ts';
+import { getOturum, useOturum } from './oturum.ts';
+import { SessionTimers } from './SessionTimers.tsx';
+
+const visitOf = ({ pathname, search, state }: Location<{ from?: string } | null>, signedIn: boolean) => ({
+  pathname,
+  search,
+  signedIn,
+  from: state?.from,
+});
+
+/** Pages for signed-in people. Follows the session: when it ends, so does the page. */
+export function Protected() {
+  const signedIn = useOturum() !== undefined;
+  const to = redirectOf(visitOf(useLocation(), signedIn));
+  if (to) return <Navigate to={to} replace />;
+  return (
+    <>
+      <SessionTimers />
+      <Outlet />
+    </>
+  );
+}
+
+/**
+ * Pages for signed-out people. Looks at the session only when a page is entered: registering signs in and then leaves
+ * the page by itself.
+ */
+export function GuestOnly() {
+  const to = redirectOf(visitOf(useLocation(), getOturum() !== undefined));
+  return to ? <Navigate to={to} replace /> : <Outlet />;
+}

@@ -1,0 +1,25 @@
+import { authCalls } from '@defter/contract/auth.ts';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { request } from './api.ts';
+import { clearOturum, getOturum } from './oturum.ts';
+import { paths } from './paths.ts';
+import { queryClient } from './query.ts';
+
+/** Ends the session here and on the server and forgets what was fetched, the account's figures too (spec 1§2). */
+export function LogoutPage() {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const leave = async () => {
+      // Without a network the session still ends on this machine.
+      if (getOturum()) await request(authCalls.cikis).catch(() => undefined);
+      clearOturum();
+      queryClient.clear();
+      await navigate(paths.login(), { replace: true });
+    };
+    void leave();
+  }, [navigate]);
+
+  return null;
+}

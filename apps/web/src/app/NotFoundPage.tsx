@@ -1,0 +1,26 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from './paths.ts';
+import classes from './NotFoundPage.module.css';
+
+/** Where every unknown address ends (spec 1§2). */
+export function NotFoundPage() {
+  const { t } = useTranslation('kabuk');
+  useDocumentTitle(`${t('bulunamadi')} · Defter`);
+  return (
+    <main className={classes.page}>
+      <Stack align="center" gap="xs">
+        <span className={classes.number} aria-hidden>
+          404
+        </span>
+        <Title order={1}>{t('bulunamadi')}</Title>
+        <Text c="dimmed">{t('bulunamadiAciklama')}</Text>
+        <Button component={Link} to={paths.bugun()} mt="md">
+          {t('anaSayfayaDon')}
+        </Button>
+      </Stack>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmHost } from '../ui/confirm.tsx';
+import { NoticeHost } from '../ui/NoticeHost.tsx';
+import { colorSchemeManager, cssVariables, panelTheme } from '../ui/theme.ts';
+import { queryClient } from './query.ts';
+
+/** What every page stands in: look, cache, notices, questions. */
+export function Providers({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const close = t('kapat');
+  const theme = useMemo(() => panelTheme({ close }), [close]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={colorSchemeManager} defaultColorScheme="auto">
+        <NoticeHost />
+        <ConfirmHost />
+        {children}
+      </MantineProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { authCalls } from '@defter/contract/auth.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
+import { useEffect } from 'react';
+import { request } from './api.ts';
+import { followEvents } from './live.ts';
+import { getOturum, refreshOturum, saveOturum } from './oturum.ts';
+import { useCall } from './query.ts';
+
+// spec 2§4 and 2§9
+const TOKEN_CHECK = 30 * 60_000;
+const PERMISSION_REFRESH = 60_000;
+
+/** Keeps the session alive while a protected page is open: token, permissions, events of the other desks. */
+export function SessionTimers() {
+  useCall(personelCalls.ownYetkiler, {}, { every: PERMISSION_REFRESH });
+
+  useEffect(() => {
+    const timer = setInterval(() => void checkToken(), TOKEN_CHECK);
+    window.addEventListener('focus', refreshOturum);
+    const stopEvents = followEvents();
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', refreshOturum);
+      stopEvents();
+    };
+  }, []);
+
+  return null;
+}
+
+/** Renews a token that has run out. When neither works `request` has ended the session and the guards lead to /login. */
+async function checkToken(): Promise<void> {
+  try {
+    const { gecerli } = await request(authCalls.validateToken);
+    const accessToken = gecerli ? undefined : (await request(authCalls.refresh)).accessToken;
+    const oturum = getOturum();
+    // Written again in any case: the cookie's 30 days begin anew as the server's do.
+    if (oturum) saveOturum(accessToken ? { ...oturum, token: { accessToken } } : oturum);
+  } catch {
+    // The network may be away; the next check comes.
+  }
+}

@@ -1,0 +1,91 @@
+import type { AnyCall, BodyInput, ParamsOf, QueryInput, ReplyOf } from '@defter/contract/call.ts';
+import { isHataKodu, type HataKodu } from '@defter/contract/errors.ts';
+import { encodeEntries, encodeForm } from '@defter/contract/wire.ts';
+import { newKey } from './idempotency.ts';
+import { clearOturum, getOturum } from './oturum.ts';
+
+/** A call that failed, as the server told it; `alanlar` maps a field of the body to the key of what is wrong with it. */
+export class ApiHatasi extends Error {
+  readonly status: number;
+  readonly kod: HataKodu;
+  readonly alanlar: Readonly<Record<string, HataKodu>>;
+
+  constructor(status: number, kod: HataKodu, alanlar: Readonly<Record<string, HataKodu>> = {}) {
+    super(kod);
+    this.status = status;
+    this.kod = kod;
+    this.alanlar = alanlar;
+  }
+}
+
+export type CallInput<C extends AnyCall> = { params?: ParamsOf<C>; query?: Partial<QueryInput<C>>; body?: BodyInput<C> };
+export type RequestOptions = { signal?: AbortSignal; idempotencyKey?: string };
+/** What a call answers with: the reply of the contract and the key of the text that says so. */
+export type Answer<C extends AnyCall> = ReplyOf<C> & { message: HataKodu | '' };
+
+const BASE = '/api';
+
+/**
+ * Makes one call of the contract. The body leaves as multipart (spec 1§7), the token in the header.
+ * A refused token ends the session, so that the guards lead to /login.
+ * @throws ApiHatasi for every answer without success and when there is no answer at all (`istekHatasi`).
+ */
+export async function request<C extends AnyCall>(
+  call: C,
+  input: CallInput<C> = {},
+  { signal, idempotencyKey }: RequestOptions = {},
+): Promise<Answer<C>> {
+  const token = call.yetki === 'herkes' ? undefined : getOturum()?.token.accessToken;
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token) {
+    headers.set('Authorization', `Bearer ${token}`);
+    // The two calls of the spec's separate auth host read the token here.
+    headers.set('Token', token);
+  }
+  if (call.method === 'POST') headers.set('Idempotency-Key', idempotencyKey ?? newKey());
+
+  const response = await send(addressOf(call, input), {
+    method: call.method,
+    headers,
+    signal,
+    credentials: 'same-origin',
+    body: call.method === 'GET' ? undefined : encodeForm(input.body ?? {}),
+  });
+  const { success, ...answer } = await readAnswer(response);
+  if (response.ok && success) return answer as unknown as Answer<C>;
+  if (response.status === 401 && token && token === getOturum()?.token.accessToken) clearOturum();
+  throw new ApiHatasi(response.status, toKod(answer.message), answer.alanlar);
+}
+
+/** Path and query of a call below the origin: `/api/musteri/7/telefonlar?sayfa=2`. */
+export function addressOf<C extends AnyCall>(call: C, { params, query }: CallInput<C> = {}): string {
+  const values: Record<string, unknown> = params ?? {};
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const filled = encodeEntries(query ?? {}).filter(([, value]) => value !== '');
+  const search = new URLSearchParams(filled.map(([key, value]) => [key, String(value)])).toString();
+  return `${BASE}${path}${search ? `?${search}` : ''}`;
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    // A caller that gave up is not told of a broken network.
+    if (init.signal?.aborted) throw error;
+    throw new ApiHatasi(0, 'istekHatasi');
+  }
+}
+
+type Envelope = { success?: boolean; message?: string; alanlar?: Record<string, HataKodu> };
+
+/** Some replies of the specification nest their outcome in `response`. */
+async function readAnswer(response: Response): Promise<Envelope> {
+  try {
+    const json = (await response.json()) as Envelope & { response?: Envelope };
+    return { ...json, ...json.response };
+  } catch {
+    throw new ApiHatasi(response.status, response.ok ? 'hataOlustu' : 'istekHatasi');
+  }
+}
+
+const toKod = (message = ''): HataKodu => (isHataKodu(message) ? message : 'hataOlustu');

@@ -1,0 +1,68 @@
+import i18next, { type BackendModule, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import kabuk from '../texts/tr/kabuk.json';
+import mesaj from '../texts/tr/mesaj.json';
+import ortak from '../texts/tr/ortak.json';
+
+export const DILLER = ['tr', 'en'] as const;
+export type Dil = (typeof DILLER)[number];
+
+const STORED = 'defter-dil';
+const catalogues = import.meta.glob<object>('../texts/*/*.json', { import: 'default' });
+
+/** Fetches a catalogue when the first screen that speaks it is opened. */
+const lazyCatalogues: BackendModule = {
+  type: 'backend',
+  callbackApi: true,
+  init: () => undefined,
+  read: (dil, namespace, done) => {
+    const load = catalogues[`../texts/${dil}/${namespace}.json`];
+    if (!load) return done(new Error(`no catalogue ${dil}/${namespace}`), false);
+    load().then(
+      (texts) => done(null, texts as ResourceKey),
+      (error: Error) => done(error, true),
+    );
+  },
+};
+
+function storedDil(): Dil {
+  try {
+    return DILLER.find((dil) => dil === localStorage.getItem(STORED)) ?? 'tr';
+  } catch {
+    return 'tr'; // storage forbidden
+  }
+}
+
+/** `text-transform` and screen readers follow the document's language; the kit reads its word from a variable. */
+function followDil(dil: string): void {
+  document.documentElement.lang = dil;
+  document.documentElement.style.setProperty('--defter-required', JSON.stringify(i18next.t('ortak:zorunlu')));
+}
+
+/** Makes the texts ready: what every screen needs in Turkish is in the first file, the rest follows its screen. */
+export async function startTexts(): Promise<void> {
+  i18next.on('languageChanged', followDil);
+  await i18next
+    .use(lazyCatalogues)
+    .use(initReactI18next)
+    .init({
+      lng: storedDil(),
+      fallbackLng: 'tr',
+      supportedLngs: DILLER,
+      ns: ['ortak', 'mesaj', 'kabuk'],
+      defaultNS: 'ortak',
+      resources: { tr: { ortak, mesaj, kabuk } },
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    });
+}
+
+export async function changeDil(dil: Dil): Promise<void> {
+  await i18next.changeLanguage(dil);
+  try {
+    localStorage.setItem(STORED, dil);
+  } catch {
+    // The choice holds until the page is closed.
+  }
+}

@@ -1,0 +1,26 @@
+import i18next from 'i18next';
+import type { ComponentType } from 'react';
+import { loadPart } from '../ui/load-part.ts';
+
+type LazyPage = () => Promise<{ Component: ComponentType }>;
+
+/**
+ * A page for the route table's `lazy`: its code and its texts come together, within 120 seconds (spec 1§2).
+ *
+ *     { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../features/kasa/KasaPage.tsx')).KasaPage) }
+ */
+export function page(namespaces: readonly string[], load: () => Promise<ComponentType>): LazyPage {
+  return () =>
+    loadPart(async () => {
+      const [Component] = await Promise.all([load(), loadTexts(namespaces)]);
+      return { Component };
+    });
+}
+
+/** Fetches catalogues for what is not a page, such as a panel that any page can open. */
+export async function loadTexts(namespaces: readonly string[]): Promise<void> {
+  await i18next.loadNamespaces([...namespaces]);
+  // A catalogue that did not come is not told by i18next; without the Turkish one there is nothing to fall back on.
+  const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle('tr', namespace));
+  if (missing.length > 0) throw new Error(`no texts for ${missing.join(', ')}`);
+}

@@ -1,0 +1,72 @@
+import { clearOturum, getOturum } from './oturum.ts';
+import { queryClient } from './query.ts';
+
+const ADDRESS = '/api/olaylar';
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+
+/**
+ * Follows the events of the business: each names a topic, and whatever is on the screen of that topic is fetched again.
+ * EventSource cannot send the token, so the stream is read by fetch. Comes back by itself after a break, and then fetches
+ * everything on the screen again, since events may have been missed.
+ * @returns how to stop.
+ */
+export function followEvents(): () => void {
+  const stop = new AbortController();
+  void follow(stop.signal);
+  return () => stop.abort();
+}
+
+async function follow(signal: AbortSignal): Promise<void> {
+  let pause = FIRST_PAUSE;
+  for (let first = true; !signal.aborted; first = false) {
+    try {
+      const stream = await connect(signal);
+      pause = FIRST_PAUSE;
+      if (!first) void queryClient.invalidateQueries();
+      await readEvents(stream, onEvent);
+    } catch {
+      // Broken off; told by the screens' own calls if the server is really away.
+    }
+    await sleep(pause, signal);
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+  }
+}
+
+async function connect(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  const token = getOturum()?.token.accessToken;
+  const response = await fetch(ADDRESS, { signal, headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` } });
+  if (response.status === 401 && token === getOturum()?.token.accessToken) clearOturum();
+  if (!response.ok || !response.body) throw new Error(`no events: ${response.status}`);
+  return response.body;
+}
+
+/** Reads server-sent events and hands on the `data` of each until the stream ends. */
+export async function readEvents(stream: ReadableStream<Uint8Array>, onData: (data: string) => void): Promise<void> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let rest = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const events = (rest + decoder.decode(part.value, { stream: true })).replaceAll('\r\n', '\n').split('\n\n');
+    rest = events.pop() ?? '';
+    for (const event of events) {
+      const data = event.split('\n').filter((line) => line.startsWith('data:'));
+      if (data.length > 0) onData(data.map((line) => line.slice(5).trim()).join('\n'));
+    }
+  }
+}
+
+function onEvent(data: string): void {
+  const { konu } = JSON.parse(data) as { konu?: string };
+  if (konu) void queryClient.invalidateQueries({ queryKey: [konu.toLowerCase()] });
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import type { ParseKeys } from 'i18next';
+import { IconGun, IconKasa, IconMusteri, IconPersonel, IconSatis, IconTakvim, IconUrun, type Icon } from '../ui/icons.tsx';
+import { paths } from './paths.ts';
+
+export type MenuEntry = {
+  path: string;
+  /** Its text, in the catalogue `kabuk`. */
+  text: ParseKeys<'kabuk'>;
+  icon: Icon;
+  /** Who sees it: the flag of the page's first call. */
+  yetki: AnyCall['yetki'];
+  /** Also in the bar at the bottom of a phone. */
+  onPhone?: boolean;
+};
+
+/** The rail, at most nine entries and only what works; the command bar lists the same. */
+export const menu: readonly MenuEntry[] = [
+  { path: paths.bugun(), text: 'menu.bugun', icon: IconGun, yetki: 'giris', onPhone: true },
+  { path: paths.randevular(), text: 'menu.randevular', icon: IconTakvim, yetki: 'randevuGoruntule', onPhone: true },
+  { path: paths.musteriler(), text: 'menu.musteriler', icon: IconMusteri, yetki: 'musteriGoruntule', onPhone: true },
+  { path: paths.satislar(), text: 'menu.satislar', icon: IconSatis, yetki: 'satisGoruntule', onPhone: true },
+  { path: paths.kasa(), text: 'menu.kasa', icon: IconKasa, yetki: 'kasaIslemleri' },
+  { path: paths.urunler(), text: 'menu.urunler', icon: IconUrun, yetki: 'urunGoruntule' },
+  { path: paths.personeller(), text: 'menu.personeller', icon: IconPersonel, yetki: 'personelGoruntule' },
+];
+
+/** What can be begun from anywhere: the "+" of the top bar and the actions of the command bar. */
+export const quickAdds: readonly MenuEntry[] = [
+  { path: paths.yeniRandevu(), text: 'ekle.randevu', icon: IconTakvim, yetki: 'randevuEkle' },
+  { path: paths.yeniMusteri(), text: 'ekle.musteri', icon: IconMusteri, yetki: 'musteriEkle' },
+  { path: paths.yeniSatis(), text: 'ekle.satis', icon: IconSatis, yetki: 'satisEkle' },
+];

@@ -1,0 +1,101 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import {
+  keepPreviousData,
+  QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useRef } from 'react';
+import { notice } from '../ui/notice.ts';
+import { ApiHatasi, request, type Answer, type CallInput } from './api.ts';
+import { keyFor, type KeyedBody } from './idempotency.ts';
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Other desks' changes arrive as events; within half a minute a screen may be shown again as it was.
+      staleTime: 30_000,
+      gcTime: 10 * 60_000,
+      refetchOnWindowFocus: true,
+      retry: (failures, error) => failures < 2 && error instanceof ApiHatasi && (error.status === 0 || error.status >= 500),
+    },
+  },
+});
+
+/** First segment of a call's path, in lower case: the topic that server events and caches are told by. */
+export const topicOf = (call: AnyCall): string => call.path.split('/')[1]?.toLowerCase() ?? '';
+
+/** Cache key of a call: topic first, so that `['musteri']` reaches everything of the customers. */
+export const queryKeyOf = <C extends AnyCall>(call: C, { params, query }: CallInput<C> = {}) =>
+  [topicOf(call), call.path, params ?? null, query ?? null] as const;
+
+type UseCallOptions = {
+  /** False waits with the request, for example until something is chosen. */
+  enabled?: boolean;
+  /** Shows the page before while the next one is on its way. */
+  keep?: boolean;
+  /** Milliseconds between repetitions. */
+  every?: number;
+  staleTime?: number;
+};
+
+/** Reads by a GET call: `const { data, isPending, error } = useCall(musteriCalls.get, { params: { id } })`. */
+export function useCall<C extends AnyCall>(
+  call: C,
+  input: CallInput<C> = {},
+  { enabled, keep, every, staleTime }: UseCallOptions = {},
+): UseQueryResult<Answer<C>, ApiHatasi> {
+  return useQuery<Answer<C>, ApiHatasi>({
+    queryKey: queryKeyOf(call, input),
+    queryFn: ({ signal }) => request(call, input, { signal }),
+    enabled,
+    staleTime,
+    refetchInterval: every,
+    refetchIntervalInBackground: every !== undefined,
+    placeholderData: keep ? (keepPreviousData as never) : undefined,
+  });
+}
+
+type UseSaveOptions = {
+  /** Calls whose topics show something of what is saved; the call's own topic is always among them. */
+  invalidate?: readonly AnyCall[];
+  /** False keeps quiet about success. */
+  notice?: boolean;
+  /** How long the success text stays; 2 unless the specification says otherwise (spec 1§8, 2§8). */
+  seconds?: 2 | 2.5 | 5;
+};
+
+/**
+ * Writes by a POST, PUT or DELETE call, tells of success and refetches what it touched.
+ * `mutate(input)` tells of failure too; `mutateAsync(input)` leaves that to whoever awaits it, such as a form.
+ */
+export function useSave<C extends AnyCall>(
+  call: C,
+  { invalidate = [], notice: tells = true, seconds }: UseSaveOptions = {},
+): UseMutationResult<Answer<C>, ApiHatasi, CallInput<C>> {
+  const client = useQueryClient();
+  const keyed = useRef<KeyedBody>(undefined);
+  const mutation = useMutation<Answer<C>, ApiHatasi, CallInput<C>>({
+    mutationFn: (input) => {
+      keyed.current = keyFor(input.body, keyed.current);
+      return request(call, input, { idempotencyKey: keyed.current.key });
+    },
+    onSuccess: (answer) => {
+      keyed.current = undefined;
+      if (tells && answer.message) notice.success(answer.message, { seconds });
+      for (const topic of new Set([call, ...invalidate].map(topicOf))) void client.invalidateQueries({ queryKey: [topic] });
+    },
+  });
+  const mutate: typeof mutation.mutate = (input, options) =>
+    mutation.mutate(input, {
+      ...options,
+      onError: (error, ...rest) => {
+        notice.failure(error.kod);
+        options?.onError?.(error, ...rest);
+      },
+    });
+  return { ...mutation, mutate };
+}

@@ -1,0 +1,48 @@
+import { createHashRouter, Navigate, type RouteObject } from 'react-router';
+import { GuestOnly, Protected } from './Guards.tsx';
+import { page } from './lazy-route.ts';
+import { LogoutPage } from './LogoutPage.tsx';
+import { paths } from './paths.ts';
+import { RouteError } from './RouteError.tsx';
+import { StartingUp } from './StartingUp.tsx';
+
+/** Pages inside the frame of rail and top bar. */
+const screens: RouteObject[] = [
+  { path: paths.hesap(), lazy: page(['hesap'], async () => (await import('../features/hesap/HesapPage.tsx')).HesapPage) },
+];
+
+/** Pages for the printer: no frame, nothing but the paper. */
+const prints: RouteObject[] = [];
+
+const guests: RouteObject[] = [
+  { path: paths.login(), lazy: page(['giris'], async () => (await import('../features/giris/GirisPage.tsx')).GirisPage) },
+  { path: paths.register(), lazy: page(['kayit'], async () => (await import('../features/kayit/KayitPage.tsx')).KayitPage) },
+  { path: paths.forgotPassword(), lazy: page(['parola'], async () => (await import('../features/parola/ParolaPage.tsx')).ParolaPage) },
+];
+
+const guestFrame = page(['giris'], async () => (await import('./guest/GuestFrame.tsx')).GuestFrame);
+const shell = page([], async () => (await import('./shell/Shell.tsx')).Shell);
+
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: RouteError,
+    HydrateFallback: StartingUp,
+    children: [
+      { Component: GuestOnly, children: [{ lazy: guestFrame, children: guests }] },
+      {
+        Component: Protected,
+        children: [
+          { path: paths.registerSuccess(), lazy: page(['kayit'], async () => (await import('../features/kayit/KayitTamamPage.tsx')).KayitTamamPage) },
+          ...prints,
+          // Errors of a page leave the frame standing.
+          { lazy: shell, children: [{ ErrorBoundary: RouteError, children: screens }] },
+        ],
+      },
+      { path: paths.logout(), Component: LogoutPage },
+      { path: paths.notFound(), lazy: page([], async () => (await import('./NotFoundPage.tsx')).NotFoundPage) },
+      { path: '*', element: <Navigate to={paths.notFound()} replace /> },
+    ],
+  },
+];
+
+export const createRouter = () => createHashRouter(routes);

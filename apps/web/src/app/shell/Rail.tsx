@@ -1,0 +1,38 @@
+import { Skeleton, Tooltip, UnstyledButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { Brand } from '../../ui/Brand.tsx';
+import { IconRay } from '../../ui/icons.tsx';
+import { paths } from '../paths.ts';
+import { useMenu } from './use-menu.ts';
+import classes from './Rail.module.css';
+
+/** The menu at the left edge; narrow it shows its icons only. */
+export function Rail({ narrow, onToggle }: { narrow: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('kabuk');
+  const { entries, ready } = useMenu();
+  const toggle = narrow ? t('menuyuGenislet') : t('menuyuDaralt');
+  return (
+    <nav className={classes.rail} data-narrow={narrow || undefined} aria-label={t('anaMenu')}>
+      <NavLink to={paths.bugun()} className={classes.brand} aria-label="Defter" tabIndex={-1}>
+        <Brand />
+        <span className={classes.word}>Defter</span>
+      </NavLink>
+      {entries.map(({ path, label, icon: Drawing }) => (
+        <Tooltip key={path} label={label} position="right" disabled={!narrow}>
+          <NavLink to={path} end={path === paths.bugun()} className={classes.entry}>
+            <Drawing />
+            <span className={classes.word}>{label}</span>
+          </NavLink>
+        </Tooltip>
+      ))}
+      {!ready && Array.from({ length: 6 }, (_, index) => <Skeleton key={index} height={20} my={8} mx={10} width={narrow ? 20 : 110 + ((index * 37) % 60)} />)}
+      <Tooltip label={toggle} position="right" disabled={!narrow}>
+        <UnstyledButton className={classes.toggle} onClick={onToggle} aria-expanded={!narrow} aria-label={toggle}>
+          <IconRay size={18} />
+          <span className={classes.word}>{toggle}</span>
+        </UnstyledButton>
+      </Tooltip>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { useHotkeys, useLocalStorage } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { notice } from '../../ui/notice.ts';
+import { usePart } from '../../ui/use-part.ts';
+import { useOturum } from '../oturum.ts';
+import { takeWelcome } from '../welcome.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { Rail } from './Rail.tsx';
+import { TopBar } from './TopBar.tsx';
+import classes from './Shell.module.css';
+
+const loadCommandBar = async () => (await import('./CommandBar.tsx')).CommandBar;
+
+/** The frame of every signed-in page: rail, top bar, command bar; on a phone a bar at the bottom instead of the rail. */
+export function Shell() {
+  const { t } = useTranslation('kabuk');
+  const oturum = useOturum();
+  const [narrow, setNarrow] = useLocalStorage({ key: 'defter-ray-dar', defaultValue: false, getInitialValueInEffect: false });
+  const [commands, setCommands] = useState(false);
+  const CommandBar = usePart(commands, loadCommandBar);
+  useHotkeys([['mod+K', () => setCommands(true)]], []);
+
+  useEffect(() => {
+    if (oturum && takeWelcome()) notice.info(t('hosGeldiniz', { ad: oturum.ad }));
+  }, [oturum, t]);
+
+  return (
+    <div className={classes.shell} data-narrow={narrow || undefined}>
+      <a href="#icerik" className={classes.skip} onClick={skipToContent}>
+        {t('icerigeGec')}
+      </a>
+      <Rail narrow={narrow} onToggle={() => setNarrow(!narrow)} />
+      <TopBar onCommands={() => setCommands(true)} />
+      <main id="icerik" tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      <BottomBar />
+      {CommandBar && <CommandBar opened={commands} onClose={() => setCommands(false)} />}
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** The address is a hash already, so the jump is made by hand. */
+function skipToContent(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  document.getElementById('icerik')?.focus();
+}

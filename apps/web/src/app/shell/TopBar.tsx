@@ -1,0 +1,51 @@
+import { ActionIcon, Kbd, Menu, UnstyledButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { IconAra, IconArti } from '../../ui/icons.tsx';
+import { useToday } from '../../ui/today.ts';
+import { useOturum } from '../oturum.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { useMenu } from './use-menu.ts';
+import classes from './TopBar.module.css';
+
+/** Where we are and what day it is; the ways to anywhere, to something new and to one's own account. */
+export function TopBar({ onCommands }: { onCommands: () => void }) {
+  const { t, i18n } = useTranslation('kabuk');
+  const oturum = useOturum();
+  const { adds } = useMenu();
+  const day = useToday();
+  const date = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+  return (
+    <header className={classes.bar}>
+      <div className={classes.place}>
+        <span className={classes.firma}>{oturum?.firma}</span>
+        <time dateTime={day} className={classes.date}>
+          {date}
+        </time>
+      </div>
+      <UnstyledButton className={classes.search} onClick={onCommands} aria-keyshortcuts="Control+K" aria-label={t('komut.ac')}>
+        <IconAra size={18} />
+        <span className={classes.searchText}>{t('komut.ac')}</span>
+        <Kbd className={classes.key}>Ctrl K</Kbd>
+      </UnstyledButton>
+      {adds.length > 0 && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon size={36} variant="filled" aria-label={t('yeniEkle')}>
+              <IconArti />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {adds.map(({ path, label, icon: Drawing }) => (
+              <Menu.Item key={path} component={Link} to={path} leftSection={<Drawing size={18} />}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <AccountMenu />
+    </header>
+  );
+}

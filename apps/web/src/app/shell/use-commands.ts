@@ -1,0 +1,40 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { fold } from '@defter/rules/metin.ts';
+import { formatTelefon } from '@defter/rules/telefon.ts';
+import { useTranslation } from 'react-i18next';
+import { IconMusteri, type Icon } from '../../ui/icons.tsx';
+import { paths } from '../paths.ts';
+import { useCall } from '../query.ts';
+import { useYetki } from '../yetki.ts';
+import { useMenu, type ShownEntry } from './use-menu.ts';
+
+export type Command = { path: string; label: string; hint?: string; icon: Icon };
+export type CommandGroup = { title: string; commands: Command[] };
+
+const CUSTOMERS = 6;
+const SEARCH_FROM = 2;
+
+/** What the command bar offers for a text: screens and actions by name, customers by name, phone or file number. */
+export function useCommands(text: string, search: string): { groups: CommandGroup[]; isSearching: boolean } {
+  const { t } = useTranslation('kabuk');
+  const { can } = useYetki();
+  const { entries, adds } = useMenu();
+  const wanted = search.length >= SEARCH_FROM && can(musteriCalls.list.yetki);
+  const found = useCall(musteriCalls.list, { query: { ara: search, sayfaBoyutu: CUSTOMERS } }, { enabled: wanted, keep: true });
+
+  const words = fold(text).split(' ');
+  const matching = (all: ShownEntry[]) => all.filter(({ label }) => words.every((word) => fold(label).includes(word)));
+  const customers = (wanted ? (found.data?.liste ?? []) : []).map((musteri) => ({
+    path: paths.musteri(musteri.id),
+    label: musteri.adSoyad,
+    hint: musteri.telefon ? formatTelefon(musteri.telefon) : undefined,
+    icon: IconMusteri,
+  }));
+
+  const groups = [
+    { title: t('komut.musteriler'), commands: customers },
+    { title: t('komut.ekranlar'), commands: matching(entries) },
+    { title: t('komut.islemler'), commands: matching(adds) },
+  ];
+  return { groups: groups.filter(({ commands }) => commands.length > 0), isSearching: wanted && found.isFetching };
+}

@@ -1,0 +1,19 @@
+import type { authCalls } from '@defter/contract/auth.ts';
+import { notice } from '../ui/notice.ts';
+import type { Answer } from './api.ts';
+import { wantedOf } from './guard.ts';
+import { saveOturum } from './oturum.ts';
+import { leaveWelcome } from './welcome.ts';
+
+/** Keeps the session of a sign-in or registration (spec 1§4). */
+export function keepSession({ message: _, ...oturum }: Answer<typeof authCalls.giris>): void {
+  saveOturum(oturum);
+  notice.clear();
+  leaveWelcome();
+}
+
+/** After signing in: to the page that was wanted, and the page reloads, so that nothing of before is left (spec 1§2). */
+export function enterPanel(search: string): void {
+  location.hash = `#${wantedOf(search)}`;
+  location.reload();
+}

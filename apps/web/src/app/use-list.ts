@@ -1,0 +1,77 @@
+import type { AnyCall, QueryInput, ReplyOf } from '@defter/contract/call.ts';
+import { useSearchParams } from 'react-router';
+import type { List, ListState } from '../ui/list.ts';
+import { useCall } from './query.ts';
+
+type FilterValue = string | number | boolean | null;
+type RowOf<C extends AnyCall> = ReplyOf<C> extends { liste: readonly (infer Row)[] } ? Row : never;
+
+type UseListOptions<F> = {
+  /** Order at first sight, as `ListState['sirala']`. */
+  sirala?: string;
+  sayfaBoyutu?: number;
+  /** The filters of the screen with their values at first sight; what differs stands in the address. */
+  filtre?: F;
+};
+
+/**
+ * The state of a paged list, kept in the address so that it can be shared, reloaded and gone back to, and the rows that
+ * belong to it.
+ *
+ *     const list = useList(musteriCalls.list, { sirala: 'adSoyad', filtre: { durum: 'aktif' } });
+ *     <DataTable list={list} … />   list.filter.durum   list.set({ durum: 'pasif' })
+ */
+export function useList<C extends AnyCall, F extends Record<string, FilterValue> = Record<never, never>>(
+  call: C,
+  { sirala, sayfaBoyutu = 25, filtre = {} as F }: UseListOptions<F> = {},
+): List<RowOf<C>, F> {
+  const [params, setParams] = useSearchParams();
+  const initial: Record<string, FilterValue | undefined> = { sayfa: 1, sayfaBoyutu, sirala, ara: '', ...filtre };
+  const state = Object.fromEntries(
+    Object.entries(initial).map(([name, first]) => [name, read(params.get(name), first)]),
+  ) as ListState & F;
+
+  const query = useCall(call, { query: { ...state, ara: state.ara || null } as unknown as Partial<QueryInput<C>> }, { keep: true });
+  const answer = query.data as { liste: readonly RowOf<C>[]; toplamKayit: number } | undefined;
+
+  const set = (change: Partial<ListState & F>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries({ sayfa: 1, ...change })) {
+          if (value === initial[name] || value === undefined || value === null) next.delete(name);
+          else next.set(name, String(value));
+        }
+        return next;
+      },
+      { replace: true },
+    );
+
+  const narrowing = ['ara', ...Object.keys(filtre)];
+  return {
+    rows: answer?.liste ?? EMPTY,
+    total: answer?.toplamKayit ?? 0,
+    isPending: query.isPending,
+    isFetching: query.isPlaceholderData,
+    error: query.error,
+    refetch: () => void query.refetch(),
+    page: state.sayfa,
+    pageSize: state.sayfaBoyutu,
+    sort: state.sirala,
+    search: state.ara,
+    filter: state,
+    isNarrowed: narrowing.some((name) => params.has(name)),
+    set,
+    clear: () => set(Object.fromEntries(narrowing.map((name) => [name, initial[name]])) as Partial<ListState & F>),
+  };
+}
+
+const EMPTY: readonly never[] = [];
+
+/** Reads an address's text by the kind of value that stands there at first sight. */
+function read(text: string | null, first: FilterValue | undefined): FilterValue | undefined {
+  if (text === null) return first;
+  if (typeof first === 'boolean') return text === 'true';
+  if (typeof first === 'number' || (first === null && /^\d+$/.test(text))) return Number(text) || first;
+  return text;
+}

@@ -1,0 +1,42 @@
+import { Card, Tabs } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { OturumlarBolumu } from './OturumlarBolumu.tsx';
+import { ParolaBolumu } from './ParolaBolumu.tsx';
+import { ProfilBolumu } from './ProfilBolumu.tsx';
+
+const BOLUMLER = { profil: ProfilBolumu, parola: ParolaBolumu, oturumlar: OturumlarBolumu };
+const ADLAR = Object.keys(BOLUMLER) as (keyof typeof BOLUMLER)[];
+
+/** One's own account: picture, password, where one is signed in. */
+export function HesapPage() {
+  const { t } = useTranslation('hesap');
+  const [params, setParams] = useSearchParams();
+  const acik = ADLAR.find((ad) => ad === params.get('bolum')) ?? 'profil';
+
+  return (
+    <>
+      <PageHeader title={t('baslik')} />
+      <Card maw={720} padding="lg">
+        <Tabs value={acik} onChange={(bolum) => setParams(bolum ? { bolum } : {}, { replace: true })} keepMounted={false}>
+          <Tabs.List mb="lg">
+            {ADLAR.map((ad) => (
+              <Tabs.Tab key={ad} value={ad}>
+                {t(`bolum.${ad}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {ADLAR.map((ad) => {
+            const Bolum = BOLUMLER[ad];
+            return (
+              <Tabs.Panel key={ad} value={ad}>
+                <Bolum />
+              </Tabs.Panel>
+            );
+          })}
+        </Tabs>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { personelCalls } from '@defter/contract/personel.ts';
+import { Button, PasswordInput, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../app/query.ts';
+import { useZodForm } from '../../ui/form.ts';
+import { newPasswordErrors } from '../../ui/new-password.ts';
+
+export function ParolaBolumu() {
+  const { t } = useTranslation('hesap');
+  const degistir = useSave(personelCalls.parolaDegistir);
+  const form = useZodForm({
+    schema: personelCalls.parolaDegistir.body,
+    initialValues: { sifre: '', parola: '', parolaTekrar: '' },
+    check: newPasswordErrors,
+    save: async (body) => {
+      await degistir.mutateAsync({ body });
+      form.reset();
+    },
+  });
+
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Stack maw={360}>
+        <PasswordInput label={t('mevcutParola')} autoComplete="current-password" key={form.key('sifre')} {...form.getInputProps('sifre')} />
+        <PasswordInput label={t('yeniParola')} description={t('parolaAciklama')} autoComplete="new-password" key={form.key('parola')} {...form.getInputProps('parola')} />
+        <PasswordInput label={t('yeniParolaTekrar')} autoComplete="new-password" key={form.key('parolaTekrar')} {...form.getInputProps('parolaTekrar')} />
+        <Button type="submit" w="fit-content" loading={form.busy}>
+          {t('parolayiDegistir')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useOturum } from '../../app/oturum.ts';
+import { paths } from '../../app/paths.ts';
+import { IconTamam } from '../../ui/icons.tsx';
+import classes from './KayitTamamPage.module.css';
+
+// spec 1§2
+const STAY = 2_500;
+
+/** Says that the business is registered and goes on to the panel by itself. */
+export function KayitTamamPage() {
+  const { t } = useTranslation('kayit');
+  const navigate = useNavigate();
+  const oturum = useOturum();
+  useDocumentTitle(`${t('tamamBaslik')} · Defter`);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.bugun(), { replace: true }), STAY);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return (
+    <main className={classes.page}>
+      <Stack align="center" gap="sm">
+        <span className={classes.tick}>
+          <IconTamam size={34} />
+        </span>
+        <Title order={1}>{t('tamamBaslik')}</Title>
+        <Text c="dimmed">{t('tamamAciklama', { firma: oturum?.firma })}</Text>
+      </Stack>
+    </main>
+  );
+}

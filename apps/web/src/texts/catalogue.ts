@@ -1,0 +1,37 @@
+import type { HataKodu } from '@defter/contract/errors.ts';
+import type giris from './tr/giris.json';
+import type hesap from './tr/hesap.json';
+import type kabuk from './tr/kabuk.json';
+import type kayit from './tr/kayit.json';
+import type mesaj from './tr/mesaj.json';
+import type mesajEn from './en/mesaj.json';
+import type ortak from './tr/ortak.json';
+import type parola from './tr/parola.json';
+import type randevu from './tr/randevu.json';
+
+/*
+ * The shape of the Turkish catalogues is the type of the keys: a key that nobody wrote does not compile. Every noun has
+ * its file `tr/<noun>.json`, its twin in `en/`, and its line here.
+ */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'ortak';
+    resources: {
+      giris: typeof giris;
+      hesap: typeof hesap;
+      kabuk: typeof kabuk;
+      kayit: typeof kayit;
+      mesaj: typeof mesaj;
+      ortak: typeof ortak;
+      parola: typeof parola;
+      randevu: typeof randevu;
+    };
+  }
+}
+
+type TextOfEveryMessage<T extends Record<HataKodu, string>> = T;
+/** Fails to compile while a message of the server has no text in one of the languages. */
+export type MesajMetinleri = [
+  TextOfEveryMessage<(typeof mesaj)['swal']['text']>,
+  TextOfEveryMessage<(typeof mesajEn)['swal']['text']>,
+];

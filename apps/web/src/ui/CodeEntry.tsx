@@ -1,0 +1,59 @@
+import { Button, Group, PinInput, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './CodeEntry.module.css';
+
+const DIGITS = 6;
+
+type CodeEntryProps = {
+  /** When the code stops being good, in ms of `Date.now()`; a new code brings a new time. */
+  until: number;
+  busy: boolean;
+  error?: boolean;
+  onComplete: (code: string) => void;
+  onResend: () => void;
+};
+
+/** Six boxes for a code from a text message, how long it is still good, and the way to another one. */
+export function CodeEntry({ until, busy, error, onComplete, onResend }: CodeEntryProps) {
+  const { t } = useTranslation();
+  const left = useSecondsUntil(until);
+  return (
+    <Stack gap="md">
+      <PinInput
+        // A new code begins with empty boxes.
+        key={until}
+        className={classes.boxes}
+        length={DIGITS}
+        type="number"
+        size="lg"
+        oneTimeCode
+        autoFocus
+        placeholder=""
+        error={error}
+        disabled={busy || left === 0}
+        onComplete={onComplete}
+        aria-label={t('kod.baslik')}
+        getInputProps={(index) => ({ 'aria-label': t('kod.hane', { sira: index + 1 }) })}
+      />
+      <Group justify="space-between" mih={36}>
+        <Text size="sm" c="dimmed" className="tabular" role="timer">
+          {left > 0 ? t('kod.sure', { sure: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` }) : t('kod.suresiDoldu')}
+        </Text>
+        <Button variant={left > 0 ? 'subtle' : 'light'} size="compact-md" disabled={busy} onClick={onResend}>
+          {t('kod.tekrar')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function useSecondsUntil(until: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return Math.max(0, Math.ceil((until - now) / 1000));
+}

@@ -1,0 +1,169 @@
+import { Card, Skeleton, Table, UnstyledButton } from '@mantine/core';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from './EmptyState.tsx';
+import { IconAsagi, IconSirala, IconYukari } from './icons.tsx';
+import type { List } from './list.ts';
+import { LoadError } from './LoadError.tsx';
+import { Pager } from './Pager.tsx';
+import { TableToolbar } from './TableToolbar.tsx';
+import classes from './DataTable.module.css';
+
+export type Column<Row> = {
+  /** Also the name that the server sorts by. */
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  sortable?: boolean;
+  align?: 'right' | 'center';
+  width?: number | string;
+  /** Title of the card that a row becomes on a phone. */
+  primary?: boolean;
+  /** Left out on narrow screens: below 640 px ('sm') or 960 px ('md'). */
+  hideBelow?: 'sm' | 'md';
+};
+
+type DataTableProps<Row> = {
+  list: List<Row>;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string | number;
+  /** By click and by Enter. */
+  onOpen?: (row: Row) => void;
+  /** Greys a row, for example of what is passive. */
+  isDimmed?: (row: Row) => boolean;
+  /** What the table lists, read aloud. */
+  label: string;
+  searchPlaceholder?: string;
+  /** More controls beside the search box. */
+  filters?: ReactNode;
+  /** Shown when there is nothing at all yet; what was narrowed away has its own text. */
+  empty: { title: string; text?: string; action?: ReactNode };
+};
+
+/**
+ * The table of every list: server-paged, sorted and searched, its state in the address. `/` goes to the search, the arrow
+ * keys walk the rows, Enter opens one. On a phone the rows are cards.
+ */
+export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label, searchPlaceholder, filters, empty }: DataTableProps<Row>) {
+  return (
+    <Card padding={0} className={classes.card}>
+      <TableToolbar list={list} placeholder={searchPlaceholder}>
+        {filters}
+      </TableToolbar>
+      {list.error ? (
+        <LoadError onRetry={list.refetch} />
+      ) : !list.isPending && list.rows.length === 0 ? (
+        <NothingHere list={list} empty={empty} />
+      ) : (
+        <Table role="table" aria-label={label} aria-rowcount={list.total} className={classes.table} data-stale={list.isFetching || undefined}>
+          <Table.Thead role="rowgroup">
+            <Table.Tr role="row">
+              {columns.map((column) => (
+                <HeaderCell key={column.id} column={column} list={list} />
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody role="rowgroup" onKeyDown={walkRows}>
+            {list.isPending ? (
+              <SkeletonRows columns={columns} />
+            ) : (
+              list.rows.map((row, index) => (
+                <Table.Tr
+                  key={rowKey(row)}
+                  role="row"
+                  className={classes.row}
+                  tabIndex={onOpen ? (index === 0 ? 0 : -1) : undefined}
+                  data-open={onOpen ? true : undefined}
+                  data-dimmed={isDimmed?.(row) || undefined}
+                  onClick={onOpen && ((event) => isPlain(event.target) && onOpen(row))}
+                  onKeyDown={onOpen && ((event) => event.key === 'Enter' && event.target === event.currentTarget && onOpen(row))}
+                >
+                  {columns.map((column) => (
+                    <Table.Td key={column.id} role="cell" {...cellProps(column)} data-label={column.header}>
+                      {column.cell(row)}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              ))
+            )}
+          </Table.Tbody>
+        </Table>
+      )}
+      <Pager list={list} />
+    </Card>
+  );
+}
+
+const cellProps = <Row,>({ align, width, primary, hideBelow }: Column<Row>) => ({
+  ta: align,
+  w: width,
+  'data-primary': primary || undefined,
+  'data-hide': hideBelow,
+});
+
+/** A click on a link or button inside a row is that control's own. */
+const isPlain = (target: EventTarget) => target instanceof Element && !target.closest('a, button, input, label');
+
+function walkRows(event: KeyboardEvent<HTMLElement>): void {
+  const row = event.target instanceof Element ? event.target.closest('tr') : null;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('tr[tabindex]')];
+  const index = rows.findIndex((other) => other === row);
+  const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (next === undefined || !rows[next]) return;
+  event.preventDefault();
+  for (const other of rows) other.tabIndex = other === rows[next] ? 0 : -1;
+  rows[next].focus();
+}
+
+function HeaderCell<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
+  const ascending = list.sort === column.id;
+  const descending = list.sort === `-${column.id}`;
+  const Arrow = ascending ? IconYukari : descending ? IconAsagi : IconSirala;
+  const direction = ascending ? 'ascending' : descending ? 'descending' : undefined;
+  return (
+    <Table.Th role="columnheader" aria-sort={column.sortable ? (direction ?? 'none') : undefined} {...cellProps(column)}>
+      {column.sortable ? (
+        <UnstyledButton
+          className={classes.sort}
+          data-sorted={direction}
+          onClick={() => list.set({ sirala: ascending ? `-${column.id}` : column.id })}
+        >
+          {column.header}
+          <Arrow size={14} />
+        </UnstyledButton>
+      ) : (
+        column.header
+      )}
+    </Table.Th>
+  );
+}
+
+function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return Array.from({ length: 8 }, (_, row) => (
+    <Table.Tr key={row} role="row" aria-hidden className={classes.row}>
+      {columns.map((column, index) => (
+        <Table.Td key={column.id} role="cell" {...cellProps(column)}>
+          <Skeleton height={14} my={4} width={`${55 + ((row * 7 + index * 13) % 40)}%`} />
+        </Table.Td>
+      ))}
+    </Table.Tr>
+  ));
+}
+
+function NothingHere<Row>({ list, empty }: { list: List<Row>; empty: DataTableProps<Row>['empty'] }) {
+  const { t } = useTranslation();
+  if (!list.isNarrowed) {
+    return (
+      <EmptyState title={empty.title} text={empty.text}>
+        {empty.action}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t('sonucYok')} text={t('sonucYokAciklama')}>
+      <UnstyledButton className={classes.clear} onClick={list.clear}>
+        {t('filtreleriTemizle')}
+      </UnstyledButton>
+    </EmptyState>
+  );
+}

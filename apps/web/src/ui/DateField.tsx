@@ -1,0 +1,66 @@
+import { formatTarih, parseTarih, type Tarih } from '@defter/rules/tarih.ts';
+import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Calendar } from './Calendar.tsx';
+import { IconTakvim } from './icons.tsx';
+import classes from './inputs.module.css';
+import { useTypedText } from './use-typed-text.ts';
+
+type DateFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
+  /** `YYYY-MM-DD`. */
+  value?: Tarih | null;
+  defaultValue?: Tarih | null;
+  onChange?: (tarih: Tarih | null) => void;
+  /** Offers a list of years, for birthdays. */
+  years?: boolean;
+};
+
+/** Reads `24.11.2026`, `5.3.1990`, `24112026` and the wire's own form. */
+const parse = (text: string) => parseTarih(text.trim().replace(/^(\d{2})[./ ]?(\d{2})[./ ]?(\d{4})$/, '$1.$2.$3'));
+
+/** Date to be typed as `24.11.2026` or picked from a calendar (its button, or the arrow down). */
+export function DateField({ value, defaultValue, onChange, onBlur, years, ...props }: DateFieldProps) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  const typed = useTypedText<Tarih>({ value, defaultValue, onChange, format: formatTarih, parse });
+
+  const pick = (tarih: Tarih) => {
+    typed.put(tarih);
+    setOpened(false);
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpened(true);
+  };
+
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus withinPortal>
+      <Popover.Target>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={t('tarihOrnek')}
+          {...props}
+          classNames={{ input: classes.figures }}
+          value={typed.text}
+          onChange={(event) => typed.type(event.currentTarget.value)}
+          onKeyDown={openByKey}
+          onBlur={(event) => {
+            typed.tidy();
+            onBlur?.(event);
+          }}
+          rightSection={
+            <ActionIcon variant="subtle" color="gray" aria-label={t('takvimiAc')} onClick={() => setOpened((was) => !was)} disabled={props.disabled}>
+              <IconTakvim size={18} />
+            </ActionIcon>
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown p="xs">
+        <Calendar value={parse(typed.text)} onPick={pick} years={years} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,40 @@
+import { Group, Text, Title } from '@mantine/core';
+import { useDocumentTitle, useHotkeys } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { IconArti } from './icons.tsx';
+import { ReasonButton } from './ReasonButton.tsx';
+import classes from './PageHeader.module.css';
+
+type PageHeaderProps = {
+  title: string;
+  /** A few words beside the title, such as how many there are. */
+  aside?: ReactNode;
+  /** Buttons at the right edge. */
+  children?: ReactNode;
+  /** The main act of the page, also by the key `n`; with a reason it is shown but cannot be pressed. */
+  action?: { label: string; run: () => void; reason?: string };
+};
+
+/** Title line of a page; names the browser tab too. */
+export function PageHeader({ title, aside, children, action }: PageHeaderProps) {
+  useDocumentTitle(`${title} · Defter`);
+  useHotkeys(action && !action.reason ? [['n', action.run]] : []);
+  return (
+    <Group className={classes.header} gap="sm">
+      <Title order={1}>{title}</Title>
+      {aside && (
+        <Text size="sm" c="dimmed" className={classes.aside}>
+          {aside}
+        </Text>
+      )}
+      <Group gap="xs" ml="auto">
+        {children}
+        {action && (
+          <ReasonButton reason={action.reason} leftSection={<IconArti size={18} />} onClick={action.run} aria-keyshortcuts="n">
+            {action.label}
+          </ReasonButton>
+        )}
+      </Group>
+    </Group>
+  );
+}

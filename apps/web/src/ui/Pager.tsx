@@ -1,0 +1,36 @@
+import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { IconSag, IconSol } from './icons.tsx';
+import type { List } from './list.ts';
+import classes from './DataTable.module.css';
+
+const SIZES = [25, 50, 100];
+
+/** `1–25 / 1.204` with the way back and forth; nothing while everything fits on the smallest page. */
+export function Pager<Row>({ list: { page, pageSize, total, set } }: { list: List<Row> }) {
+  const { t } = useTranslation();
+  if (total <= SIZES[0]!) return null;
+  const pages = Math.ceil(total / pageSize);
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <Group className={classes.pager} gap="xs" component="nav" aria-label={t('sayfalar')}>
+      <Text size="sm" c="dimmed" className="tabular" aria-live="polite">
+        {t('aralik', { first, last: Math.min(page * pageSize, total), total })}
+      </Text>
+      <NativeSelect
+        size="xs"
+        className={classes.size}
+        aria-label={t('sayfaBoyutu')}
+        value={pageSize}
+        data={SIZES.map(String)}
+        onChange={(event) => set({ sayfaBoyutu: Number(event.currentTarget.value) })}
+      />
+      <ActionIcon variant="default" size="md" aria-label={t('oncekiSayfa')} disabled={page <= 1} onClick={() => set({ sayfa: page - 1 })}>
+        <IconSol size={18} />
+      </ActionIcon>
+      <ActionIcon variant="default" size="md" aria-label={t('sonrakiSayfa')} disabled={page >= pages} onClick={() => set({ sayfa: page + 1 })}>
+        <IconSag size={18} />
+      </ActionIcon>
+    </Group>
+  );
+}

@@ -1,0 +1,16 @@
+import { Avatar } from '@mantine/core';
+
+/** A person's picture, or the initials where there is none. */
+export function PersonAvatar({ name, url, size = 36 }: { name: string; url?: string | null; size?: number }) {
+  return (
+    <Avatar src={url} size={size} radius="xl" color="defter" variant="light" alt={name}>
+      {initialsOf(name)}
+    </Avatar>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters.map((word) => word?.charAt(0).toLocaleUpperCase('tr') ?? '').join('');
+}

@@ -1,0 +1,33 @@
+import { formatTelefon, isMobil } from '@defter/rules/telefon.ts';
+import { ActionIcon, Anchor, Group, Tooltip } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { IconMesaj } from './icons.tsx';
+
+/** `0(532) 123 45 67` to be called by a click; beside a mobile also the way to WhatsApp. */
+export function PhoneText({ telefon, whatsapp = true }: { telefon: string | null | undefined; whatsapp?: boolean }) {
+  const { t } = useTranslation();
+  if (!telefon) return null;
+  return (
+    <Group gap={4} wrap="nowrap" display="inline-flex">
+      <Anchor href={`tel:${telefon}`} c="inherit" fz="inherit" className="tabular" style={{ whiteSpace: 'nowrap' }}>
+        {formatTelefon(telefon)}
+      </Anchor>
+      {whatsapp && isMobil(telefon) && (
+        <Tooltip label={t('whatsapp')}>
+          <ActionIcon
+            component="a"
+            href={`https://wa.me/${telefon.slice(1)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            size="sm"
+            variant="subtle"
+            color="gray"
+            aria-label={t('whatsapp')}
+          >
+            <IconMesaj size={16} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </Group>
+  );
+}

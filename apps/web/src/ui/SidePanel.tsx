@@ -1,0 +1,102 @@
+import { Button, Drawer, Group, Kbd, Text } from '@mantine/core';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirm } from './confirm.tsx';
+import classes from './SidePanel.module.css';
+
+/** What a panel needs of a form; every `useZodForm` is one. */
+type PanelForm = { submit: (event?: SyntheticEvent<HTMLFormElement>) => void; busy: boolean; isDirty: () => boolean };
+
+type SidePanelProps = {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** One line under the title. */
+  description?: ReactNode;
+  children: ReactNode;
+  /** Makes the panel a form: Enter and Ctrl+Enter save, Esc asks before it loses anything. */
+  form?: PanelForm;
+  saveLabel?: string;
+  /** Left side of the footer, for example a delete button. */
+  extra?: ReactNode;
+  /** Replaces the buttons of the footer; a panel without form and footer has none. */
+  footer?: ReactNode;
+  /** 420, 560 or 760 px; the whole width on phones. */
+  size?: 'sm' | 'md' | 'lg';
+};
+
+const WIDTHS = { sm: 420, md: 560, lg: 760 };
+
+/** Editing at the right edge, so that the list behind stays in sight. */
+export function SidePanel({ opened, onClose, title, description, children, form, saveLabel, extra, footer, size = 'sm' }: SidePanelProps) {
+  const { t } = useTranslation();
+  const element = useRef<HTMLFormElement>(null);
+  // While the question is open its own Esc must not reach the panel.
+  const [asking, setAsking] = useState(false);
+
+  const close = async () => {
+    if (asking) return;
+    if (form?.isDirty()) {
+      setAsking(true);
+      const leave = await confirm({ title: t('degisiklikVar'), text: t('degisiklikKaybolur'), yes: t('kaydetmedenKapat'), danger: true });
+      setAsking(false);
+      if (!leave) return;
+    }
+    onClose();
+  };
+
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    element.current?.requestSubmit();
+  };
+
+  const buttons = footer ?? (form && (
+    <>
+      {extra}
+      <Group gap="xs" ml="auto">
+        <Button variant="default" onClick={close}>
+          {t('vazgec')}
+        </Button>
+        <Button type="submit" loading={form.busy} rightSection={<Kbd className={classes.key}>Ctrl ↵</Kbd>}>
+          {saveLabel ?? t('kaydet')}
+        </Button>
+      </Group>
+    </>
+  ));
+  const inside = (
+    <>
+      <div className={classes.content}>{children}</div>
+      {buttons && <div className={classes.footer}>{buttons}</div>}
+    </>
+  );
+
+  return (
+    <Drawer
+      opened={opened}
+      onClose={close}
+      closeOnEscape={!asking}
+      position="right"
+      size={WIDTHS[size]}
+      classNames={{ content: classes.panel, header: classes.header, title: classes.title, body: classes.body }}
+      title={
+        <>
+          {title}
+          {description && (
+            <Text component="div" size="sm" c="dimmed" fw={400}>
+              {description}
+            </Text>
+          )}
+        </>
+      }
+    >
+      {form ? (
+        <form ref={element} className={classes.form} noValidate onSubmit={form.submit} onKeyDown={saveByKey}>
+          {inside}
+        </form>
+      ) : (
+        <div className={classes.form}>{inside}</div>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,26 @@
+import classes from './StatusBadge.module.css';
+
+export type Tone = 'gray' | 'green' | 'blue' | 'amber' | 'red' | 'violet' | 'teal';
+
+type StatusBadgeProps = {
+  tone: Tone;
+  label: string;
+  /** Stands for the colour where colours are not seen, for example the status letter of the wire. */
+  letter?: string;
+  /** Leaves the word out; it is still read aloud and shown on hover. */
+  compact?: boolean;
+};
+
+/** A state by colour, letter and word: `<StatusBadge tone="amber" letter="B" label={t('durum.B')} />`. */
+export function StatusBadge({ tone, label, letter, compact }: StatusBadgeProps) {
+  return (
+    <span className={classes.badge} data-tone={tone} title={compact ? label : undefined}>
+      {letter && (
+        <span className={classes.letter} aria-hidden>
+          {letter}
+        </span>
+      )}
+      <span className={compact ? classes.unseen : undefined}>{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { CloseButton, Group, Kbd, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconAra } from './icons.tsx';
+import type { List } from './list.ts';
+import classes from './DataTable.module.css';
+
+const TYPING = 220;
+
+/** Search box and filters of a list. The box keeps what is being typed; the address follows when typing rests. */
+export function TableToolbar<Row>({ list, placeholder, children }: { list: List<Row>; placeholder?: string; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const search = useDebouncedCallback((text: string) => list.set({ ara: text.trim() }), TYPING);
+  useHotkeys([['/', () => input.current?.focus()]]);
+
+  // The search can also be changed from elsewhere: the back button, "clear the filters".
+  useEffect(() => {
+    if (input.current && input.current.value.trim() !== list.search && document.activeElement !== input.current) input.current.value = list.search;
+  }, [list.search]);
+
+  const clear = () => {
+    if (input.current) input.current.value = '';
+    list.set({ ara: '' });
+    input.current?.focus();
+  };
+
+  return (
+    <Group className={classes.toolbar} gap="xs">
+      <TextInput
+        ref={input}
+        type="search"
+        className={classes.search}
+        defaultValue={list.search}
+        placeholder={placeholder ?? t('ara')}
+        aria-label={placeholder ?? t('ara')}
+        leftSection={<IconAra size={17} />}
+        rightSection={list.search ? <CloseButton size="sm" aria-label={t('temizle')} onClick={clear} /> : <Kbd className={classes.slash}>/</Kbd>}
+        onChange={(event) => search(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && clear()}
+      />
+      {children}
+    </Group>
+  );
+}

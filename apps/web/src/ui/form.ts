@@ -1,0 +1,118 @@
+import { isHataKodu, type HataKodu } from '@defter/contract/errors.ts';
+import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
+import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
+import { useState, type SyntheticEvent } from 'react';
+import * as z from 'zod/mini';
+import { messageText, notice } from './notice.ts';
+
+/** A form whose fields are checked by a shape of the contract. */
+export type ZodForm<Values> = UseFormReturnType<Values> & {
+  /** For `<form onSubmit>`; checks, saves, and puts the server's refusals at their fields. */
+  submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
+  busy: boolean;
+};
+
+type ZodFormOptions<S extends z.ZodMiniObject, Values> = {
+  schema: S;
+  /** Empty is '' or null; numbers may be texts: values go through the codec of the wire before the schema. */
+  initialValues: Values;
+  /** Rules that only this screen knows, such as a repeated password; field path → text. */
+  check?: (values: Values) => FormErrors;
+  /** Gets the checked body. What it throws is shown: at the fields that the server names, else as a notice. */
+  save: (body: z.output<S>, values: Values) => Promise<unknown> | void;
+};
+
+/**
+ * The one way to make a form: uncontrolled, checked on leaving a field and on saving, in the way and with the words of
+ * the server. Labels of required fields say so by themselves.
+ *
+ *     const form = useZodForm({ schema: musteriCalls.create.body, initialValues, save: (body) => save.mutateAsync({ body }) });
+ *     <TextInput label={t('ad')} key={form.key('musteri.ad')} {...form.getInputProps('musteri.ad')} />
+ */
+export function useZodForm<S extends z.ZodMiniObject, Values extends Record<string, unknown>>({
+  schema,
+  initialValues,
+  check,
+  save,
+}: ZodFormOptions<S, Values>): ZodForm<Values> {
+  const [busy, setBusy] = useState(false);
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues,
+    validateInputOnBlur: true,
+    validate: (values) => ({ ...check?.(values), ...errorsOf(schema, values) }),
+    enhanceGetInputProps: ({ field }) => (isRequired(schema, String(field)) ? { required: true } : undefined),
+  });
+
+  const focusFirst = (errors: FormErrors) => {
+    const first = Object.keys(errors)[0];
+    // Errors of hidden inputs appear after this render.
+    if (first) queueMicrotask(() => form.getInputNode(first)?.focus());
+  };
+
+  const send = async (values: Values) => {
+    setBusy(true);
+    try {
+      await save(z.parse(schema, toRaw(schema, values)), values);
+    } catch (error) {
+      const refused = fieldErrorsOf(error);
+      if (!refused) throw error;
+      form.setErrors(refused);
+      focusFirst(refused);
+      // A refusal of something that this form does not show would otherwise be lost.
+      if (!Object.keys(refused).some((field) => form.getInputNode(field))) throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const submit = form.onSubmit((values) => {
+    if (!busy) send(values).catch(reportFailure);
+  }, focusFirst);
+
+  return { ...form, submit, busy };
+}
+
+const toRaw = (schema: z.ZodMiniObject, values: object) => decodeEntries(encodeEntries(values), schema);
+
+/** Field path → text, for values as the inputs hold them. */
+export function errorsOf(schema: z.ZodMiniObject, values: object): FormErrors {
+  const raw = toRaw(schema, values);
+  const errors: FormErrors = {};
+  for (const { path, message } of z.safeParse(schema, raw).error?.issues ?? []) {
+    // An empty field is missing, whatever the shape calls it.
+    const kod = valueAt(raw, path) == null ? 'zorunluAlan' : message;
+    errors[path.join('.')] ??= messageText(isHataKodu(kod) ? kod : 'secimGecersiz');
+  }
+  return errors;
+}
+
+const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((node, name) => (node as Record<PropertyKey, unknown> | null | undefined)?.[name], root);
+
+/** A field is required when its shape takes neither nothing nor null. */
+function isRequired(schema: z.ZodMiniType, field: string): boolean {
+  const target = field.split('.').reduce<z.ZodMiniType | undefined>((node, name) => childOf(node, name), schema);
+  return target !== undefined && !z.safeParse(target, undefined).success && !z.safeParse(target, null).success;
+}
+
+type Definition = { innerType?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType>; element?: z.ZodMiniType };
+
+function childOf(schema: z.ZodMiniType | undefined, name: string): z.ZodMiniType | undefined {
+  const { innerType, shape, element } = (schema?._zod.def ?? {}) as Definition;
+  return innerType ? childOf(innerType, name) : (shape?.[name] ?? element);
+}
+
+/** What the server refused, by field and in words; undefined when the failure is of no field. */
+function fieldErrorsOf(error: unknown): FormErrors | undefined {
+  const { alanlar } = (error ?? {}) as { alanlar?: Record<string, HataKodu> };
+  const entries = Object.entries(alanlar ?? {});
+  if (entries.length === 0) return undefined;
+  return Object.fromEntries(entries.map(([field, kod]) => [field.replace(/\[(\w+)\]/g, '.$1'), messageText(kod)]));
+}
+
+function reportFailure(error: unknown): void {
+  const { kod } = (error ?? {}) as { kod?: HataKodu };
+  notice.failure(kod ?? 'hataOlustu');
+  if (!kod) throw error;
+}

@@ -1,0 +1,5 @@
+// One formatter each: making one costs more than using it a hundred times.
+const zaman = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Istanbul' });
+
+/** A moment of the wire (ISO, UTC) as the clock in the business showed it: `24.11.2026 09:30`. */
+export const formatZaman = (iso: string): string => zaman.format(new Date(iso));

@@ -1,0 +1,74 @@
+import type { HataKodu } from '@defter/contract/errors.ts';
+import i18next from 'i18next';
+
+export type Notice = {
+  id: string;
+  tone: 'success' | 'failure' | 'info';
+  title?: string;
+  text: string;
+  /** Stays until it is closed when undefined. */
+  seconds?: number;
+  /** Offers to take back what was done. */
+  takeBack?: () => void;
+};
+
+const UNDO_SECONDS = 10;
+const MOST = 4;
+
+let shown: readonly Notice[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+function put(next: readonly Notice[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function show(notice: Omit<Notice, 'id'>, id = `notice-${(count += 1)}`): void {
+  put([...shown.filter((other) => other.id !== id), { ...notice, id }].slice(-MOST));
+}
+
+/** What is told at the moment, for the host. */
+export const noticeStore = {
+  get: () => shown,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  close: (id: string) => put(shown.filter((notice) => notice.id !== id)),
+};
+
+/** What a key of the contract says to people (spec 1§8). */
+export const messageText = (kod: HataKodu): string => i18next.t(`mesaj:swal.text.${kod}`);
+
+/**
+ * The one door for telling people what happened. The text of a key is `swal.text.{key}` of the catalogue `mesaj`.
+ * Success closes by itself after 2 seconds unless the specification says 2.5 or 5; a failure stays until it is closed
+ * (spec 1§8, 2§8).
+ */
+export const notice = {
+  /** `notice.success('kayitBasarili')`; `notice.success(answer.message, { seconds: 5 })` */
+  success(kod: HataKodu, { seconds = 2 }: { seconds?: 2 | 2.5 | 5 } = {}): void {
+    show({ tone: 'success', title: i18next.t('mesaj:swal.title.info'), text: messageText(kod), seconds });
+  },
+
+  /** `notice.failure('ayniSaatteRandevu')`; the same failure is told once, however often it happens. */
+  failure(kod: HataKodu): void {
+    show({ tone: 'failure', title: i18next.t('mesaj:swal.title.warning'), text: messageText(kod) }, kod);
+  },
+
+  /** Text of the screen's own catalogue that is neither success nor failure. */
+  info(text: string, { seconds = 2.5 }: { seconds?: number } = {}): void {
+    show({ tone: 'info', text, seconds });
+  },
+
+  /** Says what was done and offers 10 seconds to take it back: `notice.undo(t('tasindi'), () => move.mutate(before))`. */
+  undo(text: string, takeBack: () => void): void {
+    show({ tone: 'success', text, seconds: UNDO_SECONDS, takeBack });
+  },
+
+  /** Takes all notices away, as signing in does. */
+  clear(): void {
+    put([]);
+  },
+};

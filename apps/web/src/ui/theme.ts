@@ -1,0 +1,137 @@
+import {
+  createTheme,
+  localStorageColorSchemeManager,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
+
+// White text on [8] is 6.5:1, on [7] 5.1:1; [4] on the dark ground is 7:1.
+const defter: MantineColorsTuple = [
+  '#e9f6f0',
+  '#d3ebe1',
+  '#aadac7',
+  '#7cc5a8',
+  '#55b28e',
+  '#359f77',
+  '#208c67',
+  '#147a59',
+  '#0c6b52',
+  '#055240',
+];
+// Neutral with a breath of green, so that greys sit with the brand instead of beside it.
+const gray: MantineColorsTuple = [
+  '#f7f9f8',
+  '#eff2f0',
+  '#e3e8e5',
+  '#d2d9d5',
+  '#b7c0bb',
+  '#8f9a94',
+  '#69746e',
+  '#4d5751',
+  '#343c38',
+  '#1e2421',
+];
+const dark: MantineColorsTuple = [
+  '#dce2df',
+  '#b9c2bd',
+  '#98a39d',
+  '#6c7771',
+  '#47514c',
+  '#37403b',
+  '#28302c',
+  '#1c2320',
+  '#151a18',
+  '#0f1412',
+];
+
+/** No web font: the system's own has every Turkish letter, is there at once and costs nothing. */
+const fontFamily = "'Inter', 'Segoe UI', -apple-system, BlinkMacSystemFont, Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
+
+/** Words that the kit itself shows or reads aloud; they come from the catalogue. */
+export type KitTexts = { close: string };
+
+/** The look of the whole panel. Nothing smaller than 13 px, every text at least 4.5:1 on its ground. */
+export const panelTheme = ({ close }: KitTexts) =>
+  createTheme({
+    colors: { defter, gray, dark },
+    primaryColor: 'defter',
+    primaryShade: { light: 8, dark: 7 },
+    black: '#1b211e',
+    fontFamily,
+    fontFamilyMonospace: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
+    fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
+    lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.5', xl: '1.5' },
+    spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' },
+    radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '18px' },
+    defaultRadius: 'md',
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    shadows: {
+      xs: '0 1px 2px rgb(16 32 26 / 6%)',
+      sm: '0 1px 3px rgb(16 32 26 / 8%)',
+      md: '0 4px 14px rgb(16 32 26 / 10%)',
+      lg: '0 10px 30px rgb(16 32 26 / 14%)',
+      xl: '0 18px 50px rgb(16 32 26 / 18%)',
+    },
+    headings: {
+      fontWeight: '650',
+      sizes: {
+        h1: { fontSize: '1.375rem', lineHeight: '1.3' },
+        h2: { fontSize: '1.125rem', lineHeight: '1.35' },
+        h3: { fontSize: '0.9375rem', lineHeight: '1.4' },
+      },
+    },
+    components: {
+      Badge: { defaultProps: { size: 'lg', variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
+      Button: { defaultProps: { fw: 600 } },
+      Drawer: { defaultProps: { closeButtonProps: { 'aria-label': close }, overlayProps: { backgroundOpacity: 0.32 } } },
+      Menu: { defaultProps: { shadow: 'lg', transitionProps: { duration: 90 } } },
+      Modal: {
+        defaultProps: {
+          centered: true,
+          closeButtonProps: { 'aria-label': close },
+          overlayProps: { backgroundOpacity: 0.32 },
+          transitionProps: { duration: 110, transition: 'pop' },
+        },
+      },
+      Notification: { defaultProps: { closeButtonProps: { 'aria-label': close } } },
+      Paper: { defaultProps: { withBorder: true } },
+      Popover: { defaultProps: { shadow: 'lg', transitionProps: { duration: 90 } } },
+      Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 'sm', fz: 'sm' } },
+      Tooltip: { defaultProps: { openDelay: 250, withArrow: true, fz: 'xs', multiline: true, maw: 280 } },
+    },
+  });
+
+/** Mantine's own dimmed, placeholder and error colours miss AA on our grounds. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': '#59645e',
+    '--mantine-color-placeholder': '#66716b',
+    '--mantine-color-error': '#c02626',
+    '--mantine-color-default-border': '#d8dfdb',
+    '--defter-ground': '#f3f6f4',
+    '--defter-line': '#e3e8e5',
+    '--defter-hover': '#eef3f0',
+    '--defter-brand-text': '#0c6b52',
+    '--defter-brand-soft': '#e3f2eb',
+    '--defter-danger': '#b42318',
+    '--defter-warning': '#8a5300',
+  },
+  dark: {
+    '--mantine-color-dimmed': '#a2ada7',
+    '--mantine-color-placeholder': '#8d9892',
+    '--mantine-color-error': '#ff8d85',
+    '--mantine-color-default-border': '#37403b',
+    '--defter-ground': '#121715',
+    '--defter-line': '#2b332f',
+    '--defter-hover': '#252d29',
+    '--defter-brand-text': '#7fd0b1',
+    '--defter-brand-soft': '#173429',
+    '--defter-danger': '#ff9a92',
+    '--defter-warning': '#f0b65c',
+  },
+});
+
+/** Shares its key with `public/tema.js`, which sets the theme before the first paint. */
+export const colorSchemeManager = localStorageColorSchemeManager({ key: 'defter-tema' });

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+
+type TypedTextOptions<T> = {
+  value?: T | string | null;
+  defaultValue?: T | string | null;
+  /** Gets the value, null for empty, and the text itself while it cannot be read, so that checking can refuse it. */
+  onChange?: (value: T | string | null) => void;
+  /** The value as people read it. */
+  format: (value: T) => string;
+  /** What people typed; undefined while it is no value. */
+  parse: (text: string) => T | undefined;
+};
+
+/** Text of an input whose value is something else: an amount, a date, a time. It is put in order when people leave it. */
+export function useTypedText<T>({ value, defaultValue, onChange, format, parse }: TypedTextOptions<T>) {
+  const textOf = (it: T | string | null | undefined): string => {
+    if (it === null || it === undefined || it === '') return '';
+    const readable = typeof it === 'string' ? parse(it) : it;
+    return readable === undefined ? String(it) : format(readable);
+  };
+  const [text, setText] = useState(() => textOf(value ?? defaultValue));
+  const told = useRef(value);
+
+  // A controlled value that did not come from typing, such as a computed rest.
+  if (value !== undefined && value !== told.current) {
+    told.current = value;
+    setText(textOf(value));
+  }
+
+  const tell = (typed: string) => {
+    const next = typed.trim() === '' ? null : (parse(typed) ?? typed);
+    told.current = next;
+    onChange?.(next);
+  };
+
+  return {
+    text,
+    type: (typed: string) => {
+      setText(typed);
+      tell(typed);
+    },
+    /** Puts a value in from elsewhere: a calendar, an arrow key. */
+    put: (next: T) => {
+      setText(format(next));
+      tell(format(next));
+    },
+    tidy: () => setText(textOf(text)),
+  };
+}

@@ -1,0 +1,60 @@
+/*
+ * How much the built panel makes a browser fetch, brotli quality 11, in kB of 1,000 bytes: the sign-in page, and every
+ * other page on a fresh load. Builds nothing: `npm run build` first, then `node bench/panel/size.ts`.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; isDynamicEntry?: boolean };
+type Manifest = Record<string, Chunk>;
+export type Size = { js: number; css: number; requests: number };
+
+const DIST = join(import.meta.dirname, '../../apps/web/dist');
+const ENTRY = 'index.html';
+const GUEST_FRAME = 'src/app/guest/GuestFrame.tsx';
+const SHELL = 'src/app/shell/Shell.tsx';
+const SIGN_IN = 'src/features/giris/GirisPage.tsx';
+const GUEST = /^src\/features\/(giris|kayit|parola)\//;
+
+/** `src/features/kasa/KasaPage.tsx` speaks `src/texts/tr/kasa.json`, where there is one. */
+const textOf = (page: string) => `src/texts/tr/${page.split('/')[2]}.json`;
+const isPage = (name: string) => /^src\/features\/[^/]+\/[^/]*Page\.tsx$/.test(name);
+
+/** All files that loading `names` fetches: the chunks, what they import, and their styles. */
+function filesOf(manifest: Manifest, names: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    chunk.imports?.forEach(visit);
+  };
+  names.forEach(visit);
+  return files;
+}
+
+function compressedKb(file: string): number {
+  const content = readFileSync(join(DIST, file));
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
+}
+
+function sizeOf(manifest: Manifest, names: readonly string[]): Size {
+  const files = [...filesOf(manifest, names)];
+  const sum = (ending: string) => files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + compressedKb(file), 0);
+  return { js: Math.round(sum('.js') * 10) / 10, css: Math.round(sum('.css') * 10) / 10, requests: files.length };
+}
+
+/** Sizes of the sign-in page and of every other page by the name of its file. */
+export function measurePanel(): { signIn: Size; pages: Record<string, Size> } {
+  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const pages = Object.keys(manifest).filter((name) => isPage(name) && name !== SIGN_IN);
+  return {
+    signIn: sizeOf(manifest, [ENTRY, GUEST_FRAME, textOf(SIGN_IN), SIGN_IN]),
+    pages: Object.fromEntries(
+      pages.map((page) => [page, sizeOf(manifest, [ENTRY, GUEST.test(page) ? GUEST_FRAME : SHELL, textOf(page), page])]),
+    ),
+  };
+}
+
+if (import.meta.main) process.stdout.write(`${JSON.stringify(measurePanel(), null, 2)}\n`);
