@@ -27,16 +27,17 @@ export async function schemaVersion(): Promise<string> {
 }
 
 /**
- * Brings the database up to this program's schema, each migration in a transaction of its own.
+ * Brings the database up to this program's schema, or the one of an older migration, each in a transaction of its own.
  * Throws SchemaError when the database is newer than the program or an applied migration was edited.
  * @returns the names that were applied now.
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, { until }: { until?: string } = {}): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'defter migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    return await applyMissing(client, await readMigrations());
+    const migrations = await readMigrations();
+    return await applyMissing(client, migrations.filter(({ name }) => until === undefined || name <= until));
   } finally {
     await client.end();
   }
