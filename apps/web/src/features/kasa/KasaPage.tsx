@@ -1,0 +1,85 @@
+import { kasaCalls, type KasaSatiri } from '@defter/contract/kasa.ts';
+import { SimpleGrid } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useList } from '../../app/use-list.ts';
+import { usePanel } from '../../app/use-panel.ts';
+import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { Figure } from '../../ui/Figure.tsx';
+import { IconArti, IconEksi } from '../../ui/icons.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PeriodSelect } from '../../ui/PeriodSelect.tsx';
+import { rangeOf } from '../../ui/period.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { useToday } from '../../ui/today.ts';
+import { usePart } from '../../ui/use-part.ts';
+import { HesapBakiyeleri } from './HesapBakiyeleri.tsx';
+import { useKasaColumns } from './use-kasa-columns.tsx';
+
+const loadForm = async () => (await import('./KasaForm.tsx')).KasaForm;
+/** The panel's number for a new income; 0, a new record as everywhere, is an expense here. */
+const YENI_GELIR = 1;
+const YENI_GIDER = 0;
+/** Records follow behind the two that stand for something new. */
+const FIRST = 2;
+
+/** The till: money in and out of a period, its sum, and what stands in every account. */
+export function KasaPage() {
+  const { t } = useTranslation(['kasa', 'ortak']);
+  const bugun = useToday();
+  const list = useList(kasaCalls.list, { sirala: '-tarih', filtre: { ...rangeOf('bugun', bugun), gelirMi: null as boolean | null } });
+  const panel = usePanel();
+  const Form = usePart(panel.id !== undefined, loadForm);
+  const columns = useKasaColumns({ onEdit: (satir) => panel.open(satir.id + FIRST) });
+  const { answer } = list;
+  const acik: KasaSatiri | undefined = list.rows.find(({ id }) => id + FIRST === panel.id);
+  const { baslangicTarihi, bitisTarihi, gelirMi } = list.filter;
+
+  return (
+    <>
+      <PageHeader title={t('baslik')}>
+        <YetkiButton yetki={kasaCalls.create.yetki} variant="default" leftSection={<IconArti size={18} />} onClick={() => panel.open(YENI_GELIR)}>
+          {t('gelirEkle')}
+        </YetkiButton>
+        <YetkiButton yetki={kasaCalls.create.yetki} leftSection={<IconEksi size={18} />} onClick={() => panel.open(YENI_GIDER)}>
+          {t('giderEkle')}
+        </YetkiButton>
+      </PageHeader>
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md" mb="md">
+        <Figure label={t('gelir')}>{answer && <MoneyText lira={answer.gelir} />}</Figure>
+        <Figure label={t('gider')}>{answer && <MoneyText lira={answer.gider} />}</Figure>
+        <Figure label={t('toplam')}>{answer && <MoneyText lira={answer.toplam} />}</Figure>
+      </SimpleGrid>
+      <HesapBakiyeleri />
+      <DataTable
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        label={t('baslik')}
+        searchPlaceholder={t('ara')}
+        isDimmed={({ iptalMi }) => iptalMi}
+        filters={
+          <>
+            <PeriodSelect value={{ baslangicTarihi, bitisTarihi }} onChange={(aralik) => list.set(aralik)} />
+            <SelectField
+              aria-label={t('yon')}
+              w={130}
+              data={[
+                { value: 'tumu', label: t('ortak:tumu') },
+                { value: 'true', label: t('gelir') },
+                { value: 'false', label: t('gider') },
+              ]}
+              value={gelirMi === null ? 'tumu' : String(gelirMi)}
+              onChange={(yon) => list.set({ gelirMi: yon === 'tumu' || yon === null ? null : yon === 'true' })}
+            />
+          </>
+        }
+        empty={{ title: t('bos.baslik'), text: t('bos.aciklama') }}
+      />
+      {Form && panel.id !== undefined && (
+        <Form key={panel.id} kayit={acik} gelirMi={acik ? acik.gelir !== 0 : panel.id === YENI_GELIR} onClose={panel.close} />
+      )}
+    </>
+  );
+}

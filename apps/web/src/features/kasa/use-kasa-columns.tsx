@@ -1,0 +1,74 @@
+import { kasaCalls, type KasaSatiri } from '@defter/contract/kasa.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Anchor, Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useSave } from '../../app/query.ts';
+import { useReason } from '../../app/YetkiButton.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { IconDuzenle, IconSil } from '../../ui/icons.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { ReasonIcon } from '../../ui/ReasonButton.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+
+/** The columns of the till, with the buttons of what was entered by hand. */
+export function useKasaColumns({ onEdit }: { onEdit: (satir: KasaSatiri) => void }): Column<KasaSatiri>[] {
+  const { t } = useTranslation(['kasa', 'ortak']);
+  const editReason = useReason(kasaCalls.update.yetki);
+  const removeReason = useReason(kasaCalls.remove.yetki);
+  const sil = useSave(kasaCalls.remove);
+
+  const remove = async ({ id }: KasaSatiri) => {
+    if (await confirm({ title: t('sil.baslik'), text: t('sil.aciklama'), yes: t('ortak:sil'), danger: true })) sil.mutate({ body: { id } });
+  };
+  const amount = (lira: number) => (lira === 0 ? null : <MoneyText lira={lira} />);
+
+  return [
+    { id: 'tarih', header: t('tarih'), cell: ({ tarih }) => formatTarih(tarih), sortable: true, width: 110 },
+    { id: 'aciklama', header: t('aciklama'), cell: (satir) => <Aciklama satir={satir} />, primary: true },
+    { id: 'odemeSekli', header: t('odemeSekli'), cell: ({ odemeSekliAdi }) => odemeSekliAdi, width: 170, hideBelow: 'md' },
+    { id: 'gelir', header: t('gelir'), cell: ({ gelir }) => amount(gelir), align: 'right', width: 130 },
+    { id: 'gider', header: t('gider'), cell: ({ gider }) => amount(gider), align: 'right', width: 130 },
+    {
+      id: 'islem',
+      header: '',
+      width: 84,
+      cell: (satir) =>
+        satir.satisID === null &&
+        !satir.iptalMi && (
+          <Group gap={2} wrap="nowrap" justify="flex-end">
+            <ReasonIcon label={t('ortak:duzenle')} reason={editReason} onClick={() => onEdit(satir)}>
+              <IconDuzenle size={17} />
+            </ReasonIcon>
+            <ReasonIcon label={t('ortak:sil')} reason={removeReason} onClick={() => void remove(satir)}>
+              <IconSil size={17} />
+            </ReasonIcon>
+          </Group>
+        ),
+    },
+  ];
+}
+
+function Aciklama({ satir }: { satir: KasaSatiri }) {
+  const { t } = useTranslation(['kasa', 'ortak']);
+  const { satisID, musteriAdi, aciklama, kategoriAdi, altKategoriAdi, iptalMi } = satir;
+  return (
+    <Group gap={8}>
+      {satisID !== null ? (
+        <Anchor component={Link} to={paths.satis(satisID)} fz="inherit">
+          {t('satis', { musteri: musteriAdi })}
+        </Anchor>
+      ) : (
+        <span>{aciklama ?? altKategoriAdi ?? kategoriAdi}</span>
+      )}
+      {(satisID !== null || aciklama) && (
+        <Text span size="sm" c="dimmed">
+          {[kategoriAdi, altKategoriAdi].filter(Boolean).join(' › ')}
+        </Text>
+      )}
+      {iptalMi && <StatusBadge tone="gray" label={t('iptal')} />}
+    </Group>
+  );
+}

@@ -1,0 +1,23 @@
+import { Card, Skeleton, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+type FigureProps = { label: string; /** Undefined while it is on its way. */ children: ReactNode; note?: ReactNode };
+
+/** One number with its name, as at the head of a page. */
+export function Figure({ label, children, note }: FigureProps) {
+  return (
+    <Card padding="md">
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text fz="xl" fw={650} className="tabular" component="div">
+        {children ?? <Skeleton height={24} my={4} width={110} />}
+      </Text>
+      {note && (
+        <Text size="xs" c="dimmed">
+          {note}
+        </Text>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { addDays, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
+
+/** Ranges that people ask for, in the order of the specification (spec 2§3.2). */
+export const DONEMLER = ['bugun', 'dun', 'buHafta', 'gecenHafta', 'buAy', 'gecenAy', 'ozel'] as const;
+export type Donem = (typeof DONEMLER)[number];
+export type DonemAraligi = { baslangicTarihi: Tarih; bitisTarihi: Tarih };
+
+/** First and last day of a period as seen from `bugun`; "ozel" has days of its own and none here. */
+export function rangeOf(donem: Exclude<Donem, 'ozel'>, bugun: Tarih): DonemAraligi {
+  const ay = `${bugun.slice(0, 8)}01`;
+  const range = (baslangicTarihi: Tarih, bitisTarihi: Tarih) => ({ baslangicTarihi, bitisTarihi });
+  switch (donem) {
+    case 'bugun':
+      return range(bugun, bugun);
+    case 'dun':
+      return range(addDays(bugun, -1), addDays(bugun, -1));
+    case 'buHafta':
+      return range(startOfWeek(bugun), addDays(startOfWeek(bugun), 6));
+    case 'gecenHafta':
+      return range(addDays(startOfWeek(bugun), -7), addDays(startOfWeek(bugun), -1));
+    case 'buAy':
+      return range(ay, addDays(startOfMonthAfter(ay), -1));
+    case 'gecenAy':
+      return range(`${addDays(ay, -1).slice(0, 8)}01`, addDays(ay, -1));
+  }
+}
+
+/** The first of the next month: 31 days on is always in it. */
+const startOfMonthAfter = (ay: Tarih): Tarih => `${addDays(ay, 31).slice(0, 8)}01`;
+
+/** Which period a range is, so that the choice survives a reload. */
+export function donemOf({ baslangicTarihi, bitisTarihi }: DonemAraligi, bugun: Tarih): Donem {
+  const known = DONEMLER.filter((donem) => donem !== 'ozel').find((donem) => {
+    const range = rangeOf(donem, bugun);
+    return range.baslangicTarihi === baslangicTarihi && range.bitisTarihi === bitisTarihi;
+  });
+  return known ?? 'ozel';
+}
