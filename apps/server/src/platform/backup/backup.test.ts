@@ -87,7 +87,7 @@ test('half a file restores nothing', async () => {
   await backUp();
   await truncate(file, Math.floor((await stat(file)).size / 2));
   const url = await emptyDatabase();
-  await expect(restoreInto(url)).rejects.toThrow();
+  await expect(restoreInto(url)).rejects.toThrow('cut off');
   expect(await query(url, 'select * from bayi')).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test('a backup of a newer version is refused', async () => {
 
 test.each([['a text', 'merhaba'], ['nothing', '']])('%s is not taken for a backup', async (_, content) => {
   await writeFile(file, content);
-  await expect(restoreInto(await emptyDatabase())).rejects.toThrow('not a backup');
+  await expect(restoreInto(await emptyDatabase())).rejects.toThrow(/no(t a)? backup/);
 });
 
 test('a backup of an older version is brought up to date', async () => {

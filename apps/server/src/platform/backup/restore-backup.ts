@@ -20,7 +20,17 @@ type Restore = { url: string; filesFolder: string; file: string };
  * transaction, which commits only when every table has as many as the manifest says.
  * @throws Error when the database is not empty, or the backup is broken, not ours or of a newer version.
  */
-export async function restoreBackup({ url, filesFolder, file }: Restore): Promise<Manifest> {
+export async function restoreBackup(target: Restore): Promise<Manifest> {
+  try {
+    return await restore(target);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // What zlib says of a damaged file names neither the file nor what became of it.
+    throw code?.startsWith('Z_') ? new Error(`${target.file} is no backup of Defter, or it is damaged or cut off. Nothing was restored.`, { cause: error }) : error;
+  }
+}
+
+async function restore({ url, filesFolder, file }: Restore): Promise<Manifest> {
   const archive = extract();
   const read = pipeline(createReadStream(file), createGunzip(), archive);
   // Its error also ends the loop over the entries, which is where it is told.
@@ -47,8 +57,8 @@ export async function restoreBackup({ url, filesFolder, file }: Restore): Promis
 }
 
 async function readManifest(entries: AsyncIterator<Entry>): Promise<Manifest> {
-  const first = await entries.next().catch(() => undefined);
-  if (!first || first.done || first.value.header.name !== 'manifest.json') throw new Error(NOT_OURS);
+  const first = await entries.next();
+  if (first.done || first.value.header.name !== 'manifest.json') throw new Error(NOT_OURS);
   return parseManifest(await text(first.value));
 }
 
