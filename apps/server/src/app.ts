@@ -1,8 +1,10 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { constraintMessages } from './constraint-messages.ts';
 import { kotalar } from './kotalar.ts';
 import { registerMusteri } from './modules/musteri/routes.ts';
+import { registerUrun } from './modules/urun/routes.ts';
 import { createSessions } from './platform/auth/sessions.ts';
 import type { Clock } from './platform/clock.ts';
 import { createDatabase } from './platform/db/database.ts';
@@ -10,30 +12,23 @@ import { createPool } from './platform/db/pool.ts';
 import { createEvents } from './platform/events/events.ts';
 import { registerEventStream } from './platform/events/stream.ts';
 import { createFolderStore } from './platform/files/file-store.ts';
-import { registerBodyParsers } from './platform/http/body.ts';
 import type { Platform } from './platform/http/context.ts';
-import { registerErrorHandler } from './platform/http/error-handler.ts';
+import { createHttp } from './platform/http/create-http.ts';
+import { registerMetrics } from './platform/http/metrics.ts';
+import { registerPanel } from './platform/http/panel.ts';
+import { registerSaglik } from './platform/http/saglik.ts';
 import { createLogger } from './platform/log.ts';
 import { createTotals } from './platform/totals.ts';
 
-const BODY_LIMIT = 25 * 1024 * 1024;
+/** Where the build leaves the panel. */
+const PANEL = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export type App = { app: FastifyInstance; platform: Platform };
 
 /** Builds the whole server over a migrated database; it does not listen yet. */
 export async function createApp(config: Config, { url, clock }: { url: string; clock: Clock }): Promise<App> {
   const log = createLogger(config);
-  const app = fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
-    bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
-    forceCloseConnections: true,
-  });
-  registerBodyParsers(app);
-  registerErrorHandler(app, constraintMessages);
-
+  const app = createHttp(config, log, constraintMessages);
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const pool = createPool(url, { max: config.poolSize, onError });
   const database = createDatabase(pool);
@@ -56,8 +51,13 @@ export async function createApp(config: Config, { url, clock }: { url: string; c
     if (konular.includes('personel') || konular.includes('*')) platform.sessions.forget(bayiID);
   });
 
+  registerMetrics(platform);
+  await registerSaglik(platform);
   registerEventStream(platform);
   registerMusteri(platform);
+  registerUrun(platform);
+
+  registerPanel(app, PANEL);
 
   app.addHook('onClose', async () => {
     await events.close();

@@ -1,5 +1,6 @@
 import { RAPOR_YETKILERI, YETKILER, type RaporYetkisi, type Yetki } from '@defter/contract/yetkiler.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { urunCalls } from '@defter/contract/urun.ts';
 import { createBayi } from '../src/modules/bayi/create-bayi.ts';
 import { createOturum } from '../src/platform/auth/create-oturum.ts';
 import { inBayi } from '../src/platform/db/scope.ts';
@@ -85,4 +86,26 @@ export async function buildMusteri(
     { jeton },
   );
   return { id: reply.id, telefon };
+}
+
+/** A group of services; of products with `satisTipi` 0. */
+export async function buildAnaUrun(
+  server: TestServer,
+  { jeton }: TestBayi,
+  overrides: { adi?: string; satisTipi?: number; satistaMi?: boolean } = {},
+): Promise<{ id: number }> {
+  const { id } = await server.send(urunCalls.createAnaUrun, { body: { adi: `Grup ${next()}`, ...overrides } }, { jeton });
+  return { id };
+}
+
+/** A service on sale in a group of its own. */
+export async function buildAltUrun(
+  server: TestServer,
+  bayi: TestBayi,
+  overrides: { anaUrunID?: number; adi?: string; fiyat?: number; kdv?: number; urunSure?: number; satistaMi?: boolean } = {},
+): Promise<{ id: number; adi: string }> {
+  const anaUrunID = overrides.anaUrunID ?? (await buildAnaUrun(server, bayi)).id;
+  const body = { adi: `Hizmet ${next()}`, fiyat: 100, kdv: 20, ...overrides, anaUrunID };
+  const { id } = await server.send(urunCalls.createAltUrun, { body }, { jeton: bayi.jeton });
+  return { id, adi: body.adi };
 }
