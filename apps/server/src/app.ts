@@ -5,6 +5,9 @@ import { constraintMessages } from './constraint-messages.ts';
 import { kotalar } from './kotalar.ts';
 import { registerMusteri } from './modules/musteri/routes.ts';
 import { registerUrun } from './modules/urun/routes.ts';
+import { registerKasa } from './modules/kasa/routes.ts';
+import { registerOdemeSekli } from './modules/odeme-sekli/routes.ts';
+import { registerSatis } from './modules/satis/routes.ts';
 import { createSessions } from './platform/auth/sessions.ts';
 import type { Clock } from './platform/clock.ts';
 import { createDatabase } from './platform/db/database.ts';
@@ -56,6 +59,9 @@ export async function createApp(config: Config, { url, clock }: { url: string; c
   registerEventStream(platform);
   registerMusteri(platform);
   registerUrun(platform);
+  registerOdemeSekli(platform);
+  registerSatis(platform);
+  registerKasa(platform);
 
   registerPanel(app, PANEL);
 

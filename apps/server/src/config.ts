@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 /** The settings of one server process; every one has its line in the README. */
 export type Config = Readonly<{
   port: number;
+  /** Address to listen on; by default the machine itself only, where a proxy or the desk's browser asks. */
+  host: string;
   dataDir: string;
   /** Your own PostgreSQL; without it the embedded one is started. */
   databaseUrl: string | undefined;
@@ -21,6 +23,7 @@ export type Config = Readonly<{
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const Settings = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number')), '4000'),
+  HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
   PUBLIC_URL: z.optional(address),
@@ -47,6 +50,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const dataDir = resolve(data.DATA_DIR);
   return {
     port,
+    host: data.HOST,
     dataDir,
     databaseUrl: data.DATABASE_URL,
     poolSize: Number(data.POOL_SIZE),

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { Platform } from '../http/context.ts';
 import { findOturum } from '../http/serve.ts';
@@ -15,8 +16,8 @@ export function registerEventStream(platform: Platform): void {
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
     raw.write('retry: 1000\n\n');

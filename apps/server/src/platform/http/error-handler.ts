@@ -22,6 +22,5 @@ function toHata(error: FastifyError | Error, messages: ConstraintMessages): Hata
 
 function sendHata({ kod, status, alanlar, veri }: Hata, request: FastifyRequest, reply: FastifyReply) {
   const outcome = { success: false, message: kod };
-  const { nested } = (request.routeOptions?.config ?? {}) as { nested?: boolean };
-  return reply.code(status).send({ ...(nested && { response: outcome }), ...outcome, alanlar, veri });
+  return reply.code(status).send({ ...(request.routeOptions.config.nested && { response: outcome }), ...outcome, alanlar, veri });
 }

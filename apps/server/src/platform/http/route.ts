@@ -13,3 +13,10 @@ export function addRoute({ app, served }: Platform, call: AnyCall, handler: Rout
     exposeHeadRoute: false,
   });
 }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call nests `success` and `message`, in refusals as well. */
+    nested?: boolean;
+  }
+}

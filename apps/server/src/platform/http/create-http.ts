@@ -1,0 +1,29 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import type { ConstraintMessages } from '../errors/from-database.ts';
+import { registerBodyParsers } from './body.ts';
+import { registerCompression } from './compression.ts';
+import { registerErrorHandler } from './error-handler.ts';
+import { RequestLog } from './request-log.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+
+const BODY_LIMIT = 25 * 1024 * 1024;
+
+/** HTTP without any route: how every request is read, and how every answer leaves. */
+export function createHttp(config: Config, log: Logger, constraintMessages: ConstraintMessages): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    // A logger of its own for every request would cost more than the line it writes.
+    childLoggerFactory: (logger) => logger,
+    logController: new RequestLog(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+  });
+  registerSecurityHeaders(app, config);
+  registerCompression(app);
+  registerBodyParsers(app);
+  registerErrorHandler(app, constraintMessages);
+  return app;
+}

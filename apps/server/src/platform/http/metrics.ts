@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Hata } from '../errors/hata.ts';
+import type { Platform } from './context.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/**
+ * `/api/metrics` for Prometheus, told to programs of this machine only: requests by call and status, connections,
+ * event loop and memory. Names calls, never people.
+ */
+export function registerMetrics({ app, database: { pool } }: Platform): void {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: 'defter_' });
+
+  const durations = new Histogram({
+    name: 'defter_request_seconds',
+    help: 'Time from the request to the end of its answer, by call and status.',
+    labelNames: ['method', 'path', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers,
+  });
+  app.addHook('onResponse', ({ method, routeOptions: { url } }, { statusCode, elapsedTime }, done) => {
+    // Whatever matches no call is one line: its address is whatever somebody tried.
+    durations.observe({ method, path: url ?? 'none', status: statusCode }, elapsedTime / 1000);
+    done();
+  });
+
+  new Gauge({
+    name: 'defter_database_connections',
+    help: 'Connections of this server to the database, and requests that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+
+  app.get('/api/metrics', async (request, reply) => {
+    if (!isLocal(request)) throw new Hata('bulunamadi');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Whether a program of this machine asks, and not a proxy of this machine on behalf of somebody else. */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  return LOOPBACK.has(socket.remoteAddress ?? '') && !('x-forwarded-for' in headers) && !('forwarded' in headers);
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const NOT_BUILT = 'The panel is not built yet: run "npm run build" and start the server again.\n';
+const YEAR = 365 * 86_400;
+
+/** Serves the built panel below /plus/, as it lies in `folder`; without it, one sentence says what to do. */
+export function registerPanel(app: FastifyInstance, folder: string): void {
+  app.get('/', (_request, reply) => reply.redirect('/plus/'));
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.get('/plus', (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT));
+    return;
+  }
+  app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/plus/',
+    // The build left a .br and a .gz beside every text.
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // The name of a built part changes with its content; index.html names the parts, so it is asked for anew.
+      const isPart = path.startsWith(join(folder, 'assets'));
+      reply.header('cache-control', isPart ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+    },
+  });
+  // The router takes /plus/ and /plus for one address, which the wildcard does not match.
+  app.get('/plus', (_request, reply) => reply.sendFile('index.html'));
+}

@@ -1,0 +1,35 @@
+import { schemaVersion } from '../db/migrate.ts';
+import { Hata } from '../errors/hata.ts';
+import type { Platform } from './context.ts';
+
+/** A database that answers later than this is not there for people either. */
+const PATIENCE_MS = 2000;
+
+/**
+ * `/api/saglik/canli`: the process answers. `/api/saglik/hazir` and `/api/saglik`: so does the database, and it has
+ * this program's schema; otherwise 503, and a load balancer asks another server.
+ */
+export async function registerSaglik({ app, database }: Platform): Promise<void> {
+  const wanted = await schemaVersion();
+  const well = { success: true, message: '' };
+
+  const readSchema = async () => {
+    const { rows } = await database.pool.query<{ ad: string }>('select max(ad) as ad from goc');
+    return rows[0]?.ad;
+  };
+  const ready = async () => {
+    const found = await inTime(readSchema()).catch(() => undefined);
+    if (found !== wanted) throw new Hata('istekHatasi');
+    return well;
+  };
+
+  app.get('/api/saglik/canli', async () => well);
+  app.get('/api/saglik/hazir', ready);
+  app.get('/api/saglik', ready);
+}
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The database is late')), PATIENCE_MS);
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

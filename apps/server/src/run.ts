@@ -1,0 +1,61 @@
+import { ConfigError, readConfig } from './config.ts';
+import { SchemaError } from './platform/db/migrate.ts';
+import { createLogger } from './platform/log.ts';
+import { type RunningServer, StartError, startServer } from './start-server.ts';
+
+/** How long open requests may take to end before their connections are cut. */
+const DRAIN_MS = 10_000;
+
+/** Runs the server until a signal or a fault ends it; the exit code of the process says which. */
+export async function run(): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const server = await startServer(config, say);
+    endWith(server, createLogger(config));
+    say(`Defter is ready: ${config.publicUrl}/plus/`);
+  } catch (error) {
+    process.stderr.write(`defter: ${describe(error)}\n`);
+    process.exit(1);
+  }
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** What the operator can mend is one sentence; what only we can mend comes with the place where it happened. */
+function describe(error: unknown): string {
+  const isForOperator = error instanceof ConfigError || error instanceof SchemaError || error instanceof StartError;
+  return isForOperator ? error.message : ((error instanceof Error && error.stack) || String(error));
+}
+
+function endWith(server: RunningServer, log: ReturnType<typeof createLogger>): void {
+  let ending = false;
+  const end = (code: number) => {
+    // Ctrl+C comes twice: from the terminal, and from the script that started us.
+    if (ending) return;
+    ending = true;
+    stop(server).then(
+      () => process.exit(code),
+      (err: unknown) => {
+        log.fatal({ err }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
+  for (const fault of ['uncaughtException', 'unhandledRejection']) {
+    process.on(fault, (err) => {
+      log.fatal({ err }, 'unexpected fault');
+      end(1);
+    });
+  }
+}
+
+/** Takes no new requests, finishes those that are open, then lets go of the database. */
+async function stop({ http, close }: RunningServer): Promise<void> {
+  // A connection that was busy when the closing began would be kept alive long after its answer.
+  const sweep = setInterval(() => http.closeIdleConnections(), 100);
+  const cut = setTimeout(() => http.closeAllConnections(), DRAIN_MS);
+  await close();
+  clearInterval(sweep);
+  clearTimeout(cut);
+}

@@ -1,0 +1,74 @@
+import type { Server as HttpServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { loadOrtakVeri } from './modules/bayi/load-ortak-veri.ts';
+import { createClock } from './platform/clock.ts';
+import { migrate, SchemaError } from './platform/db/migrate.ts';
+import { startPostgres } from './platform/postgres/embedded.ts';
+
+/** The server cannot run as things are; the message is the operator's one sentence. */
+export class StartError extends Error {}
+
+export type RunningServer = {
+  http: HttpServer;
+  /** Ends everything that was started, in the opposite order; resolves when it is gone. */
+  close(): Promise<void>;
+};
+
+type Say = (text: string) => void;
+
+/**
+ * Brings everything up: database, schema, shared data, HTTP. It listens last, so that whoever gets an answer
+ * gets it from a server that is ready.
+ * @throws StartError or SchemaError for what the operator can mend.
+ */
+export async function startServer(config: Config, say: Say): Promise<RunningServer> {
+  await using opened = new AsyncDisposableStack();
+  const url = config.databaseUrl ?? (await startEmbedded(config, say, opened));
+  await prepare(url, say);
+  const { app, platform } = await createApp(config, { url, clock: createClock() });
+  opened.defer(() => app.close());
+  await loadOrtakVeri(platform.database);
+  await listen(app, config);
+  const running = opened.move();
+  return { http: app.server, close: () => running.disposeAsync() };
+}
+
+async function startEmbedded({ dataDir }: Config, log: Say, opened: AsyncDisposableStack): Promise<string> {
+  try {
+    const postgres = await startPostgres({ dataDir, log });
+    opened.defer(() => postgres.stop());
+    return postgres.url;
+  } catch (error) {
+    throw new StartError(messageOf(error), { cause: error });
+  }
+}
+
+async function prepare(url: string, say: Say): Promise<void> {
+  try {
+    const applied = await migrate(url);
+    if (applied.length > 0) say(`The database was brought up to date: ${applied.length} steps`);
+  } catch (error) {
+    if (error instanceof SchemaError) throw error;
+    // Without user and password, which the address holds too.
+    const { host, pathname } = new URL(url);
+    throw new StartError(`The database ${host}${pathname} cannot be used: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is taken by another program: stop it, or choose another PORT.`);
+    if (code === 'EACCES') throw new StartError(`Port ${port} is not ours to take: choose a PORT above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`${host} is no address of this machine: choose another HOST.`);
+    throw error;
+  }
+}
+
+/** A connection that fails at several addresses of a name has no message of its own. */
+const messageOf = (error: unknown): string =>
+  error instanceof AggregateError ? messageOf(error.errors[0]) : error instanceof Error ? error.message : String(error);
