@@ -10,7 +10,7 @@ export type Passwords = { postgres: string; defter: string };
  * so `PGPASSFILE=<dataDir>/postgres-parola psql -h 127.0.0.1 -p PORT -U defter` works as it is.
  */
 export function readPasswords(dataDir: string): Passwords {
-  const file = passwordFile(dataDir);
+  const file = join(dataDir, 'postgres-parola');
   if (!existsSync(file)) {
     const lines = ['postgres', 'defter'].map((role) => `127.0.0.1:*:*:${role}:${randomBytes(24).toString('base64url')}\n`);
     writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 });
@@ -18,10 +18,6 @@ export function readPasswords(dataDir: string): Passwords {
   }
   const text = readFileSync(file, 'utf8');
   return { postgres: passwordOf('postgres', text, file), defter: passwordOf('defter', text, file) };
-}
-
-export function passwordFile(dataDir: string): string {
-  return join(dataDir, 'postgres-parola');
 }
 
 function passwordOf(role: string, text: string, file: string): string {
