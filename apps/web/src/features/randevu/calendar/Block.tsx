@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import { toSaat } from '@defter/rules/saat.ts';
+import { IconKilit } from '../../../ui/icons.tsx';
+import styles from './block.module.css';
+import { formatAralik } from './texts.ts';
+import type { TakvimRandevusu } from './types.ts';
+
+const LINE_PX = 17;
+const CHROME_PX = 7;
+/** From so many lines on, a long name may take a second one. */
+const TALL = 4;
+
+type BlockProps = {
+  randevu: TakvimRandevusu;
+  /** CSS `inset`, in shares of the column. */
+  inset: string;
+  heightPx: number;
+  label: string;
+  /** Too narrow for text: the letter stays. */
+  isSlim: boolean;
+  isTabStop: boolean;
+};
+
+/** One appointment. Its status is told by colour and by letter, and in words to those who listen. */
+export const Block = memo(function Block({ randevu, inset, heightPx, label, isSlim, isTabStop }: BlockProps) {
+  const { id, durum, baslik, altBaslik, isaretler = [], kilitli } = randevu;
+  const lines = Math.max(1, Math.floor((heightPx - CHROME_PX) / LINE_PX));
+  // Plain text instead of an element for each part: a thousand blocks must be drawn at once.
+  const signs = isaretler.map(({ simge }) => simge).join(' ');
+  return (
+    <div
+      role="button"
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={label}
+      title={label}
+      className={styles.block}
+      style={{ inset }}
+      data-randevu={id}
+      data-durum={durum}
+      data-kilitli={kilitli || undefined}
+      data-slim={isSlim || undefined}
+      data-tall={lines >= TALL || undefined}
+    >
+      <span className={styles.text} data-harf={durum} style={{ maxHeight: lines * LINE_PX }}>
+        {!isSlim && (
+          <>
+            <b>
+              {baslik}
+              {kilitli && <IconKilit size={13} />}
+              {lines === 1 && <small>{joined(signs, toSaat(randevu.baslangic))}</small>}
+            </b>
+            {lines > 1 && joined(formatAralik(randevu), signs, altBaslik)}
+          </>
+        )}
+      </span>
+    </div>
+  );
+});
+
+function joined(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,118 @@
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import type { Board } from './board.ts';
+import styles from './calendar.module.css';
+import { Column } from './Column.tsx';
+import { layColumns } from './columns.ts';
+import { Header } from './Header.tsx';
+import { Overlay } from './Overlay.tsx';
+import status from './status.module.css';
+import { useTakvimTexts } from './texts.ts';
+import { TimeGutter } from './TimeGutter.tsx';
+import type { GunTakvimiProps } from './types.ts';
+import { useDayScroll } from './useDayScroll.ts';
+import { useDrag } from './useDrag.ts';
+import { useHover } from './useHover.ts';
+import { useKeyboard } from './useKeyboard.ts';
+import { useReadableLanes } from './useReadableLanes.ts';
+import { useRovingFocus } from './useRovingFocus.ts';
+import { buildView, shareOf, viewHours, type View } from './view.ts';
+
+/**
+ * One day of appointments, a column for each heading. It draws what it is given and asks the page for every change; what
+ * the page does not take over is back in its old place at once.
+ */
+export function GunTakvimi(props: GunTakvimiProps) {
+  const { tarih, sutunlar, randevular, baslangic, bitis, periyot, simdi } = props;
+  const texts = useTakvimTexts();
+  const helpID = useId();
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const ghostRef = useRef<HTMLDivElement>(null);
+  const hoverRef = useRef<HTMLDivElement>(null);
+  const liveRef = useRef<HTMLDivElement>(null);
+
+  const { start, end } = viewHours(baslangic, bitis, randevular);
+  const view = useMemo(() => buildView({ start, end }, baslangic, bitis, periyot), [start, end, baslangic, bitis, periyot]);
+  const columns = useMemo(
+    () => layColumns(sutunlar, randevular, view, texts.sutunsuz),
+    [sutunlar, randevular, view, texts.sutunsuz],
+  );
+  const firstMinute = simdi ?? baslangic;
+  const { cursor, moveFocus, onFocus, onBlur } = useRovingFocus(bodyRef, columns, view, firstMinute);
+  const readableLanes = useReadableLanes(bodyRef, columns.length);
+  useDayScroll(scrollerRef, view, firstMinute);
+
+  const board = useRef<Board | null>(null);
+  const readBoard = useCallback(() => board.current, []);
+  useLayoutEffect(() => {
+    const [scroller, body, ghost, hover] = [scrollerRef.current, bodyRef.current, ghostRef.current, hoverRef.current];
+    const announce = (text: string) => {
+      if (liveRef.current) liveRef.current.textContent = text;
+    };
+    board.current =
+      scroller && body && ghost && hover ? { props, view, columns, texts, cursor, scroller, body, ghost, hover, announce } : null;
+  });
+
+  const pointer = useDrag(scrollerRef, readBoard);
+  const hovering = useHover(readBoard);
+  const { giveUp, ...keys } = useKeyboard(readBoard, moveFocus);
+  const now = simdi !== undefined && simdi >= view.start && simdi <= view.end ? simdi : undefined;
+
+  return (
+    <section className={`${styles.calendar} ${status.status}`} style={cssOf(view, columns.length)}>
+      <div
+        ref={scrollerRef}
+        className={styles.scroller}
+        // Arrow keys move between appointments, so a screen reader must hand them over.
+        role={columns.length > 0 ? 'application' : undefined}
+        aria-label={texts.etiket(formatTarih(tarih))}
+        aria-describedby={helpID}
+        onFocus={onFocus}
+        onBlur={() => (onBlur(), giveUp())}
+        {...pointer}
+        {...hovering}
+        {...keys}
+      >
+        {columns.length === 0 ? (
+          <p className={styles.empty}>{texts.sutunYok}</p>
+        ) : (
+          <div className={styles.grid}>
+            <div className={styles.corner} />
+            <Header columns={columns} />
+            <TimeGutter view={view} now={now} />
+            <div ref={bodyRef} className={styles.body}>
+              {columns.map((column) => (
+                <Column
+                  key={column.sutun.id}
+                  column={column}
+                  view={view}
+                  texts={texts}
+                  readableLanes={readableLanes}
+                  cursor={cursor?.sutunID === column.sutun.id ? cursor : null}
+                />
+              ))}
+              <Overlay ghostRef={ghostRef} hoverRef={hoverRef} nowShare={now === undefined ? undefined : shareOf(view, now)} />
+            </div>
+          </div>
+        )}
+      </div>
+      <p id={helpID} hidden>
+        {texts.yardim}
+      </p>
+      <div ref={liveRef} className={styles.live} aria-live="polite" />
+    </section>
+  );
+}
+
+function cssOf(view: View, columnCount: number): CSSProperties {
+  const { start, end, opening, period, rowHeight } = view;
+  const variables = {
+    '--columns': columnCount,
+    '--rows': (end - start) / period,
+    '--hours': (end - start) / 60,
+    '--first-line': ((opening - start) % period) / period,
+    '--row': `${rowHeight}px`,
+  };
+  return variables as CSSProperties;
+}

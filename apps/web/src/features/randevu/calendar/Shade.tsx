@@ -1,0 +1,17 @@
+import type { SaatAraligi } from '@defter/rules/saat.ts';
+import styles from './calendar.module.css';
+import { shareOf, type View } from './view.ts';
+
+type ShadeProps = { aralik: SaatAraligi; view: View; kind: 'closed' | 'leave'; label?: string };
+
+/** A stretch of a column in which nobody is expected. */
+export function Shade({ aralik, view, kind, label }: ShadeProps) {
+  const top = shareOf(view, aralik.baslangic);
+  const bottom = shareOf(view, aralik.bitis);
+  if (top >= bottom) return null;
+  return (
+    <div className={styles[kind]} style={{ top: `${top * 100}%`, height: `${(bottom - top) * 100}%` }}>
+      {label}
+    </div>
+  );
+}

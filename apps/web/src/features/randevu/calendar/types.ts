@@ -1,0 +1,52 @@
+import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
+import type { SaatAraligi } from '@defter/rules/saat.ts';
+
+export type TakvimSutunu = {
+  id: number;
+  adi: string;
+  altBaslik?: string;
+  /** Hatched: nobody works then. */
+  kapaliAraliklar?: SaatAraligi[];
+  /** Greyed: this one is on leave then. */
+  izinAraliklari?: SaatAraligi[];
+};
+
+export type TakvimRandevusu = {
+  id: number;
+  sutunID: number;
+  /** Minutes since midnight, like `bitis`. */
+  baslangic: number;
+  bitis: number;
+  durum: RandevuDurumKodu;
+  /** The customer. */
+  baslik: string;
+  /** The services. */
+  altBaslik?: string;
+  isaretler?: { anahtar: string; etiket: string; simge: string }[];
+  /** Shows the lock; whether it moves is still `canMove`'s to say. */
+  kilitli?: boolean;
+};
+
+/** A place in the day: where something is created or dropped. */
+export type Hedef = { sutunID: number; baslangic: number; bitis: number };
+
+export type GunTakvimiProps = {
+  tarih: string;
+  sutunlar: TakvimSutunu[];
+  randevular: TakvimRandevusu[];
+  /** Opening and closing in minutes since midnight; appointments outside of them stretch the view. */
+  baslangic: number;
+  bitis: number;
+  /** Length of a slot in minutes. */
+  periyot: number;
+  /** The present minute, only when `tarih` is today. */
+  simdi?: number;
+  canCreate: boolean;
+  canMove: (randevu: TakvimRandevusu) => boolean;
+  /** Asked for every place a drag passes; without it everywhere is allowed. */
+  canDrop?: (randevu: TakvimRandevusu, hedef: Hedef) => boolean;
+  onOpen(id: number): void;
+  onCreate(hedef: Hedef): void;
+  onMove(id: number, hedef: Hedef): void;
+  onMenu?(id: number, anchor: { x: number; y: number }): void;
+};

@@ -1,0 +1,21 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+const NARROWEST_TEXT_PX = 30;
+
+/**
+ * How many lanes a column may be cut into before its blocks are too narrow for anything but the letter of their status.
+ * Text that nobody can read is the dearest part of a full day to draw.
+ */
+export function useReadableLanes(bodyRef: RefObject<HTMLElement | null>, columnCount: number): number {
+  const [lanes, setLanes] = useState(3);
+
+  useEffect(() => {
+    const body = bodyRef.current;
+    if (!body) return;
+    const observer = new ResizeObserver(() => setLanes(Math.max(1, Math.floor(body.clientWidth / columnCount / NARROWEST_TEXT_PX))));
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, [bodyRef, columnCount]);
+
+  return lanes;
+}

@@ -1,0 +1,66 @@
+import { snap, type SaatAraligi } from '@defter/rules/saat.ts';
+
+const MINUTES_OF_DAY = 24 * 60;
+const SHORTEST_BLOCK_PX = 22;
+
+/** The stretch of the day that is drawn, all in minutes; slot lines are counted from `opening`. */
+export type View = {
+  start: number;
+  end: number;
+  opening: number;
+  closing: number;
+  period: number;
+  rowHeight: number;
+  /** Shorter appointments are drawn this long, so that their name can be read. */
+  shortest: number;
+};
+
+/**
+ * Whole hours around opening time and every appointment: what is stored is seen, also when it lies outside of hours.
+ */
+export function viewHours(opening: number, closing: number, randevular: readonly SaatAraligi[]): { start: number; end: number } {
+  let start = Math.min(opening, MINUTES_OF_DAY - 60);
+  let end = Math.max(closing, start + 60);
+  for (const { baslangic, bitis } of randevular) {
+    start = Math.min(start, baslangic);
+    end = Math.max(end, bitis, baslangic + 1);
+  }
+  return { start: Math.max(0, Math.floor(start / 60) * 60), end: Math.min(MINUTES_OF_DAY, Math.ceil(end / 60) * 60) };
+}
+
+export function buildView(hours: { start: number; end: number }, opening: number, closing: number, period: number): View {
+  const rowHeight = Math.round(16 + (period * 2) / 3);
+  return { ...hours, opening, closing, period, rowHeight, shortest: Math.ceil((SHORTEST_BLOCK_PX * period) / rowHeight) };
+}
+
+export function heightOf(view: View): number {
+  return ((view.end - view.start) / view.period) * view.rowHeight;
+}
+
+/** Where a minute lies in the drawn day, 0 at its top and 1 at its bottom. */
+export function shareOf(view: View, minute: number): number {
+  return (clamp(minute, view.start, view.end) - view.start) / (view.end - view.start);
+}
+
+/** The slot line nearest to a minute. */
+export function nearestLine(view: View, minute: number): number {
+  return clamp(view.opening + snap(minute - view.opening, view.period), view.start, view.end);
+}
+
+/** The next slot line after (1) or before (-1) a minute. */
+export function stepLine(view: View, minute: number, direction: 1 | -1): number {
+  const rows = (minute - view.opening) / view.period;
+  const next = direction > 0 ? Math.floor(rows) + 1 : Math.ceil(rows) - 1;
+  return clamp(view.opening + next * view.period, view.start, view.end);
+}
+
+/** The slot a minute belongs to. */
+export function slotAt(view: View, minute: number): SaatAraligi {
+  const inside = clamp(minute, view.start, view.end - 1);
+  const line = view.opening + Math.floor((inside - view.opening) / view.period) * view.period;
+  return { baslangic: Math.max(line, view.start), bitis: Math.min(line + view.period, view.end) };
+}
+
+export function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}
