@@ -14,13 +14,13 @@ export const paths = {
   notFound: () => '/404',
   hesap: (bolum?: 'parola' | 'oturumlar') => (bolum ? `/hesap?bolum=${bolum}` : '/hesap'),
 
-  randevular: () => '/randevular',
+  randevular: ({ tarih, musteri }: { tarih?: string; musteri?: number } = {}) => withQuery('/randevular', { tarih, musteri }),
   yeniRandevu: () => `/randevular?${NEW}`,
   musteriler: () => '/musteriler',
   yeniMusteri: () => `/musteriler?${NEW}`,
   musteri: (id: number) => `/musteriler/${id}`,
   satislar: () => '/satislar',
-  yeniSatis: () => '/satis',
+  yeniSatis: ({ musteri }: { musteri?: number } = {}) => withQuery('/satis', { musteri }),
   satis: (id: number) => `/satis/${id}`,
   satisA4: (id: number) => `/satis/a4/${id}`,
   satisAdisyon: (id: number) => `/satis/adisyon/${id}`,
@@ -28,6 +28,11 @@ export const paths = {
   urunler: () => '/urunler',
   personeller: () => '/personeller',
 };
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
+  return given.length === 0 ? path : `${path}?${given.map(([name, value]) => `${name}=${value}`).join('&')}`;
+}
 
 /** The same addresses as patterns for the route table: `pattern(paths.musteri)` is `/musteriler/:id`. */
 export const pattern = (path: (id: never) => string): string => path(':id' as never);

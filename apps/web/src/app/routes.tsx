@@ -2,17 +2,24 @@ import { createHashRouter, Navigate, type RouteObject } from 'react-router';
 import { GuestOnly, Protected } from './Guards.tsx';
 import { page } from './lazy-route.ts';
 import { LogoutPage } from './LogoutPage.tsx';
-import { paths } from './paths.ts';
+import { paths, pattern } from './paths.ts';
 import { RouteError } from './RouteError.tsx';
 import { StartingUp } from './StartingUp.tsx';
 
 /** Pages inside the frame of rail and top bar. */
 const screens: RouteObject[] = [
+  { path: paths.satislar(), lazy: page(['satis'], async () => (await import('../features/satis/SatisListPage.tsx')).SatisListPage) },
+  { path: paths.yeniSatis(), lazy: page(['satis'], async () => (await import('../features/satis/SatisPage.tsx')).SatisPage) },
+  { path: pattern(paths.satis), lazy: page(['satis'], async () => (await import('../features/satis/SatisPage.tsx')).SatisPage) },
+  { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../features/kasa/KasaPage.tsx')).KasaPage) },
   { path: paths.hesap(), lazy: page(['hesap'], async () => (await import('../features/hesap/HesapPage.tsx')).HesapPage) },
 ];
 
 /** Pages for the printer: no frame, nothing but the paper. */
-const prints: RouteObject[] = [];
+const prints: RouteObject[] = [
+  { path: pattern(paths.satisA4), lazy: page(['satis'], async () => (await import('../features/satis/SatisA4Page.tsx')).SatisA4Page) },
+  { path: pattern(paths.satisAdisyon), lazy: page(['satis'], async () => (await import('../features/satis/SatisFisPage.tsx')).SatisFisPage) },
+];
 
 const guests: RouteObject[] = [
   { path: paths.login(), lazy: page(['giris'], async () => (await import('../features/giris/GirisPage.tsx')).GirisPage) },

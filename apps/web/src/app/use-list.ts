@@ -1,10 +1,12 @@
 import type { AnyCall, QueryInput, ReplyOf } from '@defter/contract/call.ts';
 import { useSearchParams } from 'react-router';
 import type { List, ListState } from '../ui/list.ts';
+import type { Answer } from './api.ts';
 import { useCall } from './query.ts';
 
 type FilterValue = string | number | boolean | null;
-type RowOf<C extends AnyCall> = ReplyOf<C> extends { liste: readonly (infer Row)[] } ? Row : never;
+// The till calls its rows `kasa` (spec 2§3.10), every other list `liste`.
+type RowOf<C extends AnyCall> = ReplyOf<C> extends { liste: readonly (infer Row)[] } | { kasa: readonly (infer Row)[] } ? Row : never;
 
 type UseListOptions<F> = {
   /** Order at first sight, as `ListState['sirala']`. */
@@ -24,7 +26,7 @@ type UseListOptions<F> = {
 export function useList<C extends AnyCall, F extends Record<string, FilterValue> = Record<never, never>>(
   call: C,
   { sirala, sayfaBoyutu = 25, filtre = {} as F }: UseListOptions<F> = {},
-): List<RowOf<C>, F> {
+): List<RowOf<C>, F> & { answer: Answer<C> | undefined } {
   const [params, setParams] = useSearchParams();
   const initial: Record<string, FilterValue | undefined> = { sayfa: 1, sayfaBoyutu, sirala, ara: '', ...filtre };
   const state = Object.fromEntries(
@@ -32,7 +34,7 @@ export function useList<C extends AnyCall, F extends Record<string, FilterValue>
   ) as ListState & F;
 
   const query = useCall(call, { query: { ...state, ara: state.ara || null } as unknown as Partial<QueryInput<C>> }, { keep: true });
-  const answer = query.data as { liste: readonly RowOf<C>[]; toplamKayit: number } | undefined;
+  const answer = query.data as { liste?: readonly RowOf<C>[]; kasa?: readonly RowOf<C>[]; toplamKayit: number } | undefined;
 
   const set = (change: Partial<ListState & F>) =>
     setParams(
@@ -49,7 +51,9 @@ export function useList<C extends AnyCall, F extends Record<string, FilterValue>
 
   const narrowing = ['ara', ...Object.keys(filtre)];
   return {
-    rows: answer?.liste ?? EMPTY,
+    /** The whole reply, for lists that answer more than rows. */
+    answer: query.data,
+    rows: answer?.liste ?? answer?.kasa ?? EMPTY,
     total: answer?.toplamKayit ?? 0,
     isPending: query.isPending,
     isFetching: query.isPlaceholderData,

@@ -2,12 +2,14 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import type giris from './tr/giris.json';
 import type hesap from './tr/hesap.json';
 import type kabuk from './tr/kabuk.json';
+import type kasa from './tr/kasa.json';
 import type kayit from './tr/kayit.json';
 import type mesaj from './tr/mesaj.json';
 import type mesajEn from './en/mesaj.json';
 import type ortak from './tr/ortak.json';
 import type parola from './tr/parola.json';
 import type randevu from './tr/randevu.json';
+import type satis from './tr/satis.json';
 
 /*
  * The shape of the Turkish catalogues is the type of the keys: a key that nobody wrote does not compile. Every noun has
@@ -20,11 +22,13 @@ declare module 'i18next' {
       giris: typeof giris;
       hesap: typeof hesap;
       kabuk: typeof kabuk;
+      kasa: typeof kasa;
       kayit: typeof kayit;
       mesaj: typeof mesaj;
       ortak: typeof ortak;
       parola: typeof parola;
       randevu: typeof randevu;
+      satis: typeof satis;
     };
   }
 }

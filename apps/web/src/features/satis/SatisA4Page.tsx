@@ -1,0 +1,88 @@
+import type { Satis } from '@defter/contract/satis.ts';
+import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { formatTelefon } from '@defter/rules/telefon.ts';
+import { useTranslation } from 'react-i18next';
+import { Kagit } from './Kagit.tsx';
+import { formatAdet } from './format-adet.ts';
+import classes from './Kagit.module.css';
+
+const para = (lira: number) => formatTL(toKurus(lira));
+
+/** The sale on a sheet of A4, for the customer's file. */
+export const SatisA4Page = () => <Kagit boy="a4">{(satis) => <A4 satis={satis} />}</Kagit>;
+
+function A4({ satis }: { satis: Satis }) {
+  const { t } = useTranslation('satis');
+  const { firma, musteri } = satis;
+  return (
+    <>
+      <header className={classes.a4Head}>
+        <div>
+          <h1>{firma.adi}</h1>
+          {firma.adres && <p>{firma.adres}</p>}
+          {firma.telefon && <p>{formatTelefon(firma.telefon)}</p>}
+        </div>
+        <div className={classes.right}>
+          <h2>{t('satisNo', { no: satis.id })}</h2>
+          <p>{formatTarih(satis.tarih)}</p>
+          {satis.iptalMi && <p className={classes.stamp}>{t('iptal')}</p>}
+        </div>
+      </header>
+      <p>
+        <strong>{musteri.adSoyad}</strong> {musteri.telefon && formatTelefon(musteri.telefon)}
+      </p>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th>{t('urun')}</th>
+            <th className={classes.right}>{t('adet')}</th>
+            <th className={classes.right}>{t('birimFiyat')}</th>
+            <th className={classes.right}>{t('kdv')}</th>
+            <th className={classes.right}>{t('tutar')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {satis.icerikler.map((satir) => (
+            <tr key={satir.id}>
+              <td>{satir.adi}</td>
+              <td className={classes.right}>{formatAdet(satir.adet)}</td>
+              <td className={classes.right}>{para(satir.birimFiyat)}</td>
+              <td className={classes.right}>%{satir.kdv}</td>
+              <td className={classes.right}>{para(satir.tutar)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Toplamlar satis={satis} />
+      <footer className={classes.note}>{t('maliDegil')}</footer>
+    </>
+  );
+}
+
+/** The sums under the lines, the same on both papers. */
+export function Toplamlar({ satis }: { satis: Satis }) {
+  const { t } = useTranslation('satis');
+  const satirlar: [string, number][] = [
+    ...(satis.iskontoToplam > 0
+      ? ([
+          [t('araToplam'), satis.araToplam],
+          [t('iskonto'), -satis.iskontoToplam],
+        ] as [string, number][])
+      : []),
+    [t('kdvDahil'), satis.kdvToplam],
+    [t('toplam'), satis.toplamTutar],
+    ...satis.odemeler.map(({ odemeSekliAdi, tutar }): [string, number] => [odemeSekliAdi, tutar]),
+    [t('kalan'), satis.kalan],
+  ];
+  return (
+    <dl className={classes.sums}>
+      {satirlar.map(([ad, lira], index) => (
+        <div key={index} data-total={ad === t('toplam') || undefined}>
+          <dt>{ad}</dt>
+          <dd>{para(lira)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { satisCalls } from '@defter/contract/satis.ts';
+import { useBlocker, useNavigate } from 'react-router';
+import { useEffect, useReducer, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { useSave } from '../../app/query.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { KatalogPane } from './KatalogPane.tsx';
+import { bodyOf, reduceSepet, type Sepet } from './sepet.ts';
+import { SepetPane } from './SepetPane.tsx';
+import classes from './SatisEkrani.module.css';
+
+/** The two panes of selling: what can be sold on the left, the cart always in sight on the right. */
+export function SatisEkrani({ ilk }: { ilk: Sepet }) {
+  const { t } = useTranslation(['satis', 'ortak']);
+  const navigate = useNavigate();
+  const [sepet, change] = useReducer(reduceSepet, ilk);
+  const save = useSave(sepet.id > 0 ? satisCalls.update : satisCalls.create);
+  const saved = useRef(false);
+
+  const dirty = sepet !== ilk && sepet.satirlar.length > 0;
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && !saved.current && currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const ask = confirm({ title: t('ortak:degisiklikVar'), text: t('ortak:degisiklikKaybolur'), yes: t('ortak:kaydetmedenKapat'), danger: true });
+    void ask.then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, t]);
+
+  const send = (islemde: boolean) =>
+    save.mutate(
+      { body: bodyOf(sepet, islemde) },
+      {
+        onSuccess: ({ id }) => {
+          saved.current = true;
+          void navigate(islemde ? paths.satislar() : paths.satis(id), { replace: true });
+        },
+      },
+    );
+
+  return (
+    <>
+      <PageHeader title={sepet.id > 0 ? t('satisNo', { no: sepet.id }) : t('yeniSatis')} />
+      <div className={classes.panes}>
+        <KatalogPane onPick={(urun) => change({ tur: 'satirEkle', urun })} />
+        <SepetPane sepet={sepet} change={change} busy={save.isPending} error={save.error} onSave={send} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Satis } from '@defter/contract/satis.ts';
+import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTelefon } from '@defter/rules/telefon.ts';
+import { useTranslation } from 'react-i18next';
+import { formatZaman } from '../../ui/format.ts';
+import { formatAdet } from './format-adet.ts';
+import { Kagit } from './Kagit.tsx';
+import { Toplamlar } from './SatisA4Page.tsx';
+import classes from './Kagit.module.css';
+
+/** The sale on the 80 mm roll of the receipt printer. */
+export const SatisFisPage = () => <Kagit boy="fis">{(satis) => <Fis satis={satis} />}</Kagit>;
+
+function Fis({ satis }: { satis: Satis }) {
+  const { t } = useTranslation('satis');
+  const { firma, musteri } = satis;
+  return (
+    <>
+      <header className={classes.fisHead}>
+        <h1>{firma.adi}</h1>
+        {firma.adres && <p>{firma.adres}</p>}
+        {firma.telefon && <p>{formatTelefon(firma.telefon)}</p>}
+      </header>
+      <p>
+        {t('satisNo', { no: satis.id })} · {formatZaman(satis.kayitZamani)}
+        <br />
+        {musteri.adSoyad}
+      </p>
+      {satis.iptalMi && <p className={classes.stamp}>{t('iptal')}</p>}
+      <ul className={classes.fisLines}>
+        {satis.icerikler.map((satir) => (
+          <li key={satir.id}>
+            <span>{satir.adi}</span>
+            <span className={classes.fisAmount}>
+              <span>{t('adetFiyat', { adet: formatAdet(satir.adet), fiyat: formatTL(toKurus(satir.birimFiyat)) })}</span>
+              <span>{formatTL(toKurus(satir.tutar))}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Toplamlar satis={satis} />
+      <footer className={classes.note}>
+        {t('tesekkur')}
+        <br />
+        {t('maliDegil')}
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { satisCalls, type SatisListeSatiri } from '@defter/contract/satis.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useList } from '../../app/use-list.ts';
+import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+
+/** What the list shows: valid sales, those still open, or cancelled ones. */
+const GORUNUMLER = { gecerli: { durum: 'gecerli', islemde: null }, acik: { durum: 'gecerli', islemde: true }, iptal: { durum: 'iptal', islemde: null } } as const;
+type Gorunum = keyof typeof GORUNUMLER;
+
+export function SatisListPage() {
+  const { t } = useTranslation('satis');
+  const navigate = useNavigate();
+  const list = useList(satisCalls.list, { sirala: '-tarih', filtre: { durum: 'gecerli' as string, islemde: null as boolean | null } });
+  const createReason = useReason(satisCalls.create.yetki);
+  const begin = () => void navigate(paths.yeniSatis());
+  const gorunum: Gorunum = list.filter.durum === 'iptal' ? 'iptal' : list.filter.islemde === null ? 'gecerli' : 'acik';
+
+  const columns: Column<SatisListeSatiri>[] = [
+    { id: 'tarih', header: t('tarih'), cell: ({ tarih }) => formatTarih(tarih), sortable: true, width: 110 },
+    { id: 'musteri', header: t('musteri'), cell: (satis) => <Musteri satis={satis} />, sortable: true, primary: true },
+    {
+      id: 'hizmetler',
+      header: t('satirlar'),
+      cell: ({ hizmetler }) => (
+        <Text size="sm" c="dimmed" lineClamp={1}>
+          {hizmetler}
+        </Text>
+      ),
+      hideBelow: 'md',
+    },
+    { id: 'toplamTutar', header: t('toplam'), cell: ({ toplamTutar }) => <MoneyText lira={toplamTutar} />, align: 'right', sortable: true, width: 140 },
+    { id: 'kalan', header: t('kalan'), cell: ({ kalan }) => <MoneyText lira={kalan} fw={kalan > 0 ? 600 : undefined} />, align: 'right', width: 130 },
+  ];
+
+  return (
+    <>
+      <PageHeader title={t('baslik')} action={{ label: t('yeniSatis'), run: begin, reason: createReason }} />
+      <DataTable
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => void navigate(paths.satis(id))}
+        isDimmed={({ iptalMi }) => iptalMi}
+        label={t('baslik')}
+        searchPlaceholder={t('ara')}
+        filters={
+          <SelectField<Gorunum>
+            aria-label={t('gorunum.etiket')}
+            w={170}
+            data={(Object.keys(GORUNUMLER) as Gorunum[]).map((ad) => ({ value: ad, label: t(`gorunum.${ad}`) }))}
+            value={gorunum}
+            onChange={(ad) => ad && list.set(GORUNUMLER[ad])}
+          />
+        }
+        empty={{
+          title: t('bos.baslik'),
+          text: t('bos.aciklama'),
+          action: (
+            <YetkiButton yetki={satisCalls.create.yetki} onClick={begin}>
+              {t('yeniSatis')}
+            </YetkiButton>
+          ),
+        }}
+      />
+    </>
+  );
+}
+
+function Musteri({ satis: { adSoyad, islemde, iptalMi } }: { satis: SatisListeSatiri }) {
+  const { t } = useTranslation('satis');
+  return (
+    <Group gap={8} wrap="nowrap">
+      <span>{adSoyad}</span>
+      {islemde && !iptalMi && <StatusBadge tone="amber" label={t('islemde')} />}
+      {iptalMi && <StatusBadge tone="gray" label={t('iptal')} />}
+    </Group>
+  );
+}

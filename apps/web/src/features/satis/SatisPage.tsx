@@ -1,0 +1,42 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import { useCall } from '../../app/query.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { CardSkeleton } from '../../ui/Skeletons.tsx';
+import { emptySepet, sepetOf } from './sepet.ts';
+import { SatisDetayi } from './SatisDetayi.tsx';
+import { SatisEkrani } from './SatisEkrani.tsx';
+
+/** A new sale, an open one to be finished, or a finished one to be seen. */
+export function SatisPage() {
+  const { id } = useParams();
+  return id === undefined ? <YeniSatis /> : <VarolanSatis key={id} id={Number(id)} />;
+}
+
+/** `/satis?musteri=7` begins with the customer chosen. */
+function YeniSatis() {
+  const [params] = useSearchParams();
+  const musteriID = Number(params.get('musteri')) || 0;
+  const { data, isPending } = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: musteriID > 0 });
+  if (musteriID > 0 && isPending) return <CardSkeleton lines={6} />;
+  const musteri = data ? { ...data.musteri, telefon: data.musteri.telefonlar[0]?.telefon ?? null } : null;
+  return <SatisEkrani key={musteriID} ilk={emptySepet(musteri && { id: musteri.id, adSoyad: musteri.adSoyad, telefon: musteri.telefon })} />;
+}
+
+function VarolanSatis({ id }: { id: number }) {
+  const { t } = useTranslation('satis');
+  const [params, setParams] = useSearchParams();
+  // A sale that somebody else changes meanwhile must not change under one's hands: the version tells when saving.
+  const { data, isPending, error, refetch } = useCall(satisCalls.get, { params: { id } }, { staleTime: 0 });
+  if (isPending) return <CardSkeleton lines={8} />;
+  if (!data) return <LoadError text={error?.status === 404 ? t('yok') : undefined} onRetry={() => void refetch()} />;
+  const { satis } = data;
+  const edit = !satis.iptalMi && (satis.islemde || params.has('duzenle'));
+  return edit ? (
+    <SatisEkrani ilk={sepetOf(satis)} />
+  ) : (
+    <SatisDetayi satis={satis} onEdit={() => setParams({ duzenle: '' })} />
+  );
+}

@@ -1,0 +1,112 @@
+import { canGiveIskonto } from '@defter/rules/satis.ts';
+import { Alert, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { ApiHatasi } from '../../app/api.ts';
+import { useOturum } from '../../app/oturum.ts';
+import { useReason } from '../../app/YetkiButton.tsx';
+import { MusteriPicker } from '../../pickers/MusteriPicker.tsx';
+import { messageText } from '../../ui/notice.tsx';
+import { ReasonButton } from '../../ui/ReasonButton.tsx';
+import { IskontoInput } from './IskontoInput.tsx';
+import { OdemeBolumu } from './OdemeBolumu.tsx';
+import { type Sepet, type SepetDegisikligi, totalOf } from './sepet.ts';
+import { SepetSatirKarti } from './SepetSatirKarti.tsx';
+import { SepetToplamlari } from './SepetToplamlari.tsx';
+import classes from './SatisEkrani.module.css';
+
+type SepetPaneProps = {
+  sepet: Sepet;
+  change: (degisiklik: SepetDegisikligi) => void;
+  busy: boolean;
+  error: ApiHatasi | null;
+  /** `islemde` keeps the sale open, to be finished later. */
+  onSave: (islemde: boolean) => void;
+};
+
+/** The cart: customer, lines, discount, payments, and what is left to pay. */
+export function SepetPane({ sepet, change, busy, error, onSave }: SepetPaneProps) {
+  const { t } = useTranslation('satis');
+  const oturum = useOturum();
+  const iskontoReason = useReason('satisIskonto');
+  const total = totalOf(sepet);
+  const limit = oturum?.iskontoYuzdesi ?? 0;
+  const overLimit = total !== undefined && !iskontoReason && !canGiveIskonto(total, limit);
+
+  const reason = [
+    !sepet.musteri && t('eksik.musteri'),
+    sepet.satirlar.length === 0 && t('eksik.satir'),
+    !total && t('eksik.iskonto'),
+    overLimit && t('iskontoSiniri', { yuzde: limit }),
+    total && total.kalan < 0 && t('eksik.fazlaOdeme'),
+  ].find(Boolean) as string | undefined;
+
+  return (
+    <Card className={classes.cart} component="section" aria-label={t('sepet')}>
+      <Stack gap="md">
+        <MusteriPicker
+          label={t('musteri')}
+          value={sepet.musteri}
+          // The money of a saved sale is on this customer's account already.
+          disabled={sepet.id > 0}
+          autoFocus={!sepet.musteri}
+          onChange={(musteri) => change({ tur: 'alan', alan: { musteri } })}
+        />
+        <div>
+          <Title order={2} fz="md">
+            {t('sepet')}
+          </Title>
+          {sepet.satirlar.length === 0 && (
+            <Text size="sm" c="dimmed" mt={4}>
+              {t('sepetBos')}
+            </Text>
+          )}
+          <ul className={classes.lines}>
+            {sepet.satirlar.map((satir, index) => (
+              <SepetSatirKarti
+                key={satir.key}
+                satir={satir}
+                net={total?.satirlar[index]?.net}
+                iskontoReason={iskontoReason}
+                onChange={(alan) => change({ tur: 'satir', key: satir.key, alan })}
+                onRemove={() => change({ tur: 'satirSil', key: satir.key })}
+              />
+            ))}
+          </ul>
+        </div>
+        {sepet.satirlar.length > 0 && (
+          <>
+            <IskontoInput
+              label={t('genelIskonto')}
+              tip={sepet.iskontoTip}
+              value={sepet.iskonto}
+              reason={iskontoReason}
+              onChange={(alan) => change({ tur: 'alan', alan })}
+            />
+            <SepetToplamlari total={total} />
+            <OdemeBolumu sepet={sepet} kalan={total?.kalan ?? 0} change={change} />
+            <Textarea
+              label={t('aciklama')}
+              autosize
+              minRows={1}
+              value={sepet.aciklama}
+              onChange={(event) => change({ tur: 'alan', alan: { aciklama: event.currentTarget.value } })}
+            />
+          </>
+        )}
+        {(overLimit || error) && (
+          <Alert color="red" role="alert">
+            {error ? messageText(error.kod) : t('iskontoSiniri', { yuzde: limit })}
+          </Alert>
+        )}
+        <Group grow>
+          <ReasonButton variant="default" reason={reason} loading={busy} onClick={() => onSave(true)}>
+            {t('acikBirak')}
+          </ReasonButton>
+          <ReasonButton reason={reason} loading={busy} onClick={() => onSave(false)}>
+            {t(sepet.id > 0 ? 'satisiTamamla' : 'satisiKaydet')}
+          </ReasonButton>
+        </Group>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { personelCalls } from '@defter/contract/personel.ts';
+import { formatTL } from '@defter/rules/para.ts';
+import { ActionIcon, Collapse, Group, NumberInput, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/query.ts';
+import { useReason } from '../../app/YetkiButton.tsx';
+import { IconAsagi, IconKapat, IconYukari } from '../../ui/icons.tsx';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { IskontoInput } from './IskontoInput.tsx';
+import type { SepetSatiri } from './sepet.ts';
+import classes from './SatisEkrani.module.css';
+
+type SepetSatirKartiProps = {
+  satir: SepetSatiri;
+  /** What the line comes to after both discounts, in kuruş. */
+  net: number | undefined;
+  iskontoReason: string | undefined;
+  onChange: (alan: Partial<SepetSatiri>) => void;
+  onRemove: () => void;
+};
+
+/** A line of the cart; one press on it opens quantity, price, discount and who did it. */
+export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove }: SepetSatirKartiProps) {
+  const { t } = useTranslation('satis');
+  const [open, setOpen] = useState(false);
+  const fiyatReason = useReason('satisFiyatDegistir');
+  // Whoever may not see the staff sells without naming who did it.
+  const personelReason = useReason(personelCalls.list.yetki);
+  const personeller = useCall(personelCalls.list, { query: { aktifMi: true, sayfaBoyutu: 500 } }, { enabled: open && !personelReason });
+  const Arrow = open ? IconYukari : IconAsagi;
+
+  return (
+    <li className={classes.line}>
+      <div className={classes.lineHead}>
+        <UnstyledButton onClick={() => setOpen(!open)} aria-expanded={open}>
+          <Group gap={6} wrap="nowrap">
+            <Arrow size={15} />
+            <Text span size="sm" fw={550}>
+              {satir.adi}
+            </Text>
+          </Group>
+          <Text size="xs" c="dimmed" className="tabular" pl={21}>
+            {t('adetFiyat', { adet: satir.adet, fiyat: formatTL(Math.round(satir.birimFiyat * 100)) })}
+            {satir.iskonto > 0 && ` · ${t('iskontolu', { iskonto: `${satir.iskonto} ${satir.iskontoTip}` })}`}
+          </Text>
+        </UnstyledButton>
+        <Text size="sm" fw={600} className="tabular">
+          {net === undefined ? '' : formatTL(net)}
+        </Text>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('satirSil', { urun: satir.adi })} onClick={onRemove}>
+          <IconKapat size={16} />
+        </ActionIcon>
+      </div>
+      <Collapse expanded={open}>
+        <SimpleGrid cols={2} spacing="sm" mt="sm">
+          <NumberInput
+            label={t('adet')}
+            min={0.001}
+            max={99_999}
+            decimalScale={3}
+            decimalSeparator=","
+            value={satir.adet}
+            onChange={(adet) => Number(adet) > 0 && onChange({ adet: Number(adet) })}
+          />
+          <MoneyInput
+            label={t('birimFiyat')}
+            description={fiyatReason}
+            disabled={fiyatReason !== undefined}
+            value={satir.birimFiyat}
+            onChange={(lira) => typeof lira === 'number' && lira >= 0 && onChange({ birimFiyat: lira })}
+          />
+        </SimpleGrid>
+        <SimpleGrid cols={1} spacing="sm" mt="sm" mb="xs">
+          <IskontoInput label={t('satirIskonto')} tip={satir.iskontoTip} value={satir.iskonto} reason={iskontoReason} onChange={onChange} />
+          {!personelReason && (
+            <SelectField
+              label={t('uygulayan')}
+              clearable
+              data={(personeller.data?.liste ?? []).map(({ id, adSoyad }) => ({ value: id, label: adSoyad }))}
+              value={satir.uygulayanPersonelID}
+              onChange={(id) => onChange({ uygulayanPersonelID: id })}
+            />
+          )}
+        </SimpleGrid>
+      </Collapse>
+    </li>
+  );
+}

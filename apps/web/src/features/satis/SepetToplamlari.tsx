@@ -1,0 +1,30 @@
+import { formatTL } from '@defter/rules/para.ts';
+import { useTranslation } from 'react-i18next';
+import classes from './SatisEkrani.module.css';
+import type { SepetToplami } from './sepet.ts';
+
+/** Sum, discount, KDV, total, paid and left; the last line is what the customer still owes. */
+export function SepetToplamlari({ total }: { total: SepetToplami | undefined }) {
+  const { t } = useTranslation('satis');
+  if (!total) return null;
+  return (
+    <dl className={`${classes.sums} tabular`}>
+      {total.iskontoToplam > 0 && (
+        <>
+          <dt>{t('araToplam')}</dt>
+          <dd>{formatTL(total.araToplam)}</dd>
+          <dt>{t('iskonto')}</dt>
+          <dd>{formatTL(-total.iskontoToplam)}</dd>
+        </>
+      )}
+      <dt>{t('kdvDahil')}</dt>
+      <dd>{formatTL(total.kdvToplam)}</dd>
+      <dt className={classes.total}>{t('toplam')}</dt>
+      <dd className={classes.total}>{formatTL(total.toplam)}</dd>
+      <dt>{t('alinan')}</dt>
+      <dd>{formatTL(total.alinan)}</dd>
+      <dt>{t('kalan')}</dt>
+      <dd>{formatTL(total.kalan)}</dd>
+    </dl>
+  );
+}

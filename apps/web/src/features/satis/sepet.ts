@@ -1,0 +1,154 @@
+import { IskontoTip, toIskonto, type Satis, type SatisKaydi } from '@defter/contract/satis.ts';
+import type { AltUrun } from '@defter/contract/urun.ts';
+import { toKurus } from '@defter/rules/para.ts';
+import { findIskontoHatasi, priceSatis, type PricedSatis } from '@defter/rules/satis.ts';
+import type { SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
+
+/*
+ * The cart: what is being sold, as plain data. The server prices it in the end with the same rules.
+ */
+
+export type SepetSatiri = {
+  /** Of the screen; a line has no id until it is saved. */
+  key: number;
+  id: number;
+  altUrunID: number;
+  adi: string;
+  kdv: number;
+  adet: number;
+  /** Lira. */
+  birimFiyat: number;
+  iskontoTip: '₺' | '%';
+  iskonto: number;
+  uygulayanPersonelID: number | null;
+};
+export type SepetOdemesi = { key: number; id: number; odemeSekliID: number; tutar: number };
+export type Sepet = {
+  id: number;
+  surum: number | null;
+  musteri: SecilenMusteri | null;
+  randevuID: number | null;
+  iskontoTip: '₺' | '%';
+  iskonto: number;
+  aciklama: string;
+  satirlar: SepetSatiri[];
+  odemeler: SepetOdemesi[];
+  nextKey: number;
+};
+
+export const emptySepet = (musteri: SecilenMusteri | null = null): Sepet => ({
+  id: 0,
+  surum: null,
+  musteri,
+  randevuID: null,
+  iskontoTip: IskontoTip.tutar,
+  iskonto: 0,
+  aciklama: '',
+  satirlar: [],
+  odemeler: [],
+  nextKey: 1,
+});
+
+export function sepetOf(satis: Satis): Sepet {
+  let key = 0;
+  const withKey = <T extends object>(item: T) => ({ ...item, key: (key += 1) });
+  return {
+    id: satis.id,
+    surum: satis.surum,
+    musteri: satis.musteri,
+    randevuID: satis.randevuID,
+    iskontoTip: satis.iskontoTip as '₺' | '%',
+    iskonto: satis.iskonto,
+    aciklama: satis.aciklama ?? '',
+    satirlar: satis.icerikler.map((satir) => withKey({ ...satir, iskontoTip: satir.iskontoTip as '₺' | '%' })),
+    odemeler: satis.odemeler.map(({ id, odemeSekliID, tutar }) => withKey({ id, odemeSekliID, tutar })),
+    nextKey: key + 1,
+  };
+}
+
+export type SepetDegisikligi =
+  | { tur: 'yukle'; sepet: Sepet }
+  | { tur: 'alan'; alan: Partial<Pick<Sepet, 'musteri' | 'iskontoTip' | 'iskonto' | 'aciklama'>> }
+  | { tur: 'satirEkle'; urun: AltUrun }
+  | { tur: 'satir'; key: number; alan: Partial<SepetSatiri> }
+  | { tur: 'satirSil'; key: number }
+  | { tur: 'odemeEkle'; odemeSekliID: number; tutar: number }
+  | { tur: 'odeme'; key: number; alan: Partial<SepetOdemesi> }
+  | { tur: 'odemeSil'; key: number };
+
+/** What a press of a button makes of the cart. */
+export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
+  switch (degisiklik.tur) {
+    case 'yukle':
+      return degisiklik.sepet;
+    case 'alan':
+      return { ...sepet, ...degisiklik.alan };
+    case 'satirEkle':
+      return addUrun(sepet, degisiklik.urun);
+    case 'satir':
+      return { ...sepet, satirlar: changed(sepet.satirlar, degisiklik) };
+    case 'satirSil':
+      return { ...sepet, satirlar: sepet.satirlar.filter(({ key }) => key !== degisiklik.key) };
+    case 'odemeEkle': {
+      const { odemeSekliID, tutar } = degisiklik;
+      return { ...sepet, odemeler: [...sepet.odemeler, { key: sepet.nextKey, id: 0, odemeSekliID, tutar }], nextKey: sepet.nextKey + 1 };
+    }
+    case 'odeme':
+      return { ...sepet, odemeler: changed(sepet.odemeler, degisiklik) };
+    case 'odemeSil':
+      return { ...sepet, odemeler: sepet.odemeler.filter(({ key }) => key !== degisiklik.key) };
+  }
+}
+
+const changed = <T extends { key: number }>(items: readonly T[], { key, alan }: { key: number; alan: Partial<T> }): T[] =>
+  items.map((item) => (item.key === key ? { ...item, ...alan } : item));
+
+/** The same product once more is one more of it, unless its line was changed by hand. */
+function addUrun(sepet: Sepet, { id: altUrunID, adi, fiyat, kdv }: AltUrun): Sepet {
+  const same = sepet.satirlar.find((satir) => satir.altUrunID === altUrunID && satir.birimFiyat === fiyat && satir.iskonto === 0);
+  if (same) return reduceSepet(sepet, { tur: 'satir', key: same.key, alan: { adet: same.adet + 1 } });
+  const satir: SepetSatiri = {
+    key: sepet.nextKey,
+    id: 0,
+    altUrunID,
+    adi,
+    kdv,
+    adet: 1,
+    birimFiyat: fiyat,
+    iskontoTip: IskontoTip.tutar,
+    iskonto: 0,
+    uygulayanPersonelID: null,
+  };
+  return { ...sepet, satirlar: [...sepet.satirlar, satir], nextKey: sepet.nextKey + 1 };
+}
+
+export type SepetToplami = PricedSatis & { alinan: number; kalan: number };
+
+/** The sums of the cart in kuruş; undefined while a discount is more than what it is taken from. */
+export function totalOf({ satirlar, odemeler, ...genel }: Sepet): SepetToplami | undefined {
+  const girdi = {
+    satirlar: satirlar.map((satir) => ({ ...satir, birimFiyat: toKurus(satir.birimFiyat), iskonto: toIskonto(satir) })),
+    iskonto: toIskonto(genel),
+  };
+  if (findIskontoHatasi(girdi)) return undefined;
+  const priced = priceSatis(girdi);
+  const alinan = odemeler.reduce((sum, { tutar }) => sum + toKurus(tutar), 0);
+  return { ...priced, alinan, kalan: priced.toplam - alinan };
+}
+
+/** The cart as the wire takes it. */
+export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi {
+  return {
+    id: sepet.id,
+    surum: sepet.surum,
+    musteriID: sepet.musteri?.id ?? 0,
+    randevuID: sepet.randevuID,
+    tarih: null,
+    iskontoTip: sepet.iskontoTip,
+    iskonto: sepet.iskonto,
+    islemde,
+    aciklama: sepet.aciklama || null,
+    icerikler: sepet.satirlar.map(({ key: _key, adi: _adi, kdv: _kdv, ...satir }) => satir),
+    odemeler: sepet.odemeler.map(({ key: _key, ...odeme }) => ({ ...odeme, tarih: null, aciklama: null })),
+  };
+}

@@ -1,0 +1,114 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { formatTelefon } from '@defter/rules/telefon.ts';
+import { Combobox, InputBase, Text, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../app/query.ts';
+import { useYetki } from '../app/yetki.ts';
+import { IconArti, IconMusteri } from '../ui/icons.tsx';
+import { YeniMusteri } from './YeniMusteri.tsx';
+
+export type SecilenMusteri = { id: number; adSoyad: string; telefon: string | null };
+
+type MusteriPickerProps = {
+  label: string;
+  value: SecilenMusteri | null;
+  onChange: (musteri: SecilenMusteri | null) => void;
+  error?: React.ReactNode;
+  disabled?: boolean;
+  autoFocus?: boolean;
+};
+
+const TYPING = 180;
+const ROWS = 8;
+
+/** Finds a customer by name, phone or file number; a new one needs two fields, right here. */
+export function MusteriPicker({ label, value, onChange, error, disabled, autoFocus }: MusteriPickerProps) {
+  const { t } = useTranslation();
+  const { can } = useYetki();
+  const [text, setText] = useState<string>();
+  const [yeni, setYeni] = useState<string>();
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [ara] = useDebouncedValue(text?.trim() ?? '', TYPING);
+  const { data } = useCall(musteriCalls.list, { query: { ara: ara || null, sayfaBoyutu: ROWS } }, { enabled: combobox.dropdownOpened, keep: true });
+  const bulunanlar = data?.liste ?? [];
+
+  const choose = (secim: string) => {
+    combobox.closeDropdown();
+    if (secim === 'yeni') {
+      setYeni(text?.trim() ?? '');
+      return;
+    }
+    const musteri = bulunanlar.find(({ id }) => String(id) === secim);
+    if (musteri) onChange({ id: musteri.id, adSoyad: musteri.adSoyad, telefon: musteri.telefon });
+    setText(undefined);
+  };
+
+  if (yeni !== undefined) {
+    return (
+      <YeniMusteri
+        ad={yeni}
+        onCancel={() => setYeni(undefined)}
+        onSaved={(musteri) => {
+          setYeni(undefined);
+          setText(undefined);
+          onChange(musteri);
+        }}
+      />
+    );
+  }
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose} withinPortal>
+      <Combobox.Target>
+        <InputBase
+          label={label}
+          required
+          error={error}
+          disabled={disabled}
+          autoComplete="off"
+          data-autofocus={autoFocus || undefined}
+          placeholder={t('musteri.ara')}
+          leftSection={<IconMusteri size={18} />}
+          value={text ?? value?.adSoyad ?? ''}
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={() => combobox.openDropdown()}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            combobox.openDropdown();
+            combobox.updateSelectedOptionIndex();
+          }}
+          onBlur={() => {
+            combobox.closeDropdown();
+            if (text === '') onChange(null);
+            setText(undefined);
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={320} style={{ overflowY: 'auto' }}>
+          {bulunanlar.map(({ id, adSoyad, telefon, dosyaNo }) => (
+            <Combobox.Option key={id} value={String(id)}>
+              <Text size="sm" fw={500}>
+                {adSoyad}
+              </Text>
+              <Text size="xs" c="dimmed" className="tabular">
+                {[telefon && formatTelefon(telefon), dosyaNo].filter(Boolean).join(' · ')}
+              </Text>
+            </Combobox.Option>
+          ))}
+          {data && bulunanlar.length === 0 && <Combobox.Empty>{t('musteri.yok')}</Combobox.Empty>}
+          {can(musteriCalls.createFromRandevu.yetki) && (
+            <Combobox.Option value="yeni">
+              <Text size="sm" fw={600} c="defter" component="span" style={{ display: 'inline-flex', gap: 6, alignItems: 'center' }}>
+                <IconArti size={16} />
+                {text?.trim() ? t('musteri.yeniAdli', { ad: text.trim() }) : t('musteri.yeni')}
+              </Text>
+            </Combobox.Option>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
