@@ -1,5 +1,6 @@
 import { RAPOR_YETKILERI, YETKILER, type RaporYetkisi, type Yetki } from '@defter/contract/yetkiler.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { createBayi } from '../src/modules/bayi/create-bayi.ts';
 import { createOturum } from '../src/platform/auth/create-oturum.ts';
@@ -108,4 +109,20 @@ export async function buildAltUrun(
   const body = { adi: `Hizmet ${next()}`, fiyat: 100, kdv: 20, ...overrides, anaUrunID };
   const { id } = await server.send(urunCalls.createAltUrun, { body }, { jeton: bayi.jeton });
   return { id, adi: body.adi };
+}
+
+export type TestSatis = { id: number; satisGuid: string; surum: number; toplamTutar: number; kalan: number; musteriID: number };
+
+/** A finished sale of one service, not paid unless it is said. */
+export async function buildSatis(
+  server: TestServer,
+  bayi: TestBayi,
+  overrides: { musteriID?: number; altUrunID?: number; icerikler?: object[]; odemeler?: object[]; islemde?: boolean; tarih?: string } = {},
+): Promise<TestSatis> {
+  const { altUrunID, ...rest } = overrides;
+  const musteriID = overrides.musteriID ?? (await buildMusteri(server, bayi)).id;
+  const icerikler = overrides.icerikler ?? [{ altUrunID: altUrunID ?? (await buildAltUrun(server, bayi)).id }];
+  const reply = await server.send(satisCalls.create, { body: { ...rest, musteriID, icerikler } }, { jeton: bayi.jeton });
+  if (reply.status !== 200) throw new Error(`The sale was refused: ${reply.message}`);
+  return { ...reply, musteriID };
 }

@@ -50,7 +50,7 @@ const konular = ['kasa'] as const;
 /*
  * What a person sees of the till (spec 2§6): without kasaTumHesaplar the cash account alone, without
  * kasaGecmisGider no expense of a day that is past. What cannot be seen cannot be changed either.
- * Nothing is overwritten: a change reverses the movement on its own day and writes a new one.
+ * Nothing is overwritten: a change reverses the movement today and writes a new one, whose id is the reply's.
  */
 export const kasaCalls = {
   list: call.get('/kasa', {

@@ -1,3 +1,4 @@
+import type { SatisKaydi } from '@defter/contract/satis.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
@@ -19,6 +20,13 @@ type Row = {
   urunler: (Urun & { id: number })[];
   sekiller: { id: number; secilir: boolean }[];
 };
+
+/** What has to be looked up to save a sale. */
+export const katalogOf = ({ musteriID, icerikler, odemeler }: SatisKaydi): Wanted => ({
+  musteriID,
+  altUrunIDler: icerikler.map(({ altUrunID }) => altUrunID),
+  odemeSekliIDler: odemeler.map(({ odemeSekliID }) => odemeSekliID),
+});
 
 /** Reads customer, products and payment methods at once; 404 when one is not of this bayi. */
 export async function loadKatalog(tx: Tx, { musteriID, altUrunIDler, odemeSekliIDler }: Wanted): Promise<Katalog> {

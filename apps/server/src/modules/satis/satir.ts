@@ -1,4 +1,5 @@
 import type { SatisKaydi } from '@defter/contract/satis.ts';
+import { found } from '../../platform/errors/hata.ts';
 
 type Girdi = SatisKaydi['icerikler'][number];
 
@@ -13,3 +14,12 @@ export type Toplamlar = { araToplam: number; iskontoToplam: number; kdvToplam: n
 
 /** A payment that is taken now, in lira. */
 export type YeniOdeme = { odemeSekliID: number; tutar: number; tarih: string; aciklama: string | null };
+/** A payment that was taken and not given back. */
+export type Odeme = YeniOdeme & { id: number };
+
+/** Takes a row out of those not yet spoken for: an id that is not there, or is named twice, is 404. */
+export function takeByID<T>(rows: Map<number, T>, id: number): T {
+  const row = found(rows.get(id));
+  rows.delete(id);
+  return row;
+}

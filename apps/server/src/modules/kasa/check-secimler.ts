@@ -1,0 +1,20 @@
+import type { BodyOf } from '@defter/contract/call.ts';
+import type { kasaCalls } from '@defter/contract/kasa.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { found, Hata } from '../../platform/errors/hata.ts';
+
+/** Refuses an account out of use, and a category or subcategory that does not fit. */
+export async function checkSecimler(tx: Tx, kayit: BodyOf<typeof kasaCalls.create>): Promise<void> {
+  const { odemeSekliID, kategoriID, altKategoriID, gelirMi } = kayit;
+  const { rows } = await sql<Record<'sekil' | 'kategori' | 'alt', boolean | null>>`
+    select
+      (select aktif_mi from odeme_sekli where id = ${odemeSekliID}) as sekil,
+      (select aktif_mi and coalesce(gelir_mi = ${gelirMi}, true) from kategori where id = ${kategoriID}) as kategori,
+      (select aktif_mi and kategori_id is not distinct from ${kategoriID} from alt_kategori where id = ${altKategoriID}) as alt`
+    .execute(tx);
+  const { sekil, kategori, alt } = rows[0]!;
+  if (!found(sekil)) throw new Hata('odemeSekliGecersiz', { alanlar: { odemeSekliID: 'odemeSekliGecersiz' } });
+  if (kategoriID !== null && !found(kategori)) throw new Hata('alanlarHatali', { alanlar: { kategoriID: 'secimGecersiz' } });
+  if (altKategoriID !== null && !found(alt)) throw new Hata('alanlarHatali', { alanlar: { altKategoriID: 'secimGecersiz' } });
+}

@@ -1,0 +1,22 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import type { HataKodu } from '@defter/contract/errors.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+
+type Alan = { ad: string; /** What a day to come is answered with. */ ileri: HataKodu };
+
+/**
+ * The day on which money is booked: today unless another is named. A past day needs gecmisTarihIslem
+ * (spec 2§6), a day to come is refused.
+ */
+export function chooseTarih(
+  { oturum, clock }: Pick<Context<AnyCall>, 'oturum' | 'clock'>,
+  tarih: string | null,
+  { ad, ileri }: Alan,
+): string {
+  const bugun = clock.today();
+  if (tarih === null || tarih === bugun) return bugun;
+  if (tarih > bugun) throw new Hata(ileri, { alanlar: { [ad]: ileri } });
+  if (!oturum.yetkiler.has('gecmisTarihIslem')) throw new Hata('yetkiYok', { alanlar: { [ad]: 'yetkiYok' } });
+  return tarih;
+}

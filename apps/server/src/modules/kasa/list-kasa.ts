@@ -1,0 +1,58 @@
+import type { kasaCalls } from '@defter/contract/kasa.ts';
+import { fold } from '@defter/rules/metin.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { orderBy, pageOf } from '../../platform/db/page.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { RawJson } from '../../platform/http/reply.ts';
+import { searchText } from '../musteri/search-text.ts';
+import { visibleKasa } from './visible-kasa.ts';
+
+type ListContext = Context<typeof kasaCalls.list>;
+
+const SORTABLE = { tarih: ['tarih'], gelir: ['gelir'], gider: ['gider'] };
+
+/** A page of the till; the sums are those of all pages. A reversed movement and its reversal are both in. */
+export async function listKasa(context: ListContext) {
+  const { tx, query } = context;
+  const kosul = kosulOf(context);
+  const { rows } = await sql<{ kasa: string; toplam: string; gelir: string; gider: string; net: string }>`
+    with sayfa as materialized (
+      select k.* from kasa k where ${kosul} ${orderBy(query.sirala, SORTABLE, '-tarih', 'k')} ${pageOf(query)}
+    ),
+    toplamlar as (
+      select count(*) as toplam, coalesce(sum(k.gelir), 0) as gelir, coalesce(sum(k.gider), 0) as gider from kasa k where ${kosul}
+    )
+    select t.toplam::text, t.gelir::text, t.gider::text, (t.gelir - t.gider)::text as net,
+      (select coalesce(json_agg(satir), '[]')::text from (
+        select k.id, k.tarih, k.odeme_sekli_id as "odemeSekliID", o.adi as "odemeSekliAdi", k.kategori_id as "kategoriID",
+          g.adi as "kategoriAdi", k.alt_kategori_id as "altKategoriID", a.adi as "altKategoriAdi",
+          k.personel_id as "personelID", k.satis_id as "satisID", nullif(concat_ws(' ', m.ad, m.soyad), '') as "musteriAdi",
+          k.gelir, k.gider, k.aciklama,
+          k.iptal_edilen_id is not null or exists (select from kasa i
+            where i.bayi_id = k.bayi_id and i.iptal_edilen_id = k.id) as "iptalMi"
+        from sayfa k
+        join odeme_sekli o on o.bayi_id = k.bayi_id and o.id = k.odeme_sekli_id
+        left join kategori g on g.bayi_id = k.bayi_id and g.id = k.kategori_id
+        left join alt_kategori a on a.bayi_id = k.bayi_id and a.id = k.alt_kategori_id
+        left join satis s on s.bayi_id = k.bayi_id and s.id = k.satis_id
+        left join musteri m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
+        ${orderBy(query.sirala, SORTABLE, '-tarih', 'k')}
+      ) satir) as kasa
+    from toplamlar t`.execute(tx);
+  const { kasa, toplam, gelir, gider, net } = rows[0]!;
+  return new RawJson({ gelir, gider, toplam: net, kasa, toplamKayit: toplam });
+}
+
+function kosulOf(context: ListContext): RawBuilder<boolean> {
+  const { ara, gelirMi, baslangicTarihi, bitisTarihi, odemeSekliID } = context.query;
+  return sql`${visibleKasa(context)}
+    ${gelirMi === null ? sql`` : gelirMi ? sql`and k.gelir <> 0` : sql`and k.gider <> 0`}
+    ${baslangicTarihi === null ? sql`` : sql`and k.tarih >= ${baslangicTarihi}::date`}
+    ${bitisTarihi === null ? sql`` : sql`and k.tarih <= ${bitisTarihi}::date`}
+    ${odemeSekliID === null ? sql`` : sql`and k.odeme_sekli_id = ${odemeSekliID}`}
+    ${ara === null ? sql`` : matches(ara)}`;
+}
+
+/** Searches the note and the customer of the sale. */
+const matches = (ara: string) => sql`and (katla(k.aciklama) like icerir(${fold(ara)})
+  or k.satis_id in (select id from satis where musteri_id in (select musteri_ara(${searchText(ara)}))))`;

@@ -1,0 +1,63 @@
+import type { BodyOf } from '@defter/contract/call.ts';
+import type { kasaCalls } from '@defter/contract/kasa.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { checkSecimler } from './check-secimler.ts';
+import { chooseTarih } from './choose-tarih.ts';
+import { reverseKasa } from './reverse-kasa.ts';
+
+type Kayit = BodyOf<typeof kasaCalls.create>;
+type SaveContext = Context<typeof kasaCalls.create>;
+
+/** Category of what is paid to a colleague, unless another is chosen (spec 2§9). */
+const PERSONEL_KATEGORISI = 3;
+
+/** Books money in or out that is not a sale. */
+export async function createKasa(context: SaveContext) {
+  // Over an existing movement leads PUT only, which asks for another right.
+  if (context.body.id > 0) throw new Hata('istekGecersiz');
+  return insertKasa(context, context.body);
+}
+
+/**
+ * A changed movement is the old one reversed and a new one, which the reply names; it is of today, unless
+ * another day was chosen for it.
+ */
+export async function updateKasa(context: Context<typeof kasaCalls.update>) {
+  const { body } = context;
+  const eskiTarih = await reverseKasa(context, body.id);
+  return insertKasa(context, { ...body, tarih: body.tarih === eskiTarih ? null : body.tarih });
+}
+
+export async function removeKasa(context: Context<typeof kasaCalls.remove>) {
+  await reverseKasa(context, context.body.id);
+  return { id: context.body.id };
+}
+
+async function insertKasa(context: Pick<SaveContext, 'tx' | 'oturum' | 'clock'>, girdi: Kayit): Promise<{ id: number }> {
+  const { tx, oturum } = context;
+  const kayit = withKategori(girdi);
+  const { gelirMi, tutar, odemeSekliID, kategoriID, altKategoriID, personelID, aciklama } = kayit;
+  const tarih = chooseTarih(context, kayit.tarih, { ad: 'tarih', ileri: 'tarihGecersiz' });
+  await checkSecimler(tx, kayit);
+  return tx
+    .insertInto('kasa')
+    .values({
+      tarih,
+      odeme_sekli_id: odemeSekliID,
+      kategori_id: kategoriID,
+      alt_kategori_id: altKategoriID,
+      personel_id: personelID,
+      gelir: gelirMi ? tutar : 0,
+      gider: gelirMi ? 0 : tutar,
+      aciklama,
+      islemi_yapan_personel_id: oturum.personelID,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+function withKategori(kayit: Kayit): Kayit {
+  const paidToPersonel = kayit.personelID !== null && !kayit.gelirMi;
+  return paidToPersonel && kayit.kategoriID === null ? { ...kayit, kategoriID: PERSONEL_KATEGORISI } : kayit;
+}

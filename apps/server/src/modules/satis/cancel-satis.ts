@@ -1,0 +1,30 @@
+import type { satisCalls } from '@defter/contract/satis.ts';
+import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../platform/http/context.ts';
+import { unlinkSatis } from '../randevu/close-randevu.ts';
+import { cariIptali } from './cari-farki.ts';
+import { lockSatis } from './load-satis.ts';
+import { odemeHareketleri } from './odeme-hareketleri.ts';
+
+/** Cancels a sale: it stays to be seen, and everything it moved is moved back today. A second time is satisIptal. */
+export async function cancelSatis({ tx, body, oturum, clock, note }: Context<typeof satisCalls.remove>) {
+  const satis = await lockSatis(tx, { guid: body.satisGuid });
+  const { id, randevuID, toplam, odemeler } = satis;
+  const bugun = clock.today();
+  const hareketler = odemeHareketleri({
+    satisID: sql`${id}::bigint`,
+    bugun,
+    personelID: oturum.personelID,
+    sadeceUrun: false,
+    yeniOdemeler: [],
+    iptalOdemeIDler: odemeler.map((odeme) => odeme.id),
+    cari: cariIptali(satis, bugun),
+  });
+  await sql`
+    with ${hareketler}
+    update satis set iptal_zamani = now(), islemde = false, alinan = 0, surum = surum + 1 where id = ${id}`.execute(tx);
+  if (randevuID !== null) await unlinkSatis(tx, { randevuID, satisID: id });
+  note(formatTL(toKurus(toplam)));
+  return { id };
+}

@@ -1,0 +1,41 @@
+import { toKurus, toLira } from '@defter/rules/para.ts';
+import type { CariHareket } from '../cari/insert-hareketler.ts';
+import type { MevcutSatis } from './load-satis.ts';
+import type { Odeme, YeniOdeme } from './satir.ts';
+
+type Yeni = {
+  musteriID: number;
+  tarih: string;
+  toplam: number;
+  kalan: readonly Odeme[];
+  iptal: readonly Odeme[];
+  yeni: readonly YeniOdeme[];
+};
+
+const borc = (musteriID: number, tarih: string, tutar: number): CariHareket => ({ musteriID, tarih, borc: tutar, alacak: 0 });
+const alacak = (musteriID: number, tarih: string, tutar: number): CariHareket => ({ musteriID, tarih, borc: 0, alacak: tutar });
+
+/**
+ * The movements that bring a customer's account from a sale as it was to the sale as it is saved. What is
+ * taken back or differs is of today, so that a day that was counted keeps its sum (docs/adr/0005).
+ */
+export function cariFarki(eski: MevcutSatis, satis: Yeni, bugun: string): CariHareket[] {
+  const baskaMusteri = eski.musteriID !== satis.musteriID;
+  const baskaGun = eski.tarih !== satis.tarih;
+  return [
+    ...(baskaMusteri || baskaGun
+      ? [borc(eski.musteriID, bugun, -eski.toplam), borc(satis.musteriID, baskaGun ? satis.tarih : bugun, satis.toplam)]
+      : [borc(satis.musteriID, bugun, toLira(toKurus(satis.toplam) - toKurus(eski.toplam)))]),
+    ...(baskaMusteri
+      ? satis.kalan.flatMap(({ tutar }) => [alacak(eski.musteriID, bugun, -tutar), alacak(satis.musteriID, bugun, tutar)])
+      : []),
+    ...satis.iptal.map(({ tutar }) => alacak(eski.musteriID, bugun, -tutar)),
+    ...satis.yeni.map(({ tarih, tutar }) => alacak(satis.musteriID, tarih, tutar)),
+  ];
+}
+
+/** The movements that take a cancelled sale off the account, today. */
+export const cariIptali = ({ musteriID, toplam, odemeler }: MevcutSatis, bugun: string): CariHareket[] => [
+  borc(musteriID, bugun, -toplam),
+  ...odemeler.map(({ tutar }) => alacak(musteriID, bugun, -tutar)),
+];

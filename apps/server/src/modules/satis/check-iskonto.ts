@@ -1,0 +1,26 @@
+import { canGiveIskonto, type PricedSatis } from '@defter/rules/satis.ts';
+import type { Oturum } from '../../platform/auth/oturum.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import { iskontoAlani } from './price-satirlar.ts';
+
+/**
+ * Refuses a discount that the person may not give (spec 2§5, 2§6). Line and whole count together, line by
+ * line; a line that was sold at a higher discount already may keep it, so that somebody without the right
+ * can carry on a sale that the manager discounted.
+ * @param oncekiYuzdeler the discount that each line had before, in percent; 0 for a new one.
+ */
+export function checkIskonto({ yetkiler, iskontoYuzdesi }: Oturum, priced: PricedSatis, oncekiYuzdeler: readonly number[]): void {
+  const yetkili = yetkiler.has('satisIskonto');
+  const yuzde = yetkili ? iskontoYuzdesi : 0;
+  const fazla = priced.satirlar.flatMap((satir, i) =>
+    canGiveIskonto({ satirlar: [satir] }, Math.max(yuzde, oncekiYuzdeler[i] ?? 0)) ? [] : [i],
+  );
+  if (fazla.length === 0) return;
+  const neden = yetkili ? 'iskontoSinir' : 'yetkiYok';
+  const kendi = fazla.filter((i) => priced.satirlar[i]!.iskonto > 0);
+  const genel = fazla.some((i) => priced.satirlar[i]!.genelIskonto > 0) ? [null] : [];
+  throw new Hata(neden, {
+    alanlar: Object.fromEntries([...kendi, ...genel].map((satir) => [iskontoAlani(satir), neden])),
+    veri: { yuzde },
+  });
+}

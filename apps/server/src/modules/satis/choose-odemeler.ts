@@ -1,0 +1,64 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import type { SatisKaydi } from '@defter/contract/satis.ts';
+import { toKurus, toLira } from '@defter/rules/para.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { chooseTarih } from '../kasa/choose-tarih.ts';
+import type { Katalog } from './load-katalog.ts';
+import { type Odeme, takeByID, type YeniOdeme } from './satir.ts';
+
+type Girdi = SatisKaydi['odemeler'][number];
+type Secim = { kalan: Odeme[]; iptal: Odeme[]; yeni: YeniOdeme[]; alinan: number };
+/** `ilkTarih` is the day of a payment that names none; `toplam` is in lira, as `alinan` is. */
+type Satis = { ilkTarih: string; toplam: number; oncekiler: readonly Odeme[] };
+
+/**
+ * Compares the payments that are wanted with those that were taken: what stays, what is given back, what is
+ * taken now. Throws odemeFazla when together they are more than the total.
+ */
+export function chooseOdemeler(
+  context: Pick<Context<AnyCall>, 'oturum' | 'clock'>,
+  girdiler: readonly Girdi[],
+  katalog: Katalog,
+  { ilkTarih, toplam, oncekiler }: Satis,
+): Secim {
+  const eskiler = new Map(oncekiler.map((odeme) => [odeme.id, odeme]));
+  const kalan: Odeme[] = [];
+  const iptal: Odeme[] = [];
+  const yeni: YeniOdeme[] = [];
+  for (const [index, girdi] of girdiler.entries()) {
+    const onceki = girdi.id > 0 ? takeByID(eskiler, girdi.id) : undefined;
+    if (onceki && isSame(onceki, girdi)) {
+      kalan.push(onceki);
+      continue;
+    }
+    if (onceki) iptal.push(onceki);
+    // Given back and taken anew is of today, unless another day was chosen for it.
+    const tarih = girdi.tarih === onceki?.tarih ? ilkTarih : (girdi.tarih ?? ilkTarih);
+    if (girdi.tutar > 0) yeni.push(takeOdeme(context, { ...girdi, tarih }, index, katalog));
+  }
+  iptal.push(...eskiler.values());
+  const alinan = [...kalan, ...yeni].reduce((sum, odeme) => sum + toKurus(odeme.tutar), 0);
+  if (alinan > toKurus(toplam)) throw new Hata('odemeFazla', { alanlar: { odemeler: 'odemeFazla' } });
+  return { kalan, iptal, yeni, alinan: toLira(alinan) };
+}
+
+/** Day and note that are not sent stay as they are. */
+const isSame = (onceki: Odeme, { odemeSekliID, tutar, tarih, aciklama }: Girdi) =>
+  onceki.odemeSekliID === odemeSekliID &&
+  onceki.tutar === tutar &&
+  (tarih ?? onceki.tarih) === onceki.tarih &&
+  (aciklama ?? onceki.aciklama) === onceki.aciklama;
+
+function takeOdeme(
+  context: Pick<Context<AnyCall>, 'oturum' | 'clock'>,
+  { odemeSekliID, tutar, tarih, aciklama }: Girdi,
+  index: number,
+  { odemeSekilleri }: Katalog,
+): YeniOdeme {
+  if (!odemeSekilleri.get(odemeSekliID)) {
+    throw new Hata('odemeSekliGecersiz', { alanlar: { [`odemeler.${index}.odemeSekliID`]: 'odemeSekliGecersiz' } });
+  }
+  const alan = { ad: `odemeler.${index}.tarih`, ileri: 'satisTarihiIleri' } as const;
+  return { odemeSekliID, tutar, tarih: chooseTarih(context, tarih, alan), aciklama };
+}

@@ -1,0 +1,26 @@
+import type { SatisKaydi } from '@defter/contract/satis.ts';
+import type { Oturum } from '../../platform/auth/oturum.ts';
+import { found, Hata } from '../../platform/errors/hata.ts';
+import type { Katalog } from './load-katalog.ts';
+import type { Satir } from './satir.ts';
+
+type Girdi = SatisKaydi['icerikler'][number];
+
+/**
+ * A line with the name, price and rate that it gets. A new one takes those of the catalogue; one that was
+ * sold already keeps its own, whatever the catalogue says since, as long as it is the same product.
+ */
+export function chooseSatir(girdi: Girdi, index: number, onceki: Satir | undefined, katalog: Katalog, oturum: Oturum): Satir {
+  const urun = found(katalog.urunler.get(girdi.altUrunID));
+  const kalan = onceki?.altUrunID === girdi.altUrunID ? onceki : undefined;
+  if (!kalan && !urun.satistaMi) {
+    throw new Hata('urunSatistaDegil', { alanlar: { [`icerikler.${index}.altUrunID`]: 'urunSatistaDegil' }, veri: { urun: urun.adi } });
+  }
+  const ilkFiyat = kalan?.birimFiyat ?? urun.fiyat;
+  const birimFiyat = girdi.birimFiyat ?? ilkFiyat;
+  const bilinen = birimFiyat === ilkFiyat || birimFiyat === urun.fiyat;
+  if (!bilinen && !oturum.yetkiler.has('satisFiyatDegistir')) {
+    throw new Hata('yetkiYok', { alanlar: { [`icerikler.${index}.birimFiyat`]: 'yetkiYok' } });
+  }
+  return { ...girdi, birimFiyat, adi: kalan?.adi ?? urun.adi, kdv: kalan?.kdv ?? urun.kdv };
+}

@@ -1,0 +1,46 @@
+import type { satisCalls } from '@defter/contract/satis.ts';
+import { formatTL, toKurus, toLira } from '@defter/rules/para.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { chooseTarih } from '../kasa/choose-tarih.ts';
+import { closeRandevu, linkSatis } from '../randevu/close-randevu.ts';
+import { checkIskonto } from './check-iskonto.ts';
+import { chooseOdemeler } from './choose-odemeler.ts';
+import { chooseSatir } from './choose-satir.ts';
+import { insertSatis } from './insert-satis.ts';
+import { isSadeceUrun, katalogOf, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
+import { priceSatirlar } from './price-satirlar.ts';
+
+/** Makes a sale of what was sold and paid. The server prices it; what is not paid is the customer's balance. */
+export async function createSatis(context: Context<typeof satisCalls.create>) {
+  const { tx, body, oturum, clock, note } = context;
+  // Over an existing sale leads PUT only, which asks for another right.
+  if (body.id > 0) throw new Hata('istekGecersiz');
+  const tarih = chooseTarih(context, body.tarih, { ad: 'tarih', ileri: 'satisTarihiIleri' });
+  const katalog = await loadKatalog(tx, katalogOf(body));
+  requireAktifMusteri(katalog);
+
+  const secilen = body.icerikler.map((girdi, i) => chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, oturum));
+  const fiyatlanmis = priceSatirlar(secilen, body);
+  checkIskonto(oturum, fiyatlanmis.priced, []);
+  const { toplam } = fiyatlanmis.toplamlar;
+  const odemeler = body.odemeler.map((odeme) => ({ ...odeme, id: 0 }));
+  const { yeni, alinan } = chooseOdemeler(context, odemeler, katalog, { ilkTarih: tarih, toplam, oncekiler: [] });
+
+  const { id, guid } = await insertSatis(tx, {
+    ...body,
+    ...fiyatlanmis,
+    tarih,
+    bugun: clock.today(),
+    personelID: oturum.personelID,
+    sadeceUrun: isSadeceUrun(katalog, secilen),
+    yeniOdemeler: yeni,
+    alinan,
+  });
+  if (body.randevuID !== null) {
+    await linkSatis(tx, { randevuID: body.randevuID, musteriID: body.musteriID, satisID: id });
+    if (!body.islemde) await closeRandevu(tx, body.randevuID);
+  }
+  note(formatTL(toKurus(toplam)));
+  return { id, satisGuid: guid, surum: 1, toplamTutar: toplam, kalan: toLira(toKurus(toplam) - toKurus(alinan)) };
+}

@@ -1,0 +1,42 @@
+import type { satisCalls } from '@defter/contract/satis.ts';
+import { sql } from 'kysely';
+import { found } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { RawJson } from '../../platform/http/reply.ts';
+import { telefonColumn } from '../musteri/telefon-column.ts';
+import { kalanColumn } from './list-satislar.ts';
+import { visibleSatis } from './visible-satis.ts';
+
+/** One sale with lines, payments and what its prints need of the company. */
+export async function getSatis(context: Context<typeof satisCalls.get>) {
+  const { tx, params, oturum } = context;
+  const { rows } = await sql<{ satis: string }>`
+    select row_to_json(satir)::text as satis from (
+      select s.id, s.guid as "satisGuid", s.surum, s.tarih, s.kayit_zamani as "kayitZamani",
+        json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', ${telefonColumn(oturum)}) as musteri,
+        s.randevu_id as "randevuID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", s.durum, s.islemde,
+        s.iptal_zamani is not null as "iptalMi", s.iskonto_tip as "iskontoTip", s.iskonto, s.aciklama,
+        s.ara_toplam as "araToplam", s.iskonto_toplam as "iskontoToplam", s.kdv_toplam as "kdvToplam",
+        s.toplam_tutar as "toplamTutar", s.alinan, ${kalanColumn} as kalan,
+        (select coalesce(json_agg(json_build_object('id', i.id, 'altUrunID', i.alt_urun_id, 'adi', i.adi, 'adet', i.adet,
+            'birimFiyat', i.birim_fiyat, 'kdv', i.kdv, 'iskontoTip', i.iskonto_tip, 'iskonto', i.iskonto, 'tutar', i.tutar,
+            'uygulayanPersonelID', i.uygulayan_personel_id,
+            'uygulayanPersonelAdi', nullif(concat_ws(' ', u.ad, u.soyad), '')) order by i.sira), '[]')
+          from satis_icerik i
+          left join personel u on u.bayi_id = i.bayi_id and u.id = i.uygulayan_personel_id
+          where i.bayi_id = s.bayi_id and i.satis_id = s.id) as icerikler,
+        (select coalesce(json_agg(json_build_object('id', o.id, 'odemeSekliID', o.odeme_sekli_id, 'odemeSekliAdi', k.adi,
+            'tutar', o.tutar, 'tarih', o.tarih, 'aciklama', o.aciklama) order by o.id), '[]')
+          from satis_odeme o
+          join odeme_sekli k on k.bayi_id = o.bayi_id and k.id = o.odeme_sekli_id
+          where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler,
+        json_build_object('adi', b.firma_adi, 'telefon', b.telefon, 'adres', b.adres) as firma
+      from satis s
+      join musteri m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
+      join bayi b on b.id = s.bayi_id
+      left join personel p on p.bayi_id = s.bayi_id and p.id = s.personel_id
+      left join musteri_telefon t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
+      where s.id = ${params.id} and ${visibleSatis(context)}
+    ) satir`.execute(tx);
+  return new RawJson({ satis: found(rows[0]).satis });
+}

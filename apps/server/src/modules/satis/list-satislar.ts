@@ -1,0 +1,49 @@
+import type { satisCalls } from '@defter/contract/satis.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { orderBy, pageOf } from '../../platform/db/page.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { RawJson } from '../../platform/http/reply.ts';
+import { searchText } from '../musteri/search-text.ts';
+import { visibleSatis } from './visible-satis.ts';
+
+type ListContext = Context<typeof satisCalls.list>;
+
+const SORTABLE = { tarih: ['tarih'], toplamTutar: ['toplam_tutar'], alinan: ['alinan'] };
+
+/** A page of sales with what was sold; searched by the customer's name, phone or file number. */
+export async function listSatislar(context: ListContext) {
+  const { tx, query } = context;
+  const kosul = kosulOf(context);
+  const { rows } = await sql<{ liste: string; toplam: string }>`
+    with sayfa as materialized (
+      select s.* from satis s where ${kosul} ${orderBy(query.sirala, SORTABLE, '-tarih', 's')} ${pageOf(query)}
+    )
+    select
+      (select count(*) from satis s where ${kosul})::text as toplam,
+      coalesce(json_agg(satir), '[]')::text as liste
+    from (
+      select s.id, s.guid as "satisGuid", s.tarih, s.musteri_id as "musteriID", concat_ws(' ', m.ad, m.soyad) as "adSoyad",
+        (select string_agg(i.adi, ', ' order by i.sira) from satis_icerik i
+          where i.bayi_id = s.bayi_id and i.satis_id = s.id) as hizmetler,
+        s.toplam_tutar as "toplamTutar", s.alinan, ${kalanColumn} as kalan, s.durum, s.islemde,
+        s.iptal_zamani is not null as "iptalMi", s.randevu_id as "randevuID"
+      from sayfa s
+      join musteri m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
+      ${orderBy(query.sirala, SORTABLE, '-tarih', 's')}
+    ) satir`.execute(tx);
+  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+}
+
+/** What is still owed of sale `s`; of a cancelled one nothing. */
+export const kalanColumn: RawBuilder<number> = sql`case when s.iptal_zamani is null then s.toplam_tutar - s.alinan else 0 end`;
+
+function kosulOf(context: ListContext): RawBuilder<boolean> {
+  const { ara, baslangicTarihi, bitisTarihi, musteriID, islemde, durum } = context.query;
+  return sql`${visibleSatis(context)}
+    ${durum === 'tumu' ? sql`` : sql`and (s.iptal_zamani is null) = ${durum === 'gecerli'}`}
+    ${baslangicTarihi === null ? sql`` : sql`and s.tarih >= ${baslangicTarihi}::date`}
+    ${bitisTarihi === null ? sql`` : sql`and s.tarih <= ${bitisTarihi}::date`}
+    ${musteriID === null ? sql`` : sql`and s.musteri_id = ${musteriID}`}
+    ${islemde === null ? sql`` : sql`and s.islemde = ${islemde}`}
+    ${ara === null ? sql`` : sql`and s.musteri_id in (select musteri_ara(${searchText(ara)}))`}`;
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { found, Hata } from '../../platform/errors/hata.ts';
+import type { FiyatliSatir, Odeme } from './satir.ts';
+
+/** A sale as it stands, its row locked until the end of the transaction; amounts in lira. */
+export type MevcutSatis = {
+  id: number;
+  surum: number;
+  musteriID: number;
+  randevuID: number | null;
+  tarih: string;
+  islemde: boolean;
+  toplam: number;
+  satirlar: FiyatliSatir[];
+  /** Those not given back. */
+  odemeler: Odeme[];
+};
+
+/**
+ * Locks a sale and reads it. Lines and payments are a statement of their own: it sees what the one who held
+ * the lock before has written, where a single statement would see what was there when it began to wait.
+ * Throws satisIptal for a cancelled one: nothing of it changes any more.
+ */
+export async function lockSatis(tx: Tx, where: { id: number } | { guid: string }): Promise<MevcutSatis> {
+  const kosul = 'id' in where ? sql`id = ${where.id}` : sql`guid = ${where.guid}::uuid`;
+  const [header, parts] = await Promise.all([
+    tx
+      .selectFrom('satis')
+      .where(sql<boolean>`${kosul}`)
+      .select(['id', 'surum', 'musteri_id as musteriID', 'randevu_id as randevuID', 'tarih', 'islemde', 'iptal_zamani'])
+      .select('toplam_tutar as toplam')
+      .forUpdate()
+      .executeTakeFirst(),
+    sql<Pick<MevcutSatis, 'satirlar' | 'odemeler'>>`
+      select
+        (select coalesce(json_agg(json_build_object('id', i.id, 'altUrunID', i.alt_urun_id, 'adi', i.adi, 'adet', i.adet,
+            'birimFiyat', i.birim_fiyat, 'kdv', i.kdv, 'iskontoTip', i.iskonto_tip, 'iskonto', i.iskonto, 'tutar', i.tutar,
+            'kdvTutari', i.kdv_tutari, 'uygulayanPersonelID', i.uygulayan_personel_id) order by i.sira), '[]')
+          from satis_icerik i where i.bayi_id = s.bayi_id and i.satis_id = s.id) as satirlar,
+        (select coalesce(json_agg(json_build_object('id', o.id, 'odemeSekliID', o.odeme_sekli_id, 'tutar', o.tutar,
+            'tarih', o.tarih, 'aciklama', o.aciklama) order by o.id), '[]')
+          from satis_odeme o where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler
+      from satis s where ${kosul}`.execute(tx),
+  ]);
+  const { iptal_zamani: iptal, ...satis } = found(header);
+  if (iptal !== null) throw new Hata('satisIptal');
+  return { ...satis, ...found(parts.rows[0]) };
+}

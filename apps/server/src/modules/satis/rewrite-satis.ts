@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import type { CariHareket } from '../cari/insert-hareketler.ts';
+import type { YeniSatis } from './insert-satis.ts';
+import { odemeHareketleri } from './odeme-hareketleri.ts';
+import { deleteSatirlar, insertSatirlar, updateSatirlar } from './write-satirlar.ts';
+
+type Degisiklik = Omit<YeniSatis, 'randevuID'> & {
+  silinenSatirlar: readonly number[];
+  iptalOdemeIDler: readonly number[];
+  cari: readonly CariHareket[];
+};
+
+/** Writes what changed of a sale, in one statement however many lines it has. */
+export async function rewriteSatis(tx: Tx, id: number, satis: Degisiklik): Promise<{ guid: string; surum: number }> {
+  const satisID = sql<number>`${id}::bigint`;
+  const { toplamlar, satirlar } = satis;
+  const { rows } = await sql<{ guid: string; surum: number }>`
+    with
+    silinen as (${deleteSatirlar(id, satis.silinenSatirlar)}),
+    degisen as (${updateSatirlar(id, satirlar)}),
+    eklenen as (${insertSatirlar(satisID, satirlar)}),
+    ${odemeHareketleri({ ...satis, satisID })}
+    update satis set musteri_id = ${satis.musteriID}, tarih = ${satis.tarih}, islemde = ${satis.islemde},
+      iskonto_tip = ${satis.iskontoTip}, iskonto = ${satis.iskonto}, ara_toplam = ${toplamlar.araToplam},
+      iskonto_toplam = ${toplamlar.iskontoToplam}, kdv_toplam = ${toplamlar.kdvToplam},
+      toplam_tutar = ${toplamlar.toplam}, alinan = ${satis.alinan}, aciklama = ${satis.aciklama}, surum = surum + 1
+    where id = ${id}
+    returning guid, surum`.execute(tx);
+  return rows[0]!;
+}

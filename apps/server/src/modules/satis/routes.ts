@@ -1,0 +1,16 @@
+import { satisCalls } from '@defter/contract/satis.ts';
+import type { Platform } from '../../platform/http/context.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { cancelSatis } from './cancel-satis.ts';
+import { createSatis } from './create-satis.ts';
+import { getSatis } from './get-satis.ts';
+import { listSatislar } from './list-satislar.ts';
+import { updateSatis } from './update-satis.ts';
+
+export function registerSatis(platform: Platform): void {
+  serve(platform, satisCalls.list, listSatislar);
+  serve(platform, satisCalls.get, getSatis);
+  serve(platform, satisCalls.create, createSatis);
+  serve(platform, satisCalls.update, updateSatis);
+  serve(platform, satisCalls.remove, cancelSatis);
+}

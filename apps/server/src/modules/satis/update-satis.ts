@@ -1,0 +1,82 @@
+import type { satisCalls } from '@defter/contract/satis.ts';
+import { formatTL, toKurus, toLira } from '@defter/rules/para.ts';
+import { priceBrut } from '@defter/rules/satis.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { chooseTarih } from '../kasa/choose-tarih.ts';
+import { closeRandevu } from '../randevu/close-randevu.ts';
+import { cariFarki } from './cari-farki.ts';
+import { checkIskonto } from './check-iskonto.ts';
+import { chooseOdemeler } from './choose-odemeler.ts';
+import { chooseSatir } from './choose-satir.ts';
+import { isSadeceUrun, type Katalog, katalogOf, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
+import { lockSatis, type MevcutSatis } from './load-satis.ts';
+import { priceSatirlar } from './price-satirlar.ts';
+import { rewriteSatis } from './rewrite-satis.ts';
+import { type FiyatliSatir, takeByID } from './satir.ts';
+
+type UpdateContext = Context<typeof satisCalls.update>;
+
+/**
+ * Saves over an existing sale: lines are compared with those that were sold, payments with those that were
+ * taken, and only the differences move money.
+ */
+export async function updateSatis(context: UpdateContext) {
+  const { tx, body, oturum, clock, note } = context;
+  if (body.surum === null) throw new Hata('alanlarHatali', { alanlar: { surum: 'zorunluAlan' } });
+  const [eski, katalog] = await Promise.all([lockSatis(tx, { id: body.id }), loadKatalog(tx, katalogOf(body))]);
+  checkChange(context, eski, katalog);
+
+  const bugun = clock.today();
+  const tarih = chooseTarihOf(context, eski);
+  const silinen = new Map(eski.satirlar.map((satir) => [satir.id, satir]));
+  const oncekiler = body.icerikler.map(({ id }) => (id > 0 ? takeByID(silinen, id) : undefined));
+  const secilen = body.icerikler.map((girdi, i) => chooseSatir(girdi, i, oncekiler[i], katalog, oturum));
+  const fiyatlanmis = priceSatirlar(secilen, body);
+  checkIskonto(oturum, fiyatlanmis.priced, oncekiler.map(yuzdeOf));
+  const { toplam } = fiyatlanmis.toplamlar;
+  const odemeler = chooseOdemeler(context, body.odemeler, katalog, { ilkTarih: bugun, toplam, oncekiler: eski.odemeler });
+
+  const { guid, surum } = await rewriteSatis(tx, eski.id, {
+    ...body,
+    ...fiyatlanmis,
+    tarih,
+    bugun,
+    personelID: oturum.personelID,
+    sadeceUrun: isSadeceUrun(katalog, secilen),
+    silinenSatirlar: [...silinen.keys()],
+    yeniOdemeler: odemeler.yeni,
+    iptalOdemeIDler: odemeler.iptal.map(({ id }) => id),
+    alinan: odemeler.alinan,
+    cari: cariFarki(eski, { ...odemeler, musteriID: body.musteriID, tarih, toplam }, bugun),
+  });
+  if (eski.randevuID !== null && !body.islemde) await closeRandevu(tx, eski.randevuID);
+  if (toplam !== eski.toplam) note(`${formatTL(toKurus(eski.toplam))} → ${formatTL(toKurus(toplam))}`);
+  const kalan = toLira(toKurus(toplam) - toKurus(odemeler.alinan));
+  return { id: eski.id, satisGuid: guid, surum, toplamTutar: toplam, kalan };
+}
+
+function checkChange({ body, oturum }: UpdateContext, eski: MevcutSatis, katalog: Katalog): void {
+  if (eski.surum !== body.surum) throw new Hata('kayitDegismis');
+  if (!eski.islemde && !oturum.yetkiler.has('satisDuzenle')) throw new Hata('yetkiYok');
+  if (body.musteriID === eski.musteriID) return;
+  // The appointment stays with the customer who came to it.
+  if (eski.randevuID !== null) throw new Hata('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
+  requireAktifMusteri(katalog);
+}
+
+/** The day of the sale. One that goes to another day asks for the right to both. */
+function chooseTarihOf(context: UpdateContext, eski: MevcutSatis): string {
+  const tarih = context.body.tarih ?? eski.tarih;
+  if (tarih === eski.tarih) return tarih;
+  const alan = { ad: 'tarih', ileri: 'satisTarihiIleri' } as const;
+  chooseTarih(context, eski.tarih, alan);
+  return chooseTarih(context, tarih, alan);
+}
+
+/** The discount that a line was sold at, in percent. */
+function yuzdeOf(satir: FiyatliSatir | undefined): number {
+  if (!satir) return 0;
+  const brut = priceBrut({ adet: satir.adet, birimFiyat: toKurus(satir.birimFiyat) });
+  return brut === 0 ? 0 : ((brut - toKurus(satir.tutar)) * 100) / brut;
+}

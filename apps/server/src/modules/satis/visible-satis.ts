@@ -1,0 +1,9 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../platform/http/context.ts';
+
+/** Which sales `s` a person sees: past ones need satisGecmis (spec 2§6), but an open one is never lost. */
+export const visibleSatis = ({ oturum, clock }: Pick<Context<AnyCall>, 'oturum' | 'clock'>): RawBuilder<boolean> =>
+  oturum.yetkiler.has('satisGecmis')
+    ? sql`true`
+    : sql`(s.tarih >= ${clock.today()}::date or (s.islemde and s.iptal_zamani is null))`;
