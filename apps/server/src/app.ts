@@ -21,6 +21,7 @@ import { registerMetrics } from './platform/http/metrics.ts';
 import { registerPanel } from './platform/http/panel.ts';
 import { registerSaglik } from './platform/http/saglik.ts';
 import { createLogger } from './platform/log.ts';
+import { registerOpenApi } from './platform/openapi/routes.ts';
 import { createTotals } from './platform/totals.ts';
 
 /** Where the build leaves the panel. */
@@ -55,6 +56,7 @@ export async function createApp(config: Config, { url, clock }: { url: string; c
   });
 
   registerMetrics(platform);
+  registerOpenApi(platform);
   await registerSaglik(platform);
   registerEventStream(platform);
   registerMusteri(platform);

@@ -20,7 +20,8 @@ function toHata(error: FastifyError | Error, messages: ConstraintMessages): Hata
   return hataFromDatabase(error, messages) ?? new Hata('hataOlustu');
 }
 
-function sendHata({ kod, status, alanlar, veri }: Hata, request: FastifyRequest, reply: FastifyReply) {
+/** Answers with a refusal, nested as well where the call's replies are. */
+export function sendHata({ kod, status, alanlar, veri }: Hata, request: FastifyRequest, reply: FastifyReply) {
   const outcome = { success: false, message: kod };
   return reply.code(status).send({ ...(request.routeOptions.config.nested && { response: outcome }), ...outcome, alanlar, veri });
 }

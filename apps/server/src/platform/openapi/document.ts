@@ -1,0 +1,100 @@
+import { type AnyCall, successMessage } from '@defter/contract/call.ts';
+import { calls } from '@defter/contract/calls.ts';
+import { MESAJLAR } from '@defter/contract/errors.ts';
+import { type Schema, schemaOf } from './schema.ts';
+
+type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema };
+type Content = { content: Record<string, { schema: Schema }> };
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  'x-yetki': AnyCall['yetki'];
+  'x-kota'?: string;
+  'x-limit'?: number;
+  security: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: Content & { required: boolean };
+  responses: Record<string, (Content & { description: string }) | { $ref: string }>;
+};
+export type OpenApi = ReturnType<typeof describeCalls>;
+
+const DESCRIPTION = `Every call of Defter. A body may be multipart/form-data, url-encoded or JSON; in a form nested
+fields are written as musteriTelefon[0][telefon]. Keys and paths match without regard to case, and an empty text is
+null. Replies carry success and message beside what is described; x-yetki names the permission that is needed.`;
+
+/** The OpenAPI 3.1 document of all calls that are served. */
+export function describeCalls(served: readonly AnyCall[], version: string) {
+  const names = callNames();
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const call of served) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call, names.get(call)) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Defter', version, description: DESCRIPTION.replaceAll('\n', ' '), license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api' }],
+    tags: Object.keys(calls).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Hata: HATA },
+      responses: { Hata: { description: 'A refusal', content: json({ $ref: '#/components/schemas/Hata' } as Schema) } },
+    },
+  };
+}
+
+const HATA: Schema = {
+  type: 'object',
+  required: ['success', 'message'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string', enum: Object.entries(MESAJLAR).flatMap(([key, status]) => (status < 400 ? [] : key)) },
+    alanlar: { type: 'object', description: 'Field → message key' },
+    veri: { type: 'object', description: 'Values for the places in the text' },
+  },
+};
+
+type Name = { noun: string; verb: string };
+
+/** The contract knows its calls by noun and verb; the calls themselves do not. */
+function callNames(): Map<AnyCall, Name> {
+  const named = Object.entries(calls).flatMap(([noun, verbs]) =>
+    Object.entries(verbs).map(([verb, call]): [AnyCall, Name] => [call, { noun, verb }]),
+  );
+  return new Map(named);
+}
+
+function describeCall(call: AnyCall, { noun, verb }: Name = { noun: 'diger', verb: call.path }): Operation {
+  const body = schemaOf(call.body, 'input');
+  const hasBody = Object.keys(body.properties ?? {}).length > 0;
+  return {
+    operationId: `${noun}${verb.charAt(0).toUpperCase()}${verb.slice(1)}`,
+    tags: [noun],
+    'x-yetki': call.yetki,
+    'x-kota': call.kota,
+    'x-limit': call.limit,
+    security: call.yetki === 'herkes' ? [] : [{ bearer: [] }],
+    parameters: [...describeParameters('path', call), ...describeParameters('query', call)],
+    ...(hasBody && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: body }, 'application/json': { schema: body } } },
+    }),
+    responses: {
+      200: { description: 'Done', content: json(describeReply(call)) },
+      '4XX': { $ref: '#/components/responses/Hata' },
+    },
+  };
+}
+
+function describeParameters(place: 'path' | 'query', { params, query }: AnyCall): Parameter[] {
+  const { properties = {}, required = [] } = schemaOf(place === 'path' ? params : query, 'input');
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: place, required: required.includes(name), schema }));
+}
+
+function describeReply(call: AnyCall): Schema {
+  const { properties, required = [] } = schemaOf(call.reply, 'output');
+  const outcome = { success: { const: true }, message: { const: successMessage(call) } };
+  const own = call.nested ? { response: { type: 'object', properties: outcome }, ...outcome } : outcome;
+  return { type: 'object', properties: { ...own, ...properties }, required: [...Object.keys(own), ...required] };
+}
+
+const json = (schema: Schema) => ({ 'application/json': { schema } });

@@ -1,0 +1,23 @@
+import packageJson from '../../../package.json' with { type: 'json' };
+import type { Platform } from '../http/context.ts';
+import { describeCalls } from './document.ts';
+import { renderPage } from './page.ts';
+
+/** `/api/openapi.json` for programs and `/api/docs` for people, both made from the calls that are served. */
+export function registerOpenApi({ app, served }: Platform): void {
+  let made: { text: string; page: string } | undefined;
+  const make = () => {
+    const document = describeCalls(served, packageJson.version);
+    return { text: JSON.stringify(document), page: renderPage(document) };
+  };
+
+  // Made when it is first asked for: hardly anybody asks, and every start would wait for it.
+  app.get('/api/openapi.json', (_request, reply) => {
+    made ??= make();
+    return reply.type('application/json; charset=utf-8').send(made.text);
+  });
+  app.get('/api/docs', { config: { page: true } }, (_request, reply) => {
+    made ??= make();
+    return reply.type('text/html; charset=utf-8').send(made.page);
+  });
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** A JSON schema as it stands in the document; only what our shapes use is named. */
+export type Schema = {
+  type?: string | string[];
+  format?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: readonly unknown[];
+  const?: unknown;
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  description?: string;
+};
+
+/** The JSON schema of a part of the contract: what is sent (`input`) or what comes back (`output`). */
+export function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Schema {
+  const { $schema, ...schema } = z.toJSONSchema(shape, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => tidy(jsonSchema as Schema, zodSchema),
+  });
+  return schema as Schema;
+}
+
+function tidy(schema: Schema, shape: z.core.$ZodType): void {
+  if (isFile(shape)) Object.assign(schema, { type: 'string', format: 'binary' });
+  // Every integer of JavaScript ends there; it says nothing about the field.
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  const [inner, empty] = schema.anyOf ?? [];
+  if (empty?.type === 'null' && typeof inner?.type === 'string' && !inner.enum) {
+    delete schema.anyOf;
+    Object.assign(schema, { ...inner, type: [inner.type, 'null'] });
+  }
+}
+
+const isFile = ({ _zod: { bag } }: z.core.$ZodType) => bag.Class === File;
