@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Block } from './Block.tsx';
-import styles from './calendar.module.css';
+import styles from './column.module.css';
 import { isSameColumn, type Column as ColumnModel } from './columns.ts';
 import { isSameCursor, type Cursor } from './cursor.ts';
 import { Shade } from './Shade.tsx';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import styles from './calendar.module.css';
+import styles from './overlay.module.css';
 
 type OverlayProps = {
   ghostRef: Ref<HTMLDivElement>;

@@ -1,5 +1,5 @@
 import type { SaatAraligi } from '@defter/rules/saat.ts';
-import styles from './calendar.module.css';
+import styles from './column.module.css';
 import { shareOf, type View } from './view.ts';
 
 type ShadeProps = { aralik: SaatAraligi; view: View; kind: 'closed' | 'leave'; label?: string };

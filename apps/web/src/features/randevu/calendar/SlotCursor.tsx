@@ -1,5 +1,5 @@
 import { overlaps, type SaatAraligi } from '@defter/rules/saat.ts';
-import styles from './calendar.module.css';
+import styles from './column.module.css';
 import type { Column } from './columns.ts';
 import type { TakvimTexts } from './texts.ts';
 import { shareOf, slotAt, type View } from './view.ts';

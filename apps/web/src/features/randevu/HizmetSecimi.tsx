@@ -1,0 +1,55 @@
+import { urunCalls } from '@defter/contract/urun.ts';
+import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { ActionIcon, Group, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/query.ts';
+import { IconKapat } from '../../ui/icons.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+
+/** `id` is 0 until it is saved; `sure` in minutes, `fiyat` in lira. */
+export type SecilenHizmet = { id: number; altUrunID: number; adi: string; sure: number; fiyat: number };
+
+const HIZMET = 1;
+const ALL = 500;
+
+/** The services of a visit, in the order in which they are done. */
+export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onChange: (hizmetler: SecilenHizmet[]) => void }) {
+  const { t } = useTranslation('randevu');
+  const { data } = useCall(urunCalls.listAltUrunler, { query: { satisTipi: HIZMET, sayfaBoyutu: ALL } }, { staleTime: 5 * 60_000 });
+  const hizmetler = data?.liste ?? [];
+
+  const add = (id: number | null) => {
+    const hizmet = hizmetler.find((other) => other.id === id);
+    if (hizmet) onChange([...value, { id: 0, altUrunID: hizmet.id, adi: hizmet.adi, sure: hizmet.urunSure, fiyat: hizmet.fiyat }]);
+  };
+
+  return (
+    <div>
+      <SelectField
+        // Emptied after every choice, so that the next service can be added.
+        key={value.length}
+        label={t('hizmetler')}
+        placeholder={t('hizmetEkle')}
+        searchable
+        data={hizmetler.map(({ id, adi, urunSure }) => ({ value: id, label: `${adi} · ${t('dakika', { dakika: urunSure })}` }))}
+        value={null}
+        onChange={add}
+      />
+      <Stack gap={4} mt={value.length > 0 ? 8 : 0}>
+        {value.map(({ altUrunID, adi, sure, fiyat }, index) => (
+          <Group key={`${altUrunID}-${index}`} gap="xs" wrap="nowrap">
+            <Text size="sm" flex={1} truncate>
+              {adi}
+            </Text>
+            <Text size="sm" c="dimmed" className="tabular">
+              {t('dakika', { dakika: sure })} · {formatTL(toKurus(fiyat))}
+            </Text>
+            <ActionIcon variant="subtle" color="gray" aria-label={t('hizmetCikar', { hizmet: adi })} onClick={() => onChange(value.filter((_, other) => other !== index))}>
+              <IconKapat size={16} />
+            </ActionIcon>
+          </Group>
+        ))}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
+import { RANDEVU_GECISLERI } from '@defter/rules/randevu.ts';
+import { Menu } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useYetki } from '../../app/yetki.ts';
+import { IconDuzenle, IconMusteri, IconSatis, IconSil } from '../../ui/icons.tsx';
+import { SilmeSorusu } from './SilmeSorusu.tsx';
+import { adSoyadOf } from './takvim-verisi.ts';
+import { useIslemler } from './use-islemler.ts';
+import classes from './RandevuMenusu.module.css';
+
+export type MenuYeri = { randevu: Randevu; x: number; y: number };
+type RandevuMenusuProps = { yer: MenuYeri | undefined; onClose: () => void; onOpen: (id: number) => void };
+
+/** What can be done with an appointment, by right click, long press or the menu key. */
+export function RandevuMenusu({ yer, onClose, onOpen }: RandevuMenusuProps) {
+  const { t } = useTranslation(['randevu', 'ortak']);
+  const { can } = useYetki();
+  const navigate = useNavigate();
+  const islemler = useIslemler();
+  const [silinecek, setSilinecek] = useState<Randevu>();
+  const randevu = yer?.randevu;
+
+  return (
+    <>
+      <Menu opened={yer !== undefined} onClose={onClose} position="bottom-start" returnFocus withinPortal>
+        <Menu.Target>
+          <span className={classes.anchor} style={{ left: yer?.x ?? 0, top: yer?.y ?? 0 }} />
+        </Menu.Target>
+        <Menu.Dropdown miw={210}>
+          {randevu && (
+            <>
+              <Menu.Label>{adSoyadOf(randevu)}</Menu.Label>
+              {can(randevuCalls.update.yetki) &&
+                RANDEVU_GECISLERI[randevu.randevuDurumu].map((durum) => (
+                  <Menu.Item key={durum} leftSection={<b className={classes.letter}>{durum}</b>} onClick={() => islemler.setDurum(randevu, durum)}>
+                    {t(`islem.${durum}`)}
+                  </Menu.Item>
+                ))}
+              <Menu.Divider />
+              {can(randevuCalls.satis.yetki) && (
+                <Menu.Item leftSection={<IconSatis size={17} />} onClick={() => (randevu.satisID ? void navigate(paths.satis(randevu.satisID)) : islemler.sell(randevu))}>
+                  {t(randevu.satisID ? 'satisaGit' : 'sat')}
+                </Menu.Item>
+              )}
+              <Menu.Item leftSection={<IconDuzenle size={17} />} onClick={() => onOpen(randevu.id)}>
+                {t('ortak:duzenle')}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconMusteri size={17} />} onClick={() => void navigate(paths.musteri(randevu.musteriID))}>
+                {t('musteriyeGit')}
+              </Menu.Item>
+              {can(randevuCalls.remove.yetki) && (
+                <Menu.Item color="red" leftSection={<IconSil size={17} />} onClick={() => setSilinecek(randevu)}>
+                  {t('ortak:sil')}
+                </Menu.Item>
+              )}
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {silinecek && <SilmeSorusu randevu={silinecek} onClose={() => setSilinecek(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
+import { RandevuDurumu } from '@defter/rules/randevu.ts';
+import { toDakika } from '@defter/rules/saat.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { usePanel } from '../../app/use-panel.ts';
+import { useReason } from '../../app/YetkiButton.tsx';
+import { useYetki } from '../../app/yetki.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { GunTakvimi } from './calendar/GunTakvimi.tsx';
+import type { Hedef } from './calendar/types.ts';
+import { GunSecimi } from './GunSecimi.tsx';
+import { RandevuMenusu, type MenuYeri } from './RandevuMenusu.tsx';
+import { isGizli, toSutun, toTakvim } from './takvim-verisi.ts';
+import { useGun } from './use-gun.ts';
+import { useMove } from './use-move.ts';
+import { useSimdi } from './use-simdi.ts';
+import classes from './RandevuPage.module.css';
+
+const loadForm = async () => (await import('./RandevuPaneli.tsx')).RandevuPaneli;
+
+/** The calendar: today's columns, with everything the desk does to an appointment one press away. */
+export function RandevuPage() {
+  const { t } = useTranslation('randevu');
+  const { can } = useYetki();
+  const gun = useGun();
+  const move = useMove(gun.tarih);
+  const panel = usePanel();
+  const [params] = useSearchParams();
+  const [hedef, setHedef] = useState<Hedef>();
+  const [menu, setMenu] = useState<MenuYeri>();
+  const [gizliler, setGizliler] = useState(false);
+  const simdi = useSimdi();
+  const Form = usePart(panel.id !== undefined, loadForm);
+  const createReason = useReason(randevuCalls.create.yetki);
+
+  const isaret = useMemo(() => ({ yeniMusteri: t('isaret.yeniMusteri'), not: t('isaret.not'), satis: t('isaret.satis') }), [t]);
+  const byID = useMemo(() => new Map(gun.randevular.map((randevu) => [randevu.id, randevu])), [gun.randevular]);
+  const sutunlar = useMemo(() => gun.basliklar?.map(toSutun) ?? [], [gun.basliklar]);
+  const gorunen = useMemo(
+    () => gun.randevular.filter((randevu) => gizliler || !isGizli(randevu)).map((randevu) => toTakvim(randevu, isaret)),
+    [gun.randevular, gizliler, isaret],
+  );
+  const movable = can(randevuCalls.update.yetki);
+  const canMove = useCallback(({ durum }: { durum: string }) => movable && durum !== RandevuDurumu.kapandi, [movable]);
+
+  const begin = (yer?: Hedef) => {
+    setHedef(yer);
+    panel.open();
+  };
+  const gizliSayisi = gun.randevular.filter(isGizli).length;
+  const acik: Randevu | undefined = panel.id ? byID.get(panel.id) : undefined;
+
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('baslik')} action={{ label: t('takvim.yeni'), run: () => begin(), reason: createReason }}>
+        <GunSecimi gun={gun} gizliler={gizliler} gizliSayisi={gizliSayisi} onGizliler={setGizliler} />
+      </PageHeader>
+      {gun.failed ? (
+        <LoadError onRetry={gun.refetch} />
+      ) : gun.isPending || !gun.ayarlar ? (
+        <RowsSkeleton rows={10} height={44} />
+      ) : (
+        <div className={classes.calendar} data-stale={gun.isStale || undefined}>
+          <GunTakvimi
+            tarih={gun.tarih}
+            sutunlar={sutunlar}
+            randevular={gorunen}
+            baslangic={toDakika(gun.ayarlar.baslangicSaati)}
+            bitis={toDakika(gun.ayarlar.bitisSaati)}
+            periyot={gun.ayarlar.zamanPeriyodu}
+            simdi={gun.tarih === gun.bugun ? simdi : undefined}
+            canCreate={!createReason}
+            canMove={canMove}
+            onOpen={(id) => panel.open(id)}
+            onCreate={begin}
+            onMove={(id, yer) => {
+              const randevu = byID.get(id);
+              if (randevu) move(randevu, yer);
+            }}
+            onMenu={(id, anchor) => {
+              const randevu = byID.get(id);
+              if (randevu) setMenu({ randevu, ...anchor });
+            }}
+          />
+        </div>
+      )}
+      <RandevuMenusu yer={menu} onClose={() => setMenu(undefined)} onOpen={(id) => panel.open(id)} />
+      {Form && gun.ayarlar && gun.basliklar && panel.id !== undefined && (panel.id === 0 || acik) && (
+        <Form
+          key={`${panel.id}-${acik?.surum ?? 0}`}
+          randevu={acik}
+          hedef={hedef}
+          tarih={gun.tarih}
+          simdi={simdi}
+          musteriID={Number(params.get('musteri')) || undefined}
+          basliklar={gun.basliklar}
+          ayarlar={gun.ayarlar}
+          onClose={() => {
+            setHedef(undefined);
+            panel.close();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { type Randevu, type RandevuAyari, type RandevuBasligi, randevuCalls } from '@defter/contract/randevu.ts';
+import { RANDEVU_GECISLERI } from '@defter/rules/randevu.ts';
+import { snap, toDakika, toSaat } from '@defter/rules/saat.ts';
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { useCall, useSave } from '../../app/query.ts';
+import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
+import { MusteriPicker, type SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import { useZodForm } from '../../ui/form.ts';
+import { IconSatis } from '../../ui/icons.tsx';
+import { ReasonButton } from '../../ui/ReasonButton.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { SidePanel } from '../../ui/SidePanel.tsx';
+import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { TimeField } from '../../ui/TimeField.tsx';
+import type { Hedef } from './calendar/types.ts';
+import { DURUM_TONU } from './durum.ts';
+import { HizmetSecimi, type SecilenHizmet } from './HizmetSecimi.tsx';
+import { SilmeSorusu } from './SilmeSorusu.tsx';
+import { adSoyadOf } from './takvim-verisi.ts';
+import { useIslemler } from './use-islemler.ts';
+
+type RandevuPaneliProps = {
+  /** Undefined for a new one. */
+  randevu: Randevu | undefined;
+  /** Where in the calendar it was begun. */
+  hedef: Hedef | undefined;
+  tarih: string;
+  /** The present minute, where a new one begins that was begun nowhere. */
+  simdi: number;
+  /** The customer that the address names. */
+  musteriID: number | undefined;
+  basliklar: RandevuBasligi[];
+  ayarlar: z.output<typeof RandevuAyari>;
+  onClose: () => void;
+};
+
+/** Waits for what the form begins with: the services of an appointment, the customer of an address. */
+export function RandevuPaneli(props: RandevuPaneliProps) {
+  const { t } = useTranslation('randevu');
+  const { randevu, musteriID } = props;
+  const hizmetler = useCall(randevuCalls.hizmetler, { params: { id: randevu?.id ?? 0 } }, { enabled: randevu !== undefined, staleTime: 0 });
+  const musteri = useCall(musteriCalls.get, { params: { id: musteriID ?? 0 } }, { enabled: !randevu && musteriID !== undefined });
+  const title = t(randevu ? 'randevu' : 'takvim.yeni');
+
+  if ((randevu && !hizmetler.data) || (!randevu && musteriID !== undefined && musteri.isPending)) {
+    return (
+      <SidePanel opened onClose={props.onClose} title={title}>
+        <FormSkeleton />
+      </SidePanel>
+    );
+  }
+  const bilinen = musteri.data?.musteri;
+  const ilkMusteri: SecilenMusteri | null = randevu
+    ? { id: randevu.musteriID, adSoyad: adSoyadOf(randevu), telefon: randevu.telefon }
+    : bilinen
+      ? { id: bilinen.id, adSoyad: bilinen.adSoyad, telefon: bilinen.telefonlar[0]?.telefon ?? null }
+      : null;
+  return <RandevuFormu {...props} title={title} ilkMusteri={ilkMusteri} ilkHizmetler={hizmetler.data?.liste ?? []} />;
+}
+
+type RandevuFormuProps = RandevuPaneliProps & { title: string; ilkMusteri: SecilenMusteri | null; ilkHizmetler: SecilenHizmet[] };
+
+function RandevuFormu({ randevu, hedef, tarih, simdi, basliklar, ayarlar, onClose, title, ilkMusteri, ilkHizmetler }: RandevuFormuProps) {
+  const { t } = useTranslation(['randevu', 'ortak']);
+  const [musteri, setMusteri] = useState(ilkMusteri);
+  const [hizmetler, setHizmetler] = useState(ilkHizmetler);
+  const [siliniyor, setSiliniyor] = useState(false);
+  const islemler = useIslemler();
+  const save = useSave(randevu ? randevuCalls.update : randevuCalls.create);
+  const saveReason = useReason(randevu ? randevuCalls.update.yetki : randevuCalls.create.yetki);
+  const baslangic = hedef?.baslangic ?? snap(Math.max(simdi, toDakika(ayarlar.baslangicSaati)), ayarlar.zamanPeriyodu);
+
+  const form = useZodForm({
+    schema: randevuCalls.create.body,
+    initialValues: {
+      id: randevu?.id ?? 0,
+      surum: randevu?.surum ?? null,
+      musteriID: ilkMusteri?.id ?? null,
+      randevuSutunBaslikID: (randevu?.randevuSutunBaslikID ?? hedef?.sutunID ?? basliklar[0]?.id ?? null) as number | null,
+      uygulayanPersonelID: randevu?.uygulayanPersonelID ?? null,
+      randevuTarihi: (randevu?.randevuTarihi ?? tarih) as string | null,
+      baslangicSaat: (randevu?.baslangicSaat ?? toSaat(baslangic)) as string | null,
+      bitisSaat: (randevu?.bitisSaat ?? toSaat(hedef?.bitis ?? Math.min(baslangic + 2 * ayarlar.zamanPeriyodu, toDakika(ayarlar.bitisSaati)))) as string | null,
+      randevuDurumu: randevu?.randevuDurumu ?? 'B',
+      randevuNotu: randevu?.randevuNotu ?? '',
+      randevuHizmet: ilkHizmetler.map(({ id, altUrunID }) => ({ id, altUrunID })),
+    },
+    save: async (body) => {
+      await save.mutateAsync({ body });
+      onClose();
+    },
+  });
+
+  /** The end follows the services until somebody sets it by hand. */
+  const chooseHizmetler = (secilen: SecilenHizmet[]) => {
+    setHizmetler(secilen);
+    form.setFieldValue('randevuHizmet', secilen.map(({ id, altUrunID }) => ({ id, altUrunID })));
+    const { baslangicSaat } = form.getValues();
+    const sure = secilen.reduce((sum, hizmet) => sum + hizmet.sure, 0);
+    if (sure === 0 || !baslangicSaat) return;
+    const bitis = Math.ceil((toDakika(baslangicSaat) + sure) / ayarlar.zamanPeriyodu) * ayarlar.zamanPeriyodu;
+    form.setFieldValue('bitisSaat', toSaat(Math.min(bitis, toDakika(ayarlar.bitisSaati))));
+  };
+
+  return (
+    <SidePanel
+      opened
+      onClose={onClose}
+      title={title}
+      description={randevu && <StatusBadge tone={DURUM_TONU[randevu.randevuDurumu]} letter={randevu.randevuDurumu} label={t(`durum.${randevu.randevuDurumu}`)} />}
+      form={saveReason ? undefined : form}
+      extra={
+        randevu && (
+          <YetkiButton yetki={randevuCalls.remove.yetki} variant="subtle" color="red" onClick={() => setSiliniyor(true)}>
+            {t('ortak:sil')}
+          </YetkiButton>
+        )
+      }
+    >
+      <Stack gap="md">
+        {randevu && (
+          <Group gap={6}>
+            {RANDEVU_GECISLERI[randevu.randevuDurumu].map((durum) => (
+              <ReasonButton
+                key={durum}
+                size="compact-md"
+                variant="light"
+                reason={saveReason}
+                loading={islemler.busy}
+                onClick={() => {
+                  islemler.setDurum(randevu, durum);
+                  onClose();
+                }}
+              >
+                {t(`islem.${durum}`)}
+              </ReasonButton>
+            ))}
+            <YetkiButton yetki={randevuCalls.satis.yetki} size="compact-md" leftSection={<IconSatis size={16} />} loading={islemler.busy} onClick={() => islemler.sell(randevu)}>
+              {t(randevu.satisID ? 'satisaGit' : 'sat')}
+            </YetkiButton>
+          </Group>
+        )}
+        <MusteriPicker
+          label={t('musteri')}
+          value={musteri}
+          autoFocus={!musteri}
+          error={form.errors.musteriID}
+          onChange={(secilen) => {
+            setMusteri(secilen);
+            form.setFieldValue('musteriID', secilen?.id ?? null);
+          }}
+        />
+        <HizmetSecimi value={hizmetler} onChange={chooseHizmetler} />
+        <Group grow align="flex-start">
+          <DateField label={t('gun')} key={form.key('randevuTarihi')} {...form.getInputProps('randevuTarihi')} />
+          <SelectField
+            label={t('sutun')}
+            data={basliklar.map(({ id, adi }) => ({ value: id, label: adi }))}
+            key={form.key('randevuSutunBaslikID')}
+            {...form.getInputProps('randevuSutunBaslikID')}
+          />
+        </Group>
+        <Group grow align="flex-start">
+          <TimeField label={t('baslangic')} key={form.key('baslangicSaat')} {...form.getInputProps('baslangicSaat')} />
+          <TimeField label={t('bitis')} key={form.key('bitisSaat')} {...form.getInputProps('bitisSaat')} />
+        </Group>
+        <Textarea label={t('not')} autosize minRows={2} key={form.key('randevuNotu')} {...form.getInputProps('randevuNotu')} />
+        {saveReason && (
+          <Button variant="default" onClick={onClose}>
+            {t('ortak:kapat')}
+          </Button>
+        )}
+      </Stack>
+      {siliniyor && randevu && <SilmeSorusu randevu={randevu} onClose={() => setSiliniyor(false)} onDeleted={onClose} />}
+    </SidePanel>
+  );
+}

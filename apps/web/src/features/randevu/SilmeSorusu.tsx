@@ -1,0 +1,54 @@
+import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
+import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../app/query.ts';
+import { adSoyadOf } from './takvim-verisi.ts';
+
+const NEDENLER = ['musteri', 'ulasilamadi', 'yanlis', 'mukerrer', 'personel', 'cihaz', 'kapali'] as const;
+const DIGER = 'diger';
+
+/** Deleting needs a reason (spec 2§2.2): the usual ones first, or one's own words. */
+export function SilmeSorusu({ randevu, onClose, onDeleted }: { randevu: Randevu; onClose: () => void; onDeleted?: () => void }) {
+  const { t } = useTranslation(['randevu', 'ortak']);
+  const [neden, setNeden] = useState<string>();
+  const [diger, setDiger] = useState('');
+  const sil = useSave(randevuCalls.remove);
+  const silmeNedeni = neden === DIGER ? diger.trim() : neden;
+
+  const send = () =>
+    silmeNedeni &&
+    sil.mutate(
+      { body: { id: randevu.id, silmeNedeni } },
+      {
+        onSuccess: () => {
+          onClose();
+          onDeleted?.();
+        },
+      },
+    );
+
+  return (
+    <Modal opened onClose={onClose} title={t('sil.baslik', { musteri: adSoyadOf(randevu) })} centered closeButtonProps={{ 'aria-label': t('ortak:kapat') }}>
+      <Stack gap="md">
+        <Radio.Group label={t('sil.neden')} value={neden} onChange={setNeden}>
+          <Stack gap={8} mt={6}>
+            {NEDENLER.map((ad) => (
+              <Radio key={ad} value={t(`sil.nedenler.${ad}`)} label={t(`sil.nedenler.${ad}`)} />
+            ))}
+            <Radio value={DIGER} label={t('sil.nedenler.diger')} />
+          </Stack>
+        </Radio.Group>
+        {neden === DIGER && <TextInput autoFocus label={t('sil.aciklama')} maxLength={300} value={diger} onChange={(event) => setDiger(event.currentTarget.value)} />}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('ortak:vazgec')}
+          </Button>
+          <Button color="red" disabled={!silmeNedeni} loading={sil.isPending} onClick={send}>
+            {t('ortak:sil')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Randevu, RandevuBasligi, RandevuKaydi } from '@defter/contract/randevu.ts';
+import { canEdit, RandevuDurumu } from '@defter/rules/randevu.ts';
+import { toDakika, toSaat } from '@defter/rules/saat.ts';
+import type { Hedef, TakvimRandevusu, TakvimSutunu } from './calendar/types.ts';
+
+/*
+ * Between the wire and the calendar view: columns and appointments of a day.
+ */
+
+export const toSutun = ({ id, adi }: RandevuBasligi): TakvimSutunu => ({ id, adi });
+
+export type Isaretler = { yeniMusteri: string; not: string; satis: string };
+
+/** @param isaret what the marks on a block are called */
+export function toTakvim(randevu: Randevu, isaret: Isaretler): TakvimRandevusu {
+  const { id, randevuSutunBaslikID, baslangicSaat, bitisSaat, randevuDurumu, hizmetler } = randevu;
+  return {
+    id,
+    sutunID: randevuSutunBaslikID,
+    baslangic: toDakika(baslangicSaat),
+    bitis: toDakika(bitisSaat),
+    durum: randevuDurumu,
+    baslik: adSoyadOf(randevu),
+    altBaslik: hizmetler ?? undefined,
+    kilitli: !canEdit(randevuDurumu),
+    isaretler: [
+      ...(randevu.yeniMusteriMi ? [{ anahtar: 'yeni', etiket: isaret.yeniMusteri, simge: '★' }] : []),
+      ...(randevu.randevuNotu ? [{ anahtar: 'not', etiket: isaret.not, simge: '✎' }] : []),
+      ...(randevu.satisID ? [{ anahtar: 'satis', etiket: isaret.satis, simge: '₺' }] : []),
+    ],
+  };
+}
+
+export const adSoyadOf = ({ adi, soyadi }: Pick<Randevu, 'adi' | 'soyadi'>): string => [adi, soyadi].filter(Boolean).join(' ');
+
+/** The appointment as it is saved, unchanged; a change is spread over it. */
+export function toKayit(randevu: Randevu): RandevuKaydi {
+  return {
+    id: randevu.id,
+    surum: randevu.surum,
+    musteriID: randevu.musteriID,
+    randevuSutunBaslikID: randevu.randevuSutunBaslikID,
+    uygulayanPersonelID: randevu.uygulayanPersonelID,
+    randevuTarihi: randevu.randevuTarihi,
+    baslangicSaat: randevu.baslangicSaat,
+    bitisSaat: randevu.bitisSaat,
+    randevuDurumu: randevu.randevuDurumu,
+    randevuNotu: randevu.randevuNotu,
+    randevuHizmet: null,
+  };
+}
+
+/** The appointment at another place. In another column another person may perform it, which the server decides. */
+export function movedTo(randevu: Randevu, { sutunID, baslangic, bitis }: Hedef): RandevuKaydi {
+  const sameColumn = sutunID === randevu.randevuSutunBaslikID;
+  return {
+    ...toKayit(randevu),
+    randevuSutunBaslikID: sutunID,
+    uygulayanPersonelID: sameColumn ? randevu.uygulayanPersonelID : null,
+    baslangicSaat: toSaat(baslangic),
+    bitisSaat: toSaat(bitis),
+  };
+}
+
+/** What is off the calendar unless it is asked for: its time is free again. */
+export const isGizli = ({ randevuDurumu }: Randevu): boolean =>
+  randevuDurumu === RandevuDurumu.iptal || randevuDurumu === RandevuDurumu.ertelendi;

@@ -1,0 +1,43 @@
+import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
+import { isTarih, type Tarih } from '@defter/rules/tarih.ts';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../app/query.ts';
+import { useToday } from '../../ui/today.ts';
+
+const NONE: readonly Randevu[] = [];
+
+/** The day that is shown, kept in the address, with its columns, hours and appointments. */
+export function useGun() {
+  const bugun = useToday();
+  const [params, setParams] = useSearchParams();
+  const text = params.get('tarih');
+  const tarih = text !== null && isTarih(text) ? text : bugun;
+
+  const basliklar = useCall(randevuCalls.basliklar, {}, { staleTime: 5 * 60_000 });
+  const ayarlar = useCall(randevuCalls.ayarlar, {}, { staleTime: 5 * 60_000 });
+  const randevular = useCall(randevuCalls.list, { query: { baslangicTarihi: tarih, bitisTarihi: tarih } }, { keep: true });
+
+  const goTo = (gun: Tarih) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (gun === bugun) next.delete('tarih');
+        else next.set('tarih', gun);
+        return next;
+      },
+      { replace: true },
+    );
+
+  return {
+    tarih,
+    bugun,
+    goTo,
+    basliklar: basliklar.data?.liste,
+    ayarlar: ayarlar.data?.ayarlar,
+    randevular: randevular.data?.liste ?? NONE,
+    isPending: basliklar.isPending || ayarlar.isPending || randevular.isPending,
+    isStale: randevular.isPlaceholderData,
+    failed: basliklar.isError || ayarlar.isError || randevular.isError,
+    refetch: () => void Promise.all([basliklar.refetch(), ayarlar.refetch(), randevular.refetch()]),
+  };
+}
