@@ -8,6 +8,7 @@ import { StartingUp } from './StartingUp.tsx';
 
 /** Pages inside the frame of rail and top bar. */
 const screens: RouteObject[] = [
+  { path: paths.bugun(), lazy: page(['bugun'], async () => (await import('../features/bugun/BugunPage.tsx')).BugunPage) },
   { path: paths.randevular(), lazy: page(['randevu'], async () => (await import('../features/randevu/RandevuPage.tsx')).RandevuPage) },
   { path: paths.satislar(), lazy: page(['satis'], async () => (await import('../features/satis/SatisListPage.tsx')).SatisListPage) },
   { path: paths.yeniSatis(), lazy: page(['satis'], async () => (await import('../features/satis/SatisPage.tsx')).SatisPage) },

@@ -1,4 +1,5 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
+import type bugun from './tr/bugun.json';
 import type giris from './tr/giris.json';
 import type hesap from './tr/hesap.json';
 import type kabuk from './tr/kabuk.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ortak';
     resources: {
+      bugun: typeof bugun;
       giris: typeof giris;
       hesap: typeof hesap;
       kabuk: typeof kabuk;

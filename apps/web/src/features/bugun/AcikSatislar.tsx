@@ -1,0 +1,54 @@
+import { satisCalls } from '@defter/contract/satis.ts';
+import { Button, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useCall } from '../../app/query.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { Bolum } from './Bolum.tsx';
+import classes from './Bugun.module.css';
+
+const ROWS = 10;
+
+/** Sales that were begun and not finished, of whatever day: none is ever lost. */
+export function AcikSatislar() {
+  const { t } = useTranslation('bugun');
+  const { data, isPending, refetch } = useCall(satisCalls.list, { query: { islemde: true, sirala: '-tarih', sayfaBoyutu: ROWS } });
+
+  return (
+    <Bolum
+      baslik={t('acikSatislar')}
+      islemler={
+        <Button component={Link} to={paths.yeniSatis()} variant="subtle" size="compact-md">
+          {t('yeniSatis')}
+        </Button>
+      }
+    >
+      {isPending && <RowsSkeleton rows={3} height={44} />}
+      {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+      {data?.liste.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('acikSatisYok')}
+        </Text>
+      )}
+      <ul className={classes.list}>
+        {data?.liste.map(({ id, adSoyad, hizmetler, kalan }) => (
+          <li key={id} className={classes.row}>
+            <div className={classes.what}>
+              <Text fw={550}>{adSoyad}</Text>
+              <Text size="sm" c="dimmed" lineClamp={1}>
+                {hizmetler}
+              </Text>
+            </div>
+            <MoneyText lira={kalan} fw={600} />
+            <Button component={Link} to={paths.satis(id)} size="compact-md" variant="light">
+              {t('tamamla')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Bolum>
+  );
+}

@@ -1,0 +1,42 @@
+import { SimpleGrid, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
+import { kasaCalls } from '@defter/contract/kasa.ts';
+import { useOturum } from '../../app/oturum.ts';
+import { useYetki } from '../../app/yetki.ts';
+import { formatGunAdi } from '../../ui/format.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useToday } from '../../ui/today.ts';
+import { AcikSatislar } from './AcikSatislar.tsx';
+import { GunRandevulari } from './GunRandevulari.tsx';
+import { GununKasasi } from './GununKasasi.tsx';
+
+/** The work of the day before its figures: who comes, who is in, what is open, what was taken. */
+export function BugunPage() {
+  const { t } = useTranslation('bugun');
+  const { can, ready } = useYetki();
+  const oturum = useOturum();
+  const bugun = useToday();
+
+  return (
+    <>
+      <PageHeader title={t('baslik')} aside={`${formatTarih(bugun)} ${formatGunAdi(bugun)}`} />
+      {oturum && (
+        <Text c="dimmed" mb="md">
+          {t('merhaba', { ad: oturum.ad })}
+        </Text>
+      )}
+      {ready && (
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+          {can(randevuCalls.list.yetki) && <GunRandevulari bugun={bugun} />}
+          <Stack gap="md">
+            {can(kasaCalls.list.yetki) && <GununKasasi bugun={bugun} />}
+            {can(satisCalls.list.yetki) && <AcikSatislar />}
+          </Stack>
+        </SimpleGrid>
+      )}
+    </>
+  );
+}
