@@ -1,0 +1,161 @@
+import { kasaCalls } from '@defter/contract/kasa.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { BUGUN, useServer } from '../../../test/server.ts';
+
+const NAKIT = 1;
+const KART = 2;
+const KIRA = { kategoriID: 2, altKategoriID: 7 };
+const DUN = '2026-11-24';
+const server = useServer();
+let bayi: TestBayi;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+});
+
+const list = (query: object = {}, jeton = bayi.jeton) => server.send(kasaCalls.list, { query }, { jeton });
+const create = (body: object, jeton = bayi.jeton) =>
+  server.send(kasaCalls.create, { body: { gelirMi: false, odemeSekliID: NAKIT, tutar: 10, ...body } }, { jeton });
+const update = (body: object, jeton = bayi.jeton) =>
+  server.send(kasaCalls.update, { body: { gelirMi: false, odemeSekliID: NAKIT, tutar: 10, ...body } }, { jeton });
+const remove = (id: number, jeton = bayi.jeton) => server.send(kasaCalls.remove, { body: { id } }, { jeton });
+const bakiyeler = async (jeton = bayi.jeton) => {
+  const { liste, toplam } = await server.send(kasaCalls.hesapBakiyeleri, {}, { jeton });
+  expect(toplam).toBeCloseTo(liste.reduce((sum, { bakiye }) => sum + bakiye, 0), 2);
+  return liste;
+};
+
+describe('the list', () => {
+  it('sums all pages, and the sums are those of the rows', async () => {
+    await buildSatis(server, bayi, { odemeler: [{ odemeSekliID: NAKIT, tutar: 60.1 }, { odemeSekliID: KART, tutar: 20.2 }] });
+    await create({ ...KIRA, tutar: 50.05, aciklama: 'Kasım kirası' });
+    const { kasa, toplamKayit, ...sums } = await list({ sayfaBoyutu: 2 });
+    expect({ satir: kasa.length, toplamKayit }).toEqual({ satir: 2, toplamKayit: 3 });
+    expect(sums).toMatchObject({ gelir: 80.3, gider: 50.05, toplam: 30.25 });
+    expect(kasa[0]).toMatchObject({ gider: 50.05, kategoriAdi: 'Genel giderler', altKategoriAdi: 'Kira', tarih: BUGUN, iptalMi: false });
+  });
+
+  it('is narrowed by direction, account, day and words', async () => {
+    const { id: musteriID } = await buildMusteri(server, bayi, { ad: 'Işıl', soyad: 'Çağ' });
+    await buildSatis(server, bayi, { musteriID, odemeler: [{ odemeSekliID: KART, tutar: 60 }] });
+    await create({ tarih: DUN, tutar: 5, aciklama: 'Çay şekeri' });
+    const gelirler = { gelir: 60, gider: 0, toplamKayit: 1 };
+    const giderler = { gelir: 0, gider: 5, toplamKayit: 1 };
+    for (const query of [{ gelirMi: true }, { odemeSekliID: KART }, { baslangicTarihi: BUGUN }, { ara: 'isil' }]) {
+      expect(await list(query)).toMatchObject(gelirler);
+    }
+    for (const query of [{ gelirMi: false }, { odemeSekliID: NAKIT }, { bitisTarihi: DUN }, { ara: 'CAY ŞEK' }]) {
+      expect(await list(query)).toMatchObject(giderler);
+    }
+    expect((await list({ gelirMi: true })).kasa[0]).toMatchObject({ musteriAdi: 'Işıl Çağ', odemeSekliAdi: 'Kredi kartı' });
+  });
+
+  it('shows other accounts and past expenses only to those who may see them', async () => {
+    await buildSatis(server, bayi, { odemeler: [{ odemeSekliID: NAKIT, tutar: 1 }, { odemeSekliID: KART, tutar: 2 }] });
+    const { id: dunku } = await create({ tarih: DUN, tutar: 4 });
+    await create({ tarih: DUN, tutar: 8, gelirMi: true });
+    const yetkiler = ['kasaIslemleri', 'kasaSil', 'kasaBakiye'] as const;
+    const { jeton } = await buildPersonel(server, bayi, yetkiler);
+    expect(await list({}, jeton)).toMatchObject({ gelir: 9, gider: 0 });
+    expect(await bakiyeler(jeton)).toEqual([{ odemeSekliID: NAKIT, adi: 'Nakit', bakiye: 5 }]);
+    expect(await remove(dunku, jeton)).toMatchObject({ status: 404 });
+    const hepsi = await buildPersonel(server, bayi, [...yetkiler, 'kasaTumHesaplar', 'kasaGecmisGider']);
+    expect(await list({}, hepsi.jeton)).toMatchObject({ gelir: 11, gider: 4 });
+  });
+});
+
+describe('a movement', () => {
+  it('needs an amount, an account in use and a category that fits', async () => {
+    expect(await create({ tutar: 0 })).toMatchObject({ status: 422, alanlar: { tutar: 'tutarSifir' } });
+    await server.rows('update odeme_sekli set aktif_mi = false where bayi_id = $1 and id = $2', [bayi.bayiID, KART]);
+    expect(await create({ odemeSekliID: KART })).toMatchObject({ status: 422, message: 'odemeSekliGecersiz' });
+    expect(await create({ ...KIRA, gelirMi: true })).toMatchObject({ status: 422, alanlar: { kategoriID: 'secimGecersiz' } });
+    expect(await create({ ...KIRA, kategoriID: 3 })).toMatchObject({ status: 422, alanlar: { altKategoriID: 'secimGecersiz' } });
+    expect(await create({ tarih: '2026-11-26' })).toMatchObject({ status: 422, message: 'tarihGecersiz' });
+  });
+
+  it('on a past day needs the right to it', async () => {
+    const { jeton } = await buildPersonel(server, bayi, ['kasaEkle']);
+    expect(await create({ tarih: DUN }, jeton)).toMatchObject({ status: 403, alanlar: { tarih: 'yetkiYok' } });
+  });
+
+  it('to a colleague goes to the category of staff', async () => {
+    await create({ personelID: bayi.personelID });
+    expect((await list()).kasa[0]).toMatchObject({ kategoriAdi: 'Personel', personelID: bayi.personelID });
+  });
+
+  it('takes nothing of another bayi', async () => {
+    const other = await buildBayi(server);
+    await server.rows(`insert into kategori (bayi_id, id, adi, gelir_mi) values ($1, 5001, 'Onların', false)`, [other.bayiID]);
+    const { id } = await create({}, other.jeton);
+    for (const body of [{ kategoriID: 5001 }, { odemeSekliID: 4711 }, { personelID: other.personelID }]) {
+      expect(await create(body)).toMatchObject({ status: 404 });
+    }
+    expect(await update({ id })).toMatchObject({ status: 404 });
+    expect(await remove(id)).toMatchObject({ status: 404 });
+    expect((await list()).toplamKayit).toBe(0);
+    expect((await list({}, other.jeton)).toplamKayit).toBe(1);
+  });
+});
+
+describe('changing a movement', () => {
+  it('reverses it today and writes a new one, so that the day before keeps its sum', async () => {
+    const { id } = await create({ tarih: DUN, tutar: 40 });
+    const reply = await update({ id, tarih: DUN, tutar: 45 });
+    expect(reply.id).not.toBe(id);
+    expect(await list({ bitisTarihi: DUN })).toMatchObject({ gider: 40 });
+    const { kasa, gider } = await list({ baslangicTarihi: BUGUN });
+    expect(gider).toBe(5);
+    expect(kasa).toMatchObject([
+      { id: reply.id, gider: 45, iptalMi: false },
+      { gider: -40, iptalMi: true },
+    ]);
+  });
+
+  it('is done once: neither what was reversed nor the reversal can be touched again', async () => {
+    const { id } = await create({ tutar: 40 });
+    expect((await remove(id)).status).toBe(200);
+    expect(await list()).toMatchObject({ gelir: 0, gider: 0, toplam: 0, toplamKayit: 2 });
+    for (const { id: satir, iptalMi } of (await list()).kasa) {
+      expect(iptalMi).toBe(true);
+      expect(await remove(satir)).toMatchObject({ status: 409, message: 'kayitDegismis' });
+      expect(await update({ id: satir })).toMatchObject({ status: 409, message: 'kayitDegismis' });
+    }
+  });
+
+  it('is done once when ten press at the same moment', async () => {
+    const { id } = await create({ tutar: 40 });
+    const replies = await Promise.all(Array.from({ length: 10 }, () => remove(id)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ message }) => message === 'kayitDegismis')).toHaveLength(9);
+    expect((await list()).toplam).toBe(0);
+  });
+
+  it('leaves what a sale brought to the sale', async () => {
+    const { satisGuid } = await buildSatis(server, bayi, { odemeler: [{ odemeSekliID: NAKIT, tutar: 60 }] });
+    const [satir] = (await list()).kasa;
+    expect(await remove(satir!.id)).toMatchObject({ status: 409, message: 'kasaSatistanGelir' });
+    expect(await update({ id: satir!.id })).toMatchObject({ status: 409, message: 'kasaSatistanGelir' });
+    await server.send(satisCalls.remove, { body: { satisGuid } }, { jeton: bayi.jeton });
+    expect(await list()).toMatchObject({ toplam: 0, kasa: [{ iptalMi: true }, { iptalMi: true }] });
+  });
+});
+
+it('says what is in every account in use, empty or not, and in one out of use that still holds money', async () => {
+  await create({ gelirMi: true, odemeSekliID: KART, tutar: 12.5 });
+  await create({ tutar: 2.5 });
+  await server.rows('update odeme_sekli set aktif_mi = false where bayi_id = $1 and id in (2, 3)', [bayi.bayiID]);
+  const liste = await bakiyeler();
+  expect(liste.slice(0, 3)).toEqual([
+    { odemeSekliID: NAKIT, adi: 'Nakit', bakiye: -2.5 },
+    { odemeSekliID: KART, adi: 'Kredi kartı', bakiye: 12.5 },
+    { odemeSekliID: 4, adi: 'Havale / EFT', bakiye: 0 },
+  ]);
+});
+
+it('lists the categories with what is under them', async () => {
+  const { liste } = await server.send(kasaCalls.kategoriler, {}, { jeton: bayi.jeton });
+  expect(liste[0]).toMatchObject({ id: 1, adi: 'Satış gelirleri', gelirMi: true, altKategoriler: [{ id: 1, adi: 'Hizmet satışı' }, { id: 2, adi: 'Ürün satışı' }, {}, {}, {}, {}] });
+  expect(liste.at(-1)).toMatchObject({ adi: 'Virman', gelirMi: null });
+});

@@ -1,0 +1,87 @@
+import { satisCalls } from '@defter/contract/satis.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../test/build.ts';
+import { useServer } from '../../../test/server.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+let musteriID: number;
+let hizmet: number;
+let krem: number;
+beforeAll(async () => {
+  bayi = await buildBayi(server);
+  musteriID = (await buildMusteri(server, bayi)).id;
+  hizmet = (await buildAltUrun(server, bayi, { fiyat: 200 })).id;
+  krem = (await buildAltUrun(server, bayi, { fiyat: 100 })).id;
+});
+
+const create = (body: object, { jeton }: TestBayi) => server.send(satisCalls.create, { body: { musteriID, ...body } }, { jeton });
+const seller = (iskontoYuzdesi: number, ...yetkiler: ('satisIskonto' | 'satisFiyatDegistir')[]) =>
+  buildPersonel(server, bayi, ['satisEkle', ...yetkiler], { iskontoYuzdesi });
+
+describe('the price of a line', () => {
+  it('is that of the catalogue, said or not', async () => {
+    const satici = await seller(0);
+    for (const birimFiyat of [null, 200]) {
+      expect(await create({ icerikler: [{ altUrunID: hizmet, birimFiyat }] }, satici)).toMatchObject({ status: 200, toplamTutar: 200 });
+    }
+  });
+
+  it('is another only for those who may change it', async () => {
+    const icerikler = [{ altUrunID: krem }, { altUrunID: hizmet, birimFiyat: 199.99 }];
+    expect(await create({ icerikler }, await seller(100, 'satisIskonto'))).toMatchObject({
+      status: 403,
+      message: 'yetkiYok',
+      alanlar: { 'icerikler.1.birimFiyat': 'yetkiYok' },
+    });
+    expect(await create({ icerikler }, await seller(0, 'satisFiyatDegistir'))).toMatchObject({ status: 200, toplamTutar: 299.99 });
+  });
+});
+
+describe('a discount', () => {
+  it('needs its right, on a line and on the whole', async () => {
+    const satici = await seller(50);
+    expect(await create({ icerikler: [{ altUrunID: hizmet, iskonto: 0.01 }] }, satici)).toMatchObject({
+      status: 403,
+      message: 'yetkiYok',
+      alanlar: { 'icerikler.0.iskonto': 'yetkiYok' },
+    });
+    const genel = { iskontoTip: '%', iskonto: 5, icerikler: [{ altUrunID: hizmet }] };
+    expect(await create(genel, satici)).toMatchObject({ message: 'yetkiYok', alanlar: { iskonto: 'yetkiYok' } });
+  });
+
+  it.each([
+    ['the limit on a line', { icerikler: [{ iskontoTip: '%', iskonto: 20 }] }, 160],
+    ['the limit on the whole', { iskontoTip: '%', iskonto: 20, icerikler: [{}] }, 160],
+    ['the limit in lira', { icerikler: [{ iskonto: 40 }] }, 160],
+  ])('is given up to %s', async (_, body: { icerikler: object[] }, toplamTutar) => {
+    const icerikler = body.icerikler.map((satir) => ({ altUrunID: hizmet, ...satir }));
+    expect(await create({ ...body, icerikler }, await seller(20, 'satisIskonto'))).toMatchObject({ status: 200, toplamTutar });
+  });
+
+  it.each([
+    ['above it on a line', { icerikler: [{ iskontoTip: '%', iskonto: 20.5 }, {}] }, ['icerikler.0.iskonto']],
+    ['above it on the whole', { iskonto: 80.05, icerikler: [{}, {}] }, ['iskonto']],
+    ['above it only when both are stacked', { iskontoTip: '%', iskonto: 15, icerikler: [{ iskonto: 20 }, {}] }, ['icerikler.0.iskonto', 'iskonto']],
+    ['hidden on one line of many', { icerikler: [{ iskontoTip: '%', iskonto: 90 }, {}, {}, {}, {}] }, ['icerikler.0.iskonto']],
+  ])('is refused %s, and says the limit', async (_, body: { icerikler: object[] }, alanlar) => {
+    const icerikler = body.icerikler.map((satir) => ({ altUrunID: hizmet, ...satir }));
+    const reply = await create({ ...body, icerikler }, await seller(20, 'satisIskonto'));
+    expect(reply).toMatchObject({ status: 403, message: 'iskontoSinir', veri: { yuzde: 20 } });
+    expect(Object.keys(reply.alanlar ?? {})).toEqual(alanlar);
+  });
+
+  it('is never above what it is taken from', async () => {
+    const fazla = { icerikler: [{ altUrunID: krem }, { altUrunID: krem, adet: 2, iskonto: 200.01 }] };
+    expect(await create(fazla, bayi)).toMatchObject({
+      status: 422,
+      message: 'iskontoTutardanBuyuk',
+      alanlar: { 'icerikler.1.iskonto': 'iskontoTutardanBuyuk' },
+    });
+    const genel = { iskonto: 50.01, icerikler: [{ altUrunID: krem, iskontoTip: '%', iskonto: 50 }] };
+    expect(await create(genel, bayi)).toMatchObject({ message: 'iskontoTutardanBuyuk', alanlar: { iskonto: 'iskontoTutardanBuyuk' } });
+    const yuzde = { icerikler: [{ altUrunID: krem, iskontoTip: '%', iskonto: 100.01 }] };
+    expect(await create(yuzde, bayi)).toMatchObject({ status: 422, message: 'iskonto100', alanlar: { 'icerikler.0.iskonto': 'iskonto100' } });
+    expect(await create({ iskontoTip: '%', iskonto: 100, icerikler: [{ altUrunID: krem }] }, bayi)).toMatchObject({ toplamTutar: 0 });
+  });
+});
