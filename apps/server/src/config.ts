@@ -20,6 +20,7 @@ export type Config = Readonly<{
   trustProxy: string | false;
 }>;
 
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const Settings = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number')), '4000'),
@@ -28,7 +29,7 @@ const Settings = z.object({
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
   PUBLIC_URL: z.optional(address),
   FILES_URL: z.optional(z.url({ protocol: /^file$/, error: 'must be a file: address' })),
-  LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }), 'info'),
   SMS_URL: z.optional(address),
   POOL_SIZE: z._default(z.string().check(z.regex(/^[1-9]\d?$/, 'must be from 1 to 99')), '20'),
   TRUST_PROXY: z.optional(z.string()),

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import type { HataKodu } from './errors.ts';
+import { defaultKey, type HataKodu } from './errors.ts';
 import type { RaporYetkisi, Yetki } from './yetkiler.ts';
+
+// A shape names what is special about its fields; what is wrong with a value as such is said here, once for all.
+z.config({ customError: defaultKey });
 
 /** Who may make a call: a permission or report flag, any signed-in person, or everybody. */
 export type Erisim = Yetki | RaporYetkisi | 'giris' | 'herkes';

@@ -20,14 +20,21 @@ export const metinOrNull = (max = 200) => bos(metin(max));
 /** Makes any field one that may be empty; a missing key is null as well. */
 export const bos = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 
-const tarih = z.string({ error: 'tarihGecersiz' }).check(z.refine(isTarih, { error: 'tarihGecersiz' }));
+/** What a text looks like where its schema cannot say it; read by the OpenAPI document. */
+export const bicimler = z.registry<{ format: string }>();
+const bicim = <T extends z.ZodMiniType>(format: string, schema: T): T => {
+  bicimler.add(schema, { format });
+  return schema;
+};
+
+const tarih = bicim('date', z.string({ error: 'tarihGecersiz' }).check(z.refine(isTarih, { error: 'tarihGecersiz' })));
 const saat = z.string({ error: 'saatGecersiz' }).check(z.refine(isSaat, { error: 'saatGecersiz' }));
 
 /** `YYYY-MM-DD` of a day that exists. */
 export const tarihAlani = () => tarih;
 /** `HH:mm`; seconds, as some clients send them, are cut off. */
 export const saatAlani = () =>
-  z.pipe(z.string({ error: 'saatGecersiz' }), z.pipe(z.transform((text: string) => text.slice(0, 5)), saat));
+  bicim('HH:mm', z.pipe(z.string({ error: 'saatGecersiz' }), z.pipe(z.transform((text: string) => text.slice(0, 5)), saat)));
 
 /** Identity of a record: a positive integer. */
 export const kimlik = () => z.int({ error: 'kimlikGecersiz' }).check(z.gte(1, { error: 'kimlikGecersiz' }));
@@ -59,10 +66,10 @@ export const evetHayir = (ilk: boolean) => z._default(z.boolean({ error: 'secimG
 const normalized = z.transform((text: string) => normalizeTelefon(text) ?? '');
 /** A phone of any kind, kept in E.164. */
 export const telefon = () =>
-  z.pipe(trimmed, z.pipe(normalized, z.string().check(z.minLength(1, { error: 'telefonGecersiz' }))));
+  bicim('phone', z.pipe(trimmed, z.pipe(normalized, z.string().check(z.minLength(1, { error: 'telefonGecersiz' })))));
 /** A mobile that can receive a code, kept in E.164. */
 export const cepTelefonu = () =>
-  z.pipe(trimmed, z.pipe(normalized, z.string().check(z.refine(isMobil, { error: 'telefonGecersiz' }))));
+  bicim('mobile', z.pipe(trimmed, z.pipe(normalized, z.string().check(z.refine(isMobil, { error: 'telefonGecersiz' })))));
 export const ePosta = () => trimmed.check(z.email({ error: 'ePostaGecersiz' }), z.maxLength(200, { error: 'metinUzun' }));
 
 /** A file of at most `mib` MiB. */

@@ -5,13 +5,16 @@ import type * as z from 'zod/mini';
  * `RandevuHizmet[0][altUrunID]`, keys in any case, '' for what is empty. Contract values never hold
  * '' or undefined: empty is null. For such values decode(encode(value)) is the value again.
  *
- *   encodeForm({ id: 3, adresler: [{ ilID: null }] })  →  id=3, adresler[0][ilID]=
+ *   encodeForm({ id: 3, adresler: [{ ilID: null }], notlar: [] })  →  id=3, adresler[0][ilID]=, notlar[]=
  */
 
 const EMPTY = new Set(['', 'null', 'undefined']);
 const NUMBER = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const MAX_DEPTH = 6;
-const MAX_INDEX = 10_000;
+/** Up to 9999. */
+const INDEX = /^\d{1,4}$/;
+/** Browsers write every line break of a form as both; the contract knows \n. */
+const LINE_BREAK = /\r\n?/g;
 
 type Entry = readonly [key: string, value: string | File];
 type Tree = string | File | Map<string, Tree>;
@@ -22,6 +25,8 @@ export function encodeEntries(value: object): Entry[] {
   const write = (key: string, part: unknown): void => {
     if (part === null || part === undefined) entries.push([key, '']);
     else if (part instanceof File) entries.push([key, part]);
+    // An empty list says so, or it would be taken for none at all, which leaves a record's parts as they are.
+    else if (Array.isArray(part) && part.length === 0) entries.push([`${key}[]`, '']);
     else if (Array.isArray(part)) part.forEach((item, index) => write(`${key}[${index}]`, item));
     else if (typeof part === 'object') for (const [name, item] of Object.entries(part)) write(`${key}[${name}]`, item);
     else entries.push([key, String(part)]);
@@ -95,7 +100,7 @@ function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
   if (isEmpty(tree)) return undefined;
   if (typeof tree !== 'string') return tree instanceof File ? tree : undefined;
   if (type === 'number' || (values && values.every((value) => typeof value === 'number'))) return readNumber(tree);
-  return type === 'boolean' ? readBoolean(tree) : tree;
+  return type === 'boolean' ? readBoolean(tree) : tree.replaceAll(LINE_BREAK, '\n');
 }
 
 const isEmpty = (tree: Tree | undefined) => tree === undefined || (typeof tree === 'string' && EMPTY.has(tree));
@@ -113,8 +118,7 @@ function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>
 function readArray(tree: Tree | undefined, element: z.ZodMiniType) {
   if (!(tree instanceof Map)) return isEmpty(tree) ? [] : [readTree(tree, element)];
   return [...tree.keys()]
-    .map(Number)
-    .filter((index) => Number.isInteger(index) && index >= 0 && index < MAX_INDEX)
+    .flatMap((key) => (INDEX.test(key) ? Number(key) : []))
     .sort((a, b) => a - b)
     .map((index) => readTree(tree.get(String(index)), element));
 }

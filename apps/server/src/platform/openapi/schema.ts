@@ -1,3 +1,4 @@
+import { bicimler } from '@defter/contract/fields.ts';
 import * as z from 'zod/mini';
 
 /** A JSON schema as it stands in the document; only what our shapes use is named. */
@@ -24,6 +25,7 @@ export function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Schema {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
+    metadata: bicimler,
     override: ({ zodSchema, jsonSchema }) => tidy(jsonSchema as Schema, zodSchema),
   });
   return schema as Schema;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyCall, successMessage } from './call.ts';
+import { calls } from './calls.ts';
+import { MESAJLAR } from './errors.ts';
+
+const all = Object.entries(calls).flatMap(([noun, verbs]) =>
+  Object.entries(verbs).map(([verb, call]): [string, AnyCall] => [`${noun}.${verb}`, call]),
+);
+
+it('has no two calls for one address', () => {
+  const addresses = all.map(([, { method, path }]) => `${method} ${path.toLowerCase().replaceAll(/\{\w+\}/g, '{}')}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+describe.each(all)('%s', (_name, { method, path, params, query, body, reply, yetki, mesaj }) => {
+  it('takes just the parameters that its path names', () => {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
+    expect(Object.keys(params._zod.def.shape)).toEqual(named);
+  });
+
+  it('sends a body only where one can be sent, and a query only where something is read', () => {
+    expect(Object.keys((method === 'GET' ? body : query)._zod.def.shape)).toEqual([]);
+  });
+
+  it('leaves success and message to the platform', () => {
+    expect(Object.keys(reply._zod.def.shape)).not.toContain('success');
+    expect(Object.keys(reply._zod.def.shape)).not.toContain('message');
+  });
+
+  it('says who may make it and answers with a good message', () => {
+    expect([yetki].flat()).not.toEqual([]);
+    const message = successMessage({ method, mesaj });
+    expect(message === '' ? 200 : MESAJLAR[message]).toBe(200);
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { comparable, valuesOf } from '../test/arbitrary.ts';
+import { calls } from './calls.ts';
+import { bos } from './fields.ts';
+import { decodeEntries, decodeJson, encodeForm } from './wire.ts';
+
+type Entry = [string, string | File];
+
+/** Field names differ by more than their case, or the wire could not tell them apart. */
+const name = fc.stringMatching(/^[a-zA-Z][a-zA-Z0-9]{0,8}$/).filter((key) => !(key in Object.prototype));
+const schemas = fc.letrec<{ field: z.ZodMiniType; object: z.ZodMiniType }>((tie) => ({
+  field: fc.oneof(
+    { maxDepth: 3, depthIdentifier: 'schema' },
+    fc.constantFrom<z.ZodMiniType>(z.string(), z.number(), z.int(), z.boolean(), z.enum(['B', '₺', '1']), z.instanceof(File)),
+    tie('object'),
+    tie('field').map((field) => z.array(field)),
+    tie('field').map((field) => bos(field)),
+  ),
+  object: fc
+    .uniqueArray(fc.tuple(name, tie('field')), { minLength: 1, maxLength: 4, selector: ([key]) => key.toLowerCase() })
+    .map((fields) => z.object(Object.fromEntries(fields))),
+})).object;
+const casesOf = (schema: z.ZodMiniType) => fc.tuple(fc.constant(schema), valuesOf(schema), fc.nat());
+
+/** Through a real multipart body, as a browser writes it and a server reads it, with keys in any case. */
+async function overTheWire(value: unknown, seed: number): Promise<Entry[]> {
+  const form = await new Response(encodeForm(value as object)).formData();
+  const shout = (letter: string, i: number) => ((seed >> (i % 31)) & 1 ? letter.toUpperCase() : letter.toLowerCase());
+  return [...form].map(([key, part]) => [[...key].map(shout).join(''), part]);
+}
+
+async function expectIdentity([schema, value, seed]: [z.ZodMiniType, unknown, number]): Promise<void> {
+  const arrived = z.parse(schema, decodeEntries(await overTheWire(value, seed), schema));
+  expect(await comparable(arrived)).toEqual(await comparable(value));
+}
+
+describe('a contract value sent as a form arrives as it was', () => {
+  it('whatever the shape and the case of the keys', async () => {
+    await fc.assert(fc.asyncProperty(schemas.chain(casesOf), expectIdentity), { numRuns: 200 });
+  });
+
+  const bodies = Object.entries(calls).flatMap(([noun, verbs]) =>
+    Object.entries(verbs).map(([verb, { body }]) => [`${noun}.${verb}`, body] as const),
+  );
+  it.each(bodies)('%s', async (_name, body) => {
+    await fc.assert(fc.asyncProperty(casesOf(body), expectIdentity), { numRuns: 30 });
+  });
+});
+
+it('reads JSON as it reads a form', async () => {
+  const isFile = (value: unknown): boolean =>
+    value instanceof File || (typeof value === 'object' && value !== null && Object.values(value).some(isFile));
+  await fc.assert(
+    fc.property(schemas.chain(casesOf), ([schema, value]) => {
+      fc.pre(!isFile(value));
+      expect(z.parse(schema, decodeJson(JSON.parse(JSON.stringify(value)), schema))).toEqual(value);
+    }),
+  );
+});
+
+describe('reading is tolerant', () => {
+  const Shape = z.object({
+    ad: bos(z.string()),
+    adet: bos(z.number()),
+    aktifMi: bos(z.boolean()),
+    sayilar: bos(z.array(z.number())),
+    satirlar: bos(z.array(z.object({ altUrunID: bos(z.int()) }))),
+  });
+  const read = (entries: Entry[]) => z.parse(Shape, decodeEntries(entries, Shape));
+  const empty = { ad: null, adet: null, aktifMi: null, sayilar: null, satirlar: null };
+
+  it.each(['', 'null', 'undefined'])('takes "%s" for empty', (text) => {
+    expect(read(['ad', 'adet', 'aktifMi', 'sayilar', 'satirlar'].map((key) => [key, text]))).toEqual(empty);
+    expect(z.parse(Shape, decodeJson({ ad: text, adet: text, satirlar: text }, Shape))).toEqual(empty);
+  });
+
+  it.each([['12', 12], [' -1.5 ', -1.5], ['1e3', 1000], ['.5', 0.5]])('reads the number "%s"', (text, adet) => {
+    expect(read([['adet', text]])).toEqual({ ...empty, adet });
+    expect(z.parse(Shape, decodeJson({ adet: text }, Shape))).toEqual({ ...empty, adet });
+  });
+
+  it.each(['1,5', '0x10', 'NaN', 'Infinity', '1_000', 'on iki'])('leaves "%s" to be refused as a number', (text) => {
+    expect(z.safeParse(Shape, decodeEntries([['adet', text]], Shape)).success).toBe(false);
+  });
+
+  it.each([['true', true], ['TRUE', true], ['1', true], ['on', true], ['false', false], ['0', false]])(
+    'reads the answer "%s"',
+    (text, aktifMi) => {
+      expect(read([['aktifMi', text]])).toEqual({ ...empty, aktifMi });
+    },
+  );
+
+  it('closes the gaps of a list and keeps its order', () => {
+    expect(read([['sayilar[40]', '4'], ['sayilar[2]', '2'], ['SAYILAR[10]', '3']]).sayilar).toEqual([2, 3, 4]);
+  });
+
+  it('tells an empty list from none', () => {
+    expect(read([['satirlar[]', '']]).satirlar).toEqual([]);
+    expect(read([]).satirlar).toBeNull();
+  });
+
+  it('takes one value for a list of one', () => {
+    expect(read([['sayilar', '7']]).sayilar).toEqual([7]);
+  });
+
+  it('writes line breaks as the contract does', () => {
+    expect(read([['ad', 'bir\r\niki\rüç\ndört']]).ad).toBe('bir\niki\nüç\ndört');
+  });
+
+  it('drops what is too deep, too far and unknown', () => {
+    const entries: Entry[] = [
+      [`satirlar${'[0]'.repeat(100)}`, '1'],
+      ['sayilar[10000]', '1'],
+      ['sayilar[-1]', '1'],
+      ['sayilar[1e2]', '1'],
+      ['baska', '1'],
+      ['ad', 'Ayşe'],
+    ];
+    expect(read(entries)).toEqual({ ...empty, ad: 'Ayşe', sayilar: [] });
+    const deep = JSON.parse(`{"satirlar":${'['.repeat(5000)}${']'.repeat(5000)}}`) as unknown;
+    expect(() => decodeJson(deep, Shape)).not.toThrow();
+  });
+
+  it('never lets a key reach a prototype', () => {
+    read([['__proto__[kirli]', '1'], ['constructor[prototype][kirli]', '1'], ['satirlar[0][__proto__][kirli]', '1']]);
+    decodeJson(JSON.parse('{"__proto__":{"kirli":1},"satirlar":[{"__proto__":{"kirli":1}}]}'), Shape);
+    expect('kirli' in {}).toBe(false);
+  });
+
+  it('reads whatever comes without a fault', () => {
+    const key = fc.oneof(fc.string(), fc.stringMatching(/^(sayilar|satirlar|ad)(\[[^\]]{0,8}\]){0,4}$/));
+    fc.assert(fc.property(fc.array(fc.tuple(key, fc.string())), (entries) => void decodeEntries(entries, Shape)));
+    fc.assert(fc.property(fc.jsonValue(), (json) => void decodeJson(json, Shape)));
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+
+/*
+ * Values that a shape of the contract accepts and leaves as they are: what a handler may get and what the panel may
+ * send. Leaves are drawn from a pool of everything the contract knows and kept when the shape wants them.
+ */
+
+type Definition = {
+  type: string;
+  innerType?: z.ZodMiniType;
+  shape?: Record<string, z.ZodMiniType>;
+  element?: z.ZodMiniType;
+  entries?: Record<string, string | number>;
+};
+
+/** Values of a shape, empty ones (null) included; never '' or undefined, which the contract does not know. */
+export function valuesOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
+  return unchecked(schema).filter((value) => isKept(schema, value));
+}
+
+function unchecked(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
+  const { type, innerType, shape, element, entries } = schema._zod.def as unknown as Definition;
+  if (type === 'nullable') return fc.option(valuesOf(innerType!), { freq: 3 });
+  if (innerType) return valuesOf(innerType);
+  if (type === 'object') return fc.record(mapValues(shape!, valuesOf), { noNullPrototype: true });
+  if (type === 'array') return fc.array(valuesOf(element!), { maxLength: 4 });
+  if (type === 'enum') return fc.constantFrom(...Object.values(entries!));
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'number') return NUMBERS;
+  return type === 'custom' ? FILES : TEXTS;
+}
+
+const mapValues = <T, U>(record: Record<string, T>, change: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+
+function isKept(schema: z.ZodMiniType, value: unknown): boolean {
+  const { type } = schema._zod.def;
+  // What holds other values is only asked for its own checks; its parts were asked already.
+  if (['nullable', 'default', 'catch', 'optional'].includes(type)) return true;
+  const { success, data } = z.safeParse(schema, value);
+  return success && (typeof value === 'object' || Object.is(data, value));
+}
+
+const NUMBERS = fc.oneof(
+  fc.integer({ min: 0, max: 100 }),
+  fc.integer({ min: 1, max: 99_999_999_999 }).map((kurus) => kurus / 100),
+  fc.maxSafeNat(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
+);
+
+const EMPTY = new Set(['', 'null', 'undefined']);
+const text = fc
+  .string({ unit: 'grapheme', maxLength: 40 })
+  // A form cannot carry a lone carriage return, and nobody can type one.
+  .filter((value) => value === value.trim() && !EMPTY.has(value) && !value.includes('\r'));
+
+const two = (number: number) => String(number).padStart(2, '0');
+const TEXTS = fc.oneof(
+  { weight: 4, arbitrary: text },
+  fc.constantFrom('çok satırlı\nmetin', '0', 'true', '1e3', '[0]', 'a&b=c', '%00', "'; drop table musteri; --", '👩🏽‍⚕️ şğıİ', 'NULL'),
+  fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10)),
+  fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => `${two(hour)}:${two(minute)}`),
+  fc.integer({ min: 1_000_000, max: 9_999_999 }).map((digits) => `+90532${digits}`),
+  fc.emailAddress(),
+  fc.uuid(),
+  fc.integer({ min: 100_000, max: 999_999 }).map(String),
+  fc.constantFrom('10000000146', '1234567890'),
+);
+
+const FILES = fc
+  .tuple(text.filter((name) => name !== ''), fc.uint8Array({ minLength: 1, maxLength: 300 }), fc.constantFrom('image/png', 'image/jpeg'))
+  .map(([name, bytes, type]) => new File([new Uint8Array(bytes)], name, { type }));
+
+/** What of a value travels, in a form that can be compared: of a file its name, type and bytes. */
+export async function comparable(value: unknown): Promise<unknown> {
+  if (value instanceof File) return { name: value.name, type: value.type, bytes: [...new Uint8Array(await value.arrayBuffer())] };
+  if (Array.isArray(value)) return Promise.all(value.map(comparable));
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(async ([name, part]) => [name, await comparable(part)] as const);
+  return Object.fromEntries(await Promise.all(parts));
+}
