@@ -1,5 +1,6 @@
 import { authCalls } from './auth.ts';
 import type { AnyCall } from './call.ts';
+import { demoCalls } from './demo.ts';
 import { ilCalls } from './il.ts';
 import { infoCalls } from './info.ts';
 import { kasaCalls } from './kasa.ts';
@@ -13,6 +14,7 @@ import { urunCalls } from './urun.ts';
 /** The whole wire by noun, for what looks at all of it: OpenAPI, the standing tests, the checks. */
 export const calls: Record<string, Record<string, AnyCall>> = {
   auth: authCalls,
+  demo: demoCalls,
   il: ilCalls,
   info: infoCalls,
   kasa: kasaCalls,

@@ -16,6 +16,7 @@ export type YeniBayi = {
   soyad: string;
   cepTelefonu: string;
   ePosta: string;
+  kullaniciAdi?: string;
   parolaHash: string;
   demo?: boolean;
 };
@@ -43,6 +44,7 @@ export async function createBayi(tx: Tx, yeni: YeniBayi, bugun: string): Promise
         soyad: yeni.soyad,
         cep_telefonu: yeni.cepTelefonu,
         e_posta: yeni.ePosta,
+        kullanici_adi: yeni.kullaniciAdi ?? null,
         web_kullanicisi: true,
         iskonto_yuzdesi: 100,
         ise_baslangic_tarihi: bugun,
@@ -57,7 +59,7 @@ export async function createBayi(tx: Tx, yeni: YeniBayi, bugun: string): Promise
   await saveKimlik(tx, {
     bayiID,
     personelID,
-    kullaniciAdi: null,
+    kullaniciAdi: yeni.kullaniciAdi ?? null,
     cepTelefonu: yeni.cepTelefonu,
     ePosta: yeni.ePosta,
     parolaHash: yeni.parolaHash,

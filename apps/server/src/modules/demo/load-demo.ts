@@ -1,0 +1,59 @@
+import { RAPOR_YETKILERI, YETKILER } from '@defter/contract/yetkiler.ts';
+import { hashPassword } from '../../platform/auth/password.ts';
+import { inBayi } from '../../platform/db/scope.ts';
+import type { Platform } from '../../platform/http/context.ts';
+import { createBayi } from '../bayi/create-bayi.ts';
+import { insertKatalog } from './insert-katalog.ts';
+import { insertMusteriler } from './insert-musteriler.ts';
+import { insertPersonel } from './insert-personel.ts';
+import { insertRandevular } from './insert-randevular.ts';
+import { insertSatislar } from './insert-satislar.ts';
+import { createRandom } from './random.ts';
+
+const SEED = 20_261_121;
+const PRO = 5;
+const CILT_BAKIM_MERKEZI = 4;
+/** Known to everybody who reads this: `--demo` is for trying out, not for a house with customers. */
+export const DEMO_GIRIS = { kullaniciAdi: 'demo', parola: 'Defter2026' };
+
+/** Opens the demo salon with a month behind it and two weeks before it, unless it is there already. */
+export async function loadDemo({ database, clock, files, totals }: Platform): Promise<void> {
+  const parolaHash = await hashPassword(DEMO_GIRIS.parola);
+  await database.system(async (tx) => {
+    const there = await tx.selectFrom('kimlik').select('bayi_id').where('kullanici_adi', '=', DEMO_GIRIS.kullaniciAdi).executeTakeFirst();
+    if (there) return;
+    const bugun = clock.today();
+    const { bayiID, personelID } = await createBayi(
+      tx,
+      {
+        firmaAdi: 'Işıl Güzellik Merkezi',
+        sektorID: CILT_BAKIM_MERKEZI,
+        paketID: PRO,
+        ad: 'Defne',
+        soyad: 'Aksoy',
+        cepTelefonu: '+905550009999',
+        ePosta: 'demo@ornek.test',
+        kullaniciAdi: DEMO_GIRIS.kullaniciAdi,
+        parolaHash,
+        demo: true,
+      },
+      bugun,
+    );
+    await inBayi(tx, bayiID, async () => {
+      const random = createRandom(SEED);
+      const hizmetler = await insertKatalog(tx);
+      const sutunlar = await insertPersonel(tx);
+      const musteriler = await insertMusteriler(tx, random, bugun);
+      await insertRandevular(tx, { random, musteriler, sutunlar, hizmetler, simdi: clock.wallClock() });
+      const oturum = {
+        id: '',
+        bayiID,
+        personelID,
+        yetkiler: new Set([...YETKILER, ...RAPOR_YETKILERI]),
+        iskontoYuzdesi: 100,
+        paket: { bitis: bugun, personelSinir: null, randevuSinir: null, satisModulu: true },
+      };
+      await insertSatislar(tx, { random, oturum, clock, files, totals });
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type { demoCalls } from '@defter/contract/demo.ts';
+import { asOwner } from '../../platform/db/scope.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+
+/** What the demo filled, each after everything that points to it. */
+const TABLES = [
+  'kasa',
+  'cari_hareket',
+  'satis_odeme',
+  'satis_icerik',
+  'satis',
+  'randevu_hizmet',
+  'randevu',
+  'musteri_telefon',
+  'musteri_adres',
+  'musteri',
+  'alt_urun',
+  'ana_urun',
+] as const;
+
+/** Empties the demo salon, so that its owner can begin with the own book. Refused in every other business. */
+export async function removeDemo({ tx, oturum }: Context<typeof demoCalls.kaldir>) {
+  const changed = await asOwner(tx, () =>
+    tx.updateTable('bayi').set({ demo: false }).where('id', '=', oturum.bayiID).where('demo', '=', true).executeTakeFirst(),
+  );
+  if (changed.numUpdatedRows === 0n) throw new Hata('bulunamadi');
+  // An appointment and its sale point to each other.
+  await tx.updateTable('randevu').set({ satis_id: null }).where('satis_id', 'is not', null).execute();
+  for (const table of TABLES) await tx.deleteFrom(table).execute();
+  await tx.deleteFrom('randevu_basligi').where('personel_id', '<>', oturum.personelID).execute();
+  await tx.updateTable('randevu_basligi').set({ randevuda_goster: true }).execute();
+  await tx.deleteFrom('personel').where('web_kullanicisi', '=', false).execute();
+  return {};
+}

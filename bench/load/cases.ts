@@ -1,0 +1,77 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
+
+/** What is in the seeded bayi, for cases to ask about. */
+export type Sample = { musteriIDler: number[]; sutunIDler: number[]; altUrunIDler: number[]; gun: string };
+
+export type Case = {
+  name: string;
+  call: AnyCall;
+  /** At least this share of the floor. */
+  ratio: number;
+  /** The n-th request. Texts and numbers that differ from the 0-th are what the floor replaces in its statements. */
+  input(sample: Sample, n: number): { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: object };
+};
+
+const AD = ['kaya', 'ayse', 'isik', 'demir', 'elif', 'yilmaz', 'zeynep', 'sahin'];
+const at = <T>(list: readonly T[], n: number): T => list[n % list.length]!;
+/** Free slots from 2027 on: 30 days of 12 columns and 26 half hours, then further months. */
+const SLOTS = 26;
+
+export const cases: Case[] = [
+  { name: 'customer page of 25', call: musteriCalls.list, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
+  {
+    name: 'one customer with phones',
+    call: musteriCalls.get,
+    ratio: 0.4,
+    input: ({ musteriIDler }, n) => ({ params: { id: at(musteriIDler, n * 7) } }),
+  },
+  {
+    name: 'day of 300 appointments',
+    call: randevuCalls.list,
+    ratio: 0.7,
+    input: ({ gun }) => ({ query: { baslangicTarihi: gun, bitisTarihi: gun } }),
+  },
+  { name: 'folded search', call: musteriCalls.list, ratio: 0.8, input: (_, n) => ({ query: { ara: at(AD, n), sayfaBoyutu: 25 } }) },
+  {
+    name: 'booking',
+    call: randevuCalls.create,
+    ratio: 0.5,
+    input: ({ musteriIDler, sutunIDler, altUrunIDler }, n) => {
+      const slot = Math.floor(n / sutunIDler.length);
+      const gun = new Date(Date.UTC(2027, 0, 4 + Math.floor(slot / SLOTS))).toISOString().slice(0, 10);
+      const dakika = 8 * 60 + (slot % SLOTS) * 30;
+      return {
+        body: {
+          id: 0,
+          musteriID: at(musteriIDler, n * 13),
+          randevuSutunBaslikID: at(sutunIDler, n),
+          randevuTarihi: gun,
+          baslangicSaat: clock(dakika),
+          bitisSaat: clock(dakika + 25),
+          randevuHizmet: [{ id: 0, altUrunID: altUrunIDler[0] }],
+        },
+      };
+    },
+  },
+  {
+    name: 'sale of 4 lines and 2 payments',
+    call: satisCalls.create,
+    ratio: 0.5,
+    input: ({ musteriIDler, altUrunIDler }, n) => ({
+      body: {
+        id: 0,
+        musteriID: at(musteriIDler, n * 11),
+        icerikler: altUrunIDler.slice(0, 4).map((altUrunID) => ({ id: 0, altUrunID, adet: 1 })),
+        odemeler: [
+          { id: 0, odemeSekliID: 1, tutar: 100 },
+          { id: 0, odemeSekliID: 2, tutar: 100 },
+        ],
+      },
+    }),
+  },
+];
+
+const clock = (dakika: number) => `${String(Math.floor(dakika / 60)).padStart(2, '0')}:${String(dakika % 60).padStart(2, '0')}`;

@@ -1,0 +1,53 @@
+import type pg from 'pg';
+import { createApp } from '../../apps/server/src/app.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { createClock } from '../../apps/server/src/platform/clock.ts';
+import { type Case, cases, type Sample } from './cases.ts';
+import { requestOf } from './http.ts';
+
+export type Statement = { name: string; text: string; values: unknown[] };
+/** What the floor asks for a case: the statements of two requests, from which it knows what varies. */
+export type Recording = Record<string, { first: Statement[]; second: Statement[] }>;
+
+/** What Defter does beside the question itself; the floor does without. */
+const OWN = /\b(oturum|kayit_gunlugu|tekrar_anahtari)\b|set_config|set local/;
+
+/** Runs every case twice in this process and notes the SQL of the question, so that the floor asks the same. */
+export async function record(url: string, sample: Sample, jeton: string): Promise<Recording> {
+  const { app, platform } = await createApp(readConfig({ LOG_LEVEL: 'fatal' }), { url, clock: createClock() });
+  const statements = listenTo(platform.database.pool);
+  const run = async (of: Case, n: number) => {
+    statements.length = 0;
+    const { method, path, headers, body } = await requestOf(of, sample, n, jeton);
+    const reply = await app.inject({ method: method as 'GET', url: path, headers, payload: body });
+    if (reply.statusCode !== 200) throw new Error(`${of.name}: ${reply.statusCode} ${reply.body}`);
+    return statements.filter(({ text }) => !OWN.test(text)).map((statement) => ({ ...statement }));
+  };
+  const recording: Recording = {};
+  for (const of of cases) {
+    // The first run of a list also counts; the count is remembered, and only the page is asked from then on.
+    await run(of, FIRST - 1);
+    recording[of.name] = { first: await run(of, FIRST), second: await run(of, SECOND) };
+  }
+  await app.close();
+  return recording;
+}
+
+/** Numbers of requests that the load itself never sends, so far apart that everything that varies differs. */
+export const FIRST = 900_001;
+export const SECOND = 907_779;
+
+function listenTo(pool: pg.Pool): Statement[] {
+  const statements: Statement[] = [];
+  pool.on('acquire', (client) => {
+    const patched = client as pg.PoolClient & { recorded?: true };
+    if (patched.recorded) return;
+    patched.recorded = true;
+    const query = client.query.bind(client) as (config: unknown) => unknown;
+    client.query = ((config: Statement | string) => {
+      if (typeof config !== 'string' && config.name) statements.push({ ...config, values: [...config.values] });
+      return query(config);
+    }) as typeof client.query;
+  });
+  return statements;
+}

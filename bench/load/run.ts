@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { type Case, cases, type Sample } from './cases.ts';
+import { requestOf, type Sent } from './http.ts';
+import { record } from './record.ts';
+import { createVary } from './vary.ts';
+
+/*
+ * How much of the floor Defter reaches: `node bench/load/run.ts SEED_JSON [--write]`. SEED_JSON is what
+ * bench/load/prepare.ts wrote: address of the seeded database, bayi, token and day. The two servers are
+ * measured in turns, so that a disturbance of the machine meets both; medians count.
+ */
+const CONNECTIONS = 32;
+const SECONDS = 5;
+const ROUNDS = 3;
+const PORT = 4291;
+const FLOOR_PORT = 4292;
+const BASELINE = new URL('./baseline.json', import.meta.url);
+
+const [file, flag] = process.argv.slice(2);
+const { url, bayiID, jeton, gun } = JSON.parse(readFileSync(file!, 'utf8')) as { url: string; bayiID: number; jeton: string; gun: string };
+
+const sample = await readSample();
+const recording = await record(url, sample, jeton);
+const vary = createVary(recording, sample);
+const folder = await mkdtemp(join(tmpdir(), 'defter-bench-'));
+writeFileSync(join(folder, 'recording.json'), JSON.stringify(recording));
+const servers = [
+  start(new URL('../../apps/server/src/main.ts', import.meta.url), [], { DATABASE_URL: url, PORT: String(PORT), DATA_DIR: folder, LOG_LEVEL: 'warn' }),
+  start(new URL('./floor.ts', import.meta.url), [url, String(FLOOR_PORT), String(bayiID), join(folder, 'recording.json')], {}),
+];
+try {
+  await Promise.all([ready(`http://127.0.0.1:${PORT}/api/saglik`), ready(`http://127.0.0.1:${FLOOR_PORT}/${encodeURIComponent(cases[0]!.name)}`)]);
+  const results = [];
+  for (const of of cases) results.push(await measure(of));
+  const search = cases.find(({ name }) => name === 'folded search')!;
+  const alone = await load(PORT, requests(search, 400), 1);
+  const report = { results, searchOneConnectionP97Ms: p97(alone) };
+  console.log(JSON.stringify(report, null, 2));
+  if (flag === '--write') writeFileSync(BASELINE, `${JSON.stringify(report, null, 2)}\n`);
+} finally {
+  for (const server of servers) server.kill('SIGTERM');
+}
+
+async function measure(of: Case) {
+  const ours: number[] = [];
+  const floor: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    floor.push((await load(FLOOR_PORT, floorRequests(of))).requests.average);
+    ours.push((await load(PORT, requests(of))).requests.average);
+  }
+  const ratio = median(ours) / median(floor);
+  return { name: of.name, perSecond: Math.round(median(ours)), floorPerSecond: Math.round(median(floor)), ratio: round2(ratio), wanted: of.ratio };
+}
+
+/** A number for every request of this process: no slot is asked for twice. */
+let counter = Math.floor(Date.now() / 1000) % 100_000;
+const BATCH = 20_000;
+
+async function* generate(of: Case, count: number): AsyncGenerator<Sent> {
+  for (let i = 0; i < count; i += 1) yield requestOf(of, sample, (counter += 1), jeton);
+}
+
+type Make = () => Promise<Sent[]>;
+function requests(of: Case, count = of.call.method === 'POST' ? BATCH : 500): Make {
+  return () => Array.fromAsync(generate(of, count));
+}
+
+function floorRequests(of: Case): Make {
+  const path = `/${encodeURIComponent(of.name)}`;
+  const count = of.call.method === 'POST' ? BATCH : 500;
+  return async () =>
+    Array.from({ length: count }, () => {
+      counter += 1;
+      return { method: 'POST', path, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(vary(of.name, counter))) };
+    });
+}
+
+/** Every request is sent once and in order; reads begin again at the end. */
+async function load(port: number, make: Make, connections = CONNECTIONS): Promise<autocannon.Result> {
+  const list = await make();
+  let next = 0;
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    duration: SECONDS,
+    requests: [
+      {
+        setupRequest: (request) => {
+          const sent = list[(next += 1) % list.length]!;
+          return { ...request, method: sent.method as 'GET', path: sent.path, headers: sent.headers, body: sent.body };
+        },
+      },
+    ],
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals and ${result.errors} errors on port ${port}`);
+  return result;
+}
+
+async function readSample(): Promise<Sample> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('set role defter_bakim');
+  const ids = async (text: string) => (await client.query<{ id: string }>(text, [bayiID])).rows.map(({ id }) => Number(id));
+  const found = {
+    musteriIDler: await ids('select id from musteri where bayi_id = $1 order by id limit 5000'),
+    sutunIDler: await ids('select id from randevu_basligi where bayi_id = $1 order by id'),
+    altUrunIDler: await ids('select id from alt_urun where bayi_id = $1 order by id'),
+    gun,
+  };
+  await client.end();
+  return found;
+}
+
+function start(script: URL, args: string[], environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [script.pathname, ...args], { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+async function ready(address: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answered = await fetch(address).then(() => true, () => false);
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${address} does not answer`);
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const round2 = (n: number) => Math.round(n * 100) / 100;
+function p97({ latency }: autocannon.Result): number {
+  return latency.p97_5;
+}
