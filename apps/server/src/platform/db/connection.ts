@@ -8,6 +8,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  type RawBuilder,
 } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './types.ts';
@@ -27,6 +28,11 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+function configOf({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): pg.QueryConfig {
+  const name = nameOf(sql);
+  return { ...(name && { name }), text: sql, values: [...parameters] };
+}
+
 class Connection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
 
@@ -34,9 +40,8 @@ class Connection implements DatabaseConnection {
     this.#client = client;
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const name = nameOf(sql);
-    const result = await this.#client.query({ ...(name && { name }), text: sql, values: [...parameters] });
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const result = await this.#client.query(configOf(query));
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
   }
 
@@ -67,6 +72,7 @@ class OneConnectionDriver implements Driver {
 }
 
 const cache = new WeakMap<pg.PoolClient, Tx>();
+const clients = new WeakMap<Tx, pg.PoolClient>();
 
 /** The query builder over one pooled connection; made once a connection, because making it is not free. */
 export function builderFor(client: pg.PoolClient): Tx {
@@ -80,6 +86,19 @@ export function builderFor(client: pg.PoolClient): Tx {
     };
     builder = new Kysely<DB>({ dialect });
     cache.set(client, builder);
+    clients.set(builder, client);
   }
   return builder;
+}
+
+/**
+ * Sends a statement now and waits for nothing: what is sent next travels behind it. `execute` would hand
+ * it to the connection some turns later, when the commit may have gone already. It tells no outcome: after
+ * a failure PostgreSQL refuses the rest of the transaction and answers its commit with ROLLBACK.
+ */
+export function sendStatement(tx: Tx, statement: RawBuilder<unknown>): void {
+  clients
+    .get(tx)!
+    .query(configOf(statement.compile(tx)))
+    .catch(() => {});
 }
