@@ -45,7 +45,8 @@ create table randevu (
   foreign key (bayi_id, musteri_id) references musteri,
   foreign key (bayi_id, randevu_basligi_id) references randevu_basligi,
   foreign key (bayi_id, uygulayan_personel_id) references personel,
-  constraint randevu_sure check (bitis > baslangic and bitis::date = baslangic::date),
+  -- Within one day; 24:00, its end, is 00:00 of the next.
+  constraint randevu_sure check (bitis > baslangic and bitis <= baslangic::date + 1),
   constraint randevu_cakismasi exclude using gist (
     bayi_id with =, randevu_basligi_id with =, tsrange(baslangic, bitis) with &&
   ) where (cakisma_yasak and silindi is null and durum in ('B', 'O', 'G', 'K'))

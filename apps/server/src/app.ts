@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { constraintMessages } from './constraint-messages.ts';
 import { kotalar } from './kotalar.ts';
+import { registerDemo } from './modules/demo/routes.ts';
 import { registerMusteri } from './modules/musteri/routes.ts';
+import { registerRandevu } from './modules/randevu/routes.ts';
 import { registerUrun } from './modules/urun/routes.ts';
 import { registerKasa } from './modules/kasa/routes.ts';
 import { registerOdemeSekli } from './modules/odeme-sekli/routes.ts';
@@ -60,10 +62,12 @@ export async function createApp(config: Config, { url, clock }: { url: string; c
   await registerSaglik(platform);
   registerEventStream(platform);
   registerMusteri(platform);
+  registerRandevu(platform);
   registerUrun(platform);
   registerOdemeSekli(platform);
   registerSatis(platform);
   registerKasa(platform);
+  registerDemo(platform);
 
   registerPanel(app, PANEL);
 

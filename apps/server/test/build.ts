@@ -1,11 +1,12 @@
 import { RAPOR_YETKILERI, YETKILER, type RaporYetkisi, type Yetki } from '@defter/contract/yetkiler.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { createBayi } from '../src/modules/bayi/create-bayi.ts';
 import { createOturum } from '../src/platform/auth/create-oturum.ts';
 import { inBayi } from '../src/platform/db/scope.ts';
-import { BUGUN, type TestServer } from './server.ts';
+import { BUGUN, type TestServer, YARIN } from './server.ts';
 
 /*
  * Factories: each makes its own parents, so a test names only what it is about.
@@ -125,4 +126,51 @@ export async function buildSatis(
   const reply = await server.send(satisCalls.create, { body: { ...rest, musteriID, icerikler } }, { jeton: bayi.jeton });
   if (reply.status !== 200) throw new Error(`The sale was refused: ${reply.message}`);
   return { ...reply, musteriID };
+}
+
+/** A column of the calendar, for nobody in particular, in which two at one time are forbidden. */
+export async function buildSutun(
+  server: TestServer,
+  { jeton }: TestBayi,
+  overrides: { personelID?: number; ayniSaatteRandevuVerilmesin?: boolean; randevudaGoster?: boolean } = {},
+): Promise<{ id: number; adi: string }> {
+  const adi = `Sütun ${next()}`;
+  const sutunBaslikTipi = overrides.personelID === undefined ? SutunBaslikTipi.serbest : SutunBaslikTipi.personel;
+  const sutun = { id: 0, randevuSiraNo: 9, sutunBaslikTipi, adi, ...overrides };
+  await server.send(randevuCalls.saveBasliklar, { body: { model: [sutun] } }, { jeton });
+  const { liste } = await server.send(randevuCalls.basliklar, { query: { tumu: true } }, { jeton });
+  return { id: liste.find((baslik) => baslik.adi === adi)!.id, adi };
+}
+
+export type TestRandevu = {
+  id: number;
+  musteriID: number;
+  randevuSutunBaslikID: number;
+  randevuTarihi: string;
+  baslangicSaat: string;
+  bitisSaat: string;
+};
+
+/** An appointment tomorrow from 10:00 to 10:30, in a column of its own for a customer of its own. */
+export async function buildRandevu(
+  server: TestServer,
+  bayi: TestBayi,
+  { altUrunIDler = [], ...overrides }: Partial<Omit<TestRandevu, 'id'>> & {
+    uygulayanPersonelID?: number;
+    randevuDurumu?: string;
+    randevuNotu?: string;
+    altUrunIDler?: number[];
+  } = {},
+): Promise<TestRandevu> {
+  const body = {
+    randevuTarihi: YARIN,
+    baslangicSaat: '10:00',
+    bitisSaat: '10:30',
+    randevuHizmet: altUrunIDler.map((altUrunID) => ({ altUrunID })),
+    ...overrides,
+    musteriID: overrides.musteriID ?? (await buildMusteri(server, bayi)).id,
+    randevuSutunBaslikID: overrides.randevuSutunBaslikID ?? (await buildSutun(server, bayi)).id,
+  };
+  const { id } = await server.send(randevuCalls.create, { body }, { jeton: bayi.jeton });
+  return { ...body, id };
 }

@@ -14,6 +14,7 @@ import { TEMPLATE, urlOf } from './global-setup.ts';
 
 /** The day on which tests stand: a Wednesday, 10:00 at the desk. */
 export const BUGUN = '2026-11-25';
+export const YARIN = '2026-11-26';
 const NOW = new Date('2026-11-25T07:00:00Z');
 
 export type Answer<C extends AnyCall> = ReplyOf<C> & {

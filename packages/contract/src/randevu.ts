@@ -67,20 +67,35 @@ export const Randevu = z.object({
 });
 export type Randevu = z.output<typeof Randevu>;
 
-export const RandevuBasligi = z.object({
-  id: kimlikOrZero(),
-  randevuSiraNo: tamSayi(0, 999),
-  sutunBaslikTipi: tamSayi(1, 3),
-  personelID: bos(kimlik()),
-  altUrunID: bos(kimlik()),
-  adi: metin(60),
-  randevudaGoster: evetHayir(true),
-  ayniSaatteRandevuVerilmesin: evetHayir(true),
-});
+export const RandevuBasligi = z
+  .object({
+    id: kimlikOrZero(),
+    randevuSiraNo: tamSayi(0, 999),
+    sutunBaslikTipi: tamSayi(1, 3),
+    personelID: bos(kimlik()),
+    altUrunID: bos(kimlik()),
+    adi: metin(60),
+    randevudaGoster: evetHayir(true),
+    ayniSaatteRandevuVerilmesin: evetHayir(true),
+  })
+  .check(
+    z.refine(({ sutunBaslikTipi, personelID }) => sutunBaslikTipi !== SutunBaslikTipi.personel || personelID !== null, {
+      path: ['personelID'],
+      error: 'zorunluAlan',
+    }),
+    z.refine(({ sutunBaslikTipi, altUrunID }) => sutunBaslikTipi !== SutunBaslikTipi.hizmet || altUrunID !== null, {
+      path: ['altUrunID'],
+      error: 'zorunluAlan',
+    }),
+  );
 export type RandevuBasligi = z.output<typeof RandevuBasligi>;
 
+/** Minutes of a slot that the calendar offers. */
+export const ZAMAN_PERIYOTLARI = [5, 10, 15, 20, 30, 45, 60, 90, 120] as const;
+const zamanPeriyodu = z.int().check(z.refine((dakika) => (ZAMAN_PERIYOTLARI as readonly number[]).includes(dakika), { error: 'secimGecersiz' }));
+
 export const RandevuAyari = z.object({
-  zamanPeriyodu: z._default(tamSayi(5, 120), 15),
+  zamanPeriyodu: z._default(zamanPeriyodu, 15),
   randevuBasligi: z._default(tamSayi(1, 3), 1),
   baslangicSaati: saatAlani(),
   bitisSaati: saatAlani(),
@@ -88,6 +103,8 @@ export const RandevuAyari = z.object({
 
 const aralik = { baslangicTarihi: tarihAlani(), bitisTarihi: tarihAlani() };
 const randevuKonulari = ['randevu', 'info'] as const;
+/** It was saved, and somebody should know: the customer has another appointment at that time. */
+const uyari = { musteriCakisiyor: z.boolean() };
 
 export const randevuCalls = {
   /** The appointments of at most 31 days (spec 2§5), earliest first. */
@@ -115,26 +132,29 @@ export const randevuCalls = {
   }),
   create: call.post('/randevu', {
     body: RandevuKaydi,
-    reply: kimlikReply,
+    reply: z.object({ id: z.int(), ...uyari }),
     yetki: 'randevuEkle',
     kota: 'randevu',
     kayit: { menu: 'randevu', islem: 'ekleme' },
     konular: randevuKonulari,
     nested: true,
   }),
+  /** With randevuTasi alone only column and times may differ. */
   update: call.put('/randevu', {
     body: RandevuKaydi,
-    reply: z.object({ id: z.int(), surum: z.int() }),
+    reply: z.object({ id: z.int(), surum: z.int(), ...uyari }),
     yetki: ['randevuDuzenle', 'randevuTasi'],
     kayit: { menu: 'randevu', islem: 'guncelleme' },
     nested: true,
   }),
+  /** Keeps the appointment with the reason and frees its time. */
   remove: call.delete('/randevu', {
     body: z.object({ id: kimlik(), silmeNedeni: metin(300) }),
     reply: kimlikReply,
     yetki: 'randevuSil',
     kayit: { menu: 'randevu', islem: 'silme' },
   }),
+  /** The visit is over: from arrived to closed. */
   kapat: call.post('/randevu/randevu-kapat', {
     body: kimlikBody,
     reply: kimlikReply,

@@ -1,11 +1,37 @@
+import type { randevuCalls } from '@defter/contract/randevu.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
+import { found } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { comingRandevu } from './coming-randevu.ts';
+import { visibleRandevu } from './visible-randevu.ts';
 
-/** How many appointments were made in the month of `bugun`: what the plan's limit counts (spec 2§9). */
+/** How many appointments stand in the month of `bugun`: what the plan's limit counts (spec 2§9). */
 export async function countRandevuOfMonth(tx: Tx, bugun: string): Promise<number> {
   const { rows } = await sql<{ sayi: number }>`
     select count(*) as sayi from randevu
-    where baslangic >= date_trunc('month', ${bugun}::date)
-      and baslangic < date_trunc('month', ${bugun}::date) + interval '1 month'`.execute(tx);
+    where baslangic >= date_trunc('month', ${bugun}::timestamp)
+      and baslangic < date_trunc('month', ${bugun}::timestamp) + interval '1 month'`.execute(tx);
   return rows[0]!.sayi;
+}
+
+/** Whether somebody is still expected by a colleague, as performer or in the own column. `simdi`: `YYYY-MM-DD HH:mm:ss`. */
+export async function hasComingRandevu(tx: Tx, personelID: number, simdi: string): Promise<boolean> {
+  const { rows } = await sql<{ var: boolean }>`
+    select exists (
+      select from randevu r join randevu_basligi b on b.bayi_id = r.bayi_id and b.id = r.randevu_basligi_id
+      where ${comingRandevu(simdi)} and (r.uygulayan_personel_id = ${personelID} or b.personel_id = ${personelID})
+    ) as var`.execute(tx);
+  return rows[0]!.var;
+}
+
+export async function listHizmetler({ tx, params, oturum }: Context<typeof randevuCalls.hizmetler>) {
+  const { rows } = await sql<{ liste: { id: number; altUrunID: number; adi: string; sure: number; fiyat: number }[] }>`
+    select (
+      select coalesce(json_agg(json_build_object('id', h.id, 'altUrunID', u.id, 'adi', u.adi, 'sure', u.urun_sure,
+        'fiyat', u.fiyat) order by h.id), '[]')
+      from randevu_hizmet h join alt_urun u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
+      where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as liste
+    from randevu r where r.id = ${params.id} and ${visibleRandevu(oturum)}`.execute(tx);
+  return { liste: found(rows[0]).liste };
 }

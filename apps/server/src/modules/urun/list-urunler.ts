@@ -13,13 +13,15 @@ const ALT_SORTABLE = { adi: ['adi'], anaUrunAdi: ['ana_urun_adi', 'adi'], fiyat:
 type Filtre = { ara: string | null; durum: 'tumu' | 'aktif' | 'pasif'; satisTipi: number | null };
 
 const kosulOf = ({ ara, durum, satisTipi }: Filtre) => sql`
-  ${durum === 'tumu' ? sql`true` : sql`satista_mi = ${durum === 'aktif'}`}
+  ${durum === 'tumu' ? sql`true` : sql`satilir = ${durum === 'aktif'}`}
   ${satisTipi === null ? sql`` : sql`and satis_tipi = ${satisTipi}`}
   ${ara === null ? sql`` : sql`and arama like icerir(${fold(ara)})`}`;
 
 export async function listAnaUrunler({ tx, query }: Context<typeof urunCalls.listAnaUrunler>) {
   const { rows } = await sql<Sayfa>`
-    with bulunan as materialized (select * from ana_urun where ${kosulOf(query)})
+    with bulunan as materialized (
+      select * from (select *, satista_mi as satilir from ana_urun) a where ${kosulOf(query)}
+    )
     select (select count(*) from bulunan)::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
     from (
       select ${ANA_URUN} from (select * from bulunan ${orderBy(query.sirala, ANA_SORTABLE, 'adi')} ${pageOf(query)}) a
@@ -28,11 +30,15 @@ export async function listAnaUrunler({ tx, query }: Context<typeof urunCalls.lis
   return toReply(rows[0]!);
 }
 
-/** What sales and appointments are picked from. A catalogue is some hundreds of rows: it is simply read. */
+/**
+ * What sales and appointments are picked from; a group off sale takes what is in it along. A catalogue is
+ * some hundreds of rows: it is simply read.
+ */
 export async function listAltUrunler({ tx, query }: Context<typeof urunCalls.listAltUrunler>) {
   const { rows } = await sql<Sayfa>`
     with urun as (
-      select u.*, a.adi as ana_urun_adi, coalesce(a.satis_tipi, 1) as satis_tipi
+      select u.*, a.adi as ana_urun_adi, coalesce(a.satis_tipi, 1) as satis_tipi,
+        u.satista_mi and coalesce(a.satista_mi, true) as satilir
       from alt_urun u left join ana_urun a on a.bayi_id = u.bayi_id and a.id = u.ana_urun_id
     ), bulunan as materialized (
       select * from urun where ${kosulOf(query)}

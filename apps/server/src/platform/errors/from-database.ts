@@ -19,11 +19,17 @@ const CODES: Record<string, HataKodu> = {
 export const isRetryable = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
 
+/** The constraint's name as the migrations know it: Citus appends the shard's number. */
+const constraintOf = (error: pg.DatabaseError) => error.constraint?.replace(/_\d+$/, '') ?? '';
+
+/** Whether the error is that constraint's; for what has another meaning where it is caught. */
+export const violates = (error: unknown, constraint: string) =>
+  error instanceof pg.DatabaseError && constraintOf(error) === constraint;
+
 /** Turns a broken constraint into the refusal that its name stands for; undefined when it is our fault. */
 export function hataFromDatabase(error: unknown, messages: ConstraintMessages): Hata | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
-  // Citus appends the shard's number to a constraint's name.
-  const named = messages[error.constraint?.replace(/_\d+$/, '') ?? ''];
+  const named = messages[constraintOf(error)];
   if (named) return new Hata(named);
   if (error.code === '23503') {
     return new Hata(error.detail?.includes('still referenced') ? 'kullanimdaSilinemez' : 'bulunamadi');

@@ -1,0 +1,21 @@
+import type { randevuCalls } from '@defter/contract/randevu.ts';
+import { canMoveTo, RandevuDurumu } from '@defter/rules/randevu.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { readRandevu } from './read-randevu.ts';
+
+/** The visit is over and nothing more is written on it. */
+export async function finishRandevu({ tx, body, oturum, note }: Context<typeof randevuCalls.kapat>) {
+  const { durum, surum } = await readRandevu(tx, body.id, oturum);
+  if (!canMoveTo(durum, RandevuDurumu.kapandi)) throw new Hata('durumGecisiYok');
+  const row = await tx
+    .updateTable('randevu')
+    .set({ durum: RandevuDurumu.kapandi, surum: surum + 1 })
+    .where('id', '=', body.id)
+    .where('surum', '=', surum)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw new Hata('kayitDegismis');
+  note(`durum: ${durum} → ${RandevuDurumu.kapandi}`);
+  return row;
+}

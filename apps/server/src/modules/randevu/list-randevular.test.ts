@@ -1,0 +1,120 @@
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import pg from 'pg';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+beforeAll(async () => {
+  bayi = await buildBayi(server);
+});
+
+const gun = (tarih: string) => ({ baslangicTarihi: tarih, bitisTarihi: tarih });
+const list = (query: object, { jeton } = bayi) => server.send(randevuCalls.list, { query }, { jeton });
+const count = async (query: object, { jeton } = bayi) =>
+  Object.fromEntries(
+    (await server.send(randevuCalls.durumSayisi, { query }, { jeton })).liste.map(({ randevuDurumu, sayi }) => [randevuDurumu, sayi]),
+  );
+
+describe('the list', () => {
+  it('has the days of the range and no others, earliest first', async () => {
+    const own = await buildBayi(server);
+    const { id: randevuSutunBaslikID } = await buildSutun(server, own);
+    const book = (randevuTarihi: string, baslangicSaat: string, bitisSaat: string) =>
+      buildRandevu(server, own, { randevuSutunBaslikID, randevuTarihi, baslangicSaat, bitisSaat });
+    const late = await book('2026-12-01', '20:30', '21:00');
+    const early = await book('2026-12-01', '08:00', '08:30');
+    const next = await book('2026-12-02', '08:00', '08:30');
+    await book('2026-12-03', '08:00', '08:30');
+    const ids = async (query: object) => (await list(query, own)).liste.map(({ id }) => id);
+    expect(await ids({ baslangicTarihi: '2026-12-01', bitisTarihi: '2026-12-02' })).toEqual([early.id, late.id, next.id]);
+    const page = await list({ baslangicTarihi: '2026-12-01', bitisTarihi: '2026-12-03', sayfa: 2, sayfaBoyutu: 3 }, own);
+    expect(page.toplamKayit).toBe(4);
+    expect(page.liste).toHaveLength(1);
+  });
+
+  it('filters by customer, column and state', async () => {
+    const one = await buildRandevu(server, bayi, { randevuTarihi: '2026-12-04' });
+    const two = await buildRandevu(server, bayi, { randevuTarihi: '2026-12-04', randevuDurumu: 'O' });
+    const ids = async (filter: object) => (await list({ ...gun('2026-12-04'), ...filter })).liste.map(({ id }) => id);
+    expect(await ids({ musteriID: one.musteriID })).toEqual([one.id]);
+    expect(await ids({ randevuSutunBaslikID: two.randevuSutunBaslikID })).toEqual([two.id]);
+    expect(await ids({ randevuDurumu: 'O' })).toEqual([two.id]);
+  });
+
+  it('takes at most 31 days', async () => {
+    expect((await list({ baslangicTarihi: '2026-12-01', bitisTarihi: '2026-12-31' })).status).toBe(200);
+    expect(await list({ baslangicTarihi: '2026-12-01', bitisTarihi: '2027-01-01' })).toMatchObject({ status: 422, message: 'tarihAraligi31' });
+    expect(await list({ baslangicTarihi: '2026-12-02', bitisTarihi: '2026-12-01' })).toMatchObject({ status: 422, message: 'bitisOnce' });
+  });
+
+  it('knows who comes for the first time', async () => {
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    const first = await buildRandevu(server, bayi, { musteriID, randevuTarihi: BUGUN, randevuDurumu: 'G' });
+    const second = await buildRandevu(server, bayi, { musteriID, randevuTarihi: YARIN });
+    const { liste } = await list({ baslangicTarihi: BUGUN, bitisTarihi: YARIN, musteriID });
+    expect(liste.map(({ id, yeniMusteriMi }) => [id, yeniMusteriMi])).toEqual([[first.id, true], [second.id, false]]);
+  });
+
+  it('asks the database as often for many appointments as for one', async () => {
+    const own = await buildBayi(server);
+    const { id: randevuSutunBaslikID } = await buildSutun(server, own);
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const statementsFor = async () => {
+      query.mockClear();
+      expect((await list(gun(YARIN), own)).status).toBe(200);
+      // Named statements are a call's own; plain texts are begin, commit and the notices.
+      return query.mock.calls.filter(([config]) => typeof config === 'object').length;
+    };
+    await buildRandevu(server, own, { randevuSutunBaslikID });
+    const one = await statementsFor();
+    for (let saat = 11; saat < 20; saat += 1) {
+      await buildRandevu(server, own, { randevuSutunBaslikID, baslangicSaat: `${saat}:00`, bitisSaat: `${saat}:30` });
+    }
+    expect(await statementsFor()).toBe(one);
+    query.mockRestore();
+  });
+});
+
+describe('what somebody sees', () => {
+  it('is the own column and the own work, without the right to see all', async () => {
+    const uzman = await buildPersonel(server, bayi, ['randevuGoruntule', 'randevuMusteriGor']);
+    const { id: kendiSutunu } = await buildSutun(server, bayi, { personelID: uzman.personelID });
+    const tarih = { randevuTarihi: '2026-12-07' };
+    const own = await buildRandevu(server, bayi, { ...tarih, randevuSutunBaslikID: kendiSutunu, uygulayanPersonelID: bayi.personelID });
+    const byHand = await buildRandevu(server, bayi, { ...tarih, uygulayanPersonelID: uzman.personelID });
+    const other = await buildRandevu(server, bayi, tarih);
+    const { liste, toplamKayit } = await list(gun('2026-12-07'), uzman);
+    expect(liste.map(({ id }) => id)).toEqual([own.id, byHand.id]);
+    expect(toplamKayit).toBe(2);
+    expect(await count(gun('2026-12-07'), uzman)).toEqual({ B: 2 });
+    expect(await count(gun('2026-12-07'))).toEqual({ B: 3 });
+    const hizmetler = (id: number) => server.send(randevuCalls.hizmetler, { params: { id } }, { jeton: uzman.jeton });
+    expect((await hizmetler(own.id)).status).toBe(200);
+    expect((await hizmetler(other.id)).status).toBe(404);
+  });
+
+  it('is initials without the right to see customers, and half a phone without that to their contact', async () => {
+    const { id: musteriID, telefon } = await buildMusteri(server, bayi, { ad: 'İpek', soyad: 'Çınar' });
+    await buildRandevu(server, bayi, { musteriID, randevuTarihi: '2026-12-08' });
+    const seenBy = async (...yetkiler: Parameters<typeof buildPersonel>[2] & string[]) => {
+      const person = await buildPersonel(server, bayi, ['randevuGoruntule', 'randevuTumunuGor', ...yetkiler]);
+      const [randevu] = (await list(gun('2026-12-08'), person)).liste;
+      return [randevu?.adi, randevu?.soyadi, randevu?.telefon];
+    };
+    expect(await seenBy()).toEqual(['İ.', 'Ç.', null]);
+    expect(await seenBy('randevuMusteriGor', 'musteriIletisim')).toEqual(['İpek', 'Çınar', telefon]);
+    const [ad, , half] = await seenBy('randevuMusteriGor');
+    expect(ad).toBe('İpek');
+    expect(half).toContain('*****');
+  });
+
+  it('is nothing of another bayi', async () => {
+    const other = await buildBayi(server);
+    const { musteriID, id } = await buildRandevu(server, bayi, { randevuTarihi: '2026-12-09' });
+    expect((await list(gun('2026-12-09'), other)).liste).toEqual([]);
+    expect((await list({ ...gun('2026-12-09'), musteriID }, other)).liste).toEqual([]);
+    expect((await server.send(randevuCalls.hizmetler, { params: { id } }, { jeton: other.jeton })).status).toBe(404);
+  });
+});

@@ -1,0 +1,40 @@
+import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
+import { sql } from 'kysely';
+import type { Oturum } from '../../platform/auth/oturum.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import { found } from '../../platform/errors/hata.ts';
+import { visibleRandevu } from './visible-randevu.ts';
+
+/** An appointment as it stands. */
+export type MevcutRandevu = {
+  surum: number;
+  durum: RandevuDurumKodu;
+  musteriID: number;
+  sutunID: number;
+  /** Whom the column stands for. */
+  sutunPersonelID: number | null;
+  uygulayanID: number | null;
+  /** `YYYY-MM-DD HH:mm:ss`. */
+  baslangic: string;
+  bitisSaat: string;
+  not: string | null;
+  satisID: number | null;
+  /** Services (altUrunID) in their order. */
+  hizmetler: number[];
+};
+
+/** Reads an appointment for a change; 404 when it is another bayi's, deleted, or not for this person's eyes. */
+export async function readRandevu(tx: Tx, id: number, oturum: Oturum): Promise<MevcutRandevu> {
+  const { rows } = await sql<MevcutRandevu>`
+    select r.surum, r.durum, r.musteri_id as "musteriID", r.randevu_basligi_id as "sutunID", b.personel_id as "sutunPersonelID",
+      r.uygulayan_personel_id as "uygulayanID", r.baslangic, ${BITIS_SAAT} as "bitisSaat", r.randevu_notu as not,
+      r.satis_id as "satisID",
+      (select coalesce(json_agg(h.alt_urun_id order by h.id), '[]') from randevu_hizmet h
+        where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as hizmetler
+    from randevu r join randevu_basligi b on b.bayi_id = r.bayi_id and b.id = r.randevu_basligi_id
+    where r.id = ${id} and ${visibleRandevu(oturum)}`.execute(tx);
+  return found(rows[0]);
+}
+
+/** The end of `r` as the wire says it. */
+export const BITIS_SAAT = sql`case when r.bitis::date > r.baslangic::date then '24:00' else to_char(r.bitis, 'HH24:MI') end`;

@@ -1,0 +1,28 @@
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import type { Platform } from '../../platform/http/context.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { getAyarlar, saveAyarlar } from './ayarlar.ts';
+import { listBasliklar, removeBaslik, saveBasliklar } from './basliklar.ts';
+import { createRandevu } from './create-randevu.ts';
+import { finishRandevu } from './finish-randevu.ts';
+import { countDurumlar, listRandevular } from './list-randevular.ts';
+import { listHizmetler } from './queries.ts';
+import { removeRandevu } from './remove-randevu.ts';
+import { sellRandevu } from './sell-randevu.ts';
+import { updateRandevu } from './update-randevu.ts';
+
+export function registerRandevu(platform: Platform): void {
+  serve(platform, randevuCalls.list, listRandevular);
+  serve(platform, randevuCalls.durumSayisi, countDurumlar);
+  serve(platform, randevuCalls.hizmetler, listHizmetler);
+  serve(platform, randevuCalls.create, createRandevu);
+  serve(platform, randevuCalls.update, updateRandevu);
+  serve(platform, randevuCalls.remove, removeRandevu);
+  serve(platform, randevuCalls.kapat, finishRandevu);
+  serve(platform, randevuCalls.satis, sellRandevu);
+  serve(platform, randevuCalls.basliklar, listBasliklar);
+  serve(platform, randevuCalls.saveBasliklar, saveBasliklar);
+  serve(platform, randevuCalls.removeBaslik, removeBaslik);
+  serve(platform, randevuCalls.ayarlar, getAyarlar);
+  serve(platform, randevuCalls.saveAyarlar, saveAyarlar);
+}

@@ -1,0 +1,88 @@
+import type { HataKodu } from '@defter/contract/errors.ts';
+import type { RandevuKaydi, randevuCalls } from '@defter/contract/randevu.ts';
+import { canEdit, canMoveTo, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { readZaman, refuseGecmis, type Zaman } from './check-zaman.ts';
+import { type Istek, istekOf, kontrol, throwHata } from './kontrol.ts';
+import { type MevcutRandevu, readRandevu } from './read-randevu.ts';
+
+type Row = { hata: HataKodu | null; surum: number | null; musteriCakisiyor: boolean };
+
+/** Changes, moves or resizes an appointment, unless somebody else has changed it since it was read. */
+export async function updateRandevu({ tx, body, oturum, clock, note }: Context<typeof randevuCalls.update>) {
+  if (body.surum === null) throw new Hata('alanlarHatali', { alanlar: { surum: 'zorunluAlan' } });
+  const zaman = readZaman(body);
+  const eski = await readRandevu(tx, body.id, oturum);
+  if (eski.surum !== body.surum) throw new Hata('kayitDegismis');
+  checkDurum(eski.durum, body.randevuDurumu);
+  if (!oturum.yetkiler.has('randevuDuzenle') && !isOnlyMoved(eski, body)) throw new Hata('yetkiYok');
+  // The sale belongs to the one who came.
+  if (eski.satisID !== null && eski.musteriID !== body.musteriID) {
+    throw new Hata('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
+  }
+  if (eski.baslangic.slice(0, 10) !== body.randevuTarihi) refuseGecmis(body.randevuTarihi, clock.today(), oturum);
+
+  const { surum, musteriCakisiyor } = await write(tx, body, { ...istekOf(body, zaman), sutunBelirler: isUygulayanFollowing(eski, body) });
+  noteChanges(note, eski, body, zaman);
+  return { id: body.id, surum, musteriCakisiyor };
+}
+
+async function write(tx: Tx, body: RandevuKaydi, istek: Istek) {
+  const { rows } = await sql<Row>`
+    with kontrol as materialized (${kontrol(istek)}),
+    degisen as (
+      update randevu r set musteri_id = ${istek.musteriID}, randevu_basligi_id = ${istek.sutunID},
+        uygulayan_personel_id = k.uygulayan_id, baslangic = ${istek.baslangic}::timestamp, bitis = ${istek.bitis}::timestamp,
+        durum = ${body.randevuDurumu}, randevu_notu = ${body.randevuNotu}, surum = r.surum + 1,
+        cakisma_yasak = case when k.tasindi then k.cakisma_yasak else r.cakisma_yasak end
+      from kontrol k where r.id = ${body.id} and r.surum = ${body.surum} and r.silindi is null and k.hata is null
+      returning r.id, r.surum
+    ),
+    cikan as (delete from randevu_hizmet h using degisen d where h.randevu_id = d.id and ${body.randevuHizmet !== null}),
+    giren as (
+      insert into randevu_hizmet (randevu_id, alt_urun_id)
+      select d.id, h.id from degisen d, unnest(${istek.altUrunIDler}::bigint[]) with ordinality h (id, sira) order by h.sira
+    )
+    select hata, "musteriCakisiyor", (select surum from degisen) as surum from kontrol`.execute(tx);
+  const { hata, surum, musteriCakisiyor } = rows[0]!;
+  throwHata(hata);
+  if (surum === null) throw new Hata('kayitDegismis');
+  return { surum, musteriCakisiyor };
+}
+
+function checkDurum(eski: RandevuDurumKodu, yeni: RandevuDurumKodu): void {
+  if (eski === yeni && !canEdit(eski)) throw new Hata('randevuKapali');
+  if (eski !== yeni && !canMoveTo(eski, yeni)) throw new Hata(canEdit(eski) ? 'durumGecisiYok' : 'randevuKapali');
+}
+
+/** Whether nothing but column and times differs: what randevuTasi allows (spec 2§6). */
+function isOnlyMoved(eski: MevcutRandevu, body: RandevuKaydi): boolean {
+  const hizmetler = body.randevuHizmet?.map(({ altUrunID }) => altUrunID) ?? eski.hizmetler;
+  return (
+    body.musteriID === eski.musteriID &&
+    body.randevuDurumu === eski.durum &&
+    body.randevuNotu === eski.not &&
+    body.uygulayanPersonelID === eski.uygulayanID &&
+    hizmetler.join() === eski.hizmetler.join()
+  );
+}
+
+/** In another column the appointment goes to that column's person, unless somebody else was chosen for it. */
+function isUygulayanFollowing(eski: MevcutRandevu, { randevuSutunBaslikID, uygulayanPersonelID }: RandevuKaydi): boolean {
+  const chosen = uygulayanPersonelID !== eski.uygulayanID || eski.uygulayanID !== eski.sutunPersonelID;
+  return randevuSutunBaslikID !== eski.sutunID && !chosen;
+}
+
+/** The audit's words: from what to what. The note of the appointment is not repeated there. */
+function noteChanges(note: (text: string) => void, eski: MevcutRandevu, body: RandevuKaydi, zaman: Zaman): void {
+  const changes: [alan: string, eski: string | number, yeni: string | number][] = [
+    ['durum', eski.durum, body.randevuDurumu],
+    ['zaman', `${eski.baslangic.slice(0, 16)}-${eski.bitisSaat}`, `${zaman.baslangic}-${body.bitisSaat}`],
+    ['sutun', eski.sutunID, body.randevuSutunBaslikID],
+    ['musteri', eski.musteriID, body.musteriID],
+  ];
+  for (const [alan, from, to] of changes) if (from !== to) note(`${alan}: ${from} → ${to}`);
+}
