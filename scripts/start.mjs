@@ -16,8 +16,16 @@ try {
   say('server');
   const server = startNode24(['apps/server/src/main.ts', ...process.argv.slice(2)]);
   passSignalsTo(server);
+  stopWithNpm(server);
   process.exitCode = await exitCode(server);
 } catch (error) {
   console.error(`defter: ${error.message}`);
   process.exitCode = 1;
+}
+
+/** npm hands a signal to the shell between us, which dies of it without passing it on: the sign is another parent. */
+function stopWithNpm(server) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref();
 }

@@ -1,4 +1,6 @@
 // `npm run restore FILE`: fills an empty database and uploads folder from a backup.
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { runCommand, withDatabase } from './command.ts';
@@ -6,6 +8,10 @@ import { runCommand, withDatabase } from './command.ts';
 await runCommand(async (config, say) => {
   const [, , file] = process.argv;
   if (!file) throw new Error('Which backup? npm run restore FILE');
+  // Before a database is made for it.
+  await access(file).catch(() => {
+    throw new Error(`There is no file ${resolve(file)}.`);
+  });
   await withDatabase(config, say, async (url) => {
     const { tables, time } = await restoreBackup({ url, filesFolder: fileURLToPath(config.filesUrl), file });
     say(`Restored ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables as they were at ${time}.`);

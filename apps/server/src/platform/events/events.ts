@@ -33,9 +33,10 @@ export async function createEvents({ url, pool, onError }: Options): Promise<Eve
       for (const olay of JSON.parse(payload ?? '[]') as Olay[]) for (const listener of listeners) listener(olay);
     });
     next.on('error', onError);
-    next.on('end', reconnect);
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
+    // Only from now on: a try that fails is told by its promise, and heard twice each would start two more.
+    next.once('end', reconnect);
     return next;
   }
 
