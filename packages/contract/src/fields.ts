@@ -79,6 +79,9 @@ export const dosya = (mib: number) =>
     z.refine((file) => file.size <= mib * 1024 * 1024, { error: 'dosyaBuyuk' }),
   );
 
+/** Whether a field is a file. */
+export const isDosya = ({ _zod: { bag } }: z.core.$ZodType): boolean => bag.Class === File;
+
 /** The page of a list: every list of the wire is paged, sorted and searched alike. */
 export const sayfaAlanlari = {
   sayfa: z._default(tamSayi(1, 100_000), 1),

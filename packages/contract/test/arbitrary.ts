@@ -69,7 +69,12 @@ const TEXTS = fc.oneof(
 );
 
 const FILES = fc
-  .tuple(text.filter((name) => name !== ''), fc.uint8Array({ minLength: 1, maxLength: 300 }), fc.constantFrom('image/png', 'image/jpeg'))
+  .tuple(
+    // Quotes and slashes in a file's name are rewritten by browsers; nothing of ours reads the name.
+    fc.stringMatching(/^[a-zçğıöşüA-ZÇĞİÖŞÜ0-9_-]{1,12}\.png$/),
+    fc.uint8Array({ minLength: 1, maxLength: 300 }),
+    fc.constantFrom('image/png', 'image/jpeg'),
+  )
   .map(([name, bytes, type]) => new File([new Uint8Array(bytes)], name, { type }));
 
 /** What of a value travels, in a form that can be compared: of a file its name, type and bytes. */

@@ -28,27 +28,39 @@ export function registerBodyParsers(app: FastifyInstance): void {
 function readMultipart(request: FastifyRequest, payload: NodeJS.ReadableStream): Promise<RawBody> {
   return new Promise((resolve, reject) => {
     const entries: [string, string | File][] = [];
-    const refuse = () => reject(new Hata('istekBuyuk'));
     let parser: busboy.Busboy;
+    const refuse = () => {
+      payload.unpipe(parser);
+      reject(new Hata('istekBuyuk'));
+    };
+    const malformed = () => reject(new Hata('istekGecersiz'));
     try {
       parser = busboy({ headers: request.headers, limits: LIMITS, defParamCharset: 'utf8' });
     } catch {
-      reject(new Hata('istekGecersiz'));
+      malformed();
       return;
     }
-    parser.on('field', (name, value, { valueTruncated, nameTruncated }) => {
+    let size = 0;
+    payload.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > request.routeOptions.bodyLimit) refuse();
+    });
+    // A part need not have a name; it belongs to no field then.
+    parser.on('field', (name = '', value, { valueTruncated, nameTruncated }) => {
       if (valueTruncated || nameTruncated) refuse();
       else entries.push([name, value]);
     });
-    parser.on('file', (name, stream, { filename, mimeType }) => {
+    parser.on('file', (name = '', stream, { filename, mimeType }) => {
       const chunks: Buffer<ArrayBuffer>[] = [];
       stream.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
       stream.on('limit', refuse);
+      // A form that ends in the middle of a file breaks the file as well, and nobody listening would end the process.
+      stream.on('error', malformed);
       stream.on('end', () => entries.push([name, new File(chunks, filename ?? '', { type: mimeType })]));
     });
     parser.on('fieldsLimit', refuse);
     parser.on('filesLimit', refuse);
-    parser.on('error', () => reject(new Hata('istekGecersiz')));
+    parser.on('error', malformed);
     parser.on('close', () => resolve({ entries }));
     payload.pipe(parser);
   });

@@ -9,8 +9,6 @@ import { registerErrorHandler, sendHata } from './error-handler.ts';
 import { RequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
-const BODY_LIMIT = 25 * 1024 * 1024;
-
 /** HTTP without any route: how every request is read, and how every answer leaves. */
 export function createHttp(config: Config, log: Logger, constraintMessages: ConstraintMessages): FastifyInstance {
   const app = fastify({
@@ -18,7 +16,6 @@ export function createHttp(config: Config, log: Logger, constraintMessages: Cons
     // A logger of its own for every request would cost more than the line it writes.
     childLoggerFactory: (logger) => logger,
     logController: new RequestLog(),
-    bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     // An address that cannot even be decoded reaches no hook and no error handler.
     frameworkErrors: (_error, request, reply) => sendHata(new Hata('istekGecersiz'), request, reply),

@@ -1,4 +1,4 @@
-import { bicimler } from '@defter/contract/fields.ts';
+import { bicimler, isDosya } from '@defter/contract/fields.ts';
 import * as z from 'zod/mini';
 
 /** A JSON schema as it stands in the document; only what our shapes use is named. */
@@ -32,7 +32,7 @@ export function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Schema {
 }
 
 function tidy(schema: Schema, shape: z.core.$ZodType): void {
-  if (isFile(shape)) Object.assign(schema, { type: 'string', format: 'binary' });
+  if (isDosya(shape)) Object.assign(schema, { type: 'string', format: 'binary' });
   // Every integer of JavaScript ends there; it says nothing about the field.
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
@@ -42,5 +42,3 @@ function tidy(schema: Schema, shape: z.core.$ZodType): void {
     Object.assign(schema, { ...inner, type: [inner.type, 'null'] });
   }
 }
-
-const isFile = ({ _zod: { bag } }: z.core.$ZodType) => bag.Class === File;

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './platform/postgres/cluster.ts';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'defter-main-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** The server as an operator starts it; `until` resolves once it has printed a text, or rejects when it ends before. */
+function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, DATA_DIR: dataDir, ...environment } });
+  let printed = '';
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number, printed }));
+  const until = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => printed.includes(text) && resolve();
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
+      void ended.then(() => reject(new Error(`It ended: ${printed}`)));
+    });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  }
+  return { child, ended, until };
+}
+
+describe('the process', () => {
+  it('says where it is, answers, logs calls without what was asked, and ends well when it is told to', async () => {
+    const port = String(await freePort());
+    const { child, ended, until } = start({ PORT: port, LOG_LEVEL: 'debug' });
+    await until(`Defter is ready: http://localhost:${port}/plus/`);
+    const reply = await fetch(`http://127.0.0.1:${port}/api/musteri?ara=Gizli+Kişi`);
+    expect(reply.status).toBe(401);
+    await until('"path":"/api/musteri"');
+    child.kill('SIGTERM');
+    const { code, printed } = await ended;
+    expect(code).toBe(0);
+    expect(printed).not.toContain('Gizli');
+  });
+
+  it('says in one sentence that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { code, printed } = await start({ PORT: String(port), LOG_LEVEL: 'fatal' }).ended;
+    other.close();
+    expect(code).toBe(1);
+    expect(printed).toBe(`defter: Port ${port} is taken by another program: stop it, or choose another PORT.\n`);
+  });
+
+  it.each([
+    [{ PORT: 'dört' }, 'defter: The setting PORT cannot be used: must be a port number.\n'],
+    [{ LOG_LEVEL: 'loud' }, 'defter: The setting LOG_LEVEL cannot be used: must be one of silent, fatal, error, warn, info, debug, trace.\n'],
+    [{ DATABASE_URL: 'mysql://localhost' }, 'defter: The setting DATABASE_URL cannot be used: must be a postgres:// address.\n'],
+    [
+      { DATABASE_URL: 'postgres://defter:gizli@127.0.0.1:1/defter' },
+      'defter: The database 127.0.0.1:1/defter cannot be used: connect ECONNREFUSED 127.0.0.1:1\n',
+    ],
+  ])('refuses %o in one sentence', async (environment, sentence) => {
+    expect(await start(environment).ended).toEqual({ code: 1, printed: sentence });
+  });
+});
