@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import i18next from 'i18next';
-import { StrictMode, useCallback, useState } from 'react';
+import { StrictMode, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import { formatAralik } from '../../../apps/web/src/features/randevu/calendar/texts.ts';
@@ -35,7 +35,9 @@ const dolu = number('dolu', 0);
 function Page() {
   const [randevular, setRandevular] = useState<TakvimRandevusu[]>(() => JSON.parse(asked.get('gun') ?? 'null') ?? (asked.has('sakin') ? buildQuietDay(SUTUN_SAYISI) : []));
   const [olaylar, setOlaylar] = useState<string[]>([]);
-  window.takvim = { show: setRandevular, build: (count, seed) => buildRandevular(count, SUTUN_SAYISI, seed) };
+  useEffect(() => {
+    window.takvim = { show: setRandevular, build: (count, seed) => buildRandevular(count, SUTUN_SAYISI, seed) };
+  }, []);
 
   const log = (olay: string) => setOlaylar((before) => [...before, olay]);
   const nameOf = (hedef: Hedef) => `${hedef.sutunID} ${formatAralik(hedef)}`;
@@ -43,8 +45,8 @@ function Page() {
 
   return (
     <>
-      <h1 style={{ fontSize: 16, margin: 8 }}>21.11.2026</h1>
       <main>
+        <h1>21.11.2026</h1>
         <GunTakvimi
           tarih="2026-11-21"
           sutunlar={sutunlar}

@@ -6,6 +6,6 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [react()],
-  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: { target: 'es2023', modulePreload: { polyfill: false }, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
   logLevel: 'warn',
 });

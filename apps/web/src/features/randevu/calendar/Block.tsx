@@ -27,6 +27,7 @@ export const Block = memo(function Block({ randevu, inset, heightPx, label, isSl
   const lines = Math.max(1, Math.floor((heightPx - CHROME_PX) / LINE_PX));
   // Plain text instead of an element for each part: a thousand blocks must be drawn at once.
   const signs = isaretler.map(({ simge }) => simge).join(' ');
+  const lock = kilitli && <IconKilit size={13} />;
   return (
     <div
       role="button"
@@ -46,10 +47,17 @@ export const Block = memo(function Block({ randevu, inset, heightPx, label, isSl
           <>
             <b>
               {baslik}
-              {kilitli && <IconKilit size={13} />}
-              {lines === 1 && <small>{joined(signs, toSaat(randevu.baslangic))}</small>}
+              {lines === 1 && (
+                <small>
+                  {lock} {joined(signs, toSaat(randevu.baslangic))}
+                </small>
+              )}
             </b>
-            {lines > 1 && joined(formatAralik(randevu), signs, altBaslik)}
+            {lines > 1 && (
+              <>
+                {lock} {joined(formatAralik(randevu), signs, altBaslik)}
+              </>
+            )}
           </>
         )}
       </span>

@@ -1,7 +1,7 @@
 import type { Aim } from './aims.ts';
 import { autoScroll } from './autoScroll.ts';
 import { spotAt, type ReadBoard } from './board.ts';
-import { hideGhost, showGhost } from './ghost.ts';
+import { hideGhost, lift, showGhost } from './ghost.ts';
 import { isSameHedef } from './targets.ts';
 import type { Hedef } from './types.ts';
 
@@ -37,6 +37,7 @@ export function startGesture(down: PointerEvent, aim: Aim, readBoard: ReadBoard,
     phase = 'dragging';
     board.scroller.setPointerCapture(pointerId);
     if (isFinger) navigator.vibrate?.(10);
+    if (aim.randevu) lift(board, aim.randevu);
     draw();
   }
 

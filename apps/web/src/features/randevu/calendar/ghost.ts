@@ -13,7 +13,12 @@ export function showGhost(board: Board, randevu: TakvimRandevusu | null, hedef: 
   layOver(board, ghost, hedef);
   ghost.hidden = false;
   scroller.toggleAttribute('data-dragging', true);
-  if (randevu) blockElement(board, randevu.id)?.toggleAttribute('data-lifted', true);
+  if (randevu) lift(board, randevu);
+}
+
+/** Shows that an appointment has been taken hold of. */
+export function lift(board: Board, { id }: TakvimRandevusu): void {
+  blockElement(board, id)?.toggleAttribute('data-lifted', true);
 }
 
 export function hideGhost({ ghost, scroller, body }: Board): void {

@@ -39,13 +39,14 @@ export function useTakvimTexts() {
       konamaz: (place: string) => t('takvim.konamaz', { yer: place }),
       bosSaat: (slot: SaatAraligi, column: Column, why: string) =>
         [`${bos}, ${formatAralik(slot)}`, sutunAdi(column), column.sutun.adi, why].filter(Boolean).join(', '),
+      // What is written on the block comes first and in its order, so that who speaks to the computer can say it.
       randevu: (randevu: TakvimRandevusu, columnName: string) =>
         [
           randevu.baslik,
           formatAralik(randevu),
-          columnName,
-          durumAdlari[randevu.durum],
           randevu.altBaslik,
+          durumAdlari[randevu.durum],
+          columnName,
           ...(randevu.isaretler ?? []).map(({ etiket }) => etiket),
           randevu.kilitli && kilitli,
         ]

@@ -11,13 +11,15 @@ export function useDrag(scrollerRef: RefObject<HTMLElement | null>, readBoard: R
 
   useEffect(() => {
     const scroller = scrollerRef.current;
-    // Whether a touch scrolls is settled when it begins, so the listener must be there before, and must not be passive.
+    // Whether a touch scrolls is settled when it begins, so the listeners must be there before, and must not be passive.
+    // A hold that ends early is a tap for the browser, whose click comes late: it is stopped where the finger is lifted.
     const holdStill = (event: TouchEvent) => {
-      if (gesture.current?.isDragging() && event.cancelable) event.preventDefault();
+      if ((gesture.current?.isDragging() || ignoresClick.current) && event.cancelable) event.preventDefault();
     };
-    scroller?.addEventListener('touchmove', holdStill, { passive: false });
+    const types = ['touchmove', 'touchend'] as const;
+    for (const type of types) scroller?.addEventListener(type, holdStill, { passive: false });
     return () => {
-      scroller?.removeEventListener('touchmove', holdStill);
+      for (const type of types) scroller?.removeEventListener(type, holdStill);
       gesture.current?.abandon();
     };
   }, [scrollerRef]);
@@ -55,12 +57,11 @@ export function useDrag(scrollerRef: RefObject<HTMLElement | null>, readBoard: R
 
   function onContextMenu(event: MouseEvent<HTMLElement, globalThis.MouseEvent>) {
     const board = readBoard();
+    // A finger gets the menu when it is lifted; the browser would open its own while it holds.
+    if (gesture.current) return event.preventDefault();
     const block = (event.target as Element).closest<HTMLElement>('[data-randevu]');
     if (!block || !board?.props.onMenu) return;
     event.preventDefault();
-    const pointerType = event.nativeEvent instanceof window.PointerEvent ? event.nativeEvent.pointerType : '';
-    // A finger gets the menu when it is lifted; the browser would open its own while it holds.
-    if (pointerType === 'touch' || gesture.current) return;
     const randevu = findRandevu(board, Number(block.dataset.randevu));
     if (!randevu) return;
     const box = block.getBoundingClientRect();

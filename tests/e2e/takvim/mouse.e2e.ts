@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { expectAsked, expectSaid, setUpCalendar, type CalendarPage } from './calendar-page.ts';
+
+const { open } = setUpCalendar();
+
+async function drag(calendar: CalendarPage, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await calendar.page.mouse.move(from.x, from.y);
+  await calendar.page.mouse.down();
+  await calendar.page.mouse.move(to.x, to.y, { steps: 6 });
+}
+
+test('a click on free time asks for a new appointment of one slot', async () => {
+  const calendar = await open();
+  const { x, y } = await calendar.slot(3, 600);
+  await calendar.page.mouse.click(x, y);
+  await expectAsked(calendar, 'create 3 10:00–10:15');
+});
+
+test('dragging over free time asks for that stretch, also upwards', async () => {
+  const calendar = await open();
+  await drag(calendar, await calendar.slot(3, 660), await calendar.slot(3, 600));
+  expect(await calendar.ghost.textContent()).toContain('10:00–11:15');
+  await calendar.page.mouse.up();
+  await expectAsked(calendar, 'create 3 10:00–11:15');
+  await calendar.ghost.waitFor({ state: 'hidden' });
+});
+
+test('a click on an appointment opens it, also on its lower edge', async () => {
+  const calendar = await open();
+  const box = await calendar.boxOf('Ayşe Kaya');
+  await calendar.page.mouse.click(box.x + 30, box.y + 10);
+  await calendar.page.mouse.click(box.x + 30, box.y + box.height - 3);
+  await expectAsked(calendar, 'open 1', 'open 1');
+});
+
+test('an appointment is dragged to another column and time; the block follows when the page took it over', async () => {
+  const calendar = await open();
+  const box = await calendar.boxOf('Ayşe Kaya');
+  const to = await calendar.slot(2, 750);
+  await drag(calendar, { x: box.x + 40, y: box.y + 13 }, to);
+  expect(await calendar.ghost.textContent()).toContain('12:30–13:15');
+  await calendar.page.mouse.up();
+  await expectAsked(calendar, 'move 1 2 12:30–13:15');
+  await expectSaid(calendar, 'Taşındı: Ayşe Kaya, 12:30–13:15, 2. sütun');
+  const moved = await calendar.boxOf('Ayşe Kaya');
+  expect(moved.x).toBeGreaterThan(box.x + 100);
+  expect(moved.y - box.y).toBeCloseTo(26 * 10, 0);
+});
+
+test('less than eight pixels is a click, not a drag', async () => {
+  const calendar = await open();
+  const box = await calendar.boxOf('Ayşe Kaya');
+  await drag(calendar, { x: box.x + 40, y: box.y + 10 }, { x: box.x + 44, y: box.y + 16 });
+  expect(await calendar.ghost.isHidden()).toBe(true);
+  await calendar.page.mouse.up();
+  await expectAsked(calendar, 'open 1');
+});
+
+test('the lower edge changes the length', async () => {
+  const calendar = await open();
+  const box = await calendar.boxOf('Ayşe Kaya');
+  await drag(calendar, { x: box.x + 40, y: box.y + box.height - 4 }, { x: box.x + 60, y: box.y + box.height + 48 });
+  await calendar.page.mouse.up();
+  await expectAsked(calendar, 'move 1 1 10:00–11:15');
+  expect((await calendar.boxOf('Ayşe Kaya')).height).toBeCloseTo(box.height + 52, 0);
+});
+
+test('Escape gives a drag up, and letting go then does nothing', async () => {
+  const calendar = await open();
+  const box = await calendar.boxOf('Ayşe Kaya');
+  await drag(calendar, { x: box.x + 40, y: box.y + 13 }, await calendar.slot(3, 700));
+  expect(await calendar.ghost.isVisible()).toBe(true);
+  await calendar.press('Escape');
+  await calendar.ghost.waitFor({ state: 'hidden' });
+  await calendar.page.mouse.up();
+  await expectSaid(calendar, 'Vazgeçildi, randevu yerinde kaldı.');
+  await expectAsked(calendar);
+});
+
+test('a place that is refused is shown as such and changes nothing', async () => {
+  const calendar = await open({ query: { dolu: '3' } });
+  const box = await calendar.boxOf('Ayşe Kaya');
+  await drag(calendar, { x: box.x + 40, y: box.y + 13 }, await calendar.slot(3, 600));
+  expect(await calendar.ghost.getAttribute('data-refused')).toBe('');
+  await calendar.page.mouse.up();
+  await expectSaid(calendar, 'Buraya konamaz: Ayşe Kaya, 10:00–10:45, 3. sütun');
+  await expectAsked(calendar);
+  expect(await calendar.boxOf('Ayşe Kaya')).toEqual(box);
+});
+
+test('a locked appointment stays where it is', async () => {
+  const calendar = await open();
+  const box = await calendar.boxOf('Elif Şahin');
+  await drag(calendar, { x: box.x + 40, y: box.y + 13 }, await calendar.slot(3, 700));
+  expect(await calendar.ghost.isHidden()).toBe(true);
+  await calendar.page.mouse.up();
+  await expectAsked(calendar);
+});
+
+test('at the edge the day scrolls under the drag', async () => {
+  const calendar = await open({ query: { sutun: '12', baslangic: '480', bitis: '1260' }, context: { viewport: { width: 700, height: 500 } } });
+  const scroller = calendar.page.getByRole('application');
+  const box = await calendar.boxOf('Ayşe Kaya');
+  await drag(calendar, { x: box.x + 40, y: box.y + 13 }, { x: 690, y: 490 });
+  const restToScroll = () =>
+    scroller.evaluate(({ scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight }) =>
+      Math.max(scrollWidth - clientWidth - scrollLeft, scrollHeight - clientHeight - scrollTop),
+    );
+  await expect.poll(restToScroll, { timeout: 8000 }).toBeLessThanOrEqual(1);
+  await calendar.page.mouse.up();
+  await expectAsked(calendar, 'move 1 12 20:15–21:00');
+});
+
+test('a right click asks for the menu', async () => {
+  const calendar = await open();
+  await calendar.block('Ayşe Kaya').click({ button: 'right' });
+  await expectAsked(calendar, 'menu 1');
+});
+
+test('who may only look can open, and nothing else', async () => {
+  const calendar = await open({ query: { 'salt-okunur': '1' } });
+  const { x, y } = await calendar.slot(3, 600);
+  await calendar.page.mouse.click(x, y);
+  await drag(calendar, { x, y }, { x, y: y + 80 });
+  await calendar.page.mouse.up();
+  await calendar.block('Ayşe Kaya').click();
+  await expectAsked(calendar, 'open 1');
+});

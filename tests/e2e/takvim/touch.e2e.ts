@@ -1,0 +1,111 @@
+import type { CDPSession } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAsked, PHONE, setUpCalendar, type CalendarPage } from './calendar-page.ts';
+
+const { open } = setUpCalendar();
+type Point = { x: number; y: number };
+
+/** One finger, as the browser feels it. */
+class Finger {
+  #cdp: CDPSession;
+  constructor(cdp: CDPSession) {
+    this.#cdp = cdp;
+  }
+  static async on({ page }: CalendarPage): Promise<Finger> {
+    return new Finger(await page.context().newCDPSession(page));
+  }
+  async down(point: Point): Promise<void> {
+    await this.#cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  }
+  async moveTo(from: Point, to: Point): Promise<void> {
+    for (let step = 1; step <= 8; step += 1) {
+      const point = { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 };
+      await this.#cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+    }
+  }
+  async up(): Promise<void> {
+    await this.#cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+}
+
+const scrollTop = ({ page }: CalendarPage) => page.getByRole('application').evaluate((element) => element.scrollTop);
+
+test('a held appointment is dragged, and the day does not scroll meanwhile', async () => {
+  const calendar = await open({ context: PHONE });
+  const finger = await Finger.on(calendar);
+  const box = await calendar.boxOf('Ayşe Kaya');
+  const from = { x: box.x + 50, y: box.y + 13 };
+  const before = await scrollTop(calendar);
+  await finger.down(from);
+  await calendar.ghost.waitFor();
+  await finger.moveTo(from, { x: from.x + 140, y: from.y + 52 });
+  await expect.poll(() => calendar.ghost.textContent()).toContain('10:30–11:15');
+  await finger.up();
+  await expectAsked(calendar, 'move 1 2 10:30–11:15');
+  expect(await scrollTop(calendar)).toBe(before);
+});
+
+test('a finger that moves at once scrolls, and changes nothing', async () => {
+  const calendar = await open({ context: PHONE });
+  const finger = await Finger.on(calendar);
+  const box = await calendar.boxOf('Ayşe Kaya');
+  const from = { x: box.x + 50, y: box.y + 13 };
+  await finger.down(from);
+  await finger.moveTo(from, { x: from.x, y: from.y - 120 });
+  await finger.up();
+  await expect.poll(() => scrollTop(calendar)).toBeGreaterThan(60);
+  await expectAsked(calendar);
+});
+
+test('a finger held still asks for the menu when it is lifted', async () => {
+  const calendar = await open({ context: PHONE });
+  const finger = await Finger.on(calendar);
+  const box = await calendar.boxOf('Ayşe Kaya');
+  await finger.down({ x: box.x + 50, y: box.y + 13 });
+  await calendar.ghost.waitFor();
+  await expectAsked(calendar);
+  await finger.up();
+  await expectAsked(calendar, 'menu 1');
+});
+
+test('the menu comes for one that may not be moved, too', async () => {
+  const calendar = await open({ context: PHONE });
+  const finger = await Finger.on(calendar);
+  const box = await calendar.boxOf('Elif Şahin');
+  await finger.down({ x: box.x + 50, y: box.y + 13 });
+  await calendar.page.locator('[data-lifted]').waitFor();
+  await finger.up();
+  await expectAsked(calendar, 'menu 3');
+});
+
+test('a held lower edge changes the length', async () => {
+  const calendar = await open({ context: PHONE });
+  const finger = await Finger.on(calendar);
+  const box = await calendar.boxOf('Ayşe Kaya');
+  const from = { x: box.x + 50, y: box.y + box.height - 8 };
+  await finger.down(from);
+  await calendar.ghost.waitFor();
+  await finger.moveTo(from, { x: from.x, y: from.y + 26 });
+  await finger.up();
+  await expectAsked(calendar, 'move 1 1 10:00–11:00');
+});
+
+test('a tap opens, a tap on free time creates, holding free time and drawing creates a stretch', async () => {
+  const calendar = await open({ context: PHONE });
+  await calendar.block('Ayşe Kaya').tap();
+  const at = await calendar.slot(1, 660);
+  await calendar.page.touchscreen.tap(at.x, at.y);
+  const finger = await Finger.on(calendar);
+  await finger.down(at);
+  await calendar.ghost.waitFor();
+  await finger.moveTo(at, { x: at.x, y: at.y + 26 });
+  await finger.up();
+  await expectAsked(calendar, 'open 1', 'create 1 11:00–11:15', 'create 1 11:00–11:30');
+});
+
+test('columns keep a readable width on a phone and scroll inside of the calendar', async () => {
+  const calendar = await open({ context: PHONE, query: { sutun: '12' } });
+  const widths = await calendar.page.getByRole('group').evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(140);
+  expect(await calendar.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
