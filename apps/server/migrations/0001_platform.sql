@@ -99,6 +99,8 @@ create table bayi (
   paket_id bigint not null references paket,
   paket_bitis date not null,
   demo boolean not null default false,
+  -- The one who registers accepts the terms by it (spec 2§1).
+  sozlesme_onayi timestamptz default now(),
   kayit_zamani timestamptz not null default now(),
   constraint bayi_guid_tekil unique (guid)
 );

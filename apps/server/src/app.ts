@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { constraintMessages } from './constraint-messages.ts';
 import { kotalar } from './kotalar.ts';
+import { registerAuth } from './modules/auth/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
+import { registerIl } from './modules/il/routes.ts';
+import { registerInfo } from './modules/info/routes.ts';
 import { registerMusteri } from './modules/musteri/routes.ts';
 import { registerRandevu } from './modules/randevu/routes.ts';
 import { registerUrun } from './modules/urun/routes.ts';
@@ -24,6 +27,7 @@ import { registerPanel } from './platform/http/panel.ts';
 import { registerSaglik } from './platform/http/saglik.ts';
 import { createLogger } from './platform/log.ts';
 import { registerOpenApi } from './platform/openapi/routes.ts';
+import { startDelivery } from './platform/outside/sms/deliver.ts';
 import { createTotals } from './platform/totals.ts';
 
 /** Where the build leaves the panel. */
@@ -61,6 +65,9 @@ export async function createApp(config: Config, { url, clock }: { url: string; c
   registerOpenApi(platform);
   await registerSaglik(platform);
   registerEventStream(platform);
+  registerAuth(platform);
+  registerIl(platform);
+  registerInfo(platform);
   registerMusteri(platform);
   registerRandevu(platform);
   registerUrun(platform);
@@ -71,7 +78,9 @@ export async function createApp(config: Config, { url, clock }: { url: string; c
 
   registerPanel(app, PANEL);
 
+  const stopDelivery = config.smsUrl && startDelivery(database, config.smsUrl, log);
   app.addHook('onClose', async () => {
+    if (stopDelivery) stopDelivery();
     await events.close();
     await database.close();
   });

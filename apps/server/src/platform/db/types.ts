@@ -58,6 +58,7 @@ export interface Bayi {
   paket_bitis: string;
   paket_id: number;
   sektor_id: number;
+  sozlesme_onayi: Generated<string | null>;
   telefon: string | null;
 }
 

@@ -1,0 +1,16 @@
+import type { Kullanici } from '@defter/contract/auth.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+
+/** The signed-in person with the business, as the panel keeps it (spec 1§3). Runs inside the bayi. */
+export async function loadKullanici(tx: Tx, personelID: number): Promise<Kullanici> {
+  const { rows } = await sql<Kullanici>`
+    select p.id, b.id as "bayiID", p.ad, p.soyad, concat_ws(' ', p.ad, p.soyad) as "adSoyad", b.firma_adi as firma,
+      p.cep_telefonu as "cepTelefonu", p.e_posta as "ePosta", p.kullanici_adi as "kullaniciAdi",
+      p.iskonto_yuzdesi as "iskontoYuzdesi", p.web_kullanicisi as "webKullanicisi",
+      'yetkiVer' = any(p.yetkiler) as "yetkiliMi", 'yetkiVer' = any(p.yetkiler) as "yoneticiMi",
+      b.sozlesme_onayi is not null as "sozlesmeOnaylanmisMi", b.paket_id as "paketID",
+      '/api/dosya/' || p.avatar as avatar, p.en_son_giris as "enSonGirisSaati"
+    from personel p join bayi b on b.id = p.bayi_id where p.id = ${personelID}`.execute(tx);
+  return rows[0]!;
+}
