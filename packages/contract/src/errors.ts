@@ -94,6 +94,8 @@ const HATALI = {
   satisIptal: 409,
   satisTarihiIleri: 422,
   tutarSifir: 422,
+  tutarYuksek: 422,
+  tarihIleri: 422,
   kasaSatistanGelir: 409,
 } as const;
 

@@ -72,7 +72,7 @@ describe('a movement', () => {
     expect(await create({ odemeSekliID: KART })).toMatchObject({ status: 422, message: 'odemeSekliGecersiz' });
     expect(await create({ ...KIRA, gelirMi: true })).toMatchObject({ status: 422, alanlar: { kategoriID: 'secimGecersiz' } });
     expect(await create({ ...KIRA, kategoriID: 3 })).toMatchObject({ status: 422, alanlar: { altKategoriID: 'secimGecersiz' } });
-    expect(await create({ tarih: '2026-11-26' })).toMatchObject({ status: 422, message: 'tarihGecersiz' });
+    expect(await create({ tarih: '2026-11-26' })).toMatchObject({ status: 422, message: 'tarihIleri' });
   });
 
   it('on a past day needs the right to it', async () => {

@@ -38,7 +38,7 @@ async function insertKasa(context: Pick<SaveContext, 'tx' | 'oturum' | 'clock'>,
   const { tx, oturum } = context;
   const kayit = withKategori(girdi);
   const { gelirMi, tutar, odemeSekliID, kategoriID, altKategoriID, personelID, aciklama } = kayit;
-  const tarih = chooseTarih(context, kayit.tarih, { ad: 'tarih', ileri: 'tarihGecersiz' });
+  const tarih = chooseTarih(context, kayit.tarih, { ad: 'tarih', ileri: 'tarihIleri' });
   await checkSecimler(tx, kayit);
   return tx
     .insertInto('kasa')

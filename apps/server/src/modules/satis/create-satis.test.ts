@@ -117,7 +117,7 @@ describe('what cannot be sold', () => {
 
   it('is more than can be counted', async () => {
     const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 999_999 });
-    expect(await create({ icerikler: [{ altUrunID, adet: 99_999 }] })).toMatchObject({ status: 422, message: 'tutarGecersiz' });
+    expect(await create({ icerikler: [{ altUrunID, adet: 99_999 }] })).toMatchObject({ status: 422, message: 'tutarYuksek' });
   });
 
   it('refuses to save over another sale by the way of a new one', async () => {

@@ -11,7 +11,7 @@ export type Fiyatlanmis = { satirlar: FiyatliSatir[]; toplamlar: Toplamlar; pric
 /** Prices the lines and the whole, or names the discount that cannot be. */
 export function priceSatirlar(satirlar: readonly Satir[], genel: Genel): Fiyatlanmis {
   const brut = satirlar.reduce((toplam, { adet, birimFiyat }) => toplam + adet * birimFiyat, 0);
-  if (brut > EN_YUKSEK_TUTAR) throw new Hata('tutarGecersiz', { alanlar: { icerikler: 'tutarGecersiz' } });
+  if (brut > EN_YUKSEK_TUTAR) throw new Hata('tutarYuksek', { alanlar: { icerikler: 'tutarYuksek' } });
 
   const girdi = {
     satirlar: satirlar.map((satir) => ({ ...satir, birimFiyat: toKurus(satir.birimFiyat), iskonto: toIskonto(satir) })),
