@@ -126,3 +126,13 @@ test('who may only look can open, and nothing else', async () => {
   await calendar.block('Ayşe Kaya').click();
   await expectAsked(calendar, 'open 1');
 });
+
+test('the mouse sees the time of a free slot, and all of an appointment that is cut short', async () => {
+  const calendar = await open();
+  const { x, y } = await calendar.slot(3, 615);
+  await calendar.page.mouse.move(x, y);
+  await expect.poll(() => calendar.page.locator('[class*=hover]').textContent()).toBe('10:15');
+  await calendar.block('Ayşe Kaya').hover();
+  await expect.poll(() => calendar.block('Ayşe Kaya').getAttribute('title')).toBe('Ayşe Kaya, 10:00–10:45, Cilt bakımı, Bekliyor, 1. sütun');
+  await calendar.page.locator('[class*=hover]').waitFor({ state: 'hidden' });
+});

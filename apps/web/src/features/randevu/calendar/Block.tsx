@@ -33,7 +33,6 @@ export const Block = memo(function Block({ randevu, inset, heightPx, label, isSl
       role="button"
       tabIndex={isTabStop ? 0 : -1}
       aria-label={label}
-      title={label}
       className={styles.block}
       style={{ inset }}
       data-randevu={id}

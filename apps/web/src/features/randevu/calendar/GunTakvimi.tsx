@@ -20,7 +20,7 @@ import { buildView, shareOf, viewHours, type View } from './view.ts';
 
 /**
  * One day of appointments, a column for each heading. It draws what it is given and asks the page for every change; what
- * the page does not take over is back in its old place at once.
+ * the page does not take over is back in its old place at once. It fills the height of its parent and scrolls inside.
  */
 export function GunTakvimi(props: GunTakvimiProps) {
   const { tarih, sutunlar, randevular, baslangic, bitis, periyot, simdi } = props;

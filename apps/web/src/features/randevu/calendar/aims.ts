@@ -16,7 +16,7 @@ export type Aim = {
   hold(board: Board, point: Point): void;
 };
 
-export function blockAim(randevu: TakvimRandevusu, pressed: Spot, kind: 'move' | 'resize' | 'fixed'): Aim {
+function blockAim(randevu: TakvimRandevusu, pressed: Spot, kind: 'move' | 'resize' | 'fixed'): Aim {
   return {
     randevu,
     targetAt: ({ view }, { column, minute }) => {
@@ -33,7 +33,7 @@ export function blockAim(randevu: TakvimRandevusu, pressed: Spot, kind: 'move' |
   };
 }
 
-export function createAim(pressed: Spot): Aim {
+function createAim(pressed: Spot): Aim {
   return {
     randevu: null,
     targetAt: ({ view }, { minute }) => drawFrom(view, pressed, minute),

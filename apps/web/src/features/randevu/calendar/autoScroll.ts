@@ -4,7 +4,7 @@ const FASTEST_PX = 16;
 type Insets = { top: number; left: number };
 
 /** How far to scroll this frame for a pointer at `at` between two edges: faster the nearer, and beyond, the edge. */
-export function edgeSpeed(at: number, low: number, high: number): number {
+function edgeSpeed(at: number, low: number, high: number): number {
   const before = low + ZONE_PX - at;
   const after = at - (high - ZONE_PX);
   if (before > 0) return -Math.ceil(Math.min(1, before / ZONE_PX) * FASTEST_PX);

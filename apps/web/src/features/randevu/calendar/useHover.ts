@@ -3,7 +3,10 @@ import { toSaat } from '@defter/rules/saat.ts';
 import { layOver, spotAt, type ReadBoard } from './board.ts';
 import { slotAt } from './view.ts';
 
-/** Marks the free slot under the mouse with its time, so that a click holds no surprise. */
+/**
+ * Marks the free slot under the mouse with its time, so that a click holds no surprise. An appointment gets its tooltip
+ * here too: a title that was always there would be read aloud after the label, which says the same.
+ */
 export function useHover(readBoard: ReadBoard) {
   const shown = useRef('');
 
@@ -15,10 +18,12 @@ export function useHover(readBoard: ReadBoard) {
 
   function onPointerMove(event: PointerEvent) {
     const board = readBoard();
-    if (!board?.props.canCreate || event.pointerType !== 'mouse' || event.buttons !== 0) return hide();
     const target = event.target as Element;
+    const block = target.closest<HTMLElement>('[data-randevu]');
+    if (block && block.title !== block.ariaLabel) block.title = block.ariaLabel ?? '';
+    if (!board?.props.canCreate || event.pointerType !== 'mouse' || event.buttons !== 0) return hide();
     const spot = spotAt(board, { x: event.clientX, y: event.clientY });
-    if (!spot?.column.acceptsDrop || !target.closest('[data-sutun]') || target.closest('[data-randevu]')) return hide();
+    if (!spot?.column.acceptsDrop || !target.closest('[data-sutun]') || block) return hide();
     const slot = slotAt(board.view, spot.minute);
     const key = `${spot.column.sutun.id} ${slot.baslangic}`;
     if (key === shown.current) return;
