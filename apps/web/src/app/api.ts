@@ -2,19 +2,30 @@ import type { AnyCall, BodyInput, ParamsOf, QueryInput, ReplyOf } from '@defter/
 import { isHataKodu, type HataKodu } from '@defter/contract/errors.ts';
 import { encodeEntries, encodeForm } from '@defter/contract/wire.ts';
 import { newKey } from './idempotency.ts';
-import { clearOturum, getOturum } from './oturum.ts';
+import { getOturum } from './oturum.ts';
+import { endRefusedSession } from './refused.ts';
 
-/** A call that failed, as the server told it; `alanlar` maps a field of the body to the key of what is wrong with it. */
+type Ayrinti = {
+  /** Field of the body → key of what is wrong with it. */
+  alanlar?: Readonly<Record<string, HataKodu>>;
+  /** What the text names, such as the customer who has the number already. */
+  veri?: Readonly<Record<string, string | number>>;
+};
+
+/** A call that failed, as the server told it. */
 export class ApiHatasi extends Error {
+  /** 0 when there was no answer at all. */
   readonly status: number;
   readonly kod: HataKodu;
-  readonly alanlar: Readonly<Record<string, HataKodu>>;
+  readonly alanlar: NonNullable<Ayrinti['alanlar']>;
+  readonly veri: NonNullable<Ayrinti['veri']>;
 
-  constructor(status: number, kod: HataKodu, alanlar: Readonly<Record<string, HataKodu>> = {}) {
+  constructor(status: number, kod: HataKodu, { alanlar = {}, veri = {} }: Ayrinti = {}) {
     super(kod);
     this.status = status;
     this.kod = kod;
     this.alanlar = alanlar;
+    this.veri = veri;
   }
 }
 
@@ -53,8 +64,8 @@ export async function request<C extends AnyCall>(
   });
   const { success, ...answer } = await readAnswer(response);
   if (response.ok && success) return answer as unknown as Answer<C>;
-  if (response.status === 401 && token && token === getOturum()?.token.accessToken) clearOturum();
-  throw new ApiHatasi(response.status, toKod(answer.message), answer.alanlar);
+  if (response.status === 401 && token) endRefusedSession(token);
+  throw new ApiHatasi(response.status, toKod(answer.message), answer);
 }
 
 /** Path and query of a call below the origin: `/api/musteri/7/telefonlar?sayfa=2`. */
@@ -76,7 +87,7 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-type Envelope = { success?: boolean; message?: string; alanlar?: Record<string, HataKodu> };
+type Envelope = Ayrinti & { success?: boolean; message?: string };
 
 /** Some replies of the specification nest their outcome in `response`. */
 async function readAnswer(response: Response): Promise<Envelope> {

@@ -1,9 +1,15 @@
-import { clearOturum, getOturum } from './oturum.ts';
+import { getOturum } from './oturum.ts';
 import { queryClient } from './query.ts';
+import { withLimit } from '../ui/load-part.ts';
+import { endRefusedSession } from './refused.ts';
 
 const ADDRESS = '/api/olaylar';
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
+/** The server says something at least every 25 seconds; after this silence the line is dead, whatever the browser thinks. */
+const SILENCE = 70_000;
+/** Topic of events that were lost on the way to the server that we are connected to. */
+const EVERYTHING = '*';
 
 /**
  * Follows the events of the business: each names a topic, and whatever is on the screen of that topic is fetched again.
@@ -36,29 +42,37 @@ async function follow(signal: AbortSignal): Promise<void> {
 async function connect(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const token = getOturum()?.token.accessToken;
   const response = await fetch(ADDRESS, { signal, headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` } });
-  if (response.status === 401 && token === getOturum()?.token.accessToken) clearOturum();
+  if (response.status === 401 && token) endRefusedSession(token);
   if (!response.ok || !response.body) throw new Error(`no events: ${response.status}`);
   return response.body;
 }
 
-/** Reads server-sent events and hands on the `data` of each until the stream ends. */
-export async function readEvents(stream: ReadableStream<Uint8Array>, onData: (data: string) => void): Promise<void> {
+/**
+ * Reads server-sent events and hands on the `data` of each until the stream ends.
+ * @throws when nothing comes for too long.
+ */
+export async function readEvents(stream: ReadableStream<Uint8Array>, onData: (data: string) => void, silence = SILENCE): Promise<void> {
   const decoder = new TextDecoder();
   const reader = stream.getReader();
+  const read = () => withLimit(reader.read(), silence);
   let rest = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const events = (rest + decoder.decode(part.value, { stream: true })).replaceAll('\r\n', '\n').split('\n\n');
-    rest = events.pop() ?? '';
-    for (const event of events) {
-      const data = event.split('\n').filter((line) => line.startsWith('data:'));
-      if (data.length > 0) onData(data.map((line) => line.slice(5).trim()).join('\n'));
+  try {
+    for (let part = await read(); !part.done; part = await read()) {
+      const events = (rest + decoder.decode(part.value, { stream: true })).replaceAll('\r\n', '\n').split('\n\n');
+      rest = events.pop() ?? '';
+      for (const event of events) {
+        const data = event.split('\n').filter((line) => line.startsWith('data:'));
+        if (data.length > 0) onData(data.map((line) => line.slice(5).trim()).join('\n'));
+      }
     }
+  } finally {
+    await reader.cancel().catch(() => undefined);
   }
 }
 
 function onEvent(data: string): void {
-  const { konu } = JSON.parse(data) as { konu?: string };
-  if (konu) void queryClient.invalidateQueries({ queryKey: [konu.toLowerCase()] });
+  const { konular } = JSON.parse(data) as { konular: string[] };
+  for (const konu of konular) void queryClient.invalidateQueries(konu === EVERYTHING ? undefined : { queryKey: [konu.toLowerCase()] });
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {

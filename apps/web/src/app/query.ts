@@ -93,7 +93,7 @@ export function useSave<C extends AnyCall>(
     mutation.mutate(input, {
       ...options,
       onError: (error, ...rest) => {
-        notice.failure(error.kod);
+        notice.failure(error.kod, error.veri);
         options?.onError?.(error, ...rest);
       },
     });

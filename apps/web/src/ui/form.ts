@@ -3,7 +3,7 @@ import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
 import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
 import { useState, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
-import { messageText, notice } from './notice.ts';
+import { messageText, notice, type MessageData } from './notice.ts';
 
 /** A form whose fields are checked by a shape of the contract. */
 export type ZodForm<Values> = UseFormReturnType<Values> & {
@@ -103,16 +103,20 @@ function childOf(schema: z.ZodMiniType | undefined, name: string): z.ZodMiniType
   return innerType ? childOf(innerType, name) : (shape?.[name] ?? element);
 }
 
+/** A refusal of the server as far as a form understands it. */
+type Refusal = { kod?: HataKodu; alanlar?: Record<string, HataKodu>; veri?: MessageData };
+const refusalOf = (error: unknown): Refusal => error ?? {};
+
 /** What the server refused, by field and in words; undefined when the failure is of no field. */
 function fieldErrorsOf(error: unknown): FormErrors | undefined {
-  const { alanlar } = (error ?? {}) as { alanlar?: Record<string, HataKodu> };
-  const entries = Object.entries(alanlar ?? {});
+  const { alanlar = {}, veri } = refusalOf(error);
+  const entries = Object.entries(alanlar);
   if (entries.length === 0) return undefined;
-  return Object.fromEntries(entries.map(([field, kod]) => [field.replace(/\[(\w+)\]/g, '.$1'), messageText(kod)]));
+  return Object.fromEntries(entries.map(([field, kod]) => [field.replace(/\[(\w+)\]/g, '.$1'), messageText(kod, veri)]));
 }
 
 function reportFailure(error: unknown): void {
-  const { kod } = (error ?? {}) as { kod?: HataKodu };
-  notice.failure(kod ?? 'hataOlustu');
+  const { kod, veri } = refusalOf(error);
+  notice.failure(kod ?? 'hataOlustu', veri);
   if (!kod) throw error;
 }

@@ -38,8 +38,11 @@ export const noticeStore = {
   close: (id: string) => put(shown.filter((notice) => notice.id !== id)),
 };
 
+/** What a text names beside its key, such as the customer who has the number already. */
+export type MessageData = Readonly<Record<string, string | number>>;
+
 /** What a key of the contract says to people (spec 1§8). */
-export const messageText = (kod: HataKodu): string => i18next.t(`mesaj:swal.text.${kod}`);
+export const messageText = (kod: HataKodu, data: MessageData = {}): string => i18next.t(`mesaj:swal.text.${kod}`, data);
 
 /**
  * The one door for telling people what happened. The text of a key is `swal.text.{key}` of the catalogue `mesaj`.
@@ -52,9 +55,9 @@ export const notice = {
     show({ tone: 'success', title: i18next.t('mesaj:swal.title.info'), text: messageText(kod), seconds });
   },
 
-  /** `notice.failure('ayniSaatteRandevu')`; the same failure is told once, however often it happens. */
-  failure(kod: HataKodu): void {
-    show({ tone: 'failure', title: i18next.t('mesaj:swal.title.warning'), text: messageText(kod) }, kod);
+  /** `notice.failure(error.kod, error.veri)`; the same failure is told once, however often it happens. */
+  failure(kod: HataKodu, data?: MessageData): void {
+    show({ tone: 'failure', title: i18next.t('mesaj:swal.title.warning'), text: messageText(kod, data) }, kod);
   },
 
   /** Text of the screen's own catalogue that is neither success nor failure. */
