@@ -5,6 +5,7 @@ import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { createBayi } from '../src/modules/bayi/create-bayi.ts';
 import { createOturum } from '../src/platform/auth/create-oturum.ts';
+import type { Database } from '../src/platform/db/database.ts';
 import { inBayi } from '../src/platform/db/scope.ts';
 import { BUGUN, type TestServer, YARIN } from './server.ts';
 
@@ -24,7 +25,7 @@ export type TestBayi = { bayiID: number; personelID: number; jeton: string };
 
 /** A business on the widest plan, with its owner signed in. */
 export async function buildBayi(
-  { platform: { database } }: TestServer,
+  { platform: { database } }: { platform: { database: Database } },
   overrides: { firmaAdi?: string; paketID?: number } = {},
 ): Promise<TestBayi> {
   const n = next();

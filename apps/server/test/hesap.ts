@@ -6,7 +6,7 @@ export type Hesap = Record<'satis' | 'satir' | 'borc' | 'alacak' | 'odeme' | 'ka
  * What the tables of a bayi say of money, each counted on its own: the totals of the sales, of their lines,
  * both sides of the customers' accounts, the payments, the till. In kuruş, so that they can be compared.
  */
-export async function readHesap({ rows }: TestServer, bayiID: number): Promise<Hesap> {
+export async function readHesap({ rows }: Pick<TestServer, 'rows'>, bayiID: number): Promise<Hesap> {
   const [hesap] = await rows<Hesap>(
     `select
       (select coalesce(sum(toplam_tutar), 0) * 100 from satis where bayi_id = $1 and iptal_zamani is null)::float8 as satis,

@@ -32,5 +32,7 @@ export function createPool(url: string, { max, onError }: { max: number; onError
   });
   // An idle connection that breaks (PostgreSQL was restarted) is replaced; the next query gets a new one.
   pool.on('error', onError);
+  // One that breaks in use fails the statement that uses it; unheard, its error event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -29,9 +29,9 @@ export function supervise(cluster: Cluster, { server, port, log }: Running): () 
         watch(next);
         return next;
       } catch (error) {
-        // Children of the dead server may hold its memory for a moment: the first refusal is no news.
-        if (tries % 20 === 2) log(String(error));
-        await sleep(500);
+        // Children of the dead server may hold its memory for a moment: the first refusals are no news.
+        if (tries % 100 === 20) log(String(error));
+        await sleep(100);
       }
     }
     return undefined;

@@ -1,0 +1,23 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** The real server as a process of its own, as the start script runs it; resolves when it has said that it is ready. */
+export async function startServerProcess(settings: { DATA_DIR: string; PORT: string }): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, ...settings, LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    // Goes on reading what it says: a server whose pipe is closed dies of the next word.
+    child.stdout.on('data', (chunk) => String(chunk).includes('Defter is ready') && resolve());
+    child.once('exit', () => reject(new Error('The server ended before it was ready')));
+  });
+  return child;
+}
+
+/** Ends it as a power cut would. */
+export async function killProcess(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
