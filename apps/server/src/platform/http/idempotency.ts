@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Tx } from '../db/connection.ts';
+import { sendStatement, type Tx } from '../db/connection.ts';
 import { Hata } from '../errors/hata.ts';
 
 const KEY = /^[\w-]{8,100}$/;
@@ -34,6 +34,6 @@ export async function once(
     return first.yanit;
   }
   const text = await run();
-  await sql`update tekrar_anahtari set yanit = ${text} where anahtar = ${anahtar}`.execute(tx);
+  sendStatement(tx, sql`update tekrar_anahtari set yanit = ${text} where anahtar = ${anahtar}`);
   return text;
 }
