@@ -24,7 +24,8 @@ export type Answer<C extends AnyCall> = ReplyOf<C> & {
   alanlar?: Record<string, string>;
   veri?: Record<string, string | number>;
 };
-export type SendOptions = { jeton?: string; headers?: Record<string, string> };
+/** `ip` is the address from which it is sent, for calls that count tries by address. */
+export type SendOptions = { jeton?: string; headers?: Record<string, string>; ip?: string };
 type Input = { params?: object; query?: object; body?: object };
 
 export type TestServer = App & {
@@ -91,6 +92,7 @@ async function send<C extends AnyCall>({ app }: App, call: C, input: Input, opti
   const response = await app.inject({
     method: call.method,
     url: `/api${path}?${query}`,
+    remoteAddress: options.ip,
     headers: {
       ...(options.jeton && { authorization: `Bearer ${options.jeton}` }),
       ...(form && { 'content-type': form.headers.get('content-type')! }),

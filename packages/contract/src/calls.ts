@@ -11,8 +11,7 @@ import { randevuCalls } from './randevu.ts';
 import { satisCalls } from './satis.ts';
 import { urunCalls } from './urun.ts';
 
-/** The whole wire by noun, for what looks at all of it: OpenAPI, the standing tests, the checks. */
-export const calls: Record<string, Record<string, AnyCall>> = {
+const byNoun = {
   auth: authCalls,
   demo: demoCalls,
   il: ilCalls,
@@ -25,3 +24,8 @@ export const calls: Record<string, Record<string, AnyCall>> = {
   satis: satisCalls,
   urun: urunCalls,
 };
+
+/** Every call with its own shapes, for what must name each of them. */
+export type Calls = typeof byNoun;
+/** The whole wire by noun, for what looks at all of it: OpenAPI, the standing tests, the checks. */
+export const calls: Record<string, Record<string, AnyCall>> = byNoun;

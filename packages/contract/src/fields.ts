@@ -27,10 +27,12 @@ const bicim = <T extends z.ZodMiniType>(format: string, schema: T): T => {
   return schema;
 };
 
-const tarih = bicim('date', z.string({ error: 'tarihGecersiz' }).check(z.refine(isTarih, { error: 'tarihGecersiz' })));
+/** Nobody is older and nothing is planned later; what is far outside overflows where days are added. */
+const isNearTarih = (text: string) => isTarih(text) && text >= '1900-01-01' && text <= '2199-12-31';
+const tarih = bicim('date', z.string({ error: 'tarihGecersiz' }).check(z.refine(isNearTarih, { error: 'tarihGecersiz' })));
 const saat = z.string({ error: 'saatGecersiz' }).check(z.refine(isSaat, { error: 'saatGecersiz' }));
 
-/** `YYYY-MM-DD` of a day that exists. */
+/** `YYYY-MM-DD` of a day that exists, from 1900 to 2199. */
 export const tarihAlani = () => tarih;
 /** `HH:mm`; seconds, as some clients send them, are cut off. */
 export const saatAlani = () =>

@@ -1,0 +1,17 @@
+import type { TestServer } from '../server.ts';
+
+/**
+ * For every table of the bayis a text of what it holds, of all of them or of one: equal before and after means that
+ * nothing was changed.
+ */
+export async function fingerprint(server: TestServer, bayiID?: number): Promise<Record<string, string>> {
+  const tables = await server.rows<{ tablo: string }>(`
+    select table_name as tablo from information_schema.columns
+    where table_schema = 'public' and column_name = 'bayi_id' and has_table_privilege(table_name, 'select')`);
+  const parts = tables.map(
+    ({ tablo }) => `select '${tablo}' as tablo, count(*) || ' ' || md5(string_agg(t::text, '' order by t::text)) as ozet
+      from ${tablo} t where $1::bigint is null or t.bayi_id = $1`,
+  );
+  const rows = await server.rows<{ tablo: string; ozet: string }>(parts.join(' union all '), [bayiID ?? null]);
+  return Object.fromEntries(rows.map(({ tablo, ozet }) => [tablo, ozet]));
+}

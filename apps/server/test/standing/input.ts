@@ -1,0 +1,21 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import type * as z from 'zod/mini';
+import type { TestBayi } from '../build.ts';
+import type { TestServer } from '../server.ts';
+
+/** Where a call is made: a server, a bayi with its owner, and who makes the call, the owner too where nobody else does. */
+export type Place = { server: TestServer; bayi: TestBayi; kisi: TestBayi };
+
+type Part<P extends 'params' | 'query' | 'body', S extends z.ZodMiniType> =
+  Record<never, never> extends z.input<S> ? { [K in P]?: z.input<S> } : { [K in P]: z.input<S> };
+export type Input<C extends AnyCall> = Part<'params', C['params']> & Part<'query', C['query']> & Part<'body', C['body']>;
+export type AnyInput = { params?: object; query?: object; body?: object };
+
+/**
+ * How a call is made well, one of three ways:
+ * - what is sent, where it names no record;
+ * - what makes the records of the bayi that it names, so that another bayi that sends the same must get 404;
+ * - `own`: what the call needs of its bayi, although it names no record another could name.
+ */
+export type Standing<C extends AnyCall> = Input<C> | ((place: Place) => Promise<Input<C>>) | { own: (place: Place) => Promise<Input<C>> };
+export type Inputs<Verbs extends Record<string, AnyCall>> = { [V in keyof Verbs]: Standing<Verbs[V]> };

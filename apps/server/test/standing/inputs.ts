@@ -1,0 +1,25 @@
+import type { Calls } from '@defter/contract/calls.ts';
+import { authInputs } from './inputs/auth.ts';
+import { demoInputs } from './inputs/demo.ts';
+import { kasaInputs } from './inputs/kasa.ts';
+import { musteriInputs } from './inputs/musteri.ts';
+import { personelInputs } from './inputs/personel.ts';
+import { randevuInputs } from './inputs/randevu.ts';
+import { satisInputs } from './inputs/satis.ts';
+import { urunInputs } from './inputs/urun.ts';
+import type { Inputs } from './input.ts';
+
+/** How to make every call of the contract well; a call that is not here does not compile. */
+export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
+  auth: authInputs,
+  demo: demoInputs,
+  il: { list: {}, ilceler: { params: { id: 34 } } },
+  info: { get: {} },
+  kasa: kasaInputs,
+  musteri: musteriInputs,
+  odemeSekli: { list: { query: { satistaGoster: true } } },
+  personel: personelInputs,
+  randevu: randevuInputs,
+  satis: satisInputs,
+  urun: urunInputs,
+};

@@ -1,0 +1,18 @@
+import { kasaCalls } from '@defter/contract/kasa.ts';
+import { BUGUN } from '../../server.ts';
+import type { Inputs, Place } from '../input.ts';
+
+const gider = { gelirMi: false, odemeSekliID: 1, tutar: 120.5, aciklama: 'Kırtasiye' };
+const kasa = async ({ server, bayi }: Place) => {
+  const { id } = await server.send(kasaCalls.create, { body: gider }, { jeton: bayi.jeton });
+  return { id };
+};
+
+export const kasaInputs: Inputs<typeof kasaCalls> = {
+  list: { query: { baslangicTarihi: BUGUN, bitisTarihi: BUGUN } },
+  create: { body: gider },
+  update: async (place) => ({ body: { ...gider, ...(await kasa(place)), tutar: 130 } }),
+  remove: async (place) => ({ body: await kasa(place) }),
+  hesapBakiyeleri: {},
+  kategoriler: {},
+};

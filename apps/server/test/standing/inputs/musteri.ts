@@ -1,0 +1,38 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { buildMusteri, buildTelefon } from '../../build.ts';
+import type { Inputs, Place } from '../input.ts';
+
+const musteri = async ({ server, bayi }: Place) => ({ id: (await buildMusteri(server, bayi)).id });
+const params = async (place: Place) => ({ params: await musteri(place) });
+const kayit = (id: number) => ({
+  musteri: { id, ad: 'Ayşe', soyad: 'Kaya', dosyaNo: buildTelefon(), ilID: 34 },
+  digerBilgiler: { babaAdi: 'Ali' },
+  adresler: [{ baslik: 'Ev', adres: 'Lale Sokak 3' }],
+  musteriTelefon: [{ telefon: buildTelefon() }],
+});
+
+export const musteriInputs: Inputs<typeof musteriCalls> = {
+  list: { query: { ara: 'a', sirala: '-ad', grupID: 1 } },
+  get: params,
+  zamanCizgisi: params,
+  telefonlar: params,
+  adresler: params,
+  digerBilgiler: params,
+  sonDosyaNo: {},
+  gruplar: {},
+  create: { body: kayit(0) },
+  update: async (place) => ({ body: kayit((await musteri(place)).id) }),
+  createFromRandevu: { body: { ad: 'Ayşe', telefon: buildTelefon() } },
+  remove: async (place) => ({ body: await musteri(place) }),
+  aktifEt: async (place) => ({ body: await musteri(place) }),
+  removeTelefon: async ({ server, bayi }) => {
+    const { id } = await buildMusteri(server, bayi);
+    const { liste } = await server.send(musteriCalls.telefonlar, { params: { id } }, { jeton: bayi.jeton });
+    return { body: { id: liste[0]!.id } };
+  },
+  removeAdres: async ({ server, bayi }) => {
+    const { id } = await server.send(musteriCalls.create, { body: kayit(0) }, { jeton: bayi.jeton });
+    const { liste } = await server.send(musteriCalls.adresler, { params: { id } }, { jeton: bayi.jeton });
+    return { body: { id: liste[0]!.id } };
+  },
+};

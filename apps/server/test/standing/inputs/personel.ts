@@ -1,0 +1,34 @@
+import type { personelCalls } from '@defter/contract/personel.ts';
+import { hashPassword } from '../../../src/platform/auth/password.ts';
+import { buildPersonel } from '../../build.ts';
+import type { Inputs, Place } from '../input.ts';
+
+const personel = async ({ server, bayi }: Place) => ({ id: (await buildPersonel(server, bayi, [])).personelID });
+const kayit = { ad: 'Elif', soyad: 'Uzman', hizmetPrim: 12.5, webKullanicisi: false };
+
+export const PAROLA = 'Lavanta7Bahce';
+
+/** Gives who makes the call a password that is known here. */
+export async function setParola({ server, kisi: { bayiID, personelID } }: Place): Promise<void> {
+  const parola_hash = await hashPassword(PAROLA);
+  await server.platform.database.system((tx) =>
+    tx.updateTable('kimlik').set({ parola_hash }).where('bayi_id', '=', bayiID).where('personel_id', '=', personelID).execute(),
+  );
+}
+
+export const personelInputs: Inputs<typeof personelCalls> = {
+  list: { query: { ara: 'a', aktifMi: true } },
+  create: { body: kayit },
+  update: async (place) => ({ body: { ...kayit, ...(await personel(place)) } }),
+  remove: async (place) => ({ body: await personel(place) }),
+  ownYetkiler: {},
+  yetkiler: async (place) => ({ params: await personel(place) }),
+  raporYetkileri: async (place) => ({ params: await personel(place) }),
+  roller: {},
+  parolaDegistir: {
+    own: async (place) => {
+      await setParola(place);
+      return { body: { sifre: PAROLA, parola: 'Begonvil9Sokak' } };
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import type { satisCalls } from '@defter/contract/satis.ts';
+import { buildAltUrun, buildMusteri, buildSatis } from '../../build.ts';
+import { BUGUN } from '../../server.ts';
+import type { Inputs } from '../input.ts';
+
+export const satisInputs: Inputs<typeof satisCalls> = {
+  list: { query: { baslangicTarihi: BUGUN, bitisTarihi: BUGUN } },
+  get: async ({ server, bayi }) => ({ params: { id: (await buildSatis(server, bayi)).id } }),
+  create: async ({ server, bayi }) => ({
+    body: {
+      musteriID: (await buildMusteri(server, bayi)).id,
+      icerikler: [{ altUrunID: (await buildAltUrun(server, bayi)).id, adet: 2, iskontoTip: '%', iskonto: 10 }],
+      odemeler: [{ odemeSekliID: 1, tutar: 50 }],
+    },
+  }),
+  update: async ({ server, bayi }) => {
+    const altUrunID = (await buildAltUrun(server, bayi)).id;
+    const { id, surum, musteriID } = await buildSatis(server, bayi, { altUrunID, islemde: true });
+    return { body: { id, surum, musteriID, icerikler: [{ altUrunID, adet: 3 }], odemeler: [{ odemeSekliID: 1, tutar: 10 }] } };
+  },
+  remove: async ({ server, bayi }) => ({ body: { satisGuid: (await buildSatis(server, bayi)).satisGuid } }),
+};
