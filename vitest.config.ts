@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
+      'apps/web/vite.config.ts',
       { test: { name: 'rules', root: 'packages/rules', environment: 'node' } },
       { test: { name: 'contract', root: 'packages/contract', environment: 'node' } },
       {
@@ -13,6 +14,19 @@ export default defineConfig({
           globalSetup: 'test/global-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'simulators', root: 'simulators', environment: 'node' } },
+      {
+        test: {
+          name: 'e2e',
+          root: 'tests/e2e',
+          environment: 'node',
+          include: ['**/*.e2e.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // One browser at a time: two on a small machine measure each other.
+          fileParallelism: false,
         },
       },
     ],
