@@ -5,23 +5,17 @@ import { useSave } from '../app/query.ts';
 import { useZodForm } from '../ui/form.ts';
 import { PhoneInput } from '../ui/PhoneInput.tsx';
 import type { SecilenMusteri } from './MusteriPicker.tsx';
+import { readAranan } from './read-aranan.ts';
 
 type YeniMusteriProps = { ad: string; onCancel: () => void; onSaved: (musteri: SecilenMusteri) => void };
-
-/** "Ayşe Nur Kaya" is Ayşe Nur, Kaya: the last word is the family name. */
-function splitAd(adSoyad: string): { ad: string; soyad: string } {
-  const [, ad = adSoyad, soyad = ''] = /^(.*\S)\s+(\S+)$/.exec(adSoyad) ?? [];
-  return { ad, soyad };
-}
 
 /** A new customer with name and phone, without leaving what one is doing (spec 2§7.1). */
 export function YeniMusteri({ ad, onCancel, onSaved }: YeniMusteriProps) {
   const { t } = useTranslation();
   const save = useSave(musteriCalls.createFromRandevu, { invalidate: [musteriCalls.list], notice: false });
-  const isPhone = /^[\d\s()+-]{4,}$/.test(ad);
   const form = useZodForm({
     schema: musteriCalls.createFromRandevu.body,
-    initialValues: { ...splitAd(isPhone ? '' : ad), telefon: isPhone ? ad : '' },
+    initialValues: readAranan(ad),
     save: async (body) => {
       const { id, adSoyad, telefon } = await save.mutateAsync({ body });
       onSaved({ id, adSoyad, telefon });

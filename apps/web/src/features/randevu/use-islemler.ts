@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useSave } from '../../app/query.ts';
-import { notice } from '../../ui/notice.tsx';
+import { notice } from '../../ui/notice.ts';
 import { toKayit } from './takvim-verisi.ts';
 
 /** What can be done with an appointment besides moving it. */

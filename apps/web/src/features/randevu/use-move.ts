@@ -2,7 +2,7 @@ import { randevuCalls, type Randevu, type RandevuKaydi } from '@defter/contract/
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queryKeyOf, useSave } from '../../app/query.ts';
-import { notice } from '../../ui/notice.tsx';
+import { notice } from '../../ui/notice.ts';
 import type { Hedef } from './calendar/types.ts';
 import { movedTo, toKayit } from './takvim-verisi.ts';
 

@@ -5,7 +5,7 @@ import type { ApiHatasi } from '../../app/api.ts';
 import { useOturum } from '../../app/oturum.ts';
 import { useReason } from '../../app/YetkiButton.tsx';
 import { MusteriPicker } from '../../pickers/MusteriPicker.tsx';
-import { messageText } from '../../ui/notice.tsx';
+import { messageText } from '../../ui/notice.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { IskontoInput } from './IskontoInput.tsx';
 import { OdemeBolumu } from './OdemeBolumu.tsx';
