@@ -27,6 +27,7 @@ export const Block = memo(function Block({ randevu, inset, heightPx, label, isSl
   const lines = Math.max(1, Math.floor((heightPx - CHROME_PX) / LINE_PX));
   // Plain text instead of an element for each part: a thousand blocks must be drawn at once.
   const signs = isaretler.map(({ simge }) => simge).join(' ');
+  const rest = joined(signs, altBaslik);
   const lock = kilitli && <IconKilit size={13} />;
   return (
     <div
@@ -48,13 +49,15 @@ export const Block = memo(function Block({ randevu, inset, heightPx, label, isSl
               {baslik}
               {lines === 1 && (
                 <small>
-                  {lock} {joined(signs, toSaat(randevu.baslangic))}
+                  {` ${joined(signs, toSaat(randevu.baslangic))} `}
+                  {lock}
                 </small>
               )}
             </b>
-            {lines > 1 && (
+            {lines > 1 && ` ${joined(formatAralik(randevu), !lock && rest)} `}
+            {lines > 1 && lock && (
               <>
-                {lock} {joined(formatAralik(randevu), signs, altBaslik)}
+                {lock} {rest}
               </>
             )}
           </>
@@ -64,6 +67,6 @@ export const Block = memo(function Block({ randevu, inset, heightPx, label, isSl
   );
 });
 
-function joined(...parts: (string | undefined)[]): string {
+function joined(...parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }
