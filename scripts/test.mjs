@@ -89,5 +89,8 @@ function filesBelow(folder) {
 }
 
 function run(args) {
-  return runNode24(args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CI: 'true', NO_COLOR: '1' } });
+  const env = { ...process.env, NO_COLOR: '1' };
+  // Told of a CI, some tools colour what they print, whatever else they are told.
+  delete env.CI;
+  return runNode24(args, { stdio: ['ignore', 'inherit', 'inherit'], env });
 }
