@@ -10,7 +10,7 @@ const DRAIN_MS = 10_000;
 export async function run(): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const server = await startServer(config, say);
+    const server = await startServer(config, say, { demo: process.argv.includes('--demo') });
     endWith(server, createLogger(config));
     say(`Defter is ready: ${config.publicUrl}/plus/`);
   } catch (error) {

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { loadOrtakVeri } from './modules/bayi/load-ortak-veri.ts';
+import { DEMO_GIRIS, loadDemo } from './modules/demo/load-demo.ts';
+import { startDemoDunyasi } from './modules/demo/start-demo.ts';
 import { createClock } from './platform/clock.ts';
 import { migrate, SchemaError } from './platform/db/migrate.ts';
 import { startPostgres } from './platform/postgres/embedded.ts';
@@ -23,16 +25,30 @@ type Say = (text: string) => void;
  * gets it from a server that is ready.
  * @throws StartError or SchemaError for what the operator can mend.
  */
-export async function startServer(config: Config, say: Say): Promise<RunningServer> {
+export async function startServer(settings: Config, say: Say, { demo = false } = {}): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
+  const config = demo ? await withSimulators(settings, say, opened) : settings;
   const url = config.databaseUrl ?? (await startEmbedded(config, say, opened));
   await prepare(url, say);
   const { app, platform } = await createApp(config, { url, clock: createClock() });
   opened.defer(() => app.close());
   await loadOrtakVeri(platform.database);
+  if (demo) {
+    await loadDemo(platform);
+    say(`Demo salon: sign in as ${DEMO_GIRIS.kullaniciAdi} with the password ${DEMO_GIRIS.parola}`);
+  }
   await listen(app, config);
   const running = opened.move();
   return { http: app.server, close: () => running.disposeAsync() };
+}
+
+/** Simulators stand in for every provider that is not set; they only listen to this machine. */
+async function withSimulators(settings: Config, say: Say, opened: AsyncDisposableStack): Promise<Config> {
+  if (settings.smsUrl) return settings;
+  const dunya = await startDemoDunyasi();
+  opened.defer(() => dunya.close());
+  say(`Texts arrive at the simulator: ${dunya.smsUrl}`);
+  return { ...settings, smsUrl: dunya.smsUrl };
 }
 
 async function startEmbedded({ dataDir }: Config, log: Say, opened: AsyncDisposableStack): Promise<string> {

@@ -8,8 +8,11 @@ import { StartingUp } from './StartingUp.tsx';
 
 /** Pages inside the frame of rail and top bar. */
 const screens: RouteObject[] = [
+  { path: paths.urunler(), lazy: page(['urun'], async () => (await import('../features/urun/UrunPage.tsx')).UrunPage) },
   { path: paths.bugun(), lazy: page(['bugun'], async () => (await import('../features/bugun/BugunPage.tsx')).BugunPage) },
   { path: paths.randevular(), lazy: page(['randevu'], async () => (await import('../features/randevu/RandevuPage.tsx')).RandevuPage) },
+  { path: paths.musteriler(), lazy: page(['musteri'], async () => (await import('../features/musteri/MusteriListPage.tsx')).MusteriListPage) },
+  { path: pattern(paths.musteri), lazy: page(['musteri', 'randevu'], async () => (await import('../features/musteri/MusteriPage.tsx')).MusteriPage) },
   { path: paths.satislar(), lazy: page(['satis'], async () => (await import('../features/satis/SatisListPage.tsx')).SatisListPage) },
   { path: paths.yeniSatis(), lazy: page(['satis'], async () => (await import('../features/satis/SatisPage.tsx')).SatisPage) },
   { path: pattern(paths.satis), lazy: page(['satis'], async () => (await import('../features/satis/SatisPage.tsx')).SatisPage) },

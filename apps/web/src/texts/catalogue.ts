@@ -7,10 +7,12 @@ import type kasa from './tr/kasa.json';
 import type kayit from './tr/kayit.json';
 import type mesaj from './tr/mesaj.json';
 import type mesajEn from './en/mesaj.json';
+import type musteri from './tr/musteri.json';
 import type ortak from './tr/ortak.json';
 import type parola from './tr/parola.json';
 import type randevu from './tr/randevu.json';
 import type satis from './tr/satis.json';
+import type urun from './tr/urun.json';
 
 /*
  * The shape of the Turkish catalogues is the type of the keys: a key that nobody wrote does not compile. Every noun has
@@ -27,10 +29,12 @@ declare module 'i18next' {
       kasa: typeof kasa;
       kayit: typeof kayit;
       mesaj: typeof mesaj;
+      musteri: typeof musteri;
       ortak: typeof ortak;
       parola: typeof parola;
       randevu: typeof randevu;
       satis: typeof satis;
+      urun: typeof urun;
     };
   }
 }

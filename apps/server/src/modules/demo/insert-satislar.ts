@@ -30,7 +30,7 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
       'r.musteri_id',
       'r.uygulayan_personel_id',
       cast<string>('r.baslangic', 'date').as('tarih'),
-      fn.agg<number[]>('array_agg', ['u.id']).as('urunler'),
+      fn.agg<number[]>('json_agg', ['u.id']).as('urunler'),
       fn.sum<number>('u.fiyat').as('toplam'),
     ])
     .execute();

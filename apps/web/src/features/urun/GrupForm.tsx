@@ -1,0 +1,73 @@
+import { type AnaUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
+import { Stack, Switch, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../app/query.ts';
+import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { useZodForm } from '../../ui/form.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { SidePanel } from '../../ui/SidePanel.tsx';
+
+type GrupFormProps = { grup: AnaUrun | undefined; onClose: () => void; onRemoved: (id: number) => void };
+
+export function GrupForm({ grup, onClose, onRemoved }: GrupFormProps) {
+  const { t } = useTranslation(['urun', 'ortak']);
+  const save = useSave(grup ? urunCalls.updateAnaUrun : urunCalls.createAnaUrun);
+  const sil = useSave(urunCalls.removeAnaUrun);
+  const form = useZodForm({
+    schema: urunCalls.createAnaUrun.body,
+    initialValues: {
+      id: grup?.id ?? 0,
+      adi: grup?.adi ?? '',
+      satisTipi: (grup?.satisTipi ?? SatisTipi.hizmet) as number | null,
+      satistaMi: grup?.satistaMi ?? true,
+    },
+    save: async (body) => {
+      await save.mutateAsync({ body });
+      onClose();
+    },
+  });
+
+  const remove = async ({ id, adi }: AnaUrun) => {
+    if (!(await confirm({ title: t('silinsinMi', { ad: adi }), yes: t('ortak:sil'), danger: true }))) return;
+    sil.mutate(
+      { body: { id } },
+      {
+        onSuccess: () => {
+          onRemoved(id);
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <SidePanel
+      opened
+      onClose={onClose}
+      title={t(grup ? 'grup' : 'yeniGrup')}
+      form={form}
+      extra={
+        grup && (
+          <YetkiButton yetki={urunCalls.removeAnaUrun.yetki} variant="subtle" color="red" loading={sil.isPending} onClick={() => void remove(grup)}>
+            {t('ortak:sil')}
+          </YetkiButton>
+        )
+      }
+    >
+      <Stack gap="md">
+        <TextInput label={t('grupAdi')} data-autofocus key={form.key('adi')} {...form.getInputProps('adi')} />
+        <SelectField
+          label={t('satisTipi')}
+          data={[
+            { value: SatisTipi.hizmet, label: t('hizmet') },
+            { value: SatisTipi.urun, label: t('urun') },
+          ]}
+          key={form.key('satisTipi')}
+          {...form.getInputProps('satisTipi')}
+        />
+        <Switch label={t('satista')} description={t('grupSatistaAciklama')} key={form.key('satistaMi')} {...form.getInputProps('satistaMi', { type: 'checkbox' })} />
+      </Stack>
+    </SidePanel>
+  );
+}

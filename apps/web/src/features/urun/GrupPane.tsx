@@ -1,0 +1,83 @@
+import { type AnaUrun, urunCalls } from '@defter/contract/urun.ts';
+import { Card, Group, Text, Title, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { useCall } from '../../app/query.ts';
+import { useReason } from '../../app/YetkiButton.tsx';
+import { IconArti, IconDuzenle } from '../../ui/icons.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { ReasonIcon } from '../../ui/ReasonButton.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import classes from './UrunPage.module.css';
+
+type GrupPaneProps = {
+  gruplar: ReturnType<typeof useCall<typeof urunCalls.listAnaUrunler>>;
+  /** Null shows what is in every group. */
+  secili: number | null;
+  onSelect: (id: number | null) => void;
+};
+
+const loadForm = async () => (await import('./GrupForm.tsx')).GrupForm;
+
+/** The groups of the catalogue (spec 1§3: main products), services and products each with their name. */
+export function GrupPane({ gruplar: { data, isPending, refetch }, secili, onSelect }: GrupPaneProps) {
+  const { t } = useTranslation('urun');
+  /** Undefined is closed, null a new group. */
+  const [acik, setAcik] = useState<AnaUrun | null>();
+  const Form = usePart(acik !== undefined, loadForm);
+  const createReason = useReason(urunCalls.createAnaUrun.yetki);
+  const updateReason = useReason(urunCalls.updateAnaUrun.yetki);
+
+  return (
+    <Card component="section" aria-label={t('gruplar')} padding="sm">
+      <Group justify="space-between" mb={6} px={10}>
+        <Title order={2} fz="md">
+          {t('gruplar')}
+        </Title>
+        <ReasonIcon label={t('yeniGrup')} reason={createReason} onClick={() => setAcik(null)}>
+          <IconArti size={18} />
+        </ReasonIcon>
+      </Group>
+      {isPending && <RowsSkeleton rows={4} height={32} />}
+      {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+      {data && (
+        <ul className={classes.groups}>
+          <li className={classes.group} data-selected={secili === null || undefined}>
+            <UnstyledButton className={classes.name} aria-pressed={secili === null} onClick={() => onSelect(null)}>
+              {t('tumGruplar')}
+            </UnstyledButton>
+          </li>
+          {data.liste.map((grup) => (
+            <li key={grup.id} className={classes.group} data-selected={secili === grup.id || undefined}>
+              <UnstyledButton className={classes.name} aria-pressed={secili === grup.id} onClick={() => onSelect(grup.id)}>
+                <Text size="sm" fw={550} c={grup.satistaMi ? undefined : 'dimmed'}>
+                  {grup.adi}
+                </Text>
+                <Text size="xs" c="dimmed">
+                  {t(grup.satisTipi === 1 ? 'hizmetSayisi' : 'urunSayisi', { sayi: grup.altUrunSayisi })}
+                </Text>
+              </UnstyledButton>
+              <ReasonIcon label={t('grubuDuzenle', { grup: grup.adi })} reason={updateReason} onClick={() => setAcik(grup)}>
+                <IconDuzenle size={16} />
+              </ReasonIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data?.liste.length === 0 && (
+        <Text size="sm" c="dimmed" px={10} py={6}>
+          {t('grupYok')}
+        </Text>
+      )}
+      {Form && acik !== undefined && (
+        <Form
+          key={acik?.id ?? 0}
+          grup={acik ?? undefined}
+          onClose={() => setAcik(undefined)}
+          onRemoved={(id) => secili === id && onSelect(null)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { type AltUrun, urunCalls } from '@defter/contract/urun.ts';
+import { SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/query.ts';
+import { useList } from '../../app/use-list.ts';
+import { usePanel } from '../../app/use-panel.ts';
+import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { IconArti } from '../../ui/icons.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { GrupPane } from './GrupPane.tsx';
+import { useUrunColumns } from './use-urun-columns.tsx';
+import classes from './UrunPage.module.css';
+
+const DURUMLAR = ['aktif', 'pasif', 'tumu'] as const;
+const loadForm = async () => (await import('./UrunForm.tsx')).UrunForm;
+const ALL = 500;
+
+/** The catalogue: groups on the left, what is in them on the right. */
+export function UrunPage() {
+  const { t } = useTranslation(['urun', 'ortak']);
+  const gruplar = useCall(urunCalls.listAnaUrunler, { query: { durum: 'tumu', sayfaBoyutu: ALL } });
+  const list = useList(urunCalls.listAltUrunler, { sirala: 'adi', filtre: { durum: 'aktif' as string, anaUrunID: null as number | null } });
+  const panel = usePanel();
+  const Form = usePart(panel.id !== undefined, loadForm);
+  const acik: AltUrun | undefined = list.rows.find(({ id }) => id === panel.id);
+  const columns = useUrunColumns({ onEdit: (id) => panel.open(id) });
+  const add = () => panel.open();
+
+  return (
+    <>
+      <PageHeader title={t('baslik')} action={{ label: t('yeni'), run: add, reason: useReason(urunCalls.createAltUrun.yetki) }} />
+      <div className={classes.panes}>
+        <GrupPane gruplar={gruplar} secili={list.filter.anaUrunID} onSelect={(anaUrunID) => list.set({ anaUrunID })} />
+        <DataTable
+          list={list}
+          columns={columns}
+          rowKey={({ id }) => id}
+          onOpen={({ id }) => panel.open(id)}
+          isDimmed={({ satistaMi }) => !satistaMi}
+          label={t('baslik')}
+          searchPlaceholder={t('ara')}
+          filters={
+            <SegmentedControl
+              aria-label={t('durum')}
+              value={list.filter.durum}
+              onChange={(durum) => list.set({ durum })}
+              data={DURUMLAR.map((durum) => ({ value: durum, label: t(`durumlar.${durum}`) }))}
+            />
+          }
+          empty={{
+            title: t('bos.baslik'),
+            text: t('bos.aciklama'),
+            action: (
+              <YetkiButton yetki={urunCalls.createAltUrun.yetki} leftSection={<IconArti size={18} />} onClick={add}>
+                {t('yeni')}
+              </YetkiButton>
+            ),
+          }}
+        />
+      </div>
+      {Form && panel.id !== undefined && gruplar.data && (panel.id === 0 || acik) && (
+        <Form key={panel.id} urun={acik} gruplar={gruplar.data.liste} grupID={list.filter.anaUrunID} onClose={panel.close} />
+      )}
+    </>
+  );
+}
