@@ -7,7 +7,6 @@ create table kimlik (
   cep_telefonu text,
   e_posta text,
   parola_hash text,
-  aktif boolean not null default true,
   primary key (bayi_id, personel_id),
   constraint kimlik_kullanici_adi_tekil unique (kullanici_adi),
   constraint kimlik_cep_telefonu_tekil unique (cep_telefonu),
@@ -56,6 +55,8 @@ create table giden_sms (
   bayi_id bigint references bayi,
   telefon text not null,
   mesaj text not null,
+  -- Later it would only confuse: a code that is good no longer.
+  gecerlilik timestamptz,
   durum text not null default 'bekliyor' check (durum in ('bekliyor', 'gonderildi', 'hatali')),
   hata text,
   olusturma timestamptz not null default now(),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { constraintMessages } from './constraint-messages.ts';
 import { kotalar } from './kotalar.ts';
@@ -8,6 +9,7 @@ import { registerDemo } from './modules/demo/routes.ts';
 import { registerIl } from './modules/il/routes.ts';
 import { registerInfo } from './modules/info/routes.ts';
 import { registerMusteri } from './modules/musteri/routes.ts';
+import { registerPersonel } from './modules/personel/routes.ts';
 import { registerRandevu } from './modules/randevu/routes.ts';
 import { registerUrun } from './modules/urun/routes.ts';
 import { registerKasa } from './modules/kasa/routes.ts';
@@ -27,17 +29,17 @@ import { registerPanel } from './platform/http/panel.ts';
 import { registerSaglik } from './platform/http/saglik.ts';
 import { createLogger } from './platform/log.ts';
 import { registerOpenApi } from './platform/openapi/routes.ts';
-import { startDelivery } from './platform/outside/sms/deliver.ts';
+import { createDelivery } from './platform/outside/sms/deliver.ts';
 import { createTotals } from './platform/totals.ts';
 
 /** Where the build leaves the panel. */
 const PANEL = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+type Surroundings = { url: string; clock: Clock; log?: Logger };
 export type App = { app: FastifyInstance; platform: Platform };
 
 /** Builds the whole server over a migrated database; it does not listen yet. */
-export async function createApp(config: Config, { url, clock }: { url: string; clock: Clock }): Promise<App> {
-  const log = createLogger(config);
+export async function createApp(config: Config, { url, clock, log = createLogger(config) }: Surroundings): Promise<App> {
   const app = createHttp(config, log, constraintMessages);
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const pool = createPool(url, { max: config.poolSize, onError });
@@ -48,18 +50,15 @@ export async function createApp(config: Config, { url, clock }: { url: string; c
     config,
     database,
     events,
-    sessions: createSessions(database),
+    sessions: createSessions(database, events),
     files: createFolderStore(config.filesUrl),
     totals: createTotals(events),
+    sms: createDelivery({ database, url: config.smsUrl, log }),
     clock,
     kotalar,
     constraintMessages,
     served: [],
   };
-  events.subscribe(({ bayiID, konular }) => {
-    // Rights or plan changed on some server: what is remembered of the sessions is no longer true.
-    if (konular.includes('personel') || konular.includes('*')) platform.sessions.forget(bayiID);
-  });
 
   registerMetrics(platform);
   registerOpenApi(platform);
@@ -69,6 +68,7 @@ export async function createApp(config: Config, { url, clock }: { url: string; c
   registerIl(platform);
   registerInfo(platform);
   registerMusteri(platform);
+  registerPersonel(platform);
   registerRandevu(platform);
   registerUrun(platform);
   registerOdemeSekli(platform);
@@ -78,9 +78,8 @@ export async function createApp(config: Config, { url, clock }: { url: string; c
 
   registerPanel(app, PANEL);
 
-  const stopDelivery = config.smsUrl && startDelivery(database, config.smsUrl, log);
   app.addHook('onClose', async () => {
-    if (stopDelivery) stopDelivery();
+    await platform.sms.stop();
     await events.close();
     await database.close();
   });

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
 import { encodeForm } from '@defter/contract/wire.ts';
+import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import * as z from 'zod/mini';
 import { type App, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { createClock } from '../src/platform/clock.ts';
+import { createLogger } from '../src/platform/log.ts';
 import { TEMPLATE, urlOf } from './global-setup.ts';
 
 /** The day on which tests stand: a Wednesday, 10:00 at the desk. */
@@ -33,6 +35,10 @@ export type TestServer = App & {
   send<C extends AnyCall>(call: C, input?: Input, options?: SendOptions): Promise<Answer<C>>;
   /** Rows straight from the tables, as somebody who sees everything. */
   rows<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
+  /** The same for the tables of signing in, which belong to no bayi; it may change them as well. */
+  house<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
+  /** All that was logged until now, at the most talkative level that is in use. */
+  logged(): string;
 };
 
 /** A server of its own for a test file, on a database of its own. */
@@ -54,7 +60,10 @@ async function startServer(): Promise<{ server: TestServer; stop: () => Promise<
   await onServer(postgresUrl, `create database ${name} template ${TEMPLATE}`);
   const url = urlOf(postgresUrl, name);
   const dataDir = await mkdtemp(join(tmpdir(), 'defter-files-'));
-  const app = await createApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal' }), { url, clock: createClock(() => NOW) });
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
+  const lines: string[] = [];
+  const log = createLogger(config, { write: (line) => lines.push(line) });
+  const app = await createApp(config, { url, clock: createClock(() => NOW), log });
   await app.app.ready();
 
   const observer = new pg.Client({ connectionString: url });
@@ -64,6 +73,9 @@ async function startServer(): Promise<{ server: TestServer; stop: () => Promise<
     ...app,
     send: (call, input = {}, options = {}) => send(app, call, input, options),
     rows: async (text, values) => (await observer.query(text, values)).rows,
+    house: <T>(text: string, values: unknown[] = []) =>
+      app.platform.database.system(async (tx) => (await tx.executeQuery<T>(CompiledQuery.raw(text, values))).rows),
+    logged: () => lines.join(''),
   };
   const stop = async () => {
     await observer.end();

@@ -7,6 +7,7 @@ const smsKodu = z.string({ error: 'zorunluAlan' }).check(z.regex(/^\d{6}$/, { er
 const KodDogrulama = z.object({ cepTelefonu: cepTelefonu(), smsKodu });
 /** How long the code that was sent is good for. */
 const KodReply = z.object({ gecerlilikSaniye: z.int() });
+const oturumID = z.uuid({ error: 'kimlikGecersiz' });
 const parola = z.string({ error: 'zorunluAlan' }).check(z.maxLength(128, { error: 'metinUzun' }));
 
 /** The signed-in person as the panel keeps it (spec 1§3). */
@@ -37,7 +38,7 @@ export type SignedIn = z.output<typeof SignedIn>;
 export const Kayit = z.object({
   sektorID: kimlik(),
   paketID: z._default(kimlik(), 3),
-  adSoyad: metin(120),
+  adSoyad: metin(120).check(z.refine((text) => /\S\s+\S/.test(text), { error: 'adSoyadGerekli' })),
   firmaAdi: metin(160),
   cepTelefonu: cepTelefonu(),
   email: ePosta(),
@@ -58,7 +59,8 @@ export const authCalls = {
     body: z.object({ kullaniciAdi: metin(200), parola }),
     reply: SignedIn,
     yetki: 'herkes',
-    limit: 30,
+    // Many people share the address of one salon; wrong tries are counted apart, and far more strictly.
+    limit: 120,
   }),
   kayitKontrol: call.post('/auth/kayit-kontrol', {
     body: KodIstegi,
@@ -118,15 +120,26 @@ export const authCalls = {
     body: z.object({ avatar: dosya(5) }),
     reply: z.object({ avatar: z.string() }),
     yetki: 'giris',
+    konular: ['personel'],
   }),
   validateToken: call.get('/validate-token', { reply: z.object({ gecerli: z.boolean() }), yetki: 'giris' }),
-  refresh: call.get('/refresh', { reply: z.object({ accessToken: z.string() }), yetki: 'giris' }),
+  refresh: call.get('/refresh', {
+    reply: z.object({ accessToken: z.string() }),
+    yetki: 'giris',
+    writes: true,
+    konular: ['oturum'],
+  }),
   // The three below are ours: the specification has no call to see and end one's own sessions.
   oturumlar: call.get('/auth/oturumlar', { reply: z.object({ liste: z.array(Oturum) }), yetki: 'giris' }),
   oturumKapat: call.delete('/auth/oturumlar', {
-    body: z.object({ id: bos(z.string()) }),
+    body: z.object({ id: bos(oturumID) }),
     yetki: 'giris',
     mesaj: 'oturumKapatildi',
+    kayit: { menu: 'oturum', islem: 'silme' },
   }),
-  cikis: call.post('/auth/cikis', { yetki: 'giris', mesaj: 'oturumKapatildi' }),
+  cikis: call.post('/auth/cikis', {
+    yetki: 'giris',
+    mesaj: 'oturumKapatildi',
+    kayit: { menu: 'oturum', islem: 'cikis' },
+  }),
 };

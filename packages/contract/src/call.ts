@@ -17,7 +17,7 @@ export type KayitMenusu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'p
 export type KayitIslemi = 'ekleme' | 'guncelleme' | 'silme' | 'giris' | 'cikis';
 
 /** A topic of the live channel: the first segment of the paths whose answers have changed. */
-export type Konu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'personel' | 'info';
+export type Konu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'personel' | 'info' | 'oturum';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type ObjectSchema = z.ZodMiniObject;
@@ -49,8 +49,10 @@ export type Call<
   konular?: readonly Konu[];
   /** The specification nests `success` and `message` of this reply in `response`. */
   nested?: boolean;
-  /** Tries per minute and address; for calls that everybody may make. */
+  /** Tries per minute: of an address where everybody may call, else of a person. */
   limit?: number;
+  /** A GET of the specification that changes something all the same. */
+  writes?: true;
 };
 
 export type AnyCall = Call;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isTcKimlikNo } from '@defter/rules/kimlik-no.ts';
+import { normalizeTelefon } from '@defter/rules/telefon.ts';
 import { call } from './call.ts';
 import {
   bos,
@@ -17,6 +18,7 @@ import {
   sayfaAlanlari,
   tarihAlani,
   telefon,
+  tutar,
   tutarOrZero,
   yuzde,
 } from './fields.ts';
@@ -26,6 +28,11 @@ const yuzdeOrZero = z._default(yuzde(), 0);
 export const tcKimlikNo = () =>
   bos(z.string().check(z.trim(), z.refine(isTcKimlikNo, { error: 'tcKimlikNoGecersiz' })));
 
+/** Never what could be somebody's e-mail or mobile: each of the three signs in just one person. */
+const kullaniciAdi = metin(60).check(
+  z.refine((text) => !/[@\s]/.test(text) && normalizeTelefon(text) === undefined, { error: 'kullaniciAdiGecersiz' }),
+);
+
 const alanlar = {
   ad: metin(60),
   soyad: metin(60),
@@ -33,19 +40,14 @@ const alanlar = {
   evTelefonu: bos(telefon()),
   ePosta: bos(ePosta()),
   adres: metinOrNull(300),
-  tcKimlikNo: tcKimlikNo(),
   diplomaTescil: metinOrNull(60),
   geldigiPoliklinik: metinOrNull(120),
   servis: metinOrNull(120),
   iskontoYuzdesi: yuzdeOrZero,
-  hizmetPrim: yuzdeOrZero,
-  urunPrim: yuzdeOrZero,
-  maas: tutarOrZero(),
   katsayi: z._default(z.number().check(z.gte(0), z.lte(100)), 1),
   isBaslangicTarihi: bos(tarihAlani()),
   calisiyorMu: evetHayir(true),
   webKullanicisi: evetHayir(false),
-  kullaniciAdi: bos(metin(60)),
   rolID: bos(kimlik()),
 };
 
@@ -53,15 +55,25 @@ const alanlar = {
 export const PersonelKaydi = z.object({
   id: kimlikOrZero(),
   ...alanlar,
+  kullaniciAdi: bos(kullaniciAdi),
+  tcKimlikNo: tcKimlikNo(),
+  hizmetPrim: yuzdeOrZero,
+  urunPrim: yuzdeOrZero,
+  maas: tutarOrZero(),
   sifre: bos(z.string().check(z.maxLength(128, { error: 'metinUzun' }))),
   yetkiler: bos(Yetkiler),
   raporYetkileri: bos(RaporYetkileri),
 });
 
-/** A colleague as it is read. */
+/** A colleague as it is read; identity number and pay are null for those who may not change them. */
 export const Personel = z.object({
   id: z.int(),
   ...alanlar,
+  kullaniciAdi: bos(z.string()),
+  tcKimlikNo: bos(z.string()),
+  hizmetPrim: bos(yuzde()),
+  urunPrim: bos(yuzde()),
+  maas: bos(tutar()),
   adSoyad: z.string(),
   rolAdi: bos(z.string()),
   yetkiliMi: z.boolean(),
@@ -83,18 +95,21 @@ export const personelCalls = {
     yetki: 'personelEkle',
     kota: 'personel',
     kayit: { menu: 'personel', islem: 'ekleme' },
+    konular: ['randevu', 'info'],
   }),
   update: call.put('/personel', {
     body: PersonelKaydi,
     reply: kimlikReply,
     yetki: 'personelDuzenle',
     kayit: { menu: 'personel', islem: 'guncelleme' },
+    konular: ['randevu', 'info'],
   }),
   remove: call.delete('/personel', {
     body: kimlikBody,
     reply: kimlikReply,
     yetki: 'personelSil',
     kayit: { menu: 'personel', islem: 'silme' },
+    konular: ['randevu', 'info'],
   }),
   ownYetkiler: call.get('/personel/yetkiler', {
     reply: z.object({ yetkiler: Yetkiler, raporYetkileri: RaporYetkileri }),
@@ -116,6 +131,7 @@ export const personelCalls = {
     body: z.object({ sifre: metin(128), parola: metin(128) }),
     yetki: 'giris',
     mesaj: 'parolaDegisti',
+    limit: 5,
     kayit: { menu: 'oturum', islem: 'guncelleme' },
   }),
 };

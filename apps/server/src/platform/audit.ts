@@ -4,7 +4,7 @@ import type { Oturum } from './auth/oturum.ts';
 import { sendStatement, type Tx } from './db/connection.ts';
 
 /** Writes the audit entry of a call in its own transaction, just ahead of the commit: a failed entry fails that. */
-export function writeKayit(tx: Tx, { personelID }: Oturum, { menu, islem }: Kayit, data: object, notes?: string): void {
+export function writeKayit(tx: Tx, { personelID }: Pick<Oturum, 'personelID'>, { menu, islem }: Kayit, data: object, notes?: string): void {
   const kayitID = 'id' in data && typeof data.id === 'number' ? data.id : null;
   sendStatement(
     tx,

@@ -1,82 +1,89 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import type { Database } from '../../platform/db/database.ts';
 import { Hata } from '../../platform/errors/hata.ts';
+import type { Platform } from '../../platform/http/context.ts';
 import { queueSms } from '../../platform/outside/sms/outbox.ts';
 
 /*
- * Codes by SMS: six digits, kept as a slow hash, good for three minutes and five tries, five a day and number.
+ * Codes by SMS: six digits, kept as a slow hash (docs/adr), good for three minutes and five tries, five a day and number.
  */
-export type Amac = 'kayit' | 'parola';
+export type Amac = keyof typeof metinler;
 
-export const GECERLILIK_SANIYE = 180;
+const GECERLILIK_DAKIKA = 3;
 const MAX_DENEME = 5;
 const MAX_GUNLUK = 5;
 const BEKLEME_SANIYE = 30;
-/** How long a proved code may wait for what it was asked for: choosing a password takes a while. */
+/** How long a proved number may wait for what it was proved for: choosing a password takes a while. */
 const KANIT_DAKIKA = 30;
 
-const METIN: Record<Amac, (kod: string) => string> = {
-  kayit: (kod) => `Defter kayıt kodunuz: ${kod}. Kodu kimseyle paylaşmayın.`,
-  parola: (kod) => `Defter parola yenileme kodunuz: ${kod}. Kodu kimseyle paylaşmayın.`,
-};
-
-/** Makes a code and hands its text to the outbox. Throws kodSinir or kodBekle. */
-export async function sendKod(database: Database, telefon: string, amac: Amac): Promise<void> {
+/** Sends a code; the answer says how long it is good. Throws kodSinir or kodBekle. */
+export async function sendKod({ database, sms }: Platform, telefon: string, amac: Amac): Promise<{ gecerlilikSaniye: number }> {
   const kod = String(randomInt(1_000_000)).padStart(6, '0');
   const kodOzeti = await hashPassword(kod);
+  const gecerlilikSaniye = GECERLILIK_DAKIKA * 60;
+  const mesaj = metinler[amac].replace('[kod]', kod).replace('[dakika]', String(GECERLILIK_DAKIKA));
   await database.system(async (tx) => {
-    // One at a time for a number, so that two requests cannot both be the fifth.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${telefon}, 0))`.execute(tx);
-    const { rows } = await sql<{ sayi: number; saniye: number | null }>`
-      select count(*) as sayi, ${BEKLEME_SANIYE} - extract(epoch from now() - max(olusturma))::int as saniye
-      from dogrulama_kodu where telefon = ${telefon} and olusturma > now() - interval '1 day'`.execute(tx);
-    const { sayi, saniye } = rows[0]!;
-    if (saniye !== null && saniye > 0) throw new Hata('kodBekle', { veri: { saniye } });
-    if (sayi >= MAX_GUNLUK) throw new Hata('kodSinir');
+    await lockTelefon(tx, telefon);
+    await refuseTooMany(tx, telefon);
     await sql`
       insert into dogrulama_kodu (telefon, amac, kod_ozeti, gecerlilik)
-      values (${telefon}, ${amac}, ${kodOzeti}, now() + make_interval(secs => ${GECERLILIK_SANIYE}))`.execute(tx);
-    await queueSms(tx, { bayiID: null, telefon, mesaj: METIN[amac](kod) });
+      values (${telefon}, ${amac}, ${kodOzeti}, now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
+    await queueSms(tx, { bayiID: null, telefon, mesaj, gecerlilikSaniye });
   });
+  sms.wake();
+  return { gecerlilikSaniye };
 }
 
-type Kod = { id: number; kod_ozeti: string; deneme: number; suresi_doldu: boolean; kanitlandi: boolean };
+/** One at a time for a number until the transaction ends: two requests cannot both be the fifth, or both register it. */
+export async function lockTelefon(tx: Tx, telefon: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${telefon}, 0))`.execute(tx);
+}
+
+async function refuseTooMany(tx: Tx, telefon: string): Promise<void> {
+  const { rows } = await sql<{ bugun: number; saniye: number | null }>`
+    select count(*) as bugun, ceil(${BEKLEME_SANIYE} - extract(epoch from now() - max(olusturma)))::int as saniye
+    from dogrulama_kodu
+    where telefon = ${telefon}
+      and olusturma >= date_trunc('day', now() at time zone 'Europe/Istanbul') at time zone 'Europe/Istanbul'`.execute(tx);
+  const { bugun, saniye } = rows[0]!;
+  if (bugun >= MAX_GUNLUK) throw new Hata('kodSinir');
+  if (saniye !== null && saniye > 0) throw new Hata('kodBekle', { veri: { saniye } });
+}
+
+type Kod = { id: number; kod_ozeti: string; gecerli: boolean };
 
 /**
- * Proves the number with its newest code; a wrong try is counted and stays counted. A code that was proved
- * before is right again until it is used. Throws kodGecersiz or kodSuresiDoldu.
- * @returns the code's id, to be used up.
+ * Proves the number with its newest code. A wrong try is counted and stays counted; a code that was right once
+ * is right again until it is used. Throws kodGecersiz, or kodSuresiDoldu when no try can succeed any more.
  */
-export async function proveKod(database: Database, telefon: string, amac: Amac, smsKodu: string): Promise<number> {
-  const kod = await database.system((tx) => countTry(tx, telefon, amac));
-  if (!kod || kod.deneme > MAX_DENEME) throw new Hata('kodGecersiz');
-  if (kod.suresi_doldu && !kod.kanitlandi) throw new Hata('kodSuresiDoldu');
+export async function proveKod({ database }: Platform, telefon: string, amac: Amac, smsKodu: string): Promise<void> {
+  const kod = await database.system((tx) => takeTry(tx, telefon, amac));
+  if (!kod?.gecerli) throw new Hata(kod ? 'kodSuresiDoldu' : 'kodGecersiz');
   if (!(await verifyPassword(kod.kod_ozeti, smsKodu))) throw new Hata('kodGecersiz');
   await database.system((tx) =>
     sql`update dogrulama_kodu set dogrulandi = coalesce(dogrulandi, now()), deneme = deneme - 1 where id = ${kod.id}`.execute(tx),
   );
-  return kod.id;
 }
 
 /** The try is counted before the code is looked at: tries that arrive together cannot share one count. */
-async function countTry(tx: Tx, telefon: string, amac: Amac): Promise<Kod | undefined> {
+async function takeTry(tx: Tx, telefon: string, amac: Amac): Promise<Kod | undefined> {
   const { rows } = await sql<Kod>`
     update dogrulama_kodu set deneme = deneme + 1
     where id = (select id from dogrulama_kodu where telefon = ${telefon} and amac = ${amac} and kullanildi is null
-      order by olusturma desc limit 1)
-    returning id, kod_ozeti, deneme, gecerlilik < now() as suresi_doldu,
-      coalesce(dogrulandi > now() - make_interval(mins => ${KANIT_DAKIKA}), false) as kanitlandi`.execute(tx);
+      order by id desc limit 1)
+    returning id, kod_ozeti, deneme <= ${MAX_DENEME} and (gecerlilik > now() or ${isKanit}) as gecerli`.execute(tx);
   return rows[0];
 }
 
-/** Uses up the proof that a number was shown to be one's own. Throws kodGecersiz when there is none. */
-export async function useKanit(tx: Tx, telefon: string, amac: Amac): Promise<void> {
+/** Uses up the proof that the number is one's own; false when there is none. */
+export async function useKanit(tx: Tx, telefon: string, amac: Amac): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update dogrulama_kodu set kullanildi = now()
-    where telefon = ${telefon} and amac = ${amac} and kullanildi is null
-      and dogrulandi > now() - make_interval(mins => ${KANIT_DAKIKA})`.execute(tx);
-  if (numAffectedRows === 0n) throw new Hata('kodGecersiz');
+    where telefon = ${telefon} and amac = ${amac} and kullanildi is null and ${isKanit}`.execute(tx);
+  return numAffectedRows !== undefined && numAffectedRows > 0n;
 }
+
+const isKanit = sql`coalesce(dogrulandi > now() - make_interval(mins => ${KANIT_DAKIKA}), false)`;

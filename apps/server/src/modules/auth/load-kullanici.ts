@@ -1,6 +1,7 @@
 import type { Kullanici } from '@defter/contract/auth.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
+import { DOSYA_PATH } from '../../platform/files/dosya-path.ts';
 
 /** The signed-in person with the business, as the panel keeps it (spec 1§3). Runs inside the bayi. */
 export async function loadKullanici(tx: Tx, personelID: number): Promise<Kullanici> {
@@ -10,7 +11,7 @@ export async function loadKullanici(tx: Tx, personelID: number): Promise<Kullani
       p.iskonto_yuzdesi as "iskontoYuzdesi", p.web_kullanicisi as "webKullanicisi",
       'yetkiVer' = any(p.yetkiler) as "yetkiliMi", 'yetkiVer' = any(p.yetkiler) as "yoneticiMi",
       b.sozlesme_onayi is not null as "sozlesmeOnaylanmisMi", b.paket_id as "paketID",
-      '/api/dosya/' || p.avatar as avatar, p.en_son_giris as "enSonGirisSaati"
+      ${DOSYA_PATH}::text || p.avatar as avatar, p.en_son_giris as "enSonGirisSaati"
     from personel p join bayi b on b.id = p.bayi_id where p.id = ${personelID}`.execute(tx);
   return rows[0]!;
 }

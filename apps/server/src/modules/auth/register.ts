@@ -1,76 +1,65 @@
 import type { authCalls, SignedIn } from '@defter/contract/auth.ts';
-import { checkParola } from '@defter/rules/parola.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import { violates } from '../../platform/errors/from-database.ts';
+import { Hata } from '../../platform/errors/hata.ts';
 import type { Platform, PublicContext } from '../../platform/http/context.ts';
 import { createBayi } from '../bayi/create-bayi.ts';
-import { GECERLILIK_SANIYE, proveKod, sendKod, useKanit } from './kod.ts';
-import { openOturum } from './sign-in.ts';
+import { findByTelefon } from './find-kimlik.ts';
+import { lockTelefon, proveKod, sendKod, useKanit } from './kod.ts';
+import { openOturum } from './open-oturum.ts';
+import { refuseParola } from './refuse-parola.ts';
 
 /** Sends the sign-up code, unless somebody signs in with that number already. */
 export const sendKayitKodu =
-  ({ database }: Platform) =>
-  async ({ body }: PublicContext<typeof authCalls.kayitKontrol>) => {
-    if (await findByTelefon(database, body.cepTelefonu)) throw new Hata('uyeMevcut');
-    await sendKod(database, body.cepTelefonu, 'kayit');
-    return { gecerlilikSaniye: GECERLILIK_SANIYE };
+  (platform: Platform) =>
+  async ({ body: { cepTelefonu } }: PublicContext<typeof authCalls.kayitKontrol>) => {
+    if (await platform.database.system((tx) => findByTelefon(tx, cepTelefonu))) throw new Hata('uyeMevcut');
+    return sendKod(platform, cepTelefonu, 'kayit');
   };
 
 export const proveKayitKodu =
-  ({ database }: Platform) =>
+  (platform: Platform) =>
   async ({ body }: PublicContext<typeof authCalls.smsDogrula>) => {
-    await proveKod(database, body.cepTelefonu, 'kayit', body.smsKodu);
+    await proveKod(platform, body.cepTelefonu, 'kayit', body.smsKodu);
     return {};
   };
+
+type RegisterContext = PublicContext<typeof authCalls.kayitOl>;
 
 /** Opens the business and signs its first person in. Of two who register one number together, one wins. */
 export const register =
   ({ database }: Platform) =>
-  async ({ body, clock, istemci }: PublicContext<typeof authCalls.kayitOl>): Promise<SignedIn> => {
-    refuseParola(body.parola);
-    const parolaHash = await hashPassword(body.parola);
-    const { cepTelefonu, email, firmaAdi, sektorID, paketID, adSoyad } = body;
+  async ({ body, clock, istemci }: RegisterContext): Promise<SignedIn> => {
+    const { cepTelefonu, email, firmaAdi, sektorID, paketID, adSoyad, parola } = body;
+    refuseParola(parola);
+    const parolaHash = await hashPassword(parola);
     try {
       return await database.system(async (tx) => {
-        await useKanit(tx, cepTelefonu, 'kayit');
-        found(await tx.selectFrom('sektor').select('id').where('id', '=', sektorID).executeTakeFirst());
-        found(await tx.selectFrom('paket').select('id').where('id', '=', paketID).executeTakeFirst());
-        const kisi = await createBayi(
-          tx,
-          { firmaAdi, sektorID, paketID, ...splitAd(adSoyad), cepTelefonu, ePosta: email, parolaHash },
-          clock.today(),
-        );
-        return openOturum(tx, { ...kisi, ...istemci });
+        await lockTelefon(tx, cepTelefonu);
+        if (await findByTelefon(tx, cepTelefonu)) throw new Hata('uyeMevcut', { alanlar: { cepTelefonu: 'uyeMevcut' } });
+        if (!(await useKanit(tx, cepTelefonu, 'kayit'))) {
+          throw new Hata('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
+        }
+        await requireSecimler(tx, body);
+        const yeni = { firmaAdi, sektorID, paketID, ...splitAdSoyad(adSoyad), cepTelefonu, ePosta: email, parolaHash };
+        return openOturum(tx, { ...(await createBayi(tx, yeni, clock.today())), ...istemci });
       });
     } catch (error) {
-      // Whether number or e-mail was there already, the constraint says it; a newcomer is told the same.
-      if (isTaken(error)) throw new Hata('uyeMevcut');
+      if (violates(error, 'kimlik_e_posta_tekil')) throw new Hata('uyeMevcut', { alanlar: { email: 'uyeMevcut' } });
       throw error;
     }
   };
 
-const isTaken = (error: unknown) =>
-  error instanceof Error && 'constraint' in error && String(error.constraint).startsWith('kimlik_');
-
-/** "Ayşe Nur Kaya" is Ayşe Nur, Kaya; a single word is the first name. */
-function splitAd(adSoyad: string): { ad: string; soyad: string } {
-  const [, ad = adSoyad, soyad = ''] = /^(.*\S)\s+(\S+)$/.exec(adSoyad) ?? [];
-  return { ad, soyad };
+async function requireSecimler(tx: Tx, { sektorID, paketID }: RegisterContext['body']): Promise<void> {
+  const sektor = await tx.selectFrom('sektor').select('id').where('id', '=', sektorID).executeTakeFirst();
+  if (!sektor) throw new Hata('alanlarHatali', { alanlar: { sektorID: 'secimGecersiz' } });
+  const paket = await tx.selectFrom('paket').select('id').where('id', '=', paketID).executeTakeFirst();
+  if (!paket) throw new Hata('alanlarHatali', { alanlar: { paketID: 'secimGecersiz' } });
 }
 
-/** Throws at the field when a password is too short or too simple. */
-export function refuseParola(parola: string): void {
-  const neden = checkParola(parola);
-  if (neden) throw new Hata(neden, { alanlar: { parola: neden } });
+/** "Ayşe Nur Kaya" is Ayşe Nur, Kaya; the contract asks for two words at least. */
+function splitAdSoyad(adSoyad: string): { ad: string; soyad: string } {
+  const words = adSoyad.split(/\s+/);
+  return { ad: words.slice(0, -1).join(' '), soyad: words.at(-1)! };
 }
-
-export const findByTelefon = (database: Database, telefon: string) =>
-  database.system((tx) =>
-    tx
-      .selectFrom('kimlik')
-      .where('cep_telefonu', '=', telefon)
-      .where('aktif', '=', true)
-      .select(['bayi_id', 'personel_id'])
-      .executeTakeFirst(),
-  );

@@ -1,47 +1,47 @@
 import type { authCalls } from '@defter/contract/auth.ts';
+import { unlock } from '../../platform/auth/lockout.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { Hata } from '../../platform/errors/hata.ts';
+import { announce } from '../../platform/events/announce.ts';
 import type { Platform, PublicContext } from '../../platform/http/context.ts';
-import { GECERLILIK_SANIYE, proveKod, sendKod, useKanit } from './kod.ts';
-import { findByTelefon, refuseParola } from './register.ts';
+import { findByTelefon } from './find-kimlik.ts';
+import { kimOf } from './kim-of.ts';
+import { proveKod, sendKod, useKanit } from './kod.ts';
+import { refuseParola } from './refuse-parola.ts';
 
 /** Sends the reset code; the specification has a message for a number that nobody signs in with (spec 2§8). */
 export const sendParolaKodu =
-  ({ database }: Platform) =>
-  async ({ body }: PublicContext<typeof authCalls.parolaSifirla>) => {
-    if (!(await findByTelefon(database, body.cepTelefonu))) throw new Hata('numaraBulunamadi');
-    await sendKod(database, body.cepTelefonu, 'parola');
-    return { gecerlilikSaniye: GECERLILIK_SANIYE };
+  (platform: Platform) =>
+  async ({ body: { cepTelefonu } }: PublicContext<typeof authCalls.parolaSifirla>) => {
+    if (!(await platform.database.system((tx) => findByTelefon(tx, cepTelefonu)))) throw new Hata('numaraBulunamadi');
+    return sendKod(platform, cepTelefonu, 'parola');
   };
 
 export const proveParolaKodu =
-  ({ database }: Platform) =>
+  (platform: Platform) =>
   async ({ body }: PublicContext<typeof authCalls.parolaDogrula>) => {
-    await proveKod(database, body.cepTelefonu, 'parola', body.smsKodu);
+    await proveKod(platform, body.cepTelefonu, 'parola', body.smsKodu);
     return {};
   };
 
 /** Sets the new password and ends every session: whoever had the old one is out. */
 export const resetParola =
-  ({ database, sessions, events }: Platform) =>
-  async ({ body }: PublicContext<typeof authCalls.parolaDegis>) => {
-    const { cepTelefonu, smsKodu, parola } = body;
+  (platform: Platform) =>
+  async ({ body: { cepTelefonu, smsKodu, parola } }: PublicContext<typeof authCalls.parolaDegis>) => {
     refuseParola(parola);
-    await proveKod(database, cepTelefonu, 'parola', smsKodu);
+    await proveKod(platform, cepTelefonu, 'parola', smsKodu);
     const parolaHash = await hashPassword(parola);
-    const bayiID = await database.system(async (tx) => {
-      await useKanit(tx, cepTelefonu, 'parola');
-      const kisi = await tx
-        .updateTable('kimlik')
-        .set({ parola_hash: parolaHash })
-        .where('cep_telefonu', '=', cepTelefonu)
-        .returning(['bayi_id', 'personel_id'])
-        .executeTakeFirst();
-      if (!kisi) throw new Hata('numaraBulunamadi');
-      await tx.deleteFrom('oturum').where('bayi_id', '=', kisi.bayi_id).where('personel_id', '=', kisi.personel_id).execute();
-      return kisi.bayi_id;
+    const bayiID = await platform.database.system(async (tx) => {
+      // Of two requests with one code the second finds it used.
+      if (!(await useKanit(tx, cepTelefonu, 'parola'))) throw new Hata('kodGecersiz');
+      const kimlik = await findByTelefon(tx, cepTelefonu);
+      if (!kimlik) throw new Hata('numaraBulunamadi');
+      const { bayiID: bayi, personelID } = kimlik;
+      await tx.updateTable('kimlik').set({ parola_hash: parolaHash }).where('bayi_id', '=', bayi).where('personel_id', '=', personelID).execute();
+      await tx.deleteFrom('oturum').where('bayi_id', '=', bayi).where('personel_id', '=', personelID).execute();
+      await unlock(tx, kimOf(kimlik));
+      return bayi;
     });
-    sessions.forget(bayiID);
-    events.announce(bayiID, ['personel']);
+    announce(platform, bayiID, ['oturum']);
     return {};
   };

@@ -3,10 +3,11 @@ import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { servePublic } from '../../platform/http/serve-public.ts';
 import { listPaketler, listSektorler } from './lists.ts';
-import { endOturum, listOturumlar, refresh, signOut } from './oturumlar.ts';
+import { endOturum, listOturumlar, refreshOturum, signOut } from './oturumlar.ts';
 import { proveKayitKodu, register, sendKayitKodu } from './register.ts';
 import { proveParolaKodu, resetParola, sendParolaKodu } from './reset-parola.ts';
-import { registerAvatarFiles, saveAvatar } from './save-avatar.ts';
+import { registerAvatarFiles } from './avatar-files.ts';
+import { saveAvatar } from './save-avatar.ts';
 import { signIn } from './sign-in.ts';
 
 export function registerAuth(platform: Platform): void {
@@ -21,9 +22,9 @@ export function registerAuth(platform: Platform): void {
   servePublic(platform, authCalls.paketler, listPaketler(platform));
   serve(platform, authCalls.avatar, saveAvatar);
   serve(platform, authCalls.validateToken, async () => ({ gecerli: true }));
-  serve(platform, authCalls.refresh, refresh(platform));
+  serve(platform, authCalls.refresh, refreshOturum);
   serve(platform, authCalls.oturumlar, listOturumlar);
-  serve(platform, authCalls.oturumKapat, endOturum(platform));
-  serve(platform, authCalls.cikis, signOut(platform));
+  serve(platform, authCalls.oturumKapat, endOturum);
+  serve(platform, authCalls.cikis, signOut);
   registerAvatarFiles(platform);
 }

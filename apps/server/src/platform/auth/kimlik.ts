@@ -1,3 +1,4 @@
+import { fold } from '@defter/rules/metin.ts';
 import type { Tx } from '../db/connection.ts';
 
 export type Kimlik = {
@@ -11,8 +12,8 @@ export type Kimlik = {
   parolaHash?: string | null;
 };
 
-/** What somebody signs in with, as it is compared: without case, an e-mail and a user name alike. */
-export const normalizeKimlik = (text: string): string => text.trim().toLowerCase();
+/** A user name or e-mail as it is compared: who left caps lock on a Turkish keyboard (`İNFO@…`) is still let in. */
+export const normalizeKimlik = (text: string): string => fold(text);
 
 /**
  * Writes with what a person signs in. Runs with the house's rights: inside a request wrap it in `asOwner`.
@@ -23,7 +24,6 @@ export async function saveKimlik(tx: Tx, { bayiID, personelID, parolaHash, ...re
     kullanici_adi: rest.kullaniciAdi && normalizeKimlik(rest.kullaniciAdi),
     cep_telefonu: rest.cepTelefonu,
     e_posta: rest.ePosta && normalizeKimlik(rest.ePosta),
-    aktif: true,
     ...(parolaHash !== undefined && { parola_hash: parolaHash }),
   };
   await tx

@@ -1,45 +1,75 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { Tx } from '../db/connection.ts';
 import { Hata } from '../errors/hata.ts';
 
-/** Wrong tries are forgotten after this; five within it lock for as long. */
-const WINDOW_MINUTES = 15;
-const MAX_WRONG = 5;
-const SLOW_MS = 300;
+/** How many wrong tries one key may have in its window before it is locked. */
+export type Sinir = { anahtar: string; sinir: number };
 
-/** Throws girisKilitli with the seconds that are left while a name is locked for an address. */
-export async function refuseLocked(database: Database, anahtar: string): Promise<void> {
-  const { rows } = await database.system((tx) =>
-    sql<{ saniye: number }>`
-      select ceil(extract(epoch from kilit_sonu - now()))::int as saniye from deneme
-      where anahtar = ${anahtar} and kilit_sonu > now()`.execute(tx),
-  );
-  if (rows[0]) throw new Hata('girisKilitli', { veri: { saniye: rows[0].saniye } });
+/** Wrong tries are forgotten after this, and the first lock lasts as long; each further one twice the one before. */
+const WINDOW_MINUTES = 15;
+const MAX_DOUBLINGS = 5;
+const SLOW_MS = 100;
+const SLOWEST_MS = 1000;
+
+/**
+ * The limits of signing in as one person: strict from one address, and wide for all addresses together, so that
+ * who guesses from elsewhere does not lock the person out.
+ * @param kim the person; for somebody unknown what was typed
+ */
+export const girisSinirlari = (kim: string, ip: string): Sinir[] => [
+  { anahtar: `giris ${kim} ${ip}`, sinir: 5 },
+  { anahtar: `giris ${kim}`, sinir: 50 },
+];
+
+/** Throws girisKilitli with the seconds that are left of the longest lock. */
+export async function refuseLocked(tx: Tx, sinirlar: Sinir[]): Promise<void> {
+  const { rows } = await sql<{ saniye: number | null }>`
+    select ceil(extract(epoch from max(kilit_sonu) - now()))::int as saniye from deneme
+    where anahtar = any(${sinirlar.map(({ anahtar }) => anahtar)}) and kilit_sonu > now()`.execute(tx);
+  const saniye = rows[0]?.saniye;
+  if (saniye) throw new Hata('girisKilitli', { veri: { saniye } });
 }
 
 /**
- * Counts a wrong try, once it is known to be wrong: somebody whose right tries arrive together is not
- * locked out. Every try makes the next answer slower; each further lock lasts twice as long.
+ * Counts a try once it is known to be wrong: right tries that arrive together never lock. Wrong ones that arrive
+ * together are refused from the moment of the lock on, whatever they would have been. Every one makes the next
+ * answer slower. Throws girisKilitli.
  */
-export async function countWrong(database: Database, anahtar: string): Promise<void> {
-  const { rows } = await database.system((tx) =>
-    sql<{ sayi: number }>`
+export async function countWrong(database: Database, sinirlar: Sinir[]): Promise<void> {
+  const liste = JSON.stringify(sinirlar);
+  const sayi = await database.system(async (tx) => {
+    const counted = await sql<{ sayi: number }>`
       insert into deneme as d (anahtar, sayi, pencere_sonu)
-      values (${anahtar}, 1, now() + make_interval(mins => ${WINDOW_MINUTES}))
+      select anahtar, 1, now() + make_interval(mins => ${WINDOW_MINUTES})
+      from json_to_recordset(${liste}::json) as s (anahtar text) order by anahtar
       on conflict (anahtar) do update set
         sayi = case when d.pencere_sonu < now() then 1 else d.sayi + 1 end,
-        kilit_sonu = case when d.pencere_sonu >= now() and (d.sayi + 1) % ${MAX_WRONG} = 0
-          then now() + make_interval(mins => ${WINDOW_MINUTES} * (2 ^ least((d.sayi + 1) / ${MAX_WRONG} - 1, 5))::int)
-          else d.kilit_sonu end,
-        pencere_sonu = greatest(now() + make_interval(mins => ${WINDOW_MINUTES}),
-          case when d.pencere_sonu < now() then now() else d.pencere_sonu end)
-      returning sayi`.execute(tx),
-  );
-  await sleep(Math.min(rows[0]?.sayi ?? 1, MAX_WRONG) * SLOW_MS);
+        pencere_sonu = case when d.pencere_sonu < now() then excluded.pencere_sonu else d.pencere_sonu end
+      where coalesce(d.kilit_sonu <= now(), true)
+      returning sayi`.execute(tx);
+    await refuseLocked(tx, sinirlar);
+    // The count is remembered for a day beyond the lock, so that the next one is longer.
+    await sql`
+      with dolan as (
+        select anahtar, make_interval(mins => ${WINDOW_MINUTES} * (2 ^ least(d.sayi / s.sinir - 1, ${MAX_DOUBLINGS}))::int) as kilit
+        from deneme d join json_to_recordset(${liste}::json) as s (anahtar text, sinir int) using (anahtar)
+        where d.sayi % s.sinir = 0
+      )
+      update deneme d set kilit_sonu = now() + kilit, pencere_sonu = now() + kilit + interval '1 day'
+      from dolan where dolan.anahtar = d.anahtar`.execute(tx);
+    return Math.max(...counted.rows.map((row) => row.sayi));
+  });
+  await sleep(Math.min(sayi * SLOW_MS, SLOWEST_MS));
 }
 
-/** A right try forgets the wrong ones. */
-export async function forgetWrong(database: Database, anahtar: string): Promise<void> {
-  await database.system((tx) => tx.deleteFrom('deneme').where('anahtar', '=', anahtar).execute());
+/** A right try forgets the wrong ones from the same address. */
+export async function forgetWrong(tx: Tx, kim: string, ip: string): Promise<void> {
+  await tx.deleteFrom('deneme').where('anahtar', '=', `giris ${kim} ${ip}`).execute();
+}
+
+/** Forgets every wrong try at a person: who has set a new password has shown to be that person. */
+export async function unlock(tx: Tx, kim: string): Promise<void> {
+  await sql`delete from deneme where anahtar = ${`giris ${kim}`} or starts_with(anahtar, ${`giris ${kim} `})`.execute(tx);
 }

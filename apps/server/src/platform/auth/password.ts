@@ -1,33 +1,40 @@
 import { hash, verify } from '@node-rs/argon2';
+import { Hata } from '../errors/hata.ts';
 
-/** A hash costs a core for a while; more at once would let sign-in take the whole machine (docs/adr). */
+/** A hash holds a core and 19 MiB for a while; more at once would let signing in take the whole machine (docs/adr). */
 const AT_ONCE = 2;
+/** Who would wait for seconds is told to come back instead. */
+const MAX_WAITING = 500;
 /** OWASP's parameters for argon2id: 19 MiB, two passes. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Of a password that nobody knows, made with the same parameters. */
+const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$5nOHYf69fg+WVHcG1NGr/g$LHd4sjpVS59QUKpg0Iv+eh+yC+un7LGK4vYytNxMmT8';
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
+  if (running < AT_ONCE) running += 1;
+  else if (waiting.length >= MAX_WAITING) throw new Hata('cokFazlaIstek');
+  else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await work();
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    // A turn is handed on as it is, so that nobody gets in between.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
 
-/** argon2id, off the main thread. */
+/** The argon2id hash of a password or code, made off the main thread. Throws cokFazlaIstek when too many wait. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
 
-let dummy: Promise<string> | undefined;
-
-/** Whether it is the password; takes as long for somebody who does not exist, so that nobody can be looked for. */
+/**
+ * Whether it is the password; takes as long when there is none, so that nobody can find out who exists.
+ * Throws cokFazlaIstek when too many wait.
+ */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  dummy ??= hashPassword('nobody');
-  const against = stored ?? (await dummy);
-  const right = await inTurn(() => verify(against, password));
-  return right && stored != null;
+  const isRight = await inTurn(() => verify(stored ?? NOBODY, password));
+  return isRight && stored != null;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import type { Database } from '../db/database.ts';
 import { inBayi } from '../db/scope.ts';
+import type { Events } from '../events/events.ts';
 import { hashJeton, type Oturum } from './oturum.ts';
 
 /** How long a session is believed without asking again; changes reach the cache sooner, by notice. */
@@ -11,15 +12,28 @@ const CACHE_SIZE = 10_000;
 export type Sessions = {
   /** The session of a token, or undefined when there is none, it was ended, or it ran out. */
   find(jeton: string): Promise<Oturum | undefined>;
-  /** Forgets what is known of a bayi's sessions: rights changed, a session was ended. */
-  forget(bayiID: number): void;
+  /** Forgets at once what this server itself has changed of a bayi's sessions; other servers hear of it by notice. */
+  forget(bayiID: number, konular: readonly string[]): void;
 };
+
+/** Topics that say who may do what: rights, and sessions that were ended. */
+const KONULAR = ['personel', 'oturum'];
 
 type Cached = { oturum: Oturum; until: number };
 
-export function createSessions(database: Database): Sessions {
+export function createSessions(database: Database, events: Pick<Events, 'subscribe'>): Sessions {
   const cache = new Map<string, Cached>();
+
+  function forget(bayiID: number, konular: readonly string[]): void {
+    // Bayi 0 stands for every bayi: notices were lost.
+    if (bayiID === 0) cache.clear();
+    if (!KONULAR.some((konu) => konular.includes(konu))) return;
+    for (const [key, { oturum }] of cache) if (oturum.bayiID === bayiID) cache.delete(key);
+  }
+  events.subscribe(({ bayiID, konular }) => forget(bayiID, konular));
+
   return {
+    forget,
     async find(jeton) {
       const key = hashJeton(jeton).toString('base64');
       const known = cache.get(key);
@@ -30,9 +44,6 @@ export function createSessions(database: Database): Sessions {
       if (cache.size >= CACHE_SIZE) cache.clear();
       cache.set(key, { oturum, until: Date.now() + CACHE_MS });
       return oturum;
-    },
-    forget(bayiID) {
-      for (const [key, { oturum }] of cache) if (oturum.bayiID === bayiID) cache.delete(key);
     },
   };
 }
@@ -46,7 +57,7 @@ async function load(database: Database, jeton: string): Promise<Oturum | undefin
         son_kullanma = now() + interval '30 days'
       from kimlik k
       where o.jeton_ozeti = ${hashJeton(jeton)} and o.son_kullanma > now()
-        and k.bayi_id = o.bayi_id and k.personel_id = o.personel_id and k.aktif
+        and k.bayi_id = o.bayi_id and k.personel_id = o.personel_id
       returning o.id, o.bayi_id, o.personel_id`.execute(tx);
     const row = rows[0];
     return row && inBayi(tx, row.bayi_id, () => loadOturum(tx, row));

@@ -1,17 +1,22 @@
+import type { AnyCall } from '@defter/contract/call.ts';
 import { sql } from 'kysely';
-import type { Tx } from '../db/connection.ts';
+import type { Database } from '../db/database.ts';
 import { Hata } from '../errors/hata.ts';
 
-type Window = { anahtar: string; limit: number; seconds: number };
-
-/** Counts a try in its window and throws cokFazlaIstek above the limit. Exact under concurrency. */
-export async function countTry(tx: Tx, { anahtar, limit, seconds }: Window): Promise<void> {
-  const { rows } = await sql<{ sayi: number }>`
-    insert into deneme as d (anahtar, sayi, pencere_sonu)
-    values (${anahtar}, 1, now() + make_interval(secs => ${seconds}))
-    on conflict (anahtar) do update set
-      sayi = case when d.pencere_sonu < now() then 1 else d.sayi + 1 end,
-      pencere_sonu = case when d.pencere_sonu < now() then excluded.pencere_sonu else d.pencere_sonu end
-    returning sayi`.execute(tx);
-  if ((rows[0]?.sayi ?? 0) > limit) throw new Hata('cokFazlaIstek');
+/**
+ * Counts a try of a call with a limit in a transaction of its own, and throws cokFazlaIstek above the limit of a
+ * minute. Exact under concurrency and the same for all servers.
+ * @param kim the address, or the person, whose tries are counted
+ */
+export async function countTry(database: Database, { method, path, limit = 0 }: AnyCall, kim: string): Promise<void> {
+  const { rows } = await database.system((tx) =>
+    sql<{ sayi: number }>`
+      insert into deneme as d (anahtar, sayi, pencere_sonu)
+      values (${`${method} ${path} ${kim}`}, 1, now() + interval '1 minute')
+      on conflict (anahtar) do update set
+        sayi = case when d.pencere_sonu < now() then 1 else d.sayi + 1 end,
+        pencere_sonu = case when d.pencere_sonu < now() then excluded.pencere_sonu else d.pencere_sonu end
+      returning sayi`.execute(tx),
+  );
+  if (rows[0]!.sayi > limit) throw new Hata('cokFazlaIstek');
 }

@@ -105,6 +105,7 @@ export interface DogrulamaKodu {
 export interface GidenSms {
   bayi_id: number | null;
   durum: Generated<string>;
+  gecerlilik: string | null;
   gonderim: string | null;
   hata: string | null;
   id: Generated<number>;
@@ -168,7 +169,6 @@ export interface KayitGunlugu {
 }
 
 export interface Kimlik {
-  aktif: Generated<boolean>;
   bayi_id: number;
   cep_telefonu: string | null;
   e_posta: string | null;

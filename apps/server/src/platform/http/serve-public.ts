@@ -7,8 +7,6 @@ import { addRoute } from './route.ts';
 
 type Handler<C extends AnyCall> = (context: PublicContext<C>) => Promise<ReplyOf<C>>;
 
-const MINUTE = 60;
-
 /**
  * Serves a call that everybody may make. A refusal is an answer and no failure here: what the handler
  * wrote before it threw (a wrong try, counted) must stay, so a handler opens its own transactions.
@@ -17,11 +15,9 @@ export function servePublic<C extends AnyCall>(platform: Platform, call: C, hand
   const serialize = createSerializer(call);
   addRoute(platform, call, async (request, reply) => {
     const input = readInput(call, request);
-    const { ip } = request;
-    if (call.limit) {
-      const anahtar = `${call.method} ${call.path} ${ip}`;
-      await platform.database.system((tx) => countTry(tx, { anahtar, limit: call.limit!, seconds: MINUTE }));
-    }
+    // A socket of both families writes an IPv4 address as ::ffff:10.0.0.1.
+    const ip = request.ip.replace(/^::ffff:(?=\d+\.)/i, '');
+    if (call.limit) await countTry(platform.database, call, ip);
     const cihaz = (request.headers['user-agent'] ?? '').slice(0, 300);
     const text = serialize(await handler({ ...input, clock: platform.clock, istemci: { ip, cihaz } }));
     return reply.header('content-type', 'application/json; charset=utf-8').send(text);

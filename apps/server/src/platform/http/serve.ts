@@ -3,8 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { writeKayit } from '../audit.ts';
 import type { Oturum } from '../auth/oturum.ts';
 import { mayCall } from '../auth/permission.ts';
+import { countTry } from '../auth/tries.ts';
 import type { Tx } from '../db/connection.ts';
 import { Hata } from '../errors/hata.ts';
+import { announce } from '../events/announce.ts';
 import { once } from './idempotency.ts';
 import type { Context, Platform } from './context.ts';
 import { readInput } from './input.ts';
@@ -25,6 +27,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
   addRoute(platform, call, async (request, reply) => {
     const oturum = await authorize(platform, call, request);
     const input = readInput(call, request);
+    if (call.limit) await countTry(platform.database, call, `${oturum.bayiID}.${oturum.personelID}`);
     const after: (() => void)[] = [];
     const run = async (tx: Tx): Promise<string> => {
       // A retried transaction starts from nothing.
@@ -47,14 +50,11 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
       return serialize(data);
     };
     const text =
-      call.method === 'GET'
+      call.method === 'GET' && !call.writes
         ? await platform.database.read(oturum, run)
         : await platform.database.write(oturum, (tx) => once(tx, call, request, input, () => run(tx)));
     for (const work of after) work();
-    if (konular.length > 0) {
-      platform.totals.forget(oturum.bayiID, konular);
-      platform.events.announce(oturum.bayiID, konular);
-    }
+    announce(platform, oturum.bayiID, konular);
     return send(reply, text);
   });
 }

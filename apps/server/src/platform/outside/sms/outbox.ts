@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../db/connection.ts';
 
 type Sms = {
@@ -6,12 +7,17 @@ type Sms = {
   /** E.164. */
   telefon: string;
   mesaj: string;
+  /** Not sent later than this many seconds from now; null for a text that is good at any time. */
+  gecerlilikSaniye: number | null;
 };
 
 /**
  * Puts a text into the outbox, in the transaction of what it tells of: it is sent if and only if that is
  * true. Needs the house's rights (`system` or `asOwner`). Without a provider it waits for `npm run outbox`.
+ * Wake the delivery (`platform.sms.wake`) after the commit, or it leaves with the next round.
  */
-export async function queueSms(tx: Tx, { bayiID, telefon, mesaj }: Sms): Promise<void> {
-  await tx.insertInto('giden_sms').values({ bayi_id: bayiID, telefon, mesaj }).execute();
+export async function queueSms(tx: Tx, { bayiID, telefon, mesaj, gecerlilikSaniye }: Sms): Promise<void> {
+  await sql`
+    insert into giden_sms (bayi_id, telefon, mesaj, gecerlilik)
+    values (${bayiID}, ${telefon}, ${mesaj}, now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
 }

@@ -1,0 +1,26 @@
+import { normalizeTelefon } from '@defter/rules/telefon.ts';
+import { normalizeKimlik } from '../../platform/auth/kimlik.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+
+export type BulunanKimlik = { bayiID: number; personelID: number; parolaHash: string | null };
+
+/**
+ * Whom a user name, mobile (in any form) or e-mail signs in. What it looks like decides where it is looked for:
+ * nobody can take a user name that is another person's number or address.
+ * @param girilen as it was typed
+ */
+export function findKimlik(tx: Tx, girilen: string): Promise<BulunanKimlik | undefined> {
+  const telefon = normalizeTelefon(girilen);
+  if (telefon !== undefined) return findByTelefon(tx, telefon);
+  return findBy(tx, girilen.includes('@') ? 'e_posta' : 'kullanici_adi', normalizeKimlik(girilen));
+}
+
+/** @param telefon E.164 */
+export const findByTelefon = (tx: Tx, telefon: string) => findBy(tx, 'cep_telefonu', telefon);
+
+const findBy = (tx: Tx, column: 'kullanici_adi' | 'cep_telefonu' | 'e_posta', value: string) =>
+  tx
+    .selectFrom('kimlik')
+    .where(column, '=', value)
+    .select(['bayi_id as bayiID', 'personel_id as personelID', 'parola_hash as parolaHash'])
+    .executeTakeFirst();

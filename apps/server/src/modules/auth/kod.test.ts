@@ -1,0 +1,120 @@
+import { authCalls } from '@defter/contract/auth.ts';
+import { describe, expect, it } from 'vitest';
+import { age, nextIp, otherKod, readKod } from '../../../test/auth.ts';
+import { buildTelefon } from '../../../test/build.ts';
+import { useServer } from '../../../test/server.ts';
+
+const server = useServer();
+
+const ask = (cepTelefonu: string) => server.send(authCalls.kayitKontrol, { body: { cepTelefonu } }, { ip: nextIp() });
+const prove = (cepTelefonu: string, smsKodu: string) =>
+  server.send(authCalls.smsDogrula, { body: { cepTelefonu, smsKodu } }, { ip: nextIp() });
+async function asked(): Promise<{ telefon: string; kod: string }> {
+  const telefon = buildTelefon();
+  await ask(telefon);
+  return { telefon, kod: await readKod(server, telefon) };
+}
+
+describe('sending a code', () => {
+  it('says how long it is good, and tells the code to nobody but the phone', async () => {
+    const telefon = buildTelefon();
+    const reply = await ask(telefon);
+    expect(reply).toMatchObject({ status: 200, message: 'kodGonderildi', gecerlilikSaniye: 180 });
+    const kod = await readKod(server, telefon);
+    expect(JSON.stringify(reply)).not.toContain(kod);
+    await prove(telefon, otherKod(kod));
+    await prove(telefon, kod);
+    expect(server.logged()).not.toContain(kod);
+    expect(server.logged()).not.toContain(telefon);
+    const [row] = await server.house<{ kod_ozeti: string }>('select kod_ozeti from dogrulama_kodu where telefon = $1', [telefon]);
+    expect(row!.kod_ozeti).toMatch(/^\$argon2id\$/);
+  });
+
+  it('takes the phone however it is written, and only one that can receive it', async () => {
+    const telefon = buildTelefon();
+    expect((await ask(`0${telefon.slice(3)}`)).status).toBe(200);
+    expect((await prove(telefon, await readKod(server, telefon))).status).toBe(200);
+    expect(await ask('0212 555 00 00')).toMatchObject({ status: 422, alanlar: { cepTelefonu: 'telefonGecersiz' } });
+  });
+
+  it('asks to wait for half a minute before the next', async () => {
+    const { telefon } = await asked();
+    const reply = await ask(telefon);
+    expect(reply).toMatchObject({ status: 429, message: 'kodBekle' });
+    expect(reply.veri!.saniye).toBeGreaterThan(25);
+    expect(reply.veri!.saniye).toBeLessThanOrEqual(30);
+    await age(server, telefon, '31 seconds');
+    expect((await ask(telefon)).status).toBe(200);
+  });
+
+  it('stops at five a day, and begins anew the next', async () => {
+    const telefon = buildTelefon();
+    for (let i = 0; i < 5; i += 1) {
+      expect((await ask(telefon)).status).toBe(200);
+      // Back by moments, so that the day is not left behind.
+      await server.house(`update dogrulama_kodu set olusturma = greatest(olusturma - interval '31 seconds',
+        date_trunc('day', now() at time zone 'Europe/Istanbul') at time zone 'Europe/Istanbul') where telefon = $1`, [telefon]);
+    }
+    expect(await ask(telefon)).toMatchObject({ status: 429, message: 'kodSinir' });
+    await age(server, telefon, '1 day');
+    expect((await ask(telefon)).status).toBe(200);
+  });
+
+  it('sends one when many ask for the same number at once', async () => {
+    const telefon = buildTelefon();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => ask(telefon)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await server.house('select id from giden_sms where telefon = $1', [telefon])).toHaveLength(1);
+  });
+});
+
+describe('proving a number', () => {
+  it('takes the right code, again and again until it is used', async () => {
+    const { telefon, kod } = await asked();
+    for (let i = 0; i < 7; i += 1) expect(await prove(telefon, kod)).toMatchObject({ status: 200, message: 'kodDogrulandi' });
+  });
+
+  it('takes it at the fifth try, and nothing any more after five wrong ones', async () => {
+    const first = await asked();
+    for (let i = 0; i < 4; i += 1) expect(await prove(first.telefon, otherKod(first.kod))).toMatchObject({ status: 422, message: 'kodGecersiz' });
+    expect((await prove(first.telefon, first.kod)).status).toBe(200);
+
+    const second = await asked();
+    for (let i = 0; i < 5; i += 1) await prove(second.telefon, otherKod(second.kod));
+    expect(await prove(second.telefon, second.kod)).toMatchObject({ status: 422, message: 'kodSuresiDoldu' });
+  });
+
+  it('allows five tries, however many arrive together', async () => {
+    const { telefon, kod } = await asked();
+    await Promise.all(Array.from({ length: 30 }, () => prove(telefon, otherKod(kod))));
+    const [row] = await server.house<{ deneme: number }>('select deneme from dogrulama_kodu where telefon = $1', [telefon]);
+    expect(row!.deneme).toBeGreaterThanOrEqual(5);
+    expect(await prove(telefon, kod)).toMatchObject({ message: 'kodSuresiDoldu' });
+  });
+
+  it('refuses a code after three minutes', async () => {
+    const { telefon, kod } = await asked();
+    await age(server, telefon, '2 minutes 50 seconds');
+    expect((await prove(telefon, kod)).status).toBe(200);
+    const late = await asked();
+    await age(server, late.telefon, '3 minutes');
+    expect(await prove(late.telefon, late.kod)).toMatchObject({ status: 422, message: 'kodSuresiDoldu' });
+  });
+
+  it('looks at the newest code only', async () => {
+    const { telefon, kod } = await asked();
+    await age(server, telefon, '31 seconds');
+    await ask(telefon);
+    const newest = await readKod(server, telefon);
+    if (newest !== kod) expect(await prove(telefon, kod)).toMatchObject({ message: 'kodGecersiz' });
+    expect((await prove(telefon, newest)).status).toBe(200);
+  });
+
+  it('refuses a code that was sent for something else, or to somebody else', async () => {
+    const { telefon, kod } = await asked();
+    const other = await asked();
+    if (kod !== other.kod) expect(await prove(other.telefon, kod)).toMatchObject({ message: 'kodGecersiz' });
+    const reply = await server.send(authCalls.parolaDogrula, { body: { cepTelefonu: telefon, smsKodu: kod } }, { ip: nextIp() });
+    expect(reply).toMatchObject({ message: 'kodGecersiz' });
+  });
+});

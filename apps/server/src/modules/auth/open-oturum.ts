@@ -1,0 +1,21 @@
+import type { SignedIn } from '@defter/contract/auth.ts';
+import { sql } from 'kysely';
+import { writeKayit } from '../../platform/audit.ts';
+import { createOturum } from '../../platform/auth/create-oturum.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import { inBayi } from '../../platform/db/scope.ts';
+import { loadKullanici } from './load-kullanici.ts';
+
+type Giren = { bayiID: number; personelID: number; cihaz: string; ip: string };
+
+/** Opens a session and answers with what the panel keeps of the person. */
+export async function openOturum(tx: Tx, giren: Giren): Promise<SignedIn> {
+  const { bayiID, personelID } = giren;
+  const kullanici = await inBayi(tx, bayiID, async () => {
+    const before = await loadKullanici(tx, personelID);
+    await tx.updateTable('personel').set({ en_son_giris: sql`now()` }).where('id', '=', personelID).execute();
+    writeKayit(tx, { personelID }, { menu: 'oturum', islem: 'giris' }, {});
+    return before;
+  });
+  return { ...kullanici, token: { accessToken: await createOturum(tx, giren) } };
+}

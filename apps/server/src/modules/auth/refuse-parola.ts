@@ -1,0 +1,8 @@
+import { checkParola } from '@defter/rules/parola.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+
+/** Throws, at the field, when a new password is too short or too simple. */
+export function refuseParola(parola: string, alan = 'parola'): void {
+  const neden = checkParola(parola);
+  if (neden) throw new Hata(neden, { alanlar: { [alan]: neden } });
+}
