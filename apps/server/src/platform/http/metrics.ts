@@ -27,20 +27,18 @@ export function registerMetrics({ app, database: { pool } }: Platform): void {
     done();
   });
 
-  new Gauge({
+  const connections = new Gauge({
     name: 'defter_database_connections',
     help: 'Connections of this server to the database, and requests that wait for one.',
     labelNames: ['state'],
     registers,
-    collect() {
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
-    },
   });
 
   app.get('/api/metrics', async (request, reply) => {
     if (!isLocal(request)) throw new Hata('bulunamadi');
+    connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+    connections.set({ state: 'idle' }, pool.idleCount);
+    connections.set({ state: 'waiting' }, pool.waitingCount);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -14,9 +14,9 @@ export class RawJson {
 
 type JsonSchema = Parameters<typeof fastJson>[0] & { properties?: Record<string, unknown>; required?: string[] };
 
-/** The JSON schema of a part of the contract, as OpenAPI and the serialiser read it. */
-export const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output' = 'output'): JsonSchema =>
-  z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
+/** The JSON schema of a reply, in the dialect that the serialiser reads. */
+const jsonSchema = (schema: z.ZodMiniType): JsonSchema =>
+  z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'output', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
 
 /** Writes the successful reply of a call; what the contract does not name never leaves. */
 export function createSerializer(call: AnyCall): (data: object) => string {

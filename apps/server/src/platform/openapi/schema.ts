@@ -21,7 +21,7 @@ export type Schema = {
 
 /** The JSON schema of a part of the contract: what is sent (`input`) or what comes back (`output`). */
 export function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Schema {
-  const { $schema, ...schema } = z.toJSONSchema(shape, {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
