@@ -48,6 +48,14 @@ test('what is restored is what was backed up, under a server at work', async () 
   expect(await readFile(join(uploads, key), 'utf8')).toBe('resim');
 });
 
+test('a table too large for one piece is restored whole', async () => {
+  await query(sourceUrl(), `insert into giden_sms (telefon, mesaj) select i::text, repeat('İğne oyası ', 30) from generate_series(1, 40000) i`);
+  await backUp();
+  const url = await emptyDatabase();
+  await restoreInto(url);
+  expect(await contentOf(url)).toEqual(await contentOf(sourceUrl()));
+});
+
 test('a restored database gives new ids', async () => {
   const bayi = await buildBayi(server);
   const { id } = await buildMusteri(server, bayi);

@@ -1,6 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { createReadStream } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -9,7 +7,7 @@ import { extract } from 'tar-stream';
 import { migrate, schemaVersion } from '../db/migrate.ts';
 import { withOpenTables } from './constraints.ts';
 import { makeEmptySchema } from './empty-schema.ts';
-import { createTableLoader, type Entry } from './load-tables.ts';
+import { type Entries, loadEntries } from './load-entries.ts';
 import { NOT_OURS, parseManifest, type Manifest } from './manifest.ts';
 import { countRows, listTables, type Table } from './tables.ts';
 
@@ -47,7 +45,7 @@ async function restore({ url, filesFolder, file }: Restore): Promise<Manifest> {
     checkTables(tables, manifest);
     await withOpenTables(client, tables, async () => {
       await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
-      await loadEntries(client, entries, tables, filesFolder);
+      await loadEntries(entries, { client, tables, filesFolder });
       await checkCounts(client, tables, manifest);
     });
     for (const { name, value } of manifest.sequences) await client.query('select setval($1::regclass, $2)', [name, value]);
@@ -56,29 +54,10 @@ async function restore({ url, filesFolder, file }: Restore): Promise<Manifest> {
   return manifest;
 }
 
-async function readManifest(entries: AsyncIterator<Entry>): Promise<Manifest> {
+async function readManifest(entries: Entries): Promise<Manifest> {
   const first = await entries.next();
   if (first.done || first.value.header.name !== 'manifest.json') throw new Error(NOT_OURS);
   return parseManifest(await text(first.value));
-}
-
-async function loadEntries(client: pg.Client, entries: AsyncIterator<Entry>, tables: Table[], filesFolder: string): Promise<void> {
-  const loader = createTableLoader(client, tables);
-  for (let next = await entries.next(); !next.done; next = await entries.next()) {
-    const [kind, ...path] = next.value.header.name.split('/');
-    if (kind === 'tables') await loader.load(path[0] ?? '', next.value);
-    else if (kind === 'files') await writeUpload(filesFolder, path.join('/'), next.value);
-    else throw new Error(NOT_OURS);
-  }
-  await loader.end();
-}
-
-async function writeUpload(folder: string, name: string, content: Entry): Promise<void> {
-  const path = join(folder, name);
-  // A file is the operator's word for what it holds; it still may write nowhere else.
-  if (relative(folder, path).startsWith('..')) throw new Error(NOT_OURS);
-  await mkdir(dirname(path), { recursive: true });
-  await pipeline(content, createWriteStream(path, { flush: true }));
 }
 
 function checkTables(tables: Table[], manifest: Manifest): void {

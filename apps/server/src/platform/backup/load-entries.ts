@@ -1,0 +1,53 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { ExtractEvents } from 'tar-stream';
+import { NOT_OURS } from './manifest.ts';
+import type { Table } from './tables.ts';
+
+/** The files of the archive in their order; each is to be read before the next one comes. */
+export type Entries = AsyncIterator<ExtractEvents['entry'][1]>;
+
+type Target = { client: pg.Client; tables: Table[]; filesFolder: string };
+
+/** Takes everything behind the manifest to its place: pieces of tables to their table, uploads to the folder. */
+export async function loadEntries(entries: Entries, { client, tables, filesFolder }: Target): Promise<void> {
+  let next = await entries.next();
+  while (!next.done) {
+    const { name } = next.value.header;
+    const [kind, ...path] = name.split('/');
+    if (kind === 'tables') {
+      // A table's pieces are one COPY, whatever their number.
+      await pipeline(piecesOf(`tables/${path[0]}/`), copyInto(tables, path[0]));
+    } else if (kind === 'files') {
+      await writeUpload(filesFolder, path.join('/'), next.value);
+      next = await entries.next();
+    } else {
+      throw new Error(NOT_OURS);
+    }
+  }
+
+  async function* piecesOf(prefix: string) {
+    while (!next.done && next.value.header.name.startsWith(prefix)) {
+      yield* next.value;
+      next = await entries.next();
+    }
+  }
+
+  function copyInto(known: Table[], name: string | undefined) {
+    const table = known.find((candidate) => candidate.name === name);
+    if (table === undefined) throw new Error(NOT_OURS);
+    return client.query(copyFrom(`copy ${table.name} (${table.columns.join(', ')}) from stdin`));
+  }
+}
+
+async function writeUpload(folder: string, name: string, content: ExtractEvents['entry'][1]): Promise<void> {
+  const path = join(folder, name);
+  // A file is the operator's word for what it holds; it still may write nowhere else.
+  if (relative(folder, path).startsWith('..')) throw new Error(NOT_OURS);
+  await mkdir(dirname(path), { recursive: true });
+  await pipeline(content, createWriteStream(path, { flush: true }));
+}
