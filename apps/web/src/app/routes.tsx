@@ -1,5 +1,7 @@
 import { createHashRouter, Navigate, type RouteObject } from 'react-router';
+import { GirisPage } from '../features/giris/GirisPage.tsx';
 import { GuestOnly, Protected } from './Guards.tsx';
+import { GuestFrame } from './guest/GuestFrame.tsx';
 import { page } from './lazy-route.ts';
 import { LogoutPage } from './LogoutPage.tsx';
 import { paths, pattern } from './paths.ts';
@@ -26,13 +28,13 @@ const prints: RouteObject[] = [
   { path: pattern(paths.satisAdisyon), lazy: page(['satis'], async () => (await import('../features/satis/SatisFisPage.tsx')).SatisFisPage) },
 ];
 
+// Signing in is what a stranger does first: it comes with the start, everything else follows when it is opened.
 const guests: RouteObject[] = [
-  { path: paths.login(), lazy: page(['giris'], async () => (await import('../features/giris/GirisPage.tsx')).GirisPage) },
+  { path: paths.login(), Component: GirisPage },
   { path: paths.register(), lazy: page(['kayit'], async () => (await import('../features/kayit/KayitPage.tsx')).KayitPage) },
   { path: paths.forgotPassword(), lazy: page(['parola'], async () => (await import('../features/parola/ParolaPage.tsx')).ParolaPage) },
 ];
 
-const guestFrame = page(['giris'], async () => (await import('./guest/GuestFrame.tsx')).GuestFrame);
 const shell = page([], async () => (await import('./shell/Shell.tsx')).Shell);
 
 export const routes: RouteObject[] = [
@@ -40,7 +42,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: StartingUp,
     children: [
-      { Component: GuestOnly, children: [{ lazy: guestFrame, children: guests }] },
+      { Component: GuestOnly, children: [{ Component: GuestFrame, children: guests }] },
       {
         Component: Protected,
         children: [

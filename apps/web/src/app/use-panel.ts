@@ -1,6 +1,9 @@
-import { useSearchParams } from 'react-router';
+import { useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 const PANEL = 'panel';
+/** Left in the history by the page that opened the panel. */
+const OPENED_HERE = 'panel';
 
 /**
  * Which record the side panel of a page is open for, kept in the address: it can be linked to, and going back closes it.
@@ -11,22 +14,26 @@ const PANEL = 'panel';
 export function usePanel(): { id: number | undefined; open: (id?: number) => void; close: () => void } {
   const [params, setParams] = useSearchParams();
   const text = params.get(PANEL);
+  const navigate = useNavigate();
+  const { key, state }: { key: string; state: unknown } = useLocation();
+  const left = useRef<string>(undefined);
 
-  const put = (id: number | undefined) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (id === undefined) next.delete(PANEL);
-        else next.set(PANEL, String(id));
-        return next;
-      },
-      // Opening is a step that can be gone back from, closing is not.
-      { replace: id === undefined },
-    );
-
-  return {
-    id: text !== null && /^\d+$/.test(text) ? Number(text) : undefined,
-    open: (id = 0) => put(id),
-    close: () => put(undefined),
+  const open = (id = 0) =>
+    setParams((before) => withPanel(before, String(id)), { state: OPENED_HERE });
+  // Closing takes the step of opening back, once, so that "back" leads to the page before; an address that was opened with
+  // its panel has no such step.
+  const close = () => {
+    if (state !== OPENED_HERE) return setParams((before) => withPanel(before, undefined), { replace: true });
+    if (left.current !== key) void navigate(-1);
+    left.current = key;
   };
+
+  return { id: text !== null && /^\d+$/.test(text) ? Number(text) : undefined, open, close };
+}
+
+function withPanel(params: URLSearchParams, id: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (id === undefined) next.delete(PANEL);
+  else next.set(PANEL, id);
+  return next;
 }

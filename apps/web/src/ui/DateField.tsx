@@ -36,7 +36,7 @@ export function DateField({ value, defaultValue, onChange, onBlur, years, ...pro
   };
 
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus withinPortal>
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus withinPortal withRoles={false}>
       <Popover.Target>
         <TextInput
           inputMode="numeric"
@@ -52,7 +52,7 @@ export function DateField({ value, defaultValue, onChange, onBlur, years, ...pro
             onBlur?.(event);
           }}
           rightSection={
-            <ActionIcon variant="subtle" color="gray" aria-label={t('takvimiAc')} onClick={() => setOpened((was) => !was)} disabled={props.disabled}>
+            <ActionIcon variant="subtle" color="gray" aria-label={t('takvimiAc')} aria-expanded={opened} onClick={() => setOpened((was) => !was)} disabled={props.disabled}>
               <IconTakvim size={18} />
             </ActionIcon>
           }

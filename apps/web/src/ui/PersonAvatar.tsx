@@ -3,7 +3,7 @@ import { Avatar } from '@mantine/core';
 /** A person's picture, or the initials where there is none. */
 export function PersonAvatar({ name, url, size = 36 }: { name: string; url?: string | null; size?: number }) {
   return (
-    <Avatar src={url} size={size} radius="xl" color="defter" variant="light" alt={name}>
+    <Avatar src={url} size={size} radius="50%" color="defter" variant="light" alt={name}>
       {initialsOf(name)}
     </Avatar>
   );

@@ -1,11 +1,36 @@
+import { daysBetween, formatTarih, type Tarih } from '@defter/rules/tarih.ts';
 import i18next from 'i18next';
 
 // One formatter each: making one costs more than using it a hundred times.
-const zaman = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Istanbul' });
+const ISTANBUL = { timeZone: 'Europe/Istanbul', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const gun = new Intl.DateTimeFormat('tr-TR', ISTANBUL);
+const zaman = new Intl.DateTimeFormat('tr-TR', { ...ISTANBUL, hour: '2-digit', minute: '2-digit' });
 
 /** A moment of the wire (ISO, UTC) as the clock in the business showed it: `24.11.2026 09:30`. */
 export const formatZaman = (iso: string): string => zaman.format(new Date(iso));
 
+/** The day of a moment of the wire: `24.11.2026`. */
+export const formatGun = (iso: string): string => gun.format(new Date(iso));
+
 /** `Salı`, in the language of the panel. */
 export const formatGunAdi = (tarih: string): string =>
   new Intl.DateTimeFormat(i18next.language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(tarih));
+
+/** A time of the wire without a zone, as of an appointment: the clock on the wall, `24.11.2026 09:30`. */
+export const formatYerel = (zamani: string): string => `${formatTarih(zamani.slice(0, 10))} ${zamani.slice(11, 16)}`;
+
+/** The month of a day or time that has no zone: `Kasım 2026`, in the language of the panel. */
+export const formatAy = (zaman: string): string =>
+  new Intl.DateTimeFormat(i18next.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(zaman.slice(0, 10)));
+
+const DAYS_OF_MONTH = 30;
+const DAYS_OF_YEAR = 365;
+
+/** How far a day is from another one: `3 gün önce`, `dün`, `2 ay sonra`. */
+export function formatUzaklik(tarih: Tarih, bugun: Tarih): string {
+  const relative = new Intl.RelativeTimeFormat(i18next.language, { numeric: 'auto' });
+  const days = daysBetween(bugun, tarih);
+  if (Math.abs(days) < 2 * DAYS_OF_MONTH) return relative.format(days, 'day');
+  if (Math.abs(days) < DAYS_OF_YEAR) return relative.format(Math.trunc(days / DAYS_OF_MONTH), 'month');
+  return relative.format(Math.trunc(days / DAYS_OF_YEAR), 'year');
+}

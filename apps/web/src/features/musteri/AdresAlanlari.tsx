@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../ui/FormSection.tsx';
+import type { ZodForm } from '../../ui/form.ts';
+import { IconArti } from '../../ui/icons.tsx';
+import { AdresSatiri } from './AdresSatiri.tsx';
+import { newAdres, type MusteriDegerleri } from './form-values.ts';
+
+/** Any number of addresses, each with a name of its own. */
+export function AdresAlanlari({ form }: { form: ZodForm<MusteriDegerleri> }) {
+  const { t } = useTranslation('musteri');
+  const adresler = form.getValues().adresler;
+  const add = () => form.insertListItem('adresler', newAdres(adresler.length === 0 ? t('evAdresi') : ''));
+  return (
+    <FormSection legend={t('bolum.adresler')}>
+      {adresler.map(({ anahtar }, index) => (
+        <AdresSatiri key={anahtar} form={form} index={index} onRemove={() => form.removeListItem('adresler', index)} />
+      ))}
+      <div>
+        <Button variant="subtle" size="compact-md" leftSection={<IconArti size={17} />} onClick={add}>
+          {t('adresEkle')}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}

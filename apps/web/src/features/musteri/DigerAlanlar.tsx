@@ -1,0 +1,61 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { Collapse, SimpleGrid, Stack, Textarea, TextInput, UnstyledButton } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/query.ts';
+import { DateField } from '../../ui/DateField.tsx';
+import type { ZodForm } from '../../ui/form.ts';
+import { IconSag } from '../../ui/icons.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { DosyaNoAlani } from './DosyaNoAlani.tsx';
+import type { MusteriDegerleri } from './form-values.ts';
+import classes from './MusteriForm.module.css';
+
+const MEDENI_HALLER = ['1', '2', '3', '4'] as const;
+const TEXTS = ['musteri.pasaportNo', 'digerBilgiler.babaAdi', 'musteri.firma', 'musteri.vergiDairesi', 'musteri.vergiNo'] as const;
+const FIELDS = ['musteri.dosyaNo', 'musteri.aciklama', 'musteri.evlilikYilDonumu', ...TEXTS] as const;
+const nameOf = (field: (typeof TEXTS)[number]) => field.split('.')[1] as 'pasaportNo' | 'babaAdi' | 'firma' | 'vergiDairesi' | 'vergiNo';
+
+/** What not everybody needs; closed at first, open as soon as something in it is wrong. */
+export function DigerAlanlar({ form }: { form: ZodForm<MusteriDegerleri> }) {
+  const { t } = useTranslation('musteri');
+  const id = useId();
+  const gruplar = useCall(musteriCalls.gruplar);
+  const [opened, setOpened] = useState(false);
+  const shown = opened || FIELDS.some((field) => form.errors[field]);
+  const { grupID } = form.getValues().musteri;
+
+  return (
+    <>
+      <UnstyledButton className={classes.toggle} aria-expanded={shown} aria-controls={id} onClick={() => setOpened(!shown)}>
+        <IconSag size={16} className={classes.arrow} />
+        {t('bolum.diger')}
+      </UnstyledButton>
+      <Collapse expanded={shown} id={id}>
+        <Stack gap="sm">
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
+            <SelectField
+              label={t('alan.grupID')}
+              data={(gruplar.data?.liste ?? []).filter((grup) => grup.aktifMi || grup.id === grupID).map((grup) => ({ value: grup.id, label: grup.adi }))}
+              key={form.key('musteri.grupID')}
+              {...form.getInputProps('musteri.grupID')}
+            />
+            <DosyaNoAlani form={form} />
+            <SelectField
+              label={t('alan.medeniHali')}
+              clearable
+              data={MEDENI_HALLER.map((hal) => ({ value: Number(hal), label: t(`medeniHali.${hal}`) }))}
+              key={form.key('musteri.medeniHali')}
+              {...form.getInputProps('musteri.medeniHali')}
+            />
+            <DateField label={t('alan.evlilikYilDonumu')} years key={form.key('musteri.evlilikYilDonumu')} {...form.getInputProps('musteri.evlilikYilDonumu')} />
+            {TEXTS.map((field) => (
+              <TextInput key={form.key(field)} label={t(`alan.${nameOf(field)}`)} autoComplete="off" {...form.getInputProps(field)} />
+            ))}
+          </SimpleGrid>
+          <Textarea label={t('alan.aciklama')} autosize minRows={2} maxRows={8} key={form.key('musteri.aciklama')} {...form.getInputProps('musteri.aciklama')} />
+        </Stack>
+      </Collapse>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { musteriCalls, type Musteri } from '@defter/contract/musteri.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
+import { yas } from '@defter/rules/tarih.ts';
+import { Group, Title } from '@mantine/core';
+import { useDocumentTitle, useHotkeys } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
+import { IconDuzenle, IconSatis, IconTakvim } from '../../ui/icons.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { useToday } from '../../ui/today.ts';
+import { GizliTelefon } from './GizliTelefon.tsx';
+import classes from './MusteriPage.module.css';
+
+/** Name, phone and the next steps: what the desk looks for first. */
+export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: () => void }) {
+  const { t } = useTranslation('musteri');
+  const bugun = useToday();
+  const navigate = useNavigate();
+  const editReason = useReason(musteriCalls.update.yetki);
+  const pasifReason = musteri.aktifMi ? undefined : t('pasifSeridi');
+  useDocumentTitle(`${musteri.adSoyad} · Defter`);
+  useHotkeys(editReason ? [] : [['e', onEdit]]);
+
+  return (
+    <div className={classes.header}>
+      <PersonAvatar name={musteri.adSoyad} size={52} />
+      <div className={classes.who}>
+        <Group gap="xs">
+          <Title order={1}>{musteri.adSoyad}</Title>
+          {musteri.grupAdi && <StatusBadge tone="gray" label={musteri.grupAdi} />}
+        </Group>
+        <div className={classes.line}>
+          {musteri.telefonlar[0] ? <GizliTelefon telefon={musteri.telefonlar[0].telefon} /> : t('telefonYok')}
+          {musteri.dogumTarihi && <span>{t('yas', { yas: yas(musteri.dogumTarihi, bugun) })}</span>}
+          {musteri.dosyaNo && (
+            <span>
+              {t('alan.dosyaNo')} {musteri.dosyaNo}
+            </span>
+          )}
+        </div>
+      </div>
+      <div className={classes.buttons}>
+        <YetkiButton
+          yetki={randevuCalls.create.yetki}
+          reason={pasifReason}
+          leftSection={<IconTakvim size={18} />}
+          onClick={() => navigate(paths.randevular({ musteri: musteri.id }))}
+        >
+          {t('islem.randevu')}
+        </YetkiButton>
+        <YetkiButton
+          yetki={satisCalls.create.yetki}
+          reason={pasifReason}
+          variant="default"
+          leftSection={<IconSatis size={18} />}
+          onClick={() => navigate(paths.yeniSatis({ musteri: musteri.id }))}
+        >
+          {t('islem.satis')}
+        </YetkiButton>
+        <YetkiButton yetki={musteriCalls.update.yetki} variant="default" leftSection={<IconDuzenle size={18} />} onClick={onEdit} aria-keyshortcuts="e">
+          {t('islem.duzenle')}
+        </YetkiButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { musteriCalls, type Musteri } from '@defter/contract/musteri.ts';
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/api.ts';
+import { useSave } from '../../app/query.ts';
+import { FormSection } from '../../ui/FormSection.tsx';
+import { useZodForm } from '../../ui/form.ts';
+import { SidePanel } from '../../ui/SidePanel.tsx';
+import { AdresAlanlari } from './AdresAlanlari.tsx';
+import { DigerAlanlar } from './DigerAlanlar.tsx';
+import { bodyOf, MusteriFormu, removedFrom, type MusteriDegerleri } from './form-values.ts';
+import { KimlikAlanlari } from './KimlikAlanlari.tsx';
+import { findTekrarlar } from './tekrarlar.ts';
+import { TelefonAlanlari } from './TelefonAlanlari.tsx';
+
+type MusteriFormProps = {
+  ilk: MusteriDegerleri;
+  /** Phones that the signed-in person may not read; they stay as they are. */
+  gizliTelefonlar: Musteri['telefonlar'];
+  onClose: () => void;
+};
+
+/** Everything that is known of a customer, the two or three fields of every day on top. */
+export function MusteriForm({ ilk: given, gizliTelefonlar, onClose }: MusteriFormProps) {
+  const { t } = useTranslation('musteri');
+  // The record is fetched again when another desk saves it; what is typed here stays.
+  const [ilk] = useState(given);
+  const { id } = ilk.musteri;
+  const save = useSave(id > 0 ? musteriCalls.update : musteriCalls.create);
+  const [removed] = useState(() => new Set<number>());
+
+  const removeOnce = async (call: typeof musteriCalls.removeTelefon, ids: number[]) => {
+    for (const kayitID of ids.filter((one) => !removed.has(one))) {
+      await request(call, { body: { id: kayitID } });
+      removed.add(kayitID);
+    }
+  };
+
+  const form = useZodForm({
+    schema: MusteriFormu,
+    initialValues: ilk,
+    check: ({ musteriTelefon }) => findTekrarlar(musteriTelefon, t('telefonListede')),
+    save: async (body, values) => {
+      const gone = removedFrom(ilk, values);
+      await removeOnce(musteriCalls.removeTelefon, gone.telefonlar);
+      await removeOnce(musteriCalls.removeAdres, gone.adresler);
+      await save.mutateAsync({ body: bodyOf(body) });
+      onClose();
+    },
+  });
+
+  return (
+    <SidePanel opened onClose={onClose} title={t(id > 0 ? 'duzenle' : 'yeni')} form={form} size="md">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
+        <TextInput label={t('alan.ad')} data-autofocus autoComplete="off" key={form.key('musteri.ad')} {...form.getInputProps('musteri.ad')} />
+        <TextInput label={t('alan.soyad')} autoComplete="off" key={form.key('musteri.soyad')} {...form.getInputProps('musteri.soyad')} />
+      </SimpleGrid>
+      <TelefonAlanlari form={form} musteriID={id} gizliTelefonlar={gizliTelefonlar} />
+      <KimlikAlanlari form={form} />
+      <AdresAlanlari form={form} />
+      <FormSection>
+        <DigerAlanlar form={form} />
+      </FormSection>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,76 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useCall } from '../../app/query.ts';
+import { useList } from '../../app/use-list.ts';
+import { usePanel } from '../../app/use-panel.ts';
+import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { IconArti } from '../../ui/icons.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { useMusteriColumns } from './use-musteri-columns.tsx';
+
+const DURUMLAR = ['aktif', 'pasif', 'tumu'] as const;
+type Durum = (typeof DURUMLAR)[number];
+
+const loadPanel = async () => (await import('./MusteriPaneli.tsx')).MusteriPaneli;
+
+/** Every customer of the business; a row opens the card. */
+export function MusteriListPage() {
+  const { t } = useTranslation(['musteri', 'ortak']);
+  const navigate = useNavigate();
+  const list = useList(musteriCalls.list, { sirala: 'ad', filtre: { durum: 'aktif' as Durum, grupID: null as number | null } });
+  const gruplar = useCall(musteriCalls.gruplar);
+  const panel = usePanel();
+  const Panel = usePart(panel.id !== undefined, loadPanel);
+  const columns = useMusteriColumns({ onEdit: panel.open });
+  const add = () => panel.open();
+
+  return (
+    <>
+      <PageHeader title={t('baslik')} action={{ label: t('yeni'), run: add, reason: useReason(musteriCalls.create.yetki) }} />
+      <DataTable
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => navigate(paths.musteri(id))}
+        isDimmed={({ aktifMi }) => !aktifMi}
+        label={t('baslik')}
+        searchPlaceholder={t('ara')}
+        filters={
+          <>
+            <SegmentedControl
+              aria-label={t('durum')}
+              value={list.filter.durum}
+              onChange={(durum) => list.set({ durum: durum as Durum })}
+              data={DURUMLAR.map((durum) => ({ value: durum, label: t(`ortak:${durum}`) }))}
+            />
+            <SelectField
+              aria-label={t('sutun.grup')}
+              w={180}
+              clearable
+              placeholder={t('tumGruplar')}
+              data={(gruplar.data?.liste ?? []).map(({ id, adi }) => ({ value: id, label: adi }))}
+              value={list.filter.grupID}
+              onChange={(grupID) => list.set({ grupID })}
+            />
+          </>
+        }
+        empty={{
+          title: t('bos.baslik'),
+          text: t('bos.aciklama'),
+          action: (
+            <YetkiButton yetki={musteriCalls.create.yetki} leftSection={<IconArti size={18} />} onClick={add}>
+              {t('yeni')}
+            </YetkiButton>
+          ),
+        }}
+      />
+      {Panel && panel.id !== undefined && <Panel key={panel.id} id={panel.id} aranan={list.search} onClose={panel.close} />}
+    </>
+  );
+}

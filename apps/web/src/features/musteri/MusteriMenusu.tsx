@@ -1,0 +1,48 @@
+import type { MusteriSatiri } from '@defter/contract/musteri.ts';
+import { ActionIcon, Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { IconArsiv, IconDahaFazla, IconDuzenle, IconGeriAl, IconSatis, IconTakvim } from '../../ui/icons.tsx';
+import type { Aktiflik } from './use-aktif.ts';
+
+type MusteriMenusuProps = { musteri: MusteriSatiri; onEdit: () => void; editReason: string | undefined; aktiflik: Aktiflik };
+
+/** What can be done with a customer straight from the list. */
+export function MusteriMenusu({ musteri, onEdit, editReason, aktiflik }: MusteriMenusuProps) {
+  const { t } = useTranslation('musteri');
+  const reason = aktiflik.reasonFor(musteri);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={24} aria-label={t('islemler', { ad: musteri.adSoyad })}>
+          <IconDahaFazla size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {musteri.aktifMi && (
+          <>
+            <Menu.Item component={Link} to={paths.randevular({ musteri: musteri.id })} leftSection={<IconTakvim size={18} />}>
+              {t('islem.randevu')}
+            </Menu.Item>
+            <Menu.Item component={Link} to={paths.yeniSatis({ musteri: musteri.id })} leftSection={<IconSatis size={18} />}>
+              {t('islem.satis')}
+            </Menu.Item>
+          </>
+        )}
+        <Menu.Item leftSection={<IconDuzenle size={18} />} onClick={onEdit} disabled={editReason !== undefined} title={editReason}>
+          {t('islem.duzenle')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={musteri.aktifMi ? <IconArsiv size={18} /> : <IconGeriAl size={18} />}
+          onClick={() => aktiflik.toggle(musteri)}
+          disabled={reason !== undefined}
+          title={reason}
+        >
+          {t(musteri.aktifMi ? 'islem.pasifEt' : 'islem.aktifEt')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,42 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/query.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { SidePanel } from '../../ui/SidePanel.tsx';
+import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { emptyMusteri, isGizli, valuesOf } from './form-values.ts';
+import { MusteriForm } from './MusteriForm.tsx';
+
+type MusteriPaneliProps = {
+  /** 0 for a new one. */
+  id: number;
+  /** What was searched for before a new one was begun. */
+  aranan?: string;
+  onClose: () => void;
+};
+
+/** Waits for what the form begins with; a form is never filled while somebody types in it. */
+export function MusteriPaneli({ id, aranan, onClose }: MusteriPaneliProps) {
+  const { t } = useTranslation('musteri');
+  const wanted = { enabled: id > 0, staleTime: 0 };
+  const musteri = useCall(musteriCalls.get, { params: { id } }, wanted);
+  const adresler = useCall(musteriCalls.adresler, { params: { id } }, wanted);
+  const digerBilgiler = useCall(musteriCalls.digerBilgiler, { params: { id } }, wanted);
+  const calls = [musteri, adresler, digerBilgiler];
+
+  if (id === 0) return <MusteriForm ilk={emptyMusteri(aranan)} gizliTelefonlar={[]} onClose={onClose} />;
+  if (musteri.data && adresler.data && digerBilgiler.data && !calls.some(({ isFetching, isFetchedAfterMount }) => isFetching && !isFetchedAfterMount)) {
+    return (
+      <MusteriForm
+        ilk={valuesOf(musteri.data.musteri, adresler.data.liste, digerBilgiler.data.digerBilgiler)}
+        gizliTelefonlar={musteri.data.musteri.telefonlar.filter(({ telefon }) => isGizli(telefon))}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <SidePanel opened onClose={onClose} title={t('duzenle')} size="md">
+      {calls.some(({ error }) => error) ? <LoadError onRetry={() => calls.forEach((call) => void call.refetch())} /> : <FormSkeleton fields={7} />}
+    </SidePanel>
+  );
+}

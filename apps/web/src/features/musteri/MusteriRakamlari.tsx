@@ -1,0 +1,37 @@
+import type { Musteri } from '@defter/contract/musteri.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { useTranslation } from 'react-i18next';
+import { Figure } from '../../ui/Figure.tsx';
+import { formatUzaklik } from '../../ui/format.ts';
+import { useToday } from '../../ui/today.ts';
+import { BakiyeText } from './BakiyeText.tsx';
+import classes from './MusteriPage.module.css';
+
+/** What stands open, when the customer was here and when comes again. */
+export function MusteriRakamlari({ musteri: { bakiye, sonZiyaret, siradakiRandevu } }: { musteri: Musteri }) {
+  const { t } = useTranslation('musteri');
+  const bugun = useToday();
+  const hesap = bakiye > 0 ? 'borc' : bakiye < 0 ? 'alacak' : 'hesapKapali';
+  return (
+    <div className={classes.figures}>
+      <Figure label={t('ozet.bakiye')} note={t(`ozet.${hesap}`)}>
+        <BakiyeText bakiye={bakiye} plain />
+      </Figure>
+      <Zaman label={t('ozet.sonZiyaret')} zaman={sonZiyaret} yoksa={t('ozet.ziyaretYok')} bugun={bugun} />
+      <Zaman label={t('ozet.siradakiRandevu')} zaman={siradakiRandevu} yoksa={t('ozet.randevuYok')} bugun={bugun} />
+    </div>
+  );
+}
+
+type ZamanProps = { label: string; zaman: string | null; yoksa: string; bugun: string };
+
+/** A day with its hour and its distance from today. */
+function Zaman({ label, zaman, yoksa, bugun }: ZamanProps) {
+  if (zaman === null) return <Figure label={label}>{yoksa}</Figure>;
+  const tarih = zaman.slice(0, 10);
+  return (
+    <Figure label={label} note={`${formatUzaklik(tarih, bugun)}, ${zaman.slice(11, 16)}`}>
+      {formatTarih(tarih)}
+    </Figure>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Musteri } from '@defter/contract/musteri.ts';
+import { useTranslation } from 'react-i18next';
+import { IconUyari } from '../../ui/icons.tsx';
+import { ReasonButton } from '../../ui/ReasonButton.tsx';
+import classes from './MusteriPage.module.css';
+import { useAktif } from './use-aktif.ts';
+
+/** Says that a customer is passive, with the way back. */
+export function PasifSeridi({ musteri }: { musteri: Musteri }) {
+  const { t } = useTranslation('musteri');
+  const aktif = useAktif();
+  return (
+    <div className={classes.strip} role="status">
+      <IconUyari size={18} />
+      {t('pasifSeridi')}
+      <ReasonButton size="compact-md" reason={aktif.reasonFor(musteri)} loading={aktif.isPending} onClick={() => aktif.toggle(musteri)}>
+        {t('islem.aktifEt')}
+      </ReasonButton>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { ActionIcon, Anchor, Radio, TextInput, Tooltip } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import type { ZodForm } from '../../ui/form.ts';
+import { IconKapat } from '../../ui/icons.tsx';
+import { PhoneInput } from '../../ui/PhoneInput.tsx';
+import type { MusteriDegerleri } from './form-values.ts';
+import classes from './MusteriForm.module.css';
+import { useTelefonSahibi } from './use-telefon-sahibi.ts';
+
+type TelefonSatiriProps = {
+  form: ZodForm<MusteriDegerleri>;
+  index: number;
+  musteriID: number;
+  /** Undefined while there is nothing to choose between. */
+  onDefault: (() => void) | undefined;
+  onRemove: () => void;
+};
+
+/** One phone; a number that another customer has is told while it is typed, with the way to that customer. */
+export function TelefonSatiri({ form, index, musteriID, onDefault, onRemove }: TelefonSatiriProps) {
+  const { t } = useTranslation('musteri');
+  const path = `musteriTelefon.${index}` as const;
+  const { onChange, error, ...input } = form.getInputProps(`${path}.telefon`);
+  const [numara, setNumara] = useState<string | null>(form.getValues().musteriTelefon[index]?.telefon ?? null);
+  const sahibi = useTelefonSahibi(numara, musteriID);
+  const removeLabel = t('telefonuKaldir', { sira: index + 1 });
+
+  return (
+    <div className={classes.row}>
+      <PhoneInput
+        label={index === 0 ? t('alan.telefon') : t('alan.telefonSirali', { sira: index + 1 })}
+        autoComplete="off"
+        {...input}
+        key={form.key(`${path}.telefon`)}
+        onChange={(telefon) => {
+          setNumara(telefon);
+          onChange(telefon);
+        }}
+        error={sahibi ? <Sahibi musteri={sahibi} /> : error}
+      />
+      <TextInput label={t('alan.telefonAciklama')} key={form.key(`${path}.aciklama`)} {...form.getInputProps(`${path}.aciklama`)} />
+      <Tooltip label={removeLabel}>
+        <ActionIcon variant="subtle" color="gray" size={36} className={classes.remove} aria-label={removeLabel} onClick={onRemove}>
+          <IconKapat size={18} />
+        </ActionIcon>
+      </Tooltip>
+      {onDefault && (
+        <Radio
+          className={classes.wide}
+          name="varsayilan-telefon"
+          label={t('alan.varsayilan')}
+          checked={form.getValues().musteriTelefon[index]?.varsayilanMi ?? false}
+          onChange={onDefault}
+        />
+      )}
+    </div>
+  );
+}
+
+function Sahibi({ musteri: { id, adSoyad, aktifMi } }: { musteri: { id: number; adSoyad: string; aktifMi: boolean } }) {
+  const { t } = useTranslation('musteri');
+  return (
+    <>
+      {t(aktifMi ? 'telefonBaskasinin' : 'telefonBaskasininPasif', { ad: adSoyad })}{' '}
+      <Anchor component={Link} to={paths.musteri(id)} fz="inherit" c="inherit" td="underline">
+        {t('islem.ac')}
+      </Anchor>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { MusteriKaydi, MusteriTelefon, type Musteri, type musteriCalls } from '@defter/contract/musteri.ts';
+import type { ReplyOf } from '@defter/contract/call.ts';
+import { bos, tarihAlani, telefon } from '@defter/contract/fields.ts';
+import * as z from 'zod/mini';
+import { readAranan } from '../../pickers/read-aranan.ts';
+
+/**
+ * What is saved, as the form checks it: a phone line may stay blank, and an invalid date is told here, where the wire
+ * would take it for none (spec 1§5).
+ */
+export const MusteriFormu = z.extend(MusteriKaydi, {
+  musteri: z.extend(MusteriKaydi.shape.musteri, { dogumTarihi: bos(tarihAlani()), evlilikYilDonumu: bos(tarihAlani()) }),
+  musteriTelefon: bos(z.array(z.extend(MusteriTelefon, { telefon: bos(telefon()) }))),
+});
+
+type Tarih = string | null;
+type Secim = number | string | null;
+export type TelefonSatiri = { anahtar: string; id: number; telefon: string; varsayilanMi: boolean; aciklama: string };
+export type AdresSatiri = { anahtar: string; id: number; baslik: string; adres: string; ilID: number | null; ilceID: number | null; postaKodu: string };
+export type MusteriDegerleri = ReturnType<typeof emptyMusteri>;
+
+/** Rows keep their identity while others are added and removed. */
+let rows = 0;
+const newAnahtar = () => `satir-${(rows += 1)}`;
+
+export const newTelefon = (telefon = '', varsayilanMi = false): TelefonSatiri => ({ anahtar: newAnahtar(), id: 0, telefon, varsayilanMi, aciklama: '' });
+export const newAdres = (baslik: string): AdresSatiri => ({ anahtar: newAnahtar(), id: 0, baslik, adres: '', ilID: null, ilceID: null, postaKodu: '' });
+
+/** A new customer, begun with what was searched for in vain. */
+export function emptyMusteri(aranan = '') {
+  const { ad, soyad, telefon: numara } = readAranan(aranan);
+  return {
+    musteri: {
+      id: 0,
+      surum: null as number | null,
+      grupID: 1,
+      turID: 1,
+      firmaTipiID: null as Secim,
+      ilID: null as Secim,
+      ilceID: null as Secim,
+      uyrukID: null as Secim,
+      ad,
+      soyad,
+      email: '',
+      cinsiyet: '' as Secim,
+      medeniHali: null as Secim,
+      dogumTarihi: null as Tarih,
+      evlilikYilDonumu: null as Tarih,
+      tcKimlikNo: '',
+      pasaportNo: '',
+      firma: '',
+      vergiDairesi: '',
+      vergiNo: '',
+      dosyaNo: '',
+      kartNo: '',
+      ozelKod: '',
+      aciklama: '',
+    },
+    digerBilgiler: {
+      meslekID: null as Secim,
+      neredenDuydunuzID: null as Secim,
+      tavsiyeEdenID: null as Secim,
+      ozelDurumID: null as Secim,
+      hastaTuruID: null as Secim,
+      babaAdi: '',
+      aciklama: '',
+    },
+    adresler: [] as AdresSatiri[],
+    musteriTelefon: [newTelefon(numara, true)],
+  };
+}
+
+type Adresler = ReplyOf<typeof musteriCalls.adresler>['liste'];
+type DigerBilgiler = ReplyOf<typeof musteriCalls.digerBilgiler>['digerBilgiler'];
+
+/** Numbers come with their middle hidden to those who may not see contact data; such a text must not be saved. */
+export const isGizli = (numara: string | null | undefined): boolean => numara?.includes('*') ?? false;
+
+/** A customer as the form edits it. */
+export function valuesOf(musteri: Musteri, adresler: Adresler, digerBilgiler: DigerBilgiler): MusteriDegerleri {
+  const empty = emptyMusteri();
+  const telefonlar = musteri.telefonlar.filter((satir) => !isGizli(satir.telefon));
+  return {
+    musteri: { ...filled(empty.musteri, musteri), surum: musteri.surum, cinsiyet: textOf(musteri.cinsiyet) },
+    digerBilgiler: filled(empty.digerBilgiler, digerBilgiler),
+    adresler: adresler.map((adres) => filled(newAdres(''), adres)),
+    musteriTelefon: telefonlar.map((satir) => filled(newTelefon(), satir)),
+  };
+}
+
+const textOf = (sayi: number | null) => (sayi === null ? '' : String(sayi));
+
+/** `saved` in the shape of `empty`: what is null there stays as an input shows it. */
+function filled<T extends object>(empty: T, saved: object): T {
+  const known = Object.entries(saved).filter(([name, value]) => name in empty && value !== null);
+  return { ...empty, ...Object.fromEntries(known) };
+}
+
+type Kayit = z.output<typeof MusteriFormu>;
+const isFilled = (satir: NonNullable<Kayit['musteriTelefon']>[number]): satir is z.output<typeof MusteriTelefon> => satir.telefon !== null;
+
+/** The body of the call: without the phone lines that stayed blank. */
+export const bodyOf = ({ musteriTelefon, ...rest }: Kayit): z.output<typeof MusteriKaydi> => ({
+  ...rest,
+  musteriTelefon: musteriTelefon?.filter(isFilled) ?? null,
+});
+
+type Rows = { id: number }[];
+const missingIn = (now: Rows, before: Rows) => before.filter(({ id }) => id > 0 && !now.some((row) => row.id === id)).map(({ id }) => id);
+
+/** What was taken out of the form and has to be taken out of the record by calls of its own. */
+export const removedFrom = (before: MusteriDegerleri, now: MusteriDegerleri) => ({
+  telefonlar: missingIn(now.musteriTelefon, before.musteriTelefon),
+  adresler: missingIn(now.adresler, before.adresler),
+});

@@ -1,0 +1,59 @@
+import { musteriCalls, type MusteriSatiri } from '@defter/contract/musteri.ts';
+import { Anchor, Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useReason } from '../../app/YetkiButton.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { formatGun } from '../../ui/format.ts';
+import { PhoneText } from '../../ui/PhoneText.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { BakiyeText } from './BakiyeText.tsx';
+import { MusteriMenusu } from './MusteriMenusu.tsx';
+import { useAktif } from './use-aktif.ts';
+
+export function useMusteriColumns({ onEdit }: { onEdit: (id: number) => void }): Column<MusteriSatiri>[] {
+  const { t } = useTranslation('musteri');
+  const editReason = useReason(musteriCalls.update.yetki);
+  const aktiflik = useAktif();
+  return [
+    { id: 'ad', header: t('sutun.ad'), cell: (musteri) => <Ad musteri={musteri} />, sortable: true, primary: true },
+    { id: 'telefon', header: t('sutun.telefon'), cell: ({ telefon }) => <PhoneText telefon={telefon} /> },
+    {
+      id: 'grup',
+      header: t('sutun.grup'),
+      cell: ({ grupAdi }) => grupAdi,
+      hideBelow: 'sm',
+    },
+    { id: 'bakiye', header: t('sutun.bakiye'), cell: ({ bakiye }) => <BakiyeText bakiye={bakiye} />, align: 'right' },
+    { id: 'dosyaNo', header: t('sutun.dosyaNo'), cell: ({ dosyaNo }) => dosyaNo, sortable: true, hideBelow: 'md' },
+    {
+      id: 'kayitTarihi',
+      header: t('sutun.kayitTarihi'),
+      cell: ({ kayitTarihi }) => <span className="tabular">{formatGun(kayitTarihi)}</span>,
+      sortable: true,
+      hideBelow: 'md',
+    },
+    {
+      id: 'islem',
+      header: '',
+      cell: (musteri) => <MusteriMenusu musteri={musteri} onEdit={() => onEdit(musteri.id)} editReason={editReason} aktiflik={aktiflik} />,
+      align: 'right',
+      width: 52,
+      hideBelow: 'sm',
+    },
+  ];
+}
+
+/** The row opens by click and Enter; the link is for a new tab and for those who read aloud. */
+function Ad({ musteri: { id, adSoyad, aktifMi } }: { musteri: MusteriSatiri }) {
+  const { t } = useTranslation('musteri');
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Anchor component={Link} to={paths.musteri(id)} tabIndex={-1} c="inherit" fz="inherit" fw="inherit" underline="never">
+        {adSoyad}
+      </Anchor>
+      {!aktifMi && <StatusBadge tone="gray" label={t('pasif')} />}
+    </Group>
+  );
+}
