@@ -10,8 +10,9 @@ const DRAIN_MS = 10_000;
 export async function run(): Promise<void> {
   try {
     const config = readConfig(process.env);
+    const signalled = signal();
     const server = await startServer(config, say, { demo: process.argv.includes('--demo') });
-    endWith(server, createLogger(config));
+    endWith(server, createLogger(config), signalled);
     say(`Defter is ready: ${config.publicUrl}/plus/`);
   } catch (error) {
     process.stderr.write(`defter: ${describe(error)}\n`);
@@ -27,10 +28,19 @@ function describe(error: unknown): string {
   return isForOperator ? error.message : ((error instanceof Error && error.stack) || String(error));
 }
 
-function endWith(server: RunningServer, log: ReturnType<typeof createLogger>): void {
+/**
+ * Resolves when we are told to end; Ctrl+C tells it twice, from the terminal and from the script that started us.
+ * Heard from the first moment: dying in the middle of a start would leave the database running.
+ */
+function signal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => resolve());
+  });
+}
+
+function endWith(server: RunningServer, log: ReturnType<typeof createLogger>, signalled: Promise<void>): void {
   let ending = false;
   const end = (code: number) => {
-    // Ctrl+C comes twice: from the terminal, and from the script that started us.
     if (ending) return;
     ending = true;
     stop(server).then(
@@ -41,7 +51,7 @@ function endWith(server: RunningServer, log: ReturnType<typeof createLogger>): v
       },
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
+  signalled.then(() => end(0));
   for (const fault of ['uncaughtException', 'unhandledRejection']) {
     process.on(fault, (err) => {
       log.fatal({ err }, 'unexpected fault');
