@@ -23,6 +23,7 @@ export default defineConfig({
           root: 'tests/e2e',
           environment: 'node',
           include: ['**/*.e2e.ts'],
+          globalSetup: 'support/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // One browser at a time: two on a small machine measure each other.

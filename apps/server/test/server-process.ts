@@ -4,9 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
+/** Settings of the environment; whoever starts a server says at least where its data lies and where it listens. */
+type Settings = { DATA_DIR: string; PORT: string; [name: string]: string };
+
 /** The real server as a process of its own, as the start script runs it; resolves when it has said that it is ready. */
-export async function startServerProcess(settings: { DATA_DIR: string; PORT: string }): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, ...settings, LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'inherit'] });
+export async function startServerProcess(settings: Settings): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, LOG_LEVEL: 'silent', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     // Goes on reading what it says: a server whose pipe is closed dies of the next word.
     child.stdout.on('data', (chunk) => String(chunk).includes('Defter is ready') && resolve());

@@ -1,38 +1,14 @@
-import type { CDPSession } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { Finger } from '../support/finger.ts';
 import { expectAsked, PHONE, setUpCalendar, type CalendarPage } from './calendar-page.ts';
 
 const { open } = setUpCalendar();
-type Point = { x: number; y: number };
-
-/** One finger, as the browser feels it. */
-class Finger {
-  #cdp: CDPSession;
-  constructor(cdp: CDPSession) {
-    this.#cdp = cdp;
-  }
-  static async on({ page }: CalendarPage): Promise<Finger> {
-    return new Finger(await page.context().newCDPSession(page));
-  }
-  async down(point: Point): Promise<void> {
-    await this.#cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  }
-  async moveTo(from: Point, to: Point): Promise<void> {
-    for (let step = 1; step <= 8; step += 1) {
-      const point = { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 };
-      await this.#cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
-    }
-  }
-  async up(): Promise<void> {
-    await this.#cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  }
-}
 
 const scrollTop = ({ page }: CalendarPage) => page.getByRole('application').evaluate((element) => element.scrollTop);
 
 test('a held appointment is dragged, and the day does not scroll meanwhile', async () => {
   const calendar = await open({ context: PHONE });
-  const finger = await Finger.on(calendar);
+  const finger = await Finger.on(calendar.page);
   const box = await calendar.boxOf('Ayşe Kaya');
   const from = { x: box.x + 50, y: box.y + 13 };
   const before = await scrollTop(calendar);
@@ -47,7 +23,7 @@ test('a held appointment is dragged, and the day does not scroll meanwhile', asy
 
 test('a finger that moves at once scrolls, and changes nothing', async () => {
   const calendar = await open({ context: PHONE });
-  const finger = await Finger.on(calendar);
+  const finger = await Finger.on(calendar.page);
   const box = await calendar.boxOf('Ayşe Kaya');
   const from = { x: box.x + 50, y: box.y + 13 };
   await finger.down(from);
@@ -59,7 +35,7 @@ test('a finger that moves at once scrolls, and changes nothing', async () => {
 
 test('a finger held still asks for the menu when it is lifted', async () => {
   const calendar = await open({ context: PHONE });
-  const finger = await Finger.on(calendar);
+  const finger = await Finger.on(calendar.page);
   const box = await calendar.boxOf('Ayşe Kaya');
   await finger.down({ x: box.x + 50, y: box.y + 13 });
   await calendar.ghost.waitFor();
@@ -70,7 +46,7 @@ test('a finger held still asks for the menu when it is lifted', async () => {
 
 test('the menu comes for one that may not be moved, too', async () => {
   const calendar = await open({ context: PHONE });
-  const finger = await Finger.on(calendar);
+  const finger = await Finger.on(calendar.page);
   const box = await calendar.boxOf('Elif Şahin');
   await finger.down({ x: box.x + 50, y: box.y + 13 });
   await calendar.page.locator('[data-lifted]').waitFor();
@@ -80,7 +56,7 @@ test('the menu comes for one that may not be moved, too', async () => {
 
 test('a held lower edge changes the length', async () => {
   const calendar = await open({ context: PHONE });
-  const finger = await Finger.on(calendar);
+  const finger = await Finger.on(calendar.page);
   const box = await calendar.boxOf('Ayşe Kaya');
   const from = { x: box.x + 50, y: box.y + box.height - 8 };
   await finger.down(from);
@@ -95,7 +71,7 @@ test('a tap opens, a tap on free time creates, holding free time and drawing cre
   await calendar.block('Ayşe Kaya').tap();
   const at = await calendar.slot(1, 660);
   await calendar.page.touchscreen.tap(at.x, at.y);
-  const finger = await Finger.on(calendar);
+  const finger = await Finger.on(calendar.page);
   await finger.down(at);
   await calendar.ghost.waitFor();
   await finger.moveTo(at, { x: at.x, y: at.y + 26 });

@@ -92,7 +92,7 @@ export function RandevuPage() {
       <RandevuMenusu yer={menu} onClose={() => setMenu(undefined)} onOpen={(id) => panel.open(id)} />
       {Form && gun.ayarlar && gun.basliklar && panel.id !== undefined && (panel.id === 0 || acik) && (
         <Form
-          key={`${panel.id}-${acik?.surum ?? 0}`}
+          key={panel.id}
           randevu={acik}
           hedef={hedef}
           tarih={gun.tarih}

@@ -48,7 +48,8 @@ export function RandevuPaneli(props: RandevuPaneliProps) {
   const musteri = useCall(musteriCalls.get, { params: { id: musteriID ?? 0 } }, { enabled: !randevu && musteriID !== undefined });
   const title = t(randevu ? 'randevu' : 'takvim.yeni');
 
-  if ((randevu && !hizmetler.data) || (!randevu && musteriID !== undefined && musteri.isPending)) {
+  const isReading = hizmetler.isFetching && !hizmetler.isFetchedAfterMount;
+  if ((randevu && (!hizmetler.data || isReading)) || (!randevu && musteriID !== undefined && musteri.isPending)) {
     return (
       <SidePanel opened onClose={props.onClose} title={title}>
         <FormSkeleton />
@@ -66,8 +67,10 @@ export function RandevuPaneli(props: RandevuPaneliProps) {
 
 type RandevuFormuProps = RandevuPaneliProps & { title: string; ilkMusteri: SecilenMusteri | null; ilkHizmetler: SecilenHizmet[] };
 
-function RandevuFormu({ randevu, hedef, tarih, simdi, basliklar, ayarlar, onClose, title, ilkMusteri, ilkHizmetler }: RandevuFormuProps) {
+function RandevuFormu({ randevu: given, hedef, tarih, simdi, basliklar, ayarlar, onClose, title, ilkMusteri, ilkHizmetler }: RandevuFormuProps) {
   const { t } = useTranslation(['randevu', 'ortak']);
+  // Another desk may change it meanwhile: what is typed here stays, and saving it over the newer one is refused.
+  const [randevu] = useState(given);
   const [musteri, setMusteri] = useState(ilkMusteri);
   const [hizmetler, setHizmetler] = useState(ilkHizmetler);
   const [siliniyor, setSiliniyor] = useState(false);

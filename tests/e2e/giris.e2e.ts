@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { addressOf, expectPath, setUpPanel } from './support/panel.ts';
+import { openSalon } from './support/salon.ts';
+
+const { open } = setUpPanel();
+
+const KORUNAN = ['/', '/randevular', '/musteriler', '/musteriler/1', '/satislar', '/satis', '/kasa', '/urunler', '/personeller', '/hesap', '/satis/a4/1', '/satis/adisyon/1'];
+
+test('a signed-out visitor has to sign in, whatever page is asked for', async () => {
+  const page = await open({ path: '/login' });
+  for (const path of KORUNAN) {
+    await page.goto(addressOf(path));
+    await expectPath(page, path === '/' ? '/login' : `/login?sonra=${path}`);
+  }
+  await page.goto(addressOf('/register-success'));
+  await expectPath(page, '/login');
+  await page.getByRole('heading', { name: 'Giriş yapın' }).waitFor();
+});
+
+test('after signing in one is where one wanted to be', async () => {
+  const { oturum, parola } = await openSalon();
+  const page = await open({ path: '/randevular?tarih=2026-11-30' });
+  await page.getByLabel('Kullanıcı adı, cep telefonu veya e-posta').fill(oturum.cepTelefonu!);
+  await page.getByLabel('Parola', { exact: true }).fill(parola);
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
+  await page.getByRole('heading', { name: 'Randevular' }).waitFor();
+  await expectPath(page, '/randevular?tarih=2026-11-30');
+  await page.getByText('Hoş geldiniz, Deniz').waitFor();
+});
+
+test('a signed-in person is led away from the pages of guests', async () => {
+  const page = await open({ kisi: await openSalon() });
+  await page.getByRole('heading', { name: 'Bugün', exact: true }).waitFor();
+  for (const path of ['/login', '/register', '/forgot-password', '/register-success']) {
+    await page.goto(addressOf(path));
+    await expectPath(page, '/');
+  }
+});
+
+test('signing out ends the session on the server too', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi });
+  await page.getByRole('button', { name: 'Hesap menüsü' }).click();
+  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click();
+  await page.getByRole('heading', { name: 'Giriş yapın' }).waitFor();
+  await expectPath(page, '/login');
+  expect(await page.context().cookies()).toEqual([]);
+
+  const other = await open({ kisi, path: '/kasa', expected: [/401/] });
+  await other.getByRole('heading', { name: 'Giriş yapın' }).waitFor();
+  await expectPath(other, '/login?sonra=/kasa');
+});
+
+test('an unknown address ends on the page that says so, and from there goes home', async () => {
+  const page = await open({ kisi: await openSalon(), path: '/olmayan/sayfa' });
+  await page.getByRole('heading', { name: 'Aradığınız sayfa bulunamadı' }).waitFor();
+  await expectPath(page, '/404');
+  await page.getByRole('link', { name: 'Ana sayfaya dön' }).click();
+  await page.getByRole('heading', { name: 'Bugün', exact: true }).waitFor();
+  await expectPath(page, '/');
+});

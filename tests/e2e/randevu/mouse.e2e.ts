@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { addMusteri, addRandevu } from '../support/kayitlar.ts';
+import { setUpPanel } from '../support/panel.ts';
+import { expectBlocks, Takvim } from '../support/takvim.ts';
+import { openGun, YARIN } from './gun.ts';
+
+const { open } = setUpPanel();
+
+test('a click on free time books: column and time are filled, a new customer needs two fields', async () => {
+  const { kisi } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const { page } = takvim;
+  await takvim.block('Ayşe Kaya').waitFor();
+  const { x, y } = await takvim.slot('Oda 2', '11:30');
+  await page.mouse.click(x, y);
+  const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
+  await panel.getByLabel('Müşteri').fill('Zeynep Demir');
+  await page.getByRole('option', { name: 'Yeni müşteri: Zeynep Demir' }).click();
+  await panel.getByLabel('Telefon').fill('532 111 22 33');
+  await panel.getByRole('button', { name: 'Müşteriyi kaydet' }).click();
+  await panel.getByLabel('Hizmetler').click();
+  await page.getByRole('option', { name: 'Cilt bakımı · 45 dk' }).click();
+  expect(await panel.getByLabel('Sütun').inputValue()).toBe('Oda 2');
+  expect(await panel.getByLabel('Başlangıç').inputValue()).toBe('11:30');
+  expect(await panel.getByLabel('Bitiş').inputValue()).toBe('12:15');
+  await page.keyboard.press('Control+Enter');
+  await panel.waitFor({ state: 'hidden' });
+  await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45', 'Zeynep Demir, 11:30–12:15');
+});
+
+test('an appointment is dragged to another column and time, and is still there after a reload', async () => {
+  const { kisi } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  await takvim.drag(await takvim.pointOf('Ayşe Kaya'), await takvim.slot('Oda 2', '12:30'));
+  expect(await takvim.ghost.textContent()).toContain('12:30–13:15');
+  await takvim.page.mouse.up();
+  await takvim.page.getByText('Randevu taşındı.').waitFor();
+  await takvim.page.reload();
+  await expectBlocks(takvim, 'Ayşe Kaya, 12:30–13:15');
+  expect(await takvim.page.getByRole('group', { name: /, Oda 2$/ }).getByRole('button').count()).toBe(1);
+});
+
+test('a move is taken back by the button of its notice', async () => {
+  const { kisi } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  await takvim.drag(await takvim.pointOf('Ayşe Kaya'), await takvim.slot('Oda 2', '12:30'));
+  await takvim.page.mouse.up();
+  await takvim.page.getByRole('button', { name: 'Geri al' }).click();
+  await takvim.page.getByText('Randevu eski yerine döndü.').waitFor();
+  await takvim.page.reload();
+  await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45');
+});
+
+test('the lower edge changes the length', async () => {
+  const { kisi } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  await takvim.drag(await takvim.pointOf('Ayşe Kaya', 'edge'), await takvim.slot('Oda 1', '11:15'));
+  await takvim.page.mouse.up();
+  await takvim.page.getByText('Randevu taşındı.').waitFor();
+  await takvim.page.reload();
+  await expectBlocks(takvim, 'Ayşe Kaya, 10:00–11:30');
+});
+
+test('Escape gives a drag up, and nothing has changed', async () => {
+  const { kisi } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  await takvim.drag(await takvim.pointOf('Ayşe Kaya'), await takvim.slot('Oda 2', '12:30'));
+  await takvim.press('Escape');
+  await takvim.ghost.waitFor({ state: 'hidden' });
+  await takvim.page.mouse.up();
+  await takvim.page.reload();
+  await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45');
+});
+
+test('a slot that is taken refuses: the block goes back, and the reason is told', async () => {
+  const { kisi, sutunlar } = await openGun();
+  const musteriID = await addMusteri(kisi, ['Zeynep', 'Demir']);
+  await addRandevu(kisi, { musteriID, sutunID: sutunlar[1]!, saat: '12:00', bitis: '13:00' });
+  const takvim = new Takvim(await open({ kisi, path: YARIN, expected: [/409/] }));
+  await takvim.drag(await takvim.pointOf('Ayşe Kaya'), await takvim.slot('Oda 2', '12:30'));
+  await takvim.page.mouse.up();
+  await takvim.page.getByRole('alert').filter({ hasText: 'Aynı saatte başka bir randevu var.' }).waitFor();
+  await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45', 'Zeynep Demir, 12:00–13:00');
+});
+
+test('a right click offers what can be done, deleting asks for the reason', async () => {
+  const { kisi } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const { page } = takvim;
+  await takvim.block('Ayşe Kaya').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Onayla' }).click();
+  await page.getByText('Randevu: Onaylandı').waitFor();
+  await takvim.block('Ayşe Kaya, 10:00–10:45, Cilt bakımı, Onaylandı').or(page.getByRole('button', { name: /Ayşe Kaya.*Onaylandı/ })).first().waitFor();
+  await takvim.block('Ayşe Kaya').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Sil' }).click();
+  const question = page.getByRole('dialog', { name: 'Ayşe Kaya randevusu silinsin mi?' });
+  await question.getByText('Müşteri iptal etti').click();
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await expectBlocks(takvim);
+});

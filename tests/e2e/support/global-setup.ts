@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSmsSimulator } from '@defter/simulators/sms.ts';
+import type { TestProject } from 'vitest/node';
+import { freePort } from '../../../apps/server/src/platform/postgres/cluster.ts';
+import { startServerProcess } from '../../../apps/server/test/server-process.ts';
+
+/** One real server for the run, as people start it, on a database of its own; its texts go to the simulator. */
+export async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'defter-e2e-'));
+  const sms = await startSmsSimulator();
+  const port = String(await freePort());
+  // Every salon comes from an address of its own, as in life: tries are counted by address.
+  const server = await startServerProcess({ DATA_DIR: dataDir, PORT: port, SMS_URL: sms.url, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' });
+
+  project.provide('panelUrl', `http://localhost:${port}`);
+  project.provide('smsUrl', sms.url);
+  return async () => {
+    const gone = once(server, 'exit');
+    server.kill('SIGTERM');
+    await gone;
+    await sms.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origin of the server. */
+    panelUrl: string;
+    smsUrl: string;
+  }
+}

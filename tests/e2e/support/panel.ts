@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchChromium } from '../../../bench/panel/calendar/serve.ts';
+import { newIP, type Kisi } from './salon.ts';
+
+export const WIDE: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Longer than anything may take, shorter than a test: what is waited for in vain is named. */
+const PATIENCE_MS = 8_000;
+const PICTURES = join(import.meta.dirname, '../../../test-results/screens');
+
+type OpenOptions = {
+  /** Who is signed in; by default nobody. */
+  kisi?: Kisi;
+  /** Below `/plus/#`. */
+  path?: string;
+  context?: BrowserContextOptions;
+  tema?: 'light' | 'dark';
+  /** Parts of what the console may report, for a test whose subject is a refusal. */
+  expected?: RegExp[];
+};
+
+/** The panel in a real browser. Call it once in a file; `open` gives a desk of its own with every call. */
+export function setUpPanel() {
+  let browser: Browser;
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    mkdirSync(PICTURES, { recursive: true });
+    browser = await launchChromium();
+  });
+
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+    expect(problems.splice(0), 'errors of the page, and requests that leave the machine').toEqual([]);
+  });
+
+  afterAll(() => browser.close());
+
+  async function open({ kisi, path = '/', context: options = WIDE, tema = 'light', expected = [] }: OpenOptions = {}): Promise<Page> {
+    const origin = inject('panelUrl');
+    const context = await browser.newContext({
+      ...options,
+      baseURL: origin,
+      locale: 'tr-TR',
+      timezoneId: 'Europe/Istanbul',
+      reducedMotion: 'reduce',
+      colorScheme: tema,
+      extraHTTPHeaders: { 'x-forwarded-for': kisi?.ip ?? newIP() },
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    await stayHome(context, origin, problems);
+    context.on('weberror', (error) => problems.push(error.error().message));
+    context.on('console', (message) => {
+      const text = `${message.text()} ${message.location().url}`;
+      if (message.type() === 'error' && !expected.some((known) => known.test(text))) problems.push(text);
+    });
+    if (kisi) await signIn(context, kisi);
+    const page = await context.newPage();
+    await page.goto(addressOf(path));
+    return page;
+  }
+
+  return { open };
+}
+
+/** The address of a screen; `goto` follows it without loading the panel again. */
+export const addressOf = (path: string) => `/plus/#${path}`;
+
+/** Where the panel is, below the hash. */
+export const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash.slice(1));
+
+export async function expectPath(page: Page, path: string): Promise<void> {
+  await expect.poll(() => pathOf(page)).toBe(path);
+}
+
+/** Keeps how a screen looks, for people. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled' });
+}
+
+async function stayHome(context: BrowserContext, origin: string, problems: string[]): Promise<void> {
+  await context.route(
+    (url) => url.origin !== origin,
+    async (route) => {
+      problems.push(`asked for ${route.request().url()}`);
+      await route.abort();
+    },
+  );
+}
+
+/** As the panel keeps it after a sign-in. */
+async function signIn(context: BrowserContext, { oturum }: Kisi): Promise<void> {
+  await context.addCookies([{ name: 'defter', value: encodeURIComponent(JSON.stringify(oturum)), url: inject('panelUrl'), sameSite: 'Strict' }]);
+}

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { authCalls, type SignedIn } from '@defter/contract/auth.ts';
+import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
+import { encodeEntries, encodeForm } from '@defter/contract/wire.ts';
+import { inject } from 'vitest';
+
+/** A signed-in person of a business, at an address of their own. */
+export type Kisi = { oturum: SignedIn; ip: string; parola: string };
+type Input = { params?: Record<string, number>; query?: object; body?: object };
+
+const PAROLA = 'Papatya-58-Defne';
+/** The plan without limits. */
+const PRO = 5;
+const KOD_MS = 10_000;
+
+/** Numbers and addresses that nobody else in the run has. */
+export const newTelefon = () => `+9055${randomInt(10_000_000, 99_999_999)}`;
+export const newIP = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/** A business of its own, registered over HTTP with the code that arrived by text, its owner signed in. */
+export async function openSalon({ firmaAdi = 'Papatya Güzellik' } = {}): Promise<Kisi> {
+  const ip = newIP();
+  const cepTelefonu = newTelefon();
+  await send(authCalls.kayitKontrol, { body: { cepTelefonu } }, { ip });
+  await send(authCalls.smsDogrula, { body: { cepTelefonu, smsKodu: await readKod(cepTelefonu) } }, { ip });
+  const body = { sektorID: 1, paketID: PRO, adSoyad: 'Deniz Aydın', firmaAdi, cepTelefonu, email: `deniz${cepTelefonu.slice(5)}@ornek.test`, parola: PAROLA };
+  return { oturum: await send(authCalls.kayitOl, { body }, { ip }), ip, parola: PAROLA };
+}
+
+/** Makes a call of the contract as a person, or as nobody. Throws with the message key of a refusal. */
+export async function send<C extends AnyCall>(call: C, input: Input = {}, { oturum, ip }: Partial<Pick<Kisi, 'oturum' | 'ip'>> = {}): Promise<ReplyOf<C>> {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(input.params?.[name]));
+  const query = new URLSearchParams(encodeEntries(input.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]));
+  const response = await fetch(`${inject('panelUrl')}/api${path}?${query}`, {
+    method: call.method,
+    headers: { ...(oturum && { authorization: `Bearer ${oturum.token.accessToken}` }), ...(ip && { 'x-forwarded-for': ip }) },
+    body: call.method === 'GET' ? undefined : encodeForm(input.body ?? {}),
+  });
+  const answer = (await response.json()) as { message?: string };
+  if (!response.ok) throw new Error(`${call.method} ${call.path} was refused: ${JSON.stringify(answer)}`);
+  return answer as ReplyOf<C>;
+}
+
+/** The newest code that was sent to a number; waits for its arrival. */
+export async function readKod(telefon: string): Promise<string> {
+  const url = `${inject('smsUrl')}/mesajlar?${new URLSearchParams({ telefon })}`;
+  const end = Date.now() + KOD_MS;
+  while (Date.now() < end) {
+    const [newest] = (await (await fetch(url)).json()) as { mesaj: string }[];
+    const kod = /\b\d{6}\b/.exec(newest?.mesaj ?? '')?.[0];
+    if (kod) return kod;
+    await pause(50);
+  }
+  throw new Error(`No code has come to ${telefon}`);
+}

@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Hours of a new business (spec 2§3.1), which the calendar shows from edge to edge. */
+const OPENING = 8 * 60;
+const CLOSING = 21 * 60;
+type Point = { x: number; y: number };
+
+/** The calendar of the panel, as a hand and an eye meet it. */
+export class Takvim {
+  readonly page: Page;
+  readonly ghost: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.ghost = page.locator('[class*=ghost]');
+  }
+
+  /** An appointment, by the beginning of what is read aloud of it: `Ayşe Kaya, 10:00–10:45`. */
+  block(name: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${name},`) });
+  }
+
+  /** A point inside of a block: its text, or its lower edge. */
+  async pointOf(name: string, part: 'text' | 'edge' = 'text'): Promise<Point> {
+    const box = await boxOf(this.block(name));
+    return { x: box.x + 40, y: part === 'text' ? box.y + 13 : box.y + box.height - 4 };
+  }
+
+  /** The middle of the quarter of an hour that begins at a time, in a column. */
+  async slot(sutun: string, saat: string): Promise<Point> {
+    const box = await boxOf(this.page.getByRole('group', { name: new RegExp(`, ${sutun}$`) }));
+    const [hour = 0, minute = 0] = saat.split(':').map(Number);
+    return { x: box.x + box.width / 2, y: box.y + ((hour * 60 + minute + 7.5 - OPENING) / (CLOSING - OPENING)) * box.height };
+  }
+
+  /** Draws with the mouse; the button stays down. */
+  async drag(from: Point, to: Point): Promise<void> {
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(to.x, to.y, { steps: 6 });
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+}
+
+async function boxOf(locator: Locator) {
+  await locator.waitFor();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not drawn`);
+  return box;
+}
+
+/** Which appointments stand on the calendar, as they are read aloud up to their time. */
+export async function expectBlocks({ page }: Takvim, ...names: string[]): Promise<void> {
+  const labels = () => page.locator('[data-randevu]').evaluateAll((blocks) => blocks.map((block) => block.getAttribute('aria-label')?.match(/^[^,]+, [\d:–]+/)?.[0]).sort());
+  await expect.poll(labels, { timeout: 5000 }).toEqual(names.sort());
+}
