@@ -12,10 +12,8 @@ export type Size = { js: number; css: number; requests: number };
 
 const DIST = join(import.meta.dirname, '../../apps/web/dist');
 const ENTRY = 'index.html';
-const GUEST_FRAME = 'src/app/guest/GuestFrame.tsx';
 const SHELL = 'src/app/shell/Shell.tsx';
-const SIGN_IN = 'src/features/giris/GirisPage.tsx';
-const GUEST = /^src\/features\/(giris|kayit|parola)\//;
+const GUEST = /^src\/features\/(kayit|parola)\//;
 
 /** `src/features/kasa/KasaPage.tsx` speaks `src/texts/tr/kasa.json`, where there is one. */
 const textOf = (page: string) => `src/texts/tr/${page.split('/')[2]}.json`;
@@ -48,11 +46,11 @@ function sizeOf(manifest: Manifest, names: readonly string[]): Size {
 /** Sizes of the sign-in page and of every other page by the name of its file. */
 export function measurePanel(): { signIn: Size; pages: Record<string, Size> } {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const pages = Object.keys(manifest).filter((name) => isPage(name) && name !== SIGN_IN);
+  const pages = Object.keys(manifest).filter(isPage);
   return {
-    signIn: sizeOf(manifest, [ENTRY, GUEST_FRAME, textOf(SIGN_IN), SIGN_IN]),
+    signIn: sizeOf(manifest, [ENTRY]),
     pages: Object.fromEntries(
-      pages.map((page) => [page, sizeOf(manifest, [ENTRY, GUEST.test(page) ? GUEST_FRAME : SHELL, textOf(page), page])]),
+      pages.map((page) => [page, sizeOf(manifest, [ENTRY, ...(GUEST.test(page) ? [] : [SHELL]), textOf(page), page])]),
     ),
   };
 }

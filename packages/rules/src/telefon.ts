@@ -1,28 +1,38 @@
-import { parsePhoneNumberFromString, type MetadataJson } from 'libphonenumber-js/core';
-// Turkey's part of the library's `max` metadata: 1 kB instead of 140. To renew it after an update of the library:
-// node -p "const m = require('libphonenumber-js/max/metadata'); JSON.stringify({ version: m.version,
-//   country_calling_codes: { 90: ['TR'] }, countries: { TR: m.countries.TR }, nonGeographic: {} })"
-import trMetadata from './telefon-metadata.json' with { type: 'json' };
-
 /** `uan` is a company's short number (444 …); a foreign number's kind is not looked up. */
 export type TelefonTuru = 'mobil' | 'sabit' | 'voip' | 'uan' | 'yurtdisi';
 
-// JSON widens the metadata's tuples to arrays of mixed values; the file is made from the library's own.
-const metadata = trMetadata as MetadataJson;
-
-const TURLER: Readonly<Record<string, TelefonTuru>> = { MOBILE: 'mobil', FIXED_LINE: 'sabit', VOIP: 'voip', UAN: 'uan' };
-
 type Telefon = { e164: string; turu: TelefonTuru | undefined };
 
+/*
+ * The Turkish numbering plan without its trunk 0: the patterns of libphonenumber's metadata (Apache-2.0). The library
+ * itself would be 9 kB of the panel's first page. Special numbers (free, paid, pager, personal) are good but of no kind.
+ */
+const PLAN: readonly [turu: TelefonTuru | undefined, pattern: RegExp][] = [
+  ['mobil', /^(?:5(?:61(?:011|61\d)|82[2-5]\d\d)\d{4}|5(?:[03-5]\d|1[06]|24|6[24]|7[245]|9[46])\d{7})$/],
+  [
+    'sabit',
+    /^(?:2(?:1[26]|[28][2468]|[3-5][268]|[67][246])|3(?:[13][28]|[24-6][2468]|[78][02468]|92)|4(?:[16][246]|[23578][2468]|4[26]))\d{7}$/,
+  ],
+  ['voip', /^850\d{7}$/],
+  ['uan', /^444\d{4}$/],
+  [undefined, /^(?:8(?:00\d{7}(?:\d{2,3})?|11\d{7})|(?:8[89]8|900)\d{7}|592(?:21[12]|461)\d{4}|512\d{7})$/],
+];
+
 function readTelefon(text: string): Telefon | undefined {
-  const international = text.trim().replace(/^00/, '+');
-  if (international.startsWith('+')) {
-    const e164 = international.replace(/[\s().\-/]/g, '');
-    if (!e164.startsWith('+90')) return /^\+[1-9]\d{7,14}$/.test(e164) ? { e164, turu: 'yurtdisi' } : undefined;
+  if (!/^\s*\+?[\d\s().\-/]+$/.test(text)) return undefined;
+  const withCountry = text.trim().replace(/^00/, '+');
+  const digits = withCountry.replace(/\D/g, '');
+  const international = withCountry.startsWith('+');
+  if (international && !digits.startsWith('90')) return /^[1-9]\d{7,14}$/.test(digits) ? { e164: `+${digits}`, turu: 'yurtdisi' } : undefined;
+
+  // As it stands, without its trunk 0, without the country: in this order, for 900 … begins a number of its own.
+  const withoutCountry = digits.replace(/^900?/, '');
+  const readings = international ? [withoutCountry] : [digits, digits.replace(/^0/, ''), withoutCountry];
+  for (const national of readings) {
+    const row = PLAN.find(([, pattern]) => pattern.test(national));
+    if (row) return { e164: `+90${national}`, turu: row[0] };
   }
-  const phone = parsePhoneNumberFromString(text, { defaultCountry: 'TR', extract: false }, metadata);
-  if (!phone?.isValid() || phone.ext !== undefined) return undefined;
-  return { e164: phone.number, turu: TURLER[phone.getType() ?? ''] };
+  return undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import giris from '../texts/tr/giris.json';
 import kabuk from '../texts/tr/kabuk.json';
 import mesaj from '../texts/tr/mesaj.json';
 import ortak from '../texts/tr/ortak.json';
@@ -39,7 +40,7 @@ function followDil(dil: string): void {
   document.documentElement.style.setProperty('--defter-required', JSON.stringify(i18next.t('ortak:zorunlu')));
 }
 
-/** Makes the texts ready: what every screen needs in Turkish is in the first file, the rest follows its screen. */
+/** Makes the texts ready: what every screen and signing in need in Turkish is in the first file, the rest follows its screen. */
 export async function startTexts(): Promise<void> {
   i18next.on('languageChanged', followDil);
   await i18next
@@ -49,9 +50,9 @@ export async function startTexts(): Promise<void> {
       lng: storedDil(),
       fallbackLng: 'tr',
       supportedLngs: DILLER,
-      ns: ['ortak', 'mesaj', 'kabuk'],
+      ns: ['ortak', 'mesaj', 'kabuk', 'giris'],
       defaultNS: 'ortak',
-      resources: { tr: { ortak, mesaj, kabuk } },
+      resources: { tr: { ortak, mesaj, kabuk, giris } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       react: { useSuspense: false },

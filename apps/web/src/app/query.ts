@@ -68,6 +68,12 @@ type UseSaveOptions = {
   seconds?: 2 | 2.5 | 5;
 };
 
+/** Tells of a failure and passes it on: `await save.mutateAsync(input).catch(tellFailure)`. */
+export function tellFailure(error: unknown): never {
+  if (error instanceof ApiHatasi) notice.failure(error.kod, error.veri);
+  throw error;
+}
+
 /**
  * Writes by a POST, PUT or DELETE call, tells of success and refetches what it touched.
  * `mutate(input)` tells of failure too; `mutateAsync(input)` leaves that to whoever awaits it, such as a form.

@@ -9,20 +9,21 @@ type CodeEntryProps = {
   /** When the code stops being good, in ms of `Date.now()`; a new code brings a new time. */
   until: number;
   busy: boolean;
-  error?: boolean;
-  onComplete: (code: string) => void;
+  /** Gets the six digits; when it rejects, the boxes are emptied for another try. */
+  onComplete: (code: string) => Promise<unknown>;
   onResend: () => void;
 };
 
 /** Six boxes for a code from a text message, how long it is still good, and the way to another one. */
-export function CodeEntry({ until, busy, error, onComplete, onResend }: CodeEntryProps) {
+export function CodeEntry({ until, busy, onComplete, onResend }: CodeEntryProps) {
   const { t } = useTranslation();
   const left = useSecondsUntil(until);
+  const [failures, setFailures] = useState(0);
   return (
     <Stack gap="md">
       <PinInput
-        // A new code begins with empty boxes.
-        key={until}
+        // A new code and a new try begin with empty boxes.
+        key={`${until}-${failures}`}
         className={classes.boxes}
         length={DIGITS}
         type="number"
@@ -30,9 +31,9 @@ export function CodeEntry({ until, busy, error, onComplete, onResend }: CodeEntr
         oneTimeCode
         autoFocus
         placeholder=""
-        error={error}
+        error={failures > 0}
         disabled={busy || left === 0}
-        onComplete={onComplete}
+        onComplete={(code) => onComplete(code).catch(() => setFailures((count) => count + 1))}
         aria-label={t('kod.baslik')}
         getInputProps={(index) => ({ 'aria-label': t('kod.hane', { sira: index + 1 }) })}
       />

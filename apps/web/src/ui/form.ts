@@ -45,9 +45,8 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   });
 
   const focusFirst = (errors: FormErrors) => {
-    const first = Object.keys(errors)[0];
-    // Errors of hidden inputs appear after this render.
-    if (first) queueMicrotask(() => form.getInputNode(first)?.focus());
+    const inputs = Object.keys(errors).flatMap((field) => form.getInputNode(field) ?? []);
+    inputs.toSorted(byPlace)[0]?.focus();
   };
 
   const send = async (values: Values) => {
@@ -73,6 +72,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   return { ...form, submit, busy };
 }
 
+const byPlace = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
 const toRaw = (schema: z.ZodMiniObject, values: object) => decodeEntries(encodeEntries(values), schema);
 
 /** Field path → text, for values as the inputs hold them. */

@@ -37,10 +37,10 @@ const dark: MantineColorsTuple = [
   '#98a39d',
   '#6c7771',
   '#47514c',
-  '#37403b',
-  '#28302c',
-  '#1c2320',
-  '#151a18',
+  '#353e39',
+  '#232a27',
+  '#1a201d',
+  '#141917',
   '#0f1412',
 ];
 
@@ -123,7 +123,11 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#8d9892',
     '--mantine-color-error': '#ff8d85',
     '--mantine-color-default-border': '#37403b',
-    '--defter-ground': '#121715',
+    // The kit's own light variant of a dark palette is nearly black.
+    '--mantine-color-defter-light': '#1b3b30',
+    '--mantine-color-defter-light-hover': '#214638',
+    '--mantine-color-defter-light-color': '#9fdcc5',
+    '--defter-ground': '#111614',
     '--defter-line': '#2b332f',
     '--defter-hover': '#252d29',
     '--defter-brand-text': '#7fd0b1',

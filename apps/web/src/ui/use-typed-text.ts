@@ -20,11 +20,12 @@ export function useTypedText<T>({ value, defaultValue, onChange, format, parse }
   };
   const [text, setText] = useState(() => textOf(value ?? defaultValue));
   const told = useRef(value);
+  const [seen, setSeen] = useState(value);
 
-  // A controlled value that did not come from typing, such as a computed rest.
-  if (value !== undefined && value !== told.current) {
-    told.current = value;
-    setText(textOf(value));
+  if (value !== seen) {
+    setSeen(value);
+    // A controlled value that did not come from typing, such as a computed rest.
+    if (value !== told.current) setText(textOf(value));
   }
 
   const tell = (typed: string) => {
@@ -44,6 +45,7 @@ export function useTypedText<T>({ value, defaultValue, onChange, format, parse }
       setText(format(next));
       tell(format(next));
     },
-    tidy: () => setText(textOf(text)),
+    // What is controlled shows what the owner has kept of it.
+    tidy: () => setText(textOf(value === undefined ? text : value)),
   };
 }

@@ -4,12 +4,10 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ApiHatasi } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
-import { useSave } from '../../app/query.ts';
+import { tellFailure, useSave } from '../../app/query.ts';
 import { keepSession } from '../../app/sign-in.ts';
 import { CodeEntry } from '../../ui/CodeEntry.tsx';
-import { notice } from '../../ui/notice.ts';
 import type { KayitBilgileri, KodIstegi } from './kayit.ts';
 
 type KodAdimiProps = { bilgiler: KayitBilgileri; istek: KodIstegi; onSent: (istek: KodIstegi) => void; onBack: () => void };
@@ -28,31 +26,37 @@ export function KodAdimi({ bilgiler, istek: { cepTelefonu, until }, onSent, onBa
       { onSuccess: ({ gecerlilikSaniye }) => onSent({ cepTelefonu, until: Date.now() + gecerlilikSaniye * 1000 }) },
     );
 
-  const register = async () => {
-    const { sektorID, ...rest } = bilgiler;
-    keepSession(await kayitOl.mutateAsync({ body: { ...rest, sektorID: sektorID ?? 0, cepTelefonu } }));
-    await navigate(paths.registerSuccess(), { state: { from: paths.register() }, replace: true });
+  const register = () => {
+    const body = { ...bilgiler, sektorID: bilgiler.sektorID ?? 0, cepTelefonu };
+    kayitOl.mutate(
+      { body },
+      {
+        onSuccess: (answer) => {
+          keepSession(answer);
+          void navigate(paths.registerSuccess(), { state: { from: paths.register() }, replace: true });
+        },
+      },
+    );
   };
 
   const verify = async (smsKodu: string) => {
-    await dogrula.mutateAsync({ body: { cepTelefonu, smsKodu } });
+    await dogrula.mutateAsync({ body: { cepTelefonu, smsKodu } }).catch(tellFailure);
     // The code is used up now: if registering itself fails, it can be tried again without another code.
     setVerified(true);
-    await register();
+    register();
   };
 
-  const tell = (error: unknown) => notice.failure(error instanceof ApiHatasi ? error.kod : 'hataOlustu');
   const busy = dogrula.isPending || kayitOl.isPending || kontrol.isPending;
 
   return (
     <>
       <Text mb="lg">{t('kodAciklama', { telefon: formatTelefon(cepTelefonu) })}</Text>
       {verified ? (
-        <Button size="md" fullWidth loading={busy} onClick={() => register().catch(tell)}>
+        <Button size="md" fullWidth loading={busy} onClick={register}>
           {t('kaydiTamamla')}
         </Button>
       ) : (
-        <CodeEntry until={until} busy={busy} error={dogrula.isError} onComplete={(code) => verify(code).catch(tell)} onResend={resend} />
+        <CodeEntry until={until} busy={busy} onComplete={verify} onResend={resend} />
       )}
       <Button variant="subtle" color="gray" mt="md" fullWidth disabled={busy} onClick={onBack}>
         {t('bilgileriDuzelt')}

@@ -80,7 +80,7 @@ function PaketOzeti({ paket: { aylik, personelSinir, randevuSinir, satisModulu }
   ];
   return (
     <>
-      <span className="tabular">{aylik === null ? t('paketFiyatSor') : aylik === 0 ? t('paketUcretsiz') : t('paketAylik', { fiyat: formatTL(toKurus(aylik)) })}</span>
+      <span className="tabular">{aylik === null ? t('paketFiyatSor') : t('paketAylik', { fiyat: formatTL(toKurus(aylik)) })}</span>
       <span className={classes.choiceText}>{facts.filter(Boolean).join(' · ')}</span>
     </>
   );

@@ -2,7 +2,7 @@ import { authCalls } from '@defter/contract/auth.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/query.ts';
+import { tellFailure, useSave } from '../../app/query.ts';
 import { CodeEntry } from '../../ui/CodeEntry.tsx';
 import type { KodIstegi } from './TelefonAdimi.tsx';
 
@@ -18,14 +18,17 @@ export function KodAdimi({ istek: { cepTelefonu, until }, onSent, onVerified }: 
       { body: { cepTelefonu } },
       { onSuccess: ({ gecerlilikSaniye }) => onSent({ cepTelefonu, until: Date.now() + gecerlilikSaniye * 1000 }) },
     );
-  const verify = (smsKodu: string) => dogrula.mutate({ body: { cepTelefonu, smsKodu } }, { onSuccess: () => onVerified(smsKodu) });
+  const verify = async (smsKodu: string) => {
+    await dogrula.mutateAsync({ body: { cepTelefonu, smsKodu } }).catch(tellFailure);
+    onVerified(smsKodu);
+  };
 
   return (
     <>
       <Text c="dimmed" mt={4} mb="xl">
         {t('kodAciklama', { telefon: formatTelefon(cepTelefonu) })}
       </Text>
-      <CodeEntry until={until} busy={dogrula.isPending || sifirla.isPending} error={dogrula.isError} onComplete={verify} onResend={resend} />
+      <CodeEntry until={until} busy={dogrula.isPending || sifirla.isPending} onComplete={verify} onResend={resend} />
     </>
   );
 }

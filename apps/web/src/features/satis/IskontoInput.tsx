@@ -1,6 +1,7 @@
 import { IskontoTip } from '@defter/contract/satis.ts';
-import { Group, NumberInput, SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../ui/NumberField.tsx';
 
 type Tip = '₺' | '%';
 type IskontoInputProps = {
@@ -17,19 +18,15 @@ export function IskontoInput({ label, tip, value, onChange, reason }: IskontoInp
   const { t } = useTranslation('satis');
   return (
     <Group align="flex-end" gap="xs" wrap="nowrap">
-      <NumberInput
+      <NumberField
         flex={1}
         label={label}
         description={reason}
         disabled={reason !== undefined}
-        min={0}
         max={tip === IskontoTip.oran ? 100 : 999_999_999}
-        decimalScale={2}
-        decimalSeparator=","
-        thousandSeparator="."
-        hideControls
-        value={value === 0 ? '' : value}
-        onChange={(iskonto) => onChange({ iskonto: Number(iskonto) || 0 })}
+        decimals={2}
+        value={value === 0 ? null : value}
+        onChange={(iskonto) => typeof iskonto !== 'string' && onChange({ iskonto: iskonto ?? 0 })}
       />
       <SegmentedControl<Tip>
         aria-label={t('iskontoTuru')}

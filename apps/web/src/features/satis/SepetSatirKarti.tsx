@@ -1,12 +1,13 @@
 import { personelCalls } from '@defter/contract/personel.ts';
 import { formatTL } from '@defter/rules/para.ts';
-import { ActionIcon, Collapse, Group, NumberInput, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Collapse, Group, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/query.ts';
 import { useReason } from '../../app/YetkiButton.tsx';
 import { IconAsagi, IconKapat, IconYukari } from '../../ui/icons.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { IskontoInput } from './IskontoInput.tsx';
 import type { SepetSatiri } from './sepet.ts';
@@ -55,14 +56,12 @@ export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove 
       </div>
       <Collapse expanded={open}>
         <SimpleGrid cols={2} spacing="sm" mt="sm">
-          <NumberInput
+          <NumberField
             label={t('adet')}
-            min={0.001}
             max={99_999}
-            decimalScale={3}
-            decimalSeparator=","
+            decimals={3}
             value={satir.adet}
-            onChange={(adet) => Number(adet) > 0 && onChange({ adet: Number(adet) })}
+            onChange={(adet) => typeof adet === 'number' && adet > 0 && onChange({ adet })}
           />
           <MoneyInput
             label={t('birimFiyat')}

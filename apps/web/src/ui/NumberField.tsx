@@ -1,0 +1,52 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import classes from './inputs.module.css';
+import { useTypedText } from './use-typed-text.ts';
+
+type NumberFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'step' | 'min' | 'max'> & {
+  value?: number | string | null;
+  defaultValue?: number | string | null;
+  /** Gets the number, null for empty, and the text itself while it is no number within the limits. */
+  onChange?: (value: number | string | null) => void;
+  min?: number;
+  max?: number;
+  /** Digits after the comma. */
+  decimals?: number;
+  /** What an arrow key adds or takes. */
+  step?: number;
+};
+
+/** A quantity, a percentage, minutes: takes `2,5` and `2.5`, shows `2,5`. Amounts of money go into `MoneyInput`. */
+export function NumberField({ value, defaultValue, onChange, onBlur, min = 0, max = 999_999_999, decimals = 0, step = 1, ...props }: NumberFieldProps) {
+  const form = new RegExp(decimals > 0 ? `^-?\\d+(\\.\\d{0,${decimals}})?$` : '^-?\\d+$');
+  const parse = (text: string) => {
+    const plain = text.trim().replace(',', '.');
+    const number = Number(plain);
+    return form.test(plain) && number >= min && number <= max ? number : undefined;
+  };
+  const typed = useTypedText<number>({ value, defaultValue, onChange, parse, format: (number) => String(number).replace('.', ',') });
+
+  const move = (event: KeyboardEvent) => {
+    const by = { ArrowUp: step, ArrowDown: -step }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const next = (parse(typed.text) ?? 0) + by;
+    typed.put(Number(Math.min(max, Math.max(min, next)).toFixed(decimals)));
+  };
+
+  return (
+    <TextInput
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      {...props}
+      classNames={{ input: classes.figures }}
+      value={typed.text}
+      onChange={(event) => typed.type(event.currentTarget.value)}
+      onKeyDown={move}
+      onBlur={(event) => {
+        typed.tidy();
+        onBlur?.(event);
+      }}
+    />
+  );
+}
