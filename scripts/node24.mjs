@@ -23,7 +23,7 @@ function findNode24() {
 export function startNode24(args, options) {
   const node = findNode24();
   if (node === undefined) {
-    throw new Error('Node 24 is missing from node_modules: npm did not run the install script of the package "node". Run "npm rebuild node --ignore-scripts=false" and try again.');
+    throw new Error('Node 24 is missing from node_modules: npm did not run the install scripts of the packages. Run "npm rebuild --ignore-scripts=false" and try again.');
   }
   return spawn(node, args, { cwd: ROOT, stdio: 'inherit', ...options });
 }
