@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readZaman, refuseGecmis } from './check-zaman.ts';
-import { istekOf, kontrol, throwHata } from './kontrol.ts';
+import { istekOf, kontrol, throwHata } from './check-randevu.ts';
 
 /** Somebody may be booked as confirmed, or as having walked in; never as cancelled. */
 const ILK_DURUMLAR: readonly string[] = [RandevuDurumu.bekliyor, RandevuDurumu.onaylandi, RandevuDurumu.geldi];

@@ -35,3 +35,37 @@ export async function listHizmetler({ tx, params, oturum }: Context<typeof rande
     from randevu r where r.id = ${params.id} and ${visibleRandevu(oturum)}`.execute(tx);
   return { liste: found(rows[0]).liste };
 }
+
+/** The columns of the calendar in their order; with `tumu` the hidden ones too. */
+export async function listBasliklar({ tx, query }: Context<typeof randevuCalls.basliklar>) {
+  const liste = await tx
+    .selectFrom('randevu_basligi')
+    .$if(!query.tumu, (sorgu) => sorgu.where('randevuda_goster', '=', true))
+    .select([
+      'id',
+      'sira_no as randevuSiraNo',
+      'sutun_baslik_tipi as sutunBaslikTipi',
+      'personel_id as personelID',
+      'alt_urun_id as altUrunID',
+      'adi',
+      'randevuda_goster as randevudaGoster',
+      'ayni_saatte_randevu_verilmesin as ayniSaatteRandevuVerilmesin',
+    ])
+    .orderBy('sira_no')
+    .orderBy('id')
+    .execute();
+  return { liste };
+}
+
+export async function getAyarlar({ tx }: { tx: Tx }) {
+  const ayarlar = await tx
+    .selectFrom('randevu_ayari')
+    .select([
+      'zaman_periyodu as zamanPeriyodu',
+      'randevu_basligi as randevuBasligi',
+      'baslangic_saati as baslangicSaati',
+      'bitis_saati as bitisSaati',
+    ])
+    .executeTakeFirstOrThrow();
+  return { ayarlar };
+}

@@ -1,13 +1,14 @@
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { getAyarlar, saveAyarlar } from './ayarlar.ts';
-import { listBasliklar, removeBaslik, saveBasliklar } from './basliklar.ts';
 import { createRandevu } from './create-randevu.ts';
 import { finishRandevu } from './finish-randevu.ts';
 import { countDurumlar, listRandevular } from './list-randevular.ts';
-import { listHizmetler } from './queries.ts';
+import { getAyarlar, listBasliklar, listHizmetler } from './queries.ts';
+import { removeBaslik } from './remove-baslik.ts';
 import { removeRandevu } from './remove-randevu.ts';
+import { saveAyarlar } from './save-ayarlar.ts';
+import { saveBasliklar } from './save-basliklar.ts';
 import { sellRandevu } from './sell-randevu.ts';
 import { updateRandevu } from './update-randevu.ts';
 

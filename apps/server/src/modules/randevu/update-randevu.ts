@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readZaman, refuseGecmis, type Zaman } from './check-zaman.ts';
-import { type Istek, istekOf, kontrol, throwHata } from './kontrol.ts';
+import { type Istek, istekOf, kontrol, throwHata } from './check-randevu.ts';
 import { type MevcutRandevu, readRandevu } from './read-randevu.ts';
 
 type Row = { hata: HataKodu | null; surum: number | null; musteriCakisiyor: boolean };

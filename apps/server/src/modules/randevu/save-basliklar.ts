@@ -6,27 +6,6 @@ import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { comingRandevu } from './coming-randevu.ts';
 
-/** The columns of the calendar in their order; with `tumu` the hidden ones too. */
-export async function listBasliklar({ tx, query }: Context<typeof randevuCalls.basliklar>) {
-  const liste = await tx
-    .selectFrom('randevu_basligi')
-    .$if(!query.tumu, (sorgu) => sorgu.where('randevuda_goster', '=', true))
-    .select([
-      'id',
-      'sira_no as randevuSiraNo',
-      'sutun_baslik_tipi as sutunBaslikTipi',
-      'personel_id as personelID',
-      'alt_urun_id as altUrunID',
-      'adi',
-      'randevuda_goster as randevudaGoster',
-      'ayni_saatte_randevu_verilmesin as ayniSaatteRandevuVerilmesin',
-    ])
-    .orderBy('sira_no')
-    .orderBy('id')
-    .execute();
-  return { liste };
-}
-
 /** Saves the columns that are sent, new and known ones alike; the others stay as they are. */
 export async function saveBasliklar({ tx, body, clock }: Context<typeof randevuCalls.saveBasliklar>) {
   const basliklar = JSON.stringify(body.model);
@@ -67,21 +46,4 @@ async function forbidOverlap(tx: Tx, simdi: string): Promise<void> {
   } catch (error) {
     throw violates(error, 'randevu_cakismasi') ? new Hata('baslikDolu') : error;
   }
-}
-
-/** Takes away a column that never had an appointment; one that had is hidden instead, with what was in it. */
-export async function removeBaslik({ tx, body, clock }: Context<typeof randevuCalls.removeBaslik>) {
-  const { rows } = await sql<{ silindi: boolean; dolu: boolean; kullanildi: boolean }>`
-    with kullanim as materialized (
-      select count(*) > 0 as kullanildi, coalesce(bool_or(${comingRandevu(clock.wallClock())}), false) as dolu
-      from randevu r where r.randevu_basligi_id = ${body.id}
-    ), silinen as (
-      delete from randevu_basligi b using kullanim k where b.id = ${body.id} and not k.kullanildi returning b.id
-    )
-    select kullanildi, dolu, exists (select from silinen) as silindi from kullanim`.execute(tx);
-  const { silindi, dolu, kullanildi } = rows[0]!;
-  if (dolu) throw new Hata('baslikDolu');
-  if (kullanildi) throw new Hata('kullanimdaSilinemez');
-  if (!silindi) throw new Hata('bulunamadi');
-  return { id: body.id };
 }
