@@ -1,13 +1,11 @@
 import type { Platform } from './platform/http/context.ts';
 import { Hata } from './platform/errors/hata.ts';
-import { countPersonel } from './modules/personel/queries.ts';
+import { checkPersonelKotasi } from './modules/personel/check-kota.ts';
 import { countRandevuOfMonth } from './modules/randevu/queries.ts';
 
 /** The limits of the plans (spec 2§9); null in a plan means without limit. */
 export const kotalar: Platform['kotalar'] = {
-  async personel({ tx, oturum: { paket } }) {
-    if (paket.personelSinir !== null && (await countPersonel(tx)) >= paket.personelSinir) throw new Hata('paketSinir');
-  },
+  personel: ({ tx, oturum }) => checkPersonelKotasi(tx, oturum),
   async randevu({ tx, oturum: { paket }, clock }) {
     if (paket.randevuSinir === null) return;
     if ((await countRandevuOfMonth(tx, clock.today())) >= paket.randevuSinir) throw new Hata('randevuHakkiBitti');

@@ -1,5 +1,6 @@
 import lookups from '../../../data/lookups-tr.json' with { type: 'json' };
 import type { Tx } from '../../platform/db/connection.ts';
+import { ROL_SABLONLARI } from './role-templates.ts';
 
 /** Units that everything else counts in and that nobody may change (spec 2§6). */
 const SISTEM_BIRIMLERI = new Set(['Adet', 'Seans']);
@@ -7,7 +8,7 @@ const SISTEM_BIRIMLERI = new Set(['Adet', 'Seans']);
 const HENUZ_SATISTA_YOK = new Set(['Puan', 'Hediye çeki', 'Açık hesap (cari)']);
 
 /**
- * What a new business finds set up: customer groups, units, payment methods, cash categories, the
+ * What a new business finds set up: customer groups, units, payment methods, cash categories, roles, the
  * calendar with a first column. Ids below 1000 are the same in every bayi, since the specification
  * names some of them (customer group 1, cash category 3).
  */
@@ -34,6 +35,7 @@ export async function insertDefaults(tx: Tx, ilk: { personelID: number; personel
     )
     .execute();
   await insertKategoriler(tx);
+  await insertRoller(tx);
   await tx.insertInto('randevu_ayari').defaultValues().execute();
   await tx
     .insertInto('randevu_basligi')
@@ -50,5 +52,17 @@ async function insertKategoriler(tx: Tx): Promise<void> {
   await tx
     .insertInto('alt_kategori')
     .values(altlar.map((alt, i) => ({ id: i + 1, ...alt })))
+    .execute();
+}
+
+async function insertRoller(tx: Tx): Promise<void> {
+  await tx
+    .insertInto('rol')
+    .values(
+      lookups.roller.map(({ adi }, i) => {
+        const { yetkiler = [], raporYetkileri = [] } = ROL_SABLONLARI[adi] ?? {};
+        return { id: i + 1, adi, yetkiler: [...yetkiler], rapor_yetkileri: [...raporYetkileri] };
+      }),
+    )
     .execute();
 }

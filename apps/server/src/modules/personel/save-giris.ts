@@ -1,38 +1,43 @@
-import { checkParola } from '@defter/rules/parola.ts';
+import type { BodyOf } from '@defter/contract/call.ts';
 import type { personelCalls } from '@defter/contract/personel.ts';
 import { removeKimlik, saveKimlik } from '../../platform/auth/kimlik.ts';
+import type { Oturum } from '../../platform/auth/oturum.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
-import { requireYetki } from '../../platform/auth/permission.ts';
+import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { Hata } from '../../platform/errors/hata.ts';
-import type { Context } from '../../platform/http/context.ts';
+import { refuseParola } from '../auth/refuse-parola.ts';
 
-/** What somebody signed in with before the change. */
-export type Giris = { web_kullanicisi: boolean; kullanici_adi: string | null; cep_telefonu: string | null; e_posta: string | null };
+type Kayit = BodyOf<typeof personelCalls.create>;
+export type Kim = { bayiID: number; personelID: number };
 
-type SaveContext = Context<typeof personelCalls.create>;
+/** Whether somebody can sign in once this is saved. */
+export const hasGiris = ({ calisiyorMu, webKullanicisi }: Kayit): boolean => calisiyorMu && webKullanicisi;
+
+/** Whom the sign-in is saved for, and what there is of it now. */
+type Giris = { kim: Kim; hadGiris: boolean; oturum: Oturum };
 
 /**
- * What a colleague signs in with: needs a name of some kind and, the first time, a password. Taking the
- * right to sign in away ends every session.
+ * Saves with what a colleague signs in: a name of some kind and, the first time, a password. A new password ends the
+ * sessions that the old one had opened; taking the sign-in away ends all of them.
  */
-export async function saveGiris({ tx, body, oturum }: SaveContext, personelID: number, before: Giris | undefined): Promise<void> {
+export async function saveGiris(tx: Tx, body: Kayit, { kim, hadGiris, oturum }: Giris): Promise<void> {
   const { kullaniciAdi, cepTelefonu, ePosta, sifre } = body;
-  const kisi = { bayiID: oturum.bayiID, personelID };
-  const hasGiris = body.webKullanicisi && body.calisiyorMu;
-  const hadGiris = before?.web_kullanicisi ?? false;
-  const renamed =
-    hadGiris && (before!.kullanici_adi !== kullaniciAdi || before!.cep_telefonu !== cepTelefonu || before!.e_posta !== ePosta);
-  // Whoever sets somebody's password, or the number to which a new one's code is sent, can be that person.
-  if (hasGiris !== hadGiris || sifre !== null || renamed) requireYetki(oturum, 'yetkiVer');
-  if (!hasGiris) {
-    if (hadGiris) await asOwner(tx, () => removeKimlik(tx, kisi));
+  if (!hasGiris(body)) {
+    if (hadGiris) await asOwner(tx, () => removeKimlik(tx, kim));
     return;
   }
   if (!kullaniciAdi && !cepTelefonu && !ePosta) throw new Hata('alanlarHatali', { alanlar: { kullaniciAdi: 'zorunluAlan' } });
   if (!hadGiris && sifre === null) throw new Hata('alanlarHatali', { alanlar: { sifre: 'zorunluAlan' } });
-  const neden = sifre === null ? undefined : checkParola(sifre);
-  if (neden) throw new Hata(neden, { alanlar: { sifre: neden } });
+  if (sifre !== null) refuseParola(sifre, 'sifre');
   const parolaHash = sifre === null ? undefined : await hashPassword(sifre);
-  await asOwner(tx, () => saveKimlik(tx, { ...kisi, kullaniciAdi, cepTelefonu, ePosta, parolaHash }));
+  await asOwner(tx, async () => {
+    await saveKimlik(tx, { ...kim, kullaniciAdi, cepTelefonu, ePosta, parolaHash });
+    if (sifre !== null) await endOturumlar(tx, kim, oturum.id);
+  });
+}
+
+/** Ends the sessions of a person, all but the one that asks for it. Needs the house's rights. */
+export async function endOturumlar(tx: Tx, { bayiID, personelID }: Kim, kept: string): Promise<void> {
+  await tx.deleteFrom('oturum').where('bayi_id', '=', bayiID).where('personel_id', '=', personelID).where('id', '<>', kept).execute();
 }

@@ -1,73 +1,65 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { personelCalls } from '@defter/contract/personel.ts';
-import { fromFlags } from '@defter/contract/yetkiler.ts';
-import { sql } from 'kysely';
-import { requireYetki } from '../../platform/auth/permission.ts';
-import type { Tx } from '../../platform/db/connection.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { lockYetkiler, requireAuthorised } from './authorised.ts';
-import { countPersonel } from './queries.ts';
-import { type Giris, saveGiris } from './save-giris.ts';
+import { renamePersonelBasligi, showPersonelBasligi } from '../randevu/personel-basligi.ts';
+import { refuseLeaving, refuseSonKullanici, refuseUnauthorised } from './check-degisim.ts';
+import { checkPersonelKotasi } from './check-kota.ts';
+import { chooseHaklar, describeHakDegisimi } from './choose-haklar.ts';
+import { findPersonel, YENI_KISI } from './find-personel.ts';
+import { leave } from './leave.ts';
+import { lockPersonel } from './lock-personel.ts';
+import { refuseTaken } from './refuse-taken.ts';
+import { hasGiris, saveGiris } from './save-giris.ts';
 
-type Kayit = BodyOf<typeof personelCalls.create>;
 type SaveContext = Context<typeof personelCalls.create>;
 
-/** Creates or changes a colleague with rights and sign-in. */
-export async function savePersonel(context: SaveContext) {
-  const { tx, body, oturum } = context;
-  await lockYetkiler(tx, oturum.bayiID);
-  const before = body.id > 0 ? found(await findBefore(tx, body.id)) : undefined;
-  const yetkiler = rightsOf(context, before);
-  const values = { ...columnsOf(body), ...yetkiler };
-  if (before && !before.calisiyor_mu && body.calisiyorMu) await requireRoom(context);
-
-  const { id } = before
-    ? await tx.updateTable('personel').set(values).where('id', '=', body.id).returning('id').executeTakeFirstOrThrow()
-    : await tx.insertInto('personel').values(values).returning('id').executeTakeFirstOrThrow();
-  await saveGiris(context, id, before);
-  if (before) await requireAuthorised(tx);
-  else await addSutun(tx, id, `${body.ad} ${body.soyad}`);
+/** A new colleague, with rights, sign-in and, so that the calendar works at once, a column. */
+export async function createPersonel({ tx, body, oturum, note }: SaveContext) {
+  const haklar = await chooseHaklar(tx, body, YENI_KISI);
+  refuseUnauthorised(oturum, body, { before: YENI_KISI, after: haklar });
+  const { bayiID } = oturum;
+  await refuseTaken(tx, body, { bayiID, personelID: 0 });
+  const { id } = await tx
+    .insertInto('personel')
+    .values({ ...columnsOf(body), ...haklar })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await saveGiris(tx, body, { kim: { bayiID, personelID: id }, hadGiris: false, oturum });
+  if (body.calisiyorMu) await showPersonelBasligi(tx, id, adSoyadOf(body));
+  noteHaklar(note, describeHakDegisimi(YENI_KISI, haklar));
   return { id };
 }
 
-type Before = Giris & { calisiyor_mu: boolean; yetkiler: string[]; rapor_yetkileri: string[] };
+/** Changes a colleague; one who stops working here leaves by the same rules as one who is deleted. */
+export async function updatePersonel({ tx, body, oturum, clock, note }: SaveContext) {
+  const { id } = body;
+  const kim = { bayiID: oturum.bayiID, personelID: id };
+  await lockPersonel(tx, oturum.bayiID);
+  const before = await findPersonel(tx, id);
+  const haklar = await chooseHaklar(tx, body, before);
+  const values = { ...columnsOf(body), ...haklar };
+  refuseUnauthorised(oturum, body, { before, after: haklar });
+  await refuseSonKullanici(tx, id, { before, after: values });
+  if (before.calisiyor_mu && !body.calisiyorMu) refuseLeaving(oturum, id);
+  if (!before.calisiyor_mu && body.calisiyorMu) await checkPersonelKotasi(tx, oturum);
+  await refuseTaken(tx, body, kim);
 
-const findBefore = (tx: Tx, id: number): Promise<Before | undefined> =>
-  tx
-    .selectFrom('personel')
-    .where('id', '=', id)
-    .select(['calisiyor_mu', 'web_kullanicisi', 'kullanici_adi', 'cep_telefonu', 'e_posta', 'yetkiler', 'rapor_yetkileri'])
-    .forUpdate()
-    .executeTakeFirst();
-
-/** The rights to be written; who may not give rights may save everything else, but change none. */
-function rightsOf({ body, oturum }: SaveContext, before: Before | undefined) {
-  const eski = { yetkiler: before?.yetkiler ?? [], rapor_yetkileri: before?.rapor_yetkileri ?? [] };
-  const yeni = {
-    yetkiler: body.yetkiler ? fromFlags(body.yetkiler) : eski.yetkiler,
-    rapor_yetkileri: body.raporYetkileri ? fromFlags(body.raporYetkileri) : eski.rapor_yetkileri,
-  };
-  const changed = !sameSet(yeni.yetkiler, eski.yetkiler) || !sameSet(yeni.rapor_yetkileri, eski.rapor_yetkileri);
-  if (changed) requireYetki(oturum, 'yetkiVer');
-  return yeni;
+  await tx.updateTable('personel').set(values).where('id', '=', id).execute();
+  await saveGiris(tx, body, { kim, hadGiris: before.web_kullanicisi, oturum });
+  await renamePersonelBasligi(tx, id, { eski: adSoyadOf(before), yeni: adSoyadOf(body) });
+  if (before.calisiyor_mu && !body.calisiyorMu) await leave(tx, kim, clock.wallClock());
+  if (!before.calisiyor_mu && body.calisiyorMu) await showPersonelBasligi(tx, id, adSoyadOf(body));
+  noteHaklar(note, describeHakDegisimi(before, haklar));
+  return { id };
 }
 
-const sameSet = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((item) => b.includes(item));
+const adSoyadOf = ({ ad, soyad }: { ad: string; soyad: string }) => `${ad} ${soyad}`;
 
-async function requireRoom({ tx, oturum }: SaveContext): Promise<void> {
-  const { personelSinir } = oturum.paket;
-  if (personelSinir !== null && (await countPersonel(tx)) >= personelSinir) throw new Hata('paketSinir');
+function noteHaklar(note: SaveContext['note'], degisim: string | undefined): void {
+  if (degisim !== undefined) note(degisim);
 }
 
-/** A new colleague has a column in the calendar at once; the settings can hide it. */
-async function addSutun(tx: Tx, personelID: number, adi: string): Promise<void> {
-  await sql`
-    insert into randevu_basligi (sira_no, sutun_baslik_tipi, personel_id, adi)
-    select coalesce(max(sira_no), 0) + 1, 1, ${personelID}::bigint, left(${adi}, 60) from randevu_basligi`.execute(tx);
-}
-
-const columnsOf = (body: Kayit) => ({
+const columnsOf = (body: BodyOf<typeof personelCalls.create>) => ({
   ad: body.ad,
   soyad: body.soyad,
   cep_telefonu: body.cepTelefonu,
@@ -85,7 +77,7 @@ const columnsOf = (body: Kayit) => ({
   katsayi: body.katsayi,
   ise_baslangic_tarihi: body.isBaslangicTarihi,
   calisiyor_mu: body.calisiyorMu,
-  web_kullanicisi: body.webKullanicisi && body.calisiyorMu,
+  web_kullanicisi: hasGiris(body),
   kullanici_adi: body.kullaniciAdi,
   rol_id: body.rolID,
 });

@@ -1,0 +1,55 @@
+import type { BodyOf } from '@defter/contract/call.ts';
+import type { personelCalls } from '@defter/contract/personel.ts';
+import type { Oturum } from '../../platform/auth/oturum.ts';
+import { requireYetki } from '../../platform/auth/permission.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import { describeHakDegisimi, type Haklar } from './choose-haklar.ts';
+import type { Kisi } from './find-personel.ts';
+
+type Kayit = BodyOf<typeof personelCalls.create>;
+
+/** Who may not give rights may save everything else, but neither rights nor what leads to somebody's rights. */
+export function refuseUnauthorised(oturum: Oturum, body: Kayit, { before, after }: { before: Kisi; after: Haklar }): void {
+  if (oturum.yetkiler.has('yetkiVer')) return;
+  if (describeHakDegisimi(before, after) !== undefined) throw new Hata('yetkiYok');
+  // A higher discount than one's own is given away by nobody.
+  if (body.iskontoYuzdesi !== before.iskonto_yuzdesi && body.iskontoYuzdesi > oturum.iskontoYuzdesi) {
+    throw new Hata('yetkiYok', { alanlar: { iskontoYuzdesi: 'iskontoSinir' } });
+  }
+  // Whoever sets somebody's password, or the number that the code for a new one is sent to, can sign in as that person.
+  const hasMore = [...before.yetkiler, ...before.rapor_yetkileri].some((hak) => !(oturum.yetkiler as ReadonlySet<string>).has(hak));
+  if (hasMore && changesGiris(body, before)) throw new Hata('yetkiYok');
+}
+
+const changesGiris = (body: Kayit, before: Kisi): boolean =>
+  body.sifre !== null ||
+  body.webKullanicisi !== before.web_kullanicisi ||
+  body.kullaniciAdi !== before.kullanici_adi ||
+  body.cepTelefonu !== before.cep_telefonu ||
+  body.ePosta !== before.e_posta;
+
+type Durum = Pick<Kisi, 'calisiyor_mu' | 'web_kullanicisi' | 'yetkiler'>;
+const isYetkili = ({ calisiyor_mu, web_kullanicisi, yetkiler }: Durum) =>
+  calisiyor_mu && web_kullanicisi && yetkiler.includes('yetkiVer');
+
+/** Refuses to leave a bayi without anybody who can sign in and give rights (spec 2§6). Needs lockPersonel. */
+export async function refuseSonKullanici(tx: Tx, id: number, { before, after }: { before: Durum; after: Durum }): Promise<void> {
+  if (!isYetkili(before) || isYetkili(after)) return;
+  const other = await tx
+    .selectFrom('personel')
+    .where('id', '<>', id)
+    .where('calisiyor_mu', '=', true)
+    .where('web_kullanicisi', '=', true)
+    .where((eb) => eb(eb.val('yetkiVer'), '=', eb.fn.any('yetkiler')))
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!other) throw new Hata('sonKullanici');
+}
+
+/** Somebody who leaves: another than oneself, by one who may send people away. */
+export function refuseLeaving(oturum: Oturum, id: number): void {
+  if (id === oturum.personelID) throw new Hata('kendiniSilemezsin');
+  requireYetki(oturum, 'personelSil');
+}

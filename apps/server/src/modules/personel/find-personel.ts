@@ -1,0 +1,43 @@
+import type { Tx } from '../../platform/db/connection.ts';
+import { found } from '../../platform/errors/hata.ts';
+
+/** A colleague as changes are judged by. */
+export type Kisi = {
+  ad: string;
+  soyad: string;
+  calisiyor_mu: boolean;
+  web_kullanicisi: boolean;
+  kullanici_adi: string | null;
+  cep_telefonu: string | null;
+  e_posta: string | null;
+  iskonto_yuzdesi: number;
+  rol_id: number | null;
+  yetkiler: string[];
+  rapor_yetkileri: string[];
+};
+
+/** Somebody new, before the first saving. */
+export const YENI_KISI: Kisi = {
+  ad: '',
+  soyad: '',
+  calisiyor_mu: false,
+  web_kullanicisi: false,
+  kullanici_adi: null,
+  cep_telefonu: null,
+  e_posta: null,
+  iskonto_yuzdesi: 0,
+  rol_id: null,
+  yetkiler: [],
+  rapor_yetkileri: [],
+};
+
+/** Throws bulunamadi. */
+export async function findPersonel(tx: Tx, id: number): Promise<Kisi> {
+  const kisi = await tx
+    .selectFrom('personel')
+    .where('id', '=', id)
+    .select(['ad', 'soyad', 'calisiyor_mu', 'web_kullanicisi', 'kullanici_adi', 'cep_telefonu', 'e_posta', 'iskonto_yuzdesi'])
+    .select(['rol_id', 'yetkiler', 'rapor_yetkileri'])
+    .executeTakeFirst();
+  return found(kisi);
+}

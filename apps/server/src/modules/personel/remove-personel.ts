@@ -1,0 +1,18 @@
+import type { personelCalls } from '@defter/contract/personel.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { refuseLeaving, refuseSonKullanici } from './check-degisim.ts';
+import { findPersonel } from './find-personel.ts';
+import { leave } from './leave.ts';
+import { lockPersonel } from './lock-personel.ts';
+
+/** A colleague is never deleted: visits, sales and the log hang on the record. Deleting is leaving. */
+export async function removePersonel({ tx, body: { id }, oturum, clock }: Context<typeof personelCalls.remove>) {
+  refuseLeaving(oturum, id);
+  await lockPersonel(tx, oturum.bayiID);
+  const before = await findPersonel(tx, id);
+  const gone = { calisiyor_mu: false, web_kullanicisi: false };
+  await refuseSonKullanici(tx, id, { before, after: { ...before, ...gone } });
+  await tx.updateTable('personel').set(gone).where('id', '=', id).execute();
+  await leave(tx, { bayiID: oturum.bayiID, personelID: id }, clock.wallClock());
+  return { id };
+}
