@@ -33,7 +33,11 @@ export async function insertRandevular(tx: Tx, dunya: Dunya): Promise<DemoRandev
   const gunler = Array.from({ length: GERI_GUN + ILERI_GUN + 1 }, (_, i) => addDays(bugun, i - GERI_GUN)).filter(
     (gun) => weekday(gun) !== PAZAR,
   );
-  const randevular = gunler.flatMap((tarih) => dunya.sutunlar.flatMap((sutun) => bookColumn(dunya, sutun, tarih)));
+  const randevular = gunler.flatMap((tarih) => {
+    // Nobody comes twice on one day, so nobody can be in two places at once.
+    const kalanlar = [...dunya.musteriler];
+    return dunya.sutunlar.flatMap((sutun) => bookColumn(dunya, sutun, tarih, kalanlar));
+  });
   await sql`
     with r as (
       select row_number() over () as n, x.*
@@ -51,8 +55,8 @@ export async function insertRandevular(tx: Tx, dunya: Dunya): Promise<DemoRandev
   return randevular;
 }
 
-function bookColumn(dunya: Dunya, sutun: DemoSutun, tarih: string): DemoRandevu[] {
-  const { random, musteriler, hizmetler } = dunya;
+function bookColumn(dunya: Dunya, sutun: DemoSutun, tarih: string, kalanlar: number[]): DemoRandevu[] {
+  const { random, hizmetler } = dunya;
   const verilen = hizmetler.filter(({ grup }) => sutun.gruplar.includes(grup));
   const gun: DemoRandevu[] = [];
   let dakika = ACILIS + random.int(4) * PERIYOT;
@@ -63,7 +67,7 @@ function bookColumn(dunya: Dunya, sutun: DemoSutun, tarih: string): DemoRandevu[
     if (dakika + sure > KAPANIS) break;
     const baslangic = toSaat(dakika);
     gun.push({
-      musteriID: random.pick(musteriler),
+      musteriID: kalanlar.splice(random.int(kalanlar.length), 1)[0]!,
       sutunID: sutun.id,
       personelID: sutun.personelID,
       tarih,

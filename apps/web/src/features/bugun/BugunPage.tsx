@@ -10,6 +10,7 @@ import { formatGunAdi } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useToday } from '../../ui/today.ts';
 import { AcikSatislar } from './AcikSatislar.tsx';
+import { DemoSeridi } from './DemoSeridi.tsx';
 import { GunRandevulari } from './GunRandevulari.tsx';
 import { GununKasasi } from './GununKasasi.tsx';
 
@@ -23,6 +24,7 @@ export function BugunPage() {
   return (
     <>
       <PageHeader title={t('baslik')} aside={`${formatTarih(bugun)} ${formatGunAdi(bugun)}`} />
+      <DemoSeridi />
       {oturum && (
         <Text c="dimmed" mb="md">
           {t('merhaba', { ad: oturum.ad })}

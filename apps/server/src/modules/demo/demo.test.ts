@@ -1,0 +1,39 @@
+import { authCalls } from '@defter/contract/auth.ts';
+import { demoCalls } from '@defter/contract/demo.ts';
+import { infoCalls } from '@defter/contract/info.ts';
+import { kasaCalls } from '@defter/contract/kasa.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { expect, it } from 'vitest';
+import { buildBayi, buildMusteri } from '../../../test/build.ts';
+import { useServer } from '../../../test/server.ts';
+import { DEMO_GIRIS, loadDemo } from './load-demo.ts';
+
+const server = useServer();
+
+it('opens one salon whose sums hold, however often it is asked for, and empties it for its owner', async () => {
+  await loadDemo(server.platform);
+  await loadDemo(server.platform);
+  const { token } = await server.send(authCalls.giris, { body: DEMO_GIRIS });
+  const jeton = token.accessToken;
+  expect((await server.send(infoCalls.get, {}, { jeton })).demoVerisi).toBe(true);
+
+  const [sums] = await server.rows<Record<string, number>>(`
+    select count(*)::int as satislar, sum(alinan)::float as alinan, sum(toplam_tutar - alinan)::float as kalan,
+      (select sum(gelir)::float from kasa) as kasa, (select sum(borc - alacak)::float from cari_hareket) as bakiye,
+      (select count(*)::int from randevu where durum = 'K') as kapanan
+    from satis`);
+  expect(sums!.satislar).toBeGreaterThan(300);
+  expect(sums!.satislar).toBe(sums!.kapanan);
+  expect(sums!.kasa).toBe(sums!.alinan);
+  expect(sums!.bakiye).toBe(sums!.kalan);
+
+  const other = await buildBayi(server);
+  await buildMusteri(server, other);
+  expect(await server.send(demoCalls.kaldir, { body: {} }, { jeton })).toMatchObject({ status: 200, message: 'demoKaldirildi' });
+  expect((await server.send(musteriCalls.list, { query: { durum: 'tumu' } }, { jeton })).toplamKayit).toBe(0);
+  expect((await server.send(kasaCalls.list, {}, { jeton })).toplam).toBe(0);
+  expect((await server.send(infoCalls.get, {}, { jeton })).demoVerisi).toBe(false);
+  // A salon with its own book is nobody's demo.
+  expect((await server.send(demoCalls.kaldir, { body: {} }, { jeton: other.jeton })).status).toBe(404);
+  expect((await server.send(musteriCalls.list, {}, { jeton: other.jeton })).toplamKayit).toBe(1);
+});

@@ -1,0 +1,33 @@
+import { demoCalls } from '@defter/contract/demo.ts';
+import { infoCalls } from '@defter/contract/info.ts';
+import { Alert, Group, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useCall, useSave } from '../../app/query.ts';
+import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+
+/** Says that what is seen is for trying out, and takes it away when the own book begins. */
+export function DemoSeridi() {
+  const { t } = useTranslation('bugun');
+  const client = useQueryClient();
+  const { data } = useCall(infoCalls.get);
+  const kaldir = useSave(demoCalls.kaldir);
+  if (!data?.demoVerisi) return null;
+
+  const remove = async () => {
+    if (!(await confirm({ title: t('demo.baslik'), text: t('demo.soru'), yes: t('demo.kaldir'), danger: true }))) return;
+    kaldir.mutate({ body: {} }, { onSuccess: () => void client.invalidateQueries() });
+  };
+
+  return (
+    <Alert color="defter" mb="md">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">{t('demo.aciklama')}</Text>
+        <YetkiButton yetki={demoCalls.kaldir.yetki} size="compact-md" variant="light" loading={kaldir.isPending} onClick={() => void remove()}>
+          {t('demo.kaldir')}
+        </YetkiButton>
+      </Group>
+    </Alert>
+  );
+}
