@@ -27,6 +27,8 @@ grant usage on schema public to defter_istek;
 grant usage, create on schema public to defter_bakim;
 
 -- The one template of a tenant table: forced row-level security and the grants of the two roles.
+-- Tables that are written all day do not reference bayi itself: every insert would lock that one row, and
+-- what else they reference belongs to the bayi already.
 create procedure bayi_tablosu(tablo regclass) language plpgsql as $$
 begin
   execute format('alter table %s enable row level security', tablo);

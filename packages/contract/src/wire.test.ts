@@ -135,3 +135,9 @@ describe('reading is tolerant', () => {
     fc.assert(fc.property(fc.jsonValue(), (json) => void decodeJson(json, Shape)));
   });
 });
+
+it('reads the names that the specification writes for a column of the calendar', () => {
+  const schema = z.object({ randevudaGoster: z.boolean(), randevuSutunBaslikID: z.int() });
+  const entries: Entry[] = [['RandevuGoster', 'false'], ['RandevuBaslikID', '7']];
+  expect(decodeEntries(entries, schema)).toEqual({ randevudaGoster: false, randevuSutunBaslikID: 7 });
+});

@@ -105,11 +105,18 @@ function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
 
 const isEmpty = (tree: Tree | undefined) => tree === undefined || (typeof tree === 'string' && EMPTY.has(tree));
 
+/** Fields that the specification sends under another name than it reads them by (spec 2§3.1, 2§7.1). */
+const ALIASES: Readonly<Record<string, string>> = {
+  randevudagoster: 'randevugoster',
+  randevusutunbaslikid: 'randevubaslikid',
+};
+
 function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>) {
   const node = tree instanceof Map ? tree : new Map<string, Tree>();
   const value: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(shape)) {
-    const part = readTree(node.get(name.toLowerCase()), field);
+    const key = name.toLowerCase();
+    const part = readTree(node.get(key) ?? node.get(ALIASES[key] ?? ''), field);
     if (part !== undefined) value[name] = part;
   }
   return value;
