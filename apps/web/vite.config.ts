@@ -6,6 +6,9 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 const LIBRARY = /node_modules[\\/]/;
 const FRAMEWORK =
   /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|use-sync-external-store|@tanstack)[\\/]/;
+// What every page after signing in needs, above all what floats over it; fetched while people type their password.
+const EVERY_PAGE =
+  /node_modules[\\/](@floating-ui|react-remove-scroll|@mantine[\\/](hooks|core[\\/]esm[\\/]components[\\/](Combobox|Drawer|Group|Menu|Modal|Popover|ScrollArea|Tooltip)))[\\/]/;
 const OURS = /(packages|src[\\/](app|ui))[\\/].*\.(ts|tsx|json)$/;
 
 export default defineConfig({
@@ -27,13 +30,14 @@ export default defineConfig({
         assetFileNames: ({ names }) => `assets/${names[0]?.split(/[~.]/)[0] ?? 'file'}-[hash][extname]`,
         codeSplitting: {
           // Without groups every small shared module is a request of its own and the first paint waits for all of them.
-          // `$initial` is what signing in needs; the rest of the kit and of our own comes with the first page after it.
+          // `$initial` is what signing in needs; what few pages need stays with those.
           groups: [
             { name: 'base', test: FRAMEWORK, priority: 5 },
             { name: 'ui', test: LIBRARY, tags: ['$initial'], priority: 4 },
-            { name: 'kit', test: LIBRARY, priority: 3 },
-            { name: 'panel', test: OURS, tags: ['$initial'], priority: 2 },
-            { name: 'shared', test: OURS, minShareCount: 2, priority: 1 },
+            { name: 'kit', test: EVERY_PAGE, priority: 3 },
+            { name: 'rest', test: LIBRARY, minShareCount: 5, priority: 2 },
+            { name: 'panel', test: OURS, tags: ['$initial'], priority: 1 },
+            { name: 'shared', test: OURS, minShareCount: 5 },
           ],
         },
       },
