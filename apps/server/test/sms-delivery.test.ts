@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useServer } from '../../../../test/server.ts';
-import { createDelivery, type SmsDelivery } from './deliver.ts';
-import { queueSms } from './outbox.ts';
+import { useServer } from './server.ts';
+import { createDelivery, type SmsDelivery } from '../src/platform/outside/sms/deliver.ts';
+import { queueSms } from '../src/platform/outside/sms/outbox.ts';
 
 const server = useServer();
 const warn = vi.fn<(text: string) => void>();
@@ -39,7 +39,7 @@ async function answering(status: number, body: string): Promise<{ url: string; p
   return { url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, provider };
 }
 
-it('sends what waits, in its order, and what is queued later as soon as it is rung', async () => {
+it('sends what waits, and what is queued later as soon as it is rung', async () => {
   await queue('Kod 1');
   await queue('Kod 2 şğıİ');
   const delivery = deliver(sms.url);
