@@ -99,6 +99,7 @@ export function Calendar({ value, onPick, years, autoFocus = true }: CalendarPro
                     type="button"
                     className={classes.day}
                     tabIndex={day === cursor ? 0 : -1}
+                    data-autofocus={day === cursor || undefined}
                     data-outside={monthOf(day) === month ? undefined : true}
                     data-today={day === today() || undefined}
                     data-selected={day === value || undefined}

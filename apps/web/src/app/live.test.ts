@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readEvents } from './live.ts';
+
+const streamOf = (...parts: string[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(new TextEncoder().encode(part));
+      controller.close();
+    },
+  });
+
+async function dataOf(...parts: string[]): Promise<string[]> {
+  const seen: string[] = [];
+  await readEvents(streamOf(...parts), (data) => seen.push(data));
+  return seen;
+}
+
+test('an event is read however the network cuts it', async () => {
+  expect(await dataOf('retry: 1000\n\nda', 'ta: {"konular":["müş', 'teri"]}\n', '\ndata: 2\n\n')).toEqual(['{"konular":["müşteri"]}', '2']);
+});
+
+test('keep-alive lines and half an event are no events', async () => {
+  expect(await dataOf(': \n\n', 'data: 1\r\n\r\n', 'data: half')).toEqual(['1']);
+});
+
+test('a silent line is given up', async () => {
+  const silent = new ReadableStream<Uint8Array>();
+  await expect(readEvents(silent, () => undefined, 5)).rejects.toThrow();
+});

@@ -1,0 +1,13 @@
+import { matchRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import { menu, quickAdds } from './menu.ts';
+import { routes } from './routes.tsx';
+
+test.each([...menu, ...quickAdds].map(({ path }) => path))('%s of the menu leads to a page', (path) => {
+  expect(matchRoutes(routes, path)?.at(-1)?.route.path).not.toBe('*');
+});
+
+test('the rail has at most nine entries and begins with today', () => {
+  expect(menu.length).toBeLessThanOrEqual(9);
+  expect(menu[0]?.path).toBe('/');
+});

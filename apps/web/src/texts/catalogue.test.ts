@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+const files = import.meta.glob<object>('./*/*.json', { eager: true, import: 'default' });
+
+/** `kod.baslik`, … of a catalogue; the forms of a plural count as one. */
+function keysOf(texts: object, before = ''): string[] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'object' ? keysOf(text, `${before}${key}.`) : [`${before}${key}`.replace(/_(one|other)$/, '')],
+  );
+}
+
+const names = Object.keys(files).filter((file) => file.startsWith('./tr/')).map((file) => file.slice('./tr/'.length));
+
+test.each(names)('%s says the same things in both languages', (name) => {
+  const english = files[`./en/${name}`];
+  expect(english, 'the English twin').toBeDefined();
+  expect([...new Set(keysOf(english!))].toSorted()).toEqual([...new Set(keysOf(files[`./tr/${name}`]!))].toSorted());
+});
+
+test.each(Object.entries(files))('%s has no empty text', (_, texts) => {
+  expect(JSON.stringify(texts)).not.toMatch(/:\s*""/);
+});

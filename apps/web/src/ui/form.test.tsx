@@ -1,0 +1,69 @@
+import { TextInput } from '@mantine/core';
+import { bos, ePosta, kimlikOrZero, metin, tamSayi } from '@defter/contract/fields.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { show } from '../test/render.tsx';
+import { useZodForm } from './form.ts';
+
+const schema = z.object({ id: kimlikOrZero(), ad: metin(5), yas: bos(tamSayi(0, 120)), email: bos(ePosta()) });
+
+function Form({ save }: { save: (body: z.output<typeof schema>) => Promise<unknown> }) {
+  const form = useZodForm({ schema, initialValues: { id: 0, ad: '', yas: '', email: '' }, save });
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <TextInput label="E-posta" key={form.key('email')} {...form.getInputProps('email')} />
+      <TextInput label="Ad" key={form.key('ad')} {...form.getInputProps('ad')} />
+      <TextInput label="Yaş" key={form.key('yas')} {...form.getInputProps('yas')} />
+      <button type="submit">Kaydet</button>
+    </form>
+  );
+}
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = () => screen.getByRole('button', { name: 'Kaydet' });
+
+test('the body is what the server would read: numbers from text, nothing for empty', async () => {
+  const save = vi.fn(async () => undefined);
+  const { user } = show(<Form save={save} />);
+  await user.type(field(/^Ad/), 'Ayşe');
+  await user.type(field(/Yaş/), '34');
+  await user.click(press());
+  expect(save).toHaveBeenCalledWith({ id: 0, ad: 'Ayşe', yas: 34, email: null }, expect.anything());
+});
+
+test('required fields say so, and saving goes to the first that is wrong', async () => {
+  const save = vi.fn(async () => undefined);
+  const { user } = show(<Form save={save} />);
+  expect(field(/^Ad/).required).toBe(true);
+  expect(field(/E-posta/).required).toBe(false);
+  await user.click(press());
+  expect(screen.getByText('Bu alan zorunludur.')).toBeTruthy();
+  expect(document.activeElement).toBe(field(/^Ad/));
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('a field is checked when it is left', async () => {
+  const { user } = show(<Form save={async () => undefined} />);
+  await user.type(field(/E-posta/), 'ayse@');
+  await user.tab();
+  expect(screen.getByText('E-posta adresi geçersiz.')).toBeTruthy();
+});
+
+test('what the server refuses stands at its field, and what was typed stays', async () => {
+  const refuse = async () => Promise.reject({ kod: 'alanlarHatali', alanlar: { email: 'ePostaGecersiz' } });
+  const { user } = show(<Form save={refuse} />);
+  await user.type(field(/^Ad/), 'Ayşe');
+  await user.click(press());
+  await screen.findByText('E-posta adresi geçersiz.');
+  expect(field(/^Ad/).value).toBe('Ayşe');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a refusal of no field of the form is told as a notice', async () => {
+  const refuse = async () => Promise.reject({ kod: 'paketSinir' });
+  const { user } = show(<Form save={refuse} />);
+  await user.type(field(/^Ad/), 'Ayşe');
+  await user.click(press());
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('sınırına'));
+});

@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { show } from '../test/render.tsx';
+import { Calendar } from './Calendar.tsx';
+import { DateField } from './DateField.tsx';
+import { MoneyInput } from './MoneyInput.tsx';
+import { NumberField } from './NumberField.tsx';
+import { PhoneInput } from './PhoneInput.tsx';
+import { TimeField } from './TimeField.tsx';
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox');
+
+test.each([
+  ['1234,5', 1234.5, '1.234,50'],
+  ['1.234,50', 1234.5, '1.234,50'],
+  ['abc', 'abc', 'abc'],
+  ['', null, ''],
+])('an amount typed as "%s"', async (text, value, shown) => {
+  const onChange = vi.fn();
+  const { user } = show(<MoneyInput label="Tutar" defaultValue={9} onChange={onChange} />);
+  await user.clear(box());
+  if (text) await user.type(box(), text);
+  await user.tab();
+  expect(onChange).toHaveBeenLastCalledWith(value);
+  expect(box().value).toBe(shown);
+});
+
+test('an owner who keeps the old value shows it again when the field is left', async () => {
+  const { user } = show(<NumberField label="Adet" value={2} onChange={() => undefined} />);
+  await user.clear(box());
+  expect(box().value).toBe('');
+  await user.tab();
+  expect(box().value).toBe('2');
+});
+
+test('a value that the owner computes is shown', () => {
+  const { rerender } = show(<MoneyInput label="Kalan" value={10} />);
+  expect(box().value).toBe('10,00');
+  rerender(<MoneyInput label="Kalan" value={7.5} />);
+  expect(box().value).toBe('7,50');
+});
+
+test('a number is kept within its limits by the arrow keys', async () => {
+  const onChange = vi.fn();
+  const { user } = show(<NumberField label="Süre" defaultValue={55} step={5} max={60} onChange={onChange} />);
+  await user.click(box());
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(onChange).toHaveBeenLastCalledWith(60);
+});
+
+test.each(['24112026', '24.11.2026', '2026-11-24'])('a date typed as %s', async (text) => {
+  const onChange = vi.fn();
+  const { user } = show(<DateField label="Tarih" onChange={onChange} />);
+  await user.type(box(), text);
+  await user.tab();
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-24');
+  expect(box().value).toBe('24.11.2026');
+});
+
+test('a day is picked from the calendar by the keyboard', async () => {
+  const onPick = vi.fn();
+  const { user } = show(<Calendar value="2026-11-24" onPick={onPick} />);
+  expect(document.activeElement?.textContent).toBe('24');
+  await user.keyboard('{ArrowRight}{PageDown}{ArrowLeft}{Enter}');
+  expect(onPick).toHaveBeenLastCalledWith('2026-11-30');
+});
+
+test.each([
+  ['9', '09:00'],
+  ['930', '09:30'],
+  ['17.45', '17:45'],
+])('a time typed as %s is %s', async (text, saat) => {
+  const onChange = vi.fn();
+  const { user } = show(<TimeField label="Saat" onChange={onChange} />);
+  await user.type(box(), text);
+  await user.tab();
+  expect(onChange).toHaveBeenLastCalledWith(saat);
+  expect(box().value).toBe(saat);
+});
+
+test('a phone gets its shape while it is typed and leaves as E.164', async () => {
+  const onChange = vi.fn();
+  const { user } = show(<PhoneInput label="Telefon" onChange={onChange} />);
+  await user.type(box(), '5321234567');
+  expect(box().value).toBe('0(532) 123 45 67');
+  expect(onChange).toHaveBeenLastCalledWith('+905321234567');
+});
