@@ -1,17 +1,31 @@
+// `npm run outbox`: the texts that no provider has taken, for the operator to read out; codes are among them.
 import pg from 'pg';
 import { runCommand, withDatabase } from './command.ts';
 
-/* `npm run outbox`: the texts that no provider has taken, for the operator to read out; codes are among them. */
+type Satir = { zaman: string; telefon: string; durum: string; mesaj: string };
+
 await runCommand((config, say) =>
   withDatabase(config, say, async (url) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    const { rows } = await client.query<{ zaman: string; telefon: string; mesaj: string; durum: string }>(
-      `select to_char(olusturma at time zone 'Europe/Istanbul', 'DD.MM.YYYY HH24:MI:SS') as zaman, telefon, mesaj, durum
-       from giden_sms where durum <> 'gonderildi' order by id desc limit 50`,
-    );
-    await client.end();
-    if (rows.length === 0) say('Nothing is waiting.');
-    for (const { zaman, telefon, mesaj, durum } of rows.toReversed()) say(`${zaman}  ${telefon}  ${durum}  ${mesaj}`);
+    const satirlar = await listWaiting(url);
+    if (satirlar.length === 0) say('Nothing is waiting.');
+    for (const { zaman, telefon, durum, mesaj } of satirlar) say(`${zaman}  ${telefon}  ${durum}  ${mesaj}`);
   }),
 );
+
+/** The last 50, the newest at the end, where a terminal shows it. */
+async function listWaiting(url: string): Promise<Satir[]> {
+  const client = new pg.Client({ connectionString: url, application_name: 'defter outbox' });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ var: boolean }>(`select to_regclass('giden_sms') is not null as var`);
+    // An installation that was never started has sent nothing either.
+    if (!tables[0]?.var) return [];
+    const { rows } = await client.query<Satir>(`
+      select to_char(olusturma at time zone 'Europe/Istanbul', 'DD.MM.YYYY HH24:MI:SS') as zaman, telefon, mesaj,
+        case when durum = 'hatali' then 'refused (' || hata || ')' when gecerlilik < now() then 'too late' else 'waiting' end as durum
+      from giden_sms where durum <> 'gonderildi' order by id desc limit 50`);
+    return rows.toReversed();
+  } finally {
+    await client.end();
+  }
+}

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/http/context.ts';
 import { queueSms } from '../../platform/outside/sms/outbox.ts';
 
 /*
- * Codes by SMS: six digits, kept as a slow hash (docs/adr), good for three minutes and five tries, five a day and number.
+ * Codes by SMS: six digits, kept as a slow hash (docs/adr/0007), good for three minutes and five tries, five a day and number.
  */
 export type Amac = keyof typeof metinler;
 

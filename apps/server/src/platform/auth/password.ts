@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Hata } from '../errors/hata.ts';
 
-/** A hash holds a core and 19 MiB for a while; more at once would let signing in take the whole machine (docs/adr). */
+/** A hash holds a core and 19 MiB for a while; more at once would let signing in take the whole machine (docs/adr/0008). */
 const AT_ONCE = 2;
 /** Who would wait for seconds is told to come back instead. */
 const MAX_WAITING = 500;
