@@ -1,6 +1,7 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fieldOf } from './support/alan.ts';
 import { expectPath, setUpPanel } from './support/panel.ts';
 import { typeKod } from './support/kod.ts';
 import { addPersonel } from './support/kayitlar.ts';
@@ -21,16 +22,17 @@ test('who forgot the password proves the mobile by a code and sets another', asy
   const telefon = oturum.cepTelefonu!;
   const page = await open({ path: '/login', expected: [/400|401|422/] });
   await page.getByRole('link', { name: 'Parolamı unuttum' }).click();
+  await page.getByRole('heading', { name: 'Parolanızı yenileyin' }).waitFor();
   await page.getByLabel('Cep telefonu').fill(telefon.slice(3));
   await page.getByRole('button', { name: 'Kod gönder' }).click();
   await typeKod(page, '000000');
   await page.getByText('Kod hatalı veya daha önce kullanılmış.').waitFor();
   await typeKod(page, await readKod(telefon));
-  await page.getByLabel('Yeni parola', { exact: true }).fill(YENI);
-  await page.getByLabel('Yeni parola (tekrar)').fill('başka');
+  await fieldOf(page, 'Yeni parola').fill(YENI);
+  await fieldOf(page, 'Yeni parola (tekrar)').fill('başka');
   await page.getByRole('button', { name: 'Parolayı değiştir' }).click();
   await page.getByText('Parolalar aynı değil.').waitFor();
-  await page.getByLabel('Yeni parola (tekrar)').fill(YENI);
+  await fieldOf(page, 'Yeni parola (tekrar)').fill(YENI);
   await page.getByRole('button', { name: 'Parolayı değiştir' }).click();
   await page.getByText('Parolanız değişti.').waitFor();
   await expectPath(page, '/login');

@@ -33,7 +33,9 @@ export function setUpPanel() {
     browser = await launchChromium();
   });
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    const pages = browser.contexts().flatMap((context) => context.pages());
+    if (task.result?.state === 'fail') for (const [index, page] of pages.entries()) await keepPicture(page, `failed-${task.id}-${index}`);
     for (const context of browser.contexts()) await context.close();
     expect(problems.splice(0), 'errors of the page, and requests that leave the machine').toEqual([]);
   });

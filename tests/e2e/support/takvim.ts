@@ -34,6 +34,12 @@ export class Takvim {
     return { x: box.x + box.width / 2, y: box.y + ((hour * 60 + minute + 7.5 - OPENING) / (CLOSING - OPENING)) * box.height };
   }
 
+  /** A point in sight on a free quarter of an hour, wherever the day is scrolled to. */
+  async freeSlot(): Promise<Point> {
+    const box = await boxOf(this.page.getByRole('application'));
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
   /** Draws with the mouse; the button stays down. */
   async drag(from: Point, to: Point): Promise<void> {
     await this.page.mouse.move(from.x, from.y);

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from './confirm.tsx';
 
@@ -11,10 +11,13 @@ export function ConfirmModal({ question, onAnswer }: ConfirmModalProps) {
   // The closing modal still shows the question while it fades.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
+  // Opened a render later: the kit remembers where the focus was only when it sees the modal open.
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(question !== undefined), [question]);
   const danger = last?.danger === true;
 
   return (
-    <Modal opened={question !== undefined} onClose={() => onAnswer(false)} title={last?.title} size="sm" zIndex={300}>
+    <Modal opened={opened} onClose={() => onAnswer(false)} title={last?.title} size="sm" zIndex={300}>
       {last?.text && (
         <Text size="sm" c="dimmed" mb="lg">
           {last.text}

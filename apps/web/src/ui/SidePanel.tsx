@@ -1,5 +1,5 @@
 import { Button, Drawer, Group, Kbd, Text } from '@mantine/core';
-import { useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from './confirm.tsx';
 import classes from './SidePanel.module.css';
@@ -31,15 +31,18 @@ const WIDTHS = { sm: 420, md: 560, lg: 760 };
 export function SidePanel({ opened, onClose, title, description, children, form, saveLabel, extra, footer, size = 'sm' }: SidePanelProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
-  // While the question is open its own Esc must not reach the panel.
-  const [asking, setAsking] = useState(false);
+  // While the question is open its own Esc must not reach the panel. No state: the kit's listener may hold an older render.
+  const asking = useRef(false);
 
   const close = async () => {
-    if (asking) return;
+    if (asking.current) return;
     if (form?.isDirty()) {
-      setAsking(true);
+      asking.current = true;
       const leave = await confirm({ title: t('degisiklikVar'), text: t('degisiklikKaybolur'), yes: t('kaydetmedenKapat'), danger: true });
-      setAsking(false);
+      // The key that answered may not have passed the panel yet.
+      setTimeout(() => {
+        asking.current = false;
+      });
       if (!leave) return;
     }
     onClose();
@@ -75,7 +78,6 @@ export function SidePanel({ opened, onClose, title, description, children, form,
     <Drawer
       opened={opened}
       onClose={close}
-      closeOnEscape={!asking}
       position="right"
       size={WIDTHS[size]}
       classNames={{ content: classes.panel, header: classes.header, title: classes.title, body: classes.body }}

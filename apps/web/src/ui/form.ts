@@ -23,7 +23,7 @@ type ZodFormOptions<S extends z.ZodMiniObject, Values> = {
 };
 
 /**
- * The one way to make a form: uncontrolled, checked on leaving a field and on saving, in the way and with the words of
+ * The one way to make a form: uncontrolled, checked on leaving a changed field and on saving, in the way and with the words of
  * the server. Labels of required fields say so by themselves.
  *
  *     const form = useZodForm({ schema: musteriCalls.create.body, initialValues, save: (body) => save.mutateAsync({ body }) });
@@ -39,9 +39,12 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues,
-    validateInputOnBlur: true,
     validate: (values) => ({ ...check?.(values), ...errorsOf(schema, values) }),
-    enhanceGetInputProps: ({ field }) => (isRequired(schema, String(field)) ? { required: true } : undefined),
+    enhanceGetInputProps: ({ field, form: fields }) => ({
+      ...(isRequired(schema, String(field)) && { required: true }),
+      // A field that was only passed is not blamed: its message would push away what is being pressed.
+      onBlur: () => fields.isDirty(field) && fields.validateField(field),
+    }),
   });
 
   const focusFirst = (errors: FormErrors) => {

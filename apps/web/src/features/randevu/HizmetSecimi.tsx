@@ -1,6 +1,7 @@
 import { urunCalls } from '@defter/contract/urun.ts';
 import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { ActionIcon, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/query.ts';
 import { IconKapat } from '../../ui/icons.tsx';
@@ -17,17 +18,22 @@ export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onCh
   const { t } = useTranslation('randevu');
   const { data } = useCall(urunCalls.listAltUrunler, { query: { satisTipi: HIZMET, sayfaBoyutu: ALL } }, { staleTime: 5 * 60_000 });
   const hizmetler = data?.liste ?? [];
+  const [chosen, setChosen] = useState(false);
 
   const add = (id: number | null) => {
     const hizmet = hizmetler.find((other) => other.id === id);
-    if (hizmet) onChange([...value, { id: 0, altUrunID: hizmet.id, adi: hizmet.adi, sure: hizmet.urunSure, fiyat: hizmet.fiyat }]);
+    if (!hizmet) return;
+    setChosen(true);
+    onChange([...value, { id: 0, altUrunID: hizmet.id, adi: hizmet.adi, sure: hizmet.urunSure, fiyat: hizmet.fiyat }]);
   };
 
   return (
     <div>
       <SelectField
-        // Emptied after every choice, so that the next service can be added.
+        // Emptied after every choice, so that the next service can be added; the focus stays, without opening the list again.
         key={value.length}
+        autoFocus={chosen}
+        openOnFocus={false}
         label={t('hizmetler')}
         placeholder={t('hizmetEkle')}
         searchable

@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { addHizmet, addMusteri, addRandevu, addSatis, addSutunlar, gunOf } from './kayitlar.ts';
+import { openSalon, type Kisi } from './salon.ts';
+
+export type Ekran = { ad: string; path: string; /** Opens what has to be seen on it. */ prepare?: (page: Page) => Promise<unknown> };
+
+/** A salon with something of everything, so that no screen is looked at empty. */
+export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Ekran[] }> {
+  const kisi = await openSalon();
+  const [sutunID = 0] = await addSutunlar(kisi, ['Oda 1', 'Oda 2']);
+  const altUrunID = await addHizmet(kisi);
+  const musteriID = await addMusteri(kisi);
+  await addMusteri(kisi, ['Zeynep Gülümser', 'Büyükkaragöz Demirci']);
+  for (const [index, durum] of ['B', 'O', 'G'].entries()) {
+    await addRandevu(kisi, { musteriID, sutunID, altUrunID, durum, tarih: gunOf(), saat: `1${index}:00`, bitis: `1${index}:45` });
+  }
+  const satisID = await addSatis(kisi, { musteriID, altUrunID });
+  const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+  return {
+    kisi,
+    ekranlar: [
+      { ad: 'bugun', path: '/' },
+      { ad: 'randevular', path: '/randevular' },
+      { ad: 'randevu-yeni', path: '/randevular?panel=0' },
+      { ad: 'randevu', path: '/randevular', prepare: press(/^Ayşe Kaya, 10/) },
+      { ad: 'musteriler', path: '/musteriler' },
+      { ad: 'musteri-yeni', path: '/musteriler?panel=0' },
+      { ad: 'musteri', path: `/musteriler/${musteriID}` },
+      { ad: 'satislar', path: '/satislar' },
+      { ad: 'satis-yeni', path: '/satis', prepare: press(/^Cilt bakımı/) },
+      { ad: 'satis', path: `/satis/${satisID}` },
+      { ad: 'satis-iptal', path: `/satis/${satisID}`, prepare: press('Satışı iptal et') },
+      { ad: 'kasa', path: '/kasa' },
+      { ad: 'kasa-gider', path: '/kasa?panel=0' },
+      { ad: 'urunler', path: '/urunler' },
+      { ad: 'urun-yeni', path: '/urunler?panel=0' },
+      { ad: 'personeller', path: '/personeller' },
+      { ad: 'personel-yeni', path: '/personeller?panel=0' },
+      { ad: 'hesap', path: '/hesap' },
+      { ad: 'hesap-parola', path: '/hesap?bolum=parola' },
+      { ad: 'hesap-oturumlar', path: '/hesap?bolum=oturumlar' },
+      { ad: 'komut', path: '/', prepare: (page) => page.keyboard.press('Control+k') },
+      { ad: 'hesap-menusu', path: '/', prepare: press('Hesap menüsü') },
+      { ad: 'bulunamadi', path: '/404' },
+    ],
+  };
+}
+
+export const KONUK_EKRANLARI: Ekran[] = [
+  { ad: 'giris', path: '/login' },
+  { ad: 'kayit', path: '/register' },
+  { ad: 'parola', path: '/forgot-password' },
+];
+
+/** Goes to a screen afresh and waits until it has what it shows. */
+export async function show(page: Page, { path, prepare }: Ekran): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/plus/#${path}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await prepare?.(page);
+  if (prepare || path.includes('panel=')) await page.getByRole('dialog').or(page.getByRole('menu')).or(page.getByRole('region', { name: 'Sepet' })).first().waitFor();
+  await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+}
+
+const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds. Text in the colour of its ground counts too, which axe itself leaves open. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(await axe);
+  const { violations, incomplete } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+  const unseen = incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .map((result) => ({ ...result, nodes: result.nodes.filter(({ any }) => any.some(({ data }) => (data as { contrastRatio?: number } | null)?.contrastRatio === 1)) }));
+  return [...violations, ...unseen].filter(({ nodes }) => nodes.length > 0).map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 110)).join(' | ')}`);
+}
+
+const RAW_KEY = /^[a-z]+(\.[a-zA-Z]+)+$/;
+/** Words that no Turkish text has. */
+const ENGLISH = /\b(the|and|save|cancel|close|delete|edit|search|loading|customer|appointment|sale|add|new|today|password|sign in|yes|required|total|date|name|phone)\b/i;
+
+/** Texts on the screen, also those that are only read aloud, that are not Turkish. */
+export async function foreignTextsOf(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (parentElement && !parentElement.closest('script, style, noscript, [lang=en]')) found.push(textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) found.push(element.getAttribute(name) ?? '');
+    }
+    return found.map((text) => text.trim()).filter(Boolean);
+  });
+  return [...new Set(texts)].filter((text) => RAW_KEY.test(text) || ENGLISH.test(text));
+}

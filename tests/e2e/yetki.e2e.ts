@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { addPersonel } from './support/kayitlar.ts';
+import { addressOf, expectPath, keepPicture, setUpPanel } from './support/panel.ts';
+import { expectBlocks, Takvim } from './support/takvim.ts';
+import { openGun, YARIN } from './randevu/gun.ts';
+
+const { open } = setUpPanel();
+
+test('who may only look at the calendar sees only that, and can change nothing', async () => {
+  const { kisi } = await openGun();
+  const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor']);
+  const takvim = new Takvim(await open({ kisi: uzman, path: YARIN }));
+  const { page } = takvim;
+  const menu = page.getByRole('navigation', { name: 'Ana menü' });
+  await takvim.block('Ayşe Kaya').waitFor();
+  await expect.poll(() => menu.getByRole('link').filter({ hasNotText: /^Defter$/ }).allTextContents()).toEqual(['Bugün', 'Randevular']);
+  expect(await page.getByRole('button', { name: 'Yeni ekle' }).count()).toBe(0);
+
+  const yeni = page.getByRole('button', { name: 'Yeni randevu' });
+  expect(await yeni.getAttribute('aria-disabled')).toBe('true');
+  await yeni.hover();
+  await page.getByRole('tooltip', { name: /yetkiniz yok/ }).waitFor();
+  await keepPicture(page, 'yetkisiz-takvim');
+
+  await takvim.drag(await takvim.pointOf('Ayşe Kaya'), await takvim.slot('Oda 2', '12:30'));
+  expect(await takvim.ghost.isHidden()).toBe(true);
+  await page.mouse.up();
+  await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45');
+});
+
+test('the address of a screen that one may not see tells so, and shows nothing', async () => {
+  const { kisi } = await openGun();
+  const uzman = await addPersonel(kisi, ['randevuGoruntule']);
+  const page = await open({ kisi: uzman, expected: [/403/] });
+  for (const path of ['/musteriler', '/kasa', '/satislar', '/personeller']) {
+    await page.goto(addressOf(path));
+    await page.getByText(/yetkiniz/).first().waitFor();
+    await keepPicture(page, `yetkisiz${path.replace('/', '-')}`);
+    expect(await page.getByText('Ayşe Kaya').count()).toBe(0);
+    await expectPath(page, path);
+  }
+});
+
