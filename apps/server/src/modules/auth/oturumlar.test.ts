@@ -76,6 +76,24 @@ describe('sessions', () => {
     expect([await isValid(pc), await isValid(phone)]).toEqual([true, false]);
   });
 
+  it('hear no events any more once they are ended', async () => {
+    const [pc, phone] = await twoDevices();
+    const streams = await Promise.all(
+      [pc, phone].map((jeton) => server.app.inject({ url: '/api/olaylar', headers: { authorization: `Bearer ${jeton}` }, payloadAsStream: true })),
+    );
+    const ended = streams.map(() => false);
+    for (const [i, response] of streams.entries()) {
+      response.stream().on('end', () => {
+        ended[i] = true;
+      }).resume();
+    }
+    const { liste } = await list(pc);
+    await end(pc, liste.find(({ buOturum }) => !buOturum)!.id);
+    await expect.poll(() => ended).toEqual([false, true]);
+    await end(pc, null);
+    await expect.poll(() => ended).toEqual([true, true]);
+  });
+
   it('are ended all at once, on every device', async () => {
     const [pc, phone] = await twoDevices();
     expect((await end(pc, null)).status).toBe(200);

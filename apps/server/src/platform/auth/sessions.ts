@@ -16,8 +16,8 @@ export type Sessions = {
   forget(bayiID: number, konular: readonly string[]): void;
 };
 
-/** Topics that say who may do what: rights, and sessions that were ended. */
-const KONULAR = ['personel', 'oturum'];
+/** Whether a change may have ended sessions, or changed what they may do. */
+export const touchesOturum = (konular: readonly string[]): boolean => konular.includes('personel') || konular.includes('oturum');
 
 type Cached = { oturum: Oturum; until: number };
 
@@ -27,7 +27,7 @@ export function createSessions(database: Database, events: Pick<Events, 'subscri
   function forget(bayiID: number, konular: readonly string[]): void {
     // Bayi 0 stands for every bayi: notices were lost.
     if (bayiID === 0) cache.clear();
-    if (!KONULAR.some((konu) => konular.includes(konu))) return;
+    if (!touchesOturum(konular)) return;
     for (const [key, { oturum }] of cache) if (oturum.bayiID === bayiID) cache.delete(key);
   }
   events.subscribe(({ bayiID, konular }) => forget(bayiID, konular));

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import { touchesOturum } from '../auth/sessions.ts';
 import type { Platform } from '../http/context.ts';
 import { findOturum } from '../http/serve.ts';
 import { Hata } from '../errors/hata.ts';
@@ -24,7 +25,10 @@ export function registerEventStream(platform: Platform): void {
     open.add(reply);
     const timer = setInterval(() => raw.write(': \n\n'), KEEP_ALIVE_MS);
     const unsubscribe = platform.events.subscribe(({ bayiID, konular }) => {
-      if (bayiID === oturum.bayiID || bayiID === 0) raw.write(`data: ${JSON.stringify({ konular })}\n\n`);
+      if (bayiID !== oturum.bayiID && bayiID !== 0) return;
+      raw.write(`data: ${JSON.stringify({ konular })}\n\n`);
+      // Who was signed out hears nothing any more; a database that is away ends nobody.
+      if (touchesOturum(konular)) findOturum(platform, request).then((still) => still ?? raw.end(), () => undefined);
     });
     raw.on('close', () => {
       clearInterval(timer);
