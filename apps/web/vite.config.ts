@@ -21,6 +21,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     // Read by bench/panel/size.ts.
     manifest: true,
     rolldownOptions: {

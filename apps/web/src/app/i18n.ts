@@ -9,7 +9,8 @@ export const DILLER = ['tr', 'en'] as const;
 export type Dil = (typeof DILLER)[number];
 
 const STORED = 'defter-dil';
-const catalogues = import.meta.glob<object>('../texts/*/*.json', { import: 'default' });
+// Without those that are in the first file already.
+const catalogues = import.meta.glob<object>(['../texts/*/*.json', '!../texts/tr/{giris,kabuk,mesaj,ortak}.json'], { import: 'default' });
 
 /** Fetches a catalogue when the first screen that speaks it is opened. */
 const lazyCatalogues: BackendModule = {
