@@ -43,10 +43,10 @@ function listenTo(pool: pg.Pool): Statement[] {
     const patched = client as pg.PoolClient & { recorded?: true };
     if (patched.recorded) return;
     patched.recorded = true;
-    const query = client.query.bind(client) as (config: unknown) => unknown;
-    client.query = ((config: Statement | string) => {
+    const query = client.query.bind(client) as (...all: unknown[]) => unknown;
+    client.query = ((config: Statement | string, ...rest: unknown[]) => {
       if (typeof config !== 'string' && config.name) statements.push({ ...config, values: [...config.values] });
-      return query(config);
+      return query(config, ...rest);
     }) as typeof client.query;
   });
   return statements;

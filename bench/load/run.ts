@@ -20,6 +20,11 @@ const SECONDS = 5;
 const ROUNDS = 3;
 const PORT = 4291;
 const FLOOR_PORT = 4292;
+/** A number for every request of this process: no slot is asked for twice. */
+let counter = Math.floor(Date.now() / 1000) % 100_000;
+const BATCH = 20_000;
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const round2 = (n: number) => Math.round(n * 100) / 100;
 const BASELINE = new URL('./baseline.json', import.meta.url);
 
 const [file, flag] = process.argv.slice(2);
@@ -57,10 +62,6 @@ async function measure(of: Case) {
   const ratio = median(ours) / median(floor);
   return { name: of.name, perSecond: Math.round(median(ours)), floorPerSecond: Math.round(median(floor)), ratio: round2(ratio), wanted: of.ratio };
 }
-
-/** A number for every request of this process: no slot is asked for twice. */
-let counter = Math.floor(Date.now() / 1000) % 100_000;
-const BATCH = 20_000;
 
 async function* generate(of: Case, count: number): AsyncGenerator<Sent> {
   for (let i = 0; i < count; i += 1) yield requestOf(of, sample, (counter += 1), jeton);
@@ -130,8 +131,6 @@ async function ready(address: string): Promise<void> {
   throw new Error(`${address} does not answer`);
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-const round2 = (n: number) => Math.round(n * 100) / 100;
 function p97({ latency }: autocannon.Result): number {
   return latency.p97_5;
 }
