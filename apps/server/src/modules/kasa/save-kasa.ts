@@ -1,7 +1,7 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { kasaCalls } from '@defter/contract/kasa.ts';
-import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { requireNew } from '../../platform/http/require-new.ts';
 import { checkSecimler } from './check-secimler.ts';
 import { chooseTarih } from './choose-tarih.ts';
 import { reverseKasa } from './reverse-kasa.ts';
@@ -14,8 +14,7 @@ const PERSONEL_KATEGORISI = 3;
 
 /** Books money in or out that is not a sale. */
 export async function createKasa(context: SaveContext) {
-  // Over an existing movement leads PUT only, which asks for another right.
-  if (context.body.id > 0) throw new Hata('istekGecersiz');
+  requireNew(context.body);
   return insertKasa(context, context.body);
 }
 

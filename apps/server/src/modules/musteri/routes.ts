@@ -13,7 +13,7 @@ import {
   listZamanCizgisi,
 } from './queries.ts';
 import { removeAdres, removeTelefon } from './remove-iletisim.ts';
-import { saveMusteri } from './save-musteri.ts';
+import { createMusteri, updateMusteri } from './save-musteri.ts';
 import { activateMusteri, deactivateMusteri } from './set-aktif.ts';
 
 export function registerMusteri(platform: Platform): void {
@@ -25,8 +25,8 @@ export function registerMusteri(platform: Platform): void {
   serve(platform, musteriCalls.adresler, listAdresler);
   serve(platform, musteriCalls.digerBilgiler, getDigerBilgiler);
   serve(platform, musteriCalls.gruplar, listGruplar);
-  serve(platform, musteriCalls.create, saveMusteri);
-  serve(platform, musteriCalls.update, saveMusteri);
+  serve(platform, musteriCalls.create, createMusteri);
+  serve(platform, musteriCalls.update, updateMusteri);
   serve(platform, musteriCalls.createFromRandevu, createMusteriFromRandevu);
   serve(platform, musteriCalls.remove, deactivateMusteri);
   serve(platform, musteriCalls.aktifEt, activateMusteri);

@@ -3,26 +3,38 @@ import type { musteriCalls } from '@defter/contract/musteri.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { requireNew } from '../../platform/http/require-new.ts';
 import { saveAdresler } from './save-adresler.ts';
 import { saveTelefonlar } from './save-telefonlar.ts';
 import { updateArama } from './update-arama.ts';
 
 type Kayit = BodyOf<typeof musteriCalls.create>;
 
-/** Creates or changes a customer with phones, addresses and what else is known, all or nothing. */
-export async function saveMusteri({ tx, body, oturum }: Context<typeof musteriCalls.create>) {
-  const { musteri, digerBilgiler, adresler, musteriTelefon } = body;
-  const alanlar = columnsOf(musteri, digerBilgiler);
-  const id = musteri.id > 0 ? await update(tx, musteri, alanlar) : await create(tx, alanlar, oturum.personelID);
+/** A new customer with phones, addresses and what else is known, all or nothing. */
+export async function createMusteri({ tx, body, oturum }: Context<typeof musteriCalls.create>) {
+  requireNew(body.musteri);
+  const id = await insert(tx, columnsOf(body), oturum.personelID);
+  await saveParts(tx, id, body);
+  return { id };
+}
+
+/** Changes a customer with everything that is sent, unless somebody else has changed it since it was read. */
+export async function updateMusteri({ tx, body }: Context<typeof musteriCalls.update>) {
+  const { musteri } = body;
+  await update(tx, musteri, columnsOf(body));
+  await saveParts(tx, musteri.id, body);
+  return { id: musteri.id };
+}
+
+async function saveParts(tx: Tx, id: number, { adresler, musteriTelefon }: Kayit): Promise<void> {
   if (musteriTelefon) await saveTelefonlar(tx, id, musteriTelefon);
   if (adresler) await saveAdresler(tx, id, adresler);
   await updateArama(tx, id);
-  return { id };
 }
 
 type Alanlar = ReturnType<typeof columnsOf>;
 
-async function create(tx: Tx, alanlar: Alanlar, personelID: number): Promise<number> {
+async function insert(tx: Tx, alanlar: Alanlar, personelID: number): Promise<number> {
   const { id } = await tx
     .insertInto('musteri')
     .values({ ...alanlar, kayit_eden_personel_id: personelID, arama: '' })
@@ -31,7 +43,7 @@ async function create(tx: Tx, alanlar: Alanlar, personelID: number): Promise<num
   return id;
 }
 
-async function update(tx: Tx, { id, surum }: Kayit['musteri'], alanlar: Alanlar): Promise<number> {
+async function update(tx: Tx, { id, surum }: Kayit['musteri'], alanlar: Alanlar): Promise<void> {
   const changed = await tx
     .updateTable('musteri')
     .set((eb) => ({ ...alanlar, surum: eb('surum', '+', 1) }))
@@ -39,12 +51,12 @@ async function update(tx: Tx, { id, surum }: Kayit['musteri'], alanlar: Alanlar)
     .$if(surum !== null, (query) => query.where('surum', '=', surum))
     .returning('id')
     .executeTakeFirst();
-  if (changed) return id;
+  if (changed) return;
   const exists = await tx.selectFrom('musteri').select('id').where('id', '=', id).executeTakeFirst();
   throw new Hata(exists ? 'kayitDegismis' : 'bulunamadi');
 }
 
-function columnsOf(musteri: Kayit['musteri'], diger: Kayit['digerBilgiler']) {
+function columnsOf({ musteri, digerBilgiler: diger }: Kayit) {
   return {
     grup_id: musteri.grupID,
     tur_id: musteri.turID,

@@ -50,6 +50,11 @@ describe('the list', () => {
 });
 
 describe('a new colleague', () => {
+  it('is never one that is there already: over that leads PUT only, which asks for another right', async () => {
+    const { id } = await create({});
+    expect(await create({ id, ad: 'Başka' })).toMatchObject({ status: 400, message: 'istekGecersiz' });
+  });
+
   it('is kept as it was sent', async () => {
     const kayit = {
       ad: 'Ayşe', soyad: 'Yıldız', cepTelefonu: buildTelefon(), ePosta: 'ayse@ornek.test', servis: 'Lazer', iskontoYuzdesi: 12.5,

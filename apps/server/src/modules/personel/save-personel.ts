@@ -1,6 +1,7 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { personelCalls } from '@defter/contract/personel.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { requireNew } from '../../platform/http/require-new.ts';
 import { renamePersonelBasligi, showPersonelBasligi } from '../randevu/personel-basligi.ts';
 import { refuseLeaving, refuseSonKullanici, refuseUnauthorised } from './check-degisim.ts';
 import { checkPersonelKotasi } from './check-kota.ts';
@@ -15,6 +16,7 @@ type SaveContext = Context<typeof personelCalls.create>;
 
 /** A new colleague, with rights, sign-in and, so that the calendar works at once, a column. */
 export async function createPersonel({ tx, body, oturum, note }: SaveContext) {
+  requireNew(body);
   const haklar = await chooseHaklar(tx, body, YENI_KISI);
   refuseUnauthorised(oturum, body, { before: YENI_KISI, after: haklar });
   const { bayiID } = oturum;

@@ -4,6 +4,7 @@ import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { sql } from 'kysely';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { requireNew } from '../../platform/http/require-new.ts';
 import { readZaman, refuseGecmis } from './check-zaman.ts';
 import { istekOf, kontrol, throwHata } from './check-randevu.ts';
 
@@ -18,8 +19,7 @@ type Row = { hata: HataKodu | null; id: number | null; musteriCakisiyor: boolean
  */
 export async function createRandevu({ tx, body, oturum, clock }: Context<typeof randevuCalls.create>) {
   const { randevuTarihi, randevuDurumu, randevuNotu } = body;
-  // Over an existing appointment leads PUT only, which asks for another right.
-  if (body.id > 0) throw new Hata('istekGecersiz');
+  requireNew(body);
   if (!ILK_DURUMLAR.includes(randevuDurumu)) throw new Hata('durumGecisiYok', { alanlar: { randevuDurumu: 'durumGecisiYok' } });
   const zaman = readZaman(body);
   refuseGecmis(randevuTarihi, clock.today(), oturum);

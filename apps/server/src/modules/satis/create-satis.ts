@@ -1,7 +1,7 @@
 import type { satisCalls } from '@defter/contract/satis.ts';
 import { formatTL, toKurus, toLira } from '@defter/rules/para.ts';
-import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { requireNew } from '../../platform/http/require-new.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
 import { closeRandevu, linkSatis } from '../randevu/close-randevu.ts';
 import { checkIskonto } from './check-iskonto.ts';
@@ -14,8 +14,7 @@ import { priceSatirlar } from './price-satirlar.ts';
 /** Makes a sale of what was sold and paid. The server prices it; what is not paid is the customer's balance. */
 export async function createSatis(context: Context<typeof satisCalls.create>) {
   const { tx, body, oturum, clock, note } = context;
-  // Over an existing sale leads PUT only, which asks for another right.
-  if (body.id > 0) throw new Hata('istekGecersiz');
+  requireNew(body);
   const tarih = chooseTarih(context, body.tarih, { ad: 'tarih', ileri: 'satisTarihiIleri' });
   const katalog = await loadKatalog(tx, katalogOf(body));
   requireAktifMusteri(katalog);

@@ -2,8 +2,10 @@ import type { BodyOf } from '@defter/contract/call.ts';
 import type { urunCalls } from '@defter/contract/urun.ts';
 import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { requireNew } from '../../platform/http/require-new.ts';
 
 export async function createAnaUrun({ tx, body }: Context<typeof urunCalls.createAnaUrun>) {
+  requireNew(body);
   return tx.insertInto('ana_urun').values(columnsOf(body)).returning('id').executeTakeFirstOrThrow();
 }
 

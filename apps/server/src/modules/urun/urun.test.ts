@@ -35,6 +35,13 @@ describe('groups', () => {
     expect(anaUrun).toEqual({ id, adi: 'Kalıcı makyaj', satisTipi: 1, satistaMi: false, altUrunSayisi: 0 });
   });
 
+  it('are changed by PUT alone, which asks for another right', async () => {
+    const { id } = await buildAnaUrun(server, bayi);
+    const altUrun = await buildAltUrun(server, bayi, { anaUrunID: id });
+    expect(await send(urunCalls.createAnaUrun, { id, adi: 'Başka' })).toMatchObject({ status: 400, message: 'istekGecersiz' });
+    expect(await send(urunCalls.createAltUrun, { id: altUrun.id, adi: 'Başka' })).toMatchObject({ status: 400, message: 'istekGecersiz' });
+  });
+
   it('cannot have one name twice', async () => {
     await buildAnaUrun(server, bayi, { adi: 'Epilasyon' });
     expect(await send(urunCalls.createAnaUrun, { adi: 'Epilasyon' })).toMatchObject({ status: 409, message: 'urunAdiMukerrer' });
