@@ -68,9 +68,10 @@ create table il (
 create table ilce (
   id bigint primary key,
   il_id bigint not null references il,
-  ad text not null
+  ad text not null,
+  -- What a district of a chosen province points to; finds the districts of a province as well.
+  unique (il_id, id)
 );
-create index ilce_il on ilce (il_id);
 
 create table sektor (
   id bigint primary key,

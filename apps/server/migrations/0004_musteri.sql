@@ -52,7 +52,8 @@ create table musteri (
   constraint musteri_dosya_no_tekil unique (bayi_id, dosya_no),
   foreign key (bayi_id, grup_id) references musteri_grubu,
   foreign key (bayi_id, tavsiye_eden_id) references musteri,
-  foreign key (bayi_id, kayit_eden_personel_id) references personel
+  foreign key (bayi_id, kayit_eden_personel_id) references personel,
+  constraint musteri_ilce_il foreign key (il_id, ilce_id) references ilce (il_id, id)
 );
 create index musteri_ad on musteri (bayi_id, aktif_mi, ad, soyad, id);
 create index musteri_kayit_tarihi on musteri (bayi_id, aktif_mi, kayit_tarihi);
@@ -82,7 +83,8 @@ create table musteri_adres (
   ilce_id bigint references ilce,
   posta_kodu text,
   primary key (bayi_id, id),
-  foreign key (bayi_id, musteri_id) references musteri
+  foreign key (bayi_id, musteri_id) references musteri,
+  constraint musteri_adres_ilce_il foreign key (il_id, ilce_id) references ilce (il_id, id)
 );
 create index musteri_adres_musteri on musteri_adres (bayi_id, musteri_id);
 

@@ -6,6 +6,8 @@ export const constraintMessages: ConstraintMessages = {
   kimlik_cep_telefonu_tekil: 'personelMevcut',
   kimlik_e_posta_tekil: 'personelMevcut',
   musteri_dosya_no_tekil: 'dosyaNoKullanimda',
+  musteri_ilce_il: 'ilceIlineAitDegil',
+  musteri_adres_ilce_il: 'ilceIlineAitDegil',
   musteri_telefon_tekil: 'telefonBaskaMusteride',
   ana_urun_adi_tekil: 'urunAdiMukerrer',
   alt_urun_adi_tekil: 'urunAdiMukerrer',

@@ -1,6 +1,8 @@
+import { ilCalls } from '@defter/contract/il.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import type { Yetki } from '@defter/contract/yetkiler.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildBayi, buildMusteri, buildPersonel, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -122,6 +124,25 @@ describe('saving', () => {
     expect((await get(id)).musteri.ad).toBe('İlk');
   });
 
+  it('changes a customer by PUT alone, which asks for another right, and makes none by it', async () => {
+    const { id } = await buildMusteri(server, bayi, { ad: 'Eski' });
+    const { jeton } = await buildPersonel(server, bayi, ['musteriEkle', 'musteriDuzenle']);
+    const body = { musteri: { id, ad: 'Yeni' } };
+    expect(await server.send(musteriCalls.create, { body }, { jeton })).toMatchObject({ status: 400, message: 'istekGecersiz' });
+    expect((await get(id)).musteri.ad).toBe('Eski');
+    expect((await update({ id: 0, ad: 'Kimse' })).status).toBe(404);
+  });
+
+  it('refuses a district of another province', async () => {
+    const { id } = await buildMusteri(server, bayi);
+    const ilceOf = async (il: number) => (await server.send(ilCalls.ilceler, { params: { id: il } }, { jeton: bayi.jeton })).liste[0]!.id;
+    const [ankara, istanbul] = [await ilceOf(6), await ilceOf(34)];
+    expect(await update({ id, ad: 'Ayşe', ilID: 34, ilceID: ankara })).toMatchObject({ status: 422, message: 'ilceIlineAitDegil' });
+    const adresler = [{ baslik: 'Ev', adres: 'Lale Sokak 3', ilID: 34, ilceID: ankara }];
+    expect(await update({ id, ad: 'Ayşe' }, { adresler })).toMatchObject({ status: 422, message: 'ilceIlineAitDegil' });
+    expect((await update({ id, ad: 'Ayşe', ilID: 34, ilceID: istanbul })).status).toBe(200);
+  });
+
   it('finds a changed customer by the new name only', async () => {
     const { id } = await save({ ad: 'Eskiad' });
     await update({ id, ad: 'Yeniad' });
@@ -165,4 +186,22 @@ it('makes a customer from an appointment with name and phone', async () => {
   const telefon = buildTelefon();
   const { id } = await server.send(musteriCalls.createFromRandevu, { body: { ad: 'Hızlı', telefon } }, { jeton: bayi.jeton });
   expect((await get(id)).musteri.telefonlar[0]).toMatchObject({ telefon, varsayilanMi: true });
+});
+
+it('puts into the line of time what the person may see elsewhere', async () => {
+  const { id } = await buildMusteri(server, bayi);
+  await buildRandevu(server, bayi, { musteriID: id });
+  await buildSatis(server, bayi, { musteriID: id, odemeler: [{ odemeSekliID: 1, tutar: 50 }] });
+  const turler = async (jeton: string) => {
+    const { liste, toplamKayit } = await server.send(musteriCalls.zamanCizgisi, { params: { id } }, { jeton });
+    expect(toplamKayit).toBe(liste.length);
+    return liste.map(({ tur }) => tur).sort();
+  };
+  const withYetkiler = async (...yetkiler: Yetki[]) =>
+    turler((await buildPersonel(server, bayi, ['musteriGoruntule', ...yetkiler])).jeton);
+  expect(await turler(bayi.jeton)).toEqual(['odeme', 'randevu', 'satis']);
+  expect(await withYetkiler()).toEqual([]);
+  expect(await withYetkiler('satisGoruntule')).toEqual(['odeme', 'satis']);
+  expect(await withYetkiler('randevuGoruntule', 'randevuTumunuGor')).toEqual(['randevu']);
+  expect(await withYetkiler('randevuGoruntule')).toEqual([]);
 });

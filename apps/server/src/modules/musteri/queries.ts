@@ -5,6 +5,8 @@ import { pageOf } from '../../platform/db/page.ts';
 import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
+import { visibleRandevu } from '../randevu/visible-randevu.ts';
+import { visibleSatis } from '../satis/visible-satis.ts';
 import { telefonColumn } from './telefon-column.ts';
 
 type GetContext = Context<typeof musteriCalls.get>;
@@ -101,28 +103,31 @@ export async function listGruplar({ tx }: Context<typeof musteriCalls.gruplar>) 
   return { liste };
 }
 
-/** Appointments, sales and payments of a customer as one line of time, newest first. */
-export async function listZamanCizgisi({ tx, params, query }: Context<typeof musteriCalls.zamanCizgisi>) {
+/** Appointments, sales and payments of a customer as one line of time, newest first: those that the person sees elsewhere. */
+export async function listZamanCizgisi(context: Context<typeof musteriCalls.zamanCizgisi>) {
+  const { tx, params, query, oturum } = context;
   await requireMusteri(tx, params.id);
+  const gorulenRandevu = oturum.yetkiler.has('randevuGoruntule') ? visibleRandevu(oturum) : sql`false`;
+  const gorulenSatis = oturum.yetkiler.has('satisGoruntule') ? visibleSatis(context) : sql`false`;
   const olaylar = sql`
     select 'randevu' as tur, r.id, r.baslangic as zaman, r.durum::text as durum, null::numeric as tutar,
       coalesce((select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet h
         join alt_urun u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
         where h.bayi_id = r.bayi_id and h.randevu_id = r.id), '') as baslik
-    from randevu r where r.musteri_id = ${params.id} and r.silindi is null
+    from randevu r where r.musteri_id = ${params.id} and ${gorulenRandevu}
     union all
     select 'satis', s.id, s.tarih + (s.kayit_zamani at time zone 'Europe/Istanbul')::time,
       case when s.iptal_zamani is null then null else 'iptal' end, s.toplam_tutar,
       coalesce((select string_agg(i.adi, ', ' order by i.sira) from satis_icerik i
         where i.bayi_id = s.bayi_id and i.satis_id = s.id), '')
-    from satis s where s.musteri_id = ${params.id}
+    from satis s where s.musteri_id = ${params.id} and ${gorulenSatis}
     union all
     select 'odeme', o.satis_id, o.tarih + (o.kayit_zamani at time zone 'Europe/Istanbul')::time,
       case when o.iptal_zamani is null then null else 'iptal' end, o.tutar, k.adi
     from satis_odeme o
     join satis s on s.bayi_id = o.bayi_id and s.id = o.satis_id
     join odeme_sekli k on k.bayi_id = o.bayi_id and k.id = o.odeme_sekli_id
-    where s.musteri_id = ${params.id}`;
+    where s.musteri_id = ${params.id} and ${gorulenSatis}`;
   const { rows } = await sql<{ liste: string; toplam: string }>`
     with olay as (${olaylar})
     select (select count(*) from olay)::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
