@@ -8,15 +8,15 @@ import { Hata } from '../errors/hata.ts';
 const KEY = /^[\w-]{8,100}$/;
 
 /**
- * Runs a POST once per `Idempotency-Key` and bayi: the same key with the same input gets the first
- * answer again, with another input tekrarFarkli. A second request waits for the first to end, because
- * both want the same row. Without the header it simply runs.
+ * Runs a POST once per `Idempotency-Key` and bayi: the same key with the same input of the same person gets
+ * the first answer again, anything else tekrarFarkli: what one may be told another may not. A second request
+ * waits for the first to end, because both want the same row. Without the header it simply runs.
  */
 export async function once(
   tx: Tx,
   call: AnyCall,
   { headers }: FastifyRequest,
-  input: object,
+  input: { kim: number },
   run: () => Promise<string>,
 ): Promise<string> {
   const anahtar = headers['idempotency-key'];

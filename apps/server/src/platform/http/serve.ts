@@ -52,7 +52,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
     const text =
       call.method === 'GET' && !call.writes
         ? await platform.database.read(oturum, run)
-        : await platform.database.write(oturum, (tx) => once(tx, call, request, input, () => run(tx)));
+        : await platform.database.write(oturum, (tx) => once(tx, call, request, { kim: oturum.personelID, ...input }, () => run(tx)));
     for (const work of after) work();
     announce(platform, oturum.bayiID, konular);
     return send(reply, text);
