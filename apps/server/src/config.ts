@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 
 /** The settings of one server process; every one has its line in the README. */
@@ -56,7 +57,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: data.DATABASE_URL,
     poolSize: Number(data.POOL_SIZE),
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${port}`,
-    filesUrl: data.FILES_URL ?? new URL(`file://${encodeURI(resolve(dataDir, 'files'))}/`).href,
+    filesUrl: data.FILES_URL ?? `${pathToFileURL(resolve(dataDir, 'files')).href}/`,
     logLevel: data.LOG_LEVEL,
     smsUrl: data.SMS_URL,
     trustProxy: data.TRUST_PROXY ?? false,
