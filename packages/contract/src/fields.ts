@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isSaat } from '@defter/rules/saat.ts';
 import { isTarih } from '@defter/rules/tarih.ts';
 import { isMobil, normalizeTelefon } from '@defter/rules/telefon.ts';
+import type { HataKodu } from './errors.ts';
 
 /*
  * The building blocks of every shape on the wire. An error message is always a key of errors.ts.
@@ -43,6 +44,9 @@ export const kimlik = () => z.int({ error: 'kimlikGecersiz' }).check(z.gte(1, { 
 /** `id` of something saved: 0 or nothing when it is new (spec 1§4). */
 export const kimlikOrZero = () => z._default(z.int({ error: 'kimlikGecersiz' }).check(z.gte(0)), 0);
 
+/** A check that a number has at most `places` decimals, so that the rules can count it in whole parts. */
+export const ondalik = (places: number, error: HataKodu) => z.refine<number>((n) => Number(n.toFixed(places)) === n, { error });
+
 /** The highest amount in lira, for a field and for the total of a sale; sums stay below numeric(14,2)'s limit. */
 export const EN_YUKSEK_TUTAR = 999_999_999;
 /** Lira with two decimals, never negative. */
@@ -52,7 +56,7 @@ export const tutar = () =>
     .check(
       z.gte(0, { error: 'tutarGecersiz' }),
       z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }),
-      z.refine((n) => Math.abs(n * 100 - Math.round(n * 100)) < 1e-6, { error: 'tutarGecersiz' }),
+      ondalik(2, 'tutarGecersiz'),
     );
 /** Lira that may be left out and is 0 then (spec 1§5). */
 export const tutarOrZero = () => z._default(tutar(), 0);

@@ -10,6 +10,7 @@ import {
   kimlikParams,
   liste,
   metinOrNull,
+  ondalik,
   sayfaAlanlari,
   tamSayi,
   tarihAlani,
@@ -29,7 +30,7 @@ export const toIskonto = (girdi: { iskontoTip: '₺' | '%'; iskonto: number }): 
 
 const adet = z
   .number({ error: 'sayiGecersiz' })
-  .check(z.gt(0, { error: 'sayiGecersiz' }), z.lte(99_999, { error: 'sayiGecersiz' }), z.multipleOf(0.001, { error: 'sayiGecersiz' }));
+  .check(z.gt(0, { error: 'sayiGecersiz' }), z.lte(99_999, { error: 'sayiGecersiz' }), ondalik(3, 'sayiGecersiz'));
 
 const SatisSatiri = z.object({
   id: kimlikOrZero(),
