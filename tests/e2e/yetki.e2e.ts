@@ -8,7 +8,7 @@ const { open } = setUpPanel();
 
 test('who may only look at the calendar sees only that, and can change nothing', async () => {
   const { kisi } = await openGun();
-  const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor']);
+  const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor']);
   const takvim = new Takvim(await open({ kisi: uzman, path: YARIN }));
   const { page } = takvim;
   const menu = page.getByRole('navigation', { name: 'Ana menü' });

@@ -87,7 +87,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <MantineProvider theme={panelTheme({ close: 'Kapat' })} cssVariablesResolver={cssVariables} forceColorScheme={tema}>
+      <MantineProvider theme={panelTheme({ showPassword: '', close: 'Kapat' })} cssVariablesResolver={cssVariables} forceColorScheme={tema}>
         <Page />
       </MantineProvider>
     </StrictMode>,

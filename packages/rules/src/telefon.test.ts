@@ -42,3 +42,7 @@ test.each([
   expect(maskTelefon(e164)).toBe(hidden);
   expect(normalizeTelefon(shown)).toBe(e164);
 });
+
+test('a number whose digits the server has hidden is shown like any other', () => {
+  expect(formatTelefon('+90532*****67')).toBe('0(532) *** ** 67');
+});

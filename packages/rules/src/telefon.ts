@@ -54,11 +54,11 @@ export function isMobil(text: string): boolean {
   return telefonTuru(text) === 'mobil';
 }
 
-/** For people: `0(532) 123 45 67`, `444 1 234`; anything else is given back as it is. */
+/** For people: `0(532) 123 45 67`, `444 1 234`, hidden digits as they are; anything else is given back as it is. */
 export function formatTelefon(e164: string): string {
   return e164
     .replace(/^\+90(444)(\d)(\d{3})$/, '$1 $2 $3')
-    .replace(/^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/, '0($1) $2 $3 $4');
+    .replace(/^\+90(\d{3})([\d*]{3})([\d*]{2})([\d*]{2})$/, '0($1) $2 $3 $4');
 }
 
 /** `0(532) *** ** 67`: whose it is can be recognised, not called. Of other numbers the first three characters and the last two stay. */

@@ -4,7 +4,7 @@ import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
-import type { Yetki } from '@defter/contract/yetkiler.ts';
+import { toFlags, YETKILER, type Yetki } from '@defter/contract/yetkiler.ts';
 import { newIP, newTelefon, send, type Kisi } from './salon.ts';
 
 /*
@@ -61,7 +61,7 @@ export async function addPersonel(kisi: Kisi, yetkiler: Yetki[]): Promise<Kisi> 
   const ip = newIP();
   const cepTelefonu = newTelefon();
   const { parola } = kisi;
-  const body = { ad: 'Elif', soyad: 'Şahin', cepTelefonu, webKullanicisi: true, sifre: parola, yetkiler, raporYetkileri: [] };
+  const body = { ad: 'Elif', soyad: 'Şahin', cepTelefonu, webKullanicisi: true, sifre: parola, yetkiler: toFlags(YETKILER, yetkiler), raporYetkileri: null };
   await send(personelCalls.create, { body }, kisi);
   return { oturum: await send(authCalls.giris, { body: { kullaniciAdi: cepTelefonu, parola } }, { ip }), ip, parola };
 }

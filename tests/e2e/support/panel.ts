@@ -73,7 +73,7 @@ export function setUpPanel() {
 export const addressOf = (path: string) => `/plus/#${path}`;
 
 /** Where the panel is, below the hash. */
-export const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash.slice(1));
+const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash.slice(1));
 
 export async function expectPath(page: Page, path: string): Promise<void> {
   await expect.poll(() => pathOf(page)).toBe(path);

@@ -11,7 +11,8 @@ import { queryClient } from './query.ts';
 export function Providers({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const close = t('kapat');
-  const theme = useMemo(() => panelTheme({ close }), [close]);
+  const showPassword = t('parolayiGoster');
+  const theme = useMemo(() => panelTheme({ close, showPassword }), [close, showPassword]);
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={colorSchemeManager} defaultColorScheme="auto">

@@ -69,7 +69,7 @@ export async function request<C extends AnyCall>(
 }
 
 /** Path and query of a call below the origin: `/api/musteri/7/telefonlar?sayfa=2`. */
-export function addressOf<C extends AnyCall>(call: C, { params, query }: CallInput<C> = {}): string {
+function addressOf<C extends AnyCall>(call: C, { params, query }: CallInput<C> = {}): string {
   const values: Record<string, unknown> = params ?? {};
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
   const filled = encodeEntries(query ?? {}).filter(([, value]) => value !== '');

@@ -26,7 +26,7 @@ export const queryClient = new QueryClient({
 });
 
 /** First segment of a call's path, in lower case: the topic that server events and caches are told by. */
-export const topicOf = (call: AnyCall): string => call.path.split('/')[1]?.toLowerCase() ?? '';
+const topicOf = (call: AnyCall): string => call.path.split('/')[1]?.toLowerCase() ?? '';
 
 /** Cache key of a call: topic first, so that `['musteri']` reaches everything of the customers. */
 export const queryKeyOf = <C extends AnyCall>(call: C, { params, query }: CallInput<C> = {}) =>

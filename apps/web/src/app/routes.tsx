@@ -10,8 +10,9 @@ import { StartingUp } from './StartingUp.tsx';
 
 /** Pages inside the frame of rail and top bar. */
 const screens: RouteObject[] = [
+  { path: paths.personeller(), lazy: page(['personel', 'yetki'], async () => (await import('../features/personel/PersonelListPage.tsx')).PersonelListPage) },
   { path: paths.urunler(), lazy: page(['urun'], async () => (await import('../features/urun/UrunPage.tsx')).UrunPage) },
-  { path: paths.bugun(), lazy: page(['bugun'], async () => (await import('../features/bugun/BugunPage.tsx')).BugunPage) },
+  { path: paths.bugun(), lazy: page(['bugun', 'randevu'], async () => (await import('../features/bugun/BugunPage.tsx')).BugunPage) },
   { path: paths.randevular(), lazy: page(['randevu'], async () => (await import('../features/randevu/RandevuPage.tsx')).RandevuPage) },
   { path: paths.musteriler(), lazy: page(['musteri'], async () => (await import('../features/musteri/MusteriListPage.tsx')).MusteriListPage) },
   { path: pattern(paths.musteri), lazy: page(['musteri', 'randevu'], async () => (await import('../features/musteri/MusteriPage.tsx')).MusteriPage) },

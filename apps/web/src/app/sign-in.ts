@@ -6,7 +6,7 @@ import { saveOturum } from './oturum.ts';
 import { leaveWelcome } from './welcome.ts';
 
 /** Keeps the session of a sign-in or registration (spec 1§4). */
-export function keepSession({ message: _, ...oturum }: Answer<typeof authCalls.giris>): void {
+export function keepSession({ message: _message, ...oturum }: Answer<typeof authCalls.giris>): void {
   saveOturum(oturum);
   notice.clear();
   leaveWelcome();

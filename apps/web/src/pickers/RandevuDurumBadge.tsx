@@ -3,18 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge, type Tone } from '../ui/StatusBadge.tsx';
 
 /** The colour of a state wherever it is a badge; the calendar has the same in its own sheet. */
-export const DURUM_TONU: Record<RandevuDurumKodu, Tone> = {
-  B: 'amber',
-  O: 'blue',
-  G: 'green',
-  X: 'red',
-  I: 'gray',
-  E: 'violet',
-  K: 'teal',
-};
+const TONLAR: Record<RandevuDurumKodu, Tone> = { B: 'amber', O: 'blue', G: 'green', X: 'red', I: 'gray', E: 'violet', K: 'teal' };
 
-/** State of an appointment by colour, letter and word; its page loads the texts of `randevu`. */
-export function RandevuDurumBadge({ durum }: { durum: RandevuDurumKodu }) {
+/** State of an appointment by colour, letter and word, with `sayi` how many there are; its page loads the texts of `randevu`. */
+export function RandevuDurumBadge({ durum, sayi }: { durum: RandevuDurumKodu; sayi?: number }) {
   const { t } = useTranslation('randevu');
-  return <StatusBadge tone={DURUM_TONU[durum]} letter={durum} label={t(`durum.${durum}`)} />;
+  const ad = t(`durum.${durum}`);
+  return <StatusBadge tone={TONLAR[durum]} letter={durum} label={sayi === undefined ? ad : `${ad}: ${sayi}`} />;
 }

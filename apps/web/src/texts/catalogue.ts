@@ -1,4 +1,5 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
+import type { RaporYetkisi, Yetki, YetkiGrubu } from '@defter/contract/yetkiler.ts';
 import type bugun from './tr/bugun.json';
 import type giris from './tr/giris.json';
 import type hesap from './tr/hesap.json';
@@ -10,9 +11,12 @@ import type mesajEn from './en/mesaj.json';
 import type musteri from './tr/musteri.json';
 import type ortak from './tr/ortak.json';
 import type parola from './tr/parola.json';
+import type personel from './tr/personel.json';
 import type randevu from './tr/randevu.json';
 import type satis from './tr/satis.json';
 import type urun from './tr/urun.json';
+import type yetki from './tr/yetki.json';
+import type yetkiEn from './en/yetki.json';
 
 /*
  * The shape of the Turkish catalogues is the type of the keys: a key that nobody wrote does not compile. Every noun has
@@ -32,9 +36,11 @@ declare module 'i18next' {
       musteri: typeof musteri;
       ortak: typeof ortak;
       parola: typeof parola;
+      personel: typeof personel;
       randevu: typeof randevu;
       satis: typeof satis;
       urun: typeof urun;
+      yetki: typeof yetki;
     };
   }
 }
@@ -45,3 +51,9 @@ export type MesajMetinleri = [
   TextOfEveryMessage<(typeof mesaj)['swal']['text']>,
   TextOfEveryMessage<(typeof mesajEn)['swal']['text']>,
 ];
+
+type RaporAdi<R extends RaporYetkisi> = R extends `rapor:${infer Ad}` ? Ad : never;
+type Adlar = { grup: Record<YetkiGrubu, string>; yetki: Record<Yetki, string>; rapor: Record<RaporAdi<RaporYetkisi>, string> };
+type NameOfEveryFlag<T extends Adlar> = T;
+/** The same for permissions, their groups and the reports. */
+export type YetkiMetinleri = [NameOfEveryFlag<typeof yetki>, NameOfEveryFlag<typeof yetkiEn>];

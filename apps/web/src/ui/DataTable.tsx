@@ -1,4 +1,4 @@
-import { Card, Skeleton, Table, UnstyledButton } from '@mantine/core';
+import { Card, Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState.tsx';
@@ -12,6 +12,7 @@ import classes from './DataTable.module.css';
 export type Column<Row> = {
   /** Also the name that the server sorts by. */
   id: string;
+  /** Empty over buttons, which say themselves what they do. */
   header: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
@@ -116,6 +117,7 @@ function walkRows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function HeaderCell<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
+  const { t } = useTranslation();
   const ascending = list.sort === column.id;
   const descending = list.sort === `-${column.id}`;
   const Arrow = ascending ? IconYukari : descending ? IconAsagi : IconSirala;
@@ -132,7 +134,7 @@ function HeaderCell<Row>({ column, list }: { column: Column<Row>; list: List<Row
           <Arrow size={14} />
         </UnstyledButton>
       ) : (
-        column.header
+        column.header || <VisuallyHidden>{t('islemler')}</VisuallyHidden>
       )}
     </Table.Th>
   );

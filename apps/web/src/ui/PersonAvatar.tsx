@@ -1,9 +1,9 @@
 import { Avatar } from '@mantine/core';
 
-/** A person's picture, or the initials where there is none. */
+/** A person's picture, or the initials where there is none. Not read aloud: the name stands beside it. */
 export function PersonAvatar({ name, url, size = 36 }: { name: string; url?: string | null; size?: number }) {
   return (
-    <Avatar src={url} size={size} radius="50%" color="defter" variant="light" alt={name}>
+    <Avatar src={url} size={size} radius="50%" color="defter" variant="light" alt="" aria-hidden>
       {initialsOf(name)}
     </Avatar>
   );

@@ -7,6 +7,8 @@ import { IconMesaj } from './icons.tsx';
 export function PhoneText({ telefon, whatsapp = true }: { telefon: string | null | undefined; whatsapp?: boolean }) {
   const { t } = useTranslation();
   if (!telefon) return null;
+  // Hidden from those who may not see contact data: nothing to call.
+  if (telefon.includes('*')) return <span className="tabular">{formatTelefon(telefon)}</span>;
   return (
     <Group gap={4} wrap="nowrap" display="inline-flex">
       <Anchor href={`tel:${telefon}`} c="inherit" fz="inherit" className="tabular" style={{ whiteSpace: 'nowrap' }}>

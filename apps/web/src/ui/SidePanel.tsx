@@ -1,5 +1,5 @@
 import { Button, Drawer, Group, Kbd, Text } from '@mantine/core';
-import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from './confirm.tsx';
 import classes from './SidePanel.module.css';
@@ -33,6 +33,14 @@ export function SidePanel({ opened, onClose, title, description, children, form,
   const element = useRef<HTMLFormElement>(null);
   // While the question is open its own Esc must not reach the panel. No state: the kit's listener may hold an older render.
   const asking = useRef(false);
+
+  // Pages take the panel away instead of closing it, and the kit gives the focus back only when it closes.
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
 
   const close = async () => {
     if (asking.current) return;

@@ -79,7 +79,7 @@ const byPlace = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUM
 const toRaw = (schema: z.ZodMiniObject, values: object) => decodeEntries(encodeEntries(values), schema);
 
 /** Field path → text, for values as the inputs hold them. */
-export function errorsOf(schema: z.ZodMiniObject, values: object): FormErrors {
+function errorsOf(schema: z.ZodMiniObject, values: object): FormErrors {
   const raw = toRaw(schema, values);
   const errors: FormErrors = {};
   for (const { path, message } of z.safeParse(schema, raw).error?.issues ?? []) {

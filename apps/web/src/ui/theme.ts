@@ -48,10 +48,10 @@ const dark: MantineColorsTuple = [
 const fontFamily = "'Inter', 'Segoe UI', -apple-system, BlinkMacSystemFont, Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
 
 /** Words that the kit itself shows or reads aloud; they come from the catalogue. */
-export type KitTexts = { close: string };
+export type KitTexts = { close: string; showPassword: string };
 
 /** The look of the whole panel. Nothing smaller than 13 px, every text at least 4.5:1 on its ground. */
-export const panelTheme = ({ close }: KitTexts) =>
+export const panelTheme = ({ close, showPassword }: KitTexts) =>
   createTheme({
     colors: { defter, gray, dark },
     primaryColor: 'defter',
@@ -96,6 +96,7 @@ export const panelTheme = ({ close }: KitTexts) =>
       },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': close } } },
       Paper: { defaultProps: { withBorder: true } },
+      PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': showPassword } } },
       Popover: { defaultProps: { shadow: 'lg', transitionProps: { duration: 90 } } },
       Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 'sm', fz: 'sm' } },
       Tooltip: { defaultProps: { openDelay: 250, withArrow: true, fz: 'xs', multiline: true, maw: 280 } },

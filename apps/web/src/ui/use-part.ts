@@ -25,7 +25,7 @@ export function usePart<Props>(wanted: boolean, load: () => Promise<ComponentTyp
     return () => {
       left = true;
     };
-    // The loader is written inline and is another function on every render; it always loads the same part.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- written inline, the loader is another function on every render; it always loads the same part
   }, [missing]);
 
   if (failure) throw failure;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 type TypedTextOptions<T> = {
   value?: T | string | null;
@@ -19,18 +19,18 @@ export function useTypedText<T>({ value, defaultValue, onChange, format, parse }
     return readable === undefined ? String(it) : format(readable);
   };
   const [text, setText] = useState(() => textOf(value ?? defaultValue));
-  const told = useRef(value);
+  const [told, setTold] = useState<T | string | null | undefined>(value);
   const [seen, setSeen] = useState(value);
 
   if (value !== seen) {
     setSeen(value);
     // A controlled value that did not come from typing, such as a computed rest.
-    if (value !== told.current) setText(textOf(value));
+    if (value !== told) setText(textOf(value));
   }
 
   const tell = (typed: string) => {
     const next = typed.trim() === '' ? null : (parse(typed) ?? typed);
-    told.current = next;
+    setTold(next);
     onChange?.(next);
   };
 

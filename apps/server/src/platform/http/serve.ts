@@ -77,7 +77,7 @@ export async function findOturum({ sessions }: Platform, request: FastifyRequest
 }
 
 /** The bearer token as sent; `Token` is the header of the auth host's calls (spec 1§7). */
-export function readJeton({ headers }: FastifyRequest): string | undefined {
+function readJeton({ headers }: FastifyRequest): string | undefined {
   const { authorization, token } = headers;
   if (authorization?.startsWith('Bearer ')) return authorization.slice(7);
   return typeof token === 'string' ? token : undefined;

@@ -15,7 +15,7 @@ type CommandBarProps = { opened: boolean; onClose: () => void };
 export function CommandBar({ opened, onClose }: CommandBarProps) {
   const { t } = useTranslation('kabuk');
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={600} yOffset="12vh" centered={false} aria-label={t('komut.baslik')}>
+    <Modal.Root opened={opened} onClose={onClose} size={600} yOffset="12vh" centered={false}>
       <Modal.Overlay />
       <Modal.Content className={classes.content}>
         <Modal.Title component="h2" className={classes.title}>

@@ -1,13 +1,14 @@
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { ScrollRestoration } from 'react-router';
 import { notice } from '../../ui/notice.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { useOturum } from '../oturum.ts';
 import { takeWelcome } from '../welcome.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Rail } from './Rail.tsx';
+import { Screen } from './Screen.tsx';
 import { TopBar } from './TopBar.tsx';
 import classes from './Shell.module.css';
 
@@ -34,7 +35,7 @@ export function Shell() {
       <Rail narrow={narrow} onToggle={() => setNarrow(!narrow)} />
       <TopBar onCommands={() => setCommands(true)} />
       <main id="icerik" tabIndex={-1} className={classes.main}>
-        <Outlet />
+        <Screen />
       </main>
       <BottomBar />
       {CommandBar && <CommandBar opened={commands} onClose={() => setCommands(false)} />}

@@ -1,20 +1,19 @@
 import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
-import { RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
+import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useCall, useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
 import { Bolum } from './Bolum.tsx';
 import classes from './Bugun.module.css';
 
 const { bekliyor, onaylandi, geldi } = RandevuDurumu;
-const TONLAR: Record<RandevuDurumKodu, Tone> = { B: 'amber', O: 'blue', G: 'green', X: 'red', I: 'gray', E: 'violet', K: 'teal' };
 /** What still asks for something, in the order in which the desk looks at it: who is in, then who comes. */
 const isAcik = ({ randevuDurumu }: Randevu) => randevuDurumu === geldi || randevuDurumu === bekliyor || randevuDurumu === onaylandi;
 const byTurn = (a: Randevu, b: Randevu) =>
@@ -42,7 +41,7 @@ export function GunRandevulari({ bugun }: { bugun: string }) {
         {sayilar.data?.liste
           .filter(({ sayi }) => sayi > 0)
           .map(({ randevuDurumu, sayi }) => (
-            <StatusBadge key={randevuDurumu} tone={TONLAR[randevuDurumu]} letter={randevuDurumu} label={t('durumSayisi', { durum: t(`durum.${randevuDurumu}`), sayi })} />
+            <RandevuDurumBadge key={randevuDurumu} durum={randevuDurumu} sayi={sayi} />
           ))}
       </Group>
       {isPending && <RowsSkeleton rows={5} height={48} />}
@@ -86,7 +85,7 @@ function Satir({ randevu }: { randevu: Randevu }) {
           <Link to={paths.musteri(randevu.musteriID)} className={classes.name}>
             {[randevu.adi, randevu.soyadi].filter(Boolean).join(' ')}
           </Link>
-          <StatusBadge tone={TONLAR[randevuDurumu]} letter={randevuDurumu} label={t(`durum.${randevuDurumu}`)} />
+          <RandevuDurumBadge durum={randevuDurumu} />
         </Group>
         <Text size="sm" c="dimmed" lineClamp={1}>
           {[randevu.hizmetler, randevu.uygulayanPersonelAdi].filter(Boolean).join(' · ')}

@@ -3,11 +3,10 @@ import { addDays } from '@defter/rules/tarih.ts';
 import { ActionIcon, Button, Group, Popover, Stack, Switch, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { formatGunAdi } from '../../ui/format.ts';
 import { IconBilgi, IconSag, IconSol } from '../../ui/icons.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { DURUM_TONU } from './durum.ts';
 import type { useGun } from './use-gun.ts';
 
 type GunSecimiProps = {
@@ -50,7 +49,7 @@ export function GunSecimi({ gun: { tarih, bugun, goTo }, gizliler, gizliSayisi, 
         <Popover.Dropdown>
           <Stack gap={6}>
             {Object.values(RandevuDurumu).map((durum) => (
-              <StatusBadge key={durum} tone={DURUM_TONU[durum]} letter={durum} label={t(`durum.${durum}`)} />
+              <RandevuDurumBadge key={durum} durum={durum} />
             ))}
             <Switch
               mt="xs"

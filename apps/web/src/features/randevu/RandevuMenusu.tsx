@@ -28,7 +28,7 @@ export function RandevuMenusu({ yer, onClose, onOpen }: RandevuMenusuProps) {
     <>
       <Menu opened={yer !== undefined} onClose={onClose} position="bottom-start" returnFocus withinPortal>
         <Menu.Target>
-          <span className={classes.anchor} style={{ left: yer?.x ?? 0, top: yer?.y ?? 0 }} />
+          <span aria-hidden className={classes.anchor} style={{ left: yer?.x ?? 0, top: yer?.y ?? 0 }} />
         </Menu.Target>
         <Menu.Dropdown miw={210}>
           {randevu && (

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { useCall, useSave } from '../../app/query.ts';
 import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
+import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { MusteriPicker, type SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { useZodForm } from '../../ui/form.ts';
@@ -16,10 +17,8 @@ import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import type { Hedef } from './calendar/types.ts';
-import { DURUM_TONU } from './durum.ts';
 import { HizmetSecimi, type SecilenHizmet } from './HizmetSecimi.tsx';
 import { SilmeSorusu } from './SilmeSorusu.tsx';
 import { adSoyadOf } from './takvim-verisi.ts';
@@ -116,7 +115,7 @@ function RandevuFormu({ randevu: given, hedef, tarih, simdi, basliklar, ayarlar,
       opened
       onClose={onClose}
       title={title}
-      description={randevu && <StatusBadge tone={DURUM_TONU[randevu.randevuDurumu]} letter={randevu.randevuDurumu} label={t(`durum.${randevu.randevuDurumu}`)} />}
+      description={randevu && <RandevuDurumBadge durum={randevu.randevuDurumu} />}
       form={saveReason ? undefined : form}
       extra={
         randevu && (

@@ -1,6 +1,6 @@
 import { type AltUrun, type AnaUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { KDV_ORANLARI } from '@defter/rules/kdv.ts';
-import { Group, NumberInput, Stack, Switch, TextInput } from '@mantine/core';
+import { Group, Stack, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/query.ts';
@@ -8,6 +8,7 @@ import { YetkiButton } from '../../app/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 
@@ -97,8 +98,8 @@ export function UrunForm({ urun, gruplar, grupID, onClose }: UrunFormProps) {
         </Group>
         {isHizmet && (
           <Group grow align="flex-start">
-            <NumberInput label={t('sure')} description={t('sureAciklama')} min={0} max={1440} step={5} key={form.key('urunSure')} {...form.getInputProps('urunSure')} />
-            <NumberInput label={t('tekrar')} description={t('tekrarAciklama')} min={0} max={3650} key={form.key('hizmetSuresi')} {...form.getInputProps('hizmetSuresi')} />
+            <NumberField label={t('sure')} description={t('sureAciklama')} max={1440} step={5} key={form.key('urunSure')} {...form.getInputProps('urunSure')} />
+            <NumberField label={t('tekrar')} description={t('tekrarAciklama')} max={3650} key={form.key('hizmetSuresi')} {...form.getInputProps('hizmetSuresi')} />
           </Group>
         )}
         <Group grow align="flex-start">

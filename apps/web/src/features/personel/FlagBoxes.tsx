@@ -1,0 +1,71 @@
+import { Checkbox, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconAra } from '../../ui/icons.tsx';
+import classes from './FlagBoxes.module.css';
+import { countOn, searchFlags, setAll, type FlagGroup, type Flags } from './flags.ts';
+
+type FlagBoxesProps<Name extends string> = {
+  groups: readonly FlagGroup<Name>[];
+  value: Flags<Name>;
+  onChange: (value: Flags<Name>) => void;
+  disabled: boolean;
+  searchLabel: string;
+};
+
+/** Many check boxes in groups: each group is ticked at once, and a search over all of them leaves few to read. */
+export function FlagBoxes<Name extends string>({ groups, value, onChange, disabled, searchLabel }: FlagBoxesProps<Name>) {
+  const { t } = useTranslation('personel');
+  const [search, setSearch] = useState('');
+  const found = searchFlags(groups, search);
+
+  return (
+    <>
+      <TextInput
+        type="search"
+        placeholder={searchLabel}
+        aria-label={searchLabel}
+        leftSection={<IconAra size={17} />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        // Enter would save the form that the boxes stand in.
+        onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && event.preventDefault()}
+      />
+      {found.map((group) => {
+        const on = countOn(group, value);
+        return (
+          <fieldset key={group.id} className={classes.group} disabled={disabled}>
+            <legend className={classes.legend}>
+              {group.title}
+              <span className={classes.count}>
+                {on}/{group.flags.length}
+              </span>
+            </legend>
+            <Checkbox
+              className={classes.all}
+              label={t('hepsi')}
+              checked={on === group.flags.length}
+              indeterminate={on > 0 && on < group.flags.length}
+              onChange={(event) => onChange(setAll(group, value, event.currentTarget.checked))}
+            />
+            <div className={classes.boxes}>
+              {group.flags.map(({ name, label }) => (
+                <Checkbox
+                  key={name}
+                  label={label}
+                  checked={value[name]}
+                  onChange={(event) => onChange({ ...value, [name]: event.currentTarget.checked })}
+                />
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+      {found.length === 0 && (
+        <Text size="sm" c="dimmed" role="status">
+          {t('eslesmeYok')}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { ZodForm } from '../../ui/form.ts';
+import { FlagBoxes } from './FlagBoxes.tsx';
+import type { PersonelDegerleri } from './form-values.ts';
+import classes from './PersonelForm.module.css';
+import { RolSecimi } from './RolSecimi.tsx';
+import { useRaporGroups, useYetkiGroups } from './use-flag-groups.ts';
+import { useGirisKilidi } from './use-giris-kilidi.ts';
+
+type YetkiSekmesiProps = { form: ZodForm<PersonelDegerleri>; alan: 'yetkiler' | 'raporYetkileri' };
+
+/** What the colleague may do, or which reports they may see; read-only for those who may not give rights. */
+export function YetkiSekmesi({ form, alan }: YetkiSekmesiProps) {
+  const { t } = useTranslation('personel');
+  const kilit = useGirisKilidi();
+  const yetkiGroups = useYetkiGroups();
+  const raporGroups = useRaporGroups();
+  const { webKullanicisi, yetkiler, raporYetkileri } = form.getValues();
+  const disabled = kilit !== undefined;
+
+  if (!yetkiler || !raporYetkileri) return <p className={classes.note}>{t('yetkiGoremez')}</p>;
+  return (
+    <>
+      {disabled && <p className={classes.note}>{t('yetkiVeremez')}</p>}
+      {!disabled && !webKullanicisi && <p className={classes.note}>{t('girisKapali')}</p>}
+      <RolSecimi form={form} disabled={disabled} />
+      {alan === 'yetkiler' ? (
+        <FlagBoxes
+          groups={yetkiGroups}
+          value={yetkiler}
+          onChange={(flags) => form.setFieldValue('yetkiler', flags)}
+          disabled={disabled}
+          searchLabel={t('yetkiAra')}
+        />
+      ) : (
+        <FlagBoxes
+          groups={raporGroups}
+          value={raporYetkileri}
+          onChange={(flags) => form.setFieldValue('raporYetkileri', flags)}
+          disabled={disabled}
+          searchLabel={t('raporAra')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { fold } from '@defter/rules/metin.ts';
+
+/** Check boxes by name, as they go over the wire. */
+export type Flags<Name extends string = string> = Readonly<Record<Name, boolean>>;
+export type FlagGroup<Name extends string = string> = { id: string; title: string; flags: readonly { name: Name; label: string }[] };
+
+/** How many boxes of a group are ticked. */
+export const countOn = (group: FlagGroup, flags: Flags): number => group.flags.filter(({ name }) => flags[name]).length;
+
+/** Ticks or clears every box of a group and leaves the others alone. */
+export const setAll = <Name extends string>(group: FlagGroup<Name>, flags: Flags<Name>, on: boolean): Flags<Name> => ({
+  ...flags,
+  ...Object.fromEntries(group.flags.map(({ name }) => [name, on])),
+});
+
+/** The groups with the boxes whose label holds every word, however it is spelled; a title that does brings its whole group. */
+export function searchFlags<Name extends string>(groups: readonly FlagGroup<Name>[], text: string): FlagGroup<Name>[] {
+  const words = fold(text).split(' ');
+  const matches = (label: string) => words.every((word) => fold(label).includes(word));
+  return groups
+    .map((group) => (matches(group.title) ? group : { ...group, flags: group.flags.filter(({ label }) => matches(label)) }))
+    .filter(({ flags }) => flags.length > 0);
+}
+
+/** Whether the same boxes are ticked. */
+export const isSame = (a: Flags, b: Flags): boolean => Object.keys({ ...a, ...b }).every((name) => Boolean(a[name]) === Boolean(b[name]));

@@ -1,0 +1,53 @@
+import type { Personel } from '@defter/contract/personel.ts';
+import { RAPOR_YETKILERI, toFlags, YETKILER, type RaporYetkisi, type Yetki } from '@defter/contract/yetkiler.ts';
+import { checkParola } from '@defter/rules/parola.ts';
+import { messageText } from '../../ui/notice.ts';
+import type { Flags } from './flags.ts';
+
+type Sayi = number | string | null;
+
+/** The rights that a form begins with; undefined for those who may not see them, which leaves them as they are. */
+export type Haklar = { yetkiler: Flags<Yetki>; raporYetkileri: Flags<RaporYetkisi> };
+export const NO_RIGHTS: Haklar = { yetkiler: toFlags(YETKILER, []), raporYetkileri: toFlags(RAPOR_YETKILERI, []) };
+
+/** A colleague as the form edits it; `personel` is undefined for a new one, who begins today. */
+export function valuesOf(personel: Personel | undefined, haklar: Haklar | undefined, bugun: string) {
+  return {
+    id: personel?.id ?? 0,
+    ad: personel?.ad ?? '',
+    soyad: personel?.soyad ?? '',
+    cepTelefonu: personel?.cepTelefonu ?? '',
+    evTelefonu: personel?.evTelefonu ?? '',
+    ePosta: personel?.ePosta ?? '',
+    adres: personel?.adres ?? '',
+    tcKimlikNo: personel?.tcKimlikNo ?? '',
+    diplomaTescil: personel?.diplomaTescil ?? '',
+    geldigiPoliklinik: personel?.geldigiPoliklinik ?? '',
+    servis: personel?.servis ?? '',
+    iskontoYuzdesi: (personel?.iskontoYuzdesi ?? 0) as Sayi,
+    hizmetPrim: (personel?.hizmetPrim ?? 0) as Sayi,
+    urunPrim: (personel?.urunPrim ?? 0) as Sayi,
+    maas: (personel?.maas ?? 0) as Sayi,
+    katsayi: personel?.katsayi ?? 1,
+    isBaslangicTarihi: personel ? personel.isBaslangicTarihi : bugun,
+    calisiyorMu: personel?.calisiyorMu ?? true,
+    webKullanicisi: personel?.webKullanicisi ?? false,
+    kullaniciAdi: personel?.kullaniciAdi ?? '',
+    sifre: '',
+    rolID: personel?.rolID ?? null,
+    yetkiler: haklar?.yetkiler ?? null,
+    raporYetkileri: haklar?.raporYetkileri ?? null,
+  };
+}
+export type PersonelDegerleri = ReturnType<typeof valuesOf>;
+
+/** What signing in needs beside the shape: a password the first time, and a name of some kind. */
+export function checkGiris(values: PersonelDegerleri, before: Personel | undefined): Record<string, string> {
+  if (!values.webKullanicisi) return {};
+  const errors: Record<string, string> = {};
+  const isFirst = !before?.webKullanicisi;
+  const neden = values.sifre ? checkParola(values.sifre) : isFirst ? 'zorunluAlan' : undefined;
+  if (neden) errors.sifre = messageText(neden);
+  if (!values.kullaniciAdi && !values.cepTelefonu && !values.ePosta) errors.kullaniciAdi = messageText('zorunluAlan');
+  return errors;
+}

@@ -1,0 +1,48 @@
+import type { RaporYetkisi } from '@defter/contract/yetkiler.ts';
+
+/** What a report is about: the groups of its check boxes. */
+export const RAPOR_GRUPLARI = ['musteri', 'satis', 'kasa', 'stok', 'personel', 'randevu', 'analiz'] as const;
+export type RaporGrubu = (typeof RAPOR_GRUPLARI)[number];
+
+export const RAPOR_GRUBU: Record<RaporYetkisi, RaporGrubu> = {
+  'rapor:yeni-musteri-raporu': 'musteri',
+  'rapor:musteri-raporu': 'musteri',
+  'rapor:tavsiye-eden-raporu': 'musteri',
+  'rapor:nereden-duydunuz-raporu': 'musteri',
+  'rapor:musteri-dogum-gunu-raporu': 'musteri',
+  'rapor:borcu-olan-musteri-raporu': 'musteri',
+  'rapor:musteri-taksit-raporu': 'musteri',
+  'rapor:taksit-odemesi-gecenler-raporu': 'musteri',
+  'rapor:hizmet-almayan-musteriler-raporu': 'musteri',
+  'rapor:musteri-cari-raporu': 'musteri',
+  'rapor:musteri-anketor-raporu': 'musteri',
+  'rapor:paket-program-alanlar-raporu': 'satis',
+  'rapor:satis-raporu': 'satis',
+  'rapor:odeme-turune-gore-satis-raporu': 'satis',
+  'rapor:hizmet-urun-satis-raporu': 'satis',
+  'rapor:satis-maliyet-raporu': 'satis',
+  'rapor:paket-urun-satis-raporu': 'satis',
+  'rapor:kasa-raporu': 'kasa',
+  'rapor:tahsilat-raporu': 'kasa',
+  'rapor:kasa-analiz-raporu': 'kasa',
+  'rapor:urun-stok-raporu': 'stok',
+  'rapor:kritik-stok-raporu': 'stok',
+  'rapor:paket-program-personel-raporu': 'personel',
+  'rapor:satis-yapan-personel-raporu': 'personel',
+  'rapor:uygulayan-personel-raporu': 'personel',
+  'rapor:personel-cari-raporu': 'personel',
+  'rapor:personel-prim-raporu': 'personel',
+  'rapor:personel-prim-raporu-uygulayana-gore': 'personel',
+  'rapor:randevu-raporu': 'randevu',
+  'rapor:randevu-hizmetleri-raporu': 'randevu',
+  'rapor:randevu-durumu-raporu': 'randevu',
+  'rapor:silinen-randevular-raporu': 'randevu',
+  'rapor:yeni-musteri-analiz-raporu': 'analiz',
+  'rapor:cinsiyet-analizi-raporu': 'analiz',
+  'rapor:yas-analizi-raporu': 'analiz',
+  'rapor:grup-analizi-raporu': 'analiz',
+  'rapor:nereden-duydunuz-analizi-raporu': 'analiz',
+  'rapor:son-7-gun-satis-raporu': 'analiz',
+  'rapor:bu-ay-net-tutar-tahsil-edilen-raporu': 'analiz',
+  'rapor:bu-ay-urun-hizmet-raporu': 'analiz',
+};

@@ -1,0 +1,95 @@
+import { personelCalls, type Personel } from '@defter/contract/personel.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { ActionIcon, Group, Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useReason } from '../../app/YetkiButton.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { IconArsiv, IconDahaFazla, IconDuzenle, IconGeriAl } from '../../ui/icons.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { PhoneText } from '../../ui/PhoneText.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import type { PasifEt } from './use-pasif-et.ts';
+
+type ColumnsOptions = { onEdit: (id: number) => void; pasifEt: PasifEt };
+
+export function usePersonelColumns({ onEdit, pasifEt }: ColumnsOptions): Column<Personel>[] {
+  const { t } = useTranslation('personel');
+  const editReason = useReason(personelCalls.update.yetki);
+  return [
+    { id: 'ad', header: t('sutun.ad'), cell: (personel) => <Ad personel={personel} />, sortable: true, primary: true },
+    { id: 'rol', header: t('sutun.rol'), cell: ({ rolAdi }) => rolAdi },
+    { id: 'telefon', header: t('sutun.telefon'), cell: ({ cepTelefonu }) => <PhoneText telefon={cepTelefonu} /> },
+    { id: 'giris', header: t('sutun.giris'), cell: ({ webKullanicisi }) => t(webKullanicisi ? 'girisVar' : 'girisYok'), hideBelow: 'md' },
+    {
+      id: 'iskonto',
+      header: t('sutun.iskonto'),
+      cell: ({ iskontoYuzdesi }) => <span className="tabular">%{String(iskontoYuzdesi).replace('.', ',')}</span>,
+      align: 'right',
+      hideBelow: 'md',
+    },
+    {
+      id: 'isBaslangicTarihi',
+      header: t('sutun.iseBaslangic'),
+      cell: ({ isBaslangicTarihi }) => isBaslangicTarihi && <span className="tabular">{formatTarih(isBaslangicTarihi)}</span>,
+      sortable: true,
+      hideBelow: 'md',
+    },
+    {
+      id: 'islem',
+      header: '',
+      cell: (personel) => <PersonelMenusu personel={personel} onEdit={() => onEdit(personel.id)} editReason={editReason} pasifEt={pasifEt} />,
+      align: 'right',
+      width: 52,
+      hideBelow: 'sm',
+    },
+  ];
+}
+
+function Ad({ personel: { adSoyad, avatar, calisiyorMu, yetkiliMi } }: { personel: Personel }) {
+  const { t } = useTranslation('personel');
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <PersonAvatar name={adSoyad} url={avatar} size={28} />
+      {adSoyad}
+      {!calisiyorMu && <StatusBadge tone="gray" label={t('pasif')} />}
+      {calisiyorMu && yetkiliMi && <StatusBadge tone="teal" label={t('yetkili')} />}
+    </Group>
+  );
+}
+
+type PersonelMenusuProps = { personel: Personel; onEdit: () => void; editReason: string | undefined; pasifEt: PasifEt };
+
+function PersonelMenusu({ personel, onEdit, editReason, pasifEt }: PersonelMenusuProps) {
+  const { t } = useTranslation('personel');
+  const pasifReason = pasifEt.reasonFor(personel);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={24} aria-label={t('islemler', { ad: personel.adSoyad })}>
+          <IconDahaFazla size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={personel.calisiyorMu ? <IconDuzenle size={18} /> : <IconGeriAl size={18} />}
+          onClick={onEdit}
+          disabled={editReason !== undefined}
+          title={editReason}
+        >
+          {t(personel.calisiyorMu ? 'islem.duzenle' : 'islem.aktifEt')}
+        </Menu.Item>
+        {personel.calisiyorMu && (
+          <Menu.Item
+            color="red"
+            leftSection={<IconArsiv size={18} />}
+            onClick={() => void pasifEt.run(personel)}
+            disabled={pasifReason !== undefined}
+            title={pasifReason}
+          >
+            {t('islem.pasifEt')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
