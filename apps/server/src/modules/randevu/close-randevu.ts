@@ -1,16 +1,18 @@
+import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/hata.ts';
+import { visibleRandevu } from './visible-randevu.ts';
 
 type Baglanti = { randevuID: number; musteriID: number; satisID: number };
 
-/** Says on an appointment which sale was made of it; 404 unless it is that customer's. */
-export async function linkSatis(tx: Tx, { randevuID, musteriID, satisID }: Baglanti): Promise<void> {
+/** Says on an appointment which sale was made of it; 404 unless it is that customer's and the person sees it. */
+export async function linkSatis(tx: Tx, oturum: Oturum, { randevuID, musteriID, satisID }: Baglanti): Promise<void> {
   const row = await tx
-    .updateTable('randevu')
+    .updateTable('randevu as r')
     .set((eb) => ({ satis_id: satisID, surum: eb('surum', '+', 1) }))
     .where('id', '=', randevuID)
     .where('musteri_id', '=', musteriID)
-    .where('silindi', 'is', null)
+    .where(visibleRandevu(oturum))
     .returning('id')
     .executeTakeFirst();
   found(row);

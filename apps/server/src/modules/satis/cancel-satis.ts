@@ -8,8 +8,9 @@ import { lockSatis } from './load-satis.ts';
 import { odemeHareketleri } from './odeme-hareketleri.ts';
 
 /** Cancels a sale: it stays to be seen, and everything it moved is moved back today. A second time is satisIptal. */
-export async function cancelSatis({ tx, body, oturum, clock, note }: Context<typeof satisCalls.remove>) {
-  const satis = await lockSatis(tx, { guid: body.satisGuid });
+export async function cancelSatis(context: Context<typeof satisCalls.remove>) {
+  const { tx, body, oturum, clock, note } = context;
+  const satis = await lockSatis(context, { guid: body.satisGuid });
   const { id, randevuID, toplam, odemeler } = satis;
   const bugun = clock.today();
   const hareketler = odemeHareketleri({

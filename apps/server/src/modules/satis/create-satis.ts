@@ -37,7 +37,7 @@ export async function createSatis(context: Context<typeof satisCalls.create>) {
     alinan,
   });
   if (body.randevuID !== null) {
-    await linkSatis(tx, { randevuID: body.randevuID, musteriID: body.musteriID, satisID: id });
+    await linkSatis(tx, oturum, { randevuID: body.randevuID, musteriID: body.musteriID, satisID: id });
     if (!body.islemde) await closeRandevu(tx, body.randevuID);
   }
   note(formatTL(toKurus(toplam)));

@@ -1,7 +1,9 @@
+import type { AnyCall } from '@defter/contract/call.ts';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/connection.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
 import type { FiyatliSatir, Odeme } from './satir.ts';
+import { visibleSatis } from './visible-satis.ts';
 
 /** A sale as it stands, its row locked until the end of the transaction; amounts in lira. */
 export type MevcutSatis = {
@@ -20,14 +22,18 @@ export type MevcutSatis = {
 /**
  * Locks a sale and reads it. Lines and payments are a statement of their own: it sees what the one who held
  * the lock before has written, where a single statement would see what was there when it began to wait.
- * Throws satisIptal for a cancelled one: nothing of it changes any more.
+ * What the person does not see is 404. Throws satisIptal for a cancelled one: nothing of it changes any more.
  */
-export async function lockSatis(tx: Tx, where: { id: number } | { guid: string }): Promise<MevcutSatis> {
-  const kosul = 'id' in where ? sql`id = ${where.id}` : sql`guid = ${where.guid}::uuid`;
+export async function lockSatis(
+  context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock'>,
+  where: { id: number } | { guid: string },
+): Promise<MevcutSatis> {
+  const { tx } = context;
+  const kosul = sql<boolean>`${'id' in where ? sql`s.id = ${where.id}` : sql`s.guid = ${where.guid}::uuid`} and ${visibleSatis(context)}`;
   const [header, parts] = await Promise.all([
     tx
-      .selectFrom('satis')
-      .where(sql<boolean>`${kosul}`)
+      .selectFrom('satis as s')
+      .where(kosul)
       .select(['id', 'surum', 'musteri_id as musteriID', 'randevu_id as randevuID', 'tarih', 'islemde', 'iptal_zamani'])
       .select('toplam_tutar as toplam')
       .forUpdate()

@@ -55,6 +55,6 @@ export async function openSatisFromRandevu(
     yeniOdemeler: [],
     alinan: 0,
   });
-  await linkSatis(tx, { randevuID: randevu.id, musteriID, satisID: id });
+  await linkSatis(tx, oturum, { randevuID: randevu.id, musteriID, satisID: id });
   return { id };
 }

@@ -1,7 +1,7 @@
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -73,6 +73,14 @@ describe('a sale made of an appointment at once', () => {
     const { id: onlarin } = await buildRandevu(server, other);
     for (const id of [randevuID, onlarin]) expect(await create({ musteriID, randevuID: id })).toMatchObject({ status: 404 });
     expect(await server.rows('select id from satis where musteri_id = $1', [musteriID])).toEqual([]);
+  });
+
+  it('is refused for an appointment that the person does not see', async () => {
+    const { id: randevuID, musteriID } = await book();
+    const { jeton } = await buildPersonel(server, bayi, ['satisEkle']);
+    const body = { musteriID, randevuID, icerikler: [{ altUrunID }] };
+    expect(await server.send(satisCalls.create, { body }, { jeton })).toMatchObject({ status: 404 });
+    expect(await randevuOf(randevuID)).toEqual({ durum: 'B', satisID: null });
   });
 
   it('leaves the appointment free to be sold again when it is cancelled', async () => {

@@ -97,6 +97,15 @@ describe('lines', () => {
     }
   });
 
+  it('that become another product leave the discount behind', async () => {
+    const { id } = await buildSatis(server, bayi, { icerikler: [{ altUrunID: krem, iskontoTip: '%', iskonto: 30 }] });
+    const body = await bodyOf(id);
+    const satici = await buildPersonel(server, bayi, ['satisDuzenle']);
+    const icerikler = [{ ...body.icerikler[0], altUrunID: hizmet, birimFiyat: null }];
+    expect(await update({ ...body, icerikler }, satici)).toMatchObject({ status: 403, message: 'yetkiYok' });
+    expect((await update({ ...body, icerikler })).status).toBe(200);
+  });
+
   it('of another sale, or named twice, are not found', async () => {
     const { id } = await buildSatis(server, bayi, { altUrunID: hizmet });
     const other = await get((await buildSatis(server, bayi, { altUrunID: hizmet })).id);
@@ -124,7 +133,7 @@ describe('payments', () => {
   it('that change are given back and taken anew, today', async () => {
     const odemeler = [{ odemeSekliID: NAKIT, tutar: 40 }];
     const { id } = await buildSatis(server, bayi, { altUrunID: hizmet, odemeler, tarih: DUN });
-    const satici = await buildPersonel(server, bayi, ['satisDuzenle']);
+    const satici = await buildPersonel(server, bayi, ['satisDuzenle', 'satisGecmis']);
     const body = await bodyOf(id);
     const reply = await update({ ...body, odemeler: [{ ...body.odemeler[0], tutar: 60 }] }, satici);
     expect(reply).toMatchObject({ status: 200, kalan: 40 });
@@ -170,11 +179,20 @@ describe('the whole', () => {
   it('goes to another day only by those who may touch past days', async () => {
     const { id } = await buildSatis(server, bayi, { altUrunID: hizmet });
     const body = { ...(await bodyOf(id)), tarih: DUN };
-    const satici = await buildPersonel(server, bayi, ['satisDuzenle']);
+    const satici = await buildPersonel(server, bayi, ['satisDuzenle', 'satisGecmis']);
     expect(await update(body, satici)).toMatchObject({ status: 403, alanlar: { tarih: 'yetkiYok' } });
     expect((await update(body)).status).toBe(200);
     expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(100_00, 0));
     expect(await update({ ...body, surum: 2, tarih: BUGUN }, satici)).toMatchObject({ status: 403 });
+  });
+
+  it('that is past is not there for those who see today only', async () => {
+    const { id, satisGuid } = await buildSatis(server, bayi, { altUrunID: hizmet, tarih: DUN });
+    const body = await bodyOf(id);
+    const satici = await buildPersonel(server, bayi, ['satisDuzenle', 'satisSil']);
+    expect(await update({ ...body, icerikler: [{ altUrunID: krem }] }, satici)).toMatchObject({ status: 404 });
+    expect(await server.send(satisCalls.remove, { body: { satisGuid } }, { jeton: satici.jeton })).toMatchObject({ status: 404 });
+    expect(await bodyOf(id)).toEqual(body);
   });
 
   it('asks for its version, and for the right to change what is finished', async () => {

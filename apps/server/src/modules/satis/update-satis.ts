@@ -13,7 +13,7 @@ import { isSadeceUrun, type Katalog, katalogOf, loadKatalog, requireAktifMusteri
 import { lockSatis, type MevcutSatis } from './load-satis.ts';
 import { priceSatirlar } from './price-satirlar.ts';
 import { rewriteSatis } from './rewrite-satis.ts';
-import { type FiyatliSatir, takeByID } from './satir.ts';
+import { type FiyatliSatir, type Satir, takeByID } from './satir.ts';
 
 type UpdateContext = Context<typeof satisCalls.update>;
 
@@ -24,7 +24,7 @@ type UpdateContext = Context<typeof satisCalls.update>;
 export async function updateSatis(context: UpdateContext) {
   const { tx, body, oturum, clock, note } = context;
   if (body.surum === null) throw new Hata('alanlarHatali', { alanlar: { surum: 'zorunluAlan' } });
-  const [eski, katalog] = await Promise.all([lockSatis(tx, { id: body.id }), loadKatalog(tx, katalogOf(body))]);
+  const [eski, katalog] = await Promise.all([lockSatis(context, { id: body.id }), loadKatalog(tx, katalogOf(body))]);
   checkChange(context, eski, katalog);
 
   const bugun = clock.today();
@@ -33,7 +33,7 @@ export async function updateSatis(context: UpdateContext) {
   const oncekiler = body.icerikler.map(({ id }) => (id > 0 ? takeByID(silinen, id) : undefined));
   const secilen = body.icerikler.map((girdi, i) => chooseSatir(girdi, i, oncekiler[i], katalog, oturum));
   const fiyatlanmis = priceSatirlar(secilen, body);
-  checkIskonto(oturum, fiyatlanmis.priced, oncekiler.map(yuzdeOf));
+  checkIskonto(oturum, fiyatlanmis.priced, secilen.map((satir, i) => yuzdeOf(satir, oncekiler[i])));
   const { toplam } = fiyatlanmis.toplamlar;
   const odemeler = chooseOdemeler(context, body.odemeler, katalog, { ilkTarih: bugun, toplam, oncekiler: eski.odemeler });
 
@@ -74,9 +74,9 @@ function chooseTarihOf(context: UpdateContext, eski: MevcutSatis): string {
   return chooseTarih(context, tarih, alan);
 }
 
-/** The discount that a line was sold at, in percent. */
-function yuzdeOf(satir: FiyatliSatir | undefined): number {
-  if (!satir) return 0;
-  const brut = priceBrut({ adet: satir.adet, birimFiyat: toKurus(satir.birimFiyat) });
-  return brut === 0 ? 0 : ((brut - toKurus(satir.tutar)) * 100) / brut;
+/** The discount that a line was sold at, in percent; it was given for that product and for no other. */
+function yuzdeOf({ altUrunID }: Satir, onceki: FiyatliSatir | undefined): number {
+  if (onceki?.altUrunID !== altUrunID) return 0;
+  const brut = priceBrut({ adet: onceki.adet, birimFiyat: toKurus(onceki.birimFiyat) });
+  return brut === 0 ? 0 : ((brut - toKurus(onceki.tutar)) * 100) / brut;
 }
