@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { jobsOf } from './jobs.ts';
 import { loadOrtakVeri } from './modules/bayi/load-ortak-veri.ts';
 import { DEMO_GIRIS, loadDemo } from './modules/demo/load-demo.ts';
 import { startDemoDunyasi } from './modules/demo/start-demo.ts';
@@ -38,6 +39,10 @@ export async function startServer(settings: Config, say: Say, { demo = false } =
     say(`Demo salon: sign in as ${DEMO_GIRIS.kullaniciAdi} with the password ${DEMO_GIRIS.parola}`);
   }
   await listen(app, config);
+  // Nobody's first answer waits for the queue.
+  const { startJobs } = await import('./platform/jobs/jobs.ts');
+  const jobs = await startJobs(jobsOf(platform.database), { url, log: app.log });
+  opened.defer(() => jobs.stop());
   const running = opened.move();
   return { http: app.server, close: () => running.disposeAsync() };
 }

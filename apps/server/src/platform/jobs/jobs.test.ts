@@ -1,0 +1,54 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { expect, it } from 'vitest';
+import { buildBayi } from '../../../test/build.ts';
+import { useServer } from '../../../test/server.ts';
+import { jobsOf } from '../../jobs.ts';
+import { createLogger } from '../log.ts';
+import { cleanUp } from './clean-up.ts';
+import { startJobs } from './jobs.ts';
+
+const server = useServer();
+const count = async (table: string) => {
+  const { rows } = await server.platform.database.pool.query<{ sayi: number }>(`select count(*) as sayi from ${table}`);
+  return rows[0]!.sayi;
+};
+
+it('forgets what has done its work and keeps what is still used', async () => {
+  const { pool } = server.platform.database;
+  const bayi = await buildBayi(server);
+  await buildBayi(server);
+  const save = (key: string) =>
+    server.send(musteriCalls.create, { body: { musteri: { id: 0, ad: 'Ayşe' } } }, { jeton: bayi.jeton, headers: { 'idempotency-key': key } });
+  await save('anahtar-1');
+  await pool.query(`
+    begin;
+    set local role defter_bakim;
+    update tekrar_anahtari set zaman = now() - interval '25 hours';
+    commit`);
+  await save('anahtar-2');
+  await pool.query(`
+    update oturum set son_kullanma = now() - interval '1 second' where bayi_id <> ${bayi.bayiID};
+    insert into dogrulama_kodu (telefon, amac, kod_ozeti, gecerlilik, olusturma)
+      select '+905550000000', 'kayit', '', now(), now() - make_interval(days => gun) from generate_series(0, 4) gun;
+    insert into deneme (anahtar, sayi, pencere_sonu, kilit_sonu) values
+      ('eski', 1, now() - interval '1 hour', null), ('kilitli', 9, now() - interval '1 hour', now() + interval '1 hour'),
+      ('yeni', 1, now() + interval '1 hour', null)`);
+
+  await cleanUp(server.platform.database);
+  expect(await count('oturum')).toBe(1);
+  expect(await count('dogrulama_kodu')).toBe(2);
+  expect(await count('deneme')).toBe(2);
+  expect(await server.rows('select anahtar from tekrar_anahtari')).toEqual([{ anahtar: 'anahtar-2' }]);
+});
+
+it('has every job in the queue of the database, at its hour of the desk', async () => {
+  const { pool } = server.platform.database;
+  const url = pool.options.connectionString!;
+  const jobs = jobsOf(server.platform.database);
+  for (const _server of [1, 2]) {
+    const running = await startJobs(jobs, { url, log: createLogger({ logLevel: 'silent' }) });
+    await running.stop();
+  }
+  const { rows } = await pool.query('select name, cron, timezone from pgboss.schedule');
+  expect(rows).toEqual(jobs.map(({ name, cron }) => ({ name, cron, timezone: 'Europe/Istanbul' })));
+});
