@@ -3,6 +3,8 @@ import pg from 'pg';
 const CHANNEL = 'defter_olay';
 /** How long changes are gathered before they are told: one notice for many writes. */
 const GATHER_MS = 20;
+/** A notice holds 8000 bytes at most, and one bayi with every topic some hundred. */
+const AT_ONCE = 40;
 
 type Olay = { bayiID: number; konular: readonly string[] };
 type Listener = (olay: Olay) => void;
@@ -56,7 +58,10 @@ export async function createEvents({ url, pool, onError }: Options): Promise<Eve
     timer = undefined;
     const olaylar = [...waiting].map(([bayiID, konular]) => ({ bayiID, konular: [...konular] }));
     waiting.clear();
-    pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(olaylar)]).catch(onError);
+    const notices = Array.from({ length: Math.ceil(olaylar.length / AT_ONCE) }, (_, i) =>
+      JSON.stringify(olaylar.slice(i * AT_ONCE, (i + 1) * AT_ONCE)),
+    );
+    pool.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [CHANNEL, notices]).catch(onError);
   }
 
   return {
