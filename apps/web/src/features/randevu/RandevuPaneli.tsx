@@ -1,8 +1,8 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { type Randevu, type RandevuAyari, type RandevuBasligi, randevuCalls } from '@defter/contract/randevu.ts';
-import { RANDEVU_GECISLERI } from '@defter/rules/randevu.ts';
+import { canEdit, RANDEVU_GECISLERI } from '@defter/rules/randevu.ts';
 import { snap, toDakika, toSaat } from '@defter/rules/saat.ts';
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
@@ -76,6 +76,8 @@ function RandevuFormu({ randevu: given, hedef, tarih, simdi, basliklar, ayarlar,
   const islemler = useIslemler();
   const save = useSave(randevu ? randevuCalls.update : randevuCalls.create);
   const saveReason = useReason(randevu ? randevuCalls.update.yetki : randevuCalls.create.yetki);
+  /** What was closed must be reopened before it is changed. */
+  const kapali = randevu !== undefined && !canEdit(randevu.randevuDurumu);
   const baslangic = hedef?.baslangic ?? snap(Math.max(simdi, toDakika(ayarlar.baslangicSaati)), ayarlar.zamanPeriyodu);
 
   const form = useZodForm({
@@ -116,7 +118,7 @@ function RandevuFormu({ randevu: given, hedef, tarih, simdi, basliklar, ayarlar,
       onClose={onClose}
       title={title}
       description={randevu && <RandevuDurumBadge durum={randevu.randevuDurumu} />}
-      form={saveReason ? undefined : form}
+      form={saveReason || kapali ? undefined : form}
       extra={
         randevu && (
           <YetkiButton yetki={randevuCalls.remove.yetki} variant="subtle" color="red" onClick={() => setSiliniyor(true)}>
@@ -173,7 +175,12 @@ function RandevuFormu({ randevu: given, hedef, tarih, simdi, basliklar, ayarlar,
           <TimeField label={t('bitis')} key={form.key('bitisSaat')} {...form.getInputProps('bitisSaat')} />
         </Group>
         <Textarea label={t('not')} autosize minRows={2} key={form.key('randevuNotu')} {...form.getInputProps('randevuNotu')} />
-        {saveReason && (
+        {kapali && (
+          <Text size="sm" c="dimmed">
+            {t('kapali')}
+          </Text>
+        )}
+        {(saveReason || kapali) && (
           <Button variant="default" onClick={onClose}>
             {t('ortak:kapat')}
           </Button>
