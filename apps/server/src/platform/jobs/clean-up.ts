@@ -10,6 +10,8 @@ export async function cleanUp({ system }: Database): Promise<void> {
     await sql`delete from oturum where son_kullanma < now()`.execute(tx);
     // A day is what the limit of codes a number looks back on.
     await sql`delete from dogrulama_kodu where olusturma < now() - interval '2 days'`.execute(tx);
+    // Texts of the house itself: codes, with the numbers they went to.
+    await sql`delete from giden_sms where bayi_id is null and olusturma < now() - interval '2 days'`.execute(tx);
     await sql`delete from deneme where pencere_sonu < now() and coalesce(kilit_sonu < now(), true)`.execute(tx);
   });
   await system(async (tx) => {
