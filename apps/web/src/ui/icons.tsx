@@ -43,8 +43,6 @@ export const IconMesaj = icon('M4.5 5h15A1.5 1.5 0 0 1 21 6.5v9a1.5 1.5 0 0 1-1.
 export const IconSaat = icon(CIRCLE, 'M12 7.5V12l3 2');
 export const IconKilit = icon('M6 10.5h12a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-7.5a1 1 0 0 1 1-1z', 'M8 10.5V7.7a4 4 0 0 1 8 0v2.8M12 14v2.5');
 export const IconCihaz = icon('M4.5 5h15A1.5 1.5 0 0 1 21 6.5v8a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 14.5v-8A1.5 1.5 0 0 1 4.5 5z', 'M8.5 20h7M12 16v4');
-export const IconAy = icon('M20 14.2A8.3 8.3 0 0 1 9.8 4a8.3 8.3 0 1 0 10.2 10.2z');
-export const IconDunya = icon(CIRCLE, 'M3.7 12h16.6M12 3.5c2.6 2.4 3.7 5.3 3.7 8.5s-1.1 6.1-3.7 8.5c-2.6-2.4-3.7-5.3-3.7-8.5S9.4 5.9 12 3.5z');
 
 // What people do
 export const IconArti = icon('M12 5v14M5 12h14');

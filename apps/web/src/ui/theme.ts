@@ -44,6 +44,20 @@ const dark: MantineColorsTuple = [
   '#0f1412',
 ];
 
+// The kit's own, but for [7]: white text on it is 4.9:1, which the dark theme needs.
+const red: MantineColorsTuple = [
+  '#fff5f5',
+  '#ffe3e3',
+  '#ffc9c9',
+  '#ffa8a8',
+  '#ff8787',
+  '#ff6b6b',
+  '#fa5252',
+  '#d62f2f',
+  '#e03131',
+  '#c92a2a',
+];
+
 /** No web font: the system's own has every Turkish letter, is there at once and costs nothing. */
 const fontFamily = "'Inter', 'Segoe UI', -apple-system, BlinkMacSystemFont, Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
 
@@ -53,7 +67,7 @@ export type KitTexts = { close: string; showPassword: string };
 /** The look of the whole panel. Nothing smaller than 13 px, every text at least 4.5:1 on its ground. */
 export const panelTheme = ({ close, showPassword }: KitTexts) =>
   createTheme({
-    colors: { defter, gray, dark },
+    colors: { defter, gray, dark, red },
     primaryColor: 'defter',
     primaryShade: { light: 8, dark: 7 },
     black: '#1b211e',

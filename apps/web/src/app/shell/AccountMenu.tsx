@@ -1,16 +1,16 @@
-import { Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { Menu, Text, UnstyledButton, VisuallyHidden, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { IconAy, IconCihaz, IconCikis, IconDunya, IconGun, IconKilit, IconPersonel, IconTamam } from '../../ui/icons.tsx';
+import { IconCihaz, IconCikis, IconKilit, IconPersonel, IconTamam } from '../../ui/icons.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { changeDil, DILLER } from '../i18n.ts';
 import { useOturum } from '../oturum.ts';
 import { paths } from '../paths.ts';
 
 const THEMES = [
-  { scheme: 'light', text: 'tema.acik', icon: IconGun },
-  { scheme: 'dark', text: 'tema.koyu', icon: IconAy },
-  { scheme: 'auto', text: 'tema.sistem', icon: IconCihaz },
+  { scheme: 'light', text: 'tema.acik' },
+  { scheme: 'dark', text: 'tema.koyu' },
+  { scheme: 'auto', text: 'tema.sistem' },
 ] as const;
 
 /** One's own things: account, theme, language, sign out. */
@@ -18,20 +18,21 @@ export function AccountMenu() {
   const { t, i18n } = useTranslation('kabuk');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const oturum = useOturum();
-  const tick = (on: boolean) => on && <IconTamam size={16} />;
+  const tick = <IconTamam size={16} />;
 
   return (
     <Menu position="bottom-end" width={230} closeOnItemClick={false}>
       <Menu.Target>
-        <UnstyledButton aria-label={t('hesap.menu')}>
+        <UnstyledButton>
+          <VisuallyHidden>{t('hesap.menu')}</VisuallyHidden>
           <PersonAvatar name={oturum?.adSoyad ?? ''} url={oturum?.avatar} size={36} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Text px="sm" pt={6} fw={600} size="sm">
+        <Text component="div" px="sm" pt={6} fw={600} size="sm">
           {oturum?.adSoyad}
         </Text>
-        <Text px="sm" pb={6} size="xs" c="dimmed" truncate>
+        <Text component="div" px="sm" pb={6} size="xs" c="dimmed" truncate>
           {oturum?.ePosta ?? oturum?.kullaniciAdi}
         </Text>
         <Menu.Divider />
@@ -46,32 +47,30 @@ export function AccountMenu() {
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('tema.degistir')}</Menu.Label>
-        {THEMES.map(({ scheme, text, icon: Drawing }) => (
-          <Menu.Item
+        {THEMES.map(({ scheme, text }) => (
+          <Menu.RadioItem
             key={scheme}
-            role="menuitemradio"
-            aria-checked={colorScheme === scheme}
-            leftSection={<Drawing size={18} />}
-            rightSection={tick(colorScheme === scheme)}
-            onClick={() => setColorScheme(scheme)}
+            value={scheme}
+            checked={colorScheme === scheme}
+            checkIcon={tick}
+            onChange={() => setColorScheme(scheme)}
           >
             {t(text)}
-          </Menu.Item>
+          </Menu.RadioItem>
         ))}
         <Menu.Divider />
         <Menu.Label>{t('dil.degistir')}</Menu.Label>
         {DILLER.map((dil) => (
-          <Menu.Item
+          <Menu.RadioItem
             key={dil}
             lang={dil}
-            role="menuitemradio"
-            aria-checked={i18n.language === dil}
-            leftSection={<IconDunya size={18} />}
-            rightSection={tick(i18n.language === dil)}
-            onClick={() => void changeDil(dil)}
+            value={dil}
+            checked={i18n.language === dil}
+            checkIcon={tick}
+            onChange={() => void changeDil(dil)}
           >
             {t(`dil.${dil}`)}
-          </Menu.Item>
+          </Menu.RadioItem>
         ))}
         <Menu.Divider />
         <Menu.Item component={Link} to={paths.logout()} closeMenuOnClick leftSection={<IconCikis size={18} />}>

@@ -19,11 +19,13 @@ export function Kagit({ boy, children }: KagitProps) {
   const { data, isPending, refetch } = useCall(satisCalls.get, { params: { id: Number(id) } });
   useDocumentTitle(t('satisNo', { no: id }));
   const printed = useRef(false);
+  const paper = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!data || printed.current) return;
     printed.current = true;
+    if (boy === 'fis' && paper.current) cutRoll(paper.current);
     window.print();
-  }, [data]);
+  }, [data, boy]);
 
   if (isPending) return <RowsSkeleton rows={6} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
@@ -34,7 +36,18 @@ export function Kagit({ boy, children }: KagitProps) {
           {t('ortak:yazdir')}
         </Button>
       </Group>
-      <article className={boy === 'a4' ? classes.a4 : classes.fis}>{children(data.satis)}</article>
+      <article ref={paper} className={boy === 'a4' ? classes.a4 : classes.fis}>{children(data.satis)}</article>
     </main>
   );
+}
+
+const MM = 25.4 / 96;
+/** Margins above and below, and what rounding may need. */
+const EDGES = 10;
+
+/** A roll has no sheets: CSS knows no length that follows the text, so the sheet is made as long as the receipt. */
+function cutRoll(paper: HTMLElement): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`@page fis { size: 80mm ${Math.ceil(paper.scrollHeight * MM) + EDGES}mm; margin: 3mm; }`);
+  document.adoptedStyleSheets.push(sheet);
 }
