@@ -3,6 +3,8 @@ import { demoCalls } from '@defter/contract/demo.ts';
 import { infoCalls } from '@defter/contract/info.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
+import { urunCalls } from '@defter/contract/urun.ts';
 import { expect, it } from 'vitest';
 import { buildBayi, buildMusteri } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
@@ -27,12 +29,18 @@ it('opens one salon whose sums hold, however often it is asked for, and empties 
   expect(sums!.kasa).toBe(sums!.alinan);
   expect(sums!.bakiye).toBe(sums!.kalan);
 
+  // What the owner has made of the calendar meanwhile points to what goes, too.
+  const { liste: hizmetler } = await server.send(urunCalls.listAltUrunler, {}, { jeton });
+  const sutun = { sutunBaslikTipi: SutunBaslikTipi.hizmet, altUrunID: hizmetler[0]!.id, randevuSiraNo: 9, adi: 'Lazer' };
+  await server.send(randevuCalls.saveBasliklar, { body: { model: [sutun] } }, { jeton });
   const other = await buildBayi(server);
   await buildMusteri(server, other);
   expect(await server.send(demoCalls.kaldir, { body: {} }, { jeton })).toMatchObject({ status: 200, message: 'demoKaldirildi' });
   expect((await server.send(musteriCalls.list, { query: { durum: 'tumu' } }, { jeton })).toplamKayit).toBe(0);
   expect((await server.send(kasaCalls.list, {}, { jeton })).toplam).toBe(0);
   expect((await server.send(infoCalls.get, {}, { jeton })).demoVerisi).toBe(false);
+  const { liste: sutunlar } = await server.send(randevuCalls.basliklar, { query: { tumu: true } }, { jeton });
+  expect(sutunlar).toMatchObject([{ adi: 'Defne Aksoy', randevudaGoster: true }]);
   // A salon with its own book is nobody's demo.
   expect((await server.send(demoCalls.kaldir, { body: {} }, { jeton: other.jeton })).status).toBe(404);
   expect((await server.send(musteriCalls.list, {}, { jeton: other.jeton })).toplamKayit).toBe(1);
