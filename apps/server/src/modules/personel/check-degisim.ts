@@ -18,9 +18,12 @@ export function refuseUnauthorised(oturum: Oturum, body: Kayit, { before, after 
     throw new Hata('yetkiYok', { alanlar: { iskontoYuzdesi: 'iskontoSinir' } });
   }
   // Whoever sets somebody's password, or the number that the code for a new one is sent to, can sign in as that person.
-  const hasMore = [...before.yetkiler, ...before.rapor_yetkileri].some((hak) => !(oturum.yetkiler as ReadonlySet<string>).has(hak));
-  if (hasMore && changesGiris(body, before)) throw new Hata('yetkiYok');
+  if (hasMore(before, oturum) && changesGiris(body, before)) throw new Hata('yetkiYok');
 }
+
+const hasMore = ({ yetkiler, rapor_yetkileri, iskonto_yuzdesi }: Kisi, oturum: Oturum): boolean =>
+  iskonto_yuzdesi > oturum.iskontoYuzdesi ||
+  [...yetkiler, ...rapor_yetkileri].some((hak) => !(oturum.yetkiler as ReadonlySet<string>).has(hak));
 
 const changesGiris = (body: Kayit, before: Kisi): boolean =>
   body.sifre !== null ||

@@ -109,6 +109,12 @@ describe('who may not give rights', () => {
     expect(await update({ id, iskontoYuzdesi: 11 }, jeton)).toMatchObject({ status: 403, alanlar: { iskontoYuzdesi: 'iskontoSinir' } });
   });
 
+  it('signs in as nobody who may give a higher discount', async () => {
+    const { id } = await create({ ad: 'Eli Açık', iskontoYuzdesi: 60 });
+    const giris = { webKullanicisi: true, kullaniciAdi: 'eli.acik', sifre: 'Baska.Parola1' };
+    expect(await update({ id, ad: 'Eli Açık', iskontoYuzdesi: 60, ...giris }, jeton)).toMatchObject({ status: 403, message: 'yetkiYok' });
+  });
+
   it('changes with what nobody of more rights signs in', async () => {
     const yonetici = await buildGiris(server, bayi);
     const { personelID: id, kullaniciAdi, cepTelefonu, ePosta } = yonetici;
