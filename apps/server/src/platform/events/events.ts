@@ -20,7 +20,7 @@ type Options = { url: string; pool: pg.Pool; onError: (error: Error) => void };
 
 /**
  * Changes told between servers by LISTEN/NOTIFY. The notice follows the commit instead of being part of
- * it: PostgreSQL lets transactions that notify commit one at a time only (docs/adr).
+ * it: PostgreSQL lets transactions that notify commit one at a time only (docs/adr/0001).
  */
 export async function createEvents({ url, pool, onError }: Options): Promise<Events> {
   const listeners = new Set<Listener>();
