@@ -6,8 +6,9 @@ import type { TestServer } from '../server.ts';
  */
 export async function fingerprint(server: TestServer, bayiID?: number): Promise<Record<string, string>> {
   const tables = await server.rows<{ tablo: string }>(`
-    select table_name as tablo from information_schema.columns
-    where table_schema = 'public' and column_name = 'bayi_id' and has_table_privilege(table_name, 'select')`);
+    select c.relname as tablo from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'bayi_id'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_table_privilege(c.oid, 'select')
+    order by c.relname`);
   const parts = tables.map(
     ({ tablo }) => `select '${tablo}' as tablo, count(*) || ' ' || md5(string_agg(t::text, '' order by t::text)) as ozet
       from ${tablo} t where $1::bigint is null or t.bayi_id = $1`,
