@@ -1,0 +1,66 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { createLogger } from '../log.ts';
+import { createHttp } from './create-http.ts';
+import { registerPanel } from './panel.ts';
+
+let app: FastifyInstance;
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'defter-panel-'));
+  app = createHttp(readConfig({}), createLogger({ logLevel: 'silent' }), {});
+});
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('a built panel', () => {
+  const SCRIPT = 'export const defter = 1;';
+  beforeEach(async () => {
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Defter</title>');
+    await writeFile(join(folder, '.stamp'), 'gizli');
+    await writeFile(join(folder, 'assets', 'panel-a1.js'), SCRIPT);
+    await writeFile(join(folder, 'assets', 'panel-a1.js.br'), brotliCompressSync(SCRIPT));
+    registerPanel(app, folder);
+  });
+
+  it('is found from the bare address, and asked for anew each time', async () => {
+    expect((await get('/')).headers.location).toBe('/plus/');
+    for (const url of ['/plus', '/plus/', '/plus/index.html', '/PLUS/']) {
+      const { payload, headers } = await get(url);
+      expect(payload, url).toContain('<title>Defter</title>');
+      expect(headers['cache-control'], url).toBe('no-cache');
+    }
+  });
+
+  it('has parts that are kept for ever and come compressed from the build', async () => {
+    const plain = await get('/plus/assets/panel-a1.js');
+    expect(plain.payload).toBe(SCRIPT);
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const packed = await get('/plus/assets/panel-a1.js', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(packed.headers['content-type']).toContain('javascript');
+    expect(packed.rawPayload).toEqual(brotliCompressSync(SCRIPT));
+  });
+
+  it('shows nothing beside itself', async () => {
+    for (const url of ['/plus/.stamp', '/plus/assets/', '/plus/yok.js', '/plus/%2e%2e/%2e%2e/etc/passwd', '/plus/..%2f..%2fetc/passwd']) {
+      expect([400, 403, 404], url).toContain((await get(url)).statusCode);
+    }
+  });
+});
+
+it('says what to do when the panel is not built', async () => {
+  registerPanel(app, folder);
+  const { statusCode, payload } = await get('/plus/');
+  expect(statusCode).toBe(503);
+  expect(payload).toContain('npm run build');
+});
