@@ -1,10 +1,8 @@
 import { ConfigError, readConfig } from './config.ts';
 import { SchemaError } from './platform/db/migrate.ts';
+import { watchConnections } from './platform/http/drain.ts';
 import { createLogger } from './platform/log.ts';
 import { type RunningServer, StartError, startServer } from './start-server.ts';
-
-/** How long open requests may take to end before their connections are cut. */
-const DRAIN_MS = 10_000;
 
 /** Runs the server until a signal or a fault ends it; the exit code of the process says which. */
 export async function run(): Promise<void> {
@@ -39,11 +37,12 @@ function signal(): Promise<void> {
 }
 
 function endWith(server: RunningServer, log: ReturnType<typeof createLogger>, signalled: Promise<void>): void {
+  const drain = watchConnections(server.http);
   let ending = false;
   const end = (code: number) => {
     if (ending) return;
     ending = true;
-    stop(server).then(
+    drain(server.close).then(
       () => process.exit(code),
       (err: unknown) => {
         log.fatal({ err }, 'could not stop cleanly');
@@ -53,19 +52,10 @@ function endWith(server: RunningServer, log: ReturnType<typeof createLogger>, si
   };
   signalled.then(() => end(0));
   for (const fault of ['uncaughtException', 'unhandledRejection']) {
-    process.on(fault, (err) => {
+    process.on(fault, (thrown: unknown) => {
+      const err = thrown instanceof Error ? thrown : new Error(String(thrown));
       log.fatal({ err }, 'unexpected fault');
       end(1);
     });
   }
-}
-
-/** Takes no new requests, finishes those that are open, then lets go of the database. */
-async function stop({ http, close }: RunningServer): Promise<void> {
-  // A connection that was busy when the closing began would be kept alive long after its answer.
-  const sweep = setInterval(() => http.closeIdleConnections(), 100);
-  const cut = setTimeout(() => http.closeAllConnections(), DRAIN_MS);
-  await close();
-  clearInterval(sweep);
-  clearTimeout(cut);
 }

@@ -1,0 +1,32 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How long open requests may take to end before their connections are cut. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Watches the connections of a server, so that it can be closed in good order: what is open is answered, and no
+ * connection on which nothing is asked holds it up.
+ * @returns what runs `close`, the server's own closing, in this order.
+ */
+export function watchConnections(http: Server): (close: () => Promise<void>) => Promise<void> {
+  const sockets = new Set<Socket>();
+  http.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  // A connection that was busy when the closing began is kept alive after its answer otherwise, and one that a
+  // browser opened to have it at hand counts as busy.
+  const letGo = () => {
+    http.closeIdleConnections();
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
+  return async (close) => {
+    const sweep = setInterval(letGo, 50);
+    const cut = setTimeout(() => http.closeAllConnections(), PATIENCE_MS);
+    await close();
+    clearInterval(sweep);
+    clearTimeout(cut);
+  };
+}
