@@ -24,7 +24,7 @@ export function renderPage({ info, paths, tags }: OpenApi): string {
   });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${info.title} API ${info.version}</title><style>${STYLE}</style></head>
+<title>${info.title} API ${info.version}</title><link rel="icon" href="/plus/defter.svg"><style>${STYLE}</style></head>
 <body><h1>${info.title} API ${info.version}</h1><p>${escape(info.description)}</p>
 <p><a href="/api/openapi.json">openapi.json</a></p>${sections.join('')}</body></html>`;
 }
