@@ -1,4 +1,4 @@
-import { addDays, formatTarih, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
+import { addDays, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
 import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,6 +42,7 @@ export function Calendar({ value, onPick, years, autoFocus = true }: CalendarPro
   const first = startOfWeek(`${month}-01`);
   const weeks = Array.from({ length: WEEKS }, (_, week) => Array.from({ length: 7 }, (_, day) => addDays(first, week * 7 + day)));
   const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: years ? undefined : 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
+  const dayName = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   const weekdayName = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' });
 
   const turn = (months: number, byKey = false) => {
@@ -103,7 +104,7 @@ export function Calendar({ value, onPick, years, autoFocus = true }: CalendarPro
                     data-outside={monthOf(day) === month ? undefined : true}
                     data-today={day === today() || undefined}
                     data-selected={day === value || undefined}
-                    aria-label={formatTarih(day)}
+                    aria-label={dayName.format(new Date(day))}
                     onClick={() => onPick(day)}
                   >
                     {Number(day.slice(8))}

@@ -1,9 +1,12 @@
 import { Avatar } from '@mantine/core';
 
+// Letters smaller than this cannot be read at the desk.
+const SMALLEST = 13;
+
 /** A person's picture, or the initials where there is none. Not read aloud: the name stands beside it. */
 export function PersonAvatar({ name, url, size = 36 }: { name: string; url?: string | null; size?: number }) {
   return (
-    <Avatar src={url} size={size} radius="50%" color="defter" variant="light" alt="" aria-hidden>
+    <Avatar src={url} size={size} radius="50%" color="defter" variant="light" alt="" aria-hidden styles={{ placeholder: { fontSize: Math.max(SMALLEST, size * 0.38) } }}>
       {initialsOf(name)}
     </Avatar>
   );

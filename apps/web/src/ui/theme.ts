@@ -99,7 +99,8 @@ export const panelTheme = ({ close, showPassword }: KitTexts) =>
       Badge: { defaultProps: { size: 'lg', variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
       Button: { defaultProps: { fw: 600 } },
       Drawer: { defaultProps: { closeButtonProps: { 'aria-label': close }, overlayProps: { backgroundOpacity: 0.32 } } },
-      Menu: { defaultProps: { shadow: 'lg', transitionProps: { duration: 90 } } },
+      // The kit's placeholder for the first focus is no menu item, which screen readers stumble over.
+      Menu: { defaultProps: { shadow: 'lg', transitionProps: { duration: 90 }, withInitialFocusPlaceholder: false } },
       Modal: {
         defaultProps: {
           centered: true,
@@ -112,7 +113,7 @@ export const panelTheme = ({ close, showPassword }: KitTexts) =>
       Paper: { defaultProps: { withBorder: true } },
       PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': showPassword } } },
       Popover: { defaultProps: { shadow: 'lg', transitionProps: { duration: 90 } } },
-      Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 'sm', fz: 'sm' } },
+      Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 'sm', fz: 'sm', borderColor: 'var(--defter-line)' } },
       Tooltip: { defaultProps: { openDelay: 250, withArrow: true, fz: 'xs', multiline: true, maw: 280 } },
     },
   });

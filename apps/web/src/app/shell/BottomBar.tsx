@@ -26,7 +26,7 @@ export function BottomBar() {
         <IconMenu size={22} />
         {t('daha')}
       </UnstyledButton>
-      <Drawer opened={opened} onClose={() => setOpened(false)} position="bottom" size="auto" title={t('anaMenu')}>
+      <Drawer opened={opened} onClose={() => setOpened(false)} position="bottom" classNames={{ content: classes.sheet }} title={t('anaMenu')}>
         {entries.map(({ path, label, icon: Drawing }) => (
           <NavLink key={path} to={path} end={path === paths.bugun()} className={classes.row} onClick={() => setOpened(false)}>
             <Drawing />

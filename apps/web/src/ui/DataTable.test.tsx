@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { show } from '../test/render.tsx';
+import { DataTable, type Column } from './DataTable.tsx';
+import type { List } from './list.ts';
+
+type Row = { id: number; ad: string };
+
+const rows: Row[] = [
+  { id: 1, ad: 'Ayşe' },
+  { id: 2, ad: 'Işıl' },
+  { id: 3, ad: 'Ömer' },
+];
+const columns: Column<Row>[] = [{ id: 'ad', header: 'Ad', cell: (row) => row.ad, sortable: true, primary: true }];
+const list = (overrides: Partial<List<Row>> = {}): List<Row> => ({
+  rows,
+  total: rows.length,
+  isPending: false,
+  isFetching: false,
+  error: null,
+  refetch: vi.fn(),
+  page: 1,
+  pageSize: 25,
+  sort: 'ad',
+  search: '',
+  filter: {},
+  isNarrowed: false,
+  set: vi.fn(),
+  clear: vi.fn(),
+  ...overrides,
+});
+
+const table = (shown: List<Row>, onOpen?: (row: Row) => void) => (
+  <DataTable list={shown} columns={columns} rowKey={(row) => row.id} onOpen={onOpen} label="Kişiler" empty={{ title: 'Henüz kişi yok' }} />
+);
+
+test('the arrow keys walk the rows and Enter opens one', async () => {
+  const onOpen = vi.fn();
+  const { user } = show(table(list(), onOpen));
+  screen.getByRole('row', { name: 'Ayşe' }).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(rows[1]);
+});
+
+test('the heading turns the order around, and says which it is', async () => {
+  const shown = list();
+  const { user } = show(table(shown));
+  const heading = screen.getByRole('columnheader', { name: 'Ad' });
+  expect(heading.getAttribute('aria-sort')).toBe('ascending');
+  await user.click(within(heading).getByRole('button'));
+  expect(shown.set).toHaveBeenCalledWith({ sirala: '-ad' });
+});
+
+test('the slash goes to the search, which asks when typing rests', async () => {
+  const shown = list();
+  const { user } = show(table(shown));
+  await user.keyboard('/');
+  await user.keyboard('ışıl');
+  await vi.waitFor(() => expect(shown.set).toHaveBeenCalledExactlyOnceWith({ ara: 'ışıl' }));
+});
+
+test('an empty list says so, and one that was narrowed offers the way out', async () => {
+  const { rerender, user } = show(table(list({ rows: [], total: 0 })));
+  expect(screen.getByText('Henüz kişi yok')).toBeTruthy();
+  const narrowed = list({ rows: [], total: 0, isNarrowed: true });
+  rerender(table(narrowed));
+  await user.click(screen.getByRole('button', { name: 'Arama ve filtreleri temizle' }));
+  expect(narrowed.clear).toHaveBeenCalledOnce();
+});
+
+test('a list that could not be loaded can be asked for again', async () => {
+  const broken = list({ error: new Error('away') });
+  const { user } = show(table(broken));
+  await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+  expect(broken.refetch).toHaveBeenCalledOnce();
+});
