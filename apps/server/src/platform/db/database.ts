@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { isRetryable } from '../errors/from-database.ts';
-import { builderFor, type Tx } from './connection.ts';
+import { builderFor, gather, type Tx } from './connection.ts';
 
 /** On whose behalf a transaction runs; without it, it sees no bayi's table at all. */
 export type Scope = { bayiID: number; personelID: number };
@@ -46,6 +46,7 @@ async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Pr
   const client = await pool.connect();
   // Sent, not awaited: the first statement travels with it. Should it fail, every later statement is
   // refused by row-level security or by the missing role, and the failure is thrown below.
+  gather(client);
   const begun = client.query(begin);
   begun.catch(() => {});
   let result: T;
@@ -66,6 +67,7 @@ async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Pr
 async function commit(client: pg.PoolClient): Promise<void> {
   let committed = false;
   try {
+    gather(client);
     const { command } = await client.query('commit');
     // PostgreSQL answers the commit of a failed transaction with ROLLBACK and no error.
     committed = command === 'COMMIT';
