@@ -1,19 +1,41 @@
 import { Box } from '@mantine/core';
-import { useRouteError } from 'react-router';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router';
 import { LoadError } from '../ui/LoadError.tsx';
 import { LoadPartError } from '../ui/load-part.ts';
 
+const RELOADED = 'defter-yenilendi';
+const AGAIN = 60_000;
+
 /**
- * In place of a page that could not be fetched or that broke. Trying again reloads the panel: after an update on the
- * server the parts that this window knows are gone.
+ * After an update of the server the parts that this window knows are gone, and one reload brings the new ones. A second
+ * failure soon after is another trouble, which is shown.
+ * @returns whether the page is on its way.
  */
+function reloadOnce(): boolean {
+  const last = Number(sessionStorage.getItem(RELOADED));
+  if (Date.now() - last < AGAIN) return false;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
+  return true;
+}
+
+/** In place of a page that could not be fetched or that broke. */
 export function RouteError() {
   const { t } = useTranslation('kabuk');
-  const text = useRouteError() instanceof LoadPartError ? t('parcaGelmedi') : t('sayfaBozuldu');
+  const error = useRouteError();
+  const isMissingPart = error instanceof LoadPartError;
+  const [reloading, setReloading] = useState(isMissingPart);
+
+  useEffect(() => {
+    if (isMissingPart) setReloading(reloadOnce());
+  }, [isMissingPart, error]);
+
+  if (reloading) return null;
   return (
     <Box py={60}>
-      <LoadError text={text} onRetry={() => location.reload()} />
+      <LoadError text={isMissingPart ? t('parcaGelmedi') : t('sayfaBozuldu')} onRetry={() => location.reload()} />
     </Box>
   );
 }

@@ -7,10 +7,12 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useYetki } from '../../app/yetki.ts';
 import { IconDuzenle, IconMusteri, IconSatis, IconSil } from '../../ui/icons.tsx';
-import { SilmeSorusu } from './SilmeSorusu.tsx';
+import { usePart } from '../../ui/use-part.ts';
 import { adSoyadOf } from './takvim-verisi.ts';
 import { useIslemler } from './use-islemler.ts';
 import classes from './RandevuMenusu.module.css';
+
+const loadSilmeSorusu = async () => (await import('./SilmeSorusu.tsx')).SilmeSorusu;
 
 export type MenuYeri = { randevu: Randevu; x: number; y: number };
 type RandevuMenusuProps = { yer: MenuYeri | undefined; onClose: () => void; onOpen: (id: number) => void };
@@ -22,6 +24,7 @@ export function RandevuMenusu({ yer, onClose, onOpen }: RandevuMenusuProps) {
   const navigate = useNavigate();
   const islemler = useIslemler();
   const [silinecek, setSilinecek] = useState<Randevu>();
+  const SilmeSorusu = usePart(silinecek !== undefined, loadSilmeSorusu);
   const randevu = yer?.randevu;
 
   return (
@@ -61,7 +64,7 @@ export function RandevuMenusu({ yer, onClose, onOpen }: RandevuMenusuProps) {
           )}
         </Menu.Dropdown>
       </Menu>
-      {silinecek && <SilmeSorusu randevu={silinecek} onClose={() => setSilinecek(undefined)} />}
+      {silinecek && SilmeSorusu && <SilmeSorusu randevu={silinecek} onClose={() => setSilinecek(undefined)} />}
     </>
   );
 }
