@@ -81,7 +81,7 @@ async function startServer(): Promise<{ server: TestServer; stop: () => Promise<
     await observer.end();
     await app.app.close();
     await rm(dataDir, { recursive: true, force: true });
-    await onServer(postgresUrl, `drop database ${name} with (force)`);
+    await onServer(postgresUrl, `drop database ${name}`);
   };
   return { server, stop };
 }

@@ -39,7 +39,7 @@ describe('a call', () => {
     expect(reply).toEqual({ message: 'musteriAktifEdildi', id: 7 });
     expect(headerOf('Authorization')).toBe('Bearer jeton');
     expect(headerOf('Idempotency-Key')).toMatch(/^[\w-]{8,100}$/);
-    expect([...(sent[0]?.init.body as FormData)]).toEqual([['id', '7']]);
+    expect([...(sent[0]!.init.body as FormData)]).toEqual([['id', '7']]);
   });
 
   test('that everybody may make carries no token', async () => {
