@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import vectors from '../test-data/test-vectors.json' with { type: 'json' };
-import { compareTr, fold } from './metin.ts';
+import { compareTr, fold, splitAdSoyad } from './metin.ts';
 
 describe('fold', () => {
   test.each([
@@ -33,4 +33,13 @@ describe('fold', () => {
 
 test('compareTr orders as a Turkish dictionary', () => {
   expect(vectors.siralama.toReversed().toSorted(compareTr)).toEqual(vectors.siralama);
+});
+
+it.each([
+  ['Ayşe Nur Kaya', { ad: 'Ayşe Nur', soyad: 'Kaya' }],
+  ['  Can   Demir ', { ad: 'Can', soyad: 'Demir' }],
+  ['Elif', { ad: 'Elif', soyad: '' }],
+  ['', { ad: '', soyad: '' }],
+])('takes "%s" apart', (adSoyad, parts) => {
+  expect(splitAdSoyad(adSoyad)).toEqual(parts);
 });

@@ -29,3 +29,10 @@ const collator = new Intl.Collator('tr');
 export function compareTr(a: string, b: string): number {
   return collator.compare(a, b);
 }
+
+/** A name as people write it, taken apart: `Ayşe Nur Kaya` is Ayşe Nur, Kaya; a single word is the first name. */
+export function splitAdSoyad(adSoyad: string): { ad: string; soyad: string } {
+  const words = adSoyad.trim().split(/\s+/);
+  const soyad = words.length > 1 ? words.pop()! : '';
+  return { ad: words.join(' '), soyad };
+}

@@ -1,3 +1,4 @@
+import { splitAdSoyad } from '@defter/rules/metin.ts';
 import type { authCalls, SignedIn } from '@defter/contract/auth.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
@@ -56,10 +57,4 @@ async function requireSecimler(tx: Tx, { sektorID, paketID }: RegisterContext['b
   if (!sektor) throw new Hata('alanlarHatali', { alanlar: { sektorID: 'secimGecersiz' } });
   const paket = await tx.selectFrom('paket').select('id').where('id', '=', paketID).executeTakeFirst();
   if (!paket) throw new Hata('alanlarHatali', { alanlar: { paketID: 'secimGecersiz' } });
-}
-
-/** "Ayşe Nur Kaya" is Ayşe Nur, Kaya; the contract asks for two words at least. */
-function splitAdSoyad(adSoyad: string): { ad: string; soyad: string } {
-  const words = adSoyad.split(/\s+/);
-  return { ad: words.slice(0, -1).join(' '), soyad: words.at(-1)! };
 }
