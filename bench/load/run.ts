@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { type Case, cases, type Sample } from './cases.ts';
@@ -11,7 +12,7 @@ import { record } from './record.ts';
 import { createVary } from './vary.ts';
 
 /*
- * How much of the floor Defter reaches: `node bench/load/run.ts SEED_JSON [--write]`. SEED_JSON is what
+ * How much of the floor Defter reaches: `node bench/load/run.ts SEED_JSON [--only NAME] [--write]`. SEED_JSON is what
  * bench/load/prepare.ts wrote: address of the seeded database, bayi, token and day. The two servers are
  * measured in turns, so that a disturbance of the machine meets both; medians count.
  */
@@ -27,8 +28,8 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const round2 = (n: number) => Math.round(n * 100) / 100;
 const BASELINE = new URL('./baseline.json', import.meta.url);
 
-const [file, flag] = process.argv.slice(2);
-const { url, bayiID, jeton, gun } = JSON.parse(readFileSync(file!, 'utf8')) as { url: string; bayiID: number; jeton: string; gun: string };
+const { positionals, values: flags } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, write: { type: 'boolean' } } });
+const { url, bayiID, jeton, gun } = JSON.parse(readFileSync(positionals[0]!, 'utf8')) as { url: string; bayiID: number; jeton: string; gun: string };
 
 await forgetBookings();
 const sample = await readSample();
@@ -43,12 +44,12 @@ const servers = [
 try {
   await Promise.all([ready(`http://127.0.0.1:${PORT}/api/saglik`), ready(`http://127.0.0.1:${FLOOR_PORT}/${encodeURIComponent(cases[0]!.name)}`)]);
   const results = [];
-  for (const of of cases) results.push(await measure(of));
+  for (const of of cases) if (!flags.only || of.name.includes(flags.only)) results.push(await measure(of));
   const search = cases.find(({ name }) => name === 'folded search')!;
   const alone = await load(PORT, requests(search, 400), 1);
   const report = { results, searchOneConnectionP97Ms: p97(alone) };
   console.log(JSON.stringify(report, null, 2));
-  if (flag === '--write') writeFileSync(BASELINE, `${JSON.stringify(report, null, 2)}\n`);
+  if (flags.write) writeFileSync(BASELINE, `${JSON.stringify(report, null, 2)}\n`);
 } finally {
   for (const server of servers) server.kill('SIGTERM');
 }

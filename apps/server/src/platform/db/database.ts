@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { isRetryable } from '../errors/from-database.ts';
 import { builderFor, gather, type Tx } from './connection.ts';
 
-/** On whose behalf a transaction runs; without it, it sees no bayi's table at all. */
-export type Scope = { bayiID: number; personelID: number };
+/** The bayi for which a transaction runs; without it, it sees no bayi's table at all. */
+export type Scope = { bayiID: number };
 
 export type Database = {
   /** One transaction for a bayi; writes are awaited to disk before it resolves. Retried on deadlock. */
@@ -19,8 +19,7 @@ export type Database = {
 const ATTEMPTS = 3;
 
 /** Scope as settings of the transaction only, so that any pooler in front is safe (ARCHITECTURE §5). */
-const settings = ({ bayiID, personelID }: Scope) =>
-  `set local role defter_istek;set local app.bayi=${Math.trunc(bayiID)};set local app.personel=${Math.trunc(personelID)}`;
+const settings = ({ bayiID }: Scope) => `set local role defter_istek;set local app.bayi=${Math.trunc(bayiID)}`;
 
 export function createDatabase(pool: pg.Pool): Database {
   return {

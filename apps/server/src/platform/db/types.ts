@@ -430,7 +430,7 @@ export interface TekrarAnahtari {
   bayi_id: Generated<number>;
   cagri: string;
   girdi_ozeti: string;
-  yanit: string | null;
+  yanit: string;
   zaman: Generated<string>;
 }
 

@@ -1,7 +1,8 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { expect, it } from 'vitest';
-import { buildBayi, buildPersonel } from '../../../test/build.ts';
-import { useServer } from '../../../test/server.ts';
+import { buildBayi, buildMusteri, buildPersonel, buildSutun } from '../../../test/build.ts';
+import { useServer, YARIN } from '../../../test/server.ts';
 
 const server = useServer();
 
@@ -13,4 +14,20 @@ it('gives the first answer again to the person who asked, and to nobody else', a
   const first = await create(bayi);
   expect(await create(bayi)).toEqual(first);
   expect(await create(other)).toMatchObject({ status: 409, message: 'tekrarFarkli' });
+});
+
+it('gives the first answer again where the first itself stands in the way', async () => {
+  const bayi = await buildBayi(server);
+  const { id: musteriID } = await buildMusteri(server, bayi);
+  const { id: randevuSutunBaslikID } = await buildSutun(server, bayi);
+  const saat = { randevuTarihi: YARIN, baslangicSaat: '10:00', bitisSaat: '10:30' };
+  const book = () =>
+    server.send(
+      randevuCalls.create,
+      { body: { ...saat, musteriID, randevuSutunBaslikID } },
+      { jeton: bayi.jeton, headers: { 'idempotency-key': 'ayni-saat-iki-kez' } },
+    );
+  const first = await book();
+  expect(first.status).toBe(200);
+  expect(await book()).toEqual(first);
 });

@@ -1,15 +1,15 @@
 import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { writeKayit } from '../audit.ts';
+import { describeKayit, writeKayit, writeKayitAndYanit } from '../audit.ts';
 import type { Oturum } from '../auth/oturum.ts';
 import { mayCall } from '../auth/permission.ts';
 import { countTry } from '../auth/tries.ts';
 import type { Tx } from '../db/connection.ts';
 import { Hata } from '../errors/hata.ts';
 import { announce } from '../events/announce.ts';
-import { once } from './idempotency.ts';
+import { once, readKey, type TekrarAnahtari } from './idempotency.ts';
 import type { Context, Platform } from './context.ts';
-import { readInput } from './input.ts';
+import { type Input, readInput } from './input.ts';
 import { createSerializer, type RawJson } from './reply.ts';
 import { addRoute } from './route.ts';
 
@@ -29,7 +29,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
     const input = readInput(call, request);
     if (call.limit) await countTry(platform.database, call, `${oturum.bayiID}.${oturum.personelID}`);
     const after: (() => void)[] = [];
-    const run = async (tx: Tx): Promise<string> => {
+    const run = async (tx: Tx, key?: TekrarAnahtari): Promise<string> => {
       // A retried transaction starts from nothing.
       after.length = 0;
       let notes: string | undefined;
@@ -46,17 +46,25 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
         },
         afterCommit: (work) => after.push(work),
       });
-      if (call.kayit) writeKayit(tx, oturum, call.kayit, data, notes);
-      return serialize(data);
+      const girdi = call.kayit && describeKayit(oturum, call.kayit, data, notes);
+      const text = serialize(data);
+      if (key) writeKayitAndYanit(tx, girdi, key, text);
+      else if (girdi) writeKayit(tx, girdi);
+      return text;
     };
-    const text =
-      call.method === 'GET' && !call.writes
-        ? await platform.database.read(oturum, run)
-        : await platform.database.write(oturum, (tx) => once(tx, call, request, { kim: oturum.personelID, ...input }, () => run(tx)));
+    const text = await answer(platform, call, request, { oturum, input, run });
     for (const work of after) work();
     announce(platform, oturum.bayiID, konular);
     return send(reply, text);
   });
+}
+
+type Work<C extends AnyCall> = { oturum: Oturum; input: Input<C>; run: (tx: Tx, key?: TekrarAnahtari) => Promise<string> };
+
+function answer<C extends AnyCall>({ database }: Platform, call: C, request: FastifyRequest, { oturum, input, run }: Work<C>): Promise<string> {
+  if (call.method === 'GET' && !call.writes) return database.read(oturum, run);
+  const key = readKey(call, request, { kim: oturum.personelID, ...input });
+  return once(database, oturum, key, () => database.write(oturum, (tx) => run(tx, key)));
 }
 
 const send = (reply: FastifyReply, text: string) =>
