@@ -16,19 +16,21 @@ type SidePanelProps = {
   children: ReactNode;
   /** Makes the panel a form: Enter and Ctrl+Enter save, Esc asks before it loses anything. */
   form?: PanelForm;
+  /** False while something else than the form is shown, which may have forms of its own: closing still asks. */
+  isFormShown?: boolean;
   saveLabel?: string;
   /** Left side of the footer, for example a delete button. */
   extra?: ReactNode;
   /** Replaces the buttons of the footer; a panel without form and footer has none. */
   footer?: ReactNode;
-  /** 420, 560 or 760 px; the whole width on phones. */
-  size?: 'sm' | 'md' | 'lg';
+  /** 420, 560, 760 or 920 px; the whole width on phones. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
 };
 
-const WIDTHS = { sm: 420, md: 560, lg: 760 };
+const WIDTHS = { sm: 420, md: 560, lg: 760, xl: 920 };
 
 /** Editing at the right edge, so that the list behind stays in sight. */
-export function SidePanel({ opened, onClose, title, description, children, form, saveLabel, extra, footer, size = 'sm' }: SidePanelProps) {
+export function SidePanel({ opened, onClose, title, description, children, form, isFormShown = true, saveLabel, extra, footer, size = 'sm' }: SidePanelProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
   // While the question is open its own Esc must not reach the panel. No state: the kit's listener may hold an older render.
@@ -62,14 +64,15 @@ export function SidePanel({ opened, onClose, title, description, children, form,
     element.current?.requestSubmit();
   };
 
-  const buttons = footer ?? (form && (
+  const asForm = isFormShown && form;
+  const buttons = footer ?? (asForm && (
     <>
       {extra}
       <Group gap="xs" ml="auto">
         <Button variant="default" onClick={close}>
           {t('vazgec')}
         </Button>
-        <Button type="submit" loading={form.busy} rightSection={<Kbd className={classes.key}>Ctrl ↵</Kbd>}>
+        <Button type="submit" loading={asForm.busy} rightSection={<Kbd className={classes.key}>Ctrl ↵</Kbd>}>
           {saveLabel ?? t('kaydet')}
         </Button>
       </Group>
@@ -100,8 +103,8 @@ export function SidePanel({ opened, onClose, title, description, children, form,
         </>
       }
     >
-      {form ? (
-        <form ref={element} className={classes.form} noValidate onSubmit={form.submit} onKeyDown={saveByKey}>
+      {asForm ? (
+        <form ref={element} className={classes.form} noValidate onSubmit={asForm.submit} onKeyDown={saveByKey}>
           {inside}
         </form>
       ) : (

@@ -15,12 +15,13 @@ type CalismaAlanlariProps = {
 };
 
 const PERCENT = { max: 100, decimals: 2 } as const;
+const HINT_BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
 /** How the colleague works: since when, for what pay, with which limits. */
 export function CalismaAlanlari({ form, isPasif }: CalismaAlanlariProps) {
   const { t } = useTranslation('personel');
   return (
-    <FormSection legend={t('bolum.calisma')}>
+    <>
       {isPasif && (
         <Switch
           label={t('alan.calisiyorMu')}
@@ -29,21 +30,43 @@ export function CalismaAlanlari({ form, isPasif }: CalismaAlanlariProps) {
           {...form.getInputProps('calisiyorMu', { type: 'checkbox' })}
         />
       )}
-      <div className={classes.pair}>
-        <NumberField
-          label={t('alan.iskontoYuzdesi')}
-          description={t('aciklama.iskontoYuzdesi')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...PERCENT}
-          key={form.key('iskontoYuzdesi')}
-          {...form.getInputProps('iskontoYuzdesi')}
-        />
-        <MoneyInput label={t('alan.maas')} key={form.key('maas')} {...form.getInputProps('maas')} />
-        <NumberField label={t('alan.hizmetPrim')} {...PERCENT} key={form.key('hizmetPrim')} {...form.getInputProps('hizmetPrim')} />
-        <NumberField label={t('alan.urunPrim')} {...PERCENT} key={form.key('urunPrim')} {...form.getInputProps('urunPrim')} />
-        <DateField label={t('alan.isBaslangicTarihi')} key={form.key('isBaslangicTarihi')} {...form.getInputProps('isBaslangicTarihi')} />
-        <TextInput label={t('alan.diplomaTescil')} autoComplete="off" key={form.key('diplomaTescil')} {...form.getInputProps('diplomaTescil')} />
-      </div>
-    </FormSection>
+      <FormSection legend={t('bolum.ucret')}>
+        <div className={classes.pair}>
+          <DateField label={t('alan.isBaslangicTarihi')} key={form.key('isBaslangicTarihi')} {...form.getInputProps('isBaslangicTarihi')} />
+          <MoneyInput label={t('alan.maas')} key={form.key('maas')} {...form.getInputProps('maas')} />
+          <NumberField label={t('alan.hizmetPrim')} {...PERCENT} key={form.key('hizmetPrim')} {...form.getInputProps('hizmetPrim')} />
+          <NumberField label={t('alan.urunPrim')} {...PERCENT} key={form.key('urunPrim')} {...form.getInputProps('urunPrim')} />
+          <NumberField
+            label={t('alan.katsayi')}
+            description={t('aciklama.katsayi')}
+            inputWrapperOrder={HINT_BELOW}
+            max={100}
+            decimals={2}
+            key={form.key('katsayi')}
+            {...form.getInputProps('katsayi')}
+          />
+          <NumberField
+            label={t('alan.iskontoYuzdesi')}
+            description={t('aciklama.iskontoYuzdesi')}
+            inputWrapperOrder={HINT_BELOW}
+            {...PERCENT}
+            key={form.key('iskontoYuzdesi')}
+            {...form.getInputProps('iskontoYuzdesi')}
+          />
+        </div>
+      </FormSection>
+      <FormSection legend={t('bolum.klinik')}>
+        <div className={classes.pair}>
+          <TextInput label={t('alan.servis')} autoComplete="off" key={form.key('servis')} {...form.getInputProps('servis')} />
+          <TextInput label={t('alan.diplomaTescil')} autoComplete="off" key={form.key('diplomaTescil')} {...form.getInputProps('diplomaTescil')} />
+          <TextInput
+            label={t('alan.geldigiPoliklinik')}
+            autoComplete="off"
+            key={form.key('geldigiPoliklinik')}
+            {...form.getInputProps('geldigiPoliklinik')}
+          />
+        </div>
+      </FormSection>
+    </>
   );
 }

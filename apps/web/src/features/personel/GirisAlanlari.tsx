@@ -1,7 +1,6 @@
 import { PasswordInput, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../ui/FormSection.tsx';
 import type { ZodForm } from '../../ui/form.ts';
 import type { PersonelDegerleri } from './form-values.ts';
 import classes from './PersonelForm.module.css';
@@ -16,7 +15,7 @@ export function GirisAlanlari({ form, hadGiris }: GirisAlanlariProps) {
   const [isOn, setIsOn] = useState(form.getValues().webKullanicisi);
   const { onChange, ...web } = form.getInputProps('webKullanicisi', { type: 'checkbox' });
   return (
-    <FormSection legend={t('bolum.giris')}>
+    <>
       <Switch
         label={t('alan.webKullanicisi')}
         description={kilit ?? t('aciklama.webKullanicisi')}
@@ -50,6 +49,6 @@ export function GirisAlanlari({ form, hadGiris }: GirisAlanlariProps) {
           />
         </div>
       )}
-    </FormSection>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../ui/FormSection.tsx';
 import type { ZodForm } from '../../ui/form.ts';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import type { PersonelDegerleri } from './form-values.ts';
@@ -16,7 +15,7 @@ export function KimlikAlanlari({ form, hadGiris }: KimlikAlanlariProps) {
   // Mobile and e-mail are ways to sign in, and so as well guarded as the password.
   const guard = hadGiris && kilit ? { disabled: true, description: t('aciklama.girisBilgisi') } : {};
   return (
-    <FormSection legend={t('bolum.kimlik')}>
+    <>
       <div className={classes.pair}>
         <TextInput label={t('alan.ad')} data-autofocus autoComplete="off" key={form.key('ad')} {...form.getInputProps('ad')} />
         <TextInput label={t('alan.soyad')} autoComplete="off" key={form.key('soyad')} {...form.getInputProps('soyad')} />
@@ -33,6 +32,6 @@ export function KimlikAlanlari({ form, hadGiris }: KimlikAlanlariProps) {
         />
       </div>
       <Textarea label={t('alan.adres')} autosize minRows={1} key={form.key('adres')} {...form.getInputProps('adres')} />
-    </FormSection>
+    </>
   );
 }

@@ -2,18 +2,23 @@ import { infoCalls } from '@defter/contract/info.ts';
 import { personelCalls, PersonelKaydi, type Personel } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { Tabs } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/query.ts';
+import { useYetki } from '../../app/yetki.ts';
 import { useZodForm } from '../../ui/form.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { today } from '../../ui/today.ts';
 import { CalismaAlanlari } from './CalismaAlanlari.tsx';
-import { checkGiris, valuesOf, type Haklar } from './form-values.ts';
+import { FORM_SEKMELERI, sekmeOfErrors } from './form-sekmeleri.ts';
+import { checkGiris, valuesOf, withoutUntouched, type Haklar } from './form-values.ts';
 import { GirisAlanlari } from './GirisAlanlari.tsx';
+import { KayitSekmesiPaneli } from './KayitSekmesiPaneli.tsx';
 import { KimlikAlanlari } from './KimlikAlanlari.tsx';
 import classes from './PersonelForm.module.css';
+import { KAYIT_SEKMELERI } from './sekmeler.ts';
 import type { PasifEt } from './use-pasif-et.ts';
 import { YetkiSekmesi } from './YetkiSekmesi.tsx';
 
@@ -25,44 +30,42 @@ type PersonelFormProps = {
   pasifEt: PasifEt;
   onClose: () => void;
 };
-type Sekme = 'bilgiler' | 'yetkiler' | 'raporlar';
 
-/** A colleague: who it is, how they work and sign in, what they may do. */
+/** A colleague: who it is, how they work and sign in, what they may do; and beside this form what else hangs on the record. */
 export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFormProps) {
   const { t } = useTranslation('personel');
+  const { can } = useYetki();
+  const isWide = useMediaQuery('(min-width: 760px)', true, { getInitialValueInEffect: false });
   const save = useSave(personel ? personelCalls.update : personelCalls.create, { invalidate: [infoCalls.get, randevuCalls.list] });
   const form = useZodForm({
     schema: PersonelKaydi,
     initialValues: valuesOf(personel, haklar, today()),
     check: (values) => checkGiris(values, personel),
     save: async (body) => {
-      await save.mutateAsync({ body });
+      await save.mutateAsync({ body: withoutUntouched(body, personel, haklar) });
       onClose();
     },
   });
 
-  const [sekme, setSekme] = useState<Sekme>('bilgiler');
-  const tabs = useRef<HTMLDivElement>(null);
-  const show = (next: Sekme) => {
-    setSekme(next);
-    tabs.current?.scrollIntoView();
-  };
-
+  const formSekmeleri = !personel || can(personelCalls.update.yetki) ? FORM_SEKMELERI : [];
+  const kayitSekmeleri = personel ? KAYIT_SEKMELERI.filter(({ yetki }) => can(yetki)) : [];
+  const [sekme, setSekme] = useState<string>(formSekmeleri[0] ?? kayitSekmeleri[0]?.ad ?? '');
   const [told, setTold] = useState(form.errors);
-  // Everything that can be wrong stands on the first tab, and must be seen when saving finds it.
+  // What saving has found wrong must be seen.
   if (told !== form.errors) {
     setTold(form.errors);
-    if (Object.keys(form.errors).length > 0) setSekme('bilgiler');
+    setSekme(sekmeOfErrors(form.errors) ?? sekme);
   }
 
   return (
     <SidePanel
       opened
       onClose={onClose}
-      title={t(personel ? 'duzenle' : 'yeni')}
+      title={t(personel ? 'kayit' : 'yeni')}
       description={personel?.adSoyad}
       form={form}
-      size="lg"
+      isFormShown={formSekmeleri.some((ad) => ad === sekme)}
+      size="xl"
       extra={
         personel?.calisiyorMu && (
           <ReasonButton
@@ -77,25 +80,40 @@ export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFor
         )
       }
     >
-      <Tabs ref={tabs} className={classes.root} value={sekme} onChange={(next) => show((next ?? 'bilgiler') as Sekme)}>
+      <Tabs
+        className={classes.root}
+        orientation={isWide ? 'vertical' : 'horizontal'}
+        keepMounted={false}
+        value={sekme}
+        onChange={(next) => setSekme(next ?? sekme)}
+      >
         <Tabs.List className={classes.tabs}>
-          {(['bilgiler', 'yetkiler', 'raporlar'] as const).map((one) => (
-            <Tabs.Tab key={one} value={one}>
-              {t(`sekme.${one}`)}
+          {[...formSekmeleri, ...kayitSekmeleri.map(({ ad }) => ad)].map((ad) => (
+            <Tabs.Tab key={ad} value={ad}>
+              {t(`sekme.${ad}`)}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="bilgiler" keepMounted className={classes.panel}>
+        <Tabs.Panel value="kimlik" keepMounted className={classes.panel}>
           <KimlikAlanlari form={form} hadGiris={personel?.webKullanicisi ?? false} />
+        </Tabs.Panel>
+        <Tabs.Panel value="calisma" keepMounted className={classes.panel}>
           <CalismaAlanlari form={form} isPasif={personel?.calisiyorMu === false} />
+        </Tabs.Panel>
+        <Tabs.Panel value="giris" keepMounted className={classes.panel}>
           <GirisAlanlari form={form} hadGiris={personel?.webKullanicisi ?? false} />
         </Tabs.Panel>
-        <Tabs.Panel value="yetkiler" keepMounted={false} className={classes.panel}>
+        <Tabs.Panel value="yetkiler" className={classes.panel}>
           <YetkiSekmesi form={form} alan="yetkiler" />
         </Tabs.Panel>
-        <Tabs.Panel value="raporlar" keepMounted={false} className={classes.panel}>
+        <Tabs.Panel value="raporlar" className={classes.panel}>
           <YetkiSekmesi form={form} alan="raporYetkileri" />
         </Tabs.Panel>
+        {kayitSekmeleri.map((kayitSekmesi) => (
+          <Tabs.Panel key={kayitSekmesi.ad} value={kayitSekmesi.ad} className={classes.panel}>
+            {personel && <KayitSekmesiPaneli sekme={kayitSekmesi} personel={personel} />}
+          </Tabs.Panel>
+        ))}
       </Tabs>
     </SidePanel>
   );

@@ -28,7 +28,7 @@ export function PersonelPaneli({ personel, pasifEt, onClose }: PersonelPaneliPro
   }
   const retry = () => void Promise.all([yetkiler.refetch(), raporlar.refetch()]);
   return (
-    <SidePanel opened onClose={onClose} title={t('duzenle')} size="lg">
+    <SidePanel opened onClose={onClose} title={t('kayit')} size="xl">
       {yetkiler.error || raporlar.error ? <LoadError onRetry={retry} /> : <FormSkeleton fields={7} />}
     </SidePanel>
   );

@@ -1,8 +1,9 @@
-import type { Personel } from '@defter/contract/personel.ts';
+import type { Personel, PersonelKaydi } from '@defter/contract/personel.ts';
 import { RAPOR_YETKILERI, toFlags, YETKILER, type RaporYetkisi, type Yetki } from '@defter/contract/yetkiler.ts';
 import { checkParola } from '@defter/rules/parola.ts';
+import type * as z from 'zod/mini';
 import { messageText } from '../../ui/notice.ts';
-import type { Flags } from './flags.ts';
+import { isSame, type Flags } from './flags.ts';
 
 type Sayi = number | string | null;
 
@@ -50,4 +51,11 @@ export function checkGiris(values: PersonelDegerleri, before: Personel | undefin
   if (neden) errors.sifre = messageText(neden);
   if (!values.kullaniciAdi && !values.cepTelefonu && !values.ePosta) errors.kullaniciAdi = messageText('zorunluAlan');
   return errors;
+}
+
+/** Rights that nobody touched are not sent: somebody may have changed the role since the form was opened. */
+export function withoutUntouched(body: z.output<typeof PersonelKaydi>, before: Personel | undefined, haklar: Haklar | undefined) {
+  const { rolID, yetkiler, raporYetkileri } = body;
+  const untouched = before && haklar && rolID === before.rolID && isSame(haklar.yetkiler, yetkiler ?? {}) && isSame(haklar.raporYetkileri, raporYetkileri ?? {});
+  return untouched ? { ...body, yetkiler: null, raporYetkileri: null } : body;
 }
