@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { constraintMessages } from './constraint-messages.ts';
 import { kotalar } from './kotalar.ts';
 import { registerAuth } from './modules/auth/routes.ts';
+import { registerAyar } from './modules/ayar/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
 import { registerIl } from './modules/il/routes.ts';
 import { registerInfo } from './modules/info/routes.ts';
@@ -65,6 +66,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   await registerSaglik(platform);
   registerEventStream(platform);
   registerAuth(platform);
+  registerAyar(platform);
   registerIl(platform);
   registerInfo(platform);
   registerMusteri(platform);

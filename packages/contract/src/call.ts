@@ -17,7 +17,7 @@ export type KayitMenusu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'p
 export type KayitIslemi = 'ekleme' | 'guncelleme' | 'silme' | 'giris' | 'cikis';
 
 /** A topic of the live channel: the first segment of the paths whose answers have changed. */
-export type Konu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'personel' | 'info' | 'oturum';
+export type Konu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'personel' | 'info' | 'oturum' | 'ayar' | 'bayi';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type ObjectSchema = z.ZodMiniObject;
@@ -53,6 +53,8 @@ export type Call<
   limit?: number;
   /** A GET of the specification that changes something all the same. */
   writes?: true;
+  /** Media type of the reply where it is a file instead of JSON; refusals are JSON all the same. */
+  dosya?: string;
 };
 
 export type AnyCall = Call;

@@ -1,4 +1,5 @@
 import { authCalls } from './auth.ts';
+import { ayarCalls } from './ayar.ts';
 import type { AnyCall } from './call.ts';
 import { demoCalls } from './demo.ts';
 import { ilCalls } from './il.ts';
@@ -13,6 +14,7 @@ import { urunCalls } from './urun.ts';
 
 const byNoun = {
   auth: authCalls,
+  ayar: ayarCalls,
   demo: demoCalls,
   il: ilCalls,
   info: infoCalls,

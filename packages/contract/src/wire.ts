@@ -92,6 +92,8 @@ const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as De
 function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
   const { type, innerType, in: input, shape, element, values } = definitionOf(schema);
   if (type === 'nullable') return isEmpty(tree) ? null : readTree(tree, innerType!);
+  // What may be left out stays as it is, and what is sent empty becomes empty.
+  if (type === 'optional') return tree === undefined ? undefined : readTree(tree, innerType!);
   // A missing key takes the default; for the default of a nullable field that is null itself.
   if (innerType) return isEmpty(tree) && type !== 'readonly' ? undefined : readTree(tree, innerType);
   if (type === 'pipe') return readTree(tree, input!);

@@ -1,5 +1,6 @@
 import type { Calls } from '@defter/contract/calls.ts';
 import { authInputs } from './inputs/auth.ts';
+import { ayarInputs } from './inputs/ayar.ts';
 import { demoInputs } from './inputs/demo.ts';
 import { kasaInputs } from './inputs/kasa.ts';
 import { musteriInputs } from './inputs/musteri.ts';
@@ -12,6 +13,7 @@ import type { Inputs } from './input.ts';
 /** How to make every call of the contract well; a call that is not here does not compile. */
 export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   auth: authInputs,
+  ayar: ayarInputs,
   demo: demoInputs,
   il: { list: {}, ilceler: { params: { id: 34 } } },
   info: { get: {} },

@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Numeric = ColumnType<number, number | string, number | string>;
 
 export interface AltKategori {
@@ -23,20 +35,67 @@ export interface AltUrun {
   adi: string;
   ana_urun_id: number | null;
   arama: Generated<string | null>;
+  barkod: string | null;
   bayi_id: Generated<number>;
   birim_id: number | null;
-  fiyat: Generated<Numeric>;
-  fiyat2: Generated<Numeric>;
   grup: Generated<string>;
   hizmet_suresi: number | null;
   id: Generated<number>;
+  ilk_fiyat: Generated<Numeric>;
+  ilk_fiyat2: Generated<Numeric>;
   iptalde_geri_yukle: Generated<boolean>;
   kdv: Generated<number>;
   maliyet: Generated<Numeric>;
   puan_verilmesin: Generated<boolean>;
   satista_mi: Generated<boolean>;
+  stokta_mi: Generated<boolean>;
+  tampon_once: Generated<number>;
+  tampon_sonra: Generated<number>;
   urun_kod: string | null;
   urun_sure: Generated<number>;
+}
+
+export interface AltUrunBirim {
+  aktif_mi: Generated<boolean>;
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  birim_id: number;
+  id: Generated<number>;
+  miktar: Numeric;
+}
+
+export interface AltUrunFiyat {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  fiyat: Numeric;
+  fiyat_degisimi_id: number | null;
+  fiyat2: Numeric;
+  gecerlilik: string;
+  geri_alindi: Generated<boolean>;
+  id: Generated<number>;
+  kayit_zamani: Generated<string>;
+  personel_id: number | null;
+}
+
+export interface AltUrunPersonel {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  personel_id: number;
+}
+
+export interface AltUrunSarf {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  birim_id: number | null;
+  miktar: Numeric;
+  sarf_urun_id: number;
+  sira: number;
+}
+
+export interface AltUrunSutun {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  randevu_basligi_id: number;
 }
 
 export interface AnaUrun {
@@ -46,6 +105,11 @@ export interface AnaUrun {
   id: Generated<number>;
   satis_tipi: number;
   satista_mi: Generated<boolean>;
+}
+
+export interface Ayar {
+  bayi_id: Generated<number>;
+  degerler: Generated<Json>;
 }
 
 export interface Bayi {
@@ -100,6 +164,21 @@ export interface DogrulamaKodu {
   kullanildi: string | null;
   olusturma: Generated<string>;
   telefon: string;
+}
+
+export interface FiyatDegisimi {
+  bayi_id: Generated<number>;
+  deger: Numeric;
+  gecerlilik: string;
+  geri_alan_personel_id: number | null;
+  geri_alma_zamani: string | null;
+  id: Generated<number>;
+  ikinci_fiyat: boolean;
+  kayit_zamani: Generated<string>;
+  personel_id: number | null;
+  tip: string;
+  urun_sayisi: number;
+  yuvarlama: string;
 }
 
 export interface GidenSms {
@@ -180,6 +259,7 @@ export interface Kimlik {
 export interface Musteri {
   aciklama: string | null;
   ad: string;
+  ad_katli: Generated<string>;
   aktif_mi: Generated<boolean>;
   arama: string;
   baba_adi: string | null;
@@ -226,6 +306,72 @@ export interface MusteriAdres {
   ilce_id: number | null;
   musteri_id: number;
   posta_kodu: string | null;
+}
+
+export interface MusteriAktarimEslemesi {
+  alan: string | null;
+  baslik: string;
+  bayi_id: Generated<number>;
+}
+
+export interface MusteriAktarimi {
+  ayni: Generated<number>;
+  bayi_id: Generated<number>;
+  degisen: Generated<number>;
+  deneme: Generated<number>;
+  dosya_adi: string | null;
+  durum: Generated<string>;
+  geri_alinan: Generated<number>;
+  hatali: Generated<number>;
+  id: Generated<number>;
+  islenen: Generated<number>;
+  kalan: Generated<number>;
+  kayit_zamani: string;
+  nabiz: Generated<string>;
+  personel_id: number;
+  toplam: Generated<number>;
+  yeni: Generated<number>;
+}
+
+export interface MusteriAktarimSatiri {
+  ad: string | null;
+  adres: string | null;
+  adres_id: number | null;
+  aktarim_id: number;
+  alan: string | null;
+  bayi_id: Generated<number>;
+  dosya_no: string | null;
+  geri: string | null;
+  hata: string | null;
+  islendi: Generated<boolean>;
+  musteri_id: number | null;
+  onceki: Json | null;
+  ozet: string | null;
+  satir: number;
+  sonuc: string | null;
+  soyad: string | null;
+  tc_kimlik_no: string | null;
+  telefon: string | null;
+}
+
+export interface MusteriBirlestirme {
+  bayi_id: Generated<number>;
+  geri_alma_zamani: string | null;
+  giden_adi: string;
+  giden_id: number;
+  id: Generated<number>;
+  kalan_id: number;
+  personel_id: number;
+  yedek: Json | null;
+  zaman: string;
+}
+
+export interface MusteriFarkli {
+  bayi_id: Generated<number>;
+  buyuk_id: number;
+  kucuk_id: number;
+  personel_id: number;
+  zaman: Generated<string>;
 }
 
 export interface MusteriGrubu {
@@ -437,12 +583,19 @@ export interface TekrarAnahtari {
 export interface DB {
   alt_kategori: AltKategori;
   alt_urun: AltUrun;
+  alt_urun_birim: AltUrunBirim;
+  alt_urun_fiyat: AltUrunFiyat;
+  alt_urun_personel: AltUrunPersonel;
+  alt_urun_sarf: AltUrunSarf;
+  alt_urun_sutun: AltUrunSutun;
   ana_urun: AnaUrun;
+  ayar: Ayar;
   bayi: Bayi;
   birim: Birim;
   cari_hareket: CariHareket;
   deneme: Deneme;
   dogrulama_kodu: DogrulamaKodu;
+  fiyat_degisimi: FiyatDegisimi;
   giden_sms: GidenSms;
   il: Il;
   ilce: Ilce;
@@ -453,6 +606,11 @@ export interface DB {
   kimlik: Kimlik;
   musteri: Musteri;
   musteri_adres: MusteriAdres;
+  musteri_aktarim_eslemesi: MusteriAktarimEslemesi;
+  musteri_aktarim_satiri: MusteriAktarimSatiri;
+  musteri_aktarimi: MusteriAktarimi;
+  musteri_birlestirme: MusteriBirlestirme;
+  musteri_farkli: MusteriFarkli;
   musteri_grubu: MusteriGrubu;
   musteri_telefon: MusteriTelefon;
   odeme_sekli: OdemeSekli;

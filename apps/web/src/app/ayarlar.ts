@@ -1,0 +1,16 @@
+import { AYAR_VARSAYILANLARI, ayarCalls, type GecerliAyarlar } from '@defter/contract/ayar.ts';
+import { type ZorunluAlan, zorunluAlanlar } from '@defter/contract/zorunlu-alanlar.ts';
+import { useCall } from './query.ts';
+
+/**
+ * The switches of the business: `const { kvkkKullanilsin } = useAyarlar()`. Until they are here they are at their
+ * defaults; a change of another desk arrives by itself.
+ */
+export const useAyarlar = (): GecerliAyarlar =>
+  useCall(ayarCalls.gecerli, {}, { staleTime: Infinity }).data?.ayarlar ?? AYAR_VARSAYILANLARI;
+
+/** The fields of a customer that the business asks for, by their path in the form: `isZorunlu('musteri.soyad')`. */
+export function useZorunluAlanlar(): (alan: ZorunluAlan) => boolean {
+  const alanlar = zorunluAlanlar(useAyarlar());
+  return (alan) => alanlar.includes(alan);
+}

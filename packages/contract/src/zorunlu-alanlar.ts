@@ -1,0 +1,20 @@
+import type { AyarAnahtari } from './ayar.ts';
+
+/** The switches that make a field of a new customer mandatory (spec 2§5), each with the field's path in the form and in the errors. */
+const ALANLAR = {
+  musteriSoyadiGirilsinMi: 'musteri.soyad',
+  musteriTelefonuGirilsinMi: 'musteriTelefon.0.telefon',
+  musteriEPostaGirilsinMi: 'musteri.email',
+  musteriAdresiGirilsinMi: 'adresler.0.adres',
+  musteriTCGirilsin: 'musteri.tcKimlikNo',
+  musteriNeredenDuydunuz: 'digerBilgiler.neredenDuydunuzID',
+} as const satisfies Partial<Record<AyarAnahtari, string>>;
+
+type ZorunluAnahtar = keyof typeof ALANLAR;
+export type ZorunluAlan = (typeof ALANLAR)[ZorunluAnahtar];
+
+const anahtarlar = Object.keys(ALANLAR) as ZorunluAnahtar[];
+
+/** The fields of a customer that these settings ask for; the name is asked for always. */
+export const zorunluAlanlar = (ayarlar: Readonly<Record<ZorunluAnahtar, boolean>>): ZorunluAlan[] =>
+  anahtarlar.flatMap((anahtar) => (ayarlar[anahtar] ? [ALANLAR[anahtar]] : []));
