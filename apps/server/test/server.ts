@@ -25,6 +25,8 @@ export type Answer<C extends AnyCall> = ReplyOf<C> & {
   message: string;
   alanlar?: Record<string, string>;
   veri?: Record<string, string | number>;
+  /** What a call with a file in its reply sent. */
+  dosya?: Buffer;
 };
 /** `ip` is the address from which it is sent, for calls that count tries by address. */
 export type SendOptions = { jeton?: string; headers?: Record<string, string>; ip?: string };
@@ -112,6 +114,10 @@ async function send<C extends AnyCall>({ app }: App, call: C, input: Input, opti
     },
     payload: form ? Buffer.from(await form.arrayBuffer()) : undefined,
   });
+  if (call.dosya && response.statusCode === 200) {
+    if (response.headers['content-type'] !== call.dosya) throw new Error(`${call.path} answered with ${response.headers['content-type']}`);
+    return { status: 200, success: true, message: '', dosya: response.rawPayload } as unknown as Answer<C>;
+  }
   const data = response.json();
   if (response.statusCode === 200) z.parse(call.reply, data);
   return { ...data, status: response.statusCode };

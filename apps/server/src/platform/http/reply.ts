@@ -12,6 +12,18 @@ export class RawJson {
   }
 }
 
+/** A reply that is a file, for a call whose contract names its media type in `dosya`. */
+export class DosyaYaniti {
+  readonly data: Uint8Array | string;
+  /** The name to save it by; without one it is shown where it is asked for. */
+  readonly ad: string | undefined;
+
+  constructor(data: Uint8Array | string, ad?: string) {
+    this.data = data;
+    this.ad = ad;
+  }
+}
+
 type JsonSchema = Parameters<typeof fastJson>[0] & { properties?: Record<string, unknown>; required?: string[] };
 
 /** The JSON schema of a reply, in the dialect that the serialiser reads. */

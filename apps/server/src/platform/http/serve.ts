@@ -10,10 +10,10 @@ import { announce } from '../events/announce.ts';
 import { once, readKey, type TekrarAnahtari } from './idempotency.ts';
 import type { Context, Platform } from './context.ts';
 import { type Input, readInput } from './input.ts';
-import { createSerializer, type RawJson } from './reply.ts';
+import { createSerializer, DosyaYaniti, type RawJson } from './reply.ts';
 import { addRoute } from './route.ts';
 
-type Handler<C extends AnyCall> = (context: Context<C>) => Promise<ReplyOf<C> | RawJson>;
+type Handler<C extends AnyCall> = (context: Context<C>) => Promise<ReplyOf<C> | RawJson | DosyaYaniti>;
 
 /**
  * Serves one call of the contract: session → permission → input → transaction → quota → handler →
@@ -29,6 +29,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
     const input = readInput(call, request);
     if (call.limit) await countTry(platform.database, call, `${oturum.bayiID}.${oturum.personelID}`);
     const after: (() => void)[] = [];
+    let dosya: DosyaYaniti | undefined;
     const run = async (tx: Tx, key?: TekrarAnahtari): Promise<string> => {
       // A retried transaction starts from nothing.
       after.length = 0;
@@ -47,6 +48,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
         afterCommit: (work) => after.push(work),
       });
       const girdi = call.kayit && describeKayit(oturum, call.kayit, data, notes);
+      if (data instanceof DosyaYaniti) dosya = data;
       const text = serialize(data);
       if (key) writeKayitAndYanit(tx, girdi, key, text);
       else if (girdi) writeKayit(tx, girdi);
@@ -55,7 +57,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
     const text = await answer(platform, call, request, { oturum, input, run });
     for (const work of after) work();
     announce(platform, oturum.bayiID, konular);
-    return send(reply, text);
+    return dosya ? sendDosya(reply, dosya, call.dosya) : send(reply, text);
   });
 }
 
@@ -69,6 +71,12 @@ function answer<C extends AnyCall>({ database }: Platform, call: C, request: Fas
 
 const send = (reply: FastifyReply, text: string) =>
   reply.header('content-type', 'application/json; charset=utf-8').send(text);
+
+/** What a file holds is of one bayi and of this moment: nobody on the way keeps it. */
+function sendDosya(reply: FastifyReply, { data, ad }: DosyaYaniti, type = 'application/octet-stream') {
+  if (ad !== undefined) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(ad)}`);
+  return reply.header('content-type', type).header('cache-control', 'private, no-store').send(typeof data === 'string' ? data : Buffer.from(data));
+}
 
 async function authorize(platform: Platform, call: AnyCall, request: FastifyRequest): Promise<Oturum> {
   const oturum = await findOturum(platform, request);

@@ -79,7 +79,7 @@ function describeCall(call: AnyCall, { noun, verb }: Name = { noun: 'diger', ver
       requestBody: { required: true, content: { 'multipart/form-data': { schema: body }, 'application/json': { schema: body } } },
     }),
     responses: {
-      200: { description: 'Done', content: json(describeReply(call)) },
+      200: { description: 'Done', content: call.dosya ? { [call.dosya]: { schema: { type: 'string', format: 'binary' } } } : json(describeReply(call)) },
       '4XX': { $ref: '#/components/responses/Hata' },
     },
   };
