@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { constraintMessages } from './constraint-messages.ts';
-import { kotalar } from './kotalar.ts';
+import { kotalar, planlar } from './kotalar.ts';
 import { registerAuth } from './modules/auth/routes.ts';
 import { registerAyar } from './modules/ayar/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
@@ -57,6 +57,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
     sms: createDelivery({ database, url: config.smsUrl, log }),
     clock,
     kotalar,
+    planlar,
     constraintMessages,
     served: [],
   };

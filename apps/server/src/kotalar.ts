@@ -1,3 +1,4 @@
+import { canOpenAyarlar } from '@defter/rules/paket.ts';
 import type { Platform } from './platform/http/context.ts';
 import { Hata } from './platform/errors/hata.ts';
 import { checkPersonelKotasi } from './modules/personel/check-kota.ts';
@@ -12,5 +13,11 @@ export const kotalar: Platform['kotalar'] = {
   },
   satisModulu({ oturum: { paket } }) {
     if (!paket.satisModulu) throw new Hata('satisModuluYok');
+  },
+};
+
+export const planlar: Platform['planlar'] = {
+  ayarlar({ paket }) {
+    if (!canOpenAyarlar(paket.adi)) throw new Hata('ayarPaketYok');
   },
 };

@@ -11,6 +11,9 @@ export type Erisim = Yetki | RaporYetkisi | 'giris' | 'herkes';
 /** Plan limits of spec 2§9 that a call may use up; checked before its handler runs. */
 export type Kota = 'personel' | 'randevu' | 'satisModulu';
 
+/** What a plan may be without, although the right is there; said before the right is asked. */
+export type Plan = 'ayarlar';
+
 /** What the audit log says of a successful call: which menu, which act (spec 2§3.5). */
 export type Kayit = { menu: KayitMenusu; islem: KayitIslemi };
 export type KayitMenusu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'personel' | 'ayarlar' | 'oturum';
@@ -44,6 +47,7 @@ export type Call<
   /** Key of the text shown after success; by default what the method says. */
   mesaj?: HataKodu;
   kota?: Kota;
+  plan?: Plan;
   kayit?: Kayit;
   /** What else changes on other screens; `kayit.menu` always does. First segments of paths. */
   konular?: readonly Konu[];

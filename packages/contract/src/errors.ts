@@ -16,6 +16,7 @@ const BASARILI = {
   satisIptalEdildi: 200,
   oturumKapatildi: 200,
   demoKaldirildi: 200,
+  ayarGeriAlindi: 200,
 } as const;
 
 const HATALI = {
@@ -100,6 +101,18 @@ const HATALI = {
   tutarYuksek: 422,
   tarihIleri: 422,
   kasaSatistanGelir: 409,
+  ayarPaketYok: 403,
+  ayarSonradanDegisti: 409,
+  ayarZatenGeriAlindi: 409,
+  ipAdresiGecersiz: 422,
+  ipAdresiVar: 409,
+  ipKendiniKilitler: 409,
+  mersisNoGecersiz: 422,
+  webSitesiGecersiz: 422,
+  satistaTutarKapali: 422,
+  genelIskontoKapali: 422,
+  odemeGerekli: 422,
+  satisAcikKalamaz: 422,
 } as const;
 
 /** Key → HTTP status of every message, good or bad. */

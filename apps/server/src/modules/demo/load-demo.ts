@@ -51,7 +51,7 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
         personelID,
         yetkiler: new Set([...YETKILER, ...RAPOR_YETKILERI]),
         iskontoYuzdesi: 100,
-        paket: { bitis: bugun, personelSinir: null, randevuSinir: null, satisModulu: true },
+        paket: { adi: 'Pro', bitis: bugun, personelSinir: null, randevuSinir: null, satisModulu: true },
       };
       await insertSatislar(tx, { random, oturum, clock, files, totals });
     });

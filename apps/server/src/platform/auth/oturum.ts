@@ -9,7 +9,7 @@ export type Oturum = {
   yetkiler: ReadonlySet<Yetki | RaporYetkisi>;
   /** The highest discount this person may give, in percent. */
   iskontoYuzdesi: number;
-  paket: { bitis: string; personelSinir: number | null; randevuSinir: number | null; satisModulu: boolean };
+  paket: { adi: string; bitis: string; personelSinir: number | null; randevuSinir: number | null; satisModulu: boolean };
 };
 
 export const OTURUM_GUN = 30;

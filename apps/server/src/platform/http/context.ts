@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AnyCall, Kota } from '@defter/contract/call.ts';
+import type { AnyCall, Kota, Plan } from '@defter/contract/call.ts';
 import type { Config } from '../../config.ts';
 import type { Oturum } from '../auth/oturum.ts';
 import type { Sessions } from '../auth/sessions.ts';
@@ -12,6 +12,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { SmsDelivery } from '../outside/sms/deliver.ts';
 import type { Totals } from '../totals.ts';
 import type { Input } from './input.ts';
+import type { Istemci } from './istemci.ts';
 
 /** What the modules stand on; made once a process in app.ts. */
 export type Platform = {
@@ -26,6 +27,8 @@ export type Platform = {
   clock: Clock;
   /** Plan limits by name, each throwing when it is used up. */
   kotalar: Record<Kota, (context: { tx: Tx; oturum: Oturum; clock: Clock }) => Promise<void> | void>;
+  /** What a plan must include, each throwing when it does not. */
+  planlar: Record<Plan, (oturum: Oturum) => void>;
   constraintMessages: ConstraintMessages;
   /** Every call that is served, in the order of its registration: OpenAPI is made from it. */
   served: AnyCall[];
@@ -35,6 +38,7 @@ export type Platform = {
 export type Context<C extends AnyCall> = Input<C> & {
   tx: Tx;
   oturum: Oturum;
+  istemci: Istemci;
   clock: Clock;
   files: FileStore;
   totals: Totals;
@@ -47,6 +51,5 @@ export type Context<C extends AnyCall> = Input<C> & {
 /** What a handler of a public call gets: no person and no transaction, it opens those it needs. */
 export type PublicContext<C extends AnyCall> = Input<C> & {
   clock: Clock;
-  /** Address and device of the one who asks. */
-  istemci: { ip: string; cihaz: string };
+  istemci: Istemci;
 };

@@ -2,6 +2,7 @@ import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
 import { countTry } from '../auth/tries.ts';
 import type { Platform, PublicContext } from './context.ts';
 import { readInput } from './input.ts';
+import { istemciOf } from './istemci.ts';
 import { createSerializer } from './reply.ts';
 import { addRoute } from './route.ts';
 
@@ -15,11 +16,9 @@ export function servePublic<C extends AnyCall>(platform: Platform, call: C, hand
   const serialize = createSerializer(call);
   addRoute(platform, call, async (request, reply) => {
     const input = readInput(call, request);
-    // A socket of both families writes an IPv4 address as ::ffff:10.0.0.1.
-    const ip = request.ip.replace(/^::ffff:(?=\d+\.)/i, '');
-    if (call.limit) await countTry(platform.database, call, ip);
-    const cihaz = (request.headers['user-agent'] ?? '').slice(0, 300);
-    const text = serialize(await handler({ ...input, clock: platform.clock, istemci: { ip, cihaz } }));
+    const istemci = istemciOf(request);
+    if (call.limit) await countTry(platform.database, call, istemci.ip);
+    const text = serialize(await handler({ ...input, clock: platform.clock, istemci }));
     return reply.header('content-type', 'application/json; charset=utf-8').send(text);
   });
 }

@@ -10,13 +10,14 @@ import { announce } from '../events/announce.ts';
 import { once, readKey, type TekrarAnahtari } from './idempotency.ts';
 import type { Context, Platform } from './context.ts';
 import { type Input, readInput } from './input.ts';
+import { istemciOf } from './istemci.ts';
 import { createSerializer, DosyaYaniti, type RawJson } from './reply.ts';
 import { addRoute } from './route.ts';
 
 type Handler<C extends AnyCall> = (context: Context<C>) => Promise<ReplyOf<C> | RawJson | DosyaYaniti>;
 
 /**
- * Serves one call of the contract: session → permission → input → transaction → quota → handler →
+ * Serves one call of the contract: session → plan → permission → input → transaction → quota → handler →
  * audit → commit → reply → announcement, in this order for every call alike.
  * @example serve(platform, musteriCalls.create, saveMusteri)
  */
@@ -39,6 +40,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
         ...input,
         tx,
         oturum,
+        istemci: istemciOf(request),
         clock: platform.clock,
         files: platform.files,
         totals: platform.totals,
@@ -82,6 +84,7 @@ async function authorize(platform: Platform, call: AnyCall, request: FastifyRequ
   const oturum = await findOturum(platform, request);
   if (!oturum) throw new Hata('tokenGecersiz');
   if (oturum.paket.bitis < platform.clock.today()) throw new Hata('paketSuresiDoldu');
+  if (call.plan) platform.planlar[call.plan](oturum);
   if (!mayCall(oturum, call.yetki)) throw new Hata('yetkiYok');
   return oturum;
 }
