@@ -45,6 +45,7 @@ const HATALI = {
   ePostaGecersiz: 422,
   tcKimlikNoGecersiz: 422,
   vergiNoGecersiz: 422,
+  gizliKaydedilemez: 422,
   dosyaBuyuk: 422,
   resimGecersiz: 422,
   iskonto100: 422,

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { isMaskeli, type MaskeTuru } from '@defter/rules/maske.ts';
 import { isSaat } from '@defter/rules/saat.ts';
 import { isTarih } from '@defter/rules/tarih.ts';
 import { isMobil, normalizeTelefon } from '@defter/rules/telefon.ts';
 import type { HataKodu } from './errors.ts';
+import type { Yetki } from './yetkiler.ts';
 
 /*
  * The building blocks of every shape on the wire. An error message is always a key of errors.ts.
@@ -77,6 +79,46 @@ export const telefon = () =>
 export const cepTelefonu = () =>
   bicim('mobile', z.pipe(trimmed, z.pipe(normalized, z.string().check(z.refine(isMobil, { error: 'telefonGecersiz' })))));
 export const ePosta = () => trimmed.check(z.email({ error: 'ePostaGecersiz' }), z.maxLength(200, { error: 'metinUzun' }));
+
+/** Contact data: how it is hidden in a reply, and which right shows it. The serialiser of replies reads this and nothing else. */
+export const gizliler = z.registry<{ maske: MaskeTuru; yetki: Yetki }>();
+const CUSTOMER_CONTACT: Yetki = 'musteriIletisim';
+
+/**
+ * Contact data that is only read: `bos(gizliMetin('telefon'))`. Who lacks the right gets it hidden (spec 2§6); nobody
+ * hides it by hand. Fields of customers ask for musteriIletisim.
+ */
+export const gizliMetin = (maske: MaskeTuru, yetki = CUSTOMER_CONTACT) => {
+  const schema = z.string();
+  gizliler.add(schema, { maske, yetki });
+  return schema;
+};
+
+/**
+ * Contact data that is read and saved: `gizli('telefon', telefon())`. A form that was read hidden sends the hidden
+ * text back; the handler gets undefined for it then, which means: as it was. In a record that is new it is refused.
+ */
+export const gizli = (maske: MaskeTuru, schema: z.ZodMiniType<string>, yetki = CUSTOMER_CONTACT) =>
+  hidden(maske, schema, yetki) as z.ZodMiniType<string | undefined, string>;
+/** The same for what may be empty (null): `gizliOrNull('ePosta', ePosta())`. */
+export const gizliOrNull = (maske: MaskeTuru, schema: z.ZodMiniType<string>, yetki = CUSTOMER_CONTACT) =>
+  bos(hidden(maske, schema, yetki)) as unknown as z.ZodMiniOptional<z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString>>>;
+
+function hidden(maske: MaskeTuru, schema: z.ZodMiniType<string>, yetki: Yetki): z.ZodMiniType<string, string> {
+  const read = z.transform<string, string>((text, { issues }) => {
+    if (isMaskeli(maske, text)) return text;
+    const { data, error } = z.safeParse(schema, text);
+    if (!error) return data;
+    issues.push(...error.issues.map(({ message }) => ({ code: 'custom' as const, message, input: text })));
+    return z.NEVER;
+  });
+  // The last string is what the reply's JSON schema is made of.
+  const both = z.pipe(z.pipe(z.string({ error: 'zorunluAlan' }), read), z.string());
+  gizliler.add(both, { maske, yetki });
+  const format = bicimler.get(schema);
+  if (format) bicimler.add(both, format);
+  return both;
+}
 
 /** A file of at most `mib` MiB. */
 export const dosya = (mib: number) =>

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Hata } from '../errors/hata.ts';
 import type { RawBody } from './body.ts';
+import { unmaskerOf } from './mask.ts';
 
 export type Input<C extends AnyCall> = { params: ParamsOf<C>; query: QueryOf<C>; body: BodyOf<C> };
 
@@ -13,8 +14,15 @@ export function readInput<C extends AnyCall>(call: C, request: FastifyRequest): 
   return {
     params: check(call.params, readPart(request.params, call.params)) as ParamsOf<C>,
     query: check(call.query, readPart(request.query, call.query)) as QueryOf<C>,
-    body: check(call.body, readBody(request.body as RawBody | undefined, call.body)) as BodyOf<C>,
+    body: unmask(call, check(call.body, readBody(request.body as RawBody | undefined, call.body))) as BodyOf<C>,
   };
+}
+
+const unmaskers = new WeakMap<AnyCall, ReturnType<typeof unmaskerOf>>();
+function unmask(call: AnyCall, body: unknown): unknown {
+  if (!unmaskers.has(call)) unmaskers.set(call, unmaskerOf(call.body));
+  const visit = unmaskers.get(call);
+  return visit ? visit(body) : body;
 }
 
 const readPart = (part: unknown, schema: z.ZodMiniType) =>

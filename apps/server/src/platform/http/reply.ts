@@ -1,6 +1,8 @@
 import { type AnyCall, successMessage } from '@defter/contract/call.ts';
+import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import fastJson from 'fast-json-stringify';
 import * as z from 'zod/mini';
+import { maskerOf } from './mask.ts';
 
 /** A reply part that PostgreSQL wrote as JSON already and that goes out as it is. */
 export class RawJson {
@@ -30,18 +32,30 @@ type JsonSchema = Parameters<typeof fastJson>[0] & { properties?: Record<string,
 const jsonSchema = (schema: z.ZodMiniType): JsonSchema =>
   z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'output', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
 
-/** Writes the successful reply of a call; what the contract does not name never leaves. */
-export function createSerializer(call: AnyCall): (data: object) => string {
+const NO_RIGHTS: ReadonlySet<Yetki | RaporYetkisi> = new Set();
+
+/**
+ * Writes the successful reply of a call; what the contract does not name never leaves, and contact data only as far
+ * as the rights of who reads show it.
+ */
+export function createSerializer(call: AnyCall): (data: object, rights?: typeof NO_RIGHTS) => string {
   const message = successMessage(call);
   const { properties = {}, required = [] } = jsonSchema(call.reply);
   const write = fastJson({ type: 'object', properties, required } as JsonSchema);
   const outcome = `"success":true,"message":"${message}"`;
   const head = call.nested ? `{"response":{${outcome}},${outcome}` : `{${outcome}`;
-  return (data) => {
-    const body = data instanceof RawJson ? writeRaw(data) : write(data);
+  const mask = maskerOf(call.reply);
+  return (data, rights = NO_RIGHTS) => {
+    const hide = mask(rights);
+    // JSON that PostgreSQL wrote is read again for the few from whom something is hidden.
+    const shown = (hide ? hide(data instanceof RawJson ? readRaw(data) : data) : data) as object;
+    const body = shown instanceof RawJson ? writeRaw(shown) : write(shown);
     return body === '{}' ? `${head}}` : `${head},${body.slice(1)}`;
   };
 }
+
+const readRaw = ({ fields }: RawJson) =>
+  Object.fromEntries(Object.entries(fields).map(([name, json]): [string, unknown] => [name, JSON.parse(json)]));
 
 const writeRaw = ({ fields }: RawJson) =>
   `{${Object.entries(fields)

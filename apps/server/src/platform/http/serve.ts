@@ -51,7 +51,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
       });
       const girdi = call.kayit && describeKayit(oturum, call.kayit, data, notes);
       if (data instanceof DosyaYaniti) dosya = data;
-      const text = serialize(data);
+      const text = serialize(data, oturum.yetkiler);
       if (key) writeKayitAndYanit(tx, girdi, key, text);
       else if (girdi) writeKayit(tx, girdi);
       return text;

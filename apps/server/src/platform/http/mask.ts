@@ -1,0 +1,40 @@
+import type { HataKodu } from '@defter/contract/errors.ts';
+import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
+import { isMaskeli, maskele } from '@defter/rules/maske.ts';
+import type * as z from 'zod/mini';
+import { Hata } from '../errors/hata.ts';
+import { type Visitor, visitorOf } from './visit-gizli.ts';
+
+/*
+ * Contact data that a person may not read (spec 2§6) is hidden by the shape of the reply and nowhere else: what is
+ * marked in the contract is hidden in every list, profile, search and file alike (docs/adr/0010).
+ */
+
+type Rights = ReadonlySet<Yetki | RaporYetkisi>;
+
+/**
+ * What hides the contact data in values of a shape from somebody with these rights; undefined when there is nothing
+ * to hide. For what is no reply, such as a file: `const mask = maskerOf(z.array(Satir)); … mask(oturum.yetkiler)?.(rows)`.
+ */
+export function maskerOf(schema: z.ZodMiniType): (rights: Rights) => Visitor | undefined {
+  const asked = new Set<Yetki>();
+  visitorOf(schema, ({ yetki }) => asked.add(yetki).has(yetki), String);
+  const maskers = new Map<string, Visitor | undefined>();
+  return (rights) => {
+    const missing = [...asked].filter((yetki) => !rights.has(yetki));
+    const key = missing.join();
+    if (!maskers.has(key)) maskers.set(key, visitorOf(schema, ({ yetki }) => missing.includes(yetki), (text, { maske }) => maskele(maske, text)));
+    return maskers.get(key);
+  };
+}
+
+/**
+ * Takes out of checked input what came back as it was given out hidden: undefined leaves it as it was. In a record
+ * that is new there is nothing to leave: throws gizliKaydedilemez. Undefined when the shape has no contact data.
+ */
+export const unmaskerOf = (schema: z.ZodMiniType): Visitor | undefined =>
+  visitorOf(schema, () => true, (text, { maske }, record, path) => {
+    if (!isMaskeli(maske, text)) return text;
+    if ('id' in record && typeof record.id === 'number' && record.id > 0) return undefined;
+    throw new Hata('alanlarHatali', { alanlar: { [path]: 'gizliKaydedilemez' satisfies HataKodu } });
+  });

@@ -1,0 +1,59 @@
+import { gizliler } from '@defter/contract/fields.ts';
+import type * as z from 'zod/mini';
+
+export type Mark = NonNullable<ReturnType<typeof gizliler.get>>;
+/** What becomes of a marked text; `record` is the object that it stands in, `path` the way to it. */
+export type Change = (text: string, mark: Mark, record: object, path: string) => unknown;
+export type Visitor = (value: unknown, record?: object, path?: string) => unknown;
+
+type Definition = {
+  innerType?: z.ZodMiniType;
+  out?: z.ZodMiniType;
+  shape?: Record<string, z.ZodMiniType>;
+  element?: z.ZodMiniType;
+  valueType?: z.ZodMiniType;
+  options?: z.ZodMiniType[];
+};
+
+/** Makes a copy of a value of this shape with its marked texts changed; undefined where none is asked for. */
+export function visitorOf(schema: z.ZodMiniType, asked: (mark: Mark) => boolean, change: Change): Visitor | undefined {
+  const mark = gizliler.get(schema);
+  if (mark && !asked(mark)) return undefined;
+  if (mark) return (value, record = {}, path = '') => (typeof value === 'string' ? change(value, mark, record, path) : value);
+  const { innerType, out, shape, element, valueType, options } = schema._zod.def as unknown as Definition;
+  const inner = innerType ?? out;
+  const within = (part: z.ZodMiniType) => visitorOf(part, asked, change);
+  if (inner) return within(inner);
+  if (shape) return visitObject(Object.entries(shape), within);
+  if (element) return visitList(within(element));
+  if (valueType) return visitRecord(within(valueType));
+  const visitors = options?.flatMap((option) => within(option) ?? []) ?? [];
+  if (visitors.length === 0) return undefined;
+  return (value, record, path) => visitors.reduce((changed, visit) => visit(changed, record, path), value);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const join = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+
+function visitObject(fields: [string, z.ZodMiniType][], within: (part: z.ZodMiniType) => Visitor | undefined): Visitor | undefined {
+  const visitors = fields.flatMap(([key, field]): [string, Visitor][] => {
+    const visit = within(field);
+    return visit ? [[key, visit]] : [];
+  });
+  if (visitors.length === 0) return undefined;
+  return (value, _record, path = '') => {
+    if (!isObject(value)) return value;
+    const changed = { ...value };
+    for (const [key, visit] of visitors) if (key in value) changed[key] = visit(value[key], value, join(path, key));
+    return changed;
+  };
+}
+
+const visitList = (visit: Visitor | undefined): Visitor | undefined =>
+  visit &&
+  ((value, record, path = '') => (Array.isArray(value) ? value.map((item, index) => visit(item, record, join(path, index))) : value));
+
+const visitRecord = (visit: Visitor | undefined): Visitor | undefined =>
+  visit &&
+  ((value, record, path = '') =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, record, join(path, key))])) : value);
