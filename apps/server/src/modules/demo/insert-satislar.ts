@@ -11,6 +11,8 @@ type SatisContext = Context<typeof satisCalls.create>;
 type Dunya = Pick<SatisContext, 'files' | 'totals'> & { random: Random; oturum: Oturum; clock: Clock };
 type Kapanan = { id: number; musteri_id: number; uygulayan_personel_id: number | null; tarih: string; urunler: number[]; toplam: number };
 
+/** The demo sells by itself, from no device. */
+const KIMSE = { ip: '', cihaz: '' };
 const NAKIT = 1;
 const KART = 2;
 const HAVALE = 4;
@@ -58,7 +60,7 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
       })),
       odemeler: odemelerOf(random, Math.floor(randevu.toplam * (1 - yuzde / 100))),
     };
-    await createSatis({ ...dunya, clock, tx, body, params: {}, query: {}, note: () => {}, afterCommit: () => {} });
+    await createSatis({ ...dunya, istemci: KIMSE, clock, tx, body, params: {}, query: {}, note: () => {}, afterCommit: () => {} });
   }
 }
 
