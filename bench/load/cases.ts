@@ -2,6 +2,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { addDays } from '@defter/rules/tarih.ts';
 
 /** What is in the seeded bayi, for cases to ask about. */
 export type Sample = { musteriIDler: number[]; sutunIDler: number[]; altUrunIDler: number[]; gun: string };
@@ -17,8 +18,10 @@ export type Case = {
 
 const AD = ['kaya', 'ayse', 'isik', 'demir', 'elif', 'yilmaz', 'zeynep', 'sahin'];
 const at = <T>(list: readonly T[], n: number): T => list[n % list.length]!;
-/** Free slots from 2027 on: 30 days of 12 columns and 26 half hours, then further months. */
-const SLOTS = 26;
+/** Bookings stand from this day on, one after the other: every column of a half hour, then the next. */
+export const FIRST_DAY = '2027-01-04';
+/** Half hours of a day. */
+export const SLOTS = 26;
 
 export const cases: Case[] = [
   { name: 'customer page of 25', call: musteriCalls.list, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
@@ -41,7 +44,7 @@ export const cases: Case[] = [
     ratio: 0.5,
     input: ({ musteriIDler, sutunIDler, altUrunIDler }, n) => {
       const slot = Math.floor(n / sutunIDler.length);
-      const gun = new Date(Date.UTC(2027, 0, 4 + Math.floor(slot / SLOTS))).toISOString().slice(0, 10);
+      const gun = addDays(FIRST_DAY, Math.floor(slot / SLOTS));
       const dakika = 8 * 60 + (slot % SLOTS) * 30;
       return {
         body: {

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
+import { addDays } from '@defter/rules/tarih.ts';
 import pg from 'pg';
-import { type Case, cases, type Sample } from './cases.ts';
+import { type Case, cases, FIRST_DAY, type Sample, SLOTS } from './cases.ts';
 import { requestOf, type Sent } from './http.ts';
-import { record } from './record.ts';
+import { FIRST, record } from './record.ts';
 import { createVary } from './vary.ts';
 
 /*
@@ -31,8 +32,8 @@ const BASELINE = new URL('./baseline.json', import.meta.url);
 const { positionals, values: flags } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, write: { type: 'boolean' } } });
 const { url, bayiID, jeton, gun } = JSON.parse(readFileSync(positionals[0]!, 'utf8')) as { url: string; bayiID: number; jeton: string; gun: string };
 
-await forgetBookings();
 const sample = await readSample();
+counter = await continueBookings(sample);
 const recording = await record(url, sample, jeton);
 const vary = createVary(recording, sample);
 const folder = await mkdtemp(join(tmpdir(), 'defter-bench-'));
@@ -105,14 +106,18 @@ async function load(port: number, make: Make, connections = CONNECTIONS): Promis
   return result;
 }
 
-/** What an earlier run booked stands in the slots that this one wants. */
-async function forgetBookings(): Promise<void> {
+/** The number of the first booking that no earlier run has made; those that were recorded are far behind it and go. */
+async function continueBookings({ sutunIDler }: Sample): Promise<number> {
+  const perDay = SLOTS * sutunIDler.length;
+  const recorded = addDays(FIRST_DAY, Math.floor((FIRST - 1) / perDay));
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('set role defter_bakim');
-  await client.query("delete from randevu_hizmet h using randevu r where r.bayi_id = h.bayi_id and r.id = h.randevu_id and r.baslangic >= '2027-01-01'");
-  await client.query("delete from randevu where baslangic >= '2027-01-01'");
+  await client.query('delete from randevu_hizmet h using randevu r where r.bayi_id = h.bayi_id and r.id = h.randevu_id and r.baslangic >= $1', [recorded]);
+  await client.query('delete from randevu where baslangic >= $1', [recorded]);
+  const { rows } = await client.query<{ gun: number }>('select coalesce(max(baslangic)::date - $1::date + 1, 0) as gun from randevu where baslangic >= $1', [FIRST_DAY]);
   await client.end();
+  return rows[0]!.gun * perDay;
 }
 
 async function readSample(): Promise<Sample> {

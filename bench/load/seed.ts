@@ -82,7 +82,7 @@ async function fillBayi(client: pg.Client, bayiID: number, { musteri, randevu, s
   );
   await client.query(`insert into ana_urun (bayi_id, adi, satis_tipi) values ($1, 'Bakım', 1)`, [bayiID]);
   await client.query(
-    `insert into alt_urun (bayi_id, ana_urun_id, adi, fiyat, kdv)
+    `insert into alt_urun (bayi_id, ana_urun_id, adi, ilk_fiyat, kdv)
      select $1, (select max(id) from ana_urun where bayi_id = $1), 'Hizmet ' || i, i * 100, 20 from generate_series(1, 20) i`,
     [bayiID],
   );

@@ -11,6 +11,15 @@ const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul', dat
 
 /** A clock over any source of time; the system's by default. */
 export function createClock(now: () => Date = () => new Date()): Clock {
-  const wallClock = () => wall.format(now());
+  let second = Number.NaN;
+  let text = '';
+  // Every call asks for the day, and writing a date out is slow: once a second is enough.
+  const wallClock = () => {
+    const moment = now();
+    const current = Math.floor(moment.getTime() / 1000);
+    if (current !== second) text = wall.format(moment);
+    second = current;
+    return text;
+  };
   return { now, wallClock, today: () => wallClock().slice(0, 10) };
 }

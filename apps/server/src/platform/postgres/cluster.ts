@@ -18,7 +18,7 @@ export type Cluster = { directory: string; account: Account | undefined; binarie
  * @throws Error with the end of its log when it gives up before (the port was taken, the disk is full, …).
  */
 export async function launch(cluster: Cluster, port: number): Promise<ChildProcess> {
-  const settings = Object.entries(startSettings(port)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries(startSettings(port, cluster.directory)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(cluster.logFile, 'a', 0o600);
   const child = spawn(cluster.binaries.postgres, ['-D', cluster.directory, ...settings], {
     ...cluster.account,

@@ -7,7 +7,7 @@ import { databaseFolder } from './folder.ts';
 import { initialise } from './initialise.ts';
 import { logFile } from './log-file.ts';
 import { readPasswords } from './passwords.ts';
-import { findPostmaster } from './postmaster.ts';
+import { type Address, findPostmaster, readPidFile } from './postmaster.ts';
 import { supervise } from './supervise.ts';
 
 export type EmbeddedPostgres = { url: string; directory: string; stop(): Promise<void> };
@@ -32,17 +32,18 @@ export async function startPostgres({ dataDir, log }: Options): Promise<Embedded
   const cluster = { directory, account, binaries, logFile: logFile(dataDir) };
   const { server, port } = await start(cluster, log);
   const stop = supervise(cluster, { server, port, log });
-  return { url: databaseUrl(passwords.defter, port), directory, stop };
+  return { url: databaseUrl(passwords.defter, readPidFile(directory) ?? { port, socketFolder: undefined }), directory, stop };
 }
 
 /** The address of the database of `dataDir` while another process of ours runs it, else undefined. */
 export function findRunningPostgres({ dataDir, log }: Options): string | undefined {
   const postmaster = findPostmaster(databaseFolder(dataDir, log), log);
-  return postmaster?.owner ? databaseUrl(readPasswords(dataDir).defter, postmaster.port) : undefined;
+  return postmaster?.owner ? databaseUrl(readPasswords(dataDir).defter, postmaster) : undefined;
 }
 
-function databaseUrl(password: string, port: number): string {
-  return `postgres://defter:${password}@127.0.0.1:${port}/defter`;
+function databaseUrl(password: string, { port, socketFolder }: Address): string {
+  const socket = socketFolder ? `?host=${encodeURIComponent(socketFolder)}` : '';
+  return `postgres://defter:${password}@127.0.0.1:${port}/defter${socket}`;
 }
 
 async function start(cluster: Cluster, log: Options['log']) {

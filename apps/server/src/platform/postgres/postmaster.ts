@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { describeProcess, isAlive } from './processes.ts';
 
 /** The PostgreSQL server that holds a database folder, and the process of ours that started it, while that one lives. */
-export type Postmaster = { pid: number; port: number; owner: number | undefined };
+export type Postmaster = Address & { pid: number; owner: number | undefined };
 
-/** What the folder's postmaster.pid says; its lines are pid, folder, start time, port, …, and at last the state. */
-export function readPidFile(directory: string): { pid: number; port: number; isReady: boolean } | undefined {
+/** Where a server is reached: by its port on the loopback, and by a socket where the folder can hold one. */
+export type Address = { port: number; socketFolder: string | undefined };
+
+/** What the folder's postmaster.pid says; its lines are pid, folder, start time, port, socket folder, …, and at last the state. */
+export function readPidFile(directory: string): (Address & { pid: number; isReady: boolean }) | undefined {
   const file = pidFile(directory);
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
-  return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+  return { pid: Number(lines[0]), port: Number(lines[3]), socketFolder: lines[4] || undefined, isReady: lines[7]?.trim() === 'ready' };
 }
 
 /**
@@ -30,7 +33,7 @@ export function findPostmaster(directory: string, log: (message: string) => void
   }
   const owner = Number(/defter\.owner=(\d+)/.exec(found.command)?.[1]);
   // An orphan is handed to another parent, so the parent is the owner for exactly as long as the owner lives.
-  return { pid: noted.pid, port: noted.port, owner: found.parent === owner ? owner : undefined };
+  return { ...noted, owner: found.parent === owner ? owner : undefined };
 }
 
 function pidFile(directory: string): string {

@@ -25,14 +25,20 @@ export const INITIAL_SETTINGS: Record<string, string> = {
  * What each start decides anew, given on the command line so that no file can disagree.
  * `defter.owner` lets a later start tell a live server of ours from one that died (see postmaster.ts).
  */
-export function startSettings(port: number): Record<string, string> {
+export function startSettings(port: number, directory: string): Record<string, string> {
   return {
     listen_addresses: '127.0.0.1',
     port: String(port),
-    // A socket's path may not exceed 107 bytes, and nobody promises us a short one.
-    unix_socket_directories: '',
+    unix_socket_directories: canHoldSocket(directory) ? `"${directory}"` : '',
     logging_collector: 'off',
     log_destination: 'stderr',
     'defter.owner': String(process.pid),
   };
 }
+
+/**
+ * A local socket costs a fifth less than the loopback, and in the database folder only its account and root reach it.
+ * Its path may not exceed 107 bytes, and nobody promises us a short folder: then the loopback alone has to do.
+ */
+const canHoldSocket = (directory: string) =>
+  process.platform !== 'win32' && !directory.includes('"') && Buffer.byteLength(`${directory}/.s.PGSQL.65535`) <= 107;
