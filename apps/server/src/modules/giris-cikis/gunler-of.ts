@@ -1,0 +1,51 @@
+import type { GirisCikis, GirisCikisGunu } from '@defter/contract/giris-cikis.ts';
+import { endOfGun, judgeGun } from '@defter/rules/giris-cikis.ts';
+import { addDays, type Tarih } from '@defter/rules/tarih.ts';
+import { dayOf, sharedMinutes, startOfDay, toAn, toAnAraligi, type ZamanAraligi } from '@defter/rules/vardiya.ts';
+import { toSaat } from '@defter/rules/saat.ts';
+
+/** What the tables know of a person around a range: all in order of time. */
+export type KisiVerisi = {
+  personelID: number;
+  personelAdi: string;
+  vardiyalar: (ZamanAraligi & { tarih: Tarih; sablonAdi: string })[];
+  izinler: ZamanAraligi[];
+  kayitlar: GirisCikis[];
+};
+type Aralik = { ilk: Tarih; son: Tarih; simdi: string };
+
+/** The days of a person in a range on which there is something to tell. */
+export function gunlerOf(kisi: KisiVerisi, { ilk, son, simdi }: Aralik): GirisCikisGunu[] {
+  const vardiyalar = new Map(kisi.vardiyalar.map((vardiya) => [vardiya.tarih, { ...vardiya, saatler: toAnAraligi(vardiya) }]));
+  const izinler = kisi.izinler.map(toAnAraligi);
+  const hareketler = kisi.kayitlar.map((kayit) => ({ kayit, tip: kayit.islemTipi, an: toAn(`${kayit.tarih} ${kayit.saat}`) }));
+  const endOf = (tarih: Tarih) =>
+    endOfGun({ vardiya: vardiyalar.get(tarih)?.saatler, midnight: startOfDay(tarih) }, vardiyalar.get(addDays(tarih, 1))?.saatler);
+
+  const gunler: GirisCikisGunu[] = [];
+  let from = endOf(addDays(ilk, -1));
+  for (let tarih = ilk; tarih <= son; tarih = addDays(tarih, 1)) {
+    const to = endOf(tarih);
+    const begins = from;
+    const own = hareketler.filter(({ an }) => an >= begins && an < to);
+    from = to;
+    const vardiya = vardiyalar.get(tarih);
+    const works = vardiya !== undefined && vardiya.saatler.baslangic < vardiya.saatler.bitis;
+    if (!works && own.length === 0) continue;
+    const { giris, cikis, ...sonuc } = judgeGun({ vardiya: vardiya?.saatler, izinler, hareketler: own, simdi: toAn(simdi) });
+    gunler.push({
+      personelID: kisi.personelID,
+      personelAdi: kisi.personelAdi,
+      tarih,
+      vardiya: vardiya ? { sablonAdi: vardiya.sablonAdi, baslangic: vardiya.baslangic, bitis: vardiya.bitis } : null,
+      izinliMi: works && izinler.some((izin) => sharedMinutes(izin, vardiya.saatler) > 0),
+      giris: giris === null ? null : writeAn(giris),
+      cikis: cikis === null ? null : writeAn(cikis),
+      ...sonuc,
+      kayitlar: own.map(({ kayit }) => kayit),
+    });
+  }
+  return gunler;
+}
+
+const writeAn = (an: number) => `${dayOf(an)} ${toSaat(an - startOfDay(dayOf(an)))}`;

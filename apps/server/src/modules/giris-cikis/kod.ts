@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Tx } from '../../platform/db/connection.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+
+/*
+ * The code on the screen of the reception: which half minute, signed with the bayi's key. It cannot be made up, and a
+ * photo of it is worth nothing a minute later (docs/adr/0011-code-at-the-door.md).
+ */
+
+const DILIM_MS = 30_000;
+/** The half minute that is shown, and the two before it: time to take out the phone. */
+const GECERLI_DILIM = 3;
+const MAC_BYTES = 16;
+
+export const dilimOf = (now: Date): number => Math.floor(now.getTime() / DILIM_MS);
+
+export async function loadAnahtar(tx: Tx): Promise<string> {
+  return (await tx.selectFrom('giris_cikis_anahtari').select('anahtar').executeTakeFirstOrThrow()).anahtar;
+}
+
+/** `<half minute>-<signature>`, made of what an address may hold. */
+export function writeKod(anahtar: string, dilim: number): string {
+  return `${dilim.toString(36)}-${sign(anahtar, dilim).toString('base64url')}`;
+}
+
+/** The half minute of a code that was shown just now. Throws qrGecersiz. */
+export function readKod(anahtar: string, kod: string, now: Date): number {
+  const separator = kod.indexOf('-');
+  const dilim = Number.parseInt(kod.slice(0, separator), 36);
+  const mac = Buffer.from(kod.slice(separator + 1), 'base64url');
+  const age = dilimOf(now) - dilim;
+  if (!(age >= 0 && age < GECERLI_DILIM) || mac.length !== MAC_BYTES || !timingSafeEqual(mac, sign(anahtar, dilim))) throw new Hata('qrGecersiz');
+  return dilim;
+}
+
+const sign = (anahtar: string, dilim: number) => createHmac('sha256', anahtar).update(`giris-cikis ${dilim}`).digest().subarray(0, MAC_BYTES);

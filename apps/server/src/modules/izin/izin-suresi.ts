@@ -1,0 +1,35 @@
+import { countIzin, ordinaryDays, withoutTatil, type IzinSuresi } from '@defter/rules/izin.ts';
+import { toDakika } from '@defter/rules/saat.ts';
+import { addDays, startOfWeek } from '@defter/rules/tarih.ts';
+import { dayOf, toAnAraligi, type ZamanAraligi } from '@defter/rules/vardiya.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { listTatiller } from '../vardiya/tatiller.ts';
+
+/** Minutes as the wire's hours, to the hundredth. */
+export const saatOf = (dakika: number): number => Math.round((dakika / 60) * 100) / 100;
+
+type Row = { acilis: string; kapanis: string; vardiyalar: (ZamanAraligi & { tarih: string })[] };
+
+/**
+ * What a leave costs somebody: against the shifts of the weeks that are planned, in the others against every day but
+ * Sunday between the hours of the calendar; without public holidays.
+ */
+export async function countIzinOf(tx: Tx, personelID: number, izin: ZamanAraligi): Promise<IzinSuresi> {
+  const aralik = toAnAraligi(izin);
+  // The shift of the night before may reach into it; a week is planned by any of its days.
+  const ilk = startOfWeek(addDays(dayOf(aralik.baslangic), -1));
+  const son = addDays(startOfWeek(dayOf(aralik.bitis)), 6);
+  const { rows } = await sql<Row>`
+    select a.baslangic_saati as acilis, a.bitis_saati as kapanis, (
+      select coalesce(json_agg(json_build_object('tarih', v.tarih, 'baslangic', to_char(v.baslangic, 'YYYY-MM-DD HH24:MI'),
+        'bitis', to_char(v.bitis, 'YYYY-MM-DD HH24:MI'))), '[]')
+      from vardiya v where v.personel_id = ${personelID} and v.tarih between ${ilk}::date and ${son}::date) as vardiyalar
+    from randevu_ayari a`.execute(tx);
+  const { acilis, kapanis, vardiyalar } = rows[0]!;
+  const planned = new Set(vardiyalar.map(({ tarih }) => startOfWeek(tarih)));
+  const unplanned = ordinaryDays(ilk, son, { baslangic: toDakika(acilis), bitis: toDakika(kapanis) }).filter(
+    ({ baslangic }) => !planned.has(startOfWeek(dayOf(baslangic))),
+  );
+  return countIzin(aralik, withoutTatil([...vardiyalar.map(toAnAraligi), ...unplanned], listTatiller(ilk, addDays(son, 1))));
+}

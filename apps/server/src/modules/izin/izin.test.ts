@@ -1,0 +1,173 @@
+import { izinCalls } from '@defter/contract/izin.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { vardiyaCalls } from '@defter/contract/vardiya.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { useServer, YARIN } from '../../../test/server.ts';
+
+const server = useServer();
+const PERSEMBE = YARIN;
+const CUMA = '2026-11-27';
+
+let bayi: TestBayi;
+let personelID: number;
+let sutunID: number;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+  ({ personelID } = await buildPersonel(server, bayi));
+  sutunID = (await buildSutun(server, bayi, { personelID })).id;
+});
+
+type Zaman = { cikisTarihi: string; cikisSaati?: string; gelisTarihi: string; gelisSaati?: string };
+const tamGun: Zaman = { cikisTarihi: PERSEMBE, gelisTarihi: CUMA };
+const saatlik = (cikisSaati: string, gelisSaati: string): Zaman => ({ cikisTarihi: PERSEMBE, cikisSaati, gelisTarihi: PERSEMBE, gelisSaati });
+
+const send = (zaman: Zaman) => server.send(izinCalls.create, { body: { personelID, ...zaman } }, { jeton: bayi.jeton });
+const book = async (baslangicSaat: string, bitisSaat: string, changes: object = {}) =>
+  server.send(
+    randevuCalls.create,
+    {
+      body: {
+        musteriID: (await buildMusteri(server, bayi)).id,
+        randevuSutunBaslikID: sutunID,
+        randevuTarihi: PERSEMBE,
+        baslangicSaat,
+        bitisSaat,
+        ...changes,
+      },
+    },
+    { jeton: bayi.jeton },
+  );
+const move = (randevu: { id: number }, changes: object) =>
+  server.send(randevuCalls.update, { body: { surum: 1, musteriID: 0, ...randevu, ...changes } as never }, { jeton: bayi.jeton });
+
+describe('what a leave costs', () => {
+  it.each<[string, Zaman, number, number]>([
+    ['a day', tamGun, 1, 0],
+    ['half of the hours of the calendar', saatlik('14:30', '21:00'), 0.5, 0],
+    ['two hours and a quarter', saatlik('10:00', '12:15'), 0, 2.25],
+    ['a week without its Sunday', { cikisTarihi: '2026-11-23', gelisTarihi: '2026-11-30' }, 6, 0],
+    ['no holiday and half an eve', { cikisTarihi: '2027-10-28', gelisTarihi: '2027-10-30' }, 0.5, 0],
+  ])('%s', async (_name, zaman, gun, saat) => {
+    expect(await send(zaman)).toMatchObject({ status: 200, gun, saat });
+  });
+
+  it('is counted against the shifts of a planned week', async () => {
+    const gunler = [PERSEMBE, CUMA].map((tarih) => ({ personelID, tarih, vardiyaSablon: { id: 1 } }));
+    await server.send(vardiyaCalls.saveKayitlar, { body: { vardiyaRandevular: gunler } }, { jeton: bayi.jeton });
+    expect(await send(saatlik('13:00', '17:00'))).toMatchObject({ gun: 0.5, saat: 0 });
+    expect(await send({ cikisTarihi: CUMA, gelisTarihi: '2026-11-29' })).toMatchObject({ gun: 1, saat: 0 });
+  });
+
+  it('is listed with its sum, as it was written', async () => {
+    await send(saatlik('10:00', '12:00'));
+    await send({ cikisTarihi: CUMA, gelisTarihi: '2026-11-28' });
+    const answer = await server.send(izinCalls.list, { query: { personelID, baslangic: PERSEMBE, bitis: CUMA } }, { jeton: bayi.jeton });
+    expect(answer).toMatchObject({ gun: 1, saat: 2 });
+    expect(answer.liste).toMatchObject([
+      { cikisTarihi: CUMA, cikisSaati: null, gelisTarihi: '2026-11-28', gelisSaati: null, gun: 1 },
+      { cikisTarihi: PERSEMBE, cikisSaati: '10:00', gelisTarihi: PERSEMBE, gelisSaati: '12:00', saat: 2 },
+    ]);
+  });
+});
+
+describe('a leave is refused', () => {
+  it('when it ends before it begins, or lasts too long', async () => {
+    expect(await send(saatlik('12:00', '12:00'))).toMatchObject({ status: 422, alanlar: { gelisTarihi: 'bitisOnce' } });
+    expect(await send(saatlik('24:00', '09:00'))).toMatchObject({ status: 422 });
+    expect(await send({ cikisTarihi: PERSEMBE, gelisTarihi: '2027-11-28' })).toMatchObject({ alanlar: { gelisTarihi: 'izinUzun' } });
+  });
+
+  it('over another leave of the same person', async () => {
+    await send(saatlik('10:00', '12:00'));
+    expect(await send(saatlik('11:00', '13:00'))).toMatchObject({ status: 409, message: 'izinCakisiyor' });
+    expect((await send(saatlik('12:00', '13:00'))).status).toBe(200);
+  });
+
+  it('over appointments, told how many and when, until they are moved', async () => {
+    const randevu = await buildRandevu(server, bayi, { randevuSutunBaslikID: sutunID, randevuTarihi: PERSEMBE });
+    const message = { status: 409, message: 'izindeRandevuVar', veri: { sayi: 1, tarih: PERSEMBE, saat: '10:00' } };
+    expect(await send(tamGun)).toMatchObject(message);
+    await move(randevu, { randevuTarihi: CUMA });
+    expect((await send(tamGun)).status).toBe(200);
+  });
+
+  it('not over those that were cancelled', async () => {
+    const randevu = await buildRandevu(server, bayi, { randevuSutunBaslikID: sutunID, randevuTarihi: PERSEMBE });
+    await move(randevu, { randevuDurumu: 'I' });
+    expect((await send(tamGun)).status).toBe(200);
+    expect(await move({ ...randevu, surum: 2 } as never, { randevuDurumu: 'B' })).toMatchObject({ status: 409, message: 'personelIzinli' });
+  });
+});
+
+describe('during a leave', () => {
+  beforeEach(() => send(saatlik('10:00', '12:00')));
+
+  it('nobody is booked with that person, in just that time', async () => {
+    expect(await book('11:30', '12:15')).toMatchObject({ status: 409, message: 'personelIzinli' });
+    expect((await book('12:00', '12:30')).status).toBe(200);
+    expect((await book('09:30', '10:00')).status).toBe(200);
+  });
+
+  it('somebody else may serve in the column, and the person is not to be had in another', async () => {
+    const baska = await buildPersonel(server, bayi);
+    expect((await book('10:30', '11:00', { uygulayanPersonelID: baska.personelID })).status).toBe(200);
+    const oda = await buildSutun(server, bayi);
+    expect(await book('10:30', '11:00', { randevuSutunBaslikID: oda.id, uygulayanPersonelID: personelID })).toMatchObject({ message: 'personelIzinli' });
+    expect((await book('11:00', '11:30', { randevuSutunBaslikID: oda.id })).status).toBe(200);
+  });
+
+  it('nothing is moved into it', async () => {
+    const randevu = await buildRandevu(server, bayi, { randevuSutunBaslikID: sutunID, randevuTarihi: PERSEMBE, baslangicSaat: '13:00', bitisSaat: '13:30' });
+    expect(await move(randevu, { baslangicSaat: '11:00', bitisSaat: '11:30' })).toMatchObject({ status: 409, message: 'personelIzinli' });
+  });
+
+  it('its time is free again when it is changed or taken back', async () => {
+    const [izin] = (await server.send(izinCalls.list, { query: { personelID, baslangic: PERSEMBE, bitis: PERSEMBE } }, { jeton: bayi.jeton })).liste;
+    await server.send(izinCalls.update, { body: { ...izin!, gelisSaati: '11:00' } }, { jeton: bayi.jeton });
+    expect((await book('11:00', '11:30')).status).toBe(200);
+    expect((await book('10:30', '11:00')).status).toBe(409);
+    await server.send(izinCalls.remove, { body: { id: izin!.id } }, { jeton: bayi.jeton });
+    expect((await book('10:30', '11:00')).status).toBe(200);
+  });
+
+  it('the plan shows when, and not why', async () => {
+    const { izinler } = await server.send(vardiyaCalls.kayitlar, { query: { baslangicTarihi: PERSEMBE, bitisTarihi: PERSEMBE } }, { jeton: bayi.jeton });
+    expect(izinler).toEqual([{ personelID, baslangic: `${PERSEMBE} 10:00`, bitis: `${PERSEMBE} 12:00` }]);
+  });
+});
+
+describe('a leave and bookings at the same moment', () => {
+  it('never both: whoever is first wins, and the other is told', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const kisi = await buildPersonel(server, bayi);
+      const sutun = await buildSutun(server, bayi, { personelID: kisi.personelID, ayniSaatteRandevuVerilmesin: false });
+      const bookings = ['10:00', '10:15', '10:30'].map((baslangicSaat) => book(baslangicSaat, '11:00', { randevuSutunBaslikID: sutun.id }));
+      const leave = server.send(izinCalls.create, { body: { personelID: kisi.personelID, ...saatlik('10:00', '12:00') } }, { jeton: bayi.jeton });
+      const [izin, ...randevular] = await Promise.all([leave, ...bookings]);
+      const booked = randevular.filter(({ status }) => status === 200);
+      expect(izin.status === 200 ? booked.length : 0).toBe(0);
+      expect(izin.status === 200 || booked.length > 0).toBe(true);
+      for (const { status, message } of randevular) expect([status, message]).toEqual(status === 200 ? [200, 'kayitBasarili'] : [409, 'personelIzinli']);
+      if (izin.status !== 200) expect(izin).toMatchObject({ status: 409, message: 'izindeRandevuVar' });
+    }
+  });
+
+  it('a booking waits for a leave that is being saved, and then is refused', async () => {
+    const { database } = server.platform;
+    const { promise: locked, resolve: tellLocked } = Promise.withResolvers<void>();
+    const { promise: mayCommit, resolve: letCommit } = Promise.withResolvers<void>();
+    const leave = database.write(bayi, async (tx) => {
+      await tx.selectFrom('personel').select('id').where('id', '=', personelID).forUpdate().execute();
+      await tx.updateTable('personel').set({ izinler: `{[${PERSEMBE} 10:00,${PERSEMBE} 12:00)}` }).where('id', '=', personelID).execute();
+      tellLocked();
+      await mayCommit;
+    });
+    await locked;
+    const booking = book('10:30', '11:00');
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await server.house(waiting)).length).toBe(1).finally(letCommit);
+    await leave;
+    expect(await booking).toMatchObject({ status: 409, message: 'personelIzinli' });
+  });
+});

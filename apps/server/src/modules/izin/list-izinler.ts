@@ -1,0 +1,40 @@
+import type { izinCalls } from '@defter/contract/izin.ts';
+import { addDays } from '@defter/rules/tarih.ts';
+import { sql } from 'kysely';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { saatOf } from './izin-suresi.ts';
+
+type Row = {
+  id: number;
+  personelID: number;
+  personelAdi: string;
+  cikisTarihi: string;
+  cikisSaati: string | null;
+  gelisTarihi: string;
+  gelisSaati: string | null;
+  aciklama: string | null;
+  gun: number;
+  dakika: number;
+};
+
+/** Leave that touches a range, latest first. */
+export async function listIzinler({ tx, query: { personelID, baslangic, bitis } }: Context<typeof izinCalls.list>) {
+  if (bitis < baslangic) throw new Hata('bitisOnce', { alanlar: { bitis: 'bitisOnce' } });
+  const { rows } = await sql<Row>`
+    select i.id, i.personel_id as "personelID", concat_ws(' ', p.ad, p.soyad) as "personelAdi",
+      i.baslangic::date as "cikisTarihi", ${saatColumn('i.baslangic')} as "cikisSaati",
+      i.bitis::date as "gelisTarihi", ${saatColumn('i.bitis')} as "gelisSaati", i.aciklama, i.gun, i.dakika
+    from personel_izin i join personel p on p.bayi_id = i.bayi_id and p.id = i.personel_id
+    where i.baslangic < ${addDays(bitis, 1)}::timestamp and i.bitis > ${baslangic}::timestamp
+      and ${personelID === null ? sql`true` : sql`i.personel_id = ${personelID}`}
+    order by i.baslangic desc, i.id desc`.execute(tx);
+  return {
+    liste: rows.map(({ dakika, ...izin }) => ({ ...izin, saat: saatOf(dakika) })),
+    gun: rows.reduce((sum, { gun }) => sum + gun, 0),
+    saat: saatOf(rows.reduce((sum, { dakika }) => sum + dakika, 0)),
+  };
+}
+
+/** Midnight is the beginning of its day, which the wire writes as no time at all. */
+const saatColumn = (column: string) => sql`nullif(to_char(${sql.ref(column)}, 'HH24:MI'), '00:00')`;

@@ -1,0 +1,71 @@
+import type { izinCalls } from '@defter/contract/izin.ts';
+import type { BodyOf } from '@defter/contract/call.ts';
+import type { IzinSuresi } from '@defter/rules/izin.ts';
+import { daysBetween } from '@defter/rules/tarih.ts';
+import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { found, Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { requireNew } from '../../platform/http/require-new.ts';
+import { randevulariOf } from '../randevu/randevulari-of.ts';
+import { countIzinOf, saatOf } from './izin-suresi.ts';
+import { lockIzinler } from './lock-izinler.ts';
+
+const EN_UZUN_GUN = 366;
+
+export async function createIzin(context: Context<typeof izinCalls.create>) {
+  requireNew(context.body);
+  return save(context);
+}
+
+/** Other times or another reason; whose leave it is does not change. */
+export async function updateIzin(context: Context<typeof izinCalls.update>) {
+  return save(context);
+}
+
+async function save({ tx, body, oturum, note }: Context<typeof izinCalls.create>) {
+  const zaman = readZaman(body);
+  lockIzinler(tx, body.personelID);
+  const sure = await countIzinOf(tx, body.personelID, zaman);
+  const { id, randevuSayisi, ilkRandevu } = await write(tx, { ...body, ...zaman, ...sure, kaydeden: oturum.personelID });
+  if (ilkRandevu !== null) {
+    throw new Hata('izindeRandevuVar', {
+      veri: { sayi: randevuSayisi, tarih: ilkRandevu.slice(0, 10), saat: ilkRandevu.slice(11, 16) },
+    });
+  }
+  note(`${zaman.baslangic} → ${zaman.bitis}`);
+  return { id: found(id), gun: sure.gun, saat: saatOf(sure.dakika) };
+}
+
+/** Wall clock, the end not included. Throws bitisOnce and izinUzun. */
+function readZaman({ cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }: BodyOf<typeof izinCalls.create>): ZamanAraligi {
+  const zaman = { baslangic: `${cikisTarihi} ${cikisSaati ?? '00:00'}`, bitis: `${gelisTarihi} ${gelisSaati ?? '00:00'}` };
+  if (zaman.bitis <= zaman.baslangic) throw new Hata('bitisOnce', { alanlar: { gelisTarihi: 'bitisOnce' } });
+  if (daysBetween(cikisTarihi, gelisTarihi) > EN_UZUN_GUN) throw new Hata('izinUzun', { alanlar: { gelisTarihi: 'izinUzun' } });
+  return zaman;
+}
+
+type Yazilacak = ZamanAraligi & IzinSuresi & { id: number; personelID: number; aciklama: string | null; kaydeden: number };
+type Row = { id: number | null; randevuSayisi: number; ilkRandevu: string | null };
+
+/** The leave and its time in the person's row, unless somebody is booked in it. */
+async function write(tx: Tx, { id, personelID, baslangic, bitis, gun, dakika, aciklama, kaydeden }: Yazilacak): Promise<Row> {
+  const yazilan =
+    id > 0
+      ? sql`update personel_izin set baslangic = ${baslangic}::timestamp, bitis = ${bitis}::timestamp, gun = ${gun}, dakika = ${dakika},
+          aciklama = ${aciklama} from randevular where id = ${id} and personel_id = ${personelID} and sayi = 0 returning id`
+      : sql`insert into personel_izin (personel_id, baslangic, bitis, gun, dakika, aciklama, kaydeden_personel_id)
+          select ${personelID}::bigint, ${baslangic}::timestamp, ${bitis}::timestamp, ${gun}::numeric, ${dakika}::int, ${aciklama}::text,
+            ${kaydeden}::bigint from randevular where sayi = 0 returning id`;
+  const { rows } = await sql<Row>`
+    with randevular as materialized (${randevulariOf({ personelID, baslangic, bitis })}),
+    yazilan as (${yazilan}),
+    kisi as (
+      update personel p set izinler = tsmultirange(tsrange(${baslangic}::timestamp, ${bitis}::timestamp)) + coalesce(
+        (select range_agg(tsrange(i.baslangic, i.bitis)) from personel_izin i where i.personel_id = p.id and i.id <> ${id}), '{}')
+      where p.id = ${personelID} and exists (select from yazilan)
+    )
+    select (select id from yazilan) as id, sayi as "randevuSayisi", ilk as "ilkRandevu" from randevular`.execute(tx);
+  return rows[0]!;
+}

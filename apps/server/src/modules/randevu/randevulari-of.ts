@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * How many appointments somebody has to serve in a time, and when the first of them begins: `sayi` and `ilk`. Those that
+ * were cancelled or put off are in nobody's way; those that were served are.
+ * @param baslangic wall clock `YYYY-MM-DD HH:mm`, like `bitis`
+ */
+export const randevulariOf = ({ personelID, baslangic, bitis }: { personelID: number; baslangic: string; bitis: string }): RawBuilder<unknown> => sql`
+  select count(*) as sayi, min(r.baslangic) as ilk from randevu r
+  where r.uygulayan_personel_id = ${personelID} and r.silindi is null and r.durum in ('B', 'O', 'G', 'K')
+    and r.baslangic >= ${baslangic}::timestamp::date::timestamp and r.baslangic < ${bitis}::timestamp and r.bitis > ${baslangic}::timestamp`;

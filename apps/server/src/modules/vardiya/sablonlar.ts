@@ -1,0 +1,18 @@
+import type { vardiyaCalls } from '@defter/contract/vardiya.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import { found } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+
+const select = (tx: Tx) =>
+  tx
+    .selectFrom('vardiya_sablon')
+    .where('silindi', 'is', null)
+    .select(['id', 'bayi_id as bayiID', 'sablon_adi as sablonAdi', 'baslangic_saati as baslangicSaati', 'bitis_saati as bitisSaati', 'renk']);
+
+export async function listSablonlar({ tx }: Context<typeof vardiyaCalls.sablonlar>) {
+  return { liste: await select(tx).orderBy('baslangic_saati').orderBy('id').execute() };
+}
+
+export async function getSablon({ tx, params }: Context<typeof vardiyaCalls.sablon>) {
+  return { vardiyaSablon: found(await select(tx).where('id', '=', params.id).executeTakeFirst()) };
+}

@@ -1,0 +1,33 @@
+import type { vardiyaCalls } from '@defter/contract/vardiya.ts';
+import { sql } from 'kysely';
+import { found } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { requireNew } from '../../platform/http/require-new.ts';
+import { sablonZamanlari } from './sablon-columns.ts';
+
+export async function createSablon({ tx, body }: Context<typeof vardiyaCalls.createSablon>) {
+  requireNew(body);
+  return tx
+    .insertInto('vardiya_sablon')
+    .values({ sablon_adi: body.sablonAdi, baslangic_saati: body.baslangicSaati, bitis_saati: body.bitisSaati, renk: body.renk })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Days from today on move with their template; those before were worked as they were planned. */
+export async function updateSablon({ tx, body, clock }: Context<typeof vardiyaCalls.updateSablon>) {
+  const { rows } = await sql<{ id: number }>`
+    with s as (
+      update vardiya_sablon set sablon_adi = ${body.sablonAdi}, baslangic_saati = ${body.baslangicSaati}::time,
+        bitis_saati = ${body.bitisSaati}::time, renk = ${body.renk}
+      where id = ${body.id} and silindi is null returning *
+    ),
+    gunler as (
+      update vardiya v set baslangic = z.baslangic, bitis = z.bitis
+      from (select o.personel_id, o.tarih, ${sablonZamanlari(sql`o.tarih`)} from s join vardiya o on o.vardiya_sablon_id = s.id
+        where o.tarih >= ${clock.today()}::date) z
+      where v.personel_id = z.personel_id and v.tarih = z.tarih
+    )
+    select id from s`.execute(tx);
+  return { id: found(rows[0]).id };
+}

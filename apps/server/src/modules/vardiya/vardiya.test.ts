@@ -1,0 +1,115 @@
+import { vardiyaCalls } from '@defter/contract/vardiya.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
+import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
+
+const server = useServer();
+const DUN = '2026-11-24';
+/** The templates that every business begins with. */
+const SABAH = 1;
+const OGLE = 2;
+const IZINLI = 6;
+
+let bayi: TestBayi;
+let kisi: TestBayi;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+  kisi = await buildPersonel(server, bayi, ['vardiyaKullan']);
+});
+
+const plan = (gunler: [tarih: string, sablonID: number][], personelID = kisi.personelID) =>
+  server.send(
+    vardiyaCalls.saveKayitlar,
+    { body: { vardiyaRandevular: gunler.map(([tarih, id]) => ({ personelID, tarih, vardiyaSablon: { id } })) } },
+    { jeton: kisi.jeton },
+  );
+
+async function planned(baslangicTarihi = DUN, bitisTarihi = '2026-11-30'): Promise<string[]> {
+  const { liste } = await server.send(vardiyaCalls.kayitlar, { query: { baslangicTarihi, bitisTarihi } }, { jeton: kisi.jeton });
+  return liste.map(({ baslangic, bitis, vardiyaSablon }) => `${vardiyaSablon.sablonAdi} ${baslangic.slice(5)}–${bitis.slice(5)}`);
+}
+
+async function buildSablon(baslangicSaati: string, bitisSaati: string, sablonAdi = `${baslangicSaati}–${bitisSaati}`): Promise<number> {
+  const { id } = await server.send(vardiyaCalls.createSablon, { body: { sablonAdi, baslangicSaati, bitisSaati } }, { jeton: kisi.jeton });
+  return id;
+}
+
+describe('templates', () => {
+  it('are there from the first day, and a new one is black unless it is said', async () => {
+    const id = await buildSablon('22:00', '06:00', 'Gece');
+    const { liste } = await server.send(vardiyaCalls.sablonlar, {}, { jeton: kisi.jeton });
+    expect(liste.map(({ sablonAdi }) => sablonAdi)).toEqual(['İzinli', 'Sabah', 'Tam gün', 'Yarım gün', 'Öğle', 'Akşam', 'Gece']);
+    const { vardiyaSablon } = await server.send(vardiyaCalls.sablon, { params: { id } }, { jeton: kisi.jeton });
+    expect(vardiyaSablon).toEqual({ id, bayiID: bayi.bayiID, sablonAdi: 'Gece', baslangicSaati: '22:00', bitisSaati: '06:00', renk: 'black' });
+  });
+
+  it('have a name of their own, until they are deleted', async () => {
+    const send = () => server.send(vardiyaCalls.createSablon, { body: { sablonAdi: 'Gece', baslangicSaati: '22:00', bitisSaati: '06:00' } }, { jeton: kisi.jeton });
+    const { id } = await send();
+    expect(await send()).toMatchObject({ status: 409, message: 'vardiyaAdiMukerrer' });
+    await server.send(vardiyaCalls.removeSablon, { params: { id } }, { jeton: kisi.jeton });
+    expect((await send()).status).toBe(200);
+  });
+
+  it('move the days to come with them and leave the past as it was worked', async () => {
+    await plan([[DUN, SABAH], [BUGUN, SABAH], [YARIN, SABAH]]);
+    const body = { id: SABAH, sablonAdi: 'Sabah', baslangicSaati: '08:00', bitisSaati: '16:00' };
+    expect((await server.send(vardiyaCalls.updateSablon, { body }, { jeton: kisi.jeton })).status).toBe(200);
+    expect(await planned()).toEqual(['Sabah 11-24 09:00–11-24 17:00', 'Sabah 11-25 08:00–11-25 16:00', 'Sabah 11-26 08:00–11-26 16:00']);
+  });
+
+  it('cannot be deleted while somebody is to work by them, and stay with the days that are past', async () => {
+    await plan([[DUN, SABAH], [YARIN, SABAH]]);
+    const remove = () => server.send(vardiyaCalls.removeSablon, { params: { id: SABAH } }, { jeton: kisi.jeton });
+    expect(await remove()).toMatchObject({ status: 409, message: 'vardiyaPlanda', veri: { sayi: 1 } });
+    const body = { vardiyaRandevular: [{ personelID: kisi.personelID, tarih: YARIN }] };
+    await server.send(vardiyaCalls.removeKayitlar, { body }, { jeton: kisi.jeton });
+    expect((await remove()).status).toBe(200);
+    expect(await planned()).toEqual(['Sabah 11-24 09:00–11-24 17:00']);
+    expect(await plan([[YARIN, SABAH]])).toMatchObject({ status: 404 });
+    expect(await remove()).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the plan', () => {
+  it('has one shift a day: planning again puts the new one over the old', async () => {
+    expect(await plan([[YARIN, SABAH], [YARIN, OGLE]])).toMatchObject({ status: 200, sayi: 1 });
+    expect(await planned()).toEqual(['Öğle 11-26 12:00–11-26 20:00']);
+    await plan([[YARIN, SABAH]]);
+    expect(await planned()).toEqual(['Sabah 11-26 09:00–11-26 17:00']);
+  });
+
+  it('writes nights over midnight and days off as no hours', async () => {
+    const gece = await buildSablon('22:00', '06:00');
+    await plan([[YARIN, gece], ['2026-11-27', IZINLI]]);
+    expect(await planned()).toEqual(['22:00–06:00 11-26 22:00–11-27 06:00', 'İzinli 11-27 00:00–11-27 00:00']);
+  });
+
+  it('refuses a night that runs into the next day, unless both are changed together', async () => {
+    const gece = await buildSablon('22:00', '06:00');
+    const erken = await buildSablon('05:00', '12:00');
+    await plan([[YARIN, gece]]);
+    expect(await plan([['2026-11-27', erken]])).toMatchObject({ status: 409, message: 'vardiyaCakisiyor' });
+    expect((await plan([['2026-11-27', erken], [YARIN, SABAH]])).status).toBe(200);
+  });
+
+  it('is all or nothing', async () => {
+    expect((await plan([[YARIN, SABAH], ['2026-11-27', 999_999]])).status).toBe(404);
+    expect(await planned()).toEqual([]);
+  });
+
+  it('shows holidays, and a row for everybody who works here', async () => {
+    const query = { baslangicTarihi: '2026-10-26', bitisTarihi: '2026-11-01' };
+    const { tatiller, personeller } = await server.send(vardiyaCalls.kayitlar, { query }, { jeton: kisi.jeton });
+    expect(tatiller).toEqual([
+      { tarih: '2026-10-28', ad: 'Cumhuriyet Bayramı arifesi', saat: '13:00' },
+      { tarih: '2026-10-29', ad: 'Cumhuriyet Bayramı', saat: null },
+    ]);
+    expect(personeller.map(({ id }) => id).toSorted()).toEqual([bayi.personelID, kisi.personelID].toSorted());
+  });
+
+  it('has at most 31 days', async () => {
+    const query = { baslangicTarihi: '2026-11-01', bitisTarihi: '2026-12-02' };
+    expect(await server.send(vardiyaCalls.kayitlar, { query }, { jeton: kisi.jeton })).toMatchObject({ status: 422 });
+  });
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { GirisCikisTipi } from '@defter/rules/giris-cikis.ts';
+import { call } from './call.ts';
+import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikReply, metin, metinOrNull, saatAlani, tarihAlani } from './fields.ts';
+
+const islemTipi = z.enum(Object.values(GirisCikisTipi), { error: 'secimGecersiz' });
+
+const alanlar = {
+  personelID: kimlik(),
+  tarih: tarihAlani(),
+  saat: saatAlani(),
+  islemTipi: z._default(islemTipi, GirisCikisTipi.giris),
+  kartNo: metinOrNull(40),
+  aciklama: metinOrNull(300),
+};
+
+export const GirisCikisKaydi = z.object({ id: kimlikOrZero(), ...alanlar });
+
+export const GirisCikis = z.object({
+  id: z.int(),
+  ...alanlar,
+  /** By the person's own phone at the code of the reception; otherwise by hand. */
+  qrMi: z.boolean(),
+});
+export type GirisCikis = z.output<typeof GirisCikis>;
+
+/** A day of a person against the shift; durations in minutes, times `YYYY-MM-DD HH:mm`. */
+const GirisCikisGunu = z.object({
+  personelID: z.int(),
+  personelAdi: z.string(),
+  tarih: z.string(),
+  vardiya: bos(z.object({ sablonAdi: z.string(), baslangic: z.string(), bitis: z.string() })),
+  izinliMi: z.boolean(),
+  giris: bos(z.string()),
+  cikis: bos(z.string()),
+  gecKalma: z.int(),
+  erkenCikma: z.int(),
+  calisma: z.int(),
+  eksik: bos(z.enum(['gelmedi', 'giris', 'cikis'])),
+  kayitlar: z.array(GirisCikis),
+});
+export type GirisCikisGunu = z.output<typeof GirisCikisGunu>;
+
+const degisiklik = { yetki: 'personelGirisCikis' } as const;
+
+export const girisCikisCalls = {
+  /** The days of at most 31, latest first: those with a shift, a leave or a record. */
+  list: call.get('/personel/giris-cikis', {
+    query: z.object({ personelID: bos(kimlik()), baslangic: tarihAlani(), bitis: tarihAlani() }),
+    reply: z.object({ liste: z.array(GirisCikisGunu) }),
+    yetki: 'personelGirisCikis',
+  }),
+  create: call.post('/personel/giris-cikis', {
+    body: GirisCikisKaydi,
+    reply: kimlikReply,
+    kayit: { menu: 'personel', islem: 'ekleme' },
+    ...degisiklik,
+  }),
+  update: call.put('/personel/giris-cikis', {
+    body: GirisCikisKaydi,
+    reply: kimlikReply,
+    kayit: { menu: 'personel', islem: 'guncelleme' },
+    ...degisiklik,
+  }),
+  remove: call.delete('/personel/giris-cikis', {
+    body: kimlikBody,
+    reply: kimlikReply,
+    kayit: { menu: 'personel', islem: 'silme' },
+    ...degisiklik,
+  }),
+  /** The code for the screen of the reception; a new one every half minute. */
+  qr: call.get('/personel/qr', { yetki: 'personelGirisCikis', dosya: 'image/svg+xml' }),
+  // Ours: what the specification's image leads to.
+  /** What the signed-in person did last today, and the shift of the day. */
+  durum: call.get('/personel/giris-cikis/durum', {
+    reply: z.object({
+      son: bos(z.object({ saat: z.string(), islemTipi })),
+      vardiya: bos(z.object({ sablonAdi: z.string(), baslangic: z.string(), bitis: z.string() })),
+    }),
+    yetki: 'giris',
+  }),
+  /** Comes or goes by the code that was scanned, now by the server's clock. */
+  okut: call.post('/personel/giris-cikis/qr', {
+    body: z.object({ kod: metin(60), islemTipi }),
+    reply: z.object({ id: z.int(), saat: z.string() }),
+    yetki: 'giris',
+    limit: 20,
+    kayit: { menu: 'personel', islem: 'ekleme' },
+  }),
+};

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikReply, metinOrNull, saatAlani, tarihAlani } from './fields.ts';
+
+const alanlar = {
+  personelID: kimlik(),
+  cikisTarihi: tarihAlani(),
+  /** When on the first day; null is its beginning. */
+  cikisSaati: bos(saatAlani()),
+  /** The day of coming back, the first that is no leave any more unless `gelisSaati` says when on it. */
+  gelisTarihi: tarihAlani(),
+  gelisSaati: bos(saatAlani()),
+  aciklama: metinOrNull(300),
+};
+
+export const IzinKaydi = z.object({ id: kimlikOrZero(), ...alanlar });
+
+export const Izin = z.object({
+  id: z.int(),
+  ...alanlar,
+  personelAdi: z.string(),
+  /** What it costs, counted by the server from shifts and holidays: working days in halves, and hours beside them. */
+  gun: z.number(),
+  saat: z.number(),
+});
+export type Izin = z.output<typeof Izin>;
+
+const sayilan = z.object({ id: z.int(), gun: z.number(), saat: z.number() });
+/** The plan and the calendar show it. */
+const degisiklik = { yetki: 'personelIzin', konular: ['vardiya'] } as const;
+
+export const izinCalls = {
+  /** Leave that touches the range, latest first, and what it costs in all. */
+  list: call.get('/personel/izin', {
+    query: z.object({ personelID: bos(kimlik()), baslangic: tarihAlani(), bitis: tarihAlani() }),
+    reply: z.object({ liste: z.array(Izin), gun: z.number(), saat: z.number() }),
+    yetki: 'personelIzin',
+  }),
+  /** Refused while appointments of the person stand in its time. */
+  create: call.post('/personel/izin', {
+    body: IzinKaydi,
+    reply: sayilan,
+    kayit: { menu: 'personel', islem: 'ekleme' },
+    ...degisiklik,
+  }),
+  update: call.put('/personel/izin', {
+    body: IzinKaydi,
+    reply: sayilan,
+    kayit: { menu: 'personel', islem: 'guncelleme' },
+    ...degisiklik,
+  }),
+  remove: call.delete('/personel/izin', {
+    body: kimlikBody,
+    reply: kimlikReply,
+    kayit: { menu: 'personel', islem: 'silme' },
+    ...degisiklik,
+  }),
+};

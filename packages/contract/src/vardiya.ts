@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, kimlik, kimlikOrZero, kimlikParams, kimlikReply, metin, saatAlani, tarihAlani } from './fields.ts';
+
+/** `#rrggbb`, or the one word that the specification's default is. */
+const renk = z.string({ error: 'secimGecersiz' }).check(z.regex(/^(#[0-9a-f]{6}|black)$/i, { error: 'secimGecersiz' }));
+
+const alanlar = {
+  sablonAdi: metin(40),
+  baslangicSaati: saatAlani(),
+  /** Before the beginning it is on the next day; equal to it the template is a day off. */
+  bitisSaati: saatAlani(),
+  renk: z._default(renk, 'black'),
+};
+
+export const VardiyaSablonKaydi = z.object({ id: kimlikOrZero(), ...alanlar });
+export const VardiyaSablon = z.object({ id: z.int(), bayiID: z.int(), ...alanlar });
+export type VardiyaSablon = z.output<typeof VardiyaSablon>;
+
+/** A shift of one person on one day; a day has at most one. */
+const VardiyaRandevu = z.object({
+  personelID: z.int(),
+  tarih: z.string(),
+  /** Wall clock `YYYY-MM-DD HH:mm`, as it was planned; on a day off both are the same. */
+  baslangic: z.string(),
+  bitis: z.string(),
+  /** Also a template that has been deleted since. */
+  vardiyaSablon: z.object({ id: z.int(), sablonAdi: z.string(), renk: z.string() }),
+});
+export type VardiyaRandevu = z.output<typeof VardiyaRandevu>;
+
+/** When somebody is away; why is nobody's business who only plans. */
+const PlandakiIzin = z.object({ personelID: z.int(), baslangic: z.string(), bitis: z.string() });
+const Tatil = z.object({ tarih: z.string(), ad: z.string(), saat: bos(z.string()) });
+const PlandakiPersonel = z.object({ id: z.int(), adSoyad: z.string() });
+export type PlandakiPersonel = z.output<typeof PlandakiPersonel>;
+
+/** A year of a small team, a month of a large one. */
+const EN_COK = 1000;
+const listOf = <T extends z.ZodMiniType>(satir: T) =>
+  z.array(satir).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(EN_COK, { error: 'istekBuyuk' }));
+const gun = { personelID: kimlik(), tarih: tarihAlani() };
+
+const degisiklik = { yetki: 'vardiyaKullan', konular: ['vardiya'] } as const;
+/** The plan is hung up for everybody who works with the calendar; changing it asks for the right to use shifts. */
+const okuma = { yetki: ['vardiyaKullan', 'randevuGoruntule'] } as const;
+
+export const vardiyaCalls = {
+  sablonlar: call.get('/vardiya/vardiya-sablonlar', { reply: z.object({ liste: z.array(VardiyaSablon) }), ...okuma }),
+  sablon: call.get('/vardiya/vardiya-sablon/{id}', {
+    params: kimlikParams,
+    reply: z.object({ vardiyaSablon: VardiyaSablon }),
+    ...okuma,
+  }),
+  createSablon: call.post('/vardiya/vardiya-sablon', {
+    body: VardiyaSablonKaydi,
+    reply: kimlikReply,
+    kayit: { menu: 'personel', islem: 'ekleme' },
+    ...degisiklik,
+  }),
+  /** Changes the days from today on; the past stays as it was worked. */
+  updateSablon: call.put('/vardiya/vardiya-sablon', {
+    body: VardiyaSablonKaydi,
+    reply: kimlikReply,
+    kayit: { menu: 'personel', islem: 'guncelleme' },
+    ...degisiklik,
+  }),
+  removeSablon: call.delete('/vardiya/vardiya-sablon/{id}', {
+    params: kimlikParams,
+    reply: kimlikReply,
+    kayit: { menu: 'personel', islem: 'silme' },
+    ...degisiklik,
+  }),
+  /** The plan of at most 31 days: shifts, leave, holidays, and whose rows they are. */
+  kayitlar: call.get('/vardiya/vardiya-randevu-kayitlari', {
+    query: z.object({ baslangicTarihi: tarihAlani(), bitisTarihi: tarihAlani(), personelID: bos(kimlik()) }),
+    reply: z.object({
+      liste: z.array(VardiyaRandevu),
+      izinler: z.array(PlandakiIzin),
+      tatiller: z.array(Tatil),
+      personeller: z.array(PlandakiPersonel),
+    }),
+    ...okuma,
+  }),
+  /** Plans days, over what was planned for them. */
+  saveKayitlar: call.post('/vardiya/vardiya-randevu-kayit', {
+    body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: z.object({ id: kimlik() }) })) }),
+    reply: z.object({ sayi: z.int() }),
+    kayit: { menu: 'personel', islem: 'guncelleme' },
+    ...degisiklik,
+  }),
+  removeKayitlar: call.delete('/vardiya/vardiya-randevu-kayit', {
+    body: z.object({ vardiyaRandevular: listOf(z.object(gun)) }),
+    reply: z.object({ sayi: z.int() }),
+    kayit: { menu: 'personel', islem: 'silme' },
+    ...degisiklik,
+  }),
+};
