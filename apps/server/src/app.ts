@@ -6,6 +6,7 @@ import { constraintMessages } from './constraint-messages.ts';
 import { kotalar, planlar } from './kotalar.ts';
 import { registerAuth } from './modules/auth/routes.ts';
 import { registerAyar } from './modules/ayar/routes.ts';
+import { registerBayi } from './modules/bayi/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
 import { registerIl } from './modules/il/routes.ts';
 import { registerInfo } from './modules/info/routes.ts';
@@ -68,6 +69,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerEventStream(platform);
   registerAuth(platform);
   registerAyar(platform);
+  registerBayi(platform);
   registerIl(platform);
   registerInfo(platform);
   registerMusteri(platform);

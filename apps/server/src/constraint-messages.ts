@@ -6,6 +6,8 @@ export const constraintMessages: ConstraintMessages = {
   kimlik_cep_telefonu_tekil: 'personelMevcut',
   kimlik_e_posta_tekil: 'personelMevcut',
   musteri_dosya_no_tekil: 'dosyaNoKullanimda',
+  bayi_ilce_il: 'ilceIlineAitDegil',
+  ayar_degisikligi_bir_kez: 'ayarZatenGeriAlindi',
   musteri_ilce_il: 'ilceIlineAitDegil',
   musteri_adres_ilce_il: 'ilceIlineAitDegil',
   musteri_telefon_tekil: 'telefonBaskaMusteride',

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { metin, ondalik, saatAlani, tamSayi } from './fields.ts';
+import {
+  bos,
+  evetHayir,
+  kimlik,
+  kimlikOrZero,
+  kimlikReply,
+  liste,
+  metin,
+  ondalik,
+  saatAlani,
+  sayfaAlanlari,
+  tamSayi,
+} from './fields.ts';
+import { FirmaAlanlari } from './firma.ts';
 
 /** The switches of a business (spec 2§3.12); every one is off unless somebody turns it on. */
 export const AYAR_ANAHTARLARI = [
@@ -56,6 +69,12 @@ export const AYAR_ANAHTARLARI = [
 ] as const;
 export type AyarAnahtari = (typeof AYAR_ANAHTARLARI)[number];
 
+const IP_BICIMLERI = [z.core.regexes.ipv4, z.core.regexes.ipv6, z.core.regexes.cidrv4, z.core.regexes.cidrv6];
+/** An address, or all of a network: `88.230.10.5`, `10.0.0.0/24`. */
+const ipAdresi = z
+  .string({ error: 'zorunluAlan' })
+  .check(z.trim(), z.refine((text) => IP_BICIMLERI.some((bicim) => bicim.test(text)), { error: 'ipAdresiGecersiz' }));
+
 const katsayi = () =>
   z
     .number({ error: 'sayiGecersiz' })
@@ -108,7 +127,84 @@ export const AYAR_VARSAYILANLARI: Readonly<Ayarlar> = {
   hizmetSatisSozlesmesi: null,
 };
 
+/** What of the company the settings show too (spec 2§3.12); it is kept with the company. */
+const { firmaAdi, telefon, adres, ilID, ilceID } = FirmaAlanlari.shape;
+const FIRMA = { firmaAdi, telefon, adres, ilID, ilceID };
+
+const GenelAyarlar = z.object({ bayiID: z.int(), ...Ayarlar.shape, ...FIRMA });
+
+const IpAdresi = z.object({ id: z.int(), bayiID: z.int(), ip: z.string() });
+/** Says: I know that I could not sign in again from where I am. */
+const onay = evetHayir(false);
+
+/** What a change of the settings is about. */
+export const AYAR_BOLUMLERI = ['ayar', 'firma', 'ip', 'randevu'] as const;
+export type AyarBolumu = (typeof AYAR_BOLUMLERI)[number];
+
+const deger = z.nullable(z.string());
+/** One save of the settings: what was before and after of each field, as the wire writes it. */
+const AyarDegisikligi = z.object({
+  id: z.int(),
+  zaman: z.string(),
+  personelAdi: z.string(),
+  bolum: z.enum(AYAR_BOLUMLERI),
+  alanlar: z.array(z.object({ alan: z.string(), onceki: deger, sonraki: deger })),
+  /** The change that this one took back. */
+  geriAlinanID: bos(z.int()),
+  geriAlindiMi: z.boolean(),
+});
+export type AyarDegisikligi = z.output<typeof AyarDegisikligi>;
+
+// spec 2§5: who may see the page may use it, and the plan is asked before the right.
+const sayfa = { yetki: 'ayarlarGenelAyarIslemleri', plan: 'ayarlar' } as const;
+const kayit = { menu: 'ayarlar', islem: 'guncelleme' } as const;
+const konular = ['ayar', 'bayi'] as const;
+
 export const ayarCalls = {
+  /** Everything that the settings page shows. */
+  get: call.get('/ayar/genel-ayarlar', { reply: z.object({ ayarlar: GenelAyarlar }), ...sayfa }),
+  /** What is not sent stays as it is, so that a tab saves its own fields and no other desk's. */
+  save: call.post('/ayar/genel-ayarlar', { body: z.partial(z.object({ ...Ayarlar.shape, ...FIRMA })), kayit, konular, ...sayfa }),
+  saveSozlesme: call.put('/ayar/hizmet-satis-sozlesmesi', {
+    body: z.object({ hizmetSatisSozlesmesi: z._default(METINLER.hizmetSatisSozlesmesi, null) }),
+    kayit,
+    konular,
+    ...sayfa,
+  }),
   /** The switches as every screen follows them. */
   gecerli: call.get('/ayar/gecerli-ayarlar', { reply: z.object({ ayarlar: GecerliAyarlar }), yetki: 'giris' }),
+  /** Where one may sign in from (spec 2§6), and where the one who asks is. */
+  ipAdresleri: call.get('/ayar/ip-adresleri', {
+    reply: z.object({ liste: z.array(IpAdresi), kendiIp: z.string() }),
+    ...sayfa,
+  }),
+  saveIpAdresi: call.post('/ayar/ip-adresleri', {
+    body: z.object({ id: kimlikOrZero(), ip: ipAdresi, onay }),
+    reply: kimlikReply,
+    kayit,
+    konular,
+    ...sayfa,
+  }),
+  removeIpAdresi: call.delete('/ayar/ip-adresleri', {
+    body: z.object({ id: kimlik(), onay }),
+    reply: kimlikReply,
+    kayit: { menu: 'ayarlar', islem: 'silme' },
+    konular,
+    ...sayfa,
+  }),
+  /** The history of the page, newest first. */
+  degisiklikler: call.get('/ayar/degisiklikler', {
+    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),
+    reply: liste(AyarDegisikligi),
+    ...sayfa,
+  }),
+  /** Puts back what a change replaced, while nobody has changed it since. */
+  geriAl: call.post('/ayar/degisiklik-geri-al', {
+    body: z.object({ id: kimlik(), onay }),
+    reply: kimlikReply,
+    mesaj: 'ayarGeriAlindi',
+    kayit,
+    konular: [...konular, 'randevu'],
+    ...sayfa,
+  }),
 };

@@ -1,5 +1,6 @@
 import { authCalls } from './auth.ts';
 import { ayarCalls } from './ayar.ts';
+import { bayiCalls } from './bayi.ts';
 import type { AnyCall } from './call.ts';
 import { demoCalls } from './demo.ts';
 import { ilCalls } from './il.ts';
@@ -15,6 +16,7 @@ import { urunCalls } from './urun.ts';
 const byNoun = {
   auth: authCalls,
   ayar: ayarCalls,
+  bayi: bayiCalls,
   demo: demoCalls,
   il: ilCalls,
   info: infoCalls,

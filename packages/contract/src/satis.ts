@@ -137,7 +137,19 @@ export const Satis = z.object({
       aciklama: bos(z.string()),
     }),
   ),
-  firma: z.object({ adi: z.string(), telefon: bos(z.string()), adres: bos(z.string()) }),
+  firma: z.object({
+    adi: z.string(),
+    unvan: bos(z.string()),
+    telefon: bos(z.string()),
+    adres: bos(z.string()),
+    ilAdi: bos(z.string()),
+    ilceAdi: bos(z.string()),
+    vergiDairesi: bos(z.string()),
+    vergiNo: bos(z.string()),
+    webSitesi: bos(z.string()),
+    /** Address of the picture. */
+    logo: bos(z.string()),
+  }),
 });
 export type Satis = z.output<typeof Satis>;
 

@@ -1,6 +1,7 @@
 import type { Calls } from '@defter/contract/calls.ts';
 import { authInputs } from './inputs/auth.ts';
 import { ayarInputs } from './inputs/ayar.ts';
+import { bayiInputs } from './inputs/bayi.ts';
 import { demoInputs } from './inputs/demo.ts';
 import { kasaInputs } from './inputs/kasa.ts';
 import { musteriInputs } from './inputs/musteri.ts';
@@ -14,6 +15,7 @@ import type { Inputs } from './input.ts';
 export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   auth: authInputs,
   ayar: ayarInputs,
+  bayi: bayiInputs,
   demo: demoInputs,
   il: { list: {}, ilceler: { params: { id: 34 } } },
   info: { get: {} },

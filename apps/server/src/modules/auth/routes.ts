@@ -1,12 +1,12 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import type { Platform } from '../../platform/http/context.ts';
+import { servePictures } from '../../platform/http/picture-files.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { servePublic } from '../../platform/http/serve-public.ts';
 import { listPaketler, listSektorler } from './lists.ts';
 import { endOturum, listOturumlar, refreshOturum, signOut } from './oturumlar.ts';
 import { proveKayitKodu, register, sendKayitKodu } from './register.ts';
 import { proveParolaKodu, resetParola, sendParolaKodu } from './reset-parola.ts';
-import { registerAvatarFiles } from './avatar-files.ts';
 import { saveAvatar } from './save-avatar.ts';
 import { signIn } from './sign-in.ts';
 
@@ -26,5 +26,5 @@ export function registerAuth(platform: Platform): void {
   serve(platform, authCalls.oturumlar, listOturumlar);
   serve(platform, authCalls.oturumKapat, endOturum);
   serve(platform, authCalls.cikis, signOut);
-  registerAvatarFiles(platform);
+  servePictures(platform, 'avatar');
 }

@@ -1,13 +1,13 @@
 import type { authCalls } from '@defter/contract/auth.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import { DOSYA_PATH } from '../../platform/files/dosya-path.ts';
+import { kindOfPicture } from '../../platform/files/picture-kind.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { AVATAR_KINDS } from './avatar-kind.ts';
 
 /** Keeps a new picture of oneself; the one before goes once the new one is saved. */
 export async function saveAvatar({ tx, body, oturum, files, afterCommit }: Context<typeof authCalls.avatar>) {
   const data = Buffer.from(await body.avatar.arrayBuffer());
-  const kind = AVATAR_KINDS.find(({ matches }) => matches(data));
+  const kind = kindOfPicture(data);
   if (!kind) throw new Hata('resimGecersiz', { alanlar: { avatar: 'resimGecersiz' } });
 
   const { personelID, bayiID } = oturum;

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
+import { checkZorunluAlanlar } from './check-zorunlu-alanlar.ts';
 import { saveAdresler } from './save-adresler.ts';
 import { saveTelefonlar } from './save-telefonlar.ts';
 import { updateArama } from './update-arama.ts';
@@ -13,6 +14,7 @@ type Kayit = BodyOf<typeof musteriCalls.create>;
 /** A new customer with phones, addresses and what else is known, all or nothing. */
 export async function createMusteri({ tx, body, oturum }: Context<typeof musteriCalls.create>) {
   requireNew(body.musteri);
+  await checkZorunluAlanlar(tx, body);
   const id = await insert(tx, columnsOf(body), oturum.personelID);
   await saveParts(tx, id, body);
   return { id };
@@ -21,6 +23,7 @@ export async function createMusteri({ tx, body, oturum }: Context<typeof musteri
 /** Changes a customer with everything that is sent, unless somebody else has changed it since it was read. */
 export async function updateMusteri({ tx, body }: Context<typeof musteriCalls.update>) {
   const { musteri } = body;
+  await checkZorunluAlanlar(tx, body);
   await update(tx, musteri, columnsOf(body));
   await saveParts(tx, musteri.id, body);
   return { id: musteri.id };

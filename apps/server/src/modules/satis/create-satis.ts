@@ -2,11 +2,13 @@ import type { satisCalls } from '@defter/contract/satis.ts';
 import { formatTL, toKurus, toLira } from '@defter/rules/para.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
+import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
 import { closeRandevu, linkSatis } from '../randevu/close-randevu.ts';
 import { checkIskonto } from './check-iskonto.ts';
 import { chooseOdemeler } from './choose-odemeler.ts';
 import { chooseSatir } from './choose-satir.ts';
+import { checkAyarlar, followUygulayan } from './follow-ayarlar.ts';
 import { insertSatis } from './insert-satis.ts';
 import { isSadeceUrun, katalogOf, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
 import { priceSatirlar } from './price-satirlar.ts';
@@ -16,13 +18,16 @@ export async function createSatis(context: Context<typeof satisCalls.create>) {
   const { tx, body, oturum, clock, note } = context;
   requireNew(body);
   const tarih = chooseTarih(context, body.tarih, { ad: 'tarih', ileri: 'satisTarihiIleri' });
-  const katalog = await loadKatalog(tx, katalogOf(body));
+  const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, katalogOf(body)), loadAyarlar(tx)]);
   requireAktifMusteri(katalog);
 
-  const secilen = body.icerikler.map((girdi, i) => chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, oturum));
+  const secilen = body.icerikler.map((girdi, i) =>
+    followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, oturum)),
+  );
   const fiyatlanmis = priceSatirlar(secilen, body);
   checkIskonto(oturum, fiyatlanmis.priced, []);
   const { toplam } = fiyatlanmis.toplamlar;
+  checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler: [], onceki: undefined, toplam });
   const odemeler = body.odemeler.map((odeme) => ({ ...odeme, id: 0 }));
   const { yeni, alinan } = chooseOdemeler(context, odemeler, katalog, { ilkTarih: tarih, toplam, oncekiler: [] });
 

@@ -1,6 +1,7 @@
 import type { satisCalls } from '@defter/contract/satis.ts';
 import { sql } from 'kysely';
 import { found } from '../../platform/errors/hata.ts';
+import { DOSYA_PATH } from '../../platform/files/dosya-path.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
 import { telefonColumn } from '../musteri/telefon-column.ts';
@@ -30,10 +31,14 @@ export async function getSatis(context: Context<typeof satisCalls.get>) {
           from satis_odeme o
           join odeme_sekli k on k.bayi_id = o.bayi_id and k.id = o.odeme_sekli_id
           where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler,
-        json_build_object('adi', b.firma_adi, 'telefon', b.telefon, 'adres', b.adres) as firma
+        json_build_object('adi', b.firma_adi, 'unvan', b.unvan, 'telefon', b.telefon, 'adres', b.adres, 'ilAdi', il.ad,
+          'ilceAdi', ilce.ad, 'vergiDairesi', b.vergi_dairesi, 'vergiNo', b.vergi_no, 'webSitesi', b.web_sitesi,
+          'logo', ${DOSYA_PATH} || b.logo) as firma
       from satis s
       join musteri m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
       join bayi b on b.id = s.bayi_id
+      left join il on il.id = b.il_id
+      left join ilce on ilce.id = b.ilce_id
       left join personel p on p.bayi_id = s.bayi_id and p.id = s.personel_id
       left join musteri_telefon t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
       where s.id = ${params.id} and ${visibleSatis(context)}

@@ -13,6 +13,8 @@ export type MevcutSatis = {
   randevuID: number | null;
   tarih: string;
   islemde: boolean;
+  iskontoTip: string;
+  iskonto: number;
   toplam: number;
   satirlar: FiyatliSatir[];
   /** Those not given back. */
@@ -34,7 +36,7 @@ export async function lockSatis(
     tx
       .selectFrom('satis as s')
       .where(kosul)
-      .select(['id', 'surum', 'musteri_id as musteriID', 'randevu_id as randevuID', 'tarih', 'islemde', 'iptal_zamani'])
+      .select(['id', 'surum', 'musteri_id as musteriID', 'randevu_id as randevuID', 'tarih', 'islemde', 'iskonto_tip as iskontoTip', 'iskonto', 'iptal_zamani'])
       .select('toplam_tutar as toplam')
       .forUpdate()
       .executeTakeFirst(),

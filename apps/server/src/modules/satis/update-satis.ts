@@ -3,12 +3,14 @@ import { formatTL, toKurus, toLira } from '@defter/rules/para.ts';
 import { priceBrut } from '@defter/rules/satis.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
 import { closeRandevu } from '../randevu/close-randevu.ts';
 import { cariFarki } from './cari-farki.ts';
 import { checkIskonto } from './check-iskonto.ts';
 import { chooseOdemeler } from './choose-odemeler.ts';
 import { chooseSatir } from './choose-satir.ts';
+import { checkAyarlar, followUygulayan } from './follow-ayarlar.ts';
 import { isSadeceUrun, type Katalog, katalogOf, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
 import { lockSatis, type MevcutSatis } from './load-satis.ts';
 import { priceSatirlar } from './price-satirlar.ts';
@@ -24,17 +26,24 @@ type UpdateContext = Context<typeof satisCalls.update>;
 export async function updateSatis(context: UpdateContext) {
   const { tx, body, oturum, clock, note } = context;
   if (body.surum === null) throw new Hata('alanlarHatali', { alanlar: { surum: 'zorunluAlan' } });
-  const [eski, katalog] = await Promise.all([lockSatis(context, { id: body.id }), loadKatalog(tx, katalogOf(body))]);
+  const [eski, katalog, ayarlar] = await Promise.all([
+    lockSatis(context, { id: body.id }),
+    loadKatalog(tx, katalogOf(body)),
+    loadAyarlar(tx),
+  ]);
   checkChange(context, eski, katalog);
 
   const bugun = clock.today();
   const tarih = chooseTarihOf(context, eski);
   const silinen = new Map(eski.satirlar.map((satir) => [satir.id, satir]));
   const oncekiler = body.icerikler.map(({ id }) => (id > 0 ? takeByID(silinen, id) : undefined));
-  const secilen = body.icerikler.map((girdi, i) => chooseSatir(girdi, i, oncekiler[i], katalog, oturum));
+  const secilen = body.icerikler.map((girdi, i) =>
+    followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, oturum), oncekiler[i]),
+  );
   const fiyatlanmis = priceSatirlar(secilen, body);
   checkIskonto(oturum, fiyatlanmis.priced, secilen.map((satir, i) => yuzdeOf(satir, oncekiler[i])));
   const { toplam } = fiyatlanmis.toplamlar;
+  checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler, onceki: eski, toplam });
   const odemeler = chooseOdemeler(context, body.odemeler, katalog, { ilkTarih: bugun, toplam, oncekiler: eski.odemeler });
 
   const { guid, surum } = await rewriteSatis(tx, eski.id, {

@@ -31,6 +31,14 @@ export interface AltKategori {
   kategori_id: number;
 }
 
+export interface AltKurum {
+  adi: string;
+  aktif_mi: Generated<boolean>;
+  anlasmali_kurum_id: number;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+}
+
 export interface AltUrun {
   adi: string;
   ana_urun_id: number | null;
@@ -107,23 +115,52 @@ export interface AnaUrun {
   satista_mi: Generated<boolean>;
 }
 
+export interface Anketor {
+  adi: string;
+  aktif_mi: Generated<boolean>;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+}
+
 export interface Ayar {
   bayi_id: Generated<number>;
   degerler: Generated<Json>;
 }
 
+export interface AyarDegisikligi {
+  bayi_id: Generated<number>;
+  bolum: string;
+  geri_alinan_id: number | null;
+  id: Generated<number>;
+  onceki: Json;
+  personel_id: number;
+  sonraki: Json;
+  zaman: Generated<string>;
+}
+
 export interface Bayi {
   adres: string | null;
   demo: Generated<boolean>;
+  e_posta: string | null;
   firma_adi: string;
   guid: Generated<string>;
   id: Generated<number>;
+  il_id: number | null;
+  ilce_id: number | null;
   kayit_zamani: Generated<string>;
+  logo: string | null;
+  merkez_id: number | null;
+  mersis_no: string | null;
   paket_bitis: string;
   paket_id: number;
+  posta_kodu: string | null;
   sektor_id: number;
   sozlesme_onayi: Generated<string | null>;
   telefon: string | null;
+  unvan: string | null;
+  vergi_dairesi: string | null;
+  vergi_no: string | null;
+  web_sitesi: string | null;
 }
 
 export interface Birim {
@@ -131,7 +168,7 @@ export interface Birim {
   aktif_mi: Generated<boolean>;
   bayi_id: Generated<number>;
   id: Generated<number>;
-  kod: string;
+  kod: Generated<string>;
   sistem: Generated<boolean>;
 }
 
@@ -181,6 +218,41 @@ export interface FiyatDegisimi {
   yuvarlama: string;
 }
 
+export interface Fotograf {
+  adi: Generated<string>;
+  bayi_id: Generated<number>;
+  buyuk: string;
+  genislik: number;
+  id: Generated<number>;
+  kayit_zamani: Generated<string>;
+  kucuk: string;
+  musteri_id: number;
+  personel_id: number | null;
+  tarih: string;
+  yukseklik: number;
+}
+
+export interface GelenAramaDurumu {
+  adi: string;
+  aktif_mi: Generated<boolean>;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+}
+
+export interface GelenAramaHizmeti {
+  adi: string;
+  aktif_mi: Generated<boolean>;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+}
+
+export interface GelenAramaSonucu {
+  adi: string;
+  aktif_mi: Generated<boolean>;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+}
+
 export interface GidenSms {
   bayi_id: number | null;
   durum: Generated<string>;
@@ -191,6 +263,31 @@ export interface GidenSms {
   mesaj: string;
   olusturma: Generated<string>;
   telefon: string;
+}
+
+export interface GirisCikisAnahtari {
+  anahtar: Generated<string>;
+  bayi_id: Generated<number>;
+}
+
+export interface GorusmeKonusu {
+  adi: string;
+  aktif_mi: Generated<boolean>;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+}
+
+export interface GorusmeSekli {
+  adi: string;
+  id: number;
+}
+
+export interface HastaTuru {
+  adi: string;
+  aktif_mi: Generated<boolean>;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  iskonto: Generated<Numeric>;
 }
 
 export interface Il {
@@ -256,14 +353,99 @@ export interface Kimlik {
   personel_id: number;
 }
 
+export interface Kurum {
+  adi: string;
+  aktif_mi: Generated<boolean>;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  iskonto: Generated<Numeric>;
+}
+
+export interface KvkkMetni {
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  kayit_zamani: Generated<string>;
+  metin: string;
+  ozet: string;
+  personel_id: number | null;
+  surum: number;
+  tur: string;
+}
+
+export interface KvkkOnayKodu {
+  aydinlatma_id: number;
+  bayi_id: Generated<number>;
+  gecerlilik: string;
+  id: Generated<number>;
+  kod_ozeti: string;
+  kullanildi: string | null;
+  musteri_id: number;
+  olusturma: Generated<string>;
+  personel_id: number;
+  rizalar: Json;
+  telefon: string;
+}
+
+export interface KvkkRiza {
+  amac: string;
+  aydinlatma_id: number;
+  bayi_id: Generated<number>;
+  bitiren_personel_id: number | null;
+  bitis_nedeni: string | null;
+  bitis_turu: string | null;
+  bitis_zamani: string | null;
+  id: Generated<number>;
+  imza: string | null;
+  kanal: string;
+  metin_id: number;
+  musteri_id: number;
+  personel_id: number | null;
+  telefon: string | null;
+  zaman: Generated<string>;
+}
+
+export interface KvkkTalep {
+  aciklama: string | null;
+  bayi_id: Generated<number>;
+  cevap: string | null;
+  cevap_tarihi: string | null;
+  durum: Generated<string>;
+  id: Generated<number>;
+  kapatan_personel_id: number | null;
+  kayit_zamani: Generated<string>;
+  musteri_id: number;
+  personel_id: number | null;
+  son_tarih: Generated<string>;
+  tarih: string;
+  tur: string;
+}
+
+export interface KvkkTelefonSilme {
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  maskeli: string;
+  musteri_id: number;
+  personel_id: number;
+  zaman: Generated<string>;
+}
+
+export interface Meslek {
+  adi: string;
+  aktif_mi: Generated<boolean>;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+}
+
 export interface Musteri {
   aciklama: string | null;
   ad: string;
   ad_katli: Generated<string>;
   aktif_mi: Generated<boolean>;
+  anonim_zamani: string | null;
   arama: string;
   baba_adi: string | null;
   bayi_id: Generated<number>;
+  bayi_musteri_id: number | null;
   cinsiyet: number | null;
   diger_aciklama: string | null;
   dogum_tarihi: string | null;
@@ -271,10 +453,12 @@ export interface Musteri {
   email: string | null;
   evlilik_yil_donumu: string | null;
   firma: string | null;
+  firma_musteri_no: string | null;
   firma_tipi_id: number | null;
   grup_id: Generated<number>;
   guid: Generated<string>;
   hasta_turu_id: number | null;
+  hizmet_alan: Generated<boolean>;
   id: Generated<number>;
   il_id: number | null;
   ilce_id: number | null;
@@ -283,10 +467,12 @@ export interface Musteri {
   kayit_tarihi: Generated<string>;
   medeni_hali: number | null;
   meslek_id: number | null;
+  musteri_no: string | null;
   nereden_duydunuz_id: number | null;
   ozel_durum_id: number | null;
   ozel_kod: string | null;
   pasaport_no: string | null;
+  puan: Generated<Numeric>;
   soyad: string | null;
   surum: Generated<number>;
   tavsiye_eden_id: number | null;
@@ -391,6 +577,13 @@ export interface MusteriTelefon {
   varsayilan_mi: Generated<boolean>;
 }
 
+export interface NeredenDuydunuz {
+  adi: string;
+  aktif_mi: Generated<boolean>;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+}
+
 export interface OdemeSekli {
   adi: string;
   aktif_mi: Generated<boolean>;
@@ -416,6 +609,13 @@ export interface Oturum {
   son_kullanma: string;
 }
 
+export interface OzelDurum {
+  adi: string;
+  aktif_mi: Generated<boolean>;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+}
+
 export interface Paket {
   adi: string;
   aylik: Numeric | null;
@@ -429,6 +629,14 @@ export interface Paket {
   yillik: Numeric | null;
 }
 
+export interface PaketGrubu {
+  adi: string;
+  aktif_mi: Generated<boolean>;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  iskonto: Generated<Numeric>;
+}
+
 export interface Personel {
   ad: string;
   adres: string | null;
@@ -439,6 +647,8 @@ export interface Personel {
   cep_telefonu: string | null;
   diploma_tescil: string | null;
   e_posta: string | null;
+  ek_haklar: Generated<string[]>;
+  eksik_haklar: Generated<string[]>;
   en_son_giris: string | null;
   ev_telefonu: string | null;
   geldigi_poliklinik: string | null;
@@ -446,6 +656,7 @@ export interface Personel {
   id: Generated<number>;
   ise_baslangic_tarihi: string | null;
   iskonto_yuzdesi: Generated<Numeric>;
+  izinler: Generated<string>;
   katsayi: Generated<Numeric>;
   kayit_zamani: Generated<string>;
   kullanici_adi: string | null;
@@ -458,6 +669,54 @@ export interface Personel {
   urun_prim: Generated<Numeric>;
   web_kullanicisi: Generated<boolean>;
   yetkiler: Generated<string[]>;
+}
+
+export interface PersonelBayi {
+  bagli_bayi_id: number;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  kayit_zamani: Generated<string>;
+  personel_id: number;
+}
+
+export interface PersonelGirisCikis {
+  aciklama: string | null;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  islem_tipi: string;
+  kart_no: string | null;
+  kaydeden_personel_id: number | null;
+  kayit_zamani: Generated<string>;
+  personel_id: number;
+  qr_dilimi: number | null;
+  zaman: string;
+}
+
+export interface PersonelHakedis {
+  aciklama: string | null;
+  bayi_id: Generated<number>;
+  gelir: Generated<Numeric>;
+  gider: Generated<Numeric>;
+  id: Generated<number>;
+  iptal_edilen_id: number | null;
+  islemi_yapan_personel_id: number | null;
+  kayit_zamani: Generated<string>;
+  personel_id: number;
+  tarih: string;
+  tur: string;
+}
+
+export interface PersonelIzin {
+  aciklama: string | null;
+  baslangic: string;
+  bayi_id: Generated<number>;
+  bitis: string;
+  dakika: number;
+  gun: Numeric;
+  id: Generated<number>;
+  kaydeden_personel_id: number | null;
+  kayit_zamani: Generated<string>;
+  personel_id: number;
 }
 
 export interface Randevu {
@@ -571,6 +830,30 @@ export interface Sektor {
   id: number;
 }
 
+export interface TaksitPlani {
+  adi: string;
+  aktif_mi: Generated<boolean>;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  taksit_sayisi: Generated<number>;
+}
+
+export interface TanimBirlestirme {
+  adet: number;
+  bayi_id: Generated<number>;
+  geri_alma_zamani: string | null;
+  giden: Json;
+  giden_adi: string;
+  giden_id: number;
+  id: Generated<number>;
+  kalan_adi: string;
+  kalan_id: number;
+  personel_id: number;
+  tasinan: Json;
+  tur: string;
+  zaman: string;
+}
+
 export interface TekrarAnahtari {
   anahtar: string;
   bayi_id: Generated<number>;
@@ -580,8 +863,34 @@ export interface TekrarAnahtari {
   zaman: Generated<string>;
 }
 
+export interface Uyruk {
+  adi: string;
+  id: number;
+  kod: string;
+}
+
+export interface Vardiya {
+  baslangic: string;
+  bayi_id: Generated<number>;
+  bitis: string;
+  personel_id: number;
+  tarih: string;
+  vardiya_sablon_id: number;
+}
+
+export interface VardiyaSablon {
+  baslangic_saati: string;
+  bayi_id: Generated<number>;
+  bitis_saati: string;
+  id: Generated<number>;
+  renk: string;
+  sablon_adi: string;
+  silindi: string | null;
+}
+
 export interface DB {
   alt_kategori: AltKategori;
+  alt_kurum: AltKurum;
   alt_urun: AltUrun;
   alt_urun_birim: AltUrunBirim;
   alt_urun_fiyat: AltUrunFiyat;
@@ -589,14 +898,24 @@ export interface DB {
   alt_urun_sarf: AltUrunSarf;
   alt_urun_sutun: AltUrunSutun;
   ana_urun: AnaUrun;
+  anketor: Anketor;
   ayar: Ayar;
+  ayar_degisikligi: AyarDegisikligi;
   bayi: Bayi;
   birim: Birim;
   cari_hareket: CariHareket;
   deneme: Deneme;
   dogrulama_kodu: DogrulamaKodu;
   fiyat_degisimi: FiyatDegisimi;
+  fotograf: Fotograf;
+  gelen_arama_durumu: GelenAramaDurumu;
+  gelen_arama_hizmeti: GelenAramaHizmeti;
+  gelen_arama_sonucu: GelenAramaSonucu;
   giden_sms: GidenSms;
+  giris_cikis_anahtari: GirisCikisAnahtari;
+  gorusme_konusu: GorusmeKonusu;
+  gorusme_sekli: GorusmeSekli;
+  hasta_turu: HastaTuru;
   il: Il;
   ilce: Ilce;
   ip_adresi: IpAdresi;
@@ -604,6 +923,13 @@ export interface DB {
   kategori: Kategori;
   kayit_gunlugu: KayitGunlugu;
   kimlik: Kimlik;
+  kurum: Kurum;
+  kvkk_metni: KvkkMetni;
+  kvkk_onay_kodu: KvkkOnayKodu;
+  kvkk_riza: KvkkRiza;
+  kvkk_talep: KvkkTalep;
+  kvkk_telefon_silme: KvkkTelefonSilme;
+  meslek: Meslek;
   musteri: Musteri;
   musteri_adres: MusteriAdres;
   musteri_aktarim_eslemesi: MusteriAktarimEslemesi;
@@ -613,10 +939,17 @@ export interface DB {
   musteri_farkli: MusteriFarkli;
   musteri_grubu: MusteriGrubu;
   musteri_telefon: MusteriTelefon;
+  nereden_duydunuz: NeredenDuydunuz;
   odeme_sekli: OdemeSekli;
   oturum: Oturum;
+  ozel_durum: OzelDurum;
   paket: Paket;
+  paket_grubu: PaketGrubu;
   personel: Personel;
+  personel_bayi: PersonelBayi;
+  personel_giris_cikis: PersonelGirisCikis;
+  personel_hakedis: PersonelHakedis;
+  personel_izin: PersonelIzin;
   randevu: Randevu;
   randevu_ayari: RandevuAyari;
   randevu_basligi: RandevuBasligi;
@@ -626,5 +959,10 @@ export interface DB {
   satis_icerik: SatisIcerik;
   satis_odeme: SatisOdeme;
   sektor: Sektor;
+  taksit_plani: TaksitPlani;
+  tanim_birlestirme: TanimBirlestirme;
   tekrar_anahtari: TekrarAnahtari;
+  uyruk: Uyruk;
+  vardiya: Vardiya;
+  vardiya_sablon: VardiyaSablon;
 }

@@ -1,0 +1,173 @@
+import { AYAR_ANAHTARLARI, AYAR_VARSAYILANLARI, ayarCalls } from '@defter/contract/ayar.ts';
+import { bayiCalls } from '@defter/contract/bayi.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { YETKILER } from '@defter/contract/yetkiler.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
+import { useServer } from '../../../test/server.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+let jeton: string;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+  jeton = bayi.jeton;
+});
+
+const read = async () => (await server.send(ayarCalls.get, {}, { jeton })).ayarlar;
+const save = (body: object) => server.send(ayarCalls.save, { body }, { jeton });
+const history = async () => (await server.send(ayarCalls.degisiklikler, {}, { jeton })).liste;
+const revert = (id: number, onay = false) => server.send(ayarCalls.geriAl, { body: { id, onay } }, { jeton });
+
+describe('the settings', () => {
+  it('keep every switch of the wire, each by itself', async () => {
+    for (const anahtar of AYAR_ANAHTARLARI) {
+      await save(Object.fromEntries(AYAR_ANAHTARLARI.map((biri) => [biri, biri === anahtar])));
+      const ayarlar = await read();
+      expect(AYAR_ANAHTARLARI.filter((biri) => ayarlar[biri])).toEqual([anahtar]);
+    }
+  });
+
+  it('keep numbers and texts, and empty them', async () => {
+    const degerler = {
+      ciktiSayisi: 3,
+      satirSayisi: 4,
+      sutunSayisi: 5,
+      faturaSatirSayisi: 12,
+      puanHesapKatsayi: 0.25,
+      puanlamaKatsayi: 1.5,
+      yaziciAdi: 'Kasa',
+      faturaYaziciAdi: 'Ofis',
+      maliSaat: '04:00',
+      paketServisSmsMetni: 'Yolda',
+      kvkksmsMetni: 'Onay kodunuz',
+      hizmetSatisSozlesmesi: 'Madde 1\nMadde 2',
+    };
+    await save(degerler);
+    expect(await read()).toMatchObject(degerler);
+    await save({ yaziciAdi: null, maliSaat: null });
+    expect(await read()).toMatchObject({ ...degerler, yaziciAdi: null, maliSaat: null });
+  });
+
+  it('leave alone what is not sent', async () => {
+    await save({ kvkkKullanilsin: true, kvkksmsMetni: 'Kod' });
+    await save({ vardiyaKullanilsin: true });
+    expect(await read()).toMatchObject({ kvkkKullanilsin: true, vardiyaKullanilsin: true, kvkksmsMetni: 'Kod' });
+  });
+
+  it('reach every server at once, for they are read where they are followed', async () => {
+    await save({ kvkkKullanilsin: true });
+    expect((await server.send(ayarCalls.gecerli, {}, { jeton })).ayarlar.kvkkKullanilsin).toBe(true);
+  });
+
+  it('are one bayi’s own', async () => {
+    await save({ kvkkKullanilsin: true });
+    const other = await buildBayi(server);
+    expect((await server.send(ayarCalls.get, {}, { jeton: other.jeton })).ayarlar.kvkkKullanilsin).toBe(false);
+  });
+
+  it('refuse a number that cannot be, at its field', async () => {
+    expect(await save({ ciktiSayisi: 9 })).toMatchObject({ status: 422, alanlar: { ciktiSayisi: 'sayiGecersiz' } });
+    expect(await save({ puanlamaKatsayi: -1 })).toMatchObject({ status: 422, alanlar: { puanlamaKatsayi: 'sayiGecersiz' } });
+  });
+
+  it('are at their defaults when nobody has said otherwise', async () => {
+    await server.rows('update ayar set degerler = $2 where bayi_id = $1', [bayi.bayiID, '{}']);
+    expect(await read()).toMatchObject(AYAR_VARSAYILANLARI);
+  });
+
+  it('hold the text of the agreement, written by its own call too', async () => {
+    await server.send(ayarCalls.saveSozlesme, { body: { hizmetSatisSozlesmesi: 'Taraflar…' } }, { jeton });
+    expect((await read()).hizmetSatisSozlesmesi).toBe('Taraflar…');
+    await server.send(ayarCalls.saveSozlesme, { body: { hizmetSatisSozlesmesi: null } }, { jeton });
+    expect((await read()).hizmetSatisSozlesmesi).toBeNull();
+  });
+
+  it('keep name and address with the company', async () => {
+    await save({ firmaAdi: 'Lotus', adres: 'Moda Cd. 1', ilID: 34 });
+    expect((await server.send(bayiCalls.get, {}, { jeton })).bayi).toMatchObject({ firmaAdi: 'Lotus', adres: 'Moda Cd. 1', ilID: 34, ilAdi: 'İstanbul' });
+    expect(await read()).toMatchObject({ firmaAdi: 'Lotus', adres: 'Moda Cd. 1', bayiID: bayi.bayiID });
+  });
+});
+
+describe('a change', () => {
+  it('is kept with who made it and what was before and after', async () => {
+    await save({ kvkkKullanilsin: true, ciktiSayisi: 1, kvkksmsMetni: 'Kod' });
+    expect(await history()).toMatchObject([
+      {
+        personelAdi: 'Deniz Sahip',
+        bolum: 'ayar',
+        alanlar: [
+          { alan: 'kvkksmsMetni', onceki: null, sonraki: 'Kod' },
+          { alan: 'kvkkKullanilsin', onceki: 'false', sonraki: 'true' },
+        ],
+        geriAlindiMi: false,
+        geriAlinanID: null,
+      },
+    ]);
+  });
+
+  it('that changes nothing is none', async () => {
+    await save({ ciktiSayisi: 1, kvkkKullanilsin: false });
+    expect(await history()).toEqual([]);
+  });
+
+  it('is taken back once, and taking it back can be taken back', async () => {
+    await save({ kvkkKullanilsin: true, ciktiSayisi: 2 });
+    const [degisiklik] = await history();
+    expect(await revert(degisiklik!.id)).toMatchObject({ status: 200, message: 'ayarGeriAlindi' });
+    expect(await read()).toMatchObject({ kvkkKullanilsin: false, ciktiSayisi: 1 });
+    expect(await revert(degisiklik!.id)).toMatchObject({ status: 409, message: 'ayarZatenGeriAlindi' });
+
+    const [geriAlma, ilk] = await history();
+    expect([geriAlma!.geriAlinanID, ilk!.geriAlindiMi]).toEqual([ilk!.id, true]);
+    expect((await revert(geriAlma!.id)).status).toBe(200);
+    expect(await read()).toMatchObject({ kvkkKullanilsin: true, ciktiSayisi: 2 });
+  });
+
+  it('is not taken back over a later one', async () => {
+    await save({ ciktiSayisi: 2, kvkkKullanilsin: true });
+    await save({ ciktiSayisi: 3 });
+    const [sonraki, onceki] = await history();
+    expect(await revert(onceki!.id)).toMatchObject({ status: 409, message: 'ayarSonradanDegisti' });
+    expect((await revert(sonraki!.id)).status).toBe(200);
+    expect((await revert(onceki!.id)).status).toBe(200);
+    expect(await read()).toMatchObject({ ciktiSayisi: 1, kvkkKullanilsin: false });
+  });
+
+  it('of two who take it back at once one is told that it is done', async () => {
+    await save({ ciktiSayisi: 2 });
+    const [{ id } = { id: 0 }] = await history();
+    const replies = await Promise.all([revert(id), revert(id)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await history()).toHaveLength(2);
+  });
+
+  it('of the company, the calendar and the addresses is taken back too', async () => {
+    await server.send(bayiCalls.saveFirma, { body: { unvan: 'Lotus Ltd.', firmaAdi: 'Lotus' } }, { jeton });
+    const takvim = (await server.send(randevuCalls.ayarlar, {}, { jeton })).ayarlar;
+    await server.send(randevuCalls.saveAyarlar, { body: { ...takvim, zamanPeriyodu: 30, baslangicSaati: '10:00' } }, { jeton });
+    await server.send(ayarCalls.saveIpAdresi, { body: { ip: '127.0.0.1' } }, { jeton });
+    const degisiklikler = await history();
+    expect(degisiklikler.map(({ bolum }) => bolum)).toEqual(['ip', 'randevu', 'firma']);
+    for (const { id } of degisiklikler) expect((await revert(id)).status).toBe(200);
+    expect((await server.send(bayiCalls.get, {}, { jeton })).bayi).toMatchObject({ unvan: null });
+    expect((await server.send(randevuCalls.ayarlar, {}, { jeton })).ayarlar).toEqual(takvim);
+    expect((await server.send(ayarCalls.ipAdresleri, {}, { jeton })).liste).toEqual([]);
+  });
+
+  it('of the calendar is not taken back by who may not set it', async () => {
+    const takvim = (await server.send(randevuCalls.ayarlar, {}, { jeton })).ayarlar;
+    await server.send(randevuCalls.saveAyarlar, { body: { ...takvim, zamanPeriyodu: 30 } }, { jeton });
+    const [degisiklik] = await history();
+    const kisi = await buildPersonel(server, bayi, YETKILER.filter((flag) => flag !== 'randevuAyarlari'));
+    const reply = await server.send(ayarCalls.geriAl, { body: { id: degisiklik!.id } }, { jeton: kisi.jeton });
+    expect(reply).toMatchObject({ status: 403, message: 'yetkiYok' });
+  });
+
+  it('is in the log', async () => {
+    await save({ kvkkKullanilsin: true });
+    const rows = await server.rows('select menu, islem from kayit_gunlugu where bayi_id = $1', [bayi.bayiID]);
+    expect(rows).toEqual([{ menu: 'ayarlar', islem: 'guncelleme' }]);
+  });
+});

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { AyarContext, Bolum, Degerler } from './bolum.ts';
+
+type Secim = { onay?: boolean; /** The change that this one takes back. */ geriAlinanID?: number };
+
+/** Writes what differs from what is there and keeps both, so that the change can be taken back. */
+export async function changeBolum(context: AyarContext, bolum: Bolum, istenen: Degerler, secim: Secim = {}): Promise<void> {
+  const simdiki = await bolum.read(context);
+  const alanlar = Object.keys(istenen).filter((alan) => istenen[alan] !== undefined && !isSame(istenen[alan], simdiki[alan]));
+  if (alanlar.length === 0 && secim.geriAlinanID === undefined) return;
+  const pick = (degerler: Degerler) => Object.fromEntries(alanlar.map((alan) => [alan, degerler[alan]]));
+  await bolum.write(context, pick(istenen), secim.onay ?? false);
+  await sql`
+    insert into ayar_degisikligi (personel_id, bolum, onceki, sonraki, geri_alinan_id)
+    values (${context.oturum.personelID}, ${bolum.ad}, ${JSON.stringify(pick(simdiki))}, ${JSON.stringify(pick(istenen))},
+      ${secim.geriAlinanID ?? null})`.execute(context.tx);
+}
+
+/** Settings are numbers, texts, switches and lists of texts. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

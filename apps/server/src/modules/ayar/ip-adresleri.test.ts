@@ -1,0 +1,67 @@
+import { authCalls } from '@defter/contract/auth.ts';
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { buildBayi, type TestBayi } from '../../../test/build.ts';
+import { hashPassword } from '../../platform/auth/password.ts';
+import { useServer } from '../../../test/server.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+});
+
+const SALON = '88.230.10.5';
+const EV = '176.40.1.9';
+const list = async () => (await server.send(ayarCalls.ipAdresleri, {}, { jeton: bayi.jeton, ip: SALON })).liste;
+const add = (ip: string, { id = 0, onay = false, from = SALON } = {}) =>
+  server.send(ayarCalls.saveIpAdresi, { body: { id, ip, onay } }, { jeton: bayi.jeton, ip: from });
+const remove = (id: number, { onay = false, from = SALON } = {}) =>
+  server.send(ayarCalls.removeIpAdresi, { body: { id, onay } }, { jeton: bayi.jeton, ip: from });
+
+it('says where one is, and keeps each address once', async () => {
+  expect((await server.send(ayarCalls.ipAdresleri, {}, { jeton: bayi.jeton, ip: `::ffff:${SALON}` })).kendiIp).toBe(SALON);
+  await add(SALON);
+  expect(await add(` ${SALON} `)).toMatchObject({ status: 409, message: 'ipAdresiVar', alanlar: { ip: 'ipAdresiVar' } });
+  expect(await list()).toMatchObject([{ bayiID: bayi.bayiID, ip: SALON }]);
+});
+
+it.each(['', 'salon', '300.1.1.1', '10.0.0.1/40', '10.0.0', '::g'])('takes no "%s" for an address', async (ip) => {
+  expect((await add(ip)).status).toBe(422);
+});
+
+it.each(['10.0.0.0/24', '2a02:ff0::1', '2a02:ff0::/32'])('takes %s', async (ip) => {
+  expect((await add(ip, { onay: true })).status).toBe(200);
+  expect(await list()).toMatchObject([{ ip }]);
+});
+
+it('refuses a list that would lock out the one who makes it, until they say that they know', async () => {
+  expect(await add(EV)).toMatchObject({ status: 409, message: 'ipKendiniKilitler', veri: { ip: SALON } });
+  expect(await list()).toEqual([]);
+  expect((await add(EV, { onay: true })).status).toBe(200);
+});
+
+it('counts a network that one is in, and notices when one’s own address is changed or taken away', async () => {
+  expect((await add('88.230.0.0/16')).status).toBe(200);
+  await add(EV);
+  const own = (await list()).find(({ ip }) => ip === '88.230.0.0/16')!;
+  expect(await remove(own.id)).toMatchObject({ status: 409, message: 'ipKendiniKilitler' });
+  expect(await add('10.1.1.1', { id: own.id })).toMatchObject({ status: 409, message: 'ipKendiniKilitler' });
+  expect((await add(SALON, { id: own.id })).status).toBe(200);
+  expect((await list()).map(({ ip }) => ip).toSorted()).toEqual([EV, SALON].toSorted());
+});
+
+it('lets the last address go, for then everybody may sign in from anywhere', async () => {
+  const { id } = await add(SALON);
+  expect((await remove(id)).status).toBe(200);
+  expect(await list()).toEqual([]);
+});
+
+it('is obeyed by signing in', async () => {
+  const parola = 'Defter2026';
+  await server.house('update kimlik set parola_hash = $2, kullanici_adi = $3 where bayi_id = $1', [bayi.bayiID, await hashPassword(parola), `salon${bayi.bayiID}`]);
+  const signIn = (ip: string) => server.send(authCalls.giris, { body: { kullaniciAdi: `salon${bayi.bayiID}`, parola } }, { ip });
+  await add(SALON);
+  expect((await signIn(SALON)).status).toBe(200);
+  expect(await signIn(EV)).toMatchObject({ status: 403, message: 'ipIzinYok' });
+});

@@ -1,0 +1,46 @@
+import type { ayarCalls } from '@defter/contract/ayar.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { found, Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { changeBolum } from './change-bolum.ts';
+import { ipBolumu } from './ip-bolumu.ts';
+
+export async function listIpAdresleri({ tx, istemci }: Context<typeof ayarCalls.ipAdresleri>) {
+  const liste = await tx.selectFrom('ip_adresi').select(['id', 'bayi_id as bayiID', 'ip']).orderBy('ip').execute();
+  return { liste, kendiIp: istemci.ip };
+}
+
+export async function saveIpAdresi(context: Context<typeof ayarCalls.saveIpAdresi>) {
+  const { tx, body, note } = context;
+  const onceki = body.id > 0 ? await findIp(tx, body.id) : null;
+  const ip = await normalizeIp(tx, body.ip);
+  const ipler = await readIpler(context);
+  if (ip !== onceki && ipler.includes(ip)) throw new Hata('ipAdresiVar', { alanlar: { ip: 'ipAdresiVar' } });
+  await write(context, [...ipler.filter((biri) => biri !== onceki), ip]);
+  note(ip);
+  return tx.selectFrom('ip_adresi').select('id').where('ip', '=', ip).executeTakeFirstOrThrow();
+}
+
+export async function removeIpAdresi(context: Context<typeof ayarCalls.removeIpAdresi>) {
+  const { tx, body, note } = context;
+  const ip = await findIp(tx, body.id);
+  await write(context, (await readIpler(context)).filter((biri) => biri !== ip));
+  note(ip);
+  return { id: body.id };
+}
+
+type SaveContext = Context<typeof ayarCalls.saveIpAdresi> | Context<typeof ayarCalls.removeIpAdresi>;
+
+const readIpler = async (context: SaveContext) => (await ipBolumu.read(context)).ipAdresleri as string[];
+const write = (context: SaveContext, ipAdresleri: string[]) =>
+  changeBolum(context, ipBolumu, { ipAdresleri: ipAdresleri.toSorted() }, { onay: context.body.onay });
+
+const findIp = async (tx: Tx, id: number): Promise<string> =>
+  found(await tx.selectFrom('ip_adresi').select('ip').where('id', '=', id).executeTakeFirst()).ip;
+
+/** The one way in which the database writes an address, so that each is there once. */
+async function normalizeIp(tx: Tx, ip: string): Promise<string> {
+  const { rows } = await sql<{ ip: string }>`select ${ip}::inet as ip`.execute(tx);
+  return rows[0]!.ip;
+}

@@ -1,0 +1,32 @@
+import type { ayarCalls, AyarBolumu } from '@defter/contract/ayar.ts';
+import { requireYetki } from '../../platform/auth/permission.ts';
+import { found, Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { firmaBolumu } from '../bayi/firma-bolumu.ts';
+import { takvimBolumu } from '../randevu/takvim-bolumu.ts';
+import { ayarBolumu } from './ayar-bolumu.ts';
+import type { Bolum, Degerler } from './bolum.ts';
+import { changeBolum, isSame } from './change-bolum.ts';
+import { ipBolumu } from './ip-bolumu.ts';
+
+const BOLUMLER: Readonly<Record<AyarBolumu, Bolum>> = { ayar: ayarBolumu, firma: firmaBolumu, ip: ipBolumu, randevu: takvimBolumu };
+
+/** Puts back what a change replaced; refused when one of its fields was changed again since. */
+export async function revertDegisiklik(context: Context<typeof ayarCalls.geriAl>) {
+  const { tx, body, oturum, note } = context;
+  const degisiklik = found(
+    await tx.selectFrom('ayar_degisikligi').where('id', '=', body.id).select(['bolum', 'onceki', 'sonraki']).executeTakeFirst(),
+  );
+  const bolum = BOLUMLER[degisiklik.bolum as AyarBolumu];
+  if (bolum.yetki) requireYetki(oturum, bolum.yetki);
+
+  const simdiki = await bolum.read(context);
+  // Asked under the lock: of two who take it back together one is late.
+  const geriAlan = await tx.selectFrom('ayar_degisikligi').where('geri_alinan_id', '=', body.id).select('id').executeTakeFirst();
+  if (geriAlan) throw new Hata('ayarZatenGeriAlindi');
+  const sonraki = degisiklik.sonraki as Degerler;
+  if (Object.keys(sonraki).some((alan) => !isSame(sonraki[alan], simdiki[alan]))) throw new Hata('ayarSonradanDegisti');
+  await changeBolum(context, bolum, degisiklik.onceki as Degerler, { onay: body.onay, geriAlinanID: body.id });
+  note(Object.keys(sonraki).join(', '));
+  return { id: body.id };
+}

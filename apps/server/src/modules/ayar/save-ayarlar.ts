@@ -1,0 +1,20 @@
+import { AYAR_VARSAYILANLARI, type ayarCalls } from '@defter/contract/ayar.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { firmaBolumu } from '../bayi/firma-bolumu.ts';
+import { ayarBolumu } from './ayar-bolumu.ts';
+import { changeBolum } from './change-bolum.ts';
+
+/** Saves what was sent: settings here, what belongs to the company with the company. */
+export async function saveAyarlar(context: Context<typeof ayarCalls.save>) {
+  const gonderilen = Object.entries(context.body).filter(([, deger]) => deger !== undefined);
+  const isAyar = ([alan]: [string, unknown]) => Object.hasOwn(AYAR_VARSAYILANLARI, alan);
+  await changeBolum(context, ayarBolumu, Object.fromEntries(gonderilen.filter(isAyar)));
+  const firma = gonderilen.filter((alan) => !isAyar(alan));
+  if (firma.length > 0) await changeBolum(context, firmaBolumu, Object.fromEntries(firma));
+  return {};
+}
+
+export async function saveSozlesme(context: Context<typeof ayarCalls.saveSozlesme>) {
+  await changeBolum(context, ayarBolumu, context.body);
+  return {};
+}

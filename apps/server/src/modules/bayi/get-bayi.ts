@@ -1,0 +1,28 @@
+import type { bayiCalls } from '@defter/contract/bayi.ts';
+import type { FirmaAlanlari } from '@defter/contract/firma.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { DOSYA_PATH } from '../../platform/files/dosya-path.ts';
+import type { Context } from '../../platform/http/context.ts';
+
+/** The company's fields by their names on the wire, of `bayi b`. */
+export const FIRMA_SUTUNLARI = sql`b.firma_adi as "firmaAdi", b.unvan, b.telefon, b.e_posta as "ePosta", b.web_sitesi as "webSitesi",
+  b.adres, b.il_id as "ilID", b.ilce_id as "ilceID", b.posta_kodu as "postaKodu", b.vergi_dairesi as "vergiDairesi",
+  b.vergi_no as "vergiNo", b.mersis_no as "mersisNo"`;
+
+export async function readFirma(tx: Tx, bayiID: number): Promise<FirmaAlanlari> {
+  const { rows } = await sql<FirmaAlanlari>`select ${FIRMA_SUTUNLARI} from bayi b where b.id = ${bayiID}`.execute(tx);
+  return rows[0]!;
+}
+
+type Row = FirmaAlanlari & { id: number; ilAdi: string | null; ilceAdi: string | null; logo: string | null; sektorID: number; sektorAdi: string };
+
+export async function getBayi({ tx, oturum }: Context<typeof bayiCalls.get>) {
+  const { rows } = await sql<Row>`
+    select b.id, ${FIRMA_SUTUNLARI}, il.ad as "ilAdi", ilce.ad as "ilceAdi", ${DOSYA_PATH} || b.logo as logo,
+      b.sektor_id as "sektorID", s.adi as "sektorAdi"
+    from bayi b join sektor s on s.id = b.sektor_id
+    left join il on il.id = b.il_id left join ilce on ilce.id = b.ilce_id
+    where b.id = ${oturum.bayiID}`.execute(tx);
+  return { bayi: rows[0]! };
+}

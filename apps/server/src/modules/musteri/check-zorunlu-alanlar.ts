@@ -1,0 +1,58 @@
+import type { BodyOf } from '@defter/contract/call.ts';
+import type { musteriCalls } from '@defter/contract/musteri.ts';
+import { type ZorunluAlan, zorunluAlanlar } from '@defter/contract/zorunlu-alanlar.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import { loadAyarlar } from '../ayar/load-ayarlar.ts';
+
+type Kayit = BodyOf<typeof musteriCalls.create>;
+/** Whether each field has something in it. */
+type Doluluk = Readonly<Record<ZorunluAlan, boolean>>;
+
+/**
+ * Refuses a customer without what the business asks for (spec 2§5), each missing field by name. What is not sent of
+ * an existing customer stays as it is, so it counts as it is kept.
+ */
+export async function checkZorunluAlanlar(tx: Tx, kayit: Kayit): Promise<void> {
+  const [ayarlar, kayitli] = await Promise.all([loadAyarlar(tx), readKayitli(tx, kayit)]);
+  const { musteri, digerBilgiler, adresler, musteriTelefon } = kayit;
+  refuseMissing(zorunluAlanlar(ayarlar), {
+    'musteri.soyad': musteri.soyad !== null,
+    // Contact data that the person does not see comes back as undefined: as it was.
+    'musteri.email': (musteri.email === undefined ? kayitli?.email : musteri.email) != null,
+    'musteri.tcKimlikNo': (musteri.tcKimlikNo === undefined ? kayitli?.tcKimlikNo : musteri.tcKimlikNo) != null,
+    'digerBilgiler.neredenDuydunuzID': (digerBilgiler ? digerBilgiler.neredenDuydunuzID : kayitli?.neredenDuydunuzID) != null,
+    'musteriTelefon.0.telefon': musteriTelefon ? musteriTelefon.length > 0 : (kayitli?.telefonVar ?? false),
+    'adresler.0.adres': adresler ? adresler.length > 0 : (kayitli?.adresVar ?? false),
+  });
+}
+
+/** The same for a customer made in a hurry, of whom only these fields are asked. */
+export async function checkZorunluSoyad(tx: Tx, soyad: string | null): Promise<void> {
+  const { musteriSoyadiGirilsinMi } = await loadAyarlar(tx);
+  if (musteriSoyadiGirilsinMi && soyad === null) throw new Hata('alanlarHatali', { alanlar: { soyad: 'zorunluAlan' } });
+}
+
+function refuseMissing(istenen: readonly ZorunluAlan[], dolu: Doluluk): void {
+  const eksik = istenen.filter((alan) => !dolu[alan]);
+  if (eksik.length > 0) throw new Hata('alanlarHatali', { alanlar: Object.fromEntries(eksik.map((alan) => [alan, 'zorunluAlan'])) });
+}
+
+type Kayitli = {
+  email: string | null;
+  tcKimlikNo: string | null;
+  neredenDuydunuzID: number | null;
+  telefonVar: boolean;
+  adresVar: boolean;
+};
+
+async function readKayitli(tx: Tx, { musteri: { id } }: Kayit): Promise<Kayitli | undefined> {
+  if (id === 0) return undefined;
+  const { rows } = await sql<Kayitli>`
+    select email, tc_kimlik_no as "tcKimlikNo", nereden_duydunuz_id as "neredenDuydunuzID",
+      exists (select from musteri_telefon t where t.bayi_id = m.bayi_id and t.musteri_id = m.id) as "telefonVar",
+      exists (select from musteri_adres a where a.bayi_id = m.bayi_id and a.musteri_id = m.id) as "adresVar"
+    from musteri m where id = ${id}`.execute(tx);
+  return rows[0];
+}

@@ -1,0 +1,18 @@
+import { Hata } from '../errors/hata.ts';
+import { DOSYA_PATH } from '../files/dosya-path.ts';
+import { PICTURE_KINDS } from '../files/picture-kind.ts';
+import type { Platform } from './context.ts';
+
+/**
+ * Serves the pictures of one kind to everybody who has the address. An <img> cannot send the token, so the address
+ * itself is the secret: it has 122 random bits. Only for what its owner shows: faces of staff, the sign of the house.
+ * @example servePictures(platform, 'avatar')
+ */
+export function servePictures({ app, files }: Platform, kind: 'avatar' | 'logo'): void {
+  app.get<{ Params: { bayi: string; name: string } }>(`${DOSYA_PATH}:bayi/${kind}/:name`, async ({ params }, reply) => {
+    const picture = PICTURE_KINDS.find(({ extension }) => params.name.endsWith(`.${extension}`));
+    const data = picture && (await files.get(`${params.bayi}/${kind}/${params.name}`));
+    if (!data) throw new Hata('bulunamadi');
+    return reply.header('content-type', picture.type).header('cache-control', 'public, max-age=31536000, immutable').send(data);
+  });
+}

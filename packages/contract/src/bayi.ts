@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, dosya, evetHayir } from './fields.ts';
+import { FirmaAlanlari } from './firma.ts';
+
+/** The business of the one who asks, as it stands on its papers. */
+const Bayi = z.object({
+  id: z.int(),
+  ...FirmaAlanlari.shape,
+  ilAdi: bos(z.string()),
+  ilceAdi: bos(z.string()),
+  /** Address of the picture. */
+  logo: bos(z.string()),
+  sektorID: z.int(),
+  sektorAdi: z.string(),
+});
+export type Bayi = z.output<typeof Bayi>;
+
+export const bayiCalls = {
+  get: call.get('/bayi', { reply: z.object({ bayi: Bayi }), yetki: 'giris' }),
+  /** What is not sent stays as it is. */
+  saveFirma: call.post('/bayi/firma-bilgileri', {
+    body: z.object({ ...z.partial(FirmaAlanlari).shape, logo: z.optional(dosya(2)), logoKaldir: evetHayir(false) }),
+    reply: z.object({ logo: bos(z.string()) }),
+    yetki: 'firmaIslemleri',
+    kayit: { menu: 'ayarlar', islem: 'guncelleme' },
+    konular: ['bayi', 'ayar'],
+  }),
+};

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { isTcKimlikNo, isVergiNo } from '@defter/rules/kimlik-no.ts';
+import { ePosta, kimlik, metin, telefon } from './fields.ts';
+
+const vergiNo = z.string().check(
+  z.trim(),
+  // A person who trades alone is taxed under the national id.
+  z.refine((no) => isVergiNo(no) || isTcKimlikNo(no), { error: 'vergiNoGecersiz' }),
+);
+const mersisNo = z.string().check(z.trim(), z.regex(/^\d{16}$/, { error: 'mersisNoGecersiz' }));
+const webSitesi = metin(200).check(z.regex(/^(https?:\/\/)?[\p{L}\d.-]+\.\p{L}{2,}(\/\S*)?$/u, { error: 'webSitesiGecersiz' }));
+
+/** The company itself, as it stands on its papers. */
+export const FirmaAlanlari = z.object({
+  firmaAdi: metin(160),
+  unvan: z.nullable(metin(200)),
+  telefon: z.nullable(telefon()),
+  ePosta: z.nullable(ePosta()),
+  webSitesi: z.nullable(webSitesi),
+  adres: z.nullable(metin(300)),
+  ilID: z.nullable(kimlik()),
+  ilceID: z.nullable(kimlik()),
+  postaKodu: z.nullable(metin(10)),
+  vergiDairesi: z.nullable(metin(120)),
+  vergiNo: z.nullable(vergiNo),
+  mersisNo: z.nullable(mersisNo),
+});
+export type FirmaAlanlari = z.output<typeof FirmaAlanlari>;
