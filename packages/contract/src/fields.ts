@@ -82,13 +82,13 @@ export const ePosta = () => trimmed.check(z.email({ error: 'ePostaGecersiz' }), 
 
 /** Contact data: how it is hidden in a reply, and which right shows it. The serialiser of replies reads this and nothing else. */
 export const gizliler = z.registry<{ maske: MaskeTuru; yetki: Yetki }>();
-const CUSTOMER_CONTACT: Yetki = 'musteriIletisim';
+const CUSTOMER_CONTACT = 'musteriIletisim';
 
 /**
  * Contact data that is only read: `bos(gizliMetin('telefon'))`. Who lacks the right gets it hidden (spec 2§6); nobody
  * hides it by hand. Fields of customers ask for musteriIletisim.
  */
-export const gizliMetin = (maske: MaskeTuru, yetki = CUSTOMER_CONTACT) => {
+export const gizliMetin = (maske: MaskeTuru, yetki: Yetki = CUSTOMER_CONTACT) => {
   const schema = z.string();
   gizliler.add(schema, { maske, yetki });
   return schema;
@@ -98,17 +98,17 @@ export const gizliMetin = (maske: MaskeTuru, yetki = CUSTOMER_CONTACT) => {
  * Contact data that is read and saved: `gizli('telefon', telefon())`. A form that was read hidden sends the hidden
  * text back; the handler gets undefined for it then, which means: as it was. In a record that is new it is refused.
  */
-export const gizli = (maske: MaskeTuru, schema: z.ZodMiniType<string>, yetki = CUSTOMER_CONTACT) =>
-  hidden(maske, schema, yetki) as z.ZodMiniType<string | undefined, string>;
+export const gizli = (maske: MaskeTuru, schema: z.ZodMiniType<string>, yetki: Yetki = CUSTOMER_CONTACT) =>
+  hidden(maske, schema, yetki) as z.ZodMiniType<string | undefined, string | undefined>;
 /** The same for what may be empty (null): `gizliOrNull('ePosta', ePosta())`. */
-export const gizliOrNull = (maske: MaskeTuru, schema: z.ZodMiniType<string>, yetki = CUSTOMER_CONTACT) =>
+export const gizliOrNull = (maske: MaskeTuru, schema: z.ZodMiniType<string | null>, yetki: Yetki = CUSTOMER_CONTACT) =>
   bos(hidden(maske, schema, yetki)) as unknown as z.ZodMiniOptional<z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString>>>;
 
-function hidden(maske: MaskeTuru, schema: z.ZodMiniType<string>, yetki: Yetki): z.ZodMiniType<string, string> {
+function hidden(maske: MaskeTuru, schema: z.ZodMiniType<string | null>, yetki: Yetki): z.ZodMiniType<string, string> {
   const read = z.transform<string, string>((text, { issues }) => {
     if (isMaskeli(maske, text)) return text;
     const { data, error } = z.safeParse(schema, text);
-    if (!error) return data;
+    if (!error) return data as string;
     issues.push(...error.issues.map(({ message }) => ({ code: 'custom' as const, message, input: text })));
     return z.NEVER;
   });

@@ -5,6 +5,9 @@ import {
   bos,
   ePosta,
   evetHayir,
+  gizli,
+  gizliMetin,
+  gizliOrNull,
   kimlik,
   kimlikBody,
   kimlikOrZero,
@@ -37,13 +40,13 @@ const alanlar = {
   uyrukID: bos(kimlik()),
   ad: metin(60),
   soyad: metinOrNull(60),
-  email: bos(ePosta()),
+  email: gizliOrNull('ePosta', ePosta()),
   cinsiyet: bos(tamSayi(0, 1)),
   medeniHali: bos(tamSayi(1, 4)),
   dogumTarihi: tarihOrNull(),
   evlilikYilDonumu: tarihOrNull(),
-  tcKimlikNo: tcKimlikNo(),
-  pasaportNo: metinOrNull(20),
+  tcKimlikNo: gizliOrNull('kimlik', tcKimlikNo()),
+  pasaportNo: gizliOrNull('kimlik', metin(20)),
   firma: metinOrNull(160),
   vergiDairesi: metinOrNull(120),
   vergiNo,
@@ -65,7 +68,7 @@ export const DigerBilgiler = z.object({
 
 export const MusteriTelefon = z.object({
   id: kimlikOrZero(),
-  telefon: telefon(),
+  telefon: gizli('telefon', telefon()),
   varsayilanMi: evetHayir(false),
   aciklama: metinOrNull(60),
 });
@@ -73,11 +76,15 @@ export const MusteriTelefon = z.object({
 export const MusteriAdres = z.object({
   id: kimlikOrZero(),
   baslik: metin(60),
-  adres: metin(300),
+  adres: gizli('adres', metin(300)),
   ilID: bos(kimlik()),
   ilceID: bos(kimlik()),
   postaKodu: metinOrNull(10),
 });
+
+/** The same as they are read. */
+const OkunanTelefon = z.extend(MusteriTelefon, { telefon: gizliMetin('telefon') });
+const OkunanAdres = z.extend(MusteriAdres, { adres: gizliMetin('adres') });
 
 /** A customer as the form saves it: the person, what else is known, addresses and phones at once. */
 export const MusteriKaydi = z.object({
@@ -95,8 +102,8 @@ export const MusteriSatiri = z.object({
   ad: z.string(),
   soyad: bos(z.string()),
   adSoyad: z.string(),
-  telefon: bos(z.string()),
-  email: bos(z.string()),
+  telefon: bos(gizliMetin('telefon')),
+  email: bos(gizliMetin('ePosta')),
   cinsiyet: bos(z.int()),
   dogumTarihi: bos(z.string()),
   grupID: z.int(),
@@ -123,7 +130,10 @@ export const Musteri = z.object({
   bakiye: z.number(),
   sonZiyaret: bos(z.string()),
   siradakiRandevu: bos(z.string()),
-  telefonlar: z.array(MusteriTelefon),
+  email: bos(gizliMetin('ePosta')),
+  tcKimlikNo: bos(gizliMetin('kimlik')),
+  pasaportNo: bos(gizliMetin('kimlik')),
+  telefonlar: z.array(OkunanTelefon),
 });
 export type Musteri = z.output<typeof Musteri>;
 
@@ -189,12 +199,12 @@ export const musteriCalls = {
   }),
   telefonlar: call.get('/musteri/{id}/telefonlar', {
     params: kimlikParams,
-    reply: z.object({ liste: z.array(MusteriTelefon) }),
+    reply: z.object({ liste: z.array(OkunanTelefon) }),
     yetki: 'musteriGoruntule',
   }),
   adresler: call.get('/musteri/{id}/adresler', {
     params: kimlikParams,
-    reply: z.object({ liste: z.array(MusteriAdres) }),
+    reply: z.object({ liste: z.array(OkunanAdres) }),
     yetki: 'musteriGoruntule',
   }),
   digerBilgiler: call.get('/musteri/{id}/diger-bilgiler', {
@@ -214,10 +224,18 @@ export const musteriCalls = {
     yetki: 'musteriDuzenle',
     kayit: { menu: 'musteri', islem: 'silme' },
   }),
+  /** One kind of hidden contact data of one customer, for who may show it one by one; every showing is logged. */
+  iletisimGoster: call.post('/musteri/iletisim-goster', {
+    body: z.object({ id: kimlik(), alan: z.enum(['telefon', 'ePosta', 'adres', 'kimlik']) }),
+    /** With the id of the phone or address; e-mail and identity numbers have none. */
+    reply: z.object({ id: z.int(), degerler: z.array(z.object({ id: bos(z.int()), ad: z.string(), deger: z.string() })) }),
+    yetki: ['musteriIletisim', 'musteriIletisimGoster'],
+    kayit: { menu: 'musteri', islem: 'gosterme' },
+  }),
   /** A new customer in two fields, from the appointment panel (spec 2§7.1). */
   createFromRandevu: call.post('/randevu/musteri-kayit', {
     body: z.object({ ad: metin(60), soyad: metinOrNull(60), telefon: telefon() }),
-    reply: z.object({ id: z.int(), adSoyad: z.string(), telefon: z.string() }),
+    reply: z.object({ id: z.int(), adSoyad: z.string(), telefon: gizliMetin('telefon') }),
     yetki: 'musteriEkle',
     kayit: { menu: 'musteri', islem: 'ekleme' },
   }),

@@ -7,6 +7,7 @@ import {
   cepTelefonu,
   ePosta,
   evetHayir,
+  gizliMetin,
   kimlik,
   kimlikBody,
   kimlikOrZero,
@@ -65,12 +66,16 @@ export const PersonelKaydi = z.object({
   raporYetkileri: bos(RaporYetkileri),
 });
 
-/** A colleague as it is read; identity number and pay are null for those who may not change them. */
+/** A colleague as it is read; who may not change it gets contact data hidden, and pay as null. */
 export const Personel = z.object({
   id: z.int(),
   ...alanlar,
+  cepTelefonu: bos(gizliMetin('telefon', 'personelDuzenle')),
+  evTelefonu: bos(gizliMetin('telefon', 'personelDuzenle')),
+  ePosta: bos(gizliMetin('ePosta', 'personelDuzenle')),
+  adres: bos(gizliMetin('adres', 'personelDuzenle')),
   kullaniciAdi: bos(z.string()),
-  tcKimlikNo: bos(z.string()),
+  tcKimlikNo: bos(gizliMetin('kimlik', 'personelDuzenle')),
   hizmetPrim: bos(yuzde()),
   urunPrim: bos(yuzde()),
   maas: bos(tutar()),

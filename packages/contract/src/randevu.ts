@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import {
   bos,
   evetHayir,
+  gizliMetin,
   kimlik,
   kimlikBody,
   kimlikOrZero,
@@ -52,7 +53,7 @@ export const Randevu = z.object({
   musteriID: z.int(),
   adi: z.string(),
   soyadi: bos(z.string()),
-  telefon: bos(z.string()),
+  telefon: bos(gizliMetin('telefon')),
   randevuSutunBaslikID: z.int(),
   uygulayanPersonelID: bos(z.int()),
   uygulayanPersonelAdi: bos(z.string()),

@@ -5,6 +5,7 @@ import { call } from './call.ts';
 import {
   bos,
   evetHayir,
+  gizliMetin,
   kimlik,
   kimlikOrZero,
   kimlikParams,
@@ -97,7 +98,7 @@ export const Satis = z.object({
   surum: z.int(),
   tarih: z.string(),
   kayitZamani: z.string(),
-  musteri: z.object({ id: z.int(), adSoyad: z.string(), telefon: bos(z.string()) }),
+  musteri: z.object({ id: z.int(), adSoyad: z.string(), telefon: bos(gizliMetin('telefon')) }),
   randevuID: bos(z.int()),
   personelAdi: bos(z.string()),
   durum: z.string(),

@@ -14,6 +14,7 @@ export const YETKI_GRUPLARI = {
     'musteriSiparis',
     'musteriSatis',
     'musteriIletisim',
+    'musteriIletisimGoster',
     'musteriCari',
     'musteriFotograf',
     'musteriHastaKarti',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import vectors from '../test-data/test-vectors.json' with { type: 'json' };
-import { isIban, isTcKimlikNo, isVergiNo, maskTcKimlikNo } from './kimlik-no.ts';
+import { isIban, isTcKimlikNo, isVergiNo } from './kimlik-no.ts';
 
 const checks = [
   ['isTcKimlikNo', isTcKimlikNo, vectors.tckn],
@@ -28,10 +28,4 @@ describe.each(checks)('%s', (_, check, { gecerli, gecersiz }) => {
 
 test('the placeholder of e-Arşiv invoices is nobody', () => {
   expect(isTcKimlikNo('11111111111')).toBe(false);
-});
-
-test('a masked number keeps three digits at each end', () => {
-  expect(maskTcKimlikNo('12345678901')).toBe('123*****901');
-  expect(maskTcKimlikNo('12345')).toBe('*****');
-  expect(maskTcKimlikNo('')).toBe('');
 });

@@ -37,9 +37,3 @@ export function isIban(text: string): boolean {
   // T is 29 and R is 27 in the check; the first four characters count last.
   return BigInt(`${text.slice(4)}2927${text.slice(2, 4)}`) % 97n === 1n;
 }
-
-/** `123*****901`: enough to recognise, not enough to use. Anything that is not 11 characters is hidden whole. */
-export function maskTcKimlikNo(tcKimlikNo: string): string {
-  if (tcKimlikNo.length !== 11) return '*'.repeat(tcKimlikNo.length);
-  return `${tcKimlikNo.slice(0, 3)}*****${tcKimlikNo.slice(-3)}`;
-}

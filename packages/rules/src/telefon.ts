@@ -54,17 +54,9 @@ export function isMobil(text: string): boolean {
   return telefonTuru(text) === 'mobil';
 }
 
-/** For people: `0(532) 123 45 67`, `444 1 234`, hidden digits as they are; anything else is given back as it is. */
+/** For people: `0(532) 123 45 67`, `444 1 234`; anything else, a hidden number too, is given back as it is. */
 export function formatTelefon(e164: string): string {
   return e164
     .replace(/^\+90(444)(\d)(\d{3})$/, '$1 $2 $3')
-    .replace(/^\+90(\d{3})([\d*]{3})([\d*]{2})([\d*]{2})$/, '0($1) $2 $3 $4');
-}
-
-/** `0(532) *** ** 67`: whose it is can be recognised, not called. Of other numbers the first three characters and the last two stay. */
-export function maskTelefon(e164: string): string {
-  const shown = formatTelefon(e164);
-  return shown.startsWith('0(')
-    ? shown.replace(/\d{3} \d{2} (\d{2})$/, '*** ** $1')
-    : shown.slice(0, 3) + shown.slice(3, -2).replace(/\d/g, '*') + shown.slice(-2);
+    .replace(/^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/, '0($1) $2 $3 $4');
 }

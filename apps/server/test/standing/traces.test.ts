@@ -1,3 +1,4 @@
+import { type AnyCall, OKUMA_ISLEMLERI } from '@defter/contract/call.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, type TestBayi } from '../build.ts';
 import { useServer } from '../server.ts';
@@ -29,11 +30,12 @@ describe('what a call leaves behind', () => {
     expect(await fingerprint(server)).toEqual(before);
   });
 
-  const told = standingCalls.filter(({ call }) => call.kayit || call.konular);
+  const menuOf = ({ kayit }: AnyCall) => (kayit && !OKUMA_ISLEMLERI.includes(kayit.islem) ? [kayit.menu] : []);
+  const told = standingCalls.filter(({ call }) => menuOf(call).length > 0 || call.konular);
   it.each(told)('$name: word of it on the other screens of the bayi', async ({ call, input }) => {
     const sent = await input({ server, bayi, kisi: bayi });
     const { promise: heard, resolve } = Promise.withResolvers<void>();
-    const awaited = new Set<string>([...(call.kayit ? [call.kayit.menu] : []), ...(call.konular ?? [])]);
+    const awaited = new Set<string>([...menuOf(call), ...(call.konular ?? [])]);
     const unsubscribe = server.platform.events.subscribe(({ bayiID, konular }) => {
       if (bayiID !== bayi.bayiID) return;
       for (const konu of konular) awaited.delete(konu);

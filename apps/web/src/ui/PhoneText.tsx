@@ -1,3 +1,4 @@
+import { isMaskeli } from '@defter/rules/maske.ts';
 import { formatTelefon, isMobil } from '@defter/rules/telefon.ts';
 import { ActionIcon, Anchor, Group, Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ export function PhoneText({ telefon, whatsapp = true }: { telefon: string | null
   const { t } = useTranslation();
   if (!telefon) return null;
   // Hidden from those who may not see contact data: nothing to call.
-  if (telefon.includes('*')) return <span className="tabular">{formatTelefon(telefon)}</span>;
+  if (isMaskeli('telefon', telefon)) return <span className="tabular">{telefon}</span>;
   return (
     <Group gap={4} wrap="nowrap" display="inline-flex">
       <Anchor href={`tel:${telefon}`} c="inherit" fz="inherit" className="tabular" style={{ whiteSpace: 'nowrap' }}>

@@ -1,10 +1,11 @@
 import type { kasaCalls } from '@defter/contract/kasa.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Oturum } from '../../platform/auth/oturum.ts';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
-import { searchText } from '../musteri/search-text.ts';
+import { matchingMusteriler } from '../musteri/matching-musteriler.ts';
 import { visibleKasa } from './visible-kasa.ts';
 
 type ListContext = Context<typeof kasaCalls.list>;
@@ -50,9 +51,9 @@ function kosulOf(context: ListContext): RawBuilder<boolean> {
     ${baslangicTarihi === null ? sql`` : sql`and k.tarih >= ${baslangicTarihi}::date`}
     ${bitisTarihi === null ? sql`` : sql`and k.tarih <= ${bitisTarihi}::date`}
     ${odemeSekliID === null ? sql`` : sql`and k.odeme_sekli_id = ${odemeSekliID}`}
-    ${ara === null ? sql`` : matches(ara)}`;
+    ${ara === null ? sql`` : matches(context.oturum, ara)}`;
 }
 
 /** Searches the note and the customer of the sale. */
-const matches = (ara: string) => sql`and (katla(k.aciklama) like icerir(${fold(ara)})
-  or k.satis_id in (select id from satis where musteri_id in (select musteri_ara(${searchText(ara)}))))`;
+const matches = (oturum: Oturum, ara: string) => sql`and (katla(k.aciklama) like icerir(${fold(ara)})
+  or k.satis_id in (select id from satis where musteri_id in (${matchingMusteriler(oturum, ara)})))`;

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
-import { searchText } from './search-text.ts';
-import { telefonColumn } from './telefon-column.ts';
+import { matchingMusteriler } from './matching-musteriler.ts';
 
 const SORTABLE = {
   ad: ['ad', 'soyad'],
@@ -16,11 +15,10 @@ const SORTABLE = {
 /** A page of customers. PostgreSQL writes the JSON: the list is asked for more often than anything else. */
 export async function listMusteriler({ tx, query, oturum, totals }: Context<typeof musteriCalls.list>) {
   const { ara, durum, grupID, sirala } = query;
-  const aranan = ara === null ? null : searchText(ara);
   const kosul = sql`true
     ${durum === 'tumu' ? sql`` : sql`and aktif_mi = ${durum === 'aktif'}`}
     ${grupID === null ? sql`` : sql`and grup_id = ${grupID}`}
-    ${aranan === null ? sql`` : sql`and id in (select musteri_ara(${aranan}))`}`;
+    ${ara === null ? sql`` : sql`and id in (${matchingMusteriler(oturum, ara)})`}`;
 
   const count = async () => {
     const { rows } = await sql<{ toplam: number }>`select count(*) as toplam from musteri where ${kosul}`.execute(tx);
@@ -33,7 +31,7 @@ export async function listMusteriler({ tx, query, oturum, totals }: Context<type
     select coalesce(json_agg(satir), '[]')::text as liste
     from (
       select m.id, m.guid, m.dosya_no as "dosyaNo", m.ad, m.soyad, concat_ws(' ', m.ad, m.soyad) as "adSoyad",
-        ${telefonColumn(oturum)} as telefon, m.email, m.cinsiyet, m.dogum_tarihi as "dogumTarihi",
+        t.telefon, m.email, m.cinsiyet, m.dogum_tarihi as "dogumTarihi",
         m.grup_id as "grupID", g.adi as "grupAdi",
         (select coalesce(sum(c.borc - c.alacak), 0) from cari_hareket c where c.bayi_id = m.bayi_id and c.musteri_id = m.id) as bakiye,
         m.kayit_tarihi as "kayitTarihi", m.aktif_mi as "aktifMi"
@@ -44,7 +42,7 @@ export async function listMusteriler({ tx, query, oturum, totals }: Context<type
     ) satir`;
   const [{ rows }, toplam] = await Promise.all([
     page.execute(tx),
-    totals.count({ bayiID: oturum.bayiID, konu: 'musteri', filtre: JSON.stringify([durum, grupID, aranan]) }, count),
+    totals.count({ bayiID: oturum.bayiID, konu: 'musteri', filtre: JSON.stringify([durum, grupID, ara, oturum.yetkiler.has('musteriIletisim')]) }, count),
   ]);
   return new RawJson({ liste: rows[0]!.liste, toplamKayit: String(toplam) });
 }

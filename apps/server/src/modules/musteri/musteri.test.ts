@@ -57,12 +57,11 @@ describe('the list', () => {
     expect(reply).toMatchObject({ status: 422, alanlar: { sirala: 'secimGecersiz' } });
   });
 
-  it('hides the middle of the phone from those who may not see contact data', async () => {
-    const { telefon } = await buildMusteri(server, bayi);
+  it('hides phone and e-mail from those who may not see contact data', async () => {
+    await save({ ad: 'Saklı', email: 'sakli@ornek.com' }, { musteriTelefon: [{ telefon: '+905321234512' }] });
     const { jeton } = await buildPersonel(server, bayi, ['musteriGoruntule']);
-    const { liste } = await list({ ara: telefon }, jeton);
-    expect(liste[0]?.telefon).not.toContain(telefon.slice(4, -2));
-    expect(liste[0]?.telefon).toContain('*');
+    expect((await list({ ara: 'saklı' }, jeton)).liste[0]).toMatchObject({ telefon: '0(5••) ••• •• 12', email: 's•••@•••' });
+    expect((await list({ ara: '532 123 45' }, jeton)).toplamKayit).toBe(0);
   });
 });
 
@@ -159,6 +158,81 @@ describe('phones', () => {
     expect(first?.varsayilanMi).toBe(true);
     await server.send(musteriCalls.removeTelefon, { body: { id: first!.id } }, { jeton: bayi.jeton });
     expect((await get(id)).musteri.telefonlar).toEqual([{ ...second, varsayilanMi: true }]);
+  });
+});
+
+describe('contact data that came hidden', () => {
+  const gizli = {
+    musteri: { ad: 'Saklı', email: 'sakli@ornek.com', tcKimlikNo: '10000000146', pasaportNo: 'U98765432' },
+    adresler: [{ baslik: 'Ev', adres: 'Lale Sokak 3' }],
+  };
+  const build = async () => {
+    const numaralar = [buildTelefon(), buildTelefon()];
+    const { id } = await save(gizli.musteri, { adresler: gizli.adresler, musteriTelefon: numaralar.map((telefon) => ({ telefon })) });
+    return { id, numaralar };
+  };
+  const read = async (id: number, jeton = bayi.jeton) => {
+    const { musteri } = await get(id, jeton);
+    const { liste: adresler } = await server.send(musteriCalls.adresler, { params: { id } }, { jeton });
+    return { musteri, adresler };
+  };
+
+  it('is as it was when the form is saved by who could not read it, and everything else is saved', async () => {
+    const { id, numaralar } = await build();
+    const before = await read(id);
+    const { jeton } = await buildPersonel(server, bayi, ['musteriGoruntule', 'musteriDuzenle']);
+    const { musteri, adresler } = await read(id, jeton);
+    const [first, second] = musteri.telefonlar;
+    const body = {
+      musteri: { ...musteri, soyad: 'Yeni' },
+      adresler: [{ ...adresler[0], baslik: 'İş' }],
+      musteriTelefon: [{ ...first, varsayilanMi: false, aciklama: 'eski' }, { ...second, varsayilanMi: true }],
+    };
+    expect((await server.send(musteriCalls.update, { body }, { jeton })).status).toBe(200);
+    const after = await read(id);
+    expect(after.musteri).toMatchObject({ ...gizli.musteri, soyad: 'Yeni' });
+    expect(after.adresler).toEqual([{ ...before.adresler[0], baslik: 'İş' }]);
+    expect(after.musteri.telefonlar.map(({ telefon }) => telefon)).toEqual(numaralar.toReversed());
+    expect(after.musteri.telefonlar[1]).toMatchObject({ aciklama: 'eski', varsayilanMi: false });
+  });
+
+  it('is replaced by what is written anew, and emptied when it is emptied', async () => {
+    const { id } = await build();
+    const { jeton } = await buildPersonel(server, bayi, ['musteriGoruntule', 'musteriDuzenle']);
+    const { musteri } = await read(id, jeton);
+    const telefon = buildTelefon();
+    const body = { musteri: { ...musteri, email: null, pasaportNo: 'P1234567' }, musteriTelefon: [{ ...musteri.telefonlar[0], telefon }] };
+    await server.send(musteriCalls.update, { body }, { jeton });
+    const after = (await get(id)).musteri;
+    expect(after).toMatchObject({ email: null, tcKimlikNo: '10000000146', pasaportNo: 'P1234567' });
+    expect(after.telefonlar.map((satir) => satir.telefon)).toContain(telefon);
+  });
+
+  it('is nothing that a new record could be saved with', async () => {
+    const { id } = await build();
+    const yeni = { telefon: '0(5••) ••• •• 12' };
+    expect(await save({ ad: 'Yeni', email: 's•••@•••' })).toMatchObject({ status: 422, alanlar: { 'musteri.email': 'gizliKaydedilemez' } });
+    expect(await update({ id, ad: 'Yeni' }, { musteriTelefon: [yeni] })).toMatchObject({
+      status: 422,
+      alanlar: { 'musteriTelefon.0.telefon': 'gizliKaydedilemez' },
+    });
+  });
+
+  it('is shown one kind at a time to those who may, and the log says what was shown', async () => {
+    const { id, numaralar } = await build();
+    const { jeton, personelID } = await buildPersonel(server, bayi, ['musteriGoruntule', 'musteriIletisimGoster']);
+    const show = (alan: string) => server.send(musteriCalls.iletisimGoster, { body: { id, alan } }, { jeton });
+    expect((await show('telefon')).degerler.map(({ deger }) => deger)).toEqual(numaralar);
+    expect((await show('kimlik')).degerler).toEqual([
+      { id: null, ad: 'pasaportNo', deger: 'U98765432' },
+      { id: null, ad: 'tcKimlikNo', deger: '10000000146' },
+    ]);
+    const kayitlar = await server.rows('select kayit_id, aciklama from kayit_gunlugu where personel_id = $1 and islem = $2 order by id', [personelID, 'gosterme']);
+    expect(kayitlar).toEqual([
+      { kayit_id: String(id), aciklama: 'telefon' },
+      { kayit_id: String(id), aciklama: 'kimlik' },
+    ]);
+    expect(JSON.stringify(kayitlar)).not.toContain(numaralar[0]);
   });
 });
 

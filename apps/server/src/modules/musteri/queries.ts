@@ -7,12 +7,11 @@ import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
 import { visibleRandevu } from '../randevu/visible-randevu.ts';
 import { visibleSatis } from '../satis/visible-satis.ts';
-import { telefonColumn } from './telefon-column.ts';
 
 type GetContext = Context<typeof musteriCalls.get>;
 
 /** One customer with phones, balance and the visits around today. */
-export async function getMusteri({ tx, params, oturum, clock }: GetContext) {
+export async function getMusteri({ tx, params, clock }: GetContext) {
   const simdi = clock.wallClock();
   const { rows } = await sql<{ musteri: string }>`
     select row_to_json(satir)::text as musteri from (
@@ -30,7 +29,7 @@ export async function getMusteri({ tx, params, oturum, clock }: GetContext) {
           and r.silindi is null and r.durum in ('G', 'K') and r.baslangic <= ${simdi}::timestamp) as "sonZiyaret",
         (select min(r.baslangic) from randevu r where r.bayi_id = m.bayi_id and r.musteri_id = m.id
           and r.silindi is null and r.durum in ('B', 'O') and r.baslangic > ${simdi}::timestamp) as "siradakiRandevu",
-        (select coalesce(json_agg(json_build_object('id', t.id, 'telefon', ${telefonColumn(oturum)},
+        (select coalesce(json_agg(json_build_object('id', t.id, 'telefon', t.telefon,
             'varsayilanMi', t.varsayilan_mi, 'aciklama', t.aciklama) order by t.varsayilan_mi desc, t.id), '[]')
           from musteri_telefon t where t.bayi_id = m.bayi_id and t.musteri_id = m.id) as telefonlar
       from musteri m
@@ -47,12 +46,12 @@ async function requireMusteri(tx: Tx, id: number): Promise<void> {
   found(await tx.selectFrom('musteri').select('id').where('id', '=', id).executeTakeFirst());
 }
 
-export async function listTelefonlar({ tx, params, oturum }: Context<typeof musteriCalls.telefonlar>) {
+export async function listTelefonlar({ tx, params }: Context<typeof musteriCalls.telefonlar>) {
   await requireMusteri(tx, params.id);
   const liste = await tx
     .selectFrom('musteri_telefon as t')
     .where('t.musteri_id', '=', params.id)
-    .select(['t.id', telefonColumn(oturum).$castTo<string>().as('telefon'), 't.varsayilan_mi as varsayilanMi', 't.aciklama'])
+    .select(['t.id', 't.telefon', 't.varsayilan_mi as varsayilanMi', 't.aciklama'])
     .orderBy('t.varsayilan_mi', 'desc')
     .orderBy('t.id')
     .execute();

@@ -7,7 +7,7 @@ import { updateArama } from './update-arama.ts';
 export async function removeTelefon({ tx, body }: Context<typeof musteriCalls.removeTelefon>) {
   const row = await tx.deleteFrom('musteri_telefon').where('id', '=', body.id).returning('musteri_id').executeTakeFirst();
   const { musteri_id: musteriID } = found(row);
-  await chooseVarsayilan(tx, musteriID, null);
+  await chooseVarsayilan(tx, musteriID);
   await updateArama(tx, musteriID);
   return { id: body.id };
 }

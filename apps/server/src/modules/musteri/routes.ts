@@ -15,6 +15,7 @@ import {
 import { removeAdres, removeTelefon } from './remove-iletisim.ts';
 import { createMusteri, updateMusteri } from './save-musteri.ts';
 import { activateMusteri, deactivateMusteri } from './set-aktif.ts';
+import { showIletisim } from './show-iletisim.ts';
 
 export function registerMusteri(platform: Platform): void {
   serve(platform, musteriCalls.list, listMusteriler);
@@ -25,6 +26,7 @@ export function registerMusteri(platform: Platform): void {
   serve(platform, musteriCalls.adresler, listAdresler);
   serve(platform, musteriCalls.digerBilgiler, getDigerBilgiler);
   serve(platform, musteriCalls.gruplar, listGruplar);
+  serve(platform, musteriCalls.iletisimGoster, showIletisim);
   serve(platform, musteriCalls.create, createMusteri);
   serve(platform, musteriCalls.update, updateMusteri);
   serve(platform, musteriCalls.createFromRandevu, createMusteriFromRandevu);

@@ -8,12 +8,12 @@ type Adresler = NonNullable<BodyOf<typeof musteriCalls.create>['adresler']>;
 
 const COLUMNS = sql`y (id bigint, baslik text, adres text, "ilID" bigint, "ilceID" bigint, "postaKodu" text)`;
 
-/** Adds and changes addresses. */
+/** Adds and changes addresses; one that came back hidden stays as it was. */
 export async function saveAdresler(tx: Tx, musteriID: number, adresler: Adresler): Promise<void> {
   if (adresler.length === 0) return;
   const satirlar = JSON.stringify(adresler);
   const changed = await sql`
-    update musteri_adres a set baslik = y.baslik, adres = y.adres, il_id = y."ilID", ilce_id = y."ilceID",
+    update musteri_adres a set baslik = y.baslik, adres = coalesce(y.adres, a.adres), il_id = y."ilID", ilce_id = y."ilceID",
       posta_kodu = y."postaKodu"
     from json_to_recordset(${satirlar}::json) as ${COLUMNS}
     where a.id = y.id and a.musteri_id = ${musteriID}`.execute(tx);

@@ -6,15 +6,19 @@ import { Hata } from '../../platform/errors/hata.ts';
 
 type Telefonlar = NonNullable<BodyOf<typeof musteriCalls.create>['musteriTelefon']>;
 
-/** Adds and changes phones; one of them is the default. Refuses one that another customer has, by name. */
+/**
+ * Adds and changes phones; one of them is the default, and one that came back hidden stays as it was. Refuses one that
+ * another customer has, by name.
+ */
 export async function saveTelefonlar(tx: Tx, musteriID: number, telefonlar: Telefonlar): Promise<void> {
   if (telefonlar.length === 0) return;
-  if (new Set(telefonlar.map(({ telefon }) => telefon)).size < telefonlar.length) throw new Hata('telefonVar');
-  await refuseTaken(tx, musteriID, telefonlar);
+  const numaralar = telefonlar.flatMap(({ telefon }) => telefon ?? []);
+  if (new Set(numaralar).size < numaralar.length) throw new Hata('telefonVar');
+  if (numaralar.length > 0) await refuseTaken(tx, musteriID, telefonlar, numaralar);
 
   const satirlar = JSON.stringify(telefonlar);
   const changed = await sql`
-    update musteri_telefon t set telefon = y.telefon, aciklama = y.aciklama
+    update musteri_telefon t set telefon = coalesce(y.telefon, t.telefon), aciklama = y.aciklama
     from json_to_recordset(${satirlar}::json) as y (id bigint, telefon text, aciklama text)
     where t.id = y.id and t.musteri_id = ${musteriID}`.execute(tx);
   if (Number(changed.numAffectedRows) < telefonlar.filter(({ id }) => id > 0).length) throw new Hata('bulunamadi');
@@ -23,15 +27,14 @@ export async function saveTelefonlar(tx: Tx, musteriID: number, telefonlar: Tele
     select ${musteriID}::bigint, telefon, aciklama
     from json_to_recordset(${satirlar}::json) as y (id bigint, telefon text, aciklama text)
     where coalesce(id, 0) = 0`.execute(tx);
-  const wanted = telefonlar.find(({ varsayilanMi }) => varsayilanMi)?.telefon ?? null;
-  await chooseVarsayilan(tx, musteriID, wanted);
+  await chooseVarsayilan(tx, musteriID, telefonlar.find(({ varsayilanMi }) => varsayilanMi));
 }
 
 /** Makes the wanted phone the default; without a wish the present default stays, or the first becomes it. */
-export async function chooseVarsayilan(tx: Tx, musteriID: number, wanted: string | null): Promise<void> {
+export async function chooseVarsayilan(tx: Tx, musteriID: number, wanted?: { id: number; telefon?: string | undefined }): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from musteri_telefon where musteri_id = ${musteriID}
-    order by (telefon = ${wanted}::text) desc nulls last, varsayilan_mi desc, id limit 1`.execute(tx);
+    order by (id = ${wanted?.id ?? 0} or telefon = ${wanted?.telefon ?? null}) desc nulls last, varsayilan_mi desc, id limit 1`.execute(tx);
   const id = rows[0]?.id;
   if (id === undefined) return;
   // Two steps, because the index that allows one default looks at every single row as it changes.
@@ -40,11 +43,11 @@ export async function chooseVarsayilan(tx: Tx, musteriID: number, wanted: string
   await sql`update musteri_telefon set varsayilan_mi = true where id = ${id} and not varsayilan_mi`.execute(tx);
 }
 
-async function refuseTaken(tx: Tx, musteriID: number, telefonlar: Telefonlar): Promise<void> {
+async function refuseTaken(tx: Tx, musteriID: number, telefonlar: Telefonlar, numaralar: string[]): Promise<void> {
   const other = await tx
     .selectFrom('musteri_telefon as t')
     .innerJoin('musteri as m', (join) => join.onRef('m.bayi_id', '=', 't.bayi_id').onRef('m.id', '=', 't.musteri_id'))
-    .where('t.telefon', 'in', telefonlar.map(({ telefon }) => telefon))
+    .where('t.telefon', 'in', numaralar)
     .where('t.musteri_id', '<>', musteriID)
     .select(['m.id', 'm.ad', 'm.soyad', 't.telefon'])
     .executeTakeFirst();

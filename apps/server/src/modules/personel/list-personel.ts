@@ -8,13 +8,14 @@ import { RawJson } from '../../platform/http/reply.ts';
 
 const SORTABLE = { ad: ['ad', 'soyad'], isBaslangicTarihi: ['ise_baslangic_tarihi'] };
 
-/** A page of colleagues, found by name or phone; identity number and pay only for those who may change them. */
+/** A page of colleagues, found by name. Those who may change them find them by phone as well, and read their pay. */
 export async function listPersonel({ tx, query, oturum }: Context<typeof personelCalls.list>) {
   const { ara, aktifMi, sirala } = query;
+  const mayChange = oturum.yetkiler.has('personelDuzenle');
   const kosul = sql`true
     ${aktifMi === null ? sql`` : sql`and calisiyor_mu = ${aktifMi}`}
-    ${ara === null ? sql`` : sql`and (arama like icerir(${fold(ara)}) or ${matchesTelefon(ara)})`}`;
-  const own = (column: string) => (oturum.yetkiler.has('personelDuzenle') ? sql.ref(`p.${column}`) : sql`null`);
+    ${ara === null ? sql`` : sql`and (arama like icerir(${fold(ara)}) or ${mayChange ? matchesTelefon(ara) : sql`false`})`}`;
+  const own = (column: string) => (mayChange ? sql.ref(`p.${column}`) : sql`null`);
 
   const { rows } = await sql<{ liste: string; toplam: string }>`
     select (select count(*) from personel where ${kosul})::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
@@ -24,7 +25,7 @@ export async function listPersonel({ tx, query, oturum }: Context<typeof persone
         p.geldigi_poliklinik as "geldigiPoliklinik", p.servis, p.iskonto_yuzdesi as "iskontoYuzdesi", p.katsayi,
         p.ise_baslangic_tarihi as "isBaslangicTarihi", p.calisiyor_mu as "calisiyorMu",
         p.web_kullanicisi as "webKullanicisi", p.kullanici_adi as "kullaniciAdi", p.rol_id as "rolID", r.adi as "rolAdi",
-        ${own('tc_kimlik_no')} as "tcKimlikNo", ${own('hizmet_prim')} as "hizmetPrim", ${own('urun_prim')} as "urunPrim",
+        p.tc_kimlik_no as "tcKimlikNo", ${own('hizmet_prim')} as "hizmetPrim", ${own('urun_prim')} as "urunPrim",
         ${own('maas')} as maas, 'yetkiVer' = any(p.yetkiler) as "yetkiliMi", ${DOSYA_PATH}::text || p.avatar as avatar
       from (select * from personel where ${kosul} ${orderBy(sirala, SORTABLE, 'ad')} ${pageOf(query)}) p
       left join rol r on r.bayi_id = p.bayi_id and r.id = p.rol_id

@@ -5,7 +5,6 @@ import type { Oturum } from '../../platform/auth/oturum.ts';
 import { pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
-import { telefonColumn } from '../musteri/telefon-column.ts';
 import { checkAralik } from './check-aralik.ts';
 import { BITIS_SAAT } from './read-randevu.ts';
 import { visibleRandevu } from './visible-randevu.ts';
@@ -60,7 +59,7 @@ const aralikOf = ({ baslangicTarihi, bitisTarihi }: { baslangicTarihi: string; b
 /** The customer, by initials alone for those who may not see who comes (spec 2§6). */
 const musteriColumns = (oturum: Oturum): RawBuilder<unknown> =>
   oturum.yetkiler.has('randevuMusteriGor')
-    ? sql`m.ad as adi, m.soyad as soyadi, ${telefonColumn(oturum)} as telefon`
+    ? sql`m.ad as adi, m.soyad as soyadi, t.telefon`
     : sql`left(m.ad, 1) || '.' as adi, left(m.soyad, 1) || '.' as soyadi, null as telefon`;
 
 const ZAMAN_COLUMNS = sql`r.baslangic::date as "randevuTarihi", to_char(r.baslangic, 'HH24:MI') as "baslangicSaat",

@@ -4,17 +4,16 @@ import { found } from '../../platform/errors/hata.ts';
 import { DOSYA_PATH } from '../../platform/files/dosya-path.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
-import { telefonColumn } from '../musteri/telefon-column.ts';
 import { kalanColumn } from './list-satislar.ts';
 import { visibleSatis } from './visible-satis.ts';
 
 /** One sale with lines, payments and what its prints need of the company. */
 export async function getSatis(context: Context<typeof satisCalls.get>) {
-  const { tx, params, oturum } = context;
+  const { tx, params } = context;
   const { rows } = await sql<{ satis: string }>`
     select row_to_json(satir)::text as satis from (
       select s.id, s.guid as "satisGuid", s.surum, s.tarih, s.kayit_zamani as "kayitZamani",
-        json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', ${telefonColumn(oturum)}) as musteri,
+        json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon) as musteri,
         s.randevu_id as "randevuID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", s.durum, s.islemde,
         s.iptal_zamani is not null as "iptalMi", s.iskonto_tip as "iskontoTip", s.iskonto, s.aciklama,
         s.ara_toplam as "araToplam", s.iskonto_toplam as "iskontoToplam", s.kdv_toplam as "kdvToplam",

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
-import { searchText } from '../musteri/search-text.ts';
+import { matchingMusteriler } from '../musteri/matching-musteriler.ts';
 import { visibleSatis } from './visible-satis.ts';
 
 type ListContext = Context<typeof satisCalls.list>;
@@ -45,5 +45,5 @@ function kosulOf(context: ListContext): RawBuilder<boolean> {
     ${bitisTarihi === null ? sql`` : sql`and s.tarih <= ${bitisTarihi}::date`}
     ${musteriID === null ? sql`` : sql`and s.musteri_id = ${musteriID}`}
     ${islemde === null ? sql`` : sql`and s.islemde = ${islemde}`}
-    ${ara === null ? sql`` : sql`and s.musteri_id in (select musteri_ara(${searchText(ara)}))`}`;
+    ${ara === null ? sql`` : sql`and s.musteri_id in (${matchingMusteriler(context.oturum, ara)})`}`;
 }

@@ -443,6 +443,7 @@ export interface Musteri {
   aktif_mi: Generated<boolean>;
   anonim_zamani: string | null;
   arama: string;
+  arama_adi: Generated<string | null>;
   baba_adi: string | null;
   bayi_id: Generated<number>;
   bayi_musteri_id: number | null;

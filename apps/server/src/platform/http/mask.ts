@@ -7,7 +7,7 @@ import { type Visitor, visitorOf } from './visit-gizli.ts';
 
 /*
  * Contact data that a person may not read (spec 2§6) is hidden by the shape of the reply and nowhere else: what is
- * marked in the contract is hidden in every list, profile, search and file alike (docs/adr/0010).
+ * marked in the contract is hidden in every list, profile, search and file alike (docs/adr/0012).
  */
 
 type Rights = ReadonlySet<Yetki | RaporYetkisi>;

@@ -1,4 +1,4 @@
-import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
+import { type AnyCall, OKUMA_ISLEMLERI, type ReplyOf } from '@defter/contract/call.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeKayit, writeKayit, writeKayitAndYanit } from '../audit.ts';
 import type { Oturum } from '../auth/oturum.ts';
@@ -23,7 +23,8 @@ type Handler<C extends AnyCall> = (context: Context<C>) => Promise<ReplyOf<C> | 
  */
 export function serve<C extends AnyCall>(platform: Platform, call: C, handler: Handler<C>): void {
   const serialize = createSerializer(call);
-  const konular = [...(call.kayit ? [call.kayit.menu] : []), ...(call.konular ?? [])];
+  const menu = call.kayit && !OKUMA_ISLEMLERI.includes(call.kayit.islem) ? [call.kayit.menu] : [];
+  const konular = [...menu, ...(call.konular ?? [])];
 
   addRoute(platform, call, async (request, reply) => {
     const oturum = await authorize(platform, call, request);

@@ -18,6 +18,7 @@ export const musteriInputs: Inputs<typeof musteriCalls> = {
   telefonlar: params,
   adresler: params,
   digerBilgiler: params,
+  iletisimGoster: async (place) => ({ body: { ...(await musteri(place)), alan: 'telefon' } }),
   sonDosyaNo: {},
   gruplar: {},
   create: { body: kayit(0) },

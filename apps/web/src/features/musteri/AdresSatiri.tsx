@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/query.ts';
 import type { ZodForm } from '../../ui/form.ts';
+import { hiddenInput } from '../../ui/hidden-input.tsx';
 import { IconKapat } from '../../ui/icons.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { MusteriDegerleri } from './form-values.ts';
@@ -38,6 +39,7 @@ export function AdresSatiri({ form, index, onRemove }: AdresSatiriProps) {
         minRows={2}
         key={form.key(`${path}.adres`)}
         {...form.getInputProps(`${path}.adres`)}
+        {...hiddenInput('adres', form.getValues().adresler[index]?.adres, () => form.setFieldValue(`${path}.adres`, ''))}
       />
       <div className={classes.pair}>
         <SelectField

@@ -1,12 +1,14 @@
 import { ilCalls } from '@defter/contract/il.ts';
 import { musteriCalls, type Musteri } from '@defter/contract/musteri.ts';
+import { isMaskeli } from '@defter/rules/maske.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Anchor, Card, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/query.ts';
+import { GizliBilgi } from '../../pickers/GizliBilgi.tsx';
 import { formatGun } from '../../ui/format.ts';
-import { GizliTelefon } from './GizliTelefon.tsx';
+import { PhoneText } from '../../ui/PhoneText.tsx';
 import classes from './MusteriPage.module.css';
 
 type Cinsiyet = 'erkek' | 'kadin';
@@ -26,16 +28,26 @@ export function BilgilerKarti({ musteri }: { musteri: Musteri }) {
       <dl className={classes.details}>
         {musteri.telefonlar.map(({ id, telefon, aciklama }, index) => (
           <Bilgi key={id} baslik={aciklama ?? (index === 0 ? t('alan.telefon') : t('alan.telefonSirali', { sira: index + 1 }))}>
-            <GizliTelefon telefon={telefon} />
+            <GizliBilgi musteriID={musteri.id} alan="telefon" hangi={id} deger={telefon}>
+              {(numara) => <PhoneText telefon={numara} />}
+            </GizliBilgi>
           </Bilgi>
         ))}
-        <Bilgi baslik={t('alan.email')}>{musteri.email && <Anchor href={`mailto:${musteri.email}`}>{musteri.email}</Anchor>}</Bilgi>
+        <Bilgi baslik={t('alan.email')}>
+          {musteri.email && (
+            <GizliBilgi musteriID={musteri.id} alan="ePosta" hangi="email" deger={musteri.email}>
+              {(email) => (isMaskeli('ePosta', email) ? email : <Anchor href={`mailto:${email}`}>{email}</Anchor>)}
+            </GizliBilgi>
+          )}
+        </Bilgi>
         <Bilgi baslik={t('alan.dogumTarihi')}>{musteri.dogumTarihi && formatTarih(musteri.dogumTarihi)}</Bilgi>
         <Bilgi baslik={t('alan.cinsiyet')}>{cinsiyet && t(`cinsiyet.${cinsiyet}`)}</Bilgi>
         <Bilgi baslik={t('alan.firma')}>{musteri.firma}</Bilgi>
         {adresler.data?.liste.map(({ id, ...adres }) => (
           <Bilgi key={id} baslik={adres.baslik}>
-            {adres.adres}
+            <GizliBilgi musteriID={musteri.id} alan="adres" hangi={id} deger={adres.adres}>
+              {(metin) => metin}
+            </GizliBilgi>
             <Yer {...adres} />
           </Bilgi>
         ))}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/query.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import type { ZodForm } from '../../ui/form.ts';
+import { hiddenInput } from '../../ui/hidden-input.tsx';
 import { IconSag } from '../../ui/icons.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { DosyaNoAlani } from './DosyaNoAlani.tsx';
@@ -23,7 +24,9 @@ export function DigerAlanlar({ form }: { form: ZodForm<MusteriDegerleri> }) {
   const gruplar = useCall(musteriCalls.gruplar);
   const [opened, setOpened] = useState(false);
   const shown = opened || FIELDS.some((field) => form.errors[field]);
-  const { grupID } = form.getValues().musteri;
+  const { grupID, pasaportNo } = form.getValues().musteri;
+  const hiddenPassport = (field: (typeof TEXTS)[number]) =>
+    field === 'musteri.pasaportNo' ? hiddenInput('kimlik', pasaportNo, () => form.setFieldValue(field, '')) : {};
 
   return (
     <>
@@ -50,7 +53,7 @@ export function DigerAlanlar({ form }: { form: ZodForm<MusteriDegerleri> }) {
             />
             <DateField label={t('alan.evlilikYilDonumu')} years key={form.key('musteri.evlilikYilDonumu')} {...form.getInputProps('musteri.evlilikYilDonumu')} />
             {TEXTS.map((field) => (
-              <TextInput key={form.key(field)} label={t(`alan.${nameOf(field)}`)} autoComplete="off" {...form.getInputProps(field)} />
+              <TextInput key={form.key(field)} label={t(`alan.${nameOf(field)}`)} autoComplete="off" {...form.getInputProps(field)} {...hiddenPassport(field)} />
             ))}
           </SimpleGrid>
           <Textarea label={t('alan.aciklama')} autosize minRows={2} maxRows={8} key={form.key('musteri.aciklama')} {...form.getInputProps('musteri.aciklama')} />

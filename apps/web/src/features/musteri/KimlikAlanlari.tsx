@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/DateField.tsx';
 import { FormSection } from '../../ui/FormSection.tsx';
 import type { ZodForm } from '../../ui/form.ts';
+import { hiddenInput } from '../../ui/hidden-input.tsx';
 import type { MusteriDegerleri } from './form-values.ts';
 
 /** Who the customer is by birth and paper. */
 export function KimlikAlanlari({ form }: { form: ZodForm<MusteriDegerleri> }) {
   const { t } = useTranslation('musteri');
+  const { tcKimlikNo, email } = form.getValues().musteri;
   return (
     <FormSection legend={t('bolum.kimlik')}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
@@ -19,6 +21,7 @@ export function KimlikAlanlari({ form }: { form: ZodForm<MusteriDegerleri> }) {
           maxLength={11}
           key={form.key('musteri.tcKimlikNo')}
           {...form.getInputProps('musteri.tcKimlikNo')}
+          {...hiddenInput('kimlik', tcKimlikNo, () => form.setFieldValue('musteri.tcKimlikNo', ''))}
         />
         <Input.Wrapper label={t('alan.cinsiyet')} labelElement="div">
           <SegmentedControl
@@ -33,7 +36,14 @@ export function KimlikAlanlari({ form }: { form: ZodForm<MusteriDegerleri> }) {
             {...form.getInputProps('musteri.cinsiyet')}
           />
         </Input.Wrapper>
-        <TextInput label={t('alan.email')} type="email" autoComplete="off" key={form.key('musteri.email')} {...form.getInputProps('musteri.email')} />
+        <TextInput
+          label={t('alan.email')}
+          type="email"
+          autoComplete="off"
+          key={form.key('musteri.email')}
+          {...form.getInputProps('musteri.email')}
+          {...hiddenInput('ePosta', email, () => form.setFieldValue('musteri.email', ''))}
+        />
       </SimpleGrid>
     </FormSection>
   );

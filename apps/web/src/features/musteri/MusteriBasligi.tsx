@@ -8,11 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
+import { GizliBilgi } from '../../pickers/GizliBilgi.tsx';
 import { IconDuzenle, IconSatis, IconTakvim } from '../../ui/icons.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { PhoneText } from '../../ui/PhoneText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useToday } from '../../ui/today.ts';
-import { GizliTelefon } from './GizliTelefon.tsx';
 import classes from './MusteriPage.module.css';
 
 /** Name, phone and the next steps: what the desk looks for first. */
@@ -21,6 +22,7 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
   const bugun = useToday();
   const navigate = useNavigate();
   const editReason = useReason(musteriCalls.update.yetki);
+  const telefon = musteri.telefonlar[0];
   const pasifReason = musteri.aktifMi ? undefined : t('pasifSeridi');
   useDocumentTitle(`${musteri.adSoyad} · Defter`);
   useHotkeys(editReason ? [] : [['e', onEdit]]);
@@ -34,7 +36,13 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
           {musteri.grupAdi && <StatusBadge tone="gray" label={musteri.grupAdi} />}
         </Group>
         <div className={classes.line}>
-          {musteri.telefonlar[0] ? <GizliTelefon telefon={musteri.telefonlar[0].telefon} /> : t('telefonYok')}
+          {telefon ? (
+            <GizliBilgi musteriID={musteri.id} alan="telefon" hangi={telefon.id} deger={telefon.telefon}>
+              {(numara) => <PhoneText telefon={numara} />}
+            </GizliBilgi>
+          ) : (
+            t('telefonYok')
+          )}
           {musteri.dogumTarihi && <span>{t('yas', { yas: yas(musteri.dogumTarihi, bugun) })}</span>}
           {musteri.dosyaNo && (
             <span>

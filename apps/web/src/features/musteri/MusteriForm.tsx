@@ -1,4 +1,4 @@
-import { musteriCalls, type Musteri } from '@defter/contract/musteri.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,13 +16,11 @@ import { TelefonAlanlari } from './TelefonAlanlari.tsx';
 
 type MusteriFormProps = {
   ilk: MusteriDegerleri;
-  /** Phones that the signed-in person may not read; they stay as they are. */
-  gizliTelefonlar: Musteri['telefonlar'];
   onClose: () => void;
 };
 
 /** Everything that is known of a customer, the two or three fields of every day on top. */
-export function MusteriForm({ ilk: given, gizliTelefonlar, onClose }: MusteriFormProps) {
+export function MusteriForm({ ilk: given, onClose }: MusteriFormProps) {
   const { t } = useTranslation('musteri');
   // The record is fetched again when another desk saves it; what is typed here stays.
   const [ilk] = useState(given);
@@ -56,7 +54,7 @@ export function MusteriForm({ ilk: given, gizliTelefonlar, onClose }: MusteriFor
         <TextInput label={t('alan.ad')} data-autofocus autoComplete="off" key={form.key('musteri.ad')} {...form.getInputProps('musteri.ad')} />
         <TextInput label={t('alan.soyad')} autoComplete="off" key={form.key('musteri.soyad')} {...form.getInputProps('musteri.soyad')} />
       </SimpleGrid>
-      <TelefonAlanlari form={form} musteriID={id} gizliTelefonlar={gizliTelefonlar} />
+      <TelefonAlanlari form={form} musteriID={id} />
       <KimlikAlanlari form={form} />
       <AdresAlanlari form={form} />
       <FormSection>

@@ -4,7 +4,7 @@ import { useCall } from '../../app/query.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
-import { emptyMusteri, isGizli, valuesOf } from './form-values.ts';
+import { emptyMusteri, valuesOf } from './form-values.ts';
 import { MusteriForm } from './MusteriForm.tsx';
 
 type MusteriPaneliProps = {
@@ -24,12 +24,11 @@ export function MusteriPaneli({ id, aranan, onClose }: MusteriPaneliProps) {
   const digerBilgiler = useCall(musteriCalls.digerBilgiler, { params: { id } }, wanted);
   const calls = [musteri, adresler, digerBilgiler];
 
-  if (id === 0) return <MusteriForm ilk={emptyMusteri(aranan)} gizliTelefonlar={[]} onClose={onClose} />;
+  if (id === 0) return <MusteriForm ilk={emptyMusteri(aranan)} onClose={onClose} />;
   if (musteri.data && adresler.data && digerBilgiler.data && !calls.some(({ isFetching, isFetchedAfterMount }) => isFetching && !isFetchedAfterMount)) {
     return (
       <MusteriForm
         ilk={valuesOf(musteri.data.musteri, adresler.data.liste, digerBilgiler.data.digerBilgiler)}
-        gizliTelefonlar={musteri.data.musteri.telefonlar.filter(({ telefon }) => isGizli(telefon))}
         onClose={onClose}
       />
     );

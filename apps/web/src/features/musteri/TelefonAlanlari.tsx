@@ -1,20 +1,17 @@
-import type { Musteri } from '@defter/contract/musteri.ts';
-import { Button, Group, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../ui/FormSection.tsx';
 import type { ZodForm } from '../../ui/form.ts';
 import { IconArti } from '../../ui/icons.tsx';
-import { PhoneText } from '../../ui/PhoneText.tsx';
 import { newTelefon, type MusteriDegerleri } from './form-values.ts';
 import { TelefonSatiri } from './TelefonSatiri.tsx';
 
-type TelefonAlanlariProps = { form: ZodForm<MusteriDegerleri>; musteriID: number; gizliTelefonlar: Musteri['telefonlar'] };
+type TelefonAlanlariProps = { form: ZodForm<MusteriDegerleri>; musteriID: number };
 
 /** Any number of phones, one of them the default. */
-export function TelefonAlanlari({ form, musteriID, gizliTelefonlar }: TelefonAlanlariProps) {
+export function TelefonAlanlari({ form, musteriID }: TelefonAlanlariProps) {
   const { t } = useTranslation('musteri');
   const satirlar = form.getValues().musteriTelefon;
-  const hasDefault = gizliTelefonlar.length > 0;
 
   const makeDefault = (secilen: number) =>
     form.setFieldValue('musteriTelefon', satirlar.map((satir, index) => ({ ...satir, varsayilanMi: index === secilen })));
@@ -26,18 +23,6 @@ export function TelefonAlanlari({ form, musteriID, gizliTelefonlar }: TelefonAla
 
   return (
     <FormSection legend={t('bolum.telefonlar')}>
-      {hasDefault && (
-        <div>
-          <Group gap="md">
-            {gizliTelefonlar.map(({ id, telefon }) => (
-              <PhoneText key={id} telefon={telefon} />
-            ))}
-          </Group>
-          <Text size="sm" c="dimmed" mt={4}>
-            {t('telefonGizli')}
-          </Text>
-        </div>
-      )}
       {satirlar.map((satir, index) => (
         <TelefonSatiri
           key={satir.anahtar}
@@ -53,7 +38,7 @@ export function TelefonAlanlari({ form, musteriID, gizliTelefonlar }: TelefonAla
           variant="subtle"
           size="compact-md"
           leftSection={<IconArti size={17} />}
-          onClick={() => form.insertListItem('musteriTelefon', newTelefon('', satirlar.length === 0 && !hasDefault))}
+          onClick={() => form.insertListItem('musteriTelefon', newTelefon('', satirlar.length === 0))}
         >
           {t('telefonEkle')}
         </Button>

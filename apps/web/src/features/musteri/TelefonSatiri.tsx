@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import type { ZodForm } from '../../ui/form.ts';
+import { hiddenInput } from '../../ui/hidden-input.tsx';
 import { IconKapat } from '../../ui/icons.tsx';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import type { MusteriDegerleri } from './form-values.ts';
@@ -24,7 +25,8 @@ export function TelefonSatiri({ form, index, musteriID, onDefault, onRemove }: T
   const { t } = useTranslation('musteri');
   const path = `musteriTelefon.${index}` as const;
   const { onChange, error, ...input } = form.getInputProps(`${path}.telefon`);
-  const [numara, setNumara] = useState<string | null>(form.getValues().musteriTelefon[index]?.telefon ?? null);
+  const ilk = form.getValues().musteriTelefon[index]?.telefon ?? null;
+  const [numara, setNumara] = useState(ilk);
   const sahibi = useTelefonSahibi(numara, musteriID);
   const removeLabel = t('telefonuKaldir', { sira: index + 1 });
 
@@ -34,6 +36,7 @@ export function TelefonSatiri({ form, index, musteriID, onDefault, onRemove }: T
         label={index === 0 ? t('alan.telefon') : t('alan.telefonSirali', { sira: index + 1 })}
         autoComplete="off"
         {...input}
+        {...hiddenInput('telefon', ilk, () => form.setFieldValue(`${path}.telefon`, ''))}
         key={form.key(`${path}.telefon`)}
         onChange={(telefon) => {
           setNumara(telefon);

@@ -1,6 +1,6 @@
 import { MusteriKaydi, MusteriTelefon, type Musteri, type musteriCalls } from '@defter/contract/musteri.ts';
 import type { ReplyOf } from '@defter/contract/call.ts';
-import { bos, tarihAlani, telefon } from '@defter/contract/fields.ts';
+import { bos, gizliOrNull, tarihAlani, telefon } from '@defter/contract/fields.ts';
 import * as z from 'zod/mini';
 import { readAranan } from '../../pickers/read-aranan.ts';
 
@@ -10,7 +10,7 @@ import { readAranan } from '../../pickers/read-aranan.ts';
  */
 export const MusteriFormu = z.extend(MusteriKaydi, {
   musteri: z.extend(MusteriKaydi.shape.musteri, { dogumTarihi: bos(tarihAlani()), evlilikYilDonumu: bos(tarihAlani()) }),
-  musteriTelefon: bos(z.array(z.extend(MusteriTelefon, { telefon: bos(telefon()) }))),
+  musteriTelefon: bos(z.array(z.extend(MusteriTelefon, { telefon: gizliOrNull('telefon', telefon()) }))),
 });
 
 type Tarih = string | null;
@@ -73,18 +73,14 @@ export function emptyMusteri(aranan = '') {
 type Adresler = ReplyOf<typeof musteriCalls.adresler>['liste'];
 type DigerBilgiler = ReplyOf<typeof musteriCalls.digerBilgiler>['digerBilgiler'];
 
-/** Numbers come with their middle hidden to those who may not see contact data; such a text must not be saved. */
-export const isGizli = (numara: string | null | undefined): boolean => numara?.includes('*') ?? false;
-
 /** A customer as the form edits it. */
 export function valuesOf(musteri: Musteri, adresler: Adresler, digerBilgiler: DigerBilgiler): MusteriDegerleri {
   const empty = emptyMusteri();
-  const telefonlar = musteri.telefonlar.filter((satir) => !isGizli(satir.telefon));
   return {
     musteri: { ...filled(empty.musteri, musteri), surum: musteri.surum, cinsiyet: textOf(musteri.cinsiyet) },
     digerBilgiler: filled(empty.digerBilgiler, digerBilgiler),
     adresler: adresler.map((adres) => filled(newAdres(''), adres)),
-    musteriTelefon: telefonlar.map((satir) => filled(newTelefon(), satir)),
+    musteriTelefon: musteri.telefonlar.map((satir) => filled(newTelefon(), satir)),
   };
 }
 
@@ -97,7 +93,7 @@ function filled<T extends object>(empty: T, saved: object): T {
 }
 
 type Kayit = z.output<typeof MusteriFormu>;
-const isFilled = (satir: NonNullable<Kayit['musteriTelefon']>[number]): satir is z.output<typeof MusteriTelefon> => satir.telefon !== null;
+const isFilled = (satir: NonNullable<Kayit['musteriTelefon']>[number]): satir is z.output<typeof MusteriTelefon> => typeof satir.telefon === 'string';
 
 /** The body of the call: without the phone lines that stayed blank. */
 export const bodyOf = ({ musteriTelefon, ...rest }: Kayit): z.output<typeof MusteriKaydi> => ({

@@ -1,0 +1,104 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import { gizliler } from '@defter/contract/fields.ts';
+import { RAPOR_YETKILERI, YETKILER, type Yetki } from '@defter/contract/yetkiler.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../build.ts';
+import { useServer } from '../server.ts';
+import { standingCalls } from './standing.ts';
+
+/** The rights that show contact data: the ones that the contract's marks ask for, and the one that shows it one by one. */
+const SHOWING: readonly Yetki[] = ['musteriIletisim', 'musteriIletisimGoster', 'personelDuzenle'];
+const REST = [...YETKILER, ...RAPOR_YETKILERI].filter((flag) => !(SHOWING as readonly string[]).includes(flag));
+
+/** What stands in every record of the bayi and must not be read; phones differ in their last four digits alone. */
+const SECRETS = {
+  telefon: '538765',
+  ePosta: 'saklikisi@gizli-alan.example',
+  adres: 'Saklı Sokak 42',
+  tcKimlikNo: '10000000146',
+  pasaportNo: 'U98765432',
+};
+
+const server = useServer();
+let bayi: TestBayi;
+let kisi: TestBayi;
+
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+  kisi = await buildPersonel(server, bayi, REST);
+});
+
+/** Gives everybody in the bayi, whoever was made for a call, contact data that can be recognised. */
+async function seedSecrets(): Promise<void> {
+  const { ePosta, adres, tcKimlikNo, pasaportNo, telefon } = SECRETS;
+  const where = `where bayi_id = ${bayi.bayiID}`;
+  await server.rows(`update musteri set email = '${ePosta}', tc_kimlik_no = '${tcKimlikNo}', pasaport_no = '${pasaportNo}' ${where}`);
+  await server.rows(`update musteri_telefon set telefon = '+90${telefon}' || lpad((id % 10000)::text, 4, '0') ${where}`);
+  await server.rows(`update musteri m set arama = arama || ' ' || (select string_agg(right(telefon, 10), ' ') from musteri_telefon t
+    where t.bayi_id = m.bayi_id and t.musteri_id = m.id) ${where}`);
+  await server.rows(`update musteri_adres set adres = '${adres}' ${where}`);
+  await server.rows(`insert into musteri_adres (bayi_id, musteri_id, baslik, adres) select bayi_id, id, 'Ev', '${adres}' from musteri ${where}`);
+  await server.rows(`update personel set cep_telefonu = '+90${telefon}' || lpad((id % 10000)::text, 4, '0'), ev_telefonu = '+90${telefon}9999',
+    e_posta = '${ePosta}', adres = '${adres}', tc_kimlik_no = '${tcKimlikNo}' ${where}`);
+}
+
+/** Phones however they are written. */
+const flat = (text: string) => text.replaceAll(/[\s()-]/g, '');
+const foundIn = (reply: object) => {
+  const text = JSON.stringify(reply);
+  return Object.entries(SECRETS).flatMap(([name, secret]) => (text.includes(secret) || flat(text).includes(flat(secret)) ? [name] : []));
+};
+
+const closed = standingCalls.filter(({ call }) => call.yetki !== 'herkes' && call.dosya === undefined);
+
+describe('who may not see contact data reads none of it', () => {
+  it.each(closed)('$name', async ({ call, input }) => {
+    const sent = await input({ server, bayi, kisi });
+    await buildMusteri(server, bayi);
+    const { musteriID } = await buildRandevu(server, bayi);
+    await buildSatis(server, bayi, { musteriID });
+    await seedSecrets();
+    const reply = await server.send(call, sent, { jeton: kisi.jeton });
+    expect(foundIn(reply)).toEqual([]);
+    const shown: readonly string[] = [call.yetki].flat();
+    if (shown.every((flag) => (SHOWING as readonly string[]).includes(flag))) expect(reply.status).toBe(403);
+  });
+});
+
+type Definition = { innerType?: z.ZodMiniType; type: string };
+const isText = (schema: z.ZodMiniType): boolean => {
+  const { innerType, type } = schema._zod.def as unknown as Definition;
+  return innerType ? isText(innerType) : type === 'string';
+};
+const texts = ({ query }: AnyCall) => Object.entries(query._zod.def.shape).flatMap(([name, field]) => (isText(field) ? [name] : []));
+
+describe('who may not see contact data finds nobody by it', () => {
+  const searches = closed.flatMap(({ name, call, input }) =>
+    call.method === 'GET' ? texts(call).map((field) => ({ name: `${name} by ${field}`, call, input, field })) : [],
+  );
+  it.each(searches)('$name', async ({ call, input, field }) => {
+    const { params, query } = { query: {}, ...(await input({ server, bayi, kisi })) };
+    const { musteriID } = await buildRandevu(server, bayi);
+    await buildSatis(server, bayi, { musteriID });
+    await seedSecrets();
+    const search = async (text: string) => (await server.send(call, { params, query: { ...query, [field]: text } }, { jeton: kisi.jeton })) as object;
+    const nobody = await search('wqxwqxwqx');
+    for (const secret of [`0${SECRETS.telefon}`, SECRETS.telefon.slice(1), SECRETS.ePosta, SECRETS.adres, SECRETS.tcKimlikNo, SECRETS.tcKimlikNo.slice(3), SECRETS.pasaportNo]) {
+      expect(await search(secret), secret).toEqual(nobody);
+    }
+  });
+});
+
+it('the marks of the contract ask for no other right', () => {
+  const asked = standingCalls.flatMap(({ call }) => marksOf(call.reply));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((yetki) => !SHOWING.includes(yetki))).toEqual([]);
+});
+
+function marksOf(schema: z.ZodMiniType): Yetki[] {
+  const mark = gizliler.get(schema);
+  if (mark) return [mark.yetki];
+  const { innerType, element, out, shape } = schema._zod.def as unknown as Record<string, z.ZodMiniType> & { shape?: Record<string, z.ZodMiniType> };
+  return [innerType, element, out, ...Object.values(shape ?? {})].flatMap((part) => (part ? marksOf(part) : []));
+}

@@ -1,0 +1,44 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { isMaskeli, type MaskeTuru } from '@defter/rules/maske.ts';
+import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../app/api.ts';
+import { tellFailure } from '../app/query.ts';
+import { useYetki } from '../app/yetki.ts';
+import { IconGoster } from '../ui/icons.tsx';
+
+type GizliBilgiProps = {
+  musteriID: number;
+  alan: MaskeTuru;
+  /** As the server gave it, hidden or not. */
+  deger: string;
+  /** Which of the values of this kind it is: the id of the phone or address, the name of the field otherwise. */
+  hangi: number | string;
+  /** How the value is shown. */
+  children: (deger: string) => ReactNode;
+};
+
+/** Contact data of a customer; where it came hidden, those who may can show this one value, which is logged. */
+export function GizliBilgi({ musteriID, alan, deger, hangi, children }: GizliBilgiProps) {
+  const { t } = useTranslation();
+  const { can } = useYetki();
+  const [shown, setShown] = useState<string>();
+  const gizli = isMaskeli(alan, deger) && shown === undefined;
+  if (!gizli || !can(musteriCalls.iletisimGoster.yetki)) return children(shown ?? deger);
+
+  const show = async () => {
+    const { degerler } = await request(musteriCalls.iletisimGoster, { body: { id: musteriID, alan } }).catch(tellFailure);
+    setShown(degerler.find(({ id, ad }) => id === hangi || ad === hangi)?.deger);
+  };
+  return (
+    <Group gap={4} wrap="nowrap" display="inline-flex">
+      {children(deger)}
+      <Tooltip label={t('gizli.goster')}>
+        <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('gizli.goster')} onClick={() => void show()}>
+          <IconGoster size={17} />
+        </ActionIcon>
+      </Tooltip>
+    </Group>
+  );
+}

@@ -1,0 +1,25 @@
+import { isMaskeli, type MaskeTuru } from '@defter/rules/maske.ts';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { IconDuzenle } from './icons.tsx';
+
+/**
+ * Props of an input whose value came hidden: nobody types into it, since what is typed into a hidden value is lost.
+ * It stays as it was, or is emptied and written anew. Nothing for other values.
+ * @example <TextInput {...form.getInputProps(path)} {...hiddenInput('ePosta', email, () => form.setFieldValue(path, ''))} />
+ */
+export function hiddenInput(tur: MaskeTuru, value: string | null | undefined, empty: () => void) {
+  if (!value || !isMaskeli(tur, value)) return {};
+  return { readOnly: true, rightSection: <WriteAnew onClick={empty} /> };
+}
+
+function WriteAnew({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Tooltip label={t('gizli.yaz')}>
+      <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('gizli.yaz')} onClick={onClick}>
+        <IconDuzenle size={16} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

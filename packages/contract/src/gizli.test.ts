@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { calls } from './calls.ts';
+import { bos, ePosta, gizli, gizliler, gizliMetin, gizliOrNull, telefon } from './fields.ts';
+
+/** Names of fields that hold how somebody is reached or what identifies them. */
+const CONTACT = /telefon(u|no|lar)?$|^e-?(mail|posta)$|^adres$|tckimlikno$|^pasaportno$/i;
+
+/** What may be read by everybody who may make the call, and why. */
+const OPEN: Readonly<Record<string, string>> = {
+  'auth.giris': 'one’s own',
+  'auth.kayitOl': 'one’s own',
+  'satis.get satis.firma.telefon': 'of the company, printed on every receipt',
+  'satis.get satis.firma.adres': 'of the company, printed on every receipt',
+};
+
+type Definition = {
+  innerType?: z.ZodMiniType;
+  out?: z.ZodMiniType;
+  shape?: Record<string, z.ZodMiniType>;
+  element?: z.ZodMiniType;
+  options?: z.ZodMiniType[];
+};
+
+/** The ways to the text fields of a shape that are named like contact data and are not marked. */
+function openFields(schema: z.ZodMiniType, path: string, name: string): string[] {
+  if (gizliler.has(schema)) return [];
+  const { innerType, out, shape, element, options } = schema._zod.def as unknown as Definition;
+  const inner = innerType ?? out ?? element;
+  if (inner) return openFields(inner, path, name);
+  if (options) return options.flatMap((option) => openFields(option, path, name));
+  if (shape) return Object.entries(shape).flatMap(([key, field]) => openFields(field, path === '' ? key : `${path}.${key}`, key));
+  return CONTACT.test(name) && schema._zod.def.type === 'string' ? [path] : [];
+}
+
+const all = Object.entries(calls).flatMap(([noun, verbs]) => Object.entries(verbs).map(([verb, call]) => [`${noun}.${verb}`, call] as const));
+
+it.each(all)('%s marks the contact data that it answers with', (name, { reply }) => {
+  const open = openFields(reply, '', '').filter((path) => !(name in OPEN) && !(`${name} ${path}` in OPEN));
+  expect(open).toEqual([]);
+});
+
+describe('a marked field', () => {
+  const shape = z.object({ telefon: gizli('telefon', telefon()), email: gizliOrNull('ePosta', ePosta()) });
+
+  it('is checked as it would be without the mark', () => {
+    expect(z.parse(shape, { telefon: '0532 123 45 67', email: null })).toEqual({ telefon: '+905321234567', email: null });
+    const { error } = z.safeParse(shape, { telefon: '123', email: 'yok' });
+    expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+      ['telefon', 'telefonGecersiz'],
+      ['email', 'ePostaGecersiz'],
+    ]);
+    expect(z.safeParse(shape, {}).error?.issues[0]?.message).toBe('zorunluAlan');
+  });
+
+  it('takes back what was given out hidden, as it is', () => {
+    const hidden = { telefon: '0(5••) ••• •• 67', email: 'a•••@•••' };
+    expect(z.parse(shape, hidden)).toEqual(hidden);
+  });
+
+  it('keeps its mark inside what may be empty', () => {
+    expect(openFields(z.object({ telefon: bos(gizliMetin('telefon')), adres: bos(z.string()) }), '', '')).toEqual(['adres']);
+  });
+});
