@@ -15,8 +15,8 @@ import { registerPersonel } from './modules/personel/routes.ts';
 import { registerRandevu } from './modules/randevu/routes.ts';
 import { registerUrun } from './modules/urun/routes.ts';
 import { registerKasa } from './modules/kasa/routes.ts';
-import { registerOdemeSekli } from './modules/odeme-sekli/routes.ts';
 import { registerSatis } from './modules/satis/routes.ts';
+import { registerTanim } from './modules/tanim/routes.ts';
 import { createSessions } from './platform/auth/sessions.ts';
 import type { Clock } from './platform/clock.ts';
 import { createDatabase } from './platform/db/database.ts';
@@ -76,7 +76,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerPersonel(platform);
   registerRandevu(platform);
   registerUrun(platform);
-  registerOdemeSekli(platform);
+  registerTanim(platform);
   registerSatis(platform);
   registerKasa(platform);
   registerDemo(platform);

@@ -1,4 +1,11 @@
+import { TANIM_TURLERI, tanimOf } from '@defter/contract/tanim.ts';
+import { sqlAdi } from './modules/tanim/tablo.ts';
 import type { ConstraintMessages } from './platform/errors/from-database.ts';
+
+/** A name that an entry of the same kind has already. */
+const tanimAdlari = Object.fromEntries(
+  TANIM_TURLERI.filter((tur) => tanimOf(tur).yetki).map((tur) => [`${sqlAdi(tur)}_adi_tekil`, 'tanimAdiMukerrer' as const]),
+);
 
 /** What a broken constraint says to people. Its name is all that PostgreSQL tells. */
 export const constraintMessages: ConstraintMessages = {
@@ -13,6 +20,7 @@ export const constraintMessages: ConstraintMessages = {
   musteri_telefon_tekil: 'telefonBaskaMusteride',
   ana_urun_adi_tekil: 'urunAdiMukerrer',
   alt_urun_adi_tekil: 'urunAdiMukerrer',
+  ...tanimAdlari,
   randevu_cakismasi: 'ayniSaatteRandevu',
   randevu_sure: 'bitisOnce',
   satis_randevu_tekil: 'randevudaSatisVar',

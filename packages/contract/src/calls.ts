@@ -7,10 +7,10 @@ import { ilCalls } from './il.ts';
 import { infoCalls } from './info.ts';
 import { kasaCalls } from './kasa.ts';
 import { musteriCalls } from './musteri.ts';
-import { odemeSekliCalls } from './odeme-sekli.ts';
 import { personelCalls } from './personel.ts';
 import { randevuCalls } from './randevu.ts';
 import { satisCalls } from './satis.ts';
+import { tanimCalls, tanimTuruCalls } from './tanim.ts';
 import { urunCalls } from './urun.ts';
 
 const byNoun = {
@@ -22,10 +22,11 @@ const byNoun = {
   info: infoCalls,
   kasa: kasaCalls,
   musteri: musteriCalls,
-  odemeSekli: odemeSekliCalls,
   personel: personelCalls,
   randevu: randevuCalls,
   satis: satisCalls,
+  tanim: tanimCalls,
+  ...tanimTuruCalls,
   urun: urunCalls,
 };
 

@@ -16,6 +16,8 @@ const BASARILI = {
   satisIptalEdildi: 200,
   oturumKapatildi: 200,
   demoKaldirildi: 200,
+  tanimBirlestirildi: 200,
+  tanimGeriGeldi: 200,
   ayarGeriAlindi: 200,
 } as const;
 
@@ -32,6 +34,11 @@ const HATALI = {
   kayitDegismis: 409,
   baskaKayitVar: 409,
   kullanimdaSilinemez: 409,
+  tanimAdiMukerrer: 409,
+  sistemKaydi: 409,
+  tanimBirlestirilemez: 422,
+  tanimGeriAlinamaz: 409,
+  altKayitAyniAdli: 409,
   alanlarHatali: 422,
   zorunluAlan: 422,
   metinUzun: 422,

@@ -99,17 +99,4 @@ export const kasaCalls = {
     }),
     yetki: 'kasaBakiye',
   }),
-  kategoriler: call.get('/kategori', {
-    reply: z.object({
-      liste: z.array(
-        z.object({
-          id: z.int(),
-          adi: z.string(),
-          gelirMi: bos(z.boolean()),
-          altKategoriler: z.array(z.object({ id: z.int(), adi: z.string() })),
-        }),
-      ),
-    }),
-    yetki: 'kasaIslemleri',
-  }),
 };

@@ -239,8 +239,4 @@ export const musteriCalls = {
     yetki: 'musteriEkle',
     kayit: { menu: 'musteri', islem: 'ekleme' },
   }),
-  gruplar: call.get('/grup/musteri-gruplari', {
-    reply: z.object({ liste: z.array(z.object({ id: z.int(), adi: z.string(), iskonto: z.number(), aktifMi: z.boolean() })) }),
-    yetki: 'giris',
-  }),
 };

@@ -124,8 +124,4 @@ export const urunCalls = {
     yetki: 'urunSil',
     kayit: { menu: 'urun', islem: 'silme' },
   }),
-  birimler: call.get('/birim', {
-    reply: z.object({ liste: z.array(z.object({ id: z.int(), adi: z.string(), aktifMi: z.boolean() })) }),
-    yetki: 'giris',
-  }),
 };

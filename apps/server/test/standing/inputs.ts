@@ -8,6 +8,7 @@ import { musteriInputs } from './inputs/musteri.ts';
 import { personelInputs } from './inputs/personel.ts';
 import { randevuInputs } from './inputs/randevu.ts';
 import { satisInputs } from './inputs/satis.ts';
+import { tanimInputs, tanimTuruInputs } from './inputs/tanim.ts';
 import { urunInputs } from './inputs/urun.ts';
 import type { Inputs } from './input.ts';
 
@@ -21,9 +22,10 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   info: { get: {} },
   kasa: kasaInputs,
   musteri: musteriInputs,
-  odemeSekli: { list: { query: { satistaGoster: true } } },
   personel: personelInputs,
   randevu: randevuInputs,
   satis: satisInputs,
+  tanim: tanimInputs,
+  ...tanimTuruInputs,
   urun: urunInputs,
 };

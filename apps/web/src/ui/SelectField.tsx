@@ -4,20 +4,22 @@ import { useTranslation } from 'react-i18next';
 
 const SEARCHABLE_FROM = 8;
 
-type SelectFieldProps<Value extends string | number> = Omit<SelectProps<Value>, 'data' | 'filter'> & {
+export type SelectFieldProps<Value extends string | number> = Omit<SelectProps<Value>, 'data' | 'filter'> & {
   data: readonly { value: Value; label: string; disabled?: boolean }[];
+  /** Offers what was typed and is not there as something to add: its value, and what to say of it. */
+  adding?: { value: Value; label: (text: string) => string };
 };
 
 /**
  * One of a list; from eight entries on it can be searched, and `sanli` finds Şanlıurfa.
  * What may be empty gets `clearable`; what may not cannot be taken back once chosen.
  */
-export function SelectField<Value extends string | number>({ data, clearable = false, ...props }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string | number>({ data, adding, clearable = false, ...props }: SelectFieldProps<Value>) {
   const { t } = useTranslation();
   return (
     <Select<Value>
-      data={[...data]}
-      searchable={data.length >= SEARCHABLE_FROM}
+      data={[...data, ...(adding ? [{ value: adding.value, label: '' }] : [])]}
+      searchable={adding !== undefined || data.length >= SEARCHABLE_FROM}
       clearable={clearable}
       allowDeselect={clearable}
       clearButtonProps={{ 'aria-label': t('temizle') }}
@@ -26,7 +28,11 @@ export function SelectField<Value extends string | number>({ data, clearable = f
       maxDropdownHeight={260}
       filter={({ options, search }) => {
         const words = fold(search);
-        return options.filter((option) => fold((option as ComboboxItem<Value>).label).includes(words));
+        const items = options as ComboboxItem<Value>[];
+        const known = items.filter((option) => option.value !== adding?.value);
+        const found = known.filter((option) => fold(option.label).includes(words));
+        if (!adding || words === '' || known.some((option) => fold(option.label) === words)) return found;
+        return [...found, { value: adding.value, label: adding.label(search.trim()) }];
       }}
       {...props}
     />

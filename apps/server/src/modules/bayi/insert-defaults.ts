@@ -1,6 +1,7 @@
 import lookups from '../../../data/lookups-tr.json' with { type: 'json' };
 import type { Tx } from '../../platform/db/connection.ts';
 import { ILK_AYARLAR } from '../ayar/ilk-ayarlar.ts';
+import { insertVarsayilanTanimlar } from '../tanim/insert-varsayilanlar.ts';
 import { ROL_SABLONLARI } from './role-templates.ts';
 
 /** Units that everything else counts in and that nobody may change (spec 2§6). */
@@ -9,7 +10,7 @@ const SISTEM_BIRIMLERI = new Set(['Adet', 'Seans']);
 const HENUZ_SATISTA_YOK = new Set(['Puan', 'Hediye çeki', 'Açık hesap (cari)']);
 
 /**
- * What a new business finds set up: customer groups, units, payment methods, cash categories, roles, the
+ * What a new business finds set up: customer groups, units, payment methods, cash categories, the other lists, roles, the
  * calendar with a first column. Ids below 1000 are the same in every bayi, since the specification
  * names some of them (customer group 1, cash category 3).
  */
@@ -36,6 +37,7 @@ export async function insertDefaults(tx: Tx, ilk: { personelID: number; personel
     )
     .execute();
   await insertKategoriler(tx);
+  await insertVarsayilanTanimlar(tx);
   await insertRoller(tx);
   await tx.insertInto('ayar').values({ degerler: JSON.stringify(ILK_AYARLAR) }).execute();
   await tx.insertInto('randevu_ayari').defaultValues().execute();

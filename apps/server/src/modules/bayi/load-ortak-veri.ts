@@ -1,8 +1,9 @@
 import ilIlce from '../../../data/il-ilce.json' with { type: 'json' };
 import lookups from '../../../data/lookups-tr.json' with { type: 'json' };
+import uyruklar from '../../../data/uyruklar.json' with { type: 'json' };
 import type { Database } from '../../platform/db/database.ts';
 
-/** Brings what every bayi shares up to the data of this program: provinces, districts, sectors, plans. */
+/** Brings what every bayi shares up to the data of this program: provinces, districts, nationalities, sectors, plans. */
 export async function loadOrtakVeri(database: Database): Promise<void> {
   await database.system(async (tx) => {
     const iller = ilIlce.iller.map(({ id, ad }) => ({ id, ad }));
@@ -22,6 +23,11 @@ export async function loadOrtakVeri(database: Database): Promise<void> {
       aylik: paket.aylik,
       yillik: paket.yillik,
     }));
+    // Numbered as they stand in the file, which is only ever added to.
+    const uyruklarVeKodlari = uyruklar.uyruklar.map(([kod = '', adi = ''], i) => ({ id: i + 1, kod, adi }));
+    const gorusmeSekilleri = lookups.gorusmeSekilleri.map(([id, adi]) => ({ id: Number(id), adi: String(adi) }));
+    await tx.insertInto('uyruk').values(uyruklarVeKodlari).onConflict((c) => c.column('id').doUpdateSet((eb) => ({ adi: eb.ref('excluded.adi') }))).execute();
+    await tx.insertInto('gorusme_sekli').values(gorusmeSekilleri).onConflict((c) => c.column('id').doUpdateSet((eb) => ({ adi: eb.ref('excluded.adi') }))).execute();
     await tx.insertInto('il').values(iller).onConflict((c) => c.column('id').doNothing()).execute();
     await tx.insertInto('ilce').values(ilceler).onConflict((c) => c.column('id').doNothing()).execute();
     await tx

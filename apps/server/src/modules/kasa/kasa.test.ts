@@ -153,9 +153,3 @@ it('says what is in every account in use, empty or not, and in one out of use th
     { odemeSekliID: 4, adi: 'Havale / EFT', bakiye: 0 },
   ]);
 });
-
-it('lists the categories with what is under them', async () => {
-  const { liste } = await server.send(kasaCalls.kategoriler, {}, { jeton: bayi.jeton });
-  expect(liste[0]).toMatchObject({ id: 1, adi: 'Satış gelirleri', gelirMi: true, altKategoriler: [{ id: 1, adi: 'Hizmet satışı' }, { id: 2, adi: 'Ürün satışı' }, {}, {}, {}, {}] });
-  expect(liste.at(-1)).toMatchObject({ adi: 'Virman', gelirMi: null });
-});

@@ -1,5 +1,5 @@
 import type { kasaCalls } from '@defter/contract/kasa.ts';
-import { NAKIT_ID } from '@defter/contract/odeme-sekli.ts';
+import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
@@ -17,14 +17,4 @@ export async function listHesapBakiyeleri({ tx, oturum }: Context<typeof kasaCal
       coalesce(json_agg(json_build_object('odemeSekliID', id, 'adi', adi, 'bakiye', bakiye) order by id), '[]')::text as liste
     from bakiye where aktif_mi or bakiye <> 0`.execute(tx);
   return new RawJson({ liste: rows[0]!.liste, toplam: rows[0]!.toplam });
-}
-
-/** The categories of money in and out with their subcategories. */
-export async function listKategoriler({ tx }: Context<typeof kasaCalls.kategoriler>) {
-  const { rows } = await sql<{ liste: string }>`
-    select coalesce(json_agg(json_build_object('id', k.id, 'adi', k.adi, 'gelirMi', k.gelir_mi, 'altKategoriler',
-      (select coalesce(json_agg(json_build_object('id', a.id, 'adi', a.adi) order by a.id), '[]')
-        from alt_kategori a where a.bayi_id = k.bayi_id and a.kategori_id = k.id and a.aktif_mi)) order by k.id), '[]')::text as liste
-    from kategori k where k.aktif_mi`.execute(tx);
-  return new RawJson({ liste: rows[0]!.liste });
 }

@@ -1,5 +1,5 @@
 import type { AnyCall } from '@defter/contract/call.ts';
-import { NAKIT_ID } from '@defter/contract/odeme-sekli.ts';
+import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 

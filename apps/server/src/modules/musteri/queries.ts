@@ -93,15 +93,6 @@ export async function findSonDosyaNo({ tx }: Context<typeof musteriCalls.sonDosy
   return { specialData: String((rows[0]?.son ?? 0) + 1) };
 }
 
-export async function listGruplar({ tx }: Context<typeof musteriCalls.gruplar>) {
-  const liste = await tx
-    .selectFrom('musteri_grubu')
-    .select(['id', 'adi', 'iskonto', 'aktif_mi as aktifMi'])
-    .orderBy('id')
-    .execute();
-  return { liste };
-}
-
 /** Appointments, sales and payments of a customer as one line of time, newest first: those that the person sees elsewhere. */
 export async function listZamanCizgisi(context: Context<typeof musteriCalls.zamanCizgisi>) {
   const { tx, params, query, oturum } = context;

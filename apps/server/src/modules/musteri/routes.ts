@@ -8,7 +8,6 @@ import {
   getDigerBilgiler,
   getMusteri,
   listAdresler,
-  listGruplar,
   listTelefonlar,
   listZamanCizgisi,
 } from './queries.ts';
@@ -25,7 +24,6 @@ export function registerMusteri(platform: Platform): void {
   serve(platform, musteriCalls.telefonlar, listTelefonlar);
   serve(platform, musteriCalls.adresler, listAdresler);
   serve(platform, musteriCalls.digerBilgiler, getDigerBilgiler);
-  serve(platform, musteriCalls.gruplar, listGruplar);
   serve(platform, musteriCalls.iletisimGoster, showIletisim);
   serve(platform, musteriCalls.create, createMusteri);
   serve(platform, musteriCalls.update, updateMusteri);

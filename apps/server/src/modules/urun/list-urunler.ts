@@ -1,7 +1,6 @@
 import type { urunCalls } from '@defter/contract/urun.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../platform/db/connection.ts';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -61,11 +60,6 @@ export async function getAnaUrun({ tx, params }: Context<typeof urunCalls.getAna
   const { rows } = await sql<{ anaUrun: string }>`
     select row_to_json(satir)::text as "anaUrun" from (select ${ANA_URUN} from ana_urun a where a.id = ${params.id}) satir`.execute(tx);
   return new RawJson({ anaUrun: found(rows[0]).anaUrun });
-}
-
-export async function listBirimler({ tx }: { tx: Tx }) {
-  const liste = await tx.selectFrom('birim').select(['id', 'adi', 'aktif_mi as aktifMi']).orderBy('adi').execute();
-  return { liste };
 }
 
 const ANA_URUN: RawBuilder<unknown> = sql`a.id, a.adi, a.satis_tipi as "satisTipi", a.satista_mi as "satistaMi",

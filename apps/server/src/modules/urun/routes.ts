@@ -1,7 +1,7 @@
 import { urunCalls } from '@defter/contract/urun.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { getAnaUrun, listAltUrunler, listAnaUrunler, listBirimler } from './list-urunler.ts';
+import { getAnaUrun, listAltUrunler, listAnaUrunler } from './list-urunler.ts';
 import { createAltUrun, removeAltUrun, updateAltUrun } from './save-alt-urun.ts';
 import { createAnaUrun, removeAnaUrun, updateAnaUrun } from './save-ana-urun.ts';
 
@@ -15,5 +15,4 @@ export function registerUrun(platform: Platform): void {
   serve(platform, urunCalls.createAltUrun, createAltUrun);
   serve(platform, urunCalls.updateAltUrun, updateAltUrun);
   serve(platform, urunCalls.removeAltUrun, removeAltUrun);
-  serve(platform, urunCalls.birimler, listBirimler);
 }

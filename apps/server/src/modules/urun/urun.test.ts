@@ -1,3 +1,4 @@
+import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
@@ -93,7 +94,7 @@ describe('services and products', () => {
 
   it('keep every field that is saved', async () => {
     const { id } = await buildAltUrun(server, bayi);
-    const [birim] = (await server.send(urunCalls.birimler, {}, { jeton: bayi.jeton })).liste;
+    const [birim] = (await server.send(tanimTuruCalls.birim.list, {}, { jeton: bayi.jeton })).liste;
     const alanlar = {
       adi: 'Medikal bakım',
       fiyat: 999.99,

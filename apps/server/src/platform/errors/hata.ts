@@ -5,6 +5,8 @@ type Ayrinti = {
   alanlar?: Record<string, HataKodu>;
   /** What the text needs to name, such as the customer who has the number already. */
   veri?: Record<string, string | number>;
+  /** What still uses the record, as far as that is told. */
+  kullanim?: readonly { nerede: string; adet: number }[];
 };
 
 /**
@@ -16,13 +18,15 @@ export class Hata extends Error {
   readonly status: number;
   readonly alanlar: Ayrinti['alanlar'];
   readonly veri: Ayrinti['veri'];
+  readonly kullanim: Ayrinti['kullanim'];
 
-  constructor(kod: HataKodu, { alanlar, veri }: Ayrinti = {}) {
+  constructor(kod: HataKodu, { alanlar, veri, kullanim }: Ayrinti = {}) {
     super(kod);
     this.kod = kod;
     this.status = MESAJLAR[kod];
     this.alanlar = alanlar;
     this.veri = veri;
+    this.kullanim = kullanim;
   }
 }
 

@@ -21,9 +21,9 @@ function toHata(error: FastifyError | Error, messages: ConstraintMessages): Hata
 }
 
 /** Answers with a refusal, nested as well where the call's replies are. */
-export function sendHata({ kod, status, alanlar, veri }: Hata, request: FastifyRequest, reply: FastifyReply) {
+export function sendHata({ kod, status, alanlar, veri, kullanim }: Hata, request: FastifyRequest, reply: FastifyReply) {
   const outcome = { success: false, message: kod };
   // The rest of a body that is too large is not waited for.
   if (kod === 'istekBuyuk') reply.header('connection', 'close');
-  return reply.code(status).send({ ...(request.routeOptions.config.nested && { response: outcome }), ...outcome, alanlar, veri });
+  return reply.code(status).send({ ...(request.routeOptions.config.nested && { response: outcome }), ...outcome, alanlar, veri, kullanim });
 }

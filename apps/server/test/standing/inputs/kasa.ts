@@ -14,5 +14,4 @@ export const kasaInputs: Inputs<typeof kasaCalls> = {
   update: async (place) => ({ body: { ...gider, ...(await kasa(place)), tutar: 130 } }),
   remove: async (place) => ({ body: await kasa(place) }),
   hesapBakiyeleri: {},
-  kategoriler: {},
 };

@@ -20,7 +20,6 @@ export const musteriInputs: Inputs<typeof musteriCalls> = {
   digerBilgiler: params,
   iletisimGoster: async (place) => ({ body: { ...(await musteri(place)), alan: 'telefon' } }),
   sonDosyaNo: {},
-  gruplar: {},
   create: { body: kayit(0) },
   update: async (place) => ({ body: kayit((await musteri(place)).id) }),
   createFromRandevu: { body: { ad: 'Ayşe', telefon: buildTelefon() } },

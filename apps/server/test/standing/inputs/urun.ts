@@ -15,5 +15,4 @@ export const urunInputs: Inputs<typeof urunCalls> = {
   createAltUrun: async (place) => ({ body: { anaUrunID: (await anaUrun(place)).id, adi: 'Klasik', fiyat: 750.5, kdv: 20 } }),
   updateAltUrun: async (place) => ({ body: { ...(await altUrun(place)), adi: 'Derin', fiyat: 900, kdv: 20 } }),
   removeAltUrun: async (place) => ({ body: await altUrun(place) }),
-  birimler: {},
 };

@@ -1,26 +1,25 @@
 import { kasaCalls, type KasaSatiri } from '@defter/contract/kasa.ts';
-import { odemeSekliCalls } from '@defter/contract/odeme-sekli.ts';
+import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../app/query.ts';
+import { useSave } from '../../app/query.ts';
+import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { today } from '../../ui/today.ts';
 
 type KasaFormProps = { kayit: KasaSatiri | undefined; gelirMi: boolean; onClose: () => void };
 
-const NAKIT = 1;
+/** Moves money between accounts and is no reason to take some in or pay some out. */
+const VIRMAN_KATEGORISI = 8;
 
 /** Money in or out that is no sale: rent, wages, an advance. */
 export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
   const { t } = useTranslation('kasa');
   const save = useSave(kayit ? kasaCalls.update : kasaCalls.create);
-  const sekiller = useCall(odemeSekliCalls.list, { query: { aktifMi: true, sayfaBoyutu: 500 } });
-  const kategoriler = useCall(kasaCalls.kategoriler);
   const [kategoriID, setKategoriID] = useState(kayit?.kategoriID ?? null);
   const form = useZodForm({
     schema: kasaCalls.create.body,
@@ -28,7 +27,7 @@ export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
       id: kayit?.id ?? 0,
       gelirMi,
       tutar: (kayit ? (gelirMi ? kayit.gelir : kayit.gider) : null) as number | string | null,
-      odemeSekliID: (kayit?.odemeSekliID ?? NAKIT) as number | null,
+      odemeSekliID: (kayit?.odemeSekliID ?? NAKIT_ID) as number | null,
       kategoriID: kayit?.kategoriID ?? null,
       altKategoriID: kayit?.altKategoriID ?? null,
       tarih: (kayit?.tarih ?? today()) as string | null,
@@ -39,23 +38,24 @@ export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
       onClose();
     },
   });
-  const uygun = kategoriler.data?.liste.filter((kategori) => kategori.gelirMi === gelirMi) ?? [];
-  const altlar = uygun.find(({ id }) => id === kategoriID)?.altKategoriler ?? [];
 
   return (
     <SidePanel opened onClose={onClose} title={t(gelirMi ? 'gelirEkle' : 'giderEkle')} form={form}>
       <Stack gap="md">
         <MoneyInput label={t('tutar')} data-autofocus key={form.key('tutar')} {...form.getInputProps('tutar')} />
-        <SelectField
+        <TanimSecimi
+          tur="odemeSekli"
           label={t('odemeSekli')}
-          data={(sekiller.data?.liste ?? []).filter(({ iskontoMu, puanOdemesiMi }) => !iskontoMu && !puanOdemesiMi).map(({ id, adi }) => ({ value: id, label: adi }))}
+          uygun={({ iskontoMu, puanOdemesiMi }) => !iskontoMu && !puanOdemesiMi}
           key={form.key('odemeSekliID')}
           {...form.getInputProps('odemeSekliID')}
         />
-        <SelectField
+        <TanimSecimi
+          tur="kategori"
           label={t('kategori')}
           clearable
-          data={uygun.map(({ id, adi }) => ({ value: id, label: adi }))}
+          uygun={(kategori) => (kategori.gelirMi ?? gelirMi) === gelirMi && kategori.id !== VIRMAN_KATEGORISI}
+          yeni={{ gelirMi }}
           value={kategoriID}
           error={form.errors.kategoriID}
           onChange={(id) => {
@@ -64,11 +64,13 @@ export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
             form.setFieldValue('altKategoriID', null);
           }}
         />
-        {altlar.length > 0 && (
-          <SelectField
+        {kategoriID !== null && (
+          <TanimSecimi
+            tur="altKategori"
             label={t('altKategori')}
             clearable
-            data={altlar.map(({ id, adi }) => ({ value: id, label: adi }))}
+            uygun={(alt) => alt.kategoriID === kategoriID}
+            yeni={{ kategoriID }}
             key={form.key('altKategoriID')}
             {...form.getInputProps('altKategoriID')}
           />

@@ -1,8 +1,7 @@
-import { musteriCalls } from '@defter/contract/musteri.ts';
 import { Collapse, SimpleGrid, Stack, Textarea, TextInput, UnstyledButton } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
+import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import type { ZodForm } from '../../ui/form.ts';
 import { hiddenInput } from '../../ui/hidden-input.tsx';
@@ -21,7 +20,6 @@ const nameOf = (field: (typeof TEXTS)[number]) => field.split('.')[1] as 'pasapo
 export function DigerAlanlar({ form }: { form: ZodForm<MusteriDegerleri> }) {
   const { t } = useTranslation('musteri');
   const id = useId();
-  const gruplar = useCall(musteriCalls.gruplar);
   const [opened, setOpened] = useState(false);
   const shown = opened || FIELDS.some((field) => form.errors[field]);
   const { grupID, pasaportNo } = form.getValues().musteri;
@@ -37,12 +35,7 @@ export function DigerAlanlar({ form }: { form: ZodForm<MusteriDegerleri> }) {
       <Collapse expanded={shown} id={id}>
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
-            <SelectField
-              label={t('alan.grupID')}
-              data={(gruplar.data?.liste ?? []).filter((grup) => grup.aktifMi || grup.id === grupID).map((grup) => ({ value: grup.id, label: grup.adi }))}
-              key={form.key('musteri.grupID')}
-              {...form.getInputProps('musteri.grupID')}
-            />
+            <TanimSecimi tur="musteriGrubu" label={t('alan.grupID')} key={form.key('musteri.grupID')} {...form.getInputProps('musteri.grupID')} />
             <DosyaNoAlani form={form} />
             <SelectField
               label={t('alan.medeniHali')}

@@ -3,14 +3,13 @@ import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { useCall } from '../../app/query.ts';
 import { useList } from '../../app/use-list.ts';
 import { usePanel } from '../../app/use-panel.ts';
 import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
+import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { IconArti } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { useMusteriColumns } from './use-musteri-columns.tsx';
 
@@ -24,7 +23,6 @@ export function MusteriListPage() {
   const { t } = useTranslation(['musteri', 'ortak']);
   const navigate = useNavigate();
   const list = useList(musteriCalls.list, { sirala: 'ad', filtre: { durum: 'aktif' as Durum, grupID: null as number | null } });
-  const gruplar = useCall(musteriCalls.gruplar);
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
   const columns = useMusteriColumns({ onEdit: panel.open });
@@ -49,12 +47,13 @@ export function MusteriListPage() {
               onChange={(durum) => list.set({ durum: durum as Durum })}
               data={DURUMLAR.map((durum) => ({ value: durum, label: t(`ortak:${durum}`) }))}
             />
-            <SelectField
+            <TanimSecimi
+              tur="musteriGrubu"
+              yeni={null}
               aria-label={t('sutun.grup')}
               w={180}
               clearable
               placeholder={t('tumGruplar')}
-              data={(gruplar.data?.liste ?? []).map(({ id, adi }) => ({ value: id, label: adi }))}
               value={list.filter.grupID}
               onChange={(grupID) => list.set({ grupID })}
             />

@@ -1,8 +1,7 @@
-import { odemeSekliCalls } from '@defter/contract/odeme-sekli.ts';
 import { toLira } from '@defter/rules/para.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
+import { useTanimlar } from '../../pickers/use-tanimlar.ts';
 import { IconKapat } from '../../ui/icons.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import type { Sepet, SepetDegisikligi } from './sepet.ts';
@@ -13,8 +12,8 @@ type OdemeBolumuProps = { sepet: Sepet; /** In kuruş. */ kalan: number; change:
 /** Payments: a press on a method takes all that is left, which can be split by typing another amount. */
 export function OdemeBolumu({ sepet, kalan, change }: OdemeBolumuProps) {
   const { t } = useTranslation('satis');
-  const { data } = useCall(odemeSekliCalls.list, { query: { aktifMi: true, satistaGoster: true, sayfaBoyutu: 500 } });
-  const adi = (id: number) => data?.liste.find((sekil) => sekil.id === id)?.adi ?? '';
+  const sekiller = useTanimlar('odemeSekli');
+  const adi = (id: number) => sekiller.find((sekil) => sekil.id === id)?.adi ?? '';
 
   return (
     <Stack gap="xs" role="group" aria-label={t('odeme')}>
@@ -39,7 +38,7 @@ export function OdemeBolumu({ sepet, kalan, change }: OdemeBolumuProps) {
       ))}
       {kalan > 0 && (
         <div className={classes.chips}>
-          {data?.liste.map(({ id, adi: sekil }) => (
+          {sekiller.filter(({ aktifMi, satistaGoster }) => aktifMi && satistaGoster).map(({ id, adi: sekil }) => (
             <Button key={id} size="compact-md" variant="light" onClick={() => change({ tur: 'odemeEkle', odemeSekliID: id, tutar: toLira(kalan) })}>
               {sekil}
             </Button>

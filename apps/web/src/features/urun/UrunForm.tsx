@@ -3,8 +3,9 @@ import { KDV_ORANLARI } from '@defter/rules/kdv.ts';
 import { Group, Stack, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../app/query.ts';
+import { useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
@@ -23,7 +24,6 @@ export function UrunForm({ urun, gruplar, grupID, onClose }: UrunFormProps) {
   const { t } = useTranslation(['urun', 'ortak']);
   const save = useSave(urun ? urunCalls.updateAltUrun : urunCalls.createAltUrun, { invalidate: [urunCalls.listAnaUrunler] });
   const sil = useSave(urunCalls.removeAltUrun);
-  const birimler = useCall(urunCalls.birimler, {}, { staleTime: 5 * 60_000 });
   const ilkGrup = urun ? (urun.anaUrunID ?? WITHOUT_GROUP) : (grupID ?? gruplar[0]?.id ?? WITHOUT_GROUP);
   const [secili, setSecili] = useState(ilkGrup);
   const isHizmet = (gruplar.find(({ id }) => id === secili)?.satisTipi ?? SatisTipi.hizmet) === SatisTipi.hizmet;
@@ -104,13 +104,7 @@ export function UrunForm({ urun, gruplar, grupID, onClose }: UrunFormProps) {
         )}
         <Group grow align="flex-start">
           <MoneyInput label={t('maliyet')} key={form.key('maliyet')} {...form.getInputProps('maliyet')} />
-          <SelectField
-            label={t('birim')}
-            clearable
-            data={(birimler.data?.liste ?? []).map(({ id, adi }) => ({ value: id, label: adi }))}
-            key={form.key('birimID')}
-            {...form.getInputProps('birimID')}
-          />
+          <TanimSecimi tur="birim" label={t('birim')} clearable key={form.key('birimID')} {...form.getInputProps('birimID')} />
         </Group>
         <TextInput label={t('kod')} key={form.key('urunKod')} {...form.getInputProps('urunKod')} />
         <Switch label={t('satista')} description={t('satistaAciklama')} key={form.key('satistaMi')} {...form.getInputProps('satistaMi', { type: 'checkbox' })} />

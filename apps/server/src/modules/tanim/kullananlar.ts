@@ -1,0 +1,32 @@
+import type { TanimTuru } from '@defter/contract/tanim.ts';
+import type { DB } from '../../platform/db/types.ts';
+
+export type Kullanan = { tablo: keyof DB; sutun: string };
+
+const musteri = (sutun: string): Kullanan => ({ tablo: 'musteri', sutun });
+
+/**
+ * Who points to an entry of a kind: that forbids its removal and moves when it is merged. A module that points to a
+ * definition adds its line here; a test compares the list with the foreign keys of the database.
+ */
+export const KULLANANLAR: { readonly [T in TanimTuru]?: readonly Kullanan[] } = {
+  musteriGrubu: [musteri('grup_id')],
+  neredenDuydunuz: [musteri('nereden_duydunuz_id')],
+  meslek: [musteri('meslek_id')],
+  ozelDurum: [musteri('ozel_durum_id')],
+  hastaTuru: [musteri('hasta_turu_id')],
+  kurum: [{ tablo: 'alt_kurum', sutun: 'anlasmali_kurum_id' }],
+  birim: [{ tablo: 'alt_urun', sutun: 'birim_id' }],
+  odemeSekli: [
+    { tablo: 'satis_odeme', sutun: 'odeme_sekli_id' },
+    { tablo: 'kasa', sutun: 'odeme_sekli_id' },
+  ],
+  kategori: [
+    { tablo: 'alt_kategori', sutun: 'kategori_id' },
+    { tablo: 'kasa', sutun: 'kategori_id' },
+  ],
+  altKategori: [{ tablo: 'kasa', sutun: 'alt_kategori_id' }],
+};
+
+/** `alt_urun` → `altUrun`: what a table is called on the wire. */
+export const neredeOf = ({ tablo }: Kullanan): string => tablo.replaceAll(/_(\w)/g, (_, harf: string) => harf.toUpperCase());

@@ -1,0 +1,57 @@
+import { tanimOf, type tanimCalls, type TanimTuru } from '@defter/contract/tanim.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { violates } from '../../platform/errors/from-database.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { checkTurYetkisi } from './check-tur-yetkisi.ts';
+import { KULLANANLAR, type Kullanan } from './kullananlar.ts';
+import { lockTanim, refuseKalici, type TanimKaydi } from './lock-tanim.ts';
+import { sqlAdi, tabloOf } from './tablo.ts';
+
+/** The rows that a merger moved: their ids, by where they point from. */
+export type Tasinan = Kullanan & { idler: number[] };
+
+/** Makes two entries one: all that points to the first points to the other, and the first goes. It can be undone. */
+export async function mergeTanim({ tx, body, oturum, clock }: Context<typeof tanimCalls.birlestir>) {
+  const { tur, id, hedefID } = body;
+  checkTurYetkisi(oturum, tur);
+  if (id === hedefID) throw new Hata('alanlarHatali', { alanlar: { hedefID: 'secimGecersiz' } });
+  const [giden, kalan] = await lockBoth(tx, tur, id, hedefID);
+  refuseKalici(tur, giden);
+  if (!isAlike(tur, giden, kalan)) throw new Hata('tanimBirlestirilemez');
+
+  const tasinan: Tasinan[] = [];
+  for (const kullanan of KULLANANLAR[tur] ?? []) {
+    tasinan.push({ ...kullanan, idler: await move(tx, kullanan, id, hedefID) });
+  }
+  const adet = tasinan.reduce((toplam, { idler }) => toplam + idler.length, 0);
+  await sql`
+    with giden as (delete from ${tabloOf(tur)} where id = ${id} returning *)
+    insert into tanim_birlestirme (tur, giden_id, kalan_id, giden_adi, kalan_adi, adet, giden, tasinan, personel_id, zaman)
+    select ${tur}, id, ${hedefID}, adi, ${kalan.adi}, ${adet}, to_jsonb(giden), ${JSON.stringify(tasinan)}::jsonb,
+      ${oturum.personelID}, ${clock.now()} from giden`.execute(tx);
+  return { id: hedefID, adet };
+}
+
+/** Always the lower id first, so that two who merge crosswise do not wait for each other. */
+async function lockBoth(tx: Tx, tur: TanimTuru, id: number, hedefID: number): Promise<[TanimKaydi, TanimKaydi]> {
+  const ilk = await lockTanim(tx, tur, Math.min(id, hedefID));
+  const ikinci = await lockTanim(tx, tur, Math.max(id, hedefID));
+  return id < hedefID ? [ilk, ikinci] : [ikinci, ilk];
+}
+
+const isAlike = (tur: TanimTuru, giden: TanimKaydi, kalan: TanimKaydi): boolean =>
+  tanimOf(tur).ayni.every((alan) => giden[sqlAdi(alan)] === kalan[sqlAdi(alan)]);
+
+async function move(tx: Tx, { tablo, sutun }: Kullanan, id: number, hedefID: number): Promise<number[]> {
+  try {
+    const { rows } = await sql<{ id: number }>`
+      update ${sql.table(tablo)} set ${sql.ref(sutun)} = ${hedefID} where ${sql.ref(sutun)} = ${id} returning id`.execute(tx);
+    return rows.map((row) => row.id);
+  } catch (error) {
+    // Subcategories and sub-institutions have their name once below their entry.
+    if (violates(error, 'alt_kategori_adi_tekil') || violates(error, 'alt_kurum_adi_tekil')) throw new Hata('altKayitAyniAdli');
+    throw error;
+  }
+}

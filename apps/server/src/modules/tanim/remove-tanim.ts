@@ -1,0 +1,20 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import type { TanimTuru } from '@defter/contract/tanim.ts';
+import { sql } from 'kysely';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { countKullanim } from './count-kullanim.ts';
+import { lockTanim, refuseKalici } from './lock-tanim.ts';
+import { tabloOf } from './tablo.ts';
+
+/** Takes an entry away that nothing points to; of another it says where it is used (spec 2§8). */
+export const removeTanim =
+  (tur: TanimTuru) =>
+  async ({ tx, body }: Context<AnyCall>) => {
+    const { id } = body as { id: number };
+    refuseKalici(tur, await lockTanim(tx, tur, id));
+    const kullanim = await countKullanim(tx, tur, id);
+    if (kullanim.length > 0) throw new Hata('kullanimdaSilinemez', { kullanim });
+    await sql`delete from ${tabloOf(tur)} where id = ${id}`.execute(tx);
+    return { id };
+  };

@@ -1,0 +1,48 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import { tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { requireNew } from '../../platform/http/require-new.ts';
+import { lockTanim } from './lock-tanim.ts';
+import { sutunOf, tabloOf } from './tablo.ts';
+
+type TanimBody = { id: number } & Record<string, unknown>;
+
+export const createTanim =
+  (tur: TanimTuru) =>
+  async ({ tx, body }: Context<AnyCall>) => {
+    const girdi = body as TanimBody;
+    // Kinds without a PUT of their own are changed by the POST as well.
+    if (girdi.id > 0 && !tanimOf(tur).calls.update) return update(tx, tur, girdi);
+    requireNew(girdi);
+    const alanlar = alanlarOf(tur, girdi);
+    const { rows } = await sql<{ id: number }>`
+      insert into ${tabloOf(tur)} (${sql.join(alanlar.map(([alan]) => sutunOf(alan)))})
+      values (${sql.join(alanlar.map(([, deger]) => deger))}) returning id`.execute(tx);
+    return { id: rows[0]!.id };
+  };
+
+export const updateTanim =
+  (tur: TanimTuru) =>
+  async ({ tx, body }: Context<AnyCall>) =>
+    update(tx, tur, body as TanimBody);
+
+async function update(tx: Tx, tur: TanimTuru, girdi: TanimBody): Promise<{ id: number }> {
+  const { sistem } = await lockTanim(tx, tur, girdi.id);
+  // spec 2§6: system units cannot be updated
+  if (sistem) throw new Hata('sistemKaydi');
+  if (girdi.aktifMi === false && tanimOf(tur).kalici.includes(girdi.id)) throw new Hata('sistemKaydi');
+  const atamalar = alanlarOf(tur, girdi).map(([alan, deger]) => sql`${sutunOf(alan)} = ${deger}`);
+  await sql`update ${tabloOf(tur)} set ${sql.join(atamalar)} where id = ${girdi.id}`.execute(tx);
+  return { id: girdi.id };
+}
+
+/** What is written: a field that the specification does not know is left alone when it was not sent. */
+function alanlarOf(tur: TanimTuru, girdi: TanimBody): [string, unknown][] {
+  const { alanlar, korunan } = tanimOf(tur);
+  return ['adi', ...Object.keys(alanlar)]
+    .filter((alan) => girdi[alan] !== null || !korunan.includes(alan))
+    .map((alan) => [alan, girdi[alan]]);
+}

@@ -1,0 +1,63 @@
+import type { tanimCalls, TanimTuru } from '@defter/contract/tanim.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { found, Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { checkTurYetkisi, turlerOf } from './check-tur-yetkisi.ts';
+import { KULLANANLAR } from './kullananlar.ts';
+import type { Tasinan } from './merge-tanim.ts';
+import { tabloOf } from './tablo.ts';
+
+const GERI_ALMA_GUN = 30;
+/** What was merged before this moment stays merged. */
+const oldestOf = (simdi: Date) => new Date(simdi.getTime() - GERI_ALMA_GUN * 86_400_000).toISOString();
+
+/** The mergers of the last 30 days, of the kinds that the person may set up. */
+export async function listBirlestirmeler({ tx, oturum, clock }: Context<typeof tanimCalls.birlestirmeler>) {
+  const liste = await tx
+    .selectFrom('tanim_birlestirme as b')
+    .innerJoin('personel as p', (join) => join.onRef('p.bayi_id', '=', 'b.bayi_id').onRef('p.id', '=', 'b.personel_id'))
+    .where('b.zaman', '>', oldestOf(clock.now()))
+    .where('b.tur', 'in', turlerOf(oturum))
+    .select((eb) => ['b.id', eb.ref('b.tur').$castTo<TanimTuru>().as('tur'), 'b.giden_adi as gidenAdi', 'b.kalan_adi as kalanAdi', 'b.adet', 'b.zaman', 'b.geri_alma_zamani as geriAlmaZamani'])
+    .select(sql<string>`concat_ws(' ', p.ad, p.soyad)`.as('personelAdi'))
+    .orderBy('b.zaman', 'desc')
+    .orderBy('b.id', 'desc')
+    .execute();
+  return { liste };
+}
+
+type Kayit = { tur: TanimTuru; giden_id: number; kalan_id: number; tasinan: Tasinan[]; acik: boolean };
+
+/**
+ * Brings back an entry that was merged, with all that pointed to it. What somebody has given another entry since stays
+ * there.
+ */
+export async function undoMerge({ tx, body: { id }, oturum, clock }: Context<typeof tanimCalls.geriAl>) {
+  const { rows } = await sql<Kayit>`
+    select tur, giden_id, kalan_id, tasinan, geri_alma_zamani is null and zaman > ${oldestOf(clock.now())} as acik
+    from tanim_birlestirme where id = ${id} for update`.execute(tx);
+  const kayit = found(rows[0]);
+  checkTurYetkisi(oturum, kayit.tur);
+  if (!kayit.acik) throw new Hata('tanimGeriAlinamaz');
+  await restoreGiden(tx, id, kayit);
+  let adet = 0;
+  for (const { tablo, sutun } of KULLANANLAR[kayit.tur] ?? []) {
+    const idler = kayit.tasinan.find((tasinan) => tasinan.tablo === tablo && tasinan.sutun === sutun)?.idler ?? [];
+    const { numAffectedRows = 0n } = await sql`
+      update ${sql.table(tablo)} set ${sql.ref(sutun)} = ${kayit.giden_id}
+      where ${sql.ref(sutun)} = ${kayit.kalan_id} and id = any(${idler}::bigint[])`.execute(tx);
+    adet += Number(numAffectedRows);
+  }
+  await sql`update tanim_birlestirme set geri_alma_zamani = ${clock.now()} where id = ${id}`.execute(tx);
+  return { id: kayit.giden_id, adet };
+}
+
+/** The entry as it was. Was the other one merged on since, that has to be undone first: all points farther. */
+async function restoreGiden(tx: Tx, id: number, { tur, kalan_id }: Kayit): Promise<void> {
+  const tablo = tabloOf(tur);
+  const { numAffectedRows } = await sql`
+    insert into ${tablo} select (jsonb_populate_record(null::${tablo}, b.giden)).* from tanim_birlestirme b
+    where b.id = ${id} and exists (select from ${tablo} k where k.id = ${kalan_id})`.execute(tx);
+  if (numAffectedRows === 0n) throw new Hata('tanimGeriAlinamaz');
+}

@@ -1,0 +1,23 @@
+import { tanimCalls, tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
+import type { TestBayi } from './build.ts';
+import type { TestServer } from './server.ts';
+
+let sira = 0;
+
+/** An entry of a kind, with the entry above it where the kind needs one. */
+export async function buildTanim(server: TestServer, bayi: TestBayi, tur: TanimTuru, alanlar: object = {}): Promise<{ id: number }> {
+  sira += 1;
+  const { calls, ust } = tanimOf(tur);
+  const ustu = ust && !(ust.alan in alanlar) ? { [ust.alan]: (await buildTanim(server, bayi, ust.tur as TanimTuru)).id } : {};
+  const reply = await server.send(calls.create!, { body: { adi: `Tanım ${sira}`, ...ustu, ...alanlar } }, { jeton: bayi.jeton });
+  if (reply.status !== 200) throw new Error(`The entry was refused: ${reply.message}`);
+  return { id: (reply as unknown as { id: number }).id };
+}
+
+/** Merges two entries and says as what it can be undone. */
+export async function mergeTanim(server: TestServer, { jeton }: TestBayi, tur: TanimTuru, id: number, hedefID: number): Promise<number> {
+  const reply = await server.send(tanimCalls.birlestir, { body: { tur, id, hedefID } }, { jeton });
+  if (reply.status !== 200) throw new Error(`The merger was refused: ${reply.message}`);
+  const { liste } = await server.send(tanimCalls.birlestirmeler, {}, { jeton });
+  return liste[0]!.id;
+}

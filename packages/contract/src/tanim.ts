@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, evetHayir, kimlik, tamSayi, yuzde } from './fields.ts';
+import { altTanim, ayriYolluTanim, ortakTanim, tanim, type TanimTanimi } from './tanim-turu.ts';
+
+/** The payment method that is cash, in every bayi. */
+export const NAKIT_ID = 1;
+
+const aktifMi = evetHayir(true);
+const iskonto = z._default(yuzde(), 0);
+const secmeli = bos(z.boolean({ error: 'secimGecersiz' }));
+const genel = 'ayarlarGenelAyarIslemleri';
+
+/*
+ * Every kind of definition (spec 2§3.2). A new one is an entry here, a table of its name with its columns, and its
+ * texts; who points to it stands in the server's kullanim.ts. Fields and kinds are named on the wire as their columns
+ * and tables are in SQL: `hastaTuru` is hasta_turu, `kategoriID` is kategori_id.
+ */
+export const TANIMLAR = {
+  musteriGrubu: ayriYolluTanim({
+    path: '/grup/musteri-gruplari',
+    kaydet: '/grup/musteri-gruplari-kaydet',
+    sil: '/grup/musteri-gruplari-sil',
+    yetki: 'ayarGrup',
+    alanlar: { iskonto, aktifMi },
+    konular: ['musteri'],
+    // spec 1§3: the group of a customer for whom none is chosen
+    kalici: [1],
+  }),
+  neredenDuydunuz: tanim({ path: '/neredenduydunuz', yetki: genel, alanlar: { aktifMi }, konular: ['musteri'] }),
+  meslek: tanim({ path: '/meslek', yetki: genel, alanlar: { aktifMi }, konular: ['musteri'], adaGore: true }),
+  ozelDurum: tanim({ path: '/ozeldurum', yetki: genel, alanlar: { aktifMi }, konular: ['musteri'], nested: true }),
+  hastaTuru: tanim({
+    path: '/genel/hasta-turleri',
+    yetki: genel,
+    alanlar: { iskonto, aktifMi: secmeli },
+    korunan: ['aktifMi'],
+    konular: ['musteri'],
+  }),
+  uyruk: ortakTanim('/genel/uyruklar', { kod: z.string() }),
+  kurum: tanim({ path: '/kurum', yetki: genel, alanlar: { iskonto, aktifMi }, adaGore: true }),
+  altKurum: altTanim({
+    path: '/kurum/alt-kurumlar',
+    yetki: genel,
+    alanlar: { anlasmaliKurumID: kimlik(), aktifMi },
+    ust: { tur: 'kurum', alan: 'anlasmaliKurumID', param: 'kurumID', listePath: '/kurum/{kurumID}/alt-kurumlar' },
+    ayni: ['anlasmaliKurumID'],
+    adaGore: true,
+  }),
+  birim: tanim({ path: '/birim', yetki: 'ayarBirim', alanlar: { aktifMi }, okunan: { sistem: z.boolean() }, konular: ['urun'] }),
+  paketGrubu: tanim({ path: '/grup', yetki: 'ayarGrup', alanlar: { iskonto, aktifMi } }),
+  taksitPlani: tanim({
+    path: '/taksitplani',
+    yetki: 'taksitPlani',
+    alanlar: { taksitSayisi: z._default(tamSayi(1, 60), 1), aktifMi },
+    nested: true,
+  }),
+  odemeSekli: tanim({
+    path: '/odemesekli',
+    yetki: 'ayarOdemeSekli',
+    alanlar: {
+      satistaGoster: evetHayir(true),
+      iskontoMu: evetHayir(false),
+      personelHarcamasiMi: evetHayir(false),
+      puanOdemesiMi: evetHayir(false),
+      odemeKatsayi: z._default(z.number({ error: 'sayiGecersiz' }).check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(100, { error: 'sayiGecersiz' })), 1),
+      taksitSayisi: z._default(tamSayi(1, 60), 1),
+      aktifMi,
+    },
+    suzgecler: { satistaGoster: bos(z.boolean()) },
+    nested: true,
+    konular: ['kasa', 'satis'],
+    kalici: [NAKIT_ID],
+    ayni: ['iskontoMu', 'personelHarcamasiMi', 'puanOdemesiMi'],
+  }),
+  kategori: tanim({
+    path: '/kategori',
+    yetki: 'ayarKategori',
+    alanlar: { gelirMi: secmeli, aktifMi },
+    korunan: ['gelirMi'],
+    suzgecler: { gelirMi: bos(z.boolean()) },
+    konular: ['kasa'],
+    // Sales book their income here, wages their expense (spec 2§9).
+    kalici: [1, 3],
+    ayni: ['gelirMi'],
+  }),
+  altKategori: altTanim({
+    path: '/kategori/alt-kategoriler',
+    yetki: 'ayarKategori',
+    alanlar: { kategoriID: kimlik(), aktifMi },
+    ust: { tur: 'kategori', alan: 'kategoriID', param: 'kategoriID', listePath: '/kategori/{kategoriID}/alt-kategoriler' },
+    konular: ['kasa'],
+    // Services and products sold.
+    kalici: [1, 2],
+    ayni: ['kategoriID'],
+  }),
+  gelenAramaHizmeti: tanim({ path: '/gelenaramahizmet', yetki: genel, alanlar: { aktifMi } }),
+  gelenAramaDurumu: tanim({ path: '/gelenaramadurum', yetki: genel, alanlar: { aktifMi }, nested: true }),
+  gelenAramaSonucu: tanim({ path: '/sonuc', yetki: genel, alanlar: { aktifMi }, nested: true }),
+  gorusmeKonusu: tanim({ path: '/gorusmekonu', yetki: genel, alanlar: { aktifMi }, nested: true }),
+  gorusmeSekli: ortakTanim('/genel/gorusme-sekilleri'),
+  anketor: tanim({ path: '/ankator', yetki: genel, alanlar: { aktifMi } }),
+};
+
+type Turler = typeof TANIMLAR;
+export type TanimTuru = keyof Turler;
+export const TANIM_TURLERI = Object.keys(TANIMLAR) as TanimTuru[];
+/** An entry of a kind as the lists tell it. */
+export type TanimSatiri<T extends TanimTuru> = z.output<Turler[T]['satir']>;
+/** A kind, whichever it is. */
+export const tanimOf = (tur: TanimTuru): TanimTanimi => TANIMLAR[tur];
+
+const mapTurler = <P extends keyof Turler[TanimTuru]>(part: P) =>
+  Object.fromEntries(TANIM_TURLERI.map((tur) => [tur, TANIMLAR[tur][part]])) as { [T in TanimTuru]: Turler[T][P] };
+
+/** The calls of each kind, a noun of its own on the wire: `tanimTuruCalls.meslek.create`. */
+export const tanimTuruCalls = mapTurler('calls');
+
+const satirlar = mapTurler('satir');
+const listeler = Object.fromEntries(TANIM_TURLERI.map((tur) => [tur, z.array(satirlar[tur])])) as { [T in TanimTuru]: z.ZodMiniArray<Turler[T]['satir']> };
+
+/** Flags of all kinds; which of them a kind asks for, its handler checks. */
+const ayarlar = [...new Set(TANIM_TURLERI.flatMap((tur) => tanimOf(tur).yetki ?? []))];
+const tur = z.enum(TANIM_TURLERI as [TanimTuru, ...TanimTuru[]]);
+
+/** Where an entry is used, and how often; `nerede` is a key of the panel's texts. */
+export const Kullanim = z.object({ nerede: z.string(), adet: z.int() });
+export type Kullanim = z.output<typeof Kullanim>;
+
+const Birlestirme = z.object({
+  id: z.int(),
+  tur,
+  gidenAdi: z.string(),
+  kalanAdi: bos(z.string()),
+  adet: z.int(),
+  personelAdi: z.string(),
+  zaman: z.string(),
+  geriAlmaZamani: bos(z.string()),
+});
+export type Birlestirme = z.output<typeof Birlestirme>;
+
+const konular = ['tanim', 'musteri', 'urun', 'kasa', 'satis'] as const;
+const kayit = { menu: 'ayarlar', islem: 'guncelleme' } as const;
+
+/** What concerns all kinds alike; ours beside the specification's calls. */
+export const tanimCalls = {
+  /** Every list at once: what the select boxes and the screen of definitions live on. */
+  hepsi: call.get('/tanim', { reply: z.object({ tanimlar: z.object(listeler) }), yetki: 'giris' }),
+  kullanim: call.get('/tanim/{tur}/{id}/kullanim', {
+    params: z.object({ tur, id: kimlik() }),
+    reply: z.object({ kullanim: z.array(Kullanim), toplam: z.int() }),
+    yetki: ayarlar,
+  }),
+  /** All uses of `id` become uses of `hedefID`, and `id` goes. */
+  birlestir: call.post('/tanim/birlestir', {
+    body: z.object({ tur, id: kimlik(), hedefID: kimlik() }),
+    reply: z.object({ id: z.int(), adet: z.int() }),
+    yetki: ayarlar,
+    mesaj: 'tanimBirlestirildi',
+    kayit,
+    konular,
+  }),
+  /** The mergers that can still be undone, and those that were, newest first. */
+  birlestirmeler: call.get('/tanim/birlestirmeler', { reply: z.object({ liste: z.array(Birlestirme) }), yetki: ayarlar }),
+  /** The entry comes back with all that pointed to it and still points where the merger left it. */
+  geriAl: call.post('/tanim/birlestirme-geri-al', {
+    body: z.object({ id: kimlik() }),
+    reply: z.object({ id: z.int(), adet: z.int() }),
+    yetki: ayarlar,
+    mesaj: 'tanimGeriGeldi',
+    kayit,
+    konular,
+  }),
+};
