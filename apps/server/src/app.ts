@@ -10,6 +10,8 @@ import { registerBayi } from './modules/bayi/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
 import { registerIl } from './modules/il/routes.ts';
 import { registerInfo } from './modules/info/routes.ts';
+import { registerFotograf } from './modules/fotograf/routes.ts';
+import { registerKvkk } from './modules/kvkk/routes.ts';
 import { registerMusteri } from './modules/musteri/routes.ts';
 import { registerPersonel } from './modules/personel/routes.ts';
 import { registerRandevu } from './modules/randevu/routes.ts';
@@ -72,6 +74,8 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerBayi(platform);
   registerIl(platform);
   registerInfo(platform);
+  registerFotograf(platform);
+  registerKvkk(platform);
   registerMusteri(platform);
   registerPersonel(platform);
   registerRandevu(platform);

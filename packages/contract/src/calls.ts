@@ -3,9 +3,11 @@ import { ayarCalls } from './ayar.ts';
 import { bayiCalls } from './bayi.ts';
 import type { AnyCall } from './call.ts';
 import { demoCalls } from './demo.ts';
+import { fotografCalls } from './fotograf.ts';
 import { ilCalls } from './il.ts';
 import { infoCalls } from './info.ts';
 import { kasaCalls } from './kasa.ts';
+import { kvkkCalls } from './kvkk.ts';
 import { musteriCalls } from './musteri.ts';
 import { personelCalls } from './personel.ts';
 import { randevuCalls } from './randevu.ts';
@@ -18,9 +20,11 @@ const byNoun = {
   ayar: ayarCalls,
   bayi: bayiCalls,
   demo: demoCalls,
+  fotograf: fotografCalls,
   il: ilCalls,
   info: infoCalls,
   kasa: kasaCalls,
+  kvkk: kvkkCalls,
   musteri: musteriCalls,
   personel: personelCalls,
   randevu: randevuCalls,

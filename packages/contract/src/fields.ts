@@ -120,15 +120,24 @@ function hidden(maske: MaskeTuru, schema: z.ZodMiniType<string | null>, yetki: Y
   return both;
 }
 
+/** The fields that are files: a schema with a check no longer knows what it was made from. */
+const dosyalar = z.registry<Record<never, never>>();
+
 /** A file of at most `mib` MiB. */
-export const dosya = (mib: number) =>
-  z.instanceof(File, { error: 'zorunluAlan' }).check(
+export const dosya = (mib: number) => {
+  const schema = z.instanceof(File, { error: 'zorunluAlan' }).check(
     z.refine((file) => file.size > 0, { error: 'zorunluAlan' }),
     z.refine((file) => file.size <= mib * 1024 * 1024, { error: 'dosyaBuyuk' }),
   );
+  dosyalar.add(schema, {});
+  return schema;
+};
 
-/** Whether a field is a file. */
-export const isDosya = ({ _zod: { bag } }: z.core.$ZodType): boolean => bag.Class === File;
+/** Whether a field is a file, also one that may be left out. */
+export function isDosya(schema: z.core.$ZodType): boolean {
+  const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
+  return dosyalar.has(schema) || (innerType !== undefined && isDosya(innerType));
+}
 
 /** The page of a list: every list of the wire is paged, sorted and searched alike. */
 export const sayfaAlanlari = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isVergiNo } from '@defter/rules/kimlik-no.ts';
+import { KVKK_AMACLARI } from '@defter/rules/kvkk.ts';
 import { call } from './call.ts';
 import {
   bos,
@@ -38,6 +39,8 @@ const alanlar = {
   ilID: bos(kimlik()),
   ilceID: bos(kimlik()),
   uyrukID: bos(kimlik()),
+  // Whoever saves the record, unless somebody else is named (spec 2§3.12, kayitEdenPersonelKullanilsinMi).
+  kayitEdenPersonelID: bos(kimlik()),
   ad: metin(60),
   soyad: metinOrNull(60),
   email: gizliOrNull('ePosta', ePosta()),
@@ -53,6 +56,10 @@ const alanlar = {
   dosyaNo: metinOrNull(40),
   kartNo: metinOrNull(40),
   ozelKod: metinOrNull(40),
+  musteriNo: metinOrNull(40),
+  firmaMusteriNo: metinOrNull(40),
+  bayiMusteriID: bos(tamSayi(1, 2_000_000_000)),
+  hizmetAlan: evetHayir(true),
   aciklama: metinOrNull(2000),
 };
 
@@ -124,12 +131,21 @@ export const Musteri = z.object({
   grupAdi: bos(z.string()),
   ilAdi: bos(z.string()),
   ilceAdi: bos(z.string()),
-  kayitEdenPersonelID: bos(z.int()),
+  bayiID: z.int(),
+  kayitEden: bos(z.string()),
   kayitTarihi: z.string(),
   aktifMi: z.boolean(),
+  /** The person was made unrecognisable; only sums are left. */
+  anonimMi: z.boolean(),
   bakiye: z.number(),
+  puan: z.number(),
   sonZiyaret: bos(z.string()),
   siradakiRandevu: bos(z.string()),
+  adresler: z.array(z.extend(OkunanAdres, { ilAdi: bos(z.string()), ilceAdi: bos(z.string()) })),
+  /** What is agreed to today. */
+  rizalar: z.array(z.enum(KVKK_AMACLARI)),
+  /** Days that are left for the most urgent data request; null while none is open. */
+  talepKalanGun: bos(z.int()),
   email: bos(gizliMetin('ePosta')),
   tcKimlikNo: bos(gizliMetin('kimlik')),
   pasaportNo: bos(gizliMetin('kimlik')),

@@ -3,7 +3,9 @@ import { authInputs } from './inputs/auth.ts';
 import { ayarInputs } from './inputs/ayar.ts';
 import { bayiInputs } from './inputs/bayi.ts';
 import { demoInputs } from './inputs/demo.ts';
+import { fotografInputs } from './inputs/fotograf.ts';
 import { kasaInputs } from './inputs/kasa.ts';
+import { kvkkInputs } from './inputs/kvkk.ts';
 import { musteriInputs } from './inputs/musteri.ts';
 import { personelInputs } from './inputs/personel.ts';
 import { randevuInputs } from './inputs/randevu.ts';
@@ -18,9 +20,11 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   ayar: ayarInputs,
   bayi: bayiInputs,
   demo: demoInputs,
+  fotograf: fotografInputs,
   il: { list: {}, ilceler: { params: { id: 34 } } },
   info: { get: {} },
   kasa: kasaInputs,
+  kvkk: kvkkInputs,
   musteri: musteriInputs,
   personel: personelInputs,
   randevu: randevuInputs,

@@ -2,6 +2,7 @@ import lookups from '../../../data/lookups-tr.json' with { type: 'json' };
 import type { Tx } from '../../platform/db/connection.ts';
 import { ILK_AYARLAR } from '../ayar/ilk-ayarlar.ts';
 import { insertVarsayilanTanimlar } from '../tanim/insert-varsayilanlar.ts';
+import { insertIlkMetinler } from '../kvkk/metinler.ts';
 import { ROL_SABLONLARI } from './role-templates.ts';
 
 /** Units that everything else counts in and that nobody may change (spec 2§6). */
@@ -40,6 +41,7 @@ export async function insertDefaults(tx: Tx, ilk: { personelID: number; personel
   await insertVarsayilanTanimlar(tx);
   await insertRoller(tx);
   await tx.insertInto('ayar').values({ degerler: JSON.stringify(ILK_AYARLAR) }).execute();
+  await insertIlkMetinler(tx);
   await tx.insertInto('randevu_ayari').defaultValues().execute();
   await tx
     .insertInto('randevu_basligi')

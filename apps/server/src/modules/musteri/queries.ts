@@ -20,9 +20,11 @@ export async function getMusteri({ tx, params, clock }: GetContext) {
         concat_ws(' ', m.ad, m.soyad) as "adSoyad", m.email, m.cinsiyet, m.medeni_hali as "medeniHali",
         m.dogum_tarihi as "dogumTarihi", m.evlilik_yil_donumu as "evlilikYilDonumu", m.tc_kimlik_no as "tcKimlikNo",
         m.pasaport_no as "pasaportNo", m.firma, m.vergi_dairesi as "vergiDairesi", m.vergi_no as "vergiNo",
-        m.dosya_no as "dosyaNo", m.kart_no as "kartNo", m.ozel_kod as "ozelKod", m.aciklama,
+        m.dosya_no as "dosyaNo", m.kart_no as "kartNo", m.ozel_kod as "ozelKod", m.musteri_no as "musteriNo",
+        m.firma_musteri_no as "firmaMusteriNo", m.bayi_musteri_id as "bayiMusteriID", m.hizmet_alan as "hizmetAlan", m.aciklama,
         g.adi as "grupAdi", il.ad as "ilAdi", ilce.ad as "ilceAdi",
-        m.kayit_eden_personel_id as "kayitEdenPersonelID", m.kayit_tarihi as "kayitTarihi", m.aktif_mi as "aktifMi",
+        m.kayit_eden_personel_id as "kayitEdenPersonelID", concat_ws(' ', p.ad, p.soyad) as "kayitEden", m.bayi_id as "bayiID",
+        m.kayit_tarihi as "kayitTarihi", m.aktif_mi as "aktifMi", m.anonim_zamani is not null as "anonimMi", m.puan,
         (select coalesce(sum(c.borc - c.alacak), 0) from cari_hareket c
           where c.bayi_id = m.bayi_id and c.musteri_id = m.id) as bakiye,
         (select max(r.baslangic) from randevu r where r.bayi_id = m.bayi_id and r.musteri_id = m.id
@@ -31,8 +33,17 @@ export async function getMusteri({ tx, params, clock }: GetContext) {
           and r.silindi is null and r.durum in ('B', 'O') and r.baslangic > ${simdi}::timestamp) as "siradakiRandevu",
         (select coalesce(json_agg(json_build_object('id', t.id, 'telefon', t.telefon,
             'varsayilanMi', t.varsayilan_mi, 'aciklama', t.aciklama) order by t.varsayilan_mi desc, t.id), '[]')
-          from musteri_telefon t where t.bayi_id = m.bayi_id and t.musteri_id = m.id) as telefonlar
+          from musteri_telefon t where t.bayi_id = m.bayi_id and t.musteri_id = m.id) as telefonlar,
+        (select coalesce(json_agg(json_build_object('id', a.id, 'baslik', a.baslik, 'adres', a.adres, 'ilID', a.il_id, 'ilceID', a.ilce_id,
+            'postaKodu', a.posta_kodu, 'ilAdi', y.ad, 'ilceAdi', c.ad) order by a.id), '[]')
+          from musteri_adres a left join il y on y.id = a.il_id left join ilce c on c.id = a.ilce_id
+          where a.bayi_id = m.bayi_id and a.musteri_id = m.id) as adresler,
+        array(select distinct r.amac from kvkk_riza r
+          where r.bayi_id = m.bayi_id and r.musteri_id = m.id and r.bitis_zamani is null) as rizalar,
+        (select min(k.son_tarih) - ${clock.today()}::date from kvkk_talep k
+          where k.bayi_id = m.bayi_id and k.musteri_id = m.id and k.durum = 'acik') as "talepKalanGun"
       from musteri m
+      left join personel p on p.bayi_id = m.bayi_id and p.id = m.kayit_eden_personel_id
       left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id
       left join il on il.id = m.il_id
       left join ilce on ilce.id = m.ilce_id

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { found, Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { checkZorunluAlanlar } from './check-zorunlu-alanlar.ts';
@@ -40,7 +40,7 @@ type Alanlar = ReturnType<typeof columnsOf>;
 async function insert(tx: Tx, alanlar: Alanlar, personelID: number): Promise<number> {
   const { id } = await tx
     .insertInto('musteri')
-    .values({ ...alanlar, kayit_eden_personel_id: personelID, arama: '' })
+    .values({ kayit_eden_personel_id: personelID, ...alanlar, arama: '' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -51,12 +51,13 @@ async function update(tx: Tx, { id, surum }: Kayit['musteri'], alanlar: Alanlar)
     .updateTable('musteri')
     .set((eb) => ({ ...alanlar, surum: eb('surum', '+', 1) }))
     .where('id', '=', id)
+    .where('anonim_zamani', 'is', null)
     .$if(surum !== null, (query) => query.where('surum', '=', surum))
     .returning('id')
     .executeTakeFirst();
   if (changed) return;
-  const exists = await tx.selectFrom('musteri').select('id').where('id', '=', id).executeTakeFirst();
-  throw new Hata(exists ? 'kayitDegismis' : 'bulunamadi');
+  const { anonim_zamani } = found(await tx.selectFrom('musteri').select('anonim_zamani').where('id', '=', id).executeTakeFirst());
+  throw new Hata(anonim_zamani === null ? 'kayitDegismis' : 'musteriAnonim');
 }
 
 function columnsOf({ musteri, digerBilgiler: diger }: Kayit) {
@@ -82,7 +83,13 @@ function columnsOf({ musteri, digerBilgiler: diger }: Kayit) {
     dosya_no: musteri.dosyaNo,
     kart_no: musteri.kartNo,
     ozel_kod: musteri.ozelKod,
+    musteri_no: musteri.musteriNo,
+    firma_musteri_no: musteri.firmaMusteriNo,
+    bayi_musteri_id: musteri.bayiMusteriID,
+    hizmet_alan: musteri.hizmetAlan,
     aciklama: musteri.aciklama,
+    // Left out, it stays with whoever it is.
+    ...(musteri.kayitEdenPersonelID !== null && { kayit_eden_personel_id: musteri.kayitEdenPersonelID }),
     ...(diger && {
       meslek_id: diger.meslekID,
       nereden_duydunuz_id: diger.neredenDuydunuzID,

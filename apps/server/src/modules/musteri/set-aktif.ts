@@ -1,6 +1,6 @@
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found, Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /** A customer is never deleted: money and visits hang on the record (spec 1§4). */
@@ -13,7 +13,8 @@ async function setAktif(tx: Tx, id: number, aktif: boolean) {
     .updateTable('musteri')
     .set((eb) => ({ aktif_mi: aktif, surum: eb('surum', '+', 1) }))
     .where('id', '=', id)
-    .returning('id')
+    .returning(['id', 'anonim_zamani'])
     .executeTakeFirst();
-  return found(row);
+  if (found(row).anonim_zamani !== null) throw new Hata('musteriAnonim');
+  return { id };
 }

@@ -1,0 +1,12 @@
+/** The field that a finger signs on, in its own units. */
+const GENISLIK = 600;
+const YUKSEKLIK = 200;
+
+/**
+ * The picture of a signature. It is drawn here from numbers, so nothing that somebody sent is in it but numbers.
+ * @param imza strokes as the contract checks them: `12,30 14,33;40,50 41,52`
+ */
+export function drawImza(imza: string): string {
+  const strokes = imza.split(';').map((stroke) => `M${stroke.split(' ').join('L')}`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GENISLIK} ${YUKSEKLIK}" width="${GENISLIK}" height="${YUKSEKLIK}"><path d="${strokes.join('')}" fill="none" stroke="#111" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`;
+}

@@ -1,0 +1,41 @@
+import type { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { RawJson } from '../../platform/http/reply.ts';
+
+/** A text as the wire shows it, of `kvkk_metni m`. */
+export const METIN_JSON = sql`json_build_object('id', m.id, 'tur', m.tur, 'surum', m.surum, 'metin', m.metin,
+  'kayitZamani', m.kayit_zamani, 'yazan', (select concat_ws(' ', p.ad, p.soyad) from personel p
+    where p.bayi_id = m.bayi_id and p.id = m.personel_id))`;
+
+/** The ids of the texts that are in force: of each kind the newest version. */
+export const GUNCEL_METINLER = sql`select distinct on (tur) id from kvkk_metni order by tur, surum desc`;
+
+export async function listMetinler({ tx }: Context<typeof kvkkCalls.metinler>) {
+  const { rows } = await sql<{ liste: string }>`
+    select coalesce(json_agg(${METIN_JSON} order by m.tur, m.surum desc), '[]')::text as liste from kvkk_metni m`.execute(tx);
+  return new RawJson({ liste: rows[0]!.liste });
+}
+
+/** A new version; who agreed to an older one goes on having agreed to that one. */
+export async function createMetin({ tx, body, oturum, note }: Context<typeof kvkkCalls.createMetin>) {
+  const { rows } = await sql<{ id: number; surum: number }>`
+    insert into kvkk_metni (tur, surum, metin, ozet, personel_id)
+    select ${body.tur}, coalesce(max(surum), 0) + 1, ${body.metin}::text, encode(sha256(convert_to(${body.metin}, 'UTF8')), 'hex'),
+      ${oturum.personelID}
+    from kvkk_metni where tur = ${body.tur}
+    returning id, surum`.execute(tx);
+  const { id, surum } = rows[0]!;
+  note(`${body.tur} ${surum}`);
+  return { id };
+}
+
+/** The texts with which a new business begins, with its name in them. */
+export async function insertIlkMetinler(tx: Tx): Promise<void> {
+  await sql`
+    insert into kvkk_metni (tur, surum, metin, ozet)
+    select m.tur, 1, m.metin, encode(sha256(convert_to(m.metin, 'UTF8')), 'hex')
+    from bayi b cross join lateral kvkk_ilk_metinler(b.firma_adi) m
+    where b.id = current_setting('app.bayi')::bigint`.execute(tx);
+}

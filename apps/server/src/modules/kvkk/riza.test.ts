@@ -1,0 +1,157 @@
+import { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildBayi, buildMusteri, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { askOnayKodu, buildRiza, IMZA, loadSecimler, openSmsOnayi } from '../../../test/build-kvkk.ts';
+import { useServer } from '../../../test/server.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+let musteriID: number;
+let telefon: string;
+beforeAll(async () => {
+  bayi = await buildBayi(server, { firmaAdi: 'Nilüfer Güzellik' });
+});
+beforeEach(async () => {
+  ({ id: musteriID, telefon } = await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Kaya' }));
+});
+
+const durum = (id = musteriID) => server.send(kvkkCalls.durum, { params: { id } }, { jeton: bayi.jeton });
+const gonder = (body: object) => server.send(kvkkCalls.smsGonder, { body }, { jeton: bayi.jeton });
+const dogrula = (body: object) => server.send(kvkkCalls.smsDogrula, { body }, { jeton: bayi.jeton });
+const gecerliler = async () => (await durum()).rizalar.filter(({ bitisZamani }) => bitisZamani === null);
+const lastSms = async (numara = telefon) =>
+  (await server.house<{ mesaj: string }>('select mesaj from giden_sms where telefon = $1 order by id desc limit 1', [numara]))[0]?.mesaj;
+/** Tries are counted by person and minute; a test that makes many is several people's. */
+const forgetTries = () => server.house('delete from deneme');
+
+describe('texts', () => {
+  it('are there from the first day, with the name of the business, one in force of each kind', async () => {
+    const { metinler } = await durum();
+    expect(metinler.map(({ tur, surum }) => [tur, surum])).toEqual([
+      ['aydinlatma', 1], ['hizmet', 1], ['saglik', 1], ['fotograf', 1], ['paylasim', 1], ['ticariIleti', 1],
+    ]);
+    expect(metinler[0]?.metin).toContain('Nilüfer Güzellik olarak');
+    expect(metinler.every(({ metin }) => !metin.includes('{{'))).toBe(true);
+  });
+
+  it('are written anew by the business; who agreed to the older one agreed to that one', async () => {
+    const own = await buildBayi(server);
+    const riza = await buildRiza(server, own, { amaclar: ['fotograf'] });
+    const { id } = await server.send(kvkkCalls.createMetin, { body: { tur: 'fotograf', metin: 'Yeni metin.' } }, { jeton: own.jeton });
+    const { metinler, rizalar } = await server.send(kvkkCalls.durum, { params: { id: riza.musteriID } }, { jeton: own.jeton });
+    expect(metinler.find(({ tur }) => tur === 'fotograf')).toMatchObject({ id, surum: 2, metin: 'Yeni metin.', yazan: 'Deniz Sahip' });
+    expect(rizalar[0]).toMatchObject({ surum: 1, metin: expect.stringContaining('öncesi ve sonrası') });
+    const { liste } = await server.send(kvkkCalls.metinler, {}, { jeton: own.jeton });
+    expect(liste.filter(({ tur }) => tur === 'fotograf').map(({ surum }) => surum)).toEqual([2, 1]);
+  });
+
+  it('cannot be changed, not even by a request that tries', async () => {
+    const attempt = server.platform.database.write(bayi, (tx) => tx.updateTable('kvkk_metni').set({ metin: 'başka' }).execute());
+    await expect(attempt).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('consent by a code', () => {
+  it('is given by whoever reads the code out at the desk, once', async () => {
+    const kod = await askOnayKodu(server, bayi, musteriID, ['hizmet', 'fotograf']);
+    expect(await lastSms()).toContain('Ayşe Kaya');
+    expect(await gecerliler()).toEqual([]);
+    expect(await dogrula({ musteriID, onayKodu: kod })).toMatchObject({ status: 200, onaylandiMi: true, message: 'kodDogrulandi' });
+    expect((await gecerliler()).map(({ amac, kanal, alan }) => [amac, kanal, alan]).toSorted()).toEqual([
+      ['fotograf', 'smsKod', 'Deniz Sahip'], ['hizmet', 'smsKod', 'Deniz Sahip'],
+    ]);
+    expect(await dogrula({ musteriID, onayKodu: kod })).toMatchObject({ status: 422, message: 'kodGecersiz' });
+  });
+
+  it('is what a client of the specification does: by the phone, then by the code alone', async () => {
+    await openSmsOnayi(server, bayi);
+    expect(await gonder({ telefon, baslik: 'KVKK', mesaj: 'metin', adSoyad: 'Ayşe Kaya' })).toMatchObject({ status: 200, success: true });
+    const onayKodu = /\d{6}/.exec((await lastSms())!)![0];
+    await forgetTries();
+    expect((await dogrula({ onayKodu })).status).toBe(200);
+    expect((await gecerliler()).map(({ amac }) => amac)).toEqual(['hizmet']);
+  });
+
+  it('takes no wrong code, no old one, and not many tries', async () => {
+    await forgetTries();
+    const kod = await askOnayKodu(server, bayi, musteriID);
+    const wrong = kod === '000000' ? '111111' : '000000';
+    for (let i = 0; i < 5; i += 1) expect(await dogrula({ musteriID, onayKodu: wrong })).toMatchObject({ status: 422, message: 'kodGecersiz' });
+    expect(await dogrula({ musteriID, onayKodu: kod })).toMatchObject({ status: 429, message: 'cokFazlaIstek' });
+    await forgetTries();
+    await server.house("update kvkk_onay_kodu set gecerlilik = now() - interval '1 second' where musteri_id = $1", [musteriID]);
+    expect(await dogrula({ musteriID, onayKodu: kod })).toMatchObject({ status: 422, message: 'kodSuresiDoldu' });
+    expect(await gecerliler()).toEqual([]);
+  });
+
+  it('is sent again after a while, five times a day', async () => {
+    await askOnayKodu(server, bayi, musteriID);
+    expect(await gonder({ musteriID })).toMatchObject({ status: 429, message: 'kodBekle' });
+    await server.house(`insert into kvkk_onay_kodu (bayi_id, musteri_id, personel_id, telefon, kod_ozeti, aydinlatma_id, rizalar, gecerlilik, olusturma)
+      select bayi_id, musteri_id, personel_id, telefon, kod_ozeti, aydinlatma_id, rizalar, gecerlilik, olusturma
+      from kvkk_onay_kodu, generate_series(1, 4) where musteri_id = $1`, [musteriID]);
+    expect(await gonder({ musteriID })).toMatchObject({ status: 429, message: 'kodSinir' });
+  });
+
+  it('is off until the business turns it on, and says where', async () => {
+    const own = await buildBayi(server);
+    const kisi = await buildMusteri(server, own);
+    const reply = await server.send(kvkkCalls.smsGonder, { body: { musteriID: kisi.id } }, { jeton: own.jeton });
+    expect(reply).toMatchObject({ success: false, message: 'youCanTurnOffKvkkApprovalFromCustomerSettings' });
+    expect(await lastSms(kisi.telefon)).toBeUndefined();
+  });
+
+  it('goes only to a mobile of the customer', async () => {
+    await openSmsOnayi(server, bayi);
+    expect(await gonder({ musteriID, telefon: buildTelefon() })).toMatchObject({ status: 404 });
+    const sabit = await buildMusteri(server, bayi, { telefon: '+902122345678' });
+    expect(await gonder({ musteriID: sabit.id })).toMatchObject({ status: 422, message: 'telefonGecersiz' });
+  });
+});
+
+describe('consent by signature', () => {
+  it('keeps the drawing, what was agreed to and who took it', async () => {
+    const { id } = await buildRiza(server, bayi, { musteriID, amaclar: ['saglik', 'ticariIleti'] });
+    expect((await gecerliler()).map(({ amac, kanal, imzaVarMi }) => [amac, kanal, imzaVarMi]).toSorted()).toEqual([
+      ['saglik', 'imza', true], ['ticariIleti', 'imza', true],
+    ]);
+    const { dosya } = await server.send(kvkkCalls.imza, { params: { id } }, { jeton: bayi.jeton });
+    expect(dosya?.toString()).toContain('M10,20L14,24');
+  });
+
+  it.each(['', '10,20', '<svg/>', '10,20 14,24"/><script>', '9999,1 1,1 1,1 1,1 1,1 1,1 1,1 1,1 1,1 1,1 1,1 1,1'])(
+    'refuses "%s" as a signature',
+    async (imza) => {
+      const secimler = await loadSecimler(server, bayi, musteriID, ['hizmet']);
+      const reply = await server.send(kvkkCalls.imzala, { body: { musteriID, imza, ...secimler } }, { jeton: bayi.jeton });
+      expect(reply).toMatchObject({ status: 422, alanlar: { imza: 'imzaGerekli' } });
+    },
+  );
+
+  it('is refused for a text that was renewed meanwhile, or that is of another purpose', async () => {
+    const own = await buildBayi(server);
+    const kisi = await buildMusteri(server, own);
+    const secimler = await loadSecimler(server, own, kisi.id, ['hizmet']);
+    const imzala = (body: object) => server.send(kvkkCalls.imzala, { body: { musteriID: kisi.id, imza: IMZA, ...body } }, { jeton: own.jeton });
+    const yanlis = { ...secimler, rizalar: [{ amac: 'saglik', metinID: secimler.rizalar[0]!.metinID }] };
+    expect(await imzala(yanlis)).toMatchObject({ status: 404 });
+    await server.send(kvkkCalls.createMetin, { body: { tur: 'hizmet', metin: 'Yeni.' } }, { jeton: own.jeton });
+    expect(await imzala(secimler)).toMatchObject({ status: 409, message: 'kvkkMetniDegisti' });
+  });
+
+  it('takes the place of the consent before', async () => {
+    const first = await buildRiza(server, bayi, { musteriID });
+    const second = await buildRiza(server, bayi, { musteriID });
+    expect((await gecerliler()).map(({ id }) => id)).toEqual([second.id]);
+    expect((await durum()).rizalar.find(({ id }) => id === first.id)).toMatchObject({ bitisTuru: 'yenilendi' });
+  });
+});
+
+it('is taken back with time and reason, and that it was given stays', async () => {
+  const { id } = await buildRiza(server, bayi, { musteriID, amaclar: ['fotograf', 'hizmet'] });
+  const geriAl = () => server.send(kvkkCalls.geriAl, { body: { id, neden: 'Vazgeçti' } }, { jeton: bayi.jeton });
+  expect(await geriAl()).toMatchObject({ status: 200, id: musteriID });
+  expect((await gecerliler()).map(({ amac }) => amac)).toEqual(['hizmet']);
+  expect((await durum()).rizalar.find((riza) => riza.id === id)).toMatchObject({ bitisTuru: 'geriAlindi', bitisNedeni: 'Vazgeçti', bitisZamani: expect.any(String) });
+  expect(await geriAl()).toMatchObject({ status: 409, message: 'kayitDegismis' });
+});

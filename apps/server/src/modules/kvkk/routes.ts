@@ -1,0 +1,30 @@
+import { kvkkCalls } from '@defter/contract/kvkk.ts';
+import type { Platform } from '../../platform/http/context.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { anonymiseMusteri } from './anonymise-musteri.ts';
+import { eraseTelefon } from './erase-telefon.ts';
+import { getKvkkDurumu } from './get-durum.ts';
+import { getVeriler } from './get-veriler.ts';
+import { createMetin, listMetinler } from './metinler.ts';
+import { sendOnayKodu } from './send-onay-kodu.ts';
+import { getImza, signRiza } from './sign-riza.ts';
+import { closeTalep, createTalep, listAcikTalepler } from './talepler.ts';
+import { verifyOnayKodu } from './verify-onay-kodu.ts';
+import { withdrawRiza } from './withdraw-riza.ts';
+
+export function registerKvkk(platform: Platform): void {
+  serve(platform, kvkkCalls.durum, getKvkkDurumu);
+  serve(platform, kvkkCalls.smsGonder, (context) => sendOnayKodu(platform, context));
+  serve(platform, kvkkCalls.smsDogrula, verifyOnayKodu);
+  serve(platform, kvkkCalls.imzala, signRiza);
+  serve(platform, kvkkCalls.imza, getImza);
+  serve(platform, kvkkCalls.geriAl, withdrawRiza);
+  serve(platform, kvkkCalls.telefonSil, eraseTelefon);
+  serve(platform, kvkkCalls.acikTalepler, listAcikTalepler);
+  serve(platform, kvkkCalls.createTalep, createTalep);
+  serve(platform, kvkkCalls.closeTalep, closeTalep);
+  serve(platform, kvkkCalls.veriler, getVeriler);
+  serve(platform, kvkkCalls.anonimlestir, anonymiseMusteri);
+  serve(platform, kvkkCalls.metinler, listMetinler);
+  serve(platform, kvkkCalls.createMetin, createMetin);
+}

@@ -1,0 +1,52 @@
+import type { BodyOf } from '@defter/contract/call.ts';
+import type { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { found, Hata } from '../../platform/errors/hata.ts';
+import { GUNCEL_METINLER } from './metinler.ts';
+
+export type RizaSecimleri = BodyOf<typeof kvkkCalls.imzala>['rizalar'];
+
+type Kayit = {
+  musteriID: number;
+  aydinlatmaID: number;
+  rizalar: RizaSecimleri;
+  personelID: number;
+  kanit: { kanal: 'smsKod'; telefon: string } | { kanal: 'imza'; imza: string };
+};
+
+/** Writes what somebody agreed to; who had agreed to the same before agrees anew from now on. */
+export async function saveRizalar(tx: Tx, { musteriID, aydinlatmaID, rizalar, personelID, kanit }: Kayit): Promise<void> {
+  const secimler = JSON.stringify(rizalar);
+  const COLUMNS = sql`y (amac text, "metinID" bigint)`;
+  await sql`
+    update kvkk_riza r set bitis_zamani = now(), bitis_turu = 'yenilendi', bitiren_personel_id = ${personelID}
+    from json_to_recordset(${secimler}::json) as ${COLUMNS}
+    where r.musteri_id = ${musteriID} and r.amac = y.amac and r.bitis_zamani is null`.execute(tx);
+  await sql`
+    insert into kvkk_riza (musteri_id, amac, metin_id, aydinlatma_id, kanal, telefon, imza, personel_id)
+    select distinct on (y.amac) ${musteriID}::bigint, y.amac, y."metinID", ${aydinlatmaID}::bigint, ${kanit.kanal},
+      ${'telefon' in kanit ? kanit.telefon : null}, ${'imza' in kanit ? kanit.imza : null}, ${personelID}::bigint
+    from json_to_recordset(${secimler}::json) as ${COLUMNS}`.execute(tx);
+}
+
+/** Locks a customer for the consents; refuses who is not there, and who was made unrecognisable. */
+export async function lockMusteri(tx: Tx, id: number): Promise<void> {
+  const musteri = found(
+    await tx.selectFrom('musteri').select('anonim_zamani').where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
+  );
+  if (musteri.anonim_zamani !== null) throw new Hata('musteriAnonim');
+}
+
+/** Refuses consent to a text that is no longer in force, or that belongs to another purpose. */
+export async function requireGuncel(tx: Tx, aydinlatmaID: number, rizalar: RizaSecimleri): Promise<void> {
+  const wanted = JSON.stringify([{ amac: 'aydinlatma', metinID: aydinlatmaID }, ...rizalar]);
+  const { rows } = await sql<{ eski: number; yok: number }>`
+    select count(*) filter (where m.id is null) as yok, count(*) filter (where g.id is null) as eski
+    from json_to_recordset(${wanted}::json) as y (amac text, "metinID" bigint)
+    left join kvkk_metni m on m.id = y."metinID" and m.tur = y.amac
+    left join (${GUNCEL_METINLER}) g on g.id = m.id`.execute(tx);
+  const { yok, eski } = rows[0]!;
+  if (yok > 0) throw new Hata('bulunamadi');
+  if (eski > 0) throw new Hata('kvkkMetniDegisti');
+}

@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import type { BodyOf } from '@defter/contract/call.ts';
+import type { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { isMobil } from '@defter/rules/telefon.ts';
+import { sql } from 'kysely';
+import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' };
+import { hashPassword } from '../../platform/auth/password.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import { asOwner } from '../../platform/db/scope.ts';
+import { found, Hata } from '../../platform/errors/hata.ts';
+import type { Context, Platform } from '../../platform/http/context.ts';
+import { queueSms } from '../../platform/outside/sms/outbox.ts';
+import { loadAyarlar } from '../ayar/load-ayarlar.ts';
+import { lockMusteri, requireGuncel, type RizaSecimleri } from './save-rizalar.ts';
+
+const GECERLILIK_DAKIKA = 3;
+const BEKLEME_SANIYE = 30;
+const MAX_GUNLUK = 5;
+
+type Govde = BodyOf<typeof kvkkCalls.smsGonder>;
+
+/** Sends a customer the code by which consent is given (spec 1§4): who says the code at the desk has agreed. */
+export async function sendOnayKodu({ sms }: Pick<Platform, 'sms'>, context: Context<typeof kvkkCalls.smsGonder>) {
+  const { tx, body, oturum, afterCommit } = context;
+  const [ayarlar, musteri] = await Promise.all([loadAyarlar(tx), findAlici(tx, body)]);
+  if (!musteri) throw new Hata('bulunamadi');
+  if (!ayarlar.kvkkKullanilsin) throw new Hata('youCanTurnOffKvkkApprovalFromCustomerSettings');
+  const telefon = musteri.telefon ?? '';
+  if (!isMobil(telefon)) throw new Hata('telefonGecersiz', { alanlar: { telefon: 'telefonGecersiz' } });
+  await lockMusteri(tx, musteri.id);
+  await refuseTooMany(tx, musteri.id);
+
+  const { aydinlatmaID, rizalar } = await chooseMetinler(tx, body);
+  const kod = String(randomInt(1_000_000)).padStart(6, '0');
+  const gecerlilikSaniye = GECERLILIK_DAKIKA * 60;
+  await sql`
+    insert into kvkk_onay_kodu (musteri_id, personel_id, telefon, kod_ozeti, aydinlatma_id, rizalar, gecerlilik)
+    values (${musteri.id}, ${oturum.personelID}, ${telefon}, ${await hashPassword(kod)}, ${aydinlatmaID}, ${JSON.stringify(rizalar)},
+      now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
+  const mesaj = writeMesaj(ayarlar.kvkksmsMetni ?? metinler.kvkkOnayi, { isim: musteri.adSoyad, firma: musteri.firma, kod });
+  // The house's own text, as every code is: what it said is blanked once it has left.
+  await asOwner(tx, () => queueSms(tx, { bayiID: null, telefon, mesaj, gecerlilikSaniye }));
+  afterCommit(sms.wake);
+  return { status: 200 as const, gecerlilikSaniye };
+}
+
+type Alici = { id: number; adSoyad: string; telefon: string | null; firma: string };
+
+/** The customer and the number: the one that is sent if it is the customer's, else the default. */
+async function findAlici(tx: Tx, { musteriID, telefon }: Govde): Promise<Alici | undefined> {
+  const { rows } = await sql<Alici>`
+    select m.id, concat_ws(' ', m.ad, m.soyad) as "adSoyad", t.telefon, b.firma_adi as firma
+    from musteri m
+    join bayi b on b.id = m.bayi_id
+    left join musteri_telefon t on t.bayi_id = m.bayi_id and t.musteri_id = m.id
+      and case when ${telefon}::text is null then t.varsayilan_mi else t.telefon = ${telefon} end
+    where ${musteriID === null ? sql`t.telefon = ${telefon}` : sql`m.id = ${musteriID}`}
+      and (${telefon}::text is null or t.telefon is not null)`.execute(tx);
+  return rows[0];
+}
+
+async function refuseTooMany(tx: Tx, musteriID: number): Promise<void> {
+  const { rows } = await sql<{ bugun: number; saniye: number | null }>`
+    select count(*) as bugun, ceil(${BEKLEME_SANIYE} - extract(epoch from now() - max(olusturma)))::int as saniye
+    from kvkk_onay_kodu
+    where musteri_id = ${musteriID}
+      and olusturma >= date_trunc('day', now() at time zone 'Europe/Istanbul') at time zone 'Europe/Istanbul'`.execute(tx);
+  const { bugun, saniye } = rows[0]!;
+  if (bugun >= MAX_GUNLUK) throw new Hata('kodSinir');
+  if (saniye !== null && saniye > 0) throw new Hata('kodBekle', { veri: { saniye } });
+}
+
+/** What the code agrees to; a client of the specification names nothing and means the service. */
+async function chooseMetinler(tx: Tx, { aydinlatmaID, rizalar }: Govde): Promise<{ aydinlatmaID: number; rizalar: RizaSecimleri }> {
+  if (aydinlatmaID !== null && rizalar !== null) {
+    await requireGuncel(tx, aydinlatmaID, rizalar);
+    return { aydinlatmaID, rizalar };
+  }
+  const guncel = await sql<{ id: number; tur: string }>`
+    select distinct on (tur) id, tur from kvkk_metni where tur in ('aydinlatma', 'hizmet') order by tur, surum desc`.execute(tx);
+  const idOf = (tur: string) => found(guncel.rows.find((row) => row.tur === tur)).id;
+  return { aydinlatmaID: idOf('aydinlatma'), rizalar: [{ amac: 'hizmet', metinID: idOf('hizmet') }] };
+}
+
+/** The salon's text with its places filled; a text that forgot the code gets it at the end. */
+function writeMesaj(metin: string, { isim, firma, kod }: { isim: string; firma: string; kod: string }): string {
+  const whole = metin.includes('[kod]') ? metin : `${metin} [kod]`;
+  const values: Record<string, string> = { isim, firma, kod, dakika: String(GECERLILIK_DAKIKA) };
+  return whole.replaceAll(/\[(isim|firma|kod|dakika)\]/g, (_, name: string) => values[name]!);
+}

@@ -1,0 +1,22 @@
+import type { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { found } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { DosyaYaniti } from '../../platform/http/reply.ts';
+import { drawImza } from './imza-svg.ts';
+import { lockMusteri, requireGuncel, saveRizalar } from './save-rizalar.ts';
+
+/** Consent by a finger on the screen: one drawing for all that is ticked. */
+export async function signRiza({ tx, body, oturum, files, note }: Context<typeof kvkkCalls.imzala>) {
+  const { musteriID, aydinlatmaID, rizalar } = body;
+  await lockMusteri(tx, musteriID);
+  await requireGuncel(tx, aydinlatmaID, rizalar);
+  const imza = await files.put({ bayiID: oturum.bayiID, kind: 'imza', extension: 'svg', data: Buffer.from(drawImza(body.imza)) });
+  await saveRizalar(tx, { musteriID, aydinlatmaID, rizalar, personelID: oturum.personelID, kanit: { kanal: 'imza', imza } });
+  note(rizalar.map(({ amac }) => amac).join(', '));
+  return { id: musteriID };
+}
+
+export async function getImza({ tx, params, files }: Context<typeof kvkkCalls.imza>) {
+  const { imza } = found(await tx.selectFrom('kvkk_riza').select('imza').where('id', '=', params.id).executeTakeFirst());
+  return new DosyaYaniti(found(imza === null ? undefined : await files.get(imza)));
+}

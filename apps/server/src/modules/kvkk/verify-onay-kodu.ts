@@ -1,0 +1,49 @@
+import type { BodyOf } from '@defter/contract/call.ts';
+import type { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { sql } from 'kysely';
+import { verifyPassword } from '../../platform/auth/password.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { lockMusteri, type RizaSecimleri, saveRizalar } from './save-rizalar.ts';
+
+type Kod = {
+  id: number;
+  musteriID: number;
+  telefon: string;
+  kodOzeti: string;
+  aydinlatmaID: number;
+  rizalar: RizaSecimleri;
+  gecerli: boolean;
+};
+
+/** Takes the code that the customer says, and writes what it agrees to. A code is good once. */
+export async function verifyOnayKodu({ tx, body, oturum, note }: Context<typeof kvkkCalls.smsDogrula>) {
+  if (body.musteriID !== null) await lockMusteri(tx, body.musteriID);
+  const kod = await findKod(tx, body, oturum.personelID);
+  if (!kod) throw new Hata('kodGecersiz');
+  if (!kod.gecerli) throw new Hata('kodSuresiDoldu');
+  if (!(await verifyPassword(kod.kodOzeti, body.onayKodu))) throw new Hata('kodGecersiz', { alanlar: { onayKodu: 'kodGecersiz' } });
+
+  const used = await sql`update kvkk_onay_kodu set kullanildi = now() where id = ${kod.id} and kullanildi is null returning id`.execute(tx);
+  if (used.rows.length === 0) throw new Hata('kodGecersiz');
+  if (body.musteriID === null) await lockMusteri(tx, kod.musteriID);
+  const { musteriID, telefon, aydinlatmaID, rizalar } = kod;
+  await saveRizalar(tx, { musteriID, aydinlatmaID, rizalar, personelID: oturum.personelID, kanit: { kanal: 'smsKod', telefon } });
+  note(rizalar.map(({ amac }) => amac).join(', '));
+  return { id: musteriID, onaylandiMi: true as const };
+}
+
+/** The newest code of a customer or a number; a client that sends the code alone means the last one that it asked for. */
+async function findKod(tx: Tx, { musteriID, telefon }: BodyOf<typeof kvkkCalls.smsDogrula>, personelID: number): Promise<Kod | undefined> {
+  const kimin =
+    musteriID !== null
+      ? sql`musteri_id = ${musteriID}`
+      : telefon !== null
+        ? sql`musteri_id in (select t.musteri_id from musteri_telefon t where t.telefon = ${telefon}) and telefon = ${telefon}`
+        : sql`personel_id = ${personelID}`;
+  const { rows } = await sql<Kod>`
+    select id, musteri_id as "musteriID", telefon, kod_ozeti as "kodOzeti", aydinlatma_id as "aydinlatmaID", rizalar, gecerlilik > now() as gecerli
+    from kvkk_onay_kodu where ${kimin} and kullanildi is null order by id desc limit 1`.execute(tx);
+  return rows[0];
+}

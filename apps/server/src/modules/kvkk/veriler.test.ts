@@ -1,0 +1,155 @@
+import { readdir } from 'node:fs/promises';
+import { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { askOnayKodu, buildFotograf, buildRiza, buildTalep } from '../../../test/build-kvkk.ts';
+import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+beforeAll(async () => {
+  bayi = await buildBayi(server);
+});
+
+const durum = (id: number) => server.send(kvkkCalls.durum, { params: { id } }, { jeton: bayi.jeton });
+const veriler = async (id: number) => (await server.send(kvkkCalls.veriler, { params: { id } }, { jeton: bayi.jeton })).veriler;
+const anonimlestir = (id: number) => server.send(kvkkCalls.anonimlestir, { body: { id } }, { jeton: bayi.jeton });
+const telefonlar = async (id: number) => (await server.send(musteriCalls.telefonlar, { params: { id } }, { jeton: bayi.jeton })).liste;
+
+/** Somebody of whom the house knows something in every corner, each time by the same word. */
+async function buildTaninan(iz: string) {
+  const telefon = buildTelefon();
+  const body = {
+    musteri: { id: 0, ad: `Ad${iz}`, soyad: `Soyad${iz}`, email: `${iz}@gizli.test`, tcKimlikNo: '10000000146', dogumTarihi: '1987-06-05', aciklama: `Not${iz}` },
+    musteriTelefon: [{ telefon }],
+    adresler: [{ baslik: 'Ev', adres: `Sokak${iz} 9` }],
+    digerBilgiler: { babaAdi: `Baba${iz}`, aciklama: `Diger${iz}` },
+  };
+  const { id } = await server.send(musteriCalls.create, { body }, { jeton: bayi.jeton, headers: { 'idempotency-key': `taninan-${iz}` } });
+  await buildRandevu(server, bayi, { musteriID: id, randevuNotu: `Randevu${iz}` });
+  await buildSatis(server, bayi, { musteriID: id, odemeler: [{ odemeSekliID: 1, tutar: 40, aciklama: `Odeme${iz}` }] });
+  await buildRiza(server, bayi, { musteriID: id, amaclar: ['hizmet', 'fotograf'] });
+  await buildFotograf(server, bayi, { musteriID: id });
+  await buildTalep(server, bayi, { musteriID: id, tur: 'silme', aciklama: `Talep${iz}` });
+  await askOnayKodu(server, bayi, id);
+  await server.house("update giden_sms set durum = 'gonderildi' where telefon = $1", [telefon]);
+  return { id, telefon };
+}
+
+describe('what the house holds about a person', () => {
+  it('is told whole', async () => {
+    const { id, telefon } = await buildTaninan('berkin');
+    const text = JSON.stringify(await veriler(id));
+    for (const word of ['Ad', 'Soyad', 'Not', 'Sokak', 'Baba', 'Diger', 'Randevu', 'Odeme', 'Talep']) expect(text).toContain(`${word}berkin`);
+    for (const word of [telefon, 'berkin@gizli.test', '10000000146', '1987-06-05']) expect(text).toContain(word);
+    expect(await veriler(id)).toMatchObject({ rizalar: [{ surum: 1 }, { surum: 1 }], fotograflar: [{ tarih: BUGUN }], hesapHareketleri: expect.any(Array) });
+  });
+
+  it('is for those who may see contact data', async () => {
+    const { id } = await buildMusteri(server, bayi);
+    const { jeton } = await buildPersonel(server, bayi, ['musteriIletisim']);
+    expect(await server.send(kvkkCalls.veriler, { params: { id } }, { jeton })).toMatchObject({ status: 403 });
+  });
+
+  it('leaves no table out that points at customers', async () => {
+    const rows = await server.rows<{ tablo: string }>(`
+      select distinct c.conrelid::regclass::text as tablo from pg_constraint c
+      where c.contype = 'f' and c.confrelid = 'musteri'::regclass and c.conrelid <> 'musteri'::regclass order by 1`);
+    // kvkk_onay_kodu is a code on its way, and is gone before anybody could ask for it.
+    expect(rows.map(({ tablo }) => tablo)).toEqual([
+      'cari_hareket', 'fotograf', 'kvkk_onay_kodu', 'kvkk_riza', 'kvkk_talep', 'kvkk_telefon_silme', 'musteri_adres', 'musteri_telefon', 'randevu', 'satis',
+    ]);
+  });
+});
+
+describe('making somebody unrecognisable', () => {
+  const SUMS = `select
+    (select sum(borc) || ' ' || sum(alacak) || ' ' || count(*) from cari_hareket where bayi_id = $1) as cari,
+    (select sum(gelir) || ' ' || sum(gider) || ' ' || count(*) from kasa where bayi_id = $1) as kasa,
+    (select sum(toplam_tutar) || ' ' || sum(alinan) || ' ' || sum(kdv_toplam) || ' ' || count(*) from satis where bayi_id = $1) as satis,
+    (select sum(tutar) || ' ' || count(*) from satis_odeme where bayi_id = $1) as odeme,
+    (select sum(tutar) || ' ' || sum(adet) || ' ' || count(*) from satis_icerik where bayi_id = $1) as icerik,
+    (select count(*) || ' ' || count(*) filter (where durum = 'B') from randevu where bayi_id = $1) as randevu,
+    (select count(*) from musteri where bayi_id = $1) as musteri,
+    (select count(*) || ' ' || min(tarih) from kvkk_talep where bayi_id = $1) as talep`;
+
+  it('leaves every total as it was, and no word of the person anywhere', async () => {
+    const { id, telefon } = await buildTaninan('zulkuf');
+    const before = await server.rows(SUMS, [bayi.bayiID]);
+    const folder = (kind: string) => readdir(new URL(`${bayi.bayiID}/${kind}/`, server.platform.config.filesUrl));
+    const kept = { fotograf: (await folder('fotograf')).length, imza: (await folder('imza')).length };
+    expect(await anonimlestir(id)).toMatchObject({ status: 200, message: 'musteriAnonimlesti' });
+    expect(await server.rows(SUMS, [bayi.bayiID])).toEqual(before);
+
+    const tables = await server.house<{ tablo: string }>(`select c.relname as tablo from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`);
+    for (const { tablo } of tables) {
+      const found = await server.house<{ satir: string }>(
+        `select t::text as satir from ${tablo} t where t::text ilike any($1) and coalesce(to_jsonb(t) ->> 'bayi_id', '0') in ('0', $2)`,
+        [['%zulkuf%', `%${telefon}%`, `%${telefon.slice(3)}%`], String(bayi.bayiID)],
+      );
+      expect(found, tablo).toEqual([]);
+    }
+    await expect.poll(async () => ({ fotograf: (await folder('fotograf')).length, imza: (await folder('imza')).length })).toEqual({
+      fotograf: kept.fotograf - 2,
+      imza: kept.imza - 1,
+    });
+
+    const { musteri } = await server.send(musteriCalls.get, { params: { id } }, { jeton: bayi.jeton });
+    expect(musteri).toMatchObject({ adSoyad: `Anonim Müşteri #${id}`, aktifMi: false, telefonlar: [], email: null, tcKimlikNo: null });
+    expect((await durum(id)).rizalar.map(({ bitisTuru }) => bitisTuru)).toEqual(['anonim', 'anonim']);
+  });
+
+  it('cannot be undone by changing the record, and is not done twice', async () => {
+    const { id } = await buildMusteri(server, bayi);
+    await anonimlestir(id);
+    const jeton = bayi.jeton;
+    expect(await server.send(musteriCalls.update, { body: { musteri: { id, ad: 'Geri' } } }, { jeton })).toMatchObject({ status: 409, message: 'musteriAnonim' });
+    expect(await server.send(musteriCalls.aktifEt, { body: { id } }, { jeton })).toMatchObject({ status: 409, message: 'musteriAnonim' });
+    expect(await anonimlestir(id)).toMatchObject({ status: 409, message: 'musteriAnonim' });
+  });
+});
+
+describe('erasing a phone', () => {
+  it('takes the number away wherever it stands, and keeps that it was done', async () => {
+    const { id, telefon } = await buildMusteri(server, bayi);
+    await server.send(kvkkCalls.smsDogrula, { body: { musteriID: id, onayKodu: await askOnayKodu(server, bayi, id) } }, { jeton: bayi.jeton });
+    await server.house("update giden_sms set durum = 'gonderildi' where telefon = $1", [telefon]);
+    const [satir] = await telefonlar(id);
+    expect(await server.send(kvkkCalls.telefonSil, { params: { id: satir!.id } }, { jeton: bayi.jeton })).toMatchObject({ status: 200, id });
+    expect(await telefonlar(id)).toEqual([]);
+    const { silinenTelefonlar, rizalar } = await durum(id);
+    expect(silinenTelefonlar).toMatchObject([{ maskeli: expect.stringMatching(/^0\(555\) \*\*\* \*\* \d\d$/), silen: 'Deniz Sahip' }]);
+    expect(rizalar[0]).toMatchObject({ amac: 'hizmet', bitisZamani: null, telefon: silinenTelefonlar[0]!.maskeli });
+    const { liste } = await server.send(musteriCalls.list, { query: { ara: telefon, durum: 'tumu' } }, { jeton: bayi.jeton });
+    expect(liste).toEqual([]);
+    expect(await server.house('select 1 from giden_sms where telefon = $1', [telefon])).toEqual([]);
+  });
+});
+
+describe('a request', () => {
+  it('has thirty days from the day on which it came', async () => {
+    const own = await buildBayi(server);
+    const { id: musteriID } = await buildMusteri(server, own, { ad: 'Ece', soyad: 'Ak' });
+    for (const tarih of ['2026-11-20', '2026-10-20', '2026-11-25']) await buildTalep(server, own, { musteriID, tarih });
+    const { liste } = await server.send(kvkkCalls.acikTalepler, {}, { jeton: own.jeton });
+    expect(liste.map(({ kalanGun, sonTarih, musteriAdi }) => [kalanGun, sonTarih, musteriAdi])).toEqual([
+      [-6, '2026-11-19', 'Ece Ak'], [25, '2026-12-20', 'Ece Ak'], [30, '2026-12-25', 'Ece Ak'],
+    ]);
+  });
+
+  it('is answered once, and is no longer open', async () => {
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    const { id } = await buildTalep(server, bayi, { musteriID, tur: 'kopya' });
+    const close = () => server.send(kvkkCalls.closeTalep, { body: { id, durum: 'karsilandi', cevap: 'Elden verildi' } }, { jeton: bayi.jeton });
+    expect((await close()).status).toBe(200);
+    expect((await durum(musteriID)).talepler).toMatchObject([{ durum: 'karsilandi', cevap: 'Elden verildi', cevapTarihi: BUGUN }]);
+    expect(await close()).toMatchObject({ status: 409, message: 'kayitDegismis' });
+  });
+
+  it('cannot come tomorrow', async () => {
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    const reply = await server.send(kvkkCalls.createTalep, { body: { musteriID, tur: 'bilgi', tarih: YARIN } }, { jeton: bayi.jeton });
+    expect(reply).toMatchObject({ status: 422, message: 'tarihIleri' });
+  });
+});

@@ -1,0 +1,17 @@
+import type { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { sql } from 'kysely';
+import { found, Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+
+/** Consent can be taken back at any time; that it was given, and until when, stays. */
+export async function withdrawRiza({ tx, body, oturum, note }: Context<typeof kvkkCalls.geriAl>) {
+  const riza = found(
+    await tx.selectFrom('kvkk_riza').select(['musteri_id', 'amac']).where('id', '=', body.id).forUpdate().executeTakeFirst(),
+  );
+  const ended = await sql`
+    update kvkk_riza set bitis_zamani = now(), bitis_turu = 'geriAlindi', bitis_nedeni = ${body.neden}, bitiren_personel_id = ${oturum.personelID}
+    where id = ${body.id} and bitis_zamani is null returning id`.execute(tx);
+  if (ended.rows.length === 0) throw new Hata('kayitDegismis');
+  note(riza.amac);
+  return { id: riza.musteri_id };
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, dosya, kimlik, kimlikParams, kimlikReply, tarihAlani } from './fields.ts';
+
+/** The largest picture that is taken, in MiB; a phone's camera makes 3 to 8. */
+export const FOTOGRAF_MIB = 15;
+
+const fotografAdi = z.uuid({ error: 'kimlikGecersiz' });
+
+/** A photo of a customer; the picture itself is asked for by its name, which nobody can guess. */
+const Fotograf = z.object({
+  id: z.int(),
+  fotografAdi: z.string(),
+  tarih: z.string(),
+  /** Pixels of the large picture. */
+  genislik: z.int(),
+  yukseklik: z.int(),
+  ekleyen: bos(z.string()),
+  kayitZamani: z.string(),
+});
+export type Fotograf = z.output<typeof Fotograf>;
+
+export const fotografCalls = {
+  list: call.get('/musteri/{id}/fotograflar', {
+    params: kimlikParams,
+    reply: z.object({ liste: z.array(Fotograf) }),
+    yetki: 'musteriFotograf',
+  }),
+  create: call.post('/musteri/fotograf', {
+    // Without a day it is today's.
+    body: z.object({ musteriID: kimlik(), tarih: bos(tarihAlani()), file: dosya(FOTOGRAF_MIB) }),
+    reply: z.object({ id: z.int(), fotografAdi: z.string() }),
+    yetki: 'musteriFotograf',
+    kayit: { menu: 'musteri', islem: 'ekleme' },
+  }),
+  remove: call.delete('/musteri/fotograf', {
+    // The name says once more which one is meant; the specification sends both.
+    body: z.object({ id: kimlik(), fotografAdi: bos(fotografAdi) }),
+    reply: kimlikReply,
+    yetki: 'musteriFotograf',
+    kayit: { menu: 'musteri', islem: 'silme' },
+  }),
+  // Ours: the picture, to a session that may see photos. It has no address that works without one.
+  resim: call.get('/musteri/fotograf/{fotografAdi}', {
+    params: z.object({ fotografAdi }),
+    query: z.object({ boy: z._default(z.enum(['kucuk', 'buyuk']), 'buyuk') }),
+    yetki: 'musteriFotograf',
+    dosya: 'image/jpeg',
+  }),
+};

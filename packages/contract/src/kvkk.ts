@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { KVKK_AMACLARI, KVKK_METIN_TURLERI, TALEP_TURLERI } from '@defter/rules/kvkk.ts';
+import { call } from './call.ts';
+import { bos, cepTelefonu, gizliMetin, kimlik, kimlikParams, kimlikReply, metin, metinOrNull, tarihAlani } from './fields.ts';
+
+const amac = z.enum(KVKK_AMACLARI);
+const metinTuru = z.enum(KVKK_METIN_TURLERI);
+const talepTuru = z.enum(TALEP_TURLERI);
+
+/** One version of one text. */
+const KvkkMetni = z.object({
+  id: z.int(),
+  tur: metinTuru,
+  surum: z.int(),
+  metin: z.string(),
+  kayitZamani: z.string(),
+  /** Null for the text that came with the house. */
+  yazan: bos(z.string()),
+});
+export type KvkkMetni = z.output<typeof KvkkMetni>;
+
+/** What somebody agreed to, how and until when. */
+const Riza = z.object({
+  id: z.int(),
+  amac,
+  surum: z.int(),
+  metin: z.string(),
+  kanal: z.enum(['smsKod', 'imza']),
+  telefon: bos(gizliMetin('telefon')),
+  imzaVarMi: z.boolean(),
+  zaman: z.string(),
+  alan: bos(z.string()),
+  bitisZamani: bos(z.string()),
+  bitisTuru: bos(z.enum(['geriAlindi', 'yenilendi', 'anonim'])),
+  bitisNedeni: bos(z.string()),
+});
+export type Riza = z.output<typeof Riza>;
+
+/** What somebody asked for under article 11, with the clock of 30 days. */
+const Talep = z.object({
+  id: z.int(),
+  musteriID: z.int(),
+  musteriAdi: z.string(),
+  tur: talepTuru,
+  tarih: z.string(),
+  sonTarih: z.string(),
+  /** Below 0 it is late. */
+  kalanGun: z.int(),
+  aciklama: bos(z.string()),
+  durum: z.enum(['acik', 'karsilandi', 'reddedildi']),
+  cevap: bos(z.string()),
+  cevapTarihi: bos(z.string()),
+});
+export type Talep = z.output<typeof Talep>;
+
+/** What is agreed to, in the versions that were on the screen. */
+const RizaSecimi = z.object({ amac, metinID: kimlik() });
+const rizalar = z.array(RizaSecimi).check(z.minLength(1, { error: 'rizaSecin' }), z.maxLength(KVKK_AMACLARI.length, { error: 'istekBuyuk' }));
+
+const onayKodu = z.string({ error: 'zorunluAlan' }).check(z.regex(/^\d{6}$/, { error: 'kodGecersiz' }));
+
+/** Strokes of a finger on a field of 600 × 200: `12,30 14,33;40,50 41,52`. */
+const imza = z
+  .string({ error: 'imzaGerekli' })
+  .check(z.maxLength(60_000, { error: 'istekBuyuk' }), z.regex(/^\d{1,3},\d{1,3}(?:[ ;]\d{1,3},\d{1,3}){11,}$/, { error: 'imzaGerekli' }));
+
+// spec 2§5: the texts stand on the settings page, so its guard is theirs.
+const ayarSayfasi = { yetki: 'ayarlarGenelAyarIslemleri', plan: 'ayarlar' } as const;
+const talepYetkisi = 'musteriDuzenle';
+
+export const kvkkCalls = {
+  /** Everything of one customer: the texts of today, what was agreed to, what was asked for. */
+  durum: call.get('/musteri/{id}/kvkk', {
+    params: kimlikParams,
+    reply: z.object({
+      metinler: z.array(KvkkMetni),
+      rizalar: z.array(Riza),
+      talepler: z.array(Talep),
+      silinenTelefonlar: z.array(z.object({ id: z.int(), maskeli: z.string(), zaman: z.string(), silen: bos(z.string()) })),
+    }),
+    yetki: 'musteriGoruntule',
+  }),
+  // Who is meant is said by the customer or, as the specification does, by the phone alone.
+  smsGonder: call.post('/musteri/sms-gonder', {
+    body: z.object({ musteriID: bos(kimlik()), telefon: bos(cepTelefonu()), aydinlatmaID: bos(kimlik()), rizalar: bos(rizalar) }),
+    reply: z.object({ status: z.literal(200), gecerlilikSaniye: z.int() }),
+    yetki: 'musteriDuzenle',
+    mesaj: 'kodGonderildi',
+    limit: 20,
+  }),
+  smsDogrula: call.post('/musteri/sms-dogrula', {
+    body: z.object({ musteriID: bos(kimlik()), telefon: bos(cepTelefonu()), onayKodu }),
+    reply: z.object({ id: z.int(), onaylandiMi: z.literal(true) }),
+    yetki: 'musteriDuzenle',
+    mesaj: 'kodDogrulandi',
+    kayit: { menu: 'musteri', islem: 'guncelleme' },
+    // All that stands between a code of six digits and guessing it in the three minutes of its life.
+    limit: 5,
+  }),
+  imzala: call.post('/musteri/kvkk-imza', {
+    body: z.object({ musteriID: kimlik(), aydinlatmaID: kimlik(), rizalar, imza }),
+    reply: kimlikReply,
+    yetki: 'musteriDuzenle',
+    mesaj: 'rizaKaydedildi',
+    kayit: { menu: 'musteri', islem: 'guncelleme' },
+  }),
+  imza: call.get('/musteri/kvkk-imza/{id}', { params: kimlikParams, yetki: 'musteriGoruntule', dosya: 'image/svg+xml' }),
+  geriAl: call.delete('/musteri/kvkk-riza', {
+    body: z.object({ id: kimlik(), neden: metin(300) }),
+    reply: kimlikReply,
+    yetki: 'musteriDuzenle',
+    mesaj: 'rizaGeriAlindi',
+    kayit: { menu: 'musteri', islem: 'guncelleme' },
+  }),
+  telefonSil: call.delete('/musteri/telefon-kvkk-sil/{id}', {
+    params: kimlikParams,
+    reply: kimlikReply,
+    yetki: 'musteriDuzenle',
+    mesaj: 'telefonSilindi',
+    kayit: { menu: 'musteri', islem: 'silme' },
+  }),
+  /** Requests that wait for an answer, the most urgent first. */
+  acikTalepler: call.get('/musteri/kvkk-talepler', { reply: z.object({ liste: z.array(Talep) }), yetki: talepYetkisi }),
+  createTalep: call.post('/musteri/kvkk-talep', {
+    body: z.object({ musteriID: kimlik(), tur: talepTuru, tarih: bos(tarihAlani()), aciklama: metinOrNull(1000) }),
+    reply: kimlikReply,
+    yetki: talepYetkisi,
+    kayit: { menu: 'musteri', islem: 'ekleme' },
+  }),
+  closeTalep: call.put('/musteri/kvkk-talep', {
+    body: z.object({ id: kimlik(), durum: z.enum(['karsilandi', 'reddedildi']), cevap: metin(1000) }),
+    reply: kimlikReply,
+    yetki: talepYetkisi,
+    kayit: { menu: 'musteri', islem: 'guncelleme' },
+  }),
+  // All of it is contact data, so it is for those who may see that; nothing in it is hidden.
+  veriler: call.get('/musteri/{id}/kisisel-veriler', {
+    params: kimlikParams,
+    reply: z.object({ veriler: z.record(z.string(), z.unknown()) }),
+    yetki: 'musteriIletisim',
+  }),
+  anonimlestir: call.post('/musteri/anonimlestir', {
+    body: z.object({ id: kimlik() }),
+    reply: kimlikReply,
+    yetki: 'musteriSil',
+    mesaj: 'musteriAnonimlesti',
+    kayit: { menu: 'musteri', islem: 'silme' },
+  }),
+  /** Every version of every text, the newest first. */
+  metinler: call.get('/ayar/kvkk-metinleri', { reply: z.object({ liste: z.array(KvkkMetni) }), ...ayarSayfasi }),
+  createMetin: call.post('/ayar/kvkk-metni', {
+    body: z.object({ tur: metinTuru, metin: metin(20_000) }),
+    reply: kimlikReply,
+    ...ayarSayfasi,
+    kayit: { menu: 'ayarlar', islem: 'ekleme' },
+    konular: ['ayar', 'musteri'],
+  }),
+};
