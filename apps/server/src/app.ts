@@ -12,6 +12,9 @@ import { registerIl } from './modules/il/routes.ts';
 import { registerInfo } from './modules/info/routes.ts';
 import { registerFotograf } from './modules/fotograf/routes.ts';
 import { registerKvkk } from './modules/kvkk/routes.ts';
+import { registerExcel } from './modules/excel/routes.ts';
+import { registerAktarim } from './modules/musteri/aktarim/routes.ts';
+import { registerBirlestirme } from './modules/musteri/birlestirme/routes.ts';
 import { registerMusteri } from './modules/musteri/routes.ts';
 import { registerPersonel } from './modules/personel/routes.ts';
 import { registerRandevu } from './modules/randevu/routes.ts';
@@ -31,6 +34,7 @@ import { createHttp } from './platform/http/create-http.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
 import { registerPanel } from './platform/http/panel.ts';
 import { registerSaglik } from './platform/http/saglik.ts';
+import { createBackground } from './platform/jobs/background.ts';
 import { createLogger } from './platform/log.ts';
 import { registerOpenApi } from './platform/openapi/routes.ts';
 import { createDelivery } from './platform/outside/sms/deliver.ts';
@@ -58,6 +62,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
     files: createFolderStore(config.filesUrl),
     totals: createTotals(events),
     sms: createDelivery({ database, url: config.smsUrl, log }),
+    background: createBackground({ log }),
     clock,
     kotalar,
     planlar,
@@ -77,6 +82,9 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerFotograf(platform);
   registerKvkk(platform);
   registerMusteri(platform);
+  registerBirlestirme(platform);
+  registerAktarim(platform);
+  registerExcel(platform);
   registerPersonel(platform);
   registerRandevu(platform);
   registerUrun(platform);
@@ -88,6 +96,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerPanel(app, PANEL);
 
   app.addHook('onClose', async () => {
+    await platform.background.stop();
     await platform.sms.stop();
     await events.close();
     await database.close();

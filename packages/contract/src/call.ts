@@ -16,7 +16,7 @@ export type Plan = 'ayarlar';
 
 /** What the audit log says of a successful call: which menu, which act (spec 2§3.5). */
 export type Kayit = { menu: KayitMenusu; islem: KayitIslemi };
-export type KayitMenusu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'personel' | 'ayarlar' | 'oturum';
+export type KayitMenusu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'personel' | 'ayarlar' | 'oturum' | 'excel';
 export type KayitIslemi = 'ekleme' | 'guncelleme' | 'silme' | 'giris' | 'cikis' | 'gosterme' | 'aktarma';
 
 /** Acts that change nothing: they are logged, and no screen has to read anew. */
@@ -62,6 +62,8 @@ export type Call<
   writes?: true;
   /** Media type of the reply where it is a file instead of JSON; refusals are JSON all the same. */
   dosya?: string;
+  /** The specification sends this body as JSON (spec 2§7.14). */
+  json?: true;
 };
 
 export type AnyCall = Call;

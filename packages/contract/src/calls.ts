@@ -1,8 +1,10 @@
 import { authCalls } from './auth.ts';
 import { ayarCalls } from './ayar.ts';
 import { bayiCalls } from './bayi.ts';
+import { birlestirmeCalls } from './birlestirme.ts';
 import type { AnyCall } from './call.ts';
 import { demoCalls } from './demo.ts';
+import { excelCalls } from './excel.ts';
 import { fotografCalls } from './fotograf.ts';
 import { ilCalls } from './il.ts';
 import { infoCalls } from './info.ts';
@@ -19,7 +21,9 @@ const byNoun = {
   auth: authCalls,
   ayar: ayarCalls,
   bayi: bayiCalls,
+  birlestirme: birlestirmeCalls,
   demo: demoCalls,
+  excel: excelCalls,
   fotograf: fotografCalls,
   il: ilCalls,
   info: infoCalls,

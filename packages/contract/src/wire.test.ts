@@ -112,7 +112,7 @@ describe('reading is tolerant', () => {
   it('drops what is too deep, too far and unknown', () => {
     const entries: Entry[] = [
       [`satirlar${'[0]'.repeat(100)}`, '1'],
-      ['sayilar[10000]', '1'],
+      ['sayilar[100000]', '1'],
       ['sayilar[-1]', '1'],
       ['sayilar[1e2]', '1'],
       ['baska', '1'],

@@ -11,8 +11,8 @@ import type * as z from 'zod/mini';
 const EMPTY = new Set(['', 'null', 'undefined']);
 const NUMBER = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const MAX_DEPTH = 6;
-/** Up to 9999. */
-const INDEX = /^\d{1,4}$/;
+/** Up to 99999. */
+const INDEX = /^\d{1,5}$/;
 /** Browsers write every line break of a form as both; the contract knows \n. */
 const LINE_BREAK = /\r\n?/g;
 

@@ -2,8 +2,10 @@ import type { Calls } from '@defter/contract/calls.ts';
 import { authInputs } from './inputs/auth.ts';
 import { ayarInputs } from './inputs/ayar.ts';
 import { bayiInputs } from './inputs/bayi.ts';
+import { birlestirmeInputs } from './inputs/birlestirme.ts';
 import { demoInputs } from './inputs/demo.ts';
 import { fotografInputs } from './inputs/fotograf.ts';
+import { excelInputs } from './inputs/excel.ts';
 import { kasaInputs } from './inputs/kasa.ts';
 import { kvkkInputs } from './inputs/kvkk.ts';
 import { musteriInputs } from './inputs/musteri.ts';
@@ -19,7 +21,9 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   auth: authInputs,
   ayar: ayarInputs,
   bayi: bayiInputs,
+  birlestirme: birlestirmeInputs,
   demo: demoInputs,
+  excel: excelInputs,
   fotograf: fotografInputs,
   il: { list: {}, ilceler: { params: { id: 34 } } },
   info: { get: {} },

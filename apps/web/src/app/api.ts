@@ -71,12 +71,14 @@ async function sendCall<C extends AnyCall>(call: C, input: CallInput<C>, { signa
     headers.set('Token', token);
   }
   if (call.method === 'POST') headers.set('Idempotency-Key', idempotencyKey ?? newKey());
+  if (call.json) headers.set('Content-Type', 'application/json');
+
   const response = await send(addressOf(call, input), {
     method: call.method,
     headers,
     signal,
     credentials: 'same-origin',
-    body: call.method === 'GET' ? undefined : encodeForm(input.body ?? {}),
+    body: bodyOf(call, input.body),
   });
   if (response.status === 401 && token) endRefusedSession(token);
   return response;
@@ -85,6 +87,11 @@ async function sendCall<C extends AnyCall>(call: C, input: CallInput<C>, { signa
 const tokenFor = (call: AnyCall) => (call.yetki === 'herkes' ? undefined : getOturum()?.token.accessToken);
 
 const refusalOf = ({ status }: Response, answer: Envelope) => new ApiHatasi(status, toKod(answer.message), answer);
+
+function bodyOf(call: AnyCall, body: object = {}): BodyInit | undefined {
+  if (call.method === 'GET') return undefined;
+  return call.json ? JSON.stringify(body) : encodeForm(body);
+}
 
 /** Path and query of a call below the origin: `/api/musteri/7/telefonlar?sayfa=2`. */
 function addressOf<C extends AnyCall>(call: C, { params, query }: CallInput<C> = {}): string {

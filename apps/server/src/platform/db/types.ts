@@ -43,20 +43,67 @@ export interface AltUrun {
   adi: string;
   ana_urun_id: number | null;
   arama: Generated<string | null>;
+  barkod: string | null;
   bayi_id: Generated<number>;
   birim_id: number | null;
-  fiyat: Generated<Numeric>;
-  fiyat2: Generated<Numeric>;
   grup: Generated<string>;
   hizmet_suresi: number | null;
   id: Generated<number>;
+  ilk_fiyat: Generated<Numeric>;
+  ilk_fiyat2: Generated<Numeric>;
   iptalde_geri_yukle: Generated<boolean>;
   kdv: Generated<number>;
   maliyet: Generated<Numeric>;
   puan_verilmesin: Generated<boolean>;
   satista_mi: Generated<boolean>;
+  stokta_mi: Generated<boolean>;
+  tampon_once: Generated<number>;
+  tampon_sonra: Generated<number>;
   urun_kod: string | null;
   urun_sure: Generated<number>;
+}
+
+export interface AltUrunBirim {
+  aktif_mi: Generated<boolean>;
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  birim_id: number;
+  id: Generated<number>;
+  miktar: Numeric;
+}
+
+export interface AltUrunFiyat {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  fiyat: Numeric;
+  fiyat_degisimi_id: number | null;
+  fiyat2: Numeric;
+  gecerlilik: string;
+  geri_alindi: Generated<boolean>;
+  id: Generated<number>;
+  kayit_zamani: Generated<string>;
+  personel_id: number | null;
+}
+
+export interface AltUrunPersonel {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  personel_id: number;
+}
+
+export interface AltUrunSarf {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  birim_id: number | null;
+  miktar: Numeric;
+  sarf_urun_id: number;
+  sira: number;
+}
+
+export interface AltUrunSutun {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  randevu_basligi_id: number;
 }
 
 export interface AnaUrun {
@@ -80,18 +127,40 @@ export interface Ayar {
   degerler: Generated<Json>;
 }
 
+export interface AyarDegisikligi {
+  bayi_id: Generated<number>;
+  bolum: string;
+  geri_alinan_id: number | null;
+  id: Generated<number>;
+  onceki: Json;
+  personel_id: number;
+  sonraki: Json;
+  zaman: Generated<string>;
+}
+
 export interface Bayi {
   adres: string | null;
   demo: Generated<boolean>;
+  e_posta: string | null;
   firma_adi: string;
   guid: Generated<string>;
   id: Generated<number>;
+  il_id: number | null;
+  ilce_id: number | null;
   kayit_zamani: Generated<string>;
+  logo: string | null;
+  merkez_id: number | null;
+  mersis_no: string | null;
   paket_bitis: string;
   paket_id: number;
+  posta_kodu: string | null;
   sektor_id: number;
   sozlesme_onayi: Generated<string | null>;
   telefon: string | null;
+  unvan: string | null;
+  vergi_dairesi: string | null;
+  vergi_no: string | null;
+  web_sitesi: string | null;
 }
 
 export interface Birim {
@@ -132,6 +201,35 @@ export interface DogrulamaKodu {
   kullanildi: string | null;
   olusturma: Generated<string>;
   telefon: string;
+}
+
+export interface FiyatDegisimi {
+  bayi_id: Generated<number>;
+  deger: Numeric;
+  gecerlilik: string;
+  geri_alan_personel_id: number | null;
+  geri_alma_zamani: string | null;
+  id: Generated<number>;
+  ikinci_fiyat: boolean;
+  kayit_zamani: Generated<string>;
+  personel_id: number | null;
+  tip: string;
+  urun_sayisi: number;
+  yuvarlama: string;
+}
+
+export interface Fotograf {
+  adi: Generated<string>;
+  bayi_id: Generated<number>;
+  buyuk: string;
+  genislik: number;
+  id: Generated<number>;
+  kayit_zamani: Generated<string>;
+  kucuk: string;
+  musteri_id: number;
+  personel_id: number | null;
+  tarih: string;
+  yukseklik: number;
 }
 
 export interface GelenAramaDurumu {
@@ -263,6 +361,74 @@ export interface Kurum {
   iskonto: Generated<Numeric>;
 }
 
+export interface KvkkMetni {
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  kayit_zamani: Generated<string>;
+  metin: string;
+  ozet: string;
+  personel_id: number | null;
+  surum: number;
+  tur: string;
+}
+
+export interface KvkkOnayKodu {
+  aydinlatma_id: number;
+  bayi_id: Generated<number>;
+  gecerlilik: string;
+  id: Generated<number>;
+  kod_ozeti: string;
+  kullanildi: string | null;
+  musteri_id: number;
+  olusturma: Generated<string>;
+  personel_id: number;
+  rizalar: Json;
+  telefon: string;
+}
+
+export interface KvkkRiza {
+  amac: string;
+  aydinlatma_id: number;
+  bayi_id: Generated<number>;
+  bitiren_personel_id: number | null;
+  bitis_nedeni: string | null;
+  bitis_turu: string | null;
+  bitis_zamani: string | null;
+  id: Generated<number>;
+  imza: string | null;
+  kanal: string;
+  metin_id: number;
+  musteri_id: number;
+  personel_id: number | null;
+  telefon: string | null;
+  zaman: Generated<string>;
+}
+
+export interface KvkkTalep {
+  aciklama: string | null;
+  bayi_id: Generated<number>;
+  cevap: string | null;
+  cevap_tarihi: string | null;
+  durum: Generated<string>;
+  id: Generated<number>;
+  kapatan_personel_id: number | null;
+  kayit_zamani: Generated<string>;
+  musteri_id: number;
+  personel_id: number | null;
+  son_tarih: Generated<string>;
+  tarih: string;
+  tur: string;
+}
+
+export interface KvkkTelefonSilme {
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  maskeli: string;
+  musteri_id: number;
+  personel_id: number;
+  zaman: Generated<string>;
+}
+
 export interface Meslek {
   adi: string;
   aktif_mi: Generated<boolean>;
@@ -273,10 +439,14 @@ export interface Meslek {
 export interface Musteri {
   aciklama: string | null;
   ad: string;
+  ad_katli: Generated<string>;
   aktif_mi: Generated<boolean>;
+  anonim_zamani: string | null;
   arama: string;
+  arama_adi: Generated<string | null>;
   baba_adi: string | null;
   bayi_id: Generated<number>;
+  bayi_musteri_id: number | null;
   cinsiyet: number | null;
   diger_aciklama: string | null;
   dogum_tarihi: string | null;
@@ -284,10 +454,12 @@ export interface Musteri {
   email: string | null;
   evlilik_yil_donumu: string | null;
   firma: string | null;
+  firma_musteri_no: string | null;
   firma_tipi_id: number | null;
   grup_id: Generated<number>;
   guid: Generated<string>;
   hasta_turu_id: number | null;
+  hizmet_alan: Generated<boolean>;
   id: Generated<number>;
   il_id: number | null;
   ilce_id: number | null;
@@ -296,10 +468,12 @@ export interface Musteri {
   kayit_tarihi: Generated<string>;
   medeni_hali: number | null;
   meslek_id: number | null;
+  musteri_no: string | null;
   nereden_duydunuz_id: number | null;
   ozel_durum_id: number | null;
   ozel_kod: string | null;
   pasaport_no: string | null;
+  puan: Generated<Numeric>;
   soyad: string | null;
   surum: Generated<number>;
   tavsiye_eden_id: number | null;
@@ -319,6 +493,72 @@ export interface MusteriAdres {
   ilce_id: number | null;
   musteri_id: number;
   posta_kodu: string | null;
+}
+
+export interface MusteriAktarimEslemesi {
+  alan: string | null;
+  baslik: string;
+  bayi_id: Generated<number>;
+}
+
+export interface MusteriAktarimi {
+  ayni: Generated<number>;
+  bayi_id: Generated<number>;
+  degisen: Generated<number>;
+  deneme: Generated<number>;
+  dosya_adi: string | null;
+  durum: Generated<string>;
+  geri_alinan: Generated<number>;
+  hatali: Generated<number>;
+  id: Generated<number>;
+  islenen: Generated<number>;
+  kalan: Generated<number>;
+  kayit_zamani: string;
+  nabiz: Generated<string>;
+  personel_id: number;
+  toplam: Generated<number>;
+  yeni: Generated<number>;
+}
+
+export interface MusteriAktarimSatiri {
+  ad: string | null;
+  adres: string | null;
+  adres_id: number | null;
+  aktarim_id: number;
+  alan: string | null;
+  bayi_id: Generated<number>;
+  dosya_no: string | null;
+  geri: string | null;
+  hata: string | null;
+  islendi: Generated<boolean>;
+  musteri_id: number | null;
+  onceki: Json | null;
+  ozet: string | null;
+  satir: number;
+  sonuc: string | null;
+  soyad: string | null;
+  tc_kimlik_no: string | null;
+  telefon: string | null;
+}
+
+export interface MusteriBirlestirme {
+  bayi_id: Generated<number>;
+  geri_alma_zamani: string | null;
+  giden_adi: string;
+  giden_id: number;
+  id: Generated<number>;
+  kalan_id: number;
+  personel_id: number;
+  yedek: Json | null;
+  zaman: string;
+}
+
+export interface MusteriFarkli {
+  bayi_id: Generated<number>;
+  buyuk_id: number;
+  kucuk_id: number;
+  personel_id: number;
+  zaman: Generated<string>;
 }
 
 export interface MusteriGrubu {
@@ -408,6 +648,8 @@ export interface Personel {
   cep_telefonu: string | null;
   diploma_tescil: string | null;
   e_posta: string | null;
+  ek_haklar: Generated<string[]>;
+  eksik_haklar: Generated<string[]>;
   en_son_giris: string | null;
   ev_telefonu: string | null;
   geldigi_poliklinik: string | null;
@@ -430,6 +672,14 @@ export interface Personel {
   yetkiler: Generated<string[]>;
 }
 
+export interface PersonelBayi {
+  bagli_bayi_id: number;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  kayit_zamani: Generated<string>;
+  personel_id: number;
+}
+
 export interface PersonelGirisCikis {
   aciklama: string | null;
   bayi_id: Generated<number>;
@@ -441,6 +691,20 @@ export interface PersonelGirisCikis {
   personel_id: number;
   qr_dilimi: number | null;
   zaman: string;
+}
+
+export interface PersonelHakedis {
+  aciklama: string | null;
+  bayi_id: Generated<number>;
+  gelir: Generated<Numeric>;
+  gider: Generated<Numeric>;
+  id: Generated<number>;
+  iptal_edilen_id: number | null;
+  islemi_yapan_personel_id: number | null;
+  kayit_zamani: Generated<string>;
+  personel_id: number;
+  tarih: string;
+  tur: string;
 }
 
 export interface PersonelIzin {
@@ -629,14 +893,22 @@ export interface DB {
   alt_kategori: AltKategori;
   alt_kurum: AltKurum;
   alt_urun: AltUrun;
+  alt_urun_birim: AltUrunBirim;
+  alt_urun_fiyat: AltUrunFiyat;
+  alt_urun_personel: AltUrunPersonel;
+  alt_urun_sarf: AltUrunSarf;
+  alt_urun_sutun: AltUrunSutun;
   ana_urun: AnaUrun;
   anketor: Anketor;
   ayar: Ayar;
+  ayar_degisikligi: AyarDegisikligi;
   bayi: Bayi;
   birim: Birim;
   cari_hareket: CariHareket;
   deneme: Deneme;
   dogrulama_kodu: DogrulamaKodu;
+  fiyat_degisimi: FiyatDegisimi;
+  fotograf: Fotograf;
   gelen_arama_durumu: GelenAramaDurumu;
   gelen_arama_hizmeti: GelenAramaHizmeti;
   gelen_arama_sonucu: GelenAramaSonucu;
@@ -653,9 +925,19 @@ export interface DB {
   kayit_gunlugu: KayitGunlugu;
   kimlik: Kimlik;
   kurum: Kurum;
+  kvkk_metni: KvkkMetni;
+  kvkk_onay_kodu: KvkkOnayKodu;
+  kvkk_riza: KvkkRiza;
+  kvkk_talep: KvkkTalep;
+  kvkk_telefon_silme: KvkkTelefonSilme;
   meslek: Meslek;
   musteri: Musteri;
   musteri_adres: MusteriAdres;
+  musteri_aktarim_eslemesi: MusteriAktarimEslemesi;
+  musteri_aktarim_satiri: MusteriAktarimSatiri;
+  musteri_aktarimi: MusteriAktarimi;
+  musteri_birlestirme: MusteriBirlestirme;
+  musteri_farkli: MusteriFarkli;
   musteri_grubu: MusteriGrubu;
   musteri_telefon: MusteriTelefon;
   nereden_duydunuz: NeredenDuydunuz;
@@ -665,7 +947,9 @@ export interface DB {
   paket: Paket;
   paket_grubu: PaketGrubu;
   personel: Personel;
+  personel_bayi: PersonelBayi;
   personel_giris_cikis: PersonelGirisCikis;
+  personel_hakedis: PersonelHakedis;
   personel_izin: PersonelIzin;
   randevu: Randevu;
   randevu_ayari: RandevuAyari;

@@ -9,6 +9,7 @@ import type { Tx } from '../db/connection.ts';
 import type { ConstraintMessages } from '../errors/from-database.ts';
 import type { Events } from '../events/events.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { Background } from '../jobs/background.ts';
 import type { SmsDelivery } from '../outside/sms/deliver.ts';
 import type { Totals } from '../totals.ts';
 import type { Input } from './input.ts';
@@ -24,6 +25,7 @@ export type Platform = {
   files: FileStore;
   totals: Totals;
   sms: SmsDelivery;
+  background: Background;
   clock: Clock;
   /** Plan limits by name, each throwing when it is used up. */
   kotalar: Record<Kota, (context: { tx: Tx; oturum: Oturum; clock: Clock }) => Promise<void> | void>;

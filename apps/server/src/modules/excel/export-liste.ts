@@ -1,0 +1,75 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import type { excelCalls } from '@defter/contract/excel.ts';
+import en from '@defter/contract/excel-metinleri.en.json' with { type: 'json' };
+import tr from '@defter/contract/excel-metinleri.tr.json' with { type: 'json' };
+import { decodeEntries } from '@defter/contract/wire.ts';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { mayCall } from '../../platform/auth/permission.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { maskerOf } from '../../platform/http/mask.ts';
+import { DosyaYaniti } from '../../platform/http/reply.ts';
+import { type Hucre, writeXlsx } from '../../platform/xlsx/write-xlsx.ts';
+import { KAYNAKLAR, type Kaynak, type KaynakSutunu } from './kaynaklar.ts';
+
+const METINLER = { tr, en };
+/** Rows that are read at a time: all that is in memory of a long list. */
+const PARCA = 1000;
+
+type ExportContext = Context<typeof excelCalls.export>;
+type Satir = Readonly<Record<string, string | number | boolean | null>>;
+
+/**
+ * A list as a workbook: the list itself, asked page by page with the query of the screen, so that the file never shows
+ * anything that the screen would not.
+ */
+export async function exportListe(context: ExportContext) {
+  const { tip, dil } = context.query;
+  const kaynak = KAYNAKLAR[tip];
+  if (!mayCall(context.oturum, kaynak.call.yetki)) throw new Hata('yetkiYok');
+  const metinler = METINLER[dil];
+  const sutunlar = kaynak.sutunlar.map(({ ad, tur, genislik }) => ({ baslik: metinler.sutun[ad], tur, genislik }));
+  // All pages of one moment, whatever is saved meanwhile.
+  await sql`set transaction isolation level repeatable read`.execute(context.tx);
+  let count = 0;
+  async function* rows(): AsyncGenerator<Hucre[]> {
+    for await (const satir of read(context, kaynak)) {
+      count += 1;
+      yield kaynak.sutunlar.map((sutun) => cellOf(satir, sutun, metinler.deger));
+    }
+  }
+  const data = await writeXlsx(metinler.tip[tip], sutunlar, rows());
+  context.note(`${metinler.tip[tip]}: ${count}`);
+  return new DosyaYaniti(data, `${tip}-${context.clock.today()}.xlsx`);
+}
+
+async function* read(context: ExportContext, { call, list }: Kaynak): AsyncGenerator<Satir> {
+  const query = queryOf(call, context.query);
+  const hide = maskerOf(call.reply)(context.oturum.yetkiler);
+  for (let sayfa = 1; ; sayfa += 1) {
+    const { fields } = await list({ ...context, query: { ...query, sayfa, sayfaBoyutu: PARCA } } as unknown as Context<AnyCall>);
+    const page = { liste: JSON.parse(fields.liste!) as Satir[] };
+    const { liste } = (hide ? hide(page) : page) as typeof page;
+    yield* liste;
+    if (liste.length < PARCA) return;
+  }
+}
+
+/** The query of the export read as that of the list, whose words its filters are. */
+function queryOf(call: AnyCall, query: ExportContext['query']): object {
+  const entries = Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]));
+  const result = z.safeParse(call.query, decodeEntries(entries, call.query));
+  if (!result.success) throw new Hata('alanlarHatali', { alanlar: { [String(result.error.issues[0]!.path[0])]: 'secimGecersiz' } });
+  return result.data;
+}
+
+const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul', dateStyle: 'short', timeStyle: 'short' });
+
+function cellOf(satir: Satir, { ad, tur, degerler }: KaynakSutunu, words: (typeof tr)['deger']): Hucre {
+  const value = satir[ad] ?? null;
+  if (value === null) return null;
+  if (degerler) return words[degerler[String(value)]!];
+  if (tur === 'zaman') return wall.format(new Date(String(value))).replace(' ', 'T');
+  return typeof value === 'boolean' ? String(value) : value;
+}

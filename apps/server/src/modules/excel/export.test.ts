@@ -1,0 +1,81 @@
+import { excelCalls } from '@defter/contract/excel.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { readSheet } from 'read-excel-file/node';
+import { beforeEach, expect, it } from 'vitest';
+import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { useServer } from '../../../test/server.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+});
+
+/** The rows of the workbook, as a spreadsheet reads them. */
+async function readExport(query: object, jeton = bayi.jeton): Promise<unknown[][]> {
+  const answer = await server.send(excelCalls.export, { query }, { jeton });
+  if (answer.status !== 200) throw new Error(answer.message);
+  return readSheet(Buffer.from((answer as unknown as { dosya: Uint8Array }).dosya));
+}
+
+it('gives customers with real numbers, dates and texts, headed in the language of the panel', async () => {
+  const { id, telefon } = await buildMusteri(server, bayi, { ad: 'Işıl', soyad: 'Çağlar & <Öz>', dosyaNo: '0012' });
+  await server.send(musteriCalls.update, { body: { musteri: { id, ad: 'Işıl', soyad: 'Çağlar & <Öz>', dosyaNo: '0012', dogumTarihi: '1990-05-03', cinsiyet: 1 } } }, { jeton: bayi.jeton });
+  await buildSatis(server, bayi, { musteriID: id });
+  const [head, row] = await readExport({ tip: 'musteriler' });
+  expect(head).toEqual(['Dosya no', 'Ad', 'Soyad', 'Telefon', 'E-posta', 'Cinsiyet', 'Doğum tarihi', 'Grup', 'Bakiye', 'Kayıt tarihi', 'Aktif']);
+  expect(row?.slice(0, 4)).toEqual(['0012', 'Işıl', 'Çağlar & <Öz>', telefon]);
+  expect(row?.slice(5, 7)).toEqual(['Kadın', new Date('1990-05-03')]);
+  expect(row?.[8]).toBe(100);
+  expect(row?.[9]).toBeInstanceOf(Date);
+  expect((await readExport({ tip: 'musteriler', dil: 'en' }))[0]?.[1]).toBe('First name');
+});
+
+it('keeps the filters and the order of the screen', async () => {
+  const { id } = await buildMusteri(server, bayi, { ad: 'Zeynep' });
+  await buildMusteri(server, bayi, { ad: 'Ayşe' });
+  await buildMusteri(server, bayi, { ad: 'Ali' });
+  await server.send(musteriCalls.remove, { body: { id } }, { jeton: bayi.jeton });
+  const names = async (query: object) => (await readExport({ tip: 'musteriler', ...query })).slice(1).map((row) => row[1]);
+  expect(await names({ sirala: '-ad' })).toEqual(['Ayşe', 'Ali']);
+  expect(await names({ durum: 'pasif' })).toEqual(['Zeynep']);
+  expect(await names({ ara: 'ayse', durum: 'tumu' })).toEqual(['Ayşe']);
+  expect(await server.send(excelCalls.export, { query: { tip: 'musteriler', durum: 'yok' } }, { jeton: bayi.jeton })).toMatchObject({
+    status: 422, alanlar: { durum: 'secimGecersiz' },
+  });
+});
+
+it('gives the catalogue', async () => {
+  const { id: anaUrunID } = await buildAnaUrun(server, bayi, { adi: 'Cilt' });
+  await buildAltUrun(server, bayi, { anaUrunID, adi: 'Bakım', fiyat: 1250.5 });
+  await buildAltUrun(server, bayi, { adi: 'Başka' });
+  const rows = await readExport({ tip: 'urunler', anaUrunID });
+  expect(rows.map((row) => row.slice(0, 3))).toEqual([['Grup', 'Adı', 'Türü'], ['Cilt', 'Bakım', 'Hizmet']]);
+  expect(rows[1]?.[5]).toBe(1250.5);
+});
+
+it('runs no formula that somebody has put into a name', async () => {
+  await buildMusteri(server, bayi, { ad: '=HYPERLINK("http://kotu.test")', soyad: '@SUM(1)' });
+  const answer = await server.send(excelCalls.export, { query: { tip: 'musteriler' } }, { jeton: bayi.jeton });
+  const [, row] = await readSheet(Buffer.from((answer as unknown as { dosya: Uint8Array }).dosya));
+  expect(row?.slice(1, 3)).toEqual(['=HYPERLINK("http://kotu.test")', '@SUM(1)']);
+});
+
+it('shows no phone to somebody who may not see it, is for those with the right, and is written down', async () => {
+  const telefon = buildTelefon();
+  await buildMusteri(server, bayi, { telefon });
+  const kisi = await buildPersonel(server, bayi, ['excelAktar', 'musteriGoruntule']);
+  const [, row] = await readExport({ tip: 'musteriler' }, kisi.jeton);
+  expect(JSON.stringify(row)).not.toContain(telefon.slice(4, 10));
+  const without = await buildPersonel(server, bayi, ['excelAktar']);
+  expect(await server.send(excelCalls.export, { query: { tip: 'musteriler' } }, { jeton: without.jeton })).toMatchObject({ status: 403 });
+  expect(await server.rows(`select menu, islem, aciklama from kayit_gunlugu where personel_id = ${kisi.personelID}`)).toEqual([
+    { menu: 'excel', islem: 'disaAktarma', aciklama: 'Müşteriler: 1' },
+  ]);
+});
+
+it('reads a long list page by page', async () => {
+  await server.rows(`insert into musteri (bayi_id, ad, soyad, arama) select ${bayi.bayiID}, 'Ad ' || i, 'Soyad', '' from generate_series(1, 2500) i`);
+  const rows = await readExport({ tip: 'musteriler' });
+  expect(new Set(rows.map((row) => row[1])).size).toBe(2501);
+});

@@ -1,0 +1,207 @@
+import { excelCalls } from '@defter/contract/excel.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildBayi, buildMusteri, buildRandevu, buildTelefon, type TestBayi } from '../../../../test/build.ts';
+import { useServer } from '../../../../test/server.ts';
+import { fingerprint } from '../../../../test/standing/fingerprint.ts';
+import { createLogger } from '../../../platform/log.ts';
+import { resumeAktarimlar } from './run-aktarim.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+});
+
+const jeton = () => ({ jeton: bayi.jeton });
+type Satir = { satir?: number; ad?: string; soyad?: string; telefon?: string; dosyaNo?: string; tcKimlikNo?: string; adres?: string };
+
+const check = (data: Satir[], aktarimID: number | null = null) => server.send(excelCalls.kontrol, { body: { data, aktarimID } }, jeton());
+const start = (aktarimID: number) => server.send(excelCalls.import, { body: { aktarimID } }, jeton());
+const undo = (id: number) => server.send(excelCalls.geriAl, { body: { id } }, jeton());
+const get = async (id: number) => (await server.send(excelCalls.aktarim, { params: { id } }, jeton())).aktarim;
+const rowsOf = async (id: number, query: object = {}) => (await server.send(excelCalls.satirlar, { params: { id }, query }, jeton())).liste;
+const outcomes = async (id: number) => (await rowsOf(id)).map(({ satir, sonuc, hata, alan }) => [satir, sonuc, ...(hata ? [hata, alan] : [])]);
+
+async function importRows(data: Satir[]): Promise<number> {
+  const { id } = await check(data);
+  await start(id);
+  return id;
+}
+/** Waits for what goes on after the answer. */
+async function until(id: number, durum: string): Promise<void> {
+  await expect.poll(async () => (await get(id)).durum, { timeout: 15_000 }).toBe(durum);
+}
+
+/** Everything of the bayi but what imports themselves write down. */
+async function records(): Promise<Record<string, string>> {
+  const { kayit_gunlugu: _log, musteri_aktarimi: _imports, musteri_aktarim_satiri: _rows, tekrar_anahtari: _keys, ...rest } = await fingerprint(server, bayi.bayiID);
+  return rest;
+}
+
+describe('checking a file', () => {
+  it('says of every row what would become of it and why, and changes no customer', async () => {
+    const known = await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Kaya', dosyaNo: 'A1' });
+    await buildMusteri(server, bayi, { dosyaNo: 'B1' });
+    const before = await records();
+    const telefon = buildTelefon();
+    const { id } = await check([
+      { ad: 'Ayşe', soyad: 'Kaya', telefon: known.telefon },
+      { ad: 'Elif', telefon: telefon.slice(3) },
+      { ad: 'Elif', telefon },
+      { ad: 'Deniz', telefon: '123' },
+      { telefon: buildTelefon() },
+      { ad: 'Can', tcKimlikNo: '10000000147' },
+      { ad: 'x'.repeat(61) },
+      { ad: 'Can', telefon: buildTelefon(), dosyaNo: 'B1' },
+      { ad: 'Ayşe', soyad: 'Demir', dosyaNo: 'A1' },
+      { ad: 'Eda', dosyaNo: 'C1' },
+      { ad: 'Ece', dosyaNo: 'C1' },
+    ]);
+    expect(await outcomes(id)).toEqual([
+      [1, 'ayni'],
+      [2, 'yeni'],
+      [3, 'hatali', 'satirTekrari', 'telefon'],
+      [4, 'hatali', 'telefonGecersiz', 'telefon'],
+      [5, 'hatali', 'zorunluAlan', 'ad'],
+      [6, 'hatali', 'tcKimlikNoGecersiz', 'tcKimlikNo'],
+      [7, 'hatali', 'metinUzun', 'ad'],
+      [8, 'hatali', 'dosyaNoKullanimda', 'dosyaNo'],
+      [9, 'hatali', 'satirTekrari', 'telefon'],
+      [10, 'yeni'],
+      [11, 'hatali', 'satirTekrari', 'dosyaNo'],
+    ]);
+    expect(await get(id)).toMatchObject({ durum: 'hazir', toplam: 11, yeni: 2, degisen: 0, ayni: 1, hatali: 8, islenen: 0 });
+    expect(await records()).toEqual(before);
+    expect((await server.send(excelCalls.vazgec, { body: { id } }, jeton())).status).toBe(200);
+    expect((await server.send(excelCalls.aktarim, { params: { id } }, jeton())).status).toBe(404);
+  });
+
+  it('takes a long file in pieces and sees what one repeats of another', async () => {
+    const telefon = buildTelefon();
+    const { id } = await check([{ satir: 2, ad: 'Ayşe', telefon }]);
+    await check([{ satir: 3, ad: 'Ayşe', telefon }, { satir: 4, ad: 'Can' }], id);
+    expect(await outcomes(id)).toEqual([[2, 'yeni'], [3, 'hatali', 'satirTekrari', 'telefon'], [4, 'yeni']]);
+    await start(id);
+    expect(await check([{ satir: 5, ad: 'Geç' }], id)).toMatchObject({ status: 409, message: 'kayitDegismis' });
+  });
+
+  it('remembers which column was which field', async () => {
+    const eslemeler = [{ baslik: 'MÜŞTERİ ADI', alan: 'ad' as const }, { baslik: 'Not', alan: null }];
+    await server.send(excelCalls.kontrol, { body: { data: [], eslemeler } }, jeton());
+    await server.send(excelCalls.kontrol, { body: { data: [], eslemeler: [{ baslik: 'not', alan: 'adres' }] } }, jeton());
+    const { liste } = await server.send(excelCalls.eslemeler, {}, jeton());
+    expect(liste).toEqual([{ baslik: 'musteri adi', alan: 'ad' }, { baslik: 'not', alan: 'adres' }]);
+  });
+});
+
+describe('taking rows over', () => {
+  it('makes new customers and changes known ones; what is empty in the file leaves what is known', async () => {
+    const known = await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Kaya', dosyaNo: 'A1' });
+    const telefon = buildTelefon();
+    const { id, durum } = await server.send(
+      excelCalls.import,
+      { body: { data: [{ ad: 'Ayşen', telefon: known.telefon, adres: 'Lale Sokak 3' }, { ad: 'Işıl', soyad: 'Demir', telefon, dosyaNo: 'B1' }] } },
+      jeton(),
+    );
+    expect(durum).toBe('bitti');
+    expect(await get(id)).toMatchObject({ yeni: 1, degisen: 1, islenen: 2, geriAlinabilir: true });
+    const { musteri } = await server.send(musteriCalls.get, { params: { id: known.id } }, jeton());
+    expect(musteri).toMatchObject({ ad: 'Ayşen', soyad: 'Kaya', dosyaNo: 'A1' });
+    const { liste } = await server.send(musteriCalls.list, { query: { ara: 'isil demir' } }, jeton());
+    expect(liste).toMatchObject([{ ad: 'Işıl', soyad: 'Demir', dosyaNo: 'B1', telefon }]);
+    expect(await server.rows(`select adres from musteri_adres where musteri_id = ${known.id}`)).toEqual([{ adres: 'Lale Sokak 3' }]);
+    const again = await check([{ ad: 'Ayşen', telefon: known.telefon, adres: 'Lale Sokak 3' }]);
+    expect(await outcomes(again.id)).toEqual([[1, 'ayni']]);
+  });
+
+  it('goes on after the answer, and another server ends what a killed one has begun', async () => {
+    const data = Array.from({ length: 700 }, (_, i) => ({ ad: `Ad ${i}`, telefon: buildTelefon() }));
+    const { id } = await check(data);
+    expect((await start(id)).durum).toBe('suruyor');
+    await until(id, 'bitti');
+    expect(await get(id)).toMatchObject({ yeni: 700, islenen: 700 });
+
+    await server.rows(`update musteri_aktarim_satiri set islendi = false, sonuc = 'yeni', telefon = null, musteri_id = null where aktarim_id = ${id} and satir > 600`);
+    await server.rows(`update musteri_aktarimi set durum = 'suruyor', nabiz = now() - interval '2 minutes' where id = ${id}`);
+    await resumeAktarimlar(server.platform.database, createLogger({ logLevel: 'silent' }));
+    expect(await get(id)).toMatchObject({ durum: 'bitti', islenen: 700 });
+  });
+
+  it('stops one that takes its server down each time', async () => {
+    const { id } = await check([{ ad: 'Ayşe' }]);
+    await server.rows(`update musteri_aktarimi set durum = 'suruyor', deneme = 3, nabiz = now() - interval '2 minutes' where id = ${id}`);
+    await resumeAktarimlar(server.platform.database, createLogger({ logLevel: 'silent' }));
+    expect((await get(id)).durum).toBe('durdu');
+    await start(id);
+    expect((await get(id)).durum).toBe('bitti');
+  });
+
+  it('is refused twice, and with nothing', async () => {
+    const id = await importRows([{ ad: 'Ayşe' }]);
+    expect(await start(id)).toMatchObject({ status: 409, message: 'kayitDegismis' });
+    expect(await server.send(excelCalls.import, { body: {} }, jeton())).toMatchObject({ status: 422, alanlar: { data: 'zorunluAlan' } });
+  });
+});
+
+const satir = fc.record(
+  {
+    ad: fc.constantFrom('Ayşe', 'Işıl', 'Çağrı'),
+    soyad: fc.constantFrom('Kaya', 'Öz'),
+    kim: fc.integer({ min: 0, max: 5 }),
+    dosya: fc.integer({ min: 0, max: 5 }),
+    adres: fc.constantFrom('Lale Sokak', 'Gül Sokak'),
+  },
+  { requiredKeys: ['ad'] },
+);
+
+describe('taking an import back', () => {
+  it('leaves every table as it was before', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(satir, { maxLength: 12 }), fc.array(satir, { maxLength: 8 }), async (first, second) => {
+        const known = [await buildMusteri(server, bayi, { dosyaNo: buildTelefon() }), await buildMusteri(server, bayi)];
+        const numbers = [...known.map(({ telefon }) => telefon), ...Array.from({ length: 4 }, buildTelefon)];
+        const files = Array.from({ length: 6 }, buildTelefon);
+        const data = (rows: typeof first) =>
+          rows.map(({ kim, dosya, ...rest }) => ({ ...rest, telefon: kim === undefined ? undefined : numbers[kim], dosyaNo: dosya === undefined ? undefined : files[dosya] }));
+        await importRows(data(first));
+        const before = await records();
+        const id = await importRows(data(second));
+        const { islenen, hatali, toplam } = await get(id);
+        expect(islenen + hatali).toBe(toplam);
+        await undo(id);
+        expect((await get(id)).durum).toBe('geriAlindi');
+        expect(await records()).toEqual(before);
+      }),
+      { numRuns: 15 },
+    );
+  }, 60_000);
+
+  it('leaves and names who was changed or has an appointment since', async () => {
+    const telefonlar = Array.from({ length: 4 }, buildTelefon);
+    const id = await importRows(telefonlar.map((telefon, i) => ({ satir: i + 2, ad: `Ad ${i}`, telefon })));
+    const musteriler = (await rowsOf(id)).map(({ musteriID }) => musteriID!);
+    await server.send(musteriCalls.update, { body: { musteri: { id: musteriler[0]!, ad: 'Başka' } } }, jeton());
+    await buildRandevu(server, bayi, { musteriID: musteriler[1]! });
+    const { liste: phones } = await server.send(musteriCalls.telefonlar, { params: { id: musteriler[2]! } }, jeton());
+    await server.send(musteriCalls.removeTelefon, { body: { id: phones[0]!.id } }, jeton());
+    await undo(id);
+    expect((await rowsOf(id, { geriAlinmayan: true })).map(({ satir: n, geri }) => [n, geri])).toEqual([[2, 'degismis'], [3, 'kullanimda'], [4, 'degismis']]);
+    expect(await get(id)).toMatchObject({ durum: 'geriAlindi', geriAlinan: 1, kalan: 3, geriAlinabilir: false });
+    expect((await server.send(musteriCalls.get, { params: { id: musteriler[3]! } }, jeton())).status).toBe(404);
+  });
+
+  it('goes piece by piece for a long one, and is refused after 30 days', async () => {
+    const { id } = await check(Array.from({ length: 1100 }, (_, i) => ({ ad: `Ad ${i}`, telefon: buildTelefon() })));
+    const before = await records();
+    await start(id);
+    await until(id, 'bitti');
+    await server.rows(`update musteri_aktarimi set kayit_zamani = kayit_zamani - interval '31 days' where id = ${id}`);
+    expect(await undo(id)).toMatchObject({ status: 409, message: 'geriAlmaSuresiGecti' });
+    await server.rows(`update musteri_aktarimi set kayit_zamani = kayit_zamani + interval '31 days' where id = ${id}`);
+    expect((await undo(id)).durum).toBe('geriAliniyor');
+    await until(id, 'geriAlindi');
+    expect(await records()).toEqual(before);
+  });
+});

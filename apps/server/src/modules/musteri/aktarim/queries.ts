@@ -1,0 +1,65 @@
+import type { Esleme, excelCalls } from '@defter/contract/excel.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../platform/db/connection.ts';
+import { pageOf } from '../../../platform/db/page.ts';
+import { found, Hata } from '../../../platform/errors/hata.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { RawJson } from '../../../platform/http/reply.ts';
+import { GERI_ALMA_GUNU } from '../birlestirme/yedek.ts';
+
+const aktarimColumns = (now: Date): RawBuilder<unknown> => sql`
+  a.id, a.dosya_adi as "dosyaAdi", a.durum, concat_ws(' ', p.ad, p.soyad) as yapan, a.kayit_zamani as "kayitZamani", a.toplam, a.yeni,
+  a.degisen, a.ayni, a.hatali, a.islenen, a.geri_alinan as "geriAlinan", a.kalan,
+  a.durum in ('bitti', 'durdu') and a.kayit_zamani >= ${now}::timestamptz - make_interval(days => ${GERI_ALMA_GUNU}) as "geriAlinabilir"`;
+
+/** Imports that were begun, newest first. */
+export async function listAktarimlar({ tx, query, clock }: Context<typeof excelCalls.aktarimlar>) {
+  const { rows } = await sql<{ liste: string; toplam: string }>`
+    select (select count(*) from musteri_aktarimi where durum <> 'hazir')::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
+    from (
+      select ${aktarimColumns(clock.now())} from musteri_aktarimi a
+      join personel p on p.bayi_id = a.bayi_id and p.id = a.personel_id
+      where a.durum <> 'hazir' order by a.id desc ${pageOf(query)}
+    ) satir`.execute(tx);
+  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+}
+
+/** One import, with how far it is. */
+export async function getAktarim({ tx, params, clock }: Context<typeof excelCalls.aktarim>) {
+  const { rows } = await sql<{ aktarim: string }>`
+    select row_to_json(satir)::text as aktarim from (
+      select ${aktarimColumns(clock.now())} from musteri_aktarimi a
+      join personel p on p.bayi_id = a.bayi_id and p.id = a.personel_id
+      where a.id = ${params.id}
+    ) satir`.execute(tx);
+  return new RawJson({ aktarim: found(rows[0]).aktarim });
+}
+
+/** What became of the rows of a file, or would become of them. */
+export async function listSatirlar({ tx, params, query }: Context<typeof excelCalls.satirlar>) {
+  found(await tx.selectFrom('musteri_aktarimi').select('id').where('id', '=', params.id).executeTakeFirst());
+  const kosul = sql`aktarim_id = ${params.id}
+    ${query.sonuc === null ? sql`` : sql`and sonuc = ${query.sonuc}`}
+    ${query.geriAlinmayan ? sql`and geri <> 'alindi'` : sql``}`;
+  const { rows } = await sql<{ liste: string; toplam: string }>`
+    select (select count(*) from musteri_aktarim_satiri where ${kosul})::text as toplam, coalesce(json_agg(kayit), '[]')::text as liste
+    from (
+      select satir, concat_ws(' ', ad, soyad) as "adSoyad", sonuc, hata, alan, musteri_id as "musteriID", geri
+      from musteri_aktarim_satiri where ${kosul} order by satir ${pageOf(query)}
+    ) kayit`.execute(tx);
+  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+}
+
+/** What the columns of earlier files were said to be. */
+export async function listEslemeler({ tx }: Context<typeof excelCalls.eslemeler>) {
+  const liste = await tx.selectFrom('musteri_aktarim_eslemesi').select(['baslik', 'alan']).orderBy('baslik').execute();
+  return { liste: liste as Esleme[] };
+}
+
+export async function discardAktarim({ tx, body }: Context<typeof excelCalls.vazgec>) {
+  const gone = await tx.deleteFrom('musteri_aktarimi').where('id', '=', body.id).where('durum', '=', 'hazir').returning('id').executeTakeFirst();
+  if (!gone) throw new Hata((await exists(tx, body.id)) ? 'kayitDegismis' : 'bulunamadi');
+  return gone;
+}
+
+const exists = async (tx: Tx, id: number) => (await tx.selectFrom('musteri_aktarimi').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

@@ -1,0 +1,61 @@
+import type { BodyOf } from '@defter/contract/call.ts';
+import { EN_COK_SATIR, type excelCalls } from '@defter/contract/excel.ts';
+import { fold } from '@defter/rules/metin.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/connection.ts';
+import { found, Hata } from '../../../platform/errors/hata.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { checkSatir } from './check-satir.ts';
+import { classifySatirlar, countSatirlar } from './classify-satirlar.ts';
+
+type Body = BodyOf<typeof excelCalls.kontrol>;
+
+/** Checks rows of a file and keeps them for the import, without changing any customer. */
+export async function kontrolEt({ tx, body, oturum, clock }: Context<typeof excelCalls.kontrol>) {
+  const id = await stageSatirlar(tx, body, { personelID: oturum.personelID, now: clock.now() });
+  if (body.eslemeler) await saveEslemeler(tx, body.eslemeler);
+  return { id, durum: 'hazir' as const };
+}
+
+/** Adds rows to an import that has not begun, or to a new one, and says of each what would become of it. */
+export async function stageSatirlar(
+  tx: Tx,
+  { data, dosyaAdi, aktarimID }: Pick<Body, 'data' | 'dosyaAdi' | 'aktarimID'>,
+  { personelID, now }: { personelID: number; now: Date },
+): Promise<number> {
+  const { id, toplam } = aktarimID === null ? await open(tx, dosyaAdi, personelID, now) : await requireHazir(tx, aktarimID);
+  if (toplam + data.length > EN_COK_SATIR) throw new Hata('istekBuyuk');
+  const satirlar = data.map((satir, index) => checkSatir(satir, toplam + index + 1));
+  await sql`
+    insert into musteri_aktarim_satiri (aktarim_id, satir, ad, soyad, telefon, dosya_no, tc_kimlik_no, adres, hata, alan, sonuc)
+    select ${id}, satir, ad, soyad, telefon, "dosyaNo", "tcKimlikNo", adres, hata, alan, case when hata is not null then 'hatali' end
+    from json_to_recordset(${JSON.stringify(satirlar)}::json) as y (satir int, ad text, soyad text, telefon text, "dosyaNo" text,
+      "tcKimlikNo" text, adres text, hata text, alan text)`.execute(tx);
+  const numbers = satirlar.map(({ satir }) => satir);
+  await classifySatirlar(tx, { aktarimID: id, ilk: Math.min(...numbers, EN_COK_SATIR), son: Math.max(...numbers, 0) });
+  await countSatirlar(tx, id);
+  return id;
+}
+
+async function open(tx: Tx, dosyaAdi: string | null, personelID: number, now: Date): Promise<{ id: number; toplam: number }> {
+  const { rows } = await sql<{ id: number; toplam: number }>`
+    insert into musteri_aktarimi (personel_id, dosya_adi, kayit_zamani) values (${personelID}, ${dosyaAdi}, ${now}) returning id, toplam`.execute(tx);
+  return rows[0]!;
+}
+
+async function requireHazir(tx: Tx, id: number): Promise<{ id: number; toplam: number }> {
+  const { rows } = await sql<{ id: number; toplam: number; durum: string }>`
+    select id, toplam, durum from musteri_aktarimi where id = ${id} for update`.execute(tx);
+  const aktarim = found(rows[0]);
+  if (aktarim.durum !== 'hazir') throw new Hata('kayitDegismis');
+  return aktarim;
+}
+
+/** Remembers which column was which field, by its title as it is searched. */
+async function saveEslemeler(tx: Tx, eslemeler: NonNullable<Body['eslemeler']>): Promise<void> {
+  const byBaslik = Object.fromEntries(eslemeler.map(({ baslik, alan }) => [fold(baslik), alan]));
+  await sql`
+    insert into musteri_aktarim_eslemesi (baslik, alan)
+    select key, value from json_each_text(${JSON.stringify(byBaslik)}::json) where key <> ''
+    on conflict (bayi_id, baslik) do update set alan = excluded.alan`.execute(tx);
+}

@@ -1,0 +1,63 @@
+import type { ReplyOf } from '@defter/contract/call.ts';
+import type { excelCalls } from '@defter/contract/excel.ts';
+import { sql } from 'kysely';
+import { found, Hata } from '../../../platform/errors/hata.ts';
+import { announce } from '../../../platform/events/announce.ts';
+import type { Context, Platform } from '../../../platform/http/context.ts';
+import { GERI_ALMA_GUNU } from '../birlestirme/yedek.ts';
+import { type Kim, runAktarim, runParca } from './run-aktarim.ts';
+import { stageSatirlar } from './stage-satirlar.ts';
+
+type ImportContext = Context<typeof excelCalls.import>;
+type UndoContext = Context<typeof excelCalls.geriAl>;
+type Durum = ReplyOf<typeof excelCalls.import>['durum'];
+
+/**
+ * Begins to take rows over, or goes on with what was broken off. The first piece is part of the request: a short list
+ * is there with the answer, a long one goes on after it.
+ */
+export async function startAktarim(context: ImportContext, platform: Platform) {
+  const { tx, body, oturum, clock, note } = context;
+  if (body.aktarimID === null && body.data.length === 0) throw new Hata('alanlarHatali', { alanlar: { data: 'zorunluAlan' } });
+  const id = body.aktarimID !== null && body.data.length === 0
+    ? body.aktarimID
+    : await stageSatirlar(tx, body, { personelID: oturum.personelID, now: clock.now() });
+  const { rows } = await sql<{ dosyaAdi: string | null; basladi: boolean }>`
+    with onceki as (select id, durum from musteri_aktarimi where id = ${id} for update)
+    update musteri_aktarimi a set durum = case when o.durum in ('hazir', 'durdu') then 'suruyor' else a.durum end, nabiz = now(), deneme = 0
+    from onceki o where a.id = o.id
+    returning a.dosya_adi as "dosyaAdi", o.durum in ('hazir', 'durdu') as basladi`.execute(tx);
+  const { dosyaAdi, basladi } = found(rows[0]);
+  if (!basladi) throw new Hata('kayitDegismis');
+  note(dosyaAdi ?? 'Excel');
+  return workOn(context, platform, id);
+}
+
+/** Begins to take an import back. */
+export async function undoAktarim(context: UndoContext, platform: Platform) {
+  const { tx, body, clock, note } = context;
+  const { rows } = await sql<{ dosyaAdi: string | null; durum: string; gecti: boolean }>`
+    select dosya_adi as "dosyaAdi", durum, kayit_zamani < ${clock.now()}::timestamptz - make_interval(days => ${GERI_ALMA_GUNU}) as gecti
+    from musteri_aktarimi where id = ${body.id} for update`.execute(tx);
+  const { dosyaAdi, durum, gecti } = found(rows[0]);
+  if (gecti) throw new Hata('geriAlmaSuresiGecti');
+  if (durum !== 'bitti' && durum !== 'durdu') throw new Hata('kayitDegismis');
+  await sql`update musteri_aktarimi set durum = 'geriAliniyor', nabiz = now(), deneme = 0 where id = ${body.id}`.execute(tx);
+  note(dosyaAdi ?? 'Excel');
+  return workOn(context, platform, body.id);
+}
+
+async function workOn({ tx, oturum, afterCommit }: Pick<ImportContext, 'tx' | 'oturum' | 'afterCommit'>, platform: Platform, id: number) {
+  const { database, background, app } = platform;
+  const kim: Kim = { bayiID: oturum.bayiID, personelID: oturum.personelID };
+  if (await runParca(tx, kim, id)) {
+    afterCommit(() =>
+      background.run(async (isStopping) => {
+        await runAktarim(kim, id, { database, log: app.log, isStopping });
+        announce(platform, kim.bayiID, ['musteri', 'excelimport']);
+      }),
+    );
+  }
+  const { rows } = await sql<{ durum: Durum }>`select durum from musteri_aktarimi where id = ${id}`.execute(tx);
+  return { id, durum: rows[0]!.durum };
+}

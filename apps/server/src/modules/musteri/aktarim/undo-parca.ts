@@ -1,0 +1,66 @@
+import { PARCA_SATIRI } from '@defter/contract/excel.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/connection.ts';
+import { findKullanilanlar } from '../birlestirme/baglar.ts';
+import { ozetOf } from './apply-parca.ts';
+import { countSatirlar } from './classify-satirlar.ts';
+
+/** What an import itself has made of a customer. */
+const PARCALAR = ['musteri_telefon', 'musteri_adres'];
+
+type Satir = { satir: number; musteriID: number; sonuc: 'yeni' | 'degisen'; ayniMi: boolean };
+
+/**
+ * Takes back the last rows of an import that are not taken back yet; returns whether there are more. A customer whom
+ * somebody has changed since, or a new one who has an appointment or a sale by now, is left and named.
+ */
+export async function undoParca(tx: Tx, aktarimID: number): Promise<boolean> {
+  const satirlar = await lockParca(tx, aktarimID);
+  const yeniler = satirlar.filter(({ sonuc, ayniMi }) => sonuc === 'yeni' && ayniMi).map(({ musteriID }) => musteriID);
+  // Locked above: nothing more can come to hang on them.
+  const kullanilan = await findKullanilanlar(tx, yeniler, PARCALAR);
+  await removeMusteriler(tx, yeniler.filter((id) => !kullanilan.has(id)));
+  const degisenler = satirlar.filter(({ sonuc, ayniMi }) => sonuc === 'degisen' && ayniMi).map(({ satir }) => satir);
+  await restoreMusteriler(tx, aktarimID, degisenler);
+
+  const outcomes = satirlar.map(({ satir, musteriID, ayniMi }) => ({ satir, geri: !ayniMi ? 'degismis' : kullanilan.has(musteriID) ? 'kullanimda' : 'alindi' }));
+  await sql`
+    update musteri_aktarim_satiri s set geri = y.geri from json_to_recordset(${JSON.stringify(outcomes)}::json) as y (satir int, geri text)
+    where s.aktarim_id = ${aktarimID} and s.satir = y.satir`.execute(tx);
+  await countSatirlar(tx, aktarimID);
+  if (satirlar.length === PARCA_SATIRI) return true;
+  await sql`update musteri_aktarimi set durum = 'geriAlindi' where id = ${aktarimID}`.execute(tx);
+  return false;
+}
+
+async function lockParca(tx: Tx, aktarimID: number): Promise<Satir[]> {
+  const { rows } = await sql<Satir>`
+    with parca as (
+      select satir, musteri_id, sonuc, ozet, onceki from musteri_aktarim_satiri
+      where aktarim_id = ${aktarimID} and islendi and geri is null and sonuc in ('yeni', 'degisen')
+      order by satir desc limit ${PARCA_SATIRI}
+    ), kisi as (
+      select m.id, ${ozetOf} as ozet from musteri m where id in (select musteri_id from parca) order by m.id for update
+    )
+    select p.satir, p.musteri_id as "musteriID", p.sonuc,
+      coalesce(k.ozet = p.ozet, false) and not exists (
+        select from musteri b where b.dosya_no = p.onceki ->> 'dosya_no' and b.id <> p.musteri_id) as "ayniMi"
+    from parca p left join kisi k on k.id = p.musteri_id`.execute(tx);
+  return rows;
+}
+
+async function removeMusteriler(tx: Tx, idler: number[]): Promise<void> {
+  for (const tablo of PARCALAR) await sql`delete from ${sql.table(tablo)} where musteri_id = any (${idler})`.execute(tx);
+  await sql`delete from musteri where id = any (${idler})`.execute(tx);
+}
+
+async function restoreMusteriler(tx: Tx, aktarimID: number, satirlar: number[]): Promise<void> {
+  const olan = sql`s.aktarim_id = ${aktarimID} and s.satir = any (${satirlar})`;
+  await sql`
+    delete from musteri_adres a using musteri_aktarim_satiri s where ${olan} and a.bayi_id = s.bayi_id and a.id = s.adres_id`.execute(tx);
+  await sql`
+    update musteri m set ad = o.ad, soyad = o.soyad, dosya_no = o.dosya_no, tc_kimlik_no = o.tc_kimlik_no, surum = o.surum, arama = o.arama
+    from musteri_aktarim_satiri s cross join lateral jsonb_to_record(s.onceki)
+      as o (ad text, soyad text, dosya_no text, tc_kimlik_no text, surum int, arama text)
+    where ${olan} and m.bayi_id = s.bayi_id and m.id = s.musteri_id`.execute(tx);
+}

@@ -1,0 +1,204 @@
+import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../../test/build.ts';
+import { useServer } from '../../../../test/server.ts';
+import { fingerprint } from '../../../../test/standing/fingerprint.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+});
+
+/** Everything of the bayi but what a merge itself writes down. */
+async function records(): Promise<Record<string, string>> {
+  const { kayit_gunlugu: _log, musteri_birlestirme: _merges, tekrar_anahtari: _keys, ...rest } = await fingerprint(server, bayi.bayiID);
+  return rest;
+}
+const jeton = () => ({ jeton: bayi.jeton });
+const merge = (kalanID: number, gidenID: number, gidendenAlinanlar: readonly string[] | null = null) =>
+  server.send(birlestirmeCalls.birlestir, { body: { kalanID, gidenID, gidendenAlinanlar } }, jeton());
+const undo = (id: number) => server.send(birlestirmeCalls.geriAl, { body: { id } }, jeton());
+const get = async (id: number) => (await server.send(musteriCalls.get, { params: { id } }, jeton())).musteri;
+
+type Kisi = { ad: string; soyad: string | null; email: string | null; dosyaNo: boolean; tavsiye: boolean; telefon: number; adres: number; randevu: number; satis: number };
+
+async function build(kisi: Kisi, tavsiyeEdenID: number | null): Promise<number> {
+  const { id } = await server.send(
+    musteriCalls.create,
+    {
+      body: {
+        musteri: { id: 0, ad: kisi.ad, soyad: kisi.soyad, email: kisi.email, dosyaNo: kisi.dosyaNo ? buildTelefon() : null },
+        digerBilgiler: { tavsiyeEdenID: kisi.tavsiye ? tavsiyeEdenID : null },
+        adresler: Array.from({ length: kisi.adres }, (_, i) => ({ id: 0, baslik: `Ev ${i}`, adres: 'Lale Sokak' })),
+        musteriTelefon: Array.from({ length: kisi.telefon }, () => ({ id: 0, telefon: buildTelefon() })),
+      },
+    },
+    jeton(),
+  );
+  for (let i = 0; i < kisi.randevu; i += 1) await buildRandevu(server, bayi, { musteriID: id });
+  for (let i = 0; i < kisi.satis; i += 1) await buildSatis(server, bayi, { musteriID: id, odemeler: [{ odemeSekliID: 1, tutar: 40 }] });
+  return id;
+}
+
+const small = fc.integer({ min: 0, max: 2 });
+const kisi = fc.record({
+  ad: fc.constantFrom('Ayşe', 'AYŞE', 'Işıl'),
+  soyad: fc.constantFrom('Kaya', null),
+  email: fc.constantFrom('a@ornek.test', null),
+  dosyaNo: fc.boolean(),
+  tavsiye: fc.boolean(),
+  telefon: small,
+  adres: small,
+  randevu: small,
+  satis: small,
+});
+
+describe('merging two records', () => {
+  it('and taking it back leaves every table as it was', async () => {
+    const fields = fc.option(fc.subarray(['ad', 'soyad', 'email', 'dosyaNo'] as const));
+    await fc.assert(
+      fc.asyncProperty(kisi, kisi, fields, async (bir, iki, secilenler) => {
+        const birID = await build(bir, null);
+        const ikiID = await build(iki, birID);
+        // Others who were recommended by either of them, and one of them by the other.
+        await build({ ...bir, tavsiye: true, randevu: 0, satis: 0 }, ikiID);
+        const before = await records();
+        for (const [kalan, giden] of [[birID, ikiID], [ikiID, birID]] as const) {
+          const { birlestirmeID, status } = await merge(kalan, giden, secilenler);
+          expect(status).toBe(200);
+          expect(await records()).not.toEqual(before);
+          expect((await undo(birlestirmeID)).status).toBe(200);
+          expect(await records()).toEqual(before);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  }, 60_000);
+
+  it('moves everything that hangs on the one who goes, and the balance with it', async () => {
+    const { id: kalan } = await buildMusteri(server, bayi);
+    const { id: giden, telefon } = await buildMusteri(server, bayi);
+    await buildRandevu(server, bayi, { musteriID: giden });
+    await buildSatis(server, bayi, { musteriID: giden });
+    await buildSatis(server, bayi, { musteriID: kalan });
+    const { tasinacaklar } = await server.send(birlestirmeCalls.onizleme, { query: { kalanID: kalan, gidenID: giden } }, jeton());
+    expect(Object.fromEntries(tasinacaklar.map(({ tablo, sayi }) => [tablo, sayi]))).toEqual({
+      randevu: 1, satis: 1, cari_hareket: 1, musteri_telefon: 1,
+    });
+    await merge(kalan, giden);
+    const musteri = await get(kalan);
+    expect(musteri.bakiye).toBe(200);
+    expect(musteri.telefonlar.map(({ varsayilanMi }) => varsayilanMi)).toEqual([true, false]);
+    expect((await server.send(musteriCalls.get, { params: { id: giden } }, jeton())).status).toBe(404);
+    const { liste } = await server.send(musteriCalls.list, { query: { ara: telefon } }, jeton());
+    expect(liste.map(({ id }) => id)).toEqual([kalan]);
+  });
+
+  it('moves the rows of a table that only the database knows of, and keeps what may be there but once', async () => {
+    await server.platform.database.pool.query(`
+      create table gelecek (bayi_id bigint not null default current_setting('app.bayi')::bigint, id bigint generated by default as identity,
+        musteri_id bigint not null, soru int not null, cevap text, primary key (bayi_id, id), unique (bayi_id, musteri_id, soru),
+        foreign key (bayi_id, musteri_id) references musteri);
+      call bayi_tablosu('gelecek')`);
+    const { id: kalan } = await buildMusteri(server, bayi);
+    const { id: giden } = await buildMusteri(server, bayi);
+    const rows = `values (${bayi.bayiID}, ${kalan}, 1, 'kalan'), (${bayi.bayiID}, ${giden}, 1, 'giden'), (${bayi.bayiID}, ${giden}, 2, 'giden')`;
+    await server.rows(`insert into gelecek (bayi_id, musteri_id, soru, cevap) ${rows}`);
+    const before = await records();
+    const { birlestirmeID } = await merge(kalan, giden);
+    expect(await server.rows('select musteri_id::int as kim, soru, cevap from gelecek order by soru')).toEqual([
+      { kim: kalan, soru: 1, cevap: 'kalan' },
+      { kim: kalan, soru: 2, cevap: 'giden' },
+    ]);
+    await undo(birlestirmeID);
+    expect(await records()).toEqual(before);
+    await server.platform.database.pool.query('drop table gelecek');
+  });
+
+  it('takes the chosen fields, and without a choice those that are missing', async () => {
+    const kalan = await build({ ad: 'Ayşe', soyad: null, email: null, dosyaNo: false, tavsiye: false, telefon: 0, adres: 0, randevu: 0, satis: 0 }, null);
+    const giden = { ad: 'Ayşen', soyad: 'Kaya', email: 'a@ornek.test', dosyaNo: true, tavsiye: false, telefon: 0, adres: 0, randevu: 0, satis: 0 };
+    const gidenID = await build(giden, null);
+    const { dosyaNo } = await get(gidenID);
+    const first = await merge(kalan, gidenID);
+    expect(await get(kalan)).toMatchObject({ ad: 'Ayşe', soyad: 'Kaya', email: 'a@ornek.test', dosyaNo });
+    await undo(first.birlestirmeID);
+    await merge(kalan, gidenID, ['ad']);
+    expect(await get(kalan)).toMatchObject({ ad: 'Ayşen', soyad: null, email: null, dosyaNo: null });
+  });
+});
+
+describe('taking a merge back', () => {
+  it('leaves with the one who stayed what came since, and what was changed since', async () => {
+    const { id: kalan } = await buildMusteri(server, bayi);
+    const { id: giden } = await buildMusteri(server, bayi, { ad: 'Elif', soyad: 'Şahin' });
+    const { birlestirmeID } = await merge(kalan, giden, ['ad', 'soyad']);
+    await buildSatis(server, bayi, { musteriID: kalan });
+    await server.send(musteriCalls.update, { body: { musteri: { id: kalan, ad: 'Yeni', soyad: 'Şahin' } } }, jeton());
+    await undo(birlestirmeID);
+    expect(await get(kalan)).toMatchObject({ ad: 'Yeni', soyad: 'Test', bakiye: 100 });
+    expect(await get(giden)).toMatchObject({ ad: 'Elif', soyad: 'Şahin', bakiye: 0, telefonlar: [{ varsayilanMi: true }] });
+  });
+
+  it('is refused twice, after 30 days, and while a later merge of the same person stands', async () => {
+    const [a, b, c] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
+    const first = await merge(a.id, b.id);
+    const second = await merge(c.id, a.id);
+    expect(await undo(first.birlestirmeID)).toMatchObject({ status: 409, message: 'oncekiBirlestirme' });
+    await undo(second.birlestirmeID);
+    expect((await undo(first.birlestirmeID)).status).toBe(200);
+    expect(await undo(first.birlestirmeID)).toMatchObject({ status: 409, message: 'geriAlinamaz' });
+
+    const old = await merge(a.id, b.id);
+    await server.rows(`update musteri_birlestirme set zaman = zaman - interval '31 days' where id = ${old.birlestirmeID}`);
+    expect(await undo(old.birlestirmeID)).toMatchObject({ status: 409, message: 'geriAlmaSuresiGecti' });
+    const { liste } = await server.send(birlestirmeCalls.birlestirmeler, {}, jeton());
+    expect(liste.map(({ geriAlinabilir }) => geriAlinabilir)).toEqual([false, false, false]);
+  });
+});
+
+describe('duplicates', () => {
+  const create = (musteri: object) => server.send(musteriCalls.create, { body: { musteri: { id: 0, soyad: 'Kaya', ...musteri } } }, jeton());
+  const list = async () =>
+    (await server.send(birlestirmeCalls.tekrarlar, {}, jeton())).liste.map(({ neden, bir, iki }) => [neden, bir.id, iki.id]);
+
+  it('are listed with the reason, the surest first, until they are called different people', async () => {
+    const { id: a } = await create({ ad: 'Işıl', tcKimlikNo: '10000000146' });
+    const { id: b } = await create({ ad: 'Işıl', soyad: 'Demir', tcKimlikNo: '10000000146' });
+    const { id: c } = await create({ ad: 'IŞIL', soyad: 'KAYA' });
+    const { id: d } = await create({ ad: 'Ali', dogumTarihi: '1990-05-03' });
+    const { id: e } = await create({ ad: 'ALİ', dogumTarihi: '1990-05-03' });
+    await create({ ad: 'Ali', dogumTarihi: '1991-05-03' });
+    expect(await list()).toEqual([['tcKimlikNo', a, b], ['adDogumTarihi', d, e], ['ad', a, c]]);
+    const body = { birID: c, ikiID: a };
+    await server.send(birlestirmeCalls.farkliKisiler, { body }, jeton());
+    expect(await list()).toEqual([['tcKimlikNo', a, b], ['adDogumTarihi', d, e]]);
+    await server.send(birlestirmeCalls.farkliKisilerGeriAl, { body }, jeton());
+    expect(await list()).toHaveLength(3);
+  });
+
+  it('are found while a form is being filled in, by anything that tells people apart', async () => {
+    const telefon = buildTelefon();
+    const { id: a } = await buildMusteri(server, bayi, { telefon });
+    const { id: b } = await create({ ad: 'Işıl', dogumTarihi: '1990-05-03', tcKimlikNo: '10000000146' });
+    const find = async (query: object) => (await server.send(birlestirmeCalls.benzerler, { query }, jeton())).liste.map(({ id, neden }) => [neden, id]);
+    expect(await find({ telefon })).toEqual([['telefon', a]]);
+    expect(await find({ tcKimlikNo: '10000000146' })).toEqual([['tcKimlikNo', b]]);
+    expect(await find({ ad: 'ışıl', soyad: 'KAYA', dogumTarihi: '1990-05-03' })).toEqual([['adDogumTarihi', b]]);
+    expect(await find({ ad: 'Işıl', soyad: 'Kaya', telefon: '053' })).toEqual([]);
+    expect(await find({ telefon, haricID: a })).toEqual([]);
+  });
+
+  it('belong to one bayi', async () => {
+    const other = await buildBayi(server);
+    const { id: own } = await buildMusteri(server, bayi);
+    const { id: theirs } = await buildMusteri(server, other);
+    expect(await merge(own, theirs)).toMatchObject({ status: 404 });
+    const kisi = await buildPersonel(server, bayi, ['musteriDuzenle', 'musteriGoruntule']);
+    expect(await server.send(birlestirmeCalls.birlestir, { body: { kalanID: own, gidenID: own } }, { jeton: kisi.jeton })).toMatchObject({ status: 403 });
+    expect(await merge(own, own)).toMatchObject({ status: 422, message: 'kendisiyleBirlesmez' });
+  });
+});

@@ -1,0 +1,132 @@
+import type { birlestirmeCalls, SecilenAlan } from '@defter/contract/birlestirme.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/connection.ts';
+import { found } from '../../../platform/errors/hata.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { updateArama } from '../update-arama.ts';
+import { type Bag, columns, listBaglar } from './baglar.ts';
+import { requireIkisi } from './preview-birlestirme.ts';
+import type { Ayrilan, Satir, Tasinan, Yedek } from './yedek.ts';
+
+type Ikisi = { kalanID: number; gidenID: number };
+
+const SECILEN_SUTUNLAR: Record<SecilenAlan, readonly string[]> = {
+  ad: ['ad'],
+  soyad: ['soyad'],
+  tcKimlikNo: ['tc_kimlik_no'],
+  dogumTarihi: ['dogum_tarihi'],
+  cinsiyet: ['cinsiyet'],
+  email: ['email'],
+  dosyaNo: ['dosya_no'],
+  grupID: ['grup_id'],
+  ilID: ['il_id', 'ilce_id'],
+  medeniHali: ['medeni_hali'],
+  evlilikYilDonumu: ['evlilik_yil_donumu'],
+  pasaportNo: ['pasaport_no'],
+  firma: ['firma'],
+  vergiDairesi: ['vergi_dairesi'],
+  vergiNo: ['vergi_no'],
+  kartNo: ['kart_no'],
+  ozelKod: ['ozel_kod'],
+  aciklama: ['aciklama'],
+};
+/** Nobody is asked about these: the one who stays gets what is missing. */
+const TAMAMLANAN_SUTUNLAR = [
+  'firma_tipi_id', 'uyruk_id', 'meslek_id', 'nereden_duydunuz_id', 'tavsiye_eden_id', 'ozel_durum_id', 'hasta_turu_id', 'baba_adi', 'diger_aciklama',
+];
+
+/**
+ * Makes two records of one person one. Everything that points at the one who goes is moved, its record is deleted,
+ * and all of it is kept for the undo. Balances are sums, so nothing is computed anew.
+ */
+export async function mergeMusteriler({ tx, body, oturum, clock, note }: Context<typeof birlestirmeCalls.birlestir>) {
+  await requireIkisi(tx, body);
+  // Whoever adds something to either waits here, and finds one of them gone.
+  const kisiler = await sql<{ id: number; satir: Satir }>`
+    select id, to_jsonb(m) as satir from musteri m where id in (${body.kalanID}, ${body.gidenID}) order by id for update`.execute(tx);
+  const rowOf = (id: number) => found(kisiler.rows.find((row) => row.id === id)).satir;
+  const [kalan, giden] = [rowOf(body.kalanID), rowOf(body.gidenID)];
+
+  const varsayilanTelefonID = await demoteTelefon(tx, body);
+  const ayrilanlar: Ayrilan[] = [];
+  const tasinanlar: Tasinan[] = [];
+  for (const bag of await listBaglar(tx)) {
+    ayrilanlar.push(...(await setAside(tx, bag, body)));
+    tasinanlar.push(await move(tx, bag, body));
+  }
+  await sql`update musteri set tavsiye_eden_id = null where id = ${body.kalanID} and tavsiye_eden_id = ${body.gidenID}`.execute(tx);
+  await sql`delete from musteri where id = ${body.gidenID}`.execute(tx);
+  const kalanSonra = await fillIn(tx, body, kalan, giden);
+  await updateArama(tx, body.kalanID);
+
+  const yedek: Yedek = {
+    giden,
+    kalan,
+    kalanSonra,
+    varsayilanTelefonID,
+    ayrilanlar: ayrilanlar.filter(({ satirlar }) => satirlar.length > 0),
+    tasinanlar: tasinanlar.filter(({ satirlar }) => satirlar.length > 0),
+  };
+  const gidenAdi = [giden.ad, giden.soyad].filter(Boolean).join(' ');
+  const { rows } = await sql<{ id: number }>`
+    insert into musteri_birlestirme (kalan_id, giden_id, giden_adi, personel_id, zaman, yedek)
+    values (${body.kalanID}, ${body.gidenID}, ${gidenAdi}, ${oturum.personelID}, ${clock.now()}, ${JSON.stringify(yedek)}::jsonb)
+    returning id`.execute(tx);
+  note(`${gidenAdi} (${body.gidenID}) → ${body.kalanID}`);
+  return { id: body.kalanID, birlestirmeID: rows[0]!.id };
+}
+
+/** One customer has one default phone: that of the one who stays. */
+async function demoteTelefon(tx: Tx, { kalanID, gidenID }: Ikisi): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    update musteri_telefon set varsayilan_mi = false
+    where musteri_id = ${gidenID} and varsayilan_mi
+      and exists (select from musteri_telefon where musteri_id = ${kalanID} and varsayilan_mi)
+    returning id`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+/** Takes away what the one who stays has already and may have but once, such as an answer to the same question. */
+async function setAside(tx: Tx, { tablo, sutun, tekiller }: Bag, { kalanID, gidenID }: Ikisi): Promise<Ayrilan[]> {
+  const ayrilanlar: Ayrilan[] = [];
+  for (const { sutunlar, kosul } of tekiller) {
+    const spokenOf = kosul === null ? sql`true` : sql`(${sql.raw(kosul)})`;
+    const has = sutunlar.length === 0 ? sql`exists (select from kalan)` : sql`(${columns(sutunlar)}) in (select * from kalan)`;
+    const { rows } = await sql<{ satir: Satir }>`
+      with kalan as (
+        select ${sutunlar.length === 0 ? sql`true` : columns(sutunlar)} from ${sql.table(tablo)} where ${sql.ref(sutun)} = ${kalanID} and ${spokenOf}
+      )
+      delete from ${sql.table(tablo)} t where ${sql.ref(sutun)} = ${gidenID} and ${spokenOf} and ${has}
+      returning to_jsonb(t) as satir`.execute(tx);
+    ayrilanlar.push({ tablo, satirlar: rows.map(({ satir }) => satir) });
+  }
+  return ayrilanlar;
+}
+
+async function move(tx: Tx, { tablo, sutun, anahtar }: Bag, { kalanID, gidenID }: Ikisi): Promise<Tasinan> {
+  // The two themselves are written apart.
+  const but = tablo === 'musteri' ? sql`and id not in (${kalanID}, ${gidenID})` : sql``;
+  const { rows } = await sql<Satir>`
+    update ${sql.table(tablo)} set ${sql.ref(sutun)} = ${kalanID} where ${sql.ref(sutun)} = ${gidenID} ${but}
+    returning ${columns(anahtar)}`.execute(tx);
+  return { tablo, sutun, satirlar: rows };
+}
+
+type Secim = { kalanID: number; gidendenAlinanlar: SecilenAlan[] | null };
+
+/** Writes the chosen fields into the record that stays; returns it as it is now. */
+async function fillIn(tx: Tx, { kalanID, gidendenAlinanlar }: Secim, kalan: Satir, giden: Satir): Promise<Satir> {
+  const taken = Object.entries(SECILEN_SUTUNLAR)
+    .filter(([alan, sutunlar]) => (gidendenAlinanlar ? gidendenAlinanlar.includes(alan as SecilenAlan) : sutunlar.every((sutun) => kalan[sutun] === null)))
+    .flatMap(([, sutunlar]) => sutunlar);
+  // Nobody has recommended themselves.
+  const completed = TAMAMLANAN_SUTUNLAR.filter((sutun) => kalan[sutun] === null && (sutun !== 'tavsiye_eden_id' || giden[sutun] !== kalanID));
+  const set = [...taken, ...completed].map((sutun) => sql`${sql.ref(sutun)} = g.${sql.ref(sutun)}`);
+  const { rows } = await sql<{ satir: Satir }>`
+    with g as (select * from jsonb_populate_record(null::musteri, ${JSON.stringify(giden)}::jsonb)),
+    yazilan as (
+      update musteri m set ${sql.join([...set, sql`surum = m.surum + 1`])} from g where m.id = ${kalanID} returning m.*
+    )
+    select to_jsonb(yazilan) as satir from yazilan`.execute(tx);
+  return rows[0]!.satir;
+}

@@ -1,0 +1,93 @@
+import type { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/connection.ts';
+import { found, Hata } from '../../../platform/errors/hata.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { chooseVarsayilan } from '../save-telefonlar.ts';
+import { updateArama } from '../update-arama.ts';
+import { columns, listBaglar, listYazilanSutunlar } from './baglar.ts';
+import { GERI_ALMA_GUNU, type Satir, type Tasinan, type Yedek } from './yedek.ts';
+
+/**
+ * Makes two of one again: all that moved goes back. What came since stays with the one who stayed, and so does a field
+ * that somebody has changed since.
+ */
+export async function undoBirlestirme({ tx, body, clock, note }: Context<typeof birlestirmeCalls.geriAl>) {
+  const { kalanID, gidenID, yedek } = await requireUndoable(tx, body.id, clock.now());
+  await restoreKalan(tx, kalanID, yedek);
+  await insertRows(tx, 'musteri', [yedek.giden]);
+  if (yedek.kalan.tavsiye_eden_id === gidenID) {
+    await sql`update musteri set tavsiye_eden_id = ${gidenID} where id = ${kalanID} and tavsiye_eden_id is null`.execute(tx);
+  }
+  const anahtarlar = new Map((await listBaglar(tx)).map(({ tablo, anahtar }) => [tablo, anahtar]));
+  for (const tasinan of yedek.tasinanlar) await moveBack(tx, tasinan, anahtarlar.get(tasinan.tablo) ?? ['id'], { kalanID, gidenID });
+  for (const { tablo, satirlar } of yedek.ayrilanlar) await insertRows(tx, tablo, satirlar);
+  await chooseTelefonlar(tx, { kalanID, gidenID }, yedek.varsayilanTelefonID);
+  await updateArama(tx, kalanID);
+  await updateArama(tx, gidenID);
+  // What is not needed any more names a person.
+  await sql`update musteri_birlestirme set geri_alma_zamani = ${clock.now()}, yedek = null where id = ${body.id}`.execute(tx);
+  note(`${gidenID} ← ${kalanID}`);
+  return { id: kalanID };
+}
+
+async function requireUndoable(tx: Tx, id: number, now: Date): Promise<{ kalanID: number; gidenID: number; yedek: Yedek }> {
+  const { rows } = await sql<{ kalanID: number; gidenID: number; yedek: Yedek | null; gecti: boolean; sonraki: boolean }>`
+    select b.kalan_id as "kalanID", b.giden_id as "gidenID", b.yedek,
+      b.zaman < ${now}::timestamptz - make_interval(days => ${GERI_ALMA_GUNU}) as gecti,
+      exists (select from musteri_birlestirme s where s.geri_alma_zamani is null and s.id > b.id
+        and b.kalan_id in (s.kalan_id, s.giden_id)) as sonraki
+    from musteri_birlestirme b where b.id = ${id} for update`.execute(tx);
+  const { kalanID, gidenID, yedek, gecti, sonraki } = found(rows[0]);
+  if (yedek !== null && gecti) throw new Hata('geriAlmaSuresiGecti');
+  if (yedek === null) throw new Hata('geriAlinamaz');
+  if (sonraki) throw new Hata('oncekiBirlestirme');
+  return { kalanID, gidenID, yedek };
+}
+
+/** Every field that the merge has written and nobody since. */
+async function restoreKalan(tx: Tx, kalanID: number, { kalan, kalanSonra, giden }: Yedek): Promise<void> {
+  const own = ['surum', 'arama'];
+  // The one who went cannot be pointed at before its record is there again.
+  if (kalan.tavsiye_eden_id === giden.id) own.push('tavsiye_eden_id');
+  const written = await listYazilanSutunlar(tx, 'musteri');
+  const changed = written.filter((sutun) => kalan[sutun] !== kalanSonra[sutun] && !own.includes(sutun));
+  const set = changed.map((name) => {
+    const sutun = sql.ref(name);
+    return sql`${sutun} = case when m.${sutun} is not distinct from s.${sutun} then o.${sutun} else m.${sutun} end`;
+  });
+  const { numAffectedRows } = await sql`
+    update musteri m set ${sql.join([...set, sql`surum = case when m.surum = s.surum then o.surum else m.surum + 1 end`])}
+    from jsonb_populate_record(null::musteri, ${JSON.stringify(kalan)}::jsonb) o,
+      jsonb_populate_record(null::musteri, ${JSON.stringify(kalanSonra)}::jsonb) s
+    where m.id = ${kalanID}`.execute(tx);
+  if (numAffectedRows === 0n) throw new Hata('bulunamadi');
+}
+
+async function insertRows(tx: Tx, tablo: string, satirlar: Satir[]): Promise<void> {
+  const sutunlar = columns(await listYazilanSutunlar(tx, tablo));
+  await sql`
+    insert into ${sql.table(tablo)} (${sutunlar})
+    select ${sutunlar} from jsonb_populate_recordset(null::${sql.table(tablo)}, ${JSON.stringify(satirlar)}::jsonb)`.execute(tx);
+}
+
+/** Not what has gone since, nor what somebody has given to yet another customer. */
+async function moveBack(tx: Tx, { tablo, sutun, satirlar }: Tasinan, anahtar: string[], { kalanID, gidenID }: { kalanID: number; gidenID: number }): Promise<void> {
+  await sql`
+    update ${sql.table(tablo)} t set ${sql.ref(sutun)} = ${gidenID}
+    from jsonb_populate_recordset(null::${sql.table(tablo)}, ${JSON.stringify(satirlar)}::jsonb) k
+    where (${columns(anahtar, 't')}) = (${columns(anahtar, 'k')}) and t.${sql.ref(sutun)} = ${kalanID}`.execute(tx);
+}
+
+/** A phone that has been made the default of both at once goes back as a plain one, and each of the two has one again. */
+async function chooseTelefonlar(tx: Tx, { kalanID, gidenID }: { kalanID: number; gidenID: number }, varsayilanTelefonID: number | null): Promise<void> {
+  if (varsayilanTelefonID !== null) {
+    const { rows } = await sql<{ telefon: string }>`
+      select telefon from musteri_telefon where id = ${varsayilanTelefonID} and musteri_id = ${gidenID}`.execute(tx);
+    await chooseVarsayilan(tx, gidenID, rows[0]?.telefon ?? null);
+  }
+  const { rows } = await sql<{ id: number }>`
+    select musteri_id as id from musteri_telefon where musteri_id in (${kalanID}, ${gidenID})
+    group by musteri_id having not bool_or(varsayilan_mi)`.execute(tx);
+  for (const { id } of rows) if (id === kalanID) await chooseVarsayilan(tx, id, null);
+}

@@ -1,0 +1,30 @@
+import { readSheet } from 'read-excel-file/node';
+import { expect, it } from 'vitest';
+import { type Hucre, type Sutun, writeXlsx } from './write-xlsx.ts';
+
+const SUTUNLAR: Sutun[] = [
+  { baslik: 'Metin', tur: 'metin', genislik: 10 },
+  { baslik: 'Sayı', tur: 'sayi', genislik: 10 },
+  { baslik: 'Tarih', tur: 'tarih', genislik: 10 },
+  { baslik: 'Zaman', tur: 'zaman', genislik: 10 },
+];
+const write = (...rows: Hucre[][]) => writeXlsx('Liste: [1]', SUTUNLAR, toAsync(rows));
+async function* toAsync<T>(list: T[]) {
+  yield* list;
+}
+
+it('writes what a spreadsheet reads as it was meant', async () => {
+  const book = await write(['İğüşöç & <b>"', 1250.5, '1990-05-03', '2026-11-25T10:30'], [null, 0, null, null], ['_x0041_ \u0001\ud800👩', -1, '2028-02-29', null]);
+  const rows = await readSheet(book);
+  expect(rows).toEqual([
+    ['Metin', 'Sayı', 'Tarih', 'Zaman'],
+    ['İğüşöç & <b>"', 1250.5, new Date('1990-05-03'), new Date('2026-11-25T10:30Z')],
+    [null, 0, null, null],
+    [expect.stringMatching(/41.*�👩$/u), -1, new Date('2028-02-29'), null],
+  ]);
+});
+
+it('cuts what no cell can hold', async () => {
+  const [, row] = await readSheet(await write(['a'.repeat(40_000), null, null, null]));
+  expect(String(row?.[0]).length).toBe(32_767);
+});

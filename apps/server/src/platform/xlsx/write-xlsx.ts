@@ -1,0 +1,88 @@
+import { type Entry, zip } from './zip.ts';
+
+/** What a column holds: texts stay texts, whatever they look like; the rest is a number to a spreadsheet. */
+export type SutunTuru = 'metin' | 'sayi' | 'tutar' | 'tarih' | 'zaman';
+export type Sutun = { baslik: string; tur: SutunTuru; genislik: number };
+/** `tarih` is `YYYY-MM-DD`, `zaman` `YYYY-MM-DDTHH:mm` at the desk. */
+export type Hucre = string | number | null;
+
+const STYLES = { plain: 0, header: 1, quoted: 2, tarih: 3, zaman: 4, tutar: 5 } as const;
+const MAX_TEXT = 32_767;
+const DAY_MS = 86_400_000;
+/** Day 0 of spreadsheets, which believe in 29 February 1900. */
+const EPOCH = Date.UTC(1899, 11, 30);
+/** Read as a formula when somebody edits the cell, unless it is quoted. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/**
+ * A workbook of one sheet, with its head fixed and filterable. Rows are read as they come and forgotten; texts that
+ * look like a formula are quoted as if typed with an apostrophe, and so never run.
+ */
+export async function writeXlsx(ad: string, sutunlar: readonly Sutun[], rows: AsyncIterable<readonly Hucre[]>): Promise<Buffer> {
+  return zip([
+    ...fixedParts(ad),
+    { name: 'xl/worksheets/sheet1.xml', content: sheet(sutunlar, rows) },
+  ]);
+}
+
+async function* sheet(sutunlar: readonly Sutun[], rows: AsyncIterable<readonly Hucre[]>): AsyncGenerator<string> {
+  const columns = sutunlar.map(({ genislik }, i) => `<col min="${i + 1}" max="${i + 1}" width="${genislik}" customWidth="1"/>`).join('');
+  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns}</cols><sheetData>`;
+  yield rowOf(1, sutunlar.map(({ baslik }) => text(baslik, STYLES.header)));
+  let count = 1;
+  for await (const row of rows) {
+    count += 1;
+    yield rowOf(count, sutunlar.map(({ tur }, i) => cell(row[i] ?? null, tur)));
+  }
+  yield `</sheetData><autoFilter ref="A1:${letters(sutunlar.length)}${count}"/></worksheet>`;
+}
+
+/** Cells of a row after one another, each with its address: some programs read nothing without. */
+const rowOf = (n: number, cells: string[]) =>
+  `<row r="${n}">${cells.map((inside, i) => (inside === '' ? '' : `<c r="${letters(i + 1)}${n}" ${inside}</c>`)).join('')}</row>`;
+
+function cell(value: Hucre, tur: SutunTuru): string {
+  if (value === null || value === '') return '';
+  if (tur === 'tarih') return number((Date.parse(`${value}`) - EPOCH) / DAY_MS, STYLES.tarih);
+  if (tur === 'zaman') return number((Date.parse(`${value}Z`) - EPOCH) / DAY_MS, STYLES.zaman);
+  if (typeof value === 'number') return number(value, tur === 'tutar' ? STYLES.tutar : STYLES.plain);
+  return text(value, FORMULA.test(value) ? STYLES.quoted : STYLES.plain);
+}
+
+const number = (value: number, style: number) => `s="${style}"><v>${value}</v>`;
+const text = (value: string, style: number) => `s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(value.slice(0, MAX_TEXT))}</t></is>`;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** What XML can hold; `_x0041_` means a letter to spreadsheets, so its underscore is written as one. */
+const escape = (value: string) =>
+  value
+    .toWellFormed()
+    // oxlint-disable-next-line no-control-regex -- no XML may hold them
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+    .replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign]!);
+
+/** The name of the n-th column: 1 is A, 27 AA. */
+const letters = (n: number): string => (n > 26 ? letters(Math.floor((n - 1) / 26)) : '') + String.fromCodePoint(65 + ((n - 1) % 26));
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const SHEETML = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+function fixedParts(ad: string): Entry[] {
+  const relation = (id: string, type: string, target: string) => `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
+  const relations = (...list: string[]) => `${XML}<Relationships xmlns="${PACKAGE}/relationships">${list.join('')}</Relationships>`;
+  const override = (part: string, type: string) => `<Override PartName="${part}" ContentType="${SHEETML}.${type}+xml"/>`;
+  const format = (extra: string) => `<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"${extra}/>`;
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${override('/xl/workbook.xml', 'sheet.main')}${override('/xl/styles.xml', 'styles')}${override('/xl/worksheets/sheet1.xml', 'worksheet')}</Types>`,
+    '_rels/.rels': relations(relation('r1', 'officeDocument', 'xl/workbook.xml')),
+    // A sheet's name has at most 31 characters, and none of these.
+    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escape(ad.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31))}" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations(relation('r1', 'worksheet', 'worksheets/sheet1.xml'), relation('r2', 'styles', 'styles.xml')),
+    'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="3"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy\\ hh:mm"/><numFmt numFmtId="166" formatCode="#,##0.00"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6">${format('')}${format(' applyFont="1"').replace('fontId="0"', 'fontId="1"')}${format(' quotePrefix="1"')}${[164, 165, 166].map((id) => format(' applyNumberFormat="1"').replace('numFmtId="0"', `numFmtId="${id}"`)).join('')}</cellXfs></styleSheet>`,
+  };
+  return Object.entries(parts).map(([name, content]) => ({ name, content: [content] }));
+}

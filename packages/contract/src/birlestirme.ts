@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, gizliMetin, kimlik, kimlikBody, liste, metinOrNull, sayfaAlanlari, tarihAlani, telefon } from './fields.ts';
+import { tcKimlikNo } from './personel.ts';
+
+/** What two records have in common, the surest first. */
+export const TEKRAR_NEDENLERI = ['tcKimlikNo', 'adDogumTarihi', 'ad'] as const;
+const neden = z.enum(TEKRAR_NEDENLERI);
+
+/** A customer as one of two who may be the same person. */
+const Taraf = z.object({
+  id: z.int(),
+  adSoyad: z.string(),
+  telefon: bos(gizliMetin('telefon')),
+  dogumTarihi: bos(z.string()),
+  dosyaNo: bos(z.string()),
+  kayitTarihi: z.string(),
+  aktifMi: z.boolean(),
+});
+const TekrarCifti = z.object({ neden, bir: Taraf, iki: Taraf });
+export type TekrarCifti = z.output<typeof TekrarCifti>;
+
+const Benzer = z.object({ id: z.int(), adSoyad: z.string(), dogumTarihi: bos(z.string()), aktifMi: z.boolean(), neden: z.enum(['tcKimlikNo', 'telefon', 'adDogumTarihi']) });
+export type Benzer = z.output<typeof Benzer>;
+
+/** Fields that a person chooses between when two records become one; province and district go together. */
+export const SECILEN_ALANLAR = [
+  'ad',
+  'soyad',
+  'tcKimlikNo',
+  'dogumTarihi',
+  'cinsiyet',
+  'email',
+  'dosyaNo',
+  'grupID',
+  'ilID',
+  'medeniHali',
+  'evlilikYilDonumu',
+  'pasaportNo',
+  'firma',
+  'vergiDairesi',
+  'vergiNo',
+  'kartNo',
+  'ozelKod',
+  'aciklama',
+] as const;
+export type SecilenAlan = (typeof SECILEN_ALANLAR)[number];
+
+/** How many rows of which table go over to the one who stays. */
+const Tasinan = z.object({ tablo: z.string(), sayi: z.int() });
+
+const Birlestirme = z.object({
+  id: z.int(),
+  kalanID: z.int(),
+  /** Null when that record has gone as well. */
+  kalanAdi: bos(z.string()),
+  gidenAdi: z.string(),
+  yapan: z.string(),
+  zaman: z.string(),
+  geriAlmaZamani: bos(z.string()),
+  geriAlinabilir: z.boolean(),
+});
+export type Birlestirme = z.output<typeof Birlestirme>;
+
+const ikisi = { kalanID: kimlik(), gidenID: kimlik() };
+const cift = z.object({ birID: kimlik(), ikiID: kimlik() });
+const kayit = { menu: 'musteri', islem: 'guncelleme' } as const;
+
+/** Duplicates and what is done about them; all of it is ours. */
+export const birlestirmeCalls = {
+  /** Who is already known by what is being typed into the form of a new customer. */
+  benzerler: call.get('/musteri/benzerler', {
+    query: z.object({
+      telefon: z.catch(bos(telefon()), null),
+      tcKimlikNo: z.catch(tcKimlikNo(), null),
+      ad: metinOrNull(60),
+      soyad: metinOrNull(60),
+      dogumTarihi: z.catch(bos(tarihAlani()), null),
+      haricID: bos(kimlik()),
+    }),
+    reply: z.object({ liste: z.array(Benzer) }),
+    yetki: 'musteriGoruntule',
+  }),
+  tekrarlar: call.get('/musteri/tekrarlar', {
+    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, neden: bos(neden) }),
+    reply: liste(TekrarCifti),
+    yetki: 'musteriGoruntule',
+  }),
+  farkliKisiler: call.post('/musteri/farkli-kisiler', {
+    body: cift,
+    mesaj: 'farkliKisilerKaydedildi',
+    yetki: 'musteriDuzenle',
+    kayit,
+  }),
+  farkliKisilerGeriAl: call.delete('/musteri/farkli-kisiler', { body: cift, mesaj: 'geriAlindi', yetki: 'musteriDuzenle', kayit }),
+  onizleme: call.get('/musteri/birlestirme', {
+    query: z.object(ikisi),
+    reply: z.object({ tasinacaklar: z.array(Tasinan) }),
+    yetki: 'musteriSil',
+  }),
+  birlestir: call.post('/musteri/birlestirme', {
+    // Without a choice, what the one who stays lacks is taken from the one who goes.
+    body: z.object({ ...ikisi, gidendenAlinanlar: bos(z.array(z.enum(SECILEN_ALANLAR))) }),
+    reply: z.object({ id: z.int(), birlestirmeID: z.int() }),
+    mesaj: 'birlestirildi',
+    yetki: 'musteriSil',
+    kayit,
+    konular: ['randevu', 'satis'],
+  }),
+  birlestirmeler: call.get('/musteri/birlestirmeler', {
+    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),
+    reply: liste(Birlestirme),
+    yetki: 'musteriSil',
+  }),
+  geriAl: call.post('/musteri/birlestirme-geri-al', {
+    body: kimlikBody,
+    reply: z.object({ id: z.int() }),
+    mesaj: 'geriAlindi',
+    yetki: 'musteriSil',
+    kayit,
+    konular: ['randevu', 'satis'],
+  }),
+};

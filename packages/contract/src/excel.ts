@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, evetHayir, kimlik, kimlikBody, kimlikParams, liste, metin, metinOrNull, sayfaAlanlari, tamSayi, telefon } from './fields.ts';
+import { tcKimlikNo } from './personel.ts';
+
+/** The columns that a file of customers may have (spec 2§9). */
+export const AKTARIM_ALANLARI = ['dosyaNo', 'ad', 'soyad', 'telefon', 'tcKimlikNo', 'adres'] as const;
+export type AktarimAlani = (typeof AKTARIM_ALANLARI)[number];
+
+/** A row that may be taken over: what the form of a customer would take. */
+export const AktarimSatiri = z.object({
+  dosyaNo: metinOrNull(40),
+  ad: metin(60),
+  soyad: metinOrNull(60),
+  telefon: bos(telefon()),
+  tcKimlikNo: tcKimlikNo(),
+  adres: metinOrNull(300),
+});
+
+/** A row as it stands in the file: what is wrong with it is an answer, not a refusal of all the others. */
+const HamSatir = z.object({
+  /** Its number in the file; without one its place in the list. */
+  satir: bos(tamSayi(1, 1_048_576)),
+  ...(Object.fromEntries(AKTARIM_ALANLARI.map((alan) => [alan, metinOrNull(2000)])) as Record<AktarimAlani, ReturnType<typeof metinOrNull>>),
+});
+
+/** A title of a column and the field that it was said to be; `adSoyad` is taken apart, null is left out. */
+const Esleme = z.object({ baslik: metin(200), alan: bos(z.enum([...AKTARIM_ALANLARI, 'adSoyad'])) });
+export type Esleme = z.output<typeof Esleme>;
+
+const AKTARIM_DURUMLARI = ['hazir', 'suruyor', 'bitti', 'durdu', 'geriAliniyor', 'geriAlindi'] as const;
+export const SATIR_SONUCLARI = ['yeni', 'degisen', 'ayni', 'hatali'] as const;
+export type SatirSonucu = (typeof SATIR_SONUCLARI)[number];
+
+const Aktarim = z.object({
+  id: z.int(),
+  dosyaAdi: bos(z.string()),
+  durum: z.enum(AKTARIM_DURUMLARI),
+  yapan: z.string(),
+  kayitZamani: z.string(),
+  toplam: z.int(),
+  yeni: z.int(),
+  degisen: z.int(),
+  ayni: z.int(),
+  hatali: z.int(),
+  islenen: z.int(),
+  geriAlinan: z.int(),
+  kalan: z.int(),
+  geriAlinabilir: z.boolean(),
+});
+export type Aktarim = z.output<typeof Aktarim>;
+
+const SonucSatiri = z.object({
+  satir: z.int(),
+  adSoyad: z.string(),
+  sonuc: bos(z.enum(SATIR_SONUCLARI)),
+  hata: bos(z.string()),
+  alan: bos(z.string()),
+  musteriID: bos(z.int()),
+  geri: bos(z.enum(['alindi', 'degismis', 'kullanimda'])),
+});
+export type SonucSatiri = z.output<typeof SonucSatiri>;
+
+/** Rows of one request; a longer file comes in pieces. */
+export const PARCA_SATIRI = 500;
+/** Rows of one file. */
+export const EN_COK_SATIR = 20_000;
+
+const durumReply = z.object({ id: z.int(), durum: z.enum(AKTARIM_DURUMLARI) });
+const satirlar = z.array(HamSatir).check(z.maxLength(EN_COK_SATIR, { error: 'istekBuyuk' }));
+
+export const EXPORT_TIPLERI = ['musteriler', 'urunler'] as const;
+export type ExportTipi = (typeof EXPORT_TIPLERI)[number];
+const filtre = z.optional(metin(100));
+
+/** Lists in from Excel and out to it (spec 2§7.14). */
+export const excelCalls = {
+  /** Takes rows over: those that are sent, or those of an import that was checked before or broken off. */
+  import: call.post('/excelimport', {
+    query: z.object({ type: z._default(z.enum(['musteriler']), 'musteriler') }),
+    body: z.object({ data: z._default(satirlar, []), dosyaAdi: metinOrNull(200), aktarimID: bos(kimlik()) }),
+    json: true,
+    reply: durumReply,
+    mesaj: 'aktarimBasladi',
+    yetki: 'musteriEkle',
+    kayit: { menu: 'musteri', islem: 'ekleme' },
+  }),
+  /** Only checks rows, so that somebody looks first. A long file comes in pieces that name the import of the first. */
+  kontrol: call.post('/excelimport/kontrol', {
+    body: z.object({
+      data: satirlar,
+      dosyaAdi: metinOrNull(200),
+      aktarimID: bos(kimlik()),
+      eslemeler: bos(z.array(Esleme).check(z.maxLength(200, { error: 'istekBuyuk' }))),
+    }),
+    json: true,
+    reply: durumReply,
+    yetki: 'musteriEkle',
+  }),
+  eslemeler: call.get('/excelimport/eslemeler', { reply: z.object({ liste: z.array(Esleme) }), yetki: 'musteriEkle' }),
+  aktarimlar: call.get('/excelimport', {
+    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),
+    reply: liste(Aktarim),
+    yetki: 'musteriEkle',
+  }),
+  aktarim: call.get('/excelimport/{id}', { params: kimlikParams, reply: z.object({ aktarim: Aktarim }), yetki: 'musteriEkle' }),
+  satirlar: call.get('/excelimport/{id}/satirlar', {
+    params: kimlikParams,
+    query: z.object({
+      sayfa: sayfaAlanlari.sayfa,
+      sayfaBoyutu: sayfaAlanlari.sayfaBoyutu,
+      sonuc: bos(z.enum(SATIR_SONUCLARI)),
+      /** Only those that an undo has left. */
+      geriAlinmayan: evetHayir(false),
+    }),
+    reply: liste(SonucSatiri),
+    yetki: 'musteriEkle',
+  }),
+  /** Throws away what was only checked. */
+  vazgec: call.delete('/excelimport', { body: kimlikBody, reply: z.object({ id: z.int() }), yetki: 'musteriEkle' }),
+  geriAl: call.post('/excelimport/geri-al', {
+    body: kimlikBody,
+    reply: durumReply,
+    mesaj: 'geriAliniyor',
+    yetki: 'musteriSil',
+    kayit: { menu: 'musteri', islem: 'silme' },
+  }),
+  /** A list as a workbook, with the query that the screen asks it by: the same filters, the same order, the same rights. */
+  export: call.get('/export', {
+    query: z.object({
+      tip: z.enum(EXPORT_TIPLERI),
+      dil: z._default(z.enum(['tr', 'en']), 'tr'),
+      sirala: filtre,
+      ara: filtre,
+      durum: filtre,
+      grupID: filtre,
+      anaUrunID: filtre,
+      satisTipi: filtre,
+    }),
+    dosya: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    writes: true,
+    yetki: 'excelAktar',
+    kayit: { menu: 'excel', islem: 'disaAktarma' },
+  }),
+};
