@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { firstPages } from './first-pages.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
@@ -14,7 +15,7 @@ const OURS = /(packages|src[\\/](app|ui))[\\/].*\.(ts|tsx|json)$/;
 export default defineConfig({
   root: import.meta.dirname,
   base: '/plus/',
-  plugins: [react()],
+  plugins: [react(), firstPages()],
   server: { proxy: { '/api': server } },
   build: {
     // The first with light-dark(), which would otherwise be rewritten to need a color-scheme that the kit sets in a variable.

@@ -9,6 +9,7 @@ import { getOturum } from './app/oturum.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/routes.tsx';
 import { followSessionChanges } from './app/session-changes.ts';
+import { prefetchYetki } from './app/yetki.ts';
 
 /** Decides the first page before any page is fetched, so that a signed-out visitor loads the sign-in page alone. */
 function correctAddress(): void {
@@ -20,6 +21,7 @@ function correctAddress(): void {
 async function start(): Promise<void> {
   correctAddress();
   followSessionChanges();
+  if (getOturum()) prefetchYetki();
   await startTexts();
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

@@ -52,12 +52,17 @@ export function useCall<C extends AnyCall>(
     queryKey: queryKeyOf(call, input),
     queryFn: ({ signal }) => request(call, input, { signal }),
     enabled,
-    staleTime,
+    // A key that is there counts, even when it holds nothing: it would hide the default.
+    ...(staleTime !== undefined && { staleTime }),
     refetchInterval: every,
     refetchIntervalInBackground: every !== undefined,
     placeholderData: keep ? (keepPreviousData as never) : undefined,
   });
 }
+
+/** Asks ahead of the page that will show it. */
+export const prefetch = <C extends AnyCall>(call: C, input: CallInput<C> = {}): void =>
+  void queryClient.prefetchQuery({ queryKey: queryKeyOf(call, input), queryFn: ({ signal }) => request(call, input, { signal }) });
 
 type UseSaveOptions = {
   /** Calls whose topics show something of what is saved; the call's own topic is always among them. */

@@ -1,6 +1,6 @@
 import { personelCalls } from '@defter/contract/personel.ts';
 import type { AnyCall, Erisim } from '@defter/contract/call.ts';
-import { useCall } from './query.ts';
+import { prefetch, useCall } from './query.ts';
 
 export type Yetkim = {
   /** May the signed-in person do it? False until the permissions are here. */
@@ -19,3 +19,6 @@ export function useYetki(): Yetkim {
     ready: data !== undefined,
   };
 }
+
+/** Asks for the permissions while the first page is on its way; who may not ask is told by the page. */
+export const prefetchYetki = (): void => prefetch(personelCalls.ownYetkiler);
