@@ -1,5 +1,5 @@
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
-import { maskTelefon } from '@defter/rules/telefon.ts';
+import { maskele } from '@defter/rules/maske.ts';
 import { sql } from 'kysely';
 import { asOwner } from '../../platform/db/scope.ts';
 import { found } from '../../platform/errors/hata.ts';
@@ -15,7 +15,7 @@ export async function eraseTelefon({ tx, params, oturum }: Context<typeof kvkkCa
   const { musteri_id: musteriID, telefon } = found(
     await tx.deleteFrom('musteri_telefon').where('id', '=', params.id).returning(['musteri_id', 'telefon']).executeTakeFirst(),
   );
-  const maskeli = maskTelefon(telefon);
+  const maskeli = maskele('telefon', telefon);
   await sql`insert into kvkk_telefon_silme (musteri_id, maskeli, personel_id) values (${musteriID}, ${maskeli}, ${oturum.personelID})`.execute(tx);
   await sql`update kvkk_riza set telefon = ${maskeli} where musteri_id = ${musteriID} and telefon = ${telefon}`.execute(tx);
   await sql`delete from kvkk_onay_kodu where musteri_id = ${musteriID} and telefon = ${telefon}`.execute(tx);
