@@ -23,7 +23,7 @@ export type KayitIslemi = 'ekleme' | 'guncelleme' | 'silme' | 'giris' | 'cikis' 
 export const OKUMA_ISLEMLERI: readonly KayitIslemi[] = ['gosterme', 'aktarma'];
 
 /** A topic of the live channel: the first segment of the paths whose answers have changed. */
-export type Konu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'personel' | 'info' | 'oturum' | 'tanim' | 'ayar' | 'bayi';
+export type Konu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'personel' | 'vardiya' | 'info' | 'oturum' | 'tanim' | 'ayar' | 'bayi';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type ObjectSchema = z.ZodMiniObject;

@@ -6,8 +6,10 @@ import type { AnyCall } from './call.ts';
 import { demoCalls } from './demo.ts';
 import { excelCalls } from './excel.ts';
 import { fotografCalls } from './fotograf.ts';
+import { girisCikisCalls } from './giris-cikis.ts';
 import { ilCalls } from './il.ts';
 import { infoCalls } from './info.ts';
+import { izinCalls } from './izin.ts';
 import { kasaCalls } from './kasa.ts';
 import { kvkkCalls } from './kvkk.ts';
 import { musteriCalls } from './musteri.ts';
@@ -16,6 +18,7 @@ import { randevuCalls } from './randevu.ts';
 import { satisCalls } from './satis.ts';
 import { tanimCalls, tanimTuruCalls } from './tanim.ts';
 import { urunCalls } from './urun.ts';
+import { vardiyaCalls } from './vardiya.ts';
 
 const byNoun = {
   auth: authCalls,
@@ -25,8 +28,10 @@ const byNoun = {
   demo: demoCalls,
   excel: excelCalls,
   fotograf: fotografCalls,
+  girisCikis: girisCikisCalls,
   il: ilCalls,
   info: infoCalls,
+  izin: izinCalls,
   kasa: kasaCalls,
   kvkk: kvkkCalls,
   musteri: musteriCalls,
@@ -36,6 +41,7 @@ const byNoun = {
   tanim: tanimCalls,
   ...tanimTuruCalls,
   urun: urunCalls,
+  vardiya: vardiyaCalls,
 };
 
 /** Every call with its own shapes, for what must name each of them. */

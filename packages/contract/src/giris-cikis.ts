@@ -44,10 +44,10 @@ export type GirisCikisGunu = z.output<typeof GirisCikisGunu>;
 const degisiklik = { yetki: 'personelGirisCikis' } as const;
 
 export const girisCikisCalls = {
-  /** The days of at most 31, latest first: those with a shift, a leave or a record. */
+  /** The days of at most 31, latest first: those with a shift or a record; and who may be written for. */
   list: call.get('/personel/giris-cikis', {
     query: z.object({ personelID: bos(kimlik()), baslangic: tarihAlani(), bitis: tarihAlani() }),
-    reply: z.object({ liste: z.array(GirisCikisGunu) }),
+    reply: z.object({ liste: z.array(GirisCikisGunu), personeller: z.array(z.object({ id: z.int(), adSoyad: z.string() })) }),
     yetki: 'personelGirisCikis',
   }),
   create: call.post('/personel/giris-cikis', {

@@ -6,6 +6,8 @@ import { birlestirmeInputs } from './inputs/birlestirme.ts';
 import { demoInputs } from './inputs/demo.ts';
 import { fotografInputs } from './inputs/fotograf.ts';
 import { excelInputs } from './inputs/excel.ts';
+import { girisCikisInputs } from './inputs/giris-cikis.ts';
+import { izinInputs } from './inputs/izin.ts';
 import { kasaInputs } from './inputs/kasa.ts';
 import { kvkkInputs } from './inputs/kvkk.ts';
 import { musteriInputs } from './inputs/musteri.ts';
@@ -14,6 +16,7 @@ import { randevuInputs } from './inputs/randevu.ts';
 import { satisInputs } from './inputs/satis.ts';
 import { tanimInputs, tanimTuruInputs } from './inputs/tanim.ts';
 import { urunInputs } from './inputs/urun.ts';
+import { vardiyaInputs } from './inputs/vardiya.ts';
 import type { Inputs } from './input.ts';
 
 /** How to make every call of the contract well; a call that is not here does not compile. */
@@ -25,8 +28,10 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   demo: demoInputs,
   excel: excelInputs,
   fotograf: fotografInputs,
+  girisCikis: girisCikisInputs,
   il: { list: {}, ilceler: { params: { id: 34 } } },
   info: { get: {} },
+  izin: izinInputs,
   kasa: kasaInputs,
   kvkk: kvkkInputs,
   musteri: musteriInputs,
@@ -36,4 +41,5 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   tanim: tanimInputs,
   ...tanimTuruInputs,
   urun: urunInputs,
+  vardiya: vardiyaInputs,
 };

@@ -18,7 +18,7 @@ export function page(namespaces: readonly string[], load: () => Promise<Componen
 }
 
 /** Fetches catalogues for what is not a page, such as a panel that any page can open. */
-async function loadTexts(namespaces: readonly string[]): Promise<void> {
+export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   await i18next.loadNamespaces([...namespaces]);
   // A catalogue that did not come is not told by i18next; without the Turkish one there is nothing to fall back on.
   const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle('tr', namespace));

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
-import { IconGun, IconKasa, IconMusteri, IconPersonel, IconSatis, IconTakvim, IconUrun, type Icon } from '../ui/icons.tsx';
+import { IconGun, IconKasa, IconMusteri, IconPersonel, IconSaat, IconSatis, IconTakvim, IconUrun, type Icon } from '../ui/icons.tsx';
 import { paths } from './paths.ts';
 
 export type MenuEntry = {
@@ -23,6 +23,7 @@ export const menu: readonly MenuEntry[] = [
   { path: paths.kasa(), text: 'menu.kasa', icon: IconKasa, yetki: 'kasaIslemleri' },
   { path: paths.urunler(), text: 'menu.urunler', icon: IconUrun, yetki: 'urunGoruntule' },
   { path: paths.personeller(), text: 'menu.personeller', icon: IconPersonel, yetki: 'personelGoruntule' },
+  { path: paths.vardiyaPlani(), text: 'menu.vardiya', icon: IconSaat, yetki: ['vardiyaKullan', 'randevuGoruntule'] },
 ];
 
 /** What can be begun from anywhere: the "+" of the top bar and the actions of the command bar. */

@@ -26,6 +26,10 @@ export const paths = {
   satisAdisyon: (id: number) => `/satis/adisyon/${id}`,
   kasa: () => '/kasa',
   urunler: () => '/urunler',
+  vardiyaPlani: () => '/vardiya-plani',
+  girisCikis: () => '/giris-cikis',
+  /** Where a phone lands that has read the code at the door. */
+  okut: (kod: string) => `/giris-cikis/${kod}`,
   personeller: () => '/personeller',
 };
 

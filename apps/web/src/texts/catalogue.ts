@@ -2,7 +2,9 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import type { RaporYetkisi, Yetki, YetkiGrubu } from '@defter/contract/yetkiler.ts';
 import type bugun from './tr/bugun.json';
 import type giris from './tr/giris.json';
+import type girisCikis from './tr/girisCikis.json';
 import type hesap from './tr/hesap.json';
+import type izin from './tr/izin.json';
 import type kabuk from './tr/kabuk.json';
 import type kasa from './tr/kasa.json';
 import type kayit from './tr/kayit.json';
@@ -15,6 +17,7 @@ import type personel from './tr/personel.json';
 import type randevu from './tr/randevu.json';
 import type satis from './tr/satis.json';
 import type urun from './tr/urun.json';
+import type vardiya from './tr/vardiya.json';
 import type yetki from './tr/yetki.json';
 import type yetkiEn from './en/yetki.json';
 
@@ -28,7 +31,9 @@ declare module 'i18next' {
     resources: {
       bugun: typeof bugun;
       giris: typeof giris;
+      girisCikis: typeof girisCikis;
       hesap: typeof hesap;
+      izin: typeof izin;
       kabuk: typeof kabuk;
       kasa: typeof kasa;
       kayit: typeof kayit;
@@ -40,6 +45,7 @@ declare module 'i18next' {
       randevu: typeof randevu;
       satis: typeof satis;
       urun: typeof urun;
+      vardiya: typeof vardiya;
       yetki: typeof yetki;
     };
   }

@@ -3,6 +3,8 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { ILK_AYARLAR } from '../ayar/ilk-ayarlar.ts';
 import { insertVarsayilanTanimlar } from '../tanim/insert-varsayilanlar.ts';
 import { insertIlkMetinler } from '../kvkk/metinler.ts';
+import { insertAnahtar } from '../giris-cikis/insert-anahtar.ts';
+import { insertVardiyaSablonlari } from '../vardiya/insert-sablonlar.ts';
 import { ROL_SABLONLARI } from './role-templates.ts';
 
 /** Units that everything else counts in and that nobody may change (spec 2§6). */
@@ -40,6 +42,8 @@ export async function insertDefaults(tx: Tx, ilk: { personelID: number; personel
   await insertKategoriler(tx);
   await insertVarsayilanTanimlar(tx);
   await insertRoller(tx);
+  await insertVardiyaSablonlari(tx);
+  await insertAnahtar(tx);
   await tx.insertInto('ayar').values({ degerler: JSON.stringify(ILK_AYARLAR) }).execute();
   await insertIlkMetinler(tx);
   await tx.insertInto('randevu_ayari').defaultValues().execute();

@@ -12,8 +12,8 @@ export async function listGirisCikis({ tx, query, clock }: Context<typeof girisC
   const bugun = clock.today();
   const son = bitis < bugun ? bitis : bugun;
   // A night belongs to the day it began on, so the days around tell where the first begins and the last ends.
-  const { rows } = await sql<KisiVerisi>`
-    select p.id as "personelID", concat_ws(' ', p.ad, p.soyad) as "personelAdi",
+  const { rows } = await sql<KisiVerisi & { calisiyorMu: boolean }>`
+    select p.id as "personelID", concat_ws(' ', p.ad, p.soyad) as "personelAdi", p.calisiyor_mu as "calisiyorMu",
       (select coalesce(json_agg(json_build_object('tarih', v.tarih, 'sablonAdi', s.sablon_adi,
           'baslangic', to_char(v.baslangic, 'YYYY-MM-DD HH24:MI'), 'bitis', to_char(v.bitis, 'YYYY-MM-DD HH24:MI'))), '[]')
         from vardiya v join vardiya_sablon s on s.bayi_id = v.bayi_id and s.id = v.vardiya_sablon_id
@@ -31,5 +31,8 @@ export async function listGirisCikis({ tx, query, clock }: Context<typeof girisC
     from personel p where ${personelID === null ? sql`true` : sql`p.id = ${personelID}`}
     order by p.arama, p.id`.execute(tx);
   const liste = rows.flatMap((kisi) => gunlerOf(kisi, { ilk: baslangic, son, simdi: clock.wallClock() }));
-  return { liste: liste.toSorted((a, b) => (a.tarih < b.tarih ? 1 : a.tarih > b.tarih ? -1 : 0)) };
+  return {
+    liste: liste.toSorted((a, b) => (a.tarih < b.tarih ? 1 : a.tarih > b.tarih ? -1 : 0)),
+    personeller: rows.filter(({ calisiyorMu }) => calisiyorMu).map(({ personelID: id, personelAdi: adSoyad }) => ({ id, adSoyad })),
+  };
 }

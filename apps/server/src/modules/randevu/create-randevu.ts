@@ -24,7 +24,7 @@ export async function createRandevu({ tx, body, oturum, clock }: Context<typeof 
   const zaman = readZaman(body);
   refuseGecmis(randevuTarihi, clock.today(), oturum);
 
-  const istek = istekOf(body, zaman);
+  const istek = istekOf(body, zaman, oturum);
   const { rows } = await sql<Row>`
     with kontrol as materialized (${kontrol(istek)}),
     yeni as (

@@ -1,6 +1,9 @@
 import type { AnyCall } from '@defter/contract/call.ts';
+import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
+import { izinCalls } from '@defter/contract/izin.ts';
 import type { Personel } from '@defter/contract/personel.ts';
 import type { ComponentType } from 'react';
+import { loadTexts } from '../../app/lazy-route.ts';
 
 export type KayitSekmesiProps = { personel: Personel };
 
@@ -12,5 +15,13 @@ type KayitSekmesi = {
   load: () => Promise<ComponentType<KayitSekmesiProps>>;
 };
 
+/** A tab with a catalogue of its own, which comes with it. */
+function withTexts(namespace: string, load: KayitSekmesi['load']): KayitSekmesi['load'] {
+  return async () => (await Promise.all([load(), loadTexts([namespace])]))[0];
+}
+
 /** The tabs of a colleague's record beside its form, in their order: each a part of its own, fetched when it is opened. */
-export const KAYIT_SEKMELERI: readonly KayitSekmesi[] = [];
+export const KAYIT_SEKMELERI: readonly KayitSekmesi[] = [
+  { ad: 'girisCikis', yetki: girisCikisCalls.list.yetki, load: withTexts('girisCikis', async () => (await import('./giris-cikis/GirisCikisSekmesi.tsx')).GirisCikisSekmesi) },
+  { ad: 'izin', yetki: izinCalls.list.yetki, load: withTexts('izin', async () => (await import('./izin/IzinSekmesi.tsx')).IzinSekmesi) },
+];

@@ -17,6 +17,7 @@ import { GunSecimi } from './GunSecimi.tsx';
 import { RandevuMenusu, type MenuYeri } from './RandevuMenusu.tsx';
 import { isGizli, toSutun, toTakvim } from './takvim-verisi.ts';
 import { useGun } from './use-gun.ts';
+import { useKapali } from './use-kapali.ts';
 import { useMove } from './use-move.ts';
 import { useSimdi } from './use-simdi.ts';
 import classes from './RandevuPage.module.css';
@@ -35,12 +36,13 @@ export function RandevuPage() {
   const [menu, setMenu] = useState<MenuYeri>();
   const [gizliler, setGizliler] = useState(false);
   const simdi = useSimdi();
+  const kapaliOf = useKapali(gun.tarih);
   const Form = usePart(panel.id !== undefined, loadForm);
   const createReason = useReason(randevuCalls.create.yetki);
 
   const isaret = useMemo(() => ({ yeniMusteri: t('isaret.yeniMusteri'), not: t('isaret.not'), satis: t('isaret.satis') }), [t]);
   const byID = useMemo(() => new Map(gun.randevular.map((randevu) => [randevu.id, randevu])), [gun.randevular]);
-  const sutunlar = useMemo(() => gun.basliklar?.map(toSutun) ?? [], [gun.basliklar]);
+  const sutunlar = useMemo(() => gun.basliklar?.map((baslik) => toSutun(baslik, kapaliOf(baslik.personelID))) ?? [], [gun.basliklar, kapaliOf]);
   const gorunen = useMemo(
     () => gun.randevular.filter((randevu) => gizliler || !isGizli(randevu)).map((randevu) => toTakvim(randevu, isaret)),
     [gun.randevular, gizliler, isaret],

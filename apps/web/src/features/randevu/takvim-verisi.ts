@@ -2,12 +2,13 @@ import type { Randevu, RandevuBasligi, RandevuKaydi } from '@defter/contract/ran
 import { canEdit, RandevuDurumu } from '@defter/rules/randevu.ts';
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import type { Hedef, TakvimRandevusu, TakvimSutunu } from './calendar/types.ts';
+import type { Kapali } from './use-kapali.ts';
 
 /*
  * Between the wire and the calendar view: columns and appointments of a day.
  */
 
-export const toSutun = ({ id, adi }: RandevuBasligi): TakvimSutunu => ({ id, adi });
+export const toSutun = ({ id, adi }: RandevuBasligi, kapali?: Kapali): TakvimSutunu => ({ id, adi, ...kapali });
 
 export type Isaretler = { yeniMusteri: string; not: string; satis: string };
 

@@ -1,0 +1,64 @@
+import { girisCikisCalls, type GirisCikis } from '@defter/contract/giris-cikis.ts';
+import { addDays } from '@defter/rules/tarih.ts';
+import { ActionIcon, Card } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../app/query.ts';
+import { useReason } from '../../../app/YetkiButton.tsx';
+import { DateField } from '../../../ui/DateField.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { IconSag, IconSol } from '../../../ui/icons.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { SidePanel } from '../../../ui/SidePanel.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useToday } from '../../../ui/today.ts';
+import classes from './GirisCikisPage.module.css';
+import { GunListesi } from './GunListesi.tsx';
+import { KayitFormu } from './KayitFormu.tsx';
+import { QrKarti } from './QrKarti.tsx';
+
+/** Who is here today, who is late and who is missing; beside it the code to come and go by. */
+export function GirisCikisPage() {
+  const { t } = useTranslation('girisCikis');
+  const bugun = useToday();
+  const [secilen, setSecilen] = useState<string>();
+  const [acik, setAcik] = useState<GirisCikis | 'yeni'>();
+  const gun = secilen ?? bugun;
+  const reason = useReason(girisCikisCalls.create.yetki);
+  const { data, error, refetch } = useCall(girisCikisCalls.list, { query: { baslangic: gun, bitis: gun } }, { keep: true, every: 60_000 });
+  const kayit = acik === 'yeni' ? undefined : acik;
+
+  return (
+    <>
+      <PageHeader title={t('baslik')} action={{ label: t('elle'), run: () => setAcik('yeni'), reason }}>
+        <ActionIcon variant="default" size="lg" aria-label={t('oncekiGun')} onClick={() => setSecilen(addDays(gun, -1))}>
+          <IconSol size={18} />
+        </ActionIcon>
+        <DateField w={140} aria-label={t('tarih')} value={gun} onChange={(tarih) => tarih && setSecilen(tarih)} />
+        <ActionIcon variant="default" size="lg" aria-label={t('sonrakiGun')} onClick={() => setSecilen(addDays(gun, 1))}>
+          <IconSag size={18} />
+        </ActionIcon>
+      </PageHeader>
+      <div className={classes.panes}>
+        <Card padding={0}>
+          {error ? (
+            <LoadError onRetry={() => void refetch()} />
+          ) : !data ? (
+            <RowsSkeleton rows={6} />
+          ) : data.liste.length === 0 ? (
+            <EmptyState title={t('bos.baslik')} text={t('bos.gun')} />
+          ) : (
+            <GunListesi gunler={data.liste} baslik="personel" onEdit={setAcik} />
+          )}
+        </Card>
+        <QrKarti />
+      </div>
+      {acik && data && (
+        <SidePanel opened onClose={() => setAcik(undefined)} title={t('baslik')}>
+          <KayitFormu personeller={data.personeller} kayit={kayit} onClose={() => setAcik(undefined)} />
+        </SidePanel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { girisCikisCalls, type GirisCikis } from '@defter/contract/giris-cikis.ts';
+import { addDays } from '@defter/rules/tarih.ts';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../app/query.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { formatAy } from '../../../ui/format.ts';
+import { IconArti, IconSag, IconSol } from '../../../ui/icons.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { rangeOf } from '../../../ui/period.ts';
+import { useToday } from '../../../ui/today.ts';
+import type { KayitSekmesiProps } from '../sekmeler.ts';
+import { GunListesi } from './GunListesi.tsx';
+import { KayitFormu } from './KayitFormu.tsx';
+
+/** The comings and goings of a colleague, a month at a time, against the shifts. */
+export function GirisCikisSekmesi({ personel }: KayitSekmesiProps) {
+  const { t } = useTranslation('girisCikis');
+  const [gun, setGun] = useState(useToday());
+  const [acik, setAcik] = useState<GirisCikis | 'yeni'>();
+  const { baslangicTarihi: baslangic, bitisTarihi: bitis } = rangeOf('buAy', gun);
+  const { data, error, refetch } = useCall(girisCikisCalls.list, { query: { personelID: personel.id, baslangic, bitis } }, { keep: true });
+
+  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (acik) {
+    const kayit = acik === 'yeni' ? undefined : acik;
+    return <KayitFormu personeller={[{ id: personel.id, adSoyad: personel.adSoyad }]} kayit={kayit} onClose={() => setAcik(undefined)} />;
+  }
+  return (
+    <>
+      <Group gap="xs">
+        <ActionIcon variant="default" size="lg" aria-label={t('oncekiAy')} onClick={() => setGun(addDays(baslangic, -1))}>
+          <IconSol size={18} />
+        </ActionIcon>
+        <Text fw={600}>{formatAy(gun)}</Text>
+        <ActionIcon variant="default" size="lg" aria-label={t('sonrakiAy')} onClick={() => setGun(addDays(bitis, 1))}>
+          <IconSag size={18} />
+        </ActionIcon>
+        <Button ml="auto" leftSection={<IconArti size={18} />} onClick={() => setAcik('yeni')}>
+          {t('elle')}
+        </Button>
+      </Group>
+      {!data ? (
+        <RowsSkeleton rows={4} />
+      ) : data.liste.length === 0 ? (
+        <EmptyState title={t('bos.baslik')} text={t('bos.ay')} />
+      ) : (
+        <GunListesi gunler={data.liste} baslik="tarih" onEdit={setAcik} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { GirisCikis, GirisCikisGunu } from '@defter/contract/giris-cikis.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formatGunAdi } from '../../../ui/format.ts';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import classes from './GunListesi.module.css';
+
+type GunListesiProps = {
+  gunler: readonly GirisCikisGunu[];
+  /** What a line is named by: the days of one person, or the people of one day. */
+  baslik: 'tarih' | 'personel';
+  onEdit: (kayit: GirisCikis) => void;
+};
+
+/** Days at work: the shift, what was recorded, and what is wrong with it. */
+export function GunListesi({ gunler, baslik, onEdit }: GunListesiProps) {
+  const { t } = useTranslation('girisCikis');
+  return (
+    <ul className={classes.list}>
+      {gunler.map((gun) => (
+        <li key={`${gun.personelID} ${gun.tarih}`} className={classes.row}>
+          <div className={classes.who}>
+            <Text size="sm" fw={600}>
+              {baslik === 'tarih' ? `${formatTarih(gun.tarih)} ${formatGunAdi(gun.tarih)}` : gun.personelAdi}
+            </Text>
+            <Text size="sm" c="dimmed" className="tabular">
+              {gun.vardiya ? `${gun.vardiya.sablonAdi} ${gun.vardiya.baslangic.slice(11)}–${gun.vardiya.bitis.slice(11)}` : t('vardiyaYok')}
+            </Text>
+          </div>
+          <Group gap={6} className={classes.records}>
+            {gun.kayitlar.map((kayit) => (
+              <Button
+                key={kayit.id}
+                size="compact-md"
+                variant="default"
+                className="tabular"
+                aria-label={t('kaydiDuzenle', { tip: t(`tip.${kayit.islemTipi}`), saat: kayit.saat })}
+                onClick={() => onEdit(kayit)}
+              >
+                {t(`tip.${kayit.islemTipi}`)} {kayit.saat}
+                {kayit.qrMi && <span className={classes.qr}>QR</span>}
+              </Button>
+            ))}
+          </Group>
+          <Group gap={6}>
+            <Sonuc gun={gun} />
+          </Group>
+          <Text size="sm" c="dimmed" className={classes.worked}>
+            {gun.calisma > 0 && sureOf(gun.calisma, t)}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sonuc({ gun: { eksik, gecKalma, erkenCikma, izinliMi } }: { gun: GirisCikisGunu }) {
+  const { t } = useTranslation('girisCikis');
+  return (
+    <>
+      {izinliMi && <StatusBadge tone="blue" label={t('izinli')} />}
+      {eksik && <StatusBadge tone="red" label={t(`eksik.${eksik}`)} />}
+      {gecKalma > 0 && <StatusBadge tone="amber" label={t('gec', { sure: sureOf(gecKalma, t) })} />}
+      {erkenCikma > 0 && <StatusBadge tone="amber" label={t('erken', { sure: sureOf(erkenCikma, t) })} />}
+    </>
+  );
+}
+
+type Say = (key: 'sure.saat' | 'sure.dakika' | 'sure.ikisi', values: { saat: number; dakika: number }) => string;
+
+/** `8 sa 30 dk`. */
+function sureOf(minutes: number, t: Say): string {
+  const saat = Math.floor(minutes / 60);
+  const dakika = minutes % 60;
+  return t(saat === 0 ? 'sure.dakika' : dakika === 0 ? 'sure.saat' : 'sure.ikisi', { saat, dakika });
+}

@@ -1,0 +1,89 @@
+import { girisCikisCalls, GirisCikisKaydi, type GirisCikis } from '@defter/contract/giris-cikis.ts';
+import { GirisCikisTipi, type GirisCikisKodu } from '@defter/rules/giris-cikis.ts';
+import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../../app/query.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { DateField } from '../../../ui/DateField.tsx';
+import { useZodForm } from '../../../ui/form.ts';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { TimeField } from '../../../ui/TimeField.tsx';
+import { today } from '../../../ui/today.ts';
+
+type KayitFormuProps = {
+  /** Whom it may be written for. */
+  personeller: readonly { id: number; adSoyad: string }[];
+  kayit: GirisCikis | undefined;
+  onClose: () => void;
+};
+
+/** An entry or exit by hand, or the correction of one. */
+export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
+  const { t } = useTranslation(['girisCikis', 'ortak']);
+  const save = useSave(kayit ? girisCikisCalls.update : girisCikisCalls.create);
+  const remove = useSave(girisCikisCalls.remove);
+  const form = useZodForm({
+    schema: GirisCikisKaydi,
+    initialValues: {
+      id: kayit?.id ?? 0,
+      personelID: (kayit?.personelID ?? (personeller.length === 1 ? personeller[0]!.id : null)) as number | null,
+      tarih: (kayit?.tarih ?? today()) as string | null,
+      saat: (kayit?.saat ?? null) as string | null,
+      islemTipi: (kayit?.islemTipi ?? GirisCikisTipi.giris) as GirisCikisKodu | null,
+      kartNo: kayit?.kartNo ?? '',
+      aciklama: kayit?.aciklama ?? '',
+    },
+    save: async (body) => {
+      await save.mutateAsync({ body });
+      onClose();
+    },
+  });
+  const ask = async (id: number) => {
+    const sure = await confirm({ title: t('sil.baslik'), text: t('sil.aciklama'), yes: t('ortak:sil'), danger: true });
+    if (sure) remove.mutate({ body: { id } }, { onSuccess: onClose });
+  };
+
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Stack gap="md" maw={440}>
+        <Title order={3} size="h4">
+          {t(kayit ? 'duzenle' : 'elle')}
+        </Title>
+        {personeller.length > 1 && (
+          <SelectField
+            label={t('personel')}
+            disabled={kayit !== undefined}
+            data={personeller.map(({ id, adSoyad }) => ({ value: id, label: adSoyad }))}
+            key={form.key('personelID')}
+            {...form.getInputProps('personelID')}
+          />
+        )}
+        <SelectField<GirisCikisKodu>
+          label={t('islem')}
+          data={Object.values(GirisCikisTipi).map((tip) => ({ value: tip, label: t(`tip.${tip}`) }))}
+          key={form.key('islemTipi')}
+          {...form.getInputProps('islemTipi')}
+        />
+        <Group grow align="flex-start">
+          <DateField label={t('tarih')} key={form.key('tarih')} {...form.getInputProps('tarih')} />
+          <TimeField label={t('saat')} step={5} data-autofocus key={form.key('saat')} {...form.getInputProps('saat')} />
+        </Group>
+        <TextInput label={t('kartNo')} autoComplete="off" key={form.key('kartNo')} {...form.getInputProps('kartNo')} />
+        <TextInput label={t('aciklama')} autoComplete="off" key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
+        <Group gap="xs">
+          <Button type="submit" loading={form.busy}>
+            {t('ortak:kaydet')}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {t('ortak:vazgec')}
+          </Button>
+          {kayit && (
+            <Button variant="subtle" color="red" ml="auto" loading={remove.isPending} onClick={() => void ask(kayit.id)}>
+              {t('ortak:sil')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  );
+}

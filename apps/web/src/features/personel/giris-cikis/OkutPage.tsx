@@ -1,0 +1,72 @@
+import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
+import type { GirisCikisKodu } from '@defter/rules/giris-cikis.ts';
+import { Button, Card, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { useCall, useSave } from '../../../app/query.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { IconTamam } from '../../../ui/icons.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { FormSkeleton } from '../../../ui/Skeletons.tsx';
+
+/** What somebody may do next, the likeliest first. */
+const SONRAKI: Record<GirisCikisKodu | 'yok', readonly GirisCikisKodu[]> = {
+  yok: ['G'],
+  G: ['C', 'M'],
+  M: ['D', 'C'],
+  D: ['C', 'M'],
+  C: ['G'],
+};
+
+/** Where a phone lands that has read the code at the door: one press to come or to go. */
+export function OkutPage() {
+  const { t } = useTranslation('girisCikis');
+  const { id: kod = '' } = useParams();
+  const navigate = useNavigate();
+  const durum = useCall(girisCikisCalls.durum, {}, { staleTime: 0 });
+  const okut = useSave(girisCikisCalls.okut, { notice: false });
+  const [tamam, setTamam] = useState<{ tip: GirisCikisKodu; saat: string }>();
+
+  const send = (islemTipi: GirisCikisKodu) =>
+    okut.mutate({ body: { kod, islemTipi } }, { onSuccess: ({ saat }) => setTamam({ tip: islemTipi, saat }) });
+  const son = durum.data?.son;
+  const vardiya = durum.data?.vardiya;
+
+  return (
+    <>
+      <PageHeader title={t('baslik')} />
+      <Card maw={420} mx="auto">
+        {tamam ? (
+          <EmptyState icon={IconTamam} title={t(`alindi.${tamam.tip}`, { saat: tamam.saat })} text={t('alindi.aciklama')}>
+            <Button variant="default" onClick={() => void navigate(paths.bugun())}>
+              {t('panele')}
+            </Button>
+          </EmptyState>
+        ) : durum.error ? (
+          <LoadError onRetry={() => void durum.refetch()} />
+        ) : !durum.data ? (
+          <FormSkeleton fields={2} />
+        ) : (
+          <Stack gap="sm">
+            <Text size="sm" c="dimmed" ta="center">
+              {vardiya ? t('vardiyaniz', { ad: vardiya.sablonAdi, saatler: `${vardiya.baslangic.slice(11)}–${vardiya.bitis.slice(11)}` }) : t('vardiyanizYok')}
+            </Text>
+            {son && (
+              <Text size="sm" c="dimmed" ta="center">
+                {t('sonKayit', { tip: t(`tip.${son.islemTipi}`), saat: son.saat })}
+              </Text>
+            )}
+            {SONRAKI[son?.islemTipi ?? 'yok'].map((tip, index) => (
+              <Button key={tip} size={index === 0 ? 'xl' : 'md'} variant={index === 0 ? 'filled' : 'default'} loading={okut.isPending} onClick={() => send(tip)}>
+                {t(`yap.${tip}`)}
+              </Button>
+            ))}
+          </Stack>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
+import { Card, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { requestDosya } from '../../../app/api.ts';
+import { queryKeyOf } from '../../../app/query.ts';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import classes from './QrKarti.module.css';
+
+/** The code changes every half minute; asked for twice as often, what is shown is never an old one. */
+const EVERY_MS = 15_000;
+
+/** The code of the reception: colleagues read it with their own phones to come and go. */
+export function QrKarti() {
+  const { t } = useTranslation('girisCikis');
+  const { data, isError, refetch } = useQuery({
+    queryKey: queryKeyOf(girisCikisCalls.qr),
+    queryFn: async ({ signal }) => (await requestDosya(girisCikisCalls.qr, {}, { signal })).text(),
+    refetchInterval: EVERY_MS,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <Card className={classes.card}>
+      {isError ? (
+        <LoadError onRetry={() => void refetch()} />
+      ) : data ? (
+        <img className={classes.code} src={`data:image/svg+xml,${encodeURIComponent(data)}`} alt={t('qr.resim')} />
+      ) : (
+        <Skeleton className={classes.code} />
+      )}
+      <Text fw={600} ta="center">
+        {t('qr.baslik')}
+      </Text>
+      <Text size="sm" c="dimmed" ta="center">
+        {t('qr.aciklama')}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import { IzinKaydi, izinCalls, type Izin } from '@defter/contract/izin.ts';
+import type { Personel } from '@defter/contract/personel.ts';
+import { Alert, Anchor, Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ApiHatasi } from '../../../app/api.ts';
+import { paths } from '../../../app/paths.ts';
+import { useSave } from '../../../app/query.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { DateField } from '../../../ui/DateField.tsx';
+import { useZodForm } from '../../../ui/form.ts';
+import { messageText } from '../../../ui/notice.ts';
+import { TimeField } from '../../../ui/TimeField.tsx';
+import { today } from '../../../ui/today.ts';
+import { IZIN_TURLERI, toKayit, turOf, valuesOf, yarimGun, type IzinTuru } from './izin-girdisi.ts';
+import { useCalismaSaatleri } from './use-calisma-saatleri.ts';
+
+type IzinFormProps = { personel: Personel; izin: Izin | undefined; onClose: () => void };
+
+/** A leave: some days, half of one, or some hours. Appointments in its time have to be moved first. */
+export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
+  const { t } = useTranslation(['izin', 'ortak']);
+  const save = useSave(izin ? izinCalls.update : izinCalls.create);
+  const remove = useSave(izinCalls.remove);
+  const [tur, setTur] = useState<IzinTuru>(turOf(izin));
+  const [engel, setEngel] = useState<{ text: string; tarih: string }>();
+  const form = useZodForm({
+    schema: IzinKaydi,
+    initialValues: valuesOf(izin, personel.id, today()),
+    check: ({ cikisSaati, gelisSaati }) =>
+      tur === 'gun' ? {} : { ...(cikisSaati === null && { cikisSaati: messageText('zorunluAlan') }), ...(gelisSaati === null && { gelisSaati: messageText('zorunluAlan') }) },
+    save: async (girdi) => {
+      setEngel(undefined);
+      try {
+        await save.mutateAsync({ body: toKayit(girdi, tur) });
+      } catch (error) {
+        if (!(error instanceof ApiHatasi) || error.kod !== 'izindeRandevuVar') throw error;
+        setEngel({ text: messageText(error.kod, error.veri), tarih: String(error.veri.tarih) });
+        return;
+      }
+      onClose();
+    },
+  });
+  const [gun, setGun] = useState(form.getValues().cikisTarihi);
+  const saatler = useCalismaSaatleri(personel.id, tur === 'yarim' ? gun : null);
+  const chooseYari = (yari: 'once' | 'sonra') => {
+    if (saatler) form.setValues(yarimGun(saatler, yari));
+  };
+  const ask = async (id: number) => {
+    const sure = await confirm({ title: t('sil.baslik'), text: t('sil.aciklama'), yes: t('ortak:sil'), danger: true });
+    if (sure) remove.mutate({ body: { id } }, { onSuccess: onClose });
+  };
+
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Stack gap="md" maw={440}>
+        <Title order={3} size="h4">
+          {t(izin ? 'duzenle' : 'yeni')}
+        </Title>
+        <SegmentedControl aria-label={t('tur')} value={tur} onChange={(next) => setTur(next as IzinTuru)} data={IZIN_TURLERI.map((ad) => ({ value: ad, label: t(`turler.${ad}`) }))} />
+        <Group grow align="flex-start">
+          <DateField
+            label={t(tur === 'gun' ? 'ilkGun' : 'gun')}
+            key={form.key('cikisTarihi')}
+            {...form.getInputProps('cikisTarihi')}
+            onChange={(tarih) => {
+              setGun(tarih);
+              form.setFieldValue('cikisTarihi', tarih);
+              const { gelisTarihi } = form.getValues();
+              if (tarih && gelisTarihi && gelisTarihi < tarih) form.setFieldValue('gelisTarihi', tarih);
+            }}
+          />
+          {tur === 'gun' && <DateField label={t('sonGun')} key={form.key('gelisTarihi')} {...form.getInputProps('gelisTarihi')} />}
+        </Group>
+        {tur === 'yarim' && (
+          <Group gap="xs">
+            <Button variant="default" disabled={!saatler} onClick={() => chooseYari('once')}>
+              {t('yari.once')}
+            </Button>
+            <Button variant="default" disabled={!saatler} onClick={() => chooseYari('sonra')}>
+              {t('yari.sonra')}
+            </Button>
+          </Group>
+        )}
+        {tur !== 'gun' && (
+          <Group grow align="flex-start">
+            <TimeField label={t('cikisSaati')} required key={form.key('cikisSaati')} {...form.getInputProps('cikisSaati')} />
+            <TimeField label={t('gelisSaati')} required key={form.key('gelisSaati')} {...form.getInputProps('gelisSaati')} />
+          </Group>
+        )}
+        <TextInput label={t('aciklama')} description={t('aciklamaNotu')} autoComplete="off" key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
+        {engel && (
+          <Alert color="red" role="alert">
+            <Text size="sm">{engel.text}</Text>
+            <Anchor size="sm" component={Link} to={paths.randevular({ tarih: engel.tarih })}>
+              {t('takvimiAc')}
+            </Anchor>
+          </Alert>
+        )}
+        <Group gap="xs">
+          <Button type="submit" loading={form.busy}>
+            {t('ortak:kaydet')}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {t('ortak:vazgec')}
+          </Button>
+          {izin && (
+            <Button variant="subtle" color="red" ml="auto" loading={remove.isPending} onClick={() => void ask(izin.id)}>
+              {t('ortak:sil')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  );
+}

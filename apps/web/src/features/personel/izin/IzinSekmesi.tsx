@@ -1,0 +1,88 @@
+import { izinCalls, type Izin } from '@defter/contract/izin.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { ActionIcon, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../app/query.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import { IconArti, IconDuzenle, IconSag, IconSol } from '../../../ui/icons.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useToday } from '../../../ui/today.ts';
+import type { KayitSekmesiProps } from '../sekmeler.ts';
+import { lastDayOf } from './izin-girdisi.ts';
+import { IzinForm } from './IzinForm.tsx';
+import classes from './IzinSekmesi.module.css';
+
+/** The leave of a colleague, a year at a time: what was taken, and when. */
+export function IzinSekmesi({ personel }: KayitSekmesiProps) {
+  const { t } = useTranslation('izin');
+  const [yil, setYil] = useState(Number(useToday().slice(0, 4)));
+  const [acik, setAcik] = useState<Izin | 'yeni'>();
+  const query = { personelID: personel.id, baslangic: `${yil}-01-01`, bitis: `${yil}-12-31` };
+  const { data, error, refetch } = useCall(izinCalls.list, { query }, { keep: true });
+
+  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (acik) return <IzinForm personel={personel} izin={acik === 'yeni' ? undefined : acik} onClose={() => setAcik(undefined)} />;
+  return (
+    <>
+      <Group gap="xs">
+        <ActionIcon variant="default" size="lg" aria-label={t('oncekiYil')} onClick={() => setYil(yil - 1)}>
+          <IconSol size={18} />
+        </ActionIcon>
+        <Text fw={600} className="tabular">
+          {yil}
+        </Text>
+        <ActionIcon variant="default" size="lg" aria-label={t('sonrakiYil')} onClick={() => setYil(yil + 1)}>
+          <IconSag size={18} />
+        </ActionIcon>
+        <Button ml="auto" leftSection={<IconArti size={18} />} onClick={() => setAcik('yeni')}>
+          {t('yeni')}
+        </Button>
+      </Group>
+      <SimpleGrid cols={2} spacing="sm">
+        <Figure label={t('toplamGun')}>{data && data.gun.toLocaleString('tr')}</Figure>
+        <Figure label={t('toplamSaat')}>{data && data.saat.toLocaleString('tr')}</Figure>
+      </SimpleGrid>
+      {!data ? (
+        <RowsSkeleton rows={4} />
+      ) : data.liste.length === 0 ? (
+        <EmptyState title={t('bos.baslik')} text={t('bos.aciklama')} />
+      ) : (
+        <ul className={classes.list}>
+          {data.liste.map((izin) => (
+            <li key={izin.id} className={classes.row}>
+              <Stack gap={0} flex={1}>
+                <Text size="sm" fw={600} className="tabular">
+                  {zamanOf(izin)}
+                </Text>
+                {izin.aciklama && (
+                  <Text size="sm" c="dimmed">
+                    {izin.aciklama}
+                  </Text>
+                )}
+              </Stack>
+              <Text size="sm" className="tabular">
+                {[izin.gun > 0 && t('gunSayisi', { gun: izin.gun.toLocaleString('tr') }), izin.saat > 0 && t('saatSayisi', { saat: izin.saat.toLocaleString('tr') })].filter(Boolean).join(' ') || t('ucretsizGun')}
+              </Text>
+              <ActionIcon variant="subtle" color="gray" aria-label={t('izniDuzenle', { zaman: zamanOf(izin) })} onClick={() => setAcik(izin)}>
+                <IconDuzenle size={17} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** `24.11.2026 – 26.11.2026`, `24.11.2026 10:00–12:00`; the last day, as people say it. */
+function zamanOf(izin: Izin): string {
+  const { cikisTarihi, cikisSaati, gelisTarihi, gelisSaati } = izin;
+  if (cikisTarihi === gelisTarihi) return `${formatTarih(cikisTarihi)} ${cikisSaati ?? '00:00'}–${gelisSaati ?? '24:00'}`;
+  const son = lastDayOf(izin);
+  const from = [formatTarih(cikisTarihi), cikisSaati].filter(Boolean).join(' ');
+  const to = [formatTarih(son), gelisSaati].filter(Boolean).join(' ');
+  return son === cikisTarihi && gelisSaati === null && cikisSaati === null ? from : `${from} – ${to}`;
+}

@@ -1,0 +1,57 @@
+import type { VardiyaSablon } from '@defter/contract/vardiya.ts';
+import { ActionIcon, Text, UnstyledButton } from '@mantine/core';
+import type { PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconDuzenle, IconSil } from '../../ui/icons.tsx';
+import classes from './Palet.module.css';
+import { renkStyle } from './renk.ts';
+
+type PaletProps = {
+  sablonlar: readonly VardiyaSablon[];
+  firca: number | null | undefined;
+  onFirca: (firca: number | null | undefined) => void;
+  /** Begins to drag a chip. */
+  onGrab: (event: PointerEvent, sablonID: number | null) => void;
+  onEdit: (id: number) => void;
+};
+
+/** The templates to draw with: pressed it is the brush, dragged it lands on one field; their numbers are keys in the table. */
+export function Palet({ sablonlar, firca, onFirca, onGrab, onEdit }: PaletProps) {
+  const { t } = useTranslation('vardiya');
+  const toggle = (sablonID: number | null) => onFirca(firca === sablonID ? undefined : sablonID);
+  return (
+    <div className={classes.palet} role="toolbar" aria-label={t('sablonlar')}>
+      {sablonlar.map(({ id, sablonAdi, baslangicSaati, bitisSaati, renk }, index) => (
+        <span key={id} className={classes.chip} style={renkStyle(renk)} data-chosen={firca === id || undefined}>
+          <UnstyledButton
+            className={classes.brush}
+            aria-pressed={firca === id}
+            aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
+            onClick={() => toggle(id)}
+            onPointerDown={(event) => onGrab(event, id)}
+          >
+            {index < 9 && (
+              <b className={classes.key} aria-hidden>
+                {index + 1}
+              </b>
+            )}
+            <span>{sablonAdi}</span>
+            <span className={classes.hours}>{baslangicSaati === bitisSaati ? t('calismaz') : `${baslangicSaati}–${bitisSaati}`}</span>
+          </UnstyledButton>
+          <ActionIcon variant="transparent" color="gray" size="sm" aria-label={t('sablonDuzenle', { ad: sablonAdi })} onClick={() => onEdit(id)}>
+            <IconDuzenle size={15} />
+          </ActionIcon>
+        </span>
+      ))}
+      <span className={classes.chip} data-chosen={firca === null || undefined}>
+        <UnstyledButton className={classes.brush} aria-pressed={firca === null} aria-keyshortcuts="Delete" onClick={() => toggle(null)} onPointerDown={(event) => onGrab(event, null)}>
+          <IconSil size={15} />
+          {t('bosalt')}
+        </UnstyledButton>
+      </span>
+      <Text size="xs" c="dimmed" className={classes.hint}>
+        {firca === undefined ? t('ipucu.sec') : t('ipucu.ciz')}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { vardiyaCalls, VardiyaSablonKaydi, type VardiyaSablon } from '@defter/contract/vardiya.ts';
+import { ColorInput, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../app/query.ts';
+import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { useZodForm } from '../../ui/form.ts';
+import { SidePanel } from '../../ui/SidePanel.tsx';
+import { TimeField } from '../../ui/TimeField.tsx';
+
+/** Told apart by people who see colours differently too. */
+const RENKLER = ['#2F80ED', '#F2994A', '#27AE60', '#9B51E0', '#EB5757', '#00838F', '#C2185B', '#8D6E63', '#828282'];
+
+/** A template: its name, hours and colour. */
+export function SablonPaneli({ sablon, onClose }: { sablon: VardiyaSablon | undefined; onClose: () => void }) {
+  const { t } = useTranslation(['vardiya', 'ortak']);
+  const save = useSave(sablon ? vardiyaCalls.updateSablon : vardiyaCalls.createSablon);
+  const remove = useSave(vardiyaCalls.removeSablon);
+  const form = useZodForm({
+    schema: VardiyaSablonKaydi,
+    initialValues: {
+      id: sablon?.id ?? 0,
+      sablonAdi: sablon?.sablonAdi ?? '',
+      baslangicSaati: (sablon?.baslangicSaati ?? null) as string | null,
+      bitisSaati: (sablon?.bitisSaati ?? null) as string | null,
+      renk: sablon?.renk ?? RENKLER[0]!,
+    },
+    save: async (body) => {
+      await save.mutateAsync({ body });
+      onClose();
+    },
+  });
+  const ask = async (id: number) => {
+    const sure = await confirm({ title: t('sablonSil.baslik'), text: t('sablonSil.aciklama'), yes: t('ortak:sil'), danger: true });
+    if (sure) remove.mutate({ params: { id } }, { onSuccess: onClose });
+  };
+
+  return (
+    <SidePanel
+      opened
+      onClose={onClose}
+      title={t(sablon ? 'sablon' : 'yeniSablon')}
+      form={form}
+      extra={
+        sablon && (
+          <YetkiButton yetki={vardiyaCalls.removeSablon.yetki} variant="subtle" color="red" loading={remove.isPending} onClick={() => void ask(sablon.id)}>
+            {t('ortak:sil')}
+          </YetkiButton>
+        )
+      }
+    >
+      <Stack gap="md">
+        <TextInput label={t('alan.sablonAdi')} data-autofocus key={form.key('sablonAdi')} {...form.getInputProps('sablonAdi')} />
+        <Group grow align="flex-start">
+          <TimeField label={t('alan.baslangicSaati')} key={form.key('baslangicSaati')} {...form.getInputProps('baslangicSaati')} />
+          <TimeField label={t('alan.bitisSaati')} key={form.key('bitisSaati')} {...form.getInputProps('bitisSaati')} />
+        </Group>
+        <Text size="sm" c="dimmed">
+          {t('saatAciklama')}
+        </Text>
+        <ColorInput label={t('alan.renk')} format="hex" swatches={RENKLER} swatchesPerRow={9} withEyeDropper={false} key={form.key('renk')} {...form.getInputProps('renk')} />
+        {sablon && (
+          <Text size="sm" c="dimmed">
+            {t('degisiklikAciklama')}
+          </Text>
+        )}
+      </Stack>
+    </SidePanel>
+  );
+}

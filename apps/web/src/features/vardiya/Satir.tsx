@@ -1,0 +1,77 @@
+import type { PlandakiPersonel, VardiyaRandevu } from '@defter/contract/vardiya.ts';
+import { toSaat, type SaatAraligi } from '@defter/rules/saat.ts';
+import { formatTarih, type Tarih, weekday } from '@defter/rules/tarih.ts';
+import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
+import { useTranslation } from 'react-i18next';
+import { formatGunAdi } from '../../ui/format.ts';
+import { anahtarOf, isBos, izinOn, saatlerOf, tatilOn, toplamOf } from './plan.ts';
+import { renkStyle } from './renk.ts';
+import classes from './Tablo.module.css';
+
+const MINUTES_OF_DAY = 24 * 60;
+
+type SatirProps = {
+  personel: PlandakiPersonel;
+  satir: number;
+  gunler: readonly Tarih[];
+  plan: ReadonlyMap<string, VardiyaRandevu>;
+  izinler: readonly (ZamanAraligi & { personelID: number })[];
+  tatiller: readonly { tarih: string; ad: string }[];
+  /** A month: the shift by its first letter. */
+  isDar: boolean;
+  isOdak: (sutun: number) => boolean;
+  isSecili: (sutun: number) => boolean;
+  isAimed: (sutun: number) => boolean;
+};
+
+/** The days of one person, and how many hours they are. */
+export function Satir({ personel, satir, gunler, plan, izinler, tatiller, isDar, isOdak, isSecili, isAimed }: SatirProps) {
+  const { t } = useTranslation('vardiya');
+  const kayitOf = (tarih: Tarih) => plan.get(anahtarOf({ personelID: personel.id, tarih }));
+  const toplam = toplamOf(gunler.flatMap((tarih) => kayitOf(tarih) ?? []));
+  return (
+    <div role="row" className={classes.row}>
+      <div role="rowheader" className={classes.name}>
+        <span>{personel.adSoyad}</span>
+        <span className={classes.total}>{t('saat', { saat: Math.round((toplam / 60) * 10) / 10 })}</span>
+      </div>
+      {gunler.map((tarih, sutun) => {
+        const kayit = kayitOf(tarih);
+        const izin = izinOn(izinler, { personelID: personel.id, tarih });
+        const label = [
+          personel.adSoyad,
+          `${formatTarih(tarih)} ${formatGunAdi(tarih)}`,
+          tatilOn(tatiller, tarih),
+          kayit ? `${kayit.vardiyaSablon.sablonAdi} ${isBos(kayit) ? t('calismaz') : saatlerOf(kayit)}` : t('vardiyaYok'),
+          izin.length > 0 ? t('izinli', { saatler: izin.map(izinSaatleri).join(', ') }) : undefined,
+        ];
+        return (
+          <div
+            key={tarih}
+            role="gridcell"
+            tabIndex={isOdak(sutun) ? 0 : -1}
+            aria-label={label.filter(Boolean).join(', ')}
+            aria-selected={isSecili(sutun)}
+            className={classes.cell}
+            data-satir={satir}
+            data-sutun={sutun}
+            data-aimed={isAimed(sutun) || undefined}
+            data-leave={izin.length > 0 || undefined}
+            data-weekend={weekday(tarih) > 5 || undefined}
+          >
+            {kayit && (
+              <span className={classes.shift} style={renkStyle(kayit.vardiyaSablon.renk)} data-off={isBos(kayit) || undefined}>
+                <b>{isDar ? kayit.vardiyaSablon.sablonAdi.slice(0, 1) : kayit.vardiyaSablon.sablonAdi}</b>
+                {!isDar && <span className={classes.hours}>{isBos(kayit) ? t('calismaz') : saatlerOf(kayit)}</span>}
+              </span>
+            )}
+            {izin.length > 0 && <span className={classes.leave}>{isDar ? t('izinHarfi') : izin.map((aralik) => leaveText(aralik, t('izinTam'))).join(', ')}</span>}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const izinSaatleri = ({ baslangic, bitis }: SaatAraligi) => `${toSaat(baslangic)}–${toSaat(bitis)}`;
+const leaveText = (aralik: SaatAraligi, whole: string) => (aralik.bitis - aralik.baslangic === MINUTES_OF_DAY ? whole : `${whole} ${izinSaatleri(aralik)}`);

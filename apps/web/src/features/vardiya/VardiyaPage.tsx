@@ -1,0 +1,94 @@
+import { vardiyaCalls } from '@defter/contract/vardiya.ts';
+import { ActionIcon, Button, Card, Group, SegmentedControl, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { usePanel } from '../../app/use-panel.ts';
+import { useReason } from '../../app/YetkiButton.tsx';
+import { useYetki } from '../../app/yetki.ts';
+import { DateField } from '../../ui/DateField.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatAy } from '../../ui/format.ts';
+import { IconSaat, IconSag, IconSol } from '../../ui/icons.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { GunListesi } from './GunListesi.tsx';
+import { GORUNUMLER, type Gorunum } from './plan.ts';
+import { Tablo } from './Tablo.tsx';
+import { TekrarlaMenusu } from './TekrarlaMenusu.tsx';
+import { useDonem } from './use-donem.ts';
+import { usePlan } from './use-plan.ts';
+import classes from './VardiyaPage.module.css';
+
+const loadSablon = async () => (await import('./SablonPaneli.tsx')).SablonPaneli;
+
+/** The plan of the shifts: who works when, drawn by mouse or keyboard, with leave and holidays in sight. */
+export function VardiyaPage() {
+  const { t } = useTranslation('vardiya');
+  const { can } = useYetki();
+  const donem = useDonem();
+  const plan = usePlan(donem.gunler);
+  const panel = usePanel();
+  const Sablon = usePart(panel.id !== undefined, loadSablon);
+  const reason = useReason(vardiyaCalls.saveKayitlar.yetki);
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  /** The template that the mouse draws with; null is the eraser. */
+  const [firca, setFirca] = useState<number | null>();
+  const acik = plan.sablonlar.find(({ id }) => id === panel.id);
+
+  const body = plan.failed ? (
+    <LoadError onRetry={plan.refetch} />
+  ) : plan.isPending ? (
+    <RowsSkeleton rows={8} height={48} />
+  ) : plan.personeller.length === 0 ? (
+    <EmptyState title={t('bos.baslik')} text={t('bos.aciklama')} />
+  ) : isNarrow ? (
+    <GunListesi donem={donem} plan={plan} reason={reason} />
+  ) : (
+    <Tablo donem={donem} plan={plan} firca={firca} onFirca={setFirca} reason={reason} onSablon={(id) => panel.open(id)} />
+  );
+
+  return (
+    <>
+      <PageHeader title={t('baslik')} action={{ label: t('yeniSablon'), run: () => panel.open(), reason }}>
+        {can('personelGirisCikis') && (
+          <Button variant="default" component={Link} to={paths.girisCikis()} leftSection={<IconSaat size={18} />}>
+            {t('girisCikis')}
+          </Button>
+        )}
+      </PageHeader>
+      <Group gap="xs" mb="sm" className={classes.bar}>
+        {!isNarrow && (
+          <SegmentedControl
+            aria-label={t('gorunum')}
+            value={donem.gorunum}
+            onChange={(gorunum) => donem.setGorunum(gorunum as Gorunum)}
+            data={GORUNUMLER.map((gorunum) => ({ value: gorunum, label: t(`gorunumler.${gorunum}`) }))}
+          />
+        )}
+        <Button variant="default" onClick={() => donem.goTo(donem.bugun)}>
+          {t('bugun')}
+        </Button>
+        <ActionIcon variant="default" size="lg" aria-label={t('onceki')} onClick={() => donem.step(-1)}>
+          <IconSol size={18} />
+        </ActionIcon>
+        <DateField w={140} aria-label={t('tarih')} value={donem.tarih} onChange={(tarih) => tarih && donem.goTo(tarih)} />
+        <ActionIcon variant="default" size="lg" aria-label={t('sonraki')} onClick={() => donem.step(1)}>
+          <IconSag size={18} />
+        </ActionIcon>
+        <Text size="sm" c="dimmed" visibleFrom="md">
+          {formatAy(donem.gunler[0]!)}
+        </Text>
+        {donem.gorunum === 'hafta' && <TekrarlaMenusu donem={donem} plan={plan} reason={reason} />}
+      </Group>
+      <Card padding={0} className={classes.card}>
+        {body}
+      </Card>
+      {Sablon && panel.id !== undefined && (panel.id === 0 || acik) && <Sablon key={panel.id} sablon={acik} onClose={panel.close} />}
+    </>
+  );
+}

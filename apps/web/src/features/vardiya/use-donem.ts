@@ -1,0 +1,35 @@
+import { addDays, isTarih, type Tarih } from '@defter/rules/tarih.ts';
+import { useSearchParams } from 'react-router';
+import { useToday } from '../../ui/today.ts';
+import { GORUNUMLER, gunlerOf, type Gorunum } from './plan.ts';
+
+/** Which week or month is shown, kept in the address. */
+export function useDonem() {
+  const bugun = useToday();
+  const [params, setParams] = useSearchParams();
+  const text = params.get('tarih');
+  const tarih = text !== null && isTarih(text) ? text : bugun;
+  const gorunum = GORUNUMLER.find((ad) => ad === params.get('gorunum')) ?? 'hafta';
+  const gunler = gunlerOf(gorunum, tarih);
+
+  const put = (change: { tarih?: Tarih; gorunum?: Gorunum }) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(change)) next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+
+  return {
+    bugun,
+    tarih,
+    gorunum,
+    gunler,
+    goTo: (gun: Tarih) => put({ tarih: gun }),
+    /** The period before (-1) or after (1). */
+    step: (direction: 1 | -1) => put({ tarih: direction > 0 ? addDays(gunler.at(-1)!, 1) : addDays(gunler[0]!, -1) }),
+    setGorunum: (next: Gorunum) => put({ gorunum: next }),
+  };
+}
