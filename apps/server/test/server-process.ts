@@ -8,8 +8,8 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 type Settings = { DATA_DIR: string; PORT: string; [name: string]: string };
 
 /** The real server as a process of its own, as the start script runs it; resolves when it has said that it is ready. */
-export async function startServerProcess(settings: Settings): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, LOG_LEVEL: 'silent', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
+export async function startServerProcess(settings: Settings, args: readonly string[] = []): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, LOG_LEVEL: 'silent', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     // Goes on reading what it says: a server whose pipe is closed dies of the next word.
     child.stdout.on('data', (chunk) => String(chunk).includes('Defter is ready') && resolve());
