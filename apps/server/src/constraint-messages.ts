@@ -31,4 +31,7 @@ export const constraintMessages: ConstraintMessages = {
   satis_randevu_tekil: 'randevudaSatisVar',
   satis_odeme_fazla: 'odemeFazla',
   kasa_bir_kez_iptal: 'kayitDegismis',
+  personel_hakedis_bir_kez_iptal: 'kayitDegismis',
+  rol_adi_tekil: 'rolAdiMukerrer',
+  personel_bayi_tekil: 'personelBayiVar',
 };

@@ -48,6 +48,13 @@ export async function buildBayi(
   });
 }
 
+/** Another business of the same owner: a branch of this one. */
+export async function buildSube(server: TestServer, { bayiID }: TestBayi): Promise<TestBayi> {
+  const sube = await buildBayi(server);
+  await server.house('update bayi set merkez_id = $1 where id = $2', [bayiID, sube.bayiID]);
+  return sube;
+}
+
 /** A colleague who is signed in and may do just what is said. */
 export async function buildPersonel(
   { platform: { database } }: TestServer,

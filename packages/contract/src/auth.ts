@@ -3,7 +3,8 @@ import { call } from './call.ts';
 import { bos, cepTelefonu, dosya, ePosta, evetHayir, kimlik, metin } from './fields.ts';
 
 const KodIstegi = z.object({ cepTelefonu: cepTelefonu(), wpMi: evetHayir(false) });
-const smsKodu = z.string({ error: 'zorunluAlan' }).check(z.regex(/^\d{6}$/, { error: 'kodGecersiz' }));
+/** Six digits from a text message. */
+export const smsKodu = z.string({ error: 'zorunluAlan' }).check(z.regex(/^\d{6}$/, { error: 'kodGecersiz' }));
 const KodDogrulama = z.object({ cepTelefonu: cepTelefonu(), smsKodu });
 /** How long the code that was sent is good for. */
 const KodReply = z.object({ gecerlilikSaniye: z.int() });

@@ -13,8 +13,11 @@ import { izinCalls } from './izin.ts';
 import { kasaCalls } from './kasa.ts';
 import { kvkkCalls } from './kvkk.ts';
 import { musteriCalls } from './musteri.ts';
+import { personelBayiCalls } from './personel-bayi.ts';
+import { personelCariCalls } from './personel-cari.ts';
 import { personelCalls } from './personel.ts';
 import { randevuCalls } from './randevu.ts';
+import { rolCalls } from './rol.ts';
 import { satisCalls } from './satis.ts';
 import { tanimCalls, tanimTuruCalls } from './tanim.ts';
 import { urunCalls } from './urun.ts';
@@ -36,7 +39,10 @@ const byNoun = {
   kvkk: kvkkCalls,
   musteri: musteriCalls,
   personel: personelCalls,
+  personelBayi: personelBayiCalls,
+  personelCari: personelCariCalls,
   randevu: randevuCalls,
+  rol: rolCalls,
   satis: satisCalls,
   tanim: tanimCalls,
   ...tanimTuruCalls,

@@ -10,6 +10,7 @@ const CONTACT = /telefon(u|no|lar)?$|^e-?(mail|posta)$|^adres$|tckimlikno$|^pasa
 const OPEN: Readonly<Record<string, string>> = {
   'auth.giris': 'one’s own',
   'auth.kayitOl': 'one’s own',
+  'personel.kisiselBilgiler': 'one’s own',
   'satis.get satis.firma.telefon': 'of the company, printed on every receipt',
   'satis.get satis.firma.adres': 'of the company, printed on every receipt',
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isTcKimlikNo } from '@defter/rules/kimlik-no.ts';
 import { normalizeTelefon } from '@defter/rules/telefon.ts';
+import { smsKodu } from './auth.ts';
 import { call } from './call.ts';
 import {
   bos,
@@ -81,12 +82,22 @@ export const Personel = z.object({
   maas: bos(tutar()),
   adSoyad: z.string(),
   rolAdi: bos(z.string()),
+  /** How many rights differ from the role; 0 without one. */
+  sapmaSayisi: z.int(),
   yetkiliMi: z.boolean(),
   avatar: bos(z.string()),
 });
 export type Personel = z.output<typeof Personel>;
 
-const Rol = z.object({ id: z.int(), adi: z.string(), yetkiler: Yetkiler, raporYetkileri: RaporYetkileri });
+/** One's own record, as far as it is one's own to change; nobody's own contact data are hidden from them. */
+const KisiselBilgiler = z.object({
+  ad: metin(60),
+  soyad: metin(60),
+  cepTelefonu: bos(cepTelefonu()),
+  evTelefonu: bos(telefon()),
+  ePosta: bos(ePosta()),
+  adres: metinOrNull(300),
+});
 
 export const personelCalls = {
   list: call.get('/personel', {
@@ -100,21 +111,21 @@ export const personelCalls = {
     yetki: 'personelEkle',
     kota: 'personel',
     kayit: { menu: 'personel', islem: 'ekleme' },
-    konular: ['randevu', 'info'],
+    konular: ['randevu', 'info', 'bayi'],
   }),
   update: call.put('/personel', {
     body: PersonelKaydi,
     reply: kimlikReply,
     yetki: 'personelDuzenle',
     kayit: { menu: 'personel', islem: 'guncelleme' },
-    konular: ['randevu', 'info'],
+    konular: ['randevu', 'info', 'bayi'],
   }),
   remove: call.delete('/personel', {
     body: kimlikBody,
     reply: kimlikReply,
     yetki: 'personelSil',
     kayit: { menu: 'personel', islem: 'silme' },
-    konular: ['randevu', 'info'],
+    konular: ['randevu', 'info', 'bayi'],
   }),
   ownYetkiler: call.get('/personel/yetkiler', {
     reply: z.object({ yetkiler: Yetkiler, raporYetkileri: RaporYetkileri }),
@@ -122,7 +133,8 @@ export const personelCalls = {
   }),
   yetkiler: call.get('/personel/{id}/yetkiler', {
     params: kimlikParams,
-    reply: z.object({ yetkiler: Yetkiler }),
+    /** `ek` was given to the person beside the role, `eksik` taken; of permissions and reports. */
+    reply: z.object({ yetkiler: Yetkiler, rolID: bos(z.int()), ek: z.array(z.string()), eksik: z.array(z.string()) }),
     yetki: 'yetkiGoruntule',
   }),
   raporYetkileri: call.get('/personel/{id}/rapor-yetkileri', {
@@ -130,7 +142,6 @@ export const personelCalls = {
     reply: z.object({ raporYetkileri: RaporYetkileri }),
     yetki: 'yetkiGoruntule',
   }),
-  roller: call.get('/personel/roller', { reply: z.object({ liste: z.array(Rol) }), yetki: 'personelGoruntule' }),
   /** Own password: `sifre` is the present one, `parola` the new one (spec 2§7.3). */
   parolaDegistir: call.post('/personel/personel-parola-degistir', {
     body: z.object({ sifre: metin(128), parola: metin(128) }),
@@ -138,5 +149,25 @@ export const personelCalls = {
     mesaj: 'parolaDegisti',
     limit: 5,
     kayit: { menu: 'oturum', islem: 'guncelleme' },
+  }),
+  // Ours: the specification saves one's own record but has no call to read it, nor to ask for the code.
+  kisiselBilgiler: call.get('/personel/kisisel-bilgileri', { reply: KisiselBilgiler, yetki: 'giris' }),
+  telefonKodu: call.post('/personel/telefon-kodu', {
+    body: z.object({ cepTelefonu: cepTelefonu() }),
+    reply: z.object({ gecerlilikSaniye: z.int() }),
+    yetki: 'giris',
+    mesaj: 'kodGonderildi',
+    limit: 5,
+  }),
+  /** A new mobile must be proved by the code sent to it; whoever changes it signs in again (spec 2§4). */
+  saveKisiselBilgiler: call.post('/personel/kisisel-bilgileri', {
+    body: z.extend(KisiselBilgiler, { smsKodu: bos(smsKodu) }),
+    /** Whether the mobile was changed, so that the panel signs the person out. */
+    reply: z.object({ id: z.int(), telefonDegisti: z.boolean() }),
+    yetki: 'giris',
+    mesaj: 'guncellemeBasarili',
+    limit: 10,
+    kayit: { menu: 'personel', islem: 'guncelleme' },
+    konular: ['randevu', 'bayi'],
   }),
 };

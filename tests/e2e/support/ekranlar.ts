@@ -19,6 +19,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Ekran[] }
   }
   const satisID = await addSatis(kisi, { musteriID, altUrunID });
   const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+  const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click();
   return {
     kisi,
     ekranlar: [
@@ -39,7 +40,13 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Ekran[] }
       { ad: 'urun-yeni', path: '/urunler?panel=0' },
       { ad: 'personeller', path: '/personeller' },
       { ad: 'personel-yeni', path: '/personeller?panel=0' },
+      { ad: 'personel-yetkiler', path: `/personeller?panel=${kisi.oturum.id}`, prepare: openTab('Yetkiler') },
+      { ad: 'personel-cari', path: `/personeller?panel=${kisi.oturum.id}`, prepare: openTab('Cari hesap') },
+      { ad: 'personel-subeler', path: `/personeller?panel=${kisi.oturum.id}`, prepare: openTab('Şubeler') },
+      { ad: 'roller', path: '/personeller?sekme=roller' },
+      { ad: 'rol', path: '/personeller?sekme=roller&panel=2' },
       { ad: 'hesap', path: '/hesap' },
+      { ad: 'hesap-bilgiler', path: '/hesap?bolum=bilgiler' },
       { ad: 'hesap-parola', path: '/hesap?bolum=parola' },
       { ad: 'hesap-oturumlar', path: '/hesap?bolum=oturumlar' },
       { ad: 'komut', path: '/', prepare: (page) => page.keyboard.press('Control+k') },

@@ -11,8 +11,11 @@ import { izinInputs } from './inputs/izin.ts';
 import { kasaInputs } from './inputs/kasa.ts';
 import { kvkkInputs } from './inputs/kvkk.ts';
 import { musteriInputs } from './inputs/musteri.ts';
+import { personelBayiInputs } from './inputs/personel-bayi.ts';
+import { personelCariInputs } from './inputs/personel-cari.ts';
 import { personelInputs } from './inputs/personel.ts';
 import { randevuInputs } from './inputs/randevu.ts';
+import { rolInputs } from './inputs/rol.ts';
 import { satisInputs } from './inputs/satis.ts';
 import { tanimInputs, tanimTuruInputs } from './inputs/tanim.ts';
 import { urunInputs } from './inputs/urun.ts';
@@ -36,7 +39,10 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   kvkk: kvkkInputs,
   musteri: musteriInputs,
   personel: personelInputs,
+  personelBayi: personelBayiInputs,
+  personelCari: personelCariInputs,
   randevu: randevuInputs,
+  rol: rolInputs,
   satis: satisInputs,
   tanim: tanimInputs,
   ...tanimTuruInputs,

@@ -1,7 +1,9 @@
 import type { AnyCall, BodyInput, ParamsOf, QueryInput, ReplyOf } from '@defter/contract/call.ts';
 import { isHataKodu, type HataKodu } from '@defter/contract/errors.ts';
+import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/rol.ts';
 import { encodeEntries, encodeForm } from '@defter/contract/wire.ts';
 import { newKey } from './idempotency.ts';
+import { getOnizleme } from './onizleme.ts';
 import { getOturum } from './oturum.ts';
 import { endRefusedSession } from './refused.ts';
 
@@ -69,6 +71,8 @@ async function sendCall<C extends AnyCall>(call: C, input: CallInput<C>, { signa
     headers.set('Authorization', `Bearer ${token}`);
     // The two calls of the spec's separate auth host read the token here.
     headers.set('Token', token);
+    const onizleme = getOnizleme();
+    if (onizleme) headers.set(ROL_ONIZLEME_BASLIGI, String(onizleme.rolID));
   }
   if (call.method === 'POST') headers.set('Idempotency-Key', idempotencyKey ?? newKey());
   if (call.json) headers.set('Content-Type', 'application/json');

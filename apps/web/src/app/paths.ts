@@ -30,7 +30,7 @@ export const paths = {
   girisCikis: () => '/giris-cikis',
   /** Where a phone lands that has read the code at the door. */
   okut: (kod: string) => `/giris-cikis/${kod}`,
-  personeller: () => '/personeller',
+  personeller: (sekme?: 'roller') => withQuery('/personeller', { sekme }),
 };
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {

@@ -10,7 +10,7 @@ import { StartingUp } from './StartingUp.tsx';
 
 /** Pages inside the frame of rail and top bar. */
 const screens: RouteObject[] = [
-  { path: paths.personeller(), lazy: page(['personel', 'yetki'], async () => (await import('../features/personel/PersonelListPage.tsx')).PersonelListPage) },
+  { path: paths.personeller(), lazy: page(['personel', 'yetki'], async () => (await import('../features/personel/PersonelPage.tsx')).PersonelPage) },
   { path: paths.urunler(), lazy: page(['urun'], async () => (await import('../features/urun/UrunPage.tsx')).UrunPage) },
   { path: paths.vardiyaPlani(), lazy: page(['vardiya'], async () => (await import('../features/vardiya/VardiyaPage.tsx')).VardiyaPage) },
   { path: paths.girisCikis(), lazy: page(['girisCikis'], async () => (await import('../features/personel/giris-cikis/GirisCikisPage.tsx')).GirisCikisPage) },

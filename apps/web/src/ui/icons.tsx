@@ -55,6 +55,7 @@ export const IconSil = icon('M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12a1 1 0 0 0 1 1h7
 export const IconYazdir = icon('M7 9V4h10v5M7 17H5a1.5 1.5 0 0 1-1.5-1.5v-5A1.5 1.5 0 0 1 5 9h14a1.5 1.5 0 0 1 1.5 1.5v5A1.5 1.5 0 0 1 19 17h-2', 'M7 14h10v6H7z');
 export const IconGoster = icon('M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z', 'M12 9.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 0 0 0-5.6z');
 export const IconArsiv = icon('M4 4.5h16v4H4z', 'M5.5 8.5V18a1.5 1.5 0 0 0 1.5 1.5h10a1.5 1.5 0 0 0 1.5-1.5V8.5M10 12.5h4');
+export const IconKopyala = icon('M9.5 8.5h9a1 1 0 0 1 1 1v9.5a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-9.5a1 1 0 0 1 1-1z', 'M15.5 8.5V5.5a1 1 0 0 0-1-1h-9a1 1 0 0 0-1 1V15a1 1 0 0 0 1 1h3');
 export const IconYukle = icon('M12 15.5v-11M7.5 9L12 4.5 16.5 9M4.5 19.5h15');
 export const IconYenile = icon('M19.5 12a7.5 7.5 0 1 1-2.3-5.4L20 9M20 4.5V9h-4.5');
 export const IconGeriAl = icon('M8 5L4 9l4 4', 'M4 9h9.5a6 6 0 0 1 0 12H9');

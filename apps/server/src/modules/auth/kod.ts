@@ -10,7 +10,7 @@ import { queueSms } from '../../platform/outside/sms/outbox.ts';
 /*
  * Codes by SMS: six digits, kept as a slow hash (docs/adr/0007), good for three minutes and five tries, five a day and number.
  */
-export type Amac = keyof typeof metinler;
+export type Amac = 'kayit' | 'parola' | 'telefon';
 
 const GECERLILIK_DAKIKA = 3;
 const MAX_DENEME = 5;
@@ -21,20 +21,29 @@ const KANIT_DAKIKA = 30;
 
 /** Sends a code; the answer says how long it is good. Throws kodSinir or kodBekle. */
 export async function sendKod({ database, sms }: Platform, telefon: string, amac: Amac): Promise<{ gecerlilikSaniye: number }> {
+  const sent = await database.system(await queueKod(telefon, amac));
+  sms.wake();
+  return sent;
+}
+
+/**
+ * Makes a code, and what puts it on its way in a transaction with the house's rights; wake the delivery after its commit.
+ * That one throws kodSinir or kodBekle.
+ */
+export async function queueKod(telefon: string, amac: Amac): Promise<(tx: Tx) => Promise<{ gecerlilikSaniye: number }>> {
   const kod = String(randomInt(1_000_000)).padStart(6, '0');
   const kodOzeti = await hashPassword(kod);
   const gecerlilikSaniye = GECERLILIK_DAKIKA * 60;
   const mesaj = metinler[amac].replace('[kod]', kod).replace('[dakika]', String(GECERLILIK_DAKIKA));
-  await database.system(async (tx) => {
+  return async (tx) => {
     await lockTelefon(tx, telefon);
     await refuseTooMany(tx, telefon);
     await sql`
       insert into dogrulama_kodu (telefon, amac, kod_ozeti, gecerlilik)
       values (${telefon}, ${amac}, ${kodOzeti}, now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
     await queueSms(tx, { bayiID: null, telefon, mesaj, gecerlilikSaniye });
-  });
-  sms.wake();
-  return { gecerlilikSaniye };
+    return { gecerlilikSaniye };
+  };
 }
 
 /** One at a time for a number until the transaction ends: two requests cannot both be the fifth, or both register it. */

@@ -1,16 +1,19 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { kasaCalls } from '@defter/contract/kasa.ts';
+import { PERSONEL_KATEGORISI } from '@defter/contract/personel-cari.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
 
 /** Refuses an account out of use, and a category or subcategory that does not fit. */
 export async function checkSecimler(tx: Tx, kayit: BodyOf<typeof kasaCalls.create>): Promise<void> {
-  const { odemeSekliID, kategoriID, altKategoriID, gelirMi } = kayit;
+  const { odemeSekliID, kategoriID, altKategoriID, personelID, gelirMi } = kayit;
+  // What a colleague gives back belongs where it was paid from.
+  const isPersonel = personelID !== null && kategoriID === PERSONEL_KATEGORISI;
   const { rows } = await sql<Record<'sekil' | 'kategori' | 'alt', boolean | null>>`
     select
       (select aktif_mi from odeme_sekli where id = ${odemeSekliID}) as sekil,
-      (select aktif_mi and coalesce(gelir_mi = ${gelirMi}, true) from kategori where id = ${kategoriID}) as kategori,
+      (select aktif_mi and (coalesce(gelir_mi = ${gelirMi}, true) or ${isPersonel}) from kategori where id = ${kategoriID}) as kategori,
       (select aktif_mi and kategori_id is not distinct from ${kategoriID} from alt_kategori where id = ${altKategoriID}) as alt`
     .execute(tx);
   const { sekil, kategori, alt } = rows[0]!;

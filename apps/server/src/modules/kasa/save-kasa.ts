@@ -1,5 +1,6 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { kasaCalls } from '@defter/contract/kasa.ts';
+import { PERSONEL_KATEGORISI } from '@defter/contract/personel-cari.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { checkSecimler } from './check-secimler.ts';
@@ -8,9 +9,6 @@ import { reverseKasa } from './reverse-kasa.ts';
 
 type Kayit = BodyOf<typeof kasaCalls.create>;
 type SaveContext = Context<typeof kasaCalls.create>;
-
-/** Category of what is paid to a colleague, unless another is chosen (spec 2§9). */
-const PERSONEL_KATEGORISI = 3;
 
 /** Books money in or out that is not a sale. */
 export async function createKasa(context: SaveContext) {
@@ -33,7 +31,8 @@ export async function removeKasa(context: Context<typeof kasaCalls.remove>) {
   return { id: context.body.id };
 }
 
-async function insertKasa(context: Pick<SaveContext, 'tx' | 'oturum' | 'clock'>, girdi: Kayit): Promise<{ id: number }> {
+/** Books one movement of the till with all that holds for one; also for who keeps the accounts of the staff. */
+export async function insertKasa(context: Pick<SaveContext, 'tx' | 'oturum' | 'clock'>, girdi: Kayit): Promise<{ id: number }> {
   const { tx, oturum } = context;
   const kayit = withKategori(girdi);
   const { gelirMi, tutar, odemeSekliID, kategoriID, altKategoriID, personelID, aciklama } = kayit;

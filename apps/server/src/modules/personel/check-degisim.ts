@@ -4,7 +4,7 @@ import type { Oturum } from '../../platform/auth/oturum.ts';
 import { requireYetki } from '../../platform/auth/permission.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { Hata } from '../../platform/errors/hata.ts';
-import { describeHakDegisimi, type Haklar } from './choose-haklar.ts';
+import { allOf, describeHakDegisimi, type Haklar } from './choose-haklar.ts';
 import type { Kisi } from './find-personel.ts';
 
 type Kayit = BodyOf<typeof personelCalls.create>;
@@ -12,7 +12,8 @@ type Kayit = BodyOf<typeof personelCalls.create>;
 /** Who may not give rights may save everything else, but neither rights nor what leads to somebody's rights. */
 export function refuseUnauthorised(oturum: Oturum, body: Kayit, { before, after }: { before: Kisi; after: Haklar }): void {
   if (oturum.yetkiler.has('yetkiVer')) return;
-  if (describeHakDegisimi(before, after) !== undefined) throw new Hata('yetkiYok');
+  // A role leads to rights too: it may be given more tomorrow.
+  if (describeHakDegisimi(before, after) !== undefined || body.rolID !== before.rol_id) throw new Hata('yetkiYok');
   // A higher discount than one's own is given away by nobody.
   if (body.iskontoYuzdesi !== before.iskonto_yuzdesi && body.iskontoYuzdesi > oturum.iskontoYuzdesi) {
     throw new Hata('yetkiYok', { alanlar: { iskontoYuzdesi: 'iskontoSinir' } });
@@ -21,9 +22,8 @@ export function refuseUnauthorised(oturum: Oturum, body: Kayit, { before, after 
   if (hasMore(before, oturum) && changesGiris(body, before)) throw new Hata('yetkiYok');
 }
 
-const hasMore = ({ yetkiler, rapor_yetkileri, iskonto_yuzdesi }: Kisi, oturum: Oturum): boolean =>
-  iskonto_yuzdesi > oturum.iskontoYuzdesi ||
-  [...yetkiler, ...rapor_yetkileri].some((hak) => !(oturum.yetkiler as ReadonlySet<string>).has(hak));
+const hasMore = (kisi: Kisi, oturum: Oturum): boolean =>
+  kisi.iskonto_yuzdesi > oturum.iskontoYuzdesi || allOf(kisi).some((hak) => !(oturum.yetkiler as ReadonlySet<string>).has(hak));
 
 const changesGiris = (body: Kayit, before: Kisi): boolean =>
   body.sifre !== null ||
@@ -38,21 +38,29 @@ const isYetkili = ({ calisiyor_mu, web_kullanicisi, yetkiler }: Durum) =>
 
 /** Refuses to leave a bayi without anybody who can sign in and give rights (spec 2§6). Needs lockPersonel. */
 export async function refuseSonKullanici(tx: Tx, id: number, { before, after }: { before: Durum; after: Durum }): Promise<void> {
-  if (!isYetkili(before) || isYetkili(after)) return;
-  const other = await tx
+  if (isYetkili(before) && !isYetkili(after)) await requireYetkili(tx, { except: id });
+}
+
+/** Throws sonKullanici when nobody but `except` can sign in and give rights. Needs lockPersonel. */
+export async function requireYetkili(tx: Tx, { except = 0 }: { except?: number } = {}): Promise<void> {
+  const found = await tx
     .selectFrom('personel')
-    .where('id', '<>', id)
+    .where('id', '<>', except)
     .where('calisiyor_mu', '=', true)
     .where('web_kullanicisi', '=', true)
     .where((eb) => eb(eb.val('yetkiVer'), '=', eb.fn.any('yetkiler')))
     .select('id')
     .limit(1)
     .executeTakeFirst();
-  if (!other) throw new Hata('sonKullanici');
+  if (!found) throw new Hata('sonKullanici');
 }
 
-/** Somebody who leaves: another than oneself, by one who may send people away. */
-export function refuseLeaving(oturum: Oturum, id: number): void {
+/**
+ * Somebody who leaves: another than oneself, by one who may send people away. Whoever has more rights is sent away only by
+ * those who may give rights: else the right to send away would lead to being the only one left.
+ */
+export function refuseLeaving(oturum: Oturum, id: number, before: Kisi): void {
   if (id === oturum.personelID) throw new Hata('kendiniSilemezsin');
   requireYetki(oturum, 'personelSil');
+  if (!oturum.yetkiler.has('yetkiVer') && hasMore(before, oturum)) throw new Hata('yetkisiFazla');
 }

@@ -1,21 +1,35 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { personelCalls } from '@defter/contract/personel.ts';
 import { fromFlags } from '@defter/contract/yetkiler.ts';
+import { SAPMA_YOK, sapmaOf } from '@defter/rules/haklar.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Kisi } from './find-personel.ts';
 
 export type Haklar = Pick<Kisi, 'yetkiler' | 'rapor_yetkileri'>;
 
-/** The rights to be saved: those that were sent, else those of a newly chosen role, else those that there are. */
-export async function chooseHaklar(tx: Tx, body: BodyOf<typeof personelCalls.create>, before: Kisi): Promise<Haklar> {
-  const { rolID, yetkiler, raporYetkileri } = body;
-  const rol = rolID === null || rolID === before.rol_id ? before : await findRol(tx, rolID);
-  return {
-    yetkiler: yetkiler ? fromFlags(yetkiler) : rol.yetkiler,
-    rapor_yetkileri: raporYetkileri ? fromFlags(raporYetkileri) : rol.rapor_yetkileri,
+type Sapmali = Haklar & Pick<Kisi, 'ek_haklar' | 'eksik_haklar'>;
+
+/**
+ * The rights to be saved: those that were sent, else those of a newly chosen role, else those that there are; and how
+ * they differ from the role.
+ */
+export async function chooseHaklar(tx: Tx, { rolID, yetkiler, raporYetkileri }: BodyOf<typeof personelCalls.create>, before: Kisi): Promise<Sapmali> {
+  const rol = rolID === null ? undefined : await findRol(tx, rolID);
+  const isNewRol = rolID !== before.rol_id;
+  const unsaid = (isNewRol && rol) || before;
+  const haklar = {
+    yetkiler: yetkiler ? fromFlags(yetkiler) : unsaid.yetkiler,
+    rapor_yetkileri: raporYetkileri ? fromFlags(raporYetkileri) : unsaid.rapor_yetkileri,
   };
+  if (!rol) return { ...haklar, ek_haklar: [], eksik_haklar: [] };
+  const kept = isNewRol ? SAPMA_YOK : { ek: before.ek_haklar, eksik: before.eksik_haklar };
+  const { ek, eksik } = sapmaOf(allOf(rol), allOf(haklar), kept);
+  return { ...haklar, ek_haklar: [...ek], eksik_haklar: [...eksik] };
 }
+
+/** Permissions and reports together; the names of reports begin with their kind. */
+export const allOf = ({ yetkiler, rapor_yetkileri }: Haklar): string[] => [...yetkiler, ...rapor_yetkileri];
 
 async function findRol(tx: Tx, rolID: number): Promise<Haklar> {
   const rol = await tx.selectFrom('rol').where('id', '=', rolID).select(['yetkiler', 'rapor_yetkileri']).executeTakeFirst();
@@ -25,8 +39,8 @@ async function findRol(tx: Tx, rolID: number): Promise<Haklar> {
 
 /** `+satisSil -kasaSil`: what became of the rights, for the audit log; undefined when nothing did. */
 export function describeHakDegisimi(before: Haklar, after: Haklar): string | undefined {
-  const eski = new Set([...before.yetkiler, ...before.rapor_yetkileri]);
-  const yeni = new Set([...after.yetkiler, ...after.rapor_yetkileri]);
+  const eski = new Set(allOf(before));
+  const yeni = new Set(allOf(after));
   const parts = [...[...yeni.difference(eski)].map((hak) => `+${hak}`), ...[...eski.difference(yeni)].map((hak) => `-${hak}`)];
   return parts.length > 0 ? parts.join(' ') : undefined;
 }

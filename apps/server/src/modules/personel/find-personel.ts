@@ -14,6 +14,9 @@ export type Kisi = {
   rol_id: number | null;
   yetkiler: string[];
   rapor_yetkileri: string[];
+  /** Given beside the role and taken from it, of both kinds. */
+  ek_haklar: string[];
+  eksik_haklar: string[];
 };
 
 /** Somebody new, before the first saving. */
@@ -29,6 +32,8 @@ export const YENI_KISI: Kisi = {
   rol_id: null,
   yetkiler: [],
   rapor_yetkileri: [],
+  ek_haklar: [],
+  eksik_haklar: [],
 };
 
 /** Throws bulunamadi. */
@@ -37,7 +42,7 @@ export async function findPersonel(tx: Tx, id: number): Promise<Kisi> {
     .selectFrom('personel')
     .where('id', '=', id)
     .select(['ad', 'soyad', 'calisiyor_mu', 'web_kullanicisi', 'kullanici_adi', 'cep_telefonu', 'e_posta', 'iskonto_yuzdesi'])
-    .select(['rol_id', 'yetkiler', 'rapor_yetkileri'])
+    .select(['rol_id', 'yetkiler', 'rapor_yetkileri', 'ek_haklar', 'eksik_haklar'])
     .executeTakeFirst();
   return found(kisi);
 }

@@ -97,7 +97,7 @@ describe('the only one who can give rights', () => {
 
   it('is not sent away by another, who has no such right', async () => {
     const bayi = await buildBayi(server);
-    expect(await remove(bayi.personelID, await buildPersonel(server, bayi, ['personelSil']))).toMatchObject({ message: 'sonKullanici' });
+    expect(await remove(bayi.personelID, await buildPersonel(server, bayi, ['personelSil']))).toMatchObject({ message: 'yetkisiFazla' });
   });
 
   it('may step down once there is another', async () => {
@@ -119,5 +119,24 @@ describe('the only one who can give rights', () => {
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(await yetkililer(bayi.bayiID)).toHaveLength(1);
     }
+  });
+});
+
+describe('somebody of more rights', () => {
+  it('is sent away only by those who may give rights', async () => {
+    const bayi = await buildBayi(server);
+    const { jeton, personelID } = await buildPersonel(server, bayi, ['personelSil', 'personelDuzenle', 'kasaEkle'], { iskontoYuzdesi: 10 });
+    const mudur = await buildPersonel(server, bayi, ['kasaEkle', 'kasaSil']);
+    const comert = await buildPersonel(server, bayi, [], { iskontoYuzdesi: 50 });
+    const raporlu = await buildPersonel(server, bayi, ['rapor:kasa-raporu']);
+    for (const { personelID: id } of [mudur, comert, raporlu]) {
+      expect(await remove(id, { ...bayi, jeton })).toMatchObject({ status: 403, message: 'yetkisiFazla' });
+    }
+    const away = { id: mudur.personelID, calisiyorMu: false, kullaniciAdi: null };
+    expect((await update(away, { ...bayi, jeton })).status).toBe(403);
+    const cirak = await buildPersonel(server, bayi, ['kasaEkle'], { iskontoYuzdesi: 10 });
+    expect((await remove(cirak.personelID, { ...bayi, jeton })).status).toBe(200);
+    expect((await remove(mudur.personelID, bayi)).status).toBe(200);
+    expect((await remove(personelID, bayi)).status).toBe(200);
   });
 });

@@ -25,6 +25,8 @@ export async function listPersonel({ tx, query, oturum }: Context<typeof persone
         p.geldigi_poliklinik as "geldigiPoliklinik", p.servis, p.iskonto_yuzdesi as "iskontoYuzdesi", p.katsayi,
         p.ise_baslangic_tarihi as "isBaslangicTarihi", p.calisiyor_mu as "calisiyorMu",
         p.web_kullanicisi as "webKullanicisi", p.kullanici_adi as "kullaniciAdi", p.rol_id as "rolID", r.adi as "rolAdi",
+        (select count(*) from unnest(p.ek_haklar) hak where hak <> all(r.yetkiler || r.rapor_yetkileri))
+          + (select count(*) from unnest(p.eksik_haklar) hak where hak = any(r.yetkiler || r.rapor_yetkileri)) as "sapmaSayisi",
         p.tc_kimlik_no as "tcKimlikNo", ${own('hizmet_prim')} as "hizmetPrim", ${own('urun_prim')} as "urunPrim",
         ${own('maas')} as maas, 'yetkiVer' = any(p.yetkiler) as "yetkiliMi", ${DOSYA_PATH}::text || p.avatar as avatar
       from (select * from personel where ${kosul} ${orderBy(sirala, SORTABLE, 'ad')} ${pageOf(query)}) p

@@ -1,12 +1,10 @@
-import type { BodyOf } from '@defter/contract/call.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
-import type { personelCalls } from '@defter/contract/personel.ts';
 import { sql } from 'kysely';
 import { normalizeKimlik } from '../../platform/auth/kimlik.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { Hata } from '../../platform/errors/hata.ts';
-import { hasGiris, type Kim } from './save-giris.ts';
+import { hasGiris, type GirisAdlari, type Kim } from './save-giris.ts';
 
 type Taken = { kullaniciAdi: boolean | null; cepTelefonu: boolean | null; ePosta: boolean | null };
 
@@ -14,7 +12,7 @@ type Taken = { kullaniciAdi: boolean | null; cepTelefonu: boolean | null; ePosta
  * Refuses a user name, mobile or e-mail that a colleague has already, or for one who signs in anybody in the house
  * (spec 2§8), and says which. Two at once are told apart by the constraints of `kimlik`.
  */
-export async function refuseTaken(tx: Tx, body: BodyOf<typeof personelCalls.create>, kim: Kim): Promise<void> {
+export async function refuseTaken(tx: Tx, body: GirisAdlari, kim: Kim): Promise<void> {
   const { cepTelefonu } = body;
   const kullaniciAdi = body.kullaniciAdi && normalizeKimlik(body.kullaniciAdi);
   const ePosta = body.ePosta && normalizeKimlik(body.ePosta);

@@ -7,9 +7,9 @@ import { lockPersonel } from './lock-personel.ts';
 
 /** A colleague is never deleted: visits, sales and the log hang on the record. Deleting is leaving. */
 export async function removePersonel({ tx, body: { id }, oturum, clock }: Context<typeof personelCalls.remove>) {
-  refuseLeaving(oturum, id);
   await lockPersonel(tx, oturum.bayiID);
   const before = await findPersonel(tx, id);
+  refuseLeaving(oturum, id, before);
   const gone = { calisiyor_mu: false, web_kullanicisi: false };
   await refuseSonKullanici(tx, id, { before, after: { ...before, ...gone } });
   await tx.updateTable('personel').set(gone).where('id', '=', id).execute();

@@ -11,8 +11,11 @@ import { refuseParola } from '../auth/refuse-parola.ts';
 type Kayit = BodyOf<typeof personelCalls.create>;
 export type Kim = { bayiID: number; personelID: number };
 
+/** What somebody signs in with, and whether they do. */
+export type GirisAdlari = Pick<Kayit, 'kullaniciAdi' | 'cepTelefonu' | 'ePosta' | 'calisiyorMu' | 'webKullanicisi'>;
+
 /** Whether somebody can sign in once this is saved. */
-export const hasGiris = ({ calisiyorMu, webKullanicisi }: Kayit): boolean => calisiyorMu && webKullanicisi;
+export const hasGiris = ({ calisiyorMu, webKullanicisi }: GirisAdlari): boolean => calisiyorMu && webKullanicisi;
 
 /** Whom the sign-in is saved for, and what there is of it now. */
 type Giris = { kim: Kim; hadGiris: boolean; oturum: Oturum };

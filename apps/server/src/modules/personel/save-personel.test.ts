@@ -40,11 +40,11 @@ describe('the list', () => {
     expect((await list({ aktifMi: false }, own.jeton)).liste[0]).toMatchObject({ id, calisiyorMu: false, yetkiliMi: false });
   });
 
-  it('shows pay and identity number only to those who may change them', async () => {
+  it('shows pay only to those who may change it, and hides the identity number from the others', async () => {
     const { id } = await create({ ad: 'Maaşlı', tcKimlikNo: '10000000146', maas: 42_000.5, hizmetPrim: 10 });
     const { jeton } = await buildPersonel(server, bayi, ['personelGoruntule']);
     const hidden = (await list({ ara: 'maasli' }, jeton)).liste[0];
-    expect(hidden).toMatchObject({ id, tcKimlikNo: null, maas: null, hizmetPrim: null, urunPrim: null });
+    expect(hidden).toMatchObject({ id, tcKimlikNo: '•••••••••46', maas: null, hizmetPrim: null, urunPrim: null });
     expect((await list({ ara: 'maasli' })).liste[0]).toMatchObject({ tcKimlikNo: '10000000146', maas: 42_000.5, hizmetPrim: 10 });
   });
 });

@@ -42,7 +42,7 @@ export async function updatePersonel({ tx, body, oturum, clock, note }: SaveCont
   const values = { ...columnsOf(body), ...haklar };
   refuseUnauthorised(oturum, body, { before, after: haklar });
   await refuseSonKullanici(tx, id, { before, after: values });
-  if (before.calisiyor_mu && !body.calisiyorMu) refuseLeaving(oturum, id);
+  if (before.calisiyor_mu && !body.calisiyorMu) refuseLeaving(oturum, id, before);
   if (!before.calisiyor_mu && body.calisiyorMu) await checkPersonelKotasi(tx, oturum);
   await refuseTaken(tx, body, kim);
 

@@ -1,4 +1,5 @@
 import { personelCalls } from '@defter/contract/personel.ts';
+import { rolCalls } from '@defter/contract/rol.ts';
 import { YETKILER } from '@defter/contract/yetkiler.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildGiris, PAROLA, signIn } from '../../../test/auth.ts';
@@ -55,7 +56,7 @@ describe('rights', () => {
 
 describe('roles', () => {
   it('are there from the first day, the first of them with every right', async () => {
-    const { liste } = await server.send(personelCalls.roller, {}, { jeton: bayi.jeton });
+    const { liste } = await server.send(rolCalls.list, {}, { jeton: bayi.jeton });
     expect(liste.map(({ adi }) => adi)).toEqual(expect.arrayContaining(['Yönetici', 'Resepsiyon / sekreter', 'Muhasebe', 'Stajyer']));
     expect(given(liste[0]!.yetkiler)).toEqual([...YETKILER]);
     for (const { adi, yetkiler } of liste.slice(1)) {
@@ -65,7 +66,7 @@ describe('roles', () => {
   });
 
   it('give their rights when they are chosen, unless rights are sent along', async () => {
-    const { liste } = await server.send(personelCalls.roller, {}, { jeton: bayi.jeton });
+    const { liste } = await server.send(rolCalls.list, {}, { jeton: bayi.jeton });
     const rol = liste.find(({ adi }) => adi === 'Stajyer')!;
     const { id } = await create({ rolID: rol.id });
     expect((await yetkilerOf(id)).toSorted()).toEqual(given(rol.yetkiler).toSorted());

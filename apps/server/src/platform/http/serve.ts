@@ -1,7 +1,9 @@
 import { type AnyCall, OKUMA_ISLEMLERI, type ReplyOf } from '@defter/contract/call.ts';
+import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/rol.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeKayit, writeKayit, writeKayitAndYanit } from '../audit.ts';
 import type { Oturum } from '../auth/oturum.ts';
+import { narrowToRol } from '../auth/onizleme.ts';
 import { mayCall } from '../auth/permission.ts';
 import { countTry } from '../auth/tries.ts';
 import type { Tx } from '../db/connection.ts';
@@ -82,8 +84,9 @@ function sendDosya(reply: FastifyReply, { data, ad }: DosyaYaniti, type = 'appli
 }
 
 async function authorize(platform: Platform, call: AnyCall, request: FastifyRequest): Promise<Oturum> {
-  const oturum = await findOturum(platform, request);
-  if (!oturum) throw new Hata('tokenGecersiz');
+  const whole = await findOturum(platform, request);
+  if (!whole) throw new Hata('tokenGecersiz');
+  const oturum = await narrowToRol(platform.database, whole, request.headers[ROL_ONIZLEME_BASLIGI]);
   if (oturum.paket.bitis < platform.clock.today()) throw new Hata('paketSuresiDoldu');
   if (call.plan) platform.planlar[call.plan](oturum);
   if (!mayCall(oturum, call.yetki)) throw new Hata('yetkiYok');

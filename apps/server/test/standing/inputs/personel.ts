@@ -1,6 +1,6 @@
-import type { personelCalls } from '@defter/contract/personel.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
 import { hashPassword } from '../../../src/platform/auth/password.ts';
-import { buildPersonel } from '../../build.ts';
+import { buildPersonel, buildTelefon } from '../../build.ts';
 import type { Inputs, Place } from '../input.ts';
 
 const personel = async ({ server, bayi }: Place) => ({ id: (await buildPersonel(server, bayi, [])).personelID });
@@ -24,11 +24,18 @@ export const personelInputs: Inputs<typeof personelCalls> = {
   ownYetkiler: {},
   yetkiler: async (place) => ({ params: await personel(place) }),
   raporYetkileri: async (place) => ({ params: await personel(place) }),
-  roller: {},
   parolaDegistir: {
     own: async (place) => {
       await setParola(place);
       return { body: { sifre: PAROLA, parola: 'Begonvil9Sokak' } };
+    },
+  },
+  kisiselBilgiler: {},
+  telefonKodu: { own: async () => ({ body: { cepTelefonu: buildTelefon() } }) },
+  saveKisiselBilgiler: {
+    own: async ({ server, kisi }) => {
+      const { cepTelefonu } = await server.send(personelCalls.kisiselBilgiler, {}, { jeton: kisi.jeton });
+      return { body: { ad: 'Deniz', soyad: 'Aydın', cepTelefonu, ePosta: `kisisel${kisi.personelID}.${kisi.bayiID}@ornek.test`, adres: 'Lale Sokak 3' } };
     },
   },
 };

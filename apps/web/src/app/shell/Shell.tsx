@@ -7,6 +7,7 @@ import { usePart } from '../../ui/use-part.ts';
 import { useOturum } from '../oturum.ts';
 import { takeWelcome } from '../welcome.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { OnizlemeSeridi } from './OnizlemeSeridi.tsx';
 import { Rail } from './Rail.tsx';
 import { Screen } from './Screen.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -38,6 +39,7 @@ export function Shell() {
         <Screen />
       </main>
       <BottomBar />
+      <OnizlemeSeridi />
       {CommandBar && <CommandBar opened={commands} onClose={() => setCommands(false)} />}
       <ScrollRestoration />
     </div>

@@ -2,11 +2,12 @@ import { Card, Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { BilgilerBolumu } from './BilgilerBolumu.tsx';
 import { OturumlarBolumu } from './OturumlarBolumu.tsx';
 import { ParolaBolumu } from './ParolaBolumu.tsx';
 import { ProfilBolumu } from './ProfilBolumu.tsx';
 
-const BOLUMLER = { profil: ProfilBolumu, parola: ParolaBolumu, oturumlar: OturumlarBolumu };
+const BOLUMLER = { profil: ProfilBolumu, bilgiler: BilgilerBolumu, parola: ParolaBolumu, oturumlar: OturumlarBolumu };
 const ADLAR = Object.keys(BOLUMLER) as (keyof typeof BOLUMLER)[];
 
 /** One's own account: picture, password, where one is signed in. */

@@ -2,19 +2,22 @@ import { Checkbox, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconAra } from '../../ui/icons.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './FlagBoxes.module.css';
-import { countOn, searchFlags, setAll, type FlagGroup, type Flags } from './flags.ts';
+import { countOn, sapmaOfFlag, searchFlags, setAll, type FlagGroup, type Flags } from './flags.ts';
 
 type FlagBoxesProps<Name extends string> = {
   groups: readonly FlagGroup<Name>[];
   value: Flags<Name>;
+  /** What the role gives: boxes that differ from it are marked. */
+  rol?: Flags<Name>;
   onChange: (value: Flags<Name>) => void;
   disabled: boolean;
   searchLabel: string;
 };
 
 /** Many check boxes in groups: each group is ticked at once, and a search over all of them leaves few to read. */
-export function FlagBoxes<Name extends string>({ groups, value, onChange, disabled, searchLabel }: FlagBoxesProps<Name>) {
+export function FlagBoxes<Name extends string>({ groups, value, rol, onChange, disabled, searchLabel }: FlagBoxesProps<Name>) {
   const { t } = useTranslation('personel');
   const [search, setSearch] = useState('');
   const found = searchFlags(groups, search);
@@ -52,7 +55,7 @@ export function FlagBoxes<Name extends string>({ groups, value, onChange, disabl
               {group.flags.map(({ name, label }) => (
                 <Checkbox
                   key={name}
-                  label={label}
+                  label={<FlagLabel label={label} sapma={sapmaOfFlag(value[name], rol?.[name])} />}
                   checked={value[name]}
                   onChange={(event) => onChange({ ...value, [name]: event.currentTarget.checked })}
                 />
@@ -67,5 +70,16 @@ export function FlagBoxes<Name extends string>({ groups, value, onChange, disabl
         </Text>
       )}
     </>
+  );
+}
+
+function FlagLabel({ label, sapma }: { label: string; sapma: 'ek' | 'eksik' | undefined }) {
+  const { t } = useTranslation('personel');
+  if (!sapma) return label;
+  return (
+    <span className={classes.differs}>
+      {label}
+      <StatusBadge compact tone={sapma === 'ek' ? 'green' : 'red'} letter={sapma === 'ek' ? '+' : '−'} label={t(`sapma.${sapma}`)} />
+    </span>
   );
 }

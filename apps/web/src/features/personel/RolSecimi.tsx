@@ -1,24 +1,21 @@
-import { personelCalls } from '@defter/contract/personel.ts';
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
 import type { ZodForm } from '../../ui/form.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { isSame } from './flags.ts';
+import { countSapma } from './flags.ts';
 import type { PersonelDegerleri } from './form-values.ts';
 import classes from './PersonelForm.module.css';
+import { useRoller } from './use-rol.ts';
 
 type RolSecimiProps = { form: ZodForm<PersonelDegerleri>; disabled: boolean };
 
-/** The role of a colleague is a template: choosing one fills all boxes, which may then differ from it. */
+/** The role of a colleague: choosing one fills all boxes, which may then differ from it and stay so when it changes. */
 export function RolSecimi({ form, disabled }: RolSecimiProps) {
   const { t } = useTranslation('personel');
-  const { data } = useCall(personelCalls.roller, {}, { staleTime: 5 * 60_000 });
   const { rolID, yetkiler, raporYetkileri } = form.getValues();
-  const roller = data?.liste ?? [];
-  const rol = roller.find(({ id }) => id === rolID);
-  const differs = rol && !(isSame(rol.yetkiler, yetkiler ?? {}) && isSame(rol.raporYetkileri, raporYetkileri ?? {}));
+  const { roller, rol } = useRoller(rolID);
+  const sapma = rol ? countSapma(rol.yetkiler, yetkiler ?? {}) + countSapma(rol.raporYetkileri, raporYetkileri ?? {}) : 0;
   if (roller.length === 0) return null;
 
   const fill = (id: number | null) => {
@@ -40,11 +37,12 @@ export function RolSecimi({ form, disabled }: RolSecimiProps) {
         disabled={disabled}
         data={roller.map(({ id, adi }) => ({ value: id, label: adi }))}
         value={rolID}
+        error={form.errors.rolID}
         onChange={fill}
       />
-      {differs && (
+      {rol && sapma > 0 && (
         <Group gap="xs" h={36}>
-          <StatusBadge tone="amber" label={t('roldenFarkli')} />
+          <StatusBadge tone="amber" label={t('roldenFarkli', { sayi: sapma })} />
           {!disabled && (
             <Button variant="subtle" size="compact-md" onClick={() => fill(rol.id)}>
               {t('roleDon')}

@@ -6,6 +6,7 @@ import classes from './PersonelForm.module.css';
 import { RolSecimi } from './RolSecimi.tsx';
 import { useRaporGroups, useYetkiGroups } from './use-flag-groups.ts';
 import { useGirisKilidi } from './use-giris-kilidi.ts';
+import { useRoller } from './use-rol.ts';
 
 type YetkiSekmesiProps = { form: ZodForm<PersonelDegerleri>; alan: 'yetkiler' | 'raporYetkileri' };
 
@@ -15,7 +16,8 @@ export function YetkiSekmesi({ form, alan }: YetkiSekmesiProps) {
   const kilit = useGirisKilidi();
   const yetkiGroups = useYetkiGroups();
   const raporGroups = useRaporGroups();
-  const { webKullanicisi, yetkiler, raporYetkileri } = form.getValues();
+  const { rolID, webKullanicisi, yetkiler, raporYetkileri } = form.getValues();
+  const { rol } = useRoller(rolID);
   const disabled = kilit !== undefined;
 
   if (!yetkiler || !raporYetkileri) return <p className={classes.note}>{t('yetkiGoremez')}</p>;
@@ -28,6 +30,7 @@ export function YetkiSekmesi({ form, alan }: YetkiSekmesiProps) {
         <FlagBoxes
           groups={yetkiGroups}
           value={yetkiler}
+          rol={rol?.yetkiler}
           onChange={(flags) => form.setFieldValue('yetkiler', flags)}
           disabled={disabled}
           searchLabel={t('yetkiAra')}
@@ -36,6 +39,7 @@ export function YetkiSekmesi({ form, alan }: YetkiSekmesiProps) {
         <FlagBoxes
           groups={raporGroups}
           value={raporYetkileri}
+          rol={rol?.raporYetkileri}
           onChange={(flags) => form.setFieldValue('raporYetkileri', flags)}
           disabled={disabled}
           searchLabel={t('raporAra')}

@@ -23,4 +23,14 @@ export function searchFlags<Name extends string>(groups: readonly FlagGroup<Name
 }
 
 /** Whether the same boxes are ticked. */
-export const isSame = (a: Flags, b: Flags): boolean => Object.keys({ ...a, ...b }).every((name) => Boolean(a[name]) === Boolean(b[name]));
+export const isSame = (a: Flags, b: Flags): boolean => countSapma(a, b) === 0;
+
+/** How a box differs from that of the role: ticked beside it or taken from it. Undefined without a role. */
+export function sapmaOfFlag(own: boolean, rol: boolean | undefined): 'ek' | 'eksik' | undefined {
+  if (rol === undefined || own === rol) return undefined;
+  return own ? 'ek' : 'eksik';
+}
+
+/** How many boxes differ. */
+export const countSapma = (a: Flags, b: Flags): number =>
+  Object.keys({ ...a, ...b }).filter((name) => Boolean(a[name]) !== Boolean(b[name])).length;

@@ -1,9 +1,12 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { izinCalls } from '@defter/contract/izin.ts';
-import type { Personel } from '@defter/contract/personel.ts';
+import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
+import { personelCariCalls } from '@defter/contract/personel-cari.ts';
+import { personelCalls, type Personel } from '@defter/contract/personel.ts';
 import type { ComponentType } from 'react';
 import { loadTexts } from '../../app/lazy-route.ts';
+import { useYetki } from '../../app/yetki.ts';
 
 export type KayitSekmesiProps = { personel: Personel };
 
@@ -22,6 +25,14 @@ function withTexts(namespace: string, load: KayitSekmesi['load']): KayitSekmesi[
 
 /** The tabs of a colleague's record beside its form, in their order: each a part of its own, fetched when it is opened. */
 export const KAYIT_SEKMELERI: readonly KayitSekmesi[] = [
+  { ad: 'cari', yetki: personelCariCalls.list.yetki, load: async () => (await import('./cari/CariSekmesi.tsx')).CariSekmesi },
   { ad: 'girisCikis', yetki: girisCikisCalls.list.yetki, load: withTexts('girisCikis', async () => (await import('./giris-cikis/GirisCikisSekmesi.tsx')).GirisCikisSekmesi) },
   { ad: 'izin', yetki: izinCalls.list.yetki, load: withTexts('izin', async () => (await import('./izin/IzinSekmesi.tsx')).IzinSekmesi) },
+  { ad: 'bayiler', yetki: personelBayiCalls.create.yetki, load: async () => (await import('./bayiler/BayilerSekmesi.tsx')).BayilerSekmesi },
 ];
+
+/** Whether the signed-in person finds anything in a colleague's record. */
+export function useMayOpen(): boolean {
+  const { can } = useYetki();
+  return can(personelCalls.update.yetki) || KAYIT_SEKMELERI.some(({ yetki }) => can(yetki));
+}

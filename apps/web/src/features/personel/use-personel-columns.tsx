@@ -17,7 +17,7 @@ export function usePersonelColumns({ onEdit, pasifEt }: ColumnsOptions): Column<
   const editReason = useReason(personelCalls.update.yetki);
   return [
     { id: 'ad', header: t('sutun.ad'), cell: (personel) => <Ad personel={personel} />, sortable: true, primary: true },
-    { id: 'rol', header: t('sutun.rol'), cell: ({ rolAdi }) => rolAdi },
+    { id: 'rol', header: t('sutun.rol'), cell: (personel) => <RolAdi personel={personel} /> },
     { id: 'telefon', header: t('sutun.telefon'), cell: ({ cepTelefonu }) => <PhoneText telefon={cepTelefonu} /> },
     { id: 'giris', header: t('sutun.giris'), cell: ({ webKullanicisi }) => t(webKullanicisi ? 'girisVar' : 'girisYok'), hideBelow: 'md' },
     {
@@ -53,6 +53,17 @@ function Ad({ personel: { adSoyad, avatar, calisiyorMu, yetkiliMi } }: { persone
       {adSoyad}
       {!calisiyorMu && <StatusBadge tone="gray" label={t('pasif')} />}
       {calisiyorMu && yetkiliMi && <StatusBadge tone="teal" label={t('yetkili')} />}
+    </Group>
+  );
+}
+
+function RolAdi({ personel: { rolAdi, sapmaSayisi } }: { personel: Personel }) {
+  const { t } = useTranslation('personel');
+  if (!rolAdi || sapmaSayisi === 0) return rolAdi;
+  return (
+    <Group gap={6} wrap="nowrap">
+      {rolAdi}
+      <StatusBadge tone="amber" letter="±" label={t('roldenFarkli', { sayi: sapmaSayisi })} compact />
     </Group>
   );
 }

@@ -11,6 +11,7 @@ import { IconArti } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { usePart } from '../../ui/use-part.ts';
+import { useMayOpen } from './sekmeler.ts';
 import { usePasifEt } from './use-pasif-et.ts';
 import { usePersonelColumns } from './use-personel-columns.tsx';
 
@@ -19,7 +20,7 @@ const loadPanel = async () => (await import('./PersonelPaneli.tsx')).PersonelPan
 const DURUMLAR = { aktif: 'true', pasif: 'false', tumu: '' } as const;
 
 /** The team: who works here, what they may do, how they sign in. */
-export function PersonelListPage() {
+export function PersonelListesi() {
   const { t } = useTranslation(['personel', 'ortak']);
   const list = useList(personelCalls.list, { sirala: 'ad', filtre: { aktifMi: DURUMLAR.aktif as string } });
   const info = useCall(infoCalls.get);
@@ -28,7 +29,7 @@ export function PersonelListPage() {
   const pasifEt = usePasifEt();
   const columns = usePersonelColumns({ onEdit: panel.open, pasifEt });
   const missing = useReason(personelCalls.create.yetki);
-  const editReason = useReason(personelCalls.update.yetki);
+  const mayOpen = useMayOpen();
   const kalan = info.data?.kalanPersonel ?? null;
   const reason = missing ?? (kalan === 0 ? t('paketDolu') : undefined);
   const acik: Personel | undefined = list.rows.find(({ id }) => id === panel.id);
@@ -41,7 +42,7 @@ export function PersonelListPage() {
         list={list}
         columns={columns}
         rowKey={({ id }) => id}
-        onOpen={editReason ? undefined : ({ id }) => panel.open(id)}
+        onOpen={mayOpen ? ({ id }) => panel.open(id) : undefined}
         isDimmed={({ calisiyorMu }) => !calisiyorMu}
         label={t('baslik')}
         searchPlaceholder={t('ara')}

@@ -1,0 +1,24 @@
+import type { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/http/context.ts';
+import { RawJson } from '../../../platform/http/reply.ts';
+import { findPersonel } from '../find-personel.ts';
+import { kardesBayiler } from './kardes-bayiler.ts';
+
+/** Where a colleague works, the business of the record first, and where they could be linked to. */
+export async function listBayiler({ tx, params: { id }, oturum }: Context<typeof personelBayiCalls.list>) {
+  await findPersonel(tx, id);
+  const { rows } = await sql<{ liste: string; secilebilir: string }>`
+    with kardes as (${kardesBayiler(oturum.bayiID)}),
+    bagli as (
+      select 0 as id, b.id as bayi_id, b.firma_adi, true as ana from bayi b where b.id = ${oturum.bayiID}
+      union all
+      select pb.id, b.id, b.firma_adi, false from personel_bayi pb join bayi b on b.id = pb.bagli_bayi_id where pb.personel_id = ${id}
+    )
+    select
+      (select json_agg(json_build_object('id', id, 'bayiID', bayi_id, 'personelID', ${id}::bigint, 'firmaAdi', firma_adi, 'anaBayi', ana)
+        order by ana desc, katla(firma_adi))::text from bagli) as liste,
+      (select coalesce(json_agg(json_build_object('bayiID', id, 'firmaAdi', firma_adi) order by katla(firma_adi)), '[]')::text
+        from kardes where id not in (select bayi_id from bagli)) as secilebilir`.execute(tx);
+  return new RawJson(rows[0]!);
+}

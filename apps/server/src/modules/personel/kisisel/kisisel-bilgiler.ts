@@ -1,0 +1,78 @@
+import type { personelCalls } from '@defter/contract/personel.ts';
+import metinler from '../../../../data/sms-metinleri-tr.json' with { type: 'json' };
+import { saveKimlik } from '../../../platform/auth/kimlik.ts';
+import { asOwner } from '../../../platform/db/scope.ts';
+import { Hata } from '../../../platform/errors/hata.ts';
+import type { Context, Platform } from '../../../platform/http/context.ts';
+import { queueSms } from '../../../platform/outside/sms/outbox.ts';
+import { findByTelefon } from '../../auth/find-kimlik.ts';
+import { proveKod, queueKod, useKanit } from '../../auth/kod.ts';
+import { renamePersonelBasligi } from '../../randevu/personel-basligi.ts';
+import { findPersonel } from '../find-personel.ts';
+import { lockPersonel } from '../lock-personel.ts';
+import { refuseTaken } from '../refuse-taken.ts';
+import { endOturumlar } from '../save-giris.ts';
+
+export async function getKisiselBilgiler({ tx, oturum }: Context<typeof personelCalls.kisiselBilgiler>) {
+  return tx
+    .selectFrom('personel')
+    .where('id', '=', oturum.personelID)
+    .select(['ad', 'soyad', 'cep_telefonu as cepTelefonu', 'ev_telefonu as evTelefonu', 'e_posta as ePosta', 'adres'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Sends the code that proves a new mobile, unless somebody signs in with it already. */
+export const sendTelefonKodu =
+  ({ sms }: Platform) =>
+  async ({ tx, body: { cepTelefonu }, afterCommit }: Context<typeof personelCalls.telefonKodu>) => {
+    const queue = await queueKod(cepTelefonu, 'telefon');
+    const sent = await asOwner(tx, async () => {
+      if (await findByTelefon(tx, cepTelefonu)) throw new Hata('personelMevcut', { alanlar: { cepTelefonu: 'personelMevcut' } });
+      return queue(tx);
+    });
+    afterCommit(() => sms.wake());
+    return sent;
+  };
+
+type SaveContext = Context<typeof personelCalls.saveKisiselBilgiler>;
+
+/**
+ * Saves one's own record. The mobile leads to a new password, so a new one must be proved and the old one is told of it,
+ * and every other session ends.
+ */
+export const saveKisiselBilgiler = (platform: Platform) => async (context: SaveContext) => {
+  const { tx, body, oturum, afterCommit } = context;
+  const kim = { bayiID: oturum.bayiID, personelID: oturum.personelID };
+  const { cepTelefonu, ePosta } = body;
+  const { cep_telefonu: eskiTelefon } = await findPersonel(tx, oturum.personelID);
+  const telefonDegisti = cepTelefonu !== eskiTelefon;
+  if (telefonDegisti) await proveTelefon(platform, body);
+  await lockPersonel(tx, oturum.bayiID);
+  const before = await findPersonel(tx, oturum.personelID);
+  const { kullanici_adi: kullaniciAdi } = before;
+  if (!kullaniciAdi && !cepTelefonu && !ePosta) throw new Hata('alanlarHatali', { alanlar: { ePosta: 'zorunluAlan' } });
+  await refuseTaken(tx, { kullaniciAdi, cepTelefonu, ePosta, calisiyorMu: true, webKullanicisi: true }, kim);
+  await tx
+    .updateTable('personel')
+    .set({ ad: body.ad, soyad: body.soyad, cep_telefonu: cepTelefonu, ev_telefonu: body.evTelefonu, e_posta: ePosta, adres: body.adres })
+    .where('id', '=', oturum.personelID)
+    .execute();
+  await renamePersonelBasligi(tx, oturum.personelID, { eski: `${before.ad} ${before.soyad}`, yeni: `${body.ad} ${body.soyad}` });
+  await asOwner(tx, async () => {
+    await saveKimlik(tx, { ...kim, kullaniciAdi, cepTelefonu, ePosta });
+    if (!telefonDegisti) return;
+    // Of two requests with one code the second finds it used.
+    if (!(await useKanit(tx, cepTelefonu!, 'telefon'))) throw new Hata('kodGecersiz', { alanlar: { smsKodu: 'kodGecersiz' } });
+    await endOturumlar(tx, kim, oturum.id);
+    if (eskiTelefon) await queueSms(tx, { bayiID: oturum.bayiID, telefon: eskiTelefon, mesaj: metinler.telefonDegisti, gecerlilikSaniye: null });
+  });
+  if (telefonDegisti) afterCommit(() => platform.sms.wake());
+  return { id: oturum.personelID, telefonDegisti };
+};
+
+/** A mobile that is taken away is not proved by anything, and would leave no way to a new password. */
+async function proveTelefon(platform: Platform, { cepTelefonu, smsKodu }: SaveContext['body']): Promise<void> {
+  if (cepTelefonu === null) throw new Hata('alanlarHatali', { alanlar: { cepTelefonu: 'zorunluAlan' } });
+  if (smsKodu === null) throw new Hata('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
+  await proveKod(platform, cepTelefonu, 'telefon', smsKodu);
+}

@@ -1,0 +1,31 @@
+import type { rolCalls } from '@defter/contract/rol.ts';
+import { found, Hata } from '../../../platform/errors/hata.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { lockPersonel } from '../lock-personel.ts';
+
+/** How many names a person reads before the rest is a number. */
+const ADI_GECEN = 5;
+
+/** Deletes a role that nobody has. Those who have left lose the role and keep what they could do, should they come back. */
+export async function removeRol({ tx, body: { id }, oturum, note }: Context<typeof rolCalls.remove>) {
+  await lockPersonel(tx, oturum.bayiID);
+  const { adi } = found(await tx.selectFrom('rol').where('id', '=', id).select('adi').executeTakeFirst());
+  const kisiler = await tx
+    .selectFrom('personel')
+    .where('rol_id', '=', id)
+    .where('calisiyor_mu', '=', true)
+    .select(['ad', 'soyad'])
+    .orderBy('arama')
+    .execute();
+  if (kisiler.length > 0) throw new Hata('rolKullanimda', { veri: { sayi: kisiler.length, kisiler: listAdlar(kisiler) } });
+  await tx.updateTable('personel').set({ rol_id: null, ek_haklar: [], eksik_haklar: [] }).where('rol_id', '=', id).execute();
+  await tx.deleteFrom('rol').where('id', '=', id).execute();
+  note(adi);
+  return { id };
+}
+
+function listAdlar(kisiler: { ad: string; soyad: string }[]): string {
+  const adlar = kisiler.slice(0, ADI_GECEN).map(({ ad, soyad }) => `${ad} ${soyad}`);
+  const rest = kisiler.length - adlar.length;
+  return rest > 0 ? `${adlar.join(', ')} +${rest}` : adlar.join(', ');
+}

@@ -1,0 +1,46 @@
+import type { rolCalls } from '@defter/contract/rol.ts';
+import { fromFlags } from '@defter/contract/yetkiler.ts';
+import { found } from '../../../platform/errors/hata.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { requireNew } from '../../../platform/http/require-new.ts';
+import { requireYetkili } from '../check-degisim.ts';
+import { describeHakDegisimi, type Haklar } from '../choose-haklar.ts';
+import { lockPersonel } from '../lock-personel.ts';
+import { applyRol } from './apply-rol.ts';
+
+type SaveContext = Context<typeof rolCalls.create>;
+
+const HAKSIZ: Haklar = { yetkiler: [], rapor_yetkileri: [] };
+
+export async function createRol({ tx, body, note }: SaveContext) {
+  requireNew(body);
+  const haklar = chooseHaklar(body, HAKSIZ);
+  const { id } = await tx
+    .insertInto('rol')
+    .values({ adi: body.adi, ...haklar })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  note([body.adi, describeHakDegisimi(HAKSIZ, haklar)].filter(Boolean).join(' '));
+  return { id };
+}
+
+/** Changes a role and with it what everybody of the role may do; nobody may be left who could not change it back. */
+export async function updateRol({ tx, body, oturum, note }: SaveContext) {
+  const { id, adi } = body;
+  await lockPersonel(tx, oturum.bayiID);
+  const before = found(await tx.selectFrom('rol').where('id', '=', id).select(['adi', 'yetkiler', 'rapor_yetkileri']).executeTakeFirst());
+  const after = chooseHaklar(body, before);
+  await tx.updateTable('rol').set({ adi, ...after }).where('id', '=', id).execute();
+  const degisim = describeHakDegisimi(before, after);
+  if (degisim !== undefined) {
+    await applyRol(tx, id, after);
+    await requireYetkili(tx);
+  }
+  note([before.adi === adi ? adi : `${before.adi} → ${adi}`, degisim].filter(Boolean).join(' '));
+  return { id };
+}
+
+const chooseHaklar = ({ yetkiler, raporYetkileri }: SaveContext['body'], before: Haklar): Haklar => ({
+  yetkiler: yetkiler ? fromFlags(yetkiler) : before.yetkiler,
+  rapor_yetkileri: raporYetkileri ? fromFlags(raporYetkileri) : before.rapor_yetkileri,
+});

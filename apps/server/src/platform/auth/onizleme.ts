@@ -1,0 +1,15 @@
+import type { Database } from '../db/database.ts';
+import type { Oturum } from './oturum.ts';
+
+/**
+ * The session as somebody of a role would have it (docs/adr/0013): only what both the person and the role may do. So
+ * anybody may ask for it; a role that is not there leaves nothing.
+ * @param rol value of the header; undefined when it was not sent
+ */
+export async function narrowToRol(database: Database, oturum: Oturum, rol: string | string[] | undefined): Promise<Oturum> {
+  if (rol === undefined) return oturum;
+  const id = Number(rol);
+  const found = Number.isSafeInteger(id) && (await database.read(oturum, (tx) => tx.selectFrom('rol').where('id', '=', id).select(['yetkiler', 'rapor_yetkileri']).executeTakeFirst()));
+  const given: ReadonlySet<string> = new Set(found ? [...found.yetkiler, ...found.rapor_yetkileri] : []);
+  return { ...oturum, yetkiler: new Set([...oturum.yetkiler].filter((hak) => given.has(hak))) };
+}

@@ -1,0 +1,36 @@
+import { getOturum } from './oturum.ts';
+import { paths } from './paths.ts';
+
+/*
+ * The panel as somebody of a role would see it (docs/adr/0013): in this tab, until it is left. The server narrows the rights
+ * of every call that names the role, so nothing else in the panel has to know of it.
+ */
+type Onizleme = { personelID: number; rolID: number; adi: string };
+
+const STORED = 'defter-onizleme';
+
+/** The role that the panel is seen as; undefined when it is one's own. */
+export function getOnizleme(): Onizleme | undefined {
+  try {
+    const onizleme = JSON.parse(sessionStorage.getItem(STORED) ?? '') as Onizleme;
+    return onizleme.personelID === getOturum()?.id ? onizleme : undefined;
+  } catch {
+    return undefined; // none, or storage forbidden
+  }
+}
+
+/** The page reloads, so that nothing of what was seen before is left. */
+export function startOnizleme({ id: rolID, adi }: { id: number; adi: string }): void {
+  sessionStorage.setItem(STORED, JSON.stringify({ personelID: getOturum()?.id, rolID, adi }));
+  reloadAt(paths.bugun());
+}
+
+export function endOnizleme(): void {
+  sessionStorage.removeItem(STORED);
+  reloadAt(paths.personeller('roller'));
+}
+
+function reloadAt(path: string): void {
+  location.hash = `#${path}`;
+  location.reload();
+}

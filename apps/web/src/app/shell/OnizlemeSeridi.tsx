@@ -1,0 +1,23 @@
+import { Button, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { IconGoster } from '../../ui/icons.tsx';
+import { endOnizleme, getOnizleme } from '../onizleme.ts';
+import classes from './OnizlemeSeridi.module.css';
+
+/** Says over every screen that the panel is seen as somebody else would see it, and leads back. */
+export function OnizlemeSeridi() {
+  const { t } = useTranslation('kabuk');
+  const onizleme = getOnizleme();
+  if (!onizleme) return null;
+  return (
+    <aside className={classes.strip} aria-label={t('onizleme.baslik')}>
+      <IconGoster size={18} />
+      <Text component="span" size="sm" className={classes.text}>
+        {t('onizleme.metin', { rol: onizleme.adi })}
+      </Text>
+      <Button size="compact-md" variant="white" color="dark" onClick={endOnizleme}>
+        {t('onizleme.cik')}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,92 @@
+import type { BodyInput, ReplyOf } from '@defter/contract/call.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
+import { Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { getOturum, saveOturum } from '../../app/oturum.ts';
+import { paths } from '../../app/paths.ts';
+import { useSave } from '../../app/query.ts';
+import { useZodForm } from '../../ui/form.ts';
+import { notice } from '../../ui/notice.ts';
+import { PhoneInput } from '../../ui/PhoneInput.tsx';
+import { usePart } from '../../ui/use-part.ts';
+
+type Bilgiler = ReplyOf<typeof personelCalls.kisiselBilgiler>;
+type Kayit = BodyInput<typeof personelCalls.saveKisiselBilgiler>;
+/** A record that waits for the code of its new mobile, and until when that is good (ms). */
+export type Bekleyen = { kayit: Kayit; cepTelefonu: string; until: number };
+
+const loadModal = async () => (await import('./TelefonKoduModal.tsx')).TelefonKoduModal;
+/** spec 2§4 */
+const CIKIS_MS = 2000;
+
+/** Saves one's own record; a new mobile is proved by its code first, and ends with signing in again. */
+export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
+  const { t } = useTranslation(['hesap', 'ortak']);
+  const navigate = useNavigate();
+  const kod = useSave(personelCalls.telefonKodu);
+  const save = useSave(personelCalls.saveKisiselBilgiler);
+  const [bekleyen, setBekleyen] = useState<Bekleyen>();
+  const Modal = usePart(bekleyen !== undefined, loadModal);
+
+  const sendKod = async (kayit: Kayit, cepTelefonu: string) => {
+    const { gecerlilikSaniye } = await kod.mutateAsync({ body: { cepTelefonu } });
+    setBekleyen({ kayit, cepTelefonu, until: Date.now() + gecerlilikSaniye * 1000 });
+  };
+
+  const store = async (kayit: Kayit) => {
+    const { telefonDegisti } = await save.mutateAsync({ body: kayit });
+    const oturum = getOturum();
+    const { ad, soyad } = kayit;
+    if (oturum) saveOturum({ ...oturum, ad, soyad, adSoyad: `${ad} ${soyad}`, cepTelefonu: kayit.cepTelefonu ?? null, ePosta: kayit.ePosta ?? null });
+    if (!telefonDegisti) return;
+    setBekleyen(undefined);
+    notice.info(t('cikisYapilacak'));
+    setTimeout(() => void navigate(paths.logout()), CIKIS_MS);
+  };
+
+  const form = useZodForm({
+    schema: personelCalls.saveKisiselBilgiler.body,
+    initialValues: {
+      ad: bilgiler.ad,
+      soyad: bilgiler.soyad,
+      cepTelefonu: bilgiler.cepTelefonu ?? '',
+      evTelefonu: bilgiler.evTelefonu ?? '',
+      ePosta: bilgiler.ePosta ?? '',
+      adres: bilgiler.adres ?? '',
+      smsKodu: '',
+    },
+    save: async (body) => {
+      const { cepTelefonu } = body;
+      await (cepTelefonu === null || cepTelefonu === bilgiler.cepTelefonu ? store(body) : sendKod(body, cepTelefonu));
+    },
+  });
+
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Stack maw={560}>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <TextInput label={t('ad')} autoComplete="given-name" key={form.key('ad')} {...form.getInputProps('ad')} />
+          <TextInput label={t('soyad')} autoComplete="family-name" key={form.key('soyad')} {...form.getInputProps('soyad')} />
+          <PhoneInput label={t('cepTelefonu')} description={t('cepTelefonuAciklama')} key={form.key('cepTelefonu')} {...form.getInputProps('cepTelefonu')} />
+          <TextInput label={t('ePosta')} description={t('ePostaAciklama')} type="email" autoComplete="email" key={form.key('ePosta')} {...form.getInputProps('ePosta')} />
+          <PhoneInput label={t('evTelefonu')} placeholder="" key={form.key('evTelefonu')} {...form.getInputProps('evTelefonu')} />
+        </SimpleGrid>
+        <Textarea label={t('adres')} autosize minRows={1} key={form.key('adres')} {...form.getInputProps('adres')} />
+        <Button type="submit" w="fit-content" loading={form.busy}>
+          {t('ortak:kaydet')}
+        </Button>
+      </Stack>
+      {Modal && bekleyen && (
+        <Modal
+          bekleyen={bekleyen}
+          busy={save.isPending || kod.isPending}
+          onCode={(smsKodu) => store({ ...bekleyen.kayit, smsKodu })}
+          onResend={() => sendKod(bekleyen.kayit, bekleyen.cepTelefonu)}
+          onClose={() => setBekleyen(undefined)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { Tabs } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { PersonelListesi } from './PersonelListesi.tsx';
+import classes from './PersonelPage.module.css';
+
+const loadRoller = async () => (await import('./roller/RollerSekmesi.tsx')).RollerSekmesi;
+const SEKMELER = ['ekip', 'roller'] as const;
+
+/** The team, and the roles that say what they may do. */
+export function PersonelPage() {
+  const { t } = useTranslation('personel');
+  const [params, setParams] = useSearchParams();
+  const sekme = SEKMELER.find((ad) => ad === params.get('sekme')) ?? 'ekip';
+  const Roller = usePart(sekme === 'roller', loadRoller);
+
+  return (
+    <Tabs value={sekme} onChange={(next) => setParams(next === 'roller' ? { sekme: next } : {})} keepMounted={false}>
+      <Tabs.List className={classes.tabs}>
+        {SEKMELER.map((ad) => (
+          <Tabs.Tab key={ad} value={ad}>
+            {t(`sayfa.${ad}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="ekip">
+        <PersonelListesi />
+      </Tabs.Panel>
+      <Tabs.Panel value="roller">{Roller ? <Roller /> : <RowsSkeleton />}</Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,98 @@
+import { personelCariCalls, PERSONEL_KATEGORISI, type CariSatiri } from '@defter/contract/personel-cari.ts';
+import { kasaCalls } from '@defter/contract/kasa.ts';
+import type { Personel } from '@defter/contract/personel.ts';
+import { NAKIT_ID } from '@defter/contract/tanim.ts';
+import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../../app/query.ts';
+import { TanimSecimi } from '../../../pickers/TanimSecimi.tsx';
+import { DateField } from '../../../ui/DateField.tsx';
+import { useZodForm } from '../../../ui/form.ts';
+import { MoneyInput } from '../../../ui/MoneyInput.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { today } from '../../../ui/today.ts';
+import { CariGirdisi, toKayit } from './cari-girdisi.ts';
+import { ISLEM_ADLARI, ISLEMLER, type IslemAdi } from './islemler.ts';
+
+type CariFormProps = { personel: Personel; islem: IslemAdi; satir?: CariSatiri; onClose: () => void };
+
+/** One movement: what was earned or kept back, or what the till pays; a change reverses the movement and writes a new one. */
+export function CariForm({ personel, islem: ilk, satir, onClose }: CariFormProps) {
+  const { t } = useTranslation(['personel', 'ortak']);
+  const save = useSave(satir ? personelCariCalls.update : personelCariCalls.create, { invalidate: [kasaCalls.list] });
+  const [islem, setIslem] = useState(ilk);
+  const form = useZodForm({
+    schema: CariGirdisi,
+    initialValues: {
+      islem: ilk,
+      // What is earned in a month is known already.
+      tutar: (satir ? satir.gelir + satir.gider : ilk === 'maas' ? personel.maas || null : null) as number | string | null,
+      odemeSekliID: (satir?.odemeSekliID ?? NAKIT_ID) as number | null,
+      altKategoriID: satir?.altKategoriID ?? null,
+      tarih: satir?.tarih ?? today(),
+      aciklama: satir?.aciklama ?? '',
+    },
+    save: async (girdi) => {
+      await save.mutateAsync({ body: toKayit(girdi, { id: satir?.id ?? 0, personelID: personel.id }) });
+      onClose();
+    },
+  });
+  const isKasa = ISLEMLER[islem].tur === 'kasa';
+  // A movement stays what it is: the till's is the till's.
+  const secilebilir = satir ? [ilk] : ISLEM_ADLARI;
+
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Stack gap="md" maw={420}>
+        <Title order={3} size="h4">
+          {t(satir ? 'cari.duzenle' : 'cari.yeni')}
+        </Title>
+        <SelectField<IslemAdi>
+          label={t('cari.sutun.islem')}
+          description={t(`cari.islemAciklama.${islem}`)}
+          data={secilebilir.map((ad) => ({ value: ad, label: t(`cari.islem.${ad}`) }))}
+          value={islem}
+          disabled={satir !== undefined}
+          onChange={(ad) => {
+            if (ad === null) return;
+            setIslem(ad);
+            form.setFieldValue('islem', ad);
+          }}
+        />
+        <MoneyInput label={t('cari.sutun.tutar')} data-autofocus key={form.key('tutar')} {...form.getInputProps('tutar')} />
+        {isKasa && (
+          <>
+            <TanimSecimi
+              tur="odemeSekli"
+              label={t('cari.odemeSekli')}
+              uygun={({ iskontoMu, puanOdemesiMi }) => !iskontoMu && !puanOdemesiMi}
+              yeni={null}
+              key={form.key('odemeSekliID')}
+              {...form.getInputProps('odemeSekliID')}
+            />
+            <TanimSecimi
+              tur="altKategori"
+              label={t('cari.altKategori')}
+              clearable
+              uygun={({ kategoriID }) => kategoriID === PERSONEL_KATEGORISI}
+              yeni={{ kategoriID: PERSONEL_KATEGORISI }}
+              key={form.key('altKategoriID')}
+              {...form.getInputProps('altKategoriID')}
+            />
+          </>
+        )}
+        <DateField label={t('cari.sutun.tarih')} key={form.key('tarih')} {...form.getInputProps('tarih')} />
+        <TextInput label={t('cari.aciklama')} autoComplete="off" key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
+        <Group gap="xs">
+          <Button type="submit" loading={form.busy}>
+            {t('ortak:kaydet')}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {t('ortak:vazgec')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

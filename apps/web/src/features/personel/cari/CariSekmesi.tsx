@@ -1,0 +1,64 @@
+import { personelCariCalls, type CariSatiri } from '@defter/contract/personel-cari.ts';
+import { Button, Group, SimpleGrid } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../app/query.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import { IconArti } from '../../../ui/icons.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import type { KayitSekmesiProps } from '../sekmeler.ts';
+import { CariForm } from './CariForm.tsx';
+import { CariTablosu } from './CariTablosu.tsx';
+import type { IslemAdi } from './islemler.ts';
+
+const ADIM = 25;
+const EN_COK = 500;
+
+type Acik = { islem: IslemAdi; satir?: CariSatiri };
+
+/** The account of a colleague: earned, paid, owed, and every movement of it. */
+export function CariSekmesi({ personel }: KayitSekmesiProps) {
+  const { t } = useTranslation('personel');
+  const [adet, setAdet] = useState(ADIM);
+  const [acik, setAcik] = useState<Acik>();
+  const { data, error, refetch } = useCall(personelCariCalls.list, { params: { id: personel.id }, query: { sayfaBoyutu: adet } }, { keep: true });
+
+  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (acik) return <CariForm personel={personel} {...acik} onClose={() => setAcik(undefined)} />;
+  const note = data && data.bakiye !== 0 ? t(data.bakiye > 0 ? 'cari.isletmeBorclu' : 'cari.personelBorclu') : undefined;
+
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+        <Figure label={t('cari.hakEdis')}>{data && <MoneyText lira={data.hakEdis} />}</Figure>
+        <Figure label={t('cari.odenen')}>{data && <MoneyText lira={data.odenen} />}</Figure>
+        <Figure label={t('cari.bakiye')} note={note}>
+          {data && <MoneyText lira={data.bakiye} />}
+        </Figure>
+      </SimpleGrid>
+      <Group gap="xs">
+        <Button leftSection={<IconArti size={18} />} onClick={() => setAcik({ islem: 'odeme' })}>
+          {t('cari.odemeYap')}
+        </Button>
+        <Button variant="default" onClick={() => setAcik({ islem: 'maas' })}>
+          {t('cari.hakEdisEkle')}
+        </Button>
+      </Group>
+      {!data ? (
+        <RowsSkeleton rows={4} />
+      ) : data.liste.length === 0 ? (
+        <EmptyState title={t('cari.bosBaslik')} text={t('cari.bosAciklama')} />
+      ) : (
+        <CariTablosu satirlar={data.liste} onEdit={(satir, islem) => setAcik({ satir, islem })} />
+      )}
+      {data && data.toplamKayit > adet && adet < EN_COK && (
+        <Button variant="subtle" mx="auto" onClick={() => setAdet(Math.min(adet + ADIM * 2, EN_COK))}>
+          {t('cari.eskiler')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { BodyInput } from '@defter/contract/call.ts';
+import { bos, kimlik, metinOrNull, tarihAlani, tutar } from '@defter/contract/fields.ts';
+import { PERSONEL_KATEGORISI, type personelCariCalls } from '@defter/contract/personel-cari.ts';
+import * as z from 'zod/mini';
+import { ISLEM_ADLARI, ISLEMLER } from './islemler.ts';
+
+/** A movement as it is typed: what it is called, and one amount. */
+export const CariGirdisi = z.object({
+  islem: z.enum(ISLEM_ADLARI, { error: 'secimGecersiz' }),
+  tutar: tutar().check(z.gt(0, { error: 'tutarSifir' })),
+  odemeSekliID: kimlik(),
+  altKategoriID: bos(kimlik()),
+  tarih: bos(tarihAlani()),
+  aciklama: metinOrNull(500),
+});
+
+/** The same as it is sent. */
+export function toKayit(
+  { islem, tutar: lira, odemeSekliID, altKategoriID, tarih, aciklama }: z.output<typeof CariGirdisi>,
+  kim: { id: number; personelID: number },
+): BodyInput<typeof personelCariCalls.create> {
+  const { tur, yon } = ISLEMLER[islem];
+  const hesap = tur === 'kasa' ? { odemeSekliID, kategoriID: PERSONEL_KATEGORISI, altKategoriID } : {};
+  return { ...kim, tur, gelir: yon === 'gelir' ? lira : 0, gider: yon === 'gider' ? lira : 0, ...hesap, tarih, aciklama };
+}

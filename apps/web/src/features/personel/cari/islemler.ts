@@ -1,0 +1,22 @@
+import type { CariSatiri, CariTuru } from '@defter/contract/personel-cari.ts';
+
+type Islem = { tur: CariTuru; yon: 'gider' | 'gelir' };
+
+/** What people call the movements of a colleague's account, and how the wire tells them. */
+export const ISLEMLER = {
+  odeme: { tur: 'kasa', yon: 'gider' },
+  maas: { tur: 'maas', yon: 'gider' },
+  prim: { tur: 'prim', yon: 'gider' },
+  ek: { tur: 'diger', yon: 'gider' },
+  kesinti: { tur: 'diger', yon: 'gelir' },
+  iade: { tur: 'kasa', yon: 'gelir' },
+} as const satisfies Record<string, Islem>;
+export type IslemAdi = keyof typeof ISLEMLER;
+export const ISLEM_ADLARI = Object.keys(ISLEMLER) as IslemAdi[];
+
+/** What a movement is called; a reversal as what it reverses. */
+export function islemOf({ tur, gelir }: Pick<CariSatiri, 'tur' | 'gelir'>): IslemAdi {
+  const yon = gelir === 0 ? 'gider' : 'gelir';
+  // Wages and bonuses that are kept back are deductions by another name.
+  return ISLEM_ADLARI.find((ad) => ISLEMLER[ad].tur === tur && ISLEMLER[ad].yon === yon) ?? 'kesinti';
+}

@@ -1,0 +1,86 @@
+import { rolCalls, type Rol } from '@defter/contract/rol.ts';
+import { RAPOR_YETKILERI, toFlags, YETKILER } from '@defter/contract/yetkiler.ts';
+import { Button, Tabs, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../../app/query.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { useZodForm } from '../../../ui/form.ts';
+import { SidePanel } from '../../../ui/SidePanel.tsx';
+import { FlagBoxes } from '../FlagBoxes.tsx';
+import { NO_RIGHTS } from '../form-values.ts';
+import classes from '../PersonelForm.module.css';
+import { useRaporGroups, useYetkiGroups } from '../use-flag-groups.ts';
+
+type RolFormProps = {
+  /** Undefined for a new one. */
+  rol: Rol | undefined;
+  /** The one that a new role begins as. */
+  kaynak: Rol | undefined;
+  onClose: () => void;
+};
+
+/** A role: its name, and what everybody who has it may do. */
+export function RolForm({ rol, kaynak, onClose }: RolFormProps) {
+  const { t } = useTranslation('personel');
+  const yetkiGroups = useYetkiGroups();
+  const raporGroups = useRaporGroups();
+  const save = useSave(rol ? rolCalls.update : rolCalls.create);
+  const { yetkiler, raporYetkileri } = rol ?? kaynak ?? NO_RIGHTS;
+  const form = useZodForm({
+    schema: rolCalls.create.body,
+    initialValues: { id: rol?.id ?? 0, adi: rol?.adi ?? (kaynak ? t('roller.kopyaAdi', { ad: kaynak.adi }) : ''), yetkiler, raporYetkileri },
+    save: async (body) => {
+      await save.mutateAsync({ body });
+      onClose();
+    },
+  });
+  const values = form.getValues();
+
+  const giveAll = async () => {
+    if (!(await confirm({ title: t('roller.tamBaslik'), text: t('roller.tamAciklama'), yes: t('roller.tamVer') }))) return;
+    form.setFieldValue('yetkiler', toFlags(YETKILER, YETKILER));
+    form.setFieldValue('raporYetkileri', toFlags(RAPOR_YETKILERI, RAPOR_YETKILERI));
+  };
+
+  return (
+    <SidePanel
+      opened
+      onClose={onClose}
+      title={t(rol ? 'roller.baslikDuzenle' : 'roller.yeni')}
+      description={rol && rol.kisiSayisi > 0 ? t('roller.etki', { sayi: rol.kisiSayisi }) : undefined}
+      form={form}
+      size="lg"
+      extra={
+        <Button variant="subtle" onClick={() => void giveAll()}>
+          {t('roller.tamVer')}
+        </Button>
+      }
+    >
+      <TextInput label={t('roller.adi')} data-autofocus autoComplete="off" key={form.key('adi')} {...form.getInputProps('adi')} />
+      <Tabs className={classes.root} defaultValue="yetkiler" keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="yetkiler">{t('sekme.yetkiler')}</Tabs.Tab>
+          <Tabs.Tab value="raporlar">{t('sekme.raporlar')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="yetkiler" className={classes.panel}>
+          <FlagBoxes
+            groups={yetkiGroups}
+            value={values.yetkiler}
+            onChange={(flags) => form.setFieldValue('yetkiler', flags)}
+            disabled={false}
+            searchLabel={t('yetkiAra')}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="raporlar" className={classes.panel}>
+          <FlagBoxes
+            groups={raporGroups}
+            value={values.raporYetkileri}
+            onChange={(flags) => form.setFieldValue('raporYetkileri', flags)}
+            disabled={false}
+            searchLabel={t('raporAra')}
+          />
+        </Tabs.Panel>
+      </Tabs>
+    </SidePanel>
+  );
+}

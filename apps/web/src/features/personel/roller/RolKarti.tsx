@@ -1,0 +1,64 @@
+import { rolCalls, type Rol } from '@defter/contract/rol.ts';
+import { Button, Card, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { startOnizleme } from '../../../app/onizleme.ts';
+import { useSave } from '../../../app/query.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { IconDuzenle, IconGoster, IconKopyala, IconSil } from '../../../ui/icons.tsx';
+import { ReasonIcon } from '../../../ui/ReasonButton.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import classes from './RollerSekmesi.module.css';
+
+type RolKartiProps = {
+  rol: Rol;
+  onEdit: () => void;
+  onCopy: () => void;
+  /** Why roles cannot be changed; undefined when they can. */
+  reason: string | undefined;
+};
+
+const countOn = (flags: Record<string, boolean>) => Object.values(flags).filter(Boolean).length;
+
+/** One role in short, with what can be done with it. */
+export function RolKarti({ rol, onEdit, onCopy, reason }: RolKartiProps) {
+  const { t } = useTranslation(['personel', 'ortak']);
+  const sil = useSave(rolCalls.remove);
+  const yetki = countOn(rol.yetkiler);
+  const isTam = yetki === Object.keys(rol.yetkiler).length;
+
+  const remove = async () => {
+    const yes = await confirm({ title: t('roller.silBaslik', { ad: rol.adi }), text: t('roller.silAciklama'), yes: t('ortak:sil'), danger: true });
+    if (yes) sil.mutate({ body: { id: rol.id } });
+  };
+
+  return (
+    <li>
+      <Card padding="md" className={classes.card}>
+        <div className={classes.name}>
+          {rol.adi}
+          {isTam && <StatusBadge tone="teal" label={t('roller.tamYetkili')} />}
+        </div>
+        <Text size="sm" c="dimmed" className="tabular">
+          {t('roller.ozet', { yetki, rapor: countOn(rol.raporYetkileri) })}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {rol.kisiSayisi > 0 ? t('roller.kisi', { sayi: rol.kisiSayisi }) : t('roller.kisiYok')}
+        </Text>
+        <div className={classes.actions}>
+          <ReasonIcon label={t('roller.duzenle', { ad: rol.adi })} reason={reason} onClick={onEdit}>
+            <IconDuzenle size={18} />
+          </ReasonIcon>
+          <ReasonIcon label={t('roller.kopyala', { ad: rol.adi })} reason={reason} onClick={onCopy}>
+            <IconKopyala size={18} />
+          </ReasonIcon>
+          <ReasonIcon label={t('roller.sil', { ad: rol.adi })} reason={reason} loading={sil.isPending} onClick={() => void remove()}>
+            <IconSil size={18} />
+          </ReasonIcon>
+          <Button className={classes.preview} variant="subtle" size="compact-md" leftSection={<IconGoster size={17} />} onClick={() => startOnizleme(rol)}>
+            {t('roller.onizle')}
+          </Button>
+        </div>
+      </Card>
+    </li>
+  );
+}

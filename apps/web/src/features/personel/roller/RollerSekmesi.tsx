@@ -1,0 +1,48 @@
+import { rolCalls, type Rol } from '@defter/contract/rol.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePanel } from '../../../app/use-panel.ts';
+import { useCall } from '../../../app/query.ts';
+import { useReason } from '../../../app/YetkiButton.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { usePart } from '../../../ui/use-part.ts';
+import { RolKarti } from './RolKarti.tsx';
+import classes from './RollerSekmesi.module.css';
+
+const loadForm = async () => (await import('./RolForm.tsx')).RolForm;
+
+/** The roles of the business: what each may do, how many have it. Also a tab of the settings. */
+export function RollerSekmesi() {
+  const { t } = useTranslation('personel');
+  const { data, error, refetch } = useCall(rolCalls.list);
+  const panel = usePanel();
+  const Form = usePart(panel.id !== undefined, loadForm);
+  const [kaynak, setKaynak] = useState<Rol>();
+  const reason = useReason(rolCalls.create.yetki);
+  const acik = data?.liste.find(({ id }) => id === panel.id);
+
+  const add = (from?: Rol) => {
+    setKaynak(from);
+    panel.open();
+  };
+
+  return (
+    <>
+      <PageHeader title={t('roller.baslik')} aside={t('roller.aciklama')} action={{ label: t('roller.yeni'), run: () => add(), reason }} />
+      {error ? (
+        <LoadError onRetry={() => void refetch()} />
+      ) : !data ? (
+        <RowsSkeleton rows={4} height={92} />
+      ) : (
+        <ul className={classes.list}>
+          {data.liste.map((rol) => (
+            <RolKarti key={rol.id} rol={rol} onEdit={() => panel.open(rol.id)} onCopy={() => add(rol)} reason={reason} />
+          ))}
+        </ul>
+      )}
+      {Form && panel.id !== undefined && (panel.id === 0 || acik) && <Form key={panel.id} rol={acik} kaynak={acik ? undefined : kaynak} onClose={panel.close} />}
+    </>
+  );
+}

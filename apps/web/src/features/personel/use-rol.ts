@@ -1,0 +1,11 @@
+import { rolCalls, type Rol } from '@defter/contract/rol.ts';
+import { useCall } from '../../app/query.ts';
+
+const KEPT = 5 * 60_000;
+
+/** The roles, and among them the one with this id. */
+export function useRoller(rolID: number | null): { roller: readonly Rol[]; rol: Rol | undefined } {
+  const { data } = useCall(rolCalls.list, {}, { staleTime: KEPT });
+  const roller = data?.liste ?? [];
+  return { roller, rol: roller.find(({ id }) => id === rolID) };
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, kimlikBody, kimlikOrZero, kimlikReply, metin } from './fields.ts';
+import { RaporYetkileri, Yetkiler } from './yetkiler.ts';
+
+/** Header of a call that is made as somebody of a role: its value is the role's id. It only ever takes rights away (docs/adr/0013). */
+export const ROL_ONIZLEME_BASLIGI = 'defter-rol';
+
+/** A role as it is saved; rights that are not sent stay as they are, and are none for a new one. */
+const RolKaydi = z.object({
+  id: kimlikOrZero(),
+  adi: metin(60),
+  yetkiler: bos(Yetkiler),
+  raporYetkileri: bos(RaporYetkileri),
+});
+
+const Rol = z.object({
+  id: z.int(),
+  adi: z.string(),
+  yetkiler: Yetkiler,
+  raporYetkileri: RaporYetkileri,
+  /** How many of those who work here have it. */
+  kisiSayisi: z.int(),
+});
+export type Rol = z.output<typeof Rol>;
+
+const konular = ['oturum'] as const;
+
+/** Whoever changes a role changes what everybody with it may do, and so must be one who may give rights. */
+export const rolCalls = {
+  list: call.get('/personel/roller', { reply: z.object({ liste: z.array(Rol) }), yetki: 'personelGoruntule' }),
+  create: call.post('/personel/rol', {
+    body: RolKaydi,
+    reply: kimlikReply,
+    yetki: 'yetkiVer',
+    kayit: { menu: 'personel', islem: 'ekleme' },
+    konular,
+  }),
+  update: call.put('/personel/rol', {
+    body: RolKaydi,
+    reply: kimlikReply,
+    yetki: 'yetkiVer',
+    kayit: { menu: 'personel', islem: 'guncelleme' },
+    konular,
+  }),
+  /** Refused with the names of those who have it. */
+  remove: call.delete('/personel/rol', {
+    body: kimlikBody,
+    reply: kimlikReply,
+    yetki: 'yetkiVer',
+    kayit: { menu: 'personel', islem: 'silme' },
+    konular,
+  }),
+};

@@ -1,0 +1,90 @@
+import { authCalls } from '@defter/contract/auth.ts';
+import { expect, test } from 'vitest';
+import { fieldOf } from './support/alan.ts';
+import { typeKod } from './support/kod.ts';
+import { addPersonel } from './support/kayitlar.ts';
+import { addressOf, expectPath, keepPicture, setUpPanel } from './support/panel.ts';
+import { newTelefon, openSalon, readKod, send } from './support/salon.ts';
+
+const { open } = setUpPanel();
+
+test('a role is made, given with a deviation, and the panel is seen as somebody of it', async () => {
+  const kisi = await openSalon();
+  await addPersonel(kisi, []);
+  const page = await open({ kisi, path: '/personeller?sekme=roller' });
+  await page.getByRole('button', { name: 'Yeni rol' }).click();
+  const panel = page.getByRole('dialog', { name: 'Yeni rol' });
+  await fieldOf(panel, 'Rol adı').fill('Danışma');
+  for (const yetki of ['Randevuları görme', 'Kasa hareketlerini görme']) {
+    await panel.getByRole('searchbox').fill(yetki);
+    await panel.getByRole('checkbox', { name: yetki, exact: true }).check();
+  }
+  await panel.getByRole('button', { name: /^Kaydet/ }).click();
+  const rol = page.getByRole('listitem').filter({ hasText: 'Danışma' });
+  await rol.getByText('2 yetki · 0 rapor').waitFor();
+
+  await page.getByRole('tab', { name: 'Ekip' }).click();
+  await page.getByRole('row', { name: /Elif Şahin/ }).click();
+  const kayit = page.getByRole('dialog', { name: /Personel kaydı/ });
+  await kayit.getByRole('tab', { name: 'Yetkiler', exact: true }).click();
+  await kayit.getByLabel('Rol', { exact: true }).click();
+  await page.getByRole('option', { name: 'Danışma' }).click();
+  await kayit.getByRole('searchbox').fill('Kasa hareketlerini görme');
+  await kayit.getByRole('checkbox', { name: /^Kasa hareketlerini görme/ }).uncheck();
+  await kayit.getByText('Rolden 1 farkı var').waitFor();
+  await keepPicture(page, 'rol-sapma');
+  await kayit.getByRole('button', { name: /^Kaydet/ }).click();
+  await page.getByRole('row', { name: /Elif Şahin.*Danışma/ }).getByTitle('Rolden 1 farkı var').waitFor();
+
+  await page.getByRole('tab', { name: 'Roller' }).click();
+  await rol.getByText('1 kişi bu rolde').waitFor();
+  await rol.getByRole('button', { name: 'Bu rol olarak gör' }).click();
+  await page.getByText('Paneli “Danışma” rolüyle görüyorsunuz').waitFor();
+  const menu = page.getByRole('navigation', { name: 'Ana menü' });
+  await expect.poll(() => menu.getByRole('link').filter({ hasNotText: /^Defter$/ }).allTextContents()).toEqual(['Bugün', 'Randevular', 'Kasa']);
+  await keepPicture(page, 'rol-onizleme');
+  await page.getByRole('button', { name: 'Önizlemeden çık' }).click();
+  await menu.getByRole('link', { name: 'Personel' }).waitFor();
+});
+
+test('what is paid to a colleague stands in their account and in the till, and is taken back in both', async () => {
+  const kisi = await openSalon();
+  await addPersonel(kisi, []);
+  const page = await open({ kisi, path: '/personeller' });
+  await page.getByRole('row', { name: /Elif Şahin/ }).click();
+  const kayit = page.getByRole('dialog', { name: /Personel kaydı/ });
+  await kayit.getByRole('tab', { name: 'Cari hesap' }).click();
+  await kayit.getByRole('button', { name: 'Hak ediş ekle' }).click();
+  await fieldOf(kayit, 'Tutar').fill('40000');
+  await kayit.getByRole('button', { name: 'Kaydet' }).click();
+  await kayit.getByRole('button', { name: 'Ödeme yap' }).click();
+  await fieldOf(kayit, 'Tutar').fill('15000');
+  await kayit.getByRole('button', { name: 'Kaydet' }).click();
+  await kayit.getByText('Kendisine ödenecek').waitFor();
+  await kayit.getByRole('row', { name: /Ödeme.*-15\.000,00/ }).waitFor();
+  await keepPicture(page, 'personel-cari');
+
+  await page.goto(addressOf('/kasa'));
+  await page.getByRole('row', { name: /Personel.*15\.000,00/ }).waitFor();
+
+  await page.goto(addressOf('/personeller'));
+  await page.getByRole('row', { name: /Elif Şahin/ }).click();
+  await kayit.getByRole('tab', { name: 'Cari hesap' }).click();
+  await kayit.getByRole('row', { name: /Ödeme/ }).getByRole('button', { name: 'Geri al' }).click();
+  await page.getByRole('dialog', { name: 'Hareket geri alınsın mı?' }).getByRole('button', { name: 'Geri al' }).click();
+  await expect.poll(() => kayit.getByText('Geri alındı').count()).toBe(2);
+});
+
+test('who changes their mobile proves the new one and signs in again', async () => {
+  const uzman = await addPersonel(await openSalon(), []);
+  const yeni = newTelefon();
+  const page = await open({ kisi: uzman, path: '/hesap?bolum=bilgiler' });
+  await fieldOf(page, 'Cep telefonu').fill(yeni.slice(3));
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  const modal = page.getByRole('dialog', { name: 'Yeni numaranızı doğrulayın' });
+  await modal.waitFor();
+  await typeKod(page, await readKod(yeni));
+  await page.getByText('Numaranız değişti.').waitFor();
+  await expectPath(page, '/login');
+  await expect(send(authCalls.validateToken, {}, uzman)).rejects.toThrow('tokenGecersiz');
+});
