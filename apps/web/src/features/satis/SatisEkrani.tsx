@@ -1,6 +1,6 @@
 import { satisCalls } from '@defter/contract/satis.ts';
 import { useBlocker, useNavigate } from 'react-router';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { useSave } from '../../app/query.ts';
@@ -11,15 +11,16 @@ import { bodyOf, reduceSepet, type Sepet } from './sepet.ts';
 import { SepetPane } from './SepetPane.tsx';
 import classes from './SatisEkrani.module.css';
 
-/** The two panes of selling: what can be sold on the left, the cart always in sight on the right. */
+/** The two panes of selling: what can be sold on the left, the cart always in sight on the right. Begins with `ilk`, once. */
 export function SatisEkrani({ ilk }: { ilk: Sepet }) {
   const { t } = useTranslation(['satis', 'ortak']);
   const navigate = useNavigate();
-  const [sepet, change] = useReducer(reduceSepet, ilk);
+  const [begun] = useState(ilk);
+  const [sepet, change] = useReducer(reduceSepet, begun);
   const save = useSave(sepet.id > 0 ? satisCalls.update : satisCalls.create);
   const saved = useRef(false);
 
-  const dirty = sepet !== ilk && sepet.satirlar.length > 0;
+  const dirty = sepet !== begun && sepet.satirlar.length > 0;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && !saved.current && currentLocation.pathname !== nextLocation.pathname);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

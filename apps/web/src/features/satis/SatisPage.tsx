@@ -29,8 +29,9 @@ function VarolanSatis({ id }: { id: number }) {
   const { t } = useTranslation('satis');
   const [params, setParams] = useSearchParams();
   // A sale that somebody else changes meanwhile must not change under one's hands: the version tells when saving.
-  const { data, isPending, error, refetch } = useCall(satisCalls.get, { params: { id } }, { staleTime: 0 });
-  if (isPending) return <CardSkeleton lines={8} />;
+  // What is remembered of it is never edited: it may have been changed since.
+  const { data, isFetchedAfterMount, error, refetch } = useCall(satisCalls.get, { params: { id } }, { staleTime: 0 });
+  if (!isFetchedAfterMount) return <CardSkeleton lines={8} />;
   if (!data) return <LoadError text={error?.status === 404 ? t('yok') : undefined} onRetry={() => void refetch()} />;
   const { satis } = data;
   const edit = !satis.iptalMi && (satis.islemde || params.has('duzenle'));
