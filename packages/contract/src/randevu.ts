@@ -92,7 +92,7 @@ export const RandevuBasligi = z
 export type RandevuBasligi = z.output<typeof RandevuBasligi>;
 
 /** Minutes of a slot that the calendar offers. */
-const ZAMAN_PERIYOTLARI = [5, 10, 15, 20, 30, 45, 60, 90, 120] as const;
+export const ZAMAN_PERIYOTLARI = [5, 10, 15, 20, 30, 45, 60, 90, 120] as const;
 const zamanPeriyodu = z.int().check(z.refine((dakika) => (ZAMAN_PERIYOTLARI as readonly number[]).includes(dakika), { error: 'secimGecersiz' }));
 
 export const RandevuAyari = z.object({

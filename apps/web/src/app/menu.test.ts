@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { menu, quickAdds } from './menu.ts';
+import { menu, otherScreens, quickAdds } from './menu.ts';
 import { routes } from './routes.tsx';
 
-test.each([...menu, ...quickAdds].map(({ path }) => path))('%s of the menu leads to a page', (path) => {
+test.each([...menu, ...otherScreens, ...quickAdds].map(({ path }) => path))('%s of the menu leads to a page', (path) => {
   expect(matchRoutes(routes, path)?.at(-1)?.route.path).not.toBe('*');
 });
 

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
-import { IconGun, IconKasa, IconMusteri, IconPersonel, IconSaat, IconSatis, IconTakvim, IconUrun, type Icon } from '../ui/icons.tsx';
+import { IconAyar, IconGun, IconKasa, IconMusteri, IconPersonel, IconSaat, IconSatis, IconTakvim, IconUrun, type Icon } from '../ui/icons.tsx';
 import { paths } from './paths.ts';
 
 export type MenuEntry = {
@@ -14,7 +14,7 @@ export type MenuEntry = {
   onPhone?: boolean;
 };
 
-/** The rail, at most nine entries and only what works; the command bar lists the same. */
+/** The rail, at most nine entries and only what works. */
 export const menu: readonly MenuEntry[] = [
   { path: paths.bugun(), text: 'menu.bugun', icon: IconGun, yetki: 'giris', onPhone: true },
   { path: paths.randevular(), text: 'menu.randevular', icon: IconTakvim, yetki: 'randevuGoruntule', onPhone: true },
@@ -24,6 +24,12 @@ export const menu: readonly MenuEntry[] = [
   { path: paths.urunler(), text: 'menu.urunler', icon: IconUrun, yetki: 'urunGoruntule' },
   { path: paths.personeller(), text: 'menu.personeller', icon: IconPersonel, yetki: 'personelGoruntule' },
   { path: paths.vardiyaPlani(), text: 'menu.vardiya', icon: IconSaat, yetki: ['vardiyaKullan', 'randevuGoruntule'] },
+  { path: paths.ayarlar(), text: 'menu.ayarlar', icon: IconAyar, yetki: 'ayarlarGenelAyarIslemleri' },
+];
+
+/** Screens that the rail has no room for: they are in the account menu, beside the settings and in the command bar. */
+export const otherScreens: readonly MenuEntry[] = [
+  { path: paths.girisCikis(), text: 'menu.girisCikis', icon: IconSaat, yetki: 'personelGirisCikis' },
 ];
 
 /** What can be begun from anywhere: the "+" of the top bar and the actions of the command bar. */

@@ -30,6 +30,7 @@ export const paths = {
   girisCikis: () => '/giris-cikis',
   /** Where a phone lands that has read the code at the door. */
   okut: (kod: string) => `/giris-cikis/${kod}`,
+  ayarlar: (sekme?: string) => withQuery('/genel-ayarlar', { sekme }),
   personeller: (sekme?: 'roller') => withQuery('/personeller', { sekme }),
 };
 

@@ -1,5 +1,6 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
 import type { RaporYetkisi, Yetki, YetkiGrubu } from '@defter/contract/yetkiler.ts';
+import type ayar from './tr/ayar.json';
 import type bugun from './tr/bugun.json';
 import type giris from './tr/giris.json';
 import type girisCikis from './tr/girisCikis.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ortak';
     resources: {
+      ayar: typeof ayar;
       bugun: typeof bugun;
       giris: typeof giris;
       girisCikis: typeof girisCikis;

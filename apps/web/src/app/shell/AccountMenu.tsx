@@ -6,6 +6,7 @@ import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { changeDil, DILLER } from '../i18n.ts';
 import { useOturum } from '../oturum.ts';
 import { paths } from '../paths.ts';
+import { useMenu } from './use-menu.ts';
 
 const THEMES = [
   { scheme: 'light', text: 'tema.acik' },
@@ -18,6 +19,7 @@ export function AccountMenu() {
   const { t, i18n } = useTranslation('kabuk');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const oturum = useOturum();
+  const { others } = useMenu();
   const tick = <IconTamam size={16} />;
 
   return (
@@ -45,6 +47,11 @@ export function AccountMenu() {
         <Menu.Item component={Link} to={paths.hesap('oturumlar')} closeMenuOnClick leftSection={<IconCihaz size={18} />}>
           {t('hesap.oturumlar')}
         </Menu.Item>
+        {others.map(({ path, label, icon: Drawing }) => (
+          <Menu.Item key={path} component={Link} to={path} closeMenuOnClick leftSection={<Drawing size={18} />}>
+            {label}
+          </Menu.Item>
+        ))}
         <Menu.Divider />
         <Menu.Label>{t('tema.degistir')}</Menu.Label>
         {THEMES.map(({ scheme, text }) => (

@@ -1,9 +1,11 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
 import { satisCalls, type Satis } from '@defter/contract/satis.ts';
 import { Button, Group } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
 import { IconYazdir } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -17,17 +19,20 @@ export function Kagit({ boy, children }: KagitProps) {
   const { t } = useTranslation(['satis', 'ortak']);
   const { id } = useParams();
   const { data, isPending, refetch } = useCall(satisCalls.get, { params: { id: Number(id) } });
+  // Printed with the copies that the settings ask for, so it waits for them.
+  const ayarlar = useCall(ayarCalls.gecerli, {}, { staleTime: Infinity });
+  const hazir = data !== undefined && !ayarlar.isPending;
   useDocumentTitle(t('satisNo', { no: id }));
   const printed = useRef(false);
   const paper = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!data || printed.current) return;
+    if (!hazir || printed.current) return;
     printed.current = true;
     if (boy === 'fis' && paper.current) cutRoll(paper.current);
     window.print();
-  }, [data, boy]);
+  }, [hazir, boy]);
 
-  if (isPending) return <RowsSkeleton rows={6} />;
+  if (isPending || ayarlar.isPending) return <RowsSkeleton rows={6} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
   return (
     <main className={classes.desk}>
@@ -35,11 +40,20 @@ export function Kagit({ boy, children }: KagitProps) {
         <Button leftSection={<IconYazdir size={18} />} onClick={() => window.print()}>
           {t('ortak:yazdir')}
         </Button>
+        <Button component={Link} to={paths.satis(data.satis.id)} variant="default">
+          {t('satisaDon')}
+        </Button>
       </Group>
-      <article ref={paper} className={boy === 'a4' ? classes.a4 : classes.fis}>{children(data.satis)}</article>
+      {range(boy === 'fis' ? (ayarlar.data?.ayarlar.ciktiSayisi ?? 1) : 1).map((kopya) => (
+        <article key={kopya} ref={kopya === 0 ? paper : undefined} className={boy === 'a4' ? classes.a4 : classes.fis} aria-hidden={kopya > 0 || undefined}>
+          {children(data.satis)}
+        </article>
+      ))}
     </main>
   );
 }
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 const MM = 25.4 / 96;
 /** Margins above and below, and what rounding may need. */

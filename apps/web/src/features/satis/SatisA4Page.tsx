@@ -3,6 +3,7 @@ import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
+import { FirmaBasligi } from './FirmaBasligi.tsx';
 import { Kagit } from './Kagit.tsx';
 import { formatAdet } from './format-adet.ts';
 import classes from './Kagit.module.css';
@@ -19,9 +20,7 @@ function A4({ satis }: { satis: Satis }) {
     <>
       <header className={classes.a4Head}>
         <div>
-          <h1>{firma.adi}</h1>
-          {firma.adres && <p>{firma.adres}</p>}
-          {firma.telefon && <p>{formatTelefon(firma.telefon)}</p>}
+          <FirmaBasligi firma={firma} />
         </div>
         <div className={classes.right}>
           <h2>{t('satisNo', { no: satis.id })}</h2>

@@ -2,6 +2,7 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import { useBlocker, useNavigate } from 'react-router';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAyarlar } from '../../app/ayarlar.ts';
 import { paths } from '../../app/paths.ts';
 import { useSave } from '../../app/query.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -18,6 +19,7 @@ export function SatisEkrani({ ilk }: { ilk: Sepet }) {
   const [begun] = useState(ilk);
   const [sepet, change] = useReducer(reduceSepet, begun);
   const save = useSave(sepet.id > 0 ? satisCalls.update : satisCalls.create);
+  const { otomatikYazdirilsinMi } = useAyarlar();
   const saved = useRef(false);
 
   const dirty = sepet !== begun && sepet.satirlar.length > 0;
@@ -34,7 +36,8 @@ export function SatisEkrani({ ilk }: { ilk: Sepet }) {
       {
         onSuccess: ({ id }) => {
           saved.current = true;
-          void navigate(islemde ? paths.satislar() : paths.satis(id), { replace: true });
+          const bitti = otomatikYazdirilsinMi ? paths.satisAdisyon(id) : paths.satis(id);
+          void navigate(islemde ? paths.satislar() : bitti, { replace: true });
         },
       },
     );

@@ -2,7 +2,9 @@ import type { Satis } from '@defter/contract/satis.ts';
 import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
+import { useAyarlar } from '../../app/ayarlar.ts';
 import { formatZaman } from '../../ui/format.ts';
+import { FirmaBasligi } from './FirmaBasligi.tsx';
 import { formatAdet } from './format-adet.ts';
 import { Kagit } from './Kagit.tsx';
 import { Toplamlar } from './SatisA4Page.tsx';
@@ -13,18 +15,23 @@ export const SatisFisPage = () => <Kagit boy="fis">{(satis) => <Fis satis={satis
 
 function Fis({ satis }: { satis: Satis }) {
   const { t } = useTranslation('satis');
+  const { satisFisindeTelefonKullanilsin } = useAyarlar();
   const { firma, musteri } = satis;
   return (
     <>
       <header className={classes.fisHead}>
-        <h1>{firma.adi}</h1>
-        {firma.adres && <p>{firma.adres}</p>}
-        {firma.telefon && <p>{formatTelefon(firma.telefon)}</p>}
+        <FirmaBasligi firma={firma} />
       </header>
       <p>
         {t('satisNo', { no: satis.id })} · {formatZaman(satis.kayitZamani)}
         <br />
         {musteri.adSoyad}
+        {satisFisindeTelefonKullanilsin && musteri.telefon && (
+          <>
+            <br />
+            {formatTelefon(musteri.telefon)}
+          </>
+        )}
       </p>
       {satis.iptalMi && <p className={classes.stamp}>{t('iptal')}</p>}
       <ul className={classes.fisLines}>

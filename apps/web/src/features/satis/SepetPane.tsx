@@ -2,6 +2,7 @@ import { canGiveIskonto } from '@defter/rules/satis.ts';
 import { Alert, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ApiHatasi } from '../../app/api.ts';
+import { useAyarlar } from '../../app/ayarlar.ts';
 import { useOturum } from '../../app/oturum.ts';
 import { useReason } from '../../app/YetkiButton.tsx';
 import { MusteriPicker } from '../../pickers/MusteriPicker.tsx';
@@ -28,6 +29,7 @@ export function SepetPane({ sepet, change, busy, error, onSave }: SepetPaneProps
   const { t } = useTranslation('satis');
   const oturum = useOturum();
   const iskontoReason = useReason('satisIskonto');
+  const { genelIskontoKullanilsinMi, satistaIslemdeKullanilsin, odemeSekliGirilsinMi } = useAyarlar();
   const total = totalOf(sepet);
   const limit = oturum?.iskontoYuzdesi ?? 0;
   const overLimit = total !== undefined && !iskontoReason && !canGiveIskonto(total, limit);
@@ -39,6 +41,7 @@ export function SepetPane({ sepet, change, busy, error, onSave }: SepetPaneProps
     overLimit && t('iskontoSiniri', { yuzde: limit }),
     total && total.kalan < 0 && t('eksik.fazlaOdeme'),
   ].find(Boolean) as string | undefined;
+  const odemeEksik = odemeSekliGirilsinMi && total !== undefined && total.toplam > 0 && total.alinan === 0;
 
   return (
     <Card className={classes.cart} component="section" aria-label={t('sepet')}>
@@ -75,13 +78,15 @@ export function SepetPane({ sepet, change, busy, error, onSave }: SepetPaneProps
         </div>
         {sepet.satirlar.length > 0 && (
           <>
-            <IskontoInput
-              label={t('genelIskonto')}
-              tip={sepet.iskontoTip}
-              value={sepet.iskonto}
-              reason={iskontoReason}
-              onChange={(alan) => change({ tur: 'alan', alan })}
-            />
+            {(genelIskontoKullanilsinMi || sepet.iskonto > 0) && (
+              <IskontoInput
+                label={t('genelIskonto')}
+                tip={sepet.iskontoTip}
+                value={sepet.iskonto}
+                reason={iskontoReason}
+                onChange={(alan) => change({ tur: 'alan', alan })}
+              />
+            )}
             <SepetToplamlari total={total} />
             <OdemeBolumu sepet={sepet} kalan={total?.kalan ?? 0} change={change} />
             <Textarea
@@ -99,10 +104,12 @@ export function SepetPane({ sepet, change, busy, error, onSave }: SepetPaneProps
           </Alert>
         )}
         <Group grow>
-          <ReasonButton variant="default" reason={reason} loading={busy} onClick={() => onSave(true)}>
-            {t('acikBirak')}
-          </ReasonButton>
-          <ReasonButton reason={reason} loading={busy} onClick={() => onSave(false)}>
+          {satistaIslemdeKullanilsin && (
+            <ReasonButton variant="default" reason={reason} loading={busy} onClick={() => onSave(true)}>
+              {t('acikBirak')}
+            </ReasonButton>
+          )}
+          <ReasonButton reason={reason ?? (odemeEksik ? t('eksik.odeme') : undefined)} loading={busy} onClick={() => onSave(false)}>
             {t(sepet.id > 0 ? 'satisiTamamla' : 'satisiKaydet')}
           </ReasonButton>
         </Group>

@@ -3,6 +3,7 @@ import { formatTL } from '@defter/rules/para.ts';
 import { ActionIcon, Collapse, Group, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAyarlar } from '../../app/ayarlar.ts';
 import { useCall } from '../../app/query.ts';
 import { useReason } from '../../app/YetkiButton.tsx';
 import { IconAsagi, IconKapat, IconYukari } from '../../ui/icons.tsx';
@@ -26,7 +27,9 @@ type SepetSatirKartiProps = {
 export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove }: SepetSatirKartiProps) {
   const { t } = useTranslation('satis');
   const [open, setOpen] = useState(false);
-  const fiyatReason = useReason('satisFiyatDegistir');
+  const { satistaTutarDegistirilsinMi, uygulayanPersonelKullanilsin } = useAyarlar();
+  const yetkiReason = useReason('satisFiyatDegistir');
+  const fiyatReason = satistaTutarDegistirilsinMi ? yetkiReason : t('fiyatKapali');
   // Whoever may not see the staff sells without naming who did it.
   const personelReason = useReason(personelCalls.list.yetki);
   const personeller = useCall(personelCalls.list, { query: { aktifMi: true, sayfaBoyutu: 500 } }, { enabled: open && !personelReason });
@@ -73,7 +76,7 @@ export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove 
         </SimpleGrid>
         <SimpleGrid cols={1} spacing="sm" mt="sm" mb="xs">
           <IskontoInput label={t('satirIskonto')} tip={satir.iskontoTip} value={satir.iskonto} reason={iskontoReason} onChange={onChange} />
-          {!personelReason && (
+          {uygulayanPersonelKullanilsin && !personelReason && (
             <SelectField
               label={t('uygulayan')}
               clearable

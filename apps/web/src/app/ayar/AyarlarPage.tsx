@@ -1,0 +1,86 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconAra, IconKilit } from '../../ui/icons.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { messageText } from '../../ui/notice.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { useCall } from '../query.ts';
+import { useYetki } from '../yetki.ts';
+import type { AyarSatiri } from './anahtarlar.ts';
+import classes from './AyarlarPage.module.css';
+import { type BulunanAyar, searchAyarlar } from './search-ayarlar.ts';
+import { SekmeListesi } from './SekmeListesi.tsx';
+import { SekmeYuvasi } from './SekmeYuvasi.tsx';
+import { SEKMELER } from './sekmeler.ts';
+
+/** The settings: tabs by what they are about, and one search over all of them. Who may be here is the server's word. */
+export function AyarlarPage() {
+  const { t } = useTranslation('ayar');
+  const { error, isPending, refetch } = useCall(ayarCalls.get);
+  const kapali = error && (error.kod === 'ayarPaketYok' || error.kod === 'yetkiYok');
+  return (
+    <>
+      <PageHeader title={t('baslik')} />
+      {isPending ? (
+        <FormSkeleton fields={5} />
+      ) : kapali ? (
+        <EmptyState icon={IconKilit} title={t('kapali')} text={error.kod === 'yetkiYok' ? t('yetkiYok') : messageText(error.kod)} />
+      ) : error ? (
+        <LoadError onRetry={() => void refetch()} />
+      ) : (
+        <Sekmeler />
+      )}
+    </>
+  );
+}
+
+function Sekmeler() {
+  const { t } = useTranslation('ayar');
+  const { can } = useYetki();
+  const [params, setParams] = useSearchParams();
+  const [ara, setAra] = useState('');
+  const sekmeler = SEKMELER.filter(({ yetki }) => can(yetki));
+  const acik = sekmeler.find(({ ad }) => ad === params.get('sekme')) ?? sekmeler[0];
+  const bulunanlar = ara.trim() === '' ? undefined : searchAyarlar(t, sekmeler, ara);
+
+  const open = ({ sekme, anahtar }: Pick<BulunanAyar, 'sekme' | 'anahtar'>) => {
+    setAra('');
+    setParams({ sekme, ...(anahtar && { ayar: anahtar }) });
+  };
+
+  return (
+    <div className={classes.page}>
+      <nav className={classes.nav} aria-label={t('sekmeler')}>
+        <TextInput
+          type="search"
+          aria-label={t('ara')}
+          placeholder={t('ara')}
+          leftSection={<IconAra size={18} />}
+          value={ara}
+          onChange={(event) => setAra(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && bulunanlar?.[0]) open(bulunanlar[0]);
+            if (event.key === 'Escape') setAra('');
+          }}
+        />
+        <div className={classes.choice}>
+          <SelectField
+            aria-label={t('sekmeler')}
+            searchable={false}
+            data={sekmeler.map(({ ad }) => ({ value: ad, label: t(`sekme.${ad}.ad`) }))}
+            value={acik?.ad ?? null}
+            onChange={(ad) => ad && open({ sekme: ad })}
+          />
+        </div>
+        <SekmeListesi sekmeler={sekmeler} acik={acik?.ad} bulunanlar={bulunanlar} ara={ara} onOpen={open} />
+      </nav>
+      {acik && <SekmeYuvasi key={acik.ad} ad={acik.ad} bulunan={(params.get('ayar') as AyarSatiri | null) ?? undefined} />}
+    </div>
+  );
+}

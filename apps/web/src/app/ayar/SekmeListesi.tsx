@@ -1,0 +1,62 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './AyarlarPage.module.css';
+import type { BulunanAyar } from './search-ayarlar.ts';
+import type { Sekme } from './sekmeler.ts';
+
+type SekmeListesiProps = {
+  sekmeler: readonly Sekme[];
+  acik: Sekme['ad'] | undefined;
+  /** What a search has found; undefined while nothing is searched for. */
+  bulunanlar: readonly BulunanAyar[] | undefined;
+  ara: string;
+  onOpen: (where: Pick<BulunanAyar, 'sekme' | 'anahtar'>) => void;
+};
+
+/** The tabs in their groups, or in their place what a search has found. */
+export function SekmeListesi({ sekmeler, acik, bulunanlar, ara, onOpen }: SekmeListesiProps) {
+  const { t } = useTranslation('ayar');
+  if (bulunanlar) {
+    return (
+      <div className={classes.found} role="status">
+        {bulunanlar.length === 0 && (
+          <Text size="sm" c="dimmed">
+            {t('sonucYok', { ara })}
+          </Text>
+        )}
+        {bulunanlar.map(({ sekme, anahtar, label, hint }) => (
+          <UnstyledButton key={`${sekme}.${anahtar ?? ''}`} className={classes.entry} onClick={() => onOpen({ sekme, anahtar })}>
+            {label}
+            <Text span size="xs" c="dimmed" display="block">
+              {hint}
+            </Text>
+          </UnstyledButton>
+        ))}
+      </div>
+    );
+  }
+  const gruplar = [...new Set(sekmeler.map(({ grup }) => grup))];
+  return (
+    <div className={classes.list}>
+      {gruplar.map((grup) => (
+        <div key={grup} role="group" aria-label={t(`grup.${grup}`)}>
+          <Text size="xs" fw={650} c="dimmed" className={classes.group}>
+            {t(`grup.${grup}`)}
+          </Text>
+          {sekmeler
+            .filter((sekme) => sekme.grup === grup)
+            .map(({ ad }) => (
+              <UnstyledButton
+                key={ad}
+                className={classes.entry}
+                aria-current={ad === acik ? 'page' : undefined}
+                onClick={() => onOpen({ sekme: ad })}
+              >
+                {t(`sekme.${ad}.ad`)}
+              </UnstyledButton>
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import { bayiCalls } from '@defter/contract/bayi.ts';
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import type { ComponentType } from 'react';
+import type { AyarSatiri } from './anahtarlar.ts';
+
+/** What a tab gets: the setting that was searched for, to be shown to the eye. */
+export type SekmeProps = { bulunan?: AyarSatiri };
+
+export type Sekme = {
+  /** Also its texts, `sekme.{ad}` of the catalogue `ayar`. */
+  ad: keyof typeof YUKLENENLER;
+  grup: 'firma' | 'takvim' | 'musteri' | 'satis' | 'guvenlik';
+  yetki: AnyCall['yetki'];
+};
+
+type Load = () => Promise<ComponentType<SekmeProps>>;
+/** Each a part of its own, fetched with its texts when it is opened; features meet here and nowhere else. */
+export const YUKLENENLER = {
+  firma: { metinler: [], load: async () => (await import('../../features/ayar/FirmaSekmesi.tsx')).FirmaSekmesi },
+  temel: { metinler: ['randevu'], load: async () => (await import('../../features/randevu/ayarlar/TakvimAyarlari.tsx')).TakvimAyarlari },
+  sutunlar: { metinler: ['randevu'], load: async () => (await import('../../features/randevu/ayarlar/SutunBasliklari.tsx')).SutunBasliklari },
+  genel: { metinler: [], load: async () => (await import('../../features/ayar/AnahtarSekmeleri.tsx')).GenelSekmesi },
+  zorunlu: { metinler: [], load: async () => (await import('../../features/ayar/AnahtarSekmeleri.tsx')).ZorunluSekmesi },
+  kvkk: { metinler: [], load: async () => (await import('../../features/ayar/AnahtarSekmeleri.tsx')).KvkkSekmesi },
+  tercihler: { metinler: [], load: async () => (await import('../../features/ayar/AnahtarSekmeleri.tsx')).TercihlerSekmesi },
+  sozlesme: { metinler: [], load: async () => (await import('../../features/ayar/SozlesmeSekmesi.tsx')).SozlesmeSekmesi },
+  ip: { metinler: [], load: async () => (await import('../../features/ayar/IpSekmesi.tsx')).IpSekmesi },
+  gecmis: { metinler: ['randevu'], load: async () => (await import('../../features/ayar/GecmisSekmesi.tsx')).GecmisSekmesi },
+} as const satisfies Record<string, { metinler: readonly string[]; load: Load }>;
+
+const sayfa = ayarCalls.save.yetki;
+
+/** The tabs of the settings by what they are about (spec 2§2.3), in their order. */
+export const SEKMELER: readonly Sekme[] = [
+  { ad: 'firma', grup: 'firma', yetki: bayiCalls.saveFirma.yetki },
+  { ad: 'temel', grup: 'takvim', yetki: randevuCalls.saveAyarlar.yetki },
+  { ad: 'sutunlar', grup: 'takvim', yetki: randevuCalls.saveBasliklar.yetki },
+  { ad: 'genel', grup: 'takvim', yetki: sayfa },
+  { ad: 'zorunlu', grup: 'musteri', yetki: sayfa },
+  { ad: 'kvkk', grup: 'musteri', yetki: sayfa },
+  { ad: 'tercihler', grup: 'satis', yetki: sayfa },
+  { ad: 'sozlesme', grup: 'satis', yetki: sayfa },
+  { ad: 'ip', grup: 'guvenlik', yetki: sayfa },
+  { ad: 'gecmis', grup: 'guvenlik', yetki: sayfa },
+];

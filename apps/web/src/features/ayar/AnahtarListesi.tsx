@@ -1,0 +1,63 @@
+import { AYAR_VARSAYILANLARI, ayarCalls } from '@defter/contract/ayar.ts';
+import { Switch, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { ANAHTARLAR } from '../../app/ayar/anahtarlar.ts';
+import type { SekmeProps } from '../../app/ayar/sekmeler.ts';
+import { useCall } from '../../app/query.ts';
+import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import classes from './AnahtarListesi.module.css';
+import { useAyarDegistir } from './use-ayar-degistir.ts';
+
+type Gosterilen = (typeof ANAHTARLAR)[keyof typeof ANAHTARLAR][number];
+const KOPYALAR = [1, 2, 3, 4, 5].map((sayi) => ({ value: sayi, label: String(sayi) }));
+
+/** Settings of one line each: what it does in a sentence, its default, and the switch, which saves at once. */
+export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly Gosterilen[] } & SekmeProps) {
+  const { t } = useTranslation('ayar');
+  const { data } = useCall(ayarCalls.get);
+  const { change, bekleyen } = useAyarDegistir();
+  if (!data) return <FormSkeleton fields={anahtarlar.length} />;
+  const degerler = { ...data.ayarlar, ...bekleyen };
+
+  return (
+    <ul className={classes.list}>
+      {anahtarlar.map((anahtar) => {
+        const ad = t(`anahtar.${anahtar}.ad`);
+        const varsayilan = AYAR_VARSAYILANLARI[anahtar];
+        return (
+          <li key={anahtar} className={classes.row} data-bulunan={anahtar === bulunan || undefined} ref={anahtar === bulunan ? showToEye : undefined}>
+            <div>
+              <Text size="sm" fw={600} component="label" htmlFor={`ayar-${anahtar}`}>
+                {ad}
+              </Text>
+              <Text size="sm" c="dimmed" id={`ayar-${anahtar}-aciklama`}>
+                {t(`anahtar.${anahtar}.aciklama`)}{' '}
+                {t('varsayilan', { deger: typeof varsayilan === 'boolean' ? t(varsayilan ? 'acik' : 'kapaliDeger') : varsayilan })}
+              </Text>
+            </div>
+            {anahtar === 'ciktiSayisi' ? (
+              <SelectField
+                id={`ayar-${anahtar}`}
+                w={90}
+                data={KOPYALAR}
+                value={degerler.ciktiSayisi}
+                onChange={(sayi) => sayi !== null && change(ad, { ciktiSayisi: sayi }, { ciktiSayisi: degerler.ciktiSayisi })}
+              />
+            ) : (
+              <Switch
+                id={`ayar-${anahtar}`}
+                size="md"
+                aria-describedby={`ayar-${anahtar}-aciklama`}
+                checked={degerler[anahtar]}
+                onChange={(event) => change(ad, { [anahtar]: event.currentTarget.checked }, { [anahtar]: degerler[anahtar] })}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const showToEye = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' });

@@ -1,0 +1,88 @@
+import { type Bayi, bayiCalls } from '@defter/contract/bayi.ts';
+import { FirmaAlanlari } from '@defter/contract/firma.ts';
+import { Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useCall, useSave } from '../../app/query.ts';
+import { FormSection } from '../../ui/FormSection.tsx';
+import { useZodForm } from '../../ui/form.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { PhoneInput } from '../../ui/PhoneInput.tsx';
+import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { FirmaYeri } from './FirmaYeri.tsx';
+import { LogoAlani } from './LogoAlani.tsx';
+
+/** What stands on receipts and papers: name, address, numbers, sign. */
+export function FirmaSekmesi() {
+  const { data, isPending, refetch } = useCall(bayiCalls.get);
+  if (isPending) return <FormSkeleton fields={6} />;
+  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  return (
+    <Stack gap="lg">
+      <LogoAlani logo={data.bayi.logo} />
+      <FirmaForm bayi={data.bayi} />
+    </Stack>
+  );
+}
+
+const emptyToText = (bayi: Bayi) => ({
+  firmaAdi: bayi.firmaAdi,
+  unvan: bayi.unvan ?? '',
+  telefon: bayi.telefon ?? '',
+  ePosta: bayi.ePosta ?? '',
+  webSitesi: bayi.webSitesi ?? '',
+  adres: bayi.adres ?? '',
+  ilID: bayi.ilID,
+  ilceID: bayi.ilceID,
+  postaKodu: bayi.postaKodu ?? '',
+  vergiDairesi: bayi.vergiDairesi ?? '',
+  vergiNo: bayi.vergiNo ?? '',
+  mersisNo: bayi.mersisNo ?? '',
+});
+export type FirmaDegerleri = ReturnType<typeof emptyToText>;
+
+function FirmaForm({ bayi }: { bayi: Bayi }) {
+  const { t } = useTranslation(['ayar', 'ortak']);
+  const save = useSave(bayiCalls.saveFirma, { seconds: 2.5 });
+  const form = useZodForm({
+    schema: FirmaAlanlari,
+    initialValues: emptyToText(bayi),
+    save: async (body) => {
+      await save.mutateAsync({ body });
+      form.resetDirty();
+    },
+  });
+  const field = (alan: keyof FirmaDegerleri) => ({ label: t(`alan.${alan}`), ...form.getInputProps(alan) });
+
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Stack gap="lg">
+        <FormSection>
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <TextInput key={form.key('firmaAdi')} {...field('firmaAdi')} />
+            <TextInput key={form.key('unvan')} {...field('unvan')} />
+            <PhoneInput key={form.key('telefon')} {...field('telefon')} />
+            <TextInput key={form.key('ePosta')} type="email" {...field('ePosta')} />
+            <TextInput key={form.key('webSitesi')} {...field('webSitesi')} />
+          </SimpleGrid>
+        </FormSection>
+        <FormSection legend={t('firma.adres')}>
+          <Textarea key={form.key('adres')} autosize minRows={2} {...field('adres')} />
+          <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+            <FirmaYeri form={form} />
+            <TextInput key={form.key('postaKodu')} inputMode="numeric" {...field('postaKodu')} />
+          </SimpleGrid>
+        </FormSection>
+        <FormSection legend={t('firma.vergi')}>
+          <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+            <TextInput key={form.key('vergiDairesi')} {...field('vergiDairesi')} />
+            <TextInput key={form.key('vergiNo')} inputMode="numeric" {...field('vergiNo')} />
+            <TextInput key={form.key('mersisNo')} inputMode="numeric" {...field('mersisNo')} />
+          </SimpleGrid>
+        </FormSection>
+        <Button type="submit" w="fit-content" loading={form.busy}>
+          {t('ortak:kaydet')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { type AyarDegisikligi, ayarCalls } from '@defter/contract/ayar.ts';
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiHatasi } from '../../app/api.ts';
+import { tellFailure, useCall, useSave } from '../../app/query.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatZaman } from '../../ui/format.ts';
+import { IconGeriAl } from '../../ui/icons.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { messageText } from '../../ui/notice.ts';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import classes from './GecmisSekmesi.module.css';
+import { useAlanMetni } from './use-alan-metni.ts';
+
+const SAYFA = 25;
+
+/** Who changed which setting, from what to what; each change can be taken back. */
+export function GecmisSekmesi() {
+  const { t } = useTranslation(['ayar', 'ortak']);
+  const [sayfaBoyutu, setSayfaBoyutu] = useState(SAYFA);
+  const { data, isPending, refetch } = useCall(ayarCalls.degisiklikler, { query: { sayfaBoyutu } }, { keep: true });
+  const geriAl = useSave(ayarCalls.geriAl);
+
+  const revert = async (id: number, onay = false): Promise<void> => {
+    try {
+      await geriAl.mutateAsync({ body: { id, onay } });
+    } catch (error) {
+      if (onay || !(error instanceof ApiHatasi) || error.kod !== 'ipKendiniKilitler') tellFailure(error);
+      const sure = await confirm({ title: t('ip.kilitBaslik'), text: messageText(error.kod, error.veri), yes: t('ip.yineDe'), danger: true });
+      if (sure) await revert(id, true);
+    }
+  };
+  const ask = async (id: number) => {
+    if (await confirm({ title: t('gecmis.geriAlBaslik'), text: t('gecmis.geriAlMetin'), yes: t('ortak:geriAl') })) await revert(id);
+  };
+
+  if (isPending) return <RowsSkeleton rows={4} height={64} />;
+  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  if (data.liste.length === 0) return <EmptyState title={t('gecmis.bos')} text={t('gecmis.bosMetin')} />;
+  return (
+    <Stack>
+      <ul className={classes.list}>
+        {data.liste.map((degisiklik) => (
+          <li key={degisiklik.id} className={classes.row} data-geri-alindi={degisiklik.geriAlindiMi || undefined}>
+            <Degisiklik degisiklik={degisiklik} />
+            {degisiklik.geriAlindiMi ? (
+              <Text size="sm" c="dimmed">
+                {t('gecmis.geriAlindi')}
+              </Text>
+            ) : (
+              <Button
+                variant="default"
+                size="compact-md"
+                leftSection={<IconGeriAl size={16} />}
+                disabled={geriAl.isPending}
+                onClick={() => void ask(degisiklik.id).catch(() => undefined)}
+              >
+                {t('ortak:geriAl')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data.toplamKayit > data.liste.length && (
+        <Button variant="default" w="fit-content" onClick={() => setSayfaBoyutu(sayfaBoyutu + SAYFA)}>
+          {t('gecmis.dahaEski')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Degisiklik({ degisiklik: { zaman, personelAdi, alanlar, bolum, geriAlinanID } }: { degisiklik: AyarDegisikligi }) {
+  const { t } = useTranslation('ayar');
+  const { adOf, degerOf } = useAlanMetni();
+  return (
+    <div>
+      <Text size="sm" c="dimmed">
+        {formatZaman(zaman)} · {personelAdi} · {t(`bolum.${bolum}`)}
+        {geriAlinanID !== null && ` · ${t('gecmis.geriAlma')}`}
+      </Text>
+      {alanlar.map(({ alan, onceki, sonraki }) => (
+        <Text key={alan} size="sm" className={classes.change}>
+          <strong>{adOf(alan)}</strong>: {degerOf(onceki)} → {degerOf(sonraki)}
+        </Text>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/query.ts';
+import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { MetinForm } from './MetinForm.tsx';
+
+/** The text by which a customer gets the code of consent. */
+export function KvkkMesaji() {
+  const { t } = useTranslation('ayar');
+  const { data } = useCall(ayarCalls.get);
+  if (!data) return <FormSkeleton fields={1} />;
+  return <MetinForm alan="kvkksmsMetni" call={ayarCalls.save} ilk={data.ayarlar.kvkksmsMetni ?? ''} aciklama={t('kvkksmsAciklama')} satir={3} />;
+}

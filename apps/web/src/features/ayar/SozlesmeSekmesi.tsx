@@ -1,0 +1,16 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/query.ts';
+import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { MetinForm } from './MetinForm.tsx';
+
+/** The text of the agreement that a customer of the business signs. */
+export function SozlesmeSekmesi() {
+  const { t } = useTranslation('ayar');
+  const { data } = useCall(ayarCalls.get);
+  if (!data) return <FormSkeleton fields={1} />;
+  const { hizmetSatisSozlesmesi } = data.ayarlar;
+  return (
+    <MetinForm alan="hizmetSatisSozlesmesi" call={ayarCalls.saveSozlesme} ilk={hizmetSatisSozlesmesi ?? ''} aciklama={t('sozlesmeAciklama')} satir={16} />
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+
+/** Longer texts are cut: the line says that they changed, not what they say. */
+const KISA = 80;
+
+/** Names and values of changed settings as people read them. */
+export function useAlanMetni() {
+  const { t, i18n } = useTranslation('ayar');
+  const nameOf = (key: string) => (i18n.exists(key, { ns: 'ayar' }) ? (t as (key: string) => string)(key) : undefined);
+  return {
+    adOf: (alan: string) => nameOf(`anahtar.${alan}.ad`) ?? nameOf(`alan.${alan}`) ?? alan,
+    degerOf: (deger: string | null) => {
+      if (deger === null || deger === '') return t('bosDeger');
+      if (deger === 'true') return t('acik');
+      if (deger === 'false') return t('kapaliDeger');
+      return deger.length > KISA ? `${deger.slice(0, KISA)}…` : deger;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import type { BodyInput } from '@defter/contract/call.ts';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../app/query.ts';
+import { notice } from '../../ui/notice.ts';
+
+type Degisen = BodyInput<typeof ayarCalls.save>;
+
+/** Saves a setting at once, shown as it will be, with ten seconds to think again. */
+export function useAyarDegistir() {
+  const { t } = useTranslation('ayar');
+  const save = useSave(ayarCalls.save, { notice: false });
+  const change = (ad: string, yeni: Degisen, eski: Degisen) =>
+    save.mutate({ body: yeni }, { onSuccess: () => notice.undo(t('degisti', { ad }), () => save.mutate({ body: eski })) });
+  /** What is on its way and not yet told by the server. */
+  const bekleyen = (save.isPending ? save.variables?.body : undefined) as Degisen | undefined;
+  return { change, bekleyen };
+}

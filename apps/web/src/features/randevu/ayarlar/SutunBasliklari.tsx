@@ -1,0 +1,80 @@
+import { type RandevuBasligi, randevuCalls } from '@defter/contract/randevu.ts';
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useCall, useSave } from '../../../app/query.ts';
+import { usePanel } from '../../../app/use-panel.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { IconArti, IconAsagi, IconDuzenle, IconSil, IconYukari } from '../../../ui/icons.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { usePart } from '../../../ui/use-part.ts';
+import classes from './SutunBasliklari.module.css';
+
+const loadPanel = async () => (await import('./BaslikPaneli.tsx')).BaslikPaneli;
+
+/** The columns of the calendar: their order, whom they stand for, whether they show; a tab of the settings. */
+export function SutunBasliklari() {
+  const { t } = useTranslation(['randevu', 'ortak']);
+  const { data, isPending, refetch } = useCall(randevuCalls.basliklar, { query: { tumu: true } });
+  const save = useSave(randevuCalls.saveBasliklar, { notice: false });
+  const remove = useSave(randevuCalls.removeBaslik);
+  const panel = usePanel();
+  const Panel = usePart(panel.id !== undefined, loadPanel);
+  if (isPending) return <RowsSkeleton rows={4} />;
+  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  const { liste } = data;
+  const acik = liste.find(({ id }) => id === panel.id);
+
+  /** All get new places, so that two of one place cannot be. */
+  const move = (from: number, to: number) => {
+    const sirali = [...liste];
+    sirali.splice(to, 0, ...sirali.splice(from, 1));
+    save.mutate({ body: { model: sirali.map((baslik, i) => ({ ...baslik, randevuSiraNo: i + 1 })) } });
+  };
+  const ask = async ({ id, adi }: RandevuBasligi) => {
+    if (await confirm({ title: t('sutunlar.silBaslik', { adi }), text: t('sutunlar.silMetin'), yes: t('ortak:sil'), danger: true })) {
+      remove.mutate({ body: { id } });
+    }
+  };
+
+  return (
+    <Stack>
+      <ul className={classes.list}>
+        {liste.map((baslik, i) => (
+          <li key={baslik.id} className={classes.row}>
+            <div className={classes.name}>
+              <Text size="sm" fw={600}>
+                {baslik.adi}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {t(`sutunlar.tip.${baslik.sutunBaslikTipi as 1 | 2 | 3}`)}
+                {!baslik.ayniSaatteRandevuVerilmesin && ` · ${t('sutunlar.ustUste')}`}
+              </Text>
+            </div>
+            {!baslik.randevudaGoster && <StatusBadge tone="gray" label={t('sutunlar.gizli')} />}
+            <Group gap={2} wrap="nowrap">
+              <Press label={t('sutunlar.yukari', baslik)} icon={IconYukari} disabled={i === 0 || save.isPending} run={() => move(i, i - 1)} />
+              <Press label={t('sutunlar.asagi', baslik)} icon={IconAsagi} disabled={i === liste.length - 1 || save.isPending} run={() => move(i, i + 1)} />
+              <Press label={t('sutunlar.duzenle', baslik)} icon={IconDuzenle} run={() => panel.open(baslik.id)} />
+              <Press label={t('sutunlar.sil', baslik)} icon={IconSil} run={() => void ask(baslik)} />
+            </Group>
+          </li>
+        ))}
+      </ul>
+      <Button variant="default" w="fit-content" leftSection={<IconArti size={18} />} onClick={() => panel.open()}>
+        {t('sutunlar.ekle')}
+      </Button>
+      {Panel && panel.id !== undefined && (panel.id === 0 || acik) && (
+        <Panel key={panel.id} baslik={acik} siraNo={liste.length + 1} onClose={panel.close} />
+      )}
+    </Stack>
+  );
+}
+
+type PressProps = { label: string; icon: typeof IconSil; run: () => void; disabled?: boolean };
+const Press = ({ label, icon: Drawing, run, disabled }: PressProps) => (
+  <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} disabled={disabled} onClick={run}>
+    <Drawing size={18} />
+  </ActionIcon>
+);

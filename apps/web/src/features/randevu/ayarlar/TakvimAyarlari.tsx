@@ -1,0 +1,51 @@
+import type { ReplyOf } from '@defter/contract/call.ts';
+import { randevuCalls, ZAMAN_PERIYOTLARI } from '@defter/contract/randevu.ts';
+import { Button, SimpleGrid, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useCall, useSave } from '../../../app/query.ts';
+import { useZodForm } from '../../../ui/form.ts';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { FormSkeleton } from '../../../ui/Skeletons.tsx';
+import { TimeField } from '../../../ui/TimeField.tsx';
+
+/** Hours of the calendar and the length of its slots; a tab of the settings. */
+export function TakvimAyarlari() {
+  const { data, isPending, refetch } = useCall(randevuCalls.ayarlar);
+  if (isPending) return <FormSkeleton fields={3} />;
+  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  return <AyarForm ayarlar={data.ayarlar} />;
+}
+
+function AyarForm({ ayarlar }: { ayarlar: ReplyOf<typeof randevuCalls.ayarlar>['ayarlar'] }) {
+  const { t } = useTranslation(['randevu', 'ortak']);
+  const save = useSave(randevuCalls.saveAyarlar, { seconds: 2.5 });
+  const form = useZodForm({
+    schema: randevuCalls.saveAyarlar.body,
+    initialValues: { ...ayarlar },
+    save: async (body) => {
+      await save.mutateAsync({ body });
+      form.resetDirty();
+    },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Stack maw={560}>
+        <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+          <TimeField label={t('ayar.baslangicSaati')} key={form.key('baslangicSaati')} {...form.getInputProps('baslangicSaati')} />
+          <TimeField label={t('ayar.bitisSaati')} key={form.key('bitisSaati')} {...form.getInputProps('bitisSaati')} />
+          <SelectField
+            label={t('ayar.zamanPeriyodu')}
+            searchable={false}
+            data={ZAMAN_PERIYOTLARI.map((dakika) => ({ value: dakika, label: t('dakika', { dakika }) }))}
+            key={form.key('zamanPeriyodu')}
+            {...form.getInputProps('zamanPeriyodu')}
+          />
+        </SimpleGrid>
+        <Button type="submit" w="fit-content" loading={form.busy}>
+          {t('ortak:kaydet')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
