@@ -225,7 +225,7 @@ export const musteriCalls = {
   }),
   digerBilgiler: call.get('/musteri/{id}/diger-bilgiler', {
     params: kimlikParams,
-    reply: z.object({ digerBilgiler: DigerBilgiler }),
+    reply: z.object({ digerBilgiler: z.extend(DigerBilgiler, { tavsiyeEden: bos(z.string()) }) }),
     yetki: 'musteriGoruntule',
   }),
   removeTelefon: call.delete('/musteri/telefon', {

@@ -18,8 +18,8 @@ const screens: RouteObject[] = [
   { path: paths.ayarlar(), lazy: page(['ayar'], async () => (await import('./ayar/AyarlarPage.tsx')).AyarlarPage) },
   { path: paths.bugun(), lazy: page(['bugun', 'randevu'], async () => (await import('../features/bugun/BugunPage.tsx')).BugunPage) },
   { path: paths.randevular(), lazy: page(['randevu'], async () => (await import('../features/randevu/RandevuPage.tsx')).RandevuPage) },
-  { path: paths.musteriler(), lazy: page(['musteri'], async () => (await import('../features/musteri/MusteriListPage.tsx')).MusteriListPage) },
-  { path: pattern(paths.musteri), lazy: page(['musteri', 'randevu'], async () => (await import('../features/musteri/MusteriPage.tsx')).MusteriPage) },
+  { path: paths.musteriler(), lazy: page(['musteri', 'kvkk'], async () => (await import('../features/musteri/MusteriListPage.tsx')).MusteriListPage) },
+  { path: pattern(paths.musteri), lazy: page(['musteri', 'randevu', 'kvkk', 'fotograf'], async () => (await import('../features/musteri/MusteriPage.tsx')).MusteriPage) },
   { path: paths.satislar(), lazy: page(['satis'], async () => (await import('../features/satis/SatisListPage.tsx')).SatisListPage) },
   { path: paths.yeniSatis(), lazy: page(['satis'], async () => (await import('../features/satis/SatisPage.tsx')).SatisPage) },
   { path: pattern(paths.satis), lazy: page(['satis'], async () => (await import('../features/satis/SatisPage.tsx')).SatisPage) },
@@ -30,6 +30,7 @@ const screens: RouteObject[] = [
 /** Pages for the printer: no frame, nothing but the paper. */
 const prints: RouteObject[] = [
   { path: pattern(paths.satisA4), lazy: page(['satis'], async () => (await import('../features/satis/SatisA4Page.tsx')).SatisA4Page) },
+  { path: pattern(paths.veriDokumu), lazy: page(['kvkk', 'dokum'], async () => (await import('../features/musteri/kvkk/VeriDokumuPage.tsx')).VeriDokumuPage) },
   { path: pattern(paths.satisAdisyon), lazy: page(['satis'], async () => (await import('../features/satis/SatisFisPage.tsx')).SatisFisPage) },
 ];
 

@@ -2,6 +2,8 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import type { RaporYetkisi, Yetki, YetkiGrubu } from '@defter/contract/yetkiler.ts';
 import type ayar from './tr/ayar.json';
 import type bugun from './tr/bugun.json';
+import type dokum from './tr/dokum.json';
+import type fotograf from './tr/fotograf.json';
 import type giris from './tr/giris.json';
 import type girisCikis from './tr/girisCikis.json';
 import type hesap from './tr/hesap.json';
@@ -9,6 +11,7 @@ import type izin from './tr/izin.json';
 import type kabuk from './tr/kabuk.json';
 import type kasa from './tr/kasa.json';
 import type kayit from './tr/kayit.json';
+import type kvkk from './tr/kvkk.json';
 import type mesaj from './tr/mesaj.json';
 import type mesajEn from './en/mesaj.json';
 import type musteri from './tr/musteri.json';
@@ -32,6 +35,8 @@ declare module 'i18next' {
     resources: {
       ayar: typeof ayar;
       bugun: typeof bugun;
+      dokum: typeof dokum;
+      fotograf: typeof fotograf;
       giris: typeof giris;
       girisCikis: typeof girisCikis;
       hesap: typeof hesap;
@@ -39,6 +44,7 @@ declare module 'i18next' {
       kabuk: typeof kabuk;
       kasa: typeof kasa;
       kayit: typeof kayit;
+      kvkk: typeof kvkk;
       mesaj: typeof mesaj;
       musteri: typeof musteri;
       ortak: typeof ortak;

@@ -22,7 +22,7 @@ export async function eraseTelefon({ tx, params, oturum }: Context<typeof kvkkCa
   await asOwner(tx, () =>
     sql`delete from giden_sms where telefon = ${telefon} and durum <> 'bekliyor' and coalesce(bayi_id, ${oturum.bayiID}) = ${oturum.bayiID}`.execute(tx),
   );
-  await chooseVarsayilan(tx, musteriID, null);
+  await chooseVarsayilan(tx, musteriID);
   await updateArama(tx, musteriID);
   return { id: musteriID };
 }

@@ -92,6 +92,8 @@ export async function getDigerBilgiler({ tx, params }: Context<typeof musteriCal
       'hasta_turu_id as hastaTuruID',
       'baba_adi as babaAdi',
       'diger_aciklama as aciklama',
+      sql<string | null>`(select concat_ws(' ', t.ad, t.soyad) from musteri t
+        where t.bayi_id = musteri.bayi_id and t.id = musteri.tavsiye_eden_id)`.as('tavsiyeEden'),
     ])
     .executeTakeFirst();
   return { digerBilgiler: found(digerBilgiler) };

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../ui/FormSection.tsx';
 import type { ZodForm } from '../../ui/form.ts';
@@ -10,12 +10,15 @@ import { newAdres, type MusteriDegerleri } from './form-values.ts';
 export function AdresAlanlari({ form }: { form: ZodForm<MusteriDegerleri> }) {
   const { t } = useTranslation('musteri');
   const adresler = form.getValues().adresler;
+  // Asked for by the business while there is no row that could say so.
+  const eksik = adresler.length === 0 && form.errors['adresler.0.adres'];
   const add = () => form.insertListItem('adresler', newAdres(adresler.length === 0 ? t('evAdresi') : ''));
   return (
     <FormSection legend={t('bolum.adresler')}>
       {adresler.map(({ anahtar }, index) => (
         <AdresSatiri key={anahtar} form={form} index={index} onRemove={() => form.removeListItem('adresler', index)} />
       ))}
+      {eksik && <Input.Error>{eksik}</Input.Error>}
       <div>
         <Button variant="subtle" size="compact-md" leftSection={<IconArti size={17} />} onClick={add}>
           {t('adresEkle')}

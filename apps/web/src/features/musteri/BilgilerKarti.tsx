@@ -1,14 +1,12 @@
-import { ilCalls } from '@defter/contract/il.ts';
-import { musteriCalls, type Musteri } from '@defter/contract/musteri.ts';
+import type { Musteri } from '@defter/contract/musteri.ts';
 import { isMaskeli } from '@defter/rules/maske.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Anchor, Card, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
 import { GizliBilgi } from '../../pickers/GizliBilgi.tsx';
 import { formatGun } from '../../ui/format.ts';
 import { PhoneText } from '../../ui/PhoneText.tsx';
+import { Bilgi } from './Bilgi.tsx';
 import classes from './MusteriPage.module.css';
 
 type Cinsiyet = 'erkek' | 'kadin';
@@ -17,7 +15,6 @@ const CINSIYETLER: readonly Cinsiyet[] = ['erkek', 'kadin'];
 /** What is known of a customer beside the visits; what is not known takes no room. */
 export function BilgilerKarti({ musteri }: { musteri: Musteri }) {
   const { t } = useTranslation('musteri');
-  const adresler = useCall(musteriCalls.adresler, { params: { id: musteri.id } });
   const cinsiyet = CINSIYETLER[musteri.cinsiyet ?? -1];
 
   return (
@@ -43,40 +40,19 @@ export function BilgilerKarti({ musteri }: { musteri: Musteri }) {
         <Bilgi baslik={t('alan.dogumTarihi')}>{musteri.dogumTarihi && formatTarih(musteri.dogumTarihi)}</Bilgi>
         <Bilgi baslik={t('alan.cinsiyet')}>{cinsiyet && t(`cinsiyet.${cinsiyet}`)}</Bilgi>
         <Bilgi baslik={t('alan.firma')}>{musteri.firma}</Bilgi>
-        {adresler.data?.liste.map(({ id, ...adres }) => (
+        {musteri.adresler.map(({ id, ...adres }) => (
           <Bilgi key={id} baslik={adres.baslik}>
             <GizliBilgi musteriID={musteri.id} alan="adres" hangi={id} deger={adres.adres}>
               {(metin) => metin}
             </GizliBilgi>
-            <Yer {...adres} />
+            <Text size="sm" c="dimmed">
+              {[adres.postaKodu, adres.ilceAdi, adres.ilAdi].filter(Boolean).join(' ')}
+            </Text>
           </Bilgi>
         ))}
         <Bilgi baslik={t('alan.aciklama')}>{musteri.aciklama}</Bilgi>
         <Bilgi baslik={t('kayitTarihi')}>{formatGun(musteri.kayitTarihi)}</Bilgi>
       </dl>
     </Card>
-  );
-}
-
-function Bilgi({ baslik, children }: { baslik: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div>
-      <dt>{baslik}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** District and province of an address, which knows their numbers only. */
-function Yer({ ilID, ilceID, postaKodu }: { ilID: number | null; ilceID: number | null; postaKodu: string | null }) {
-  const iller = useCall(ilCalls.list, {}, { enabled: ilID !== null, staleTime: Infinity });
-  const ilceler = useCall(ilCalls.ilceler, { params: { id: ilID ?? 0 } }, { enabled: ilceID !== null, staleTime: Infinity });
-  const adOf = (liste: readonly { id: number; ad: string }[] | undefined, id: number | null) => liste?.find((yer) => yer.id === id)?.ad;
-  const yer = [postaKodu, adOf(ilceler.data?.liste, ilceID), adOf(iller.data?.liste, ilID)].filter(Boolean).join(' ');
-  return (
-    <Text size="sm" c="dimmed">
-      {yer}
-    </Text>
   );
 }

@@ -14,6 +14,7 @@ import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useToday } from '../../ui/today.ts';
+import { KvkkRozeti } from './kvkk/KvkkRozeti.tsx';
 import classes from './MusteriPage.module.css';
 
 /** Name, phone and the next steps: what the desk looks for first. */
@@ -25,7 +26,7 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
   const telefon = musteri.telefonlar[0];
   const pasifReason = musteri.aktifMi ? undefined : t('pasifSeridi');
   useDocumentTitle(`${musteri.adSoyad} · Defter`);
-  useHotkeys(editReason ? [] : [['e', onEdit]]);
+  useHotkeys(editReason || musteri.anonimMi ? [] : [['e', onEdit]]);
 
   return (
     <div className={classes.header}>
@@ -34,6 +35,7 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
         <Group gap="xs">
           <Title order={1}>{musteri.adSoyad}</Title>
           {musteri.grupAdi && <StatusBadge tone="gray" label={musteri.grupAdi} />}
+          <KvkkRozeti musteri={musteri} />
         </Group>
         <div className={classes.line}>
           {telefon ? (
@@ -69,7 +71,7 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
         >
           {t('islem.satis')}
         </YetkiButton>
-        <YetkiButton yetki={musteriCalls.update.yetki} variant="default" leftSection={<IconDuzenle size={18} />} onClick={onEdit} aria-keyshortcuts="e">
+        <YetkiButton yetki={musteriCalls.update.yetki} reason={musteri.anonimMi ? t('anonimSeridi') : undefined} variant="default" leftSection={<IconDuzenle size={18} />} onClick={onEdit} aria-keyshortcuts="e">
           {t('islem.duzenle')}
         </YetkiButton>
       </div>

@@ -3,14 +3,15 @@ import { SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/api.ts';
+import { useZorunluAlanlar } from '../../app/ayarlar.ts';
 import { useSave } from '../../app/query.ts';
-import { FormSection } from '../../ui/FormSection.tsx';
 import { useZodForm } from '../../ui/form.ts';
+import { messageText } from '../../ui/notice.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { AdresAlanlari } from './AdresAlanlari.tsx';
-import { DigerAlanlar } from './DigerAlanlar.tsx';
+import { AlanBolumleri } from './AlanBolumleri.tsx';
+import { findEksikler } from './eksikler.ts';
 import { bodyOf, MusteriFormu, removedFrom, type MusteriDegerleri } from './form-values.ts';
-import { KimlikAlanlari } from './KimlikAlanlari.tsx';
 import { findTekrarlar } from './tekrarlar.ts';
 import { TelefonAlanlari } from './TelefonAlanlari.tsx';
 
@@ -25,6 +26,7 @@ export function MusteriForm({ ilk: given, onClose }: MusteriFormProps) {
   // The record is fetched again when another desk saves it; what is typed here stays.
   const [ilk] = useState(given);
   const { id } = ilk.musteri;
+  const isZorunlu = useZorunluAlanlar();
   const save = useSave(id > 0 ? musteriCalls.update : musteriCalls.create);
   const [removed] = useState(() => new Set<number>());
 
@@ -38,7 +40,10 @@ export function MusteriForm({ ilk: given, onClose }: MusteriFormProps) {
   const form = useZodForm({
     schema: MusteriFormu,
     initialValues: ilk,
-    check: ({ musteriTelefon }) => findTekrarlar(musteriTelefon, t('telefonListede')),
+    check: (values) => ({
+      ...findEksikler(values, isZorunlu, messageText('zorunluAlan')),
+      ...findTekrarlar(values.musteriTelefon, t('telefonListede')),
+    }),
     save: async (body, values) => {
       const gone = removedFrom(ilk, values);
       await removeOnce(musteriCalls.removeTelefon, gone.telefonlar);
@@ -52,14 +57,11 @@ export function MusteriForm({ ilk: given, onClose }: MusteriFormProps) {
     <SidePanel opened onClose={onClose} title={t(id > 0 ? 'duzenle' : 'yeni')} form={form} size="md">
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
         <TextInput label={t('alan.ad')} data-autofocus autoComplete="off" key={form.key('musteri.ad')} {...form.getInputProps('musteri.ad')} />
-        <TextInput label={t('alan.soyad')} autoComplete="off" key={form.key('musteri.soyad')} {...form.getInputProps('musteri.soyad')} />
+        <TextInput label={t('alan.soyad')} autoComplete="off" key={form.key('musteri.soyad')} {...form.getInputProps('musteri.soyad')} {...(isZorunlu('musteri.soyad') && { required: true })} />
       </SimpleGrid>
       <TelefonAlanlari form={form} musteriID={id} />
-      <KimlikAlanlari form={form} />
+      <AlanBolumleri form={form} />
       <AdresAlanlari form={form} />
-      <FormSection>
-        <DigerAlanlar form={form} />
-      </FormSection>
     </SidePanel>
   );
 }

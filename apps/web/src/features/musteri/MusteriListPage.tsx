@@ -11,6 +11,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { IconArti } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePart } from '../../ui/use-part.ts';
+import { AcikTalepler } from './kvkk/AcikTalepler.tsx';
 import { useMusteriColumns } from './use-musteri-columns.tsx';
 
 const DURUMLAR = ['aktif', 'pasif', 'tumu'] as const;
@@ -31,6 +32,7 @@ export function MusteriListPage() {
   return (
     <>
       <PageHeader title={t('baslik')} action={{ label: t('yeni'), run: add, reason: useReason(musteriCalls.create.yetki) }} />
+      <AcikTalepler />
       <DataTable
         list={list}
         columns={columns}

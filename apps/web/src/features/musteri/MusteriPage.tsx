@@ -1,10 +1,11 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
-import { Button } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
 import { usePanel } from '../../app/use-panel.ts';
+import { useYetki } from '../../app/yetki.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconMusteri } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -16,16 +17,23 @@ import { MusteriBasligi } from './MusteriBasligi.tsx';
 import classes from './MusteriPage.module.css';
 import { MusteriRakamlari } from './MusteriRakamlari.tsx';
 import { PasifSeridi } from './PasifSeridi.tsx';
+import { SEKMELER } from './sekmeler.ts';
+import { SekmePaneli } from './SekmePaneli.tsx';
 
 const loadPanel = async () => (await import('./MusteriPaneli.tsx')).MusteriPaneli;
+const OZET = 'ozet';
 
-/** The card of one customer: who it is, what stands open, what happened. */
+/** The card of one customer: who it is, what stands open, what happened; the rest in tabs, fetched when they are opened. */
 export function MusteriPage() {
   const { t } = useTranslation('musteri');
   const id = Number(useParams().id) || 0;
   const { data, error, refetch } = useCall(musteriCalls.get, { params: { id } });
+  const [params, setParams] = useSearchParams();
+  const { can } = useYetki();
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
+  const sekmeler = SEKMELER.filter(({ yetki }) => can(yetki));
+  const sekme = sekmeler.find(({ ad }) => ad === params.get('sekme'));
 
   if (error?.status === 404 || error?.status === 422) {
     return (
@@ -44,11 +52,27 @@ export function MusteriPage() {
     <>
       <MusteriBasligi musteri={musteri} onEdit={() => panel.open(id)} />
       {!musteri.aktifMi && <PasifSeridi musteri={musteri} />}
-      <MusteriRakamlari musteri={musteri} />
-      <div className={classes.columns}>
-        <Gecmis key={id} musteriID={id} />
-        <BilgilerKarti musteri={musteri} />
-      </div>
+      <Tabs value={sekme?.ad ?? OZET} onChange={(ad) => setParams(ad === null || ad === OZET ? {} : { sekme: ad }, { replace: true })} keepMounted={false}>
+        <Tabs.List className={classes.tabs} aria-label={t('sekmeler')}>
+          {[OZET, ...sekmeler.map(({ ad }) => ad)].map((ad) => (
+            <Tabs.Tab key={ad} value={ad}>
+              {t(`sekme.${ad as 'ozet'}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={OZET}>
+          <MusteriRakamlari musteri={musteri} />
+          <div className={classes.columns}>
+            <Gecmis key={id} musteriID={id} />
+            <BilgilerKarti musteri={musteri} />
+          </div>
+        </Tabs.Panel>
+        {sekme && (
+          <Tabs.Panel value={sekme.ad}>
+            <SekmePaneli key={sekme.ad} sekme={sekme} musteri={musteri} />
+          </Tabs.Panel>
+        )}
+      </Tabs>
       {Panel && panel.id !== undefined && <Panel id={id} onClose={panel.close} />}
     </>
   );

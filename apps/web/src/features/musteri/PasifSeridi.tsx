@@ -12,10 +12,12 @@ export function PasifSeridi({ musteri }: { musteri: Musteri }) {
   return (
     <div className={classes.strip} role="status">
       <IconUyari size={18} />
-      {t('pasifSeridi')}
-      <ReasonButton size="compact-md" reason={aktif.reasonFor(musteri)} loading={aktif.isPending} onClick={() => aktif.toggle(musteri)}>
-        {t('islem.aktifEt')}
-      </ReasonButton>
+      {t(musteri.anonimMi ? 'anonimSeridi' : 'pasifSeridi')}
+      {!musteri.anonimMi && (
+        <ReasonButton size="compact-md" reason={aktif.reasonFor(musteri)} loading={aktif.isPending} onClick={() => aktif.toggle(musteri)}>
+          {t('islem.aktifEt')}
+        </ReasonButton>
+      )}
     </div>
   );
 }

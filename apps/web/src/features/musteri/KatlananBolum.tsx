@@ -1,0 +1,25 @@
+import { Collapse, UnstyledButton } from '@mantine/core';
+import { useId, useState, type ReactNode } from 'react';
+import { FormSection } from '../../ui/FormSection.tsx';
+import { IconSag } from '../../ui/icons.tsx';
+import classes from './MusteriForm.module.css';
+
+type KatlananBolumProps = { baslik: string; /** Something in it is wrong or asked for: it opens by itself. */ needed: boolean; children: ReactNode };
+
+/** A part of the form that not everybody needs; closed at first. */
+export function KatlananBolum({ baslik, needed, children }: KatlananBolumProps) {
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const shown = opened || needed;
+  return (
+    <FormSection>
+      <UnstyledButton className={classes.toggle} aria-expanded={shown} aria-controls={id} onClick={() => setOpened(!shown)}>
+        <IconSag size={16} className={classes.arrow} />
+        {baslik}
+      </UnstyledButton>
+      <Collapse expanded={shown} id={id}>
+        {children}
+      </Collapse>
+    </FormSection>
+  );
+}

@@ -1,0 +1,103 @@
+import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
+import { Checkbox, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/query.ts';
+import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import type { ZodForm } from '../../ui/form.ts';
+import { hiddenInput } from '../../ui/hidden-input.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { SelectField, type SelectFieldProps } from '../../ui/SelectField.tsx';
+import { CinsiyetAlani } from './CinsiyetAlani.tsx';
+import { DosyaNoAlani } from './DosyaNoAlani.tsx';
+import type { Alan } from './form-duzeni.ts';
+import type { MusteriDegerleri } from './form-values.ts';
+import { TavsiyeEdenAlani } from './TavsiyeEdenAlani.tsx';
+import { YerAlanlari } from './YerAlanlari.tsx';
+
+export type AlanProps = { form: ZodForm<MusteriDegerleri>; alan: Alan; required: boolean };
+
+/** The last part of a field's path: also the key of its label. */
+export const adOf = <A extends Alan>(alan: A) => alan.slice(alan.indexOf('.') + 1) as A extends `${string}.${infer Ad}` ? Ad : never;
+
+const TANIMLAR = {
+  'musteri.grupID': 'musteriGrubu',
+  'musteri.uyrukID': 'uyruk',
+  'digerBilgiler.meslekID': 'meslek',
+  'digerBilgiler.neredenDuydunuzID': 'neredenDuydunuz',
+  'digerBilgiler.ozelDurumID': 'ozelDurum',
+  'digerBilgiler.hastaTuruID': 'hastaTuru',
+} as const;
+const isTanim = (alan: Alan): alan is keyof typeof TANIMLAR => alan in TANIMLAR;
+
+const SECENEKLER = { 'musteri.medeniHali': ['1', '2', '3', '4'], 'musteri.turID': ['1', '2', '3'], 'musteri.firmaTipiID': ['1', '2', '3'] } as const;
+const isSecenek = (alan: Alan): alan is keyof typeof SECENEKLER => alan in SECENEKLER;
+
+/** One field of a customer, as what it is. */
+export function MusteriAlani({ form, alan, required }: AlanProps) {
+  const { t } = useTranslation('musteri');
+  const props = { label: alan === 'digerBilgiler.aciklama' ? t('alan.saglikNotu') : t(`alan.${adOf(alan)}`), ...form.getInputProps(alan), ...(required && { required }) };
+  const key = form.key(alan);
+
+  if (isTanim(alan)) return <TanimSecimi key={key} tur={TANIMLAR[alan]} clearable={alan !== 'musteri.grupID'} {...props} />;
+  if (isSecenek(alan)) return <SecenekAlani key={key} alan={alan} props={props} />;
+  switch (alan) {
+    case 'musteri.dogumTarihi':
+    case 'musteri.evlilikYilDonumu':
+      return <DateField key={key} years {...props} />;
+    case 'musteri.cinsiyet':
+      return <CinsiyetAlani form={form} />;
+    case 'musteri.dosyaNo':
+      return <DosyaNoAlani form={form} />;
+    case 'musteri.ilID':
+      return <YerAlanlari form={form} path="musteri" />;
+    case 'musteri.bayiMusteriID':
+      return <NumberField key={key} min={1} {...props} />;
+    case 'musteri.kayitEdenPersonelID':
+      return <KayitEdenAlani key={key} props={props} />;
+    case 'musteri.hizmetAlan':
+      return <Checkbox key={key} mt={30} label={t('alan.hizmetAlan')} {...form.getInputProps(alan, { type: 'checkbox' })} />;
+    case 'digerBilgiler.tavsiyeEdenID':
+      return <TavsiyeEdenAlani form={form} />;
+    case 'musteri.aciklama':
+    case 'digerBilgiler.aciklama':
+      return <Textarea key={key} autosize minRows={2} maxRows={8} {...props} />;
+    default:
+      return <MetinAlani key={key} form={form} alan={alan} props={props} />;
+  }
+}
+
+/** Papers by which somebody is known; hidden from those who may not see contact data. */
+const GIZLI: Partial<Record<Alan, 'kimlik' | 'ePosta'>> = { 'musteri.tcKimlikNo': 'kimlik', 'musteri.pasaportNo': 'kimlik', 'musteri.email': 'ePosta' };
+type SecimProps = Omit<SelectFieldProps<number>, 'data'>;
+
+function MetinAlani({ form, alan, props }: { form: AlanProps['form']; alan: Alan; props: Omit<TextInputProps, 'defaultValue'> & { defaultValue?: string } }) {
+  const tur = GIZLI[alan];
+  return (
+    <TextInput
+      autoComplete="off"
+      type={alan === 'musteri.email' ? 'email' : undefined}
+      inputMode={alan === 'musteri.tcKimlikNo' || alan === 'musteri.vergiNo' ? 'numeric' : undefined}
+      {...props}
+      {...(tur && hiddenInput(tur, props.defaultValue, () => form.setFieldValue(alan as 'musteri.email', '')))}
+    />
+  );
+}
+
+function SecenekAlani({ alan, props }: { alan: keyof typeof SECENEKLER; props: SecimProps }) {
+  const { t } = useTranslation('musteri');
+  const labelOf = (secenek: '1' | '2' | '3' | '4') =>
+    alan === 'musteri.medeniHali' ? t(`medeniHali.${secenek}`) : alan === 'musteri.turID' ? t(`tur.${secenek as '1'}`) : t(`firmaTipi.${secenek as '1'}`);
+  return (
+    <SelectField
+      clearable={alan !== 'musteri.turID'}
+      data={SECENEKLER[alan].map((secenek) => ({ value: Number(secenek), label: labelOf(secenek) }))}
+      {...props}
+    />
+  );
+}
+
+function KayitEdenAlani({ props }: { props: SecimProps }) {
+  const { data } = useCall(personelBayiCalls.ekip);
+  return <SelectField clearable data={(data?.liste ?? []).map(({ id, adSoyad }) => ({ value: id, label: adSoyad }))} {...props} />;
+}

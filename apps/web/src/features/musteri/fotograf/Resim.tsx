@@ -1,0 +1,15 @@
+import { fotografCalls, type Fotograf } from '@defter/contract/fotograf.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useDosya } from '../../../app/use-dosya.ts';
+
+type ResimProps = { fotograf: Fotograf; boy: 'kucuk' | 'buyuk'; className?: string };
+
+/** The picture itself, which comes with the session and has no address of its own. */
+export function Resim({ fotograf: { fotografAdi, tarih, genislik, yukseklik }, boy, className }: ResimProps) {
+  const { t } = useTranslation('fotograf');
+  const { adres } = useDosya(fotografCalls.resim, { params: { fotografAdi }, query: { boy } });
+  if (!adres) return <Skeleton className={className} style={{ aspectRatio: `${genislik} / ${yukseklik}` }} />;
+  return <img src={adres} alt={t('fotografOf', { tarih: formatTarih(tarih) })} width={genislik} height={yukseklik} className={className} draggable={false} />;
+}

@@ -1,0 +1,33 @@
+import { kvkkCalls, type Talep } from '@defter/contract/kvkk.ts';
+import { SegmentedControl, Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../../app/query.ts';
+import { useZodForm } from '../../../ui/form.ts';
+import { SidePanel } from '../../../ui/SidePanel.tsx';
+
+const SONUCLAR = ['karsilandi', 'reddedildi'] as const;
+
+/** Closes a request with what was answered. */
+export function CevapPaneli({ talep, onClose }: { talep: Talep; onClose: () => void }) {
+  const { t } = useTranslation('kvkk');
+  const save = useSave(kvkkCalls.closeTalep);
+  const form = useZodForm({
+    schema: kvkkCalls.closeTalep.body,
+    initialValues: { id: talep.id, durum: 'karsilandi', cevap: '' },
+    save: async (body) => {
+      await save.mutateAsync({ body });
+      onClose();
+    },
+  });
+  return (
+    <SidePanel opened onClose={onClose} title={t(`talepTuru.${talep.tur}`)} description={talep.musteriAdi} form={form}>
+      <SegmentedControl
+        aria-label={t('talepAlan.durum')}
+        data={SONUCLAR.map((durum) => ({ value: durum, label: t(`talepDurum.${durum}`) }))}
+        key={form.key('durum')}
+        {...form.getInputProps('durum')}
+      />
+      <Textarea label={t('talepAlan.cevap')} data-autofocus autosize minRows={3} key={form.key('cevap')} {...form.getInputProps('cevap')} />
+    </SidePanel>
+  );
+}

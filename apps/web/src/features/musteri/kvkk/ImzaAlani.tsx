@@ -1,0 +1,49 @@
+import { Input } from '@mantine/core';
+import { useRef, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { drawPath, toPoint } from './cizgiler.ts';
+import classes from './Kvkk.module.css';
+
+type ImzaAlaniProps = { /** Strokes as the contract takes them: `12,30 14,33;40,50`. */ imza: string; onChange: (imza: string) => void };
+
+/** A field to be signed with a finger, a pen or the mouse. */
+export function ImzaAlani({ imza, onChange }: ImzaAlaniProps) {
+  const { t } = useTranslation('kvkk');
+  // The strokes grow faster than the screen is drawn.
+  const strokes = useRef(imza);
+  const isDown = useRef(false);
+  if (imza === '') strokes.current = '';
+
+  const add = (event: PointerEvent<SVGSVGElement>, before: string) => {
+    strokes.current += `${before}${toPoint(event.nativeEvent, event.currentTarget.getBoundingClientRect())}`;
+    onChange(strokes.current);
+  };
+  const down = (event: PointerEvent<SVGSVGElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    isDown.current = true;
+    add(event, strokes.current === '' ? '' : ';');
+  };
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    if (isDown.current) add(event, ' ');
+  };
+  const up = () => {
+    isDown.current = false;
+  };
+
+  return (
+    <Input.Wrapper label={t('imzaAlani')} description={t('imzaIpucu')} labelElement="div">
+      <svg
+        role="img"
+        aria-label={t('imzaAlani')}
+        viewBox="0 0 600 200"
+        className={classes.signing}
+        onPointerDown={down}
+        onPointerMove={move}
+        onPointerUp={up}
+        onPointerCancel={up}
+      >
+        <path d={drawPath(imza)} fill="none" stroke="#111" strokeWidth={3} strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,89 @@
+import { kvkkCalls } from '@defter/contract/kvkk.ts';
+import type { Musteri } from '@defter/contract/musteri.ts';
+import { formatTelefon } from '@defter/rules/telefon.ts';
+import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { request } from '../../../app/api.ts';
+import { paths } from '../../../app/paths.ts';
+import { tellFailure, useSave } from '../../../app/query.ts';
+import { useReason, YetkiButton } from '../../../app/YetkiButton.tsx';
+import { confirm } from '../../../ui/confirm.tsx';
+import { formatGun } from '../../../ui/format.ts';
+import { IconIndir, IconSil, IconYazdir } from '../../../ui/icons.tsx';
+import { PhoneText } from '../../../ui/PhoneText.tsx';
+import classes from './Kvkk.module.css';
+import type { KvkkDurumu } from './Onaylar.tsx';
+import { saveJson } from './save-json.ts';
+
+/** The data as such: handed over, erased in part, or made unrecognisable. */
+export function KisiselVeriler({ musteri, durum }: { musteri: Musteri; durum: KvkkDurumu }) {
+  const { t } = useTranslation('kvkk');
+  const telefonSil = useSave(kvkkCalls.telefonSil);
+  const anonimlestir = useSave(kvkkCalls.anonimlestir);
+  const dokumReason = useReason(kvkkCalls.veriler.yetki);
+
+  const download = async () => {
+    const { veriler } = await request(kvkkCalls.veriler, { params: { id: musteri.id } }).catch(tellFailure);
+    saveJson(`kisisel-veriler-${musteri.id}.json`, veriler);
+  };
+  const erase = async () => {
+    const yes = await confirm({ title: t('anonimBaslik', { ad: musteri.adSoyad }), text: t('anonimAciklama'), yes: t('anonimEvet'), danger: true });
+    if (yes) anonimlestir.mutate({ body: { id: musteri.id } });
+  };
+  const erasePhone = async (id: number, telefon: string) => {
+    const yes = await confirm({ title: t('telefonSilBaslik', { telefon: formatTelefon(telefon) }), text: t('telefonSilAciklama'), yes: t('sil'), danger: true });
+    if (yes) telefonSil.mutate({ params: { id } });
+  };
+
+  return (
+    <Card padding="md">
+      <Title order={2} fz="md">
+        {t('veri')}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('veriAciklama')}
+      </Text>
+      <Group gap="xs" mb="sm">
+        <Button
+          component={Link}
+          to={paths.veriDokumu(musteri.id)}
+          variant="default"
+          leftSection={<IconYazdir size={18} />}
+          data-disabled={dokumReason ? true : undefined}
+          title={dokumReason}
+          onClick={(event) => dokumReason && event.preventDefault()}
+        >
+          {t('yazdir')}
+        </Button>
+        <YetkiButton yetki={kvkkCalls.veriler.yetki} variant="default" leftSection={<IconIndir size={18} />} onClick={() => void download()}>
+          {t('jsonIndir')}
+        </YetkiButton>
+        {!musteri.anonimMi && (
+          <YetkiButton yetki={kvkkCalls.anonimlestir.yetki} variant="light" color="red" loading={anonimlestir.isPending} leftSection={<IconSil size={18} />} onClick={() => void erase()}>
+            {t('anonimlestir')}
+          </YetkiButton>
+        )}
+      </Group>
+      <ul className={classes.list}>
+        {musteri.telefonlar.map(({ id, telefon }) => (
+          <li key={id} className={classes.row}>
+            <div className={classes.what}>
+              <PhoneText telefon={telefon} />
+            </div>
+            <YetkiButton yetki={kvkkCalls.telefonSil.yetki} variant="subtle" size="compact-sm" color="red" onClick={() => void erasePhone(id, telefon)}>
+              {t('telefonSil')}
+            </YetkiButton>
+          </li>
+        ))}
+        {durum.silinenTelefonlar.map(({ id, maskeli, zaman, silen }) => (
+          <li key={`s${id}`} className={classes.row}>
+            <Text size="sm" c="dimmed">
+              {t('silinenler', { telefon: maskeli, tarih: formatGun(zaman), ad: silen ?? '' })}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { kvkkCalls, type KvkkMetni } from '@defter/contract/kvkk.ts';
+import { KVKK_METIN_TURLERI, type KvkkMetinTuru } from '@defter/rules/kvkk.ts';
+import { Button, Card, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../app/query.ts';
+import { formatGun } from '../../../ui/format.ts';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { usePart } from '../../../ui/use-part.ts';
+import classes from './Kvkk.module.css';
+
+const loadMetin = async () => (await import('./MetinPaneli.tsx')).MetinPaneli;
+
+/** The texts of the business, for the settings page: what is in force, and every version before. */
+export function KvkkAyarlari() {
+  const { t } = useTranslation('kvkk');
+  const { data, error, refetch } = useCall(kvkkCalls.metinler);
+  const [yazilan, setYazilan] = useState<KvkkMetni>();
+  const MetinPaneli = usePart(yazilan !== undefined, loadMetin);
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton rows={6} height={52} />;
+  const adOf = (tur: KvkkMetinTuru) => (tur === 'aydinlatma' ? t('tur.aydinlatma') : t(`amac.${tur}`));
+
+  return (
+    <Card padding="md">
+      <Title order={2} fz="md">
+        {t('ayar.metinler')}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('ayar.aciklama')}
+      </Text>
+      <ul className={classes.list}>
+        {KVKK_METIN_TURLERI.map((tur) => {
+          const [gecerli, ...oncekiler] = data.liste.filter((metin) => metin.tur === tur);
+          return (
+            gecerli && (
+              <li key={tur} className={classes.row}>
+                <div className={classes.what}>
+                  <Text fw={500}>{adOf(tur)}</Text>
+                  <Surum metin={gecerli} />
+                  {oncekiler.length > 0 && (
+                    <details>
+                      <summary>{t('ayar.oncekiler', { sayi: oncekiler.length })}</summary>
+                      {oncekiler.map((metin) => (
+                        <Surum key={metin.id} metin={metin} />
+                      ))}
+                    </details>
+                  )}
+                </div>
+                <Button variant="default" size="compact-sm" onClick={() => setYazilan(gecerli)}>
+                  {t('ayar.duzenle')}
+                </Button>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {MetinPaneli && yazilan && <MetinPaneli metin={yazilan} ad={adOf(yazilan.tur)} onClose={() => setYazilan(undefined)} />}
+    </Card>
+  );
+}
+
+function Surum({ metin: { surum, metin, yazan, kayitZamani } }: { metin: KvkkMetni }) {
+  const { t } = useTranslation('kvkk');
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {t('ayar.surum', { surum })} · {yazan ? t('ayar.yazan', { ad: yazan, tarih: formatGun(kayitZamani) }) : t('ayar.hazirMetin')}
+      </Text>
+      <Text size="sm" lineClamp={3}>
+        {metin}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { useCall } from '../../../app/query.ts';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import type { MusteriSekmesiProps } from '../sekmeler.ts';
+import classes from './Kvkk.module.css';
+import { KisiselVeriler } from './KisiselVeriler.tsx';
+import { Onaylar } from './Onaylar.tsx';
+import { Talepler } from './Talepler.tsx';
+
+/** Consents, data requests and the data itself: what the law asks of the business for this person. */
+export function KvkkSekmesi({ musteri }: MusteriSekmesiProps) {
+  const { data, error, refetch } = useCall(kvkkCalls.durum, { params: { id: musteri.id } });
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton rows={6} height={52} />;
+  return (
+    <div className={classes.columns}>
+      <Onaylar musteri={musteri} durum={data} />
+      <div className={classes.stack}>
+        <Talepler musteri={musteri} talepler={data.talepler} />
+        <KisiselVeriler musteri={musteri} durum={data} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReplyOf } from '@defter/contract/call.ts';
+import { kvkkCalls, type Riza } from '@defter/contract/kvkk.ts';
+import type { Musteri } from '@defter/contract/musteri.ts';
+import { KVKK_AMACLARI } from '@defter/rules/kvkk.ts';
+import { Button, Card, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReason } from '../../../app/YetkiButton.tsx';
+import { formatZaman } from '../../../ui/format.ts';
+import { ReasonButton } from '../../../ui/ReasonButton.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { usePart } from '../../../ui/use-part.ts';
+import classes from './Kvkk.module.css';
+
+export type KvkkDurumu = ReplyOf<typeof kvkkCalls.durum>;
+type OnaylarProps = { musteri: Musteri; durum: KvkkDurumu };
+
+const loadOnay = async () => (await import('./OnayPaneli.tsx')).OnayPaneli;
+const loadGeriAl = async () => (await import('./GeriAlModal.tsx')).GeriAlModal;
+const loadImza = async () => (await import('./ImzaModal.tsx')).ImzaModal;
+
+/** One line for each purpose: agreed to or not, how and since when; below, what was agreed to before. */
+export function Onaylar({ musteri, durum }: OnaylarProps) {
+  const { t } = useTranslation('kvkk');
+  const reason = useReason(kvkkCalls.imzala.yetki);
+  const [aliniyor, setAliniyor] = useState(false);
+  const [geriAlinan, setGeriAlinan] = useState<Riza>();
+  const [imzasi, setImzasi] = useState<number>();
+  const Onay = usePart(aliniyor, loadOnay);
+  const GeriAl = usePart(geriAlinan !== undefined, loadGeriAl);
+  const Imza = usePart(imzasi !== undefined, loadImza);
+  const biten = durum.rizalar.filter(({ bitisZamani }) => bitisZamani !== null);
+
+  return (
+    <Card padding="md">
+      <div className={classes.head}>
+        <Title order={2} fz="md">
+          {t('onaylar')}
+        </Title>
+        {!musteri.anonimMi && (
+          <ReasonButton size="compact-md" reason={reason} onClick={() => setAliniyor(true)}>
+            {t('onayAl')}
+          </ReasonButton>
+        )}
+      </div>
+      <ul className={classes.list}>
+        {KVKK_AMACLARI.map((amac) => {
+          const riza = durum.rizalar.find((one) => one.amac === amac && one.bitisZamani === null);
+          return (
+            <li key={amac} className={classes.row}>
+              <div className={classes.what}>
+                <Text fw={500}>{t(`amac.${amac}`)}</Text>
+                {riza && <RizaBilgisi riza={riza} />}
+              </div>
+              {riza?.imzaVarMi && (
+                <Button variant="subtle" size="compact-sm" onClick={() => setImzasi(riza.id)}>
+                  {t('imzayiGor')}
+                </Button>
+              )}
+              {riza ? (
+                <ReasonButton variant="default" size="compact-sm" reason={reason} onClick={() => setGeriAlinan(riza)}>
+                  {t('geriAl')}
+                </ReasonButton>
+              ) : (
+                <StatusBadge tone="gray" label={t('onayYok')} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {biten.length > 0 && (
+        <details>
+          <summary>
+            {t('gecmisOnaylar')} ({biten.length})
+          </summary>
+          <ul className={classes.list}>
+            {biten.map((riza) => (
+              <li key={riza.id} className={classes.row}>
+                <div className={classes.what}>
+                  <Text size="sm">{t(`amac.${riza.amac}`)}</Text>
+                  <RizaBilgisi riza={riza} />
+                  <Text size="sm" c="dimmed">
+                    {[riza.bitisZamani && formatZaman(riza.bitisZamani), riza.bitisNedeni].filter(Boolean).join(' · ')}
+                  </Text>
+                </div>
+                {riza.bitisTuru && <StatusBadge tone={riza.bitisTuru === 'geriAlindi' ? 'amber' : 'gray'} label={t(`bitis.${riza.bitisTuru}`)} />}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {Onay && aliniyor && <Onay musteri={musteri} metinler={durum.metinler} onClose={() => setAliniyor(false)} />}
+      {GeriAl && geriAlinan && <GeriAl riza={geriAlinan} onClose={() => setGeriAlinan(undefined)} />}
+      {Imza && imzasi !== undefined && <Imza rizaID={imzasi} onClose={() => setImzasi(undefined)} />}
+    </Card>
+  );
+}
+
+function RizaBilgisi({ riza: { zaman, kanal, surum, alan } }: { riza: Riza }) {
+  const { t } = useTranslation('kvkk');
+  return (
+    <Text size="sm" c="dimmed">
+      {t('verildi', { tarih: formatZaman(zaman), yol: t(`yol.${kanal}`), surum })}
+      {alan && ` · ${t('alan', { ad: alan })}`}
+    </Text>
+  );
+}

@@ -1,0 +1,50 @@
+import { bayiCalls } from '@defter/contract/bayi.ts';
+import { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Button } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useCall } from '../../../app/query.ts';
+import { IconYazdir } from '../../../ui/icons.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { CardSkeleton } from '../../../ui/Skeletons.tsx';
+import { today } from '../../../ui/today.ts';
+import { VeriBolumu } from './VeriBolumu.tsx';
+import classes from './VeriDokumu.module.css';
+
+const BOLUMLER = ['kimlik', 'telefonlar', 'adresler', 'rizalar', 'talepler', 'silinenTelefonlar', 'randevular', 'satislar', 'hesapHareketleri', 'fotograflar'] as const;
+
+/** Everything about a person on paper: the browser prints it or saves it as a PDF. */
+export function VeriDokumuPage() {
+  const { t } = useTranslation('kvkk');
+  const id = Number(useParams().id) || 0;
+  const { data, error, refetch } = useCall(kvkkCalls.veriler, { params: { id } });
+  const firma = useCall(bayiCalls.get).data?.bayi.firmaAdi;
+  useDocumentTitle(t('dokum.baslik'));
+  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <CardSkeleton lines={10} />;
+
+  return (
+    <div className={classes.desk}>
+      <Button className={classes.print} leftSection={<IconYazdir size={18} />} onClick={() => window.print()}>
+        {t('dokum.yazdir')}
+      </Button>
+      <main className={classes.paper}>
+        <h1>{t('dokum.baslik')}</h1>
+        <p>
+          {firma && t('dokum.isletme', { firma })}
+          <br />
+          {t('dokum.tarih', { tarih: formatTarih(today()) })}
+        </p>
+        {BOLUMLER.map((bolum) => (
+          <section key={bolum}>
+            <h2>{t(`dokum.bolum.${bolum}`)}</h2>
+            <VeriBolumu satirlar={(data.veriler[bolum] ?? []) as Record<string, unknown>[]} />
+          </section>
+        ))}
+        <footer>{t('dokum.haklar')}</footer>
+      </main>
+    </div>
+  );
+}
