@@ -18,6 +18,5 @@ export async function buildTanim(server: TestServer, bayi: TestBayi, tur: TanimT
 export async function mergeTanim(server: TestServer, { jeton }: TestBayi, tur: TanimTuru, id: number, hedefID: number): Promise<number> {
   const reply = await server.send(tanimCalls.birlestir, { body: { tur, id, hedefID } }, { jeton });
   if (reply.status !== 200) throw new Error(`The merger was refused: ${reply.message}`);
-  const { liste } = await server.send(tanimCalls.birlestirmeler, {}, { jeton });
-  return liste[0]!.id;
+  return reply.birlestirmeID;
 }

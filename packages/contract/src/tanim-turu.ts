@@ -8,12 +8,16 @@ import type { Yetki } from './yetkiler.ts';
  */
 
 type Alanlar = Record<string, z.ZodMiniType>;
+/** What a definition is about. */
+export type TanimBolumu = 'musteri' | 'satis' | 'kasa' | 'gorusme';
 const yok = {};
 type Yok = typeof yok;
 
 type Ozellikler<A extends Alanlar, O extends Alanlar, F extends Alanlar> = {
   /** Below `/api`: list, save and removal all stand there, unless the kind says otherwise. */
   path: string;
+  /** Below which heading the screen of definitions shows it. */
+  bolum: TanimBolumu;
   /** Who may change it; picking from it is open to everybody. */
   yetki: Yetki;
   /** What an entry has beside `id` and `adi`, each with its default. */
@@ -56,6 +60,7 @@ export type TanimTanimi = {
   kalici: readonly number[];
   ayni: readonly string[];
   adaGore: boolean;
+  bolum: TanimBolumu;
   yetki?: Yetki;
   ust?: { tur: string; alan: string; param: string };
 };
@@ -72,11 +77,11 @@ const kayit = { ekleme: { menu: 'ayarlar', islem: 'ekleme' }, guncelleme: { menu
 
 /** Everything of a kind but its calls, with what was left out filled in. */
 function parcalar<A extends Alanlar, O extends Alanlar = Yok, F extends Alanlar = Yok>(ozellikler: Ozellikler<A, O, F>) {
-  const { alanlar, korunan = [], konular = [], kalici = [], ayni = [], yetki, nested } = ozellikler;
+  const { bolum, alanlar, korunan = [], konular = [], kalici = [], ayni = [], yetki, nested } = ozellikler;
   const okunan = ozellikler.okunan ?? (yok as O);
   const suzgecler = ozellikler.suzgecler ?? (yok as F);
   return {
-    tanim: { satir: satirOf(alanlar, okunan), alanlar, okunan, korunan, suzgecler, kalici, ayni, adaGore: ozellikler.adaGore ?? false, yetki },
+    tanim: { bolum, satir: satirOf(alanlar, okunan), alanlar, okunan, korunan, suzgecler, kalici, ayni, adaGore: ozellikler.adaGore ?? false, yetki },
     okuma: { query: listeQuery(suzgecler), reply: liste(satirOf(alanlar, okunan)), yetki: 'giris' } as const,
     kayitBody: kayitOf(alanlar),
     yazma: { reply: kimlikReply, yetki, nested, konular: ['tanim', ...konular] as const },
@@ -124,10 +129,10 @@ export function ayriYolluTanim<A extends Alanlar>({ kaydet, sil, ...ozellikler }
 }
 
 /** A list that comes with the program, the same for every bayi: it is only read. */
-export function ortakTanim<O extends Alanlar = Yok>(path: string, okunan: O = yok as O) {
+export function ortakTanim<O extends Alanlar = Yok>({ path, bolum, okunan = yok as O }: { path: string; bolum: TanimBolumu; okunan?: O }) {
   const satir = satirOf(yok, okunan);
   return {
-    ...{ satir, okunan, alanlar: yok, suzgecler: yok, korunan: [], kalici: [], ayni: [], adaGore: false },
+    ...{ bolum, satir, okunan, alanlar: yok, suzgecler: yok, korunan: [], kalici: [], ayni: [], adaGore: false },
     calls: { list: call.get(path, { query: z.object({ ...sayfaAlanlari, sayfaBoyutu: z._default(tamSayi(1, EN_COK), EN_COK) }), reply: liste(satir), yetki: 'giris' }) },
   };
 }

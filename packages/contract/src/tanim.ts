@@ -18,6 +18,7 @@ const genel = 'ayarlarGenelAyarIslemleri';
  */
 export const TANIMLAR = {
   musteriGrubu: ayriYolluTanim({
+    bolum: 'musteri',
     path: '/grup/musteri-gruplari',
     kaydet: '/grup/musteri-gruplari-kaydet',
     sil: '/grup/musteri-gruplari-sil',
@@ -27,19 +28,21 @@ export const TANIMLAR = {
     // spec 1§3: the group of a customer for whom none is chosen
     kalici: [1],
   }),
-  neredenDuydunuz: tanim({ path: '/neredenduydunuz', yetki: genel, alanlar: { aktifMi }, konular: ['musteri'] }),
-  meslek: tanim({ path: '/meslek', yetki: genel, alanlar: { aktifMi }, konular: ['musteri'], adaGore: true }),
-  ozelDurum: tanim({ path: '/ozeldurum', yetki: genel, alanlar: { aktifMi }, konular: ['musteri'], nested: true }),
+  neredenDuydunuz: tanim({ bolum: 'musteri', path: '/neredenduydunuz', yetki: genel, alanlar: { aktifMi }, konular: ['musteri'] }),
+  meslek: tanim({ bolum: 'musteri', path: '/meslek', yetki: genel, alanlar: { aktifMi }, konular: ['musteri'], adaGore: true }),
+  ozelDurum: tanim({ bolum: 'musteri', path: '/ozeldurum', yetki: genel, alanlar: { aktifMi }, konular: ['musteri'], nested: true }),
   hastaTuru: tanim({
+    bolum: 'musteri',
     path: '/genel/hasta-turleri',
     yetki: genel,
     alanlar: { iskonto, aktifMi: secmeli },
     korunan: ['aktifMi'],
     konular: ['musteri'],
   }),
-  uyruk: ortakTanim('/genel/uyruklar', { kod: z.string() }),
-  kurum: tanim({ path: '/kurum', yetki: genel, alanlar: { iskonto, aktifMi }, adaGore: true }),
+  uyruk: ortakTanim({ bolum: 'musteri', path: '/genel/uyruklar', okunan: { kod: z.string() } }),
+  kurum: tanim({ bolum: 'musteri', path: '/kurum', yetki: genel, alanlar: { iskonto, aktifMi }, adaGore: true }),
   altKurum: altTanim({
+    bolum: 'musteri',
     path: '/kurum/alt-kurumlar',
     yetki: genel,
     alanlar: { anlasmaliKurumID: kimlik(), aktifMi },
@@ -47,15 +50,17 @@ export const TANIMLAR = {
     ayni: ['anlasmaliKurumID'],
     adaGore: true,
   }),
-  birim: tanim({ path: '/birim', yetki: 'ayarBirim', alanlar: { aktifMi }, okunan: { sistem: z.boolean() }, konular: ['urun'] }),
-  paketGrubu: tanim({ path: '/grup', yetki: 'ayarGrup', alanlar: { iskonto, aktifMi } }),
+  birim: tanim({ bolum: 'satis', path: '/birim', yetki: 'ayarBirim', alanlar: { aktifMi }, okunan: { sistem: z.boolean() }, konular: ['urun'] }),
+  paketGrubu: tanim({ bolum: 'satis', path: '/grup', yetki: 'ayarGrup', alanlar: { iskonto, aktifMi } }),
   taksitPlani: tanim({
+    bolum: 'satis',
     path: '/taksitplani',
     yetki: 'taksitPlani',
     alanlar: { taksitSayisi: z._default(tamSayi(1, 60), 1), aktifMi },
     nested: true,
   }),
   odemeSekli: tanim({
+    bolum: 'satis',
     path: '/odemesekli',
     yetki: 'ayarOdemeSekli',
     alanlar: {
@@ -74,6 +79,7 @@ export const TANIMLAR = {
     ayni: ['iskontoMu', 'personelHarcamasiMi', 'puanOdemesiMi'],
   }),
   kategori: tanim({
+    bolum: 'kasa',
     path: '/kategori',
     yetki: 'ayarKategori',
     alanlar: { gelirMi: secmeli, aktifMi },
@@ -85,6 +91,7 @@ export const TANIMLAR = {
     ayni: ['gelirMi'],
   }),
   altKategori: altTanim({
+    bolum: 'kasa',
     path: '/kategori/alt-kategoriler',
     yetki: 'ayarKategori',
     alanlar: { kategoriID: kimlik(), aktifMi },
@@ -94,12 +101,12 @@ export const TANIMLAR = {
     kalici: [1, 2],
     ayni: ['kategoriID'],
   }),
-  gelenAramaHizmeti: tanim({ path: '/gelenaramahizmet', yetki: genel, alanlar: { aktifMi } }),
-  gelenAramaDurumu: tanim({ path: '/gelenaramadurum', yetki: genel, alanlar: { aktifMi }, nested: true }),
-  gelenAramaSonucu: tanim({ path: '/sonuc', yetki: genel, alanlar: { aktifMi }, nested: true }),
-  gorusmeKonusu: tanim({ path: '/gorusmekonu', yetki: genel, alanlar: { aktifMi }, nested: true }),
-  gorusmeSekli: ortakTanim('/genel/gorusme-sekilleri'),
-  anketor: tanim({ path: '/ankator', yetki: genel, alanlar: { aktifMi } }),
+  gelenAramaHizmeti: tanim({ bolum: 'gorusme', path: '/gelenaramahizmet', yetki: genel, alanlar: { aktifMi } }),
+  gelenAramaDurumu: tanim({ bolum: 'gorusme', path: '/gelenaramadurum', yetki: genel, alanlar: { aktifMi }, nested: true }),
+  gelenAramaSonucu: tanim({ bolum: 'gorusme', path: '/sonuc', yetki: genel, alanlar: { aktifMi }, nested: true }),
+  gorusmeKonusu: tanim({ bolum: 'gorusme', path: '/gorusmekonu', yetki: genel, alanlar: { aktifMi }, nested: true }),
+  gorusmeSekli: ortakTanim({ bolum: 'gorusme', path: '/genel/gorusme-sekilleri' }),
+  anketor: tanim({ bolum: 'gorusme', path: '/ankator', yetki: genel, alanlar: { aktifMi } }),
 };
 
 type Turler = typeof TANIMLAR;
@@ -154,7 +161,8 @@ export const tanimCalls = {
   /** All uses of `id` become uses of `hedefID`, and `id` goes. */
   birlestir: call.post('/tanim/birlestir', {
     body: z.object({ tur, id: kimlik(), hedefID: kimlik() }),
-    reply: z.object({ id: z.int(), adet: z.int() }),
+    /** `birlestirmeID` is what it is undone by. */
+    reply: z.object({ id: z.int(), adet: z.int(), birlestirmeID: z.int() }),
     yetki: ayarlar,
     mesaj: 'tanimBirlestirildi',
     kayit,

@@ -45,6 +45,8 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Ekran[] }
       { ad: 'personel-subeler', path: `/personeller?panel=${kisi.oturum.id}`, prepare: openTab('Şubeler') },
       { ad: 'roller', path: '/personeller?sekme=roller' },
       { ad: 'rol', path: '/personeller?sekme=roller&panel=2' },
+      { ad: 'tanimlamalar', path: '/tanimlamalar' },
+      { ad: 'tanim', path: '/tanimlamalar?tur=odemeSekli&panel=2' },
       { ad: 'hesap', path: '/hesap' },
       { ad: 'hesap-bilgiler', path: '/hesap?bolum=bilgiler' },
       { ad: 'hesap-parola', path: '/hesap?bolum=parola' },

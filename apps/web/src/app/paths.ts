@@ -26,6 +26,7 @@ export const paths = {
   satisA4: (id: number) => `/satis/a4/${id}`,
   satisAdisyon: (id: number) => `/satis/adisyon/${id}`,
   kasa: () => '/kasa',
+  tanimlamalar: () => '/tanimlamalar',
   urunler: () => '/urunler',
   vardiyaPlani: () => '/vardiya-plani',
   girisCikis: () => '/giris-cikis',

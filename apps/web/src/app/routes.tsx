@@ -24,6 +24,7 @@ const screens: RouteObject[] = [
   { path: paths.yeniSatis(), lazy: page(['satis'], async () => (await import('../features/satis/SatisPage.tsx')).SatisPage) },
   { path: pattern(paths.satis), lazy: page(['satis'], async () => (await import('../features/satis/SatisPage.tsx')).SatisPage) },
   { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../features/kasa/KasaPage.tsx')).KasaPage) },
+  { path: paths.tanimlamalar(), lazy: page(['tanim'], async () => (await import('../features/tanim/TanimlamalarPage.tsx')).TanimlamalarPage) },
   { path: paths.hesap(), lazy: page(['hesap'], async () => (await import('../features/hesap/HesapPage.tsx')).HesapPage) },
 ];
 

@@ -26,12 +26,13 @@ export async function mergeTanim({ tx, body, oturum, clock }: Context<typeof tan
     tasinan.push({ ...kullanan, idler: await move(tx, kullanan, id, hedefID) });
   }
   const adet = tasinan.reduce((toplam, { idler }) => toplam + idler.length, 0);
-  await sql`
+  const { rows } = await sql<{ birlestirmeID: number }>`
     with giden as (delete from ${tabloOf(tur)} where id = ${id} returning *)
     insert into tanim_birlestirme (tur, giden_id, kalan_id, giden_adi, kalan_adi, adet, giden, tasinan, personel_id, zaman)
     select ${tur}, id, ${hedefID}, adi, ${kalan.adi}, ${adet}, to_jsonb(giden), ${JSON.stringify(tasinan)}::jsonb,
-      ${oturum.personelID}, ${clock.now()} from giden`.execute(tx);
-  return { id: hedefID, adet };
+      ${oturum.personelID}, ${clock.now()} from giden
+    returning id as "birlestirmeID"`.execute(tx);
+  return { id: hedefID, adet, birlestirmeID: rows[0]!.birlestirmeID };
 }
 
 /** Always the lower id first, so that two who merge crosswise do not wait for each other. */

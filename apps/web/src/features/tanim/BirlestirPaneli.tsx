@@ -1,0 +1,89 @@
+import { tanimCalls, tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall, useSave } from '../../app/query.ts';
+import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { SidePanel } from '../../ui/SidePanel.tsx';
+import { KullanimListesi } from './KullanimListesi.tsx';
+import { isPasif, type Satir } from './turler.ts';
+
+type BirlestirPaneliProps = {
+  tur: TanimTuru;
+  giden: Satir;
+  /** What it can become one with. */
+  hedefler: readonly Satir[];
+  onClose: () => void;
+  /** Gets what the merger is undone by. */
+  onMerged: (birlestirmeID: number, kalan: Satir) => void;
+};
+
+/** What is in use is not removed: it is put out of use, or becomes one with another, which can be undone. */
+export function BirlestirPaneli({ tur, giden, hedefler, onClose, onMerged }: BirlestirPaneliProps) {
+  const { t } = useTranslation(['tanim', 'ortak']);
+  const { calls, alanlar } = tanimOf(tur);
+  const create = calls.create!;
+  const { data } = useCall(tanimCalls.kullanim, { params: { tur, id: giden.id } }, { staleTime: 0 });
+  const [hedefID, setHedefID] = useState<number | null>(null);
+  const hedef = hedefler.find(({ id }) => id === hedefID);
+  const birlestir = useSave(tanimCalls.birlestir, { notice: false });
+  const pasifEt = useSave(calls.update ?? create, { invalidate: [tanimCalls.hepsi] });
+
+  const merge = (kalan: Satir) =>
+    birlestir.mutate({ body: { tur, id: giden.id, hedefID: kalan.id } }, { onSuccess: ({ birlestirmeID }) => onMerged(birlestirmeID, kalan) });
+  const deactivate = () => pasifEt.mutate({ body: { ...giden, aktifMi: false } }, { onSuccess: onClose });
+
+  return (
+    <SidePanel
+      opened
+      onClose={onClose}
+      title={t('birlestir.baslik', { adi: giden.adi })}
+      description={t(`tur.${tur}`)}
+      footer={
+        <>
+          {'aktifMi' in alanlar && !isPasif(giden) && (
+            <YetkiButton yetki={create.yetki} variant="default" loading={pasifEt.isPending} onClick={deactivate}>
+              {t('birlestir.pasif')}
+            </YetkiButton>
+          )}
+          <Group gap="xs" ml="auto">
+            <Button variant="default" onClick={onClose}>
+              {t('ortak:vazgec')}
+            </Button>
+            <YetkiButton
+              yetki={create.yetki}
+              reason={hedef ? undefined : t('birlestir.secin')}
+              loading={birlestir.isPending}
+              onClick={() => hedef && merge(hedef)}
+            >
+              {t('birlestir.yap')}
+            </YetkiButton>
+          </Group>
+        </>
+      }
+    >
+      <Stack gap="md">
+        <Text size="sm">{t(data?.toplam ? 'birlestir.kullanimda' : 'birlestir.aciklama', { adi: giden.adi })}</Text>
+        {data && <KullanimListesi kullanim={data.kullanim} />}
+        {hedefler.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            {t('birlestir.hedefYok')}
+          </Text>
+        ) : (
+          <SelectField
+            label={t('birlestir.hedef')}
+            data-autofocus
+            searchable
+            data={hedefler.map(({ id, adi }) => ({ value: id, label: adi }))}
+            value={hedefID}
+            onChange={setHedefID}
+          />
+        )}
+        {hedef && data && (
+          <Alert variant="light">{t('birlestir.onizleme', { adet: data.toplam, giden: giden.adi, kalan: hedef.adi })}</Alert>
+        )}
+      </Stack>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,33 @@
+import { tanimCalls, type TanimTuru } from '@defter/contract/tanim.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/query.ts';
+import { FormSection } from '../../ui/FormSection.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { KullanimListesi } from './KullanimListesi.tsx';
+
+type KullanimBolumuProps = { tur: TanimTuru; id: number; onMerge?: () => void };
+
+/** Where an entry is used, and the way to make it one with another. */
+export function KullanimBolumu({ tur, id, onMerge }: KullanimBolumuProps) {
+  const { t } = useTranslation('tanim');
+  const { data, isPending } = useCall(tanimCalls.kullanim, { params: { tur, id } }, { staleTime: 0 });
+  return (
+    <FormSection legend={t('kullanim.baslik')}>
+      {isPending && <RowsSkeleton rows={1} height={20} />}
+      {data && <KullanimListesi kullanim={data.kullanim} />}
+      {data && data.toplam === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('kullanim.yok')}
+        </Text>
+      )}
+      {onMerge && (
+        <Group mt="sm">
+          <Button variant="default" size="compact-md" onClick={onMerge}>
+            {t('birlestir.ac')}
+          </Button>
+        </Group>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,102 @@
+import { tanimCalls, tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
+import { Alert, Stack, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ApiHatasi } from '../../app/api.ts';
+import { tellFailure, useSave } from '../../app/query.ts';
+import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { useZodForm } from '../../ui/form.ts';
+import { SidePanel } from '../../ui/SidePanel.tsx';
+import { alanlarOf } from './alanlar.ts';
+import { KullanimBolumu } from './KullanimBolumu.tsx';
+import { TanimAlani, type TanimDegerleri } from './TanimAlani.tsx';
+import { kilitOf, type Satir } from './turler.ts';
+
+type TanimFormProps = {
+  tur: TanimTuru;
+  satir: Satir | undefined;
+  tanimlar: Record<TanimTuru, Satir[]>;
+  onClose: () => void;
+  /** What is in use can only become one with another. */
+  onMerge: (satir: Satir) => void;
+};
+
+/** One entry: its fields, where it is used, and how to be rid of it. */
+export function TanimForm({ tur, satir, tanimlar, onClose, onMerge }: TanimFormProps) {
+  const { t } = useTranslation(['tanim', 'ortak']);
+  const { calls, ust } = tanimOf(tur);
+  const create = calls.create!;
+  const save = useSave(satir ? (calls.update ?? create) : create, { invalidate: [tanimCalls.hepsi] });
+  const sil = useSave(calls.remove!, { invalidate: [tanimCalls.hepsi] });
+  const kilit = satir && kilitOf(tur, satir);
+  const alanlar = alanlarOf(tur);
+  const form = useZodForm<typeof create.body, TanimDegerleri>({
+    schema: create.body,
+    initialValues: {
+      id: satir?.id ?? 0,
+      adi: satir?.adi ?? '',
+      ...Object.fromEntries(alanlar.map(({ ad, tip, ilk }) => [ad, valueOf(tip, satir ? satir[ad] : ilk)])),
+    },
+    save: async (body) => {
+      await save.mutateAsync({ body });
+      onClose();
+    },
+  });
+
+  const remove = async (giden: Satir) => {
+    if (!(await confirm({ title: t('silinsinMi', { adi: giden.adi }), yes: t('ortak:sil'), danger: true }))) return;
+    try {
+      await sil.mutateAsync({ body: { id: giden.id } });
+      onClose();
+    } catch (error) {
+      if (error instanceof ApiHatasi && error.kod === 'kullanimdaSilinemez') onMerge(giden);
+      else tellFailure(error);
+    }
+  };
+
+  return (
+    <SidePanel
+      opened
+      onClose={onClose}
+      title={t(satir ? 'duzenle' : 'yeni')}
+      description={t(`tur.${tur}`)}
+      form={kilit === 'sistem' ? undefined : form}
+      extra={
+        satir && (
+          <YetkiButton
+            yetki={create.yetki}
+            reason={kilit && t(`kilit.${kilit}`)}
+            variant="subtle"
+            color="red"
+            loading={sil.isPending}
+            onClick={() => void remove(satir)}
+          >
+            {t('ortak:sil')}
+          </YetkiButton>
+        )
+      }
+    >
+      <Stack gap="md">
+        {kilit && (
+          <Alert color="gray" variant="light">
+            {t(`kilit.${kilit}`)}
+          </Alert>
+        )}
+        <TextInput label={t('alan.adi')} data-autofocus disabled={kilit === 'sistem'} key={form.key('adi')} {...form.getInputProps('adi')} />
+        {alanlar.map((alan) => (
+          <TanimAlani
+            key={alan.ad}
+            form={form}
+            alan={alan}
+            ustler={ust ? tanimlar[ust.tur as TanimTuru] : []}
+            reason={kilit && alan.ad === 'aktifMi' ? t('kilitliAktif') : undefined}
+          />
+        ))}
+        {satir && <KullanimBolumu tur={tur} id={satir.id} onMerge={kilit ? undefined : () => onMerge(satir)} />}
+      </Stack>
+    </SidePanel>
+  );
+}
+
+/** Select boxes know texts and numbers. */
+const valueOf = (tip: string, deger: unknown) => (tip === 'yon' && typeof deger === 'boolean' ? String(deger) : deger);

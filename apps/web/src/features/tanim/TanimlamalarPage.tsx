@@ -1,0 +1,83 @@
+import { TANIM_TURLERI, tanimCalls, tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useSave } from '../../app/query.ts';
+import { usePanel } from '../../app/use-panel.ts';
+import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
+import { IconGeriAl } from '../../ui/icons.tsx';
+import { notice } from '../../ui/notice.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { TurPane } from './TurPane.tsx';
+import { TurTablosu } from './TurTablosu.tsx';
+import classes from './Tanimlamalar.module.css';
+import { hedeflerOf, useHepsi, type Satir } from './turler.ts';
+
+const loadForm = async () => (await import('./TanimForm.tsx')).TanimForm;
+const loadBirlestir = async () => (await import('./BirlestirPaneli.tsx')).BirlestirPaneli;
+const loadGecmis = async () => (await import('./BirlestirmelerPaneli.tsx')).BirlestirmelerPaneli;
+
+const EMPTY: readonly Satir[] = [];
+
+/** Every list that the salon picks from: kinds on the left, the entries of one on the right. */
+export function TanimlamalarPage() {
+  const { t } = useTranslation(['tanim', 'ortak']);
+  const [params, setParams] = useSearchParams();
+  const tur = readTur(params.get('tur'));
+  const { create } = tanimOf(tur).calls;
+  const { tanimlar, ...yukleme } = useHepsi();
+  const satirlar = tanimlar?.[tur] ?? EMPTY;
+  const panel = usePanel();
+  const [giden, setGiden] = useState<Satir>();
+  const [gecmis, setGecmis] = useState(false);
+  const acik = satirlar.find(({ id }) => id === panel.id);
+  const Form = usePart(panel.id !== undefined, loadForm);
+  const Birlestir = usePart(giden !== undefined, loadBirlestir);
+  const Gecmis = usePart(gecmis, loadGecmis);
+  const reason = useReason(create?.yetki ?? 'giris');
+
+  // Search and filters were about the kind before.
+  const choose = (secilen: TanimTuru) => setParams({ tur: secilen }, { replace: true });
+  const geriAl = useSave(tanimCalls.geriAl);
+  const askMerge = (satir: Satir) => {
+    panel.close();
+    setGiden(satir);
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={t('baslik')}
+        action={create && { label: t('yeni'), run: () => panel.open(), reason }}
+      >
+        <YetkiButton yetki={tanimCalls.birlestirmeler.yetki} variant="default" leftSection={<IconGeriAl size={18} />} onClick={() => setGecmis(true)}>
+          {t('birlestirmeler.ac')}
+        </YetkiButton>
+      </PageHeader>
+      <div className={classes.panes}>
+        <TurPane secili={tur} tanimlar={tanimlar} onSelect={choose} />
+        <TurTablosu key={tur} tur={tur} tanimlar={tanimlar} satirlar={satirlar} yukleme={yukleme} onOpen={panel.open} onAdd={() => panel.open()} />
+      </div>
+      {Form && create && tanimlar && (panel.id === 0 || acik) && (
+        <Form key={`${tur}.${panel.id}`} tur={tur} satir={acik} tanimlar={tanimlar} onClose={panel.close} onMerge={askMerge} />
+      )}
+      {Birlestir && giden && (
+        <Birlestir
+          key={giden.id}
+          tur={tur}
+          giden={giden}
+          hedefler={hedeflerOf(tur, giden, satirlar)}
+          onClose={() => setGiden(undefined)}
+          onMerged={(id, kalan) => {
+            setGiden(undefined);
+            notice.undo(t('birlestir.oldu', { giden: giden.adi, kalan: kalan.adi }), () => geriAl.mutate({ body: { id } }));
+          }}
+        />
+      )}
+      {Gecmis && gecmis && <Gecmis onClose={() => setGecmis(false)} />}
+    </>
+  );
+}
+
+const readTur = (text: string | null): TanimTuru => TANIM_TURLERI.find((tur) => tur === text) ?? TANIM_TURLERI[0]!;

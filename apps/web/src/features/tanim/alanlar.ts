@@ -1,0 +1,26 @@
+import { tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
+import type { ParseKeys } from 'i18next';
+import type alanMetinleri from '../../texts/tr/tanim.json';
+
+/** How a field is filled in and shown; what is not named here is true or false. */
+type AlanTipi = 'yuzde' | 'sayi' | 'carpan' | 'yon' | 'ust' | 'anahtar';
+
+const TIPLER: Readonly<Record<string, AlanTipi>> = { iskonto: 'yuzde', taksitSayisi: 'sayi', odemeKatsayi: 'carpan', gelirMi: 'yon' };
+
+export type AlanAdi = keyof (typeof alanMetinleri)['alan'];
+export type Alan = { ad: AlanAdi; tip: AlanTipi; ilk: unknown };
+
+const ILK: Record<AlanTipi, unknown> = { yuzde: 0, sayi: 1, carpan: 1, yon: null, ust: null, anahtar: false };
+/** Switches that are on at first. */
+const ACIK = new Set<string>(['aktifMi', 'satistaGoster']);
+
+/** What an entry of a kind has beside its name. */
+export function alanlarOf(tur: TanimTuru): Alan[] {
+  const { alanlar, ust } = tanimOf(tur);
+  return Object.keys(alanlar).map((ad) => {
+    const tip = ad === ust?.alan ? 'ust' : (TIPLER[ad] ?? 'anahtar');
+    return { ad: ad as AlanAdi, tip, ilk: ACIK.has(ad) || ILK[tip] };
+  });
+}
+
+export const alanText = (ad: AlanAdi): ParseKeys<'tanim'> => `alan.${ad}`;

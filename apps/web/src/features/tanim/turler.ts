@@ -1,0 +1,30 @@
+import { TANIM_TURLERI, tanimCalls, tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
+import { useCall } from '../../app/query.ts';
+
+/** An entry of any kind, as the screen shows it. */
+export type Satir = { id: number; adi: string; aktifMi?: boolean | null; sistem?: boolean } & Record<string, unknown>;
+export type Bolum = ReturnType<typeof tanimOf>['bolum'];
+
+/** The headings in their order, each with its kinds. */
+export const BOLUMLER: { bolum: Bolum; turler: TanimTuru[] }[] = (['musteri', 'satis', 'kasa', 'gorusme'] as const).map((bolum) => ({
+  bolum,
+  turler: TANIM_TURLERI.filter((tur) => tanimOf(tur).bolum === bolum),
+}));
+
+/** All lists in one call. */
+export function useHepsi() {
+  const { data, isPending, error, refetch } = useCall(tanimCalls.hepsi);
+  return { tanimlar: data?.tanimlar as Record<TanimTuru, Satir[]> | undefined, isPending, error, refetch };
+}
+
+export const isPasif = ({ aktifMi }: Satir): boolean => aktifMi === false;
+
+/** Why an entry cannot be taken away: the program uses it itself, altogether or under any name. */
+export function kilitOf(tur: TanimTuru, { id, sistem }: Satir): 'sistem' | 'kalici' | undefined {
+  if (sistem) return 'sistem';
+  return tanimOf(tur).kalici.includes(id) ? 'kalici' : undefined;
+}
+
+/** The entries that another can become one with. */
+export const hedeflerOf = (tur: TanimTuru, giden: Satir, satirlar: readonly Satir[]): Satir[] =>
+  satirlar.filter((satir) => satir.id !== giden.id && tanimOf(tur).ayni.every((alan) => satir[alan] === giden[alan]));
