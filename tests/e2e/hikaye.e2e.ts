@@ -27,6 +27,14 @@ test('a newcomer registers a salon, books a customer, sells the service and find
   await page.getByLabel('E-posta').fill(`sule${telefon.slice(3)}@ornek.test`);
   await fieldOf(page, 'Parola').fill('Papatya-58-Defne');
   await keepPicture(page, 'hikaye-2-bilgi');
+  // Nobody registers without having accepted the terms, which can be read.
+  await page.getByRole('button', { name: 'Onay kodu gönder' }).click();
+  await page.getByText('Kaydolmak için kullanım koşullarını onaylayın.').waitFor();
+  await page.getByRole('button', { name: 'Kullanım koşullarını' }).click();
+  await page.getByRole('heading', { name: 'Gizlilik ve Kişisel Veri Politikası' }).waitFor();
+  await keepPicture(page, 'kayit-kosullar');
+  await page.getByRole('button', { name: 'Kapat' }).click();
+  await page.getByRole('checkbox', { name: /kabul ediyorum/ }).check();
   await page.getByRole('button', { name: 'Onay kodu gönder' }).click();
   await page.getByLabel('1. hane').waitFor();
   await keepPicture(page, 'hikaye-3-kod');

@@ -1,9 +1,13 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
 import type { RaporYetkisi, Yetki, YetkiGrubu } from '@defter/contract/yetkiler.ts';
+import type altUrun from './tr/altUrun.json';
+import type aktarim from './tr/aktarim.json';
+import type birlestirme from './tr/birlestirme.json';
 import type ayar from './tr/ayar.json';
 import type bugun from './tr/bugun.json';
 import type dokum from './tr/dokum.json';
 import type fotograf from './tr/fotograf.json';
+import type fiyat from './tr/fiyat.json';
 import type giris from './tr/giris.json';
 import type girisCikis from './tr/girisCikis.json';
 import type hesap from './tr/hesap.json';
@@ -11,6 +15,7 @@ import type izin from './tr/izin.json';
 import type kabuk from './tr/kabuk.json';
 import type kasa from './tr/kasa.json';
 import type kayit from './tr/kayit.json';
+import type kosullar from './tr/kosullar.json';
 import type kvkk from './tr/kvkk.json';
 import type mesaj from './tr/mesaj.json';
 import type mesajEn from './en/mesaj.json';
@@ -34,10 +39,14 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ortak';
     resources: {
+      altUrun: typeof altUrun;
+      aktarim: typeof aktarim;
+      birlestirme: typeof birlestirme;
       ayar: typeof ayar;
       bugun: typeof bugun;
       dokum: typeof dokum;
       fotograf: typeof fotograf;
+      fiyat: typeof fiyat;
       giris: typeof giris;
       girisCikis: typeof girisCikis;
       hesap: typeof hesap;
@@ -45,6 +54,7 @@ declare module 'i18next' {
       kabuk: typeof kabuk;
       kasa: typeof kasa;
       kayit: typeof kayit;
+      kosullar: typeof kosullar;
       kvkk: typeof kvkk;
       mesaj: typeof mesaj;
       musteri: typeof musteri;

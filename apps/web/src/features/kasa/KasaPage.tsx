@@ -77,7 +77,7 @@ export function KasaPage() {
         }
         empty={{ title: t('bos.baslik'), text: t('bos.aciklama') }}
       />
-      {Form && panel.id !== undefined && (
+      {Form && panel.id !== undefined && (acik || panel.id < FIRST) && (
         <Form key={panel.id} kayit={acik} gelirMi={acik ? acik.gelir !== 0 : panel.id === YENI_GELIR} onClose={panel.close} />
       )}
     </>

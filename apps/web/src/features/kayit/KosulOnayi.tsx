@@ -1,0 +1,36 @@
+import { Anchor, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { loadTexts } from '../../app/lazy-route.ts';
+import { usePart } from '../../ui/use-part.ts';
+
+const loadKosullar = async () => {
+  const [{ KosullarModal }] = await Promise.all([import('./KosullarModal.tsx'), loadTexts(['kosullar'])]);
+  return KosullarModal;
+};
+
+type KosulOnayiProps = { checked: boolean; onChange: (checked: boolean) => void; error: string | undefined };
+
+/** Nobody registers without having accepted the terms of use, which are one press away (spec 2§5). */
+export function KosulOnayi({ checked, onChange, error }: KosulOnayiProps) {
+  const { t } = useTranslation('kayit');
+  const [reading, setReading] = useState(false);
+  const KosullarModal = usePart(reading, loadKosullar);
+  return (
+    <>
+      <Checkbox
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        error={error}
+        label={
+          <Trans
+            t={t}
+            i18nKey="kosulKabul"
+            components={{ kosullar: <Anchor component="button" type="button" inherit onClick={() => setReading(true)} /> }}
+          />
+        }
+      />
+      {reading && KosullarModal && <KosullarModal onClose={() => setReading(false)} />}
+    </>
+  );
+}
