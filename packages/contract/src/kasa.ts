@@ -35,6 +35,7 @@ const KasaSatiri = z.object({
   altKategoriID: bos(z.int()),
   altKategoriAdi: bos(z.string()),
   personelID: bos(z.int()),
+  personelAdi: bos(z.string()),
   satisID: bos(z.int()),
   musteriAdi: bos(z.string()),
   gelir: z.number(),

@@ -1,5 +1,5 @@
 /** How what somebody may do differs from their role: given beside it, taken from it (spec 2§6). Names of flags, each once. */
-export type Sapma = { ek: readonly string[]; eksik: readonly string[] };
+type Sapma = { ek: readonly string[]; eksik: readonly string[] };
 
 export const SAPMA_YOK: Sapma = { ek: [], eksik: [] };
 
@@ -21,9 +21,4 @@ export function sapmaOf(rol: readonly string[], haklar: readonly string[], kept:
   const wasGiven = new Set(kept.ek);
   const missing = [...new Set([...rol, ...kept.eksik])].filter((hak) => !given.has(hak));
   return { ek: [...given].filter((hak) => !inRol.has(hak) || wasGiven.has(hak)), eksik: missing };
-}
-
-/** How many flags really differ from the role now. */
-export function countSapma(rol: readonly string[], haklar: readonly string[]): number {
-  return new Set(rol).symmetricDifference(new Set(haklar)).size;
 }

@@ -3,6 +3,8 @@ import { demoCalls } from '@defter/contract/demo.ts';
 import { infoCalls } from '@defter/contract/info.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { personelCariCalls } from '@defter/contract/personel-cari.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { expect, it } from 'vitest';
@@ -33,6 +35,9 @@ it('opens one salon whose sums hold, however often it is asked for, and empties 
   const { liste: hizmetler } = await server.send(urunCalls.listAltUrunler, {}, { jeton });
   const sutun = { sutunBaslikTipi: SutunBaslikTipi.hizmet, altUrunID: hizmetler[0]!.id, randevuSiraNo: 9, adi: 'Lazer' };
   await server.send(randevuCalls.saveBasliklar, { body: { model: [sutun] } }, { jeton });
+  const { liste: ekip } = await server.send(personelCalls.list, {}, { jeton });
+  const giden = ekip.find(({ webKullanicisi }) => !webKullanicisi)!;
+  await server.send(personelCariCalls.create, { body: { personelID: giden.id, tur: 'maas', gider: 32_500 } }, { jeton });
   const other = await buildBayi(server);
   await buildMusteri(server, other);
   expect(await server.send(demoCalls.kaldir, { body: {} }, { jeton })).toMatchObject({ status: 200, message: 'demoKaldirildi' });

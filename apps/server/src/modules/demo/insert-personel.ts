@@ -10,11 +10,28 @@ const EKIP = [
   { ad: 'Selin', soyad: 'Öztürk', unvan: 'Nail art uzmanı', gruplar: ['Tırnak', 'Kaş ve Kirpik'] },
 ];
 
+/** The role template of those who serve customers. */
+const ROL = 'Uzman / uygulayıcı';
+
 /** The team of the demo salon, each with a column of the calendar and the services they give. */
 export async function insertPersonel(tx: Tx): Promise<DemoSutun[]> {
+  const rol = await tx.selectFrom('rol').where('adi', '=', ROL).select(['id', 'yetkiler', 'rapor_yetkileri']).executeTakeFirstOrThrow();
   const ekip = await tx
     .insertInto('personel')
-    .values(EKIP.map(({ ad, soyad, unvan }) => ({ ad, soyad, servis: unvan, hizmet_prim: 10, urun_prim: 5, iskonto_yuzdesi: 10 })))
+    .values(
+      EKIP.map(({ ad, soyad, unvan }) => ({
+        ad,
+        soyad,
+        servis: unvan,
+        maas: 32_500,
+        hizmet_prim: 10,
+        urun_prim: 5,
+        iskonto_yuzdesi: 10,
+        rol_id: rol.id,
+        yetkiler: rol.yetkiler,
+        rapor_yetkileri: rol.rapor_yetkileri,
+      })),
+    )
     .returning('id')
     .execute();
   // The owner books nobody in the demo; the first column is hidden rather than empty.

@@ -5,6 +5,11 @@ import type { Context } from '../../platform/http/context.ts';
 
 /** What the demo filled, each after everything that points to it; between the two, the columns of the calendar. */
 const KAYITLAR = [
+  'personel_hakedis',
+  'personel_bayi',
+  'personel_izin',
+  'personel_giris_cikis',
+  'vardiya',
   'kasa',
   'cari_hareket',
   'satis_odeme',

@@ -82,7 +82,7 @@ describe('a movement', () => {
 
   it('to a colleague goes to the category of staff', async () => {
     await create({ personelID: bayi.personelID });
-    expect((await list()).kasa[0]).toMatchObject({ kategoriAdi: 'Personel', personelID: bayi.personelID });
+    expect((await list()).kasa[0]).toMatchObject({ kategoriAdi: 'Personel', personelID: bayi.personelID, personelAdi: 'Deniz Sahip' });
   });
 
   it('takes nothing of another bayi', async () => {

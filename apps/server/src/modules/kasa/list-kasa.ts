@@ -27,7 +27,7 @@ export async function listKasa(context: ListContext) {
       (select coalesce(json_agg(satir), '[]')::text from (
         select k.id, k.tarih, k.odeme_sekli_id as "odemeSekliID", o.adi as "odemeSekliAdi", k.kategori_id as "kategoriID",
           g.adi as "kategoriAdi", k.alt_kategori_id as "altKategoriID", a.adi as "altKategoriAdi",
-          k.personel_id as "personelID", k.satis_id as "satisID", nullif(concat_ws(' ', m.ad, m.soyad), '') as "musteriAdi",
+          k.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", k.satis_id as "satisID", nullif(concat_ws(' ', m.ad, m.soyad), '') as "musteriAdi",
           k.gelir, k.gider, k.aciklama,
           k.iptal_edilen_id is not null or exists (select from kasa i
             where i.bayi_id = k.bayi_id and i.iptal_edilen_id = k.id) as "iptalMi"
@@ -35,6 +35,7 @@ export async function listKasa(context: ListContext) {
         join odeme_sekli o on o.bayi_id = k.bayi_id and o.id = k.odeme_sekli_id
         left join kategori g on g.bayi_id = k.bayi_id and g.id = k.kategori_id
         left join alt_kategori a on a.bayi_id = k.bayi_id and a.id = k.alt_kategori_id
+        left join personel p on p.bayi_id = k.bayi_id and p.id = k.personel_id
         left join satis s on s.bayi_id = k.bayi_id and s.id = k.satis_id
         left join musteri m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
         ${orderBy(query.sirala, SORTABLE, '-tarih', 'k')}

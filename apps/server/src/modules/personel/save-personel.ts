@@ -17,9 +17,11 @@ type SaveContext = Context<typeof personelCalls.create>;
 /** A new colleague, with rights, sign-in and, so that the calendar works at once, a column. */
 export async function createPersonel({ tx, body, oturum, note }: SaveContext) {
   requireNew(body);
+  const { bayiID } = oturum;
+  // The role must not change between being read and being worn.
+  await lockPersonel(tx, bayiID);
   const haklar = await chooseHaklar(tx, body, YENI_KISI);
   refuseUnauthorised(oturum, body, { before: YENI_KISI, after: haklar });
-  const { bayiID } = oturum;
   await refuseTaken(tx, body, { bayiID, personelID: 0 });
   const { id } = await tx
     .insertInto('personel')

@@ -1,8 +1,10 @@
 import { rolCalls } from '@defter/contract/rol.ts';
 import type { Inputs, Place } from '../input.ts';
 
+let roller = 0;
 const rol = async ({ server, bayi }: Place) => {
-  const { id } = await server.send(rolCalls.create, { body: { adi: 'Gece ekibi', yetkiler: { randevuGoruntule: true } } }, { jeton: bayi.jeton });
+  roller += 1;
+  const { id } = await server.send(rolCalls.create, { body: { adi: `Gece ekibi ${roller}`, yetkiler: { randevuGoruntule: true } } }, { jeton: bayi.jeton });
   return { id };
 };
 

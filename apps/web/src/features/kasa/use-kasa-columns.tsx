@@ -53,7 +53,7 @@ export function useKasaColumns({ onEdit }: { onEdit: (satir: KasaSatiri) => void
 
 function Aciklama({ satir }: { satir: KasaSatiri }) {
   const { t } = useTranslation(['kasa', 'ortak']);
-  const { satisID, musteriAdi, aciklama, kategoriAdi, altKategoriAdi, iptalMi } = satir;
+  const { satisID, musteriAdi, personelAdi, aciklama, kategoriAdi, altKategoriAdi, iptalMi } = satir;
   return (
     <Group gap={8}>
       {satisID !== null ? (
@@ -61,7 +61,7 @@ function Aciklama({ satir }: { satir: KasaSatiri }) {
           {t('satis', { musteri: musteriAdi })}
         </Anchor>
       ) : (
-        <span>{aciklama ?? altKategoriAdi ?? kategoriAdi}</span>
+        <span>{[personelAdi, aciklama ?? altKategoriAdi ?? kategoriAdi].filter(Boolean).join(' · ')}</span>
       )}
       {(satisID !== null || aciklama) && (
         <Text span size="sm" c="dimmed">

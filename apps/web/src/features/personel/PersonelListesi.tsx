@@ -1,43 +1,35 @@
-import { infoCalls } from '@defter/contract/info.ts';
 import { personelCalls, type Personel } from '@defter/contract/personel.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
 import { useList } from '../../app/use-list.ts';
 import { usePanel } from '../../app/use-panel.ts';
-import { useReason } from '../../app/YetkiButton.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { IconArti } from '../../ui/icons.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { useMayOpen } from './sekmeler.ts';
 import { usePasifEt } from './use-pasif-et.ts';
 import { usePersonelColumns } from './use-personel-columns.tsx';
+import { useYeniPersonel } from './use-yeni-personel.ts';
 
 const loadPanel = async () => (await import('./PersonelPaneli.tsx')).PersonelPaneli;
 /** The filter as the address and the wire write it; '' is everybody. */
 const DURUMLAR = { aktif: 'true', pasif: 'false', tumu: '' } as const;
 
-/** The team: who works here, what they may do, how they sign in. */
+/** Who works here, what they may do, how they sign in. */
 export function PersonelListesi() {
   const { t } = useTranslation(['personel', 'ortak']);
   const list = useList(personelCalls.list, { sirala: 'ad', filtre: { aktifMi: DURUMLAR.aktif as string } });
-  const info = useCall(infoCalls.get);
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
   const pasifEt = usePasifEt();
   const columns = usePersonelColumns({ onEdit: panel.open, pasifEt });
-  const missing = useReason(personelCalls.create.yetki);
   const mayOpen = useMayOpen();
-  const kalan = info.data?.kalanPersonel ?? null;
-  const reason = missing ?? (kalan === 0 ? t('paketDolu') : undefined);
+  const { add, reason } = useYeniPersonel();
   const acik: Personel | undefined = list.rows.find(({ id }) => id === panel.id);
-  const add = () => panel.open();
 
   return (
     <>
-      <PageHeader title={t('baslik')} aside={kalan !== null && kalan > 0 && t('kalan', { sayi: kalan })} action={{ label: t('yeni'), run: add, reason }} />
       <DataTable
         list={list}
         columns={columns}

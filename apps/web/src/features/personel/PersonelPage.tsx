@@ -1,10 +1,12 @@
 import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { PersonelListesi } from './PersonelListesi.tsx';
 import classes from './PersonelPage.module.css';
+import { useYeniPersonel } from './use-yeni-personel.ts';
 
 const loadRoller = async () => (await import('./roller/RollerSekmesi.tsx')).RollerSekmesi;
 const SEKMELER = ['ekip', 'roller'] as const;
@@ -15,9 +17,16 @@ export function PersonelPage() {
   const [params, setParams] = useSearchParams();
   const sekme = SEKMELER.find((ad) => ad === params.get('sekme')) ?? 'ekip';
   const Roller = usePart(sekme === 'roller', loadRoller);
+  const { add, kalan, reason } = useYeniPersonel();
+  const isEkip = sekme === 'ekip';
 
   return (
     <Tabs value={sekme} onChange={(next) => setParams(next === 'roller' ? { sekme: next } : {})} keepMounted={false}>
+      <PageHeader
+        title={t('baslik')}
+        aside={isEkip && kalan !== null && kalan > 0 && t('kalan', { sayi: kalan })}
+        action={isEkip ? { label: t('yeni'), run: add, reason } : undefined}
+      />
       <Tabs.List className={classes.tabs}>
         {SEKMELER.map((ad) => (
           <Tabs.Tab key={ad} value={ad}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOn, isSame, searchFlags, setAll, type FlagGroup } from './flags.ts';
+import { countOn, countSapma, isSame, sapmaOfFlag, searchFlags, setAll, type FlagGroup } from './flags.ts';
 
 const kasa: FlagGroup = {
   id: 'kasa',
@@ -42,4 +42,12 @@ describe('the search', () => {
 it('takes a box that is missing for one that is not ticked', () => {
   expect(isSame({ kasaVirman: false, satisIskonto: true }, { satisIskonto: true })).toBe(true);
   expect(isSame({ kasaVirman: true }, {})).toBe(false);
+});
+
+it('marks a box that differs from the role, and none where there is no role', () => {
+  expect(sapmaOfFlag(true, false)).toBe('ek');
+  expect(sapmaOfFlag(false, true)).toBe('eksik');
+  expect(sapmaOfFlag(true, true)).toBeUndefined();
+  expect(sapmaOfFlag(true, undefined)).toBeUndefined();
+  expect(countSapma({ kasaVirman: true }, { satisIskonto: true, kasaIslemleri: false })).toBe(2);
 });

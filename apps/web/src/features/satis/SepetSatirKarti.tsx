@@ -1,4 +1,4 @@
-import { personelCalls } from '@defter/contract/personel.ts';
+import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { ActionIcon, Collapse, Group, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
@@ -30,9 +30,7 @@ export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove 
   const { satistaTutarDegistirilsinMi, uygulayanPersonelKullanilsin } = useAyarlar();
   const yetkiReason = useReason('satisFiyatDegistir');
   const fiyatReason = satistaTutarDegistirilsinMi ? yetkiReason : t('fiyatKapali');
-  // Whoever may not see the staff sells without naming who did it.
-  const personelReason = useReason(personelCalls.list.yetki);
-  const personeller = useCall(personelCalls.list, { query: { aktifMi: true, sayfaBoyutu: 500 } }, { enabled: open && !personelReason });
+  const ekip = useCall(personelBayiCalls.ekip, {}, { enabled: open });
   const Arrow = open ? IconYukari : IconAsagi;
 
   return (
@@ -76,11 +74,11 @@ export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove 
         </SimpleGrid>
         <SimpleGrid cols={1} spacing="sm" mt="sm" mb="xs">
           <IskontoInput label={t('satirIskonto')} tip={satir.iskontoTip} value={satir.iskonto} reason={iskontoReason} onChange={onChange} />
-          {uygulayanPersonelKullanilsin && !personelReason && (
+          {uygulayanPersonelKullanilsin && (
             <SelectField
               label={t('uygulayan')}
               clearable
-              data={(personeller.data?.liste ?? []).map(({ id, adSoyad }) => ({ value: id, label: adSoyad }))}
+              data={(ekip.data?.liste ?? []).map(({ id, adSoyad }) => ({ value: id, label: adSoyad }))}
               value={satir.uygulayanPersonelID}
               onChange={(id) => onChange({ uygulayanPersonelID: id })}
             />

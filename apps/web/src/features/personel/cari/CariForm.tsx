@@ -51,6 +51,7 @@ export function CariForm({ personel, islem: ilk, satir, onClose }: CariFormProps
         <SelectField<IslemAdi>
           label={t('cari.sutun.islem')}
           description={t(`cari.islemAciklama.${islem}`)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           data={secilebilir.map((ad) => ({ value: ad, label: t(`cari.islem.${ad}`) }))}
           value={islem}
           disabled={satir !== undefined}

@@ -32,12 +32,12 @@ export function CariSekmesi({ personel }: KayitSekmesiProps) {
 
   return (
     <>
-      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-        <Figure label={t('cari.hakEdis')}>{data && <MoneyText lira={data.hakEdis} />}</Figure>
-        <Figure label={t('cari.odenen')}>{data && <MoneyText lira={data.odenen} />}</Figure>
+      <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
         <Figure label={t('cari.bakiye')} note={note}>
           {data && <MoneyText lira={data.bakiye} />}
         </Figure>
+        <Figure label={t('cari.hakEdis')}>{data && <MoneyText lira={data.hakEdis} />}</Figure>
+        <Figure label={t('cari.odenen')}>{data && <MoneyText lira={data.odenen} />}</Figure>
       </SimpleGrid>
       <Group gap="xs">
         <Button leftSection={<IconArti size={18} />} onClick={() => setAcik({ islem: 'odeme' })}>

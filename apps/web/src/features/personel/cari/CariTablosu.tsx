@@ -24,55 +24,53 @@ export function CariTablosu({ satirlar, onEdit }: CariTablosuProps) {
   };
 
   return (
-    <Table.ScrollContainer minWidth={430}>
-      <Table className={classes.table} verticalSpacing={8}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('cari.sutun.tarih')}</Table.Th>
-            <Table.Th>{t('cari.sutun.islem')}</Table.Th>
-            <Table.Th ta="right">{t('cari.sutun.tutar')}</Table.Th>
-            <Table.Th ta="right">{t('cari.sutun.bakiye')}</Table.Th>
-            <Table.Th />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {satirlar.map((satir) => {
-            const islem = islemOf(satir);
-            const { id, tur, tarih, gelir, gider, bakiye, iptalMi } = satir;
-            return (
-              <Table.Tr key={`${tur}-${id}`} data-dimmed={iptalMi || undefined}>
-                <Table.Td className="tabular">{formatTarih(tarih)}</Table.Td>
-                <Table.Td>
-                  <Islem satir={satir} islem={islem} />
-                </Table.Td>
-                <Table.Td ta="right">
-                  <MoneyText lira={tur === 'kasa' ? gelir - gider : gider - gelir} />
-                </Table.Td>
-                <Table.Td ta="right">
-                  <MoneyText lira={bakiye} />
-                </Table.Td>
-                <Table.Td>
-                  {!iptalMi && (
-                    <Group gap={2} wrap="nowrap" justify="flex-end">
-                      <ReasonIcon label={t('ortak:duzenle')} onClick={() => onEdit(satir, islem)}>
-                        <IconDuzenle size={17} />
-                      </ReasonIcon>
-                      <ReasonIcon label={t('ortak:geriAl')} disabled={sil.isPending} onClick={() => void takeBack(satir)}>
-                        <IconGeriAl size={17} />
-                      </ReasonIcon>
-                    </Group>
-                  )}
-                </Table.Td>
-              </Table.Tr>
-            );
-          })}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <Table className={classes.table} verticalSpacing={8}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th className={classes.wide}>{t('cari.sutun.tarih')}</Table.Th>
+          <Table.Th>{t('cari.sutun.islem')}</Table.Th>
+          <Table.Th ta="right">{t('cari.sutun.tutar')}</Table.Th>
+          <Table.Th className={classes.wide} ta="right">{t('cari.sutun.bakiye')}</Table.Th>
+          <Table.Th />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {satirlar.map((satir) => {
+          const islem = islemOf(satir);
+          const { id, tur, tarih, gelir, gider, bakiye, iptalMi } = satir;
+          return (
+            <Table.Tr key={`${tur}-${id}`} data-dimmed={iptalMi || undefined}>
+              <Table.Td className={`tabular ${classes.wide}`}>{formatTarih(tarih)}</Table.Td>
+              <Table.Td>
+                <Islem satir={satir} islem={islem} />
+              </Table.Td>
+              <Table.Td ta="right">
+                <MoneyText lira={tur === 'kasa' ? gelir - gider : gider - gelir} />
+              </Table.Td>
+              <Table.Td className={classes.wide} ta="right">
+                <MoneyText lira={bakiye} />
+              </Table.Td>
+              <Table.Td>
+                {!iptalMi && (
+                  <Group gap={2} wrap="nowrap" justify="flex-end">
+                    <ReasonIcon label={t('ortak:duzenle')} onClick={() => onEdit(satir, islem)}>
+                      <IconDuzenle size={17} />
+                    </ReasonIcon>
+                    <ReasonIcon label={t('ortak:geriAl')} disabled={sil.isPending} onClick={() => void takeBack(satir)}>
+                      <IconGeriAl size={17} />
+                    </ReasonIcon>
+                  </Group>
+                )}
+              </Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+    </Table>
   );
 }
 
-function Islem({ satir: { aciklama, altKategoriAdi, odemeSekliAdi, iptalMi }, islem }: { satir: CariSatiri; islem: IslemAdi }) {
+function Islem({ satir: { tarih, aciklama, altKategoriAdi, odemeSekliAdi, iptalMi }, islem }: { satir: CariSatiri; islem: IslemAdi }) {
   const { t } = useTranslation('personel');
   return (
     <>
@@ -80,7 +78,8 @@ function Islem({ satir: { aciklama, altKategoriAdi, odemeSekliAdi, iptalMi }, is
         {t(`cari.islem.${islem}`)}
         {iptalMi && <StatusBadge tone="gray" label={t('cari.iptal')} />}
       </Group>
-      <Text size="sm" c="dimmed" lineClamp={2}>
+      <Text size="sm" c="dimmed" lineClamp={3}>
+        <span className={classes.narrow}>{formatTarih(tarih)} </span>
         {[altKategoriAdi, odemeSekliAdi, aciklama].filter(Boolean).join(' · ')}
       </Text>
     </>

@@ -1,11 +1,13 @@
 import { rolCalls, type Rol } from '@defter/contract/rol.ts';
+import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePanel } from '../../../app/use-panel.ts';
 import { useCall } from '../../../app/query.ts';
 import { useReason } from '../../../app/YetkiButton.tsx';
+import { IconArti } from '../../../ui/icons.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { usePart } from '../../../ui/use-part.ts';
 import { RolKarti } from './RolKarti.tsx';
@@ -30,7 +32,14 @@ export function RollerSekmesi() {
 
   return (
     <>
-      <PageHeader title={t('roller.baslik')} aside={t('roller.aciklama')} action={{ label: t('roller.yeni'), run: () => add(), reason }} />
+      <Group justify="space-between" gap="sm" mb="md">
+        <Text size="sm" c="dimmed">
+          {t('roller.aciklama')}
+        </Text>
+        <ReasonButton reason={reason} leftSection={<IconArti size={18} />} onClick={() => add()}>
+          {t('roller.yeni')}
+        </ReasonButton>
+      </Group>
       {error ? (
         <LoadError onRetry={() => void refetch()} />
       ) : !data ? (

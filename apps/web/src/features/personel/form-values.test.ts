@@ -1,0 +1,28 @@
+import { PersonelKaydi, type Personel } from '@defter/contract/personel.ts';
+import { RAPOR_YETKILERI, toFlags, YETKILER } from '@defter/contract/yetkiler.ts';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { sekmeOfErrors } from './form-sekmeleri.ts';
+import { NO_RIGHTS, withoutUntouched } from './form-values.ts';
+
+const haklar = { ...NO_RIGHTS, yetkiler: toFlags(YETKILER, ['satisEkle']) };
+const before = { rolID: 3 } as Personel;
+const bodyOf = (change: object) => z.parse(PersonelKaydi, { ad: 'Elif', soyad: 'Uzman', rolID: 3, ...haklar, ...change });
+const sent = (change: object) => {
+  const { yetkiler, raporYetkileri } = withoutUntouched(bodyOf(change), before, haklar);
+  return yetkiler !== null && raporYetkileri !== null;
+};
+
+it('sends rights only where somebody touched them, or chose another role', () => {
+  expect(sent({})).toBe(false);
+  expect(sent({ yetkiler: toFlags(YETKILER, ['satisSil']) })).toBe(true);
+  expect(sent({ raporYetkileri: toFlags(RAPOR_YETKILERI, ['rapor:kasa-raporu']) })).toBe(true);
+  expect(sent({ rolID: 4 })).toBe(true);
+  expect(withoutUntouched(bodyOf({}), undefined, NO_RIGHTS).yetkiler).not.toBeNull();
+});
+
+it('leads to the first tab on which something is wrong', () => {
+  expect(sekmeOfErrors({})).toBeUndefined();
+  expect(sekmeOfErrors({ sifre: 'zorunlu', maas: 'geçersiz' })).toBe('calisma');
+  expect(sekmeOfErrors({ sifre: 'zorunlu', ad: 'zorunlu' })).toBe('kimlik');
+});

@@ -1,0 +1,15 @@
+import { infoCalls } from '@defter/contract/info.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/query.ts';
+import { usePanel } from '../../app/use-panel.ts';
+import { useReason } from '../../app/YetkiButton.tsx';
+
+/** Adding a colleague: how many the plan has room for (null is without limit), and why not, where it has none. */
+export function useYeniPersonel(): { add: () => void; kalan: number | null; reason: string | undefined } {
+  const { t } = useTranslation('personel');
+  const panel = usePanel();
+  const missing = useReason(personelCalls.create.yetki);
+  const kalan = useCall(infoCalls.get).data?.kalanPersonel ?? null;
+  return { add: () => panel.open(), kalan, reason: missing ?? (kalan === 0 ? t('paketDolu') : undefined) };
+}
