@@ -1,10 +1,12 @@
+import { altUrunCalls } from './alt-urun.ts';
 import { authCalls } from './auth.ts';
 import { ayarCalls } from './ayar.ts';
-import { bayiCalls } from './bayi.ts';
 import { birlestirmeCalls } from './birlestirme.ts';
+import { bayiCalls } from './bayi.ts';
 import type { AnyCall } from './call.ts';
 import { demoCalls } from './demo.ts';
 import { excelCalls } from './excel.ts';
+import { fiyatDegisimiCalls } from './fiyat-degisimi.ts';
 import { fotografCalls } from './fotograf.ts';
 import { girisCikisCalls } from './giris-cikis.ts';
 import { ilCalls } from './il.ts';
@@ -24,12 +26,14 @@ import { urunCalls } from './urun.ts';
 import { vardiyaCalls } from './vardiya.ts';
 
 const byNoun = {
+  altUrun: altUrunCalls,
   auth: authCalls,
   ayar: ayarCalls,
   bayi: bayiCalls,
   birlestirme: birlestirmeCalls,
   demo: demoCalls,
   excel: excelCalls,
+  fiyatDegisimi: fiyatDegisimiCalls,
   fotograf: fotografCalls,
   girisCikis: girisCikisCalls,
   il: ilCalls,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { KDV_ORANLARI } from '@defter/rules/kdv.ts';
+import { isKdvOrani } from '@defter/rules/kdv.ts';
 import { call } from './call.ts';
 import {
   bos,
@@ -20,11 +20,9 @@ import {
 /** 0 is a product, 1 a service (spec 1§3). */
 export const SatisTipi = { urun: 0, hizmet: 1 } as const;
 const satisTipi = tamSayi(0, 1);
-// 8 and 18 remain valid on what was sold before 10.07.2023; 18 is the default of spec 1§9.
-const kdv = z._default(
-  z.int().check(z.refine((oran) => [...KDV_ORANLARI, 8, 18].includes(oran), { error: 'secimGecersiz' })),
-  18,
-);
+// 18 is the default of spec 1§9; what is sold takes what has become of a rate by its day (rules/kdv.ts).
+const kdv = z._default(z.int().check(z.refine(isKdvOrani, { error: 'secimGecersiz' })), 18);
+const tampon = z._default(tamSayi(0, 240), 0);
 
 export const AnaUrunKaydi = z.object({
   id: kimlikOrZero(),
@@ -41,6 +39,13 @@ export const AnaUrun = z.object({
 });
 export type AnaUrun = z.output<typeof AnaUrun>;
 
+/** A group with what in it, or of its name, a search has met. */
+export const BulunanAnaUrun = z.object({
+  ...AnaUrun.shape,
+  altUrunler: z.array(z.object({ id: z.int(), adi: z.string(), fiyat: z.number(), satistaMi: z.boolean() })),
+});
+export type BulunanAnaUrun = z.output<typeof BulunanAnaUrun>;
+
 const altUrunAlanlari = {
   adi: metin(160),
   fiyat: tutarOrZero(),
@@ -50,15 +55,23 @@ const altUrunAlanlari = {
   birimID: bos(kimlik()),
   grup: z._default(metin(10), 'S'),
   urunKod: metinOrNull(60),
+  /** Nothing else of the bayi has the same. */
+  barkod: metinOrNull(60),
   satistaMi: evetHayir(true),
   iptaldeGeriYukle: evetHayir(false),
   puanVerilmesin: evetHayir(false),
   /** Minutes that an appointment for it takes. */
   urunSure: z._default(tamSayi(0, 1440), 30),
+  /** Minutes that the place is taken before and after it; the calendar proposes them along. */
+  tamponOnce: tampon,
+  tamponSonra: tampon,
   /** Days after which the service is due again. */
   hizmetSuresi: bos(tamSayi(0, 3650)),
 };
-/** `anaUrunID` 0 is "without group", as the wire sends it (spec 1§5). */
+/**
+ * The wire may send `anaUrunID` as 0 with every save (spec 1§5): something new is without group then, and what is
+ * changed stays in its group. Out of it leads `tasi` alone.
+ */
 export const AltUrunKaydi = z.object({ id: kimlikOrZero(), anaUrunID: kimlikOrZero(), ...altUrunAlanlari });
 export const AltUrun = z.object({
   id: z.int(),
@@ -67,6 +80,12 @@ export const AltUrun = z.object({
   satisTipi: z.int(),
   birimAdi: bos(z.string()),
   ...altUrunAlanlari,
+  /** Null for who may not see what things cost (urunGoruntule). */
+  maliyet: bos(z.number()),
+  /** The rate of today. */
+  kdv: z.int(),
+  /** Whether the stock keeps count of it. */
+  stoktaMi: z.boolean(),
 });
 export type AltUrun = z.output<typeof AltUrun>;
 
@@ -77,6 +96,12 @@ export const urunCalls = {
     query: z.object({ ...sayfaAlanlari, durum, satisTipi: bos(satisTipi) }),
     reply: liste(AnaUrun),
     yetki: 'giris',
+  }),
+  /** Searches names of groups, and names, codes and barcodes of what is in them. */
+  searchAnaUrunler: call.get('/urun/ana-urunler-by-search', {
+    query: z.object({ ...sayfaAlanlari, durum, satisTipi: bos(satisTipi) }),
+    reply: liste(BulunanAnaUrun),
+    yetki: 'urunGoruntule',
   }),
   getAnaUrun: call.get('/urun/ana-urunler/{id}', {
     params: kimlikParams,
@@ -106,6 +131,11 @@ export const urunCalls = {
     reply: liste(AltUrun),
     yetki: 'giris',
   }),
+  getAltUrun: call.get('/urun/alt-urunler/{id}', {
+    params: kimlikParams,
+    reply: z.object({ altUrun: AltUrun }),
+    yetki: 'urunGoruntule',
+  }),
   createAltUrun: call.post('/urun/alt-urunler', {
     body: AltUrunKaydi,
     reply: kimlikReply,
@@ -123,5 +153,31 @@ export const urunCalls = {
     reply: kimlikReply,
     yetki: 'urunSil',
     kayit: { menu: 'urun', islem: 'silme' },
+  }),
+  /** Puts some into another group; 0 takes them out of theirs. */
+  tasi: call.put('/urun/alt-urun-tasi', {
+    body: z.object({
+      altUrunIDler: z.array(kimlik()).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(500, { error: 'istekBuyuk' })),
+      anaUrunID: kimlikOrZero(),
+    }),
+    reply: z.object({ sayi: z.int() }),
+    yetki: 'urunDuzenle',
+    mesaj: 'urunTasindi',
+    kayit: { menu: 'urun', islem: 'guncelleme' },
+  }),
+  /** Whether what is in a group earns points; `durum` false switches them off. */
+  savePuanDurumu: call.put('/urun/alt-urun-puan-durumlari', {
+    body: z.object({ anaUrunID: kimlik(), durum: z.boolean({ error: 'secimGecersiz' }) }),
+    reply: z.object({ sayi: z.int() }),
+    yetki: 'urunDuzenle',
+    kayit: { menu: 'urun', islem: 'guncelleme' },
+  }),
+  /** Lets the stock keep count of a product from now on. */
+  createStok: call.post('/urun/alt-urun-stokta-olustur', {
+    body: z.object({ altUrunID: kimlik() }),
+    reply: kimlikReply,
+    yetki: 'stokDegistir',
+    mesaj: 'stoktaOlusturuldu',
+    kayit: { menu: 'urun', islem: 'guncelleme' },
   }),
 };

@@ -1,7 +1,50 @@
 import { divideHalfUp, scaled, type Kurus } from './para.ts';
 
-/** The rates a form offers today; older sales may carry others (8, 18). */
-export const KDV_ORANLARI = [0, 1, 10, 20] as const;
+/** A rate and the first day on which it stands. */
+type KdvOrani = { oran: number; ilkGun: string };
+
+/**
+ * The rates of the law by class, oldest first. A decree that changes a class is one entry more: what is in the class
+ * is then sold at the new rate from that day on, and documents of days before keep the old one.
+ */
+const KDV_SINIFLARI: readonly (readonly KdvOrani[])[] = [
+  [{ oran: 0, ilkGun: '1985-01-01' }],
+  [{ oran: 1, ilkGun: '1985-01-01' }],
+  [
+    { oran: 8, ilkGun: '1985-01-01' },
+    // Cumhurbaşkanı Kararı 7346, as the next one.
+    { oran: 10, ilkGun: '2023-07-10' },
+  ],
+  [
+    { oran: 18, ilkGun: '1985-01-01' },
+    { oran: 20, ilkGun: '2023-07-10' },
+  ],
+];
+
+/** Whether a rate stands or once stood in the law. */
+export const isKdvOrani = (oran: number): boolean => KDV_SINIFLARI.some((sinif) => sinif.some((other) => other.oran === oran));
+
+/** The rates that may be chosen for what is sold on a day (`YYYY-MM-DD`), lowest first. */
+export const kdvOranlariOn = (gun: string): number[] => KDV_SINIFLARI.map((sinif) => oranOn(sinif, gun));
+
+/**
+ * What has become of a rate on a day: 18 is 20 since 10.07.2023, and 20 was 18 before. A rate that the law does not
+ * know stays what it is.
+ * @param gun `YYYY-MM-DD`, the day of the sale.
+ */
+export function kdvOn(oran: number, gun: string): number {
+  const sinif = KDV_SINIFLARI.find((rates) => rates.some((rate) => rate.oran === oran));
+  return sinif ? oranOn(sinif, gun) : oran;
+}
+
+const oranOn = (sinif: readonly KdvOrani[], gun: string): number =>
+  (sinif.findLast(({ ilkGun }) => ilkGun <= gun) ?? sinif[0]!).oran;
+
+/** What is another rate on a day than the one that was written down: `{ 8: 10, 18: 20 }` today. */
+export function changedOranlar(gun: string): Record<number, number> {
+  const all = KDV_SINIFLARI.flatMap((sinif) => sinif.map(({ oran }) => oran));
+  return Object.fromEntries(all.map((oran) => [oran, kdvOn(oran, gun)]).filter(([from, to]) => from !== to));
+}
 
 /**
  * Takes the KDV out of a price that includes it, half-up to the kuruş; `matrah + kdv` is `brut` exactly.

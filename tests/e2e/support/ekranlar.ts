@@ -29,6 +29,16 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Ekran[] }
       { ad: 'randevu', path: '/randevular', prepare: press(/^Ayşe Kaya, 10/) },
       { ad: 'musteriler', path: '/musteriler' },
       { ad: 'musteri-yeni', path: '/musteriler?panel=0' },
+      { ad: 'musteri-tekrarlari', path: '/musteriler/tekrarlar' },
+      { ad: 'musteri-birlestirilenler', path: '/musteriler/tekrarlar?sekme=birlestirilenler' },
+      {
+        ad: 'musteri-aktarimi',
+        path: '/musteriler',
+        prepare: async (page) => {
+          await press('Diğer işlemler')(page);
+          await page.getByRole('menuitem', { name: "Excel'den aktar" }).click();
+        },
+      },
       { ad: 'musteri', path: `/musteriler/${musteriID}` },
       { ad: 'satislar', path: '/satislar' },
       { ad: 'satis-yeni', path: '/satis', prepare: press(/^Cilt bakımı/) },
@@ -38,6 +48,14 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Ekran[] }
       { ad: 'kasa-gider', path: '/kasa?panel=0' },
       { ad: 'urunler', path: '/urunler' },
       { ad: 'urun-yeni', path: '/urunler?panel=0' },
+      { ad: 'urun-gruplari', path: '/urun-gruplari' },
+      { ad: 'urun-grubu-menusu', path: '/urun-gruplari', prepare: press(/grubu işlemleri$/) },
+      { ad: 'fiyatlar', path: '/urunler/fiyatlar' },
+      ...['bilgiler', 'birimler', 'sarf', 'yapanlar', 'hareketler', 'fiyat'].map((sekme) => ({
+        ad: `urun-${sekme}`,
+        path: `/alt-urunler/${altUrunID}?sekme=${sekme}`,
+      })),
+      { ad: 'urun-duzenle', path: `/alt-urunler/${altUrunID}?panel=${altUrunID}` },
       { ad: 'personeller', path: '/personeller' },
       { ad: 'personel-yeni', path: '/personeller?panel=0' },
       { ad: 'personel-yetkiler', path: `/personeller?panel=${kisi.oturum.id}`, prepare: openTab('Yetkiler') },

@@ -1,11 +1,11 @@
 import type { Calls } from '@defter/contract/calls.ts';
 import { authInputs } from './inputs/auth.ts';
 import { ayarInputs } from './inputs/ayar.ts';
-import { bayiInputs } from './inputs/bayi.ts';
 import { birlestirmeInputs } from './inputs/birlestirme.ts';
+import { bayiInputs } from './inputs/bayi.ts';
 import { demoInputs } from './inputs/demo.ts';
-import { fotografInputs } from './inputs/fotograf.ts';
 import { excelInputs } from './inputs/excel.ts';
+import { fotografInputs } from './inputs/fotograf.ts';
 import { girisCikisInputs } from './inputs/giris-cikis.ts';
 import { izinInputs } from './inputs/izin.ts';
 import { kasaInputs } from './inputs/kasa.ts';
@@ -18,18 +18,20 @@ import { randevuInputs } from './inputs/randevu.ts';
 import { rolInputs } from './inputs/rol.ts';
 import { satisInputs } from './inputs/satis.ts';
 import { tanimInputs, tanimTuruInputs } from './inputs/tanim.ts';
-import { urunInputs } from './inputs/urun.ts';
+import { altUrunInputs, fiyatDegisimiInputs, urunInputs } from './inputs/urun.ts';
 import { vardiyaInputs } from './inputs/vardiya.ts';
 import type { Inputs } from './input.ts';
 
 /** How to make every call of the contract well; a call that is not here does not compile. */
 export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
+  altUrun: altUrunInputs,
   auth: authInputs,
   ayar: ayarInputs,
   bayi: bayiInputs,
   birlestirme: birlestirmeInputs,
   demo: demoInputs,
   excel: excelInputs,
+  fiyatDegisimi: fiyatDegisimiInputs,
   fotograf: fotografInputs,
   girisCikis: girisCikisInputs,
   il: { list: {}, ilceler: { params: { id: 34 } } },

@@ -12,6 +12,9 @@ import { StartingUp } from './StartingUp.tsx';
 const screens: RouteObject[] = [
   { path: paths.personeller(), lazy: page(['personel', 'yetki'], async () => (await import('../features/personel/PersonelPage.tsx')).PersonelPage) },
   { path: paths.urunler(), lazy: page(['urun'], async () => (await import('../features/urun/UrunPage.tsx')).UrunPage) },
+  { path: paths.urunGruplari(), lazy: page(['urun'], async () => (await import('../features/urun/UrunGruplariPage.tsx')).UrunGruplariPage) },
+  { path: paths.fiyatDegisimi(), lazy: page(['urun', 'fiyat'], async () => (await import('../features/urun/FiyatDegisimiPage.tsx')).FiyatDegisimiPage) },
+  { path: pattern(paths.altUrun), lazy: page(['urun', 'altUrun', 'fiyat'], async () => (await import('../features/urun/AltUrunPage.tsx')).AltUrunPage) },
   { path: paths.vardiyaPlani(), lazy: page(['vardiya'], async () => (await import('../features/vardiya/VardiyaPage.tsx')).VardiyaPage) },
   { path: paths.girisCikis(), lazy: page(['girisCikis'], async () => (await import('../features/personel/giris-cikis/GirisCikisPage.tsx')).GirisCikisPage) },
   { path: pattern(paths.okut), lazy: page(['girisCikis'], async () => (await import('../features/personel/giris-cikis/OkutPage.tsx')).OkutPage) },
@@ -19,6 +22,7 @@ const screens: RouteObject[] = [
   { path: paths.bugun(), lazy: page(['bugun', 'randevu'], async () => (await import('../features/bugun/BugunPage.tsx')).BugunPage) },
   { path: paths.randevular(), lazy: page(['randevu'], async () => (await import('../features/randevu/RandevuPage.tsx')).RandevuPage) },
   { path: paths.musteriler(), lazy: page(['musteri', 'kvkk'], async () => (await import('../features/musteri/MusteriListPage.tsx')).MusteriListPage) },
+  { path: paths.tekrarlar(), lazy: page(['birlestirme', 'musteri'], async () => (await import('../features/musteri/tekrar/TekrarlarPage.tsx')).TekrarlarPage) },
   { path: pattern(paths.musteri), lazy: page(['musteri', 'randevu', 'kvkk', 'fotograf'], async () => (await import('../features/musteri/MusteriPage.tsx')).MusteriPage) },
   { path: paths.satislar(), lazy: page(['satis'], async () => (await import('../features/satis/SatisListPage.tsx')).SatisListPage) },
   { path: paths.yeniSatis(), lazy: page(['satis'], async () => (await import('../features/satis/SatisPage.tsx')).SatisPage) },

@@ -1,4 +1,4 @@
-import type { AnyCall, QueryInput, ReplyOf } from '@defter/contract/call.ts';
+import type { AnyCall, ParamsOf, QueryInput, ReplyOf } from '@defter/contract/call.ts';
 import { useSearchParams } from 'react-router';
 import type { List, ListState } from '../ui/list.ts';
 import type { Answer } from './api.ts';
@@ -8,7 +8,9 @@ type FilterValue = string | number | boolean | null;
 // The till calls its rows `kasa` (spec 2§3.10), every other list `liste`.
 type RowOf<C extends AnyCall> = ReplyOf<C> extends { liste: readonly (infer Row)[] } | { kasa: readonly (infer Row)[] } ? Row : never;
 
-type UseListOptions<F> = {
+type UseListOptions<C extends AnyCall, F> = {
+  /** Of whom the list is, for a call whose path names a record. */
+  params?: ParamsOf<C>;
   /** Order at first sight, as `ListState['sirala']`. */
   sirala?: string;
   sayfaBoyutu?: number;
@@ -25,7 +27,7 @@ type UseListOptions<F> = {
  */
 export function useList<C extends AnyCall, F extends Record<string, FilterValue> = Record<never, never>>(
   call: C,
-  { sirala, sayfaBoyutu = 25, filtre = {} as F }: UseListOptions<F> = {},
+  { params: record, sirala, sayfaBoyutu = 25, filtre = {} as F }: UseListOptions<C, F> = {},
 ): List<RowOf<C>, F> & { answer: Answer<C> | undefined } {
   const [params, setParams] = useSearchParams();
   const initial: Record<string, FilterValue | undefined> = { sayfa: 1, sayfaBoyutu, sirala, ara: '', ...filtre };
@@ -33,7 +35,7 @@ export function useList<C extends AnyCall, F extends Record<string, FilterValue>
     Object.entries(initial).map(([name, first]) => [name, read(params.get(name), first)]),
   ) as ListState & F;
 
-  const query = useCall(call, { query: { ...state, ara: state.ara || null } as unknown as Partial<QueryInput<C>> }, { keep: true });
+  const query = useCall(call, { params: record, query: { ...state, ara: state.ara || null } as unknown as Partial<QueryInput<C>> }, { keep: true });
   const answer = query.data as { liste?: readonly RowOf<C>[]; kasa?: readonly RowOf<C>[]; toplamKayit: number } | undefined;
 
   const set = (change: Partial<ListState & F>) =>

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 export type DemoHizmet = { id: number; grup: string; sure: number; fiyat: number };
 
 const KDV = 20;
-type Satir = { ana_urun_id: number; adi: string; fiyat: number; kdv: number; urun_sure: number; birim_id: number };
+type Satir = { ana_urun_id: number; adi: string; ilk_fiyat: number; kdv: number; urun_sure: number; birim_id: number };
 const ADET = 1;
 const SEANS = 2;
 
@@ -27,7 +27,7 @@ export async function insertKatalog(tx: Tx): Promise<DemoHizmet[]> {
   const rows = await tx
     .insertInto('alt_urun')
     .values(hizmetler)
-    .returning(['id', 'ana_urun_id', 'urun_sure as sure', 'fiyat'])
+    .returning(['id', 'ana_urun_id', 'urun_sure as sure', 'ilk_fiyat as fiyat'])
     .execute();
   const grupAdi = new Map(kayitli.map(({ id, adi }) => [id, adi]));
   return rows.map(({ ana_urun_id, ...rest }) => ({ ...rest, grup: grupAdi.get(ana_urun_id!)! }));
@@ -36,7 +36,7 @@ export async function insertKatalog(tx: Tx): Promise<DemoHizmet[]> {
 const satir = (ana_urun_id: number, adi: string, fiyat: number, urun_sure: number, birim_id: number): Satir => ({
   ana_urun_id,
   adi,
-  fiyat,
+  ilk_fiyat: fiyat,
   kdv: KDV,
   urun_sure,
   birim_id,

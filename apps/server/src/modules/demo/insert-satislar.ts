@@ -33,7 +33,7 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
       'r.uygulayan_personel_id',
       cast<string>('r.baslangic', 'date').as('tarih'),
       fn.agg<number[]>('json_agg', ['u.id']).as('urunler'),
-      fn.sum<number>('u.fiyat').as('toplam'),
+      fn.sum<number>('u.ilk_fiyat').as('toplam'),
     ])
     .execute();
 

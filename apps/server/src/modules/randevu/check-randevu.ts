@@ -20,11 +20,14 @@ export type Istek = Zaman & {
   yerTutar: boolean;
   /** Whether who asks may book outside of shifts (spec 2§6). */
   vardiyaDisi: boolean;
+  /** The services that are written with it. */
   altUrunIDler: readonly number[];
+  /** All that it will have: those, or the ones that it keeps. */
+  hizmetIDler: readonly number[];
 };
 
 /** What an appointment asks of the database, from the wire's words. */
-export const istekOf = (kayit: RandevuKaydi, zaman: Zaman, { yetkiler }: Oturum): Istek => ({
+export const istekOf = (kayit: RandevuKaydi, zaman: Zaman, { yetkiler }: Oturum, eskiHizmetler: readonly number[] = []): Istek => ({
   ...zaman,
   id: kayit.id,
   musteriID: kayit.musteriID,
@@ -34,6 +37,7 @@ export const istekOf = (kayit: RandevuKaydi, zaman: Zaman, { yetkiler }: Oturum)
   yerTutar: occupiesSlot(kayit.randevuDurumu),
   vardiyaDisi: yetkiler.has('vardiyaKullan'),
   altUrunIDler: (kayit.randevuHizmet ?? []).map(({ altUrunID }) => altUrunID),
+  hizmetIDler: kayit.randevuHizmet?.map(({ altUrunID }) => altUrunID) ?? eskiHizmetler,
 });
 
 /**
@@ -44,7 +48,7 @@ export const istekOf = (kayit: RandevuKaydi, zaman: Zaman, { yetkiler }: Oturum)
  * The performer's row is locked before it is read: a leave that is being saved is waited for, and then seen
  * (docs/adr/0010-leave-against-bookings.md).
  */
-export const kontrol = ({ id, musteriID, sutunID, altUrunIDler, baslangic, bitis, ...istek }: Istek): RawBuilder<unknown> => sql`
+export const kontrol = ({ id, musteriID, sutunID, hizmetIDler, baslangic, bitis, ...istek }: Istek): RawBuilder<unknown> => sql`
   with kisi as materialized (
     select p.id, p.calisiyor_mu, p.izinler from randevu_basligi b join personel p on p.id = ${uygulayanOf(istek)}
     where b.id = ${sutunID} for key share of p
@@ -55,12 +59,14 @@ export const kontrol = ({ id, musteriID, sutunID, altUrunIDler, baslangic, bitis
       and r.baslangic >= ${baslangic}::timestamp::date::timestamp and r.baslangic < ${bitis}::timestamp
       and r.bitis > ${baslangic}::timestamp and r.durum in ('B', 'O', 'G')) as "musteriCakisiyor",
     case
-      when b.id is null or m.id is null or h.sayi < ${new Set(altUrunIDler).size} then 'bulunamadi'
+      when b.id is null or m.id is null or h.sayi < ${new Set(hizmetIDler).size} then 'bulunamadi'
       when p.id is null and ${istek.uygulayanID}::bigint is not null then 'bulunamadi'
       when not b.randevuda_goster and b.id is distinct from e.randevu_basligi_id then 'bulunamadi'
       when not m.aktif_mi and m.id is distinct from e.musteri_id then 'musteriPasif'
       when not p.calisiyor_mu and p.id is distinct from e.uygulayan_personel_id then 'personelPasif'
       when h.satis_disi then 'urunSatistaDegil'
+      when h.baskasi_yapar then 'personelYapmiyor'
+      when h.baska_yerde then 'sutundaYapilmiyor'
       when (a.baslangic_saati > ${baslangic.slice(11)}::time or a.bitis_saati < ${bitis.slice(11)}::time)
         and (e.baslangic, e.bitis) is distinct from (${baslangic}::timestamp, ${bitis}::timestamp) then 'calismaSaatiDisinda'
       when ${istek.yerTutar} and p.izinler && tsrange(${baslangic}::timestamp, ${bitis}::timestamp)
@@ -74,15 +80,26 @@ export const kontrol = ({ id, musteriID, sutunID, altUrunIDler, baslangic, bitis
   left join musteri m on m.id = ${musteriID}
   left join kisi p on true
   cross join lateral (
-    select count(*) as sayi, bool_or(not (u.satista_mi and coalesce(g.satista_mi, true)) and not exists (
-      select from randevu_hizmet o where o.randevu_id = ${id} and o.alt_urun_id = u.id)) as satis_disi
+    select count(*) as sayi, bool_or(not (u.satista_mi and coalesce(g.satista_mi, true)) and not ${zatenVar(id)}) as satis_disi,
+      bool_or(p.id is not null and ${sinirDisi(sql`alt_urun_personel`, sql`personel_id`, sql`p.id`)}
+        and not (p.id is not distinct from e.uygulayan_personel_id and ${zatenVar(id)})) as baskasi_yapar,
+      bool_or(${sinirDisi(sql`alt_urun_sutun`, sql`randevu_basligi_id`, sql`b.id`)}
+        and not (b.id is not distinct from e.randevu_basligi_id and ${zatenVar(id)})) as baska_yerde
     from alt_urun u left join ana_urun g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
-    where u.id = any(${altUrunIDler}::bigint[])
+    where u.id = any(${hizmetIDler}::bigint[])
   ) h`;
 
 /** Whether the appointment takes the time of the same performer as before. */
 const ayniYerde = ({ baslangic, bitis }: Zaman) => sql`
   ((p.id, ${baslangic}::timestamp, ${bitis}::timestamp) is not distinct from (e.uygulayan_personel_id, e.baslangic, e.bitis))`;
+
+/** Whether service `u` is limited to some, this one not among them; without a limit it is anybody's. */
+const sinirDisi = (tablo: RawBuilder<unknown>, kolon: RawBuilder<unknown>, kim: RawBuilder<unknown>) => sql`
+  (exists (select from ${tablo} y where y.bayi_id = u.bayi_id and y.alt_urun_id = u.id)
+    and not exists (select from ${tablo} y where y.bayi_id = u.bayi_id and y.alt_urun_id = u.id and y.${kolon} = ${kim}))`;
+
+/** Whether the appointment had service `u` before. */
+const zatenVar = (id: number) => sql`exists (select from randevu_hizmet o where o.randevu_id = ${id} and o.alt_urun_id = u.id)`;
 
 const uygulayanOf = ({ uygulayanID, sutunBelirler }: Pick<Istek, 'uygulayanID' | 'sutunBelirler'>) =>
   sutunBelirler ? sql`coalesce(b.personel_id, ${uygulayanID}::bigint)` : sql`coalesce(${uygulayanID}::bigint, b.personel_id)`;
@@ -91,6 +108,8 @@ const ALANLAR: Partial<Record<HataKodu, keyof RandevuKaydi>> = {
   musteriPasif: 'musteriID',
   personelPasif: 'uygulayanPersonelID',
   urunSatistaDegil: 'randevuHizmet',
+  personelYapmiyor: 'uygulayanPersonelID',
+  sutundaYapilmiyor: 'randevuSutunBaslikID',
   calismaSaatiDisinda: 'baslangicSaat',
   personelIzinli: 'baslangicSaat',
   vardiyaDisinda: 'baslangicSaat',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 import { comingRandevu } from './coming-randevu.ts';
 import { visibleRandevu } from './visible-randevu.ts';
 
@@ -25,12 +26,13 @@ export async function hasComingRandevu(tx: Tx, personelID: number, simdi: string
   return rows[0]!.var;
 }
 
-export async function listHizmetler({ tx, params, oturum }: Context<typeof randevuCalls.hizmetler>) {
+export async function listHizmetler({ tx, params, oturum, clock }: Context<typeof randevuCalls.hizmetler>) {
   const { rows } = await sql<{ liste: { id: number; altUrunID: number; adi: string; sure: number; fiyat: number }[] }>`
     select (
-      select coalesce(json_agg(json_build_object('id', h.id, 'altUrunID', u.id, 'adi', u.adi, 'sure', u.urun_sure,
-        'fiyat', u.fiyat) order by h.id), '[]')
+      select coalesce(json_agg(json_build_object('id', h.id, 'altUrunID', u.id, 'adi', u.adi, 'sure',
+        u.tampon_once + u.urun_sure + u.tampon_sonra, 'fiyat', ${FIYAT}) order by h.id), '[]')
       from randevu_hizmet h join alt_urun u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
+      ${fiyatGunu(clock.today())}
       where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as liste
     from randevu r where r.id = ${params.id} and ${visibleRandevu(oturum)}`.execute(tx);
   return { liste: found(rows[0]).liste };

@@ -25,7 +25,7 @@ export async function updateRandevu({ tx, body, oturum, clock, note }: Context<t
   }
   if (eski.baslangic.slice(0, 10) !== body.randevuTarihi) refuseGecmis(body.randevuTarihi, clock.today(), oturum);
 
-  const { surum, musteriCakisiyor } = await write(tx, body, { ...istekOf(body, zaman, oturum), sutunBelirler: isUygulayanFollowing(eski, body) });
+  const { surum, musteriCakisiyor } = await write(tx, body, { ...istekOf(body, zaman, oturum, eski.hizmetler), sutunBelirler: isUygulayanFollowing(eski, body) });
   noteChanges(note, eski, body, zaman);
   return { id: body.id, surum, musteriCakisiyor };
 }

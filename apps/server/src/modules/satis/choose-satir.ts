@@ -1,4 +1,5 @@
 import type { SatisKaydi } from '@defter/contract/satis.ts';
+import { kdvOn } from '@defter/rules/kdv.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
 import type { Katalog } from './load-katalog.ts';
@@ -7,10 +8,17 @@ import type { Satir } from './satir.ts';
 type Girdi = SatisKaydi['icerikler'][number];
 
 /**
- * A line with the name, price and rate that it gets. A new one takes those of the catalogue; one that was
- * sold already keeps its own, whatever the catalogue says since, as long as it is the same product.
+ * A line with the name, price and rate that it gets. A new one takes those of the catalogue, the rate as it stood on
+ * the day of the sale; one that was sold already keeps its own, whatever the catalogue says since, as long as it is
+ * the same product.
  */
-export function chooseSatir(girdi: Girdi, index: number, onceki: Satir | undefined, katalog: Katalog, oturum: Oturum): Satir {
+export function chooseSatir(
+  girdi: Girdi,
+  index: number,
+  onceki: Satir | undefined,
+  katalog: Katalog,
+  { oturum, tarih }: { oturum: Oturum; tarih: string },
+): Satir {
   const urun = found(katalog.urunler.get(girdi.altUrunID));
   const kalan = onceki?.altUrunID === girdi.altUrunID ? onceki : undefined;
   if (!kalan && !urun.satistaMi) {
@@ -22,5 +30,5 @@ export function chooseSatir(girdi: Girdi, index: number, onceki: Satir | undefin
   if (!bilinen && !oturum.yetkiler.has('satisFiyatDegistir')) {
     throw new Hata('yetkiYok', { alanlar: { [`icerikler.${index}.birimFiyat`]: 'yetkiYok' } });
   }
-  return { ...girdi, birimFiyat, adi: kalan?.adi ?? urun.adi, kdv: kalan?.kdv ?? urun.kdv };
+  return { ...girdi, birimFiyat, adi: kalan?.adi ?? urun.adi, kdv: kalan?.kdv ?? kdvOn(urun.kdv, tarih) };
 }

@@ -61,12 +61,12 @@ describe('a sale', () => {
   });
 
   it('keeps the name and rate of the day on which it was made', async () => {
-    const { id: altUrunID, adi } = await buildAltUrun(server, bayi, { fiyat: 118, kdv: 18 });
+    const { id: altUrunID, adi } = await buildAltUrun(server, bayi, { fiyat: 110, kdv: 10 });
     const { id } = await buildSatis(server, bayi, { altUrunID });
-    await server.rows('update alt_urun set kdv = 20, fiyat = 200, adi = $2 where id = $1', [altUrunID, `${adi} yeni`]);
+    await server.rows('update alt_urun set kdv = 20, ilk_fiyat = 200, adi = $2 where id = $1', [altUrunID, `${adi} yeni`]);
     const { icerikler, kdvToplam } = await get(id);
-    expect(icerikler[0]).toMatchObject({ adi, kdv: 18, birimFiyat: 118 });
-    expect(kdvToplam).toBe(18);
+    expect(icerikler[0]).toMatchObject({ adi, kdv: 10, birimFiyat: 110 });
+    expect(kdvToplam).toBe(10);
   });
 
   it('may be free, partly paid or not paid at all', async () => {

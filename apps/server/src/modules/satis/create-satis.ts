@@ -18,11 +18,11 @@ export async function createSatis(context: Context<typeof satisCalls.create>) {
   const { tx, body, oturum, clock, note } = context;
   requireNew(body);
   const tarih = chooseTarih(context, body.tarih, { ad: 'tarih', ileri: 'satisTarihiIleri' });
-  const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, katalogOf(body)), loadAyarlar(tx)]);
+  const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, katalogOf(body, clock.today())), loadAyarlar(tx)]);
   requireAktifMusteri(katalog);
 
   const secilen = body.icerikler.map((girdi, i) =>
-    followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, oturum)),
+    followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, { oturum, tarih })),
   );
   const fiyatlanmis = priceSatirlar(secilen, body);
   checkIskonto(oturum, fiyatlanmis.priced, []);

@@ -2,8 +2,9 @@ import type { SatisKaydi } from '@defter/contract/satis.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
+import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 
-/** A product as it is sold now; the price in lira. */
+/** A product as it is sold now; today's price in lira, and the rate as it was written down (`kdvOn` makes it that of a day). */
 export type Urun = { adi: string; fiyat: number; kdv: number; satisTipi: number; satistaMi: boolean };
 
 /** What a sale is made of, as it stands now. */
@@ -14,7 +15,7 @@ export type Katalog = {
   odemeSekilleri: ReadonlyMap<number, boolean>;
 };
 
-type Wanted = { musteriID: number; altUrunIDler: readonly number[]; odemeSekliIDler: readonly number[] };
+type Wanted = { musteriID: number; altUrunIDler: readonly number[]; odemeSekliIDler: readonly number[]; bugun: string };
 type Row = {
   musteri: boolean | null;
   urunler: (Urun & { id: number })[];
@@ -22,20 +23,22 @@ type Row = {
 };
 
 /** What has to be looked up to save a sale. */
-export const katalogOf = ({ musteriID, icerikler, odemeler }: SatisKaydi): Wanted => ({
+export const katalogOf = ({ musteriID, icerikler, odemeler }: SatisKaydi, bugun: string): Wanted => ({
+  bugun,
   musteriID,
   altUrunIDler: icerikler.map(({ altUrunID }) => altUrunID),
   odemeSekliIDler: odemeler.map(({ odemeSekliID }) => odemeSekliID),
 });
 
 /** Reads customer, products and payment methods at once; 404 when one is not of this bayi. */
-export async function loadKatalog(tx: Tx, { musteriID, altUrunIDler, odemeSekliIDler }: Wanted): Promise<Katalog> {
+export async function loadKatalog(tx: Tx, { musteriID, altUrunIDler, odemeSekliIDler, bugun }: Wanted): Promise<Katalog> {
   const { rows } = await sql<Row>`
     select
       (select aktif_mi from musteri where id = ${musteriID}) as musteri,
-      (select coalesce(json_agg(json_build_object('id', u.id, 'adi', u.adi, 'fiyat', u.fiyat, 'kdv', u.kdv,
+      (select coalesce(json_agg(json_build_object('id', u.id, 'adi', u.adi, 'fiyat', ${FIYAT}, 'kdv', u.kdv,
           'satisTipi', coalesce(a.satis_tipi, 1), 'satistaMi', u.satista_mi and coalesce(a.satista_mi, true))), '[]')
         from alt_urun u left join ana_urun a on a.bayi_id = u.bayi_id and a.id = u.ana_urun_id
+        ${fiyatGunu(bugun)}
         where u.id = any(${altUrunIDler}::bigint[])) as urunler,
       (select coalesce(json_agg(json_build_object('id', id, 'secilir', aktif_mi and satista_goster)), '[]')
         from odeme_sekli where id = any(${odemeSekliIDler}::bigint[])) as sekiller`.execute(tx);

@@ -1,5 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { IskontoTip } from '@defter/contract/satis.ts';
+import { kdvOn } from '@defter/rules/kdv.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/errors/hata.ts';
 import { linkSatis } from '../randevu/close-randevu.ts';
@@ -33,14 +34,14 @@ export async function openSatisFromRandevu(
   if (acik) return acik;
 
   const { musteriID, altUrunIDler, uygulayanPersonelID } = randevu;
-  const katalog = await loadKatalog(tx, { musteriID, altUrunIDler, odemeSekliIDler: [] });
+  const bugun = clock.today();
+  const katalog = await loadKatalog(tx, { musteriID, altUrunIDler, odemeSekliIDler: [], bugun });
   requireAktifMusteri(katalog);
   const iskontosuz = { iskontoTip: IskontoTip.tutar, iskonto: 0 };
   const satirlar = altUrunIDler.map((altUrunID) => {
     const { adi, fiyat, kdv } = found(katalog.urunler.get(altUrunID));
-    return { id: 0, altUrunID, adi, adet: 1, birimFiyat: fiyat, kdv, ...iskontosuz, uygulayanPersonelID };
+    return { id: 0, altUrunID, adi, adet: 1, birimFiyat: fiyat, kdv: kdvOn(kdv, bugun), ...iskontosuz, uygulayanPersonelID };
   });
-  const bugun = clock.today();
   const { id } = await insertSatis(tx, {
     ...iskontosuz,
     ...priceSatirlar(satirlar, iskontosuz),

@@ -57,7 +57,7 @@ describe('lines', () => {
 
   it('keep their own price and rate whatever the catalogue says since', async () => {
     const { id } = await buildSatis(server, bayi, { altUrunID: hizmet });
-    await server.rows('update alt_urun set fiyat = 500, kdv = 10, satista_mi = false where id = $1', [hizmet]);
+    await server.rows('update alt_urun set ilk_fiyat = 500, kdv = 10, satista_mi = false where id = $1', [hizmet]);
     const body = await bodyOf(id);
     const icerikler = [{ ...body.icerikler[0], birimFiyat: null, adet: 2 }];
     const satici = await buildPersonel(server, bayi, ['satisDuzenle']);
@@ -67,7 +67,7 @@ describe('lines', () => {
 
   it('that are new, or of another product, take the catalogue of today', async () => {
     const { id } = await buildSatis(server, bayi, { altUrunID: hizmet });
-    await server.rows('update alt_urun set fiyat = 60, kdv = 10 where id = $1', [krem]);
+    await server.rows('update alt_urun set ilk_fiyat = 60, kdv = 10 where id = $1', [krem]);
     const body = await bodyOf(id);
     const icerikler = [{ ...body.icerikler[0], altUrunID: krem, birimFiyat: null }, { altUrunID: krem }];
     expect(await update({ ...body, icerikler })).toMatchObject({ toplamTutar: 120 });

@@ -28,7 +28,7 @@ export async function updateSatis(context: UpdateContext) {
   if (body.surum === null) throw new Hata('alanlarHatali', { alanlar: { surum: 'zorunluAlan' } });
   const [eski, katalog, ayarlar] = await Promise.all([
     lockSatis(context, { id: body.id }),
-    loadKatalog(tx, katalogOf(body)),
+    loadKatalog(tx, katalogOf(body, clock.today())),
     loadAyarlar(tx),
   ]);
   checkChange(context, eski, katalog);
@@ -38,7 +38,7 @@ export async function updateSatis(context: UpdateContext) {
   const silinen = new Map(eski.satirlar.map((satir) => [satir.id, satir]));
   const oncekiler = body.icerikler.map(({ id }) => (id > 0 ? takeByID(silinen, id) : undefined));
   const secilen = body.icerikler.map((girdi, i) =>
-    followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, oturum), oncekiler[i]),
+    followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, { oturum, tarih }), oncekiler[i]),
   );
   const fiyatlanmis = priceSatirlar(secilen, body);
   checkIskonto(oturum, fiyatlanmis.priced, secilen.map((satir, i) => yuzdeOf(satir, oncekiler[i])));

@@ -1,20 +1,23 @@
-import type { urunCalls } from '@defter/contract/urun.ts';
+import type { AnyCall } from '@defter/contract/call.ts';
+import type { AltUrun, AnaUrun, urunCalls } from '@defter/contract/urun.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
+import { urunColumns, urunOfDay } from './urun-columns.ts';
 
 const ANA_SORTABLE = { adi: ['adi'], satisTipi: ['satis_tipi', 'adi'] };
 const ALT_SORTABLE = { adi: ['adi'], anaUrunAdi: ['ana_urun_adi', 'adi'], fiyat: ['fiyat'], urunKod: ['urun_kod'] };
 
 type Filtre = { ara: string | null; durum: 'tumu' | 'aktif' | 'pasif'; satisTipi: number | null };
 
-const kosulOf = ({ ara, durum, satisTipi }: Filtre) => sql`
+const durumKosulu = ({ durum, satisTipi }: Filtre) => sql`
   ${durum === 'tumu' ? sql`true` : sql`satilir = ${durum === 'aktif'}`}
-  ${satisTipi === null ? sql`` : sql`and satis_tipi = ${satisTipi}`}
-  ${ara === null ? sql`` : sql`and arama like icerir(${fold(ara)})`}`;
+  ${satisTipi === null ? sql`` : sql`and satis_tipi = ${satisTipi}`}`;
+const kosulOf = (filtre: Filtre) => sql`
+  ${durumKosulu(filtre)} ${filtre.ara === null ? sql`` : sql`and arama like icerir(${fold(filtre.ara)})`}`;
 
 export async function listAnaUrunler({ tx, query }: Context<typeof urunCalls.listAnaUrunler>) {
   const { rows } = await sql<Sayfa>`
@@ -29,38 +32,61 @@ export async function listAnaUrunler({ tx, query }: Context<typeof urunCalls.lis
   return toReply(rows[0]!);
 }
 
+/** Groups that a search meets by their own name or by something in them; the latter is told along. */
+export async function searchAnaUrunler(context: Context<typeof urunCalls.searchAnaUrunler>) {
+  const { tx, query } = context;
+  const aranan = query.ara === null ? sql`false` : sql`u.arama like icerir(${fold(query.ara)})`;
+  const { rows } = await sql<Sayfa>`
+    with eslesen as materialized (
+      select u.* from (${urunOfDay(context)}) u where u.ana_urun_id is not null and ${aranan}
+    ), bulunan as materialized (
+      select * from (select *, satista_mi as satilir from ana_urun) a where ${durumKosulu(query)}
+      ${query.ara === null ? sql`` : sql`and (arama like icerir(${fold(query.ara)}) or id in (select ana_urun_id from eslesen))`}
+    )
+    select (select count(*) from bulunan)::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
+    from (
+      select ${ANA_URUN}, (select coalesce(json_agg(json_build_object('id', e.id, 'adi', e.adi, 'fiyat', e.fiyat,
+          'satistaMi', e.satista_mi) order by e.adi), '[]') from eslesen e where e.ana_urun_id = a.id) as "altUrunler"
+      from (select * from bulunan ${orderBy(query.sirala, ANA_SORTABLE, 'adi')} ${pageOf(query)}) a
+      ${orderBy(query.sirala, ANA_SORTABLE, 'adi', 'a')}
+    ) satir`.execute(tx);
+  return toReply(rows[0]!);
+}
+
 /**
  * What sales and appointments are picked from; a group off sale takes what is in it along. A catalogue is
  * some hundreds of rows: it is simply read.
  */
-export async function listAltUrunler({ tx, query }: Context<typeof urunCalls.listAltUrunler>) {
+export async function listAltUrunler(context: Context<typeof urunCalls.listAltUrunler>) {
+  const { tx, query } = context;
   const { rows } = await sql<Sayfa>`
-    with urun as (
-      select u.*, a.adi as ana_urun_adi, coalesce(a.satis_tipi, 1) as satis_tipi,
-        u.satista_mi and coalesce(a.satista_mi, true) as satilir
-      from alt_urun u left join ana_urun a on a.bayi_id = u.bayi_id and a.id = u.ana_urun_id
-    ), bulunan as materialized (
-      select * from urun where ${kosulOf(query)}
+    with bulunan as materialized (
+      select * from (${urunOfDay(context)}) u where ${kosulOf(query)}
       ${query.anaUrunID === null ? sql`` : sql`and ana_urun_id = ${query.anaUrunID}`}
     )
     select (select count(*) from bulunan)::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
     from (
-      select u.id, u.ana_urun_id as "anaUrunID", u.ana_urun_adi as "anaUrunAdi", u.satis_tipi as "satisTipi",
-        b.adi as "birimAdi", u.adi, u.fiyat, u.fiyat2, u.maliyet, u.kdv, u.birim_id as "birimID", u.grup,
-        u.urun_kod as "urunKod", u.satista_mi as "satistaMi", u.iptalde_geri_yukle as "iptaldeGeriYukle",
-        u.puan_verilmesin as "puanVerilmesin", u.urun_sure as "urunSure", u.hizmet_suresi as "hizmetSuresi"
-      from (select * from bulunan ${orderBy(query.sirala, ALT_SORTABLE, 'adi')} ${pageOf(query)}) u
-      left join birim b on b.bayi_id = u.bayi_id and b.id = u.birim_id
+      select ${urunColumns(context)}
+      from (select * from bulunan ${orderBy(query.sirala, ALT_SORTABLE, 'adi')} ${pageOf(query)}) u ${BIRIM}
       ${orderBy(query.sirala, ALT_SORTABLE, 'adi', 'u')}
     ) satir`.execute(tx);
   return toReply(rows[0]!);
 }
 
-export async function getAnaUrun({ tx, params }: Context<typeof urunCalls.getAnaUrun>) {
-  const { rows } = await sql<{ anaUrun: string }>`
-    select row_to_json(satir)::text as "anaUrun" from (select ${ANA_URUN} from ana_urun a where a.id = ${params.id}) satir`.execute(tx);
-  return new RawJson({ anaUrun: found(rows[0]).anaUrun });
+export async function getAltUrun(context: Context<typeof urunCalls.getAltUrun>) {
+  return { altUrun: await readOne<AltUrun>(context, sql`select ${urunColumns(context)} from (${urunOfDay(context)}) u ${BIRIM} where u.id = ${context.params.id}`) };
 }
+
+export async function getAnaUrun(context: Context<typeof urunCalls.getAnaUrun>) {
+  return { anaUrun: await readOne<AnaUrun>(context, sql`select ${ANA_URUN} from ana_urun a where a.id = ${context.params.id}`) };
+}
+
+async function readOne<T>({ tx }: Pick<Context<AnyCall>, 'tx'>, select: RawBuilder<unknown>): Promise<T> {
+  const { rows } = await sql<T>`${select}`.execute(tx);
+  return found(rows[0]);
+}
+
+const BIRIM: RawBuilder<unknown> = sql`left join birim b on b.bayi_id = u.bayi_id and b.id = u.birim_id`;
 
 const ANA_URUN: RawBuilder<unknown> = sql`a.id, a.adi, a.satis_tipi as "satisTipi", a.satista_mi as "satistaMi",
   (select count(*) from alt_urun u where u.bayi_id = a.bayi_id and u.ana_urun_id = a.id) as "altUrunSayisi"`;

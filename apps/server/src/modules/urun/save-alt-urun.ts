@@ -1,19 +1,45 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { urunCalls } from '@defter/contract/urun.ts';
+import { sql } from 'kysely';
 import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
+import { FIYAT, FIYAT2, fiyatGunu } from './fiyat-gunu.ts';
+import { canSeeMaliyet } from './urun-columns.ts';
 
 export async function createAltUrun({ tx, body }: Context<typeof urunCalls.createAltUrun>) {
   requireNew(body);
-  return tx.insertInto('alt_urun').values(columnsOf(body)).returning('id').executeTakeFirstOrThrow();
+  const { anaUrunID, fiyat, fiyat2, maliyet } = body;
+  return tx
+    .insertInto('alt_urun')
+    .values({ ...columnsOf(body), ana_urun_id: anaUrunID === 0 ? null : anaUrunID, ilk_fiyat: fiyat, ilk_fiyat2: fiyat2, maliyet })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 }
 
-/** Price and KDV hold for what is sold from now on; what was sold keeps its own. */
-export async function updateAltUrun({ tx, body }: Context<typeof urunCalls.updateAltUrun>) {
-  return found(
-    await tx.updateTable('alt_urun').set(columnsOf(body)).where('id', '=', body.id).returning('id').executeTakeFirst(),
-  );
+/**
+ * Price and KDV hold for what is sold from now on; what was sold keeps its own. Another price is one more row of
+ * prices, valid from today. Who cannot see what it costs does not overwrite that either.
+ */
+export async function updateAltUrun({ tx, body, oturum, clock }: Context<typeof urunCalls.updateAltUrun>) {
+  const bugun = clock.today();
+  const update = tx
+    .updateTable('alt_urun as u')
+    .set(columnsOf(body))
+    .$if(body.anaUrunID > 0, (query) => query.set({ ana_urun_id: body.anaUrunID }))
+    .$if(canSeeMaliyet(oturum), (query) => query.set({ maliyet: body.maliyet }))
+    .where('id', '=', body.id)
+    .returning('id');
+  const { rows } = await sql<{ id: number }>`
+    with degisen as (${update}),
+    fiyat as (
+      insert into alt_urun_fiyat (alt_urun_id, gecerlilik, fiyat, fiyat2, personel_id)
+      select u.id, ${bugun}::date, ${body.fiyat}::numeric, ${body.fiyat2}::numeric, ${oturum.personelID}::bigint
+      from alt_urun u ${fiyatGunu(bugun)}
+      where u.id in (select id from degisen) and (${FIYAT}, ${FIYAT2}) is distinct from (${body.fiyat}::numeric, ${body.fiyat2}::numeric)
+    )
+    select id from degisen`.execute(tx);
+  return found(rows[0]);
 }
 
 /** What was booked or sold points to it, and PostgreSQL refuses; it can be taken off sale instead. */
@@ -22,19 +48,17 @@ export async function removeAltUrun({ tx, body }: Context<typeof urunCalls.remov
 }
 
 const columnsOf = (urun: BodyOf<typeof urunCalls.createAltUrun>) => ({
-  // spec 1§5: 0 is "in no group"
-  ana_urun_id: urun.anaUrunID === 0 ? null : urun.anaUrunID,
   adi: urun.adi,
-  fiyat: urun.fiyat,
-  fiyat2: urun.fiyat2,
-  maliyet: urun.maliyet,
   kdv: urun.kdv,
   birim_id: urun.birimID,
   grup: urun.grup,
   urun_kod: urun.urunKod,
+  barkod: urun.barkod,
   satista_mi: urun.satistaMi,
   iptalde_geri_yukle: urun.iptaldeGeriYukle,
   puan_verilmesin: urun.puanVerilmesin,
   urun_sure: urun.urunSure,
+  tampon_once: urun.tamponOnce,
+  tampon_sonra: urun.tamponSonra,
   hizmet_suresi: urun.hizmetSuresi,
 });

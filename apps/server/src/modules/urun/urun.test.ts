@@ -66,7 +66,7 @@ describe('services and products', () => {
     await send(urunCalls.createAltUrun, { anaUrunID: 0, adi: 'Danışmanlık' }, own.jeton);
     const { liste } = await listAlt({}, own.jeton);
     expect(liste).toMatchObject([
-      { adi: 'Danışmanlık', anaUrunID: null, anaUrunAdi: null, satisTipi: 1, kdv: 18, grup: 'S', urunSure: 30 },
+      { adi: 'Danışmanlık', anaUrunID: null, anaUrunAdi: null, satisTipi: 1, kdv: 20, grup: 'S', urunSure: 30 },
       { adi: 'Nemlendirici', anaUrunID, anaUrunAdi: 'Kremler', satisTipi: 0 },
     ]);
     expect((await listAlt({ satisTipi: 0 }, own.jeton)).toplamKayit).toBe(1);
@@ -104,15 +104,20 @@ describe('services and products', () => {
       birimID: birim!.id,
       grup: 'M',
       urunKod: 'MB-1',
+      barkod: '8690000000017',
       satistaMi: false,
       iptaldeGeriYukle: true,
       puanVerilmesin: true,
       urunSure: 75,
+      tamponOnce: 10,
+      tamponSonra: 5,
       hizmetSuresi: 28,
     };
-    await send(urunCalls.updateAltUrun, { id, anaUrunID: 0, ...alanlar });
-    const { liste } = await listAlt({ ara: 'medikal', durum: 'pasif' });
-    expect(liste).toEqual([{ id, anaUrunID: null, anaUrunAdi: null, satisTipi: 1, birimAdi: birim!.adi, ...alanlar }]);
+    const { id: anaUrunID, adi: anaUrunAdi } = { ...(await buildAnaUrun(server, bayi, { adi: 'Medikal' })), adi: 'Medikal' };
+    await send(urunCalls.updateAltUrun, { id, anaUrunID, ...alanlar });
+    const kayit = { id, anaUrunID, anaUrunAdi, satisTipi: 1, birimAdi: birim!.adi, stoktaMi: false, ...alanlar };
+    expect((await listAlt({ ara: 'medikal', durum: 'pasif' })).liste).toEqual([kayit]);
+    expect((await server.send(urunCalls.getAltUrun, { params: { id } }, { jeton: bayi.jeton })).altUrun).toEqual(kayit);
   });
 
   it('cannot have one name twice in a group, nor twice without one', async () => {
@@ -133,6 +138,104 @@ describe('services and products', () => {
     const { id: anaUrunID } = await buildAnaUrun(server, other);
     expect((await send(urunCalls.createAltUrun, { anaUrunID, adi: 'Yabancı' })).status).toBe(404);
     expect((await listAlt({ ara: 'yabancı', durum: 'tumu' })).toplamKayit).toBe(0);
+  });
+});
+
+describe('the group of something', () => {
+  const groupOf = async (id: number) => (await server.send(urunCalls.getAltUrun, { params: { id } }, { jeton: bayi.jeton })).altUrun.anaUrunID;
+
+  it('stays when the wire sends 0 for it, as it does with every save', async () => {
+    const { id: anaUrunID } = await buildAnaUrun(server, bayi);
+    const { id } = await buildAltUrun(server, bayi, { anaUrunID });
+    await send(urunCalls.updateAltUrun, { id, anaUrunID: 0, adi: 'Kalan', kdv: 20 });
+    expect(await groupOf(id)).toBe(anaUrunID);
+  });
+
+  it('is another one after moving, or none; all move or nothing does', async () => {
+    const { id: hedef } = await buildAnaUrun(server, bayi);
+    const ilk = await buildAltUrun(server, bayi);
+    const ikinci = await buildAltUrun(server, bayi);
+    expect(await send(urunCalls.tasi, { altUrunIDler: [ilk.id, ikinci.id], anaUrunID: hedef })).toMatchObject({ status: 200, sayi: 2 });
+    expect([await groupOf(ilk.id), await groupOf(ikinci.id)]).toEqual([hedef, hedef]);
+    expect((await send(urunCalls.tasi, { altUrunIDler: [ilk.id, 999_999], anaUrunID: 0 })).status).toBe(404);
+    expect(await groupOf(ilk.id)).toBe(hedef);
+    await send(urunCalls.tasi, { altUrunIDler: [ilk.id], anaUrunID: 0 });
+    expect(await groupOf(ilk.id)).toBeNull();
+  });
+
+  it('takes nobody of a name that is there already', async () => {
+    const { id: hedef } = await buildAnaUrun(server, bayi);
+    await buildAltUrun(server, bayi, { anaUrunID: hedef, adi: 'Aynı ad' });
+    const { id } = await buildAltUrun(server, bayi, { adi: 'Aynı ad' });
+    expect(await send(urunCalls.tasi, { altUrunIDler: [id], anaUrunID: hedef })).toMatchObject({ status: 409, message: 'urunAdiMukerrer' });
+  });
+
+  it('switches the points of all in it off and on', async () => {
+    const { id: anaUrunID } = await buildAnaUrun(server, bayi);
+    const { id } = await buildAltUrun(server, bayi, { anaUrunID });
+    const { id: baska } = await buildAltUrun(server, bayi);
+    const puansiz = async (urun: number) => (await server.send(urunCalls.getAltUrun, { params: { id: urun } }, { jeton: bayi.jeton })).altUrun.puanVerilmesin;
+    expect(await send(urunCalls.savePuanDurumu, { anaUrunID, durum: false })).toMatchObject({ status: 200, sayi: 1 });
+    expect([await puansiz(id), await puansiz(baska)]).toEqual([true, false]);
+    await send(urunCalls.savePuanDurumu, { anaUrunID, durum: true });
+    expect(await puansiz(id)).toBe(false);
+  });
+});
+
+describe('a barcode', () => {
+  it('finds its product, and belongs to no second one', async () => {
+    const own = await buildBayi(server);
+    const body = { adi: 'Şampuan', barkod: '8690123456789', kdv: 20 };
+    const { id } = await server.send(urunCalls.createAltUrun, { body }, { jeton: own.jeton });
+    expect((await listAlt({ ara: '8690123456789' }, own.jeton)).liste).toMatchObject([{ id, barkod: '8690123456789' }]);
+    expect(await send(urunCalls.createAltUrun, { ...body, adi: 'Başka' }, own.jeton)).toMatchObject({ status: 409, message: 'barkodKullanimda' });
+    // Another business may sell the same product.
+    expect((await send(urunCalls.createAltUrun, body)).status).toBe(200);
+  });
+});
+
+describe('searching groups', () => {
+  it('meets them by name and by what is in them, and says by what', async () => {
+    const own = await buildBayi(server);
+    const { id: lazer } = await buildAnaUrun(server, own, { adi: 'Lazer' });
+    const { id: agda } = await buildAnaUrun(server, own, { adi: 'Ağda' });
+    await buildAltUrun(server, own, { anaUrunID: lazer, adi: 'Tüm bacak', fiyat: 500 });
+    await buildAltUrun(server, own, { anaUrunID: agda, adi: 'Kol' });
+    const search = async (ara: string) => (await server.send(urunCalls.searchAnaUrunler, { query: { ara } }, { jeton: own.jeton })).liste;
+    expect(await search('BACAK')).toMatchObject([{ id: lazer, altUrunler: [{ adi: 'Tüm bacak', fiyat: 500 }] }]);
+    expect(await search('agda')).toMatchObject([{ id: agda, altUrunSayisi: 1, altUrunler: [] }]);
+    expect(await search('')).toHaveLength(2);
+  });
+});
+
+describe('stock', () => {
+  it('is kept of a product from when it is asked for, once', async () => {
+    const { id: anaUrunID } = await buildAnaUrun(server, bayi, { satisTipi: 0 });
+    const { id } = await buildAltUrun(server, bayi, { anaUrunID });
+    expect(await send(urunCalls.createStok, { altUrunID: id })).toMatchObject({ status: 200, message: 'stoktaOlusturuldu' });
+    expect((await server.send(urunCalls.getAltUrun, { params: { id } }, { jeton: bayi.jeton })).altUrun.stoktaMi).toBe(true);
+    expect(await send(urunCalls.createStok, { altUrunID: id })).toMatchObject({ status: 409, message: 'urunStokta' });
+  });
+
+  it('is not kept of a service', async () => {
+    const { id } = await buildAltUrun(server, bayi);
+    expect(await send(urunCalls.createStok, { altUrunID: id })).toMatchObject({ status: 422, message: 'hizmetStoktaTutulmaz' });
+  });
+});
+
+describe('what things cost the business', () => {
+  it('is told only to who may look at products', async () => {
+    await buildAltUrun(server, bayi, { adi: 'Gizli maliyet', maliyet: 40 });
+    const maliyetFor = async (jeton: string) => (await listAlt({ ara: 'gizli maliyet' }, jeton)).liste[0]?.maliyet;
+    expect(await maliyetFor((await buildPersonel(server, bayi)).jeton)).toBeNull();
+    expect(await maliyetFor((await buildPersonel(server, bayi, ['urunGoruntule'])).jeton)).toBe(40);
+  });
+
+  it('is not lost when somebody saves who cannot see it', async () => {
+    const { id } = await buildAltUrun(server, bayi, { maliyet: 55 });
+    const { jeton } = await buildPersonel(server, bayi, ['urunDuzenle']);
+    await send(urunCalls.updateAltUrun, { id, adi: 'Yeni adıyla', kdv: 20 }, jeton);
+    expect((await server.send(urunCalls.getAltUrun, { params: { id } }, { jeton: bayi.jeton })).altUrun).toMatchObject({ adi: 'Yeni adıyla', maliyet: 55 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { urunCalls } from '@defter/contract/urun.ts';
+import { type AltUrun, urunCalls } from '@defter/contract/urun.ts';
 import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { ActionIcon, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -13,6 +13,9 @@ export type SecilenHizmet = { id: number; altUrunID: number; adi: string; sure: 
 const HIZMET = 1;
 const ALL = 500;
 
+/** Minutes that the calendar keeps for it: the place is taken before and after as well. */
+const sureOf = ({ tamponOnce, urunSure, tamponSonra }: AltUrun) => tamponOnce + urunSure + tamponSonra;
+
 /** The services of a visit, in the order in which they are done. */
 export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onChange: (hizmetler: SecilenHizmet[]) => void }) {
   const { t } = useTranslation('randevu');
@@ -24,7 +27,7 @@ export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onCh
     const hizmet = hizmetler.find((other) => other.id === id);
     if (!hizmet) return;
     setChosen(true);
-    onChange([...value, { id: 0, altUrunID: hizmet.id, adi: hizmet.adi, sure: hizmet.urunSure, fiyat: hizmet.fiyat }]);
+    onChange([...value, { id: 0, altUrunID: hizmet.id, adi: hizmet.adi, sure: sureOf(hizmet), fiyat: hizmet.fiyat }]);
   };
 
   return (
@@ -37,7 +40,7 @@ export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onCh
         label={t('hizmetler')}
         placeholder={t('hizmetEkle')}
         searchable
-        data={hizmetler.map(({ id, adi, urunSure }) => ({ value: id, label: `${adi} · ${t('dakika', { dakika: urunSure })}` }))}
+        data={hizmetler.map((hizmet) => ({ value: hizmet.id, label: `${hizmet.adi} · ${t('dakika', { dakika: sureOf(hizmet) })}` }))}
         value={null}
         onChange={add}
       />

@@ -1,6 +1,10 @@
 import { type AltUrun, urunCalls } from '@defter/contract/urun.ts';
-import { SegmentedControl } from '@mantine/core';
+import { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { ExcelButton } from '../../app/ExcelButton.tsx';
+import { paths } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
 import { useList } from '../../app/use-list.ts';
 import { usePanel } from '../../app/use-panel.ts';
@@ -20,24 +24,38 @@ const ALL = 500;
 /** The catalogue: groups on the left, what is in them on the right. */
 export function UrunPage() {
   const { t } = useTranslation(['urun', 'ortak']);
+  const navigate = useNavigate();
   const gruplar = useCall(urunCalls.listAnaUrunler, { query: { durum: 'tumu', sayfaBoyutu: ALL } });
   const list = useList(urunCalls.listAltUrunler, { sirala: 'adi', filtre: { durum: 'aktif' as string, anaUrunID: null as number | null } });
   const panel = usePanel();
   const Form = usePart(panel.id !== undefined, loadForm);
   const acik: AltUrun | undefined = list.rows.find(({ id }) => id === panel.id);
   const columns = useUrunColumns({ onEdit: (id) => panel.open(id) });
+  const viewReason = useReason(urunCalls.getAltUrun.yetki);
   const add = () => panel.open();
 
   return (
     <>
-      <PageHeader title={t('baslik')} action={{ label: t('yeni'), run: add, reason: useReason(urunCalls.createAltUrun.yetki) }} />
+      <PageHeader title={t('baslik')} action={{ label: t('yeni'), run: add, reason: useReason(urunCalls.createAltUrun.yetki) }}>
+        <ExcelButton tip="urunler" filtre={{ ara: list.search, sirala: list.sort ?? null, durum: list.filter.durum, anaUrunID: list.filter.anaUrunID }} />
+        <Button variant="default" component={Link} to={paths.urunGruplari()}>
+          {t('gruplar')}
+        </Button>
+        <YetkiButton
+          yetki={fiyatDegisimiCalls.create.yetki}
+          variant="default"
+          onClick={() => navigate(paths.fiyatDegisimi({ anaUrunID: list.filter.anaUrunID ?? undefined }))}
+        >
+          {t('topluFiyat')}
+        </YetkiButton>
+      </PageHeader>
       <div className={classes.panes}>
         <GrupPane gruplar={gruplar} secili={list.filter.anaUrunID} onSelect={(anaUrunID) => list.set({ anaUrunID })} />
         <DataTable
           list={list}
           columns={columns}
           rowKey={({ id }) => id}
-          onOpen={({ id }) => panel.open(id)}
+          onOpen={viewReason ? undefined : ({ id }) => navigate(paths.altUrun(id))}
           isDimmed={({ satistaMi }) => !satistaMi}
           label={t('baslik')}
           searchPlaceholder={t('ara')}

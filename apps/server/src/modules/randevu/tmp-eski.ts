@@ -1,0 +1,104 @@
+import type { HataKodu } from '@defter/contract/errors.ts';
+import type { RandevuKaydi } from '@defter/contract/randevu.ts';
+import { occupiesSlot } from '@defter/rules/randevu.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Oturum } from '../../platform/auth/oturum.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import { isVardiyaDisinda } from '../vardiya/vardiya-disinda.ts';
+import type { Zaman } from './check-zaman.ts';
+
+export type Istek = Zaman & {
+  /** 0 for a new appointment. */
+  id: number;
+  musteriID: number;
+  sutunID: number;
+  /** Null: whoever the column stands for. */
+  uygulayanID: number | null;
+  /** Whether the column's person, if it has one, comes before `uygulayanID`. */
+  sutunBelirler: boolean;
+  /** Whether it will take its performer's time. */
+  yerTutar: boolean;
+  /** Whether who asks may book outside of shifts (spec 2§6). */
+  vardiyaDisi: boolean;
+  altUrunIDler: readonly number[];
+};
+
+/** What an appointment asks of the database, from the wire's words. */
+export const istekOf = (kayit: RandevuKaydi, zaman: Zaman, { yetkiler }: Oturum): Istek => ({
+  ...zaman,
+  id: kayit.id,
+  musteriID: kayit.musteriID,
+  sutunID: kayit.randevuSutunBaslikID,
+  uygulayanID: kayit.uygulayanPersonelID,
+  sutunBelirler: false,
+  yerTutar: occupiesSlot(kayit.randevuDurumu),
+  vardiyaDisi: yetkiler.has('vardiyaKullan'),
+  altUrunIDler: (kayit.randevuHizmet ?? []).map(({ altUrunID }) => altUrunID),
+});
+
+/**
+ * One row about an appointment that is to be saved: what speaks against it (`hata`), and what the save
+ * needs of column and customer. Part of the saving statement itself, which writes only where `hata` is
+ * null: no second trip to the database, and no moment between the check and the write.
+ * What an appointment `e` had already is not asked again: a customer who was deactivated since keeps it.
+ * The performer's row is locked before it is read: a leave that is being saved is waited for, and then seen
+ * (docs/adr/0010-leave-against-bookings.md).
+ */
+export const kontrol = ({ id, musteriID, sutunID, altUrunIDler, baslangic, bitis, ...istek }: Istek): RawBuilder<unknown> => sql`
+  with kisi as materialized (
+    select p.id, p.calisiyor_mu, p.izinler from randevu_basligi b join personel p on p.id = ${uygulayanOf(istek)}
+    where b.id = ${sutunID} for key share of p
+  )
+  select b.ayni_saatte_randevu_verilmesin as cakisma_yasak, p.id as uygulayan_id,
+    (b.id, ${baslangic}::timestamp, ${bitis}::timestamp) is distinct from (e.randevu_basligi_id, e.baslangic, e.bitis) as tasindi,
+    exists (select from randevu r where r.musteri_id = ${musteriID} and r.id <> ${id} and r.silindi is null
+      and r.baslangic >= ${baslangic}::timestamp::date::timestamp and r.baslangic < ${bitis}::timestamp
+      and r.bitis > ${baslangic}::timestamp and r.durum in ('B', 'O', 'G')) as "musteriCakisiyor",
+    case
+      when b.id is null or m.id is null or h.sayi < ${new Set(altUrunIDler).size} then 'bulunamadi'
+      when p.id is null and ${istek.uygulayanID}::bigint is not null then 'bulunamadi'
+      when not b.randevuda_goster and b.id is distinct from e.randevu_basligi_id then 'bulunamadi'
+      when not m.aktif_mi and m.id is distinct from e.musteri_id then 'musteriPasif'
+      when not p.calisiyor_mu and p.id is distinct from e.uygulayan_personel_id then 'personelPasif'
+      when h.satis_disi then 'urunSatistaDegil'
+      when (a.baslangic_saati > ${baslangic.slice(11)}::time or a.bitis_saati < ${bitis.slice(11)}::time)
+        and (e.baslangic, e.bitis) is distinct from (${baslangic}::timestamp, ${bitis}::timestamp) then 'calismaSaatiDisinda'
+      when ${istek.yerTutar} and p.izinler && tsrange(${baslangic}::timestamp, ${bitis}::timestamp)
+        and not (${ayniYerde({ baslangic, bitis })} and e.durum in ('B', 'O', 'G', 'K')) then 'personelIzinli'
+      when ${istek.yerTutar && !istek.vardiyaDisi} and not ${ayniYerde({ baslangic, bitis })}
+        and ${isVardiyaDisinda({ personelID: sql`p.id`, baslangic, bitis })} then 'vardiyaDisinda'
+    end as hata
+  from randevu_ayari a
+  left join randevu e on e.id = ${id}
+  left join randevu_basligi b on b.id = ${sutunID}
+  left join musteri m on m.id = ${musteriID}
+  left join kisi p on true
+  cross join lateral (
+    select count(*) as sayi, bool_or(not (u.satista_mi and coalesce(g.satista_mi, true)) and not exists (
+      select from randevu_hizmet o where o.randevu_id = ${id} and o.alt_urun_id = u.id)) as satis_disi
+    from alt_urun u left join ana_urun g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
+    where u.id = any(${altUrunIDler}::bigint[])
+  ) h`;
+
+/** Whether the appointment takes the time of the same performer as before. */
+const ayniYerde = ({ baslangic, bitis }: Zaman) => sql`
+  ((p.id, ${baslangic}::timestamp, ${bitis}::timestamp) is not distinct from (e.uygulayan_personel_id, e.baslangic, e.bitis))`;
+
+const uygulayanOf = ({ uygulayanID, sutunBelirler }: Pick<Istek, 'uygulayanID' | 'sutunBelirler'>) =>
+  sutunBelirler ? sql`coalesce(b.personel_id, ${uygulayanID}::bigint)` : sql`coalesce(${uygulayanID}::bigint, b.personel_id)`;
+
+const ALANLAR: Partial<Record<HataKodu, keyof RandevuKaydi>> = {
+  musteriPasif: 'musteriID',
+  personelPasif: 'uygulayanPersonelID',
+  urunSatistaDegil: 'randevuHizmet',
+  calismaSaatiDisinda: 'baslangicSaat',
+  personelIzinli: 'baslangicSaat',
+  vardiyaDisinda: 'baslangicSaat',
+};
+
+/** Throws what the check found, at its field. */
+export function throwHata(hata: HataKodu | null): void {
+  if (hata === null) return;
+  const alan = ALANLAR[hata];
+  throw new Hata(hata, alan && { alanlar: { [alan]: hata } });
+}

@@ -1,0 +1,40 @@
+import type { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { sql } from 'kysely';
+import { orderBy, pageOf } from '../../platform/db/page.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { RawJson } from '../../platform/http/reply.ts';
+import { searchText } from '../musteri/search-text.ts';
+import { requireAltUrun } from '../urun/require-alt-urun.ts';
+import { visibleSatis } from './visible-satis.ts';
+
+const SORTABLE = { tarih: ['tarih'], adet: ['adet'], tutar: ['tutar'] };
+
+/** Where a product went: the lines of the sales that stand, as far as the person sees them. */
+export async function listUrunHareketleri(context: Context<typeof altUrunCalls.hareketler>) {
+  const { tx, params, query, oturum } = context;
+  const { baslangicTarihi, bitisTarihi } = query;
+  const gorur = oturum.yetkiler.has('musteriGoruntule');
+  const [, { rows }] = await Promise.all([
+    requireAltUrun(tx, params.id),
+    sql<{ liste: string; toplam: string }>`
+      with bulunan as materialized (
+        select i.*, s.tarih, s.musteri_id, s.personel_id
+        from satis_icerik i join satis s on s.bayi_id = i.bayi_id and s.id = i.satis_id
+        where i.alt_urun_id = ${params.id} and s.iptal_zamani is null and ${visibleSatis(context)}
+          ${baslangicTarihi === null ? sql`` : sql`and s.tarih >= ${baslangicTarihi}::date`}
+          ${bitisTarihi === null ? sql`` : sql`and s.tarih <= ${bitisTarihi}::date`}
+          ${query.ara === null ? sql`` : sql`and ${gorur} and s.musteri_id in (select musteri_ara(${searchText(query.ara)}))`}
+      )
+      select (select count(*) from bulunan)::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
+      from (
+        select h.id, h.tarih, h.satis_id as "satisID", h.adet, h.birim_fiyat as "birimFiyat", h.tutar, h.kdv,
+          concat_ws(' ', p.ad, p.soyad) as "personelAdi",
+          ${gorur ? sql`h.musteri_id as "musteriID", concat_ws(' ', m.ad, m.soyad)` : sql`null as "musteriID", null`} as "musteriAdi"
+        from (select * from bulunan b ${orderBy(query.sirala, SORTABLE, '-tarih')} ${pageOf(query)}) h
+        join musteri m on m.bayi_id = h.bayi_id and m.id = h.musteri_id
+        left join personel p on p.bayi_id = h.bayi_id and p.id = coalesce(h.uygulayan_personel_id, h.personel_id)
+        ${orderBy(query.sirala, SORTABLE, '-tarih', 'h')}
+      ) satir`.execute(tx),
+  ]);
+  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+}

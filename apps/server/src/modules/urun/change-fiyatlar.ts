@@ -1,0 +1,45 @@
+import type { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
+import { toKurus } from '@defter/rules/para.ts';
+import { sql } from 'kysely';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { checkDegisim, chooseFiyatlar, previewFiyat, readFiyatlar } from './fiyat-degisimi.ts';
+import { canSeeMaliyet } from './urun-columns.ts';
+
+/** What a change would do, without doing it. */
+export async function previewFiyatlar({ tx, query, oturum, clock }: Context<typeof fiyatDegisimiCalls.onizleme>) {
+  checkDegisim(query, clock.today());
+  const grup = query.anaUrunID === null ? sql`true` : sql`a.id = ${query.anaUrunID}`;
+  const urunler = await readFiyatlar(tx, query.gecerlilik, sql`u.satista_mi and coalesce(a.satista_mi, true) and ${grup}`);
+  return { liste: urunler.map((urun) => previewFiyat(urun, query, canSeeMaliyet(oturum))) };
+}
+
+/**
+ * Writes a row of prices from a day on for each product whose price changes. Nothing that was sold is touched, and no
+ * job has to wake up on that day: reading asks for the price of the day.
+ */
+export async function changeFiyatlar({ tx, body, oturum, clock, note }: Context<typeof fiyatDegisimiCalls.create>) {
+  checkDegisim(body, clock.today());
+  const idler = [...new Set(body.altUrunIDler)];
+  const urunler = await readFiyatlar(tx, body.gecerlilik, sql`u.id = any(${idler}::bigint[])`);
+  if (urunler.length < idler.length) throw new Hata('bulunamadi');
+  const onizlemeler = urunler.map((urun) => previewFiyat(urun, body, false));
+  const yeniler = chooseFiyatlar(onizlemeler);
+  const toplam = onizlemeler.reduce((sum, { yeniFiyat }) => sum + toKurus(yeniFiyat ?? 0), 0);
+  if (body.yeniToplam !== null && toplam !== toKurus(body.yeniToplam)) throw new Hata('kayitDegismis');
+
+  const { rows } = await sql<{ id: number }>`
+    with degisim as (
+      insert into fiyat_degisimi (tip, deger, yuvarlama, ikinci_fiyat, gecerlilik, urun_sayisi, personel_id)
+      values (${body.tip}, ${body.deger}, ${body.yuvarlama}, ${body.ikinciFiyat}, ${body.gecerlilik}::date, ${yeniler.length},
+        ${oturum.personelID})
+      returning id
+    ), fiyatlar as (
+      insert into alt_urun_fiyat (alt_urun_id, gecerlilik, fiyat, fiyat2, fiyat_degisimi_id, personel_id)
+      select y.id, ${body.gecerlilik}::date, y.fiyat, y.fiyat2, degisim.id, ${oturum.personelID}::bigint
+      from degisim, json_to_recordset(${JSON.stringify(yeniler)}::json) as y (id bigint, fiyat numeric, fiyat2 numeric)
+    )
+    select id from degisim`.execute(tx);
+  note(`${yeniler.length} × ${body.deger} ${body.tip === 'yuzde' ? '%' : '₺'}, ${body.gecerlilik}`);
+  return { id: rows[0]!.id, sayi: yeniler.length };
+}

@@ -1,0 +1,42 @@
+import type { urunCalls } from '@defter/contract/urun.ts';
+import { SatisTipi } from '@defter/contract/urun.ts';
+import { found, Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+
+/** Puts some into another group, all of them or none; 0 leaves them without one. */
+export async function moveAltUrunler({ tx, body }: Context<typeof urunCalls.tasi>) {
+  const idler = [...new Set(body.altUrunIDler)];
+  const { numUpdatedRows } = await tx
+    .updateTable('alt_urun')
+    .set({ ana_urun_id: body.anaUrunID === 0 ? null : body.anaUrunID })
+    .where('id', 'in', idler)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) < idler.length) throw new Hata('bulunamadi');
+  return { sayi: idler.length };
+}
+
+/** Switches the points of everything in a group on or off. */
+export async function savePuanDurumu({ tx, body }: Context<typeof urunCalls.savePuanDurumu>) {
+  const [grup, { numUpdatedRows }] = await Promise.all([
+    tx.selectFrom('ana_urun').where('id', '=', body.anaUrunID).select('id').executeTakeFirst(),
+    tx.updateTable('alt_urun').set({ puan_verilmesin: !body.durum }).where('ana_urun_id', '=', body.anaUrunID).executeTakeFirst(),
+  ]);
+  found(grup);
+  return { sayi: Number(numUpdatedRows) };
+}
+
+/** From now on the stock keeps count of a product; of a service there is nothing to count. */
+export async function createStok({ tx, body }: Context<typeof urunCalls.createStok>) {
+  const urun = await tx
+    .selectFrom('alt_urun as u')
+    .leftJoin('ana_urun as a', (join) => join.onRef('a.bayi_id', '=', 'u.bayi_id').onRef('a.id', '=', 'u.ana_urun_id'))
+    .where('u.id', '=', body.altUrunID)
+    .select(['u.id', 'u.stokta_mi', 'a.satis_tipi'])
+    .forUpdate('u')
+    .executeTakeFirst();
+  const { id, stokta_mi: stoktaMi, satis_tipi: satisTipi } = found(urun);
+  if (satisTipi !== SatisTipi.urun) throw new Hata('hizmetStoktaTutulmaz');
+  if (stoktaMi) throw new Hata('urunStokta');
+  await tx.updateTable('alt_urun').set({ stokta_mi: true }).where('id', '=', id).execute();
+  return { id };
+}

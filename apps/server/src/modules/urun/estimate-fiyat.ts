@@ -1,0 +1,76 @@
+import type { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { estimateFiyat, type MaliyetVerisi, sumMaliyet, usualKat } from '@defter/rules/fiyat-tahmin.ts';
+import { splitKdv } from '@defter/rules/kdv.ts';
+import { type Kurus, toKurus, toLira } from '@defter/rules/para.ts';
+import { addDays } from '@defter/rules/tarih.ts';
+import { found, Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { loadTahminVerisi, type TahminUrunu } from './load-tahmin-verisi.ts';
+
+/** So many days of sales say what customers pay now. */
+const SATIS_GUNU = 180;
+
+/**
+ * Estimates a price from the own figures of the business. Wages are in it only for who may see the staff: of a
+ * service that one person performs, the part of the work would tell the wage.
+ */
+export async function estimateAltUrunFiyati({ tx, query, oturum, clock }: Context<typeof altUrunCalls.fiyatTahmini>) {
+  const bugun = clock.today();
+  const satisBaslangici = addDays(bugun, -SATIS_GUNU);
+  const veri = await loadTahminVerisi(tx, { altUrunID: query.altUrunID, bugun, satisBaslangici });
+  const personelGorur = oturum.yetkiler.has('personelGoruntule');
+  const ucretler = new Map(personelGorur ? veri.personeller.map((kisi) => [kisi.id, { ...kisi, maas: toKurus(kisi.maas) }]) : []);
+  const maliyetVerisi = (urun: TahminUrunu): MaliyetVerisi => ({
+    maliyet: toKurus(urun.maliyet),
+    sarfMaliyeti: toKurus(urun.sarf),
+    sureDakika: urun.sure,
+    personeller: urun.personelIDler ? urun.personelIDler.flatMap((id) => ucretler.get(id) ?? []) : [...ucretler.values()],
+  });
+
+  const urun = found(veri.urunler.find(({ id }) => id === query.altUrunID));
+  const benzerler = veri.urunler.filter(({ id, satisTipi }) => id !== urun.id && satisTipi === urun.satisTipi);
+  const olaganKat = usualKat(
+    benzerler.map((benzer) => ({
+      matrah: splitKdv(toKurus(benzer.fiyat), benzer.kdv).matrah,
+      toplamMaliyet: sumMaliyet(maliyetVerisi(benzer)).toplamMaliyet,
+    })),
+  );
+  const bilinen = maliyetVerisi(urun);
+  const tahmin = estimateFiyat({
+    ...bilinen,
+    kdv: urun.kdv,
+    olaganKat,
+    satislar: { adet: veri.satis.sayi, ortalama: toKurus(veri.satis.ortalama) },
+    bugunkuFiyat: toKurus(urun.fiyat),
+  });
+  // spec 2§8: no review found for the product
+  if (!tahmin) throw new Hata('fiyatTahminiYok');
+
+  const { parcalar } = tahmin;
+  return {
+    tahmin: {
+      fiyat: toLira(tahmin.fiyat),
+      basabas: liraOrNull(tahmin.basabas),
+      parcalar: {
+        maliyet: toLira(parcalar.maliyet),
+        sarf: toLira(parcalar.sarf),
+        iscilik: personelGorur ? toLira(parcalar.iscilik) : null,
+        toplamMaliyet: toLira(parcalar.toplamMaliyet),
+        maliyettenFiyat: liraOrNull(parcalar.maliyettenFiyat),
+        satislardanFiyat: liraOrNull(parcalar.satislardanFiyat),
+        bugunkuFiyat: liraOrNull(parcalar.bugunkuFiyat),
+        satisAgirligi: parcalar.satisAgirligi,
+      },
+      dayanak: {
+        sureDakika: urun.sure,
+        personelSayisi: bilinen.personeller.filter(({ maas }) => maas > 0).length,
+        kdv: urun.kdv,
+        olaganKat: olaganKat ?? null,
+        satisSayisi: veri.satis.sayi,
+        satisBaslangici,
+      },
+    },
+  };
+}
+
+const liraOrNull = (kurus: Kurus | undefined) => (kurus === undefined ? null : toLira(kurus));

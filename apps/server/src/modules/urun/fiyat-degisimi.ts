@@ -1,0 +1,71 @@
+import type { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
+import type { BodyOf } from '@defter/contract/call.ts';
+import { EN_YUKSEK_TUTAR } from '@defter/contract/fields.ts';
+import { changeFiyat, type FiyatIslemi, marjOf } from '@defter/rules/fiyat.ts';
+import { toKurus, toLira } from '@defter/rules/para.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import { FIYAT, FIYAT2, fiyatGunu, kdvGunu } from './fiyat-gunu.ts';
+
+export type Degisim = Pick<BodyOf<typeof fiyatDegisimiCalls.create>, 'tip' | 'deger' | 'yuvarlama' | 'ikinciFiyat' | 'gecerlilik'>;
+
+/** A product as it would be on the first day of new prices, in lira. */
+type Urun = { id: number; adi: string; anaUrunAdi: string | null; fiyat: number; fiyat2: number; maliyet: number; kdv: number };
+
+/** Products with the prices that they have on a day: `kosul` is about `u` and its group `a`. */
+export async function readFiyatlar(tx: Tx, gun: string, kosul: RawBuilder<unknown>): Promise<Urun[]> {
+  const { rows } = await sql<Urun>`
+    select u.id, u.adi, a.adi as "anaUrunAdi", ${FIYAT} as fiyat, ${FIYAT2} as fiyat2, u.maliyet, ${kdvGunu(gun)} as kdv
+    from alt_urun u left join ana_urun a on a.bayi_id = u.bayi_id and a.id = u.ana_urun_id ${fiyatGunu(gun)}
+    where ${kosul} order by a.adi nulls last, u.adi, u.id`.execute(tx);
+  return rows;
+}
+
+/** What a change makes of one product; null where nothing would be left of a price. */
+export function previewFiyat(urun: Urun, degisim: Degisim, maliyetGorur: boolean) {
+  const islem: FiyatIslemi = { ...degisim, deger: degisim.tip === 'tutar' ? toKurus(degisim.deger) : degisim.deger };
+  const changed = (lira: number) => {
+    const yeni = changeFiyat(toKurus(lira), islem);
+    return yeni === undefined ? null : toLira(yeni);
+  };
+  const marj = (lira: number | null) =>
+    lira === null || !maliyetGorur ? null : (marjOf(toKurus(lira), toKurus(urun.maliyet), urun.kdv) ?? null);
+  const yeniFiyat = changed(urun.fiyat);
+  return {
+    id: urun.id,
+    adi: urun.adi,
+    anaUrunAdi: urun.anaUrunAdi,
+    eskiFiyat: urun.fiyat,
+    yeniFiyat,
+    eskiFiyat2: urun.fiyat2,
+    yeniFiyat2: degisim.ikinciFiyat ? changed(urun.fiyat2) : urun.fiyat2,
+    eskiMarj: marj(urun.fiyat),
+    yeniMarj: marj(yeniFiyat),
+  };
+}
+
+/** Refuses what cannot be a bulk change at all, for preview and change alike. */
+export function checkDegisim({ tip, deger, gecerlilik }: Degisim, bugun: string): void {
+  if (gecerlilik < bugun) throw new Hata('fiyatTarihiGecmis', { alanlar: { gecerlilik: 'fiyatTarihiGecmis' } });
+  if (tip === 'yuzde' && Math.abs(deger) > EN_YUKSEK_YUZDE) throw new Hata('alanlarHatali', { alanlar: { deger: 'sayiGecersiz' } });
+}
+
+/** A hundredfold; a typing error before anything else. */
+const EN_YUKSEK_YUZDE = 10_000;
+
+export type YeniFiyat = { id: number; fiyat: number; fiyat2: number };
+
+/** The new prices of those whose price really changes. Throws for what would be free, too dear, or unchanged altogether. */
+export function chooseFiyatlar(onizlemeler: readonly ReturnType<typeof previewFiyat>[]): YeniFiyat[] {
+  const yeniler = onizlemeler.flatMap(({ id, adi, eskiFiyat, eskiFiyat2, yeniFiyat, yeniFiyat2 }) => {
+    if (yeniFiyat === null || yeniFiyat2 === null) throw refused('fiyatSifirinAltinda', adi);
+    if (Math.max(yeniFiyat, yeniFiyat2) > EN_YUKSEK_TUTAR) throw refused('tutarYuksek', adi);
+    return yeniFiyat === eskiFiyat && yeniFiyat2 === eskiFiyat2 ? [] : [{ id, fiyat: yeniFiyat, fiyat2: yeniFiyat2 }];
+  });
+  if (yeniler.length === 0) throw new Hata('fiyatDegismiyor', { alanlar: { deger: 'fiyatDegismiyor' } });
+  return yeniler;
+}
+
+const refused = (neden: 'fiyatSifirinAltinda' | 'tutarYuksek', urun: string) =>
+  new Hata(neden, { alanlar: { deger: neden }, veri: { urun } });

@@ -1,0 +1,58 @@
+import { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAltUrun, buildAnaUrun, buildBayi, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { useServer } from '../../../test/server.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+let anaUrunID: number;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+  ({ id: anaUrunID } = await buildAnaUrun(server, bayi));
+});
+
+const estimate = (altUrunID: number, jeton = bayi.jeton) => server.send(altUrunCalls.fiyatTahmini, { query: { altUrunID } }, { jeton });
+const setMaas = (personelID: number, maas: number, katsayi = 1) =>
+  server.rows('update personel set maas = $1, katsayi = $2 where id = $3 and bayi_id = $4', [maas, katsayi, personelID, bayi.bayiID]);
+
+describe('an estimate', () => {
+  it('is refused with nothing to estimate from', async () => {
+    const { id } = await buildAltUrun(server, bayi, { anaUrunID });
+    expect(await estimate(id)).toMatchObject({ status: 422, message: 'fiyatTahminiYok' });
+  });
+
+  it('adds up material, prescription and the wages of those who perform it', async () => {
+    const { id } = await buildAltUrun(server, bayi, { anaUrunID, fiyat: 0, maliyet: 50, urunSure: 90 });
+    const { id: urunGrubu } = await buildAnaUrun(server, bayi, { satisTipi: 0 });
+    const { id: krem } = await buildAltUrun(server, bayi, { anaUrunID: urunGrubu, maliyet: 300 });
+    await server.send(altUrunCalls.saveSarf, { body: { altUrunID: id, icerikler: [{ sarfUrunID: krem, miktar: 0.1 }] } }, { jeton: bayi.jeton });
+    const { personelID: yapan } = await buildPersonel(server, bayi);
+    const { personelID: baskasi } = await buildPersonel(server, bayi);
+    await setMaas(yapan, 27_000, 1.5);
+    await setMaas(baskasi, 90_000);
+    await server.send(altUrunCalls.saveYapanlar, { body: { altUrunID: id, personelIDler: [yapan], sutunIDler: [] } }, { jeton: bayi.jeton });
+
+    const { tahmin } = await estimate(id);
+    // 27.000 × 1,5 for 13.500 minutes is 3 lira a minute.
+    expect(tahmin.parcalar).toMatchObject({ maliyet: 50, sarf: 30, iscilik: 270, toplamMaliyet: 350 });
+    expect(tahmin).toMatchObject({ basabas: 420, fiyat: 420, dayanak: { sureDakika: 90, personelSayisi: 1, kdv: 20, olaganKat: null, satisSayisi: 0 } });
+  });
+
+  it('takes the usual multiple of the other services and the average of the sales', async () => {
+    for (const fiyat of [240, 360, 480]) await buildAltUrun(server, bayi, { anaUrunID, fiyat, maliyet: 100 });
+    const { id } = await buildAltUrun(server, bayi, { anaUrunID, fiyat: 500, maliyet: 100 });
+    for (let i = 0; i < 10; i += 1) await buildSatis(server, bayi, { altUrunID: id });
+    const { tahmin } = await estimate(id);
+    expect(tahmin.dayanak).toMatchObject({ olaganKat: 3, satisSayisi: 10 });
+    expect(tahmin.parcalar).toMatchObject({ maliyettenFiyat: 360, satislardanFiyat: 500, satisAgirligi: 50, bugunkuFiyat: 500 });
+    expect(tahmin.fiyat).toBe(430);
+  });
+
+  it('has no wages in it for who may not see the staff', async () => {
+    const { id } = await buildAltUrun(server, bayi, { anaUrunID, maliyet: 50, urunSure: 60 });
+    await setMaas(bayi.personelID, 40_000);
+    const { jeton } = await buildPersonel(server, bayi, ['urunGoruntule']);
+    expect((await estimate(id, jeton)).tahmin.parcalar).toMatchObject({ iscilik: null, toplamMaliyet: 50 });
+    expect((await estimate(id)).tahmin.parcalar.iscilik).toBeGreaterThan(0);
+  });
+});

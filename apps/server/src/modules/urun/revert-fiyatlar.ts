@@ -1,0 +1,28 @@
+import { type fiyatDegisimiCalls, GERI_ALMA_GUNU } from '@defter/contract/fiyat-degisimi.ts';
+import { sql } from 'kysely';
+import { found, Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+
+/**
+ * Takes a bulk change back: its rows of prices count no more, so each product has the price that it would have
+ * without them; what was changed by hand since then stays.
+ */
+export async function revertFiyatlar({ tx, body, oturum }: Context<typeof fiyatDegisimiCalls.remove>) {
+  const degisim = await tx
+    .selectFrom('fiyat_degisimi')
+    .where('id', '=', body.id)
+    .select(['id', 'geri_alma_zamani', sql<boolean>`kayit_zamani < now() - make_interval(days => ${GERI_ALMA_GUNU})`.as('gecti')])
+    .forUpdate()
+    .executeTakeFirst();
+  const { geri_alma_zamani: geriAlma, gecti } = found(degisim);
+  if (geriAlma !== null || gecti) throw new Hata('geriAlinamaz');
+  await Promise.all([
+    tx
+      .updateTable('fiyat_degisimi')
+      .set({ geri_alma_zamani: sql`now()`, geri_alan_personel_id: oturum.personelID })
+      .where('id', '=', body.id)
+      .execute(),
+    tx.updateTable('alt_urun_fiyat').set({ geri_alindi: true }).where('fiyat_degisimi_id', '=', body.id).execute(),
+  ]);
+  return { id: body.id };
+}

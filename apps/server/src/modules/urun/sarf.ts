@@ -1,0 +1,50 @@
+import type { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../platform/http/context.ts';
+import { RawJson } from '../../platform/http/reply.ts';
+import { requireAltUrun } from './require-alt-urun.ts';
+import { canSeeMaliyet } from './urun-columns.ts';
+
+/** What one line `s` of back-bar content, of product `p` in unit `k`, costs. */
+export const SARF_MALIYETI: RawBuilder<number> = sql`round(s.miktar * coalesce(k.miktar, 1) * p.maliyet, 2)`;
+/** The content `s` with its products `p` and the units `k` that it counts in. */
+export const SARF: RawBuilder<unknown> = sql`alt_urun_sarf s
+  join alt_urun p on p.bayi_id = s.bayi_id and p.id = s.sarf_urun_id
+  left join alt_urun_birim k on k.bayi_id = s.bayi_id and k.alt_urun_id = s.sarf_urun_id and k.birim_id = s.birim_id`;
+
+export async function listSarf({ tx, params, oturum }: Context<typeof altUrunCalls.sarf>) {
+  const [, { rows }] = await Promise.all([
+    requireAltUrun(tx, params.id),
+    sql<{ liste: string }>`
+      select coalesce(json_agg(satir), '[]')::text as liste from (
+        select s.sarf_urun_id as "sarfUrunID", p.adi, s.miktar, s.birim_id as "birimID", b.adi as "birimAdi",
+          ${canSeeMaliyet(oturum) ? SARF_MALIYETI : sql`null`} as maliyet
+        from ${SARF} left join birim b on b.bayi_id = s.bayi_id and b.id = coalesce(s.birim_id, p.birim_id)
+        where s.alt_urun_id = ${params.id} order by s.sira
+      ) satir`.execute(tx),
+  ]);
+  return new RawJson({ liste: rows[0]!.liste });
+}
+
+/** Writes the prescription of a service anew: it has one (spec 2§8), and nothing stands in it twice. */
+export async function saveSarf({ tx, body }: Context<typeof altUrunCalls.saveSarf>) {
+  const { altUrunID, icerikler } = body;
+  await Promise.all([
+    requireAltUrun(tx, altUrunID),
+    tx.deleteFrom('alt_urun_sarf').where('alt_urun_id', '=', altUrunID).execute(),
+    icerikler.length > 0 &&
+      tx
+        .insertInto('alt_urun_sarf')
+        .values(
+          icerikler.map(({ sarfUrunID, miktar, birimID }, sira) => ({
+            alt_urun_id: altUrunID,
+            sarf_urun_id: sarfUrunID,
+            sira,
+            miktar,
+            birim_id: birimID,
+          })),
+        )
+        .execute(),
+  ]);
+  return { id: altUrunID };
+}

@@ -1,0 +1,35 @@
+import type { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { sql } from 'kysely';
+import { found } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+
+/** Who may perform a service and where; nobody named is everybody. */
+export async function getYapanlar({ tx, params }: Context<typeof altUrunCalls.yapanlar>) {
+  const { rows } = await sql<{ personelIDler: number[]; sutunIDler: number[] }>`
+    select
+      (select coalesce(json_agg(personel_id order by personel_id), '[]') from alt_urun_personel y
+        where y.bayi_id = u.bayi_id and y.alt_urun_id = u.id) as "personelIDler",
+      (select coalesce(json_agg(randevu_basligi_id order by randevu_basligi_id), '[]') from alt_urun_sutun y
+        where y.bayi_id = u.bayi_id and y.alt_urun_id = u.id) as "sutunIDler"
+    from alt_urun u where u.id = ${params.id}`.execute(tx);
+  return found(rows[0]);
+}
+
+/** Names them anew, in one statement however many they are. */
+export async function saveYapanlar({ tx, body }: Context<typeof altUrunCalls.saveYapanlar>) {
+  const { altUrunID, personelIDler, sutunIDler } = body;
+  const { rows } = await sql<{ id: number }>`
+    with u as materialized (select id from alt_urun where id = ${altUrunID} for update),
+    p as (select distinct id from unnest(${personelIDler}::bigint[]) id),
+    s as (select distinct id from unnest(${sutunIDler}::bigint[]) id),
+    eski_personel as (delete from alt_urun_personel y using u where y.alt_urun_id = u.id and y.personel_id not in (select id from p)),
+    eski_sutun as (delete from alt_urun_sutun y using u where y.alt_urun_id = u.id and y.randevu_basligi_id not in (select id from s)),
+    personel as (
+      insert into alt_urun_personel (alt_urun_id, personel_id) select u.id, p.id from u, p on conflict do nothing
+    ),
+    sutun as (
+      insert into alt_urun_sutun (alt_urun_id, randevu_basligi_id) select u.id, s.id from u, s on conflict do nothing
+    )
+    select id from u`.execute(tx);
+  return found(rows[0]);
+}

@@ -1,0 +1,51 @@
+import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
+import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { Group, Title } from '@mantine/core';
+import { useDocumentTitle, useHotkeys } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../app/query.ts';
+import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
+import { IconDuzenle, IconSag } from '../../ui/icons.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import classes from './AltUrunPage.module.css';
+
+/** What it is and costs, and what can be done with it. */
+export function AltUrunBasligi({ altUrun, onEdit, onMove }: { altUrun: AltUrun; onEdit: () => void; onMove: () => void }) {
+  const { t } = useTranslation(['altUrun', 'urun', 'ortak']);
+  const stok = useSave(urunCalls.createStok);
+  const reason = useReason(urunCalls.updateAltUrun.yetki);
+  useDocumentTitle(`${altUrun.adi} · Defter`);
+  useHotkeys(reason ? [] : [['e', onEdit]]);
+  const isUrun = altUrun.satisTipi === SatisTipi.urun;
+
+  return (
+    <div className={classes.header}>
+      <div className={classes.what}>
+        <Group gap="xs">
+          <Title order={1}>{altUrun.adi}</Title>
+          {!altUrun.satistaMi && <StatusBadge tone="gray" label={t('urun:satistaDegil')} />}
+          {altUrun.stoktaMi && <StatusBadge tone="teal" label={t('stokta')} />}
+        </Group>
+        <div className={classes.line}>
+          <span>{altUrun.anaUrunAdi ?? t('urun:grupsuz')}</span>
+          <span>{t(isUrun ? 'urun:urun' : 'urun:hizmet')}</span>
+          <span className="tabular">{formatTL(toKurus(altUrun.fiyat))}</span>
+          {!isUrun && <span className="tabular">{t('urun:dakika', { dakika: altUrun.urunSure })}</span>}
+        </div>
+      </div>
+      <div className={classes.buttons}>
+        {isUrun && !altUrun.stoktaMi && (
+          <YetkiButton yetki={urunCalls.createStok.yetki} variant="default" loading={stok.isPending} onClick={() => stok.mutate({ body: { altUrunID: altUrun.id } })}>
+            {t('stoktaTut')}
+          </YetkiButton>
+        )}
+        <YetkiButton yetki={urunCalls.tasi.yetki} variant="default" leftSection={<IconSag size={18} />} onClick={onMove}>
+          {t('urun:tasi')}
+        </YetkiButton>
+        <YetkiButton yetki={urunCalls.updateAltUrun.yetki} leftSection={<IconDuzenle size={18} />} onClick={onEdit} aria-keyshortcuts="e">
+          {t('ortak:duzenle')}
+        </YetkiButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { urunCalls } from '@defter/contract/urun.ts';
+import { Button, Card, Tabs } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useCall } from '../../app/query.ts';
+import { usePanel } from '../../app/use-panel.ts';
+import { useYetki } from '../../app/yetki.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconUrun } from '../../ui/icons.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { CardSkeleton } from '../../ui/Skeletons.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { AltUrunBasligi } from './AltUrunBasligi.tsx';
+import classes from './AltUrunPage.module.css';
+import { sekmelerOf } from './sekmeler.ts';
+import { UrunSekmesi } from './UrunSekmesi.tsx';
+
+const loadForm = async () => (await import('./UrunForm.tsx')).UrunForm;
+const loadTasi = async () => (await import('./TasiPaneli.tsx')).TasiPaneli;
+const ALL = 500;
+
+/** One service or product with all that hangs on it. */
+export function AltUrunPage() {
+  const { t } = useTranslation(['altUrun', 'urun']);
+  const id = Number(useParams().id) || 0;
+  const { data, error, refetch } = useCall(urunCalls.getAltUrun, { params: { id } });
+  const panel = usePanel();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const { can } = useYetki();
+  const gruplar = useCall(urunCalls.listAnaUrunler, { query: { durum: 'tumu', sayfaBoyutu: ALL } }, { enabled: panel.id !== undefined });
+  const Form = usePart(panel.id !== undefined, loadForm);
+  const [tasiniyor, setTasiniyor] = useState(false);
+  const Tasi = usePart(tasiniyor, loadTasi);
+
+  if (error?.status === 404 || error?.status === 422) {
+    return (
+      <EmptyState icon={IconUrun} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')}>
+        <Button component={Link} to={paths.urunler()} variant="default">
+          {t('tumUrunler')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <CardSkeleton lines={8} />;
+
+  const { altUrun } = data;
+  const sekmeler = sekmelerOf(altUrun).filter(({ yetki }) => can(yetki));
+  const acik = sekmeler.find(({ ad }) => ad === params.get('sekme'))?.ad ?? 'bilgiler';
+  return (
+    <>
+      <AltUrunBasligi altUrun={altUrun} onEdit={() => panel.open(id)} onMove={() => setTasiniyor(true)} />
+      <Card padding="md">
+        <Tabs value={acik} onChange={(sekme) => setParams(sekme && sekme !== 'bilgiler' ? { sekme } : {}, { replace: true })} keepMounted={false}>
+          <Tabs.List mb="md" className={classes.tabs}>
+            {sekmeler.map(({ ad }) => (
+              <Tabs.Tab key={ad} value={ad}>
+                {t(`sekme.${ad}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {sekmeler.map((sekme) => (
+            <Tabs.Panel key={sekme.ad} value={sekme.ad}>
+              <UrunSekmesi sekme={sekme} altUrun={altUrun} />
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      </Card>
+      {Form && panel.id !== undefined && gruplar.data && (
+        <Form
+          urun={altUrun}
+          gruplar={gruplar.data.liste}
+          grupID={null}
+          onClose={panel.close}
+          onRemoved={() => void navigate(paths.urunler(), { replace: true })}
+        />
+      )}
+      {Tasi && tasiniyor && <Tasi altUrunIDler={[id]} aciklama={altUrun.adi} anaUrunID={altUrun.anaUrunID} onClose={() => setTasiniyor(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type AltUrun, SatisTipi } from '@defter/contract/urun.ts';
+import { marjOf } from '@defter/rules/fiyat.ts';
+import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { useTranslation } from 'react-i18next';
+import classes from './AltUrunPage.module.css';
+
+const tl = (lira: number) => formatTL(toKurus(lira));
+
+/** Everything that is written down about it. */
+export function BilgilerSekmesi({ altUrun }: { altUrun: AltUrun }) {
+  const { t } = useTranslation(['urun', 'altUrun']);
+  const evetHayir = (evet: boolean) => t(evet ? 'altUrun:evet' : 'altUrun:hayir');
+  const dakika = (sayi: number) => t('dakika', { dakika: sayi });
+  const marj = altUrun.maliyet === null ? undefined : marjOf(toKurus(altUrun.fiyat), toKurus(altUrun.maliyet), altUrun.kdv);
+  const hizmet: [string, string | undefined][] = [
+    [t('sure'), dakika(altUrun.urunSure)],
+    [t('tamponOnce'), altUrun.tamponOnce > 0 ? dakika(altUrun.tamponOnce) : undefined],
+    [t('tamponSonra'), altUrun.tamponSonra > 0 ? dakika(altUrun.tamponSonra) : undefined],
+    [t('tekrar'), altUrun.hizmetSuresi === null ? undefined : t('altUrun:gunSonra', { gun: altUrun.hizmetSuresi })],
+  ];
+  const alanlar: [string, string | undefined][] = [
+    [t('fiyat'), `${tl(altUrun.fiyat)} (${t('kdvDahil')})`],
+    [t('fiyat2'), altUrun.fiyat2 > 0 ? tl(altUrun.fiyat2) : undefined],
+    [t('kdv'), `%${altUrun.kdv}`],
+    [t('maliyet'), altUrun.maliyet ? tl(altUrun.maliyet) : undefined],
+    [t('altUrun:marj'), marj === undefined ? undefined : t('altUrun:yuzde', { sayi: marj })],
+    ...(altUrun.satisTipi === SatisTipi.hizmet ? hizmet : []),
+    [t('birim'), altUrun.birimAdi ?? undefined],
+    [t('kod'), altUrun.urunKod ?? undefined],
+    [t('barkod'), altUrun.barkod ?? undefined],
+    [t('grupHarfi'), altUrun.grup],
+    [t('altUrun:puanVerir'), evetHayir(!altUrun.puanVerilmesin)],
+    [t('iptaldeGeriYukle'), evetHayir(altUrun.iptaldeGeriYukle)],
+  ];
+  return (
+    <dl className={classes.details}>
+      {alanlar.map(([ad, deger]) => (
+        <div key={ad}>
+          <dt>{ad}</dt>
+          <dd>{deger ?? '—'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

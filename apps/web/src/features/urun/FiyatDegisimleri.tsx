@@ -1,0 +1,80 @@
+import { type FiyatDegisimi, fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
+import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall, useSave } from '../../app/query.ts';
+import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { formatZaman } from '../../ui/format.ts';
+import { IconGeriAl } from '../../ui/icons.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
+
+const TONES: Record<FiyatDegisimi['durum'], Tone> = { planli: 'blue', gecerli: 'green', geriAlindi: 'amber' };
+const STEP = 10;
+
+/** The bulk changes that were made, each of which can be taken back for a while. */
+export function FiyatDegisimleri() {
+  const { t } = useTranslation('fiyat');
+  const [sayfaBoyutu, setSayfaBoyutu] = useState(STEP);
+  const { data, isPending, refetch } = useCall(fiyatDegisimiCalls.list, { query: { sayfaBoyutu } }, { keep: true });
+  const geriAl = useSave(fiyatDegisimiCalls.remove);
+  const islemOf = ({ tip, deger }: FiyatDegisimi) =>
+    t(deger > 0 ? 'artis' : 'azalis', { deger: tip === 'yuzde' ? `%${Math.abs(deger)}` : formatTL(toKurus(Math.abs(deger))) });
+
+  const revert = async (degisim: FiyatDegisimi) => {
+    const title = t('geriAlinsinMi', { sayi: degisim.urunSayisi });
+    if (await confirm({ title, text: t('geriAlAciklama'), yes: t('geriAl') })) geriAl.mutate({ body: { id: degisim.id } });
+  };
+
+  return (
+    <Card padding="md" component="section" aria-label={t('oncekiler')}>
+      <Title order={2} fz="md" mb="sm">
+        {t('oncekiler')}
+      </Title>
+      {isPending && <RowsSkeleton rows={3} height={40} />}
+      {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+      {data?.liste.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('oncekiYok')}
+        </Text>
+      )}
+      <Stack gap="sm">
+        {data?.liste.map((degisim) => (
+          <Group key={degisim.id} justify="space-between" gap="xs">
+            <div>
+              <Group gap={8}>
+                <Text size="sm" fw={550}>
+                  {t('degisimOzeti', { islem: islemOf(degisim), sayi: degisim.urunSayisi })}
+                </Text>
+                <StatusBadge tone={TONES[degisim.durum]} label={t(`durum.${degisim.durum}`)} />
+              </Group>
+              <Text size="sm" c="dimmed">
+                {t('degisimAyrintisi', { tarih: formatTarih(degisim.gecerlilik), kim: degisim.personelAdi ?? '', zaman: formatZaman(degisim.kayitZamani) })}
+              </Text>
+            </div>
+            {degisim.geriAlinabilir && (
+              <YetkiButton
+                yetki={fiyatDegisimiCalls.remove.yetki}
+                variant="default"
+                size="compact-md"
+                leftSection={<IconGeriAl size={16} />}
+                onClick={() => void revert(degisim)}
+              >
+                {t('geriAl')}
+              </YetkiButton>
+            )}
+          </Group>
+        ))}
+      </Stack>
+      {data && data.toplamKayit > sayfaBoyutu && (
+        <Button variant="default" mt="md" onClick={() => setSayfaBoyutu(sayfaBoyutu + STEP)}>
+          {t('dahaFazla')}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { YUVARLAMALAR } from '@defter/rules/fiyat.ts';
+import { SegmentedControl, Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../ui/DateField.tsx';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import type { Islem } from './use-fiyat-degisimi.ts';
+
+const MOST_PERCENT = 10_000;
+
+/** By how much, to which prices rounded, and from which day. */
+export function FiyatIslemi({ islem, onChange }: { islem: Islem; onChange: (change: Partial<Islem>) => void }) {
+  const { t } = useTranslation('fiyat');
+  const degerProps = { label: t('deger'), value: islem.deger, onChange: (deger: Islem['deger']) => onChange({ deger }) };
+  return (
+    <>
+      <SegmentedControl
+        fullWidth
+        aria-label={t('yon')}
+        data={[
+          { value: '1', label: t('artir') },
+          { value: '-1', label: t('azalt') },
+        ]}
+        value={String(islem.yon)}
+        onChange={(yon) => onChange({ yon: yon === '1' ? 1 : -1 })}
+      />
+      <SegmentedControl
+        fullWidth
+        aria-label={t('tip')}
+        data={[
+          { value: 'yuzde', label: t('yuzde') },
+          { value: 'tutar', label: t('tutar') },
+        ]}
+        value={islem.tip}
+        onChange={(tip) => onChange({ tip })}
+      />
+      {islem.tip === 'yuzde' ? <NumberField decimals={2} max={MOST_PERCENT} rightSection="%" {...degerProps} /> : <MoneyInput {...degerProps} />}
+      <SelectField
+        label={t('yuvarlama')}
+        searchable={false}
+        data={YUVARLAMALAR.map((kural) => ({ value: kural, label: t(`yuvarlamalar.${kural}`) }))}
+        value={islem.yuvarlama}
+        onChange={(yuvarlama) => yuvarlama && onChange({ yuvarlama })}
+      />
+      <DateField label={t('gecerlilik')} description={t('gecerlilikAciklama')} value={islem.gecerlilik} onChange={(gecerlilik) => onChange({ gecerlilik })} />
+      <Switch label={t('ikinciFiyat')} checked={islem.ikinciFiyat} onChange={(event) => onChange({ ikinciFiyat: event.currentTarget.checked })} />
+    </>
+  );
+}

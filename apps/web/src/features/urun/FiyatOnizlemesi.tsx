@@ -1,0 +1,50 @@
+import { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Card, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../app/query.ts';
+import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { messageText } from '../../ui/notice.ts';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import classes from './FiyatDegisimi.module.css';
+import { OnizlemeTablosu } from './OnizlemeTablosu.tsx';
+import type { FiyatDegisimiDurumu } from './use-fiyat-degisimi.ts';
+
+/** What the change would make of each price, before it is made. */
+export function FiyatOnizlemesi({ degisim }: { degisim: FiyatDegisimiDurumu }) {
+  const { t } = useTranslation('fiyat');
+  const save = useSave(fiyatDegisimiCalls.create);
+  const { body, satirlar, secilen, hazir, error, yeniToplam, isStale } = degisim;
+  const degisen = secilen.filter(({ eskiFiyat, yeniFiyat, eskiFiyat2, yeniFiyat2 }) => eskiFiyat !== yeniFiyat || eskiFiyat2 !== yeniFiyat2);
+  const reason = !hazir ? t('degerGirin') : degisen.length === 0 ? t('hicbiri') : isStale ? t('hesaplaniyor') : undefined;
+
+  const apply = async () => {
+    const title = t('uygulansinMi', { sayi: degisen.length, tarih: formatTarih(body.gecerlilik) });
+    if (!(await confirm({ title, text: t('uygulaAciklama'), yes: t('uygula') }))) return;
+    save.mutate({ body: { ...body, altUrunIDler: secilen.map(({ id }) => id), yeniToplam } });
+  };
+
+  return (
+    <Card padding={0} component="section" aria-label={t('onizleme')}>
+      {degisim.isPending && (
+        <Card.Section p="md">
+          <RowsSkeleton rows={6} height={28} />
+        </Card.Section>
+      )}
+      {!degisim.isPending && satirlar.length === 0 && (
+        <EmptyState title={error ? t('hesaplanamadi') : t(hazir ? 'urunYok' : 'degerGirin')} text={error ? messageText(error.alanlar.gecerlilik ?? error.kod, error.veri) : undefined} />
+      )}
+      {satirlar.length > 0 && <OnizlemeTablosu degisim={degisim} />}
+      <div className={classes.foot}>
+        <Text size="sm" c="dimmed" className="tabular" aria-live="polite">
+          {t('degisecek', { sayi: degisen.length, toplam: satirlar.length })}
+        </Text>
+        <YetkiButton yetki={fiyatDegisimiCalls.create.yetki} ml="auto" reason={reason} loading={save.isPending} onClick={() => void apply()}>
+          {t('uygula')}
+        </YetkiButton>
+      </div>
+    </Card>
+  );
+}

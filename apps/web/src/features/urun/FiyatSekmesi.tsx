@@ -1,0 +1,33 @@
+import { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import type { AltUrun } from '@defter/contract/urun.ts';
+import { Stack, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/query.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { FiyatGecmisi } from './FiyatGecmisi.tsx';
+import { FiyatTahminKarti } from './FiyatTahminKarti.tsx';
+
+/** What it has cost until today and will cost, and what it could cost. */
+export function FiyatSekmesi({ altUrun }: { altUrun: AltUrun }) {
+  const { t } = useTranslation('fiyat');
+  const { data, isPending, refetch } = useCall(altUrunCalls.fiyatGecmisi, { params: { id: altUrun.id } });
+  return (
+    <Stack gap="xl">
+      <section aria-label={t('tahmin.baslik')}>
+        <Title order={2} fz="md" mb="sm">
+          {t('tahmin.baslik')}
+        </Title>
+        <FiyatTahminKarti altUrunID={altUrun.id} />
+      </section>
+      <section aria-label={t('gecmis.baslik')}>
+        <Title order={2} fz="md" mb="sm">
+          {t('gecmis.baslik')}
+        </Title>
+        {isPending && <RowsSkeleton rows={3} height={32} />}
+        {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+        {data && <FiyatGecmisi fiyatlar={data.liste} />}
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { altUrunCalls, type FiyatTahmini } from '@defter/contract/alt-urun.ts';
+import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/query.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { messageText } from '../../ui/notice.ts';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import classes from './AltUrunPage.module.css';
+
+const tl = (lira: number) => formatTL(toKurus(lira));
+const sayi = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
+
+/** What it could cost, and every part from which that was reckoned. */
+export function FiyatTahminKarti({ altUrunID }: { altUrunID: number }) {
+  const { t } = useTranslation('fiyat');
+  const { data, error, isPending, refetch } = useCall(altUrunCalls.fiyatTahmini, { query: { altUrunID } });
+  if (isPending) return <RowsSkeleton rows={5} height={20} />;
+  if (error?.kod === 'fiyatTahminiYok') return <EmptyState title={t('tahmin.yok')} text={messageText(error.kod)} />;
+  if (!data) return <LoadError onRetry={() => void refetch()} />;
+
+  const { fiyat, basabas } = data.tahmin;
+  return (
+    <>
+      <Text fz="xl" fw={650} className="tabular">
+        {tl(fiyat)}
+      </Text>
+      <Text size="sm" c="dimmed" mb="md">
+        {basabas === null ? t('tahmin.kdvDahil') : t('tahmin.basabas', { fiyat: tl(basabas) })}
+      </Text>
+      <dl className={classes.sums}>
+        {partsOf(data.tahmin, t).map(({ ad, deger, total }) => (
+          <Part key={ad} ad={ad} deger={deger} total={total} />
+        ))}
+      </dl>
+      {data.tahmin.parcalar.iscilik === null && (
+        <Text size="sm" c="dimmed" mt="sm">
+          {t('tahmin.iscilikGizli')}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Part({ ad, deger, total }: { ad: string; deger: string; total?: true }) {
+  return (
+    <>
+      <dt data-total={total}>{ad}</dt>
+      <dd data-total={total}>{deger}</dd>
+    </>
+  );
+}
+
+type T = ReturnType<typeof useTranslation<'fiyat'>>['t'];
+
+function partsOf({ parcalar, dayanak }: FiyatTahmini, t: T): { ad: string; deger: string; total?: true }[] {
+  const { iscilik, maliyettenFiyat, satislardanFiyat, bugunkuFiyat } = parcalar;
+  return [
+    { ad: t('tahmin.maliyet'), deger: tl(parcalar.maliyet) },
+    { ad: t('tahmin.sarf'), deger: tl(parcalar.sarf) },
+    ...(iscilik === null ? [] : [{ ad: t('tahmin.iscilik', { dakika: dayanak.sureDakika, kisi: dayanak.personelSayisi }), deger: tl(iscilik) }]),
+    { ad: t('tahmin.toplamMaliyet'), deger: tl(parcalar.toplamMaliyet), total: true },
+    {
+      ad: t(dayanak.olaganKat === null ? 'tahmin.katYok' : 'tahmin.maliyetten', { kat: sayi.format(dayanak.olaganKat ?? 0), kdv: dayanak.kdv }),
+      deger: maliyettenFiyat === null ? '—' : tl(maliyettenFiyat),
+    },
+    {
+      ad: t('tahmin.satislardan', { sayi: dayanak.satisSayisi, tarih: formatTarih(dayanak.satisBaslangici), agirlik: parcalar.satisAgirligi }),
+      deger: satislardanFiyat === null ? '—' : tl(satislardanFiyat),
+    },
+    { ad: t('tahmin.bugunku'), deger: bugunkuFiyat === null ? '—' : tl(bugunkuFiyat) },
+  ];
+}

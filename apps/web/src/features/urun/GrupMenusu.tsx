@@ -1,0 +1,64 @@
+import { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
+import { type AnaUrun, urunCalls } from '@defter/contract/urun.ts';
+import { ActionIcon, Menu } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useSave } from '../../app/query.ts';
+import { useReason } from '../../app/YetkiButton.tsx';
+import { IconDahaFazla, IconDuzenle, IconSag, IconUrun } from '../../ui/icons.tsx';
+import { usePart } from '../../ui/use-part.ts';
+
+const loadTasi = async () => (await import('./GrupTasiPaneli.tsx')).GrupTasiPaneli;
+
+/** What can be done with a group and all that is in it. */
+export function GrupMenusu({ grup, onEdit }: { grup: AnaUrun; onEdit: () => void }) {
+  const { t } = useTranslation(['urun', 'ortak']);
+  const [tasiniyor, setTasiniyor] = useState(false);
+  const Tasi = usePart(tasiniyor, loadTasi);
+  const puan = useSave(urunCalls.savePuanDurumu);
+  const reason = useReason(urunCalls.updateAnaUrun.yetki);
+  const fiyatReason = useReason(fiyatDegisimiCalls.create.yetki);
+  const bos = grup.altUrunSayisi === 0 ? t('grupBos.baslik') : undefined;
+
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={24} aria-label={t('grupIslemleri', { grup: grup.adi })}>
+            <IconDahaFazla size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconDuzenle size={18} />} onClick={onEdit} disabled={reason !== undefined} title={reason}>
+            {t('ortak:duzenle')}
+          </Menu.Item>
+          <Menu.Item component={Link} to={paths.urunler({ anaUrunID: grup.id })} leftSection={<IconUrun size={18} />}>
+            {t('icindekileriGor')}
+          </Menu.Item>
+          {!fiyatReason && (
+            <Menu.Item component={Link} to={paths.fiyatDegisimi({ anaUrunID: grup.id })} disabled={bos !== undefined} title={bos}>
+              {t('topluFiyat')}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconSag size={18} />} onClick={() => setTasiniyor(true)} disabled={(reason ?? bos) !== undefined} title={reason ?? bos}>
+            {t('icindekileriTasi')}
+          </Menu.Item>
+          <Menu.Divider />
+          {[true, false].map((durum) => (
+            <Menu.Item
+              key={String(durum)}
+              onClick={() => puan.mutate({ body: { anaUrunID: grup.id, durum } })}
+              disabled={(reason ?? bos) !== undefined}
+              title={reason ?? bos}
+            >
+              {t(durum ? 'puanVer' : 'puanVerme')}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {Tasi && tasiniyor && <Tasi grup={grup} onClose={() => setTasiniyor(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { type AnaUrun, urunCalls } from '@defter/contract/urun.ts';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/query.ts';
+import { SidePanel } from '../../ui/SidePanel.tsx';
+import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { TasiPaneli } from './TasiPaneli.tsx';
+
+const ALL = 500;
+
+/** Moves everything out of a group, so that it can be left or deleted. */
+export function GrupTasiPaneli({ grup, onClose }: { grup: AnaUrun; onClose: () => void }) {
+  const { t } = useTranslation('urun');
+  const { data } = useCall(urunCalls.listAltUrunler, { query: { anaUrunID: grup.id, durum: 'tumu', sayfaBoyutu: ALL } });
+  if (data) {
+    return <TasiPaneli altUrunIDler={data.liste.map(({ id }) => id)} aciklama={t('tasinacak', { sayi: data.liste.length, grup: grup.adi })} anaUrunID={grup.id} onClose={onClose} />;
+  }
+  return (
+    <SidePanel opened onClose={onClose} title={t('tasi')}>
+      <FormSkeleton />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,71 @@
+import { type AltUrunHareketi, altUrunCalls } from '@defter/contract/alt-urun.ts';
+import type { AltUrun } from '@defter/contract/urun.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Anchor } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useList } from '../../app/use-list.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { formatMiktar } from './format-miktar.ts';
+
+/** Where it went: the sales that it stands in. */
+export function HareketlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
+  const { t } = useTranslation(['altUrun', 'ortak']);
+  const list = useList(altUrunCalls.hareketler, {
+    params: { id: altUrun.id },
+    sirala: '-tarih',
+    filtre: { baslangicTarihi: null as string | null, bitisTarihi: null as string | null },
+  });
+  const columns: Column<AltUrunHareketi>[] = [
+    {
+      id: 'tarih',
+      header: t('tarih'),
+      cell: ({ tarih, satisID }) => (
+        <Anchor component={Link} to={paths.satis(satisID)} className="tabular">
+          {formatTarih(tarih)}
+        </Anchor>
+      ),
+      sortable: true,
+      primary: true,
+      width: 120,
+    },
+    {
+      id: 'musteri',
+      header: t('musteri'),
+      cell: ({ musteriID, musteriAdi }) =>
+        musteriID === null ? (
+          t('gizliMusteri')
+        ) : (
+          <Anchor component={Link} to={paths.musteri(musteriID)}>
+            {musteriAdi}
+          </Anchor>
+        ),
+    },
+    { id: 'personel', header: t('personel'), cell: ({ personelAdi }) => personelAdi, hideBelow: 'md' },
+    { id: 'adet', header: t('adet'), cell: ({ adet }) => <span className="tabular">{formatMiktar(adet)}</span>, align: 'right', sortable: true, width: 90 },
+    { id: 'birimFiyat', header: t('birimFiyat'), cell: ({ birimFiyat }) => <MoneyText lira={birimFiyat} />, align: 'right', width: 130, hideBelow: 'sm' },
+    { id: 'kdv', header: t('kdv'), cell: ({ kdv }) => <span className="tabular">%{kdv}</span>, align: 'right', width: 80, hideBelow: 'md' },
+    { id: 'tutar', header: t('tutar'), cell: ({ tutar }) => <MoneyText lira={tutar} />, align: 'right', sortable: true, width: 130 },
+  ];
+  const { baslangicTarihi, bitisTarihi } = list.filter;
+
+  return (
+    <DataTable
+      list={list}
+      columns={columns}
+      rowKey={({ id }) => id}
+      label={t('sekme.hareketler')}
+      searchPlaceholder={t('hareketAra')}
+      filters={
+        <>
+          <DateField aria-label={t('ortak:donem.ilkGun')} w={150} value={baslangicTarihi} onChange={(gun) => list.set({ baslangicTarihi: gun })} />
+          <DateField aria-label={t('ortak:donem.sonGun')} w={150} value={bitisTarihi} onChange={(gun) => list.set({ bitisTarihi: gun })} />
+        </>
+      }
+      empty={{ title: t('hareketYok.baslik'), text: t('hareketYok.aciklama') }}
+    />
+  );
+}

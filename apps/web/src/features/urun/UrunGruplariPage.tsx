@@ -1,0 +1,76 @@
+import { type BulunanAnaUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
+import { SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useList } from '../../app/use-list.ts';
+import { usePanel } from '../../app/use-panel.ts';
+import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { IconArti } from '../../ui/icons.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { useGrupColumns } from './use-grup-columns.tsx';
+
+const DURUMLAR = ['aktif', 'pasif', 'tumu'] as const;
+const loadForm = async () => (await import('./GrupForm.tsx')).GrupForm;
+
+/** The groups (spec 1§3: main products): what they hold, whether it earns points, and where it can go. */
+export function UrunGruplariPage() {
+  const { t } = useTranslation(['urun', 'ortak']);
+  const navigate = useNavigate();
+  const list = useList(urunCalls.searchAnaUrunler, { sirala: 'adi', filtre: { durum: 'tumu' as string, satisTipi: null as number | null } });
+  const panel = usePanel();
+  const Form = usePart(panel.id !== undefined, loadForm);
+  const acik: BulunanAnaUrun | undefined = list.rows.find(({ id }) => id === panel.id);
+  const columns = useGrupColumns({ onEdit: (id) => panel.open(id) });
+  const add = () => panel.open();
+
+  return (
+    <>
+      <PageHeader title={t('urunGruplari')} action={{ label: t('yeniGrup'), run: add, reason: useReason(urunCalls.createAnaUrun.yetki) }} />
+      <DataTable
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => navigate(paths.urunler({ anaUrunID: id }))}
+        isDimmed={({ satistaMi }) => !satistaMi}
+        label={t('urunGruplari')}
+        searchPlaceholder={t('grupAra')}
+        filters={
+          <>
+            <SegmentedControl
+              aria-label={t('durum')}
+              value={list.filter.durum}
+              onChange={(durum) => list.set({ durum })}
+              data={DURUMLAR.map((durum) => ({ value: durum, label: t(`durumlar.${durum}`) }))}
+            />
+            <SelectField
+              aria-label={t('satisTipi')}
+              placeholder={t('satisTipi')}
+              clearable
+              w={140}
+              data={[
+                { value: SatisTipi.hizmet as number, label: t('hizmet') },
+                { value: SatisTipi.urun, label: t('urun') },
+              ]}
+              value={list.filter.satisTipi}
+              onChange={(satisTipi) => list.set({ satisTipi })}
+            />
+          </>
+        }
+        empty={{
+          title: t('grupBos.baslik'),
+          text: t('grupYok'),
+          action: (
+            <YetkiButton yetki={urunCalls.createAnaUrun.yetki} leftSection={<IconArti size={18} />} onClick={add}>
+              {t('yeniGrup')}
+            </YetkiButton>
+          ),
+        }}
+      />
+      {Form && (panel.id === 0 || acik) && <Form key={panel.id} grup={acik} onClose={panel.close} onRemoved={panel.close} />}
+    </>
+  );
+}

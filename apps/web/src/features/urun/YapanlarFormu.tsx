@@ -1,0 +1,80 @@
+import { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import type { ReplyOf } from '@defter/contract/call.ts';
+import { Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../app/query.ts';
+import { YetkiButton } from '../../app/YetkiButton.tsx';
+
+type Secenek = { id: number; adi: string };
+type Kayitli = Pick<ReplyOf<typeof altUrunCalls.yapanlar>, 'personelIDler' | 'sutunIDler'>;
+type YapanlarFormuProps = {
+  altUrunID: number;
+  kayitli: Kayitli;
+  /** Undefined for who may not see the staff. */
+  personeller: Secenek[] | undefined;
+  sutunlar: Secenek[];
+};
+
+/** Nobody ticked is everybody: a new colleague performs what nobody has limited. */
+export function YapanlarFormu({ altUrunID, kayitli, personeller, sutunlar }: YapanlarFormuProps) {
+  const { t } = useTranslation(['altUrun', 'ortak']);
+  const [personelIDler, setPersonel] = useState(kayitli.personelIDler);
+  const [sutunIDler, setSutun] = useState(kayitli.sutunIDler);
+  const save = useSave(altUrunCalls.saveYapanlar);
+  const isDirty = personelIDler !== kayitli.personelIDler || sutunIDler !== kayitli.sutunIDler;
+  const reset = () => {
+    setPersonel(kayitli.personelIDler);
+    setSutun(kayitli.sutunIDler);
+  };
+
+  return (
+    <Stack gap="lg">
+      <Text size="sm" c="dimmed">
+        {t('yapanlarAciklama')}
+      </Text>
+      {personeller ? (
+        <Secim ad={t('personeller')} herkes={t('herkesYapar')} secenekler={personeller} secili={personelIDler} onChange={setPersonel} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('personelGorunmez')}
+        </Text>
+      )}
+      <Secim ad={t('sutunlar')} herkes={t('herYerde')} secenekler={sutunlar} secili={sutunIDler} onChange={setSutun} />
+      <Group justify="flex-end" gap="xs">
+        {isDirty && (
+          <Button variant="default" onClick={reset}>
+            {t('ortak:vazgec')}
+          </Button>
+        )}
+        <YetkiButton
+          yetki={altUrunCalls.saveYapanlar.yetki}
+          reason={isDirty ? undefined : t('degisiklikYok')}
+          loading={save.isPending}
+          onClick={() => save.mutate({ body: { altUrunID, personelIDler, sutunIDler } })}
+        >
+          {t('ortak:kaydet')}
+        </YetkiButton>
+      </Group>
+    </Stack>
+  );
+}
+
+type SecimProps = { ad: string; herkes: string; secenekler: Secenek[]; secili: number[]; onChange: (idler: number[]) => void };
+
+function Secim({ ad, herkes, secenekler, secili, onChange }: SecimProps) {
+  return (
+    <Checkbox.Group
+      label={ad}
+      description={secili.length === 0 ? herkes : undefined}
+      value={secili.map(String)}
+      onChange={(values) => onChange(values.map(Number))}
+    >
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="xs" mt="xs">
+        {secenekler.map(({ id, adi }) => (
+          <Checkbox key={id} value={String(id)} label={adi} />
+        ))}
+      </SimpleGrid>
+    </Checkbox.Group>
+  );
+}

@@ -1,0 +1,36 @@
+import { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import type { AltUrun } from '@defter/contract/urun.ts';
+import { useCall } from '../../app/query.ts';
+import { useYetki } from '../../app/yetki.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { YapanlarFormu } from './YapanlarFormu.tsx';
+
+const ALL = 500;
+
+/** Who performs the service, and in which columns of the calendar. */
+export function YapanlarSekmesi({ altUrun }: { altUrun: AltUrun }) {
+  const { can } = useYetki();
+  const personelGorur = can(personelCalls.list.yetki);
+  const yapanlar = useCall(altUrunCalls.yapanlar, { params: { id: altUrun.id } });
+  const personeller = useCall(personelCalls.list, { query: { aktifMi: true, sayfaBoyutu: ALL } }, { enabled: personelGorur });
+  const sutunlar = useCall(randevuCalls.basliklar, { query: { tumu: true } });
+
+  if (yapanlar.data && sutunlar.data && (personeller.data || !personelGorur)) {
+    return (
+      <YapanlarFormu
+        key={JSON.stringify(yapanlar.data)}
+        altUrunID={altUrun.id}
+        kayitli={yapanlar.data}
+        personeller={personeller.data?.liste.map(({ id, adSoyad }) => ({ id, adi: adSoyad }))}
+        sutunlar={sutunlar.data.liste.map(({ id, adi }) => ({ id, adi }))}
+      />
+    );
+  }
+  if (yapanlar.error || sutunlar.error || personeller.error) {
+    return <LoadError onRetry={() => void Promise.all([yapanlar.refetch(), sutunlar.refetch(), personelGorur && personeller.refetch()])} />;
+  }
+  return <RowsSkeleton rows={4} height={32} />;
+}

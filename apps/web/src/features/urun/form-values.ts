@@ -1,0 +1,33 @@
+import type { AltUrun } from '@defter/contract/urun.ts';
+import type { ZodForm } from '../../ui/form.ts';
+
+/** The general rate since July 2023; the accountant may choose another for each. */
+export const GENEL_KDV = 20;
+/** As the wire sends "in no group" (spec 1§5). */
+export const WITHOUT_GROUP = 0;
+
+type Number = number | string | null;
+
+/** A product as the inputs hold it; empty fields for a new one. */
+export const valuesOf = (urun: AltUrun | undefined, anaUrunID: number) => ({
+  id: urun?.id ?? 0,
+  anaUrunID,
+  adi: urun?.adi ?? '',
+  fiyat: (urun?.fiyat ?? null) as Number,
+  fiyat2: (urun?.fiyat2 || null) as Number,
+  maliyet: (urun?.maliyet || null) as Number,
+  kdv: (urun?.kdv ?? GENEL_KDV) as number | null,
+  birimID: urun?.birimID ?? null,
+  grup: urun?.grup ?? 'S',
+  urunKod: urun?.urunKod ?? '',
+  barkod: urun?.barkod ?? '',
+  satistaMi: urun?.satistaMi ?? true,
+  iptaldeGeriYukle: urun?.iptaldeGeriYukle ?? false,
+  puanVerilmesin: urun?.puanVerilmesin ?? false,
+  urunSure: (urun?.urunSure ?? 30) as Number,
+  tamponOnce: (urun?.tamponOnce || '') as Number,
+  tamponSonra: (urun?.tamponSonra || '') as Number,
+  hizmetSuresi: (urun?.hizmetSuresi ?? '') as Number,
+});
+
+export type UrunFormu = ZodForm<ReturnType<typeof valuesOf>>;

@@ -1,0 +1,20 @@
+import { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
+import type { AnyCall } from '@defter/contract/call.ts';
+import type { ComponentType } from 'react';
+
+export type SekmeAdi = 'bilgiler' | 'birimler' | 'sarf' | 'yapanlar' | 'hareketler' | 'fiyat';
+export type Sekme = { ad: SekmeAdi; yetki: AnyCall['yetki']; load: () => Promise<ComponentType<{ altUrun: AltUrun }>> };
+
+const tumSekmeler: readonly (Sekme & { /** Of services alone. */ hizmet?: true })[] = [
+  { ad: 'bilgiler', yetki: urunCalls.getAltUrun.yetki, load: async () => (await import('./BilgilerSekmesi.tsx')).BilgilerSekmesi },
+  { ad: 'birimler', yetki: altUrunCalls.birimler.yetki, load: async () => (await import('./BirimlerSekmesi.tsx')).BirimlerSekmesi },
+  { ad: 'sarf', yetki: altUrunCalls.sarf.yetki, load: async () => (await import('./SarfSekmesi.tsx')).SarfSekmesi, hizmet: true },
+  { ad: 'yapanlar', yetki: altUrunCalls.yapanlar.yetki, load: async () => (await import('./YapanlarSekmesi.tsx')).YapanlarSekmesi, hizmet: true },
+  { ad: 'hareketler', yetki: altUrunCalls.hareketler.yetki, load: async () => (await import('./HareketlerSekmesi.tsx')).HareketlerSekmesi },
+  { ad: 'fiyat', yetki: altUrunCalls.fiyatGecmisi.yetki, load: async () => (await import('./FiyatSekmesi.tsx')).FiyatSekmesi },
+];
+
+/** What there is to see of it: a product is used up and performed by nobody. */
+export const sekmelerOf = ({ satisTipi }: AltUrun): readonly Sekme[] =>
+  tumSekmeler.filter(({ hizmet }) => !hizmet || satisTipi === SatisTipi.hizmet);

@@ -1,0 +1,50 @@
+import { fiyatDegisimiCalls, type FiyatOnizlemesi } from '@defter/contract/fiyat-degisimi.ts';
+import type { Yuvarlama } from '@defter/rules/fiyat.ts';
+import { toKurus, toLira } from '@defter/rules/para.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { useCall } from '../../app/query.ts';
+import { today } from '../../ui/today.ts';
+
+/** A change as it is being typed; `yon` -1 lowers. */
+export type Islem = {
+  tip: 'yuzde' | 'tutar';
+  yon: 1 | -1;
+  deger: number | string | null;
+  yuvarlama: Yuvarlama;
+  ikinciFiyat: boolean;
+  gecerlilik: string | null;
+};
+
+const TYPING = 300;
+
+/** The change that is being made with its preview by the server, and which of its rows are left out. */
+export function useFiyatDegisimi(anaUrunID: number | null) {
+  const [islem, setIslem] = useState<Islem>({ tip: 'yuzde', yon: 1, deger: 10, yuvarlama: '5', ikinciFiyat: false, gecerlilik: today() });
+  const [haric, setHaric] = useState<ReadonlySet<number>>(new Set());
+  const [rested] = useDebouncedValue(islem, TYPING);
+  const { deger, gecerlilik } = rested;
+  const hazir = typeof deger === 'number' && deger > 0 && gecerlilik !== null;
+  const body = { tip: rested.tip, deger: hazir ? deger * rested.yon : 0, yuvarlama: rested.yuvarlama, ikinciFiyat: rested.ikinciFiyat, gecerlilik: gecerlilik ?? '' };
+  const { data, error, isPlaceholderData, isPending } = useCall(fiyatDegisimiCalls.onizleme, { query: { anaUrunID, ...body } }, { enabled: hazir, keep: true });
+
+  const satirlar: readonly FiyatOnizlemesi[] = hazir && !error ? (data?.liste ?? []) : [];
+  const secilen = satirlar.filter(({ id }) => !haric.has(id));
+  return {
+    islem,
+    setIslem: (change: Partial<Islem>) => setIslem((before) => ({ ...before, ...change })),
+    body,
+    satirlar,
+    secilen,
+    haric,
+    setHaric,
+    hazir,
+    error: hazir ? error : null,
+    isPending: hazir && isPending,
+    /** What stands there is of before the last change of the form. */
+    isStale: islem !== rested || isPlaceholderData,
+    yeniToplam: toLira(secilen.reduce((sum, { yeniFiyat }) => sum + toKurus(yeniFiyat ?? 0), 0)),
+  };
+}
+
+export type FiyatDegisimiDurumu = ReturnType<typeof useFiyatDegisimi>;

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, evetHayir, kimlik, kimlikBody, kimlikOrZero, kimlikParams, kimlikReply, liste, ondalik, sayfaAlanlari, tarihAlani } from './fields.ts';
+
+/*
+ * What hangs on one product or service: units, back-bar content, who performs it, movements, prices.
+ */
+
+/** More than nothing, with at most `places` decimals. */
+const miktar = (places: number, max: number) =>
+  z.number({ error: 'sayiGecersiz' }).check(z.gte(10 ** -places, { error: 'sayiGecersiz' }), z.lte(max, { error: 'sayiGecersiz' }), ondalik(places, 'sayiGecersiz'));
+
+/** `miktar` is how many of the product's own unit one of this unit is: a box of twelve, a millilitre of a tube. */
+const birimAlanlari = { altUrunID: kimlik(), birimID: kimlik(), miktar: miktar(6, 1_000_000), aktifMi: evetHayir(true) };
+export const AltUrunBirimKaydi = z.object({ id: kimlikOrZero(), ...birimAlanlari });
+export const AltUrunBirim = z.object({ id: z.int(), birimAdi: z.string(), ...birimAlanlari });
+export type AltUrunBirim = z.output<typeof AltUrunBirim>;
+
+/** `birimID` null counts in the product's own unit. */
+const sarfAlanlari = { sarfUrunID: kimlik(), miktar: miktar(3, 100_000), birimID: bos(kimlik()) };
+export const AltUrunSarf = z.object({
+  ...sarfAlanlari,
+  adi: z.string(),
+  birimAdi: bos(z.string()),
+  /** Of the whole amount, in lira without KDV; null for who may not see costs. */
+  maliyet: bos(z.number()),
+});
+export type AltUrunSarf = z.output<typeof AltUrunSarf>;
+
+export const AltUrunHareketi = z.object({
+  id: z.int(),
+  tarih: z.string(),
+  satisID: z.int(),
+  /** Null for who may not see customers. */
+  musteriID: bos(z.int()),
+  musteriAdi: bos(z.string()),
+  personelAdi: bos(z.string()),
+  adet: z.number(),
+  birimFiyat: z.number(),
+  /** After discounts, KDV included. */
+  tutar: z.number(),
+  kdv: z.int(),
+});
+export type AltUrunHareketi = z.output<typeof AltUrunHareketi>;
+
+export const AltUrunFiyati = z.object({
+  id: z.int(),
+  /** Null stands for the price at which it was entered. */
+  gecerlilik: bos(z.string()),
+  fiyat: z.number(),
+  fiyat2: z.number(),
+  /** `planli` begins on a day to come, `gecerli` is today's, `eski` was one of before, `geriAlindi` never counts again. */
+  durum: z.enum(['planli', 'gecerli', 'eski', 'geriAlindi']),
+  topluMu: z.boolean(),
+  personelAdi: bos(z.string()),
+});
+export type AltUrunFiyati = z.output<typeof AltUrunFiyati>;
+
+const tutarOrNull = bos(z.number());
+/** Amounts in lira; costs without KDV, prices with it. */
+export const FiyatTahmini = z.object({
+  fiyat: z.number(),
+  basabas: tutarOrNull,
+  parcalar: z.object({
+    maliyet: z.number(),
+    sarf: z.number(),
+    /** Null for who may not see wages: it is not in the estimate then. */
+    iscilik: tutarOrNull,
+    toplamMaliyet: z.number(),
+    maliyettenFiyat: tutarOrNull,
+    satislardanFiyat: tutarOrNull,
+    bugunkuFiyat: tutarOrNull,
+    satisAgirligi: z.int(),
+  }),
+  /** What it was reckoned from. */
+  dayanak: z.object({
+    sureDakika: z.int(),
+    personelSayisi: z.int(),
+    kdv: z.int(),
+    olaganKat: tutarOrNull,
+    satisSayisi: z.int(),
+    /** First day of the sales that were looked at. */
+    satisBaslangici: z.string(),
+  }),
+});
+export type FiyatTahmini = z.output<typeof FiyatTahmini>;
+
+const many = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(200, { error: 'istekBuyuk' }));
+const degisiklik = { menu: 'urun', islem: 'guncelleme' } as const;
+
+export const altUrunCalls = {
+  birimler: call.get('/urun/alt-urunler/{id}/birimler', {
+    params: kimlikParams,
+    reply: z.object({ liste: z.array(AltUrunBirim) }),
+    yetki: 'urunGoruntule',
+  }),
+  createBirim: call.post('/urun/alt-urun-birim', {
+    body: AltUrunBirimKaydi,
+    reply: kimlikReply,
+    yetki: 'urunDuzenle',
+    kayit: { menu: 'urun', islem: 'ekleme' },
+  }),
+  updateBirim: call.put('/urun/alt-urun-birim', { body: AltUrunBirimKaydi, reply: kimlikReply, yetki: 'urunDuzenle', kayit: degisiklik }),
+  removeBirim: call.delete('/urun/alt-urun-birim', {
+    body: kimlikBody,
+    reply: kimlikReply,
+    yetki: 'urunDuzenle',
+    kayit: { menu: 'urun', islem: 'silme' },
+  }),
+  /** Sales of it that stand, newest first. */
+  hareketler: call.get('/urun/alt-urunler/{id}/hareketler', {
+    params: kimlikParams,
+    query: z.object({ ...sayfaAlanlari, baslangicTarihi: bos(tarihAlani()), bitisTarihi: bos(tarihAlani()) }),
+    reply: liste(AltUrunHareketi),
+    yetki: 'urunHareket',
+  }),
+  /** The one prescription of a service (spec 2§8): what giving it uses up. */
+  sarf: call.get('/urun/alt-urunler/{id}/sarf', {
+    params: kimlikParams,
+    reply: z.object({ liste: z.array(AltUrunSarf) }),
+    yetki: 'urunGoruntule',
+  }),
+  saveSarf: call.put('/urun/alt-urun-sarf', {
+    body: z.object({ altUrunID: kimlik(), icerikler: many(z.object(sarfAlanlari)) }),
+    reply: kimlikReply,
+    yetki: 'recete',
+    kayit: degisiklik,
+  }),
+  /** Who may perform it and in which columns of the calendar; an empty list is everybody, everywhere. */
+  yapanlar: call.get('/urun/alt-urunler/{id}/yapanlar', {
+    params: kimlikParams,
+    reply: z.object({ personelIDler: z.array(z.int()), sutunIDler: z.array(z.int()) }),
+    yetki: 'giris',
+  }),
+  saveYapanlar: call.put('/urun/alt-urun-yapanlar', {
+    body: z.object({ altUrunID: kimlik(), personelIDler: many(kimlik()), sutunIDler: many(kimlik()) }),
+    reply: kimlikReply,
+    yetki: 'urunDuzenle',
+    kayit: degisiklik,
+  }),
+  fiyatGecmisi: call.get('/urun/alt-urunler/{id}/fiyat-gecmisi', {
+    params: kimlikParams,
+    reply: z.object({ liste: z.array(AltUrunFiyati) }),
+    yetki: 'urunGoruntule',
+  }),
+  fiyatTahmini: call.get('/urun/alt-urun-fiyat-tahmin', {
+    query: z.object({ altUrunID: kimlik() }),
+    reply: z.object({ tahmin: FiyatTahmini }),
+    yetki: 'urunGoruntule',
+  }),
+};

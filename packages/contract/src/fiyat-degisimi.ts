@@ -1,0 +1,89 @@
+import { YUVARLAMALAR } from '@defter/rules/fiyat.ts';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, EN_YUKSEK_TUTAR, evetHayir, kimlik, kimlikBody, kimlikReply, liste, ondalik, sayfaAlanlari, tarihAlani } from './fields.ts';
+
+/** Days within which a bulk change can be taken back. */
+export const GERI_ALMA_GUNU = 30;
+
+const degisim = {
+  tip: z.enum(['yuzde', 'tutar'], { error: 'secimGecersiz' }),
+  /** Percent, or lira; negative lowers. */
+  deger: z
+    .number({ error: 'sayiGecersiz' })
+    .check(z.gte(-EN_YUKSEK_TUTAR, { error: 'sayiGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'sayiGecersiz' }), ondalik(2, 'sayiGecersiz')),
+  yuvarlama: z._default(z.enum(YUVARLAMALAR, { error: 'secimGecersiz' }), 'yok'),
+  /** Whether the second price changes along. */
+  ikinciFiyat: evetHayir(false),
+  /** First day of the new prices, today at the earliest. */
+  gecerlilik: tarihAlani(),
+};
+const kimlikler = z.array(kimlik()).check(z.maxLength(1000, { error: 'istekBuyuk' }));
+
+export const FiyatOnizlemesi = z.object({
+  id: z.int(),
+  adi: z.string(),
+  anaUrunAdi: bos(z.string()),
+  eskiFiyat: z.number(),
+  /** Null where the change would leave nothing of the price. */
+  yeniFiyat: bos(z.number()),
+  eskiFiyat2: z.number(),
+  yeniFiyat2: bos(z.number()),
+  /** Percent of the price without KDV; null without a known cost, or for who may not see it. */
+  eskiMarj: bos(z.number()),
+  yeniMarj: bos(z.number()),
+});
+export type FiyatOnizlemesi = z.output<typeof FiyatOnizlemesi>;
+
+export const FiyatDegisimi = z.object({
+  id: z.int(),
+  tip: z.enum(['yuzde', 'tutar']),
+  deger: z.number(),
+  yuvarlama: z.enum(YUVARLAMALAR),
+  ikinciFiyat: z.boolean(),
+  gecerlilik: z.string(),
+  urunSayisi: z.int(),
+  personelAdi: bos(z.string()),
+  kayitZamani: z.string(),
+  durum: z.enum(['planli', 'gecerli', 'geriAlindi']),
+  /** Not yet taken back, and its days are not over. */
+  geriAlinabilir: z.boolean(),
+  geriAlmaZamani: bos(z.string()),
+  geriAlanAdi: bos(z.string()),
+});
+export type FiyatDegisimi = z.output<typeof FiyatDegisimi>;
+
+export const fiyatDegisimiCalls = {
+  list: call.get('/urun/fiyat-degisimleri', {
+    query: z.object(sayfaAlanlari),
+    reply: liste(FiyatDegisimi),
+    yetki: 'urunDuzenle',
+  }),
+  /** What a change would make of the prices of a group; without one, of all that is on sale. */
+  onizleme: call.get('/urun/fiyat-degisimi-onizleme', {
+    query: z.object({ anaUrunID: bos(kimlik()), ...degisim }),
+    reply: z.object({ liste: z.array(FiyatOnizlemesi) }),
+    yetki: 'urunDuzenle',
+  }),
+  /** Changes the prices of what is named. */
+  create: call.post('/urun/fiyat-degisimi', {
+    body: z.object({
+      altUrunIDler: kimlikler.check(z.minLength(1, { error: 'zorunluAlan' })),
+      ...degisim,
+      /** Sum of the new prices as they were previewed; when it is another by now, nothing is changed. */
+      yeniToplam: bos(z.number()),
+    }),
+    reply: z.object({ id: z.int(), sayi: z.int() }),
+    yetki: 'urunDuzenle',
+    mesaj: 'fiyatlarDegisti',
+    kayit: { menu: 'urun', islem: 'guncelleme' },
+  }),
+  /** Takes a change back: every price is again what it would be without it. */
+  remove: call.delete('/urun/fiyat-degisimi', {
+    body: kimlikBody,
+    reply: kimlikReply,
+    yetki: 'urunDuzenle',
+    mesaj: 'geriAlindi',
+    kayit: { menu: 'urun', islem: 'guncelleme' },
+  }),
+};

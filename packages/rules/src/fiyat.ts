@@ -1,0 +1,55 @@
+import { splitKdv } from './kdv.ts';
+import { divideHalfUp, scaled, type Kurus } from './para.ts';
+
+/** To which prices an amount is brought: multiples of 1, 5 or 10 lira, or prices that end in ,90. */
+export const YUVARLAMALAR = ['yok', '1', '5', '10', '90'] as const;
+export type Yuvarlama = (typeof YUVARLAMALAR)[number];
+
+/** What is done to a price: `yuzde` in percent with up to two decimals, `tutar` in kuruş; negative takes away. */
+export type FiyatIslemi = { tip: 'yuzde' | 'tutar'; deger: number; yuvarlama: Yuvarlama };
+
+const LIRA = 100;
+/** The first price of a rule, and the distance to the next. */
+const ADIMLAR: Record<Yuvarlama, { ilk: Kurus; adim: Kurus }> = {
+  yok: { ilk: 0, adim: 1 },
+  '1': { ilk: 0, adim: LIRA },
+  '5': { ilk: 0, adim: 5 * LIRA },
+  '10': { ilk: 0, adim: 10 * LIRA },
+  '90': { ilk: 90, adim: LIRA },
+};
+
+/**
+ * The nearest price that the rule allows, the higher of two equally near. What costs something never becomes free by it.
+ * @throws RangeError for an amount that is negative or not whole kuruş.
+ */
+export function roundFiyat(fiyat: Kurus, yuvarlama: Yuvarlama): Kurus {
+  if (fiyat < 0) throw new RangeError('a price must not be negative');
+  const { ilk, adim } = ADIMLAR[yuvarlama];
+  const lowest = ilk > 0 ? ilk : adim;
+  if (scaled(fiyat, 0) === 0) return 0;
+  return Math.max(lowest, ilk + divideHalfUp(fiyat - ilk, adim) * adim);
+}
+
+/**
+ * A price after a change, rounded by its rule. What is free stays free.
+ * @returns kuruş; undefined when the change would take away all of the price or more.
+ * @throws RangeError for a price that is negative or not whole kuruş, or a change with more decimals than its kind has.
+ */
+export function changeFiyat(fiyat: Kurus, { tip, deger, yuvarlama }: FiyatIslemi): Kurus | undefined {
+  if (fiyat < 0) throw new RangeError('a price must not be negative');
+  if (fiyat === 0) return 0;
+  const fark = tip === 'tutar' ? scaled(deger, 0) : divideHalfUp(scaled(fiyat, 0) * scaled(deger, 2), 100_00);
+  const yeni = fiyat + fark;
+  return yeni > 0 ? roundFiyat(yeni, yuvarlama) : undefined;
+}
+
+/**
+ * What of a price is left after KDV and cost, in percent of the price without KDV, to one decimal.
+ * @param fiyat with KDV, in kuruş. @param maliyet without KDV, in kuruş. @param kdv percent.
+ * @returns undefined where there is nothing to compare: no price, or no known cost.
+ */
+export function marjOf(fiyat: Kurus, maliyet: Kurus, kdv: number): number | undefined {
+  const { matrah } = splitKdv(fiyat, kdv);
+  if (matrah <= 0 || maliyet <= 0) return undefined;
+  return divideHalfUp((matrah - maliyet) * 1000, matrah) / 10;
+}
