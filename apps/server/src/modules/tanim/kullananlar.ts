@@ -16,7 +16,10 @@ export const KULLANANLAR: { readonly [T in TanimTuru]?: readonly Kullanan[] } = 
   ozelDurum: [musteri('ozel_durum_id')],
   hastaTuru: [musteri('hasta_turu_id')],
   kurum: [{ tablo: 'alt_kurum', sutun: 'anlasmali_kurum_id' }],
-  birim: [{ tablo: 'alt_urun', sutun: 'birim_id' }],
+  birim: [
+    { tablo: 'alt_urun', sutun: 'birim_id' },
+    { tablo: 'alt_urun_birim', sutun: 'birim_id' },
+  ],
   odemeSekli: [
     { tablo: 'satis_odeme', sutun: 'odeme_sekli_id' },
     { tablo: 'kasa', sutun: 'odeme_sekli_id' },
