@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconUyari } from '../../../ui/icons.tsx';
 import classes from '../MusteriPage.module.css';
 
-/** Warns where photos were not agreed to; consent may be on paper, so nothing is blocked (docs/adr/0017). */
+/** Warns where photos were not agreed to; consent may be on paper, so nothing is blocked (docs/adr/0022). */
 export function OnaySeridi({ musteri }: { musteri: Musteri }) {
   const { t } = useTranslation('fotograf');
   const [, setParams] = useSearchParams();
