@@ -1,3 +1,4 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildTelefon, type TestBayi } from '../../../test/build.ts';
@@ -91,6 +92,16 @@ describe('consent by a code', () => {
       select bayi_id, musteri_id, personel_id, telefon, kod_ozeti, aydinlatma_id, rizalar, gecerlilik, olusturma
       from kvkk_onay_kodu, generate_series(1, 4) where musteri_id = $1`, [musteriID]);
     expect(await gonder({ musteriID })).toMatchObject({ status: 429, message: 'kodSinir' });
+  });
+
+  it.each([
+    ['Merhaba {isim}, {firma} onay kodu {kod}', /^Merhaba Ayşe Kaya, Nilüfer Güzellik onay kodu \d{6}$/],
+    ['Onay için [isim]', /^Onay için Ayşe Kaya \d{6}$/],
+  ])('says what the business wrote: %s', async (kvkksmsMetni, mesaj) => {
+    await server.send(ayarCalls.save, { body: { kvkksmsMetni } }, { jeton: bayi.jeton });
+    await askOnayKodu(server, bayi, musteriID);
+    expect(await lastSms()).toMatch(mesaj);
+    await server.send(ayarCalls.save, { body: { kvkksmsMetni: null } }, { jeton: bayi.jeton });
   });
 
   it('is off until the business turns it on, and says where', async () => {

@@ -82,9 +82,11 @@ async function chooseMetinler(tx: Tx, { aydinlatmaID, rizalar }: Govde): Promise
   return { aydinlatmaID: idOf('aydinlatma'), rizalar: [{ amac: 'hizmet', metinID: idOf('hizmet') }] };
 }
 
-/** The salon's text with its places filled; a text that forgot the code gets it at the end. */
+const KOD = /[[{]kod[\]}]/;
+
+/** The salon's text with its places filled, in brackets of either kind; a text that forgot the code gets it at the end. */
 function writeMesaj(metin: string, { isim, firma, kod }: { isim: string; firma: string; kod: string }): string {
-  const whole = metin.includes('[kod]') ? metin : `${metin} [kod]`;
+  const whole = KOD.test(metin) ? metin : `${metin} [kod]`;
   const values: Record<string, string> = { isim, firma, kod, dakika: String(GECERLILIK_DAKIKA) };
-  return whole.replaceAll(/\[(isim|firma|kod|dakika)\]/g, (_, name: string) => values[name]!);
+  return whole.replaceAll(/[[{](isim|firma|kod|dakika)[\]}]/g, (_, name: string) => values[name]!);
 }
