@@ -41,7 +41,7 @@ export async function startServer(settings: Config, say: Say, { demo = false } =
   await listen(app, config);
   // Nobody's first answer waits for the queue.
   const { startJobs } = await import('./platform/jobs/jobs.ts');
-  const jobs = await startJobs(jobsOf(platform.database), { url, log: app.log });
+  const jobs = await startJobs(jobsOf(platform.database, app.log), { url, log: app.log });
   opened.defer(() => jobs.stop());
   const running = opened.move();
   return { http: app.server, close: () => running.disposeAsync() };

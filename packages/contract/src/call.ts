@@ -17,10 +17,10 @@ export type Plan = 'ayarlar';
 /** What the audit log says of a successful call: which menu, which act (spec 2§3.5). */
 export type Kayit = { menu: KayitMenusu; islem: KayitIslemi };
 export type KayitMenusu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'personel' | 'ayarlar' | 'oturum' | 'excel';
-export type KayitIslemi = 'ekleme' | 'guncelleme' | 'silme' | 'giris' | 'cikis' | 'gosterme' | 'aktarma';
+export type KayitIslemi = 'ekleme' | 'guncelleme' | 'silme' | 'giris' | 'cikis' | 'gosterme' | 'disaAktarma';
 
 /** Acts that change nothing: they are logged, and no screen has to read anew. */
-export const OKUMA_ISLEMLERI: readonly KayitIslemi[] = ['gosterme', 'aktarma'];
+export const OKUMA_ISLEMLERI: readonly KayitIslemi[] = ['gosterme', 'disaAktarma'];
 
 /** A topic of the live channel: the first segment of the paths whose answers have changed. */
 export type Konu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'personel' | 'vardiya' | 'info' | 'oturum' | 'tanim' | 'ayar' | 'bayi';

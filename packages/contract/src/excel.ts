@@ -69,7 +69,7 @@ export const EN_COK_SATIR = 20_000;
 const durumReply = z.object({ id: z.int(), durum: z.enum(AKTARIM_DURUMLARI) });
 const satirlar = z.array(HamSatir).check(z.maxLength(EN_COK_SATIR, { error: 'istekBuyuk' }));
 
-export const EXPORT_TIPLERI = ['musteriler', 'urunler'] as const;
+const EXPORT_TIPLERI = ['musteriler', 'urunler'] as const;
 export type ExportTipi = (typeof EXPORT_TIPLERI)[number];
 const filtre = z.optional(metin(100));
 

@@ -1,4 +1,5 @@
 import type { AnyCall } from '@defter/contract/call.ts';
+import { excelCalls } from '@defter/contract/excel.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
@@ -63,6 +64,16 @@ describe('the number of statements does not grow with the rows that are saved', 
           adresler: times(rows, (i) => ({ baslik: `Ev ${i}`, adres: 'Lale Sokak 3' })),
         },
       }),
+    ],
+    [
+      'rows of an import that are checked',
+      excelCalls.kontrol,
+      async (rows) => ({ body: { data: times(rows, () => ({ ad: 'Ayşe', telefon: buildTelefon(), adres: 'Lale Sokak 3' })) } }),
+    ],
+    [
+      'rows of an import that are taken over',
+      excelCalls.import,
+      async (rows) => ({ body: { data: times(rows, () => ({ ad: 'Ayşe', telefon: buildTelefon(), adres: 'Lale Sokak 3' })) } }),
     ],
     [
       'an appointment with services',

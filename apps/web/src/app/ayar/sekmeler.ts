@@ -1,6 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { bayiCalls } from '@defter/contract/bayi.ts';
 import { ayarCalls } from '@defter/contract/ayar.ts';
+import { excelCalls } from '@defter/contract/excel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { ComponentType } from 'react';
 import type { AyarSatiri } from './anahtarlar.ts';
@@ -24,6 +25,7 @@ export const YUKLENENLER = {
   genel: { metinler: [], load: async () => (await import('../../features/ayar/AnahtarSekmeleri.tsx')).GenelSekmesi },
   zorunlu: { metinler: [], load: async () => (await import('../../features/ayar/AnahtarSekmeleri.tsx')).ZorunluSekmesi },
   kvkk: { metinler: ['kvkk'], load: async () => (await import('./KvkkSekmesi.tsx')).KvkkSekmesi },
+  excel: { metinler: ['aktarim'], load: async () => (await import('../../features/musteri/import/AktarimSekmesi.tsx')).AktarimSekmesi },
   tercihler: { metinler: [], load: async () => (await import('../../features/ayar/AnahtarSekmeleri.tsx')).TercihlerSekmesi },
   sozlesme: { metinler: [], load: async () => (await import('../../features/ayar/SozlesmeSekmesi.tsx')).SozlesmeSekmesi },
   ip: { metinler: [], load: async () => (await import('../../features/ayar/IpSekmesi.tsx')).IpSekmesi },
@@ -40,6 +42,7 @@ export const SEKMELER: readonly Sekme[] = [
   { ad: 'genel', grup: 'takvim', yetki: sayfa },
   { ad: 'zorunlu', grup: 'musteri', yetki: sayfa },
   { ad: 'kvkk', grup: 'musteri', yetki: sayfa },
+  { ad: 'excel', grup: 'musteri', yetki: excelCalls.import.yetki },
   { ad: 'tercihler', grup: 'satis', yetki: sayfa },
   { ad: 'sozlesme', grup: 'satis', yetki: sayfa },
   { ad: 'ip', grup: 'guvenlik', yetki: sayfa },

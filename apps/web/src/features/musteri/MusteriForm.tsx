@@ -12,6 +12,7 @@ import { AdresAlanlari } from './AdresAlanlari.tsx';
 import { AlanBolumleri } from './AlanBolumleri.tsx';
 import { findEksikler } from './eksikler.ts';
 import { bodyOf, MusteriFormu, removedFrom, type MusteriDegerleri } from './form-values.ts';
+import { Benzerler } from './tekrar/Benzerler.tsx';
 import { findTekrarlar } from './tekrarlar.ts';
 import { TelefonAlanlari } from './TelefonAlanlari.tsx';
 
@@ -59,6 +60,7 @@ export function MusteriForm({ ilk: given, onClose }: MusteriFormProps) {
         <TextInput label={t('alan.ad')} data-autofocus autoComplete="off" key={form.key('musteri.ad')} {...form.getInputProps('musteri.ad')} />
         <TextInput label={t('alan.soyad')} autoComplete="off" key={form.key('musteri.soyad')} {...form.getInputProps('musteri.soyad')} {...(isZorunlu('musteri.soyad') && { required: true })} />
       </SimpleGrid>
+      <Benzerler form={form} />
       <TelefonAlanlari form={form} musteriID={id} />
       <AlanBolumleri form={form} />
       <AdresAlanlari form={form} />

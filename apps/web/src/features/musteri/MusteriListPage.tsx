@@ -12,6 +12,7 @@ import { IconArti } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { AcikTalepler } from './kvkk/AcikTalepler.tsx';
+import { ListeMenusu } from './ListeMenusu.tsx';
 import { useMusteriColumns } from './use-musteri-columns.tsx';
 
 const DURUMLAR = ['aktif', 'pasif', 'tumu'] as const;
@@ -31,7 +32,9 @@ export function MusteriListPage() {
 
   return (
     <>
-      <PageHeader title={t('baslik')} action={{ label: t('yeni'), run: add, reason: useReason(musteriCalls.create.yetki) }} />
+      <PageHeader title={t('baslik')} action={{ label: t('yeni'), run: add, reason: useReason(musteriCalls.create.yetki) }}>
+        <ListeMenusu filtre={{ ara: list.search, sirala: list.sort ?? null, durum: list.filter.durum, grupID: list.filter.grupID }} />
+      </PageHeader>
       <AcikTalepler />
       <DataTable
         list={list}

@@ -125,7 +125,7 @@ async function fillIn(tx: Tx, { kalanID, gidendenAlinanlar }: Secim, kalan: Sati
   const { rows } = await sql<{ satir: Satir }>`
     with g as (select * from jsonb_populate_record(null::musteri, ${JSON.stringify(giden)}::jsonb)),
     yazilan as (
-      update musteri m set ${sql.join([...set, sql`surum = m.surum + 1`])} from g where m.id = ${kalanID} returning m.*
+      update musteri m set ${sql.join([...set, sql`puan = m.puan + g.puan`, sql`surum = m.surum + 1`])} from g where m.id = ${kalanID} returning m.*
     )
     select to_jsonb(yazilan) as satir from yazilan`.execute(tx);
   return rows[0]!.satir;

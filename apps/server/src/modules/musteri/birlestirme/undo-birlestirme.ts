@@ -47,7 +47,7 @@ async function requireUndoable(tx: Tx, id: number, now: Date): Promise<{ kalanID
 
 /** Every field that the merge has written and nobody since. */
 async function restoreKalan(tx: Tx, kalanID: number, { kalan, kalanSonra, giden }: Yedek): Promise<void> {
-  const own = ['surum', 'arama'];
+  const own = ['surum', 'arama', 'puan'];
   // The one who went cannot be pointed at before its record is there again.
   if (kalan.tavsiye_eden_id === giden.id) own.push('tavsiye_eden_id');
   const written = await listYazilanSutunlar(tx, 'musteri');
@@ -57,7 +57,7 @@ async function restoreKalan(tx: Tx, kalanID: number, { kalan, kalanSonra, giden 
     return sql`${sutun} = case when m.${sutun} is not distinct from s.${sutun} then o.${sutun} else m.${sutun} end`;
   });
   const { numAffectedRows } = await sql`
-    update musteri m set ${sql.join([...set, sql`surum = case when m.surum = s.surum then o.surum else m.surum + 1 end`])}
+    update musteri m set ${sql.join([...set, sql`puan = m.puan - ${giden.puan}::numeric`, sql`surum = case when m.surum = s.surum then o.surum else m.surum + 1 end`])}
     from jsonb_populate_record(null::musteri, ${JSON.stringify(kalan)}::jsonb) o,
       jsonb_populate_record(null::musteri, ${JSON.stringify(kalanSonra)}::jsonb) s
     where m.id = ${kalanID}`.execute(tx);
@@ -82,12 +82,12 @@ async function moveBack(tx: Tx, { tablo, sutun, satirlar }: Tasinan, anahtar: st
 /** A phone that has been made the default of both at once goes back as a plain one, and each of the two has one again. */
 async function chooseTelefonlar(tx: Tx, { kalanID, gidenID }: { kalanID: number; gidenID: number }, varsayilanTelefonID: number | null): Promise<void> {
   if (varsayilanTelefonID !== null) {
-    const { rows } = await sql<{ telefon: string }>`
-      select telefon from musteri_telefon where id = ${varsayilanTelefonID} and musteri_id = ${gidenID}`.execute(tx);
-    await chooseVarsayilan(tx, gidenID, rows[0]?.telefon ?? null);
+    const { rows } = await sql<{ id: number }>`
+      select id from musteri_telefon where id = ${varsayilanTelefonID} and musteri_id = ${gidenID}`.execute(tx);
+    await chooseVarsayilan(tx, gidenID, rows[0]);
   }
   const { rows } = await sql<{ id: number }>`
-    select musteri_id as id from musteri_telefon where musteri_id in (${kalanID}, ${gidenID})
+    select musteri_id as id from musteri_telefon where musteri_id = ${kalanID}
     group by musteri_id having not bool_or(varsayilan_mi)`.execute(tx);
-  for (const { id } of rows) if (id === kalanID) await chooseVarsayilan(tx, id, null);
+  if (rows.length > 0) await chooseVarsayilan(tx, kalanID);
 }

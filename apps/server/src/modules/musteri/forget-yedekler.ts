@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import { GERI_ALMA_GUNU } from './birlestirme/yedek.ts';
+
+/** Forgets what was kept of people for an undo that nobody may ask for any more, and files that were only looked at. */
+export async function forgetYedekler({ system }: Database): Promise<void> {
+  await system(async (tx) => {
+    await sql`set local role defter_bakim`.execute(tx);
+    const old = sql`now() - make_interval(days => ${GERI_ALMA_GUNU})`;
+    await sql`update musteri_birlestirme set yedek = null where yedek is not null and zaman < ${old}`.execute(tx);
+    await sql`delete from musteri_aktarim_satiri s using musteri_aktarimi a
+      where a.bayi_id = s.bayi_id and a.id = s.aktarim_id and a.kayit_zamani < ${old}`.execute(tx);
+    await sql`delete from musteri_aktarimi where durum = 'hazir' and kayit_zamani < now() - interval '1 day'`.execute(tx);
+  });
+}

@@ -1,0 +1,34 @@
+import { excelCalls, type ExportTipi } from '@defter/contract/excel.ts';
+import type { QueryInput } from '@defter/contract/call.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { requestDosya } from './api.ts';
+import { tellFailure } from './query.ts';
+
+type Filtre = Partial<Record<Exclude<keyof QueryInput<typeof excelCalls.export>, 'tip' | 'dil'>, string | number | boolean | null>>;
+
+/**
+ * Saves a list as a workbook, with the filters that the screen shows it by:
+ *
+ *     const { run, busy } = useExport('musteriler', { ara: list.search, sirala: list.sort, durum: list.filter.durum });
+ */
+export function useExport(tip: ExportTipi, filtre: Filtre): { run: () => void; busy: boolean } {
+  const { i18n } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    const texts = Object.entries(filtre).flatMap(([name, value]): [string, string][] => (value === null || value === '' ? [] : [[name, String(value)]]));
+    const dil = i18n.language === 'en' ? 'en' : 'tr';
+    const blob = await requestDosya(excelCalls.export, { query: { ...Object.fromEntries(texts), tip, dil } });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = `${tip}.xlsx`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const run = () => {
+    setBusy(true);
+    // Told already.
+    save().catch(tellFailure).catch(() => undefined).finally(() => setBusy(false));
+  };
+  return { run, busy };
+}

@@ -1,0 +1,52 @@
+import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
+import { excelCalls } from '@defter/contract/excel.ts';
+import { ActionIcon, Loader, Menu } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { loadTexts } from '../../app/lazy-route.ts';
+import { paths } from '../../app/paths.ts';
+import { useExport } from '../../app/use-export.ts';
+import { useReason } from '../../app/YetkiButton.tsx';
+import { IconDahaFazla, IconIndir, IconKopyala, IconYukle } from '../../ui/icons.tsx';
+import { usePart } from '../../ui/use-part.ts';
+
+async function loadAktarim() {
+  const [{ AktarimPaneli }] = await Promise.all([import('./import/AktarimPaneli.tsx'), loadTexts(['aktarim'])]);
+  return AktarimPaneli;
+}
+
+type ListeMenusuProps = { filtre: Parameters<typeof useExport>[1] };
+
+/** What is done with the list as a whole, now and then. */
+export function ListeMenusu({ filtre }: ListeMenusuProps) {
+  const { t } = useTranslation(['musteri', 'ortak']);
+  const [aktariliyor, setAktariliyor] = useState(false);
+  const Aktarim = usePart(aktariliyor, loadAktarim);
+  const disaAktar = useExport('musteriler', filtre);
+  const reasons = { al: useReason(excelCalls.import.yetki), ver: useReason(excelCalls.export.yetki), tekrar: useReason(birlestirmeCalls.tekrarlar.yetki) };
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={t('listeIslem.baslik')}>
+            {disaAktar.busy ? <Loader size={16} /> : <IconDahaFazla size={18} />}
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconYukle size={18} />} onClick={() => setAktariliyor(true)} disabled={reasons.al !== undefined} title={reasons.al}>
+            {t('listeIslem.excelAl')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconIndir size={18} />} onClick={disaAktar.run} disabled={reasons.ver !== undefined || disaAktar.busy} title={reasons.ver}>
+            {t('ortak:excelVer')}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item component={Link} to={paths.tekrarlar()} leftSection={<IconKopyala size={18} />} disabled={reasons.tekrar !== undefined}>
+            {t('listeIslem.tekrarlar')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {Aktarim && aktariliyor && <Aktarim onClose={() => setAktariliyor(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { excelCalls } from '@defter/contract/excel.ts';
+import { Divider, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useCall } from '../../../app/query.ts';
+import { notice } from '../../../ui/notice.ts';
+import { DosyaAdimi } from './DosyaAdimi.tsx';
+import { EslemeAdimi } from './EslemeAdimi.tsx';
+import { guessEslesme } from './esleme.ts';
+import { GecmisAktarimlar } from './GecmisAktarimlar.tsx';
+import { KontrolAdimi } from './KontrolAdimi.tsx';
+import type { Tablo } from './tablo.ts';
+
+type Adim = { ad: 'dosya' } | { ad: 'esleme'; dosyaAdi: string; tablo: Tablo } | { ad: 'kontrol'; id: number };
+
+/** Customers out of a file in three steps: file, columns, check; below it what was imported before. */
+export function Aktarim({ onDone }: { onDone?: () => void }) {
+  const [adim, setAdim] = useState<Adim>({ ad: 'dosya' });
+  const eslemeler = useCall(excelCalls.eslemeler);
+  const restart = () => setAdim({ ad: 'dosya' });
+  const finish = () => {
+    notice.success('kayitBasarili');
+    restart();
+    onDone?.();
+  };
+
+  if (adim.ad === 'esleme') {
+    return (
+      <EslemeAdimi
+        dosyaAdi={adim.dosyaAdi}
+        tablo={adim.tablo}
+        ilk={guessEslesme(adim.tablo.basliklar, eslemeler.data?.liste ?? [])}
+        onChecked={(id) => setAdim({ ad: 'kontrol', id })}
+        onBack={restart}
+      />
+    );
+  }
+  if (adim.ad === 'kontrol') return <KontrolAdimi id={adim.id} onBack={restart} onDone={finish} />;
+  return (
+    <Stack gap="lg">
+      <DosyaAdimi onRead={(dosyaAdi, tablo) => setAdim({ ad: 'esleme', dosyaAdi, tablo })} />
+      <Divider />
+      <GecmisAktarimlar />
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import classes from './Aktarim.module.css';
+import { hasAd, SECILEBILEN_ALANLAR, type Eslesme, type SutunAlani } from './esleme.ts';
+import type { Tablo } from './tablo.ts';
+import { useKontrol } from './use-kontrol.ts';
+
+type EslemeAdimiProps = { dosyaAdi: string; tablo: Tablo; ilk: Eslesme; onChecked: (aktarimID: number) => void; onBack: () => void };
+
+/** Says which column of the file is which field, with a value of each, and has the rows checked. */
+export function EslemeAdimi({ dosyaAdi, tablo, ilk, onChecked, onBack }: EslemeAdimiProps) {
+  const { t } = useTranslation(['aktarim', 'ortak']);
+  const [eslesme, setEslesme] = useState(ilk);
+  const kontrol = useKontrol();
+  const isTwice = (alan: SutunAlani | null, index: number) => alan !== null && eslesme.indexOf(alan) < index;
+  const problem = !hasAd(eslesme) ? t('esleme.adGerekli') : eslesme.some(isTwice) ? t('esleme.iki') : undefined;
+  const toplam = tablo.satirlar.length;
+
+  const check = async () => {
+    const id = await kontrol.run(dosyaAdi, tablo, eslesme).catch(() => undefined);
+    if (id !== undefined) onChecked(id);
+  };
+
+  return (
+    <Stack gap="sm">
+      <Text size="sm">{t('esleme.aciklama', { dosya: dosyaAdi, satir: toplam })}</Text>
+      <div className={classes.columns}>
+        {tablo.basliklar.map((baslik, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two columns may have one title; their order never changes
+          <Fragment key={index}>
+            <div>
+              <Text fw={600} className={classes.sample}>
+                {baslik}
+              </Text>
+              <Text size="sm" c="dimmed" className={classes.sample}>
+                {tablo.satirlar.slice(0, 50).map(({ hucreler }) => hucreler[index]).find(Boolean) ?? '–'}
+              </Text>
+            </div>
+            <SelectField
+              aria-label={t('esleme.alanOf', { sutun: baslik })}
+              clearable
+              placeholder={t('esleme.alma')}
+              data={SECILEBILEN_ALANLAR.map((alan) => ({ value: alan, label: t(`alan.${alan}`) }))}
+              value={eslesme[index] ?? null}
+              error={isTwice(eslesme[index] ?? null, index) && t('esleme.iki')}
+              onChange={(alan) => setEslesme(eslesme.with(index, alan as SutunAlani | null))}
+            />
+          </Fragment>
+        ))}
+      </div>
+      {problem && <Alert color="yellow">{problem}</Alert>}
+      {kontrol.giden === undefined ? (
+        <Group gap="xs" justify="flex-end">
+          <Button variant="default" onClick={onBack}>
+            {t('baskaDosya')}
+          </Button>
+          <Button disabled={problem !== undefined} onClick={() => void check()}>
+            {t('kontrolEt')}
+          </Button>
+        </Group>
+      ) : (
+        <div role="status">
+          <Progress value={(100 * kontrol.giden) / toplam} aria-label={t('kontrolEt')} mb={6} />
+          <Group justify="space-between">
+            <Text size="sm">{t('kontrolEdiliyor', { giden: kontrol.giden, toplam })}</Text>
+            <Button variant="subtle" size="compact-md" onClick={kontrol.stop}>
+              {t('ortak:vazgec')}
+            </Button>
+          </Group>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { excelCalls, SATIR_SONUCLARI, type SatirSonucu } from '@defter/contract/excel.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { Alert, Button, Group, Progress, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../../app/api.ts';
+import { useCall, useSave } from '../../../app/query.ts';
+import { Figure } from '../../../ui/Figure.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { FormSkeleton } from '../../../ui/Skeletons.tsx';
+import { SonucSatirlari } from './SonucSatirlari.tsx';
+
+const YOKLAMA_MS = 700;
+
+type KontrolAdimiProps = { id: number; onBack: () => void; onDone: () => void };
+
+/** What would become of the rows; then the import itself, with how far it is. */
+export function KontrolAdimi({ id, onBack, onDone }: KontrolAdimiProps) {
+  const { t } = useTranslation('aktarim');
+  const [gorulen, setGorulen] = useState<SatirSonucu>();
+  const [basladi, setBasladi] = useState(false);
+  const { data, error, refetch } = useCall(excelCalls.aktarim, { params: { id } }, { every: basladi ? YOKLAMA_MS : undefined, staleTime: 0 });
+  const start = useSave(excelCalls.import, { notice: false, invalidate: [musteriCalls.list] });
+  const aktarim = data?.aktarim;
+  const bitti = aktarim?.durum === 'bitti';
+
+  // Once it is done the dialog closes (spec 2§4); what it did is in the list of imports.
+  useEffect(() => {
+    if (basladi && bitti) onDone();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once
+  }, [basladi, bitti]);
+
+  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (!aktarim) return <FormSkeleton fields={4} />;
+  const { toplam, yeni, degisen, ayni, hatali, islenen, durum } = aktarim;
+  const sayilar = { yeni, degisen, ayni, hatali };
+  const secilen = gorulen ?? (hatali > 0 ? 'hatali' : yeni > 0 ? 'yeni' : degisen > 0 ? 'degisen' : 'ayni');
+  const run = () => start.mutate({ body: { aktarimID: id } }, { onSuccess: () => setBasladi(true) });
+  const leave = () => {
+    void request(excelCalls.vazgec, { body: { id } });
+    onBack();
+  };
+
+  return (
+    <Stack gap="md">
+      <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="xs">
+        {SATIR_SONUCLARI.map((sonuc) => (
+          <Figure key={sonuc} label={t(`sonuc.${sonuc}`)}>
+            {sayilar[sonuc].toLocaleString('tr')}
+          </Figure>
+        ))}
+      </SimpleGrid>
+      {durum === 'durdu' && <Alert color="yellow">{t('durdu')}</Alert>}
+      {basladi && durum === 'suruyor' ? (
+        <div role="status">
+          <Progress value={(100 * islenen) / (toplam - hatali || 1)} aria-label={t('durum.suruyor')} mb={6} />
+          <Text size="sm">{t('suruyor', { islenen, toplam: toplam - hatali })}</Text>
+        </div>
+      ) : (
+        <Group gap="xs" justify="flex-end">
+          {durum === 'hazir' && (
+            <Button variant="default" onClick={leave}>
+              {t('baskaDosya')}
+            </Button>
+          )}
+          {yeni + degisen > 0 ? (
+            <Button loading={start.isPending || (basladi && !bitti && durum === 'hazir')} onClick={run}>
+              {durum === 'durdu' ? t('surdur') : t('basla', { sayi: yeni + degisen })}
+            </Button>
+          ) : (
+            <Text size="sm">{t('degisiklikYok')}</Text>
+          )}
+        </Group>
+      )}
+      <SegmentedControl
+        aria-label={t('satirlar')}
+        value={secilen}
+        onChange={(sonuc) => setGorulen(sonuc as SatirSonucu)}
+        data={SATIR_SONUCLARI.map((sonuc) => ({ value: sonuc, label: t(`sonuc.${sonuc}`) }))}
+      />
+      <SonucSatirlari key={secilen} id={id} query={{ sonuc: secilen }} />
+    </Stack>
+  );
+}

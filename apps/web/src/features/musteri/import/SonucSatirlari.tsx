@@ -1,0 +1,68 @@
+import { isHataKodu } from '@defter/contract/errors.ts';
+import { AKTARIM_ALANLARI, excelCalls, type SonucSatiri } from '@defter/contract/excel.ts';
+import type { QueryInput } from '@defter/contract/call.ts';
+import { Pagination, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../app/query.ts';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { messageText } from '../../../ui/notice.ts';
+import { FormSkeleton } from '../../../ui/Skeletons.tsx';
+import classes from './Aktarim.module.css';
+
+const SAYFA = 20;
+
+type SonucSatirlariProps = { id: number; query: Partial<QueryInput<typeof excelCalls.satirlar>> };
+
+/** Rows of a file with what is wrong with them, or why an undo has left them. */
+export function SonucSatirlari({ id, query }: SonucSatirlariProps) {
+  const { t } = useTranslation('aktarim');
+  const [sayfa, setSayfa] = useState(1);
+  const { data, error, refetch } = useCall(excelCalls.satirlar, { params: { id }, query: { ...query, sayfa, sayfaBoyutu: SAYFA } }, { keep: true });
+  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <FormSkeleton fields={3} />;
+  if (data.toplamKayit === 0) return <Text c="dimmed">{t('satirYok')}</Text>;
+  const pages = Math.ceil(data.toplamKayit / SAYFA);
+  const hasReasons = data.liste.some(({ hata, geri }) => hata !== null || geri !== null);
+
+  return (
+    <div className={classes.wide}>
+      <Table aria-label={t('satirlar')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th w={70}>{t('satirNo')}</Table.Th>
+            <Table.Th>{t('kisi')}</Table.Th>
+            {hasReasons && <Table.Th>{t('neden')}</Table.Th>}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {data.liste.map((satir) => (
+            <Table.Tr key={satir.satir}>
+              <Table.Td className="tabular">{satir.satir}</Table.Td>
+              <Table.Td>{satir.adSoyad || '–'}</Table.Td>
+              {hasReasons && (
+                <Table.Td>
+                  <Neden satir={satir} />
+                </Table.Td>
+              )}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {pages > 1 && <Pagination total={pages} value={sayfa} onChange={setSayfa} size="sm" mt="sm" />}
+    </div>
+  );
+}
+
+function Neden({ satir: { hata, alan, geri } }: { satir: SonucSatiri }) {
+  const { t } = useTranslation('aktarim');
+  if (geri !== null) return t(`geri.${geri}`);
+  if (hata === null || !isHataKodu(hata)) return null;
+  const field = AKTARIM_ALANLARI.find((known) => known === alan);
+  return (
+    <>
+      {field && <Text span fw={600} size="sm">{`${t(`alan.${field}`)}: `}</Text>}
+      {messageText(hata, { musteri: '' })}
+    </>
+  );
+}

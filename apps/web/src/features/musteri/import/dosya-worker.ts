@@ -1,0 +1,28 @@
+import { EN_COK_SATIR } from '@defter/contract/excel.ts';
+import { readSheet } from 'read-excel-file/universal';
+import { decodeText, parseCsv } from './read-csv.ts';
+import { DosyaHatasi, toTablo, type DosyaKusuru, type Hucre, type Tablo } from './tablo.ts';
+import { unpackedSize } from './zip-size.ts';
+
+/** More than 20,000 rows of customers ever unpack to. */
+const EN_COK_ACILMIS = 150 * 1024 * 1024;
+
+export type Okunan = { tablo: Tablo } | { kusur: DosyaKusuru };
+
+/** Reads a file beside the screen: a big one does not make it stutter, and a hostile one only ends this. */
+async function read(file: File): Promise<Tablo> {
+  const bytes = await file.arrayBuffer();
+  if (!/\.xlsx$/i.test(file.name)) return toTablo(parseCsv(decodeText(bytes)), EN_COK_SATIR);
+  const size = unpackedSize(bytes);
+  if (size === undefined) throw new DosyaHatasi('okunamadi');
+  if (size > EN_COK_ACILMIS) throw new DosyaHatasi('cokBuyuk');
+  return toTablo((await readSheet(bytes)) as Hucre[][], EN_COK_SATIR);
+}
+
+addEventListener('message', (event: MessageEvent<File>) => {
+  read(event.data).then(
+    (tablo) => postMessage({ tablo } satisfies Okunan),
+    // Whatever a library finds wrong with a file: to people it is a file that cannot be read.
+    (error: unknown) => postMessage({ kusur: error instanceof DosyaHatasi ? error.kusur : 'okunamadi' } satisfies Okunan),
+  );
+});

@@ -1,0 +1,56 @@
+import { AKTARIM_ALANLARI, type AktarimAlani, type Esleme } from '@defter/contract/excel.ts';
+import { fold, splitAdSoyad } from '@defter/rules/metin.ts';
+import type { Tablo } from './tablo.ts';
+
+/** What a column may be: a field, or first and last name in one. */
+export const SECILEBILEN_ALANLAR = [...AKTARIM_ALANLARI, 'adSoyad'] as const;
+export type SutunAlani = AktarimAlani | 'adSoyad';
+/** The field of each column, in their order; null is left out. */
+export type Eslesme = readonly (SutunAlani | null)[];
+
+/** Words of folded titles, the surest first: `adi soyadi` is both names, before `ad` is one. */
+const WORDS: readonly [SutunAlani, RegExp][] = [
+  ['adSoyad', /\bad\w*\b.*\bsoyad|\b(musteri|danisan|hasta|uye)( ad[ıi]?)?$|^(isim|ad[ıi]?) soy|full ?name|unvan/],
+  ['soyad', /soyad|soy isim|soyisim|last ?name|surname/],
+  ['tcKimlikNo', /\bt\.? ?c\b|\btc\w*\b|kimlik|tckn|national/],
+  ['telefon', /telefon|\btel\b|\bcep\b|gsm|mobil|phone|whatsapp|numarasi$/],
+  ['adres', /adres|address/],
+  ['dosyaNo', /dosya|kart no|sira no|protokol|file|musteri (no|kodu)|\bkod/],
+  ['ad', /^ad[iı]?$|\bad[iı]?\b|isim|first ?name|^name$/],
+];
+
+/** What was said of these titles before, else what their words say; no field twice. */
+export function guessEslesme(basliklar: readonly string[], known: readonly Esleme[]): Eslesme {
+  const remembered = new Map(known.map(({ baslik, alan }) => [baslik, alan]));
+  const taken = new Set<SutunAlani>();
+  return basliklar.map((baslik) => {
+    const folded = fold(baslik);
+    const alan = remembered.has(folded) ? remembered.get(folded)! : (WORDS.find(([alan, words]) => !taken.has(alan) && words.test(folded))?.[0] ?? null);
+    if (alan === null || taken.has(alan)) return null;
+    taken.add(alan);
+    return alan;
+  });
+}
+
+export const hasAd = (eslesme: Eslesme) => eslesme.some((alan) => alan === 'ad' || alan === 'adSoyad');
+
+/** What the server reads of a cell, which is more than any field may hold. */
+const MAX_TEXT = 2000;
+
+type GidenSatir = Record<AktarimAlani, string | null> & { satir: number };
+
+/** The rows of a table by their fields, as they are sent. */
+export function toSatirlar({ satirlar }: Tablo, eslesme: Eslesme): GidenSatir[] {
+  return satirlar.map(({ satir, hucreler }) => {
+    const textOf = (alan: SutunAlani) => hucreler[eslesme.indexOf(alan)]?.slice(0, MAX_TEXT) || null;
+    const fields = Object.fromEntries(AKTARIM_ALANLARI.map((alan) => [alan, textOf(alan)])) as Record<AktarimAlani, string | null>;
+    const adSoyad = textOf('adSoyad');
+    if (adSoyad === null) return { ...fields, satir };
+    const { ad, soyad } = splitAdSoyad(adSoyad);
+    return { ...fields, satir, ad: fields.ad ?? ad, soyad: fields.soyad ?? (soyad || null) };
+  });
+}
+
+/** What is to be remembered of the columns. */
+export const toEslemeler = ({ basliklar }: Tablo, eslesme: Eslesme): Esleme[] =>
+  basliklar.map((baslik, index) => ({ baslik: baslik.slice(0, 200), alan: eslesme[index] ?? null })).slice(0, 200);

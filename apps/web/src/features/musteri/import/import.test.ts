@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { guessEslesme, toSatirlar } from './esleme.ts';
+import { decodeText, parseCsv } from './read-csv.ts';
+import { DosyaHatasi, textOf, toTablo } from './tablo.ts';
+import { unpackedSize } from './zip-size.ts';
+
+describe('guessing columns', () => {
+  it.each([
+    [['Dosya No', 'Adı', 'Soyadı', 'Telefon', 'TC Kimlik No', 'Adres'], ['dosyaNo', 'ad', 'soyad', 'telefon', 'tcKimlikNo', 'adres']],
+    [['CEP TELEFONU', 'MÜŞTERİ ADI SOYADI', 'NOT'], ['telefon', 'adSoyad', null]],
+    [['GSM', 'İsim', 'Soyisim', 'T.C.'], ['telefon', 'ad', 'soyad', 'tcKimlikNo']],
+    [['First name', 'Last name', 'Phone', 'Phone 2'], ['ad', 'soyad', 'telefon', null]],
+    [['Müşteri', 'Müşteri No', 'Cep'], ['adSoyad', 'dosyaNo', 'telefon']],
+    [['A', 'B'], [null, null]],
+  ])('%j', (basliklar, alanlar) => {
+    expect(guessEslesme(basliklar, [])).toEqual(alanlar);
+  });
+
+  it('keeps what was said of a title before', () => {
+    expect(guessEslesme(['Ünvan', 'Not'], [{ baslik: 'unvan', alan: 'ad' }, { baslik: 'not', alan: 'adres' }])).toEqual(['ad', 'adres']);
+    expect(guessEslesme(['Telefon'], [{ baslik: 'telefon', alan: null }])).toEqual([null]);
+  });
+});
+
+describe('reading cells', () => {
+  it('reads numbers, days and formulas as people would type them', () => {
+    expect([5321234567, 1e15, 12.5, new Date('1990-05-03'), true, null, ' Işıl\u0000 '].map(textOf)).toEqual([
+      '5321234567', '1000000000000000', '12.5', '03.05.1990', 'true', '', 'Işıl',
+    ]);
+  });
+
+  it('finds the titles under empty rows, and leaves empty rows out', () => {
+    expect(toTablo([[null, null], ['Ad', null], ['Ayşe', 5], [null, ''], ['Can', null]], 10)).toEqual({
+      basliklar: ['Ad', 'B'],
+      satirlar: [{ satir: 3, hucreler: ['Ayşe', '5'] }, { satir: 5, hucreler: ['Can', ''] }],
+    });
+    expect(() => toTablo([['Ad']], 10)).toThrow(DosyaHatasi);
+    expect(() => toTablo([['Ad'], ['a'], ['b']], 1)).toThrow('cokSatir');
+  });
+
+  it('takes a whole name apart', () => {
+    const tablo = toTablo([['Ad Soyad', 'Tel'], ['Ayşe Nur Kaya', '0532'], ['Can', '']], 10);
+    expect(toSatirlar(tablo, ['adSoyad', 'telefon'])).toMatchObject([
+      { satir: 2, ad: 'Ayşe Nur', soyad: 'Kaya', telefon: '0532', adres: null },
+      { satir: 3, ad: 'Can', soyad: null, telefon: null },
+    ]);
+  });
+});
+
+describe('comma-separated values', () => {
+  it('are read with semicolons, quotes and line breaks within them', () => {
+    expect(parseCsv('Ad;Adres\r\n"Kaya; Ayşe";"Lale ""A""\nSokak"\r\n')).toEqual([['Ad', 'Adres'], ['Kaya; Ayşe', 'Lale "A"\nSokak'], ['']]);
+    expect(parseCsv('a,b\n1,2')).toEqual([['a', 'b'], ['1', '2']]);
+  });
+
+  it('are read in the letters of Turkish Windows as well', () => {
+    expect(decodeText(new Uint8Array([0xde, 0xfd, 0xf0]).buffer)).toBe('Şığ');
+    expect(decodeText(new TextEncoder().encode('\ufeffŞığ').buffer as ArrayBuffer)).toBe('Şığ');
+  });
+});
+
+it('sees how large an archive will be before it is unpacked', () => {
+  expect(unpackedSize(new ArrayBuffer(100))).toBeUndefined();
+  const bomb = new DataView(new ArrayBuffer(46 + 22));
+  bomb.setUint32(0, 0x02014b50, true);
+  bomb.setUint32(24, 4_000_000_000, true);
+  bomb.setUint32(46, 0x06054b50, true);
+  bomb.setUint16(46 + 10, 1, true);
+  expect(unpackedSize(bomb.buffer)).toBe(4_000_000_000);
+});

@@ -1,0 +1,46 @@
+/** A cell of a file as it was read. */
+export type Hucre = string | number | boolean | Date | null;
+/** A file as a table: the titles of its columns and its rows, each with its number in the file. */
+export type Tablo = { basliklar: string[]; satirlar: { satir: number; hucreler: string[] }[] };
+
+export type DosyaKusuru = 'cokBuyuk' | 'okunamadi' | 'bos' | 'cokSatir';
+/** The file cannot be read; `kusur` names why, in the words of the catalogue `aktarim`. */
+export class DosyaHatasi extends Error {
+  readonly kusur: DosyaKusuru;
+
+  constructor(kusur: DosyaKusuru) {
+    super(kusur);
+    this.kusur = kusur;
+  }
+}
+
+const two = (n: number) => String(n).padStart(2, '0');
+/** What no text of the database may hold. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+
+/** A cell as people would type it: phones and numbers without exponent, days as in Türkiye. */
+export function textOf(hucre: Hucre | undefined): string {
+  if (hucre === null || hucre === undefined) return '';
+  if (hucre instanceof Date) return `${two(hucre.getUTCDate())}.${two(hucre.getUTCMonth() + 1)}.${hucre.getUTCFullYear()}`;
+  if (typeof hucre === 'number') return hucre.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 });
+  return String(hucre).replaceAll(UNWANTED, '').trim();
+}
+
+/**
+ * Cells as a table: the first row that is not empty has the titles, empty rows are left out, and a column without a
+ * title has its letter.
+ * @throws DosyaHatasi when there is no row, or more than `most`.
+ */
+export function toTablo(hucreler: readonly (readonly Hucre[])[], most: number): Tablo {
+  const texts = hucreler.map((row) => row.map(textOf));
+  const isFilled = (row: string[]) => row.some((text) => text !== '');
+  const first = texts.findIndex(isFilled);
+  const satirlar = texts.flatMap((row, index) => (index > first && isFilled(row) ? [{ satir: index + 1, hucreler: row }] : []));
+  if (first < 0 || satirlar.length === 0) throw new DosyaHatasi('bos');
+  if (satirlar.length > most) throw new DosyaHatasi('cokSatir');
+  const width = Math.max(texts[first]!.length, ...satirlar.slice(0, 100).map((satir) => satir.hucreler.length));
+  return { basliklar: Array.from({ length: width }, (_, i) => texts[first]![i] || letterOf(i)), satirlar };
+}
+
+const letterOf = (index: number): string => (index > 25 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));

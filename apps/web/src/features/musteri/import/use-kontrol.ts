@@ -1,0 +1,44 @@
+import { excelCalls, PARCA_SATIRI } from '@defter/contract/excel.ts';
+import { useRef, useState } from 'react';
+import { request } from '../../../app/api.ts';
+import { tellFailure } from '../../../app/query.ts';
+import { toEslemeler, toSatirlar, type Eslesme } from './esleme.ts';
+import type { Tablo } from './tablo.ts';
+
+type Kontrol = {
+  /** Rows that have been sent; undefined while nothing is being checked. */
+  giden: number | undefined;
+  /** Sends the rows piece by piece and resolves with the import that they make up. */
+  run: (dosyaAdi: string, tablo: Tablo, eslesme: Eslesme) => Promise<number | undefined>;
+  stop: () => void;
+};
+
+/** Has a file checked by the server, in pieces that other screens do not feel. */
+export function useKontrol(): Kontrol {
+  const [giden, setGiden] = useState<number>();
+  const abort = useRef<AbortController>(undefined);
+
+  const run: Kontrol['run'] = async (dosyaAdi, tablo, eslesme) => {
+    const { signal } = (abort.current = new AbortController());
+    const satirlar = toSatirlar(tablo, eslesme);
+    let eslemeler: ReturnType<typeof toEslemeler> | null = toEslemeler(tablo, eslesme);
+    let aktarimID: number | null = null;
+    try {
+      for (let sent = 0; sent < satirlar.length; sent += PARCA_SATIRI) {
+        setGiden(sent);
+        const data = satirlar.slice(sent, sent + PARCA_SATIRI);
+        const answer: { id: number } = await request(excelCalls.kontrol, { body: { data, dosyaAdi: dosyaAdi.slice(0, 200), aktarimID, eslemeler } }, { signal });
+        aktarimID = answer.id;
+        eslemeler = null;
+      }
+      return aktarimID ?? undefined;
+    } catch (error) {
+      // What was checked so far is nothing that anybody waits for.
+      if (aktarimID !== null) void request(excelCalls.vazgec, { body: { id: aktarimID } });
+      return signal.aborted ? undefined : tellFailure(error);
+    } finally {
+      setGiden(undefined);
+    }
+  };
+  return { giden, run, stop: () => abort.current?.abort() };
+}

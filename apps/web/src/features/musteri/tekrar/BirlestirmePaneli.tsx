@@ -1,0 +1,122 @@
+import { birlestirmeCalls, type SecilenAlan } from '@defter/contract/birlestirme.ts';
+import { musteriCalls, type Musteri } from '@defter/contract/musteri.ts';
+import { Button, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall, useSave } from '../../../app/query.ts';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { notice } from '../../../ui/notice.ts';
+import { SidePanel } from '../../../ui/SidePanel.tsx';
+import { FormSkeleton } from '../../../ui/Skeletons.tsx';
+import { findFarklar, suggestAlinanlar } from './alanlar.ts';
+import { FarkTablosu } from './FarkTablosu.tsx';
+
+const BILINEN_TABLOLAR = ['randevu', 'satis', 'cari_hareket', 'musteri_telefon', 'musteri_adres', 'musteri', 'kvkk_riza', 'kvkk_talep', 'fotograf'] as const;
+
+type BirlestirmePaneliProps = { ilkKalanID: number; ilkGidenID: number; onClose: () => void };
+
+/** Two records side by side: which one stays, which value of each field counts, and what goes over. */
+export function BirlestirmePaneli({ ilkKalanID, ilkGidenID, onClose }: BirlestirmePaneliProps) {
+  const { t } = useTranslation('birlestirme');
+  const [[kalanID, gidenID], setIDler] = useState([ilkKalanID, ilkGidenID] as const);
+  const kalan = useCall(musteriCalls.get, { params: { id: kalanID } });
+  const giden = useCall(musteriCalls.get, { params: { id: gidenID } });
+  const onizleme = useCall(birlestirmeCalls.onizleme, { query: { kalanID, gidenID } }, { staleTime: 0 });
+  const calls = [kalan, giden, onizleme];
+
+  return (
+    <SidePanel opened onClose={onClose} title={t('panel.baslik')} description={t('panel.aciklama')} size="lg">
+      {kalan.data && giden.data && onizleme.data ? (
+        <Secim
+          key={kalanID}
+          kalan={kalan.data.musteri}
+          giden={giden.data.musteri}
+          tasinacaklar={onizleme.data.tasinacaklar}
+          onSwap={() => setIDler([gidenID, kalanID])}
+          onClose={onClose}
+        />
+      ) : calls.some(({ error }) => error) ? (
+        <LoadError onRetry={() => calls.forEach((call) => void call.refetch())} />
+      ) : (
+        <FormSkeleton fields={6} />
+      )}
+    </SidePanel>
+  );
+}
+
+type SecimProps = { kalan: Musteri; giden: Musteri; tasinacaklar: { tablo: string; sayi: number }[]; onSwap: () => void; onClose: () => void };
+
+function Secim({ kalan, giden, tasinacaklar, onSwap, onClose }: SecimProps) {
+  const { t } = useTranslation('birlestirme');
+  const farklar = findFarklar(kalan, giden);
+  const [alinanlar, setAlinanlar] = useState<readonly SecilenAlan[]>(() => suggestAlinanlar(farklar));
+  const save = useSave(birlestirmeCalls.birlestir, { notice: false });
+  const undo = useSave(birlestirmeCalls.geriAl);
+  const choose = (alan: SecilenAlan, take: boolean) => setAlinanlar(take ? [...alinanlar, alan] : alinanlar.filter((other) => other !== alan));
+
+  const merge = () =>
+    save.mutate(
+      { body: { kalanID: kalan.id, gidenID: giden.id, gidendenAlinanlar: [...alinanlar] } },
+      {
+        onSuccess: ({ birlestirmeID }) => {
+          const takeBack = () => undo.mutate({ body: { id: birlestirmeID } });
+          notice.undo(t('panel.birlestirildi', { giden: giden.adSoyad, kalan: kalan.adSoyad }), takeBack);
+          onClose();
+        },
+      },
+    );
+
+  return (
+    <Stack gap="md">
+      <SimpleGrid cols={2} spacing="sm">
+        {([['kalan', kalan], ['giden', giden]] as const).map(([taraf, musteri]) => (
+          <div key={taraf}>
+            <Text size="sm" c="dimmed">
+              {t(`panel.${taraf}`)}
+            </Text>
+            <Text fw={650}>{musteri.adSoyad}</Text>
+            <Text size="sm">{musteri.telefonlar.map(({ telefon }) => telefon).join(', ') || '–'}</Text>
+          </div>
+        ))}
+      </SimpleGrid>
+      <Group>
+        <Button variant="default" size="compact-md" onClick={onSwap}>
+          {t('panel.degistir')}
+        </Button>
+      </Group>
+      <section>
+        <Title order={3} fz="md" mb={6}>
+          {t('panel.alanlar')}
+        </Title>
+        {farklar.length === 0 ? (
+          <Text c="dimmed">{t('panel.alanYok')}</Text>
+        ) : (
+          <FarkTablosu farklar={farklar} kalan={kalan} giden={giden} alinanlar={alinanlar} onChoose={choose} />
+        )}
+        <Text size="sm" c="dimmed" mt={6}>
+          {t('panel.ayrica')}
+        </Text>
+      </section>
+      <section>
+        <Title order={3} fz="md" mb={6}>
+          {t('panel.tasinacaklar', { ad: kalan.adSoyad })}
+        </Title>
+        {tasinacaklar.length === 0 ? (
+          <Text c="dimmed">{t('panel.tasinacakYok')}</Text>
+        ) : (
+          <List size="sm">
+            {tasinacaklar.map(({ tablo, sayi }) => (
+              <List.Item key={tablo}>{`${t(`tablo.${BILINEN_TABLOLAR.find((known) => known === tablo) ?? 'diger'}`)}: ${sayi}`}</List.Item>
+            ))}
+          </List>
+        )}
+      </section>
+      <Group justify="space-between">
+        <Text size="sm">{t('panel.geriAlinir')}</Text>
+        <Button loading={save.isPending} onClick={merge}>
+          {t('birlestir')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SecilenAlan } from '@defter/contract/birlestirme.ts';
+import type { Musteri } from '@defter/contract/musteri.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Radio, Table, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Fark } from './alanlar.ts';
+import classes from './Tekrar.module.css';
+
+type FarkTablosuProps = {
+  farklar: readonly Fark[];
+  kalan: Musteri;
+  giden: Musteri;
+  alinanlar: readonly SecilenAlan[];
+  onChoose: (alan: SecilenAlan, take: boolean) => void;
+};
+
+/** Field by field, which of two values counts. */
+export function FarkTablosu({ farklar, kalan, giden, alinanlar, onChoose }: FarkTablosuProps) {
+  const { t } = useTranslation('birlestirme');
+  const show = useDeger();
+  return (
+    <Table className={classes.fields} verticalSpacing="xs" aria-label={t('panel.alanlar')}>
+      <Table.Tbody>
+        {farklar.map(({ alan }) => (
+          <Table.Tr key={alan}>
+            <Table.Th scope="row" w="28%">
+              {t(`alan.${alan}`)}
+            </Table.Th>
+            {([[kalan, false], [giden, true]] as const).map(([musteri, take]) => {
+              const text = show(alan, musteri) ?? t('panel.bos');
+              return (
+                <Table.Td key={String(take)}>
+                  <label className={classes.choice}>
+                    <Radio
+                      name={alan}
+                      aria-label={`${t(`alan.${alan}`)}: ${text}`}
+                      checked={alinanlar.includes(alan) === take}
+                      onChange={() => onChoose(alan, take)}
+                    />
+                    <Text size="sm">{text}</Text>
+                  </label>
+                </Table.Td>
+              );
+            })}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+/** A field's value in the words of the screen; null when it is empty. */
+function useDeger(): (alan: SecilenAlan, musteri: Musteri) => string | null {
+  const { t } = useTranslation('musteri');
+  return (alan, musteri) => {
+    const value = musteri[alan];
+    if (alan === 'grupID') return musteri.grupAdi;
+    if (alan === 'ilID') return [musteri.ilAdi, musteri.ilceAdi].filter(Boolean).join(' / ') || null;
+    if (value === null || value === undefined || value === '') return null;
+    if (alan === 'dogumTarihi' || alan === 'evlilikYilDonumu') return formatTarih(String(value));
+    if (alan === 'cinsiyet') return t(value === 1 ? 'cinsiyet.kadin' : 'cinsiyet.erkek');
+    if (alan === 'medeniHali') return t(`medeniHali.${value as 1 | 2 | 3 | 4}`);
+    return String(value);
+  };
+}

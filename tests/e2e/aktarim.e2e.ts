@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { readSheet } from 'read-excel-file/node';
+import { expect, test } from 'vitest';
+import { type Hucre, type Sutun, writeXlsx } from '../../apps/server/src/platform/xlsx/write-xlsx.ts';
+import { addMusteri } from './support/kayitlar.ts';
+import { expectPath, keepPicture, setUpPanel } from './support/panel.ts';
+import { newTelefon, openSalon } from './support/salon.ts';
+
+const { open } = setUpPanel();
+
+const sutun = (baslik: string, tur: Sutun['tur'] = 'metin'): Sutun => ({ baslik, tur, genislik: 20 });
+async function* toAsync(rows: Hucre[][]) {
+  yield* rows;
+}
+/** A file as another program would save it: phones as numbers, the columns in an order of its own. */
+const buildDosya = (rows: Hucre[][]) => writeXlsx('Liste', [sutun('GSM No', 'sayi'), sutun('Açıklama'), sutun('Adı Soyadı'), sutun('T.C. No')], toAsync(rows));
+
+async function chooseFromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+const panelOf = (page: Page) => page.getByRole('dialog', { name: /Excel'den müşteri aktar/ });
+
+test('customers come from a real file, and the whole import is taken back', async () => {
+  const kisi = await openSalon();
+  await addMusteri(kisi);
+  const page = await open({ kisi, path: '/musteriler' });
+  await chooseFromMenu(page, "Excel'den aktar");
+  const numara = Number(newTelefon().slice(3));
+  const dosya = await buildDosya([[numara, 'eski', 'Işıl Çağlar', null], [123, null, 'Hatalı Numara', null], [null, null, 'Ömer Öz', '10000000146']]);
+  await panelOf(page).locator('input[type=file]').setInputFiles({ name: 'müşteriler.xlsx', mimeType: 'application/vnd.ms-excel', buffer: dosya });
+
+  const alan = (baslik: string) => page.getByRole('combobox', { name: `${baslik} sütununun alanı` });
+  await alan('GSM No').waitFor();
+  expect(await Promise.all(['GSM No', 'Açıklama', 'Adı Soyadı', 'T.C. No'].map((baslik) => alan(baslik).inputValue()))).toEqual([
+    'Telefon', '', 'Ad soyad (birlikte)', 'TC kimlik no',
+  ]);
+  await keepPicture(page, 'aktarim-esleme');
+  await page.getByRole('button', { name: 'Kontrol et' }).click();
+  await page.getByRole('cell', { name: /Telefon: / }).waitFor();
+  await keepPicture(page, 'aktarim-kontrol');
+  await page.getByRole('button', { name: '2 müşteriyi aktar' }).click();
+  await panelOf(page).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Işıl Çağlar' }).waitFor();
+  await page.getByRole('link', { name: 'Ömer Öz' }).waitFor();
+
+  await chooseFromMenu(page, "Excel'den aktar");
+  await panelOf(page).getByRole('button', { name: 'Geri al' }).click();
+  await page.getByRole('dialog', { name: 'Aktarım geri alınsın mı?' }).getByRole('button', { name: 'Geri al' }).click();
+  await panelOf(page).getByText('Geri alındı').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Ayşe Kaya' }).waitFor();
+  await page.getByRole('link', { name: 'Işıl Çağlar' }).waitFor({ state: 'detached' });
+});
+
+test('the list that is shown is saved as a workbook', async () => {
+  const kisi = await openSalon();
+  await addMusteri(kisi);
+  await addMusteri(kisi, ['Zeynep', 'Demir']);
+  const page = await open({ kisi, path: '/musteriler?ara=zeynep' });
+  const download = page.waitForEvent('download');
+  await chooseFromMenu(page, "Excel'e aktar");
+  const rows = await readSheet(await readFile(await (await download).path()));
+  expect(rows.map((row) => row.slice(1, 3))).toEqual([['Ad', 'Soyad'], ['Zeynep', 'Demir']]);
+});
+
+test('two records of one person are found, made one, and made two again', async () => {
+  const kisi = await openSalon();
+  await addMusteri(kisi);
+  await addMusteri(kisi);
+  const page = await open({ kisi, path: '/musteriler' });
+  await chooseFromMenu(page, 'Tekrar eden müşteriler');
+  await expectPath(page, '/musteriler/tekrarlar');
+  await page.getByRole('button', { name: 'Birleştir', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: /Kayıtları birleştir/ });
+  await panel.getByText('Telefon: 1').waitFor();
+  await keepPicture(page, 'birlestirme');
+  await panel.getByRole('button', { name: 'Birleştir' }).click();
+  await page.getByText('Tekrar eden kayıt yok').waitFor();
+
+  await page.getByRole('tab', { name: 'Birleştirilenler' }).click();
+  await page.getByRole('table', { name: 'Birleştirilenler' }).getByRole('button', { name: 'Geri al' }).click();
+  await page.getByRole('dialog', { name: 'Birleştirme geri alınsın mı?' }).getByRole('button', { name: 'Geri al' }).click();
+  await page.getByText(/^Geri alındı: /).waitFor();
+  await page.getByRole('tab', { name: 'Olası tekrarlar' }).click();
+  await page.getByRole('button', { name: 'Birleştir', exact: true }).waitFor();
+});
