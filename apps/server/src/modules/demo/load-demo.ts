@@ -8,6 +8,7 @@ import { insertMusteriler } from './insert-musteriler.ts';
 import { insertPersonel } from './insert-personel.ts';
 import { insertRandevular } from './insert-randevular.ts';
 import { insertSatislar } from './insert-satislar.ts';
+import { insertVardiyalar } from './insert-vardiyalar.ts';
 import { createRandom } from './random.ts';
 
 const SEED = 20_261_121;
@@ -43,6 +44,7 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
       const random = createRandom(SEED);
       const hizmetler = await insertKatalog(tx);
       const sutunlar = await insertPersonel(tx);
+      await insertVardiyalar(tx, sutunlar.map((sutun) => sutun.personelID), bugun);
       const musteriler = await insertMusteriler(tx, random, bugun);
       await insertRandevular(tx, { random, musteriler, sutunlar, hizmetler, simdi: clock.wallClock() });
       const oturum = {

@@ -37,6 +37,7 @@ export async function removeDemo({ tx, oturum }: Context<typeof demoCalls.kaldir
   // An appointment and its sale point to each other.
   await tx.updateTable('randevu').set({ satis_id: null }).where('satis_id', 'is not', null).execute();
   for (const table of KAYITLAR) await tx.deleteFrom(table).execute();
+  await tx.updateTable('personel').set({ izinler: '{}' }).execute();
   // A column of a service or of somebody who goes has lost its meaning.
   const gidenler = tx.selectFrom('personel').where('web_kullanicisi', '=', false).select('id');
   await tx
