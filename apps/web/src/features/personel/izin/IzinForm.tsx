@@ -1,5 +1,6 @@
 import { IzinKaydi, izinCalls, type Izin } from '@defter/contract/izin.ts';
 import type { Personel } from '@defter/contract/personel.ts';
+import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { Alert, Anchor, Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,8 +22,8 @@ type IzinFormProps = { personel: Personel; izin: Izin | undefined; onClose: () =
 /** A leave: some days, half of one, or some hours. Appointments in its time have to be moved first. */
 export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
   const { t } = useTranslation(['izin', 'ortak']);
-  const save = useSave(izin ? izinCalls.update : izinCalls.create);
-  const remove = useSave(izinCalls.remove);
+  const save = useSave(izin ? izinCalls.update : izinCalls.create, { invalidate: [vardiyaCalls.kayitlar] });
+  const remove = useSave(izinCalls.remove, { invalidate: [vardiyaCalls.kayitlar] });
   const [tur, setTur] = useState<IzinTuru>(turOf(izin));
   const [engel, setEngel] = useState<{ text: string; tarih: string }>();
   const form = useZodForm({
