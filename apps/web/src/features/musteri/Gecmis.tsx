@@ -25,8 +25,9 @@ export function Gecmis({ musteriID }: { musteriID: number }) {
         <section key={ay} aria-label={ay}>
           <h3 className={classes.month}>{ay}</h3>
           <ol className={classes.list}>
-            {olaylar.map((olay) => (
-              <Olay key={`${olay.tur}-${olay.id}-${olay.zaman}`} olay={olay} />
+            {olaylar.map((olay, index) => (
+              // Two payments of one sale may be of the same moment.
+              <Olay key={`${olay.tur}-${olay.id}-${olay.zaman}-${index}`} olay={olay} />
             ))}
           </ol>
         </section>

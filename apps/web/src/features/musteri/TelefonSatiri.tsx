@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Radio, TextInput, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useZorunluAlanlar } from '../../app/ayarlar.ts';
 import { paths } from '../../app/paths.ts';
 import type { ZodForm } from '../../ui/form.ts';
 import { hiddenInput } from '../../ui/hidden-input.tsx';
@@ -23,6 +24,7 @@ type TelefonSatiriProps = {
 /** One phone; a number that another customer has is told while it is typed, with the way to that customer. */
 export function TelefonSatiri({ form, index, musteriID, onDefault, onRemove }: TelefonSatiriProps) {
   const { t } = useTranslation('musteri');
+  const isZorunlu = useZorunluAlanlar();
   const path = `musteriTelefon.${index}` as const;
   const { onChange, error, ...input } = form.getInputProps(`${path}.telefon`);
   const ilk = form.getValues().musteriTelefon[index]?.telefon ?? null;
@@ -36,6 +38,7 @@ export function TelefonSatiri({ form, index, musteriID, onDefault, onRemove }: T
         label={index === 0 ? t('alan.telefon') : t('alan.telefonSirali', { sira: index + 1 })}
         autoComplete="off"
         {...input}
+        {...(index === 0 && isZorunlu('musteriTelefon.0.telefon') && { required: true })}
         {...hiddenInput('telefon', ilk, () => form.setFieldValue(`${path}.telefon`, ''))}
         key={form.key(`${path}.telefon`)}
         onChange={(telefon) => {

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { findEksikler } from './eksikler.ts';
+import { emptyMusteri, newAdres } from './form-values.ts';
+
+const TEXT = 'zorunlu';
+
+it('names what the business asks for and is not there, and nothing else', () => {
+  const values = emptyMusteri('Ayşe Kaya');
+  expect(findEksikler(values, () => true, TEXT)).toEqual({
+    'musteri.email': TEXT,
+    'musteri.tcKimlikNo': TEXT,
+    'musteriTelefon.0.telefon': TEXT,
+    'adresler.0.adres': TEXT,
+    'digerBilgiler.neredenDuydunuzID': TEXT,
+  });
+  expect(findEksikler(values, (alan) => alan === 'musteri.soyad', TEXT)).toEqual({});
+});
+
+it('is content with a phone or an address in any row', () => {
+  const values = emptyMusteri('0532 123 45 67');
+  values.adresler = [newAdres('Ev'), { ...newAdres('İş'), adres: 'Lale Sokak 3' }];
+  const asked = findEksikler(values, (alan) => alan !== 'musteri.email', TEXT);
+  expect(Object.keys(asked)).toEqual(['musteri.soyad', 'musteri.tcKimlikNo', 'digerBilgiler.neredenDuydunuzID']);
+});

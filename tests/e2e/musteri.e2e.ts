@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { addMusteri } from './support/kayitlar.ts';
+import { setUpPanel } from './support/panel.ts';
+import { openSalon } from './support/salon.ts';
+
+const { open } = setUpPanel();
+
+test('opening the card of a customer asks the server three times at most', async () => {
+  const kisi = await openSalon();
+  await addMusteri(kisi, ['Nermin', 'Uysal']);
+  const page = await open({ kisi, path: '/musteriler' });
+  await page.getByText('Nermin Uysal').waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.getByText('Nermin Uysal').click();
+  await page.getByRole('heading', { name: 'Nermin Uysal' }).waitFor();
+  await page.getByText('Henüz bir hareket yok').waitFor();
+  expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(3);
+});
