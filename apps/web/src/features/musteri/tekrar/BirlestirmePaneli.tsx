@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../../app/query.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { notice } from '../../../ui/notice.ts';
+import { PhoneText } from '../../../ui/PhoneText.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../../ui/Skeletons.tsx';
 import { findFarklar, suggestAlinanlar } from './alanlar.ts';
@@ -75,7 +76,11 @@ function Secim({ kalan, giden, tasinacaklar, onSwap, onClose }: SecimProps) {
               {t(`panel.${taraf}`)}
             </Text>
             <Text fw={650}>{musteri.adSoyad}</Text>
-            <Text size="sm">{musteri.telefonlar.map(({ telefon }) => telefon).join(', ') || '–'}</Text>
+            {musteri.telefonlar.map(({ id, telefon }) => (
+              <Text key={id} size="sm" component="div">
+                <PhoneText telefon={telefon} />
+              </Text>
+            ))}
           </div>
         ))}
       </SimpleGrid>

@@ -20,10 +20,17 @@ export function FarkTablosu({ farklar, kalan, giden, alinanlar, onChoose }: Fark
   const show = useDeger();
   return (
     <Table className={classes.fields} verticalSpacing="xs" aria-label={t('panel.alanlar')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Td w="28%" />
+          <Table.Th>{t('panel.kalan')}</Table.Th>
+          <Table.Th>{t('panel.giden')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
       <Table.Tbody>
         {farklar.map(({ alan }) => (
           <Table.Tr key={alan}>
-            <Table.Th scope="row" w="28%">
+            <Table.Th scope="row">
               {t(`alan.${alan}`)}
             </Table.Th>
             {([[kalan, false], [giden, true]] as const).map(([musteri, take]) => {
