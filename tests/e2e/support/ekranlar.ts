@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { addHizmet, addMusteri, addRandevu, addSatis, addSutunlar, gunOf } from './kayitlar.ts';
+import { addHizmet, addMusteri, addRandevu, addSatis, addSutunlar, addVardiyalar, gunOf } from './kayitlar.ts';
 import { openSalon, type Kisi } from './salon.ts';
 
 export type Ekran = { ad: string; path: string; /** Opens what has to be seen on it. */ prepare?: (page: Page) => Promise<unknown> };
@@ -17,9 +17,11 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Ekran[] }
   for (const [index, durum] of ['B', 'O', 'G'].entries()) {
     await addRandevu(kisi, { musteriID, sutunID, altUrunID, durum, tarih: gunOf(), saat: `1${index}:00`, bitis: `1${index}:45` });
   }
+  await addVardiyalar(kisi, [gunOf(-1), gunOf(), gunOf(1)]);
   const satisID = await addSatis(kisi, { musteriID, altUrunID });
   const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
   const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click();
+  const pressSekme = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
   return {
     kisi,
     ekranlar: [
@@ -70,6 +72,13 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Ekran[] }
       { ad: 'rol', path: '/personeller?sekme=roller&panel=2' },
       { ad: 'tanimlamalar', path: '/tanimlamalar' },
       { ad: 'tanim', path: '/tanimlamalar?tur=odemeSekli&panel=2' },
+      { ad: 'vardiya', path: '/vardiya-plani' },
+      { ad: 'vardiya-ay', path: '/vardiya-plani?gorunum=ay' },
+      { ad: 'vardiya-yeni', path: '/vardiya-plani?panel=0' },
+      { ad: 'personel-izin', path: `/personeller?panel=${kisi.oturum.id}`, prepare: pressSekme('İzinler') },
+      { ad: 'personel-giris-cikis', path: `/personeller?panel=${kisi.oturum.id}`, prepare: pressSekme('Giriş çıkış') },
+      { ad: 'giris-cikis', path: '/giris-cikis' },
+      { ad: 'giris-cikis-okut', path: '/giris-cikis/kod' },
       { ad: 'hesap', path: '/hesap' },
       { ad: 'hesap-bilgiler', path: '/hesap?bolum=bilgiler' },
       { ad: 'hesap-parola', path: '/hesap?bolum=parola' },

@@ -4,6 +4,7 @@ import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
+import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { toFlags, YETKILER, type Yetki } from '@defter/contract/yetkiler.ts';
 import { newIP, newTelefon, send, type Kisi } from './salon.ts';
 
@@ -54,6 +55,12 @@ export async function addRandevu(kisi: Kisi, { musteriID, sutunID, tarih = gunOf
 export async function addSatis(kisi: Kisi, { musteriID, altUrunID }: { musteriID: number; altUrunID: number }): Promise<number> {
   const odemeler = [{ id: 0, odemeSekliID: 1, tutar: 500 }];
   return (await send(satisCalls.create, { body: { musteriID, icerikler: [{ id: 0, altUrunID }], odemeler } }, kisi)).id;
+}
+
+/** Shifts of the signed-in person: `Sabah`, 09:00 to 17:00. */
+export async function addVardiyalar(kisi: Kisi, tarihler: string[]): Promise<void> {
+  const vardiyaRandevular = tarihler.map((tarih) => ({ personelID: kisi.oturum.id, tarih, vardiyaSablon: { id: 1 } }));
+  await send(vardiyaCalls.saveKayitlar, { body: { vardiyaRandevular } }, kisi);
 }
 
 /** A colleague who may do just what is said, signed in. */

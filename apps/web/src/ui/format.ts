@@ -16,6 +16,10 @@ export const formatGun = (iso: string): string => gun.format(new Date(iso));
 export const formatGunAdi = (tarih: string): string =>
   new Intl.DateTimeFormat(i18next.language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(tarih));
 
+/** `Sal`, for a narrow column. */
+export const formatGunKisa = (tarih: string): string =>
+  new Intl.DateTimeFormat(i18next.language, { weekday: 'short', timeZone: 'UTC' }).format(new Date(tarih));
+
 /** A time of the wire without a zone, as of an appointment: the clock on the wall, `24.11.2026 09:30`. */
 export const formatYerel = (zamani: string): string => `${formatTarih(zamani.slice(0, 10))} ${zamani.slice(11, 16)}`;
 

@@ -1,4 +1,5 @@
 import type { vardiyaCalls } from '@defter/contract/vardiya.ts';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -9,8 +10,10 @@ const select = (tx: Tx) =>
     .where('silindi', 'is', null)
     .select(['id', 'bayi_id as bayiID', 'sablon_adi as sablonAdi', 'baslangic_saati as baslangicSaati', 'bitis_saati as bitisSaati', 'renk']);
 
+/** By their beginning, days off last: their places are keys in the plan. */
 export async function listSablonlar({ tx }: Context<typeof vardiyaCalls.sablonlar>) {
-  return { liste: await select(tx).orderBy('baslangic_saati').orderBy('id').execute() };
+  const liste = await select(tx).orderBy(sql`baslangic_saati = bitis_saati`).orderBy('baslangic_saati').orderBy('id').execute();
+  return { liste };
 }
 
 export async function getSablon({ tx, params }: Context<typeof vardiyaCalls.sablon>) {

@@ -53,7 +53,7 @@ describe('where shifts are used', () => {
     expect((await book(SONRAKI_HAFTA, '10:00', '10:30')).status).toBe(200);
   });
 
-  it('it is the performer’s shift that counts', async () => {
+  it('the shift of the performer counts, not the one of the column', async () => {
     const baska = await buildPersonel(server, bayi);
     expect((await book(YARIN, '18:00', '18:30', { uygulayanPersonelID: baska.personelID })).status).toBe(200);
     const oda = await buildSutun(server, bayi);

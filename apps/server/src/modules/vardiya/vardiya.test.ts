@@ -38,7 +38,7 @@ describe('templates', () => {
   it('are there from the first day, and a new one is black unless it is said', async () => {
     const id = await buildSablon('22:00', '06:00', 'Gece');
     const { liste } = await server.send(vardiyaCalls.sablonlar, {}, { jeton: kisi.jeton });
-    expect(liste.map(({ sablonAdi }) => sablonAdi)).toEqual(['İzinli', 'Sabah', 'Tam gün', 'Yarım gün', 'Öğle', 'Akşam', 'Gece']);
+    expect(liste.map(({ sablonAdi }) => sablonAdi)).toEqual(['Sabah', 'Tam gün', 'Yarım gün', 'Öğle', 'Akşam', 'Gece', 'İzinli']);
     const { vardiyaSablon } = await server.send(vardiyaCalls.sablon, { params: { id } }, { jeton: kisi.jeton });
     expect(vardiyaSablon).toEqual({ id, bayiID: bayi.bayiID, sablonAdi: 'Gece', baslangicSaati: '22:00', bitisSaati: '06:00', renk: 'black' });
   });

@@ -1,11 +1,12 @@
-import { ColorSwatch, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { toSaat } from '@defter/rules/saat.ts';
 import { useTranslation } from 'react-i18next';
-import { formatGunAdi } from '../../ui/format.ts';
+import { formatGunAdi, formatGunKisa } from '../../ui/format.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import classes from './GunListesi.module.css';
 import { anahtarOf, isBos, izinOn, saatlerOf, tatilOn } from './plan.ts';
+import { RenkNoktasi } from './RenkNoktasi.tsx';
 import type { useDonem } from './use-donem.ts';
 import type { usePlan } from './use-plan.ts';
 
@@ -24,7 +25,7 @@ export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: Gun
       <div className={classes.days} role="group" aria-label={t('gunler')}>
         {gunler.map((gun) => (
           <button key={gun} type="button" className={classes.day} aria-pressed={gun === tarih} aria-label={`${formatTarih(gun)} ${formatGunAdi(gun)}`} onClick={() => goTo(gun)}>
-            <span aria-hidden>{formatGunAdi(gun).slice(0, 3)}</span>
+            <span aria-hidden>{formatGunKisa(gun)}</span>
             <b aria-hidden>{Number(gun.slice(8))}</b>
           </button>
         ))}
@@ -41,7 +42,7 @@ export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: Gun
           return (
             <li key={personelID} className={classes.row}>
               <Group gap="xs" wrap="nowrap">
-                {kayit && <ColorSwatch color={kayit.vardiyaSablon.renk} size={12} />}
+                {kayit && <RenkNoktasi renk={kayit.vardiyaSablon.renk} />}
                 <Text size="sm" fw={600} flex={1}>
                   {adSoyad}
                 </Text>

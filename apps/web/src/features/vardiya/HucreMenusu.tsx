@@ -1,7 +1,8 @@
 import type { VardiyaSablon } from '@defter/contract/vardiya.ts';
-import { ColorSwatch, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { IconSil } from '../../ui/icons.tsx';
+import { RenkNoktasi } from './RenkNoktasi.tsx';
 
 export type HucreYeri = { x: number; y: number };
 type HucreMenusuProps = {
@@ -23,7 +24,7 @@ export function HucreMenusu({ yer, sablonlar, onPick, onClose }: HucreMenusuProp
         {sablonlar.map(({ id, sablonAdi, baslangicSaati, bitisSaati, renk }) => (
           <Menu.Item
             key={id}
-            leftSection={<ColorSwatch color={renk} size={14} />}
+            leftSection={<RenkNoktasi renk={renk} />}
             rightSection={baslangicSaati === bitisSaati ? t('calismaz') : `${baslangicSaati}–${bitisSaati}`}
             onClick={() => onPick(id)}
           >

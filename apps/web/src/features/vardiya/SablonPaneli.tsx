@@ -1,5 +1,6 @@
 import { vardiyaCalls, VardiyaSablonKaydi, type VardiyaSablon } from '@defter/contract/vardiya.ts';
-import { ColorInput, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Group, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
@@ -7,15 +8,14 @@ import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
-
-/** Told apart by people who see colours differently too. */
-const RENKLER = ['#2F80ED', '#F2994A', '#27AE60', '#9B51E0', '#EB5757', '#00838F', '#C2185B', '#8D6E63', '#828282'];
+import { RENKLER, RenkSecimi } from './RenkSecimi.tsx';
 
 /** A template: its name, hours and colour. */
 export function SablonPaneli({ sablon, onClose }: { sablon: VardiyaSablon | undefined; onClose: () => void }) {
   const { t } = useTranslation(['vardiya', 'ortak']);
   const save = useSave(sablon ? vardiyaCalls.updateSablon : vardiyaCalls.createSablon);
   const remove = useSave(vardiyaCalls.removeSablon);
+  const [renk, setRenk] = useState<string>(sablon?.renk ?? RENKLER[0].renk);
   const form = useZodForm({
     schema: VardiyaSablonKaydi,
     initialValues: {
@@ -23,7 +23,7 @@ export function SablonPaneli({ sablon, onClose }: { sablon: VardiyaSablon | unde
       sablonAdi: sablon?.sablonAdi ?? '',
       baslangicSaati: (sablon?.baslangicSaati ?? null) as string | null,
       bitisSaati: (sablon?.bitisSaati ?? null) as string | null,
-      renk: sablon?.renk ?? RENKLER[0]!,
+      renk,
     },
     save: async (body) => {
       await save.mutateAsync({ body });
@@ -58,7 +58,14 @@ export function SablonPaneli({ sablon, onClose }: { sablon: VardiyaSablon | unde
         <Text size="sm" c="dimmed">
           {t('saatAciklama')}
         </Text>
-        <ColorInput label={t('alan.renk')} format="hex" swatches={RENKLER} swatchesPerRow={9} withEyeDropper={false} key={form.key('renk')} {...form.getInputProps('renk')} />
+        <RenkSecimi
+          label={t('alan.renk')}
+          value={renk}
+          onChange={(secilen) => {
+            setRenk(secilen);
+            form.setFieldValue('renk', secilen);
+          }}
+        />
         {sablon && (
           <Text size="sm" c="dimmed">
             {t('degisiklikAciklama')}

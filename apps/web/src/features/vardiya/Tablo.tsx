@@ -1,7 +1,7 @@
 import { weekday } from '@defter/rules/tarih.ts';
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatGunAdi } from '../../ui/format.ts';
+import { formatGunAdi, formatGunKisa } from '../../ui/format.ts';
 import { HucreMenusu, type HucreYeri } from './HucreMenusu.tsx';
 import { Palet } from './Palet.tsx';
 import { anahtarOf, isInBlok, tatilOn, type Blok, type Degisiklik, type Konum } from './plan.ts';
@@ -31,6 +31,8 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
   const [odak, setOdak] = useState<Konum>(START);
   const [capa, setCapa] = useState<Konum>(START);
   const [menu, setMenu] = useState<HucreYeri>();
+  // A key has said already where the focus goes, and whether the block grows with it.
+  const walking = useRef(false);
   const disabled = reason !== undefined;
   const secim: Blok = { from: capa, to: odak };
 
@@ -59,7 +61,9 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
   const focus = (konum: Konum, extend: boolean) => {
     setOdak(konum);
     if (!extend) setCapa(konum);
+    walking.current = true;
     grid.current?.querySelector<HTMLElement>(`[data-satir="${konum.satir}"][data-sutun="${konum.sutun}"]`)?.focus();
+    walking.current = false;
   };
   const openMenu = (konum: Konum) => {
     const box = grid.current?.querySelector(`[data-satir="${konum.satir}"][data-sutun="${konum.sutun}"]`)?.getBoundingClientRect();
@@ -84,8 +88,13 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
     const konum = konumOf(event);
     if (!konum) return;
     drawing.beginOnCell(event, konum);
+    focus(konum, event.shiftKey);
+  };
+  const onFocus = (event: FocusEvent) => {
+    const konum = konumOf(event);
+    if (!konum || walking.current) return;
     setOdak(konum);
-    if (!event.shiftKey) setCapa(konum);
+    setCapa(konum);
   };
 
   return (
@@ -103,6 +112,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
           style={{ '--gunler': gunler.length } as never}
           onKeyDown={onKeyDown}
           onPointerDown={onPointerDown}
+          onFocus={onFocus}
           // A press without a brush offers what there is; with one, the pointer has drawn already, and a finger draws here.
           onClick={(event) => {
             const konum = konumOf(event);
@@ -127,7 +137,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
                   data-holiday={tatil !== undefined || undefined}
                   title={tatil}
                 >
-                  <span>{gorunum === 'hafta' ? formatGunAdi(tarih) : formatGunAdi(tarih).slice(0, 2)}</span>
+                  <span>{gorunum === 'hafta' ? formatGunAdi(tarih) : formatGunKisa(tarih)}</span>
                   <b>{Number(tarih.slice(8))}</b>
                   {tatil && <span className={gorunum === 'hafta' ? classes.holiday : classes.unseen}>{tatil}</span>}
                 </div>

@@ -20,7 +20,7 @@ export function GunListesi({ gunler, baslik, onEdit }: GunListesiProps) {
     <ul className={classes.list}>
       {gunler.map((gun) => (
         <li key={`${gun.personelID} ${gun.tarih}`} className={classes.row}>
-          <div className={classes.who}>
+          <div>
             <Text size="sm" fw={600}>
               {baslik === 'tarih' ? `${formatTarih(gun.tarih)} ${formatGunAdi(gun.tarih)}` : gun.personelAdi}
             </Text>

@@ -1,0 +1,45 @@
+import { Input } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { renkStyle } from './renk.ts';
+import classes from './RenkSecimi.module.css';
+
+/** Colours that are told apart also by people who see few of them; `ad` is in the catalogue. */
+export const RENKLER = [
+  { ad: 'mavi', renk: '#2F80ED' },
+  { ad: 'turuncu', renk: '#F2994A' },
+  { ad: 'yesil', renk: '#27AE60' },
+  { ad: 'mor', renk: '#9B51E0' },
+  { ad: 'kirmizi', renk: '#EB5757' },
+  { ad: 'camgobegi', renk: '#00838F' },
+  { ad: 'pembe', renk: '#C2185B' },
+  { ad: 'kahverengi', renk: '#8D6E63' },
+  { ad: 'gri', renk: '#828282' },
+] as const;
+
+type RenkSecimiProps = { label: string; value: string; onChange: (renk: string) => void };
+
+/** One of the colours; one that is none of them stays until another is chosen. */
+export function RenkSecimi({ label, value, onChange }: RenkSecimiProps) {
+  const { t } = useTranslation('vardiya');
+  const name = useId();
+  return (
+    <Input.Wrapper label={label} labelElement="div">
+      <div className={classes.colours} role="radiogroup" aria-label={label}>
+        {RENKLER.map(({ ad, renk }) => (
+          <input
+            key={renk}
+            type="radio"
+            name={name}
+            className={classes.colour}
+            style={renkStyle(renk)}
+            aria-label={t(`renk.${ad}`)}
+            title={t(`renk.${ad}`)}
+            checked={value.toLowerCase() === renk.toLowerCase()}
+            onChange={() => onChange(renk)}
+          />
+        ))}
+      </div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,85 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import { expect, test } from 'vitest';
+import { gunOf } from './support/kayitlar.ts';
+import { setUpPanel } from './support/panel.ts';
+import { openSalon, send, type Kisi } from './support/salon.ts';
+
+const { open } = setUpPanel();
+/** A Monday to Sunday that is wholly to come. */
+const GUN = gunOf(14);
+const PLAN = `/vardiya-plani?tarih=${GUN}`;
+
+async function turnOn(kisi: Kisi): Promise<void> {
+  await send(ayarCalls.save, { body: { vardiyaKullanilsin: true } }, kisi);
+}
+
+test('a shift is drawn over days by mouse, moved, and taken back', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi, path: PLAN });
+  const hucre = (sutun: number) => page.locator(`[role=gridcell][data-satir="0"][data-sutun="${sutun}"]`);
+  await page.getByRole('button', { name: 'Sabah 09:00–17:00' }).click();
+  await hucre(0).hover();
+  await page.mouse.down();
+  await hucre(2).hover();
+  await page.mouse.up();
+  await page.getByText('3 gün değişti.').waitFor();
+  await expect.poll(() => page.getByRole('gridcell', { name: /Sabah 09:00–17:00/ }).count()).toBe(3);
+
+  // Without a brush a shift is carried.
+  await page.getByRole('button', { name: 'Sabah 09:00–17:00' }).click();
+  await hucre(2).hover();
+  await page.mouse.down();
+  await hucre(4).hover();
+  await page.mouse.up();
+  await expect.poll(() => hucre(4).getAttribute('aria-label')).toContain('Sabah');
+  await expect.poll(() => hucre(2).getAttribute('aria-label')).toContain('Vardiya yok');
+  await page.getByRole('status').filter({ hasText: '2 gün değişti.' }).getByRole('button', { name: 'Geri al' }).click();
+  await expect.poll(() => hucre(2).getAttribute('aria-label')).toContain('Sabah');
+  await page.reload();
+  await expect.poll(() => page.getByRole('gridcell', { name: /Sabah 09:00–17:00/ }).count()).toBe(3);
+});
+
+test('the same by keyboard, and a week is repeated', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi, path: PLAN });
+  const cells = page.getByRole('gridcell');
+  await cells.first().focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('1');
+  await expect.poll(() => page.getByRole('gridcell', { name: /Sabah/ }).count()).toBe(2);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: /Akşam/ }).click();
+  await expect.poll(() => cells.nth(2).getAttribute('aria-label')).toContain('Akşam 14:00–21:00');
+  await cells.first().focus();
+  await page.keyboard.press('Delete');
+  await expect.poll(() => cells.first().getAttribute('aria-label')).toContain('Vardiya yok');
+  await page.getByRole('button', { name: 'Haftayı tekrarla' }).click();
+  await page.getByRole('button', { name: 'Bu haftayı tekrarla' }).click();
+  await page.getByText('2 gün yazıldı.').waitFor();
+  await page.getByRole('button', { name: 'Sonraki', exact: true }).click();
+  await expect.poll(() => cells.nth(2).getAttribute('aria-label')).toContain('Akşam');
+});
+
+test('the calendar shows what is off shift and on leave', async () => {
+  const kisi = await openSalon();
+  await turnOn(kisi);
+  const plan = await open({ kisi, path: PLAN });
+  await plan.getByRole('gridcell').first().focus();
+  await plan.keyboard.press('Shift+End');
+  await plan.keyboard.press('1');
+  await plan.getByText('7 gün değişti.').waitFor();
+
+  await plan.goto(`/plus/#/personeller?panel=${kisi.oturum.id}`);
+  await plan.getByRole('tab', { name: 'İzinler' }).click();
+  await plan.getByRole('button', { name: 'İzin ekle' }).click();
+  await plan.getByText('Saatlik').click();
+  await plan.getByLabel('Gün', { exact: true }).fill(GUN.split('-').toReversed().join('.'));
+  await plan.getByLabel(/Çıkış saati/).fill('10:00');
+  await plan.getByLabel(/Dönüş saati/).fill('12:00');
+  await plan.getByRole('button', { name: 'Kaydet' }).click();
+  await plan.getByText('10:00–12:00').waitFor();
+
+  await plan.goto(`/plus/#/randevular?tarih=${GUN}`);
+  await plan.getByRole('group', { name: /Deniz Aydın/ }).getByText('İzinli').waitFor();
+});
