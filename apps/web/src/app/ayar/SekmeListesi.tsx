@@ -1,5 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useMenu } from '../shell/use-menu.ts';
 import classes from './AyarlarPage.module.css';
 import type { BulunanAyar } from './search-ayarlar.ts';
 import type { Sekme } from './sekmeler.ts';
@@ -16,6 +18,7 @@ type SekmeListesiProps = {
 /** The tabs in their groups, or in their place what a search has found. */
 export function SekmeListesi({ sekmeler, acik, bulunanlar, ara, onOpen }: SekmeListesiProps) {
   const { t } = useTranslation('ayar');
+  const { others } = useMenu();
   if (bulunanlar) {
     return (
       <div className={classes.found} role="status">
@@ -57,6 +60,18 @@ export function SekmeListesi({ sekmeler, acik, bulunanlar, ara, onOpen }: SekmeL
             ))}
         </div>
       ))}
+      {others.length > 0 && (
+        <div role="group" aria-label={t('grup.diger')}>
+          <Text size="xs" fw={650} c="dimmed" className={classes.group}>
+            {t('grup.diger')}
+          </Text>
+          {others.map(({ path, label }) => (
+            <UnstyledButton key={path} component={Link} to={path} className={classes.entry}>
+              {label}
+            </UnstyledButton>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,65 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import { expect, test } from 'vitest';
+import { fieldOf } from './support/alan.ts';
+import { printedSize } from './support/kagit.ts';
+import { addHizmet, addMusteri, addSatis } from './support/kayitlar.ts';
+import { addressOf, expectPath, PHONE, setUpPanel } from './support/panel.ts';
+import { openSalon, send } from './support/salon.ts';
+
+const { open } = setUpPanel();
+
+test('a switch is found by a word, obeyed by the form, and taken back in the history', async () => {
+  const kisi = await openSalon();
+  // What is missing is refused, and the browser says so.
+  const page = await open({ kisi, path: '/genel-ayarlar', expected: [/422/] });
+  await page.getByRole('searchbox', { name: 'Ayarlarda ara' }).fill('SOYADI');
+  await page.getByRole('button', { name: /^Soyad zorunlu/ }).click();
+  await expectPath(page, '/genel-ayarlar?sekme=zorunlu&ayar=musteriSoyadiGirilsinMi');
+  await page.getByRole('switch', { name: 'Soyad zorunlu' }).click();
+  await page.getByText('Soyad zorunlu: değiştirildi.').waitFor();
+
+  await page.goto(addressOf('/musteriler?panel=0'));
+  const form = page.getByRole('dialog');
+  await fieldOf(form, 'Ad').fill('Ayşe');
+  await form.getByRole('button', { name: /^Kaydet/ }).click();
+  await form.getByText('Bu alan zorunludur.').waitFor();
+  expect(await fieldOf(form, 'Soyad').evaluate((input) => input === document.activeElement)).toBe(true);
+
+  await page.goto('about:blank');
+  await page.goto(addressOf('/genel-ayarlar?sekme=gecmis'));
+  await page.getByText('Soyad zorunlu: kapalı → açık').waitFor();
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Geri al' }).click();
+  await page.getByText('Soyad zorunlu: açık → kapalı').waitFor();
+  expect((await send(ayarCalls.gecerli, {}, kisi)).ayarlar.musteriSoyadiGirilsinMi).toBe(false);
+});
+
+test('whoever would lock themselves out is asked first', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi, path: '/genel-ayarlar?sekme=ip', expected: [/409/] });
+  await fieldOf(page, 'IP adresi').fill('88.230.10.5');
+  await page.getByRole('button', { name: 'Ekle', exact: true }).click();
+  const soru = page.getByRole('dialog', { name: /dışarıda bırakıyorsunuz/ });
+  await soru.getByText(new RegExp(kisi.ip.replaceAll('.', '\\.'))).waitFor();
+  await soru.getByRole('button', { name: 'Vazgeç' }).click();
+  expect((await send(ayarCalls.ipAdresleri, {}, kisi)).liste).toEqual([]);
+  await page.getByRole('button', { name: /^Bulunduğum adresi ekle/ }).click();
+  await page.getByText('Buradasınız').waitFor();
+});
+
+test('the receipt follows the settings: copies, phone, company', async () => {
+  const kisi = await openSalon();
+  const satisID = await addSatis(kisi, { musteriID: await addMusteri(kisi), altUrunID: await addHizmet(kisi) });
+  await send(ayarCalls.save, { body: { ciktiSayisi: 2, satisFisindeTelefonKullanilsin: true, adres: 'Moda Cd. 12' } }, kisi);
+  const page = await open({ kisi, path: `/satis/adisyon/${satisID}` });
+  await page.getByText('Moda Cd. 12').first().waitFor();
+  await page.getByText(/^.*0\(55\d\) \d{3}/).first().waitFor();
+  expect((await printedSize(page)).pages).toBe(2);
+});
+
+test('on a phone the tabs are a box', async () => {
+  const page = await open({ kisi: await openSalon(), path: '/genel-ayarlar', context: PHONE });
+  await page.getByRole('combobox', { name: 'Ayar bölümleri' }).click();
+  await page.getByRole('option', { name: 'Tercihler' }).click();
+  await page.getByRole('switch', { name: 'Satışta fiyat değiştirilebilsin' }).waitFor();
+});
