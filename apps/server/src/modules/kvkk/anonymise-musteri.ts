@@ -58,13 +58,15 @@ async function findIzler(tx: Tx, id: number): Promise<Izler> {
   return rows[0]!;
 }
 
-/** Texts that have left, and answers that are kept for a repeated request. */
+/** Texts that have left, will never leave or name the person, and answers that are kept for a repeated request. */
 async function forgetOutside(tx: Tx, bayiID: number, { adSoyad, telefonlar }: Izler): Promise<void> {
   await sql`
     delete from tekrar_anahtari
     where exists (select from unnest(${[adSoyad, ...telefonlar]}::text[]) iz where strpos(yanit, iz) > 0)`.execute(tx);
   await asOwner(tx, () =>
-    sql`delete from giden_sms where telefon = any(${telefonlar}::text[]) and durum <> 'bekliyor' and coalesce(bayi_id, ${bayiID}) = ${bayiID}`.execute(tx),
+    sql`
+      delete from giden_sms where telefon = any(${telefonlar}::text[]) and coalesce(bayi_id, ${bayiID}) = ${bayiID}
+        and (durum <> 'bekliyor' or gecerlilik < now() or strpos(mesaj, ${adSoyad}) > 0)`.execute(tx),
   );
 }
 

@@ -20,7 +20,9 @@ export async function eraseTelefon({ tx, params, oturum }: Context<typeof kvkkCa
   await sql`update kvkk_riza set telefon = ${maskeli} where musteri_id = ${musteriID} and telefon = ${telefon}`.execute(tx);
   await sql`delete from kvkk_onay_kodu where musteri_id = ${musteriID} and telefon = ${telefon}`.execute(tx);
   await asOwner(tx, () =>
-    sql`delete from giden_sms where telefon = ${telefon} and durum <> 'bekliyor' and coalesce(bayi_id, ${oturum.bayiID}) = ${oturum.bayiID}`.execute(tx),
+    sql`
+      delete from giden_sms where telefon = ${telefon} and coalesce(bayi_id, ${oturum.bayiID}) = ${oturum.bayiID}
+        and (durum <> 'bekliyor' or gecerlilik < now())`.execute(tx),
   );
   await chooseVarsayilan(tx, musteriID);
   await updateArama(tx, musteriID);

@@ -33,8 +33,8 @@ async function buildTaninan(iz: string) {
   await buildRiza(server, bayi, { musteriID: id, amaclar: ['hizmet', 'fotograf'] });
   await buildFotograf(server, bayi, { musteriID: id });
   await buildTalep(server, bayi, { musteriID: id, tur: 'silme', aciklama: `Talep${iz}` });
+  // The text is still on its way.
   await askOnayKodu(server, bayi, id);
-  await server.house("update giden_sms set durum = 'gonderildi' where telefon = $1", [telefon]);
   return { id, telefon };
 }
 

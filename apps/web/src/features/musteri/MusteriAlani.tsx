@@ -15,10 +15,10 @@ import type { MusteriDegerleri } from './form-values.ts';
 import { TavsiyeEdenAlani } from './TavsiyeEdenAlani.tsx';
 import { YerAlanlari } from './YerAlanlari.tsx';
 
-export type AlanProps = { form: ZodForm<MusteriDegerleri>; alan: Alan; required: boolean };
+type AlanProps = { form: ZodForm<MusteriDegerleri>; alan: Alan; required: boolean };
 
 /** The last part of a field's path: also the key of its label. */
-export const adOf = <A extends Alan>(alan: A) => alan.slice(alan.indexOf('.') + 1) as A extends `${string}.${infer Ad}` ? Ad : never;
+const adOf = <A extends Alan>(alan: A) => alan.slice(alan.indexOf('.') + 1) as A extends `${string}.${infer Ad}` ? Ad : never;
 
 const TANIMLAR = {
   'musteri.grupID': 'musteriGrubu',

@@ -1,27 +1,25 @@
 import { Input } from '@mantine/core';
-import { useRef, type PointerEvent } from 'react';
+import { useRef, type Dispatch, type PointerEvent, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawPath, toPoint } from './cizgiler.ts';
 import classes from './Kvkk.module.css';
 
-type ImzaAlaniProps = { /** Strokes as the contract takes them: `12,30 14,33;40,50`. */ imza: string; onChange: (imza: string) => void };
+type ImzaAlaniProps = { /** Strokes as the contract takes them: `12,30 14,33;40,50`. */ imza: string; onChange: Dispatch<SetStateAction<string>> };
 
 /** A field to be signed with a finger, a pen or the mouse. */
 export function ImzaAlani({ imza, onChange }: ImzaAlaniProps) {
   const { t } = useTranslation('kvkk');
-  // The strokes grow faster than the screen is drawn.
-  const strokes = useRef(imza);
   const isDown = useRef(false);
-  if (imza === '') strokes.current = '';
 
-  const add = (event: PointerEvent<SVGSVGElement>, before: string) => {
-    strokes.current += `${before}${toPoint(event.nativeEvent, event.currentTarget.getBoundingClientRect())}`;
-    onChange(strokes.current);
+  const add = (event: PointerEvent<SVGSVGElement>, between: string) => {
+    const point = toPoint(event.nativeEvent, event.currentTarget.getBoundingClientRect());
+    // Fingers are faster than the screen is drawn, so it is added to what is there by then.
+    onChange((before) => (before === '' ? point : `${before}${between}${point}`));
   };
   const down = (event: PointerEvent<SVGSVGElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     isDown.current = true;
-    add(event, strokes.current === '' ? '' : ';');
+    add(event, ';');
   };
   const move = (event: PointerEvent<SVGSVGElement>) => {
     if (isDown.current) add(event, ' ');
