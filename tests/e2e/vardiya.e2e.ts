@@ -1,5 +1,6 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { expect, test } from 'vitest';
+import { fieldOf } from './support/alan.ts';
 import { gunOf } from './support/kayitlar.ts';
 import { setUpPanel } from './support/panel.ts';
 import { openSalon, send, type Kisi } from './support/salon.ts';
@@ -33,8 +34,10 @@ test('a shift is drawn over days by mouse, moved, and taken back', async () => {
   await page.mouse.up();
   await expect.poll(() => hucre(4).getAttribute('aria-label')).toContain('Sabah');
   await expect.poll(() => hucre(2).getAttribute('aria-label')).toContain('Vardiya yok');
+  const saved = page.waitForResponse((response) => response.url().endsWith('/vardiya-randevu-kayit') && response.request().method() === 'POST');
   await page.getByRole('status').filter({ hasText: '2 gün değişti.' }).getByRole('button', { name: 'Geri al' }).click();
   await expect.poll(() => hucre(2).getAttribute('aria-label')).toContain('Sabah');
+  await saved;
   await page.reload();
   await expect.poll(() => page.getByRole('gridcell', { name: /Sabah 09:00–17:00/ }).count()).toBe(3);
 });
@@ -71,14 +74,15 @@ test('the calendar shows what is off shift and on leave', async () => {
   await plan.getByText('7 gün değişti.').waitFor();
 
   await plan.goto(`/plus/#/personeller?panel=${kisi.oturum.id}`);
-  await plan.getByRole('tab', { name: 'İzinler' }).click();
-  await plan.getByRole('button', { name: 'İzin ekle' }).click();
-  await plan.getByText('Saatlik').click();
-  await plan.getByLabel('Gün', { exact: true }).fill(GUN.split('-').toReversed().join('.'));
-  await plan.getByLabel(/Çıkış saati/).fill('10:00');
-  await plan.getByLabel(/Dönüş saati/).fill('12:00');
-  await plan.getByRole('button', { name: 'Kaydet' }).click();
-  await plan.getByText('10:00–12:00').waitFor();
+  const kayit = plan.getByRole('dialog', { name: /Personel kaydı/ });
+  await kayit.getByRole('tab', { name: 'İzinler' }).click();
+  await kayit.getByRole('button', { name: 'İzin ekle' }).click();
+  await kayit.getByText('Saatlik').click();
+  await fieldOf(kayit, 'Gün').fill(GUN.split('-').toReversed().join('.'));
+  await fieldOf(kayit, 'Çıkış saati').fill('10:00');
+  await fieldOf(kayit, 'Dönüş saati').fill('12:00');
+  await kayit.getByRole('button', { name: 'Kaydet' }).click();
+  await kayit.getByText('10:00–12:00').waitFor();
 
   await plan.goto(`/plus/#/randevular?tarih=${GUN}`);
   await plan.getByRole('group', { name: /Deniz Aydın/ }).getByText('İzinli').waitFor();

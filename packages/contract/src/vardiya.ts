@@ -82,9 +82,9 @@ export const vardiyaCalls = {
     }),
     ...okuma,
   }),
-  /** Plans days, over what was planned for them. */
+  /** Plans days, over what was planned for them; one without a template is emptied. All or nothing. */
   saveKayitlar: call.post('/vardiya/vardiya-randevu-kayit', {
-    body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: z.object({ id: kimlik() }) })) }),
+    body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: z.object({ id: bos(kimlik()) }) })) }),
     reply: z.object({ sayi: z.int() }),
     kayit: { menu: 'personel', islem: 'guncelleme' },
     ...degisiklik,

@@ -10,6 +10,8 @@ export type Notice = {
   seconds?: number;
   /** Offers to take back what was done. */
   takeBack?: () => void;
+  /** What it is of: a newer one takes its place. */
+  of?: string;
 };
 
 const UNDO_SECONDS = 10;
@@ -25,7 +27,8 @@ function put(next: readonly Notice[]): void {
 }
 
 function show(notice: Omit<Notice, 'id'>, id = `notice-${(count += 1)}`): void {
-  put([...shown.filter((other) => other.id !== id), { ...notice, id }].slice(-MOST));
+  const isReplaced = (other: Notice) => other.id === id || (notice.of !== undefined && other.of === notice.of);
+  put([...shown.filter((other) => !isReplaced(other)), { ...notice, id }].slice(-MOST));
 }
 
 /** What is told at the moment, for the host. */
@@ -65,9 +68,12 @@ export const notice = {
     show({ tone: 'info', text, seconds });
   },
 
-  /** Says what was done and offers 10 seconds to take it back: `notice.undo(t('tasindi'), () => move.mutate(before))`. */
-  undo(text: string, takeBack: () => void): void {
-    show({ tone: 'success', text, seconds: UNDO_SECONDS, takeBack });
+  /**
+   * Says what was done and offers 10 seconds to take it back: `notice.undo(t('tasindi'), () => move.mutate(before))`.
+   * Where one change follows the other, only the last one `of` something is offered.
+   */
+  undo(text: string, takeBack: () => void, { of }: { of?: string } = {}): void {
+    show({ tone: 'success', text, seconds: UNDO_SECONDS, takeBack, of });
   },
 
   /** Takes all notices away, as signing in does. */

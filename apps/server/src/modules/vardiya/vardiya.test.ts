@@ -17,7 +17,7 @@ beforeEach(async () => {
   kisi = await buildPersonel(server, bayi, ['vardiyaKullan']);
 });
 
-const plan = (gunler: [tarih: string, sablonID: number][], personelID = kisi.personelID) =>
+const plan = (gunler: [tarih: string, sablonID: number | null][], personelID = kisi.personelID) =>
   server.send(
     vardiyaCalls.saveKayitlar,
     { body: { vardiyaRandevular: gunler.map(([tarih, id]) => ({ personelID, tarih, vardiyaSablon: { id } })) } },
@@ -91,6 +91,14 @@ describe('the plan', () => {
     await plan([[YARIN, gece]]);
     expect(await plan([['2026-11-27', erken]])).toMatchObject({ status: 409, message: 'vardiyaCakisiyor' });
     expect((await plan([['2026-11-27', erken], [YARIN, SABAH]])).status).toBe(200);
+  });
+
+  it('moves a shift at one stroke, also out of the way of a night', async () => {
+    const gece = await buildSablon('22:00', '06:00');
+    const erken = await buildSablon('05:00', '12:00');
+    await plan([['2026-11-27', erken]]);
+    expect((await plan([[YARIN, gece], ['2026-11-27', null], ['2026-11-28', erken]])).status).toBe(200);
+    expect(await planned()).toEqual(['22:00–06:00 11-26 22:00–11-27 06:00', '05:00–12:00 11-28 05:00–11-28 12:00']);
   });
 
   it('is all or nothing', async () => {

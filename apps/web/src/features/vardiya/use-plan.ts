@@ -32,13 +32,14 @@ export function usePlan(gunler: readonly Tarih[]) {
     await client.cancelQueries({ queryKey: key });
     const seen = degisiklikler.filter(({ tarih }) => gunler.includes(tarih));
     client.setQueryData<Plan>(key, (shown) => shown && { ...shown, liste: withChanges(shown.liste, seen, bilinenler) });
-    const filled = degisiklikler.flatMap(({ personelID, tarih, sablonID }) => (sablonID === null ? [] : { personelID, tarih, vardiyaSablon: { id: sablonID } }));
-    const emptied = degisiklikler.filter((degisiklik) => degisiklik.sablonID === null && before?.liste.some((kayit) => isSame(kayit, degisiklik)));
+    const gunleri = degisiklikler.map(({ personelID, tarih, sablonID }) => ({ personelID, tarih, vardiyaSablon: { id: sablonID } }));
     try {
-      // Emptied first: a night that goes makes room for what comes.
-      if (emptied.length > 0) await remove.mutateAsync({ body: { vardiyaRandevular: emptied.map(({ personelID, tarih }) => ({ personelID, tarih })) } });
-      for (let from = 0; from < filled.length; from += EN_COK) {
-        await save.mutateAsync({ body: { vardiyaRandevular: filled.slice(from, from + EN_COK) } });
+      if (gunleri.every(({ vardiyaSablon }) => vardiyaSablon.id === null)) {
+        await remove.mutateAsync({ body: { vardiyaRandevular: gunleri } });
+        return;
+      }
+      for (let from = 0; from < gunleri.length; from += EN_COK) {
+        await save.mutateAsync({ body: { vardiyaRandevular: gunleri.slice(from, from + EN_COK) } });
       }
     } catch (error) {
       client.setQueryData(key, before);
@@ -63,7 +64,7 @@ export function usePlan(gunler: readonly Tarih[]) {
       if (wanted.length === 0) return;
       const back = inverseOf(wanted, plan);
       await send(wanted).then(
-        () => notice.undo(t('degisti', { count: wanted.length }), () => void send(back).catch(() => undefined)),
+        () => notice.undo(t('degisti', { count: wanted.length }), () => void send(back).catch(() => undefined), { of: 'vardiya' }),
         // Told already.
         () => undefined,
       );
@@ -77,5 +78,3 @@ export function usePlan(gunler: readonly Tarih[]) {
     },
   };
 }
-
-const isSame = (a: { personelID: number; tarih: string }, b: { personelID: number; tarih: string }) => a.personelID === b.personelID && a.tarih === b.tarih;
