@@ -48,7 +48,7 @@ test('a category is added while an expense is written, cannot be deleted then, i
 
 test('on a phone a list is chosen from a box; system units cannot be touched', async () => {
   const page = await open({ kisi: await openSalon(), path: '/tanimlamalar', context: PHONE });
-  await page.getByLabel('Liste', { exact: true }).fill('birim');
+  await page.getByRole('combobox', { name: 'Liste' }).fill('birim');
   await page.getByRole('option', { name: 'Birimler' }).click();
   await page.getByRole('row', { name: /^Adet/ }).click();
   const panel = page.getByRole('dialog');

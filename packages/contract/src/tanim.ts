@@ -131,8 +131,8 @@ const ayarlar = [...new Set(TANIM_TURLERI.flatMap((tur) => tanimOf(tur).yetki ??
 const tur = z.enum(TANIM_TURLERI as [TanimTuru, ...TanimTuru[]]);
 
 /** Where an entry is used, and how often; `nerede` is a key of the panel's texts. */
-export const Kullanim = z.object({ nerede: z.string(), adet: z.int() });
-export type Kullanim = z.output<typeof Kullanim>;
+const KullanimSatiri = z.object({ nerede: z.string(), adet: z.int() });
+export type Kullanim = z.output<typeof KullanimSatiri>;
 
 const Birlestirme = z.object({
   id: z.int(),
@@ -144,7 +144,6 @@ const Birlestirme = z.object({
   zaman: z.string(),
   geriAlmaZamani: bos(z.string()),
 });
-export type Birlestirme = z.output<typeof Birlestirme>;
 
 const konular = ['tanim', 'musteri', 'urun', 'kasa', 'satis'] as const;
 const kayit = { menu: 'ayarlar', islem: 'guncelleme' } as const;
@@ -155,7 +154,7 @@ export const tanimCalls = {
   hepsi: call.get('/tanim', { reply: z.object({ tanimlar: z.object(listeler) }), yetki: 'giris' }),
   kullanim: call.get('/tanim/{tur}/{id}/kullanim', {
     params: z.object({ tur, id: kimlik() }),
-    reply: z.object({ kullanim: z.array(Kullanim), toplam: z.int() }),
+    reply: z.object({ kullanim: z.array(KullanimSatiri), toplam: z.int() }),
     yetki: ayarlar,
   }),
   /** All uses of `id` become uses of `hedefID`, and `id` goes. */

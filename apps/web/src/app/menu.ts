@@ -1,6 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
-import { IconAyar, IconGun, IconKasa, IconMusteri, IconPersonel, IconSaat, IconSatis, IconTakvim, IconUrun, type Icon } from '../ui/icons.tsx';
+import { IconArsiv, IconAyar, IconGun, IconKasa, IconMusteri, IconPersonel, IconSaat, IconSatis, IconTakvim, IconUrun, type Icon } from '../ui/icons.tsx';
 import { paths } from './paths.ts';
 
 export type MenuEntry = {
@@ -29,6 +29,12 @@ export const menu: readonly MenuEntry[] = [
 
 /** Screens that the rail has no room for: they are in the account menu, beside the settings and in the command bar. */
 export const otherScreens: readonly MenuEntry[] = [
+  {
+    path: paths.tanimlamalar(),
+    text: 'menu.tanimlamalar',
+    icon: IconArsiv,
+    yetki: ['ayarlarGenelAyarIslemleri', 'ayarKategori', 'ayarGrup', 'ayarOdemeSekli', 'ayarBirim', 'taksitPlani'],
+  },
   { path: paths.girisCikis(), text: 'menu.girisCikis', icon: IconSaat, yetki: 'personelGirisCikis' },
 ];
 

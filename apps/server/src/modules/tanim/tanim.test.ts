@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { NAKIT_ID, TANIM_TURLERI, tanimCalls, tanimOf, tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
 import { buildTanim } from '../../../test/build-tanim.ts';
 import { useServer } from '../../../test/server.ts';
-import { KULLANANLAR } from './kullananlar.ts';
+import { KULLANANLAR, neredeOf } from './kullananlar.ts';
 import { sqlAdi } from './tablo.ts';
 
 const server = useServer();
@@ -164,4 +165,12 @@ it('knows everything that points to a definition', async () => {
   const pointing = keys.flatMap(({ tablo, sutun, hedef }) => (tables.has(hedef) ? [`${tables.get(hedef)} ← ${tablo}.${sutun}`] : []));
   const known = Object.entries(KULLANANLAR).flatMap(([tur, hepsi]) => hepsi.map(({ tablo, sutun }) => `${tur} ← ${tablo}.${sutun}`));
   expect(known.toSorted()).toEqual(pointing.toSorted());
+});
+
+it('has a name for every kind, every field and every place of use', async () => {
+  const file = new URL('../../../../web/src/texts/tr/tanim.json', import.meta.url);
+  const { tur, alan, nerede } = JSON.parse(await readFile(file, 'utf8')) as Record<'tur' | 'alan' | 'nerede', object>;
+  expect(Object.keys(tur).toSorted()).toEqual(TANIM_TURLERI.toSorted());
+  expect(Object.keys(alan)).toEqual(expect.arrayContaining(TANIM_TURLERI.flatMap((ad) => Object.keys(tanimOf(ad).alanlar))));
+  expect(Object.keys(nerede)).toEqual(expect.arrayContaining(Object.values(KULLANANLAR).flatMap((hepsi) => hepsi.map(neredeOf))));
 });
