@@ -28,7 +28,7 @@ export function EslemeAdimi({ dosyaAdi, tablo, ilk, onChecked, onBack }: EslemeA
       <Text size="sm">{t('esleme.aciklama', { dosya: dosyaAdi, satir: toplam })}</Text>
       <div className={classes.columns}>
         {tablo.basliklar.map((baslik, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two columns may have one title; their order never changes
+          // Two columns may have one title; their order never changes.
           <Fragment key={index}>
             <div>
               <Text fw={600} className={classes.sample}>

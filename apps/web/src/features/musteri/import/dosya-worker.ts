@@ -19,10 +19,12 @@ async function read(file: File): Promise<Tablo> {
   return toTablo((await readSheet(bytes)) as Hucre[][], EN_COK_SATIR);
 }
 
+const answer = (okunan: Okunan) => postMessage(okunan);
+
 addEventListener('message', (event: MessageEvent<File>) => {
   read(event.data).then(
-    (tablo) => postMessage({ tablo } satisfies Okunan),
+    (tablo) => answer({ tablo }),
     // Whatever a library finds wrong with a file: to people it is a file that cannot be read.
-    (error: unknown) => postMessage({ kusur: error instanceof DosyaHatasi ? error.kusur : 'okunamadi' } satisfies Okunan),
+    (error: unknown) => answer({ kusur: error instanceof DosyaHatasi ? error.kusur : 'okunamadi' }),
   );
 });

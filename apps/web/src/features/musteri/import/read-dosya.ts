@@ -18,7 +18,7 @@ export async function readDosya(file: File): Promise<Tablo> {
       timer = setTimeout(refuse, PATIENCE_MS);
       worker.addEventListener('error', refuse);
       worker.addEventListener('message', ({ data }: MessageEvent<Okunan>) => ('tablo' in data ? resolve(data.tablo) : reject(new DosyaHatasi(data.kusur))));
-      worker.postMessage(file);
+      worker.postMessage(file, []);
     });
   } finally {
     clearTimeout(timer);
