@@ -71,7 +71,7 @@ export const fiyatDegisimiCalls = {
       altUrunIDler: kimlikler.check(z.minLength(1, { error: 'zorunluAlan' })),
       ...degisim,
       /** Sum of the new prices as they were previewed; when it is another by now, nothing is changed. */
-      yeniToplam: bos(z.number()),
+      yeniToplam: bos(z.number({ error: 'sayiGecersiz' }).check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(1000 * EN_YUKSEK_TUTAR, { error: 'sayiGecersiz' }))),
     }),
     reply: z.object({ id: z.int(), sayi: z.int() }),
     yetki: 'urunDuzenle',

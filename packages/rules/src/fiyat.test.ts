@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { changeFiyat, marjOf, roundFiyat, YUVARLAMALAR, type Yuvarlama } from './fiyat.ts';
+import { changeFiyat, EN_YUKSEK_YUZDE, marjOf, roundFiyat, YUVARLAMALAR, type Yuvarlama } from './fiyat.ts';
 
 const kurus = fc.integer({ min: 0, max: 100_000_000 });
 const yuvarlama = fc.constantFrom(...YUVARLAMALAR);
@@ -68,6 +68,11 @@ describe('a change of prices', () => {
       }),
     );
   });
+});
+
+it('the highest price can be raised by the most', () => {
+  const most = { tip: 'yuzde' as const, deger: EN_YUKSEK_YUZDE, yuvarlama: '90' as const };
+  expect(changeFiyat(999_999_999_00, most)).toBe(5_999_999_993_90);
 });
 
 describe('the margin', () => {

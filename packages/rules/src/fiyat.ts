@@ -5,6 +5,9 @@ import { divideHalfUp, scaled, type Kurus } from './para.ts';
 export const YUVARLAMALAR = ['yok', '1', '5', '10', '90'] as const;
 export type Yuvarlama = (typeof YUVARLAMALAR)[number];
 
+/** More than sixfold is a slip of the finger, and beyond it the arithmetic would not be exact for the dearest price. */
+export const EN_YUKSEK_YUZDE = 500;
+
 /** What is done to a price: `yuzde` in percent with up to two decimals, `tutar` in kuruş; negative takes away. */
 export type FiyatIslemi = { tip: 'yuzde' | 'tutar'; deger: number; yuvarlama: Yuvarlama };
 
@@ -33,7 +36,8 @@ export function roundFiyat(fiyat: Kurus, yuvarlama: Yuvarlama): Kurus {
 /**
  * A price after a change, rounded by its rule. What is free stays free.
  * @returns kuruş; undefined when the change would take away all of the price or more.
- * @throws RangeError for a price that is negative or not whole kuruş, or a change with more decimals than its kind has.
+ * @throws RangeError for a price that is negative or not whole kuruş, a change with more decimals than its kind has, or
+ * more than EN_YUKSEK_YUZDE percent of a price that is too high to be multiplied exactly.
  */
 export function changeFiyat(fiyat: Kurus, { tip, deger, yuvarlama }: FiyatIslemi): Kurus | undefined {
   if (fiyat < 0) throw new RangeError('a price must not be negative');

@@ -1,7 +1,7 @@
 import type { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
 import { EN_YUKSEK_TUTAR } from '@defter/contract/fields.ts';
-import { changeFiyat, type FiyatIslemi, marjOf } from '@defter/rules/fiyat.ts';
+import { changeFiyat, EN_YUKSEK_YUZDE, type FiyatIslemi, marjOf } from '@defter/rules/fiyat.ts';
 import { toKurus, toLira } from '@defter/rules/para.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
@@ -50,9 +50,6 @@ export function checkDegisim({ tip, deger, gecerlilik }: Degisim, bugun: string)
   if (gecerlilik < bugun) throw new Hata('fiyatTarihiGecmis', { alanlar: { gecerlilik: 'fiyatTarihiGecmis' } });
   if (tip === 'yuzde' && Math.abs(deger) > EN_YUKSEK_YUZDE) throw new Hata('alanlarHatali', { alanlar: { deger: 'sayiGecersiz' } });
 }
-
-/** A hundredfold; a typing error before anything else. */
-const EN_YUKSEK_YUZDE = 10_000;
 
 export type YeniFiyat = { id: number; fiyat: number; fiyat2: number };
 

@@ -1,4 +1,4 @@
-import { YUVARLAMALAR } from '@defter/rules/fiyat.ts';
+import { EN_YUKSEK_YUZDE, YUVARLAMALAR } from '@defter/rules/fiyat.ts';
 import { SegmentedControl, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/DateField.tsx';
@@ -6,8 +6,6 @@ import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { Islem } from './use-fiyat-degisimi.ts';
-
-const MOST_PERCENT = 10_000;
 
 /** By how much, to which prices rounded, and from which day. */
 export function FiyatIslemi({ islem, onChange }: { islem: Islem; onChange: (change: Partial<Islem>) => void }) {
@@ -35,7 +33,7 @@ export function FiyatIslemi({ islem, onChange }: { islem: Islem; onChange: (chan
         value={islem.tip}
         onChange={(tip) => onChange({ tip })}
       />
-      {islem.tip === 'yuzde' ? <NumberField decimals={2} max={MOST_PERCENT} rightSection="%" {...degerProps} /> : <MoneyInput {...degerProps} />}
+      {islem.tip === 'yuzde' ? <NumberField decimals={2} max={EN_YUKSEK_YUZDE} rightSection="%" {...degerProps} /> : <MoneyInput {...degerProps} />}
       <SelectField
         label={t('yuvarlama')}
         searchable={false}
