@@ -24,6 +24,7 @@ import { satisCalls } from './satis.ts';
 import { tanimCalls, tanimTuruCalls } from './tanim.ts';
 import { urunCalls } from './urun.ts';
 import { vardiyaCalls } from './vardiya.ts';
+import { yetkiCalls } from './yetki.ts';
 
 const byNoun = {
   altUrun: altUrunCalls,
@@ -52,6 +53,7 @@ const byNoun = {
   ...tanimTuruCalls,
   urun: urunCalls,
   vardiya: vardiyaCalls,
+  yetki: yetkiCalls,
 };
 
 /** Every call with its own shapes, for what must name each of them. */

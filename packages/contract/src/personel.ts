@@ -127,10 +127,6 @@ export const personelCalls = {
     kayit: { menu: 'personel', islem: 'silme' },
     konular: ['randevu', 'info', 'bayi'],
   }),
-  ownYetkiler: call.get('/personel/yetkiler', {
-    reply: z.object({ yetkiler: Yetkiler, raporYetkileri: RaporYetkileri }),
-    yetki: 'giris',
-  }),
   yetkiler: call.get('/personel/{id}/yetkiler', {
     params: kimlikParams,
     /** `ek` was given to the person beside the role, `eksik` taken; of permissions and reports. */

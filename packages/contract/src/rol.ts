@@ -3,8 +3,6 @@ import { call } from './call.ts';
 import { bos, kimlikBody, kimlikOrZero, kimlikReply, metin } from './fields.ts';
 import { RaporYetkileri, Yetkiler } from './yetkiler.ts';
 
-/** Header of a call that is made as somebody of a role: its value is the role's id. It only ever takes rights away (docs/adr/0013). */
-export const ROL_ONIZLEME_BASLIGI = 'defter-rol';
 
 /** A role as it is saved; rights that are not sent stay as they are, and are none for a new one. */
 const RolKaydi = z.object({

@@ -50,4 +50,5 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   ...tanimTuruInputs,
   urun: urunInputs,
   vardiya: vardiyaInputs,
+  yetki: { own: {} },
 };

@@ -1,5 +1,5 @@
 import { authCalls } from '@defter/contract/auth.ts';
-import { personelCalls } from '@defter/contract/personel.ts';
+import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { useEffect } from 'react';
 import { request } from './api.ts';
 import { followEvents } from './live.ts';
@@ -12,7 +12,7 @@ const PERMISSION_REFRESH = 60_000;
 
 /** Keeps the session alive while a protected page is open: token, permissions, events of the other desks. */
 export function SessionTimers() {
-  useCall(personelCalls.ownYetkiler, {}, { every: PERMISSION_REFRESH });
+  useCall(yetkiCalls.own, {}, { every: PERMISSION_REFRESH });
 
   useEffect(() => {
     const timer = setInterval(() => void checkToken(), TOKEN_CHECK);

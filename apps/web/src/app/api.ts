@@ -1,10 +1,11 @@
 import type { AnyCall, BodyInput, ParamsOf, QueryInput, ReplyOf } from '@defter/contract/call.ts';
-import { isHataKodu, type HataKodu } from '@defter/contract/errors.ts';
-import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/rol.ts';
+import type { HataKodu } from '@defter/contract/errors.ts';
+import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
 import { encodeEntries, encodeForm } from '@defter/contract/wire.ts';
 import { newKey } from './idempotency.ts';
 import { getOnizleme } from './onizleme.ts';
 import { getOturum } from './oturum.ts';
+import { isTold } from '../ui/notice.ts';
 import { endRefusedSession } from './refused.ts';
 
 type Ayrinti = {
@@ -128,4 +129,4 @@ async function readAnswer(response: Response): Promise<Envelope> {
   }
 }
 
-const toKod = (message = ''): HataKodu => (isHataKodu(message) ? message : 'hataOlustu');
+const toKod = (message = ''): HataKodu => (isTold(message) ? message : 'hataOlustu');

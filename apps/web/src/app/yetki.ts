@@ -1,4 +1,4 @@
-import { personelCalls } from '@defter/contract/personel.ts';
+import { yetkiCalls } from '@defter/contract/yetki.ts';
 import type { AnyCall, Erisim } from '@defter/contract/call.ts';
 import { prefetch, useCall } from './query.ts';
 
@@ -10,7 +10,7 @@ export type Yetkim = {
 
 /** The permissions of the signed-in person: `const { can } = useYetki(); can(musteriCalls.create.yetki)`. */
 export function useYetki(): Yetkim {
-  const { data } = useCall(personelCalls.ownYetkiler, {}, { staleTime: Infinity });
+  const { data } = useCall(yetkiCalls.own, {}, { staleTime: Infinity });
   const flags: Record<string, boolean> = { giris: true, herkes: true, ...data?.yetkiler, ...data?.raporYetkileri };
   const canOne = (yetki: Erisim) => flags[yetki] === true;
   return {
@@ -21,4 +21,4 @@ export function useYetki(): Yetkim {
 }
 
 /** Asks for the permissions while the first page is on its way; who may not ask is told by the page. */
-export const prefetchYetki = (): void => prefetch(personelCalls.ownYetkiler);
+export const prefetchYetki = (): void => prefetch(yetkiCalls.own);

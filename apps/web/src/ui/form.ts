@@ -1,9 +1,9 @@
-import { isHataKodu, type HataKodu } from '@defter/contract/errors.ts';
+import type { HataKodu } from '@defter/contract/errors.ts';
 import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
 import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
 import { useState, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
-import { messageText, notice, type MessageData } from './notice.ts';
+import { isTold, messageText, notice, type MessageData } from './notice.ts';
 
 /** A form whose fields are checked by a shape of the contract. */
 export type ZodForm<Values> = UseFormReturnType<Values> & {
@@ -85,7 +85,7 @@ function errorsOf(schema: z.ZodMiniObject, values: object): FormErrors {
   for (const { path, message } of z.safeParse(schema, raw).error?.issues ?? []) {
     // An empty field is missing, whatever the shape calls it.
     const kod = valueAt(raw, path) == null ? 'zorunluAlan' : message;
-    errors[path.join('.')] ??= messageText(isHataKodu(kod) ? kod : 'secimGecersiz');
+    errors[path.join('.')] ??= messageText(isTold(kod) ? kod : 'secimGecersiz');
   }
   return errors;
 }

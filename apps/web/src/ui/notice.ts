@@ -44,6 +44,9 @@ export const noticeStore = {
 /** What a text names beside its key, such as the customer who has the number already. */
 export type MessageData = Readonly<Record<string, string | number>>;
 
+/** Whether there is a text for it: every key of the contract has one, and their list would weigh more than this question. */
+export const isTold = (kod: string): kod is HataKodu => i18next.exists(`mesaj:swal.text.${kod}`);
+
 /** What a key of the contract says to people (spec 1§8). */
 export const messageText = (kod: HataKodu, data: MessageData = {}): string => i18next.t(`mesaj:swal.text.${kod}`, data);
 

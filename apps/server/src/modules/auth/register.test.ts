@@ -1,5 +1,5 @@
 import { authCalls } from '@defter/contract/auth.ts';
-import { personelCalls } from '@defter/contract/personel.ts';
+import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { RAPOR_YETKILERI, YETKILER } from '@defter/contract/yetkiler.ts';
 import { describe, expect, it } from 'vitest';
 import { age, nextIp, PAROLA, proveTelefon, register, signIn } from '../../../test/auth.ts';
@@ -25,7 +25,7 @@ describe('registering', () => {
       status: 200, ad: 'Ayşe Nur', soyad: 'Kaya', firma: 'Nur Güzellik', paketID: 3, cepTelefonu, yetkiliMi: true, sozlesmeOnaylanmisMi: true,
     });
     const { accessToken: jeton } = reply.token;
-    const own = await server.send(personelCalls.ownYetkiler, {}, { jeton });
+    const own = await server.send(yetkiCalls.own, {}, { jeton });
     expect(Object.values(own.yetkiler)).toEqual(YETKILER.map(() => true));
     expect(Object.values(own.raporYetkileri)).toEqual(RAPOR_YETKILERI.map(() => true));
     const [bayi] = await server.rows<{ bitis: string }>('select paket_bitis::text as bitis from bayi where id = $1', [reply.bayiID]);

@@ -1,5 +1,5 @@
 import { authCalls } from '@defter/contract/auth.ts';
-import { personelCalls } from '@defter/contract/personel.ts';
+import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { age, buildGiris, nextIp, otherKod, PAROLA, readKod, signIn } from '../../../test/auth.ts';
 import { buildBayi, buildTelefon, type TestBayi } from '../../../test/build.ts';
@@ -20,13 +20,13 @@ const reset = (cepTelefonu: string, smsKodu: string, parola = YENI) =>
 
 it('sets a new password by the code, and ends every session', async () => {
   const { kullaniciAdi, cepTelefonu, jeton } = await buildGiris(server, bayi);
-  expect((await server.send(personelCalls.ownYetkiler, {}, { jeton })).status).toBe(200);
+  expect((await server.send(yetkiCalls.own, {}, { jeton })).status).toBe(200);
   expect(await ask(cepTelefonu)).toMatchObject({ status: 200, gecerlilikSaniye: 180 });
   const kod = await readKod(server, cepTelefonu);
   expect((await prove(cepTelefonu, kod)).status).toBe(200);
   expect(await reset(cepTelefonu, kod)).toMatchObject({ status: 200, message: 'parolaDegisti' });
 
-  expect(await server.send(personelCalls.ownYetkiler, {}, { jeton })).toMatchObject({ status: 401, message: 'tokenGecersiz' });
+  expect(await server.send(yetkiCalls.own, {}, { jeton })).toMatchObject({ status: 401, message: 'tokenGecersiz' });
   expect(await signIn(server, kullaniciAdi, PAROLA)).toMatchObject({ message: 'girisHatali' });
   expect((await signIn(server, kullaniciAdi, YENI)).status).toBe(200);
   expect(server.logged()).not.toContain(kod);

@@ -1,5 +1,5 @@
 import { authCalls } from '@defter/contract/auth.ts';
-import { personelCalls } from '@defter/contract/personel.ts';
+import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildGiris, nextIp, PAROLA, signIn } from '../../../test/auth.ts';
 import { buildBayi, type TestBayi } from '../../../test/build.ts';
@@ -27,7 +27,7 @@ describe('signing in', () => {
     const reply = await signIn(server, kullaniciAdi);
     expect(reply).toMatchObject({ id: personelID, bayiID: bayi.bayiID, firma: 'Işıl', cepTelefonu: null, yetkiliMi: false, paketID: 5 });
     expect(JSON.stringify(reply)).not.toMatch(/argon2|parola/);
-    const own = await server.send(personelCalls.ownYetkiler, {}, { jeton: reply.token.accessToken });
+    const own = await server.send(yetkiCalls.own, {}, { jeton: reply.token.accessToken });
     expect(own.status).toBe(200);
     expect(server.logged()).not.toContain(reply.token.accessToken);
     expect(server.logged()).not.toContain(cepTelefonu);

@@ -1,5 +1,6 @@
 import { RAPOR_YETKILERI, toFlags, YETKILER } from '@defter/contract/yetkiler.ts';
 import type { personelCalls } from '@defter/contract/personel.ts';
+import type { yetkiCalls } from '@defter/contract/yetki.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { findPersonel } from './find-personel.ts';
@@ -14,7 +15,7 @@ export async function countPersonel(tx: Tx): Promise<number> {
   return sayi;
 }
 
-export async function getOwnYetkiler({ oturum }: Context<typeof personelCalls.ownYetkiler>) {
+export async function getOwnYetkiler({ oturum }: Context<typeof yetkiCalls.own>) {
   const given = [...oturum.yetkiler];
   return { yetkiler: toFlags(YETKILER, given), raporYetkileri: toFlags(RAPOR_YETKILERI, given) };
 }

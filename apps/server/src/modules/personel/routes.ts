@@ -1,16 +1,19 @@
 import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
+import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { rolCalls } from '@defter/contract/rol.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { linkBayi, relinkBayi, unlinkBayi } from './bayi/link-bayi.ts';
 import { listBayiler } from './bayi/list-bayiler.ts';
 import { listEkip } from './bayi/list-ekip.ts';
-import { createBayi, removeBayi, updateBayi } from './bayi/save-bayi.ts';
 import { listCari } from './cari/list-cari.ts';
 import { createCari, removeCari, updateCari } from './cari/save-cari.ts';
 import { changeParola } from './change-parola.ts';
-import { getKisiselBilgiler, saveKisiselBilgiler, sendTelefonKodu } from './kisisel/kisisel-bilgiler.ts';
+import { getKisiselBilgiler } from './kisisel/get-kisisel-bilgiler.ts';
+import { saveKisiselBilgiler } from './kisisel/save-kisisel-bilgiler.ts';
+import { sendTelefonKodu } from './kisisel/send-telefon-kodu.ts';
 import { listPersonel } from './list-personel.ts';
 import { getOwnYetkiler, getRaporYetkileri, getYetkiler } from './queries.ts';
 import { removePersonel } from './remove-personel.ts';
@@ -21,7 +24,7 @@ import { createPersonel, updatePersonel } from './save-personel.ts';
 
 export function registerPersonel(platform: Platform): void {
   serve(platform, personelCalls.list, listPersonel);
-  serve(platform, personelCalls.ownYetkiler, getOwnYetkiler);
+  serve(platform, yetkiCalls.own, getOwnYetkiler);
   serve(platform, personelCalls.yetkiler, getYetkiler);
   serve(platform, personelCalls.raporYetkileri, getRaporYetkileri);
   serve(platform, personelCalls.create, createPersonel);
@@ -36,9 +39,9 @@ export function registerPersonel(platform: Platform): void {
   serve(platform, rolCalls.update, updateRol);
   serve(platform, rolCalls.remove, removeRol);
   serve(platform, personelBayiCalls.list, listBayiler);
-  serve(platform, personelBayiCalls.create, createBayi);
-  serve(platform, personelBayiCalls.update, updateBayi);
-  serve(platform, personelBayiCalls.remove, removeBayi);
+  serve(platform, personelBayiCalls.create, linkBayi);
+  serve(platform, personelBayiCalls.update, relinkBayi);
+  serve(platform, personelBayiCalls.remove, unlinkBayi);
   serve(platform, personelBayiCalls.ekip, listEkip);
   serve(platform, personelCariCalls.list, listCari);
   serve(platform, personelCariCalls.create, createCari);

@@ -1,4 +1,5 @@
 import { personelCalls } from '@defter/contract/personel.ts';
+import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { rolCalls } from '@defter/contract/rol.ts';
 import { YETKILER } from '@defter/contract/yetkiler.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 const kayit = { ad: 'Elif', soyad: 'Uzman' };
 const create = (body: object, jeton = bayi.jeton) => server.send(personelCalls.create, { body: { ...kayit, ...body } }, { jeton });
 const update = (body: object, jeton = bayi.jeton) => server.send(personelCalls.update, { body: { ...kayit, ...body } }, { jeton });
-const own = (jeton: string) => server.send(personelCalls.ownYetkiler, {}, { jeton });
+const own = (jeton: string) => server.send(yetkiCalls.own, {}, { jeton });
 const given = (flags: Record<string, boolean>) => Object.keys(flags).filter((name) => flags[name]);
 const yetkilerOf = async (id: number) =>
   given((await server.send(personelCalls.yetkiler, { params: { id } }, { jeton: bayi.jeton })).yetkiler);

@@ -1,5 +1,7 @@
 import { personelCalls } from '@defter/contract/personel.ts';
-import { ROL_ONIZLEME_BASLIGI, rolCalls } from '@defter/contract/rol.ts';
+import { yetkiCalls } from '@defter/contract/yetki.ts';
+import { rolCalls } from '@defter/contract/rol.ts';
+import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
@@ -16,7 +18,7 @@ beforeAll(async () => {
 
 const as = (rol: number | string, jeton = bayi.jeton) => ({ jeton, headers: { [ROL_ONIZLEME_BASLIGI]: String(rol) } });
 const own = async (options: object) => {
-  const { yetkiler, raporYetkileri } = await server.send(personelCalls.ownYetkiler, {}, options);
+  const { yetkiler, raporYetkileri } = await server.send(yetkiCalls.own, {}, options);
   return Object.entries({ ...yetkiler, ...raporYetkileri }).flatMap(([name, on]) => (on ? [name] : []));
 };
 

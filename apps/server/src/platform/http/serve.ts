@@ -1,5 +1,5 @@
 import { type AnyCall, OKUMA_ISLEMLERI, type ReplyOf } from '@defter/contract/call.ts';
-import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/rol.ts';
+import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeKayit, writeKayit, writeKayitAndYanit } from '../audit.ts';
 import type { Oturum } from '../auth/oturum.ts';

@@ -21,7 +21,6 @@ export const personelInputs: Inputs<typeof personelCalls> = {
   create: { body: kayit },
   update: async (place) => ({ body: { ...kayit, ...(await personel(place)) } }),
   remove: async (place) => ({ body: await personel(place) }),
-  ownYetkiler: {},
   yetkiler: async (place) => ({ params: await personel(place) }),
   raporYetkileri: async (place) => ({ params: await personel(place) }),
   parolaDegistir: {

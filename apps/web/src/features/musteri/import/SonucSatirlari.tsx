@@ -1,4 +1,3 @@
-import { isHataKodu } from '@defter/contract/errors.ts';
 import { AKTARIM_ALANLARI, excelCalls, type SonucSatiri } from '@defter/contract/excel.ts';
 import type { QueryInput } from '@defter/contract/call.ts';
 import { Pagination, Table, Text } from '@mantine/core';
@@ -6,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../app/query.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
-import { messageText } from '../../../ui/notice.ts';
+import { isTold, messageText } from '../../../ui/notice.ts';
 import { FormSkeleton } from '../../../ui/Skeletons.tsx';
 import classes from './Aktarim.module.css';
 
@@ -57,7 +56,7 @@ export function SonucSatirlari({ id, query }: SonucSatirlariProps) {
 function Neden({ satir: { hata, alan, geri } }: { satir: SonucSatiri }) {
   const { t } = useTranslation('aktarim');
   if (geri !== null) return t(`geri.${geri}`);
-  if (hata === null || !isHataKodu(hata)) return null;
+  if (hata === null || !isTold(hata)) return null;
   const field = AKTARIM_ALANLARI.find((known) => known === alan);
   return (
     <>
