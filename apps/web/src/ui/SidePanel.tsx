@@ -16,7 +16,9 @@ type SidePanelProps = {
   children: ReactNode;
   /** Makes the panel a form: Enter and Ctrl+Enter save, Esc asks before it loses anything. */
   form?: PanelForm;
-  /** False while something else than the form is shown, which may have forms of its own: closing still asks. */
+  /** Of the form, where the panel does not become one: it has other parts beside it, which may be forms themselves. */
+  formID?: string;
+  /** False while another part is shown: nothing can be saved then, and closing still asks. */
   isFormShown?: boolean;
   saveLabel?: string;
   /** Left side of the footer, for example a delete button. */
@@ -30,7 +32,7 @@ type SidePanelProps = {
 const WIDTHS = { sm: 420, md: 560, lg: 760, xl: 920 };
 
 /** Editing at the right edge, so that the list behind stays in sight. */
-export function SidePanel({ opened, onClose, title, description, children, form, isFormShown = true, saveLabel, extra, footer, size = 'sm' }: SidePanelProps) {
+export function SidePanel({ opened, onClose, title, description, children, form, formID, isFormShown = true, saveLabel, extra, footer, size = 'sm' }: SidePanelProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
   // While the question is open its own Esc must not reach the panel. No state: the kit's listener may hold an older render.
@@ -59,12 +61,14 @@ export function SidePanel({ opened, onClose, title, description, children, form,
   };
 
   const saveByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isFormShown) return;
     event.preventDefault();
-    element.current?.requestSubmit();
+    const target = formID === undefined ? element.current : document.getElementById(formID);
+    if (target instanceof HTMLFormElement) target.requestSubmit();
   };
 
   const asForm = isFormShown && form;
+  const becomesForm = formID === undefined && form;
   const buttons = footer ?? (asForm && (
     <>
       {extra}
@@ -72,7 +76,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
         <Button variant="default" onClick={close}>
           {t('vazgec')}
         </Button>
-        <Button type="submit" loading={asForm.busy} rightSection={<Kbd className={classes.key}>Ctrl ↵</Kbd>}>
+        <Button type="submit" form={formID} loading={asForm.busy} rightSection={<Kbd className={classes.key}>Ctrl ↵</Kbd>}>
           {saveLabel ?? t('kaydet')}
         </Button>
       </Group>
@@ -103,12 +107,14 @@ export function SidePanel({ opened, onClose, title, description, children, form,
         </>
       }
     >
-      {asForm ? (
-        <form ref={element} className={classes.form} noValidate onSubmit={asForm.submit} onKeyDown={saveByKey}>
+      {becomesForm ? (
+        <form ref={element} className={classes.form} noValidate onSubmit={becomesForm.submit} onKeyDown={saveByKey}>
           {inside}
         </form>
       ) : (
-        <div className={classes.form}>{inside}</div>
+        <div className={classes.form} onKeyDown={formID === undefined ? undefined : saveByKey}>
+          {inside}
+        </div>
       )}
     </Drawer>
   );

@@ -2,7 +2,9 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { bayiCalls } from '@defter/contract/bayi.ts';
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { excelCalls } from '@defter/contract/excel.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { rolCalls } from '@defter/contract/rol.ts';
 import type { ComponentType } from 'react';
 import type { AyarSatiri } from './anahtarlar.ts';
 
@@ -20,6 +22,7 @@ type Load = () => Promise<ComponentType<SekmeProps>>;
 /** Each a part of its own, fetched with its texts when it is opened; features meet here and nowhere else. */
 export const YUKLENENLER = {
   firma: { metinler: [], load: async () => (await import('../../features/ayar/FirmaSekmesi.tsx')).FirmaSekmesi },
+  kisisel: { metinler: ['hesap'], load: async () => (await import('../../features/hesap/BilgilerBolumu.tsx')).BilgilerBolumu },
   temel: { metinler: ['randevu'], load: async () => (await import('../../features/randevu/ayarlar/TakvimAyarlari.tsx')).TakvimAyarlari },
   sutunlar: { metinler: ['randevu'], load: async () => (await import('../../features/randevu/ayarlar/SutunBasliklari.tsx')).SutunBasliklari },
   genel: { metinler: [], load: async () => (await import('../../features/ayar/AnahtarSekmeleri.tsx')).GenelSekmesi },
@@ -28,6 +31,7 @@ export const YUKLENENLER = {
   excel: { metinler: ['aktarim'], load: async () => (await import('../../features/musteri/import/AktarimSekmesi.tsx')).AktarimSekmesi },
   tercihler: { metinler: [], load: async () => (await import('../../features/ayar/AnahtarSekmeleri.tsx')).TercihlerSekmesi },
   sozlesme: { metinler: [], load: async () => (await import('../../features/ayar/SozlesmeSekmesi.tsx')).SozlesmeSekmesi },
+  roller: { metinler: ['personel', 'yetki'], load: async () => (await import('../../features/personel/roller/RollerSekmesi.tsx')).RollerSekmesi },
   ip: { metinler: [], load: async () => (await import('../../features/ayar/IpSekmesi.tsx')).IpSekmesi },
   gecmis: { metinler: ['randevu'], load: async () => (await import('../../features/ayar/GecmisSekmesi.tsx')).GecmisSekmesi },
 } as const satisfies Record<string, { metinler: readonly string[]; load: Load }>;
@@ -37,6 +41,7 @@ const sayfa = ayarCalls.save.yetki;
 /** The tabs of the settings by what they are about (spec 2§2.3), in their order. */
 export const SEKMELER: readonly Sekme[] = [
   { ad: 'firma', grup: 'firma', yetki: bayiCalls.saveFirma.yetki },
+  { ad: 'kisisel', grup: 'firma', yetki: personelCalls.saveKisiselBilgiler.yetki },
   { ad: 'temel', grup: 'takvim', yetki: randevuCalls.saveAyarlar.yetki },
   { ad: 'sutunlar', grup: 'takvim', yetki: randevuCalls.saveBasliklar.yetki },
   { ad: 'genel', grup: 'takvim', yetki: sayfa },
@@ -45,6 +50,7 @@ export const SEKMELER: readonly Sekme[] = [
   { ad: 'excel', grup: 'musteri', yetki: excelCalls.import.yetki },
   { ad: 'tercihler', grup: 'satis', yetki: sayfa },
   { ad: 'sozlesme', grup: 'satis', yetki: sayfa },
+  { ad: 'roller', grup: 'guvenlik', yetki: rolCalls.list.yetki },
   { ad: 'ip', grup: 'guvenlik', yetki: sayfa },
   { ad: 'gecmis', grup: 'guvenlik', yetki: sayfa },
 ];

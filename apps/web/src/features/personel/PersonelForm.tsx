@@ -3,7 +3,7 @@ import { personelCalls, PersonelKaydi, type Personel } from '@defter/contract/pe
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/query.ts';
 import { useYetki } from '../../app/yetki.ts';
@@ -35,6 +35,7 @@ type PersonelFormProps = {
 export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFormProps) {
   const { t } = useTranslation('personel');
   const { can } = useYetki();
+  const formID = useId();
   const isWide = useMediaQuery('(min-width: 760px)', true, { getInitialValueInEffect: false });
   const save = useSave(personel ? personelCalls.update : personelCalls.create, { invalidate: [infoCalls.get, randevuCalls.list] });
   const form = useZodForm({
@@ -64,6 +65,7 @@ export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFor
       title={t(personel ? 'kayit' : 'yeni')}
       description={personel?.adSoyad}
       form={form}
+      formID={formID}
       isFormShown={formSekmeleri.some((ad) => ad === sekme)}
       size="xl"
       extra={
@@ -94,21 +96,23 @@ export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFor
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="kimlik" keepMounted className={classes.panel}>
-          <KimlikAlanlari form={form} hadGiris={personel?.webKullanicisi ?? false} />
-        </Tabs.Panel>
-        <Tabs.Panel value="calisma" keepMounted className={classes.panel}>
-          <CalismaAlanlari form={form} isPasif={personel?.calisiyorMu === false} />
-        </Tabs.Panel>
-        <Tabs.Panel value="giris" keepMounted className={classes.panel}>
-          <GirisAlanlari form={form} hadGiris={personel?.webKullanicisi ?? false} />
-        </Tabs.Panel>
-        <Tabs.Panel value="yetkiler" className={classes.panel}>
-          <YetkiSekmesi form={form} alan="yetkiler" />
-        </Tabs.Panel>
-        <Tabs.Panel value="raporlar" className={classes.panel}>
-          <YetkiSekmesi form={form} alan="raporYetkileri" />
-        </Tabs.Panel>
+        <form id={formID} className={classes.form} noValidate onSubmit={form.submit}>
+          <Tabs.Panel value="kimlik" keepMounted className={classes.panel}>
+            <KimlikAlanlari form={form} hadGiris={personel?.webKullanicisi ?? false} />
+          </Tabs.Panel>
+          <Tabs.Panel value="calisma" keepMounted className={classes.panel}>
+            <CalismaAlanlari form={form} isPasif={personel?.calisiyorMu === false} />
+          </Tabs.Panel>
+          <Tabs.Panel value="giris" keepMounted className={classes.panel}>
+            <GirisAlanlari form={form} hadGiris={personel?.webKullanicisi ?? false} />
+          </Tabs.Panel>
+          <Tabs.Panel value="yetkiler" className={classes.panel}>
+            <YetkiSekmesi form={form} alan="yetkiler" />
+          </Tabs.Panel>
+          <Tabs.Panel value="raporlar" className={classes.panel}>
+            <YetkiSekmesi form={form} alan="raporYetkileri" />
+          </Tabs.Panel>
+        </form>
         {kayitSekmeleri.map((kayitSekmesi) => (
           <Tabs.Panel key={kayitSekmesi.ad} value={kayitSekmesi.ad} className={classes.panel}>
             {personel && <KayitSekmesiPaneli sekme={kayitSekmesi} personel={personel} />}

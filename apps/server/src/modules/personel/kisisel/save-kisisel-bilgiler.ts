@@ -5,34 +5,12 @@ import { asOwner } from '../../../platform/db/scope.ts';
 import { Hata } from '../../../platform/errors/hata.ts';
 import type { Context, Platform } from '../../../platform/http/context.ts';
 import { queueSms } from '../../../platform/outside/sms/outbox.ts';
-import { findByTelefon } from '../../auth/find-kimlik.ts';
-import { proveKod, queueKod, useKanit } from '../../auth/kod.ts';
+import { proveKod, useKanit } from '../../auth/kod.ts';
 import { renamePersonelBasligi } from '../../randevu/personel-basligi.ts';
 import { findPersonel } from '../find-personel.ts';
 import { lockPersonel } from '../lock-personel.ts';
 import { refuseTaken } from '../refuse-taken.ts';
 import { endOturumlar } from '../save-giris.ts';
-
-export async function getKisiselBilgiler({ tx, oturum }: Context<typeof personelCalls.kisiselBilgiler>) {
-  return tx
-    .selectFrom('personel')
-    .where('id', '=', oturum.personelID)
-    .select(['ad', 'soyad', 'cep_telefonu as cepTelefonu', 'ev_telefonu as evTelefonu', 'e_posta as ePosta', 'adres'])
-    .executeTakeFirstOrThrow();
-}
-
-/** Sends the code that proves a new mobile, unless somebody signs in with it already. */
-export const sendTelefonKodu =
-  ({ sms }: Platform) =>
-  async ({ tx, body: { cepTelefonu }, afterCommit }: Context<typeof personelCalls.telefonKodu>) => {
-    const queue = await queueKod(cepTelefonu, 'telefon');
-    const sent = await asOwner(tx, async () => {
-      if (await findByTelefon(tx, cepTelefonu)) throw new Hata('personelMevcut', { alanlar: { cepTelefonu: 'personelMevcut' } });
-      return queue(tx);
-    });
-    afterCommit(() => sms.wake());
-    return sent;
-  };
 
 type SaveContext = Context<typeof personelCalls.saveKisiselBilgiler>;
 

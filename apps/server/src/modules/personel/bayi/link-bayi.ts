@@ -9,7 +9,7 @@ import { kardesBayiler } from './kardes-bayiler.ts';
 type SaveContext = Context<typeof personelBayiCalls.create>;
 
 /** Links a colleague to another branch of the same owner. */
-export async function createBayi(context: SaveContext) {
+export async function linkBayi(context: SaveContext) {
   const { tx, body } = context;
   requireNew(body);
   await findPersonel(tx, body.personelID);
@@ -21,7 +21,7 @@ export async function createBayi(context: SaveContext) {
     .executeTakeFirstOrThrow();
 }
 
-export async function updateBayi(context: SaveContext) {
+export async function relinkBayi(context: SaveContext) {
   const { tx, body } = context;
   const link = tx.selectFrom('personel_bayi').where('id', '=', body.id).where('personel_id', '=', body.personelID);
   found(await link.select('id').executeTakeFirst());
@@ -30,7 +30,7 @@ export async function updateBayi(context: SaveContext) {
   return { id: body.id };
 }
 
-export async function removeBayi({ tx, body: { id } }: Context<typeof personelBayiCalls.remove>) {
+export async function unlinkBayi({ tx, body: { id } }: Context<typeof personelBayiCalls.remove>) {
   found(await tx.deleteFrom('personel_bayi').where('id', '=', id).returning('id').executeTakeFirst());
   return { id };
 }
