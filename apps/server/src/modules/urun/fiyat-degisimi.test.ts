@@ -113,7 +113,7 @@ describe('a change', () => {
 
 describe('taking back', () => {
   it('whatever the change was, every price is what it was before', async () => {
-    const idler = [];
+    const idler: number[] = [];
     for (const fiyat of [0, 0.01, 99.99, 1250, 4999.9]) idler.push((await buildAltUrun(server, bayi, { anaUrunID, fiyat })).id);
     const before = await fiyatlar();
     await fc.assert(
