@@ -78,13 +78,15 @@ async function measure(jeton: string) {
 }
 
 /** Numbers from the seed in the first half, new ones in the other. */
-const rowOf = (i: number) => ({
-  satir: i + 2,
-  ad: `Ad ${i}`,
-  soyad: `Soyad ${i % 500}`,
-  telefon: `05${String(100_000_001 + i * 2).padStart(9, '0')}`,
-  adres: `Lale Sokak ${i}`,
-});
+function rowOf(i: number) {
+  return {
+    satir: i + 2,
+    ad: `Ad ${i}`,
+    soyad: `Soyad ${i % 500}`,
+    telefon: `05${String(100_000_001 + i * 2).padStart(9, '0')}`,
+    adres: `Lale Sokak ${i}`,
+  };
+}
 
 async function send<T>(jeton: string, method: string, path: string, body?: object): Promise<T> {
   const response = await fetch(`http://127.0.0.1:${PORT}/api${path}`, {

@@ -1,6 +1,6 @@
 import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { isTcKimlikNo } from '@defter/rules/kimlik-no.ts';
-import { Alert, Anchor, List } from '@mantine/core';
+import { Alert, Anchor, List, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,11 @@ export function Benzerler({ form }: { form: ZodForm<MusteriDegerleri> }) {
   if (found.length === 0) return null;
 
   return (
-    <Alert color="yellow" title={t('benzer.baslik')} role="status">
+    // The panel is a column that would rather shrink this than scroll.
+    <Alert color="yellow" role="status" style={{ flexShrink: 0 }}>
+      <Text fw={600} size="sm">
+        {t('benzer.baslik')}
+      </Text>
       <List size="sm">
         {found.map(({ id, adSoyad, neden }) => (
           <List.Item key={id}>
