@@ -9,7 +9,7 @@ const FRAMEWORK =
   /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|use-sync-external-store|@tanstack)[\\/]/;
 // What every page after signing in needs, above all what floats over it; fetched while people type their password.
 const EVERY_PAGE =
-  /node_modules[\\/](@floating-ui|react-remove-scroll|@mantine[\\/](hooks[\\/](?!.*use-(move|long-press|collapse))|core[\\/]esm[\\/]components[\\/](Combobox|Drawer|Group|Menu|Modal|Popover|ScrollArea|Tooltip)))[\\/]/;
+  /node_modules[\\/](@floating-ui|react-remove-scroll|@mantine[\\/](hooks[\\/](?!.*use-(move|long-press|collapse))|core[\\/]esm[\\/]components[\\/](Avatar|Drawer|Group|Menu|Modal|Popover|ScrollArea|Tooltip)))[\\/]/;
 const OURS = /(packages|src[\\/](app|ui))[\\/].*\.(ts|tsx|json)$/;
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 /*
- * How much the built panel makes a browser fetch, brotli quality 11, in kB of 1,000 bytes: the sign-in page, and every
- * other page on a fresh load. Builds nothing: `npm run build` first, then `node bench/panel/size.ts`.
+ * How much the built panel makes a browser fetch, brotli quality 11, in kB of 1,000 bytes: the sign-in page, the frame
+ * of signed-in people, and every other page on a fresh load, all it needs in all. Builds nothing: `npm run build` first, then `node bench/panel/size.ts`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,12 +45,13 @@ function sizeOf(manifest: Manifest, names: readonly string[]): Size {
   return { js: Math.round(sum('.js') * 10) / 10, css: Math.round(sum('.css') * 10) / 10, requests: files.length };
 }
 
-/** Sizes of the sign-in page and of every other page by the name of its file. */
-export function measurePanel(): { signIn: Size; pages: Record<string, Size> } {
+/** Sizes of the sign-in page, of it with the frame, and of every other page by the name of its file. */
+export function measurePanel(): { signIn: Size; frame: Size; pages: Record<string, Size> } {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   const pages = Object.keys(manifest).filter(isPage);
   return {
     signIn: sizeOf(manifest, [ENTRY, WARM_UP]),
+    frame: sizeOf(manifest, [ENTRY, WARM_UP, SHELL]),
     pages: Object.fromEntries(
       pages.map((page) => [page, sizeOf(manifest, [ENTRY, ...(GUEST.test(page) ? [] : [SHELL]), textOf(page), page])]),
     ),
