@@ -34,7 +34,7 @@ test('a customer consents by a code, is photographed twice and compared', async 
   await page.getByLabel('1. hane').waitFor();
   await typeKod(page, await readKod(musteri.telefonlar[0]!.telefon));
   await page.getByText('KVKK onaylı').waitFor();
-  expect(await page.getByText('SMS koduyla').count()).toBe(2);
+  await expect.poll(() => page.getByText('SMS koduyla').count()).toBe(2);
 
   await page.getByRole('tab', { name: 'Fotoğraflar' }).click();
   const upload = async (tarih: string) => {

@@ -11,13 +11,13 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { IconArti } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePart } from '../../ui/use-part.ts';
-import { AcikTalepler } from './kvkk/AcikTalepler.tsx';
 import { ListeMenusu } from './ListeMenusu.tsx';
 import { useMusteriColumns } from './use-musteri-columns.tsx';
 
 const DURUMLAR = ['aktif', 'pasif', 'tumu'] as const;
 type Durum = (typeof DURUMLAR)[number];
 
+const loadAcikTalepler = async () => (await import('./kvkk/AcikTalepler.tsx')).AcikTalepler;
 const loadPanel = async () => (await import('./MusteriPaneli.tsx')).MusteriPaneli;
 
 /** Every customer of the business; a row opens the card. */
@@ -27,6 +27,7 @@ export function MusteriListPage() {
   const list = useList(musteriCalls.list, { sirala: 'ad', filtre: { durum: 'aktif' as Durum, grupID: null as number | null } });
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
+  const AcikTalepler = usePart(true, loadAcikTalepler);
   const columns = useMusteriColumns({ onEdit: panel.open });
   const add = () => panel.open();
 
@@ -35,7 +36,7 @@ export function MusteriListPage() {
       <PageHeader title={t('baslik')} action={{ label: t('yeni'), run: add, reason: useReason(musteriCalls.create.yetki) }}>
         <ListeMenusu filtre={{ ara: list.search, sirala: list.sort ?? null, durum: list.filter.durum, grupID: list.filter.grupID }} />
       </PageHeader>
-      <AcikTalepler />
+      {AcikTalepler && <AcikTalepler />}
       <DataTable
         list={list}
         columns={columns}
