@@ -5,8 +5,10 @@ import type { Inputs, Place } from '../input.ts';
 
 const sablon = { sablonAdi: 'Gece', baslangicSaati: '22:00', bitisSaati: '06:00', renk: '#2F80ED' };
 
+let made = 0;
 async function yeniSablon({ server, bayi }: Place): Promise<{ id: number }> {
-  const { id } = await server.send(vardiyaCalls.createSablon, { body: sablon }, { jeton: bayi.jeton });
+  made += 1;
+  const { id } = await server.send(vardiyaCalls.createSablon, { body: { ...sablon, sablonAdi: `Gece ${made}` } }, { jeton: bayi.jeton });
   return { id };
 }
 
