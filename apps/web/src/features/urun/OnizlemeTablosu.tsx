@@ -19,7 +19,7 @@ export function OnizlemeTablosu({ degisim: { satirlar, secilen, haric, setHaric 
   const all = secilen.length === satirlar.length;
 
   return (
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('onizlemeTablosu')}>
+    <div className={classes.scroll}>
       <Table aria-label={t('onizleme')}>
         <Table.Thead>
           <Table.Tr>
