@@ -15,7 +15,8 @@ test('a switch is found by a word, obeyed by the form, and taken back in the his
   await page.getByRole('searchbox', { name: 'Ayarlarda ara' }).fill('SOYADI');
   await page.getByRole('button', { name: /^Soyad zorunlu/ }).click();
   await expectPath(page, '/genel-ayarlar?sekme=zorunlu&ayar=musteriSoyadiGirilsinMi');
-  await page.getByRole('switch', { name: 'Soyad zorunlu' }).click();
+  // By its track, as a hand does.
+  await page.getByRole('switch', { name: 'Soyad zorunlu' }).locator('xpath=..').click();
   await page.getByText('Soyad zorunlu: değiştirildi.').waitFor();
 
   await page.goto(addressOf('/musteriler?panel=0'));
@@ -55,6 +56,26 @@ test('the receipt follows the settings: copies, phone, company', async () => {
   await page.getByText('Moda Cd. 12').first().waitFor();
   await page.getByText(/^.*0\(55\d\) \d{3}/).first().waitFor();
   expect((await printedSize(page)).pages).toBe(2);
+});
+
+test('the sale follows the settings: no price, no discount on the whole, nothing left open, the receipt by itself', async () => {
+  const kisi = await openSalon();
+  const musteri = await addMusteri(kisi);
+  await addHizmet(kisi);
+  const kapali = { satistaTutarDegistirilsinMi: false, genelIskontoKullanilsinMi: false, satistaIslemdeKullanilsin: false };
+  await send(ayarCalls.save, { body: { ...kapali, odemeSekliGirilsinMi: true, otomatikYazdirilsinMi: true } }, kisi);
+  const page = await open({ kisi, path: `/satis?musteri=${musteri}` });
+  await page.getByRole('button', { name: /^Cilt bakımı/ }).click();
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  await sepet.getByRole('button', { name: /^Cilt bakımı 1/ }).click();
+  await sepet.getByText('Ayarlarınıza göre satışta fiyat değiştirilemez.').waitFor();
+  expect(await sepet.getByLabel('Satışın tümüne iskonto').count()).toBe(0);
+  expect(await sepet.getByRole('button', { name: 'Açık bırak' }).count()).toBe(0);
+  const kaydet = sepet.getByRole('button', { name: 'Satışı kaydet' });
+  expect(await kaydet.getAttribute('aria-disabled')).toBe('true');
+  await sepet.getByRole('button', { name: 'Nakit' }).click();
+  await kaydet.click();
+  await expect.poll(() => page.url()).toMatch(/satis\/adisyon\/\d+$/);
 });
 
 test('on a phone the tabs are a box', async () => {

@@ -6,7 +6,7 @@ import { DOSYA_PATH } from '../../platform/files/dosya-path.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /** The company's fields by their names on the wire, of `bayi b`. */
-export const FIRMA_SUTUNLARI = sql`b.firma_adi as "firmaAdi", b.unvan, b.telefon, b.e_posta as "ePosta", b.web_sitesi as "webSitesi",
+const FIRMA_SUTUNLARI = sql`b.firma_adi as "firmaAdi", b.unvan, b.telefon, b.e_posta as "ePosta", b.web_sitesi as "webSitesi",
   b.adres, b.il_id as "ilID", b.ilce_id as "ilceID", b.posta_kodu as "postaKodu", b.vergi_dairesi as "vergiDairesi",
   b.vergi_no as "vergiNo", b.mersis_no as "mersisNo"`;
 

@@ -2,15 +2,14 @@ import { type AyarDegisikligi, ayarCalls } from '@defter/contract/ayar.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiHatasi } from '../../app/api.ts';
-import { tellFailure, useCall, useSave } from '../../app/query.ts';
+import { useCall, useSave } from '../../app/query.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatZaman } from '../../ui/format.ts';
 import { IconGeriAl } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { messageText } from '../../ui/notice.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { pressOnay } from './ask-onay.ts';
 import classes from './GecmisSekmesi.module.css';
 import { useAlanMetni } from './use-alan-metni.ts';
 
@@ -23,17 +22,9 @@ export function GecmisSekmesi() {
   const { data, isPending, refetch } = useCall(ayarCalls.degisiklikler, { query: { sayfaBoyutu } }, { keep: true });
   const geriAl = useSave(ayarCalls.geriAl);
 
-  const revert = async (id: number, onay = false): Promise<void> => {
-    try {
-      await geriAl.mutateAsync({ body: { id, onay } });
-    } catch (error) {
-      if (onay || !(error instanceof ApiHatasi) || error.kod !== 'ipKendiniKilitler') tellFailure(error);
-      const sure = await confirm({ title: t('ip.kilitBaslik'), text: messageText(error.kod, error.veri), yes: t('ip.yineDe'), danger: true });
-      if (sure) await revert(id, true);
-    }
-  };
   const ask = async (id: number) => {
-    if (await confirm({ title: t('gecmis.geriAlBaslik'), text: t('gecmis.geriAlMetin'), yes: t('ortak:geriAl') })) await revert(id);
+    const sure = await confirm({ title: t('gecmis.geriAlBaslik'), text: t('gecmis.geriAlMetin'), yes: t('ortak:geriAl') });
+    if (sure) pressOnay(t, (onay) => geriAl.mutateAsync({ body: { id, onay } }));
   };
 
   if (isPending) return <RowsSkeleton rows={4} height={64} />;
@@ -55,7 +46,7 @@ export function GecmisSekmesi() {
                 size="compact-md"
                 leftSection={<IconGeriAl size={16} />}
                 disabled={geriAl.isPending}
-                onClick={() => void ask(degisiklik.id).catch(() => undefined)}
+                onClick={() => void ask(degisiklik.id)}
               >
                 {t('ortak:geriAl')}
               </Button>

@@ -1,20 +1,18 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { ActionIcon, Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ApiHatasi } from '../../app/api.ts';
-import { tellFailure, useCall, useSave } from '../../app/query.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { useCall, useSave } from '../../app/query.ts';
 import { useZodForm } from '../../ui/form.ts';
 import { IconArti, IconSil } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { messageText } from '../../ui/notice.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { askOnay, pressOnay } from './ask-onay.ts';
 import classes from './IpSekmesi.module.css';
 
 /** The addresses from which one may sign in. Whoever would lock themselves out is asked first. */
 export function IpSekmesi() {
-  const { t } = useTranslation(['ayar', 'ortak']);
+  const { t } = useTranslation('ayar');
   const { data, isPending, refetch } = useCall(ayarCalls.ipAdresleri);
   const save = useSave(ayarCalls.saveIpAdresi);
   const remove = useSave(ayarCalls.removeIpAdresi);
@@ -22,26 +20,15 @@ export function IpSekmesi() {
     schema: ayarCalls.saveIpAdresi.body,
     initialValues: { id: 0, ip: '', onay: false },
     save: async (body) => {
-      await askedTwice((onay) => save.mutateAsync({ body: { ...body, onay } }));
+      await askOnay(t, (onay) => save.mutateAsync({ body: { ...body, onay } }));
       form.reset();
     },
   });
 
-  /** Tries it; where it would lock out, says so and tries again once that is wanted. */
-  const askedTwice = async (run: (onay: boolean) => Promise<unknown>) => {
-    try {
-      await run(false);
-    } catch (error) {
-      if (!(error instanceof ApiHatasi) || error.kod !== 'ipKendiniKilitler') throw error;
-      const sure = await confirm({ title: t('ip.kilitBaslik'), text: messageText(error.kod, error.veri), yes: t('ip.yineDe'), danger: true });
-      if (sure) await run(true);
-    }
-  };
-
   if (isPending) return <RowsSkeleton rows={3} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
   const { liste, kendiIp } = data;
-  const add = (ip: string) => void askedTwice((onay) => save.mutateAsync({ body: { ip, onay } })).catch(tellFailure);
+  const add = (ip: string) => pressOnay(t, (onay) => save.mutateAsync({ body: { ip, onay } }));
 
   return (
     <Stack>
@@ -58,7 +45,7 @@ export function IpSekmesi() {
               color="gray"
               ml="auto"
               aria-label={t('ip.kaldir', { ip })}
-              onClick={() => void askedTwice((onay) => remove.mutateAsync({ body: { id, onay } })).catch(tellFailure)}
+              onClick={() => pressOnay(t, (onay) => remove.mutateAsync({ body: { id, onay } }))}
             >
               <IconSil size={18} />
             </ActionIcon>

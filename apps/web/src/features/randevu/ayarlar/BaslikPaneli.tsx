@@ -55,6 +55,7 @@ export function BaslikPaneli({ baslik, siraNo, onClose }: BaslikPaneliProps) {
       <Stack>
         <SelectField
           label={t('sutunlar.tur')}
+          data-autofocus
           data={TIPLER.map((value) => ({ value, label: t(`sutunlar.tip.${value}`) }))}
           key={form.key('sutunBaslikTipi')}
           {...tipAlani}

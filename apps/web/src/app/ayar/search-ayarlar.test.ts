@@ -1,0 +1,27 @@
+import i18next from 'i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { loadTexts } from '../lazy-route.ts';
+import { searchAyarlar } from './search-ayarlar.ts';
+import { SEKMELER } from './sekmeler.ts';
+
+beforeAll(() => loadTexts(['ayar']));
+
+const search = (aranan: string, sekmeler = SEKMELER) =>
+  searchAyarlar(i18next.getFixedT('tr', 'ayar'), sekmeler, aranan).map(({ sekme, anahtar }) => anahtar ?? sekme);
+
+test.each([
+  ['soyadi', 'musteriSoyadiGirilsinMi'],
+  ['SOYADI', 'musteriSoyadiGirilsinMi'],
+  ['genel iskonto', 'genelIskontoKullanilsinMi'],
+  ['iskonto GENEL', 'genelIskontoKullanilsinMi'],
+  ['vergi', 'firma'],
+  ['kapanış saati', 'temel'],
+])('"%s" finds %s, in whichever tab it is', (aranan, bulunan) => {
+  expect(search(aranan)).toContain(bulunan);
+});
+
+test('every word must be there, and nothing of a tab that one does not see is found', () => {
+  expect(search('iskonto uçurtma')).toEqual([]);
+  const gorulen = SEKMELER.filter(({ ad }) => ad !== 'zorunlu');
+  expect(search('soyadı', gorulen)).not.toContain('musteriSoyadiGirilsinMi');
+});
