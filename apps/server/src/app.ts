@@ -11,6 +11,7 @@ import { registerDemo } from './modules/demo/routes.ts';
 import { registerIl } from './modules/il/routes.ts';
 import { registerInfo } from './modules/info/routes.ts';
 import { registerFotograf } from './modules/fotograf/routes.ts';
+import { registerKayitGunlugu } from './modules/kayit-gunlugu/routes.ts';
 import { registerKvkk } from './modules/kvkk/routes.ts';
 import { registerExcel } from './modules/excel/routes.ts';
 import { registerAktarim } from './modules/musteri/aktarim/routes.ts';
@@ -97,6 +98,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerTanim(platform);
   registerSatis(platform);
   registerKasa(platform);
+  registerKayitGunlugu(platform);
   registerDemo(platform);
 
   registerPanel(app, PANEL);

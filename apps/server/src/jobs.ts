@@ -1,13 +1,16 @@
 import type { Logger } from 'pino';
 import { resumeAktarimlar } from './modules/musteri/aktarim/run-aktarim.ts';
 import { forgetYedekler } from './modules/musteri/forget-yedekler.ts';
-import type { Database } from './platform/db/database.ts';
+import { seal } from './platform/audit-chain/start-sealing.ts';
+import type { Platform } from './platform/http/context.ts';
 import { cleanUp } from './platform/jobs/clean-up.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 
 /** What is done by itself, and when. Every hour rather than at night: the computer of a salon may be off then. */
-export const jobsOf = (database: Database, log: Pick<Logger, 'error'>): Job[] => [
+export const jobsOf = ({ database, config: { dataDir } }: Pick<Platform, 'database' | 'config'>, log: Pick<Logger, 'error'>): Job[] => [
   { name: 'temizlik', cron: '17 * * * *', run: () => cleanUp(database) },
   { name: 'geri-alma', cron: '47 * * * *', run: () => forgetYedekler(database) },
   { name: 'aktarim', cron: '* * * * *', run: () => resumeAktarimlar(database, log) },
+  // What a server that was killed could not seal itself.
+  { name: 'muhur', cron: '*/5 * * * *', run: () => seal({ database, dataDir }) },
 ];

@@ -7,6 +7,7 @@ import { loadOrtakVeri } from './modules/bayi/load-ortak-veri.ts';
 import { DEMO_GIRIS, loadDemo } from './modules/demo/load-demo.ts';
 import { startDemoDunyasi } from './modules/demo/start-demo.ts';
 import { createClock } from './platform/clock.ts';
+import { startSealing } from './platform/audit-chain/start-sealing.ts';
 import { migrate, SchemaError } from './platform/db/migrate.ts';
 import { startPostgres } from './platform/postgres/embedded.ts';
 
@@ -41,7 +42,9 @@ export async function startServer(settings: Config, say: Say, { demo = false } =
   await listen(app, config);
   // Nobody's first answer waits for the queue.
   const { startJobs } = await import('./platform/jobs/jobs.ts');
-  const jobs = await startJobs(jobsOf(platform.database, app.log), { url, log: app.log });
+  const sealing = startSealing({ database: platform.database, events: platform.events, dataDir: config.dataDir, log: app.log });
+  opened.defer(() => sealing.stop());
+  const jobs = await startJobs(jobsOf(platform, app.log), { url, log: app.log });
   opened.defer(() => jobs.stop());
   const running = opened.move();
   return { http: app.server, close: () => running.disposeAsync() };

@@ -16,8 +16,11 @@ export type Plan = 'ayarlar';
 
 /** What the audit log says of a successful call: which menu, which act (spec 2§3.5). */
 export type Kayit = { menu: KayitMenusu; islem: KayitIslemi };
-export type KayitMenusu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'personel' | 'ayarlar' | 'oturum' | 'excel';
-export type KayitIslemi = 'ekleme' | 'guncelleme' | 'silme' | 'giris' | 'cikis' | 'gosterme' | 'disaAktarma';
+/** Their numbers on the wire are their places here (menuID, islemID), so what is new goes to the end. */
+export const KAYIT_MENULERI = ['musteri', 'randevu', 'satis', 'kasa', 'urun', 'personel', 'ayarlar', 'oturum', 'excel'] as const;
+export type KayitMenusu = (typeof KAYIT_MENULERI)[number];
+export const KAYIT_ISLEMLERI = ['ekleme', 'guncelleme', 'silme', 'giris', 'cikis', 'gosterme', 'disaAktarma', 'hataliGiris'] as const;
+export type KayitIslemi = (typeof KAYIT_ISLEMLERI)[number];
 
 /** Acts that change nothing: they are logged, and no screen has to read anew. */
 export const OKUMA_ISLEMLERI: readonly KayitIslemi[] = ['gosterme', 'disaAktarma'];

@@ -13,6 +13,7 @@ import { ilCalls } from './il.ts';
 import { infoCalls } from './info.ts';
 import { izinCalls } from './izin.ts';
 import { kasaCalls } from './kasa.ts';
+import { kayitGunluguCalls } from './kayit-gunlugu.ts';
 import { kvkkCalls } from './kvkk.ts';
 import { musteriCalls } from './musteri.ts';
 import { personelBayiCalls } from './personel-bayi.ts';
@@ -41,6 +42,7 @@ const byNoun = {
   info: infoCalls,
   izin: izinCalls,
   kasa: kasaCalls,
+  kayitGunlugu: kayitGunluguCalls,
   kvkk: kvkkCalls,
   musteri: musteriCalls,
   personel: personelCalls,

@@ -81,7 +81,9 @@ export const cepTelefonu = () =>
 export const ePosta = () => trimmed.check(z.email({ error: 'ePostaGecersiz' }), z.maxLength(200, { error: 'metinUzun' }));
 
 /** Contact data: how it is hidden in a reply, and which right shows it. The serialiser of replies reads this and nothing else. */
-export const gizliler = z.registry<{ maske: MaskeTuru; yetki: Yetki }>();
+export const gizliler = z.registry<{ maske: MaskeTuru | MaskeOf; yetki: Yetki }>();
+/** How the values of a record are hidden that says itself what they are; undefined shows them. */
+type MaskeOf = (record: object) => MaskeTuru | undefined;
 const CUSTOMER_CONTACT = 'musteriIletisim';
 
 /**
@@ -91,6 +93,13 @@ const CUSTOMER_CONTACT = 'musteriIletisim';
 export const gizliMetin = (maske: MaskeTuru, yetki: Yetki = CUSTOMER_CONTACT) => {
   const schema = z.string();
   gizliler.add(schema, { maske, yetki });
+  return schema;
+};
+
+/** A value that is contact data in some records and something else in others. */
+export const gizliDeger = (maskeOf: MaskeOf) => {
+  const schema = z.string();
+  gizliler.add(schema, { maske: maskeOf, yetki: CUSTOMER_CONTACT });
   return schema;
 };
 

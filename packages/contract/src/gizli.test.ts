@@ -11,6 +11,8 @@ const OPEN: Readonly<Record<string, string>> = {
   'auth.giris': 'one’s own',
   'auth.kayitOl': 'one’s own',
   'personel.kisiselBilgiler': 'one’s own',
+  'ayar.get': 'of the company',
+  'bayi.get': 'of the company',
   'satis.get satis.firma.telefon': 'of the company, printed on every receipt',
   'satis.get satis.firma.adres': 'of the company, printed on every receipt',
 };

@@ -60,6 +60,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Ekran[] }
       { ad: 'ayarlar-ip', path: '/genel-ayarlar?sekme=ip' },
       { ad: 'ayarlar-gecmis', path: '/genel-ayarlar?sekme=gecmis' },
       { ad: 'kasa', path: '/kasa' },
+      { ad: 'kayit-gunlugu', path: '/kayitgunlugu' },
       { ad: 'kasa-gider', path: '/kasa?panel=0' },
       { ad: 'urunler', path: '/urunler' },
       { ad: 'urun-yeni', path: '/urunler?panel=0' },

@@ -2,6 +2,7 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setAnchorAside } from '../platform/audit-chain/anchor.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { runCommand, withDatabase } from './command.ts';
 
@@ -14,6 +15,7 @@ await runCommand(async (config, say) => {
   });
   await withDatabase(config, say, async (url) => {
     const { tables, time } = await restoreBackup({ url, filesFolder: fileURLToPath(config.filesUrl), file });
+    await setAnchorAside(config.dataDir, new Date());
     say(`Restored ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables as they were at ${time}.`);
   });
 });

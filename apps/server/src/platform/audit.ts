@@ -1,17 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Kayit } from '@defter/contract/call.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from './auth/oturum.ts';
 import { sendStatement, type Tx } from './db/connection.ts';
+import type { Degisim } from './degisim.ts';
+import { describeCihaz } from './http/describe-cihaz.ts';
 import type { TekrarAnahtari } from './http/idempotency.ts';
+import type { Istemci } from './http/istemci.ts';
 
+/** Who acts, from where. */
+export type Eden = Pick<Oturum, 'personelID'> & { istemci: Istemci };
+/** What a handler says of its act beside what the contract says: which record, what changed, in words. */
+export type KayitAyrintisi = { kayitID?: number; notes?: string; degisim: Degisim };
+const NOTHING_MORE: KayitAyrintisi = { degisim: {} };
 /** What the audit log is to say of one act. */
-export type KayitGirdisi = Kayit & { personelID: number; kayitID: number | null; notes?: string };
+export type KayitGirdisi = Kayit & Eden & { kayitID: number | null; notes: string | null; degisim: string | null };
 
-/** The audit entry of a call that answers with `data`. */
-export function describeKayit({ personelID }: Pick<Oturum, 'personelID'>, kayit: Kayit, data: object, notes?: string): KayitGirdisi {
-  const kayitID = 'id' in data && typeof data.id === 'number' ? data.id : null;
-  return { ...kayit, personelID, kayitID, ...(notes && { notes }) };
-}
+/** The audit entry of an act. */
+export const describeKayit = (eden: Eden, { menu, islem }: Kayit, { kayitID, notes, degisim } = NOTHING_MORE): KayitGirdisi => ({
+  ...eden,
+  menu,
+  islem,
+  kayitID: kayitID ?? null,
+  notes: notes ?? null,
+  degisim: sealable(degisim),
+});
+
+/** With a random part, so that what was erased cannot be guessed back from the digest that stays. */
+const sealable = (degisim: Degisim): string | null =>
+  Object.keys(degisim).length === 0 ? null : JSON.stringify({ tuz: randomBytes(12).toString('base64'), alanlar: degisim });
 
 /** Writes an audit entry in the transaction of its act, just ahead of the commit: a failed entry fails that. */
 export const writeKayit = (tx: Tx, girdi: KayitGirdisi): void => sendStatement(tx, insertKayit(girdi));
@@ -23,6 +40,10 @@ export function writeKayitAndYanit(tx: Tx, girdi: KayitGirdisi | undefined, key:
   sendStatement(tx, girdi ? sql`with tekrar as (${tekrar}) ${insertKayit(girdi)}` : tekrar);
 }
 
-const insertKayit = ({ personelID, menu, islem, kayitID, notes }: KayitGirdisi): RawBuilder<unknown> =>
-  sql`insert into kayit_gunlugu (personel_id, menu, islem, kayit_id, aciklama)
-    values (${personelID}, ${menu}, ${islem}, ${kayitID}, ${notes ?? null})`;
+/** The digest of a change, which stays when its text has to be erased. */
+export const hashDegisim = (degisim: string): Buffer => createHash('sha256').update(degisim).digest();
+
+const insertKayit = ({ personelID, menu, islem, kayitID, notes, istemci, degisim }: KayitGirdisi): RawBuilder<unknown> =>
+  sql`insert into kayit_gunlugu (personel_id, menu, islem, kayit_id, aciklama, ip, cihaz, degisim, degisim_ozeti)
+    values (${personelID}, ${menu}, ${islem}, ${kayitID}, ${notes}, ${istemci.ip}, ${describeCihaz(istemci.cihaz)}, ${degisim},
+      ${degisim === null ? null : hashDegisim(degisim)})`;

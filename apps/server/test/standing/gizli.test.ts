@@ -66,12 +66,12 @@ describe('who may not see contact data reads none of it', () => {
   });
 });
 
-type Definition = { innerType?: z.ZodMiniType; type: string };
+type Definition = { innerType?: z.ZodMiniType; element?: z.ZodMiniType; out?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType>; type: string };
 const isText = (schema: z.ZodMiniType): boolean => {
   const { innerType, type } = schema._zod.def as unknown as Definition;
   return innerType ? isText(innerType) : type === 'string';
 };
-const texts = ({ query }: AnyCall) => Object.entries(query._zod.def.shape).flatMap(([name, field]) => (isText(field) ? [name] : []));
+const texts = ({ query }: AnyCall) => Object.entries(query._zod.def.shape).flatMap(([name, field]) => (isText(field as z.ZodMiniType) ? [name] : []));
 
 describe('who may not see contact data finds nobody by it', () => {
   const searches = closed.flatMap(({ name, call, input }) =>
@@ -99,6 +99,6 @@ it('the marks of the contract ask for no other right', () => {
 function marksOf(schema: z.ZodMiniType): Yetki[] {
   const mark = gizliler.get(schema);
   if (mark) return [mark.yetki];
-  const { innerType, element, out, shape } = schema._zod.def as unknown as Record<string, z.ZodMiniType> & { shape?: Record<string, z.ZodMiniType> };
+  const { innerType, element, out, shape } = schema._zod.def as unknown as Definition;
   return [innerType, element, out, ...Object.values(shape ?? {})].flatMap((part) => (part ? marksOf(part) : []));
 }

@@ -9,6 +9,7 @@ import { fotografInputs } from './inputs/fotograf.ts';
 import { girisCikisInputs } from './inputs/giris-cikis.ts';
 import { izinInputs } from './inputs/izin.ts';
 import { kasaInputs } from './inputs/kasa.ts';
+import { kayitGunluguInputs } from './inputs/kayit-gunlugu.ts';
 import { kvkkInputs } from './inputs/kvkk.ts';
 import { musteriInputs } from './inputs/musteri.ts';
 import { personelBayiInputs } from './inputs/personel-bayi.ts';
@@ -38,6 +39,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   info: { get: {} },
   izin: izinInputs,
   kasa: kasaInputs,
+  kayitGunlugu: kayitGunluguInputs,
   kvkk: kvkkInputs,
   musteri: musteriInputs,
   personel: personelInputs,

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
-import { IconArsiv, IconAyar, IconGun, IconKasa, IconMusteri, IconPersonel, IconSaat, IconSatis, IconTakvim, IconUrun, type Icon } from '../ui/icons.tsx';
+import { IconArsiv, IconAyar, IconGoster, IconGun, IconKasa, IconMusteri, IconPersonel, IconSaat, IconSatis, IconTakvim, IconUrun, type Icon } from '../ui/icons.tsx';
 import { paths } from './paths.ts';
 
 export type MenuEntry = {
@@ -36,6 +36,7 @@ export const otherScreens: readonly MenuEntry[] = [
     yetki: ['ayarlarGenelAyarIslemleri', 'ayarKategori', 'ayarGrup', 'ayarOdemeSekli', 'ayarBirim', 'taksitPlani'],
   },
   { path: paths.girisCikis(), text: 'menu.girisCikis', icon: IconSaat, yetki: 'personelGirisCikis' },
+  { path: paths.kayitGunlugu(), text: 'menu.kayitGunlugu', icon: IconGoster, yetki: 'kayitGunlugu' },
 ];
 
 /** What can be begun from anywhere: the "+" of the top bar and the actions of the command bar. */

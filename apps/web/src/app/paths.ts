@@ -33,6 +33,7 @@ export const paths = {
   altUrun: (id: number) => `/alt-urunler/${id}`,
   fiyatDegisimi: ({ anaUrunID }: { anaUrunID?: number } = {}) => withQuery('/urunler/fiyatlar', { anaUrunID }),
   vardiyaPlani: () => '/vardiya-plani',
+  kayitGunlugu: () => '/kayitgunlugu',
   girisCikis: () => '/giris-cikis',
   /** Where a phone lands that has read the code at the door. */
   okut: (kod: string) => `/giris-cikis/${kod}`,

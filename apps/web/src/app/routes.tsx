@@ -18,6 +18,7 @@ const screens: RouteObject[] = [
   { path: paths.vardiyaPlani(), lazy: page(['vardiya'], async () => (await import('../features/vardiya/VardiyaPage.tsx')).VardiyaPage) },
   { path: paths.girisCikis(), lazy: page(['girisCikis'], async () => (await import('../features/personel/giris-cikis/GirisCikisPage.tsx')).GirisCikisPage) },
   { path: pattern(paths.okut), lazy: page(['girisCikis'], async () => (await import('../features/personel/giris-cikis/OkutPage.tsx')).OkutPage) },
+  { path: paths.kayitGunlugu(), lazy: page(['kayitGunlugu'], async () => (await import('../features/kayit-gunlugu/KayitGunluguPage.tsx')).KayitGunluguPage) },
   { path: paths.ayarlar(), lazy: page(['ayar'], async () => (await import('./ayar/AyarlarPage.tsx')).AyarlarPage) },
   { path: paths.bugun(), lazy: page(['bugun', 'randevu'], async () => (await import('../features/bugun/BugunPage.tsx')).BugunPage) },
   { path: paths.randevular(), lazy: page(['randevu'], async () => (await import('../features/randevu/RandevuPage.tsx')).RandevuPage) },

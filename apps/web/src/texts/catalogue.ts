@@ -15,6 +15,7 @@ import type izin from './tr/izin.json';
 import type kabuk from './tr/kabuk.json';
 import type kasa from './tr/kasa.json';
 import type kayit from './tr/kayit.json';
+import type kayitGunlugu from './tr/kayitGunlugu.json';
 import type kosullar from './tr/kosullar.json';
 import type kvkk from './tr/kvkk.json';
 import type mesaj from './tr/mesaj.json';
@@ -54,6 +55,7 @@ declare module 'i18next' {
       kabuk: typeof kabuk;
       kasa: typeof kasa;
       kayit: typeof kayit;
+      kayitGunlugu: typeof kayitGunlugu;
       kosullar: typeof kosullar;
       kvkk: typeof kvkk;
       mesaj: typeof mesaj;

@@ -14,7 +14,7 @@ export async function openOturum(tx: Tx, giren: Giren): Promise<SignedIn> {
   const kullanici = await inBayi(tx, bayiID, async () => {
     const before = await loadKullanici(tx, personelID);
     await tx.updateTable('personel').set({ en_son_giris: sql`now()` }).where('id', '=', personelID).execute();
-    writeKayit(tx, describeKayit({ personelID }, { menu: 'oturum', islem: 'giris' }, {}));
+    writeKayit(tx, describeKayit({ personelID, istemci: giren }, { menu: 'oturum', islem: 'giris' }));
     return before;
   });
   return { ...kullanici, token: { accessToken: await createOturum(tx, giren) } };

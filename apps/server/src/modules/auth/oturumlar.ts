@@ -4,7 +4,7 @@ import { createJeton } from '../../platform/auth/oturum.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { describeCihaz } from './describe-cihaz.ts';
+import { describeCihaz } from '../../platform/http/describe-cihaz.ts';
 
 /** One's own sessions, the last used first. */
 export async function listOturumlar({ tx, oturum }: Context<typeof authCalls.oturumlar>) {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { authCalls, SignedIn } from '@defter/contract/auth.ts';
 import { sql } from 'kysely';
+import { describeKayit, writeKayit } from '../../platform/audit.ts';
 import { normalizeKimlik } from '../../platform/auth/kimlik.ts';
 import { countWrong, forgetWrong, girisSinirlari, refuseLocked } from '../../platform/auth/lockout.ts';
 import { verifyPassword } from '../../platform/auth/password.ts';
@@ -8,6 +9,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { inBayi } from '../../platform/db/scope.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Platform, PublicContext } from '../../platform/http/context.ts';
+import type { Istemci } from '../../platform/http/istemci.ts';
 import { type BulunanKimlik, findKimlik } from './find-kimlik.ts';
 import { kimOf } from './kim-of.ts';
 import { openOturum } from './open-oturum.ts';
@@ -24,6 +26,7 @@ export const signIn =
 
     const isRight = await verifyPassword(kimlik?.parolaHash, body.parola);
     if (!kimlik || !isRight) {
+      if (kimlik) await database.system((tx) => writeHataliGiris(tx, kimlik, istemci));
       await countWrong(database, sinirlar);
       throw new Hata('girisHatali');
     }
@@ -35,6 +38,10 @@ export const signIn =
       return openOturum(tx, { bayiID: kimlik.bayiID, personelID: kimlik.personelID, ...istemci });
     });
   };
+
+/** A wrong try on somebody's account stands in the log of the business; who it was is not known, whose it is is. */
+const writeHataliGiris = (tx: Tx, { bayiID, personelID }: BulunanKimlik, istemci: Istemci) =>
+  inBayi(tx, bayiID, async () => writeKayit(tx, describeKayit({ personelID, istemci }, { menu: 'oturum', islem: 'hataliGiris' })));
 
 /** Somebody who left, an address that is not allowed, a plan that has run out. Runs inside the bayi. */
 async function refuseHere(tx: Tx, { personelID }: BulunanKimlik, ip: string, bugun: string): Promise<void> {

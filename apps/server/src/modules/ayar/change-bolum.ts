@@ -9,6 +9,7 @@ export async function changeBolum(context: AyarContext, bolum: Bolum, istenen: D
   const alanlar = Object.keys(istenen).filter((alan) => istenen[alan] !== undefined && !isSame(istenen[alan], simdiki[alan]));
   if (alanlar.length === 0 && secim.geriAlinanID === undefined) return;
   const pick = (degerler: Degerler) => Object.fromEntries(alanlar.map((alan) => [alan, degerler[alan]]));
+  context.degisim(pick(simdiki), pick(istenen));
   await bolum.write(context, pick(istenen), secim.onay ?? false);
   await sql`
     insert into ayar_degisikligi (personel_id, bolum, onceki, sonraki, geri_alinan_id)

@@ -18,6 +18,8 @@ const TEMIZLIK: readonly ((id: number) => RawBuilder<unknown>)[] = [
   (id) => sql`update cari_hareket set aciklama = null where musteri_id = ${id}`,
   // That a request was made and answered in time has to be shown later; what was written in it has not.
   (id) => sql`update kvkk_talep set aciklama = null, cevap = null where musteri_id = ${id}`,
+  // That something was changed stays in the record log; from what to what does not.
+  (id) => sql`select kayit_degisimi_sil(${id})`,
   // What a merge could bring back, and the rows of a file that it came from.
   (id) => sql`update musteri_birlestirme set yedek = null, giden_adi = 'Anonim Müşteri' where kalan_id = ${id} or giden_id = ${id}`,
   (id) => sql`update musteri_aktarim_satiri set ad = null, soyad = null, telefon = null, dosya_no = null, tc_kimlik_no = null, adres = null,

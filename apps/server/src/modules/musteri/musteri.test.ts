@@ -227,10 +227,10 @@ describe('contact data that came hidden', () => {
       { id: null, ad: 'pasaportNo', deger: 'U98765432' },
       { id: null, ad: 'tcKimlikNo', deger: '10000000146' },
     ]);
-    const kayitlar = await server.rows('select kayit_id, aciklama from kayit_gunlugu where personel_id = $1 and islem = $2 order by id', [personelID, 'gosterme']);
+    const kayitlar = await server.rows('select kayit_id, degisim->$$alanlar$$ as alanlar from kayit_gunlugu where personel_id = $1 and islem = $2 order by id', [personelID, 'gosterme']);
     expect(kayitlar).toEqual([
-      { kayit_id: String(id), aciklama: 'telefon' },
-      { kayit_id: String(id), aciklama: 'kimlik' },
+      { kayit_id: String(id), alanlar: { alan: [null, 'telefon'] } },
+      { kayit_id: String(id), alanlar: { alan: [null, 'kimlik'] } },
     ]);
     expect(JSON.stringify(kayitlar)).not.toContain(numaralar[0]);
   });

@@ -4,14 +4,21 @@ import type { Context } from '../../platform/http/context.ts';
 import { chooseVarsayilan } from './save-telefonlar.ts';
 import { updateArama } from './update-arama.ts';
 
-export async function removeTelefon({ tx, body }: Context<typeof musteriCalls.removeTelefon>) {
-  const row = await tx.deleteFrom('musteri_telefon').where('id', '=', body.id).returning('musteri_id').executeTakeFirst();
-  const { musteri_id: musteriID } = found(row);
+export async function removeTelefon({ tx, body, degisim, about }: Context<typeof musteriCalls.removeTelefon>) {
+  const row = await tx.deleteFrom('musteri_telefon').where('id', '=', body.id).returning(['musteri_id', 'telefon']).executeTakeFirst();
+  const { musteri_id: musteriID, telefon } = found(row);
   await chooseVarsayilan(tx, musteriID);
   await updateArama(tx, musteriID);
+  about(musteriID);
+  degisim({ telefon }, null);
   return { id: body.id };
 }
 
-export async function removeAdres({ tx, body }: Context<typeof musteriCalls.removeAdres>) {
-  return found(await tx.deleteFrom('musteri_adres').where('id', '=', body.id).returning('id').executeTakeFirst());
+export async function removeAdres({ tx, body, degisim, about }: Context<typeof musteriCalls.removeAdres>) {
+  const { musteri_id: musteriID, adres } = found(
+    await tx.deleteFrom('musteri_adres').where('id', '=', body.id).returning(['musteri_id', 'adres']).executeTakeFirst(),
+  );
+  about(musteriID);
+  degisim({ adres }, null);
+  return { id: body.id };
 }

@@ -2,6 +2,7 @@ import type { BodyOf } from '@defter/contract/call.ts';
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
+import { wireOf } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { checkZorunluAlanlar } from './check-zorunlu-alanlar.ts';
@@ -21,10 +22,15 @@ export async function createMusteri({ tx, body, oturum }: Context<typeof musteri
 }
 
 /** Changes a customer with everything that is sent, unless somebody else has changed it since it was read. */
-export async function updateMusteri({ tx, body }: Context<typeof musteriCalls.update>) {
+export async function updateMusteri({ tx, body, degisim }: Context<typeof musteriCalls.update>) {
   const { musteri } = body;
   await checkZorunluAlanlar(tx, body);
-  await update(tx, musteri, columnsOf(body));
+  const columns = columnsOf(body);
+  const [before] = await Promise.all([
+    tx.selectFrom('musteri').selectAll().where('id', '=', musteri.id).executeTakeFirst(),
+    update(tx, musteri, columns),
+  ]);
+  degisim(wireOf(before!), wireOf(columns));
   await saveParts(tx, musteri.id, body);
   return { id: musteri.id };
 }

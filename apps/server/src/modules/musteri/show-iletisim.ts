@@ -16,10 +16,10 @@ const DEGERLER: Readonly<Record<ShowContext['body']['alan'], (musteriID: number)
 };
 
 /** Shows one kind of contact data of one customer; the record log says whose and which, never the values. */
-export async function showIletisim({ tx, body, note }: ShowContext) {
+export async function showIletisim({ tx, body, degisim }: ShowContext) {
   const { id, alan } = body;
   found(await tx.selectFrom('musteri').select('id').where('id', '=', id).executeTakeFirst());
   const { rows } = await sql<Deger>`select * from (${DEGERLER[alan](id)}) d where deger is not null order by id, ad`.execute(tx);
-  note(alan);
+  degisim(null, { alan });
   return { id, degerler: rows };
 }

@@ -6,7 +6,7 @@ import { leave } from './leave.ts';
 import { lockPersonel } from './lock-personel.ts';
 
 /** A colleague is never deleted: visits, sales and the log hang on the record. Deleting is leaving. */
-export async function removePersonel({ tx, body: { id }, oturum, clock }: Context<typeof personelCalls.remove>) {
+export async function removePersonel({ tx, body: { id }, oturum, clock, degisim }: Context<typeof personelCalls.remove>) {
   await lockPersonel(tx, oturum.bayiID);
   const before = await findPersonel(tx, id);
   refuseLeaving(oturum, id, before);
@@ -14,5 +14,6 @@ export async function removePersonel({ tx, body: { id }, oturum, clock }: Contex
   await refuseSonKullanici(tx, id, { before, after: { ...before, ...gone } });
   await tx.updateTable('personel').set(gone).where('id', '=', id).execute();
   await leave(tx, { bayiID: oturum.bayiID, personelID: id }, clock.wallClock());
+  degisim({ calisiyorMu: before.calisiyor_mu, webKullanicisi: before.web_kullanicisi }, { calisiyorMu: false, webKullanicisi: false });
   return { id };
 }

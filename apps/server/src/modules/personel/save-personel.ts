@@ -1,5 +1,6 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { personelCalls } from '@defter/contract/personel.ts';
+import { wireOf } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { renamePersonelBasligi, showPersonelBasligi } from '../randevu/personel-basligi.ts';
@@ -35,11 +36,11 @@ export async function createPersonel({ tx, body, oturum, note }: SaveContext) {
 }
 
 /** Changes a colleague; one who stops working here leaves by the same rules as one who is deleted. */
-export async function updatePersonel({ tx, body, oturum, clock, note }: SaveContext) {
+export async function updatePersonel({ tx, body, oturum, clock, note, degisim }: SaveContext) {
   const { id } = body;
   const kim = { bayiID: oturum.bayiID, personelID: id };
   await lockPersonel(tx, oturum.bayiID);
-  const before = await findPersonel(tx, id);
+  const [before, kayit] = await Promise.all([findPersonel(tx, id), tx.selectFrom('personel').selectAll().where('id', '=', id).executeTakeFirst()]);
   const haklar = await chooseHaklar(tx, body, before);
   const values = { ...columnsOf(body), ...haklar };
   refuseUnauthorised(oturum, body, { before, after: haklar });
@@ -53,6 +54,7 @@ export async function updatePersonel({ tx, body, oturum, clock, note }: SaveCont
   await renamePersonelBasligi(tx, id, { eski: adSoyadOf(before), yeni: adSoyadOf(body) });
   if (before.calisiyor_mu && !body.calisiyorMu) await leave(tx, kim, clock.wallClock());
   if (!before.calisiyor_mu && body.calisiyorMu) await showPersonelBasligi(tx, id, adSoyadOf(body));
+  degisim(wireOf(kayit!), wireOf(columnsOf(body)));
   noteHaklar(note, describeHakDegisimi(before, haklar));
   return { id };
 }

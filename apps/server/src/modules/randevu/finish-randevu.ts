@@ -5,7 +5,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { readRandevu } from './read-randevu.ts';
 
 /** The visit is over and nothing more is written on it. */
-export async function finishRandevu({ tx, body, oturum, note }: Context<typeof randevuCalls.kapat>) {
+export async function finishRandevu({ tx, body, oturum, degisim }: Context<typeof randevuCalls.kapat>) {
   const { durum, surum } = await readRandevu(tx, body.id, oturum);
   if (!canMoveTo(durum, RandevuDurumu.kapandi)) throw new Hata('durumGecisiYok');
   const row = await tx
@@ -16,6 +16,6 @@ export async function finishRandevu({ tx, body, oturum, note }: Context<typeof r
     .returning('id')
     .executeTakeFirst();
   if (!row) throw new Hata('kayitDegismis');
-  note(`durum: ${durum} → ${RandevuDurumu.kapandi}`);
+  degisim({ randevuDurumu: durum }, { randevuDurumu: RandevuDurumu.kapandi });
   return row;
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { readRandevu } from './read-randevu.ts';
 
 /** Takes an appointment off the calendar. It stays with its reason for the report of deleted ones (spec 2§6). */
-export async function removeRandevu({ tx, body, oturum, note }: Context<typeof randevuCalls.remove>) {
+export async function removeRandevu({ tx, body, oturum, degisim }: Context<typeof randevuCalls.remove>) {
   const { durum, satisID } = await readRandevu(tx, body.id, oturum);
   if (!canEdit(durum)) throw new Hata('randevuKapali');
   if (satisID !== null) throw new Hata('randevudaSatisVar');
@@ -15,6 +15,6 @@ export async function removeRandevu({ tx, body, oturum, note }: Context<typeof r
     update randevu set silindi = now(), silme_nedeni = ${body.silmeNedeni}, surum = surum + 1
     where id = ${body.id} and silindi is null and satis_id is null and durum <> 'K'`.execute(tx);
   if (numAffectedRows === 0n) throw new Hata('kayitDegismis');
-  note(body.silmeNedeni);
+  degisim(null, { silmeNedeni: body.silmeNedeni });
   return { id: body.id };
 }

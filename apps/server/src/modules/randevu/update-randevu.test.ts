@@ -88,11 +88,11 @@ describe('changing', () => {
   it('writes from what to what into the log', async () => {
     const randevu = await buildRandevu(server, bayi);
     await change(randevu, { randevuDurumu: 'O', bitisSaat: '11:00' });
-    const [entry] = await server.rows('select menu, islem, aciklama from kayit_gunlugu where kayit_id = $1 order by id desc limit 1', [randevu.id]);
+    const [entry] = await server.rows('select menu, islem, degisim->$$alanlar$$ as alanlar from kayit_gunlugu where kayit_id = $1 order by id desc limit 1', [randevu.id]);
     expect(entry).toEqual({
       menu: 'randevu',
       islem: 'guncelleme',
-      aciklama: `durum: B → O; zaman: ${YARIN} 10:00-10:30 → ${YARIN} 10:00-11:00`,
+      alanlar: { bitisSaat: ['10:30', '11:00'], randevuDurumu: ['B', 'O'] },
     });
   });
 

@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { readZaman, refuseGecmis, type Zaman } from './check-zaman.ts';
+import { readZaman, refuseGecmis } from './check-zaman.ts';
 import { type Istek, istekOf, kontrol, throwHata } from './check-randevu.ts';
 import { type MevcutRandevu, readRandevu } from './read-randevu.ts';
 
 type Row = { hata: HataKodu | null; surum: number | null; musteriCakisiyor: boolean };
 
 /** Changes, moves or resizes an appointment, unless somebody else has changed it since it was read. */
-export async function updateRandevu({ tx, body, oturum, clock, note }: Context<typeof randevuCalls.update>) {
+export async function updateRandevu({ tx, body, oturum, clock, degisim }: Context<typeof randevuCalls.update>) {
   if (body.surum === null) throw new Hata('alanlarHatali', { alanlar: { surum: 'zorunluAlan' } });
   const zaman = readZaman(body);
   const eski = await readRandevu(tx, body.id, oturum);
@@ -26,7 +26,8 @@ export async function updateRandevu({ tx, body, oturum, clock, note }: Context<t
   if (eski.baslangic.slice(0, 10) !== body.randevuTarihi) refuseGecmis(body.randevuTarihi, clock.today(), oturum);
 
   const { surum, musteriCakisiyor } = await write(tx, body, { ...istekOf(body, zaman, oturum, eski.hizmetler), sutunBelirler: isUygulayanFollowing(eski, body) });
-  noteChanges(note, eski, body, zaman);
+  const { id: _id, surum: _surum, randevuHizmet, ...alanlar } = body;
+  degisim(alanlarOf(eski), { ...alanlar, hizmetler: randevuHizmet?.map(({ altUrunID }) => altUrunID) });
   return { id: body.id, surum, musteriCakisiyor };
 }
 
@@ -76,13 +77,15 @@ function isUygulayanFollowing(eski: MevcutRandevu, { randevuSutunBaslikID, uygul
   return randevuSutunBaslikID !== eski.sutunID && !chosen;
 }
 
-/** The audit's words: from what to what. The note of the appointment is not repeated there. */
-function noteChanges(note: (text: string) => void, eski: MevcutRandevu, body: RandevuKaydi, zaman: Zaman): void {
-  const changes: [alan: string, eski: string | number, yeni: string | number][] = [
-    ['durum', eski.durum, body.randevuDurumu],
-    ['zaman', `${eski.baslangic.slice(0, 16)}-${eski.bitisSaat}`, `${zaman.baslangic}-${body.bitisSaat}`],
-    ['sutun', eski.sutunID, body.randevuSutunBaslikID],
-    ['musteri', eski.musteriID, body.musteriID],
-  ];
-  for (const [alan, from, to] of changes) if (from !== to) note(`${alan}: ${from} → ${to}`);
-}
+/** As the record log tells of it. */
+const alanlarOf = (eski: MevcutRandevu) => ({
+  musteriID: eski.musteriID,
+  randevuSutunBaslikID: eski.sutunID,
+  uygulayanPersonelID: eski.uygulayanID,
+  randevuTarihi: eski.baslangic.slice(0, 10),
+  baslangicSaat: eski.baslangic.slice(11, 16),
+  bitisSaat: eski.bitisSaat,
+  randevuDurumu: eski.durum,
+  randevuNotu: eski.not,
+  hizmetler: eski.hizmetler,
+});

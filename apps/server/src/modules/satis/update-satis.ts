@@ -1,5 +1,5 @@
 import type { satisCalls } from '@defter/contract/satis.ts';
-import { formatTL, toKurus, toLira } from '@defter/rules/para.ts';
+import { toKurus, toLira } from '@defter/rules/para.ts';
 import { priceBrut } from '@defter/rules/satis.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -24,7 +24,7 @@ type UpdateContext = Context<typeof satisCalls.update>;
  * taken, and only the differences move money.
  */
 export async function updateSatis(context: UpdateContext) {
-  const { tx, body, oturum, clock, note } = context;
+  const { tx, body, oturum, clock, degisim } = context;
   if (body.surum === null) throw new Hata('alanlarHatali', { alanlar: { surum: 'zorunluAlan' } });
   const [eski, katalog, ayarlar] = await Promise.all([
     lockSatis(context, { id: body.id }),
@@ -60,7 +60,11 @@ export async function updateSatis(context: UpdateContext) {
     cari: cariFarki(eski, { ...odemeler, musteriID: body.musteriID, tarih, toplam }, bugun),
   });
   if (eski.randevuID !== null && !body.islemde) await closeRandevu(tx, eski.randevuID);
-  if (toplam !== eski.toplam) note(`${formatTL(toKurus(eski.toplam))} → ${formatTL(toKurus(toplam))}`);
+  const alinanOf = (tutarlar: { tutar: number }[]) => toLira(tutarlar.reduce((sum, { tutar }) => sum + toKurus(tutar), 0));
+  degisim(
+    { ...eski, toplamTutar: eski.toplam, alinan: alinanOf(eski.odemeler) },
+    { tarih, musteriID: body.musteriID, islemde: body.islemde, iskonto: body.iskonto, toplamTutar: toplam, alinan: odemeler.alinan },
+  );
   const kalan = toLira(toKurus(toplam) - toKurus(odemeler.alinan));
   return { id: eski.id, satisGuid: guid, surum, toplamTutar: toplam, kalan };
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { urunCalls } from '@defter/contract/urun.ts';
 import { sql } from 'kysely';
+import { wireOf } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
@@ -21,7 +22,7 @@ export async function createAltUrun({ tx, body }: Context<typeof urunCalls.creat
  * Price and KDV hold for what is sold from now on; what was sold keeps its own. Another price is one more row of
  * prices, valid from today. Who cannot see what it costs does not overwrite that either.
  */
-export async function updateAltUrun({ tx, body, oturum, clock }: Context<typeof urunCalls.updateAltUrun>) {
+export async function updateAltUrun({ tx, body, oturum, clock, degisim }: Context<typeof urunCalls.updateAltUrun>) {
   const bugun = clock.today();
   const update = tx
     .updateTable('alt_urun as u')
@@ -30,7 +31,9 @@ export async function updateAltUrun({ tx, body, oturum, clock }: Context<typeof 
     .$if(canSeeMaliyet(oturum), (query) => query.set({ maliyet: body.maliyet }))
     .where('id', '=', body.id)
     .returning('id');
-  const { rows } = await sql<{ id: number }>`
+  const eskisi = sql<Record<string, unknown>>`
+    select u.*, ${FIYAT} as fiyat, ${FIYAT2} as fiyat2 from alt_urun u ${fiyatGunu(bugun)} where u.id = ${body.id}`.execute(tx);
+  const yenisi = sql<{ id: number }>`
     with degisen as (${update}),
     fiyat as (
       insert into alt_urun_fiyat (alt_urun_id, gecerlilik, fiyat, fiyat2, personel_id)
@@ -39,12 +42,19 @@ export async function updateAltUrun({ tx, body, oturum, clock }: Context<typeof 
       where u.id in (select id from degisen) and (${FIYAT}, ${FIYAT2}) is distinct from (${body.fiyat}::numeric, ${body.fiyat2}::numeric)
     )
     select id from degisen`.execute(tx);
-  return found(rows[0]);
+  const [eski, yeni] = await Promise.all([eskisi, yenisi]);
+  const { fiyat, fiyat2, anaUrunID } = body;
+  const maliyet = canSeeMaliyet(oturum) ? body.maliyet : undefined;
+  const row = found(yeni.rows[0]);
+  degisim(wireOf(eski.rows[0]!), { ...wireOf(columnsOf(body)), fiyat, fiyat2, maliyet, anaUrunID: anaUrunID > 0 ? anaUrunID : undefined });
+  return row;
 }
 
 /** What was booked or sold points to it, and PostgreSQL refuses; it can be taken off sale instead. */
-export async function removeAltUrun({ tx, body }: Context<typeof urunCalls.removeAltUrun>) {
-  return found(await tx.deleteFrom('alt_urun').where('id', '=', body.id).returning('id').executeTakeFirst());
+export async function removeAltUrun({ tx, body, degisim }: Context<typeof urunCalls.removeAltUrun>) {
+  const { id, adi } = found(await tx.deleteFrom('alt_urun').where('id', '=', body.id).returning(['id', 'adi']).executeTakeFirst());
+  degisim({ adi }, null);
+  return { id };
 }
 
 const columnsOf = (urun: BodyOf<typeof urunCalls.createAltUrun>) => ({

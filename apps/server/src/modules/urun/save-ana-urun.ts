@@ -1,5 +1,6 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { urunCalls } from '@defter/contract/urun.ts';
+import { wireOf } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
@@ -9,15 +10,20 @@ export async function createAnaUrun({ tx, body }: Context<typeof urunCalls.creat
   return tx.insertInto('ana_urun').values(columnsOf(body)).returning('id').executeTakeFirstOrThrow();
 }
 
-export async function updateAnaUrun({ tx, body }: Context<typeof urunCalls.updateAnaUrun>) {
-  return found(
-    await tx.updateTable('ana_urun').set(columnsOf(body)).where('id', '=', body.id).returning('id').executeTakeFirst(),
-  );
+export async function updateAnaUrun({ tx, body, degisim }: Context<typeof urunCalls.updateAnaUrun>) {
+  const [eski, row] = await Promise.all([
+    tx.selectFrom('ana_urun').selectAll().where('id', '=', body.id).executeTakeFirst(),
+    tx.updateTable('ana_urun').set(columnsOf(body)).where('id', '=', body.id).returning('id').executeTakeFirst(),
+  ]);
+  degisim(wireOf(found(eski)), wireOf(columnsOf(body)));
+  return found(row);
 }
 
 /** Its sub-products point to it, so PostgreSQL itself refuses to take away a group that has some. */
-export async function removeAnaUrun({ tx, body }: Context<typeof urunCalls.removeAnaUrun>) {
-  return found(await tx.deleteFrom('ana_urun').where('id', '=', body.id).returning('id').executeTakeFirst());
+export async function removeAnaUrun({ tx, body, degisim }: Context<typeof urunCalls.removeAnaUrun>) {
+  const { id, adi } = found(await tx.deleteFrom('ana_urun').where('id', '=', body.id).returning(['id', 'adi']).executeTakeFirst());
+  degisim({ adi }, null);
+  return { id };
 }
 
 const columnsOf = ({ adi, satisTipi, satistaMi }: BodyOf<typeof urunCalls.createAnaUrun>) => ({

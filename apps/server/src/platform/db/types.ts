@@ -336,12 +336,28 @@ export interface Kategori {
 export interface KayitGunlugu {
   aciklama: string | null;
   bayi_id: Generated<number>;
+  cihaz: string | null;
+  degisim: Json | null;
+  degisim_ozeti: Buffer | null;
   id: Generated<number>;
+  ip: string | null;
   islem: string;
+  islem_no: Generated<number>;
   kayit_id: number | null;
   menu: string;
   personel_id: number | null;
   zaman: Generated<string>;
+}
+
+export interface KayitUfku {
+  islem_no: number;
+}
+
+export interface KayitZinciri {
+  bayi_id: Generated<number>;
+  kayit_id: number;
+  ozet: Buffer;
+  sira: number;
 }
 
 export interface Kimlik {
@@ -923,6 +939,8 @@ export interface DB {
   kasa: Kasa;
   kategori: Kategori;
   kayit_gunlugu: KayitGunlugu;
+  kayit_ufku: KayitUfku;
+  kayit_zinciri: KayitZinciri;
   kimlik: Kimlik;
   kurum: Kurum;
   kvkk_metni: KvkkMetni;

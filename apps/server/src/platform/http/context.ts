@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/connection.ts';
 import type { ConstraintMessages } from '../errors/from-database.ts';
+import type { Alanlar } from '../degisim.ts';
 import type { Events } from '../events/events.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Background } from '../jobs/background.ts';
@@ -44,8 +45,17 @@ export type Context<C extends AnyCall> = Input<C> & {
   clock: Clock;
   files: FileStore;
   totals: Totals;
-  /** Adds to the audit entry of this call what was changed, in words of the data. */
+  /** Adds to the audit entry of this call what cannot be told by `degisim`: no personal data, it is never erased. */
   note(text: string): void;
+  /**
+   * Tells the record log what was changed from what to what: the fields of the record, named as on the wire, before
+   * and after; null for what was not there before or is gone. Only what differs is kept, so both may be whole rows.
+   * Contact data is hidden when the log is read; passwords are never kept. A new record needs none.
+   * @example degisim(wireOf(row), wireOf(columns))
+   */
+  degisim(before: Alanlar | null, after: Alanlar | null): void;
+  /** The record that was acted on, where `recordOf` cannot know it. */
+  about(kayitID: number): void;
   /** Does something once the transaction is on disk: forget a cache, delete a replaced file. */
   afterCommit(work: () => void): void;
 };

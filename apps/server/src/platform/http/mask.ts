@@ -3,11 +3,11 @@ import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import { isMaskeli, maskele } from '@defter/rules/maske.ts';
 import type * as z from 'zod/mini';
 import { Hata } from '../errors/hata.ts';
-import { type Visitor, visitorOf } from './visit-gizli.ts';
+import { type Change, type Mark, type Visitor, visitorOf } from './visit-gizli.ts';
 
 /*
  * Contact data that a person may not read (spec 2§6) is hidden by the shape of the reply and nowhere else: what is
- * marked in the contract is hidden in every list, profile, search and file alike (docs/adr/0012).
+ * marked in the contract is hidden in every list, profile, search and file alike (docs/adr/0023).
  */
 
 type Rights = ReadonlySet<Yetki | RaporYetkisi>;
@@ -23,10 +23,16 @@ export function maskerOf(schema: z.ZodMiniType): (rights: Rights) => Visitor | u
   return (rights) => {
     const missing = [...asked].filter((yetki) => !rights.has(yetki));
     const key = missing.join();
-    if (!maskers.has(key)) maskers.set(key, visitorOf(schema, ({ yetki }) => missing.includes(yetki), (text, { maske }) => maskele(maske, text)));
+    if (!maskers.has(key)) maskers.set(key, visitorOf(schema, ({ yetki }) => missing.includes(yetki), hide));
     return maskers.get(key);
   };
 }
+
+const hide: Change = (text, { maske }, record) => {
+  const tur = turOf(maske, record);
+  return tur ? maskele(tur, text) : text;
+};
+const turOf = (maske: Mark['maske'], record: object) => (typeof maske === 'function' ? maske(record) : maske);
 
 /**
  * Takes out of checked input what came back as it was given out hidden: undefined leaves it as it was. In a record
@@ -34,7 +40,8 @@ export function maskerOf(schema: z.ZodMiniType): (rights: Rights) => Visitor | u
  */
 export const unmaskerOf = (schema: z.ZodMiniType): Visitor | undefined =>
   visitorOf(schema, () => true, (text, { maske }, record, path) => {
-    if (!isMaskeli(maske, text)) return text;
+    const tur = turOf(maske, record);
+    if (!tur || !isMaskeli(tur, text)) return text;
     if ('id' in record && typeof record.id === 'number' && record.id > 0) return undefined;
     throw new Hata('alanlarHatali', { alanlar: { [path]: 'gizliKaydedilemez' satisfies HataKodu } });
   });

@@ -1,13 +1,15 @@
 import { type AnyCall, OKUMA_ISLEMLERI, type ReplyOf } from '@defter/contract/call.ts';
 import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { describeKayit, writeKayit, writeKayitAndYanit } from '../audit.ts';
+import { describeKayit, type KayitAyrintisi, writeKayit, writeKayitAndYanit } from '../audit.ts';
 import type { Oturum } from '../auth/oturum.ts';
 import { narrowToRol } from '../auth/onizleme.ts';
 import { mayCall } from '../auth/permission.ts';
 import { countTry } from '../auth/tries.ts';
 import type { Tx } from '../db/connection.ts';
+import { diffOf } from '../degisim.ts';
 import { Hata } from '../errors/hata.ts';
+import { recordOf } from '../record-of.ts';
 import { announce } from '../events/announce.ts';
 import { once, readKey, type TekrarAnahtari } from './idempotency.ts';
 import type { Context, Platform } from './context.ts';
@@ -37,22 +39,28 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
     const run = async (tx: Tx, key?: TekrarAnahtari): Promise<string> => {
       // A retried transaction starts from nothing.
       after.length = 0;
-      let notes: string | undefined;
+      const ayrinti: KayitAyrintisi = { degisim: {} };
+      const istemci = istemciOf(request);
       if (call.kota) await platform.kotalar[call.kota]({ tx, oturum, clock: platform.clock });
       const data = await handler({
         ...input,
         tx,
         oturum,
-        istemci: istemciOf(request),
+        istemci,
         clock: platform.clock,
         files: platform.files,
         totals: platform.totals,
         note: (text) => {
-          notes = notes ? `${notes}; ${text}` : text;
+          ayrinti.notes = ayrinti.notes ? `${ayrinti.notes}; ${text}` : text;
+        },
+        degisim: (before, after) => void Object.assign(ayrinti.degisim, diffOf(before, after)),
+        about: (kayitID) => {
+          ayrinti.kayitID = kayitID;
         },
         afterCommit: (work) => after.push(work),
       });
-      const girdi = call.kayit && describeKayit(oturum, call.kayit, data, notes);
+      ayrinti.kayitID ??= recordOf(call, input.body, data) ?? undefined;
+      const girdi = call.kayit && describeKayit({ personelID: oturum.personelID, istemci }, call.kayit, ayrinti);
       if (data instanceof DosyaYaniti) dosya = data;
       const text = serialize(data, oturum.yetkiler);
       if (key) writeKayitAndYanit(tx, girdi, key, text);

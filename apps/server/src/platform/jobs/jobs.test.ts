@@ -49,7 +49,7 @@ it('has every job in the queue of the database, at its hour of the desk', async 
   const { pool } = server.platform.database;
   const url = pool.options.connectionString!;
   const log = createLogger({ logLevel: 'silent' });
-  const jobs = jobsOf(server.platform.database, log);
+  const jobs = jobsOf(server.platform, log);
   for (const _server of [1, 2]) {
     const running = await startJobs(jobs, { url, log });
     await running.stop();

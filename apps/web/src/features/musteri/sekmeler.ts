@@ -1,12 +1,13 @@
 import type { Musteri } from '@defter/contract/musteri.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
 import type { ComponentType } from 'react';
+import { loadTexts } from '../../app/lazy-route.ts';
 
 export type MusteriSekmesiProps = { musteri: Musteri };
 
 type MusteriSekmesi = {
   /** Also its text, `sekme.{ad}` of the catalogue `musteri`, and its name in the address. */
-  ad: 'bilgiler' | 'fotograflar' | 'kvkk';
+  ad: 'bilgiler' | 'fotograflar' | 'kvkk' | 'gecmis';
   /** Who sees it: the flag of its first call, which comes with the tab only. */
   yetki: Yetki;
   load: () => Promise<ComponentType<MusteriSekmesiProps>>;
@@ -17,4 +18,9 @@ export const SEKMELER: readonly MusteriSekmesi[] = [
   { ad: 'bilgiler', yetki: 'musteriGoruntule', load: async () => (await import('./BilgilerSekmesi.tsx')).BilgilerSekmesi },
   { ad: 'fotograflar', yetki: 'musteriFotograf', load: async () => (await import('./fotograf/FotograflarSekmesi.tsx')).FotograflarSekmesi },
   { ad: 'kvkk', yetki: 'musteriGoruntule', load: async () => (await import('./kvkk/KvkkSekmesi.tsx')).KvkkSekmesi },
+  {
+    ad: 'gecmis',
+    yetki: 'kayitGunlugu',
+    load: async () => (await Promise.all([import('./GecmisSekmesi.tsx'), loadTexts(['kayitGunlugu'])]))[0].GecmisSekmesi,
+  },
 ];

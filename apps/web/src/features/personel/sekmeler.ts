@@ -1,6 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { izinCalls } from '@defter/contract/izin.ts';
+import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { personelCalls, type Personel } from '@defter/contract/personel.ts';
@@ -29,6 +30,7 @@ export const KAYIT_SEKMELERI: readonly KayitSekmesi[] = [
   { ad: 'girisCikis', yetki: girisCikisCalls.list.yetki, load: withTexts('girisCikis', async () => (await import('./giris-cikis/GirisCikisSekmesi.tsx')).GirisCikisSekmesi) },
   { ad: 'izin', yetki: izinCalls.list.yetki, load: withTexts('izin', async () => (await import('./izin/IzinSekmesi.tsx')).IzinSekmesi) },
   { ad: 'bayiler', yetki: personelBayiCalls.create.yetki, load: async () => (await import('./bayiler/BayilerSekmesi.tsx')).BayilerSekmesi },
+  { ad: 'gecmis', yetki: kayitGunluguCalls.gecmis.yetki, load: withTexts('kayitGunlugu', async () => (await import('./GecmisSekmesi.tsx')).GecmisSekmesi) },
 ];
 
 /** Whether the signed-in person finds anything in a colleague's record. */

@@ -6,6 +6,7 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { useCall, useSave } from '../../app/query.ts';
 import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
@@ -175,6 +176,7 @@ function RandevuFormu({ randevu: given, hedef, tarih, simdi, basliklar, ayarlar,
           <TimeField label={t('bitis')} key={form.key('bitisSaat')} {...form.getInputProps('bitisSaat')} />
         </Group>
         <Textarea label={t('not')} autosize minRows={2} key={form.key('randevuNotu')} {...form.getInputProps('randevuNotu')} />
+        {randevu && <GecmisBolumu menu="randevu" kayitID={randevu.id} />}
         {kapali && (
           <Text size="sm" c="dimmed">
             {t('kapali')}

@@ -3,6 +3,7 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Alert, Anchor, Button, Card, Group, SimpleGrid, Stack, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { paths } from '../../app/paths.ts';
 import { useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
@@ -96,6 +97,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => voi
             </Table>
           </Card>
         )}
+        <GecmisBolumu menu="satis" kayitID={satis.id} />
       </Stack>
     </>
   );

@@ -1,9 +1,11 @@
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ComponentType } from 'react';
+import { loadTexts } from '../../app/lazy-route.ts';
 
-export type SekmeAdi = 'bilgiler' | 'birimler' | 'sarf' | 'yapanlar' | 'hareketler' | 'fiyat';
+export type SekmeAdi = 'bilgiler' | 'birimler' | 'sarf' | 'yapanlar' | 'hareketler' | 'fiyat' | 'gecmis';
 export type Sekme = { ad: SekmeAdi; yetki: AnyCall['yetki']; load: () => Promise<ComponentType<{ altUrun: AltUrun }>> };
 
 const tumSekmeler: readonly (Sekme & { /** Of services alone. */ hizmet?: true })[] = [
@@ -13,6 +15,11 @@ const tumSekmeler: readonly (Sekme & { /** Of services alone. */ hizmet?: true }
   { ad: 'yapanlar', yetki: altUrunCalls.yapanlar.yetki, load: async () => (await import('./YapanlarSekmesi.tsx')).YapanlarSekmesi, hizmet: true },
   { ad: 'hareketler', yetki: altUrunCalls.hareketler.yetki, load: async () => (await import('./HareketlerSekmesi.tsx')).HareketlerSekmesi },
   { ad: 'fiyat', yetki: altUrunCalls.fiyatGecmisi.yetki, load: async () => (await import('./FiyatSekmesi.tsx')).FiyatSekmesi },
+  {
+    ad: 'gecmis',
+    yetki: kayitGunluguCalls.gecmis.yetki,
+    load: async () => (await Promise.all([import('./GecmisSekmesi.tsx'), loadTexts(['kayitGunlugu'])]))[0].GecmisSekmesi,
+  },
 ];
 
 /** What there is to see of it: a product is used up and performed by nobody. */

@@ -85,8 +85,8 @@ describe('a deviation from the role', () => {
     await update({ id: rolID, yetkiler: { randevuGoruntule: true } });
     expect((await haklarOf(kisi.personelID)).yetkiler).toEqual(['randevuGoruntule', 'satisSil']);
     const [{ aciklama }] = await server.rows<{ aciklama: string }>(
-      `select aciklama from kayit_gunlugu where bayi_id = $1 and kayit_id = $2 and menu = 'personel' order by id desc limit 1`,
-      [bayi.bayiID, rolID],
+      `select aciklama from kayit_gunlugu where bayi_id = $1 and menu = 'personel' and islem = 'guncelleme' order by id desc limit 1`,
+      [bayi.bayiID],
     ) as [{ aciklama: string }];
     expect(aciklama).toContain('-kasaEkle');
   });

@@ -1,0 +1,33 @@
+// `npm run verify-log`: whether the record log is as it was written; names the first entry of a bayi that is not.
+import pg from 'pg';
+import { readAnchor } from '../platform/audit-chain/anchor.ts';
+import { type Bozukluk, verifyChains } from '../platform/audit-chain/verify.ts';
+import { runCommand, withDatabase } from './command.ts';
+
+const NEDENLER: Readonly<Record<Bozukluk, string>> = {
+  degismis: 'was changed',
+  silinmis: 'was deleted',
+  zincirdenSilinmis: 'was taken out of the chain',
+  sonuSilinmis: 'and what follows was deleted from the end',
+  sonuDegismis: 'is not the one that was written down',
+  icerigiDegismis: 'tells of another change than the one that was written',
+};
+
+await runCommand((config, say) =>
+  withDatabase(config, say, async (url) => {
+    const heads = await readAnchor(config.dataDir);
+    const client = new pg.Client({ connectionString: url, application_name: 'defter verify-log' });
+    await client.connect();
+    try {
+      await client.query('begin isolation level repeatable read read only; set local role defter_bakim');
+      const results = await verifyChains(client, heads);
+      for (const { bayiID, saglam, bozuk } of results) {
+        if (!bozuk) say(`Bayi ${bayiID}: ${saglam} entries, all as they were written${heads.has(bayiID) ? '' : '; the end cannot be told, nothing is written down beside the database'}.`);
+        else say(`Bayi ${bayiID}: entry ${bozuk.sira}${bozuk.kayitID === null ? '' : ` (record ${bozuk.kayitID})`} ${NEDENLER[bozuk.neden]}; the ${saglam} before it are as they were written.`);
+      }
+      if (results.some(({ bozuk }) => bozuk)) process.exitCode = 1;
+    } finally {
+      await client.end();
+    }
+  }),
+);

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+
+type Degisen = { alan: string; once: string | null; sonra: string | null };
+
+/** Field that names another record → what that record is called, by its id `d.id`. */
+const ADLAR: Readonly<Record<string, string>> = {
+  musteriID: `select concat_ws(' ', m.ad, m.soyad) from musteri m where m.id = d.id`,
+  tavsiyeEdenID: `select concat_ws(' ', m.ad, m.soyad) from musteri m where m.id = d.id`,
+  personelID: `select concat_ws(' ', p.ad, p.soyad) from personel p where p.id = d.id`,
+  uygulayanPersonelID: `select concat_ws(' ', p.ad, p.soyad) from personel p where p.id = d.id`,
+  kayitEdenPersonelID: `select concat_ws(' ', p.ad, p.soyad) from personel p where p.id = d.id`,
+  rolID: `select r.adi from rol r where r.id = d.id`,
+  grupID: `select g.adi from musteri_grubu g where g.id = d.id`,
+  randevuSutunBaslikID: `select b.adi from randevu_basligi b where b.id = d.id`,
+  altUrunID: `select u.adi from alt_urun u where u.id = d.id`,
+  anaUrunID: `select u.adi from ana_urun u where u.id = d.id`,
+  birimID: `select b.adi from birim b where b.id = d.id`,
+  hizmetler: `select u.adi from alt_urun u where u.id = d.id`,
+  odemeSekliID: `select o.adi from odeme_sekli o where o.id = d.id`,
+  kategoriID: `select c.adi from kategori c where c.id = d.id`,
+  altKategoriID: `select c.adi from alt_kategori c where c.id = d.id`,
+  ilID: `select i.ad from il i where i.id = d.id`,
+  ilceID: `select i.ad from ilce i where i.id = d.id`,
+};
+const NAME = sql.raw(`case d.alan ${Object.entries(ADLAR).map(([alan, name]) => `when '${alan}' then (${name})`).join(' ')} end`);
+
+/** Puts names for the ids among the values of a page, in one statement; of what is gone the number stays. */
+export async function nameValues<T extends { degisim: Degisen[] }>(tx: Tx, satirlar: T[]): Promise<T[]> {
+  const ids = satirlar.flatMap(({ degisim }) =>
+    degisim.flatMap(({ alan, once, sonra }) =>
+      alan in ADLAR ? [once, sonra].flatMap((value) => idsOf(value).map((id) => ({ alan, id: Number(id) }))) : [],
+    ),
+  );
+  const { rows } = await sql<{ alan: string; id: number; ad: string | null }>`
+    select d.alan, d.id, ${NAME} as ad from json_to_recordset(${JSON.stringify(ids)}::json) as d (alan text, id bigint)`.execute(tx);
+  const names = new Map<string, string>(rows.flatMap(({ alan, id, ad }) => (ad === null ? [] : [[`${alan} ${id}`, ad] as const])));
+  const nameOf = (alan: string, value: string | null) =>
+    alan in ADLAR && value !== null ? value.split(', ').map((id) => names.get(`${alan} ${id}`) ?? id).join(', ') : value;
+  return satirlar.map((satir) => ({
+    ...satir,
+    degisim: satir.degisim.map(({ alan, once, sonra }) => ({ alan, once: nameOf(alan, once), sonra: nameOf(alan, sonra) })),
+  }));
+}
+
+/** One id, or several of a list. */
+const idsOf = (value: string | null): string[] => (value !== null && /^\d+(, \d+)*$/.test(value) ? value.split(', ') : []);

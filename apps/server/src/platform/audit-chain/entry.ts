@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/** The SQL of an entry `k` of the log as one text; the digest of its change stands for the change itself. */
+export const ENTRY = `jsonb_build_array(k.id, to_char(k.zaman at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US'), k.personel_id, k.menu, k.islem,
+  k.kayit_id, k.aciklama, k.ip, k.cihaz, encode(k.degisim_ozeti, 'hex'))::text`;
+
+/** What the first entry of a bayi is linked to. */
+export const genesisOf = (bayiID: number): Buffer => createHash('sha256').update(`defter kayit zinciri ${bayiID}`).digest();
+
+/** The digest of an entry: of the one before it and of itself. */
+export const link = (before: Buffer, entry: string): Buffer => createHash('sha256').update(before).update(entry).digest();

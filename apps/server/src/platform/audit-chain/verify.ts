@@ -1,0 +1,74 @@
+import type pg from 'pg';
+import { hashDegisim } from '../audit.ts';
+import type { Heads } from './anchor.ts';
+import { ENTRY, genesisOf, link } from './entry.ts';
+
+/** What is wrong with an entry, or with the end of a chain. */
+export type Bozukluk = 'degismis' | 'silinmis' | 'zincirdenSilinmis' | 'sonuSilinmis' | 'sonuDegismis' | 'icerigiDegismis';
+export type Sonuc = {
+  bayiID: number;
+  /** How many entries are in the chain and good. */
+  saglam: number;
+  /** The first that is not. */
+  bozuk?: { neden: Bozukluk; sira: number; kayitID: number | null };
+};
+
+type Satir = { sira: string; kayitID: string; ozet: Buffer; entry: string | null; degisim: string | null; degisimOzeti: Buffer | null; silinebilir: boolean };
+
+/** Entries that are read at a time. */
+const BATCH = 5000;
+
+/** Goes along the chain of every bayi, from the first entry to the head that was written down. Needs the role of the house. */
+export async function verifyChains(client: pg.Client, heads: Heads): Promise<Sonuc[]> {
+  const { rows } = await client.query<{ id: string }>(`select distinct bayi_id as id from kayit_zinciri
+    union select distinct bayi_id from kayit_gunlugu order by id`);
+  const bayiler = new Set([...rows.map(({ id }) => Number(id)), ...heads.keys()]);
+  const results: Sonuc[] = [];
+  for (const bayiID of [...bayiler].toSorted((a, b) => a - b)) results.push(await verifyChain(client, bayiID, heads));
+  return results;
+}
+
+async function verifyChain(client: pg.Client, bayiID: number, heads: Heads): Promise<Sonuc> {
+  const head = heads.get(bayiID);
+  let ozet = genesisOf(bayiID);
+  let sira = 0;
+  for (;;) {
+    const rows = await readBatch(client, bayiID, sira);
+    for (const row of rows) {
+      const kayitID = Number(row.kayitID);
+      const neden = faultOf(row, sira, ozet) ?? (head?.sira === Number(row.sira) && head.ozet !== row.ozet.toString('hex') ? 'sonuDegismis' : undefined);
+      // Of a link that is gone it is not known any more to which entry it belonged.
+      if (neden) return { bayiID, saglam: sira, bozuk: { neden, sira: sira + 1, kayitID: neden === 'zincirdenSilinmis' ? null : kayitID } };
+      sira += 1;
+      ozet = row.ozet;
+    }
+    if (rows.length < BATCH) break;
+  }
+  if (head && head.sira > sira) return { bayiID, saglam: sira, bozuk: { neden: 'sonuSilinmis', sira: sira + 1, kayitID: null } };
+  return { bayiID, saglam: sira };
+}
+
+function faultOf(row: Satir, before: number, ozet: Buffer): Bozukluk | undefined {
+  if (Number(row.sira) !== before + 1) return 'zincirdenSilinmis';
+  if (row.entry === null) return 'silinmis';
+  if (!link(ozet, row.entry).equals(row.ozet)) return 'degismis';
+  if (row.degisim === null) return row.degisimOzeti === null || row.silinebilir ? undefined : 'icerigiDegismis';
+  return row.degisimOzeti && hashDegisim(row.degisim).equals(row.degisimOzeti) ? undefined : 'icerigiDegismis';
+}
+
+/** The text of a change may be gone where the customer it tells of was made unrecognisable. */
+async function readBatch(client: pg.Client, bayiID: number, after: number): Promise<Satir[]> {
+  const { rows } = await client.query<Satir>(
+    `select z.sira, z.kayit_id as "kayitID", z.ozet, case when k.id is null then null else ${ENTRY} end as entry,
+       k.degisim::text as degisim, k.degisim_ozeti as "degisimOzeti",
+       k.degisim is null and k.degisim_ozeti is not null and exists (
+         select from musteri m where m.bayi_id = k.bayi_id and m.anonim_zamani is not null and m.id = case k.menu
+           when 'musteri' then k.kayit_id
+           when 'randevu' then (select r.musteri_id from randevu r where r.bayi_id = k.bayi_id and r.id = k.kayit_id)
+           when 'satis' then (select s.musteri_id from satis s where s.bayi_id = k.bayi_id and s.id = k.kayit_id) end) as silinebilir
+     from kayit_zinciri z left join kayit_gunlugu k on k.bayi_id = z.bayi_id and k.id = z.kayit_id
+     where z.bayi_id = $1 and z.sira > $2 order by z.sira limit ${BATCH}`,
+    [bayiID, after],
+  );
+  return rows;
+}

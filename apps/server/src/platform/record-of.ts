@@ -1,0 +1,34 @@
+import type { AnyCall, KayitMenusu } from '@defter/contract/call.ts';
+
+/** Calls whose answer's id is that of the record itself, and not that of something which belongs to it. */
+const OF_THE_RECORD: ReadonlySet<string> = new Set([
+  '/musteri',
+  '/musteri/anonimlestir',
+  '/musteri/birlestirme',
+  '/musteri/iletisim-goster',
+  '/musteri/musteri-aktif-et',
+  '/musteri/telefon-kvkk-sil/{id}',
+  '/randevu/musteri-kayit',
+  '/randevu',
+  '/randevu/randevu-kapat',
+  '/randevu/satis',
+  '/satis',
+  '/kasa',
+  '/personel',
+  '/personel/kisisel-bilgileri',
+  '/urun/alt-urunler',
+]);
+
+/** How what belongs to a record names it. */
+const OWNERS: Partial<Record<KayitMenusu, string>> = { musteri: 'musteriID', randevu: 'randevuID', satis: 'satisID', personel: 'personelID', urun: 'altUrunID' };
+
+/** The record that a call acted on, so that its history shows what was done to it and to what belongs to it; null for others. */
+export function recordOf({ path, kayit }: AnyCall, body: object, answer: object): number | null {
+  const owner = kayit && OWNERS[kayit.menu];
+  return (OF_THE_RECORD.has(path) ? idOf(answer, 'id') : null) ?? (owner ? idOf(body, owner) : null);
+}
+
+function idOf(from: object, name: string): number | null {
+  const value = (from as Record<string, unknown>)[name];
+  return typeof value === 'number' && value > 0 ? value : null;
+}

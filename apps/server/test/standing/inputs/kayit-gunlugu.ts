@@ -1,0 +1,9 @@
+import type { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
+import type { Inputs } from '../input.ts';
+
+export const kayitGunluguInputs: Inputs<typeof kayitGunluguCalls> = {
+  list: { query: { menuID: 1, islemID: 1, aciklama: 'a', baslangic: '2026-11-01', bitis: '2026-11-30' } },
+  gecmis: { query: { menu: 'musteri', kayitID: 1 } },
+  menuler: {},
+  islemler: {},
+};

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { MaskeTuru } from '@defter/rules/maske.ts';
+import { call, KAYIT_ISLEMLERI, KAYIT_MENULERI } from './call.ts';
+import { bos, gizliDeger, kimlik, liste, metinOrNull, sayfaAlanlari, tamSayi, tarihAlani } from './fields.ts';
+
+/** Fields of changes whose values are contact data, by the names they have on the wire. */
+const ALAN_MASKELERI: Readonly<Record<string, MaskeTuru>> = {
+  telefon: 'telefon',
+  telefonlar: 'telefon',
+  cepTelefonu: 'telefon',
+  evTelefonu: 'telefon',
+  email: 'ePosta',
+  ePosta: 'ePosta',
+  adres: 'adres',
+  adresler: 'adres',
+  tcKimlikNo: 'kimlik',
+  pasaportNo: 'kimlik',
+};
+const deger = () => bos(gizliDeger((degisim) => ('alan' in degisim ? ALAN_MASKELERI[String(degisim.alan)] : undefined)));
+
+/** One act of the record log: who, when, from where, on what, and what changed from what to what. */
+const KayitSatiri = z.object({
+  id: z.int(),
+  zaman: z.string(),
+  personelID: bos(z.int()),
+  personelAdi: bos(z.string()),
+  menu: z.enum(KAYIT_MENULERI),
+  islem: z.enum(KAYIT_ISLEMLERI),
+  kayitID: bos(z.int()),
+  /** What the record is called today; null when it is gone or has no name. */
+  kayitAdi: bos(z.string()),
+  aciklama: bos(z.string()),
+  ip: bos(z.string()),
+  cihaz: bos(z.string()),
+  /** Values as text: amounts with a point, days as YYYY-MM-DD; of what names another record its name. */
+  degisim: z.array(z.object({ alan: z.string(), once: deger(), sonra: deger() })),
+  /** What was changed had to be forgotten (KVKK). */
+  degisimSilindi: z.boolean(),
+});
+export type KayitSatiri = z.output<typeof KayitSatiri>;
+
+const secenekler = z.object({ liste: z.array(z.object({ id: z.int(), adi: z.string() })) });
+
+export const kayitGunluguCalls = {
+  /** Newest first; without dates today's (spec 2§3.5). */
+  list: call.get('/kayitgunlugu', {
+    query: z.object({
+      sayfa: sayfaAlanlari.sayfa,
+      sayfaBoyutu: sayfaAlanlari.sayfaBoyutu,
+      /** As `aciklama`: the search box of every list. */
+      ara: sayfaAlanlari.ara,
+      bayiID: bos(kimlik()),
+      personelID: bos(kimlik()),
+      islemID: bos(tamSayi(1, 99)),
+      menuID: bos(tamSayi(1, 99)),
+      aciklama: metinOrNull(100),
+      baslangic: bos(tarihAlani()),
+      bitis: bos(tarihAlani()),
+    }),
+    reply: liste(KayitSatiri),
+    yetki: 'kayitGunlugu',
+  }),
+  /** Ours: everything that was done to one record, for the history that each record shows. */
+  gecmis: call.get('/kayitgunlugu/gecmis', {
+    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, menu: z.enum(KAYIT_MENULERI), kayitID: kimlik() }),
+    reply: liste(KayitSatiri),
+    yetki: 'kayitGunlugu',
+  }),
+  /** `adi` is a key of the panel's catalogue. */
+  menuler: call.get('/kayitgunlugu/menuler', { reply: secenekler, yetki: 'kayitGunlugu' }),
+  islemler: call.get('/kayitgunlugu/islemler', { reply: secenekler, yetki: 'kayitGunlugu' }),
+};
