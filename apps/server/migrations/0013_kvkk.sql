@@ -187,3 +187,14 @@ call bayi_tablosu('fotograf');
 
 -- A version of a text stays as it was, whatever a request tries.
 revoke update, delete on kvkk_metni from defter_istek;
+
+-- Forgets a number that has to be erased in what the log tells of its owner; that something was changed stays.
+create function kayit_telefonu_sil(musteri bigint, numara text) returns void
+language sql security definer set search_path = pg_catalog, public as $$
+  update public.kayit_gunlugu set degisim = null
+  where bayi_id = current_setting('app.bayi')::bigint and menu = 'musteri' and kayit_id = musteri
+    and strpos(degisim::text, numara) > 0
+$$;
+alter function kayit_telefonu_sil(bigint, text) owner to defter_bakim;
+revoke all on function kayit_telefonu_sil(bigint, text) from public;
+grant execute on function kayit_telefonu_sil(bigint, text) to defter_istek;

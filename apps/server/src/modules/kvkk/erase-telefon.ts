@@ -8,8 +8,8 @@ import { chooseVarsayilan } from '../musteri/save-telefonlar.ts';
 import { updateArama } from '../musteri/update-arama.ts';
 
 /**
- * Erases a number because its owner asked: from the record, from the consents that it proved and from texts that have
- * left. What stays is that it was done, with a number that nobody can call.
+ * Erases a number because its owner asked: from the record, from the consents that it proved, from the record log and from
+ * texts that have left. What stays is that it was done, with a number that nobody can call.
  */
 export async function eraseTelefon({ tx, params, oturum }: Context<typeof kvkkCalls.telefonSil>) {
   const { musteri_id: musteriID, telefon } = found(
@@ -18,6 +18,7 @@ export async function eraseTelefon({ tx, params, oturum }: Context<typeof kvkkCa
   const maskeli = maskele('telefon', telefon);
   await sql`insert into kvkk_telefon_silme (musteri_id, maskeli, personel_id) values (${musteriID}, ${maskeli}, ${oturum.personelID})`.execute(tx);
   await sql`update kvkk_riza set telefon = ${maskeli} where musteri_id = ${musteriID} and telefon = ${telefon}`.execute(tx);
+  await sql`select kayit_telefonu_sil(${musteriID}, ${telefon})`.execute(tx);
   await sql`delete from kvkk_onay_kodu where musteri_id = ${musteriID} and telefon = ${telefon}`.execute(tx);
   await asOwner(tx, () =>
     sql`

@@ -125,6 +125,7 @@ describe('erasing a phone', () => {
     const { liste } = await server.send(musteriCalls.list, { query: { ara: telefon, durum: 'tumu' } }, { jeton: bayi.jeton });
     expect(liste).toEqual([]);
     expect(await server.house('select 1 from giden_sms where telefon = $1', [telefon])).toEqual([]);
+    expect(await server.house('select 1 from kayit_gunlugu where degisim::text like $1', [`%${telefon}%`])).toEqual([]);
   });
 });
 
