@@ -10,7 +10,7 @@ import {
   type TestBayi,
   type TestRandevu,
 } from '../../../test/build.ts';
-import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
+import { BUGUN, useServer } from '../../../test/server.ts';
 
 const server = useServer();
 let bayi: TestBayi;
