@@ -63,7 +63,7 @@ test('a newcomer registers a salon, books a customer, sells the service and find
   await page.getByRole('button', { name: /^Cilt Bakımı \d/ }).waitFor();
   await page.getByRole('button', { name: 'Yeni hizmet veya ürün' }).first().click();
   await fieldOf(panel, 'Ad').fill('Klasik cilt bakımı');
-  await panel.getByLabel('Fiyat').fill('1250');
+  await fieldOf(panel, 'Fiyat').fill('1250');
   await panel.getByLabel('Süre').fill('45');
   await panel.getByRole('button', { name: 'Kaydet' }).click();
   await page.getByRole('cell', { name: 'Klasik cilt bakımı' }).waitFor();
