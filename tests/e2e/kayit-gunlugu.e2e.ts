@@ -9,7 +9,7 @@ test('a change is told from what to what, in the log and in the history of the r
   const kisi = await openSalon();
   const id = await addMusteri(kisi);
   const page = await open({ kisi, path: `/musteriler/${id}` });
-  await page.keyboard.press('e');
+  await page.getByRole('button', { name: 'Düzenle' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Soyad', { exact: true }).fill('Demir');
   await page.keyboard.press('Control+Enter');

@@ -38,8 +38,14 @@ export function KayitIcerigi({ kayit, linked = true }: { kayit: KayitSatiri; lin
         <ul className={classes.degisim}>
           {degisim.map(({ alan, once, sonra }) => (
             <li key={alan}>
-              <b>{i18next.exists(`kayitGunlugu:alan.${alan}`) ? t(`alan.${alan as 'ad'}`) : alan}</b> <s>{formatDeger(t, alan, once)}</s>{' '}
-              <span aria-hidden>→</span> <span>{formatDeger(t, alan, sonra)}</span>
+              <b>{i18next.exists(`kayitGunlugu:alan.${alan}`) ? t(`alan.${alan as 'ad'}`) : alan}</b>{' '}
+              {islem === 'guncelleme' ? (
+                <>
+                  <s>{formatDeger(t, alan, once)}</s> <span aria-hidden>→</span> <span>{formatDeger(t, alan, sonra)}</span>
+                </>
+              ) : (
+                formatDeger(t, alan, sonra ?? once)
+              )}
             </li>
           ))}
         </ul>

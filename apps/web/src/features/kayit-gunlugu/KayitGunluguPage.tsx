@@ -1,4 +1,4 @@
-import { type KayitIslemi, type KayitMenusu } from '@defter/contract/call.ts';
+import type { KayitIslemi, KayitMenusu } from '@defter/contract/call.ts';
 import { kayitGunluguCalls, type KayitSatiri } from '@defter/contract/kayit-gunlugu.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { Text } from '@mantine/core';
@@ -27,7 +27,7 @@ export function KayitGunluguPage() {
   const { baslangic, bitis, personelID, menuID, islemID } = list.filter;
 
   const columns: Column<KayitSatiri>[] = [
-    { id: 'zaman', header: t('sutun.zaman'), width: 150, cell: ({ zaman }) => <span className="tabular">{formatZaman(zaman)}</span> },
+    { id: 'zaman', header: t('sutun.zaman'), width: 150, cell: ({ zaman }) => <Text span className="tabular" style={{ whiteSpace: 'nowrap' }}>{formatZaman(zaman)}</Text> },
     { id: 'islem', header: t('sutun.islem'), primary: true, cell: (kayit) => <KayitIcerigi kayit={kayit} /> },
     {
       id: 'yer',
