@@ -1,3 +1,4 @@
+import type { Ayarlar } from '@defter/contract/ayar.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { type ZorunluAlan, zorunluAlanlar } from '@defter/contract/zorunlu-alanlar.ts';
@@ -13,8 +14,9 @@ type Doluluk = Readonly<Record<ZorunluAlan, boolean>>;
 /**
  * Refuses a customer without what the business asks for (spec 2§5), each missing field by name. What is not sent of
  * an existing customer stays as it is, so it counts as it is kept.
+ * @returns the settings that were read for it.
  */
-export async function checkZorunluAlanlar(tx: Tx, kayit: Kayit): Promise<void> {
+export async function checkZorunluAlanlar(tx: Tx, kayit: Kayit): Promise<Ayarlar> {
   const [ayarlar, kayitli] = await Promise.all([loadAyarlar(tx), readKayitli(tx, kayit)]);
   const { musteri, digerBilgiler, adresler, musteriTelefon } = kayit;
   refuseMissing(zorunluAlanlar(ayarlar), {
@@ -26,6 +28,7 @@ export async function checkZorunluAlanlar(tx: Tx, kayit: Kayit): Promise<void> {
     'musteriTelefon.0.telefon': musteriTelefon ? musteriTelefon.length > 0 : (kayitli?.telefonVar ?? false),
     'adresler.0.adres': adresler ? adresler.length > 0 : (kayitli?.adresVar ?? false),
   });
+  return ayarlar;
 }
 
 /** The same for a customer made in a hurry, of whom only these fields are asked. */

@@ -1,3 +1,4 @@
+import type { Ayarlar } from '@defter/contract/ayar.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import type { Tx } from '../../platform/db/connection.ts';
@@ -15,8 +16,8 @@ type Kayit = BodyOf<typeof musteriCalls.create>;
 /** A new customer with phones, addresses and what else is known, all or nothing. */
 export async function createMusteri({ tx, body, oturum }: Context<typeof musteriCalls.create>) {
   requireNew(body.musteri);
-  await checkZorunluAlanlar(tx, body);
-  const id = await insert(tx, columnsOf(body), oturum.personelID);
+  const ayarlar = await checkZorunluAlanlar(tx, body);
+  const id = await insert(tx, columnsOf(body, ayarlar), oturum.personelID);
   await saveParts(tx, id, body);
   return { id };
 }
@@ -24,8 +25,8 @@ export async function createMusteri({ tx, body, oturum }: Context<typeof musteri
 /** Changes a customer with everything that is sent, unless somebody else has changed it since it was read. */
 export async function updateMusteri({ tx, body, degisim }: Context<typeof musteriCalls.update>) {
   const { musteri } = body;
-  await checkZorunluAlanlar(tx, body);
-  const columns = columnsOf(body);
+  const ayarlar = await checkZorunluAlanlar(tx, body);
+  const columns = columnsOf(body, ayarlar);
   const [before] = await Promise.all([
     tx.selectFrom('musteri').selectAll().where('id', '=', musteri.id).executeTakeFirst(),
     update(tx, musteri, columns),
@@ -66,7 +67,7 @@ async function update(tx: Tx, { id, surum }: Kayit['musteri'], alanlar: Alanlar)
   throw new Hata(anonim_zamani === null ? 'kayitDegismis' : 'musteriAnonim');
 }
 
-function columnsOf({ musteri, digerBilgiler: diger }: Kayit) {
+function columnsOf({ musteri, digerBilgiler: diger }: Kayit, ayarlar: Ayarlar) {
   return {
     grup_id: musteri.grupID,
     tur_id: musteri.turID,
@@ -91,11 +92,12 @@ function columnsOf({ musteri, digerBilgiler: diger }: Kayit) {
     ozel_kod: musteri.ozelKod,
     musteri_no: musteri.musteriNo,
     firma_musteri_no: musteri.firmaMusteriNo,
-    bayi_musteri_id: musteri.bayiMusteriID,
     hizmet_alan: musteri.hizmetAlan,
     aciklama: musteri.aciklama,
-    // Left out, it stays with whoever it is.
-    ...(musteri.kayitEdenPersonelID !== null && { kayit_eden_personel_id: musteri.kayitEdenPersonelID }),
+    // What the settings keep off the form stays as it is.
+    ...(ayarlar.bayiMusteriIDGorulsunMu && { bayi_musteri_id: musteri.bayiMusteriID }),
+    ...(ayarlar.kayitEdenPersonelKullanilsinMi &&
+      musteri.kayitEdenPersonelID !== null && { kayit_eden_personel_id: musteri.kayitEdenPersonelID }),
     ...(diger && {
       meslek_id: diger.meslekID,
       nereden_duydunuz_id: diger.neredenDuydunuzID,
