@@ -132,7 +132,15 @@ export function ayriYolluTanim<A extends Alanlar>({ kaydet, sil, ...ozellikler }
 export function ortakTanim<O extends Alanlar = Yok>({ path, bolum, okunan = yok as O }: { path: string; bolum: TanimBolumu; okunan?: O }) {
   const satir = satirOf(yok, okunan);
   return {
-    ...{ bolum, satir, okunan, alanlar: yok, suzgecler: yok, korunan: [], kalici: [], ayni: [], adaGore: false },
+    bolum,
+    satir,
+    okunan,
+    alanlar: yok,
+    suzgecler: yok,
+    korunan: [],
+    kalici: [],
+    ayni: [],
+    adaGore: false,
     calls: { list: call.get(path, { query: z.object({ ...sayfaAlanlari, sayfaBoyutu: z._default(tamSayi(1, EN_COK), EN_COK) }), reply: liste(satir), yetki: 'giris' }) },
   };
 }

@@ -10,11 +10,13 @@ import { tabloOf } from './tablo.ts';
 /** Takes an entry away that nothing points to; of another it says where it is used (spec 2§8). */
 export const removeTanim =
   (tur: TanimTuru) =>
-  async ({ tx, body }: Context<AnyCall>) => {
+  async ({ tx, body, degisim }: Context<AnyCall>) => {
     const { id } = body as { id: number };
-    refuseKalici(tur, await lockTanim(tx, tur, id));
+    const giden = await lockTanim(tx, tur, id);
+    refuseKalici(tur, giden);
     const kullanim = await countKullanim(tx, tur, id);
     if (kullanim.length > 0) throw new Hata('kullanimdaSilinemez', { kullanim });
+    degisim({ adi: giden.adi }, null);
     await sql`delete from ${tabloOf(tur)} where id = ${id}`.execute(tx);
     return { id };
   };

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/connection.ts';
+import { wireOf } from '../../platform/degisim.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
@@ -12,12 +12,14 @@ type TanimBody = { id: number } & Record<string, unknown>;
 
 export const createTanim =
   (tur: TanimTuru) =>
-  async ({ tx, body }: Context<AnyCall>) => {
+  async (context: Context<AnyCall>) => {
+    const { tx, body, degisim } = context;
     const girdi = body as TanimBody;
     // Kinds without a PUT of their own are changed by the POST as well.
-    if (girdi.id > 0 && !tanimOf(tur).calls.update) return update(tx, tur, girdi);
+    if (girdi.id > 0 && !tanimOf(tur).calls.update) return update(context, tur, girdi);
     requireNew(girdi);
     const alanlar = alanlarOf(tur, girdi);
+    degisim(null, Object.fromEntries(alanlar));
     const { rows } = await sql<{ id: number }>`
       insert into ${tabloOf(tur)} (${sql.join(alanlar.map(([alan]) => sutunOf(alan)))})
       values (${sql.join(alanlar.map(([, deger]) => deger))}) returning id`.execute(tx);
@@ -26,15 +28,17 @@ export const createTanim =
 
 export const updateTanim =
   (tur: TanimTuru) =>
-  async ({ tx, body }: Context<AnyCall>) =>
-    update(tx, tur, body as TanimBody);
+  async (context: Context<AnyCall>) =>
+    update(context, tur, context.body as TanimBody);
 
-async function update(tx: Tx, tur: TanimTuru, girdi: TanimBody): Promise<{ id: number }> {
-  const { sistem } = await lockTanim(tx, tur, girdi.id);
+async function update({ tx, degisim }: Context<AnyCall>, tur: TanimTuru, girdi: TanimBody): Promise<{ id: number }> {
+  const eski = await lockTanim(tx, tur, girdi.id);
   // spec 2§6: system units cannot be updated
-  if (sistem) throw new Hata('sistemKaydi');
+  if (eski.sistem) throw new Hata('sistemKaydi');
   if (girdi.aktifMi === false && tanimOf(tur).kalici.includes(girdi.id)) throw new Hata('sistemKaydi');
-  const atamalar = alanlarOf(tur, girdi).map(([alan, deger]) => sql`${sutunOf(alan)} = ${deger}`);
+  const alanlar = alanlarOf(tur, girdi);
+  degisim(wireOf(eski), Object.fromEntries(alanlar));
+  const atamalar = alanlar.map(([alan, deger]) => sql`${sutunOf(alan)} = ${deger}`);
   await sql`update ${tabloOf(tur)} set ${sql.join(atamalar)} where id = ${girdi.id}`.execute(tx);
   return { id: girdi.id };
 }

@@ -126,6 +126,14 @@ describe('an entry', () => {
   });
 });
 
+it('leaves in the record log what it was and what it is now', async () => {
+  const own = await buildBayi(server);
+  const { id } = await buildTanim(server, own, 'kurum', { adi: 'Eski ad', iskonto: 5 });
+  await send(kurum.update, { id, adi: 'Yeni ad', iskonto: 5 }, own.jeton);
+  const [kayit] = await server.rows('select degisim from kayit_gunlugu where bayi_id = $1 order by id desc limit 1', [own.bayiID]);
+  expect(kayit).toMatchObject({ degisim: { alanlar: { adi: ['Eski ad', 'Yeni ad'] } } });
+});
+
 describe('what the program itself uses', () => {
   it('is locked: system units altogether', async () => {
     const [adet] = (await get(birim.list)).liste;

@@ -27,15 +27,15 @@ export async function listBirlestirmeler({ tx, oturum, clock }: Context<typeof t
   return { liste };
 }
 
-type Kayit = { tur: TanimTuru; giden_id: number; kalan_id: number; tasinan: Tasinan[]; acik: boolean };
+type Kayit = { tur: TanimTuru; giden_id: number; kalan_id: number; giden_adi: string; kalan_adi: string; tasinan: Tasinan[]; acik: boolean };
 
 /**
  * Brings back an entry that was merged, with all that pointed to it. What somebody has given another entry since stays
  * there.
  */
-export async function undoMerge({ tx, body: { id }, oturum, clock }: Context<typeof tanimCalls.geriAl>) {
+export async function undoMerge({ tx, body: { id }, oturum, clock, note }: Context<typeof tanimCalls.geriAl>) {
   const { rows } = await sql<Kayit>`
-    select tur, giden_id, kalan_id, tasinan, geri_alma_zamani is null and zaman > ${oldestOf(clock.now())} as acik
+    select tur, giden_id, kalan_id, giden_adi, kalan_adi, tasinan, geri_alma_zamani is null and zaman > ${oldestOf(clock.now())} as acik
     from tanim_birlestirme where id = ${id} for update`.execute(tx);
   const kayit = found(rows[0]);
   checkTurYetkisi(oturum, kayit.tur);
@@ -50,6 +50,7 @@ export async function undoMerge({ tx, body: { id }, oturum, clock }: Context<typ
     adet += Number(numAffectedRows);
   }
   await sql`update tanim_birlestirme set geri_alma_zamani = ${clock.now()} where id = ${id}`.execute(tx);
+  note(`${kayit.kalan_adi} → ${kayit.giden_adi}`);
   return { id: kayit.giden_id, adet };
 }
 

@@ -65,7 +65,7 @@ export function BirlestirPaneli({ tur, giden, hedefler, onClose, onMerged }: Bir
     >
       <Stack gap="md">
         <Text size="sm">{t(data?.toplam ? 'birlestir.kullanimda' : 'birlestir.aciklama', { adi: giden.adi })}</Text>
-        {data && <KullanimListesi kullanim={data.kullanim} />}
+        {data && data.toplam > 0 && <KullanimListesi kullanim={data.kullanim} />}
         {hedefler.length === 0 ? (
           <Text size="sm" c="dimmed">
             {t('birlestir.hedefYok')}
@@ -73,7 +73,6 @@ export function BirlestirPaneli({ tur, giden, hedefler, onClose, onMerged }: Bir
         ) : (
           <SelectField
             label={t('birlestir.hedef')}
-            data-autofocus
             searchable
             data={hedefler.map(({ id, adi }) => ({ value: id, label: adi }))}
             value={hedefID}
@@ -81,7 +80,7 @@ export function BirlestirPaneli({ tur, giden, hedefler, onClose, onMerged }: Bir
           />
         )}
         {hedef && data && (
-          <Alert variant="light">{t('birlestir.onizleme', { adet: data.toplam, giden: giden.adi, kalan: hedef.adi })}</Alert>
+          <Alert variant="light">{t(data.toplam ? 'birlestir.onizleme' : 'birlestir.onizlemeBos', { adet: data.toplam, giden: giden.adi, kalan: hedef.adi })}</Alert>
         )}
       </Stack>
     </SidePanel>

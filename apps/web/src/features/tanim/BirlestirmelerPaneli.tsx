@@ -34,7 +34,7 @@ export function BirlestirmelerPaneli({ onClose }: { onClose: () => void }) {
             {geriAlmaZamani ? (
               <StatusBadge tone="gray" label={t('birlestirmeler.geriAlindi')} />
             ) : (
-              <Button variant="default" size="compact-md" loading={geriAl.isPending && geriAl.variables?.body?.id === id} onClick={() => geriAl.mutate({ body: { id } })}>
+              <Button flex="none" variant="default" size="compact-md" loading={geriAl.isPending && geriAl.variables?.body?.id === id} onClick={() => geriAl.mutate({ body: { id } })}>
                 {t('ortak:geriAl')}
               </Button>
             )}

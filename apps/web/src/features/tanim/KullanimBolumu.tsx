@@ -15,10 +15,10 @@ export function KullanimBolumu({ tur, id, onMerge }: KullanimBolumuProps) {
   return (
     <FormSection legend={t('kullanim.baslik')}>
       {isPending && <RowsSkeleton rows={1} height={20} />}
-      {data && <KullanimListesi kullanim={data.kullanim} />}
+      {data && data.toplam > 0 && <KullanimListesi kullanim={data.kullanim} />}
       {data && data.toplam === 0 && (
         <Text size="sm" c="dimmed">
-          {t('kullanim.yok')}
+          {t(onMerge ? 'kullanim.yok' : 'kullanim.kilitli')}
         </Text>
       )}
       {onMerge && (
