@@ -4,6 +4,8 @@
 alter table musteri add column ad_katli text not null generated always as (katla(ad || ' ' || coalesce(soyad, ''))) stored;
 create index musteri_ad_katli on musteri (bayi_id, ad_katli);
 create index musteri_tc_kimlik_no on musteri (bayi_id, tc_kimlik_no) where tc_kimlik_no is not null;
+-- Deleting a customer asks who was recommended by them: every one of thousands when an import is undone.
+create index musteri_tavsiye_eden on musteri (bayi_id, tavsiye_eden_id) where tavsiye_eden_id is not null;
 
 -- Two who are alike and yet two people. No keys to musteri: it says nothing of either, and a merge asks the
 -- foreign keys what hangs on a customer.

@@ -9,6 +9,8 @@ export type Aralik = { aktarimID: number; ilk: number; son: number };
  * number; nobody's is a new one. Looked at once more in the transaction that takes them over.
  */
 export async function classifySatirlar(tx: Tx, { aktarimID, ilk, son }: Aralik): Promise<void> {
+  // A table that is being filled has no true statistics yet; the planner's guess would be a loop over all for each row.
+  await sql`set local enable_nestloop = off`.execute(tx);
   await sql`
     with satir as materialized (
       select * from musteri_aktarim_satiri
@@ -48,6 +50,7 @@ export async function classifySatirlar(tx: Tx, { aktarimID, ilk, son }: Aralik):
       end
     from karar k left join musteri m on m.id = k.kisi
     where s.aktarim_id = ${aktarimID} and s.satir = k.satir`.execute(tx);
+  await sql`set local enable_nestloop = on`.execute(tx);
 }
 
 /** Writes down how an import stands; counted, so that it is right whatever went before. */
