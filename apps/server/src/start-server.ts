@@ -42,7 +42,7 @@ export async function startServer(settings: Config, say: Say, { demo = false } =
   await listen(app, config);
   // Nobody's first answer waits for the queue.
   const { startJobs } = await import('./platform/jobs/jobs.ts');
-  const sealing = startSealing({ database: platform.database, events: platform.events, dataDir: config.dataDir, log: app.log });
+  const sealing = startSealing({ database: platform.database, dataDir: config.dataDir, log: app.log });
   opened.defer(() => sealing.stop());
   const jobs = await startJobs(jobsOf(platform, app.log), { url, log: app.log });
   opened.defer(() => jobs.stop());

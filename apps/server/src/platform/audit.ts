@@ -30,6 +30,10 @@ export const describeKayit = (eden: Eden, { menu, islem }: Kayit, { kayitID, not
 const sealable = (degisim: Degisim): string | null =>
   Object.keys(degisim).length === 0 ? null : JSON.stringify({ tuz: randomBytes(12).toString('base64'), alanlar: degisim });
 
+/** How many entries this process has written, or begun to: what tells the sealing that there is work. */
+let written = 0;
+export const countWritten = (): number => written;
+
 /** Writes an audit entry in the transaction of its act, just ahead of the commit: a failed entry fails that. */
 export const writeKayit = (tx: Tx, girdi: KayitGirdisi): void => sendStatement(tx, insertKayit(girdi));
 
@@ -43,7 +47,9 @@ export function writeKayitAndYanit(tx: Tx, girdi: KayitGirdisi | undefined, key:
 /** The digest of a change, which stays when its text has to be erased. */
 export const hashDegisim = (degisim: string): Buffer => createHash('sha256').update(degisim).digest();
 
-const insertKayit = ({ personelID, menu, islem, kayitID, notes, istemci, degisim }: KayitGirdisi): RawBuilder<unknown> =>
-  sql`insert into kayit_gunlugu (personel_id, menu, islem, kayit_id, aciklama, ip, cihaz, degisim, degisim_ozeti)
+function insertKayit({ personelID, menu, islem, kayitID, notes, istemci, degisim }: KayitGirdisi): RawBuilder<unknown> {
+  written += 1;
+  return sql`insert into kayit_gunlugu (personel_id, menu, islem, kayit_id, aciklama, ip, cihaz, degisim, degisim_ozeti)
     values (${personelID}, ${menu}, ${islem}, ${kayitID}, ${notes}, ${istemci.ip}, ${describeCihaz(istemci.cihaz)}, ${degisim},
       ${degisim === null ? null : hashDegisim(degisim)})`;
+}

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { countWritten } from '../audit.ts';
 import type { Database } from '../db/database.ts';
-import type { Events } from '../events/events.ts';
 import { moveAnchor } from './anchor.ts';
 import { sealEntries } from './seal.ts';
 
-type Sealing = { database: Database; events: Events; dataDir: string; log: Pick<FastifyBaseLogger, 'error'> };
+type Sealing = { database: Database; dataDir: string; log: Pick<FastifyBaseLogger, 'error'> };
 
 /** Seals what is new and writes the heads down. Bears being done twice, and at once by several servers. */
 export async function seal({ database, dataDir }: Pick<Sealing, 'database' | 'dataDir'>): Promise<void> {
@@ -13,25 +13,27 @@ export async function seal({ database, dataDir }: Pick<Sealing, 'database' | 'da
 
 /** How long an entry may stand unsealed while there is work; when there is none nobody asks the database. */
 const EVERY_MS = 3000;
+/** What was being written in one round is committed by the next. */
+const ROUNDS = 2;
 
-/** Seals soon after something was written, by any server, and once more at the end. */
+/** Seals soon after this process has written something, and once more at the end. */
 export function startSealing(sealing: Sealing): { stop(): Promise<void> } {
-  let pending = true;
+  let seen = -1;
+  let rounds = 0;
   let running: Promise<void> = Promise.resolve();
-  const unsubscribe = sealing.events.subscribe(() => {
-    pending = true;
-  });
   const run = () => {
-    if (!pending) return;
-    pending = false;
     running = running.then(() => seal(sealing)).catch((err: unknown) => sealing.log.error({ err }, 'sealing the record log'));
   };
-  const timer = setInterval(run, EVERY_MS);
+  const timer = setInterval(() => {
+    if (countWritten() !== seen) rounds = ROUNDS;
+    seen = countWritten();
+    if (rounds === 0) return;
+    rounds -= 1;
+    run();
+  }, EVERY_MS);
   return {
     async stop() {
       clearInterval(timer);
-      unsubscribe();
-      pending = true;
       run();
       await running;
     },
