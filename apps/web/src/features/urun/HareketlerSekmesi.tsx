@@ -24,7 +24,7 @@ export function HareketlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
       id: 'tarih',
       header: t('tarih'),
       cell: ({ tarih, satisID }) => (
-        <Anchor component={Link} to={paths.satis(satisID)} className="tabular">
+        <Anchor inherit component={Link} to={paths.satis(satisID)} className="tabular">
           {formatTarih(tarih)}
         </Anchor>
       ),
@@ -39,7 +39,7 @@ export function HareketlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
         musteriID === null ? (
           t('gizliMusteri')
         ) : (
-          <Anchor component={Link} to={paths.musteri(musteriID)}>
+          <Anchor inherit component={Link} to={paths.musteri(musteriID)}>
             {musteriAdi}
           </Anchor>
         ),
