@@ -3,6 +3,7 @@ import { excelCalls } from '@defter/contract/excel.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import pg from 'pg';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, buildTelefon, type TestBayi } from '../build.ts';
@@ -93,6 +94,13 @@ describe('the number of statements does not grow with the rows that are saved', 
       'the columns of the calendar',
       randevuCalls.saveBasliklar,
       async (rows) => ({ body: { model: times(rows, (i) => ({ id: 0, randevuSiraNo: i + 2, sutunBaslikTipi: 3, adi: `Oda ${i}` })) } }),
+    ],
+    [
+      'the shifts of some days',
+      vardiyaCalls.saveKayitlar,
+      async (rows) => ({
+        body: { vardiyaRandevular: times(rows, (i) => ({ personelID: bayi.personelID, tarih: `2026-12-0${i + 1}`, vardiyaSablon: { id: 1 } })) },
+      }),
     ],
     [
       'a sale with lines and payments',
