@@ -112,7 +112,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
           {inside}
         </form>
       ) : (
-        <div className={classes.form} onKeyDown={formID === undefined ? undefined : saveByKey}>
+        <div role="group" className={classes.form} onKeyDown={formID === undefined ? undefined : saveByKey}>
           {inside}
         </div>
       )}
