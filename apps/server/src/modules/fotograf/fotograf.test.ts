@@ -2,10 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fotografCalls } from '@defter/contract/fotograf.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
-import sharp from 'sharp';
+import { Transformer } from '@napi-rs/image';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../test/build.ts';
 import { buildFotograf, PNG } from '../../../test/build-kvkk.ts';
+import { buildClear, buildPhonePicture, PLACE, segmentsOf } from '../../../test/build-resim.ts';
 import { useServer, YARIN } from '../../../test/server.ts';
 
 const server = useServer();
@@ -25,41 +26,69 @@ const upload = (musteriID: number, data: Uint8Array<ArrayBuffer> | Buffer, rest:
   );
 const files = () => readdir(new URL(`${bayi.bayiID}/fotograf/`, server.platform.config.filesUrl)).catch(() => []);
 
-/** What a phone makes: lying on its side, with place and device. */
-const phonePicture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#d08' } })
-    .withExif({
-      IFD0: { Make: 'TelefonMarkasi', Model: 'X200' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 49/1', GPSLongitudeRef: 'E', GPSLongitude: '28/1 58/1 30/1' },
-    })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
+/** The colour at a place that is given in parts of width and height. */
+async function colourAt(jpeg: Buffer, x: number, y: number): Promise<number[]> {
+  const picture = new Transformer(jpeg);
+  const [pixels, { width, height }] = [await picture.rawPixels(), await picture.metadata()];
+  const at = (Math.floor(y * height) * width + Math.floor(x * width)) * 3;
+  return [...pixels.subarray(at, at + 3)];
+}
+const isRed = ([red = 0, green = 0]: number[]) => red > 150 && green < 60;
 
 describe('a photo', () => {
   it('is kept upright, no larger than needed, and without a word of where and with what it was taken', async () => {
     const { id: musteriID } = await buildMusteri(server, bayi);
-    const sent = await phonePicture(4000, 3000);
-    expect((await sharp(sent).metadata()).exif?.toString('latin1')).toContain('TelefonMarkasi');
+    const sent = await buildPhonePicture(4000, 3000);
+    expect(await new Transformer(sent).metadata(true)).toMatchObject({
+      orientation: 6,
+      exif: { Manufacturer: 'TelefonMarkasi', 'GPS latitude': '41°0\'49.00" N' },
+    });
+    expect(sent.includes(PLACE)).toBe(true);
     const { fotografAdi } = await upload(musteriID, sent);
 
     const { dosya: buyuk } = await resim(fotografAdi);
     const { dosya: kucuk } = await resim(fotografAdi, 'kucuk');
     for (const dosya of [buyuk!, kucuk!]) {
-      const seen = await sharp(dosya).metadata();
-      expect([seen.format, seen.exif, seen.xmp, seen.iptc, seen.icc, seen.orientation]).toEqual(['jpeg', undefined, undefined, undefined, undefined, undefined]);
+      // Of all that may stand beside the pixels only the mark that it is a JPEG.
+      expect(segmentsOf(dosya).filter((mark) => mark >= 'e0')).toEqual(['e0']);
+      expect(dosya.includes(PLACE)).toBe(false);
       expect(dosya.toString('latin1')).not.toMatch(/Exif|TelefonMarkasi|GPS|http:\/\/ns\.adobe/);
+      // The upper left of a phone that was held upright is the upper right of the picture.
+      expect([isRed(await colourAt(dosya, 0.75, 0.25)), isRed(await colourAt(dosya, 0.25, 0.25)), isRed(await colourAt(dosya, 0.75, 0.75))]).toEqual([true, false, false]);
     }
-    expect(await sharp(buyuk).metadata()).toMatchObject({ width: 1536, height: 2048 });
-    expect(await sharp(kucuk).metadata()).toMatchObject({ width: 270, height: 360 });
+    expect(await new Transformer(buyuk!).metadata()).toMatchObject({ format: 'jpeg', width: 1536, height: 2048 });
+    expect(await new Transformer(kucuk!).metadata()).toMatchObject({ format: 'jpeg', width: 270, height: 360 });
     expect(await list(musteriID)).toMatchObject([{ fotografAdi, tarih: '2026-11-25', genislik: 1536, yukseklik: 2048, ekleyen: 'Deniz Sahip' }]);
   });
 
-  it.each(['png', 'webp'] as const)('may come as %s', async (format) => {
+  it.each(['png', 'webp'] as const)('may come as %s, and is white where it is see-through', async (format) => {
     const { id } = await buildMusteri(server, bayi);
-    const data = await sharp({ create: { width: 40, height: 30, channels: 4, background: '#0000' } })[format]().toBuffer();
-    const { fotografAdi } = await upload(id, data);
-    expect((await sharp((await resim(fotografAdi)).dosya).metadata()).format).toBe('jpeg');
+    const { fotografAdi } = await upload(id, await buildClear(40, 30)[format]());
+    const { dosya } = await resim(fotografAdi);
+    expect(await new Transformer(dosya!).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 30 });
+    expect(await colourAt(dosya!, 0.5, 0.5)).toEqual([255, 255, 255]);
+  });
+
+  it.each([
+    [1, [0.25, 0.25]],
+    [2, [0.75, 0.25]],
+    [3, [0.75, 0.75]],
+    [4, [0.25, 0.75]],
+    [5, [0.25, 0.25]],
+    [6, [0.75, 0.25]],
+    [7, [0.75, 0.75]],
+    [8, [0.25, 0.75]],
+    // What no camera means is as good as nothing.
+    [0, [0.25, 0.25]],
+    [99, [0.25, 0.25]],
+  ] as const)('is turned as orientation %i says', async (orientation, [x, y]) => {
+    const { id } = await buildMusteri(server, bayi);
+    const { fotografAdi } = await upload(id, await buildPhonePicture(64, 48, orientation));
+    const { dosya } = await resim(fotografAdi);
+    expect(isRed(await colourAt(dosya!, x, y))).toBe(true);
+    expect(isRed(await colourAt(dosya!, 1 - x, 1 - y))).toBe(false);
+    const lies = orientation >= 5 && orientation <= 8;
+    expect(await new Transformer(dosya!).metadata()).toMatchObject(lies ? { width: 48, height: 64 } : { width: 64, height: 48 });
   });
 
   it('stands at its own day, the newest first', async () => {
@@ -86,7 +115,7 @@ describe('what is no picture', () => {
   it('is refused, whatever it calls itself, and leaves nothing behind', async () => {
     const { id } = await buildMusteri(server, bayi);
     const before = await files();
-    const whole = await phonePicture(400, 300);
+    const whole = await buildPhonePicture(400, 300);
     const hostile: [string, Buffer][] = [
       ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')],
       ['svg with a file of the server', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="/etc/passwd"/></svg>')],
@@ -97,6 +126,9 @@ describe('what is no picture', () => {
       ['a head and nothing else', Buffer.concat([whole.subarray(0, 4), Buffer.alloc(4000)])],
       // 60000 × 60000 pixels in a few bytes.
       ['a small file of a huge picture', hugePng()],
+      ['the same as a JPEG', hugeJpeg(whole)],
+      ['the same as a WebP', await hugeWebp()],
+      ['a JPEG of two sizes', twoSizes(whole)],
     ];
     for (const [name, data] of hostile) expect(await upload(id, data), name).toMatchObject({ status: 422, alanlar: { file: 'resimGecersiz' } });
     expect(await list(id)).toEqual([]);
@@ -116,6 +148,30 @@ function hugePng(): Buffer {
   data.writeUInt32BE(60_000, 20);
   data.writeInt32BE(crc32(data.subarray(12, 29)), 29);
   return data;
+}
+
+const frameOf = (jpeg: Buffer) => jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+
+function hugeJpeg(whole: Buffer): Buffer {
+  const data = Buffer.from(whole);
+  data.writeUInt16BE(60_000, frameOf(data) + 5);
+  data.writeUInt16BE(60_000, frameOf(data) + 7);
+  return data;
+}
+
+async function hugeWebp(): Promise<Buffer> {
+  const data = Buffer.from(await buildClear(40, 30).webp());
+  expect(data.toString('latin1', 12, 16)).toBe('VP8X');
+  data.writeUIntLE(60_000, 24, 3);
+  data.writeUIntLE(60_000, 27, 3);
+  return data;
+}
+
+/** Says a modest size first and a huge one after it. */
+function twoSizes(whole: Buffer): Buffer {
+  const frame = frameOf(whole);
+  const end = frame + 2 + whole.readUInt16BE(frame + 2);
+  return Buffer.concat([whole.subarray(0, end), hugeJpeg(whole).subarray(frame)]);
 }
 
 function crc32(bytes: Buffer): number {

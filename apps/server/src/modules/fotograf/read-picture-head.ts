@@ -1,0 +1,70 @@
+import { kindOfPicture } from '../../platform/files/picture-kind.ts';
+import { readOrientation, UPRIGHT } from './read-orientation.ts';
+
+/** What a picture says of itself before it is decoded: its size in pixels as stored, how it lies (1–8, as EXIF counts), and whether parts may be see-through. */
+export type PictureHead = { genislik: number; yukseklik: number; orientation: number; alpha: boolean };
+
+/**
+ * Reads size and orientation from the head of a JPEG, PNG or WebP without touching its pixels, for decoders reserve room
+ * for what a file claims to be.
+ * @throws Error when it is none of these, ends too early, or is not laid out as its kind demands.
+ */
+export function readPictureHead(data: Buffer): PictureHead {
+  const kind = kindOfPicture(data)?.extension;
+  if (kind === 'jpg') return { ...jpegHead(data), alpha: false };
+  if (kind === 'png') return { ...pngHead(data), alpha: true };
+  if (kind === 'webp') return { ...webpHead(data), alpha: true };
+  throw new Error('No JPEG, PNG or WebP');
+}
+
+/** SOF0 to SOF15; DHT, JPG and DAC lie in the same range. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+function jpegHead(data: Buffer) {
+  let orientation = UPRIGHT;
+  for (let at = 2; data.readUInt8(at) === 0xff; ) {
+    const marker = data.readUInt8(at + 1);
+    // Any number of bytes may fill the gap before a marker.
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const end = at + 2 + data.readUInt16BE(at + 2);
+    if (marker === 0xe1 && data.toString('latin1', at + 4, at + 10) === 'Exif\0\0') orientation = readOrientation(data.subarray(at + 10, end));
+    if (isFrame(marker)) {
+      // A decoder fills what is missing of half a file with grey; only a whole one has the mark of its end.
+      if (!data.includes('\xff\xd9', end, 'latin1')) throw new Error('A JPEG without its end');
+      return { yukseklik: data.readUInt16BE(at + 5), genislik: data.readUInt16BE(at + 7), orientation };
+    }
+    at = end;
+  }
+  throw new Error('A JPEG without a frame');
+}
+
+function pngHead(data: Buffer) {
+  const size = { genislik: data.readUInt32BE(16), yukseklik: data.readUInt32BE(20) };
+  for (let at = 8; at + 8 <= data.length; at += 12 + data.readUInt32BE(at)) {
+    const start = at + 8;
+    if (data.toString('latin1', at + 4, start) === 'eXIf') return { ...size, orientation: readOrientation(data.subarray(start, start + data.readUInt32BE(at))) };
+  }
+  return { ...size, orientation: UPRIGHT };
+}
+
+function webpHead(data: Buffer) {
+  const size = webpSize(data);
+  // Chunks begin at even places.
+  for (let at = 12; at + 8 <= data.length; at += 8 + data.readUInt32LE(at + 4) + (data.readUInt32LE(at + 4) % 2)) {
+    const start = at + 8;
+    if (data.toString('latin1', at, at + 4) === 'EXIF') return { ...size, orientation: readOrientation(data.subarray(start, start + data.readUInt32LE(at + 4))) };
+  }
+  return { ...size, orientation: UPRIGHT };
+}
+
+function webpSize(data: Buffer) {
+  const first = data.toString('latin1', 12, 16);
+  if (first === 'VP8X') return { genislik: data.readUIntLE(24, 3) + 1, yukseklik: data.readUIntLE(27, 3) + 1 };
+  if (first === 'VP8 ') return { genislik: data.readUInt16LE(26) & 0x3fff, yukseklik: data.readUInt16LE(28) & 0x3fff };
+  if (first !== 'VP8L') throw new Error('A WebP without a picture');
+  const bits = data.readUInt32LE(21);
+  return { genislik: (bits & 0x3fff) + 1, yukseklik: ((bits >>> 14) & 0x3fff) + 1 };
+}
