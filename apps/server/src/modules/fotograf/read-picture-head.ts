@@ -4,6 +4,9 @@ import { readOrientation, UPRIGHT } from './read-orientation.ts';
 /** What a picture says of itself before it is decoded: its size in pixels as stored, how it lies (1–8, as EXIF counts), and whether parts may be see-through. */
 export type PictureHead = { genislik: number; yukseklik: number; orientation: number; alpha: boolean };
 
+/** A picture has tens of parts before its pixels; a file of millions would hold the event loop. */
+const MAX_PARTS = 1000;
+
 /**
  * Reads size and orientation from the head of a JPEG, PNG or WebP without touching its pixels, for decoders reserve room
  * for what a file claims to be.
@@ -22,7 +25,7 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 
 function jpegHead(data: Buffer) {
   let orientation = UPRIGHT;
-  for (let at = 2; data.readUInt8(at) === 0xff; ) {
+  for (let at = 2, part = 0; data.readUInt8(at) === 0xff && part < MAX_PARTS; part += 1) {
     const marker = data.readUInt8(at + 1);
     // Any number of bytes may fill the gap before a marker.
     if (marker === 0xff) {
@@ -43,19 +46,22 @@ function jpegHead(data: Buffer) {
 
 function pngHead(data: Buffer) {
   const size = { genislik: data.readUInt32BE(16), yukseklik: data.readUInt32BE(20) };
-  for (let at = 8; at + 8 <= data.length; at += 12 + data.readUInt32BE(at)) {
-    const start = at + 8;
-    if (data.toString('latin1', at + 4, start) === 'eXIf') return { ...size, orientation: readOrientation(data.subarray(start, start + data.readUInt32BE(at))) };
+  for (let at = 8, part = 0; at + 8 <= data.length && part < MAX_PARTS; part += 1) {
+    const end = at + 8 + data.readUInt32BE(at);
+    if (data.toString('latin1', at + 4, at + 8) === 'eXIf') return { ...size, orientation: readOrientation(data.subarray(at + 8, end)) };
+    // Each chunk ends with its check sum.
+    at = end + 4;
   }
   return { ...size, orientation: UPRIGHT };
 }
 
 function webpHead(data: Buffer) {
   const size = webpSize(data);
-  // Chunks begin at even places.
-  for (let at = 12; at + 8 <= data.length; at += 8 + data.readUInt32LE(at + 4) + (data.readUInt32LE(at + 4) % 2)) {
-    const start = at + 8;
-    if (data.toString('latin1', at, at + 4) === 'EXIF') return { ...size, orientation: readOrientation(data.subarray(start, start + data.readUInt32LE(at + 4))) };
+  for (let at = 12, part = 0; at + 8 <= data.length && part < MAX_PARTS; part += 1) {
+    const end = at + 8 + data.readUInt32LE(at + 4);
+    if (data.toString('latin1', at, at + 4) === 'EXIF') return { ...size, orientation: readOrientation(data.subarray(at + 8, end)) };
+    // Chunks begin at even places.
+    at = end + (end % 2);
   }
   return { ...size, orientation: UPRIGHT };
 }
