@@ -16,6 +16,8 @@ export const FULL: Sizes = { bayi: 50, musteri: 20_000, randevu: 20_000, satis: 
 /** The day that has 300 appointments in 12 columns, in every bayi. */
 const GUN = '2026-11-25';
 const COLUMNS = 12;
+const URUN = 200;
+const PERSONEL = 20;
 
 /** Fills an empty database with `sizes` per bayi; deterministic but for tokens. Returns a bayi to ask as. */
 export async function seed(url: string, sizes: Sizes, log: (text: string) => void): Promise<Seed> {
@@ -83,8 +85,14 @@ async function fillBayi(client: pg.Client, bayiID: number, { musteri, randevu, s
   await client.query(`insert into ana_urun (bayi_id, adi, satis_tipi) values ($1, 'Bakım', 1)`, [bayiID]);
   await client.query(
     `insert into alt_urun (bayi_id, ana_urun_id, adi, ilk_fiyat, kdv)
-     select $1, (select max(id) from ana_urun where bayi_id = $1), 'Hizmet ' || i, i * 100, 20 from generate_series(1, 20) i`,
+     select $1, (select max(id) from ana_urun where bayi_id = $1), 'Hizmet ' || i, i * 100, 20 from generate_series(1, ${URUN}) i`,
     [bayiID],
+  );
+  await client.query(
+    `insert into personel (bayi_id, ad, soyad)
+     select $1, ($2::text[])[1 + i * 7 % array_length($2::text[], 1)], ($3::text[])[1 + i * 13 % array_length($3::text[], 1)]
+     from generate_series(1, ${PERSONEL}) i`,
+    [bayiID, adlar, names.soyad],
   );
   await fillRandevu(client, bayiID, randevu);
   await fillSatis(client, bayiID, satis);
@@ -104,7 +112,7 @@ async function fillRandevu(client: pg.Client, bayiID: number, count: number): Pr
          join kisi on kisi.n = (s.i * 17) % (select count(*) from kisi)
          returning bayi_id, id)
      insert into randevu_hizmet (bayi_id, randevu_id, alt_urun_id)
-     select y.bayi_id, y.id, (select min(id) from alt_urun where bayi_id = $1) + y.id % 20 from yeni y`,
+     select y.bayi_id, y.id, (select min(id) from alt_urun where bayi_id = $1) + y.id % ${URUN} from yeni y`,
     [bayiID, GUN, count],
   );
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** How long the chain of a bayi is, and the digest at its end. */
@@ -45,12 +45,18 @@ export async function setAnchorAside(dataDir: string, time: Date): Promise<void>
 const sign = (key: Buffer, heads: Anchor['heads']): Buffer => createHmac('sha256', key).update(JSON.stringify(heads)).digest();
 
 async function readKey(dataDir: string): Promise<Buffer> {
-  const kept = await readFile(keyOf(dataDir), 'utf8').catch(ignoreMissing);
+  const file = keyOf(dataDir);
+  const kept = await readFile(file, 'utf8').catch(ignoreMissing);
   if (kept !== undefined) return Buffer.from(kept, 'hex');
-  const key = randomBytes(32);
   await mkdir(dataDir, { recursive: true });
-  await writeFile(keyOf(dataDir), key.toString('hex'), { mode: 0o600, flag: 'wx' });
-  return key;
+  // Whole or not at all, and once: a power cut leaves no half key, and of two processes the second takes the first one's.
+  const fresh = `${file}.${process.pid}`;
+  await writeFile(fresh, randomBytes(32).toString('hex'), { mode: 0o600 });
+  await link(fresh, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(fresh);
+  return readKey(dataDir);
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
