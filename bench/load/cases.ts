@@ -1,7 +1,11 @@
 import type { AnyCall } from '@defter/contract/call.ts';
+import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { tanimCalls } from '@defter/contract/tanim.ts';
+import { urunCalls } from '@defter/contract/urun.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 
 /** What is in the seeded bayi, for cases to ask about. */
@@ -38,6 +42,11 @@ export const cases: Case[] = [
     input: ({ gun }) => ({ query: { baslangicTarihi: gun, bitisTarihi: gun } }),
   },
   { name: 'folded search', call: musteriCalls.list, ratio: 0.8, input: (_, n) => ({ query: { ara: at(AD, n), sayfaBoyutu: 25 } }) },
+  { name: 'all definitions', call: tanimCalls.hepsi, ratio: 0.6, input: () => ({}) },
+  { name: 'product page of 25', call: urunCalls.listAltUrunler, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
+  { name: 'product search', call: urunCalls.listAltUrunler, ratio: 0.6, input: (_, n) => ({ query: { ara: `hizmet ${n % 200}`, sayfaBoyutu: 25 } }) },
+  { name: 'staff page of 25', call: personelCalls.list, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
+  { name: 'record log page of 25', call: kayitGunluguCalls.list, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
   {
     name: 'booking',
     call: randevuCalls.create,

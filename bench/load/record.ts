@@ -10,7 +10,7 @@ export type Statement = { name: string; text: string; values: unknown[] };
 export type Recording = Record<string, { first: Statement[]; second: Statement[] }>;
 
 /** What Defter does beside the question itself; the floor does without. */
-const OWN = /\b(oturum|kayit_gunlugu|tekrar_anahtari)\b|set_config|set local/;
+const OWN = /\b(oturum|tekrar_anahtari)\b|insert into kayit_gunlugu|set_config|set local/;
 
 /** Runs every case twice in this process and notes the SQL of the question, so that the floor asks the same. */
 export async function record(url: string, sample: Sample, jeton: string): Promise<Recording> {

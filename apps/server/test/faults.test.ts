@@ -73,7 +73,8 @@ it(`keeps every acknowledged sale, once, through ${ROUNDS} kills of server and d
 
 /** In turn the server, the database, and both at once; the database is brought back by the server, the server by us. */
 async function strike(round: number): Promise<void> {
-  if (round % 3 > 0) process.kill(readPidFile(join(dataDir, 'postgres'))?.pid ?? 0, 'SIGKILL');
+  // The children of a dead database may still answer while it is being brought back: there is nobody to strike yet.
+  if (round % 3 > 0) await vi.waitFor(() => process.kill(readPidFile(join(dataDir, 'postgres'))!.pid, 'SIGKILL'), { timeout: 60_000, interval: 5 });
   if (round % 3 === 1) return;
   await killProcess(server);
   server = await startServerProcess(settings);
