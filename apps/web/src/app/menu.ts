@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
 import { IconArsiv, IconAyar, IconGoster, IconGun, IconKasa, IconMusteri, IconPersonel, IconSaat, IconSatis, IconTakvim, IconUrun, type Icon } from '../ui/icons.tsx';
-import { paths } from './paths.ts';
+import { paths, pattern } from './paths.ts';
 
 export type MenuEntry = {
   path: string;
@@ -12,6 +12,8 @@ export type MenuEntry = {
   yetki: AnyCall['yetki'];
   /** Also in the bar at the bottom of a phone. */
   onPhone?: boolean;
+  /** Addresses of screens that belong to it and do not begin as its own, as patterns. */
+  covers?: readonly string[];
 };
 
 /** The rail, at most nine entries and only what works. */
@@ -19,12 +21,12 @@ export const menu: readonly MenuEntry[] = [
   { path: paths.bugun(), text: 'menu.bugun', icon: IconGun, yetki: 'giris', onPhone: true },
   { path: paths.randevular(), text: 'menu.randevular', icon: IconTakvim, yetki: 'randevuGoruntule', onPhone: true },
   { path: paths.musteriler(), text: 'menu.musteriler', icon: IconMusteri, yetki: 'musteriGoruntule', onPhone: true },
-  { path: paths.satislar(), text: 'menu.satislar', icon: IconSatis, yetki: 'satisGoruntule', onPhone: true },
+  { path: paths.satislar(), text: 'menu.satislar', icon: IconSatis, yetki: 'satisGoruntule', onPhone: true, covers: [paths.yeniSatis(), pattern(paths.satis)] },
   { path: paths.kasa(), text: 'menu.kasa', icon: IconKasa, yetki: 'kasaIslemleri' },
-  { path: paths.urunler(), text: 'menu.urunler', icon: IconUrun, yetki: 'urunGoruntule' },
+  { path: paths.urunler(), text: 'menu.urunler', icon: IconUrun, yetki: 'urunGoruntule', covers: [paths.urunGruplari(), pattern(paths.altUrun)] },
   { path: paths.personeller(), text: 'menu.personeller', icon: IconPersonel, yetki: 'personelGoruntule' },
-  { path: paths.vardiyaPlani(), text: 'menu.vardiya', icon: IconSaat, yetki: ['vardiyaKullan', 'randevuGoruntule'] },
-  { path: paths.ayarlar(), text: 'menu.ayarlar', icon: IconAyar, yetki: 'ayarlarGenelAyarIslemleri' },
+  { path: paths.vardiyaPlani(), text: 'menu.vardiya', icon: IconSaat, yetki: ['vardiyaKullan', 'randevuGoruntule'], covers: [paths.girisCikis()] },
+  { path: paths.ayarlar(), text: 'menu.ayarlar', icon: IconAyar, yetki: 'ayarlarGenelAyarIslemleri', covers: [paths.tanimlamalar(), paths.kayitGunlugu()] },
 ];
 
 /** Screens that the rail has no room for: they are in the account menu, beside the settings and in the command bar. */

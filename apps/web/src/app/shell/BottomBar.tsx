@@ -1,9 +1,8 @@
 import { Drawer, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
 import { IconMenu } from '../../ui/icons.tsx';
-import { paths } from '../paths.ts';
+import { MenuLink } from './MenuLink.tsx';
 import { useMenu } from './use-menu.ts';
 import classes from './BottomBar.module.css';
 
@@ -16,22 +15,22 @@ export function BottomBar() {
     <nav className={classes.bar} aria-label={t('anaMenu')}>
       {entries
         .filter((entry) => entry.onPhone)
-        .map(({ path, label, icon: Drawing }) => (
-          <NavLink key={path} to={path} end={path === paths.bugun()} className={classes.entry}>
-            <Drawing size={22} />
-            {label}
-          </NavLink>
+        .map((entry) => (
+          <MenuLink key={entry.path} entry={entry} className={classes.entry}>
+            <entry.icon size={22} />
+            {entry.label}
+          </MenuLink>
         ))}
       <UnstyledButton className={classes.entry} onClick={() => setOpened(true)} aria-haspopup="dialog">
         <IconMenu size={22} />
         {t('daha')}
       </UnstyledButton>
       <Drawer opened={opened} onClose={() => setOpened(false)} position="bottom" classNames={{ content: classes.sheet }} title={t('anaMenu')}>
-        {entries.map(({ path, label, icon: Drawing }) => (
-          <NavLink key={path} to={path} end={path === paths.bugun()} className={classes.row} onClick={() => setOpened(false)}>
-            <Drawing />
-            {label}
-          </NavLink>
+        {entries.map((entry) => (
+          <MenuLink key={entry.path} entry={entry} className={classes.row} onClick={() => setOpened(false)}>
+            <entry.icon />
+            {entry.label}
+          </MenuLink>
         ))}
       </Drawer>
     </nav>

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import { Brand } from '../../ui/Brand.tsx';
 import { IconRay } from '../../ui/icons.tsx';
 import { paths } from '../paths.ts';
+import { MenuLink } from './MenuLink.tsx';
 import { useMenu } from './use-menu.ts';
 import classes from './Rail.module.css';
 
@@ -18,12 +19,12 @@ export function Rail({ narrow, onToggle }: { narrow: boolean; onToggle: () => vo
         <Brand />
         <span className={classes.word}>Defter</span>
       </NavLink>
-      {entries.map(({ path, label, icon: Drawing }) => (
-        <Tooltip key={path} label={label} position="right" disabled={!narrow}>
-          <NavLink to={path} end={path === paths.bugun()} className={classes.entry}>
-            <Drawing />
-            <span className={classes.word}>{label}</span>
-          </NavLink>
+      {entries.map((entry) => (
+        <Tooltip key={entry.path} label={entry.label} position="right" disabled={!narrow}>
+          <MenuLink entry={entry} className={classes.entry}>
+            <entry.icon />
+            <span className={classes.word}>{entry.label}</span>
+          </MenuLink>
         </Tooltip>
       ))}
       {!ready && Array.from({ length: 6 }, (_, index) => <Skeleton key={index} height={20} my={8} mx={10} width={narrow ? 20 : 110 + ((index * 37) % 60)} />)}

@@ -1,0 +1,12 @@
+import { matchPath, NavLink, useLocation, type NavLinkProps } from 'react-router';
+import { paths } from '../paths.ts';
+import type { ShownEntry } from './use-menu.ts';
+
+type Props = Omit<NavLinkProps, 'to' | 'className'> & { entry: ShownEntry; className?: string };
+
+/** A link of the menu; it shows that one is there also on screens that only belong to it. */
+export function MenuLink({ entry: { path, covers = [] }, className = '', ...others }: Props) {
+  const { pathname } = useLocation();
+  const isCovered = covers.some((screen) => matchPath(screen, pathname));
+  return <NavLink {...others} to={path} end={path === paths.bugun()} className={({ isActive }) => `${className}${isActive || isCovered ? ' active' : ''}`} />;
+}
