@@ -95,9 +95,8 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
   );
 }
 
-const cellProps = <Row,>({ align, width, primary, hideBelow }: Column<Row>) => ({
+const cellProps = <Row,>({ align, primary, hideBelow }: Column<Row>) => ({
   ta: align,
-  w: width,
   'data-primary': primary || undefined,
   'data-hide': hideBelow,
 });
@@ -123,7 +122,7 @@ function HeaderCell<Row>({ column, list }: { column: Column<Row>; list: List<Row
   const Arrow = ascending ? IconYukari : descending ? IconAsagi : IconSirala;
   const direction = ascending ? 'ascending' : descending ? 'descending' : undefined;
   return (
-    <Table.Th role="columnheader" aria-sort={column.sortable ? (direction ?? 'none') : undefined} {...cellProps(column)}>
+    <Table.Th role="columnheader" w={column.width} aria-sort={column.sortable ? (direction ?? 'none') : undefined} {...cellProps(column)}>
       {column.sortable ? (
         <UnstyledButton
           className={classes.sort}

@@ -53,9 +53,9 @@ export function IpSekmesi() {
         ))}
       </ul>
       <form onSubmit={form.submit} noValidate>
-        <Group align="flex-start" gap="sm">
+        <Group align="flex-start" gap="sm" className={classes.add}>
           <TextInput label={t('ip.adres')} description={t('ip.adresAciklama')} maw={320} key={form.key('ip')} {...form.getInputProps('ip')} />
-          <Button type="submit" mt={46} loading={form.busy} leftSection={<IconArti size={18} />}>
+          <Button type="submit" loading={form.busy} leftSection={<IconArti size={18} />}>
             {t('ip.ekle')}
           </Button>
         </Group>

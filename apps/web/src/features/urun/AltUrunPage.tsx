@@ -13,7 +13,6 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { AltUrunBasligi } from './AltUrunBasligi.tsx';
-import classes from './AltUrunPage.module.css';
 import { sekmelerOf } from './sekmeler.ts';
 import { UrunSekmesi } from './UrunSekmesi.tsx';
 
@@ -55,7 +54,7 @@ export function AltUrunPage() {
       <AltUrunBasligi altUrun={altUrun} onEdit={() => panel.open(id)} onMove={() => setTasiniyor(true)} />
       <Card padding="md">
         <Tabs value={acik} onChange={(sekme) => setParams(sekme && sekme !== 'bilgiler' ? { sekme } : {}, { replace: true })} keepMounted={false}>
-          <Tabs.List mb="md" className={classes.tabs}>
+          <Tabs.List mb="md">
             {sekmeler.map(({ ad }) => (
               <Tabs.Tab key={ad} value={ad}>
                 {t(`sekme.${ad}`)}
