@@ -7,15 +7,13 @@ import { GizliBilgi } from '../../pickers/GizliBilgi.tsx';
 import { formatGun } from '../../ui/format.ts';
 import { PhoneText } from '../../ui/PhoneText.tsx';
 import { Bilgi } from './Bilgi.tsx';
+import { cinsiyetOf } from './cinsiyet.ts';
 import classes from './MusteriPage.module.css';
-
-type Cinsiyet = 'erkek' | 'kadin';
-const CINSIYETLER: readonly Cinsiyet[] = ['erkek', 'kadin'];
 
 /** What is known of a customer beside the visits; what is not known takes no room. */
 export function BilgilerKarti({ musteri }: { musteri: Musteri }) {
   const { t } = useTranslation('musteri');
-  const cinsiyet = CINSIYETLER[musteri.cinsiyet ?? -1];
+  const cinsiyet = cinsiyetOf(musteri);
 
   return (
     <Card padding="md">

@@ -11,6 +11,7 @@ import { useTanimlar } from '../../pickers/use-tanimlar.ts';
 import { formatGun } from '../../ui/format.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { Bilgi } from './Bilgi.tsx';
+import { cinsiyetOf } from './cinsiyet.ts';
 import classes from './MusteriPage.module.css';
 import type { MusteriSekmesiProps } from './sekmeler.ts';
 
@@ -20,6 +21,7 @@ export function BilgilerSekmesi({ musteri }: MusteriSekmesiProps) {
   const { data } = useCall(musteriCalls.digerBilgiler, { params: { id: musteri.id } });
   if (!data) return <RowsSkeleton rows={5} />;
   const diger = data.digerBilgiler;
+  const cinsiyet = cinsiyetOf(musteri);
   const yer = [musteri.ilceAdi, musteri.ilAdi].filter(Boolean).join(', ');
 
   return (
@@ -29,6 +31,7 @@ export function BilgilerSekmesi({ musteri }: MusteriSekmesiProps) {
         <Bilgi baslik={t('alan.pasaportNo')}>{musteri.pasaportNo && <Kimlik id={musteri.id} alan="pasaportNo" deger={musteri.pasaportNo} />}</Bilgi>
         <Bilgi baslik={t('alan.uyrukID')}>{musteri.uyrukID && <Tanim tur="uyruk" id={musteri.uyrukID} />}</Bilgi>
         <Bilgi baslik={t('alan.dogumTarihi')}>{musteri.dogumTarihi && formatTarih(musteri.dogumTarihi)}</Bilgi>
+        <Bilgi baslik={t('alan.cinsiyet')}>{cinsiyet && t(`cinsiyet.${cinsiyet}`)}</Bilgi>
         <Bilgi baslik={t('alan.medeniHali')}>{musteri.medeniHali && t(`medeniHali.${String(musteri.medeniHali) as '1'}`)}</Bilgi>
         <Bilgi baslik={t('alan.evlilikYilDonumu')}>{musteri.evlilikYilDonumu && formatTarih(musteri.evlilikYilDonumu)}</Bilgi>
         <Bilgi baslik={t('alan.babaAdi')}>{diger.babaAdi}</Bilgi>
