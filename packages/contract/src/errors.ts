@@ -55,6 +55,7 @@ const HATALI = {
   zorunluAlan: 422,
   metinUzun: 422,
   tarihGecersiz: 422,
+  dogumTarihiGelecekte: 422,
   saatGecersiz: 422,
   kimlikGecersiz: 422,
   tutarGecersiz: 422,

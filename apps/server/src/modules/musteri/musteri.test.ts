@@ -3,7 +3,7 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
-import { useServer } from '../../../test/server.ts';
+import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -278,4 +278,10 @@ it('puts into the line of time what the person may see elsewhere', async () => {
   expect(await withYetkiler('satisGoruntule')).toEqual(['odeme', 'satis']);
   expect(await withYetkiler('randevuGoruntule', 'randevuTumunuGor')).toEqual(['randevu']);
   expect(await withYetkiler('randevuGoruntule')).toEqual([]);
+});
+
+it('takes nobody who is not born yet', async () => {
+  const create = (dogumTarihi: string) => server.send(musteriCalls.create, { body: { musteri: { ad: 'Yarın', dogumTarihi } } }, { jeton: bayi.jeton });
+  expect(await create(YARIN)).toMatchObject({ status: 422, alanlar: { 'musteri.dogumTarihi': 'dogumTarihiGelecekte' } });
+  expect((await create(BUGUN)).status).toBe(200);
 });

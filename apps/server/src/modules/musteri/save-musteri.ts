@@ -14,8 +14,9 @@ import { updateArama } from './update-arama.ts';
 type Kayit = BodyOf<typeof musteriCalls.create>;
 
 /** A new customer with phones, addresses and what else is known, all or nothing. */
-export async function createMusteri({ tx, body, oturum }: Context<typeof musteriCalls.create>) {
+export async function createMusteri({ tx, body, oturum, clock }: Context<typeof musteriCalls.create>) {
   requireNew(body.musteri);
+  refuseUnborn(body, clock.today());
   const ayarlar = await checkZorunluAlanlar(tx, body);
   const id = await insert(tx, columnsOf(body, ayarlar), oturum.personelID);
   await saveParts(tx, id, body);
@@ -23,8 +24,9 @@ export async function createMusteri({ tx, body, oturum }: Context<typeof musteri
 }
 
 /** Changes a customer with everything that is sent, unless somebody else has changed it since it was read. */
-export async function updateMusteri({ tx, body, degisim }: Context<typeof musteriCalls.update>) {
+export async function updateMusteri({ tx, body, degisim, clock }: Context<typeof musteriCalls.update>) {
   const { musteri } = body;
+  refuseUnborn(body, clock.today());
   const ayarlar = await checkZorunluAlanlar(tx, body);
   const columns = columnsOf(body, ayarlar);
   const [before] = await Promise.all([
@@ -34,6 +36,11 @@ export async function updateMusteri({ tx, body, degisim }: Context<typeof muster
   degisim(wireOf(before!), wireOf(columns));
   await saveParts(tx, musteri.id, body);
   return { id: musteri.id };
+}
+
+function refuseUnborn({ musteri: { dogumTarihi } }: Kayit, bugun: string): void {
+  if (dogumTarihi === null || dogumTarihi <= bugun) return;
+  throw new Hata('dogumTarihiGelecekte', { alanlar: { 'musteri.dogumTarihi': 'dogumTarihiGelecekte' } });
 }
 
 async function saveParts(tx: Tx, id: number, { adresler, musteriTelefon }: Kayit): Promise<void> {
