@@ -12,7 +12,9 @@ test('opening the card of a customer asks the server three times at most', async
   await page.getByText('Nermin Uysal').waitFor();
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    // The strip of open requests belongs to the list and may still be on its way.
+    if (pathname.startsWith('/api/') && !pathname.endsWith('/kvkk-talepler')) asked.push(pathname);
   });
   await page.getByText('Nermin Uysal').click();
   await page.getByRole('heading', { name: 'Nermin Uysal' }).waitFor();

@@ -22,7 +22,7 @@ export function KayitIcerigi({ kayit, linked = true }: { kayit: KayitSatiri; lin
         {t(`cumle.${islem}`, { kim: personelAdi ?? t('sistem'), nesne: t(`nesne.${menu}`) })}
         {kayitAdi && ': '}
         {adres ? (
-          <Anchor component={Link} to={adres} fz="inherit" underline="always">
+          <Anchor component={Link} to={adres} fz="inherit" td="underline">
             {kayitAdi}
           </Anchor>
         ) : (
