@@ -138,7 +138,7 @@ const IpAdresi = z.object({ id: z.int(), bayiID: z.int(), ip: z.string() });
 const onay = evetHayir(false);
 
 /** What a change of the settings is about. */
-export const AYAR_BOLUMLERI = ['ayar', 'firma', 'ip', 'randevu'] as const;
+export const AYAR_BOLUMLERI = ['ayar', 'firma', 'ip', 'randevu', 'sutun'] as const;
 export type AyarBolumu = (typeof AYAR_BOLUMLERI)[number];
 
 const deger = z.nullable(z.string());
@@ -148,7 +148,8 @@ const AyarDegisikligi = z.object({
   zaman: z.string(),
   personelAdi: z.string(),
   bolum: z.enum(AYAR_BOLUMLERI),
-  alanlar: z.array(z.object({ alan: z.string(), onceki: deger, sonraki: deger })),
+  /** `kayit`: the column of the calendar that the field is of. A picture is its address. */
+  alanlar: z.array(z.object({ alan: z.string(), kayit: deger, onceki: deger, sonraki: deger })),
   /** The change that this one took back. */
   geriAlinanID: bos(z.int()),
   geriAlindiMi: z.boolean(),

@@ -3,7 +3,7 @@ import { bayiCalls } from '@defter/contract/bayi.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { YETKILER } from '@defter/contract/yetkiler.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
+import { buildBayi, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -154,6 +154,41 @@ describe('a change', () => {
     expect((await server.send(bayiCalls.get, {}, { jeton })).bayi).toMatchObject({ unvan: null });
     expect((await server.send(randevuCalls.ayarlar, {}, { jeton })).ayarlar).toEqual(takvim);
     expect((await server.send(ayarCalls.ipAdresleri, {}, { jeton })).liste).toEqual([]);
+  });
+
+  it('of the columns is taken back: what was added, changed, moved and taken away', async () => {
+    const columns = async () => (await server.send(randevuCalls.basliklar, { query: { tumu: true } }, { jeton })).liste;
+    const saveColumns = (model: object[]) => server.send(randevuCalls.saveBasliklar, { body: { model } }, { jeton });
+    const ilk = await columns();
+    await saveColumns([{ id: 0, randevuSiraNo: 2, sutunBaslikTipi: 3, adi: 'Lazer odası' }]);
+    const eklenmis = await columns();
+    await saveColumns([{ ...eklenmis[0], randevuSiraNo: 2, adi: 'Deniz Hanım' }, { ...eklenmis[1], randevuSiraNo: 1 }]);
+    await server.send(randevuCalls.removeBaslik, { body: { id: eklenmis[1]!.id } }, { jeton });
+
+    const [silme, tasima, ekleme] = await history();
+    expect(ekleme).toMatchObject({ bolum: 'sutun' });
+    expect(ekleme!.alanlar).toContainEqual({ alan: 'adi', kayit: 'Lazer odası', onceki: null, sonraki: 'Lazer odası' });
+    expect(tasima!.alanlar).toContainEqual({ alan: 'randevuSiraNo', kayit: 'Lazer odası', onceki: '2', sonraki: '1' });
+    expect((await revert(silme!.id)).status).toBe(200);
+    expect((await revert(tasima!.id)).status).toBe(200);
+    expect(await columns()).toEqual(eklenmis);
+    expect((await revert(ekleme!.id)).status).toBe(200);
+    expect(await columns()).toEqual(ilk);
+  });
+
+  it('of a column is not taken back over one that is gone, nor where appointments forbid it', async () => {
+    const { id } = await buildSutun(server, bayi);
+    const [ekleme] = await history();
+    const read = (await server.send(randevuCalls.basliklar, { query: { tumu: true } }, { jeton })).liste.find((sutun) => sutun.id === id)!;
+    await server.send(randevuCalls.saveBasliklar, { body: { model: [{ ...read, sutunBaslikTipi: 1, personelID: bayi.personelID }] } }, { jeton });
+    await server.send(randevuCalls.saveBasliklar, { body: { model: [read] } }, { jeton });
+    const [kisisiz] = await history();
+    expect(kisisiz!.alanlar).toContainEqual({ alan: 'personelID', kayit: read.adi, onceki: 'Deniz Sahip', sonraki: null });
+    await buildRandevu(server, bayi, { randevuSutunBaslikID: id });
+    expect(await revert(ekleme!.id)).toMatchObject({ status: 409 });
+    await server.rows('delete from randevu where bayi_id = $1', [bayi.bayiID]);
+    await server.send(randevuCalls.removeBaslik, { body: { id } }, { jeton });
+    expect(await revert(kisisiz!.id)).toMatchObject({ status: 409, message: 'ayarSonradanDegisti' });
   });
 
   it('of the calendar is not taken back by who may not set it', async () => {

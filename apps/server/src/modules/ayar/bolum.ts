@@ -5,7 +5,7 @@ import type { Context } from '../../platform/http/context.ts';
 
 export type Degerler = Readonly<Record<string, unknown>>;
 /** What reading and writing settings need of a request. */
-export type AyarContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'istemci' | 'degisim'>;
+export type AyarContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'istemci' | 'clock' | 'degisim'>;
 
 /** A part of the settings whose changes are kept and can be taken back. */
 export type Bolum = {
@@ -14,6 +14,8 @@ export type Bolum = {
   yetki?: Yetki;
   /** Its values as they are, locked until the end of the transaction. */
   read(context: AyarContext): Promise<Degerler>;
+  /** The same values in the words of the record log; without it they are their own. */
+  tell?(degerler: Degerler): Degerler;
   /** Puts new values; what is not named stays. `onay`: the person knows what it may do to them. */
   write(context: AyarContext, degerler: Degerler, onay: boolean): Promise<void>;
 };

@@ -8,8 +8,9 @@ export async function changeBolum(context: AyarContext, bolum: Bolum, istenen: D
   const simdiki = await bolum.read(context);
   const alanlar = Object.keys(istenen).filter((alan) => istenen[alan] !== undefined && !isSame(istenen[alan], simdiki[alan]));
   if (alanlar.length === 0 && secim.geriAlinanID === undefined) return;
-  const pick = (degerler: Degerler) => Object.fromEntries(alanlar.map((alan) => [alan, degerler[alan]]));
-  context.degisim(pick(simdiki), pick(istenen));
+  const pick = (degerler: Degerler) => Object.fromEntries(alanlar.map((alan) => [alan, degerler[alan] ?? null]));
+  const tell = bolum.tell ?? ((degerler: Degerler) => degerler);
+  context.degisim(tell(pick(simdiki)), tell(pick(istenen)));
   await bolum.write(context, pick(istenen), secim.onay ?? false);
   await sql`
     insert into ayar_degisikligi (personel_id, bolum, onceki, sonraki, geri_alinan_id)
@@ -17,5 +18,5 @@ export async function changeBolum(context: AyarContext, bolum: Bolum, istenen: D
       ${secim.geriAlinanID ?? null})`.execute(context.tx);
 }
 
-/** Settings are numbers, texts, switches and lists of texts. */
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Settings are numbers, texts, switches and lists of texts; what is not there, as a column that was taken away, is nothing. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

@@ -1,7 +1,9 @@
 import type { AyarDegisikligi, ayarCalls } from '@defter/contract/ayar.ts';
 import { sql } from 'kysely';
 import { pageOf } from '../../platform/db/page.ts';
+import { DOSYA_PATH } from '../../platform/files/dosya-path.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { readAdlar } from '../randevu/sutun-bolumu.ts';
 import type { Degerler } from './bolum.ts';
 
 type Row = Omit<AyarDegisikligi, 'alanlar'> & { onceki: Degerler; sonraki: Degerler };
@@ -17,12 +19,30 @@ export async function listDegisiklikler({ tx, query }: Context<typeof ayarCalls.
       from ayar_degisikligi d join personel p on p.bayi_id = d.bayi_id and p.id = d.personel_id
       order by d.id desc ${pageOf(query)}`.execute(tx),
   ]);
-  return { toplamKayit: sayi.toplam, liste: rows.map(describe) };
+  const sutunlar = rows.filter(({ bolum }) => bolum === 'sutun').flatMap(({ onceki, sonraki }) => [sonraki, onceki]);
+  const describeSutun = describeSutunOf(await readAdlar(tx, sutunlar));
+  return { toplamKayit: sayi.toplam, liste: rows.map((row) => describe(row, row.bolum === 'sutun' ? describeSutun : describeAlan)) };
 }
 
-const describe = ({ onceki, sonraki, ...degisiklik }: Row): AyarDegisikligi => ({
+type Alan = AyarDegisikligi['alanlar'][number];
+type DescribeAlan = (alan: string, onceki: unknown, sonraki: unknown) => Alan;
+
+const describe = ({ onceki, sonraki, ...degisiklik }: Row, describeOne: DescribeAlan): AyarDegisikligi => ({
   ...degisiklik,
-  alanlar: Object.keys(sonraki).map((alan) => ({ alan, onceki: metinOf(onceki[alan]), sonraki: metinOf(sonraki[alan]) })),
+  alanlar: Object.keys(sonraki).map((alan) => describeOne(alan, onceki[alan], sonraki[alan])),
 });
+
+const describeAlan: DescribeAlan = (alan, onceki, sonraki) => {
+  const textOf = (deger: unknown) => (alan === 'logo' && deger ? DOSYA_PATH + String(deger) : metinOf(deger));
+  return { alan, kayit: null, onceki: textOf(onceki), sonraki: textOf(sonraki) };
+};
+
+/** A field of a column, `12.personelID`, with the column's name and the person's. */
+const describeSutunOf = ({ sutunlar, ...adlar }: Awaited<ReturnType<typeof readAdlar>>): DescribeAlan => (key, onceki, sonraki) => {
+  const [id = '', alan = ''] = key.split('.');
+  const adOf = { personelID: adlar.personeller, altUrunID: adlar.urunler }[alan];
+  const textOf = (deger: unknown) => adOf?.[String(deger)] ?? metinOf(deger);
+  return { alan, kayit: sutunlar[id] ?? null, onceki: textOf(onceki), sonraki: textOf(sonraki) };
+};
 
 const metinOf = (deger: unknown): string | null => (deger === null || deger === undefined ? null : [deger].flat().join(', '));

@@ -3,17 +3,18 @@ import { requireYetki } from '../../platform/auth/permission.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { firmaBolumu } from '../bayi/firma-bolumu.ts';
+import { sutunBolumu } from '../randevu/sutun-bolumu.ts';
 import { takvimBolumu } from '../randevu/takvim-bolumu.ts';
 import { ayarBolumu } from './ayar-bolumu.ts';
 import type { Bolum, Degerler } from './bolum.ts';
 import { changeBolum, isSame } from './change-bolum.ts';
 import { ipBolumu } from './ip-bolumu.ts';
 
-const BOLUMLER: Readonly<Record<AyarBolumu, Bolum>> = { ayar: ayarBolumu, firma: firmaBolumu, ip: ipBolumu, randevu: takvimBolumu };
+const BOLUMLER: Readonly<Record<AyarBolumu, Bolum>> = { ayar: ayarBolumu, firma: firmaBolumu, ip: ipBolumu, randevu: takvimBolumu, sutun: sutunBolumu };
 
 /** Puts back what a change replaced; refused when one of its fields was changed again since. */
 export async function revertDegisiklik(context: Context<typeof ayarCalls.geriAl>) {
-  const { tx, body, oturum, note } = context;
+  const { tx, body, oturum } = context;
   const degisiklik = found(
     await tx.selectFrom('ayar_degisikligi').where('id', '=', body.id).select(['bolum', 'onceki', 'sonraki']).executeTakeFirst(),
   );
@@ -27,6 +28,5 @@ export async function revertDegisiklik(context: Context<typeof ayarCalls.geriAl>
   const sonraki = degisiklik.sonraki as Degerler;
   if (Object.keys(sonraki).some((alan) => !isSame(sonraki[alan], simdiki[alan]))) throw new Hata('ayarSonradanDegisti');
   await changeBolum(context, bolum, degisiklik.onceki as Degerler, { onay: body.onay, geriAlinanID: body.id });
-  note(Object.keys(sonraki).join(', '));
   return { id: body.id };
 }

@@ -1,12 +1,13 @@
+import { basename } from 'node:path';
 import type { FirmaAlanlari } from '@defter/contract/firma.ts';
 import type { Updateable } from 'kysely';
 import type { Bayi } from '../../platform/db/types.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { lockAyar } from '../ayar/lock-ayar.ts';
 import type { Bolum } from '../ayar/bolum.ts';
-import { readFirma } from './get-bayi.ts';
+import { readFirma, readLogo } from './get-bayi.ts';
 
-const SUTUNLAR: Readonly<Record<keyof FirmaAlanlari, keyof Updateable<Bayi>>> = {
+const SUTUNLAR: Readonly<Record<keyof FirmaAlanlari | 'logo', keyof Updateable<Bayi>>> = {
   firmaAdi: 'firma_adi',
   unvan: 'unvan',
   telefon: 'telefon',
@@ -19,18 +20,25 @@ const SUTUNLAR: Readonly<Record<keyof FirmaAlanlari, keyof Updateable<Bayi>>> = 
   vergiDairesi: 'vergi_dairesi',
   vergiNo: 'vergi_no',
   mersisNo: 'mersis_no',
+  logo: 'logo',
 };
 
-/** The company itself. A request may not write the table that all businesses share, so the house does it for its own row. */
+/**
+ * The company itself, with the key of its picture. A request may not write the table that all businesses share, so the
+ * house does it for its own row.
+ */
 export const firmaBolumu: Bolum = {
   ad: 'firma',
   yetki: 'firmaIslemleri',
   async read({ tx, oturum }) {
     await lockAyar(tx);
-    return readFirma(tx, oturum.bayiID);
+    const [firma, logo] = await Promise.all([readFirma(tx, oturum.bayiID), readLogo(tx, oturum.bayiID)]);
+    return { ...firma, logo };
   },
+  /** Where a picture lies is nobody's business; that it is another one is. */
+  tell: ({ logo, ...firma }) => (logo === undefined ? firma : { ...firma, logo: typeof logo === 'string' ? basename(logo) : logo }),
   async write({ tx, oturum }, degerler) {
-    const columns = Object.entries(degerler).map(([alan, deger]) => [SUTUNLAR[alan as keyof FirmaAlanlari], deger]);
+    const columns = Object.entries(degerler).map(([alan, deger]) => [SUTUNLAR[alan as keyof typeof SUTUNLAR], deger]);
     if (columns.length === 0) return;
     await asOwner(tx, () => tx.updateTable('bayi').set(Object.fromEntries(columns)).where('id', '=', oturum.bayiID).execute());
   },

@@ -1,3 +1,4 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
 import { bayiCalls } from '@defter/contract/bayi.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, expect, it } from 'vitest';
@@ -63,15 +64,32 @@ it('changes no other business', async () => {
   expect((await server.send(bayiCalls.get, {}, { jeton: other.jeton })).bayi.firmaAdi).toBe('Komşu');
 });
 
-it('keeps a logo, replaces it and takes it away; the file goes with it', async () => {
+it('keeps a logo, replaces it and takes it away', async () => {
   const { logo } = await save({ logo: picture() });
   expect((await server.app.inject(logo!)).headers['content-type']).toBe('image/png');
   const { logo: yeni } = await save({ logo: picture() });
-  await expect.poll(async () => (await server.app.inject(logo!)).statusCode).toBe(404);
   expect((await server.app.inject(yeni!)).statusCode).toBe(200);
   expect((await save({ unvan: 'Lotus' })).logo).toBe(yeni);
   expect((await save({ logoKaldir: true })).logo).toBeNull();
   expect((await read()).logo).toBeNull();
+});
+
+it('takes a change of the logo back, and shows in the history what it was', async () => {
+  const { logo } = await save({ logo: picture() });
+  await save({ logo: picture() });
+  await save({ logoKaldir: true });
+  const history = async () => (await server.send(ayarCalls.degisiklikler, {}, { jeton: bayi.jeton })).liste;
+  const [kaldirma, degistirme, ilk] = await history();
+  expect(ilk!.alanlar).toEqual([{ alan: 'logo', kayit: null, onceki: null, sonraki: logo }]);
+  for (const { id } of [kaldirma!, degistirme!]) {
+    expect((await server.send(ayarCalls.geriAl, { body: { id } }, { jeton: bayi.jeton })).status).toBe(200);
+  }
+  expect((await read()).logo).toBe(logo);
+  expect((await server.app.inject(logo!)).statusCode).toBe(200);
+  const kayitlar = await server.rows<{ degisim: string | null }>('select degisim::text from kayit_gunlugu where bayi_id = $1', [bayi.bayiID]);
+  const logolar = kayitlar.filter(({ degisim }) => degisim?.includes('logo'));
+  expect(logolar.length).toBeGreaterThan(0);
+  expect(logolar.map(({ degisim }) => degisim).join()).not.toContain(`${bayi.bayiID}/logo`);
 });
 
 it('takes no file for a logo that is no picture', async () => {

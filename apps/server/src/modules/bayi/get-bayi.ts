@@ -15,6 +15,12 @@ export async function readFirma(tx: Tx, bayiID: number): Promise<FirmaAlanlari> 
   return rows[0]!;
 }
 
+/** The key of the company's picture. */
+export async function readLogo(tx: Tx, bayiID: number): Promise<string | null> {
+  const { logo } = await tx.selectFrom('bayi').select('logo').where('id', '=', bayiID).executeTakeFirstOrThrow();
+  return logo;
+}
+
 type Row = FirmaAlanlari & { id: number; ilAdi: string | null; ilceAdi: string | null; logo: string | null; sektorID: number; sektorAdi: string };
 
 export async function getBayi({ tx, oturum }: Context<typeof bayiCalls.get>) {

@@ -39,7 +39,7 @@ export async function listHizmetler({ tx, params, oturum, clock }: Context<typeo
 }
 
 /** The columns of the calendar in their order; with `tumu` the hidden ones too. */
-export async function listBasliklar({ tx, query }: Context<typeof randevuCalls.basliklar>) {
+export async function listBasliklar({ tx, query }: Pick<Context<typeof randevuCalls.basliklar>, 'tx' | 'query'>) {
   const liste = await tx
     .selectFrom('randevu_basligi')
     .$if(!query.tumu, (sorgu) => sorgu.where('randevuda_goster', '=', true))

@@ -65,18 +65,25 @@ export function GecmisSekmesi() {
 
 function Degisiklik({ degisiklik: { zaman, personelAdi, alanlar, bolum, geriAlinanID } }: { degisiklik: AyarDegisikligi }) {
   const { t } = useTranslation('ayar');
-  const { adOf, degerOf } = useAlanMetni();
+  const { adOf } = useAlanMetni();
   return (
     <div>
       <Text size="sm" c="dimmed">
         {formatZaman(zaman)} · {personelAdi} · {t(`bolum.${bolum}`)}
         {geriAlinanID !== null && ` · ${t('gecmis.geriAlma')}`}
       </Text>
-      {alanlar.map(({ alan, onceki, sonraki }) => (
-        <Text key={alan} size="sm" className={classes.change}>
-          <strong>{adOf(alan)}</strong>: {degerOf(onceki)} → {degerOf(sonraki)}
+      {alanlar.map(({ alan, kayit, onceki, sonraki }) => (
+        <Text key={`${kayit}.${alan}`} size="sm" className={classes.change}>
+          <strong>{[kayit, adOf(alan)].filter(Boolean).join(' · ')}</strong>: <Deger alan={alan} deger={onceki} /> → <Deger alan={alan} deger={sonraki} />
         </Text>
       ))}
     </div>
   );
+}
+
+/** A value in words; a picture as a picture. */
+function Deger({ alan, deger }: { alan: string; deger: string | null }) {
+  const { t } = useTranslation('ayar');
+  const { degerOf } = useAlanMetni();
+  return alan === 'logo' && deger ? <img src={deger} alt={t('firma.logo')} className={classes.logo} /> : degerOf(alan, deger);
 }

@@ -5,11 +5,12 @@ const KISA = 80;
 
 /** Names and values of changed settings as people read them. */
 export function useAlanMetni() {
-  const { t, i18n } = useTranslation('ayar');
+  const { t, i18n } = useTranslation(['ayar', 'randevu']);
   const nameOf = (key: string) => (i18n.exists(key, { ns: 'ayar' }) ? (t as (key: string) => string)(key) : undefined);
   return {
     adOf: (alan: string) => nameOf(`anahtar.${alan}.ad`) ?? nameOf(`alan.${alan}`) ?? alan,
-    degerOf: (deger: string | null) => {
+    degerOf: (alan: string, deger: string | null) => {
+      if (alan === 'sutunBaslikTipi' && deger) return t(`randevu:sutunlar.tip.${deger as '1' | '2' | '3'}`);
       if (deger === null || deger === '') return t('bosDeger');
       if (deger === 'true') return t('acik');
       if (deger === 'false') return t('kapaliDeger');

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import { comingRandevu } from './coming-randevu.ts';
+
+/** Takes away a column that never had an appointment; one that had is hidden instead, with what was in it. */
+export async function deleteBaslik(tx: Tx, id: number, simdi: string): Promise<void> {
+  const { rows } = await sql<{ dolu: boolean; kullanildi: boolean }>`
+    with kullanim as materialized (
+      select count(*) > 0 as kullanildi, coalesce(bool_or(${comingRandevu(simdi)}), false) as dolu
+      from randevu r where r.randevu_basligi_id = ${id}
+    ), silinen as (
+      delete from randevu_basligi b using kullanim k where b.id = ${id} and not k.kullanildi
+    )
+    select kullanildi, dolu from kullanim`.execute(tx);
+  const { dolu, kullanildi } = rows[0]!;
+  if (dolu) throw new Hata('baslikDolu');
+  if (kullanildi) throw new Hata('kullanimdaSilinemez');
+}

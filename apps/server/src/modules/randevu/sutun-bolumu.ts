@@ -1,0 +1,71 @@
+import { RandevuBasligi } from '@defter/contract/randevu.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { Bolum, Degerler } from '../ayar/bolum.ts';
+import { lockAyar } from '../ayar/lock-ayar.ts';
+import { deleteBaslik } from './delete-baslik.ts';
+import { listBasliklar } from './queries.ts';
+import { writeBasliklar } from './write-basliklar.ts';
+
+const ALANLAR = Object.keys(RandevuBasligi.shape).filter((alan) => alan !== 'id') as Exclude<keyof RandevuBasligi, 'id'>[];
+
+/**
+ * The columns of the calendar, each field a value of its own, so that a change of one column stands in nobody's way:
+ * `{ '12.adi': 'Lazer odası', '12.randevuSiraNo': 3 }`. All fields null is a column that is not there.
+ */
+export const sutunBolumu: Bolum = {
+  ad: 'sutun',
+  yetki: 'randevuAyarlari',
+  async read({ tx }) {
+    await lockAyar(tx);
+    return Object.assign({}, ...(await listBasliklar({ tx, query: { tumu: true } })).liste.map(valuesOf)) as Degerler;
+  },
+  async write({ tx, clock }, degerler) {
+    const mevcut = new Map((await listBasliklar({ tx, query: { tumu: true } })).liste.map((baslik) => [baslik.id, baslik]));
+    const yazilan: RandevuBasligi[] = [];
+    for (const id of idsOf(degerler)) {
+      const baslik = { ...mevcut.get(id), id, ...fieldsOf(degerler, id) } as RandevuBasligi;
+      // Something of a column that was taken away since.
+      if (baslik.adi === undefined) throw new Hata('ayarSonradanDegisti');
+      if (baslik.adi !== null) yazilan.push(baslik);
+      else if (mevcut.has(id)) await deleteBaslik(tx, id, clock.wallClock());
+    }
+    if (yazilan.length > 0) await writeBasliklar(tx, yazilan, clock.wallClock());
+  },
+  /** One column by its fields, several as what there was and is. */
+  tell(degerler) {
+    const idler = idsOf(degerler);
+    return idler.length === 1 ? fieldsOf(degerler, idler[0]!) : { sutunlar: idler.map((id) => summaryOf(fieldsOf(degerler, id))).filter(Boolean) };
+  },
+};
+
+export const valuesOf = ({ id, ...baslik }: RandevuBasligi): Degerler =>
+  Object.fromEntries(ALANLAR.map((alan) => [`${id}.${alan}`, baslik[alan]]));
+/** What takes a column away. */
+export const noneOf = (id: number): Degerler => Object.fromEntries(ALANLAR.map((alan) => [`${id}.${alan}`, null]));
+
+const idsOf = (degerler: Degerler) => [...new Set(Object.keys(degerler).map((key) => Number(key.split('.')[0])))];
+const fieldsOf = (degerler: Degerler, id: number): Degerler =>
+  Object.fromEntries(ALANLAR.filter((alan) => `${id}.${alan}` in degerler).map((alan) => [alan, degerler[`${id}.${alan}`]]));
+const summaryOf = ({ randevuSiraNo, adi }: Degerler) => [randevuSiraNo, adi].filter((deger) => deger !== null && deger !== undefined).join('. ');
+
+type Adlar = { sutunlar: Record<string, string>; personeller: Record<string, string>; urunler: Record<string, string> };
+
+/** How the columns of a change are called, and whom and what they were for: for people, who know no ids. */
+export async function readAdlar(tx: Tx, degerler: readonly Degerler[]): Promise<Adlar> {
+  const all = Object.assign({}, ...degerler) as Degerler;
+  const valuesFor = (alan: string) => degerler.flatMap((biri) => Object.keys(biri).filter((key) => key.endsWith(`.${alan}`)).map((key) => biri[key]));
+  const { rows } = await sql<Adlar>`
+    select ${namesOf(sql`randevu_basligi`, sql`adi`, idsOf(all))} as sutunlar,
+      ${namesOf(sql`personel`, sql`concat_ws(' ', ad, soyad)`, valuesFor('personelID'))} as personeller,
+      ${namesOf(sql`alt_urun`, sql`adi`, valuesFor('altUrunID'))} as urunler`.execute(tx);
+  const adlar = rows[0]!;
+  // A column that is gone, or was called otherwise then, is called as it was.
+  const eskiler = degerler.flatMap((biri) => Object.entries(biri).filter(([key, deger]) => key.endsWith('.adi') && deger !== null));
+  for (const [key, adi] of eskiler) adlar.sutunlar[key.split('.')[0]!] ??= String(adi);
+  return adlar;
+}
+
+const namesOf = (tablo: RawBuilder<unknown>, ad: RawBuilder<unknown>, idler: readonly unknown[]) =>
+  sql`(select coalesce(json_object_agg(id, ${ad}), '{}') from ${tablo} where id = any(${idler.filter((id) => id !== null)}::bigint[]))`;

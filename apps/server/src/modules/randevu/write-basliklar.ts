@@ -1,0 +1,43 @@
+import type { RandevuBasligi } from '@defter/contract/randevu.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { violates } from '../../platform/errors/from-database.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import { comingRandevu } from './coming-randevu.ts';
+
+/** Writes columns by their ids, those that are not there as well. `simdi`: `YYYY-MM-DD HH:mm:ss`. */
+export async function writeBasliklar(tx: Tx, basliklar: readonly RandevuBasligi[], simdi: string): Promise<void> {
+  await sql`
+    insert into randevu_basligi as b (id, sira_no, sutun_baslik_tipi, personel_id, alt_urun_id, adi, randevuda_goster,
+      ayni_saatte_randevu_verilmesin)
+    select id, "randevuSiraNo", "sutunBaslikTipi", "personelID", "altUrunID", adi, "randevudaGoster", "ayniSaatteRandevuVerilmesin"
+    from json_to_recordset(${JSON.stringify(basliklar)}::json) as ${COLUMNS}
+    on conflict (bayi_id, id) do update set sira_no = excluded.sira_no, sutun_baslik_tipi = excluded.sutun_baslik_tipi,
+      personel_id = excluded.personel_id, alt_urun_id = excluded.alt_urun_id, adi = excluded.adi,
+      randevuda_goster = excluded.randevuda_goster, ayni_saatte_randevu_verilmesin = excluded.ayni_saatte_randevu_verilmesin`.execute(tx);
+  await refuseHiddenRandevu(tx, simdi);
+  await forbidOverlap(tx, simdi);
+}
+
+const COLUMNS = sql`y (id bigint, "randevuSiraNo" int, "sutunBaslikTipi" int, "personelID" bigint, "altUrunID" bigint,
+  adi text, "randevudaGoster" boolean, "ayniSaatteRandevuVerilmesin" boolean)`;
+
+/** Who is still expected must be seen: a column with coming appointments cannot be hidden. */
+async function refuseHiddenRandevu(tx: Tx, simdi: string): Promise<void> {
+  const { rows } = await sql<{ adi: string }>`
+    select b.adi from randevu_basligi b join randevu r on r.bayi_id = b.bayi_id and r.randevu_basligi_id = b.id
+    where not b.randevuda_goster and ${comingRandevu(simdi)} limit 1`.execute(tx);
+  if (rows[0]) throw new Hata('baslikDolu', { veri: { baslik: rows[0].adi } });
+}
+
+/** Brings what is to come under the column's rule; appointments that overlap already keep it from being forbidden. */
+async function forbidOverlap(tx: Tx, simdi: string): Promise<void> {
+  try {
+    await sql`
+      update randevu r set cakisma_yasak = b.ayni_saatte_randevu_verilmesin from randevu_basligi b
+      where b.bayi_id = r.bayi_id and b.id = r.randevu_basligi_id and r.cakisma_yasak <> b.ayni_saatte_randevu_verilmesin
+        and r.baslangic >= ${simdi}::timestamp and r.silindi is null`.execute(tx);
+  } catch (error) {
+    throw violates(error, 'randevu_cakismasi') ? new Hata('baslikDolu') : error;
+  }
+}
