@@ -7,8 +7,8 @@ import { startPostgres } from '../apps/server/src/platform/postgres/embedded.ts'
 
 /*
  * `npm run bench [-- load|import|size|calendar] [--part 0.1] [--write]`: what is measured, all of it or by name.
- * load: calls against their floor, on a database of its own (some minutes; --part makes a smaller one, --write keeps the
- * result as the baseline). import: 20,000 customers from Excel, and what other desks feel of it (--write as well).
+ * load: calls against their floor and the card of a customer in a browser, on a database of its own (some minutes; --part
+ * makes a smaller one, --write keeps the result as the baseline). import: 20,000 customers from Excel, and what other desks feel of it (--write as well).
  * size: what the built panel makes a browser fetch. calendar: how fast the day view is.
  */
 const [first] = process.argv.slice(2);
@@ -31,6 +31,7 @@ async function load(): Promise<void> {
   try {
     await run('load/prepare.ts', postgres.url, seed, part ?? '1');
     await run('load/run.ts', seed, ...process.argv.filter((argument) => argument === '--write'));
+    await run('panel/customer.ts', seed);
   } finally {
     await postgres.stop();
     await rm(dataDir, { recursive: true });

@@ -3,6 +3,7 @@ import names from '../../apps/server/data/names-tr.json' with { type: 'json' };
 import { createBayi } from '../../apps/server/src/modules/bayi/create-bayi.ts';
 import { loadOrtakVeri } from '../../apps/server/src/modules/bayi/load-ortak-veri.ts';
 import { createOturum } from '../../apps/server/src/platform/auth/create-oturum.ts';
+import { hashPassword } from '../../apps/server/src/platform/auth/password.ts';
 import { createDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { createPool } from '../../apps/server/src/platform/db/pool.ts';
@@ -18,6 +19,8 @@ const GUN = '2026-11-25';
 const COLUMNS = 12;
 const URUN = 200;
 const PERSONEL = 20;
+/** Whom a browser signs in as: the owner of the first bayi. */
+export const OWNER = { KullaniciAdi: 'salon1@ornek.test', Parola: 'Defter2026' };
 
 /** Fills an empty database with `sizes` per bayi; deterministic but for tokens. Returns a bayi to ask as. */
 export async function seed(url: string, sizes: Sizes, log: (text: string) => void): Promise<Seed> {
@@ -28,6 +31,7 @@ export async function seed(url: string, sizes: Sizes, log: (text: string) => voi
   await client.connect();
   await client.query('set role defter_bakim');
 
+  const parolaHash = await hashPassword(OWNER.Parola);
   let first: Seed | undefined;
   for (let n = 1; n <= sizes.bayi; n += 1) {
     const { bayiID, jeton } = await database.system(async (tx) => {
@@ -41,7 +45,7 @@ export async function seed(url: string, sizes: Sizes, log: (text: string) => voi
           soyad: 'Sahip',
           cepTelefonu: `+90555${String(n).padStart(7, '0')}`,
           ePosta: `salon${n}@ornek.test`,
-          parolaHash: '',
+          parolaHash,
         },
         GUN,
       );

@@ -56,10 +56,19 @@ async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Pr
     await rollback(client);
     throw error;
   }
-  const committed = commit(client);
-  if (durable) await committed;
-  else committed.catch(() => {});
+  if (durable) await commit(client);
+  else end(client);
   return result;
+}
+
+/**
+ * Ends a transaction that only read, and gives the connection back at once: who waits for one sends its own begin in
+ * the same packet. A connection that fails here says so to its pool, and to whoever has it by then.
+ */
+function end(client: pg.PoolClient): void {
+  gather(client);
+  client.query('commit').catch(() => {});
+  client.release();
 }
 
 /** Ends the transaction and gives the connection back, whatever the outcome. */
