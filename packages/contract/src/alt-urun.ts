@@ -86,7 +86,6 @@ export const FiyatTahmini = z.object({
 export type FiyatTahmini = z.output<typeof FiyatTahmini>;
 
 const many = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(200, { error: 'istekBuyuk' }));
-const degisiklik = { menu: 'urun', islem: 'guncelleme' } as const;
 
 export const altUrunCalls = {
   birimler: call.get('/urun/alt-urunler/{id}/birimler', {
@@ -98,14 +97,14 @@ export const altUrunCalls = {
     body: AltUrunBirimKaydi,
     reply: kimlikReply,
     yetki: 'urunDuzenle',
-    kayit: { menu: 'urun', islem: 'ekleme' },
+    kayit: { menu: 'urun', islem: 'ekleme', nesne: 'altUrunBirim' },
   }),
-  updateBirim: call.put('/urun/alt-urun-birim', { body: AltUrunBirimKaydi, reply: kimlikReply, yetki: 'urunDuzenle', kayit: degisiklik }),
+  updateBirim: call.put('/urun/alt-urun-birim', { body: AltUrunBirimKaydi, reply: kimlikReply, yetki: 'urunDuzenle', kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'altUrunBirim' } }),
   removeBirim: call.delete('/urun/alt-urun-birim', {
     body: kimlikBody,
     reply: kimlikReply,
     yetki: 'urunDuzenle',
-    kayit: { menu: 'urun', islem: 'silme' },
+    kayit: { menu: 'urun', islem: 'silme', nesne: 'altUrunBirim' },
   }),
   /** Sales of it that stand, newest first. */
   hareketler: call.get('/urun/alt-urunler/{id}/hareketler', {
@@ -124,7 +123,7 @@ export const altUrunCalls = {
     body: z.object({ altUrunID: kimlik(), icerikler: many(z.object(sarfAlanlari)) }),
     reply: kimlikReply,
     yetki: 'recete',
-    kayit: degisiklik,
+    kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'sarf' },
   }),
   /** Who may perform it and in which columns of the calendar; an empty list is everybody, everywhere. */
   yapanlar: call.get('/urun/alt-urunler/{id}/yapanlar', {
@@ -136,7 +135,7 @@ export const altUrunCalls = {
     body: z.object({ altUrunID: kimlik(), personelIDler: many(kimlik()), sutunIDler: many(kimlik()) }),
     reply: kimlikReply,
     yetki: 'urunDuzenle',
-    kayit: degisiklik,
+    kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'yapanlar' },
   }),
   fiyatGecmisi: call.get('/urun/alt-urunler/{id}/fiyat-gecmisi', {
     params: kimlikParams,

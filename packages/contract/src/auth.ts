@@ -136,7 +136,7 @@ export const authCalls = {
     body: z.object({ id: bos(oturumID) }),
     yetki: 'giris',
     mesaj: 'oturumKapatildi',
-    kayit: { menu: 'oturum', islem: 'silme' },
+    kayit: { menu: 'oturum', islem: 'silme', nesne: 'cihaz' },
   }),
   cikis: call.post('/auth/cikis', {
     yetki: 'giris',

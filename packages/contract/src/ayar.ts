@@ -182,14 +182,14 @@ export const ayarCalls = {
   saveIpAdresi: call.post('/ayar/ip-adresleri', {
     body: z.object({ id: kimlikOrZero(), ip: ipAdresi, onay }),
     reply: kimlikReply,
-    kayit,
+    kayit: { menu: 'ayarlar', islem: 'guncelleme', nesne: 'ipAdresi' },
     konular,
     ...sayfa,
   }),
   removeIpAdresi: call.delete('/ayar/ip-adresleri', {
     body: z.object({ id: kimlik(), onay }),
     reply: kimlikReply,
-    kayit: { menu: 'ayarlar', islem: 'silme' },
+    kayit: { menu: 'ayarlar', islem: 'silme', nesne: 'ipAdresi' },
     konular,
     ...sayfa,
   }),

@@ -64,7 +64,6 @@ export type Birlestirme = z.output<typeof Birlestirme>;
 
 const ikisi = { kalanID: kimlik(), gidenID: kimlik() };
 const cift = z.object({ birID: kimlik(), ikiID: kimlik() });
-const kayit = { menu: 'musteri', islem: 'guncelleme' } as const;
 
 /** Duplicates and what is done about them; all of it is ours. */
 export const birlestirmeCalls = {
@@ -90,9 +89,14 @@ export const birlestirmeCalls = {
     body: cift,
     mesaj: 'farkliKisilerKaydedildi',
     yetki: 'musteriDuzenle',
-    kayit,
+    kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'farkliKisiler' },
   }),
-  farkliKisilerGeriAl: call.delete('/musteri/farkli-kisiler', { body: cift, mesaj: 'geriAlindi', yetki: 'musteriDuzenle', kayit }),
+  farkliKisilerGeriAl: call.delete('/musteri/farkli-kisiler', {
+    body: cift,
+    mesaj: 'geriAlindi',
+    yetki: 'musteriDuzenle',
+    kayit: { menu: 'musteri', islem: 'silme', nesne: 'farkliKisiler' },
+  }),
   onizleme: call.get('/musteri/birlestirme', {
     query: z.object(ikisi),
     reply: z.object({ tasinacaklar: z.array(Tasinan) }),
@@ -104,7 +108,7 @@ export const birlestirmeCalls = {
     reply: z.object({ id: z.int(), birlestirmeID: z.int() }),
     mesaj: 'birlestirildi',
     yetki: 'musteriSil',
-    kayit,
+    kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'birlestirme' },
     konular: ['randevu', 'satis'],
   }),
   birlestirmeler: call.get('/musteri/birlestirmeler', {
@@ -117,7 +121,7 @@ export const birlestirmeCalls = {
     reply: z.object({ id: z.int() }),
     mesaj: 'geriAlindi',
     yetki: 'musteriSil',
-    kayit,
+    kayit: { menu: 'musteri', islem: 'silme', nesne: 'birlestirme' },
     konular: ['randevu', 'satis'],
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultKey, type HataKodu } from './errors.ts';
+import type { KayitNesnesi } from './kayit-nesneleri.ts';
 import type { RaporYetkisi, Yetki } from './yetkiler.ts';
 
 // A shape names what is special about its fields; what is wrong with a value as such is said here, once for all.
@@ -14,8 +15,8 @@ export type Kota = 'personel' | 'randevu' | 'satisModulu';
 /** What a plan may be without, although the right is there; said before the right is asked. */
 export type Plan = 'ayarlar';
 
-/** What the audit log says of a successful call: which menu, which act (spec 2§3.5). */
-export type Kayit = { menu: KayitMenusu; islem: KayitIslemi };
+/** What the audit log says of a successful call: which menu, which act (spec 2§3.5), and on what if not on the menu's own record. */
+export type Kayit = { menu: KayitMenusu; islem: KayitIslemi; nesne?: KayitNesnesi };
 /** Their numbers on the wire are their places here (menuID, islemID), so what is new goes to the end. */
 export const KAYIT_MENULERI = ['musteri', 'randevu', 'satis', 'kasa', 'urun', 'personel', 'ayarlar', 'oturum', 'excel'] as const;
 export type KayitMenusu = (typeof KAYIT_MENULERI)[number];

@@ -5,7 +5,7 @@ export const demoCalls = {
   kaldir: call.delete('/demo', {
     yetki: 'ayarlarGenelAyarIslemleri',
     mesaj: 'demoKaldirildi',
-    kayit: { menu: 'ayarlar', islem: 'silme' },
+    kayit: { menu: 'ayarlar', islem: 'silme', nesne: 'demo' },
     konular: ['musteri', 'randevu', 'satis', 'kasa', 'urun', 'personel', 'info'],
   }),
 };

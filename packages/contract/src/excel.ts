@@ -83,7 +83,7 @@ export const excelCalls = {
     reply: durumReply,
     mesaj: 'aktarimBasladi',
     yetki: 'musteriEkle',
-    kayit: { menu: 'musteri', islem: 'ekleme' },
+    kayit: { menu: 'musteri', islem: 'ekleme', nesne: 'aktarim' },
   }),
   /** Only checks rows, so that somebody looks first. A long file comes in pieces that name the import of the first. */
   kontrol: call.post('/excelimport/kontrol', {
@@ -123,7 +123,7 @@ export const excelCalls = {
     reply: durumReply,
     mesaj: 'geriAliniyor',
     yetki: 'musteriSil',
-    kayit: { menu: 'musteri', islem: 'silme' },
+    kayit: { menu: 'musteri', islem: 'silme', nesne: 'aktarim' },
   }),
   /** A list as a workbook, with the query that the screen asks it by: the same filters, the same order, the same rights. */
   export: call.get('/export', {

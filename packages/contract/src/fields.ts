@@ -97,9 +97,9 @@ export const gizliMetin = (maske: MaskeTuru, yetki: Yetki = CUSTOMER_CONTACT) =>
 };
 
 /** A value that is contact data in some records and something else in others. */
-export const gizliDeger = (maskeOf: MaskeOf) => {
+export const gizliDeger = (maskeOf: MaskeOf, yetki: Yetki = CUSTOMER_CONTACT) => {
   const schema = z.string();
-  gizliler.add(schema, { maske: maskeOf, yetki: CUSTOMER_CONTACT });
+  gizliler.add(schema, { maske: maskeOf, yetki });
   return schema;
 };
 

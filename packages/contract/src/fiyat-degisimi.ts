@@ -76,7 +76,7 @@ export const fiyatDegisimiCalls = {
     reply: z.object({ id: z.int(), sayi: z.int() }),
     yetki: 'urunDuzenle',
     mesaj: 'fiyatlarDegisti',
-    kayit: { menu: 'urun', islem: 'guncelleme' },
+    kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'fiyatDegisimi' },
   }),
   /** Takes a change back: every price is again what it would be without it. */
   remove: call.delete('/urun/fiyat-degisimi', {
@@ -84,6 +84,6 @@ export const fiyatDegisimiCalls = {
     reply: kimlikReply,
     yetki: 'urunDuzenle',
     mesaj: 'geriAlindi',
-    kayit: { menu: 'urun', islem: 'guncelleme' },
+    kayit: { menu: 'urun', islem: 'silme', nesne: 'fiyatDegisimi' },
   }),
 };

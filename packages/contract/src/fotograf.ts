@@ -31,14 +31,14 @@ export const fotografCalls = {
     body: z.object({ musteriID: kimlik(), tarih: bos(tarihAlani()), file: dosya(FOTOGRAF_MIB) }),
     reply: z.object({ id: z.int(), fotografAdi: z.string() }),
     yetki: 'musteriFotograf',
-    kayit: { menu: 'musteri', islem: 'ekleme' },
+    kayit: { menu: 'musteri', islem: 'ekleme', nesne: 'fotograf' },
   }),
   remove: call.delete('/musteri/fotograf', {
     // The name says once more which one is meant; the specification sends both.
     body: z.object({ id: kimlik(), fotografAdi: bos(fotografAdi) }),
     reply: kimlikReply,
     yetki: 'musteriFotograf',
-    kayit: { menu: 'musteri', islem: 'silme' },
+    kayit: { menu: 'musteri', islem: 'silme', nesne: 'fotograf' },
   }),
   // Ours: the picture, to a session that may see photos. It has no address that works without one.
   resim: call.get('/musteri/fotograf/{fotografAdi}', {

@@ -53,19 +53,19 @@ export const girisCikisCalls = {
   create: call.post('/personel/giris-cikis', {
     body: GirisCikisKaydi,
     reply: kimlikReply,
-    kayit: { menu: 'personel', islem: 'ekleme' },
+    kayit: { menu: 'personel', islem: 'ekleme', nesne: 'girisCikis' },
     ...degisiklik,
   }),
   update: call.put('/personel/giris-cikis', {
     body: GirisCikisKaydi,
     reply: kimlikReply,
-    kayit: { menu: 'personel', islem: 'guncelleme' },
+    kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'girisCikis' },
     ...degisiklik,
   }),
   remove: call.delete('/personel/giris-cikis', {
     body: kimlikBody,
     reply: kimlikReply,
-    kayit: { menu: 'personel', islem: 'silme' },
+    kayit: { menu: 'personel', islem: 'silme', nesne: 'girisCikis' },
     ...degisiklik,
   }),
   /** The code for the screen of the reception; a new one every half minute. */
@@ -85,6 +85,6 @@ export const girisCikisCalls = {
     reply: z.object({ id: z.int(), saat: z.string() }),
     yetki: 'giris',
     limit: 20,
-    kayit: { menu: 'personel', islem: 'ekleme' },
+    kayit: { menu: 'personel', islem: 'ekleme', nesne: 'girisCikis' },
   }),
 };

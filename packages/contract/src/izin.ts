@@ -40,19 +40,19 @@ export const izinCalls = {
   create: call.post('/personel/izin', {
     body: IzinKaydi,
     reply: sayilan,
-    kayit: { menu: 'personel', islem: 'ekleme' },
+    kayit: { menu: 'personel', islem: 'ekleme', nesne: 'izin' },
     ...degisiklik,
   }),
   update: call.put('/personel/izin', {
     body: IzinKaydi,
     reply: sayilan,
-    kayit: { menu: 'personel', islem: 'guncelleme' },
+    kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'izin' },
     ...degisiklik,
   }),
   remove: call.delete('/personel/izin', {
     body: kimlikBody,
     reply: kimlikReply,
-    kayit: { menu: 'personel', islem: 'silme' },
+    kayit: { menu: 'personel', islem: 'silme', nesne: 'izin' },
     ...degisiklik,
   }),
 };

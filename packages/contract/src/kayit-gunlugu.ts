@@ -1,22 +1,23 @@
 import * as z from 'zod/mini';
 import type { MaskeTuru } from '@defter/rules/maske.ts';
 import { call, KAYIT_ISLEMLERI, KAYIT_MENULERI } from './call.ts';
+import { KAYIT_NESNELERI } from './kayit-nesneleri.ts';
 import { bos, gizliDeger, kimlik, liste, metinOrNull, sayfaAlanlari, tamSayi, tarihAlani } from './fields.ts';
 
-/** Fields of changes whose values are contact data, by the names they have on the wire. */
-const ALAN_MASKELERI: Readonly<Record<string, MaskeTuru>> = {
+/** Fields of changes whose values are contact data, by the names they have on the wire: of customers, and of colleagues. */
+const MUSTERI_MASKELERI: Readonly<Record<string, MaskeTuru>> = {
   telefon: 'telefon',
   telefonlar: 'telefon',
-  cepTelefonu: 'telefon',
-  evTelefonu: 'telefon',
+  varsayilanTelefon: 'telefon',
   email: 'ePosta',
-  ePosta: 'ePosta',
   adres: 'adres',
   adresler: 'adres',
   tcKimlikNo: 'kimlik',
   pasaportNo: 'kimlik',
 };
-const deger = () => bos(gizliDeger((degisim) => ('alan' in degisim ? ALAN_MASKELERI[String(degisim.alan)] : undefined)));
+const PERSONEL_MASKELERI: Readonly<Record<string, MaskeTuru>> = { cepTelefonu: 'telefon', evTelefonu: 'telefon', ePosta: 'ePosta', adres: 'adres' };
+const maskeOf = (maskeler: Readonly<Record<string, MaskeTuru>>) => (degisim: object) => ('alan' in degisim ? maskeler[String(degisim.alan)] : undefined);
+const deger = () => z.union([bos(gizliDeger(maskeOf(MUSTERI_MASKELERI))), bos(gizliDeger(maskeOf(PERSONEL_MASKELERI), 'personelDuzenle'))]);
 
 /** One act of the record log: who, when, from where, on what, and what changed from what to what. */
 const KayitSatiri = z.object({
@@ -26,6 +27,8 @@ const KayitSatiri = z.object({
   personelAdi: bos(z.string()),
   menu: z.enum(KAYIT_MENULERI),
   islem: z.enum(KAYIT_ISLEMLERI),
+  /** On what, where it is not the record that the menu is named after. */
+  nesne: bos(z.enum(KAYIT_NESNELERI)),
   kayitID: bos(z.int()),
   /** What the record is called today; null when it is gone or has no name. */
   kayitAdi: bos(z.string()),
@@ -33,7 +36,7 @@ const KayitSatiri = z.object({
   ip: bos(z.string()),
   cihaz: bos(z.string()),
   /** Values as text: amounts with a point, days as YYYY-MM-DD; of what names another record its name. */
-  degisim: z.array(z.object({ alan: z.string(), once: deger(), sonra: deger() })),
+  degisim: z.array(z.object({ alan: z.string(), /** Of which part, where there are several. */ etiket: bos(z.string()), once: deger(), sonra: deger() })),
   /** What was changed had to be forgotten (KVKK). */
   degisimSilindi: z.boolean(),
 });
@@ -62,7 +65,15 @@ export const kayitGunluguCalls = {
   }),
   /** Ours: everything that was done to one record, for the history that each record shows. */
   gecmis: call.get('/kayitgunlugu/gecmis', {
-    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, menu: z.enum(KAYIT_MENULERI), kayitID: kimlik() }),
+    query: z.object({
+      sayfa: sayfaAlanlari.sayfa,
+      sayfaBoyutu: sayfaAlanlari.sayfaBoyutu,
+      menu: z.enum(KAYIT_MENULERI),
+      kayitID: kimlik(),
+      /** Of a kind of record beside the menu's own, or of its parts of one kind. */
+      nesne: bos(z.enum(KAYIT_NESNELERI)),
+      parcaID: bos(kimlik()),
+    }),
     reply: liste(KayitSatiri),
     yetki: 'kayitGunlugu',
   }),

@@ -93,7 +93,7 @@ export const kvkkCalls = {
     reply: z.object({ id: z.int(), onaylandiMi: z.literal(true) }),
     yetki: 'musteriDuzenle',
     mesaj: 'kodDogrulandi',
-    kayit: { menu: 'musteri', islem: 'guncelleme' },
+    kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'kvkkRizasi' },
     // All that stands between a code of six digits and guessing it in the three minutes of its life.
     limit: 5,
   }),
@@ -102,7 +102,7 @@ export const kvkkCalls = {
     reply: kimlikReply,
     yetki: 'musteriDuzenle',
     mesaj: 'rizaKaydedildi',
-    kayit: { menu: 'musteri', islem: 'guncelleme' },
+    kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'kvkkRizasi' },
   }),
   imza: call.get('/musteri/kvkk-imza/{id}', { params: kimlikParams, yetki: 'musteriGoruntule', dosya: 'image/svg+xml' }),
   geriAl: call.delete('/musteri/kvkk-riza', {
@@ -110,14 +110,14 @@ export const kvkkCalls = {
     reply: kimlikReply,
     yetki: 'musteriDuzenle',
     mesaj: 'rizaGeriAlindi',
-    kayit: { menu: 'musteri', islem: 'guncelleme' },
+    kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'kvkkRizasi' },
   }),
   telefonSil: call.delete('/musteri/telefon-kvkk-sil/{id}', {
     params: kimlikParams,
     reply: kimlikReply,
     yetki: 'musteriDuzenle',
     mesaj: 'telefonSilindi',
-    kayit: { menu: 'musteri', islem: 'silme' },
+    kayit: { menu: 'musteri', islem: 'silme', nesne: 'telefon' },
   }),
   /** Requests that wait for an answer, the most urgent first. */
   acikTalepler: call.get('/musteri/kvkk-talepler', { reply: z.object({ liste: z.array(Talep) }), yetki: talepYetkisi }),
@@ -125,13 +125,13 @@ export const kvkkCalls = {
     body: z.object({ musteriID: kimlik(), tur: talepTuru, tarih: bos(tarihAlani()), aciklama: metinOrNull(1000) }),
     reply: kimlikReply,
     yetki: talepYetkisi,
-    kayit: { menu: 'musteri', islem: 'ekleme' },
+    kayit: { menu: 'musteri', islem: 'ekleme', nesne: 'kvkkTalebi' },
   }),
   closeTalep: call.put('/musteri/kvkk-talep', {
     body: z.object({ id: kimlik(), durum: z.enum(['karsilandi', 'reddedildi']), cevap: metin(1000) }),
     reply: kimlikReply,
     yetki: talepYetkisi,
-    kayit: { menu: 'musteri', islem: 'guncelleme' },
+    kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'kvkkTalebi' },
   }),
   // All of it is contact data, so it is for those who may see that; nothing in it is hidden.
   veriler: call.get('/musteri/{id}/kisisel-veriler', {
@@ -144,7 +144,7 @@ export const kvkkCalls = {
     reply: kimlikReply,
     yetki: 'musteriSil',
     mesaj: 'musteriAnonimlesti',
-    kayit: { menu: 'musteri', islem: 'silme' },
+    kayit: { menu: 'musteri', islem: 'silme', nesne: 'anonimlestirme' },
   }),
   /** Every version of every text, the newest first. */
   metinler: call.get('/ayar/kvkk-metinleri', { reply: z.object({ liste: z.array(KvkkMetni) }), ...ayarSayfasi }),
@@ -152,7 +152,7 @@ export const kvkkCalls = {
     body: z.object({ tur: metinTuru, metin: metin(20_000) }),
     reply: kimlikReply,
     ...ayarSayfasi,
-    kayit: { menu: 'ayarlar', islem: 'ekleme' },
+    kayit: { menu: 'ayarlar', islem: 'ekleme', nesne: 'kvkkMetni' },
     konular: ['ayar', 'musteri'],
   }),
 };

@@ -200,14 +200,14 @@ export const musteriCalls = {
     reply: kimlikReply,
     yetki: 'musteriSil',
     mesaj: 'musteriPasifEdildi',
-    kayit: { menu: 'musteri', islem: 'silme' },
+    kayit: { menu: 'musteri', islem: 'silme', nesne: 'durum' },
   }),
   aktifEt: call.post('/musteri/musteri-aktif-et', {
     body: kimlikBody,
     reply: kimlikReply,
     yetki: 'musteriDuzenle',
     mesaj: 'musteriAktifEdildi',
-    kayit: { menu: 'musteri', islem: 'guncelleme' },
+    kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'durum' },
   }),
   sonDosyaNo: call.get('/musteri/son-dosya-no', {
     reply: z.object({ specialData: z.string() }),
@@ -232,13 +232,13 @@ export const musteriCalls = {
     body: kimlikBody,
     reply: kimlikReply,
     yetki: 'musteriDuzenle',
-    kayit: { menu: 'musteri', islem: 'silme' },
+    kayit: { menu: 'musteri', islem: 'silme', nesne: 'telefon' },
   }),
   removeAdres: call.delete('/musteri/adres', {
     body: kimlikBody,
     reply: kimlikReply,
     yetki: 'musteriDuzenle',
-    kayit: { menu: 'musteri', islem: 'silme' },
+    kayit: { menu: 'musteri', islem: 'silme', nesne: 'adres' },
   }),
   /** One kind of hidden contact data of one customer, for who may show it one by one; every showing is logged. */
   iletisimGoster: call.post('/musteri/iletisim-goster', {

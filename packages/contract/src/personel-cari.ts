@@ -71,7 +71,7 @@ export const personelCariCalls = {
     body: PersonelCariKaydi,
     reply: kimlikReply,
     yetki: 'personelCari',
-    kayit: { menu: 'personel', islem: 'ekleme' },
+    kayit: { menu: 'personel', islem: 'ekleme', nesne: 'personelCari' },
     konular,
   }),
   /** Reverses the movement and writes a new one, whose id is the reply's. */
@@ -79,14 +79,14 @@ export const personelCariCalls = {
     body: PersonelCariKaydi,
     reply: kimlikReply,
     yetki: 'personelCari',
-    kayit: { menu: 'personel', islem: 'guncelleme' },
+    kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'personelCari' },
     konular,
   }),
   remove: call.delete('/personel/cari', {
     body: z.object({ id: kimlik(), tur }),
     reply: kimlikReply,
     yetki: 'personelCari',
-    kayit: { menu: 'personel', islem: 'silme' },
+    kayit: { menu: 'personel', islem: 'silme', nesne: 'personelCari' },
     konular,
   }),
 };

@@ -124,7 +124,7 @@ export const personelCalls = {
     body: kimlikBody,
     reply: kimlikReply,
     yetki: 'personelSil',
-    kayit: { menu: 'personel', islem: 'silme' },
+    kayit: { menu: 'personel', islem: 'silme', nesne: 'durum' },
     konular: ['randevu', 'info', 'bayi'],
   }),
   yetkiler: call.get('/personel/{id}/yetkiler', {
@@ -144,7 +144,7 @@ export const personelCalls = {
     yetki: 'giris',
     mesaj: 'parolaDegisti',
     limit: 5,
-    kayit: { menu: 'oturum', islem: 'guncelleme' },
+    kayit: { menu: 'oturum', islem: 'guncelleme', nesne: 'parola' },
   }),
   // Ours: the specification saves one's own record but has no call to read it, nor to ask for the code.
   kisiselBilgiler: call.get('/personel/kisisel-bilgileri', { reply: KisiselBilgiler, yetki: 'giris' }),

@@ -180,14 +180,14 @@ export const randevuCalls = {
   saveBasliklar: call.post('/randevu/basliklar', {
     body: z.object({ model: z.array(RandevuBasligi).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(60, { error: 'istekBuyuk' })) }),
     yetki: 'randevuAyarlari',
-    kayit: { menu: 'ayarlar', islem: 'guncelleme' },
+    kayit: { menu: 'ayarlar', islem: 'guncelleme', nesne: 'baslik' },
     konular: ['randevu'],
   }),
   removeBaslik: call.delete('/randevu/basliklar', {
     body: kimlikBody,
     reply: kimlikReply,
     yetki: 'randevuAyarlari',
-    kayit: { menu: 'ayarlar', islem: 'silme' },
+    kayit: { menu: 'ayarlar', islem: 'silme', nesne: 'baslik' },
     konular: ['randevu'],
   }),
   ayarlar: call.get('/randevu/ayarlar', { reply: z.object({ ayarlar: RandevuAyari }), yetki: 'giris' }),

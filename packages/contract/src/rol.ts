@@ -31,14 +31,14 @@ export const rolCalls = {
     body: RolKaydi,
     reply: kimlikReply,
     yetki: 'yetkiVer',
-    kayit: { menu: 'personel', islem: 'ekleme' },
+    kayit: { menu: 'personel', islem: 'ekleme', nesne: 'rol' },
     konular,
   }),
   update: call.put('/personel/rol', {
     body: RolKaydi,
     reply: kimlikReply,
     yetki: 'yetkiVer',
-    kayit: { menu: 'personel', islem: 'guncelleme' },
+    kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'rol' },
     konular,
   }),
   /** Refused with the names of those who have it. */
@@ -46,7 +46,7 @@ export const rolCalls = {
     body: kimlikBody,
     reply: kimlikReply,
     yetki: 'yetkiVer',
-    kayit: { menu: 'personel', islem: 'silme' },
+    kayit: { menu: 'personel', islem: 'silme', nesne: 'rol' },
     konular,
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type AnyCall, call, type Konu } from './call.ts';
 import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikReply, liste, metin, sayfaAlanlari, tamSayi } from './fields.ts';
+import type { KayitNesnesi } from './kayit-nesneleri.ts';
 import type { Yetki } from './yetkiler.ts';
 
 /*
@@ -126,6 +127,14 @@ export function ayriYolluTanim<A extends Alanlar>({ kaydet, sil, ...ozellikler }
       remove: call.delete(sil, { ...yazma, body: kimlikBody, kayit: kayit.silme }),
     },
   };
+}
+
+/** Says of the writing calls of each kind on what they are, in the record log. */
+export function withNesne<T extends Record<string, { calls: Record<string, AnyCall> }>>(turler: T): T {
+  for (const [nesne, { calls }] of Object.entries(turler)) {
+    for (const write of Object.values(calls)) if (write.kayit) write.kayit = { ...write.kayit, nesne: nesne as KayitNesnesi };
+  }
+  return turler;
 }
 
 /** A list that comes with the program, the same for every bayi: it is only read. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { bos, evetHayir, kimlik, tamSayi, yuzde } from './fields.ts';
-import { altTanim, ayriYolluTanim, ortakTanim, tanim, type TanimTanimi } from './tanim-turu.ts';
+import { altTanim, ayriYolluTanim, ortakTanim, tanim, type TanimTanimi, withNesne } from './tanim-turu.ts';
 
 /** The payment method that is cash, in every bayi. */
 export const NAKIT_ID = 1;
@@ -16,7 +16,7 @@ const genel = 'ayarlarGenelAyarIslemleri';
  * texts; who points to it stands in the server's kullanim.ts. Fields and kinds are named on the wire as their columns
  * and tables are in SQL: `hastaTuru` is hasta_turu, `kategoriID` is kategori_id.
  */
-export const TANIMLAR = {
+export const TANIMLAR = withNesne({
   musteriGrubu: ayriYolluTanim({
     bolum: 'musteri',
     path: '/grup/musteri-gruplari',
@@ -107,7 +107,7 @@ export const TANIMLAR = {
   gorusmeKonusu: tanim({ bolum: 'gorusme', path: '/gorusmekonu', yetki: genel, alanlar: { aktifMi }, nested: true }),
   gorusmeSekli: ortakTanim({ bolum: 'gorusme', path: '/genel/gorusme-sekilleri' }),
   anketor: tanim({ bolum: 'gorusme', path: '/ankator', yetki: genel, alanlar: { aktifMi } }),
-};
+});
 
 type Turler = typeof TANIMLAR;
 export type TanimTuru = keyof Turler;
@@ -146,7 +146,6 @@ const Birlestirme = z.object({
 });
 
 const konular = ['tanim', 'musteri', 'urun', 'kasa', 'satis'] as const;
-const kayit = { menu: 'ayarlar', islem: 'guncelleme' } as const;
 
 /** What concerns all kinds alike; ours beside the specification's calls. */
 export const tanimCalls = {
@@ -164,7 +163,7 @@ export const tanimCalls = {
     reply: z.object({ id: z.int(), adet: z.int(), birlestirmeID: z.int() }),
     yetki: ayarlar,
     mesaj: 'tanimBirlestirildi',
-    kayit,
+    kayit: { menu: 'ayarlar', islem: 'guncelleme', nesne: 'tanimBirlestirme' },
     konular,
   }),
   /** The mergers that can still be undone, and those that were, newest first. */
@@ -175,7 +174,7 @@ export const tanimCalls = {
     reply: z.object({ id: z.int(), adet: z.int() }),
     yetki: ayarlar,
     mesaj: 'tanimGeriGeldi',
-    kayit,
+    kayit: { menu: 'ayarlar', islem: 'silme', nesne: 'tanimBirlestirme' },
     konular,
   }),
 };

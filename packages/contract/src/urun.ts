@@ -112,19 +112,19 @@ export const urunCalls = {
     body: AnaUrunKaydi,
     reply: kimlikReply,
     yetki: 'urunEkle',
-    kayit: { menu: 'urun', islem: 'ekleme' },
+    kayit: { menu: 'urun', islem: 'ekleme', nesne: 'anaUrun' },
   }),
   updateAnaUrun: call.put('/urun/ana-urunler', {
     body: AnaUrunKaydi,
     reply: kimlikReply,
     yetki: 'urunDuzenle',
-    kayit: { menu: 'urun', islem: 'guncelleme' },
+    kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'anaUrun' },
   }),
   removeAnaUrun: call.delete('/urun/ana-urunler', {
     body: kimlikBody,
     reply: kimlikReply,
     yetki: 'urunSil',
-    kayit: { menu: 'urun', islem: 'silme' },
+    kayit: { menu: 'urun', islem: 'silme', nesne: 'anaUrun' },
   }),
   listAltUrunler: call.get('/urun/alt-urunler', {
     query: z.object({ ...sayfaAlanlari, durum, anaUrunID: bos(kimlik()), satisTipi: bos(satisTipi) }),
@@ -163,14 +163,14 @@ export const urunCalls = {
     reply: z.object({ sayi: z.int() }),
     yetki: 'urunDuzenle',
     mesaj: 'urunTasindi',
-    kayit: { menu: 'urun', islem: 'guncelleme' },
+    kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'tasima' },
   }),
   /** Whether what is in a group earns points; `durum` false switches them off. */
   savePuanDurumu: call.put('/urun/alt-urun-puan-durumlari', {
     body: z.object({ anaUrunID: kimlik(), durum: z.boolean({ error: 'secimGecersiz' }) }),
     reply: z.object({ sayi: z.int() }),
     yetki: 'urunDuzenle',
-    kayit: { menu: 'urun', islem: 'guncelleme' },
+    kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'anaUrun' },
   }),
   /** Lets the stock keep count of a product from now on. */
   createStok: call.post('/urun/alt-urun-stokta-olustur', {

@@ -55,20 +55,20 @@ export const vardiyaCalls = {
   createSablon: call.post('/vardiya/vardiya-sablon', {
     body: VardiyaSablonKaydi,
     reply: kimlikReply,
-    kayit: { menu: 'personel', islem: 'ekleme' },
+    kayit: { menu: 'personel', islem: 'ekleme', nesne: 'vardiyaSablonu' },
     ...degisiklik,
   }),
   /** Changes the days from today on; the past stays as it was worked. */
   updateSablon: call.put('/vardiya/vardiya-sablon', {
     body: VardiyaSablonKaydi,
     reply: kimlikReply,
-    kayit: { menu: 'personel', islem: 'guncelleme' },
+    kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'vardiyaSablonu' },
     ...degisiklik,
   }),
   removeSablon: call.delete('/vardiya/vardiya-sablon/{id}', {
     params: kimlikParams,
     reply: kimlikReply,
-    kayit: { menu: 'personel', islem: 'silme' },
+    kayit: { menu: 'personel', islem: 'silme', nesne: 'vardiyaSablonu' },
     ...degisiklik,
   }),
   /** The plan of at most 31 days: shifts, leave, holidays, and whose rows they are. */
@@ -86,13 +86,13 @@ export const vardiyaCalls = {
   saveKayitlar: call.post('/vardiya/vardiya-randevu-kayit', {
     body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: z.object({ id: bos(kimlik()) }) })) }),
     reply: z.object({ sayi: z.int() }),
-    kayit: { menu: 'personel', islem: 'guncelleme' },
+    kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'vardiya' },
     ...degisiklik,
   }),
   removeKayitlar: call.delete('/vardiya/vardiya-randevu-kayit', {
     body: z.object({ vardiyaRandevular: listOf(z.object(gun)) }),
     reply: z.object({ sayi: z.int() }),
-    kayit: { menu: 'personel', islem: 'silme' },
+    kayit: { menu: 'personel', islem: 'silme', nesne: 'vardiya' },
     ...degisiklik,
   }),
 };

@@ -3,7 +3,7 @@ import type { Kayit } from '@defter/contract/call.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from './auth/oturum.ts';
 import { sendStatement, type Tx } from './db/connection.ts';
-import type { Degisim } from './degisim.ts';
+import { type Degisim, isEmpty } from './degisim.ts';
 import { describeCihaz } from './http/describe-cihaz.ts';
 import type { TekrarAnahtari } from './http/idempotency.ts';
 import type { Istemci } from './http/istemci.ts';
@@ -11,24 +11,24 @@ import type { Istemci } from './http/istemci.ts';
 /** Who acts, from where. */
 export type Eden = Pick<Oturum, 'personelID'> & { istemci: Istemci };
 /** What a handler says of its act beside what the contract says: which record, what changed, in words. */
-export type KayitAyrintisi = { kayitID?: number; notes?: string; degisim: Degisim };
+export type KayitAyrintisi = { kayitID?: number; parcaID?: number; notes?: string; degisim: Degisim };
 const NOTHING_MORE: KayitAyrintisi = { degisim: {} };
 /** What the audit log is to say of one act. */
-export type KayitGirdisi = Kayit & Eden & { kayitID: number | null; notes: string | null; degisim: string | null };
+export type KayitGirdisi = Kayit & Eden & { kayitID: number | null; parcaID: number | null; notes: string | null; degisim: string | null };
 
 /** The audit entry of an act. */
-export const describeKayit = (eden: Eden, { menu, islem }: Kayit, { kayitID, notes, degisim } = NOTHING_MORE): KayitGirdisi => ({
+export const describeKayit = (eden: Eden, kayit: Kayit, { kayitID, parcaID, notes, degisim } = NOTHING_MORE): KayitGirdisi => ({
   ...eden,
-  menu,
-  islem,
+  ...kayit,
   kayitID: kayitID ?? null,
+  parcaID: parcaID ?? null,
   notes: notes ?? null,
   degisim: sealable(degisim),
 });
 
 /** With a random part, so that what was erased cannot be guessed back from the digest that stays. */
 const sealable = (degisim: Degisim): string | null =>
-  Object.keys(degisim).length === 0 ? null : JSON.stringify({ tuz: randomBytes(12).toString('base64'), alanlar: degisim });
+  isEmpty(degisim) ? null : JSON.stringify({ tuz: randomBytes(12).toString('base64'), alanlar: degisim });
 
 /** How many entries this process has written, or begun to: what tells the sealing that there is work. */
 let written = 0;
@@ -47,9 +47,9 @@ export function writeKayitAndYanit(tx: Tx, girdi: KayitGirdisi | undefined, key:
 /** The digest of a change, which stays when its text has to be erased. */
 export const hashDegisim = (degisim: string): Buffer => createHash('sha256').update(degisim).digest();
 
-function insertKayit({ personelID, menu, islem, kayitID, notes, istemci, degisim }: KayitGirdisi): RawBuilder<unknown> {
+function insertKayit({ personelID, menu, islem, nesne, kayitID, parcaID, notes, istemci, degisim }: KayitGirdisi): RawBuilder<unknown> {
   written += 1;
-  return sql`insert into kayit_gunlugu (personel_id, menu, islem, kayit_id, aciklama, ip, cihaz, degisim, degisim_ozeti)
-    values (${personelID}, ${menu}, ${islem}, ${kayitID}, ${notes}, ${istemci.ip}, ${describeCihaz(istemci.cihaz)}, ${degisim},
+  return sql`insert into kayit_gunlugu (personel_id, menu, islem, nesne, kayit_id, parca_id, aciklama, ip, cihaz, degisim, degisim_ozeti)
+    values (${personelID}, ${menu}, ${islem}, ${nesne ?? null}, ${kayitID}, ${parcaID}, ${notes}, ${istemci.ip}, ${describeCihaz(istemci.cihaz)}, ${degisim},
       ${degisim === null ? null : hashDegisim(degisim)})`;
 }

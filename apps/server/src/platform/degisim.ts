@@ -1,12 +1,15 @@
 import { maskele } from '@defter/rules/maske.ts';
 
-/** A record's fields by their names on the wire; a list is one value, undefined is not looked at. */
+/**
+ * A record's fields by their names on the wire; a list is one value, undefined is not looked at. Of several alike each has
+ * its name behind the field's: `fiyat:Cilt Bakımı`.
+ */
 export type Alanlar = Readonly<Record<string, unknown>>;
 /** Field → what it was and what it is now, as text; null for nothing. */
 export type Degisim = Record<string, [once: string | null, sonra: string | null]>;
 
 /** Never written anywhere, changed or not. */
-const SECRET = /parola|sifre|jeton|token|kod$/i;
+const SECRET = /parola|sifre|jeton|token|^imza|^kod$|(sms|onay)kodu/i;
 /** Identity numbers stand nowhere in the log in full, whoever reads it. */
 const IDENTITY: ReadonlySet<string> = new Set(['tcKimlikNo', 'pasaportNo']);
 
@@ -18,9 +21,9 @@ const IDENTITY: ReadonlySet<string> = new Set(['tcKimlikNo', 'pasaportNo']);
 export function diffOf(before: Alanlar | null, after: Alanlar | null): Degisim {
   const degisim: Degisim = {};
   for (const alan of Object.keys(after ?? before ?? {})) {
-    if (SECRET.test(alan) || (after && after[alan] === undefined)) continue;
+    if (SECRET.test(nameOf(alan)) || (after && after[alan] === undefined)) continue;
     const [once, sonra] = [before?.[alan], after?.[alan]].map((value) => textOf(value));
-    if (once !== sonra) degisim[alan] = IDENTITY.has(alan) ? [hide(once), hide(sonra)] : [once ?? null, sonra ?? null];
+    if (once !== sonra) degisim[alan] = IDENTITY.has(nameOf(alan)) ? [hide(once), hide(sonra)] : [once ?? null, sonra ?? null];
   }
   return degisim;
 }
@@ -30,6 +33,15 @@ export const wireOf = (row: Alanlar): Alanlar =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [column.replace(/_id$/, 'ID').replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), value]),
   );
+
+/** What a new record was given, when its handler says nothing else: the plain fields that were sent. */
+export const newOf = (body: Alanlar): Alanlar =>
+  Object.fromEntries(Object.entries(body).filter(([alan, value]) => alan !== 'id' && alan !== 'surum' && (typeof value !== 'object' || value === null)));
+
+export const isEmpty = (degisim: Degisim): boolean => Object.keys(degisim).length === 0;
+
+/** `fiyat:Cilt Bakımı` is the field `fiyat` of one of several. */
+const nameOf = (alan: string) => alan.split(':', 1)[0]!;
 
 const hide = (text: string | null | undefined) => (text ? maskele('kimlik', text) : null);
 

@@ -1,4 +1,5 @@
-import type { AnyCall, KayitMenusu } from '@defter/contract/call.ts';
+import type { AnyCall, Kayit, KayitMenusu } from '@defter/contract/call.ts';
+import { KAYIT_TURLERI } from '@defter/contract/kayit-nesneleri.ts';
 
 /** Calls whose answer's id is that of the record itself, and not that of something which belongs to it. */
 const OF_THE_RECORD: ReadonlySet<string> = new Set([
@@ -24,9 +25,13 @@ const OWNERS: Partial<Record<KayitMenusu, string>> = { musteri: 'musteriID', ran
 
 /** The record that a call acted on, so that its history shows what was done to it and to what belongs to it; null for others. */
 export function recordOf({ path, kayit }: AnyCall, body: object, answer: object): number | null {
-  const owner = kayit && OWNERS[kayit.menu];
+  if (!kayit) return null;
+  if (isOwnRecord(kayit)) return idOf(answer, 'id');
+  const owner = OWNERS[kayit.menu];
   return (OF_THE_RECORD.has(path) ? idOf(answer, 'id') : null) ?? (owner ? idOf(body, owner) : null);
 }
+
+const isOwnRecord = ({ nesne }: Kayit) => nesne !== undefined && (KAYIT_TURLERI as readonly string[]).includes(nesne);
 
 function idOf(from: object, name: string): number | null {
   const value = (from as Record<string, unknown>)[name];

@@ -60,7 +60,7 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
       })),
       odemeler: odemelerOf(random, Math.floor(randevu.toplam * (1 - yuzde / 100))),
     };
-    await createSatis({ ...dunya, istemci: KIMSE, clock, tx, body, params: {}, query: {}, note: () => {}, degisim: () => {}, about: () => {}, afterCommit: () => {} });
+    await createSatis({ ...dunya, istemci: KIMSE, clock, tx, body, params: {}, query: {}, note: () => {}, degisim: () => {}, about: () => {}, act: () => {}, afterCommit: () => {} });
   }
 }
 

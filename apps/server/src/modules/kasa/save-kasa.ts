@@ -1,8 +1,6 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { kasaCalls } from '@defter/contract/kasa.ts';
 import { PERSONEL_KATEGORISI } from '@defter/contract/personel-cari.ts';
-import type { Tx } from '../../platform/db/connection.ts';
-import { wireOf } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { checkSecimler } from './check-secimler.ts';
@@ -15,6 +13,7 @@ type SaveContext = Context<typeof kasaCalls.create>;
 /** Books money in or out that is not a sale. */
 export async function createKasa(context: SaveContext) {
   requireNew(context.body);
+  context.degisim(null, hareketOf(context.body));
   return insertKasa(context, context.body);
 }
 
@@ -23,22 +22,25 @@ export async function createKasa(context: SaveContext) {
  * another day was chosen for it.
  */
 export async function updateKasa(context: Context<typeof kasaCalls.update>) {
-  const { tx, body, degisim } = context;
-  const [eski, eskiTarih] = await Promise.all([findKasa(tx, body.id), reverseKasa(context, body.id)]);
-  const { gelirMi, tutar, ...alanlar } = body;
-  degisim(wireOf(eski!), { ...alanlar, id: undefined, tarih: body.tarih ?? undefined, gelir: gelirMi ? tutar : 0, gider: gelirMi ? 0 : tutar });
-  return insertKasa(context, { ...body, tarih: body.tarih === eskiTarih ? null : body.tarih });
+  const { body, clock, degisim } = context;
+  const eski = await reverseKasa(context, body.id);
+  const tarih = body.tarih === eski.tarih ? null : body.tarih;
+  degisim(eski, { ...hareketOf(body), tarih: tarih ?? clock.today() });
+  return insertKasa(context, { ...body, tarih });
 }
 
 export async function removeKasa(context: Context<typeof kasaCalls.remove>) {
-  const { tx, body, degisim } = context;
-  const [eski] = await Promise.all([findKasa(tx, body.id), reverseKasa(context, body.id)]);
-  const { tarih, gelir, gider, aciklama } = eski!;
-  degisim({ tarih, gelir: gelir || null, gider: gider || null, aciklama }, null);
-  return { id: context.body.id };
+  const { body, degisim } = context;
+  degisim(await reverseKasa(context, body.id), null);
+  return { id: body.id };
 }
 
-const findKasa = (tx: Tx, id: number) => tx.selectFrom('kasa').selectAll().where('id', '=', id).executeTakeFirst();
+/** As the record log tells of it. */
+function hareketOf(kayit: Kayit) {
+  const { gelirMi, tutar, odemeSekliID, kategoriID, altKategoriID, personelID, tarih, aciklama } = withKategori(kayit);
+  const gelir = gelirMi ? tutar : 0;
+  return { tarih: tarih ?? undefined, odemeSekliID, kategoriID, altKategoriID, personelID, gelir, gider: tutar - gelir, aciklama };
+}
 
 /** Books one movement of the till with all that holds for one; also for who keeps the accounts of the staff. */
 export async function insertKasa(context: Pick<SaveContext, 'tx' | 'oturum' | 'clock'>, girdi: Kayit): Promise<{ id: number }> {

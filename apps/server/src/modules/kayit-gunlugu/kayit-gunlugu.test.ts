@@ -37,9 +37,9 @@ describe('an entry', () => {
       cihaz: 'Chrome · Windows',
     });
     expect(liste[0]?.degisim).toEqual([
-      { alan: 'soyad', once: 'Demir', sonra: 'Kaya' },
-      { alan: 'email', once: null, sonra: 'selin@ornek.com' },
-      { alan: 'dogumTarihi', once: null, sonra: '1990-05-01' },
+      { alan: 'soyad', etiket: null, once: 'Demir', sonra: 'Kaya' },
+      { alan: 'email', etiket: null, once: null, sonra: 'selin@ornek.com' },
+      { alan: 'dogumTarihi', etiket: null, once: null, sonra: '1990-05-01' },
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('an entry', () => {
     const { id } = await buildMusteri(server, bayi, { ad: 'Selin' });
     const { musteri } = await server.send(musteriCalls.get, { params: { id } }, { jeton: bayi.jeton });
     await server.send(musteriCalls.update, { body: { musteri: { ...musteri, ilID: 34 } } }, { jeton: bayi.jeton });
-    expect((await gecmis('musteri', id)).liste[0]?.degisim).toEqual([{ alan: 'ilID', once: null, sonra: 'İstanbul' }]);
+    expect((await gecmis('musteri', id)).liste[0]?.degisim).toEqual([{ alan: 'ilID', etiket: null, once: null, sonra: 'İstanbul' }]);
   });
 });
 

@@ -1,4 +1,6 @@
 import { KAYIT_ISLEMLERI, KAYIT_MENULERI } from '@defter/contract/call.ts';
+import { KAYIT_TURLERI } from '@defter/contract/kayit-nesneleri.ts';
+import { TANIM_TURLERI, tanimOf } from '@defter/contract/tanim.ts';
 import type { KayitSatiri, kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { addDays } from '@defter/rules/tarih.ts';
@@ -8,6 +10,7 @@ import { pageOf } from '../../platform/db/page.ts';
 import type { Degisim } from '../../platform/degisim.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { tabloOf } from '../tanim/tablo.ts';
 import { nameValues } from './name-values.ts';
 
 type Satir = Omit<KayitSatiri, 'degisim'> & { degisim: { alanlar: Degisim } | null };
@@ -32,12 +35,18 @@ export async function listKayitlar({ tx, query, oturum, clock }: Context<typeof 
 
 /** Everything that was done to one record, the last first. */
 export const listGecmis = ({ tx, query }: Context<typeof kayitGunluguCalls.gecmis>) =>
-  readPage(tx, sql`k.menu = ${query.menu} and k.kayit_id = ${query.kayitID}`, query);
+  readPage(
+    tx,
+    sql`k.menu = ${query.menu} and k.kayit_id = ${query.kayitID}
+      and ${query.nesne === null ? sql`coalesce(k.nesne <> all(${[...KAYIT_TURLERI]}::text[]), true)` : sql`k.nesne = ${query.nesne}`}
+      ${query.parcaID === null ? sql`` : sql`and k.parca_id = ${query.parcaID}`}`,
+    query,
+  );
 
 async function readPage(tx: Tx, kosul: RawBuilder<unknown>, query: { sayfa: number; sayfaBoyutu: number }) {
   const [page, count] = await Promise.all([
     sql<Satir>`
-      select k.id, k.zaman, k.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", k.menu, k.islem,
+      select k.id, k.zaman, k.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", k.menu, k.islem, k.nesne,
         k.kayit_id as "kayitID", ${KAYIT_ADI} as "kayitAdi", k.aciklama, k.ip, k.cihaz, k.degisim,
         k.degisim is null and k.degisim_ozeti is not null as "degisimSilindi"
       from (select * from kayit_gunlugu k where ${kosul} order by k.zaman desc, k.id desc ${pageOf(query)}) k
@@ -47,13 +56,28 @@ async function readPage(tx: Tx, kosul: RawBuilder<unknown>, query: { sayfa: numb
   ]);
   const satirlar = page.rows.map(({ degisim, ...satir }) => ({
     ...satir,
-    degisim: Object.entries(degisim?.alanlar ?? {}).map(([alan, [once, sonra]]) => ({ alan, once, sonra })),
+    degisim: Object.entries(degisim?.alanlar ?? {}).map(([ad, [once, sonra]]) => ({ ...adOf(ad), once, sonra })),
   }));
   return { liste: await nameValues(tx, satirlar), toplamKayit: count.rows[0]!.toplam };
 }
 
+/** `fiyat:Cilt Bakımı` is the field of one of several. */
+function adOf(ad: string): { alan: string; etiket: string | null } {
+  const [alan = '', ...rest] = ad.split(':');
+  return { alan, etiket: rest.length > 0 ? rest.join(':') : null };
+}
+
 /** What the record of an entry is called: a handful of look-ups for the rows of one page. */
-const KAYIT_ADI = sql`case k.menu
+const KAYIT_ADI = sql`case coalesce((select tur from unnest(${[...KAYIT_TURLERI]}::text[]) tur where tur = k.nesne), k.menu)
+  when 'rol' then (select o.adi from rol o where o.bayi_id = k.bayi_id and o.id = k.kayit_id)
+  when 'vardiyaSablonu' then (select v.sablon_adi from vardiya_sablon v where v.bayi_id = k.bayi_id and v.id = k.kayit_id)
+  when 'anaUrun' then (select a.adi from ana_urun a where a.bayi_id = k.bayi_id and a.id = k.kayit_id)
+  ${sql.join(
+    TANIM_TURLERI.filter((tur) => tanimOf(tur).yetki !== undefined).map(
+      (tur) => sql`when ${tur} then (select d.adi from ${tabloOf(tur)} d where d.bayi_id = k.bayi_id and d.id = k.kayit_id)`,
+    ),
+    sql` `,
+  )}
   when 'musteri' then (select concat_ws(' ', m.ad, m.soyad) from musteri m where m.bayi_id = k.bayi_id and m.id = k.kayit_id)
   when 'personel' then (select concat_ws(' ', e.ad, e.soyad) from personel e where e.bayi_id = k.bayi_id and e.id = k.kayit_id)
   when 'urun' then (select u.adi from alt_urun u where u.bayi_id = k.bayi_id and u.id = k.kayit_id)

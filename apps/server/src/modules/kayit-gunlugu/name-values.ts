@@ -39,7 +39,7 @@ export async function nameValues<T extends { degisim: Degisen[] }>(tx: Tx, satir
     alan in ADLAR && value !== null ? value.split(', ').map((id) => names.get(`${alan} ${id}`) ?? id).join(', ') : value;
   return satirlar.map((satir) => ({
     ...satir,
-    degisim: satir.degisim.map(({ alan, once, sonra }) => ({ alan, once: nameOf(alan, once), sonra: nameOf(alan, sonra) })),
+    degisim: satir.degisim.map((degisen) => ({ ...degisen, once: nameOf(degisen.alan, degisen.once), sonra: nameOf(degisen.alan, degisen.sonra) })),
   }));
 }
 

@@ -4,7 +4,7 @@ import type { Oturum } from '../../platform/auth/oturum.ts';
 import { requireYetki } from '../../platform/auth/permission.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { Hata } from '../../platform/errors/hata.ts';
-import { allOf, describeHakDegisimi, type Haklar } from './choose-haklar.ts';
+import { allOf, hakDegisimi, type Haklar, isSameHak } from './choose-haklar.ts';
 import type { Kisi } from './find-personel.ts';
 
 type Kayit = BodyOf<typeof personelCalls.create>;
@@ -13,7 +13,7 @@ type Kayit = BodyOf<typeof personelCalls.create>;
 export function refuseUnauthorised(oturum: Oturum, body: Kayit, { before, after }: { before: Kisi; after: Haklar }): void {
   if (oturum.yetkiler.has('yetkiVer')) return;
   // A role leads to rights too: it may be given more tomorrow.
-  if (describeHakDegisimi(before, after) !== undefined || body.rolID !== before.rol_id) throw new Hata('yetkiYok');
+  if (!isSameHak(hakDegisimi(before, after)) || body.rolID !== before.rol_id) throw new Hata('yetkiYok');
   // A higher discount than one's own is given away by nobody.
   if (body.iskontoYuzdesi !== before.iskonto_yuzdesi && body.iskontoYuzdesi > oturum.iskontoYuzdesi) {
     throw new Hata('yetkiYok', { alanlar: { iskontoYuzdesi: 'iskontoSinir' } });

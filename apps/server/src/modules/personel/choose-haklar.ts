@@ -1,9 +1,10 @@
-import type { BodyOf } from '@defter/contract/call.ts';
+import type { AnyCall, BodyOf } from '@defter/contract/call.ts';
 import type { personelCalls } from '@defter/contract/personel.ts';
 import { fromFlags } from '@defter/contract/yetkiler.ts';
 import { SAPMA_YOK, sapmaOf } from '@defter/rules/haklar.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
 import type { Kisi } from './find-personel.ts';
 
 export type Haklar = Pick<Kisi, 'yetkiler' | 'rapor_yetkileri'>;
@@ -37,10 +38,18 @@ async function findRol(tx: Tx, rolID: number): Promise<Haklar> {
   return rol;
 }
 
-/** `+satisSil -kasaSil`: what became of the rights, for the audit log; undefined when nothing did. */
-export function describeHakDegisimi(before: Haklar, after: Haklar): string | undefined {
+type HakDegisimi = { verilen: string[]; alinan: string[] };
+
+/** Which rights were given and which were taken. */
+export function hakDegisimi(before: Haklar, after: Haklar): HakDegisimi {
   const eski = new Set(allOf(before));
   const yeni = new Set(allOf(after));
-  const parts = [...[...yeni.difference(eski)].map((hak) => `+${hak}`), ...[...eski.difference(yeni)].map((hak) => `-${hak}`)];
-  return parts.length > 0 ? parts.join(' ') : undefined;
+  return { verilen: [...yeni.difference(eski)], alinan: [...eski.difference(yeni)] };
+}
+
+export const isSameHak = ({ verilen, alinan }: HakDegisimi): boolean => verilen.length + alinan.length === 0;
+
+/** Tells the record log; whole lists of rights before and after would be read by nobody. */
+export function tellHaklar(degisim: Context<AnyCall>['degisim'], { verilen, alinan }: HakDegisimi): void {
+  degisim({ alinanHaklar: alinan }, { verilenHaklar: verilen, alinanHaklar: null });
 }

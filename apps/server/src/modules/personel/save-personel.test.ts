@@ -1,3 +1,4 @@
+import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -126,9 +127,13 @@ describe('the plan’s limit', () => {
 it('writes down what became of the rights', async () => {
   const { id } = await create({ yetkiler: { satisSil: true, kasaSil: true } });
   await update({ id, yetkiler: { kasaSil: true, kasaEkle: true } });
-  const kayitlar = await server.rows<{ aciklama: string }>(`select islem, aciklama from kayit_gunlugu where menu = 'personel' and kayit_id = $1 order by id`, [id]);
-  expect(kayitlar).toEqual([
-    { islem: 'ekleme', aciklama: '+satisSil +kasaSil' },
-    { islem: 'guncelleme', aciklama: '+kasaEkle -satisSil' },
+  const { liste } = await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'personel', kayitID: id } }, { jeton: bayi.jeton });
+  const haklar = liste.map(({ degisim }) => degisim.filter(({ alan }) => alan.endsWith('Haklar')));
+  expect(haklar).toEqual([
+    [
+      { alan: 'verilenHaklar', etiket: null, once: null, sonra: 'kasaEkle' },
+      { alan: 'alinanHaklar', etiket: null, once: 'satisSil', sonra: null },
+    ],
+    [{ alan: 'verilenHaklar', etiket: null, once: null, sonra: 'satisSil, kasaSil' }],
   ]);
 });

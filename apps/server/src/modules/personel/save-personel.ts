@@ -6,7 +6,7 @@ import { requireNew } from '../../platform/http/require-new.ts';
 import { renamePersonelBasligi, showPersonelBasligi } from '../randevu/personel-basligi.ts';
 import { refuseLeaving, refuseSonKullanici, refuseUnauthorised } from './check-degisim.ts';
 import { checkPersonelKotasi } from './check-kota.ts';
-import { chooseHaklar, describeHakDegisimi } from './choose-haklar.ts';
+import { chooseHaklar, hakDegisimi, tellHaklar } from './choose-haklar.ts';
 import { findPersonel, YENI_KISI } from './find-personel.ts';
 import { leave } from './leave.ts';
 import { lockPersonel } from './lock-personel.ts';
@@ -16,7 +16,7 @@ import { hasGiris, saveGiris } from './save-giris.ts';
 type SaveContext = Context<typeof personelCalls.create>;
 
 /** A new colleague, with rights, sign-in and, so that the calendar works at once, a column. */
-export async function createPersonel({ tx, body, oturum, note }: SaveContext) {
+export async function createPersonel({ tx, body, oturum, degisim }: SaveContext) {
   requireNew(body);
   const { bayiID } = oturum;
   // The role must not change between being read and being worn.
@@ -31,12 +31,13 @@ export async function createPersonel({ tx, body, oturum, note }: SaveContext) {
     .executeTakeFirstOrThrow();
   await saveGiris(tx, body, { kim: { bayiID, personelID: id }, hadGiris: false, oturum });
   if (body.calisiyorMu) await showPersonelBasligi(tx, id, adSoyadOf(body));
-  noteHaklar(note, describeHakDegisimi(YENI_KISI, haklar));
+  degisim(null, wireOf(columnsOf(body)));
+  tellHaklar(degisim, hakDegisimi(YENI_KISI, haklar));
   return { id };
 }
 
 /** Changes a colleague; one who stops working here leaves by the same rules as one who is deleted. */
-export async function updatePersonel({ tx, body, oturum, clock, note, degisim }: SaveContext) {
+export async function updatePersonel({ tx, body, oturum, clock, degisim }: SaveContext) {
   const { id } = body;
   const kim = { bayiID: oturum.bayiID, personelID: id };
   await lockPersonel(tx, oturum.bayiID);
@@ -54,16 +55,13 @@ export async function updatePersonel({ tx, body, oturum, clock, note, degisim }:
   await renamePersonelBasligi(tx, id, { eski: adSoyadOf(before), yeni: adSoyadOf(body) });
   if (before.calisiyor_mu && !body.calisiyorMu) await leave(tx, kim, clock.wallClock());
   if (!before.calisiyor_mu && body.calisiyorMu) await showPersonelBasligi(tx, id, adSoyadOf(body));
-  degisim(wireOf(kayit!), wireOf(columnsOf(body)));
-  noteHaklar(note, describeHakDegisimi(before, haklar));
+  // That somebody was given another password is told, the password is not.
+  degisim({ ...wireOf(kayit!), girisYenilendi: null }, { ...wireOf(columnsOf(body)), girisYenilendi: body.sifre === null ? null : true });
+  tellHaklar(degisim, hakDegisimi(before, haklar));
   return { id };
 }
 
 const adSoyadOf = ({ ad, soyad }: { ad: string; soyad: string }) => `${ad} ${soyad}`;
-
-function noteHaklar(note: SaveContext['note'], degisim: string | undefined): void {
-  if (degisim !== undefined) note(degisim);
-}
 
 const columnsOf = (body: BodyOf<typeof personelCalls.create>) => ({
   ad: body.ad,

@@ -73,7 +73,7 @@ describe('a log that nobody touched', () => {
 describe('tampering is found, whatever it is', () => {
   type Tampering = { name: string; act: (id: number) => string };
   const CHANGES: Tampering[] = [
-    ...['zaman = zaman + interval \'1 second\'', 'personel_id = coalesce(personel_id, 0) + 1', "menu = 'satis'", "islem = 'silme'", 'kayit_id = coalesce(kayit_id, 0) + 1', "aciklama = 'baska'", "ip = '10.9.9.9'", "cihaz = 'baska'"].map(
+    ...['zaman = zaman + interval \'1 second\'', 'personel_id = coalesce(personel_id, 0) + 1', "menu = 'satis'", "islem = 'silme'", 'kayit_id = coalesce(kayit_id, 0) + 1', "aciklama = 'baska'", "nesne = 'rol'", 'parca_id = 1', "ip = '10.9.9.9'", "cihaz = 'baska'"].map(
       (change) => ({ name: change, act: (id: number) => `update kayit_gunlugu set ${change} where id = ${id}` }),
     ),
     { name: 'deleted', act: (id) => `delete from kayit_gunlugu where id = ${id}` },

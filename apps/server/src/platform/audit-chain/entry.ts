@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The SQL of an entry `k` of the log as one text; the digest of its change stands for the change itself. */
-export const ENTRY = `jsonb_build_array(k.id, to_char(k.zaman at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US'), k.personel_id, k.menu, k.islem,
-  k.kayit_id, k.aciklama, k.ip, k.cihaz, encode(k.degisim_ozeti, 'hex'))::text`;
+/**
+ * The SQL of an entry `k` of the log as one text; the digest of its change stands for the change itself. What entries
+ * did not have at first is only in the text of those that have it, so that older links stay good.
+ */
+export const ENTRY = `(jsonb_build_array(k.id, to_char(k.zaman at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US'), k.personel_id, k.menu, k.islem,
+  k.kayit_id, k.aciklama, k.ip, k.cihaz, encode(k.degisim_ozeti, 'hex')) || case when k.nesne is null and k.parca_id is null
+  then '[]'::jsonb else jsonb_build_array(k.nesne, k.parca_id) end)::text`;
 
 /** What the first entry of a bayi is linked to. */
 export const genesisOf = (bayiID: number): Buffer => createHash('sha256').update(`defter kayit zinciri ${bayiID}`).digest();

@@ -345,6 +345,8 @@ export interface KayitGunlugu {
   islem_no: Generated<number>;
   kayit_id: number | null;
   menu: string;
+  nesne: string | null;
+  parca_id: number | null;
   personel_id: number | null;
   zaman: Generated<string>;
 }

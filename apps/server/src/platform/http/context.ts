@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AnyCall, Kota, Plan } from '@defter/contract/call.ts';
+import type { AnyCall, KayitIslemi, Kota, Plan } from '@defter/contract/call.ts';
 import type { Config } from '../../config.ts';
 import type { Oturum } from '../auth/oturum.ts';
 import type { Sessions } from '../auth/sessions.ts';
@@ -54,8 +54,10 @@ export type Context<C extends AnyCall> = Input<C> & {
    * @example degisim(wireOf(row), wireOf(columns))
    */
   degisim(before: Alanlar | null, after: Alanlar | null): void;
-  /** The record that was acted on, where `recordOf` cannot know it. */
-  about(kayitID: number): void;
+  /** The record that was acted on, where `recordOf` cannot know it, and which of its parts. */
+  about(kayitID: number, parcaID?: number): void;
+  /** The act, where the contract cannot know it: a call that adds and changes, or finds that there is nothing to do (null). */
+  act(islem: KayitIslemi | null): void;
   /** Does something once the transaction is on disk: forget a cache, delete a replaced file. */
   afterCommit(work: () => void): void;
 };

@@ -7,7 +7,7 @@ import { narrowToRol } from '../auth/onizleme.ts';
 import { mayCall } from '../auth/permission.ts';
 import { countTry } from '../auth/tries.ts';
 import type { Tx } from '../db/connection.ts';
-import { diffOf } from '../degisim.ts';
+import { diffOf, isEmpty, newOf } from '../degisim.ts';
 import { Hata } from '../errors/hata.ts';
 import { recordOf } from '../record-of.ts';
 import { announce } from '../events/announce.ts';
@@ -40,6 +40,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
       // A retried transaction starts from nothing.
       after.length = 0;
       const ayrinti: KayitAyrintisi = { degisim: {} };
+      let islem = call.kayit?.islem ?? null;
       const istemci = istemciOf(request);
       if (call.kota) await platform.kotalar[call.kota]({ tx, oturum, clock: platform.clock });
       const data = await handler({
@@ -54,13 +55,18 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
           ayrinti.notes = ayrinti.notes ? `${ayrinti.notes}; ${text}` : text;
         },
         degisim: (before, after) => void Object.assign(ayrinti.degisim, diffOf(before, after)),
-        about: (kayitID) => {
+        about: (kayitID, parcaID) => {
           ayrinti.kayitID = kayitID;
+          ayrinti.parcaID = parcaID;
+        },
+        act: (what) => {
+          islem = what;
         },
         afterCommit: (work) => after.push(work),
       });
       ayrinti.kayitID ??= recordOf(call, input.body, data) ?? undefined;
-      const girdi = call.kayit && describeKayit({ personelID: oturum.personelID, istemci }, call.kayit, ayrinti);
+      if (islem === 'ekleme' && isEmpty(ayrinti.degisim)) ayrinti.degisim = diffOf(null, newOf(input.body));
+      const girdi = call.kayit && islem ? describeKayit({ personelID: oturum.personelID, istemci }, { ...call.kayit, islem }, ayrinti) : undefined;
       if (data instanceof DosyaYaniti) dosya = data;
       const text = serialize(data, oturum.yetkiler);
       if (key) writeKayitAndYanit(tx, girdi, key, text);

@@ -7,7 +7,7 @@ import { usePart } from '../../ui/use-part.ts';
 import { loadTexts } from '../lazy-route.ts';
 import { useYetki } from '../yetki.ts';
 
-const loadGecmis = async () => (await Promise.all([import('./KayitGecmisi.tsx'), loadTexts(['kayitGunlugu'])]))[0].KayitGecmisi;
+const loadGecmis = async () => (await Promise.all([import('./KayitGecmisi.tsx'), loadTexts(['kayitGunlugu', 'yetki'])]))[0].KayitGecmisi;
 
 /** The history of a record that has no tabs: fetched with its texts when it is asked for. Nothing for who may not read the log. */
 export function GecmisBolumu({ menu, kayitID }: { menu: KayitMenusu; kayitID: number }) {

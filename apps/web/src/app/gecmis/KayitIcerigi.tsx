@@ -1,25 +1,34 @@
 import type { KayitSatiri } from '@defter/contract/kayit-gunlugu.ts';
 import type { KayitMenusu } from '@defter/contract/call.ts';
+import { KAYIT_TURLERI } from '@defter/contract/kayit-nesneleri.ts';
 import { Anchor, Text } from '@mantine/core';
-import i18next from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import classes from './KayitIcerigi.module.css';
-import { formatDeger } from './format-deger.ts';
+import { Degisiklikler } from './Degisiklikler.tsx';
 
 /** Where a record of a section is looked at. */
 const ADRESLER: Partial<Record<KayitMenusu, (id: number) => string>> = { musteri: paths.musteri, satis: paths.satis, urun: paths.altUrun };
 
+/** What was done in a sentence: some acts have one of their own, the others are told by their verb and their object. */
+function cumleOf(t: TFunction<'kayitGunlugu'>, { menu, islem, nesne, personelAdi }: KayitSatiri): string {
+  const kim = personelAdi ?? t('sistem');
+  const ozel = `kayitGunlugu:ozel.${nesne ?? menu}.${islem}`;
+  if (i18next.exists(ozel)) return t(ozel as 'cumle.giris', { kim });
+  return t(`cumle.${islem}`, { kim, nesne: t(`nesne.${nesne ?? menu}`) });
+}
+
 /** An entry of the record log as a sentence, with what changed from what to what. */
 export function KayitIcerigi({ kayit, linked = true }: { kayit: KayitSatiri; linked?: boolean }) {
   const { t } = useTranslation('kayitGunlugu');
-  const { menu, islem, personelAdi, kayitID, kayitAdi, aciklama, degisim, degisimSilindi } = kayit;
-  const adres = linked && kayitID !== null && kayitAdi ? ADRESLER[menu]?.(kayitID) : undefined;
+  const { menu, islem, nesne, kayitID, kayitAdi, aciklama, degisim, degisimSilindi } = kayit;
+  const ownRecord = nesne !== null && (KAYIT_TURLERI as readonly string[]).includes(nesne);
+  const adres = linked && !ownRecord && kayitID !== null && kayitAdi ? ADRESLER[menu]?.(kayitID) : undefined;
   return (
     <div>
       <Text size="sm" component="p" m={0}>
-        {t(`cumle.${islem}`, { kim: personelAdi ?? t('sistem'), nesne: t(`nesne.${menu}`) })}
+        {cumleOf(t, kayit)}
         {kayitAdi && ': '}
         {adres ? (
           <Anchor component={Link} to={adres} fz="inherit" td="underline">
@@ -34,22 +43,7 @@ export function KayitIcerigi({ kayit, linked = true }: { kayit: KayitSatiri; lin
           {aciklama}
         </Text>
       )}
-      {degisim.length > 0 && (
-        <ul className={classes.degisim}>
-          {degisim.map(({ alan, once, sonra }) => (
-            <li key={alan}>
-              <b>{i18next.exists(`kayitGunlugu:alan.${alan}`) ? t(`alan.${alan as 'ad'}`) : alan}</b>{' '}
-              {islem === 'guncelleme' ? (
-                <>
-                  <s>{formatDeger(t, alan, once)}</s> <span aria-hidden>→</span> <span>{formatDeger(t, alan, sonra)}</span>
-                </>
-              ) : (
-                formatDeger(t, alan, sonra ?? once)
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Degisiklikler degisim={degisim} changed={islem === 'guncelleme'} />
       {degisimSilindi && (
         <Text size="sm" c="dimmed" component="p" m={0}>
           {t('silindi')}

@@ -19,18 +19,18 @@ type KayitSekmesi = {
   load: () => Promise<ComponentType<KayitSekmesiProps>>;
 };
 
-/** A tab with a catalogue of its own, which comes with it. */
-function withTexts(namespace: string, load: KayitSekmesi['load']): KayitSekmesi['load'] {
-  return async () => (await Promise.all([load(), loadTexts([namespace])]))[0];
+/** A tab with catalogues of its own, which come with it. */
+function withTexts(namespaces: readonly string[], load: KayitSekmesi['load']): KayitSekmesi['load'] {
+  return async () => (await Promise.all([load(), loadTexts(namespaces)]))[0];
 }
 
 /** The tabs of a colleague's record beside its form, in their order: each a part of its own, fetched when it is opened. */
 export const KAYIT_SEKMELERI: readonly KayitSekmesi[] = [
   { ad: 'cari', yetki: personelCariCalls.list.yetki, load: async () => (await import('./cari/CariSekmesi.tsx')).CariSekmesi },
-  { ad: 'girisCikis', yetki: girisCikisCalls.list.yetki, load: withTexts('girisCikis', async () => (await import('./giris-cikis/GirisCikisSekmesi.tsx')).GirisCikisSekmesi) },
-  { ad: 'izin', yetki: izinCalls.list.yetki, load: withTexts('izin', async () => (await import('./izin/IzinSekmesi.tsx')).IzinSekmesi) },
+  { ad: 'girisCikis', yetki: girisCikisCalls.list.yetki, load: withTexts(['girisCikis'], async () => (await import('./giris-cikis/GirisCikisSekmesi.tsx')).GirisCikisSekmesi) },
+  { ad: 'izin', yetki: izinCalls.list.yetki, load: withTexts(['izin'], async () => (await import('./izin/IzinSekmesi.tsx')).IzinSekmesi) },
   { ad: 'bayiler', yetki: personelBayiCalls.create.yetki, load: async () => (await import('./bayiler/BayilerSekmesi.tsx')).BayilerSekmesi },
-  { ad: 'gecmis', yetki: kayitGunluguCalls.gecmis.yetki, load: withTexts('kayitGunlugu', async () => (await import('./GecmisSekmesi.tsx')).GecmisSekmesi) },
+  { ad: 'gecmis', yetki: kayitGunluguCalls.gecmis.yetki, load: withTexts(['kayitGunlugu', 'yetki'], async () => (await import('./GecmisSekmesi.tsx')).GecmisSekmesi) },
 ];
 
 /** Whether the signed-in person finds anything in a colleague's record. */

@@ -1,5 +1,7 @@
 import type { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Oturum } from '../../../platform/auth/oturum.ts';
+import type { Tx } from '../../../platform/db/connection.ts';
 import { found, Hata } from '../../../platform/errors/hata.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { requireNew } from '../../../platform/http/require-new.ts';
@@ -10,10 +12,10 @@ type SaveContext = Context<typeof personelBayiCalls.create>;
 
 /** Links a colleague to another branch of the same owner. */
 export async function linkBayi(context: SaveContext) {
-  const { tx, body } = context;
+  const { tx, body, degisim } = context;
   requireNew(body);
   await findPersonel(tx, body.personelID);
-  await refuseStranger(context);
+  degisim(null, { bagliBayi: await findKardes(context) });
   return tx
     .insertInto('personel_bayi')
     .values({ personel_id: body.personelID, bagli_bayi_id: body.bayiID })
@@ -22,21 +24,33 @@ export async function linkBayi(context: SaveContext) {
 }
 
 export async function relinkBayi(context: SaveContext) {
-  const { tx, body } = context;
-  const link = tx.selectFrom('personel_bayi').where('id', '=', body.id).where('personel_id', '=', body.personelID);
-  found(await link.select('id').executeTakeFirst());
-  await refuseStranger(context);
+  const { tx, body, oturum, degisim } = context;
+  const eski = await findLink(tx, oturum, sql`pb.id = ${body.id} and pb.personel_id = ${body.personelID}`);
+  degisim({ bagliBayi: eski.firmaAdi }, { bagliBayi: await findKardes(context) });
   await tx.updateTable('personel_bayi').set({ bagli_bayi_id: body.bayiID }).where('id', '=', body.id).execute();
   return { id: body.id };
 }
 
-export async function unlinkBayi({ tx, body: { id } }: Context<typeof personelBayiCalls.remove>) {
-  found(await tx.deleteFrom('personel_bayi').where('id', '=', id).returning('id').executeTakeFirst());
+export async function unlinkBayi({ tx, body: { id }, oturum, degisim, about }: Context<typeof personelBayiCalls.remove>) {
+  const eski = await findLink(tx, oturum, sql`pb.id = ${id}`);
+  await tx.deleteFrom('personel_bayi').where('id', '=', id).execute();
+  degisim({ bagliBayi: eski.firmaAdi }, null);
+  about(eski.personelID);
   return { id };
 }
 
-/** A business of somebody else is refused in the same words as one that does not exist. */
-async function refuseStranger({ tx, body, oturum }: SaveContext): Promise<void> {
-  const { rows } = await sql`select from (${kardesBayiler(oturum.bayiID)}) kardes where id = ${body.bayiID}`.execute(tx);
-  if (rows.length === 0) throw new Hata('alanlarHatali', { alanlar: { bayiID: 'secimGecersiz' } });
+/** The link that the condition on `pb` finds, with the name of its branch. Throws bulunamadi. */
+async function findLink(tx: Tx, { bayiID }: Oturum, kosul: RawBuilder<unknown>): Promise<{ personelID: number; firmaAdi: string | null }> {
+  const { rows } = await sql<{ personelID: number; firmaAdi: string | null }>`
+    select pb.personel_id as "personelID", k.firma_adi as "firmaAdi"
+    from personel_bayi pb left join (${kardesBayiler(bayiID)}) k on k.id = pb.bagli_bayi_id where ${kosul} for update of pb`.execute(tx);
+  return found(rows[0]);
+}
+
+/** The name of the branch. A business of somebody else is refused in the same words as one that does not exist. */
+async function findKardes({ tx, body, oturum }: SaveContext): Promise<string> {
+  const { rows } = await sql<{ firmaAdi: string }>`
+    select firma_adi as "firmaAdi" from (${kardesBayiler(oturum.bayiID)}) kardes where id = ${body.bayiID}`.execute(tx);
+  if (!rows[0]) throw new Hata('alanlarHatali', { alanlar: { bayiID: 'secimGecersiz' } });
+  return rows[0].firmaAdi;
 }

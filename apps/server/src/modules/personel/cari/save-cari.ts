@@ -4,7 +4,7 @@ import { found, Hata } from '../../../platform/errors/hata.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { requireNew } from '../../../platform/http/require-new.ts';
 import { chooseTarih } from '../../kasa/choose-tarih.ts';
-import { reversePersonelKasasi } from '../../kasa/reverse-kasa.ts';
+import { type KasaHareketi, reversePersonelKasasi } from '../../kasa/reverse-kasa.ts';
 import { insertKasa } from '../../kasa/save-kasa.ts';
 
 type SaveContext = Context<typeof personelCariCalls.create>;
@@ -12,23 +12,46 @@ type RemoveContext = Context<typeof personelCariCalls.remove>;
 
 /** Books what was earned or kept back; what is paid or given back is booked in the till, and only there. */
 export async function createCari(context: SaveContext) {
-  requireNew(context.body);
-  return insertCari(context, context.body);
+  const { body, degisim } = context;
+  requireNew(body);
+  degisim(null, hareketOf(body));
+  return insertCari(context, body);
 }
 
 /** Today, unless another day was chosen than that of the movement that is replaced. */
 export async function updateCari(context: SaveContext) {
-  const { body } = context;
-  const eskiTarih = await reverseCari(context, body, body.personelID);
-  return insertCari(context, { ...body, tarih: body.tarih === eskiTarih ? null : body.tarih });
+  const { body, clock, degisim } = context;
+  const eski = await reverseCari(context, body, body.personelID);
+  const tarih = body.tarih === eski.tarih ? null : body.tarih;
+  degisim({ ...eski, tur: body.tur }, { ...hareketOf(body), tarih: tarih ?? clock.today() });
+  return insertCari(context, { ...body, tarih });
 }
 
 export async function removeCari(context: RemoveContext) {
-  await reverseCari(context, context.body);
-  return { id: context.body.id };
+  const { body, degisim, about } = context;
+  const { personelID, ...eski } = await reverseCari(context, body);
+  degisim({ tur: body.tur, ...eski }, null);
+  about(personelID!, body.id);
+  return { id: body.id };
 }
 
+/** As the record log tells of it; how it was paid is only known of what went through the till. */
+const hareketOf = ({ tur, tarih, gelir, gider, aciklama, odemeSekliID, kategoriID, altKategoriID }: SaveContext['body']) => ({
+  tur,
+  tarih: tarih ?? undefined,
+  gelir,
+  gider,
+  aciklama,
+  ...(tur === 'kasa' && { odemeSekliID, kategoriID, altKategoriID }),
+});
+
 async function insertCari(context: SaveContext, kayit: SaveContext['body']): Promise<{ id: number }> {
+  const { id } = await insertHareket(context, kayit);
+  context.about(kayit.personelID, id);
+  return { id };
+}
+
+async function insertHareket(context: SaveContext, kayit: SaveContext['body']): Promise<{ id: number }> {
   const { tx, oturum } = context;
   const { tur, personelID, gelir, gider, aciklama } = kayit;
   if ((gelir === 0) === (gider === 0)) throw new Hata('alanlarHatali', { alanlar: { gider: gelir === 0 ? 'tutarSifir' : 'tutarGecersiz' } });
@@ -41,21 +64,23 @@ async function insertCari(context: SaveContext, kayit: SaveContext['body']): Pro
     .executeTakeFirstOrThrow();
 }
 
-/** Reverses a movement today and returns its day; of one colleague, where that is said. */
-async function reverseCari(context: SaveContext | RemoveContext, { id, tur }: RemoveContext['body'], personelID?: number): Promise<string> {
+type CariHareketi = Pick<KasaHareketi, 'tarih' | 'personelID' | 'gelir' | 'gider' | 'aciklama'>;
+
+/** Reverses a movement today and returns it as it was; of one colleague, where that is said. */
+async function reverseCari(context: SaveContext | RemoveContext, { id, tur }: RemoveContext['body'], personelID?: number): Promise<CariHareketi> {
   if (tur === 'kasa') return reversePersonelKasasi(context, id, personelID);
   const { tx, oturum, clock } = context;
-  const { rows } = await sql<{ tarih: string; iptal: boolean }>`
-    select h.tarih, h.iptal_edilen_id is not null or exists (select from personel_hakedis i
+  const { rows } = await sql<CariHareketi & { iptal: boolean }>`
+    select h.tarih, h.personel_id as "personelID", h.gelir, h.gider, h.aciklama, h.iptal_edilen_id is not null or exists (select from personel_hakedis i
       where i.bayi_id = h.bayi_id and i.iptal_edilen_id = h.id) as iptal
     from personel_hakedis h
     where h.id = ${id} and h.tur = ${tur} ${personelID === undefined ? sql`` : sql`and h.personel_id = ${personelID}`}`.execute(tx);
-  const { tarih, iptal } = found(rows[0]);
+  const { iptal, ...hareket } = found(rows[0]);
   if (iptal) throw new Hata('kayitDegismis');
   // Two at once: the constraint personel_hakedis_bir_kez_iptal lets one of them through.
   await sql`
     insert into personel_hakedis (personel_id, tur, tarih, gelir, gider, aciklama, iptal_edilen_id, islemi_yapan_personel_id)
     select personel_id, tur, ${clock.today()}::date, -gelir, -gider, aciklama, id, ${oturum.personelID}::bigint
     from personel_hakedis where id = ${id}`.execute(tx);
-  return tarih;
+  return hareket;
 }

@@ -2,6 +2,7 @@ import type { personelCalls } from '@defter/contract/personel.ts';
 import metinler from '../../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import { saveKimlik } from '../../../platform/auth/kimlik.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
+import { wireOf } from '../../../platform/degisim.ts';
 import { Hata } from '../../../platform/errors/hata.ts';
 import type { Context, Platform } from '../../../platform/http/context.ts';
 import { queueSms } from '../../../platform/outside/sms/outbox.ts';
@@ -19,22 +20,23 @@ type SaveContext = Context<typeof personelCalls.saveKisiselBilgiler>;
  * and every other session ends.
  */
 export const saveKisiselBilgiler = (platform: Platform) => async (context: SaveContext) => {
-  const { tx, body, oturum, afterCommit } = context;
+  const { tx, body, oturum, afterCommit, degisim } = context;
   const kim = { bayiID: oturum.bayiID, personelID: oturum.personelID };
   const { cepTelefonu, ePosta } = body;
   const { cep_telefonu: eskiTelefon } = await findPersonel(tx, oturum.personelID);
   const telefonDegisti = cepTelefonu !== eskiTelefon;
   if (telefonDegisti) await proveTelefon(platform, body);
   await lockPersonel(tx, oturum.bayiID);
-  const before = await findPersonel(tx, oturum.personelID);
+  const [before, kayit] = await Promise.all([
+    findPersonel(tx, oturum.personelID),
+    tx.selectFrom('personel').select(['ev_telefonu', 'adres']).where('id', '=', oturum.personelID).executeTakeFirst(),
+  ]);
   const { kullanici_adi: kullaniciAdi } = before;
   if (!kullaniciAdi && !cepTelefonu && !ePosta) throw new Hata('alanlarHatali', { alanlar: { ePosta: 'zorunluAlan' } });
   await refuseTaken(tx, { kullaniciAdi, cepTelefonu, ePosta, calisiyorMu: true, webKullanicisi: true }, kim);
-  await tx
-    .updateTable('personel')
-    .set({ ad: body.ad, soyad: body.soyad, cep_telefonu: cepTelefonu, ev_telefonu: body.evTelefonu, e_posta: ePosta, adres: body.adres })
-    .where('id', '=', oturum.personelID)
-    .execute();
+  const columns = { ad: body.ad, soyad: body.soyad, cep_telefonu: cepTelefonu, ev_telefonu: body.evTelefonu, e_posta: ePosta, adres: body.adres };
+  await tx.updateTable('personel').set(columns).where('id', '=', oturum.personelID).execute();
+  degisim(wireOf({ ...before, ...kayit }), wireOf(columns));
   await renamePersonelBasligi(tx, oturum.personelID, { eski: `${before.ad} ${before.soyad}`, yeni: `${body.ad} ${body.soyad}` });
   await asOwner(tx, async () => {
     await saveKimlik(tx, { ...kim, kullaniciAdi, cepTelefonu, ePosta });

@@ -1,15 +1,16 @@
 import type { rolCalls } from '@defter/contract/rol.ts';
 import { found, Hata } from '../../../platform/errors/hata.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import { allOf } from '../choose-haklar.ts';
 import { lockPersonel } from '../lock-personel.ts';
 
 /** How many names a person reads before the rest is a number. */
 const ADI_GECEN = 5;
 
 /** Deletes a role that nobody has. Those who have left lose the role and keep what they could do, should they come back. */
-export async function removeRol({ tx, body: { id }, oturum, note }: Context<typeof rolCalls.remove>) {
+export async function removeRol({ tx, body: { id }, oturum, degisim }: Context<typeof rolCalls.remove>) {
   await lockPersonel(tx, oturum.bayiID);
-  const { adi } = found(await tx.selectFrom('rol').where('id', '=', id).select('adi').executeTakeFirst());
+  const rol = found(await tx.selectFrom('rol').where('id', '=', id).select(['adi', 'yetkiler', 'rapor_yetkileri']).executeTakeFirst());
   const kisiler = await tx
     .selectFrom('personel')
     .where('rol_id', '=', id)
@@ -20,7 +21,7 @@ export async function removeRol({ tx, body: { id }, oturum, note }: Context<type
   if (kisiler.length > 0) throw new Hata('rolKullanimda', { veri: { sayi: kisiler.length, kisiler: listAdlar(kisiler) } });
   await tx.updateTable('personel').set({ rol_id: null, ek_haklar: [], eksik_haklar: [] }).where('rol_id', '=', id).execute();
   await tx.deleteFrom('rol').where('id', '=', id).execute();
-  note(adi);
+  degisim({ adi: rol.adi, haklar: allOf(rol) }, null);
   return { id };
 }
 

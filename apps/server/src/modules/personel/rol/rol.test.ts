@@ -1,3 +1,4 @@
+import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { rolCalls } from '@defter/contract/rol.ts';
 import { RAPOR_YETKILERI, toFlags, YETKILER } from '@defter/contract/yetkiler.ts';
@@ -84,11 +85,12 @@ describe('a deviation from the role', () => {
     // The role came to agree with what was given, and takes it back: given it stays.
     await update({ id: rolID, yetkiler: { randevuGoruntule: true } });
     expect((await haklarOf(kisi.personelID)).yetkiler).toEqual(['randevuGoruntule', 'satisSil']);
-    const [{ aciklama }] = await server.rows<{ aciklama: string }>(
-      `select aciklama from kayit_gunlugu where bayi_id = $1 and menu = 'personel' and islem = 'guncelleme' order by id desc limit 1`,
-      [bayi.bayiID],
-    ) as [{ aciklama: string }];
-    expect(aciklama).toContain('-kasaEkle');
+    const { liste } = await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'personel', nesne: 'rol', kayitID: rolID } }, { jeton: bayi.jeton });
+    expect(liste.map(({ islem, kayitAdi, degisim }) => ({ islem, kayitAdi, degisim }))[0]).toMatchObject({
+      islem: 'guncelleme',
+      degisim: [{ alan: 'alinanHaklar', once: 'satisSil, kasaEkle', sonra: null }],
+    });
+    expect(liste.at(-1)).toMatchObject({ islem: 'ekleme', nesne: 'rol' });
   });
 
   it('comes out as the arithmetic says, whatever is changed in whatever order', async () => {

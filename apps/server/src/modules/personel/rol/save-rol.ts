@@ -4,7 +4,7 @@ import { found } from '../../../platform/errors/hata.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { requireNew } from '../../../platform/http/require-new.ts';
 import { requireYetkili } from '../check-degisim.ts';
-import { describeHakDegisimi, type Haklar } from '../choose-haklar.ts';
+import { hakDegisimi, type Haklar, isSameHak, tellHaklar } from '../choose-haklar.ts';
 import { lockPersonel } from '../lock-personel.ts';
 import { applyRol } from './apply-rol.ts';
 
@@ -12,7 +12,7 @@ type SaveContext = Context<typeof rolCalls.create>;
 
 const HAKSIZ: Haklar = { yetkiler: [], rapor_yetkileri: [] };
 
-export async function createRol({ tx, body, note }: SaveContext) {
+export async function createRol({ tx, body, degisim }: SaveContext) {
   requireNew(body);
   const haklar = chooseHaklar(body, HAKSIZ);
   const { id } = await tx
@@ -20,23 +20,25 @@ export async function createRol({ tx, body, note }: SaveContext) {
     .values({ adi: body.adi, ...haklar })
     .returning('id')
     .executeTakeFirstOrThrow();
-  note([body.adi, describeHakDegisimi(HAKSIZ, haklar)].filter(Boolean).join(' '));
+  degisim(null, { adi: body.adi });
+  tellHaklar(degisim, hakDegisimi(HAKSIZ, haklar));
   return { id };
 }
 
 /** Changes a role and with it what everybody of the role may do; nobody may be left who could not change it back. */
-export async function updateRol({ tx, body, oturum, note }: SaveContext) {
+export async function updateRol({ tx, body, oturum, degisim }: SaveContext) {
   const { id, adi } = body;
   await lockPersonel(tx, oturum.bayiID);
   const before = found(await tx.selectFrom('rol').where('id', '=', id).select(['adi', 'yetkiler', 'rapor_yetkileri']).executeTakeFirst());
   const after = chooseHaklar(body, before);
   await tx.updateTable('rol').set({ adi, ...after }).where('id', '=', id).execute();
-  const degisim = describeHakDegisimi(before, after);
-  if (degisim !== undefined) {
+  const haklar = hakDegisimi(before, after);
+  if (!isSameHak(haklar)) {
     await applyRol(tx, id, after);
     await requireYetkili(tx);
   }
-  note([before.adi === adi ? adi : `${before.adi} → ${adi}`, degisim].filter(Boolean).join(' '));
+  degisim({ adi: before.adi }, { adi });
+  tellHaklar(degisim, haklar);
   return { id };
 }
 

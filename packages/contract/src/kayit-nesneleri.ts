@@ -1,0 +1,62 @@
+/*
+ * What an act of the record log was on, where that is not the record that its menu is named after.
+ */
+
+/** Kinds of records beside those of the menus, each with ids and so a history of its own. */
+export const KAYIT_TURLERI = [
+  'rol',
+  'vardiyaSablonu',
+  'anaUrun',
+  'fiyatDegisimi',
+  'musteriGrubu',
+  'neredenDuydunuz',
+  'meslek',
+  'ozelDurum',
+  'hastaTuru',
+  'kurum',
+  'altKurum',
+  'birim',
+  'paketGrubu',
+  'taksitPlani',
+  'odemeSekli',
+  'kategori',
+  'altKategori',
+  'gelenAramaHizmeti',
+  'gelenAramaDurumu',
+  'gelenAramaSonucu',
+  'gorusmeKonusu',
+  'anketor',
+] as const;
+
+/** Parts of a menu's record, which stand in its history; and acts of a menu that are on no single record. */
+const KAYIT_PARCALARI = [
+  'telefon',
+  'adres',
+  'fotograf',
+  'kvkkRizasi',
+  'kvkkTalebi',
+  'farkliKisiler',
+  'birlestirme',
+  'anonimlestirme',
+  'aktarim',
+  'durum',
+  'parola',
+  'vardiya',
+  'izin',
+  'girisCikis',
+  'personelCari',
+  'personelBayi',
+  'altUrunBirim',
+  'sarf',
+  'yapanlar',
+  'tasima',
+  'baslik',
+  'kvkkMetni',
+  'ipAdresi',
+  'tanimBirlestirme',
+  'demo',
+  'cihaz',
+] as const;
+
+export const KAYIT_NESNELERI = [...KAYIT_TURLERI, ...KAYIT_PARCALARI] as const;
+export type KayitNesnesi = (typeof KAYIT_NESNELERI)[number];
