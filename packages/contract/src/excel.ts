@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, evetHayir, kimlik, kimlikBody, kimlikParams, liste, metin, metinOrNull, sayfaAlanlari, tamSayi, telefon } from './fields.ts';
+import { bos, ePosta, evetHayir, kimlik, kimlikBody, kimlikParams, liste, metin, metinOrNull, sayfaAlanlari, tamSayi, telefon } from './fields.ts';
 import { tcKimlikNo } from './personel.ts';
 
-/** The columns that a file of customers may have (spec 2§9). */
-export const AKTARIM_ALANLARI = ['dosyaNo', 'ad', 'soyad', 'telefon', 'tcKimlikNo', 'adres'] as const;
+/** The columns that a file of customers may have (spec 2§9), and the two further fields that a business may make mandatory. */
+export const AKTARIM_ALANLARI = ['dosyaNo', 'ad', 'soyad', 'telefon', 'tcKimlikNo', 'adres', 'email', 'neredenDuydunuz'] as const;
 export type AktarimAlani = (typeof AKTARIM_ALANLARI)[number];
 
 /** A row that may be taken over: what the form of a customer would take. */
@@ -15,6 +15,9 @@ export const AktarimSatiri = z.object({
   telefon: bos(telefon()),
   tcKimlikNo: tcKimlikNo(),
   adres: metinOrNull(300),
+  email: bos(ePosta()),
+  /** The name of an entry of that list. */
+  neredenDuydunuz: metinOrNull(100),
 });
 
 /** A row as it stands in the file: what is wrong with it is an answer, not a refusal of all the others. */

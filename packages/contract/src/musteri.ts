@@ -248,9 +248,17 @@ export const musteriCalls = {
     yetki: ['musteriIletisim', 'musteriIletisimGoster'],
     kayit: { menu: 'musteri', islem: 'gosterme' },
   }),
-  /** A new customer in two fields, from the appointment panel (spec 2§7.1). */
+  /** A new customer in two fields, from the appointment panel (spec 2§7.1), and in those that the business asks for. */
   createFromRandevu: call.post('/randevu/musteri-kayit', {
-    body: z.object({ ad: metin(60), soyad: metinOrNull(60), telefon: telefon() }),
+    body: z.object({
+      ad: metin(60),
+      soyad: metinOrNull(60),
+      telefon: telefon(),
+      email: bos(ePosta()),
+      tcKimlikNo: tcKimlikNo(),
+      adres: metinOrNull(300),
+      neredenDuydunuzID: bos(kimlik()),
+    }),
     reply: z.object({ id: z.int(), adSoyad: z.string(), telefon: gizliMetin('telefon') }),
     yetki: 'musteriEkle',
     kayit: { menu: 'musteri', islem: 'ekleme' },

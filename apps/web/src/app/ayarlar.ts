@@ -1,5 +1,5 @@
 import { AYAR_VARSAYILANLARI, ayarCalls, type GecerliAyarlar } from '@defter/contract/ayar.ts';
-import { type ZorunluAlan, zorunluAlanlar } from '@defter/contract/zorunlu-alanlar.ts';
+import { type ZorunluAd, type ZorunluAlan, zorunluAdlar, zorunluAlanlar } from '@defter/contract/zorunlu-alanlar.ts';
 import { useCall } from './query.ts';
 
 /**
@@ -14,3 +14,6 @@ export function useZorunluAlanlar(): (alan: ZorunluAlan) => boolean {
   const alanlar = zorunluAlanlar(useAyarlar());
   return (alan) => alanlar.includes(alan);
 }
+
+/** The same by their bare names, for a short form; its schema asks for name and phone anyway. */
+export const useZorunluAdlar = (): ZorunluAd[] => zorunluAdlar(useAyarlar());

@@ -1,26 +1,41 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
-import { Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
+import type { ZorunluAd } from '@defter/contract/zorunlu-alanlar.ts';
+import { splitAdSoyad } from '@defter/rules/metin.ts';
+import { Button, Fieldset, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useZorunluAdlar } from '../app/ayarlar.ts';
 import { useSave } from '../app/query.ts';
 import { useZodForm } from '../ui/form.ts';
+import { messageText } from '../ui/notice.ts';
 import { PhoneInput } from '../ui/PhoneInput.tsx';
 import type { SecilenMusteri } from './MusteriPicker.tsx';
 import { readAranan } from './read-aranan.ts';
+import { TanimSecimi } from './TanimSecimi.tsx';
+import { TelefonSahibi } from './TelefonSahibi.tsx';
 
 type YeniMusteriProps = { ad: string; onCancel: () => void; onSaved: (musteri: SecilenMusteri) => void };
 
-/** A new customer with name and phone, without leaving what one is doing (spec 2§7.1). */
+/** A new customer with name and phone, and with what the business asks for, without leaving what one is doing (spec 2§7.1). */
 export function YeniMusteri({ ad, onCancel, onSaved }: YeniMusteriProps) {
   const { t } = useTranslation();
+  const zorunlu = useZorunluAdlar();
+  const asks = (alan: ZorunluAd) => zorunlu.includes(alan);
+  const soyadli = asks('soyad');
+  const [ilk] = useState(() => ({ ...(soyadli ? readAranan(ad) : wholeName(ad)), email: '', tcKimlikNo: '', adres: '', neredenDuydunuzID: null as number | null }));
+  const [telefon, setTelefon] = useState<string | null>(ilk.telefon);
   const save = useSave(musteriCalls.createFromRandevu, { invalidate: [musteriCalls.list], notice: false });
   const form = useZodForm({
     schema: musteriCalls.createFromRandevu.body,
-    initialValues: readAranan(ad),
+    initialValues: ilk,
+    check: (values) => Object.fromEntries(zorunlu.filter((alan) => !values[alan]).map((alan) => [alan, messageText('zorunluAlan')])),
     save: async (body) => {
-      const { id, adSoyad, telefon } = await save.mutateAsync({ body });
-      onSaved({ id, adSoyad, telefon });
+      const adlar = soyadli ? body : { ...body, ...nullable(splitAdSoyad(body.ad)) };
+      const { id, adSoyad, telefon: kayitli } = await save.mutateAsync({ body: adlar });
+      onSaved({ id, adSoyad, telefon: kayitli });
     },
   });
+  const field = (alan: ZorunluAd | 'ad') => ({ autoComplete: 'off', ...form.getInputProps(alan), required: true });
 
   return (
     // Not a form: it may stand inside one. Enter saves the customer and not what is around it.
@@ -34,11 +49,26 @@ export function YeniMusteri({ ad, onCancel, onSaved }: YeniMusteriProps) {
       }}
     >
       <Stack gap="sm">
-        <Group grow align="flex-start">
-          <TextInput label={t('musteri.ad')} autoFocus key={form.key('ad')} {...form.getInputProps('ad')} />
-          <TextInput label={t('musteri.soyad')} key={form.key('soyad')} {...form.getInputProps('soyad')} />
-        </Group>
-        <PhoneInput label={t('musteri.telefon')} key={form.key('telefon')} {...form.getInputProps('telefon')} />
+        <SimpleGrid cols={{ base: 1, xs: soyadli ? 2 : 1 }} spacing="sm" verticalSpacing="sm">
+          <TextInput label={t(soyadli ? 'musteri.ad' : 'musteri.adSoyad')} autoFocus key={form.key('ad')} {...field('ad')} />
+          {soyadli && <TextInput label={t('musteri.soyad')} key={form.key('soyad')} {...field('soyad')} />}
+        </SimpleGrid>
+        <PhoneInput
+          label={t('musteri.telefon')}
+          key={form.key('telefon')}
+          {...field('telefon')}
+          onChange={(numara) => {
+            setTelefon(numara);
+            form.getInputProps('telefon').onChange(numara);
+          }}
+        />
+        <TelefonSahibi telefon={telefon} onChoose={onSaved} />
+        {asks('tcKimlikNo') && <TextInput label={t('musteri.tcKimlikNo')} inputMode="numeric" key={form.key('tcKimlikNo')} {...field('tcKimlikNo')} />}
+        {asks('email') && <TextInput label={t('musteri.email')} type="email" key={form.key('email')} {...field('email')} />}
+        {asks('adres') && <TextInput label={t('musteri.adres')} key={form.key('adres')} {...field('adres')} />}
+        {asks('neredenDuydunuzID') && (
+          <TanimSecimi tur="neredenDuydunuz" label={t('musteri.neredenDuydunuz')} key={form.key('neredenDuydunuzID')} {...form.getInputProps('neredenDuydunuzID')} required />
+        )}
         <Group gap="xs" justify="flex-end">
           <Button variant="default" size="compact-md" onClick={onCancel}>
             {t('vazgec')}
@@ -51,3 +81,11 @@ export function YeniMusteri({ ad, onCancel, onSaved }: YeniMusteriProps) {
     </Fieldset>
   );
 }
+
+/** What was searched for, with the name in one piece. */
+function wholeName(aranan: string): ReturnType<typeof readAranan> {
+  const { ad, soyad, telefon } = readAranan(aranan);
+  return { ad: [ad, soyad].filter(Boolean).join(' '), soyad: '', telefon };
+}
+
+const nullable = ({ ad, soyad }: { ad: string; soyad: string }) => ({ ad, soyad: soyad || null });

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { authCalls } from '@defter/contract/auth.ts';
 import { demoCalls } from '@defter/contract/demo.ts';
 import { infoCalls } from '@defter/contract/info.ts';
@@ -9,6 +10,7 @@ import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { expect, it } from 'vitest';
 import { buildBayi, buildMusteri } from '../../../test/build.ts';
+import { buildFotograf, buildRiza } from '../../../test/build-kvkk.ts';
 import { useServer } from '../../../test/server.ts';
 import { DEMO_GIRIS, loadDemo } from './load-demo.ts';
 
@@ -38,10 +40,17 @@ it('opens one salon whose sums hold, however often it is asked for, and empties 
   const { liste: ekip } = await server.send(personelCalls.list, {}, { jeton });
   const giden = ekip.find(({ webKullanicisi }) => !webKullanicisi)!;
   await server.send(personelCariCalls.create, { body: { personelID: giden.id, tur: 'maas', gider: 32_500 } }, { jeton });
+  const musteri = (await server.send(musteriCalls.list, {}, { jeton })).liste[0]!;
+  const { bayiID } = (await server.send(musteriCalls.get, { params: { id: musteri.id } }, { jeton })).musteri;
+  await buildFotograf(server, { bayiID, jeton }, { musteriID: musteri.id });
+  await buildRiza(server, { bayiID, jeton }, { musteriID: musteri.id });
+  const files = async (kind: string) => (await readdir(new URL(`${bayiID}/${kind}/`, server.platform.config.filesUrl))).length;
+  expect([await files('fotograf'), await files('imza')]).toEqual([2, 1]);
   const other = await buildBayi(server);
   await buildMusteri(server, other);
   expect(await server.send(demoCalls.kaldir, { body: {} }, { jeton })).toMatchObject({ status: 200, message: 'demoKaldirildi' });
   expect((await server.send(musteriCalls.list, { query: { durum: 'tumu' } }, { jeton })).toplamKayit).toBe(0);
+  await expect.poll(async () => [await files('fotograf'), await files('imza')]).toEqual([0, 0]);
   expect((await server.send(kasaCalls.list, {}, { jeton })).toplam).toBe(0);
   expect((await server.send(infoCalls.get, {}, { jeton })).demoVerisi).toBe(false);
   const { liste: sutunlar } = await server.send(randevuCalls.basliklar, { query: { tumu: true } }, { jeton });

@@ -1,4 +1,6 @@
 import type { demoCalls } from '@defter/contract/demo.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -22,6 +24,10 @@ const KAYITLAR = [
   'kvkk_talep',
   'kvkk_telefon_silme',
   'fotograf',
+  'musteri_farkli',
+  'musteri_birlestirme',
+  'musteri_aktarim_satiri',
+  'musteri_aktarimi',
   'musteri_telefon',
   'musteri_adres',
   'musteri',
@@ -29,13 +35,14 @@ const KAYITLAR = [
 const KATALOG = ['alt_urun', 'ana_urun'] as const;
 
 /** Empties the demo salon, so that its owner can begin with the own book. Refused in every other business. */
-export async function removeDemo({ tx, oturum }: Context<typeof demoCalls.kaldir>) {
+export async function removeDemo({ tx, oturum, files, afterCommit }: Context<typeof demoCalls.kaldir>) {
   const changed = await asOwner(tx, () =>
     tx.updateTable('bayi').set({ demo: false }).where('id', '=', oturum.bayiID).where('demo', '=', true).executeTakeFirst(),
   );
   if (changed.numUpdatedRows === 0n) throw new Hata('bulunamadi');
   // An appointment and its sale point to each other.
   await tx.updateTable('randevu').set({ satis_id: null }).where('satis_id', 'is not', null).execute();
+  const dosyalar = await listDosyalar(tx);
   for (const table of KAYITLAR) await tx.deleteFrom(table).execute();
   await tx.updateTable('personel').set({ izinler: '{}' }).execute();
   // A column of a service or of somebody who goes has lost its meaning.
@@ -47,5 +54,14 @@ export async function removeDemo({ tx, oturum }: Context<typeof demoCalls.kaldir
   for (const table of KATALOG) await tx.deleteFrom(table).execute();
   await tx.updateTable('randevu_basligi').set({ randevuda_goster: true }).execute();
   await tx.deleteFrom('personel').where('web_kullanicisi', '=', false).execute();
+  // A file that stays behind is reached by nobody: the row that named it is gone.
+  afterCommit(() => void Promise.allSettled(dosyalar.map((key) => files.remove(key))));
   return {};
+}
+
+/** Keys of the photos and signatures of customers. */
+async function listDosyalar(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ dosya: string }>`
+    select buyuk as dosya from fotograf union select kucuk from fotograf union select imza from kvkk_riza where imza is not null`.execute(tx);
+  return rows.map(({ dosya }) => dosya);
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { fotografCalls } from '@defter/contract/fotograf.ts';
+import { FOTOGRAF_MIB, fotografCalls } from '@defter/contract/fotograf.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { Transformer } from '@napi-rs/image';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../
 import { buildFotograf, PNG } from '../../../test/build-kvkk.ts';
 import { buildClear, buildPhonePicture, PLACE, segmentsOf } from '../../../test/build-resim.ts';
 import { useServer, YARIN } from '../../../test/server.ts';
+import { shrinkFotograf } from './shrink-fotograf.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -124,10 +125,6 @@ describe('what is no picture', () => {
       ['gif', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')],
       ['half a picture', whole.subarray(0, whole.length / 2)],
       ['a head and nothing else', Buffer.concat([whole.subarray(0, 4), Buffer.alloc(4000)])],
-      // 60000 × 60000 pixels in a few bytes.
-      ['a small file of a huge picture', hugePng()],
-      ['the same as a JPEG', hugeJpeg(whole)],
-      ['the same as a WebP', await hugeWebp()],
       ['a JPEG of two sizes', twoSizes(whole)],
     ];
     for (const [name, data] of hostile) expect(await upload(id, data), name).toMatchObject({ status: 422, alanlar: { file: 'resimGecersiz' } });
@@ -135,9 +132,28 @@ describe('what is no picture', () => {
     expect(await files()).toEqual(before);
   });
 
+  it('is refused by what it says of its size, before anything is opened', async () => {
+    const { id } = await buildMusteri(server, bayi);
+    const whole = await buildPhonePicture(400, 300);
+    // 60000 × 60000 pixels in a few bytes.
+    for (const data of [hugePng(), hugeJpeg(whole), await hugeWebp(), sizedJpeg(whole, 9248, 6936)]) {
+      expect(await upload(id, data)).toMatchObject({ status: 422, message: 'resimCokBuyuk', alanlar: { file: 'resimCokBuyuk' } });
+    }
+    expect(await list(id)).toEqual([]);
+  });
+
+  it('is refused while too many wait, one at a time being worked on', async () => {
+    const { id } = await buildMusteri(server, bayi);
+    const whole = await buildPhonePicture(2000, 1500);
+    const replies = await Promise.allSettled(Array.from({ length: 30 }, () => shrinkFotograf(whole)));
+    expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+    expect(replies.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { kod: 'cokFazlaIstek' } });
+    expect((await upload(id, whole)).status).toBe(200);
+  });
+
   it('is refused when it is too large', async () => {
     const { id } = await buildMusteri(server, bayi);
-    expect(await upload(id, Buffer.concat([PNG, Buffer.alloc(16 * 1024 * 1024)]))).toMatchObject({ status: 422, alanlar: { file: 'dosyaBuyuk' } });
+    expect(await upload(id, Buffer.concat([PNG, Buffer.alloc(FOTOGRAF_MIB * 1024 * 1024)]))).toMatchObject({ status: 422, alanlar: { file: 'dosyaBuyuk' } });
   });
 });
 
@@ -152,12 +168,13 @@ function hugePng(): Buffer {
 
 const frameOf = (jpeg: Buffer) => jpeg.indexOf(Buffer.from([0xff, 0xc0]));
 
-function hugeJpeg(whole: Buffer): Buffer {
+function sizedJpeg(whole: Buffer, width: number, height: number): Buffer {
   const data = Buffer.from(whole);
-  data.writeUInt16BE(60_000, frameOf(data) + 5);
-  data.writeUInt16BE(60_000, frameOf(data) + 7);
+  data.writeUInt16BE(height, frameOf(data) + 5);
+  data.writeUInt16BE(width, frameOf(data) + 7);
   return data;
 }
+const hugeJpeg = (whole: Buffer) => sizedJpeg(whole, 60_000, 60_000);
 
 async function hugeWebp(): Promise<Buffer> {
   const data = Buffer.from(await buildClear(40, 30).webp());

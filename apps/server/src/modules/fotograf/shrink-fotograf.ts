@@ -6,37 +6,61 @@ import { type PictureHead, readPictureHead } from './read-picture-head.ts';
 /** Longest side in pixels: of the picture that is compared on a screen, and of the one in the list. */
 const BUYUK = 2048;
 const KUCUK = 360;
-/** More than any phone takes; a small file can claim to be far larger. */
-const MAX_PIXELS = 64_000_000;
+/**
+ * Pixels that are opened at most; a small file can claim to be far larger. A JPEG takes 15 bytes each while it is worked on,
+ * the others up to 32: either way less than a gigabyte. Cameras make up to 50 megapixels, and those in JPEG.
+ */
+const MAX_JPEG_PIXELS = 50_500_000;
+const MAX_PIXELS = 25_000_000;
+/** Pictures that may wait for the one being worked on; each lies in memory and keeps a connection to the database. */
+const MAX_WAITING = 6;
 const WHITE = Buffer.from([255, 255, 255, 255]);
 
 export type Resimler = { buyuk: Buffer; kucuk: Buffer; genislik: number; yukseklik: number };
 
 let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
 
 /**
  * Reads a picture by its bytes and writes it anew in two sizes, upright, as JPEG without anything beside the pixels:
- * no place, no time, no device. The work is done beside the event loop, one picture at a time: the largest take two
- * gigabytes while they lie open.
- * @throws Hata resimGecersiz when it is no picture that can be read, or far too large a one.
+ * no place, no time, no device. The work is done beside the event loop, one picture at a time in a process.
+ * @throws Hata resimGecersiz when it is no picture that can be read, resimCokBuyuk when its pixels are too many,
+ * cokFazlaIstek when too many wait already.
  */
-export function shrinkFotograf(data: Buffer): Promise<Resimler> {
-  const mine = last.then(() => shrink(data));
+export async function shrinkFotograf(data: Buffer): Promise<Resimler> {
+  const head = checkHead(data);
+  if (waiting >= MAX_WAITING) throw new Hata('cokFazlaIstek');
+  waiting += 1;
+  const mine = last.then(() => shrink(data, head)).finally(() => {
+    waiting -= 1;
+  });
   last = mine.catch(() => undefined);
   return mine;
 }
 
-async function shrink(data: Buffer): Promise<Resimler> {
+// What is wrong with a stranger's file is nobody's concern; that it is no picture is all there is to say.
+const refuse = (neden: 'resimGecersiz' | 'resimCokBuyuk') => new Hata(neden, { alanlar: { file: neden } });
+
+function checkHead(data: Buffer): PictureHead {
+  let head: PictureHead;
   try {
-    const head = readPictureHead(data);
-    const pixels = head.genislik * head.yukseklik;
-    if (pixels === 0 || pixels > MAX_PIXELS) throw new Error('Too large a picture');
+    head = readPictureHead(data);
+  } catch {
+    throw refuse('resimGecersiz');
+  }
+  const pixels = head.genislik * head.yukseklik;
+  if (pixels === 0) throw refuse('resimGecersiz');
+  if (pixels > (head.alpha ? MAX_PIXELS : MAX_JPEG_PIXELS)) throw refuse('resimCokBuyuk');
+  return head;
+}
+
+async function shrink(data: Buffer, head: PictureHead): Promise<Resimler> {
+  try {
     const { jpeg: buyuk, ...size } = await resize(data, head, BUYUK, 84);
     const { jpeg: kucuk } = await resize(buyuk, { ...size, orientation: UPRIGHT, alpha: false }, KUCUK, 78);
     return { buyuk, kucuk, ...size };
   } catch {
-    // What is wrong with a stranger's file is nobody's concern; that it is no picture is all there is to say.
-    throw new Hata('resimGecersiz', { alanlar: { file: 'resimGecersiz' } });
+    throw refuse('resimGecersiz');
   }
 }
 

@@ -22,7 +22,7 @@ const TEMIZLIK: readonly ((id: number) => RawBuilder<unknown>)[] = [
   (id) => sql`select kayit_degisimi_sil(${id})`,
   // What a merge could bring back, and the rows of a file that it came from.
   (id) => sql`update musteri_birlestirme set yedek = null, giden_adi = 'Anonim Müşteri' where kalan_id = ${id} or giden_id = ${id}`,
-  (id) => sql`update musteri_aktarim_satiri set ad = null, soyad = null, telefon = null, dosya_no = null, tc_kimlik_no = null, adres = null,
+  (id) => sql`update musteri_aktarim_satiri set ad = null, soyad = null, telefon = null, dosya_no = null, tc_kimlik_no = null, adres = null, email = null,
     onceki = null where musteri_id = ${id}`,
 ];
 

@@ -1,7 +1,7 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildBayi, buildMusteri, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { buildBayi, buildMusteri, buildPersonel, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { askOnayKodu, buildRiza, IMZA, loadSecimler, openSmsOnayi } from '../../../test/build-kvkk.ts';
 import { useServer } from '../../../test/server.ts';
 
@@ -73,16 +73,30 @@ describe('consent by a code', () => {
     expect((await gecerliler()).map(({ amac }) => amac)).toEqual(['hizmet']);
   });
 
-  it('takes no wrong code, no old one, and not many tries', async () => {
-    await forgetTries();
+  const wrongFor = (kod: string) => (kod === '000000' ? '111111' : '000000');
+
+  it('takes no wrong code and no old one', async () => {
     const kod = await askOnayKodu(server, bayi, musteriID);
-    const wrong = kod === '000000' ? '111111' : '000000';
-    for (let i = 0; i < 5; i += 1) expect(await dogrula({ musteriID, onayKodu: wrong })).toMatchObject({ status: 422, message: 'kodGecersiz' });
-    expect(await dogrula({ musteriID, onayKodu: kod })).toMatchObject({ status: 429, message: 'cokFazlaIstek' });
-    await forgetTries();
+    expect(await dogrula({ musteriID, onayKodu: wrongFor(kod) })).toMatchObject({ status: 422, message: 'kodGecersiz', alanlar: { onayKodu: 'kodGecersiz' } });
     await server.house("update kvkk_onay_kodu set gecerlilik = now() - interval '1 second' where musteri_id = $1", [musteriID]);
     expect(await dogrula({ musteriID, onayKodu: kod })).toMatchObject({ status: 422, message: 'kodSuresiDoldu' });
     expect(await gecerliler()).toEqual([]);
+  });
+
+  it('is good for five tries, whoever makes them and however they arrive', async () => {
+    const first = await askOnayKodu(server, bayi, musteriID);
+    for (let i = 0; i < 4; i += 1) expect(await dogrula({ musteriID, onayKodu: wrongFor(first) })).toMatchObject({ message: 'kodGecersiz' });
+    expect((await dogrula({ musteriID, onayKodu: first })).status).toBe(200);
+
+    const other = await buildMusteri(server, bayi);
+    const kod = await askOnayKodu(server, bayi, other.id);
+    await forgetTries();
+    const replies = await Promise.all(Array.from({ length: 9 }, () => dogrula({ musteriID: other.id, onayKodu: wrongFor(kod) })));
+    expect(replies.filter(({ message }) => message === 'kodGecersiz')).toHaveLength(4);
+    expect(replies.filter(({ message }) => message === 'kodDenemeBitti')).toHaveLength(5);
+    const { jeton } = await buildPersonel(server, bayi, ['musteriDuzenle']);
+    const late = await server.send(kvkkCalls.smsDogrula, { body: { musteriID: other.id, onayKodu: kod } }, { jeton });
+    expect(late).toMatchObject({ status: 422, message: 'kodDenemeBitti' });
   });
 
   it('is sent again after a while, five times a day', async () => {
@@ -92,6 +106,32 @@ describe('consent by a code', () => {
       select bayi_id, musteri_id, personel_id, telefon, kod_ozeti, aydinlatma_id, rizalar, gecerlilik, olusturma
       from kvkk_onay_kodu, generate_series(1, 4) where musteri_id = $1`, [musteriID]);
     expect(await gonder({ musteriID })).toMatchObject({ status: 429, message: 'kodSinir' });
+  });
+
+  it('goes five times a day to a number, whichever business asks', async () => {
+    for (let i = 0; i < 5; i += 1) {
+      const own = await buildBayi(server);
+      const kisi = await buildMusteri(server, own, { telefon });
+      await askOnayKodu(server, own, kisi.id);
+    }
+    await openSmsOnayi(server, bayi);
+    expect(await gonder({ musteriID })).toMatchObject({ status: 429, message: 'kodSinir' });
+  });
+
+  it.each(['personel', 'bayi'])('is sent so often a day in the name of one %s, and what was refused is not counted', async (kim) => {
+    const own = await buildBayi(server);
+    const [bir, iki] = [await buildMusteri(server, own), await buildMusteri(server, own)];
+    await askOnayKodu(server, own, bir.id);
+    const ask = () => server.send(kvkkCalls.smsGonder, { body: { musteriID: iki.id } }, { jeton: own.jeton });
+    const anahtar = `kvkk-kod ${kim} ${own.bayiID}%`;
+    const sayi = async () => (await server.house<{ sayi: number }>('select sayi from deneme where anahtar like $1', [anahtar]))[0]!.sayi;
+    expect(await sayi()).toBe(1);
+    await server.house('update deneme set sayi = 1000 where anahtar like $1', [anahtar]);
+    expect(await ask()).toMatchObject({ status: 429, message: 'kodSinirIsletme' });
+    expect(await sayi()).toBe(1000);
+    expect(await lastSms(iki.telefon)).toBeUndefined();
+    await server.house("update deneme set pencere_sonu = now() - interval '1 second' where anahtar like $1", [anahtar]);
+    expect((await ask()).status).toBe(200);
   });
 
   it.each([

@@ -1,11 +1,13 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { isMobil } from '@defter/rules/telefon.ts';
 import { sql } from 'kysely';
 import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' };
+import type { Oturum } from '../../platform/auth/oturum.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
+import { countToday } from '../../platform/auth/tries.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
 import type { Context, Platform } from '../../platform/http/context.ts';
@@ -15,7 +17,10 @@ import { lockMusteri, requireGuncel, type RizaSecimleri } from './save-rizalar.t
 
 const GECERLILIK_DAKIKA = 3;
 const BEKLEME_SANIYE = 30;
+/** Codes a day (spec 2§9): to a customer, and to a number whatever the business; then of a person, and of a business. */
 const MAX_GUNLUK = 5;
+const MAX_PERSONEL = 60;
+const MAX_BAYI = 200;
 
 type Govde = BodyOf<typeof kvkkCalls.smsGonder>;
 
@@ -32,10 +37,12 @@ export async function sendOnayKodu({ sms }: Pick<Platform, 'sms'>, context: Cont
 
   const { aydinlatmaID, rizalar } = await chooseMetinler(tx, body);
   const kod = String(randomInt(1_000_000)).padStart(6, '0');
+  const kodOzeti = await hashPassword(kod);
+  await countGonderim(tx, telefon, oturum);
   const gecerlilikSaniye = GECERLILIK_DAKIKA * 60;
   await sql`
     insert into kvkk_onay_kodu (musteri_id, personel_id, telefon, kod_ozeti, aydinlatma_id, rizalar, gecerlilik)
-    values (${musteri.id}, ${oturum.personelID}, ${telefon}, ${await hashPassword(kod)}, ${aydinlatmaID}, ${JSON.stringify(rizalar)},
+    values (${musteri.id}, ${oturum.personelID}, ${telefon}, ${kodOzeti}, ${aydinlatmaID}, ${JSON.stringify(rizalar)},
       now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
   const mesaj = writeMesaj(ayarlar.kvkksmsMetni ?? metinler.kvkkOnayi, { isim: musteri.adSoyad, firma: musteri.firma, kod });
   // The house's own text, as every code is: what it said is blanked once it has left.
@@ -68,6 +75,17 @@ async function refuseTooMany(tx: Tx, musteriID: number): Promise<void> {
   const { bugun, saniye } = rows[0]!;
   if (bugun >= MAX_GUNLUK) throw new Hata('kodSinir');
   if (saniye !== null && saniye > 0) throw new Hata('kodBekle', { veri: { saniye } });
+}
+
+/**
+ * Codes are texts that the house pays for, so they are bounded: by the number, which several businesses may know, and by
+ * the person and the business that ask. Counted after the slow hash, for others of the business wait from here on.
+ */
+async function countGonderim(tx: Tx, telefon: string, { bayiID, personelID }: Oturum): Promise<void> {
+  const numara = createHash('sha256').update(telefon).digest('base64');
+  if (!(await countToday(tx, `kvkk-kod numara ${numara}`, MAX_GUNLUK))) throw new Hata('kodSinir');
+  if (!(await countToday(tx, `kvkk-kod personel ${bayiID}.${personelID}`, MAX_PERSONEL))) throw new Hata('kodSinirIsletme');
+  if (!(await countToday(tx, `kvkk-kod bayi ${bayiID}`, MAX_BAYI))) throw new Hata('kodSinirIsletme');
 }
 
 /** What the code agrees to; a client of the specification names nothing and means the service. */

@@ -15,15 +15,26 @@ type Kod = {
   aydinlatmaID: number;
   rizalar: RizaSecimleri;
   gecerli: boolean;
+  deneme: number;
 };
 
-/** Takes the code that the customer says, and writes what it agrees to. A code is good once. */
+/** Wrong tries that a code survives, less one. */
+const MAX_DENEME = 5;
+
+/**
+ * Takes the code that the customer says, and writes what it agrees to. A code is good once, and for five tries: each is
+ * counted before it is looked at, and a wrong one stays counted although the call is refused.
+ */
 export async function verifyOnayKodu({ tx, body, oturum, note }: Context<typeof kvkkCalls.smsDogrula>) {
   if (body.musteriID !== null) await lockMusteri(tx, body.musteriID);
-  const kod = await findKod(tx, body, oturum.personelID);
+  const kod = await takeTry(tx, body, oturum.personelID);
   if (!kod) throw new Hata('kodGecersiz');
   if (!kod.gecerli) throw new Hata('kodSuresiDoldu');
-  if (!(await verifyPassword(kod.kodOzeti, body.onayKodu))) throw new Hata('kodGecersiz', { alanlar: { onayKodu: 'kodGecersiz' } });
+  if (kod.deneme > MAX_DENEME) throw new Hata('kodDenemeBitti');
+  if (!(await verifyPassword(kod.kodOzeti, body.onayKodu))) {
+    const neden = kod.deneme === MAX_DENEME ? 'kodDenemeBitti' : 'kodGecersiz';
+    throw new Hata(neden, { alanlar: { onayKodu: neden }, kalici: true });
+  }
 
   const used = await sql`update kvkk_onay_kodu set kullanildi = now() where id = ${kod.id} and kullanildi is null returning id`.execute(tx);
   if (used.rows.length === 0) throw new Hata('kodGecersiz');
@@ -34,8 +45,11 @@ export async function verifyOnayKodu({ tx, body, oturum, note }: Context<typeof 
   return { id: musteriID, onaylandiMi: true as const };
 }
 
-/** The newest code of a customer or a number; a client that sends the code alone means the last one that it asked for. */
-async function findKod(tx: Tx, { musteriID, telefon }: BodyOf<typeof kvkkCalls.smsDogrula>, personelID: number): Promise<Kod | undefined> {
+/**
+ * Counts a try at the newest code of a customer or a number; a client that sends the code alone means the last one that
+ * it asked for. Tries that arrive together wait for each other here.
+ */
+async function takeTry(tx: Tx, { musteriID, telefon }: BodyOf<typeof kvkkCalls.smsDogrula>, personelID: number): Promise<Kod | undefined> {
   const kimin =
     musteriID !== null
       ? sql`musteri_id = ${musteriID}`
@@ -43,7 +57,9 @@ async function findKod(tx: Tx, { musteriID, telefon }: BodyOf<typeof kvkkCalls.s
         ? sql`musteri_id in (select t.musteri_id from musteri_telefon t where t.telefon = ${telefon}) and telefon = ${telefon}`
         : sql`personel_id = ${personelID}`;
   const { rows } = await sql<Kod>`
-    select id, musteri_id as "musteriID", telefon, kod_ozeti as "kodOzeti", aydinlatma_id as "aydinlatmaID", rizalar, gecerlilik > now() as gecerli
-    from kvkk_onay_kodu where ${kimin} and kullanildi is null order by id desc limit 1`.execute(tx);
+    update kvkk_onay_kodu set deneme = deneme + 1
+    where id = (select id from kvkk_onay_kodu where ${kimin} and kullanildi is null order by id desc limit 1) and kullanildi is null
+    returning id, musteri_id as "musteriID", telefon, kod_ozeti as "kodOzeti", aydinlatma_id as "aydinlatmaID", rizalar, deneme,
+      gecerlilik > now() as gecerli`.execute(tx);
   return rows[0];
 }

@@ -1,15 +1,13 @@
 import type { Ayarlar } from '@defter/contract/ayar.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { musteriCalls } from '@defter/contract/musteri.ts';
-import { type ZorunluAlan, zorunluAlanlar } from '@defter/contract/zorunlu-alanlar.ts';
+import { type ZorunluAd, type ZorunluAlan, zorunluAdlar, zorunluAlanlar } from '@defter/contract/zorunlu-alanlar.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 
 type Kayit = BodyOf<typeof musteriCalls.create>;
-/** Whether each field has something in it. */
-type Doluluk = Readonly<Record<ZorunluAlan, boolean>>;
 
 /**
  * Refuses a customer without what the business asks for (spec 2§5), each missing field by name. What is not sent of
@@ -19,7 +17,7 @@ type Doluluk = Readonly<Record<ZorunluAlan, boolean>>;
 export async function checkZorunluAlanlar(tx: Tx, kayit: Kayit): Promise<Ayarlar> {
   const [ayarlar, kayitli] = await Promise.all([loadAyarlar(tx), readKayitli(tx, kayit)]);
   const { musteri, digerBilgiler, adresler, musteriTelefon } = kayit;
-  refuseMissing(zorunluAlanlar(ayarlar), {
+  const dolu: Readonly<Record<ZorunluAlan, boolean>> = {
     'musteri.soyad': musteri.soyad !== null,
     // Contact data that the person does not see comes back as undefined: as it was.
     'musteri.email': (musteri.email === undefined ? kayitli?.email : musteri.email) != null,
@@ -27,18 +25,18 @@ export async function checkZorunluAlanlar(tx: Tx, kayit: Kayit): Promise<Ayarlar
     'digerBilgiler.neredenDuydunuzID': (digerBilgiler ? digerBilgiler.neredenDuydunuzID : kayitli?.neredenDuydunuzID) != null,
     'musteriTelefon.0.telefon': musteriTelefon ? musteriTelefon.length > 0 : (kayitli?.telefonVar ?? false),
     'adresler.0.adres': adresler ? adresler.length > 0 : (kayitli?.adresVar ?? false),
-  });
+  };
+  refuse(zorunluAlanlar(ayarlar).filter((alan) => !dolu[alan]));
   return ayarlar;
 }
 
-/** The same for a customer made in a hurry, of whom only these fields are asked. */
-export async function checkZorunluSoyad(tx: Tx, soyad: string | null): Promise<void> {
-  const { musteriSoyadiGirilsinMi } = await loadAyarlar(tx);
-  if (musteriSoyadiGirilsinMi && soyad === null) throw new Hata('alanlarHatali', { alanlar: { soyad: 'zorunluAlan' } });
+/** The same for a new customer in a short form, whose fields have their bare names. */
+export async function checkZorunluAdlar(tx: Tx, kayit: Readonly<Record<ZorunluAd, unknown>>): Promise<void> {
+  const istenen = zorunluAdlar(await loadAyarlar(tx));
+  refuse(istenen.filter((ad) => kayit[ad] === null));
 }
 
-function refuseMissing(istenen: readonly ZorunluAlan[], dolu: Doluluk): void {
-  const eksik = istenen.filter((alan) => !dolu[alan]);
+function refuse(eksik: readonly string[]): void {
   if (eksik.length > 0) throw new Hata('alanlarHatali', { alanlar: Object.fromEntries(eksik.map((alan) => [alan, 'zorunluAlan'])) });
 }
 

@@ -6,6 +6,9 @@ import { Hata } from '../../platform/errors/hata.ts';
 
 type Adresler = NonNullable<BodyOf<typeof musteriCalls.create>['adresler']>;
 
+/** What an address is called that came without a name of its own. */
+export const ADRES_BASLIGI = 'Adres';
+
 const COLUMNS = sql`y (id bigint, baslik text, adres text, "ilID" bigint, "ilceID" bigint, "postaKodu" text)`;
 
 /** Adds and changes addresses; one that came back hidden stays as it was. */

@@ -1,6 +1,7 @@
 import type { Ayarlar } from '@defter/contract/ayar.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { musteriCalls } from '@defter/contract/musteri.ts';
+import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
 import { wireOf } from '../../platform/degisim.ts';
@@ -19,12 +20,12 @@ export async function createMusteri({ tx, body, oturum, clock }: Context<typeof 
   refuseUnborn(body, clock.today());
   const ayarlar = await checkZorunluAlanlar(tx, body);
   const id = await insert(tx, columnsOf(body, ayarlar), oturum.personelID);
-  await saveParts(tx, id, body);
+  await saveParts(tx, { id, oturum }, body);
   return { id };
 }
 
 /** Changes a customer with everything that is sent, unless somebody else has changed it since it was read. */
-export async function updateMusteri({ tx, body, degisim, clock }: Context<typeof musteriCalls.update>) {
+export async function updateMusteri({ tx, body, oturum, degisim, clock }: Context<typeof musteriCalls.update>) {
   const { musteri } = body;
   refuseUnborn(body, clock.today());
   const ayarlar = await checkZorunluAlanlar(tx, body);
@@ -34,7 +35,7 @@ export async function updateMusteri({ tx, body, degisim, clock }: Context<typeof
     update(tx, musteri, columns),
   ]);
   degisim(wireOf(before!), wireOf(columns));
-  await saveParts(tx, musteri.id, body);
+  await saveParts(tx, { id: musteri.id, oturum }, body);
   return { id: musteri.id };
 }
 
@@ -43,10 +44,10 @@ function refuseUnborn({ musteri: { dogumTarihi } }: Kayit, bugun: string): void 
   throw new Hata('dogumTarihiGelecekte', { alanlar: { 'musteri.dogumTarihi': 'dogumTarihiGelecekte' } });
 }
 
-async function saveParts(tx: Tx, id: number, { adresler, musteriTelefon }: Kayit): Promise<void> {
-  if (musteriTelefon) await saveTelefonlar(tx, id, musteriTelefon);
-  if (adresler) await saveAdresler(tx, id, adresler);
-  await updateArama(tx, id);
+async function saveParts(tx: Tx, kim: { id: number; oturum: Oturum }, { adresler, musteriTelefon }: Kayit): Promise<void> {
+  if (musteriTelefon) await saveTelefonlar(tx, kim, musteriTelefon);
+  if (adresler) await saveAdresler(tx, kim.id, adresler);
+  await updateArama(tx, kim.id);
 }
 
 type Alanlar = ReturnType<typeof columnsOf>;

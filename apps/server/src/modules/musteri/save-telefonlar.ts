@@ -1,20 +1,30 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { sql } from 'kysely';
+import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 
 type Telefonlar = NonNullable<BodyOf<typeof musteriCalls.create>['musteriTelefon']>;
 
+/** Whose phones are saved, and by whom. */
+type Kim = { id: number; oturum: Oturum };
+
 /**
  * Adds and changes phones; one of them is the default, and one that came back hidden stays as it was. Refuses one that
- * another customer has, by name.
+ * another customer has, by name to those who may see both the name and the phone.
+ * @param pathOf the field of the phone at an index, for the refusal
  */
-export async function saveTelefonlar(tx: Tx, musteriID: number, telefonlar: Telefonlar): Promise<void> {
+export async function saveTelefonlar(
+  tx: Tx,
+  { id: musteriID, oturum }: Kim,
+  telefonlar: Telefonlar,
+  pathOf = (index: number) => `musteriTelefon.${index}.telefon`,
+): Promise<void> {
   if (telefonlar.length === 0) return;
   const numaralar = telefonlar.flatMap(({ telefon }) => telefon ?? []);
   if (new Set(numaralar).size < numaralar.length) throw new Hata('telefonVar');
-  if (numaralar.length > 0) await refuseTaken(tx, musteriID, telefonlar, numaralar);
+  if (numaralar.length > 0) await refuseTaken(tx, { id: musteriID, oturum }, numaralar, (telefon) => pathOf(telefonlar.findIndex((satir) => satir.telefon === telefon)));
 
   const satirlar = JSON.stringify(telefonlar);
   const changed = await sql`
@@ -43,18 +53,21 @@ export async function chooseVarsayilan(tx: Tx, musteriID: number, wanted?: { id:
   await sql`update musteri_telefon set varsayilan_mi = true where id = ${id} and not varsayilan_mi`.execute(tx);
 }
 
-async function refuseTaken(tx: Tx, musteriID: number, telefonlar: Telefonlar, numaralar: string[]): Promise<void> {
+async function refuseTaken(tx: Tx, { id, oturum }: Kim, numaralar: string[], pathOf: (telefon: string) => string): Promise<void> {
   const other = await tx
     .selectFrom('musteri_telefon as t')
     .innerJoin('musteri as m', (join) => join.onRef('m.bayi_id', '=', 't.bayi_id').onRef('m.id', '=', 't.musteri_id'))
     .where('t.telefon', 'in', numaralar)
-    .where('t.musteri_id', '<>', musteriID)
+    .where('t.musteri_id', '<>', id)
     .select(['m.id', 'm.ad', 'm.soyad', 't.telefon'])
     .executeTakeFirst();
   if (!other) return;
-  const index = telefonlar.findIndex(({ telefon }) => telefon === other.telefon);
+  const alan = pathOf(other.telefon);
+  // Whose number it is would tell who may not see contact data, or no customers, just that.
+  const mayKnow = oturum.yetkiler.has('musteriIletisim') && oturum.yetkiler.has('musteriGoruntule');
+  if (!mayKnow) throw new Hata('telefonKayitli', { alanlar: { [alan]: 'telefonKayitli' } });
   throw new Hata('telefonBaskaMusteride', {
-    alanlar: { [`musteriTelefon.${index}.telefon`]: 'telefonBaskaMusteride' },
+    alanlar: { [alan]: 'telefonBaskaMusteride' },
     veri: { musteri: [other.ad, other.soyad].filter(Boolean).join(' '), musteriID: other.id },
   });
 }

@@ -1,7 +1,8 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
-import { beforeEach, expect, it } from 'vitest';
-import { buildBayi, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import type { Yetki } from '@defter/contract/yetkiler.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildBayi, buildMusteri, buildPersonel, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -57,10 +58,50 @@ it('keeps a customer from losing what is asked for, and counts what is not sent 
   });
 });
 
-it('asks the desk that registers from an appointment for the surname, and for no more', async () => {
-  await ask(...HEPSI.map(([anahtar]) => anahtar));
-  const register = (soyad: string | null) =>
-    server.send(musteriCalls.createFromRandevu, { body: { ad: 'Ayşe', soyad, telefon: buildTelefon() } }, { jeton: bayi.jeton });
-  expect(await register(null)).toMatchObject({ status: 422, alanlar: { soyad: 'zorunluAlan' } });
-  expect((await register('Kaya')).status).toBe(200);
+describe('a customer registered from an appointment', () => {
+  const register = (body: object) =>
+    server.send(musteriCalls.createFromRandevu, { body: { ad: 'Ayşe', telefon: buildTelefon(), ...body } }, { jeton: bayi.jeton });
+  const tamKisa = { soyad: 'Kaya', email: 'ayse@ornek.test', tcKimlikNo: '10000000146', adres: 'Moda', neredenDuydunuzID: 1 };
+
+  it('needs two fields unless the business asks for more', async () => {
+    expect((await register({})).status).toBe(200);
+  });
+
+  it.each(HEPSI.filter(([, alan]) => alan !== 'musteriTelefon.0.telefon'))('with %s needs %s', async (anahtar, alan) => {
+    await ask(anahtar);
+    expect(await register({})).toMatchObject({ status: 422, message: 'alanlarHatali', alanlar: { [alan.split('.').at(-1)!]: 'zorunluAlan' } });
+  });
+
+  it('is told all that is missing at once, and keeps what is given', async () => {
+    await ask(...HEPSI.map(([anahtar]) => anahtar));
+    expect(Object.keys((await register({})).alanlar!).toSorted()).toEqual(Object.keys(tamKisa).toSorted());
+    const { id, status } = await register(tamKisa);
+    expect(status).toBe(200);
+    const { musteri } = await server.send(musteriCalls.get, { params: { id } }, { jeton: bayi.jeton });
+    expect(musteri).toMatchObject({ ad: 'Ayşe', soyad: 'Kaya', email: 'ayse@ornek.test', tcKimlikNo: '10000000146', adresler: [{ adres: 'Moda' }] });
+  });
+
+  it('names the field of what is wrong', async () => {
+    const { telefon } = await buildMusteri(server, bayi, { ad: 'Selin', soyad: 'Demir' });
+    expect(await register({ telefon })).toMatchObject({ status: 409, alanlar: { telefon: 'telefonBaskaMusteride' }, veri: { musteri: 'Selin Demir' } });
+    expect(await register({ neredenDuydunuzID: 999_999 })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a phone that somebody has already', () => {
+  it.each([['musteriEkle'], ['musteriEkle', 'musteriGoruntule'], ['musteriEkle', 'musteriIletisim']] as Yetki[][])(
+    'is not told by name to somebody with %j',
+    async (...yetkiler) => {
+      const { telefon } = await buildMusteri(server, bayi, { ad: 'Selin', soyad: 'Demir' });
+      const { jeton } = await buildPersonel(server, bayi, yetkiler);
+      for (const reply of [
+        await server.send(musteriCalls.create, { body: { musteri: { id: 0, ad: 'Ayşe' }, musteriTelefon: [{ telefon }] } }, { jeton }),
+        await server.send(musteriCalls.createFromRandevu, { body: { ad: 'Ayşe', telefon } }, { jeton }),
+      ]) {
+        expect(reply).toMatchObject({ status: 409, message: 'telefonKayitli' });
+        expect(reply.veri).toBeUndefined();
+        expect(JSON.stringify(reply)).not.toContain('Selin');
+      }
+    },
+  );
 });

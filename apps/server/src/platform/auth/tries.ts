@@ -1,6 +1,8 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { sql } from 'kysely';
+import type { Tx } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
+import { asOwner } from '../db/scope.ts';
 import { Hata } from '../errors/hata.ts';
 
 /**
@@ -19,4 +21,23 @@ export async function countTry(database: Database, { method, path, limit = 0 }: 
       returning sayi`.execute(tx),
   );
   if (rows[0]!.sayi > limit) throw new Hata('cokFazlaIstek');
+}
+
+/**
+ * Counts something that may be done so often between two midnights in Istanbul, as part of the transaction that does it:
+ * what fails does not count. Whoever counts the same waits for its end.
+ * @param anahtar what is counted, and of whom; it must not tell a person
+ * @returns false once it has been done `limit` times
+ */
+export async function countToday(tx: Tx, anahtar: string, limit: number): Promise<boolean> {
+  const tomorrow = sql`(date_trunc('day', now() at time zone 'Europe/Istanbul') + interval '1 day') at time zone 'Europe/Istanbul'`;
+  const { rows } = await asOwner(tx, () =>
+    sql<{ sayi: number }>`
+      insert into deneme as d (anahtar, sayi, pencere_sonu) values (${anahtar}, 1, ${tomorrow})
+      on conflict (anahtar) do update set
+        sayi = case when d.pencere_sonu <= now() then 1 else d.sayi + 1 end,
+        pencere_sonu = excluded.pencere_sonu
+      returning sayi`.execute(tx),
+  );
+  return rows[0]!.sayi <= limit;
 }

@@ -393,6 +393,7 @@ export interface KvkkMetni {
 export interface KvkkOnayKodu {
   aydinlatma_id: number;
   bayi_id: Generated<number>;
+  deneme: Generated<number>;
   gecerlilik: string;
   id: Generated<number>;
   kod_ozeti: string;
@@ -535,6 +536,7 @@ export interface MusteriAktarimi {
   nabiz: Generated<string>;
   personel_id: number;
   toplam: Generated<number>;
+  yalniz_yeni: Generated<boolean>;
   yeni: Generated<number>;
 }
 
@@ -546,10 +548,12 @@ export interface MusteriAktarimSatiri {
   alan: string | null;
   bayi_id: Generated<number>;
   dosya_no: string | null;
+  email: string | null;
   geri: string | null;
   hata: string | null;
   islendi: Generated<boolean>;
   musteri_id: number | null;
+  nereden_duydunuz: string | null;
   onceki: Json | null;
   ozet: string | null;
   satir: number;

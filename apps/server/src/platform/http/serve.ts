@@ -36,14 +36,16 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
     if (call.limit) await countTry(platform.database, call, `${oturum.bayiID}.${oturum.personelID}`);
     const after: (() => void)[] = [];
     let dosya: DosyaYaniti | undefined;
+    let refusal: Hata | undefined;
     const run = async (tx: Tx, key?: TekrarAnahtari): Promise<string> => {
       // A retried transaction starts from nothing.
       after.length = 0;
+      refusal = undefined;
       const ayrinti: KayitAyrintisi = { degisim: {} };
       let islem = call.kayit?.islem ?? null;
       const istemci = istemciOf(request);
       if (call.kota) await platform.kotalar[call.kota]({ tx, oturum, clock: platform.clock });
-      const data = await handler({
+      const context: Context<C> = {
         ...input,
         tx,
         oturum,
@@ -63,7 +65,12 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
           islem = what;
         },
         afterCommit: (work) => after.push(work),
+      };
+      const data = await handler(context).catch((error: unknown) => {
+        if (!(error instanceof Hata && error.kalici)) throw error;
+        refusal = error;
       });
+      if (data === undefined) return '';
       ayrinti.kayitID ??= recordOf(call, input.body, data) ?? undefined;
       if (islem === 'ekleme' && isEmpty(ayrinti.degisim)) ayrinti.degisim = diffOf(null, newOf(input.body));
       const girdi = call.kayit && islem ? describeKayit({ personelID: oturum.personelID, istemci }, { ...call.kayit, islem }, ayrinti) : undefined;
@@ -74,6 +81,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
       return text;
     };
     const text = await answer(platform, call, request, { oturum, input, run });
+    if (refusal) throw refusal;
     for (const work of after) work();
     announce(platform, oturum.bayiID, konular);
     return dosya ? sendDosya(reply, dosya, call.dosya) : send(reply, text);

@@ -10,7 +10,7 @@ import { IconKapat } from '../../ui/icons.tsx';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import type { MusteriDegerleri } from './form-values.ts';
 import classes from './MusteriForm.module.css';
-import { useTelefonSahibi } from './use-telefon-sahibi.ts';
+import { useTelefonSahibi } from '../../app/use-telefon-sahibi.ts';
 
 type TelefonSatiriProps = {
   form: ZodForm<MusteriDegerleri>;

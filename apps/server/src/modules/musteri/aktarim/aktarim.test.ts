@@ -1,8 +1,9 @@
-import { excelCalls } from '@defter/contract/excel.ts';
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import { type AktarimAlani, excelCalls } from '@defter/contract/excel.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildBayi, buildMusteri, buildRandevu, buildTelefon, type TestBayi } from '../../../../test/build.ts';
+import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildTelefon, type TestBayi } from '../../../../test/build.ts';
 import { useServer } from '../../../../test/server.ts';
 import { fingerprint } from '../../../../test/standing/fingerprint.ts';
 import { createLogger } from '../../../platform/log.ts';
@@ -15,7 +16,7 @@ beforeEach(async () => {
 });
 
 const jeton = () => ({ jeton: bayi.jeton });
-type Satir = { satir?: number; ad?: string; soyad?: string; telefon?: string; dosyaNo?: string; tcKimlikNo?: string; adres?: string };
+type Satir = { satir?: number } & Partial<Record<AktarimAlani, string | undefined>>;
 
 const check = (data: Satir[], aktarimID: number | null = null) => server.send(excelCalls.kontrol, { body: { data, aktarimID } }, jeton());
 const start = (aktarimID: number) => server.send(excelCalls.import, { body: { aktarimID } }, jeton());
@@ -87,6 +88,58 @@ describe('checking a file', () => {
     expect(await check([{ satir: 5, ad: 'Geç' }], id)).toMatchObject({ status: 409, message: 'kayitDegismis' });
   });
 
+  it('asks of every row what the business asks of a customer, and counts what is known of one', async () => {
+    const full = await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Kaya' });
+    await server.send(musteriCalls.update, { body: { musteri: { id: full.id, ad: 'Ayşe', soyad: 'Kaya', email: 'ayse@ornek.test', tcKimlikNo: '10000000146' }, digerBilgiler: { neredenDuydunuzID: 1 }, adresler: [{ baslik: 'Ev', adres: 'Moda' }] } }, jeton());
+    const bare = await buildMusteri(server, bayi, { ad: 'Elif', soyad: 'Ak' });
+    const tam = () => ({ ad: 'Can', soyad: 'Öz', telefon: buildTelefon(), adres: 'Moda', tcKimlikNo: '10000000146', email: 'can@ornek.test', neredenDuydunuz: 'instagram' });
+    const body = { musteriSoyadiGirilsinMi: true, musteriTelefonuGirilsinMi: true, musteriEPostaGirilsinMi: true, musteriAdresiGirilsinMi: true, musteriTCGirilsin: true, musteriNeredenDuydunuz: true };
+    await server.send(ayarCalls.save, { body }, jeton());
+    const { id } = await check([
+      tam(),
+      { ...tam(), soyad: undefined },
+      { ...tam(), telefon: undefined },
+      { ...tam(), email: undefined },
+      { ...tam(), adres: undefined },
+      { ...tam(), tcKimlikNo: undefined },
+      { ...tam(), neredenDuydunuz: undefined },
+      { ...tam(), neredenDuydunuz: 'Rüyamda' },
+      { ...tam(), email: 'yok' },
+      { ad: 'Ayşegül', telefon: full.telefon },
+      { ad: 'Elif', telefon: bare.telefon },
+    ]);
+    expect(await outcomes(id)).toEqual([
+      [1, 'yeni'],
+      [2, 'hatali', 'zorunluAlan', 'soyad'],
+      [3, 'hatali', 'zorunluAlan', 'telefon'],
+      [4, 'hatali', 'zorunluAlan', 'email'],
+      [5, 'hatali', 'zorunluAlan', 'adres'],
+      [6, 'hatali', 'zorunluAlan', 'tcKimlikNo'],
+      [7, 'hatali', 'zorunluAlan', 'neredenDuydunuz'],
+      [8, 'hatali', 'listedeYok', 'neredenDuydunuz'],
+      [9, 'hatali', 'ePostaGecersiz', 'email'],
+      [10, 'degisen'],
+      [11, 'hatali', 'zorunluAlan', 'email'],
+    ]);
+    await start(id);
+    const { liste } = await server.send(musteriCalls.list, { query: { ara: 'can öz' } }, jeton());
+    expect(liste).toMatchObject([{ email: 'can@ornek.test' }]);
+    const { digerBilgiler } = await server.send(musteriCalls.digerBilgiler, { params: { id: liste[0]!.id } }, jeton());
+    expect(digerBilgiler.neredenDuydunuzID).not.toBeNull();
+  });
+
+  it('changes nobody in the name of somebody who may only add, and tells who may not see phones not whose one is', async () => {
+    const known = await buildMusteri(server, bayi, { ad: 'Ayşe' });
+    const data = [{ ad: 'Başka', telefon: known.telefon }, { ad: 'Yeni', telefon: buildTelefon() }];
+    const adder = await buildPersonel(server, bayi, ['musteriEkle', 'musteriIletisim']);
+    const { id } = await server.send(excelCalls.kontrol, { body: { data } }, adder);
+    expect(await outcomes(id)).toEqual([[1, 'hatali', 'yetkiYok', 'telefon'], [2, 'yeni']]);
+    const masked = await buildPersonel(server, bayi, ['musteriEkle', 'musteriDuzenle']);
+    const other = await server.send(excelCalls.import, { body: { data } }, masked);
+    const { liste } = await server.send(excelCalls.satirlar, { params: { id: other.id } }, masked);
+    expect(liste.map(({ sonuc, musteriID }) => [sonuc, musteriID === null])).toEqual([['degisen', true], ['yeni', false]]);
+  });
+
   it('remembers which column was which field', async () => {
     const eslemeler = [{ baslik: 'MÜŞTERİ ADI', alan: 'ad' as const }, { baslik: 'Not', alan: null }];
     await server.send(excelCalls.kontrol, { body: { data: [], eslemeler } }, jeton());
@@ -152,6 +205,8 @@ const satir = fc.record(
     kim: fc.integer({ min: 0, max: 5 }),
     dosya: fc.integer({ min: 0, max: 5 }),
     adres: fc.constantFrom('Lale Sokak', 'Gül Sokak'),
+    email: fc.constantFrom('a@ornek.test', 'b@ornek.test'),
+    neredenDuydunuz: fc.constantFrom('Instagram', 'Google Haritalar'),
   },
   { requiredKeys: ['ad'] },
 );

@@ -1,11 +1,9 @@
 import { PARCA_SATIRI } from '@defter/contract/excel.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
+import { ADRES_BASLIGI } from '../save-adresler.ts';
 import { updateArama } from '../update-arama.ts';
-import { type Aralik, classifySatirlar, countSatirlar } from './classify-satirlar.ts';
-
-/** What an address is called that came without a name of its own. */
-const ADRES_BASLIGI = 'Adres';
+import { type Aralik, classifySatirlar, countSatirlar, neredenIDOf } from './classify-satirlar.ts';
 
 /**
  * What an import has left of a customer `m`, in one word: it is the same still as long as nobody has touched the
@@ -66,18 +64,19 @@ async function chooseKimlikler(tx: Tx, olan: RawBuilder<unknown>): Promise<void>
 async function changeMusteriler(tx: Tx, olan: RawBuilder<unknown>): Promise<void> {
   await sql`
     update musteri_aktarim_satiri s set onceki = jsonb_build_object('ad', m.ad, 'soyad', m.soyad, 'dosya_no', m.dosya_no,
-      'tc_kimlik_no', m.tc_kimlik_no, 'surum', m.surum, 'arama', m.arama)
+      'tc_kimlik_no', m.tc_kimlik_no, 'email', m.email, 'nereden_duydunuz_id', m.nereden_duydunuz_id, 'surum', m.surum, 'arama', m.arama)
     from musteri m where ${olan} and s.sonuc = 'degisen' and m.bayi_id = s.bayi_id and m.id = s.musteri_id`.execute(tx);
   await sql`
     update musteri m set ad = s.ad, soyad = coalesce(s.soyad, m.soyad), dosya_no = coalesce(s.dosya_no, m.dosya_no),
-      tc_kimlik_no = coalesce(s.tc_kimlik_no, m.tc_kimlik_no), surum = m.surum + 1
+      tc_kimlik_no = coalesce(s.tc_kimlik_no, m.tc_kimlik_no), email = coalesce(s.email, m.email),
+      nereden_duydunuz_id = coalesce(${neredenIDOf}, m.nereden_duydunuz_id), surum = m.surum + 1
     from musteri_aktarim_satiri s where ${olan} and s.sonuc = 'degisen' and m.bayi_id = s.bayi_id and m.id = s.musteri_id`.execute(tx);
 }
 
 async function insertMusteriler(tx: Tx, olan: RawBuilder<unknown>, personelID: number): Promise<void> {
   await sql`
-    insert into musteri (id, ad, soyad, dosya_no, tc_kimlik_no, kayit_eden_personel_id, arama)
-    select musteri_id, ad, soyad, dosya_no, tc_kimlik_no, ${personelID}::bigint, '' from musteri_aktarim_satiri s
+    insert into musteri (id, ad, soyad, dosya_no, tc_kimlik_no, email, nereden_duydunuz_id, kayit_eden_personel_id, arama)
+    select musteri_id, ad, soyad, dosya_no, tc_kimlik_no, email, ${neredenIDOf}, ${personelID}::bigint, '' from musteri_aktarim_satiri s
     where ${olan} and sonuc = 'yeni' order by satir`.execute(tx);
   await sql`
     insert into musteri_telefon (musteri_id, telefon, varsayilan_mi)

@@ -1,14 +1,33 @@
-import { sql } from 'kysely';
+import { type ZorunluAd, zorunluAdlar } from '@defter/contract/zorunlu-alanlar.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
+import { loadAyarlar } from '../../ayar/load-ayarlar.ts';
 
 /** Rows of an import by their numbers in the file, both included. */
 export type Aralik = { aktarimID: number; ilk: number; son: number };
+
+/** The entry that a row `s` names as where the customer has heard of the business. */
+export const neredenIDOf: RawBuilder<number | null> = sql`(select n.id from nereden_duydunuz n where katla(n.adi) = katla(s.nereden_duydunuz))`;
+
+/** A mandatory field as its column is named, and when a row `e` lacks it, also as its customer is known so far. */
+const EKSIKLER: Record<ZorunluAd, [alan: string, kosul: RawBuilder<boolean>]> = {
+  soyad: ['soyad', sql`coalesce(e.soyad, m.soyad) is null`],
+  telefon: ['telefon', sql`e.telefon is null and not exists (select from musteri_telefon t where t.musteri_id = e.kisi)`],
+  email: ['email', sql`coalesce(e.email, m.email) is null`],
+  adres: ['adres', sql`e.adres is null and not exists (select from musteri_adres a where a.musteri_id = e.kisi)`],
+  tcKimlikNo: ['tcKimlikNo', sql`coalesce(e.tc_kimlik_no, m.tc_kimlik_no) is null`],
+  neredenDuydunuzID: ['neredenDuydunuz', sql`coalesce(e.nereden_id, m.nereden_duydunuz_id) is null`],
+};
 
 /**
  * Decides what becomes of each row: the customer with its phone is changed; without a phone the one with its file
  * number; nobody's is a new one. Looked at once more in the transaction that takes them over.
  */
 export async function classifySatirlar(tx: Tx, { aktarimID, ilk, son }: Aralik): Promise<void> {
+  const eksikler = zorunluAdlar(await loadAyarlar(tx)).map((ad) => {
+    const [alan, kosul] = EKSIKLER[ad];
+    return sql`when ${kosul} then array['zorunluAlan', ${sql.lit(alan)}]`;
+  });
   // A table that is being filled has no true statistics yet; the planner's guess would be a loop over all for each row.
   await sql`set local enable_nestloop = off`.execute(tx);
   await sql`
@@ -18,7 +37,7 @@ export async function classifySatirlar(tx: Tx, { aktarimID, ilk, son }: Aralik):
     ), oncekiler as materialized (
       select satir, telefon, dosya_no, musteri_id from musteri_aktarim_satiri where aktarim_id = ${aktarimID} and hata is null
     ), eslesen as (
-      select s.*, coalesce(t.musteri_id, case when s.telefon is null then d.id end) as kisi, d.id as dosya_sahibi
+      select s.*, ${neredenIDOf} as nereden_id, coalesce(t.musteri_id, case when s.telefon is null then d.id end) as kisi, d.id as dosya_sahibi
       from satir s
       left join musteri_telefon t on t.telefon = s.telefon
       left join musteri d on d.dosya_no = s.dosya_no
@@ -28,8 +47,13 @@ export async function classifySatirlar(tx: Tx, { aktarimID, ilk, son }: Aralik):
             then array['satirTekrari', 'telefon']
           when dosya.ilk < e.satir then array['satirTekrari', 'dosyaNo']
           when e.dosya_sahibi <> coalesce(e.kisi, 0) then array['dosyaNoKullanimda', 'dosyaNo']
+          when e.nereden_duydunuz is not null and e.nereden_id is null then array['listedeYok', 'neredenDuydunuz']
+          ${sql.join(eksikler, sql` `)}
+          when a.yalniz_yeni and e.kisi is not null then array['yetkiYok', case when e.telefon is null then 'dosyaNo' else 'telefon' end]
         end as kusur
       from eslesen e
+      join musteri_aktarimi a on a.id = e.aktarim_id
+      left join musteri m on m.id = e.kisi
       left join (select telefon, min(satir) as ilk from oncekiler group by telefon) tel on tel.telefon = e.telefon
       left join (select dosya_no, min(satir) as ilk from oncekiler group by dosya_no) dosya on dosya.dosya_no = e.dosya_no
       left join (select musteri_id, min(satir) as ilk from oncekiler group by musteri_id) kisi on kisi.musteri_id = e.kisi
@@ -45,6 +69,8 @@ export async function classifySatirlar(tx: Tx, { aktarimID, ilk, son }: Aralik):
           or m.soyad is distinct from coalesce(k.soyad, m.soyad)
           or m.dosya_no is distinct from coalesce(k.dosya_no, m.dosya_no)
           or m.tc_kimlik_no is distinct from coalesce(k.tc_kimlik_no, m.tc_kimlik_no)
+          or m.email is distinct from coalesce(k.email, m.email)
+          or m.nereden_duydunuz_id is distinct from coalesce(k.nereden_id, m.nereden_duydunuz_id)
           or k.adres is not null and not exists (select from musteri_adres a where a.musteri_id = m.id and a.adres = k.adres) then 'degisen'
         else 'ayni'
       end

@@ -36,15 +36,17 @@ export async function getAktarim({ tx, params, clock }: Context<typeof excelCall
 }
 
 /** What became of the rows of a file, or would become of them. */
-export async function listSatirlar({ tx, params, query }: Context<typeof excelCalls.satirlar>) {
+export async function listSatirlar({ tx, params, query, oturum }: Context<typeof excelCalls.satirlar>) {
   found(await tx.selectFrom('musteri_aktarimi').select('id').where('id', '=', params.id).executeTakeFirst());
   const kosul = sql`aktarim_id = ${params.id}
     ${query.sonuc === null ? sql`` : sql`and sonuc = ${query.sonuc}`}
     ${query.geriAlinmayan ? sql`and geri <> 'alindi'` : sql``}`;
+  // Whose number stands in a row is contact data of that customer.
+  const musteriID = oturum.yetkiler.has('musteriIletisim') ? sql`musteri_id` : sql`case when sonuc = 'yeni' then musteri_id end`;
   const { rows } = await sql<{ liste: string; toplam: string }>`
     select (select count(*) from musteri_aktarim_satiri where ${kosul})::text as toplam, coalesce(json_agg(kayit), '[]')::text as liste
     from (
-      select satir, concat_ws(' ', ad, soyad) as "adSoyad", sonuc, hata, alan, musteri_id as "musteriID", geri
+      select satir, concat_ws(' ', ad, soyad) as "adSoyad", sonuc, hata, alan, ${musteriID} as "musteriID", geri
       from musteri_aktarim_satiri where ${kosul} order by satir ${pageOf(query)}
     ) kayit`.execute(tx);
   return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });

@@ -2,6 +2,7 @@ import type { BodyOf } from '@defter/contract/call.ts';
 import { EN_COK_SATIR, type excelCalls } from '@defter/contract/excel.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { sql } from 'kysely';
+import type { Oturum } from '../../../platform/auth/oturum.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { found, Hata } from '../../../platform/errors/hata.ts';
 import type { Context } from '../../../platform/http/context.ts';
@@ -12,34 +13,38 @@ type Body = BodyOf<typeof excelCalls.kontrol>;
 
 /** Checks rows of a file and keeps them for the import, without changing any customer. */
 export async function kontrolEt({ tx, body, oturum, clock }: Context<typeof excelCalls.kontrol>) {
-  const id = await stageSatirlar(tx, body, { personelID: oturum.personelID, now: clock.now() });
+  const id = await stageSatirlar(tx, body, { oturum, now: clock.now() });
   if (body.eslemeler) await saveEslemeler(tx, body.eslemeler);
   return { id, durum: 'hazir' as const };
 }
+
+/** Who begins an import, and when. */
+type Kim = { oturum: Oturum; now: Date };
 
 /** Adds rows to an import that has not begun, or to a new one, and says of each what would become of it. */
 export async function stageSatirlar(
   tx: Tx,
   { data, dosyaAdi, aktarimID }: Pick<Body, 'data' | 'dosyaAdi' | 'aktarimID'>,
-  { personelID, now }: { personelID: number; now: Date },
+  { oturum, now }: Kim,
 ): Promise<number> {
-  const { id, toplam } = aktarimID === null ? await open(tx, dosyaAdi, personelID, now) : await requireHazir(tx, aktarimID);
+  const { id, toplam } = aktarimID === null ? await open(tx, dosyaAdi, { oturum, now }) : await requireHazir(tx, aktarimID);
   if (toplam + data.length > EN_COK_SATIR) throw new Hata('istekBuyuk');
   const satirlar = data.map((satir, index) => checkSatir(satir, toplam + index + 1));
   await sql`
-    insert into musteri_aktarim_satiri (aktarim_id, satir, ad, soyad, telefon, dosya_no, tc_kimlik_no, adres, hata, alan, sonuc)
-    select ${id}, satir, ad, soyad, telefon, "dosyaNo", "tcKimlikNo", adres, hata, alan, case when hata is not null then 'hatali' end
+    insert into musteri_aktarim_satiri (aktarim_id, satir, ad, soyad, telefon, dosya_no, tc_kimlik_no, adres, email, nereden_duydunuz, hata, alan, sonuc)
+    select ${id}, satir, ad, soyad, telefon, "dosyaNo", "tcKimlikNo", adres, email, "neredenDuydunuz", hata, alan, case when hata is not null then 'hatali' end
     from json_to_recordset(${JSON.stringify(satirlar)}::json) as y (satir int, ad text, soyad text, telefon text, "dosyaNo" text,
-      "tcKimlikNo" text, adres text, hata text, alan text)`.execute(tx);
+      "tcKimlikNo" text, adres text, email text, "neredenDuydunuz" text, hata text, alan text)`.execute(tx);
   const numbers = satirlar.map(({ satir }) => satir);
   await classifySatirlar(tx, { aktarimID: id, ilk: Math.min(...numbers, EN_COK_SATIR), son: Math.max(...numbers, 0) });
   await countSatirlar(tx, id);
   return id;
 }
 
-async function open(tx: Tx, dosyaAdi: string | null, personelID: number, now: Date): Promise<{ id: number; toplam: number }> {
+async function open(tx: Tx, dosyaAdi: string | null, { oturum: { personelID, yetkiler }, now }: Kim): Promise<{ id: number; toplam: number }> {
   const { rows } = await sql<{ id: number; toplam: number }>`
-    insert into musteri_aktarimi (personel_id, dosya_adi, kayit_zamani) values (${personelID}, ${dosyaAdi}, ${now}) returning id, toplam`.execute(tx);
+    insert into musteri_aktarimi (personel_id, dosya_adi, kayit_zamani, yalniz_yeni)
+    values (${personelID}, ${dosyaAdi}, ${now}, ${!yetkiler.has('musteriDuzenle')}) returning id, toplam`.execute(tx);
   return rows[0]!;
 }
 

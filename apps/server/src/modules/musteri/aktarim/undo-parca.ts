@@ -59,8 +59,11 @@ async function restoreMusteriler(tx: Tx, aktarimID: number, satirlar: number[]):
   await sql`
     delete from musteri_adres a using musteri_aktarim_satiri s where ${olan} and a.bayi_id = s.bayi_id and a.id = s.adres_id`.execute(tx);
   await sql`
-    update musteri m set ad = o.ad, soyad = o.soyad, dosya_no = o.dosya_no, tc_kimlik_no = o.tc_kimlik_no, surum = o.surum, arama = o.arama
+    update musteri m set ad = o.ad, soyad = o.soyad, dosya_no = o.dosya_no, tc_kimlik_no = o.tc_kimlik_no, surum = o.surum, arama = o.arama,
+      -- Imports of earlier versions knew nothing of these.
+      email = case when s.onceki ? 'email' then o.email else m.email end,
+      nereden_duydunuz_id = case when s.onceki ? 'nereden_duydunuz_id' then o.nereden_duydunuz_id else m.nereden_duydunuz_id end
     from musteri_aktarim_satiri s cross join lateral jsonb_to_record(s.onceki)
-      as o (ad text, soyad text, dosya_no text, tc_kimlik_no text, surum int, arama text)
+      as o (ad text, soyad text, dosya_no text, tc_kimlik_no text, surum int, arama text, email text, nereden_duydunuz_id bigint)
     where ${olan} and m.bayi_id = s.bayi_id and m.id = s.musteri_id`.execute(tx);
 }

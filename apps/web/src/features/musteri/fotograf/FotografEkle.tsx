@@ -8,6 +8,7 @@ import { DateField } from '../../../ui/DateField.tsx';
 import { IconKamera, IconYukle } from '../../../ui/icons.tsx';
 import { notice } from '../../../ui/notice.ts';
 import { today } from '../../../ui/today.ts';
+import { shrinkFile } from './shrink-file.ts';
 
 const KINDS = 'image/jpeg,image/png,image/webp';
 
@@ -26,7 +27,7 @@ export function FotografEkle({ musteriID }: { musteriID: number }) {
     event.currentTarget.value = '';
     for (const [index, file] of chosen.entries()) {
       setDurum({ sira: index + 1, toplam: chosen.length });
-      await save.mutateAsync({ body: { musteriID, tarih, file } }).catch(tell);
+      await save.mutateAsync({ body: { musteriID, tarih, file: await shrinkFile(file) } }).catch(tell);
     }
     setDurum(undefined);
   };

@@ -13,6 +13,8 @@ const WORDS: readonly [SutunAlani, RegExp][] = [
   ['adSoyad', /\bad\w*\b.*\bsoyad|\b(musteri|danisan|hasta|uye)( ad[ıi]?)?$|^(isim|ad[ıi]?) soy|full ?name|unvan/],
   ['soyad', /soyad|soy isim|soyisim|last ?name|surname/],
   ['tcKimlikNo', /\bt\.? ?c\b|\btc\w*\b|kimlik|tckn|national/],
+  ['email', /e-?posta|e-?mail|\bmail\b/],
+  ['neredenDuydunuz', /nereden|duydu|kaynak|referans|heard/],
   ['telefon', /telefon|\btel\b|\bcep\b|gsm|mobil|phone|whatsapp|numarasi$/],
   ['adres', /adres|address/],
   ['dosyaNo', /dosya|kart no|sira no|protokol|file|musteri (no|kodu)|\bkod/],

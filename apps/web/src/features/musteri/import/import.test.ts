@@ -11,6 +11,7 @@ describe('guessing columns', () => {
     [['GSM', 'İsim', 'Soyisim', 'T.C.'], ['telefon', 'ad', 'soyad', 'tcKimlikNo']],
     [['First name', 'Last name', 'Phone', 'Phone 2'], ['ad', 'soyad', 'telefon', null]],
     [['Müşteri', 'Müşteri No', 'Cep'], ['adSoyad', 'dosyaNo', 'telefon']],
+    [['Ad', 'E-posta adresi', 'Adres', 'Bizi nereden duydunuz?'], ['ad', 'email', 'adres', 'neredenDuydunuz']],
     [['A', 'B'], [null, null]],
   ])('%j', (basliklar, alanlar) => {
     expect(guessEslesme(basliklar, [])).toEqual(alanlar);

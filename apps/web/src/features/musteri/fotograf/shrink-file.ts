@@ -1,0 +1,27 @@
+/** Longest side in pixels; the server keeps no more of a photo. */
+const SIDE = 2048;
+const QUALITY = 0.92;
+
+/**
+ * A photo no larger than it is kept, made on the device: a camera's tens of megabytes would take minutes on a salon's
+ * line, and not every server has room for their pixels. Kinds that only this browser reads become JPEG on the way. What it
+ * cannot read goes as it is; the server says what is wrong with it.
+ */
+export async function shrinkFile(file: File): Promise<File> {
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = SIDE / Math.max(picture.width, picture.height);
+    if (scale >= 1) return file;
+    const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
+    const context = canvas.getContext('2d')!;
+    // What is see-through would be black in a JPEG.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })], file.name, { type: 'image/jpeg' });
+  } catch {
+    return file;
+  }
+}
