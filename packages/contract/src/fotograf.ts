@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { bos, dosya, kimlik, kimlikParams, kimlikReply, tarihAlani } from './fields.ts';
 
-/** The largest picture that is taken, in MiB; a camera of 50 megapixels makes 10 to 20, and the panel sends far smaller ones. */
-export const FOTOGRAF_MIB = 20;
+/** The largest picture that is taken, in MiB; a camera of 50 megapixels makes 8 to 16, and the panel sends far smaller ones. */
+export const FOTOGRAF_MIB = 18;
 
 const fotografAdi = z.uuid({ error: 'kimlikGecersiz' });
 

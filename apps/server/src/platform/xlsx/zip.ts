@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
 /** A file of an archive, in pieces that are made while it is written. */
-export type Entry = { name: string; content: Iterable<string> | AsyncIterable<string> };
+export type Entry = { name: string; content: Iterable<string | Buffer> | AsyncIterable<string | Buffer> };
 
 /** 1980-01-01 00:00, the first moment that the format knows: the same content gives the same file. */
 const DOS_DATE = 0x0021;
