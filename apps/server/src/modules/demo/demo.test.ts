@@ -42,8 +42,9 @@ it('opens one salon whose sums hold, however often it is asked for, and empties 
   await server.send(personelCariCalls.create, { body: { personelID: giden.id, tur: 'maas', gider: 32_500 } }, { jeton });
   const musteri = (await server.send(musteriCalls.list, {}, { jeton })).liste[0]!;
   const { bayiID } = (await server.send(musteriCalls.get, { params: { id: musteri.id } }, { jeton })).musteri;
-  await buildFotograf(server, { bayiID, jeton }, { musteriID: musteri.id });
-  await buildRiza(server, { bayiID, jeton }, { musteriID: musteri.id });
+  const demo = { bayiID, personelID: 0, jeton };
+  await buildFotograf(server, demo, { musteriID: musteri.id });
+  await buildRiza(server, demo, { musteriID: musteri.id });
   const files = async (kind: string) => (await readdir(new URL(`${bayiID}/${kind}/`, server.platform.config.filesUrl))).length;
   expect([await files('fotograf'), await files('imza')]).toEqual([2, 1]);
   const other = await buildBayi(server);
