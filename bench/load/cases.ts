@@ -1,4 +1,5 @@
 import type { AnyCall } from '@defter/contract/call.ts';
+import { izinCalls } from '@defter/contract/izin.ts';
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
@@ -6,6 +7,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { tanimCalls } from '@defter/contract/tanim.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
+import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 
 /** What is in the seeded bayi, for cases to ask about. */
@@ -45,8 +47,22 @@ export const cases: Case[] = [
   { name: 'all definitions', call: tanimCalls.hepsi, ratio: 0.6, input: () => ({}) },
   { name: 'product page of 25', call: urunCalls.listAltUrunler, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
   { name: 'product search', call: urunCalls.listAltUrunler, ratio: 0.6, input: (_, n) => ({ query: { ara: `hizmet ${n % 200}`, sayfaBoyutu: 25 } }) },
+  { name: 'group page of 25', call: urunCalls.listAnaUrunler, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
+  { name: 'group search', call: urunCalls.searchAnaUrunler, ratio: 0.6, input: (_, n) => ({ query: { ara: `hizmet ${n % 200}`, sayfaBoyutu: 25 } }) },
   { name: 'staff page of 25', call: personelCalls.list, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
-  { name: 'record log page of 25', call: kayitGunluguCalls.list, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
+  { name: 'staff search', call: personelCalls.list, ratio: 0.6, input: (_, n) => ({ query: { ara: at(AD, n), sayfaBoyutu: 25 } }) },
+  {
+    name: 'shift plan of a month',
+    call: vardiyaCalls.kayitlar,
+    ratio: 0.6,
+    input: ({ gun }) => ({ query: { baslangicTarihi: gun, bitisTarihi: addDays(gun, 27) } }),
+  },
+  {
+    name: 'leave of a year',
+    call: izinCalls.list,
+    ratio: 0.6,
+    input: ({ gun }) => ({ query: { baslangic: addDays(gun, -364), bitis: gun } }),
+  },
   {
     name: 'booking',
     call: randevuCalls.create,
@@ -84,6 +100,8 @@ export const cases: Case[] = [
       },
     }),
   },
+  // What the bookings and sales above have left behind.
+  { name: 'record log page of 25', call: kayitGunluguCalls.list, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
 ];
 
 const clock = (dakika: number) => `${String(Math.floor(dakika / 60)).padStart(2, '0')}:${String(dakika % 60).padStart(2, '0')}`;

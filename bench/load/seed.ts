@@ -18,6 +18,7 @@ export const FULL: Sizes = { bayi: 50, musteri: 20_000, randevu: 20_000, satis: 
 const GUN = '2026-11-25';
 const COLUMNS = 12;
 const URUN = 200;
+const GRUP = 20;
 const PERSONEL = 20;
 /** Whom a browser signs in as: the owner of the first bayi. */
 export const OWNER = { KullaniciAdi: 'salon1@ornek.test', Parola: 'Defter2026' };
@@ -86,10 +87,10 @@ async function fillBayi(client: pg.Client, bayiID: number, { musteri, randevu, s
      select $1, i, 3, 'Oda ' || i from generate_series(2, ${COLUMNS}) i`,
     [bayiID],
   );
-  await client.query(`insert into ana_urun (bayi_id, adi, satis_tipi) values ($1, 'Bakım', 1)`, [bayiID]);
+  await client.query(`insert into ana_urun (bayi_id, adi, satis_tipi) select $1, 'Bakım ' || i, 1 from generate_series(1, ${GRUP}) i`, [bayiID]);
   await client.query(
     `insert into alt_urun (bayi_id, ana_urun_id, adi, ilk_fiyat, kdv)
-     select $1, (select max(id) from ana_urun where bayi_id = $1), 'Hizmet ' || i, i * 100, 20 from generate_series(1, ${URUN}) i`,
+     select $1, (select min(id) from ana_urun where bayi_id = $1) + i % ${GRUP}, 'Hizmet ' || i, i * 100, 20 from generate_series(1, ${URUN}) i`,
     [bayiID],
   );
   await client.query(
@@ -98,9 +99,26 @@ async function fillBayi(client: pg.Client, bayiID: number, { musteri, randevu, s
      from generate_series(1, ${PERSONEL}) i`,
     [bayiID, adlar, names.soyad],
   );
+  await fillPlan(client, bayiID);
   await fillRandevu(client, bayiID, randevu);
   await fillSatis(client, bayiID, satis);
   await client.query('commit');
+}
+
+/** Four weeks of shifts, and a day of leave a month in the year before. */
+async function fillPlan(client: pg.Client, bayiID: number): Promise<void> {
+  await client.query(
+    `insert into vardiya (bayi_id, personel_id, tarih, vardiya_sablon_id, baslangic, bitis)
+     select $1, p.id, tarih, 1, tarih + time '09:00', tarih + time '17:00'
+     from personel p, generate_series($2::date, $2::date + 27, interval '1 day') gun(tarih) where p.bayi_id = $1`,
+    [bayiID, GUN],
+  );
+  await client.query(
+    `insert into personel_izin (bayi_id, personel_id, baslangic, bitis, gun, dakika)
+     select $1, p.id, tarih + time '09:00', tarih + time '17:00', 1, 0
+     from personel p, generate_series($2::date - 360, $2::date - 30, interval '30 days') gun(tarih) where p.bayi_id = $1`,
+    [bayiID, GUN],
+  );
 }
 
 async function fillRandevu(client: pg.Client, bayiID: number, count: number): Promise<void> {

@@ -49,15 +49,16 @@ export function createSerializer(call: AnyCall): (data: object, rights?: typeof 
     const hide = mask(rights);
     // JSON that PostgreSQL wrote is read again for the few from whom something is hidden.
     const shown = (hide ? hide(data instanceof RawJson ? readRaw(data) : data) : data) as object;
-    const body = shown instanceof RawJson ? writeRaw(shown) : write(shown);
-    return body === '{}' ? `${head}}` : `${head},${body.slice(1)}`;
+    const fields = shown instanceof RawJson ? writeRaw(shown) : write(shown).slice(1, -1);
+    return fields === '' ? `${head}}` : `${head},${fields}}`;
   };
 }
 
 const readRaw = ({ fields }: RawJson) =>
   Object.fromEntries(Object.entries(fields).map(([name, json]): [string, unknown] => [name, JSON.parse(json)]));
 
+/** The fields without their braces: cutting them off again would copy all of a long answer. */
 const writeRaw = ({ fields }: RawJson) =>
-  `{${Object.entries(fields)
+  Object.entries(fields)
     .map(([name, json]) => `"${name}":${json}`)
-    .join(',')}}`;
+    .join(',');
