@@ -20,13 +20,13 @@ async function chooseFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Diğer işlemler' }).click();
   await page.getByRole('menuitem', { name }).click();
 }
-const panelOf = (page: Page) => page.getByRole('dialog', { name: /Excel'den müşteri aktar/ });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: /Excel'den müşteri yükle/ });
 
 test('customers come from a real file, and the whole import is taken back', async () => {
   const kisi = await openSalon();
   await addMusteri(kisi);
   const page = await open({ kisi, path: '/musteriler' });
-  await chooseFromMenu(page, "Excel'den aktar");
+  await chooseFromMenu(page, "Excel'den yükle");
   const numara = Number(newTelefon().slice(3));
   const dosya = await buildDosya([[numara, 'eski', 'Işıl Çağlar', null], [123, null, 'Hatalı Numara', null], [null, null, 'Ömer Öz', '10000000146']]);
   await panelOf(page).locator('input[type=file]').setInputFiles({ name: 'müşteriler.xlsx', mimeType: 'application/vnd.ms-excel', buffer: dosya });
@@ -45,7 +45,7 @@ test('customers come from a real file, and the whole import is taken back', asyn
   await page.getByRole('link', { name: 'Işıl Çağlar' }).waitFor();
   await page.getByRole('link', { name: 'Ömer Öz' }).waitFor();
 
-  await chooseFromMenu(page, "Excel'den aktar");
+  await chooseFromMenu(page, "Excel'den yükle");
   await panelOf(page).getByRole('button', { name: 'Geri al' }).click();
   await page.getByRole('dialog', { name: 'Aktarım geri alınsın mı?' }).getByRole('button', { name: 'Geri al' }).click();
   await panelOf(page).getByText('Geri alındı').waitFor();
@@ -60,7 +60,7 @@ test('the list that is shown is saved as a workbook', async () => {
   await addMusteri(kisi, ['Zeynep', 'Demir']);
   const page = await open({ kisi, path: '/musteriler?ara=zeynep' });
   const download = page.waitForEvent('download');
-  await chooseFromMenu(page, "Excel'e aktar");
+  await chooseFromMenu(page, "Excel olarak indir");
   const rows = await readSheet(await readFile(await (await download).path()));
   expect(rows.map((row) => row.slice(1, 3))).toEqual([['Ad', 'Soyad'], ['Zeynep', 'Demir']]);
 });

@@ -179,6 +179,8 @@ export const randevuCalls = {
   }),
   saveBasliklar: call.post('/randevu/basliklar', {
     body: z.object({ model: z.array(RandevuBasligi).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(60, { error: 'istekBuyuk' })) }),
+    /** Of those that are new, in their order. */
+    reply: z.object({ idler: z.array(z.int()) }),
     yetki: 'randevuAyarlari',
     kayit: { menu: 'ayarlar', islem: 'guncelleme', nesne: 'baslik' },
     konular: ['randevu'],

@@ -21,6 +21,9 @@ const KDV_SINIFLARI: readonly (readonly KdvOrani[])[] = [
   ],
 ];
 
+/** What something new is sold with until its own rate is chosen: the general rate since July 2023. */
+export const GENEL_KDV = 20;
+
 /** Whether a rate stands or once stood in the law. */
 export const isKdvOrani = (oran: number): boolean => KDV_SINIFLARI.some((sinif) => sinif.some((other) => other.oran === oran));
 

@@ -1,25 +1,20 @@
 import { tanimCalls, tanimOf, type TanimSatiri, type TanimTuru } from '@defter/contract/tanim.ts';
-import { useUncontrolled } from '@mantine/hooks';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSave } from '../app/query.ts';
-import { useYetki } from '../app/yetki.ts';
-import { SelectField, type SelectFieldProps } from '../ui/SelectField.tsx';
+import { EklenebilirSecim, type SecimProps, type YeniKayitProps } from './EklenebilirSecim.tsx';
 import { useTanimlar } from './use-tanimlar.ts';
+import { YeniAdli } from './YeniAdli.tsx';
 
-type TanimSecimiProps<T extends TanimTuru> = Omit<SelectFieldProps<number>, 'data' | 'adding' | 'value' | 'defaultValue' | 'onChange' | 'searchValue'> & {
+type TanimSecimiProps<T extends TanimTuru> = SecimProps & {
   tur: T;
-  value?: number | string | null;
-  defaultValue?: number | string | null;
-  onChange?: (id: number | null) => void;
   /** Which of the active entries are offered; those of one category, for example. */
   uygun?: (satir: TanimSatiri<T>) => boolean;
-  /** What a new entry has beside its name, such as the category it is below; null where none can be added here. */
+  /** What a new entry has beside its name, such as the category it is below; null where nothing is written, as in a filter. */
   yeni?: Record<string, unknown> | null;
 };
 
 /** Ids begin at 1. */
 const NEW = 0;
+const NOTHING = {};
 
 /**
  * Select box of a definition; goes into a form like every input. What is not in the list can be added while picking, by
@@ -28,48 +23,21 @@ const NEW = 0;
  *     <TanimSecimi tur="meslek" label={t('meslek')} clearable key={form.key('meslekID')} {...form.getInputProps('meslekID')} />
  *     <TanimSecimi tur="altKategori" uygun={(alt) => alt.kategoriID === kategoriID} yeni={{ kategoriID }} … />
  */
-export function TanimSecimi<T extends TanimTuru>({ tur, value, defaultValue, onChange, uygun, yeni = {}, disabled, ...props }: TanimSecimiProps<T>) {
-  const { t } = useTranslation();
-  const { can } = useYetki();
+export function TanimSecimi<T extends TanimTuru>({ tur, uygun, yeni = NOTHING, disabled, ...props }: TanimSecimiProps<T>) {
   const satirlar = useTanimlar(tur);
-  const [text, setText] = useState('');
-  const [secili, setSecili] = useUncontrolled<number | string | null>({ value, defaultValue, finalValue: null, onChange: onChange as (id: number | string | null) => void });
-  const id = secili === null || secili === '' ? null : Number(secili);
   const { create } = tanimOf(tur).calls;
   const save = useSave(create ?? tanimCalls.hepsi, { invalidate: [tanimCalls.hepsi] });
-  // The new entry is chosen at once and shown by its name until the list has it.
-  const [eklenen, setEklenen] = useState<{ id: number; adi: string }>();
+  const secili = Number(props.value ?? props.defaultValue);
+  const offered = satirlar.filter((satir) => satir.id === secili || (isActive(satir) && (uygun?.(satir) ?? true)));
+  const yeniKayit = { id: NEW, ...yeni };
+  const saveNow = (adi: string, onSaved: YeniKayitProps['onSaved']) =>
+    save.mutate({ body: { ...yeniKayit, adi } }, { onSuccess: (answer) => onSaved({ id: Number((answer as { id?: unknown }).id), adi }) });
+  const ekle =
+    create === undefined || yeni === null
+      ? undefined
+      : { yetki: create.yetki, hemen: saveNow, form: (props: YeniKayitProps) => <YeniAdli create={create} yeni={yeniKayit} {...props} /> };
 
-  const add = () => {
-    const adi = text.trim();
-    save.mutate(
-      { body: { id: NEW, adi, ...yeni } },
-      {
-        onSuccess: (answer) => {
-          const yeniID = (answer as unknown as { id: number }).id;
-          setEklenen({ id: yeniID, adi });
-          setSecili(yeniID);
-        },
-      },
-    );
-  };
-
-  const offered = satirlar.filter((satir) => satir.id === id || (isActive(satir) && (uygun?.(satir) ?? true)));
-  const data = offered.map((satir) => ({ value: satir.id, label: satir.adi }));
-  if (eklenen && id === eklenen.id && !offered.some((satir) => satir.id === id)) data.push({ value: eklenen.id, label: eklenen.adi });
-  const mayAdd = create !== undefined && yeni !== null && can(create.yetki);
-
-  return (
-    <SelectField<number>
-      {...props}
-      data={data}
-      disabled={disabled || save.isPending}
-      adding={mayAdd ? { value: NEW, label: (adi) => t('tanimEkle', { adi }) } : undefined}
-      value={id}
-      onChange={(secim) => (secim === NEW ? add() : setSecili(secim))}
-      onSearchChange={setText}
-    />
-  );
+  return <EklenebilirSecim {...props} data={offered.map(({ id, adi }) => ({ value: id, label: adi }))} disabled={disabled || save.isPending} ekle={ekle} />;
 }
 
 const isActive = (satir: object) => !('aktifMi' in satir) || satir.aktifMi !== false;

@@ -1,7 +1,7 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import type { ZorunluAd } from '@defter/contract/zorunlu-alanlar.ts';
 import { splitAdSoyad } from '@defter/rules/metin.ts';
-import { Button, Fieldset, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useZorunluAdlar } from '../app/ayarlar.ts';
@@ -13,6 +13,7 @@ import type { SecilenMusteri } from './MusteriPicker.tsx';
 import { readAranan } from './read-aranan.ts';
 import { TanimSecimi } from './TanimSecimi.tsx';
 import { TelefonSahibi } from './TelefonSahibi.tsx';
+import { YeniKayit } from './YeniKayit.tsx';
 
 type YeniMusteriProps = { ad: string; onCancel: () => void; onSaved: (musteri: SecilenMusteri) => void };
 
@@ -38,47 +39,28 @@ export function YeniMusteri({ ad, onCancel, onSaved }: YeniMusteriProps) {
   const field = (alan: ZorunluAd | 'ad') => ({ autoComplete: 'off', ...form.getInputProps(alan), required: true });
 
   return (
-    // Not a form: it may stand inside one. Enter saves the customer and not what is around it.
-    <Fieldset
-      legend={t('musteri.yeni')}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
-        event.preventDefault();
-        event.stopPropagation();
-        form.submit();
-      }}
-    >
-      <Stack gap="sm">
-        <SimpleGrid cols={{ base: 1, xs: soyadli ? 2 : 1 }} spacing="sm" verticalSpacing="sm">
-          <TextInput label={t(soyadli ? 'musteri.ad' : 'musteri.adSoyad')} autoFocus key={form.key('ad')} {...field('ad')} />
-          {soyadli && <TextInput label={t('musteri.soyad')} key={form.key('soyad')} {...field('soyad')} />}
-        </SimpleGrid>
-        <PhoneInput
-          label={t('musteri.telefon')}
-          key={form.key('telefon')}
-          {...field('telefon')}
-          onChange={(numara) => {
-            setTelefon(numara);
-            form.getInputProps('telefon').onChange(numara);
-          }}
-        />
-        <TelefonSahibi telefon={telefon} onChoose={onSaved} />
-        {asks('tcKimlikNo') && <TextInput label={t('musteri.tcKimlikNo')} inputMode="numeric" key={form.key('tcKimlikNo')} {...field('tcKimlikNo')} />}
-        {asks('email') && <TextInput label={t('musteri.email')} type="email" key={form.key('email')} {...field('email')} />}
-        {asks('adres') && <TextInput label={t('musteri.adres')} key={form.key('adres')} {...field('adres')} />}
-        {asks('neredenDuydunuzID') && (
-          <TanimSecimi tur="neredenDuydunuz" label={t('musteri.neredenDuydunuz')} key={form.key('neredenDuydunuzID')} {...form.getInputProps('neredenDuydunuzID')} required />
-        )}
-        <Group gap="xs" justify="flex-end">
-          <Button variant="default" size="compact-md" onClick={onCancel}>
-            {t('vazgec')}
-          </Button>
-          <Button size="compact-md" loading={form.busy} onClick={() => form.submit()}>
-            {t('musteri.kaydet')}
-          </Button>
-        </Group>
-      </Stack>
-    </Fieldset>
+    <YeniKayit baslik={t('musteri.yeni')} kaydet={t('musteri.kaydet')} form={form} onCancel={onCancel}>
+      <SimpleGrid cols={{ base: 1, xs: soyadli ? 2 : 1 }} spacing="sm" verticalSpacing="sm">
+        <TextInput label={t(soyadli ? 'musteri.ad' : 'musteri.adSoyad')} autoFocus key={form.key('ad')} {...field('ad')} />
+        {soyadli && <TextInput label={t('musteri.soyad')} key={form.key('soyad')} {...field('soyad')} />}
+      </SimpleGrid>
+      <PhoneInput
+        label={t('musteri.telefon')}
+        key={form.key('telefon')}
+        {...field('telefon')}
+        onChange={(numara) => {
+          setTelefon(numara);
+          form.getInputProps('telefon').onChange(numara);
+        }}
+      />
+      <TelefonSahibi telefon={telefon} onChoose={onSaved} />
+      {asks('tcKimlikNo') && <TextInput label={t('musteri.tcKimlikNo')} inputMode="numeric" key={form.key('tcKimlikNo')} {...field('tcKimlikNo')} />}
+      {asks('email') && <TextInput label={t('musteri.email')} type="email" key={form.key('email')} {...field('email')} />}
+      {asks('adres') && <TextInput label={t('musteri.adres')} key={form.key('adres')} {...field('adres')} />}
+      {asks('neredenDuydunuzID') && (
+        <TanimSecimi tur="neredenDuydunuz" label={t('musteri.neredenDuydunuz')} key={form.key('neredenDuydunuzID')} {...form.getInputProps('neredenDuydunuzID')} required />
+      )}
+    </YeniKayit>
   );
 }
 

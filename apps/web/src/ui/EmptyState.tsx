@@ -1,4 +1,5 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { IconBos, type Icon } from './icons.tsx';
 import classes from './EmptyState.module.css';
@@ -8,18 +9,20 @@ type EmptyStateProps = {
   /** Why it is empty, or what will stand here. */
   text?: string;
   icon?: Icon;
+  /** It is all that there is on the page, such as a record that is gone: its title is the page's. */
+  page?: boolean;
   /** The next step, as a button. */
   children?: ReactNode;
 };
 
 /** Says why there is nothing and what to do about it. */
-export function EmptyState({ title, text, icon: Drawing = IconBos, children }: EmptyStateProps) {
+export function EmptyState({ title, text, icon: Drawing = IconBos, page = false, children }: EmptyStateProps) {
   return (
     <Stack align="center" gap={6} className={classes.empty}>
       <span className={classes.drawing}>
         <Drawing size={26} />
       </span>
-      <Text fw={600}>{title}</Text>
+      {page ? <PageTitle title={title} /> : <Text fw={600}>{title}</Text>}
       {text && (
         <Text size="sm" c="dimmed" maw={380}>
           {text}
@@ -28,4 +31,9 @@ export function EmptyState({ title, text, icon: Drawing = IconBos, children }: E
       {children && <div className={classes.action}>{children}</div>}
     </Stack>
   );
+}
+
+function PageTitle({ title }: { title: string }) {
+  useDocumentTitle(`${title} · Defter`);
+  return <Title order={1}>{title}</Title>;
 }

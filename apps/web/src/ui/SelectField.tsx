@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 const SEARCHABLE_FROM = 8;
 
 export type SelectFieldProps<Value extends string | number> = Omit<SelectProps<Value>, 'data' | 'filter'> & {
-  data: readonly { value: Value; label: string; disabled?: boolean }[];
-  /** Offers what was typed and is not there as something to add: its value, and what to say of it. */
+  /** `ara` is what an entry is found by beside its label, such as a barcode. */
+  data: readonly { value: Value; label: string; ara?: string; disabled?: boolean }[];
+  /** Offers below what is found to add what is not there: its value, and what to say of what was typed, '' at first. */
   adding?: { value: Value; label: (text: string) => string };
 };
 
@@ -28,10 +29,10 @@ export function SelectField<Value extends string | number>({ data, adding, clear
       maxDropdownHeight={260}
       filter={({ options, search }) => {
         const words = fold(search);
-        const items = options as ComboboxItem<Value>[];
+        const items = options as (ComboboxItem<Value> & { ara?: string })[];
         const known = items.filter((option) => option.value !== adding?.value);
-        const found = known.filter((option) => fold(option.label).includes(words));
-        if (!adding || words === '' || known.some((option) => fold(option.label) === words)) return found;
+        const found = known.filter(({ label, ara }) => fold(ara === undefined ? label : `${label} ${ara}`).includes(words));
+        if (!adding || known.some((option) => words !== '' && fold(option.label) === words)) return found;
         return [...found, { value: adding.value, label: adding.label(search.trim()) }];
       }}
       {...props}

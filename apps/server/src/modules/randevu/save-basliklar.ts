@@ -12,9 +12,10 @@ export async function saveBasliklar(context: Context<typeof randevuCalls.saveBas
   const mevcut = await sutunBolumu.read(context);
   if (model.some(({ id }) => id > 0 && mevcut[`${id}.adi`] === undefined)) throw new Hata('bulunamadi');
   const yeniler = await takeIDs(context.tx, model.filter(({ id }) => id === 0).length);
+  const idler = [...yeniler];
   const basliklar = model.map((baslik) => (baslik.id > 0 ? baslik : { ...baslik, id: yeniler.shift()! }));
   await changeBolum(context, sutunBolumu, Object.assign({}, ...basliklar.map(valuesOf)));
-  return {};
+  return { idler };
 }
 
 /** Ids ahead of the columns: the change that is kept names them. */

@@ -1,7 +1,6 @@
-import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { Checkbox, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
+import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import type { ZodForm } from '../../ui/form.ts';
@@ -54,7 +53,7 @@ export function MusteriAlani({ form, alan, required }: AlanProps) {
     case 'musteri.bayiMusteriID':
       return <NumberField key={key} min={1} {...props} />;
     case 'musteri.kayitEdenPersonelID':
-      return <KayitEdenAlani key={key} props={props} />;
+      return <PersonelSecimi key={key} clearable {...props} />;
     case 'musteri.hizmetAlan':
       return <Checkbox key={key} mt={30} label={t('alan.hizmetAlan')} {...form.getInputProps(alan, { type: 'checkbox' })} />;
     case 'digerBilgiler.tavsiyeEdenID':
@@ -95,9 +94,4 @@ function SecenekAlani({ alan, props }: { alan: keyof typeof SECENEKLER; props: S
       {...props}
     />
   );
-}
-
-function KayitEdenAlani({ props }: { props: SecimProps }) {
-  const { data } = useCall(personelBayiCalls.ekip);
-  return <SelectField clearable data={(data?.liste ?? []).map(({ id, adSoyad }) => ({ value: id, label: adSoyad }))} {...props} />;
 }

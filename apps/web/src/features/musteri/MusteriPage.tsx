@@ -37,7 +37,7 @@ export function MusteriPage() {
 
   if (error?.status === 404 || error?.status === 422) {
     return (
-      <EmptyState icon={IconMusteri} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')}>
+      <EmptyState page icon={IconMusteri} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')}>
         <Button component={Link} to={paths.musteriler()} variant="default">
           {t('islem.tumMusteriler')}
         </Button>

@@ -1,7 +1,9 @@
+import { rolCalls } from '@defter/contract/rol.ts';
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { EklenebilirSecim, type YeniKayitProps } from '../../pickers/EklenebilirSecim.tsx';
+import { YeniAdli } from '../../pickers/YeniAdli.tsx';
 import type { ZodForm } from '../../ui/form.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { countSapma } from './flags.ts';
 import type { PersonelDegerleri } from './form-values.ts';
@@ -16,7 +18,10 @@ export function RolSecimi({ form, disabled }: RolSecimiProps) {
   const { rolID, yetkiler, raporYetkileri } = form.getValues();
   const { roller, rol } = useRoller(rolID);
   const sapma = rol ? countSapma(rol.yetkiler, yetkiler ?? {}) + countSapma(rol.raporYetkileri, raporYetkileri ?? {}) : 0;
-  if (roller.length === 0) return null;
+
+  const newRol = (yeni: YeniKayitProps) => (
+    <YeniAdli create={rolCalls.create} yeni={{ id: 0, yetkiler, raporYetkileri }} aciklama={t('aciklama.yeniRol')} {...yeni} />
+  );
 
   const fill = (id: number | null) => {
     const secilen = roller.find((other) => other.id === id);
@@ -28,7 +33,7 @@ export function RolSecimi({ form, disabled }: RolSecimiProps) {
 
   return (
     <div className={classes.role}>
-      <SelectField
+      <EklenebilirSecim
         label={t('alan.rol')}
         description={t('aciklama.rol')}
         placeholder={t('rolSec')}
@@ -36,6 +41,7 @@ export function RolSecimi({ form, disabled }: RolSecimiProps) {
         clearable
         disabled={disabled}
         data={roller.map(({ id, adi }) => ({ value: id, label: adi }))}
+        ekle={{ yetki: rolCalls.create.yetki, form: newRol }}
         value={rolID}
         error={form.errors.rolID}
         onChange={fill}

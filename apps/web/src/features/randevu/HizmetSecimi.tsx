@@ -1,30 +1,24 @@
-import { type AltUrun, urunCalls } from '@defter/contract/urun.ts';
+import { SatisTipi } from '@defter/contract/urun.ts';
 import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { ActionIcon, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
+import { UrunSecimi } from '../../pickers/UrunSecimi.tsx';
+import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
 import { IconKapat } from '../../ui/icons.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 
 /** `id` is 0 until it is saved; `sure` in minutes, `fiyat` in lira. */
 export type SecilenHizmet = { id: number; altUrunID: number; adi: string; sure: number; fiyat: number };
 
-const HIZMET = 1;
-const ALL = 500;
-
 /** Minutes that the calendar keeps for it: the place is taken before and after as well. */
-const sureOf = ({ tamponOnce, urunSure, tamponSonra }: AltUrun) => tamponOnce + urunSure + tamponSonra;
+const sureOf = ({ tamponOnce, urunSure, tamponSonra }: SecilenUrun) => tamponOnce + urunSure + tamponSonra;
 
 /** The services of a visit, in the order in which they are done. */
 export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onChange: (hizmetler: SecilenHizmet[]) => void }) {
   const { t } = useTranslation('randevu');
-  const { data } = useCall(urunCalls.listAltUrunler, { query: { satisTipi: HIZMET, sayfaBoyutu: ALL } }, { staleTime: 5 * 60_000 });
-  const hizmetler = data?.liste ?? [];
   const [chosen, setChosen] = useState(false);
 
-  const add = (id: number | null) => {
-    const hizmet = hizmetler.find((other) => other.id === id);
+  const add = (hizmet: SecilenUrun | null) => {
     if (!hizmet) return;
     setChosen(true);
     onChange([...value, { id: 0, altUrunID: hizmet.id, adi: hizmet.adi, sure: sureOf(hizmet), fiyat: hizmet.fiyat }]);
@@ -32,15 +26,15 @@ export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onCh
 
   return (
     <div>
-      <SelectField
+      <UrunSecimi
         // Emptied after every choice, so that the next service can be added; the focus stays, without opening the list again.
         key={value.length}
         autoFocus={chosen}
         openOnFocus={false}
         label={t('hizmetler')}
         placeholder={t('hizmetEkle')}
-        searchable
-        data={hizmetler.map((hizmet) => ({ value: hizmet.id, label: `${hizmet.adi} · ${t('dakika', { dakika: sureOf(hizmet) })}` }))}
+        satisTipi={SatisTipi.hizmet}
+        etiket={(hizmet) => `${hizmet.adi} · ${t('dakika', { dakika: sureOf(hizmet) })}`}
         value={null}
         onChange={add}
       />

@@ -10,12 +10,13 @@ import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { useCall, useSave } from '../../app/query.ts';
 import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
+import { EklenebilirSecim, type YeniKayitProps } from '../../pickers/EklenebilirSecim.tsx';
 import { MusteriPicker, type SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
+import { YeniSutun } from '../../pickers/YeniSutun.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { IconSatis } from '../../ui/icons.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -64,6 +65,8 @@ export function RandevuPaneli(props: RandevuPaneliProps) {
       : null;
   return <RandevuFormu {...props} title={title} ilkMusteri={ilkMusteri} ilkHizmetler={hizmetler.data?.liste ?? []} />;
 }
+
+const newSutun = (yeni: YeniKayitProps) => <YeniSutun {...yeni} />;
 
 type RandevuFormuProps = RandevuPaneliProps & { title: string; ilkMusteri: SecilenMusteri | null; ilkHizmetler: SecilenHizmet[] };
 
@@ -164,9 +167,10 @@ function RandevuFormu({ randevu: given, hedef, tarih, simdi, basliklar, ayarlar,
         <HizmetSecimi value={hizmetler} onChange={chooseHizmetler} />
         <Group grow align="flex-start">
           <DateField label={t('gun')} key={form.key('randevuTarihi')} {...form.getInputProps('randevuTarihi')} />
-          <SelectField
+          <EklenebilirSecim
             label={t('sutun')}
             data={basliklar.map(({ id, adi }) => ({ value: id, label: adi }))}
+            ekle={{ yetki: randevuCalls.saveBasliklar.yetki, form: newSutun }}
             key={form.key('randevuSutunBaslikID')}
             {...form.getInputProps('randevuSutunBaslikID')}
           />

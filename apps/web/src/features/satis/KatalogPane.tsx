@@ -1,38 +1,42 @@
-import { urunCalls, type AltUrun } from '@defter/contract/urun.ts';
+import { SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { fold } from '@defter/rules/metin.ts';
-import { Button, Card, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, Card, Group, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import { useCall } from '../../app/query.ts';
+import { useYetki } from '../../app/yetki.ts';
+import { arananOf, useUrunler } from '../../pickers/use-urunler.ts';
+import { YeniUrun, type SecilenUrun } from '../../pickers/YeniUrun.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { IconAra } from '../../ui/icons.tsx';
+import { IconAra, IconArti } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './SatisEkrani.module.css';
 
-const ALL = 500;
 /** More than this is no choice but a list to scroll; the search narrows it. */
 const SHOWN = 60;
-const TURLER = { tumu: null, hizmet: 1, urun: 0 } as const;
+const TURLER = { tumu: null, hizmet: SatisTipi.hizmet, urun: SatisTipi.urun } as const;
 type Tur = keyof typeof TURLER;
 
-/** What can be sold: searched as one types, one press puts it into the cart; Enter takes the first. */
-export function KatalogPane({ onPick }: { onPick: (urun: AltUrun) => void }) {
+/** What can be sold: searched as one types, one press puts it into the cart; Enter takes the first, and what is missing is added. */
+export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void }) {
   const { t } = useTranslation('satis');
-  const { data, isPending, refetch } = useCall(urunCalls.listAltUrunler, { query: { sayfaBoyutu: ALL } });
+  const { can } = useYetki();
   const [text, setText] = useState('');
   const [tur, setTur] = useState<Tur>('tumu');
+  const [yeni, setYeni] = useState(false);
+  const { urunler, toplam, isPending, refetch } = useUrunler({ ara: text });
   const input = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => input.current?.focus()]]);
 
   const words = fold(text);
   const satisTipi = TURLER[tur];
-  const uygun = (data?.liste ?? []).filter(
-    (urun) => (satisTipi === null || urun.satisTipi === satisTipi) && fold(`${urun.adi} ${urun.anaUrunAdi ?? ''} ${urun.urunKod ?? ''}`).includes(words),
+  const uygun = urunler.filter((urun) => (satisTipi === null || urun.satisTipi === satisTipi) && fold(arananOf(urun)).includes(words));
+  const ekle = can(urunCalls.createAltUrun.yetki) && (
+    <Button variant="light" size="compact-md" leftSection={<IconArti size={16} />} onClick={() => setYeni(true)}>
+      {t(tur === 'urun' ? 'katalogYeniUrun' : 'katalogYeniHizmet')}
+    </Button>
   );
 
   return (
@@ -52,23 +56,35 @@ export function KatalogPane({ onPick }: { onPick: (urun: AltUrun) => void }) {
           setText('');
         }}
       />
-      <SegmentedControl<Tur>
-        mb="md"
-        aria-label={t('tur.etiket')}
-        data={(Object.keys(TURLER) as Tur[]).map((ad) => ({ value: ad, label: t(`tur.${ad}`) }))}
-        value={tur}
-        onChange={setTur}
-      />
+      <Group justify="space-between" gap="xs" mb="md">
+        <SegmentedControl<Tur>
+          aria-label={t('tur.etiket')}
+          data={(Object.keys(TURLER) as Tur[]).map((ad) => ({ value: ad, label: t(`tur.${ad}`) }))}
+          value={tur}
+          onChange={setTur}
+        />
+        {!yeni && toplam !== 0 && ekle}
+      </Group>
+      {yeni && (
+        <YeniUrun
+          ad={text}
+          satisTipi={satisTipi ?? SatisTipi.hizmet}
+          onCancel={() => setYeni(false)}
+          onSaved={(urun) => {
+            setYeni(false);
+            setText('');
+            onPick(urun);
+          }}
+        />
+      )}
       {isPending && <RowsSkeleton rows={5} height={56} />}
-      {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
-      {data?.toplamKayit === 0 && (
+      {!isPending && toplam === undefined && <LoadError onRetry={() => void refetch()} />}
+      {toplam === 0 && !yeni && (
         <EmptyState title={t('katalogBos.baslik')} text={t('katalogBos.aciklama')}>
-          <Button component={Link} to={paths.urunler()}>
-            {t('katalogBos.git')}
-          </Button>
+          {ekle}
         </EmptyState>
       )}
-      {data && data.toplamKayit > 0 && uygun.length === 0 && <EmptyState title={t('katalogYok')} />}
+      {!isPending && toplam !== undefined && toplam > 0 && uygun.length === 0 && !yeni && <EmptyState title={t('katalogYok')} />}
       <ul className={classes.products}>
         {uygun.slice(0, SHOWN).map((urun) => (
           <li key={urun.id}>

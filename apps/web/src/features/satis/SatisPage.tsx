@@ -1,8 +1,12 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconSatis } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { emptySepet, sepetOf } from './sepet.ts';
@@ -32,7 +36,16 @@ function VarolanSatis({ id }: { id: number }) {
   // What is remembered of it is never edited: it may have been changed since.
   const { data, isFetchedAfterMount, error, refetch } = useCall(satisCalls.get, { params: { id } }, { staleTime: 0 });
   if (!isFetchedAfterMount) return <CardSkeleton lines={8} />;
-  if (!data) return <LoadError text={error?.status === 404 ? t('yok') : undefined} onRetry={() => void refetch()} />;
+  if (error?.status === 404 || error?.status === 422) {
+    return (
+      <EmptyState page icon={IconSatis} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')}>
+        <Button component={Link} to={paths.satislar()} variant="default">
+          {t('bulunamadi.git')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (!data) return <LoadError onRetry={() => void refetch()} />;
   const { satis } = data;
   const edit = !satis.iptalMi && (satis.islemde || params.has('duzenle'));
   return edit ? (

@@ -1,15 +1,13 @@
-import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { ActionIcon, Collapse, Group, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayarlar.ts';
-import { useCall } from '../../app/query.ts';
 import { useReason } from '../../app/YetkiButton.tsx';
+import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 import { IconAsagi, IconKapat, IconYukari } from '../../ui/icons.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { IskontoInput } from './IskontoInput.tsx';
 import type { SepetSatiri } from './sepet.ts';
 import classes from './SatisEkrani.module.css';
@@ -30,7 +28,6 @@ export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove 
   const { satistaTutarDegistirilsinMi, uygulayanPersonelKullanilsin } = useAyarlar();
   const yetkiReason = useReason('satisFiyatDegistir');
   const fiyatReason = satistaTutarDegistirilsinMi ? yetkiReason : t('fiyatKapali');
-  const ekip = useCall(personelBayiCalls.ekip, {}, { enabled: open });
   const Arrow = open ? IconYukari : IconAsagi;
 
   return (
@@ -74,11 +71,10 @@ export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove 
         </SimpleGrid>
         <SimpleGrid cols={1} spacing="sm" mt="sm" mb="xs">
           <IskontoInput label={t('satirIskonto')} tip={satir.iskontoTip} value={satir.iskonto} reason={iskontoReason} onChange={onChange} />
-          {uygulayanPersonelKullanilsin && (
-            <SelectField
+          {open && uygulayanPersonelKullanilsin && (
+            <PersonelSecimi
               label={t('uygulayan')}
               clearable
-              data={(ekip.data?.liste ?? []).map(({ id, adSoyad }) => ({ value: id, label: adSoyad }))}
               value={satir.uygulayanPersonelID}
               onChange={(id) => onChange({ uygulayanPersonelID: id })}
             />

@@ -69,7 +69,7 @@ export function sepetOf(satis: Satis): Sepet {
 export type SepetDegisikligi =
   | { tur: 'yukle'; sepet: Sepet }
   | { tur: 'alan'; alan: Partial<Pick<Sepet, 'musteri' | 'iskontoTip' | 'iskonto' | 'aciklama'>> }
-  | { tur: 'satirEkle'; urun: AltUrun }
+  | { tur: 'satirEkle'; urun: Pick<AltUrun, 'id' | 'adi' | 'fiyat' | 'kdv'> }
   | { tur: 'satir'; key: number; alan: Partial<SepetSatiri> }
   | { tur: 'satirSil'; key: number }
   | { tur: 'odemeEkle'; odemeSekliID: number; tutar: number }
@@ -104,7 +104,7 @@ const changed = <T extends { key: number }>(items: readonly T[], { key, alan }: 
   items.map((item) => (item.key === key ? { ...item, ...alan } : item));
 
 /** The same product once more is one more of it, unless its line was changed by hand. */
-function addUrun(sepet: Sepet, { id: altUrunID, adi, fiyat, kdv }: AltUrun): Sepet {
+function addUrun(sepet: Sepet, { id: altUrunID, adi, fiyat, kdv }: Pick<AltUrun, 'id' | 'adi' | 'fiyat' | 'kdv'>): Sepet {
   const same = sepet.satirlar.find((satir) => satir.altUrunID === altUrunID && satir.birimFiyat === fiyat && satir.iskonto === 0);
   if (same) return reduceSepet(sepet, { tur: 'satir', key: same.key, alan: { adet: same.adet + 1 } });
   const satir: SepetSatiri = {

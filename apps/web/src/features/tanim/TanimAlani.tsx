@@ -1,21 +1,22 @@
+import type { TanimTuru } from '@defter/contract/tanim.ts';
 import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import type { ZodForm } from '../../ui/form.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { alanText, type Alan } from './alanlar.ts';
-import type { Satir } from './turler.ts';
 
 export type TanimDegerleri = Record<string, unknown>;
-type TanimAlaniProps = { form: ZodForm<TanimDegerleri>; alan: Alan; /** What it can be below. */ ustler: readonly Satir[]; reason?: string };
+type TanimAlaniProps = { form: ZodForm<TanimDegerleri>; alan: Alan; /** The kind that it is below. */ ust?: TanimTuru; reason?: string };
 
 /** The input of one field of an entry. */
-export function TanimAlani({ form, alan: { ad, tip }, ustler, reason }: TanimAlaniProps) {
+export function TanimAlani({ form, alan: { ad, tip }, ust, reason }: TanimAlaniProps) {
   const { t } = useTranslation('tanim');
   const label = t(alanText(ad));
   const { key, ...input } = { key: form.key(ad), ...form.getInputProps(ad) };
 
-  if (tip === 'ust') return <SelectField key={key} label={label} data={ustler.map(({ id, adi }) => ({ value: id, label: adi }))} {...input} />;
+  if (tip === 'ust') return ust && <TanimSecimi key={key} tur={ust} label={label} {...input} />;
   if (tip === 'yon') {
     return (
       <SelectField

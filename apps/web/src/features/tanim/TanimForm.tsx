@@ -15,14 +15,13 @@ import { kilitOf, type Satir } from './turler.ts';
 type TanimFormProps = {
   tur: TanimTuru;
   satir: Satir | undefined;
-  tanimlar: Record<TanimTuru, Satir[]>;
   onClose: () => void;
   /** What is in use can only become one with another. */
   onMerge: (satir: Satir) => void;
 };
 
 /** One entry: its fields, where it is used, and how to be rid of it. */
-export function TanimForm({ tur, satir, tanimlar, onClose, onMerge }: TanimFormProps) {
+export function TanimForm({ tur, satir, onClose, onMerge }: TanimFormProps) {
   const { t } = useTranslation(['tanim', 'ortak']);
   const { calls, ust } = tanimOf(tur);
   const create = calls.create!;
@@ -88,7 +87,7 @@ export function TanimForm({ tur, satir, tanimlar, onClose, onMerge }: TanimFormP
             key={alan.ad}
             form={form}
             alan={alan}
-            ustler={ust ? tanimlar[ust.tur as TanimTuru] : []}
+            ust={ust?.tur as TanimTuru | undefined}
             reason={kilit && alan.ad === 'aktifMi' ? t('kilitliAktif') : undefined}
           />
         ))}

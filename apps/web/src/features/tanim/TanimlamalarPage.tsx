@@ -60,7 +60,7 @@ export function TanimlamalarPage() {
         <TurTablosu key={tur} tur={tur} tanimlar={tanimlar} satirlar={satirlar} yukleme={yukleme} onOpen={panel.open} onAdd={() => panel.open()} />
       </div>
       {Form && create && tanimlar && (panel.id === 0 || acik) && (
-        <Form key={`${tur}.${panel.id}`} tur={tur} satir={acik} tanimlar={tanimlar} onClose={panel.close} onMerge={askMerge} />
+        <Form key={`${tur}.${panel.id}`} tur={tur} satir={acik} onClose={panel.close} onMerge={askMerge} />
       )}
       {Birlestir && giden && (
         <Birlestir

@@ -36,7 +36,7 @@ export function AltUrunPage() {
 
   if (error?.status === 404 || error?.status === 422) {
     return (
-      <EmptyState icon={IconUrun} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')}>
+      <EmptyState page icon={IconUrun} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')}>
         <Button component={Link} to={paths.urunler()} variant="default">
           {t('tumUrunler')}
         </Button>

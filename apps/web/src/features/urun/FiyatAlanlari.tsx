@@ -1,11 +1,11 @@
-import { kdvOranlariOn } from '@defter/rules/kdv.ts';
+import { GENEL_KDV, kdvOranlariOn } from '@defter/rules/kdv.ts';
 import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../../app/yetki.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { today } from '../../ui/today.ts';
-import { GENEL_KDV, type UrunFormu } from './form-values.ts';
+import type { UrunFormu } from './form-values.ts';
 
 /** Prices, the rate in them, and for who may see it the cost. */
 export function FiyatAlanlari({ form, kdv = GENEL_KDV }: { form: UrunFormu; /** The rate that it has. */ kdv?: number }) {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useCall } from '../../app/query.ts';
 import { useReason } from '../../app/YetkiButton.tsx';
+import { AnaUrunSecimi } from '../../pickers/AnaUrunSecimi.tsx';
 import { IconArti, IconDuzenle } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
@@ -18,6 +19,9 @@ type GrupPaneProps = {
   onSelect: (id: number | null) => void;
 };
 
+/** The entry of the select box that narrows nothing. */
+const EVERY_GROUP = 0;
+
 const loadForm = async () => (await import('./GrupForm.tsx')).GrupForm;
 
 /** The groups of the catalogue (spec 1§3: main products), services and products each with their name. */
@@ -30,46 +34,49 @@ export function GrupPane({ gruplar: { data, isPending, refetch }, secili, onSele
   const updateReason = useReason(urunCalls.updateAnaUrun.yetki);
 
   return (
-    <Card component="section" aria-label={t('gruplar')} padding="sm">
-      <Group justify="space-between" mb={6} px={10}>
-        <Title order={2} fz="md">
-          {t('gruplar')}
-        </Title>
-        <ReasonIcon label={t('yeniGrup')} reason={createReason} onClick={() => setAcik(null)}>
-          <IconArti size={18} />
-        </ReasonIcon>
-      </Group>
-      {isPending && <RowsSkeleton rows={4} height={32} />}
-      {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
-      {data && (
-        <ul className={classes.groups}>
-          <li className={classes.group} data-selected={secili === null || undefined}>
-            <UnstyledButton className={classes.name} aria-pressed={secili === null} onClick={() => onSelect(null)}>
-              {t('tumGruplar')}
-            </UnstyledButton>
-          </li>
-          {data.liste.map((grup) => (
-            <li key={grup.id} className={classes.group} data-selected={secili === grup.id || undefined}>
-              <UnstyledButton className={classes.name} aria-pressed={secili === grup.id} onClick={() => onSelect(grup.id)}>
-                <Text size="sm" fw={550} c={grup.satistaMi ? undefined : 'dimmed'}>
-                  {grup.adi}
-                </Text>
-                <Text size="xs" c="dimmed">
-                  {t(grup.satisTipi === 1 ? 'hizmetSayisi' : 'urunSayisi', { sayi: grup.altUrunSayisi })}
-                </Text>
+    <>
+      <GrupSatiri secili={secili} gruplar={data?.liste ?? []} reason={updateReason} onSelect={onSelect} onEdit={setAcik} />
+      <Card component="section" aria-label={t('gruplar')} padding="sm" className={classes.side}>
+        <Group justify="space-between" mb={6} px={10}>
+          <Title order={2} fz="md">
+            {t('gruplar')}
+          </Title>
+          <ReasonIcon label={t('yeniGrup')} reason={createReason} onClick={() => setAcik(null)}>
+            <IconArti size={18} />
+          </ReasonIcon>
+        </Group>
+        {isPending && <RowsSkeleton rows={4} height={32} />}
+        {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+        {data && (
+          <ul className={classes.groups}>
+            <li className={classes.group} data-selected={secili === null || undefined}>
+              <UnstyledButton className={classes.name} aria-pressed={secili === null} onClick={() => onSelect(null)}>
+                {t('tumGruplar')}
               </UnstyledButton>
-              <ReasonIcon label={t('grubuDuzenle', { grup: grup.adi })} reason={updateReason} onClick={() => setAcik(grup)}>
-                <IconDuzenle size={16} />
-              </ReasonIcon>
             </li>
-          ))}
-        </ul>
-      )}
-      {data?.liste.length === 0 && (
-        <Text size="sm" c="dimmed" px={10} py={6}>
-          {t('grupYok')}
-        </Text>
-      )}
+            {data.liste.map((grup) => (
+              <li key={grup.id} className={classes.group} data-selected={secili === grup.id || undefined}>
+                <UnstyledButton className={classes.name} aria-pressed={secili === grup.id} onClick={() => onSelect(grup.id)}>
+                  <Text size="sm" fw={550} c={grup.satistaMi ? undefined : 'dimmed'}>
+                    {grup.adi}
+                  </Text>
+                  <Text size="xs" c="dimmed">
+                    {t(grup.satisTipi === 1 ? 'hizmetSayisi' : 'urunSayisi', { sayi: grup.altUrunSayisi })}
+                  </Text>
+                </UnstyledButton>
+                <ReasonIcon label={t('grubuDuzenle', { grup: grup.adi })} reason={updateReason} onClick={() => setAcik(grup)}>
+                  <IconDuzenle size={16} />
+                </ReasonIcon>
+              </li>
+            ))}
+          </ul>
+        )}
+        {data?.liste.length === 0 && (
+          <Text size="sm" c="dimmed" px={10} py={6}>
+            {t('grupYok')}
+          </Text>
+        )}
+      </Card>
       {Form && acik !== undefined && (
         <Form
           key={acik?.id ?? 0}
@@ -78,6 +85,30 @@ export function GrupPane({ gruplar: { data, isPending, refetch }, secili, onSele
           onRemoved={(id) => secili === id && onSelect(null)}
         />
       )}
-    </Card>
+    </>
+  );
+}
+
+type GrupSatiriProps = Pick<GrupPaneProps, 'secili' | 'onSelect'> & { gruplar: AnaUrun[]; reason: string | undefined; onEdit: (grup: AnaUrun) => void };
+
+/** The same in one row, where a list of all groups would push the products off the screen. */
+function GrupSatiri({ secili, onSelect, gruplar, reason, onEdit }: GrupSatiriProps) {
+  const { t } = useTranslation('urun');
+  const grup = gruplar.find(({ id }) => id === secili);
+  return (
+    <Group className={classes.row} gap="xs" wrap="nowrap">
+      <AnaUrunSecimi
+        aria-label={t('grup')}
+        flex={1}
+        ek={[{ value: EVERY_GROUP, label: t('tumGruplar') }]}
+        value={secili ?? EVERY_GROUP}
+        onChange={(id) => onSelect(id === EVERY_GROUP ? null : id)}
+      />
+      {grup && (
+        <ReasonIcon label={t('grubuDuzenle', { grup: grup.adi })} reason={reason} onClick={() => onEdit(grup)}>
+          <IconDuzenle size={18} />
+        </ReasonIcon>
+      )}
+    </Group>
   );
 }

@@ -1,30 +1,29 @@
 import { type AltUrunSarf, altUrunCalls } from '@defter/contract/alt-urun.ts';
-import type { AltUrun } from '@defter/contract/urun.ts';
+import { SatisTipi } from '@defter/contract/urun.ts';
 import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { UrunSecimi } from '../../pickers/UrunSecimi.tsx';
+import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import classes from './AltUrunPage.module.css';
 import { SarfSatiri, type SarfGirdisi } from './SarfSatiri.tsx';
 
-type SarfFormuProps = { altUrunID: number; kayitli: AltUrunSarf[]; urunler: AltUrun[] };
+type SarfFormuProps = { altUrunID: number; kayitli: AltUrunSarf[] };
 
 /** The prescription as it is being written; each product stands in it once. */
-export function SarfFormu({ altUrunID, kayitli, urunler }: SarfFormuProps) {
+export function SarfFormu({ altUrunID, kayitli }: SarfFormuProps) {
   const { t } = useTranslation(['altUrun', 'ortak']);
   const [satirlar, setSatirlar] = useState<SarfGirdisi[]>(kayitli);
   const save = useSave(altUrunCalls.saveSarf);
   const isDirty = satirlar !== kayitli;
   const eksik = satirlar.some(({ miktar }) => typeof miktar !== 'number' || miktar <= 0) ? t('miktarGirin') : undefined;
-  const secilebilir = urunler.filter(({ id }) => !satirlar.some(({ sarfUrunID }) => sarfUrunID === id));
   const toplam = kayitli.reduce((sum, { maliyet }) => sum + toKurus(maliyet ?? 0), 0);
 
-  const add = (sarfUrunID: number | null) => {
-    const urun = urunler.find(({ id }) => id === sarfUrunID);
+  const add = (urun: SecilenUrun | null) => {
     if (urun) setSatirlar([...satirlar, { sarfUrunID: urun.id, adi: urun.adi, miktar: 1, birimID: null, birimAdi: urun.birimAdi, maliyet: null }]);
   };
   const kaydet = () =>
@@ -51,16 +50,17 @@ export function SarfFormu({ altUrunID, kayitli, urunler }: SarfFormuProps) {
         </Text>
       )}
       <Group align="flex-end" gap="xs">
-        <SelectField
+        <UrunSecimi
           // Emptied after every choice.
           key={satirlar.length}
           flex="1 1 240px"
           maw={420}
           label={t('sarfEkle')}
-          placeholder={t(urunler.length === 0 ? 'sarfUrunuYok' : 'sarfUrunuSecin')}
-          disabled={urunler.length === 0}
-          searchable
-          data={secilebilir.map(({ id, adi, urunKod }) => ({ value: id, label: urunKod ? `${adi} · ${urunKod}` : adi }))}
+          placeholder={t('sarfUrunuSecin')}
+          satisTipi={SatisTipi.urun}
+          tumu
+          uygun={({ id }) => !satirlar.some(({ sarfUrunID }) => sarfUrunID === id)}
+          etiket={({ adi, urunKod }) => (urunKod ? `${adi} · ${urunKod}` : adi)}
           value={null}
           onChange={add}
         />

@@ -6,8 +6,9 @@ import { IconKapat } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { EklenebilirSecim, type YeniKayitProps } from '../../pickers/EklenebilirSecim.tsx';
 import classes from './AltUrunPage.module.css';
+import { YeniBirim } from './YeniBirim.tsx';
 
 /** A line as it is typed. */
 export type SarfGirdisi = Omit<AltUrunSarf, 'miktar'> & { miktar: number | string | null };
@@ -28,13 +29,14 @@ export function SarfSatiri({ satir, onChange, onRemove }: SarfSatiriProps) {
         {satir.adi}
       </Text>
       <NumberField aria-label={t('sarfMiktari', { urun: satir.adi })} decimals={3} value={satir.miktar} onChange={(miktar) => onChange({ miktar })} />
-      <SelectField
+      <EklenebilirSecim
         aria-label={t('sarfBirimi', { urun: satir.adi })}
         data={[
           { value: OWN, label: satir.birimID === null ? (satir.birimAdi ?? t('anaBirim')) : t('anaBirim') },
           ...secenekler.map(({ birimID, birimAdi }) => ({ value: birimID, label: birimAdi })),
         ]}
         value={satir.birimID ?? OWN}
+        ekle={{ yetki: altUrunCalls.createBirim.yetki, form: (yeni: YeniKayitProps) => <YeniBirim altUrunID={satir.sarfUrunID} {...yeni} /> }}
         onChange={(birimID) => onChange({ birimID: birimID === OWN ? null : birimID })}
       />
       <Text size="sm" ta="right" component="div" data-cost>

@@ -1,8 +1,8 @@
 import { urunCalls } from '@defter/contract/urun.ts';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../app/query.ts';
+import { useSave } from '../../app/query.ts';
+import { AnaUrunSecimi } from '../../pickers/AnaUrunSecimi.tsx';
 import { useZodForm } from '../../ui/form.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { WITHOUT_GROUP } from './form-values.ts';
 
@@ -15,12 +15,9 @@ type TasiPaneliProps = {
   onClose: () => void;
 };
 
-const ALL = 500;
-
 /** Puts something into another group (spec 1§2: sub-product move). */
 export function TasiPaneli({ altUrunIDler, aciklama, anaUrunID, onClose }: TasiPaneliProps) {
   const { t } = useTranslation('urun');
-  const gruplar = useCall(urunCalls.listAnaUrunler, { query: { durum: 'tumu', sayfaBoyutu: ALL } });
   const save = useSave(urunCalls.tasi);
   const form = useZodForm({
     schema: urunCalls.tasi.body,
@@ -31,17 +28,14 @@ export function TasiPaneli({ altUrunIDler, aciklama, anaUrunID, onClose }: TasiP
       onClose();
     },
   });
-  const hedefler = [
-    ...(gruplar.data?.liste ?? []).map(({ id, adi }) => ({ value: id, label: adi })),
-    ...(anaUrunID === null ? [] : [{ value: WITHOUT_GROUP, label: t('grupsuz') }]),
-  ];
 
   return (
     <SidePanel opened onClose={onClose} title={t('tasi')} description={aciklama} form={form} saveLabel={t('tasi')}>
-      <SelectField
+      <AnaUrunSecimi
         label={t('yeniYeri')}
         data-autofocus
-        data={hedefler.filter(({ value }) => value !== anaUrunID)}
+        uygun={({ id }) => id !== anaUrunID}
+        ek={anaUrunID === null ? undefined : [{ value: WITHOUT_GROUP, label: t('grupsuz') }]}
         key={form.key('anaUrunID')}
         {...form.getInputProps('anaUrunID')}
       />

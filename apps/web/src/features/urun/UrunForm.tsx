@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { AnaUrunSecimi } from '../../pickers/AnaUrunSecimi.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FiyatAlanlari } from './FiyatAlanlari.tsx';
 import { valuesOf, WITHOUT_GROUP } from './form-values.ts';
@@ -62,9 +62,9 @@ export function UrunForm({ urun, gruplar, grupID, onClose, onRemoved = onClose }
     >
       <Stack gap="md">
         <TextInput label={t('adi')} data-autofocus key={form.key('adi')} {...form.getInputProps('adi')} />
-        <SelectField
+        <AnaUrunSecimi
           label={t('grup')}
-          data={[...gruplar.map(({ id, adi }) => ({ value: id, label: adi })), ...grupsuz]}
+          ek={grupsuz}
           value={secili}
           error={form.errors.anaUrunID}
           onChange={(id) => {

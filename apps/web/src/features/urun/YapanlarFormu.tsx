@@ -1,10 +1,17 @@
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
-import type { ReplyOf } from '@defter/contract/call.ts';
+import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/query.ts';
+import { useYetki } from '../../app/yetki.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
+import type { Eklenen, YeniKayitProps } from '../../pickers/EklenebilirSecim.tsx';
+import { YeniPersonel } from '../../pickers/YeniPersonel.tsx';
+import { YeniSutun } from '../../pickers/YeniSutun.tsx';
+import { IconArti } from '../../ui/icons.tsx';
 
 type Secenek = { id: number; adi: string };
 type Kayitli = Pick<ReplyOf<typeof altUrunCalls.yapanlar>, 'personelIDler' | 'sutunIDler'>;
@@ -34,13 +41,13 @@ export function YapanlarFormu({ altUrunID, kayitli, personeller, sutunlar }: Yap
         {t('yapanlarAciklama')}
       </Text>
       {personeller ? (
-        <Secim ad={t('personeller')} herkes={t('herkesYapar')} secenekler={personeller} secili={personelIDler} onChange={setPersonel} />
+        <Secim ad={t('personeller')} herkes={t('herkesYapar')} secenekler={personeller} secili={personelIDler} onChange={setPersonel} yetki={personelCalls.create.yetki} yeni={YeniPersonel} />
       ) : (
         <Text size="sm" c="dimmed">
           {t('personelGorunmez')}
         </Text>
       )}
-      <Secim ad={t('sutunlar')} herkes={t('herYerde')} secenekler={sutunlar} secili={sutunIDler} onChange={setSutun} />
+      <Secim ad={t('sutunlar')} herkes={t('herYerde')} secenekler={sutunlar} secili={sutunIDler} onChange={setSutun} yetki={randevuCalls.saveBasliklar.yetki} yeni={YeniSutun} />
       <Group justify="flex-end" gap="xs">
         {isDirty && (
           <Button variant="default" onClick={reset}>
@@ -60,9 +67,25 @@ export function YapanlarFormu({ altUrunID, kayitli, personeller, sutunlar }: Yap
   );
 }
 
-type SecimProps = { ad: string; herkes: string; secenekler: Secenek[]; secili: number[]; onChange: (idler: number[]) => void };
+type SecimProps = {
+  ad: string;
+  herkes: string;
+  secenekler: Secenek[];
+  secili: number[];
+  onChange: (idler: number[]) => void;
+  yetki: AnyCall['yetki'];
+  /** Adds one that is not there yet. */
+  yeni: ComponentType<YeniKayitProps>;
+};
 
-function Secim({ ad, herkes, secenekler, secili, onChange }: SecimProps) {
+function Secim({ ad, herkes, secenekler, secili, onChange, yetki, yeni: Yeni }: SecimProps) {
+  const { t } = useTranslation();
+  const { can } = useYetki();
+  const [ekleniyor, setEkleniyor] = useState(false);
+  const add = ({ id }: Eklenen) => {
+    setEkleniyor(false);
+    onChange([...secili, id]);
+  };
   return (
     <Checkbox.Group
       label={ad}
@@ -75,6 +98,12 @@ function Secim({ ad, herkes, secenekler, secili, onChange }: SecimProps) {
           <Checkbox key={id} value={String(id)} label={adi} />
         ))}
       </SimpleGrid>
+      {ekleniyor && <Yeni ad="" onSaved={add} onCancel={() => setEkleniyor(false)} />}
+      {!ekleniyor && can(yetki) && (
+        <Button variant="subtle" size="compact-md" mt="xs" ml={-8} leftSection={<IconArti size={16} />} onClick={() => setEkleniyor(true)}>
+          {t('yeniEkle')}
+        </Button>
+      )}
     </Checkbox.Group>
   );
 }

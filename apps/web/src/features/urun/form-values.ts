@@ -1,8 +1,7 @@
 import type { AltUrun } from '@defter/contract/urun.ts';
+import { GENEL_KDV } from '@defter/rules/kdv.ts';
 import type { ZodForm } from '../../ui/form.ts';
 
-/** The general rate since July 2023; the accountant may choose another for each. */
-export const GENEL_KDV = 20;
 /** As the wire sends "in no group" (spec 1§5). */
 export const WITHOUT_GROUP = 0;
 

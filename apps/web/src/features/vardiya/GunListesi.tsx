@@ -1,9 +1,11 @@
+import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { Group, Stack, Text } from '@mantine/core';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { toSaat } from '@defter/rules/saat.ts';
 import { useTranslation } from 'react-i18next';
 import { formatGunAdi, formatGunKisa } from '../../ui/format.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { EklenebilirSecim, type YeniKayitProps } from '../../pickers/EklenebilirSecim.tsx';
+import { usePart } from '../../ui/use-part.ts';
 import classes from './GunListesi.module.css';
 import { anahtarOf, isBos, izinOn, saatlerOf, tatilOn } from './plan.ts';
 import { RenkNoktasi } from './RenkNoktasi.tsx';
@@ -11,6 +13,14 @@ import type { useDonem } from './use-donem.ts';
 import type { usePlan } from './use-plan.ts';
 
 type GunListesiProps = { donem: ReturnType<typeof useDonem>; plan: ReturnType<typeof usePlan>; reason: string | undefined };
+
+const loadPanel = async () => (await import('./SablonPaneli.tsx')).SablonPaneli;
+
+function YeniSablon({ onSaved, onCancel }: YeniKayitProps) {
+  const Panel = usePart(true, loadPanel);
+  return Panel && <Panel sablon={undefined} onClose={onCancel} onSaved={onSaved} />;
+}
+const newSablon = (yeni: YeniKayitProps) => <YeniSablon {...yeni} />;
 
 /** The chosen day for a phone: everybody with the shift of the day, which can be chosen from a list. */
 export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: GunListesiProps) {
@@ -57,12 +67,13 @@ export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: Gun
                   {kayit ? `${kayit.vardiyaSablon.sablonAdi} · ${isBos(kayit) ? t('calismaz') : saatlerOf(kayit)}` : t('vardiyaYok')}
                 </Text>
               ) : (
-                <SelectField
+                <EklenebilirSecim
                   aria-label={t('kisininVardiyasi', { ad: adSoyad })}
                   placeholder={t('vardiyaYok')}
                   clearable
                   searchable={false}
                   data={secenekler}
+                  ekle={{ yetki: vardiyaCalls.createSablon.yetki, form: newSablon }}
                   value={kayit?.vardiyaSablon.id ?? null}
                   onChange={(sablonID) => void plan.change([{ personelID, tarih, sablonID }])}
                 />

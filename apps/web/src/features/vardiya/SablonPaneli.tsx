@@ -4,14 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
+import type { Eklenen } from '../../pickers/EklenebilirSecim.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { RENKLER, RenkSecimi } from './RenkSecimi.tsx';
 
+type SablonPaneliProps = { sablon: VardiyaSablon | undefined; onClose: () => void; onSaved?: (kayit: Eklenen) => void };
+
 /** A template: its name, hours and colour. */
-export function SablonPaneli({ sablon, onClose }: { sablon: VardiyaSablon | undefined; onClose: () => void }) {
+export function SablonPaneli({ sablon, onClose, onSaved }: SablonPaneliProps) {
   const { t } = useTranslation(['vardiya', 'ortak']);
   const save = useSave(sablon ? vardiyaCalls.updateSablon : vardiyaCalls.createSablon);
   const remove = useSave(vardiyaCalls.removeSablon);
@@ -26,8 +29,9 @@ export function SablonPaneli({ sablon, onClose }: { sablon: VardiyaSablon | unde
       renk,
     },
     save: async (body) => {
-      await save.mutateAsync({ body });
-      onClose();
+      const { id } = await save.mutateAsync({ body });
+      if (onSaved) onSaved({ id, adi: body.sablonAdi });
+      else onClose();
     },
   });
   const ask = async (id: number) => {

@@ -70,7 +70,7 @@ export function VardiyaPage() {
             data={GORUNUMLER.map((gorunum) => ({ value: gorunum, label: t(`gorunumler.${gorunum}`) }))}
           />
         )}
-        <Button variant="default" onClick={() => donem.goTo(donem.bugun)}>
+        <Button variant="default" disabled={donem.tarih === donem.bugun} onClick={() => donem.goTo(donem.bugun)}>
           {t('bugun')}
         </Button>
         <ActionIcon variant="default" size="lg" aria-label={t('onceki')} onClick={() => donem.step(-1)}>

@@ -2,13 +2,14 @@ import { personelCariCalls, PERSONEL_KATEGORISI, type CariSatiri } from '@defter
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import type { Personel } from '@defter/contract/personel.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
-import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
+import { Stack, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/query.ts';
 import { TanimSecimi } from '../../../pickers/TanimSecimi.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useZodForm } from '../../../ui/form.ts';
+import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { today } from '../../../ui/today.ts';
@@ -68,7 +69,6 @@ export function CariForm({ personel, islem: ilk, satir, onClose }: CariFormProps
               tur="odemeSekli"
               label={t('cari.odemeSekli')}
               uygun={({ iskontoMu, puanOdemesiMi }) => !iskontoMu && !puanOdemesiMi}
-              yeni={null}
               key={form.key('odemeSekliID')}
               {...form.getInputProps('odemeSekliID')}
             />
@@ -85,14 +85,7 @@ export function CariForm({ personel, islem: ilk, satir, onClose }: CariFormProps
         )}
         <DateField label={t('cari.sutun.tarih')} key={form.key('tarih')} {...form.getInputProps('tarih')} />
         <TextInput label={t('cari.aciklama')} autoComplete="off" key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
-        <Group gap="xs">
-          <Button type="submit" loading={form.busy}>
-            {t('ortak:kaydet')}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {t('ortak:vazgec')}
-          </Button>
-        </Group>
+        <FormButtons busy={form.busy} onCancel={onClose} />
       </Stack>
     </form>
   );

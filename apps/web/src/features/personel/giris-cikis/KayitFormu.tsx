@@ -1,11 +1,15 @@
 import { girisCikisCalls, GirisCikisKaydi, type GirisCikis } from '@defter/contract/giris-cikis.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
 import { GirisCikisTipi, type GirisCikisKodu } from '@defter/rules/giris-cikis.ts';
 import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/query.ts';
+import { EklenebilirSecim, type YeniKayitProps } from '../../../pickers/EklenebilirSecim.tsx';
+import { YeniPersonel } from '../../../pickers/YeniPersonel.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useZodForm } from '../../../ui/form.ts';
+import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import { today } from '../../../ui/today.ts';
@@ -16,6 +20,8 @@ type KayitFormuProps = {
   kayit: GirisCikis | undefined;
   onClose: () => void;
 };
+
+const newPersonel = (yeni: YeniKayitProps) => <YeniPersonel {...yeni} />;
 
 /** An entry or exit by hand, or the correction of one. */
 export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
@@ -50,10 +56,11 @@ export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
           {t(kayit ? 'duzenle' : 'elle')}
         </Title>
         {personeller.length > 1 && (
-          <SelectField
+          <EklenebilirSecim
             label={t('personel')}
             disabled={kayit !== undefined}
             data={personeller.map(({ id, adSoyad }) => ({ value: id, label: adSoyad }))}
+            ekle={{ yetki: personelCalls.create.yetki, form: newPersonel }}
             key={form.key('personelID')}
             {...form.getInputProps('personelID')}
           />
@@ -70,19 +77,17 @@ export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
         </Group>
         <TextInput label={t('kartNo')} autoComplete="off" key={form.key('kartNo')} {...form.getInputProps('kartNo')} />
         <TextInput label={t('aciklama')} autoComplete="off" key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
-        <Group gap="xs">
-          <Button type="submit" loading={form.busy}>
-            {t('ortak:kaydet')}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {t('ortak:vazgec')}
-          </Button>
-          {kayit && (
-            <Button variant="subtle" color="red" ml="auto" loading={remove.isPending} onClick={() => void ask(kayit.id)}>
-              {t('ortak:sil')}
-            </Button>
-          )}
-        </Group>
+        <FormButtons
+          busy={form.busy}
+          onCancel={onClose}
+          extra={
+            kayit && (
+              <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => void ask(kayit.id)}>
+                {t('ortak:sil')}
+              </Button>
+            )
+          }
+        />
       </Stack>
     </form>
   );

@@ -11,6 +11,7 @@ import { useSave } from '../../../app/query.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useZodForm } from '../../../ui/form.ts';
+import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { messageText } from '../../../ui/notice.ts';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import { today } from '../../../ui/today.ts';
@@ -99,19 +100,17 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
             </Anchor>
           </Alert>
         )}
-        <Group gap="xs">
-          <Button type="submit" loading={form.busy}>
-            {t('ortak:kaydet')}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {t('ortak:vazgec')}
-          </Button>
-          {izin && (
-            <Button variant="subtle" color="red" ml="auto" loading={remove.isPending} onClick={() => void ask(izin.id)}>
-              {t('ortak:sil')}
-            </Button>
-          )}
-        </Group>
+        <FormButtons
+          busy={form.busy}
+          onCancel={onClose}
+          extra={
+            izin && (
+              <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => void ask(izin.id)}>
+                {t('ortak:sil')}
+              </Button>
+            )
+          }
+        />
       </Stack>
     </form>
   );

@@ -1,16 +1,15 @@
-import { personelCalls } from '@defter/contract/personel.ts';
 import { RandevuBasligi, randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
-import { urunCalls } from '@defter/contract/urun.ts';
+import { SatisTipi } from '@defter/contract/urun.ts';
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../../app/query.ts';
+import { useSave } from '../../../app/query.ts';
+import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
+import { UrunSecimi } from '../../../pickers/UrunSecimi.tsx';
 import { useZodForm } from '../../../ui/form.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 
-const HEPSI = 500;
-const HIZMET = 1;
 const TIPLER = Object.values(SutunBaslikTipi);
 
 type BaslikPaneliProps = { baslik: RandevuBasligi | undefined; siraNo: number; onClose: () => void };
@@ -37,18 +36,13 @@ export function BaslikPaneli({ baslik, siraNo, onClose }: BaslikPaneliProps) {
     },
   });
   const [tip, setTip] = useState<number>(form.getValues().sutunBaslikTipi);
-  const personeller = useCall(personelCalls.list, { query: { aktifMi: true, sayfaBoyutu: HEPSI } }, { enabled: tip === SutunBaslikTipi.personel });
-  const hizmetler = useCall(urunCalls.listAltUrunler, { query: { satisTipi: HIZMET, sayfaBoyutu: HEPSI } }, { enabled: tip === SutunBaslikTipi.hizmet });
 
   const tipAlani = form.getInputProps('sutunBaslikTipi');
   /** A column is called as whom it stands for, until it is called otherwise. */
-  const choose = (alan: 'personelID' | 'altUrunID', data: { value: number; label: string }[], id: number | null) => {
+  const choose = (alan: 'personelID' | 'altUrunID', id: number | null, adi: string | undefined) => {
     form.setFieldValue(alan, id);
-    const adi = data.find(({ value }) => value === id)?.label;
     if (adi && !baslik) form.setFieldValue('adi', adi);
   };
-  const kisiler = (personeller.data?.liste ?? []).map(({ id, ad, soyad }) => ({ value: id, label: `${ad} ${soyad}` }));
-  const urunler = (hizmetler.data?.liste ?? []).map(({ id, adi }) => ({ value: id, label: adi }));
 
   return (
     <SidePanel opened onClose={onClose} title={t(baslik ? 'sutunlar.duzenlenen' : 'sutunlar.yeni')} form={form}>
@@ -67,23 +61,22 @@ export function BaslikPaneli({ baslik, siraNo, onClose }: BaslikPaneliProps) {
           }}
         />
         {tip === SutunBaslikTipi.personel && (
-          <SelectField
+          <PersonelSecimi
             label={t('sutunlar.personel')}
             required
-            data={kisiler}
             key={form.key('personelID')}
             {...form.getInputProps('personelID')}
-            onChange={(id: number | null) => choose('personelID', kisiler, id)}
+            onChange={(id, adi) => choose('personelID', id, adi)}
           />
         )}
         {tip === SutunBaslikTipi.hizmet && (
-          <SelectField
+          <UrunSecimi
             label={t('sutunlar.hizmet')}
             required
-            data={urunler}
+            satisTipi={SatisTipi.hizmet}
             key={form.key('altUrunID')}
             {...form.getInputProps('altUrunID')}
-            onChange={(id: number | null) => choose('altUrunID', urunler, id)}
+            onChange={(urun) => choose('altUrunID', urun?.id ?? null, urun?.adi)}
           />
         )}
         <TextInput label={t('sutunlar.adi')} key={form.key('adi')} {...form.getInputProps('adi')} />

@@ -1,0 +1,14 @@
+import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
+import { useCall } from '../app/query.ts';
+import { EklenebilirSecim, type SecimProps, type YeniKayitProps } from './EklenebilirSecim.tsx';
+import { YeniPersonel } from './YeniPersonel.tsx';
+
+const newPersonel = (yeni: YeniKayitProps) => <YeniPersonel {...yeni} />;
+
+/** Select box of those who work here. */
+export function PersonelSecimi(props: SecimProps) {
+  const { data } = useCall(personelBayiCalls.ekip);
+  const kisiler = (data?.liste ?? []).map(({ id, adSoyad }) => ({ value: id, label: adSoyad }));
+  return <EklenebilirSecim {...props} data={kisiler} ekle={{ yetki: personelCalls.create.yetki, form: newPersonel }} />;
+}

@@ -1,0 +1,35 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import { tanimCalls } from '@defter/contract/tanim.ts';
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../app/query.ts';
+import { useZodForm } from '../ui/form.ts';
+import type { YeniKayitProps } from './EklenebilirSecim.tsx';
+import { YeniKayit } from './YeniKayit.tsx';
+
+type YeniAdliProps = YeniKayitProps & {
+  create: AnyCall;
+  /** What it has beside its name. */
+  yeni: Record<string, unknown>;
+  aciklama?: string;
+};
+
+/** What needs no more than a name to be used: a definition, a role. */
+export function YeniAdli({ create, yeni, aciklama, ad, onSaved, onCancel }: YeniAdliProps) {
+  const { t } = useTranslation();
+  const save = useSave(create, { invalidate: [tanimCalls.hepsi] });
+  const form = useZodForm({
+    schema: create.body,
+    initialValues: { ...yeni, adi: ad },
+    save: async (body) => {
+      const answer = (await save.mutateAsync({ body })) as { id?: unknown };
+      onSaved({ id: Number(answer.id), adi: String((body as { adi?: unknown }).adi) });
+    },
+  });
+
+  return (
+    <YeniKayit baslik={t('yeniEkle')} form={form} onCancel={onCancel}>
+      <TextInput label={t('yeniKayit.adi')} description={aciklama} autoFocus autoComplete="off" key={form.key('adi')} {...form.getInputProps('adi')} />
+    </YeniKayit>
+  );
+}

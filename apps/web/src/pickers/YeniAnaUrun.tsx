@@ -1,0 +1,39 @@
+import { SatisTipi, urunCalls } from '@defter/contract/urun.ts';
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../app/query.ts';
+import { useZodForm } from '../ui/form.ts';
+import { SelectField } from '../ui/SelectField.tsx';
+import type { YeniKayitProps } from './EklenebilirSecim.tsx';
+import { YeniKayit } from './YeniKayit.tsx';
+
+/** A group of the catalogue; `satisTipi` where only one kind will do. */
+export function YeniAnaUrun({ ad, satisTipi, onSaved, onCancel }: YeniKayitProps & { satisTipi?: number }) {
+  const { t } = useTranslation();
+  const save = useSave(urunCalls.createAnaUrun);
+  const form = useZodForm({
+    schema: urunCalls.createAnaUrun.body,
+    initialValues: { id: 0, adi: ad, satisTipi: (satisTipi ?? SatisTipi.hizmet) as number | null },
+    save: async (body) => {
+      const { id } = await save.mutateAsync({ body });
+      onSaved({ id, adi: body.adi });
+    },
+  });
+
+  return (
+    <YeniKayit baslik={t('yeniKayit.anaUrun')} form={form} onCancel={onCancel}>
+      <TextInput label={t('yeniKayit.adi')} autoFocus autoComplete="off" key={form.key('adi')} {...form.getInputProps('adi')} />
+      {satisTipi === undefined && (
+        <SelectField
+          label={t('yeniKayit.tur')}
+          data={[
+            { value: SatisTipi.hizmet as number, label: t('yeniKayit.hizmet') },
+            { value: SatisTipi.urun, label: t('yeniKayit.urun') },
+          ]}
+          key={form.key('satisTipi')}
+          {...form.getInputProps('satisTipi')}
+        />
+      )}
+    </YeniKayit>
+  );
+}

@@ -1,0 +1,43 @@
+import { type AltUrun, urunCalls } from '@defter/contract/urun.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useCall } from '../app/query.ts';
+
+/** As many as one answer may bring: nearly every catalogue is whole with that and is searched without asking again. */
+const ALL = 500;
+const FOUND = 100;
+const TYPING = 180;
+const KEPT = 5 * 60_000;
+
+type UrunlerProps = {
+  /** Services or products only. */
+  satisTipi?: number | null;
+  /** What is typed. */
+  ara: string;
+  /** Those off sale as well. */
+  tumu?: boolean;
+};
+
+/**
+ * The catalogue by name, to be narrowed as one types. Of one that is longer than an answer, the server adds what it finds
+ * for what is typed, so that whatever there is can be found.
+ */
+export function useUrunler({ satisTipi = null, ara, tumu = false }: UrunlerProps) {
+  const durum = tumu ? ('tumu' as const) : ('aktif' as const);
+  const [aranan] = useDebouncedValue(ara.trim(), TYPING);
+  const ilk = useCall(urunCalls.listAltUrunler, { query: { durum, satisTipi, sayfaBoyutu: ALL } }, { staleTime: KEPT });
+  const isLonger = ilk.data !== undefined && ilk.data.toplamKayit > ilk.data.liste.length;
+  const daha = useCall(urunCalls.listAltUrunler, { query: { durum, satisTipi, ara: aranan, sayfaBoyutu: FOUND } }, { enabled: isLonger && aranan !== '' });
+
+  const ilkler = ilk.data?.liste ?? [];
+  const bilinen = new Set(ilkler.map(({ id }) => id));
+  return {
+    urunler: [...ilkler, ...(daha.data?.liste ?? []).filter(({ id }) => !bilinen.has(id))],
+    toplam: ilk.data?.toplamKayit,
+    /** Nobody knows yet what there is for what is typed. */
+    isPending: ilk.isPending || (isLonger && aranan !== '' && daha.isPending),
+    refetch: ilk.refetch,
+  };
+}
+
+/** All that a product is found by: its name, its group, its code, its barcode. */
+export const arananOf = ({ adi, anaUrunAdi, urunKod, barkod }: AltUrun): string => [adi, anaUrunAdi, urunKod, barkod].filter(Boolean).join(' ');

@@ -1,0 +1,28 @@
+import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type FormButtonsProps = {
+  busy: boolean;
+  onCancel: () => void;
+  /** At the left, for example a delete button. */
+  extra?: ReactNode;
+};
+
+/** The end of a form inside a panel, in the order of the panels' own: what is dangerous at the left, saving at the right. */
+export function FormButtons({ busy, onCancel, extra }: FormButtonsProps) {
+  const { t } = useTranslation();
+  return (
+    <Group gap="xs">
+      {extra}
+      <Group gap="xs" ml="auto">
+        <Button variant="default" onClick={onCancel}>
+          {t('vazgec')}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {t('kaydet')}
+        </Button>
+      </Group>
+    </Group>
+  );
+}
