@@ -23,7 +23,17 @@ const durum = z.enum(Object.values(RandevuDurumu), { error: 'secimGecersiz' });
 export const SutunBaslikTipi = { personel: 1, hizmet: 2, serbest: 3 } as const;
 
 const RandevuHizmetKaydi = z.object({ id: kimlikOrZero(), altUrunID: kimlik() });
-const RandevuHizmet = z.object({ id: z.int(), altUrunID: z.int(), adi: z.string(), sure: z.int(), fiyat: z.number() });
+/** `sure` in minutes, without what the place is kept free for before and after. */
+const RandevuHizmet = z.object({
+  id: z.int(),
+  altUrunID: z.int(),
+  adi: z.string(),
+  sure: z.int(),
+  tamponOnce: z.int(),
+  tamponSonra: z.int(),
+  fiyat: z.number(),
+});
+export type RandevuHizmet = z.output<typeof RandevuHizmet>;
 
 const alanlar = {
   musteriID: z.int({ error: 'musteriSecin' }).check(z.gte(1, { error: 'musteriSecin' })),
@@ -63,6 +73,9 @@ export const Randevu = z.object({
   randevuDurumu: durum,
   randevuNotu: bos(z.string()),
   satisID: bos(z.int()),
+  /** Minutes that its column is taken before it begins and after it ends. */
+  tamponOnce: z.int(),
+  tamponSonra: z.int(),
   hizmetler: bos(z.string()),
   yeniMusteriMi: z.boolean(),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { canEdit, canMoveTo, occupiesSlot, RANDEVU_GECISLERI, RandevuDurumu } from './randevu.ts';
+import { canEdit, canMoveTo, occupiesSlot, RANDEVU_GECISLERI, RandevuDurumu, visitMinutes } from './randevu.ts';
 
 const kodlar = Object.values(RandevuDurumu);
 
@@ -33,4 +33,12 @@ test('the called off, the postponed and the no-show free their time', () => {
 
 test('only a closed one cannot be edited', () => {
   expect(kodlar.filter((durum) => !canEdit(durum))).toEqual(['K']);
+});
+
+it.each([
+  [[], 0],
+  [[{ sure: 30, tamponOnce: 10, tamponSonra: 15 }], 30],
+  [[{ sure: 30, tamponOnce: 10, tamponSonra: 15 }, { sure: 20, tamponOnce: 5, tamponSonra: 10 }], 70],
+])('takes of %j what is between the services, not what is around them', (hizmetler, dakika) => {
+  expect(visitMinutes(hizmetler)).toBe(dakika);
 });

@@ -38,3 +38,13 @@ export function occupiesSlot(durum: RandevuDurumKodu): boolean {
 export function canEdit(durum: RandevuDurumKodu): boolean {
   return durum !== RandevuDurumu.kapandi;
 }
+
+type Sureli = { sure: number; tamponOnce: number; tamponSonra: number };
+
+/**
+ * Minutes that a visit with these services takes from its begin to its end. What the place needs before the first and
+ * after the last is not the customer's time; between two services it is.
+ */
+export function visitMinutes(hizmetler: readonly Sureli[]): number {
+  return hizmetler.reduce((sum, { sure, tamponOnce }, index) => sum + sure + (index > 0 ? hizmetler[index - 1]!.tamponSonra + tamponOnce : 0), 0);
+}

@@ -79,7 +79,7 @@ test('a slot that is taken refuses: the block goes back, and the reason is told'
   const takvim = new Takvim(await open({ kisi, path: YARIN, expected: [/409/] }));
   await takvim.drag(await takvim.pointOf('Ayşe Kaya'), await takvim.slot('Oda 2', '12:30'));
   await takvim.page.mouse.up();
-  await takvim.page.getByRole('alert').filter({ hasText: 'Aynı saatte başka bir randevu var.' }).waitFor();
+  await takvim.page.getByRole('alert').filter({ hasText: 'Aynı saatte başka bir randevu var' }).waitFor();
   await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45', 'Zeynep Demir, 12:00–13:00');
 });
 

@@ -16,6 +16,7 @@ export function YeniKayit({ baslik, kaydet, form, onCancel, children }: YeniKayi
       // Beside another input it takes the whole row.
       w="100%"
       maw="none"
+      mx={0}
       style={{ gridColumn: '1 / -1' }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;

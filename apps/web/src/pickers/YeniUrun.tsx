@@ -47,7 +47,7 @@ export function YeniUrun({ ad, satisTipi, onSaved, onCancel }: YeniUrunProps) {
       <TextInput label={t('yeniKayit.adi')} autoFocus autoComplete="off" key={form.key('adi')} {...form.getInputProps('adi')} />
       <AnaUrunSecimi
         label={t('yeniKayit.grup')}
-        required
+        required={!isHizmet}
         satisTipi={satisTipi}
         ek={isHizmet ? [{ value: WITHOUT_GROUP, label: t('yeniKayit.grupsuz') }] : undefined}
         key={form.key('anaUrunID')}

@@ -53,7 +53,7 @@ export const kontrol = ({ id, musteriID, sutunID, hizmetIDler, baslangic, bitis,
     select p.id, p.calisiyor_mu, p.izinler from randevu_basligi b join personel p on p.id = ${uygulayanOf(istek)}
     where b.id = ${sutunID} for key share of p
   )
-  select b.ayni_saatte_randevu_verilmesin as cakisma_yasak, p.id as uygulayan_id,
+  select b.ayni_saatte_randevu_verilmesin as cakisma_yasak, p.id as uygulayan_id, h.tampon_once, h.tampon_sonra,
     (b.id, ${baslangic}::timestamp, ${bitis}::timestamp) is distinct from (e.randevu_basligi_id, e.baslangic, e.bitis) as tasindi,
     exists (select from randevu r where r.musteri_id = ${musteriID} and r.id <> ${id} and r.silindi is null
       and r.baslangic >= ${baslangic}::timestamp::date::timestamp and r.baslangic < ${bitis}::timestamp
@@ -83,7 +83,9 @@ export const kontrol = ({ id, musteriID, sutunID, hizmetIDler, baslangic, bitis,
       bool_or(p.id is not null and ${sinirDisi(sql`alt_urun_personel`, sql`personel_id`, sql`p.id`)}
         and not (p.id is not distinct from e.uygulayan_personel_id and ${zatenVar(id)})) as baskasi_yapar,
       bool_or(${sinirDisi(sql`alt_urun_sutun`, sql`randevu_basligi_id`, sql`b.id`)}
-        and not (b.id is not distinct from e.randevu_basligi_id and ${zatenVar(id)})) as baska_yerde
+        and not (b.id is not distinct from e.randevu_basligi_id and ${zatenVar(id)})) as baska_yerde,
+      coalesce(max(u.tampon_once) filter (where u.id = ${hizmetIDler[0] ?? null}::bigint), 0) as tampon_once,
+      coalesce(max(u.tampon_sonra) filter (where u.id = ${hizmetIDler.at(-1) ?? null}::bigint), 0) as tampon_sonra
     from alt_urun u left join ana_urun g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
     where u.id = any(${listOf(hizmetIDler)})
   ) h`;

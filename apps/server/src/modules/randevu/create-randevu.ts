@@ -29,9 +29,9 @@ export async function createRandevu({ tx, body, oturum, clock }: Context<typeof 
     with kontrol as materialized (${kontrol(istek)}),
     yeni as (
       insert into randevu (musteri_id, randevu_basligi_id, uygulayan_personel_id, baslangic, bitis, durum, randevu_notu,
-        cakisma_yasak, islemi_yapan_personel_id)
+        cakisma_yasak, tampon_once, tampon_sonra, islemi_yapan_personel_id)
       select ${istek.musteriID}::bigint, ${istek.sutunID}::bigint, uygulayan_id, ${zaman.baslangic}::timestamp,
-        ${zaman.bitis}::timestamp, ${randevuDurumu}, ${randevuNotu}, cakisma_yasak, ${oturum.personelID}::bigint
+        ${zaman.bitis}::timestamp, ${randevuDurumu}, ${randevuNotu}, cakisma_yasak, tampon_once, tampon_sonra, ${oturum.personelID}::bigint
       from kontrol where hata is null
       on conflict do nothing returning id
     ),

@@ -27,6 +27,7 @@ export async function listRandevular({ tx, query, oturum }: Context<typeof rande
         r.randevu_basligi_id as "randevuSutunBaslikID", r.uygulayan_personel_id as "uygulayanPersonelID",
         concat_ws(' ', p.ad, p.soyad) as "uygulayanPersonelAdi",
         ${ZAMAN_COLUMNS}, r.durum as "randevuDurumu", r.randevu_notu as "randevuNotu", r.satis_id as "satisID",
+        r.tampon_once as "tamponOnce", r.tampon_sonra as "tamponSonra",
         (select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet h
           join alt_urun u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
           where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as hizmetler,

@@ -1,4 +1,4 @@
-import type { randevuCalls } from '@defter/contract/randevu.ts';
+import type { randevuCalls, RandevuHizmet } from '@defter/contract/randevu.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/hata.ts';
@@ -27,10 +27,10 @@ export async function hasComingRandevu(tx: Tx, personelID: number, simdi: string
 }
 
 export async function listHizmetler({ tx, params, oturum, clock }: Context<typeof randevuCalls.hizmetler>) {
-  const { rows } = await sql<{ liste: { id: number; altUrunID: number; adi: string; sure: number; fiyat: number }[] }>`
+  const { rows } = await sql<{ liste: RandevuHizmet[] }>`
     select (
-      select coalesce(json_agg(json_build_object('id', h.id, 'altUrunID', u.id, 'adi', u.adi, 'sure',
-        u.tampon_once + u.urun_sure + u.tampon_sonra, 'fiyat', ${FIYAT}) order by h.id), '[]')
+      select coalesce(json_agg(json_build_object('id', h.id, 'altUrunID', u.id, 'adi', u.adi, 'sure', u.urun_sure,
+        'tamponOnce', u.tampon_once, 'tamponSonra', u.tampon_sonra, 'fiyat', ${FIYAT}) order by h.id), '[]')
       from randevu_hizmet h join alt_urun u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
       ${fiyatGunu(clock.today())}
       where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as liste

@@ -25,20 +25,26 @@ export async function updateRandevu({ tx, body, oturum, clock, degisim }: Contex
   }
   if (eski.baslangic.slice(0, 10) !== body.randevuTarihi) refuseGecmis(body.randevuTarihi, clock.today(), oturum);
 
-  const { surum, musteriCakisiyor } = await write(tx, body, { ...istekOf(body, zaman, oturum, eski.hizmetler), sutunBelirler: isUygulayanFollowing(eski, body) });
+  const { surum, musteriCakisiyor } = await write(tx, body, {
+    ...istekOf(body, zaman, oturum, eski.hizmetler),
+    sutunBelirler: isUygulayanFollowing(eski, body),
+    hizmetlerDegisti: !hasSameHizmetler(eski, body),
+  });
   const { id: _id, surum: _surum, randevuHizmet, ...alanlar } = body;
   degisim(alanlarOf(eski), { ...alanlar, hizmetler: randevuHizmet?.map(({ altUrunID }) => altUrunID) });
   return { id: body.id, surum, musteriCakisiyor };
 }
 
-async function write(tx: Tx, body: RandevuKaydi, istek: Istek) {
+async function write(tx: Tx, body: RandevuKaydi, { hizmetlerDegisti, ...istek }: Istek & { hizmetlerDegisti: boolean }) {
   const { rows } = await sql<Row>`
     with kontrol as materialized (${kontrol(istek)}),
     degisen as (
       update randevu r set musteri_id = ${istek.musteriID}, randevu_basligi_id = ${istek.sutunID},
         uygulayan_personel_id = k.uygulayan_id, baslangic = ${istek.baslangic}::timestamp, bitis = ${istek.bitis}::timestamp,
         durum = ${body.randevuDurumu}, randevu_notu = ${body.randevuNotu}, surum = r.surum + 1,
-        cakisma_yasak = case when k.tasindi then k.cakisma_yasak else r.cakisma_yasak end
+        cakisma_yasak = case when k.tasindi then k.cakisma_yasak else r.cakisma_yasak end,
+        tampon_once = case when k.tasindi or ${hizmetlerDegisti} then k.tampon_once else r.tampon_once end,
+        tampon_sonra = case when k.tasindi or ${hizmetlerDegisti} then k.tampon_sonra else r.tampon_sonra end
       from kontrol k where r.id = ${body.id} and r.surum = ${body.surum} and r.silindi is null and k.hata is null
       returning r.id, r.surum
     ),
@@ -61,15 +67,17 @@ function checkDurum(eski: RandevuDurumKodu, yeni: RandevuDurumKodu): void {
 
 /** Whether nothing but column and times differs: what randevuTasi allows (spec 2§6). */
 function isOnlyMoved(eski: MevcutRandevu, body: RandevuKaydi): boolean {
-  const hizmetler = body.randevuHizmet?.map(({ altUrunID }) => altUrunID) ?? eski.hizmetler;
   return (
     body.musteriID === eski.musteriID &&
     body.randevuDurumu === eski.durum &&
     body.randevuNotu === eski.not &&
     body.uygulayanPersonelID === eski.uygulayanID &&
-    hizmetler.join() === eski.hizmetler.join()
+    hasSameHizmetler(eski, body)
   );
 }
+
+const hasSameHizmetler = ({ hizmetler }: MevcutRandevu, { randevuHizmet }: RandevuKaydi): boolean =>
+  randevuHizmet === null || randevuHizmet.map(({ altUrunID }) => altUrunID).join() === hizmetler.join();
 
 /** In another column the appointment goes to that column's person, unless somebody else was chosen for it. */
 function isUygulayanFollowing(eski: MevcutRandevu, { randevuSutunBaslikID, uygulayanPersonelID }: RandevuKaydi): boolean {

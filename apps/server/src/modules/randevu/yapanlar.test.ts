@@ -91,8 +91,8 @@ describe('a service that is given in some columns', () => {
   });
 });
 
-it('what the place needs before and after counts for the length of a visit', async () => {
+it('what the place needs before and after is told beside the length of a service', async () => {
   await server.rows('update alt_urun set tampon_once = 10, tampon_sonra = 5, urun_sure = 30 where id = $1', [altUrunID]);
   const { id } = await buildRandevu(server, bayi, { altUrunIDler: [altUrunID] });
-  expect((await server.send(randevuCalls.hizmetler, { params: { id } }, { jeton: bayi.jeton })).liste).toMatchObject([{ sure: 45 }]);
+  expect((await server.send(randevuCalls.hizmetler, { params: { id } }, { jeton: bayi.jeton })).liste).toMatchObject([{ sure: 30, tamponOnce: 10, tamponSonra: 5 }]);
 });

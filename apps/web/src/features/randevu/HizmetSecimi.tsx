@@ -1,3 +1,4 @@
+import type { RandevuHizmet } from '@defter/contract/randevu.ts';
 import { SatisTipi } from '@defter/contract/urun.ts';
 import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { ActionIcon, Group, Stack, Text } from '@mantine/core';
@@ -7,11 +8,8 @@ import { UrunSecimi } from '../../pickers/UrunSecimi.tsx';
 import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
 import { IconKapat } from '../../ui/icons.tsx';
 
-/** `id` is 0 until it is saved; `sure` in minutes, `fiyat` in lira. */
-export type SecilenHizmet = { id: number; altUrunID: number; adi: string; sure: number; fiyat: number };
-
-/** Minutes that the calendar keeps for it: the place is taken before and after as well. */
-const sureOf = ({ tamponOnce, urunSure, tamponSonra }: SecilenUrun) => tamponOnce + urunSure + tamponSonra;
+/** `id` is 0 until it is saved. */
+export type SecilenHizmet = RandevuHizmet;
 
 /** The services of a visit, in the order in which they are done. */
 export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onChange: (hizmetler: SecilenHizmet[]) => void }) {
@@ -21,7 +19,8 @@ export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onCh
   const add = (hizmet: SecilenUrun | null) => {
     if (!hizmet) return;
     setChosen(true);
-    onChange([...value, { id: 0, altUrunID: hizmet.id, adi: hizmet.adi, sure: sureOf(hizmet), fiyat: hizmet.fiyat }]);
+    const { id: altUrunID, adi, urunSure: sure, tamponOnce, tamponSonra, fiyat } = hizmet;
+    onChange([...value, { id: 0, altUrunID, adi, sure, tamponOnce, tamponSonra, fiyat }]);
   };
 
   return (
@@ -34,7 +33,7 @@ export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onCh
         label={t('hizmetler')}
         placeholder={t('hizmetEkle')}
         satisTipi={SatisTipi.hizmet}
-        etiket={(hizmet) => `${hizmet.adi} · ${t('dakika', { dakika: sureOf(hizmet) })}`}
+        etiket={(hizmet) => `${hizmet.adi} · ${t('dakika', { dakika: hizmet.urunSure })}`}
         value={null}
         onChange={add}
       />

@@ -1,6 +1,6 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { type Randevu, type RandevuAyari, type RandevuBasligi, randevuCalls } from '@defter/contract/randevu.ts';
-import { canEdit, RANDEVU_GECISLERI } from '@defter/rules/randevu.ts';
+import { canEdit, RANDEVU_GECISLERI, visitMinutes } from '@defter/rules/randevu.ts';
 import { snap, toDakika, toSaat } from '@defter/rules/saat.ts';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
@@ -110,7 +110,7 @@ function RandevuFormu({ randevu: given, hedef, tarih, simdi, basliklar, ayarlar,
     setHizmetler(secilen);
     form.setFieldValue('randevuHizmet', secilen.map(({ id, altUrunID }) => ({ id, altUrunID })));
     const { baslangicSaat } = form.getValues();
-    const sure = secilen.reduce((sum, hizmet) => sum + hizmet.sure, 0);
+    const sure = visitMinutes(secilen);
     if (sure === 0 || !baslangicSaat) return;
     const bitis = Math.ceil((toDakika(baslangicSaat) + sure) / ayarlar.zamanPeriyodu) * ayarlar.zamanPeriyodu;
     form.setFieldValue('bitisSaat', toSaat(Math.min(bitis, toDakika(ayarlar.bitisSaati))));

@@ -1,5 +1,5 @@
 import type { Randevu, RandevuBasligi, RandevuKaydi } from '@defter/contract/randevu.ts';
-import { canEdit, RandevuDurumu } from '@defter/rules/randevu.ts';
+import { canEdit, occupiesSlot, RandevuDurumu } from '@defter/rules/randevu.ts';
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import type { Hedef, TakvimRandevusu, TakvimSutunu } from './calendar/types.ts';
 import type { Kapali } from './use-kapali.ts';
@@ -20,6 +20,7 @@ export function toTakvim(randevu: Randevu, isaret: Isaretler): TakvimRandevusu {
     sutunID: randevuSutunBaslikID,
     baslangic: toDakika(baslangicSaat),
     bitis: toDakika(bitisSaat),
+    ...(occupiesSlot(randevuDurumu) && { tamponOnce: randevu.tamponOnce, tamponSonra: randevu.tamponSonra }),
     durum: randevuDurumu,
     baslik: adSoyadOf(randevu),
     altBaslik: hizmetler ?? undefined,

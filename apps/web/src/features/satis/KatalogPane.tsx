@@ -1,7 +1,7 @@
 import { SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { fold } from '@defter/rules/metin.ts';
-import { Button, Card, Group, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Box, Button, Card, Group, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,16 +66,18 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
         {!yeni && toplam !== 0 && ekle}
       </Group>
       {yeni && (
-        <YeniUrun
-          ad={text}
-          satisTipi={satisTipi ?? SatisTipi.hizmet}
-          onCancel={() => setYeni(false)}
-          onSaved={(urun) => {
-            setYeni(false);
-            setText('');
-            onPick(urun);
-          }}
-        />
+        <Box mb="md">
+          <YeniUrun
+            ad={text}
+            satisTipi={satisTipi ?? SatisTipi.hizmet}
+            onCancel={() => setYeni(false)}
+            onSaved={(urun) => {
+              setYeni(false);
+              setText('');
+              onPick(urun);
+            }}
+          />
+        </Box>
       )}
       {isPending && <RowsSkeleton rows={5} height={56} />}
       {!isPending && toplam === undefined && <LoadError onRetry={() => void refetch()} />}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { Block } from './Block.tsx';
 import styles from './column.module.css';
 import { isSameColumn, type Column as ColumnModel } from './columns.ts';
@@ -35,6 +35,12 @@ export const Column = memo(
         ))}
         {sutun.izinAraliklari?.map((aralik) => (
           <Shade key={`${aralik.baslangic}-${aralik.bitis}`} aralik={aralik} view={view} kind="leave" label={texts.izinli} />
+        ))}
+        {placements.map(({ randevu: { id, baslangic, bitis, tamponOnce = 0, tamponSonra = 0 } }) => (
+          <Fragment key={id}>
+            <Shade aralik={{ baslangic: baslangic - tamponOnce, bitis: baslangic }} view={view} kind="buffer" />
+            <Shade aralik={{ baslangic: bitis, bitis: bitis + tamponSonra }} view={view} kind="buffer" />
+          </Fragment>
         ))}
         <div className={styles.lanes}>
           {placements.map((placement) => (

@@ -17,6 +17,9 @@ export type TakvimRandevusu = {
   /** Minutes since midnight, like `bitis`. */
   baslangic: number;
   bitis: number;
+  /** Minutes that its column is taken before and after. */
+  tamponOnce?: number;
+  tamponSonra?: number;
   durum: RandevuDurumKodu;
   /** The customer. */
   baslik: string;
