@@ -758,6 +758,8 @@ export interface Randevu {
   silindi: string | null;
   silme_nedeni: string | null;
   surum: Generated<number>;
+  tampon_once: Generated<number>;
+  tampon_sonra: Generated<number>;
   uygulayan_personel_id: number | null;
 }
 

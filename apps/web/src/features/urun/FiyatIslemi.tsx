@@ -7,10 +7,22 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { Islem } from './use-fiyat-degisimi.ts';
 
+/** A price cannot be lowered by more percent. */
+const ALL_OF_IT = 100;
+
 /** By how much, to which prices rounded, and from which day. */
 export function FiyatIslemi({ islem, onChange }: { islem: Islem; onChange: (change: Partial<Islem>) => void }) {
   const { t } = useTranslation('fiyat');
-  const degerProps = { label: t('deger'), value: islem.deger, onChange: (deger: Islem['deger']) => onChange({ deger }) };
+  const yuzde = islem.tip === 'yuzde';
+  const enCok = islem.yon === 1 ? EN_YUKSEK_YUZDE : ALL_OF_IT;
+  // What cannot be read is passed on as it was typed.
+  const hatali = typeof islem.deger === 'string' || islem.deger === 0 || (yuzde && Number(islem.deger) > enCok);
+  const degerProps = {
+    label: t('deger'),
+    value: islem.deger,
+    error: hatali ? t(yuzde ? 'yuzdeHatali' : 'tutarHatali', { enCok }) : undefined,
+    onChange: (deger: Islem['deger']) => onChange({ deger }),
+  };
   return (
     <>
       <SegmentedControl
@@ -33,7 +45,7 @@ export function FiyatIslemi({ islem, onChange }: { islem: Islem; onChange: (chan
         value={islem.tip}
         onChange={(tip) => onChange({ tip })}
       />
-      {islem.tip === 'yuzde' ? <NumberField decimals={2} max={EN_YUKSEK_YUZDE} rightSection="%" {...degerProps} /> : <MoneyInput {...degerProps} />}
+      {yuzde ? <NumberField decimals={2} max={EN_YUKSEK_YUZDE} rightSection="%" {...degerProps} /> : <MoneyInput {...degerProps} />}
       <SelectField
         label={t('yuvarlama')}
         searchable={false}

@@ -1,0 +1,66 @@
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { urunCalls } from '@defter/contract/urun.ts';
+import { expect, test } from 'vitest';
+import { openGun, YARIN } from './randevu/gun.ts';
+import { fieldOf } from './support/alan.ts';
+import { addPersonel } from './support/kayitlar.ts';
+import { PHONE, setUpPanel } from './support/panel.ts';
+import { openSalon, send } from './support/salon.ts';
+
+const { open } = setUpPanel();
+
+test('a service, its group and a room are added while an appointment is being written', async () => {
+  const { kisi } = await openGun();
+  const page = await open({ kisi, path: `${YARIN}&panel=0` });
+  const randevu = page.getByRole('dialog');
+  await fieldOf(randevu, 'Müşteri').fill('Ayşe');
+  await page.getByRole('option', { name: /Ayşe Kaya/ }).click();
+
+  await fieldOf(randevu, 'Hizmetler').fill('Kına gecesi');
+  await page.getByRole('option', { name: '“Kına gecesi” ekle' }).click();
+  const hizmet = randevu.getByRole('group', { name: 'Yeni hizmet' });
+  await fieldOf(hizmet, 'Grup').fill('Gelin');
+  await page.getByRole('option', { name: '“Gelin” ekle' }).click();
+  await hizmet.getByRole('group', { name: 'Yeni grup' }).getByRole('button', { name: 'Ekle' }).click();
+  await fieldOf(hizmet, 'Satış fiyatı').fill('2500');
+  await fieldOf(hizmet, 'Süre (dakika)').fill('90');
+  await fieldOf(hizmet, 'Süre (dakika)').press('Enter');
+  await randevu.getByText('90 dk · 2.500,00 ₺').waitFor();
+
+  await fieldOf(randevu, 'Sütun').click();
+  await page.getByRole('option', { name: 'Yeni ekle' }).click();
+  await fieldOf(randevu.getByRole('group', { name: 'Yeni sütun' }), 'Adı').fill('Gelin odası');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => fieldOf(randevu, 'Sütun').inputValue()).toBe('Gelin odası');
+  await randevu.getByRole('button', { name: 'Kaydet' }).click();
+  await randevu.waitFor({ state: 'detached' });
+
+  const { liste } = await send(urunCalls.listAltUrunler, { query: { ara: 'kına' } }, kisi);
+  expect(liste).toMatchObject([{ adi: 'Kına gecesi', anaUrunAdi: 'Gelin', fiyat: 2500, urunSure: 90, kdv: 20 }]);
+  const { liste: sutunlar } = await send(randevuCalls.basliklar, {}, kisi);
+  expect(sutunlar.at(-1)).toMatchObject({ adi: 'Gelin odası', sutunBaslikTipi: 3 });
+});
+
+test('who may only book is offered what there is, and nothing to add', async () => {
+  const { kisi } = await openGun();
+  const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor', 'randevuEkle', 'musteriGoruntule']);
+  const page = await open({ kisi: uzman, path: `${YARIN}&panel=0` });
+  const randevu = page.getByRole('dialog');
+  await fieldOf(randevu, 'Hizmetler').fill('Kına gecesi');
+  await page.getByText('Sonuç bulunamadı').waitFor();
+  await fieldOf(randevu, 'Sütun').click();
+  await page.getByRole('option', { name: 'Oda 1' }).waitFor();
+  expect(await page.getByRole('option', { name: /ekle/i }).count()).toBe(0);
+});
+
+test('what is missing is added while selling, on a phone', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi, path: '/satis', context: PHONE });
+  await page.getByRole('button', { name: 'Yeni hizmet' }).click();
+  const hizmet = page.getByRole('group', { name: 'Yeni hizmet' });
+  await fieldOf(hizmet, 'Adı').fill('Saç kesimi');
+  await fieldOf(hizmet, 'Satış fiyatı').fill('600');
+  await hizmet.getByRole('button', { name: 'Ekle' }).click();
+  await page.getByRole('button', { name: 'Saç kesimi satırını çıkar' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
