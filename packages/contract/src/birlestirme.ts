@@ -42,7 +42,21 @@ export const SECILEN_ALANLAR = [
   'vergiNo',
   'kartNo',
   'ozelKod',
+  'musteriNo',
+  'bayiMusteriID',
+  'firmaTipiID',
+  'firmaMusteriNo',
+  'turID',
+  'hizmetAlan',
+  'uyrukID',
+  'meslekID',
+  'babaAdi',
+  'neredenDuydunuzID',
+  'tavsiyeEdenID',
+  'hastaTuruID',
+  'ozelDurumID',
   'aciklama',
+  'saglikNotu',
 ] as const;
 export type SecilenAlan = (typeof SECILEN_ALANLAR)[number];
 

@@ -38,6 +38,7 @@ const KAYIT_PARCALARI = [
   'farkliKisiler',
   'birlestirme',
   'anonimlestirme',
+  'kisiselVeriler',
   'aktarim',
   'durum',
   'parola',

@@ -68,6 +68,9 @@ const imza = z
 const ayarSayfasi = { yetki: 'ayarlarGenelAyarIslemleri', plan: 'ayarlar' } as const;
 const talepYetkisi = 'musteriDuzenle';
 
+// Handing everything over is a trace in the log of whoever did it.
+const veriVerme = { writes: true, kayit: { menu: 'musteri', islem: 'disaAktarma', nesne: 'kisiselVeriler' } } as const;
+
 export const kvkkCalls = {
   /** Everything of one customer: the texts of today, what was agreed to, what was asked for. */
   durum: call.get('/musteri/{id}/kvkk', {
@@ -138,6 +141,14 @@ export const kvkkCalls = {
     params: kimlikParams,
     reply: z.object({ veriler: z.record(z.string(), z.unknown()) }),
     yetki: 'musteriIletisim',
+    ...veriVerme,
+  }),
+  /** The same as one archive: the data as JSON, with the photos and the signatures themselves. */
+  veriArsivi: call.get('/musteri/{id}/kisisel-veriler/arsiv', {
+    params: kimlikParams,
+    yetki: 'musteriFotograf',
+    dosya: 'application/zip',
+    ...veriVerme,
   }),
   anonimlestir: call.post('/musteri/anonimlestir', {
     body: z.object({ id: kimlik() }),

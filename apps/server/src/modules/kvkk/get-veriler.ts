@@ -15,8 +15,14 @@ const KIMLIK = sql`
     m.kart_no as "kartNo", m.ozel_kod as "ozelKod", m.musteri_no as "musteriNo", m.aciklama, m.diger_aciklama as "digerAciklama",
     ${adOf('musteri_grubu', 'grup_id')} as grup, ${adOf('meslek', 'meslek_id')} as meslek, ${adOf('ozel_durum', 'ozel_durum_id')} as "ozelDurum",
     ${adOf('hasta_turu', 'hasta_turu_id')} as "hastaTuru", ${adOf('nereden_duydunuz', 'nereden_duydunuz_id')} as "neredenDuydunuz",
-    ${adreste('il', 'm.il_id')} as il, ${adreste('ilce', 'm.ilce_id')} as ilce, m.kayit_tarihi as "kayitTarihi"
+    (select u.adi from uyruk u where u.id = m.uyruk_id) as uyruk, m.tur_id as "turID", m.firma_tipi_id as "firmaTipiID", m.bayi_musteri_id as "bayiMusteriID",
+    (select concat_ws(' ', t.ad, t.soyad) from musteri t where t.bayi_id = m.bayi_id and t.id = m.tavsiye_eden_id) as "tavsiyeEden",
+    m.hizmet_alan as "hizmetAlan", m.puan, ${adreste('il', 'm.il_id')} as il, ${adreste('ilce', 'm.ilce_id')} as ilce, m.kayit_tarihi as "kayitTarihi"
   from musteri m where m.id = `;
+
+/** Where a photo and a signature stand in the archive, of `fotograf` and of `kvkk_riza r`. */
+export const FOTOGRAF_DOSYASI = sql<string>`'fotograflar/' || tarih || '-' || id || '.jpg'`;
+export const IMZA_DOSYASI = sql<string>`'imzalar/' || r.amac || '-' || r.id || '.svg'`;
 
 type Kaynak = (id: number) => RawBuilder<unknown>;
 
@@ -44,10 +50,11 @@ const KAYNAKLAR: Record<string, Kaynak> = {
         where o.bayi_id = s.bayi_id and o.satis_id = s.id order by o.id) as odemeler
     from satis s where s.musteri_id = ${id} order by s.tarih, s.id`,
   hesapHareketleri: (id) => sql`select tarih, borc, alacak, aciklama from cari_hareket where musteri_id = ${id} order by id`,
-  fotograflar: (id) => sql`select tarih, genislik, yukseklik, kayit_zamani as "kayitZamani" from fotograf where musteri_id = ${id} order by id`,
+  fotograflar: (id) => sql`select ${FOTOGRAF_DOSYASI} as dosya, adi as "fotografAdi", tarih, genislik, yukseklik, kayit_zamani as "kayitZamani" from fotograf
+    where musteri_id = ${id} order by tarih, id`,
   rizalar: (id) => sql`
     select r.amac, k.surum, k.metin, r.kanal, r.telefon, r.zaman, r.bitis_zamani as "bitisZamani", r.bitis_turu as "bitisTuru",
-      r.bitis_nedeni as "bitisNedeni"
+      r.bitis_nedeni as "bitisNedeni", case when r.imza is not null then ${IMZA_DOSYASI} end as "imzaDosyasi"
     from kvkk_riza r join kvkk_metni k on k.bayi_id = r.bayi_id and k.id = r.metin_id where r.musteri_id = ${id} order by r.id`,
   talepler: (id) => sql`
     select tur, tarih, son_tarih as "sonTarih", aciklama, durum, cevap, cevap_tarihi as "cevapTarihi"
@@ -55,13 +62,21 @@ const KAYNAKLAR: Record<string, Kaynak> = {
   silinenTelefonlar: (id) => sql`select maskeli, zaman from kvkk_telefon_silme where musteri_id = ${id} order by id`,
 };
 
-/** What a person gets who asks for a copy (KVKK art. 11). Photos are named here and handed over from their own tab. */
-export async function getVeriler({ tx, params, oturum }: Context<typeof kvkkCalls.veriler>) {
-  found(await tx.selectFrom('musteri').select('id').where('id', '=', params.id).executeTakeFirst());
+/** The data as JSON text; refuses who may not see customers, and who is not there. */
+export async function readVeriler({ tx, oturum }: Pick<Context<typeof kvkkCalls.veriler>, 'tx' | 'oturum'>, id: number): Promise<string> {
+  found(await tx.selectFrom('musteri').select('id').where('id', '=', id).executeTakeFirst());
   if (!oturum.yetkiler.has('musteriGoruntule')) throw new Hata('yetkiYok');
   const parts = Object.entries(KAYNAKLAR).map(
-    ([ad, kaynak]) => sql`${sql.lit(ad)}, (select coalesce(json_agg(k), '[]') from (${kaynak(params.id)}) k)`,
+    ([ad, kaynak]) => sql`${sql.lit(ad)}, (select coalesce(json_agg(k), '[]') from (${kaynak(id)}) k)`,
   );
   const { rows } = await sql<{ veriler: string }>`select json_build_object(${sql.join(parts)})::text as veriler`.execute(tx);
-  return new RawJson({ veriler: rows[0]!.veriler });
+  return rows[0]!.veriler;
+}
+
+/** What a person gets who asks for a copy (KVKK art. 11); photos and signatures are named by their files in the archive. */
+export async function getVeriler(context: Context<typeof kvkkCalls.veriler>) {
+  const { id } = context.params;
+  const veriler = await readVeriler(context, id);
+  context.about(id);
+  return new RawJson({ veriler });
 }

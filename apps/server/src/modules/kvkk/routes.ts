@@ -4,6 +4,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { anonymiseMusteri } from './anonymise-musteri.ts';
 import { eraseTelefon } from './erase-telefon.ts';
 import { getKvkkDurumu } from './get-durum.ts';
+import { getVeriArsivi } from './get-veri-arsivi.ts';
 import { getVeriler } from './get-veriler.ts';
 import { createMetin, listMetinler } from './metinler.ts';
 import { sendOnayKodu } from './send-onay-kodu.ts';
@@ -24,6 +25,7 @@ export function registerKvkk(platform: Platform): void {
   serve(platform, kvkkCalls.createTalep, createTalep);
   serve(platform, kvkkCalls.closeTalep, closeTalep);
   serve(platform, kvkkCalls.veriler, getVeriler);
+  serve(platform, kvkkCalls.veriArsivi, getVeriArsivi);
   serve(platform, kvkkCalls.anonimlestir, anonymiseMusteri);
   serve(platform, kvkkCalls.metinler, listMetinler);
   serve(platform, kvkkCalls.createMetin, createMetin);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import { inflateRawSync } from 'node:zlib';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import type { Yetki } from '@defter/contract/yetkiler.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { askOnayKodu, buildFotograf, buildRiza, buildTalep } from '../../../test/build-kvkk.ts';
@@ -17,6 +19,19 @@ const durum = (id: number) => server.send(kvkkCalls.durum, { params: { id } }, {
 const veriler = async (id: number) => (await server.send(kvkkCalls.veriler, { params: { id } }, { jeton: bayi.jeton })).veriler;
 const anonimlestir = (id: number) => server.send(kvkkCalls.anonimlestir, { body: { id } }, { jeton: bayi.jeton });
 const telefonlar = async (id: number) => (await server.send(musteriCalls.telefonlar, { params: { id } }, { jeton: bayi.jeton })).liste;
+
+/** The files of an archive as the house writes them. */
+function unzip(archive: Buffer): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  for (let at = 0; archive.readUInt32LE(at) === 0x04034b50; ) {
+    const name = at + 30;
+    const content = name + archive.readUInt16LE(at + 26);
+    const end = content + archive.readUInt32LE(at + 18);
+    files.set(archive.toString('utf8', name, content), inflateRawSync(archive.subarray(content, end)));
+    at = end;
+  }
+  return files;
+}
 
 /** Somebody of whom the house knows something in every corner, each time by the same word. */
 async function buildTaninan(iz: string) {
@@ -46,6 +61,29 @@ describe('what the house holds about a person', () => {
     for (const word of [telefon, 'berkin@gizli.test', '10000000146', '1987-06-05']) expect(text).toContain(word);
     expect(await veriler(id)).toMatchObject({ rizalar: [{ surum: 1 }, { surum: 1 }], fotograflar: [{ tarih: BUGUN }], hesapHareketleri: expect.any(Array) });
   });
+
+  it('is handed over as one archive, with what the photos show and what was signed, and the log says by whom', async () => {
+    const { id } = await buildTaninan('orhan');
+    const reply = await server.send(kvkkCalls.veriArsivi, { params: { id } }, { jeton: bayi.jeton });
+    expect(reply.status).toBe(200);
+    const files = unzip(reply.dosya!);
+    const { fotograflar, rizalar, kimlik } = JSON.parse(files.get('veriler.json')!.toString()) as Record<string, Record<string, string>[]>;
+    expect(kimlik).toMatchObject([{ ad: 'Adorhan' }]);
+    expect([...files.keys()].toSorted()).toEqual(['veriler.json', fotograflar![0]!.dosya, ...new Set(rizalar!.map(({ imzaDosyasi }) => imzaDosyasi))].toSorted());
+    expect(files.get(fotograflar![0]!.dosya!)!.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect(files.get(rizalar![0]!.imzaDosyasi!)!.toString()).toContain('<svg');
+    const log = await server.rows('select nesne, islem from kayit_gunlugu where kayit_id = $1 and islem = $2', [id, 'disaAktarma']);
+    expect(log).toEqual([{ nesne: 'kisiselVeriler', islem: 'disaAktarma' }]);
+  });
+
+  it.each([['musteriFotograf', 'musteriIletisim'], ['musteriFotograf', 'musteriGoruntule'], ['musteriIletisim', 'musteriGoruntule']] as Yetki[][])(
+    'is no archive for somebody with only %s and %s',
+    async (...yetkiler) => {
+      const { id } = await buildMusteri(server, bayi);
+      const { jeton } = await buildPersonel(server, bayi, yetkiler);
+      expect(await server.send(kvkkCalls.veriArsivi, { params: { id } }, { jeton })).toMatchObject({ status: 403 });
+    },
+  );
 
   it('is for those who may see contact data', async () => {
     const { id } = await buildMusteri(server, bayi);

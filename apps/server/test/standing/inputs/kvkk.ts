@@ -32,6 +32,7 @@ export const kvkkInputs: Inputs<typeof kvkkCalls> = {
   createTalep: async (place) => ({ body: { musteriID: await musteri(place), tur: 'kopya', tarih: '2026-11-20', aciklama: 'Dilekçe ile' } }),
   closeTalep: async ({ server, bayi }) => ({ body: { id: (await buildTalep(server, bayi)).id, durum: 'karsilandi', cevap: 'Elden verildi' } }),
   veriler: params,
+  veriArsivi: params,
   anonimlestir: async (place) => ({ body: { id: await musteri(place) } }),
   metinler: {},
   createMetin: { body: { tur: 'fotograf', metin: 'Fotoğrafımın çekilmesini kabul ediyorum.' } },

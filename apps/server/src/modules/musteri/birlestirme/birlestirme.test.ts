@@ -1,4 +1,4 @@
-import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
+import { birlestirmeCalls, SECILEN_ALANLAR } from '@defter/contract/birlestirme.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -57,6 +57,38 @@ const kisi = fc.record({
 });
 
 describe('merging two records', () => {
+  it('asks about every field of a customer, or says why not', async () => {
+    const { id: kalanID } = await buildMusteri(server, bayi);
+    const { musteri } = await server.send(musteriCalls.get, { params: { id: kalanID } }, jeton());
+    const { digerBilgiler } = await server.send(musteriCalls.digerBilgiler, { params: { id: kalanID } }, jeton());
+    const { aciklama: _saglikNotu, tavsiyeEden: _name, ...diger } = digerBilgiler;
+    // The district goes with the province; the rest is written by the house, is moved, or is added up.
+    const kendiliginden = [
+      'id', 'guid', 'surum', 'ilceID', 'adSoyad', 'grupAdi', 'ilAdi', 'ilceAdi', 'bayiID', 'kayitEdenPersonelID', 'kayitEden', 'kayitTarihi', 'aktifMi', 'anonimMi',
+      'bakiye', 'puan', 'sonZiyaret', 'siradakiRandevu', 'adresler', 'rizalar', 'talepKalanGun', 'telefonlar',
+    ];
+    const alanlar = Object.keys({ ...musteri, ...diger }).filter((alan) => !kendiliginden.includes(alan));
+    expect([...alanlar, 'saglikNotu'].toSorted()).toEqual([...SECILEN_ALANLAR].toSorted());
+  });
+
+  it('takes over what is chosen, whatever field it is, and gives all of it back', async () => {
+    const kisi = (n: number) => ({
+      musteri: {
+        id: 0, ad: `Ad ${n}`, musteriNo: `M${n}`, firmaMusteriNo: `F${n}`, turID: n, firmaTipiID: n, uyrukID: n, hizmetAlan: n === 1, kartNo: `K${n}`,
+      },
+      digerBilgiler: { meslekID: n, neredenDuydunuzID: n, hastaTuruID: n, ozelDurumID: n, babaAdi: `Baba ${n}`, aciklama: `Alerji ${n}` },
+    });
+    const [bir, iki] = [await server.send(musteriCalls.create, { body: kisi(1) }, jeton()), await server.send(musteriCalls.create, { body: kisi(2) }, jeton())];
+    const before = await records();
+    const { birlestirmeID } = await merge(bir.id, iki.id, SECILEN_ALANLAR.filter((alan) => alan !== 'ad'));
+    const { digerBilgiler } = await server.send(musteriCalls.digerBilgiler, { params: { id: bir.id } }, jeton());
+    expect(await get(bir.id)).toMatchObject({ ...kisi(2).musteri, id: bir.id, ad: 'Ad 1' });
+    expect(digerBilgiler).toMatchObject(kisi(2).digerBilgiler);
+    await undo(birlestirmeID);
+    expect(await records()).toEqual(before);
+  });
+
+
   it('and taking it back leaves every table as it was', async () => {
     const fields = fc.option(fc.subarray(['ad', 'soyad', 'email', 'dosyaNo'] as const));
     await fc.assert(

@@ -28,12 +28,22 @@ const SECILEN_SUTUNLAR: Record<SecilenAlan, readonly string[]> = {
   vergiNo: ['vergi_no'],
   kartNo: ['kart_no'],
   ozelKod: ['ozel_kod'],
+  musteriNo: ['musteri_no'],
+  bayiMusteriID: ['bayi_musteri_id'],
+  firmaTipiID: ['firma_tipi_id'],
+  firmaMusteriNo: ['firma_musteri_no'],
+  turID: ['tur_id'],
+  hizmetAlan: ['hizmet_alan'],
+  uyrukID: ['uyruk_id'],
+  meslekID: ['meslek_id'],
+  babaAdi: ['baba_adi'],
+  neredenDuydunuzID: ['nereden_duydunuz_id'],
+  tavsiyeEdenID: ['tavsiye_eden_id'],
+  hastaTuruID: ['hasta_turu_id'],
+  ozelDurumID: ['ozel_durum_id'],
   aciklama: ['aciklama'],
+  saglikNotu: ['diger_aciklama'],
 };
-/** Nobody is asked about these: the one who stays gets what is missing. */
-const TAMAMLANAN_SUTUNLAR = [
-  'firma_tipi_id', 'uyruk_id', 'meslek_id', 'nereden_duydunuz_id', 'tavsiye_eden_id', 'ozel_durum_id', 'hasta_turu_id', 'baba_adi', 'diger_aciklama',
-];
 
 /**
  * Makes two records of one person one. Everything that points at the one who goes is moved, its record is deleted,
@@ -118,14 +128,16 @@ type Secim = { kalanID: number; gidendenAlinanlar: SecilenAlan[] | null };
 async function fillIn(tx: Tx, { kalanID, gidendenAlinanlar }: Secim, kalan: Satir, giden: Satir): Promise<Satir> {
   const taken = Object.entries(SECILEN_SUTUNLAR)
     .filter(([alan, sutunlar]) => (gidendenAlinanlar ? gidendenAlinanlar.includes(alan as SecilenAlan) : sutunlar.every((sutun) => kalan[sutun] === null)))
-    .flatMap(([, sutunlar]) => sutunlar);
-  // Nobody has recommended themselves.
-  const completed = TAMAMLANAN_SUTUNLAR.filter((sutun) => kalan[sutun] === null && (sutun !== 'tavsiye_eden_id' || giden[sutun] !== kalanID));
-  const set = [...taken, ...completed].map((sutun) => sql`${sql.ref(sutun)} = g.${sql.ref(sutun)}`);
+    .flatMap(([, sutunlar]) => sutunlar)
+    // Nobody has recommended themselves.
+    .filter((sutun) => sutun !== 'tavsiye_eden_id' || giden[sutun] !== kalanID);
+  const set = taken.map((sutun) => sql`${sql.ref(sutun)} = g.${sql.ref(sutun)}`);
+  // The one who stays has been a customer since the earlier of the two days.
+  const sums = [sql`puan = m.puan + g.puan`, sql`kayit_tarihi = least(m.kayit_tarihi, g.kayit_tarihi)`, sql`surum = m.surum + 1`];
   const { rows } = await sql<{ satir: Satir }>`
     with g as (select * from jsonb_populate_record(null::musteri, ${JSON.stringify(giden)}::jsonb)),
     yazilan as (
-      update musteri m set ${sql.join([...set, sql`puan = m.puan + g.puan`, sql`surum = m.surum + 1`])} from g where m.id = ${kalanID} returning m.*
+      update musteri m set ${sql.join([...set, ...sums])} from g where m.id = ${kalanID} returning m.*
     )
     select to_jsonb(yazilan) as satir from yazilan`.execute(tx);
   return rows[0]!.satir;

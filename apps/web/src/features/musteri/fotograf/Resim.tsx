@@ -4,7 +4,7 @@ import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDosya } from '../../../app/use-dosya.ts';
 
-type ResimProps = { fotograf: Fotograf; boy: 'kucuk' | 'buyuk'; className?: string };
+type ResimProps = { fotograf: Pick<Fotograf, 'fotografAdi' | 'tarih' | 'genislik' | 'yukseklik'>; boy: 'kucuk' | 'buyuk'; className?: string };
 
 /** The picture itself, which comes with the session and has no address of its own. */
 export function Resim({ fotograf: { fotografAdi, tarih, genislik, yukseklik }, boy, className }: ResimProps) {

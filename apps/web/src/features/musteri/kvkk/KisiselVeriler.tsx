@@ -2,9 +2,10 @@ import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import type { Musteri } from '@defter/contract/musteri.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { request } from '../../../app/api.ts';
+import { request, requestDosya } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { tellFailure, useSave } from '../../../app/query.ts';
 import { useReason, YetkiButton } from '../../../app/YetkiButton.tsx';
@@ -14,18 +15,24 @@ import { IconIndir, IconSil, IconYazdir } from '../../../ui/icons.tsx';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
 import classes from './Kvkk.module.css';
 import type { KvkkDurumu } from './Onaylar.tsx';
-import { saveJson } from './save-json.ts';
+import { saveFile, saveJson } from './save-file.ts';
 
 /** The data as such: handed over, erased in part, or made unrecognisable. */
 export function KisiselVeriler({ musteri, durum }: { musteri: Musteri; durum: KvkkDurumu }) {
   const { t } = useTranslation('kvkk');
   const telefonSil = useSave(kvkkCalls.telefonSil);
   const anonimlestir = useSave(kvkkCalls.anonimlestir);
+  const [zipping, setZipping] = useState(false);
   const dokumReason = useReason(kvkkCalls.veriler.yetki);
 
   const download = async () => {
     const { veriler } = await request(kvkkCalls.veriler, { params: { id: musteri.id } }).catch(tellFailure);
     saveJson(`kisisel-veriler-${musteri.id}.json`, veriler);
+  };
+  const downloadAll = async () => {
+    setZipping(true);
+    const blob = await requestDosya(kvkkCalls.veriArsivi, { params: { id: musteri.id } }).catch(tellFailure).finally(() => setZipping(false));
+    saveFile(`kisisel-veriler-${musteri.id}.zip`, blob);
   };
   const erase = async () => {
     const yes = await confirm({ title: t('anonimBaslik', { ad: musteri.adSoyad }), text: t('anonimAciklama'), yes: t('anonimEvet'), danger: true });
@@ -56,8 +63,17 @@ export function KisiselVeriler({ musteri, durum }: { musteri: Musteri; durum: Kv
         >
           {t('yazdir')}
         </Button>
-        <YetkiButton yetki={kvkkCalls.veriler.yetki} variant="default" leftSection={<IconIndir size={18} />} onClick={() => void download()}>
+        <YetkiButton yetki={kvkkCalls.veriler.yetki} variant="default" leftSection={<IconIndir size={18} />} onClick={() => void download().catch(() => undefined)}>
           {t('jsonIndir')}
+        </YetkiButton>
+        <YetkiButton
+          yetki={kvkkCalls.veriArsivi.yetki}
+          variant="default"
+          loading={zipping}
+          leftSection={<IconIndir size={18} />}
+          onClick={() => void downloadAll().catch(() => undefined)}
+        >
+          {t('arsivIndir')}
         </YetkiButton>
         {!musteri.anonimMi && (
           <YetkiButton yetki={kvkkCalls.anonimlestir.yetki} variant="light" color="red" loading={anonimlestir.isPending} leftSection={<IconSil size={18} />} onClick={() => void erase()}>

@@ -30,7 +30,8 @@ export function VeriBolumu({ satirlar }: { satirlar: readonly Satir[] }) {
   return satirlar.map((satir, index) => (
     <dl key={index} className={classes.row}>
       {Object.entries(satir)
-        .filter(([, value]) => isKnown(value))
+        // The name of a picture says nothing on paper: it stands there itself.
+        .filter(([ad, value]) => isKnown(value) && ad !== 'fotografAdi')
         .map(([ad, value]) => (
           <div key={ad}>
             <dt>{alan(ad as 'ad')}</dt>

@@ -1,4 +1,5 @@
 import { bayiCalls } from '@defter/contract/bayi.ts';
+import { fotografCalls, type Fotograf } from '@defter/contract/fotograf.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button } from '@mantine/core';
@@ -6,10 +7,12 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useCall } from '../../../app/query.ts';
+import { useYetki } from '../../../app/yetki.ts';
 import { IconYazdir } from '../../../ui/icons.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../../ui/Skeletons.tsx';
 import { today } from '../../../ui/today.ts';
+import { Resim } from '../fotograf/Resim.tsx';
 import { VeriBolumu } from './VeriBolumu.tsx';
 import classes from './VeriDokumu.module.css';
 
@@ -41,10 +44,26 @@ export function VeriDokumuPage() {
           <section key={bolum}>
             <h2>{t(`dokum.bolum.${bolum}`)}</h2>
             <VeriBolumu satirlar={(data.veriler[bolum] ?? []) as Record<string, unknown>[]} />
+            {bolum === 'fotograflar' && <Fotograflar liste={(data.veriler.fotograflar ?? []) as Resimli[]} />}
           </section>
         ))}
         <footer>{t('dokum.haklar')}</footer>
       </main>
+    </div>
+  );
+}
+
+type Resimli = Pick<Fotograf, 'fotografAdi' | 'tarih' | 'genislik' | 'yukseklik'>;
+
+/** The photos themselves, for those who may see them; the large ones are in the archive. */
+function Fotograflar({ liste }: { liste: Resimli[] }) {
+  const { can } = useYetki();
+  if (!can(fotografCalls.resim.yetki) || liste.length === 0) return null;
+  return (
+    <div className={classes.pictures}>
+      {liste.map((fotograf) => (
+        <Resim key={fotograf.fotografAdi} fotograf={fotograf} boy="kucuk" />
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { birlestirmeCalls, type SecilenAlan } from '@defter/contract/birlestirme.ts';
-import { musteriCalls, type Musteri } from '@defter/contract/musteri.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
 import { Button, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { notice } from '../../../ui/notice.ts';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../../ui/Skeletons.tsx';
-import { findFarklar, suggestAlinanlar } from './alanlar.ts';
+import { findFarklar, type Kisi, kisiOf, suggestAlinanlar } from './alanlar.ts';
 import { FarkTablosu } from './FarkTablosu.tsx';
 
 const BILINEN_TABLOLAR = ['randevu', 'satis', 'cari_hareket', 'musteri_telefon', 'musteri_adres', 'musteri', 'kvkk_riza', 'kvkk_talep', 'fotograf'] as const;
@@ -20,18 +20,18 @@ type BirlestirmePaneliProps = { ilkKalanID: number; ilkGidenID: number; onClose:
 export function BirlestirmePaneli({ ilkKalanID, ilkGidenID, onClose }: BirlestirmePaneliProps) {
   const { t } = useTranslation('birlestirme');
   const [[kalanID, gidenID], setIDler] = useState([ilkKalanID, ilkGidenID] as const);
-  const kalan = useCall(musteriCalls.get, { params: { id: kalanID } });
-  const giden = useCall(musteriCalls.get, { params: { id: gidenID } });
+  const kalan = useKisi(kalanID);
+  const giden = useKisi(gidenID);
   const onizleme = useCall(birlestirmeCalls.onizleme, { query: { kalanID, gidenID } }, { staleTime: 0 });
-  const calls = [kalan, giden, onizleme];
+  const calls = [...kalan.calls, ...giden.calls, onizleme];
 
   return (
     <SidePanel opened onClose={onClose} title={t('panel.baslik')} description={t('panel.aciklama')} size="lg">
-      {kalan.data && giden.data && onizleme.data ? (
+      {kalan.kisi && giden.kisi && onizleme.data ? (
         <Secim
           key={kalanID}
-          kalan={kalan.data.musteri}
-          giden={giden.data.musteri}
+          kalan={kalan.kisi}
+          giden={giden.kisi}
           tasinacaklar={onizleme.data.tasinacaklar}
           onSwap={() => setIDler([gidenID, kalanID])}
           onClose={onClose}
@@ -45,7 +45,14 @@ export function BirlestirmePaneli({ ilkKalanID, ilkGidenID, onClose }: Birlestir
   );
 }
 
-type SecimProps = { kalan: Musteri; giden: Musteri; tasinacaklar: { tablo: string; sayi: number }[]; onSwap: () => void; onClose: () => void };
+/** A customer with everything that is known; undefined until it is here. */
+function useKisi(id: number) {
+  const musteri = useCall(musteriCalls.get, { params: { id } });
+  const diger = useCall(musteriCalls.digerBilgiler, { params: { id } });
+  return { kisi: musteri.data && diger.data && kisiOf(musteri.data.musteri, diger.data.digerBilgiler), calls: [musteri, diger] };
+}
+
+type SecimProps = { kalan: Kisi; giden: Kisi; tasinacaklar: { tablo: string; sayi: number }[]; onSwap: () => void; onClose: () => void };
 
 function Secim({ kalan, giden, tasinacaklar, onSwap, onClose }: SecimProps) {
   const { t } = useTranslation('birlestirme');
@@ -98,9 +105,6 @@ function Secim({ kalan, giden, tasinacaklar, onSwap, onClose }: SecimProps) {
         ) : (
           <FarkTablosu farklar={farklar} kalan={kalan} giden={giden} alinanlar={alinanlar} onChoose={choose} />
         )}
-        <Text size="sm" c="dimmed" mt={6}>
-          {t('panel.ayrica')}
-        </Text>
       </section>
       <section>
         <Title order={3} fz="md" mb={6}>

@@ -1,22 +1,22 @@
 import type { SecilenAlan } from '@defter/contract/birlestirme.ts';
-import type { Musteri } from '@defter/contract/musteri.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Radio, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Fark } from './alanlar.ts';
+import { useTanimlar } from '../../../pickers/use-tanimlar.ts';
+import type { Fark, Kisi } from './alanlar.ts';
 import classes from './Tekrar.module.css';
 
 type FarkTablosuProps = {
   farklar: readonly Fark[];
-  kalan: Musteri;
-  giden: Musteri;
+  kalan: Kisi;
+  giden: Kisi;
   alinanlar: readonly SecilenAlan[];
   onChoose: (alan: SecilenAlan, take: boolean) => void;
 };
 
 /** Field by field, which of two values counts. */
 export function FarkTablosu({ farklar, kalan, giden, alinanlar, onChoose }: FarkTablosuProps) {
-  const { t } = useTranslation('birlestirme');
+  const { t } = useTranslation(['birlestirme', 'musteri']);
   const show = useDeger();
   return (
     <Table className={classes.fields} verticalSpacing="xs" aria-label={t('panel.alanlar')}>
@@ -31,7 +31,7 @@ export function FarkTablosu({ farklar, kalan, giden, alinanlar, onChoose }: Fark
         {farklar.map(({ alan }) => (
           <Table.Tr key={alan}>
             <Table.Th scope="row">
-              {t(`alan.${alan}`)}
+              {t(`musteri:alan.${alan}`)}
             </Table.Th>
             {([[kalan, false], [giden, true]] as const).map(([musteri, take]) => {
               const text = show(alan, musteri) ?? t('panel.bos');
@@ -40,7 +40,7 @@ export function FarkTablosu({ farklar, kalan, giden, alinanlar, onChoose }: Fark
                   <label className={classes.choice}>
                     <Radio
                       name={alan}
-                      aria-label={`${t(`alan.${alan}`)}: ${text}`}
+                      aria-label={`${t(`musteri:alan.${alan}`)}: ${text}`}
                       checked={alinanlar.includes(alan) === take}
                       onChange={() => onChoose(alan, take)}
                     />
@@ -57,13 +57,25 @@ export function FarkTablosu({ farklar, kalan, giden, alinanlar, onChoose }: Fark
 }
 
 /** A field's value in the words of the screen; null when it is empty. */
-function useDeger(): (alan: SecilenAlan, musteri: Musteri) => string | null {
-  const { t } = useTranslation('musteri');
-  return (alan, musteri) => {
-    const value = musteri[alan];
-    if (alan === 'grupID') return musteri.grupAdi;
-    if (alan === 'ilID') return [musteri.ilAdi, musteri.ilceAdi].filter(Boolean).join(' / ') || null;
+function useDeger(): (alan: SecilenAlan, kisi: Kisi) => string | null {
+  const { t } = useTranslation(['musteri', 'ortak']);
+  const tanimlar = {
+    uyrukID: useTanimlar('uyruk'),
+    meslekID: useTanimlar('meslek'),
+    neredenDuydunuzID: useTanimlar('neredenDuydunuz'),
+    hastaTuruID: useTanimlar('hastaTuru'),
+    ozelDurumID: useTanimlar('ozelDurum'),
+  };
+  return (alan, kisi) => {
+    const value = kisi[alan];
+    if (alan === 'grupID') return kisi.grupAdi;
+    if (alan === 'tavsiyeEdenID') return kisi.tavsiyeEden;
+    if (alan === 'ilID') return [kisi.ilAdi, kisi.ilceAdi].filter(Boolean).join(' / ') || null;
+    if (alan === 'hizmetAlan') return t(value ? 'ortak:evet' : 'ortak:hayir');
     if (value === null || value === undefined || value === '') return null;
+    if (alan in tanimlar) return tanimlar[alan as keyof typeof tanimlar].find(({ id }) => id === value)?.adi ?? String(value);
+    if (alan === 'turID') return t(`tur.${value as 1 | 2 | 3}`);
+    if (alan === 'firmaTipiID') return t(`firmaTipi.${value as 1 | 2 | 3}`);
     if (alan === 'dogumTarihi' || alan === 'evlilikYilDonumu') return formatTarih(String(value));
     if (alan === 'cinsiyet') return t(value === 1 ? 'cinsiyet.kadin' : 'cinsiyet.erkek');
     if (alan === 'medeniHali') return t(`medeniHali.${value as 1 | 2 | 3 | 4}`);

@@ -1,13 +1,19 @@
 import { SECILEN_ALANLAR, type SecilenAlan } from '@defter/contract/birlestirme.ts';
-import type { Musteri } from '@defter/contract/musteri.ts';
+import type { ReplyOf } from '@defter/contract/call.ts';
+import type { Musteri, musteriCalls } from '@defter/contract/musteri.ts';
+
+type DigerBilgiler = ReplyOf<typeof musteriCalls.digerBilgiler>['digerBilgiler'];
+/** Everything of a customer that may be chosen. */
+export type Kisi = Musteri & Omit<DigerBilgiler, 'aciklama'> & { saglikNotu: string | null };
+export const kisiOf = (musteri: Musteri, { aciklama, ...diger }: DigerBilgiler): Kisi => ({ ...musteri, ...diger, saglikNotu: aciklama });
 
 /** Two records' values of a field, as far as they differ. */
-export type Fark = { alan: SecilenAlan; kalan: Musteri[SecilenAlan]; giden: Musteri[SecilenAlan] };
+export type Fark = { alan: SecilenAlan; kalan: Kisi[SecilenAlan]; giden: Kisi[SecilenAlan] };
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /** The fields in which two records differ, in the order of the form; what the one who goes lacks is no question. */
-export const findFarklar = (kalan: Musteri, giden: Musteri): Fark[] =>
+export const findFarklar = (kalan: Kisi, giden: Kisi): Fark[] =>
   SECILEN_ALANLAR.flatMap((alan) => (isEmpty(giden[alan]) || kalan[alan] === giden[alan] ? [] : [{ alan, kalan: kalan[alan], giden: giden[alan] }]));
 
 /** What is taken over without anybody choosing: what the one who stays lacks. */
