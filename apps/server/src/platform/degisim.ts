@@ -34,6 +34,9 @@ export const wireOf = (row: Alanlar): Alanlar =>
     Object.entries(row).map(([column, value]) => [column.replace(/_id$/, 'ID').replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), value]),
   );
 
+/** `after` with what is no longer in it, for lists whose entries are fields: `degisim(before, withGone(before, after))`. */
+export const withGone = (before: Alanlar, after: Alanlar): Alanlar => ({ ...Object.fromEntries(Object.keys(before).map((alan) => [alan, null])), ...after });
+
 /** What a new record was given, when its handler says nothing else: the plain fields that were sent. */
 export const newOf = (body: Alanlar): Alanlar =>
   Object.fromEntries(Object.entries(body).filter(([alan, value]) => alan !== 'id' && alan !== 'surum' && (typeof value !== 'object' || value === null)));

@@ -22,9 +22,10 @@ export async function listOturumlar({ tx, oturum }: Context<typeof authCalls.otu
 }
 
 /** Ends one of one's own sessions, or with null all of them, this one too. */
-export async function endOturum({ tx, oturum, body }: Context<typeof authCalls.oturumKapat>) {
+export async function endOturum({ tx, oturum, body, degisim }: Context<typeof authCalls.oturumKapat>) {
   const ended = await end({ tx, oturum }, body.id);
-  if (body.id !== null && ended === 0) throw new Hata('bulunamadi');
+  if (body.id !== null && ended.length === 0) throw new Hata('bulunamadi');
+  degisim({ cihaz: ended.map(({ cihaz, ip }) => `${describeCihaz(cihaz)} (${ip})`) }, null);
   return {};
 }
 
@@ -33,16 +34,16 @@ export async function signOut({ tx, oturum }: Context<typeof authCalls.cikis>) {
   return {};
 }
 
-async function end({ tx, oturum }: Pick<Context<typeof authCalls.cikis>, 'tx' | 'oturum'>, id: string | null): Promise<number> {
-  const { numDeletedRows } = await asOwner(tx, () =>
+async function end({ tx, oturum }: Pick<Context<typeof authCalls.cikis>, 'tx' | 'oturum'>, id: string | null): Promise<{ cihaz: string; ip: string }[]> {
+  return asOwner(tx, () =>
     tx
       .deleteFrom('oturum')
       .where('bayi_id', '=', oturum.bayiID)
       .where('personel_id', '=', oturum.personelID)
       .$if(id !== null, (query) => query.where('id', '=', id!))
-      .executeTakeFirst(),
+      .returning(['cihaz', 'ip'])
+      .execute(),
   );
-  return Number(numDeletedRows);
 }
 
 /** A new token for the session; the old one is worth nothing from then on. */

@@ -3,16 +3,18 @@ import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /** Takes a photo away for good: a picture of somebody is not kept longer than it is wanted. */
-export async function removeFotograf({ tx, body, files, afterCommit }: Context<typeof fotografCalls.remove>) {
+export async function removeFotograf({ tx, body, files, afterCommit, degisim, about }: Context<typeof fotografCalls.remove>) {
   const { fotografAdi } = body;
   const gone = found(
     await tx
       .deleteFrom('fotograf')
       .where('id', '=', body.id)
       .$if(fotografAdi !== null, (query) => query.where('adi', '=', fotografAdi))
-      .returning(['buyuk', 'kucuk'])
+      .returning(['buyuk', 'kucuk', 'tarih', 'musteri_id'])
       .executeTakeFirst(),
   );
+  about(gone.musteri_id, body.id);
+  degisim({ tarih: gone.tarih }, null);
   // A file that stays behind is reached by nobody: the row that names it is gone.
   afterCommit(() => void Promise.allSettled([files.remove(gone.buyuk), files.remove(gone.kucuk)]));
   return { id: body.id };

@@ -5,7 +5,7 @@ import { lockMusteri } from '../kvkk/save-rizalar.ts';
 import { shrinkFotograf } from './shrink-fotograf.ts';
 
 /** Keeps a photo of a customer in two sizes; what was sent is not kept. */
-export async function createFotograf({ tx, body, oturum, clock, files }: Context<typeof fotografCalls.create>) {
+export async function createFotograf({ tx, body, oturum, clock, files, degisim }: Context<typeof fotografCalls.create>) {
   const { musteriID, file } = body;
   const tarih = body.tarih ?? clock.today();
   if (tarih > clock.today()) throw new Hata('tarihIleri', { alanlar: { tarih: 'tarihIleri' } });
@@ -18,5 +18,6 @@ export async function createFotograf({ tx, body, oturum, clock, files }: Context
     .values({ musteri_id: musteriID, tarih, genislik, yukseklik, buyuk: buyukKey, kucuk: kucukKey, personel_id: oturum.personelID })
     .returning(['id', 'adi'])
     .executeTakeFirstOrThrow();
+  degisim(null, { tarih });
   return { id, fotografAdi: adi };
 }

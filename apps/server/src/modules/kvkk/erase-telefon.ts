@@ -11,7 +11,7 @@ import { updateArama } from '../musteri/update-arama.ts';
  * Erases a number because its owner asked: from the record, from the consents that it proved, from the record log and from
  * texts that have left. What stays is that it was done, with a number that nobody can call.
  */
-export async function eraseTelefon({ tx, params, oturum }: Context<typeof kvkkCalls.telefonSil>) {
+export async function eraseTelefon({ tx, params, oturum, degisim, about }: Context<typeof kvkkCalls.telefonSil>) {
   const { musteri_id: musteriID, telefon } = found(
     await tx.deleteFrom('musteri_telefon').where('id', '=', params.id).returning(['musteri_id', 'telefon']).executeTakeFirst(),
   );
@@ -25,6 +25,8 @@ export async function eraseTelefon({ tx, params, oturum }: Context<typeof kvkkCa
       delete from giden_sms where telefon = ${telefon} and coalesce(bayi_id, ${oturum.bayiID}) = ${oturum.bayiID}
         and (durum <> 'bekliyor' or gecerlilik < now())`.execute(tx),
   );
+  about(musteriID);
+  degisim({ telefon: maskeli }, null);
   await chooseVarsayilan(tx, musteriID);
   await updateArama(tx, musteriID);
   return { id: musteriID };

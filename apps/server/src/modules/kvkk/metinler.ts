@@ -19,7 +19,7 @@ export async function listMetinler({ tx }: Context<typeof kvkkCalls.metinler>) {
 }
 
 /** A new version; who agreed to an older one goes on having agreed to that one. */
-export async function createMetin({ tx, body, oturum, note }: Context<typeof kvkkCalls.createMetin>) {
+export async function createMetin({ tx, body, oturum, degisim }: Context<typeof kvkkCalls.createMetin>) {
   const { rows } = await sql<{ id: number; surum: number }>`
     insert into kvkk_metni (tur, surum, metin, ozet, personel_id)
     select ${body.tur}, coalesce(max(surum), 0) + 1, ${body.metin}::text, encode(sha256(convert_to(${body.metin}, 'UTF8')), 'hex'),
@@ -27,7 +27,8 @@ export async function createMetin({ tx, body, oturum, note }: Context<typeof kvk
     from kvkk_metni where tur = ${body.tur}
     returning id, surum`.execute(tx);
   const { id, surum } = rows[0]!;
-  note(`${body.tur} ${surum}`);
+  // Each version of a text is kept for good; the log says which one came.
+  degisim(null, { amac: body.tur, surum });
   return { id };
 }
 

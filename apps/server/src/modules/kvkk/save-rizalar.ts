@@ -1,8 +1,9 @@
-import type { BodyOf } from '@defter/contract/call.ts';
+import type { AnyCall, BodyOf } from '@defter/contract/call.ts';
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
 import { GUNCEL_METINLER } from './metinler.ts';
 
 export type RizaSecimleri = BodyOf<typeof kvkkCalls.imzala>['rizalar'];
@@ -15,8 +16,19 @@ type Kayit = {
   kanit: { kanal: 'smsKod'; telefon: string } | { kanal: 'imza'; imza: string };
 };
 
+/** What somebody has agreed to, in order. */
+export const readRizalar = async (tx: Tx, musteriID: number): Promise<string[]> =>
+  (await tx.selectFrom('kvkk_riza').where('musteri_id', '=', musteriID).where('bitis_zamani', 'is', null).select('amac').orderBy('amac').execute()).map(
+    ({ amac }) => amac,
+  );
+
 /** Writes what somebody agreed to; who had agreed to the same before agrees anew from now on. */
-export async function saveRizalar(tx: Tx, { musteriID, aydinlatmaID, rizalar, personelID, kanit }: Kayit): Promise<void> {
+export async function saveRizalar({ tx, degisim }: Pick<Context<AnyCall>, 'tx' | 'degisim'>, kayit: Kayit): Promise<void> {
+  const { musteriID, aydinlatmaID, rizalar, personelID, kanit } = kayit;
+  const onceki = await readRizalar(tx, musteriID);
+  const verilen = [...new Set(rizalar.map(({ amac }) => amac))].toSorted();
+  // Who agrees to the same again agrees to the text of today.
+  degisim({ rizalar: onceki }, { verilenRizalar: verilen, rizalar: [...new Set([...onceki, ...verilen])].toSorted(), kanal: kanit.kanal });
   const secimler = JSON.stringify(rizalar);
   const COLUMNS = sql`y (amac text, "metinID" bigint)`;
   await sql`

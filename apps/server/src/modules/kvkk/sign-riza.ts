@@ -6,13 +6,13 @@ import { drawImza } from './imza-svg.ts';
 import { lockMusteri, requireGuncel, saveRizalar } from './save-rizalar.ts';
 
 /** Consent by a finger on the screen: one drawing for all that is ticked. */
-export async function signRiza({ tx, body, oturum, files, note }: Context<typeof kvkkCalls.imzala>) {
+export async function signRiza(context: Context<typeof kvkkCalls.imzala>) {
+  const { tx, body, oturum, files } = context;
   const { musteriID, aydinlatmaID, rizalar } = body;
   await lockMusteri(tx, musteriID);
   await requireGuncel(tx, aydinlatmaID, rizalar);
   const imza = await files.put({ bayiID: oturum.bayiID, kind: 'imza', extension: 'svg', data: Buffer.from(drawImza(body.imza)) });
-  await saveRizalar(tx, { musteriID, aydinlatmaID, rizalar, personelID: oturum.personelID, kanit: { kanal: 'imza', imza } });
-  note(rizalar.map(({ amac }) => amac).join(', '));
+  await saveRizalar(context, { musteriID, aydinlatmaID, rizalar, personelID: oturum.personelID, kanit: { kanal: 'imza', imza } });
   return { id: musteriID };
 }
 

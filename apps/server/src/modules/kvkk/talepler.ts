@@ -20,12 +20,12 @@ export async function listAcikTalepler({ tx, clock }: Context<typeof kvkkCalls.a
 }
 
 /** Records what a person asks for; the clock runs from the day on which it came. */
-export async function createTalep({ tx, body, oturum, clock, note }: Context<typeof kvkkCalls.createTalep>) {
+export async function createTalep({ tx, body, oturum, clock, degisim }: Context<typeof kvkkCalls.createTalep>) {
   const { musteriID, tur, aciklama } = body;
   const tarih = body.tarih ?? clock.today();
   if (tarih > clock.today()) throw new Hata('tarihIleri', { alanlar: { tarih: 'tarihIleri' } });
   await lockMusteri(tx, musteriID);
-  note(tur);
+  degisim(null, { tur, tarih, aciklama });
   return tx
     .insertInto('kvkk_talep')
     .values({ musteri_id: musteriID, tur, tarih, aciklama, personel_id: oturum.personelID })
@@ -33,15 +33,16 @@ export async function createTalep({ tx, body, oturum, clock, note }: Context<typ
     .executeTakeFirstOrThrow();
 }
 
-export async function closeTalep({ tx, body, oturum, clock, note }: Context<typeof kvkkCalls.closeTalep>) {
+export async function closeTalep({ tx, body, oturum, clock, degisim, about }: Context<typeof kvkkCalls.closeTalep>) {
   const { id, durum, cevap } = body;
-  const talep = found(await tx.selectFrom('kvkk_talep').select('durum').where('id', '=', id).forUpdate().executeTakeFirst());
+  const talep = found(await tx.selectFrom('kvkk_talep').select(['durum', 'musteri_id']).where('id', '=', id).forUpdate().executeTakeFirst());
   if (talep.durum !== 'acik') throw new Hata('kayitDegismis');
   await tx
     .updateTable('kvkk_talep')
     .set({ durum, cevap, cevap_tarihi: clock.today(), kapatan_personel_id: oturum.personelID })
     .where('id', '=', id)
     .execute();
-  note(durum);
+  about(talep.musteri_id, id);
+  degisim({ durum: talep.durum }, { durum, cevap });
   return { id };
 }

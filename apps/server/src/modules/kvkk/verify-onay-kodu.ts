@@ -25,7 +25,8 @@ const MAX_DENEME = 5;
  * Takes the code that the customer says, and writes what it agrees to. A code is good once, and for five tries: each is
  * counted before it is looked at, and a wrong one stays counted although the call is refused.
  */
-export async function verifyOnayKodu({ tx, body, oturum, note }: Context<typeof kvkkCalls.smsDogrula>) {
+export async function verifyOnayKodu(context: Context<typeof kvkkCalls.smsDogrula>) {
+  const { tx, body, oturum, about } = context;
   if (body.musteriID !== null) await lockMusteri(tx, body.musteriID);
   const kod = await takeTry(tx, body, oturum.personelID);
   if (!kod) throw new Hata('kodGecersiz');
@@ -40,8 +41,8 @@ export async function verifyOnayKodu({ tx, body, oturum, note }: Context<typeof 
   if (used.rows.length === 0) throw new Hata('kodGecersiz');
   if (body.musteriID === null) await lockMusteri(tx, kod.musteriID);
   const { musteriID, telefon, aydinlatmaID, rizalar } = kod;
-  await saveRizalar(tx, { musteriID, aydinlatmaID, rizalar, personelID: oturum.personelID, kanit: { kanal: 'smsKod', telefon } });
-  note(rizalar.map(({ amac }) => amac).join(', '));
+  await saveRizalar(context, { musteriID, aydinlatmaID, rizalar, personelID: oturum.personelID, kanit: { kanal: 'smsKod', telefon } });
+  about(musteriID);
   return { id: musteriID, onaylandiMi: true as const };
 }
 

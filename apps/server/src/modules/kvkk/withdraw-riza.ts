@@ -2,9 +2,10 @@ import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { sql } from 'kysely';
 import { found, Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { readRizalar } from './save-rizalar.ts';
 
 /** Consent can be taken back at any time; that it was given, and until when, stays. */
-export async function withdrawRiza({ tx, body, oturum, note }: Context<typeof kvkkCalls.geriAl>) {
+export async function withdrawRiza({ tx, body, oturum, degisim, about }: Context<typeof kvkkCalls.geriAl>) {
   const riza = found(
     await tx.selectFrom('kvkk_riza').select(['musteri_id', 'amac']).where('id', '=', body.id).forUpdate().executeTakeFirst(),
   );
@@ -12,6 +13,8 @@ export async function withdrawRiza({ tx, body, oturum, note }: Context<typeof kv
     update kvkk_riza set bitis_zamani = now(), bitis_turu = 'geriAlindi', bitis_nedeni = ${body.neden}, bitiren_personel_id = ${oturum.personelID}
     where id = ${body.id} and bitis_zamani is null returning id`.execute(tx);
   if (ended.rows.length === 0) throw new Hata('kayitDegismis');
-  note(riza.amac);
+  about(riza.musteri_id);
+  const kalan = await readRizalar(tx, riza.musteri_id);
+  degisim({ rizalar: [...kalan, riza.amac].toSorted() }, { rizalar: kalan, neden: body.neden });
   return { id: riza.musteri_id };
 }

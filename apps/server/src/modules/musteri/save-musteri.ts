@@ -1,6 +1,7 @@
 import type { Ayarlar } from '@defter/contract/ayar.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { musteriCalls } from '@defter/contract/musteri.ts';
+import { sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
@@ -15,12 +16,14 @@ import { updateArama } from './update-arama.ts';
 type Kayit = BodyOf<typeof musteriCalls.create>;
 
 /** A new customer with phones, addresses and what else is known, all or nothing. */
-export async function createMusteri({ tx, body, oturum, clock }: Context<typeof musteriCalls.create>) {
+export async function createMusteri({ tx, body, oturum, clock, degisim }: Context<typeof musteriCalls.create>) {
   requireNew(body.musteri);
   refuseUnborn(body, clock.today());
   const ayarlar = await checkZorunluAlanlar(tx, body);
-  const id = await insert(tx, columnsOf(body, ayarlar), oturum.personelID);
+  const columns = columnsOf(body, ayarlar);
+  const id = await insert(tx, columns, oturum.personelID);
   await saveParts(tx, { id, oturum }, body);
+  degisim(null, { ...wireOf(columns), telefonlar: body.musteriTelefon?.map(({ telefon }) => telefon), adresler: body.adresler?.map(({ adres }) => adres) });
   return { id };
 }
 
@@ -30,12 +33,15 @@ export async function updateMusteri({ tx, body, oturum, degisim, clock }: Contex
   refuseUnborn(body, clock.today());
   const ayarlar = await checkZorunluAlanlar(tx, body);
   const columns = columnsOf(body, ayarlar);
-  const [before] = await Promise.all([
+  const hasParts = Boolean(body.musteriTelefon || body.adresler);
+  const [before, iletisim] = await Promise.all([
     tx.selectFrom('musteri').selectAll().where('id', '=', musteri.id).executeTakeFirst(),
+    hasParts ? tellIletisim(tx, musteri.id) : null,
     update(tx, musteri, columns),
   ]);
   degisim(wireOf(before!), wireOf(columns));
   await saveParts(tx, { id: musteri.id, oturum }, body);
+  if (iletisim) degisim(iletisim, await tellIletisim(tx, musteri.id));
   return { id: musteri.id };
 }
 
@@ -48,6 +54,18 @@ async function saveParts(tx: Tx, kim: { id: number; oturum: Oturum }, { adresler
   if (musteriTelefon) await saveTelefonlar(tx, kim, musteriTelefon);
   if (adresler) await saveAdresler(tx, kim.id, adresler);
   await updateArama(tx, kim.id);
+}
+
+type Iletisim = { telefonlar: string[]; varsayilanTelefon: string | null; adresler: string[] };
+
+/** Phones and addresses as the record log tells of them. */
+async function tellIletisim(tx: Tx, musteriID: number): Promise<Iletisim> {
+  const { rows } = await sql<Iletisim>`
+    select array(select telefon || coalesce(' ' || aciklama, '') from musteri_telefon where musteri_id = ${musteriID} order by id) as telefonlar,
+      (select telefon from musteri_telefon where musteri_id = ${musteriID} and varsayilan_mi) as "varsayilanTelefon",
+      array(select concat_ws(', ', a.baslik, a.adres, i.ad, l.ad, a.posta_kodu) from musteri_adres a left join ilce i on i.id = a.ilce_id
+        left join il l on l.id = a.il_id where a.musteri_id = ${musteriID} order by a.id) as adresler`.execute(tx);
+  return rows[0]!;
 }
 
 type Alanlar = ReturnType<typeof columnsOf>;

@@ -17,7 +17,7 @@ type Row = { hata: HataKodu | null; id: number | null; musteriCakisiyor: boolean
  * Books: check, appointment and services in one statement. That a time is taken is the constraint's word,
  * heard as "no row": an error would cost the whole transaction, and two who ask at once get one answer each.
  */
-export async function createRandevu({ tx, body, oturum, clock }: Context<typeof randevuCalls.create>) {
+export async function createRandevu({ tx, body, oturum, clock, degisim }: Context<typeof randevuCalls.create>) {
   const { randevuTarihi, randevuDurumu, randevuNotu } = body;
   requireNew(body);
   if (!ILK_DURUMLAR.includes(randevuDurumu)) throw new Hata('durumGecisiYok', { alanlar: { randevuDurumu: 'durumGecisiYok' } });
@@ -43,5 +43,7 @@ export async function createRandevu({ tx, body, oturum, clock }: Context<typeof 
   const { hata, id, musteriCakisiyor } = rows[0]!;
   throwHata(hata);
   if (id === null) throw new Hata('ayniSaatteRandevu');
+  const { id: _id, surum: _surum, randevuHizmet, ...alanlar } = body;
+  degisim(null, { ...alanlar, hizmetler: randevuHizmet?.map(({ altUrunID }) => altUrunID) });
   return { id, musteriCakisiyor };
 }

@@ -38,3 +38,16 @@ export async function readRandevu(tx: Tx, id: number, oturum: Oturum): Promise<M
 
 /** The end of `r` as the wire says it. */
 export const BITIS_SAAT = sql`case when r.bitis::date > r.baslangic::date then '24:00' else to_char(r.bitis, 'HH24:MI') end`;
+
+/** As the record log tells of it. */
+export const tellRandevu = (eski: MevcutRandevu) => ({
+  musteriID: eski.musteriID,
+  randevuSutunBaslikID: eski.sutunID,
+  uygulayanPersonelID: eski.uygulayanID,
+  randevuTarihi: eski.baslangic.slice(0, 10),
+  baslangicSaat: eski.baslangic.slice(11, 16),
+  bitisSaat: eski.bitisSaat,
+  randevuDurumu: eski.durum,
+  randevuNotu: eski.not,
+  hizmetler: eski.hizmetler,
+});

@@ -3,11 +3,12 @@ import { canEdit } from '@defter/rules/randevu.ts';
 import { sql } from 'kysely';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { readRandevu } from './read-randevu.ts';
+import { readRandevu, tellRandevu } from './read-randevu.ts';
 
 /** Takes an appointment off the calendar. It stays with its reason for the report of deleted ones (spec 2§6). */
 export async function removeRandevu({ tx, body, oturum, degisim }: Context<typeof randevuCalls.remove>) {
-  const { durum, satisID } = await readRandevu(tx, body.id, oturum);
+  const eski = await readRandevu(tx, body.id, oturum);
+  const { durum, satisID } = eski;
   if (!canEdit(durum)) throw new Hata('randevuKapali');
   if (satisID !== null) throw new Hata('randevudaSatisVar');
   // Asked once more in the statement itself: a sale may have been made meanwhile.
@@ -15,6 +16,7 @@ export async function removeRandevu({ tx, body, oturum, degisim }: Context<typeo
     update randevu set silindi = now(), silme_nedeni = ${body.silmeNedeni}, surum = surum + 1
     where id = ${body.id} and silindi is null and satis_id is null and durum <> 'K'`.execute(tx);
   if (numAffectedRows === 0n) throw new Hata('kayitDegismis');
+  degisim(tellRandevu(eski), null);
   degisim(null, { silmeNedeni: body.silmeNedeni });
   return { id: body.id };
 }

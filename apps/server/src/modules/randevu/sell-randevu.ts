@@ -7,19 +7,23 @@ import { readRandevu } from './read-randevu.ts';
 
 /** Sells what was booked: opens the sale, or finds it; who is sold to has come. */
 export async function sellRandevu(context: Context<typeof randevuCalls.satis>) {
-  const { tx, body, oturum } = context;
+  const { tx, body, oturum, act, degisim } = context;
   const id = body.randevuID;
   // Locked first and read second, so that of two clicks the second sees what the first has made.
   const lock = tx.selectFrom('randevu').where('id', '=', id).select('id').forUpdate().execute();
   const [, randevu] = await Promise.all([lock, readRandevu(tx, id, oturum)]);
   const { durum, satisID, musteriID, uygulayanID, hizmetler } = randevu;
-  if (satisID !== null) return { id: satisID };
+  if (satisID !== null) {
+    act(null);
+    return { id: satisID };
+  }
   if (!canEdit(durum)) throw new Hata('randevuKapali');
   const gelecek = durum !== RandevuDurumu.geldi;
   if (gelecek && !canMoveTo(durum, RandevuDurumu.geldi)) throw new Hata('durumGecisiYok');
   if (hizmetler.length === 0) throw new Hata('icerikGerekli');
 
   const satis = await openSatisFromRandevu(context, { id, musteriID, uygulayanPersonelID: uygulayanID, altUrunIDler: hizmetler });
+  degisim(null, { musteriID, randevuID: id, hizmetler });
   if (gelecek) await tx.updateTable('randevu').set({ durum: RandevuDurumu.geldi }).where('id', '=', id).execute();
   return satis;
 }

@@ -7,7 +7,7 @@ import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readZaman, refuseGecmis } from './check-zaman.ts';
 import { type Istek, istekOf, kontrol, throwHata } from './check-randevu.ts';
-import { type MevcutRandevu, readRandevu } from './read-randevu.ts';
+import { type MevcutRandevu, readRandevu, tellRandevu } from './read-randevu.ts';
 
 type Row = { hata: HataKodu | null; surum: number | null; musteriCakisiyor: boolean };
 
@@ -31,7 +31,7 @@ export async function updateRandevu({ tx, body, oturum, clock, degisim }: Contex
     hizmetlerDegisti: !hasSameHizmetler(eski, body),
   });
   const { id: _id, surum: _surum, randevuHizmet, ...alanlar } = body;
-  degisim(alanlarOf(eski), { ...alanlar, hizmetler: randevuHizmet?.map(({ altUrunID }) => altUrunID) });
+  degisim(tellRandevu(eski), { ...alanlar, hizmetler: randevuHizmet?.map(({ altUrunID }) => altUrunID) });
   return { id: body.id, surum, musteriCakisiyor };
 }
 
@@ -84,16 +84,3 @@ function isUygulayanFollowing(eski: MevcutRandevu, { randevuSutunBaslikID, uygul
   const chosen = uygulayanPersonelID !== eski.uygulayanID || eski.uygulayanID !== eski.sutunPersonelID;
   return randevuSutunBaslikID !== eski.sutunID && !chosen;
 }
-
-/** As the record log tells of it. */
-const alanlarOf = (eski: MevcutRandevu) => ({
-  musteriID: eski.musteriID,
-  randevuSutunBaslikID: eski.sutunID,
-  uygulayanPersonelID: eski.uygulayanID,
-  randevuTarihi: eski.baslangic.slice(0, 10),
-  baslangicSaat: eski.baslangic.slice(11, 16),
-  bitisSaat: eski.bitisSaat,
-  randevuDurumu: eski.durum,
-  randevuNotu: eski.not,
-  hizmetler: eski.hizmetler,
-});

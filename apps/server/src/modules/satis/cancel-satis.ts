@@ -1,17 +1,17 @@
 import type { satisCalls } from '@defter/contract/satis.ts';
-import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import { unlinkSatis } from '../randevu/close-randevu.ts';
 import { cariIptali } from './cari-farki.ts';
 import { lockSatis } from './load-satis.ts';
 import { odemeHareketleri } from './odeme-hareketleri.ts';
+import { alinanOf, tellSatis } from './tell-satis.ts';
 
 /** Cancels a sale: it stays to be seen, and everything it moved is moved back today. A second time is satisIptal. */
 export async function cancelSatis(context: Context<typeof satisCalls.remove>) {
-  const { tx, body, oturum, clock, note } = context;
+  const { tx, body, oturum, clock, degisim } = context;
   const satis = await lockSatis(context, { guid: body.satisGuid });
-  const { id, randevuID, toplam, odemeler } = satis;
+  const { id, randevuID, odemeler } = satis;
   const bugun = clock.today();
   const hareketler = odemeHareketleri({
     satisID: sql`${id}::bigint`,
@@ -26,6 +26,6 @@ export async function cancelSatis(context: Context<typeof satisCalls.remove>) {
     with ${hareketler}
     update satis set iptal_zamani = now(), islemde = false, alinan = 0, surum = surum + 1 where id = ${id}`.execute(tx);
   if (randevuID !== null) await unlinkSatis(tx, { randevuID, satisID: id });
-  note(formatTL(toKurus(toplam)));
+  degisim(tellSatis({ ...satis, alinan: alinanOf(odemeler) }), null);
   return { id };
 }

@@ -1,5 +1,5 @@
 import type { satisCalls } from '@defter/contract/satis.ts';
-import { formatTL, toKurus, toLira } from '@defter/rules/para.ts';
+import { toKurus, toLira } from '@defter/rules/para.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
@@ -12,10 +12,11 @@ import { checkAyarlar, followUygulayan } from './follow-ayarlar.ts';
 import { insertSatis } from './insert-satis.ts';
 import { isSadeceUrun, katalogOf, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
 import { priceSatirlar } from './price-satirlar.ts';
+import { tellSatis } from './tell-satis.ts';
 
 /** Makes a sale of what was sold and paid. The server prices it; what is not paid is the customer's balance. */
 export async function createSatis(context: Context<typeof satisCalls.create>) {
-  const { tx, body, oturum, clock, note } = context;
+  const { tx, body, oturum, clock, degisim } = context;
   requireNew(body);
   const tarih = chooseTarih(context, body.tarih, { ad: 'tarih', ileri: 'satisTarihiIleri' });
   const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, katalogOf(body, clock.today())), loadAyarlar(tx)]);
@@ -45,6 +46,6 @@ export async function createSatis(context: Context<typeof satisCalls.create>) {
     await linkSatis(tx, oturum, { randevuID: body.randevuID, musteriID: body.musteriID, satisID: id });
     if (!body.islemde) await closeRandevu(tx, body.randevuID);
   }
-  note(formatTL(toKurus(toplam)));
+  degisim(null, tellSatis({ musteriID: body.musteriID, tarih, toplam, alinan, satirlar: fiyatlanmis.satirlar }));
   return { id, satisGuid: guid, surum: 1, toplamTutar: toplam, kalan: toLira(toKurus(toplam) - toKurus(alinan)) };
 }

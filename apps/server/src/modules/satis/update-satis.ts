@@ -16,6 +16,7 @@ import { lockSatis, type MevcutSatis } from './load-satis.ts';
 import { priceSatirlar } from './price-satirlar.ts';
 import { rewriteSatis } from './rewrite-satis.ts';
 import { type FiyatliSatir, type Satir, takeByID } from './satir.ts';
+import { alinanOf, tellSatis } from './tell-satis.ts';
 
 type UpdateContext = Context<typeof satisCalls.update>;
 
@@ -60,10 +61,10 @@ export async function updateSatis(context: UpdateContext) {
     cari: cariFarki(eski, { ...odemeler, musteriID: body.musteriID, tarih, toplam }, bugun),
   });
   if (eski.randevuID !== null && !body.islemde) await closeRandevu(tx, eski.randevuID);
-  const alinanOf = (tutarlar: { tutar: number }[]) => toLira(tutarlar.reduce((sum, { tutar }) => sum + toKurus(tutar), 0));
+  const { musteriID, islemde, iskontoTip, iskonto } = body;
   degisim(
-    { ...eski, toplamTutar: eski.toplam, alinan: alinanOf(eski.odemeler) },
-    { tarih, musteriID: body.musteriID, islemde: body.islemde, iskonto: body.iskonto, toplamTutar: toplam, alinan: odemeler.alinan },
+    { ...eski, ...tellSatis({ ...eski, alinan: alinanOf(eski.odemeler) }) },
+    { ...tellSatis({ musteriID, tarih, toplam, alinan: odemeler.alinan, satirlar: fiyatlanmis.satirlar }), islemde, iskontoTip, iskonto },
   );
   const kalan = toLira(toKurus(toplam) - toKurus(odemeler.alinan));
   return { id: eski.id, satisGuid: guid, surum, toplamTutar: toplam, kalan };

@@ -13,7 +13,7 @@ import { sqlAdi, tabloOf } from './tablo.ts';
 export type Tasinan = Kullanan & { idler: number[] };
 
 /** Makes two entries one: all that points to the first points to the other, and the first goes. It can be undone. */
-export async function mergeTanim({ tx, body, oturum, clock, note }: Context<typeof tanimCalls.birlestir>) {
+export async function mergeTanim({ tx, body, oturum, clock, degisim }: Context<typeof tanimCalls.birlestir>) {
   const { tur, id, hedefID } = body;
   checkTurYetkisi(oturum, tur);
   if (id === hedefID) throw new Hata('alanlarHatali', { alanlar: { hedefID: 'secimGecersiz' } });
@@ -32,7 +32,7 @@ export async function mergeTanim({ tx, body, oturum, clock, note }: Context<type
     select ${tur}, id, ${hedefID}, adi, ${kalan.adi}, ${adet}, to_jsonb(giden), ${JSON.stringify(tasinan)}::jsonb,
       ${oturum.personelID}, ${clock.now()} from giden
     returning id as "birlestirmeID"`.execute(tx);
-  note(`${giden.adi} → ${kalan.adi}`);
+  degisim(null, { liste: tur, birlestirilen: giden.adi, kalan: kalan.adi, adet });
   return { id: hedefID, adet, birlestirmeID: rows[0]!.birlestirmeID };
 }
 

@@ -1,6 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
-import type { TanimTuru } from '@defter/contract/tanim.ts';
+import { tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
 import { sql } from 'kysely';
+import { wireOf } from '../../platform/degisim.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { countKullanim } from './count-kullanim.ts';
@@ -16,7 +17,9 @@ export const removeTanim =
     refuseKalici(tur, giden);
     const kullanim = await countKullanim(tx, tur, id);
     if (kullanim.length > 0) throw new Hata('kullanimdaSilinemez', { kullanim });
-    degisim({ adi: giden.adi }, null);
+    const alanlar = ['adi', ...Object.keys(tanimOf(tur).alanlar)];
+    const silinen = wireOf(giden);
+    degisim(Object.fromEntries(alanlar.map((alan) => [alan, silinen[alan]])), null);
     await sql`delete from ${tabloOf(tur)} where id = ${id}`.execute(tx);
     return { id };
   };

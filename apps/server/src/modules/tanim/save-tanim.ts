@@ -31,12 +31,13 @@ export const updateTanim =
   async (context: Context<AnyCall>) =>
     update(context, tur, context.body as TanimBody);
 
-async function update({ tx, degisim }: Context<AnyCall>, tur: TanimTuru, girdi: TanimBody): Promise<{ id: number }> {
+async function update({ tx, degisim, act }: Context<AnyCall>, tur: TanimTuru, girdi: TanimBody): Promise<{ id: number }> {
   const eski = await lockTanim(tx, tur, girdi.id);
   // spec 2§6: system units cannot be updated
   if (eski.sistem) throw new Hata('sistemKaydi');
   if (girdi.aktifMi === false && tanimOf(tur).kalici.includes(girdi.id)) throw new Hata('sistemKaydi');
   const alanlar = alanlarOf(tur, girdi);
+  act('guncelleme');
   degisim(wireOf(eski), Object.fromEntries(alanlar));
   const atamalar = alanlar.map(([alan, deger]) => sql`${sutunOf(alan)} = ${deger}`);
   await sql`update ${tabloOf(tur)} set ${sql.join(atamalar)} where id = ${girdi.id}`.execute(tx);

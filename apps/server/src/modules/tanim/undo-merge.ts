@@ -33,7 +33,7 @@ type Kayit = { tur: TanimTuru; giden_id: number; kalan_id: number; giden_adi: st
  * Brings back an entry that was merged, with all that pointed to it. What somebody has given another entry since stays
  * there.
  */
-export async function undoMerge({ tx, body: { id }, oturum, clock, note }: Context<typeof tanimCalls.geriAl>) {
+export async function undoMerge({ tx, body: { id }, oturum, clock, degisim }: Context<typeof tanimCalls.geriAl>) {
   const { rows } = await sql<Kayit>`
     select tur, giden_id, kalan_id, giden_adi, kalan_adi, tasinan, geri_alma_zamani is null and zaman > ${oldestOf(clock.now())} as acik
     from tanim_birlestirme where id = ${id} for update`.execute(tx);
@@ -50,7 +50,7 @@ export async function undoMerge({ tx, body: { id }, oturum, clock, note }: Conte
     adet += Number(numAffectedRows);
   }
   await sql`update tanim_birlestirme set geri_alma_zamani = ${clock.now()} where id = ${id}`.execute(tx);
-  note(`${kayit.kalan_adi} → ${kayit.giden_adi}`);
+  degisim({ liste: kayit.tur, birlestirilen: kayit.giden_adi, kalan: kayit.kalan_adi, adet }, null);
   return { id: kayit.giden_id, adet };
 }
 

@@ -1,5 +1,6 @@
 import type { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
+import { wireOf } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
@@ -24,15 +25,26 @@ export async function createAltUrunBirim({ tx, body }: Context<typeof altUrunCal
   return tx.insertInto('alt_urun_birim').values(columnsOf(body)).returning('id').executeTakeFirstOrThrow();
 }
 
-export async function updateAltUrunBirim({ tx, body }: Context<typeof altUrunCalls.updateBirim>) {
-  return found(
-    await tx.updateTable('alt_urun_birim').set(columnsOf(body)).where('id', '=', body.id).returning('id').executeTakeFirst(),
-  );
+export async function updateAltUrunBirim({ tx, body, degisim }: Context<typeof altUrunCalls.updateBirim>) {
+  const [eski, row] = await Promise.all([
+    tx.selectFrom('alt_urun_birim').selectAll().where('id', '=', body.id).executeTakeFirst(),
+    tx.updateTable('alt_urun_birim').set(columnsOf(body)).where('id', '=', body.id).returning('id').executeTakeFirst(),
+  ]);
+  degisim(wireOf(found(eski)), wireOf(columnsOf(body)));
+  return found(row);
 }
 
 /** A unit in which a prescription counts stays; PostgreSQL refuses. */
-export async function removeAltUrunBirim({ tx, body }: Context<typeof altUrunCalls.removeBirim>) {
-  return found(await tx.deleteFrom('alt_urun_birim').where('id', '=', body.id).returning('id').executeTakeFirst());
+export async function removeAltUrunBirim({ tx, body, degisim, about }: Context<typeof altUrunCalls.removeBirim>) {
+  const gone = await tx
+    .deleteFrom('alt_urun_birim')
+    .where('id', '=', body.id)
+    .returning(['id', 'alt_urun_id as altUrunID', 'birim_id as birimID', 'miktar'])
+    .executeTakeFirst();
+  const { id, altUrunID, ...birim } = found(gone);
+  degisim(birim, null);
+  about(altUrunID);
+  return { id };
 }
 
 const columnsOf = ({ altUrunID, birimID, miktar, aktifMi }: BodyOf<typeof altUrunCalls.createBirim>) => ({

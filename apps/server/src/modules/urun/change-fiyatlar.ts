@@ -18,7 +18,7 @@ export async function previewFiyatlar({ tx, query, oturum, clock }: Context<type
  * Writes a row of prices from a day on for each product whose price changes. Nothing that was sold is touched, and no
  * job has to wake up on that day: reading asks for the price of the day.
  */
-export async function changeFiyatlar({ tx, body, oturum, clock, note }: Context<typeof fiyatDegisimiCalls.create>) {
+export async function changeFiyatlar({ tx, body, oturum, clock, degisim }: Context<typeof fiyatDegisimiCalls.create>) {
   checkDegisim(body, clock.today());
   const idler = [...new Set(body.altUrunIDler)];
   const urunler = await readFiyatlar(tx, body.gecerlilik, sql`u.id = any(${idler}::bigint[])`);
@@ -40,6 +40,10 @@ export async function changeFiyatlar({ tx, body, oturum, clock, note }: Context<
       from degisim, json_to_recordset(${JSON.stringify(yeniler)}::json) as y (id bigint, fiyat numeric, fiyat2 numeric)
     )
     select id from degisim`.execute(tx);
-  note(`${yeniler.length} × ${body.deger} ${body.tip === 'yuzde' ? '%' : '₺'}, ${body.gecerlilik}`);
+  const { tip, deger, yuvarlama, ikinciFiyat, gecerlilik } = body;
+  degisim(null, { tip, deger, yuvarlama: yuvarlama === 'yok' ? null : yuvarlama, ikinciFiyat: ikinciFiyat || null, gecerlilik });
+  for (const { adi, eskiFiyat, yeniFiyat, eskiFiyat2, yeniFiyat2 } of onizlemeler) {
+    degisim({ [`fiyat:${adi}`]: eskiFiyat, [`fiyat2:${adi}`]: eskiFiyat2 }, { [`fiyat:${adi}`]: yeniFiyat, [`fiyat2:${adi}`]: yeniFiyat2 });
+  }
   return { id: rows[0]!.id, sayi: yeniler.length };
 }

@@ -4,29 +4,32 @@ import { found, Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /** Puts some into another group, all of them or none; 0 leaves them without one. */
-export async function moveAltUrunler({ tx, body }: Context<typeof urunCalls.tasi>) {
+export async function moveAltUrunler({ tx, body, degisim }: Context<typeof urunCalls.tasi>) {
   const idler = [...new Set(body.altUrunIDler)];
-  const { numUpdatedRows } = await tx
-    .updateTable('alt_urun')
-    .set({ ana_urun_id: body.anaUrunID === 0 ? null : body.anaUrunID })
-    .where('id', 'in', idler)
-    .executeTakeFirst();
+  const anaUrunID = body.anaUrunID === 0 ? null : body.anaUrunID;
+  const [eski, { numUpdatedRows }] = await Promise.all([
+    tx.selectFrom('alt_urun').where('id', 'in', idler).select(['adi', 'ana_urun_id']).orderBy('adi').forUpdate().execute(),
+    tx.updateTable('alt_urun').set({ ana_urun_id: anaUrunID }).where('id', 'in', idler).executeTakeFirst(),
+  ]);
   if (Number(numUpdatedRows) < idler.length) throw new Hata('bulunamadi');
+  for (const { adi, ana_urun_id: eskiGrup } of eski) degisim({ [`anaUrunID:${adi}`]: eskiGrup }, { [`anaUrunID:${adi}`]: anaUrunID });
   return { sayi: idler.length };
 }
 
 /** Switches the points of everything in a group on or off. */
-export async function savePuanDurumu({ tx, body }: Context<typeof urunCalls.savePuanDurumu>) {
-  const [grup, { numUpdatedRows }] = await Promise.all([
+export async function savePuanDurumu({ tx, body, degisim, about }: Context<typeof urunCalls.savePuanDurumu>) {
+  const [grup, degisen, { numUpdatedRows }] = await Promise.all([
     tx.selectFrom('ana_urun').where('id', '=', body.anaUrunID).select('id').executeTakeFirst(),
+    tx.selectFrom('alt_urun').where('ana_urun_id', '=', body.anaUrunID).where('puan_verilmesin', '=', body.durum).select('adi').orderBy('adi').execute(),
     tx.updateTable('alt_urun').set({ puan_verilmesin: !body.durum }).where('ana_urun_id', '=', body.anaUrunID).executeTakeFirst(),
   ]);
-  found(grup);
+  about(found(grup).id);
+  for (const { adi } of degisen) degisim({ [`puanVerilmesin:${adi}`]: body.durum }, { [`puanVerilmesin:${adi}`]: !body.durum });
   return { sayi: Number(numUpdatedRows) };
 }
 
 /** From now on the stock keeps count of a product; of a service there is nothing to count. */
-export async function createStok({ tx, body }: Context<typeof urunCalls.createStok>) {
+export async function createStok({ tx, body, degisim }: Context<typeof urunCalls.createStok>) {
   const urun = await tx
     .selectFrom('alt_urun as u')
     .leftJoin('ana_urun as a', (join) => join.onRef('a.bayi_id', '=', 'u.bayi_id').onRef('a.id', '=', 'u.ana_urun_id'))
@@ -38,5 +41,6 @@ export async function createStok({ tx, body }: Context<typeof urunCalls.createSt
   if (satisTipi !== SatisTipi.urun) throw new Hata('hizmetStoktaTutulmaz');
   if (stoktaMi) throw new Hata('urunStokta');
   await tx.updateTable('alt_urun').set({ stokta_mi: true }).where('id', '=', id).execute();
+  degisim({ stoktaMi: false }, { stoktaMi: true });
   return { id };
 }

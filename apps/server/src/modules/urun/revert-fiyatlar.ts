@@ -7,14 +7,14 @@ import type { Context } from '../../platform/http/context.ts';
  * Takes a bulk change back: its rows of prices count no more, so each product has the price that it would have
  * without them; what was changed by hand since then stays.
  */
-export async function revertFiyatlar({ tx, body, oturum }: Context<typeof fiyatDegisimiCalls.remove>) {
-  const degisim = await tx
+export async function revertFiyatlar({ tx, body, oturum, degisim }: Context<typeof fiyatDegisimiCalls.remove>) {
+  const kayit = await tx
     .selectFrom('fiyat_degisimi')
     .where('id', '=', body.id)
-    .select(['id', 'geri_alma_zamani', sql<boolean>`kayit_zamani < now() - make_interval(days => ${GERI_ALMA_GUNU})`.as('gecti')])
+    .select(['id', 'geri_alma_zamani', 'tip', 'deger', 'gecerlilik', sql<boolean>`kayit_zamani < now() - make_interval(days => ${GERI_ALMA_GUNU})`.as('gecti')])
     .forUpdate()
     .executeTakeFirst();
-  const { geri_alma_zamani: geriAlma, gecti } = found(degisim);
+  const { geri_alma_zamani: geriAlma, gecti, tip, deger, gecerlilik } = found(kayit);
   if (geriAlma !== null || gecti) throw new Hata('geriAlinamaz');
   await Promise.all([
     tx
@@ -24,5 +24,6 @@ export async function revertFiyatlar({ tx, body, oturum }: Context<typeof fiyatD
       .execute(),
     tx.updateTable('alt_urun_fiyat').set({ geri_alindi: true }).where('fiyat_degisimi_id', '=', body.id).execute(),
   ]);
+  degisim({ tip, deger, gecerlilik }, null);
   return { id: body.id };
 }

@@ -1,5 +1,7 @@
 import type { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { withGone } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
 import { requireAltUrun } from './require-alt-urun.ts';
@@ -27,9 +29,10 @@ export async function listSarf({ tx, params, oturum }: Context<typeof altUrunCal
 }
 
 /** Writes the prescription of a service anew: it has one (spec 2§8), and nothing stands in it twice. */
-export async function saveSarf({ tx, body }: Context<typeof altUrunCalls.saveSarf>) {
+export async function saveSarf({ tx, body, degisim }: Context<typeof altUrunCalls.saveSarf>) {
   const { altUrunID, icerikler } = body;
-  await Promise.all([
+  const [eski] = await Promise.all([
+    tellSarf(tx, altUrunID),
     requireAltUrun(tx, altUrunID),
     tx.deleteFrom('alt_urun_sarf').where('alt_urun_id', '=', altUrunID).execute(),
     icerikler.length > 0 &&
@@ -46,5 +49,15 @@ export async function saveSarf({ tx, body }: Context<typeof altUrunCalls.saveSar
         )
         .execute(),
   ]);
+  degisim(eski, withGone(eski, await tellSarf(tx, altUrunID)));
   return { id: altUrunID };
+}
+
+/** As the record log tells of it: `{ 'miktar:Krem': '2 Adet' }`. */
+async function tellSarf(tx: Tx, altUrunID: number): Promise<Record<string, string>> {
+  const { rows } = await sql<{ adi: string; miktar: string }>`
+    select p.adi, concat_ws(' ', s.miktar::float8, b.adi) as miktar
+    from ${SARF} left join birim b on b.bayi_id = s.bayi_id and b.id = coalesce(s.birim_id, p.birim_id)
+    where s.alt_urun_id = ${altUrunID} order by s.sira`.execute(tx);
+  return Object.fromEntries(rows.map(({ adi, miktar }) => [`miktar:${adi}`, miktar]));
 }

@@ -52,8 +52,13 @@ export async function updateAltUrun({ tx, body, oturum, clock, degisim }: Contex
 
 /** What was booked or sold points to it, and PostgreSQL refuses; it can be taken off sale instead. */
 export async function removeAltUrun({ tx, body, degisim }: Context<typeof urunCalls.removeAltUrun>) {
-  const { id, adi } = found(await tx.deleteFrom('alt_urun').where('id', '=', body.id).returning(['id', 'adi']).executeTakeFirst());
-  degisim({ adi }, null);
+  const gone = await tx
+    .deleteFrom('alt_urun')
+    .where('id', '=', body.id)
+    .returning(['id', 'adi', 'ana_urun_id as anaUrunID', 'kdv', 'birim_id as birimID', 'urun_kod as urunKod', 'barkod', 'maliyet'])
+    .executeTakeFirst();
+  const { id, ...urun } = found(gone);
+  degisim(urun, null);
   return { id };
 }
 

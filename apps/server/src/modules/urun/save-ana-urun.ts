@@ -21,8 +21,9 @@ export async function updateAnaUrun({ tx, body, degisim }: Context<typeof urunCa
 
 /** Its sub-products point to it, so PostgreSQL itself refuses to take away a group that has some. */
 export async function removeAnaUrun({ tx, body, degisim }: Context<typeof urunCalls.removeAnaUrun>) {
-  const { id, adi } = found(await tx.deleteFrom('ana_urun').where('id', '=', body.id).returning(['id', 'adi']).executeTakeFirst());
-  degisim({ adi }, null);
+  const gone = await tx.deleteFrom('ana_urun').where('id', '=', body.id).returning(['id', 'adi', 'satis_tipi as satisTipi']).executeTakeFirst();
+  const { id, ...grup } = found(gone);
+  degisim(grup, null);
   return { id };
 }
 

@@ -16,9 +16,10 @@ export async function getYapanlar({ tx, params }: Context<typeof altUrunCalls.ya
 }
 
 /** Names them anew, in one statement however many they are. */
-export async function saveYapanlar({ tx, body }: Context<typeof altUrunCalls.saveYapanlar>) {
+export async function saveYapanlar({ tx, body, degisim }: Context<typeof altUrunCalls.saveYapanlar>) {
   const { altUrunID, personelIDler, sutunIDler } = body;
-  const { rows } = await sql<{ id: number }>`
+  // The statement sees those who were named before it.
+  const { rows } = await sql<{ id: number; personelIDler: number[]; sutunIDler: number[] }>`
     with u as materialized (select id from alt_urun where id = ${altUrunID} for update),
     p as (select distinct id from unnest(${personelIDler}::bigint[]) id),
     s as (select distinct id from unnest(${sutunIDler}::bigint[]) id),
@@ -30,6 +31,12 @@ export async function saveYapanlar({ tx, body }: Context<typeof altUrunCalls.sav
     sutun as (
       insert into alt_urun_sutun (alt_urun_id, randevu_basligi_id) select u.id, s.id from u, s on conflict do nothing
     )
-    select id from u`.execute(tx);
-  return found(rows[0]);
+    select id,
+      array(select y.personel_id from alt_urun_personel y, u where y.alt_urun_id = u.id order by 1) as "personelIDler",
+      array(select y.randevu_basligi_id from alt_urun_sutun y, u where y.alt_urun_id = u.id order by 1) as "sutunIDler"
+    from u`.execute(tx);
+  const { id, ...eski } = found(rows[0]);
+  const sorted = (idler: readonly number[]) => [...new Set(idler)].toSorted((a, b) => a - b);
+  degisim(eski, { personelIDler: sorted(personelIDler), sutunIDler: sorted(sutunIDler) });
+  return { id };
 }

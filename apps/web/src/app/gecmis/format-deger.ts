@@ -1,4 +1,3 @@
-import { isMaskeli } from '@defter/rules/maske.ts';
 import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
@@ -25,7 +24,7 @@ export function formatDeger(t: TFunction<'kayitGunlugu'>, alan: string, deger: s
   if (/^\d\d:\d\d:00$/.test(deger)) return deger.slice(0, 5);
   if (AMOUNT.test(alan) && Number.isFinite(Number(deger))) return formatTL(toKurus(Number(deger)));
   if (QUANTITY.test(alan) && Number.isFinite(Number(deger))) return Number(deger).toLocaleString(i18next.language);
-  if (/telefon/i.test(alan) && !isMaskeli('telefon', deger)) return deger.split(', ').map(formatTelefon).join(', ');
+  if (/telefon/i.test(alan)) return deger.replaceAll(/\+\d+/g, formatTelefon);
   return deger.length > KISA ? `${deger.slice(0, KISA)}…` : deger;
 }
 

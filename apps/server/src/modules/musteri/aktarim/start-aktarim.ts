@@ -17,7 +17,7 @@ type Durum = ReplyOf<typeof excelCalls.import>['durum'];
  * is there with the answer, a long one goes on after it.
  */
 export async function startAktarim(context: ImportContext, platform: Platform) {
-  const { tx, body, oturum, clock, note } = context;
+  const { tx, body, oturum, clock, degisim } = context;
   if (body.aktarimID === null && body.data.length === 0) throw new Hata('alanlarHatali', { alanlar: { data: 'zorunluAlan' } });
   const id = body.aktarimID !== null && body.data.length === 0
     ? body.aktarimID
@@ -29,13 +29,13 @@ export async function startAktarim(context: ImportContext, platform: Platform) {
     returning a.dosya_adi as "dosyaAdi", o.durum in ('hazir', 'durdu') as basladi`.execute(tx);
   const { dosyaAdi, basladi } = found(rows[0]);
   if (!basladi) throw new Hata('kayitDegismis');
-  note(dosyaAdi ?? 'Excel');
+  degisim(null, { dosyaAdi: dosyaAdi ?? 'Excel' });
   return workOn(context, platform, id);
 }
 
 /** Begins to take an import back. */
 export async function undoAktarim(context: UndoContext, platform: Platform) {
-  const { tx, body, clock, note } = context;
+  const { tx, body, clock, degisim } = context;
   const { rows } = await sql<{ dosyaAdi: string | null; durum: string; gecti: boolean }>`
     select dosya_adi as "dosyaAdi", durum, kayit_zamani < ${clock.now()}::timestamptz - make_interval(days => ${GERI_ALMA_GUNU}) as gecti
     from musteri_aktarimi where id = ${body.id} for update`.execute(tx);
@@ -43,7 +43,7 @@ export async function undoAktarim(context: UndoContext, platform: Platform) {
   if (gecti) throw new Hata('geriAlmaSuresiGecti');
   if (durum !== 'bitti' && durum !== 'durdu') throw new Hata('kayitDegismis');
   await sql`update musteri_aktarimi set durum = 'geriAliniyor', nabiz = now(), deneme = 0 where id = ${body.id}`.execute(tx);
-  note(dosyaAdi ?? 'Excel');
+  degisim({ dosyaAdi: dosyaAdi ?? 'Excel' }, null);
   return workOn(context, platform, body.id);
 }
 

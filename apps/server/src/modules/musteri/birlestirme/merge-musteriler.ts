@@ -1,6 +1,7 @@
 import type { birlestirmeCalls, SecilenAlan } from '@defter/contract/birlestirme.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
+import { wireOf } from '../../../platform/degisim.ts';
 import { found } from '../../../platform/errors/hata.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { updateArama } from '../update-arama.ts';
@@ -49,7 +50,7 @@ const SECILEN_SUTUNLAR: Record<SecilenAlan, readonly string[]> = {
  * Makes two records of one person one. Everything that points at the one who goes is moved, its record is deleted,
  * and all of it is kept for the undo. Balances are sums, so nothing is computed anew.
  */
-export async function mergeMusteriler({ tx, body, oturum, clock, note }: Context<typeof birlestirmeCalls.birlestir>) {
+export async function mergeMusteriler({ tx, body, oturum, clock, degisim }: Context<typeof birlestirmeCalls.birlestir>) {
   await requireIkisi(tx, body);
   // Whoever adds something to either waits here, and finds one of them gone.
   const kisiler = await sql<{ id: number; satir: Satir }>`
@@ -82,9 +83,12 @@ export async function mergeMusteriler({ tx, body, oturum, clock, note }: Context
     insert into musteri_birlestirme (kalan_id, giden_id, giden_adi, personel_id, zaman, yedek)
     values (${body.kalanID}, ${body.gidenID}, ${gidenAdi}, ${oturum.personelID}, ${clock.now()}, ${JSON.stringify(yedek)}::jsonb)
     returning id`.execute(tx);
-  note(`${gidenAdi} (${body.gidenID}) → ${body.kalanID}`);
+  degisim(wireOf(kalan), { ...tellable(kalanSonra), birlestirilen: gidenAdi });
   return { id: body.kalanID, birlestirmeID: rows[0]!.id };
 }
+
+/** Without what nobody chose: what it is found by, its number of changes, its points. */
+const tellable = ({ surum: _surum, arama: _arama, arama_adi: _aramaAdi, puan: _puan, ...satir }: Satir) => wireOf(satir);
 
 /** One customer has one default phone: that of the one who stays. */
 async function demoteTelefon(tx: Tx, { kalanID, gidenID }: Ikisi): Promise<number | null> {

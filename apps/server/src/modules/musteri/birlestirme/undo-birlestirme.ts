@@ -12,7 +12,7 @@ import { GERI_ALMA_GUNU, type Satir, type Tasinan, type Yedek } from './yedek.ts
  * Makes two of one again: all that moved goes back. What came since stays with the one who stayed, and so does a field
  * that somebody has changed since.
  */
-export async function undoBirlestirme({ tx, body, clock, note }: Context<typeof birlestirmeCalls.geriAl>) {
+export async function undoBirlestirme({ tx, body, clock, degisim }: Context<typeof birlestirmeCalls.geriAl>) {
   const { kalanID, gidenID, yedek } = await requireUndoable(tx, body.id, clock.now());
   await restoreKalan(tx, kalanID, yedek);
   await insertRows(tx, 'musteri', [yedek.giden]);
@@ -27,7 +27,7 @@ export async function undoBirlestirme({ tx, body, clock, note }: Context<typeof 
   await updateArama(tx, gidenID);
   // What is not needed any more names a person.
   await sql`update musteri_birlestirme set geri_alma_zamani = ${clock.now()}, yedek = null where id = ${body.id}`.execute(tx);
-  note(`${gidenID} ← ${kalanID}`);
+  degisim({ birlestirilen: [yedek.giden.ad, yedek.giden.soyad].filter(Boolean).join(' ') }, null);
   return { id: kalanID };
 }
 
