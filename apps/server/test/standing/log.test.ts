@@ -7,7 +7,8 @@ import yetkiEn from '../../../web/src/texts/en/yetki.json' with { type: 'json' }
 import ayarTr from '../../../web/src/texts/tr/ayar.json' with { type: 'json' };
 import tr from '../../../web/src/texts/tr/kayitGunlugu.json' with { type: 'json' };
 import yetkiTr from '../../../web/src/texts/tr/yetki.json' with { type: 'json' };
-import { buildBayi, type TestBayi } from '../build.ts';
+import { ADLAR } from '../../src/modules/kayit-gunlugu/name-values.ts';
+import { buildBayi, buildPersonel, type TestBayi } from '../build.ts';
 import { useServer } from '../server.ts';
 import type { AnyInput } from './input.ts';
 import { standingCalls } from './standing.ts';
@@ -27,6 +28,9 @@ const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
   'personel.parolaDegistir': 'a password is told nowhere',
 };
 
+/** Ids that a person reads: the number that the business itself gives its customers. */
+const NUMBERS = ['bayiMusteriID'];
+
 const logged = standingCalls.filter(({ call }) => call.kayit);
 type Words = { [name: string]: string | Words };
 const CATALOGUES: Record<string, { log: Words; ayar: Words; yetki: Words }> = { tr: { log: tr, ayar: ayarTr, yetki: yetkiTr }, en: { log: en, ayar: ayarEn, yetki: yetkiEn } };
@@ -42,6 +46,11 @@ describe('what an act leaves in the record log', () => {
     await refuseSecrets(call, sent);
   });
 
+  it('has a name for every id that a field may hold', () => {
+    const fields = Object.keys(tr.alan).filter((alan) => /ID(ler)?$/.test(alan) && !(alan in tr.deger) && !NUMBERS.includes(alan));
+    expect(fields.filter((alan) => !(alan in ADLAR))).toEqual([]);
+  });
+
   it('knows no act without change that is not one any more', () => {
     const names = new Set(logged.map(({ name }) => name));
     expect(Object.keys(WITHOUT_CHANGE).filter((name) => !names.has(name))).toEqual([]);
@@ -50,7 +59,9 @@ describe('what an act leaves in the record log', () => {
 
 async function lastEntry(): Promise<KayitSatiri> {
   const [{ id }] = (await server.rows<{ id: number }>('select id::int from kayit_gunlugu where bayi_id = $1 order by id desc limit 1', [bayi.bayiID])) as [{ id: number }];
-  const { liste } = await server.send(kayitGunluguCalls.list, { query: { baslangic: '2000-01-01', sayfaBoyutu: 100 } }, { jeton: bayi.jeton });
+  // The session that made the call may have ended with it.
+  const { jeton } = await buildPersonel(server, bayi, ['kayitGunlugu', 'musteriIletisim']);
+  const { liste } = await server.send(kayitGunluguCalls.list, { query: { baslangic: '2000-01-01', sayfaBoyutu: 100 } }, { jeton });
   return liste.find((kayit) => kayit.id === id)!;
 }
 

@@ -4,13 +4,23 @@ import type { Tx } from '../../platform/db/connection.ts';
 type Degisen = { alan: string; once: string | null; sonra: string | null };
 
 /** Field that names another record → what that record is called, by its id `d.id`. */
-const ADLAR: Readonly<Record<string, string>> = {
+export const ADLAR: Readonly<Record<string, string>> = {
   musteriID: `select concat_ws(' ', m.ad, m.soyad) from musteri m where m.id = d.id`,
   tavsiyeEdenID: `select concat_ws(' ', m.ad, m.soyad) from musteri m where m.id = d.id`,
   personelID: `select concat_ws(' ', p.ad, p.soyad) from personel p where p.id = d.id`,
   uygulayanPersonelID: `select concat_ws(' ', p.ad, p.soyad) from personel p where p.id = d.id`,
   kayitEdenPersonelID: `select concat_ws(' ', p.ad, p.soyad) from personel p where p.id = d.id`,
   rolID: `select r.adi from rol r where r.id = d.id`,
+  personelIDler: `select concat_ws(' ', p.ad, p.soyad) from personel p where p.id = d.id`,
+  sutunIDler: `select b.adi from randevu_basligi b where b.id = d.id`,
+  kisiler: `select concat_ws(' ', m.ad, m.soyad) from musteri m where m.id = d.id`,
+  randevuID: `select to_char(r.baslangic, 'DD.MM.YYYY HH24:MI') from randevu r where r.id = d.id`,
+  uyrukID: `select u.adi from uyruk u where u.id = d.id`,
+  meslekID: `select t.adi from meslek t where t.id = d.id`,
+  neredenDuydunuzID: `select t.adi from nereden_duydunuz t where t.id = d.id`,
+  ozelDurumID: `select t.adi from ozel_durum t where t.id = d.id`,
+  hastaTuruID: `select t.adi from hasta_turu t where t.id = d.id`,
+  anlasmaliKurumID: `select t.adi from kurum t where t.id = d.id`,
   grupID: `select g.adi from musteri_grubu g where g.id = d.id`,
   randevuSutunBaslikID: `select b.adi from randevu_basligi b where b.id = d.id`,
   altUrunID: `select u.adi from alt_urun u where u.id = d.id`,

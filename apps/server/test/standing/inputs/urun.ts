@@ -26,7 +26,11 @@ export const urunInputs: Inputs<typeof urunCalls> = {
   updateAltUrun: async (place) => ({ body: { ...(await altUrun(place)), adi: 'Derin', fiyat: 900, kdv: 20 } }),
   removeAltUrun: async (place) => ({ body: await altUrun(place) }),
   tasi: async (place) => ({ body: { altUrunIDler: [(await altUrun(place)).id], anaUrunID: (await anaUrun(place)).id } }),
-  savePuanDurumu: async (place) => ({ body: { anaUrunID: (await anaUrun(place)).id, durum: false } }),
+  savePuanDurumu: async (place) => {
+    const { id: anaUrunID } = await anaUrun(place);
+    await buildAltUrun(place.server, place.bayi, { anaUrunID });
+    return { body: { anaUrunID, durum: false } };
+  },
   createStok: async (place) => ({ body: { altUrunID: (await sarfUrunu(place)).id } }),
 };
 

@@ -10,7 +10,25 @@ type Degisen = KayitSatiri['degisim'][number];
 /** So many lines are read at once; a price list or a month of shifts has hundreds. */
 const KISA = 8;
 /** What is said once: there was nothing before, or there is nothing after. */
-const TEK = new Set(['verilenHaklar', 'alinanHaklar', 'girisYenilendi', 'birlestirilen', 'silmeNedeni', 'neden']);
+const TEK = new Set([
+  'verilenHaklar',
+  'alinanHaklar',
+  'girisYenilendi',
+  'verilenRizalar',
+  'kanal',
+  'neden',
+  'cevap',
+  'kisiler',
+  'liste',
+  'birlestirilen',
+  'kalan',
+  'adet',
+  'tip',
+  'deger',
+  'yuvarlama',
+  'ikinciFiyat',
+  'gecerlilik',
+]);
 
 /** What changed from what to what; of a new or removed record what it had. */
 export function Degisiklikler({ degisim, changed }: { degisim: readonly Degisen[]; changed: boolean }) {

@@ -1,4 +1,3 @@
-import type { KayitMenusu } from '@defter/contract/call.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,17 +5,18 @@ import { IconSaat } from '../../ui/icons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { loadTexts } from '../lazy-route.ts';
 import { useYetki } from '../yetki.ts';
+import type { GecmisiOlan } from './KayitGecmisi.tsx';
 
 const loadGecmis = async () => (await Promise.all([import('./KayitGecmisi.tsx'), loadTexts(['kayitGunlugu', 'yetki'])]))[0].KayitGecmisi;
 
 /** The history of a record that has no tabs: fetched with its texts when it is asked for. Nothing for who may not read the log. */
-export function GecmisBolumu({ menu, kayitID }: { menu: KayitMenusu; kayitID: number }) {
+export function GecmisBolumu(kayit: GecmisiOlan) {
   const { t } = useTranslation();
   const { can } = useYetki();
   const [opened, setOpened] = useState(false);
   const Gecmis = usePart(opened, loadGecmis);
   if (!can('kayitGunlugu')) return null;
-  if (Gecmis) return <Gecmis menu={menu} kayitID={kayitID} />;
+  if (Gecmis) return <Gecmis {...kayit} />;
   return (
     <div>
       <Button variant="subtle" size="compact-md" leftSection={<IconSaat size={17} />} loading={opened} onClick={() => setOpened(true)}>

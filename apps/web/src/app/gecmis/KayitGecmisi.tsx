@@ -1,9 +1,12 @@
 import type { KayitMenusu } from '@defter/contract/call.ts';
+import type { KayitNesnesi } from '@defter/contract/kayit-nesneleri.ts';
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatZaman } from '../../ui/format.ts';
+import { IconSaat } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { useCall } from '../query.ts';
@@ -12,25 +15,28 @@ import classes from './KayitIcerigi.module.css';
 
 const STEP = 25;
 
+/** The record: of a menu, or of another kind or part of it. */
+export type GecmisiOlan = { menu: KayitMenusu; kayitID: number; nesne?: KayitNesnesi; parcaID?: number };
+
 /**
  * What was done to one record, the last first: the history that every record can show. Whoever shows it asks for
- * `kayitGunluguCalls.gecmis.yetki` first and brings the texts `kayitGunlugu`.
+ * `kayitGunluguCalls.gecmis.yetki` first and brings the texts `kayitGunlugu` and `yetki`.
  */
-export function KayitGecmisi({ menu, kayitID }: { menu: KayitMenusu; kayitID: number }) {
+export function KayitGecmisi(kayit: GecmisiOlan) {
   const { t } = useTranslation('kayitGunlugu');
   const [boyut, setBoyut] = useState(STEP);
-  const { data, error, refetch } = useCall(kayitGunluguCalls.gecmis, { query: { menu, kayitID, sayfaBoyutu: boyut } }, { keep: true, staleTime: 0 });
+  const { data, error, refetch } = useCall(kayitGunluguCalls.gecmis, { query: { ...kayit, sayfaBoyutu: boyut } }, { keep: true, staleTime: 0 });
   if (error) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton fields={4} />;
-  if (data.liste.length === 0) return <Text c="dimmed">{t('gecmisBos')}</Text>;
+  if (data.liste.length === 0) return <EmptyState icon={IconSaat} title={t('gecmisBos.baslik')} text={t('gecmisBos.aciklama')} />;
   return (
     <Stack gap={0}>
-      {data.liste.map((kayit) => (
-        <div key={kayit.id} className={classes.kayit}>
+      {data.liste.map((satir) => (
+        <div key={satir.id} className={classes.kayit}>
           <Text size="sm" c="dimmed" component="p" m={0}>
-            {[formatZaman(kayit.zaman), kayit.cihaz].filter(Boolean).join(' · ')}
+            {[formatZaman(satir.zaman), satir.cihaz, satir.ip].filter(Boolean).join(' · ')}
           </Text>
-          <KayitIcerigi kayit={{ ...kayit, kayitAdi: null }} linked={false} />
+          <KayitIcerigi kayit={{ ...satir, kayitAdi: null }} linked={false} />
         </div>
       ))}
       {data.toplamKayit > data.liste.length && (

@@ -3,6 +3,7 @@ import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { useSave } from '../../app/query.ts';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { DateField } from '../../ui/DateField.tsx';
@@ -77,6 +78,7 @@ export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
         )}
         <DateField label={t('tarih')} key={form.key('tarih')} {...form.getInputProps('tarih')} />
         <TextInput label={t('aciklama')} key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
+        {kayit && <GecmisBolumu menu="kasa" kayitID={kayit.id} />}
       </Stack>
     </SidePanel>
   );

@@ -2,6 +2,7 @@ import { tanimCalls, tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
 import { Alert, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ApiHatasi } from '../../app/api.ts';
+import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { tellFailure, useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
@@ -92,6 +93,7 @@ export function TanimForm({ tur, satir, onClose, onMerge }: TanimFormProps) {
           />
         ))}
         {satir && <KullanimBolumu tur={tur} id={satir.id} onMerge={kilit ? undefined : () => onMerge(satir)} />}
+        {satir && create.kayit && <GecmisBolumu {...create.kayit} kayitID={satir.id} />}
       </Stack>
     </SidePanel>
   );

@@ -1,6 +1,7 @@
 import { type AnaUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
@@ -67,6 +68,7 @@ export function GrupForm({ grup, onClose, onRemoved }: GrupFormProps) {
           {...form.getInputProps('satisTipi')}
         />
         <Switch label={t('satista')} description={t('grupSatistaAciklama')} key={form.key('satistaMi')} {...form.getInputProps('satistaMi', { type: 'checkbox' })} />
+        {grup && <GecmisBolumu menu="urun" nesne="anaUrun" kayitID={grup.id} />}
       </Stack>
     </SidePanel>
   );

@@ -2,6 +2,7 @@ import { vardiyaCalls, VardiyaSablonKaydi, type VardiyaSablon } from '@defter/co
 import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
 import type { Eklenen } from '../../pickers/EklenebilirSecim.tsx';
@@ -75,6 +76,7 @@ export function SablonPaneli({ sablon, onClose, onSaved }: SablonPaneliProps) {
             {t('degisiklikAciklama')}
           </Text>
         )}
+        {sablon && <GecmisBolumu menu="personel" nesne="vardiyaSablonu" kayitID={sablon.id} />}
       </Stack>
     </SidePanel>
   );

@@ -88,7 +88,7 @@ export async function mergeMusteriler({ tx, body, oturum, clock, degisim }: Cont
 }
 
 /** Without what nobody chose: what it is found by, its number of changes, its points. */
-const tellable = ({ surum: _surum, arama: _arama, arama_adi: _aramaAdi, puan: _puan, ...satir }: Satir) => wireOf(satir);
+const tellable = ({ surum: _surum, arama: _arama, arama_adi: _aramaAdi, ad_katli: _adKatli, puan: _puan, ...satir }: Satir) => wireOf(satir);
 
 /** One customer has one default phone: that of the one who stays. */
 async function demoteTelefon(tx: Tx, { kalanID, gidenID }: Ikisi): Promise<number | null> {

@@ -2,6 +2,7 @@ import { rolCalls, type Rol } from '@defter/contract/rol.ts';
 import { RAPOR_YETKILERI, toFlags, YETKILER } from '@defter/contract/yetkiler.ts';
 import { Button, Tabs, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { GecmisBolumu } from '../../../app/gecmis/GecmisBolumu.tsx';
 import { useSave } from '../../../app/query.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { useZodForm } from '../../../ui/form.ts';
@@ -81,6 +82,7 @@ export function RolForm({ rol, kaynak, onClose }: RolFormProps) {
           />
         </Tabs.Panel>
       </Tabs>
+      {rol && <GecmisBolumu menu="personel" nesne="rol" kayitID={rol.id} />}
     </SidePanel>
   );
 }
