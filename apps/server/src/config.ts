@@ -13,6 +13,8 @@ export type Config = Readonly<{
   /** Connections to the database that one server holds at most. */
   poolSize: number;
   publicUrl: string;
+  /** Whether somebody has said so; otherwise it is a guess that holds on this machine only. */
+  isPublicUrlSet: boolean;
   filesUrl: string;
   logLevel: string;
   /** Base address of the SMS provider; without it texts wait in the outbox. */
@@ -57,6 +59,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: data.DATABASE_URL,
     poolSize: Number(data.POOL_SIZE),
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${port}`,
+    isPublicUrlSet: data.PUBLIC_URL !== undefined,
     filesUrl: data.FILES_URL ?? `${pathToFileURL(resolve(dataDir, 'files')).href}/`,
     logLevel: data.LOG_LEVEL,
     smsUrl: data.SMS_URL,

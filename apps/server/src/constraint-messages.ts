@@ -29,6 +29,8 @@ export const constraintMessages: ConstraintMessages = {
   randevu_sure: 'bitisOnce',
   vardiya_sablon_adi_tekil: 'vardiyaAdiMukerrer',
   vardiya_cakismasi: 'vardiyaCakisiyor',
+  vardiya_bos_gun: 'vardiyaBosGun',
+  vardiya_bos_tekil: 'vardiyaBosGun',
   personel_izin_cakismasi: 'izinCakisiyor',
   personel_izin_sure: 'bitisOnce',
   giris_cikis_qr_tekil: 'qrKullanildi',

@@ -142,6 +142,7 @@ const HATALI = {
   personelIzinli: 409,
   vardiyaAdiMukerrer: 409,
   vardiyaCakisiyor: 409,
+  vardiyaBosGun: 409,
   vardiyaPlanda: 409,
   izinCakisiyor: 409,
   izindeRandevuVar: 409,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GirisCikisTipi } from '@defter/rules/giris-cikis.ts';
+import { EKSIKLER, GirisCikisTipi } from '@defter/rules/giris-cikis.ts';
 import { call } from './call.ts';
 import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikReply, metin, metinOrNull, saatAlani, tarihAlani } from './fields.ts';
 
@@ -24,19 +24,21 @@ export const GirisCikis = z.object({
 });
 export type GirisCikis = z.output<typeof GirisCikis>;
 
-/** A day of a person against the shift; durations in minutes, times `YYYY-MM-DD HH:mm`. */
+const vardiyalar = z.array(z.object({ sablonAdi: z.string(), baslangic: z.string(), bitis: z.string() }));
+
+/** A day of a person against the shifts; durations in minutes, times `YYYY-MM-DD HH:mm`. */
 const GirisCikisGunu = z.object({
   personelID: z.int(),
   personelAdi: z.string(),
   tarih: z.string(),
-  vardiya: bos(z.object({ sablonAdi: z.string(), baslangic: z.string(), bitis: z.string() })),
+  vardiyalar,
   izinliMi: z.boolean(),
   giris: bos(z.string()),
   cikis: bos(z.string()),
   gecKalma: z.int(),
   erkenCikma: z.int(),
   calisma: z.int(),
-  eksik: bos(z.enum(['gelmedi', 'giris', 'cikis'])),
+  eksik: bos(z.enum(EKSIKLER)),
   kayitlar: z.array(GirisCikis),
 });
 export type GirisCikisGunu = z.output<typeof GirisCikisGunu>;
@@ -68,18 +70,30 @@ export const girisCikisCalls = {
     kayit: { menu: 'personel', islem: 'silme', nesne: 'girisCikis' },
     ...degisiklik,
   }),
+  /** Ours: puts back a record that was taken back. */
+  geriAl: call.post('/personel/giris-cikis/geri-al', {
+    body: kimlikBody,
+    reply: kimlikReply,
+    mesaj: 'geriAlindi',
+    kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'girisCikis' },
+    ...degisiklik,
+  }),
   /** The code for the screen of the reception; a new one every half minute. */
   qr: call.get('/personel/qr', { yetki: 'personelGirisCikis', dosya: 'image/svg+xml' }),
   // Ours: what the specification's image leads to.
-  /** What the signed-in person did last today, and the shift of the day. */
+  /** Where the code sends a phone, and whether only the machine that shows it can follow. */
+  adres: call.get('/personel/giris-cikis/adres', { reply: z.object({ adres: z.string(), yerelMi: z.boolean() }), yetki: 'personelGirisCikis' }),
+  /** What the signed-in person did last today, the shifts of the day, and whether the code that was scanned is still good. */
   durum: call.get('/personel/giris-cikis/durum', {
+    query: z.object({ kod: metinOrNull(60) }),
     reply: z.object({
       son: bos(z.object({ saat: z.string(), islemTipi })),
-      vardiya: bos(z.object({ sablonAdi: z.string(), baslangic: z.string(), bitis: z.string() })),
+      vardiyalar,
+      kodGecerliMi: z.boolean(),
     }),
     yetki: 'giris',
   }),
-  /** Comes or goes by the code that was scanned, now by the server's clock. */
+  /** Comes or goes by the code that was scanned, now by the server's clock. The same twice is one; another by the same code is refused. */
   okut: call.post('/personel/giris-cikis/qr', {
     body: z.object({ kod: metin(60), islemTipi }),
     reply: z.object({ id: z.int(), saat: z.string() }),

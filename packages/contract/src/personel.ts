@@ -101,7 +101,8 @@ const KisiselBilgiler = z.object({
 
 export const personelCalls = {
   list: call.get('/personel', {
-    query: z.object({ ...sayfaAlanlari, aktifMi: bos(z.boolean()) }),
+    /** `personelID`: that one alone, for a record that is opened by its address. */
+    query: z.object({ ...sayfaAlanlari, aktifMi: bos(z.boolean()), personelID: bos(kimlik()) }),
     reply: liste(Personel),
     yetki: 'personelGoruntule',
   }),

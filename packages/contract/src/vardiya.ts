@@ -17,7 +17,7 @@ export const VardiyaSablonKaydi = z.object({ id: kimlikOrZero(), ...alanlar });
 export const VardiyaSablon = z.object({ id: z.int(), bayiID: z.int(), ...alanlar });
 export type VardiyaSablon = z.output<typeof VardiyaSablon>;
 
-/** A shift of one person on one day; a day has at most one. */
+/** A shift of one person on one day; a day has as many as do not overlap. */
 const VardiyaRandevu = z.object({
   personelID: z.int(),
   tarih: z.string(),
@@ -35,11 +35,13 @@ const Tatil = z.object({ tarih: z.string(), ad: z.string(), saat: bos(z.string()
 const PlandakiPersonel = z.object({ id: z.int(), adSoyad: z.string() });
 export type PlandakiPersonel = z.output<typeof PlandakiPersonel>;
 
-/** A year of a small team, a month of a large one. */
-const EN_COK = 1000;
+/** A year of four people, a month of fifty; as much as a request may carry. */
+export const EN_COK_VARDIYA = 1500;
 const listOf = <T extends z.ZodMiniType>(satir: T) =>
-  z.array(satir).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(EN_COK, { error: 'istekBuyuk' }));
+  z.array(satir).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(EN_COK_VARDIYA, { error: 'istekBuyuk' }));
 const gun = { personelID: kimlik(), tarih: tarihAlani() };
+/** The days that were changed as they were before; sent back, they undo it. A day that was empty is without a template. */
+const onceki = z.array(z.object({ personelID: z.int(), tarih: z.string(), vardiyaSablon: z.object({ id: bos(z.int()) }) }));
 
 const degisiklik = { yetki: 'vardiyaKullan', konular: ['vardiya'] } as const;
 /** The plan is hung up for everybody who works with the calendar; changing it asks for the right to use shifts. */
@@ -82,16 +84,20 @@ export const vardiyaCalls = {
     }),
     ...okuma,
   }),
-  /** Plans days, over what was planned for them; one without a template is emptied. All or nothing. */
+  /**
+   * Plans days, over what was planned for them: a day has the shifts that are sent for it, one that is sent without a
+   * template is emptied. All or nothing.
+   */
   saveKayitlar: call.post('/vardiya/vardiya-randevu-kayit', {
     body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: z.object({ id: bos(kimlik()) }) })) }),
-    reply: z.object({ sayi: z.int() }),
+    reply: z.object({ sayi: z.int(), onceki }),
     kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'vardiya' },
     ...degisiklik,
   }),
+  /** Takes the shift that is named away, all of the day without one. */
   removeKayitlar: call.delete('/vardiya/vardiya-randevu-kayit', {
-    body: z.object({ vardiyaRandevular: listOf(z.object(gun)) }),
-    reply: z.object({ sayi: z.int() }),
+    body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: bos(z.object({ id: bos(kimlik()) })) })) }),
+    reply: z.object({ sayi: z.int(), onceki }),
     kayit: { menu: 'personel', islem: 'silme', nesne: 'vardiya' },
     ...degisiklik,
   }),

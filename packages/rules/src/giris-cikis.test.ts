@@ -7,7 +7,7 @@ const saat = (text: string) => toAn(`${GUN} ${text}`);
 const hareketler = (...texts: string[]): Hareket[] => texts.map((text) => ({ tip: text[0] as Hareket['tip'], an: saat(text.slice(2)) }));
 const vardiya = toAnAraligi({ baslangic: `${GUN} 09:00`, bitis: `${GUN} 18:00` });
 const judge = (texts: string[], changes: Partial<Parameters<typeof judgeGun>[0]> = {}) =>
-  judgeGun({ vardiya, izinler: [], hareketler: hareketler(...texts), simdi: saat('23:00'), ...changes });
+  judgeGun({ vardiyalar: [vardiya], izinler: [], hareketler: hareketler(...texts), simdi: saat('23:00'), ...changes });
 
 describe('a day against its shift', () => {
   it('knows who came late and went early', () => {
@@ -21,7 +21,6 @@ describe('a day against its shift', () => {
   });
 
   it('tells what is missing once it should be there', () => {
-    expect(judge([], { simdi: saat('08:59') }).eksik).toBeNull();
     expect(judge([]).eksik).toBe('gelmedi');
     expect(judge(['C 18:00']).eksik).toBe('giris');
     expect(judge(['G 09:00'], { simdi: saat('17:00') }).eksik).toBeNull();
@@ -29,12 +28,48 @@ describe('a day against its shift', () => {
     expect(judge(['G 09:00'], { simdi: saat('23:00') + 3 * 1440 }).calisma).toBe(16 * 60);
   });
 
+  it('does not say that somebody stayed away while the shift still runs', () => {
+    expect(judge([], { simdi: saat('08:59') })).toMatchObject({ eksik: 'bekleniyor', gecKalma: 0 });
+    expect(judge([], { simdi: saat('09:00') })).toMatchObject({ eksik: 'bekleniyor', gecKalma: 0 });
+    expect(judge([], { simdi: saat('09:40') })).toMatchObject({ eksik: 'gecikti', gecKalma: 40 });
+    expect(judge([], { simdi: saat('17:59') })).toMatchObject({ eksik: 'gecikti', gecKalma: 539 });
+    expect(judge([], { simdi: saat('18:00') })).toMatchObject({ eksik: 'gelmedi', gecKalma: 0 });
+  });
+
   it('expects nobody while on leave, on a day off or without a shift', () => {
     const ogledenOnce = [toAnAraligi({ baslangic: `${GUN} 00:00`, bitis: `${GUN} 13:00` })];
     expect(judge(['G 13:05', 'C 18:00'], { izinler: ogledenOnce })).toMatchObject({ gecKalma: 5, eksik: null });
     expect(judge([], { izinler: [toAnAraligi({ baslangic: `${GUN} 00:00`, bitis: `${GUN} 24:00` })] }).eksik).toBeNull();
-    expect(judge([], { vardiya: { baslangic: saat('00:00'), bitis: saat('00:00') } }).eksik).toBeNull();
-    expect(judge(['G 10:00', 'C 12:00'], { vardiya: undefined })).toMatchObject({ gecKalma: 0, erkenCikma: 0, calisma: 120, eksik: null });
+    expect(judge([], { vardiyalar: [{ baslangic: saat('00:00'), bitis: saat('00:00') }] }).eksik).toBeNull();
+    expect(judge(['G 10:00', 'C 12:00'], { vardiyalar: [] })).toMatchObject({ gecKalma: 0, erkenCikma: 0, calisma: 120, eksik: null });
+  });
+});
+
+describe('a day of several shifts', () => {
+  const vardiyalar = [toAnAraligi({ baslangic: `${GUN} 10:00`, bitis: `${GUN} 14:00` }), toAnAraligi({ baslangic: `${GUN} 16:00`, bitis: `${GUN} 20:00` })];
+  const split = (texts: string[], simdi = '23:00') => judge(texts, { vardiyalar, simdi: saat(simdi) });
+
+  it('is nobody’s early leaving between them', () => {
+    expect(split(['G 10:00', 'C 14:00', 'G 16:00', 'C 20:00'])).toMatchObject({ gecKalma: 0, erkenCikma: 0, calisma: 480, eksik: null });
+    expect(split(['G 10:00', 'C 20:00'])).toMatchObject({ gecKalma: 0, erkenCikma: 0, eksik: null });
+    expect(split(['G 10:00', 'C 14:00'], '15:30')).toMatchObject({ gecKalma: 0, erkenCikma: 0, eksik: null });
+  });
+
+  it('adds up what was late and early in each', () => {
+    expect(split(['G 10:05', 'C 13:50', 'G 16:20', 'C 19:30'])).toMatchObject({ gecKalma: 25, erkenCikma: 40 });
+  });
+
+  it('tells of the one that was left out', () => {
+    expect(split(['G 10:00', 'C 14:00'])).toMatchObject({ eksik: 'vardiya', gecKalma: 0, erkenCikma: 0 });
+    expect(split(['G 16:00', 'C 20:00']).eksik).toBe('vardiya');
+    expect(split(['G 10:00', 'C 14:00'], '16:15')).toMatchObject({ eksik: 'gecikti', gecKalma: 15 });
+    expect(split([], '15:00').eksik).toBe('vardiya');
+    expect(split([]).eksik).toBe('gelmedi');
+  });
+
+  it('expects of leave what it leaves', () => {
+    const izinler = [toAnAraligi({ baslangic: `${GUN} 09:00`, bitis: `${GUN} 15:00` })];
+    expect(judge(['G 16:10', 'C 20:00'], { vardiyalar, izinler })).toMatchObject({ gecKalma: 10, eksik: null });
   });
 });
 

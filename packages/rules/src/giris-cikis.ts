@@ -8,49 +8,103 @@ export type GirisCikisKodu = (typeof GirisCikisTipi)[keyof typeof GirisCikisTipi
 /** One entry or exit; `an` in minutes on the axis of vardiya.ts. */
 export type Hareket = { an: number; tip: GirisCikisKodu };
 
-/** A day at work against its shift; minutes. `eksik`: what should have been recorded by now and was not. */
+/** Who has not come: before the shift begins, while it runs, and when it is over. */
+export const EKSIKLER = ['bekleniyor', 'gecikti', 'gelmedi', 'vardiya', 'giris', 'cikis'] as const;
+export type Eksik = (typeof EKSIKLER)[number];
+
+/**
+ * A day at work against its shifts; minutes. `eksik`: what is not recorded: nobody came yet (`bekleniyor`), is late by now
+ * (`gecikti`), did not come (`gelmedi`), came and left one shift of several out (`vardiya`), or a coming or going is missing.
+ */
 export type GunDegerlendirmesi = {
   giris: number | null;
   cikis: number | null;
   gecKalma: number;
   erkenCikma: number;
   calisma: number;
-  eksik: 'gelmedi' | 'giris' | 'cikis' | null;
+  eksik: Eksik | null;
 };
 
 type Gun = {
-  /** Hours of the shift on the axis; undefined when none is planned, empty on a day off. */
-  vardiya: SaatAraligi | undefined;
+  /** Hours of the shifts on the axis, in order; none when nothing is planned, an empty one on a day off. */
+  vardiyalar: readonly SaatAraligi[];
   izinler: readonly SaatAraligi[];
   /** In order of time, all of them of this day. */
   hareketler: readonly Hareket[];
   simdi: number;
 };
 
-/** Judges a day: what leave takes of the shift is not expected, and what has not passed yet is not missing. */
-export function judgeGun({ vardiya, izinler, hareketler, simdi }: Gun): GunDegerlendirmesi {
+/** Judges a day: what leave takes of a shift is not expected, and what has not passed yet is not missing. */
+export function judgeGun({ vardiyalar, izinler, hareketler, simdi }: Gun): GunDegerlendirmesi {
   const giris = hareketler.find(({ tip }) => tip === GirisCikisTipi.giris)?.an ?? null;
   const cikis = hareketler.findLast(({ tip }) => tip === GirisCikisTipi.cikis)?.an ?? null;
-  const calisma = workedMinutes(hareketler, simdi);
-  const expected = vardiya ? gapsOf(vardiya, izinler) : [];
-  const from = expected[0]?.baslangic;
-  const to = expected.at(-1)?.bitis;
-  const isOut = hareketler.at(-1)?.tip === GirisCikisTipi.cikis;
+  const beklenen = vardiyalar.flatMap((vardiya) => outlineOf(gapsOf(vardiya, izinler)));
+  const parcalar = beklenen.map((vardiya, i) => judgeVardiya(vardiya, { window: windowOf(beklenen, i), present: presenceOf(hareketler), simdi }));
   return {
     giris,
     cikis,
-    calisma,
-    gecKalma: giris === null || from === undefined ? 0 : Math.max(0, giris - from),
-    erkenCikma: cikis === null || to === undefined || !isOut ? 0 : Math.max(0, to - Math.max(cikis, from ?? cikis)),
-    eksik: missing({ giris, isOut, came: hareketler.length > 0, from, to, simdi }),
+    calisma: workedMinutes(hareketler, simdi),
+    gecKalma: giris === null && hareketler.length > 0 ? 0 : sum(parcalar.map(({ gec }) => gec)),
+    erkenCikma: cikis === null ? 0 : sum(parcalar.map(({ erken }) => erken)),
+    eksik: missing({ hareketler, giris, to: beklenen.at(-1)?.bitis, parcalar, simdi }),
   };
 }
 
-type Seen = { giris: number | null; isOut: boolean; came: boolean; from: number | undefined; to: number | undefined; simdi: number };
+type Parca = { gec: number; erken: number; eksik: 'bekleniyor' | 'gecikti' | 'gelmedi' | null };
+type Olcu = { window: SaatAraligi; present: readonly SaatAraligi[]; simdi: number };
 
-function missing({ giris, isOut, came, from, to, simdi }: Seen): GunDegerlendirmesi['eksik'] {
-  if (!came) return from !== undefined && simdi > from ? 'gelmedi' : null;
+/** One shift: the first coming and the last going of its part of the day. Who is still here has not gone. */
+function judgeVardiya({ baslangic, bitis }: SaatAraligi, { window, present, simdi }: Olcu): Parca {
+  const own = present.filter((stretch) => stretch.baslangic < window.bitis && stretch.bitis > window.baslangic);
+  if (own.length > 0) {
+    const came = Math.max(own[0]!.baslangic, window.baslangic);
+    const left = Math.min(own.at(-1)!.bitis, window.bitis);
+    return { gec: Math.max(0, came - baslangic), erken: Math.max(0, bitis - Math.max(left, baslangic)), eksik: null };
+  }
+  if (simdi <= baslangic) return { gec: 0, erken: 0, eksik: 'bekleniyor' };
+  return simdi < bitis ? { gec: simdi - baslangic, erken: 0, eksik: 'gecikti' } : { gec: 0, erken: 0, eksik: 'gelmedi' };
+}
+
+/** What leave has left of a shift, from its beginning to its end. */
+const outlineOf = (gaps: readonly SaatAraligi[]): SaatAraligi[] =>
+  gaps.length === 0 ? [] : [{ baslangic: gaps[0]!.baslangic, bitis: gaps.at(-1)!.bitis }];
+
+/** The part of the day in which comings and goings are of this shift: up to half-way to its neighbours. */
+function windowOf(vardiyalar: readonly SaatAraligi[], i: number): SaatAraligi {
+  const middle = (a: SaatAraligi | undefined, b: SaatAraligi | undefined) => a && b && Math.floor((a.bitis + b.baslangic) / 2);
+  return { baslangic: middle(vardiyalar[i - 1], vardiyalar[i]) ?? -Infinity, bitis: middle(vardiyalar[i], vardiyalar[i + 1]) ?? Infinity };
+}
+
+/** From each coming to its going; breaks are inside, and who has not gone is here without end. */
+function presenceOf(hareketler: readonly Hareket[]): SaatAraligi[] {
+  const stretches: SaatAraligi[] = [];
+  let since: number | undefined;
+  for (const { an, tip } of hareketler) {
+    if (tip !== GirisCikisTipi.cikis) since ??= an;
+    else {
+      // Whose coming was not recorded has been here since before.
+      stretches.push({ baslangic: since ?? stretches.at(-1)?.bitis ?? -Infinity, bitis: an });
+      since = undefined;
+    }
+  }
+  return since === undefined ? stretches : [...stretches, { baslangic: since, bitis: Infinity }];
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+type Seen = { hareketler: readonly Hareket[]; giris: number | null; to: number | undefined; parcalar: readonly Parca[]; simdi: number };
+
+function missing({ hareketler, giris, to, parcalar, simdi }: Seen): Eksik | null {
+  if (hareketler.length === 0) {
+    if (parcalar.length === 0) return null;
+    if (parcalar.every(({ eksik }) => eksik === 'gelmedi')) return 'gelmedi';
+    if (parcalar.every(({ eksik }) => eksik === 'bekleniyor')) return 'bekleniyor';
+    return parcalar.some(({ eksik }) => eksik === 'gecikti') ? 'gecikti' : 'vardiya';
+  }
   if (giris === null) return 'giris';
+  if (parcalar.some(({ eksik }) => eksik === 'gelmedi')) return 'vardiya';
+  if (parcalar.some(({ eksik }) => eksik === 'gecikti')) return 'gecikti';
+  const isOut = hareketler.at(-1)?.tip === GirisCikisTipi.cikis;
   return !isOut && to !== undefined && simdi > to ? 'cikis' : null;
 }
 
@@ -72,7 +126,11 @@ function workedMinutes(hareketler: readonly Hareket[], simdi: number): number {
 /** Nobody works longer than this without going; after it the going was forgotten, and what was not recorded is not worked. */
 const LONGEST = 16 * 60;
 
-type PlanliGun = { vardiya: SaatAraligi | undefined; midnight: number };
+type PlanliGun = {
+  /** The last shift of the day. */
+  vardiya: SaatAraligi | undefined;
+  midnight: number;
+};
 
 /**
  * Where one day ends and the next begins for entries and exits: midnight, or half-way between two shifts when the first

@@ -13,8 +13,8 @@ const isGunleri = withoutTatil(hafta, []);
 describe('working days', () => {
   it('are all but Sundays', () => {
     expect(hafta).toHaveLength(6);
-    expect(hafta[0]).toEqual(an('2026-11-23 09:00', '2026-11-23 17:00'));
-    expect(hafta[5]).toEqual(an('2026-11-28 09:00', '2026-11-28 17:00'));
+    expect(hafta[0]).toEqual([an('2026-11-23 09:00', '2026-11-23 17:00')]);
+    expect(hafta[5]).toEqual([an('2026-11-28 09:00', '2026-11-28 17:00')]);
   });
 
   const arife: Tatil = { tarih: '2026-10-28', ad: 'Arife', saat: '13:00' };
@@ -23,24 +23,24 @@ describe('working days', () => {
   it('end where a holiday begins, and an eve is half a day', () => {
     const gunler = ordinaryDays('2026-10-27', '2026-10-30', dokuzdanBese);
     expect(withoutTatil(gunler, [arife, bayram])).toEqual([
-      { saatler: an('2026-10-27 09:00', '2026-10-27 17:00'), gun: 1 },
-      { saatler: an('2026-10-28 09:00', '2026-10-28 13:00'), gun: 0.5 },
-      { saatler: an('2026-10-30 09:00', '2026-10-30 17:00'), gun: 1 },
+      { saatler: [an('2026-10-27 09:00', '2026-10-27 17:00')], gun: 1 },
+      { saatler: [an('2026-10-28 09:00', '2026-10-28 13:00')], gun: 0.5 },
+      { saatler: [an('2026-10-30 09:00', '2026-10-30 17:00')], gun: 1 },
     ]);
   });
 
   it('keep the part of a night shift that is no holiday', () => {
     const oncesi = an('2026-10-28 22:00', '2026-10-29 06:00');
     const sonrasi = an('2026-10-29 22:00', '2026-10-30 06:00');
-    expect(withoutTatil([oncesi, sonrasi], [bayram])).toEqual([
-      { saatler: an('2026-10-28 22:00', '2026-10-29 00:00'), gun: 0.5 },
-      { saatler: an('2026-10-30 00:00', '2026-10-30 06:00'), gun: 1 },
+    expect(withoutTatil([[oncesi], [sonrasi]], [bayram])).toEqual([
+      { saatler: [an('2026-10-28 22:00', '2026-10-29 00:00')], gun: 0.5 },
+      { saatler: [an('2026-10-30 00:00', '2026-10-30 06:00')], gun: 1 },
     ]);
-    expect(withoutTatil([oncesi], [arife, bayram])).toEqual([]);
+    expect(withoutTatil([[oncesi]], [arife, bayram])).toEqual([]);
   });
 
   it('of a day off are none', () => {
-    expect(withoutTatil([an('2026-11-24 00:00', '2026-11-24 00:00')], [])).toEqual([]);
+    expect(withoutTatil([[an('2026-11-24 00:00', '2026-11-24 00:00')]], [])).toEqual([]);
   });
 });
 
@@ -59,20 +59,46 @@ describe('a leave costs', () => {
   });
 
   it('one day for a night shift, although it has two dates', () => {
-    const gece = withoutTatil([an('2026-11-24 22:00', '2026-11-25 06:00')], []);
+    const gece = withoutTatil([[an('2026-11-24 22:00', '2026-11-25 06:00')]], []);
     expect(countIzin(an('2026-11-24 22:00', '2026-11-25 06:00'), gece)).toEqual({ gun: 1, dakika: 0 });
   });
 });
 
+describe('a leave on a day of several shifts', () => {
+  const gunler = withoutTatil([[an('2026-11-24 10:00', '2026-11-24 14:00'), an('2026-11-24 16:00', '2026-11-24 20:00')]], []);
+
+  it.each([
+    ['a day', '2026-11-24 00:00', '2026-11-25 00:00', 1, 0],
+    ['half a day for one of two that are as long', '2026-11-24 10:00', '2026-11-24 14:00', 0.5, 0],
+    ['half a day, whatever of the time between is in it', '2026-11-24 15:00', '2026-11-24 21:00', 0.5, 0],
+    ['the hours of work, not those between', '2026-11-24 13:00', '2026-11-24 17:00', 0, 120],
+    ['nothing between them', '2026-11-24 14:00', '2026-11-24 16:00', 0, 0],
+  ])('costs %s', (_what, baslangic, bitis, gun, dakika) => {
+    expect(countIzin(an(baslangic, bitis), gunler)).toEqual({ gun, dakika });
+  });
+
+  it('is half a day when a holiday takes the second', () => {
+    const arife: Tatil = { tarih: '2026-11-24', ad: 'Arife', saat: '15:00' };
+    const [gun] = withoutTatil([[an('2026-11-24 10:00', '2026-11-24 14:00'), an('2026-11-24 16:00', '2026-11-24 20:00')]], [arife]);
+    expect(gun).toEqual({ saatler: [an('2026-11-24 10:00', '2026-11-24 14:00')], gun: 0.5 });
+  });
+});
+
 describe('leave arithmetic', () => {
+  const spanOf = ({ saatler }: IsGunu): SaatAraligi => ({ baslangic: saatler[0]!.baslangic, bitis: saatler.at(-1)!.bitis });
+  const lengthOf = ({ saatler }: IsGunu) => saatler.reduce((sum, { baslangic, bitis }) => sum + bitis - baslangic, 0);
+  const anyParcalar = fc.array(fc.record({ gap: fc.integer({ min: 1, max: 300 }), length: fc.integer({ min: 1, max: 400 }) }), { minLength: 1, maxLength: 3 });
   const anyGunler = fc
-    .array(fc.record({ gap: fc.integer({ min: 1, max: 900 }), length: fc.integer({ min: 1, max: 720 }), gun: fc.constantFrom(1 as const, 0.5 as const) }), { maxLength: 12 })
-    .map((parts) => {
+    .array(fc.record({ parcalar: anyParcalar, gun: fc.constantFrom(1 as const, 0.5 as const) }), { maxLength: 12 })
+    .map((days) => {
       let at = 0;
-      return parts.map(({ gap, length, gun }): IsGunu => {
-        const baslangic = at + gap;
-        at = baslangic + length;
-        return { saatler: { baslangic, bitis: at }, gun };
+      return days.map(({ parcalar, gun }): IsGunu => {
+        const saatler = parcalar.map(({ gap, length }) => {
+          const baslangic = at + gap;
+          at = baslangic + length;
+          return { baslangic, bitis: at };
+        });
+        return { saatler, gun };
       });
     });
   const anyIzin = fc.tuple(fc.nat({ max: 15_000 }), fc.integer({ min: 1, max: 8000 })).map(([baslangic, sure]): SaatAraligi => ({ baslangic, bitis: baslangic + sure }));
@@ -80,10 +106,10 @@ describe('leave arithmetic', () => {
   it('never costs more than the days that it touches', () => {
     fc.assert(
       fc.property(anyIzin, anyGunler, (izin, gunler) => {
-        const touched = gunler.filter(({ saatler }) => saatler.baslangic < izin.bitis && izin.baslangic < saatler.bitis);
+        const touched = gunler.filter((day) => spanOf(day).baslangic < izin.bitis && izin.baslangic < spanOf(day).bitis);
         const { gun, dakika } = countIzin(izin, gunler);
         expect(gun).toBeLessThanOrEqual(touched.reduce((sum, day) => sum + day.gun, 0));
-        expect(dakika).toBeLessThanOrEqual(Math.min(izin.bitis - izin.baslangic, touched.reduce((sum, { saatler }) => sum + saatler.bitis - saatler.baslangic, 0)));
+        expect(dakika).toBeLessThanOrEqual(Math.min(izin.bitis - izin.baslangic, touched.reduce((sum, day) => sum + lengthOf(day), 0)));
         if (touched.length === 0) expect({ gun, dakika }).toEqual({ gun: 0, dakika: 0 });
       }),
     );
@@ -92,7 +118,7 @@ describe('leave arithmetic', () => {
   it('costs the same in one piece as in two that part between days', () => {
     fc.assert(
       fc.property(anyIzin, anyGunler, fc.nat(), (izin, gunler, pick) => {
-        const between = gunler.map(({ saatler }) => saatler.bitis).filter((at) => izin.baslangic < at && at < izin.bitis);
+        const between = gunler.map((day) => spanOf(day).bitis).filter((at) => izin.baslangic < at && at < izin.bitis);
         fc.pre(between.length > 0);
         const at = between[pick % between.length]!;
         const first = countIzin({ baslangic: izin.baslangic, bitis: at }, gunler);
@@ -106,7 +132,7 @@ describe('leave arithmetic', () => {
     const minutesOf = (izin: SaatAraligi, gunler: readonly IsGunu[]) =>
       gunler.reduce((sum, day) => {
         const { gun, dakika } = countIzin(izin, [day]);
-        return sum + dakika + (gun / day.gun) * (day.saatler.bitis - day.saatler.baslangic);
+        return sum + dakika + (gun / day.gun) * lengthOf(day);
       }, 0);
     fc.assert(
       fc.property(anyIzin, anyGunler, fc.nat({ max: 3000 }), (izin, gunler, more) => {

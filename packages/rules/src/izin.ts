@@ -5,8 +5,12 @@ import { dayOf, sharedMinutes, startOfDay, toAn } from './vardiya.ts';
 /** A public holiday; `saat` is when it begins, for an eve that is worked until then. */
 export type Tatil = { tarih: Tarih; ad: string; saat?: string };
 
-/** A working day as leave is counted against it: its hours on the axis of vardiya.ts, and how much of a day it is. */
-export type IsGunu = { saatler: SaatAraligi; gun: 1 | 0.5 };
+/** Why somebody is away; `diger` is what nobody has said more about. */
+export const IZIN_TURLERI = ['yillik', 'mazeret', 'rapor', 'ucretsiz', 'evlilik', 'dogum', 'olum', 'sut', 'idari', 'diger'] as const;
+export type IzinTuru = (typeof IZIN_TURLERI)[number];
+
+/** A working day as leave is counted against it: its stretches of work on the axis of vardiya.ts, and how much of a day they are. */
+export type IsGunu = { saatler: readonly SaatAraligi[]; gun: 1 | 0.5 };
 
 /** What a leave costs: whole and half days, and the minutes of what is neither. */
 export type IzinSuresi = { gun: number; dakika: number };
@@ -17,26 +21,30 @@ const PAZAR = 7;
  * The working days of a range where nobody has planned: every day but Sunday, from opening to closing.
  * @param saatler minutes of the day
  */
-export function ordinaryDays(ilk: Tarih, son: Tarih, saatler: SaatAraligi): SaatAraligi[] {
-  const days: SaatAraligi[] = [];
+export function ordinaryDays(ilk: Tarih, son: Tarih, saatler: SaatAraligi): SaatAraligi[][] {
+  const days: SaatAraligi[][] = [];
   for (let tarih = ilk; tarih <= son; tarih = addDays(tarih, 1)) {
     if (weekday(tarih) === PAZAR) continue;
     const midnight = startOfDay(tarih);
-    days.push({ baslangic: midnight + saatler.baslangic, bitis: midnight + saatler.bitis });
+    days.push([{ baslangic: midnight + saatler.baslangic, bitis: midnight + saatler.bitis }]);
   }
   return days;
 }
 
-/** Takes the public holidays out of working hours; what is left of a day counts as a half or as a whole one. */
-export function withoutTatil(gunler: readonly SaatAraligi[], tatiller: readonly Tatil[]): IsGunu[] {
+/**
+ * Takes the public holidays out of working hours; what is left of a day counts as a half or as a whole one.
+ * @param gunler the stretches of work of each day; a day may have several
+ */
+export function withoutTatil(gunler: readonly (readonly SaatAraligi[])[], tatiller: readonly Tatil[]): IsGunu[] {
   const begins = new Map(tatiller.map(({ tarih, saat = '00:00' }) => [tarih, toAn(`${tarih} ${saat}`)]));
   return gunler.flatMap((whole) => {
-    const rest = upToTatil(whole, begins);
-    const length = rest.bitis - rest.baslangic;
-    if (length <= 0) return [];
-    return { saatler: rest, gun: length * 4 >= (whole.bitis - whole.baslangic) * 3 ? 1 : 0.5 } as const;
+    const rest = whole.map((saatler) => upToTatil(saatler, begins)).filter(({ baslangic, bitis }) => baslangic < bitis);
+    if (rest.length === 0) return [];
+    return { saatler: rest, gun: minutesOf(rest) * 4 >= minutesOf(whole) * 3 ? 1 : 0.5 } as const;
   });
 }
+
+const minutesOf = (saatler: readonly SaatAraligi[]) => saatler.reduce((sum, { baslangic, bitis }) => sum + bitis - baslangic, 0);
 
 /** A holiday lasts to the end of its day, so what it and the next day's leave of a day's hours is one stretch. */
 function upToTatil({ baslangic, bitis }: SaatAraligi, begins: ReadonlyMap<Tarih, number>): SaatAraligi {
@@ -54,8 +62,8 @@ function upToTatil({ baslangic, bitis }: SaatAraligi, begins: ReadonlyMap<Tarih,
 export function countIzin(izin: SaatAraligi, gunler: readonly IsGunu[]): IzinSuresi {
   const sure: IzinSuresi = { gun: 0, dakika: 0 };
   for (const { saatler, gun } of gunler) {
-    const taken = sharedMinutes(izin, saatler);
-    const length = saatler.bitis - saatler.baslangic;
+    const taken = saatler.reduce((sum, parca) => sum + sharedMinutes(izin, parca), 0);
+    const length = minutesOf(saatler);
     if (taken === length) sure.gun += gun;
     else if (gun === 1 && taken * 2 === length) sure.gun += 0.5;
     else sure.dakika += taken;

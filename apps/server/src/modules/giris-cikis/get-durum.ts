@@ -2,25 +2,29 @@ import type { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import type { GirisCikisKodu } from '@defter/rules/giris-cikis.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
+import { isKodGecerli } from './kod.ts';
 
 type Row = {
+  anahtar: string;
   son: { saat: string; islemTipi: GirisCikisKodu } | null;
-  vardiya: { sablonAdi: string; baslangic: string; bitis: string } | null;
+  vardiyalar: { sablonAdi: string; baslangic: string; bitis: string }[];
 };
 
-/** Where the signed-in person stands: the last record that can be of this working day, and the shift nearest to now. */
-export async function getDurum({ tx, oturum, clock }: Context<typeof girisCikisCalls.durum>) {
+/** Where the signed-in person stands: the last record that can be of this working day, and the shifts of that day. */
+export async function getDurum({ tx, query, oturum, clock }: Context<typeof girisCikisCalls.durum>) {
   const simdi = clock.wallClock();
   const { rows } = await sql<Row>`
-    select (select json_build_object('saat', to_char(zaman, 'HH24:MI'), 'islemTipi', islem_tipi) from personel_giris_cikis
-        where personel_id = ${oturum.personelID} and zaman between ${simdi}::timestamp - interval '16 hours' and ${simdi}::timestamp
+    select (select anahtar from giris_cikis_anahtari) as anahtar, (select json_build_object('saat', to_char(zaman, 'HH24:MI'), 'islemTipi', islem_tipi) from personel_giris_cikis
+        where personel_id = ${oturum.personelID} and silindi is null and zaman between ${simdi}::timestamp - interval '16 hours' and ${simdi}::timestamp
         order by zaman desc, id desc limit 1) as son,
-      (select json_build_object('sablonAdi', s.sablon_adi, 'baslangic', to_char(v.baslangic, 'YYYY-MM-DD HH24:MI'),
-          'bitis', to_char(v.bitis, 'YYYY-MM-DD HH24:MI'))
+      (select coalesce(json_agg(json_build_object('sablonAdi', s.sablon_adi, 'baslangic', to_char(v.baslangic, 'YYYY-MM-DD HH24:MI'),
+          'bitis', to_char(v.bitis, 'YYYY-MM-DD HH24:MI')) order by v.baslangic), '[]')
         from vardiya v join vardiya_sablon s on s.bayi_id = v.bayi_id and s.id = v.vardiya_sablon_id
-        where v.personel_id = ${oturum.personelID} and v.bitis > v.baslangic
-          and v.tarih between ${simdi}::timestamp::date - 1 and ${simdi}::timestamp::date
-          and v.bitis + interval '4 hours' > ${simdi}::timestamp
-        order by v.baslangic limit 1) as vardiya`.execute(tx);
-  return rows[0]!;
+        where v.personel_id = ${oturum.personelID} and v.bitis > v.baslangic and v.tarih = (
+          select min(o.tarih) from vardiya o where o.personel_id = ${oturum.personelID} and o.bitis > o.baslangic
+            and o.tarih between ${simdi}::timestamp::date - 1 and ${simdi}::timestamp::date
+            and o.bitis + interval '4 hours' > ${simdi}::timestamp
+        )) as vardiyalar`.execute(tx);
+  const { anahtar, ...durum } = rows[0]!;
+  return { ...durum, kodGecerliMi: query.kod !== null && isKodGecerli(anahtar, query.kod, clock.now()) };
 }

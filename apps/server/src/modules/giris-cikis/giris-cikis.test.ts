@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 import { readEkran } from '../../../test/standing/inputs/giris-cikis.ts';
+import { adresOf } from './kod-adresi.ts';
 import { dilimOf, readKod, writeKod } from './kod.ts';
 
 const server = useServer();
@@ -33,7 +34,7 @@ describe('days against the shift', () => {
       {
         tarih: DUN,
         personelAdi: expect.stringContaining('Uzman'),
-        vardiya: { sablonAdi: 'Sabah', baslangic: `${DUN} 09:00`, bitis: `${DUN} 17:00` },
+        vardiyalar: [{ sablonAdi: 'Sabah', baslangic: `${DUN} 09:00`, bitis: `${DUN} 17:00` }],
         giris: `${DUN} 09:12`,
         cikis: `${DUN} 16:40`,
         gecKalma: 12,
@@ -49,7 +50,7 @@ describe('days against the shift', () => {
     await plan(DUN);
     await plan(BUGUN);
     await record('G', '09:00');
-    expect((await days()).map(({ tarih, eksik }) => [tarih, eksik])).toEqual([[BUGUN, 'gelmedi'], [DUN, 'cikis']]);
+    expect((await days()).map(({ tarih, eksik }) => [tarih, eksik])).toEqual([[BUGUN, 'gecikti'], [DUN, 'cikis']]);
   });
 
   it('expects nobody on leave', async () => {
@@ -73,7 +74,21 @@ describe('days against the shift', () => {
   it('shows those who came without a shift, and nothing of days to come', async () => {
     await plan(YARIN);
     await record('G', '10:00');
-    expect(await days(DUN, YARIN)).toMatchObject([{ tarih: DUN, vardiya: null, gecKalma: 0 }]);
+    expect(await days(DUN, YARIN)).toMatchObject([{ tarih: DUN, vardiyalar: [], gecKalma: 0 }]);
+  });
+
+  it('judges each of several shifts, and does not call one missing that still runs', async () => {
+    const { id } = await server.send(vardiyaCalls.createSablon, { body: { sablonAdi: 'İkinci', baslangicSaati: '18:00', bitisSaati: '20:00' } }, { jeton: bayi.jeton });
+    const body = { vardiyaRandevular: [SABAH, id].map((sablonID) => ({ personelID: kisi.personelID, tarih: DUN, vardiyaSablon: { id: sablonID } })) };
+    await server.send(vardiyaCalls.saveKayitlar, { body }, { jeton: bayi.jeton });
+    await record('G', '09:00');
+    await record('C', '17:00');
+    expect(await days(DUN, DUN)).toMatchObject([{ vardiyalar: [{ sablonAdi: 'Sabah' }, { sablonAdi: 'İkinci' }], erkenCikma: 0, eksik: 'vardiya' }]);
+    await record('G', '18:10');
+    await record('C', '20:00');
+    expect(await days(DUN, DUN)).toMatchObject([{ gecKalma: 10, erkenCikma: 0, eksik: null }]);
+    await plan(BUGUN);
+    expect(await days(BUGUN, BUGUN)).toMatchObject([{ eksik: 'gecikti', gecKalma: 60 }]);
   });
 
   it('has at most 31 days', async () => {
@@ -99,11 +114,14 @@ describe('by hand', () => {
     expect(log!.aciklama).toContain('09:00');
     await server.send(girisCikisCalls.remove, { body: { id: kayit!.id } }, { jeton: bayi.jeton });
     expect(await days()).toEqual([]);
+    expect((await server.send(girisCikisCalls.geriAl, { body: { id: kayit!.id } }, { jeton: bayi.jeton })).status).toBe(200);
+    expect((await days())[0]!.kayitlar).toMatchObject([{ saat: '09:00' }]);
+    expect(await server.send(girisCikisCalls.geriAl, { body: { id: kayit!.id } }, { jeton: bayi.jeton })).toMatchObject({ status: 404 });
   });
 });
 
 describe('the code at the door', () => {
-  const okut = (kod: string, jeton = kisi.jeton) => server.send(girisCikisCalls.okut, { body: { kod, islemTipi: 'G' } }, { jeton });
+  const okut = (kod: string, jeton = kisi.jeton, islemTipi: 'G' | 'C' = 'G') => server.send(girisCikisCalls.okut, { body: { kod, islemTipi } }, { jeton });
 
   it('is a picture', async () => {
     const { dosya } = await server.send(girisCikisCalls.qr, {}, { jeton: bayi.jeton });
@@ -112,14 +130,19 @@ describe('the code at the door', () => {
 
   it('lets whoever is signed in come, at the time of the server', async () => {
     expect(await okut(await readEkran({ server, bayi }))).toMatchObject({ status: 200, saat: '10:00' });
-    const { son, vardiya } = await server.send(girisCikisCalls.durum, {}, { jeton: kisi.jeton });
-    expect({ son, vardiya }).toEqual({ son: { saat: '10:00', islemTipi: 'G' }, vardiya: null });
+    const { son, vardiyalar } = await server.send(girisCikisCalls.durum, {}, { jeton: kisi.jeton });
+    expect({ son, vardiyalar }).toEqual({ son: { saat: '10:00', islemTipi: 'G' }, vardiyalar: [] });
   });
 
   it('serves a person once, and each of several', async () => {
     const kod = await readEkran({ server, bayi });
     const both = await Promise.all([okut(kod), okut(kod)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both[0]!.id).toBe(both[1]!.id);
+    expect((await days())[0]!.kayitlar).toHaveLength(1);
+    expect(await okut(kod, kisi.jeton, 'C')).toMatchObject({ status: 409, message: 'qrKullanildi' });
+    await server.send(girisCikisCalls.remove, { body: { id: both[0]!.id } }, { jeton: bayi.jeton });
+    expect(await okut(kod)).toMatchObject({ status: 409, message: 'qrKullanildi' });
     expect((await okut(kod, (await buildPersonel(server, bayi)).jeton)).status).toBe(200);
   });
 
@@ -129,6 +152,25 @@ describe('the code at the door', () => {
     const forged = [await readEkran({ server, bayi: baska }), `${dilim}-${'A'.repeat(22)}`, `${dilim}-`, `-${mac}`, 'x', `${(Number.parseInt(dilim!, 36) - 1).toString(36)}-${mac}`];
     for (const kod of forged) expect(await okut(kod)).toMatchObject({ status: 422, message: 'qrGecersiz' });
     expect(await days()).toEqual([]);
+  });
+
+  it('is told apart from one that is good before anything is pressed', async () => {
+    const good = async (kod: string) => (await server.send(girisCikisCalls.durum, { query: { kod } }, { jeton: kisi.jeton })).kodGecerliMi;
+    expect(await good(await readEkran({ server, bayi }))).toBe(true);
+    expect(await good(await readEkran({ server, bayi: await buildBayi(server) }))).toBe(false);
+    expect(await good('kod')).toBe(false);
+    expect(await good('')).toBe(false);
+  });
+
+  it('leads to where the panel was found, unless the house says where it is; a made-up host is not followed', async () => {
+    const ask = async (host: string) =>
+      server.send(girisCikisCalls.adres, {}, { jeton: bayi.jeton, headers: { host } });
+    expect(await ask('192.168.1.20:4000')).toMatchObject({ adres: 'http://192.168.1.20:4000', yerelMi: false });
+    expect(await ask('localhost:4000')).toMatchObject({ adres: 'http://localhost:4000', yerelMi: true });
+    expect(await ask('127.0.0.1')).toMatchObject({ yerelMi: true });
+    expect((await ask('kotu.test/x?@y')).adres).toBe(server.platform.config.publicUrl);
+    const istemci = { ip: '', cihaz: '', adresimiz: 'http://kotu.test' };
+    expect(adresOf({ publicUrl: 'https://salon.test', isPublicUrlSet: true }, istemci)).toBe('https://salon.test');
   });
 
   it('is worth nothing after a minute and a half', () => {

@@ -4,7 +4,7 @@ import { addDays, type Tarih } from '@defter/rules/tarih.ts';
 import { dayOf, sharedMinutes, startOfDay, toAn, toAnAraligi, type ZamanAraligi } from '@defter/rules/vardiya.ts';
 import { toSaat } from '@defter/rules/saat.ts';
 
-/** What the tables know of a person around a range: all in order of time. */
+/** What the tables know of a person around a range: each in order of time. */
 export type KisiVerisi = {
   personelID: number;
   personelAdi: string;
@@ -16,11 +16,14 @@ type Aralik = { ilk: Tarih; son: Tarih; simdi: string };
 
 /** The days of a person in a range on which there is something to tell. */
 export function gunlerOf(kisi: KisiVerisi, { ilk, son, simdi }: Aralik): GirisCikisGunu[] {
-  const vardiyalar = new Map(kisi.vardiyalar.map((vardiya) => [vardiya.tarih, { ...vardiya, saatler: toAnAraligi(vardiya) }]));
+  const vardiyalar = Map.groupBy(
+    kisi.vardiyalar.map((vardiya) => ({ ...vardiya, saatler: toAnAraligi(vardiya) })),
+    ({ tarih }) => tarih,
+  );
   const izinler = kisi.izinler.map(toAnAraligi);
   const hareketler = kisi.kayitlar.map((kayit) => ({ kayit, tip: kayit.islemTipi, an: toAn(`${kayit.tarih} ${kayit.saat}`) }));
   const endOf = (tarih: Tarih) =>
-    endOfGun({ vardiya: vardiyalar.get(tarih)?.saatler, midnight: startOfDay(tarih) }, vardiyalar.get(addDays(tarih, 1))?.saatler);
+    endOfGun({ vardiya: vardiyalar.get(tarih)?.at(-1)?.saatler, midnight: startOfDay(tarih) }, vardiyalar.get(addDays(tarih, 1))?.[0]?.saatler);
 
   const gunler: GirisCikisGunu[] = [];
   let from = endOf(addDays(ilk, -1));
@@ -29,16 +32,17 @@ export function gunlerOf(kisi: KisiVerisi, { ilk, son, simdi }: Aralik): GirisCi
     const begins = from;
     const own = hareketler.filter(({ an }) => an >= begins && an < to);
     from = to;
-    const vardiya = vardiyalar.get(tarih);
-    const works = vardiya !== undefined && vardiya.saatler.baslangic < vardiya.saatler.bitis;
+    const planli = vardiyalar.get(tarih) ?? [];
+    const saatler = planli.map((vardiya) => vardiya.saatler);
+    const works = saatler.some(({ baslangic, bitis }) => baslangic < bitis);
     if (!works && own.length === 0) continue;
-    const { giris, cikis, ...sonuc } = judgeGun({ vardiya: vardiya?.saatler, izinler, hareketler: own, simdi: toAn(simdi) });
+    const { giris, cikis, ...sonuc } = judgeGun({ vardiyalar: saatler, izinler, hareketler: own, simdi: toAn(simdi) });
     gunler.push({
       personelID: kisi.personelID,
       personelAdi: kisi.personelAdi,
       tarih,
-      vardiya: vardiya ? { sablonAdi: vardiya.sablonAdi, baslangic: vardiya.baslangic, bitis: vardiya.bitis } : null,
-      izinliMi: works && izinler.some((izin) => sharedMinutes(izin, vardiya.saatler) > 0),
+      vardiyalar: planli.map(({ sablonAdi, baslangic, bitis }) => ({ sablonAdi, baslangic, bitis })),
+      izinliMi: izinler.some((izin) => saatler.some((vardiya) => sharedMinutes(izin, vardiya) > 0)),
       giris: giris === null ? null : writeAn(giris),
       cikis: cikis === null ? null : writeAn(cikis),
       ...sonuc,

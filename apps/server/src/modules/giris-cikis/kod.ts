@@ -23,14 +23,23 @@ export function writeKod(anahtar: string, dilim: number): string {
   return `${dilim.toString(36)}-${sign(anahtar, dilim).toString('base64url')}`;
 }
 
+/** Whether a code was shown just now. */
+export const isKodGecerli = (anahtar: string, kod: string, now: Date): boolean => findDilim(anahtar, kod, now) !== undefined;
+
 /** The half minute of a code that was shown just now. Throws qrGecersiz. */
 export function readKod(anahtar: string, kod: string, now: Date): number {
+  const dilim = findDilim(anahtar, kod, now);
+  if (dilim === undefined) throw new Hata('qrGecersiz');
+  return dilim;
+}
+
+function findDilim(anahtar: string, kod: string, now: Date): number | undefined {
   const separator = kod.indexOf('-');
   const dilim = Number.parseInt(kod.slice(0, separator), 36);
   const mac = Buffer.from(kod.slice(separator + 1), 'base64url');
   const age = dilimOf(now) - dilim;
-  if (!(age >= 0 && age < GECERLI_DILIM) || mac.length !== MAC_BYTES || !timingSafeEqual(mac, sign(anahtar, dilim))) throw new Hata('qrGecersiz');
-  return dilim;
+  const isGood = age >= 0 && age < GECERLI_DILIM && mac.length === MAC_BYTES && timingSafeEqual(mac, sign(anahtar, dilim));
+  return isGood ? dilim : undefined;
 }
 
 const sign = (anahtar: string, dilim: number) => createHmac('sha256', anahtar).update(`giris-cikis ${dilim}`).digest().subarray(0, MAC_BYTES);

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
+import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -24,6 +25,7 @@ export async function updateGirisCikis({ tx, body, oturum, clock, note }: Contex
     .select(['zaman', 'islem_tipi'])
     .where('id', '=', body.id)
     .where('personel_id', '=', body.personelID)
+    .where('silindi', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   const { zaman, islem_tipi } = found(before);
@@ -36,9 +38,29 @@ export async function updateGirisCikis({ tx, body, oturum, clock, note }: Contex
   return { id: body.id };
 }
 
+/** Takes a record back. It says what somebody did at the door, so it stays to be read and to be put back. */
 export async function removeGirisCikis({ tx, body: { id }, note }: Context<typeof girisCikisCalls.remove>) {
-  const gone = await tx.deleteFrom('personel_giris_cikis').where('id', '=', id).returning(['zaman', 'islem_tipi']).executeTakeFirst();
+  const gone = await tx
+    .updateTable('personel_giris_cikis')
+    .set({ silindi: sql`now()` })
+    .where('id', '=', id)
+    .where('silindi', 'is', null)
+    .returning(['zaman', 'islem_tipi'])
+    .executeTakeFirst();
   const { zaman, islem_tipi } = found(gone);
+  note(`${islem_tipi} ${zaman}`);
+  return { id };
+}
+
+export async function restoreGirisCikis({ tx, body: { id }, note }: Context<typeof girisCikisCalls.geriAl>) {
+  const back = await tx
+    .updateTable('personel_giris_cikis')
+    .set({ silindi: null })
+    .where('id', '=', id)
+    .where('silindi', 'is not', null)
+    .returning(['zaman', 'islem_tipi'])
+    .executeTakeFirst();
+  const { zaman, islem_tipi } = found(back);
   note(`${islem_tipi} ${zaman}`);
   return { id };
 }

@@ -23,13 +23,14 @@ export async function countIzinOf(tx: Tx, personelID: number, izin: ZamanAraligi
   const { rows } = await sql<Row>`
     select a.baslangic_saati as acilis, a.bitis_saati as kapanis, (
       select coalesce(json_agg(json_build_object('tarih', v.tarih, 'baslangic', to_char(v.baslangic, 'YYYY-MM-DD HH24:MI'),
-        'bitis', to_char(v.bitis, 'YYYY-MM-DD HH24:MI'))), '[]')
+        'bitis', to_char(v.bitis, 'YYYY-MM-DD HH24:MI')) order by v.baslangic), '[]')
       from vardiya v where v.personel_id = ${personelID} and v.tarih between ${ilk}::date and ${son}::date) as vardiyalar
     from randevu_ayari a`.execute(tx);
   const { acilis, kapanis, vardiyalar } = rows[0]!;
   const planned = new Set(vardiyalar.map(({ tarih }) => startOfWeek(tarih)));
   const unplanned = ordinaryDays(ilk, son, { baslangic: toDakika(acilis), bitis: toDakika(kapanis) }).filter(
-    ({ baslangic }) => !planned.has(startOfWeek(dayOf(baslangic))),
+    ([saatler]) => !planned.has(startOfWeek(dayOf(saatler!.baslangic))),
   );
-  return countIzin(aralik, withoutTatil([...vardiyalar.map(toAnAraligi), ...unplanned], listTatiller(ilk, addDays(son, 1))));
+  const shifts = [...Map.groupBy(vardiyalar, ({ tarih }) => tarih).values()].map((day) => day.map(toAnAraligi));
+  return countIzin(aralik, withoutTatil([...shifts, ...unplanned], listTatiller(ilk, addDays(son, 1))));
 }

@@ -59,6 +59,26 @@ describe('what a leave costs', () => {
     expect(await send({ cikisTarihi: CUMA, gelisTarihi: '2026-11-29' })).toMatchObject({ gun: 1, saat: 0 });
   });
 
+  it('of several shifts is counted without the time between them', async () => {
+    const sablon = async (baslangicSaati: string, bitisSaati: string) =>
+      (await server.send(vardiyaCalls.createSablon, { body: { sablonAdi: baslangicSaati, baslangicSaati, bitisSaati } }, { jeton: bayi.jeton })).id;
+    const gunler = [await sablon('10:00', '14:00'), await sablon('16:00', '20:00')].map((id) => ({ personelID, tarih: PERSEMBE, vardiyaSablon: { id } }));
+    await server.send(vardiyaCalls.saveKayitlar, { body: { vardiyaRandevular: gunler } }, { jeton: bayi.jeton });
+    expect(await send(saatlik('13:00', '17:00'))).toMatchObject({ gun: 0, saat: 2 });
+    expect(await send(saatlik('10:00', '13:00'))).toMatchObject({ gun: 0, saat: 3 });
+    expect(await send(saatlik('17:00', '20:00'))).toMatchObject({ gun: 0, saat: 3 });
+  });
+
+  it('has a kind, by which it is summed up; without one it is of none', async () => {
+    const body = { personelID, ...saatlik('10:00', '12:00'), izinTuru: 'mazeret' as const };
+    await server.send(izinCalls.create, { body }, { jeton: bayi.jeton });
+    await send({ cikisTarihi: CUMA, gelisTarihi: '2026-11-28' });
+    const { liste, turler } = await server.send(izinCalls.list, { query: { personelID, baslangic: PERSEMBE, bitis: CUMA } }, { jeton: bayi.jeton });
+    expect(liste.map(({ izinTuru }) => izinTuru)).toEqual(['diger', 'mazeret']);
+    expect(turler).toEqual([{ izinTuru: 'diger', gun: 1, saat: 0 }, { izinTuru: 'mazeret', gun: 0, saat: 2 }]);
+    expect(await server.send(izinCalls.create, { body: { ...body, izinTuru: 'tatil' as never } }, { jeton: bayi.jeton })).toMatchObject({ status: 422, alanlar: { izinTuru: 'secimGecersiz' } });
+  });
+
   it('is listed with its sum, as it was written', async () => {
     await send(saatlik('10:00', '12:00'));
     await send({ cikisTarihi: CUMA, gelisTarihi: '2026-11-28' });
@@ -129,6 +149,34 @@ describe('during a leave', () => {
     expect((await book('10:30', '11:00')).status).toBe(409);
     await server.send(izinCalls.remove, { body: { id: izin!.id } }, { jeton: bayi.jeton });
     expect((await book('10:30', '11:00')).status).toBe(200);
+  });
+
+  it('it can be put back while its time is free, and stays written down meanwhile', async () => {
+    const liste = async () => (await server.send(izinCalls.list, { query: { personelID, baslangic: PERSEMBE, bitis: PERSEMBE } }, { jeton: bayi.jeton })).liste;
+    const [izin] = await liste();
+    const remove = () => server.send(izinCalls.remove, { body: { id: izin!.id } }, { jeton: bayi.jeton });
+    const restore = () => server.send(izinCalls.geriAl, { body: { id: izin!.id } }, { jeton: bayi.jeton });
+    await remove();
+    expect(await liste()).toEqual([]);
+    expect(await server.rows('select 1 from personel_izin where bayi_id = $1 and silindi is not null', [bayi.bayiID])).toHaveLength(1);
+    expect(await restore()).toMatchObject({ status: 200, saat: 2 });
+    expect(await liste()).toEqual([izin]);
+    expect((await book('10:30', '11:00')).status).toBe(409);
+    expect(await restore()).toMatchObject({ status: 404 });
+
+    await remove();
+    const { id } = await book('10:30', '11:00');
+    expect(await restore()).toMatchObject({ status: 409, message: 'izindeRandevuVar' });
+    expect(await liste()).toEqual([]);
+    expect(id).toBeGreaterThan(0);
+  });
+
+  it('another one may take the time of one that was taken back, which then stays away', async () => {
+    const [izin] = (await server.send(izinCalls.list, { query: { personelID, baslangic: PERSEMBE, bitis: PERSEMBE } }, { jeton: bayi.jeton })).liste;
+    await server.send(izinCalls.remove, { body: { id: izin!.id } }, { jeton: bayi.jeton });
+    expect((await send(saatlik('11:00', '13:00'))).status).toBe(200);
+    expect(await server.send(izinCalls.geriAl, { body: { id: izin!.id } }, { jeton: bayi.jeton })).toMatchObject({ status: 409, message: 'izinCakisiyor' });
+    expect(await server.send(izinCalls.update, { body: { ...izin!, gelisSaati: '10:30' } }, { jeton: bayi.jeton })).toMatchObject({ status: 404 });
   });
 
   it('the plan shows when, and not why', async () => {

@@ -1,6 +1,6 @@
 import type { izinCalls } from '@defter/contract/izin.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
-import type { IzinSuresi } from '@defter/rules/izin.ts';
+import type { IzinSuresi, IzinTuru } from '@defter/rules/izin.ts';
 import { daysBetween } from '@defter/rules/tarih.ts';
 import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
 import { sql } from 'kysely';
@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
+import { zamanColumn } from '../vardiya/sablon-columns.ts';
 import { randevulariOf } from '../randevu/randevulari-of.ts';
 import { countIzinOf, saatOf } from './izin-suresi.ts';
 import { lockIzinler } from './lock-izinler.ts';
@@ -24,17 +25,31 @@ export async function updateIzin(context: Context<typeof izinCalls.update>) {
   return save(context);
 }
 
-async function save({ tx, body, oturum, note }: Context<typeof izinCalls.create>) {
-  const zaman = readZaman(body);
-  lockIzinler(tx, body.personelID);
-  const sure = await countIzinOf(tx, body.personelID, zaman);
-  const { id, randevuSayisi, ilkRandevu } = await write(tx, { ...body, ...zaman, ...sure, kaydeden: oturum.personelID });
+/** Puts a leave back that was taken back, as if it were written now: its time may have been booked, and its days planned anew. */
+export async function restoreIzin(context: Context<typeof izinCalls.geriAl>) {
+  const { tx, body } = context;
+  const { rows } = await sql<Izin>`
+    update personel_izin set silindi = null where id = ${body.id} and silindi is not null
+    returning id, personel_id as "personelID", ${zamanColumn('baslangic')} as baslangic, ${zamanColumn('bitis')} as bitis, aciklama, izin_turu as "izinTuru"`.execute(tx);
+  return saveAt(context, found(rows[0]));
+}
+
+async function save(context: Context<typeof izinCalls.create>) {
+  return saveAt(context, { ...context.body, ...readZaman(context.body) });
+}
+
+type Izin = ZamanAraligi & { id: number; personelID: number; aciklama: string | null; izinTuru: IzinTuru };
+
+async function saveAt({ tx, oturum, note }: Pick<Context<typeof izinCalls.create>, 'tx' | 'oturum' | 'note'>, izin: Izin) {
+  lockIzinler(tx, izin.personelID);
+  const sure = await countIzinOf(tx, izin.personelID, izin);
+  const { id, randevuSayisi, ilkRandevu } = await write(tx, { ...izin, ...sure, kaydeden: oturum.personelID });
   if (ilkRandevu !== null) {
     throw new Hata('izindeRandevuVar', {
       veri: { sayi: randevuSayisi, tarih: ilkRandevu.slice(0, 10), saat: ilkRandevu.slice(11, 16) },
     });
   }
-  note(`${zaman.baslangic} → ${zaman.bitis}`);
+  note(`${izin.baslangic} → ${izin.bitis}`);
   return { id: found(id), gun: sure.gun, saat: saatOf(sure.dakika) };
 }
 
@@ -46,24 +61,25 @@ function readZaman({ cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }: BodyOf<
   return zaman;
 }
 
-type Yazilacak = ZamanAraligi & IzinSuresi & { id: number; personelID: number; aciklama: string | null; kaydeden: number };
+type Yazilacak = Izin & IzinSuresi & { kaydeden: number };
 type Row = { id: number | null; randevuSayisi: number; ilkRandevu: string | null };
 
 /** The leave and its time in the person's row, unless somebody is booked in it. */
-async function write(tx: Tx, { id, personelID, baslangic, bitis, gun, dakika, aciklama, kaydeden }: Yazilacak): Promise<Row> {
+async function write(tx: Tx, { id, personelID, baslangic, bitis, gun, dakika, aciklama, izinTuru, kaydeden }: Yazilacak): Promise<Row> {
   const yazilan =
     id > 0
       ? sql`update personel_izin set baslangic = ${baslangic}::timestamp, bitis = ${bitis}::timestamp, gun = ${gun}, dakika = ${dakika},
-          aciklama = ${aciklama} from randevular where id = ${id} and personel_id = ${personelID} and sayi = 0 returning id`
-      : sql`insert into personel_izin (personel_id, baslangic, bitis, gun, dakika, aciklama, kaydeden_personel_id)
+          aciklama = ${aciklama}, izin_turu = ${izinTuru}
+          from randevular where id = ${id} and personel_id = ${personelID} and silindi is null and sayi = 0 returning id`
+      : sql`insert into personel_izin (personel_id, baslangic, bitis, gun, dakika, aciklama, izin_turu, kaydeden_personel_id)
           select ${personelID}::bigint, ${baslangic}::timestamp, ${bitis}::timestamp, ${gun}::numeric, ${dakika}::int, ${aciklama}::text,
-            ${kaydeden}::bigint from randevular where sayi = 0 returning id`;
+            ${izinTuru}::text, ${kaydeden}::bigint from randevular where sayi = 0 returning id`;
   const { rows } = await sql<Row>`
     with randevular as materialized (${randevulariOf({ personelID, baslangic, bitis })}),
     yazilan as (${yazilan}),
     kisi as (
       update personel p set izinler = tsmultirange(tsrange(${baslangic}::timestamp, ${bitis}::timestamp)) + coalesce(
-        (select range_agg(tsrange(i.baslangic, i.bitis)) from personel_izin i where i.personel_id = p.id and i.id <> ${id}), '{}')
+        (select range_agg(tsrange(i.baslangic, i.bitis)) from personel_izin i where i.personel_id = p.id and i.id <> ${id} and i.silindi is null), '{}')
       where p.id = ${personelID} and exists (select from yazilan)
     )
     select (select id from yazilan) as id, sayi as "randevuSayisi", ilk as "ilkRandevu" from randevular`.execute(tx);

@@ -10,9 +10,10 @@ const SORTABLE = { ad: ['ad', 'soyad'], isBaslangicTarihi: ['ise_baslangic_tarih
 
 /** A page of colleagues, found by name. Those who may change them find them by phone as well, and read their pay. */
 export async function listPersonel({ tx, query, oturum }: Context<typeof personelCalls.list>) {
-  const { ara, aktifMi, sirala } = query;
+  const { ara, aktifMi, personelID, sirala } = query;
   const mayChange = oturum.yetkiler.has('personelDuzenle');
   const kosul = sql`true
+    ${personelID === null ? sql`` : sql`and id = ${personelID}`}
     ${aktifMi === null ? sql`` : sql`and calisiyor_mu = ${aktifMi}`}
     ${ara === null ? sql`` : sql`and (arama like icerir(${fold(ara)}) or ${mayChange ? matchesTelefon(ara) : sql`false`})`}`;
   const own = (column: string) => (mayChange ? sql.ref(`p.${column}`) : sql`null`);

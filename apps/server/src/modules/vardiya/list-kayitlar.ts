@@ -22,11 +22,11 @@ export async function listKayitlar({ tx, query }: Context<typeof vardiyaCalls.ka
       (select coalesce(json_agg(json_build_object('personelID', v.personel_id, 'tarih', v.tarih,
           'baslangic', ${zamanColumn('v.baslangic')}, 'bitis', ${zamanColumn('v.bitis')},
           'vardiyaSablon', json_build_object('id', s.id, 'sablonAdi', s.sablon_adi, 'renk', s.renk))
-          order by v.personel_id, v.tarih), '[]')::text
+          order by v.personel_id, v.tarih, v.baslangic, v.vardiya_sablon_id), '[]')::text
         from gunler v join vardiya_sablon s on s.bayi_id = v.bayi_id and s.id = v.vardiya_sablon_id) as liste,
       (select coalesce(json_agg(json_build_object('personelID', i.personel_id, 'baslangic', ${zamanColumn('i.baslangic')},
           'bitis', ${zamanColumn('i.bitis')}) order by i.baslangic, i.id), '[]')::text
-        from personel_izin i where i.baslangic < ${addDays(son, 1)}::timestamp and i.bitis > ${ilk}::timestamp
+        from personel_izin i where i.silindi is null and i.baslangic < ${addDays(son, 1)}::timestamp and i.bitis > ${ilk}::timestamp
           and ${kimin('i.personel_id')}) as izinler,
       (select coalesce(json_agg(json_build_object('id', p.id, 'adSoyad', concat_ws(' ', p.ad, p.soyad)) order by p.arama, p.id), '[]')::text
         from personel p where (p.calisiyor_mu or p.id in (select personel_id from gunler)) and ${kimin('p.id')}) as personeller`.execute(tx);

@@ -1,53 +1,87 @@
 import type { vardiyaCalls } from '@defter/contract/vardiya.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { sendStatement, type Tx } from '../../platform/db/connection.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { sablonZamanlari } from './sablon-columns.ts';
 
+type Gun = { personelID: number; tarih: string; sablonID: number | null };
+type Onceki = { personelID: number; tarih: string; vardiyaSablon: { id: number | null } };
+type Row = { sayi: number; onceki: Onceki[] };
+
 /**
- * Plans days, each over what was planned for it, and empties those that are sent without a template. A night that runs
- * into the next shift is refused (vardiya_cakismasi), when all of them are in.
+ * Plans days, each over what was planned for it, and empties those that are sent without a template. A shift that is there
+ * already stays as it was planned, whatever became of its template. What overlaps is refused (vardiya_cakismasi), also a
+ * night that runs into the next day's shift, when all of them are in.
  */
 export async function saveKayitlar({ tx, body, note }: Context<typeof vardiyaCalls.saveKayitlar>) {
-  const gunler = lastOfEach(body.vardiyaRandevular.map(({ vardiyaSablon, ...gun }) => ({ ...gun, sablonID: vardiyaSablon.id })));
-  const { numAffectedRows } = await sql`
-    with g as materialized (
-      select * from json_to_recordset(${JSON.stringify(gunler)}::json) g ("personelID" bigint, tarih date, "sablonID" bigint)
+  const gunler = withoutTwice(body.vardiyaRandevular.map(({ vardiyaSablon, ...gun }) => ({ ...gun, sablonID: vardiyaSablon.id })));
+  lockPlan(tx, gunler);
+  const { rows } = await sql<Row>`
+    with g as materialized (${asRows(gunler)}),
+    eski as materialized (${eskiOf}),
+    silinen as (
+      delete from vardiya v using g where v.personel_id = g."personelID" and v.tarih = g.tarih
+        and not exists (select from g w where (w."personelID", w.tarih, w."sablonID") = (v.personel_id, v.tarih, v.vardiya_sablon_id))
     ),
-    bosalan as (
-      delete from vardiya v using g where g."sablonID" is null and v.personel_id = g."personelID" and v.tarih = g.tarih
+    yazilan as (
+      insert into vardiya (personel_id, tarih, vardiya_sablon_id, baslangic, bitis)
+      select g."personelID", g.tarih, s.id, ${sablonZamanlari(sql`g.tarih`)}
+      from g join vardiya_sablon s on s.id = g."sablonID" and (s.silindi is null
+        or exists (select from vardiya v where (v.personel_id, v.tarih, v.vardiya_sablon_id) = (g."personelID", g.tarih, s.id)))
+      on conflict (bayi_id, personel_id, tarih, vardiya_sablon_id) do update set baslangic = vardiya.baslangic
+      returning 1
     )
-    insert into vardiya (personel_id, tarih, vardiya_sablon_id, baslangic, bitis)
-    select g."personelID", g.tarih, s.id, ${sablonZamanlari(sql`g.tarih`)}
-    from g join vardiya_sablon s on s.id = g."sablonID" and s.silindi is null
-    on conflict (bayi_id, personel_id, tarih) do update set vardiya_sablon_id = excluded.vardiya_sablon_id,
-      baslangic = excluded.baslangic, bitis = excluded.bitis`.execute(tx);
-  if (Number(numAffectedRows) < gunler.filter(({ sablonID }) => sablonID !== null).length) throw new Hata('bulunamadi');
+    select (select count(*) from yazilan) as sayi, (select onceki from eski) as onceki`.execute(tx);
+  const { sayi, onceki } = rows[0]!;
+  if (sayi < gunler.filter(({ sablonID }) => sablonID !== null).length) throw new Hata('bulunamadi');
   note(rangeOf(gunler));
-  return { sayi: gunler.length };
+  return { sayi: daysOf(gunler).size, onceki };
 }
 
-/** Empties days; those that are empty already are left as they are. */
+/** Empties days, or takes one shift of each away; those that are empty already are left as they are. */
 export async function removeKayitlar({ tx, body, note }: Context<typeof vardiyaCalls.removeKayitlar>) {
-  const gunler = lastOfEach(body.vardiyaRandevular);
-  const { numAffectedRows } = await sql`
-    delete from vardiya v using json_to_recordset(${JSON.stringify(gunler)}::json) g ("personelID" bigint, tarih date)
-    where v.personel_id = g."personelID" and v.tarih = g.tarih`.execute(tx);
-  const sayi = Number(numAffectedRows);
+  const gunler = withoutTwice(body.vardiyaRandevular.map(({ vardiyaSablon, ...gun }) => ({ ...gun, sablonID: vardiyaSablon?.id ?? null })));
+  const { rows } = await sql<Row>`
+    with g as materialized (${asRows(gunler)}),
+    eski as materialized (${eskiOf}),
+    silinen as (
+      delete from vardiya v where exists (
+        select from g where g."personelID" = v.personel_id and g.tarih = v.tarih and coalesce(g."sablonID", v.vardiya_sablon_id) = v.vardiya_sablon_id
+      ) returning v.personel_id, v.tarih
+    )
+    select (select count(distinct (personel_id, tarih)) from silinen) as sayi, (select onceki from eski) as onceki`.execute(tx);
+  const { sayi, onceki } = rows[0]!;
   if (sayi === 0) throw new Hata('bulunamadi');
   note(rangeOf(gunler));
-  return { sayi };
+  return { sayi, onceki };
 }
 
-type Gun = { personelID: number; tarih: string };
-
-/** One statement cannot write a day twice: of a day that is sent twice the last one counts. */
-function lastOfEach<T extends Gun>(gunler: readonly T[]): T[] {
-  return [...new Map(gunler.map((gun) => [`${gun.personelID} ${gun.tarih}`, gun])).values()];
+/** Plans of the same people wait for each other, so that a day is what one of them wrote; bookings wait for neither. */
+function lockPlan(tx: Tx, gunler: readonly Gun[]): void {
+  const kisiler = [...new Set(gunler.map(({ personelID }) => personelID))];
+  sendStatement(tx, sql`select from personel where id = any(${kisiler}::bigint[]) order by id for no key update`);
 }
+
+const asRows = (gunler: readonly Gun[]): RawBuilder<unknown> => sql`
+  select * from json_to_recordset(${JSON.stringify(gunler)}::json) x ("personelID" bigint, tarih date, "sablonID" bigint)`;
+
+/** The days of `g` as they are before the statement has changed them. */
+const eskiOf = sql`
+  select coalesce(json_agg(json_build_object('personelID', k."personelID", 'tarih', k.tarih, 'vardiyaSablon', json_build_object('id', v.vardiya_sablon_id))
+    order by k."personelID", k.tarih, v.baslangic), '[]') as onceki
+  from (select distinct "personelID", tarih from g) k
+  left join vardiya v on v.personel_id = k."personelID" and v.tarih = k.tarih`;
+
+/** One statement cannot write a shift twice. */
+function withoutTwice(gunler: readonly Gun[]): Gun[] {
+  return [...new Map(gunler.map((gun) => [`${gun.personelID} ${gun.tarih} ${gun.sablonID}`, gun])).values()];
+}
+
+const daysOf = (gunler: readonly Gun[]) => new Set(gunler.map(({ personelID, tarih }) => `${personelID} ${tarih}`));
 
 /** For the audit: how many days, from when to when. */
 function rangeOf(gunler: readonly Gun[]): string {
   const tarihler = gunler.map(({ tarih }) => tarih).toSorted();
-  return `${gunler.length} gün: ${tarihler[0]} → ${tarihler.at(-1)}`;
+  return `${daysOf(gunler).size} gün: ${tarihler[0]} → ${tarihler.at(-1)}`;
 }

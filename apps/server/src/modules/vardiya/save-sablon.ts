@@ -26,7 +26,7 @@ export async function updateSablon({ tx, body, clock }: Context<typeof vardiyaCa
       update vardiya v set baslangic = z.baslangic, bitis = z.bitis
       from (select o.personel_id, o.tarih, ${sablonZamanlari(sql`o.tarih`)} from s join vardiya o on o.vardiya_sablon_id = s.id
         where o.tarih >= ${clock.today()}::date) z
-      where v.personel_id = z.personel_id and v.tarih = z.tarih
+      where v.personel_id = z.personel_id and v.tarih = z.tarih and v.vardiya_sablon_id = ${body.id}
     )
     select id from s`.execute(tx);
   return { id: found(rows[0]).id };

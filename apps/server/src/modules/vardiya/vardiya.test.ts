@@ -71,11 +71,88 @@ describe('templates', () => {
   });
 });
 
+describe('a day of several shifts', () => {
+  const remove = (sablonID: number | null, tarih = YARIN) =>
+    server.send(
+      vardiyaCalls.removeKayitlar,
+      { body: { vardiyaRandevular: [{ personelID: kisi.personelID, tarih, vardiyaSablon: { id: sablonID } }] } },
+      { jeton: kisi.jeton },
+    );
+  let once: number;
+  let sonra: number;
+  beforeEach(async () => {
+    once = await buildSablon('10:00', '14:00');
+    sonra = await buildSablon('16:00', '20:00');
+  });
+
+  it('is planned, listed in order, and counted as one day', async () => {
+    expect(await plan([[YARIN, sonra], [YARIN, once]])).toMatchObject({ status: 200, sayi: 1 });
+    expect(await planned()).toEqual(['10:00–14:00 11-26 10:00–11-26 14:00', '16:00–20:00 11-26 16:00–11-26 20:00']);
+    await plan([[YARIN, once], [YARIN, once]]);
+    expect(await planned()).toEqual(['10:00–14:00 11-26 10:00–11-26 14:00']);
+  });
+
+  it('may touch, and must not overlap, also over midnight', async () => {
+    const ara = await buildSablon('14:00', '16:00');
+    expect((await plan([[YARIN, once], [YARIN, ara], [YARIN, sonra]])).status).toBe(200);
+    expect(await plan([[YARIN, once], [YARIN, SABAH]])).toMatchObject({ status: 409, message: 'vardiyaCakisiyor' });
+    const gece = await buildSablon('20:00', '11:00');
+    expect(await plan([[YARIN, sonra], [YARIN, gece], ['2026-11-27', once]])).toMatchObject({ status: 409, message: 'vardiyaCakisiyor' });
+    expect((await plan([[YARIN, sonra], [YARIN, gece], ['2026-11-27', sonra]])).status).toBe(200);
+  });
+
+  it('is no day off as well, nor two of them', async () => {
+    const tatil = await buildSablon('00:00', '00:00', 'Hafta tatili');
+    expect(await plan([[YARIN, once], [YARIN, IZINLI]])).toMatchObject({ status: 409, message: 'vardiyaBosGun' });
+    expect(await plan([[YARIN, tatil], [YARIN, IZINLI]])).toMatchObject({ status: 409, message: 'vardiyaBosGun' });
+    expect((await plan([[YARIN, IZINLI]])).status).toBe(200);
+    expect((await plan([[YARIN, tatil]])).status).toBe(200);
+    expect((await plan([[YARIN, once], [YARIN, sonra]])).status).toBe(200);
+    expect((await plan([[YARIN, IZINLI]])).status).toBe(200);
+  });
+
+  it('loses one of them by name, all without', async () => {
+    await plan([[YARIN, once], [YARIN, sonra]]);
+    expect(await remove(once)).toMatchObject({ status: 200, sayi: 1 });
+    expect(await planned()).toEqual(['16:00–20:00 11-26 16:00–11-26 20:00']);
+    expect(await remove(once)).toMatchObject({ status: 404 });
+    await plan([[YARIN, once], [YARIN, sonra]]);
+    const { onceki } = await remove(null);
+    expect(onceki.map(({ vardiyaSablon }) => vardiyaSablon.id)).toEqual([once, sonra]);
+    expect(await planned()).toEqual([]);
+  });
+
+  it('moves each with its own template, unless they would overlap', async () => {
+    await plan([[YARIN, once], [YARIN, sonra]]);
+    const change = (bitisSaati: string) =>
+      server.send(vardiyaCalls.updateSablon, { body: { id: once, sablonAdi: 'Önce', baslangicSaati: '09:00', bitisSaati } }, { jeton: kisi.jeton });
+    expect((await change('15:00')).status).toBe(200);
+    expect(await planned()).toEqual(['Önce 11-26 09:00–11-26 15:00', '16:00–20:00 11-26 16:00–11-26 20:00']);
+    expect(await change('17:00')).toMatchObject({ status: 409, message: 'vardiyaCakisiyor' });
+  });
+
+  it('two desks that write it at once leave one whole day', async () => {
+    const answers = await Promise.all([plan([[YARIN, once], [YARIN, sonra]]), plan([[YARIN, SABAH]]), plan([[YARIN, OGLE]])]);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const days = [['10:00–14:00', '16:00–20:00'], ['Sabah'], ['Öğle']];
+    expect(days).toContainEqual((await planned()).map((shift) => shift.split(' ')[0]));
+  });
+});
+
 describe('the plan', () => {
-  it('has one shift a day: planning again puts the new one over the old', async () => {
-    expect(await plan([[YARIN, SABAH], [YARIN, OGLE]])).toMatchObject({ status: 200, sayi: 1 });
+  it('puts what is sent for a day over what was planned for it', async () => {
+    expect(await plan([[YARIN, OGLE]])).toMatchObject({ status: 200, sayi: 1 });
     expect(await planned()).toEqual(['Öğle 11-26 12:00–11-26 20:00']);
     await plan([[YARIN, SABAH]]);
+    expect(await planned()).toEqual(['Sabah 11-26 09:00–11-26 17:00']);
+  });
+
+  it('answers with the days as they were, which sent back undo it', async () => {
+    await plan([[YARIN, SABAH]]);
+    const { onceki } = await plan([[YARIN, OGLE], ['2026-11-27', OGLE]]);
+    const gun = (tarih: string, id: number | null) => ({ personelID: kisi.personelID, tarih, vardiyaSablon: { id } });
+    expect(onceki).toEqual([gun(YARIN, SABAH), gun('2026-11-27', null)]);
+    await server.send(vardiyaCalls.saveKayitlar, { body: { vardiyaRandevular: onceki } }, { jeton: kisi.jeton });
     expect(await planned()).toEqual(['Sabah 11-26 09:00–11-26 17:00']);
   });
 
@@ -99,6 +176,15 @@ describe('the plan', () => {
     await plan([['2026-11-27', erken]]);
     expect((await plan([[YARIN, gece], ['2026-11-27', null], ['2026-11-28', erken]])).status).toBe(200);
     expect(await planned()).toEqual(['22:00–06:00 11-26 22:00–11-27 06:00', '05:00–12:00 11-28 05:00–11-28 12:00']);
+  });
+
+  it('keeps the hours that a past day was planned with, also when a shift is put beside it', async () => {
+    await plan([[DUN, SABAH]]);
+    await server.send(vardiyaCalls.updateSablon, { body: { id: SABAH, sablonAdi: 'Sabah', baslangicSaati: '08:00', bitisSaati: '16:00' } }, { jeton: kisi.jeton });
+    await server.send(vardiyaCalls.removeSablon, { params: { id: SABAH } }, { jeton: kisi.jeton });
+    const gece = await buildSablon('20:00', '23:00', 'Gece');
+    expect((await plan([[DUN, SABAH], [DUN, gece]])).status).toBe(200);
+    expect(await planned()).toEqual(['Sabah 11-24 09:00–11-24 17:00', 'Gece 11-24 20:00–11-24 23:00']);
   });
 
   it('is all or nothing', async () => {

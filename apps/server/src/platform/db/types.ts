@@ -712,6 +712,7 @@ export interface PersonelGirisCikis {
   kayit_zamani: Generated<string>;
   personel_id: number;
   qr_dilimi: number | null;
+  silindi: string | null;
   zaman: string;
 }
 
@@ -737,9 +738,11 @@ export interface PersonelIzin {
   dakika: number;
   gun: Numeric;
   id: Generated<number>;
+  izin_turu: Generated<string>;
   kaydeden_personel_id: number | null;
   kayit_zamani: Generated<string>;
   personel_id: number;
+  silindi: string | null;
 }
 
 export interface Randevu {

@@ -1,10 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Address and device of the one who asks. */
-export type Istemci = { ip: string; cihaz: string };
+/**
+ * Address and device of the one who asks, and by which address of ours they ask. That one is what the browser said: only
+ * to be shown to the same person again, never kept or sent to others.
+ */
+export type Istemci = { ip: string; cihaz: string; adresimiz?: string };
 
-export const istemciOf = ({ ip, headers }: FastifyRequest): Istemci => ({
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+
+export const istemciOf = ({ ip, headers, protocol, host }: FastifyRequest): Istemci => ({
   // A socket of both families writes an IPv4 address as ::ffff:10.0.0.1.
   ip: ip.replace(/^::ffff:(?=\d+\.)/i, ''),
   cihaz: (headers['user-agent'] ?? '').slice(0, 300),
+  ...(HOST.test(host) && { adresimiz: `${protocol}://${host}` }),
 });

@@ -26,7 +26,13 @@ export const girisCikisInputs: Inputs<typeof girisCikisCalls> = {
   create: async (place) => ({ body: await giris(place) }),
   update: async (place) => ({ body: { ...(await kayitli(place)), saat: '09:15' } }),
   remove: async (place) => ({ body: { id: (await kayitli(place)).id } }),
+  geriAl: async (place) => {
+    const { id } = await kayitli(place);
+    await place.server.send(girisCikisCalls.remove, { body: { id } }, { jeton: place.bayi.jeton });
+    return { body: { id } };
+  },
   qr: {},
+  adres: {},
   durum: {},
   okut: { own: async (place) => ({ body: { kod: await readEkran(place), islemTipi: 'G' } }) },
 };

@@ -19,4 +19,9 @@ export const izinInputs: Inputs<typeof izinCalls> = {
   create: async (place) => ({ body: await izin(place) }),
   update: async (place) => ({ body: { ...(await kayitli(place)), gelisSaati: '16:00' } }),
   remove: async (place) => ({ body: { id: (await kayitli(place)).id } }),
+  geriAl: async (place) => {
+    const { id } = await kayitli(place);
+    await place.server.send(izinCalls.remove, { body: { id } }, { jeton: place.bayi.jeton });
+    return { body: { id } };
+  },
 };

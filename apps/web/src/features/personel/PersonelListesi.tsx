@@ -1,6 +1,7 @@
 import { personelCalls, type Personel } from '@defter/contract/personel.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/query.ts';
 import { useList } from '../../app/use-list.ts';
 import { usePanel } from '../../app/use-panel.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -26,7 +27,11 @@ export function PersonelListesi() {
   const columns = usePersonelColumns({ onEdit: panel.open, pasifEt });
   const mayOpen = useMayOpen();
   const { add, reason } = useYeniPersonel();
-  const acik: Personel | undefined = list.rows.find(({ id }) => id === panel.id);
+  const onPage = list.rows.find(({ id }) => id === panel.id);
+  // An address may lead to somebody on another page, or who has left.
+  const wanted = panel.id !== undefined && panel.id > 0 && !onPage && !list.isPending;
+  const alone = useCall(personelCalls.list, { query: { personelID: panel.id ?? 0 } }, { enabled: wanted });
+  const acik: Personel | undefined = onPage ?? (wanted ? alone.data?.liste[0] : undefined);
 
   return (
     <>

@@ -1,35 +1,33 @@
-import { vardiyaCalls } from '@defter/contract/vardiya.ts';
-import { Group, Stack, Text } from '@mantine/core';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { toSaat } from '@defter/rules/saat.ts';
+import { Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatGunAdi, formatGunKisa } from '../../ui/format.ts';
-import { EklenebilirSecim, type YeniKayitProps } from '../../pickers/EklenebilirSecim.tsx';
-import { usePart } from '../../ui/use-part.ts';
+import { HucreMenusu, type HucreYeri } from './HucreMenusu.tsx';
 import classes from './GunListesi.module.css';
-import { anahtarOf, isBos, izinOn, saatlerOf, tatilOn } from './plan.ts';
-import { RenkNoktasi } from './RenkNoktasi.tsx';
+import { PanoNotu } from './PanoNotu.tsx';
+import { isBos, izinOn, saatlerOf, tatilOn } from './plan.ts';
+import { renkStyle } from './renk.ts';
 import type { useDonem } from './use-donem.ts';
 import type { usePlan } from './use-plan.ts';
+import { useTablo } from './use-tablo.ts';
 
 type GunListesiProps = { donem: ReturnType<typeof useDonem>; plan: ReturnType<typeof usePlan>; reason: string | undefined };
 
-const loadPanel = async () => (await import('./SablonPaneli.tsx')).SablonPaneli;
-
-function YeniSablon({ onSaved, onCancel }: YeniKayitProps) {
-  const Panel = usePart(true, loadPanel);
-  return Panel && <Panel sablon={undefined} onClose={onCancel} onSaved={onSaved} />;
-}
-const newSablon = (yeni: YeniKayitProps) => <YeniSablon {...yeni} />;
-
-/** The chosen day for a phone: everybody with the shift of the day, which can be chosen from a list. */
+/** The chosen day for a phone: everybody with the shifts of the day; a tap offers what can be done with them. */
 export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: GunListesiProps) {
   const { t } = useTranslation('vardiya');
+  const { kayitlarAt, paint, addNew, take, pano, copy, paste, dropPano } = useTablo({ plan, gunler });
+  const [acik, setAcik] = useState<{ satir: number; yer: HucreYeri }>();
   const tatil = tatilOn(plan.tatiller, tarih);
-  const secenekler = plan.sablonlar.map(({ id, sablonAdi, baslangicSaati, bitisSaati }) => ({
-    value: id,
-    label: `${sablonAdi} · ${baslangicSaati === bitisSaati ? t('calismaz') : `${baslangicSaati}–${bitisSaati}`}`,
-  }));
+  const sutun = gunler.indexOf(tarih);
+  const konum = { satir: acik?.satir ?? 0, sutun };
+  const blok = { from: konum, to: konum };
+  const open = (satir: number) => (event: MouseEvent) => {
+    const { left, bottom } = event.currentTarget.getBoundingClientRect();
+    setAcik({ satir, yer: { x: left, y: bottom } });
+  };
   return (
     <Stack gap={0}>
       <div className={classes.days} role="group" aria-label={t('gunler')}>
@@ -45,14 +43,25 @@ export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: Gun
           {tatil}
         </Text>
       )}
+      {pano && <PanoNotu isCut={pano.kaynak.length > 0} onDrop={dropPano} />}
       <ul className={classes.list}>
-        {plan.personeller.map(({ id: personelID, adSoyad }) => {
-          const kayit = plan.plan.get(anahtarOf({ personelID, tarih }));
+        {plan.personeller.map(({ id: personelID, adSoyad }, satir) => {
+          const kayitlar = kayitlarAt({ satir, sutun });
           const izin = izinOn(plan.izinler, { personelID, tarih });
+          const vardiyalar =
+            kayitlar.length === 0 ? (
+              <span className={classes.none}>{t('vardiyaYok')}</span>
+            ) : (
+              kayitlar.map((kayit) => (
+                <span key={kayit.vardiyaSablon.id} className={classes.shift} style={renkStyle(kayit.vardiyaSablon.renk)}>
+                  <b>{kayit.vardiyaSablon.sablonAdi}</b>
+                  <span className="tabular">{isBos(kayit) ? t('calismaz') : saatlerOf(kayit)}</span>
+                </span>
+              ))
+            );
           return (
             <li key={personelID} className={classes.row}>
               <Group gap="xs" wrap="nowrap">
-                {kayit && <RenkNoktasi renk={kayit.vardiyaSablon.renk} />}
                 <Text size="sm" fw={600} flex={1}>
                   {adSoyad}
                 </Text>
@@ -63,25 +72,27 @@ export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: Gun
                 )}
               </Group>
               {reason ? (
-                <Text size="sm" c="dimmed">
-                  {kayit ? `${kayit.vardiyaSablon.sablonAdi} · ${isBos(kayit) ? t('calismaz') : saatlerOf(kayit)}` : t('vardiyaYok')}
-                </Text>
+                <div className={classes.shifts}>{vardiyalar}</div>
               ) : (
-                <EklenebilirSecim
-                  aria-label={t('kisininVardiyasi', { ad: adSoyad })}
-                  placeholder={t('vardiyaYok')}
-                  clearable
-                  searchable={false}
-                  data={secenekler}
-                  ekle={{ yetki: vardiyaCalls.createSablon.yetki, form: newSablon }}
-                  value={kayit?.vardiyaSablon.id ?? null}
-                  onChange={(sablonID) => void plan.change([{ personelID, tarih, sablonID }])}
-                />
+                <UnstyledButton className={classes.field} aria-haspopup="menu" aria-label={t('kisininVardiyasi', { ad: adSoyad })} onClick={open(satir)}>
+                  {vardiyalar}
+                </UnstyledButton>
               )}
             </li>
           );
         })}
       </ul>
+      <HucreMenusu
+        yer={acik?.yer}
+        sablonlar={plan.sablonlar}
+        secili={new Set(kayitlarAt(konum).map(({ vardiyaSablon }) => vardiyaSablon.id))}
+        onPick={(sablonID) => paint(blok, sablonID)}
+        onNew={(sablonID) => addNew(blok, sablonID)}
+        onTake={(sablonID) => take(blok, sablonID)}
+        onCopy={(isCut) => copy(blok, isCut)}
+        onPaste={pano && (() => paste(konum))}
+        onClose={() => setAcik(undefined)}
+      />
     </Stack>
   );
 }

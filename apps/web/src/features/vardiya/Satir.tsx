@@ -1,10 +1,10 @@
-import type { PlandakiPersonel, VardiyaRandevu } from '@defter/contract/vardiya.ts';
+import type { PlandakiPersonel } from '@defter/contract/vardiya.ts';
 import { toSaat, type SaatAraligi } from '@defter/rules/saat.ts';
 import { formatTarih, type Tarih, weekday } from '@defter/rules/tarih.ts';
 import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
 import { useTranslation } from 'react-i18next';
 import { formatGunAdi } from '../../ui/format.ts';
-import { anahtarOf, isBos, izinOn, saatlerOf, tatilOn, toplamOf } from './plan.ts';
+import { anahtarOf, isBos, izinOn, saatlerOf, tatilOn, toplamOf, type PlanIndeksi } from './plan.ts';
 import { renkStyle } from './renk.ts';
 import classes from './Tablo.module.css';
 
@@ -14,35 +14,39 @@ type SatirProps = {
   personel: PlandakiPersonel;
   satir: number;
   gunler: readonly Tarih[];
-  plan: ReadonlyMap<string, VardiyaRandevu>;
+  plan: PlanIndeksi;
   izinler: readonly (ZamanAraligi & { personelID: number })[];
   tatiller: readonly { tarih: string; ad: string }[];
-  /** A month: the shift by its first letter. */
-  isDar: boolean;
+  /** A month has room for the first letter of a shift, a phone for its hours, one under the other. */
+  en: 'genis' | 'saat' | 'harf';
   isOdak: (sutun: number) => boolean;
   isSecili: (sutun: number) => boolean;
   isAimed: (sutun: number) => boolean;
+  /** Cut, and not put down yet. */
+  isKesilen: (sutun: number) => boolean;
 };
 
 /** The days of one person, and how many hours they are. */
-export function Satir({ personel, satir, gunler, plan, izinler, tatiller, isDar, isOdak, isSecili, isAimed }: SatirProps) {
+export function Satir({ personel, satir, gunler, plan, izinler, tatiller, en, isOdak, isSecili, isAimed, isKesilen }: SatirProps) {
   const { t } = useTranslation('vardiya');
-  const kayitOf = (tarih: Tarih) => plan.get(anahtarOf({ personelID: personel.id, tarih }));
-  const toplam = toplamOf(gunler.flatMap((tarih) => kayitOf(tarih) ?? []));
+  const kayitlarOf = (tarih: Tarih) => plan.get(anahtarOf({ personelID: personel.id, tarih })) ?? [];
+  const toplam = toplamOf(gunler.flatMap(kayitlarOf));
   return (
     <div role="row" className={classes.row}>
       <div role="rowheader" className={classes.name}>
-        <span>{personel.adSoyad}</span>
+        <span className={classes.person} title={personel.adSoyad}>
+          {personel.adSoyad}
+        </span>
         <span className={classes.total}>{t('saat', { saat: Math.round((toplam / 60) * 10) / 10 })}</span>
       </div>
       {gunler.map((tarih, sutun) => {
-        const kayit = kayitOf(tarih);
+        const kayitlar = kayitlarOf(tarih);
         const izin = izinOn(izinler, { personelID: personel.id, tarih });
         const label = [
           personel.adSoyad,
           `${formatTarih(tarih)} ${formatGunAdi(tarih)}`,
           tatilOn(tatiller, tarih),
-          kayit ? `${kayit.vardiyaSablon.sablonAdi} ${isBos(kayit) ? t('calismaz') : saatlerOf(kayit)}` : t('vardiyaYok'),
+          ...(kayitlar.length > 0 ? kayitlar.map((kayit) => `${kayit.vardiyaSablon.sablonAdi} ${isBos(kayit) ? t('calismaz') : saatlerOf(kayit)}`) : [t('vardiyaYok')]),
           izin.length > 0 ? t('izinli', { saatler: izin.map(izinSaatleri).join(', ') }) : undefined,
         ];
         return (
@@ -58,14 +62,23 @@ export function Satir({ personel, satir, gunler, plan, izinler, tatiller, isDar,
             data-aimed={isAimed(sutun) || undefined}
             data-leave={izin.length > 0 || undefined}
             data-weekend={weekday(tarih) > 5 || undefined}
+            data-cut={isKesilen(sutun) || undefined}
           >
-            {kayit && (
-              <span className={classes.shift} style={renkStyle(kayit.vardiyaSablon.renk)} data-off={isBos(kayit) || undefined}>
-                <b>{isDar ? kayit.vardiyaSablon.sablonAdi.slice(0, 1) : kayit.vardiyaSablon.sablonAdi}</b>
-                {!isDar && <span className={classes.hours}>{isBos(kayit) ? t('calismaz') : saatlerOf(kayit)}</span>}
+            {kayitlar.map((kayit) => (
+              <span
+                key={kayit.vardiyaSablon.id}
+                className={classes.shift}
+                style={renkStyle(kayit.vardiyaSablon.renk)}
+                data-sablon={kayit.vardiyaSablon.id}
+                data-off={isBos(kayit) || undefined}
+                title={kayit.vardiyaSablon.sablonAdi}
+              >
+                {(en !== 'saat' || isBos(kayit)) && <b>{en === 'genis' ? kayit.vardiyaSablon.sablonAdi : kayit.vardiyaSablon.sablonAdi.slice(0, 1)}</b>}
+                {en === 'genis' && <span className={classes.hours}>{isBos(kayit) ? t('calismaz') : saatlerOf(kayit)}</span>}
+                {en === 'saat' && !isBos(kayit) && [kayit.baslangic, kayit.bitis].map((zaman) => <span key={zaman}>{zaman.slice(11)}</span>)}
               </span>
-            )}
-            {izin.length > 0 && <span className={classes.leave}>{isDar ? t('izinHarfi') : izin.map((aralik) => leaveText(aralik, t('izinTam'))).join(', ')}</span>}
+            ))}
+            {izin.length > 0 && <span className={classes.leave}>{en !== 'genis' ? t('izinHarfi') : izin.map((aralik) => leaveText(aralik, t('izinTam'))).join(', ')}</span>}
           </div>
         );
       })}

@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { formatGunAdi, formatGunKisa } from '../../ui/format.ts';
 import { HucreMenusu, type HucreYeri } from './HucreMenusu.tsx';
 import { Palet } from './Palet.tsx';
-import { anahtarOf, isInBlok, tatilOn, type Blok, type Degisiklik, type Konum } from './plan.ts';
+import { baslangicOf, isInBlok, isTek, konumlarOf, type Blok, type Konum } from './blok.ts';
+import { PanoNotu } from './PanoNotu.tsx';
+import { tatilOn } from './plan.ts';
 import { Satir } from './Satir.tsx';
 import classes from './Tablo.module.css';
 import type { useDonem } from './use-donem.ts';
-import { useFirca } from './use-firca.ts';
+import { useFirca, type Tasinan } from './use-firca.ts';
 import type { usePlan } from './use-plan.ts';
+import { useTablo } from './use-tablo.ts';
 
 type TabloProps = {
   donem: ReturnType<typeof useDonem>;
@@ -19,12 +22,17 @@ type TabloProps = {
   /** Why the plan may not be changed. */
   reason: string | undefined;
   onSablon: (id: number) => void;
+  /** A phone: names above their days, hours under each other. */
+  isNarrow: boolean;
 };
 
 const START: Konum = { satir: 0, sutun: 0 };
 
-/** Staff by days. The mouse draws; the keyboard walks with the arrows, selects with Shift, writes with numbers, empties with Delete. */
-export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca, reason, onSablon }: TabloProps) {
+/**
+ * Staff by days. The mouse draws, carries and chooses; the keyboard walks with the arrows, selects with Shift, writes with
+ * numbers, empties with Delete, and carries with Ctrl+X, C and V; a finger taps for the menu that has all of it.
+ */
+export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca, reason, onSablon, isNarrow }: TabloProps) {
   const { t } = useTranslation('vardiya');
   const { personeller, sablonlar } = plan;
   const grid = useRef<HTMLDivElement>(null);
@@ -36,26 +44,23 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
   const disabled = reason !== undefined;
   const secim: Blok = { from: capa, to: odak };
 
-  const hucreOf = ({ satir, sutun }: Konum) => ({ personelID: personeller[satir]?.id ?? 0, tarih: gunler[sutun] ?? bugun });
-  const kayitAt = (konum: Konum) => plan.plan.get(anahtarOf(hucreOf(konum)));
-  const paint = (blok: Blok, sablonID: number | null) => {
-    const degisiklikler: Degisiklik[] = [];
-    for (const [satir] of personeller.entries()) {
-      for (const [sutun] of gunler.entries()) {
-        if (isInBlok(blok, { satir, sutun })) degisiklikler.push({ ...hucreOf({ satir, sutun }), sablonID });
-      }
-    }
-    void plan.change(degisiklikler);
+  const { kayitlarAt, paint, addNew, take, move, pano, copy, paste, dropPano, isKesilen } = useTablo({ plan, gunler });
+  const tasinanAt = (konum: Konum, target: Element): Tasinan | undefined => {
+    if (!isTek(secim) && isInBlok(secim, konum)) return { sablonID: undefined, blok: secim };
+    const parca = target.closest<HTMLElement>('[data-sablon]');
+    return parca ? { sablonID: Number(parca.dataset.sablon), blok: { from: konum, to: konum } } : undefined;
   };
   const drawing = useFirca({
     firca,
     disabled,
-    hasVardiya: (konum) => kayitAt(konum) !== undefined,
+    tasinanAt,
     onPaint: paint,
-    onMove: (from, to, kopya) => {
-      const sablonID = kayitAt(from)?.vardiyaSablon.id ?? null;
-      void plan.change([{ ...hucreOf(to), sablonID }, ...(kopya ? [] : [{ ...hucreOf(from), sablonID: null }])]);
+    onSelect: ({ from, to }, isDone) => {
+      setCapa(from);
+      focus(to, true);
+      if (isDone) openMenu(to);
     },
+    onMove: move,
   });
 
   const focus = (konum: Konum, extend: boolean) => {
@@ -69,12 +74,22 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
     const box = grid.current?.querySelector(`[data-satir="${konum.satir}"][data-sutun="${konum.sutun}"]`)?.getBoundingClientRect();
     if (box && !disabled) setMenu({ x: box.left, y: box.bottom });
   };
+  /** Ctrl+C, Ctrl+X, Ctrl+V. */
+  const carry = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+    if (!ctrlKey && !metaKey) return false;
+    if (key === 'c' || key === 'x') copy(secim, key === 'x');
+    else if (key === 'v') paste(baslangicOf(secim));
+    else return false;
+    return true;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = stepOf(event, odak, { satir: personeller.length - 1, sutun: gunler.length - 1 });
     const sablon = /^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey ? sablonlar[Number(event.key) - 1] : undefined;
     if (to) focus(to, event.shiftKey);
     else if (event.key === 'Enter' || event.key === ' ') openMenu(odak);
     else if (disabled) return;
+    else if (carry(event)) event.stopPropagation();
+    else if (event.key === 'Escape' && pano) dropPano();
     else if (sablon) paint(secim, sablon.id);
     else if (event.key === 'Delete' || event.key === 'Backspace') paint(secim, null);
     else return;
@@ -88,7 +103,9 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
     const konum = konumOf(event);
     if (!konum) return;
     drawing.beginOnCell(event, konum);
-    focus(konum, event.shiftKey);
+    // A press into what is chosen may carry it; it is let go of by the click that follows when it did not.
+    const carries = event.pointerType !== 'touch' && event.button === 0 && firca === undefined && !disabled && !isTek(secim) && isInBlok(secim, konum);
+    if (!carries || event.shiftKey) focus(konum, event.shiftKey);
   };
   const onFocus = (event: FocusEvent) => {
     const konum = konumOf(event);
@@ -100,6 +117,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
   return (
     <>
       {!disabled && <Palet sablonlar={sablonlar} firca={firca} onFirca={onFirca} onGrab={drawing.beginOnChip} onEdit={onSablon} />}
+      {pano && <PanoNotu isCut={pano.kaynak.length > 0} onDrop={dropPano} />}
       <div className={classes.scroller} data-drawing={drawing.isDrawing || undefined}>
         <div
           ref={grid}
@@ -109,6 +127,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
           aria-readonly={disabled || undefined}
           className={classes.grid}
           data-gorunum={gorunum}
+          data-narrow={isNarrow || undefined}
           style={{ '--gunler': gunler.length } as never}
           onKeyDown={onKeyDown}
           onPointerDown={onPointerDown}
@@ -117,6 +136,8 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
           onClick={(event) => {
             const konum = konumOf(event);
             if (!konum || disabled) return;
+            if (event.shiftKey) return;
+            if (!isTek(secim)) focus(konum, false);
             if (firca === undefined) openMenu(konum);
             else if ((event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch') paint({ from: konum, to: konum }, firca);
           }}
@@ -137,9 +158,9 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
                   data-holiday={tatil !== undefined || undefined}
                   title={tatil}
                 >
-                  <span>{gorunum === 'hafta' ? formatGunAdi(tarih) : formatGunKisa(tarih)}</span>
+                  <span>{gorunum === 'hafta' && !isNarrow ? formatGunAdi(tarih) : formatGunKisa(tarih)}</span>
                   <b>{Number(tarih.slice(8))}</b>
-                  {tatil && <span className={gorunum === 'hafta' ? classes.holiday : classes.unseen}>{tatil}</span>}
+                  {tatil && <span className={gorunum === 'hafta' && !isNarrow ? classes.holiday : classes.unseen}>{tatil}</span>}
                 </div>
               );
             })}
@@ -153,10 +174,11 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
               plan={plan.plan}
               izinler={plan.izinler}
               tatiller={plan.tatiller}
-              isDar={gorunum === 'ay'}
+              en={gorunum === 'ay' ? 'harf' : isNarrow ? 'saat' : 'genis'}
               isOdak={(sutun) => odak.satir === satir && odak.sutun === sutun}
               isSecili={(sutun) => isInBlok(secim, { satir, sutun })}
               isAimed={(sutun) => drawing.isAimed({ satir, sutun })}
+              isKesilen={(sutun) => isKesilen({ satir, sutun })}
             />
           ))}
         </div>
@@ -164,7 +186,12 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
       <HucreMenusu
         yer={menu}
         sablonlar={sablonlar}
+        secili={new Set(konumlarOf(secim).flatMap((konum) => kayitlarAt(konum).map(({ vardiyaSablon }) => vardiyaSablon.id)))}
         onPick={(sablonID) => paint(secim, sablonID)}
+        onNew={(sablonID) => addNew(secim, sablonID)}
+        onTake={(sablonID) => take(secim, sablonID)}
+        onCopy={(isCut) => copy(secim, isCut)}
+        onPaste={pano && (() => paste(baslangicOf(secim)))}
         onClose={() => {
           setMenu(undefined);
           focus(odak, true);

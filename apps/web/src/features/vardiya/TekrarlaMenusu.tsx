@@ -29,7 +29,7 @@ export function TekrarlaMenusu({ donem: { gunler }, plan, reason }: TekrarlaMenu
   const oncekiler = onceki.data?.liste.filter(({ personelID }) => calisanlar.has(personelID)) ?? [];
   const run = (degisiklikler: ReturnType<typeof repeat>) => {
     setOpened(false);
-    void plan.write(degisiklikler);
+    void plan.change(degisiklikler);
   };
 
   return (

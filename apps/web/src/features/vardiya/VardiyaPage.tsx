@@ -17,7 +17,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { GunListesi } from './GunListesi.tsx';
-import { GORUNUMLER, type Gorunum } from './plan.ts';
+import type { Gorunum } from './plan.ts';
 import { Tablo } from './Tablo.tsx';
 import { TekrarlaMenusu } from './TekrarlaMenusu.tsx';
 import { useDonem } from './use-donem.ts';
@@ -30,12 +30,12 @@ const loadSablon = async () => (await import('./SablonPaneli.tsx')).SablonPaneli
 export function VardiyaPage() {
   const { t } = useTranslation('vardiya');
   const { can } = useYetki();
-  const donem = useDonem();
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const donem = useDonem(isNarrow);
   const plan = usePlan(donem.gunler);
   const panel = usePanel();
   const Sablon = usePart(panel.id !== undefined, loadSablon);
   const reason = useReason(vardiyaCalls.saveKayitlar.yetki);
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   /** The template that the mouse draws with; null is the eraser. */
   const [firca, setFirca] = useState<number | null>();
   const acik = plan.sablonlar.find(({ id }) => id === panel.id);
@@ -46,10 +46,10 @@ export function VardiyaPage() {
     <RowsSkeleton rows={8} height={48} />
   ) : plan.personeller.length === 0 ? (
     <EmptyState title={t('bos.baslik')} text={t('bos.aciklama')} />
-  ) : isNarrow ? (
+  ) : isNarrow && donem.gorunum === 'gun' ? (
     <GunListesi donem={donem} plan={plan} reason={reason} />
   ) : (
-    <Tablo donem={donem} plan={plan} firca={firca} onFirca={setFirca} reason={reason} onSablon={(id) => panel.open(id)} />
+    <Tablo donem={donem} plan={plan} firca={firca} onFirca={setFirca} reason={reason} onSablon={(id) => panel.open(id)} isNarrow={isNarrow} />
   );
 
   return (
@@ -62,14 +62,12 @@ export function VardiyaPage() {
         )}
       </PageHeader>
       <Group gap="xs" mb="sm" className={classes.bar}>
-        {!isNarrow && (
-          <SegmentedControl
-            aria-label={t('gorunum')}
-            value={donem.gorunum}
-            onChange={(gorunum) => donem.setGorunum(gorunum as Gorunum)}
-            data={GORUNUMLER.map((gorunum) => ({ value: gorunum, label: t(`gorunumler.${gorunum}`) }))}
-          />
-        )}
+        <SegmentedControl
+          aria-label={t('gorunum')}
+          value={donem.gorunum}
+          onChange={(gorunum) => donem.setGorunum(gorunum as Gorunum)}
+          data={donem.gorunumler.map((gorunum) => ({ value: gorunum, label: t(`gorunumler.${gorunum}`) }))}
+        />
         <Button variant="default" disabled={donem.tarih === donem.bugun} onClick={() => donem.goTo(donem.bugun)}>
           {t('bugun')}
         </Button>
@@ -83,7 +81,7 @@ export function VardiyaPage() {
         <Text size="sm" c="dimmed" visibleFrom="md">
           {formatAy(donem.gunler[0]!)}
         </Text>
-        {donem.gorunum === 'hafta' && <TekrarlaMenusu donem={donem} plan={plan} reason={reason} />}
+        {donem.gorunum !== 'ay' && <TekrarlaMenusu donem={donem} plan={plan} reason={reason} />}
       </Group>
       <Card padding={0} className={classes.card}>
         {body}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gunlerOf, indexOf, inverseOf, isInBlok, izinOn, planned, repeat, saatlerOf, toplamOf, withChanges } from './plan.ts';
+import { isInBlok, konumlarOf } from './blok.ts';
+import { fromKayitlar, gunlerOf, izinOn, planned, putOn, repeat, saatlerOf, toKayitlar, toplamOf, withChanges } from './plan.ts';
 
 const sabah = { id: 1, bayiID: 1, sablonAdi: 'Sabah', baslangicSaati: '09:00', bitisSaati: '17:00', renk: '#2F80ED' };
 const gece = { id: 9, bayiID: 1, sablonAdi: 'Gece', baslangicSaati: '22:00', bitisSaati: '06:00', renk: 'black' };
@@ -17,7 +18,7 @@ describe('a change', () => {
   const liste = [planned(pazartesi, sabah)];
 
   it('puts a shift into its field, over midnight as well', () => {
-    const changed = withChanges(liste, [{ ...pazartesi, sablonID: 9 }, { ...sali, sablonID: 1 }], [sabah, gece]);
+    const changed = withChanges(liste, [{ ...pazartesi, sablonIDler: [9] }, { ...sali, sablonIDler: [1] }], [sabah, gece]);
     expect(changed.map((kayit) => [kayit.tarih, kayit.bitis, saatlerOf(kayit)])).toEqual([
       ['2026-11-23', '2026-11-24 06:00', '22:00–06:00'],
       ['2026-11-24', '2026-11-24 17:00', '09:00–17:00'],
@@ -25,17 +26,43 @@ describe('a change', () => {
     expect(toplamOf(changed)).toBe(16 * 60);
   });
 
-  it('is taken back by its inverse', () => {
-    const changes = [{ ...pazartesi, sablonID: null }, { ...sali, sablonID: 9 }];
-    const back = inverseOf(changes, indexOf(liste));
-    expect(withChanges(withChanges(liste, changes, [sabah, gece]), back, [sabah, gece])).toEqual(liste);
+  it('leaves a shift that stays with the hours it was planned with', () => {
+    const worked = { ...planned(pazartesi, sabah), bitis: '2026-11-23 16:00' };
+    const changed = withChanges([worked], [{ ...pazartesi, sablonIDler: [9, 1] }], [sabah, gece]);
+    expect(changed.map(saatlerOf)).toEqual(['09:00–16:00', '22:00–06:00']);
+  });
+
+  it('is sent a line a shift, and comes back as the fields were', () => {
+    const changes = [{ ...pazartesi, sablonIDler: [] }, { ...sali, sablonIDler: [1, 9] }];
+    expect(toKayitlar(changes).map(({ tarih, vardiyaSablon }) => [tarih, vardiyaSablon.id])).toEqual([['2026-11-23', null], ['2026-11-24', 1], ['2026-11-24', 9]]);
+    expect(fromKayitlar(toKayitlar(changes))).toEqual(changes);
+  });
+});
+
+describe('a shift that is put on a day', () => {
+  const aksam = { ...sabah, id: 5, sablonAdi: 'Akşam', baslangicSaati: '17:00', bitisSaati: '21:00' };
+  const ogle = { ...sabah, id: 2, sablonAdi: 'Öğle', baslangicSaati: '12:00', bitisSaati: '20:00' };
+  const izinli = { ...sabah, id: 6, sablonAdi: 'İzinli', baslangicSaati: '00:00', bitisSaati: '00:00' };
+  const gun = [planned(pazartesi, sabah), planned(pazartesi, aksam)];
+
+  it('stands beside what it leaves free, and takes the place of what it overlaps', () => {
+    expect(putOn([gun[0]!], pazartesi, aksam)).toEqual([1, 5]);
+    expect(putOn(gun, pazartesi, gece)).toEqual([1, 5, 9]);
+    expect(putOn(gun, pazartesi, ogle)).toEqual([2]);
+    expect(putOn([gun[0]!], pazartesi, ogle)).toEqual([2]);
+    expect(putOn(gun, pazartesi, sabah)).toEqual([5, 1]);
+  });
+
+  it('is alone as a day off, which gives way to any work', () => {
+    expect(putOn(gun, pazartesi, izinli)).toEqual([6]);
+    expect(putOn([planned(pazartesi, izinli)], pazartesi, sabah)).toEqual([1]);
   });
 });
 
 it('a week repeats on the days of the weeks after it', () => {
   expect(repeat([planned(sali, gece)], 2)).toEqual([
-    { personelID: 7, tarih: '2026-12-01', sablonID: 9 },
-    { personelID: 7, tarih: '2026-12-08', sablonID: 9 },
+    { personelID: 7, tarih: '2026-12-01', sablonIDler: [9] },
+    { personelID: 7, tarih: '2026-12-08', sablonIDler: [9] },
   ]);
 });
 
@@ -49,4 +76,5 @@ it('leave is of one person, and of a day just its part', () => {
 it('a block has its fields whichever corner it was drawn from', () => {
   const blok = { from: { satir: 2, sutun: 4 }, to: { satir: 0, sutun: 5 } };
   expect([isInBlok(blok, { satir: 1, sutun: 4 }), isInBlok(blok, { satir: 1, sutun: 3 }), isInBlok(blok, { satir: 3, sutun: 4 })]).toEqual([true, false, false]);
+  expect(konumlarOf({ from: { satir: 1, sutun: 1 }, to: { satir: 0, sutun: 1 } })).toEqual([{ satir: 0, sutun: 1 }, { satir: 1, sutun: 1 }]);
 });

@@ -1,29 +1,31 @@
 import type { VardiyaRandevu, VardiyaSablon } from '@defter/contract/vardiya.ts';
 import { toSaat, type SaatAraligi } from '@defter/rules/saat.ts';
 import { addDays, daysBetween, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
-import { dayOf, partOnDay, startOfDay, toAnAraligi, vardiyaSaatleri, type ZamanAraligi } from '@defter/rules/vardiya.ts';
+import { dayOf, partOnDay, sharedMinutes, startOfDay, toAnAraligi, vardiyaSaatleri, type ZamanAraligi } from '@defter/rules/vardiya.ts';
 
 /** One field of the plan: who, and on which day. */
 export type Hucre = { personelID: number; tarih: Tarih };
-/** What is to stand in a field; null empties it. */
-export type Degisiklik = Hucre & { sablonID: number | null };
+/** The shifts that a field is to have; none empties it. */
+export type Degisiklik = Hucre & { sablonIDler: readonly number[] };
+/** The shifts of each field, in order of time. */
+export type PlanIndeksi = ReadonlyMap<string, readonly VardiyaRandevu[]>;
 
-export const GORUNUMLER = ['hafta', 'ay'] as const;
-export type Gorunum = (typeof GORUNUMLER)[number];
+export type Gorunum = 'gun' | 'hafta' | 'ay';
+/** What a phone and a wide screen have room for; the first is the one to begin with. */
+export const gorunumlerOf = (isNarrow: boolean): readonly Gorunum[] => (isNarrow ? ['gun', 'hafta'] : ['hafta', 'ay']);
 
-/** The days of the week or the month that a day is in. */
+/** The days of the week or the month that a day is in; a day is shown with its week to choose from. */
 export function gunlerOf(gorunum: Gorunum, tarih: Tarih): Tarih[] {
-  const ilk = gorunum === 'hafta' ? startOfWeek(tarih) : `${tarih.slice(0, 8)}01`;
+  const ilk = gorunum !== 'ay' ? startOfWeek(tarih) : `${tarih.slice(0, 8)}01`;
   // The 28th is in every month, and four days on is the next one.
-  const son = gorunum === 'hafta' ? addDays(ilk, 6) : addDays(`${addDays(`${tarih.slice(0, 8)}28`, 4).slice(0, 8)}01`, -1);
+  const son = gorunum !== 'ay' ? addDays(ilk, 6) : addDays(`${addDays(`${tarih.slice(0, 8)}28`, 4).slice(0, 8)}01`, -1);
   return Array.from({ length: daysBetween(ilk, son) + 1 }, (_, n) => addDays(ilk, n));
 }
 
 export const anahtarOf = ({ personelID, tarih }: Hucre): string => `${personelID} ${tarih}`;
 
 /** The plan by its fields. */
-export const indexOf = (liste: readonly VardiyaRandevu[]): ReadonlyMap<string, VardiyaRandevu> =>
-  new Map(liste.map((kayit) => [anahtarOf(kayit), kayit]));
+export const indexOf = (liste: readonly VardiyaRandevu[]): PlanIndeksi => Map.groupBy(liste, anahtarOf);
 
 export const isBos = ({ baslangic, bitis }: ZamanAraligi): boolean => baslangic === bitis;
 
@@ -34,7 +36,7 @@ export const saatlerOf = ({ baslangic, bitis }: ZamanAraligi): string => `${basl
 export const toplamOf = (kayitlar: readonly ZamanAraligi[]): number =>
   kayitlar.map(toAnAraligi).reduce((sum, { baslangic, bitis }) => sum + bitis - baslangic, 0);
 
-/** A field as it will be, for the screen before the server has answered. */
+/** A shift as it will be, for the screen before the server has answered. */
 export function planned({ personelID, tarih }: Hucre, { id, sablonAdi, renk, ...saatler }: VardiyaSablon): VardiyaRandevu {
   const { baslangic, bitis } = vardiyaSaatleri(saatler);
   const midnight = startOfDay(tarih);
@@ -43,25 +45,51 @@ export function planned({ personelID, tarih }: Hucre, { id, sablonAdi, renk, ...
 
 const zamanOf = (an: number) => `${dayOf(an)} ${toSaat(an - startOfDay(dayOf(an)))}`;
 
-/** The plan with some fields changed. */
-export function withChanges(liste: readonly VardiyaRandevu[], degisiklikler: readonly Degisiklik[], sablonlar: readonly VardiyaSablon[]): VardiyaRandevu[] {
-  const touched = new Set(degisiklikler.map(anahtarOf));
-  const added = degisiklikler.flatMap((degisiklik) => {
-    const sablon = sablonlar.find(({ id }) => id === degisiklik.sablonID);
-    return sablon ? planned(degisiklik, sablon) : [];
-  });
-  return [...liste.filter((kayit) => !touched.has(anahtarOf(kayit))), ...added];
+/**
+ * The shifts of a day when another one is put on it: it takes the place of what it overlaps, and stands beside the rest.
+ * A day off stands alone.
+ */
+export function putOn(gun: readonly VardiyaRandevu[], hucre: Hucre, sablon: VardiyaSablon): number[] {
+  const yeni = planned(hucre, sablon);
+  const kalan = isBos(yeni) ? [] : gun.filter((kayit) => !isBos(kayit) && sharedMinutes(toAnAraligi(kayit), toAnAraligi(yeni)) === 0);
+  return [...new Set([...kalan.map(({ vardiyaSablon }) => vardiyaSablon.id), sablon.id])];
 }
 
-/** What would put the changed fields back as they are. */
-export function inverseOf(degisiklikler: readonly Degisiklik[], plan: ReadonlyMap<string, VardiyaRandevu>): Degisiklik[] {
-  return degisiklikler.map(({ personelID, tarih }) => ({ personelID, tarih, sablonID: plan.get(anahtarOf({ personelID, tarih }))?.vardiyaSablon.id ?? null }));
+/** The plan with some fields changed; a shift that stays keeps the hours it was planned with. */
+export function withChanges(liste: readonly VardiyaRandevu[], degisiklikler: readonly Degisiklik[], sablonlar: readonly VardiyaSablon[]): VardiyaRandevu[] {
+  const before = indexOf(liste);
+  const touched = new Set(degisiklikler.map(anahtarOf));
+  const added = degisiklikler.flatMap((degisiklik) =>
+    degisiklik.sablonIDler.flatMap((sablonID) => {
+      const there = before.get(anahtarOf(degisiklik))?.find(({ vardiyaSablon }) => vardiyaSablon.id === sablonID);
+      const sablon = sablonlar.find(({ id }) => id === sablonID);
+      return there ?? (sablon ? planned(degisiklik, sablon) : []);
+    }),
+  );
+  return [...liste.filter((kayit) => !touched.has(anahtarOf(kayit))), ...added.toSorted((a, b) => (a.baslangic < b.baslangic ? -1 : 1))];
 }
+
+type Kayit = Hucre & { vardiyaSablon: { id: number | null } };
+
+/** Fields as the wire has them: a line a shift, one without a template for a field that is emptied. */
+export const toKayitlar = (degisiklikler: readonly Degisiklik[]): Kayit[] =>
+  degisiklikler.flatMap(({ personelID, tarih, sablonIDler }) =>
+    (sablonIDler.length > 0 ? sablonIDler : [null]).map((id) => ({ personelID, tarih, vardiyaSablon: { id } })),
+  );
+
+/** What the server says the fields were. */
+export const fromKayitlar = (kayitlar: readonly Kayit[]): Degisiklik[] =>
+  [...Map.groupBy(kayitlar, anahtarOf).values()].map((gun) => ({
+    personelID: gun[0]!.personelID,
+    tarih: gun[0]!.tarih,
+    sablonIDler: gun.flatMap(({ vardiyaSablon: { id } }) => id ?? []),
+  }));
 
 /** A week of the plan on the weeks after it; days that are empty stay as they are there. */
 export function repeat(liste: readonly VardiyaRandevu[], hafta: number): Degisiklik[] {
+  const gunler = fromKayitlar(liste);
   return Array.from({ length: hafta }, (_, n) => 7 * (n + 1)).flatMap((gun) =>
-    liste.map(({ personelID, tarih, vardiyaSablon }) => ({ personelID, tarih: addDays(tarih, gun), sablonID: vardiyaSablon.id })),
+    gunler.map(({ tarih, ...rest }) => ({ ...rest, tarih: addDays(tarih, gun) })),
   );
 }
 
@@ -71,13 +99,3 @@ export const izinOn = (izinler: readonly (ZamanAraligi & { personelID: number })
 
 export const tatilOn = (tatiller: readonly { tarih: string; ad: string }[], tarih: Tarih): string | undefined =>
   tatiller.find((tatil) => tatil.tarih === tarih)?.ad;
-
-/** Two corners of a block of fields, by row and column. */
-export type Blok = { from: Konum; to: Konum };
-export type Konum = { satir: number; sutun: number };
-
-/** Whether a field is in the block; the corners may be any two opposite ones. */
-export function isInBlok({ from, to }: Blok, { satir, sutun }: Konum): boolean {
-  const between = (value: number, a: number, b: number) => value >= Math.min(a, b) && value <= Math.max(a, b);
-  return between(satir, from.satir, to.satir) && between(sutun, from.sutun, to.sutun);
-}

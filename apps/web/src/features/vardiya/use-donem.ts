@@ -1,15 +1,16 @@
 import { addDays, isTarih, type Tarih } from '@defter/rules/tarih.ts';
 import { useSearchParams } from 'react-router';
 import { useToday } from '../../ui/today.ts';
-import { GORUNUMLER, gunlerOf, type Gorunum } from './plan.ts';
+import { gorunumlerOf, gunlerOf, type Gorunum } from './plan.ts';
 
 /** Which week or month is shown, kept in the address. */
-export function useDonem() {
+export function useDonem(isNarrow: boolean) {
   const bugun = useToday();
   const [params, setParams] = useSearchParams();
   const text = params.get('tarih');
   const tarih = text !== null && isTarih(text) ? text : bugun;
-  const gorunum = GORUNUMLER.find((ad) => ad === params.get('gorunum')) ?? 'hafta';
+  const gorunumler = gorunumlerOf(isNarrow);
+  const gorunum = gorunumler.find((ad) => ad === params.get('gorunum')) ?? gorunumler[0]!;
   const gunler = gunlerOf(gorunum, tarih);
 
   const put = (change: { tarih?: Tarih; gorunum?: Gorunum }) =>
@@ -26,6 +27,7 @@ export function useDonem() {
     bugun,
     tarih,
     gorunum,
+    gorunumler,
     gunler,
     goTo: (gun: Tarih) => put({ tarih: gun }),
     /** The period before (-1) or after (1). */

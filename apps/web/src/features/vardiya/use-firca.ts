@@ -1,18 +1,24 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { isInBlok, type Blok, type Konum } from './plan.ts';
+import { isAyni, isInBlok, shifted, type Blok, type Konum } from './blok.ts';
 
-/** What is being drawn: a block of a template, or a shift that is carried to another field. */
+/** What is being drawn: a block of a template, a block that is chosen, or shifts that are carried elsewhere. */
 type Cizim =
   | { tur: 'boya'; sablonID: number | null; blok: Blok | undefined; surukle: boolean }
-  | { tur: 'tasi'; from: Konum; to: Konum; kopya: boolean };
+  | { tur: 'sec'; blok: Blok }
+  | { tur: 'tasi'; from: Konum; to: Konum; kopya: boolean; ne: Tasinan };
+
+/** What is carried: one shift of a field, or all of a block. */
+export type Tasinan = { sablonID: number; blok: Blok } | { sablonID: undefined; blok: Blok };
 
 type FircaOptions = {
   /** The chosen template; null is the eraser, undefined none. */
   firca: number | null | undefined;
   disabled: boolean;
-  hasVardiya: (konum: Konum) => boolean;
+  /** What a press on a field takes along; undefined when there is nothing. */
+  tasinanAt: (konum: Konum, target: Element) => Tasinan | undefined;
   onPaint: (blok: Blok, sablonID: number | null) => void;
-  onMove: (from: Konum, to: Konum, kopya: boolean) => void;
+  onSelect: (blok: Blok, isDone: boolean) => void;
+  onMove: (ne: Tasinan, by: { from: Konum; to: Konum }, kopya: boolean) => void;
 };
 
 /** The field under a point of the window. */
@@ -22,14 +28,14 @@ function konumAt(event: { clientX: number; clientY: number }): Konum | undefined
 }
 
 /**
- * Drawing with the mouse: over fields with the chosen template, from its chip onto a field, or a shift from one field to
- * another (with Ctrl it stays there too). Escape gives up. Fingers scroll; they tap.
+ * Drawing with the mouse: over fields with the chosen template, from its chip onto a field, shifts from their fields to
+ * others (with Ctrl they stay there too), or, from an empty field, a block to choose. Escape gives up. Fingers scroll; they tap.
  */
-export function useFirca({ firca, disabled, hasVardiya, onPaint, onMove }: FircaOptions) {
+export function useFirca({ firca, disabled, tasinanAt, onPaint, onSelect, onMove }: FircaOptions) {
   const [cizim, setCizim] = useState<Cizim>();
-  const latest = useRef({ cizim, onPaint, onMove });
+  const latest = useRef({ cizim, onPaint, onSelect, onMove });
   useEffect(() => {
-    latest.current = { cizim, onPaint, onMove };
+    latest.current = { cizim, onPaint, onSelect, onMove };
   });
   const isDrawing = cizim !== undefined;
 
@@ -37,13 +43,18 @@ export function useFirca({ firca, disabled, hasVardiya, onPaint, onMove }: Firca
     if (!isDrawing) return;
     const move = (event: globalThis.PointerEvent) => {
       const at = konumAt(event);
-      if (at) setCizim((before) => before && aimAt(before, at, event.ctrlKey || event.metaKey));
+      const { cizim: before } = latest.current;
+      if (!at || !before) return;
+      const next = aimAt(before, at, event.ctrlKey || event.metaKey);
+      setCizim(next);
+      if (next.tur === 'sec') latest.current.onSelect(next.blok, false);
     };
     const end = () => {
-      const { cizim: drawn, onPaint: paint, onMove: carry } = latest.current;
+      const { cizim: drawn, onPaint: paint, onSelect: choose, onMove: carry } = latest.current;
       setCizim(undefined);
       if (drawn?.tur === 'boya' && drawn.blok) paint(drawn.blok, drawn.sablonID);
-      if (drawn?.tur === 'tasi' && (drawn.from.satir !== drawn.to.satir || drawn.from.sutun !== drawn.to.sutun)) carry(drawn.from, drawn.to, drawn.kopya);
+      if (drawn?.tur === 'sec' && !isAyni(drawn.blok.from, drawn.blok.to)) choose(drawn.blok, true);
+      if (drawn?.tur === 'tasi' && !isAyni(drawn.from, drawn.to)) carry(drawn.ne, drawn, drawn.kopya);
     };
     const giveUp = (event: KeyboardEvent) => event.key === 'Escape' && setCizim(undefined);
     const cancel = () => setCizim(undefined);
@@ -65,9 +76,12 @@ export function useFirca({ firca, disabled, hasVardiya, onPaint, onMove }: Firca
     isDrawing,
     /** For the fields. */
     beginOnCell(event: PointerEvent, konum: Konum) {
-      if (!isMouse(event)) return;
-      if (firca !== undefined) setCizim({ tur: 'boya', sablonID: firca, blok: { from: konum, to: konum }, surukle: false });
-      else if (hasVardiya(konum)) setCizim({ tur: 'tasi', from: konum, to: konum, kopya: false });
+      if (!isMouse(event) || event.shiftKey || !(event.target instanceof Element)) return;
+      const blok = { from: konum, to: konum };
+      const ne = firca === undefined ? tasinanAt(konum, event.target) : undefined;
+      if (firca !== undefined) setCizim({ tur: 'boya', sablonID: firca, blok, surukle: false });
+      else if (ne) setCizim({ tur: 'tasi', from: konum, to: konum, kopya: false, ne });
+      else setCizim({ tur: 'sec', blok });
     },
     /** For the chips of the templates. */
     beginOnChip(event: PointerEvent, sablonID: number | null) {
@@ -79,10 +93,11 @@ export function useFirca({ firca, disabled, hasVardiya, onPaint, onMove }: Firca
 
 function aimAt(cizim: Cizim, at: Konum, kopya: boolean): Cizim {
   if (cizim.tur === 'tasi') return { ...cizim, to: at, kopya };
+  if (cizim.tur === 'sec') return { ...cizim, blok: { ...cizim.blok, to: at } };
   return { ...cizim, blok: { from: cizim.surukle ? at : (cizim.blok?.from ?? at), to: at } };
 }
 
 function isAimed(cizim: Cizim, konum: Konum): boolean {
   if (cizim.tur === 'boya') return cizim.blok !== undefined && isInBlok(cizim.blok, konum);
-  return cizim.to.satir === konum.satir && cizim.to.sutun === konum.sutun;
+  return cizim.tur === 'tasi' && isInBlok(cizim.ne.blok, shifted(konum, cizim.to, cizim.from));
 }

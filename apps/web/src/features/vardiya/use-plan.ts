@@ -1,4 +1,4 @@
-import { vardiyaCalls, type VardiyaSablon } from '@defter/contract/vardiya.ts';
+import { EN_COK_VARDIYA, vardiyaCalls, type VardiyaSablon } from '@defter/contract/vardiya.ts';
 import type { Tarih } from '@defter/rules/tarih.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,14 +6,12 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../app/api.ts';
 import { queryKeyOf, tellFailure, useCall, useSave } from '../../app/query.ts';
 import { notice } from '../../ui/notice.ts';
-import { indexOf, inverseOf, withChanges, type Degisiklik } from './plan.ts';
+import { anahtarOf, fromKayitlar, indexOf, toKayitlar, withChanges, type Degisiklik } from './plan.ts';
 
 type Plan = Answer<typeof vardiyaCalls.kayitlar>;
 const NO_SABLONLAR: readonly VardiyaSablon[] = [];
-/** What the server takes in one call. */
-const EN_COK = 1000;
 
-/** The plan of some days, and how to change it: at once on the screen, put back when it is refused. */
+/** The plan of some days, and how to change it: at once on the screen, put back when it is refused, to be taken back for a while. */
 export function usePlan(gunler: readonly Tarih[]) {
   const { t } = useTranslation('vardiya');
   const client = useQueryClient();
@@ -22,29 +20,29 @@ export function usePlan(gunler: readonly Tarih[]) {
   const kayitlar = useCall(vardiyaCalls.kayitlar, input, { keep: true });
   const sablonlar = useCall(vardiyaCalls.sablonlar, {}, { staleTime: 5 * 60_000 });
   const save = useSave(vardiyaCalls.saveKayitlar, { notice: false });
-  const remove = useSave(vardiyaCalls.removeKayitlar, { notice: false });
   const liste = kayitlar.data?.liste;
   const plan = useMemo(() => indexOf(liste ?? []), [liste]);
   const bilinenler = sablonlar.data?.liste ?? NO_SABLONLAR;
 
-  const send = async (degisiklikler: readonly Degisiklik[]) => {
+  /** Writes fields, shown or not, and answers with what they were. Throws what it was refused for, and has told it. */
+  const send = async (degisiklikler: readonly Degisiklik[]): Promise<Degisiklik[]> => {
     const before = client.getQueryData<Plan>(key);
     await client.cancelQueries({ queryKey: key });
     const seen = degisiklikler.filter(({ tarih }) => gunler.includes(tarih));
     client.setQueryData<Plan>(key, (shown) => shown && { ...shown, liste: withChanges(shown.liste, seen, bilinenler) });
-    const gunleri = degisiklikler.map(({ personelID, tarih, sablonID }) => ({ personelID, tarih, vardiyaSablon: { id: sablonID } }));
+    const written: Degisiklik[] = [];
     try {
-      if (gunleri.every(({ vardiyaSablon }) => vardiyaSablon.id === null)) {
-        await remove.mutateAsync({ body: { vardiyaRandevular: gunleri } });
-        return;
+      for (const part of partsOf(degisiklikler)) {
+        const { onceki } = await save.mutateAsync({ body: { vardiyaRandevular: toKayitlar(part) } });
+        written.push(...fromKayitlar(onceki));
       }
-      for (let from = 0; from < gunleri.length; from += EN_COK) {
-        await save.mutateAsync({ body: { vardiyaRandevular: gunleri.slice(from, from + EN_COK) } });
-      }
+      return written;
     } catch (error) {
       client.setQueryData(key, before);
       void client.invalidateQueries({ queryKey: key });
-      tellFailure(error);
+      // A long plan goes in parts; what the earlier ones have written is not left half done.
+      for (const part of partsOf(written)) await save.mutateAsync({ body: { vardiyaRandevular: toKayitlar(part) } });
+      return tellFailure(error);
     }
   };
 
@@ -58,23 +56,36 @@ export function usePlan(gunler: readonly Tarih[]) {
     isPending: kayitlar.isPending || sablonlar.isPending,
     failed: kayitlar.isError || sablonlar.isError,
     refetch: () => void Promise.all([kayitlar.refetch(), sablonlar.refetch()]),
-    /** Changes fields that are shown; it can be taken back. */
+    /** Changes fields, also beyond those that are shown; it can be taken back. */
     async change(degisiklikler: readonly Degisiklik[]) {
-      const wanted = degisiklikler.filter((degisiklik) => (plan.get(`${degisiklik.personelID} ${degisiklik.tarih}`)?.vardiyaSablon.id ?? null) !== degisiklik.sablonID);
+      const wanted = degisiklikler.filter((degisiklik) => !gunler.includes(degisiklik.tarih) || !isAsItIs(degisiklik));
       if (wanted.length === 0) return;
-      const back = inverseOf(wanted, plan);
       await send(wanted).then(
-        () => notice.undo(t('degisti', { count: wanted.length }), () => void send(back).catch(() => undefined), { of: 'vardiya' }),
+        (onceki) => notice.undo(t('degisti', { count: wanted.length }), () => void send(onceki).catch(() => undefined), { of: 'vardiya' }),
         // Told already.
         () => undefined,
       );
     },
-    /** Writes days beyond those that are shown. */
-    async write(degisiklikler: readonly Degisiklik[]) {
-      await send(degisiklikler).then(
-        () => notice.info(t('kopyalandi', { count: degisiklikler.length })),
-        () => undefined,
-      );
-    },
   };
+
+  function isAsItIs({ sablonIDler, ...hucre }: Degisiklik): boolean {
+    const there = plan.get(anahtarOf(hucre))?.map(({ vardiyaSablon }) => vardiyaSablon.id) ?? [];
+    return there.length === sablonIDler.length && sablonIDler.every((id) => there.includes(id));
+  }
+}
+
+/** As many fields as one request may carry; a field is never parted, as it is written whole. */
+function partsOf(degisiklikler: readonly Degisiklik[]): Degisiklik[][] {
+  const parts: Degisiklik[][] = [];
+  let room = 0;
+  for (const degisiklik of degisiklikler) {
+    const size = Math.max(1, degisiklik.sablonIDler.length);
+    if (size > room) {
+      parts.push([]);
+      room = EN_COK_VARDIYA;
+    }
+    parts.at(-1)!.push(degisiklik);
+    room -= size;
+  }
+  return parts;
 }

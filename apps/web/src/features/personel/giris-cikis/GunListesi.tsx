@@ -25,7 +25,7 @@ export function GunListesi({ gunler, baslik, onEdit }: GunListesiProps) {
               {baslik === 'tarih' ? `${formatTarih(gun.tarih)} ${formatGunAdi(gun.tarih)}` : gun.personelAdi}
             </Text>
             <Text size="sm" c="dimmed" className="tabular">
-              {gun.vardiya ? `${gun.vardiya.sablonAdi} ${gun.vardiya.baslangic.slice(11)}–${gun.vardiya.bitis.slice(11)}` : t('vardiyaYok')}
+              {gun.vardiyalar.map(({ sablonAdi, baslangic, bitis }) => `${sablonAdi} ${baslangic.slice(11)}–${bitis.slice(11)}`).join(', ') || t('vardiyaYok')}
             </Text>
           </div>
           <Group gap={6} className={classes.records}>
@@ -43,7 +43,7 @@ export function GunListesi({ gunler, baslik, onEdit }: GunListesiProps) {
               </Button>
             ))}
           </Group>
-          <Group gap={6}>
+          <Group gap={6} className={classes.result}>
             <Sonuc gun={gun} />
           </Group>
           <Text size="sm" c="dimmed" className={classes.worked}>
@@ -60,8 +60,9 @@ function Sonuc({ gun: { eksik, gecKalma, erkenCikma, izinliMi } }: { gun: GirisC
   return (
     <>
       {izinliMi && <StatusBadge tone="blue" label={t('izinli')} />}
-      {eksik && <StatusBadge tone="red" label={t(`eksik.${eksik}`)} />}
-      {gecKalma > 0 && <StatusBadge tone="amber" label={t('gec', { sure: sureOf(gecKalma, t) })} />}
+      {eksik === 'gecikti' && <StatusBadge tone="amber" label={t('gecikiyor', { sure: sureOf(gecKalma, t) })} />}
+      {eksik && eksik !== 'gecikti' && <StatusBadge tone={eksik === 'bekleniyor' ? 'gray' : 'red'} label={t(`eksik.${eksik}`)} />}
+      {gecKalma > 0 && eksik !== 'gecikti' && <StatusBadge tone="amber" label={t('gec', { sure: sureOf(gecKalma, t) })} />}
       {erkenCikma > 0 && <StatusBadge tone="amber" label={t('erken', { sure: sureOf(erkenCikma, t) })} />}
     </>
   );

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/query.ts';
 import { EklenebilirSecim, type YeniKayitProps } from '../../../pickers/EklenebilirSecim.tsx';
 import { YeniPersonel } from '../../../pickers/YeniPersonel.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useZodForm } from '../../../ui/form.ts';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
+import { notice } from '../../../ui/notice.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import { today } from '../../../ui/today.ts';
@@ -27,7 +27,8 @@ const newPersonel = (yeni: YeniKayitProps) => <YeniPersonel {...yeni} />;
 export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
   const { t } = useTranslation(['girisCikis', 'ortak']);
   const save = useSave(kayit ? girisCikisCalls.update : girisCikisCalls.create);
-  const remove = useSave(girisCikisCalls.remove);
+  const remove = useSave(girisCikisCalls.remove, { notice: false });
+  const restore = useSave(girisCikisCalls.geriAl, { notice: false });
   const form = useZodForm({
     schema: GirisCikisKaydi,
     initialValues: {
@@ -44,10 +45,16 @@ export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
       onClose();
     },
   });
-  const ask = async (id: number) => {
-    const sure = await confirm({ title: t('sil.baslik'), text: t('sil.aciklama'), yes: t('ortak:sil'), danger: true });
-    if (sure) remove.mutate({ body: { id } }, { onSuccess: onClose });
-  };
+  const takeAway = (id: number) =>
+    remove.mutate(
+      { body: { id } },
+      {
+        onSuccess: () => {
+          notice.undo(t('silindi'), () => restore.mutate({ body: { id } }));
+          onClose();
+        },
+      },
+    );
 
   return (
     <form onSubmit={form.submit} noValidate>
@@ -82,7 +89,7 @@ export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
           onCancel={onClose}
           extra={
             kayit && (
-              <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => void ask(kayit.id)}>
+              <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => takeAway(kayit.id)}>
                 {t('ortak:sil')}
               </Button>
             )

@@ -1,13 +1,13 @@
 import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import type { GirisCikisKodu } from '@defter/rules/giris-cikis.ts';
 import { Button, Card, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { useCall, useSave } from '../../../app/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { IconTamam } from '../../../ui/icons.tsx';
+import { IconTamam, IconUyari } from '../../../ui/icons.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { FormSkeleton } from '../../../ui/Skeletons.tsx';
@@ -26,14 +26,28 @@ export function OkutPage() {
   const { t } = useTranslation('girisCikis');
   const { id: kod = '' } = useParams();
   const navigate = useNavigate();
-  const durum = useCall(girisCikisCalls.durum, {}, { staleTime: 0 });
+  const durum = useCall(girisCikisCalls.durum, { query: { kod } }, { staleTime: 0 });
   const okut = useSave(girisCikisCalls.okut, { notice: false });
   const [tamam, setTamam] = useState<{ tip: GirisCikisKodu; saat: string }>();
 
-  const send = (islemTipi: GirisCikisKodu) =>
-    okut.mutate({ body: { kod, islemTipi } }, { onSuccess: ({ saat }) => setTamam({ tip: islemTipi, saat }) });
+  // A second press comes before the button knows of the first.
+  const sent = useRef(false);
+  const send = (islemTipi: GirisCikisKodu) => {
+    if (sent.current) return;
+    sent.current = true;
+    okut.mutate(
+      { body: { kod, islemTipi } },
+      {
+        onSuccess: ({ saat }) => setTamam({ tip: islemTipi, saat }),
+        onError: () => {
+          sent.current = false;
+          void durum.refetch();
+        },
+      },
+    );
+  };
   const son = durum.data?.son;
-  const vardiya = durum.data?.vardiya;
+  const saatler = durum.data?.vardiyalar.map(({ sablonAdi, baslangic, bitis }) => `${sablonAdi} ${baslangic.slice(11)}–${bitis.slice(11)}`).join(', ');
 
   return (
     <>
@@ -49,10 +63,12 @@ export function OkutPage() {
           <LoadError onRetry={() => void durum.refetch()} />
         ) : !durum.data ? (
           <FormSkeleton fields={2} />
+        ) : !durum.data.kodGecerliMi ? (
+          <EmptyState icon={IconUyari} title={t('kodGecersiz.baslik')} text={t('kodGecersiz.aciklama')} />
         ) : (
           <Stack gap="sm">
             <Text size="sm" c="dimmed" ta="center">
-              {vardiya ? t('vardiyaniz', { ad: vardiya.sablonAdi, saatler: `${vardiya.baslangic.slice(11)}–${vardiya.bitis.slice(11)}` }) : t('vardiyanizYok')}
+              {saatler ? t('vardiyaniz', { saatler }) : t('vardiyanizYok')}
             </Text>
             {son && (
               <Text size="sm" c="dimmed" ta="center">

@@ -1,9 +1,10 @@
 import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
-import { Card, Skeleton, Text } from '@mantine/core';
+import { Alert, Card, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { requestDosya } from '../../../app/api.ts';
-import { queryKeyOf } from '../../../app/query.ts';
+import { queryKeyOf, useCall } from '../../../app/query.ts';
+import { IconUyari } from '../../../ui/icons.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import classes from './QrKarti.module.css';
 
@@ -20,6 +21,7 @@ export function QrKarti() {
     staleTime: 0,
     gcTime: 0,
   });
+  const adres = useCall(girisCikisCalls.adres, {}, { staleTime: Infinity });
   return (
     <Card className={classes.card}>
       {isError ? (
@@ -35,6 +37,11 @@ export function QrKarti() {
       <Text size="sm" c="dimmed" ta="center">
         {t('qr.aciklama')}
       </Text>
+      {adres.data?.yerelMi && (
+        <Alert color="yellow" icon={<IconUyari size={18} />}>
+          {t('qr.yerel', { adres: adres.data.adres })}
+        </Alert>
+      )}
     </Card>
   );
 }

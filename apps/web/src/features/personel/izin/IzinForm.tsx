@@ -1,5 +1,6 @@
 import { IzinKaydi, izinCalls, type Izin } from '@defter/contract/izin.ts';
 import type { Personel } from '@defter/contract/personel.ts';
+import { IZIN_TURLERI, type IzinTuru } from '@defter/rules/izin.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { Alert, Anchor, Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -8,14 +9,14 @@ import { Link } from 'react-router';
 import { ApiHatasi } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { useSave } from '../../../app/query.ts';
-import { confirm } from '../../../ui/confirm.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useZodForm } from '../../../ui/form.ts';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
-import { messageText } from '../../../ui/notice.ts';
+import { messageText, notice } from '../../../ui/notice.ts';
+import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import { today } from '../../../ui/today.ts';
-import { IZIN_TURLERI, toKayit, turOf, valuesOf, yarimGun, type IzinTuru } from './izin-girdisi.ts';
+import { IZIN_SEKILLERI, toKayit, sekilOf, valuesOf, yarimGun, type IzinSekli } from './izin-girdisi.ts';
 import { useCalismaSaatleri } from './use-calisma-saatleri.ts';
 
 type IzinFormProps = { personel: Personel; izin: Izin | undefined; onClose: () => void };
@@ -24,8 +25,9 @@ type IzinFormProps = { personel: Personel; izin: Izin | undefined; onClose: () =
 export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
   const { t } = useTranslation(['izin', 'ortak']);
   const save = useSave(izin ? izinCalls.update : izinCalls.create, { invalidate: [vardiyaCalls.kayitlar] });
-  const remove = useSave(izinCalls.remove, { invalidate: [vardiyaCalls.kayitlar] });
-  const [tur, setTur] = useState<IzinTuru>(turOf(izin));
+  const remove = useSave(izinCalls.remove, { invalidate: [vardiyaCalls.kayitlar], notice: false });
+  const restore = useSave(izinCalls.geriAl, { invalidate: [vardiyaCalls.kayitlar], notice: false });
+  const [tur, setTur] = useState<IzinSekli>(sekilOf(izin));
   const [engel, setEngel] = useState<{ text: string; tarih: string }>();
   const form = useZodForm({
     schema: IzinKaydi,
@@ -49,10 +51,16 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
   const chooseYari = (yari: 'once' | 'sonra') => {
     if (saatler) form.setValues(yarimGun(saatler, yari));
   };
-  const ask = async (id: number) => {
-    const sure = await confirm({ title: t('sil.baslik'), text: t('sil.aciklama'), yes: t('ortak:sil'), danger: true });
-    if (sure) remove.mutate({ body: { id } }, { onSuccess: onClose });
-  };
+  const takeAway = (id: number) =>
+    remove.mutate(
+      { body: { id } },
+      {
+        onSuccess: () => {
+          notice.undo(t('silindi'), () => restore.mutate({ body: { id } }));
+          onClose();
+        },
+      },
+    );
 
   return (
     <form onSubmit={form.submit} noValidate>
@@ -60,7 +68,13 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
         <Title order={3} size="h4">
           {t(izin ? 'duzenle' : 'yeni')}
         </Title>
-        <SegmentedControl aria-label={t('tur')} value={tur} onChange={(next) => setTur(next as IzinTuru)} data={IZIN_TURLERI.map((ad) => ({ value: ad, label: t(`turler.${ad}`) }))} />
+        <SelectField<IzinTuru>
+          label={t('turu')}
+          data={IZIN_TURLERI.map((ad) => ({ value: ad, label: t(`izinTuru.${ad}`) }))}
+          key={form.key('izinTuru')}
+          {...form.getInputProps('izinTuru')}
+        />
+        <SegmentedControl aria-label={t('tur')} value={tur} onChange={(next) => setTur(next as IzinSekli)} data={IZIN_SEKILLERI.map((ad) => ({ value: ad, label: t(`turler.${ad}`) }))} />
         <Group grow align="flex-start">
           <DateField
             label={t(tur === 'gun' ? 'ilkGun' : 'gun')}
@@ -105,7 +119,7 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
           onCancel={onClose}
           extra={
             izin && (
-              <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => void ask(izin.id)}>
+              <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => takeAway(izin.id)}>
                 {t('ortak:sil')}
               </Button>
             )

@@ -23,6 +23,10 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
   const query = { personelID: personel.id, baslangic: `${yil}-01-01`, bitis: `${yil}-12-31` };
   const { data, error, refetch } = useCall(izinCalls.list, { query }, { keep: true });
 
+  /** `2 gün 3 saat`. */
+  const sureOf = ({ gun, saat }: { gun: number; saat: number }) =>
+    [gun > 0 && t('gunSayisi', { gun: gun.toLocaleString('tr') }), saat > 0 && t('saatSayisi', { saat: saat.toLocaleString('tr') })].filter(Boolean).join(' ');
+
   if (error) return <LoadError onRetry={() => void refetch()} />;
   if (acik) return <IzinForm personel={personel} izin={acik === 'yeni' ? undefined : acik} onClose={() => setAcik(undefined)} />;
   return (
@@ -45,6 +49,16 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
         <Figure label={t('toplamGun')}>{data && data.gun.toLocaleString('tr')}</Figure>
         <Figure label={t('toplamSaat')}>{data && data.saat.toLocaleString('tr')}</Figure>
       </SimpleGrid>
+      {data && data.turler.length > 1 && (
+        <dl className={classes.kinds} aria-label={t('tumTurler')}>
+          {data.turler.map((tur) => (
+            <div key={tur.izinTuru}>
+              <dt>{t(`izinTuru.${tur.izinTuru}`)}</dt>
+              <dd className="tabular">{sureOf(tur) || t('ucretsizGun')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {!data ? (
         <RowsSkeleton rows={4} />
       ) : data.liste.length === 0 ? (
@@ -57,6 +71,7 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
                 <Text size="sm" fw={600} className="tabular">
                   {zamanOf(izin)}
                 </Text>
+                <Text size="sm">{t(`izinTuru.${izin.izinTuru}`)}</Text>
                 {izin.aciklama && (
                   <Text size="sm" c="dimmed">
                     {izin.aciklama}
@@ -64,7 +79,7 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
                 )}
               </Stack>
               <Text size="sm" className="tabular">
-                {[izin.gun > 0 && t('gunSayisi', { gun: izin.gun.toLocaleString('tr') }), izin.saat > 0 && t('saatSayisi', { saat: izin.saat.toLocaleString('tr') })].filter(Boolean).join(' ') || t('ucretsizGun')}
+                {sureOf(izin) || t('ucretsizGun')}
               </Text>
               <ActionIcon variant="subtle" color="gray" aria-label={t('izniDuzenle', { zaman: zamanOf(izin) })} onClick={() => setAcik(izin)}>
                 <IconDuzenle size={17} />

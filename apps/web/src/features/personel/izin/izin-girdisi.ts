@@ -1,12 +1,13 @@
 import type { Izin } from '@defter/contract/izin.ts';
 import type { BodyInput } from '@defter/contract/call.ts';
 import type { izinCalls } from '@defter/contract/izin.ts';
+import type { IzinTuru } from '@defter/rules/izin.ts';
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import { addDays, type Tarih } from '@defter/rules/tarih.ts';
 
 /** How people speak of a leave: whole days, half a day, some hours. */
-export const IZIN_TURLERI = ['gun', 'yarim', 'saat'] as const;
-export type IzinTuru = (typeof IZIN_TURLERI)[number];
+export const IZIN_SEKILLERI = ['gun', 'yarim', 'saat'] as const;
+export type IzinSekli = (typeof IZIN_SEKILLERI)[number];
 
 export type IzinDegerleri = {
   id: number;
@@ -17,14 +18,15 @@ export type IzinDegerleri = {
   gelisTarihi: Tarih | null;
   gelisSaati: string | null;
   aciklama: string;
+  izinTuru: IzinTuru;
 };
 
-export const turOf = (izin: Izin | undefined): IzinTuru => (izin && (izin.cikisSaati !== null || izin.gelisSaati !== null) ? 'saat' : 'gun');
+export const sekilOf = (izin: Izin | undefined): IzinSekli => (izin && (izin.cikisSaati !== null || izin.gelisSaati !== null) ? 'saat' : 'gun');
 
 export function valuesOf(izin: Izin | undefined, personelID: number, bugun: Tarih): IzinDegerleri {
-  if (!izin) return { id: 0, personelID, cikisTarihi: bugun, cikisSaati: null, gelisTarihi: bugun, gelisSaati: null, aciklama: '' };
-  const { id, cikisTarihi, cikisSaati, gelisSaati, aciklama } = izin;
-  return { id, personelID, cikisTarihi, cikisSaati, gelisTarihi: lastDayOf(izin), gelisSaati, aciklama: aciklama ?? '' };
+  if (!izin) return { id: 0, personelID, cikisTarihi: bugun, cikisSaati: null, gelisTarihi: bugun, gelisSaati: null, aciklama: '', izinTuru: 'yillik' };
+  const { id, cikisTarihi, cikisSaati, gelisSaati, aciklama, izinTuru } = izin;
+  return { id, personelID, cikisTarihi, cikisSaati, gelisTarihi: lastDayOf(izin), gelisSaati, aciklama: aciklama ?? '', izinTuru };
 }
 
 /** The last day that is a leave at all. */
@@ -34,13 +36,29 @@ export const lastDayOf = ({ gelisTarihi, gelisSaati }: Pick<Izin, 'gelisTarihi' 
 type Kayit = BodyInput<typeof izinCalls.create>;
 
 /** What is sent: whole days end at the midnight after the last one, and times of one day are of the first. */
-export function toKayit(girdi: Kayit, tur: IzinTuru): Kayit {
+export function toKayit(girdi: Kayit, tur: IzinSekli): Kayit {
   if (tur === 'gun') return { ...girdi, cikisSaati: null, gelisTarihi: addDays(girdi.gelisTarihi, 1), gelisSaati: null };
   return { ...girdi, gelisTarihi: girdi.cikisTarihi };
 }
 
-/** Half of the hours of a day: before or after their middle. */
-export function yarimGun({ baslangic, bitis }: { baslangic: string; bitis: string }, yari: 'once' | 'sonra'): { cikisSaati: string; gelisSaati: string } {
-  const orta = toSaat(Math.floor((toDakika(baslangic) + toDakika(bitis)) / 2));
-  return yari === 'once' ? { cikisSaati: baslangic, gelisSaati: orta } : { cikisSaati: orta, gelisSaati: bitis };
+export type Saatler = { baslangic: string; bitis: string };
+
+/**
+ * Half of the hours of a day: up to the minute by which half is worked, or from there on.
+ * @param gun the shifts of the day, in order; what lies between them is no work
+ */
+export function yarimGun(gun: readonly Saatler[], yari: 'once' | 'sonra'): { cikisSaati: string; gelisSaati: string } {
+  const parcalar = gun.map(({ baslangic, bitis }) => ({ baslangic: toDakika(baslangic), bitis: toDakika(bitis) }));
+  let rest = parcalar.reduce((sum, { baslangic, bitis }) => sum + bitis - baslangic, 0) / 2;
+  for (const [i, { baslangic, bitis }] of parcalar.entries()) {
+    const length = bitis - baslangic;
+    if (rest > length) {
+      rest -= length;
+      continue;
+    }
+    const orta = Math.floor(baslangic + rest);
+    if (yari === 'once') return { cikisSaati: gun[0]!.baslangic, gelisSaati: toSaat(orta) };
+    return { cikisSaati: orta === bitis ? gun[i + 1]!.baslangic : toSaat(orta), gelisSaati: gun.at(-1)!.bitis };
+  }
+  throw new RangeError('A day of no hours has no half.');
 }
