@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { ayarCalls } from '@defter/contract/ayar.ts';
 import { authCalls } from '@defter/contract/auth.ts';
 import { demoCalls } from '@defter/contract/demo.ts';
 import { infoCalls } from '@defter/contract/info.ts';
@@ -32,6 +33,17 @@ it('opens one salon whose sums hold, however often it is asked for, and empties 
   expect(sums!.satislar).toBe(sums!.kapanan);
   expect(sums!.kasa).toBe(sums!.alinan);
   expect(sums!.bakiye).toBe(sums!.kalan);
+
+  // The calendar goes by the shifts, so nothing may be booked beside them.
+  const [disinda] = await server.rows<{ sayi: number; izin: number; parca: number }>(`
+    select count(*) filter (where not coalesce((select range_agg(tsrange(v.baslangic, v.bitis)) from vardiya v
+        where v.bayi_id = r.bayi_id and v.personel_id = r.uygulayan_personel_id and v.tarih = r.baslangic::date) @> tsrange(r.baslangic, r.bitis), false))::int as sayi,
+      (select count(*)::int from personel_izin) as izin,
+      (select count(*)::int from (select from vardiya group by personel_id, tarih having count(*) > 1) gun) as parca
+    from randevu r`);
+  expect(disinda).toMatchObject({ sayi: 0, izin: 2, parca: expect.any(Number) });
+  expect(disinda!.parca).toBeGreaterThan(5);
+  expect((await server.send(ayarCalls.get, {}, { jeton })).ayarlar.vardiyaKullanilsin).toBe(true);
 
   // What the owner has made of the calendar meanwhile points to what goes, too.
   const { liste: hizmetler } = await server.send(urunCalls.listAltUrunler, {}, { jeton });

@@ -1,8 +1,9 @@
-import { toDakika, toSaat } from '@defter/rules/saat.ts';
+import { type SaatAraligi, toSaat } from '@defter/rules/saat.ts';
 import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { addDays, weekday } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
+import { acikSaatlerOf, type DemoIzin } from './calisma.ts';
 import type { DemoHizmet } from './insert-katalog.ts';
 import type { DemoSutun } from './insert-personel.ts';
 import type { Random } from './random.ts';
@@ -21,13 +22,11 @@ export type DemoRandevu = {
 const GERI_GUN = 30;
 const ILERI_GUN = 14;
 const PAZAR = 7;
-const ACILIS = toDakika('09:00');
-const KAPANIS = toDakika('19:30');
 const PERIYOT = 15;
 
-type Dunya = { random: Random; musteriler: number[]; sutunlar: DemoSutun[]; hizmetler: DemoHizmet[]; simdi: string };
+type Dunya = { random: Random; musteriler: number[]; sutunlar: DemoSutun[]; hizmetler: DemoHizmet[]; izinler: readonly DemoIzin[]; simdi: string };
 
-/** A month back and two weeks ahead of a busy calendar; Sundays are closed. */
+/** A month back and two weeks ahead of a busy calendar, within the shifts and around the leave of the team; Sundays are closed. */
 export async function insertRandevular(tx: Tx, dunya: Dunya): Promise<DemoRandevu[]> {
   const bugun = dunya.simdi.slice(0, 10);
   const gunler = Array.from({ length: GERI_GUN + ILERI_GUN + 1 }, (_, i) => addDays(bugun, i - GERI_GUN)).filter(
@@ -36,7 +35,9 @@ export async function insertRandevular(tx: Tx, dunya: Dunya): Promise<DemoRandev
   const randevular = gunler.flatMap((tarih) => {
     // Nobody comes twice on one day, so nobody can be in two places at once.
     const kalanlar = [...dunya.musteriler];
-    return dunya.sutunlar.flatMap((sutun) => bookColumn(dunya, sutun, tarih, kalanlar));
+    return dunya.sutunlar.flatMap((sutun, kisi) =>
+      acikSaatlerOf(kisi, tarih, dunya.izinler).flatMap((saatler) => bookSaatler(dunya, sutun, { tarih, saatler }, kalanlar)),
+    );
   });
   await sql`
     with r as (
@@ -55,16 +56,16 @@ export async function insertRandevular(tx: Tx, dunya: Dunya): Promise<DemoRandev
   return randevular;
 }
 
-function bookColumn(dunya: Dunya, sutun: DemoSutun, tarih: string, kalanlar: number[]): DemoRandevu[] {
+function bookSaatler(dunya: Dunya, sutun: DemoSutun, { tarih, saatler }: { tarih: string; saatler: SaatAraligi }, kalanlar: number[]): DemoRandevu[] {
   const { random, hizmetler } = dunya;
   const verilen = hizmetler.filter(({ grup }) => sutun.gruplar.includes(grup));
   const gun: DemoRandevu[] = [];
-  let dakika = ACILIS + random.int(4) * PERIYOT;
-  while (dakika < KAPANIS) {
+  let dakika = saatler.baslangic + random.int(4) * PERIYOT;
+  while (dakika < saatler.bitis) {
     const secilen = random.next() < 0.3 ? [random.pick(verilen), random.pick(verilen)] : [random.pick(verilen)];
     const ayri = [...new Map(secilen.map((hizmet) => [hizmet.id, hizmet])).values()];
     const sure = Math.ceil(ayri.reduce((sum, { sure }) => sum + sure, 0) / PERIYOT) * PERIYOT;
-    if (dakika + sure > KAPANIS) break;
+    if (dakika + sure > saatler.bitis) break;
     const baslangic = toSaat(dakika);
     gun.push({
       musteriID: kalanlar.splice(random.int(kalanlar.length), 1)[0]!,

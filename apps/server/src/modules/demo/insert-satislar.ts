@@ -5,14 +5,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { createSatis } from '../satis/create-satis.ts';
+import { SESSIZ } from './demo-context.ts';
 import type { Random } from './random.ts';
 
 type SatisContext = Context<typeof satisCalls.create>;
 type Dunya = Pick<SatisContext, 'files' | 'totals'> & { random: Random; oturum: Oturum; clock: Clock };
 type Kapanan = { id: number; musteri_id: number; uygulayan_personel_id: number | null; tarih: string; urunler: number[]; toplam: number };
 
-/** The demo sells by itself, from no device. */
-const KIMSE = { ip: '', cihaz: '' };
 const NAKIT = 1;
 const KART = 2;
 const HAVALE = 4;
@@ -60,7 +59,7 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
       })),
       odemeler: odemelerOf(random, Math.floor(randevu.toplam * (1 - yuzde / 100))),
     };
-    await createSatis({ ...dunya, istemci: KIMSE, clock, tx, body, params: {}, query: {}, note: () => {}, degisim: () => {}, about: () => {}, act: () => {}, afterCommit: () => {} });
+    await createSatis({ ...SESSIZ, ...dunya, clock, tx, body, params: {}, query: {} });
   }
 }
 

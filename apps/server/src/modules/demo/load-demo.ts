@@ -3,6 +3,9 @@ import { hashPassword } from '../../platform/auth/password.ts';
 import { inBayi } from '../../platform/db/scope.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { createBayi } from '../bayi/create-bayi.ts';
+import { izinlerOf } from './calisma.ts';
+import { SESSIZ } from './demo-context.ts';
+import { insertIzinler } from './insert-izinler.ts';
 import { insertKatalog } from './insert-katalog.ts';
 import { insertMusteriler } from './insert-musteriler.ts';
 import { insertPersonel } from './insert-personel.ts';
@@ -44,9 +47,11 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
       const random = createRandom(SEED);
       const hizmetler = await insertKatalog(tx);
       const sutunlar = await insertPersonel(tx);
-      await insertVardiyalar(tx, sutunlar.map((sutun) => sutun.personelID), bugun);
+      const personelIDler = sutunlar.map((sutun) => sutun.personelID);
+      const izinler = izinlerOf(bugun);
+      await insertVardiyalar(tx, personelIDler, bugun);
       const musteriler = await insertMusteriler(tx, random, bugun);
-      await insertRandevular(tx, { random, musteriler, sutunlar, hizmetler, simdi: clock.wallClock() });
+      await insertRandevular(tx, { random, musteriler, sutunlar, hizmetler, izinler, simdi: clock.wallClock() });
       const oturum = {
         id: '',
         bayiID,
@@ -55,6 +60,7 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
         iskontoYuzdesi: 100,
         paket: { adi: 'Pro', bitis: bugun, personelSinir: null, randevuSinir: null, satisModulu: true },
       };
+      await insertIzinler({ ...SESSIZ, tx, oturum, clock, files, totals }, izinler, personelIDler);
       await insertSatislar(tx, { random, oturum, clock, files, totals });
     });
   });

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { BOLUNMUS_SABLONLAR } from './calisma.ts';
 
 /** What the demo filled, each after everything that points to it; between the two, the columns of the calendar. */
 const KAYITLAR = [
@@ -45,6 +46,8 @@ export async function removeDemo({ tx, oturum, files, afterCommit }: Context<typ
   const dosyalar = await listDosyalar(tx);
   for (const table of KAYITLAR) await tx.deleteFrom(table).execute();
   await tx.updateTable('personel').set({ izinler: '{}' }).execute();
+  await tx.deleteFrom('vardiya_sablon').where('sablon_adi', 'in', BOLUNMUS_SABLONLAR.map(({ sablon_adi }) => sablon_adi)).execute();
+  await sql`update ayar set degerler = degerler - 'vardiyaKullanilsin'`.execute(tx);
   // A column of a service or of somebody who goes has lost its meaning.
   const gidenler = tx.selectFrom('personel').where('web_kullanicisi', '=', false).select('id');
   await tx
