@@ -1,4 +1,3 @@
-import { toSaat } from '@defter/rules/saat.ts';
 import { addDays, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
