@@ -15,24 +15,50 @@ import {
 } from './fields.ts';
 import { FirmaAlanlari } from './firma.ts';
 
-/** The switches of a business (spec 2§3.12); every one is off unless somebody turns it on. */
-export const AYAR_ANAHTARLARI = [
-  'kurumKodu',
+/** The switches that do something: each is in a tab of the settings (docs/settings.md says what each of all does). */
+export const ETKIN_ANAHTARLAR = [
   'odemeSekliGirilsinMi',
-  'teslimEdenGirilsinMi',
   'otomatikYazdirilsinMi',
-  'mutfakPaketBekle',
-  'musteriAdiGirilsinMi',
   'musteriSoyadiGirilsinMi',
   'musteriTelefonuGirilsinMi',
   'musteriAdresiGirilsinMi',
+  'musteriEPostaGirilsinMi',
+  'musteriTCGirilsin',
+  'musteriNeredenDuydunuz',
+  'kayitsizMusteriRandevuAlinsinMi',
+  'bayiMusteriIDGorulsunMu',
+  'kayitEdenPersonelKullanilsinMi',
+  'satistaPersonelKullanilsinMi',
+  'satistaIslemdeKullanilsin',
+  'satistaPuanKullanilsin',
+  'satistaTutarDegistirilsinMi',
+  'genelIskontoKullanilsinMi',
+  'puanKazanincaSMSAt',
+  'satisFisindeTelefonKullanilsin',
+  'uygulayanPersonelKullanilsin',
+  'kvkkKullanilsin',
+  'vardiyaKullanilsin',
+  'enterKullanilsinMi',
+] as const;
+/** Those of modules that are not there yet: stock, branches, invoices, health network. They are kept, and shown with their module. */
+const SONRAKI_ANAHTARLAR = [
+  'kurumKodu',
+  'receteKullanilsinMi',
+  'stokAlarm',
+  'stokDurumu',
+  'faturayiKDVliKullan',
+  'bayiTumMusteriGorsunMu',
+  'saglikNetKullanilsin',
+] as const;
+/** Leftovers of the restaurant product and of desktop programs: kept for their clients, never shown. */
+const ARTIK_ANAHTARLAR = [
+  'teslimEdenGirilsinMi',
+  'mutfakPaketBekle',
+  'musteriAdiGirilsinMi',
   'kodKullanilsinMi',
   'masadaKodKullanilsinMi',
   'ekranKlavyesiKullanilsinMi',
-  'receteKullanilsinMi',
-  'stokAlarm',
   'maliGunKullanilsinMi',
-  'faturayiKDVliKullan',
   'genericTextYaziciKullan',
   'masaSatisOtomatikYazdirsinMi',
   'kuryeyiSiraliKullansinMi',
@@ -42,31 +68,14 @@ export const AYAR_ANAHTARLARI = [
   'kartiYoksa',
   'kartsizMusteri',
   'turkceKarakter',
-  'bayiTumMusteriGorsunMu',
-  'kayitsizMusteriRandevuAlinsinMi',
-  'bayiMusteriIDGorulsunMu',
   'fotoFtp',
-  'enterKullanilsinMi',
-  'satistaPersonelKullanilsinMi',
-  'satistaIslemdeKullanilsin',
-  'satistaPuanKullanilsin',
-  'satistaTutarDegistirilsinMi',
-  'musteriEPostaGirilsinMi',
-  'genelIskontoKullanilsinMi',
-  'stokDurumu',
-  'musteriNeredenDuydunuz',
-  'musteriTCGirilsin',
-  'kayitEdenPersonelKullanilsinMi',
-  'saglikNetKullanilsin',
-  'puanKazanincaSMSAt',
-  'satisFisindeTelefonKullanilsin',
   'yeniRandevuEkrani',
   'yeniMusteriEkrani',
   'yeniSatisEkrani',
-  'uygulayanPersonelKullanilsin',
-  'kvkkKullanilsin',
-  'vardiyaKullanilsin',
 ] as const;
+/** The switches of a business (spec 2§3.12); every one is off unless somebody turns it on. */
+export const AYAR_ANAHTARLARI = [...ETKIN_ANAHTARLAR, ...SONRAKI_ANAHTARLAR, ...ARTIK_ANAHTARLAR] as const;
+export type EtkinAnahtar = (typeof ETKIN_ANAHTARLAR)[number];
 export type AyarAnahtari = (typeof AYAR_ANAHTARLARI)[number];
 
 const IP_BICIMLERI = [z.core.regexes.ipv4, z.core.regexes.ipv6, z.core.regexes.cidrv4, z.core.regexes.cidrv6];
@@ -117,7 +126,7 @@ export const AYAR_VARSAYILANLARI: Readonly<Ayarlar> = {
   satirSayisi: 0,
   sutunSayisi: 0,
   faturaSatirSayisi: 0,
-  puanHesapKatsayi: 0,
+  puanHesapKatsayi: 1,
   puanlamaKatsayi: 1,
   yaziciAdi: null,
   faturaYaziciAdi: null,

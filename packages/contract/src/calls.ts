@@ -19,9 +19,11 @@ import { musteriCalls } from './musteri.ts';
 import { personelBayiCalls } from './personel-bayi.ts';
 import { personelCariCalls } from './personel-cari.ts';
 import { personelCalls } from './personel.ts';
+import { puanCalls } from './puan.ts';
 import { randevuCalls } from './randevu.ts';
 import { rolCalls } from './rol.ts';
 import { satisCalls } from './satis.ts';
+import { sozlesmeCalls } from './sozlesme.ts';
 import { tanimCalls, tanimTuruCalls } from './tanim.ts';
 import { urunCalls } from './urun.ts';
 import { vardiyaCalls } from './vardiya.ts';
@@ -48,9 +50,11 @@ const byNoun = {
   personel: personelCalls,
   personelBayi: personelBayiCalls,
   personelCari: personelCariCalls,
+  puan: puanCalls,
   randevu: randevuCalls,
   rol: rolCalls,
   satis: satisCalls,
+  sozlesme: sozlesmeCalls,
   tanim: tanimCalls,
   ...tanimTuruCalls,
   urun: urunCalls,

@@ -156,6 +156,8 @@ const HATALI = {
   iskontoSinir: 403,
   iskontoTutardanBuyuk: 422,
   odemeFazla: 422,
+  puanYetersiz: 422,
+  puanKapali: 422,
   icerikGerekli: 422,
   odemeSekliGecersiz: 422,
   satisIptal: 409,

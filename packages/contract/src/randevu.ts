@@ -15,6 +15,7 @@ import {
   saatAlani,
   tamSayi,
   tarihAlani,
+  telefon,
 } from './fields.ts';
 
 const durum = z.enum(Object.values(RandevuDurumu), { error: 'secimGecersiz' });
@@ -55,6 +56,16 @@ export const RandevuKaydi = z.object({
   randevuHizmet: bos(z.array(RandevuHizmetKaydi).check(z.maxLength(30, { error: 'istekBuyuk' }))),
 });
 export type RandevuKaydi = z.output<typeof RandevuKaydi>;
+
+/** A new one may name somebody who is no customer yet, where the settings allow it (spec 2§3.12). */
+const YeniRandevu = z
+  .extend(RandevuKaydi, {
+    musteriID: z._default(z.int({ error: 'musteriSecin' }).check(z.gte(0, { error: 'musteriSecin' })), 0),
+    adi: metinOrNull(60),
+    soyadi: metinOrNull(60),
+    kayitsizTelefon: bos(telefon()),
+  })
+  .check(z.refine(({ musteriID, adi }) => musteriID > 0 || adi !== null, { path: ['musteriID'], error: 'musteriSecin' }));
 
 /** An appointment as the calendar reads it. */
 export const Randevu = z.object({
@@ -145,7 +156,7 @@ export const randevuCalls = {
     yetki: 'randevuGoruntule',
   }),
   create: call.post('/randevu', {
-    body: RandevuKaydi,
+    body: YeniRandevu,
     reply: z.object({ id: z.int(), ...uyari }),
     yetki: 'randevuEkle',
     kota: 'randevu',

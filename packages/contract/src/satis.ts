@@ -68,6 +68,8 @@ export const SatisKaydi = z.object({
   tarih: bos(tarihAlani()),
   iskontoTip,
   iskonto: tutarOrZero(),
+  /** Who sold it, where the settings let that be chosen; null is who is signed in, or as it was. */
+  personelID: bos(kimlik()),
   islemde: evetHayir(false),
   aciklama: metinOrNull(1000),
   icerikler: z.array(SatisSatiri).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(200, { error: 'istekBuyuk' })),
@@ -92,14 +94,31 @@ const SatisListeSatiri = z.object({
 });
 export type SatisListeSatiri = z.output<typeof SatisListeSatiri>;
 
+/** The business as the head of its papers shows it. */
+export const BelgeFirmasi = z.object({
+  adi: z.string(),
+  unvan: bos(z.string()),
+  telefon: bos(z.string()),
+  adres: bos(z.string()),
+  ilAdi: bos(z.string()),
+  ilceAdi: bos(z.string()),
+  vergiDairesi: bos(z.string()),
+  vergiNo: bos(z.string()),
+  webSitesi: bos(z.string()),
+  /** Address of the picture. */
+  logo: bos(z.string()),
+});
+export type BelgeFirmasi = z.output<typeof BelgeFirmasi>;
+
 export const Satis = z.object({
   id: z.int(),
   satisGuid: z.string(),
   surum: z.int(),
   tarih: z.string(),
   kayitZamani: z.string(),
-  musteri: z.object({ id: z.int(), adSoyad: z.string(), telefon: bos(gizliMetin('telefon')) }),
+  musteri: z.object({ id: z.int(), adSoyad: z.string(), telefon: bos(gizliMetin('telefon')), puan: z.number() }),
   randevuID: bos(z.int()),
+  personelID: bos(z.int()),
   personelAdi: bos(z.string()),
   durum: z.string(),
   islemde: z.boolean(),
@@ -113,6 +132,9 @@ export const Satis = z.object({
   toplamTutar: z.number(),
   alinan: z.number(),
   kalan: z.number(),
+  /** Points that it has earned, and how many for each 100 lira. */
+  genelPuan: z.number(),
+  puanYuzdesi: z.number(),
   icerikler: z.array(
     z.object({
       id: z.int(),
@@ -138,19 +160,9 @@ export const Satis = z.object({
       aciklama: bos(z.string()),
     }),
   ),
-  firma: z.object({
-    adi: z.string(),
-    unvan: bos(z.string()),
-    telefon: bos(z.string()),
-    adres: bos(z.string()),
-    ilAdi: bos(z.string()),
-    ilceAdi: bos(z.string()),
-    vergiDairesi: bos(z.string()),
-    vergiNo: bos(z.string()),
-    webSitesi: bos(z.string()),
-    /** Address of the picture. */
-    logo: bos(z.string()),
-  }),
+  /** The service agreement was handed to the customer. */
+  sozlesmeVerildi: z.boolean(),
+  firma: BelgeFirmasi,
 });
 export type Satis = z.output<typeof Satis>;
 

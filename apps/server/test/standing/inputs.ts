@@ -15,9 +15,11 @@ import { musteriInputs } from './inputs/musteri.ts';
 import { personelBayiInputs } from './inputs/personel-bayi.ts';
 import { personelCariInputs } from './inputs/personel-cari.ts';
 import { personelInputs } from './inputs/personel.ts';
+import { puanInputs } from './inputs/puan.ts';
 import { randevuInputs } from './inputs/randevu.ts';
 import { rolInputs } from './inputs/rol.ts';
 import { satisInputs } from './inputs/satis.ts';
+import { sozlesmeInputs } from './inputs/sozlesme.ts';
 import { tanimInputs, tanimTuruInputs } from './inputs/tanim.ts';
 import { altUrunInputs, fiyatDegisimiInputs, urunInputs } from './inputs/urun.ts';
 import { vardiyaInputs } from './inputs/vardiya.ts';
@@ -45,9 +47,11 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   personel: personelInputs,
   personelBayi: personelBayiInputs,
   personelCari: personelCariInputs,
+  puan: puanInputs,
   randevu: randevuInputs,
   rol: rolInputs,
   satis: satisInputs,
+  sozlesme: sozlesmeInputs,
   tanim: tanimInputs,
   ...tanimTuruInputs,
   urun: urunInputs,

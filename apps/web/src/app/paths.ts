@@ -26,6 +26,8 @@ export const paths = {
   satis: (id: number) => `/satis/${id}`,
   satisA4: (id: number) => `/satis/a4/${id}`,
   satisAdisyon: (id: number) => `/satis/adisyon/${id}`,
+  /** The service agreement on paper, of a sale or of a customer alone. */
+  sozlesme: ({ satis, musteri }: { satis?: number; musteri?: number } = {}) => withQuery('/hizmet-satis-sozlesmesi', { satis, musteri }),
   kasa: () => '/kasa',
   tanimlamalar: () => '/tanimlamalar',
   urunler: ({ anaUrunID }: { anaUrunID?: number } = {}) => withQuery('/urunler', { anaUrunID }),

@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../app/query.ts';
 import { useYetki } from '../app/yetki.ts';
 import { IconArti, IconMusteri } from '../ui/icons.tsx';
+import { readAranan } from './read-aranan.ts';
 import { YeniMusteri } from './YeniMusteri.tsx';
 
+/** Id 0 is somebody who is no customer yet. */
 export type SecilenMusteri = { id: number; adSoyad: string; telefon: string | null };
 
 type MusteriPickerProps = {
@@ -18,13 +20,15 @@ type MusteriPickerProps = {
   error?: React.ReactNode;
   disabled?: boolean;
   autoFocus?: boolean;
+  /** Somebody may be chosen by name alone, who is not registered. */
+  kayitsiz?: boolean;
 };
 
 const TYPING = 180;
 const ROWS = 8;
 
 /** Finds a customer by name, phone or file number; a new one needs two fields, right here. */
-export function MusteriPicker({ label, value, onChange, error, disabled, autoFocus }: MusteriPickerProps) {
+export function MusteriPicker({ label, value, onChange, error, disabled, autoFocus, kayitsiz }: MusteriPickerProps) {
   const { t } = useTranslation();
   const { can } = useYetki();
   const [text, setText] = useState<string>();
@@ -33,6 +37,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, autoFoc
   const [ara] = useDebouncedValue(text?.trim() ?? '', TYPING);
   const { data } = useCall(musteriCalls.list, { query: { ara: ara || null, sayfaBoyutu: ROWS } }, { enabled: combobox.dropdownOpened, keep: true });
   const bulunanlar = data?.liste ?? [];
+  const aranan = text?.trim() ?? '';
 
   const choose = (secim: string) => {
     combobox.closeDropdown();
@@ -40,6 +45,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, autoFoc
       setYeni(text?.trim() ?? '');
       return;
     }
+    if (secim === 'kayitsiz') onChange({ id: 0, adSoyad: aranan, telefon: null });
     const musteri = bulunanlar.find(({ id }) => String(id) === secim);
     if (musteri) onChange({ id: musteri.id, adSoyad: musteri.adSoyad, telefon: musteri.telefon });
     setText(undefined);
@@ -99,6 +105,13 @@ export function MusteriPicker({ label, value, onChange, error, disabled, autoFoc
             </Combobox.Option>
           ))}
           {data && bulunanlar.length === 0 && <Combobox.Empty>{t('musteri.yok')}</Combobox.Empty>}
+          {kayitsiz && readAranan(aranan).ad !== '' && (
+            <Combobox.Option value="kayitsiz">
+              <Text size="sm" fw={600} c="defter">
+                {t('musteri.kayitsiz', { ad: aranan })}
+              </Text>
+            </Combobox.Option>
+          )}
           {can(musteriCalls.createFromRandevu.yetki) && (
             <Combobox.Option value="yeni">
               <Text size="sm" fw={600} c="defter" component="span" style={{ display: 'inline-flex', gap: 6, alignItems: 'center' }}>

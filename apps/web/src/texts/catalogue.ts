@@ -26,6 +26,7 @@ import type parola from './tr/parola.json';
 import type personel from './tr/personel.json';
 import type randevu from './tr/randevu.json';
 import type satis from './tr/satis.json';
+import type sozlesme from './tr/sozlesme.json';
 import type tanim from './tr/tanim.json';
 import type urun from './tr/urun.json';
 import type vardiya from './tr/vardiya.json';
@@ -65,6 +66,7 @@ declare module 'i18next' {
       personel: typeof personel;
       randevu: typeof randevu;
       satis: typeof satis;
+      sozlesme: typeof sozlesme;
       tanim: typeof tanim;
       urun: typeof urun;
       vardiya: typeof vardiya;

@@ -10,7 +10,7 @@ import { ROL_SABLONLARI } from './role-templates.ts';
 /** Units that everything else counts in and that nobody may change (spec 2§6). */
 const SISTEM_BIRIMLERI = new Set(['Adet', 'Seans']);
 /** Shown at the till later, with the modules that give them their meaning. */
-const HENUZ_SATISTA_YOK = new Set(['Puan', 'Hediye çeki', 'Açık hesap (cari)']);
+const HENUZ_SATISTA_YOK = new Set(['Hediye çeki', 'Açık hesap (cari)']);
 
 /**
  * What a new business finds set up: customer groups, units, payment methods, cash categories, the other lists, roles, the

@@ -46,6 +46,7 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
       tarih: randevu.tarih,
       iskontoTip: '%',
       iskonto: yuzde,
+      personelID: null,
       islemde: false,
       aciklama: null,
       icerikler: randevu.urunler.map((altUrunID) => ({

@@ -15,6 +15,7 @@ const KAYITLAR = [
   'vardiya',
   'kasa',
   'cari_hareket',
+  'puan_hareket',
   'satis_odeme',
   'satis_icerik',
   'satis',

@@ -9,13 +9,13 @@ type SatisGeliri = (typeof SatisGeliri)[keyof typeof SatisGeliri];
  * Parts of the statement that writes a sale: the till moves in the same breath as the payment.
  */
 
-/** Takes in the payments that the CTE `yeni_odeme` has just written. */
+/** Takes in the payments that the CTE `yeni_odeme` has just written; points are no money. */
 export const insertSatisGelirleri = ({ tur, personelID }: { tur: SatisGeliri; personelID: number }): RawBuilder<unknown> => sql`
   insert into kasa (tarih, odeme_sekli_id, kategori_id, alt_kategori_id, satis_id, satis_odeme_id, gelir, aciklama,
     islemi_yapan_personel_id)
   select o.tarih, o.odeme_sekli_id, ${SATIS_GELIRLERI}::bigint, ${tur}::bigint, o.satis_id, o.id, o.tutar, o.aciklama,
     ${personelID}::bigint
-  from yeni_odeme o`;
+  from yeni_odeme o where o.puan = 0`;
 
 /** Gives back, today, the payments that the CTE `iptal_odeme` has just cancelled. */
 export const reverseSatisGelirleri = ({ bugun, personelID }: { bugun: string; personelID: number }): RawBuilder<unknown> => sql`

@@ -17,7 +17,7 @@ const KIMLIK = sql`
     ${adOf('hasta_turu', 'hasta_turu_id')} as "hastaTuru", ${adOf('nereden_duydunuz', 'nereden_duydunuz_id')} as "neredenDuydunuz",
     (select u.adi from uyruk u where u.id = m.uyruk_id) as uyruk, m.tur_id as "turID", m.firma_tipi_id as "firmaTipiID", m.bayi_musteri_id as "bayiMusteriID",
     (select concat_ws(' ', t.ad, t.soyad) from musteri t where t.bayi_id = m.bayi_id and t.id = m.tavsiye_eden_id) as "tavsiyeEden",
-    m.hizmet_alan as "hizmetAlan", m.puan, ${adreste('il', 'm.il_id')} as il, ${adreste('ilce', 'm.ilce_id')} as ilce, m.kayit_tarihi as "kayitTarihi"
+    m.hizmet_alan as "hizmetAlan", ${adreste('il', 'm.il_id')} as il, ${adreste('ilce', 'm.ilce_id')} as ilce, m.kayit_tarihi as "kayitTarihi"
   from musteri m where m.id = `;
 
 /** Where a photo and a signature stand in the archive, of `fotograf` and of `kvkk_riza r`. */
@@ -50,6 +50,7 @@ const KAYNAKLAR: Record<string, Kaynak> = {
         where o.bayi_id = s.bayi_id and o.satis_id = s.id order by o.id) as odemeler
     from satis s where s.musteri_id = ${id} order by s.tarih, s.id`,
   hesapHareketleri: (id) => sql`select tarih, borc, alacak, aciklama from cari_hareket where musteri_id = ${id} order by id`,
+  puanHareketleri: (id) => sql`select tarih, tur, puan from puan_hareket where musteri_id = ${id} order by id`,
   fotograflar: (id) => sql`select ${FOTOGRAF_DOSYASI} as dosya, adi as "fotografAdi", tarih, genislik, yukseklik, kayit_zamani as "kayitZamani" from fotograf
     where musteri_id = ${id} order by tarih, id`,
   rizalar: (id) => sql`

@@ -24,7 +24,8 @@ export async function getMusteri({ tx, params, clock }: GetContext) {
         m.firma_musteri_no as "firmaMusteriNo", m.bayi_musteri_id as "bayiMusteriID", m.hizmet_alan as "hizmetAlan", m.aciklama,
         g.adi as "grupAdi", il.ad as "ilAdi", ilce.ad as "ilceAdi",
         m.kayit_eden_personel_id as "kayitEdenPersonelID", concat_ws(' ', p.ad, p.soyad) as "kayitEden", m.bayi_id as "bayiID",
-        m.kayit_tarihi as "kayitTarihi", m.aktif_mi as "aktifMi", m.anonim_zamani is not null as "anonimMi", m.puan,
+        m.kayit_tarihi as "kayitTarihi", m.aktif_mi as "aktifMi", m.anonim_zamani is not null as "anonimMi",
+        (select coalesce(sum(h.puan), 0) from puan_hareket h where h.bayi_id = m.bayi_id and h.musteri_id = m.id) as puan,
         (select coalesce(sum(c.borc - c.alacak), 0) from cari_hareket c
           where c.bayi_id = m.bayi_id and c.musteri_id = m.id) as bakiye,
         (select max(r.baslangic) from randevu r where r.bayi_id = m.bayi_id and r.musteri_id = m.id

@@ -6,6 +6,7 @@ import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { readZaman, refuseGecmis } from './check-zaman.ts';
+import { registerKayitsiz } from './register-kayitsiz.ts';
 import { istekOf, kontrol, throwHata } from './check-randevu.ts';
 
 /** Somebody may be booked as confirmed, or as having walked in; never as cancelled. */
@@ -24,7 +25,8 @@ export async function createRandevu({ tx, body, oturum, clock, degisim }: Contex
   const zaman = readZaman(body);
   refuseGecmis(randevuTarihi, clock.today(), oturum);
 
-  const istek = istekOf(body, zaman, oturum);
+  const musteriID = body.musteriID || (await registerKayitsiz(tx, body, oturum));
+  const istek = istekOf({ ...body, musteriID }, zaman, oturum);
   const { rows } = await sql<Row>`
     with kontrol as materialized (${kontrol(istek)}),
     yeni as (

@@ -5,6 +5,7 @@ import { unlinkSatis } from '../randevu/close-randevu.ts';
 import { cariIptali } from './cari-farki.ts';
 import { lockSatis } from './load-satis.ts';
 import { odemeHareketleri } from './odeme-hareketleri.ts';
+import { puanIptali } from './puanlar.ts';
 import { alinanOf, tellSatis } from './tell-satis.ts';
 
 /** Cancels a sale: it stays to be seen, and everything it moved is moved back today. A second time is satisIptal. */
@@ -21,10 +22,11 @@ export async function cancelSatis(context: Context<typeof satisCalls.remove>) {
     yeniOdemeler: [],
     iptalOdemeIDler: odemeler.map((odeme) => odeme.id),
     cari: cariIptali(satis, bugun),
+    puan: puanIptali(satis),
   });
   await sql`
     with ${hareketler}
-    update satis set iptal_zamani = now(), islemde = false, alinan = 0, surum = surum + 1 where id = ${id}`.execute(tx);
+    update satis set iptal_zamani = now(), islemde = false, alinan = 0, genel_puan = 0, surum = surum + 1 where id = ${id}`.execute(tx);
   if (randevuID !== null) await unlinkSatis(tx, { randevuID, satisID: id });
   degisim(tellSatis({ ...satis, alinan: alinanOf(odemeler) }), null);
   return { id };

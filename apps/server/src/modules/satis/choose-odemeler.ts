@@ -1,6 +1,9 @@
+import type { Ayarlar } from '@defter/contract/ayar.ts';
 import type { AnyCall } from '@defter/contract/call.ts';
+import type { HataKodu } from '@defter/contract/errors.ts';
 import type { SatisKaydi } from '@defter/contract/satis.ts';
 import { toKurus, toLira } from '@defter/rules/para.ts';
+import { priceInPuan } from '@defter/rules/puan.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
@@ -10,7 +13,7 @@ import { type Odeme, takeByID, type YeniOdeme } from './satir.ts';
 type Girdi = SatisKaydi['odemeler'][number];
 type Secim = { kalan: Odeme[]; iptal: Odeme[]; yeni: YeniOdeme[]; alinan: number };
 /** `ilkTarih` is the day of a payment that names none; `toplam` is in lira, as `alinan` is. */
-type Satis = { ilkTarih: string; toplam: number; oncekiler: readonly Odeme[] };
+type Satis = { ilkTarih: string; toplam: number; oncekiler: readonly Odeme[]; ayarlar: Ayarlar };
 
 /**
  * Compares the payments that are wanted with those that were taken: what stays, what is given back, what is
@@ -20,7 +23,7 @@ export function chooseOdemeler(
   context: Pick<Context<AnyCall>, 'oturum' | 'clock'>,
   girdiler: readonly Girdi[],
   katalog: Katalog,
-  { ilkTarih, toplam, oncekiler }: Satis,
+  { ilkTarih, toplam, oncekiler, ayarlar }: Satis,
 ): Secim {
   const eskiler = new Map(oncekiler.map((odeme) => [odeme.id, odeme]));
   const kalan: Odeme[] = [];
@@ -35,7 +38,7 @@ export function chooseOdemeler(
     if (onceki) iptal.push(onceki);
     // Given back and taken anew is of today, unless another day was chosen for it.
     const tarih = girdi.tarih === onceki?.tarih ? ilkTarih : (girdi.tarih ?? ilkTarih);
-    if (girdi.tutar > 0) yeni.push(takeOdeme(context, { ...girdi, tarih }, index, katalog));
+    if (girdi.tutar > 0) yeni.push(takeOdeme(context, { ...girdi, tarih }, index, katalog, ayarlar));
   }
   iptal.push(...eskiler.values());
   const alinan = [...kalan, ...yeni].reduce((sum, odeme) => sum + toKurus(odeme.tutar), 0);
@@ -55,10 +58,14 @@ function takeOdeme(
   { odemeSekliID, tutar, tarih, aciklama }: Girdi,
   index: number,
   { odemeSekilleri }: Katalog,
+  ayarlar: Ayarlar,
 ): YeniOdeme {
-  if (!odemeSekilleri.get(odemeSekliID)) {
-    throw new Hata('odemeSekliGecersiz', { alanlar: { [`odemeler.${index}.odemeSekliID`]: 'odemeSekliGecersiz' } });
-  }
+  const sekil = odemeSekilleri.get(odemeSekliID);
+  const refuse = (alan: 'odemeSekliID' | 'tutar', hata: HataKodu) => new Hata(hata, { alanlar: { [`odemeler.${index}.${alan}`]: hata } });
+  if (!sekil?.secilir) throw refuse('odemeSekliID', 'odemeSekliGecersiz');
+  if (sekil.puanMi && !ayarlar.satistaPuanKullanilsin) throw refuse('odemeSekliID', 'puanKapali');
+  const puan = sekil.puanMi ? priceInPuan(toKurus(tutar), ayarlar.puanHesapKatsayi) : 0;
+  if (puan === undefined) throw refuse('tutar', 'puanYetersiz');
   const alan = { ad: `odemeler.${index}.tarih`, ileri: 'satisTarihiIleri' } as const;
-  return { odemeSekliID, tutar, tarih: chooseTarih(context, tarih, alan), aciklama };
+  return { odemeSekliID, tutar, tarih: chooseTarih(context, tarih, alan), aciklama, puan: toLira(puan) };
 }

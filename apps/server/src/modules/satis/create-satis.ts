@@ -5,13 +5,15 @@ import { requireNew } from '../../platform/http/require-new.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
 import { closeRandevu, linkSatis } from '../randevu/close-randevu.ts';
+import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
 import { checkIskonto } from './check-iskonto.ts';
 import { chooseOdemeler } from './choose-odemeler.ts';
 import { chooseSatir } from './choose-satir.ts';
-import { checkAyarlar, followUygulayan } from './follow-ayarlar.ts';
+import { checkAyarlar, chooseSatici, followUygulayan } from './follow-ayarlar.ts';
 import { insertSatis } from './insert-satis.ts';
 import { isSadeceUrun, katalogOf, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
 import { priceSatirlar } from './price-satirlar.ts';
+import { puanlarOf, yeniPuanlar } from './puanlar.ts';
 import { tellSatis } from './tell-satis.ts';
 
 /** Makes a sale of what was sold and paid. The server prices it; what is not paid is the customer's balance. */
@@ -30,7 +32,8 @@ export async function createSatis(context: Context<typeof satisCalls.create>) {
   const { toplam } = fiyatlanmis.toplamlar;
   checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler: [], onceki: undefined, toplam });
   const odemeler = body.odemeler.map((odeme) => ({ ...odeme, id: 0 }));
-  const { yeni, alinan } = chooseOdemeler(context, odemeler, katalog, { ilkTarih: tarih, toplam, oncekiler: [] });
+  const { yeni, alinan } = chooseOdemeler(context, odemeler, katalog, { ilkTarih: tarih, toplam, oncekiler: [], ayarlar });
+  const puanlar = puanlarOf({ islemde: body.islemde, ayarlar, katalog, satirlar: fiyatlanmis.satirlar, odemeler: yeni });
 
   const { id, guid } = await insertSatis(tx, {
     ...body,
@@ -38,10 +41,16 @@ export async function createSatis(context: Context<typeof satisCalls.create>) {
     tarih,
     bugun: clock.today(),
     personelID: oturum.personelID,
+    saticiID: chooseSatici(ayarlar, body.personelID, oturum.personelID),
     sadeceUrun: isSadeceUrun(katalog, secilen),
     yeniOdemeler: yeni,
     alinan,
+    ...puanlar,
+    puan: yeniPuanlar(body.musteriID, puanlar, yeni),
   });
+  if (puanlar.genelPuan > 0 && ayarlar.puanKazanincaSMSAt) {
+    await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID: body.musteriID, puan: puanlar.genelPuan });
+  }
   if (body.randevuID !== null) {
     await linkSatis(tx, oturum, { randevuID: body.randevuID, musteriID: body.musteriID, satisID: id });
     if (!body.islemde) await closeRandevu(tx, body.randevuID);

@@ -44,3 +44,7 @@ function refuse(hata: HataKodu, alan: string): never {
 /** A line without who did it, where the business does not keep that; one that had it keeps it. */
 export const followUygulayan = <S extends Satir>({ uygulayanPersonelKullanilsin }: Ayarlar, satir: S, onceki?: Satir): S =>
   uygulayanPersonelKullanilsin ? satir : { ...satir, uygulayanPersonelID: onceki?.uygulayanPersonelID ?? null };
+
+/** Who sold: the chosen one where the business lets that be chosen, else who it was or is. */
+export const chooseSatici = ({ satistaPersonelKullanilsinMi }: Ayarlar, secilenID: number | null, ilkID: number | null): number | null =>
+  satistaPersonelKullanilsinMi ? (secilenID ?? ilkID) : ilkID;

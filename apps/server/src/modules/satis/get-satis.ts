@@ -1,9 +1,9 @@
 import type { satisCalls } from '@defter/contract/satis.ts';
 import { sql } from 'kysely';
 import { found } from '../../platform/errors/hata.ts';
-import { DOSYA_PATH } from '../../platform/files/dosya-path.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
+import { BELGE_FIRMASI } from '../bayi/belge-firmasi.ts';
 import { kalanColumn } from './list-satislar.ts';
 import { visibleSatis } from './visible-satis.ts';
 
@@ -13,11 +13,13 @@ export async function getSatis(context: Context<typeof satisCalls.get>) {
   const { rows } = await sql<{ satis: string }>`
     select row_to_json(satir)::text as satis from (
       select s.id, s.guid as "satisGuid", s.surum, s.tarih, s.kayit_zamani as "kayitZamani",
-        json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon) as musteri,
-        s.randevu_id as "randevuID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", s.durum, s.islemde,
+        json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon,
+          'puan', (select coalesce(sum(h.puan), 0) from puan_hareket h where h.bayi_id = m.bayi_id and h.musteri_id = m.id)) as musteri,
+        s.randevu_id as "randevuID", s.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", s.durum, s.islemde,
         s.iptal_zamani is not null as "iptalMi", s.iskonto_tip as "iskontoTip", s.iskonto, s.aciklama,
         s.ara_toplam as "araToplam", s.iskonto_toplam as "iskontoToplam", s.kdv_toplam as "kdvToplam",
         s.toplam_tutar as "toplamTutar", s.alinan, ${kalanColumn} as kalan,
+        s.genel_puan as "genelPuan", s.puan_yuzdesi as "puanYuzdesi",
         (select coalesce(json_agg(json_build_object('id', i.id, 'altUrunID', i.alt_urun_id, 'adi', i.adi, 'adet', i.adet,
             'birimFiyat', i.birim_fiyat, 'kdv', i.kdv, 'iskontoTip', i.iskonto_tip, 'iskonto', i.iskonto, 'tutar', i.tutar,
             'uygulayanPersonelID', i.uygulayan_personel_id,
@@ -30,9 +32,7 @@ export async function getSatis(context: Context<typeof satisCalls.get>) {
           from satis_odeme o
           join odeme_sekli k on k.bayi_id = o.bayi_id and k.id = o.odeme_sekli_id
           where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler,
-        json_build_object('adi', b.firma_adi, 'unvan', b.unvan, 'telefon', b.telefon, 'adres', b.adres, 'ilAdi', il.ad,
-          'ilceAdi', ilce.ad, 'vergiDairesi', b.vergi_dairesi, 'vergiNo', b.vergi_no, 'webSitesi', b.web_sitesi,
-          'logo', ${DOSYA_PATH} || b.logo) as firma
+        s.sozlesme_zamani is not null as "sozlesmeVerildi", ${BELGE_FIRMASI} as firma
       from satis s
       join musteri m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
       join bayi b on b.id = s.bayi_id

@@ -2,11 +2,14 @@ import type { SatisKaydi } from '@defter/contract/satis.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { type Hareketler, odemeHareketleri } from './odeme-hareketleri.ts';
+import type { Puanlar } from './puanlar.ts';
 import type { FiyatliSatir, Toplamlar } from './satir.ts';
 import { insertSatirlar } from './write-satirlar.ts';
 
 export type YeniSatis = Pick<SatisKaydi, 'musteriID' | 'randevuID' | 'iskontoTip' | 'iskonto' | 'islemde' | 'aciklama'> &
-  Pick<Hareketler, 'bugun' | 'personelID' | 'sadeceUrun' | 'yeniOdemeler'> & {
+  Pick<Hareketler, 'bugun' | 'personelID' | 'sadeceUrun' | 'yeniOdemeler' | 'puan'> & Puanlar & {
+    /** Who sold it; who writes it down is `personelID`. */
+    saticiID: number | null;
     tarih: string;
     satirlar: readonly FiyatliSatir[];
     toplamlar: Toplamlar;
@@ -25,10 +28,10 @@ export async function insertSatis(tx: Tx, satis: YeniSatis): Promise<{ id: numbe
   const { rows } = await sql<{ id: number; guid: string }>`
     with yeni_satis as (
       insert into satis (musteri_id, randevu_id, personel_id, tarih, islemde, iskonto_tip, iskonto, ara_toplam,
-        iskonto_toplam, kdv_toplam, toplam_tutar, alinan, aciklama)
-      values (${musteriID}, ${satis.randevuID}, ${satis.personelID}, ${tarih}, ${satis.islemde}, ${satis.iskontoTip},
+        iskonto_toplam, kdv_toplam, toplam_tutar, alinan, aciklama, genel_puan, puan_yuzdesi)
+      values (${musteriID}, ${satis.randevuID}, ${satis.saticiID}, ${tarih}, ${satis.islemde}, ${satis.iskontoTip},
         ${satis.iskonto}, ${toplamlar.araToplam}, ${toplamlar.iskontoToplam}, ${toplamlar.kdvToplam}, ${toplamlar.toplam},
-        ${satis.alinan}, ${satis.aciklama})
+        ${satis.alinan}, ${satis.aciklama}, ${satis.genelPuan}, ${satis.puanYuzdesi})
       returning id, guid
     ),
     icerik as (${insertSatirlar(satisID, satis.satirlar)}),

@@ -5,21 +5,23 @@ import { found, Hata } from '../../platform/errors/hata.ts';
 import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 
 /** A product as it is sold now; today's price in lira, and the rate as it was written down (`kdvOn` makes it that of a day). */
-export type Urun = { adi: string; fiyat: number; kdv: number; satisTipi: number; satistaMi: boolean };
+export type Urun = { adi: string; fiyat: number; kdv: number; satisTipi: number; satistaMi: boolean; puanVerilmesin: boolean };
 
 /** What a sale is made of, as it stands now. */
 export type Katalog = {
   musteriAktif: boolean;
   urunler: ReadonlyMap<number, Urun>;
-  /** Payment method → whether it may be taken in a sale. */
-  odemeSekilleri: ReadonlyMap<number, boolean>;
+  odemeSekilleri: ReadonlyMap<number, OdemeSekli>;
 };
+
+/** A payment method: whether it may be taken in a sale, whether it is points, and how it earns them. */
+export type OdemeSekli = { secilir: boolean; puanMi: boolean; katsayi: number };
 
 type Wanted = { musteriID: number; altUrunIDler: readonly number[]; odemeSekliIDler: readonly number[]; bugun: string };
 type Row = {
   musteri: boolean | null;
   urunler: (Urun & { id: number })[];
-  sekiller: { id: number; secilir: boolean }[];
+  sekiller: (OdemeSekli & { id: number })[];
 };
 
 /** What has to be looked up to save a sale. */
@@ -36,17 +38,19 @@ export async function loadKatalog(tx: Tx, { musteriID, altUrunIDler, odemeSekliI
     select
       (select aktif_mi from musteri where id = ${musteriID}) as musteri,
       (select coalesce(json_agg(json_build_object('id', u.id, 'adi', u.adi, 'fiyat', ${FIYAT}, 'kdv', u.kdv,
-          'satisTipi', coalesce(a.satis_tipi, 1), 'satistaMi', u.satista_mi and coalesce(a.satista_mi, true))), '[]')
+          'satisTipi', coalesce(a.satis_tipi, 1), 'satistaMi', u.satista_mi and coalesce(a.satista_mi, true),
+          'puanVerilmesin', u.puan_verilmesin)), '[]')
         from alt_urun u left join ana_urun a on a.bayi_id = u.bayi_id and a.id = u.ana_urun_id
         ${fiyatGunu(bugun)}
         where u.id = any(${altUrunIDler}::bigint[])) as urunler,
-      (select coalesce(json_agg(json_build_object('id', id, 'secilir', aktif_mi and satista_goster)), '[]')
+      (select coalesce(json_agg(json_build_object('id', id, 'secilir', aktif_mi and satista_goster,
+          'puanMi', puan_odemesi_mi, 'katsayi', odeme_katsayi)), '[]')
         from odeme_sekli where id = any(${odemeSekliIDler}::bigint[])) as sekiller`.execute(tx);
   const { musteri, urunler, sekiller } = rows[0]!;
   const katalog = {
     musteriAktif: found(musteri),
     urunler: new Map(urunler.map((urun) => [urun.id, urun])),
-    odemeSekilleri: new Map(sekiller.map(({ id, secilir }) => [id, secilir])),
+    odemeSekilleri: new Map(sekiller.map((sekil) => [sekil.id, sekil])),
   };
   for (const id of altUrunIDler) found(katalog.urunler.get(id));
   for (const id of odemeSekliIDler) found(katalog.odemeSekilleri.get(id));

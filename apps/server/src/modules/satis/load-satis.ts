@@ -11,11 +11,14 @@ export type MevcutSatis = {
   surum: number;
   musteriID: number;
   randevuID: number | null;
+  saticiID: number | null;
   tarih: string;
   islemde: boolean;
   iskontoTip: string;
   iskonto: number;
   toplam: number;
+  genelPuan: number;
+  puanYuzdesi: number;
   satirlar: FiyatliSatir[];
   /** Those not given back. */
   odemeler: Odeme[];
@@ -36,8 +39,8 @@ export async function lockSatis(
     tx
       .selectFrom('satis as s')
       .where(kosul)
-      .select(['id', 'surum', 'musteri_id as musteriID', 'randevu_id as randevuID', 'tarih', 'islemde', 'iskonto_tip as iskontoTip', 'iskonto', 'iptal_zamani'])
-      .select('toplam_tutar as toplam')
+      .select(['id', 'surum', 'musteri_id as musteriID', 'randevu_id as randevuID', 'personel_id as saticiID', 'tarih', 'islemde', 'iskonto_tip as iskontoTip', 'iskonto', 'iptal_zamani'])
+      .select(['toplam_tutar as toplam', 'genel_puan as genelPuan', 'puan_yuzdesi as puanYuzdesi'])
       .forUpdate()
       .executeTakeFirst(),
     sql<Pick<MevcutSatis, 'satirlar' | 'odemeler'>>`
@@ -47,7 +50,7 @@ export async function lockSatis(
             'kdvTutari', i.kdv_tutari, 'uygulayanPersonelID', i.uygulayan_personel_id) order by i.sira), '[]')
           from satis_icerik i where i.bayi_id = s.bayi_id and i.satis_id = s.id) as satirlar,
         (select coalesce(json_agg(json_build_object('id', o.id, 'odemeSekliID', o.odeme_sekli_id, 'tutar', o.tutar,
-            'tarih', o.tarih, 'aciklama', o.aciklama) order by o.id), '[]')
+            'tarih', o.tarih, 'aciklama', o.aciklama, 'puan', o.puan) order by o.id), '[]')
           from satis_odeme o where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler
       from satis s where ${kosul}`.execute(tx),
   ]);

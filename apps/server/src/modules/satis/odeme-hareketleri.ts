@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type CariHareket, insertCariHareketler } from '../cari/insert-hareketler.ts';
 import { insertSatisGelirleri, reverseSatisGelirleri, SatisGeliri } from '../kasa/satis-geliri.ts';
+import { insertPuanHareketleri, type PuanHareketi } from '../puan/insert-hareketler.ts';
 import type { YeniOdeme } from './satir.ts';
 
 export type Hareketler = {
@@ -12,23 +13,25 @@ export type Hareketler = {
   yeniOdemeler: readonly YeniOdeme[];
   iptalOdemeIDler: readonly number[];
   cari: readonly CariHareket[];
+  puan: readonly PuanHareketi[];
 };
 
 /**
  * The CTEs that move money for a sale: payments taken and given back with their rows in the till, and the
- * customer's account. Only the parts that have something to do are in the statement.
+ * customer's account and points. Only the parts that have something to do are in the statement.
  */
 export function odemeHareketleri(hareketler: Hareketler): RawBuilder<unknown> {
-  const { satisID, bugun, personelID, yeniOdemeler, iptalOdemeIDler, cari } = hareketler;
+  const { satisID, bugun, personelID, yeniOdemeler, iptalOdemeIDler, cari, puan } = hareketler;
   const tur = hareketler.sadeceUrun ? SatisGeliri.urun : SatisGeliri.hizmet;
   const parts = [sql`cari as (${insertCariHareketler(satisID, cari)})`];
+  if (puan.length > 0) parts.push(sql`puan as (${insertPuanHareketleri(satisID, bugun, puan)})`);
   if (yeniOdemeler.length > 0) {
     parts.push(
       sql`yeni_odeme as (
-        insert into satis_odeme (satis_id, odeme_sekli_id, tutar, tarih, aciklama)
-        select ${satisID}, y."odemeSekliID", y.tutar, y.tarih, y.aciklama
+        insert into satis_odeme (satis_id, odeme_sekli_id, tutar, tarih, aciklama, puan)
+        select ${satisID}, y."odemeSekliID", y.tutar, y.tarih, y.aciklama, y.puan
         from json_to_recordset(${JSON.stringify(yeniOdemeler)}::json)
-          as y ("odemeSekliID" bigint, tutar numeric, tarih date, aciklama text)
+          as y ("odemeSekliID" bigint, tutar numeric, tarih date, aciklama text, puan numeric)
         returning *
       )`,
       sql`yeni_gelir as (${insertSatisGelirleri({ tur, personelID })})`,

@@ -48,6 +48,7 @@ export async function openSatisFromRandevu(
     musteriID,
     randevuID: randevu.id,
     personelID: oturum.personelID,
+    saticiID: oturum.personelID,
     bugun,
     tarih: bugun,
     islemde: true,
@@ -55,6 +56,9 @@ export async function openSatisFromRandevu(
     sadeceUrun: isSadeceUrun(katalog, satirlar),
     yeniOdemeler: [],
     alinan: 0,
+    genelPuan: 0,
+    puanYuzdesi: 0,
+    puan: [],
   });
   await linkSatis(tx, oturum, { randevuID: randevu.id, musteriID, satisID: id });
   return { id };

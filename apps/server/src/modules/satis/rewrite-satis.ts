@@ -21,10 +21,11 @@ export async function rewriteSatis(tx: Tx, id: number, satis: Degisiklik): Promi
     degisen as (${updateSatirlar(id, satirlar)}),
     eklenen as (${insertSatirlar(satisID, satirlar)}),
     ${odemeHareketleri({ ...satis, satisID })}
-    update satis set musteri_id = ${satis.musteriID}, tarih = ${satis.tarih}, islemde = ${satis.islemde},
+    update satis set musteri_id = ${satis.musteriID}, personel_id = ${satis.saticiID}, tarih = ${satis.tarih}, islemde = ${satis.islemde},
       iskonto_tip = ${satis.iskontoTip}, iskonto = ${satis.iskonto}, ara_toplam = ${toplamlar.araToplam},
       iskonto_toplam = ${toplamlar.iskontoToplam}, kdv_toplam = ${toplamlar.kdvToplam},
-      toplam_tutar = ${toplamlar.toplam}, alinan = ${satis.alinan}, aciklama = ${satis.aciklama}, surum = surum + 1
+      toplam_tutar = ${toplamlar.toplam}, alinan = ${satis.alinan}, aciklama = ${satis.aciklama},
+      genel_puan = ${satis.genelPuan}, puan_yuzdesi = ${satis.puanYuzdesi}, surum = surum + 1
     where id = ${id}
     returning guid, surum`.execute(tx);
   return rows[0]!;

@@ -12,8 +12,8 @@ export type FiyatliSatir = Satir & { tutar: number; kdvTutari: number };
 /** Sums of a sale, in lira. */
 export type Toplamlar = { araToplam: number; iskontoToplam: number; kdvToplam: number; toplam: number };
 
-/** A payment that is taken now, in lira. */
-export type YeniOdeme = { odemeSekliID: number; tutar: number; tarih: string; aciklama: string | null };
+/** A payment that is taken now, in lira; `puan` are the points that it costs, 0 where money is paid. */
+export type YeniOdeme = { odemeSekliID: number; tutar: number; tarih: string; aciklama: string | null; puan: number };
 /** A payment that was taken and not given back. */
 export type Odeme = YeniOdeme & { id: number };
 

@@ -2,7 +2,7 @@ import { ayarCalls } from '@defter/contract/ayar.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -99,5 +99,27 @@ describe('uygulayanPersonelKullanilsin', () => {
     expect((await get(id)).icerikler[0]!.uygulayanPersonelID).toBeNull();
     await resave(once.id, { aciklama: 'Not' });
     expect((await get(once.id)).icerikler[0]!.uygulayanPersonelID).toBe(bayi.personelID);
+  });
+});
+
+describe('satistaPersonelKullanilsinMi', () => {
+  it('on, keeps who sold, of this business only; who wrote it down stays in the log', async () => {
+    await set({ satistaPersonelKullanilsinMi: true });
+    const satici = await buildPersonel(server, bayi, [], { ad: 'Elif' });
+    const { id } = await sell({ personelID: satici.personelID });
+    expect(await get(id)).toMatchObject({ personelID: satici.personelID, personelAdi: 'Elif Test' });
+    await resave(id, { aciklama: 'Not' });
+    expect((await get(id)).personelID).toBe(satici.personelID);
+    await resave(id, { personelID: bayi.personelID });
+    expect((await get(id)).personelID).toBe(bayi.personelID);
+    expect((await sell({ personelID: (await buildBayi(server)).personelID })).status).toBe(404);
+  });
+
+  it('off, is who is signed in, and stays who it was', async () => {
+    const satici = await buildPersonel(server, bayi);
+    const { id } = await sell({ personelID: satici.personelID });
+    expect((await get(id)).personelID).toBe(bayi.personelID);
+    await resave(id, { personelID: satici.personelID });
+    expect((await get(id)).personelID).toBe(bayi.personelID);
   });
 });

@@ -6,14 +6,16 @@ import type { Context } from '../../platform/http/context.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
 import { closeRandevu } from '../randevu/close-randevu.ts';
+import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
 import { cariFarki } from './cari-farki.ts';
 import { checkIskonto } from './check-iskonto.ts';
 import { chooseOdemeler } from './choose-odemeler.ts';
 import { chooseSatir } from './choose-satir.ts';
-import { checkAyarlar, followUygulayan } from './follow-ayarlar.ts';
+import { checkAyarlar, chooseSatici, followUygulayan } from './follow-ayarlar.ts';
 import { isSadeceUrun, type Katalog, katalogOf, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
 import { lockSatis, type MevcutSatis } from './load-satis.ts';
 import { priceSatirlar } from './price-satirlar.ts';
+import { puanFarki, puanlarOf } from './puanlar.ts';
 import { rewriteSatis } from './rewrite-satis.ts';
 import { type FiyatliSatir, type Satir, takeByID } from './satir.ts';
 import { alinanOf, tellSatis } from './tell-satis.ts';
@@ -45,7 +47,9 @@ export async function updateSatis(context: UpdateContext) {
   checkIskonto(oturum, fiyatlanmis.priced, secilen.map((satir, i) => yuzdeOf(satir, oncekiler[i])));
   const { toplam } = fiyatlanmis.toplamlar;
   checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler, onceki: eski, toplam });
-  const odemeler = chooseOdemeler(context, body.odemeler, katalog, { ilkTarih: bugun, toplam, oncekiler: eski.odemeler });
+  const odemeler = chooseOdemeler(context, body.odemeler, katalog, { ilkTarih: bugun, toplam, oncekiler: eski.odemeler, ayarlar });
+  const alinanOdemeler = [...odemeler.kalan, ...odemeler.yeni];
+  const puanlar = puanlarOf({ islemde: body.islemde, ayarlar, katalog, satirlar: fiyatlanmis.satirlar, odemeler: alinanOdemeler, eski });
 
   const { guid, surum } = await rewriteSatis(tx, eski.id, {
     ...body,
@@ -53,13 +57,18 @@ export async function updateSatis(context: UpdateContext) {
     tarih,
     bugun,
     personelID: oturum.personelID,
+    saticiID: chooseSatici(ayarlar, body.personelID, eski.saticiID),
     sadeceUrun: isSadeceUrun(katalog, secilen),
     silinenSatirlar: [...silinen.keys()],
     yeniOdemeler: odemeler.yeni,
     iptalOdemeIDler: odemeler.iptal.map(({ id }) => id),
     alinan: odemeler.alinan,
     cari: cariFarki(eski, { ...odemeler, musteriID: body.musteriID, tarih, toplam }, bugun),
+    ...puanlar,
+    puan: puanFarki(eski, { ...odemeler, musteriID: body.musteriID, genelPuan: puanlar.genelPuan }),
   });
+  const kazanilan = toLira(toKurus(puanlar.genelPuan) - (body.musteriID === eski.musteriID ? toKurus(eski.genelPuan) : 0));
+  if (kazanilan > 0 && ayarlar.puanKazanincaSMSAt) await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID: body.musteriID, puan: kazanilan });
   if (eski.randevuID !== null && !body.islemde) await closeRandevu(tx, eski.randevuID);
   const { musteriID, islemde, iskontoTip, iskonto } = body;
   degisim(

@@ -492,7 +492,6 @@ export interface Musteri {
   ozel_durum_id: number | null;
   ozel_kod: string | null;
   pasaport_no: string | null;
-  puan: Generated<Numeric>;
   soyad: string | null;
   surum: Generated<number>;
   tavsiye_eden_id: number | null;
@@ -745,6 +744,17 @@ export interface PersonelIzin {
   silindi: string | null;
 }
 
+export interface PuanHareket {
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  kayit_zamani: Generated<string>;
+  musteri_id: number;
+  puan: Numeric;
+  satis_id: number;
+  tarih: string;
+  tur: string;
+}
+
 export interface Randevu {
   baslangic: string;
   bayi_id: Generated<number>;
@@ -807,6 +817,7 @@ export interface Satis {
   ara_toplam: Numeric;
   bayi_id: Generated<number>;
   durum: Generated<string>;
+  genel_puan: Generated<Numeric>;
   guid: Generated<string>;
   id: Generated<number>;
   iptal_zamani: string | null;
@@ -818,7 +829,9 @@ export interface Satis {
   kdv_toplam: Numeric;
   musteri_id: number;
   personel_id: number | null;
+  puan_yuzdesi: Generated<Numeric>;
   randevu_id: number | null;
+  sozlesme_zamani: string | null;
   surum: Generated<number>;
   tarih: string;
   toplam_tutar: Numeric;
@@ -848,6 +861,7 @@ export interface SatisOdeme {
   iptal_zamani: string | null;
   kayit_zamani: Generated<string>;
   odeme_sekli_id: number;
+  puan: Generated<Numeric>;
   satis_id: number;
   tarih: string;
   tutar: Numeric;
@@ -980,6 +994,7 @@ export interface DB {
   personel_giris_cikis: PersonelGirisCikis;
   personel_hakedis: PersonelHakedis;
   personel_izin: PersonelIzin;
+  puan_hareket: PuanHareket;
   randevu: Randevu;
   randevu_ayari: RandevuAyari;
   randevu_basligi: RandevuBasligi;

@@ -1,14 +1,15 @@
-import type { AyarAnahtari } from '@defter/contract/ayar.ts';
+import type { EtkinAnahtar } from '@defter/contract/ayar.ts';
 
-/** Settings of one line: a switch, or the number of copies. */
-export type AyarSatiri = AyarAnahtari | 'ciktiSayisi';
+/** Settings of one line: a switch, the number of copies, or a coefficient. */
+export type AyarSatiri = EtkinAnahtar | 'ciktiSayisi' | Katsayi;
+export type Katsayi = 'puanlamaKatsayi' | 'puanHesapKatsayi';
 
 /**
  * The switches of each tab, in their order. Only those that do something: the others of the wire are kept, and come
  * here with what they turn on.
  */
 export const ANAHTARLAR = {
-  genel: ['vardiyaKullanilsin', 'bayiMusteriIDGorulsunMu', 'kayitEdenPersonelKullanilsinMi'],
+  genel: ['vardiyaKullanilsin', 'kayitsizMusteriRandevuAlinsinMi', 'bayiMusteriIDGorulsunMu', 'kayitEdenPersonelKullanilsinMi', 'enterKullanilsinMi'],
   zorunlu: [
     'musteriSoyadiGirilsinMi',
     'musteriTelefonuGirilsinMi',
@@ -22,11 +23,13 @@ export const ANAHTARLAR = {
     'genelIskontoKullanilsinMi',
     'odemeSekliGirilsinMi',
     'satistaIslemdeKullanilsin',
+    'satistaPersonelKullanilsinMi',
     'uygulayanPersonelKullanilsin',
     'otomatikYazdirilsinMi',
     'ciktiSayisi',
     'satisFisindeTelefonKullanilsin',
   ],
   kvkk: ['kvkkKullanilsin'],
+  puan: ['satistaPuanKullanilsin', 'puanlamaKatsayi', 'puanHesapKatsayi', 'puanKazanincaSMSAt'],
 } as const satisfies Record<string, readonly AyarSatiri[]>;
 

@@ -1,6 +1,8 @@
+import { AYAR_ANAHTARLARI, ETKIN_ANAHTARLAR } from '@defter/contract/ayar.ts';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { loadTexts } from '../lazy-route.ts';
+import { ANAHTARLAR } from './anahtarlar.ts';
 import { searchAyarlar } from './search-ayarlar.ts';
 import { SEKMELER } from './sekmeler.ts';
 
@@ -24,4 +26,10 @@ test('every word must be there, and nothing of a tab that one does not see is fo
   expect(search('iskonto uçurtma')).toEqual([]);
   const gorulen = SEKMELER.filter(({ ad }) => ad !== 'zorunlu');
   expect(search('soyadı', gorulen)).not.toContain('musteriSoyadiGirilsinMi');
+});
+
+test('every switch that does something is in one tab, and no other', () => {
+  const gosterilen = Object.values(ANAHTARLAR).flat().filter((anahtar) => AYAR_ANAHTARLARI.some((biri) => biri === anahtar));
+  expect(gosterilen.toSorted()).toEqual(ETKIN_ANAHTARLAR.toSorted());
+  expect(search('mutfak')).toEqual([]);
 });

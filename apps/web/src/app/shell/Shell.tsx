@@ -12,6 +12,7 @@ import { Rail } from './Rail.tsx';
 import { Screen } from './Screen.tsx';
 import { TopBar } from './TopBar.tsx';
 import classes from './Shell.module.css';
+import { useEnterKeys } from './use-enter-keys.ts';
 
 const loadCommandBar = async () => (await import('./CommandBar.tsx')).CommandBar;
 
@@ -22,6 +23,7 @@ export function Shell() {
   const [narrow, setNarrow] = useLocalStorage({ key: 'defter-ray-dar', defaultValue: false, getInitialValueInEffect: false });
   const [commands, setCommands] = useState(false);
   const CommandBar = usePart(commands, loadCommandBar);
+  useEnterKeys();
   useHotkeys([['mod+K', () => setCommands(true)]], []);
 
   useEffect(() => {

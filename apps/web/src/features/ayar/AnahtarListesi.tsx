@@ -1,12 +1,13 @@
 import { AYAR_VARSAYILANLARI, ayarCalls } from '@defter/contract/ayar.ts';
 import { Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { ANAHTARLAR } from '../../app/ayar/anahtarlar.ts';
+import type { ANAHTARLAR, Katsayi } from '../../app/ayar/anahtarlar.ts';
 import type { SekmeProps } from '../../app/ayar/sekmeler.ts';
 import { useCall } from '../../app/query.ts';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import classes from './AnahtarListesi.module.css';
+import { KatsayiAlani } from './KatsayiAlani.tsx';
 import { useAyarDegistir } from './use-ayar-degistir.ts';
 
 type Gosterilen = (typeof ANAHTARLAR)[keyof typeof ANAHTARLAR][number];
@@ -44,6 +45,13 @@ export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly G
                 value={degerler.ciktiSayisi}
                 onChange={(sayi) => sayi !== null && change(ad, { ciktiSayisi: sayi }, { ciktiSayisi: degerler.ciktiSayisi })}
               />
+            ) : isKatsayi(anahtar) ? (
+              <KatsayiAlani
+                id={`ayar-${anahtar}`}
+                aciklayan={`ayar-${anahtar}-aciklama`}
+                deger={degerler[anahtar]}
+                onChange={(katsayi) => change(ad, { [anahtar]: katsayi }, { [anahtar]: degerler[anahtar] })}
+              />
             ) : (
               <Switch
                 id={`ayar-${anahtar}`}
@@ -59,5 +67,7 @@ export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly G
     </ul>
   );
 }
+
+const isKatsayi = (anahtar: Gosterilen): anahtar is Katsayi => anahtar === 'puanlamaKatsayi' || anahtar === 'puanHesapKatsayi';
 
 const showToEye = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' });

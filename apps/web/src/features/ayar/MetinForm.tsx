@@ -1,5 +1,7 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
-import { Button, Stack, Textarea } from '@mantine/core';
+import type { SozlesmeAlani } from '@defter/rules/sozlesme.ts';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useSave } from '../../app/query.ts';
@@ -13,10 +15,12 @@ type MetinFormProps = {
   aciklama: string;
   /** Lines that are shown at least. */
   satir: number;
+  /** Places that may be put into the text where one writes. */
+  yerler?: readonly SozlesmeAlani[];
 };
 
 /** A long text of the settings with its button. */
-export function MetinForm({ alan, call, ilk, aciklama, satir }: MetinFormProps) {
+export function MetinForm({ alan, call, ilk, aciklama, satir, yerler }: MetinFormProps) {
   const { t } = useTranslation(['ayar', 'ortak']);
   const save = useSave(call, { seconds: 2.5 });
   const form = useZodForm({
@@ -27,10 +31,28 @@ export function MetinForm({ alan, call, ilk, aciklama, satir }: MetinFormProps) 
       form.resetDirty();
     },
   });
+  const area = useRef<HTMLTextAreaElement>(null);
+  const put = (yer: string) => {
+    const { value = '', selectionStart = value.length, selectionEnd = value.length } = area.current ?? {};
+    form.setFieldValue(alan, `${value.slice(0, selectionStart)}{${yer}}${value.slice(selectionEnd)}`);
+    area.current?.focus();
+  };
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack align="flex-start" mt="md">
-        <Textarea w="100%" label={t(`metin.${alan}`)} description={aciklama} autosize minRows={satir} maxRows={24} key={form.key(alan)} {...form.getInputProps(alan)} />
+        <Textarea ref={area} w="100%" label={t(`metin.${alan}`)} description={aciklama} autosize minRows={satir} maxRows={24} key={form.key(alan)} {...form.getInputProps(alan)} />
+        {yerler && (
+          <Group gap={6} role="group" aria-label={t('yer.baslik')}>
+            <Text size="sm" c="dimmed">
+              {t('yer.baslik')}:
+            </Text>
+            {yerler.map((yer) => (
+              <Button key={yer} size="compact-sm" variant="default" onClick={() => put(yer)}>
+                {t(`yer.${yer}`)}
+              </Button>
+            ))}
+          </Group>
+        )}
         <Button type="submit" loading={form.busy}>
           {t('ortak:kaydet')}
         </Button>

@@ -1,4 +1,5 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
+import { SOZLESME_ALANLARI } from '@defter/rules/sozlesme.ts';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/query.ts';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
@@ -11,6 +12,6 @@ export function SozlesmeSekmesi() {
   if (!data) return <FormSkeleton fields={1} />;
   const { hizmetSatisSozlesmesi } = data.ayarlar;
   return (
-    <MetinForm alan="hizmetSatisSozlesmesi" call={ayarCalls.saveSozlesme} ilk={hizmetSatisSozlesmesi ?? ''} aciklama={t('sozlesmeAciklama')} satir={16} />
+    <MetinForm alan="hizmetSatisSozlesmesi" call={ayarCalls.saveSozlesme} ilk={hizmetSatisSozlesmesi ?? ''} aciklama={t('sozlesmeAciklama')} satir={16} yerler={SOZLESME_ALANLARI} />
   );
 }

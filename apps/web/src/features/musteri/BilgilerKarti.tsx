@@ -1,10 +1,13 @@
 import type { Musteri } from '@defter/contract/musteri.ts';
 import { isMaskeli } from '@defter/rules/maske.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor, Card, Text, Title } from '@mantine/core';
+import { Anchor, Button, Card, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
 import { GizliBilgi } from '../../pickers/GizliBilgi.tsx';
 import { formatGun } from '../../ui/format.ts';
+import { IconYazdir } from '../../ui/icons.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
 import { Bilgi } from './Bilgi.tsx';
 import { cinsiyetOf } from './cinsiyet.ts';
@@ -51,6 +54,11 @@ export function BilgilerKarti({ musteri }: { musteri: Musteri }) {
         <Bilgi baslik={t('alan.aciklama')}>{musteri.aciklama}</Bilgi>
         <Bilgi baslik={t('kayitTarihi')}>{formatGun(musteri.kayitTarihi)}</Bilgi>
       </dl>
+      {!musteri.anonimMi && (
+        <Button component={Link} to={paths.sozlesme({ musteri: musteri.id })} target="_blank" variant="default" size="compact-md" mt="md" leftSection={<IconYazdir size={17} />}>
+          {t('islem.sozlesme')}
+        </Button>
+      )}
     </Card>
   );
 }

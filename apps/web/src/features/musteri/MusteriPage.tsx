@@ -2,6 +2,7 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { Button, Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { useAyarlar } from '../../app/ayarlar.ts';
 import { paths } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
 import { usePanel } from '../../app/use-panel.ts';
@@ -30,9 +31,10 @@ export function MusteriPage() {
   const { data, error, refetch } = useCall(musteriCalls.get, { params: { id } });
   const [params, setParams] = useSearchParams();
   const { can } = useYetki();
+  const ayarlar = useAyarlar();
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
-  const sekmeler = SEKMELER.filter(({ yetki }) => can(yetki));
+  const sekmeler = SEKMELER.filter(({ yetki, anahtar }) => can(yetki) && (!anahtar || ayarlar[anahtar]));
   const sekme = sekmeler.find(({ ad }) => ad === params.get('sekme'));
 
   if (error?.status === 404 || error?.status === 422) {

@@ -1,6 +1,8 @@
 import type { Musteri } from '@defter/contract/musteri.ts';
+import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { useTranslation } from 'react-i18next';
+import { useAyarlar } from '../../app/ayarlar.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { formatUzaklik } from '../../ui/format.ts';
 import { useToday } from '../../ui/today.ts';
@@ -8,15 +10,17 @@ import { BakiyeText } from './BakiyeText.tsx';
 import classes from './MusteriPage.module.css';
 
 /** What stands open, when the customer was here and when comes again. */
-export function MusteriRakamlari({ musteri: { bakiye, sonZiyaret, siradakiRandevu } }: { musteri: Musteri }) {
+export function MusteriRakamlari({ musteri: { bakiye, puan, sonZiyaret, siradakiRandevu } }: { musteri: Musteri }) {
   const { t } = useTranslation('musteri');
   const bugun = useToday();
+  const { satistaPuanKullanilsin } = useAyarlar();
   const hesap = bakiye > 0 ? 'borc' : bakiye < 0 ? 'alacak' : 'hesapKapali';
   return (
     <div className={classes.figures}>
       <Figure label={t('ozet.bakiye')} note={t(`ozet.${hesap}`)}>
         <BakiyeText bakiye={bakiye} plain />
       </Figure>
+      {satistaPuanKullanilsin && <Figure label={t('ozet.puan')}>{formatPuan(puan)}</Figure>}
       <Zaman label={t('ozet.sonZiyaret')} zaman={sonZiyaret} yoksa={t('ozet.ziyaretYok')} bugun={bugun} />
       <Zaman label={t('ozet.siradakiRandevu')} zaman={siradakiRandevu} yoksa={t('ozet.randevuYok')} bugun={bugun} />
     </div>

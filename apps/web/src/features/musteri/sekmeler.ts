@@ -1,3 +1,4 @@
+import type { AyarAnahtari } from '@defter/contract/ayar.ts';
 import type { Musteri } from '@defter/contract/musteri.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
 import type { ComponentType } from 'react';
@@ -7,15 +8,18 @@ export type MusteriSekmesiProps = { musteri: Musteri };
 
 type MusteriSekmesi = {
   /** Also its text, `sekme.{ad}` of the catalogue `musteri`, and its name in the address. */
-  ad: 'bilgiler' | 'fotograflar' | 'kvkk' | 'gecmis';
+  ad: 'bilgiler' | 'puan' | 'fotograflar' | 'kvkk' | 'gecmis';
   /** Who sees it: the flag of its first call, which comes with the tab only. */
   yetki: Yetki;
+  /** The setting that turns it on; without one it is always there. */
+  anahtar?: AyarAnahtari;
   load: () => Promise<ComponentType<MusteriSekmesiProps>>;
 };
 
 /** The tabs of a customer's card after the overview: each a part of its own, fetched when it is opened. */
 export const SEKMELER: readonly MusteriSekmesi[] = [
   { ad: 'bilgiler', yetki: 'musteriGoruntule', load: async () => (await import('./BilgilerSekmesi.tsx')).BilgilerSekmesi },
+  { ad: 'puan', yetki: 'musteriGoruntule', anahtar: 'satistaPuanKullanilsin', load: async () => (await import('./PuanSekmesi.tsx')).PuanSekmesi },
   { ad: 'fotograflar', yetki: 'musteriFotograf', load: async () => (await import('./fotograf/FotograflarSekmesi.tsx')).FotograflarSekmesi },
   { ad: 'kvkk', yetki: 'musteriGoruntule', load: async () => (await import('./kvkk/KvkkSekmesi.tsx')).KvkkSekmesi },
   {

@@ -8,15 +8,18 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { useCall, useSave } from '../../app/query.ts';
+import { useAyarlar } from '../../app/ayarlar.ts';
 import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { EklenebilirSecim, type YeniKayitProps } from '../../pickers/EklenebilirSecim.tsx';
+import { readAranan } from '../../pickers/read-aranan.ts';
 import { MusteriPicker, type SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
 import { YeniSutun } from '../../pickers/YeniSutun.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { IconSatis } from '../../ui/icons.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
+import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -77,6 +80,7 @@ function RandevuFormu({ randevu: given, hedef, tarih, simdi, basliklar, ayarlar,
   const [musteri, setMusteri] = useState(ilkMusteri);
   const [hizmetler, setHizmetler] = useState(ilkHizmetler);
   const [siliniyor, setSiliniyor] = useState(false);
+  const { kayitsizMusteriRandevuAlinsinMi } = useAyarlar();
   const islemler = useIslemler();
   const save = useSave(randevu ? randevuCalls.update : randevuCalls.create);
   const saveReason = useReason(randevu ? randevuCalls.update.yetki : randevuCalls.create.yetki);
@@ -90,6 +94,9 @@ function RandevuFormu({ randevu: given, hedef, tarih, simdi, basliklar, ayarlar,
       id: randevu?.id ?? 0,
       surum: randevu?.surum ?? null,
       musteriID: ilkMusteri?.id ?? null,
+      adi: '',
+      soyadi: '',
+      kayitsizTelefon: '',
       randevuSutunBaslikID: (randevu?.randevuSutunBaslikID ?? hedef?.sutunID ?? basliklar[0]?.id ?? null) as number | null,
       uygulayanPersonelID: randevu?.uygulayanPersonelID ?? null,
       randevuTarihi: (randevu?.randevuTarihi ?? tarih) as string | null,
@@ -162,8 +169,13 @@ function RandevuFormu({ randevu: given, hedef, tarih, simdi, basliklar, ayarlar,
           onChange={(secilen) => {
             setMusteri(secilen);
             form.setFieldValue('musteriID', secilen?.id ?? null);
+            const { ad, soyad } = readAranan(secilen?.id === 0 ? secilen.adSoyad : '');
+            form.setFieldValue('adi', ad);
+            form.setFieldValue('soyadi', soyad);
           }}
+          kayitsiz={!randevu && kayitsizMusteriRandevuAlinsinMi}
         />
+        {musteri?.id === 0 && <PhoneInput label={t('kayitsizTelefon')} key={form.key('kayitsizTelefon')} {...form.getInputProps('kayitsizTelefon')} />}
         <HizmetSecimi value={hizmetler} onChange={chooseHizmetler} />
         <Group grow align="flex-start">
           <DateField label={t('gun')} key={form.key('randevuTarihi')} {...form.getInputProps('randevuTarihi')} />

@@ -1,10 +1,10 @@
-import type { Satis } from '@defter/contract/satis.ts';
+import type { BelgeFirmasi } from '@defter/contract/satis.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
 import classes from './Kagit.module.css';
 
 /** Who sells, as the settings say it, on both papers. */
-export function FirmaBasligi({ firma }: { firma: Satis['firma'] }) {
+export function FirmaBasligi({ firma }: { firma: BelgeFirmasi }) {
   const { t } = useTranslation('satis');
   const yer = [firma.ilceAdi, firma.ilAdi].filter(Boolean).join(' / ');
   const satirlar = [

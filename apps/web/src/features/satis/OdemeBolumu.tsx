@@ -1,4 +1,5 @@
-import { toLira } from '@defter/rules/para.ts';
+import { formatTL, toKurus, toLira } from '@defter/rules/para.ts';
+import { formatPuan } from '@defter/rules/puan.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useTanimlar } from '../../pickers/use-tanimlar.ts';
@@ -6,6 +7,7 @@ import { IconKapat } from '../../ui/icons.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import type { Sepet, SepetDegisikligi } from './sepet.ts';
 import classes from './SatisEkrani.module.css';
+import { usePuan } from './use-puan.ts';
 
 type OdemeBolumuProps = { sepet: Sepet; /** In kuruş. */ kalan: number; change: (degisiklik: SepetDegisikligi) => void };
 
@@ -13,6 +15,13 @@ type OdemeBolumuProps = { sepet: Sepet; /** In kuruş. */ kalan: number; change:
 export function OdemeBolumu({ sepet, kalan, change }: OdemeBolumuProps) {
   const { t } = useTranslation('satis');
   const sekiller = useTanimlar('odemeSekli');
+  const puan = usePuan(sepet.musteri?.id);
+  const puanliOdenen = sepet.odemeler
+    .filter(({ id, odemeSekliID }) => id === 0 && sekiller.some((sekil) => sekil.id === odemeSekliID && sekil.puanOdemesiMi))
+    .reduce((sum, { tutar }) => sum + toKurus(tutar), 0);
+  /** What a press on a method takes, in kuruş: with points no more than there are. */
+  const alinacak = (puanOdemesiMi: boolean) => (puanOdemesiMi ? Math.min(kalan, (puan?.deger ?? 0) - puanliOdenen) : kalan);
+  const secilir = sekiller.filter(({ aktifMi, satistaGoster, puanOdemesiMi }) => aktifMi && satistaGoster && alinacak(puanOdemesiMi) > 0);
   const adi = (id: number) => sekiller.find((sekil) => sekil.id === id)?.adi ?? '';
 
   return (
@@ -20,6 +29,11 @@ export function OdemeBolumu({ sepet, kalan, change }: OdemeBolumuProps) {
       <Text size="sm" fw={600}>
         {t('odeme')}
       </Text>
+      {puan && (
+        <Text size="sm" c="dimmed" className="tabular">
+          {t('musteriPuani')}: {t('puanDegeri', { puan: formatPuan(puan.puan), deger: formatTL(puan.deger) })}
+        </Text>
+      )}
       {sepet.odemeler.map(({ key, odemeSekliID, tutar }) => (
         <Group key={key} gap="xs" wrap="nowrap">
           <Text size="sm" flex={1}>
@@ -38,8 +52,8 @@ export function OdemeBolumu({ sepet, kalan, change }: OdemeBolumuProps) {
       ))}
       {kalan > 0 && (
         <div className={classes.chips}>
-          {sekiller.filter(({ aktifMi, satistaGoster }) => aktifMi && satistaGoster).map(({ id, adi: sekil }) => (
-            <Button key={id} size="compact-md" variant="light" onClick={() => change({ tur: 'odemeEkle', odemeSekliID: id, tutar: toLira(kalan) })}>
+          {secilir.map(({ id, adi: sekil, puanOdemesiMi }) => (
+            <Button key={id} size="compact-md" variant="light" onClick={() => change({ tur: 'odemeEkle', odemeSekliID: id, tutar: toLira(alinacak(puanOdemesiMi)) })}>
               {sekil}
             </Button>
           ))}

@@ -1,5 +1,6 @@
 import type { Satis } from '@defter/contract/satis.ts';
 import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
@@ -74,12 +75,19 @@ export function Toplamlar({ satis }: { satis: Satis }) {
     ...satis.odemeler.map(({ odemeSekliAdi, tutar }): [string, number] => [odemeSekliAdi, tutar]),
     [t('kalan'), satis.kalan],
   ];
+  const puanlar: [string, number][] = satis.genelPuan === 0 ? [] : [[t('kazanilanPuan'), satis.genelPuan], [t('toplamPuan'), satis.musteri.puan]];
   return (
     <dl className={classes.sums}>
       {satirlar.map(([ad, lira], index) => (
         <div key={index} data-total={ad === t('toplam') || undefined}>
           <dt>{ad}</dt>
           <dd>{para(lira)}</dd>
+        </div>
+      ))}
+      {puanlar.map(([ad, puan]) => (
+        <div key={ad}>
+          <dt>{ad}</dt>
+          <dd>{formatPuan(puan)}</dd>
         </div>
       ))}
     </dl>

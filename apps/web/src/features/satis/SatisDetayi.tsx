@@ -1,4 +1,6 @@
 import { satisCalls, type Satis } from '@defter/contract/satis.ts';
+import { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
+import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Alert, Anchor, Button, Card, Group, SimpleGrid, Stack, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +8,7 @@ import { Link } from 'react-router';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { paths } from '../../app/paths.ts';
 import { useSave } from '../../app/query.ts';
+import { useYetki } from '../../app/yetki.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { Figure } from '../../ui/Figure.tsx';
@@ -17,6 +20,7 @@ import { formatAdet } from './format-adet.ts';
 /** A finished sale: what was sold and paid, its papers, and what can follow. */
 export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => void }) {
   const { t } = useTranslation('satis');
+  const { can } = useYetki();
   const iptal = useSave(satisCalls.remove, { invalidate: [] });
 
   const cancel = async () => {
@@ -26,13 +30,18 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => voi
 
   return (
     <>
-      <PageHeader title={t('satisNo', { no: satis.id })} aside={formatTarih(satis.tarih)}>
+      <PageHeader title={t('satisNo', { no: satis.id })} aside={[formatTarih(satis.tarih), satis.sozlesmeVerildi && t('sozlesmeVerildi')].filter(Boolean).join(' · ')}>
         <Button component={Link} to={paths.satisAdisyon(satis.id)} target="_blank" variant="default" leftSection={<IconYazdir size={18} />}>
           {t('fis')}
         </Button>
         <Button component={Link} to={paths.satisA4(satis.id)} target="_blank" variant="default" leftSection={<IconYazdir size={18} />}>
           {t('a4')}
         </Button>
+        {can(sozlesmeCalls.ofSatis.yetki) && (
+          <Button component={Link} to={paths.sozlesme({ satis: satis.id })} target="_blank" variant="default" leftSection={<IconYazdir size={18} />}>
+            {t('sozlesme')}
+          </Button>
+        )}
         {!satis.iptalMi && (
           <>
             <YetkiButton yetki={satisCalls.remove.yetki} variant="light" color="red" loading={iptal.isPending} onClick={() => void cancel()}>
@@ -46,7 +55,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => voi
       </PageHeader>
       <Stack gap="md">
         {satis.iptalMi && <Alert color="gray">{t('iptalEdildi')}</Alert>}
-        <SimpleGrid cols={{ base: 1, xs: 3 }}>
+        <SimpleGrid cols={{ base: 1, xs: satis.genelPuan > 0 ? 4 : 3 }}>
           <Figure label={t('toplam')}>
             <MoneyText lira={satis.toplamTutar} />
           </Figure>
@@ -56,6 +65,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => voi
           <Figure label={t('kalan')}>
             <MoneyText lira={satis.kalan} />
           </Figure>
+          {satis.genelPuan > 0 && <Figure label={t('kazanilanPuan')}>{formatPuan(satis.genelPuan)}</Figure>}
         </SimpleGrid>
         <Card>
           <Group justify="space-between" mb="sm">

@@ -10,6 +10,7 @@ import { messageText } from '../../ui/notice.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { IskontoInput } from './IskontoInput.tsx';
 import { OdemeBolumu } from './OdemeBolumu.tsx';
+import { SaticiAlani } from './SaticiAlani.tsx';
 import { type Sepet, type SepetDegisikligi, totalOf } from './sepet.ts';
 import { SepetSatirKarti } from './SepetSatirKarti.tsx';
 import { SepetToplamlari } from './SepetToplamlari.tsx';
@@ -29,7 +30,7 @@ export function SepetPane({ sepet, change, busy, error, onSave }: SepetPaneProps
   const { t } = useTranslation('satis');
   const oturum = useOturum();
   const iskontoReason = useReason('satisIskonto');
-  const { genelIskontoKullanilsinMi, satistaIslemdeKullanilsin, odemeSekliGirilsinMi } = useAyarlar();
+  const { genelIskontoKullanilsinMi, satistaIslemdeKullanilsin, satistaPersonelKullanilsinMi, odemeSekliGirilsinMi } = useAyarlar();
   const total = totalOf(sepet);
   const limit = oturum?.iskontoYuzdesi ?? 0;
   const overLimit = total !== undefined && !iskontoReason && !canGiveIskonto(total, limit);
@@ -88,6 +89,7 @@ export function SepetPane({ sepet, change, busy, error, onSave }: SepetPaneProps
               />
             )}
             <SepetToplamlari total={total} />
+            {satistaPersonelKullanilsinMi && <SaticiAlani value={sepet.personelID} onChange={(personelID) => change({ tur: 'alan', alan: { personelID } })} />}
             <OdemeBolumu sepet={sepet} kalan={total?.kalan ?? 0} change={change} />
             <Textarea
               label={t('aciklama')}

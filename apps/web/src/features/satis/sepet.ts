@@ -28,6 +28,8 @@ export type Sepet = {
   surum: number | null;
   musteri: SecilenMusteri | null;
   randevuID: number | null;
+  /** Who sells; null is who is signed in. */
+  personelID: number | null;
   iskontoTip: '₺' | '%';
   iskonto: number;
   aciklama: string;
@@ -41,6 +43,7 @@ export const emptySepet = (musteri: SecilenMusteri | null = null): Sepet => ({
   surum: null,
   musteri,
   randevuID: null,
+  personelID: null,
   iskontoTip: IskontoTip.tutar,
   iskonto: 0,
   aciklama: '',
@@ -57,6 +60,7 @@ export function sepetOf(satis: Satis): Sepet {
     surum: satis.surum,
     musteri: satis.musteri,
     randevuID: satis.randevuID,
+    personelID: satis.personelID,
     iskontoTip: satis.iskontoTip as '₺' | '%',
     iskonto: satis.iskonto,
     aciklama: satis.aciklama ?? '',
@@ -68,7 +72,7 @@ export function sepetOf(satis: Satis): Sepet {
 
 export type SepetDegisikligi =
   | { tur: 'yukle'; sepet: Sepet }
-  | { tur: 'alan'; alan: Partial<Pick<Sepet, 'musteri' | 'iskontoTip' | 'iskonto' | 'aciklama'>> }
+  | { tur: 'alan'; alan: Partial<Pick<Sepet, 'musteri' | 'personelID' | 'iskontoTip' | 'iskonto' | 'aciklama'>> }
   | { tur: 'satirEkle'; urun: Pick<AltUrun, 'id' | 'adi' | 'fiyat' | 'kdv'> }
   | { tur: 'satir'; key: number; alan: Partial<SepetSatiri> }
   | { tur: 'satirSil'; key: number }
@@ -143,6 +147,7 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi {
     surum: sepet.surum,
     musteriID: sepet.musteri?.id ?? 0,
     randevuID: sepet.randevuID,
+    personelID: sepet.personelID,
     tarih: null,
     iskontoTip: sepet.iskontoTip,
     iskonto: sepet.iskonto,

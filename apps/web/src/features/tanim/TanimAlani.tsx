@@ -34,7 +34,7 @@ export function TanimAlani({ form, alan: { ad, tip }, ust, reason }: TanimAlaniP
   }
   if (tip === 'yuzde') return <NumberField key={key} label={label} description={t('yuzdeAciklama')} max={100} decimals={2} {...input} />;
   if (tip === 'sayi') return <NumberField key={key} label={label} min={1} max={60} {...input} />;
-  if (tip === 'carpan') return <NumberField key={key} label={label} max={100} decimals={2} step={0.1} {...input} />;
+  if (tip === 'carpan') return <NumberField key={key} label={label} description={t('puanKatsayisiAciklama')} max={100} decimals={2} step={0.1} {...input} />;
   return (
     <Switch
       key={key}

@@ -137,7 +137,7 @@ async function fillIn(tx: Tx, { kalanID, gidendenAlinanlar }: Secim, kalan: Sati
     .filter((sutun) => sutun !== 'tavsiye_eden_id' || giden[sutun] !== kalanID);
   const set = taken.map((sutun) => sql`${sql.ref(sutun)} = g.${sql.ref(sutun)}`);
   // The one who stays has been a customer since the earlier of the two days.
-  const sums = [sql`puan = m.puan + g.puan`, sql`kayit_tarihi = least(m.kayit_tarihi, g.kayit_tarihi)`, sql`surum = m.surum + 1`];
+  const sums = [sql`kayit_tarihi = least(m.kayit_tarihi, g.kayit_tarihi)`, sql`surum = m.surum + 1`];
   const { rows } = await sql<{ satir: Satir }>`
     with g as (select * from jsonb_populate_record(null::musteri, ${JSON.stringify(giden)}::jsonb)),
     yazilan as (

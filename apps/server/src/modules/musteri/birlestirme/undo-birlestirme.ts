@@ -47,7 +47,7 @@ async function requireUndoable(tx: Tx, id: number, now: Date): Promise<{ kalanID
 
 /** Every field that the merge has written and nobody since. */
 async function restoreKalan(tx: Tx, kalanID: number, { kalan, kalanSonra, giden }: Yedek): Promise<void> {
-  const own = ['surum', 'arama', 'puan'];
+  const own = ['surum', 'arama'];
   // The one who went cannot be pointed at before its record is there again.
   if (kalan.tavsiye_eden_id === giden.id) own.push('tavsiye_eden_id');
   const written = await listYazilanSutunlar(tx, 'musteri');
@@ -57,7 +57,7 @@ async function restoreKalan(tx: Tx, kalanID: number, { kalan, kalanSonra, giden 
     return sql`${sutun} = case when m.${sutun} is not distinct from s.${sutun} then o.${sutun} else m.${sutun} end`;
   });
   const { numAffectedRows } = await sql`
-    update musteri m set ${sql.join([...set, sql`puan = m.puan - ${giden.puan}::numeric`, sql`surum = case when m.surum = s.surum then o.surum else m.surum + 1 end`])}
+    update musteri m set ${sql.join([...set, sql`surum = case when m.surum = s.surum then o.surum else m.surum + 1 end`])}
     from jsonb_populate_record(null::musteri, ${JSON.stringify(kalan)}::jsonb) o,
       jsonb_populate_record(null::musteri, ${JSON.stringify(kalanSonra)}::jsonb) s
     where m.id = ${kalanID}`.execute(tx);

@@ -16,7 +16,7 @@ import { Resim } from '../fotograf/Resim.tsx';
 import { VeriBolumu } from './VeriBolumu.tsx';
 import classes from './VeriDokumu.module.css';
 
-const BOLUMLER = ['kimlik', 'telefonlar', 'adresler', 'rizalar', 'talepler', 'silinenTelefonlar', 'randevular', 'satislar', 'hesapHareketleri', 'fotograflar'] as const;
+const BOLUMLER = ['kimlik', 'telefonlar', 'adresler', 'rizalar', 'talepler', 'silinenTelefonlar', 'randevular', 'satislar', 'hesapHareketleri', 'puanHareketleri', 'fotograflar'] as const;
 
 /** Everything about a person on paper: the browser prints it or saves it as a PDF. */
 export function VeriDokumuPage() {

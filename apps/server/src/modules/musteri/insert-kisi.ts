@@ -1,0 +1,37 @@
+import type { Oturum } from '../../platform/auth/oturum.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import { ADRES_BASLIGI, saveAdresler } from './save-adresler.ts';
+import { saveTelefonlar } from './save-telefonlar.ts';
+import { updateArama } from './update-arama.ts';
+
+type Kisi = {
+  ad: string;
+  soyad: string | null;
+  telefon: string | null;
+  email?: string | null;
+  tcKimlikNo?: string | null;
+  adres?: string | null;
+  neredenDuydunuzID?: number | null;
+};
+
+/** A customer with what is asked for in passing. `telefonAlani` is the field that a phone is refused at. */
+export async function insertKisi(tx: Tx, oturum: Oturum, kisi: Kisi, telefonAlani: string): Promise<number> {
+  const { ad, soyad, telefon, email = null, tcKimlikNo = null, adres = null, neredenDuydunuzID = null } = kisi;
+  const { id } = await tx
+    .insertInto('musteri')
+    .values({
+      ad,
+      soyad,
+      email,
+      tc_kimlik_no: tcKimlikNo,
+      nereden_duydunuz_id: neredenDuydunuzID,
+      kayit_eden_personel_id: oturum.personelID,
+      arama: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (telefon !== null) await saveTelefonlar(tx, { id, oturum }, [{ id: 0, telefon, varsayilanMi: true, aciklama: null }], () => telefonAlani);
+  if (adres !== null) await saveAdresler(tx, id, [{ id: 0, baslik: ADRES_BASLIGI, adres, ilID: null, ilceID: null, postaKodu: null }]);
+  await updateArama(tx, id);
+  return id;
+}

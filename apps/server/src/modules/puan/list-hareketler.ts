@@ -1,0 +1,26 @@
+import type { PuanHareketi, puanCalls } from '@defter/contract/puan.ts';
+import { toKurus, toLira } from '@defter/rules/para.ts';
+import { worthOfPuan } from '@defter/rules/puan.ts';
+import { sql } from 'kysely';
+import { pageOf } from '../../platform/db/page.ts';
+import { found } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { loadAyarlar } from '../ayar/load-ayarlar.ts';
+
+type Row = { puan: number; toplamKayit: number; liste: PuanHareketi[] };
+
+export async function listPuanHareketleri({ tx, params, query }: Context<typeof puanCalls.hareketler>) {
+  const [{ puanHesapKatsayi }, { rows }] = await Promise.all([
+    loadAyarlar(tx),
+    sql<Row>`
+      select coalesce(t.puan, 0) as puan, t.sayi as "toplamKayit", (
+        select coalesce(json_agg(satir), '[]') from (
+          select h.id, h.tarih, h.tur, h.puan, h.satis_id as "satisID" from puan_hareket h
+          where h.bayi_id = m.bayi_id and h.musteri_id = m.id order by h.id desc ${pageOf(query)}) satir) as liste
+      from musteri m cross join lateral (
+        select sum(h.puan) as puan, count(*) as sayi from puan_hareket h where h.bayi_id = m.bayi_id and h.musteri_id = m.id) t
+      where m.id = ${params.id}`.execute(tx),
+  ]);
+  const { puan, liste, toplamKayit } = found(rows[0]);
+  return { puan, deger: toLira(worthOfPuan(toKurus(puan), puanHesapKatsayi)), liste, toplamKayit };
+}

@@ -1,0 +1,8 @@
+import { puanCalls } from '@defter/contract/puan.ts';
+import type { Platform } from '../../platform/http/context.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { listPuanHareketleri } from './list-hareketler.ts';
+
+export function registerPuan(platform: Platform): void {
+  serve(platform, puanCalls.hareketler, listPuanHareketleri);
+}

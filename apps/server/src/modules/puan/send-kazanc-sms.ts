@@ -1,0 +1,26 @@
+import { formatPuan } from '@defter/rules/puan.ts';
+import { isMobil } from '@defter/rules/telefon.ts';
+import { sql } from 'kysely';
+import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' };
+import type { Tx } from '../../platform/db/connection.ts';
+import { asOwner } from '../../platform/db/scope.ts';
+import { queueSms } from '../../platform/outside/sms/outbox.ts';
+
+type Kazanc = { bayiID: number; musteriID: number; puan: number };
+type Alici = { isim: string; telefon: string | null; kalan: number; sube: string };
+
+/** Tells a customer of points just earned (setting puanKazanincaSMSAt); whoever has no mobile is not told. */
+export async function sendKazancSms(tx: Tx, { bayiID, musteriID, puan }: Kazanc): Promise<void> {
+  const { rows } = await sql<Alici>`
+    select concat_ws(' ', m.ad, m.soyad) as isim, t.telefon, b.firma_adi as sube,
+      (select sum(h.puan) from puan_hareket h where h.bayi_id = m.bayi_id and h.musteri_id = m.id) as kalan
+    from musteri m
+    join bayi b on b.id = m.bayi_id
+    left join musteri_telefon t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
+    where m.id = ${musteriID}`.execute(tx);
+  const { telefon, isim, kalan, sube } = rows[0]!;
+  if (!isMobil(telefon ?? '')) return;
+  const values: Record<string, string> = { isim, puan: formatPuan(puan), kalan: formatPuan(kalan), sube };
+  const mesaj = metinler.puanKazanci.replaceAll(/\[(\w+)\]/g, (_, name: string) => values[name]!);
+  await asOwner(tx, () => queueSms(tx, { bayiID, telefon: telefon!, mesaj, gecerlilikSaniye: null }));
+}

@@ -1,0 +1,18 @@
+import type { BodyOf } from '@defter/contract/call.ts';
+import type { randevuCalls } from '@defter/contract/randevu.ts';
+import { sql } from 'kysely';
+import type { Oturum } from '../../platform/auth/oturum.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import { isAyar } from '../ayar/load-ayarlar.ts';
+import { insertKisi } from '../musteri/insert-kisi.ts';
+
+/**
+ * Who is booked and is no customer yet becomes one with what the desk knows: without a card there would be nobody to
+ * remind, to sell to or to find. Refused unless the settings allow it; what they ask of a new customer is asked later.
+ */
+export async function registerKayitsiz(tx: Tx, body: BodyOf<typeof randevuCalls.create>, oturum: Oturum): Promise<number> {
+  const { rows } = await sql<{ izin: boolean }>`select ${isAyar('kayitsizMusteriRandevuAlinsinMi')} as izin`.execute(tx);
+  if (!rows[0]!.izin) throw new Hata('kayitsizMusteri', { alanlar: { musteriID: 'kayitsizMusteri' } });
+  return insertKisi(tx, oturum, { ad: body.adi!, soyad: body.soyadi, telefon: body.kayitsizTelefon }, 'kayitsizTelefon');
+}

@@ -1,0 +1,67 @@
+import type { Ayarlar } from '@defter/contract/ayar.ts';
+import { toKurus, toLira } from '@defter/rules/para.ts';
+import { earnPuan } from '@defter/rules/puan.ts';
+import type { PuanHareketi } from '../puan/insert-hareketler.ts';
+import type { Katalog } from './load-katalog.ts';
+import type { MevcutSatis } from './load-satis.ts';
+import type { FiyatliSatir, Odeme, YeniOdeme } from './satir.ts';
+
+/** What a sale has earned, and the percentage at which it earns. */
+export type Puanlar = { genelPuan: number; puanYuzdesi: number };
+
+type Kazanan = {
+  islemde: boolean;
+  ayarlar: Ayarlar;
+  katalog: Katalog;
+  satirlar: readonly FiyatliSatir[];
+  odemeler: readonly YeniOdeme[];
+  eski?: MevcutSatis;
+};
+
+/**
+ * The points of a sale as it is saved. An open one earns nothing yet; a finished one goes on at the percentage that it
+ * was sold at, whatever the settings say since.
+ */
+export function puanlarOf({ islemde, ayarlar, katalog, satirlar, odemeler, eski }: Kazanan): Puanlar {
+  const bugunku = ayarlar.satistaPuanKullanilsin ? ayarlar.puanlamaKatsayi : 0;
+  const puanYuzdesi = eski && !eski.islemde ? eski.puanYuzdesi : bugunku;
+  if (islemde || puanYuzdesi === 0) return { genelPuan: 0, puanYuzdesi };
+  const genelPuan = earnPuan({
+    yuzde: puanYuzdesi,
+    satirlar: satirlar.map(({ altUrunID, tutar }) => ({ tutar: toKurus(tutar), puanVerilmesin: katalog.urunler.get(altUrunID)!.puanVerilmesin })),
+    // What is paid with points earns none.
+    odemeler: odemeler
+      .filter(({ puan }) => puan === 0)
+      .map(({ odemeSekliID, tutar }) => ({ tutar: toKurus(tutar), katsayi: katalog.odemeSekilleri.get(odemeSekliID)!.katsayi })),
+  });
+  return { genelPuan: toLira(genelPuan), puanYuzdesi };
+}
+
+const kazanc = (musteriID: number, puan: number): PuanHareketi => ({ musteriID, tur: 'kazanc', puan });
+const odeme = (musteriID: number, puan: number): PuanHareketi => ({ musteriID, tur: 'odeme', puan });
+/** In hundredths, since 0.3 - 0.1 is not 0.2. */
+const minus = (a: number, b: number) => toLira(toKurus(a) - toKurus(b));
+const moving = (hareketler: PuanHareketi[]) => hareketler.filter(({ puan }) => puan !== 0);
+
+/** The movements of a new sale. */
+export const yeniPuanlar = (musteriID: number, { genelPuan }: Puanlar, odemeler: readonly YeniOdeme[]): PuanHareketi[] =>
+  moving([kazanc(musteriID, genelPuan), ...odemeler.map(({ puan }) => odeme(musteriID, -puan))]);
+
+type Yeni = { musteriID: number; genelPuan: number; kalan: readonly Odeme[]; iptal: readonly Odeme[]; yeni: readonly YeniOdeme[] };
+
+/** The movements that bring a customer's points from a sale as it was to the sale as it is saved. */
+export function puanFarki(eski: MevcutSatis, { musteriID, genelPuan, kalan, iptal, yeni }: Yeni): PuanHareketi[] {
+  const baskaMusteri = eski.musteriID !== musteriID;
+  return moving([
+    ...(baskaMusteri
+      ? [kazanc(eski.musteriID, -eski.genelPuan), kazanc(musteriID, genelPuan)]
+      : [kazanc(musteriID, minus(genelPuan, eski.genelPuan))]),
+    ...(baskaMusteri ? kalan.flatMap(({ puan }) => [odeme(eski.musteriID, puan), odeme(musteriID, -puan)]) : []),
+    ...iptal.map(({ puan }) => odeme(eski.musteriID, puan)),
+    ...yeni.map(({ puan }) => odeme(musteriID, -puan)),
+  ]);
+}
+
+/** The movements that take back the points of a cancelled sale. Earned ones that are spent by now leave a debt of points. */
+export const puanIptali = ({ musteriID, genelPuan, odemeler }: MevcutSatis): PuanHareketi[] =>
+  moving([kazanc(musteriID, -genelPuan), ...odemeler.map(({ puan }) => odeme(musteriID, puan))]);

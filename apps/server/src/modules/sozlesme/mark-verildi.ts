@@ -1,0 +1,23 @@
+import type { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
+import { sql } from 'kysely';
+import { found, Hata } from '../../platform/errors/hata.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { visibleSatis } from '../satis/visible-satis.ts';
+
+type Row = { onceki: boolean; iptal: boolean };
+
+/** Keeps whether the customer of a sale was handed the agreement. Says nothing of the sale itself: whoever edits it goes on. */
+export async function markSozlesmeVerildi(context: Context<typeof sozlesmeCalls.ver>) {
+  const { tx, body, degisim } = context;
+  const { id, sozlesmeVerildi } = body;
+  const { rows } = await sql<Row>`
+    select s.sozlesme_zamani is not null as onceki, s.iptal_zamani is not null as iptal from satis s
+    where s.id = ${id} and ${visibleSatis(context)} for update`.execute(tx);
+  const { onceki, iptal } = found(rows[0]);
+  if (iptal) throw new Hata('satisIptal');
+  if (onceki !== sozlesmeVerildi) {
+    await sql`update satis set sozlesme_zamani = case when ${sozlesmeVerildi}::boolean then now() end where id = ${id}`.execute(tx);
+  }
+  degisim({ sozlesmeVerildi: onceki }, { sozlesmeVerildi });
+  return { id };
+}

@@ -1,0 +1,27 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useAyarlar } from '../ayarlar.ts';
+
+/**
+ * Enter goes to the next field of a form, as in the desktop programs that many desks come from; at the last field it
+ * saves, as ever (setting enterKullanilsinMi). An open list keeps it for its choice.
+ */
+export function useEnterKeys(): void {
+  const { enterKullanilsinMi } = useAyarlar();
+  useWindowEvent('keydown', (event) => {
+    if (!enterKullanilsinMi || event.key !== 'Enter' || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement) || target.form === null || target.ariaExpanded === 'true') return;
+    const next = nextField(target.form, target);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  });
+}
+
+function nextField(form: HTMLFormElement, from: HTMLInputElement): HTMLElement | undefined {
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea')];
+  return fields.slice(fields.indexOf(from) + 1).find((field) => !field.disabled && field.tabIndex >= 0 && isVisible(field));
+}
+
+/** A field in a folded part has no place on the screen. */
+const isVisible = (field: HTMLElement) => !('checkVisibility' in field) || field.checkVisibility();

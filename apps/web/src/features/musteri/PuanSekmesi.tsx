@@ -1,0 +1,69 @@
+import { puanCalls } from '@defter/contract/puan.ts';
+import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatPuan } from '@defter/rules/puan.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Anchor, Button, Card, Stack, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useCall } from '../../app/query.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import type { MusteriSekmesiProps } from './sekmeler.ts';
+
+const SAYFA = 25;
+
+/** The points of a customer: what there is, what it is worth, and how it came about. */
+export function PuanSekmesi({ musteri }: MusteriSekmesiProps) {
+  const { t } = useTranslation('musteri');
+  const [sayfaBoyutu, setSayfaBoyutu] = useState(SAYFA);
+  const { data, isPending, refetch } = useCall(puanCalls.hareketler, { params: { id: musteri.id }, query: { sayfaBoyutu } }, { keep: true });
+  if (isPending) return <RowsSkeleton rows={4} />;
+  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  const { puan, deger, liste, toplamKayit } = data;
+
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Text fw={600}>{t(puan < 0 ? 'puan.eksi' : 'puan.durum', { puan: formatPuan(puan), deger: formatTL(toKurus(deger)) })}</Text>
+        {liste.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            {t('puan.yok')}
+          </Text>
+        ) : (
+          <Table aria-label={t('puan.hareketler')}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('puan.tarih')}</Table.Th>
+                <Table.Th>{t('puan.islem')}</Table.Th>
+                <Table.Th ta="right">{t('ozet.puan')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {liste.map((hareket) => (
+                <Table.Tr key={hareket.id}>
+                  <Table.Td className="tabular">{formatTarih(hareket.tarih)}</Table.Td>
+                  <Table.Td>
+                    {t(`puan.${hareket.tur}${(hareket.tur === 'kazanc') === hareket.puan > 0 ? '' : 'Geri'}`)}{' '}
+                    <Anchor component={Link} to={paths.satis(hareket.satisID)} size="sm">
+                      {t('puan.satis', { no: hareket.satisID })}
+                    </Anchor>
+                  </Table.Td>
+                  <Table.Td ta="right" className="tabular" c={hareket.puan < 0 ? 'red' : undefined}>
+                    {formatPuan(hareket.puan)}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        )}
+        {toplamKayit > liste.length && (
+          <Button variant="default" w="fit-content" onClick={() => setSayfaBoyutu(sayfaBoyutu + SAYFA)}>
+            {t('puan.dahaEski')}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Sozlesme } from '@defter/contract/sozlesme.ts';
+import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { fillSozlesme, type SozlesmeAlani } from '@defter/rules/sozlesme.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { formatTelefon } from '@defter/rules/telefon.ts';
+import { useTranslation } from 'react-i18next';
+import { today } from '../../ui/today.ts';
+import { FirmaBasligi } from './FirmaBasligi.tsx';
+import classes from './Kagit.module.css';
+
+const para = (lira: number | undefined) => (lira === undefined ? null : formatTL(toKurus(lira)));
+const tarih = (gun: string | null) => gun && formatTarih(gun);
+const telefon = (numara: string | null) => numara && formatTelefon(numara);
+
+/** What stands in the places of the text, as people write it. */
+function degerlerOf({ musteri, satis, firma }: Sozlesme): Record<SozlesmeAlani, string | null> {
+  return {
+    isim: musteri.adSoyad,
+    telefon: telefon(musteri.telefon),
+    ePosta: musteri.ePosta,
+    adres: musteri.adres,
+    tcKimlikNo: musteri.tcKimlikNo,
+    dogumTarihi: tarih(musteri.dogumTarihi),
+    tarih: tarih(satis?.tarih ?? today()),
+    satisNo: satis && String(satis.id),
+    hizmetler: satis && satis.hizmetler,
+    toplam: para(satis?.toplamTutar),
+    odenen: para(satis?.alinan),
+    kalan: para(satis?.kalan),
+    firma: firma.adi,
+    unvan: firma.unvan ?? firma.adi,
+    firmaAdresi: [firma.adres, [firma.ilceAdi, firma.ilAdi].filter(Boolean).join(' / ')].filter(Boolean).join(' '),
+    firmaTelefonu: telefon(firma.telefon),
+    vergiDairesi: firma.vergiDairesi,
+    vergiNo: firma.vergiNo,
+  };
+}
+
+/** The sheet: who sells, the text as it was written, and where both sign. */
+export function SozlesmeKagidi({ sozlesme, metin }: { sozlesme: Sozlesme; metin: string }) {
+  const { t } = useTranslation('sozlesme');
+  const { firma, musteri, satis } = sozlesme;
+  return (
+    <>
+      <header className={classes.a4Head}>
+        <div>
+          <FirmaBasligi firma={firma} />
+        </div>
+        <div className={classes.right}>
+          <h2>{t('baslik')}</h2>
+          <p>{formatTarih(satis?.tarih ?? today())}</p>
+          {satis?.iptalMi && <p className={classes.stamp}>{t('iptal')}</p>}
+        </div>
+      </header>
+      <div className={classes.text}>{fillSozlesme(metin, degerlerOf(sozlesme))}</div>
+      <footer className={classes.signatures}>
+        <div>
+          <p>{firma.unvan ?? firma.adi}</p>
+          <p>{t('kaseImza')}</p>
+        </div>
+        <div>
+          <p>{musteri.adSoyad}</p>
+          <p>{t('imza')}</p>
+        </div>
+      </footer>
+    </>
+  );
+}

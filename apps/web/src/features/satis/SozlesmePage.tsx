@@ -1,0 +1,73 @@
+import { type Sozlesme, sozlesmeCalls } from '@defter/contract/sozlesme.ts';
+import { Button, Group } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useCall, useSave } from '../../app/query.ts';
+import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconTamam, IconYazdir } from '../../ui/icons.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { CardSkeleton } from '../../ui/Skeletons.tsx';
+import classes from './Kagit.module.css';
+import { SozlesmeKagidi } from './SozlesmeKagidi.tsx';
+
+/** The service agreement for the printer: `?satis=7` of a sale, `?musteri=5` of a customer; of nobody its text in the settings. */
+export function SozlesmePage() {
+  const [params] = useSearchParams();
+  const satisID = Number(params.get('satis')) || 0;
+  const musteriID = Number(params.get('musteri')) || 0;
+  const ofSatis = useCall(sozlesmeCalls.ofSatis, { params: { id: satisID } }, { enabled: satisID > 0 });
+  const ofMusteri = useCall(sozlesmeCalls.ofMusteri, { params: { id: musteriID } }, { enabled: satisID === 0 && musteriID > 0 });
+  const { t } = useTranslation('sozlesme');
+  useDocumentTitle(t('baslik'));
+  if (satisID === 0 && musteriID === 0) return <Navigate to={paths.ayarlar('sozlesme')} replace />;
+
+  const { data, error, refetch } = satisID > 0 ? ofSatis : ofMusteri;
+  if (data) return <Masa sozlesme={data.sozlesme} />;
+  if (!error) return <CardSkeleton lines={10} />;
+  return <LoadError text={error.status === 404 ? t('yok') : undefined} onRetry={() => void refetch()} />;
+}
+
+function Masa({ sozlesme }: { sozlesme: Sozlesme }) {
+  const { t } = useTranslation(['sozlesme', 'ortak']);
+  const ver = useSave(sozlesmeCalls.ver);
+  const { metin, satis, musteri } = sozlesme;
+  if (metin === null) {
+    return (
+      <EmptyState title={t('metinYok')} text={t('metinYokAciklama')}>
+        <Button component={Link} to={paths.ayarlar('sozlesme')}>
+          {t('metneGit')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <main className={classes.desk}>
+      <Group justify="center" className={classes.buttons}>
+        <Button leftSection={<IconYazdir size={18} />} onClick={() => window.print()}>
+          {t('ortak:yazdir')}
+        </Button>
+        {satis && !satis.iptalMi && (
+          <YetkiButton
+            yetki={sozlesmeCalls.ver.yetki}
+            variant="default"
+            leftSection={satis.sozlesmeVerildi ? <IconTamam size={18} /> : undefined}
+            aria-pressed={satis.sozlesmeVerildi}
+            loading={ver.isPending}
+            onClick={() => ver.mutate({ body: { id: satis.id, sozlesmeVerildi: !satis.sozlesmeVerildi } })}
+          >
+            {t(satis.sozlesmeVerildi ? 'verildi' : 'verildiYap')}
+          </YetkiButton>
+        )}
+        <Button component={Link} to={satis ? paths.satis(satis.id) : paths.musteri(musteri.id)} variant="default">
+          {t(satis ? 'satisaDon' : 'musteriyeDon')}
+        </Button>
+      </Group>
+      <article className={classes.a4}>
+        <SozlesmeKagidi sozlesme={sozlesme} metin={metin} />
+      </article>
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { kimlikParams, liste, sayfaAlanlari } from './fields.ts';
+
+/** Points that were earned by a sale or paid with; what takes back has the sign turned. */
+const PuanHareketi = z.object({
+  id: z.int(),
+  tarih: z.string(),
+  tur: z.enum(['kazanc', 'odeme']),
+  puan: z.number(),
+  satisID: z.int(),
+});
+export type PuanHareketi = z.output<typeof PuanHareketi>;
+
+export const puanCalls = {
+  /** What a customer has, what it is worth in lira, and how it came about, newest first. */
+  hareketler: call.get('/musteri/{id}/puan-hareketleri', {
+    params: kimlikParams,
+    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),
+    reply: z.object({ puan: z.number(), deger: z.number(), ...liste(PuanHareketi).shape }),
+    yetki: 'musteriGoruntule',
+  }),
+};

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, evetHayir, gizliMetin, kimlik, kimlikParams, kimlikReply } from './fields.ts';
+import { BelgeFirmasi } from './satis.ts';
+
+/** The service agreement with all that its text may name. The places are filled by who reads it: contact data is hidden field by field. */
+const Sozlesme = z.object({
+  /** As the settings hold it; null while there is none. */
+  metin: bos(z.string()),
+  musteri: z.object({
+    id: z.int(),
+    adSoyad: z.string(),
+    telefon: bos(gizliMetin('telefon')),
+    ePosta: bos(gizliMetin('ePosta')),
+    adres: bos(gizliMetin('adres')),
+    tcKimlikNo: bos(gizliMetin('kimlik')),
+    dogumTarihi: bos(z.string()),
+  }),
+  /** Null for a customer who has not bought yet. */
+  satis: bos(
+    z.object({
+      id: z.int(),
+      tarih: z.string(),
+      hizmetler: z.string(),
+      toplamTutar: z.number(),
+      alinan: z.number(),
+      kalan: z.number(),
+      iptalMi: z.boolean(),
+      sozlesmeVerildi: z.boolean(),
+    }),
+  ),
+  firma: BelgeFirmasi,
+});
+export type Sozlesme = z.output<typeof Sozlesme>;
+
+const reply = z.object({ sozlesme: Sozlesme });
+
+export const sozlesmeCalls = {
+  /** For the printer: filled from a sale, or from a customer alone. */
+  ofSatis: call.get('/satis/{id}/sozlesme', { params: kimlikParams, reply, yetki: 'satisYazdir' }),
+  ofMusteri: call.get('/musteri/{id}/sozlesme', { params: kimlikParams, reply, yetki: 'musteriGoruntule' }),
+  /** Whether the customer of a sale has it (spec 1§3). */
+  ver: call.post('/satis/sozlesme-verildi', {
+    body: z.object({ id: kimlik(), sozlesmeVerildi: evetHayir(true) }),
+    reply: kimlikReply,
+    yetki: 'satisYazdir',
+    kayit: { menu: 'satis', islem: 'guncelleme' },
+  }),
+};

@@ -1,0 +1,50 @@
+import { scaled, type Kurus } from './para.ts';
+
+/** Points in whole hundredths, so that sums are exact. */
+export type YuzdePuan = number;
+
+/** Coefficients of the settings have four decimals, those of payment methods two. */
+const PLACES = 4;
+const exact = (katsayi: number) => BigInt(scaled(katsayi, PLACES));
+const ONE = 10n ** BigInt(PLACES);
+
+type Kazanan = {
+  /** What the lines come to, and whether they earn nothing. */
+  satirlar: readonly { tutar: Kurus; puanVerilmesin: boolean }[];
+  /** What was paid in money; the coefficient is that of its method: 0 earns nothing, 2 earns double. */
+  odemeler: readonly { tutar: Kurus; katsayi: number }[];
+  /** Points for each 100 lira. */
+  yuzde: number;
+};
+
+/**
+ * The points that a sale has earned: a percentage of what was paid for those of its lines that earn. A payment is
+ * for all lines alike.
+ */
+export function earnPuan({ satirlar, odemeler, yuzde }: Kazanan): YuzdePuan {
+  const sumOf = (some: readonly { tutar: Kurus }[]) => some.reduce((sum, { tutar }) => sum + BigInt(tutar), 0n);
+  const toplam = sumOf(satirlar);
+  if (toplam === 0n) return 0;
+  const odenen = odemeler.reduce((sum, { tutar, katsayi }) => sum + BigInt(tutar) * exact(katsayi), 0n);
+  const pay = odenen * exact(yuzde) * sumOf(satirlar.filter(({ puanVerilmesin }) => !puanVerilmesin));
+  const payda = ONE * ONE * 100n * toplam;
+  return Number((pay * 2n + payda) / (payda * 2n));
+}
+
+/**
+ * The points that an amount costs, never less than it is worth.
+ * @param katsayi what one point is worth in lira
+ * @returns undefined when points are worth nothing
+ */
+export function priceInPuan(tutar: Kurus, katsayi: number): YuzdePuan | undefined {
+  const deger = exact(katsayi);
+  return deger === 0n ? undefined : Number((BigInt(tutar) * ONE + deger - 1n) / deger);
+}
+
+/** What points pay for, in whole kuruş: what is left over stays points. Nothing when there are none. */
+export const worthOfPuan = (puan: YuzdePuan, katsayi: number): Kurus => (puan > 0 ? Number((BigInt(puan) * exact(katsayi)) / ONE) : 0);
+
+const sayi = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
+
+/** Points as people read them: `1.250,5`. Takes those of the wire, not hundredths. */
+export const formatPuan = (puan: number): string => sayi.format(puan);
