@@ -78,6 +78,47 @@ test('the sale follows the settings: no price, no discount on the whole, nothing
   await expect.poll(() => page.url()).toMatch(/satis\/adisyon\/\d+$/);
 });
 
+test('points are turned on, earned by a sale, and pay for the next one', async () => {
+  const kisi = await openSalon();
+  const musteri = await addMusteri(kisi);
+  const altUrunID = await addHizmet(kisi, { fiyat: 1000 });
+  const page = await open({ kisi, path: '/genel-ayarlar?sekme=puan' });
+  await page.getByRole('switch', { name: 'Satışta puan kullanılsın' }).locator('xpath=..').click();
+  await page.getByText('Satışta puan kullanılsın: değiştirildi.').waitFor();
+  await fieldOf(page, 'Puanlama katsayısı').fill('10');
+  await page.keyboard.press('Enter');
+  await page.getByText('Puanlama katsayısı: değiştirildi.').waitFor();
+
+  await addSatis(kisi, { musteriID: musteri, altUrunID });
+  await page.goto(addressOf(`/satis?musteri=${musteri}`));
+  await page.getByRole('button', { name: /^Cilt bakımı/ }).click();
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  await sepet.getByText('50 (50,00 ₺ değerinde)').waitFor();
+  await sepet.getByRole('button', { name: 'Puan', exact: true }).click();
+  await sepet.getByRole('button', { name: 'Nakit' }).click();
+  await sepet.getByRole('button', { name: 'Satışı kaydet' }).click();
+  await page.getByText('Kazanılan puan').waitFor();
+  await page.goto(addressOf(`/musteriler/${musteri}?sekme=puan`));
+  await page.getByText('95 puan (95,00 ₺ değerinde)').waitFor();
+});
+
+test('the agreement is printed from a sale, filled, and marked as handed over', async () => {
+  const kisi = await openSalon();
+  const satisID = await addSatis(kisi, { musteriID: await addMusteri(kisi), altUrunID: await addHizmet(kisi) });
+  const page = await open({ kisi, path: '/genel-ayarlar?sekme=sozlesme' });
+  await fieldOf(page, 'Sözleşme metni').fill('Hizmet alan: ');
+  await page.getByRole('button', { name: 'Müşteri adı' }).click();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByText('Değişiklikler kaydedildi.').waitFor();
+  await page.goto(addressOf(`/hizmet-satis-sozlesmesi?satis=${satisID}`));
+  await page.getByText('Hizmet alan: Ayşe Kaya').waitFor();
+  await page.getByRole('button', { name: 'Verildi olarak işaretle' }).click();
+  await page.getByRole('button', { name: 'Müşteriye verildi' }).waitFor();
+  expect((await printedSize(page)).pages).toBe(1);
+  await page.getByRole('link', { name: 'Satışa dön' }).click();
+  await page.getByText('Sözleşme verildi', { exact: false }).waitFor();
+});
+
 test('on a phone the tabs are a box', async () => {
   const page = await open({ kisi: await openSalon(), path: '/genel-ayarlar', context: PHONE });
   await page.getByRole('combobox', { name: 'Ayar bölümleri' }).click();

@@ -18,24 +18,6 @@ create index puan_hareket_musteri on puan_hareket (bayi_id, musteri_id, id);
 create index puan_hareket_satis on puan_hareket (bayi_id, satis_id);
 call bayi_tablosu('puan_hareket');
 
--- Nobody pays with points that they have not, nor with those that the same sale earns. The customer's row is locked
--- first, so of two payments at once the second counts what the first has spent.
-create function puan_yetsin() returns trigger language plpgsql as $$
-declare
-  kalan numeric;
-begin
-  perform from public.musteri where bayi_id = new.bayi_id and id = new.musteri_id for no key update;
-  select coalesce(sum(puan), 0) into kalan from public.puan_hareket
-  where bayi_id = new.bayi_id and musteri_id = new.musteri_id and not (tur = 'kazanc' and satis_id = new.satis_id);
-  if kalan < 0 then
-    raise exception 'not enough points' using errcode = 'check_violation', constraint = 'puan_yetersiz';
-  end if;
-  return null;
-end
-$$;
-create trigger puan_yetsin after insert on puan_hareket for each row when (new.tur = 'odeme' and new.puan < 0)
-execute function puan_yetsin();
-
 alter table satis
   -- What the sale has earned by now, and at which percentage of what was paid.
   add column genel_puan numeric(14,2) not null default 0,

@@ -36,7 +36,6 @@ export const constraintMessages: ConstraintMessages = {
   giris_cikis_qr_tekil: 'qrKullanildi',
   satis_randevu_tekil: 'randevudaSatisVar',
   satis_odeme_fazla: 'odemeFazla',
-  puan_yetersiz: 'puanYetersiz',
   kasa_bir_kez_iptal: 'kayitDegismis',
   personel_hakedis_bir_kez_iptal: 'kayitDegismis',
   rol_adi_tekil: 'rolAdiMukerrer',

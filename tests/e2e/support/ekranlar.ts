@@ -1,9 +1,10 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { addHizmet, addMusteri, addRandevu, addSatis, addSutunlar, addVardiyalar, gunOf } from './kayitlar.ts';
-import { openSalon, type Kisi } from './salon.ts';
+import { openSalon, send, type Kisi } from './salon.ts';
 
 export type Ekran = { ad: string; path: string; /** Opens what has to be seen on it. */ prepare?: (page: Page) => Promise<unknown> };
 
@@ -18,6 +19,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Ekran[] }
     await addRandevu(kisi, { musteriID, sutunID, altUrunID, durum, tarih: gunOf(), saat: `1${index}:00`, bitis: `1${index}:45` });
   }
   await addVardiyalar(kisi, [gunOf(-1), gunOf(), gunOf(1)]);
+  await send(ayarCalls.save, { body: { satistaPuanKullanilsin: true, hizmetSatisSozlesmesi: '{firma} ile {isim}: {hizmetler}' } }, kisi);
   const satisID = await addSatis(kisi, { musteriID, altUrunID });
   const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
   const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click();
@@ -44,6 +46,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Ekran[] }
       { ad: 'musteri', path: `/musteriler/${musteriID}` },
       { ad: 'musteri-bilgiler', path: `/musteriler/${musteriID}?sekme=bilgiler` },
       { ad: 'musteri-fotograflar', path: `/musteriler/${musteriID}?sekme=fotograflar` },
+      { ad: 'musteri-puan', path: `/musteriler/${musteriID}?sekme=puan` },
       { ad: 'musteri-kvkk', path: `/musteriler/${musteriID}?sekme=kvkk` },
       { ad: 'musteri-onay', path: `/musteriler/${musteriID}?sekme=kvkk`, prepare: press('Onay al') },
       { ad: 'musteri-dokumu', path: `/musteriler/${musteriID}/veri-dokumu` },
@@ -56,6 +59,8 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Ekran[] }
       { ad: 'ayarlar-sutunlar', path: '/genel-ayarlar?sekme=sutunlar' },
       { ad: 'ayarlar-sutun', path: '/genel-ayarlar?sekme=sutunlar&panel=0' },
       { ad: 'ayarlar-tercihler', path: '/genel-ayarlar?sekme=tercihler&ayar=odemeSekliGirilsinMi' },
+      { ad: 'ayarlar-puan', path: '/genel-ayarlar?sekme=puan' },
+      { ad: 'sozlesme', path: `/hizmet-satis-sozlesmesi?satis=${satisID}` },
       { ad: 'ayarlar-sozlesme', path: '/genel-ayarlar?sekme=sozlesme' },
       { ad: 'ayarlar-ip', path: '/genel-ayarlar?sekme=ip' },
       { ad: 'ayarlar-gecmis', path: '/genel-ayarlar?sekme=gecmis' },

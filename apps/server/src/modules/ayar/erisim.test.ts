@@ -42,3 +42,7 @@ describe.each(PAKETLER)('on the plan %s', (_ad, paketID, izin) => {
     expect((await server.send(ayarCalls.gecerli, {}, { jeton: kisi.jeton })).status).toBe(200);
   });
 });
+
+it.each(Object.entries(ayarCalls).filter(([ad]) => ad !== 'gecerli'))('%s is a call of the page: plan first, then the right', (_ad, call) => {
+  expect(call).toMatchObject({ plan: 'ayarlar', yetki: 'ayarlarGenelAyarIslemleri' });
+});

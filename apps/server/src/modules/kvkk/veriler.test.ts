@@ -97,7 +97,7 @@ describe('what the house holds about a person', () => {
       where c.contype = 'f' and c.confrelid = 'musteri'::regclass and c.conrelid <> 'musteri'::regclass order by 1`);
     // kvkk_onay_kodu is a code on its way, and is gone before anybody could ask for it.
     expect(rows.map(({ tablo }) => tablo)).toEqual([
-      'cari_hareket', 'fotograf', 'kvkk_onay_kodu', 'kvkk_riza', 'kvkk_talep', 'kvkk_telefon_silme', 'musteri_adres', 'musteri_telefon', 'randevu', 'satis',
+      'cari_hareket', 'fotograf', 'kvkk_onay_kodu', 'kvkk_riza', 'kvkk_talep', 'kvkk_telefon_silme', 'musteri_adres', 'musteri_telefon', 'puan_hareket', 'randevu', 'satis',
     ]);
   });
 });

@@ -5,7 +5,7 @@ export type PuanHareketi = { musteriID: number; tur: 'kazanc' | 'odeme'; puan: n
 
 /**
  * Part of a larger statement: adds movements of one sale, dated today. A sale posts them in the statement that writes
- * it. What is paid with points that are not there is refused by the table (`puan_yetersiz`).
+ * it, after `requirePuan`.
  */
 export const insertPuanHareketleri = (satisID: RawBuilder<number>, tarih: string, hareketler: readonly PuanHareketi[]): RawBuilder<unknown> => sql`
   insert into puan_hareket (musteri_id, satis_id, tur, puan, tarih)

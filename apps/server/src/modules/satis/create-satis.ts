@@ -5,6 +5,7 @@ import { requireNew } from '../../platform/http/require-new.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
 import { closeRandevu, linkSatis } from '../randevu/close-randevu.ts';
+import { requirePuan } from '../puan/require-puan.ts';
 import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
 import { checkIskonto } from './check-iskonto.ts';
 import { chooseOdemeler } from './choose-odemeler.ts';
@@ -35,6 +36,8 @@ export async function createSatis(context: Context<typeof satisCalls.create>) {
   const { yeni, alinan } = chooseOdemeler(context, odemeler, katalog, { ilkTarih: tarih, toplam, oncekiler: [], ayarlar });
   const puanlar = puanlarOf({ islemde: body.islemde, ayarlar, katalog, satirlar: fiyatlanmis.satirlar, odemeler: yeni });
 
+  const puan = yeniPuanlar(body.musteriID, puanlar, yeni);
+  await requirePuan(tx, null, puan);
   const { id, guid } = await insertSatis(tx, {
     ...body,
     ...fiyatlanmis,
@@ -46,7 +49,7 @@ export async function createSatis(context: Context<typeof satisCalls.create>) {
     yeniOdemeler: yeni,
     alinan,
     ...puanlar,
-    puan: yeniPuanlar(body.musteriID, puanlar, yeni),
+    puan,
   });
   if (puanlar.genelPuan > 0 && ayarlar.puanKazanincaSMSAt) {
     await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID: body.musteriID, puan: puanlar.genelPuan });

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
 import { closeRandevu } from '../randevu/close-randevu.ts';
+import { requirePuan } from '../puan/require-puan.ts';
 import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
 import { cariFarki } from './cari-farki.ts';
 import { checkIskonto } from './check-iskonto.ts';
@@ -51,13 +52,16 @@ export async function updateSatis(context: UpdateContext) {
   const alinanOdemeler = [...odemeler.kalan, ...odemeler.yeni];
   const puanlar = puanlarOf({ islemde: body.islemde, ayarlar, katalog, satirlar: fiyatlanmis.satirlar, odemeler: alinanOdemeler, eski });
 
+  const saticiID = chooseSatici(ayarlar, body.personelID, eski.saticiID);
+  const puan = puanFarki(eski, { ...odemeler, musteriID: body.musteriID, genelPuan: puanlar.genelPuan });
+  await requirePuan(tx, eski.id, puan);
   const { guid, surum } = await rewriteSatis(tx, eski.id, {
     ...body,
     ...fiyatlanmis,
     tarih,
     bugun,
     personelID: oturum.personelID,
-    saticiID: chooseSatici(ayarlar, body.personelID, eski.saticiID),
+    saticiID,
     sadeceUrun: isSadeceUrun(katalog, secilen),
     silinenSatirlar: [...silinen.keys()],
     yeniOdemeler: odemeler.yeni,
@@ -65,15 +69,15 @@ export async function updateSatis(context: UpdateContext) {
     alinan: odemeler.alinan,
     cari: cariFarki(eski, { ...odemeler, musteriID: body.musteriID, tarih, toplam }, bugun),
     ...puanlar,
-    puan: puanFarki(eski, { ...odemeler, musteriID: body.musteriID, genelPuan: puanlar.genelPuan }),
+    puan,
   });
   const kazanilan = toLira(toKurus(puanlar.genelPuan) - (body.musteriID === eski.musteriID ? toKurus(eski.genelPuan) : 0));
   if (kazanilan > 0 && ayarlar.puanKazanincaSMSAt) await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID: body.musteriID, puan: kazanilan });
   if (eski.randevuID !== null && !body.islemde) await closeRandevu(tx, eski.randevuID);
   const { musteriID, islemde, iskontoTip, iskonto } = body;
   degisim(
-    { ...eski, ...tellSatis({ ...eski, alinan: alinanOf(eski.odemeler) }) },
-    { ...tellSatis({ musteriID, tarih, toplam, alinan: odemeler.alinan, satirlar: fiyatlanmis.satirlar }), islemde, iskontoTip, iskonto },
+    { ...eski, personelID: eski.saticiID, ...tellSatis({ ...eski, alinan: alinanOf(eski.odemeler) }) },
+    { ...tellSatis({ musteriID, tarih, toplam, alinan: odemeler.alinan, satirlar: fiyatlanmis.satirlar }), personelID: saticiID, islemde, iskontoTip, iskonto },
   );
   const kalan = toLira(toKurus(toplam) - toKurus(odemeler.alinan));
   return { id: eski.id, satisGuid: guid, surum, toplamTutar: toplam, kalan };

@@ -30,7 +30,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => voi
 
   return (
     <>
-      <PageHeader title={t('satisNo', { no: satis.id })} aside={[formatTarih(satis.tarih), satis.sozlesmeVerildi && t('sozlesmeVerildi')].filter(Boolean).join(' · ')}>
+      <PageHeader title={t('satisNo', { no: satis.id })} aside={[formatTarih(satis.tarih), satis.personelAdi, satis.sozlesmeVerildi && t('sozlesmeVerildi')].filter(Boolean).join(' · ')}>
         <Button component={Link} to={paths.satisAdisyon(satis.id)} target="_blank" variant="default" leftSection={<IconYazdir size={18} />}>
           {t('fis')}
         </Button>

@@ -1,0 +1,25 @@
+import { toKurus } from '@defter/rules/para.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { Hata } from '../../platform/errors/hata.ts';
+import type { PuanHareketi } from './insert-hareketler.ts';
+
+/**
+ * Refuses movements by which a customer would pay with points that are not there, or with those that the same sale
+ * earns. The customer's row is locked first, so of two payments at once the second counts what the first has spent;
+ * where nothing is spent, nothing is asked.
+ * @param satisID null for a sale that is new
+ */
+export async function requirePuan(tx: Tx, satisID: number | null, hareketler: readonly PuanHareketi[]): Promise<void> {
+  const odemeler = hareketler.filter(({ tur }) => tur === 'odeme');
+  const odeyen = odemeler.find(({ puan }) => puan < 0)?.musteriID;
+  if (odeyen === undefined) return;
+  const [, { rows }] = await Promise.all([
+    sql`select from musteri where id = ${odeyen} for no key update`.execute(tx),
+    sql<{ puan: number }>`
+      select coalesce(sum(puan), 0) as puan from puan_hareket
+      where musteri_id = ${odeyen} and not (tur = 'kazanc' and satis_id is not distinct from ${satisID}::bigint)`.execute(tx),
+  ]);
+  const kalan = odemeler.reduce((sum, { musteriID, puan }) => (musteriID === odeyen ? sum + toKurus(puan) : sum), toKurus(rows[0]!.puan));
+  if (kalan < 0) throw new Hata('puanYetersiz', { alanlar: { odemeler: 'puanYetersiz' } });
+}
