@@ -60,6 +60,10 @@ export const SECILEN_ALANLAR = [
 ] as const;
 export type SecilenAlan = (typeof SECILEN_ALANLAR)[number];
 
+/** Fields of which both may stay, one below the other: what is known of somebody's health must not go with a record. */
+export const NOT_ALANLARI = ['aciklama', 'saglikNotu'] as const satisfies SecilenAlan[];
+export type NotAlani = (typeof NOT_ALANLARI)[number];
+
 /** How many rows of which table go over to the one who stays. */
 const Tasinan = z.object({ tablo: z.string(), sayi: z.int() });
 
@@ -117,8 +121,8 @@ export const birlestirmeCalls = {
     yetki: 'musteriSil',
   }),
   birlestir: call.post('/musteri/birlestirme', {
-    // Without a choice, what the one who stays lacks is taken from the one who goes.
-    body: z.object({ ...ikisi, gidendenAlinanlar: bos(z.array(z.enum(SECILEN_ALANLAR))) }),
+    // Without a choice, what the one who stays lacks is taken from the one who goes, and notes are put together.
+    body: z.object({ ...ikisi, gidendenAlinanlar: bos(z.array(z.enum(SECILEN_ALANLAR))), eklenenNotlar: bos(z.array(z.enum(NOT_ALANLARI))) }),
     reply: z.object({ id: z.int(), birlestirmeID: z.int() }),
     mesaj: 'birlestirildi',
     yetki: 'musteriSil',

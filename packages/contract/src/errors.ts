@@ -119,6 +119,7 @@ const HATALI = {
   geriAlmaSuresiGecti: 409,
   satirTekrari: 422,
   listedeYok: 422,
+  notlarUzun: 422,
   urunAdiMukerrer: 409,
   urunSatistaDegil: 422,
   barkodKullanimda: 409,

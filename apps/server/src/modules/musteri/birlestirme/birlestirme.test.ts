@@ -71,6 +71,29 @@ describe('merging two records', () => {
     expect([...alanlar, 'saglikNotu'].toSorted()).toEqual([...SECILEN_ALANLAR].toSorted());
   });
 
+  it('puts two different notes together, so that nothing known of somebody’s health is lost', async () => {
+    const build = async (aciklama: string | null, saglik: string) =>
+      (await server.send(musteriCalls.create, { body: { musteri: { id: 0, ad: 'Ayşe', aciklama }, digerBilgiler: { aciklama: saglik } } }, jeton())).id;
+    const notes = async (id: number) => [
+      (await get(id)).aciklama,
+      (await server.send(musteriCalls.digerBilgiler, { params: { id } }, jeton())).digerBilgiler.aciklama,
+    ];
+    const [bir, iki] = [await build('Sabah gelir', 'Tiroid'), await build(null, 'Diyabet')];
+    const before = await records();
+    const { birlestirmeID } = await merge(bir, iki);
+    expect(await notes(bir)).toEqual(['Sabah gelir', 'Tiroid\nDiyabet']);
+    await undo(birlestirmeID);
+    expect(await records()).toEqual(before);
+    await merge(bir, iki, []);
+    expect(await notes(bir)).toEqual(['Sabah gelir', 'Tiroid']);
+
+    const [uc, dort, bes] = [await build('a'.repeat(1500), 'x'), await build('b'.repeat(1500), 'x'), await build('kısa', 'y')];
+    expect(await merge(uc, dort)).toMatchObject({ status: 422, message: 'notlarUzun' });
+    const body = { kalanID: uc, gidenID: bes, gidendenAlinanlar: ['aciklama'], eklenenNotlar: ['saglikNotu'] };
+    expect((await server.send(birlestirmeCalls.birlestir, { body }, jeton())).status).toBe(200);
+    expect(await notes(uc)).toEqual(['kısa', 'x\ny']);
+  });
+
   it('takes over what is chosen, whatever field it is, and gives all of it back', async () => {
     const kisi = (n: number) => ({
       musteri: {

@@ -1,13 +1,16 @@
-import type { birlestirmeCalls, SecilenAlan } from '@defter/contract/birlestirme.ts';
+import { type birlestirmeCalls, NOT_ALANLARI, type NotAlani, type SecilenAlan } from '@defter/contract/birlestirme.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { wireOf } from '../../../platform/degisim.ts';
-import { found } from '../../../platform/errors/hata.ts';
+import { found, Hata } from '../../../platform/errors/hata.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { updateArama } from '../update-arama.ts';
 import { type Bag, columns, listBaglar } from './baglar.ts';
 import { requireIkisi } from './preview-birlestirme.ts';
 import type { Ayrilan, Satir, Tasinan, Yedek } from './yedek.ts';
+
+/** What the form of a customer takes as a note. */
+const EN_UZUN_NOT = 2000;
 
 type Ikisi = { kalanID: number; gidenID: number };
 
@@ -126,16 +129,24 @@ async function move(tx: Tx, { tablo, sutun, anahtar }: Bag, { kalanID, gidenID }
   return { tablo, sutun, satirlar: rows };
 }
 
-type Secim = { kalanID: number; gidendenAlinanlar: SecilenAlan[] | null };
+type Secim = { kalanID: number; gidendenAlinanlar: SecilenAlan[] | null; eklenenNotlar: NotAlani[] | null };
 
 /** Writes the chosen fields into the record that stays; returns it as it is now. */
-async function fillIn(tx: Tx, { kalanID, gidendenAlinanlar }: Secim, kalan: Satir, giden: Satir): Promise<Satir> {
+async function fillIn(tx: Tx, { kalanID, gidendenAlinanlar, eklenenNotlar }: Secim, kalan: Satir, giden: Satir): Promise<Satir> {
   const taken = Object.entries(SECILEN_SUTUNLAR)
     .filter(([alan, sutunlar]) => (gidendenAlinanlar ? gidendenAlinanlar.includes(alan as SecilenAlan) : sutunlar.every((sutun) => kalan[sutun] === null)))
     .flatMap(([, sutunlar]) => sutunlar)
     // Nobody has recommended themselves.
     .filter((sutun) => sutun !== 'tavsiye_eden_id' || giden[sutun] !== kalanID);
   const set = taken.map((sutun) => sql`${sql.ref(sutun)} = g.${sql.ref(sutun)}`);
+  for (const alan of eklenenNotlar ?? (gidendenAlinanlar ? [] : NOT_ALANLARI)) {
+    const [sutun = ''] = SECILEN_SUTUNLAR[alan];
+    const notlar = [kalan[sutun], giden[sutun]].filter((not) => not !== null);
+    if (taken.includes(sutun) || new Set(notlar).size < 2) continue;
+    const ikisi = notlar.join('\n');
+    if (ikisi.length > EN_UZUN_NOT) throw new Hata('notlarUzun');
+    set.push(sql`${sql.ref(sutun)} = ${ikisi}`);
+  }
   // The one who stays has been a customer since the earlier of the two days.
   const sums = [sql`kayit_tarihi = least(m.kayit_tarihi, g.kayit_tarihi)`, sql`surum = m.surum + 1`];
   const { rows } = await sql<{ satir: Satir }>`

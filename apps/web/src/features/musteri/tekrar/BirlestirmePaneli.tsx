@@ -9,7 +9,7 @@ import { notice } from '../../../ui/notice.ts';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../../ui/Skeletons.tsx';
-import { findFarklar, type Kisi, kisiOf, suggestAlinanlar } from './alanlar.ts';
+import { findFarklar, isNot, type Kisi, kisiOf, suggestSecim, type Taraf } from './alanlar.ts';
 import { FarkTablosu } from './FarkTablosu.tsx';
 
 const BILINEN_TABLOLAR = ['randevu', 'satis', 'cari_hareket', 'musteri_telefon', 'musteri_adres', 'musteri', 'kvkk_riza', 'kvkk_talep', 'fotograf'] as const;
@@ -57,14 +57,15 @@ type SecimProps = { kalan: Kisi; giden: Kisi; tasinacaklar: { tablo: string; say
 function Secim({ kalan, giden, tasinacaklar, onSwap, onClose }: SecimProps) {
   const { t } = useTranslation('birlestirme');
   const farklar = findFarklar(kalan, giden);
-  const [alinanlar, setAlinanlar] = useState<readonly SecilenAlan[]>(() => suggestAlinanlar(farklar));
+  const [secim, setSecim] = useState(() => suggestSecim(farklar));
   const save = useSave(birlestirmeCalls.birlestir, { notice: false });
   const undo = useSave(birlestirmeCalls.geriAl);
-  const choose = (alan: SecilenAlan, take: boolean) => setAlinanlar(take ? [...alinanlar, alan] : alinanlar.filter((other) => other !== alan));
+  const choose = (alan: SecilenAlan, taraf: Taraf) => setSecim({ ...secim, [alan]: taraf });
+  const chosen = (taraf: Taraf) => farklar.map(({ alan }) => alan).filter((alan) => secim[alan] === taraf);
 
   const merge = () =>
     save.mutate(
-      { body: { kalanID: kalan.id, gidenID: giden.id, gidendenAlinanlar: [...alinanlar] } },
+      { body: { kalanID: kalan.id, gidenID: giden.id, gidendenAlinanlar: chosen('giden'), eklenenNotlar: chosen('ikisi').filter(isNot) } },
       {
         onSuccess: ({ birlestirmeID }) => {
           const takeBack = () => undo.mutate({ body: { id: birlestirmeID } });
@@ -103,7 +104,7 @@ function Secim({ kalan, giden, tasinacaklar, onSwap, onClose }: SecimProps) {
         {farklar.length === 0 ? (
           <Text c="dimmed">{t('panel.alanYok')}</Text>
         ) : (
-          <FarkTablosu farklar={farklar} kalan={kalan} giden={giden} alinanlar={alinanlar} onChoose={choose} />
+          <FarkTablosu farklar={farklar} kalan={kalan} giden={giden} secim={secim} onChoose={choose} />
         )}
       </section>
       <section>

@@ -3,19 +3,19 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Radio, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useTanimlar } from '../../../pickers/use-tanimlar.ts';
-import type { Fark, Kisi } from './alanlar.ts';
+import { type Fark, isNot, type Kisi, type Taraf } from './alanlar.ts';
 import classes from './Tekrar.module.css';
 
 type FarkTablosuProps = {
   farklar: readonly Fark[];
   kalan: Kisi;
   giden: Kisi;
-  alinanlar: readonly SecilenAlan[];
-  onChoose: (alan: SecilenAlan, take: boolean) => void;
+  secim: Partial<Record<SecilenAlan, Taraf>>;
+  onChoose: (alan: SecilenAlan, taraf: Taraf) => void;
 };
 
 /** Field by field, which of two values counts. */
-export function FarkTablosu({ farklar, kalan, giden, alinanlar, onChoose }: FarkTablosuProps) {
+export function FarkTablosu({ farklar, kalan, giden, secim, onChoose }: FarkTablosuProps) {
   const { t } = useTranslation(['birlestirme', 'musteri']);
   const show = useDeger();
   return (
@@ -33,19 +33,14 @@ export function FarkTablosu({ farklar, kalan, giden, alinanlar, onChoose }: Fark
             <Table.Th scope="row">
               {t(`musteri:alan.${alan}`)}
             </Table.Th>
-            {([[kalan, false], [giden, true]] as const).map(([musteri, take]) => {
-              const text = show(alan, musteri) ?? t('panel.bos');
+            {([['kalan', kalan], ['giden', giden]] as const).map(([taraf, kisi]) => {
+              const text = show(alan, kisi) ?? t('panel.bos');
               return (
-                <Table.Td key={String(take)}>
-                  <label className={classes.choice}>
-                    <Radio
-                      name={alan}
-                      aria-label={`${t(`musteri:alan.${alan}`)}: ${text}`}
-                      checked={alinanlar.includes(alan) === take}
-                      onChange={() => onChoose(alan, take)}
-                    />
-                    <Text size="sm">{text}</Text>
-                  </label>
+                <Table.Td key={taraf}>
+                  <Secenek alan={alan} text={text} checked={secim[alan] === taraf} onChoose={() => onChoose(alan, taraf)} />
+                  {taraf === 'giden' && isNot(alan) && show(alan, kalan) !== null && (
+                    <Secenek alan={alan} text={t('panel.ikisi')} checked={secim[alan] === 'ikisi'} onChoose={() => onChoose(alan, 'ikisi')} />
+                  )}
                 </Table.Td>
               );
             })}
@@ -53,6 +48,18 @@ export function FarkTablosu({ farklar, kalan, giden, alinanlar, onChoose }: Fark
         ))}
       </Table.Tbody>
     </Table>
+  );
+}
+
+type SecenekProps = { alan: SecilenAlan; text: string; checked: boolean; onChoose: () => void };
+
+function Secenek({ alan, text, checked, onChoose }: SecenekProps) {
+  const { t } = useTranslation('musteri');
+  return (
+    <label className={classes.choice}>
+      <Radio name={alan} aria-label={`${t(`alan.${alan}`)}: ${text}`} checked={checked} onChange={onChoose} />
+      <Text size="sm">{text}</Text>
+    </label>
   );
 }
 

@@ -1,4 +1,4 @@
-import { SECILEN_ALANLAR, type SecilenAlan } from '@defter/contract/birlestirme.ts';
+import { NOT_ALANLARI, type NotAlani, SECILEN_ALANLAR, type SecilenAlan } from '@defter/contract/birlestirme.ts';
 import type { ReplyOf } from '@defter/contract/call.ts';
 import type { Musteri, musteriCalls } from '@defter/contract/musteri.ts';
 
@@ -16,5 +16,10 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 export const findFarklar = (kalan: Kisi, giden: Kisi): Fark[] =>
   SECILEN_ALANLAR.flatMap((alan) => (isEmpty(giden[alan]) || kalan[alan] === giden[alan] ? [] : [{ alan, kalan: kalan[alan], giden: giden[alan] }]));
 
-/** What is taken over without anybody choosing: what the one who stays lacks. */
-export const suggestAlinanlar = (farklar: readonly Fark[]): SecilenAlan[] => farklar.filter(({ kalan }) => isEmpty(kalan)).map(({ alan }) => alan);
+/** Whose value of a field counts; of notes both may. */
+export type Taraf = 'kalan' | 'giden' | 'ikisi';
+export const isNot = (alan: SecilenAlan): alan is NotAlani => (NOT_ALANLARI as readonly SecilenAlan[]).includes(alan);
+
+/** What counts without anybody choosing: what the one who stays lacks is taken over, and of two notes both stay. */
+export const suggestSecim = (farklar: readonly Fark[]): Partial<Record<SecilenAlan, Taraf>> =>
+  Object.fromEntries(farklar.map(({ alan, kalan }) => [alan, isEmpty(kalan) ? 'giden' : isNot(alan) ? 'ikisi' : 'kalan']));
