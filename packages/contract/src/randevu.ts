@@ -89,6 +89,8 @@ export const Randevu = z.object({
   tamponSonra: z.int(),
   hizmetler: bos(z.string()),
   yeniMusteriMi: z.boolean(),
+  /** The customer has not agreed to the service yet, or no longer does. */
+  onayEksikMi: z.boolean(),
 });
 export type Randevu = z.output<typeof Randevu>;
 

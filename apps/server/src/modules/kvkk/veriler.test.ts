@@ -44,7 +44,11 @@ async function buildTaninan(iz: string) {
   };
   const { id } = await server.send(musteriCalls.create, { body }, { jeton: bayi.jeton, headers: { 'idempotency-key': randomUUID() } });
   await buildRandevu(server, bayi, { musteriID: id, randevuNotu: `Randevu${iz}` });
-  await buildSatis(server, bayi, { musteriID: id, odemeler: [{ odemeSekliID: 1, tutar: 40, aciklama: `Odeme${iz}` }] });
+  const { id: satisID } = await buildSatis(server, bayi, { musteriID: id, odemeler: [{ odemeSekliID: 1, tutar: 40, aciklama: `Odeme${iz}` }] });
+  await server.house(
+    "insert into puan_hareket (bayi_id, musteri_id, satis_id, tur, puan, tarih) values ($1, $2, $3, 'kazanc', 12.5, current_date)",
+    [bayi.bayiID, id, satisID],
+  );
   await buildRiza(server, bayi, { musteriID: id, amaclar: ['hizmet', 'fotograf'] });
   await buildFotograf(server, bayi, { musteriID: id });
   await buildTalep(server, bayi, { musteriID: id, tur: 'silme', aciklama: `Talep${iz}` });
@@ -109,6 +113,7 @@ describe('making somebody unrecognisable', () => {
     (select sum(toplam_tutar) || ' ' || sum(alinan) || ' ' || sum(kdv_toplam) || ' ' || count(*) from satis where bayi_id = $1) as satis,
     (select sum(tutar) || ' ' || count(*) from satis_odeme where bayi_id = $1) as odeme,
     (select sum(tutar) || ' ' || sum(adet) || ' ' || count(*) from satis_icerik where bayi_id = $1) as icerik,
+    (select sum(puan) || ' ' || count(*) from puan_hareket where bayi_id = $1) as puan,
     (select count(*) || ' ' || count(*) filter (where durum = 'B') from randevu where bayi_id = $1) as randevu,
     (select count(*) from musteri where bayi_id = $1) as musteri,
     (select count(*) || ' ' || min(tarih) from kvkk_talep where bayi_id = $1) as talep`;

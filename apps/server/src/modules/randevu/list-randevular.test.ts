@@ -1,8 +1,10 @@
+import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import pg from 'pg';
 import { maskele } from '@defter/rules/maske.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { buildRiza, openSmsOnayi } from '../../../test/build-kvkk.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 const server = useServer();
@@ -56,6 +58,22 @@ describe('the list', () => {
     const second = await buildRandevu(server, bayi, { musteriID, randevuTarihi: YARIN });
     const { liste } = await list({ baslangicTarihi: BUGUN, bitisTarihi: YARIN, musteriID });
     expect(liste.map(({ id, yeniMusteriMi }) => [id, yeniMusteriMi])).toEqual([[first.id, true], [second.id, false]]);
+  });
+
+  it('says whose consent is missing or was taken back, once the business takes consents', async () => {
+    const own = await buildBayi(server);
+    const { id: musteriID } = await buildMusteri(server, own);
+    await buildRandevu(server, own, { musteriID, randevuTarihi: BUGUN });
+    const isMissing = async () => (await list(gun(BUGUN), own)).liste.map(({ onayEksikMi }) => onayEksikMi);
+    expect(await isMissing()).toEqual([false]);
+    await openSmsOnayi(server, own);
+    expect(await isMissing()).toEqual([true]);
+    await buildRiza(server, own, { musteriID, amaclar: ['fotograf'] });
+    expect(await isMissing()).toEqual([true]);
+    const { id } = await buildRiza(server, own, { musteriID });
+    expect(await isMissing()).toEqual([false]);
+    await server.send(kvkkCalls.geriAl, { body: { id, neden: 'Vazgeçti' } }, own);
+    expect(await isMissing()).toEqual([true]);
   });
 
   it('asks the database as often for many appointments as for one', async () => {

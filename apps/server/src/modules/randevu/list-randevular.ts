@@ -5,6 +5,7 @@ import type { Oturum } from '../../platform/auth/oturum.ts';
 import { pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
+import { lacksRiza } from '../kvkk/lacks-riza.ts';
 import { checkAralik } from './check-aralik.ts';
 import { BITIS_SAAT } from './read-randevu.ts';
 import { visibleRandevu } from './visible-randevu.ts';
@@ -32,7 +33,8 @@ export async function listRandevular({ tx, query, oturum }: Context<typeof rande
           join alt_urun u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
           where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as hizmetler,
         not exists (select from randevu e where e.bayi_id = r.bayi_id and e.musteri_id = r.musteri_id
-          and e.baslangic < r.baslangic and e.durum in ('G', 'K') and e.silindi is null) as "yeniMusteriMi"
+          and e.baslangic < r.baslangic and e.durum in ('G', 'K') and e.silindi is null) as "yeniMusteriMi",
+        ${lacksRiza('r')} as "onayEksikMi"
       from (select * from aralik order by baslangic, id ${pageOf(query)}) r
       join musteri m on m.bayi_id = r.bayi_id and m.id = r.musteri_id
       left join musteri_telefon t on t.bayi_id = r.bayi_id and t.musteri_id = r.musteri_id and t.varsayilan_mi

@@ -40,7 +40,7 @@ export function RandevuPage() {
   const Form = usePart(panel.id !== undefined, loadForm);
   const createReason = useReason(randevuCalls.create.yetki);
 
-  const isaret = useMemo(() => ({ yeniMusteri: t('isaret.yeniMusteri'), not: t('isaret.not'), satis: t('isaret.satis') }), [t]);
+  const isaret = useMemo(() => ({ yeniMusteri: t('isaret.yeniMusteri'), onayEksik: t('isaret.onayEksik'), not: t('isaret.not'), satis: t('isaret.satis') }), [t]);
   const byID = useMemo(() => new Map(gun.randevular.map((randevu) => [randevu.id, randevu])), [gun.randevular]);
   const sutunlar = useMemo(() => gun.basliklar?.map((baslik) => toSutun(baslik, kapaliOf(baslik.personelID))) ?? [], [gun.basliklar, kapaliOf]);
   const gorunen = useMemo(

@@ -10,7 +10,7 @@ import type { Kapali } from './use-kapali.ts';
 
 export const toSutun = ({ id, adi }: RandevuBasligi, kapali?: Kapali): TakvimSutunu => ({ id, adi, ...kapali });
 
-export type Isaretler = { yeniMusteri: string; not: string; satis: string };
+export type Isaretler = { yeniMusteri: string; onayEksik: string; not: string; satis: string };
 
 /** @param isaret what the marks on a block are called */
 export function toTakvim(randevu: Randevu, isaret: Isaretler): TakvimRandevusu {
@@ -27,6 +27,7 @@ export function toTakvim(randevu: Randevu, isaret: Isaretler): TakvimRandevusu {
     kilitli: !canEdit(randevuDurumu),
     isaretler: [
       ...(randevu.yeniMusteriMi ? [{ anahtar: 'yeni', etiket: isaret.yeniMusteri, simge: '★' }] : []),
+      ...(randevu.onayEksikMi ? [{ anahtar: 'onay', etiket: isaret.onayEksik, simge: '⚠' }] : []),
       ...(randevu.randevuNotu ? [{ anahtar: 'not', etiket: isaret.not, simge: '✎' }] : []),
       ...(randevu.satisID ? [{ anahtar: 'satis', etiket: isaret.satis, simge: '₺' }] : []),
     ],

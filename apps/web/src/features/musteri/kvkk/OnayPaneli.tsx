@@ -19,6 +19,8 @@ export function OnayPaneli({ musteri, metinler: given, onClose }: OnayPaneliProp
   const [metinler] = useState(given);
   const [secilen, setSecilen] = useState<readonly KvkkAmaci[]>([]);
   const [shown, setShown] = useState(false);
+  // A code agrees to what was chosen when it was sent.
+  const [sent, setSent] = useState(false);
   const metinOf = (tur: KvkkMetni['tur']) => metinler.find((metin) => metin.tur === tur);
   const aydinlatma = metinOf('aydinlatma');
   const rizalar = KVKK_AMACLARI.flatMap((amac) => {
@@ -52,11 +54,13 @@ export function OnayPaneli({ musteri, metinler: given, onClose }: OnayPaneliProp
             label={t(`amac.${amac}`)}
             description={metinOf(amac)?.metin}
             checked={secilen.includes(amac)}
+            disabled={sent}
             onChange={(event) => toggle(amac, event.currentTarget.checked)}
           />
         ))}
-        <SmsAdimi musteri={musteri} secimler={secimler} onDone={onClose} />
-        <ImzaAdimi musteriID={musteri.id} secimler={secimler} onDone={onClose} />
+        <SmsAdimi musteri={musteri} secimler={secimler} onSent={() => setSent(true)} onDone={onClose} />
+        {/* What was drawn stands for what was chosen then. */}
+        <ImzaAdimi key={secilen.join()} musteriID={musteri.id} secimler={secimler} onDone={onClose} />
       </Stack>
     </SidePanel>
   );

@@ -11,10 +11,10 @@ import { IconMesaj } from '../../../ui/icons.tsx';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import type { Secimler } from './OnayPaneli.tsx';
 
-type SmsAdimiProps = { musteri: Musteri; secimler: Secimler; onDone: () => void };
+type SmsAdimiProps = { musteri: Musteri; secimler: Secimler; onSent: () => void; onDone: () => void };
 
 /** Consent by a code: sent to the customer's phone, said at the desk (spec 1§4). */
-export function SmsAdimi({ musteri, secimler, onDone }: SmsAdimiProps) {
+export function SmsAdimi({ musteri, secimler, onSent, onDone }: SmsAdimiProps) {
   const { t } = useTranslation('kvkk');
   const { kvkkKullanilsin } = useAyarlar();
   const [until, setUntil] = useState<number>();
@@ -25,7 +25,12 @@ export function SmsAdimi({ musteri, secimler, onDone }: SmsAdimiProps) {
   const send = () =>
     gonder.mutate(
       { body: { musteriID: musteri.id, ...secimler } },
-      { onSuccess: ({ gecerlilikSaniye }) => setUntil(Date.now() + gecerlilikSaniye * 1000) },
+      {
+        onSuccess: ({ gecerlilikSaniye }) => {
+          setUntil(Date.now() + gecerlilikSaniye * 1000);
+          onSent();
+        },
+      },
     );
   const verify = async (onayKodu: string) => {
     await dogrula.mutateAsync({ body: { musteriID: musteri.id, onayKodu } }).catch(tellFailure);
