@@ -40,18 +40,22 @@ type UseCallOptions = {
   /** Milliseconds between repetitions. */
   every?: number;
   staleTime?: number;
+  /** Asks when it is opened and never again by itself: for what leaves a trace in the record log. */
+  once?: boolean;
 };
 
 /** Reads by a GET call: `const { data, isPending, error } = useCall(musteriCalls.get, { params: { id } })`. */
 export function useCall<C extends AnyCall>(
   call: C,
   input: CallInput<C> = {},
-  { enabled, keep, every, staleTime }: UseCallOptions = {},
+  { enabled, keep, every, staleTime, once }: UseCallOptions = {},
 ): UseQueryResult<Answer<C>, ApiHatasi> {
   return useQuery<Answer<C>, ApiHatasi>({
-    queryKey: queryKeyOf(call, input),
+    // Below no topic, an event of another desk does not ask anew.
+    queryKey: once ? ['once', ...queryKeyOf(call, input)] : queryKeyOf(call, input),
     queryFn: ({ signal }) => request(call, input, { signal }),
     enabled,
+    ...(once && { staleTime: Infinity, gcTime: 0 }),
     // A key that is there counts, even when it holds nothing: it would hide the default.
     ...(staleTime !== undefined && { staleTime }),
     refetchInterval: every,

@@ -22,7 +22,7 @@ const BOLUMLER = ['kimlik', 'telefonlar', 'adresler', 'rizalar', 'talepler', 'si
 export function VeriDokumuPage() {
   const { t } = useTranslation('kvkk');
   const id = Number(useParams().id) || 0;
-  const { data, error, refetch } = useCall(kvkkCalls.veriler, { params: { id } });
+  const { data, error, refetch } = useCall(kvkkCalls.veriler, { params: { id } }, { once: true });
   const firma = useCall(bayiCalls.get).data?.bayi.firmaAdi;
   useDocumentTitle(t('dokum.baslik'));
   if (error) return <LoadError onRetry={() => void refetch()} />;
