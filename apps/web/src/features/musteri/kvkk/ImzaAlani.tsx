@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { useRef, type Dispatch, type PointerEvent, type SetStateAction } from 'react';
+import { useEffect, useRef, type Dispatch, type PointerEvent, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawPath, toPoint } from './cizgiler.ts';
 import classes from './Kvkk.module.css';
@@ -10,6 +10,9 @@ type ImzaAlaniProps = { /** Strokes as the contract takes them: `12,30 14,33;40,
 export function ImzaAlani({ imza, onChange }: ImzaAlaniProps) {
   const { t } = useTranslation('kvkk');
   const isDown = useRef(false);
+  const field = useRef<SVGSVGElement>(null);
+  // On a phone it would open below the edge of the screen.
+  useEffect(() => field.current?.scrollIntoView({ block: 'center' }), []);
 
   const add = (event: PointerEvent<SVGSVGElement>, between: string) => {
     const point = toPoint(event.nativeEvent, event.currentTarget.getBoundingClientRect());
@@ -31,6 +34,7 @@ export function ImzaAlani({ imza, onChange }: ImzaAlaniProps) {
   return (
     <Input.Wrapper label={t('imzaAlani')} description={t('imzaIpucu')} labelElement="div">
       <svg
+        ref={field}
         role="img"
         aria-label={t('imzaAlani')}
         viewBox="0 0 600 200"

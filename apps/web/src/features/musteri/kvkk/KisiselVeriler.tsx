@@ -68,6 +68,7 @@ export function KisiselVeriler({ musteri, durum }: { musteri: Musteri; durum: Kv
         </YetkiButton>
         <YetkiButton
           yetki={kvkkCalls.veriArsivi.yetki}
+          reason={dokumReason}
           variant="default"
           loading={zipping}
           leftSection={<IconIndir size={18} />}
