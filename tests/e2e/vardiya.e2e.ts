@@ -59,7 +59,7 @@ test('the same by keyboard, and a week is repeated', async () => {
   await expect.poll(() => cells.first().getAttribute('aria-label')).toContain('Vardiya yok');
   await page.getByRole('button', { name: 'Haftayı tekrarla' }).click();
   await page.getByRole('button', { name: 'Bu haftayı tekrarla' }).click();
-  await page.getByText('2 gün yazıldı.').waitFor();
+  await page.getByText('2 gün değişti.').waitFor();
   await page.getByRole('button', { name: 'Sonraki', exact: true }).click();
   await expect.poll(() => cells.nth(2).getAttribute('aria-label')).toContain('Akşam');
 });
@@ -86,4 +86,31 @@ test('the calendar shows what is off shift and on leave', async () => {
 
   await plan.goto(`/plus/#/randevular?tarih=${GUN}`);
   await plan.getByRole('group', { name: /Deniz Aydın/ }).getByText('İzinli').waitFor();
+});
+
+test('two shifts stand on one day, one is carried by keyboard, and a repeated week is taken back', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi, path: PLAN });
+  const cells = page.getByRole('gridcell');
+  await cells.first().focus();
+  await page.keyboard.press('3');
+  await expect.poll(() => cells.first().getAttribute('aria-label')).toContain('Yarım gün 09:00–13:00');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: /Akşam/ }).click();
+  await expect.poll(() => cells.first().getAttribute('aria-label')).toContain('Yarım gün 09:00–13:00, Akşam 14:00–21:00');
+  // One that overlaps takes the place of what is there.
+  await page.keyboard.press('2');
+  await expect.poll(() => cells.first().getAttribute('aria-label')).not.toContain('Akşam');
+
+  await page.keyboard.press('Control+x');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+v');
+  await expect.poll(() => cells.nth(1).getAttribute('aria-label')).toContain('Tam gün');
+  await expect.poll(() => cells.first().getAttribute('aria-label')).toContain('Vardiya yok');
+
+  await page.getByRole('button', { name: 'Haftayı tekrarla' }).click();
+  await page.getByRole('button', { name: 'Bu haftayı tekrarla' }).click();
+  await page.getByRole('status').filter({ hasText: '1 gün değişti.' }).getByRole('button', { name: 'Geri al' }).click();
+  await page.getByRole('button', { name: 'Sonraki', exact: true }).click();
+  await expect.poll(() => cells.nth(1).getAttribute('aria-label')).toContain('Vardiya yok');
 });

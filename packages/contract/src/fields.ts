@@ -11,7 +11,8 @@ import type { Yetki } from './yetkiler.ts';
  * What may be empty is nullable: the codec turns '' into null (spec 1§5), so no field holds ''.
  */
 
-const trimmed = z.string({ error: 'zorunluAlan' }).check(z.trim());
+/** Half of a letter, as a program may send it and no person types it, is none that the database knows. */
+const trimmed = z.string({ error: 'zorunluAlan' }).check(z.trim(), z.overwrite((text) => text.toWellFormed()));
 
 /** Required text of at most `max` characters. */
 export const metin = (max = 200) =>

@@ -140,4 +140,12 @@ describe('who knows the password is still refused', () => {
     await server.house(`insert into deneme values ('POST /auth ' || $1, 120, now() + interval '1 minute', null)`, [ip]);
     expect(await server.send(authCalls.giris, { body: { kullaniciAdi: 'a', parola: 'b' } }, { ip })).toMatchObject({ message: 'cokFazlaIstek' });
   });
+
+  it('by half a letter, or a name or password of any other shape', async () => {
+    const send = async (kullaniciAdi: unknown, parola: unknown) =>
+      (await server.platform.app.inject({ method: 'POST', url: '/api/auth', remoteAddress: nextIp(), payload: { KullaniciAdi: kullaniciAdi, Parola: parola } })).statusCode;
+    expect(await send('\ud800', 'x')).toBe(401);
+    expect(await send('demo', '\udc00')).toBe(401);
+    for (const odd of [null, '', [], {}]) expect([await send(odd, 'x'), await send('demo', odd)].every((status) => status < 500)).toBe(true);
+  });
 });

@@ -47,8 +47,7 @@ export function HucreMenusu({ yer, sablonlar, secili, onPick, onNew, onTake, onC
         {sablonlar.map(({ id, sablonAdi, baslangicSaati, bitisSaati, renk }) => (
           <Menu.Item
             key={id}
-            role="menuitemcheckbox"
-            aria-checked={secili.has(id)}
+            aria-label={secili.has(id) ? t('gundenCikar', { ad: sablonAdi }) : undefined}
             leftSection={secili.has(id) ? <IconTamam size={16} /> : <RenkNoktasi renk={renk} />}
             rightSection={baslangicSaati === bitisSaati ? t('calismaz') : `${baslangicSaati}–${bitisSaati}`}
             onClick={() => (secili.has(id) ? onTake(id) : onPick(id))}

@@ -1,7 +1,9 @@
 import { IzinKaydi, izinCalls, type Izin } from '@defter/contract/izin.ts';
 import type { Personel } from '@defter/contract/personel.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { IZIN_TURLERI, type IzinTuru } from '@defter/rules/izin.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
+import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
 import { Alert, Anchor, Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +11,7 @@ import { Link } from 'react-router';
 import { ApiHatasi } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { useSave } from '../../../app/query.ts';
+import { useYetki } from '../../../app/yetki.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useZodForm } from '../../../ui/form.ts';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
@@ -17,6 +20,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import { today } from '../../../ui/today.ts';
 import { IZIN_SEKILLERI, toKayit, sekilOf, valuesOf, yarimGun, type IzinSekli } from './izin-girdisi.ts';
+import { EngelRandevular } from './EngelRandevular.tsx';
 import { useCalismaSaatleri } from './use-calisma-saatleri.ts';
 
 type IzinFormProps = { personel: Personel; izin: Izin | undefined; onClose: () => void };
@@ -24,11 +28,12 @@ type IzinFormProps = { personel: Personel; izin: Izin | undefined; onClose: () =
 /** A leave: some days, half of one, or some hours. Appointments in its time have to be moved first. */
 export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
   const { t } = useTranslation(['izin', 'ortak']);
+  const { can } = useYetki();
   const save = useSave(izin ? izinCalls.update : izinCalls.create, { invalidate: [vardiyaCalls.kayitlar] });
   const remove = useSave(izinCalls.remove, { invalidate: [vardiyaCalls.kayitlar], notice: false });
   const restore = useSave(izinCalls.geriAl, { invalidate: [vardiyaCalls.kayitlar], notice: false });
   const [tur, setTur] = useState<IzinSekli>(sekilOf(izin));
-  const [engel, setEngel] = useState<{ text: string; tarih: string }>();
+  const [engel, setEngel] = useState<{ text: string; tarih: string; izin: ZamanAraligi }>();
   const form = useZodForm({
     schema: IzinKaydi,
     initialValues: valuesOf(izin, personel.id, today()),
@@ -36,11 +41,15 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
       tur === 'gun' ? {} : { ...(cikisSaati === null && { cikisSaati: messageText('zorunluAlan') }), ...(gelisSaati === null && { gelisSaati: messageText('zorunluAlan') }) },
     save: async (girdi) => {
       setEngel(undefined);
+      const body = toKayit(girdi, tur);
       try {
-        await save.mutateAsync({ body: toKayit(girdi, tur) });
+        await save.mutateAsync({ body });
       } catch (error) {
         if (!(error instanceof ApiHatasi) || error.kod !== 'izindeRandevuVar') throw error;
-        setEngel({ text: messageText(error.kod, error.veri), tarih: String(error.veri.tarih) });
+        const izin = { baslangic: `${body.cikisTarihi} ${body.cikisSaati ?? '00:00'}`, bitis: `${body.gelisTarihi} ${body.gelisSaati ?? '00:00'}` };
+        const tarih = String(error.veri.tarih);
+        // Days before the first one are free of them already.
+        setEngel({ text: messageText(error.kod, error.veri), tarih, izin: { ...izin, baslangic: [izin.baslangic, `${tarih} 00:00`].toSorted()[1]! } });
         return;
       }
       onClose();
@@ -109,6 +118,7 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
         {engel && (
           <Alert color="red" role="alert">
             <Text size="sm">{engel.text}</Text>
+            {can(randevuCalls.list.yetki) && can(randevuCalls.update.yetki) && <EngelRandevular personelID={personel.id} izin={engel.izin} />}
             <Anchor size="sm" component={Link} to={paths.randevular({ tarih: engel.tarih })}>
               {t('takvimiAc')}
             </Anchor>

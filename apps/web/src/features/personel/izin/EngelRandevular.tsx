@@ -1,0 +1,99 @@
+import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
+import { canEdit, occupiesSlot } from '@defter/rules/randevu.ts';
+import { toDakika, toSaat } from '@defter/rules/saat.ts';
+import { addDays, formatTarih } from '@defter/rules/tarih.ts';
+import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall, useSave } from '../../../app/query.ts';
+import { DateField } from '../../../ui/DateField.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { TimeField } from '../../../ui/TimeField.tsx';
+import classes from './IzinSekmesi.module.css';
+
+type EngelProps = { personelID: number; /** Of the leave, `YYYY-MM-DD HH:mm`. */ izin: ZamanAraligi };
+
+/** A list of appointments is of at most 31 days; what lies beyond comes when these are moved. */
+const EN_COK_GUN = 30;
+
+/** The appointments that stand in a leave, each to be given to a colleague or another time without leaving the form. */
+export function EngelRandevular({ personelID, izin: { baslangic, bitis } }: EngelProps) {
+  const { t } = useTranslation('izin');
+  const ilk = baslangic.slice(0, 10);
+  const son = [bitis.slice(0, 10), addDays(ilk, EN_COK_GUN)].toSorted()[0]!;
+  const { data } = useCall(randevuCalls.list, { query: { baslangicTarihi: ilk, bitisTarihi: son } }, { staleTime: 0 });
+  const basliklar = useCall(randevuCalls.basliklar, {}, { staleTime: 5 * 60_000 });
+  if (!data || !basliklar.data) return null;
+  const kimler = basliklar.data.liste.flatMap(({ id, adi, personelID: kim }) => (kim === null || kim === personelID ? [] : [{ value: id, label: adi, personelID: kim }]));
+  const engeller = data.liste.filter(
+    ({ uygulayanPersonelID, randevuDurumu, randevuTarihi, baslangicSaat, bitisSaat }) =>
+      uygulayanPersonelID === personelID && occupiesSlot(randevuDurumu) && `${randevuTarihi} ${baslangicSaat}` < bitis && `${randevuTarihi} ${bitisSaat}` > baslangic,
+  );
+  if (engeller.length === 0) return <Text size="sm">{t('engel.kalmadi')}</Text>;
+  return (
+    <ul className={classes.list}>
+      {engeller.map((randevu) => (
+        <Engel key={`${randevu.id} ${randevu.surum}`} randevu={randevu} kimler={kimler} />
+      ))}
+    </ul>
+  );
+}
+
+type EngelRandevuProps = { randevu: Randevu; kimler: readonly { value: number; label: string; personelID: number }[] };
+
+function Engel({ randevu, kimler }: EngelRandevuProps) {
+  const { t } = useTranslation('izin');
+  const move = useSave(randevuCalls.update, { notice: false });
+  const [sutunID, setSutunID] = useState<number | null>(null);
+  const [tarih, setTarih] = useState<string | null>(randevu.randevuTarihi);
+  const [saat, setSaat] = useState<string | null>(randevu.baslangicSaat);
+  const musteri = [randevu.adi, randevu.soyadi].filter(Boolean).join(' ');
+  const kim = kimler.find(({ value }) => value === sutunID);
+  const isMoved = kim !== undefined || tarih !== randevu.randevuTarihi || saat !== randevu.baslangicSaat;
+  const send = () => {
+    if (tarih === null || saat === null) return;
+    const { id, surum, musteriID, randevuSutunBaslikID, uygulayanPersonelID, randevuDurumu, randevuNotu } = randevu;
+    const sure = toDakika(randevu.bitisSaat) - toDakika(randevu.baslangicSaat);
+    const body = {
+      id,
+      surum,
+      musteriID,
+      randevuSutunBaslikID: kim?.value ?? randevuSutunBaslikID,
+      uygulayanPersonelID: kim?.personelID ?? uygulayanPersonelID,
+      randevuTarihi: tarih,
+      baslangicSaat: saat,
+      bitisSaat: toSaat(toDakika(saat) + sure),
+      randevuDurumu,
+      randevuNotu,
+      randevuHizmet: null,
+    };
+    move.mutate({ body });
+  };
+  return (
+    <li className={classes.engel}>
+      <Text size="sm" fw={600}>
+        {formatTarih(randevu.randevuTarihi)} {randevu.baslangicSaat}–{randevu.bitisSaat} {musteri}
+      </Text>
+      {randevu.hizmetler && (
+        <Text size="sm" c="dimmed">
+          {randevu.hizmetler}
+        </Text>
+      )}
+      {canEdit(randevu.randevuDurumu) ? (
+        <Stack gap={6} mt={4}>
+          <SelectField label={t('engel.kim')} placeholder={t('engel.ayniKisi')} clearable data={kimler} value={sutunID} onChange={setSutunID} />
+          <Group gap="xs" align="flex-end">
+            <DateField w={140} label={t('engel.tarih')} value={tarih} onChange={setTarih} />
+            <TimeField w={90} label={t('engel.saat')} value={saat} onChange={setSaat} />
+            <Button variant="default" disabled={!isMoved || tarih === null || saat === null} loading={move.isPending} onClick={send} aria-label={t('engel.randevuyuTasi', { ad: musteri })}>
+              {t('engel.tasi')}
+            </Button>
+          </Group>
+        </Stack>
+      ) : (
+        <Text size="sm">{t('engel.kapali')}</Text>
+      )}
+    </li>
+  );
+}
