@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/http/context.ts';
 import { createBayi } from '../bayi/create-bayi.ts';
 import { izinlerOf } from './calisma.ts';
 import { SESSIZ } from './demo-context.ts';
+import { insertGirisCikis } from './insert-giris-cikis.ts';
 import { insertIzinler } from './insert-izinler.ts';
 import { insertKatalog } from './insert-katalog.ts';
 import { insertMusteriler } from './insert-musteriler.ts';
@@ -60,6 +61,7 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
         iskontoYuzdesi: 100,
         paket: { adi: 'Pro', bitis: bugun, personelSinir: null, randevuSinir: null, satisModulu: true },
       };
+      await insertGirisCikis(tx, { random: createRandom(SEED), personelIDler, izinler, simdi: clock.wallClock() });
       await insertIzinler({ ...SESSIZ, tx, oturum, clock, files, totals }, izinler, personelIDler);
       await insertSatislar(tx, { random, oturum, clock, files, totals });
     });
