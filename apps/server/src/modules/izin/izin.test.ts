@@ -151,7 +151,7 @@ describe('during a leave', () => {
     expect((await book('10:30', '11:00')).status).toBe(200);
   });
 
-  it('it can be put back while its time is free, and stays written down meanwhile', async () => {
+  it('can be put back while its time is free, and stays written down meanwhile', async () => {
     const liste = async () => (await server.send(izinCalls.list, { query: { personelID, baslangic: PERSEMBE, bitis: PERSEMBE } }, { jeton: bayi.jeton })).liste;
     const [izin] = await liste();
     const remove = () => server.send(izinCalls.remove, { body: { id: izin!.id } }, { jeton: bayi.jeton });
