@@ -4,10 +4,13 @@ import { expect, test } from 'vitest';
 import { openGun, YARIN } from './randevu/gun.ts';
 import { fieldOf } from './support/alan.ts';
 import { addPersonel } from './support/kayitlar.ts';
-import { PHONE, setUpPanel } from './support/panel.ts';
+import { addressOf, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
+
+const MORE_THAN_ONE_ANSWER = 500;
+const AT_ONCE = 25;
 
 test('a service, its group and a room are added while an appointment is being written', async () => {
   const { kisi } = await openGun();
@@ -63,4 +66,24 @@ test('what is missing is added while selling, on a phone', async () => {
   await hizmet.getByRole('button', { name: 'Ekle' }).click();
   await page.getByRole('button', { name: 'Saç kesimi satırını çıkar' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('whatever a long catalogue holds is found while booking and selling', async () => {
+  const kisi = await openSalon();
+  const { id: anaUrunID } = await send(urunCalls.createAnaUrun, { body: { id: 0, adi: 'Bakım' } }, kisi);
+  const add = (adi: string, barkod?: string) => send(urunCalls.createAltUrun, { body: { id: 0, anaUrunID, adi, fiyat: 900, kdv: 20, barkod } }, kisi);
+  for (let first = 0; first < MORE_THAN_ONE_ANSWER; first += AT_ONCE) {
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => add(`Bakım ${first + index}`)));
+  }
+  await add('Zümrüt maske', '8690001112223');
+
+  const page = await open({ kisi, path: '/randevular?panel=0' });
+  await fieldOf(page.getByRole('dialog'), 'Hizmetler').fill('zumrut');
+  await page.getByRole('option', { name: /^Zümrüt maske/ }).click();
+  await page.getByRole('dialog').getByText('900,00 ₺').waitFor();
+
+  await page.goto(addressOf('/satis'));
+  await page.getByRole('searchbox', { name: 'Hizmet veya ürün ara' }).fill('8690001112223');
+  await page.getByRole('button', { name: /^Zümrüt maske/ }).click();
+  await page.getByRole('button', { name: 'Zümrüt maske satırını çıkar' }).waitFor();
 });

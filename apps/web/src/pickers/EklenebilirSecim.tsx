@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../app/yetki.ts';
 import { SelectField, type SelectFieldProps } from '../ui/SelectField.tsx';
+import classes from './EklenebilirSecim.module.css';
 
 export type Eklenen = { id: number; adi: string };
 /** What the small form of something new gets: the name that was typed, and whom it tells. */
@@ -24,7 +25,7 @@ export type SecimProps = Omit<SelectFieldProps<number>, 'data' | 'adding' | 'val
   onChange?: (id: number | null, adi?: string) => void;
 };
 
-/** Below every id, and below the 0 by which some boxes mean "none". */
+/** Below every id, and below the 0 by which some boxes mean "none"; the style sheet knows it too. */
 const NEW = -1;
 
 /**
@@ -59,9 +60,10 @@ export function EklenebilirSecim({ data, ekle, value, defaultValue, onChange, on
   const isListed = eklenen === undefined || data.some((secenek) => secenek.value === eklenen.id);
   return (
     <SelectField<number>
+      classNames={{ option: classes.option }}
       {...props}
       data={isListed || id !== eklenen.id ? data : [...data, { value: eklenen.id, label: eklenen.adi }]}
-      adding={ekle && can(ekle.yetki) ? { value: NEW, label: (adi) => (adi ? t('tanimEkle', { adi }) : t('yeniEkle')) } : undefined}
+      adding={ekle && can(ekle.yetki) ? { value: NEW, label: (adi) => `+ ${adi ? t('tanimEkle', { adi }) : t('yeniEkle')}` } : undefined}
       value={id}
       onChange={(secim, secenek) => (secim === NEW ? add() : setSecili(secim, secenek?.label))}
       onSearchChange={(aranan) => {

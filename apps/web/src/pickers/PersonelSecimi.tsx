@@ -1,10 +1,8 @@
 import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { useCall } from '../app/query.ts';
-import { EklenebilirSecim, type SecimProps, type YeniKayitProps } from './EklenebilirSecim.tsx';
-import { YeniPersonel } from './YeniPersonel.tsx';
-
-const newPersonel = (yeni: YeniKayitProps) => <YeniPersonel {...yeni} />;
+import { EklenebilirSecim, type SecimProps } from './EklenebilirSecim.tsx';
+import { newPersonel } from './new-personel.ts';
 
 /** Select box of those who work here. */
 export function PersonelSecimi(props: SecimProps) {

@@ -18,13 +18,16 @@ export function YeniKayit({ baslik, kaydet, form, onCancel, children }: YeniKayi
       maw="none"
       mx={0}
       style={{ gridColumn: '1 / -1' }}
+      // The panel around it would otherwise take Esc for itself.
+      onFocus={({ target }) => target.setAttribute('data-mantine-stop-propagation', 'true')}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
-        // In a list that is open it chooses.
-        if (event.target instanceof HTMLElement && event.target.getAttribute('aria-expanded') === 'true') return;
+        const isSaving = event.key === 'Enter' && !(event.target instanceof HTMLButtonElement);
+        // In a list that is open both keys are the list's.
+        if ((!isSaving && event.key !== 'Escape') || isOpenList(event.target)) return;
         event.preventDefault();
         event.stopPropagation();
-        form.submit();
+        if (isSaving) form.submit();
+        else onCancel();
       }}
     >
       <Stack gap="sm">
@@ -41,3 +44,5 @@ export function YeniKayit({ baslik, kaydet, form, onCancel, children }: YeniKayi
     </Fieldset>
   );
 }
+
+const isOpenList = (target: EventTarget) => target instanceof HTMLElement && target.getAttribute('aria-expanded') === 'true';

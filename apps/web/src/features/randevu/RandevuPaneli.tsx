@@ -11,10 +11,10 @@ import { useCall, useSave } from '../../app/query.ts';
 import { useAyarlar } from '../../app/ayarlar.ts';
 import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
-import { EklenebilirSecim, type YeniKayitProps } from '../../pickers/EklenebilirSecim.tsx';
+import { EklenebilirSecim } from '../../pickers/EklenebilirSecim.tsx';
+import { lazyForm } from '../../pickers/lazy-form.tsx';
 import { readAranan } from '../../pickers/read-aranan.ts';
 import { MusteriPicker, type SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
-import { YeniSutun } from '../../pickers/YeniSutun.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { IconSatis } from '../../ui/icons.tsx';
@@ -69,7 +69,7 @@ export function RandevuPaneli(props: RandevuPaneliProps) {
   return <RandevuFormu {...props} title={title} ilkMusteri={ilkMusteri} ilkHizmetler={hizmetler.data?.liste ?? []} />;
 }
 
-const newSutun = (yeni: YeniKayitProps) => <YeniSutun {...yeni} />;
+const newSutun = lazyForm(async () => (await import('../../pickers/YeniSutun.tsx')).YeniSutun);
 
 type RandevuFormuProps = RandevuPaneliProps & { title: string; ilkMusteri: SecilenMusteri | null; ilkHizmetler: SecilenHizmet[] };
 

@@ -11,6 +11,7 @@ import { IconYazdir } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './Kagit.module.css';
+import { SatisYok } from './SatisYok.tsx';
 
 type KagitProps = { boy: 'a4' | 'fis'; children: (satis: Satis) => ReactNode };
 
@@ -18,7 +19,7 @@ type KagitProps = { boy: 'a4' | 'fis'; children: (satis: Satis) => ReactNode };
 export function Kagit({ boy, children }: KagitProps) {
   const { t } = useTranslation(['satis', 'ortak']);
   const { id } = useParams();
-  const { data, isPending, refetch } = useCall(satisCalls.get, { params: { id: Number(id) } });
+  const { data, error, isPending, refetch } = useCall(satisCalls.get, { params: { id: Number(id) } });
   // Printed with the copies that the settings ask for, so it waits for them.
   const ayarlar = useCall(ayarCalls.gecerli, {}, { staleTime: Infinity });
   const hazir = data !== undefined && !ayarlar.isPending;
@@ -33,6 +34,7 @@ export function Kagit({ boy, children }: KagitProps) {
   }, [hazir, boy]);
 
   if (isPending || ayarlar.isPending) return <RowsSkeleton rows={6} />;
+  if (error?.status === 404 || error?.status === 422) return <SatisYok />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
   return (
     <main className={classes.desk}>

@@ -7,12 +7,15 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../../app/yetki.ts';
 import { arananOf, useUrunler } from '../../pickers/use-urunler.ts';
-import { YeniUrun, type SecilenUrun } from '../../pickers/YeniUrun.tsx';
+import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconAra, IconArti } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { usePart } from '../../ui/use-part.ts';
 import classes from './SatisEkrani.module.css';
+
+const loadForm = async () => (await import('../../pickers/YeniUrun.tsx')).YeniUrun;
 
 /** More than this is no choice but a list to scroll; the search narrows it. */
 const SHOWN = 60;
@@ -26,6 +29,7 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
   const [text, setText] = useState('');
   const [tur, setTur] = useState<Tur>('tumu');
   const [yeni, setYeni] = useState(false);
+  const Form = usePart(yeni, loadForm);
   const { urunler, toplam, isPending, refetch } = useUrunler({ ara: text });
   const input = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => input.current?.focus()]]);
@@ -65,9 +69,9 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
         />
         {!yeni && toplam !== 0 && ekle}
       </Group>
-      {yeni && (
+      {Form && yeni && (
         <Box mb="md">
-          <YeniUrun
+          <Form
             ad={text}
             satisTipi={satisTipi ?? SatisTipi.hizmet}
             onCancel={() => setYeni(false)}

@@ -1,17 +1,13 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
-import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { useParams, useSearchParams } from 'react-router';
 import { useCall } from '../../app/query.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { IconSatis } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { emptySepet, sepetOf } from './sepet.ts';
 import { SatisDetayi } from './SatisDetayi.tsx';
 import { SatisEkrani } from './SatisEkrani.tsx';
+import { SatisYok } from './SatisYok.tsx';
 
 /** A new sale, an open one to be finished, or a finished one to be seen. */
 export function SatisPage() {
@@ -30,21 +26,12 @@ function YeniSatis() {
 }
 
 function VarolanSatis({ id }: { id: number }) {
-  const { t } = useTranslation('satis');
   const [params, setParams] = useSearchParams();
   // A sale that somebody else changes meanwhile must not change under one's hands: the version tells when saving.
   // What is remembered of it is never edited: it may have been changed since.
   const { data, isFetchedAfterMount, error, refetch } = useCall(satisCalls.get, { params: { id } }, { staleTime: 0 });
   if (!isFetchedAfterMount) return <CardSkeleton lines={8} />;
-  if (error?.status === 404 || error?.status === 422) {
-    return (
-      <EmptyState page icon={IconSatis} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')}>
-        <Button component={Link} to={paths.satislar()} variant="default">
-          {t('bulunamadi.git')}
-        </Button>
-      </EmptyState>
-    );
-  }
+  if (error?.status === 404 || error?.status === 422) return <SatisYok />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
   const { satis } = data;
   const edit = !satis.iptalMi && (satis.islemde || params.has('duzenle'));

@@ -4,8 +4,8 @@ import { GirisCikisTipi, type GirisCikisKodu } from '@defter/rules/giris-cikis.t
 import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/query.ts';
-import { EklenebilirSecim, type YeniKayitProps } from '../../../pickers/EklenebilirSecim.tsx';
-import { YeniPersonel } from '../../../pickers/YeniPersonel.tsx';
+import { EklenebilirSecim } from '../../../pickers/EklenebilirSecim.tsx';
+import { newPersonel } from '../../../pickers/new-personel.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useZodForm } from '../../../ui/form.ts';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
@@ -20,8 +20,6 @@ type KayitFormuProps = {
   kayit: GirisCikis | undefined;
   onClose: () => void;
 };
-
-const newPersonel = (yeni: YeniKayitProps) => <YeniPersonel {...yeni} />;
 
 /** An entry or exit by hand, or the correction of one. */
 export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
