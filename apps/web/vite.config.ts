@@ -39,7 +39,7 @@ export default defineConfig({
             { name: 'kit', test: EVERY_PAGE, priority: 3 },
             { name: 'rest', test: LIBRARY, minShareCount: 12, priority: 2 },
             { name: 'panel', test: OURS, tags: ['$initial'], priority: 1 },
-            { name: 'shared', test: OURS, minShareCount: 12 },
+            { name: 'shared', test: OURS, minShareCount: 16 },
           ],
         },
       },
