@@ -12,7 +12,10 @@ export function ImzaAlani({ imza, onChange }: ImzaAlaniProps) {
   const isDown = useRef(false);
   const field = useRef<SVGSVGElement>(null);
   // On a phone it would open below the edge of the screen.
-  useEffect(() => field.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not give back.
+    void field.current?.scrollIntoView({ block: 'center' });
+  }, []);
 
   const add = (event: PointerEvent<SVGSVGElement>, between: string) => {
     const point = toPoint(event.nativeEvent, event.currentTarget.getBoundingClientRect());
