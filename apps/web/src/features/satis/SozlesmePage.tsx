@@ -32,7 +32,8 @@ export function SozlesmePage() {
 
 function Masa({ sozlesme }: { sozlesme: Sozlesme }) {
   const { t } = useTranslation(['sozlesme', 'ortak']);
-  const ver = useSave(sozlesmeCalls.ver);
+  // The button says it itself; a notice would lie over the buttons.
+  const ver = useSave(sozlesmeCalls.ver, { notice: false });
   const { metin, satis, musteri } = sozlesme;
   if (metin === null) {
     return (
