@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../app/query.ts';
 import { useYetki } from '../app/yetki.ts';
 import { IconArti, IconMusteri } from '../ui/icons.tsx';
+import { usePart } from '../ui/use-part.ts';
 import { readAranan } from './read-aranan.ts';
-import { YeniMusteri } from './YeniMusteri.tsx';
 
 /** Id 0 is somebody who is no customer yet. */
 export type SecilenMusteri = { id: number; adSoyad: string; telefon: string | null };
@@ -24,6 +24,8 @@ type MusteriPickerProps = {
   kayitsiz?: boolean;
 };
 
+const loadForm = async () => (await import('./YeniMusteri.tsx')).YeniMusteri;
+
 const TYPING = 180;
 const ROWS = 8;
 
@@ -33,6 +35,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, autoFoc
   const { can } = useYetki();
   const [text, setText] = useState<string>();
   const [yeni, setYeni] = useState<string>();
+  const Form = usePart(yeni !== undefined, loadForm);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [ara] = useDebouncedValue(text?.trim() ?? '', TYPING);
   const { data } = useCall(musteriCalls.list, { query: { ara: ara || null, sayfaBoyutu: ROWS } }, { enabled: combobox.dropdownOpened, keep: true });
@@ -51,9 +54,9 @@ export function MusteriPicker({ label, value, onChange, error, disabled, autoFoc
     setText(undefined);
   };
 
-  if (yeni !== undefined) {
+  if (Form && yeni !== undefined) {
     return (
-      <YeniMusteri
+      <Form
         ad={yeni}
         onCancel={() => setYeni(undefined)}
         onSaved={(musteri) => {
