@@ -2,7 +2,7 @@ import { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
-import { Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Box, Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/query.ts';
@@ -98,7 +98,11 @@ function Secim({ ad, herkes, secenekler, secili, onChange, yetki, yeni: Yeni }: 
           <Checkbox key={id} value={String(id)} label={adi} />
         ))}
       </SimpleGrid>
-      {ekleniyor && <Yeni ad="" onSaved={add} onCancel={() => setEkleniyor(false)} />}
+      {ekleniyor && (
+        <Box mt="md">
+          <Yeni ad="" onSaved={add} onCancel={() => setEkleniyor(false)} />
+        </Box>
+      )}
       {!ekleniyor && can(yetki) && (
         <Button variant="subtle" size="compact-md" mt="xs" ml={-8} leftSection={<IconArti size={16} />} onClick={() => setEkleniyor(true)}>
           {t('yeniEkle')}
