@@ -1,3 +1,4 @@
+import { formatTarih, isTarih } from '@defter/rules/tarih.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
 import i18next from 'i18next';
 
@@ -47,8 +48,11 @@ export type MessageData = Readonly<Record<string, string | number>>;
 /** Whether there is a text for it: every key of the contract has one, and their list would weigh more than this question. */
 export const isTold = (kod: string): kod is HataKodu => i18next.exists(`mesaj:swal.text.${kod}`);
 
-/** What a key of the contract says to people (spec 1§8). */
-export const messageText = (kod: HataKodu, data: MessageData = {}): string => i18next.t(`mesaj:swal.text.${kod}`, data);
+/** What a key of the contract says to people, with days as people write them (spec 1§8). */
+export function messageText(kod: HataKodu, data: MessageData = {}): string {
+  const words = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' && isTarih(value) ? formatTarih(value) : value]);
+  return i18next.t(`mesaj:swal.text.${kod}`, Object.fromEntries(words) as MessageData);
+}
 
 /**
  * The one door for telling people what happened. The text of a key is `swal.text.{key}` of the catalogue `mesaj`.

@@ -1,6 +1,6 @@
 import type { VardiyaSablon } from '@defter/contract/vardiya.ts';
-import { Menu } from '@mantine/core';
-import { useState } from 'react';
+import { Menu, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconArti, IconKopyala, IconSil, IconTamam, IconTasi, IconYapistir } from '../../ui/icons.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -61,25 +61,34 @@ export function HucreMenusu({ yer, sablonlar, secili, onPick, onNew, onTake, onC
         {(secili.size > 0 || onPaste) && <Menu.Divider />}
         {secili.size > 0 && (
           <>
-            <Menu.Item leftSection={<IconKopyala size={16} />} rightSection="Ctrl+C" onClick={() => onCopy(false)}>
+            <Menu.Item leftSection={<IconKopyala size={16} />} rightSection={<Tus>Ctrl+C</Tus>} onClick={() => onCopy(false)}>
               {t('kopyala')}
             </Menu.Item>
-            <Menu.Item leftSection={<IconTasi size={16} />} rightSection="Ctrl+X" onClick={() => onCopy(true)}>
+            <Menu.Item leftSection={<IconTasi size={16} />} rightSection={<Tus>Ctrl+X</Tus>} onClick={() => onCopy(true)}>
               {t('tasi')}
             </Menu.Item>
           </>
         )}
         {onPaste && (
-          <Menu.Item leftSection={<IconYapistir size={16} />} rightSection="Ctrl+V" onClick={onPaste}>
+          <Menu.Item leftSection={<IconYapistir size={16} />} rightSection={<Tus>Ctrl+V</Tus>} onClick={onPaste}>
             {t('yapistir')}
           </Menu.Item>
         )}
         {secili.size > 0 && (
-          <Menu.Item leftSection={<IconSil size={16} />} rightSection="Del" onClick={() => onPick(null)}>
+          <Menu.Item leftSection={<IconSil size={16} />} rightSection={<Tus>Del</Tus>} onClick={() => onPick(null)}>
             {t('bosalt')}
           </Menu.Item>
         )}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** The key for an entry, where there are keys. */
+function Tus({ children }: { children: ReactNode }) {
+  return (
+    <Text span size="sm" c="dimmed" visibleFrom="sm">
+      {children}
+    </Text>
   );
 }

@@ -71,13 +71,15 @@ export function VardiyaPage() {
         <Button variant="default" disabled={donem.tarih === donem.bugun} onClick={() => donem.goTo(donem.bugun)}>
           {t('bugun')}
         </Button>
-        <ActionIcon variant="default" size="lg" aria-label={t('onceki')} onClick={() => donem.step(-1)}>
-          <IconSol size={18} />
-        </ActionIcon>
-        <DateField w={140} aria-label={t('tarih')} value={donem.tarih} onChange={(tarih) => tarih && donem.goTo(tarih)} />
-        <ActionIcon variant="default" size="lg" aria-label={t('sonraki')} onClick={() => donem.step(1)}>
-          <IconSag size={18} />
-        </ActionIcon>
+        <Group gap="xs" wrap="nowrap">
+          <ActionIcon variant="default" size="lg" aria-label={t('onceki')} onClick={() => donem.step(-1)}>
+            <IconSol size={18} />
+          </ActionIcon>
+          <DateField w={140} aria-label={t('tarih')} value={donem.tarih} onChange={(tarih) => tarih && donem.goTo(tarih)} />
+          <ActionIcon variant="default" size="lg" aria-label={t('sonraki')} onClick={() => donem.step(1)}>
+            <IconSag size={18} />
+          </ActionIcon>
+        </Group>
         <Text size="sm" c="dimmed" visibleFrom="md">
           {formatAy(donem.gunler[0]!)}
         </Text>

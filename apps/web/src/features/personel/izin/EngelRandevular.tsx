@@ -31,12 +31,17 @@ export function EngelRandevular({ personelID, izin: { baslangic, bitis } }: Enge
       uygulayanPersonelID === personelID && occupiesSlot(randevuDurumu) && `${randevuTarihi} ${baslangicSaat}` < bitis && `${randevuTarihi} ${bitisSaat}` > baslangic,
   );
   if (engeller.length === 0) return <Text size="sm">{t('engel.kalmadi')}</Text>;
+  const tasinir = engeller.filter(({ randevuDurumu }) => canEdit(randevuDurumu));
+  const kapali = engeller.length - tasinir.length;
   return (
-    <ul className={classes.list}>
-      {engeller.map((randevu) => (
-        <Engel key={`${randevu.id} ${randevu.surum}`} randevu={randevu} kimler={kimler} />
-      ))}
-    </ul>
+    <>
+      {kapali > 0 && <Text size="sm">{t('engel.kapali', { count: kapali })}</Text>}
+      <ul className={classes.list}>
+        {tasinir.map((randevu) => (
+          <Engel key={`${randevu.id} ${randevu.surum}`} randevu={randevu} kimler={kimler} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -80,20 +85,16 @@ function Engel({ randevu, kimler }: EngelRandevuProps) {
           {randevu.hizmetler}
         </Text>
       )}
-      {canEdit(randevu.randevuDurumu) ? (
-        <Stack gap={6} mt={4}>
-          <SelectField label={t('engel.kim')} placeholder={t('engel.ayniKisi')} clearable data={kimler} value={sutunID} onChange={setSutunID} />
-          <Group gap="xs" align="flex-end">
-            <DateField w={140} label={t('engel.tarih')} value={tarih} onChange={setTarih} />
-            <TimeField w={90} label={t('engel.saat')} value={saat} onChange={setSaat} />
-            <Button variant="default" disabled={!isMoved || tarih === null || saat === null} loading={move.isPending} onClick={send} aria-label={t('engel.randevuyuTasi', { ad: musteri })}>
-              {t('engel.tasi')}
-            </Button>
-          </Group>
-        </Stack>
-      ) : (
-        <Text size="sm">{t('engel.kapali')}</Text>
-      )}
+      <Stack gap={6} mt={4}>
+        <SelectField label={t('engel.kim')} placeholder={t('engel.ayniKisi')} clearable data={kimler} value={sutunID} onChange={setSutunID} />
+        <Group gap="xs" align="flex-end">
+          <DateField w={140} label={t('engel.tarih')} value={tarih} onChange={setTarih} />
+          <TimeField w={90} label={t('engel.saat')} value={saat} onChange={setSaat} />
+          <Button variant="default" disabled={!isMoved || tarih === null || saat === null} loading={move.isPending} onClick={send} aria-label={t('engel.randevuyuTasi', { ad: musteri })}>
+            {t('engel.tasi')}
+          </Button>
+        </Group>
+      </Stack>
     </li>
   );
 }
