@@ -6,6 +6,7 @@ const OF_THE_RECORD: ReadonlySet<string> = new Set([
   '/musteri',
   '/musteri/anonimlestir',
   '/musteri/birlestirme',
+  '/musteri/birlestirme-geri-al',
   '/musteri/iletisim-goster',
   '/musteri/musteri-aktif-et',
   '/musteri/telefon-kvkk-sil/{id}',

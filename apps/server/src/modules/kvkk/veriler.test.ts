@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
+import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
@@ -115,6 +116,7 @@ describe('making somebody unrecognisable', () => {
     (select sum(tutar) || ' ' || sum(adet) || ' ' || count(*) from satis_icerik where bayi_id = $1) as icerik,
     (select sum(puan) || ' ' || count(*) from puan_hareket where bayi_id = $1) as puan,
     (select count(*) || ' ' || count(*) filter (where durum = 'B') from randevu where bayi_id = $1) as randevu,
+    (select sum(puan) || ' ' || count(*) from puan_hareket where bayi_id = $1) as puan,
     (select count(*) from musteri where bayi_id = $1) as musteri,
     (select count(*) || ' ' || min(tarih) from kvkk_talep where bayi_id = $1) as talep`;
 
@@ -142,6 +144,26 @@ describe('making somebody unrecognisable', () => {
     const { musteri } = await server.send(musteriCalls.get, { params: { id } }, { jeton: bayi.jeton });
     expect(musteri).toMatchObject({ adSoyad: `Anonim Müşteri #${id}`, aktifMi: false, telefonlar: [], email: null, tcKimlikNo: null });
     expect((await durum(id)).rizalar.map(({ bitisTuru }) => bitisTuru)).toEqual(['anonim', 'anonim']);
+  });
+
+  it('forgets what the record log tells of the one who went in a merge, and of the merge, undone or not', async () => {
+    const two = async () => [(await buildMusteri(server, bayi, { soyad: 'Kalankızı' })).id, (await buildMusteri(server, bayi, { soyad: 'Gidenkızı' })).id] as const;
+    const merge = (kalanID: number, gidenID: number) => server.send(birlestirmeCalls.birlestir, { body: { kalanID, gidenID } }, { jeton: bayi.jeton });
+    const told = async () => JSON.stringify(await server.rows("select degisim from kayit_gunlugu where bayi_id = $1 and menu = 'musteri'", [bayi.bayiID]));
+
+    const [ilk, orta] = await two();
+    const [son] = await two();
+    await merge(orta, ilk);
+    await merge(son, orta);
+    await anonimlestir(son);
+    // The second of the second pair is another person.
+    expect((await told()).match(/(Kalan|Giden)kızı/g)).toEqual(['Gidenkızı']);
+
+    const [kalan, giden] = await two();
+    const { birlestirmeID } = await merge(kalan, giden);
+    await server.send(birlestirmeCalls.geriAl, { body: { id: birlestirmeID } }, { jeton: bayi.jeton });
+    await anonimlestir(giden);
+    expect((await told()).match(/(Kalan|Giden)kızı/g)).toEqual(['Gidenkızı', 'Kalankızı']);
   });
 
   it('cannot be undone by changing the record, and is not done twice', async () => {

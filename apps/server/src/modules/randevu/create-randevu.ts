@@ -45,7 +45,8 @@ export async function createRandevu({ tx, body, oturum, clock, degisim }: Contex
   const { hata, id, musteriCakisiyor } = rows[0]!;
   throwHata(hata);
   if (id === null) throw new Hata('ayniSaatteRandevu');
-  const { id: _id, surum: _surum, randevuHizmet, ...alanlar } = body;
-  degisim(null, { ...alanlar, hizmetler: randevuHizmet?.map(({ altUrunID }) => altUrunID) });
+  // Who was no customer yet is told of as one; what the desk wrote down of them stands on the card.
+  const { id: _id, surum: _surum, adi: _adi, soyadi: _soyadi, kayitsizTelefon: _telefon, randevuHizmet, ...alanlar } = body;
+  degisim(null, { ...alanlar, musteriID, hizmetler: randevuHizmet?.map(({ altUrunID }) => altUrunID) });
   return { id, musteriCakisiyor };
 }

@@ -1,4 +1,5 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
+import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -34,6 +35,15 @@ describe('kayitsizMusteriRandevuAlinsinMi', () => {
     expect(await customers()).toMatchObject([{ adSoyad: 'Ayşe Kaya', telefon: '+905321112233' }]);
     const { liste } = await server.send(randevuCalls.list, { query: { baslangicTarihi: YARIN, bitisTarihi: YARIN } }, { jeton: bayi.jeton });
     expect(liste).toMatchObject([{ adi: 'Ayşe', soyadi: 'Kaya', telefon: '+905321112233' }]);
+  });
+
+  it('on, is in the record log as an appointment of the customer, without a word of what stands on the card', async () => {
+    await set({ kayitsizMusteriRandevuAlinsinMi: true });
+    await book(AYSE);
+    const { liste } = await server.send(kayitGunluguCalls.list, { query: { baslangic: '2000-01-01' } }, { jeton: bayi.jeton });
+    const { degisim } = liste.find(({ menu }) => menu === 'randevu')!;
+    expect(degisim).toContainEqual({ alan: 'musteriID', etiket: null, once: null, sonra: 'Ayşe Kaya' });
+    for (const alan of Object.keys(AYSE)) expect(degisim.map((degisen) => degisen.alan)).not.toContain(alan);
   });
 
   it('on, asks for a name at least, and leaves no customer behind when the time is taken', async () => {
