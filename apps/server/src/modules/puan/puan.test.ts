@@ -6,7 +6,8 @@ import { puanCalls } from '@defter/contract/puan.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
 
@@ -240,4 +241,17 @@ describe('puanKazanincaSMSAt', () => {
     await sell([nakit(1000)]);
     expect(await texts()).toEqual([]);
   });
+});
+
+it('a sale that is not paid with points asks the database as often with points as without', async () => {
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
+  const count = async (satistaPuanKullanilsin: boolean) => {
+    await set({ satistaPuanKullanilsin });
+    await sell([nakit(1000)]);
+    queries.mockClear();
+    expect((await sell([nakit(1000)])).status).toBe(200);
+    return queries.mock.calls.filter(([query]) => typeof query !== 'string' || !query.startsWith('select pg_notify')).length;
+  };
+  const without = await count(false);
+  expect(await count(true)).toBe(without);
 });
