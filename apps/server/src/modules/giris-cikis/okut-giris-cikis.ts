@@ -10,7 +10,7 @@ type Row = { id: number; saat: string };
  * Records that the signed-in person comes or goes now. A code serves a person once (giris_cikis_qr_tekil): the same again
  * is a press that came twice and gets the first one's answer, anything else is refused.
  */
-export async function okutGirisCikis({ tx, body, oturum: { personelID }, clock }: Context<typeof girisCikisCalls.okut>) {
+export async function okutGirisCikis({ tx, body, oturum: { personelID }, clock, degisim, about }: Context<typeof girisCikisCalls.okut>) {
   const dilim = readKod(await loadAnahtar(tx), body.kod, clock.now());
   const { rows } = await sql<Row>`
     insert into personel_giris_cikis (personel_id, zaman, islem_tipi, qr_dilimi, kaydeden_personel_id)
@@ -20,5 +20,7 @@ export async function okutGirisCikis({ tx, body, oturum: { personelID }, clock }
     returning id, to_char(zaman, 'HH24:MI') as saat`.execute(tx);
   const [kayit] = rows;
   if (!kayit) throw new Hata('qrKullanildi');
+  degisim(null, { zaman: `${clock.today()} ${kayit.saat}`, islemTipi: body.islemTipi });
+  about(personelID, kayit.id);
   return kayit;
 }

@@ -2,66 +2,79 @@ import type { BodyOf } from '@defter/contract/call.ts';
 import type { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
+import { wireOf } from '../../platform/degisim.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 
 type Kayit = BodyOf<typeof girisCikisCalls.create>;
 
-export async function createGirisCikis({ tx, body, oturum, clock }: Context<typeof girisCikisCalls.create>) {
+const ALANLAR = ['zaman', 'islem_tipi', 'kart_no', 'aciklama'] as const;
+
+/** As the record log tells of it: to the minute, as it is saved. */
+const tellKayit = (kayit: { zaman: string; islem_tipi: string; kart_no: string | null; aciklama: string | null }) =>
+  wireOf({ ...kayit, zaman: kayit.zaman.slice(0, 16) });
+
+export async function createGirisCikis({ tx, body, oturum, clock, degisim, about }: Context<typeof girisCikisCalls.create>) {
   requireNew(body);
-  return tx
+  const values = valuesOf(body, clock);
+  const row = await tx
     .insertInto('personel_giris_cikis')
-    .values({ ...valuesOf(body, clock), personel_id: body.personelID, kaydeden_personel_id: oturum.personelID })
+    .values({ ...values, personel_id: body.personelID, kaydeden_personel_id: oturum.personelID })
     .returning('id')
     .executeTakeFirstOrThrow();
+  degisim(null, wireOf(values));
+  about(body.personelID, row.id);
+  return row;
 }
 
 /** Corrects a record; by whose hand it now stands, and no more by the code. Whose it is does not change. */
-export async function updateGirisCikis({ tx, body, oturum, clock, note }: Context<typeof girisCikisCalls.update>) {
+export async function updateGirisCikis({ tx, body, oturum, clock, degisim, about }: Context<typeof girisCikisCalls.update>) {
   const values = valuesOf(body, clock);
   const before = await tx
     .selectFrom('personel_giris_cikis')
-    .select(['zaman', 'islem_tipi'])
+    .select(ALANLAR)
     .where('id', '=', body.id)
     .where('personel_id', '=', body.personelID)
     .where('silindi', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  const { zaman, islem_tipi } = found(before);
+  degisim(tellKayit(found(before)), wireOf(values));
   await tx
     .updateTable('personel_giris_cikis')
     .set({ ...values, qr_dilimi: null, kaydeden_personel_id: oturum.personelID })
     .where('id', '=', body.id)
     .execute();
-  note(`${islem_tipi} ${zaman} → ${body.islemTipi} ${values.zaman}`);
+  about(body.personelID, body.id);
   return { id: body.id };
 }
 
 /** Takes a record back. It says what somebody did at the door, so it stays to be read and to be put back. */
-export async function removeGirisCikis({ tx, body: { id }, note }: Context<typeof girisCikisCalls.remove>) {
+export async function removeGirisCikis({ tx, body: { id }, degisim, about }: Context<typeof girisCikisCalls.remove>) {
   const gone = await tx
     .updateTable('personel_giris_cikis')
     .set({ silindi: sql`now()` })
     .where('id', '=', id)
     .where('silindi', 'is', null)
-    .returning(['zaman', 'islem_tipi'])
+    .returning([...ALANLAR, 'personel_id'])
     .executeTakeFirst();
-  const { zaman, islem_tipi } = found(gone);
-  note(`${islem_tipi} ${zaman}`);
+  const { personel_id: personelID, ...kayit } = found(gone);
+  degisim(tellKayit(kayit), null);
+  about(personelID, id);
   return { id };
 }
 
-export async function restoreGirisCikis({ tx, body: { id }, note }: Context<typeof girisCikisCalls.geriAl>) {
+export async function restoreGirisCikis({ tx, body: { id }, degisim, about }: Context<typeof girisCikisCalls.geriAl>) {
   const back = await tx
     .updateTable('personel_giris_cikis')
     .set({ silindi: null })
     .where('id', '=', id)
     .where('silindi', 'is not', null)
-    .returning(['zaman', 'islem_tipi'])
+    .returning([...ALANLAR, 'personel_id'])
     .executeTakeFirst();
-  const { zaman, islem_tipi } = found(back);
-  note(`${islem_tipi} ${zaman}`);
+  const { personel_id: personelID, ...kayit } = found(back);
+  degisim(null, { geriGeldi: true, ...tellKayit(kayit) });
+  about(personelID, id);
   return { id };
 }
 

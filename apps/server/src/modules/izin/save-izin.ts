@@ -31,7 +31,9 @@ export async function restoreIzin(context: Context<typeof izinCalls.geriAl>) {
   const { rows } = await sql<Izin>`
     update personel_izin set silindi = null where id = ${body.id} and silindi is not null
     returning id, personel_id as "personelID", ${zamanColumn('baslangic')} as baslangic, ${zamanColumn('bitis')} as bitis, aciklama, izin_turu as "izinTuru"`.execute(tx);
-  return saveAt(context, found(rows[0]));
+  const izin = found(rows[0]);
+  context.degisim(null, { geriGeldi: true, ...tellIzin(izin) });
+  return saveAt(context, izin);
 }
 
 async function save(context: Context<typeof izinCalls.create>) {
@@ -40,18 +42,24 @@ async function save(context: Context<typeof izinCalls.create>) {
 
 type Izin = ZamanAraligi & { id: number; personelID: number; aciklama: string | null; izinTuru: IzinTuru };
 
-async function saveAt({ tx, oturum, note }: Pick<Context<typeof izinCalls.create>, 'tx' | 'oturum' | 'note'>, izin: Izin) {
+type SaveContext = Pick<Context<typeof izinCalls.create>, 'tx' | 'oturum' | 'degisim' | 'about'>;
+
+async function saveAt({ tx, oturum, degisim, about }: SaveContext, izin: Izin) {
   lockIzinler(tx, izin.personelID);
   const sure = await countIzinOf(tx, izin.personelID, izin);
-  const { id, randevuSayisi, ilkRandevu } = await write(tx, { ...izin, ...sure, kaydeden: oturum.personelID });
+  const { id, eski, randevuSayisi, ilkRandevu } = await write(tx, { ...izin, ...sure, kaydeden: oturum.personelID });
   if (ilkRandevu !== null) {
     throw new Hata('izindeRandevuVar', {
       veri: { sayi: randevuSayisi, tarih: ilkRandevu.slice(0, 10), saat: ilkRandevu.slice(11, 16) },
     });
   }
-  note(`${izin.baslangic} → ${izin.bitis}`);
+  degisim(eski, tellIzin(izin));
+  about(izin.personelID, found(id));
   return { id: found(id), gun: sure.gun, saat: saatOf(sure.dakika) };
 }
+
+/** As the record log tells of it. */
+const tellIzin = ({ izinTuru, baslangic, bitis, aciklama }: Izin) => ({ izinTuru, baslangic, bitis, aciklama });
 
 /** Wall clock, the end not included. Throws bitisOnce and izinUzun. */
 function readZaman({ cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }: BodyOf<typeof izinCalls.create>): ZamanAraligi {
@@ -62,7 +70,7 @@ function readZaman({ cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }: BodyOf<
 }
 
 type Yazilacak = Izin & IzinSuresi & { kaydeden: number };
-type Row = { id: number | null; randevuSayisi: number; ilkRandevu: string | null };
+type Row = { id: number | null; eski: Record<string, string> | null; randevuSayisi: number; ilkRandevu: string | null };
 
 /** The leave and its time in the person's row, unless somebody is booked in it. */
 async function write(tx: Tx, { id, personelID, baslangic, bitis, gun, dakika, aciklama, izinTuru, kaydeden }: Yazilacak): Promise<Row> {
@@ -82,6 +90,7 @@ async function write(tx: Tx, { id, personelID, baslangic, bitis, gun, dakika, ac
         (select range_agg(tsrange(i.baslangic, i.bitis)) from personel_izin i where i.personel_id = p.id and i.id <> ${id} and i.silindi is null), '{}')
       where p.id = ${personelID} and exists (select from yazilan)
     )
-    select (select id from yazilan) as id, sayi as "randevuSayisi", ilk as "ilkRandevu" from randevular`.execute(tx);
+    select (select id from yazilan) as id, (select json_build_object('izinTuru', i.izin_turu, 'baslangic', ${zamanColumn('i.baslangic')}, 'bitis', ${zamanColumn('i.bitis')},
+      'aciklama', i.aciklama) from personel_izin i where i.id = ${id}) as eski, sayi as "randevuSayisi", ilk as "ilkRandevu" from randevular`.execute(tx);
   return rows[0]!;
 }

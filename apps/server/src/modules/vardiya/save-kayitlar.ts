@@ -4,17 +4,18 @@ import { sendStatement, type Tx } from '../../platform/db/connection.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { sablonZamanlari } from './sablon-columns.ts';
+import { type AnlatilanGun, tellGunler, tellPlan } from './tell-plan.ts';
 
 type Gun = { personelID: number; tarih: string; sablonID: number | null };
 type Onceki = { personelID: number; tarih: string; vardiyaSablon: { id: number | null } };
-type Row = { sayi: number; onceki: Onceki[] };
+type Row = { sayi: number; onceki: Onceki[]; gunler: AnlatilanGun[] };
 
 /**
  * Plans days, each over what was planned for it, and empties those that are sent without a template. A shift that is there
  * already stays as it was planned, whatever became of its template. What overlaps is refused (vardiya_cakismasi), also a
  * night that runs into the next day's shift, when all of them are in.
  */
-export async function saveKayitlar({ tx, body, note }: Context<typeof vardiyaCalls.saveKayitlar>) {
+export async function saveKayitlar({ tx, body, ...log }: Context<typeof vardiyaCalls.saveKayitlar>) {
   const gunler = withoutTwice(body.vardiyaRandevular.map(({ vardiyaSablon, ...gun }) => ({ ...gun, sablonID: vardiyaSablon.id })));
   lockPlan(tx, gunler);
   const { rows } = await sql<Row>`
@@ -32,15 +33,16 @@ export async function saveKayitlar({ tx, body, note }: Context<typeof vardiyaCal
       on conflict (bayi_id, personel_id, tarih, vardiya_sablon_id) do update set baslangic = vardiya.baslangic
       returning 1
     )
-    select (select count(*) from yazilan) as sayi, (select onceki from eski) as onceki`.execute(tx);
-  const { sayi, onceki } = rows[0]!;
+    select (select count(*) from yazilan) as sayi, (select onceki from eski) as onceki,
+      ${tellGunler(sql`from g w join vardiya_sablon s on s.id = w."sablonID" where (w."personelID", w.tarih) = (k."personelID", k.tarih)`)} as gunler`.execute(tx);
+  const { sayi, onceki, gunler: degisen } = rows[0]!;
   if (sayi < gunler.filter(({ sablonID }) => sablonID !== null).length) throw new Hata('bulunamadi');
-  note(rangeOf(gunler));
+  tellPlan(log, degisen);
   return { sayi: daysOf(gunler).size, onceki };
 }
 
 /** Empties days, or takes one shift of each away; those that are empty already are left as they are. */
-export async function removeKayitlar({ tx, body, note }: Context<typeof vardiyaCalls.removeKayitlar>) {
+export async function removeKayitlar({ tx, body, ...log }: Context<typeof vardiyaCalls.removeKayitlar>) {
   const gunler = withoutTwice(body.vardiyaRandevular.map(({ vardiyaSablon, ...gun }) => ({ ...gun, sablonID: vardiyaSablon?.id ?? null })));
   const { rows } = await sql<Row>`
     with g as materialized (${asRows(gunler)}),
@@ -50,10 +52,13 @@ export async function removeKayitlar({ tx, body, note }: Context<typeof vardiyaC
         select from g where g."personelID" = v.personel_id and g.tarih = v.tarih and coalesce(g."sablonID", v.vardiya_sablon_id) = v.vardiya_sablon_id
       ) returning v.personel_id, v.tarih
     )
-    select (select count(distinct (personel_id, tarih)) from silinen) as sayi, (select onceki from eski) as onceki`.execute(tx);
-  const { sayi, onceki } = rows[0]!;
+    select (select count(distinct (personel_id, tarih)) from silinen) as sayi, (select onceki from eski) as onceki,
+      ${tellGunler(sql`from vardiya v join vardiya_sablon s on s.bayi_id = v.bayi_id and s.id = v.vardiya_sablon_id
+        where v.personel_id = k."personelID" and v.tarih = k.tarih and not exists (select from g w where (w."personelID", w.tarih) = (k."personelID", k.tarih)
+          and coalesce(w."sablonID", v.vardiya_sablon_id) = v.vardiya_sablon_id)`)} as gunler`.execute(tx);
+  const { sayi, onceki, gunler: degisen } = rows[0]!;
   if (sayi === 0) throw new Hata('bulunamadi');
-  note(rangeOf(gunler));
+  tellPlan(log, degisen);
   return { sayi, onceki };
 }
 
@@ -79,9 +84,3 @@ function withoutTwice(gunler: readonly Gun[]): Gun[] {
 }
 
 const daysOf = (gunler: readonly Gun[]) => new Set(gunler.map(({ personelID, tarih }) => `${personelID} ${tarih}`));
-
-/** For the audit: how many days, from when to when. */
-function rangeOf(gunler: readonly Gun[]): string {
-  const tarihler = gunler.map(({ tarih }) => tarih).toSorted();
-  return `${daysOf(gunler).size} gün: ${tarihler[0]} → ${tarihler.at(-1)}`;
-}

@@ -15,8 +15,13 @@ export async function createSablon({ tx, body }: Context<typeof vardiyaCalls.cre
 }
 
 /** Days from today on move with their template; those before were worked as they were planned. */
-export async function updateSablon({ tx, body, clock }: Context<typeof vardiyaCalls.updateSablon>) {
-  const { rows } = await sql<{ id: number }>`
+export async function updateSablon({ tx, body, clock, degisim }: Context<typeof vardiyaCalls.updateSablon>) {
+  const eskisi = tx
+    .selectFrom('vardiya_sablon')
+    .where('id', '=', body.id)
+    .select(['sablon_adi as sablonAdi', 'baslangic_saati as baslangicSaati', 'bitis_saati as bitisSaati', 'renk'])
+    .executeTakeFirst();
+  const yenisi = sql<{ id: number }>`
     with s as (
       update vardiya_sablon set sablon_adi = ${body.sablonAdi}, baslangic_saati = ${body.baslangicSaati}::time,
         bitis_saati = ${body.bitisSaati}::time, renk = ${body.renk}
@@ -29,5 +34,8 @@ export async function updateSablon({ tx, body, clock }: Context<typeof vardiyaCa
       where v.personel_id = z.personel_id and v.tarih = z.tarih and v.vardiya_sablon_id = ${body.id}
     )
     select id from s`.execute(tx);
-  return { id: found(rows[0]).id };
+  const [eski, { rows }] = await Promise.all([eskisi, yenisi]);
+  const { id } = found(rows[0]);
+  degisim(eski!, { ...body, id: undefined });
+  return { id };
 }

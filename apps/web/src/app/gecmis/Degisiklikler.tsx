@@ -14,6 +14,7 @@ const TEK = new Set([
   'verilenHaklar',
   'alinanHaklar',
   'girisYenilendi',
+  'geriGeldi',
   'verilenRizalar',
   'kanal',
   'neden',

@@ -3,6 +3,7 @@ import { personelCalls } from '@defter/contract/personel.ts';
 import { GirisCikisTipi, type GirisCikisKodu } from '@defter/rules/giris-cikis.ts';
 import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { GecmisBolumu } from '../../../app/gecmis/GecmisBolumu.tsx';
 import { useSave } from '../../../app/query.ts';
 import { EklenebilirSecim } from '../../../pickers/EklenebilirSecim.tsx';
 import { newPersonel } from '../../../pickers/new-personel.ts';
@@ -93,6 +94,7 @@ export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
             )
           }
         />
+        {kayit && <GecmisBolumu menu="personel" kayitID={kayit.personelID} nesne="girisCikis" parcaID={kayit.id} />}
       </Stack>
     </form>
   );

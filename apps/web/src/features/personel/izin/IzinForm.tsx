@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiHatasi } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
+import { GecmisBolumu } from '../../../app/gecmis/GecmisBolumu.tsx';
 import { useSave } from '../../../app/query.ts';
 import { useYetki } from '../../../app/yetki.ts';
 import { DateField } from '../../../ui/DateField.tsx';
@@ -135,6 +136,7 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
             )
           }
         />
+        {izin && <GecmisBolumu menu="personel" kayitID={personel.id} nesne="izin" parcaID={izin.id} />}
       </Stack>
     </form>
   );

@@ -1,0 +1,32 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../platform/http/context.ts';
+
+/** A day of the plan before and after: the names of its shifts. */
+export type AnlatilanGun = { personelID: number; ad: string; tarih: string; once: string | null; sonra: string | null };
+
+/** So many days are told one by one; of a plan for more it is told how many there are. */
+const EN_COK = 1000;
+
+/**
+ * Of the days of `g`, as a part of the statement that changes them: what they were, and what they will be by the templates
+ * `s` that `kalan` (a from and where about the day `k`) finds.
+ */
+export const tellGunler = (kalan: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select coalesce(json_agg(json_build_object('personelID', k."personelID", 'ad', concat_ws(' ', p.ad, p.soyad), 'tarih', k.tarih,
+    'once', (select string_agg(o.sablon_adi, ' + ' order by v.baslangic) from vardiya v
+      join vardiya_sablon o on o.bayi_id = v.bayi_id and o.id = v.vardiya_sablon_id where v.personel_id = k."personelID" and v.tarih = k.tarih),
+    'sonra', (select string_agg(s.sablon_adi, ' + ' order by s.baslangic_saati) ${kalan})) order by p.arama, k.tarih), '[]')
+  from (select distinct "personelID", tarih from g) k join personel p on p.id = k."personelID")`;
+
+/** Tells the record log of a changed plan; one person's stands in that person's history. */
+export function tellPlan({ degisim, about, note }: Pick<Context<AnyCall>, 'degisim' | 'about' | 'note'>, gunler: readonly AnlatilanGun[]): void {
+  for (const { ad, tarih, once, sonra } of gunler.slice(0, EN_COK)) {
+    const alan = `vardiya:${ad}, ${formatTarih(tarih)}`;
+    degisim({ [alan]: once }, { [alan]: sonra });
+  }
+  if (gunler.length > EN_COK) note(`${gunler.length} gün`);
+  const [biri] = gunler;
+  if (biri && gunler.every(({ personelID }) => personelID === biri.personelID)) about(biri.personelID);
+}

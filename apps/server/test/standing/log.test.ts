@@ -1,0 +1,101 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import { kayitGunluguCalls, type KayitSatiri } from '@defter/contract/kayit-gunlugu.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import ayarEn from '../../../web/src/texts/en/ayar.json' with { type: 'json' };
+import en from '../../../web/src/texts/en/kayitGunlugu.json' with { type: 'json' };
+import yetkiEn from '../../../web/src/texts/en/yetki.json' with { type: 'json' };
+import ayarTr from '../../../web/src/texts/tr/ayar.json' with { type: 'json' };
+import tr from '../../../web/src/texts/tr/kayitGunlugu.json' with { type: 'json' };
+import yetkiTr from '../../../web/src/texts/tr/yetki.json' with { type: 'json' };
+import { ADLAR } from '../../src/modules/kayit-gunlugu/name-values.ts';
+import { buildBayi, buildPersonel, type TestBayi } from '../build.ts';
+import { useServer } from '../server.ts';
+import type { AnyInput } from './input.ts';
+import { standingCalls } from './standing.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+});
+
+/** Acts whose entry says all there is with no field at all, each with its reason. */
+const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
+  'auth.cikis': 'nothing is changed: somebody went',
+  'demo.kaldir': 'the whole demo goes; what was in it was nobody’s',
+  'excel.export': 'nothing is changed; the note says which list, and how many rows',
+  'kvkk.veriler': 'nothing is changed: what is known of a person was handed over',
+  'kvkk.veriArsivi': 'nothing is changed, as in kvkk.veriler',
+  'kvkk.anonimlestir': 'what there was must not be kept anywhere',
+  'personel.parolaDegistir': 'a password is told nowhere',
+};
+
+/** Ids that a person reads: the number that the business itself gives its customers. */
+const NUMBERS = ['bayiMusteriID'];
+
+const logged = standingCalls.filter(({ call }) => call.kayit);
+type Words = { [name: string]: string | Words };
+const CATALOGUES: Record<string, { log: Words; ayar: Words; yetki: Words }> = { tr: { log: tr, ayar: ayarTr, yetki: yetkiTr }, en: { log: en, ayar: ayarEn, yetki: yetkiEn } };
+
+describe('what an act leaves in the record log', () => {
+  it.each(logged)('$name: what was changed from what to what, in words', async ({ name, call, input }) => {
+    const sent = await input({ server, bayi, kisi: bayi });
+    expect((await server.send(call, sent, { jeton: bayi.jeton })).status).toBe(200);
+    const kayit = await lastEntry();
+    expect(kayit).toMatchObject(call.kayit!);
+    expect(kayit.degisim.length > 0, 'says what changed').toBe(!(name in WITHOUT_CHANGE));
+    for (const [dil, words] of Object.entries(CATALOGUES)) expect(wordless(kayit, words), dil).toEqual([]);
+    await refuseSecrets(call, sent);
+  });
+
+  it('has a name for every id that a field may hold', () => {
+    const fields = Object.keys(tr.alan).filter((alan) => /ID(ler)?$/.test(alan) && !(alan in tr.deger) && !NUMBERS.includes(alan));
+    expect(fields.filter((alan) => !(alan in ADLAR))).toEqual([]);
+  });
+
+  it('knows no act without change that is not one any more', () => {
+    const names = new Set(logged.map(({ name }) => name));
+    expect(Object.keys(WITHOUT_CHANGE).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+async function lastEntry(): Promise<KayitSatiri> {
+  const [{ id }] = (await server.rows<{ id: number }>('select id::int from kayit_gunlugu where bayi_id = $1 order by id desc limit 1', [bayi.bayiID])) as [{ id: number }];
+  // The session that made the call may have ended with it.
+  const { jeton } = await buildPersonel(server, bayi, ['kayitGunlugu', 'musteriIletisim']);
+  const { liste } = await server.send(kayitGunluguCalls.list, { query: { baslangic: '2000-01-01', sayfaBoyutu: 100 } }, { jeton });
+  return liste.find((kayit) => kayit.id === id)!;
+}
+
+/** What of an entry a person would read as a key, a number or a code. */
+function wordless({ menu, islem, nesne, aciklama, degisim }: KayitSatiri, { log, ayar, yetki }: (typeof CATALOGUES)[string]): string[] {
+  const has = (words: Words, ...keys: string[]) => {
+    let part: string | Words | undefined = words;
+    for (const key of keys) part = typeof part === 'object' ? part[key] : undefined;
+    return typeof part === 'string' && part !== '';
+  };
+  const isNamed = (alan: string) => has(log, 'alan', alan) || has(ayar, 'anahtar', alan, 'ad') || has(ayar, 'alan', alan);
+  const hasWord = (alan: string, value: string) => has(log, 'deger', alan, value) || has(yetki, 'yetki', value) || has(yetki, 'rapor', value.replace(/^rapor:/, ''));
+  const isCode = (alan: string, value: string) => /ID(ler)?$/.test(alan) ? /^\d+$/.test(value) : /^[a-z]+([A-Z][a-z]+)*$/.test(value) && value !== 'true' && value !== 'false';
+  const values = degisim.flatMap(({ alan, once, sonra }) => [once, sonra].flatMap((value) => (value ?? '').split(', ').map((one) => [alan, one] as const)));
+  return [
+    ...(has(log, 'ozel', nesne ?? menu, islem) || (has(log, 'cumle', islem) && has(log, 'nesne', nesne ?? menu)) ? [] : [`${nesne ?? menu}.${islem}`]),
+    ...degisim.flatMap(({ alan }) => (isNamed(alan) ? [] : [alan])),
+    ...values.flatMap(([alan, value]) => (value !== '' && isCode(alan, value) && !hasWord(alan, value) ? [`${alan}: ${value}`] : [])),
+    ...(aciklama !== null && /[{}]|^[a-z]+[A-Z]/.test(aciklama) ? [aciklama] : []),
+    ...degisim.flatMap(({ once, sonra }) => [once, sonra].filter((value) => value !== null && /[{}[\]]|undefined|null|NaN/.test(value))),
+  ] as string[];
+}
+
+const SECRET = /^(sifre|parola|smsKodu|onayKodu|kod|tcKimlikNo|pasaportNo|imza)$/;
+
+/** What nobody may read in the log, whoever reads it: passwords, codes, signatures, whole identity numbers. */
+async function refuseSecrets(call: AnyCall, sent: AnyInput): Promise<void> {
+  const text = JSON.stringify(await server.rows('select aciklama, degisim from kayit_gunlugu where bayi_id = $1', [bayi.bayiID]));
+  for (const secret of secretsOf(sent)) expect(text, call.path).not.toContain(secret);
+}
+
+function secretsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => (typeof part === 'string' && part !== '' && SECRET.test(name) ? [part] : secretsOf(part)));
+}
