@@ -64,7 +64,7 @@ export function KayitGunluguPage() {
               <SelectField
                 aria-label={t('filtre.personel')}
                 placeholder={t('filtre.personel')}
-                w={170}
+                w={{ base: 'calc(50% - 5px)', sm: 170 }}
                 clearable
                 data={kisiler.data.liste.map(({ id, adSoyad }) => ({ value: id, label: adSoyad }))}
                 value={personelID}
@@ -74,7 +74,7 @@ export function KayitGunluguPage() {
             <SelectField
               aria-label={t('filtre.menu')}
               placeholder={t('filtre.menu')}
-              w={160}
+              w={{ base: 'calc(50% - 5px)', sm: 160 }}
               clearable
               data={(menuler.data?.liste ?? []).map(({ id, adi }) => ({ value: id, label: t(`menu.${adi as KayitMenusu}`) }))}
               value={menuID}
@@ -83,7 +83,7 @@ export function KayitGunluguPage() {
             <SelectField
               aria-label={t('filtre.islem')}
               placeholder={t('filtre.islem')}
-              w={160}
+              w={{ base: 'calc(50% - 5px)', sm: 160 }}
               clearable
               data={(islemler.data?.liste ?? []).map(({ id, adi }) => ({ value: id, label: t(`islem.${adi as KayitIslemi}`) }))}
               value={islemID}
