@@ -171,7 +171,7 @@ describe('the code at the door', () => {
     expect(await ask('192.168.1.20:4000')).toMatchObject({ adres: 'http://192.168.1.20:4000', yerelMi: false });
     expect(await ask('localhost:4000')).toMatchObject({ adres: 'http://localhost:4000', yerelMi: true });
     expect(await ask('127.0.0.1')).toMatchObject({ yerelMi: true });
-    expect((await ask('kotu.test/x?@y')).adres).toBe(server.platform.config.publicUrl);
+    for (const host of ['kotu.test/x?@y', 'salon:99999', '1.2.3.999']) expect((await ask(host)).adres).toBe(server.platform.config.publicUrl);
     const istemci = { ip: '', cihaz: '', adresimiz: 'http://kotu.test' };
     expect(adresOf({ publicUrl: 'https://salon.test', isPublicUrlSet: true }, istemci)).toBe('https://salon.test');
   });

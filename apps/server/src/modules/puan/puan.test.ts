@@ -95,6 +95,18 @@ describe('points are earned', () => {
     expect(await puan()).toBe(2);
   });
 
+  it('by a finished sale no more and no less because its product gives none, or its method double, from now on', async () => {
+    const anaUrunID = (await buildAnaUrun(server, bayi)).id;
+    altUrunID = (await buildAltUrun(server, bayi, { fiyat: 1000, anaUrunID })).id;
+    const { id } = await sell([nakit(500)]);
+    await server.send(urunCalls.savePuanDurumu, { body: { anaUrunID, durum: false } }, { jeton: bayi.jeton });
+    const { liste } = await server.send(tanimTuruCalls.odemeSekli.list, {}, { jeton: bayi.jeton });
+    const sekil = liste.find((biri) => biri.id === NAKIT)!;
+    await server.send(tanimTuruCalls.odemeSekli.update, { body: { ...sekil, odemeKatsayi: 2 } }, { jeton: bayi.jeton });
+    await resave(id, { aciklama: 'Fiş istedi' });
+    expect(await puan()).toBe(5);
+  });
+
   it('by nobody while the switch is off', async () => {
     await set({ satistaPuanKullanilsin: false });
     const { id } = await sell([nakit(1000)]);

@@ -20,12 +20,14 @@ type Kazanan = {
 
 /**
  * The points of a sale as it is saved. An open one earns nothing yet; a finished one goes on at the percentage that it
- * was sold at, whatever the settings say since.
+ * was sold at, whatever the settings say since, and earns anew only when what was sold or paid changes.
  */
 export function puanlarOf({ islemde, ayarlar, katalog, satirlar, odemeler, eski }: Kazanan): Puanlar {
   const bugunku = ayarlar.satistaPuanKullanilsin ? ayarlar.puanlamaKatsayi : 0;
   const puanYuzdesi = eski && !eski.islemde ? eski.puanYuzdesi : bugunku;
   if (islemde || puanYuzdesi === 0) return { genelPuan: 0, puanYuzdesi };
+  // Products and methods may earn otherwise since; that moves nobody's points before the sale itself changes.
+  if (eski && !eski.islemde && moneyOf(eski) === moneyOf({ satirlar, odemeler })) return { genelPuan: eski.genelPuan, puanYuzdesi };
   const genelPuan = earnPuan({
     yuzde: puanYuzdesi,
     satirlar: satirlar.map(({ altUrunID, tutar }) => ({ tutar: toKurus(tutar), puanVerilmesin: katalog.urunler.get(altUrunID)!.puanVerilmesin })),
@@ -36,6 +38,12 @@ export function puanlarOf({ islemde, ayarlar, katalog, satirlar, odemeler, eski 
   });
   return { genelPuan: toLira(genelPuan), puanYuzdesi };
 }
+
+/** What was sold and paid, whatever the order. */
+const moneyOf = ({ satirlar, odemeler }: Pick<Kazanan, 'satirlar' | 'odemeler'>): string =>
+  [...satirlar.map(({ altUrunID, tutar }) => `satir ${altUrunID} ${tutar}`), ...odemeler.map(({ odemeSekliID, tutar }) => `odeme ${odemeSekliID} ${tutar}`)]
+    .toSorted()
+    .join();
 
 const kazanc = (musteriID: number, puan: number): PuanHareketi => ({ musteriID, tur: 'kazanc', puan });
 const odeme = (musteriID: number, puan: number): PuanHareketi => ({ musteriID, tur: 'odeme', puan });

@@ -8,9 +8,12 @@ export type Istemci = { ip: string; cihaz: string; adresimiz?: string };
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
+/** A name and a port that there can be: `1.2.3.999` and `salon:99999` look like it and are none. */
+const isAdres = (protocol: string, host: string) => HOST.test(host) && URL.canParse(`${protocol}://${host}`);
+
 export const istemciOf = ({ ip, headers, protocol, host }: FastifyRequest): Istemci => ({
   // A socket of both families writes an IPv4 address as ::ffff:10.0.0.1.
   ip: ip.replace(/^::ffff:(?=\d+\.)/i, ''),
   cihaz: (headers['user-agent'] ?? '').slice(0, 300),
-  ...(HOST.test(host) && { adresimiz: `${protocol}://${host}` }),
+  ...(isAdres(protocol, host) && { adresimiz: `${protocol}://${host}` }),
 });
