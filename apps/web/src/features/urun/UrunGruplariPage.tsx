@@ -1,8 +1,9 @@
-import { type BulunanAnaUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
+import { type AnaUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { useCall } from '../../app/query.ts';
 import { useList } from '../../app/use-list.ts';
 import { usePanel } from '../../app/use-panel.ts';
 import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
@@ -23,7 +24,11 @@ export function UrunGruplariPage() {
   const list = useList(urunCalls.searchAnaUrunler, { sirala: 'adi', filtre: { durum: 'tumu' as string, satisTipi: null as number | null } });
   const panel = usePanel();
   const Form = usePart(panel.id !== undefined, loadForm);
-  const acik: BulunanAnaUrun | undefined = list.rows.find(({ id }) => id === panel.id);
+  const onPage = list.rows.find(({ id }) => id === panel.id);
+  // An address may lead to a group of another page.
+  const wanted = panel.id !== undefined && panel.id > 0 && !onPage && !list.isPending;
+  const alone = useCall(urunCalls.getAnaUrun, { params: { id: panel.id ?? 0 } }, { enabled: wanted });
+  const acik: AnaUrun | undefined = onPage ?? (wanted ? alone.data?.anaUrun : undefined);
   const columns = useGrupColumns({ onEdit: (id) => panel.open(id) });
   const add = () => panel.open();
 

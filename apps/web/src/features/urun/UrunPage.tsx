@@ -29,7 +29,11 @@ export function UrunPage() {
   const list = useList(urunCalls.listAltUrunler, { sirala: 'adi', filtre: { durum: 'aktif' as string, anaUrunID: null as number | null } });
   const panel = usePanel();
   const Form = usePart(panel.id !== undefined, loadForm);
-  const acik: AltUrun | undefined = list.rows.find(({ id }) => id === panel.id);
+  const onPage = list.rows.find(({ id }) => id === panel.id);
+  // An address may lead to what is on another page, or not sold any more.
+  const wanted = panel.id !== undefined && panel.id > 0 && !onPage && !list.isPending;
+  const alone = useCall(urunCalls.getAltUrun, { params: { id: panel.id ?? 0 } }, { enabled: wanted });
+  const acik: AltUrun | undefined = onPage ?? (wanted ? alone.data?.altUrun : undefined);
   const columns = useUrunColumns({ onEdit: (id) => panel.open(id) });
   const viewReason = useReason(urunCalls.getAltUrun.yetki);
   const add = () => panel.open();

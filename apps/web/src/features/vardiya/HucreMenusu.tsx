@@ -36,7 +36,7 @@ export function HucreMenusu({ yer, sablonlar, secili, onPick, onNew, onTake, onC
       close();
       onNew(id);
     };
-    return <Sablon sablon={undefined} onClose={close} onSaved={add} />;
+    return <Sablon onClose={close} onSaved={add} />;
   }
   return (
     <Menu opened={yer !== undefined} onClose={onClose} position="bottom-start" withinPortal>

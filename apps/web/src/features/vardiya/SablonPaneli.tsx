@@ -3,19 +3,33 @@ import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
-import { useSave } from '../../app/query.ts';
+import { useCall, useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
 import type { Eklenen } from '../../pickers/EklenebilirSecim.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
+import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { RENKLER, RenkSecimi } from './RenkSecimi.tsx';
 
-type SablonPaneliProps = { sablon: VardiyaSablon | undefined; onClose: () => void; onSaved?: (kayit: Eklenen) => void };
+type PanelProps = { onClose: () => void; onSaved?: (kayit: Eklenen) => void };
 
-/** A template: its name, hours and colour. */
-export function SablonPaneli({ sablon, onClose, onSaved }: SablonPaneliProps) {
+/** A template: its name, hours and colour. Asked for when it is opened: another desk may have changed it. */
+export function SablonPaneli({ id = 0, ...rest }: PanelProps & { id?: number }) {
+  const { t } = useTranslation('vardiya');
+  const kayit = useCall(vardiyaCalls.sablon, { params: { id } }, { enabled: id > 0, staleTime: 0 });
+  if (id === 0) return <SablonFormu sablon={undefined} {...rest} />;
+  if (kayit.isFetchedAfterMount && kayit.data) return <SablonFormu sablon={kayit.data.vardiyaSablon} {...rest} />;
+  return (
+    <SidePanel opened onClose={rest.onClose} title={t('sablon')}>
+      {kayit.isError ? <LoadError onRetry={() => void kayit.refetch()} /> : <FormSkeleton fields={4} />}
+    </SidePanel>
+  );
+}
+
+function SablonFormu({ sablon, onClose, onSaved }: PanelProps & { sablon: VardiyaSablon | undefined }) {
   const { t } = useTranslation(['vardiya', 'ortak']);
   const save = useSave(sablon ? vardiyaCalls.updateSablon : vardiyaCalls.createSablon);
   const remove = useSave(vardiyaCalls.removeSablon);

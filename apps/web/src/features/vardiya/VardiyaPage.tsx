@@ -38,7 +38,6 @@ export function VardiyaPage() {
   const reason = useReason(vardiyaCalls.saveKayitlar.yetki);
   /** The template that the mouse draws with; null is the eraser. */
   const [firca, setFirca] = useState<number | null>();
-  const acik = plan.sablonlar.find(({ id }) => id === panel.id);
 
   const body = plan.failed ? (
     <LoadError onRetry={plan.refetch} />
@@ -88,7 +87,7 @@ export function VardiyaPage() {
       <Card padding={0} className={classes.card}>
         {body}
       </Card>
-      {Sablon && panel.id !== undefined && (panel.id === 0 || acik) && <Sablon key={panel.id} sablon={acik} onClose={panel.close} />}
+      {Sablon && panel.id !== undefined && <Sablon key={panel.id} id={panel.id} onClose={panel.close} />}
     </>
   );
 }

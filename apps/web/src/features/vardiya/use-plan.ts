@@ -20,9 +20,14 @@ export function usePlan(gunler: readonly Tarih[]) {
   const kayitlar = useCall(vardiyaCalls.kayitlar, input, { keep: true });
   const sablonlar = useCall(vardiyaCalls.sablonlar, {}, { staleTime: 5 * 60_000 });
   const save = useSave(vardiyaCalls.saveKayitlar, { notice: false });
+  const bosalt = useSave(vardiyaCalls.removeKayitlar, { notice: false });
   const liste = kayitlar.data?.liste;
   const plan = useMemo(() => indexOf(liste ?? []), [liste]);
   const bilinenler = sablonlar.data?.liste ?? NO_SABLONLAR;
+
+  // What empties some days and fills others, as a move does, is one request: all of it or nothing.
+  const write = (part: readonly Degisiklik[]) =>
+    (part.every(({ sablonIDler }) => sablonIDler.length === 0) ? bosalt : save).mutateAsync({ body: { vardiyaRandevular: toKayitlar(part) } });
 
   /** Writes fields, shown or not, and answers with what they were. Throws what it was refused for, and has told it. */
   const send = async (degisiklikler: readonly Degisiklik[]): Promise<Degisiklik[]> => {
@@ -33,7 +38,7 @@ export function usePlan(gunler: readonly Tarih[]) {
     const written: Degisiklik[] = [];
     try {
       for (const part of partsOf(degisiklikler)) {
-        const { onceki } = await save.mutateAsync({ body: { vardiyaRandevular: toKayitlar(part) } });
+        const { onceki } = await write(part);
         written.push(...fromKayitlar(onceki));
       }
       return written;
@@ -41,7 +46,7 @@ export function usePlan(gunler: readonly Tarih[]) {
       client.setQueryData(key, before);
       void client.invalidateQueries({ queryKey: key });
       // A long plan goes in parts; what the earlier ones have written is not left half done.
-      for (const part of partsOf(written)) await save.mutateAsync({ body: { vardiyaRandevular: toKayitlar(part) } });
+      for (const part of partsOf(written)) await write(part);
       return tellFailure(error);
     }
   };
