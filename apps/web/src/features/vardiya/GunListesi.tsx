@@ -19,10 +19,11 @@ type GunListesiProps = { donem: ReturnType<typeof useDonem>; plan: ReturnType<ty
 export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: GunListesiProps) {
   const { t } = useTranslation('vardiya');
   const { kayitlarAt, paint, addNew, take, pano, copy, paste, dropPano } = useTablo({ plan, gunler });
-  const [acik, setAcik] = useState<{ satir: number; yer: HucreYeri }>();
+  // Whose menu it was is known after it has closed: a template that is made from it is for that person.
+  const [acik, setAcik] = useState<{ satir: number; yer: HucreYeri | undefined }>({ satir: 0, yer: undefined });
   const tatil = tatilOn(plan.tatiller, tarih);
   const sutun = gunler.indexOf(tarih);
-  const konum = { satir: acik?.satir ?? 0, sutun };
+  const konum = { satir: acik.satir, sutun };
   const blok = { from: konum, to: konum };
   const open = (satir: number) => (event: MouseEvent) => {
     const { left, bottom } = event.currentTarget.getBoundingClientRect();
@@ -83,7 +84,7 @@ export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: Gun
         })}
       </ul>
       <HucreMenusu
-        yer={acik?.yer}
+        yer={acik.yer}
         sablonlar={plan.sablonlar}
         secili={new Set(kayitlarAt(konum).map(({ vardiyaSablon }) => vardiyaSablon.id))}
         onPick={(sablonID) => paint(blok, sablonID)}
@@ -91,7 +92,7 @@ export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: Gun
         onTake={(sablonID) => take(blok, sablonID)}
         onCopy={(isCut) => copy(blok, isCut)}
         onPaste={pano && (() => paste(konum))}
-        onClose={() => setAcik(undefined)}
+        onClose={() => setAcik({ ...acik, yer: undefined })}
       />
     </Stack>
   );

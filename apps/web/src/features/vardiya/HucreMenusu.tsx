@@ -6,6 +6,8 @@ import { IconArti, IconKopyala, IconSil, IconTamam, IconTasi, IconYapistir } fro
 import { usePart } from '../../ui/use-part.ts';
 import { RenkNoktasi } from './RenkNoktasi.tsx';
 
+/** Of the window. */
+const EN_YUKSEK = 0.7;
 const loadSablon = async () => (await import('./SablonPaneli.tsx')).SablonPaneli;
 
 export type HucreYeri = { x: number; y: number };
@@ -41,9 +43,14 @@ export function HucreMenusu({ yer, sablonlar, secili, onPick, onNew, onTake, onC
   return (
     <Menu opened={yer !== undefined} onClose={onClose} position="bottom-start" withinPortal>
       <Menu.Target>
-        <span aria-hidden style={{ position: 'fixed', left: yer?.x ?? 0, top: yer?.y ?? 0 }} />
+        <span aria-hidden style={{ position: 'fixed', left: yer?.x ?? 0, top: yer ? topOf(yer, sablonlar.length + 5) : 0 }} />
       </Menu.Target>
-      <Menu.Dropdown miw={220} mah="70vh" style={{ overflowY: 'auto' }}>
+      <Menu.Dropdown miw={220} mah={`${EN_YUKSEK * 100}vh`} style={{ overflowY: 'auto' }}>
+        {onPaste && (
+          <Menu.Item leftSection={<IconYapistir size={16} />} rightSection={<Tus>Ctrl+V</Tus>} onClick={onPaste}>
+            {t('yapistir')}
+          </Menu.Item>
+        )}
         {sablonlar.map(({ id, sablonAdi, baslangicSaati, bitisSaati, renk }) => (
           <Menu.Item
             key={id}
@@ -58,7 +65,7 @@ export function HucreMenusu({ yer, sablonlar, secili, onPick, onNew, onTake, onC
         <Menu.Item leftSection={<IconArti size={16} />} onClick={() => setAdding(true)}>
           {t('yeniSablon')}
         </Menu.Item>
-        {(secili.size > 0 || onPaste) && <Menu.Divider />}
+        {secili.size > 0 && <Menu.Divider />}
         {secili.size > 0 && (
           <>
             <Menu.Item leftSection={<IconKopyala size={16} />} rightSection={<Tus>Ctrl+C</Tus>} onClick={() => onCopy(false)}>
@@ -69,11 +76,6 @@ export function HucreMenusu({ yer, sablonlar, secili, onPick, onNew, onTake, onC
             </Menu.Item>
           </>
         )}
-        {onPaste && (
-          <Menu.Item leftSection={<IconYapistir size={16} />} rightSection={<Tus>Ctrl+V</Tus>} onClick={onPaste}>
-            {t('yapistir')}
-          </Menu.Item>
-        )}
         {secili.size > 0 && (
           <Menu.Item leftSection={<IconSil size={16} />} rightSection={<Tus>Del</Tus>} onClick={() => onPick(null)}>
             {t('bosalt')}
@@ -83,6 +85,13 @@ export function HucreMenusu({ yer, sablonlar, secili, onPick, onNew, onTake, onC
     </Menu>
   );
 }
+
+const SATIR_PX = 34;
+/** Where the menu begins: under its field, or higher where it would run out of the window. */
+const topOf = ({ y }: HucreYeri, satirlar: number) => {
+  const height = Math.min(satirlar * SATIR_PX, window.innerHeight * EN_YUKSEK);
+  return Math.max(0, Math.min(y, window.innerHeight - height - SATIR_PX));
+};
 
 /** The key for an entry, where there are keys. */
 function Tus({ children }: { children: ReactNode }) {
