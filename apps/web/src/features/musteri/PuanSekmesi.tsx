@@ -46,7 +46,7 @@ export function PuanSekmesi({ musteri }: MusteriSekmesiProps) {
                   <Table.Td className="tabular">{formatTarih(hareket.tarih)}</Table.Td>
                   <Table.Td>
                     {t(`puan.${hareket.tur}${(hareket.tur === 'kazanc') === hareket.puan > 0 ? '' : 'Geri'}`)}{' '}
-                    <Anchor component={Link} to={paths.satis(hareket.satisID)} size="sm" underline="always">
+                    <Anchor component={Link} to={paths.satis(hareket.satisID)} size="sm" td="underline">
                       {t('puan.satis', { no: hareket.satisID })}
                     </Anchor>
                   </Table.Td>
