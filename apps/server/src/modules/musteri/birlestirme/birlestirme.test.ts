@@ -1,5 +1,6 @@
 import { birlestirmeCalls, SECILEN_ALANLAR } from '@defter/contract/birlestirme.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../../test/build.ts';
@@ -196,6 +197,21 @@ describe('taking a merge back', () => {
     await undo(birlestirmeID);
     expect(await get(kalan)).toMatchObject({ ad: 'Yeni', soyad: 'Test', bakiye: 100 });
     expect(await get(giden)).toMatchObject({ ad: 'Elif', soyad: 'Şahin', bakiye: 0, telefonlar: [{ varsayilanMi: true }] });
+  });
+
+  it('gives a sale back with what it has moved since, so that neither account is wrong', async () => {
+    const kalan = (await buildMusteri(server, bayi)).id;
+    const giden = (await buildMusteri(server, bayi)).id;
+    const iptal = await buildSatis(server, bayi, { musteriID: giden });
+    const odenen = await buildSatis(server, bayi, { musteriID: giden });
+    const { birlestirmeID } = await merge(kalan, giden);
+    await server.send(satisCalls.remove, { body: { satisGuid: iptal.satisGuid } }, jeton());
+    const { satis } = await server.send(satisCalls.get, { params: { id: odenen.id } }, jeton());
+    const body = { ...satis, musteriID: kalan, odemeler: [{ odemeSekliID: 1, tutar: satis.toplamTutar }] };
+    expect((await server.send(satisCalls.update, { body }, jeton())).status).toBe(200);
+    expect((await get(kalan)).bakiye).toBe(0);
+    await undo(birlestirmeID);
+    expect([(await get(kalan)).bakiye, (await get(giden)).bakiye]).toEqual([0, 0]);
   });
 
   it('is refused twice, after 30 days, and while a later merge of the same person stands', async () => {

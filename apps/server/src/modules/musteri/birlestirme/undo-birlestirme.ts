@@ -9,8 +9,8 @@ import { columns, listBaglar, listYazilanSutunlar } from './baglar.ts';
 import { GERI_ALMA_GUNU, type Satir, type Tasinan, type Yedek } from './yedek.ts';
 
 /**
- * Makes two of one again: all that moved goes back. What came since stays with the one who stayed, and so does a field
- * that somebody has changed since.
+ * Makes two of one again: all that moved goes back, a sale with all that it has moved since. What else came since stays
+ * with the one who stayed, and so does a field that somebody has changed since.
  */
 export async function undoBirlestirme({ tx, body, clock, degisim }: Context<typeof birlestirmeCalls.geriAl>) {
   const { kalanID, gidenID, yedek } = await requireUndoable(tx, body.id, clock.now());
@@ -21,6 +21,7 @@ export async function undoBirlestirme({ tx, body, clock, degisim }: Context<type
   }
   const anahtarlar = new Map((await listBaglar(tx)).map(({ tablo, anahtar }) => [tablo, anahtar]));
   for (const tasinan of yedek.tasinanlar) await moveBack(tx, tasinan, anahtarlar.get(tasinan.tablo) ?? ['id'], { kalanID, gidenID });
+  await followSatislar(tx, yedek.tasinanlar, { kalanID, gidenID });
   for (const { tablo, satirlar } of yedek.ayrilanlar) await insertRows(tx, tablo, satirlar);
   await chooseTelefonlar(tx, { kalanID, gidenID }, yedek.varsayilanTelefonID);
   await updateArama(tx, kalanID);
@@ -77,6 +78,17 @@ async function moveBack(tx: Tx, { tablo, sutun, satirlar }: Tasinan, anahtar: st
     update ${sql.table(tablo)} t set ${sql.ref(sutun)} = ${gidenID}
     from jsonb_populate_recordset(null::${sql.table(tablo)}, ${JSON.stringify(satirlar)}::jsonb) k
     where (${columns(anahtar, 't')}) = (${columns(anahtar, 'k')}) and t.${sql.ref(sutun)} = ${kalanID}`.execute(tx);
+}
+
+/** What a sale has moved since, when it was paid, changed or cancelled, goes back with the sale: else both accounts are wrong. */
+async function followSatislar(tx: Tx, tasinanlar: readonly Tasinan[], { kalanID, gidenID }: { kalanID: number; gidenID: number }): Promise<void> {
+  const satislar = tasinanlar.find(({ tablo }) => tablo === 'satis')?.satirlar.map(({ id }) => Number(id)) ?? [];
+  if (satislar.length === 0) return;
+  for (const tablo of ['cari_hareket', 'puan_hareket']) {
+    await sql`
+      update ${sql.table(tablo)} set musteri_id = ${gidenID}
+      where musteri_id = ${kalanID} and satis_id = any(${satislar}::bigint[])`.execute(tx);
+  }
 }
 
 /** A phone that has been made the default of both at once goes back as a plain one, and each of the two has one again. */
