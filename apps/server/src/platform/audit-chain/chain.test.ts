@@ -125,6 +125,8 @@ describe('tampering is found, whatever it is', () => {
     expect(await broken(`update kayit_gunlugu set degisim = '{"alanlar":{}}' ${where}`)).toBe('icerigiDegismis');
     expect(await broken(`update kayit_gunlugu set degisim = null ${where}`)).toBe('icerigiDegismis');
     expect(await broken(`update musteri set anonim_zamani = now() where id = ${id}; update kayit_gunlugu set degisim = null ${where}`)).toBeUndefined();
+    const numaraSilindi = `insert into kvkk_telefon_silme (bayi_id, musteri_id, maskeli, personel_id) values (${bayi.bayiID}, ${id}, '•', ${bayi.personelID})`;
+    expect(await broken(`${numaraSilindi}; update kayit_gunlugu set degisim = null ${where}`)).toBeUndefined();
   });
 });
 
