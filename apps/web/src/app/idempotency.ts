@@ -8,11 +8,14 @@ export const newKey = (): string =>
 const describe = (_: string, value: unknown): unknown =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
+/** A body as text, by which two can be told apart; of a file it has what people know it by. */
+export const describeBody = (body: unknown): string => JSON.stringify(body ?? null, describe);
+
 /**
  * The key for sending `body`: the one before when the very same body is sent again (a double click, a retry after a
  * broken connection), a new one when people have changed something since.
  */
 export function keyFor(body: unknown, before: KeyedBody | undefined): KeyedBody {
-  const text = JSON.stringify(body ?? null, describe);
+  const text = describeBody(body);
   return before?.body === text ? before : { key: newKey(), body: text };
 }

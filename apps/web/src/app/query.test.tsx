@@ -1,12 +1,15 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
 import { ilCalls } from '@defter/contract/il.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { queryClient, useCall } from './query.ts';
+import { notice, noticeStore } from '../ui/notice.ts';
+import { queryClient, useCall, useSave } from './query.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   queryClient.clear();
+  notice.clear();
 });
 
 function Sayi() {
@@ -28,4 +31,55 @@ it('shows again what was asked a moment ago without asking anew', async () => {
   render(page);
   expect(screen.getByText('0 il')).toBeDefined();
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+function Dugme() {
+  const save = useSave(ayarCalls.save, { notice: false });
+  return (
+    <button type="button" onClick={() => save.mutate({ body: { ciktiSayisi: 2 } })}>
+      {save.isSuccess ? 'oldu' : 'kaydet'}
+    </button>
+  );
+}
+
+it('sends once what a double click asks for, and again what is asked for later', async () => {
+  const fetched = vi.fn(async () => Response.json({ success: true, message: '' }));
+  vi.stubGlobal('fetch', fetched);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Dugme />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText('oldu');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+});
+
+it('takes the notice of a refusal away once the same act succeeds', async () => {
+  const answers = [Response.json({ success: false, message: 'hataOlustu' }, { status: 422 }), Response.json({ success: true, message: '' })];
+  vi.stubGlobal('fetch', vi.fn(async () => answers.shift()!));
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Dugme />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(noticeStore.get()).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText('oldu');
+  expect(noticeStore.get()).toEqual([]);
+});
+
+it('says what is wrong with a field where no form shows it', async () => {
+  vi.stubGlobal('fetch', vi.fn(async () => Response.json({ success: false, message: 'alanlariKontrolEdin', alanlar: { logo: 'hataOlustu' } }, { status: 422 })));
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Dugme />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(noticeStore.get().map(({ id }) => id)).toEqual(['hataOlustu']));
 });

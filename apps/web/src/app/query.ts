@@ -9,9 +9,9 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { notice } from '../ui/notice.ts';
+import { notice, noticeStore } from '../ui/notice.ts';
 import { ApiHatasi, request, type Answer, type CallInput } from './api.ts';
-import { keyFor, type KeyedBody } from './idempotency.ts';
+import { describeBody, keyFor, type KeyedBody } from './idempotency.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -77,9 +77,12 @@ type UseSaveOptions = {
   seconds?: 2 | 2.5 | 5;
 };
 
+/** Where no form shows what is wrong with which field, the first one says it. */
+const tell = ({ kod, alanlar, veri }: ApiHatasi) => notice.failure(Object.values(alanlar)[0] ?? kod, veri);
+
 /** Tells of a failure and passes it on: `await save.mutateAsync(input).catch(tellFailure)`. */
 export function tellFailure(error: unknown): never {
-  if (error instanceof ApiHatasi) notice.failure(error.kod, error.veri);
+  if (error instanceof ApiHatasi) tell(error);
   throw error;
 }
 
@@ -93,24 +96,41 @@ export function useSave<C extends AnyCall>(
 ): UseMutationResult<Answer<C>, ApiHatasi, CallInput<C>> {
   const client = useQueryClient();
   const keyed = useRef<KeyedBody>(undefined);
+  /** What a button has sent and nobody has answered yet. */
+  const pressed = useRef<string>(undefined);
+  const refused = useRef<string>(undefined);
   const mutation = useMutation<Answer<C>, ApiHatasi, CallInput<C>>({
     mutationFn: (input) => {
       keyed.current = keyFor(input.body, keyed.current);
       return request(call, input, { idempotencyKey: keyed.current.key });
     },
+    onSettled: (_answer, _error, input) => {
+      if (pressed.current === describeBody(input)) pressed.current = undefined;
+    },
+    onError: ({ kod, alanlar }) => {
+      refused.current = Object.values(alanlar)[0] ?? kod;
+    },
     onSuccess: (answer) => {
+      // What was refused before has come right.
+      if (refused.current) noticeStore.close(refused.current);
+      refused.current = undefined;
       keyed.current = undefined;
       if (tells && answer.message) notice.success(answer.message, { seconds });
       for (const topic of new Set([call, ...invalidate].map(topicOf))) void client.invalidateQueries({ queryKey: [topic] });
     },
   });
-  const mutate: typeof mutation.mutate = (input, options) =>
+  const mutate: typeof mutation.mutate = (input, options) => {
+    // The second half of a double click comes before the button is drawn as busy.
+    const asked = describeBody(input);
+    if (pressed.current === asked) return;
+    pressed.current = asked;
     mutation.mutate(input, {
       ...options,
       onError: (error, ...rest) => {
-        notice.failure(error.kod, error.veri);
+        tell(error);
         options?.onError?.(error, ...rest);
       },
     });
+  };
   return { ...mutation, mutate };
 }

@@ -18,6 +18,8 @@ type SidePanelProps = {
   form?: PanelForm;
   /** Of the form, where the panel does not become one: it has other parts beside it, which may be forms themselves. */
   formID?: string;
+  /** Where the panel is no form: whether closing it would lose something. */
+  isDirty?: () => boolean;
   /** False while another part is shown: nothing can be saved then, and closing still asks. */
   isFormShown?: boolean;
   saveLabel?: string;
@@ -32,7 +34,7 @@ type SidePanelProps = {
 const WIDTHS = { sm: 420, md: 560, lg: 760, xl: 920 };
 
 /** Editing at the right edge, so that the list behind stays in sight. */
-export function SidePanel({ opened, onClose, title, description, children, form, formID, isFormShown = true, saveLabel, extra, footer, size = 'sm' }: SidePanelProps) {
+export function SidePanel({ opened, onClose, title, description, children, form, formID, isDirty = form?.isDirty, isFormShown = true, saveLabel, extra, footer, size = 'sm' }: SidePanelProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
   // While the question is open its own Esc must not reach the panel. No state: the kit's listener may hold an older render.
@@ -48,7 +50,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
 
   const close = async () => {
     if (asking.current) return;
-    if (form?.isDirty()) {
+    if (isDirty?.()) {
       asking.current = true;
       const leave = await confirm({ title: t('degisiklikVar'), text: t('degisiklikKaybolur'), yes: t('kaydetmedenKapat'), danger: true });
       // The key that answered may not have passed the panel yet.

@@ -42,7 +42,7 @@ export function Degisiklikler({ degisim, changed }: { degisim: readonly Degisen[
       <ul className={classes.degisim}>
         {(whole ? told : told.slice(0, KISA)).map(({ alan, etiket, once, sonra }) => (
           <li key={`${alan}:${etiket}`}>
-            <b>{etiket === null ? alanMetni(alan) : `${etiket} · ${alanMetni(alan)}`}</b>{' '}
+            <b>{etiket === null ? alanMetni(alan) : `${etiket} · ${alanMetni(alan)}`}:</b>{' '}
             {changed && !TEK.has(alan) ? (
               <>
                 <s>{formatDeger(t, alan, once)}</s> <span aria-label={t('yerine')}>→</span> <span>{formatDeger(t, alan, sonra)}</span>

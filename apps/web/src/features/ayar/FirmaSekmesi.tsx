@@ -3,6 +3,7 @@ import { FirmaAlanlari } from '@defter/contract/firma.ts';
 import { Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/query.ts';
+import { useLeaveGuard } from '../../app/use-leave-guard.ts';
 import { FormSection } from '../../ui/FormSection.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -51,6 +52,7 @@ function FirmaForm({ bayi }: { bayi: Bayi }) {
       form.resetDirty();
     },
   });
+  useLeaveGuard(form.isDirty);
   const field = (alan: keyof FirmaDegerleri) => ({ label: t(`alan.${alan}`), ...form.getInputProps(alan) });
 
   return (

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useSave } from '../../app/query.ts';
+import { useLeaveGuard } from '../../app/use-leave-guard.ts';
 import { useZodForm } from '../../ui/form.ts';
 
 type Alan = 'kvkksmsMetni' | 'hizmetSatisSozlesmesi';
@@ -31,6 +32,7 @@ export function MetinForm({ alan, call, ilk, aciklama, satir, yerler }: MetinFor
       form.resetDirty();
     },
   });
+  useLeaveGuard(form.isDirty);
   const area = useRef<HTMLTextAreaElement>(null);
   const put = (yer: string) => {
     const { value = '', selectionStart = value.length, selectionEnd = value.length } = area.current ?? {};

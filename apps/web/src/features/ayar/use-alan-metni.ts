@@ -14,6 +14,7 @@ export function useAlanMetni() {
       if (deger === null || deger === '') return t('bosDeger');
       if (deger === 'true') return t('acik');
       if (deger === 'false') return t('kapaliDeger');
+      if (alan.endsWith('Katsayi')) return Number(deger).toLocaleString(i18n.language, { maximumFractionDigits: 4 });
       return deger.length > KISA ? `${deger.slice(0, KISA)}…` : deger;
     },
   };

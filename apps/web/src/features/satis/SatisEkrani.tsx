@@ -1,11 +1,11 @@
 import { satisCalls } from '@defter/contract/satis.ts';
-import { useBlocker, useNavigate } from 'react-router';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayarlar.ts';
 import { paths } from '../../app/paths.ts';
 import { useSave } from '../../app/query.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { useLeaveGuard } from '../../app/use-leave-guard.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { KatalogPane } from './KatalogPane.tsx';
 import { bodyOf, reduceSepet, type Sepet } from './sepet.ts';
@@ -14,7 +14,7 @@ import classes from './SatisEkrani.module.css';
 
 /** The two panes of selling: what can be sold on the left, the cart always in sight on the right. Begins with `ilk`, once. */
 export function SatisEkrani({ ilk }: { ilk: Sepet }) {
-  const { t } = useTranslation(['satis', 'ortak']);
+  const { t } = useTranslation('satis');
   const navigate = useNavigate();
   const [begun] = useState(ilk);
   const [sepet, change] = useReducer(reduceSepet, begun);
@@ -22,13 +22,7 @@ export function SatisEkrani({ ilk }: { ilk: Sepet }) {
   const { otomatikYazdirilsinMi } = useAyarlar();
   const saved = useRef(false);
 
-  const dirty = sepet !== begun && sepet.satirlar.length > 0;
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && !saved.current && currentLocation.pathname !== nextLocation.pathname);
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const ask = confirm({ title: t('ortak:degisiklikVar'), text: t('ortak:degisiklikKaybolur'), yes: t('ortak:kaydetmedenKapat'), danger: true });
-    void ask.then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, t]);
+  useLeaveGuard(() => sepet !== begun && sepet.satirlar.length > 0 && !saved.current);
 
   const send = (islemde: boolean) =>
     save.mutate(

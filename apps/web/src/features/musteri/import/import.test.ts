@@ -23,6 +23,19 @@ describe('guessing columns', () => {
   });
 });
 
+describe('reading bytes', () => {
+  const bytesOf = (...bytes: number[]) => new Uint8Array(bytes).buffer;
+
+  it('refuses what is no text, such as a picture or a workbook of old', () => {
+    expect(() => decodeText(bytesOf(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a))).toThrow('okunamadi');
+    expect(() => decodeText(bytesOf(0xd0, 0xcf, 0x11, 0xe0, 0, 0))).toThrow('okunamadi');
+  });
+
+  it('reads the Unicode text of Excel', () => {
+    expect(decodeText(bytesOf(0xff, 0xfe, 0x41, 0, 0x31, 0x01))).toBe('Aı');
+  });
+});
+
 describe('reading cells', () => {
   it('reads numbers, days and formulas as people would type them', () => {
     expect([5321234567, 1e15, 12.5, new Date('1990-05-03'), true, null, ' Işıl\u0000 '].map(textOf)).toEqual([

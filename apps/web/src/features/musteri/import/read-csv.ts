@@ -1,5 +1,18 @@
-/** Bytes as text: UTF-8, or what Turkish Excel writes where it is not. */
+import { DosyaHatasi } from './tablo.ts';
+
+/**
+ * Bytes as text: UTF-8, or what Turkish Excel writes where it is not.
+ * @throws DosyaHatasi when they are no text, as a picture or an old .xls workbook.
+ */
 export function decodeText(bytes: ArrayBuffer): string {
+  const text = decode(bytes);
+  if (text.includes('\u0000')) throw new DosyaHatasi('okunamadi');
+  return text;
+}
+
+function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

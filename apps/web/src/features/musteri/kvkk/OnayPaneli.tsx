@@ -32,7 +32,7 @@ export function OnayPaneli({ musteri, metinler: given, onClose }: OnayPaneliProp
     setSecilen((before) => (checked ? [...before, amac] : before.filter((one) => one !== amac)));
 
   return (
-    <SidePanel opened onClose={onClose} title={t('onayBaslik')} description={musteri.adSoyad} size="md">
+    <SidePanel opened onClose={onClose} title={t('onayBaslik')} description={musteri.adSoyad} size="md" isDirty={() => secilen.length > 0}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {t('onayAciklama')}

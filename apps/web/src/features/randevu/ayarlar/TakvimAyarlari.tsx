@@ -3,6 +3,7 @@ import { randevuCalls, ZAMAN_PERIYOTLARI } from '@defter/contract/randevu.ts';
 import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../../app/query.ts';
+import { useLeaveGuard } from '../../../app/use-leave-guard.ts';
 import { useZodForm } from '../../../ui/form.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -28,6 +29,7 @@ function AyarForm({ ayarlar }: { ayarlar: ReplyOf<typeof randevuCalls.ayarlar>['
       form.resetDirty();
     },
   });
+  useLeaveGuard(form.isDirty);
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack maw={560}>

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router';
+import { confirm } from '../ui/confirm.tsx';
+
+/** Asks before what is typed on a page gets lost by going elsewhere, to another tab of the page included. */
+export function useLeaveGuard(isDirty: () => boolean): void {
+  const { t } = useTranslation();
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: there }) => (here.pathname !== there.pathname || here.search !== there.search) && isDirty(),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const ask = confirm({ title: t('degisiklikVar'), text: t('degisiklikKaybolur'), yes: t('kaydetmedenKapat'), danger: true });
+    void ask.then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, t]);
+}
