@@ -58,8 +58,11 @@ test('the same by keyboard, and a week is repeated', async () => {
   await page.keyboard.press('Delete');
   await expect.poll(() => cells.first().getAttribute('aria-label')).toContain('Vardiya yok');
   await page.getByRole('button', { name: 'Haftayı tekrarla' }).click();
-  await page.getByRole('button', { name: 'Bu haftayı tekrarla' }).click();
+  const written: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/vardiya-randevu-kayit') && written.push(request.method()));
+  await page.getByRole('button', { name: 'Bu haftayı tekrarla' }).dblclick();
   await page.getByText('2 gün değişti.').waitFor();
+  expect(written).toEqual(['POST']);
   await page.getByRole('button', { name: 'Sonraki', exact: true }).click();
   await expect.poll(() => cells.nth(2).getAttribute('aria-label')).toContain('Akşam');
 });

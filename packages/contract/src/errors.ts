@@ -70,6 +70,8 @@ const HATALI = {
   resimGecersiz: 422,
   resimCokBuyuk: 422,
   iskonto100: 422,
+  yuzdeGecersiz: 422,
+  girisAdiGerekli: 422,
   parolaKisa: 422,
   parolaBasit: 422,
   adSoyadGerekli: 422,

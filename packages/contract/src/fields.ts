@@ -63,10 +63,11 @@ export const tutar = () =>
     );
 /** Lira that may be left out and is 0 then (spec 1§5). */
 export const tutarOrZero = () => z._default(tutar(), 0);
-export const yuzde = () =>
+/** 0 to 100; more than that may have a text of its own. */
+export const yuzde = (fazla: HataKodu = 'yuzdeGecersiz') =>
   z
     .number({ error: 'sayiGecersiz' })
-    .check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(100, { error: 'iskonto100' }));
+    .check(z.gte(0, { error: 'yuzdeGecersiz' }), z.lte(100, { error: fazla }));
 export const tamSayi = (min: number, max: number) =>
   z.int({ error: 'sayiGecersiz' }).check(z.gte(min, { error: 'sayiGecersiz' }), z.lte(max, { error: 'sayiGecersiz' }));
 

@@ -86,6 +86,7 @@ export const personelCariCalls = {
     body: z.object({ id: kimlik(), tur }),
     reply: kimlikReply,
     yetki: 'personelCari',
+    mesaj: 'geriAlindi',
     kayit: { menu: 'personel', islem: 'silme', nesne: 'personelCari' },
     konular,
   }),

@@ -45,7 +45,7 @@ const alanlar = {
   diplomaTescil: metinOrNull(60),
   geldigiPoliklinik: metinOrNull(120),
   servis: metinOrNull(120),
-  iskontoYuzdesi: yuzdeOrZero,
+  iskontoYuzdesi: z._default(yuzde('iskonto100'), 0),
   katsayi: z._default(z.number().check(z.gte(0), z.lte(100)), 1),
   isBaslangicTarihi: bos(tarihAlani()),
   calisiyorMu: evetHayir(true),

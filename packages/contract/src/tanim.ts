@@ -7,7 +7,7 @@ import { altTanim, ayriYolluTanim, ortakTanim, tanim, type TanimTanimi, withNesn
 export const NAKIT_ID = 1;
 
 const aktifMi = evetHayir(true);
-const iskonto = z._default(yuzde(), 0);
+const iskonto = z._default(yuzde('iskonto100'), 0);
 const secmeli = bos(z.boolean({ error: 'secimGecersiz' }));
 const genel = 'ayarlarGenelAyarIslemleri';
 

@@ -37,7 +37,7 @@ export function TimeField({ value, defaultValue, onChange, onBlur, step = 15, ..
     <TextInput
       inputMode="numeric"
       autoComplete="off"
-      placeholder="09:30"
+      placeholder="__:__"
       {...props}
       classNames={{ input: classes.figures }}
       value={typed.text}

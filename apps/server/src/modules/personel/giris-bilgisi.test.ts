@@ -27,7 +27,7 @@ describe('signing in is given to a colleague', () => {
   });
 
   it('not without either of them', async () => {
-    expect(await create({ sifre: PAROLA })).toMatchObject({ status: 422, alanlar: { kullaniciAdi: 'zorunluAlan' } });
+    expect(await create({ sifre: PAROLA })).toMatchObject({ status: 422, alanlar: { kullaniciAdi: 'girisAdiGerekli' } });
     expect(await create({ kullaniciAdi: 'parolasiz' })).toMatchObject({ status: 422, alanlar: { sifre: 'zorunluAlan' } });
     expect(await create({ kullaniciAdi: 'kisa', sifre: '123' })).toMatchObject({ status: 422, alanlar: { sifre: 'parolaKisa' } });
   });

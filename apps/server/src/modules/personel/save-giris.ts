@@ -30,7 +30,7 @@ export async function saveGiris(tx: Tx, body: Kayit, { kim, hadGiris, oturum }: 
     if (hadGiris) await asOwner(tx, () => removeKimlik(tx, kim));
     return;
   }
-  if (!kullaniciAdi && !cepTelefonu && !ePosta) throw new Hata('alanlarHatali', { alanlar: { kullaniciAdi: 'zorunluAlan' } });
+  if (!kullaniciAdi && !cepTelefonu && !ePosta) throw new Hata('alanlarHatali', { alanlar: { kullaniciAdi: 'girisAdiGerekli' } });
   if (!hadGiris && sifre === null) throw new Hata('alanlarHatali', { alanlar: { sifre: 'zorunluAlan' } });
   if (sifre !== null) refuseParola(sifre, 'sifre');
   const parolaHash = sifre === null ? undefined : await hashPassword(sifre);

@@ -49,7 +49,7 @@ export function checkGiris(values: PersonelDegerleri, before: Personel | undefin
   const isFirst = !before?.webKullanicisi;
   const neden = values.sifre ? checkParola(values.sifre) : isFirst ? 'zorunluAlan' : undefined;
   if (neden) errors.sifre = messageText(neden);
-  if (!values.kullaniciAdi && !values.cepTelefonu && !values.ePosta) errors.kullaniciAdi = messageText('zorunluAlan');
+  if (!values.kullaniciAdi && !values.cepTelefonu && !values.ePosta) errors.kullaniciAdi = messageText('girisAdiGerekli');
   return errors;
 }
 

@@ -9,6 +9,7 @@ import type { Eklenen } from '../../pickers/EklenebilirSecim.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { messageText } from '../../ui/notice.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -24,7 +25,7 @@ export function SablonPaneli({ id = 0, ...rest }: PanelProps & { id?: number }) 
   if (kayit.isFetchedAfterMount && kayit.data) return <SablonFormu sablon={kayit.data.vardiyaSablon} {...rest} />;
   return (
     <SidePanel opened onClose={rest.onClose} title={t('sablon')}>
-      {kayit.isError ? <LoadError onRetry={() => void kayit.refetch()} /> : <FormSkeleton fields={4} />}
+      {kayit.error ? <LoadError text={kayit.error.status === 404 ? messageText(kayit.error.kod) : undefined} onRetry={() => void kayit.refetch()} /> : <FormSkeleton fields={4} />}
     </SidePanel>
   );
 }

@@ -28,6 +28,8 @@ export function TekrarlaMenusu({ donem: { gunler }, plan, reason }: TekrarlaMenu
   const calisanlar = new Set(plan.personeller.map(({ id }) => id));
   const oncekiler = onceki.data?.liste.filter(({ personelID }) => calisanlar.has(personelID)) ?? [];
   const run = (degisiklikler: ReturnType<typeof repeat>) => {
+    // Its second click still meets the menu that the first one has closed.
+    if (!opened) return;
     setOpened(false);
     void plan.change(degisiklikler);
   };
