@@ -56,17 +56,27 @@ function faultOf(row: Satir, before: number, ozet: Buffer): Bozukluk | undefined
   return row.degisimOzeti && hashDegisim(row.degisim).equals(row.degisimOzeti) ? undefined : 'icerigiDegismis';
 }
 
-/** The text of a change may be gone where the customer it tells of was made unrecognisable, or had a number erased. */
+/**
+ * The text of a change may be gone where the customer it tells of was made unrecognisable, or had a number erased; so may
+ * those of who was merged into that customer, and of a merge that the customer went in, also when it was undone since.
+ */
 async function readBatch(client: pg.Client, bayiID: number, after: number): Promise<Satir[]> {
   const { rows } = await client.query<Satir>(
-    `select z.sira, z.kayit_id as "kayitID", z.ozet, case when k.id is null then null else ${ENTRY} end as entry,
+    `with recursive unutulan (id) as (
+       select id from musteri where bayi_id = $1 and anonim_zamani is not null
+       union select musteri_id from kvkk_telefon_silme where bayi_id = $1
+       union select b.giden_id from musteri_birlestirme b join unutulan u on u.id = b.kalan_id where b.bayi_id = $1
+     )
+     select z.sira, z.kayit_id as "kayitID", z.ozet, case when k.id is null then null else ${ENTRY} end as entry,
        k.degisim::text as degisim, k.degisim_ozeti as "degisimOzeti",
-       k.degisim is null and k.degisim_ozeti is not null and (exists (
-         select from musteri m where m.bayi_id = k.bayi_id and m.anonim_zamani is not null and m.id = case k.menu
-           when 'musteri' then k.kayit_id
-           when 'randevu' then (select r.musteri_id from randevu r where r.bayi_id = k.bayi_id and r.id = k.kayit_id)
-           when 'satis' then (select s.musteri_id from satis s where s.bayi_id = k.bayi_id and s.id = k.kayit_id) end)
-         or k.menu = 'musteri' and exists (select from kvkk_telefon_silme t where t.bayi_id = k.bayi_id and t.musteri_id = k.kayit_id)) as silinebilir
+       k.degisim is null and k.degisim_ozeti is not null and case k.menu
+         when 'musteri' then k.kayit_id in (select id from unutulan) or k.nesne = 'birlestirme' and exists (
+           select from musteri_birlestirme b join unutulan u on u.id = b.giden_id where b.bayi_id = k.bayi_id and b.kalan_id = k.kayit_id)
+         when 'randevu' then exists (select from randevu r join musteri m on m.bayi_id = r.bayi_id and m.id = r.musteri_id
+           where r.bayi_id = k.bayi_id and r.id = k.kayit_id and m.anonim_zamani is not null)
+         when 'satis' then exists (select from satis s join musteri m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
+           where s.bayi_id = k.bayi_id and s.id = k.kayit_id and m.anonim_zamani is not null)
+         else false end as silinebilir
      from kayit_zinciri z left join kayit_gunlugu k on k.bayi_id = z.bayi_id and k.id = z.kayit_id
      where z.bayi_id = $1 and z.sira > $2 order by z.sira limit ${BATCH}`,
     [bayiID, after],

@@ -134,6 +134,9 @@ describe('checking a file', () => {
     const adder = await buildPersonel(server, bayi, ['musteriEkle', 'musteriIletisim']);
     const { id } = await server.send(excelCalls.kontrol, { body: { data } }, adder);
     expect(await outcomes(id)).toEqual([[1, 'hatali', 'yetkiYok', 'telefon'], [2, 'yeni']]);
+    const looked = await server.send(excelCalls.kontrol, { body: { data: data.slice(0, 1) } }, jeton());
+    await server.send(excelCalls.import, { body: { aktarimID: looked.id, data: [] } }, adder);
+    expect(await outcomes(looked.id)).toEqual([[1, 'hatali', 'yetkiYok', 'telefon']]);
     const masked = await buildPersonel(server, bayi, ['musteriEkle', 'musteriDuzenle']);
     const other = await server.send(excelCalls.import, { body: { data } }, masked);
     const { liste } = await server.send(excelCalls.satirlar, { params: { id: other.id } }, masked);

@@ -24,7 +24,9 @@ export async function startAktarim(context: ImportContext, platform: Platform) {
     : await stageSatirlar(tx, body, { oturum, now: clock.now() });
   const { rows } = await sql<{ dosyaAdi: string | null; basladi: boolean }>`
     with onceki as (select id, durum from musteri_aktarimi where id = ${id} for update)
-    update musteri_aktarimi a set durum = case when o.durum in ('hazir', 'durdu') then 'suruyor' else a.durum end, nabiz = now(), deneme = 0
+    update musteri_aktarimi a set durum = case when o.durum in ('hazir', 'durdu') then 'suruyor' else a.durum end, nabiz = now(), deneme = 0,
+      -- Looked at by one and begun by another, it does what both may.
+      yalniz_yeni = a.yalniz_yeni or ${!oturum.yetkiler.has('musteriDuzenle')}
     from onceki o where a.id = o.id
     returning a.dosya_adi as "dosyaAdi", o.durum in ('hazir', 'durdu') as basladi`.execute(tx);
   const { dosyaAdi, basladi } = found(rows[0]);
