@@ -12,8 +12,8 @@ const KEPT = 10 * 60_000;
  *
  *     const { adres } = useDosya(fotografCalls.resim, { params: { fotografAdi }, query: { boy: 'kucuk' } });
  */
-export function useDosya<C extends AnyCall>(call: C, input: CallInput<C>): { adres: string | undefined; error: ApiHatasi | null } {
-  const { data, error } = useQuery<Blob, ApiHatasi>({
+export function useDosya<C extends AnyCall>(call: C, input: CallInput<C>): { adres: string | undefined; error: ApiHatasi | null; refetch: () => void } {
+  const { data, error, refetch } = useQuery<Blob, ApiHatasi>({
     // Not below the call's topic: what a file holds never changes, so an event does not fetch it again.
     queryKey: ['dosya', ...queryKeyOf(call, input)],
     queryFn: ({ signal }) => requestDosya(call, input, { signal }),
@@ -27,5 +27,5 @@ export function useDosya<C extends AnyCall>(call: C, input: CallInput<C>): { adr
     setAdres(url);
     return () => URL.revokeObjectURL(url);
   }, [data]);
-  return { adres: data && adres, error };
+  return { adres: data && adres, error, refetch: () => void refetch() };
 }

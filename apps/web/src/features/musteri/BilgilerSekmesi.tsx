@@ -9,6 +9,7 @@ import { useCall } from '../../app/query.ts';
 import { GizliBilgi } from '../../pickers/GizliBilgi.tsx';
 import { useTanimlar } from '../../pickers/use-tanimlar.ts';
 import { formatGun } from '../../ui/format.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { Bilgi } from './Bilgi.tsx';
 import { cinsiyetOf } from './cinsiyet.ts';
@@ -18,7 +19,8 @@ import type { MusteriSekmesiProps } from './sekmeler.ts';
 /** Everything that is known of a customer; what is not known takes no room. */
 export function BilgilerSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation('musteri');
-  const { data } = useCall(musteriCalls.digerBilgiler, { params: { id: musteri.id } });
+  const { data, error, refetch } = useCall(musteriCalls.digerBilgiler, { params: { id: musteri.id } });
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={5} />;
   const diger = data.digerBilgiler;
   const cinsiyet = cinsiyetOf(musteri);

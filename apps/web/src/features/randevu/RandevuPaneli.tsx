@@ -18,6 +18,7 @@ import { MusteriPicker, type SecilenMusteri } from '../../pickers/MusteriPicker.
 import { DateField } from '../../ui/DateField.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { IconSatis } from '../../ui/icons.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
@@ -56,7 +57,7 @@ export function RandevuPaneli(props: RandevuPaneliProps) {
   if ((randevu && (!hizmetler.data || isReading)) || (!randevu && musteriID !== undefined && musteri.isPending)) {
     return (
       <SidePanel opened onClose={props.onClose} title={title}>
-        <FormSkeleton />
+        {hizmetler.error ? <LoadError onRetry={() => void hizmetler.refetch()} /> : <FormSkeleton />}
       </SidePanel>
     );
   }

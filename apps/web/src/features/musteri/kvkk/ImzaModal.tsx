@@ -2,16 +2,17 @@ import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDosya } from '../../../app/use-dosya.ts';
+import { LoadError } from '../../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../../ui/Skeletons.tsx';
 import classes from './Kvkk.module.css';
 
 /** The signature by which consent was given. */
 export function ImzaModal({ rizaID, onClose }: { rizaID: number; onClose: () => void }) {
   const { t } = useTranslation('kvkk');
-  const { adres } = useDosya(kvkkCalls.imza, { params: { id: rizaID } });
+  const { adres, error, refetch } = useDosya(kvkkCalls.imza, { params: { id: rizaID } });
   return (
     <Modal opened onClose={onClose} title={t('imza')} centered>
-      {adres ? <img src={adres} alt={t('imza')} className={classes.signature} /> : <CardSkeleton lines={3} />}
+      {adres ? <img src={adres} alt={t('imza')} className={classes.signature} /> : error ? <LoadError onRetry={refetch} /> : <CardSkeleton lines={3} />}
     </Modal>
   );
 }
