@@ -1,4 +1,5 @@
 import { birlestirmeCalls, SECILEN_ALANLAR } from '@defter/contract/birlestirme.ts';
+import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import fc from 'fast-check';
@@ -185,6 +186,13 @@ describe('merging two records', () => {
     await merge(kalan, gidenID, ['ad']);
     expect(await get(kalan)).toMatchObject({ ad: 'Ayşen', soyad: null, email: null, dosyaNo: null });
   });
+});
+
+it('is refused for who was made unrecognisable, on either side', async () => {
+  const [anonim, baska] = [(await buildMusteri(server, bayi)).id, (await buildMusteri(server, bayi)).id];
+  await server.send(kvkkCalls.anonimlestir, { body: { id: anonim } }, jeton());
+  expect(await merge(anonim, baska)).toMatchObject({ status: 409, message: 'musteriAnonim' });
+  expect(await merge(baska, anonim)).toMatchObject({ status: 409, message: 'musteriAnonim' });
 });
 
 describe('taking a merge back', () => {

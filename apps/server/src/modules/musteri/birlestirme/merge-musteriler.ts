@@ -60,6 +60,8 @@ export async function mergeMusteriler({ tx, body, oturum, clock, degisim }: Cont
     select id, to_jsonb(m) as satir from musteri m where id in (${body.kalanID}, ${body.gidenID}) order by id for update`.execute(tx);
   const rowOf = (id: number) => found(kisiler.rows.find((row) => row.id === id)).satir;
   const [kalan, giden] = [rowOf(body.kalanID), rowOf(body.gidenID)];
+  // Nobody is known of it any more: with somebody's name on it, what was forgotten would be theirs.
+  if (kalan.anonim_zamani !== null || giden.anonim_zamani !== null) throw new Hata('musteriAnonim');
 
   const varsayilanTelefonID = await demoteTelefon(tx, body);
   const ayrilanlar: Ayrilan[] = [];
@@ -90,8 +92,8 @@ export async function mergeMusteriler({ tx, body, oturum, clock, degisim }: Cont
   return { id: body.kalanID, birlestirmeID: rows[0]!.id };
 }
 
-/** Without what nobody chose: what it is found by, its number of changes, its points. */
-const tellable = ({ surum: _surum, arama: _arama, arama_adi: _aramaAdi, ad_katli: _adKatli, puan: _puan, ...satir }: Satir) => wireOf(satir);
+/** Without what nobody chose: what it is found by, its number of changes. */
+const tellable = ({ surum: _surum, arama: _arama, arama_adi: _aramaAdi, ad_katli: _adKatli, ...satir }: Satir) => wireOf(satir);
 
 /** One customer has one default phone: that of the one who stays. */
 async function demoteTelefon(tx: Tx, { kalanID, gidenID }: Ikisi): Promise<number | null> {
