@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { menu, otherScreens, quickAdds } from './menu.ts';
+import { menu, otherScreens, quickAdds, yetkiOf } from './menu.ts';
 import { routes } from './routes.tsx';
 
 test.each([...menu, ...otherScreens, ...quickAdds].map(({ path }) => path))('%s of the menu leads to a page', (path) => {
@@ -10,4 +10,17 @@ test.each([...menu, ...otherScreens, ...quickAdds].map(({ path }) => path))('%s 
 test('the rail has at most nine entries and begins with today', () => {
   expect(menu.length).toBeLessThanOrEqual(9);
   expect(menu[0]?.path).toBe('/');
+});
+
+test.each([
+  ['/', 'giris'],
+  ['/musteriler/7', 'musteriGoruntule'],
+  ['/urunler/fiyatlar', 'urunDuzenle'],
+  ['/kayitgunlugu', 'kayitGunlugu'],
+  ['/giris-cikis', 'personelGirisCikis'],
+  // The code at the door is for everybody who works here.
+  ['/giris-cikis/abc', 'giris'],
+  ['/hesap', undefined],
+])('%s asks for %s', (path, yetki) => {
+  expect(yetkiOf(path)).toBe(yetki);
 });

@@ -1,5 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
+import { matchPath } from 'react-router';
 import { IconArsiv, IconAyar, IconGoster, IconGun, IconKasa, IconMusteri, IconPersonel, IconSaat, IconSatis, IconTakvim, IconUrun, type Icon } from '../ui/icons.tsx';
 import { paths, pattern } from './paths.ts';
 
@@ -40,6 +41,17 @@ export const otherScreens: readonly MenuEntry[] = [
   { path: paths.girisCikis(), text: 'menu.girisCikis', icon: IconSaat, yetki: 'personelGirisCikis' },
   { path: paths.kayitGunlugu(), text: 'menu.kayitGunlugu', icon: IconGoster, yetki: 'kayitGunlugu' },
 ];
+
+/** Screens that no menu names and that ask for something else than those their addresses begin with. */
+const furtherScreens: readonly Pick<MenuEntry, 'path' | 'yetki'>[] = [
+  { path: pattern(paths.okut), yetki: 'giris' },
+  { path: paths.fiyatDegisimi(), yetki: 'urunDuzenle' },
+  { path: paths.urunGruplari(), yetki: 'urunGoruntule' },
+];
+
+/** Who may see the screen of an address; undefined is everybody. */
+export const yetkiOf = (pathname: string): MenuEntry['yetki'] | undefined =>
+  [...furtherScreens, ...otherScreens, ...menu].find(({ path }) => matchPath({ path, end: path === paths.bugun() }, pathname))?.yetki;
 
 /** What can be begun from anywhere: the "+" of the top bar and the actions of the command bar. */
 export const quickAdds: readonly MenuEntry[] = [

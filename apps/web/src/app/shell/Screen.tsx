@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { menu } from '../menu.ts';
-import { paths } from '../paths.ts';
+import { yetkiOf } from '../menu.ts';
 import { useYetki } from '../yetki.ts';
 
 /** The screen of the address; who may not see it is told so, instead of a list that cannot be loaded. */
@@ -10,7 +9,7 @@ export function Screen() {
   const { t } = useTranslation('kabuk');
   const { can, ready } = useYetki();
   const { pathname } = useLocation();
-  const entry = menu.find(({ path }) => path === pathname || (path !== paths.bugun() && pathname.startsWith(`${path}/`)));
-  if (entry && ready && !can(entry.yetki)) return <EmptyState title={t('ekranYetkisiYok')} text={t('ekranYetkisiYokAciklama')} />;
+  const yetki = yetkiOf(pathname);
+  if (yetki && ready && !can(yetki)) return <EmptyState title={t('ekranYetkisiYok')} text={t('ekranYetkisiYokAciklama')} />;
   return <Outlet />;
 }

@@ -27,7 +27,7 @@ export function KayitGunluguPage() {
   const { baslangic, bitis, personelID, menuID, islemID } = list.filter;
 
   const columns: Column<KayitSatiri>[] = [
-    { id: 'zaman', header: t('sutun.zaman'), width: 150, cell: ({ zaman }) => <Text span className="tabular" style={{ whiteSpace: 'nowrap' }}>{formatZaman(zaman)}</Text> },
+    { id: 'zaman', header: t('sutun.zaman'), width: 150, cell: ({ zaman }) => <Text span size="sm" className="tabular" style={{ whiteSpace: 'nowrap' }}>{formatZaman(zaman)}</Text> },
     { id: 'islem', header: t('sutun.islem'), primary: true, cell: (kayit) => <KayitIcerigi kayit={kayit} /> },
     {
       id: 'yer',

@@ -23,7 +23,7 @@ export function FiyatDegisimleri() {
   const { data, isPending, refetch } = useCall(fiyatDegisimiCalls.list, { query: { sayfaBoyutu } }, { keep: true });
   const geriAl = useSave(fiyatDegisimiCalls.remove);
   const islemOf = ({ tip, deger }: FiyatDegisimi) =>
-    t(deger > 0 ? 'artis' : 'azalis', { deger: tip === 'yuzde' ? `%${Math.abs(deger)}` : formatTL(toKurus(Math.abs(deger))) });
+    t(deger > 0 ? 'artis' : 'azalis', { deger: tip === 'yuzde' ? `%${Math.abs(deger).toLocaleString('tr')}` : formatTL(toKurus(Math.abs(deger))) });
 
   const revert = async (degisim: FiyatDegisimi) => {
     const title = t('geriAlinsinMi', { sayi: degisim.urunSayisi });

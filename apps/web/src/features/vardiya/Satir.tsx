@@ -37,7 +37,7 @@ export function Satir({ personel, satir, gunler, plan, izinler, tatiller, en, is
         <span className={classes.person} title={personel.adSoyad}>
           {personel.adSoyad}
         </span>
-        <span className={classes.total}>{t('saat', { saat: Math.round((toplam / 60) * 10) / 10 })}</span>
+        <span className={classes.total}>{t('saat', { saat: (Math.round((toplam / 60) * 10) / 10).toLocaleString('tr') })}</span>
       </div>
       {gunler.map((tarih, sutun) => {
         const kayitlar = kayitlarOf(tarih);
