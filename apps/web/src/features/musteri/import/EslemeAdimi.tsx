@@ -63,11 +63,12 @@ export function EslemeAdimi({ dosyaAdi, tablo, ilk, onChecked, onBack }: EslemeA
       ) : (
         <div role="status">
           <Progress value={(100 * kontrol.giden) / toplam} aria-label={t('kontrolEt')} mb={6} />
+          {/* Away from where it was begun, lest the second half of a double click stop it. */}
           <Group justify="space-between">
-            <Text size="sm">{t('kontrolEdiliyor', { giden: kontrol.giden, toplam })}</Text>
             <Button variant="subtle" size="compact-md" onClick={kontrol.stop}>
               {t('ortak:vazgec')}
             </Button>
+            <Text size="sm">{t('kontrolEdiliyor', { giden: kontrol.giden, toplam })}</Text>
           </Group>
         </div>
       )}

@@ -10,6 +10,7 @@ import { useCall } from '../../../app/query.ts';
 import { useYetki } from '../../../app/yetki.ts';
 import { IconYazdir } from '../../../ui/icons.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
+import { messageText } from '../../../ui/notice.ts';
 import { CardSkeleton } from '../../../ui/Skeletons.tsx';
 import { today } from '../../../ui/today.ts';
 import { Resim } from '../fotograf/Resim.tsx';
@@ -25,7 +26,7 @@ export function VeriDokumuPage() {
   const { data, error, refetch } = useCall(kvkkCalls.veriler, { params: { id } }, { once: true });
   const firma = useCall(bayiCalls.get).data?.bayi.firmaAdi;
   useDocumentTitle(t('dokum.baslik'));
-  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (error) return <LoadError text={error.status === 403 || error.status === 404 ? messageText(error.kod) : undefined} onRetry={() => void refetch()} />;
   if (!data) return <CardSkeleton lines={10} />;
 
   return (

@@ -9,6 +9,7 @@ import { paths } from '../../../app/paths.ts';
 import { useCall } from '../../../app/query.ts';
 import type { ZodForm } from '../../../ui/form.ts';
 import type { MusteriDegerleri } from '../form-values.ts';
+import classes from './Tekrar.module.css';
 
 const TYPING_MS = 300;
 const WATCHED = ['musteri.ad', 'musteri.soyad', 'musteri.dogumTarihi', 'musteri.tcKimlikNo'] as const;
@@ -32,8 +33,7 @@ export function Benzerler({ form }: { form: ZodForm<MusteriDegerleri> }) {
   if (found.length === 0) return null;
 
   return (
-    // The panel is a column that would rather shrink this than scroll.
-    <Alert color="yellow" role="status" style={{ flexShrink: 0 }}>
+    <Alert color="yellow" role="status" className={classes.similar}>
       <Text fw={600} size="sm">
         {t('benzer.baslik')}
       </Text>
