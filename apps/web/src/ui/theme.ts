@@ -143,6 +143,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-defter-light': '#1b3b30',
     '--mantine-color-defter-light-hover': '#214638',
     '--mantine-color-defter-light-color': '#9fdcc5',
+    // The kit's own is as good as white: what deletes would look like what does not.
+    '--mantine-color-red-light-color': '#ff8787',
     '--defter-ground': '#111614',
     '--defter-line': '#2b332f',
     '--defter-hover': '#252d29',

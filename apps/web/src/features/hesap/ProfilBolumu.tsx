@@ -31,7 +31,7 @@ export function ProfilBolumu() {
     <Group gap="lg" align="flex-start">
       <PersonAvatar name={oturum?.adSoyad ?? ''} url={oturum?.avatar} size={84} />
       <Stack gap={4}>
-        <Text fw={650} size="lg">
+        <Text fw={650} size="lg" style={{ overflowWrap: 'anywhere' }}>
           {oturum?.adSoyad}
         </Text>
         <Text size="sm" c="dimmed">
