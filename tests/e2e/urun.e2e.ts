@@ -65,8 +65,10 @@ test('a product gets a unit, a service uses it up and is performed by some alone
 
   await page.getByRole('tab', { name: 'Kim yapar' }).click();
   await page.getByRole('checkbox').first().check();
+  // The notice of the save before may still be there.
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET');
   await page.getByRole('button', { name: 'Kaydet' }).click();
-  await page.getByText('Değişiklikler kaydedildi.').first().waitFor();
+  await saved;
   await page.reload();
   await expect.poll(() => page.getByRole('checkbox').first().isChecked()).toBe(true);
 });
