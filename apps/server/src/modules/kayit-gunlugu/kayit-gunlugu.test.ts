@@ -77,6 +77,13 @@ describe('the list', () => {
     expect((await list({ sayfaBoyutu: 1, sayfa: 2 })).toplamKayit).toBe(3);
   });
 
+  it('finds what was done by the name of the record as well as by the note', async () => {
+    const { id } = await buildMusteri(server, bayi, { ad: 'Işıl', soyad: 'Şen' });
+    await buildMusteri(server, bayi, { ad: 'Selin', soyad: 'Demir' });
+    expect((await list({ aciklama: 'ISIL sen' })).liste).toMatchObject([{ menu: 'musteri', kayitID: id }]);
+    expect((await list({ aciklama: 'kimse' })).toplamKayit).toBe(0);
+  });
+
   it('is of one business, and of those who may read it', async () => {
     const other = await buildBayi(server);
     await buildMusteri(server, other);

@@ -29,7 +29,7 @@ export async function listKayitlar({ tx, query, oturum, clock }: Context<typeof 
     ${personelID === null ? sql`` : sql`and k.personel_id = ${personelID}`}
     ${islemID === null ? sql`` : sql`and k.islem = ${KAYIT_ISLEMLERI[islemID - 1] ?? ''}`}
     ${menuID === null ? sql`` : sql`and k.menu = ${KAYIT_MENULERI[menuID - 1] ?? ''}`}
-    ${aciklama === null ? sql`` : sql`and katla(k.aciklama) like icerir(${fold(aciklama)})`}`;
+    ${aciklama === null ? sql`` : sql`and katla(concat_ws(' ', k.aciklama, ${KAYIT_ADI})) like icerir(${fold(aciklama)})`}`;
   return readPage(tx, kosul, query);
 }
 
