@@ -15,6 +15,11 @@ const OPEN: Readonly<Record<string, string>> = {
   'bayi.get': 'of the company',
   'satis.get satis.firma.telefon': 'of the company, printed on every receipt',
   'satis.get satis.firma.adres': 'of the company, printed on every receipt',
+  'sozlesme.ofSatis sozlesme.firma.telefon': 'of the company, printed on every agreement',
+  'sozlesme.ofSatis sozlesme.firma.adres': 'of the company, printed on every agreement',
+  'sozlesme.ofMusteri sozlesme.firma.telefon': 'of the company, printed on every agreement',
+  'sozlesme.ofMusteri sozlesme.firma.adres': 'of the company, printed on every agreement',
+  'girisCikis.adres adres': 'of the panel on the web',
 };
 
 type Definition = {

@@ -27,7 +27,11 @@ const PARTS = ['params', 'query', 'body'] as const;
 
 /** Whether the contract takes it; the wire makes texts of all that is sent. */
 const accepts = (call: AnyCall, input: AnyInput) =>
-  PARTS.every((part) => z.safeParse(call[part], decodeEntries(encodeEntries(input[part] ?? {}), call[part])).success);
+  PARTS.every((part) => z.safeParse(call[part], decodeEntries(entriesOf(part, input[part] ?? {}), call[part])).success);
+
+/** An address carries no files: there they are texts like any other. */
+const entriesOf = (part: (typeof PARTS)[number], value: object) =>
+  encodeEntries(value).map(([name, item]) => [name, part === 'body' ? item : String(item)] as const);
 
 /** Every field of a call replaced by one thing. */
 function replaceAll(call: AnyCall, part: unknown): AnyInput {
