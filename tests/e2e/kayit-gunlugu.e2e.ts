@@ -17,7 +17,7 @@ test('a change is told from what to what, in the log and in the history of the r
 
   await page.getByRole('tab', { name: 'Geçmiş' }).click();
   await page.getByText('müşteri kaydını değiştirdi').waitFor();
-  expect(await page.getByRole('listitem').filter({ hasText: 'Soyad' }).first().innerText()).toBe('Soyad Kaya → Demir');
+  expect(await page.getByRole('listitem').filter({ hasText: 'Soyad' }).first().innerText()).toBe('Soyad: Kaya → Demir');
   await keepPicture(page, 'kayit-gecmisi');
 
   await page.goto(page.url().replace(/#.*/, '#/kayitgunlugu'));
