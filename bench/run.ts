@@ -31,7 +31,7 @@ async function load(): Promise<void> {
   try {
     await run('load/prepare.ts', postgres.url, seed, part ?? '1');
     await run('load/run.ts', seed, ...process.argv.filter((argument) => argument === '--write'));
-    await run('panel/customer.ts', seed);
+    await run('panel/musteri.ts', seed);
   } finally {
     await postgres.stop();
     await rm(dataDir, { recursive: true });

@@ -27,7 +27,7 @@ export function KontrolAdimi({ id, onBack, onDone }: KontrolAdimiProps) {
   // Once it is done the dialog closes (spec 2§4); what it did is in the list of imports.
   useEffect(() => {
     if (basladi && bitti) onDone();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once an import; onDone is another function on every render
   }, [basladi, bitti]);
 
   if (error) return <LoadError onRetry={() => void refetch()} />;

@@ -1,6 +1,6 @@
 /*
  * How soon the card of a customer stands after a click in the list, among the 20,000 of the bench: `npm run build`, then
- * `node bench/panel/customer.ts SEED_JSON` (bench/load/prepare.ts writes it). Prints JSON: milliseconds from the click to
+ * `node bench/panel/musteri.ts SEED_JSON` (bench/load/prepare.ts writes it). Prints JSON: milliseconds from the click to
  * the first frame with the name and the line of time, and the calls that were made for it; medians and most of 9 customers,
  * each in a browser context of its own, so that nothing of the card is in a cache.
  */
@@ -20,7 +20,7 @@ const LIMIT = { ms: 300, calls: 3 };
 const READY = 'main h1, main h2 ~ section li';
 
 const { url } = JSON.parse(await readFile(process.argv[2]!, 'utf8')) as { url: string };
-const dataDir = await mkdtemp(join(tmpdir(), 'defter-customer-'));
+const dataDir = await mkdtemp(join(tmpdir(), 'defter-musteri-'));
 const port = String(await freePort());
 const server = await startServerProcess({ DATA_DIR: dataDir, PORT: port, DATABASE_URL: url });
 const origin = `http://localhost:${port}`;
