@@ -1,10 +1,9 @@
 import type { Satis } from '@defter/contract/satis.ts';
 import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
-import { formatTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
-import { FirmaBasligi } from './FirmaBasligi.tsx';
+import { A4Basligi } from './A4Basligi.tsx';
 import { Kagit } from './Kagit.tsx';
 import { formatAdet } from './format-adet.ts';
 import classes from './Kagit.module.css';
@@ -19,16 +18,7 @@ function A4({ satis }: { satis: Satis }) {
   const { firma, musteri } = satis;
   return (
     <>
-      <header className={classes.a4Head}>
-        <div>
-          <FirmaBasligi firma={firma} />
-        </div>
-        <div className={classes.right}>
-          <h2>{t('satisNo', { no: satis.id })}</h2>
-          <p>{formatTarih(satis.tarih)}</p>
-          {satis.iptalMi && <p className={classes.stamp}>{t('iptal')}</p>}
-        </div>
-      </header>
+      <A4Basligi firma={firma} baslik={t('satisNo', { no: satis.id })} tarih={satis.tarih} damga={satis.iptalMi ? t('iptal') : undefined} />
       <p>
         <strong>{musteri.adSoyad}</strong> {musteri.telefon && formatTelefon(musteri.telefon)}
       </p>

@@ -5,7 +5,7 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../ui/today.ts';
-import { FirmaBasligi } from './FirmaBasligi.tsx';
+import { A4Basligi } from './A4Basligi.tsx';
 import classes from './Kagit.module.css';
 
 const para = (lira: number | undefined) => (lira === undefined ? null : formatTL(toKurus(lira)));
@@ -42,16 +42,7 @@ export function SozlesmeKagidi({ sozlesme, metin }: { sozlesme: Sozlesme; metin:
   const { firma, musteri, satis } = sozlesme;
   return (
     <>
-      <header className={classes.a4Head}>
-        <div>
-          <FirmaBasligi firma={firma} />
-        </div>
-        <div className={classes.right}>
-          <h2>{t('baslik')}</h2>
-          <p>{formatTarih(satis?.tarih ?? today())}</p>
-          {satis?.iptalMi && <p className={classes.stamp}>{t('iptal')}</p>}
-        </div>
-      </header>
+      <A4Basligi firma={firma} baslik={t('baslik')} tarih={satis?.tarih ?? today()} damga={satis?.iptalMi ? t('iptal') : undefined} />
       <div className={classes.text}>{fillSozlesme(metin, degerlerOf(sozlesme))}</div>
       <footer className={classes.signatures}>
         <div>
