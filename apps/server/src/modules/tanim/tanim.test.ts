@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { NAKIT_ID, TANIM_TURLERI, tanimCalls, tanimOf, tanimTuruCalls } from '@defter/contract/tanim.ts';
+import { NAKIT_ID, TANIM_TURLERI, tanimCalls, tanimOf, tanimTuruCalls, type TanimTuru } from '@defter/contract/tanim.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
 import { buildTanim } from '../../../test/build-tanim.ts';
@@ -112,7 +112,12 @@ describe('an entry', () => {
   it('has its name once in a kind, however it is written; below another entry, once below that', async () => {
     await buildTanim(server, bayi, 'meslek', { adi: 'Hâkim Yardımcısı' });
     expect(await send(meslek.create, { adi: 'HÂKİM  YARDIMCISI' })).toMatchObject({ status: 409, message: 'tanimAdiMukerrer' });
-    expect(await send(kategori.create, { adi: 'Virman' })).toMatchObject({ status: 409, message: 'tanimAdiMukerrer' });
+    for (const tur of TANIM_TURLERI.filter((ad) => tanimOf(ad).yetki)) {
+      const ust = tanimOf(tur).ust;
+      const ustu = ust ? { [ust.alan]: (await buildTanim(server, bayi, ust.tur as TanimTuru)).id } : {};
+      await buildTanim(server, bayi, tur, { adi: 'İlk Işık', ...ustu });
+      expect(await send(tanimOf(tur).calls.create!, { adi: 'ilk  ışık', ...ustu }), tur).toMatchObject({ status: 409, message: 'tanimAdiMukerrer' });
+    }
     const bir = await buildTanim(server, bayi, 'altKurum', { adi: 'Şube' });
     expect(await buildTanim(server, bayi, 'altKurum', { adi: 'Şube' })).not.toEqual(bir);
   });
