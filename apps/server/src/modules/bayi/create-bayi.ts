@@ -4,6 +4,7 @@ import { saveKimlik } from '../../platform/auth/kimlik.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { inBayi } from '../../platform/db/scope.ts';
 import { insertDefaults } from './insert-defaults.ts';
+import { insertRoller } from './insert-roller.ts';
 
 /** Trial of spec 2§9. */
 const DENEME_GUN = 14;
@@ -21,7 +22,7 @@ export type YeniBayi = {
   demo?: boolean;
 };
 
-/** Opens a business: its plan on trial, its first colleague with every right, and what a salon expects to find. */
+/** Opens a business: its plan on trial, its first colleague in the role with every right, and what a salon expects to find. */
 export async function createBayi(tx: Tx, yeni: YeniBayi, bugun: string): Promise<{ bayiID: number; personelID: number }> {
   const { id: bayiID } = await tx
     .insertInto('bayi')
@@ -37,6 +38,7 @@ export async function createBayi(tx: Tx, yeni: YeniBayi, bugun: string): Promise
     .executeTakeFirstOrThrow();
 
   const personelID = await inBayi(tx, bayiID, async () => {
+    const rolID = await insertRoller(tx);
     const { id } = await tx
       .insertInto('personel')
       .values({
@@ -48,6 +50,7 @@ export async function createBayi(tx: Tx, yeni: YeniBayi, bugun: string): Promise
         web_kullanicisi: true,
         iskonto_yuzdesi: 100,
         ise_baslangic_tarihi: bugun,
+        rol_id: rolID,
         yetkiler: [...YETKILER],
         rapor_yetkileri: [...RAPOR_YETKILERI],
       })

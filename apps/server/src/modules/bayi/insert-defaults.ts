@@ -5,7 +5,6 @@ import { insertVarsayilanTanimlar } from '../tanim/insert-varsayilanlar.ts';
 import { insertIlkMetinler } from '../kvkk/metinler.ts';
 import { insertAnahtar } from '../giris-cikis/insert-anahtar.ts';
 import { insertVardiyaSablonlari } from '../vardiya/insert-sablonlar.ts';
-import { ROL_SABLONLARI } from './role-templates.ts';
 
 /** Units that everything else counts in and that nobody may change (spec 2§6). */
 const SISTEM_BIRIMLERI = new Set(['Adet', 'Seans']);
@@ -13,7 +12,7 @@ const SISTEM_BIRIMLERI = new Set(['Adet', 'Seans']);
 const HENUZ_SATISTA_YOK = new Set(['Hediye çeki', 'Açık hesap (cari)']);
 
 /**
- * What a new business finds set up: customer groups, units, payment methods, cash categories, the other lists, roles, the
+ * What a new business finds set up: customer groups, units, payment methods, cash categories, the other lists, the
  * calendar with a first column. Ids below 1000 are the same in every bayi, since the specification
  * names some of them (customer group 1, cash category 3).
  */
@@ -41,7 +40,6 @@ export async function insertDefaults(tx: Tx, ilk: { personelID: number; personel
     .execute();
   await insertKategoriler(tx);
   await insertVarsayilanTanimlar(tx);
-  await insertRoller(tx);
   await insertVardiyaSablonlari(tx);
   await insertAnahtar(tx);
   await tx.insertInto('ayar').values({ degerler: JSON.stringify(ILK_AYARLAR) }).execute();
@@ -62,17 +60,5 @@ async function insertKategoriler(tx: Tx): Promise<void> {
   await tx
     .insertInto('alt_kategori')
     .values(altlar.map((alt, i) => ({ id: i + 1, ...alt })))
-    .execute();
-}
-
-async function insertRoller(tx: Tx): Promise<void> {
-  await tx
-    .insertInto('rol')
-    .values(
-      lookups.roller.map(({ adi }, i) => {
-        const { yetkiler = [], raporYetkileri = [] } = ROL_SABLONLARI[adi] ?? {};
-        return { id: i + 1, adi, yetkiler: [...yetkiler], rapor_yetkileri: [...raporYetkileri] };
-      }),
-    )
     .execute();
 }

@@ -1,5 +1,7 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { personelCalls } from '@defter/contract/personel.ts';
+import type { Yetki } from '@defter/contract/yetkiler.ts';
+import { sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { requireYetki } from '../../platform/auth/permission.ts';
 import type { Tx } from '../../platform/db/connection.ts';
@@ -32,9 +34,12 @@ const changesGiris = (body: Kayit, before: Kisi): boolean =>
   body.cepTelefonu !== before.cep_telefonu ||
   body.ePosta !== before.e_posta;
 
+/** What it takes to give rights in the panel: to find a colleague, to open the record, to see the rights there and to give them. */
+const YETKILI: readonly Yetki[] = ['personelGoruntule', 'personelDuzenle', 'yetkiGoruntule', 'yetkiVer'];
+
 type Durum = Pick<Kisi, 'calisiyor_mu' | 'web_kullanicisi' | 'yetkiler'>;
 const isYetkili = ({ calisiyor_mu, web_kullanicisi, yetkiler }: Durum) =>
-  calisiyor_mu && web_kullanicisi && yetkiler.includes('yetkiVer');
+  calisiyor_mu && web_kullanicisi && YETKILI.every((yetki) => yetkiler.includes(yetki));
 
 /** Refuses to leave a bayi without anybody who can sign in and give rights (spec 2§6). Needs lockPersonel. */
 export async function refuseSonKullanici(tx: Tx, id: number, { before, after }: { before: Durum; after: Durum }): Promise<void> {
@@ -48,7 +53,7 @@ export async function requireYetkili(tx: Tx, { except = 0 }: { except?: number }
     .where('id', '<>', except)
     .where('calisiyor_mu', '=', true)
     .where('web_kullanicisi', '=', true)
-    .where((eb) => eb(eb.val('yetkiVer'), '=', eb.fn.any('yetkiler')))
+    .where('yetkiler', '@>', sql<string[]>`${YETKILI}::text[]`)
     .select('id')
     .limit(1)
     .executeTakeFirst();

@@ -81,9 +81,12 @@ describe('somebody whom customers are coming to', () => {
   });
 });
 
+const YETKILI = ['personelGoruntule', 'personelDuzenle', 'yetkiGoruntule', 'yetkiVer'] as const;
+
 describe('the only one who can give rights', () => {
   const takings: [string, object][] = [
-    ['the right', { yetkiler: { personelDuzenle: true } }],
+    ['the right', { yetkiler: { personelGoruntule: true, personelDuzenle: true, yetkiGoruntule: true } }],
+    ['the way to use it', { yetkiler: { personelGoruntule: true, yetkiGoruntule: true, yetkiVer: true } }],
     ['the work', { calisiyorMu: false }],
     ['the sign-in', { webKullanicisi: false }],
   ];
@@ -102,14 +105,14 @@ describe('the only one who can give rights', () => {
 
   it('may step down once there is another', async () => {
     const bayi = await buildBayi(server);
-    await buildPersonel(server, bayi, ['yetkiVer']);
+    await buildPersonel(server, bayi, YETKILI);
     expect((await update({ id: bayi.personelID, kullaniciAdi: `sahip${bayi.bayiID}`, yetkiler: { yetkiVer: false } }, bayi)).status).toBe(200);
   });
 
   it('remains when two send each other away at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const bayi = await buildBayi(server);
-      const other = await buildPersonel(server, bayi, ['yetkiVer', 'personelSil', 'personelDuzenle']);
+      const other = await buildPersonel(server, bayi, [...YETKILI, 'personelSil']);
       // Both are known to the server already, so that both are let in.
       for (const { jeton } of [bayi, other]) await server.send(authCalls.validateToken, {}, { jeton });
       const replies = await Promise.all([

@@ -66,6 +66,11 @@ describe('roles', () => {
     }
   });
 
+  it('are worn from the first day by who opened the business, without a deviation', async () => {
+    const [sahip] = (await server.send(personelCalls.list, { query: { personelID: bayi.personelID } }, { jeton: bayi.jeton })).liste;
+    expect(sahip).toMatchObject({ rolAdi: 'Yönetici', sapmaSayisi: 0, yetkiliMi: true });
+  });
+
   it('give their rights when they are chosen, unless rights are sent along', async () => {
     const { liste } = await server.send(rolCalls.list, {}, { jeton: bayi.jeton });
     const rol = liste.find(({ adi }) => adi === 'Stajyer')!;

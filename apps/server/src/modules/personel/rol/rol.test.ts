@@ -137,7 +137,7 @@ describe('the only one who may give rights', () => {
     const less = { id: yonetici!.id, adi: yonetici!.adi, yetkiler: { kasaEkle: true } };
     expect(await update(less)).toMatchObject({ status: 409, message: 'sonKullanici' });
     expect((await haklarOf(bayi.personelID)).yetkiler).toEqual([...YETKILER]);
-    await buildPersonel(server, bayi, ['yetkiVer']);
+    await buildPersonel(server, bayi, ['personelGoruntule', 'personelDuzenle', 'yetkiGoruntule', 'yetkiVer']);
     expect((await update(less)).status).toBe(200);
   });
 });
