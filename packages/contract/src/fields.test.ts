@@ -2,7 +2,7 @@ import { scaled } from '@defter/rules/para.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ondalik, tutar } from './fields.ts';
+import { besideFields, bos, kimlik, metin, ondalik, tutar } from './fields.ts';
 
 const isGood = (schema: z.ZodMiniType, value: number) => z.safeParse(schema, value).success;
 
@@ -20,4 +20,14 @@ it('quantities have as many decimals as they say', () => {
   const adet = z.number().check(ondalik(3, 'sayiGecersiz'));
   expect([0.001, 0.3, 99_998.999].map((value) => isGood(adet, value))).toEqual([true, true, true]);
   expect([5e-324, 0.0015, 1.0000000001].map((value) => isGood(adet, value))).toEqual([false, false, false]);
+});
+
+it('a record says at once what is wrong with it and with its fields', () => {
+  const Kayit = z
+    .object({ adi: metin(5), personelID: bos(kimlik()) })
+    .check(z.refine(({ personelID }) => personelID !== null, { ...besideFields, path: ['personelID'], error: 'zorunluAlan' }));
+  const hatalar = (value: unknown) => z.safeParse(Kayit, value).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  expect(hatalar({ adi: '' })).toEqual([['adi', 'zorunluAlan'], ['personelID', 'zorunluAlan']]);
+  expect(hatalar({ adi: 'Oda', personelID: 3 })).toBeUndefined();
+  for (const none of [null, undefined, 'x', 3]) expect(hatalar(none)).toHaveLength(1);
 });

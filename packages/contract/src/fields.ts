@@ -71,6 +71,9 @@ export const yuzde = (fazla: HataKodu = 'yuzdeGecersiz') =>
 export const tamSayi = (min: number, max: number) =>
   z.int({ error: 'sayiGecersiz' }).check(z.gte(min, { error: 'sayiGecersiz' }), z.lte(max, { error: 'sayiGecersiz' }));
 
+/** Makes a check of a whole record speak together with what is wrong with its fields, and not only once those are right. */
+export const besideFields = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+
 export const evetHayir = (ilk: boolean) => z._default(z.boolean({ error: 'secimGecersiz' }), ilk);
 
 const normalized = z.transform((text: string) => normalizeTelefon(text) ?? '');
@@ -120,7 +123,7 @@ function hidden(maske: MaskeTuru, schema: z.ZodMiniType<string | null>, yetki: Y
     if (isMaskeli(maske, text)) return text;
     const { data, error } = z.safeParse(schema, text);
     if (!error) return data as string;
-    issues.push(...error.issues.map(({ message }) => ({ code: 'custom' as const, message, input: text })));
+    issues.push(...error.issues.map(({ message, ...issue }) => ({ code: 'custom' as const, message, input: text, params: issue })));
     return z.NEVER;
   });
   // The last string is what the reply's JSON schema is made of.

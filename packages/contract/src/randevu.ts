@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { call } from './call.ts';
 import {
+  besideFields,
   bos,
   evetHayir,
   gizliMetin,
@@ -65,7 +66,7 @@ const YeniRandevu = z
     soyadi: metinOrNull(60),
     kayitsizTelefon: bos(telefon()),
   })
-  .check(z.refine(({ musteriID, adi }) => musteriID > 0 || adi !== null, { path: ['musteriID'], error: 'musteriSecin' }));
+  .check(z.refine(({ musteriID, adi }) => musteriID > 0 || adi !== null, { ...besideFields, path: ['musteriID'], error: 'musteriSecin' }));
 
 /** An appointment as the calendar reads it. */
 export const Randevu = z.object({
@@ -107,10 +108,12 @@ export const RandevuBasligi = z
   })
   .check(
     z.refine(({ sutunBaslikTipi, personelID }) => sutunBaslikTipi !== SutunBaslikTipi.personel || personelID !== null, {
+      ...besideFields,
       path: ['personelID'],
       error: 'zorunluAlan',
     }),
     z.refine(({ sutunBaslikTipi, altUrunID }) => sutunBaslikTipi !== SutunBaslikTipi.hizmet || altUrunID !== null, {
+      ...besideFields,
       path: ['altUrunID'],
       error: 'zorunluAlan',
     }),

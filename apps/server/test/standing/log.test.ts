@@ -48,6 +48,16 @@ describe('what an act leaves in the record log', () => {
     await refuseSecrets(call, sent);
   });
 
+  it.each(logged.filter(({ call }) => call.kayit!.islem === 'guncelleme'))('$name: nothing when it is sent again and changes nothing', async ({ name, call, input }) => {
+    const sent = await input({ server, bayi, kisi: bayi });
+    await server.send(call, sent, { jeton: bayi.jeton });
+    const ilk = await lastEntry();
+    const { status } = await server.send(call, sent, { jeton: bayi.jeton });
+    const kayit = await lastEntry();
+    if (status === 200) expect(kayit.id === ilk.id || kayit.degisim.length > 0 || name in WITHOUT_CHANGE, JSON.stringify(kayit)).toBe(true);
+    else expect(kayit.id).toBe(ilk.id);
+  });
+
   it('has a name for every id that a field may hold', () => {
     const fields = Object.keys(tr.alan).filter((alan) => /ID(ler)?$/.test(alan) && !(alan in tr.deger) && !NUMBERS.includes(alan));
     expect(fields.filter((alan) => !(alan in ADLAR))).toEqual([]);

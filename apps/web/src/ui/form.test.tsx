@@ -50,6 +50,15 @@ test('a field is checked when it is left', async () => {
   expect(screen.getByText('E-posta adresi geçersiz.')).toBeTruthy();
 });
 
+test('a text that is too long, and a number out of bounds, say how much is allowed', async () => {
+  const { user } = show(<Form save={async () => undefined} />);
+  await user.type(field(/^Ad/), 'Ayşegül');
+  await user.type(field(/Yaş/), '121');
+  await user.tab();
+  expect(screen.getByText('En fazla 5 karakter yazabilirsiniz.')).toBeTruthy();
+  expect(screen.getByText('En fazla 120 yazabilirsiniz.')).toBeTruthy();
+});
+
 test('what the server refuses stands at its field, and what was typed stays', async () => {
   const refuse = async () => Promise.reject({ kod: 'alanlarHatali', alanlar: { email: 'ePostaGecersiz' } });
   const { user } = show(<Form save={refuse} />);

@@ -1,6 +1,7 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
 import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
 import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
+import i18next from 'i18next';
 import { useState, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
@@ -82,13 +83,33 @@ const toRaw = (schema: z.ZodMiniObject, values: object) => decodeEntries(encodeE
 function errorsOf(schema: z.ZodMiniObject, values: object): FormErrors {
   const raw = toRaw(schema, values);
   const errors: FormErrors = {};
-  for (const { path, message } of z.safeParse(schema, raw).error?.issues ?? []) {
+  for (const issue of z.safeParse(schema, raw).error?.issues ?? []) {
     // An empty field is missing, whatever the shape calls it.
-    const kod = valueAt(raw, path) == null ? 'zorunluAlan' : message;
-    errors[path.join('.')] ??= messageText(isTold(kod) ? kod : 'secimGecersiz');
+    errors[issue.path.join('.')] ??= valueAt(raw, issue.path) == null ? messageText('zorunluAlan') : issueText(issue);
   }
   return errors;
 }
+
+/** What is wrong with one value, in words; undefined when nothing is. For a field that stands outside of any form. */
+export function refusalOfValue(schema: z.ZodMiniType, value: unknown): string | undefined {
+  const issue = z.safeParse(schema, value).error?.issues[0];
+  return issue && issueText(issue);
+}
+
+/** With the limit, where the shape has one: how long a text may be, how large a number. */
+function issueText(issue: z.core.$ZodIssue): string {
+  const { message: kod } = issue;
+  if (!isTold(kod)) return messageText('secimGecersiz');
+  const { maximum, minimum } = limitsOf(issue);
+  if (kod === 'metinUzun' && maximum !== undefined) return i18next.t('mesaj:sinir.metin', { enFazla: formatNumber(maximum) });
+  if (kod === 'sayiGecersiz' && maximum !== undefined) return i18next.t('mesaj:sinir.enFazla', { enFazla: formatNumber(maximum) });
+  if (kod === 'sayiGecersiz' && minimum !== undefined) return i18next.t('mesaj:sinir.enAz', { enAz: formatNumber(minimum) });
+  return messageText(kod);
+}
+
+const formatNumber = (limit: number) => limit.toLocaleString(i18next.language);
+
+const limitsOf = (issue: z.core.$ZodIssue) => (issue.code === 'custom' ? (issue.params ?? {}) : issue) as { maximum?: number; minimum?: number };
 
 const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((node, name) => (node as Record<PropertyKey, unknown> | null | undefined)?.[name], root);

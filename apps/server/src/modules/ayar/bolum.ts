@@ -14,8 +14,8 @@ export type Bolum = {
   yetki?: Yetki;
   /** Its values as they are, locked until the end of the transaction. */
   read(context: AyarContext): Promise<Degerler>;
-  /** The same values in the words of the record log; without it they are their own. */
-  tell?(degerler: Degerler): Degerler;
+  /** The same values in the words of the record log; without it they are their own. `hepsi`: all that there is, and what is to come. */
+  tell?(degerler: Degerler, hepsi: Degerler): Degerler;
   /** Puts new values; what is not named stays. `onay`: the person knows what it may do to them. */
   write(context: AyarContext, degerler: Degerler, onay: boolean): Promise<void>;
 };

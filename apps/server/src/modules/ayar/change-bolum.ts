@@ -7,10 +7,11 @@ type Secim = { onay?: boolean; /** The change that this one takes back. */ geriA
 export async function changeBolum(context: AyarContext, bolum: Bolum, istenen: Degerler, secim: Secim = {}): Promise<void> {
   const simdiki = await bolum.read(context);
   const alanlar = Object.keys(istenen).filter((alan) => istenen[alan] !== undefined && !isSame(istenen[alan], simdiki[alan]));
-  if (alanlar.length === 0 && secim.geriAlinanID === undefined) return;
   const pick = (degerler: Degerler) => Object.fromEntries(alanlar.map((alan) => [alan, degerler[alan] ?? null]));
   const tell = bolum.tell ?? ((degerler: Degerler) => degerler);
-  context.degisim(tell(pick(simdiki)), tell(pick(istenen)));
+  const hepsi = { ...istenen, ...simdiki };
+  context.degisim(tell(pick(simdiki), hepsi), tell(pick(istenen), hepsi));
+  if (alanlar.length === 0 && secim.geriAlinanID === undefined) return;
   await bolum.write(context, pick(istenen), secim.onay ?? false);
   await sql`
     insert into ayar_degisikligi (personel_id, bolum, onceki, sonraki, geri_alinan_id)

@@ -2,7 +2,7 @@ import type { BodyOf } from '@defter/contract/call.ts';
 import type { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import { wireOf } from '../../platform/degisim.ts';
+import { diffOf, isEmpty, wireOf } from '../../platform/degisim.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
@@ -39,13 +39,16 @@ export async function updateGirisCikis({ tx, body, oturum, clock, degisim, about
     .where('silindi', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  degisim(tellKayit(found(before)), wireOf(values));
+  const eski = tellKayit(found(before));
+  degisim(eski, wireOf(values));
+  about(body.personelID, body.id);
+  // What is saved as it was still stands as it was read at the door.
+  if (isEmpty(diffOf(eski, wireOf(values)))) return { id: body.id };
   await tx
     .updateTable('personel_giris_cikis')
     .set({ ...values, qr_dilimi: null, kaydeden_personel_id: oturum.personelID })
     .where('id', '=', body.id)
     .execute();
-  about(body.personelID, body.id);
   return { id: body.id };
 }
 

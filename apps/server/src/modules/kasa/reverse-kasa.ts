@@ -17,18 +17,25 @@ export type KasaHareketi = {
 };
 
 type ReverseContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock'>;
+/** Whether there is nothing to change in a movement: then it stays as it is. */
+export type IsSame<Hareket> = (eski: Hareket) => boolean;
 
 /**
  * Reverses a movement today, so that a day that was counted keeps its sum (docs/adr/0005); returns it as it was.
  * What a sale moved is changed in the sale, and what was reversed stays as it is.
  */
-export const reverseKasa = (context: ReverseContext, id: number): Promise<KasaHareketi> => reverse(context, id, visibleKasa(context));
+export const reverseKasa = (context: ReverseContext, id: number, isSame?: IsSame<KasaHareketi>): Promise<KasaHareketi> =>
+  reverse(context, { id, isSame, kosul: visibleKasa(context) });
+
+type PersonelKasasi = { id: number; personelID: number | undefined; isSame: IsSame<KasaHareketi> | undefined };
 
 /** The same for who keeps the accounts of the staff: of them they see every movement, whatever they see of the till. */
-export const reversePersonelKasasi = (context: ReverseContext, id: number, personelID?: number): Promise<KasaHareketi> =>
-  reverse(context, id, personelID === undefined ? sql`k.personel_id is not null` : sql`k.personel_id = ${personelID}`);
+export const reversePersonelKasasi = (context: ReverseContext, { id, personelID, isSame }: PersonelKasasi): Promise<KasaHareketi> =>
+  reverse(context, { id, isSame, kosul: personelID === undefined ? sql`k.personel_id is not null` : sql`k.personel_id = ${personelID}` });
 
-async function reverse({ tx, oturum, clock }: ReverseContext, id: number, kosul: RawBuilder<unknown>): Promise<KasaHareketi> {
+type Secim = { id: number; isSame: IsSame<KasaHareketi> | undefined; kosul: RawBuilder<unknown> };
+
+async function reverse({ tx, oturum, clock }: ReverseContext, { id, isSame, kosul }: Secim): Promise<KasaHareketi> {
   const { rows } = await sql<KasaHareketi & { satisID: number | null; iptal: boolean }>`
     select k.tarih, k.odeme_sekli_id as "odemeSekliID", k.kategori_id as "kategoriID", k.alt_kategori_id as "altKategoriID",
       k.personel_id as "personelID", k.gelir, k.gider, k.aciklama, k.satis_id as "satisID", k.iptal_edilen_id is not null or exists (select from kasa i
@@ -37,6 +44,7 @@ async function reverse({ tx, oturum, clock }: ReverseContext, id: number, kosul:
   const { satisID, iptal, ...hareket } = found(rows[0]);
   if (satisID !== null) throw new Hata('kasaSatistanGelir');
   if (iptal) throw new Hata('kayitDegismis');
+  if (isSame?.(hareket)) return hareket;
   // Two at once: the constraint kasa_bir_kez_iptal lets one of them through.
   await sql`
     insert into kasa (tarih, odeme_sekli_id, kategori_id, alt_kategori_id, personel_id, gelir, gider, aciklama,

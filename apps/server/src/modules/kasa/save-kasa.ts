@@ -1,11 +1,12 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { kasaCalls } from '@defter/contract/kasa.ts';
 import { PERSONEL_KATEGORISI } from '@defter/contract/personel-cari.ts';
+import { diffOf, isEmpty } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { checkSecimler } from './check-secimler.ts';
 import { chooseTarih } from './choose-tarih.ts';
-import { reverseKasa } from './reverse-kasa.ts';
+import { type KasaHareketi, reverseKasa } from './reverse-kasa.ts';
 
 type Kayit = BodyOf<typeof kasaCalls.create>;
 type SaveContext = Context<typeof kasaCalls.create>;
@@ -19,11 +20,16 @@ export async function createKasa(context: SaveContext) {
 
 /**
  * A changed movement is the old one reversed and a new one, which the reply names; it is of today, unless
- * another day was chosen for it.
+ * another day was chosen for it. One that is saved as it was stays.
  */
 export async function updateKasa(context: Context<typeof kasaCalls.update>) {
   const { body, clock, degisim } = context;
-  const eski = await reverseKasa(context, body.id);
+  const isSame = (hareket: KasaHareketi) => isEmpty(diffOf(hareket, hareketOf(body)));
+  const eski = await reverseKasa(context, body.id, isSame);
+  if (isSame(eski)) {
+    degisim(eski, eski);
+    return { id: body.id };
+  }
   const tarih = body.tarih === eski.tarih ? null : body.tarih;
   degisim(eski, { ...hareketOf(body), tarih: tarih ?? clock.today() });
   return insertKasa(context, { ...body, tarih });

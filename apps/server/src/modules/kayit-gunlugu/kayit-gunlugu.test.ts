@@ -1,9 +1,13 @@
 import { authCalls } from '@defter/contract/auth.ts';
+import { ayarCalls } from '@defter/contract/ayar.ts';
 import { KAYIT_ISLEMLERI, KAYIT_MENULERI, type KayitIslemi, type KayitMenusu } from '@defter/contract/call.ts';
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
+import { kasaCalls } from '@defter/contract/kasa.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 
@@ -60,6 +64,66 @@ describe('an entry', () => {
     await server.send(musteriCalls.update, { body: { musteri: { ...musteri, ilID: 34 } } }, { jeton: bayi.jeton });
     expect((await gecmis('musteri', id)).liste[0]?.degisim).toEqual([{ alan: 'ilID', etiket: null, once: null, sonra: 'İstanbul' }]);
   });
+});
+
+describe('what is saved as it was', () => {
+  const count = async () => (await list()).toplamKayit;
+
+  it('leaves nothing of settings, of a till movement, of a customer set active', async () => {
+    const { id } = await buildMusteri(server, bayi);
+    const body = { id: 0, gelirMi: true, tutar: 50, odemeSekliID: 1, aciklama: 'Bozuk para' };
+    const kasa = await server.send(kasaCalls.create, { body }, { jeton: bayi.jeton });
+    const before = await count();
+    await server.send(ayarCalls.save, { body: { kvkkKullanilsin: false, ciktiSayisi: 1 } }, { jeton: bayi.jeton });
+    await server.send(musteriCalls.aktifEt, { body: { id } }, { jeton: bayi.jeton });
+    expect(await server.send(kasaCalls.update, { body: { ...body, id: kasa.id } }, { jeton: bayi.jeton })).toMatchObject({ status: 200, id: kasa.id });
+    expect(await count()).toBe(before);
+    expect(await server.rows('select count(*)::int as sayi from kasa where bayi_id = $1', [bayi.bayiID])).toEqual([{ sayi: 1 }]);
+  });
+
+  it('is told in a sale as soon as anything else is, down to who did it and how it was paid', async () => {
+    const { id } = await buildMusteri(server, bayi);
+    const urun = await buildAltUrun(server, bayi);
+    const kisi = await buildPersonel(server, bayi, []);
+    const satir = { id: 0, altUrunID: urun.id, adet: 1 };
+    const odeme = { id: 0, odemeSekliID: 1, tutar: 10 };
+    const { id: satisID } = await server.send(satisCalls.create, { body: { id: 0, musteriID: id, icerikler: [satir], odemeler: [odeme] } }, { jeton: bayi.jeton });
+    const resave = async (satirFarki: object, odemeFarki: object) => {
+      const { satis } = await server.send(satisCalls.get, { params: { id: satisID } }, { jeton: bayi.jeton });
+      const body = {
+        id: satisID,
+        surum: satis.surum,
+        musteriID: id,
+        personelID: satis.personelID,
+        icerikler: satis.icerikler.map((one) => ({ ...one, ...satirFarki })),
+        odemeler: satis.odemeler.map((one) => ({ ...one, ...odemeFarki })),
+      };
+      expect((await server.send(satisCalls.update, { body }, { jeton: bayi.jeton })).status).toBe(200);
+    };
+    const before = await count();
+    await resave({}, {});
+    expect(await count()).toBe(before);
+    await resave({ uygulayanPersonelID: kisi.personelID }, { odemeSekliID: 2 });
+    expect((await list()).liste[0]!.degisim).toEqual([
+      { alan: 'odemeSekliID', etiket: null, once: 'Nakit', sonra: 'Kredi kartı' },
+      { alan: 'uygulayanPersonelID', etiket: urun.adi, once: null, sonra: expect.any(String) },
+    ]);
+  });
+});
+
+it('tells every field that changed of several columns, each by the name of its column', async () => {
+  const columns = async () => (await server.send(randevuCalls.basliklar, { query: { tumu: true } }, { jeton: bayi.jeton })).liste;
+  const oda = { id: 0, sutunBaslikTipi: 3, randevuSiraNo: 8 };
+  await server.send(randevuCalls.saveBasliklar, { body: { model: [{ ...oda, adi: 'Lazer odası' }, { ...oda, adi: 'Masaj odası', randevuSiraNo: 9 }] } }, { jeton: bayi.jeton });
+  const [lazer, masaj] = (await columns()).slice(-2);
+  const model = [{ ...lazer, randevuSiraNo: 9, adi: 'Lazer 1' }, { ...masaj, randevuSiraNo: 8, randevudaGoster: false }];
+  await server.send(randevuCalls.saveBasliklar, { body: { model } }, { jeton: bayi.jeton });
+  expect((await list()).liste[0]!.degisim).toEqual([
+    { alan: 'randevuSiraNo', etiket: 'Lazer odası', once: '8', sonra: '9' },
+    { alan: 'adi', etiket: 'Lazer odası', once: 'Lazer odası', sonra: 'Lazer 1' },
+    { alan: 'randevuSiraNo', etiket: 'Masaj odası', once: '9', sonra: '8' },
+    { alan: 'randevudaGoster', etiket: 'Masaj odası', once: 'true', sonra: 'false' },
+  ]);
 });
 
 describe('the list', () => {

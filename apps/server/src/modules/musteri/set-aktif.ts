@@ -8,13 +8,17 @@ export const deactivateMusteri = (context: Context<typeof musteriCalls.remove>) 
 export const activateMusteri = (context: Context<typeof musteriCalls.aktifEt>) => setAktif(context, true);
 
 async function setAktif({ tx, body: { id }, degisim }: Context<typeof musteriCalls.remove>, aktif: boolean) {
-  const row = await tx
-    .updateTable('musteri')
-    .set((eb) => ({ aktif_mi: aktif, surum: eb('surum', '+', 1) }))
-    .where('id', '=', id)
-    .returning(['id', 'anonim_zamani'])
-    .executeTakeFirst();
-  if (found(row).anonim_zamani !== null) throw new Hata('musteriAnonim');
-  degisim({ aktifMi: !aktif }, { aktifMi: aktif });
+  const [eski] = await Promise.all([
+    tx.selectFrom('musteri').select(['aktif_mi', 'anonim_zamani']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
+    tx
+      .updateTable('musteri')
+      .set((eb) => ({ aktif_mi: aktif, surum: eb('surum', '+', 1) }))
+      .where('id', '=', id)
+      .where('aktif_mi', '<>', aktif)
+      .execute(),
+  ]);
+  const { aktif_mi: aktifMi, anonim_zamani } = found(eski);
+  if (anonim_zamani !== null) throw new Hata('musteriAnonim');
+  degisim({ aktifMi }, { aktifMi: aktif });
   return { id };
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Bolum, Degerler } from '../ayar/bolum.ts';
 import { lockAyar } from '../ayar/lock-ayar.ts';
-import { deleteBaslik } from './delete-baslik.ts';
+import { deleteBasliklar } from './delete-basliklar.ts';
 import { listBasliklar } from './queries.ts';
 import { writeBasliklar } from './write-basliklar.ts';
 
@@ -24,19 +24,23 @@ export const sutunBolumu: Bolum = {
   async write({ tx, clock }, degerler) {
     const mevcut = new Map((await listBasliklar({ tx, query: { tumu: true } })).liste.map((baslik) => [baslik.id, baslik]));
     const yazilan: RandevuBasligi[] = [];
+    const silinen: number[] = [];
     for (const id of idsOf(degerler)) {
       const baslik = { ...mevcut.get(id), id, ...fieldsOf(degerler, id) } as RandevuBasligi;
       // Something of a column that was taken away since.
       if (baslik.adi === undefined) throw new Hata('ayarSonradanDegisti');
       if (baslik.adi !== null) yazilan.push(baslik);
-      else if (mevcut.has(id)) await deleteBaslik(tx, id, clock.wallClock());
+      else if (mevcut.has(id)) silinen.push(id);
     }
+    if (silinen.length > 0) await deleteBasliklar(tx, silinen, clock.wallClock());
     if (yazilan.length > 0) await writeBasliklar(tx, yazilan, clock.wallClock());
   },
-  /** One column by its fields, several as what there was and is. */
-  tell(degerler) {
-    const idler = idsOf(degerler);
-    return idler.length === 1 ? fieldsOf(degerler, idler[0]!) : { sutunlar: idler.map((id) => summaryOf(fieldsOf(degerler, id))).filter(Boolean) };
+  /** Each field by the name of its column, as it was called before: `{ 'randevuSiraNo:Lazer odası': 3 }`. */
+  tell(degerler, hepsi) {
+    const adlar = namesOnce(idsOf(degerler), (id) => String(hepsi[`${id}.adi`]));
+    return Object.fromEntries(
+      [...adlar].flatMap(([id, adi]) => Object.entries(fieldsOf(degerler, id)).map(([alan, deger]) => [`${alan}:${adi}`, deger])),
+    );
   },
 };
 
@@ -48,7 +52,19 @@ export const noneOf = (id: number): Degerler => Object.fromEntries(ALANLAR.map((
 const idsOf = (degerler: Degerler) => [...new Set(Object.keys(degerler).map((key) => Number(key.split('.')[0])))];
 const fieldsOf = (degerler: Degerler, id: number): Degerler =>
   Object.fromEntries(ALANLAR.filter((alan) => `${id}.${alan}` in degerler).map((alan) => [alan, degerler[`${id}.${alan}`]]));
-const summaryOf = ({ randevuSiraNo, adi }: Degerler) => [randevuSiraNo, adi].filter((deger) => deger !== null && deger !== undefined).join('. ');
+
+/** What each is called; one of several of the same name gets its number among them. */
+function namesOnce(idler: readonly number[], nameOf: (id: number) => string): Map<number, string> {
+  const sayilar = new Map<string, number>();
+  return new Map(
+    idler.map((id) => {
+      const adi = nameOf(id);
+      const sayi = (sayilar.get(adi) ?? 0) + 1;
+      sayilar.set(adi, sayi);
+      return [id, sayi === 1 ? adi : `${adi} (${sayi})`];
+    }),
+  );
+}
 
 type Adlar = { sutunlar: Record<string, string>; personeller: Record<string, string>; urunler: Record<string, string> };
 

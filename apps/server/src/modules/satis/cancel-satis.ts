@@ -6,7 +6,7 @@ import { cariIptali } from './cari-farki.ts';
 import { lockSatis } from './load-satis.ts';
 import { odemeHareketleri } from './odeme-hareketleri.ts';
 import { puanIptali } from './puanlar.ts';
-import { alinanOf, tellSatis } from './tell-satis.ts';
+import { tellSatis } from './tell-satis.ts';
 
 /** Cancels a sale: it stays to be seen, and everything it moved is moved back today. A second time is satisIptal. */
 export async function cancelSatis(context: Context<typeof satisCalls.remove>) {
@@ -28,6 +28,6 @@ export async function cancelSatis(context: Context<typeof satisCalls.remove>) {
     with ${hareketler}
     update satis set iptal_zamani = now(), islemde = false, alinan = 0, genel_puan = 0, surum = surum + 1 where id = ${id}`.execute(tx);
   if (randevuID !== null) await unlinkSatis(tx, { randevuID, satisID: id });
-  degisim(tellSatis({ ...satis, alinan: alinanOf(odemeler) }), null);
+  degisim(tellSatis(satis), null);
   return { id };
 }

@@ -58,6 +58,6 @@ export async function createSatis(context: Context<typeof satisCalls.create>) {
     await linkSatis(tx, oturum, { randevuID: body.randevuID, musteriID: body.musteriID, satisID: id });
     if (!body.islemde) await closeRandevu(tx, body.randevuID);
   }
-  degisim(null, tellSatis({ musteriID: body.musteriID, tarih, toplam, alinan, satirlar: fiyatlanmis.satirlar }));
+  degisim(null, tellSatis({ ...body, tarih, toplam, satirlar: fiyatlanmis.satirlar, odemeler: yeni }));
   return { id, satisGuid: guid, surum: 1, toplamTutar: toplam, kalan: toLira(toKurus(toplam) - toKurus(alinan)) };
 }

@@ -14,6 +14,7 @@ export type MevcutSatis = {
   saticiID: number | null;
   tarih: string;
   islemde: boolean;
+  aciklama: string | null;
   iskontoTip: string;
   iskonto: number;
   toplam: number;
@@ -39,7 +40,7 @@ export async function lockSatis(
     tx
       .selectFrom('satis as s')
       .where(kosul)
-      .select(['id', 'surum', 'musteri_id as musteriID', 'randevu_id as randevuID', 'personel_id as saticiID', 'tarih', 'islemde', 'iskonto_tip as iskontoTip', 'iskonto', 'iptal_zamani'])
+      .select(['id', 'surum', 'musteri_id as musteriID', 'randevu_id as randevuID', 'personel_id as saticiID', 'tarih', 'islemde', 'iskonto_tip as iskontoTip', 'iskonto', 'aciklama', 'iptal_zamani'])
       .select(['toplam_tutar as toplam', 'genel_puan as genelPuan', 'puan_yuzdesi as puanYuzdesi'])
       .forUpdate()
       .executeTakeFirst(),

@@ -1,16 +1,50 @@
+import { IskontoTip } from '@defter/contract/satis.ts';
 import { formatTL, toKurus, toLira } from '@defter/rules/para.ts';
-import type { FiyatliSatir } from './satir.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import type { Alanlar } from '../../platform/degisim.ts';
+import type { FiyatliSatir, YeniOdeme } from './satir.ts';
 
-type Satis = { musteriID: number; tarih: string; toplam: number; alinan: number; satirlar: readonly Pick<FiyatliSatir, 'adi' | 'adet' | 'tutar'>[] };
+type Satis = {
+  musteriID: number;
+  tarih: string;
+  toplam: number;
+  iskontoTip: string;
+  iskonto: number;
+  islemde: boolean;
+  aciklama: string | null;
+  satirlar: readonly FiyatliSatir[];
+  /** Those that stand. */
+  odemeler: readonly YeniOdeme[];
+};
 
-/** A sale as the record log tells of it; amounts in lira. */
-export const tellSatis = ({ musteriID, tarih, toplam, alinan, satirlar }: Satis) => ({
+/**
+ * A sale as the record log tells of it, whole: what is not told here would be changed without a trace. Amounts in lira.
+ * Who performs and what was taken off is told by the name of the service.
+ */
+export const tellSatis = ({ musteriID, tarih, toplam, iskontoTip, iskonto, islemde, aciklama, satirlar, odemeler }: Satis): Alanlar => ({
   musteriID,
   tarih,
-  icerikler: satirlar.map(({ adi, adet, tutar }) => `${adet} × ${adi} ${formatTL(toKurus(tutar))}`),
+  icerikler: satirlar.map(({ adi, adet, tutar }) => `${adet} × ${adi} ${lira(tutar)}`),
+  ...byName('uygulayanPersonelID', satirlar, ({ uygulayanPersonelID }) => uygulayanPersonelID),
+  ...byName('iskonto', satirlar, (satir) => (satir.iskonto === 0 ? null : satir.iskontoTip === IskontoTip.oran ? `%${satir.iskonto}` : lira(satir.iskonto))),
+  iskontoTip: iskonto === 0 ? null : iskontoTip,
+  iskonto,
   toplamTutar: toplam,
-  alinan,
+  odemeler: odemeler.map((odeme) => [lira(odeme.tutar), formatTarih(odeme.tarih), odeme.aciklama].filter(Boolean).join(' · ')),
+  odemeSekliID: odemeler.map(({ odemeSekliID }) => odemeSekliID),
+  alinan: toLira(odemeler.reduce((sum, { tutar }) => sum + toKurus(tutar), 0)),
+  islemde,
+  aciklama,
 });
 
-/** What was paid, in lira. */
-export const alinanOf = (odemeler: readonly { tutar: number }[]): number => toLira(odemeler.reduce((sum, { tutar }) => sum + toKurus(tutar), 0));
+const lira = (tutar: number) => formatTL(toKurus(tutar));
+
+/** What several lines of one name say, as one field. */
+function byName(alan: string, satirlar: readonly FiyatliSatir[], valueOf: (satir: FiyatliSatir) => unknown): Alanlar {
+  const degerler: Record<string, unknown[]> = {};
+  for (const satir of satirlar) {
+    const deger = valueOf(satir);
+    if (deger !== null) (degerler[`${alan}:${satir.adi}`] ??= []).push(deger);
+  }
+  return degerler;
+}

@@ -1,6 +1,7 @@
 import type { satisCalls } from '@defter/contract/satis.ts';
 import { toKurus, toLira } from '@defter/rules/para.ts';
 import { priceBrut } from '@defter/rules/satis.ts';
+import { withGone } from '../../platform/degisim.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
@@ -19,7 +20,7 @@ import { priceSatirlar } from './price-satirlar.ts';
 import { puanFarki, puanlarOf } from './puanlar.ts';
 import { rewriteSatis } from './rewrite-satis.ts';
 import { type FiyatliSatir, type Satir, takeByID } from './satir.ts';
-import { alinanOf, tellSatis } from './tell-satis.ts';
+import { tellSatis } from './tell-satis.ts';
 
 type UpdateContext = Context<typeof satisCalls.update>;
 
@@ -74,11 +75,9 @@ export async function updateSatis(context: UpdateContext) {
   const kazanilan = toLira(toKurus(puanlar.genelPuan) - (body.musteriID === eski.musteriID ? toKurus(eski.genelPuan) : 0));
   if (kazanilan > 0 && ayarlar.puanKazanincaSMSAt) await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID: body.musteriID, puan: kazanilan });
   if (eski.randevuID !== null && !body.islemde) await closeRandevu(tx, eski.randevuID);
-  const { musteriID, islemde, iskontoTip, iskonto } = body;
-  degisim(
-    { ...eski, personelID: eski.saticiID, ...tellSatis({ ...eski, alinan: alinanOf(eski.odemeler) }) },
-    { ...tellSatis({ musteriID, tarih, toplam, alinan: odemeler.alinan, satirlar: fiyatlanmis.satirlar }), personelID: saticiID, islemde, iskontoTip, iskonto },
-  );
+  const onceki = { ...tellSatis(eski), personelID: eski.saticiID };
+  const simdiki = { ...tellSatis({ ...body, tarih, toplam, satirlar: fiyatlanmis.satirlar, odemeler: alinanOdemeler }), personelID: saticiID };
+  degisim(onceki, withGone(onceki, simdiki));
   const kalan = toLira(toKurus(toplam) - toKurus(odemeler.alinan));
   return { id: eski.id, satisGuid: guid, surum, toplamTutar: toplam, kalan };
 }

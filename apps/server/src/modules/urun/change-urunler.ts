@@ -24,7 +24,8 @@ export async function savePuanDurumu({ tx, body, degisim, about }: Context<typeo
     tx.updateTable('alt_urun').set({ puan_verilmesin: !body.durum }).where('ana_urun_id', '=', body.anaUrunID).executeTakeFirst(),
   ]);
   about(found(grup).id);
-  for (const { adi } of degisen) degisim({ [`puanVerilmesin:${adi}`]: body.durum }, { [`puanVerilmesin:${adi}`]: !body.durum });
+  const tell = (verilmesin: boolean) => Object.fromEntries(degisen.map(({ adi }) => [`puanVerilmesin:${adi}`, verilmesin]));
+  degisim(tell(body.durum), tell(!body.durum));
   return { sayi: Number(numUpdatedRows) };
 }
 

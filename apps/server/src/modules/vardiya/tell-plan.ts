@@ -22,11 +22,10 @@ export const tellGunler = (kalan: RawBuilder<unknown>): RawBuilder<unknown> => s
 
 /** Tells the record log of a changed plan; one person's stands in that person's history. */
 export function tellPlan({ degisim, about, note }: Pick<Context<AnyCall>, 'degisim' | 'about' | 'note'>, gunler: readonly AnlatilanGun[]): void {
-  for (const { ad, tarih, once, sonra } of gunler.slice(0, EN_COK)) {
-    const alan = `vardiya:${ad}, ${formatTarih(tarih)}`;
-    degisim({ [alan]: once }, { [alan]: sonra });
-  }
-  if (gunler.length > EN_COK) note(`${gunler.length} gün`);
+  const degisen = gunler.filter(({ once, sonra }) => once !== sonra);
+  const tellable = degisen.slice(0, EN_COK).map(({ ad, tarih, once, sonra }) => [`vardiya:${ad}, ${formatTarih(tarih)}`, once, sonra] as const);
+  degisim(Object.fromEntries(tellable.map(([alan, once]) => [alan, once])), Object.fromEntries(tellable.map(([alan, , sonra]) => [alan, sonra])));
+  if (degisen.length > EN_COK) note(`${degisen.length} gün`);
   const [biri] = gunler;
   if (biri && gunler.every(({ personelID }) => personelID === biri.personelID)) about(biri.personelID);
 }

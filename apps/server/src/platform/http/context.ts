@@ -49,7 +49,8 @@ export type Context<C extends AnyCall> = Input<C> & {
   note(text: string): void;
   /**
    * Tells the record log what was changed from what to what: the fields of the record, named as on the wire, before
-   * and after; null for what was not there before or is gone. Only what differs is kept, so both may be whole rows.
+   * and after; null for what was not there before or is gone. Only what differs is kept, so both may be whole rows;
+   * where nothing does, the log says nothing of the call.
    * Contact data is hidden when the log is read; passwords are never kept. A new record needs none.
    * @example degisim(wireOf(row), wireOf(columns))
    */

@@ -43,6 +43,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
       refusal = undefined;
       const ayrinti: KayitAyrintisi = { degisim: {} };
       let islem = call.kayit?.islem ?? null;
+      let isTold = false;
       const istemci = istemciOf(request);
       if (call.kota) await platform.kotalar[call.kota]({ tx, oturum, clock: platform.clock });
       const context: Context<C> = {
@@ -56,7 +57,10 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
         note: (text) => {
           ayrinti.notes = ayrinti.notes ? `${ayrinti.notes}; ${text}` : text;
         },
-        degisim: (before, after) => void Object.assign(ayrinti.degisim, diffOf(before, after)),
+        degisim: (before, after) => {
+          isTold = true;
+          Object.assign(ayrinti.degisim, diffOf(before, after));
+        },
         about: (kayitID, parcaID) => {
           ayrinti.kayitID = kayitID;
           ayrinti.parcaID = parcaID;
@@ -73,7 +77,9 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
       if (data === undefined) return '';
       ayrinti.kayitID ??= recordOf(call, input.body, data) ?? undefined;
       if (islem === 'ekleme' && isEmpty(ayrinti.degisim)) ayrinti.degisim = diffOf(null, newOf(input.body));
-      const girdi = call.kayit && islem ? describeKayit({ personelID: oturum.personelID, istemci }, { ...call.kayit, islem }, ayrinti) : undefined;
+      // What was told and found to be as before is no act.
+      const isNothing = isTold && isEmpty(ayrinti.degisim) && ayrinti.notes === undefined;
+      const girdi = call.kayit && islem && !isNothing ? describeKayit({ personelID: oturum.personelID, istemci }, { ...call.kayit, islem }, ayrinti) : undefined;
       if (data instanceof DosyaYaniti) dosya = data;
       const text = serialize(data, oturum.yetkiler);
       if (key) writeKayitAndYanit(tx, girdi, key, text);

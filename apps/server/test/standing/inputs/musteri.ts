@@ -24,7 +24,11 @@ export const musteriInputs: Inputs<typeof musteriCalls> = {
   update: async (place) => ({ body: kayit((await musteri(place)).id) }),
   createFromRandevu: { body: { ad: 'Ayşe', telefon: buildTelefon() } },
   remove: async (place) => ({ body: await musteri(place) }),
-  aktifEt: async (place) => ({ body: await musteri(place) }),
+  aktifEt: async (place) => {
+    const body = await musteri(place);
+    await place.server.send(musteriCalls.remove, { body }, { jeton: place.bayi.jeton });
+    return { body };
+  },
   removeTelefon: async ({ server, bayi }) => {
     const { id } = await buildMusteri(server, bayi);
     const { liste } = await server.send(musteriCalls.telefonlar, { params: { id } }, { jeton: bayi.jeton });

@@ -47,6 +47,7 @@ export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly G
               />
             ) : isKatsayi(anahtar) ? (
               <KatsayiAlani
+                anahtar={anahtar}
                 id={`ayar-${anahtar}`}
                 aciklayan={`ayar-${anahtar}-aciklama`}
                 deger={degerler[anahtar]}

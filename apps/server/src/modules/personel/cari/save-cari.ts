@@ -1,10 +1,11 @@
 import type { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { sql } from 'kysely';
+import { diffOf, isEmpty } from '../../../platform/degisim.ts';
 import { found, Hata } from '../../../platform/errors/hata.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { requireNew } from '../../../platform/http/require-new.ts';
 import { chooseTarih } from '../../kasa/choose-tarih.ts';
-import { type KasaHareketi, reversePersonelKasasi } from '../../kasa/reverse-kasa.ts';
+import { type IsSame, type KasaHareketi, reversePersonelKasasi } from '../../kasa/reverse-kasa.ts';
 import { insertKasa } from '../../kasa/save-kasa.ts';
 
 type SaveContext = Context<typeof personelCariCalls.create>;
@@ -18,12 +19,18 @@ export async function createCari(context: SaveContext) {
   return insertCari(context, body);
 }
 
-/** Today, unless another day was chosen than that of the movement that is replaced. */
+/** Today, unless another day was chosen than that of the movement that is replaced. One that is saved as it was stays. */
 export async function updateCari(context: SaveContext) {
   const { body, clock, degisim } = context;
-  const eski = await reverseCari(context, body, body.personelID);
+  const { id, personelID, tur } = body;
+  const isSame = (hareket: CariHareketi) => isEmpty(diffOf({ ...hareket, tur }, hareketOf(body)));
+  const eski = await reverseCari(context, { id, tur }, { personelID, isSame });
+  if (isSame(eski)) {
+    degisim(eski, eski);
+    return { id };
+  }
   const tarih = body.tarih === eski.tarih ? null : body.tarih;
-  degisim({ ...eski, tur: body.tur }, { ...hareketOf(body), tarih: tarih ?? clock.today() });
+  degisim({ ...eski, tur }, { ...hareketOf(body), tarih: tarih ?? clock.today() });
   return insertCari(context, { ...body, tarih });
 }
 
@@ -66,9 +73,11 @@ async function insertHareket(context: SaveContext, kayit: SaveContext['body']): 
 
 type CariHareketi = Pick<KasaHareketi, 'tarih' | 'personelID' | 'gelir' | 'gider' | 'aciklama'>;
 
-/** Reverses a movement today and returns it as it was; of one colleague, where that is said. */
-async function reverseCari(context: SaveContext | RemoveContext, { id, tur }: RemoveContext['body'], personelID?: number): Promise<CariHareketi> {
-  if (tur === 'kasa') return reversePersonelKasasi(context, id, personelID);
+type Secim = { personelID?: number; isSame?: IsSame<CariHareketi> };
+
+/** Reverses a movement today, unless it stays the same, and returns it as it was; of one colleague, where that is said. */
+async function reverseCari(context: SaveContext | RemoveContext, { id, tur }: RemoveContext['body'], { personelID, isSame }: Secim = {}): Promise<CariHareketi> {
+  if (tur === 'kasa') return reversePersonelKasasi(context, { id, personelID, isSame });
   const { tx, oturum, clock } = context;
   const { rows } = await sql<CariHareketi & { iptal: boolean }>`
     select h.tarih, h.personel_id as "personelID", h.gelir, h.gider, h.aciklama, h.iptal_edilen_id is not null or exists (select from personel_hakedis i
@@ -77,6 +86,7 @@ async function reverseCari(context: SaveContext | RemoveContext, { id, tur }: Re
     where h.id = ${id} and h.tur = ${tur} ${personelID === undefined ? sql`` : sql`and h.personel_id = ${personelID}`}`.execute(tx);
   const { iptal, ...hareket } = found(rows[0]);
   if (iptal) throw new Hata('kayitDegismis');
+  if (isSame?.(hareket)) return hareket;
   // Two at once: the constraint personel_hakedis_bir_kez_iptal lets one of them through.
   await sql`
     insert into personel_hakedis (personel_id, tur, tarih, gelir, gider, aciklama, iptal_edilen_id, islemi_yapan_personel_id)

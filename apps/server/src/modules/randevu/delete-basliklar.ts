@@ -3,14 +3,14 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import { comingRandevu } from './coming-randevu.ts';
 
-/** Takes away a column that never had an appointment; one that had is hidden instead, with what was in it. */
-export async function deleteBaslik(tx: Tx, id: number, simdi: string): Promise<void> {
+/** Takes away columns that never had an appointment, all or none; one that had is hidden instead, with what was in it. */
+export async function deleteBasliklar(tx: Tx, idler: readonly number[], simdi: string): Promise<void> {
   const { rows } = await sql<{ dolu: boolean; kullanildi: boolean }>`
     with kullanim as materialized (
       select count(*) > 0 as kullanildi, coalesce(bool_or(${comingRandevu(simdi)}), false) as dolu
-      from randevu r where r.randevu_basligi_id = ${id}
+      from randevu r where r.randevu_basligi_id = any(${idler}::bigint[])
     ), silinen as (
-      delete from randevu_basligi b using kullanim k where b.id = ${id} and not k.kullanildi
+      delete from randevu_basligi b using kullanim k where b.id = any(${idler}::bigint[]) and not k.kullanildi
     )
     select kullanildi, dolu from kullanim`.execute(tx);
   const { dolu, kullanildi } = rows[0]!;
