@@ -26,7 +26,7 @@ test('customers come from a real file, and the whole import is taken back', asyn
   const kisi = await openSalon();
   await addMusteri(kisi);
   const page = await open({ kisi, path: '/musteriler' });
-  await chooseFromMenu(page, "Excel'den yükle");
+  await chooseFromMenu(page, "Excel'den müşteri yükle");
   const numara = Number(newTelefon().slice(3));
   const dosya = await buildDosya([[numara, 'eski', 'Işıl Çağlar', null], [123, null, 'Hatalı Numara', null], [null, null, 'Ömer Öz', '10000000146']]);
   await panelOf(page).locator('input[type=file]').setInputFiles({ name: 'müşteriler.xlsx', mimeType: 'application/vnd.ms-excel', buffer: dosya });
@@ -34,7 +34,7 @@ test('customers come from a real file, and the whole import is taken back', asyn
   const alan = (baslik: string) => page.getByRole('combobox', { name: `${baslik} sütununun alanı` });
   await alan('GSM No').waitFor();
   expect(await Promise.all(['GSM No', 'Açıklama', 'Adı Soyadı', 'T.C. No'].map((baslik) => alan(baslik).inputValue()))).toEqual([
-    'Telefon', '', 'Ad soyad (birlikte)', 'TC kimlik no',
+    'Telefon', '', 'Ad soyad (birlikte)', 'T.C. kimlik no',
   ]);
   await keepPicture(page, 'aktarim-esleme');
   await page.getByRole('button', { name: 'Kontrol et' }).click();
@@ -45,7 +45,7 @@ test('customers come from a real file, and the whole import is taken back', asyn
   await page.getByRole('link', { name: 'Işıl Çağlar' }).waitFor();
   await page.getByRole('link', { name: 'Ömer Öz' }).waitFor();
 
-  await chooseFromMenu(page, "Excel'den yükle");
+  await chooseFromMenu(page, "Excel'den müşteri yükle");
   await panelOf(page).getByRole('button', { name: 'Geri al' }).click();
   await page.getByRole('dialog', { name: 'Aktarım geri alınsın mı?' }).getByRole('button', { name: 'Geri al' }).click();
   await panelOf(page).getByText('Geri alındı').waitFor();

@@ -106,6 +106,9 @@ test('the agreement is printed from a sale, filled, and marked as handed over', 
   const kisi = await openSalon();
   const satisID = await addSatis(kisi, { musteriID: await addMusteri(kisi), altUrunID: await addHizmet(kisi) });
   const page = await open({ kisi, path: '/genel-ayarlar?sekme=sozlesme' });
+  await page.getByRole('button', { name: 'Örnek metinle başla' }).click();
+  await page.getByText('Örnek metin kondu.', { exact: false }).waitFor();
+  expect(await fieldOf(page, 'Sözleşme metni').inputValue()).toContain('Müşteri: {isim}');
   await fieldOf(page, 'Sözleşme metni').fill('Hizmet alan: ');
   await page.getByRole('button', { name: 'Müşteri adı' }).click();
   await page.getByRole('button', { name: 'Kaydet' }).click();

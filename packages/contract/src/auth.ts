@@ -127,7 +127,7 @@ export const authCalls = {
   refresh: call.get('/refresh', {
     reply: z.object({ accessToken: z.string() }),
     yetki: 'giris',
-    writes: true,
+    reads: false,
     konular: ['oturum'],
   }),
   // The three below are ours: the specification has no call to see and end one's own sessions.

@@ -85,9 +85,10 @@ const cift = z.object({ birID: kimlik(), ikiID: kimlik() });
 
 /** Duplicates and what is done about them; all of it is ours. */
 export const birlestirmeCalls = {
-  /** Who is already known by what is being typed into the form of a new customer. */
-  benzerler: call.get('/musteri/benzerler', {
-    query: z.object({
+  /** Who is already known by what is being typed into the form of a new customer. Asked by a body: addresses are written down on their way. */
+  benzerler: call.post('/musteri/benzerler', {
+    reads: true,
+    body: z.object({
       telefon: z.catch(bos(telefon()), null),
       tcKimlikNo: z.catch(tcKimlikNo(), null),
       ad: metinOrNull(60),

@@ -62,8 +62,8 @@ export type Call<
   nested?: boolean;
   /** Tries per minute: of an address where everybody may call, else of a person. */
   limit?: number;
-  /** A GET of the specification that changes something all the same. */
-  writes?: true;
+  /** Said where the method does not: a GET of the specification that changes something, a POST that asks for what must stand in no address. */
+  reads?: boolean;
   /** Media type of the reply where it is a file instead of JSON; refusals are JSON all the same. */
   dosya?: string;
   /** The specification sends this body as JSON (spec 2§7.14). */
@@ -113,9 +113,13 @@ export const call = {
   delete: declare('DELETE'),
 };
 
+/** Whether a call changes nothing and leaves no trace. */
+export const isRead = ({ method, reads }: Pick<AnyCall, 'method' | 'reads'>): boolean => reads ?? method === 'GET';
+
 /** The key of the text that a successful call answers with. */
-export function successMessage({ method, mesaj }: Pick<AnyCall, 'method' | 'mesaj'>): HataKodu | '' {
+export function successMessage({ method, mesaj, reads }: Pick<AnyCall, 'method' | 'mesaj' | 'reads'>): HataKodu | '' {
   if (mesaj) return mesaj;
+  if (reads) return '';
   if (method === 'POST') return 'kayitBasarili';
   if (method === 'PUT') return 'guncellemeBasarili';
   return method === 'DELETE' ? 'silmeBasarili' : '';

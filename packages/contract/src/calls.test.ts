@@ -12,7 +12,7 @@ it('has no two calls for one address', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-describe.each(all)('%s', (_name, { method, path, params, query, body, reply, yetki, mesaj }) => {
+describe.each(all)('%s', (_name, { method, path, params, query, body, reply, yetki, mesaj, reads }) => {
   it('takes just the parameters that its path names', () => {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
     expect(Object.keys(params._zod.def.shape)).toEqual(named);
@@ -24,6 +24,10 @@ describe.each(all)('%s', (_name, { method, path, params, query, body, reply, yet
     expect(given.filter((name) => path !== '/excelimport' || name !== 'type')).toEqual([]);
   });
 
+  it('asks for nobody by contact data in its address, which is written down on the way', () => {
+    expect(Object.keys(query._zod.def.shape).filter((name) => /telefon|tcKimlik|pasaport|mail|eposta|adres/i.test(name))).toEqual([]);
+  });
+
   it('leaves success and message to the platform', () => {
     expect(Object.keys(reply._zod.def.shape)).not.toContain('success');
     expect(Object.keys(reply._zod.def.shape)).not.toContain('message');
@@ -31,7 +35,7 @@ describe.each(all)('%s', (_name, { method, path, params, query, body, reply, yet
 
   it('says who may make it and answers with a good message', () => {
     expect([yetki].flat()).not.toEqual([]);
-    const message = successMessage({ method, mesaj });
+    const message = successMessage({ method, mesaj, reads });
     expect(message === '' ? 200 : MESAJLAR[message]).toBe(200);
   });
 });

@@ -141,7 +141,7 @@ export const excelCalls = {
       satisTipi: filtre,
     }),
     dosya: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    writes: true,
+    reads: false,
     yetki: 'excelAktar',
     kayit: { menu: 'excel', islem: 'disaAktarma' },
   }),

@@ -69,7 +69,7 @@ const ayarSayfasi = { yetki: 'ayarlarGenelAyarIslemleri', plan: 'ayarlar' } as c
 const talepYetkisi = 'musteriDuzenle';
 
 // Handing everything over is a trace in the log of whoever did it.
-const veriVerme = { writes: true, kayit: { menu: 'musteri', islem: 'disaAktarma', nesne: 'kisiselVeriler' } } as const;
+const veriVerme = { reads: false, kayit: { menu: 'musteri', islem: 'disaAktarma', nesne: 'kisiselVeriler' } } as const;
 
 export const kvkkCalls = {
   /** Everything of one customer: the texts of today, what was agreed to, what was asked for. */

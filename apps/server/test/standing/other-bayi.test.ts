@@ -1,3 +1,4 @@
+import { isRead } from '@defter/contract/call.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../build.ts';
 import { useServer } from '../server.ts';
@@ -24,7 +25,7 @@ describe('what names a record of another bayi', () => {
 });
 
 describe('what reads without naming a record', () => {
-  const reads = closed.filter(({ call, namesRecords }) => call.method === 'GET' && !namesRecords);
+  const reads = closed.filter(({ call, namesRecords }) => isRead(call) && !namesRecords);
   // A new token and one's own device are new each time by their nature.
   it.each(reads.filter(({ name }) => name !== 'auth.refresh'))('$name tells the same whatever others have', async ({ call, input }) => {
     const own = await buildBayi(server);
@@ -38,7 +39,7 @@ describe('what reads without naming a record', () => {
 });
 
 describe('what writes without naming a record', () => {
-  const writes = closed.filter(({ call, namesRecords }) => call.method !== 'GET' && !namesRecords);
+  const writes = closed.filter(({ call, namesRecords }) => !isRead(call) && !namesRecords);
   it.each(writes)('$name changes nothing of others', async ({ call, input }) => {
     const own = await buildBayi(server);
     const sent = await input({ server, bayi: own, kisi: own });

@@ -1,4 +1,4 @@
-import type { AnyCall } from '@defter/contract/call.ts';
+import { type AnyCall, isRead } from '@defter/contract/call.ts';
 import { excelCalls } from '@defter/contract/excel.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
@@ -33,7 +33,7 @@ async function countStatements(call: AnyCall, input: AnyInput): Promise<number> 
 const isNotice = (query: unknown) => typeof query === 'string' && query.startsWith('select pg_notify');
 
 describe('the number of statements does not grow with the rows that are read', () => {
-  const reads = standingCalls.filter(({ call }) => call.method === 'GET' && !call.writes && call.yetki !== 'herkes');
+  const reads = standingCalls.filter(({ call }) => isRead(call) && call.yetki !== 'herkes');
   it.each(reads)('$name', async ({ call, input }) => {
     const sent = await input({ server, bayi, kisi: bayi });
     const few = await countStatements(call, sent);

@@ -1,4 +1,4 @@
-import { type AnyCall, OKUMA_ISLEMLERI } from '@defter/contract/call.ts';
+import { type AnyCall, isRead, OKUMA_ISLEMLERI } from '@defter/contract/call.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, type TestBayi } from '../build.ts';
 import { useServer } from '../server.ts';
@@ -22,7 +22,7 @@ describe('what a call leaves behind', () => {
     expect((await kayitlar()).slice(before.length)).toEqual([{ nesne: null, ...call.kayit, personelID: bayi.personelID }]);
   });
 
-  const reads = standingCalls.filter(({ call }) => call.method === 'GET' && !call.writes);
+  const reads = standingCalls.filter(({ call }) => isRead(call));
   it.each(reads)('$name: nothing', async ({ call, input }) => {
     const sent = await input({ server, bayi, kisi: bayi });
     const before = await fingerprint(server);

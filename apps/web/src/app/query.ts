@@ -29,8 +29,8 @@ export const queryClient = new QueryClient({
 const topicOf = (call: AnyCall): string => call.path.split('/')[1]?.toLowerCase() ?? '';
 
 /** Cache key of a call: topic first, so that `['musteri']` reaches everything of the customers. */
-export const queryKeyOf = <C extends AnyCall>(call: C, { params, query }: CallInput<C> = {}) =>
-  [topicOf(call), call.path, params ?? null, query ?? null] as const;
+export const queryKeyOf = <C extends AnyCall>(call: C, { params, query, body }: CallInput<C> = {}) =>
+  [topicOf(call), call.path, params ?? null, query ?? body ?? null] as const;
 
 type UseCallOptions = {
   /** False waits with the request, for example until something is chosen. */
@@ -44,7 +44,7 @@ type UseCallOptions = {
   once?: boolean;
 };
 
-/** Reads by a GET call: `const { data, isPending, error } = useCall(musteriCalls.get, { params: { id } })`. */
+/** Reads by a call: `const { data, isPending, error } = useCall(musteriCalls.get, { params: { id } })`. */
 export function useCall<C extends AnyCall>(
   call: C,
   input: CallInput<C> = {},

@@ -37,7 +37,7 @@ const screens: RouteObject[] = [
 const prints: RouteObject[] = [
   { path: pattern(paths.satisA4), lazy: page(['satis'], async () => (await import('../features/satis/SatisA4Page.tsx')).SatisA4Page) },
   { path: paths.sozlesme(), lazy: page(['satis', 'sozlesme'], async () => (await import('../features/satis/SozlesmePage.tsx')).SozlesmePage) },
-  { path: pattern(paths.veriDokumu), lazy: page(['kvkk', 'dokum'], async () => (await import('../features/musteri/kvkk/VeriDokumuPage.tsx')).VeriDokumuPage) },
+  { path: pattern(paths.veriDokumu), lazy: page(['kvkk', 'dokum', 'musteri'], async () => (await import('../features/musteri/kvkk/VeriDokumuPage.tsx')).VeriDokumuPage) },
   { path: pattern(paths.satisAdisyon), lazy: page(['satis'], async () => (await import('../features/satis/SatisFisPage.tsx')).SatisFisPage) },
 ];
 

@@ -8,6 +8,6 @@ export function useTelefonSahibi(numara: string | null, musteriID: number): { id
   const { can } = useYetki();
   const telefon = normalizeTelefon(numara ?? '');
   const enabled = telefon !== undefined && can(birlestirmeCalls.benzerler.yetki);
-  const { data } = useCall(birlestirmeCalls.benzerler, { query: { telefon: telefon ?? null, haricID: musteriID || null } }, { enabled });
+  const { data } = useCall(birlestirmeCalls.benzerler, { body: { telefon: telefon ?? null, haricID: musteriID || null } }, { enabled });
   return enabled ? data?.liste[0] : undefined;
 }

@@ -1,3 +1,4 @@
+import { SOZLESME_ALANLARI } from '@defter/rules/sozlesme.ts';
 import { expect, test } from 'vitest';
 
 const files = import.meta.glob<object>('./*/*.json', { eager: true, import: 'default' });
@@ -19,4 +20,11 @@ test.each(names)('%s says the same things in both languages', (name) => {
 
 test.each(Object.entries(files))('%s has no empty text', (_, texts) => {
   expect(JSON.stringify(texts)).not.toMatch(/:\s*""/);
+});
+
+test.each(['tr', 'en'])('the sample of the agreement names only what can be filled in (%s)', (dil) => {
+  const { metin } = files[`./${dil}/sozlesmeOrnegi.json`] as { metin: string };
+  const yerler = [...metin.matchAll(/\{(\w+)\}/g)].map(([, yer]) => yer);
+  expect(yerler.length).toBeGreaterThan(10);
+  expect(yerler.filter((yer) => !(SOZLESME_ALANLARI as readonly (string | undefined)[]).includes(yer))).toEqual([]);
 });

@@ -27,6 +27,7 @@ import type personel from './tr/personel.json';
 import type randevu from './tr/randevu.json';
 import type satis from './tr/satis.json';
 import type sozlesme from './tr/sozlesme.json';
+import type sozlesmeOrnegi from './tr/sozlesmeOrnegi.json';
 import type tanim from './tr/tanim.json';
 import type urun from './tr/urun.json';
 import type vardiya from './tr/vardiya.json';
@@ -67,6 +68,7 @@ declare module 'i18next' {
       randevu: typeof randevu;
       satis: typeof satis;
       sozlesme: typeof sozlesme;
+      sozlesmeOrnegi: typeof sozlesmeOrnegi;
       tanim: typeof tanim;
       urun: typeof urun;
       vardiya: typeof vardiya;

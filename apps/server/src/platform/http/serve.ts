@@ -1,4 +1,4 @@
-import { type AnyCall, OKUMA_ISLEMLERI, type ReplyOf } from '@defter/contract/call.ts';
+import { type AnyCall, isRead, OKUMA_ISLEMLERI, type ReplyOf } from '@defter/contract/call.ts';
 import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeKayit, type KayitAyrintisi, writeKayit, writeKayitAndYanit } from '../audit.ts';
@@ -97,7 +97,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
 type Work<C extends AnyCall> = { oturum: Oturum; input: Input<C>; run: (tx: Tx, key?: TekrarAnahtari) => Promise<string> };
 
 function answer<C extends AnyCall>({ database }: Platform, call: C, request: FastifyRequest, { oturum, input, run }: Work<C>): Promise<string> {
-  if (call.method === 'GET' && !call.writes) return database.read(oturum, run);
+  if (isRead(call)) return database.read(oturum, run);
   const key = readKey(call, request, { kim: oturum.personelID, ...input });
   return once(database, oturum, key, () => database.write(oturum, (tx) => run(tx, key)));
 }

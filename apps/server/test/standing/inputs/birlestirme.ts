@@ -13,7 +13,7 @@ async function cift(place: Place) {
 }
 
 export const birlestirmeInputs: Inputs<typeof birlestirmeCalls> = {
-  benzerler: { query: { ad: 'Ayşe', soyad: 'Kaya', dogumTarihi: '1990-05-03', telefon: '05551112233', haricID: 1 } },
+  benzerler: { body: { ad: 'Ayşe', soyad: 'Kaya', dogumTarihi: '1990-05-03', telefon: '05551112233', haricID: 1 } },
   tekrarlar: { query: { neden: 'ad' } },
   farkliKisiler: cift,
   farkliKisilerGeriAl: cift,

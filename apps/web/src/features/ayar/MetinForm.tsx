@@ -1,7 +1,7 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import type { SozlesmeAlani } from '@defter/rules/sozlesme.ts';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useSave } from '../../app/query.ts';
@@ -18,10 +18,12 @@ type MetinFormProps = {
   satir: number;
   /** Places that may be put into the text where one writes. */
   yerler?: readonly SozlesmeAlani[];
+  /** Offers a text to begin with where there is none yet. */
+  ornek?: () => Promise<string>;
 };
 
 /** A long text of the settings with its button. */
-export function MetinForm({ alan, call, ilk, aciklama, satir, yerler }: MetinFormProps) {
+export function MetinForm({ alan, call, ilk, aciklama, satir, yerler, ornek }: MetinFormProps) {
   const { t } = useTranslation(['ayar', 'ortak']);
   const save = useSave(call, { seconds: 2.5 });
   const form = useZodForm({
@@ -39,9 +41,25 @@ export function MetinForm({ alan, call, ilk, aciklama, satir, yerler }: MetinFor
     form.setFieldValue(alan, `${value.slice(0, selectionStart)}{${yer}}${value.slice(selectionEnd)}`);
     area.current?.focus();
   };
+  const [ornekKondu, setOrnekKondu] = useState(false);
+  const putOrnek = async (load: () => Promise<string>) => {
+    const metin = await load();
+    form.setFieldValue(alan, [form.getValues()[alan], metin].filter(Boolean).join('\n\n'));
+    setOrnekKondu(true);
+  };
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack align="flex-start" mt="md">
+        {ornek && ilk === '' && (
+          <Group gap="sm">
+            <Button variant="default" disabled={ornekKondu} onClick={() => void putOrnek(ornek)}>
+              {t('ornekMetin.koy')}
+            </Button>
+            <Text size="sm" c="dimmed" role="status">
+              {t(ornekKondu ? 'ornekMetin.kondu' : 'ornekMetin.aciklama')}
+            </Text>
+          </Group>
+        )}
         <Textarea ref={area} w="100%" label={t(`metin.${alan}`)} description={aciklama} autosize minRows={satir} maxRows={24} key={form.key(alan)} {...form.getInputProps(alan)} />
         {yerler && (
           <Group gap={6} role="group" aria-label={t('yer.baslik')}>

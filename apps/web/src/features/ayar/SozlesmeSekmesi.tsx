@@ -1,9 +1,17 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { SOZLESME_ALANLARI } from '@defter/rules/sozlesme.ts';
+import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../../app/lazy-route.ts';
 import { useCall } from '../../app/query.ts';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { MetinForm } from './MetinForm.tsx';
+
+/** The sample is fetched when it is asked for: once in the life of a business. */
+async function loadOrnek(): Promise<string> {
+  await loadTexts(['sozlesmeOrnegi']);
+  return i18next.t('sozlesmeOrnegi:metin');
+}
 
 /** The text of the agreement that a customer of the business signs. */
 export function SozlesmeSekmesi() {
@@ -12,6 +20,14 @@ export function SozlesmeSekmesi() {
   if (!data) return <FormSkeleton fields={1} />;
   const { hizmetSatisSozlesmesi } = data.ayarlar;
   return (
-    <MetinForm alan="hizmetSatisSozlesmesi" call={ayarCalls.saveSozlesme} ilk={hizmetSatisSozlesmesi ?? ''} aciklama={t('sozlesmeAciklama')} satir={16} yerler={SOZLESME_ALANLARI} />
+    <MetinForm
+      alan="hizmetSatisSozlesmesi"
+      call={ayarCalls.saveSozlesme}
+      ilk={hizmetSatisSozlesmesi ?? ''}
+      aciklama={t('sozlesmeAciklama')}
+      satir={16}
+      yerler={SOZLESME_ALANLARI}
+      ornek={loadOrnek}
+    />
   );
 }

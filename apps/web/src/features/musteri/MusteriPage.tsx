@@ -1,14 +1,11 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
-import { Button, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useAyarlar } from '../../app/ayarlar.ts';
-import { paths } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
 import { usePanel } from '../../app/use-panel.ts';
 import { useYetki } from '../../app/yetki.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { IconMusteri } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -17,6 +14,7 @@ import { Gecmis } from './Gecmis.tsx';
 import { MusteriBasligi } from './MusteriBasligi.tsx';
 import classes from './MusteriPage.module.css';
 import { MusteriRakamlari } from './MusteriRakamlari.tsx';
+import { MusteriYok } from './MusteriYok.tsx';
 import { PasifSeridi } from './PasifSeridi.tsx';
 import { SEKMELER } from './sekmeler.ts';
 import { SekmePaneli } from './SekmePaneli.tsx';
@@ -37,15 +35,7 @@ export function MusteriPage() {
   const sekmeler = SEKMELER.filter(({ yetki, anahtar }) => can(yetki) && (!anahtar || ayarlar[anahtar]));
   const sekme = sekmeler.find(({ ad }) => ad === params.get('sekme'));
 
-  if (error?.status === 404 || error?.status === 422) {
-    return (
-      <EmptyState page icon={IconMusteri} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')}>
-        <Button component={Link} to={paths.musteriler()} variant="default">
-          {t('islem.tumMusteriler')}
-        </Button>
-      </EmptyState>
-    );
-  }
+  if (error?.status === 404 || error?.status === 422) return <MusteriYok />;
   if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <CardSkeleton lines={8} />;
 

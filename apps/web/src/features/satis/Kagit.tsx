@@ -1,13 +1,12 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { satisCalls, type Satis } from '@defter/contract/satis.ts';
-import { Button, Group } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { A4Paper, PaperDesk } from '../../app/PaperDesk.tsx';
 import { paths } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
-import { IconYazdir } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './Kagit.module.css';
@@ -17,7 +16,7 @@ type KagitProps = { boy: 'a4' | 'fis'; children: (satis: Satis) => ReactNode };
 
 /** A sale on paper: a page without the frame, with its own size for the printer; prints once it is there. */
 export function Kagit({ boy, children }: KagitProps) {
-  const { t } = useTranslation(['satis', 'ortak']);
+  const { t } = useTranslation('satis');
   const { id } = useParams();
   const { data, error, isPending, refetch } = useCall(satisCalls.get, { params: { id: Number(id) } });
   // Printed with the copies that the settings ask for, so it waits for them.
@@ -37,21 +36,17 @@ export function Kagit({ boy, children }: KagitProps) {
   if (error?.status === 404 || error?.status === 422) return <SatisYok />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
   return (
-    <main className={classes.desk}>
-      <Group justify="center" className={classes.buttons}>
-        <Button leftSection={<IconYazdir size={18} />} onClick={() => window.print()}>
-          {t('ortak:yazdir')}
-        </Button>
-        <Button component={Link} to={paths.satis(data.satis.id)} variant="default">
-          {t('satisaDon')}
-        </Button>
-      </Group>
-      {range(boy === 'fis' ? (ayarlar.data?.ayarlar.ciktiSayisi ?? 1) : 1).map((kopya) => (
-        <article key={kopya} ref={kopya === 0 ? paper : undefined} className={boy === 'a4' ? classes.a4 : classes.fis} aria-hidden={kopya > 0 || undefined}>
-          {children(data.satis)}
-        </article>
-      ))}
-    </main>
+    <PaperDesk back={{ to: paths.satis(data.satis.id), label: t('satisaDon') }}>
+      {boy === 'a4' ? (
+        <A4Paper>{children(data.satis)}</A4Paper>
+      ) : (
+        range(ayarlar.data?.ayarlar.ciktiSayisi ?? 1).map((kopya) => (
+          <article key={kopya} ref={kopya === 0 ? paper : undefined} className={classes.fis} aria-hidden={kopya > 0 || undefined}>
+            {children(data.satis)}
+          </article>
+        ))
+      )}
+    </PaperDesk>
   );
 }
 

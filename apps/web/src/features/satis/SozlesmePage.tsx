@@ -1,16 +1,16 @@
 import { type Sozlesme, sozlesmeCalls } from '@defter/contract/sozlesme.ts';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { A4Paper, PaperDesk } from '../../app/PaperDesk.tsx';
 import { paths } from '../../app/paths.ts';
 import { useCall, useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { IconTamam, IconYazdir } from '../../ui/icons.tsx';
+import { IconTamam } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
-import classes from './Kagit.module.css';
 import { SozlesmeKagidi } from './SozlesmeKagidi.tsx';
 
 /** The service agreement for the printer: `?satis=7` of a sale, `?musteri=5` of a customer; of nobody its text in the settings. */
@@ -27,17 +27,24 @@ export function SozlesmePage() {
   const { data, error, refetch } = satisID > 0 ? ofSatis : ofMusteri;
   if (data) return <Masa sozlesme={data.sozlesme} />;
   if (!error) return <CardSkeleton lines={10} />;
-  return <LoadError text={error.status === 404 ? t('yok') : undefined} onRetry={() => void refetch()} />;
+  if (error.status !== 404 && error.status !== 422) return <LoadError onRetry={() => void refetch()} />;
+  return (
+    <EmptyState page title={t('yok')} text={t('yokAciklama')}>
+      <Button component={Link} to={satisID > 0 ? paths.satislar() : paths.musteriler()} variant="default">
+        {t(satisID > 0 ? 'satislaraGit' : 'musterilereGit')}
+      </Button>
+    </EmptyState>
+  );
 }
 
 function Masa({ sozlesme }: { sozlesme: Sozlesme }) {
-  const { t } = useTranslation(['sozlesme', 'ortak']);
+  const { t } = useTranslation('sozlesme');
   // The button says it itself; a notice would lie over the buttons.
   const ver = useSave(sozlesmeCalls.ver, { notice: false });
   const { metin, satis, musteri } = sozlesme;
   if (metin === null) {
     return (
-      <EmptyState title={t('metinYok')} text={t('metinYokAciklama')}>
+      <EmptyState page title={t('metinYok')} text={t('metinYokAciklama')}>
         <Button component={Link} to={paths.ayarlar('sozlesme')}>
           {t('metneGit')}
         </Button>
@@ -45,12 +52,11 @@ function Masa({ sozlesme }: { sozlesme: Sozlesme }) {
     );
   }
   return (
-    <main className={classes.desk}>
-      <Group justify="center" className={classes.buttons}>
-        <Button leftSection={<IconYazdir size={18} />} onClick={() => window.print()}>
-          {t('ortak:yazdir')}
-        </Button>
-        {satis && !satis.iptalMi && (
+    <PaperDesk
+      back={satis ? { to: paths.satis(satis.id), label: t('satisaDon') } : { to: paths.musteri(musteri.id), label: t('musteriyeDon') }}
+      actions={
+        satis &&
+        !satis.iptalMi && (
           <YetkiButton
             yetki={sozlesmeCalls.ver.yetki}
             variant="default"
@@ -61,14 +67,12 @@ function Masa({ sozlesme }: { sozlesme: Sozlesme }) {
           >
             {t(satis.sozlesmeVerildi ? 'verildi' : 'verildiYap')}
           </YetkiButton>
-        )}
-        <Button component={Link} to={satis ? paths.satis(satis.id) : paths.musteri(musteri.id)} variant="default">
-          {t(satis ? 'satisaDon' : 'musteriyeDon')}
-        </Button>
-      </Group>
-      <article className={classes.a4}>
+        )
+      }
+    >
+      <A4Paper>
         <SozlesmeKagidi sozlesme={sozlesme} metin={metin} />
-      </article>
-    </main>
+      </A4Paper>
+    </PaperDesk>
   );
 }

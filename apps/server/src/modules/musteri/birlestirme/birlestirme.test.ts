@@ -263,7 +263,7 @@ describe('duplicates', () => {
     const telefon = buildTelefon();
     const { id: a } = await buildMusteri(server, bayi, { telefon });
     const { id: b } = await create({ ad: 'Işıl', dogumTarihi: '1990-05-03', tcKimlikNo: '10000000146' });
-    const find = async (query: object) => (await server.send(birlestirmeCalls.benzerler, { query }, jeton())).liste.map(({ id, neden }) => [neden, id]);
+    const find = async (body: object) => (await server.send(birlestirmeCalls.benzerler, { body }, jeton())).liste.map(({ id, neden }) => [neden, id]);
     expect(await find({ telefon })).toEqual([['telefon', a]]);
     expect(await find({ tcKimlikNo: '10000000146' })).toEqual([['tcKimlikNo', b]]);
     expect(await find({ ad: 'ışıl', soyad: 'KAYA', dogumTarihi: '1990-05-03' })).toEqual([['adDogumTarihi', b]]);

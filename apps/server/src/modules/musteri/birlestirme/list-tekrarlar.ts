@@ -56,9 +56,9 @@ const taraf = (kim: 'bir' | 'iki') => sql`(
  * Who is known already by a phone, a national id, or a name with a day of birth; the surest first. Who may not see
  * contact data finds nobody by it.
  */
-export async function findBenzerler({ tx, query, oturum }: Context<typeof birlestirmeCalls.benzerler>) {
-  const { ad, soyad, dogumTarihi, haricID } = query;
-  const { telefon, tcKimlikNo } = oturum.yetkiler.has('musteriIletisim') ? query : { telefon: null, tcKimlikNo: null };
+export async function findBenzerler({ tx, body, oturum }: Context<typeof birlestirmeCalls.benzerler>) {
+  const { ad, soyad, dogumTarihi, haricID } = body;
+  const { telefon, tcKimlikNo } = oturum.yetkiler.has('musteriIletisim') ? body : { telefon: null, tcKimlikNo: null };
   const adKatli = ad === null || dogumTarihi === null ? null : fold(`${ad} ${soyad ?? ''}`);
   const { rows } = await sql<{ liste: string }>`
     with benzer as (

@@ -2,18 +2,19 @@ import { bayiCalls } from '@defter/contract/bayi.ts';
 import { fotografCalls, type Fotograf } from '@defter/contract/fotograf.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { A4Paper, PaperDesk } from '../../../app/PaperDesk.tsx';
+import { paths } from '../../../app/paths.ts';
 import { useCall } from '../../../app/query.ts';
 import { useYetki } from '../../../app/yetki.ts';
-import { IconYazdir } from '../../../ui/icons.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { messageText } from '../../../ui/notice.ts';
 import { CardSkeleton } from '../../../ui/Skeletons.tsx';
 import { today } from '../../../ui/today.ts';
 import { Resim } from '../fotograf/Resim.tsx';
+import { MusteriYok } from '../MusteriYok.tsx';
 import { VeriBolumu } from './VeriBolumu.tsx';
 import classes from './VeriDokumu.module.css';
 
@@ -26,15 +27,13 @@ export function VeriDokumuPage() {
   const { data, error, refetch } = useCall(kvkkCalls.veriler, { params: { id } }, { once: true });
   const firma = useCall(bayiCalls.get).data?.bayi.firmaAdi;
   useDocumentTitle(t('dokum.baslik'));
-  if (error) return <LoadError text={error.status === 403 || error.status === 404 ? messageText(error.kod) : undefined} onRetry={() => void refetch()} />;
+  if (error?.status === 404 || error?.status === 422) return <MusteriYok />;
+  if (error) return <LoadError text={error.status === 403 ? messageText(error.kod) : undefined} onRetry={() => void refetch()} />;
   if (!data) return <CardSkeleton lines={10} />;
 
   return (
-    <div className={classes.desk}>
-      <Button className={classes.print} leftSection={<IconYazdir size={18} />} onClick={() => window.print()}>
-        {t('dokum.yazdir')}
-      </Button>
-      <main className={classes.paper}>
+    <PaperDesk back={{ to: paths.musteri(id), label: t('dokum.musteriyeDon') }}>
+      <A4Paper className={classes.paper}>
         <h1>{t('dokum.baslik')}</h1>
         <p>
           {firma && t('dokum.isletme', { firma })}
@@ -49,8 +48,8 @@ export function VeriDokumuPage() {
           </section>
         ))}
         <footer>{t('dokum.haklar')}</footer>
-      </main>
-    </div>
+      </A4Paper>
+    </PaperDesk>
   );
 }
 

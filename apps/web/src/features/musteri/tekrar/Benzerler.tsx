@@ -28,7 +28,7 @@ export function Benzerler({ form }: { form: ZodForm<MusteriDegerleri> }) {
   const [asked, setAsked] = useState<ReturnType<typeof askedOf>>(null);
   const ask = useDebouncedCallback(() => setAsked(askedOf(form.getValues())), TYPING_MS);
   for (const path of WATCHED) form.watch(path, ask);
-  const { data } = useCall(birlestirmeCalls.benzerler, { query: asked ?? {} }, { enabled: asked !== null });
+  const { data } = useCall(birlestirmeCalls.benzerler, { body: asked ?? {} }, { enabled: asked !== null });
   const found = asked === null ? [] : (data?.liste ?? []);
   if (found.length === 0) return null;
 

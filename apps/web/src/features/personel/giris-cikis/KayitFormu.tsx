@@ -1,19 +1,17 @@
 import { girisCikisCalls, GirisCikisKaydi, type GirisCikis } from '@defter/contract/giris-cikis.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { GirisCikisTipi, type GirisCikisKodu } from '@defter/rules/giris-cikis.ts';
-import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
+import { Group, Stack, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { GecmisBolumu } from '../../../app/gecmis/GecmisBolumu.tsx';
 import { useSave } from '../../../app/query.ts';
 import { EklenebilirSecim } from '../../../pickers/EklenebilirSecim.tsx';
 import { newPersonel } from '../../../pickers/new-personel.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useZodForm } from '../../../ui/form.ts';
-import { FormButtons } from '../../../ui/FormButtons.tsx';
-import { notice } from '../../../ui/notice.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import { today } from '../../../ui/today.ts';
+import { KayitAlti } from '../KayitAlti.tsx';
 
 type KayitFormuProps = {
   /** Whom it may be written for. */
@@ -24,10 +22,8 @@ type KayitFormuProps = {
 
 /** An entry or exit by hand, or the correction of one. */
 export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
-  const { t } = useTranslation(['girisCikis', 'ortak']);
+  const { t } = useTranslation('girisCikis');
   const save = useSave(kayit ? girisCikisCalls.update : girisCikisCalls.create);
-  const remove = useSave(girisCikisCalls.remove, { notice: false });
-  const restore = useSave(girisCikisCalls.geriAl, { notice: false });
   const form = useZodForm({
     schema: GirisCikisKaydi,
     initialValues: {
@@ -44,16 +40,6 @@ export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
       onClose();
     },
   });
-  const takeAway = (id: number) =>
-    remove.mutate(
-      { body: { id } },
-      {
-        onSuccess: () => {
-          notice.undo(t('silindi'), () => restore.mutate({ body: { id } }));
-          onClose();
-        },
-      },
-    );
 
   return (
     <form onSubmit={form.submit} noValidate>
@@ -83,18 +69,7 @@ export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
         </Group>
         <TextInput label={t('kartNo')} autoComplete="off" key={form.key('kartNo')} {...form.getInputProps('kartNo')} />
         <TextInput label={t('aciklama')} autoComplete="off" key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
-        <FormButtons
-          busy={form.busy}
-          onCancel={onClose}
-          extra={
-            kayit && (
-              <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => takeAway(kayit.id)}>
-                {t('ortak:sil')}
-              </Button>
-            )
-          }
-        />
-        {kayit && <GecmisBolumu menu="personel" kayitID={kayit.personelID} nesne="girisCikis" parcaID={kayit.id} />}
+        <KayitAlti busy={form.busy} onClose={onClose} kayit={kayit} nesne="girisCikis" calls={girisCikisCalls} silindi={t('silindi')} />
       </Stack>
     </form>
   );

@@ -10,16 +10,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiHatasi } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
-import { GecmisBolumu } from '../../../app/gecmis/GecmisBolumu.tsx';
 import { useSave } from '../../../app/query.ts';
 import { useYetki } from '../../../app/yetki.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useZodForm } from '../../../ui/form.ts';
-import { FormButtons } from '../../../ui/FormButtons.tsx';
-import { messageText, notice } from '../../../ui/notice.ts';
+import { messageText } from '../../../ui/notice.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import { today } from '../../../ui/today.ts';
+import { KayitAlti } from '../KayitAlti.tsx';
 import { IZIN_SEKILLERI, toKayit, sekilOf, valuesOf, yarimGun, type IzinSekli } from './izin-girdisi.ts';
 import { EngelRandevular } from './EngelRandevular.tsx';
 import { useCalismaSaatleri } from './use-calisma-saatleri.ts';
@@ -28,11 +27,9 @@ type IzinFormProps = { personel: Personel; izin: Izin | undefined; onClose: () =
 
 /** A leave: some days, half of one, or some hours. Appointments in its time have to be moved first. */
 export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
-  const { t } = useTranslation(['izin', 'ortak']);
+  const { t } = useTranslation('izin');
   const { can } = useYetki();
   const save = useSave(izin ? izinCalls.update : izinCalls.create, { invalidate: [vardiyaCalls.kayitlar] });
-  const remove = useSave(izinCalls.remove, { invalidate: [vardiyaCalls.kayitlar], notice: false });
-  const restore = useSave(izinCalls.geriAl, { invalidate: [vardiyaCalls.kayitlar], notice: false });
   const [tur, setTur] = useState<IzinSekli>(sekilOf(izin));
   const [engel, setEngel] = useState<{ text: string; tarih: string; izin: ZamanAraligi }>();
   const form = useZodForm({
@@ -61,16 +58,6 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
   const chooseYari = (yari: 'once' | 'sonra') => {
     if (saatler) form.setValues(yarimGun(saatler, yari));
   };
-  const takeAway = (id: number) =>
-    remove.mutate(
-      { body: { id } },
-      {
-        onSuccess: () => {
-          notice.undo(t('silindi'), () => restore.mutate({ body: { id } }));
-          onClose();
-        },
-      },
-    );
 
   return (
     <form onSubmit={form.submit} noValidate>
@@ -125,18 +112,7 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
             </Anchor>
           </Alert>
         )}
-        <FormButtons
-          busy={form.busy}
-          onCancel={onClose}
-          extra={
-            izin && (
-              <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => takeAway(izin.id)}>
-                {t('ortak:sil')}
-              </Button>
-            )
-          }
-        />
-        {izin && <GecmisBolumu menu="personel" kayitID={personel.id} nesne="izin" parcaID={izin.id} />}
+        <KayitAlti busy={form.busy} onClose={onClose} kayit={izin} nesne="izin" calls={izinCalls} invalidate={[vardiyaCalls.kayitlar]} silindi={t('silindi')} />
       </Stack>
     </form>
   );

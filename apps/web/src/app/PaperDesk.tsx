@@ -1,0 +1,37 @@
+import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { IconYazdir } from '../ui/icons.tsx';
+import classes from './PaperDesk.module.css';
+
+type PaperDeskProps = {
+  back: { to: string; label: string };
+  /** Buttons beside print and back. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page for the printer, without the frame: papers on a desk, under buttons that are not printed. */
+export function PaperDesk({ back, actions, children }: PaperDeskProps) {
+  const { t } = useTranslation();
+  return (
+    <main className={classes.desk}>
+      <Group justify="center" className={classes.buttons}>
+        <Button leftSection={<IconYazdir size={18} />} onClick={() => window.print()}>
+          {t('yazdir')}
+        </Button>
+        {actions}
+        <Button component={Link} to={back.to} variant="default">
+          {back.label}
+        </Button>
+      </Group>
+      {children}
+    </main>
+  );
+}
+
+/** One text on A4, however many sheets it takes. */
+export const A4Paper = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
+  <article className={`${classes.a4} ${className}`}>{children}</article>
+);

@@ -1,0 +1,56 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import type { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
+import type { izinCalls } from '@defter/contract/izin.ts';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
+import { useSave } from '../../app/query.ts';
+import { FormButtons } from '../../ui/FormButtons.tsx';
+import { notice } from '../../ui/notice.ts';
+
+type KayitAltiProps = {
+  busy: boolean;
+  onClose: () => void;
+  /** Undefined for one that is new: of that there is nothing to delete and no history. */
+  kayit: { id: number; personelID: number } | undefined;
+  nesne: 'girisCikis' | 'izin';
+  calls: typeof girisCikisCalls | typeof izinCalls;
+  /** Calls that show something of it, as in `useSave`. */
+  invalidate?: readonly AnyCall[];
+  /** What is said when it is gone, beside the way to take that back. */
+  silindi: string;
+};
+
+/** The end of the form of what belongs to a colleague: save, delete with undo, and what was done to it before. */
+export function KayitAlti({ busy, onClose, kayit, nesne, calls, invalidate, silindi }: KayitAltiProps) {
+  const { t } = useTranslation();
+  const remove = useSave(calls.remove, { invalidate, notice: false });
+  const restore = useSave(calls.geriAl, { invalidate, notice: false });
+  const takeAway = (id: number) =>
+    remove.mutate(
+      { body: { id } },
+      {
+        onSuccess: () => {
+          notice.undo(silindi, () => restore.mutate({ body: { id } }));
+          onClose();
+        },
+      },
+    );
+
+  return (
+    <>
+      <FormButtons
+        busy={busy}
+        onCancel={onClose}
+        extra={
+          kayit && (
+            <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => takeAway(kayit.id)}>
+              {t('sil')}
+            </Button>
+          )
+        }
+      />
+      {kayit && <GecmisBolumu menu="personel" kayitID={kayit.personelID} nesne={nesne} parcaID={kayit.id} />}
+    </>
+  );
+}
