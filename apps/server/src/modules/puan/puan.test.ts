@@ -105,6 +105,12 @@ describe('points are earned', () => {
     await server.send(tanimTuruCalls.odemeSekli.update, { body: { ...sekil, odemeKatsayi: 2 } }, { jeton: bayi.jeton });
     await resave(id, { aciklama: 'Fiş istedi' });
     expect(await puan()).toBe(5);
+    // What is paid later is for what was sold then; its method earns as it does on the day of the payment.
+    await resave(id, { odemeler: [...(await get(id)).odemeler, nakit(500)] });
+    expect(await puan()).toBe(15);
+    await server.send(tanimTuruCalls.odemeSekli.update, { body: { ...sekil, odemeKatsayi: 0 } }, { jeton: bayi.jeton });
+    await resave(id, { odemeler: (await get(id)).odemeler.slice(0, 1) });
+    expect(await puan()).toBe(5);
   });
 
   it('by nobody while the switch is off', async () => {

@@ -67,5 +67,5 @@ function takeOdeme(
   const puan = sekil.puanMi ? priceInPuan(toKurus(tutar), ayarlar.puanHesapKatsayi) : 0;
   if (puan === undefined) throw refuse('tutar', 'puanYetersiz');
   const alan = { ad: `odemeler.${index}.tarih`, ileri: 'satisTarihiIleri' } as const;
-  return { odemeSekliID, tutar, tarih: chooseTarih(context, tarih, alan), aciklama, puan: toLira(puan) };
+  return { odemeSekliID, tutar, tarih: chooseTarih(context, tarih, alan), aciklama, puan: toLira(puan), katsayi: sekil.katsayi };
 }

@@ -8,7 +8,7 @@ import type { Satir } from './satir.ts';
 type Girdi = SatisKaydi['icerikler'][number];
 
 /**
- * A line with the name, price and rate that it gets. A new one takes those of the catalogue, the rate as it stood on
+ * A line with the name, price, rate and points that it gets. A new one takes those of the catalogue, the rate as it stood on
  * the day of the sale; one that was sold already keeps its own, whatever the catalogue says since, as long as it is
  * the same product.
  */
@@ -30,5 +30,5 @@ export function chooseSatir(
   if (!bilinen && !oturum.yetkiler.has('satisFiyatDegistir')) {
     throw new Hata('yetkiYok', { alanlar: { [`icerikler.${index}.birimFiyat`]: 'yetkiYok' } });
   }
-  return { ...girdi, birimFiyat, adi: kalan?.adi ?? urun.adi, kdv: kalan?.kdv ?? kdvOn(urun.kdv, tarih) };
+  return { ...girdi, birimFiyat, adi: kalan?.adi ?? urun.adi, kdv: kalan?.kdv ?? kdvOn(urun.kdv, tarih), puanVerilmesin: kalan ? kalan.puanVerilmesin : urun.puanVerilmesin };
 }

@@ -48,10 +48,10 @@ export async function lockSatis(
       select
         (select coalesce(json_agg(json_build_object('id', i.id, 'altUrunID', i.alt_urun_id, 'adi', i.adi, 'adet', i.adet,
             'birimFiyat', i.birim_fiyat, 'kdv', i.kdv, 'iskontoTip', i.iskonto_tip, 'iskonto', i.iskonto, 'tutar', i.tutar,
-            'kdvTutari', i.kdv_tutari, 'uygulayanPersonelID', i.uygulayan_personel_id) order by i.sira), '[]')
+            'kdvTutari', i.kdv_tutari, 'uygulayanPersonelID', i.uygulayan_personel_id, 'puanVerilmesin', i.puan_verilmesin) order by i.sira), '[]')
           from satis_icerik i where i.bayi_id = s.bayi_id and i.satis_id = s.id) as satirlar,
         (select coalesce(json_agg(json_build_object('id', o.id, 'odemeSekliID', o.odeme_sekli_id, 'tutar', o.tutar,
-            'tarih', o.tarih, 'aciklama', o.aciklama, 'puan', o.puan) order by o.id), '[]')
+            'tarih', o.tarih, 'aciklama', o.aciklama, 'puan', o.puan, 'katsayi', o.odeme_katsayi) order by o.id), '[]')
           from satis_odeme o where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler
       from satis s where ${kosul}`.execute(tx),
   ]);

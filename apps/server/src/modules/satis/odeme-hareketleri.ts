@@ -28,10 +28,10 @@ export function odemeHareketleri(hareketler: Hareketler): RawBuilder<unknown> {
   if (yeniOdemeler.length > 0) {
     parts.push(
       sql`yeni_odeme as (
-        insert into satis_odeme (satis_id, odeme_sekli_id, tutar, tarih, aciklama, puan)
-        select ${satisID}, y."odemeSekliID", y.tutar, y.tarih, y.aciklama, y.puan
+        insert into satis_odeme (satis_id, odeme_sekli_id, tutar, tarih, aciklama, puan, odeme_katsayi)
+        select ${satisID}, y."odemeSekliID", y.tutar, y.tarih, y.aciklama, y.puan, y.katsayi
         from json_to_recordset(${JSON.stringify(yeniOdemeler)}::json)
-          as y ("odemeSekliID" bigint, tutar numeric, tarih date, aciklama text, puan numeric)
+          as y ("odemeSekliID" bigint, tutar numeric, tarih date, aciklama text, puan numeric, katsayi numeric)
         returning *
       )`,
       sql`yeni_gelir as (${insertSatisGelirleri({ tur, personelID })})`,

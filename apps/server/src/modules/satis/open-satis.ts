@@ -39,8 +39,8 @@ export async function openSatisFromRandevu(
   requireAktifMusteri(katalog);
   const iskontosuz = { iskontoTip: IskontoTip.tutar, iskonto: 0 };
   const satirlar = altUrunIDler.map((altUrunID) => {
-    const { adi, fiyat, kdv } = found(katalog.urunler.get(altUrunID));
-    return { id: 0, altUrunID, adi, adet: 1, birimFiyat: fiyat, kdv: kdvOn(kdv, bugun), ...iskontosuz, uygulayanPersonelID };
+    const { adi, fiyat, kdv, puanVerilmesin } = found(katalog.urunler.get(altUrunID));
+    return { id: 0, altUrunID, adi, adet: 1, birimFiyat: fiyat, kdv: kdvOn(kdv, bugun), puanVerilmesin, ...iskontosuz, uygulayanPersonelID };
   });
   const { id } = await insertSatis(tx, {
     ...iskontosuz,

@@ -26,15 +26,18 @@ export function puanlarOf({ islemde, ayarlar, katalog, satirlar, odemeler, eski 
   const bugunku = ayarlar.satistaPuanKullanilsin ? ayarlar.puanlamaKatsayi : 0;
   const puanYuzdesi = eski && !eski.islemde ? eski.puanYuzdesi : bugunku;
   if (islemde || puanYuzdesi === 0) return { genelPuan: 0, puanYuzdesi };
-  // Products and methods may earn otherwise since; that moves nobody's points before the sale itself changes.
+  // Of what was sold before that was kept, products and methods may earn otherwise since; that moves nobody's points by itself.
   if (eski && !eski.islemde && moneyOf(eski) === moneyOf({ satirlar, odemeler })) return { genelPuan: eski.genelPuan, puanYuzdesi };
   const genelPuan = earnPuan({
     yuzde: puanYuzdesi,
-    satirlar: satirlar.map(({ altUrunID, tutar }) => ({ tutar: toKurus(tutar), puanVerilmesin: katalog.urunler.get(altUrunID)!.puanVerilmesin })),
+    satirlar: satirlar.map(({ altUrunID, tutar, puanVerilmesin }) => ({
+      tutar: toKurus(tutar),
+      puanVerilmesin: puanVerilmesin ?? katalog.urunler.get(altUrunID)!.puanVerilmesin,
+    })),
     // What is paid with points earns none.
     odemeler: odemeler
       .filter(({ puan }) => puan === 0)
-      .map(({ odemeSekliID, tutar }) => ({ tutar: toKurus(tutar), katsayi: katalog.odemeSekilleri.get(odemeSekliID)!.katsayi })),
+      .map(({ odemeSekliID, tutar, katsayi }) => ({ tutar: toKurus(tutar), katsayi: katsayi ?? katalog.odemeSekilleri.get(odemeSekliID)!.katsayi })),
   });
   return { genelPuan: toLira(genelPuan), puanYuzdesi };
 }

@@ -3,8 +3,11 @@ import { found } from '../../platform/errors/hata.ts';
 
 type Girdi = SatisKaydi['icerikler'][number];
 
-/** A line as it is kept, before it is priced; prices in lira. `id` is 0 for a new one. */
-export type Satir = Omit<Girdi, 'birimFiyat'> & { adi: string; birimFiyat: number; kdv: number };
+/**
+ * A line as it is kept, before it is priced; prices in lira. `id` is 0 for a new one. Whether it earns points is null where
+ * it was sold before that was kept.
+ */
+export type Satir = Omit<Girdi, 'birimFiyat'> & { adi: string; birimFiyat: number; kdv: number; puanVerilmesin: boolean | null };
 
 /** A line with what it comes to after both discounts, in lira. */
 export type FiyatliSatir = Satir & { tutar: number; kdvTutari: number };
@@ -12,8 +15,11 @@ export type FiyatliSatir = Satir & { tutar: number; kdvTutari: number };
 /** Sums of a sale, in lira. */
 export type Toplamlar = { araToplam: number; iskontoToplam: number; kdvToplam: number; toplam: number };
 
-/** A payment that is taken now, in lira; `puan` are the points that it costs, 0 where money is paid. */
-export type YeniOdeme = { odemeSekliID: number; tutar: number; tarih: string; aciklama: string | null; puan: number };
+/**
+ * A payment that is taken now, in lira; `puan` are the points that it costs, 0 where money is paid, `katsayi` how its method
+ * earns them, null where it was taken before that was kept.
+ */
+export type YeniOdeme = { odemeSekliID: number; tutar: number; tarih: string; aciklama: string | null; puan: number; katsayi: number | null };
 /** A payment that was taken and not given back. */
 export type Odeme = YeniOdeme & { id: number };
 

@@ -9,21 +9,22 @@ import type { FiyatliSatir } from './satir.ts';
 const rowsOf = (satirlar: readonly FiyatliSatir[]) => sql`
   json_to_recordset(${JSON.stringify(satirlar.map((satir, sira) => ({ ...satir, sira })))}::json)
     as y (id bigint, sira int, "altUrunID" bigint, adi text, adet numeric, "birimFiyat" numeric, kdv int, "iskontoTip" text,
-      iskonto numeric, tutar numeric, "kdvTutari" numeric, "uygulayanPersonelID" bigint)`;
+      iskonto numeric, tutar numeric, "kdvTutari" numeric, "uygulayanPersonelID" bigint, "puanVerilmesin" boolean)`;
 
 /** Adds the lines that have no id yet. */
 export const insertSatirlar = (satisID: RawBuilder<number>, satirlar: readonly FiyatliSatir[]): RawBuilder<unknown> => sql`
   insert into satis_icerik (satis_id, sira, alt_urun_id, adi, adet, birim_fiyat, kdv, iskonto_tip, iskonto, tutar,
-    kdv_tutari, uygulayan_personel_id)
+    kdv_tutari, uygulayan_personel_id, puan_verilmesin)
   select ${satisID}, y.sira, y."altUrunID", y.adi, y.adet, y."birimFiyat", y.kdv, y."iskontoTip", y.iskonto, y.tutar,
-    y."kdvTutari", y."uygulayanPersonelID"
+    y."kdvTutari", y."uygulayanPersonelID", y."puanVerilmesin"
   from ${rowsOf(satirlar)} where y.id = 0`;
 
 /** Writes anew the lines that have one. */
 export const updateSatirlar = (satisID: number, satirlar: readonly FiyatliSatir[]): RawBuilder<unknown> => sql`
   update satis_icerik i set sira = y.sira, alt_urun_id = y."altUrunID", adi = y.adi, adet = y.adet,
     birim_fiyat = y."birimFiyat", kdv = y.kdv, iskonto_tip = y."iskontoTip", iskonto = y.iskonto, tutar = y.tutar,
-    kdv_tutari = y."kdvTutari", uygulayan_personel_id = y."uygulayanPersonelID"
+    kdv_tutari = y."kdvTutari", uygulayan_personel_id = y."uygulayanPersonelID",
+    puan_verilmesin = y."puanVerilmesin"
   from ${rowsOf(satirlar)} where i.satis_id = ${satisID} and i.id = y.id`;
 
 export const deleteSatirlar = (satisID: number, idler: readonly number[]): RawBuilder<unknown> => sql`

@@ -848,6 +848,7 @@ export interface SatisIcerik {
   iskonto_tip: Generated<string>;
   kdv: number;
   kdv_tutari: Numeric;
+  puan_verilmesin: boolean | null;
   satis_id: number;
   sira: number;
   tutar: Numeric;
@@ -860,6 +861,7 @@ export interface SatisOdeme {
   id: Generated<number>;
   iptal_zamani: string | null;
   kayit_zamani: Generated<string>;
+  odeme_katsayi: Numeric | null;
   odeme_sekli_id: number;
   puan: Generated<Numeric>;
   satis_id: number;
