@@ -13,6 +13,7 @@
  * ```
  */
 export function fold(text: string): string {
+  if (FOLDED.test(text)) return text;
   return text
     .toLocaleLowerCase('tr')
     .normalize('NFD')
@@ -21,6 +22,9 @@ export function fold(text: string): string {
     .replace(/[ \t\n\v\f\r\u00a0]+/g, ' ')
     .replace(/^ | $/g, '');
 }
+
+/** What is folded already, as most of what is typed into a search box: finding that out is ten times as fast. */
+const FOLDED = /^([a-z0-9]+( [a-z0-9]+)*)?$/;
 
 // Building a collator costs more than a thousand comparisons with it.
 const collator = new Intl.Collator('tr');

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 
 /** Who is asking: the person behind a session, with everything that deciding about a call needs. */
@@ -20,4 +20,4 @@ export function createJeton(): { jeton: string; ozet: Buffer } {
   return { jeton, ozet: hashJeton(jeton) };
 }
 
-export const hashJeton = (jeton: string): Buffer => createHash('sha256').update(jeton).digest();
+export const hashJeton = (jeton: string): Buffer => hash('sha256', jeton, 'buffer');

@@ -35,7 +35,7 @@ export function createSessions(database: Database, events: Pick<Events, 'subscri
   return {
     forget,
     async find(jeton) {
-      const key = hashJeton(jeton).toString('base64');
+      const key = hashJeton(jeton).toString('latin1');
       const known = cache.get(key);
       if (known && known.until > Date.now()) return known.oturum;
       cache.delete(key);

@@ -7,11 +7,11 @@ import {
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
-  PostgresQueryCompiler,
   type QueryResult,
   type RawBuilder,
 } from 'kysely';
 import type pg from 'pg';
+import { KeepingCompiler } from './compiler.ts';
 import type { DB } from './types.ts';
 
 /** The database as a handler sees it: one connection inside one transaction. */
@@ -82,7 +82,7 @@ export function builderFor(client: pg.PoolClient): Tx {
   if (!builder) {
     const dialect: Dialect = {
       createDriver: () => new OneConnectionDriver(client),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createQueryCompiler: () => new KeepingCompiler(),
       createAdapter: () => new PostgresAdapter(),
       createIntrospector: (db) => new PostgresIntrospector(db),
     };

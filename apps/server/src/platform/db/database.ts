@@ -22,6 +22,7 @@ const ATTEMPTS = 3;
 const settings = ({ bayiID }: Scope) => `set local role defter_istek;set local app.bayi=${Math.trunc(bayiID)}`;
 
 export function createDatabase(pool: pg.Pool): Database {
+  pool.on('acquire', sendEnd);
   return {
     pool,
     write: (scope, work) => retried(() => transaction(pool, `begin;${settings(scope)}`, work, true)),
@@ -61,14 +62,25 @@ async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Pr
   return result;
 }
 
+/** Connections with a transaction that only read, that is over for who asked, and that PostgreSQL has not been told of. */
+const ending = new WeakSet<pg.PoolClient>();
+const ENDING_MS = 20;
+
 /**
- * Ends a transaction that only read, and gives the connection back at once: who waits for one sends its own begin in
- * the same packet. A connection that fails here says so to its pool, and to whoever has it by then.
+ * Gives the connection back at once. Nobody waits for the commit of a transaction that only read, and a packet of its
+ * own costs as much as a statement: it goes with whatever the connection is used for next, or after a while alone.
  */
 function end(client: pg.PoolClient): void {
+  ending.add(client);
+  setTimeout(() => sendEnd(client), ENDING_MS);
+  client.release();
+}
+
+/** A connection that fails here says so to its pool, and to whoever has it by then. */
+function sendEnd(client: pg.PoolClient): void {
+  if (!ending.delete(client)) return;
   gather(client);
   client.query('commit').catch(() => {});
-  client.release();
 }
 
 /** Ends the transaction and gives the connection back, whatever the outcome. */

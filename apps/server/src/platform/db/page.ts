@@ -18,9 +18,21 @@ export function orderBy(
   alias?: string,
 ): RawBuilder<unknown> {
   const wanted = sirala ?? initial;
+  const key = alias ? `${alias}.${wanted}` : wanted;
+  let orders = known.get(columns);
+  if (!orders) known.set(columns, (orders = new Map()));
+  let order = orders.get(key);
+  if (!order) orders.set(key, (order = orderOf(columns, wanted, alias)));
+  return order;
+}
+
+/** Put together once for each way to sort a list, of which there are few. */
+const known = new WeakMap<object, Map<string, RawBuilder<unknown>>>();
+
+function orderOf(columns: Readonly<Record<string, readonly string[]>>, wanted: string, alias?: string): RawBuilder<unknown> {
   const name = wanted.replace(/^-/, '');
   if (!Object.hasOwn(columns, name)) throw new Hata('alanlarHatali', { alanlar: { sirala: 'secimGecersiz' } });
-  const direction = sql.raw(wanted.startsWith('-') ? 'desc' : 'asc');
-  const terms = [...columns[name]!, 'id'].map((column) => sql`${sql.ref(alias ? `${alias}.${column}` : column)} ${direction}`);
-  return sql`order by ${sql.join(terms)}`;
+  const direction = wanted.startsWith('-') ? 'desc' : 'asc';
+  const terms = [...columns[name]!, 'id'].map((column) => `${alias ? `${alias}.` : ''}"${column}" ${direction}`);
+  return sql.raw(`order by ${terms.join(', ')}`);
 }

@@ -9,24 +9,34 @@ import { unmaskerOf } from './mask.ts';
 
 export type Input<C extends AnyCall> = { params: ParamsOf<C>; query: QueryOf<C>; body: BodyOf<C> };
 
-/** Reads and checks everything a call sends. Throws 400 or 422 with a key for every wrong field. */
-export function readInput<C extends AnyCall>(call: C, request: FastifyRequest): Input<C> {
-  return {
-    params: check(call.params, readPart(request.params, call.params)) as ParamsOf<C>,
-    query: check(call.query, readPart(request.query, call.query)) as QueryOf<C>,
-    body: unmask(call, check(call.body, readBody(request.body as RawBody | undefined, call.body))) as BodyOf<C>,
+/** What reads and checks everything that a call sends. It throws 400 or 422 with a key for every wrong field. */
+export function createReader<C extends AnyCall>(call: C): (request: FastifyRequest) => Input<C> {
+  const params = partReader(call.params);
+  const query = partReader(call.query);
+  const body = bodyReader(call.body);
+  return (request) => ({
+    params: params(request.params) as ParamsOf<C>,
+    query: query(request.query) as QueryOf<C>,
+    body: body(request.body as RawBody | undefined) as BodyOf<C>,
+  });
+}
+
+const isNothing = (schema: AnyCall['params']) => Object.keys(schema._zod.def.shape).length === 0;
+const nothing = () => ({});
+
+function partReader(schema: AnyCall['params']): (part: unknown) => unknown {
+  if (isNothing(schema)) return nothing;
+  return (part) => check(schema, decodeEntries(Object.entries((part ?? {}) as Record<string, string>), schema));
+}
+
+function bodyReader(schema: AnyCall['body']): (body: RawBody | undefined) => unknown {
+  if (isNothing(schema)) return nothing;
+  const unmask = unmaskerOf(schema);
+  return (body) => {
+    const value = check(schema, readBody(body, schema));
+    return unmask ? unmask(value) : value;
   };
 }
-
-const unmaskers = new WeakMap<AnyCall, ReturnType<typeof unmaskerOf>>();
-function unmask(call: AnyCall, body: unknown): unknown {
-  if (!unmaskers.has(call)) unmaskers.set(call, unmaskerOf(call.body));
-  const visit = unmaskers.get(call);
-  return visit ? visit(body) : body;
-}
-
-const readPart = (part: unknown, schema: z.ZodMiniType) =>
-  decodeEntries(Object.entries((part ?? {}) as Record<string, string>), schema);
 
 function readBody(body: RawBody | undefined, schema: z.ZodMiniType): unknown {
   if (!body) return decodeEntries([], schema);

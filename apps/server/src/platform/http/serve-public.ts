@@ -1,7 +1,7 @@
 import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
 import { countTry } from '../auth/tries.ts';
 import type { Platform, PublicContext } from './context.ts';
-import { readInput } from './input.ts';
+import { createReader } from './input.ts';
 import { istemciOf } from './istemci.ts';
 import { createSerializer } from './reply.ts';
 import { addRoute } from './route.ts';
@@ -13,9 +13,10 @@ type Handler<C extends AnyCall> = (context: PublicContext<C>) => Promise<ReplyOf
  * wrote before it threw (a wrong try, counted) must stay, so a handler opens its own transactions.
  */
 export function servePublic<C extends AnyCall>(platform: Platform, call: C, handler: Handler<C>): void {
+  const read = createReader(call);
   const serialize = createSerializer(call);
   addRoute(platform, call, async (request, reply) => {
-    const input = readInput(call, request);
+    const input = read(request);
     const istemci = istemciOf(request);
     if (call.limit) await countTry(platform.database, call, istemci.ip);
     const text = serialize(await handler({ ...input, clock: platform.clock, istemci }));

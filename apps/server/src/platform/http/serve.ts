@@ -13,7 +13,7 @@ import { recordOf } from '../record-of.ts';
 import { announce } from '../events/announce.ts';
 import { once, readKey, type TekrarAnahtari } from './idempotency.ts';
 import type { Context, Platform } from './context.ts';
-import { type Input, readInput } from './input.ts';
+import { createReader, type Input } from './input.ts';
 import { istemciOf } from './istemci.ts';
 import { createSerializer, DosyaYaniti, type RawJson } from './reply.ts';
 import { addRoute } from './route.ts';
@@ -26,13 +26,14 @@ type Handler<C extends AnyCall> = (context: Context<C>) => Promise<ReplyOf<C> | 
  * @example serve(platform, musteriCalls.create, saveMusteri)
  */
 export function serve<C extends AnyCall>(platform: Platform, call: C, handler: Handler<C>): void {
+  const read = createReader(call);
   const serialize = createSerializer(call);
   const menu = call.kayit && !OKUMA_ISLEMLERI.includes(call.kayit.islem) ? [call.kayit.menu] : [];
   const konular = [...menu, ...(call.konular ?? [])];
 
   addRoute(platform, call, async (request, reply) => {
     const oturum = await authorize(platform, call, request);
-    const input = readInput(call, request);
+    const input = read(request);
     if (call.limit) await countTry(platform.database, call, `${oturum.bayiID}.${oturum.personelID}`);
     const after: (() => void)[] = [];
     let dosya: DosyaYaniti | undefined;

@@ -1,0 +1,70 @@
+import { type CompiledQuery, type OperationNode, PostgresQueryCompiler, type QueryCompiler, type RawNode, type ValueNode } from 'kysely';
+
+type Fragments = RawNode['sqlFragments'];
+
+const MAX_KEPT = 2000;
+/** A statement of more values was made for this one list of rows and does not come again. */
+const MOST_VALUES = 200;
+const kept = new Map<string, string>();
+const templates = new WeakMap<Fragments, string>();
+let templateCount = 0;
+
+/**
+ * Puts statements together as Kysely does, and keeps the text of those written as `sql` templates: of a template only
+ * the values change from call to call, so its text is known by which templates stand in which. Building a list's text
+ * costs more than finding it again by a factor of ten, and PostgreSQL's name for it is found by the same string.
+ */
+export class KeepingCompiler implements QueryCompiler {
+  readonly #compiler = new PostgresQueryCompiler();
+
+  compileQuery(node: Parameters<QueryCompiler['compileQuery']>[0], queryId: CompiledQuery['queryId']): CompiledQuery {
+    const parameters: unknown[] = [];
+    const shape = shapeOf(node, parameters);
+    if (shape === undefined) return this.#compiler.compileQuery(node, queryId);
+    const sql = kept.get(shape);
+    if (sql !== undefined) return { query: node, queryId, sql, parameters };
+    const compiled = this.#compiler.compileQuery(node, queryId);
+    if (kept.size < MAX_KEPT) kept.set(shape, compiled.sql);
+    return compiled;
+  }
+}
+
+/** What the text of a statement depends on; its values are added to `parameters`. Undefined where the query builder had a part in it. */
+function shapeOf(node: OperationNode, parameters: unknown[]): string | undefined {
+  switch (node.kind) {
+    case 'RawNode': {
+      const { sqlFragments, parameters: parts } = node as RawNode;
+      let shape = nameOf(sqlFragments);
+      for (const part of parts) {
+        const inner = shapeOf(part, parameters);
+        if (inner === undefined) return undefined;
+        shape += inner;
+      }
+      return `${shape})`;
+    }
+    case 'ValueNode': {
+      const { value, immediate } = node as ValueNode;
+      if (immediate) return `=${JSON.stringify(value)}`;
+      return parameters.push(value) > MOST_VALUES ? undefined : '?';
+    }
+    // A name; it holds no value.
+    case 'ReferenceNode':
+    case 'TableNode':
+    case 'IdentifierNode':
+      return JSON.stringify(node);
+    default:
+      return undefined;
+  }
+}
+
+/** A template is the same array at every call; what `sql.raw` and `sql.join` make is told by its texts. */
+function nameOf(fragments: Fragments): string {
+  if (!('raw' in fragments)) return `${JSON.stringify(fragments)}(`;
+  let name = templates.get(fragments);
+  if (name === undefined) {
+    templateCount += 1;
+    name = `#${templateCount}(`;
+    templates.set(fragments, name);
+  }
+  return name;
+}
