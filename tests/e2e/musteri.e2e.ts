@@ -1,7 +1,8 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
 import { expect, test } from 'vitest';
 import { addMusteri } from './support/kayitlar.ts';
 import { setUpPanel } from './support/panel.ts';
-import { openSalon } from './support/salon.ts';
+import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
@@ -20,4 +21,16 @@ test('opening the card of a customer asks the server three times at most', async
   await page.getByRole('heading', { name: 'Nermin Uysal' }).waitFor();
   await page.getByText('Henüz bir hareket yok').waitFor();
   expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(3);
+});
+
+test('a mandatory address is marked before one saves, and whoever sent the customer is not', async () => {
+  const kisi = await openSalon();
+  await send(ayarCalls.save, { body: { musteriAdresiGirilsinMi: true, musteriNeredenDuydunuz: true } }, kisi);
+  const page = await open({ kisi, path: '/musteriler' });
+  await page.getByRole('button', { name: 'Yeni müşteri' }).first().click();
+  const panel = page.getByRole('dialog');
+  expect(await panel.getByLabel(/^Açık adres/).getAttribute('required')).toBe('');
+  await panel.getByRole('button', { name: 'Kayıt bilgileri' }).waitFor();
+  expect(await panel.getByLabel(/^Tavsiye eden/).getAttribute('required')).toBeNull();
+  await panel.getByRole('button', { name: '1. telefonu kaldır' }).waitFor();
 });

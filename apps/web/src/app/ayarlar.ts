@@ -6,8 +6,12 @@ import { useCall } from './query.ts';
  * The switches of the business: `const { kvkkKullanilsin } = useAyarlar()`. Until they are here they are at their
  * defaults; a change of another desk arrives by itself.
  */
-export const useAyarlar = (): GecerliAyarlar =>
-  useCall(ayarCalls.gecerli, {}, { staleTime: Infinity }).data?.ayarlar ?? AYAR_VARSAYILANLARI;
+export const useAyarlar = (): GecerliAyarlar => useGecerli().data?.ayarlar ?? AYAR_VARSAYILANLARI;
+
+/** False while they are on their way, for what begins with them and does not change under somebody's hands. */
+export const useAyarlarBelli = (): boolean => !useGecerli().isPending;
+
+const useGecerli = () => useCall(ayarCalls.gecerli, {}, { staleTime: Infinity });
 
 /** The fields of a customer that the business asks for, by their path in the form: `isZorunlu('musteri.soyad')`. */
 export function useZorunluAlanlar(): (alan: ZorunluAlan) => boolean {

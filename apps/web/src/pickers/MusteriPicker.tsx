@@ -19,6 +19,8 @@ type MusteriPickerProps = {
   onChange: (musteri: SecilenMusteri | null) => void;
   error?: React.ReactNode;
   disabled?: boolean;
+  /** False where nobody may be chosen too. */
+  required?: boolean;
   autoFocus?: boolean;
   /** Somebody may be chosen by name alone, who is not registered. */
   kayitsiz?: boolean;
@@ -30,7 +32,7 @@ const TYPING = 180;
 const ROWS = 8;
 
 /** Finds a customer by name, phone or file number; a new one needs two fields, right here. */
-export function MusteriPicker({ label, value, onChange, error, disabled, autoFocus, kayitsiz }: MusteriPickerProps) {
+export function MusteriPicker({ label, value, onChange, error, disabled, required = true, autoFocus, kayitsiz }: MusteriPickerProps) {
   const { t } = useTranslation();
   const { can } = useYetki();
   const [text, setText] = useState<string>();
@@ -73,7 +75,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, autoFoc
       <Combobox.Target>
         <InputBase
           label={label}
-          required
+          required={required}
           error={error}
           disabled={disabled}
           autoComplete="off"

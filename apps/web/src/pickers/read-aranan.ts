@@ -1,8 +1,9 @@
 import { splitAdSoyad } from '@defter/rules/metin.ts';
 
-/** What a search for a customer who is not there yet says about them: `Ayşe Nur Kaya` is Ayşe Nur, Kaya; digits are the phone. */
+/** What a search for a customer who is not there yet says about them: `Ayşe Nur Kaya 0532 123 45 67` is Ayşe Nur, Kaya and a phone. */
 export function readAranan(text: string): { ad: string; soyad: string; telefon: string } {
   const aranan = text.trim();
   if (/^[\d\s()+-]{4,}$/.test(aranan)) return { ad: '', soyad: '', telefon: aranan };
-  return { ...splitAdSoyad(aranan), telefon: '' };
+  const [, ad = aranan, telefon = ''] = /^(.*?[^\d\s+(-])\s+(\+?[\d\s()-]{10,})$/.exec(aranan) ?? [];
+  return { ...splitAdSoyad(ad), telefon };
 }

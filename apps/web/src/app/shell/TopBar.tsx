@@ -27,7 +27,7 @@ export function TopBar({ onCommands }: { onCommands: () => void }) {
       <UnstyledButton className={classes.search} onClick={onCommands} aria-keyshortcuts="Control+K" aria-label={t('komut.ac')}>
         <IconAra size={18} />
         <span className={classes.searchText}>{t('komut.ac')}</span>
-        <Kbd className={classes.key} aria-hidden>Ctrl K</Kbd>
+        <Kbd className={classes.key} aria-hidden data-keys="Ctrl K" />
       </UnstyledButton>
       {adds.length > 0 && (
         <Menu position="bottom-end">

@@ -11,7 +11,7 @@ export function useAyarDegistir() {
   const { t } = useTranslation('ayar');
   const save = useSave(ayarCalls.save, { notice: false });
   const change = (ad: string, yeni: Degisen, eski: Degisen) =>
-    save.mutate({ body: yeni }, { onSuccess: () => notice.undo(t('degisti', { ad }), () => save.mutate({ body: eski })) });
+    save.mutate({ body: yeni }, { onSuccess: () => notice.undo(t('degisti', { ad }), () => save.mutate({ body: eski }), { of: ad }) });
   /** What is on its way and not yet told by the server. */
   const bekleyen = (save.isPending ? save.variables?.body : undefined) as Degisen | undefined;
   return { change, bekleyen };

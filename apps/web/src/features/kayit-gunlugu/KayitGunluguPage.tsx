@@ -33,14 +33,13 @@ export function KayitGunluguPage() {
       id: 'yer',
       header: t('sutun.yer'),
       width: 180,
-      hideBelow: 'sm',
       cell: ({ ip, cihaz }) => (
-        <>
+        <div>
           <Text size="sm">{cihaz}</Text>
           <Text size="sm" c="dimmed" className="tabular">
             {ip}
           </Text>
-        </>
+        </div>
       ),
     },
   ];

@@ -32,8 +32,12 @@ export function PaketAdimi({ bilgiler, onDone }: PaketAdimiProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (sektorID === null) setMissing(true);
-        else onDone({ sektorID, paketID });
+        if (sektorID !== null) onDone({ sektorID, paketID });
+        else {
+          setMissing(true);
+          // The question is above what a phone shows of the form.
+          event.currentTarget.querySelector('input')?.focus();
+        }
       }}
     >
       <fieldset className={classes.group} aria-describedby={missing ? 'sektor-hata' : undefined}>

@@ -11,7 +11,7 @@ import { SidePanel } from '../../ui/SidePanel.tsx';
 import { AdresAlanlari } from './AdresAlanlari.tsx';
 import { AlanBolumleri } from './AlanBolumleri.tsx';
 import { findEksikler } from './eksikler.ts';
-import { bodyOf, MusteriFormu, removedFrom, type MusteriDegerleri } from './form-values.ts';
+import { bodyOf, MusteriFormu, removedFrom, withAskedRows, type MusteriDegerleri } from './form-values.ts';
 import { Benzerler } from './tekrar/Benzerler.tsx';
 import { findTekrarlar } from './tekrarlar.ts';
 import { TelefonAlanlari } from './TelefonAlanlari.tsx';
@@ -25,9 +25,9 @@ type MusteriFormProps = {
 export function MusteriForm({ ilk: given, onClose }: MusteriFormProps) {
   const { t } = useTranslation('musteri');
   // The record is fetched again when another desk saves it; what is typed here stays.
-  const [ilk] = useState(given);
-  const { id } = ilk.musteri;
   const isZorunlu = useZorunluAlanlar();
+  const [ilk] = useState(() => withAskedRows(given, isZorunlu, t('evAdresi')));
+  const { id } = ilk.musteri;
   const save = useSave(id > 0 ? musteriCalls.update : musteriCalls.create);
   const [removed] = useState(() => new Set<number>());
 

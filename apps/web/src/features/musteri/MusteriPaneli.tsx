@@ -1,5 +1,6 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { useTranslation } from 'react-i18next';
+import { useAyarlarBelli } from '../../app/ayarlar.ts';
 import { useCall } from '../../app/query.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
@@ -22,10 +23,12 @@ export function MusteriPaneli({ id, aranan, onClose }: MusteriPaneliProps) {
   const musteri = useCall(musteriCalls.get, { params: { id } }, wanted);
   const adresler = useCall(musteriCalls.adresler, { params: { id } }, wanted);
   const digerBilgiler = useCall(musteriCalls.digerBilgiler, { params: { id } }, wanted);
+  // They say which lines the form begins with.
+  const ayarlarBelli = useAyarlarBelli();
   const calls = [musteri, adresler, digerBilgiler];
 
-  if (id === 0) return <MusteriForm ilk={emptyMusteri(aranan)} onClose={onClose} />;
-  if (musteri.data && adresler.data && digerBilgiler.data && !calls.some(({ isFetching, isFetchedAfterMount }) => isFetching && !isFetchedAfterMount)) {
+  if (id === 0 && ayarlarBelli) return <MusteriForm ilk={emptyMusteri(aranan)} onClose={onClose} />;
+  if (ayarlarBelli && musteri.data && adresler.data && digerBilgiler.data && !calls.some(({ isFetching, isFetchedAfterMount }) => isFetching && !isFetchedAfterMount)) {
     return (
       <MusteriForm
         ilk={valuesOf(musteri.data.musteri, adresler.data.liste, digerBilgiler.data.digerBilgiler)}
@@ -34,7 +37,7 @@ export function MusteriPaneli({ id, aranan, onClose }: MusteriPaneliProps) {
     );
   }
   return (
-    <SidePanel opened onClose={onClose} title={t('duzenle')} size="md">
+    <SidePanel opened onClose={onClose} title={t(id > 0 ? 'duzenle' : 'yeni')} size="md">
       {calls.some(({ error }) => error) ? <LoadError onRetry={() => calls.forEach((call) => void call.refetch())} /> : <FormSkeleton fields={7} />}
     </SidePanel>
   );

@@ -15,5 +15,5 @@ export function TavsiyeEdenAlani({ form }: { form: ZodForm<MusteriDegerleri> }) 
     setSecilen(musteri);
     form.setFieldValue('digerBilgiler.tavsiyeEdenID', musteri?.id ?? null);
   };
-  return <MusteriPicker label={t('alan.tavsiyeEdenID')} value={secilen} onChange={choose} error={form.errors['digerBilgiler.tavsiyeEdenID']} />;
+  return <MusteriPicker label={t('alan.tavsiyeEdenID')} required={false} value={secilen} onChange={choose} error={form.errors['digerBilgiler.tavsiyeEdenID']} />;
 }

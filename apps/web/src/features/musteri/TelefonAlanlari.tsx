@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../ui/FormSection.tsx';
 import type { ZodForm } from '../../ui/form.ts';
@@ -12,6 +12,8 @@ type TelefonAlanlariProps = { form: ZodForm<MusteriDegerleri>; musteriID: number
 export function TelefonAlanlari({ form, musteriID }: TelefonAlanlariProps) {
   const { t } = useTranslation('musteri');
   const satirlar = form.getValues().musteriTelefon;
+  // Asked for by the business while there is no line that could say so.
+  const eksik = satirlar.length === 0 && form.errors['musteriTelefon.0.telefon'];
 
   const makeDefault = (secilen: number) =>
     form.setFieldValue('musteriTelefon', satirlar.map((satir, index) => ({ ...satir, varsayilanMi: index === secilen })));
@@ -33,6 +35,7 @@ export function TelefonAlanlari({ form, musteriID }: TelefonAlanlariProps) {
           onRemove={() => remove(index)}
         />
       ))}
+      {eksik && <Input.Error>{eksik}</Input.Error>}
       <div>
         <Button
           variant="subtle"

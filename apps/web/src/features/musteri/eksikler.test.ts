@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findEksikler } from './eksikler.ts';
-import { emptyMusteri, newAdres } from './form-values.ts';
+import { emptyMusteri, newAdres, withAskedRows } from './form-values.ts';
 
 const TEXT = 'zorunlu';
 
@@ -21,4 +21,13 @@ it('is content with a phone or an address in any row', () => {
   values.adresler = [newAdres('Ev'), { ...newAdres('İş'), adres: 'Lale Sokak 3' }];
   const asked = findEksikler(values, (alan) => alan !== 'musteri.email', TEXT);
   expect(Object.keys(asked)).toEqual(['musteri.soyad', 'musteri.tcKimlikNo', 'digerBilgiler.neredenDuydunuzID']);
+});
+
+it('has an empty line for a phone and an address that are asked for and missing, and only then', () => {
+  const values = { ...emptyMusteri('Ayşe Kaya'), musteriTelefon: [] };
+  const asked = withAskedRows(values, () => true, 'Ev');
+  expect(asked.musteriTelefon).toMatchObject([{ telefon: '', varsayilanMi: true }]);
+  expect(asked.adresler).toMatchObject([{ baslik: 'Ev', adres: '' }]);
+  expect(withAskedRows(values, () => false, 'Ev')).toEqual(values);
+  expect(withAskedRows(asked, () => true, 'Ev')).toEqual(asked);
 });

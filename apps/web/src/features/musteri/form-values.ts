@@ -1,6 +1,7 @@
 import { MusteriKaydi, MusteriTelefon, type Musteri, type musteriCalls } from '@defter/contract/musteri.ts';
 import type { ReplyOf } from '@defter/contract/call.ts';
 import { bos, gizliOrNull, tarihAlani, telefon } from '@defter/contract/fields.ts';
+import type { ZorunluAlan } from '@defter/contract/zorunlu-alanlar.ts';
 import * as z from 'zod/mini';
 import { readAranan } from '../../pickers/read-aranan.ts';
 
@@ -25,6 +26,13 @@ const newAnahtar = () => `satir-${(rows += 1)}`;
 
 export const newTelefon = (telefon = '', varsayilanMi = false): TelefonSatiri => ({ anahtar: newAnahtar(), id: 0, telefon, varsayilanMi, aciklama: '' });
 export const newAdres = (baslik: string): AdresSatiri => ({ anahtar: newAnahtar(), id: 0, baslik, adres: '', ilID: null, ilceID: null, postaKodu: '' });
+
+/** With an empty line for a phone or an address that the business asks for and this customer lacks, so that the form says so. */
+export const withAskedRows = (values: MusteriDegerleri, isZorunlu: (alan: ZorunluAlan) => boolean, adresBasligi: string): MusteriDegerleri => ({
+  ...values,
+  musteriTelefon: values.musteriTelefon.length === 0 && isZorunlu('musteriTelefon.0.telefon') ? [newTelefon('', true)] : values.musteriTelefon,
+  adresler: values.adresler.length === 0 && isZorunlu('adresler.0.adres') ? [newAdres(adresBasligi)] : values.adresler,
+});
 
 /** A new customer, begun with what was searched for in vain. */
 export function emptyMusteri(aranan = '') {
