@@ -42,6 +42,25 @@ test('the arrow keys walk the rows and Enter opens one', async () => {
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(rows[1]);
 });
 
+test('the arrow keys lead from the search into the rows', async () => {
+  const onOpen = vi.fn();
+  const { user } = show(table(list(), onOpen));
+  await user.keyboard('/');
+  await user.keyboard('{Home}{ArrowDown}{ArrowDown}{Enter}');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(rows[1]);
+});
+
+test('a page behind the last one is no empty list: the last is shown', () => {
+  const gone = list({ rows: [], total: 50, page: 3 });
+  const { rerender } = show(table(gone));
+  expect(screen.queryByText('Henüz kişi yok')).toBeNull();
+  expect(gone.set).toHaveBeenCalledExactlyOnceWith({ sayfa: 2 });
+  const last = list({ total: 50, page: 2 });
+  rerender(table(last));
+  expect(screen.getByText('Ayşe')).toBeTruthy();
+  expect(last.set).not.toHaveBeenCalled();
+});
+
 test('the heading turns the order around, and says which it is', async () => {
   const shown = list();
   const { user } = show(table(shown));

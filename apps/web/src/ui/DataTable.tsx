@@ -1,5 +1,5 @@
 import { Card, Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState.tsx';
 import { IconAsagi, IconSirala, IconYukari } from './icons.tsx';
@@ -43,17 +43,18 @@ type DataTableProps<Row> = {
 
 /**
  * The table of every list: server-paged, sorted and searched, its state in the address. `/` goes to the search, the arrow
- * keys walk the rows, Enter opens one. On a phone the rows are cards.
+ * keys walk from there and through the rows, Enter opens one. On a phone the rows are cards.
  */
 export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label, searchPlaceholder, filters, empty }: DataTableProps<Row>) {
+  const isPending = useLastPage(list) || list.isPending;
   return (
-    <Card padding={0} className={classes.card}>
+    <Card padding={0} className={classes.card} onKeyDown={walkRows}>
       <TableToolbar list={list} placeholder={searchPlaceholder}>
         {filters}
       </TableToolbar>
       {list.error ? (
         <LoadError onRetry={list.refetch} />
-      ) : !list.isPending && list.rows.length === 0 ? (
+      ) : !isPending && list.rows.length === 0 ? (
         <NothingHere list={list} empty={empty} />
       ) : (
         <Table role="table" aria-label={label} aria-rowcount={list.total} className={classes.table} data-stale={list.isFetching || undefined}>
@@ -64,8 +65,8 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
               ))}
             </Table.Tr>
           </Table.Thead>
-          <Table.Tbody role="rowgroup" onKeyDown={walkRows}>
-            {list.isPending ? (
+          <Table.Tbody role="rowgroup">
+            {isPending ? (
               <SkeletonRows columns={columns} />
             ) : (
               list.rows.map((row, index) => (
@@ -104,11 +105,24 @@ const cellProps = <Row,>({ align, primary, hideBelow }: Column<Row>) => ({
 /** A click on a link or button inside a row is that control's own. */
 const isPlain = (target: EventTarget) => target instanceof Element && !target.closest('a, button, input, label');
 
+/** The page has gone when its last row went, on this desk or another: true while the one before it is asked for. */
+function useLastPage<Row>({ page, pageSize, total, error, isFetching, set }: List<Row>): boolean {
+  const last = Math.ceil(total / pageSize);
+  const isBehind = !error && !isFetching && total > 0 && page > last;
+  useEffect(() => {
+    if (isBehind) set({ sayfa: last });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `set` is another function at every render
+  }, [isBehind, last]);
+  return isBehind;
+}
+
 function walkRows(event: KeyboardEvent<HTMLElement>): void {
-  const row = event.target instanceof Element ? event.target.closest('tr') : null;
+  const { target, key } = event;
+  const row = target instanceof Element ? target.closest('tbody tr') : null;
+  const isSearch = target instanceof HTMLInputElement && target.type === 'search';
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('tr[tabindex]')];
   const index = rows.findIndex((other) => other === row);
-  const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[event.key];
+  const next = row ? { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[key] : isSearch && key === 'ArrowDown' ? 0 : undefined;
   if (next === undefined || !rows[next]) return;
   event.preventDefault();
   for (const other of rows) other.tabIndex = other === rows[next] ? 0 : -1;

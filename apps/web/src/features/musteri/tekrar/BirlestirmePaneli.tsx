@@ -20,9 +20,12 @@ type BirlestirmePaneliProps = { ilkKalanID: number; ilkGidenID: number; onClose:
 export function BirlestirmePaneli({ ilkKalanID, ilkGidenID, onClose }: BirlestirmePaneliProps) {
   const { t } = useTranslation('birlestirme');
   const [[kalanID, gidenID], setIDler] = useState([ilkKalanID, ilkGidenID] as const);
-  const kalan = useKisi(kalanID);
-  const giden = useKisi(gidenID);
-  const onizleme = useCall(birlestirmeCalls.onizleme, { query: { kalanID, gidenID } }, { staleTime: 0 });
+  // Who was merged is gone: asking for both once more, as after every save, would be answered by a refusal.
+  const [birlesiyor, setBirlesiyor] = useState(false);
+  const enabled = !birlesiyor;
+  const kalan = useKisi(kalanID, enabled);
+  const giden = useKisi(gidenID, enabled);
+  const onizleme = useCall(birlestirmeCalls.onizleme, { query: { kalanID, gidenID } }, { staleTime: 0, enabled });
   const calls = [...kalan.calls, ...giden.calls, onizleme];
 
   return (
@@ -34,6 +37,7 @@ export function BirlestirmePaneli({ ilkKalanID, ilkGidenID, onClose }: Birlestir
           giden={giden.kisi}
           tasinacaklar={onizleme.data.tasinacaklar}
           onSwap={() => setIDler([gidenID, kalanID])}
+          onMerging={setBirlesiyor}
           onClose={onClose}
         />
       ) : calls.some(({ error }) => error) ? (
@@ -46,15 +50,22 @@ export function BirlestirmePaneli({ ilkKalanID, ilkGidenID, onClose }: Birlestir
 }
 
 /** A customer with everything that is known; undefined until it is here. */
-function useKisi(id: number) {
-  const musteri = useCall(musteriCalls.get, { params: { id } });
-  const diger = useCall(musteriCalls.digerBilgiler, { params: { id } });
+function useKisi(id: number, enabled: boolean) {
+  const musteri = useCall(musteriCalls.get, { params: { id } }, { enabled });
+  const diger = useCall(musteriCalls.digerBilgiler, { params: { id } }, { enabled });
   return { kisi: musteri.data && diger.data && kisiOf(musteri.data.musteri, diger.data.digerBilgiler), calls: [musteri, diger] };
 }
 
-type SecimProps = { kalan: Kisi; giden: Kisi; tasinacaklar: { tablo: string; sayi: number }[]; onSwap: () => void; onClose: () => void };
+type SecimProps = {
+  kalan: Kisi;
+  giden: Kisi;
+  tasinacaklar: { tablo: string; sayi: number }[];
+  onSwap: () => void;
+  onMerging: (merging: boolean) => void;
+  onClose: () => void;
+};
 
-function Secim({ kalan, giden, tasinacaklar, onSwap, onClose }: SecimProps) {
+function Secim({ kalan, giden, tasinacaklar, onSwap, onMerging, onClose }: SecimProps) {
   const { t } = useTranslation('birlestirme');
   const farklar = findFarklar(kalan, giden);
   const [secim, setSecim] = useState(() => suggestSecim(farklar));
@@ -63,7 +74,8 @@ function Secim({ kalan, giden, tasinacaklar, onSwap, onClose }: SecimProps) {
   const choose = (alan: SecilenAlan, taraf: Taraf) => setSecim({ ...secim, [alan]: taraf });
   const chosen = (taraf: Taraf) => farklar.map(({ alan }) => alan).filter((alan) => secim[alan] === taraf);
 
-  const merge = () =>
+  const merge = () => {
+    onMerging(true);
     save.mutate(
       { body: { kalanID: kalan.id, gidenID: giden.id, gidendenAlinanlar: chosen('giden'), eklenenNotlar: chosen('ikisi').filter(isNot) } },
       {
@@ -72,8 +84,10 @@ function Secim({ kalan, giden, tasinacaklar, onSwap, onClose }: SecimProps) {
           notice.undo(t('panel.birlestirildi', { giden: giden.adSoyad, kalan: kalan.adSoyad }), takeBack);
           onClose();
         },
+        onError: () => onMerging(false),
       },
     );
+  };
 
   return (
     <Stack gap="md">
