@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setUpPanel } from '../support/panel.ts';
 import { expectBlocks, Takvim } from '../support/takvim.ts';
 import { openGun, YARIN } from './gun.ts';
@@ -32,6 +32,28 @@ test('an appointment is booked from slot to save without a mouse', async () => {
   await takvim.press('ArrowDown', 'Enter', 'Control+Enter');
   await panel.waitFor({ state: 'hidden' });
   await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45', 'Ayşe Kaya, 10:45–11:00');
+});
+
+test('a new appointment is proposed where there is room first', async () => {
+  const { kisi } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const { page } = takvim;
+  const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
+  const proposal = async () => [await panel.getByLabel('Sütun').inputValue(), await panel.getByLabel('Başlangıç').inputValue()];
+  await takvim.block('Ayşe Kaya').waitFor();
+  await takvim.press('n');
+  await panel.getByLabel('Müşteri').waitFor();
+  const [ilkSutun, ilkSaat] = await proposal();
+  expect(ilkSaat).toBe('08:00');
+  await page.keyboard.type('ayse');
+  await page.getByRole('option', { name: /^Ayşe Kaya/ }).waitFor();
+  await takvim.press('ArrowDown', 'Enter', 'Control+Enter');
+  await panel.waitFor({ state: 'hidden' });
+  await expectBlocks(takvim, 'Ayşe Kaya, 08:00–08:30', 'Ayşe Kaya, 10:00–10:45');
+  await takvim.press('n');
+  await panel.getByLabel('Müşteri').waitFor();
+  const [sutun, saat] = await proposal();
+  expect([saat, sutun !== ilkSutun]).toEqual(['08:00', true]);
 });
 
 test('`n` begins an appointment, Escape asks before it loses one', async () => {

@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { TakvimTabani } from './takvim-tabani.ts';
 
 /** Hours of a new business (spec 2§3.1), which the calendar shows from edge to edge. */
 const OPENING = 8 * 60;
@@ -7,20 +8,7 @@ const CLOSING = 21 * 60;
 type Point = { x: number; y: number };
 
 /** The calendar of the panel, as a hand and an eye meet it. */
-export class Takvim {
-  readonly page: Page;
-  readonly ghost: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.ghost = page.locator('[class*=ghost]');
-  }
-
-  /** An appointment, by the beginning of what is read aloud of it: `Ayşe Kaya, 10:00–10:45`. */
-  block(name: string): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^${name},`) });
-  }
-
+export class Takvim extends TakvimTabani {
   /** A point inside of a block: its text, or its lower edge. */
   async pointOf(name: string, part: 'text' | 'edge' = 'text'): Promise<Point> {
     const box = await boxOf(this.block(name));
@@ -45,10 +33,6 @@ export class Takvim {
     await this.page.mouse.move(from.x, from.y);
     await this.page.mouse.down();
     await this.page.mouse.move(to.x, to.y, { steps: 6 });
-  }
-
-  async press(...keys: string[]): Promise<void> {
-    for (const key of keys) await this.page.keyboard.press(key);
   }
 }
 

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { TakvimRandevusu } from '../../../apps/web/src/features/randevu/calendar/types.ts';
+import { TakvimTabani } from '../support/takvim-tabani.ts';
 import { launchChromium, serveCalendar } from '../../../bench/panel/calendar/serve.ts';
 
 /** Three columns, 09:00 to 18:00; 10 o'clock is in sight without scrolling. */
@@ -49,19 +50,7 @@ export function setUpCalendar() {
   return { open };
 }
 
-export class CalendarPage {
-  readonly page: Page;
-  readonly ghost: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.ghost = page.locator('[class*=ghost]');
-  }
-
-  block(name: string): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^${name},`) });
-  }
-
+export class CalendarPage extends TakvimTabani {
   async boxOf(name: string): Promise<{ x: number; y: number; width: number; height: number }> {
     const box = await this.block(name).boundingBox();
     if (!box) throw new Error(`${name} is not drawn`);
@@ -73,10 +62,6 @@ export class CalendarPage {
     const box = await this.page.getByRole('group').nth(sira - 1).boundingBox();
     if (!box) throw new Error(`column ${sira} is not drawn`);
     return { x: box.x + box.width / 2, y: box.y + ((minute - 540) / 15 + 0.5) * ROW_PX };
-  }
-
-  async press(...keys: string[]): Promise<void> {
-    for (const key of keys) await this.page.keyboard.press(key);
   }
 
   /** The name of what has the focus. */

@@ -1,5 +1,6 @@
 import { urunCalls, type AltUrun } from '@defter/contract/urun.ts';
 import { useState } from 'react';
+import { useCall } from '../app/query.ts';
 import { EklenebilirSecim, type SecimProps, type YeniKayitProps } from './EklenebilirSecim.tsx';
 import { arananOf, useUrunler } from './use-urunler.ts';
 import { YeniUrun, type SecilenUrun } from './YeniUrun.tsx';
@@ -17,13 +18,14 @@ type UrunSecimiProps = Omit<SecimProps, 'onChange'> & {
 /** Select box of services or of products. */
 export function UrunSecimi({ satisTipi, tumu, uygun, etiket, onChange, ...props }: UrunSecimiProps) {
   const [ara, setAra] = useState('');
-  const { urunler } = useUrunler({ satisTipi, tumu, ara });
+  const { urunler, isPending } = useUrunler({ satisTipi, tumu, ara });
   const offered = urunler.filter((urun) => uygun?.(urun) ?? true);
+  const secili = useSecili(isPending ? 0 : Number(props.value ?? props.defaultValue ?? 0), offered);
   return (
     <EklenebilirSecim
       searchable
       {...props}
-      data={offered.map((urun) => ({ value: urun.id, label: etiket?.(urun) ?? urun.adi, ara: arananOf(urun) }))}
+      data={[...offered, ...secili].map((urun) => ({ value: urun.id, label: etiket?.(urun) ?? urun.adi, ara: arananOf(urun) }))}
       ekle={{
         yetki: urunCalls.createAltUrun.yetki,
         form: ({ onSaved, ...yeni }: YeniKayitProps) => (
@@ -40,10 +42,17 @@ export function UrunSecimi({ satisTipi, tumu, uygun, etiket, onChange, ...props 
       }}
       onSearchChange={setAra}
       onChange={(id) => {
-        const urun = offered.find((other) => other.id === id);
+        const urun = [...offered, ...secili].find((other) => other.id === id);
         if (urun) onChange(urun);
         else if (id === null) onChange(null);
       }}
     />
   );
+}
+
+/** What is chosen already, where the list does not have it: it is longer than that, or this one is off sale by now. */
+function useSecili(id: number, offered: readonly AltUrun[]): AltUrun[] {
+  const isMissing = id > 0 && !offered.some((urun) => urun.id === id);
+  const { data } = useCall(urunCalls.getAltUrun, { params: { id } }, { enabled: isMissing });
+  return isMissing && data ? [data.altUrun] : [];
 }

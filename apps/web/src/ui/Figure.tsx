@@ -1,5 +1,6 @@
 import { Card, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './Figure.module.css';
 
 type FigureProps = { label: string; /** Undefined while it is on its way. */ children: ReactNode; note?: ReactNode };
 
@@ -10,9 +11,11 @@ export function Figure({ label, children, note }: FigureProps) {
       <Text size="sm" c="dimmed">
         {label}
       </Text>
-      <Text fz="xl" fw={650} className="tabular" component="div">
-        {children ?? <Skeleton height={24} my={4} width={110} />}
-      </Text>
+      <div className={classes.value}>
+        <Text fw={650} className="tabular" component="div">
+          {children ?? <Skeleton height={24} my={4} width={110} />}
+        </Text>
+      </div>
       {note && (
         <Text size="xs" c="dimmed">
           {note}

@@ -1,6 +1,7 @@
 import { formatTL, parseTutar, toKurus, toLira } from '@defter/rules/para.ts';
-import { TextInput, type TextInputProps } from '@mantine/core';
+import type { TextInputProps } from '@mantine/core';
 import classes from './inputs.module.css';
+import { TypedInput } from './TypedInput.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
 type MoneyInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
@@ -17,24 +18,18 @@ const parse = (text: string) => {
 const format = (lira: number) => formatTL(toKurus(lira)).replace(' ₺', '');
 
 /** Amount in lira: takes `1.234,50`, `1234,5` and `1234.50`, shows `1.234,50`. */
-export function MoneyInput({ value, defaultValue, onChange, onBlur, onFocus, ...props }: MoneyInputProps) {
+export function MoneyInput({ value, defaultValue, onChange, onFocus, ...props }: MoneyInputProps) {
   const typed = useTypedText({ value, defaultValue, onChange, format, parse });
   return (
-    <TextInput
+    <TypedInput
       inputMode="decimal"
-      autoComplete="off"
       rightSection={<span className={classes.unit}>₺</span>}
       {...props}
       classNames={{ input: classes.amount }}
-      value={typed.text}
-      onChange={(event) => typed.type(event.currentTarget.value)}
+      typed={typed}
       onFocus={(event) => {
         event.currentTarget.select();
         onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        typed.tidy();
-        onBlur?.(event);
       }}
     />
   );

@@ -1,6 +1,6 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import type { TextInputProps } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
-import classes from './inputs.module.css';
+import { TypedInput } from './TypedInput.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
 type NumberFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'step' | 'min' | 'max'> & {
@@ -17,7 +17,7 @@ type NumberFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChang
 };
 
 /** A quantity, a percentage, minutes: takes `2,5` and `2.5`, shows `2,5`. Amounts of money go into `MoneyInput`. */
-export function NumberField({ value, defaultValue, onChange, onBlur, min = 0, max = 999_999_999, decimals = 0, step = 1, ...props }: NumberFieldProps) {
+export function NumberField({ value, defaultValue, onChange, min = 0, max = 999_999_999, decimals = 0, step = 1, ...props }: NumberFieldProps) {
   const form = new RegExp(decimals > 0 ? `^-?\\d+(\\.\\d{0,${decimals}})?$` : '^-?\\d+$');
   const parse = (text: string) => {
     const plain = text.trim().replace(',', '.');
@@ -35,18 +35,11 @@ export function NumberField({ value, defaultValue, onChange, onBlur, min = 0, ma
   };
 
   return (
-    <TextInput
+    <TypedInput
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-      autoComplete="off"
       {...props}
-      classNames={{ input: classes.figures }}
-      value={typed.text}
-      onChange={(event) => typed.type(event.currentTarget.value)}
+      typed={typed}
       onKeyDown={move}
-      onBlur={(event) => {
-        typed.tidy();
-        onBlur?.(event);
-      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
-import { TextInput, type TextInputProps } from '@mantine/core';
+import type { TextInputProps } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
-import classes from './inputs.module.css';
+import { TypedInput } from './TypedInput.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
 type TimeFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'step'> & {
@@ -22,7 +22,7 @@ function parse(text: string): string | undefined {
 }
 
 /** Time of day, `HH:mm`; the arrow keys move it by a step. */
-export function TimeField({ value, defaultValue, onChange, onBlur, step = 15, ...props }: TimeFieldProps) {
+export function TimeField({ value, defaultValue, onChange, step = 15, ...props }: TimeFieldProps) {
   const typed = useTypedText<string>({ value, defaultValue, onChange, format: (saat) => saat, parse });
 
   const move = (event: KeyboardEvent) => {
@@ -34,19 +34,12 @@ export function TimeField({ value, defaultValue, onChange, onBlur, step = 15, ..
   };
 
   return (
-    <TextInput
+    <TypedInput
       inputMode="numeric"
-      autoComplete="off"
       placeholder="__:__"
       {...props}
-      classNames={{ input: classes.figures }}
-      value={typed.text}
-      onChange={(event) => typed.type(event.currentTarget.value)}
+      typed={typed}
       onKeyDown={move}
-      onBlur={(event) => {
-        typed.tidy();
-        onBlur?.(event);
-      }}
     />
   );
 }

@@ -1,21 +1,18 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
+import { KOD_DAKIKA, newKod, refuseTooManyKod } from '../../platform/auth/sms-kodu.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { queueSms } from '../../platform/outside/sms/outbox.ts';
 
 /*
- * Codes by SMS: six digits, kept as a slow hash (docs/adr/0007), good for three minutes and five tries, five a day and number.
+ * Codes to a number that is to be proved: kept as a slow hash (docs/adr/0007), good for five tries.
  */
 export type Amac = 'kayit' | 'parola' | 'telefon';
 
-const GECERLILIK_DAKIKA = 3;
 const MAX_DENEME = 5;
-const MAX_GUNLUK = 5;
-const BEKLEME_SANIYE = 30;
 /** How long a proved number may wait for what it was proved for: choosing a password takes a while. */
 const KANIT_DAKIKA = 30;
 
@@ -31,13 +28,13 @@ export async function sendKod({ database, sms }: Platform, telefon: string, amac
  * That one throws kodSinir or kodBekle.
  */
 export async function queueKod(telefon: string, amac: Amac): Promise<(tx: Tx) => Promise<{ gecerlilikSaniye: number }>> {
-  const kod = String(randomInt(1_000_000)).padStart(6, '0');
+  const kod = newKod();
   const kodOzeti = await hashPassword(kod);
-  const gecerlilikSaniye = GECERLILIK_DAKIKA * 60;
-  const mesaj = metinler[amac].replace('[kod]', kod).replace('[dakika]', String(GECERLILIK_DAKIKA));
+  const gecerlilikSaniye = KOD_DAKIKA * 60;
+  const mesaj = metinler[amac].replace('[kod]', kod).replace('[dakika]', String(KOD_DAKIKA));
   return async (tx) => {
     await lockTelefon(tx, telefon);
-    await refuseTooMany(tx, telefon);
+    await refuseTooManyKod(tx, sql`dogrulama_kodu where telefon = ${telefon}`);
     await sql`
       insert into dogrulama_kodu (telefon, amac, kod_ozeti, gecerlilik)
       values (${telefon}, ${amac}, ${kodOzeti}, now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
@@ -49,17 +46,6 @@ export async function queueKod(telefon: string, amac: Amac): Promise<(tx: Tx) =>
 /** One at a time for a number until the transaction ends: two requests cannot both be the fifth, or both register it. */
 export async function lockTelefon(tx: Tx, telefon: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${telefon}, 0))`.execute(tx);
-}
-
-async function refuseTooMany(tx: Tx, telefon: string): Promise<void> {
-  const { rows } = await sql<{ bugun: number; saniye: number | null }>`
-    select count(*) as bugun, ceil(${BEKLEME_SANIYE} - extract(epoch from now() - max(olusturma)))::int as saniye
-    from dogrulama_kodu
-    where telefon = ${telefon}
-      and olusturma >= date_trunc('day', now() at time zone 'Europe/Istanbul') at time zone 'Europe/Istanbul'`.execute(tx);
-  const { bugun, saniye } = rows[0]!;
-  if (bugun >= MAX_GUNLUK) throw new Hata('kodSinir');
-  if (saniye !== null && saniye > 0) throw new Hata('kodBekle', { veri: { saniye } });
 }
 
 type Kod = { id: number; kod_ozeti: string; gecerli: boolean };

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { isMobil } from '@defter/rules/telefon.ts';
@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
+import { GUNLUK_KOD, KOD_DAKIKA, newKod, refuseTooManyKod } from '../../platform/auth/sms-kodu.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { countToday } from '../../platform/auth/tries.ts';
 import { asOwner } from '../../platform/db/scope.ts';
@@ -15,10 +16,7 @@ import { queueSms } from '../../platform/outside/sms/outbox.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { lockMusteri, requireGuncel, type RizaSecimleri } from './save-rizalar.ts';
 
-const GECERLILIK_DAKIKA = 3;
-const BEKLEME_SANIYE = 30;
-/** Codes a day (spec 2§9): to a customer, and to a number whatever the business; then of a person, and of a business. */
-const MAX_GUNLUK = 5;
+/** Codes a day of a person, and of a business. */
 const MAX_PERSONEL = 60;
 const MAX_BAYI = 200;
 
@@ -33,13 +31,13 @@ export async function sendOnayKodu({ sms }: Pick<Platform, 'sms'>, context: Cont
   const telefon = musteri.telefon ?? '';
   if (!isMobil(telefon)) throw new Hata('telefonGecersiz', { alanlar: { telefon: 'telefonGecersiz' } });
   await lockMusteri(tx, musteri.id);
-  await refuseTooMany(tx, musteri.id);
+  await refuseTooManyKod(tx, sql`kvkk_onay_kodu where musteri_id = ${musteri.id}`);
 
   const { aydinlatmaID, rizalar } = await chooseMetinler(tx, body);
-  const kod = String(randomInt(1_000_000)).padStart(6, '0');
+  const kod = newKod();
   const kodOzeti = await hashPassword(kod);
   await countGonderim(tx, telefon, oturum);
-  const gecerlilikSaniye = GECERLILIK_DAKIKA * 60;
+  const gecerlilikSaniye = KOD_DAKIKA * 60;
   await sql`
     insert into kvkk_onay_kodu (musteri_id, personel_id, telefon, kod_ozeti, aydinlatma_id, rizalar, gecerlilik)
     values (${musteri.id}, ${oturum.personelID}, ${telefon}, ${kodOzeti}, ${aydinlatmaID}, ${JSON.stringify(rizalar)},
@@ -66,24 +64,13 @@ async function findAlici(tx: Tx, { musteriID, telefon }: Govde): Promise<Alici |
   return rows[0];
 }
 
-async function refuseTooMany(tx: Tx, musteriID: number): Promise<void> {
-  const { rows } = await sql<{ bugun: number; saniye: number | null }>`
-    select count(*) as bugun, ceil(${BEKLEME_SANIYE} - extract(epoch from now() - max(olusturma)))::int as saniye
-    from kvkk_onay_kodu
-    where musteri_id = ${musteriID}
-      and olusturma >= date_trunc('day', now() at time zone 'Europe/Istanbul') at time zone 'Europe/Istanbul'`.execute(tx);
-  const { bugun, saniye } = rows[0]!;
-  if (bugun >= MAX_GUNLUK) throw new Hata('kodSinir');
-  if (saniye !== null && saniye > 0) throw new Hata('kodBekle', { veri: { saniye } });
-}
-
 /**
  * Codes are texts that the house pays for, so they are bounded: by the number, which several businesses may know, and by
  * the person and the business that ask. Counted after the slow hash, for others of the business wait from here on.
  */
 async function countGonderim(tx: Tx, telefon: string, { bayiID, personelID }: Oturum): Promise<void> {
   const numara = createHash('sha256').update(telefon).digest('base64');
-  if (!(await countToday(tx, `kvkk-kod numara ${numara}`, MAX_GUNLUK))) throw new Hata('kodSinir');
+  if (!(await countToday(tx, `kvkk-kod numara ${numara}`, GUNLUK_KOD))) throw new Hata('kodSinir');
   if (!(await countToday(tx, `kvkk-kod personel ${bayiID}.${personelID}`, MAX_PERSONEL))) throw new Hata('kodSinirIsletme');
   if (!(await countToday(tx, `kvkk-kod bayi ${bayiID}`, MAX_BAYI))) throw new Hata('kodSinirIsletme');
 }
@@ -105,6 +92,6 @@ const KOD = /[[{]kod[\]}]/;
 /** The salon's text with its places filled, in brackets of either kind; a text that forgot the code gets it at the end. */
 function writeMesaj(metin: string, { isim, firma, kod }: { isim: string; firma: string; kod: string }): string {
   const whole = KOD.test(metin) ? metin : `${metin} [kod]`;
-  const values: Record<string, string> = { isim, firma, kod, dakika: String(GECERLILIK_DAKIKA) };
+  const values: Record<string, string> = { isim, firma, kod, dakika: String(KOD_DAKIKA) };
   return whole.replaceAll(/[[{](isim|firma|kod|dakika)[\]}]/g, (_, name: string) => values[name]!);
 }

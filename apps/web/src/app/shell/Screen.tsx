@@ -4,12 +4,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { yetkiOf } from '../menu.ts';
 import { useYetki } from '../yetki.ts';
 
-/** The screen of the address; who may not see it is told so, instead of a list that cannot be loaded. */
+/** The screen of the address; who may not see it is told so, and nothing is asked for that would be refused. */
 export function Screen() {
   const { t } = useTranslation('kabuk');
-  const { can, ready } = useYetki();
+  const { can, ready, isPending } = useYetki();
   const { pathname } = useLocation();
   const yetki = yetkiOf(pathname);
+  // Asked for ahead of the frame, they are here with it or right after.
+  if (yetki && isPending) return null;
   if (yetki && ready && !can(yetki)) return <EmptyState title={t('ekranYetkisiYok')} text={t('ekranYetkisiYokAciklama')} />;
   return <Outlet />;
 }

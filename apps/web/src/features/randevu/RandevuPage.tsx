@@ -1,6 +1,6 @@
 import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
-import { toDakika } from '@defter/rules/saat.ts';
+import { snap, toDakika } from '@defter/rules/saat.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -12,8 +12,9 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { GunTakvimi } from './calendar/GunTakvimi.tsx';
-import type { Hedef } from './calendar/types.ts';
+import type { Hedef, TakvimRandevusu, TakvimSutunu } from './calendar/types.ts';
 import { GunSecimi } from './GunSecimi.tsx';
+import { findIlkBos } from './ilk-bos.ts';
 import { RandevuMenusu, type MenuYeri } from './RandevuMenusu.tsx';
 import { isGizli, toSutun, toTakvim } from './takvim-verisi.ts';
 import { useGun } from './use-gun.ts';
@@ -36,7 +37,7 @@ export function RandevuPage() {
   const [menu, setMenu] = useState<MenuYeri>();
   const [gizliler, setGizliler] = useState(false);
   const simdi = useSimdi();
-  const kapaliOf = useKapali(gun.tarih);
+  const { kapaliOf, isPending: kapaliBekleniyor } = useKapali(gun.tarih);
   const Form = usePart(panel.id !== undefined, loadForm);
   const createReason = useReason(randevuCalls.create.yetki);
 
@@ -56,6 +57,8 @@ export function RandevuPage() {
   };
   const gizliSayisi = gun.randevular.filter(isGizli).length;
   const acik: Randevu | undefined = panel.id ? byID.get(panel.id) : undefined;
+  // A new one that was begun nowhere waits for all that says where there is room.
+  const isReady = panel.id === 0 && !hedef ? !gun.isPending && !gun.isStale && !kapaliBekleniyor : true;
 
   return (
     <div className={classes.page}>
@@ -92,13 +95,12 @@ export function RandevuPage() {
         </div>
       )}
       <RandevuMenusu yer={menu} onClose={() => setMenu(undefined)} onOpen={(id) => panel.open(id)} />
-      {Form && gun.ayarlar && gun.basliklar && panel.id !== undefined && (panel.id === 0 || acik) && (
+      {Form && gun.ayarlar && gun.basliklar && panel.id !== undefined && (panel.id === 0 || acik) && isReady && (
         <Form
           key={panel.id}
           randevu={acik}
-          hedef={hedef}
+          hedef={hedef ?? findYer(gun, sutunlar, gorunen, simdi)}
           tarih={gun.tarih}
-          simdi={simdi}
           musteriID={Number(params.get('musteri')) || undefined}
           basliklar={gun.basliklar}
           ayarlar={gun.ayarlar}
@@ -110,4 +112,19 @@ export function RandevuPage() {
       )}
     </div>
   );
+}
+
+/** As many slots as a visit is proposed for before its services are known. */
+const SLOTS = 2;
+
+/** Where a new appointment of the day fits first, today from now on; on a full day at that time in the first column. */
+function findYer({ ayarlar, tarih, bugun }: ReturnType<typeof useGun>, sutunlar: TakvimSutunu[], randevular: TakvimRandevusu[], simdi: number): Hedef | undefined {
+  const [ilk] = sutunlar;
+  if (!ayarlar || !ilk) return undefined;
+  const { zamanPeriyodu: periyot } = ayarlar;
+  const acilis = toDakika(ayarlar.baslangicSaati);
+  const bitis = toDakika(ayarlar.bitisSaati);
+  const baslangic = tarih === bugun ? snap(Math.max(simdi, acilis), periyot) : acilis;
+  const sure = SLOTS * periyot;
+  return findIlkBos({ baslangic, bitis, periyot, sutunlar, randevular, sure }) ?? { sutunID: ilk.id, baslangic, bitis: Math.min(baslangic + sure, bitis) };
 }

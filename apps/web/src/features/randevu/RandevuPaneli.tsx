@@ -1,7 +1,7 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { type Randevu, type RandevuAyari, type RandevuBasligi, randevuCalls } from '@defter/contract/randevu.ts';
 import { canEdit, RANDEVU_GECISLERI, visitMinutes } from '@defter/rules/randevu.ts';
-import { snap, toDakika, toSaat } from '@defter/rules/saat.ts';
+import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,11 +33,9 @@ import { useIslemler } from './use-islemler.ts';
 type RandevuPaneliProps = {
   /** Undefined for a new one. */
   randevu: Randevu | undefined;
-  /** Where in the calendar it was begun. */
+  /** Where in the calendar it was begun, or where there is room for a new one. */
   hedef: Hedef | undefined;
   tarih: string;
-  /** The present minute, where a new one begins that was begun nowhere. */
-  simdi: number;
   /** The customer that the address names. */
   musteriID: number | undefined;
   basliklar: RandevuBasligi[];
@@ -74,7 +72,7 @@ const newSutun = lazyForm(async () => (await import('../../pickers/YeniSutun.tsx
 
 type RandevuFormuProps = RandevuPaneliProps & { title: string; ilkMusteri: SecilenMusteri | null; ilkHizmetler: SecilenHizmet[] };
 
-function RandevuFormu({ randevu: given, hedef, tarih, simdi, basliklar, ayarlar, onClose, title, ilkMusteri, ilkHizmetler }: RandevuFormuProps) {
+function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClose, title, ilkMusteri, ilkHizmetler }: RandevuFormuProps) {
   const { t } = useTranslation(['randevu', 'ortak']);
   // Another desk may change it meanwhile: what is typed here stays, and saving it over the newer one is refused.
   const [randevu] = useState(given);
@@ -87,7 +85,6 @@ function RandevuFormu({ randevu: given, hedef, tarih, simdi, basliklar, ayarlar,
   const saveReason = useReason(randevu ? randevuCalls.update.yetki : randevuCalls.create.yetki);
   /** What was closed must be reopened before it is changed. */
   const kapali = randevu !== undefined && !canEdit(randevu.randevuDurumu);
-  const baslangic = hedef?.baslangic ?? snap(Math.max(simdi, toDakika(ayarlar.baslangicSaati)), ayarlar.zamanPeriyodu);
 
   const form = useZodForm({
     schema: randevuCalls.create.body,
@@ -98,11 +95,11 @@ function RandevuFormu({ randevu: given, hedef, tarih, simdi, basliklar, ayarlar,
       adi: '',
       soyadi: '',
       kayitsizTelefon: '',
-      randevuSutunBaslikID: (randevu?.randevuSutunBaslikID ?? hedef?.sutunID ?? basliklar[0]?.id ?? null) as number | null,
+      randevuSutunBaslikID: (randevu?.randevuSutunBaslikID ?? hedef?.sutunID ?? null) as number | null,
       uygulayanPersonelID: randevu?.uygulayanPersonelID ?? null,
       randevuTarihi: (randevu?.randevuTarihi ?? tarih) as string | null,
-      baslangicSaat: (randevu?.baslangicSaat ?? toSaat(baslangic)) as string | null,
-      bitisSaat: (randevu?.bitisSaat ?? toSaat(hedef?.bitis ?? Math.min(baslangic + 2 * ayarlar.zamanPeriyodu, toDakika(ayarlar.bitisSaati)))) as string | null,
+      baslangicSaat: (randevu?.baslangicSaat ?? (hedef ? toSaat(hedef.baslangic) : null)) as string | null,
+      bitisSaat: (randevu?.bitisSaat ?? (hedef ? toSaat(hedef.bitis) : null)) as string | null,
       randevuDurumu: randevu?.randevuDurumu ?? 'B',
       randevuNotu: randevu?.randevuNotu ?? '',
       randevuHizmet: ilkHizmetler.map(({ id, altUrunID }) => ({ id, altUrunID })),

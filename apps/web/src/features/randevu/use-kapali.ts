@@ -13,14 +13,14 @@ export type Kapali = { kapaliAraliklar: SaatAraligi[]; izinAraliklari: SaatArali
  * Who is off shift or on leave on a day, by person. Shifts count only where the bayi uses them (spec 2§3.12). It comes
  * after the day itself and keeps nobody waiting; the server refuses what must not be booked.
  */
-export function useKapali(tarih: Tarih): (personelID: number | null) => Kapali | undefined {
+export function useKapali(tarih: Tarih): { kapaliOf: (personelID: number | null) => Kapali | undefined; isPending: boolean } {
   const { vardiyaKullanilsin } = useAyarlar();
   const hafta = startOfWeek(tarih);
   // The night before Monday may reach into it.
   const query = { baslangicTarihi: addDays(hafta, -1), bitisTarihi: addDays(hafta, 6) };
-  const { data } = useCall(vardiyaCalls.kayitlar, { query }, { staleTime: 5 * 60_000 });
+  const { data, isPending } = useCall(vardiyaCalls.kayitlar, { query }, { staleTime: 5 * 60_000 });
 
-  return useMemo(() => {
+  const kapaliOf = useMemo(() => {
     const bilinen = new Map<number, Kapali>();
     for (const { id } of data?.personeller ?? []) {
       const vardiyalar = (data?.liste ?? []).filter(({ personelID }) => personelID === id);
@@ -30,6 +30,7 @@ export function useKapali(tarih: Tarih): (personelID: number | null) => Kapali |
         izinAraliklari: izinler.flatMap((izin) => partOnDay(toAnAraligi(izin), tarih) ?? []),
       });
     }
-    return (personelID) => (personelID === null ? undefined : bilinen.get(personelID));
+    return (personelID: number | null) => (personelID === null ? undefined : bilinen.get(personelID));
   }, [data, tarih, vardiyaKullanilsin]);
+  return { kapaliOf, isPending };
 }

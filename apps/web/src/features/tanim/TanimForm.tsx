@@ -3,7 +3,7 @@ import { Alert, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ApiHatasi } from '../../app/api.ts';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
-import { tellFailure, useSave } from '../../app/query.ts';
+import { tellFailure, useCall, useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';
@@ -28,6 +28,7 @@ export function TanimForm({ tur, satir, onClose, onMerge }: TanimFormProps) {
   const create = calls.create!;
   const save = useSave(satir ? (calls.update ?? create) : create, { invalidate: [tanimCalls.hepsi] });
   const sil = useSave(calls.remove!, { invalidate: [tanimCalls.hepsi] });
+  const kullanim = useCall(tanimCalls.kullanim, { params: { tur, id: satir?.id ?? 0 } }, { enabled: satir !== undefined, staleTime: 0 });
   const kilit = satir && kilitOf(tur, satir);
   const alanlar = alanlarOf(tur);
   const form = useZodForm<typeof create.body, TanimDegerleri>({
@@ -44,6 +45,8 @@ export function TanimForm({ tur, satir, onClose, onMerge }: TanimFormProps) {
   });
 
   const remove = async (giden: Satir) => {
+    // What is used cannot be deleted: that is said, and what can be done instead, without trying.
+    if (kullanim.data && kullanim.data.toplam > 0) return onMerge(giden);
     if (!(await confirm({ title: t('silinsinMi', { adi: giden.adi }), yes: t('ortak:sil'), danger: true }))) return;
     try {
       await sil.mutateAsync({ body: { id: giden.id } });
