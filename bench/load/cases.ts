@@ -1,11 +1,13 @@
 import type { AnyCall } from '@defter/contract/call.ts';
+import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { izinCalls } from '@defter/contract/izin.ts';
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { rolCalls } from '@defter/contract/rol.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
-import { tanimCalls } from '@defter/contract/tanim.ts';
+import { tanimCalls, tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { addDays } from '@defter/rules/tarih.ts';
@@ -23,6 +25,8 @@ export type Case = {
 };
 
 const AD = ['kaya', 'ayse', 'isik', 'demir', 'elif', 'yilmaz', 'zeynep', 'sahin'];
+const PERSONEL = ['deniz', 'hatice', 'sibel', 'dilara', 'burcu', 'damla', 'dilek', 'hasan'];
+const BIRIM = ['adet', 'ampul', 'dakika', 'flakon', 'gram', 'kutu', 'seans', 'paket'];
 const at = <T>(list: readonly T[], n: number): T => list[n % list.length]!;
 /** Bookings stand from this day on, one after the other: every column of a half hour, then the next. */
 export const FIRST_DAY = '2027-01-04';
@@ -50,7 +54,7 @@ export const cases: Case[] = [
   { name: 'group page of 25', call: urunCalls.listAnaUrunler, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
   { name: 'group search', call: urunCalls.searchAnaUrunler, ratio: 0.6, input: (_, n) => ({ query: { ara: `hizmet ${n % 200}`, sayfaBoyutu: 25 } }) },
   { name: 'staff page of 25', call: personelCalls.list, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
-  { name: 'staff search', call: personelCalls.list, ratio: 0.6, input: (_, n) => ({ query: { ara: at(AD, n), sayfaBoyutu: 25 } }) },
+  { name: 'staff search', call: personelCalls.list, ratio: 0.6, input: (_, n) => ({ query: { ara: at(PERSONEL, n), sayfaBoyutu: 25 } }) },
   {
     name: 'shift plan of a month',
     call: vardiyaCalls.kayitlar,
@@ -63,6 +67,16 @@ export const cases: Case[] = [
     ratio: 0.6,
     input: ({ gun }) => ({ query: { baslangic: addDays(gun, -364), bitis: gun } }),
   },
+  {
+    name: 'coming and going of four weeks',
+    call: girisCikisCalls.list,
+    ratio: 0.6,
+    input: ({ gun }) => ({ query: { baslangic: addDays(gun, -28), bitis: addDays(gun, -1) } }),
+  },
+  { name: 'roles', call: rolCalls.list, ratio: 0.6, input: () => ({}) },
+  { name: 'shift templates', call: vardiyaCalls.sablonlar, ratio: 0.6, input: () => ({}) },
+  { name: 'units', call: tanimTuruCalls.birim.list, ratio: 0.6, input: () => ({}) },
+  { name: 'unit search', call: tanimTuruCalls.birim.list, ratio: 0.6, input: (_, n) => ({ query: { ara: at(BIRIM, n), sayfaBoyutu: 25 } }) },
   {
     name: 'booking',
     call: randevuCalls.create,
@@ -102,6 +116,7 @@ export const cases: Case[] = [
   },
   // What the bookings and sales above have left behind.
   { name: 'record log page of 25', call: kayitGunluguCalls.list, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
+  { name: 'record log search', call: kayitGunluguCalls.list, ratio: 0.8, input: (_, n) => ({ query: { ara: at(AD, n), sayfaBoyutu: 25 } }) },
 ];
 
 const clock = (dakika: number) => `${String(Math.floor(dakika / 60)).padStart(2, '0')}:${String(dakika % 60).padStart(2, '0')}`;

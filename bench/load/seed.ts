@@ -105,7 +105,7 @@ async function fillBayi(client: pg.Client, bayiID: number, { musteri, randevu, s
   await client.query('commit');
 }
 
-/** Four weeks of shifts, and a day of leave a month in the year before. */
+/** Four weeks of shifts and four before them with coming and going, and a day of leave a month in the year before. */
 async function fillPlan(client: pg.Client, bayiID: number): Promise<void> {
   await client.query(
     `insert into vardiya (bayi_id, personel_id, tarih, vardiya_sablon_id, baslangic, bitis)
@@ -117,6 +117,13 @@ async function fillPlan(client: pg.Client, bayiID: number): Promise<void> {
     `insert into personel_izin (bayi_id, personel_id, baslangic, bitis, gun, dakika)
      select $1, p.id, tarih + time '09:00', tarih + time '17:00', 1, 0
      from personel p, generate_series($2::date - 360, $2::date - 30, interval '30 days') gun(tarih) where p.bayi_id = $1`,
+    [bayiID, GUN],
+  );
+  await client.query(
+    `insert into personel_giris_cikis (bayi_id, personel_id, zaman, islem_tipi)
+     select $1, p.id, tarih + saat, tip
+     from personel p, generate_series($2::date - 28, $2::date - 1, interval '1 day') gun(tarih),
+       (values (time '08:55', 'G'), (time '17:05', 'C')) kapi(saat, tip) where p.bayi_id = $1`,
     [bayiID, GUN],
   );
 }

@@ -171,7 +171,10 @@ export type RaporYetkileri = z.output<typeof RaporYetkileri>;
 
 /** `['satisEkle']` as an object of flags, the shape of the wire. */
 export function toFlags<T extends string>(all: readonly T[], given: readonly string[]): Record<T, boolean> {
-  return Object.fromEntries(all.map((name) => [name, given.includes(name)])) as Record<T, boolean>;
+  const names = new Set(given);
+  const flags = {} as Record<T, boolean>;
+  for (const name of all) flags[name] = names.has(name);
+  return flags;
 }
 
 /** The names that are true, the shape of the tables. */

@@ -3,15 +3,21 @@ export type Tarih = string;
 
 const MS_OF_DAY = 24 * 60 * 60 * 1000;
 
-/** Whether the text is a day that exists in the calendar, as `YYYY-MM-DD`. */
-export function isTarih(text: string): boolean {
-  const ms = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(ms) && toTarih(ms / MS_OF_DAY) === text;
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Days since 1970-01-01; undefined for a day that the calendar does not have, which would be read as one of the next month. */
+function readDay(text: string): number | undefined {
+  const date = new Date(SHAPE.test(text) ? text : Number.NaN);
+  return date.getUTCDate() === Number(text.slice(8)) ? date.getTime() / MS_OF_DAY : undefined;
 }
 
+/** Whether the text is a day that exists in the calendar, as `YYYY-MM-DD`. */
+export const isTarih = (text: string): boolean => readDay(text) !== undefined;
+
 function toDay(tarih: Tarih): number {
-  if (!isTarih(tarih)) throw new RangeError(`not a date: ${tarih}`);
-  return Date.parse(`${tarih}T00:00:00Z`) / MS_OF_DAY;
+  const day = readDay(tarih);
+  if (day === undefined) throw new RangeError(`not a date: ${tarih}`);
+  return day;
 }
 
 function toTarih(day: number): Tarih {

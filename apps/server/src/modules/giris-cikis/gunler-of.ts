@@ -22,21 +22,23 @@ export function gunlerOf(kisi: KisiVerisi, { ilk, son, simdi }: Aralik): GirisCi
   );
   const izinler = kisi.izinler.map(toAnAraligi);
   const hareketler = kisi.kayitlar.map((kayit) => ({ kayit, tip: kayit.islemTipi, an: toAn(`${kayit.tarih} ${kayit.saat}`) }));
-  const endOf = (tarih: Tarih) =>
-    endOfGun({ vardiya: vardiyalar.get(tarih)?.at(-1)?.saatler, midnight: startOfDay(tarih) }, vardiyalar.get(addDays(tarih, 1))?.[0]?.saatler);
+  const endOf = (tarih: Tarih, yarin: Tarih) =>
+    endOfGun({ vardiya: vardiyalar.get(tarih)?.at(-1)?.saatler, midnight: startOfDay(tarih) }, vardiyalar.get(yarin)?.[0]?.saatler);
 
+  const an = toAn(simdi);
   const gunler: GirisCikisGunu[] = [];
-  let from = endOf(addDays(ilk, -1));
-  for (let tarih = ilk; tarih <= son; tarih = addDays(tarih, 1)) {
-    const to = endOf(tarih);
-    const begins = from;
-    const own = hareketler.filter(({ an }) => an >= begins && an < to);
-    from = to;
+  const from = endOf(addDays(ilk, -1), ilk);
+  let next = hareketler.findIndex((hareket) => hareket.an >= from);
+  for (let tarih = ilk, yarin = ilk; tarih <= son; tarih = yarin) {
+    yarin = addDays(tarih, 1);
+    const to = endOf(tarih, yarin);
+    const own: typeof hareketler = [];
+    for (; next >= 0 && next < hareketler.length && hareketler[next]!.an < to; next += 1) own.push(hareketler[next]!);
     const planli = vardiyalar.get(tarih) ?? [];
     const saatler = planli.map((vardiya) => vardiya.saatler);
     const works = saatler.some(({ baslangic, bitis }) => baslangic < bitis);
     if (!works && own.length === 0) continue;
-    const { giris, cikis, ...sonuc } = judgeGun({ vardiyalar: saatler, izinler, hareketler: own, simdi: toAn(simdi) });
+    const { giris, cikis, ...sonuc } = judgeGun({ vardiyalar: saatler, izinler, hareketler: own, simdi: an });
     gunler.push({
       personelID: kisi.personelID,
       personelAdi: kisi.personelAdi,
@@ -52,4 +54,7 @@ export function gunlerOf(kisi: KisiVerisi, { ilk, son, simdi }: Aralik): GirisCi
   return gunler;
 }
 
-const writeAn = (an: number) => `${dayOf(an)} ${toSaat(an - startOfDay(dayOf(an)))}`;
+function writeAn(an: number): string {
+  const tarih = dayOf(an);
+  return `${tarih} ${toSaat(an - startOfDay(tarih))}`;
+}

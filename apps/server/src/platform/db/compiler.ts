@@ -1,12 +1,10 @@
 import { type CompiledQuery, type OperationNode, PostgresQueryCompiler, type QueryCompiler, type RawNode, type ValueNode } from 'kysely';
 
-type Fragments = RawNode['sqlFragments'];
-
 const MAX_KEPT = 2000;
 /** A statement of more values was made for this one list of rows and does not come again. */
 const MOST_VALUES = 200;
 const kept = new Map<string, string>();
-const templates = new WeakMap<Fragments, string>();
+const names = new WeakMap<object, string>();
 let templateCount = 0;
 
 /**
@@ -34,7 +32,7 @@ function shapeOf(node: OperationNode, parameters: unknown[]): string | undefined
   switch (node.kind) {
     case 'RawNode': {
       const { sqlFragments, parameters: parts } = node as RawNode;
-      let shape = nameOf(sqlFragments);
+      let shape = `${nameOf(sqlFragments)}(`;
       for (const part of parts) {
         const inner = shapeOf(part, parameters);
         if (inner === undefined) return undefined;
@@ -47,24 +45,22 @@ function shapeOf(node: OperationNode, parameters: unknown[]): string | undefined
       if (immediate) return `=${JSON.stringify(value)}`;
       return parameters.push(value) > MOST_VALUES ? undefined : '?';
     }
-    // A name; it holds no value.
+    // Names of the database hold no value.
     case 'ReferenceNode':
     case 'TableNode':
     case 'IdentifierNode':
-      return JSON.stringify(node);
+      return nameOf(node);
     default:
       return undefined;
   }
 }
 
-/** A template is the same array at every call; what `sql.raw` and `sql.join` make is told by its texts. */
-function nameOf(fragments: Fragments): string {
-  if (!('raw' in fragments)) return `${JSON.stringify(fragments)}(`;
-  let name = templates.get(fragments);
+/** A template is the same array at every call; anything else is told by what it says. */
+function nameOf(part: object): string {
+  let name = names.get(part);
   if (name === undefined) {
-    templateCount += 1;
-    name = `#${templateCount}(`;
-    templates.set(fragments, name);
+    name = 'raw' in part ? `#${(templateCount += 1)}` : JSON.stringify(part);
+    names.set(part, name);
   }
   return name;
 }
