@@ -3,7 +3,8 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
 import { typeKod } from './support/kod.ts';
-import { addMusteri, gunOf } from './support/kayitlar.ts';
+import { printedSize } from './support/kagit.ts';
+import { addHizmet, addMusteri, addSatis, gunOf } from './support/kayitlar.ts';
 import { expectPath, setUpPanel } from './support/panel.ts';
 import { openSalon, readKod, send } from './support/salon.ts';
 
@@ -77,4 +78,13 @@ test('a person signs with a finger, asks for the data, and becomes unrecognisabl
   await page.getByRole('button', { name: 'Kalıcı olarak sil' }).click();
   await page.getByRole('heading', { name: `Anonim Müşteri #${id}` }).waitFor();
   expect(await page.getByText('Selin').count()).toBe(0);
+});
+
+test('the sheet with all data of a person goes on paper without an empty page, its amounts as money', async () => {
+  const kisi = await openSalon();
+  const musteriID = await addMusteri(kisi);
+  await addSatis(kisi, { musteriID, altUrunID: await addHizmet(kisi) });
+  const page = await open({ kisi, path: `/musteriler/${musteriID}/veri-dokumu` });
+  await page.getByText(/× 1 .*,00 ₺/).first().waitFor();
+  expect(await printedSize(page)).toEqual({ width: 210, height: 297, pages: 1 });
 });

@@ -49,10 +49,11 @@ export function BilgiAdimi({ bilgiler, onKeep, onBack, onSent }: BilgiAdimiProps
             setUyari(undefined);
           }}
         />
-        <Group grow>
+        <Group>
           <Button
             variant="default"
             size="md"
+            flex={1}
             onClick={() => {
               onKeep(form.getValues());
               onBack();
@@ -60,7 +61,7 @@ export function BilgiAdimi({ bilgiler, onKeep, onBack, onSent }: BilgiAdimiProps
           >
             {t('ortak:geri')}
           </Button>
-          <Button type="submit" size="md" loading={form.busy}>
+          <Button type="submit" size="md" flex="1 0 auto" loading={form.busy}>
             {t('kodGonder')}
           </Button>
         </Group>

@@ -35,7 +35,8 @@ export function TanimlamalarPage() {
   const Form = usePart(panel.id !== undefined, loadForm);
   const Birlestir = usePart(giden !== undefined, loadBirlestir);
   const Gecmis = usePart(gecmis, loadGecmis);
-  const reason = useReason(create?.yetki ?? 'giris');
+  const yetkiReason = useReason(create?.yetki ?? 'giris');
+  const reason = create ? yetkiReason : t('ortakListe');
 
   // Search and filters were about the kind before.
   const choose = (secilen: TanimTuru) => setParams({ tur: secilen }, { replace: true });
@@ -49,7 +50,7 @@ export function TanimlamalarPage() {
     <>
       <PageHeader
         title={t('baslik')}
-        action={create && { label: t('yeni'), run: () => panel.open(), reason }}
+        action={{ label: t('yeni'), run: () => panel.open(), reason }}
       >
         <YetkiButton yetki={tanimCalls.birlestirmeler.yetki} variant="default" leftSection={<IconGeriAl size={18} />} onClick={() => setGecmis(true)}>
           {t('birlestirmeler.ac')}

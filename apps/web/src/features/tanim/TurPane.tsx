@@ -45,7 +45,12 @@ export function TurPane({ secili, tanimlar, onSelect }: TurPaneProps) {
             <ul className={classes.list}>
               {turler.map((tur) => (
                 <li key={tur}>
-                  <UnstyledButton className={classes.kind} aria-current={tur === secili ? 'page' : undefined} onClick={() => onSelect(tur)}>
+                  <UnstyledButton
+                    ref={tur === secili ? bringIntoView : undefined}
+                    className={classes.kind}
+                    aria-current={tur === secili ? 'page' : undefined}
+                    onClick={() => onSelect(tur)}
+                  >
                     <span>{t(`tur.${tur}`)}</span>
                     {tanimlar && <span className={classes.count}>{tanimlar[tur].length}</span>}
                   </UnstyledButton>
@@ -63,3 +68,6 @@ export function TurPane({ secili, tanimlar, onSelect }: TurPaneProps) {
     </>
   );
 }
+
+/** A link may name a kind far down the pane; without it nothing on the screen would say which one it is. */
+const bringIntoView = (kind: HTMLElement | null) => kind?.scrollIntoView({ block: 'nearest' });

@@ -20,7 +20,7 @@ export function GrupMenusu({ grup, onEdit }: { grup: AnaUrun; onEdit: () => void
   const puan = useSave(urunCalls.savePuanDurumu);
   const reason = useReason(urunCalls.updateAnaUrun.yetki);
   const fiyatReason = useReason(fiyatDegisimiCalls.create.yetki);
-  const bos = grup.altUrunSayisi === 0 ? t('grupBos.baslik') : undefined;
+  const bos = grup.altUrunSayisi === 0 ? t('grupBos') : undefined;
 
   return (
     <>

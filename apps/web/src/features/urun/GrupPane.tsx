@@ -73,7 +73,7 @@ export function GrupPane({ gruplar: { data, isPending, refetch }, secili, onSele
         )}
         {data?.liste.length === 0 && (
           <Text size="sm" c="dimmed" px={10} py={6}>
-            {t('grupYok')}
+            {`${t('grupHicYok')}. ${t('grupYok')}`}
           </Text>
         )}
       </Card>

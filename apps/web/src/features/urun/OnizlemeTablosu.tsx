@@ -1,4 +1,5 @@
 import type { FiyatOnizlemesi } from '@defter/contract/fiyat-degisimi.ts';
+import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { Checkbox, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -6,6 +7,7 @@ import classes from './FiyatDegisimi.module.css';
 import type { FiyatDegisimiDurumu } from './use-fiyat-degisimi.ts';
 
 const marjFormat = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
+const tl = (lira: number) => formatTL(toKurus(lira));
 const marj = (sayi: number | null) => (sayi === null ? '—' : `%${marjFormat.format(sayi)}`);
 
 /** Old and new price of each product with its margin; what is not ticked keeps its price. */
@@ -54,6 +56,8 @@ export function OnizlemeTablosu({ degisim: { satirlar, secilen, haric, setHaric 
 function Satir({ satir, included, onToggle }: { satir: FiyatOnizlemesi; included: boolean; onToggle: () => void }) {
   const { t } = useTranslation('fiyat');
   const out = included ? undefined : true;
+  const marjlar = satir.eskiMarj === null && satir.yeniMarj === null ? '—' : `${marj(satir.eskiMarj)} → ${marj(satir.yeniMarj)}`;
+  const isSecond = satir.yeniFiyat2 !== satir.eskiFiyat2;
   return (
     <Table.Tr>
       <Table.Td>
@@ -65,6 +69,9 @@ function Satir({ satir, included, onToggle }: { satir: FiyatOnizlemesi; included
         </Text>
         <Text size="sm" c="dimmed">
           {satir.anaUrunAdi}
+        </Text>
+        <Text size="sm" c="dimmed" hiddenFrom="md" className="tabular">
+          {t('marjlar', { marjlar })}
         </Text>
       </Table.Td>
       <Table.Td ta="right" visibleFrom="sm" data-left-out={out}>
@@ -83,9 +90,14 @@ function Satir({ satir, included, onToggle }: { satir: FiyatOnizlemesi; included
             <MoneyText lira={satir.yeniFiyat} />
           </Text>
         )}
+        {isSecond && (
+          <Text size="sm" c="dimmed" className="tabular">
+            {t('ikinciOnizleme', { eski: tl(satir.eskiFiyat2), yeni: satir.yeniFiyat2 === null ? t('kalmaz') : tl(satir.yeniFiyat2) })}
+          </Text>
+        )}
       </Table.Td>
       <Table.Td ta="right" visibleFrom="md" className="tabular" data-left-out={out}>
-        {satir.eskiMarj === null && satir.yeniMarj === null ? '—' : `${marj(satir.eskiMarj)} → ${marj(satir.yeniMarj)}`}
+        {marjlar}
       </Table.Td>
     </Table.Tr>
   );

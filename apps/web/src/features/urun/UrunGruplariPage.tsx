@@ -66,7 +66,7 @@ export function UrunGruplariPage() {
           </>
         }
         empty={{
-          title: t('grupBos.baslik'),
+          title: t('grupHicYok'),
           text: t('grupYok'),
           action: (
             <YetkiButton yetki={urunCalls.createAnaUrun.yetki} leftSection={<IconArti size={18} />} onClick={add}>

@@ -52,6 +52,13 @@ describe('reading cells', () => {
     expect(() => toTablo([['Ad'], ['a'], ['b']], 1)).toThrow('cokSatir');
   });
 
+  it('finds them under a heading that another program put above them', () => {
+    const tablo = toTablo([['MÜŞTERİ LİSTESİ'], [], ['Ad', 'Soyad', 'Telefon 2'], ['Ayşe', 'Kaya', '0532']], 10);
+    expect(tablo).toEqual({ basliklar: ['Ad', 'Soyad', 'Telefon 2'], satirlar: [{ satir: 4, hucreler: ['Ayşe', 'Kaya', '0532'] }] });
+    expect(toTablo([['Ad'], ['Ayşe'], ['Can']], 10).basliklar).toEqual(['Ad']);
+    expect(toTablo(parseCsv('MÜŞTERİ LİSTESİ\r\n\r\nAd;Cep\r\nCan;0532'), 10).basliklar).toEqual(['Ad', 'Cep']);
+  });
+
   it('takes a whole name apart', () => {
     const tablo = toTablo([['Ad Soyad', 'Tel'], ['Ayşe Nur Kaya', '0532'], ['Can', '']], 10);
     expect(toSatirlar(tablo, ['adSoyad', 'telefon'])).toMatchObject([

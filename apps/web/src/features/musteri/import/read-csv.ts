@@ -20,10 +20,10 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** The sign between the columns: the one that the first line has most of; Turkish Excel writes a semicolon. */
+/** The sign between the columns: the one that the first lines have most of; Turkish Excel writes a semicolon. */
 function separatorOf(text: string): string {
-  const line = /^[^\r\n]*/.exec(text.replace(/^\s+/, ''))![0];
-  const count = (sign: string) => line.split(sign).length;
+  const lines = /^(?:[^\n]*\n?){0,5}/.exec(text.replace(/^\s+/, ''))![0];
+  const count = (sign: string) => lines.split(sign).length;
   return [';', ',', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 

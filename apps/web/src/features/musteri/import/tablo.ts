@@ -14,6 +14,9 @@ export class DosyaHatasi extends Error {
   }
 }
 
+/** Below these rows a table has begun. */
+const TOP_ROWS = 10;
+
 const two = (n: number) => String(n).padStart(2, '0');
 /** What no text of the database may hold. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -28,19 +31,24 @@ export function textOf(hucre: Hucre | undefined): string {
 }
 
 /**
- * Cells as a table: the first row that is not empty has the titles, empty rows are left out, and a column without a
- * title has its letter.
+ * Cells as a table: the first row that is not empty has the titles, but for a heading alone in its row, which other
+ * programs put above them; empty rows are left out, and a column without a title has its letter.
  * @throws DosyaHatasi when there is no row, or more than `most`.
  */
 export function toTablo(hucreler: readonly (readonly Hucre[])[], most: number): Tablo {
   const texts = hucreler.map((row) => row.map(textOf));
   const isFilled = (row: string[]) => row.some((text) => text !== '');
-  const first = texts.findIndex(isFilled);
+  const top = texts.findIndex(isFilled);
+  const below = texts.findIndex((row, index) => index < TOP_ROWS && isTitles(row));
+  const first = texts[top]?.filter(Boolean).length === 1 && below > top ? below : top;
   const satirlar = texts.flatMap((row, index) => (index > first && isFilled(row) ? [{ satir: index + 1, hucreler: row }] : []));
   if (first < 0 || satirlar.length === 0) throw new DosyaHatasi('bos');
   if (satirlar.length > most) throw new DosyaHatasi('cokSatir');
   const width = Math.max(texts[first]!.length, ...satirlar.slice(0, 100).map((satir) => satir.hucreler.length));
   return { basliklar: Array.from({ length: width }, (_, i) => texts[first]![i] || letterOf(i)), satirlar };
 }
+
+/** Names of columns have no digits, but for one like "Telefon 2". */
+const isTitles = (row: string[]) => row.filter((text) => /^\D+$/.test(text)).length >= 2;
 
 const letterOf = (index: number): string => (index > 25 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));

@@ -1,3 +1,4 @@
+import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { formatTarih, isTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,9 @@ import classes from './VeriDokumu.module.css';
 type Satir = Readonly<Record<string, unknown>>;
 const ISO = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T[\d:.]+$/;
+
+/** Amounts in lira. */
+const PARA = new Set(['toplamTutar', 'alinan', 'borc', 'alacak', 'tutar']);
 
 /** The rows of one part, each as its fields; an empty field is left out. */
 export function VeriBolumu({ satirlar }: { satirlar: readonly Satir[] }) {
@@ -22,6 +26,8 @@ export function VeriBolumu({ satirlar }: { satirlar: readonly Satir[] }) {
     // What is a code on the wire is a word on paper.
     if (i18n.exists(`dokum:degerler.${ad}.${text}`)) return alan(`degerler.${ad}.${text}` as 'ad');
     if (ad === 'telefon') return formatTelefon(text);
+    if (ad === 'adet') return `× ${text}`;
+    if (PARA.has(ad)) return formatTL(toKurus(Number(value)));
     if (isTarih(text)) return formatTarih(text);
     if (ISO.test(text)) return formatZaman(text);
     return LOCAL.test(text) ? formatYerel(text.replace('T', ' ')) : text;
