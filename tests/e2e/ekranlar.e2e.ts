@@ -18,7 +18,7 @@ const WIDTHS = [
 
 /** All screens in one browser tab; what is wrong with each is told by its name. */
 describe.each(WIDTHS)('every screen at $width px in the $tema theme', ({ width, context, tema }) => {
-  test.each(['konuk', 'personel'])('reads, fits and speaks Turkish (%s)', { timeout: 120_000 }, async (kim) => {
+  test.each(['konuk', 'personel'])('reads, fits and speaks Turkish (%s)', { timeout: 300_000 }, async (kim) => {
     const isKonuk = kim === 'konuk';
     const page = await open({ kisi: isKonuk ? undefined : salon.kisi, path: '/404', context, tema });
     const faults: Record<string, string[]> = {};
