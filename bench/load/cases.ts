@@ -116,7 +116,12 @@ export const cases: Case[] = [
   },
   // What the bookings and sales above have left behind.
   { name: 'record log page of 25', call: kayitGunluguCalls.list, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
-  { name: 'record log search', call: kayitGunluguCalls.list, ratio: 0.8, input: (_, n) => ({ query: { ara: at(AD, n), sayfaBoyutu: 25 } }) },
+  {
+    name: 'record log search of a week',
+    call: kayitGunluguCalls.list,
+    ratio: 0.8,
+    input: ({ gun }, n) => ({ query: { ara: at(AD, n), baslangic: addDays(gun, -28), bitis: addDays(gun, -22), sayfaBoyutu: 25 } }),
+  },
 ];
 
 const clock = (dakika: number) => `${String(Math.floor(dakika / 60)).padStart(2, '0')}:${String(dakika % 60).padStart(2, '0')}`;

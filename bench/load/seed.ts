@@ -100,6 +100,7 @@ async function fillBayi(client: pg.Client, bayiID: number, { musteri, randevu, s
     [bayiID, adlar, names.soyad],
   );
   await fillPlan(client, bayiID);
+  await fillGunluk(client, bayiID);
   await fillRandevu(client, bayiID, randevu);
   await fillSatis(client, bayiID, satis);
   await client.query('commit');
@@ -124,6 +125,18 @@ async function fillPlan(client: pg.Client, bayiID: number): Promise<void> {
      select $1, p.id, tarih + saat, tip
      from personel p, generate_series($2::date - 28, $2::date - 1, interval '1 day') gun(tarih),
        (values (time '08:55', 'G'), (time '17:05', 'C')) kapi(saat, tip) where p.bayi_id = $1`,
+    [bayiID, GUN],
+  );
+}
+
+/** Four weeks in which a hundred customers a day were changed. */
+async function fillGunluk(client: pg.Client, bayiID: number): Promise<void> {
+  await client.query(
+    `insert into kayit_gunlugu (bayi_id, zaman, personel_id, menu, islem, kayit_id, ip)
+     select $1, (gun + time '10:00' + sira * interval '5 minutes') at time zone 'Europe/Istanbul',
+       (select min(id) from personel where bayi_id = $1), 'musteri', 'guncelleme', m.ilk + sira * 37, '127.0.0.1'
+     from generate_series($2::date - 28, $2::date - 1, interval '1 day') gun, generate_series(1, 100) sira,
+       (select min(id) as ilk from musteri where bayi_id = $1) m`,
     [bayiID, GUN],
   );
 }
