@@ -167,6 +167,7 @@ const HATALI = {
   satisTarihiIleri: 422,
   tutarSifir: 422,
   tutarYuksek: 422,
+  saatIleri: 422,
   tarihIleri: 422,
   kasaSatistanGelir: 409,
   ayarPaketYok: 403,

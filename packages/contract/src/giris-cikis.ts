@@ -43,6 +43,9 @@ const GirisCikisGunu = z.object({
 });
 export type GirisCikisGunu = z.output<typeof GirisCikisGunu>;
 
+/** No code at the door is longer. */
+export const KOD_UZUNLUGU = 60;
+
 const degisiklik = { yetki: 'personelGirisCikis' } as const;
 
 export const girisCikisCalls = {
@@ -85,17 +88,19 @@ export const girisCikisCalls = {
   adres: call.get('/personel/giris-cikis/adres', { reply: z.object({ adres: z.string(), yerelMi: z.boolean() }), yetki: 'personelGirisCikis' }),
   /** What the signed-in person did last today, the shifts of the day, and whether the code that was scanned is still good. */
   durum: call.get('/personel/giris-cikis/durum', {
-    query: z.object({ kod: metinOrNull(60) }),
+    query: z.object({ kod: metinOrNull(KOD_UZUNLUGU) }),
     reply: z.object({
       son: bos(z.object({ saat: z.string(), islemTipi })),
       vardiyalar,
       kodGecerliMi: z.boolean(),
+      /** By this person: it serves each once. */
+      kodKullanildiMi: z.boolean(),
     }),
     yetki: 'giris',
   }),
   /** Comes or goes by the code that was scanned, now by the server's clock. The same twice is one; another by the same code is refused. */
   okut: call.post('/personel/giris-cikis/qr', {
-    body: z.object({ kod: metin(60), islemTipi }),
+    body: z.object({ kod: metin(KOD_UZUNLUGU), islemTipi }),
     reply: z.object({ id: z.int(), saat: z.string() }),
     yetki: 'giris',
     limit: 20,

@@ -31,7 +31,9 @@ export type VardiyaRandevu = z.output<typeof VardiyaRandevu>;
 
 /** When somebody is away; why is nobody's business who only plans. */
 const PlandakiIzin = z.object({ personelID: z.int(), baslangic: z.string(), bitis: z.string() });
+/** A public holiday; `saat` says from when where it is one for half a day. */
 const Tatil = z.object({ tarih: z.string(), ad: z.string(), saat: bos(z.string()) });
+export type Tatil = z.output<typeof Tatil>;
 const PlandakiPersonel = z.object({ id: z.int(), adSoyad: z.string() });
 export type PlandakiPersonel = z.output<typeof PlandakiPersonel>;
 

@@ -15,7 +15,6 @@ const UYGULAYICI: readonly Yetki[] = [
   'hizmetGoruntule',
   'urunGoruntule',
   'personelGoruntule',
-  'vardiyaKullan',
 ];
 /** Practitioners who keep their own calendar. */
 const KENDI_TAKVIMI: readonly Yetki[] = [...UYGULAYICI, 'musteriIletisim', 'randevuEkle', 'randevuDuzenle', 'randevuTasi'];

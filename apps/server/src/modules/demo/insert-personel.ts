@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/db/connection.ts';
 export type DemoSutun = { id: number; personelID: number; gruplar: readonly string[] };
 
 const EKIP = [
-  { ad: 'Merve', soyad: 'Yıldız', unvan: 'Lazer uzmanı', gruplar: ['Lazer Epilasyon (Kadın)'] },
-  { ad: 'Elif', soyad: 'Şahin', unvan: 'Lazer uzmanı', gruplar: ['Lazer Epilasyon (Kadın)'] },
-  { ad: 'Gizem', soyad: 'Işık', unvan: 'Cilt bakım uzmanı', gruplar: ['Cilt Bakımı'] },
-  { ad: 'Tuğba', soyad: 'Çetin', unvan: 'Kalıcı makyaj uzmanı', gruplar: ['Kalıcı Makyaj', 'Kaş ve Kirpik'] },
-  { ad: 'Selin', soyad: 'Öztürk', unvan: 'Nail art uzmanı', gruplar: ['Tırnak', 'Kaş ve Kirpik'] },
+  { ad: 'Merve', soyad: 'Yıldız', unvan: 'Lazer uzmanı', basladi: '2023-05-15', gruplar: ['Lazer Epilasyon (Kadın)'] },
+  { ad: 'Elif', soyad: 'Şahin', unvan: 'Lazer uzmanı', basladi: '2024-03-01', gruplar: ['Lazer Epilasyon (Kadın)'] },
+  { ad: 'Gizem', soyad: 'Işık', unvan: 'Cilt bakım uzmanı', basladi: '2024-09-02', gruplar: ['Cilt Bakımı'] },
+  { ad: 'Tuğba', soyad: 'Çetin', unvan: 'Kalıcı makyaj uzmanı', basladi: '2025-01-06', gruplar: ['Kalıcı Makyaj', 'Kaş ve Kirpik'] },
+  { ad: 'Selin', soyad: 'Öztürk', unvan: 'Nail art uzmanı', basladi: '2026-02-16', gruplar: ['Tırnak', 'Kaş ve Kirpik'] },
 ];
 
 /** The role template of those who serve customers. */
@@ -19,9 +19,11 @@ export async function insertPersonel(tx: Tx): Promise<DemoSutun[]> {
   const ekip = await tx
     .insertInto('personel')
     .values(
-      EKIP.map(({ ad, soyad, unvan }) => ({
+      EKIP.map(({ ad, soyad, unvan, basladi }, i) => ({
         ad,
         soyad,
+        cep_telefonu: `+90555000991${i}`,
+        ise_baslangic_tarihi: basladi,
         servis: unvan,
         maas: 32_500,
         hizmet_prim: 10,

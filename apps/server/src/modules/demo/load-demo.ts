@@ -6,6 +6,7 @@ import { createBayi } from '../bayi/create-bayi.ts';
 import { izinlerOf } from './calisma.ts';
 import { SESSIZ } from './demo-context.ts';
 import { insertGirisCikis } from './insert-giris-cikis.ts';
+import { insertHesaplar } from './insert-hesaplar.ts';
 import { insertIzinler } from './insert-izinler.ts';
 import { insertKatalog } from './insert-katalog.ts';
 import { insertMusteriler } from './insert-musteriler.ts';
@@ -63,6 +64,7 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
       };
       await insertGirisCikis(tx, { random: createRandom(SEED), personelIDler, izinler, simdi: clock.wallClock() });
       await insertIzinler({ ...SESSIZ, tx, oturum, clock, files, totals }, izinler, personelIDler);
+      await insertHesaplar({ ...SESSIZ, tx, oturum, clock, files, totals }, personelIDler, bugun);
       await insertSatislar(tx, { random, oturum, clock, files, totals });
     });
   });

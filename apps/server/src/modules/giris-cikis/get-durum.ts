@@ -2,10 +2,11 @@ import type { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import type { GirisCikisKodu } from '@defter/rules/giris-cikis.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
-import { isKodGecerli } from './kod.ts';
+import { dilimOfKod, isKodGecerli } from './kod.ts';
 
 type Row = {
   anahtar: string;
+  kodKullanildiMi: boolean;
   son: { saat: string; islemTipi: GirisCikisKodu } | null;
   vardiyalar: { sablonAdi: string; baslangic: string; bitis: string }[];
 };
@@ -14,7 +15,9 @@ type Row = {
 export async function getDurum({ tx, query, oturum, clock }: Context<typeof girisCikisCalls.durum>) {
   const simdi = clock.wallClock();
   const { rows } = await sql<Row>`
-    select (select anahtar from giris_cikis_anahtari) as anahtar, (select json_build_object('saat', to_char(zaman, 'HH24:MI'), 'islemTipi', islem_tipi) from personel_giris_cikis
+    select (select anahtar from giris_cikis_anahtari) as anahtar,
+      exists (select from personel_giris_cikis where personel_id = ${oturum.personelID} and qr_dilimi = ${dilimOfKod(query.kod)}) as "kodKullanildiMi",
+      (select json_build_object('saat', to_char(zaman, 'HH24:MI'), 'islemTipi', islem_tipi) from personel_giris_cikis
         where personel_id = ${oturum.personelID} and silindi is null and zaman between ${simdi}::timestamp - interval '16 hours' and ${simdi}::timestamp
         order by zaman desc, id desc limit 1) as son,
       (select coalesce(json_agg(json_build_object('sablonAdi', s.sablon_adi, 'baslangic', to_char(v.baslangic, 'YYYY-MM-DD HH24:MI'),

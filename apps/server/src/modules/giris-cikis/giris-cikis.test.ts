@@ -99,7 +99,7 @@ describe('days against the shift', () => {
 
 describe('by hand', () => {
   it('nothing of the future is recorded', async () => {
-    expect(await record('G', '10:01', BUGUN)).toMatchObject({ status: 422, alanlar: { saat: 'tarihIleri' } });
+    expect(await record('G', '10:01', BUGUN)).toMatchObject({ status: 422, alanlar: { saat: 'saatIleri' } });
     expect((await record('G', '10:00', BUGUN)).status).toBe(200);
   });
 
@@ -142,6 +142,9 @@ describe('the code at the door', () => {
     const both = await Promise.all([okut(kod), okut(kod)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(both[0]!.id).toBe(both[1]!.id);
+    const durumOf = (jeton: string) => server.send(girisCikisCalls.durum, { query: { kod } }, { jeton });
+    expect(await durumOf(kisi.jeton)).toMatchObject({ kodGecerliMi: true, kodKullanildiMi: true });
+    expect(await durumOf(bayi.jeton)).toMatchObject({ kodGecerliMi: true, kodKullanildiMi: false });
     expect((await days())[0]!.kayitlar).toHaveLength(1);
     expect(await okut(kod, kisi.jeton, 'C')).toMatchObject({ status: 409, message: 'qrKullanildi' });
     await server.send(girisCikisCalls.remove, { body: { id: both[0]!.id } }, { jeton: bayi.jeton });

@@ -33,10 +33,16 @@ export function readKod(anahtar: string, kod: string, now: Date): number {
   return dilim;
 }
 
+/** The half minute that a code says it is of, true or not; null when it says none. */
+export function dilimOfKod(kod: string | null): number | null {
+  const dilim = Number.parseInt(kod?.split('-')[0] ?? '', 36);
+  return Number.isSafeInteger(dilim) ? dilim : null;
+}
+
 function findDilim(anahtar: string, kod: string, now: Date): number | undefined {
-  const separator = kod.indexOf('-');
-  const dilim = Number.parseInt(kod.slice(0, separator), 36);
-  const mac = Buffer.from(kod.slice(separator + 1), 'base64url');
+  const dilim = dilimOfKod(kod);
+  if (dilim === null) return undefined;
+  const mac = Buffer.from(kod.slice(kod.indexOf('-') + 1), 'base64url');
   const age = dilimOf(now) - dilim;
   const isGood = age >= 0 && age < GECERLI_DILIM && mac.length === MAC_BYTES && timingSafeEqual(mac, sign(anahtar, dilim));
   return isGood ? dilim : undefined;

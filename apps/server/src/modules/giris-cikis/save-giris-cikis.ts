@@ -81,9 +81,10 @@ export async function restoreGirisCikis({ tx, body: { id }, degisim, about }: Co
   return { id };
 }
 
-/** Throws tarihIleri: nobody has come yet who is only going to. */
+/** Throws tarihIleri or saatIleri: nobody has come yet who is only going to. */
 function valuesOf({ tarih, saat, islemTipi, kartNo, aciklama }: Kayit, clock: Clock) {
   const zaman = `${tarih} ${saat}`;
-  if (zaman > clock.wallClock().slice(0, 16)) throw new Hata('tarihIleri', { alanlar: { [tarih > clock.today() ? 'tarih' : 'saat']: 'tarihIleri' } });
+  if (tarih > clock.today()) throw new Hata('tarihIleri', { alanlar: { tarih: 'tarihIleri' } });
+  if (zaman > clock.wallClock().slice(0, 16)) throw new Hata('saatIleri', { alanlar: { saat: 'saatIleri' } });
   return { zaman, islem_tipi: islemTipi, kart_no: kartNo, aciklama };
 }

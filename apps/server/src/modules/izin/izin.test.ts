@@ -93,7 +93,7 @@ describe('what a leave costs', () => {
 
 describe('a leave is refused', () => {
   it('when it ends before it begins, or lasts too long', async () => {
-    expect(await send(saatlik('12:00', '12:00'))).toMatchObject({ status: 422, alanlar: { gelisTarihi: 'bitisOnce' } });
+    expect(await send(saatlik('12:00', '12:00'))).toMatchObject({ status: 422, alanlar: { gelisSaati: 'bitisOnce' } });
     expect(await send(saatlik('24:00', '09:00'))).toMatchObject({ status: 422 });
     expect(await send({ cikisTarihi: PERSEMBE, gelisTarihi: '2027-11-28' })).toMatchObject({ alanlar: { gelisTarihi: 'izinUzun' } });
   });

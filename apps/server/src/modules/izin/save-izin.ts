@@ -64,7 +64,10 @@ const tellIzin = ({ izinTuru, baslangic, bitis, aciklama }: Izin) => ({ izinTuru
 /** Wall clock, the end not included. Throws bitisOnce and izinUzun. */
 function readZaman({ cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }: BodyOf<typeof izinCalls.create>): ZamanAraligi {
   const zaman = { baslangic: `${cikisTarihi} ${cikisSaati ?? '00:00'}`, bitis: `${gelisTarihi} ${gelisSaati ?? '00:00'}` };
-  if (zaman.bitis <= zaman.baslangic) throw new Hata('bitisOnce', { alanlar: { gelisTarihi: 'bitisOnce' } });
+  if (zaman.bitis <= zaman.baslangic) {
+    const alan = cikisTarihi === gelisTarihi && gelisSaati !== null ? 'gelisSaati' : 'gelisTarihi';
+    throw new Hata('bitisOnce', { alanlar: { [alan]: 'bitisOnce' } });
+  }
   if (daysBetween(cikisTarihi, gelisTarihi) > EN_UZUN_GUN) throw new Hata('izinUzun', { alanlar: { gelisTarihi: 'izinUzun' } });
   return zaman;
 }

@@ -24,7 +24,7 @@ export function PersonelPage() {
     <Tabs value={sekme} onChange={(next) => setParams(next === 'roller' ? { sekme: next } : {})} keepMounted={false}>
       <PageHeader
         title={t('baslik')}
-        aside={isEkip && kalan !== null && kalan > 0 && t('kalan', { sayi: kalan })}
+        aside={isEkip && kalan !== null && t(kalan > 0 ? 'kalan' : 'paketDolu', { sayi: kalan })}
         action={isEkip ? { label: t('yeni'), run: add, reason } : undefined}
       />
       <Tabs.List className={classes.tabs}>

@@ -7,11 +7,12 @@ import { formatGunAdi, formatGunKisa } from '../../ui/format.ts';
 import { HucreMenusu, type HucreYeri } from './HucreMenusu.tsx';
 import classes from './GunListesi.module.css';
 import { PanoNotu } from './PanoNotu.tsx';
-import { isBos, izinOn, saatlerOf, tatilOn } from './plan.ts';
+import { isBos, izinOn, saatlerOf } from './plan.ts';
 import { renkStyle } from './renk.ts';
 import type { useDonem } from './use-donem.ts';
 import type { usePlan } from './use-plan.ts';
 import { useTablo } from './use-tablo.ts';
+import { useTatil } from './use-tatil.ts';
 
 type GunListesiProps = { donem: ReturnType<typeof useDonem>; plan: ReturnType<typeof usePlan>; reason: string | undefined };
 
@@ -21,7 +22,8 @@ export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: Gun
   const { kayitlarAt, paint, addNew, take, pano, copy, paste, dropPano } = useTablo({ plan, gunler });
   // Whose menu it was is known after it has closed: a template that is made from it is for that person.
   const [acik, setAcik] = useState<{ satir: number; yer: HucreYeri | undefined }>({ satir: 0, yer: undefined });
-  const tatil = tatilOn(plan.tatiller, tarih);
+  const tatilOf = useTatil(plan.tatiller);
+  const tatil = tatilOf(tarih);
   const sutun = gunler.indexOf(tarih);
   const konum = { satir: acik.satir, sutun };
   const blok = { from: konum, to: konum };
@@ -33,7 +35,15 @@ export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: Gun
     <Stack gap={0}>
       <div className={classes.days} role="group" aria-label={t('gunler')}>
         {gunler.map((gun) => (
-          <button key={gun} type="button" className={classes.day} aria-pressed={gun === tarih} aria-label={`${formatTarih(gun)} ${formatGunAdi(gun)}`} onClick={() => goTo(gun)}>
+          <button
+            key={gun}
+            type="button"
+            className={classes.day}
+            data-holiday={tatilOf(gun) !== undefined || undefined}
+            aria-pressed={gun === tarih}
+            aria-label={[formatTarih(gun), formatGunAdi(gun), tatilOf(gun)].filter(Boolean).join(' ')}
+            onClick={() => goTo(gun)}
+          >
             <span aria-hidden>{formatGunKisa(gun)}</span>
             <b aria-hidden>{Number(gun.slice(8))}</b>
           </button>

@@ -4,7 +4,7 @@ import { formatTarih, type Tarih, weekday } from '@defter/rules/tarih.ts';
 import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
 import { useTranslation } from 'react-i18next';
 import { formatGunAdi } from '../../ui/format.ts';
-import { anahtarOf, isBos, izinOn, saatlerOf, tatilOn, toplamOf, type PlanIndeksi } from './plan.ts';
+import { anahtarOf, isBos, izinOn, saatlerOf, toplamOf, type PlanIndeksi } from './plan.ts';
 import { renkStyle } from './renk.ts';
 import classes from './Tablo.module.css';
 
@@ -16,7 +16,8 @@ type SatirProps = {
   gunler: readonly Tarih[];
   plan: PlanIndeksi;
   izinler: readonly (ZamanAraligi & { personelID: number })[];
-  tatiller: readonly { tarih: string; ad: string }[];
+  /** What a day is called as a holiday. */
+  tatilOf: (tarih: Tarih) => string | undefined;
   /** A month has room for the first letter of a shift, a phone for its hours, one under the other. */
   en: 'genis' | 'saat' | 'harf';
   isOdak: (sutun: number) => boolean;
@@ -27,7 +28,7 @@ type SatirProps = {
 };
 
 /** The days of one person, and how many hours they are. */
-export function Satir({ personel, satir, gunler, plan, izinler, tatiller, en, isOdak, isSecili, isAimed, isKesilen }: SatirProps) {
+export function Satir({ personel, satir, gunler, plan, izinler, tatilOf, en, isOdak, isSecili, isAimed, isKesilen }: SatirProps) {
   const { t } = useTranslation('vardiya');
   const kayitlarOf = (tarih: Tarih) => plan.get(anahtarOf({ personelID: personel.id, tarih })) ?? [];
   const toplam = toplamOf(gunler.flatMap(kayitlarOf));
@@ -45,7 +46,7 @@ export function Satir({ personel, satir, gunler, plan, izinler, tatiller, en, is
         const label = [
           personel.adSoyad,
           `${formatTarih(tarih)} ${formatGunAdi(tarih)}`,
-          tatilOn(tatiller, tarih),
+          tatilOf(tarih),
           ...(kayitlar.length > 0 ? kayitlar.map((kayit) => `${kayit.vardiyaSablon.sablonAdi} ${isBos(kayit) ? t('calismaz') : saatlerOf(kayit)}`) : [t('vardiyaYok')]),
           izin.length > 0 ? t('izinli', { saatler: izin.map(izinSaatleri).join(', ') }) : undefined,
         ];

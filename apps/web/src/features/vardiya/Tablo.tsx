@@ -6,13 +6,13 @@ import { HucreMenusu, type HucreYeri } from './HucreMenusu.tsx';
 import { Palet } from './Palet.tsx';
 import { baslangicOf, isInBlok, isTek, konumlarOf, type Blok, type Konum } from './blok.ts';
 import { PanoNotu } from './PanoNotu.tsx';
-import { tatilOn } from './plan.ts';
 import { Satir } from './Satir.tsx';
 import classes from './Tablo.module.css';
 import type { useDonem } from './use-donem.ts';
 import { useFirca, type Tasinan } from './use-firca.ts';
 import type { usePlan } from './use-plan.ts';
 import { useTablo } from './use-tablo.ts';
+import { useTatil } from './use-tatil.ts';
 
 type TabloProps = {
   donem: ReturnType<typeof useDonem>;
@@ -35,6 +35,7 @@ const START: Konum = { satir: 0, sutun: 0 };
 export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca, reason, onSablon, isNarrow }: TabloProps) {
   const { t } = useTranslation('vardiya');
   const { personeller, sablonlar } = plan;
+  const tatilOf = useTatil(plan.tatiller);
   const grid = useRef<HTMLDivElement>(null);
   const [odak, setOdak] = useState<Konum>(START);
   const [capa, setCapa] = useState<Konum>(START);
@@ -147,7 +148,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
               {t('personel')}
             </div>
             {gunler.map((tarih) => {
-              const tatil = tatilOn(plan.tatiller, tarih);
+              const tatil = tatilOf(tarih);
               return (
                 <div
                   key={tarih}
@@ -173,7 +174,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
               gunler={gunler}
               plan={plan.plan}
               izinler={plan.izinler}
-              tatiller={plan.tatiller}
+              tatilOf={tatilOf}
               en={gorunum === 'ay' ? 'harf' : isNarrow ? 'saat' : 'genis'}
               isOdak={(sutun) => odak.satir === satir && odak.sutun === sutun}
               isSecili={(sutun) => isInBlok(secim, { satir, sutun })}

@@ -96,6 +96,3 @@ export function repeat(liste: readonly VardiyaRandevu[], hafta: number): Degisik
 /** When somebody is away on a day, in minutes of it. */
 export const izinOn = (izinler: readonly (ZamanAraligi & { personelID: number })[], { personelID, tarih }: Hucre): SaatAraligi[] =>
   izinler.flatMap((izin) => (izin.personelID === personelID ? (partOnDay(toAnAraligi(izin), tarih) ?? []) : []));
-
-export const tatilOn = (tatiller: readonly { tarih: string; ad: string }[], tarih: Tarih): string | undefined =>
-  tatiller.find((tatil) => tatil.tarih === tarih)?.ad;

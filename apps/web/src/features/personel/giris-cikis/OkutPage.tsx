@@ -1,4 +1,4 @@
-import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
+import { girisCikisCalls, KOD_UZUNLUGU } from '@defter/contract/giris-cikis.ts';
 import type { GirisCikisKodu } from '@defter/rules/giris-cikis.ts';
 import { Button, Card, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -24,7 +24,8 @@ const SONRAKI: Record<GirisCikisKodu | 'yok', readonly GirisCikisKodu[]> = {
 /** Where a phone lands that has read the code at the door: one press to come or to go. */
 export function OkutPage() {
   const { t } = useTranslation('girisCikis');
-  const { id: kod = '' } = useParams();
+  // What is longer is no code, and is told so like any other that is none.
+  const kod = (useParams().id ?? '').slice(0, KOD_UZUNLUGU);
   const navigate = useNavigate();
   const durum = useCall(girisCikisCalls.durum, { query: { kod } }, { staleTime: 0 });
   const okut = useSave(girisCikisCalls.okut, { notice: false });
@@ -63,6 +64,12 @@ export function OkutPage() {
           <LoadError onRetry={() => void durum.refetch()} />
         ) : !durum.data ? (
           <FormSkeleton fields={2} />
+        ) : durum.data.kodKullanildiMi ? (
+          <EmptyState
+            icon={IconTamam}
+            title={t('kodKullanildi.baslik')}
+            text={[son && t('sonKayit', { tip: t(`tip.${son.islemTipi}`), saat: son.saat }), t('kodKullanildi.aciklama')].filter(Boolean).join('. ')}
+          />
         ) : !durum.data.kodGecerliMi ? (
           <EmptyState icon={IconUyari} title={t('kodGecersiz.baslik')} text={t('kodGecersiz.aciklama')} />
         ) : (

@@ -4,7 +4,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { IZIN_TURLERI, type IzinTuru } from '@defter/rules/izin.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
-import { Alert, Anchor, Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, SegmentedControl, Stack, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -35,8 +35,13 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
   const form = useZodForm({
     schema: IzinKaydi,
     initialValues: valuesOf(izin, personel.id, today()),
-    check: ({ cikisSaati, gelisSaati }) =>
-      tur === 'gun' ? {} : { ...(cikisSaati === null && { cikisSaati: messageText('zorunluAlan') }), ...(gelisSaati === null && { gelisSaati: messageText('zorunluAlan') }) },
+    check: ({ cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }) => {
+      if (tur === 'gun') return {};
+      const missing = messageText('zorunluAlan');
+      if (cikisSaati === null || gelisSaati === null) return { ...(cikisSaati === null && { cikisSaati: missing }), ...(gelisSaati === null && { gelisSaati: missing }) };
+      const isOneDay = tur === 'yarim' || cikisTarihi === gelisTarihi;
+      return isOneDay && gelisSaati <= cikisSaati ? { gelisSaati: messageText('bitisOnce') } : {};
+    },
     save: async (girdi) => {
       setEngel(undefined);
       const body = toKayit(girdi, tur);
@@ -56,7 +61,11 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
   const [gun, setGun] = useState(form.getValues().cikisTarihi);
   const saatler = useCalismaSaatleri(personel.id, tur === 'yarim' ? gun : null);
   const chooseYari = (yari: 'once' | 'sonra') => {
-    if (saatler) form.setValues(yarimGun(saatler, yari));
+    if (!saatler || !gun) return;
+    const yarim = yarimGun(gun, saatler, yari);
+    form.setValues(yarim);
+    // Half of a night has two days.
+    if (yarim.gelisTarihi !== gun) setTur('saat');
   };
 
   return (
@@ -78,13 +87,14 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
             key={form.key('cikisTarihi')}
             {...form.getInputProps('cikisTarihi')}
             onChange={(tarih) => {
-              setGun(tarih);
               form.setFieldValue('cikisTarihi', tarih);
               const { gelisTarihi } = form.getValues();
-              if (tarih && gelisTarihi && gelisTarihi < tarih) form.setFieldValue('gelisTarihi', tarih);
+              // A leave of one day stays one of a day.
+              if (tarih && gelisTarihi && (gelisTarihi < tarih || gelisTarihi === gun)) form.setFieldValue('gelisTarihi', tarih);
+              setGun(tarih);
             }}
           />
-          {tur === 'gun' && <DateField label={t('sonGun')} key={form.key('gelisTarihi')} {...form.getInputProps('gelisTarihi')} />}
+          {tur !== 'yarim' && <DateField label={t(tur === 'gun' ? 'sonGun' : 'donusGunu')} key={form.key('gelisTarihi')} {...form.getInputProps('gelisTarihi')} />}
         </Group>
         {tur === 'yarim' && (
           <Group gap="xs">
@@ -104,13 +114,15 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
         )}
         <TextInput label={t('aciklama')} description={t('aciklamaNotu')} autoComplete="off" key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
         {engel && (
-          <Alert color="red" role="alert">
-            <Text size="sm">{engel.text}</Text>
+          <div>
+            <Alert color="red" role="alert">
+              {engel.text}
+            </Alert>
             {can(randevuCalls.list.yetki) && can(randevuCalls.update.yetki) && <EngelRandevular personelID={personel.id} izin={engel.izin} />}
             <Anchor size="sm" component={Link} to={paths.randevular({ tarih: engel.tarih })}>
               {t('takvimiAc')}
             </Anchor>
-          </Alert>
+          </div>
         )}
         <KayitAlti busy={form.busy} onClose={onClose} kayit={izin} nesne="izin" calls={izinCalls} invalidate={[vardiyaCalls.kayitlar]} silindi={t('silindi')} />
       </Stack>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { lastDayOf, toKayit, sekilOf, valuesOf, yarimGun } from './izin-girdisi.ts';
 
+const GUN = '2026-11-24';
 const girdi = { id: 0, personelID: 3, cikisTarihi: '2026-11-24', cikisSaati: null, gelisTarihi: '2026-11-26', gelisSaati: null, aciklama: null, izinTuru: 'yillik' as const };
 
 it('whole days are sent with the day of coming back, and read with the last day', () => {
@@ -10,21 +11,29 @@ it('whole days are sent with the day of coming back, and read with the last day'
   expect([lastDayOf(izin), sekilOf(izin), valuesOf(izin, 3, '2026-01-01').gelisTarihi]).toEqual(['2026-11-26', 'gun', '2026-11-26']);
 });
 
-it('hours are of one day', () => {
-  expect(toKayit({ ...girdi, cikisSaati: '10:00', gelisSaati: '12:00' }, 'saat')).toMatchObject({ gelisTarihi: '2026-11-24', gelisSaati: '12:00' });
+it('half a day is of one day, hours may go on to another', () => {
+  const saatlik = { ...girdi, cikisSaati: '22:00', gelisSaati: '02:00' };
+  expect(toKayit(saatlik, 'yarim')).toMatchObject({ gelisTarihi: '2026-11-24' });
+  expect(toKayit(saatlik, 'saat')).toMatchObject({ gelisTarihi: '2026-11-26', gelisSaati: '02:00' });
+});
+
+it('half of a night may lie in the day after', () => {
+  const gece = [{ baslangic: '20:00', bitis: '04:00' }];
+  expect(yarimGun(GUN, gece, 'once')).toEqual({ cikisTarihi: GUN, cikisSaati: '20:00', gelisTarihi: '2026-11-25', gelisSaati: '00:00' });
+  expect(yarimGun(GUN, gece, 'sonra')).toEqual({ cikisTarihi: '2026-11-25', cikisSaati: '00:00', gelisTarihi: '2026-11-25', gelisSaati: '04:00' });
 });
 
 it('a half day is half of the hours of the day', () => {
   const saatler = [{ baslangic: '09:00', bitis: '18:00' }];
-  expect(yarimGun(saatler, 'once')).toEqual({ cikisSaati: '09:00', gelisSaati: '13:30' });
-  expect(yarimGun(saatler, 'sonra')).toEqual({ cikisSaati: '13:30', gelisSaati: '18:00' });
+  expect(yarimGun(GUN, saatler, 'once')).toMatchObject({ cikisSaati: '09:00', gelisSaati: '13:30' });
+  expect(yarimGun(GUN, saatler, 'sonra')).toMatchObject({ cikisSaati: '13:30', gelisSaati: '18:00' });
 });
 
 it('a half day of several shifts is half of their hours', () => {
   const esit = [{ baslangic: '10:00', bitis: '14:00' }, { baslangic: '16:00', bitis: '20:00' }];
-  expect(yarimGun(esit, 'once')).toEqual({ cikisSaati: '10:00', gelisSaati: '14:00' });
-  expect(yarimGun(esit, 'sonra')).toEqual({ cikisSaati: '16:00', gelisSaati: '20:00' });
+  expect(yarimGun(GUN, esit, 'once')).toMatchObject({ cikisSaati: '10:00', gelisSaati: '14:00' });
+  expect(yarimGun(GUN, esit, 'sonra')).toMatchObject({ cikisSaati: '16:00', gelisSaati: '20:00' });
   const farkli = [{ baslangic: '10:00', bitis: '12:00' }, { baslangic: '14:00', bitis: '20:00' }];
-  expect(yarimGun(farkli, 'once')).toEqual({ cikisSaati: '10:00', gelisSaati: '16:00' });
-  expect(yarimGun(farkli, 'sonra')).toEqual({ cikisSaati: '16:00', gelisSaati: '20:00' });
+  expect(yarimGun(GUN, farkli, 'once')).toMatchObject({ cikisSaati: '10:00', gelisSaati: '16:00' });
+  expect(yarimGun(GUN, farkli, 'sonra')).toMatchObject({ cikisSaati: '16:00', gelisSaati: '20:00' });
 });

@@ -35,20 +35,35 @@ export const lastDayOf = ({ gelisTarihi, gelisSaati }: Pick<Izin, 'gelisTarihi' 
 
 type Kayit = BodyInput<typeof izinCalls.create>;
 
-/** What is sent: whole days end at the midnight after the last one, and times of one day are of the first. */
+/** What is sent: whole days end at the midnight after the last one, a half day is of one day, hours may go past midnight. */
 export function toKayit(girdi: Kayit, tur: IzinSekli): Kayit {
   if (tur === 'gun') return { ...girdi, cikisSaati: null, gelisTarihi: addDays(girdi.gelisTarihi, 1), gelisSaati: null };
-  return { ...girdi, gelisTarihi: girdi.cikisTarihi };
+  return tur === 'yarim' ? { ...girdi, gelisTarihi: girdi.cikisTarihi } : girdi;
 }
 
 export type Saatler = { baslangic: string; bitis: string };
 
+const MINUTES_OF_DAY = 24 * 60;
+
+type YarimGun = { cikisTarihi: Tarih; cikisSaati: string; gelisTarihi: Tarih; gelisSaati: string };
+
 /**
- * Half of the hours of a day: up to the minute by which half is worked, or from there on.
+ * Half of the hours of a day: up to the minute by which half is worked, or from there on. Of a shift over midnight either
+ * half may lie in the day after.
  * @param gun the shifts of the day, in order; what lies between them is no work
  */
-export function yarimGun(gun: readonly Saatler[], yari: 'once' | 'sonra'): { cikisSaati: string; gelisSaati: string } {
-  const parcalar = gun.map(({ baslangic, bitis }) => ({ baslangic: toDakika(baslangic), bitis: toDakika(bitis) }));
+export function yarimGun(tarih: Tarih, gun: readonly Saatler[], yari: 'once' | 'sonra'): YarimGun {
+  const parcalar = gun.map((parca) => {
+    const baslangic = toDakika(parca.baslangic);
+    const bitis = toDakika(parca.bitis);
+    return { baslangic, bitis: bitis > baslangic ? bitis : bitis + MINUTES_OF_DAY };
+  });
+  const between = (cikis: number, gelis: number): YarimGun => ({
+    cikisTarihi: addDays(tarih, Math.floor(cikis / MINUTES_OF_DAY)),
+    cikisSaati: toSaat(cikis % MINUTES_OF_DAY),
+    gelisTarihi: addDays(tarih, Math.floor(gelis / MINUTES_OF_DAY)),
+    gelisSaati: toSaat(gelis % MINUTES_OF_DAY),
+  });
   let rest = parcalar.reduce((sum, { baslangic, bitis }) => sum + bitis - baslangic, 0) / 2;
   for (const [i, { baslangic, bitis }] of parcalar.entries()) {
     const length = bitis - baslangic;
@@ -57,8 +72,8 @@ export function yarimGun(gun: readonly Saatler[], yari: 'once' | 'sonra'): { cik
       continue;
     }
     const orta = Math.floor(baslangic + rest);
-    if (yari === 'once') return { cikisSaati: gun[0]!.baslangic, gelisSaati: toSaat(orta) };
-    return { cikisSaati: orta === bitis ? gun[i + 1]!.baslangic : toSaat(orta), gelisSaati: gun.at(-1)!.bitis };
+    if (yari === 'once') return between(parcalar[0]!.baslangic, orta);
+    return between(orta === bitis ? parcalar[i + 1]!.baslangic : orta, parcalar.at(-1)!.bitis);
   }
   throw new RangeError('A day of no hours has no half.');
 }

@@ -13,7 +13,7 @@ export function useCalismaSaatleri(personelID: number, tarih: Tarih | null): rea
   const plan = useCall(vardiyaCalls.kayitlar, { query: { baslangicTarihi: gun, bitisTarihi: gun, personelID } }, { enabled: wanted });
   const ayarlar = useCall(randevuCalls.ayarlar, {}, { enabled: tarih !== null, staleTime: 5 * 60_000 });
   if (tarih === null || !ayarlar.data || (wanted && plan.isPending)) return undefined;
-  const vardiyalar = plan.data?.liste.filter(({ baslangic, bitis }) => baslangic < bitis && baslangic.slice(0, 10) === bitis.slice(0, 10)) ?? [];
+  const vardiyalar = plan.data?.liste.filter(({ baslangic, bitis }) => baslangic < bitis) ?? [];
   const { baslangicSaati, bitisSaati } = ayarlar.data.ayarlar;
   if (vardiyalar.length === 0) return [{ baslangic: baslangicSaati, bitis: bitisSaati }];
   return vardiyalar.map(({ baslangic, bitis }) => ({ baslangic: baslangic.slice(11), bitis: bitis.slice(11) }));

@@ -1,0 +1,33 @@
+import type { personelCariCalls } from '@defter/contract/personel-cari.ts';
+import { addDays, type Tarih } from '@defter/rules/tarih.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { createCari } from '../personel/cari/save-cari.ts';
+
+type SaveContext = Context<typeof personelCariCalls.create>;
+type Dunya = Omit<SaveContext, 'body' | 'params' | 'query'>;
+type Hareket = Partial<SaveContext['body']> & Pick<SaveContext['body'], 'tur' | 'gider' | 'tarih'>;
+
+/** As the payment methods and cash categories of a new business have them. */
+const HAVALE = 4;
+const MAAS = 22;
+const AVANS = 23;
+const NAKIT = 1;
+const PERSONEL = 3;
+
+/** Last month's wages, paid by transfer, and what was earned and asked for since: the accounts of the demo's team. */
+export async function insertHesaplar(dunya: Dunya, personelIDler: readonly number[], bugun: Tarih): Promise<void> {
+  const ayBasi = `${bugun.slice(0, 8)}01`;
+  const aySonu = addDays(ayBasi, -1);
+  for (const [kisi, personelID] of personelIDler.entries()) {
+    const hareketler: Hareket[] = [
+      { tur: 'maas', gider: 32_500, tarih: aySonu },
+      { tur: 'kasa', gider: 32_500, tarih: ayBasi, odemeSekliID: HAVALE, altKategoriID: MAAS },
+      { tur: 'prim', gider: 1_850 + 320 * kisi, tarih: ayBasi },
+      ...(kisi % 2 === 0 ? [{ tur: 'kasa' as const, gider: 1_000, tarih: bugun, altKategoriID: AVANS }] : []),
+    ];
+    for (const hareket of hareketler) {
+      const body = { id: 0, personelID, gelir: 0, odemeSekliID: NAKIT, kategoriID: PERSONEL, altKategoriID: null, aciklama: null, ...hareket };
+      await createCari({ ...dunya, body, params: {}, query: {} });
+    }
+  }
+}

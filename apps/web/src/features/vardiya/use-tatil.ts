@@ -1,0 +1,12 @@
+import type { Tatil } from '@defter/contract/vardiya.ts';
+import type { Tarih } from '@defter/rules/tarih.ts';
+import { useTranslation } from 'react-i18next';
+
+/** What a day is called as a holiday, and from when where it is one for half a day; undefined when it is none. */
+export function useTatil(tatiller: readonly Tatil[]): (tarih: Tarih) => string | undefined {
+  const { t } = useTranslation('vardiya');
+  return (gun) => {
+    const tatil = tatiller.find(({ tarih }) => tarih === gun);
+    return tatil?.saat ? t('yarimTatil', { ad: tatil.ad, saat: tatil.saat }) : tatil?.ad;
+  };
+}
