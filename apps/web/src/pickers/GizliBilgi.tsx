@@ -1,9 +1,10 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { isMaskeli, type MaskeTuru } from '@defter/rules/maske.ts';
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../app/api.ts';
+import { request, type Answer } from '../app/api.ts';
 import { tellFailure } from '../app/query.ts';
 import { useYetki } from '../app/yetki.ts';
 import { IconGoster } from '../ui/icons.tsx';
@@ -19,17 +20,25 @@ type GizliBilgiProps = {
   children: (deger: string) => ReactNode;
 };
 
-/** Contact data of a customer; where it came hidden, those who may can show this one value, which is logged. */
+type Acilan = Answer<typeof musteriCalls.iletisimGoster>['degerler'];
+
+/**
+ * Contact data of a customer; where it came hidden, those who may can show it, which is logged. The log names the kind, so
+ * what one press has brought is shown wherever the page has it, until it is left.
+ */
 export function GizliBilgi({ musteriID, alan, deger, hangi, children }: GizliBilgiProps) {
   const { t } = useTranslation();
   const { can } = useYetki();
-  const [shown, setShown] = useState<string>();
+  const client = useQueryClient();
+  const queryKey = ['gizliBilgi', musteriID, alan];
+  const { data } = useQuery<Acilan>({ queryKey, queryFn: skipToken, gcTime: 0 });
+  const shown = data?.find(({ id, ad }) => id === hangi || ad === hangi)?.deger;
   const gizli = isMaskeli(alan, deger) && shown === undefined;
   if (!gizli || !can(musteriCalls.iletisimGoster.yetki)) return children(shown ?? deger);
 
   const show = async () => {
     const { degerler } = await request(musteriCalls.iletisimGoster, { body: { id: musteriID, alan } }).catch(tellFailure);
-    setShown(degerler.find(({ id, ad }) => id === hangi || ad === hangi)?.deger);
+    client.setQueryData<Acilan>(queryKey, degerler);
   };
   return (
     <Group gap={4} wrap="nowrap" display="inline-flex">

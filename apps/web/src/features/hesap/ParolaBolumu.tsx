@@ -23,7 +23,7 @@ export function ParolaBolumu() {
       <Stack maw={360}>
         <PasswordInput label={t('mevcutParola')} autoComplete="current-password" key={form.key('sifre')} {...form.getInputProps('sifre')} />
         <PasswordInput label={t('yeniParola')} description={t('parolaAciklama')} autoComplete="new-password" key={form.key('parola')} {...form.getInputProps('parola')} />
-        <PasswordInput label={t('yeniParolaTekrar')} autoComplete="new-password" key={form.key('parolaTekrar')} {...form.getInputProps('parolaTekrar')} />
+        <PasswordInput label={t('yeniParolaTekrar')} autoComplete="new-password" key={form.key('parolaTekrar')} {...form.getInputProps('parolaTekrar')} required />
         <Button type="submit" w="fit-content" loading={form.busy}>
           {t('parolayiDegistir')}
         </Button>
