@@ -8,6 +8,8 @@ import { openSalon, send, type Kisi } from './support/salon.ts';
 const { open } = setUpPanel();
 /** A Monday to Sunday that is wholly to come. */
 const GUN = gunOf(14);
+/** As a person writes a day. */
+const yazi = (gun: string) => gun.split('-').toReversed().join('.');
 const PLAN = `/vardiya-plani?tarih=${GUN}`;
 
 async function turnOn(kisi: Kisi): Promise<void> {
@@ -81,11 +83,23 @@ test('the calendar shows what is off shift and on leave', async () => {
   await kayit.getByRole('tab', { name: 'İzinler' }).click();
   await kayit.getByRole('button', { name: 'İzin ekle' }).click();
   await kayit.getByText('Saatlik').click();
-  await fieldOf(kayit, 'Gün').fill(GUN.split('-').toReversed().join('.'));
+  await fieldOf(kayit, 'Gün').fill(yazi(GUN));
   await fieldOf(kayit, 'Çıkış saati').fill('10:00');
   await fieldOf(kayit, 'Dönüş saati').fill('12:00');
   await kayit.getByRole('button', { name: 'Kaydet' }).click();
   await kayit.getByText('10:00–12:00').waitFor();
+
+  // Hours may go past midnight; of one day they end after they begin.
+  await kayit.getByRole('button', { name: 'İzin ekle' }).click();
+  await kayit.getByText('Saatlik').click();
+  await fieldOf(kayit, 'Gün').fill(yazi(GUN));
+  await fieldOf(kayit, 'Çıkış saati').fill('22:00');
+  await fieldOf(kayit, 'Dönüş saati').fill('02:00');
+  await kayit.getByRole('button', { name: 'Kaydet' }).click();
+  await kayit.getByText('Bitiş, başlangıçtan önce olamaz.').waitFor();
+  await fieldOf(kayit, 'Dönüş günü').fill(yazi(gunOf(15)));
+  await kayit.getByRole('button', { name: 'Kaydet' }).click();
+  await kayit.getByText(`${yazi(GUN)} 22:00 – ${yazi(gunOf(15))} 02:00`).waitFor();
 
   await plan.goto(`/plus/#/randevular?tarih=${GUN}`);
   await plan.getByRole('group', { name: /Deniz Aydın/ }).getByText('İzinli').waitFor();
