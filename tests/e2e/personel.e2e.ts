@@ -1,7 +1,6 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
-import { typeKod } from './support/kod.ts';
 import { addPersonel } from './support/kayitlar.ts';
 import { addressOf, expectPath, keepPicture, setUpPanel } from './support/panel.ts';
 import { newTelefon, openSalon, readKod, send } from './support/salon.ts';
@@ -84,7 +83,10 @@ test('who changes their mobile proves the new one and signs in again', async () 
   await page.getByRole('button', { name: 'Kaydet' }).click();
   const modal = page.getByRole('dialog', { name: 'Yeni numaranızı doğrulayın' });
   await modal.waitFor();
-  await typeKod(page, await readKod(yeni));
+  // The code is typed at once: the dialog has put the focus on the first box.
+  const kod = await readKod(yeni);
+  await expect.poll(() => modal.getByLabel('1. hane').evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.keyboard.type(kod);
   await page.getByText('Numaranız değişti.').waitFor();
   await page.getByRole('button', { name: 'Giriş yap' }).waitFor();
   await expectPath(page, '/login');

@@ -35,7 +35,8 @@ export function CodeEntry({ until, busy, onComplete, onResend }: CodeEntryProps)
         disabled={busy || left === 0}
         onComplete={(code) => onComplete(code).catch(() => setFailures((count) => count + 1))}
         aria-label={t('kod.baslik')}
-        getInputProps={(index) => ({ 'aria-label': t('kod.hane', { sira: index + 1 }) })}
+        // A dialog gives its focus to what asks for it; its first button would get it otherwise.
+        getInputProps={(index) => ({ 'aria-label': t('kod.hane', { sira: index + 1 }), ...(index === 0 && { 'data-autofocus': true }) })}
       />
       <Group justify="space-between" mih={36}>
         <Text size="sm" c="dimmed" className="tabular" role="timer">

@@ -3,7 +3,7 @@ import { canEdit, occupiesSlot } from '@defter/rules/randevu.ts';
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import { addDays, formatTarih } from '@defter/rules/tarih.ts';
 import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../../app/query.ts';
@@ -12,30 +12,48 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import classes from './IzinSekmesi.module.css';
 
-type EngelProps = { personelID: number; /** Of the leave, `YYYY-MM-DD HH:mm`. */ izin: ZamanAraligi };
+type EngelProps = {
+  personelID: number;
+  /** Of the leave, `YYYY-MM-DD HH:mm`. */
+  izin: ZamanAraligi;
+  /** Why the leave was refused; true until the last of them is moved. */
+  uyari: string;
+};
 
 /** A list of appointments is of at most 31 days; what lies beyond comes when these are moved. */
 const EN_COK_GUN = 30;
 
 /** The appointments that stand in a leave, each to be given to a colleague or another time without leaving the form. */
-export function EngelRandevular({ personelID, izin: { baslangic, bitis } }: EngelProps) {
+export function EngelRandevular({ personelID, izin: { baslangic, bitis }, uyari }: EngelProps) {
   const { t } = useTranslation('izin');
   const ilk = baslangic.slice(0, 10);
   const son = [bitis.slice(0, 10), addDays(ilk, EN_COK_GUN)].toSorted()[0]!;
   const { data } = useCall(randevuCalls.list, { query: { baslangicTarihi: ilk, bitisTarihi: son } }, { staleTime: 0 });
   const basliklar = useCall(randevuCalls.basliklar, {}, { staleTime: 5 * 60_000 });
-  if (!data || !basliklar.data) return null;
+  const refused = (
+    <Alert color="red" role="alert">
+      {uyari}
+    </Alert>
+  );
+  if (!data || !basliklar.data) return refused;
   const kimler = basliklar.data.liste.flatMap(({ id, adi, personelID: kim }) => (kim === null || kim === personelID ? [] : [{ value: id, label: adi, personelID: kim }]));
   const engeller = data.liste.filter(
     ({ uygulayanPersonelID, randevuDurumu, randevuTarihi, baslangicSaat, bitisSaat }) =>
       uygulayanPersonelID === personelID && occupiesSlot(randevuDurumu) && `${randevuTarihi} ${baslangicSaat}` < bitis && `${randevuTarihi} ${bitisSaat}` > baslangic,
   );
-  if (engeller.length === 0) return <Text size="sm">{t('engel.kalmadi')}</Text>;
+  if (engeller.length === 0) {
+    return (
+      <Alert color="green" role="status">
+        {t('engel.kalmadi')}
+      </Alert>
+    );
+  }
   const tasinir = engeller.filter(({ randevuDurumu }) => canEdit(randevuDurumu));
   const kapali = engeller.length - tasinir.length;
   return (
     <>
-      {kapali > 0 && <Text size="sm">{t('engel.kapali', { count: kapali })}</Text>}
+      {refused}
+      {kapali > 0 && <Text size="sm" mt="xs">{t('engel.kapali', { count: kapali })}</Text>}
       <ul className={classes.list}>
         {tasinir.map((randevu) => (
           <Engel key={`${randevu.id} ${randevu.surum}`} randevu={randevu} kimler={kimler} />

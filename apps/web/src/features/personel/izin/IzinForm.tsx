@@ -115,10 +115,13 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
         <TextInput label={t('aciklama')} description={t('aciklamaNotu')} autoComplete="off" key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
         {engel && (
           <div>
-            <Alert color="red" role="alert">
-              {engel.text}
-            </Alert>
-            {can(randevuCalls.list.yetki) && can(randevuCalls.update.yetki) && <EngelRandevular personelID={personel.id} izin={engel.izin} />}
+            {can(randevuCalls.list.yetki) && can(randevuCalls.update.yetki) ? (
+              <EngelRandevular personelID={personel.id} izin={engel.izin} uyari={engel.text} />
+            ) : (
+              <Alert color="red" role="alert">
+                {engel.text}
+              </Alert>
+            )}
             <Anchor size="sm" component={Link} to={paths.randevular({ tarih: engel.tarih })}>
               {t('takvimiAc')}
             </Anchor>
