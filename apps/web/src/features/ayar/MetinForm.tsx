@@ -46,15 +46,18 @@ export function MetinForm({ alan, call, ilk, aciklama, satir, yerler, ornek }: M
     const metin = await load();
     form.setFieldValue(alan, [form.getValues()[alan], metin].filter(Boolean).join('\n\n'));
     setOrnekKondu(true);
+    area.current?.focus();
   };
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack align="flex-start" mt="md">
         {ornek && ilk === '' && (
           <Group gap="sm">
-            <Button variant="default" disabled={ornekKondu} onClick={() => void putOrnek(ornek)}>
-              {t('ornekMetin.koy')}
-            </Button>
+            {!ornekKondu && (
+              <Button variant="default" onClick={() => void putOrnek(ornek)}>
+                {t('ornekMetin.koy')}
+              </Button>
+            )}
             <Text size="sm" c="dimmed" role="status">
               {t(ornekKondu ? 'ornekMetin.kondu' : 'ornekMetin.aciklama')}
             </Text>
