@@ -27,9 +27,11 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // The first page names every chunk, and hashes hardly compress: short ones, of few letters.
+        hashCharacters: 'hex',
         // Shared chunks would be named after everything that shares them.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        assetFileNames: ({ names }) => `assets/${names[0]?.split(/[~.]/)[0] ?? 'file'}-[hash][extname]`,
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
+        assetFileNames: ({ names }) => `assets/${names[0]?.split(/[~.]/)[0] ?? 'file'}-[hash:7][extname]`,
         codeSplitting: {
           // Without groups every small shared module is a request of its own and the first paint waits for all of them.
           // `$initial` is what signing in needs; what few pages need stays with those.

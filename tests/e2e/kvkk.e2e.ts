@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
 import { typeKod } from './support/kod.ts';
 import { printedSize } from './support/kagit.ts';
-import { addHizmet, addMusteri, addSatis, gunOf } from './support/kayitlar.ts';
+import { addHizmet, addMusteri, addRandevu, addSatis, addSutunlar, gunOf } from './support/kayitlar.ts';
 import { expectPath, setUpPanel } from './support/panel.ts';
 import { openSalon, readKod, send } from './support/salon.ts';
 
@@ -54,6 +54,19 @@ test('a customer consents by a code, is photographed twice and compared', async 
   await slider.focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => slider.inputValue()).toBe('49');
+});
+
+test('an appointment says that consent is missing, and leads to it', async () => {
+  const kisi = await openSalon();
+  await send(ayarCalls.save, { body: { kvkkKullanilsin: true } }, kisi);
+  const [sutunID = 0] = await addSutunlar(kisi, ['Oda 1']);
+  const id = await addMusteri(kisi);
+  await addRandevu(kisi, { musteriID: id, sutunID, tarih: gunOf() });
+  const page = await open({ kisi, path: '/randevular' });
+  await page.getByRole('button', { name: /^Ayşe Kaya, 10.*KVKK onayı eksik/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Onay al' }).click();
+  await expectPath(page, `/musteriler/${id}?sekme=kvkk`);
+  await page.getByRole('heading', { name: 'Onaylar' }).waitFor();
 });
 
 test('a person signs with a finger, asks for the data, and becomes unrecognisable', async () => {

@@ -97,6 +97,8 @@ export function SidePanel({ opened, onClose, title, description, children, form,
       onClose={close}
       position="right"
       size={WIDTHS[size]}
+      // Not the head of the page, for which screen readers would take it.
+      attributes={{ header: { role: 'presentation' } }}
       classNames={{ content: classes.panel, header: classes.header, title: classes.title, body: classes.body }}
       title={
         <>

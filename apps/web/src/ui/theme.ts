@@ -98,13 +98,11 @@ export const panelTheme = ({ close, showPassword }: KitTexts) =>
     components: {
       Badge: { defaultProps: { size: 'lg', variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
       Button: { defaultProps: { fw: 600 } },
-      // The head of a panel is not the head of the page, for which screen readers would take it.
-      Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } }, closeButtonProps: { 'aria-label': close }, overlayProps: { backgroundOpacity: 0.32 } } },
+      Drawer: { defaultProps: { closeButtonProps: { 'aria-label': close }, overlayProps: { backgroundOpacity: 0.32 } } },
       // The kit's placeholder for the first focus is no menu item, which screen readers stumble over.
       Menu: { defaultProps: { shadow: 'lg', transitionProps: { duration: 90 }, withInitialFocusPlaceholder: false } },
       Modal: {
         defaultProps: {
-          attributes: { header: { role: 'presentation' } },
           centered: true,
           closeButtonProps: { 'aria-label': close },
           overlayProps: { backgroundOpacity: 0.32 },

@@ -18,11 +18,13 @@ const read = async () => {
 test('whoever has the connection after a reading may write', async () => {
   await read();
   const { pool } = server.platform.database;
+  const written: (number | null)[] = [];
   for (let i = 0; i < 20; i += 1) {
     await server.platform.database.read({ bayiID: 0 }, (tx) => sql`select 1`.execute(tx));
     await pool.query('create temp table if not exists yazilir (n int)');
-    await pool.query('insert into yazilir values (1)');
+    written.push((await pool.query('insert into yazilir values (1)')).rowCount);
   }
+  expect(written).toEqual(Array.from({ length: 20 }, () => 1));
 });
 
 test('a reading that nothing follows is over in the database soon after', async () => {

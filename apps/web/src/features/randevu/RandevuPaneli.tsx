@@ -26,6 +26,7 @@ import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import type { Hedef } from './calendar/types.ts';
 import { HizmetSecimi, type SecilenHizmet } from './HizmetSecimi.tsx';
+import { OnayUyarisi } from './OnayUyarisi.tsx';
 import { SilmeSorusu } from './SilmeSorusu.tsx';
 import { adSoyadOf } from './takvim-verisi.ts';
 import { useIslemler } from './use-islemler.ts';
@@ -173,6 +174,7 @@ function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClos
           }}
           kayitsiz={!randevu && kayitsizMusteriRandevuAlinsinMi}
         />
+        {randevu?.onayEksikMi && musteri?.id === randevu.musteriID && <OnayUyarisi musteriID={randevu.musteriID} />}
         {musteri?.id === 0 && <PhoneInput label={t('kayitsizTelefon')} key={form.key('kayitsizTelefon')} {...form.getInputProps('kayitsizTelefon')} />}
         <HizmetSecimi value={hizmetler} onChange={chooseHizmetler} />
         <Group grow align="flex-start">

@@ -41,7 +41,7 @@ export function Benzerler({ form }: { form: ZodForm<MusteriDegerleri> }) {
         {found.map(({ id, adSoyad, neden }) => (
           <List.Item key={id}>
             {`${adSoyad} · ${t(`benzer.${neden}`)} `}
-            <Anchor component={Link} to={paths.musteri(id)} fz="inherit">
+            <Anchor component={Link} to={paths.musteri(id)} fz="inherit" c="inherit" td="underline">
               {t('islem.ac')}
             </Anchor>
           </List.Item>
