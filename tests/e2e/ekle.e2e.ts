@@ -87,3 +87,19 @@ test('whatever a long catalogue holds is found while booking and selling', async
   await page.getByRole('button', { name: /^Zümrüt maske/ }).click();
   await page.getByRole('button', { name: 'Zümrüt maske satırını çıkar' }).waitFor();
 });
+
+test('a second Enter saves nothing half, and the keyboard stays at the box', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi, path: '/kasa?panel=0' });
+  const panel = page.getByRole('dialog');
+  await fieldOf(panel, 'Tutar').fill('10');
+  const kategori = fieldOf(panel, 'Kategori');
+  await kategori.fill('Sigorta');
+  await page.getByRole('option', { name: '“Sigorta” ekle' }).waitFor();
+  await kategori.press('ArrowDown');
+  await kategori.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => kategori.evaluate((input: HTMLInputElement) => input.value)).toBe('Sigorta');
+  expect(await kategori.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await panel.count()).toBe(1);
+});

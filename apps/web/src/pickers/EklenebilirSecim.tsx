@@ -1,6 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { useUncontrolled } from '@mantine/hooks';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../app/yetki.ts';
 import { SelectField, type SelectFieldProps } from '../ui/SelectField.tsx';
@@ -28,6 +28,9 @@ export type SecimProps = Omit<SelectFieldProps<number>, 'data' | 'adding' | 'val
 /** Below every id, and below the 0 by which some boxes mean "none"; the style sheet knows it too. */
 const NEW = -1;
 
+/** Within it a second Enter belongs to the first. */
+const TWICE_MS = 600;
+
 /**
  * Select box of records that can be added to while picking, by those who may; goes into a form like every input. All
  * pickers of this folder are made of it.
@@ -43,28 +46,41 @@ export function EklenebilirSecim({ data, ekle, value, defaultValue, onChange, on
   // What is new is chosen at once and shown by its name until the list has it.
   const [eklenen, setEklenen] = useState<Eklenen>();
   const [yeniAd, setYeniAd] = useState<string>();
+  const added = useRef(-Infinity);
+  const [isBack, setBack] = useState(false);
 
-  const choose = (kayit: Eklenen) => {
+  // Whoever works by keyboard goes on where the form of the new one was.
+  const leaveForm = () => {
     setYeniAd(undefined);
+    setBack(true);
+  };
+  const choose = (kayit: Eklenen) => {
+    leaveForm();
     setEklenen(kayit);
     setSecili(kayit.id, kayit.adi);
   };
   const add = () => {
+    added.current = performance.now();
     // Untouched, the box holds the name of what is chosen.
     const ad = data.some((secenek) => secenek.value === id && secenek.label === text) ? '' : text.trim();
     if (ad !== '' && ekle?.hemen) ekle.hemen(ad, choose);
     else setYeniAd(ad);
   };
 
-  if (ekle && yeniAd !== undefined) return ekle.form({ ad: yeniAd, onSaved: choose, onCancel: () => setYeniAd(undefined) });
+  if (ekle && yeniAd !== undefined) return ekle.form({ ad: yeniAd, onSaved: choose, onCancel: leaveForm });
   const isListed = eklenen === undefined || data.some((secenek) => secenek.value === eklenen.id);
   return (
     <SelectField<number>
       classNames={{ option: classes.option }}
+      {...(isBack && { autoFocus: true, openOnFocus: false })}
       {...props}
       data={isListed || id !== eklenen.id ? data : [...data, { value: eklenen.id, label: eklenen.adi }]}
       adding={ekle && can(ekle.yetki) ? { value: NEW, label: (adi) => `+ ${adi ? t('tanimEkle', { adi }) : t('yeniEkle')}` } : undefined}
       value={id}
+      onKeyDown={(event) => {
+        // It would save the form around the box, without what is being added.
+        if (event.key === 'Enter' && (props.readOnly || event.timeStamp - added.current < TWICE_MS)) event.preventDefault();
+      }}
       onChange={(secim, secenek) => (secim === NEW ? add() : setSecili(secim, secenek?.label))}
       onSearchChange={(aranan) => {
         setText(aranan);

@@ -23,7 +23,7 @@ const NOTHING = {};
  *     <TanimSecimi tur="meslek" label={t('meslek')} clearable key={form.key('meslekID')} {...form.getInputProps('meslekID')} />
  *     <TanimSecimi tur="altKategori" uygun={(alt) => alt.kategoriID === kategoriID} yeni={{ kategoriID }} … />
  */
-export function TanimSecimi<T extends TanimTuru>({ tur, uygun, yeni = NOTHING, disabled, ...props }: TanimSecimiProps<T>) {
+export function TanimSecimi<T extends TanimTuru>({ tur, uygun, yeni = NOTHING, ...props }: TanimSecimiProps<T>) {
   const satirlar = useTanimlar(tur);
   const { create } = tanimOf(tur).calls;
   const save = useSave(create ?? tanimCalls.hepsi, { invalidate: [tanimCalls.hepsi] });
@@ -37,7 +37,7 @@ export function TanimSecimi<T extends TanimTuru>({ tur, uygun, yeni = NOTHING, d
       ? undefined
       : { yetki: create.yetki, hemen: saveNow, form: (props: YeniKayitProps) => <YeniAdli create={create} yeni={yeniKayit} {...props} /> };
 
-  return <EklenebilirSecim {...props} data={offered.map(({ id, adi }) => ({ value: id, label: adi }))} disabled={disabled || save.isPending} ekle={ekle} />;
+  return <EklenebilirSecim {...props} data={offered.map(({ id, adi }) => ({ value: id, label: adi }))} readOnly={props.readOnly || save.isPending} ekle={ekle} />;
 }
 
 const isActive = (satir: object) => !('aktifMi' in satir) || satir.aktifMi !== false;
