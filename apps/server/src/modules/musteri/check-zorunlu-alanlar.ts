@@ -21,7 +21,11 @@ export async function checkZorunluAlanlar(tx: Tx, kayit: Kayit): Promise<Ayarlar
     'musteri.soyad': musteri.soyad !== null,
     // Contact data that the person does not see comes back as undefined: as it was.
     'musteri.email': (musteri.email === undefined ? kayitli?.email : musteri.email) != null,
-    'musteri.tcKimlikNo': (musteri.tcKimlikNo === undefined ? kayitli?.tcKimlikNo : musteri.tcKimlikNo) != null,
+    // Who comes from abroad has a passport instead.
+    'musteri.tcKimlikNo': [
+      musteri.tcKimlikNo === undefined ? kayitli?.tcKimlikNo : musteri.tcKimlikNo,
+      musteri.pasaportNo === undefined ? kayitli?.pasaportNo : musteri.pasaportNo,
+    ].some((no) => no != null),
     'digerBilgiler.neredenDuydunuzID': (digerBilgiler ? digerBilgiler.neredenDuydunuzID : kayitli?.neredenDuydunuzID) != null,
     'musteriTelefon.0.telefon': musteriTelefon ? musteriTelefon.length > 0 : (kayitli?.telefonVar ?? false),
     'adresler.0.adres': adresler ? adresler.length > 0 : (kayitli?.adresVar ?? false),
@@ -43,6 +47,7 @@ function refuse(eksik: readonly string[]): void {
 type Kayitli = {
   email: string | null;
   tcKimlikNo: string | null;
+  pasaportNo: string | null;
   neredenDuydunuzID: number | null;
   telefonVar: boolean;
   adresVar: boolean;
@@ -51,7 +56,7 @@ type Kayitli = {
 async function readKayitli(tx: Tx, { musteri: { id } }: Kayit): Promise<Kayitli | undefined> {
   if (id === 0) return undefined;
   const { rows } = await sql<Kayitli>`
-    select email, tc_kimlik_no as "tcKimlikNo", nereden_duydunuz_id as "neredenDuydunuzID",
+    select email, tc_kimlik_no as "tcKimlikNo", pasaport_no as "pasaportNo", nereden_duydunuz_id as "neredenDuydunuzID",
       exists (select from musteri_telefon t where t.bayi_id = m.bayi_id and t.musteri_id = m.id) as "telefonVar",
       exists (select from musteri_adres a where a.bayi_id = m.bayi_id and a.musteri_id = m.id) as "adresVar"
     from musteri m where id = ${id}`.execute(tx);

@@ -46,6 +46,14 @@ it('names every missing field at once', async () => {
   expect(Object.keys(alanlar!).toSorted()).toEqual(HEPSI.map(([, alan]) => alan).toSorted());
 });
 
+it('takes a passport where the identity number is asked for', async () => {
+  await ask('musteriTCGirilsin');
+  const { id, status } = await create({ musteri: { id: 0, ad: 'Anna', pasaportNo: 'C01X00T47' } });
+  expect(status).toBe(200);
+  const without = await server.send(musteriCalls.update, { body: { musteri: { id, ad: 'Anna', pasaportNo: null } } }, { jeton: bayi.jeton });
+  expect(without).toMatchObject({ status: 422, alanlar: { 'musteri.tcKimlikNo': 'zorunluAlan' } });
+});
+
 it('keeps a customer from losing what is asked for, and counts what is not sent as it is kept', async () => {
   const { id } = await create(tam());
   await ask(...HEPSI.map(([anahtar]) => anahtar));

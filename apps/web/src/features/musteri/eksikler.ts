@@ -4,7 +4,7 @@ import type { MusteriDegerleri } from './form-values.ts';
 const DOLU: Record<ZorunluAlan, (values: MusteriDegerleri) => unknown> = {
   'musteri.soyad': ({ musteri }) => musteri.soyad,
   'musteri.email': ({ musteri }) => musteri.email,
-  'musteri.tcKimlikNo': ({ musteri }) => musteri.tcKimlikNo,
+  'musteri.tcKimlikNo': ({ musteri }) => musteri.tcKimlikNo || musteri.pasaportNo,
   'musteriTelefon.0.telefon': ({ musteriTelefon }) => musteriTelefon.some(({ telefon }) => telefon),
   'adresler.0.adres': ({ adresler }) => adresler.some(({ adres }) => adres),
   'digerBilgiler.neredenDuydunuzID': ({ digerBilgiler }) => digerBilgiler.neredenDuydunuzID,

@@ -15,7 +15,7 @@ const EKSIKLER: Record<ZorunluAd, [alan: string, kosul: RawBuilder<boolean>]> = 
   telefon: ['telefon', sql`e.telefon is null and not exists (select from musteri_telefon t where t.musteri_id = e.kisi)`],
   email: ['email', sql`coalesce(e.email, m.email) is null`],
   adres: ['adres', sql`e.adres is null and not exists (select from musteri_adres a where a.musteri_id = e.kisi)`],
-  tcKimlikNo: ['tcKimlikNo', sql`coalesce(e.tc_kimlik_no, m.tc_kimlik_no) is null`],
+  tcKimlikNo: ['tcKimlikNo', sql`coalesce(e.tc_kimlik_no, m.tc_kimlik_no, m.pasaport_no) is null`],
   neredenDuydunuzID: ['neredenDuydunuz', sql`coalesce(e.nereden_id, m.nereden_duydunuz_id) is null`],
 };
 
