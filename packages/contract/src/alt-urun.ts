@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, evetHayir, kimlik, kimlikBody, kimlikOrZero, kimlikParams, kimlikReply, liste, ondalik, sayfaAlanlari, tarihAlani } from './fields.ts';
+import { bos, evetHayir, kimlik, kimlikBody, kimlikOrZero, kimlikParams, kimlikReply, liste, ondalik, sayfaAlanlari, surumOrNull, tarihAlani } from './fields.ts';
 
 /*
  * What hangs on one product or service: units, back-bar content, who performs it, movements, prices.
@@ -12,8 +12,8 @@ const miktar = (places: number, max: number) =>
 
 /** `miktar` is how many of the product's own unit one of this unit is: a box of twelve, a millilitre of a tube. */
 const birimAlanlari = { altUrunID: kimlik(), birimID: kimlik(), miktar: miktar(6, 1_000_000), aktifMi: evetHayir(true) };
-export const AltUrunBirimKaydi = z.object({ id: kimlikOrZero(), ...birimAlanlari });
-export const AltUrunBirim = z.object({ id: z.int(), birimAdi: z.string(), ...birimAlanlari });
+export const AltUrunBirimKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...birimAlanlari });
+export const AltUrunBirim = z.object({ id: z.int(), surum: z.int(), birimAdi: z.string(), ...birimAlanlari });
 export type AltUrunBirim = z.output<typeof AltUrunBirim>;
 
 /** `birimID` null counts in the product's own unit. */
@@ -116,11 +116,12 @@ export const altUrunCalls = {
   /** The one prescription of a service (spec 2§8): what giving it uses up. */
   sarf: call.get('/urun/alt-urunler/{id}/sarf', {
     params: kimlikParams,
-    reply: z.object({ liste: z.array(AltUrunSarf) }),
+    /** `surum` is the product's, as of `yapanlar`. */
+    reply: z.object({ surum: z.int(), liste: z.array(AltUrunSarf) }),
     yetki: 'urunGoruntule',
   }),
   saveSarf: call.put('/urun/alt-urun-sarf', {
-    body: z.object({ altUrunID: kimlik(), icerikler: many(z.object(sarfAlanlari)) }),
+    body: z.object({ altUrunID: kimlik(), surum: surumOrNull(), icerikler: many(z.object(sarfAlanlari)) }),
     reply: kimlikReply,
     yetki: 'recete',
     kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'sarf' },
@@ -128,11 +129,11 @@ export const altUrunCalls = {
   /** Who may perform it and in which columns of the calendar; an empty list is everybody, everywhere. */
   yapanlar: call.get('/urun/alt-urunler/{id}/yapanlar', {
     params: kimlikParams,
-    reply: z.object({ personelIDler: z.array(z.int()), sutunIDler: z.array(z.int()) }),
+    reply: z.object({ surum: z.int(), personelIDler: z.array(z.int()), sutunIDler: z.array(z.int()) }),
     yetki: 'giris',
   }),
   saveYapanlar: call.put('/urun/alt-urun-yapanlar', {
-    body: z.object({ altUrunID: kimlik(), personelIDler: many(kimlik()), sutunIDler: many(kimlik()) }),
+    body: z.object({ altUrunID: kimlik(), surum: surumOrNull(), personelIDler: many(kimlik()), sutunIDler: many(kimlik()) }),
     reply: kimlikReply,
     yetki: 'urunDuzenle',
     kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'yapanlar' },

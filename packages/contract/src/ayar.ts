@@ -11,6 +11,7 @@ import {
   ondalik,
   saatAlani,
   sayfaAlanlari,
+  surumOrNull,
   tamSayi,
 } from './fields.ts';
 import { FirmaAlanlari } from './firma.ts';
@@ -171,12 +172,12 @@ const kayit = { menu: 'ayarlar', islem: 'guncelleme' } as const;
 const konular = ['ayar', 'bayi'] as const;
 
 export const ayarCalls = {
-  /** Everything that the settings page shows. */
-  get: call.get('/ayar/genel-ayarlar', { reply: z.object({ ayarlar: GenelAyarlar }), ...sayfa }),
+  /** Everything that the settings page shows; `surum` is raised by each of its changes, whatever part they are about. */
+  get: call.get('/ayar/genel-ayarlar', { reply: z.object({ ayarlar: GenelAyarlar, surum: z.int() }), ...sayfa }),
   /** What is not sent stays as it is, so that a tab saves its own fields and no other desk's. */
-  save: call.post('/ayar/genel-ayarlar', { body: z.partial(z.object({ ...Ayarlar.shape, ...FIRMA })), kayit, konular, ...sayfa }),
+  save: call.post('/ayar/genel-ayarlar', { body: z.object({ surum: surumOrNull(), ...z.partial(z.object({ ...Ayarlar.shape, ...FIRMA })).shape }), kayit, konular, ...sayfa }),
   saveSozlesme: call.put('/ayar/hizmet-satis-sozlesmesi', {
-    body: z.object({ hizmetSatisSozlesmesi: z._default(METINLER.hizmetSatisSozlesmesi, null) }),
+    body: z.object({ surum: surumOrNull(), hizmetSatisSozlesmesi: z._default(METINLER.hizmetSatisSozlesmesi, null) }),
     kayit,
     konular,
     ...sayfa,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, dosya, evetHayir } from './fields.ts';
+import { bos, dosya, evetHayir, surumOrNull } from './fields.ts';
 import { FirmaAlanlari } from './firma.ts';
 
 /** The business of the one who asks, as it stands on its papers. */
@@ -17,10 +17,10 @@ const Bayi = z.object({
 export type Bayi = z.output<typeof Bayi>;
 
 export const bayiCalls = {
-  get: call.get('/bayi', { reply: z.object({ bayi: Bayi }), yetki: 'giris' }),
+  get: call.get('/bayi', { reply: z.object({ bayi: Bayi, surum: z.int() }), yetki: 'giris' }),
   /** What is not sent stays as it is. */
   saveFirma: call.post('/bayi/firma-bilgileri', {
-    body: z.object({ ...z.partial(FirmaAlanlari).shape, logo: z.optional(dosya(2)), logoKaldir: evetHayir(false) }),
+    body: z.object({ surum: surumOrNull(), ...z.partial(FirmaAlanlari).shape, logo: z.optional(dosya(2)), logoKaldir: evetHayir(false) }),
     reply: z.object({ logo: bos(z.string()) }),
     yetki: 'firmaIslemleri',
     kayit: { menu: 'ayarlar', islem: 'guncelleme' },

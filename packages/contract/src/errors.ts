@@ -147,6 +147,7 @@ const HATALI = {
   vardiyaCakisiyor: 409,
   vardiyaBosGun: 409,
   vardiyaPlanda: 409,
+  planDegismis: 409,
   izinCakisiyor: 409,
   izindeRandevuVar: 409,
   izinUzun: 422,

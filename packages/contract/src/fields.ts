@@ -46,6 +46,8 @@ export const saatAlani = () =>
 export const kimlik = () => z.int({ error: 'kimlikGecersiz' }).check(z.gte(1, { error: 'kimlikGecersiz' }));
 /** `id` of something saved: 0 or nothing when it is new (spec 1§4). */
 export const kimlikOrZero = () => z._default(z.int({ error: 'kimlikGecersiz' }).check(z.gte(0)), 0);
+/** The version of a record that was read: a save over a newer one is refused. Null, as old clients send it, saves without looking. */
+export const surumOrNull = () => bos(tamSayi(1, 2_000_000_000));
 
 /** A check that a number has at most `places` decimals, so that the rules can count it in whole parts. */
 export const ondalik = (places: number, error: HataKodu) => z.refine<number>((n) => Number(n.toFixed(places)) === n, { error });

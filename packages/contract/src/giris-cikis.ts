@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EKSIKLER, GirisCikisTipi } from '@defter/rules/giris-cikis.ts';
 import { call } from './call.ts';
-import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikReply, metin, metinOrNull, saatAlani, tarihAlani } from './fields.ts';
+import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikReply, metin, metinOrNull, saatAlani, surumOrNull, tarihAlani } from './fields.ts';
 
 const islemTipi = z.enum(Object.values(GirisCikisTipi), { error: 'secimGecersiz' });
 
@@ -14,10 +14,11 @@ const alanlar = {
   aciklama: metinOrNull(300),
 };
 
-export const GirisCikisKaydi = z.object({ id: kimlikOrZero(), ...alanlar });
+export const GirisCikisKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...alanlar });
 
 export const GirisCikis = z.object({
   id: z.int(),
+  surum: z.int(),
   ...alanlar,
   /** By the person's own phone at the code of the reception; otherwise by hand. */
   qrMi: z.boolean(),

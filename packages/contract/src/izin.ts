@@ -1,7 +1,7 @@
 import { IZIN_TURLERI } from '@defter/rules/izin.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikReply, metinOrNull, saatAlani, tarihAlani } from './fields.ts';
+import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikReply, metinOrNull, saatAlani, surumOrNull, tarihAlani } from './fields.ts';
 
 const alanlar = {
   personelID: kimlik(),
@@ -16,10 +16,11 @@ const alanlar = {
   izinTuru: z._default(z.enum(IZIN_TURLERI, { error: 'secimGecersiz' }), 'diger'),
 };
 
-export const IzinKaydi = z.object({ id: kimlikOrZero(), ...alanlar });
+export const IzinKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...alanlar });
 
 export const Izin = z.object({
   id: z.int(),
+  surum: z.int(),
   ...alanlar,
   personelAdi: z.string(),
   /** What it costs, counted by the server from shifts and holidays: working days in halves, and hours beside them. */

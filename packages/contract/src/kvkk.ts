@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { KVKK_AMACLARI, KVKK_METIN_TURLERI, TALEP_TURLERI } from '@defter/rules/kvkk.ts';
 import { call } from './call.ts';
-import { bos, cepTelefonu, gizliMetin, kimlik, kimlikParams, kimlikReply, metin, metinOrNull, tarihAlani } from './fields.ts';
+import { bos, cepTelefonu, gizliMetin, kimlik, kimlikParams, kimlikReply, metin, metinOrNull, surumOrNull, tarihAlani } from './fields.ts';
 
 const amac = z.enum(KVKK_AMACLARI);
 const metinTuru = z.enum(KVKK_METIN_TURLERI);
@@ -160,7 +160,8 @@ export const kvkkCalls = {
   /** Every version of every text, the newest first. */
   metinler: call.get('/ayar/kvkk-metinleri', { reply: z.object({ liste: z.array(KvkkMetni) }), ...ayarSayfasi }),
   createMetin: call.post('/ayar/kvkk-metni', {
-    body: z.object({ tur: metinTuru, metin: metin(20_000) }),
+    /** `surum`: of the text in force, as it was read. */
+    body: z.object({ surum: surumOrNull(), tur: metinTuru, metin: metin(20_000) }),
     reply: kimlikReply,
     ...ayarSayfasi,
     kayit: { menu: 'ayarlar', islem: 'ekleme', nesne: 'kvkkMetni' },

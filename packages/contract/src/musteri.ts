@@ -18,6 +18,7 @@ import {
   metin,
   metinOrNull,
   sayfaAlanlari,
+  surumOrNull,
   tamSayi,
   tarihAlani,
   telefon,
@@ -27,9 +28,6 @@ import { tcKimlikNo } from './personel.ts';
 const vergiNo = bos(z.string().check(z.trim(), z.refine(isVergiNo, { error: 'vergiNoGecersiz' })));
 // An invalid date is saved as none (spec 1§5).
 const tarihOrNull = () => z.catch(bos(tarihAlani()), null);
-
-/** The version that was read; a save over a newer one is refused. Null saves without looking. */
-const surum = bos(tamSayi(1, 2_000_000_000));
 
 /** The fields of a customer that are saved (spec 1§3). */
 const alanlar = {
@@ -95,7 +93,7 @@ const OkunanAdres = z.extend(MusteriAdres, { adres: gizliMetin('adres') });
 
 /** A customer as the form saves it: the person, what else is known, addresses and phones at once. */
 export const MusteriKaydi = z.object({
-  musteri: z.object({ id: kimlikOrZero(), surum, ...alanlar }),
+  musteri: z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...alanlar }),
   digerBilgiler: bos(DigerBilgiler),
   adresler: bos(z.array(MusteriAdres).check(z.maxLength(20, { error: 'istekBuyuk' }))),
   musteriTelefon: bos(z.array(MusteriTelefon).check(z.maxLength(20, { error: 'istekBuyuk' }))),

@@ -18,6 +18,7 @@ import {
   metin,
   metinOrNull,
   sayfaAlanlari,
+  surumOrNull,
   tarihAlani,
   telefon,
   tutar,
@@ -56,6 +57,7 @@ const alanlar = {
 /** A colleague as it is saved; `sifre` is null when it stays as it is, and is never read back. */
 export const PersonelKaydi = z.object({
   id: kimlikOrZero(),
+  surum: surumOrNull(),
   ...alanlar,
   kullaniciAdi: bos(kullaniciAdi),
   tcKimlikNo: tcKimlikNo(),
@@ -70,6 +72,7 @@ export const PersonelKaydi = z.object({
 /** A colleague as it is read; who may not change it gets contact data hidden, and pay as null. */
 export const Personel = z.object({
   id: z.int(),
+  surum: z.int(),
   ...alanlar,
   cepTelefonu: bos(gizliMetin('telefon', 'personelDuzenle')),
   evTelefonu: bos(gizliMetin('telefon', 'personelDuzenle')),
@@ -148,7 +151,7 @@ export const personelCalls = {
     kayit: { menu: 'oturum', islem: 'guncelleme', nesne: 'parola' },
   }),
   // Ours: the specification saves one's own record but has no call to read it, nor to ask for the code.
-  kisiselBilgiler: call.get('/personel/kisisel-bilgileri', { reply: KisiselBilgiler, yetki: 'giris' }),
+  kisiselBilgiler: call.get('/personel/kisisel-bilgileri', { reply: z.extend(KisiselBilgiler, { surum: z.int() }), yetki: 'giris' }),
   telefonKodu: call.post('/personel/telefon-kodu', {
     body: z.object({ cepTelefonu: cepTelefonu() }),
     reply: z.object({ gecerlilikSaniye: z.int() }),
@@ -158,7 +161,7 @@ export const personelCalls = {
   }),
   /** A new mobile must be proved by the code sent to it; whoever changes it signs in again (spec 2§4). */
   saveKisiselBilgiler: call.post('/personel/kisisel-bilgileri', {
-    body: z.extend(KisiselBilgiler, { smsKodu: bos(smsKodu) }),
+    body: z.extend(KisiselBilgiler, { surum: surumOrNull(), smsKodu: bos(smsKodu) }),
     /** Whether the mobile was changed, so that the panel signs the person out. */
     reply: z.object({ id: z.int(), telefonDegisti: z.boolean() }),
     yetki: 'giris',

@@ -14,6 +14,7 @@ import {
   metin,
   metinOrNull,
   saatAlani,
+  surumOrNull,
   tamSayi,
   tarihAlani,
   telefon,
@@ -51,7 +52,7 @@ const alanlar = {
 export const RandevuKaydi = z.object({
   id: kimlikOrZero(),
   /** The version that was read; needed to save over an existing appointment. */
-  surum: bos(tamSayi(1, 2_000_000_000)),
+  surum: surumOrNull(),
   ...alanlar,
   /** Null leaves the services as they are (a drag moves no services). */
   randevuHizmet: bos(z.array(RandevuHizmetKaydi).check(z.maxLength(30, { error: 'istekBuyuk' }))),
@@ -203,11 +204,11 @@ export const randevuCalls = {
   }),
   basliklar: call.get('/randevu/basliklar', {
     query: z.object({ tumu: evetHayir(false) }),
-    reply: z.object({ liste: z.array(RandevuBasligi) }),
+    reply: z.object({ liste: z.array(RandevuBasligi), surum: z.int() }),
     yetki: 'giris',
   }),
   saveBasliklar: call.post('/randevu/basliklar', {
-    body: z.object({ model: z.array(RandevuBasligi).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(60, { error: 'istekBuyuk' })) }),
+    body: z.object({ surum: surumOrNull(), model: z.array(RandevuBasligi).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(60, { error: 'istekBuyuk' })) }),
     /** Of those that are new, in their order. */
     reply: z.object({ idler: z.array(z.int()) }),
     yetki: 'randevuAyarlari',
@@ -221,9 +222,9 @@ export const randevuCalls = {
     kayit: { menu: 'ayarlar', islem: 'silme', nesne: 'baslik' },
     konular: ['randevu'],
   }),
-  ayarlar: call.get('/randevu/ayarlar', { reply: z.object({ ayarlar: RandevuAyari }), yetki: 'giris' }),
+  ayarlar: call.get('/randevu/ayarlar', { reply: z.object({ ayarlar: RandevuAyari, surum: z.int() }), yetki: 'giris' }),
   saveAyarlar: call.post('/randevu/ayarlar', {
-    body: RandevuAyari,
+    body: z.extend(RandevuAyari, { surum: surumOrNull() }),
     yetki: 'randevuAyarlari',
     kayit: { menu: 'ayarlar', islem: 'guncelleme' },
     konular: ['randevu'],

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, kimlikBody, kimlikOrZero, kimlikReply, metin } from './fields.ts';
+import { bos, kimlikBody, kimlikOrZero, kimlikReply, metin, surumOrNull } from './fields.ts';
 import { RaporYetkileri, Yetkiler } from './yetkiler.ts';
 
 
 /** A role as it is saved; rights that are not sent stay as they are, and are none for a new one. */
 const RolKaydi = z.object({
   id: kimlikOrZero(),
+  surum: surumOrNull(),
   adi: metin(60),
   yetkiler: bos(Yetkiler),
   raporYetkileri: bos(RaporYetkileri),
@@ -14,6 +15,7 @@ const RolKaydi = z.object({
 
 const Rol = z.object({
   id: z.int(),
+  surum: z.int(),
   adi: z.string(),
   yetkiler: Yetkiler,
   raporYetkileri: RaporYetkileri,

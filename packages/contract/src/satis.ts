@@ -13,7 +13,7 @@ import {
   metinOrNull,
   ondalik,
   sayfaAlanlari,
-  tamSayi,
+  surumOrNull,
   tarihAlani,
   tutar,
   tutarOrZero,
@@ -62,7 +62,7 @@ const SatisOdemesi = z.object({
 export const SatisKaydi = z.object({
   id: kimlikOrZero(),
   /** The version that was read; needed to save over an existing sale. */
-  surum: bos(tamSayi(1, 2_000_000_000)),
+  surum: surumOrNull(),
   musteriID: kimlik(),
   randevuID: bos(kimlik()),
   tarih: bos(tarihAlani()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type AnyCall, call, type Konu } from './call.ts';
-import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikReply, liste, metin, sayfaAlanlari, tamSayi } from './fields.ts';
+import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikReply, liste, metin, sayfaAlanlari, surumOrNull, tamSayi } from './fields.ts';
 import type { KayitNesnesi } from './kayit-nesneleri.ts';
 import type { Yetki } from './yetkiler.ts';
 
@@ -71,8 +71,9 @@ const EN_COK = 500;
 const listeQuery = <F extends Alanlar>(suzgecler: F) =>
   z.object({ ...sayfaAlanlari, sayfaBoyutu: z._default(tamSayi(1, EN_COK), EN_COK), aktifMi: bos(z.boolean()), ...suzgecler });
 
-const satirOf = <A extends Alanlar, O extends Alanlar>(alanlar: A, okunan: O) => z.object({ id: z.int(), adi: z.string(), ...alanlar, ...okunan });
-const kayitOf = <A extends Alanlar>(alanlar: A) => z.object({ id: kimlikOrZero(), adi: metin(120), ...alanlar });
+/** With its version, where entries are saved. */
+const kayitliOf = <A extends Alanlar, O extends Alanlar>(alanlar: A, okunan: O) => z.object({ id: z.int(), surum: z.int(), adi: z.string(), ...alanlar, ...okunan });
+const kayitOf = <A extends Alanlar>(alanlar: A) => z.object({ id: kimlikOrZero(), surum: surumOrNull(), adi: metin(120), ...alanlar });
 
 const kayit = { ekleme: { menu: 'ayarlar', islem: 'ekleme' }, guncelleme: { menu: 'ayarlar', islem: 'guncelleme' }, silme: { menu: 'ayarlar', islem: 'silme' } } as const;
 
@@ -82,8 +83,8 @@ function parcalar<A extends Alanlar, O extends Alanlar = Yok, F extends Alanlar 
   const okunan = ozellikler.okunan ?? (yok as O);
   const suzgecler = ozellikler.suzgecler ?? (yok as F);
   return {
-    tanim: { bolum, satir: satirOf(alanlar, okunan), alanlar, okunan, korunan, suzgecler, kalici, ayni, adaGore: ozellikler.adaGore ?? false, yetki },
-    okuma: { query: listeQuery(suzgecler), reply: liste(satirOf(alanlar, okunan)), yetki: 'giris' } as const,
+    tanim: { bolum, satir: kayitliOf(alanlar, okunan), alanlar, okunan, korunan, suzgecler, kalici, ayni, adaGore: ozellikler.adaGore ?? false, yetki },
+    okuma: { query: listeQuery(suzgecler), reply: liste(kayitliOf(alanlar, okunan)), yetki: 'giris' } as const,
     kayitBody: kayitOf(alanlar),
     yazma: { reply: kimlikReply, yetki, nested, konular: ['tanim', ...konular] as const },
   };
@@ -139,7 +140,7 @@ export function withNesne<T extends Record<string, { calls: Record<string, AnyCa
 
 /** A list that comes with the program, the same for every bayi: it is only read. */
 export function ortakTanim<O extends Alanlar = Yok>({ path, bolum, okunan = yok as O }: { path: string; bolum: TanimBolumu; okunan?: O }) {
-  const satir = satirOf(yok, okunan);
+  const satir = z.object({ id: z.int(), adi: z.string(), ...okunan });
   return {
     bolum,
     satir,

@@ -13,6 +13,7 @@ import {
   metin,
   metinOrNull,
   sayfaAlanlari,
+  surumOrNull,
   tamSayi,
   tutarOrZero,
 } from './fields.ts';
@@ -26,12 +27,14 @@ const tampon = z._default(tamSayi(0, 240), 0);
 
 export const AnaUrunKaydi = z.object({
   id: kimlikOrZero(),
+  surum: surumOrNull(),
   adi: metin(120),
   satisTipi: z._default(satisTipi, SatisTipi.hizmet),
   satistaMi: evetHayir(true),
 });
 export const AnaUrun = z.object({
   id: z.int(),
+  surum: z.int(),
   adi: z.string(),
   satisTipi: z.int(),
   satistaMi: z.boolean(),
@@ -72,9 +75,10 @@ const altUrunAlanlari = {
  * The wire may send `anaUrunID` as 0 with every save (spec 1§5): something new is without group then, and what is
  * changed stays in its group. Out of it leads `tasi` alone.
  */
-export const AltUrunKaydi = z.object({ id: kimlikOrZero(), anaUrunID: kimlikOrZero(), ...altUrunAlanlari });
+export const AltUrunKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), anaUrunID: kimlikOrZero(), ...altUrunAlanlari });
 export const AltUrun = z.object({
   id: z.int(),
+  surum: z.int(),
   anaUrunID: bos(z.int()),
   anaUrunAdi: bos(z.string()),
   satisTipi: z.int(),

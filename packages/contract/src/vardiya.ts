@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, kimlik, kimlikOrZero, kimlikParams, kimlikReply, metin, saatAlani, tarihAlani } from './fields.ts';
+import { bos, kimlik, kimlikOrZero, kimlikParams, kimlikReply, metin, saatAlani, surumOrNull, tarihAlani } from './fields.ts';
 
 /** `#rrggbb`, or the one word that the specification's default is. */
 const renk = z.string({ error: 'secimGecersiz' }).check(z.regex(/^(#[0-9a-f]{6}|black)$/i, { error: 'secimGecersiz' }));
@@ -13,8 +13,8 @@ const alanlar = {
   renk: z._default(renk, 'black'),
 };
 
-export const VardiyaSablonKaydi = z.object({ id: kimlikOrZero(), ...alanlar });
-export const VardiyaSablon = z.object({ id: z.int(), bayiID: z.int(), ...alanlar });
+export const VardiyaSablonKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...alanlar });
+export const VardiyaSablon = z.object({ id: z.int(), surum: z.int(), bayiID: z.int(), ...alanlar });
 export type VardiyaSablon = z.output<typeof VardiyaSablon>;
 
 /** A shift of one person on one day; a day has as many as do not overlap. */
@@ -44,6 +44,11 @@ const listOf = <T extends z.ZodMiniType>(satir: T) =>
 const gun = { personelID: kimlik(), tarih: tarihAlani() };
 /** The days that were changed as they were before; sent back, they undo it. A day that was empty is without a template. */
 const onceki = z.array(z.object({ personelID: z.int(), tarih: z.string(), vardiyaSablon: z.object({ id: bos(z.int()) }) }));
+
+/** Days as they were when they were looked at: when one of them is another by now, nothing is changed. */
+const beklenen = bos(
+  z.array(z.object({ ...gun, vardiyaSablon: z.object({ id: bos(kimlik()) }) })).check(z.maxLength(4 * EN_COK_VARDIYA, { error: 'istekBuyuk' })),
+);
 
 const degisiklik = { yetki: 'vardiyaKullan', konular: ['vardiya'] } as const;
 /** The plan is hung up for everybody who works with the calendar; changing it asks for the right to use shifts. */
@@ -91,14 +96,14 @@ export const vardiyaCalls = {
    * template is emptied. All or nothing.
    */
   saveKayitlar: call.post('/vardiya/vardiya-randevu-kayit', {
-    body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: z.object({ id: bos(kimlik()) }) })) }),
+    body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: z.object({ id: bos(kimlik()) }) })), beklenen }),
     reply: z.object({ sayi: z.int(), onceki }),
     kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'vardiya' },
     ...degisiklik,
   }),
   /** Takes the shift that is named away, all of the day without one. */
   removeKayitlar: call.delete('/vardiya/vardiya-randevu-kayit', {
-    body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: bos(z.object({ id: bos(kimlik()) })) })) }),
+    body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: bos(z.object({ id: bos(kimlik()) })) })), beklenen }),
     reply: z.object({ sayi: z.int(), onceki }),
     kayit: { menu: 'personel', islem: 'silme', nesne: 'vardiya' },
     ...degisiklik,

@@ -68,6 +68,10 @@ export function useCall<C extends AnyCall>(
 export const prefetch = <C extends AnyCall>(call: C, input: CallInput<C> = {}): void =>
   void queryClient.prefetchQuery({ queryKey: queryKeyOf(call, input), queryFn: ({ signal }) => request(call, input, { signal }) });
 
+/** Asks the server anew, whatever is remembered: `(await readAnew(rolCalls.list)).liste`. */
+export const readAnew = <C extends AnyCall>(call: C, input: CallInput<C> = {}): Promise<Answer<C>> =>
+  queryClient.fetchQuery({ queryKey: queryKeyOf(call, input), queryFn: ({ signal }) => request(call, input, { signal }), staleTime: 0 });
+
 type UseSaveOptions = {
   /** Calls whose topics show something of what is saved; the call's own topic is always among them. */
   invalidate?: readonly AnyCall[];
@@ -109,6 +113,8 @@ export function useSave<C extends AnyCall>(
     },
     onError: ({ kod, alanlar }) => {
       refused.current = Object.values(alanlar)[0] ?? kod;
+      // Somebody else was there first: what the screen shows is old.
+      if (kod === 'kayitDegismis') void client.invalidateQueries({ queryKey: [topicOf(call)] });
     },
     onSuccess: (answer) => {
       // What was refused before has come right.

@@ -5,6 +5,7 @@ import type aktarim from './tr/aktarim.json';
 import type birlestirme from './tr/birlestirme.json';
 import type ayar from './tr/ayar.json';
 import type bugun from './tr/bugun.json';
+import type cakisma from './tr/cakisma.json';
 import type dokum from './tr/dokum.json';
 import type fotograf from './tr/fotograf.json';
 import type fiyat from './tr/fiyat.json';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       birlestirme: typeof birlestirme;
       ayar: typeof ayar;
       bugun: typeof bugun;
+      cakisma: typeof cakisma;
       dokum: typeof dokum;
       fotograf: typeof fotograf;
       fiyat: typeof fiyat;

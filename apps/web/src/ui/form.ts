@@ -2,8 +2,9 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
 import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
 import i18next from 'i18next';
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
+import { askConflict, compareFields, fieldsOf, isSurum, withFields } from './conflict.ts';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
 
 /** A form whose fields are checked by a shape of the contract. */
@@ -11,6 +12,8 @@ export type ZodForm<Values> = UseFormReturnType<Values> & {
   /** For `<form onSubmit>`; checks, saves, and puts the server's refusals at their fields. */
   submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
   busy: boolean;
+  /** Begins anew from the record as it is now, for a form that stays open when it has saved. */
+  renew: () => Promise<void>;
 };
 
 type ZodFormOptions<S extends z.ZodMiniObject, Values> = {
@@ -21,6 +24,15 @@ type ZodFormOptions<S extends z.ZodMiniObject, Values> = {
   check?: (values: Values) => FormErrors;
   /** Gets the checked body. What it throws is shown: at the fields that the server names, else as a notice. */
   save: (body: z.output<S>, values: Values) => Promise<unknown> | void;
+  /**
+   * Reads the values again, of a record whose version is saved along. When somebody else has saved it since, both are
+   * shown beside each other before anything is written. Undefined when it cannot be read alone.
+   */
+  newest?: () => Promise<Values | undefined>;
+  /** The form took other values than were typed, for what a screen holds beside its fields. */
+  onTaken?: (values: Values) => void;
+  /** How a value is told that is known by its number to this screen only. */
+  tell?: (field: string, value: unknown) => ReactNode;
 };
 
 /**
@@ -35,6 +47,9 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   initialValues,
   check,
   save,
+  newest,
+  onTaken,
+  tell,
 }: ZodFormOptions<S, Values>): ZodForm<Values> {
   const [busy, setBusy] = useState(false);
   const form = useForm<Values>({
@@ -53,10 +68,46 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     inputs.toSorted(byPlace)[0]?.focus();
   };
 
+  const take = (values: Values, base: Values) => {
+    form.setInitialValues(base);
+    form.setValues(values);
+    form.setDirty({});
+    onTaken?.(values);
+  };
+
+  /** Somebody has saved the record since it was read; answers with what is to be saved over it, if anything is. */
+  const settle = async (typed: Values, refusal: unknown): Promise<Values | undefined> => {
+    const found = await newest?.();
+    if (!found) throw refusal;
+    const base = form.getInitialValues();
+    const known = (values: Values) => fieldsOf(toRaw(schema, values) as object);
+    const conflict = compareFields(known(base), known(typed), known(found));
+    const surumler = [...fieldsOf(found).keys()].filter(isSurum);
+    // Another part of the record was changed than this form is about.
+    if (conflict.both.length === 0 && conflict.theirs.length === 0) return withFields(typed, found, surumler);
+    const answer = await askConflict({ ...conflict, base, typed, newest: found, tell });
+    // Once the question has gone and the fields are there again.
+    setTimeout(() => focusFirst(Object.fromEntries([...conflict.both, ...conflict.theirs, ...conflict.mine].map((field) => [field, '']))));
+    if (answer === undefined) return undefined;
+    const kept = answer === 'newest' ? found : withFields(typed, found, [...surumler, ...conflict.theirs, ...answer.theirs]);
+    take(kept, found);
+    return answer === 'newest' ? undefined : kept;
+  };
+
+  const write = async (values: Values): Promise<void> => {
+    try {
+      await save(z.parse(schema, toRaw(schema, values)), values);
+    } catch (error) {
+      if (!newest || refusalOf(error).kod !== 'kayitDegismis') throw error;
+      const next = await settle(values, error);
+      if (next) await write(next);
+    }
+  };
+
   const send = async (values: Values) => {
     setBusy(true);
     try {
-      await save(z.parse(schema, toRaw(schema, values)), values);
+      await write(values);
     } catch (error) {
       const refused = fieldErrorsOf(error);
       if (!refused) throw error;
@@ -73,7 +124,20 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     if (!busy) send(values).catch(reportFailure);
   }, focusFirst);
 
-  return { ...form, submit, busy };
+  const renew = async () => {
+    const found = await newest?.();
+    if (!found) return form.resetDirty();
+    const shown = fieldsOf(form.getValues());
+    const changed = [...fieldsOf(found)].filter(([field, value]) => value !== shown.get(field));
+    // What stands in the inputs already is left alone, with the cursor in it.
+    if (changed.every(([field]) => isSurum(field))) {
+      form.setInitialValues(found);
+      for (const [field, value] of changed) form.setFieldValue(field, value as never);
+      form.setDirty({});
+    } else take(found, found);
+  };
+
+  return { ...form, submit, busy, renew };
 }
 
 const byPlace = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);

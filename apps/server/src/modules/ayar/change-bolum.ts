@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { raiseSurum } from '../../platform/db/surum.ts';
 import type { AyarContext, Bolum, Degerler } from './bolum.ts';
 
-type Secim = { onay?: boolean; /** The change that this one takes back. */ geriAlinanID?: number };
+type Secim = { onay?: boolean; /** The version that was read; without one what is sent wins. */ surum?: number | null; /** The change that this one takes back. */ geriAlinanID?: number };
 
 /** Writes what differs from what is there and keeps both, so that the change can be taken back. */
 export async function changeBolum(context: AyarContext, bolum: Bolum, istenen: Degerler, secim: Secim = {}): Promise<void> {
@@ -12,6 +13,8 @@ export async function changeBolum(context: AyarContext, bolum: Bolum, istenen: D
   const hepsi = { ...istenen, ...simdiki };
   context.degisim(tell(pick(simdiki), hepsi), tell(pick(istenen), hepsi));
   if (alanlar.length === 0 && secim.geriAlinanID === undefined) return;
+  // One version for all parts: they are changed under one lock, and a form that nobody else has touched tries again.
+  await raiseSurum(context.tx, { tablo: 'ayar' }, secim.surum);
   await bolum.write(context, pick(istenen), secim.onay ?? false);
   await sql`
     insert into ayar_degisikligi (personel_id, bolum, onceki, sonraki, geri_alinan_id)

@@ -6,15 +6,18 @@ import { changeBolum } from './change-bolum.ts';
 
 /** Saves what was sent: settings here, what belongs to the company with the company. */
 export async function saveAyarlar(context: Context<typeof ayarCalls.save>) {
-  const gonderilen = Object.entries(context.body).filter(([, deger]) => deger !== undefined);
+  const { surum, ...body } = context.body;
+  const gonderilen = Object.entries(body).filter(([, deger]) => deger !== undefined);
   const isAyar = ([alan]: [string, unknown]) => Object.hasOwn(AYAR_VARSAYILANLARI, alan);
-  await changeBolum(context, ayarBolumu, Object.fromEntries(gonderilen.filter(isAyar)));
+  const ayarlar = gonderilen.filter(isAyar);
+  await changeBolum(context, ayarBolumu, Object.fromEntries(ayarlar), { surum });
   const firma = gonderilen.filter((alan) => !isAyar(alan));
-  if (firma.length > 0) await changeBolum(context, firmaBolumu, Object.fromEntries(firma));
+  if (firma.length > 0) await changeBolum(context, firmaBolumu, Object.fromEntries(firma), { surum: ayarlar.length > 0 ? null : surum });
   return {};
 }
 
 export async function saveSozlesme(context: Context<typeof ayarCalls.saveSozlesme>) {
-  await changeBolum(context, ayarBolumu, context.body);
+  const { surum, ...body } = context.body;
+  await changeBolum(context, ayarBolumu, body, { surum });
   return {};
 }

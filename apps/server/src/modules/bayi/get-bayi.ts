@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { DOSYA_PATH } from '../../platform/files/dosya-path.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { readAyarSurumu } from '../ayar/read-surum.ts';
 
 /** The company's fields by their names on the wire, of `bayi b`. */
 const FIRMA_SUTUNLARI = sql`b.firma_adi as "firmaAdi", b.unvan, b.telefon, b.e_posta as "ePosta", b.web_sitesi as "webSitesi",
@@ -24,11 +25,12 @@ export async function readLogo(tx: Tx, bayiID: number): Promise<string | null> {
 type Row = FirmaAlanlari & { id: number; ilAdi: string | null; ilceAdi: string | null; logo: string | null; sektorID: number; sektorAdi: string };
 
 export async function getBayi({ tx, oturum }: Context<typeof bayiCalls.get>) {
-  const { rows } = await sql<Row>`
+  const bayi = sql<Row>`
     select b.id, ${FIRMA_SUTUNLARI}, il.ad as "ilAdi", ilce.ad as "ilceAdi", ${DOSYA_PATH} || b.logo as logo,
       b.sektor_id as "sektorID", s.adi as "sektorAdi"
     from bayi b join sektor s on s.id = b.sektor_id
     left join il on il.id = b.il_id left join ilce on ilce.id = b.ilce_id
     where b.id = ${oturum.bayiID}`.execute(tx);
-  return { bayi: rows[0]! };
+  const [{ rows }, surum] = await Promise.all([bayi, readAyarSurumu(tx)]);
+  return { bayi: rows[0]!, surum };
 }

@@ -14,9 +14,9 @@ type SaveContext = Context<typeof bayiCalls.saveFirma>;
  * store: the change can be taken back.
  */
 export async function saveFirma(context: SaveContext) {
-  const { logo, logoKaldir, ...firma } = context.body;
+  const { surum, logo, logoKaldir, ...firma } = context.body;
   const yeniLogo = logo ? await putLogo(context, logo) : logoKaldir ? null : undefined;
-  await changeBolum(context, firmaBolumu, { ...firma, logo: yeniLogo });
+  await changeBolum(context, firmaBolumu, { ...firma, logo: yeniLogo }, { surum });
   const key = await readLogo(context.tx, context.oturum.bayiID);
   return { logo: key && DOSYA_PATH + key };
 }

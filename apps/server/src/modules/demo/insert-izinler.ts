@@ -12,6 +12,7 @@ export async function insertIzinler(dunya: Dunya, izinler: readonly DemoIzin[], 
   for (const { kisi, ilk, son, saatler, tur: izinTuru, aciklama } of izinler) {
     const body = {
       id: 0,
+      surum: null,
       personelID: personelIDler[kisi]!,
       cikisTarihi: ilk,
       cikisSaati: saatler ? toSaat(saatler.baslangic) : null,

@@ -23,7 +23,7 @@ export async function listGirisCikis({ tx, query, clock }: Context<typeof girisC
           'bitis', to_char(i.bitis, 'YYYY-MM-DD HH24:MI'))), '[]')
         from personel_izin i where i.bayi_id = p.bayi_id and i.personel_id = p.id
           and i.silindi is null and i.baslangic < ${addDays(son, 2)}::timestamp and i.bitis > ${baslangic}::timestamp) as izinler,
-      (select coalesce(json_agg(json_build_object('id', k.id, 'personelID', k.personel_id, 'tarih', k.zaman::date,
+      (select coalesce(json_agg(json_build_object('id', k.id, 'surum', k.surum, 'personelID', k.personel_id, 'tarih', k.zaman::date,
           'saat', to_char(k.zaman, 'HH24:MI'), 'islemTipi', k.islem_tipi, 'kartNo', k.kart_no, 'aciklama', k.aciklama,
           'qrMi', k.qr_dilimi is not null) order by k.zaman, k.id), '[]')
         from personel_giris_cikis k where k.bayi_id = p.bayi_id and k.personel_id = p.id

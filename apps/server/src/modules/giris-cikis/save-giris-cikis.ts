@@ -2,6 +2,7 @@ import type { BodyOf } from '@defter/contract/call.ts';
 import type { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
+import { raiseSurum } from '../../platform/db/surum.ts';
 import { diffOf, isEmpty, wireOf } from '../../platform/degisim.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -31,13 +32,13 @@ export async function createGirisCikis({ tx, body, oturum, clock, degisim, about
 /** Corrects a record; by whose hand it now stands, and no more by the code. Whose it is does not change. */
 export async function updateGirisCikis({ tx, body, oturum, clock, degisim, about }: Context<typeof girisCikisCalls.update>) {
   const values = valuesOf(body, clock);
+  await raiseSurum(tx, { tablo: 'personel_giris_cikis', id: body.id }, body.surum);
   const before = await tx
     .selectFrom('personel_giris_cikis')
     .select(ALANLAR)
     .where('id', '=', body.id)
     .where('personel_id', '=', body.personelID)
     .where('silindi', 'is', null)
-    .forNoKeyUpdate()
     .executeTakeFirst();
   const eski = tellKayit(found(before));
   degisim(eski, wireOf(values));

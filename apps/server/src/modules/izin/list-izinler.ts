@@ -8,6 +8,7 @@ import { saatOf } from './izin-suresi.ts';
 
 type Row = {
   id: number;
+  surum: number;
   personelID: number;
   personelAdi: string;
   cikisTarihi: string;
@@ -24,7 +25,7 @@ type Row = {
 export async function listIzinler({ tx, query: { personelID, baslangic, bitis } }: Context<typeof izinCalls.list>) {
   if (bitis < baslangic) throw new Hata('bitisOnce', { alanlar: { bitis: 'bitisOnce' } });
   const { rows } = await sql<Row>`
-    select i.id, i.personel_id as "personelID", concat_ws(' ', p.ad, p.soyad) as "personelAdi",
+    select i.id, i.surum, i.personel_id as "personelID", concat_ws(' ', p.ad, p.soyad) as "personelAdi",
       i.baslangic::date as "cikisTarihi", ${saatColumn('i.baslangic')} as "cikisSaati",
       i.bitis::date as "gelisTarihi", ${saatColumn('i.bitis')} as "gelisSaati", i.aciklama, i.izin_turu as "izinTuru", i.gun, i.dakika
     from personel_izin i join personel p on p.bayi_id = i.bayi_id and p.id = i.personel_id

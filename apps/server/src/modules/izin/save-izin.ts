@@ -5,6 +5,7 @@ import { daysBetween } from '@defter/rules/tarih.ts';
 import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
+import { raiseSurum } from '../../platform/db/surum.ts';
 import { found, Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
@@ -40,12 +41,13 @@ async function save(context: Context<typeof izinCalls.create>) {
   return saveAt(context, { ...context.body, ...readZaman(context.body) });
 }
 
-type Izin = ZamanAraligi & { id: number; personelID: number; aciklama: string | null; izinTuru: IzinTuru };
+type Izin = ZamanAraligi & { id: number; surum?: number | null; personelID: number; aciklama: string | null; izinTuru: IzinTuru };
 
 type SaveContext = Pick<Context<typeof izinCalls.create>, 'tx' | 'oturum' | 'degisim' | 'about'>;
 
 async function saveAt({ tx, oturum, degisim, about }: SaveContext, izin: Izin) {
   lockIzinler(tx, izin.personelID);
+  if (izin.id > 0) await raiseSurum(tx, { tablo: 'personel_izin', id: izin.id }, izin.surum);
   const sure = await countIzinOf(tx, izin.personelID, izin);
   const { id, eski, randevuSayisi, ilkRandevu } = await write(tx, { ...izin, ...sure, kaydeden: oturum.personelID });
   if (ilkRandevu !== null) {

@@ -1,6 +1,7 @@
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
+import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
 
@@ -25,8 +26,10 @@ export async function createMetin({ tx, body, oturum, degisim }: Context<typeof 
     select ${body.tur}, coalesce(max(surum), 0) + 1, ${body.metin}::text, encode(sha256(convert_to(${body.metin}, 'UTF8')), 'hex'),
       ${oturum.personelID}
     from kvkk_metni where tur = ${body.tur}
+    having ${body.surum}::int is null or max(surum) = ${body.surum}::int
     returning id, surum`.execute(tx);
-  const { id, surum } = rows[0]!;
+  if (!rows[0]) throw new Hata('kayitDegismis');
+  const { id, surum } = rows[0];
   // Each version of a text is kept for good; the log says which one came.
   degisim(null, { amac: body.tur, surum });
   return { id };

@@ -12,7 +12,7 @@ export async function removePersonel({ tx, body: { id }, oturum, clock, degisim 
   refuseLeaving(oturum, id, before);
   const gone = { calisiyor_mu: false, web_kullanicisi: false };
   await refuseSonKullanici(tx, id, { before, after: { ...before, ...gone } });
-  await tx.updateTable('personel').set(gone).where('id', '=', id).execute();
+  await tx.updateTable('personel').set((eb) => ({ ...gone, surum: eb('surum', '+', 1) })).where('id', '=', id).execute();
   await leave(tx, { bayiID: oturum.bayiID, personelID: id }, clock.wallClock());
   degisim({ calisiyorMu: before.calisiyor_mu, webKullanicisi: before.web_kullanicisi }, { calisiyorMu: false, webKullanicisi: false });
   return { id };

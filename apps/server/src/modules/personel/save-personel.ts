@@ -1,5 +1,6 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { personelCalls } from '@defter/contract/personel.ts';
+import { raiseSurum } from '../../platform/db/surum.ts';
 import { wireOf } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
@@ -41,6 +42,7 @@ export async function updatePersonel({ tx, body, oturum, clock, degisim }: SaveC
   const { id } = body;
   const kim = { bayiID: oturum.bayiID, personelID: id };
   await lockPersonel(tx, oturum.bayiID);
+  await raiseSurum(tx, { tablo: 'personel', id }, body.surum);
   const [before, kayit] = await Promise.all([findPersonel(tx, id), tx.selectFrom('personel').selectAll().where('id', '=', id).executeTakeFirst()]);
   const haklar = await chooseHaklar(tx, body, before);
   const values = { ...columnsOf(body), ...haklar };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { readAyarSurumu } from '../ayar/read-surum.ts';
 import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 import { comingRandevu } from './coming-randevu.ts';
 import { visibleRandevu } from './visible-randevu.ts';
@@ -40,7 +41,7 @@ export async function listHizmetler({ tx, params, oturum, clock }: Context<typeo
 
 /** The columns of the calendar in their order; with `tumu` the hidden ones too. */
 export async function listBasliklar({ tx, query }: Pick<Context<typeof randevuCalls.basliklar>, 'tx' | 'query'>) {
-  const liste = await tx
+  const basliklar = tx
     .selectFrom('randevu_basligi')
     .$if(!query.tumu, (sorgu) => sorgu.where('randevuda_goster', '=', true))
     .select([
@@ -56,11 +57,12 @@ export async function listBasliklar({ tx, query }: Pick<Context<typeof randevuCa
     .orderBy('sira_no')
     .orderBy('id')
     .execute();
-  return { liste };
+  const [liste, surum] = await Promise.all([basliklar, readAyarSurumu(tx)]);
+  return { liste, surum };
 }
 
 export async function getAyarlar({ tx }: { tx: Tx }) {
-  const ayarlar = await tx
+  const ayari = tx
     .selectFrom('randevu_ayari')
     .select([
       'zaman_periyodu as zamanPeriyodu',
@@ -69,5 +71,6 @@ export async function getAyarlar({ tx }: { tx: Tx }) {
       'bitis_saati as bitisSaati',
     ])
     .executeTakeFirstOrThrow();
-  return { ayarlar };
+  const [ayarlar, surum] = await Promise.all([ayari, readAyarSurumu(tx)]);
+  return { ayarlar, surum };
 }

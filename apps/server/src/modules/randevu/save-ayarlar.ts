@@ -4,6 +4,7 @@ import { changeBolum } from '../ayar/change-bolum.ts';
 import { takvimBolumu } from './takvim-bolumu.ts';
 
 export async function saveAyarlar(context: Context<typeof randevuCalls.saveAyarlar>) {
-  await changeBolum(context, takvimBolumu, context.body);
+  const { surum, ...ayarlar } = context.body;
+  await changeBolum(context, takvimBolumu, ayarlar, { surum });
   return {};
 }

@@ -8,13 +8,13 @@ import { sutunBolumu, valuesOf } from './sutun-bolumu.ts';
 
 /** Saves the columns that are sent, new and known ones alike; the others stay as they are. */
 export async function saveBasliklar(context: Context<typeof randevuCalls.saveBasliklar>) {
-  const { model } = context.body;
+  const { surum, model } = context.body;
   const mevcut = await sutunBolumu.read(context);
   if (model.some(({ id }) => id > 0 && mevcut[`${id}.adi`] === undefined)) throw new Hata('bulunamadi');
   const yeniler = await takeIDs(context.tx, model.filter(({ id }) => id === 0).length);
   const idler = [...yeniler];
   const basliklar = model.map((baslik) => (baslik.id > 0 ? baslik : { ...baslik, id: yeniler.shift()! }));
-  await changeBolum(context, sutunBolumu, Object.assign({}, ...basliklar.map(valuesOf)));
+  await changeBolum(context, sutunBolumu, Object.assign({}, ...basliklar.map(valuesOf)), { surum });
   return { idler };
 }
 

@@ -1,14 +1,15 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
 import { sql } from 'kysely';
+import { raiseSurum } from '../../platform/db/surum.ts';
 import { wireOf } from '../../platform/degisim.ts';
 import { Hata } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { lockTanim } from './lock-tanim.ts';
-import { sutunOf, tabloOf } from './tablo.ts';
+import { sutunOf, tabloAdi, tabloOf } from './tablo.ts';
 
-type TanimBody = { id: number } & Record<string, unknown>;
+type TanimBody = { id: number; surum: number | null } & Record<string, unknown>;
 
 export const createTanim =
   (tur: TanimTuru) =>
@@ -36,6 +37,7 @@ async function update({ tx, degisim, act }: Context<AnyCall>, tur: TanimTuru, gi
   // spec 2§6: system units cannot be updated
   if (eski.sistem) throw new Hata('sistemKaydi');
   if (girdi.aktifMi === false && tanimOf(tur).kalici.includes(girdi.id)) throw new Hata('sistemKaydi');
+  await raiseSurum(tx, { tablo: tabloAdi(tur), id: girdi.id }, girdi.surum);
   const alanlar = alanlarOf(tur, girdi);
   act('guncelleme');
   degisim(wireOf(eski), Object.fromEntries(alanlar));

@@ -1,5 +1,6 @@
 import { tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Surumlu } from '../../platform/db/surum.ts';
 
 /** `altKategori` → alt_kategori, `kategoriID` → kategori_id: the wire's names are those of SQL (contract/tanim.ts). */
 export const sqlAdi = (ad: string) => ad.replaceAll(/ID$/g, '_id').replaceAll(/[A-Z]/g, (harf) => `_${harf.toLowerCase()}`);
@@ -14,6 +15,8 @@ function kept<T extends string>(make: (ad: T) => RawBuilder<unknown>): (ad: T) =
   };
 }
 
+/** The table of a kind whose entries are saved. */
+export const tabloAdi = (tur: TanimTuru) => sqlAdi(tur) as Surumlu;
 export const tabloOf = kept((tur: TanimTuru) => sql.table(sqlAdi(tur)));
 export const sutunOf = kept((alan) => sql.ref(sqlAdi(alan)));
 

@@ -58,7 +58,7 @@ export async function undoMerge({ tx, body: { id }, oturum, clock, degisim }: Co
 async function restoreGiden(tx: Tx, id: number, { tur, kalan_id }: Kayit): Promise<void> {
   const tablo = tabloOf(tur);
   const { numAffectedRows } = await sql`
-    insert into ${tablo} select (jsonb_populate_record(null::${tablo}, b.giden)).* from tanim_birlestirme b
+    insert into ${tablo} select (jsonb_populate_record(null::${tablo}, '{"surum": 1}' || b.giden)).* from tanim_birlestirme b
     where b.id = ${id} and exists (select from ${tablo} k where k.id = ${kalan_id})`.execute(tx);
   if (numAffectedRows === 0n) throw new Hata('tanimGeriAlinamaz');
 }

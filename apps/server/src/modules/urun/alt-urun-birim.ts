@@ -1,5 +1,6 @@
 import type { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
+import { raiseSurum } from '../../platform/db/surum.ts';
 import { wireOf } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -13,7 +14,7 @@ export async function listAltUrunBirimleri({ tx, params }: Context<typeof altUru
       .selectFrom('alt_urun_birim as k')
       .innerJoin('birim as b', (join) => join.onRef('b.bayi_id', '=', 'k.bayi_id').onRef('b.id', '=', 'k.birim_id'))
       .where('k.alt_urun_id', '=', params.id)
-      .select(['k.id', 'k.alt_urun_id as altUrunID', 'k.birim_id as birimID', 'b.adi as birimAdi', 'k.miktar', 'k.aktif_mi as aktifMi'])
+      .select(['k.id', 'k.surum', 'k.alt_urun_id as altUrunID', 'k.birim_id as birimID', 'b.adi as birimAdi', 'k.miktar', 'k.aktif_mi as aktifMi'])
       .orderBy('b.adi')
       .execute(),
   ]);
@@ -26,6 +27,7 @@ export async function createAltUrunBirim({ tx, body }: Context<typeof altUrunCal
 }
 
 export async function updateAltUrunBirim({ tx, body, degisim }: Context<typeof altUrunCalls.updateBirim>) {
+  await raiseSurum(tx, { tablo: 'alt_urun_birim', id: body.id }, body.surum);
   const [eski, row] = await Promise.all([
     tx.selectFrom('alt_urun_birim').selectAll().where('id', '=', body.id).executeTakeFirst(),
     tx.updateTable('alt_urun_birim').set(columnsOf(body)).where('id', '=', body.id).returning('id').executeTakeFirst(),

@@ -38,6 +38,9 @@ export async function changeFiyatlar({ tx, body, oturum, clock, degisim }: Conte
       insert into alt_urun_fiyat (alt_urun_id, gecerlilik, fiyat, fiyat2, fiyat_degisimi_id, personel_id)
       select y.id, ${body.gecerlilik}::date, y.fiyat, y.fiyat2, degisim.id, ${oturum.personelID}::bigint
       from degisim, json_to_recordset(${JSON.stringify(yeniler)}::json) as y (id bigint, fiyat numeric, fiyat2 numeric)
+    ), urunler as (
+      -- A form that was opened before would put the old price back.
+      update alt_urun set surum = surum + 1 where id = any(${yeniler.map(({ id }) => id)}::bigint[])
     )
     select id from degisim`.execute(tx);
   const { tip, deger, yuvarlama, ikinciFiyat, gecerlilik } = body;

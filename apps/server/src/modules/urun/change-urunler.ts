@@ -9,7 +9,7 @@ export async function moveAltUrunler({ tx, body, degisim }: Context<typeof urunC
   const anaUrunID = body.anaUrunID === 0 ? null : body.anaUrunID;
   const [eski, { numUpdatedRows }] = await Promise.all([
     tx.selectFrom('alt_urun').where('id', 'in', idler).select(['adi', 'ana_urun_id']).orderBy('adi').forUpdate().execute(),
-    tx.updateTable('alt_urun').set({ ana_urun_id: anaUrunID }).where('id', 'in', idler).executeTakeFirst(),
+    tx.updateTable('alt_urun').set((eb) => ({ ana_urun_id: anaUrunID, surum: eb('surum', '+', 1) })).where('id', 'in', idler).executeTakeFirst(),
   ]);
   if (Number(numUpdatedRows) < idler.length) throw new Hata('bulunamadi');
   for (const { adi, ana_urun_id: eskiGrup } of eski) degisim({ [`anaUrunID:${adi}`]: eskiGrup }, { [`anaUrunID:${adi}`]: anaUrunID });
@@ -21,7 +21,7 @@ export async function savePuanDurumu({ tx, body, degisim, about }: Context<typeo
   const [grup, degisen, { numUpdatedRows }] = await Promise.all([
     tx.selectFrom('ana_urun').where('id', '=', body.anaUrunID).select('id').executeTakeFirst(),
     tx.selectFrom('alt_urun').where('ana_urun_id', '=', body.anaUrunID).where('puan_verilmesin', '=', body.durum).select('adi').orderBy('adi').execute(),
-    tx.updateTable('alt_urun').set({ puan_verilmesin: !body.durum }).where('ana_urun_id', '=', body.anaUrunID).executeTakeFirst(),
+    tx.updateTable('alt_urun').set((eb) => ({ puan_verilmesin: !body.durum, surum: eb('surum', '+', 1) })).where('ana_urun_id', '=', body.anaUrunID).executeTakeFirst(),
   ]);
   about(found(grup).id);
   const tell = (verilmesin: boolean) => Object.fromEntries(degisen.map(({ adi }) => [`puanVerilmesin:${adi}`, verilmesin]));

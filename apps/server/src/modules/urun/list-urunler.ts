@@ -88,7 +88,7 @@ async function readOne<T>({ tx }: Pick<Context<AnyCall>, 'tx'>, select: RawBuild
 
 const BIRIM: RawBuilder<unknown> = sql`left join birim b on b.bayi_id = u.bayi_id and b.id = u.birim_id`;
 
-const ANA_URUN: RawBuilder<unknown> = sql`a.id, a.adi, a.satis_tipi as "satisTipi", a.satista_mi as "satistaMi",
+const ANA_URUN: RawBuilder<unknown> = sql`a.id, a.surum, a.adi, a.satis_tipi as "satisTipi", a.satista_mi as "satistaMi",
   (select count(*) from alt_urun u where u.bayi_id = a.bayi_id and u.ana_urun_id = a.id) as "altUrunSayisi"`;
 
 type Sayfa = { liste: string; toplam: string };

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/hata.ts';
 
-/** 404 unless the product is one of this bayi. */
-export async function requireAltUrun(tx: Tx, id: number): Promise<void> {
-  found(await tx.selectFrom('alt_urun').where('id', '=', id).select('id').executeTakeFirst());
+/** The version of a product; 404 unless it is one of this bayi. */
+export async function requireAltUrun(tx: Tx, id: number): Promise<number> {
+  return found(await tx.selectFrom('alt_urun').where('id', '=', id).select('surum').executeTakeFirst()).surum;
 }

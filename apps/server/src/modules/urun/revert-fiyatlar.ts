@@ -22,6 +22,8 @@ export async function revertFiyatlar({ tx, body, oturum, degisim }: Context<type
       .set({ geri_alma_zamani: sql`now()`, geri_alan_personel_id: oturum.personelID })
       .where('id', '=', body.id)
       .execute(),
+    sql`
+      update alt_urun set surum = surum + 1 where id in (select alt_urun_id from alt_urun_fiyat where fiyat_degisimi_id = ${body.id})`.execute(tx),
     tx.updateTable('alt_urun_fiyat').set({ geri_alindi: true }).where('fiyat_degisimi_id', '=', body.id).execute(),
   ]);
   degisim({ tip, deger, gecerlilik }, null);

@@ -1,6 +1,7 @@
 import type { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
+import { raiseSurum } from '../../platform/db/surum.ts';
 import { withGone } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
@@ -15,7 +16,7 @@ export const SARF: RawBuilder<unknown> = sql`alt_urun_sarf s
   left join alt_urun_birim k on k.bayi_id = s.bayi_id and k.alt_urun_id = s.sarf_urun_id and k.birim_id = s.birim_id`;
 
 export async function listSarf({ tx, params, oturum }: Context<typeof altUrunCalls.sarf>) {
-  const [, { rows }] = await Promise.all([
+  const [surum, { rows }] = await Promise.all([
     requireAltUrun(tx, params.id),
     sql<{ liste: string }>`
       select coalesce(json_agg(satir), '[]')::text as liste from (
@@ -25,15 +26,15 @@ export async function listSarf({ tx, params, oturum }: Context<typeof altUrunCal
         where s.alt_urun_id = ${params.id} order by s.sira
       ) satir`.execute(tx),
   ]);
-  return new RawJson({ liste: rows[0]!.liste });
+  return new RawJson({ surum: String(surum), liste: rows[0]!.liste });
 }
 
 /** Writes the prescription of a service anew: it has one (spec 2§8), and nothing stands in it twice. */
 export async function saveSarf({ tx, body, degisim }: Context<typeof altUrunCalls.saveSarf>) {
   const { altUrunID, icerikler } = body;
+  await raiseSurum(tx, { tablo: 'alt_urun', id: altUrunID }, body.surum);
   const [eski] = await Promise.all([
     tellSarf(tx, altUrunID),
-    requireAltUrun(tx, altUrunID),
     tx.deleteFrom('alt_urun_sarf').where('alt_urun_id', '=', altUrunID).execute(),
     icerikler.length > 0 &&
       tx

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { urunCalls } from '@defter/contract/urun.ts';
 import { sql } from 'kysely';
+import { raiseSurum } from '../../platform/db/surum.ts';
 import { wireOf } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -24,6 +25,7 @@ export async function createAltUrun({ tx, body }: Context<typeof urunCalls.creat
  */
 export async function updateAltUrun({ tx, body, oturum, clock, degisim }: Context<typeof urunCalls.updateAltUrun>) {
   const bugun = clock.today();
+  await raiseSurum(tx, { tablo: 'alt_urun', id: body.id }, body.surum);
   const update = tx
     .updateTable('alt_urun as u')
     .set(columnsOf(body))

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { urunCalls } from '@defter/contract/urun.ts';
+import { raiseSurum } from '../../platform/db/surum.ts';
 import { wireOf } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -11,6 +12,7 @@ export async function createAnaUrun({ tx, body }: Context<typeof urunCalls.creat
 }
 
 export async function updateAnaUrun({ tx, body, degisim }: Context<typeof urunCalls.updateAnaUrun>) {
+  await raiseSurum(tx, { tablo: 'ana_urun', id: body.id }, body.surum);
   const [eski, row] = await Promise.all([
     tx.selectFrom('ana_urun').selectAll().where('id', '=', body.id).executeTakeFirst(),
     tx.updateTable('ana_urun').set(columnsOf(body)).where('id', '=', body.id).returning('id').executeTakeFirst(),

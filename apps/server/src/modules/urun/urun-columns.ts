@@ -16,7 +16,7 @@ export function urunOfDay({ clock }: Kim): RawBuilder<unknown> {
 
 /** What the wire says of a product `u` of `urunOfDay`, with its unit `b`. Only who may look at products sees what they cost. */
 export const urunColumns = ({ oturum }: Kim): RawBuilder<unknown> => sql`
-  u.id, u.ana_urun_id as "anaUrunID", u.ana_urun_adi as "anaUrunAdi", u.satis_tipi as "satisTipi",
+  u.id, u.surum, u.ana_urun_id as "anaUrunID", u.ana_urun_adi as "anaUrunAdi", u.satis_tipi as "satisTipi",
   b.adi as "birimAdi", u.adi, u.fiyat, u.fiyat2, ${canSeeMaliyet(oturum) ? sql`u.maliyet` : sql`null`} as maliyet,
   u.bugunku_kdv as kdv, u.birim_id as "birimID", u.grup, u.urun_kod as "urunKod", u.barkod,
   u.satista_mi as "satistaMi", u.iptalde_geri_yukle as "iptaldeGeriYukle", u.puan_verilmesin as "puanVerilmesin",

@@ -33,7 +33,7 @@ describe('groups', () => {
     const { id } = await buildAnaUrun(server, bayi);
     expect(await send(urunCalls.updateAnaUrun, { id, adi: 'Kalıcı makyaj', satisTipi: 1, satistaMi: false })).toMatchObject({ status: 200, id });
     const { anaUrun } = await server.send(urunCalls.getAnaUrun, { params: { id } }, { jeton: bayi.jeton });
-    expect(anaUrun).toEqual({ id, adi: 'Kalıcı makyaj', satisTipi: 1, satistaMi: false, altUrunSayisi: 0 });
+    expect(anaUrun).toEqual({ id, surum: 1, adi: 'Kalıcı makyaj', satisTipi: 1, satistaMi: false, altUrunSayisi: 0 });
   });
 
   it('are changed by PUT alone, which asks for another right', async () => {

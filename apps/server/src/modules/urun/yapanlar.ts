@@ -1,12 +1,13 @@
 import type { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { sql } from 'kysely';
+import { raiseSurum } from '../../platform/db/surum.ts';
 import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /** Who may perform a service and where; nobody named is everybody. */
 export async function getYapanlar({ tx, params }: Context<typeof altUrunCalls.yapanlar>) {
-  const { rows } = await sql<{ personelIDler: number[]; sutunIDler: number[] }>`
-    select
+  const { rows } = await sql<{ surum: number; personelIDler: number[]; sutunIDler: number[] }>`
+    select u.surum,
       (select coalesce(json_agg(personel_id order by personel_id), '[]') from alt_urun_personel y
         where y.bayi_id = u.bayi_id and y.alt_urun_id = u.id) as "personelIDler",
       (select coalesce(json_agg(randevu_basligi_id order by randevu_basligi_id), '[]') from alt_urun_sutun y
@@ -18,6 +19,7 @@ export async function getYapanlar({ tx, params }: Context<typeof altUrunCalls.ya
 /** Names them anew, in one statement however many they are. */
 export async function saveYapanlar({ tx, body, degisim }: Context<typeof altUrunCalls.saveYapanlar>) {
   const { altUrunID, personelIDler, sutunIDler } = body;
+  await raiseSurum(tx, { tablo: 'alt_urun', id: altUrunID }, body.surum);
   // The statement sees those who were named before it.
   const { rows } = await sql<{ id: number; personelIDler: number[]; sutunIDler: number[] }>`
     with u as materialized (select id from alt_urun where id = ${altUrunID} for update),

@@ -36,6 +36,7 @@ export async function saveKayitlar({ tx, body, ...log }: Context<typeof vardiyaC
     select (select count(*) from yazilan) as sayi, (select onceki from eski) as onceki,
       ${tellGunler(sql`from g w join vardiya_sablon s on s.id = w."sablonID" where (w."personelID", w.tarih) = (k."personelID", k.tarih)`)} as gunler`.execute(tx);
   const { sayi, onceki, gunler: degisen } = rows[0]!;
+  refuseOther(onceki, body.beklenen);
   if (sayi < gunler.filter(({ sablonID }) => sablonID !== null).length) throw new Hata('bulunamadi');
   tellPlan(log, degisen);
   return { sayi: daysOf(gunler).size, onceki };
@@ -44,6 +45,7 @@ export async function saveKayitlar({ tx, body, ...log }: Context<typeof vardiyaC
 /** Empties days, or takes one shift of each away; those that are empty already are left as they are. */
 export async function removeKayitlar({ tx, body, ...log }: Context<typeof vardiyaCalls.removeKayitlar>) {
   const gunler = withoutTwice(body.vardiyaRandevular.map(({ vardiyaSablon, ...gun }) => ({ ...gun, sablonID: vardiyaSablon?.id ?? null })));
+  lockPlan(tx, gunler);
   const { rows } = await sql<Row>`
     with g as materialized (${asRows(gunler)}),
     eski as materialized (${eskiOf}),
@@ -57,6 +59,7 @@ export async function removeKayitlar({ tx, body, ...log }: Context<typeof vardiy
         where v.personel_id = k."personelID" and v.tarih = k.tarih and not exists (select from g w where (w."personelID", w.tarih) = (k."personelID", k.tarih)
           and coalesce(w."sablonID", v.vardiya_sablon_id) = v.vardiya_sablon_id)`)} as gunler`.execute(tx);
   const { sayi, onceki, gunler: degisen } = rows[0]!;
+  refuseOther(onceki, body.beklenen);
   if (sayi === 0) throw new Hata('bulunamadi');
   tellPlan(log, degisen);
   return { sayi, onceki };
@@ -66,6 +69,15 @@ export async function removeKayitlar({ tx, body, ...log }: Context<typeof vardiy
 function lockPlan(tx: Tx, gunler: readonly Gun[]): void {
   const kisiler = [...new Set(gunler.map(({ personelID }) => personelID))];
   sendStatement(tx, sql`select from personel where id = any(${kisiler}::bigint[]) order by id for no key update`);
+}
+
+/** Refuses to plan over what another desk has changed since these days were looked at. Throws planDegismis. */
+function refuseOther(simdiki: readonly Onceki[], beklenen: readonly Onceki[] | null): void {
+  const planOf = (gunler: readonly Onceki[]) =>
+    new Map([...Map.groupBy(gunler, ({ personelID, tarih }) => `${personelID} ${tarih}`)].map(([gun, kayitlar]) => [gun, describe(kayitlar)]));
+  const describe = (kayitlar: readonly Onceki[]) => [...new Set(kayitlar.map(({ vardiyaSablon }) => vardiyaSablon.id ?? 0))].toSorted((a, b) => a - b).join();
+  const plan = planOf(simdiki);
+  for (const [gun, kayitlar] of planOf(beklenen ?? [])) if (plan.has(gun) && plan.get(gun) !== kayitlar) throw new Hata('planDegismis');
 }
 
 const asRows = (gunler: readonly Gun[]): RawBuilder<unknown> => sql`

@@ -1,5 +1,6 @@
 import type { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { sql } from 'kysely';
+import { raiseSurum } from '../../platform/db/surum.ts';
 import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
@@ -16,6 +17,7 @@ export async function createSablon({ tx, body }: Context<typeof vardiyaCalls.cre
 
 /** Days from today on move with their template; those before were worked as they were planned. */
 export async function updateSablon({ tx, body, clock, degisim }: Context<typeof vardiyaCalls.updateSablon>) {
+  await raiseSurum(tx, { tablo: 'vardiya_sablon', id: body.id }, body.surum);
   const eskisi = tx
     .selectFrom('vardiya_sablon')
     .where('id', '=', body.id)
@@ -36,6 +38,6 @@ export async function updateSablon({ tx, body, clock, degisim }: Context<typeof 
     select id from s`.execute(tx);
   const [eski, { rows }] = await Promise.all([eskisi, yenisi]);
   const { id } = found(rows[0]);
-  degisim(eski!, { ...body, id: undefined });
+  degisim(eski!, { ...body, id: undefined, surum: undefined });
   return { id };
 }

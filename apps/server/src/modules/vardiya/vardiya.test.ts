@@ -40,7 +40,7 @@ describe('templates', () => {
     const { liste } = await server.send(vardiyaCalls.sablonlar, {}, { jeton: kisi.jeton });
     expect(liste.map(({ sablonAdi }) => sablonAdi)).toEqual(['Sabah', 'Tam gün', 'Yarım gün', 'Öğle', 'Akşam', 'Gece', 'İzinli']);
     const { vardiyaSablon } = await server.send(vardiyaCalls.sablon, { params: { id } }, { jeton: kisi.jeton });
-    expect(vardiyaSablon).toEqual({ id, bayiID: bayi.bayiID, sablonAdi: 'Gece', baslangicSaati: '22:00', bitisSaati: '06:00', renk: 'black' });
+    expect(vardiyaSablon).toEqual({ id, surum: 1, bayiID: bayi.bayiID, sablonAdi: 'Gece', baslangicSaati: '22:00', bitisSaati: '06:00', renk: 'black' });
   });
 
   it('have a name of their own, until they are deleted', async () => {
@@ -154,6 +154,31 @@ describe('the plan', () => {
     expect(onceki).toEqual([gun(YARIN, SABAH), gun('2026-11-27', null)]);
     await server.send(vardiyaCalls.saveKayitlar, { body: { vardiyaRandevular: onceki } }, { jeton: kisi.jeton });
     expect(await planned()).toEqual(['Sabah 11-26 09:00–11-26 17:00']);
+  });
+
+  it('is not undone over what another desk has changed since', async () => {
+    const gun = (tarih: string, id: number | null) => ({ personelID: kisi.personelID, tarih, vardiyaSablon: { id } });
+    const sent = [gun(YARIN, OGLE), gun('2026-11-27', OGLE)];
+    const undo = (onceki: object[], beklenen: object[]) =>
+      server.send(vardiyaCalls.saveKayitlar, { body: { vardiyaRandevular: onceki, beklenen } as never }, { jeton: kisi.jeton });
+    const { onceki } = await plan([[YARIN, OGLE], ['2026-11-27', OGLE]]);
+    await plan([['2026-11-27', SABAH]]);
+    expect(await undo(onceki, sent)).toMatchObject({ status: 409, message: 'planDegismis' });
+    expect(await planned()).toEqual(['Öğle 11-26 12:00–11-26 20:00', 'Sabah 11-27 09:00–11-27 17:00']);
+    // What nobody else has touched is undone.
+    expect((await undo(onceki.slice(0, 1), sent.slice(0, 1))).status).toBe(200);
+    expect(await planned()).toEqual(['Sabah 11-27 09:00–11-27 17:00']);
+  });
+
+  it('is not emptied when it is another than was looked at, by one of many at once', async () => {
+    const gun = { personelID: kisi.personelID, tarih: YARIN };
+    await plan([[YARIN, SABAH]]);
+    const beklenen = [{ ...gun, vardiyaSablon: { id: SABAH } }];
+    const remove = () => server.send(vardiyaCalls.removeKayitlar, { body: { vardiyaRandevular: [gun], beklenen } }, { jeton: kisi.jeton });
+    const paint = (id: number) =>
+      server.send(vardiyaCalls.saveKayitlar, { body: { vardiyaRandevular: [{ ...gun, vardiyaSablon: { id } }], beklenen } }, { jeton: kisi.jeton });
+    const answers = await Promise.all([paint(OGLE), remove(), paint(IZINLI)]);
+    expect(answers.map(({ status, message }) => (status === 200 ? '' : message)).toSorted()).toEqual(['', 'planDegismis', 'planDegismis']);
   });
 
   it('writes nights over midnight and days off as no hours', async () => {

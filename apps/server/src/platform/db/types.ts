@@ -29,6 +29,7 @@ export interface AltKategori {
   bayi_id: Generated<number>;
   id: Generated<number>;
   kategori_id: number;
+  surum: Generated<number>;
 }
 
 export interface AltKurum {
@@ -37,6 +38,7 @@ export interface AltKurum {
   anlasmali_kurum_id: number;
   bayi_id: Generated<number>;
   id: Generated<number>;
+  surum: Generated<number>;
 }
 
 export interface AltUrun {
@@ -57,6 +59,7 @@ export interface AltUrun {
   puan_verilmesin: Generated<boolean>;
   satista_mi: Generated<boolean>;
   stokta_mi: Generated<boolean>;
+  surum: Generated<number>;
   tampon_once: Generated<number>;
   tampon_sonra: Generated<number>;
   urun_kod: string | null;
@@ -70,6 +73,7 @@ export interface AltUrunBirim {
   birim_id: number;
   id: Generated<number>;
   miktar: Numeric;
+  surum: Generated<number>;
 }
 
 export interface AltUrunFiyat {
@@ -113,6 +117,7 @@ export interface AnaUrun {
   id: Generated<number>;
   satis_tipi: number;
   satista_mi: Generated<boolean>;
+  surum: Generated<number>;
 }
 
 export interface Anketor {
@@ -120,11 +125,13 @@ export interface Anketor {
   aktif_mi: Generated<boolean>;
   bayi_id: Generated<number>;
   id: Generated<number>;
+  surum: Generated<number>;
 }
 
 export interface Ayar {
   bayi_id: Generated<number>;
   degerler: Generated<Json>;
+  surum: Generated<number>;
 }
 
 export interface AyarDegisikligi {
@@ -170,6 +177,7 @@ export interface Birim {
   id: Generated<number>;
   kod: Generated<string>;
   sistem: Generated<boolean>;
+  surum: Generated<number>;
 }
 
 export interface CariHareket {
@@ -237,6 +245,7 @@ export interface GelenAramaDurumu {
   aktif_mi: Generated<boolean>;
   bayi_id: Generated<number>;
   id: Generated<number>;
+  surum: Generated<number>;
 }
 
 export interface GelenAramaHizmeti {
@@ -244,6 +253,7 @@ export interface GelenAramaHizmeti {
   aktif_mi: Generated<boolean>;
   bayi_id: Generated<number>;
   id: Generated<number>;
+  surum: Generated<number>;
 }
 
 export interface GelenAramaSonucu {
@@ -251,6 +261,7 @@ export interface GelenAramaSonucu {
   aktif_mi: Generated<boolean>;
   bayi_id: Generated<number>;
   id: Generated<number>;
+  surum: Generated<number>;
 }
 
 export interface GidenSms {
@@ -275,6 +286,7 @@ export interface GorusmeKonusu {
   aktif_mi: Generated<boolean>;
   bayi_id: Generated<number>;
   id: Generated<number>;
+  surum: Generated<number>;
 }
 
 export interface GorusmeSekli {
@@ -288,6 +300,7 @@ export interface HastaTuru {
   bayi_id: Generated<number>;
   id: Generated<number>;
   iskonto: Generated<Numeric>;
+  surum: Generated<number>;
 }
 
 export interface Il {
@@ -331,6 +344,7 @@ export interface Kategori {
   bayi_id: Generated<number>;
   gelir_mi: boolean | null;
   id: Generated<number>;
+  surum: Generated<number>;
 }
 
 export interface KayitGunlugu {
@@ -377,6 +391,7 @@ export interface Kurum {
   bayi_id: Generated<number>;
   id: Generated<number>;
   iskonto: Generated<Numeric>;
+  surum: Generated<number>;
 }
 
 export interface KvkkMetni {
@@ -453,6 +468,7 @@ export interface Meslek {
   aktif_mi: Generated<boolean>;
   bayi_id: Generated<number>;
   id: Generated<number>;
+  surum: Generated<number>;
 }
 
 export interface Musteri {
@@ -588,6 +604,7 @@ export interface MusteriGrubu {
   bayi_id: Generated<number>;
   id: Generated<number>;
   iskonto: Generated<Numeric>;
+  surum: Generated<number>;
 }
 
 export interface MusteriTelefon {
@@ -604,6 +621,7 @@ export interface NeredenDuydunuz {
   aktif_mi: Generated<boolean>;
   bayi_id: Generated<number>;
   id: Generated<number>;
+  surum: Generated<number>;
 }
 
 export interface OdemeSekli {
@@ -616,6 +634,7 @@ export interface OdemeSekli {
   personel_harcamasi_mi: Generated<boolean>;
   puan_odemesi_mi: Generated<boolean>;
   satista_goster: Generated<boolean>;
+  surum: Generated<number>;
   taksit_sayisi: Generated<number>;
 }
 
@@ -636,6 +655,7 @@ export interface OzelDurum {
   aktif_mi: Generated<boolean>;
   bayi_id: Generated<number>;
   id: Generated<number>;
+  surum: Generated<number>;
 }
 
 export interface Paket {
@@ -657,6 +677,7 @@ export interface PaketGrubu {
   bayi_id: Generated<number>;
   id: Generated<number>;
   iskonto: Generated<Numeric>;
+  surum: Generated<number>;
 }
 
 export interface Personel {
@@ -687,6 +708,7 @@ export interface Personel {
   rol_id: number | null;
   servis: string | null;
   soyad: string;
+  surum: Generated<number>;
   tc_kimlik_no: string | null;
   urun_prim: Generated<Numeric>;
   web_kullanicisi: Generated<boolean>;
@@ -712,6 +734,7 @@ export interface PersonelGirisCikis {
   personel_id: number;
   qr_dilimi: number | null;
   silindi: string | null;
+  surum: Generated<number>;
   zaman: string;
 }
 
@@ -742,6 +765,7 @@ export interface PersonelIzin {
   kayit_zamani: Generated<string>;
   personel_id: number;
   silindi: string | null;
+  surum: Generated<number>;
 }
 
 export interface PuanHareket {
@@ -808,6 +832,7 @@ export interface Rol {
   bayi_id: Generated<number>;
   id: Generated<number>;
   rapor_yetkileri: Generated<string[]>;
+  surum: Generated<number>;
   yetkiler: Generated<string[]>;
 }
 
@@ -879,6 +904,7 @@ export interface TaksitPlani {
   aktif_mi: Generated<boolean>;
   bayi_id: Generated<number>;
   id: Generated<number>;
+  surum: Generated<number>;
   taksit_sayisi: Generated<number>;
 }
 
@@ -930,6 +956,7 @@ export interface VardiyaSablon {
   renk: string;
   sablon_adi: string;
   silindi: string | null;
+  surum: Generated<number>;
 }
 
 export interface DB {

@@ -2,8 +2,8 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import pg from 'pg';
 import { Hata } from './hata.ts';
 
-/** Constraint name → message key; the modules' list is passed in by the app. */
-export type ConstraintMessages = Readonly<Record<string, HataKodu>>;
+/** Constraint name → message key, with the field of the form that it is about; the modules' list is passed in by the app. */
+export type ConstraintMessages = Readonly<Record<string, HataKodu | readonly [kod: HataKodu, alan: string]>>;
 
 const CODES: Record<string, HataKodu> = {
   '22003': 'sayiGecersiz', // numeric value out of range
@@ -30,7 +30,8 @@ export const violates = (error: unknown, constraint: string) =>
 export function hataFromDatabase(error: unknown, messages: ConstraintMessages): Hata | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
   const named = messages[constraintOf(error)];
-  if (named) return new Hata(named);
+  if (typeof named === 'string') return new Hata(named);
+  if (named) return new Hata(named[0], { alanlar: { [named[1]]: named[0] } });
   if (error.code === '23503') {
     return new Hata(error.detail?.includes('still referenced') ? 'kullanimdaSilinemez' : 'bulunamadi');
   }

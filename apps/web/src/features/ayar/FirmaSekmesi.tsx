@@ -2,7 +2,8 @@ import { type Bayi, bayiCalls } from '@defter/contract/bayi.ts';
 import { FirmaAlanlari } from '@defter/contract/firma.ts';
 import { Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../app/query.ts';
+import * as z from 'zod/mini';
+import { readAnew, useCall, useSave } from '../../app/query.ts';
 import { useLeaveGuard } from '../../app/use-leave-guard.ts';
 import { FormSection } from '../../ui/FormSection.tsx';
 import { useZodForm } from '../../ui/form.ts';
@@ -20,12 +21,15 @@ export function FirmaSekmesi() {
   return (
     <Stack gap="lg">
       <LogoAlani logo={data.bayi.logo} />
-      <FirmaForm bayi={data.bayi} />
+      <FirmaForm bayi={data.bayi} surum={data.surum} />
     </Stack>
   );
 }
 
-const emptyToText = (bayi: Bayi) => ({
+const KAYIT = z.extend(FirmaAlanlari, { surum: bayiCalls.saveFirma.body.shape.surum });
+
+const emptyToText = (bayi: Bayi, surum: number | null) => ({
+  surum,
   firmaAdi: bayi.firmaAdi,
   unvan: bayi.unvan ?? '',
   telefon: bayi.telefon ?? '',
@@ -41,19 +45,23 @@ const emptyToText = (bayi: Bayi) => ({
 });
 export type FirmaDegerleri = ReturnType<typeof emptyToText>;
 
-function FirmaForm({ bayi }: { bayi: Bayi }) {
+function FirmaForm({ bayi, surum }: { bayi: Bayi; surum: number }) {
   const { t } = useTranslation(['ayar', 'ortak']);
   const save = useSave(bayiCalls.saveFirma, { seconds: 2.5 });
   const form = useZodForm({
-    schema: FirmaAlanlari,
-    initialValues: emptyToText(bayi),
+    schema: KAYIT,
+    initialValues: emptyToText(bayi, surum),
     save: async (body) => {
       await save.mutateAsync({ body });
-      form.resetDirty();
+      await form.renew();
+    },
+    newest: async () => {
+      const newest = await readAnew(bayiCalls.get);
+      return emptyToText(newest.bayi, newest.surum);
     },
   });
   useLeaveGuard(form.isDirty);
-  const field = (alan: keyof FirmaDegerleri) => ({ label: t(`alan.${alan}`), ...form.getInputProps(alan) });
+  const field = (alan: keyof FirmaAlanlari) => ({ label: t(`alan.${alan}`), ...form.getInputProps(alan) });
 
   return (
     <form onSubmit={form.submit} noValidate>
@@ -70,7 +78,7 @@ function FirmaForm({ bayi }: { bayi: Bayi }) {
         <FormSection legend={t('firma.adres')}>
           <Textarea key={form.key('adres')} autosize minRows={2} {...field('adres')} />
           <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-            <FirmaYeri form={form} />
+            <FirmaYeri key={form.key('ilID')} form={form} />
             <TextInput key={form.key('postaKodu')} inputMode="numeric" {...field('postaKodu')} />
           </SimpleGrid>
         </FormSection>

@@ -9,5 +9,5 @@ export function KvkkMesaji() {
   const { t } = useTranslation('ayar');
   const { data } = useCall(ayarCalls.get);
   if (!data) return <FormSkeleton fields={1} />;
-  return <MetinForm alan="kvkksmsMetni" call={ayarCalls.save} ilk={data.ayarlar.kvkksmsMetni ?? ''} aciklama={t('kvkksmsAciklama')} satir={3} />;
+  return <MetinForm alan="kvkksmsMetni" call={ayarCalls.save} ilk={data.ayarlar.kvkksmsMetni ?? ''} surum={data.surum} aciklama={t('kvkksmsAciklama')} satir={3} />;
 }

@@ -4,7 +4,7 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useSave } from '../../app/query.ts';
+import { readAnew, useSave } from '../../app/query.ts';
 import { useLeaveGuard } from '../../app/use-leave-guard.ts';
 import { useZodForm } from '../../ui/form.ts';
 
@@ -13,6 +13,7 @@ type MetinFormProps = {
   alan: Alan;
   call: typeof ayarCalls.save | typeof ayarCalls.saveSozlesme;
   ilk: string;
+  surum: number;
   aciklama: string;
   /** Lines that are shown at least. */
   satir: number;
@@ -23,15 +24,19 @@ type MetinFormProps = {
 };
 
 /** A long text of the settings with its button. */
-export function MetinForm({ alan, call, ilk, aciklama, satir, yerler, ornek }: MetinFormProps) {
+export function MetinForm({ alan, call, ilk, surum, aciklama, satir, yerler, ornek }: MetinFormProps) {
   const { t } = useTranslation(['ayar', 'ortak']);
   const save = useSave(call, { seconds: 2.5 });
   const form = useZodForm({
-    schema: z.object({ [alan]: ayarCalls.save.body.shape[alan] }),
-    initialValues: { [alan]: ilk },
+    schema: z.object({ surum: ayarCalls.save.body.shape.surum, [alan]: ayarCalls.save.body.shape[alan] }),
+    initialValues: { surum, [alan]: ilk } as Record<string, string | number>,
     save: async (body) => {
       await save.mutateAsync({ body });
-      form.resetDirty();
+      await form.renew();
+    },
+    newest: async () => {
+      const newest = await readAnew(ayarCalls.get);
+      return { surum: newest.surum, [alan]: newest.ayarlar[alan] ?? '' };
     },
   });
   useLeaveGuard(form.isDirty);

@@ -24,6 +24,7 @@ export function SozlesmeSekmesi() {
       alan="hizmetSatisSozlesmesi"
       call={ayarCalls.saveSozlesme}
       ilk={hizmetSatisSozlesmesi ?? ''}
+      surum={data.surum}
       aciklama={t('sozlesmeAciklama')}
       satir={16}
       yerler={SOZLESME_ALANLARI}

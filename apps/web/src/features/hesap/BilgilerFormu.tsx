@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { getOturum, saveOturum } from '../../app/oturum.ts';
 import { paths } from '../../app/paths.ts';
-import { useSave } from '../../app/query.ts';
+import { readAnew, useSave } from '../../app/query.ts';
 import { useZodForm } from '../../ui/form.ts';
 import { notice } from '../../ui/notice.ts';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
@@ -21,6 +21,17 @@ const loadModal = async () => (await import('./TelefonKoduModal.tsx')).TelefonKo
 const HINT_BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 /** spec 2§4 */
 const CIKIS_MS = 2000;
+
+const valuesOf = (bilgiler: Bilgiler) => ({
+  surum: bilgiler.surum as number | null,
+  ad: bilgiler.ad,
+  soyad: bilgiler.soyad,
+  cepTelefonu: bilgiler.cepTelefonu ?? '',
+  evTelefonu: bilgiler.evTelefonu ?? '',
+  ePosta: bilgiler.ePosta ?? '',
+  adres: bilgiler.adres ?? '',
+  smsKodu: '',
+});
 
 /** Saves one's own record; a new mobile is proved by its code first, and ends with signing in again. */
 export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
@@ -41,7 +52,7 @@ export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
     const oturum = getOturum();
     const { ad, soyad } = kayit;
     if (oturum) saveOturum({ ...oturum, ad, soyad, adSoyad: `${ad} ${soyad}`, cepTelefonu: kayit.cepTelefonu ?? null, ePosta: kayit.ePosta ?? null });
-    if (!telefonDegisti) return;
+    if (!telefonDegisti) return form.renew();
     setBekleyen(undefined);
     notice.info(t('cikisYapilacak'));
     setTimeout(() => void navigate(paths.logout()), CIKIS_MS);
@@ -49,19 +60,12 @@ export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
 
   const form = useZodForm({
     schema: personelCalls.saveKisiselBilgiler.body,
-    initialValues: {
-      ad: bilgiler.ad,
-      soyad: bilgiler.soyad,
-      cepTelefonu: bilgiler.cepTelefonu ?? '',
-      evTelefonu: bilgiler.evTelefonu ?? '',
-      ePosta: bilgiler.ePosta ?? '',
-      adres: bilgiler.adres ?? '',
-      smsKodu: '',
-    },
+    initialValues: valuesOf(bilgiler),
     save: async (body) => {
       const { cepTelefonu } = body;
-      await (cepTelefonu === null || cepTelefonu === bilgiler.cepTelefonu ? store(body) : sendKod(body, cepTelefonu));
+      await (cepTelefonu === null || cepTelefonu === form.getInitialValues().cepTelefonu ? store(body) : sendKod(body, cepTelefonu));
     },
+    newest: async () => valuesOf(await readAnew(personelCalls.kisiselBilgiler)),
   });
 
   return (

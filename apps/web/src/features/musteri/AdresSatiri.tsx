@@ -33,7 +33,7 @@ export function AdresSatiri({ form, index, onRemove }: AdresSatiriProps) {
         {...form.getInputProps(`${path}.adres`)}
         {...hiddenInput('adres', form.getValues().adresler[index]?.adres, () => form.setFieldValue(`${path}.adres`, ''))}
       />
-      <YerAlanlari form={form} path={path} />
+      <YerAlanlari key={form.key(path)} form={form} path={path} />
     </div>
   );
 }

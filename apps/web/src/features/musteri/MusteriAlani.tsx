@@ -49,7 +49,7 @@ export function MusteriAlani({ form, alan, required }: AlanProps) {
     case 'musteri.dosyaNo':
       return <DosyaNoAlani form={form} />;
     case 'musteri.ilID':
-      return <YerAlanlari form={form} path="musteri" />;
+      return <YerAlanlari key={form.key('musteri.ilID')} form={form} path="musteri" />;
     case 'musteri.bayiMusteriID':
       return <NumberField key={key} min={1} {...props} />;
     case 'musteri.kayitEdenPersonelID':
@@ -57,7 +57,7 @@ export function MusteriAlani({ form, alan, required }: AlanProps) {
     case 'musteri.hizmetAlan':
       return <Checkbox key={key} mt={30} label={t('alan.hizmetAlan')} {...form.getInputProps(alan, { type: 'checkbox' })} />;
     case 'digerBilgiler.tavsiyeEdenID':
-      return <TavsiyeEdenAlani form={form} />;
+      return <TavsiyeEdenAlani key={form.key('digerBilgiler')} form={form} />;
     case 'musteri.aciklama':
     case 'digerBilgiler.aciklama':
       return <Textarea key={key} autosize minRows={2} maxRows={8} {...props} />;

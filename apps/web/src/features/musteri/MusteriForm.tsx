@@ -12,6 +12,7 @@ import { AdresAlanlari } from './AdresAlanlari.tsx';
 import { AlanBolumleri } from './AlanBolumleri.tsx';
 import { findEksikler } from './eksikler.ts';
 import { bodyOf, MusteriFormu, removedFrom, withAskedRows, type MusteriDegerleri } from './form-values.ts';
+import { readNewest } from './read-newest.ts';
 import { Benzerler } from './tekrar/Benzerler.tsx';
 import { findTekrarlar } from './tekrarlar.ts';
 import { TelefonAlanlari } from './TelefonAlanlari.tsx';
@@ -46,12 +47,13 @@ export function MusteriForm({ ilk: given, onClose }: MusteriFormProps) {
       ...findTekrarlar(values.musteriTelefon, t('telefonListede')),
     }),
     save: async (body, values) => {
-      const gone = removedFrom(ilk, values);
+      const gone = removedFrom(form.getInitialValues(), values);
       await removeOnce(musteriCalls.removeTelefon, gone.telefonlar);
       await removeOnce(musteriCalls.removeAdres, gone.adresler);
       await save.mutateAsync({ body: bodyOf(body) });
       onClose();
     },
+    newest: async () => (id > 0 ? readNewest(id) : undefined),
   });
 
   return (

@@ -18,6 +18,7 @@ import { GirisAlanlari } from './GirisAlanlari.tsx';
 import { KayitSekmesiPaneli } from './KayitSekmesiPaneli.tsx';
 import { KimlikAlanlari } from './KimlikAlanlari.tsx';
 import classes from './PersonelForm.module.css';
+import { readNewest } from './read-newest.ts';
 import { KAYIT_SEKMELERI } from './sekmeler.ts';
 import type { PasifEt } from './use-pasif-et.ts';
 import { YetkiSekmesi } from './YetkiSekmesi.tsx';
@@ -43,9 +44,10 @@ export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFor
     initialValues: valuesOf(personel, haklar, today()),
     check: (values) => checkGiris(values, personel),
     save: async (body) => {
-      await save.mutateAsync({ body: withoutUntouched(body, personel, haklar) });
+      await save.mutateAsync({ body: withoutUntouched(body, form.getInitialValues()) });
       onClose();
     },
+    newest: async () => personel && readNewest(personel.id, haklar !== undefined),
   });
 
   const formSekmeleri = !personel || can(personelCalls.update.yetki) ? FORM_SEKMELERI : [];
@@ -104,7 +106,7 @@ export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFor
             <CalismaAlanlari form={form} isPasif={personel?.calisiyorMu === false} />
           </Tabs.Panel>
           <Tabs.Panel value="giris" keepMounted className={classes.panel}>
-            <GirisAlanlari form={form} hadGiris={personel?.webKullanicisi ?? false} />
+            <GirisAlanlari key={form.key('webKullanicisi')} form={form} hadGiris={personel?.webKullanicisi ?? false} />
           </Tabs.Panel>
           <Tabs.Panel value="yetkiler" className={classes.panel}>
             <YetkiSekmesi form={form} alan="yetkiler" />

@@ -15,6 +15,7 @@ export const NO_RIGHTS: Haklar = { yetkiler: toFlags(YETKILER, []), raporYetkile
 export function valuesOf(personel: Personel | undefined, haklar: Haklar | undefined, bugun: string) {
   return {
     id: personel?.id ?? 0,
+    surum: personel?.surum ?? null,
     ad: personel?.ad ?? '',
     soyad: personel?.soyad ?? '',
     cepTelefonu: personel?.cepTelefonu ?? '',
@@ -54,8 +55,9 @@ export function checkGiris(values: PersonelDegerleri, before: Personel | undefin
 }
 
 /** Rights that nobody touched are not sent: somebody may have changed the role since the form was opened. */
-export function withoutUntouched(body: z.output<typeof PersonelKaydi>, before: Personel | undefined, haklar: Haklar | undefined) {
+export function withoutUntouched(body: z.output<typeof PersonelKaydi>, begun: PersonelDegerleri) {
   const { rolID, yetkiler, raporYetkileri } = body;
-  const untouched = before && haklar && rolID === before.rolID && isSame(haklar.yetkiler, yetkiler ?? {}) && isSame(haklar.raporYetkileri, raporYetkileri ?? {});
+  const untouched =
+    begun.id > 0 && begun.yetkiler && begun.raporYetkileri && rolID === begun.rolID && isSame(begun.yetkiler, yetkiler ?? {}) && isSame(begun.raporYetkileri, raporYetkileri ?? {});
   return untouched ? { ...body, yetkiler: null, raporYetkileri: null } : body;
 }

@@ -3,7 +3,7 @@ import { Alert, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ApiHatasi } from '../../app/api.ts';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
-import { tellFailure, useCall, useSave } from '../../app/query.ts';
+import { readAnew, tellFailure, useCall, useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';
@@ -31,16 +31,23 @@ export function TanimForm({ tur, satir, onClose, onMerge }: TanimFormProps) {
   const kullanim = useCall(tanimCalls.kullanim, { params: { tur, id: satir?.id ?? 0 } }, { enabled: satir !== undefined, staleTime: 0 });
   const kilit = satir && kilitOf(tur, satir);
   const alanlar = alanlarOf(tur);
+  const valuesOf = (of: Satir | undefined): TanimDegerleri => ({
+    id: of?.id ?? 0,
+    surum: of?.surum ?? null,
+    adi: of?.adi ?? '',
+    ...Object.fromEntries(alanlar.map(({ ad, tip, ilk }) => [ad, valueOf(tip, of ? of[ad] : ilk)])),
+  });
   const form = useZodForm<typeof create.body, TanimDegerleri>({
     schema: create.body,
-    initialValues: {
-      id: satir?.id ?? 0,
-      adi: satir?.adi ?? '',
-      ...Object.fromEntries(alanlar.map(({ ad, tip, ilk }) => [ad, valueOf(tip, satir ? satir[ad] : ilk)])),
-    },
+    initialValues: valuesOf(satir),
     save: async (body) => {
       await save.mutateAsync({ body });
       onClose();
+    },
+    newest: async () => {
+      const satirlar: readonly Satir[] = (await readAnew(tanimCalls.hepsi)).tanimlar[tur];
+      const newest = satirlar.find(({ id }) => id === satir?.id);
+      return newest && valuesOf(newest);
     },
   });
 

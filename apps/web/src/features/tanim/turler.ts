@@ -2,7 +2,7 @@ import { TANIM_TURLERI, tanimCalls, tanimOf, type TanimTuru } from '@defter/cont
 import { useCall } from '../../app/query.ts';
 
 /** An entry of any kind, as the screen shows it. */
-export type Satir = { id: number; adi: string; aktifMi?: boolean | null; sistem?: boolean } & Record<string, unknown>;
+export type Satir = { id: number; surum?: number; adi: string; aktifMi?: boolean | null; sistem?: boolean } & Record<string, unknown>;
 export type Bolum = ReturnType<typeof tanimOf>['bolum'];
 
 /** The headings in their order, each with its kinds. */

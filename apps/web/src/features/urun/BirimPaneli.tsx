@@ -2,11 +2,20 @@ import { type AltUrunBirim, altUrunCalls } from '@defter/contract/alt-urun.ts';
 import type { AltUrun } from '@defter/contract/urun.ts';
 import { Stack, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/query.ts';
+import { readAnew, useSave } from '../../app/query.ts';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
+
+const valuesOf = (birim: AltUrunBirim | undefined, altUrunID: number) => ({
+  id: birim?.id ?? 0,
+  surum: birim?.surum ?? null,
+  altUrunID,
+  birimID: birim?.birimID ?? null,
+  miktar: (birim?.miktar ?? null) as number | string | null,
+  aktifMi: birim?.aktifMi ?? true,
+});
 
 /** A unit of a product and how much of the product's own unit it is. */
 export function BirimPaneli({ altUrun, birim, onClose }: { altUrun: AltUrun; birim: AltUrunBirim | undefined; onClose: () => void }) {
@@ -14,16 +23,14 @@ export function BirimPaneli({ altUrun, birim, onClose }: { altUrun: AltUrun; bir
   const save = useSave(birim ? altUrunCalls.updateBirim : altUrunCalls.createBirim);
   const form = useZodForm({
     schema: altUrunCalls.createBirim.body,
-    initialValues: {
-      id: birim?.id ?? 0,
-      altUrunID: altUrun.id,
-      birimID: birim?.birimID ?? null,
-      miktar: (birim?.miktar ?? null) as number | string | null,
-      aktifMi: birim?.aktifMi ?? true,
-    },
+    initialValues: valuesOf(birim, altUrun.id),
     save: async (body) => {
       await save.mutateAsync({ body });
       onClose();
+    },
+    newest: async () => {
+      const newest = (await readAnew(altUrunCalls.birimler, { params: { id: altUrun.id } })).liste.find(({ id }) => id === birim?.id);
+      return newest && valuesOf(newest, altUrun.id);
     },
   });
   return (

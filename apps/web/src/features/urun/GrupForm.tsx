@@ -2,7 +2,7 @@ import { type AnaUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
-import { useSave } from '../../app/query.ts';
+import { readAnew, useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';
@@ -11,22 +11,26 @@ import { SidePanel } from '../../ui/SidePanel.tsx';
 
 type GrupFormProps = { grup: AnaUrun | undefined; onClose: () => void; onRemoved: (id: number) => void };
 
+const valuesOf = (grup: AnaUrun | undefined) => ({
+  id: grup?.id ?? 0,
+  surum: grup?.surum ?? null,
+  adi: grup?.adi ?? '',
+  satisTipi: (grup?.satisTipi ?? SatisTipi.hizmet) as number | null,
+  satistaMi: grup?.satistaMi ?? true,
+});
+
 export function GrupForm({ grup, onClose, onRemoved }: GrupFormProps) {
   const { t } = useTranslation(['urun', 'ortak']);
   const save = useSave(grup ? urunCalls.updateAnaUrun : urunCalls.createAnaUrun);
   const sil = useSave(urunCalls.removeAnaUrun);
   const form = useZodForm({
     schema: urunCalls.createAnaUrun.body,
-    initialValues: {
-      id: grup?.id ?? 0,
-      adi: grup?.adi ?? '',
-      satisTipi: (grup?.satisTipi ?? SatisTipi.hizmet) as number | null,
-      satistaMi: grup?.satistaMi ?? true,
-    },
+    initialValues: valuesOf(grup),
     save: async (body) => {
       await save.mutateAsync({ body });
       onClose();
     },
+    newest: async () => grup && valuesOf((await readAnew(urunCalls.getAnaUrun, { params: { id: grup.id } })).anaUrun),
   });
 
   const remove = async ({ id, adi }: AnaUrun) => {

@@ -2,34 +2,44 @@ import { type AltUrunSarf, altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { SatisTipi } from '@defter/contract/urun.ts';
 import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/query.ts';
+import { readAnew, useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
 import { UrunSecimi } from '../../pickers/UrunSecimi.tsx';
 import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useZodForm } from '../../ui/form.ts';
 import classes from './AltUrunPage.module.css';
 import { SarfSatiri, type SarfGirdisi } from './SarfSatiri.tsx';
 
-type SarfFormuProps = { altUrunID: number; kayitli: AltUrunSarf[] };
+type Kayitli = { surum: number; liste: AltUrunSarf[] };
+type SarfFormuProps = { altUrunID: number; kayitli: Kayitli };
+
+const valuesOf = (altUrunID: number, { surum, liste }: Kayitli) => ({ altUrunID, surum: surum as number | null, icerikler: liste as SarfGirdisi[] });
 
 /** The prescription as it is being written; each product stands in it once. */
 export function SarfFormu({ altUrunID, kayitli }: SarfFormuProps) {
   const { t } = useTranslation(['altUrun', 'ortak']);
-  const [satirlar, setSatirlar] = useState<SarfGirdisi[]>(kayitli);
   const save = useSave(altUrunCalls.saveSarf);
-  const isDirty = satirlar !== kayitli;
+  const form = useZodForm({
+    schema: altUrunCalls.saveSarf.body,
+    initialValues: valuesOf(altUrunID, kayitli),
+    save: async (body) => {
+      await save.mutateAsync({ body });
+      // With its costs.
+      await form.renew();
+    },
+    newest: async () => valuesOf(altUrunID, await readAnew(altUrunCalls.sarf, { params: { id: altUrunID } })),
+  });
+  const { icerikler: satirlar } = form.getValues();
+  const setSatirlar = (yeni: SarfGirdisi[]) => form.setFieldValue('icerikler', yeni);
+  const isDirty = form.isDirty();
   const eksik = satirlar.some(({ miktar }) => typeof miktar !== 'number' || miktar <= 0) ? t('miktarGirin') : undefined;
-  const toplam = kayitli.reduce((sum, { maliyet }) => sum + toKurus(maliyet ?? 0), 0);
+  const toplam = kayitli.liste.reduce((sum, { maliyet }) => sum + toKurus(maliyet ?? 0), 0);
 
   const add = (urun: SecilenUrun | null) => {
     if (urun) setSatirlar([...satirlar, { sarfUrunID: urun.id, adi: urun.adi, miktar: 1, birimID: null, birimAdi: urun.birimAdi, maliyet: null }]);
   };
-  const kaydet = () =>
-    save.mutate({
-      body: { altUrunID, icerikler: satirlar.map(({ sarfUrunID, miktar, birimID }) => ({ sarfUrunID, miktar: Number(miktar), birimID })) },
-    });
 
   return (
     <Stack gap="md">
@@ -66,11 +76,11 @@ export function SarfFormu({ altUrunID, kayitli }: SarfFormuProps) {
         />
         <Group gap="xs" ml="auto">
           {isDirty && (
-            <Button variant="default" onClick={() => setSatirlar(kayitli)}>
+            <Button variant="default" onClick={form.reset}>
               {t('ortak:vazgec')}
             </Button>
           )}
-          <YetkiButton yetki={altUrunCalls.saveSarf.yetki} reason={isDirty ? eksik : t('degisiklikYok')} loading={save.isPending} onClick={kaydet}>
+          <YetkiButton yetki={altUrunCalls.saveSarf.yetki} reason={isDirty ? eksik : t('degisiklikYok')} loading={form.busy} onClick={() => form.submit()}>
             {t('ortak:kaydet')}
           </YetkiButton>
         </Group>

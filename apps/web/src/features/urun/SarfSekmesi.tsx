@@ -9,8 +9,7 @@ import { SarfFormu } from './SarfFormu.tsx';
 export function SarfSekmesi({ altUrun }: { altUrun: AltUrun }) {
   const sarf = useCall(altUrunCalls.sarf, { params: { id: altUrun.id } });
   if (sarf.data) {
-    // What was saved comes back with its costs: the form begins anew from it.
-    return <SarfFormu key={JSON.stringify(sarf.data.liste)} altUrunID={altUrun.id} kayitli={sarf.data.liste} />;
+    return <SarfFormu altUrunID={altUrun.id} kayitli={sarf.data} />;
   }
   if (sarf.isPending) return <RowsSkeleton rows={3} height={36} />;
   return <LoadError onRetry={() => void sarf.refetch()} />;

@@ -2,7 +2,7 @@ import { type AltUrun, type AnaUrun, SatisTipi, urunCalls } from '@defter/contra
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/query.ts';
+import { readAnew, useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
 import { AnaUrunSecimi } from '../../pickers/AnaUrunSecimi.tsx';
 import { confirm } from '../../ui/confirm.tsx';
@@ -40,6 +40,13 @@ export function UrunForm({ urun, gruplar, grupID, onClose, onRemoved = onClose }
       await save.mutateAsync({ body });
       onClose();
     },
+    newest: async () => {
+      if (!urun) return undefined;
+      const { altUrun } = await readAnew(urunCalls.getAltUrun, { params: { id: urun.id } });
+      return valuesOf(altUrun, altUrun.anaUrunID ?? WITHOUT_GROUP);
+    },
+    onTaken: ({ anaUrunID }) => setSecili(anaUrunID),
+    tell: (field, value) => (field === 'anaUrunID' ? gruplar.find(({ id }) => id === value)?.adi : undefined),
   });
 
   const remove = async ({ id, adi }: AltUrun) => {

@@ -5,16 +5,17 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { Box, Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/query.ts';
+import { readAnew, useSave } from '../../app/query.ts';
 import { useYetki } from '../../app/yetki.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
 import type { Eklenen, YeniKayitProps } from '../../pickers/EklenebilirSecim.tsx';
 import { YeniPersonel } from '../../pickers/YeniPersonel.tsx';
 import { YeniSutun } from '../../pickers/YeniSutun.tsx';
+import { useZodForm } from '../../ui/form.ts';
 import { IconArti } from '../../ui/icons.tsx';
 
 type Secenek = { id: number; adi: string };
-type Kayitli = Pick<ReplyOf<typeof altUrunCalls.yapanlar>, 'personelIDler' | 'sutunIDler'>;
+type Kayitli = ReplyOf<typeof altUrunCalls.yapanlar>;
 type YapanlarFormuProps = {
   altUrunID: number;
   kayitli: Kayitli;
@@ -23,17 +24,23 @@ type YapanlarFormuProps = {
   sutunlar: Secenek[];
 };
 
+const valuesOf = (altUrunID: number, { surum, personelIDler, sutunIDler }: Kayitli) => ({ altUrunID, surum: surum as number | null, personelIDler, sutunIDler });
+
 /** Nobody ticked is everybody: a new colleague performs what nobody has limited. */
 export function YapanlarFormu({ altUrunID, kayitli, personeller, sutunlar }: YapanlarFormuProps) {
   const { t } = useTranslation(['altUrun', 'ortak']);
-  const [personelIDler, setPersonel] = useState(kayitli.personelIDler);
-  const [sutunIDler, setSutun] = useState(kayitli.sutunIDler);
   const save = useSave(altUrunCalls.saveYapanlar);
-  const isDirty = personelIDler !== kayitli.personelIDler || sutunIDler !== kayitli.sutunIDler;
-  const reset = () => {
-    setPersonel(kayitli.personelIDler);
-    setSutun(kayitli.sutunIDler);
-  };
+  const form = useZodForm({
+    schema: altUrunCalls.saveYapanlar.body,
+    initialValues: valuesOf(altUrunID, kayitli),
+    save: async (body) => {
+      await save.mutateAsync({ body });
+      await form.renew();
+    },
+    newest: async () => valuesOf(altUrunID, await readAnew(altUrunCalls.yapanlar, { params: { id: altUrunID } })),
+  });
+  const { personelIDler, sutunIDler } = form.getValues();
+  const isDirty = form.isDirty();
 
   return (
     <Stack gap="lg">
@@ -41,24 +48,24 @@ export function YapanlarFormu({ altUrunID, kayitli, personeller, sutunlar }: Yap
         {t('yapanlarAciklama')}
       </Text>
       {personeller ? (
-        <Secim ad={t('personeller')} herkes={t('herkesYapar')} secenekler={personeller} secili={personelIDler} onChange={setPersonel} yetki={personelCalls.create.yetki} yeni={YeniPersonel} />
+        <Secim ad={t('personeller')} herkes={t('herkesYapar')} secenekler={personeller} secili={personelIDler} onChange={(idler) => form.setFieldValue('personelIDler', idler)} yetki={personelCalls.create.yetki} yeni={YeniPersonel} />
       ) : (
         <Text size="sm" c="dimmed">
           {t('personelGorunmez')}
         </Text>
       )}
-      <Secim ad={t('sutunlar')} herkes={t('herYerde')} secenekler={sutunlar} secili={sutunIDler} onChange={setSutun} yetki={randevuCalls.saveBasliklar.yetki} yeni={YeniSutun} />
+      <Secim ad={t('sutunlar')} herkes={t('herYerde')} secenekler={sutunlar} secili={sutunIDler} onChange={(idler) => form.setFieldValue('sutunIDler', idler)} yetki={randevuCalls.saveBasliklar.yetki} yeni={YeniSutun} />
       <Group justify="flex-end" gap="xs">
         {isDirty && (
-          <Button variant="default" onClick={reset}>
+          <Button variant="default" onClick={form.reset}>
             {t('ortak:vazgec')}
           </Button>
         )}
         <YetkiButton
           yetki={altUrunCalls.saveYapanlar.yetki}
           reason={isDirty ? undefined : t('degisiklikYok')}
-          loading={save.isPending}
-          onClick={() => save.mutate({ body: { altUrunID, personelIDler, sutunIDler } })}
+          loading={form.busy}
+          onClick={() => form.submit()}
         >
           {t('ortak:kaydet')}
         </YetkiButton>

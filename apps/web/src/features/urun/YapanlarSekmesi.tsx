@@ -21,7 +21,6 @@ export function YapanlarSekmesi({ altUrun }: { altUrun: AltUrun }) {
   if (yapanlar.data && sutunlar.data && (personeller.data || !personelGorur)) {
     return (
       <YapanlarFormu
-        key={JSON.stringify(yapanlar.data)}
         altUrunID={altUrun.id}
         kayitli={yapanlar.data}
         personeller={personeller.data?.liste.map(({ id, adSoyad }) => ({ id, adi: adSoyad }))}

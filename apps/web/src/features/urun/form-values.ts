@@ -10,6 +10,7 @@ type Number = number | string | null;
 /** A product as the inputs hold it; empty fields for a new one. */
 export const valuesOf = (urun: AltUrun | undefined, anaUrunID: number) => ({
   id: urun?.id ?? 0,
+  surum: urun?.surum ?? null,
   anaUrunID,
   adi: urun?.adi ?? '',
   fiyat: (urun?.fiyat ?? null) as Number,

@@ -1,9 +1,8 @@
 import { vardiyaCalls, VardiyaSablonKaydi, type VardiyaSablon } from '@defter/contract/vardiya.ts';
 import { Group, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
-import { useCall, useSave } from '../../app/query.ts';
+import { readAnew, useCall, useSave } from '../../app/query.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
 import type { Eklenen } from '../../pickers/EklenebilirSecim.tsx';
 import { confirm } from '../../ui/confirm.tsx';
@@ -30,25 +29,28 @@ export function SablonPaneli({ id = 0, ...rest }: PanelProps & { id?: number }) 
   );
 }
 
+const valuesOf = (sablon: VardiyaSablon | undefined) => ({
+  id: sablon?.id ?? 0,
+  surum: sablon?.surum ?? null,
+  sablonAdi: sablon?.sablonAdi ?? '',
+  baslangicSaati: sablon?.baslangicSaati ?? null,
+  bitisSaati: sablon?.bitisSaati ?? null,
+  renk: sablon?.renk ?? RENKLER[0].renk,
+});
+
 function SablonFormu({ sablon, onClose, onSaved }: PanelProps & { sablon: VardiyaSablon | undefined }) {
   const { t } = useTranslation(['vardiya', 'ortak']);
   const save = useSave(sablon ? vardiyaCalls.updateSablon : vardiyaCalls.createSablon);
   const remove = useSave(vardiyaCalls.removeSablon);
-  const [renk, setRenk] = useState<string>(sablon?.renk ?? RENKLER[0].renk);
   const form = useZodForm({
     schema: VardiyaSablonKaydi,
-    initialValues: {
-      id: sablon?.id ?? 0,
-      sablonAdi: sablon?.sablonAdi ?? '',
-      baslangicSaati: (sablon?.baslangicSaati ?? null) as string | null,
-      bitisSaati: (sablon?.bitisSaati ?? null) as string | null,
-      renk,
-    },
+    initialValues: valuesOf(sablon),
     save: async (body) => {
       const { id } = await save.mutateAsync({ body });
       if (onSaved) onSaved({ id, adi: body.sablonAdi });
       else onClose();
     },
+    newest: async () => sablon && valuesOf((await readAnew(vardiyaCalls.sablon, { params: { id: sablon.id } })).vardiyaSablon),
   });
   const ask = async (id: number) => {
     const sure = await confirm({ title: t('sablonSil.baslik'), text: t('sablonSil.aciklama'), yes: t('ortak:sil'), danger: true });
@@ -78,14 +80,7 @@ function SablonFormu({ sablon, onClose, onSaved }: PanelProps & { sablon: Vardiy
         <Text size="sm" c="dimmed">
           {t('saatAciklama')}
         </Text>
-        <RenkSecimi
-          label={t('alan.renk')}
-          value={renk}
-          onChange={(secilen) => {
-            setRenk(secilen);
-            form.setFieldValue('renk', secilen);
-          }}
-        />
+        <RenkSecimi label={t('alan.renk')} value={form.getValues().renk} onChange={(renk) => form.setFieldValue('renk', renk)} />
         {sablon && (
           <Text size="sm" c="dimmed">
             {t('degisiklikAciklama')}

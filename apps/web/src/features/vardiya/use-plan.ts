@@ -1,12 +1,12 @@
 import { EN_COK_VARDIYA, vardiyaCalls, type VardiyaSablon } from '@defter/contract/vardiya.ts';
 import type { Tarih } from '@defter/rules/tarih.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../app/api.ts';
 import { queryKeyOf, tellFailure, useCall, useSave } from '../../app/query.ts';
 import { notice } from '../../ui/notice.ts';
-import { anahtarOf, fromKayitlar, indexOf, toKayitlar, withChanges, type Degisiklik } from './plan.ts';
+import { anahtarOf, fromKayitlar, indexOf, toKayitlar, withChanges, type Degisiklik, type Hucre } from './plan.ts';
 
 type Plan = Answer<typeof vardiyaCalls.kayitlar>;
 const NO_SABLONLAR: readonly VardiyaSablon[] = [];
@@ -26,27 +26,39 @@ export function usePlan(gunler: readonly Tarih[]) {
   const bilinenler = sablonlar.data?.liste ?? NO_SABLONLAR;
 
   // What empties some days and fills others, as a move does, is one request: all of it or nothing.
-  const write = (part: readonly Degisiklik[]) =>
-    (part.every(({ sablonIDler }) => sablonIDler.length === 0) ? bosalt : save).mutateAsync({ body: { vardiyaRandevular: toKayitlar(part) } });
+  const write = (part: readonly Degisiklik[], known: readonly Degisiklik[]) =>
+    (part.every(({ sablonIDler }) => sablonIDler.length === 0) ? bosalt : save).mutateAsync({
+      body: { vardiyaRandevular: toKayitlar(part), beklenen: toKayitlar(known.filter((gun) => part.some((one) => anahtarOf(one) === anahtarOf(gun)))) },
+    });
 
-  /** Writes fields, shown or not, and answers with what they were. Throws what it was refused for, and has told it. */
-  const send = async (degisiklikler: readonly Degisiklik[]): Promise<Degisiklik[]> => {
+  // One after the other: the next begins with what the last one has made of the plan.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = <T,>(run: () => Promise<T>): Promise<T> => {
+    const turn = queue.current.then(run);
+    queue.current = turn.catch(() => undefined);
+    return turn;
+  };
+
+  /**
+   * Writes fields, shown or not, and answers with what they were; refused when another desk has changed since what is
+   * `known` of them. Throws what it was refused for, and has told it.
+   */
+  const send = async (degisiklikler: readonly Degisiklik[], known: readonly Degisiklik[]): Promise<Degisiklik[]> => {
     const before = client.getQueryData<Plan>(key);
     await client.cancelQueries({ queryKey: key });
     const seen = degisiklikler.filter(({ tarih }) => gunler.includes(tarih));
     client.setQueryData<Plan>(key, (shown) => shown && { ...shown, liste: withChanges(shown.liste, seen, bilinenler) });
     const written: Degisiklik[] = [];
     try {
-      for (const part of partsOf(degisiklikler)) {
-        const { onceki } = await write(part);
-        written.push(...fromKayitlar(onceki));
-      }
+      await inTurn(async () => {
+        for (const part of partsOf(degisiklikler)) written.push(...fromKayitlar((await write(part, known)).onceki));
+      });
       return written;
     } catch (error) {
       client.setQueryData(key, before);
       void client.invalidateQueries({ queryKey: key });
       // A long plan goes in parts; what the earlier ones have written is not left half done.
-      for (const part of partsOf(written)) await write(part);
+      for (const part of partsOf(written)) await write(part, degisiklikler);
       return tellFailure(error);
     }
   };
@@ -65,16 +77,21 @@ export function usePlan(gunler: readonly Tarih[]) {
     async change(degisiklikler: readonly Degisiklik[]) {
       const wanted = degisiklikler.filter((degisiklik) => !gunler.includes(degisiklik.tarih) || !isAsItIs(degisiklik));
       if (wanted.length === 0) return;
-      await send(wanted).then(
-        (onceki) => notice.undo(t('degisti', { count: wanted.length }), () => void send(onceki).catch(() => undefined), { of: 'vardiya' }),
+      const shown = wanted.filter(({ tarih }) => gunler.includes(tarih)).map((degisiklik) => ({ ...degisiklik, sablonIDler: idlerOf(degisiklik) }));
+      await send(wanted, shown).then(
+        (onceki) => notice.undo(t('degisti', { count: wanted.length }), () => void send(onceki, wanted).catch(() => undefined), { of: 'vardiya' }),
         // Told already.
         () => undefined,
       );
     },
   };
 
+  function idlerOf(hucre: Hucre): number[] {
+    return plan.get(anahtarOf(hucre))?.map(({ vardiyaSablon }) => vardiyaSablon.id) ?? [];
+  }
+
   function isAsItIs({ sablonIDler, ...hucre }: Degisiklik): boolean {
-    const there = plan.get(anahtarOf(hucre))?.map(({ vardiyaSablon }) => vardiyaSablon.id) ?? [];
+    const there = idlerOf(hucre);
     return there.length === sablonIDler.length && sablonIDler.every((id) => there.includes(id));
   }
 }

@@ -6,6 +6,6 @@ export async function getKisiselBilgiler({ tx, oturum }: Context<typeof personel
   return tx
     .selectFrom('personel')
     .where('id', '=', oturum.personelID)
-    .select(['ad', 'soyad', 'cep_telefonu as cepTelefonu', 'ev_telefonu as evTelefonu', 'e_posta as ePosta', 'adres'])
+    .select(['surum', 'ad', 'soyad', 'cep_telefonu as cepTelefonu', 'ev_telefonu as evTelefonu', 'e_posta as ePosta', 'adres'])
     .executeTakeFirstOrThrow();
 }

@@ -2,6 +2,7 @@ import type { personelCalls } from '@defter/contract/personel.ts';
 import metinler from '../../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import { saveKimlik } from '../../../platform/auth/kimlik.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
+import { raiseSurum } from '../../../platform/db/surum.ts';
 import { wireOf } from '../../../platform/degisim.ts';
 import { Hata } from '../../../platform/errors/hata.ts';
 import type { Context, Platform } from '../../../platform/http/context.ts';
@@ -27,6 +28,7 @@ export const saveKisiselBilgiler = (platform: Platform) => async (context: SaveC
   const telefonDegisti = cepTelefonu !== eskiTelefon;
   if (telefonDegisti) await proveTelefon(platform, body);
   await lockPersonel(tx, oturum.bayiID);
+  await raiseSurum(tx, { tablo: 'personel', id: oturum.personelID }, body.surum);
   const [before, kayit] = await Promise.all([
     findPersonel(tx, oturum.personelID),
     tx.selectFrom('personel').select(['ev_telefonu', 'adres']).where('id', '=', oturum.personelID).executeTakeFirst(),

@@ -16,7 +16,7 @@ export async function applyRol(tx: Tx, rolID: number, rol: Haklar): Promise<void
     return { id, yetkiler: haklar.filter((hak) => YETKI_ADLARI.has(hak)), raporlar: haklar.filter((hak) => RAPOR_ADLARI.has(hak)) };
   });
   await sql`
-    update personel p set yetkiler = y.yetkiler, rapor_yetkileri = y.raporlar
+    update personel p set yetkiler = y.yetkiler, rapor_yetkileri = y.raporlar, surum = surum + 1
     from json_to_recordset(${JSON.stringify(yeni)}) as y(id bigint, yetkiler text[], raporlar text[])
     where p.id = y.id`.execute(tx);
 }

@@ -19,7 +19,7 @@ export async function removeRol({ tx, body: { id }, oturum, degisim }: Context<t
     .orderBy('arama')
     .execute();
   if (kisiler.length > 0) throw new Hata('rolKullanimda', { veri: { sayi: kisiler.length, kisiler: listAdlar(kisiler) } });
-  await tx.updateTable('personel').set({ rol_id: null, ek_haklar: [], eksik_haklar: [] }).where('rol_id', '=', id).execute();
+  await tx.updateTable('personel').set((eb) => ({ rol_id: null, ek_haklar: [], eksik_haklar: [], surum: eb('surum', '+', 1) })).where('rol_id', '=', id).execute();
   await tx.deleteFrom('rol').where('id', '=', id).execute();
   degisim({ adi: rol.adi, haklar: allOf(rol) }, null);
   return { id };

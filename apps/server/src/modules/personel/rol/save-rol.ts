@@ -1,5 +1,6 @@
 import type { rolCalls } from '@defter/contract/rol.ts';
 import { fromFlags } from '@defter/contract/yetkiler.ts';
+import { raiseSurum } from '../../../platform/db/surum.ts';
 import { found } from '../../../platform/errors/hata.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { requireNew } from '../../../platform/http/require-new.ts';
@@ -29,6 +30,7 @@ export async function createRol({ tx, body, degisim }: SaveContext) {
 export async function updateRol({ tx, body, oturum, degisim }: SaveContext) {
   const { id, adi } = body;
   await lockPersonel(tx, oturum.bayiID);
+  await raiseSurum(tx, { tablo: 'rol', id }, body.surum);
   const before = found(await tx.selectFrom('rol').where('id', '=', id).select(['adi', 'yetkiler', 'rapor_yetkileri']).executeTakeFirst());
   const after = chooseHaklar(body, before);
   await tx.updateTable('rol').set({ adi, ...after }).where('id', '=', id).execute();

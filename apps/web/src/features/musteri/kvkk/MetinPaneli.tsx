@@ -1,21 +1,22 @@
 import { kvkkCalls, type KvkkMetni } from '@defter/contract/kvkk.ts';
 import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../../app/query.ts';
+import { readAnew, useSave } from '../../../app/query.ts';
 import { useZodForm } from '../../../ui/form.ts';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 
 /** Writes a new version of a text, beginning with the one in force. */
-export function MetinPaneli({ metin: { tur, metin }, ad, onClose }: { metin: KvkkMetni; ad: string; onClose: () => void }) {
+export function MetinPaneli({ metin: { tur, surum, metin }, ad, onClose }: { metin: KvkkMetni; ad: string; onClose: () => void }) {
   const { t } = useTranslation('kvkk');
   const save = useSave(kvkkCalls.createMetin);
   const form = useZodForm({
     schema: kvkkCalls.createMetin.body,
-    initialValues: { tur, metin },
+    initialValues: { surum, tur, metin },
     save: async (body) => {
       await save.mutateAsync({ body });
       onClose();
     },
+    newest: async () => (await readAnew(kvkkCalls.metinler)).liste.find((one) => one.tur === tur),
   });
   return (
     <SidePanel opened onClose={onClose} title={t('ayar.yeniSurum', { ad })} form={form} size="lg">

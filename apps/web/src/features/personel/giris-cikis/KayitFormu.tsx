@@ -1,9 +1,10 @@
 import { girisCikisCalls, GirisCikisKaydi, type GirisCikis } from '@defter/contract/giris-cikis.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { GirisCikisTipi, type GirisCikisKodu } from '@defter/rules/giris-cikis.ts';
+import { addDays } from '@defter/rules/tarih.ts';
 import { Group, Stack, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../../app/query.ts';
+import { readAnew, useSave } from '../../../app/query.ts';
 import { EklenebilirSecim } from '../../../pickers/EklenebilirSecim.tsx';
 import { newPersonel } from '../../../pickers/new-personel.ts';
 import { DateField } from '../../../ui/DateField.tsx';
@@ -20,24 +21,33 @@ type KayitFormuProps = {
   onClose: () => void;
 };
 
+const valuesOf = (kayit: GirisCikis | undefined, personelID: number | null) => ({
+  id: kayit?.id ?? 0,
+  surum: kayit?.surum ?? null,
+  personelID: kayit?.personelID ?? personelID,
+  tarih: (kayit?.tarih ?? today()) as string | null,
+  saat: kayit?.saat ?? null,
+  islemTipi: (kayit?.islemTipi ?? GirisCikisTipi.giris) as GirisCikisKodu | null,
+  kartNo: kayit?.kartNo ?? '',
+  aciklama: kayit?.aciklama ?? '',
+});
+
 /** An entry or exit by hand, or the correction of one. */
 export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
   const { t } = useTranslation('girisCikis');
   const save = useSave(kayit ? girisCikisCalls.update : girisCikisCalls.create);
   const form = useZodForm({
     schema: GirisCikisKaydi,
-    initialValues: {
-      id: kayit?.id ?? 0,
-      personelID: (kayit?.personelID ?? (personeller.length === 1 ? personeller[0]!.id : null)) as number | null,
-      tarih: (kayit?.tarih ?? today()) as string | null,
-      saat: (kayit?.saat ?? null) as string | null,
-      islemTipi: (kayit?.islemTipi ?? GirisCikisTipi.giris) as GirisCikisKodu | null,
-      kartNo: kayit?.kartNo ?? '',
-      aciklama: kayit?.aciklama ?? '',
-    },
+    initialValues: valuesOf(kayit, personeller.length === 1 ? personeller[0]!.id : null),
     save: async (body) => {
       await save.mutateAsync({ body });
       onClose();
+    },
+    newest: async () => {
+      if (!kayit) return undefined;
+      const query = { personelID: kayit.personelID, baslangic: addDays(kayit.tarih, -15), bitis: addDays(kayit.tarih, 15) };
+      const newest = (await readAnew(girisCikisCalls.list, { query })).liste.flatMap(({ kayitlar }) => kayitlar).find(({ id }) => id === kayit.id);
+      return newest && valuesOf(newest, newest.personelID);
     },
   });
 

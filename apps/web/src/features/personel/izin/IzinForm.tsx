@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiHatasi } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
-import { useSave } from '../../../app/query.ts';
+import { readAnew, useSave } from '../../../app/query.ts';
 import { useYetki } from '../../../app/yetki.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useZodForm } from '../../../ui/form.ts';
@@ -56,6 +56,16 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
         return;
       }
       onClose();
+    },
+    // Another desk may have moved it anywhere.
+    newest: async () => {
+      const { liste } = await readAnew(izinCalls.list, { query: { personelID: personel.id, baslangic: '1900-01-01', bitis: '2199-12-30' } });
+      const newest = liste.find(({ id }) => id === izin?.id);
+      return newest && valuesOf(newest, personel.id, today());
+    },
+    onTaken: (values) => {
+      setTur(sekilOf(values));
+      setGun(values.cikisTarihi);
     },
   });
   const [gun, setGun] = useState(form.getValues().cikisTarihi);

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { lastDayOf, toKayit, sekilOf, valuesOf, yarimGun } from './izin-girdisi.ts';
 
 const GUN = '2026-11-24';
-const girdi = { id: 0, personelID: 3, cikisTarihi: '2026-11-24', cikisSaati: null, gelisTarihi: '2026-11-26', gelisSaati: null, aciklama: null, izinTuru: 'yillik' as const };
+const girdi = { id: 0, surum: 1, personelID: 3, cikisTarihi: '2026-11-24', cikisSaati: null, gelisTarihi: '2026-11-26', gelisSaati: null, aciklama: null, izinTuru: 'yillik' as const };
 
 it('whole days are sent with the day of coming back, and read with the last day', () => {
   const kayit = toKayit(girdi, 'gun');
   expect(kayit).toMatchObject({ cikisTarihi: '2026-11-24', gelisTarihi: '2026-11-27', gelisSaati: null });
-  const izin = { ...girdi, ...kayit, aciklama: null, cikisSaati: null, gelisSaati: null, personelAdi: '', gun: 3, saat: 0, id: 1 };
+  const izin = { ...girdi, ...kayit, surum: 1, aciklama: null, cikisSaati: null, gelisSaati: null, personelAdi: '', gun: 3, saat: 0, id: 1 };
   expect([lastDayOf(izin), sekilOf(izin), valuesOf(izin, 3, '2026-01-01').gelisTarihi]).toEqual(['2026-11-26', 'gun', '2026-11-26']);
 });
 

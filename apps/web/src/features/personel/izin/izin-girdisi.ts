@@ -11,6 +11,7 @@ export type IzinSekli = (typeof IZIN_SEKILLERI)[number];
 
 export type IzinDegerleri = {
   id: number;
+  surum: number | null;
   personelID: number;
   cikisTarihi: Tarih | null;
   cikisSaati: string | null;
@@ -21,12 +22,12 @@ export type IzinDegerleri = {
   izinTuru: IzinTuru;
 };
 
-export const sekilOf = (izin: Izin | undefined): IzinSekli => (izin && (izin.cikisSaati !== null || izin.gelisSaati !== null) ? 'saat' : 'gun');
+export const sekilOf = (izin: Pick<Izin, 'cikisSaati' | 'gelisSaati'> | undefined): IzinSekli => (izin && (izin.cikisSaati !== null || izin.gelisSaati !== null) ? 'saat' : 'gun');
 
 export function valuesOf(izin: Izin | undefined, personelID: number, bugun: Tarih): IzinDegerleri {
-  if (!izin) return { id: 0, personelID, cikisTarihi: bugun, cikisSaati: null, gelisTarihi: bugun, gelisSaati: null, aciklama: '', izinTuru: 'yillik' };
-  const { id, cikisTarihi, cikisSaati, gelisSaati, aciklama, izinTuru } = izin;
-  return { id, personelID, cikisTarihi, cikisSaati, gelisTarihi: lastDayOf(izin), gelisSaati, aciklama: aciklama ?? '', izinTuru };
+  if (!izin) return { id: 0, surum: null, personelID, cikisTarihi: bugun, cikisSaati: null, gelisTarihi: bugun, gelisSaati: null, aciklama: '', izinTuru: 'yillik' };
+  const { id, surum, cikisTarihi, cikisSaati, gelisSaati, aciklama, izinTuru } = izin;
+  return { id, surum, personelID, cikisTarihi, cikisSaati, gelisTarihi: lastDayOf(izin), gelisSaati, aciklama: aciklama ?? '', izinTuru };
 }
 
 /** The last day that is a leave at all. */

@@ -3,7 +3,7 @@ import { RAPOR_YETKILERI, toFlags, YETKILER } from '@defter/contract/yetkiler.ts
 import { Button, Tabs, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../../app/gecmis/GecmisBolumu.tsx';
-import { useSave } from '../../../app/query.ts';
+import { readAnew, useSave } from '../../../app/query.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { useZodForm } from '../../../ui/form.ts';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
@@ -27,12 +27,17 @@ export function RolForm({ rol, kaynak, onClose }: RolFormProps) {
   const raporGroups = useRaporGroups();
   const save = useSave(rol ? rolCalls.update : rolCalls.create);
   const { yetkiler, raporYetkileri } = rol ?? kaynak ?? NO_RIGHTS;
+  const valuesOf = ({ id, surum, adi, yetkiler, raporYetkileri }: Rol) => ({ id, surum: surum as number | null, adi, yetkiler, raporYetkileri });
   const form = useZodForm({
     schema: rolCalls.create.body,
-    initialValues: { id: rol?.id ?? 0, adi: rol?.adi ?? (kaynak ? t('roller.kopyaAdi', { ad: kaynak.adi }) : ''), yetkiler, raporYetkileri },
+    initialValues: rol ? valuesOf(rol) : { id: 0, surum: null, adi: kaynak ? t('roller.kopyaAdi', { ad: kaynak.adi }) : '', yetkiler, raporYetkileri },
     save: async (body) => {
       await save.mutateAsync({ body });
       onClose();
+    },
+    newest: async () => {
+      const newest = (await readAnew(rolCalls.list)).liste.find(({ id }) => id === rol?.id);
+      return newest && valuesOf(newest);
     },
   });
   const values = form.getValues();

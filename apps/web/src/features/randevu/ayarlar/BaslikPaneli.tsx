@@ -3,7 +3,8 @@ import { SatisTipi } from '@defter/contract/urun.ts';
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../../app/query.ts';
+import * as z from 'zod/mini';
+import { readAnew, useSave } from '../../../app/query.ts';
 import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
 import { UrunSecimi } from '../../../pickers/UrunSecimi.tsx';
 import { useZodForm } from '../../../ui/form.ts';
@@ -12,28 +13,40 @@ import { SidePanel } from '../../../ui/SidePanel.tsx';
 
 const TIPLER = Object.values(SutunBaslikTipi);
 
-type BaslikPaneliProps = { baslik: RandevuBasligi | undefined; siraNo: number; onClose: () => void };
+type BaslikPaneliProps = { baslik: RandevuBasligi | undefined; surum: number; siraNo: number; onClose: () => void };
+
+const KAYIT = z.extend(RandevuBasligi, { surum: randevuCalls.saveBasliklar.body.shape.surum });
+
+const valuesOf = (baslik: RandevuBasligi | undefined, surum: number, siraNo: number) => ({
+  id: baslik?.id ?? 0,
+  // A new column stands in nobody's way.
+  surum: baslik ? surum : null,
+  randevuSiraNo: baslik?.randevuSiraNo ?? siraNo,
+  sutunBaslikTipi: baslik?.sutunBaslikTipi ?? SutunBaslikTipi.personel,
+  personelID: baslik?.personelID ?? null,
+  altUrunID: baslik?.altUrunID ?? null,
+  adi: baslik?.adi ?? '',
+  randevudaGoster: baslik?.randevudaGoster ?? true,
+  ayniSaatteRandevuVerilmesin: baslik?.ayniSaatteRandevuVerilmesin ?? true,
+});
 
 /** One column of the calendar. */
-export function BaslikPaneli({ baslik, siraNo, onClose }: BaslikPaneliProps) {
+export function BaslikPaneli({ baslik, surum, siraNo, onClose }: BaslikPaneliProps) {
   const { t } = useTranslation('randevu');
   const save = useSave(randevuCalls.saveBasliklar);
   const form = useZodForm({
-    schema: RandevuBasligi,
-    initialValues: {
-      id: baslik?.id ?? 0,
-      randevuSiraNo: baslik?.randevuSiraNo ?? siraNo,
-      sutunBaslikTipi: baslik?.sutunBaslikTipi ?? SutunBaslikTipi.personel,
-      personelID: baslik?.personelID ?? null,
-      altUrunID: baslik?.altUrunID ?? null,
-      adi: baslik?.adi ?? '',
-      randevudaGoster: baslik?.randevudaGoster ?? true,
-      ayniSaatteRandevuVerilmesin: baslik?.ayniSaatteRandevuVerilmesin ?? true,
-    },
-    save: async (body) => {
-      await save.mutateAsync({ body: { model: [body] } });
+    schema: KAYIT,
+    initialValues: valuesOf(baslik, surum, siraNo),
+    save: async ({ surum, ...body }) => {
+      await save.mutateAsync({ body: { surum, model: [body] } });
       onClose();
     },
+    newest: async () => {
+      const { liste, surum } = await readAnew(randevuCalls.basliklar, { query: { tumu: true } });
+      const newest = liste.find(({ id }) => id === baslik?.id);
+      return newest && valuesOf(newest, surum, siraNo);
+    },
+    onTaken: ({ sutunBaslikTipi }) => setTip(sutunBaslikTipi),
   });
   const [tip, setTip] = useState<number>(form.getValues().sutunBaslikTipi);
 

@@ -30,7 +30,7 @@ export function SutunBasliklari() {
   const move = (from: number, to: number) => {
     const sirali = [...liste];
     sirali.splice(to, 0, ...sirali.splice(from, 1));
-    save.mutate({ body: { model: sirali.map((baslik, i) => ({ ...baslik, randevuSiraNo: i + 1 })) } });
+    save.mutate({ body: { surum: data.surum, model: sirali.map((baslik, i) => ({ ...baslik, randevuSiraNo: i + 1 })) } });
   };
   const ask = async ({ id, adi }: RandevuBasligi) => {
     if (await confirm({ title: t('sutunlar.silBaslik', { adi }), text: t('sutunlar.silMetin'), yes: t('ortak:sil'), danger: true })) {
@@ -66,7 +66,7 @@ export function SutunBasliklari() {
         {t('sutunlar.ekle')}
       </Button>
       {Panel && panel.id !== undefined && (panel.id === 0 || acik) && (
-        <Panel key={panel.id} baslik={acik} siraNo={liste.length + 1} onClose={panel.close} />
+        <Panel key={panel.id} baslik={acik} surum={data.surum} siraNo={liste.length + 1} onClose={panel.close} />
       )}
     </Stack>
   );

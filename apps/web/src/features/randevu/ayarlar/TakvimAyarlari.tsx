@@ -2,7 +2,7 @@ import type { ReplyOf } from '@defter/contract/call.ts';
 import { randevuCalls, ZAMAN_PERIYOTLARI } from '@defter/contract/randevu.ts';
 import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../../app/query.ts';
+import { readAnew, useCall, useSave } from '../../../app/query.ts';
 import { useLeaveGuard } from '../../../app/use-leave-guard.ts';
 import { useZodForm } from '../../../ui/form.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
@@ -15,18 +15,24 @@ export function TakvimAyarlari() {
   const { data, isPending, refetch } = useCall(randevuCalls.ayarlar);
   if (isPending) return <FormSkeleton fields={3} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
-  return <AyarForm ayarlar={data.ayarlar} />;
+  return <AyarForm ilk={{ surum: data.surum, ...data.ayarlar }} />;
 }
 
-function AyarForm({ ayarlar }: { ayarlar: ReplyOf<typeof randevuCalls.ayarlar>['ayarlar'] }) {
+type Ayarlar = ReplyOf<typeof randevuCalls.ayarlar>;
+
+function AyarForm({ ilk }: { ilk: Ayarlar['ayarlar'] & { surum: number } }) {
   const { t } = useTranslation(['randevu', 'ortak']);
   const save = useSave(randevuCalls.saveAyarlar, { seconds: 2.5 });
   const form = useZodForm({
     schema: randevuCalls.saveAyarlar.body,
-    initialValues: { ...ayarlar },
+    initialValues: ilk,
     save: async (body) => {
       await save.mutateAsync({ body });
-      form.resetDirty();
+      await form.renew();
+    },
+    newest: async () => {
+      const { surum, ayarlar } = await readAnew(randevuCalls.ayarlar);
+      return { surum, ...ayarlar };
     },
   });
   useLeaveGuard(form.isDirty);

@@ -1,0 +1,31 @@
+import { TANIM_TURLERI, tanimOf } from '@defter/contract/tanim.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { buildBayi, type TestBayi } from '../build.ts';
+import { useServer } from '../server.ts';
+import { standingCalls } from './standing.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+});
+
+/** What is there once, and in which field of the form it stands. */
+const FIELDS: Readonly<Record<string, string>> = {
+  'rol.create': 'adi',
+  'vardiya.createSablon': 'sablonAdi',
+  'urun.createAnaUrun': 'adi',
+  'urun.createAltUrun': 'adi',
+  'altUrun.createBirim': 'birimID',
+  'ayar.saveIpAdresi': 'ip',
+  ...Object.fromEntries(TANIM_TURLERI.filter((tur) => tanimOf(tur).calls.create).map((tur) => [`${tur}.create`, 'adi'])),
+};
+
+it.each(standingCalls.filter(({ name }) => name in FIELDS))('$name: what is there already is told at its field', async ({ name, call, input }) => {
+  const sent = await input({ server, bayi, kisi: bayi });
+  const send = () => server.send(call, sent, { jeton: bayi.jeton });
+  expect((await send()).status).toBe(200);
+  const refused = await send();
+  expect(refused.status).toBe(409);
+  expect(refused.alanlar).toEqual({ [FIELDS[name]!]: refused.message });
+});

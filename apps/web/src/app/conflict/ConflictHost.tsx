@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { conflictStore } from '../../ui/conflict.ts';
+import { usePart } from '../../ui/use-part.ts';
+import { loadTexts } from '../lazy-route.ts';
+
+const loadModal = async () => (await Promise.all([import('./ConflictModal.tsx'), loadTexts(['cakisma', 'kayitGunlugu', 'yetki', 'ayar'])]))[0].ConflictModal;
+
+/** Where it is asked what becomes of a record that two people have saved; once, beside the router. */
+export function ConflictHost() {
+  const question = useSyncExternalStore(conflictStore.subscribe, conflictStore.get);
+  const ConflictModal = usePart(question !== undefined, loadModal);
+  return ConflictModal && question && <ConflictModal question={question} />;
+}

@@ -1,0 +1,13 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { readAnew } from '../../app/query.ts';
+import { valuesOf, type MusteriDegerleri } from './form-values.ts';
+
+/** A customer as the record is now, in all its parts. */
+export async function readNewest(id: number): Promise<MusteriDegerleri> {
+  const [{ musteri }, adresler, { digerBilgiler }] = await Promise.all([
+    readAnew(musteriCalls.get, { params: { id } }),
+    readAnew(musteriCalls.adresler, { params: { id } }),
+    readAnew(musteriCalls.digerBilgiler, { params: { id } }),
+  ]);
+  return valuesOf(musteri, adresler.liste, digerBilgiler);
+}
