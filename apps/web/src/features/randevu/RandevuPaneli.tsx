@@ -3,7 +3,7 @@ import { type Randevu, type RandevuAyari, type RandevuBasligi, randevuCalls } fr
 import { canEdit, RANDEVU_GECISLERI, visitMinutes } from '@defter/rules/randevu.ts';
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
@@ -27,6 +27,7 @@ import { TimeField } from '../../ui/TimeField.tsx';
 import type { Hedef } from './calendar/types.ts';
 import { HizmetSecimi, type SecilenHizmet } from './HizmetSecimi.tsx';
 import { OnayUyarisi } from './OnayUyarisi.tsx';
+import { readNewest } from './read-newest.ts';
 import { SilmeSorusu } from './SilmeSorusu.tsx';
 import { adSoyadOf } from './takvim-verisi.ts';
 import { useIslemler } from './use-islemler.ts';
@@ -71,6 +72,9 @@ export function RandevuPaneli(props: RandevuPaneliProps) {
 
 const newSutun = lazyForm(async () => (await import('../../pickers/YeniSutun.tsx')).YeniSutun);
 
+/** Services have no identity that outlives a save. */
+const kayitOf = (hizmetler: readonly SecilenHizmet[]) => hizmetler.map(({ altUrunID }) => ({ id: 0, altUrunID }));
+
 type RandevuFormuProps = RandevuPaneliProps & { title: string; ilkMusteri: SecilenMusteri | null; ilkHizmetler: SecilenHizmet[] };
 
 function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClose, title, ilkMusteri, ilkHizmetler }: RandevuFormuProps) {
@@ -80,6 +84,8 @@ function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClos
   const [musteri, setMusteri] = useState(ilkMusteri);
   const [hizmetler, setHizmetler] = useState(ilkHizmetler);
   const [siliniyor, setSiliniyor] = useState(false);
+  /** Those that another desk has chosen meanwhile. */
+  const bilinen = useRef<SecilenHizmet[]>([]);
   const { kayitsizMusteriRandevuAlinsinMi } = useAyarlar();
   const islemler = useIslemler();
   const save = useSave(randevu ? randevuCalls.update : randevuCalls.create);
@@ -103,18 +109,33 @@ function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClos
       bitisSaat: (randevu?.bitisSaat ?? (hedef ? toSaat(hedef.bitis) : null)) as string | null,
       randevuDurumu: randevu?.randevuDurumu ?? 'B',
       randevuNotu: randevu?.randevuNotu ?? '',
-      randevuHizmet: ilkHizmetler.map(({ id, altUrunID }) => ({ id, altUrunID })),
+      randevuHizmet: kayitOf(ilkHizmetler),
     },
     save: async (body) => {
       await save.mutateAsync({ body });
       onClose();
+    },
+    newest: async () => {
+      const newest = randevu && (await readNewest(randevu));
+      if (!newest) return undefined;
+      bilinen.current = newest.hizmetler;
+      const { surum, randevuSutunBaslikID, uygulayanPersonelID, randevuTarihi, baslangicSaat, bitisSaat, randevuDurumu, randevuNotu } = newest.randevu;
+      const alanlar = { surum, randevuSutunBaslikID, uygulayanPersonelID, randevuTarihi, baslangicSaat, bitisSaat, randevuDurumu, randevuNotu: randevuNotu ?? '' };
+      return { ...form.getInitialValues(), ...alanlar, randevuHizmet: kayitOf(newest.hizmetler) };
+    },
+    onTaken: ({ randevuHizmet }) => setHizmetler((eski) => randevuHizmet.flatMap(({ altUrunID }) => [...eski, ...bilinen.current].find((one) => one.altUrunID === altUrunID) ?? [])),
+    tell: (field, value) => {
+      if (field === 'musteriID') return musteri?.id === value ? musteri?.adSoyad : ilkMusteri?.adSoyad;
+      if (field !== 'randevuHizmet') return undefined;
+      const adlar = (value as ReturnType<typeof kayitOf>).map(({ altUrunID }) => [...hizmetler, ...bilinen.current].find((one) => one.altUrunID === altUrunID)?.adi);
+      return adlar.join(', ') || undefined;
     },
   });
 
   /** The end follows the services until somebody sets it by hand. */
   const chooseHizmetler = (secilen: SecilenHizmet[]) => {
     setHizmetler(secilen);
-    form.setFieldValue('randevuHizmet', secilen.map(({ id, altUrunID }) => ({ id, altUrunID })));
+    form.setFieldValue('randevuHizmet', kayitOf(secilen));
     const { baslangicSaat } = form.getValues();
     const sure = visitMinutes(secilen);
     if (sure === 0 || !baslangicSaat) return;

@@ -1,0 +1,93 @@
+import { bos, kimlikOrZero, metin, surumOrNull, tutarOrZero } from '@defter/contract/fields.ts';
+import { TextInput } from '@mantine/core';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { show } from '../../test/render.tsx';
+import { useZodForm } from '../../ui/form.ts';
+import { loadTexts } from '../lazy-route.ts';
+
+const schema = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ad: metin(20), soyad: bos(metin(20)), maas: tutarOrZero() });
+const kayit = { id: 7, surum: 1 as number | null, ad: 'Elif', soyad: 'Uzman', maas: 10 as number | string };
+type Kayit = typeof kayit;
+
+/** A record on a server that tells who comes second. */
+const server = { kayit, saved: [] as object[] };
+beforeEach(async () => {
+  server.kayit = kayit;
+  server.saved = [];
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [], toplamKayit: 0, tanimlar: {}, surum: 1 }));
+  await loadTexts(['cakisma', 'kayitGunlugu', 'yetki', 'ayar']);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function Form() {
+  const form = useZodForm({
+    schema,
+    initialValues: kayit,
+    save: async (body) => {
+      if (body.surum !== server.kayit.surum) throw Object.assign(new Error('refused'), { kod: 'kayitDegismis' });
+      server.saved.push(body);
+    },
+    newest: async () => server.kayit,
+  });
+  return (
+    <form onSubmit={form.submit} noValidate>
+      {(['ad', 'soyad', 'maas'] as const).map((alan) => (
+        <TextInput key={form.key(alan)} label={alan} {...form.getInputProps(alan)} />
+      ))}
+      <button type="submit">Gönder</button>
+    </form>
+  );
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+/** Types a first name, and saves after somebody else has. */
+async function saveSecond(elsewhere: Partial<Kayit>) {
+  const { user } = show(<Form />);
+  await user.clear(field('ad'));
+  await user.type(field('ad'), 'Elif Nur');
+  server.kayit = { ...kayit, surum: 2, ...elsewhere };
+  await user.click(screen.getByRole('button', { name: 'Gönder' }));
+  return user;
+}
+
+test('what somebody else made of the same field stands beside what was typed, and what was typed is saved knowingly', async () => {
+  const user = await saveSecond({ ad: 'Elif Su', soyad: 'Kaya' });
+  const dialog = await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
+  expect(dialog.textContent).toContain('Sizin yazdığınızElif Nur');
+  expect(dialog.textContent).toContain('Kayıttaki yeni haliElif Su');
+  expect(dialog.textContent).toContain('Soyad: Uzman → Kaya');
+  expect(server.saved).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(server.saved).toEqual([{ id: 7, surum: 2, ad: 'Elif Nur', soyad: 'Kaya', maas: 10 }]));
+});
+
+test('a field can be left to the other one', async () => {
+  const user = await saveSecond({ ad: 'Elif Su' });
+  await user.click(await screen.findByRole('radio', { name: /Kayıttaki/ }));
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(server.saved).toEqual([{ id: 7, surum: 2, ad: 'Elif Su', soyad: 'Uzman', maas: 10 }]));
+});
+
+test('loading the new one drops what was typed, and saves nothing', async () => {
+  const user = await saveSecond({ ad: 'Elif Su', maas: 12 });
+  await user.click(await screen.findByRole('button', { name: /yenisini yükle/ }));
+  expect([field('ad').value, field('maas').value]).toEqual(['Elif Su', '12']);
+  expect(server.saved).toEqual([]);
+});
+
+test('going back leaves the form as it was, and it asks again', async () => {
+  const user = await saveSecond({ ad: 'Elif Su' });
+  await user.click(await screen.findByRole('button', { name: 'Forma dön' }));
+  expect(field('ad').value).toBe('Elif Nur');
+  await user.click(screen.getByRole('button', { name: 'Gönder' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(server.saved).toEqual([]);
+});
+
+test('a change in a part that the form is not about goes unasked', async () => {
+  await saveSecond({});
+  await waitFor(() => expect(server.saved).toEqual([{ id: 7, surum: 2, ad: 'Elif Nur', soyad: 'Uzman', maas: 10 }]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

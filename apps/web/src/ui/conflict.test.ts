@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { compareFields, fieldsOf, withFields } from './conflict.ts';
+
+const compare = (base: object, mine: object, newest: object) => compareFields(fieldsOf(base), fieldsOf(mine), fieldsOf(newest));
+const base = { surum: 1, ad: 'Elif', soyad: 'Uzman', maas: 10, haklar: { sil: false, ekle: false }, liste: [1] };
+
+it('says of each field who has changed it', () => {
+  const mine = { ...base, ad: 'Elif Nur', maas: 20, haklar: { sil: true, ekle: false } };
+  const newest = { ...base, surum: 2, ad: 'Elif Su', soyad: 'Kaya', haklar: { sil: false, ekle: true } };
+  expect(compare(base, mine, newest)).toEqual({ both: ['ad'], theirs: ['soyad', 'haklar.ekle'], mine: ['maas', 'haklar.sil'] });
+});
+
+it('knows no difference between the same change made twice, nor in the version', () => {
+  expect(compare(base, { ...base, ad: 'Elif Su', liste: [1, 2] }, { ...base, surum: 9, ad: 'Elif Su', liste: [1, 2] })).toEqual({ both: [], theirs: [], mine: [] });
+});
+
+it('takes a list as one value', () => {
+  expect(compare(base, { ...base, liste: [1, 2] }, { ...base, liste: [] })).toEqual({ both: ['liste'], theirs: [], mine: [] });
+});
+
+it('takes over what is named and leaves the rest, without touching either', () => {
+  const mine = { ...base, ad: 'Elif Nur' };
+  const newest = { ...base, surum: 2, ad: 'Elif Su', haklar: { sil: false, ekle: true }, liste: [7] };
+  expect(withFields(mine, newest, ['surum', 'haklar.ekle', 'liste'])).toEqual({ ...mine, surum: 2, haklar: { sil: false, ekle: true }, liste: [7] });
+  expect(mine.haklar.ekle).toBe(false);
+});
