@@ -160,7 +160,7 @@ describe('during a leave', () => {
     expect(await liste()).toEqual([]);
     expect(await server.rows('select 1 from personel_izin where bayi_id = $1 and silindi is not null', [bayi.bayiID])).toHaveLength(1);
     expect(await restore()).toMatchObject({ status: 200, saat: 2 });
-    expect(await liste()).toEqual([izin]);
+    expect(await liste()).toEqual([{ ...izin, surum: 2 }]);
     expect((await book('10:30', '11:00')).status).toBe(409);
     expect(await restore()).toMatchObject({ status: 404 });
 

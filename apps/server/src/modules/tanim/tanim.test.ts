@@ -75,9 +75,9 @@ describe('an entry', () => {
   it('is added, changed and removed', async () => {
     const { id } = await buildTanim(server, bayi, 'kurum', { adi: 'Örnek Banka', iskonto: 12.5 });
     const sube = await buildTanim(server, bayi, 'altKurum', { adi: 'Merkez', anlasmaliKurumID: id });
-    expect((await get(altKurum.list, {}, { kurumID: id })).liste).toEqual([{ id: sube.id, adi: 'Merkez', anlasmaliKurumID: id, aktifMi: true }]);
+    expect((await get(altKurum.list, {}, { kurumID: id })).liste).toEqual([{ id: sube.id, surum: 1, adi: 'Merkez', anlasmaliKurumID: id, aktifMi: true }]);
     expect(await send(kurum.update, { id, adi: 'Banka', iskonto: 5, aktifMi: false })).toMatchObject({ status: 200, id });
-    expect((await get(kurum.list, { aktifMi: false })).liste).toEqual([{ id, adi: 'Banka', iskonto: 5, aktifMi: false }]);
+    expect((await get(kurum.list, { aktifMi: false })).liste).toEqual([{ id, surum: 2, adi: 'Banka', iskonto: 5, aktifMi: false }]);
     expect((await send(altKurum.remove, { id: sube.id })).status).toBe(200);
     expect((await send(kurum.remove, { id })).status).toBe(200);
     expect((await send(kurum.remove, { id })).status).toBe(404);
@@ -88,14 +88,14 @@ describe('an entry', () => {
     const alanlar = { satistaGoster: false, iskontoMu: true, personelHarcamasiMi: true, puanOdemesiMi: true, odemeKatsayi: 1.25, taksitSayisi: 6, aktifMi: false };
     const { id, response } = await send(odemeSekli.create, { adi: 'Kupon', ...alanlar }) as never as { id: number; response: object };
     expect(response).toEqual({ success: true, message: 'kayitBasarili' });
-    expect((await get(odemeSekli.list, { aktifMi: false })).liste).toEqual([{ id, adi: 'Kupon', ...alanlar }]);
+    expect((await get(odemeSekli.list, { aktifMi: false })).liste).toEqual([{ id, surum: 1, adi: 'Kupon', ...alanlar }]);
     expect(await send(ozelDurum.remove, { id: 999_999 })).toMatchObject({ status: 404, response: { success: false, message: 'bulunamadi' } });
     expect(await send(meslek.create, { adi: 'Ebe' })).not.toHaveProperty('response');
   });
 
   it('takes the defaults of the specification, and within its limits', async () => {
     const { id } = await buildTanim(server, bayi, 'taksitPlani', { adi: 'Esnek' });
-    expect((await get(taksitPlani.list, { ara: 'esnek' })).liste).toEqual([{ id, adi: 'Esnek', taksitSayisi: 1, aktifMi: true }]);
+    expect((await get(taksitPlani.list, { ara: 'esnek' })).liste).toEqual([{ id, surum: 1, adi: 'Esnek', taksitSayisi: 1, aktifMi: true }]);
     expect(await send(kurum.create, { adi: '', iskonto: 101 })).toMatchObject({ status: 422, alanlar: { adi: 'zorunluAlan', iskonto: 'iskonto100' } });
     expect(await send(taksitPlani.create, { adi: 'Sonsuz', taksitSayisi: 0 })).toMatchObject({ status: 422, alanlar: { taksitSayisi: 'sayiGecersiz' } });
   });
@@ -103,10 +103,10 @@ describe('an entry', () => {
   it('leaves alone what the specification does not send', async () => {
     const gider = await buildTanim(server, bayi, 'kategori', { adi: 'Eğitim', gelirMi: false });
     await send(kategori.update, { id: gider.id, adi: 'Eğitimler', aktifMi: true });
-    expect((await get(kategori.list, { ara: 'eğitimler' })).liste).toEqual([{ id: gider.id, adi: 'Eğitimler', gelirMi: false, aktifMi: true }]);
+    expect((await get(kategori.list, { ara: 'eğitimler' })).liste).toEqual([{ id: gider.id, surum: 2, adi: 'Eğitimler', gelirMi: false, aktifMi: true }]);
     const tur = await buildTanim(server, bayi, 'hastaTuru', { adi: 'Sporcu', aktifMi: false });
     await send(hastaTuru.update, { id: tur.id, adi: 'Sporcu', iskonto: 15 });
-    expect((await get(hastaTuru.list, { aktifMi: false })).liste).toEqual([{ id: tur.id, adi: 'Sporcu', iskonto: 15, aktifMi: false }]);
+    expect((await get(hastaTuru.list, { aktifMi: false })).liste).toEqual([{ id: tur.id, surum: 2, adi: 'Sporcu', iskonto: 15, aktifMi: false }]);
   });
 
   it('has its name once in a kind, however it is written; below another entry, once below that', async () => {
@@ -127,7 +127,7 @@ describe('an entry', () => {
     expect(await send(meslek.create, { id, adi: 'Başka' })).toMatchObject({ status: 400, message: 'istekGecersiz' });
     const grup = await buildTanim(server, bayi, 'musteriGrubu', { adi: 'Sadık', iskonto: 5 });
     expect(await send(musteriGrubu.create, { id: grup.id, adi: 'En sadık', iskonto: 7 })).toMatchObject({ status: 200, id: grup.id });
-    expect((await get(musteriGrubu.list, { ara: 'sadık' })).liste).toEqual([{ id: grup.id, adi: 'En sadık', iskonto: 7, aktifMi: true }]);
+    expect((await get(musteriGrubu.list, { ara: 'sadık' })).liste).toEqual([{ id: grup.id, surum: 2, adi: 'En sadık', iskonto: 7, aktifMi: true }]);
   });
 });
 

@@ -33,7 +33,7 @@ describe('groups', () => {
     const { id } = await buildAnaUrun(server, bayi);
     expect(await send(urunCalls.updateAnaUrun, { id, adi: 'Kalıcı makyaj', satisTipi: 1, satistaMi: false })).toMatchObject({ status: 200, id });
     const { anaUrun } = await server.send(urunCalls.getAnaUrun, { params: { id } }, { jeton: bayi.jeton });
-    expect(anaUrun).toEqual({ id, surum: 1, adi: 'Kalıcı makyaj', satisTipi: 1, satistaMi: false, altUrunSayisi: 0 });
+    expect(anaUrun).toEqual({ id, surum: 2, adi: 'Kalıcı makyaj', satisTipi: 1, satistaMi: false, altUrunSayisi: 0 });
   });
 
   it('are changed by PUT alone, which asks for another right', async () => {
@@ -115,7 +115,7 @@ describe('services and products', () => {
     };
     const { id: anaUrunID, adi: anaUrunAdi } = { ...(await buildAnaUrun(server, bayi, { adi: 'Medikal' })), adi: 'Medikal' };
     await send(urunCalls.updateAltUrun, { id, anaUrunID, ...alanlar });
-    const kayit = { id, anaUrunID, anaUrunAdi, satisTipi: 1, birimAdi: birim!.adi, stoktaMi: false, ...alanlar };
+    const kayit = { id, surum: 2, anaUrunID, anaUrunAdi, satisTipi: 1, birimAdi: birim!.adi, stoktaMi: false, ...alanlar };
     expect((await listAlt({ ara: 'medikal', durum: 'pasif' })).liste).toEqual([kayit]);
     expect((await server.send(urunCalls.getAltUrun, { params: { id } }, { jeton: bayi.jeton })).altUrun).toEqual(kayit);
   });

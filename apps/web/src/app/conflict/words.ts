@@ -7,7 +7,7 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConflictQuestion } from '../../ui/conflict.ts';
-import { alanMetni, formatDeger } from '../gecmis/format-deger.ts';
+import { alanMetni, formatDeger, hakMetni } from '../gecmis/format-deger.ts';
 import { useCall } from '../query.ts';
 import { useYetki } from '../yetki.ts';
 
@@ -25,14 +25,13 @@ const TANIMLAR: Readonly<Record<string, TanimTuru>> = {
 };
 const KISILER = new Set(['personelID', 'uygulayanPersonelID', 'kayitEdenPersonelID', 'personelIDler']);
 const SUTUNLAR = new Set(['randevuSutunBaslikID', 'sutunIDler']);
-const HAKLAR: Readonly<Record<string, string>> = { yetkiler: 'yetki:yetki.', raporYetkileri: 'yetki:rapor.' };
 
 /** What a field is called: a right by its own name. */
 export function fieldText(field: string): string {
-  const [part = '', name = ''] = field.split('.').slice(-2);
-  const key = `${HAKLAR[part] ?? ''}${name}`;
-  if (part in HAKLAR && i18next.exists(key)) return i18next.t(key as 'ortak:kaydet');
-  return alanMetni(nameOf(field));
+  const name = nameOf(field);
+  if (/^(yetkiler|raporYetkileri)\./.test(field)) return hakMetni(name);
+  const own = `cakisma:alan.${name}`;
+  return i18next.exists(own) ? i18next.t(own as 'ortak:kaydet') : alanMetni(name);
 }
 
 const nameOf = (field: string) => field.slice(field.lastIndexOf('.') + 1);

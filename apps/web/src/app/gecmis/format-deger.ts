@@ -34,7 +34,8 @@ export function wordOf(alan: string, deger: string): string | undefined {
   return i18next.exists(key) ? i18next.t(key as 'kayitGunlugu:evet') : undefined;
 }
 
-function hakMetni(hak: string): string {
+/** What a right or a report is called. */
+export function hakMetni(hak: string): string {
   const key = hak.startsWith('rapor:') ? `yetki:rapor.${hak.slice('rapor:'.length)}` : `yetki:yetki.${hak}`;
   return i18next.exists(key) ? i18next.t(key as 'kayitGunlugu:evet') : hak;
 }

@@ -53,7 +53,7 @@ export function MusteriForm({ ilk: given, onClose }: MusteriFormProps) {
       await save.mutateAsync({ body: bodyOf(body) });
       onClose();
     },
-    newest: async () => (id > 0 ? readNewest(id) : undefined),
+    newest: async () => (id > 0 ? withAskedRows(await readNewest(id), isZorunlu, t('evAdresi')) : undefined),
   });
 
   return (

@@ -93,24 +93,25 @@ function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClos
   /** What was closed must be reopened before it is changed. */
   const kapali = randevu !== undefined && !canEdit(randevu.randevuDurumu);
 
+  const ilk = {
+    id: randevu?.id ?? 0,
+    surum: randevu?.surum ?? null,
+    musteriID: ilkMusteri?.id ?? null,
+    adi: '',
+    soyadi: '',
+    kayitsizTelefon: '',
+    randevuSutunBaslikID: (randevu?.randevuSutunBaslikID ?? hedef?.sutunID ?? null) as number | null,
+    uygulayanPersonelID: randevu?.uygulayanPersonelID ?? null,
+    randevuTarihi: (randevu?.randevuTarihi ?? tarih) as string | null,
+    baslangicSaat: (randevu?.baslangicSaat ?? (hedef ? toSaat(hedef.baslangic) : null)) as string | null,
+    bitisSaat: (randevu?.bitisSaat ?? (hedef ? toSaat(hedef.bitis) : null)) as string | null,
+    randevuDurumu: randevu?.randevuDurumu ?? 'B',
+    randevuNotu: randevu?.randevuNotu ?? '',
+    randevuHizmet: kayitOf(ilkHizmetler),
+  };
   const form = useZodForm({
     schema: randevuCalls.create.body,
-    initialValues: {
-      id: randevu?.id ?? 0,
-      surum: randevu?.surum ?? null,
-      musteriID: ilkMusteri?.id ?? null,
-      adi: '',
-      soyadi: '',
-      kayitsizTelefon: '',
-      randevuSutunBaslikID: (randevu?.randevuSutunBaslikID ?? hedef?.sutunID ?? null) as number | null,
-      uygulayanPersonelID: randevu?.uygulayanPersonelID ?? null,
-      randevuTarihi: (randevu?.randevuTarihi ?? tarih) as string | null,
-      baslangicSaat: (randevu?.baslangicSaat ?? (hedef ? toSaat(hedef.baslangic) : null)) as string | null,
-      bitisSaat: (randevu?.bitisSaat ?? (hedef ? toSaat(hedef.bitis) : null)) as string | null,
-      randevuDurumu: randevu?.randevuDurumu ?? 'B',
-      randevuNotu: randevu?.randevuNotu ?? '',
-      randevuHizmet: kayitOf(ilkHizmetler),
-    },
+    initialValues: ilk,
     save: async (body) => {
       await save.mutateAsync({ body });
       onClose();
@@ -121,7 +122,7 @@ function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClos
       bilinen.current = newest.hizmetler;
       const { surum, randevuSutunBaslikID, uygulayanPersonelID, randevuTarihi, baslangicSaat, bitisSaat, randevuDurumu, randevuNotu } = newest.randevu;
       const alanlar = { surum, randevuSutunBaslikID, uygulayanPersonelID, randevuTarihi, baslangicSaat, bitisSaat, randevuDurumu, randevuNotu: randevuNotu ?? '' };
-      return { ...form.getInitialValues(), ...alanlar, randevuHizmet: kayitOf(newest.hizmetler) };
+      return { ...ilk, ...alanlar, randevuHizmet: kayitOf(newest.hizmetler) };
     },
     onTaken: ({ randevuHizmet }) => setHizmetler((eski) => randevuHizmet.flatMap(({ altUrunID }) => [...eski, ...bilinen.current].find((one) => one.altUrunID === altUrunID) ?? [])),
     tell: (field, value) => {

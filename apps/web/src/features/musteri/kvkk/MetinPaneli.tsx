@@ -16,7 +16,10 @@ export function MetinPaneli({ metin: { tur, surum, metin }, ad, onClose }: { met
       await save.mutateAsync({ body });
       onClose();
     },
-    newest: async () => (await readAnew(kvkkCalls.metinler)).liste.find((one) => one.tur === tur),
+    newest: async () => {
+      const newest = (await readAnew(kvkkCalls.metinler)).liste.find((one) => one.tur === tur);
+      return newest && { surum: newest.surum, tur, metin: newest.metin };
+    },
   });
   return (
     <SidePanel opened onClose={onClose} title={t('ayar.yeniSurum', { ad })} form={form} size="lg">

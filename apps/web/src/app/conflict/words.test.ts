@@ -1,0 +1,34 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import { calls } from '@defter/contract/calls.ts';
+import type { AnyCall } from '@defter/contract/call.ts';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import ayar from '../../texts/tr/ayar.json' with { type: 'json' };
+import cakisma from '../../texts/tr/cakisma.json' with { type: 'json' };
+import log from '../../texts/tr/kayitGunlugu.json' with { type: 'json' };
+import yetki from '../../texts/tr/yetki.json' with { type: 'json' };
+
+type Schema = { _zod: { def: { innerType?: Schema; shape?: Record<string, Schema> } } };
+
+/** The names of the fields that a form of the body holds; what is in a list stays together. */
+function fieldsOf(schema: Schema): string[] {
+  const { innerType, shape } = schema._zod.def;
+  if (innerType) return fieldsOf(innerType);
+  return Object.entries(shape ?? {}).flatMap(([name, field]) => {
+    const inner = fieldsOf(field);
+    return inner.length > 0 ? inner : [name];
+  });
+}
+
+/** What is in no form of a record that is there: identities, pictures, codes, and whom only a new appointment names. */
+const UNTYPED = /^(id|surum|model|logo|logoKaldir|smsKodu|soyadi|kayitsizTelefon)$/;
+
+/** Switches are saved one by one; only the text has a form. */
+const SETTINGS = z.pick(ayarCalls.save.body, { surum: true, kvkksmsMetni: true }) as unknown as Schema;
+
+it('has a word for every field that two people may have changed', () => {
+  const bodies = Object.values(calls).flatMap((verbs) => Object.values(verbs).map((call: AnyCall) => (call as AnyCall) === ayarCalls.save ? SETTINGS : (call.body as unknown as Schema)));
+  const fields = new Set(bodies.map(fieldsOf).filter((names) => names.includes('surum')).flat());
+  const known = [cakisma.alan, log.alan, ayar.alan, yetki.yetki, yetki.rapor].flatMap((words) => Object.keys(words));
+  expect([...fields].filter((field) => !UNTYPED.test(field) && !known.includes(field.replace(/^rapor:/, ''))).toSorted()).toEqual([]);
+});

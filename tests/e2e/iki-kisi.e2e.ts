@@ -1,0 +1,103 @@
+import { personelCalls } from '@defter/contract/personel.ts';
+import { vardiyaCalls } from '@defter/contract/vardiya.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fieldOf } from './support/alan.ts';
+import { addMusteri, addPersonel, addVardiyalar, gunOf } from './support/kayitlar.ts';
+import { keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { openSalon, send } from './support/salon.ts';
+
+const { open } = setUpPanel();
+/** What is refused is what these tests are about. */
+const expected = [/409/];
+
+const conflictOf = (page: Page) => page.getByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
+const press = (place: Locator, name: RegExp) => place.getByRole('button', { name }).click();
+
+test('two desks on one colleague: the second sees what the first has saved, and saves over it knowingly', async () => {
+  const kisi = await openSalon();
+  const { oturum } = await addPersonel(kisi, []);
+  const desks = await Promise.all([
+    open({ kisi, path: '/personeller', expected }),
+    open({ kisi, path: '/personeller', context: PHONE, tema: 'dark', expected }),
+  ] as const);
+  const panels = desks.map((page) => page.getByRole('dialog', { name: /Personel kaydı/ })) as [Locator, Locator];
+  for (const page of desks) await page.getByText('Elif Şahin').first().click();
+  const [first, second] = panels;
+  await fieldOf(second, 'Ad').fill('Elif Nur');
+  await fieldOf(second, 'Adres').fill('Lale Sokak 3');
+  await fieldOf(first, 'Ad').fill('Elif Su');
+  await fieldOf(first, 'Soyad').fill('Demir');
+  await press(first, /^Kaydet/);
+  await first.waitFor({ state: 'detached' });
+
+  await press(second, /^Kaydet/);
+  const soru = conflictOf(desks[1]);
+  await soru.getByText('Elif Nur').waitFor();
+  await soru.getByText('Elif Su').waitFor();
+  await soru.getByText('Soyad: Şahin → Demir').waitFor();
+  await keepPicture(desks[1], 'cakisma-personel-360-koyu');
+  await press(soru, /^Kaydet$/);
+  await second.waitFor({ state: 'detached' });
+  const { liste } = await send(personelCalls.list, { query: { personelID: oturum.id } }, kisi);
+  expect(liste[0]).toMatchObject({ ad: 'Elif Nur', soyad: 'Demir', adres: 'Lale Sokak 3' });
+});
+
+test('two desks on one template: the second loads the new one, and a name that is there is told at its field', async () => {
+  const kisi = await openSalon();
+  const desks = await Promise.all([open({ kisi, path: '/vardiya-plani', expected }), open({ kisi, path: '/vardiya-plani', expected })]);
+  const [first, second] = desks.map((page) => page.getByRole('dialog', { name: 'Vardiyayı düzenle' })) as [Locator, Locator];
+  for (const page of desks) await page.getByRole('button', { name: 'Sabah vardiyasını düzenle' }).click();
+  await fieldOf(second, 'Ad').fill('Sabahçı');
+  await fieldOf(first, 'Ad').fill('Erken');
+  await press(first, /^Kaydet/);
+  await first.waitFor({ state: 'detached' });
+
+  await press(second, /^Kaydet/);
+  const soru = conflictOf(desks[1]!);
+  await soru.getByText('Sabahçı').waitFor();
+  await keepPicture(desks[1]!, 'cakisma-vardiya');
+  await press(soru, /yenisini yükle/);
+  await expect.poll(() => fieldOf(second, 'Ad').inputValue()).toBe('Erken');
+  await fieldOf(second, 'Ad').fill('Akşam');
+  await press(second, /^Kaydet/);
+  await second.getByText('Bu adda bir vardiya var.').waitFor();
+  expect(await fieldOf(second, 'Ad').getAttribute('aria-invalid')).toBe('true');
+  await keepPicture(desks[1]!, 'vardiya-ad-var');
+});
+
+test('a change of the plan is not taken back over what another desk did since', async () => {
+  const kisi = await openSalon();
+  const gun = gunOf(14);
+  const page = await open({ kisi, path: `/vardiya-plani?tarih=${gun}`, expected });
+  const hucre = page.locator('[role=gridcell][data-satir="0"][data-sutun="0"]');
+  await page.getByRole('button', { name: 'Öğle 12:00–20:00' }).click();
+  await hucre.click();
+  const geriAl = page.getByRole('status').filter({ hasText: '1 gün değişti.' }).getByRole('button', { name: 'Geri al' });
+  await geriAl.waitFor();
+  const tarih = (await send(vardiyaCalls.kayitlar, { query: { baslangicTarihi: gunOf(7), bitisTarihi: gunOf(21) } }, kisi)).liste[0]!.tarih;
+  await addVardiyalar(kisi, [tarih]);
+  await geriAl.click();
+  await page.getByText('Bu günlerin vardiyaları bu arada başka bir ekrandan değiştirildi', { exact: false }).waitFor();
+  await expect.poll(() => hucre.getAttribute('aria-label')).toContain('Sabah');
+  await keepPicture(page, 'plan-geri-alinmadi');
+});
+
+test('a customer whom two have open is asked about too', async () => {
+  const kisi = await openSalon();
+  const id = await addMusteri(kisi);
+  const path = `/musteriler/${id}`;
+  const desks = await Promise.all([open({ kisi, path, expected }), open({ kisi, path, context: WIDE, tema: 'dark', expected })]);
+  const [first, second] = desks.map((page) => page.getByRole('dialog')) as [Locator, Locator];
+  for (const page of desks) await page.getByRole('button', { name: 'Düzenle' }).first().click();
+  await fieldOf(second, 'Ad').fill('Ayşe Nur');
+  await fieldOf(first, 'Ad').fill('Ayşegül');
+  await press(first, /^Kaydet/);
+  await first.waitFor({ state: 'detached' });
+  await press(second, /^Kaydet/);
+  const soru = conflictOf(desks[1]!);
+  await soru.getByRole('radio', { name: /Kayıttaki/ }).check();
+  await keepPicture(desks[1]!, 'cakisma-musteri-koyu');
+  await press(soru, /^Kaydet$/);
+  await desks[1]!.getByRole('heading', { name: 'Ayşegül Kaya' }).waitFor();
+});
