@@ -1,9 +1,10 @@
 import { personelCalls } from '@defter/contract/personel.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
-import { addMusteri, addPersonel, addVardiyalar, gunOf } from './support/kayitlar.ts';
+import { addHizmet, addMusteri, addPersonel, addVardiyalar, gunOf } from './support/kayitlar.ts';
 import { keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
@@ -100,4 +101,22 @@ test('a customer whom two have open is asked about too', async () => {
   await keepPicture(desks[1]!, 'cakisma-musteri-koyu');
   await press(soru, /^Kaydet$/);
   await desks[1]!.getByRole('heading', { name: 'Ayşegül Kaya' }).waitFor();
+});
+
+test('a sale that two have open is loaded anew when the second wants it', async () => {
+  const kisi = await openSalon();
+  const altUrunID = await addHizmet(kisi);
+  const body = { musteriID: await addMusteri(kisi), islemde: true };
+  const { id, surum } = await send(satisCalls.create, { body: { ...body, icerikler: [{ id: 0, altUrunID }] } }, kisi);
+  const page = await open({ kisi, path: `/satis/${id}`, expected });
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  await press(sepet, /^.*Cilt bakımı.*1/);
+  await fieldOf(sepet, 'Adet').fill('3');
+  await send(satisCalls.update, { body: { ...body, id, surum, icerikler: [{ id: 0, altUrunID, adet: 2 }] } }, kisi);
+  await press(sepet, /^Satışı kaydet/);
+  const soru = page.getByRole('dialog', { name: 'Bu satış siz düzenlerken değişti' });
+  await soru.waitFor();
+  await keepPicture(page, 'cakisma-satis');
+  await press(soru, /^Yenisini yükle$/);
+  await sepet.getByText('2.500', { exact: false }).first().waitFor();
 });

@@ -6,6 +6,7 @@ import { useAyarlar } from '../../app/ayarlar.ts';
 import { paths } from '../../app/paths.ts';
 import { useSave } from '../../app/query.ts';
 import { useLeaveGuard } from '../../app/use-leave-guard.ts';
+import { confirm } from '../../ui/confirm.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { KatalogPane } from './KatalogPane.tsx';
 import { bodyOf, reduceSepet, type Sepet } from './sepet.ts';
@@ -13,7 +14,7 @@ import { SepetPane } from './SepetPane.tsx';
 import classes from './SatisEkrani.module.css';
 
 /** The two panes of selling: what can be sold on the left, the cart always in sight on the right. Begins with `ilk`, once. */
-export function SatisEkrani({ ilk }: { ilk: Sepet }) {
+export function SatisEkrani({ ilk, onReload }: { ilk: Sepet; /** Begins anew from the sale as it is now. */ onReload?: () => void }) {
   const { t } = useTranslation('satis');
   const navigate = useNavigate();
   const [begun] = useState(ilk);
@@ -24,10 +25,18 @@ export function SatisEkrani({ ilk }: { ilk: Sepet }) {
 
   useLeaveGuard(() => sepet !== begun && sepet.satirlar.length > 0 && !saved.current);
 
+  /** Somebody else has saved the sale: the cart stays in sight until it is given up. */
+  const offerNewest = async () => {
+    if (onReload && (await confirm({ title: t('degisti.baslik'), text: t('degisti.aciklama'), yes: t('degisti.yukle') }))) onReload();
+  };
+
   const send = (islemde: boolean) =>
     save.mutate(
       { body: bodyOf(sepet, islemde) },
       {
+        onError: ({ kod }) => {
+          if (kod === 'kayitDegismis') void offerNewest();
+        },
         onSuccess: ({ id }) => {
           saved.current = true;
           const bitti = otomatikYazdirilsinMi ? paths.satisAdisyon(id) : paths.satis(id);

@@ -1,5 +1,6 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useCall } from '../../app/query.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -27,6 +28,7 @@ function YeniSatis() {
 
 function VarolanSatis({ id }: { id: number }) {
   const [params, setParams] = useSearchParams();
+  const [okuma, setOkuma] = useState(0);
   // A sale that somebody else changes meanwhile must not change under one's hands: the version tells when saving.
   // What is remembered of it is never edited: it may have been changed since.
   const { data, isFetchedAfterMount, error, refetch } = useCall(satisCalls.get, { params: { id } }, { staleTime: 0 });
@@ -34,9 +36,13 @@ function VarolanSatis({ id }: { id: number }) {
   if (error?.status === 404 || error?.status === 422) return <SatisYok />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
   const { satis } = data;
+  const reload = async () => {
+    await refetch();
+    setOkuma(okuma + 1);
+  };
   const edit = !satis.iptalMi && (satis.islemde || params.has('duzenle'));
   return edit ? (
-    <SatisEkrani ilk={sepetOf(satis)} />
+    <SatisEkrani key={okuma} ilk={sepetOf(satis)} onReload={() => void reload()} />
   ) : (
     <SatisDetayi satis={satis} onEdit={() => setParams({ duzenle: '' })} />
   );
