@@ -33,13 +33,14 @@ export function ConflictModal({ question }: ConflictModalProps) {
         <Changes title={t('onlarinki')} fields={question.theirs} question={question} after={question.newest} />
         <Changes title={t('sizinki')} fields={mine} question={question} after={question.typed} />
         <Group gap="xs" justify="flex-end" className={classes.buttons}>
-          <Button variant="default" onClick={() => answer(undefined)}>
+          {/* The key that saved the form may still be held down. */}
+          <Button variant="default" onClick={() => answer(undefined)} data-autofocus>
             {t('formaDon')}
           </Button>
           <Button variant="default" onClick={() => answer('newest')}>
             {t('yenisiniYukle')}
           </Button>
-          <Button onClick={() => answer({ theirs: [...theirs] })} data-autofocus>
+          <Button onClick={() => answer({ theirs: [...theirs] })}>
             {t('ortak:kaydet')}
           </Button>
         </Group>

@@ -26,10 +26,11 @@ export function usePlan(gunler: readonly Tarih[]) {
   const bilinenler = sablonlar.data?.liste ?? NO_SABLONLAR;
 
   // What empties some days and fills others, as a move does, is one request: all of it or nothing.
-  const write = (part: readonly Degisiklik[], known: readonly Degisiklik[]) =>
-    (part.every(({ sablonIDler }) => sablonIDler.length === 0) ? bosalt : save).mutateAsync({
-      body: { vardiyaRandevular: toKayitlar(part), beklenen: toKayitlar(known.filter((gun) => part.some((one) => anahtarOf(one) === anahtarOf(gun)))) },
-    });
+  const write = (part: readonly Degisiklik[], known: readonly Degisiklik[]) => {
+    const touched = new Set(part.map(anahtarOf));
+    const beklenen = toKayitlar(known.filter((gun) => touched.has(anahtarOf(gun))));
+    return (part.every(({ sablonIDler }) => sablonIDler.length === 0) ? bosalt : save).mutateAsync({ body: { vardiyaRandevular: toKayitlar(part), beklenen } });
+  };
 
   // One after the other: the next begins with what the last one has made of the plan.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
