@@ -55,6 +55,8 @@ export function withFields<Values extends object>(values: Values, other: Values,
 }
 
 export type ConflictQuestion = Conflict & {
+  /** Which form asks. */
+  form: string;
   /** As the form holds them, for what they are called and what they say. */
   base: object;
   typed: object;
@@ -80,6 +82,10 @@ export const conflictStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
+  },
+  /** A form has gone, and with it what it asked. */
+  leave(form: string): void {
+    if (asked?.form === form) asked.answer(undefined);
   },
 };
 

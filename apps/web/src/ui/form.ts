@@ -2,7 +2,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
 import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
 import i18next from 'i18next';
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { askConflict, compareFields, conflictStore, fieldsOf, isSurum, withFields } from './conflict.ts';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
@@ -69,8 +69,8 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   };
 
   // The question goes with the form that asks it.
-  const asking = useRef(false);
-  useEffect(() => () => void (asking.current && conflictStore.get()?.answer(undefined)), []);
+  const id = useId();
+  useEffect(() => () => conflictStore.leave(id), [id]);
 
   const take = (values: Values, base: Values) => {
     form.setInitialValues(base);
@@ -89,9 +89,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     const surumler = [...fieldsOf(found).keys()].filter(isSurum);
     // Another part of the record was changed than this form is about.
     if (conflict.both.length === 0 && conflict.theirs.length === 0) return withFields(typed, found, surumler);
-    asking.current = true;
-    const answer = await askConflict({ ...conflict, base, typed, newest: found, tell });
-    asking.current = false;
+    const answer = await askConflict({ ...conflict, form: id, base, typed, newest: found, tell });
     // Once the question has gone and the fields are there again.
     setTimeout(() => focusFirst(Object.fromEntries([...conflict.both, ...conflict.theirs, ...conflict.mine].map((field) => [field, '']))));
     if (answer === undefined) return undefined;

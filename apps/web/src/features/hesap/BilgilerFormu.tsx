@@ -22,6 +22,8 @@ const HINT_BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'i
 /** spec 2§4 */
 const CIKIS_MS = 2000;
 
+const endOf = (saniye: number) => Date.now() + saniye * 1000;
+
 const valuesOf = (bilgiler: Bilgiler) => ({
   surum: bilgiler.surum as number | null,
   ad: bilgiler.ad,
@@ -44,7 +46,7 @@ export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
 
   const sendKod = async (kayit: Kayit, cepTelefonu: string) => {
     const { gecerlilikSaniye } = await kod.mutateAsync({ body: { cepTelefonu } });
-    setBekleyen({ kayit, cepTelefonu, until: Date.now() + gecerlilikSaniye * 1000 });
+    setBekleyen({ kayit, cepTelefonu, until: endOf(gecerlilikSaniye) });
   };
 
   const store = async (kayit: Kayit) => {
