@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmHost } from '../ui/confirm.tsx';
 import { NoticeHost } from '../ui/NoticeHost.tsx';
 import { colorSchemeManager, cssVariables, panelTheme } from '../ui/theme.ts';
-import { ConflictHost } from './conflict/ConflictHost.tsx';
 import { queryClient } from './query.ts';
 
 /** What every page stands in: look, cache, notices, questions. */
@@ -19,7 +18,6 @@ export function Providers({ children }: { children: ReactNode }) {
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={colorSchemeManager} defaultColorScheme="auto">
         <NoticeHost />
         <ConfirmHost />
-        <ConflictHost />
         {children}
       </MantineProvider>
     </QueryClientProvider>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 /** Values of a form by the path of their field: `musteri.ad`. A list is one value. */
-export type Fields = ReadonlyMap<string, unknown>;
+type Fields = ReadonlyMap<string, unknown>;
 
 /** What two people have made of one record since both read it, by field. */
-export type Conflict = {
+type Conflict = {
   /** Changed by both, and differently: one of them must give way. */
   both: readonly string[];
   /** Changed by the other one alone. */
@@ -65,7 +65,7 @@ export type ConflictQuestion = Conflict & {
   tell?: (field: string, value: unknown) => ReactNode;
 };
 /** Whose values of `both` are kept: those of `theirs` give way to the record; or nothing of one's own at all. */
-export type ConflictAnswer = { theirs: readonly string[] } | 'newest' | undefined;
+type ConflictAnswer = { theirs: readonly string[] } | 'newest' | undefined;
 export type AskedConflict = ConflictQuestion & { answer: (answer: ConflictAnswer) => void };
 
 let asked: AskedConflict | undefined;
@@ -90,7 +90,7 @@ export const conflictStore = {
 };
 
 /** Shows what somebody else has saved beside what was typed, and asks what is to become of both; undefined goes back to the form. */
-export function askConflict(question: ConflictQuestion): Promise<ConflictAnswer> {
+function askConflict(question: ConflictQuestion): Promise<ConflictAnswer> {
   asked?.answer(undefined);
   return new Promise((resolve) =>
     put({
@@ -101,4 +101,42 @@ export function askConflict(question: ConflictQuestion): Promise<ConflictAnswer>
       },
     }),
   );
+}
+
+type Settled<Values> = {
+  /** What is to be saved over the record now; undefined saves nothing. */
+  saved?: Values;
+  /** What the form is to show from now on; undefined leaves it as it is. */
+  shown?: Values;
+  /** Where to go on. */
+  fields: readonly string[];
+};
+
+/** Of two who have saved one record, what the second one saves: unasked where the first has changed nothing that the form shows. */
+export async function settleConflict<Values extends object>({
+  known,
+  ...question
+}: Pick<ConflictQuestion, 'form' | 'tell'> & {
+  base: Values;
+  typed: Values;
+  newest: Values;
+  /** Of the values those that are saved, as the wire writes them. */
+  known: (values: Values) => object;
+}): Promise<Settled<Values>> {
+  const { base, typed, newest } = question;
+  const conflict = compareFields(fieldsOf(known(base)), fieldsOf(known(typed)), fieldsOf(known(newest)));
+  const surumler = [...fieldsOf(newest).keys()].filter(isSurum);
+  if (conflict.both.length === 0 && conflict.theirs.length === 0) return { saved: withFields(typed, newest, surumler), fields: [] };
+  const answer = await askConflict({ ...conflict, ...question });
+  const fields = [...conflict.both, ...conflict.theirs, ...conflict.mine];
+  if (answer === undefined) return { fields };
+  if (answer === 'newest') return { shown: newest, fields };
+  const kept = withFields(typed, newest, [...surumler, ...conflict.theirs, ...answer.theirs]);
+  return { saved: kept, shown: kept, fields };
+}
+
+/** The fields of `newest` that are not in `shown` as they are there, with their values. */
+export function differencesOf(shown: object, newest: object): [field: string, value: unknown][] {
+  const before = fieldsOf(shown);
+  return [...fieldsOf(newest)].filter(([field, value]) => value !== before.get(field));
 }

@@ -4,7 +4,6 @@ import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form'
 import i18next from 'i18next';
 import { useEffect, useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
-import { askConflict, compareFields, conflictStore, fieldsOf, isSurum, withFields } from './conflict.ts';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
 
 /** A form whose fields are checked by a shape of the contract. */
@@ -68,9 +67,9 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     inputs.toSorted(byPlace)[0]?.focus();
   };
 
-  // The question goes with the form that asks it.
   const id = useId();
-  useEffect(() => () => conflictStore.leave(id), [id]);
+  // The question goes with the form that asks it.
+  useEffect(() => () => void (asking.has(id) && loadConflict().then(({ conflictStore }) => conflictStore.leave(id))), [id]);
 
   const take = (values: Values, base: Values) => {
     form.setInitialValues(base);
@@ -81,21 +80,16 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
 
   /** Somebody has saved the record since it was read; answers with what is to be saved over it, if anything is. */
   const settle = async (typed: Values, refusal: unknown): Promise<Values | undefined> => {
-    const found = await newest?.();
+    const [{ settleConflict }, found] = await Promise.all([loadConflict(), newest?.()]);
     if (!found) throw refusal;
-    const base = form.getInitialValues();
-    const known = (values: Values) => fieldsOf(toRaw(schema, values) as object);
-    const conflict = compareFields(known(base), known(typed), known(found));
-    const surumler = [...fieldsOf(found).keys()].filter(isSurum);
-    // Another part of the record was changed than this form is about.
-    if (conflict.both.length === 0 && conflict.theirs.length === 0) return withFields(typed, found, surumler);
-    const answer = await askConflict({ ...conflict, form: id, base, typed, newest: found, tell });
+    asking.add(id);
+    const known = (values: Values) => toRaw(schema, values) as object;
+    const { saved, shown, fields } = await settleConflict({ form: id, base: form.getInitialValues(), typed, newest: found, known, tell });
+    asking.delete(id);
     // Once the question has gone and the fields are there again.
-    setTimeout(() => focusFirst(Object.fromEntries([...conflict.both, ...conflict.theirs, ...conflict.mine].map((field) => [field, '']))));
-    if (answer === undefined) return undefined;
-    const kept = answer === 'newest' ? found : withFields(typed, found, [...surumler, ...conflict.theirs, ...answer.theirs]);
-    take(kept, found);
-    return answer === 'newest' ? undefined : kept;
+    setTimeout(() => focusFirst(Object.fromEntries(fields.map((field) => [field, '']))));
+    if (shown) take(shown, found);
+    return saved;
   };
 
   const write = async (values: Values): Promise<void> => {
@@ -129,10 +123,11 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   }, focusFirst);
 
   const renew = async () => {
-    const found = await newest?.();
+    // What was saved is saved: a version that cannot be read now is asked for by the next save.
+    const found = await newest?.().catch(() => undefined);
     if (!found) return form.resetDirty();
-    const shown = fieldsOf(form.getValues());
-    const changed = [...fieldsOf(found)].filter(([field, value]) => value !== shown.get(field));
+    const { differencesOf, isSurum } = await loadConflict();
+    const changed = differencesOf(form.getValues(), found);
     // What stands in the inputs already is left alone, with the cursor in it.
     if (changed.every(([field]) => isSurum(field))) {
       form.setInitialValues(found);
@@ -143,6 +138,11 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
 
   return { ...form, submit, busy, renew };
 }
+
+/** Fetched with the first conflict: signing in has none. */
+const loadConflict = () => import('./conflict.ts');
+/** The forms that wait for an answer. */
+const asking = new Set<string>();
 
 const byPlace = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
 const toRaw = (schema: z.ZodMiniObject, values: object) => decodeEntries(encodeEntries(values), schema);

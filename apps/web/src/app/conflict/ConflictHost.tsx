@@ -5,7 +5,7 @@ import { loadTexts } from '../lazy-route.ts';
 
 const loadModal = async () => (await Promise.all([import('./ConflictModal.tsx'), loadTexts(['cakisma', 'kayitGunlugu', 'yetki', 'ayar'])]))[0].ConflictModal;
 
-/** Where it is asked what becomes of a record that two people have saved; once, beside the router. */
+/** Where it is asked what becomes of a record that two people have saved; once, in the frame. */
 export function ConflictHost() {
   const question = useSyncExternalStore(conflictStore.subscribe, conflictStore.get);
   const ConflictModal = usePart(question !== undefined, loadModal);

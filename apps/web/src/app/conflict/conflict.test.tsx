@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { show } from '../../test/render.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { loadTexts } from '../lazy-route.ts';
+import { ConflictHost } from './ConflictHost.tsx';
 
 const schema = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ad: metin(20), soyad: bos(metin(20)), maas: tutarOrZero() });
 const kayit = { id: 7, surum: 1 as number | null, ad: 'Elif', soyad: 'Uzman', maas: 10 as number | string };
@@ -44,7 +45,12 @@ function Form() {
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 /** Types a first name, and saves after somebody else has. */
 async function saveSecond(elsewhere: Partial<Kayit>) {
-  const { user } = show(<Form />);
+  const { user } = show(
+    <>
+      <Form />
+      <ConflictHost />
+    </>,
+  );
   await user.clear(field('ad'));
   await user.type(field('ad'), 'Elif Nur');
   server.kayit = { ...kayit, surum: 2, ...elsewhere };

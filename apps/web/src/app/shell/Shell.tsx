@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ScrollRestoration } from 'react-router';
 import { notice } from '../../ui/notice.ts';
 import { usePart } from '../../ui/use-part.ts';
+import { ConflictHost } from '../conflict/ConflictHost.tsx';
 import { useOturum } from '../oturum.ts';
 import { takeWelcome } from '../welcome.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -42,6 +43,7 @@ export function Shell() {
       </main>
       <BottomBar />
       <OnizlemeSeridi />
+      <ConflictHost />
       {CommandBar && <CommandBar opened={commands} onClose={() => setCommands(false)} />}
       <ScrollRestoration />
     </div>
