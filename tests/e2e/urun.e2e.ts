@@ -70,5 +70,5 @@ test('a product gets a unit, a service uses it up and is performed by some alone
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await saved;
   await page.reload();
-  await expect.poll(() => page.getByRole('checkbox').first().isChecked()).toBe(true);
+  await page.getByRole('checkbox', { checked: true }).first().waitFor();
 });

@@ -29,7 +29,7 @@ export function compareFields(base: Fields, mine: Fields, newest: Fields): Confl
 }
 
 /** The version of the record, at the top of the values or of one part of them. */
-export const isSurum = (field: string): boolean => field === 'surum' || field.endsWith('.surum');
+const isSurum = (field: string): boolean => field === 'surum' || field.endsWith('.surum');
 
 /** The values of a form by their paths; what is in a list stays together. */
 export function fieldsOf(values: object, prefix = ''): Map<string, unknown> {
@@ -55,8 +55,6 @@ export function withFields<Values extends object>(values: Values, other: Values,
 }
 
 export type ConflictQuestion = Conflict & {
-  /** Which form asks. */
-  form: string;
   /** As the form holds them, for what they are called and what they say. */
   base: object;
   typed: object;
@@ -83,10 +81,6 @@ export const conflictStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** A form has gone, and with it what it asked. */
-  leave(form: string): void {
-    if (asked?.form === form) asked.answer(undefined);
-  },
 };
 
 /** Shows what somebody else has saved beside what was typed, and asks what is to become of both; undefined goes back to the form. */
@@ -103,40 +97,55 @@ function askConflict(question: ConflictQuestion): Promise<ConflictAnswer> {
   );
 }
 
-type Settled<Values> = {
-  /** What is to be saved over the record now; undefined saves nothing. */
-  saved?: Values;
-  /** What the form is to show from now on; undefined leaves it as it is. */
-  shown?: Values;
-  /** Where to go on. */
-  fields: readonly string[];
-};
-
-/** Of two who have saved one record, what the second one saves: unasked where the first has changed nothing that the form shows. */
-export async function settleConflict<Values extends object>({
-  known,
-  ...question
-}: Pick<ConflictQuestion, 'form' | 'tell'> & {
-  base: Values;
-  typed: Values;
-  newest: Values;
+/** A form of a record that somebody else may save meanwhile. */
+type Recorded<Values extends object> = {
+  form: { getValues(): Values; getInitialValues(): Values; setInitialValues(values: Values): void; setValues(values: Values): void; setFieldValue(field: string, value: never): void; setDirty(dirty: Record<string, boolean>): void; resetDirty(): void };
+  newest?: () => Promise<Values | undefined>;
+  onTaken?: (values: Values) => void;
+  tell?: ConflictQuestion['tell'];
   /** Of the values those that are saved, as the wire writes them. */
   known: (values: Values) => object;
-}): Promise<Settled<Values>> {
-  const { base, typed, newest } = question;
-  const conflict = compareFields(fieldsOf(known(base)), fieldsOf(known(typed)), fieldsOf(known(newest)));
-  const surumler = [...fieldsOf(newest).keys()].filter(isSurum);
-  if (conflict.both.length === 0 && conflict.theirs.length === 0) return { saved: withFields(typed, newest, surumler), fields: [] };
-  const answer = await askConflict({ ...conflict, ...question });
-  const fields = [...conflict.both, ...conflict.theirs, ...conflict.mine];
-  if (answer === undefined) return { fields };
-  if (answer === 'newest') return { shown: newest, fields };
-  const kept = withFields(typed, newest, [...surumler, ...conflict.theirs, ...answer.theirs]);
-  return { saved: kept, shown: kept, fields };
+  focusFirst: (errors: Record<string, string>) => void;
+};
+
+function take<Values extends object>({ form, onTaken }: Recorded<Values>, values: Values, base: Values): void {
+  form.setInitialValues(base);
+  form.setValues(values);
+  form.setDirty({});
+  onTaken?.(values);
 }
 
-/** The fields of `newest` that are not in `shown` as they are there, with their values. */
-export function differencesOf(shown: object, newest: object): [field: string, value: unknown][] {
-  const before = fieldsOf(shown);
-  return [...fieldsOf(newest)].filter(([field, value]) => value !== before.get(field));
+/**
+ * Somebody has saved the record since it was read: answers with what is to be saved over it, if anything is. Unasked
+ * where nothing was changed that the form shows.
+ */
+export async function settle<Values extends object>(record: Recorded<Values>, typed: Values, refusal: unknown): Promise<Values | undefined> {
+  const newest = await record.newest?.();
+  if (!newest) throw refusal;
+  const base = record.form.getInitialValues();
+  const [before, mine, theirs] = [base, typed, newest].map((values) => fieldsOf(record.known(values)));
+  const conflict = compareFields(before!, mine!, theirs!);
+  const surumler = [...fieldsOf(newest).keys()].filter(isSurum);
+  if (conflict.both.length === 0 && conflict.theirs.length === 0) return withFields(typed, newest, surumler);
+  const answer = await askConflict({ ...conflict, base, typed, newest, tell: record.tell });
+  // Once the question has gone and the fields are there again.
+  setTimeout(() => record.focusFirst(Object.fromEntries([...conflict.both, ...conflict.theirs, ...conflict.mine].map((field) => [field, '']))));
+  if (answer === undefined) return undefined;
+  const kept = answer === 'newest' ? newest : withFields(typed, newest, [...surumler, ...conflict.theirs, ...answer.theirs]);
+  take(record, kept, newest);
+  return answer === 'newest' ? undefined : kept;
+}
+
+/** Begins a form anew from the record as it is now. What was saved is saved: a version that cannot be read is asked for by the next save. */
+export async function renew<Values extends object>(record: Recorded<Values>): Promise<void> {
+  const { form } = record;
+  const found = await record.newest?.().catch(() => undefined);
+  if (!found) return form.resetDirty();
+  const shown = fieldsOf(form.getValues());
+  const changed = [...fieldsOf(found)].filter(([field, value]) => value !== shown.get(field));
+  // What stands in the inputs already is left alone, with the cursor in it.
+  if (changed.some(([field]) => !isSurum(field))) return take(record, found, found);
+  form.setInitialValues(found);
+  for (const [field, value] of changed) form.setFieldValue(field, value as never);
+  form.setDirty({});
 }

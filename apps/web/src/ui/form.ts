@@ -2,7 +2,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
 import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
 import i18next from 'i18next';
-import { useEffect, useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
 
@@ -67,37 +67,15 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     inputs.toSorted(byPlace)[0]?.focus();
   };
 
-  const id = useId();
-  // The question goes with the form that asks it.
-  useEffect(() => () => void (asking.has(id) && loadConflict().then(({ conflictStore }) => conflictStore.leave(id))), [id]);
-
-  const take = (values: Values, base: Values) => {
-    form.setInitialValues(base);
-    form.setValues(values);
-    form.setDirty({});
-    onTaken?.(values);
-  };
-
-  /** Somebody has saved the record since it was read; answers with what is to be saved over it, if anything is. */
-  const settle = async (typed: Values, refusal: unknown): Promise<Values | undefined> => {
-    const [{ settleConflict }, found] = await Promise.all([loadConflict(), newest?.()]);
-    if (!found) throw refusal;
-    asking.add(id);
-    const known = (values: Values) => toRaw(schema, values) as object;
-    const { saved, shown, fields } = await settleConflict({ form: id, base: form.getInitialValues(), typed, newest: found, known, tell });
-    asking.delete(id);
-    // Once the question has gone and the fields are there again.
-    setTimeout(() => focusFirst(Object.fromEntries(fields.map((field) => [field, '']))));
-    if (shown) take(shown, found);
-    return saved;
-  };
+  // What two people have made of one record is fetched when it happens: signing in has none.
+  const record = { form, newest, onTaken, tell, known: (values: Values) => toRaw(schema, values) as object, focusFirst };
 
   const write = async (values: Values): Promise<void> => {
     try {
       await save(z.parse(schema, toRaw(schema, values)), values);
     } catch (error) {
       if (!newest || refusalOf(error).kod !== 'kayitDegismis') throw error;
-      const next = await settle(values, error);
+      const next = await (await loadConflict()).settle(record, values, error);
       if (next) await write(next);
     }
   };
@@ -122,27 +100,12 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     if (!busy) send(values).catch(reportFailure);
   }, focusFirst);
 
-  const renew = async () => {
-    // What was saved is saved: a version that cannot be read now is asked for by the next save.
-    const found = await newest?.().catch(() => undefined);
-    if (!found) return form.resetDirty();
-    const { differencesOf, isSurum } = await loadConflict();
-    const changed = differencesOf(form.getValues(), found);
-    // What stands in the inputs already is left alone, with the cursor in it.
-    if (changed.every(([field]) => isSurum(field))) {
-      form.setInitialValues(found);
-      for (const [field, value] of changed) form.setFieldValue(field, value as never);
-      form.setDirty({});
-    } else take(found, found);
-  };
+  const renew = async () => (await loadConflict()).renew(record);
 
   return { ...form, submit, busy, renew };
 }
 
-/** Fetched with the first conflict: signing in has none. */
 const loadConflict = () => import('./conflict.ts');
-/** The forms that wait for an answer. */
-const asking = new Set<string>();
 
 const byPlace = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
 const toRaw = (schema: z.ZodMiniObject, values: object) => decodeEntries(encodeEntries(values), schema);

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedConflict } from '../../ui/conflict.ts';
 import classes from './ConflictModal.module.css';
@@ -12,6 +12,12 @@ export function ConflictModal({ question }: ConflictModalProps) {
   const { t } = useTranslation(['cakisma', 'ortak']);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const { both, mine, answer } = question;
+  // The question goes with the screen that asks it.
+  useEffect(() => {
+    const leave = () => answer(undefined);
+    window.addEventListener('hashchange', leave);
+    return () => window.removeEventListener('hashchange', leave);
+  }, [answer]);
   const choose = (field: string, isTheirs: boolean) => {
     const next = new Set(theirs);
     if (isTheirs) next.add(field);

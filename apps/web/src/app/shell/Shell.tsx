@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ScrollRestoration } from 'react-router';
 import { notice } from '../../ui/notice.ts';
 import { usePart } from '../../ui/use-part.ts';
-import { ConflictHost } from '../conflict/ConflictHost.tsx';
 import { useOturum } from '../oturum.ts';
 import { takeWelcome } from '../welcome.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -15,6 +14,7 @@ import { TopBar } from './TopBar.tsx';
 import classes from './Shell.module.css';
 import { useEnterKeys } from './use-enter-keys.ts';
 
+const loadConflictHost = async () => (await import('../conflict/ConflictHost.tsx')).ConflictHost;
 const loadCommandBar = async () => (await import('./CommandBar.tsx')).CommandBar;
 
 /** The frame of every signed-in page: rail, top bar, command bar; on a phone a bar at the bottom instead of the rail. */
@@ -24,6 +24,7 @@ export function Shell() {
   const [narrow, setNarrow] = useLocalStorage({ key: 'defter-ray-dar', defaultValue: false, getInitialValueInEffect: false });
   const [commands, setCommands] = useState(false);
   const CommandBar = usePart(commands, loadCommandBar);
+  const ConflictHost = usePart(true, loadConflictHost);
   useEnterKeys();
   useHotkeys([['mod+K', () => setCommands(true)]], []);
 
@@ -43,7 +44,7 @@ export function Shell() {
       </main>
       <BottomBar />
       <OnizlemeSeridi />
-      <ConflictHost />
+      {ConflictHost && <ConflictHost />}
       {CommandBar && <CommandBar opened={commands} onClose={() => setCommands(false)} />}
       <ScrollRestoration />
     </div>
