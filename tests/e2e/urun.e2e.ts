@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
 import { addHizmet } from './support/kayitlar.ts';
 import { expectPath, setUpPanel } from './support/panel.ts';
