@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { show } from '../../test/render.tsx';
+import { conflictStore } from '../../ui/conflict.ts';
 import { useZodForm } from '../../ui/form.ts';
 import { loadTexts } from '../lazy-route.ts';
 import { ConflictHost } from './ConflictHost.tsx';
@@ -20,7 +21,10 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [], toplamKayit: 0, tanimlar: {}, surum: 1 }));
   await loadTexts(['cakisma', 'kayitGunlugu', 'yetki', 'ayar']);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  conflictStore.get()?.answer(undefined);
+  vi.unstubAllGlobals();
+});
 
 function Form() {
   const form = useZodForm({
