@@ -20,7 +20,7 @@ export function VeriBolumu({ satirlar }: { satirlar: readonly Satir[] }) {
     if (typeof value === 'boolean') return t(value ? 'dokum.evet' : 'dokum.hayir');
     if (Array.isArray(value)) return value.map((one) => write(one, ad)).join('; ');
     if (typeof value === 'object' && value !== null) {
-      return Object.entries(value).filter(([, part]) => isKnown(part)).map(([name, part]) => write(part, name)).join(' ');
+      return Object.entries(value).filter(([, part]) => isKnown(part)).map(([name, part]) => write(part, name)).join(', ');
     }
     const text = String(value);
     // What is a code on the wire is a word on paper.
