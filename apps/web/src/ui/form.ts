@@ -127,20 +127,17 @@ export function refusalOfValue(schema: z.ZodMiniType, value: unknown): string | 
   return issue && issueText(issue);
 }
 
+type Limited = { message: string; maximum?: number; minimum?: number };
+
 /** With the limit, where the shape has one: how long a text may be, how large a number. */
 function issueText(issue: z.core.$ZodIssue): string {
-  const { message: kod } = issue;
-  if (!isTold(kod)) return messageText('secimGecersiz');
-  const { maximum, minimum } = limitsOf(issue);
-  if (kod === 'metinUzun' && maximum !== undefined) return i18next.t('mesaj:sinir.metin', { enFazla: formatNumber(maximum) });
-  if (kod === 'sayiGecersiz' && maximum !== undefined) return i18next.t('mesaj:sinir.enFazla', { enFazla: formatNumber(maximum) });
-  if (kod === 'sayiGecersiz' && minimum !== undefined) return i18next.t('mesaj:sinir.enAz', { enAz: formatNumber(minimum) });
-  return messageText(kod);
+  const { params, ...own } = issue as Limited & { params?: Limited };
+  const { message: kod, maximum, minimum } = { ...params, ...own };
+  const sinir = kod === 'metinUzun' ? 'metin' : kod !== 'sayiGecersiz' ? undefined : maximum === undefined ? 'enAz' : 'enFazla';
+  const n = maximum ?? minimum;
+  if (sinir && n !== undefined) return i18next.t(`mesaj:sinir.${sinir}`, { n });
+  return messageText(isTold(kod) ? kod : 'secimGecersiz');
 }
-
-const formatNumber = (limit: number) => limit.toLocaleString(i18next.language);
-
-const limitsOf = (issue: z.core.$ZodIssue) => (issue.code === 'custom' ? (issue.params ?? {}) : issue) as { maximum?: number; minimum?: number };
 
 const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((node, name) => (node as Record<PropertyKey, unknown> | null | undefined)?.[name], root);
