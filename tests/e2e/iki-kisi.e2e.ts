@@ -79,7 +79,7 @@ test('a change of the plan is not taken back over what another desk did since', 
   const tarih = (await send(vardiyaCalls.kayitlar, { query: { baslangicTarihi: gunOf(7), bitisTarihi: gunOf(21) } }, kisi)).liste[0]!.tarih;
   await addVardiyalar(kisi, [tarih]);
   await geriAl.click();
-  await page.getByText('Bu günlerin vardiyaları bu arada başka bir ekrandan değiştirildi', { exact: false }).waitFor();
+  await page.getByText('Bu günlerin planı bu arada değişti; sizinki uygulanmadı.').waitFor();
   await expect.poll(() => hucre.getAttribute('aria-label')).toContain('Sabah');
   await keepPicture(page, 'plan-geri-alinmadi');
 });

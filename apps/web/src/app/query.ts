@@ -68,10 +68,6 @@ export function useCall<C extends AnyCall>(
 export const prefetch = <C extends AnyCall>(call: C, input: CallInput<C> = {}): void =>
   void queryClient.prefetchQuery({ queryKey: queryKeyOf(call, input), queryFn: ({ signal }) => request(call, input, { signal }) });
 
-/** Asks the server anew, whatever is remembered: `(await readAnew(rolCalls.list)).liste`. */
-export const readAnew = <C extends AnyCall>(call: C, input: CallInput<C> = {}): Promise<Answer<C>> =>
-  queryClient.fetchQuery({ queryKey: queryKeyOf(call, input), queryFn: ({ signal }) => request(call, input, { signal }), staleTime: 0 });
-
 type UseSaveOptions = {
   /** Calls whose topics show something of what is saved; the call's own topic is always among them. */
   invalidate?: readonly AnyCall[];

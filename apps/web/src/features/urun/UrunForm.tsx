@@ -2,7 +2,8 @@ import { type AltUrun, type AnaUrun, SatisTipi, urunCalls } from '@defter/contra
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readAnew, useSave } from '../../app/query.ts';
+import { useSave } from '../../app/query.ts';
+import { readAnew } from '../../app/read-anew.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
 import { AnaUrunSecimi } from '../../pickers/AnaUrunSecimi.tsx';
 import { confirm } from '../../ui/confirm.tsx';
