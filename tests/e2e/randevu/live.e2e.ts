@@ -47,6 +47,8 @@ test('who saves over the change of another desk is told, and nothing is overwrit
   await page.getByRole('button', { name: /^Ayşe Kaya, .*Onaylandı/, includeHidden: true }).waitFor({ state: 'attached', timeout: LIVE_MS });
   expect(await panel.getByLabel('Randevu notu').inputValue()).toBe('Kapıda bekleyecek');
   await panel.getByRole('button', { name: 'Kaydet' }).click();
-  await page.getByRole('alert').filter({ hasText: 'Siz düzenlerken bu kayıt başka biri tarafından değiştirildi.' }).waitFor();
+  const soru = page.getByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
+  await soru.getByText('Öteki masanın notu').waitFor();
+  await soru.getByText('Kapıda bekleyecek').waitFor();
   expect((await read()).randevuNotu).toBe('Öteki masanın notu');
 });
