@@ -51,6 +51,6 @@ test('on a phone a list is chosen from a box; system units cannot be touched', a
   await page.getByRole('row', { name: /^Adet/ }).click();
   const panel = page.getByRole('dialog');
   await panel.getByText(/değiştirilemez ve silinemez/).waitFor();
-  expect(await panel.getByLabel(/^Ad/).isDisabled()).toBe(true);
+  expect(await panel.getByLabel(/^Ad/).isEditable()).toBe(false);
   expect(await panel.getByRole('button', { name: 'Kaydet' }).count()).toBe(0);
 });
