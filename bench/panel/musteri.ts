@@ -43,9 +43,12 @@ async function measure(on: Browser, oturum: string, n: number): Promise<{ ms: nu
   const context = await on.newContext({ viewport: { width: 1366, height: 768 }, locale: 'tr-TR' });
   await context.addCookies([{ name: 'defter', value: encodeURIComponent(oturum), url: origin }]);
   const page = await context.newPage();
+  // The list is through when it follows the events of the other desks.
+  const followed = page.waitForRequest(/\/api\/olaylar/);
   await page.goto(`${origin}/plus/#/musteriler`);
   const row = page.locator('main tbody tr').nth(n);
   await row.waitFor();
+  await followed;
   await idle(page);
   let calls = 0;
   page.on('request', (request) => (calls += request.url().includes('/api/') ? 1 : 0));
