@@ -20,7 +20,7 @@ createServer(async (request, response) => {
   let body = '';
   for (const [i, { text, values: recorded }] of statements.entries()) {
     const { rows } = await pool.query({ name: `${name} ${i}`, text, values: values[i] ?? recorded });
-    body = Object.values(rows[0] ?? {}).find((value) => typeof value === 'string') ?? JSON.stringify(rows[0] ?? null);
+    body = rows.length > 1 ? JSON.stringify(rows) : (Object.values(rows[0] ?? {}).find((value) => typeof value === 'string') ?? JSON.stringify(rows[0] ?? null));
   }
   response.writeHead(200, { 'content-type': 'application/json', 'x-n': n });
   response.end(body);
