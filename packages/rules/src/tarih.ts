@@ -3,7 +3,7 @@ export type Tarih = string;
 
 const MS_OF_DAY = 24 * 60 * 60 * 1000;
 
-/** A desk speaks of the same few hundred days again and again; reading one takes ten times as long as finding it. */
+/** A desk speaks of the same few hundred days again and again, and finding one costs less than reading it. */
 const days = new Map<string, number>();
 const MOST_DAYS = 2000;
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
