@@ -1,8 +1,9 @@
-import { test } from 'vitest';
+import { urunCalls } from '@defter/contract/urun.ts';
+import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
 import { addHizmet } from './support/kayitlar.ts';
-import { expectPath, setUpPanel } from './support/panel.ts';
-import { openSalon } from './support/salon.ts';
+import { expectPath, PHONE, setUpPanel } from './support/panel.ts';
+import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
@@ -11,7 +12,7 @@ test('prices are raised together, seen on the product, and taken back', async ()
   const id = await addHizmet(kisi, { adi: 'Cilt bakımı', fiyat: 1234 });
   await addHizmet(kisi, { adi: 'Masaj', fiyat: 800 });
   // Nobody has bought it yet and no cost is known: there is nothing to estimate from.
-  const page = await open({ kisi, path: '/urunler', expected: [/422.*fiyat-tahmin/] });
+  const page = await open({ kisi, path: '/urunler' });
   await page.getByRole('button', { name: 'Toplu fiyat' }).click();
   await expectPath(page, '/urunler/fiyatlar');
   await fieldOf(page, 'Ne kadar').fill('15');
@@ -33,6 +34,71 @@ test('prices are raised together, seen on the product, and taken back', async ()
   await page.getByRole('dialog').getByRole('button', { name: 'Geri al' }).click();
   await page.getByText('Geri alındı', { exact: true }).waitFor();
   await onizleme.getByRole('row', { name: /Cilt bakımı.*1\.234,00/ }).waitFor();
+});
+
+test('what would leave nothing of a price cannot be pressed, and says which are in the way', async () => {
+  const kisi = await openSalon();
+  await addHizmet(kisi, { adi: 'Cilt bakımı', fiyat: 1234 });
+  await addHizmet(kisi, { adi: 'Parafin', fiyat: 20 });
+  const page = await open({ kisi, path: '/urunler/fiyatlar', context: PHONE });
+  const apply = page.getByRole('button', { name: 'Fiyatları değiştir' });
+  await page.getByText('Azalt', { exact: true }).click();
+  await page.getByText('Tutar', { exact: true }).click();
+  await fieldOf(page, 'Ne kadar').fill('25');
+  await page.getByText('1 kayıtta fiyattan geriye bir şey kalmıyor').waitFor();
+  await apply.and(page.locator(':disabled, [data-disabled]')).waitFor();
+  await page.getByRole('checkbox', { name: 'Parafin dahil' }).uncheck();
+  await page.getByText('1 kayıtta fiyattan geriye').waitFor({ state: 'detached' });
+  await apply.and(page.locator(':not(:disabled, [data-disabled])')).waitFor();
+
+  await fieldOf(page, 'Geçerlilik').fill('01.02.2020');
+  await page.getByText('Fiyatlar en erken bugün değişebilir.').waitFor();
+  await page.getByText('Yüzde', { exact: true }).click();
+  await fieldOf(page, 'Ne kadar').fill('100');
+  await page.getByText('en çok 99,99 olan bir yüzde').waitFor();
+});
+
+test('a scanner ends with Enter: it saves no half-filled form, and a barcode that is taken is refused at its field', async () => {
+  const kisi = await openSalon();
+  const anaUrunID = (await send(urunCalls.createAnaUrun, { body: { adi: 'Kremler', satisTipi: 0 } }, kisi)).id;
+  await send(urunCalls.createAltUrun, { body: { anaUrunID, adi: 'Nemlendirici', fiyat: 389.9, kdv: 20, barkod: '8690000000017' } }, kisi);
+  const page = await open({ kisi, path: '/urunler', expected: [/409/] });
+  const panel = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Yeni hizmet veya ürün' }).first().click();
+  await fieldOf(panel, 'Barkod').fill('8690000000017');
+  await fieldOf(panel, 'Barkod').press('Enter');
+  await fieldOf(panel, 'Ad').fill('Gece kremi');
+  await panel.getByText('zorunlu', { exact: false }).waitFor({ state: 'detached' });
+  await panel.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.poll(() => fieldOf(panel, 'Barkod').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a sale takes what is scanned at once, and by its whole barcode', async () => {
+  const kisi = await openSalon();
+  const anaUrunID = (await send(urunCalls.createAnaUrun, { body: { adi: 'Kremler', satisTipi: 0 } }, kisi)).id;
+  const urunler = { 'Koli kremi': '18690000000017', Nemlendirici: '8690000000017', Serum: '8690000000024' };
+  for (const [adi, barkod] of Object.entries(urunler)) await send(urunCalls.createAltUrun, { body: { anaUrunID, adi, fiyat: 100, kdv: 20, barkod } }, kisi);
+  const page = await open({ kisi, path: '/satis' });
+  const ara = page.getByRole('searchbox', { name: /ara/ });
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  await page.getByText('Hizmetler', { exact: true }).click();
+  await ara.focus();
+  for (const barkod of ['8690000000017', '8690000000024', '8690000000017']) {
+    await page.keyboard.type(barkod);
+    await page.keyboard.press('Enter');
+  }
+  await sepet.getByRole('button', { name: /Nemlendirici.*2/ }).waitFor();
+  await sepet.getByRole('button', { name: /Serum.*1/ }).waitFor();
+  expect(await sepet.getByText('Koli kremi').count()).toBe(0);
+
+  // What nobody knows stays in sight, and the next thing that is scanned takes its place.
+  await page.keyboard.type('4000000000000');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => ara.inputValue()).toBe('4000000000000');
+  await expect.poll(() => ara.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(13);
+  await page.keyboard.type('8690000000024');
+  await page.keyboard.press('Enter');
+  await sepet.getByRole('button', { name: /Serum.*2/ }).waitFor();
 });
 
 test('a product gets a unit, a service uses it up and is performed by some alone', async () => {

@@ -145,7 +145,8 @@ export const altUrunCalls = {
   }),
   fiyatTahmini: call.get('/urun/alt-urun-fiyat-tahmin', {
     query: z.object({ altUrunID: kimlik() }),
-    reply: z.object({ tahmin: FiyatTahmini }),
+    /** Null while there is nothing to estimate from: no cost, no sale (spec 2§8). */
+    reply: z.object({ tahmin: bos(FiyatTahmini) }),
     yetki: 'urunGoruntule',
   }),
 };

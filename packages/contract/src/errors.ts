@@ -132,7 +132,6 @@ const HATALI = {
   receteKendisi: 422,
   personelYapmiyor: 422,
   sutundaYapilmiyor: 422,
-  fiyatTahminiYok: 422,
   fiyatSifirinAltinda: 422,
   fiyatDegismiyor: 422,
   fiyatTarihiGecmis: 422,

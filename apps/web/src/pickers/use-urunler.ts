@@ -1,6 +1,8 @@
 import { type AltUrun, urunCalls } from '@defter/contract/urun.ts';
+import { fold } from '@defter/rules/metin.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useCall } from '../app/query.ts';
+import { readAnew } from '../app/read-anew.ts';
 
 /** As many as one answer may bring: nearly every catalogue is whole with that and is searched without asking again. */
 const ALL = 500;
@@ -29,13 +31,24 @@ export function useUrunler({ satisTipi = null, ara, tumu = false }: UrunlerProps
   const daha = useCall(urunCalls.listAltUrunler, { query: { durum, satisTipi, ara: aranan, sayfaBoyutu: FOUND } }, { enabled: isLonger && aranan !== '' });
 
   const ilkler = ilk.data?.liste ?? [];
+  /** Whether what stands there is all that there is for what is typed, and not for what was typed a moment ago. */
+  const isSettled = ilk.data !== undefined && (!isLonger || (aranan === ara.trim() && !daha.isPending));
   const bilinen = new Set(ilkler.map(({ id }) => id));
+  const urunler = [...ilkler, ...(daha.data?.liste ?? []).filter(({ id }) => !bilinen.has(id))];
   return {
-    urunler: [...ilkler, ...(daha.data?.liste ?? []).filter(({ id }) => !bilinen.has(id))],
+    urunler,
     toplam: ilk.data?.toplamKayit,
     /** Nobody knows yet what there is for what is typed. */
     isPending: ilk.isPending || (isLonger && aranan !== '' && daha.isPending),
     refetch: ilk.refetch,
+    /** For a scanner, which does not wait for the list: what has just this barcode or code, else the first that fits. */
+    find: async (typed: string, uygun: (urun: AltUrun) => boolean): Promise<AltUrun | undefined> => {
+      const input = { query: { durum, satisTipi, ara: typed, sayfaBoyutu: FOUND } };
+      const liste = isSettled ? urunler : (await readAnew(urunCalls.listAltUrunler, input)).liste;
+      const words = fold(typed);
+      const codes = (urun: AltUrun) => [urun.barkod, urun.urunKod].some((code) => code !== null && fold(code) === words);
+      return liste.find(codes) ?? liste.find((urun) => uygun(urun) && fold(arananOf(urun)).includes(words));
+    },
   };
 }
 

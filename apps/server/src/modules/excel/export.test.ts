@@ -1,8 +1,10 @@
 import { excelCalls } from '@defter/contract/excel.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { urunCalls } from '@defter/contract/urun.ts';
 import { readSheet } from 'read-excel-file/node';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { buildTanim } from '../../../test/build-tanim.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -47,11 +49,14 @@ it('keeps the filters and the order of the screen', async () => {
 
 it('gives the catalogue', async () => {
   const { id: anaUrunID } = await buildAnaUrun(server, bayi, { adi: 'Cilt' });
-  await buildAltUrun(server, bayi, { anaUrunID, adi: 'Bakım', fiyat: 1250.5 });
+  const { id: birimID } = await buildTanim(server, bayi, 'birim', { adi: 'Bidon' });
+  const bakim = { adi: 'Bakım', fiyat: 1250.5, fiyat2: 1100, maliyet: 80, kdv: 20, urunKod: '007', barkod: '0869', urunSure: 45, birimID };
+  await server.send(urunCalls.createAltUrun, { body: { ...bakim, anaUrunID } }, { jeton: bayi.jeton });
   await buildAltUrun(server, bayi, { adi: 'Başka' });
-  const rows = await readExport({ tip: 'urunler', anaUrunID });
-  expect(rows.map((row) => row.slice(0, 3))).toEqual([['Grup', 'Adı', 'Türü'], ['Cilt', 'Bakım', 'Hizmet']]);
-  expect(rows[1]?.[5]).toBe(1250.5);
+  expect(await readExport({ tip: 'urunler', anaUrunID })).toEqual([
+    ['Grup', 'Ad', 'Türü', 'Kod', 'Barkod', 'Birim', 'Fiyat', 'İkinci fiyat', 'Maliyet', 'KDV %', 'Süre (dk)', 'Satışta'],
+    ['Cilt', 'Bakım', 'Hizmet', '007', '0869', 'Bidon', 1250.5, 1100, 80, 20, 45, 'Evet'],
+  ]);
 });
 
 it('runs no formula that somebody has put into a name', async () => {

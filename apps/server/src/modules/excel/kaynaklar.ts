@@ -50,6 +50,7 @@ export const KAYNAKLAR: Record<ExportTipi, Kaynak> = {
     { ad: 'satisTipi', tur: 'metin', genislik: 10, degerler: { 0: 'urun', 1: 'hizmet' } },
     { ad: 'urunKod', tur: 'metin', genislik: 14 },
     { ad: 'barkod', tur: 'metin', genislik: 16 },
+    { ad: 'birimAdi', tur: 'metin', genislik: 10 },
     { ad: 'fiyat', tur: 'tutar', genislik: 12 },
     { ad: 'fiyat2', tur: 'tutar', genislik: 12 },
     { ad: 'maliyet', tur: 'tutar', genislik: 12 },

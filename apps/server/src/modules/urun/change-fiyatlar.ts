@@ -21,7 +21,11 @@ export async function previewFiyatlar({ tx, query, oturum, clock }: Context<type
 export async function changeFiyatlar({ tx, body, oturum, clock, degisim }: Context<typeof fiyatDegisimiCalls.create>) {
   checkDegisim(body, clock.today());
   const idler = [...new Set(body.altUrunIDler)];
-  const urunler = await readFiyatlar(tx, body.gecerlilik, sql`u.id = any(${idler}::bigint[])`);
+  const [, urunler] = await Promise.all([
+    // Who changes one of them at the same moment waits, or is waited for: prices are read after that.
+    sql`select from alt_urun where id = any(${idler}::bigint[]) order by id for update`.execute(tx),
+    readFiyatlar(tx, body.gecerlilik, sql`u.id = any(${idler}::bigint[])`),
+  ]);
   if (urunler.length < idler.length) throw new Hata('bulunamadi');
   const onizlemeler = urunler.map((urun) => previewFiyat(urun, body, false));
   const yeniler = chooseFiyatlar(onizlemeler);

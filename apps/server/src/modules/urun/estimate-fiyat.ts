@@ -3,7 +3,7 @@ import { estimateFiyat, type MaliyetVerisi, sumMaliyet, usualKat } from '@defter
 import { splitKdv } from '@defter/rules/kdv.ts';
 import { type Kurus, toKurus, toLira } from '@defter/rules/para.ts';
 import { addDays } from '@defter/rules/tarih.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/hata.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { loadTahminVerisi, type TahminUrunu } from './load-tahmin-verisi.ts';
 
@@ -43,8 +43,7 @@ export async function estimateAltUrunFiyati({ tx, query, oturum, clock }: Contex
     satislar: { adet: veri.satis.sayi, ortalama: toKurus(veri.satis.ortalama) },
     bugunkuFiyat: toKurus(urun.fiyat),
   });
-  // spec 2§8: no review found for the product
-  if (!tahmin) throw new Hata('fiyatTahminiYok');
+  if (!tahmin) return { tahmin: null };
 
   const { parcalar } = tahmin;
   return {

@@ -109,6 +109,23 @@ describe('a change', () => {
     expect((await fiyatlar()).get(id)).toBe(20);
     expect((await change([id], { yeniToplam: 22 })).status).toBe(200);
   });
+
+  it('is made once when two desks make it at once: the second is told, as its preview is old', async () => {
+    const idler = [];
+    for (const fiyat of [100, 200, 300]) idler.push((await buildAltUrun(server, bayi, { anaUrunID, fiyat })).id);
+    const replies = await Promise.all([change(idler, { yeniToplam: 660 }), change(idler.toReversed(), { yeniToplam: 660 }), change(idler.slice(1), { yeniToplam: 550 })]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const { liste } = await server.send(fiyatDegisimiCalls.list, {}, { jeton: bayi.jeton });
+    expect(liste).toHaveLength(1);
+  });
+
+  it('and a price by hand at once come one after the other', async () => {
+    const { id, adi } = await buildAltUrun(server, bayi, { anaUrunID, fiyat: 100 });
+    const [toplu] = await Promise.all([change([id]), server.send(urunCalls.updateAltUrun, { body: { id, adi, kdv: 20, fiyat: 300 } }, { jeton: bayi.jeton })]);
+    expect(toplu.status).toBe(200);
+    // 330 when the one by hand was first, 300 when it came last; never a tenth more than a price that was gone.
+    expect([300, 330]).toContain((await fiyatlar()).get(id));
+  });
 });
 
 describe('taking back', () => {

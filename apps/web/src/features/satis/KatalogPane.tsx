@@ -1,4 +1,4 @@
-import { SatisTipi, urunCalls } from '@defter/contract/urun.ts';
+import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { Box, Button, Card, Group, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core';
@@ -30,13 +30,23 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
   const [tur, setTur] = useState<Tur>('tumu');
   const [yeni, setYeni] = useState(false);
   const Form = usePart(yeni, loadForm);
-  const { urunler, toplam, isPending, refetch } = useUrunler({ ara: text });
+  const { urunler, toplam, isPending, refetch, find } = useUrunler({ ara: text });
   const input = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => input.current?.focus()]]);
 
   const words = fold(text);
   const satisTipi = TURLER[tur];
-  const uygun = urunler.filter((urun) => (satisTipi === null || urun.satisTipi === satisTipi) && fold(arananOf(urun)).includes(words));
+  const isOfTur = (urun: AltUrun) => satisTipi === null || urun.satisTipi === satisTipi;
+  const uygun = urunler.filter((urun) => isOfTur(urun) && fold(arananOf(urun)).includes(words));
+  const take = async (typed: string) => {
+    // A scanner may be at the next one before the answer is here.
+    setText('');
+    const urun = await find(typed, isOfTur).catch(() => undefined);
+    if (urun) return onPick(urun);
+    setText((now) => now || typed);
+    // What is scanned next takes the place of what nobody knows.
+    setTimeout(() => input.current?.select());
+  };
   const ekle = can(urunCalls.createAltUrun.yetki) && (
     <Button variant="light" size="compact-md" leftSection={<IconArti size={16} />} onClick={() => setYeni(true)}>
       {t(tur === 'urun' ? 'katalogYeniUrun' : 'katalogYeniHizmet')}
@@ -55,9 +65,7 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !uygun[0] || !text) return;
-          onPick(uygun[0]);
-          setText('');
+          if (event.key === 'Enter' && text.trim()) void take(text.trim());
         }}
       />
       <Group justify="space-between" gap="xs" mb="md">

@@ -1,26 +1,24 @@
 import { EN_YUKSEK_YUZDE, YUVARLAMALAR } from '@defter/rules/fiyat.ts';
 import { SegmentedControl, Switch } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/DateField.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import type { Islem } from './use-fiyat-degisimi.ts';
-
-/** A price cannot be lowered by more percent. */
-const ALL_OF_IT = 100;
+import { enCokYuzde, type Islem, isDegerValid, tarihHatasi } from './use-fiyat-degisimi.ts';
 
 /** By how much, to which prices rounded, and from which day. */
 export function FiyatIslemi({ islem, onChange }: { islem: Islem; onChange: (change: Partial<Islem>) => void }) {
   const { t } = useTranslation('fiyat');
+  /** The day as it stood when its field was left. */
+  const [left, setLeft] = useState<string | null>(null);
   const yuzde = islem.tip === 'yuzde';
-  const enCok = islem.yon === 1 ? EN_YUKSEK_YUZDE : ALL_OF_IT;
-  // What cannot be read is passed on as it was typed.
-  const hatali = typeof islem.deger === 'string' || islem.deger === 0 || (yuzde && Number(islem.deger) > enCok);
+  const hatali = islem.deger !== null && !isDegerValid(islem);
   const degerProps = {
     label: t('deger'),
     value: islem.deger,
-    error: hatali ? t(yuzde ? 'yuzdeHatali' : 'tutarHatali', { enCok }) : undefined,
+    error: hatali ? t(yuzde ? 'yuzdeHatali' : 'tutarHatali', { enCok: enCokYuzde(islem).toLocaleString('tr') }) : undefined,
     onChange: (deger: Islem['deger']) => onChange({ deger }),
   };
   return (
@@ -53,7 +51,14 @@ export function FiyatIslemi({ islem, onChange }: { islem: Islem; onChange: (chan
         value={islem.yuvarlama}
         onChange={(yuvarlama) => yuvarlama && onChange({ yuvarlama })}
       />
-      <DateField label={t('gecerlilik')} description={t('gecerlilikAciklama')} value={islem.gecerlilik} onChange={(gecerlilik) => onChange({ gecerlilik })} />
+      <DateField
+        label={t('gecerlilik')}
+        description={t('gecerlilikAciklama')}
+        value={islem.gecerlilik}
+        error={tarihHatasi(islem, left !== islem.gecerlilik)}
+        onBlur={() => setLeft(islem.gecerlilik)}
+        onChange={(gecerlilik) => onChange({ gecerlilik })}
+      />
       <Switch label={t('ikinciFiyat')} checked={islem.ikinciFiyat} onChange={(event) => onChange({ ikinciFiyat: event.currentTarget.checked })} />
     </>
   );

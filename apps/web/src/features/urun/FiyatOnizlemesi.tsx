@@ -18,7 +18,9 @@ export function FiyatOnizlemesi({ degisim }: { degisim: FiyatDegisimiDurumu }) {
   const save = useSave(fiyatDegisimiCalls.create);
   const { body, satirlar, secilen, hazir, error, yeniToplam, isStale } = degisim;
   const degisen = secilen.filter(({ eskiFiyat, yeniFiyat, eskiFiyat2, yeniFiyat2 }) => eskiFiyat !== yeniFiyat || eskiFiyat2 !== yeniFiyat2);
-  const reason = !hazir ? t('degerGirin') : degisen.length === 0 ? t('hicbiri') : isStale ? t('hesaplaniyor') : undefined;
+  const kalmayan = secilen.filter(({ yeniFiyat, yeniFiyat2 }) => yeniFiyat === null || yeniFiyat2 === null).length;
+  const zararli = degisen.filter(({ yeniMarj }) => yeniMarj !== null && yeniMarj < 0).length;
+  const reason = !hazir ? t('degerGirin') : isStale ? t('hesaplaniyor') : kalmayan > 0 ? t('kalmayan', { sayi: kalmayan }) : degisen.length === 0 ? t('hicbiri') : undefined;
 
   const apply = async () => {
     const title = t('uygulansinMi', { sayi: degisen.length, tarih: formatTarih(body.gecerlilik) });
@@ -38,9 +40,15 @@ export function FiyatOnizlemesi({ degisim }: { degisim: FiyatDegisimiDurumu }) {
       )}
       {satirlar.length > 0 && <OnizlemeTablosu degisim={degisim} />}
       <div className={classes.foot}>
-        <Text size="sm" c="dimmed" className="tabular" aria-live="polite">
-          {t('degisecek', { sayi: degisen.length, toplam: satirlar.length })}
-        </Text>
+        <div className={classes.sums} aria-live="polite">
+          {satirlar.length > 0 && (
+            <Text size="sm" c="dimmed" className="tabular">
+              {t('degisecek', { sayi: degisen.length, toplam: satirlar.length })}
+            </Text>
+          )}
+          {kalmayan > 0 && <Warning>{t('kalmayan', { sayi: kalmayan })}</Warning>}
+          {zararli > 0 && <Warning>{t('zararli', { sayi: zararli })}</Warning>}
+        </div>
         <YetkiButton yetki={fiyatDegisimiCalls.create.yetki} ml="auto" reason={reason} loading={save.isPending} onClick={() => void apply()}>
           {t('uygula')}
         </YetkiButton>
@@ -48,3 +56,9 @@ export function FiyatOnizlemesi({ degisim }: { degisim: FiyatDegisimiDurumu }) {
     </Card>
   );
 }
+
+const Warning = ({ children }: { children: string }) => (
+  <Text size="sm" c="var(--defter-danger)" className="tabular">
+    {children}
+  </Text>
+);

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/query.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { messageText } from '../../ui/notice.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './AltUrunPage.module.css';
 
@@ -16,12 +15,13 @@ const sayi = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 /** What it could cost, and every part from which that was reckoned. */
 export function FiyatTahminKarti({ altUrunID }: { altUrunID: number }) {
   const { t } = useTranslation('fiyat');
-  const { data, error, isPending, refetch } = useCall(altUrunCalls.fiyatTahmini, { query: { altUrunID } });
+  const { data, isPending, refetch } = useCall(altUrunCalls.fiyatTahmini, { query: { altUrunID } });
   if (isPending) return <RowsSkeleton rows={5} height={20} />;
-  if (error?.kod === 'fiyatTahminiYok') return <EmptyState title={t('tahmin.yok')} text={messageText(error.kod)} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
 
-  const { fiyat, basabas } = data.tahmin;
+  const { tahmin } = data;
+  if (!tahmin) return <EmptyState title={t('tahmin.yok')} text={t('tahmin.yokNeden')} />;
+  const { fiyat, basabas } = tahmin;
   return (
     <>
       <Text fz="xl" fw={650} className="tabular">
@@ -31,11 +31,11 @@ export function FiyatTahminKarti({ altUrunID }: { altUrunID: number }) {
         {basabas === null ? t('tahmin.kdvDahil') : t('tahmin.basabas', { fiyat: tl(basabas) })}
       </Text>
       <dl className={classes.sums}>
-        {partsOf(data.tahmin, t).map(({ ad, deger, total }) => (
+        {partsOf(tahmin, t).map(({ ad, deger, total }) => (
           <Part key={ad} ad={ad} deger={deger} total={total} />
         ))}
       </dl>
-      {data.tahmin.parcalar.iscilik === null && (
+      {tahmin.parcalar.iscilik === null && (
         <Text size="sm" c="dimmed" mt="sm">
           {t('tahmin.iscilikGizli')}
         </Text>
@@ -60,7 +60,10 @@ function partsOf({ parcalar, dayanak }: FiyatTahmini, t: T): { ad: string; deger
   return [
     { ad: t('tahmin.maliyet'), deger: tl(parcalar.maliyet) },
     { ad: t('tahmin.sarf'), deger: tl(parcalar.sarf) },
-    ...(iscilik === null ? [] : [{ ad: t('tahmin.iscilik', { dakika: dayanak.sureDakika, kisi: dayanak.personelSayisi }), deger: tl(iscilik) }]),
+    // A product takes nobody's time.
+    ...(iscilik === null || dayanak.sureDakika === 0
+      ? []
+      : [{ ad: t(dayanak.personelSayisi === 0 ? 'tahmin.iscilikYok' : 'tahmin.iscilik', { dakika: dayanak.sureDakika, kisi: dayanak.personelSayisi }), deger: tl(iscilik) }]),
     { ad: t('tahmin.toplamMaliyet'), deger: tl(parcalar.toplamMaliyet), total: true },
     {
       ad: t(dayanak.olaganKat === null ? 'tahmin.katYok' : 'tahmin.maliyetten', { kat: sayi.format(dayanak.olaganKat ?? 0), kdv: dayanak.kdv }),

@@ -1,6 +1,7 @@
 import type { FiyatOnizlemesi } from '@defter/contract/fiyat-degisimi.ts';
 import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { Checkbox, Table, Text } from '@mantine/core';
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import classes from './FiyatDegisimi.module.css';
@@ -8,16 +9,20 @@ import type { FiyatDegisimiDurumu } from './use-fiyat-degisimi.ts';
 
 const marjFormat = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
 const tl = (lira: number) => formatTL(toKurus(lira));
-const marj = (sayi: number | null) => (sayi === null ? '—' : `%${marjFormat.format(sayi)}`);
+const marj = (sayi: number) => `${sayi < 0 ? '-' : ''}%${marjFormat.format(Math.abs(sayi))}`;
 
 /** Old and new price of each product with its margin; what is not ticked keeps its price. */
 export function OnizlemeTablosu({ degisim: { satirlar, secilen, haric, setHaric } }: { degisim: FiyatDegisimiDurumu }) {
   const { t } = useTranslation('fiyat');
-  const toggle = (id: number) => {
-    const next = new Set(haric);
-    if (!next.delete(id)) next.add(id);
-    setHaric(next);
-  };
+  const toggle = useCallback(
+    (id: number) =>
+      setHaric((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [setHaric],
+  );
   const all = secilen.length === satirlar.length;
 
   return (
@@ -45,7 +50,7 @@ export function OnizlemeTablosu({ degisim: { satirlar, secilen, haric, setHaric 
         </Table.Thead>
         <Table.Tbody>
           {satirlar.map((satir) => (
-            <Satir key={satir.id} satir={satir} included={!haric.has(satir.id)} onToggle={() => toggle(satir.id)} />
+            <Satir key={satir.id} satir={satir} included={!haric.has(satir.id)} onToggle={toggle} />
           ))}
         </Table.Tbody>
       </Table>
@@ -53,15 +58,17 @@ export function OnizlemeTablosu({ degisim: { satirlar, secilen, haric, setHaric 
   );
 }
 
-function Satir({ satir, included, onToggle }: { satir: FiyatOnizlemesi; included: boolean; onToggle: () => void }) {
+type SatirProps = { satir: FiyatOnizlemesi; included: boolean; onToggle: (id: number) => void };
+
+/** Drawn anew only when something of it changes: there are hundreds. */
+const Satir = memo(function Satir({ satir, included, onToggle }: SatirProps) {
   const { t } = useTranslation('fiyat');
   const out = included ? undefined : true;
-  const marjlar = satir.eskiMarj === null && satir.yeniMarj === null ? '—' : `${marj(satir.eskiMarj)} → ${marj(satir.yeniMarj)}`;
   const isSecond = satir.yeniFiyat2 !== satir.eskiFiyat2;
   return (
     <Table.Tr>
       <Table.Td>
-        <Checkbox aria-label={t('dahil', { urun: satir.adi })} checked={included} onChange={onToggle} />
+        <Checkbox aria-label={t('dahil', { urun: satir.adi })} checked={included} onChange={() => onToggle(satir.id)} />
       </Table.Td>
       <Table.Td data-left-out={out}>
         <Text size="sm" fw={550}>
@@ -71,7 +78,7 @@ function Satir({ satir, included, onToggle }: { satir: FiyatOnizlemesi; included
           {satir.anaUrunAdi}
         </Text>
         <Text size="sm" c="dimmed" hiddenFrom="md" className="tabular">
-          {t('marjlar', { marjlar })}
+          {t('marj')}: <Marjlar satir={satir} />
         </Text>
       </Table.Td>
       <Table.Td ta="right" visibleFrom="sm" data-left-out={out}>
@@ -82,7 +89,7 @@ function Satir({ satir, included, onToggle }: { satir: FiyatOnizlemesi; included
           <MoneyText lira={satir.eskiFiyat} />
         </Text>
         {satir.yeniFiyat === null ? (
-          <Text size="sm" c="red">
+          <Text size="sm" c="var(--defter-danger)" className={classes.oneLine}>
             {t('kalmaz')}
           </Text>
         ) : (
@@ -97,8 +104,21 @@ function Satir({ satir, included, onToggle }: { satir: FiyatOnizlemesi; included
         )}
       </Table.Td>
       <Table.Td ta="right" visibleFrom="md" className="tabular" data-left-out={out}>
-        {marjlar}
+        <Marjlar satir={satir} />
       </Table.Td>
     </Table.Tr>
   );
+});
+
+/** What is left of the price before and after; what is sold at a loss stands out. */
+function Marjlar({ satir: { eskiMarj, yeniMarj } }: { satir: FiyatOnizlemesi }) {
+  if (eskiMarj === null && yeniMarj === null) return '—';
+  return (
+    <span className={classes.oneLine}>
+      <Marj sayi={eskiMarj} /> → <Marj sayi={yeniMarj} />
+    </span>
+  );
 }
+
+const Marj = ({ sayi }: { sayi: number | null }) =>
+  sayi === null ? '—' : <span style={sayi < 0 ? { color: 'var(--defter-danger)' } : undefined}>{marj(sayi)}</span>;

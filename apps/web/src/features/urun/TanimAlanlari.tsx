@@ -1,7 +1,13 @@
 import { Group, TextInput } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import type { UrunFormu } from './form-values.ts';
+
+/** A scanner ends with Enter, which would save a form that is not filled in yet. */
+const keepOpen = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+};
 
 /** By what a product is counted and found. */
 export function TanimAlanlari({ form }: { form: UrunFormu }) {
@@ -13,7 +19,7 @@ export function TanimAlanlari({ form }: { form: UrunFormu }) {
         <TextInput label={t('kod')} key={form.key('urunKod')} {...form.getInputProps('urunKod')} />
       </Group>
       <Group grow align="flex-start">
-        <TextInput label={t('barkod')} inputMode="numeric" key={form.key('barkod')} {...form.getInputProps('barkod')} />
+        <TextInput label={t('barkod')} inputMode="numeric" onKeyDown={keepOpen} key={form.key('barkod')} {...form.getInputProps('barkod')} />
         <TextInput label={t('grupHarfi')} description={t('grupHarfiAciklama')} maxLength={10} key={form.key('grup')} {...form.getInputProps('grup')} />
       </Group>
     </>
