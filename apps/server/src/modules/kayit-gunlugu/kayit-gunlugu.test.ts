@@ -6,6 +6,7 @@ import { kasaCalls } from '@defter/contract/kasa.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
@@ -146,6 +147,27 @@ describe('the list', () => {
     await buildMusteri(server, bayi, { ad: 'Selin', soyad: 'Demir' });
     expect((await list({ aciklama: 'ISIL sen' })).liste).toMatchObject([{ menu: 'musteri', kayitID: id }]);
     expect((await list({ aciklama: 'kimse' })).toplamKayit).toBe(0);
+  });
+
+  it('finds every act on a record that has the name, in pages that add up, also by a kind without a menu of its own', async () => {
+    const { id } = await buildMusteri(server, bayi, { ad: 'Selin', soyad: 'Demir' });
+    const { musteri } = await server.send(musteriCalls.get, { params: { id } }, { jeton: bayi.jeton });
+    const update = (soyad: string, surum: number) => server.send(musteriCalls.update, { body: { musteri: { ...musteri, soyad, surum } } }, { jeton: bayi.jeton });
+    await update('Kaya', musteri.surum!);
+    await update('Yıldız', musteri.surum! + 1);
+    const { id: birimID } = await server.send(tanimTuruCalls.birim.create, { body: { id: 0, adi: 'Yıldız kutu' } }, { jeton: bayi.jeton });
+    const found = async (query: object) => (await list(query)).liste.map(({ nesne, kayitID, islem, kayitAdi }) => [nesne ?? 'musteri', kayitID, islem, kayitAdi]);
+    const all = [
+      ['birim', birimID, 'ekleme', 'Yıldız kutu'],
+      ['musteri', id, 'guncelleme', 'Selin Yıldız'],
+      ['musteri', id, 'guncelleme', 'Selin Yıldız'],
+      ['musteri', id, 'ekleme', 'Selin Yıldız'],
+    ];
+    expect(await found({ ara: 'yildiz' })).toEqual(all);
+    expect(await found({ ara: 'yildiz', sayfaBoyutu: 3, sayfa: 2 })).toEqual(all.slice(3));
+    expect(await list({ ara: 'yildiz', sayfaBoyutu: 3, sayfa: 9 })).toMatchObject({ liste: [], toplamKayit: 4 });
+    expect(await list({ sayfaBoyutu: 3, sayfa: 9 })).toMatchObject({ liste: [], toplamKayit: (await list()).liste.length });
+    expect(await found({ ara: 'demir' })).toEqual([]);
   });
 
   it('is of one business, and of those who may read it', async () => {
