@@ -1,8 +1,12 @@
 import type { AnyCall, ParamsOf, QueryInput, ReplyOf } from '@defter/contract/call.ts';
+import { isTarih } from '@defter/rules/tarih.ts';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { List, ListState } from '../ui/list.ts';
-import type { Answer } from './api.ts';
+import { messageText } from '../ui/notice.ts';
+import type { Answer, ApiHatasi } from './api.ts';
 import { useCall } from './query.ts';
+import { readTarih } from './read-tarih.ts';
 
 type FilterValue = string | number | boolean | null;
 // The till calls its rows `kasa` (spec 2§3.10), every other list `liste`.
@@ -20,7 +24,7 @@ type UseListOptions<C extends AnyCall, F> = {
 
 /**
  * The state of a paged list, kept in the address so that it can be shared, reloaded and gone back to, and the rows that
- * belong to it.
+ * belong to it. What the address has and the call cannot read falls back to the first sight.
  *
  *     const list = useList(musteriCalls.list, { sirala: 'adSoyad', filtre: { durum: 'aktif' } });
  *     <DataTable list={list} … />   list.filter.durum   list.set({ durum: 'pasif' })
@@ -51,22 +55,30 @@ export function useList<C extends AnyCall, F extends Record<string, FilterValue>
       { replace: true },
     );
 
+  const malformed = refusedOf(query.error).filter((name) => params.has(name) && name !== 'ara');
+  useEffect(() => {
+    if (malformed.length > 0) set(Object.fromEntries(malformed.map((name) => [name, initial[name]])) as Partial<ListState & F>);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `set` and `initial` are others at every render
+  }, [malformed.join()]);
+  const error = malformed.length > 0 ? null : query.error;
+
   const narrowing = ['ara', ...Object.keys(filtre)];
   return {
     /** The whole reply, for lists that answer more than rows. */
     answer: query.data,
     rows: answer?.liste ?? answer?.kasa ?? EMPTY,
     total: answer?.toplamKayit ?? 0,
-    isPending: query.isPending,
+    isPending: query.isPending || malformed.length > 0,
     isFetching: query.isPlaceholderData,
-    error: query.error,
+    error,
+    refusal: error ? refusalText(error) : undefined,
     refetch: () => void query.refetch(),
     page: state.sayfa,
     pageSize: state.sayfaBoyutu,
     sort: state.sirala,
     search: state.ara,
     filter: state,
-    isNarrowed: narrowing.some((name) => params.has(name)),
+    isNarrowed: narrowing.some((name) => (state as typeof initial)[name] !== initial[name]),
     set,
     clear: () => set(Object.fromEntries(narrowing.map((name) => [name, initial[name]])) as Partial<ListState & F>),
   };
@@ -74,10 +86,22 @@ export function useList<C extends AnyCall, F extends Record<string, FilterValue>
 
 const EMPTY: readonly never[] = [];
 
+/**
+ * Which parameters the server could not read. Somebody typed them into the address, or an old link has them: the list
+ * goes on with what stands there at first sight. What was typed into the search box stays, and is told of.
+ */
+const refusedOf = (error: ApiHatasi | null): string[] => (error?.status === 422 ? Object.keys(error.alanlar) : []);
+
+/** What the server says against the question itself; undefined where it was not reached or failed. */
+const refusalText = ({ status, kod, alanlar, veri }: ApiHatasi): string | undefined =>
+  status >= 400 && status < 500 ? messageText(Object.values(alanlar)[0] ?? kod, veri) : undefined;
+
 /** Reads an address's text by the kind of value that stands there at first sight. */
 function read(text: string | null, first: FilterValue | undefined): FilterValue | undefined {
   if (text === null) return first;
   if (typeof first === 'boolean') return text === 'true';
+  // A day is counted with before the server has seen it.
+  if (typeof first === 'string' && isTarih(first)) return readTarih(text) ?? first;
   if (typeof first === 'number' || (first === null && /^\d+$/.test(text))) return Number(text) || first;
   return text;
 }

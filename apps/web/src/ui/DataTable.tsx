@@ -53,7 +53,9 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
         {filters}
       </TableToolbar>
       {list.error ? (
-        <LoadError onRetry={list.refetch} />
+        <LoadError text={list.refusal} onRetry={list.refetch}>
+          {list.refusal && list.isNarrowed && <ClearButton list={list} />}
+        </LoadError>
       ) : !isPending && list.rows.length === 0 ? (
         <NothingHere list={list} empty={empty} />
       ) : (
@@ -176,9 +178,16 @@ function NothingHere<Row>({ list, empty }: { list: List<Row>; empty: DataTablePr
   }
   return (
     <EmptyState title={t('sonucYok')} text={t('sonucYokAciklama')}>
-      <UnstyledButton className={classes.clear} onClick={list.clear}>
-        {t('filtreleriTemizle')}
-      </UnstyledButton>
+      <ClearButton list={list} />
     </EmptyState>
+  );
+}
+
+function ClearButton<Row>({ list }: { list: List<Row> }) {
+  const { t } = useTranslation();
+  return (
+    <UnstyledButton className={classes.clear} onClick={list.clear}>
+      {t('filtreleriTemizle')}
+    </UnstyledButton>
   );
 }

@@ -6,6 +6,8 @@ export type List<Row, Filter extends object = object> = {
   /** The next page is on its way while the one before is shown. */
   isFetching: boolean;
   error: Error | null;
+  /** What the server has against the question, to be said instead of that it was not reached. */
+  refusal?: string;
   refetch: () => void;
   page: number;
   pageSize: number;

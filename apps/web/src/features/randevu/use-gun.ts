@@ -1,7 +1,8 @@
 import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
-import { isTarih, type Tarih } from '@defter/rules/tarih.ts';
+import type { Tarih } from '@defter/rules/tarih.ts';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../app/query.ts';
+import { readTarih } from '../../app/read-tarih.ts';
 import { useToday } from '../../ui/today.ts';
 
 const NONE: readonly Randevu[] = [];
@@ -10,8 +11,7 @@ const NONE: readonly Randevu[] = [];
 export function useGun() {
   const bugun = useToday();
   const [params, setParams] = useSearchParams();
-  const text = params.get('tarih');
-  const tarih = text !== null && isTarih(text) ? text : bugun;
+  const tarih = readTarih(params.get('tarih')) ?? bugun;
 
   const basliklar = useCall(randevuCalls.basliklar, {}, { staleTime: 5 * 60_000 });
   const ayarlar = useCall(randevuCalls.ayarlar, {}, { staleTime: 5 * 60_000 });

@@ -17,7 +17,8 @@ const collator = new Intl.Collator('tr', { numeric: true });
 export function useTurListesi(tur: TanimTuru, satirlar: readonly Satir[], { isPending, error, refetch }: Yuklenen): List<Satir, TurFiltresi> {
   const [params, setParams] = useSearchParams();
   const read = (name: keyof typeof FIRST) => params.get(name) ?? FIRST[name];
-  const [page, pageSize, sort, search] = [Number(read('sayfa')) || 1, Number(read('sayfaBoyutu')) || 50, read('sirala'), read('ara')];
+  const count = (name: 'sayfa' | 'sayfaBoyutu') => (/^[1-9]\d{0,5}$/.test(read(name)) ? Number(read(name)) : Number(FIRST[name]));
+  const [page, pageSize, sort, search] = [count('sayfa'), count('sayfaBoyutu'), read('sirala'), read('ara')];
   const filter: TurFiltresi = { durum: read('durum') as TurFiltresi['durum'], ust: Number(read('ust')) || null };
 
   const set = (change: Partial<ListState & TurFiltresi>) =>

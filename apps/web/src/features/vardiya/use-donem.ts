@@ -1,5 +1,6 @@
-import { addDays, isTarih, type Tarih } from '@defter/rules/tarih.ts';
+import { addDays, type Tarih } from '@defter/rules/tarih.ts';
 import { useSearchParams } from 'react-router';
+import { readTarih } from '../../app/read-tarih.ts';
 import { useToday } from '../../ui/today.ts';
 import { gorunumlerOf, gunlerOf, type Gorunum } from './plan.ts';
 
@@ -7,8 +8,7 @@ import { gorunumlerOf, gunlerOf, type Gorunum } from './plan.ts';
 export function useDonem(isNarrow: boolean) {
   const bugun = useToday();
   const [params, setParams] = useSearchParams();
-  const text = params.get('tarih');
-  const tarih = text !== null && isTarih(text) ? text : bugun;
+  const tarih = readTarih(params.get('tarih')) ?? bugun;
   const gorunumler = gorunumlerOf(isNarrow);
   const gorunum = gorunumler.find((ad) => ad === params.get('gorunum')) ?? gorunumler[0]!;
   const gunler = gunlerOf(gorunum, tarih);
