@@ -35,6 +35,28 @@ test('a switch is found by a word, obeyed by the form, and taken back in the his
   expect((await send(ayarCalls.gecerli, {}, kisi)).ayarlar.musteriSoyadiGirilsinMi).toBe(false);
 });
 
+test('a switch is taken back at once, but not over what another desk has saved meanwhile', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi, path: '/genel-ayarlar?sekme=zorunlu', expected: [/409/] });
+  const soyad = page.getByRole('switch', { name: 'Soyad zorunlu' });
+  const isOn = async () => (await send(ayarCalls.gecerli, {}, kisi)).ayarlar.musteriSoyadiGirilsinMi;
+  const turn = async () => {
+    await soyad.locator('xpath=..').click();
+    await page.getByText('Soyad zorunlu: değiştirildi.').waitFor();
+  };
+  const takeBack = () => page.getByRole('button', { name: 'Geri al' }).click();
+  await turn();
+  await takeBack();
+  await page.getByText('Ayar eski haline döndü.').waitFor();
+  expect(await isOn()).toBe(false);
+
+  await turn();
+  await send(ayarCalls.save, { body: { musteriSoyadiGirilsinMi: false } }, kisi);
+  await takeBack();
+  await page.getByText(/^Bu ayar daha sonra yeniden değiştirildi/).waitFor();
+  expect(await isOn()).toBe(false);
+});
+
 test('whoever would lock themselves out is asked first', async () => {
   const kisi = await openSalon();
   const page = await open({ kisi, path: '/genel-ayarlar?sekme=ip', expected: [/409/] });

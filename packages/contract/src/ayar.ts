@@ -175,7 +175,16 @@ export const ayarCalls = {
   /** Everything that the settings page shows; `surum` is raised by each of its changes, whatever part they are about. */
   get: call.get('/ayar/genel-ayarlar', { reply: z.object({ ayarlar: GenelAyarlar, surum: z.int() }), ...sayfa }),
   /** What is not sent stays as it is, so that a tab saves its own fields and no other desk's. */
-  save: call.post('/ayar/genel-ayarlar', { body: z.object({ surum: surumOrNull(), ...z.partial(z.object({ ...Ayarlar.shape, ...FIRMA })).shape }), kayit, konular, ...sayfa }),
+  save: call.post('/ayar/genel-ayarlar', {
+    body: z.object({ surum: surumOrNull(), ...z.partial(z.object({ ...Ayarlar.shape, ...FIRMA })).shape }),
+    reply: z.object({
+      /** What the change is taken back by; null where nothing changed, or settings and company together. */
+      degisiklikID: bos(z.int()),
+    }),
+    kayit,
+    konular,
+    ...sayfa,
+  }),
   saveSozlesme: call.put('/ayar/hizmet-satis-sozlesmesi', {
     body: z.object({ surum: surumOrNull(), hizmetSatisSozlesmesi: z._default(METINLER.hizmetSatisSozlesmesi, null) }),
     kayit,

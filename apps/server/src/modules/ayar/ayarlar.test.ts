@@ -125,6 +125,17 @@ describe('a change', () => {
     expect(await read()).toMatchObject({ kvkkKullanilsin: true, ciktiSayisi: 2 });
   });
 
+  it('says what it is taken back by, which is refused once another desk has saved', async () => {
+    const { degisiklikID } = await save({ ciktiSayisi: 2 });
+    await save({ ciktiSayisi: 4 });
+    expect(await revert(degisiklikID!)).toMatchObject({ status: 409, message: 'ayarSonradanDegisti' });
+    expect((await read()).ciktiSayisi).toBe(4);
+    expect((await save({ ciktiSayisi: 4 })).degisiklikID).toBeNull();
+    const firma = await save({ firmaAdi: 'Lotus Güzellik' });
+    expect((await revert(firma.degisiklikID!)).status).toBe(200);
+    expect((await save({ ciktiSayisi: 5, firmaAdi: 'Lotus Güzellik' })).degisiklikID).toBeNull();
+  });
+
   it('is not taken back over a later one', async () => {
     await save({ ciktiSayisi: 2, kvkkKullanilsin: true });
     await save({ ciktiSayisi: 3 });

@@ -10,10 +10,10 @@ export async function saveAyarlar(context: Context<typeof ayarCalls.save>) {
   const gonderilen = Object.entries(body).filter(([, deger]) => deger !== undefined);
   const isAyar = ([alan]: [string, unknown]) => Object.hasOwn(AYAR_VARSAYILANLARI, alan);
   const ayarlar = gonderilen.filter(isAyar);
-  await changeBolum(context, ayarBolumu, Object.fromEntries(ayarlar), { surum });
+  const ayarID = await changeBolum(context, ayarBolumu, Object.fromEntries(ayarlar), { surum });
   const firma = gonderilen.filter((alan) => !isAyar(alan));
-  if (firma.length > 0) await changeBolum(context, firmaBolumu, Object.fromEntries(firma), { surum: ayarlar.length > 0 ? null : surum });
-  return {};
+  const firmaID = firma.length === 0 ? null : await changeBolum(context, firmaBolumu, Object.fromEntries(firma), { surum: ayarlar.length > 0 ? null : surum });
+  return { degisiklikID: ayarID !== null && firmaID !== null ? null : (ayarID ?? firmaID) };
 }
 
 export async function saveSozlesme(context: Context<typeof ayarCalls.saveSozlesme>) {

@@ -18,7 +18,7 @@ export function formatDeger(t: TFunction<'kayitGunlugu'>, alan: string, deger: s
   if (HAKLAR.test(alan)) return deger.split(', ').map(hakMetni).join(', ');
   const words = deger.split(', ').map((biri) => wordOf(alan, biri));
   if (words.every((word) => word !== undefined)) return words.join(', ');
-  if (deger === 'true' || deger === 'false') return t(deger === 'true' ? 'evet' : 'hayir');
+  if (deger === 'true' || deger === 'false') return switchWord(alan, deger) ?? t(deger === 'true' ? 'evet' : 'hayir');
   if (/^\d{4}-\d\d-\d\d$/.test(deger)) return formatTarih(deger);
   if (/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(deger)) return formatYerel(deger);
   if (/^\d\d:\d\d:00$/.test(deger)) return deger.slice(0, 5);
@@ -33,6 +33,10 @@ export function wordOf(alan: string, deger: string): string | undefined {
   const key = `kayitGunlugu:deger.${alan}.${deger}`;
   return i18next.exists(key) ? i18next.t(key as 'kayitGunlugu:evet') : undefined;
 }
+
+/** A switch of the settings is on or off, as they say themselves. */
+const switchWord = (alan: string, deger: string): string | undefined =>
+  i18next.exists(`ayar:anahtar.${alan}.ad`) ? i18next.t(deger === 'true' ? 'ayar:acik' : 'ayar:kapaliDeger') : undefined;
 
 /** What a right or a report is called. */
 export function hakMetni(hak: string): string {

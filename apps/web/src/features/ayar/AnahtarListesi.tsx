@@ -43,7 +43,7 @@ export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly G
                 w={90}
                 data={KOPYALAR}
                 value={degerler.ciktiSayisi}
-                onChange={(sayi) => sayi !== null && change(ad, { ciktiSayisi: sayi }, { ciktiSayisi: degerler.ciktiSayisi })}
+                onChange={(sayi) => sayi !== null && change(ad, { ciktiSayisi: sayi })}
               />
             ) : isKatsayi(anahtar) ? (
               <KatsayiAlani
@@ -51,7 +51,7 @@ export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly G
                 id={`ayar-${anahtar}`}
                 aciklayan={`ayar-${anahtar}-aciklama`}
                 deger={degerler[anahtar]}
-                onChange={(katsayi) => change(ad, { [anahtar]: katsayi }, { [anahtar]: degerler[anahtar] })}
+                onChange={(katsayi) => change(ad, { [anahtar]: katsayi })}
               />
             ) : (
               <Switch
@@ -59,7 +59,7 @@ export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly G
                 size="md"
                 aria-describedby={`ayar-${anahtar}-aciklama`}
                 checked={degerler[anahtar]}
-                onChange={(event) => change(ad, { [anahtar]: event.currentTarget.checked }, { [anahtar]: degerler[anahtar] })}
+                onChange={(event) => change(ad, { [anahtar]: event.currentTarget.checked })}
               />
             )}
           </li>

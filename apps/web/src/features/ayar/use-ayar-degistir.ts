@@ -6,12 +6,20 @@ import { notice } from '../../ui/notice.ts';
 
 type Degisen = BodyInput<typeof ayarCalls.save>;
 
-/** Saves a setting at once, shown as it will be, with ten seconds to think again. */
+/** Saves a setting at once, shown as it will be, with ten seconds to think again, unless another desk has changed it since. */
 export function useAyarDegistir() {
   const { t } = useTranslation('ayar');
   const save = useSave(ayarCalls.save, { notice: false });
-  const change = (ad: string, yeni: Degisen, eski: Degisen) =>
-    save.mutate({ body: yeni }, { onSuccess: () => notice.undo(t('degisti', { ad }), () => save.mutate({ body: eski }), { of: ad }) });
+  const geriAl = useSave(ayarCalls.geriAl);
+  const change = (ad: string, yeni: Degisen) =>
+    save.mutate(
+      { body: yeni },
+      {
+        onSuccess: ({ degisiklikID: id }) => {
+          if (id !== null) notice.undo(t('degisti', { ad }), () => geriAl.mutate({ body: { id } }), { of: ad });
+        },
+      },
+    );
   /** What is on its way and not yet told by the server. */
   const bekleyen = (save.isPending ? save.variables?.body : undefined) as Degisen | undefined;
   return { change, bekleyen };
