@@ -1,8 +1,9 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
+import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
-import { gunOf } from './support/kayitlar.ts';
-import { setUpPanel } from './support/panel.ts';
+import { addPersonel, gunOf } from './support/kayitlar.ts';
+import { PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send, type Kisi } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -130,4 +131,48 @@ test('two shifts stand on one day, one is carried by keyboard, and a repeated we
   await page.getByRole('status').filter({ hasText: '1 gün değişti.' }).getByRole('button', { name: 'Geri al' }).click();
   await page.getByRole('button', { name: 'Sonraki', exact: true }).click();
   await expect.poll(() => cells.nth(1).getAttribute('aria-label')).toContain('Vardiya yok');
+});
+
+test('whoever books off shift is told so, and who may not is told before saving', async () => {
+  const kisi = await openSalon();
+  await turnOn(kisi);
+  const elif = await addPersonel(kisi, ['randevuGoruntule', 'randevuEkle']);
+  const vardiyaRandevular = [kisi, elif].map(({ oturum }) => ({ personelID: oturum.id, tarih: GUN, vardiyaSablon: { id: 1 } }));
+  await send(vardiyaCalls.saveKayitlar, { body: { vardiyaRandevular } }, kisi);
+  const yeni = `/randevular?tarih=${GUN}&panel=0`;
+  const page = await open({ kisi, path: yeni });
+  const form = page.getByRole('dialog');
+  await fieldOf(form, 'Başlangıç').fill('10:00');
+  await fieldOf(form, 'Bitiş').fill('11:00');
+  await page.keyboard.press('Tab');
+  expect(await form.getByText(/vardiyası dışında/).count()).toBe(0);
+  await fieldOf(form, 'Başlangıç').fill('17:00');
+  await fieldOf(form, 'Bitiş').fill('18:00');
+  await page.keyboard.press('Tab');
+  await form.getByText('Bu saat, kişinin vardiyası dışında. Yetkiniz olduğu için yine de kaydedebilirsiniz.').waitFor();
+
+  const other = await open({ kisi: elif, path: yeni });
+  const formu = other.getByRole('dialog');
+  await fieldOf(formu, 'Başlangıç').fill('17:00');
+  await fieldOf(formu, 'Bitiş').fill('18:00');
+  await other.keyboard.press('Tab');
+  await formu.getByText(/vardiya dışına randevu verme yetkiniz yok/).waitFor();
+});
+
+test('a month fits a phone in its weeks, and letters tell the shifts apart', async () => {
+  const kisi = await openSalon();
+  await send(vardiyaCalls.createSablon, { body: { sablonAdi: 'Akşamüstü', baslangicSaati: '16:00', bitisSaati: '20:00', renk: '#EB5757' } }, kisi);
+  const page = await open({ kisi, path: `${PLAN}&gorunum=ay`, context: PHONE });
+  const cells = page.getByRole('gridcell');
+  await cells.first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await cells.nth(9).tap();
+  await page.getByRole('menuitem', { name: /^Akşam 14/ }).tap();
+  await cells.nth(10).tap();
+  await page.getByRole('menuitem', { name: /^Akşamüstü/ }).tap();
+  await expect.poll(() => cells.nth(9).innerText()).toMatch(/^10\s+Ak$/);
+  await expect.poll(() => cells.nth(10).innerText()).toMatch(/^11\s+Aü$/);
+  // Every Monday stands in the first column.
+  const left = (index: number) => cells.nth(index).evaluate((cell) => Math.round(cell.getBoundingClientRect().left));
+  expect(await left(0)).toBe(await left(7));
 });

@@ -1,6 +1,7 @@
 import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { snap, toDakika } from '@defter/rules/saat.ts';
+import { sharedMinutes } from '@defter/rules/vardiya.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -85,7 +86,7 @@ export function RandevuPage() {
             onCreate={begin}
             onMove={(id, yer) => {
               const randevu = byID.get(id);
-              if (randevu) move(randevu, yer);
+              if (randevu) move(randevu, yer, isDisinda(sutunlar, yer));
             }}
             onMenu={(id, anchor) => {
               const randevu = byID.get(id);
@@ -113,6 +114,9 @@ export function RandevuPage() {
     </div>
   );
 }
+
+const isDisinda = (sutunlar: readonly TakvimSutunu[], yer: Hedef): boolean =>
+  sutunlar.find(({ id }) => id === yer.sutunID)?.kapaliAraliklar?.some((aralik) => sharedMinutes(aralik, yer) > 0) ?? false;
 
 /** As many slots as a visit is proposed for before its services are known. */
 const SLOTS = 2;

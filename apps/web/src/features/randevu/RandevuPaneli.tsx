@@ -31,6 +31,7 @@ import { readNewest } from './read-newest.ts';
 import { SilmeSorusu } from './SilmeSorusu.tsx';
 import { adSoyadOf } from './takvim-verisi.ts';
 import { useIslemler } from './use-islemler.ts';
+import { VardiyaNotu } from './VardiyaNotu.tsx';
 
 type RandevuPaneliProps = {
   /** Undefined for a new one. */
@@ -213,6 +214,7 @@ function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClos
           <TimeField label={t('baslangic')} key={form.key('baslangicSaat')} {...form.getInputProps('baslangicSaat')} />
           <TimeField label={t('bitis')} key={form.key('bitisSaat')} {...form.getInputProps('bitisSaat')} />
         </Group>
+        {!kapali && <VardiyaNotu form={form} randevu={randevu} basliklar={basliklar} />}
         <Textarea label={t('not')} autosize minRows={2} key={form.key('randevuNotu')} {...form.getInputProps('randevuNotu')} />
         {randevu && <GecmisBolumu menu="randevu" kayitID={randevu.id} />}
         {kapali && (

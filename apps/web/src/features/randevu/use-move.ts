@@ -29,10 +29,11 @@ export function useMove(tarih: string) {
     );
   };
 
-  return (randevu: Randevu, hedef: Hedef) => {
+  /** `isDisinda`: nobody works at the new place then, which those who may book it should know. */
+  return (randevu: Randevu, hedef: Hedef, isDisinda: boolean) => {
     const before = toKayit(randevu);
     send(movedTo(randevu, hedef), before, (surum) => {
-      notice.undo(t('tasindi'), () => send({ ...before, surum }, movedTo(randevu, hedef), () => notice.info(t('geriAlindi'))));
+      notice.undo(t(isDisinda ? 'tasindiVardiyaDisina' : 'tasindi'), () => send({ ...before, surum }, movedTo(randevu, hedef), () => notice.info(t('geriAlindi'))));
     });
   };
 }

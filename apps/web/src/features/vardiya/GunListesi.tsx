@@ -1,9 +1,8 @@
-import { formatTarih } from '@defter/rules/tarih.ts';
 import { toSaat } from '@defter/rules/saat.ts';
 import { Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatGunAdi, formatGunKisa } from '../../ui/format.ts';
+import { formatAy, formatGunKisa } from '../../ui/format.ts';
 import { HucreMenusu, type HucreYeri } from './HucreMenusu.tsx';
 import classes from './GunListesi.module.css';
 import { PanoNotu } from './PanoNotu.tsx';
@@ -41,11 +40,10 @@ export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: Gun
             className={classes.day}
             data-holiday={tatilOf(gun) !== undefined || undefined}
             aria-pressed={gun === tarih}
-            aria-label={[formatTarih(gun), formatGunAdi(gun), tatilOf(gun)].filter(Boolean).join(' ')}
+            aria-label={[`${formatGunKisa(gun)} ${Number(gun.slice(8))}`, formatAy(gun), tatilOf(gun)].filter(Boolean).join(', ')}
             onClick={() => goTo(gun)}
           >
-            <span aria-hidden>{formatGunKisa(gun)}</span>
-            <b aria-hidden>{Number(gun.slice(8))}</b>
+            <span>{formatGunKisa(gun)}</span> <b>{Number(gun.slice(8))}</b>
           </button>
         ))}
       </div>

@@ -1,13 +1,16 @@
 import type { VardiyaSablon } from '@defter/contract/vardiya.ts';
 import { ActionIcon, Text, UnstyledButton } from '@mantine/core';
-import type { PointerEvent } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconDuzenle, IconSil } from '../../ui/icons.tsx';
 import classes from './Palet.module.css';
 import { renkStyle } from './renk.ts';
 
+type Harfler = ReadonlyMap<number, string>;
 type PaletProps = {
   sablonlar: readonly VardiyaSablon[];
+  /** What stands for each in the table, where that is less than its name. */
+  harfler: Harfler | undefined;
   firca: number | null | undefined;
   onFirca: (firca: number | null | undefined) => void;
   /** Begins to drag a chip. */
@@ -16,12 +19,12 @@ type PaletProps = {
 };
 
 /** The templates to draw with: pressed it is the brush, dragged it lands on one field; their numbers are keys in the table. */
-export function Palet({ sablonlar, firca, onFirca, onGrab, onEdit }: PaletProps) {
+export function Palet({ sablonlar, harfler, firca, onFirca, onGrab, onEdit }: PaletProps) {
   const { t } = useTranslation('vardiya');
   const toggle = (sablonID: number | null) => onFirca(firca === sablonID ? undefined : sablonID);
   return (
     <div className={classes.palet} role="toolbar" aria-label={t('sablonlar')}>
-      {sablonlar.map(({ id, sablonAdi, baslangicSaati, bitisSaati, renk }, index) => (
+      {sablonlar.map(({ id, sablonAdi, renk, ...saatler }, index) => (
         <span key={id} className={classes.chip} style={renkStyle(renk)} data-chosen={firca === id || undefined}>
           <UnstyledButton
             className={classes.brush}
@@ -35,8 +38,9 @@ export function Palet({ sablonlar, firca, onFirca, onGrab, onEdit }: PaletProps)
                 {index + 1}
               </b>
             )}
+            {harfler && <Harf>{harfler.get(id)}</Harf>}
             <span>{sablonAdi}</span>
-            <span className={classes.hours}>{baslangicSaati === bitisSaati ? t('calismaz') : `${baslangicSaati}–${bitisSaati}`}</span>
+            <Saatler {...saatler} />
           </UnstyledButton>
           <ActionIcon variant="transparent" color="gray" size="sm" aria-label={t('sablonDuzenle', { ad: sablonAdi })} onClick={() => onEdit(id)}>
             <IconDuzenle size={15} />
@@ -54,4 +58,33 @@ export function Palet({ sablonlar, firca, onFirca, onGrab, onEdit }: PaletProps)
       </Text>
     </div>
   );
+}
+
+/** What the letters of a month mean, for those who do not draw in it. */
+export function Lejant({ sablonlar, harfler }: { sablonlar: readonly VardiyaSablon[]; harfler: Harfler }) {
+  const { t } = useTranslation('vardiya');
+  return (
+    <ul className={classes.palet} aria-label={t('sablonlar')}>
+      {sablonlar.map(({ id, sablonAdi, renk, ...saatler }) => (
+        <li key={id} className={classes.chip} style={renkStyle(renk)}>
+          <span className={classes.brush}>
+            <Harf>{harfler.get(id)}</Harf>
+            <span>{sablonAdi}</span>
+            <Saatler {...saatler} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Harf = ({ children }: { children: ReactNode }) => (
+  <b aria-hidden className={classes.letter}>
+    {children}
+  </b>
+);
+
+function Saatler({ baslangicSaati, bitisSaati }: Pick<VardiyaSablon, 'baslangicSaati' | 'bitisSaati'>) {
+  const { t } = useTranslation('vardiya');
+  return <span className={classes.hours}>{baslangicSaati === bitisSaati ? t('calismaz') : `${baslangicSaati}–${bitisSaati}`}</span>;
 }

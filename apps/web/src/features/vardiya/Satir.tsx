@@ -1,4 +1,4 @@
-import type { PlandakiPersonel } from '@defter/contract/vardiya.ts';
+import type { PlandakiPersonel, VardiyaRandevu } from '@defter/contract/vardiya.ts';
 import { toSaat, type SaatAraligi } from '@defter/rules/saat.ts';
 import { formatTarih, type Tarih, weekday } from '@defter/rules/tarih.ts';
 import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
@@ -18,8 +18,12 @@ type SatirProps = {
   izinler: readonly (ZamanAraligi & { personelID: number })[];
   /** What a day is called as a holiday. */
   tatilOf: (tarih: Tarih) => string | undefined;
-  /** A month has room for the first letter of a shift, a phone for its hours, one under the other. */
+  /** A month has room for a letter or two of a shift, a phone for its hours, one under the other. */
   en: 'genis' | 'saat' | 'harf';
+  /** The letters of the templates that there are. */
+  harfler: ReadonlyMap<number, string>;
+  /** Today, where the days stand in their weeks and so without a head of their own. */
+  takvim: Tarih | undefined;
   isOdak: (sutun: number) => boolean;
   isSecili: (sutun: number) => boolean;
   isAimed: (sutun: number) => boolean;
@@ -28,9 +32,10 @@ type SatirProps = {
 };
 
 /** The days of one person, and how many hours they are. */
-export function Satir({ personel, satir, gunler, plan, izinler, tatilOf, en, isOdak, isSecili, isAimed, isKesilen }: SatirProps) {
+export function Satir({ personel, satir, gunler, plan, izinler, tatilOf, en, harfler, takvim, isOdak, isSecili, isAimed, isKesilen }: SatirProps) {
   const { t } = useTranslation('vardiya');
   const kayitlarOf = (tarih: Tarih) => plan.get(anahtarOf({ personelID: personel.id, tarih })) ?? [];
+  const kisaOf = ({ id, sablonAdi }: VardiyaRandevu['vardiyaSablon']) => harfler.get(id) ?? sablonAdi.slice(0, 1);
   const toplam = toplamOf(gunler.flatMap(kayitlarOf));
   return (
     <div role="row" className={classes.row}>
@@ -64,7 +69,13 @@ export function Satir({ personel, satir, gunler, plan, izinler, tatilOf, en, isO
             data-leave={izin.length > 0 || undefined}
             data-weekend={weekday(tarih) > 5 || undefined}
             data-cut={isKesilen(sutun) || undefined}
+            style={takvim && sutun === 0 ? { gridColumnStart: weekday(tarih) } : undefined}
           >
+            {takvim && (
+              <span className={classes.number} data-today={tarih === takvim || undefined} data-holiday={tatilOf(tarih) !== undefined || undefined}>
+                {Number(tarih.slice(8))}
+              </span>
+            )}
             {kayitlar.map((kayit) => (
               <span
                 key={kayit.vardiyaSablon.id}
@@ -74,7 +85,7 @@ export function Satir({ personel, satir, gunler, plan, izinler, tatilOf, en, isO
                 data-off={isBos(kayit) || undefined}
                 title={kayit.vardiyaSablon.sablonAdi}
               >
-                {(en !== 'saat' || isBos(kayit)) && <b>{en === 'genis' ? kayit.vardiyaSablon.sablonAdi : kayit.vardiyaSablon.sablonAdi.slice(0, 1)}</b>}
+                {(en !== 'saat' || isBos(kayit)) && <b>{en === 'genis' ? kayit.vardiyaSablon.sablonAdi : kisaOf(kayit.vardiyaSablon)}</b>}
                 {en === 'genis' && <span className={classes.hours}>{isBos(kayit) ? t('calismaz') : saatlerOf(kayit)}</span>}
                 {en === 'saat' && !isBos(kayit) && [kayit.baslangic, kayit.bitis].map((zaman) => <span key={zaman}>{zaman.slice(11)}</span>)}
               </span>

@@ -1,10 +1,10 @@
-import { weekday } from '@defter/rules/tarih.ts';
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatGunAdi, formatGunKisa } from '../../ui/format.ts';
 import { HucreMenusu, type HucreYeri } from './HucreMenusu.tsx';
-import { Palet } from './Palet.tsx';
+import { Lejant, Palet } from './Palet.tsx';
 import { baslangicOf, isInBlok, isTek, konumlarOf, type Blok, type Konum } from './blok.ts';
+import { GunBasliklari, HaftaBasliklari } from './GunBasliklari.tsx';
+import { harflerOf } from './harfler.ts';
 import { PanoNotu } from './PanoNotu.tsx';
 import { Satir } from './Satir.tsx';
 import classes from './Tablo.module.css';
@@ -22,7 +22,7 @@ type TabloProps = {
   /** Why the plan may not be changed. */
   reason: string | undefined;
   onSablon: (id: number) => void;
-  /** A phone: names above their days, hours under each other. */
+  /** A phone: names above their days, hours under each other, a month in its weeks. */
   isNarrow: boolean;
 };
 
@@ -43,6 +43,11 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
   // A key has said already where the focus goes, and whether the block grows with it.
   const walking = useRef(false);
   const disabled = reason !== undefined;
+  const isTakvim = gorunum === 'ay' && isNarrow;
+  const harfler = useMemo(() => {
+    const kisaltmalar = harflerOf(sablonlar.map(({ sablonAdi }) => sablonAdi), [t('izinHarfi')]);
+    return new Map(sablonlar.map(({ id }, index) => [id, kisaltmalar[index]!]));
+  }, [sablonlar, t]);
   const secim: Blok = { from: capa, to: odak };
 
   const { kayitlarAt, paint, addNew, take, move, pano, copy, paste, dropPano, isKesilen } = useTablo({ plan, gunler });
@@ -117,7 +122,8 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
 
   return (
     <>
-      {!disabled && <Palet sablonlar={sablonlar} firca={firca} onFirca={onFirca} onGrab={drawing.beginOnChip} onEdit={onSablon} />}
+      {!disabled && <Palet sablonlar={sablonlar} harfler={gorunum === 'ay' ? harfler : undefined} firca={firca} onFirca={onFirca} onGrab={drawing.beginOnChip} onEdit={onSablon} />}
+      {disabled && gorunum === 'ay' && <Lejant sablonlar={sablonlar} harfler={harfler} />}
       {pano && <PanoNotu isCut={pano.kaynak.length > 0} onDrop={dropPano} />}
       <div className={classes.scroller} data-drawing={drawing.isDrawing || undefined}>
         <div
@@ -129,7 +135,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
           className={classes.grid}
           data-gorunum={gorunum}
           data-narrow={isNarrow || undefined}
-          style={{ '--gunler': gunler.length } as never}
+          style={{ '--gunler': isNarrow ? 7 : gunler.length } as never}
           onKeyDown={onKeyDown}
           onPointerDown={onPointerDown}
           onFocus={onFocus}
@@ -143,29 +149,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
             else if ((event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch') paint({ from: konum, to: konum }, firca);
           }}
         >
-          <div role="row" className={classes.row}>
-            <div role="columnheader" className={classes.name}>
-              {t('personel')}
-            </div>
-            {gunler.map((tarih) => {
-              const tatil = tatilOf(tarih);
-              return (
-                <div
-                  key={tarih}
-                  role="columnheader"
-                  className={classes.day}
-                  data-weekend={weekday(tarih) > 5 || undefined}
-                  data-today={tarih === bugun || undefined}
-                  data-holiday={tatil !== undefined || undefined}
-                  title={tatil}
-                >
-                  <span>{gorunum === 'hafta' && !isNarrow ? formatGunAdi(tarih) : formatGunKisa(tarih)}</span>
-                  <b>{Number(tarih.slice(8))}</b>
-                  {tatil && <span className={gorunum === 'hafta' && !isNarrow ? classes.holiday : classes.unseen}>{tatil}</span>}
-                </div>
-              );
-            })}
-          </div>
+          {isTakvim ? <HaftaBasliklari gunler={gunler} /> : <GunBasliklari gunler={gunler} bugun={bugun} isWide={gorunum === 'hafta' && !isNarrow} tatilOf={tatilOf} />}
           {personeller.map((personel, satir) => (
             <Satir
               key={personel.id}
@@ -176,6 +160,8 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
               izinler={plan.izinler}
               tatilOf={tatilOf}
               en={gorunum === 'ay' ? 'harf' : isNarrow ? 'saat' : 'genis'}
+              harfler={harfler}
+              takvim={isTakvim ? bugun : undefined}
               isOdak={(sutun) => odak.satir === satir && odak.sutun === sutun}
               isSecili={(sutun) => isInBlok(secim, { satir, sutun })}
               isAimed={(sutun) => drawing.isAimed({ satir, sutun })}

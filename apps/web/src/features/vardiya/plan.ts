@@ -12,7 +12,7 @@ export type PlanIndeksi = ReadonlyMap<string, readonly VardiyaRandevu[]>;
 
 export type Gorunum = 'gun' | 'hafta' | 'ay';
 /** What a phone and a wide screen have room for; the first is the one to begin with. */
-export const gorunumlerOf = (isNarrow: boolean): readonly Gorunum[] => (isNarrow ? ['gun', 'hafta'] : ['hafta', 'ay']);
+export const gorunumlerOf = (isNarrow: boolean): readonly Gorunum[] => (isNarrow ? ['gun', 'hafta', 'ay'] : ['hafta', 'ay']);
 
 /** The days of the week or the month that a day is in; a day is shown with its week to choose from. */
 export function gunlerOf(gorunum: Gorunum, tarih: Tarih): Tarih[] {

@@ -1,7 +1,7 @@
-import { EN_COK_VARDIYA, vardiyaCalls, type VardiyaSablon } from '@defter/contract/vardiya.ts';
+import { EN_COK_VARDIYA, vardiyaCalls, type VardiyaRandevu, type VardiyaSablon } from '@defter/contract/vardiya.ts';
 import type { Tarih } from '@defter/rules/tarih.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../app/api.ts';
 import { queryKeyOf, tellFailure, useCall, useSave } from '../../app/query.ts';
@@ -10,6 +10,7 @@ import { anahtarOf, fromKayitlar, indexOf, toKayitlar, withChanges, type Degisik
 
 type Plan = Answer<typeof vardiyaCalls.kayitlar>;
 const NO_SABLONLAR: readonly VardiyaSablon[] = [];
+const NO_KAYITLAR: readonly VardiyaRandevu[] = [];
 
 /** The plan of some days, and how to change it: at once on the screen, put back when it is refused, to be taken back for a while. */
 export function usePlan(gunler: readonly Tarih[]) {
@@ -21,9 +22,12 @@ export function usePlan(gunler: readonly Tarih[]) {
   const sablonlar = useCall(vardiyaCalls.sablonlar, {}, { staleTime: 5 * 60_000 });
   const save = useSave(vardiyaCalls.saveKayitlar, { notice: false });
   const bosalt = useSave(vardiyaCalls.removeKayitlar, { notice: false });
-  const liste = kayitlar.data?.liste;
-  const plan = useMemo(() => indexOf(liste ?? []), [liste]);
   const bilinenler = sablonlar.data?.liste ?? NO_SABLONLAR;
+  /** Changes on their way, shown over what the server has told: that may be from before them. */
+  const [yolda, setYolda] = useState<readonly (readonly Degisiklik[])[]>([]);
+  const okunan = kayitlar.data?.liste ?? NO_KAYITLAR;
+  const liste = yolda.reduce((shown, degisiklikler) => withChanges(shown, seenOf(degisiklikler), bilinenler), okunan);
+  const plan = indexOf(liste);
 
   // What empties some days and fills others, as a move does, is one request: all of it or nothing.
   const write = (part: readonly Degisiklik[], known: readonly Degisiklik[]) => {
@@ -45,28 +49,29 @@ export function usePlan(gunler: readonly Tarih[]) {
    * `known` of them. Throws what it was refused for, and has told it.
    */
   const send = async (degisiklikler: readonly Degisiklik[], known: readonly Degisiklik[]): Promise<Degisiklik[]> => {
-    const before = client.getQueryData<Plan>(key);
-    await client.cancelQueries({ queryKey: key });
-    const seen = degisiklikler.filter(({ tarih }) => gunler.includes(tarih));
-    client.setQueryData<Plan>(key, (shown) => shown && { ...shown, liste: withChanges(shown.liste, seen, bilinenler) });
+    setYolda((others) => [...others, degisiklikler]);
     const written: Degisiklik[] = [];
     try {
       await inTurn(async () => {
         for (const part of partsOf(degisiklikler)) written.push(...fromKayitlar((await write(part, known)).onceki));
       });
+      // What was asked for before this was written would put the plan back for a moment, and the next change with it.
+      await client.cancelQueries({ queryKey: key });
+      client.setQueryData<Plan>(key, (told) => told && { ...told, liste: withChanges(told.liste, seenOf(degisiklikler), bilinenler) });
       return written;
     } catch (error) {
-      client.setQueryData(key, before);
-      void client.invalidateQueries({ queryKey: key });
       // A long plan goes in parts; what the earlier ones have written is not left half done.
       for (const part of partsOf(written)) await write(part, degisiklikler);
       return tellFailure(error);
+    } finally {
+      setYolda((others) => others.filter((one) => one !== degisiklikler));
+      void client.invalidateQueries({ queryKey: key });
     }
   };
 
   return {
     plan,
-    liste: liste ?? [],
+    liste,
     izinler: kayitlar.data?.izinler ?? [],
     tatiller: kayitlar.data?.tatiller ?? [],
     personeller: kayitlar.data?.personeller ?? [],
@@ -86,6 +91,10 @@ export function usePlan(gunler: readonly Tarih[]) {
       );
     },
   };
+
+  function seenOf(degisiklikler: readonly Degisiklik[]): Degisiklik[] {
+    return degisiklikler.filter(({ tarih }) => gunler.includes(tarih));
+  }
 
   function idlerOf(hucre: Hucre): number[] {
     return plan.get(anahtarOf(hucre))?.map(({ vardiyaSablon }) => vardiyaSablon.id) ?? [];
