@@ -8,9 +8,9 @@ import { EslemeAdimi } from './EslemeAdimi.tsx';
 import { guessEslesme } from './esleme.ts';
 import { GecmisAktarimlar } from './GecmisAktarimlar.tsx';
 import { KontrolAdimi } from './KontrolAdimi.tsx';
-import type { Tablo } from './tablo.ts';
+import type { Sayfa } from './tablo.ts';
 
-type Adim = { ad: 'dosya' } | { ad: 'esleme'; dosyaAdi: string; tablo: Tablo } | { ad: 'kontrol'; id: number };
+type Adim = { ad: 'dosya' } | { ad: 'esleme'; dosyaAdi: string; sayfalar: Sayfa[] } | { ad: 'kontrol'; id: number };
 
 /** Customers out of a file in three steps: file, columns, check; below it what was imported before. */
 export function Aktarim({ onDone }: { onDone?: () => void }) {
@@ -27,8 +27,8 @@ export function Aktarim({ onDone }: { onDone?: () => void }) {
     return (
       <EslemeAdimi
         dosyaAdi={adim.dosyaAdi}
-        tablo={adim.tablo}
-        ilk={guessEslesme(adim.tablo.basliklar, eslemeler.data?.liste ?? [])}
+        sayfalar={adim.sayfalar}
+        guess={({ basliklar }) => guessEslesme(basliklar, eslemeler.data?.liste ?? [])}
         onChecked={(id) => setAdim({ ad: 'kontrol', id })}
         onBack={restart}
       />
@@ -37,7 +37,7 @@ export function Aktarim({ onDone }: { onDone?: () => void }) {
   if (adim.ad === 'kontrol') return <KontrolAdimi id={adim.id} onBack={restart} onDone={finish} />;
   return (
     <Stack gap="lg">
-      <DosyaAdimi onRead={(dosyaAdi, tablo) => setAdim({ ad: 'esleme', dosyaAdi, tablo })} />
+      <DosyaAdimi onRead={(dosyaAdi, sayfalar) => setAdim({ ad: 'esleme', dosyaAdi, sayfalar })} />
       <Divider />
       <GecmisAktarimlar />
     </Stack>

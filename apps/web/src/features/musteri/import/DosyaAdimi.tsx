@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { IconYukle } from '../../../ui/icons.tsx';
 import classes from './Aktarim.module.css';
 import { readDosya } from './read-dosya.ts';
-import { DosyaHatasi, type DosyaKusuru, type Tablo } from './tablo.ts';
+import { DosyaHatasi, type DosyaKusuru, type Sayfa } from './tablo.ts';
 
-type DosyaAdimiProps = { onRead: (dosyaAdi: string, tablo: Tablo) => void };
+type DosyaAdimiProps = { onRead: (dosyaAdi: string, sayfalar: Sayfa[]) => void };
 
 /** Chooses a file, by hand or by dropping it, and reads it. */
 export function DosyaAdimi({ onRead }: DosyaAdimiProps) {

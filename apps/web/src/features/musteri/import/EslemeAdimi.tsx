@@ -4,19 +4,32 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import classes from './Aktarim.module.css';
 import { hasAd, SECILEBILEN_ALANLAR, type Eslesme, type SutunAlani } from './esleme.ts';
-import type { Tablo } from './tablo.ts';
+import type { Sayfa, Tablo } from './tablo.ts';
 import { useKontrol } from './use-kontrol.ts';
 
-type EslemeAdimiProps = { dosyaAdi: string; tablo: Tablo; ilk: Eslesme; onChecked: (aktarimID: number) => void; onBack: () => void };
+type EslemeAdimiProps = {
+  dosyaAdi: string;
+  sayfalar: Sayfa[];
+  /** What the columns of a table probably are. */
+  guess: (tablo: Tablo) => Eslesme;
+  onChecked: (aktarimID: number) => void;
+  onBack: () => void;
+};
 
 /** Says which column of the file is which field, with a value of each, and has the rows checked. */
-export function EslemeAdimi({ dosyaAdi, tablo, ilk, onChecked, onBack }: EslemeAdimiProps) {
+export function EslemeAdimi({ dosyaAdi, sayfalar, guess, onChecked, onBack }: EslemeAdimiProps) {
   const { t } = useTranslation(['aktarim', 'ortak']);
-  const [eslesme, setEslesme] = useState(ilk);
+  const [tablo, setTablo] = useState(sayfalar[0]!.tablo);
+  const [eslesme, setEslesme] = useState(() => guess(tablo));
   const kontrol = useKontrol();
   const isTwice = (alan: SutunAlani | null, index: number) => alan !== null && eslesme.indexOf(alan) < index;
   const problem = !hasAd(eslesme) ? t('esleme.adGerekli') : eslesme.some(isTwice) ? t('esleme.iki') : undefined;
   const toplam = tablo.satirlar.length;
+
+  const turnTo = (sayfa: Sayfa) => {
+    setTablo(sayfa.tablo);
+    setEslesme(guess(sayfa.tablo));
+  };
 
   const check = async () => {
     const id = await kontrol.run(dosyaAdi, tablo, eslesme).catch(() => undefined);
@@ -26,6 +39,14 @@ export function EslemeAdimi({ dosyaAdi, tablo, ilk, onChecked, onBack }: EslemeA
   return (
     <Stack gap="sm">
       <Text size="sm">{t('esleme.aciklama', { dosya: dosyaAdi, satir: toplam })}</Text>
+      {sayfalar.length > 1 && (
+        <SelectField
+          label={t('esleme.sayfa')}
+          data={sayfalar.map(({ ad }, index) => ({ value: String(index), label: ad ?? '' }))}
+          value={String(sayfalar.findIndex((sayfa) => sayfa.tablo === tablo))}
+          onChange={(index) => turnTo(sayfalar[Number(index)]!)}
+        />
+      )}
       <div className={classes.columns}>
         {tablo.basliklar.map((baslik, index) => (
           // Two columns may have one title; their order never changes.

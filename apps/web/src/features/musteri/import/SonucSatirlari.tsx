@@ -1,9 +1,10 @@
-import { AKTARIM_ALANLARI, excelCalls, type SonucSatiri } from '@defter/contract/excel.ts';
+import { AKTARIM_ALANLARI, AktarimSatiri, excelCalls, type SonucSatiri } from '@defter/contract/excel.ts';
 import type { QueryInput } from '@defter/contract/call.ts';
 import { Pagination, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../app/query.ts';
+import { refusalOfValue } from '../../../ui/form.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { isTold, messageText } from '../../../ui/notice.ts';
 import { FormSkeleton } from '../../../ui/Skeletons.tsx';
@@ -25,12 +26,12 @@ export function SonucSatirlari({ id, query }: SonucSatirlariProps) {
   const hasReasons = data.liste.some(({ hata, geri }) => hata !== null || geri !== null);
 
   return (
-    <div className={classes.wide}>
-      <Table aria-label={t('satirlar')}>
+    <div className={classes.rows}>
+      <Table layout="fixed" aria-label={t('satirlar')}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w={70}>{t('satirNo')}</Table.Th>
-            <Table.Th>{t('kisi')}</Table.Th>
+            <Table.Th w={64}>{t('satirNo')}</Table.Th>
+            <Table.Th w={hasReasons ? '38%' : undefined}>{t('kisi')}</Table.Th>
             {hasReasons && <Table.Th>{t('neden')}</Table.Th>}
           </Table.Tr>
         </Table.Thead>
@@ -38,7 +39,11 @@ export function SonucSatirlari({ id, query }: SonucSatirlariProps) {
           {data.liste.map((satir) => (
             <Table.Tr key={satir.satir}>
               <Table.Td className="tabular">{satir.satir}</Table.Td>
-              <Table.Td>{satir.adSoyad || '–'}</Table.Td>
+              <Table.Td>
+                <Text size="sm" lineClamp={2}>
+                  {satir.adSoyad || '–'}
+                </Text>
+              </Table.Td>
               {hasReasons && (
                 <Table.Td>
                   <Neden satir={satir} />
@@ -53,6 +58,9 @@ export function SonucSatirlari({ id, query }: SonucSatirlariProps) {
   );
 }
 
+/** Longer than any field may be: its refusal tells how long that is. */
+const LONGEST = 'x'.repeat(2001);
+
 function Neden({ satir: { hata, alan, geri } }: { satir: SonucSatiri }) {
   const { t } = useTranslation('aktarim');
   if (geri !== null) return t(`geri.${geri}`);
@@ -61,7 +69,7 @@ function Neden({ satir: { hata, alan, geri } }: { satir: SonucSatiri }) {
   return (
     <>
       {field && <Text span fw={600} size="sm">{`${t(`alan.${field}`)}: `}</Text>}
-      {messageText(hata, { musteri: '' })}
+      {(hata === 'metinUzun' && field && refusalOfValue(AktarimSatiri.shape[field], LONGEST)) || messageText(hata, { musteri: '' })}
     </>
   );
 }

@@ -1,23 +1,25 @@
 import { EN_COK_SATIR } from '@defter/contract/excel.ts';
 import { unzipSync, zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/universal';
+import readSheets from 'read-excel-file/universal';
 import { decodeText, parseCsv } from './read-csv.ts';
-import { DosyaHatasi, toTablo, type DosyaKusuru, type Hucre, type Tablo } from './tablo.ts';
+import { DosyaHatasi, toSayfalar, type DosyaKusuru, type Hucre, type Sayfa } from './tablo.ts';
 import { unpackedSize } from './zip-size.ts';
 
 /** More than 20,000 rows of customers ever unpack to. */
 const EN_COK_ACILMIS = 150 * 1024 * 1024;
 
-export type Okunan = { tablo: Tablo } | { kusur: DosyaKusuru };
+export type Okunan = { sayfalar: Sayfa[] } | { kusur: DosyaKusuru };
 
 /** Reads a file beside the screen: a big one does not make it stutter, and a hostile one only ends this. */
-async function read(file: File): Promise<Tablo> {
+async function read(file: File): Promise<Sayfa[]> {
+  if (file.size === 0) throw new DosyaHatasi('bos');
   const bytes = await file.arrayBuffer();
-  if (!/\.xlsx$/i.test(file.name)) return toTablo(parseCsv(decodeText(bytes)), EN_COK_SATIR);
+  if (!/\.xlsx$/i.test(file.name)) return toSayfalar([{ ad: null, hucreler: parseCsv(decodeText(bytes)) }], EN_COK_SATIR);
   const size = unpackedSize(bytes);
   if (size === undefined) throw new DosyaHatasi('okunamadi');
   if (size > EN_COK_ACILMIS) throw new DosyaHatasi('cokBuyuk');
-  return toTablo((await readSheet(unpacked(bytes))) as Hucre[][], EN_COK_SATIR);
+  const sheets = await readSheets(unpacked(bytes));
+  return toSayfalar(sheets.map(({ sheet, data }) => ({ ad: sheet, hucreler: data as Hucre[][] })), EN_COK_SATIR);
 }
 
 /**
@@ -32,7 +34,7 @@ const answer = (okunan: Okunan) => postMessage(okunan);
 
 addEventListener('message', (event: MessageEvent<File>) => {
   read(event.data).then(
-    (tablo) => answer({ tablo }),
+    (sayfalar) => answer({ sayfalar }),
     // Whatever a library finds wrong with a file: to people it is a file that cannot be read.
     (error: unknown) => answer({ kusur: error instanceof DosyaHatasi ? error.kusur : 'okunamadi' }),
   );

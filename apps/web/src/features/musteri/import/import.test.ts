@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guessEslesme, toSatirlar } from './esleme.ts';
 import { decodeText, parseCsv } from './read-csv.ts';
-import { DosyaHatasi, textOf, toTablo } from './tablo.ts';
+import { DosyaHatasi, textOf, toSayfalar, toTablo } from './tablo.ts';
 import { unpackedSize } from './zip-size.ts';
 
 describe('guessing columns', () => {
@@ -31,6 +31,17 @@ describe('reading bytes', () => {
     expect(() => decodeText(bytesOf(0xd0, 0xcf, 0x11, 0xe0, 0, 0))).toThrow('okunamadi');
   });
 
+  it('refuses a document that was only renamed', () => {
+    const encode = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
+    expect(() => decodeText(encode('%PDF-1.7\nAd;Soyad\nAyşe;Kaya'))).toThrow('okunamadi');
+    expect(() => decodeText(bytesOf(0x41, 0x3b, 0x42, 0x0a, 0x01, 0x02))).toThrow('okunamadi');
+  });
+
+  it('reads lines of Windows between lines of Unicode', () => {
+    const lines = [...new TextEncoder().encode('Adı;Cep\r\n'), 0xde, 0xfd, 0xf0, 0x0d, 0x0a, ...new TextEncoder().encode('Ömer')];
+    expect(decodeText(bytesOf(...lines))).toBe('Adı;Cep\r\nŞığ\r\nÖmer');
+  });
+
   it('reads the Unicode text of Excel', () => {
     expect(decodeText(bytesOf(0xff, 0xfe, 0x41, 0, 0x31, 0x01))).toBe('Aı');
   });
@@ -57,6 +68,15 @@ describe('reading cells', () => {
     expect(tablo).toEqual({ basliklar: ['Ad', 'Soyad', 'Telefon 2'], satirlar: [{ satir: 4, hucreler: ['Ayşe', 'Kaya', '0532'] }] });
     expect(toTablo([['Ad'], ['Ayşe'], ['Can']], 10).basliklar).toEqual(['Ad']);
     expect(toTablo(parseCsv('MÜŞTERİ LİSTESİ\r\n\r\nAd;Cep\r\nCan;0532'), 10).basliklar).toEqual(['Ad', 'Cep']);
+  });
+
+  it('leaves sheets without a table out, and says of a book without any what is wrong with its first', () => {
+    const [kapak, liste, eski] = [[['Ocak listesi']], [['Ad'], ['Ayşe']], [['Ad'], ['Can'], ['Eda']]];
+    const sheets = [{ ad: 'Kapak', hucreler: kapak }, { ad: 'Liste', hucreler: liste }, { ad: 'Eski', hucreler: eski }];
+    expect(toSayfalar(sheets, 10).map(({ ad }) => ad)).toEqual(['Liste', 'Eski']);
+    expect(toSayfalar(sheets, 1).map(({ ad }) => ad)).toEqual(['Liste']);
+    expect(() => toSayfalar(sheets.slice(0, 1), 10)).toThrow('bos');
+    expect(() => toSayfalar(sheets.slice(2), 1)).toThrow('cokSatir');
   });
 
   it('takes a whole name apart', () => {

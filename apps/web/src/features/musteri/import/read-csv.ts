@@ -1,23 +1,44 @@
 import { DosyaHatasi } from './tablo.ts';
 
+/** Of a document that only bears the name of a table: a PDF, or signs that nobody types. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const NO_TEXT = /^%PDF-|^\{\\rtf|[\u0000-\u0008\u000e-\u0019]/;
+
 /**
  * Bytes as text: UTF-8, or what Turkish Excel writes where it is not.
- * @throws DosyaHatasi when they are no text, as a picture or an old .xls workbook.
+ * @throws DosyaHatasi when they are no text, as a picture, a PDF or an old .xls workbook.
  */
 export function decodeText(bytes: ArrayBuffer): string {
-  const text = decode(bytes);
-  if (text.includes('\u0000')) throw new DosyaHatasi('okunamadi');
+  const text = decode(new Uint8Array(bytes));
+  if (NO_TEXT.test(text)) throw new DosyaHatasi('okunamadi');
   return text;
 }
 
-function decode(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1254').decode(bytes);
+    return decodeLines(bytes);
   }
+}
+
+/** Lists put together from two programs are in the letters of both, each line in one. */
+function decodeLines(bytes: Uint8Array): string {
+  const unicode = new TextDecoder('utf-8', { fatal: true });
+  const windows = new TextDecoder('windows-1254');
+  const lines: string[] = [];
+  for (let from = 0; from < bytes.length; ) {
+    const to = bytes.indexOf(0x0a, from) + 1 || bytes.length;
+    const line = bytes.subarray(from, to);
+    try {
+      lines.push(unicode.decode(line));
+    } catch {
+      lines.push(windows.decode(line));
+    }
+    from = to;
+  }
+  return lines.join('');
 }
 
 /** The sign between the columns: the one that the first lines have most of; Turkish Excel writes a semicolon. */

@@ -2,6 +2,8 @@
 export type Hucre = string | number | boolean | Date | null;
 /** A file as a table: the titles of its columns and its rows, each with its number in the file. */
 export type Tablo = { basliklar: string[]; satirlar: { satir: number; hucreler: string[] }[] };
+/** A sheet of a workbook that has a table; a file of texts is one without a name. */
+export type Sayfa = { ad: string | null; tablo: Tablo };
 
 export type DosyaKusuru = 'cokBuyuk' | 'okunamadi' | 'bos' | 'cokSatir';
 /** The file cannot be read; `kusur` names why, in the words of the catalogue `aktarim`. */
@@ -46,6 +48,24 @@ export function toTablo(hucreler: readonly (readonly Hucre[])[], most: number): 
   if (satirlar.length > most) throw new DosyaHatasi('cokSatir');
   const width = Math.max(texts[first]!.length, ...satirlar.slice(0, 100).map((satir) => satir.hucreler.length));
   return { basliklar: Array.from({ length: width }, (_, i) => texts[first]![i] || letterOf(i)), satirlar };
+}
+
+/**
+ * The sheets that have a table. One that has none, such as a cover, hides no other.
+ * @throws DosyaHatasi when none has: what is wrong with the first.
+ */
+export function toSayfalar(sayfalar: readonly { ad: string | null; hucreler: readonly (readonly Hucre[])[] }[], most: number): Sayfa[] {
+  const kusurlar: unknown[] = [];
+  const read = sayfalar.flatMap(({ ad, hucreler }) => {
+    try {
+      return [{ ad, tablo: toTablo(hucreler, most) }];
+    } catch (kusur) {
+      kusurlar.push(kusur);
+      return [];
+    }
+  });
+  if (read.length === 0) throw kusurlar[0] ?? new DosyaHatasi('bos');
+  return read;
 }
 
 /** Names of columns have no digits, but for one like "Telefon 2". */
