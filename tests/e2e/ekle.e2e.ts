@@ -5,7 +5,7 @@ import { openGun, YARIN } from './randevu/gun.ts';
 import { fieldOf } from './support/alan.ts';
 import { addPersonel } from './support/kayitlar.ts';
 import { addressOf, PHONE, setUpPanel } from './support/panel.ts';
-import { openSalon, send } from './support/salon.ts';
+import { newTelefon, openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
@@ -42,6 +42,23 @@ test('a service, its group and a room are added while an appointment is being wr
   expect(liste).toMatchObject([{ adi: 'Kına gecesi', anaUrunAdi: 'Gelin', fiyat: 2500, urunSure: 90, kdv: 20 }]);
   const { liste: sutunlar } = await send(randevuCalls.basliklar, {}, kisi);
   expect(sutunlar.at(-1)).toMatchObject({ adi: 'Gelin odası', sutunBaslikTipi: 3 });
+});
+
+test('a new customer that is still being written is neither passed over by saving nor lost by closing', async () => {
+  const { kisi } = await openGun();
+  const page = await open({ kisi, path: `${YARIN}&panel=0`, context: PHONE });
+  const randevu = page.getByRole('dialog', { name: /Yeni randevu/ });
+  await fieldOf(randevu, 'Müşteri').fill('Çiğdem');
+  await page.getByRole('option', { name: /Yeni müşteri/ }).click();
+  const musteri = randevu.getByRole('group', { name: 'Yeni müşteri' });
+  await fieldOf(musteri, 'Telefon').fill(newTelefon());
+  await randevu.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await musteri.getByText('Önce buradaki yeni kaydı kaydedin ya da vazgeçin.').waitFor();
+  await randevu.getByRole('button', { name: 'Kapat', exact: true }).click();
+  const soru = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' });
+  await soru.getByRole('button', { name: 'Vazgeç' }).click();
+  await musteri.getByRole('button', { name: 'Müşteriyi kaydet' }).click();
+  await expect.poll(() => fieldOf(randevu, 'Müşteri').inputValue()).toBe('Çiğdem');
 });
 
 test('who may only book is offered what there is, and nothing to add', async () => {

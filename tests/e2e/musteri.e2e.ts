@@ -1,7 +1,7 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { expect, test } from 'vitest';
 import { addMusteri } from './support/kayitlar.ts';
-import { setUpPanel } from './support/panel.ts';
+import { PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -33,4 +33,13 @@ test('a mandatory address is marked before one saves, and whoever sent the custo
   await panel.getByRole('button', { name: 'Kayıt bilgileri' }).waitFor();
   expect(await panel.getByLabel(/^Tavsiye eden/).getAttribute('required')).toBeNull();
   await panel.getByRole('button', { name: '1. telefonu kaldır' }).waitFor();
+});
+
+test('a name of one endless word leaves phone and balance in sight on a phone', async () => {
+  const kisi = await openSalon();
+  await addMusteri(kisi, ['Ahmetcanberk'.repeat(5), 'Uzunsoyadlıgil'.repeat(4)]);
+  const page = await open({ kisi, path: '/musteriler', context: PHONE });
+  const telefon = page.getByRole('row').getByText(/^0\(5/);
+  const { x, width } = (await telefon.boundingBox())!;
+  expect(x + width).toBeLessThan(360);
 });

@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { confirm } from '../ui/confirm.tsx';
+import { entryWithin } from '../ui/open-entries.ts';
 
 /** Asks before what is typed on a page gets lost by going elsewhere, to another tab of the page included. */
 export function useLeaveGuard(isDirty: () => boolean): void {
   const { t } = useTranslation();
   const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: there }) => (here.pathname !== there.pathname || here.search !== there.search) && isDirty(),
+    ({ currentLocation: here, nextLocation: there }) =>
+      (here.pathname !== there.pathname || here.search !== there.search) && (isDirty() || entryWithin(document.body)?.isDirty() === true),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

@@ -1,17 +1,33 @@
-import { Button, Fieldset, Group, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Fieldset, Group, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZodForm } from '../ui/form.ts';
+import { openEntry } from '../ui/open-entries.ts';
 
-type YeniKayitFormu = Pick<ZodForm<Record<string, unknown>>, 'submit' | 'busy'>;
+type YeniKayitFormu = Pick<ZodForm<Record<string, unknown>>, 'submit' | 'busy' | 'isDirty'>;
 type YeniKayitAlaniProps = { baslik: string; kaydet?: string; form: YeniKayitFormu; onCancel: () => void; children: ReactNode };
 
 /** The few fields of something new, right where it was missing. */
 export function YeniKayit({ baslik, kaydet, form, onCancel, children }: YeniKayitAlaniProps) {
   const { t } = useTranslation();
+  const element = useRef<HTMLFieldSetElement>(null);
+  const [pointed, setPointed] = useState(false);
+
+  useEffect(() =>
+    openEntry({
+      element: element.current,
+      isDirty: form.isDirty,
+      point: () => {
+        setPointed(true);
+        element.current?.querySelector('input')?.focus();
+      },
+    }),
+  );
+
   return (
     // Not a form: it may stand inside one. Enter saves what is new and not what is around it.
     <Fieldset
+      ref={element}
       legend={baslik}
       // Beside another input it takes the whole row.
       w="100%"
@@ -32,6 +48,11 @@ export function YeniKayit({ baslik, kaydet, form, onCancel, children }: YeniKayi
     >
       <Stack gap="sm">
         {children}
+        {pointed && (
+          <Text size="sm" c="red" role="alert">
+            {t('yeniKayit.acik')}
+          </Text>
+        )}
         <Group gap="xs" justify="flex-end">
           <Button variant="default" size="compact-md" onClick={onCancel}>
             {t('vazgec')}

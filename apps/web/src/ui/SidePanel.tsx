@@ -2,6 +2,7 @@ import { Button, Drawer, Group, Kbd, Text } from '@mantine/core';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from './confirm.tsx';
+import { entryWithin } from './open-entries.ts';
 import classes from './SidePanel.module.css';
 
 /** What a panel needs of a form; every `useZodForm` is one. */
@@ -37,6 +38,7 @@ const WIDTHS = { sm: 420, md: 560, lg: 760, xl: 920 };
 export function SidePanel({ opened, onClose, title, description, children, form, formID, isDirty = form?.isDirty, isFormShown = true, saveLabel, extra, footer, size = 'sm' }: SidePanelProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   // While the question is open its own Esc must not reach the panel. No state: the kit's listener may hold an older render.
   const asking = useRef(false);
 
@@ -50,7 +52,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
 
   const close = async () => {
     if (asking.current) return;
-    if (isDirty?.()) {
+    if (isDirty?.() || entryWithin(content.current)?.isDirty()) {
       asking.current = true;
       const leave = await confirm({ title: t('degisiklikVar'), text: t('degisiklikKaybolur'), yes: t('kaydetmedenKapat'), danger: true });
       // The key that answered may not have passed the panel yet.
@@ -86,7 +88,9 @@ export function SidePanel({ opened, onClose, title, description, children, form,
   ));
   const inside = (
     <>
-      <div className={classes.content}>{children}</div>
+      <div ref={content} className={classes.content}>
+        {children}
+      </div>
       {buttons && <div className={classes.footer}>{buttons}</div>}
     </>
   );

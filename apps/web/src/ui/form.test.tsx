@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { show } from '../test/render.tsx';
 import { useZodForm } from './form.ts';
+import { openEntry } from './open-entries.ts';
 
 const schema = z.object({ id: kimlikOrZero(), ad: metin(5), yas: bos(tamSayi(0, 120)), email: bos(ePosta()) });
 
@@ -75,4 +76,17 @@ test('a refusal of no field of the form is told as a notice', async () => {
   await user.type(field(/^Ad/), 'Ayşe');
   await user.click(press());
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('sınırına'));
+});
+
+test('a form is not saved over something new that is still being written within it', async () => {
+  const save = vi.fn(async () => undefined);
+  const { user } = show(<Form save={save} />);
+  await user.type(field(/^Ad/), 'Ayşe');
+  const point = vi.fn();
+  const close = openEntry({ element: field(/Yaş/), isDirty: () => true, point });
+  await user.click(press());
+  expect([save.mock.calls.length, point.mock.calls.length]).toEqual([0, 1]);
+  close();
+  await user.click(press());
+  expect(save).toHaveBeenCalledOnce();
 });

@@ -5,6 +5,7 @@ import i18next from 'i18next';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
+import { entryWithin } from './open-entries.ts';
 
 /** A form whose fields are checked by a shape of the contract. */
 export type ZodForm<Values> = UseFormReturnType<Values> & {
@@ -96,9 +97,17 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     }
   };
 
-  const submit = form.onSubmit((values) => {
+  const submitForm = form.onSubmit((values) => {
     if (!busy) send(values).catch(reportFailure);
   }, focusFirst);
+
+  const submit: typeof submitForm = (event) => {
+    const entry = event && entryWithin(event.currentTarget);
+    if (!entry) return submitForm(event);
+    // What is being added within the form would be missing from what is saved.
+    event.preventDefault();
+    entry.point();
+  };
 
   const renew = async () => (await loadConflict()).renew(record);
 

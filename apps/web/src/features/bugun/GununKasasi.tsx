@@ -26,7 +26,7 @@ export function GununKasasi({ bugun }: { bugun: string }) {
     >
       {isPending && <RowsSkeleton rows={1} height={48} />}
       {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
-      <SimpleGrid cols={3}>
+      <SimpleGrid cols={{ base: 1, xs: 3 }} verticalSpacing="xs">
         {figures?.map(([ad, lira]) => (
           <div key={ad}>
             <Text size="sm" c="dimmed">
