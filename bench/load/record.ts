@@ -45,7 +45,7 @@ function listenTo(pool: pg.Pool): Statement[] {
     patched.recorded = true;
     const query = client.query.bind(client) as (...all: unknown[]) => unknown;
     client.query = ((config: Statement | string, ...rest: unknown[]) => {
-      if (typeof config !== 'string' && config.name) statements.push({ ...config, values: [...config.values] });
+      if (typeof config !== 'string' && config.name) statements.push({ name: config.name, text: config.text, values: [...config.values] });
       return query(config, ...rest);
     }) as typeof client.query;
   });

@@ -9,12 +9,14 @@ import {
   PostgresIntrospector,
   type QueryResult,
   type RawBuilder,
+  sql,
 } from 'kysely';
 import type pg from 'pg';
 import { KeepingCompiler } from './compiler.ts';
+import { send, type StatementScope } from './statement.ts';
 import type { DB } from './types.ts';
 
-/** The database as a handler sees it: one connection inside one transaction. */
+/** The database as a handler sees it: one connection, for what changes something inside one transaction. */
 export type Tx = Kysely<DB>;
 
 const MAX_NAMED = 2000;
@@ -29,21 +31,20 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-function configOf({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): pg.QueryConfig {
-  const name = nameOf(sql);
-  return { ...(name && { name }), text: sql, values: [...parameters] };
-}
+const statementOf = ({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>) => ({ name: nameOf(sql), text: sql, values: parameters as unknown[] });
 
 class Connection implements DatabaseConnection {
-  readonly #client: pg.PoolClient;
+  readonly client: pg.PoolClient;
+  /** For whom it reads; without one it is in a transaction, which has its own settings. */
+  scope: StatementScope | undefined;
 
   constructor(client: pg.PoolClient) {
-    this.#client = client;
+    this.client = client;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    gather(this.#client);
-    const result = await this.#client.query(configOf(query));
+    if (!this.scope) gather(this.client);
+    const result = await send(this.client, statementOf(query), this.scope);
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
   }
 
@@ -55,8 +56,8 @@ class Connection implements DatabaseConnection {
 class OneConnectionDriver implements Driver {
   readonly #connection: Connection;
 
-  constructor(client: pg.PoolClient) {
-    this.#connection = new Connection(client);
+  constructor(connection: Connection) {
+    this.#connection = connection;
   }
 
   async init() {}
@@ -73,35 +74,47 @@ class OneConnectionDriver implements Driver {
   async rollbackTransaction() {}
 }
 
-const cache = new WeakMap<pg.PoolClient, Tx>();
-const clients = new WeakMap<Tx, pg.PoolClient>();
+const builders = new WeakMap<pg.PoolClient, Tx>();
+const connections = new WeakMap<Tx, Connection>();
 
-/** The query builder over one pooled connection; made once a connection, because making it is not free. */
-export function builderFor(client: pg.PoolClient): Tx {
-  let builder = cache.get(client);
+/**
+ * The query builder over one pooled connection; made once a connection, because making it is not free.
+ * @param scope for whom it reads, each statement by itself; without one whoever asks has begun a transaction
+ */
+export function builderFor(client: pg.PoolClient, scope?: StatementScope): Tx {
+  let builder = builders.get(client);
   if (!builder) {
+    const connection = new Connection(client);
     const dialect: Dialect = {
-      createDriver: () => new OneConnectionDriver(client),
+      createDriver: () => new OneConnectionDriver(connection),
       createQueryCompiler: () => new KeepingCompiler(),
       createAdapter: () => new PostgresAdapter(),
       createIntrospector: (db) => new PostgresIntrospector(db),
     };
     builder = new Kysely<DB>({ dialect });
-    cache.set(client, builder);
-    clients.set(builder, client);
+    builders.set(client, builder);
+    connections.set(builder, connection);
   }
+  connections.get(builder)!.scope = scope;
   return builder;
 }
 
 /**
- * Sends a statement now and waits for nothing: what is sent next travels behind it. `execute` would hand
- * it to the connection some turns later, when the commit may have gone already. It tells no outcome: after
+ * Sends a statement of a transaction now and waits for nothing: what is sent next travels behind it. `execute` would
+ * hand it to the connection some turns later, when the commit may have gone already. It tells no outcome: after
  * a failure PostgreSQL refuses the rest of the transaction and answers its commit with ROLLBACK.
  */
 export function sendStatement(tx: Tx, statement: RawBuilder<unknown>): void {
-  const client = clients.get(tx)!;
+  const { client } = connections.get(tx)!;
   gather(client);
-  client.query(configOf(statement.compile(tx))).catch(() => {});
+  send(client, statementOf(statement.compile(tx))).catch(() => {});
+}
+
+/** The role that what comes next runs as: of a reading its statements, of a transaction what is left of it. */
+export async function setRole(tx: Tx, role: StatementScope['role']): Promise<void> {
+  const connection = connections.get(tx)!;
+  if (connection.scope) connection.scope = { ...connection.scope, role };
+  else await sql`set local role ${sql.raw(role)}`.execute(tx);
 }
 
 /**

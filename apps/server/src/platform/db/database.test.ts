@@ -1,40 +1,55 @@
 import { sql } from 'kysely';
-import pg from 'pg';
-import { expect, test, vi } from 'vitest';
-import { buildBayi } from '../../../test/build.ts';
+import { expect, test } from 'vitest';
+import { buildBayi, buildMusteri } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
+import type { Tx } from './connection.ts';
 
 const server = useServer();
 
-const read = async () => {
-  const { bayiID } = await buildBayi(server);
-  const { database } = server.platform;
-  return database.read({ bayiID }, async (tx) => {
-    const { rows } = await sql<{ kim: number }>`select pg_backend_pid() as kim`.execute(tx);
-    return rows[0]!.kim;
-  });
-};
+const namesOf = (tx: Tx) => tx.selectFrom('musteri').select('ad').orderBy('id').execute();
 
-test('whoever has the connection after a reading may write', async () => {
-  await read();
-  const { pool } = server.platform.database;
+test('whoever has the connection after a reading may write, and is nobody in particular', async () => {
+  const { pool, read } = server.platform.database;
   const written: (number | null)[] = [];
   for (let i = 0; i < 20; i += 1) {
-    await server.platform.database.read({ bayiID: 0 }, (tx) => sql`select 1`.execute(tx));
+    await read({ bayiID: 7 }, (tx) => sql`select 1`.execute(tx));
     await pool.query('create temp table if not exists yazilir (n int)');
     written.push((await pool.query('insert into yazilir values (1)')).rowCount);
+    const { rows } = await pool.query(`select current_user = session_user as "kendisi", current_setting('app.bayi', true) as bayi`);
+    expect(rows).toEqual([{ kendisi: true, bayi: '' }]);
   }
   expect(written).toEqual(Array.from({ length: 20 }, () => 1));
 });
 
-test('a reading that nothing follows is over in the database soon after', async () => {
-  const kim = await read();
-  // Not by a connection of the pool: having it would end the reading.
-  const observer = new pg.Client({ connectionString: server.platform.database.pool.options.connectionString! });
-  await observer.connect();
-  await vi.waitFor(async () => {
-    const { rows } = await observer.query('select state from pg_stat_activity where pid = $1', [kim]);
-    expect(rows).toEqual([{ state: 'idle' }]);
-  });
-  await observer.end();
+test('a reading writes nothing', async () => {
+  const { bayiID } = await buildBayi(server);
+  const writing = server.platform.database.read({ bayiID }, (tx) => tx.updateTable('musteri').set({ ad: 'Başka' }).execute());
+  await expect(writing).rejects.toMatchObject({ code: '25006' });
+});
+
+test('what two bayis read at once on few connections is their own, time after time', async () => {
+  const [first, second] = [await buildBayi(server), await buildBayi(server)];
+  await buildMusteri(server, first, { ad: 'Ayşe' });
+  await buildMusteri(server, second, { ad: 'Zeynep' });
+  const read = ({ bayiID }: { bayiID: number }) => server.platform.database.read({ bayiID }, namesOf);
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => read(i % 2 ? second : first)));
+  expect(answers).toEqual(Array.from({ length: 100 }, (_, i) => [{ ad: i % 2 ? 'Zeynep' : 'Ayşe' }]));
+});
+
+test('statements of a reading may be asked at once, and one that fails harms no other', async () => {
+  const bayi = await buildBayi(server);
+  await buildMusteri(server, bayi, { ad: 'Ayşe' });
+  const outcomes = await server.platform.database.read(bayi, (tx) =>
+    Promise.allSettled([namesOf(tx), sql`select 1 / 0 as n`.execute(tx), sql`select * from olmayan`.execute(tx), namesOf(tx)]),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  expect(outcomes[3]).toEqual(outcomes[0]);
+  await expect(server.platform.database.read(bayi, (tx) => sql`select * from olmayan`.execute(tx))).rejects.toMatchObject({ code: '42P01' });
+});
+
+test('a statement without an answer, asked again, has none again', async () => {
+  const bayi = await buildBayi(server);
+  const { write } = server.platform.database;
+  const change = () => write(bayi, (tx) => tx.updateTable('musteri').set({ ad: 'Kimse' }).where('id', '=', -1).executeTakeFirst());
+  expect([(await change()).numUpdatedRows, (await change()).numUpdatedRows]).toEqual([0n, 0n]);
 });

@@ -8,7 +8,7 @@ export type Scope = { bayiID: number };
 export type Database = {
   /** One transaction for a bayi; writes are awaited to disk before it resolves. Retried on deadlock. */
   write<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** A read-only transaction for a bayi; resolves with the result, without waiting for its end. */
+  /** Statements for a bayi that change nothing, each by itself: what one has seen may be gone at the next. */
   read<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** A transaction of the house itself (signing in, registering): only tables that belong to no bayi. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -22,12 +22,11 @@ const ATTEMPTS = 3;
 const settings = ({ bayiID }: Scope) => `set local role defter_istek;set local app.bayi=${Math.trunc(bayiID)}`;
 
 export function createDatabase(pool: pg.Pool): Database {
-  pool.on('acquire', sendEnd);
   return {
     pool,
-    write: (scope, work) => retried(() => transaction(pool, `begin;${settings(scope)}`, work, true)),
-    read: (scope, work) => transaction(pool, `begin read only;${settings(scope)}`, work, false),
-    system: (work) => retried(() => transaction(pool, 'begin', work, true)),
+    write: (scope, work) => retried(() => transaction(pool, `begin;${settings(scope)}`, work)),
+    read: (scope, work) => reading(pool, scope, work),
+    system: (work) => retried(() => transaction(pool, 'begin', work)),
     close: () => pool.end(),
   };
 }
@@ -42,7 +41,16 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>, durable: boolean): Promise<T> {
+async function reading<T>(pool: pg.Pool, { bayiID }: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work(builderFor(client, { role: 'defter_istek', bayiID }));
+  } finally {
+    client.release();
+  }
+}
+
+async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   // Sent, not awaited: the first statement travels with it. Should it fail, every later statement is
   // refused by row-level security or by the missing role, and the failure is thrown below.
@@ -57,30 +65,8 @@ async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Pr
     await rollback(client);
     throw error;
   }
-  if (durable) await commit(client);
-  else end(client);
+  await commit(client);
   return result;
-}
-
-/** Connections with a transaction that only read, that is over for who asked, and that PostgreSQL has not been told of. */
-const ending = new WeakSet<pg.PoolClient>();
-const ENDING_MS = 20;
-
-/**
- * Gives the connection back at once. Nobody waits for the commit of a transaction that only read, and a packet of its
- * own costs as much as a statement: it goes with whatever the connection is used for next, or after a while alone.
- */
-function end(client: pg.PoolClient): void {
-  ending.add(client);
-  setTimeout(() => sendEnd(client), ENDING_MS);
-  client.release();
-}
-
-/** A connection that fails here says so to its pool, and to whoever has it by then. */
-function sendEnd(client: pg.PoolClient): void {
-  if (!ending.delete(client)) return;
-  gather(client);
-  client.query('commit').catch(() => {});
 }
 
 /** Ends the transaction and gives the connection back, whatever the outcome. */
