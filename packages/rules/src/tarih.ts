@@ -5,6 +5,7 @@ const MS_OF_DAY = 24 * 60 * 60 * 1000;
 
 /** A desk speaks of the same few hundred days again and again, and finding one costs less than reading it. */
 const days = new Map<string, number>();
+const texts = new Map<number, Tarih>();
 const MOST_DAYS = 2000;
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -30,7 +31,12 @@ function toDay(tarih: Tarih): number {
 }
 
 function toTarih(day: number): Tarih {
-  return new Date(day * MS_OF_DAY).toISOString().slice(0, 10);
+  const known = texts.get(day);
+  if (known !== undefined) return known;
+  const text = new Date(day * MS_OF_DAY).toISOString().slice(0, 10);
+  if (texts.size >= MOST_DAYS) texts.clear();
+  texts.set(day, text);
+  return text;
 }
 
 /**

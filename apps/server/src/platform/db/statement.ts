@@ -18,6 +18,7 @@ type Connection = {
   bind(message: { statement: string; values: string[]; valueMapper: (value: string) => string }): void;
   execute(message: { rows: number }): void;
   describe(): void;
+  _send(bytes: Buffer): void;
 };
 
 /** The driver's own query, as far as it is used or overridden here; its published types leave this out. */
@@ -34,9 +35,29 @@ type DriverQuery = {
 };
 const DriverQuery = pg.Query as unknown as new (text: string) => DriverQuery;
 
-/** What the named statements of a connection answer with. PostgreSQL refuses one whose answer would change. */
-const known = new WeakMap<Connection, Map<string, Columns>>();
-const undescribing = new WeakMap<Connection, Connection>();
+/** A connection as statements use it. */
+type Wire = {
+  /** What its named statements answer with. PostgreSQL refuses one whose answer would change. */
+  columns: Map<string, Columns>;
+  /** Messages for one packet: a write to the socket costs more than what most of them say. */
+  messages: Buffer[];
+  /** The connection, but that it collects. */
+  collecting: Connection;
+  /** The connection, but that it collects and never asks what a statement answers with. */
+  undescribing: Connection;
+};
+const wires = new WeakMap<Connection, Wire>();
+
+function wireOf(connection: Connection): Wire {
+  let wire = wires.get(connection);
+  if (!wire) {
+    const messages: Buffer[] = [];
+    const collecting = Object.assign(Object.create(connection) as Connection, { _send: (bytes: Buffer) => messages.push(bytes) });
+    const undescribing = Object.assign(Object.create(collecting) as Connection, { describe() {} });
+    wires.set(connection, (wire = { columns: new Map(), messages, collecting, undescribing }));
+  }
+  return wire;
+}
 
 /**
  * A statement whose answer PostgreSQL describes once a connection and not at every use. With a scope it needs no
@@ -58,18 +79,20 @@ class SentStatement extends DriverQuery {
   }
 
   override prepare(connection: Connection): void {
+    const { columns, messages, collecting, undescribing } = wireOf(connection);
+    this.#columns = columns;
+    messages.length = 0;
     if (this.#scope) {
-      connection.bind({ statement: SCOPE.name, values: [this.#scope.role, String(Math.trunc(this.#scope.bayiID))], valueMapper: String });
-      connection.execute({ rows: 0 });
+      collecting.bind({ statement: SCOPE.name, values: [this.#scope.role, String(Math.trunc(this.#scope.bayiID))], valueMapper: String });
+      collecting.execute({ rows: 0 });
     }
-    this.#columns = known.get(connection);
-    if (!this.#columns) known.set(connection, (this.#columns = new Map()));
-    const columns = this.name === undefined ? undefined : this.#columns.get(this.name);
-    if (columns) {
-      Object.assign(this._result, columns);
+    const answer = this.name === undefined ? undefined : columns.get(this.name);
+    if (answer) {
+      Object.assign(this._result, answer);
       this._accumulateRows = true;
     }
-    super.prepare(columns ? withoutDescribe(connection) : connection);
+    super.prepare(answer ? undescribing : collecting);
+    connection._send(Buffer.concat(messages));
   }
 
   override handleDataRow(message: unknown): void {
@@ -86,12 +109,6 @@ class SentStatement extends DriverQuery {
     const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
     this.#columns!.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject });
   }
-}
-
-function withoutDescribe(connection: Connection): Connection {
-  let silent = undescribing.get(connection);
-  if (!silent) undescribing.set(connection, (silent = Object.assign(Object.create(connection) as Connection, { describe() {} })));
-  return silent;
 }
 
 /** Readies a new connection for statements with a scope. */

@@ -41,24 +41,24 @@ const NO_RIGHTS: ReadonlySet<Yetki | RaporYetkisi> = new Set();
 export function createSerializer(call: AnyCall): (data: object, rights?: typeof NO_RIGHTS) => string {
   const message = successMessage(call);
   const { properties = {}, required = [] } = jsonSchema(call.reply);
-  const write = fastJson({ type: 'object', properties, required } as JsonSchema);
-  const outcome = `"success":true,"message":"${message}"`;
-  const head = call.nested ? `{"response":{${outcome}},${outcome}` : `{${outcome}`;
+  const outcome = { success: { const: true }, message: { const: message } };
+  const frame = call.nested ? { response: { type: 'object', properties: outcome }, ...outcome } : outcome;
+  const write = fastJson({ type: 'object', properties: { ...frame, ...properties }, required } as JsonSchema);
+  const success = call.nested ? { response: { success: true, message }, success: true, message } : { success: true, message };
+  const head = JSON.stringify(success).slice(0, -1);
   const mask = maskerOf(call.reply);
   return (data, rights = NO_RIGHTS) => {
     const hide = mask(rights);
     // JSON that PostgreSQL wrote is read again for the few from whom something is hidden.
     const shown = (hide ? hide(data instanceof RawJson ? readRaw(data) : data) : data) as object;
-    const fields = shown instanceof RawJson ? writeRaw(shown) : write(shown).slice(1, -1);
-    return fields === '' ? `${head}}` : `${head},${fields}}`;
+    return shown instanceof RawJson ? `${head}${writeRaw(shown)}}` : write({ ...success, ...shown });
   };
 }
 
 const readRaw = ({ fields }: RawJson) =>
   Object.fromEntries(Object.entries(fields).map(([name, json]): [string, unknown] => [name, JSON.parse(json)]));
 
-/** The fields without their braces: cutting them off again would copy all of a long answer. */
 const writeRaw = ({ fields }: RawJson) =>
   Object.entries(fields)
-    .map(([name, json]) => `"${name}":${json}`)
-    .join(',');
+    .map(([name, json]) => `,"${name}":${json}`)
+    .join('');
