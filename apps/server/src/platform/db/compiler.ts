@@ -5,6 +5,8 @@ const MAX_KEPT = 2000;
 const MOST_VALUES = 200;
 const kept = new Map<string, string>();
 const names = new WeakMap<object, string>();
+/** Of parts without values, such as the columns of a list, which are made once and stand in every call's statement. */
+const fixedShapes = new WeakMap<OperationNode, string>();
 let templateCount = 0;
 
 /**
@@ -31,14 +33,19 @@ export class KeepingCompiler implements QueryCompiler {
 function shapeOf(node: OperationNode, parameters: unknown[]): string | undefined {
   switch (node.kind) {
     case 'RawNode': {
+      const fixed = fixedShapes.get(node);
+      if (fixed !== undefined) return fixed;
       const { sqlFragments, parameters: parts } = node as RawNode;
+      const before = parameters.length;
       let shape = `${nameOf(sqlFragments)}(`;
       for (const part of parts) {
         const inner = shapeOf(part, parameters);
         if (inner === undefined) return undefined;
         shape += inner;
       }
-      return `${shape})`;
+      shape += ')';
+      if (parts.length > 0 && parameters.length === before) fixedShapes.set(node, shape);
+      return shape;
     }
     case 'ValueNode': {
       const { value, immediate } = node as ValueNode;
