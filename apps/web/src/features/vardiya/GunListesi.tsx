@@ -1,5 +1,5 @@
 import { toSaat } from '@defter/rules/saat.ts';
-import { Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Group, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAy, formatGunKisa } from '../../ui/format.ts';
@@ -63,8 +63,7 @@ export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: Gun
             ) : (
               kayitlar.map((kayit) => (
                 <span key={kayit.vardiyaSablon.id} className={classes.shift} style={renkStyle(kayit.vardiyaSablon.renk)}>
-                  <b>{kayit.vardiyaSablon.sablonAdi}</b>
-                  <span className="tabular">{isBos(kayit) ? t('calismaz') : saatlerOf(kayit)}</span>
+                  <b>{kayit.vardiyaSablon.sablonAdi}</b> <span className="tabular">{isBos(kayit) ? t('calismaz') : saatlerOf(kayit)}</span>
                 </span>
               ))
             );
@@ -83,8 +82,8 @@ export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: Gun
               {reason ? (
                 <div className={classes.shifts}>{vardiyalar}</div>
               ) : (
-                <UnstyledButton className={classes.field} aria-haspopup="menu" aria-label={t('kisininVardiyasi', { ad: adSoyad })} onClick={open(satir)}>
-                  {vardiyalar}
+                <UnstyledButton className={classes.field} aria-haspopup="menu" onClick={open(satir)}>
+                  <VisuallyHidden>{t('kisininVardiyasi', { ad: adSoyad })}</VisuallyHidden> {vardiyalar}
                 </UnstyledButton>
               )}
             </li>

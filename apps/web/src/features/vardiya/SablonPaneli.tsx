@@ -30,28 +30,34 @@ export function SablonPaneli({ id = 0, ...rest }: PanelProps & { id?: number }) 
   );
 }
 
-const valuesOf = (sablon: VardiyaSablon | undefined) => ({
+/** A new one begins with a colour that no other has. */
+const firstFree = (sablonlar: readonly VardiyaSablon[]): string =>
+  (RENKLER.find(({ renk }) => !sablonlar.some((other) => other.renk.toLowerCase() === renk.toLowerCase())) ?? RENKLER[0]).renk;
+
+const valuesOf = (sablon: VardiyaSablon | undefined, renk: string) => ({
   id: sablon?.id ?? 0,
   surum: sablon?.surum ?? null,
   sablonAdi: sablon?.sablonAdi ?? '',
   baslangicSaati: sablon?.baslangicSaati ?? null,
   bitisSaati: sablon?.bitisSaati ?? null,
-  renk: sablon?.renk ?? RENKLER[0].renk,
+  renk: sablon?.renk ?? renk,
 });
 
 function SablonFormu({ sablon, onClose, onSaved }: PanelProps & { sablon: VardiyaSablon | undefined }) {
   const { t } = useTranslation(['vardiya', 'ortak']);
   const save = useSave(sablon ? vardiyaCalls.updateSablon : vardiyaCalls.createSablon);
   const remove = useSave(vardiyaCalls.removeSablon);
+  const { data } = useCall(vardiyaCalls.sablonlar, {}, { staleTime: Infinity });
+  const bosRenk = firstFree(data?.liste ?? []);
   const form = useZodForm({
     schema: VardiyaSablonKaydi,
-    initialValues: valuesOf(sablon),
+    initialValues: valuesOf(sablon, bosRenk),
     save: async (body) => {
       const { id } = await save.mutateAsync({ body });
       if (onSaved) onSaved({ id, adi: body.sablonAdi });
       else onClose();
     },
-    newest: async () => sablon && valuesOf((await readAnew(vardiyaCalls.sablon, { params: { id: sablon.id } })).vardiyaSablon),
+    newest: async () => sablon && valuesOf((await readAnew(vardiyaCalls.sablon, { params: { id: sablon.id } })).vardiyaSablon, bosRenk),
   });
   const ask = async (id: number) => {
     const sure = await confirm({ title: t('sablonSil.baslik'), text: t('sablonSil.aciklama'), yes: t('ortak:sil'), danger: true });

@@ -85,7 +85,7 @@ export function Satir({ personel, satir, gunler, plan, izinler, tatilOf, en, har
                 data-off={isBos(kayit) || undefined}
                 title={kayit.vardiyaSablon.sablonAdi}
               >
-                {(en !== 'saat' || isBos(kayit)) && <b>{en === 'genis' ? kayit.vardiyaSablon.sablonAdi : kisaOf(kayit.vardiyaSablon)}</b>}
+                {(en !== 'saat' || isBos(kayit)) && <b>{en === 'genis' ? kayit.vardiyaSablon.sablonAdi : kisaOf(kayit.vardiyaSablon)}</b>}{' '}
                 {en === 'genis' && <span className={classes.hours}>{isBos(kayit) ? t('calismaz') : saatlerOf(kayit)}</span>}
                 {en === 'saat' && !isBos(kayit) && [kayit.baslangic, kayit.bitis].map((zaman) => <span key={zaman}>{zaman.slice(11)}</span>)}
               </span>

@@ -1,5 +1,5 @@
 import { birlestirmeCalls, type Birlestirme } from '@defter/contract/birlestirme.ts';
-import { Anchor, Card, Table, Text } from '@mantine/core';
+import { Anchor, Card, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
@@ -16,7 +16,7 @@ import { FormSkeleton } from '../../../ui/Skeletons.tsx';
 
 /** Records that were made one, with the way back as long as there is one. */
 export function Birlestirmeler() {
-  const { t } = useTranslation('birlestirme');
+  const { t } = useTranslation(['birlestirme', 'ortak']);
   const list = useList(birlestirmeCalls.birlestirmeler);
   if (list.error) return <LoadError onRetry={list.refetch} />;
   if (list.isPending) return <FormSkeleton fields={4} />;
@@ -29,7 +29,9 @@ export function Birlestirmeler() {
             <Table.Th>{t('liste.giden')}</Table.Th>
             <Table.Th>{t('liste.kalan')}</Table.Th>
             <Table.Th visibleFrom="sm">{t('liste.yapan')}</Table.Th>
-            <Table.Th />
+            <Table.Th>
+              <VisuallyHidden>{t('ortak:islemler')}</VisuallyHidden>
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -1,6 +1,6 @@
 import { personelCariCalls, type CariSatiri } from '@defter/contract/personel-cari.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Group, Table, Text } from '@mantine/core';
+import { Group, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/query.ts';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -31,7 +31,9 @@ export function CariTablosu({ satirlar, onEdit }: CariTablosuProps) {
           <Table.Th>{t('cari.sutun.islem')}</Table.Th>
           <Table.Th ta="right">{t('cari.sutun.tutar')}</Table.Th>
           <Table.Th className={classes.wide} ta="right">{t('cari.sutun.bakiye')}</Table.Th>
-          <Table.Th />
+          <Table.Th>
+            <VisuallyHidden>{t('ortak:islemler')}</VisuallyHidden>
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
