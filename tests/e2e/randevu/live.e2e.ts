@@ -33,6 +33,46 @@ test('an appointment that somebody books elsewhere appears on every screen that 
   await bugun.getByRole('link', { name: 'Zeynep Demir' }).waitFor({ timeout: LIVE_MS });
 });
 
+test('a drag goes on top of what another desk has written, and is asked about where that desk has moved it too', async () => {
+  const { kisi, randevuID, sutunlar } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN, expected: [/409/] }));
+  const { page } = takvim;
+  const read = async () => (await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi)).liste.find(({ id }) => id === randevuID)!;
+  const saveElsewhere = async (alanlar: object) => send(randevuCalls.update, { body: { ...(await read()), ...alanlar, randevuHizmet: null } }, kisi);
+  // The news come after the drop, as they do on a slow line.
+  let dropped = Promise.resolve();
+  await page.route(/api\/randevu\?baslangicTarihi/, async (route) => {
+    await dropped;
+    await route.continue();
+  });
+  const dragTo = async (sutun: string, saat: string, meanwhile: object) => {
+    await takvim.drag(await takvim.pointOf('Ayşe Kaya'), await takvim.slot(sutun, saat));
+    let tell = () => {};
+    dropped = new Promise((resolve) => (tell = resolve));
+    await saveElsewhere(meanwhile);
+    const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await page.mouse.up();
+    await answered;
+    tell();
+  };
+  await dragTo('Oda 2', '12:30', { randevuNotu: 'Öteki masanın notu' });
+  await page.getByText('Randevu taşındı.').waitFor();
+  expect(await read()).toMatchObject({ randevuNotu: 'Öteki masanın notu', baslangicSaat: '12:30', randevuSutunBaslikID: sutunlar[1] });
+  await page.reload();
+  await expectBlocks(takvim, 'Ayşe Kaya, 12:30–13:15');
+
+  await dragTo('Oda 2', '11:30', { baslangicSaat: '10:00', bitisSaat: '10:45', randevuSutunBaslikID: sutunlar[0] });
+  const soru = page.getByRole('dialog', { name: 'Bu randevu siz taşırken başka yere alındı' });
+  await soru.getByText(/10:00–10:45, Oda 1. Sizin taşıdığınız yer: .*11:30–12:15, Oda 2/).waitFor();
+  await soru.getByRole('button', { name: 'Vazgeç' }).click();
+  await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45');
+
+  await dragTo('Oda 2', '11:30', { baslangicSaat: '13:30', bitisSaat: '14:15' });
+  await soru.getByRole('button', { name: 'Yine de taşı' }).click();
+  await expectBlocks(takvim, 'Ayşe Kaya, 11:30–12:15');
+  expect(await read()).toMatchObject({ baslangicSaat: '11:30', randevuSutunBaslikID: sutunlar[1], randevuNotu: 'Öteki masanın notu' });
+});
+
 test('who saves over the change of another desk is told, and nothing is overwritten', async () => {
   const { kisi, randevuID } = await openGun();
   const takvim = new Takvim(await open({ kisi, path: YARIN, expected: [/409/] }));

@@ -32,6 +32,13 @@ export function recordOf({ path, kayit }: AnyCall, body: object, answer: object)
   return (OF_THE_RECORD.has(path) ? idOf(answer, 'id') : null) ?? (owner ? idOf(body, owner) : null);
 }
 
+/** The same of a call that is refused: as far as its body says. */
+export function recordIn(kayit: Kayit, body: object): number | null {
+  const owner = OWNERS[kayit.menu];
+  if (kayit.nesne !== undefined && !isOwnRecord(kayit)) return owner ? idOf(body, owner) : null;
+  return idOf('musteri' in body && typeof body.musteri === 'object' && body.musteri !== null ? body.musteri : body, 'id');
+}
+
 const isOwnRecord = ({ nesne }: Kayit) => nesne !== undefined && (KAYIT_TURLERI as readonly string[]).includes(nesne);
 
 function idOf(from: object, name: string): number | null {

@@ -15,7 +15,8 @@ import { TANIM_TURLERI, tanimCalls, tanimOf } from '@defter/contract/tanim.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildAltUrun, buildAnaUrun, buildBayi, buildPersonel, type TestBayi } from '../build.ts';
+import { YETKILER } from '@defter/contract/yetkiler.ts';
+import { buildAltUrun, buildAnaUrun, buildBayi, buildPersonel, buildSatis, type TestBayi } from '../build.ts';
 import { buildTanim } from '../build-tanim.ts';
 import { BUGUN, useServer, YARIN } from '../server.ts';
 import { standingCalls } from './standing.ts';
@@ -165,6 +166,39 @@ describe('a form that was opened before is told as well', () => {
       expect((await server.send(urunCalls.updateAltUrun, { body: { id, surum, adi: 'Eski form', fiyat: 100, kdv: 20 } }, { jeton: bayi.jeton })).status).toBe(409);
     }
     expect((await get(urunCalls.getAltUrun, { params: { id } })).altUrun).toMatchObject({ fiyat: 110, puanVerilmesin: true, anaUrunID: hedef });
+  });
+
+  it('by whom the record was changed, and when, where it was done to this record', async () => {
+    const { id: altUrunID } = await product();
+    const { id: satisID, surum: satisSurumu, musteriID } = await buildSatis(server, bayi, { altUrunID, islemde: true });
+    const { id: birimID } = await buildTanim(server, bayi, 'birim');
+    /** Call, what the first one saves, and what the second one has or types that differs. */
+    const kayitlar: [string, AnyCall, object, object][] = [
+      ['urun.updateAltUrun', urunCalls.updateAltUrun, { id: altUrunID, adi: 'Yeni ad', kdv: 20 }, {}],
+      ['satis.update', satisCalls.update, { id: satisID, musteriID, islemde: true, icerikler: [{ altUrunID, adet: 3 }] }, { surum: satisSurumu }],
+      ['birim.update', tanimOf('birim').calls.update!, { id: birimID, adi: 'Sandık' }, {}],
+      ['ayar.saveSozlesme', ayarCalls.saveSozlesme, { hizmetSatisSozlesmesi: 'Yeni metin.' }, { hizmetSatisSozlesmesi: 'Öbür metin.' }],
+      ['musteri.update', musteriCalls.update, { musteri: { id: musteriID, ad: 'Nazan', soyad: 'Er' } }, {}],
+    ];
+    const arkadas = await buildPersonel(server, bayi, [...YETKILER], { ad: 'Elif' });
+    for (const [name, call, body, known] of kayitlar) {
+      const surum = (known as { surum?: number }).surum ?? (await surumOf(name, body));
+      expect((await server.send(call, { body: withSurum(body as Body, surum) }, { jeton: arkadas.jeton })).status, name).toBe(200);
+      const old = withSurum(body as Body, surum, known);
+      const [mine, theirs] = [await server.send(call, { body: old }, { jeton: bayi.jeton }), await server.send(call, { body: old }, { jeton: arkadas.jeton })] as unknown as { veri: object }[];
+      expect(mine!.veri, name).toEqual({ kim: 'Elif Test', siz: 0, zaman: expect.stringMatching(/^20\d\d-.*Z$/), gecen: expect.any(Number) });
+      expect(theirs!.veri, name).toMatchObject({ siz: 1 });
+    }
+  });
+
+  it('and of nobody where no entry says it', async () => {
+    const { id } = await product();
+    const surum = await surumOf('urun.updateAltUrun', { id });
+    await server.rows(`delete from kayit_gunlugu where bayi_id = $1`, [bayi.bayiID]);
+    await post(fiyatDegisimiCalls.create, { altUrunIDler: [id], tip: 'yuzde', deger: 10, gecerlilik: BUGUN });
+    const refusal = await server.send(urunCalls.updateAltUrun, { body: { id, surum, adi: 'Eski form', fiyat: 100, kdv: 20 } }, { jeton: bayi.jeton });
+    expect(refusal).toMatchObject({ status: 409, message: 'kayitDegismis' });
+    expect(refusal).not.toHaveProperty('veri');
   });
 
   it('but not of a colleague whose leave was written meanwhile', async () => {

@@ -1,4 +1,5 @@
 import type { AnyCall } from '@defter/contract/call.ts';
+import type { HataKodu } from '@defter/contract/errors.ts';
 import {
   keepPreviousData,
   QueryClient,
@@ -73,6 +74,8 @@ type UseSaveOptions = {
   invalidate?: readonly AnyCall[];
   /** False keeps quiet about success. */
   notice?: boolean;
+  /** Refusals that the screen asks about itself; `mutate` does not tell of them as well. */
+  asked?: readonly HataKodu[];
   /** How long the success text stays; 2 unless the specification says otherwise (spec 1§8, 2§8). */
   seconds?: 2 | 2.5 | 5;
 };
@@ -92,7 +95,7 @@ export function tellFailure(error: unknown): never {
  */
 export function useSave<C extends AnyCall>(
   call: C,
-  { invalidate = [], notice: tells = true, seconds }: UseSaveOptions = {},
+  { invalidate = [], notice: tells = true, asked = [], seconds }: UseSaveOptions = {},
 ): UseMutationResult<Answer<C>, ApiHatasi, CallInput<C>> {
   const client = useQueryClient();
   const keyed = useRef<KeyedBody>(undefined);
@@ -123,13 +126,13 @@ export function useSave<C extends AnyCall>(
   });
   const mutate: typeof mutation.mutate = (input, options) => {
     // The second half of a double click comes before the button is drawn as busy.
-    const asked = describeBody(input);
-    if (pressed.current === asked) return;
-    pressed.current = asked;
+    const sent = describeBody(input);
+    if (pressed.current === sent) return;
+    pressed.current = sent;
     mutation.mutate(input, {
       ...options,
       onError: (error, ...rest) => {
-        tell(error);
+        if (!asked.includes(error.kod)) tell(error);
         options?.onError?.(error, ...rest);
       },
     });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Changer, changerOf } from './changer.ts';
 
 /** Values of a form by the path of their field: `musteri.ad`. A list is one value. */
 type Fields = ReadonlyMap<string, unknown>;
@@ -55,6 +56,7 @@ export function withFields<Values extends object>(values: Values, other: Values,
 }
 
 export type ConflictQuestion = Conflict & {
+  changer?: Changer;
   /** As the form holds them, for what they are called and what they say. */
   base: object;
   typed: object;
@@ -106,9 +108,12 @@ type Recorded<Values extends object> = {
   /** Of the values those that are saved, as the wire writes them. */
   known: (values: Values) => object;
   focusFirst: (errors: Record<string, string>) => void;
+  /** When the form began from the record, by `performance.now()`. */
+  readAt: { current: number };
 };
 
-function take<Values extends object>({ form, onTaken }: Recorded<Values>, values: Values, base: Values): void {
+function take<Values extends object>({ form, onTaken, readAt }: Recorded<Values>, values: Values, base: Values): void {
+  readAt.current = performance.now();
   form.setInitialValues(base);
   form.setValues(values);
   form.setDirty({});
@@ -127,7 +132,7 @@ export async function settle<Values extends object>(record: Recorded<Values>, ty
   const conflict = compareFields(before!, mine!, theirs!);
   const surumler = [...fieldsOf(newest).keys()].filter(isSurum);
   if (conflict.both.length === 0 && conflict.theirs.length === 0) return withFields(typed, newest, surumler);
-  const answer = await askConflict({ ...conflict, base, typed, newest, tell: record.tell });
+  const answer = await askConflict({ ...conflict, base, typed, newest, tell: record.tell, changer: changerOf(refusal, record.readAt.current) });
   // Once the question has gone and the fields are there again.
   setTimeout(() => record.focusFirst(Object.fromEntries([...conflict.both, ...conflict.theirs, ...conflict.mine].map((field) => [field, '']))));
   if (answer === undefined) return undefined;
@@ -145,6 +150,7 @@ export async function renew<Values extends object>(record: Recorded<Values>): Pr
   const changed = [...fieldsOf(found)].filter(([field, value]) => value !== shown.get(field));
   // What stands in the inputs already is left alone, with the cursor in it.
   if (changed.some(([field]) => !isSurum(field))) return take(record, found, found);
+  record.readAt.current = performance.now();
   form.setInitialValues(found);
   for (const [field, value] of changed) form.setFieldValue(field, value as never);
   form.setDirty({});

@@ -2,7 +2,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
 import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
 import i18next from 'i18next';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
 import { entryWithin } from './open-entries.ts';
@@ -52,6 +52,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   tell,
 }: ZodFormOptions<S, Values>): ZodForm<Values> {
   const [busy, setBusy] = useState(false);
+  const readAt = useRef(performance.now());
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues,
@@ -69,7 +70,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   };
 
   // What two people have made of one record is fetched when it happens: signing in has none.
-  const record = { form, newest, onTaken, tell, known: (values: Values) => toRaw(schema, values) as object, focusFirst };
+  const record = { form, newest, onTaken, tell, known: (values: Values) => toRaw(schema, values) as object, focusFirst, readAt };
 
   const write = async (values: Values): Promise<void> => {
     try {

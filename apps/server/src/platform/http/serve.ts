@@ -9,6 +9,7 @@ import { countTry } from '../auth/tries.ts';
 import type { Tx } from '../db/connection.ts';
 import { diffOf, isEmpty, newOf } from '../degisim.ts';
 import { Hata } from '../errors/hata.ts';
+import { withLastChange } from '../last-change.ts';
 import { recordOf } from '../record-of.ts';
 import { announce } from '../events/announce.ts';
 import { once, readKey, type TekrarAnahtari } from './idempotency.ts';
@@ -87,7 +88,9 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
       else if (girdi) writeKayit(tx, girdi);
       return text;
     };
-    const text = await answer(platform, call, request, { oturum, input, run });
+    const text = await answer(platform, call, request, { oturum, input, run }).catch(async (error: unknown) => {
+      throw await withLastChange(platform.database, call, { oturum, body: input.body }, error);
+    });
     if (refusal) throw refusal;
     for (const work of after) work();
     announce(platform, oturum.bayiID, konular);

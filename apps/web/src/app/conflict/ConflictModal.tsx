@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changerText } from '../../ui/changer.ts';
 import type { AskedConflict } from '../../ui/conflict.ts';
 import classes from './ConflictModal.module.css';
 import { fieldText, useValueText } from './words.ts';
@@ -28,6 +29,9 @@ export function ConflictModal({ question }: ConflictModalProps) {
   return (
     <Modal opened onClose={() => answer(undefined)} title={t('baslik')} size="lg" zIndex={310}>
       <Stack gap="md">
+        <Text size="sm" fw={600}>
+          {changerText(question.changer)}
+        </Text>
         <Text size="sm">{t(both.length > 0 ? 'ikisi' : mine.length > 0 ? 'ayri' : 'yalnizOnlar')}</Text>
         {both.length > 0 && (
           <div className={classes.list}>

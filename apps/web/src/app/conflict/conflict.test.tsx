@@ -1,6 +1,6 @@
 import { bos, kimlikOrZero, metin, surumOrNull, tutarOrZero } from '@defter/contract/fields.ts';
 import { TextInput } from '@mantine/core';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { show } from '../../test/render.tsx';
@@ -14,8 +14,9 @@ const kayit = { id: 7, surum: 1 as number | null, ad: 'Elif', soyad: 'Uzman', ma
 type Kayit = typeof kayit;
 
 /** A record on a server that tells who comes second. */
-const server = { kayit, saved: [] as object[] };
+const server = { kayit, saved: [] as object[], degistiren: {} as object };
 beforeEach(async () => {
+  server.degistiren = {};
   server.kayit = kayit;
   server.saved = [];
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [], toplamKayit: 0, tanimlar: {}, surum: 1 }));
@@ -31,7 +32,7 @@ function Form() {
     schema,
     initialValues: kayit,
     save: async (body) => {
-      if (body.surum !== server.kayit.surum) throw Object.assign(new Error('refused'), { kod: 'kayitDegismis' });
+      if (body.surum !== server.kayit.surum) throw Object.assign(new Error('refused'), { kod: 'kayitDegismis', veri: server.degistiren });
       server.saved.push(body);
     },
     newest: async () => server.kayit,
@@ -71,6 +72,21 @@ test('what somebody else made of the same field stands beside what was typed, an
   expect(server.saved).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   await waitFor(() => expect(server.saved).toEqual([{ id: 7, surum: 2, ad: 'Elif Nur', soyad: 'Kaya', maas: 10 }]));
+});
+
+test('who it was is told, and when; of before the form was opened nobody', async () => {
+  const told = async (veri: object) => {
+    server.kayit = kayit;
+    server.degistiren = { kim: 'Elif Şahin', zaman: '2026-01-05T11:32:00.000Z', ...veri };
+    const user = await saveSecond({ ad: 'Elif Su' });
+    const text = (await screen.findByRole('dialog')).textContent;
+    await user.click(screen.getByRole('button', { name: 'Forma dön' }));
+    cleanup();
+    return text;
+  };
+  expect(await told({ gecen: 2, siz: 0 })).toContain('Kaydı Elif Şahin değiştirdi (05.01.2026 14:32).');
+  expect(await told({ gecen: 2, siz: 1 })).toContain('Kaydı başka bir pencerede siz değiştirdiniz');
+  expect(await told({ gecen: 3600, siz: 0 })).toContain('Kaydı başka biri değiştirdi.');
 });
 
 test('a field can be left to the other one', async () => {

@@ -31,7 +31,7 @@ export function RandevuPage() {
   const { t } = useTranslation('randevu');
   const { can } = useYetki();
   const gun = useGun();
-  const move = useMove(gun.tarih);
+  const move = useMove(gun.tarih, gun.basliklar);
   const panel = usePanel();
   const [params] = useSearchParams();
   const [hedef, setHedef] = useState<Hedef>();

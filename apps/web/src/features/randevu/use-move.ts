@@ -1,41 +1,77 @@
-import { randevuCalls, type Randevu, type RandevuKaydi } from '@defter/contract/randevu.ts';
+import { randevuCalls, type Randevu, type RandevuBasligi, type RandevuKaydi } from '@defter/contract/randevu.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { ApiHatasi } from '../../app/api.ts';
 import { queryKeyOf, useSave } from '../../app/query.ts';
+import { changerOf, changerText } from '../../ui/changer.ts';
+import { confirm } from '../../ui/confirm.tsx';
 import { notice } from '../../ui/notice.ts';
 import type { Hedef } from './calendar/types.ts';
+import { readNewest } from './read-newest.ts';
 import { movedTo, toKayit } from './takvim-verisi.ts';
 
 type Day = { liste: Randevu[] };
+/** The screen is older than anything that its appointments do not know. */
+const SCREEN_BEGUN = 0;
 
 /** Moves an appointment at once on the screen; a refusal puts it back and says why, and it can be undone. */
-export function useMove(tarih: string) {
+export function useMove(tarih: string, basliklar: readonly RandevuBasligi[] = []) {
   const { t } = useTranslation('randevu');
   const client = useQueryClient();
-  const save = useSave(randevuCalls.update, { notice: false });
+  const save = useSave(randevuCalls.update, { notice: false, asked: ['kayitDegismis'] });
+  const geriAl = useSave(randevuCalls.update, { notice: false });
   const key = queryKeyOf(randevuCalls.list, { query: { baslangicTarihi: tarih, bitisTarihi: tarih } });
 
   const place = (kayit: RandevuKaydi) =>
     client.setQueryData<Day>(key, (day) => day && { ...day, liste: day.liste.map((other) => (other.id === kayit.id ? { ...other, ...placeOf(kayit) } : other)) });
 
-  const send = (kayit: RandevuKaydi, before: RandevuKaydi, onMoved: (surum: number) => void) => {
+  const takeBack = (kayit: RandevuKaydi, moved: RandevuKaydi) => {
     place(kayit);
+    geriAl.mutate({ body: kayit }, { onSuccess: () => notice.info(t('geriAlindi')), onError: () => place(moved) });
+  };
+
+  /** `isDisinda`: nobody works at the new place then, which those who may book it should know. */
+  const move = (randevu: Randevu, hedef: Hedef, isDisinda: boolean) => {
+    const before = toKayit(randevu);
+    const moved = { ...movedTo(randevu, hedef), randevuTarihi: tarih };
+    place(moved);
     save.mutate(
-      { body: kayit },
+      { body: moved },
       {
-        onSuccess: ({ surum }) => onMoved(surum),
-        onError: () => place(before),
+        onSuccess: ({ surum }) => notice.undo(t(isDisinda ? 'tasindiVardiyaDisina' : 'tasindi'), () => takeBack({ ...before, surum }, moved)),
+        onError: (refusal) => {
+          if (refusal.kod !== 'kayitDegismis') return place(before);
+          moveAnyway(randevu, hedef, { isDisinda, refusal }).catch(() => {
+            place(before);
+            notice.failure(refusal.kod);
+          });
+        },
       },
     );
   };
 
-  /** `isDisinda`: nobody works at the new place then, which those who may book it should know. */
-  return (randevu: Randevu, hedef: Hedef, isDisinda: boolean) => {
-    const before = toKayit(randevu);
-    send(movedTo(randevu, hedef), before, (surum) => {
-      notice.undo(t(isDisinda ? 'tasindiVardiyaDisina' : 'tasindi'), () => send({ ...before, surum }, movedTo(randevu, hedef), () => notice.info(t('geriAlindi'))));
-    });
+  /** Another desk was first: what it has saved stays, and where it moved the appointment as well, one is asked. */
+  const moveAnyway = async (randevu: Randevu, hedef: Hedef, { isDisinda, refusal }: { isDisinda: boolean; refusal: ApiHatasi }) => {
+    const newest = (await readNewest(randevu))?.randevu;
+    if (!newest) throw refusal;
+    const isMoved = JSON.stringify(placeOf(newest)) !== JSON.stringify(placeOf(randevu));
+    if (isMoved) {
+      place(toKayit(newest));
+      if (!(await askMove(newest, { ...movedTo(newest, hedef), randevuTarihi: tarih }, refusal))) return;
+    }
+    move(newest, hedef, isDisinda);
   };
+
+  const askMove = (newest: Randevu, moved: RandevuKaydi, refusal: ApiHatasi) => {
+    const yerOf = ({ randevuTarihi, baslangicSaat, bitisSaat, randevuSutunBaslikID }: Yer) =>
+      [`${formatTarih(randevuTarihi)} ${baslangicSaat}–${bitisSaat}`, basliklar.find(({ id }) => id === randevuSutunBaslikID)?.adi].filter(Boolean).join(', ');
+    const text = `${changerText(changerOf(refusal, SCREEN_BEGUN))} ${t('yineTasi.yerler', { onlarinki: yerOf(newest), sizinki: yerOf(moved) })}`;
+    return confirm({ title: t('yineTasi.baslik'), text, yes: t('yineTasi.tasi') });
+  };
+
+  return move;
 }
 
-const placeOf = ({ randevuSutunBaslikID, baslangicSaat, bitisSaat }: RandevuKaydi) => ({ randevuSutunBaslikID, baslangicSaat, bitisSaat });
+type Yer = Pick<RandevuKaydi, 'randevuTarihi' | 'randevuSutunBaslikID' | 'baslangicSaat' | 'bitisSaat'>;
+const placeOf = ({ randevuTarihi, randevuSutunBaslikID, baslangicSaat, bitisSaat }: Yer): Yer => ({ randevuTarihi, randevuSutunBaslikID, baslangicSaat, bitisSaat });

@@ -3,9 +3,11 @@ import { useNavigate } from 'react-router';
 import { useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayarlar.ts';
+import type { ApiHatasi } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
 import { useSave } from '../../app/query.ts';
 import { useLeaveGuard } from '../../app/use-leave-guard.ts';
+import { changerOf, changerText } from '../../ui/changer.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { KatalogPane } from './KatalogPane.tsx';
@@ -19,23 +21,25 @@ export function SatisEkrani({ ilk, onReload }: { ilk: Sepet; /** Begins anew fro
   const navigate = useNavigate();
   const [begun] = useState(ilk);
   const [sepet, change] = useReducer(reduceSepet, begun);
-  const save = useSave(sepet.id > 0 ? satisCalls.update : satisCalls.create);
+  const save = useSave(sepet.id > 0 ? satisCalls.update : satisCalls.create, { asked: onReload && ['kayitDegismis'] });
   const { otomatikYazdirilsinMi } = useAyarlar();
   const saved = useRef(false);
+  const readAt = useRef(performance.now());
 
   useLeaveGuard(() => sepet !== begun && sepet.satirlar.length > 0 && !saved.current);
 
   /** Somebody else has saved the sale: the cart stays in sight until it is given up. */
-  const offerNewest = async () => {
-    if (onReload && (await confirm({ title: t('degisti.baslik'), text: t('degisti.aciklama'), yes: t('degisti.yukle') }))) onReload();
+  const offerNewest = async (refusal: ApiHatasi) => {
+    const text = `${changerText(changerOf(refusal, readAt.current))} ${t('degisti.aciklama')}`;
+    if (onReload && (await confirm({ title: t('degisti.baslik'), text, yes: t('degisti.yukle') }))) onReload();
   };
 
   const send = (islemde: boolean) =>
     save.mutate(
       { body: bodyOf(sepet, islemde) },
       {
-        onError: ({ kod }) => {
-          if (kod === 'kayitDegismis') void offerNewest();
+        onError: (refusal) => {
+          if (refusal.kod === 'kayitDegismis') void offerNewest(refusal);
         },
         onSuccess: ({ id }) => {
           saved.current = true;

@@ -1,0 +1,30 @@
+import { formatTarih } from '@defter/rules/tarih.ts';
+import i18next from 'i18next';
+import { formatGun, formatZaman } from './format.ts';
+import { today } from './today.ts';
+
+/** Who has saved a record meanwhile, and when; `siz`: oneself, in another window. */
+export type Changer = { kim: string; zaman: string; siz: boolean };
+
+/** A record may have been remembered for so long when its form was opened. */
+const REMEMBERED = 30_000;
+const SECOND = 1000;
+
+/**
+ * What the refusal of a save tells of who was first. Nobody when that was before the form was opened: then it was not this
+ * that the form does not know.
+ * @param readAt by `performance.now()`; ages are compared, so that the clocks need not agree.
+ */
+export function changerOf(refusal: unknown, readAt: number): Changer | undefined {
+  const { kim, zaman, gecen, siz } = (refusal as { veri?: Readonly<Record<string, unknown>> } | undefined)?.veri ?? {};
+  if (typeof kim !== 'string' || typeof zaman !== 'string' || Number(gecen) * SECOND > performance.now() - readAt + REMEMBERED) return undefined;
+  return { kim, zaman, siz: siz === 1 };
+}
+
+/** `Kaydı Elif Şahin değiştirdi (14:32).` */
+export function changerText(changer: Changer | undefined): string {
+  if (!changer) return i18next.t('degistiren.bilinmiyor');
+  const zaman = formatZaman(changer.zaman);
+  const isToday = formatGun(changer.zaman) === formatTarih(today());
+  return i18next.t(changer.siz ? 'degistiren.siz' : 'degistiren.kim', { kim: changer.kim, zaman: isToday ? zaman.slice(-'14:32'.length) : zaman });
+}
