@@ -35,7 +35,7 @@ export function VardiyaNotu<V extends Yer>({ form, randevu, basliklar }: Vardiya
   const saatler = { baslangic: toDakika(baslangicSaat), bitis: toDakika(bitisSaat) };
   if (!kapali.some((aralik) => sharedMinutes(aralik, saatler) > 0)) return null;
   return (
-    <Alert color={can('vardiyaKullan') ? 'gray' : 'yellow'} role="status" icon={<IconSaat size={18} />} p="xs">
+    <Alert color={can('vardiyaKullan') ? undefined : 'yellow'} role="status" icon={<IconSaat size={18} />} p="xs">
       {can('vardiyaKullan') ? t('vardiyaDisinda') : messageText('vardiyaDisinda')}
     </Alert>
   );
