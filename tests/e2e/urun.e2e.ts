@@ -1,7 +1,7 @@
 import { urunCalls } from '@defter/contract/urun.ts';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
-import { addHizmet } from './support/kayitlar.ts';
+import { addHizmet, addMusteri, addSatis } from './support/kayitlar.ts';
 import { expectPath, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
@@ -71,6 +71,31 @@ test('a scanner ends with Enter: it saves no half-filled form, and a barcode tha
   await panel.getByText('zorunlu', { exact: false }).waitFor({ state: 'detached' });
   await panel.getByRole('button', { name: 'Kaydet' }).click();
   await expect.poll(() => fieldOf(panel, 'Barkod').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('what is in use is not removed but can be taken off sale from there', async () => {
+  const kisi = await openSalon();
+  const id = await addHizmet(kisi, { adi: 'Cilt bakımı' });
+  await addSatis(kisi, { musteriID: await addMusteri(kisi), altUrunID: id });
+  const page = await open({ kisi, path: `/alt-urunler/${id}`, expected: [/409/] });
+  await page.getByRole('button', { name: 'Düzenle' }).click();
+  const sil = async () => {
+    await page.getByRole('button', { name: 'Sil', exact: true }).click();
+    await page.getByRole('dialog', { name: 'silinsin mi?' }).getByRole('button', { name: 'Sil', exact: true }).click();
+    const soru = page.getByRole('dialog', { name: 'silinemez' });
+    await soru.getByRole('button', { name: 'Satıştan kaldır' }).click();
+    await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+  };
+  await sil();
+  await page.getByText('Satışta değil').first().waitFor();
+
+  await page.goto('/plus/#/urun-gruplari');
+  await page.getByRole('cell', { name: 'Cilt bakımı grubu', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Cilt bakımı grubu grubu işlemleri' }).click();
+  await page.getByRole('menuitem', { name: 'Düzenle' }).click();
+  await sil();
+  const { anaUrunID } = (await send(urunCalls.getAltUrun, { params: { id } }, kisi)).altUrun;
+  expect((await send(urunCalls.getAnaUrun, { params: { id: anaUrunID! } }, kisi)).anaUrun.satistaMi).toBe(false);
 });
 
 test('a sale takes what is scanned at once, and by its whole barcode', async () => {

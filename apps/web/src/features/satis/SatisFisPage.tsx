@@ -1,9 +1,10 @@
 import type { Satis } from '@defter/contract/satis.ts';
 import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayarlar.ts';
-import { formatZaman } from '../../ui/format.ts';
+import { formatGun, formatZaman } from '../../ui/format.ts';
 import { FirmaBasligi } from './FirmaBasligi.tsx';
 import { formatAdet } from './format-adet.ts';
 import { Kagit } from './Kagit.tsx';
@@ -12,6 +13,12 @@ import classes from './Kagit.module.css';
 
 /** The sale on the 80 mm roll of the receipt printer. */
 export const SatisFisPage = () => <Kagit boy="fis">{(satis) => <Fis satis={satis} />}</Kagit>;
+
+/** The day of the sale, by which its KDV goes; with the time when it was written down on that day. */
+function zamanOf({ tarih, kayitZamani }: Satis): string {
+  const gun = formatTarih(tarih);
+  return formatGun(kayitZamani) === gun ? formatZaman(kayitZamani) : gun;
+}
 
 function Fis({ satis }: { satis: Satis }) {
   const { t } = useTranslation('satis');
@@ -23,7 +30,7 @@ function Fis({ satis }: { satis: Satis }) {
         <FirmaBasligi firma={firma} />
       </header>
       <p>
-        {t('satisNo', { no: satis.id })} · {formatZaman(satis.kayitZamani)}
+        {t('satisNo', { no: satis.id })} · {zamanOf(satis)}
         <br />
         {musteri.adSoyad}
         {satisFisindeTelefonKullanilsin && musteri.telefon && (

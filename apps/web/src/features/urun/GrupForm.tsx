@@ -5,10 +5,12 @@ import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { useSave } from '../../app/query.ts';
 import { readAnew } from '../../app/read-anew.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { useYetki } from '../../app/yetki.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
+import { offerRetire } from './offer-retire.ts';
 
 type GrupFormProps = { grup: AnaUrun | undefined; onClose: () => void; onRemoved: (id: number) => void };
 
@@ -23,7 +25,9 @@ const valuesOf = (grup: AnaUrun | undefined) => ({
 export function GrupForm({ grup, onClose, onRemoved }: GrupFormProps) {
   const { t } = useTranslation(['urun', 'ortak']);
   const save = useSave(grup ? urunCalls.updateAnaUrun : urunCalls.createAnaUrun);
-  const sil = useSave(urunCalls.removeAnaUrun);
+  const { can } = useYetki();
+  const retirable = grup?.satistaMi === true && can(urunCalls.updateAnaUrun.yetki);
+  const sil = useSave(urunCalls.removeAnaUrun, { asked: retirable ? ['kullanimdaSilinemez'] : [] });
   const form = useZodForm({
     schema: urunCalls.createAnaUrun.body,
     initialValues: valuesOf(grup),
@@ -34,7 +38,7 @@ export function GrupForm({ grup, onClose, onRemoved }: GrupFormProps) {
     newest: async () => grup && valuesOf((await readAnew(urunCalls.getAnaUrun, { params: { id: grup.id } })).anaUrun),
   });
 
-  const remove = async ({ id, adi }: AnaUrun) => {
+  const remove = async ({ id, adi, altUrunSayisi: sayi }: AnaUrun) => {
     if (!(await confirm({ title: t('silinsinMi', { ad: adi }), yes: t('ortak:sil'), danger: true }))) return;
     sil.mutate(
       { body: { id } },
@@ -42,6 +46,9 @@ export function GrupForm({ grup, onClose, onRemoved }: GrupFormProps) {
         onSuccess: () => {
           onRemoved(id);
           onClose();
+        },
+        onError: ({ kod }) => {
+          if (retirable && kod === 'kullanimdaSilinemez') void offerRetire(form, adi, t('grupKullanimda', { sayi }));
         },
       },
     );

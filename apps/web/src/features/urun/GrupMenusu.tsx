@@ -8,6 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { useSave } from '../../app/query.ts';
 import { useReason } from '../../app/YetkiButton.tsx';
 import { IconDahaFazla, IconDuzenle, IconSag, IconUrun } from '../../ui/icons.tsx';
+import { notice } from '../../ui/notice.ts';
 import { usePart } from '../../ui/use-part.ts';
 
 const loadTasi = async () => (await import('./GrupTasiPaneli.tsx')).GrupTasiPaneli;
@@ -17,7 +18,7 @@ export function GrupMenusu({ grup, onEdit }: { grup: AnaUrun; onEdit: () => void
   const { t } = useTranslation(['urun', 'ortak']);
   const [tasiniyor, setTasiniyor] = useState(false);
   const Tasi = usePart(tasiniyor, loadTasi);
-  const puan = useSave(urunCalls.savePuanDurumu);
+  const puan = useSave(urunCalls.savePuanDurumu, { notice: false });
   const reason = useReason(urunCalls.updateAnaUrun.yetki);
   const fiyatReason = useReason(fiyatDegisimiCalls.create.yetki);
   const bos = grup.altUrunSayisi === 0 ? t('grupBos') : undefined;
@@ -49,7 +50,12 @@ export function GrupMenusu({ grup, onEdit }: { grup: AnaUrun; onEdit: () => void
           {[true, false].map((durum) => (
             <Menu.Item
               key={String(durum)}
-              onClick={() => puan.mutate({ body: { anaUrunID: grup.id, durum } })}
+              onClick={() =>
+                puan.mutate(
+                  { body: { anaUrunID: grup.id, durum } },
+                  { onSuccess: ({ sayi }) => notice.info(t(durum ? 'puanVerilecek' : 'puanVerilmeyecek', { grup: grup.adi, sayi }), { seconds: 5 }) },
+                )
+              }
               disabled={(reason ?? bos) !== undefined}
               title={reason ?? bos}
             >

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/query.ts';
 import { readAnew } from '../../app/read-anew.ts';
 import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { useYetki } from '../../app/yetki.ts';
 import { AnaUrunSecimi } from '../../pickers/AnaUrunSecimi.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FiyatAlanlari } from './FiyatAlanlari.tsx';
 import { valuesOf, WITHOUT_GROUP } from './form-values.ts';
+import { offerRetire } from './offer-retire.ts';
 import { SureAlanlari } from './SureAlanlari.tsx';
 import { TanimAlanlari } from './TanimAlanlari.tsx';
 
@@ -27,7 +29,9 @@ type UrunFormProps = {
 export function UrunForm({ urun, gruplar, grupID, onClose, onRemoved = onClose }: UrunFormProps) {
   const { t } = useTranslation(['urun', 'ortak']);
   const save = useSave(urun ? urunCalls.updateAltUrun : urunCalls.createAltUrun);
-  const sil = useSave(urunCalls.removeAltUrun);
+  const { can } = useYetki();
+  const retirable = urun?.satistaMi === true && can(urunCalls.updateAltUrun.yetki);
+  const sil = useSave(urunCalls.removeAltUrun, { asked: retirable ? ['kullanimdaSilinemez'] : [] });
   const ilkGrup = urun ? (urun.anaUrunID ?? WITHOUT_GROUP) : (grupID ?? gruplar[0]?.id ?? WITHOUT_GROUP);
   const [secili, setSecili] = useState(ilkGrup);
   const isHizmet = (gruplar.find(({ id }) => id === secili)?.satisTipi ?? SatisTipi.hizmet) === SatisTipi.hizmet;
@@ -51,7 +55,17 @@ export function UrunForm({ urun, gruplar, grupID, onClose, onRemoved = onClose }
   });
 
   const remove = async ({ id, adi }: AltUrun) => {
-    if (await confirm({ title: t('silinsinMi', { ad: adi }), yes: t('ortak:sil'), danger: true })) sil.mutate({ body: { id } }, { onSuccess: onRemoved });
+    if (await confirm({ title: t('silinsinMi', { ad: adi }), yes: t('ortak:sil'), danger: true })) {
+      sil.mutate(
+        { body: { id } },
+        {
+          onSuccess: onRemoved,
+          onError: ({ kod }) => {
+            if (retirable && kod === 'kullanimdaSilinemez') void offerRetire(form, adi, t('urunKullanimda'));
+          },
+        },
+      );
+    }
   };
 
   return (
