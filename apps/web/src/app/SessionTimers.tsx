@@ -2,6 +2,7 @@ import { authCalls } from '@defter/contract/auth.ts';
 import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { useEffect } from 'react';
 import { request } from './api.ts';
+import { keepDrafts } from './drafts.ts';
 import { followEvents } from './live.ts';
 import { getOturum, refreshOturum, saveOturum } from './oturum.ts';
 import { useCall } from './query.ts';
@@ -15,6 +16,7 @@ export function SessionTimers() {
   useCall(yetkiCalls.own, {}, { every: PERMISSION_REFRESH });
 
   useEffect(() => {
+    keepDrafts();
     const timer = setInterval(() => void checkToken(), TOKEN_CHECK);
     window.addEventListener('focus', refreshOturum);
     const stopEvents = followEvents();

@@ -30,6 +30,7 @@ import type satis from './tr/satis.json';
 import type sozlesme from './tr/sozlesme.json';
 import type sozlesmeOrnegi from './tr/sozlesmeOrnegi.json';
 import type tanim from './tr/tanim.json';
+import type taslak from './tr/taslak.json';
 import type urun from './tr/urun.json';
 import type vardiya from './tr/vardiya.json';
 import type yetki from './tr/yetki.json';
@@ -72,6 +73,7 @@ declare module 'i18next' {
       sozlesme: typeof sozlesme;
       sozlesmeOrnegi: typeof sozlesmeOrnegi;
       tanim: typeof tanim;
+      taslak: typeof taslak;
       urun: typeof urun;
       vardiya: typeof vardiya;
       yetki: typeof yetki;

@@ -6,6 +6,7 @@ import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
 import { entryWithin } from './open-entries.ts';
+import { useOpenForm } from './open-forms.ts';
 
 /** A form whose fields are checked by a shape of the contract. */
 export type ZodForm<Values> = UseFormReturnType<Values> & {
@@ -16,7 +17,7 @@ export type ZodForm<Values> = UseFormReturnType<Values> & {
   renew: () => Promise<void>;
 };
 
-type ZodFormOptions<S extends z.ZodMiniObject, Values> = {
+type ZodFormOptions<S extends z.ZodMiniObject, Values, Beside> = {
   schema: S;
   /** Empty is '' or null; numbers may be texts: values go through the codec of the wire before the schema. */
   initialValues: Values;
@@ -31,6 +32,8 @@ type ZodFormOptions<S extends z.ZodMiniObject, Values> = {
   newest?: () => Promise<Values | undefined>;
   /** The form took other values than were typed, for what a screen holds beside its fields. */
   onTaken?: (values: Values) => void;
+  /** What the screen holds beside its fields that `onTaken` could not know by the values alone, and how it gets it back. */
+  beside?: { now: Beside; put: (beside: Beside) => void };
   /** How a value is told that is known by its number to this screen only. */
   tell?: (field: string, value: unknown) => ReactNode;
 };
@@ -42,15 +45,16 @@ type ZodFormOptions<S extends z.ZodMiniObject, Values> = {
  *     const form = useZodForm({ schema: musteriCalls.create.body, initialValues, save: (body) => save.mutateAsync({ body }) });
  *     <TextInput label={t('ad')} key={form.key('musteri.ad')} {...form.getInputProps('musteri.ad')} />
  */
-export function useZodForm<S extends z.ZodMiniObject, Values extends Record<string, unknown>>({
+export function useZodForm<S extends z.ZodMiniObject, Values extends Record<string, unknown>, Beside = undefined>({
   schema,
   initialValues,
   check,
   save,
   newest,
   onTaken,
+  beside,
   tell,
-}: ZodFormOptions<S, Values>): ZodForm<Values> {
+}: ZodFormOptions<S, Values, Beside>): ZodForm<Values> {
   const [busy, setBusy] = useState(false);
   const readAt = useRef(performance.now());
   const form = useForm<Values>({
@@ -62,6 +66,20 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
       // A field that was only passed is not blamed: its message would push away what is being pressed.
       onBlur: () => fields.isDirty(field) && fields.validateField(field),
     }),
+  });
+
+  useOpenForm({
+    ilk: initialValues,
+    isDirty: form.isDirty,
+    read: () => ({ base: form.getInitialValues(), values: form.getValues(), yaninda: beside?.now }),
+    // With what it began with: somebody else may have saved the record meanwhile, and is not to be passed over.
+    fill: ({ base, values, yaninda }: { base: Partial<Values>; values: Partial<Values>; yaninda?: Beside }) => {
+      const taken = { ...initialValues, ...values };
+      form.setInitialValues({ ...initialValues, ...base });
+      form.setValues(taken);
+      onTaken?.(taken);
+      if (beside && yaninda !== undefined) beside.put(yaninda);
+    },
   });
 
   const focusFirst = (errors: FormErrors) => {

@@ -38,6 +38,7 @@ export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
       await save.mutateAsync({ body });
       onClose();
     },
+    onTaken: (values) => setKategoriID(values.kategoriID),
   });
 
   return (

@@ -126,6 +126,13 @@ function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClos
       return { ...ilk, ...alanlar, randevuHizmet: kayitOf(newest.hizmetler) };
     },
     onTaken: ({ randevuHizmet }) => setHizmetler((eski) => randevuHizmet.flatMap(({ altUrunID }) => [...eski, ...bilinen.current].find((one) => one.altUrunID === altUrunID) ?? [])),
+    beside: {
+      now: { musteri, hizmetler },
+      put: (yaninda) => {
+        setMusteri(yaninda.musteri);
+        setHizmetler(yaninda.hizmetler);
+      },
+    },
     tell: (field, value) => {
       if (field === 'musteriID') return musteri?.id === value ? musteri?.adSoyad : ilkMusteri?.adSoyad;
       if (field !== 'randevuHizmet') return undefined;

@@ -9,6 +9,7 @@ import { useSave } from '../../app/query.ts';
 import { useLeaveGuard } from '../../app/use-leave-guard.ts';
 import { changerOf, changerText } from '../../ui/changer.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import { useOpenForm } from '../../ui/open-forms.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { KatalogPane } from './KatalogPane.tsx';
 import { bodyOf, reduceSepet, type Sepet } from './sepet.ts';
@@ -26,7 +27,9 @@ export function SatisEkrani({ ilk, onReload }: { ilk: Sepet; /** Begins anew fro
   const saved = useRef(false);
   const readAt = useRef(performance.now());
 
-  useLeaveGuard(() => sepet !== begun && sepet.satirlar.length > 0 && !saved.current);
+  const isDirty = () => sepet !== begun && sepet.satirlar.length > 0 && !saved.current;
+  useLeaveGuard(isDirty);
+  useOpenForm({ ilk: { sepet: { id: begun.id } }, isDirty, read: () => sepet, fill: (taslak: Sepet) => change({ tur: 'yukle', sepet: taslak }) });
 
   /** Somebody else has saved the sale: the cart stays in sight until it is given up. */
   const offerNewest = async (refusal: ApiHatasi) => {

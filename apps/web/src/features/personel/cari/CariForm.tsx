@@ -38,6 +38,7 @@ export function CariForm({ personel, islem: ilk, satir, onClose }: CariFormProps
       await save.mutateAsync({ body: toKayit(girdi, { id: satir?.id ?? 0, personelID: personel.id }) });
       onClose();
     },
+    onTaken: (values) => setIslem(values.islem),
   });
   const isKasa = ISLEMLER[islem].tur === 'kasa';
   // A movement stays what it is: the till's is the till's.

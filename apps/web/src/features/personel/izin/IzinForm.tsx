@@ -68,6 +68,7 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
       setTur(sekilOf(values));
       setGun(values.cikisTarihi);
     },
+    beside: { now: tur, put: setTur },
   });
   const [gun, setGun] = useState(form.getValues().cikisTarihi);
   const saatler = useCalismaSaatleri(personel.id, tur === 'yarim' ? gun : null);

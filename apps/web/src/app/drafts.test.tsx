@@ -1,0 +1,57 @@
+import type { SignedIn } from '@defter/contract/auth.ts';
+import { metin } from '@defter/contract/fields.ts';
+import { PasswordInput, TextInput } from '@mantine/core';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { show } from '../test/render.tsx';
+import { useZodForm } from '../ui/form.ts';
+import { keepDrafts } from './drafts.ts';
+import { clearOturum, saveOturum } from './oturum.ts';
+
+const schema = z.object({ ad: metin(60), sifre: metin(60) });
+
+function Form() {
+  const form = useZodForm({ schema, initialValues: { ad: '', sifre: '' }, save: () => undefined });
+  return (
+    <form onSubmit={form.submit}>
+      <TextInput label="Ad" key={form.key('ad')} {...form.getInputProps('ad')} />
+      <PasswordInput label="Parola" key={form.key('sifre')} {...form.getInputProps('sifre')} />
+    </form>
+  );
+}
+
+const signIn = (id: number) => saveOturum({ id, bayiID: 1, token: { accessToken: `jeton-${id}` } } as SignedIn);
+const everythingStored = () => JSON.stringify({ ...sessionStorage, ...localStorage });
+
+afterEach(() => {
+  cleanup();
+  clearOturum();
+  sessionStorage.clear();
+});
+
+async function typeAndEnd(): Promise<void> {
+  signIn(7);
+  keepDrafts();
+  const { user } = show(<Form />);
+  await user.type(screen.getByLabelText(/^Ad/), 'Nermin');
+  await user.type(screen.getByLabelText(/^Parola/, { selector: 'input' }), 'Papatya-58');
+  clearOturum();
+}
+
+test('what was typed is stored for the reload of the same person alone, and never a password', async () => {
+  await typeAndEnd();
+  expect(everythingStored()).not.toContain('Nermin');
+  signIn(7);
+  expect(everythingStored()).toContain('Nermin');
+  expect(everythingStored()).not.toContain('Papatya');
+});
+
+test('somebody else gets nothing, and neither does whoever comes after them', async () => {
+  await typeAndEnd();
+  signIn(8);
+  expect(everythingStored()).not.toContain('Nermin');
+  clearOturum();
+  signIn(7);
+  expect(everythingStored()).not.toContain('Nermin');
+});

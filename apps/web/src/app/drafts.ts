@@ -1,0 +1,93 @@
+import type { SignedIn } from '@defter/contract/auth.ts';
+import i18next from 'i18next';
+import { notice } from '../ui/notice.ts';
+import { keepForms, openForms, type OpenForm } from '../ui/open-forms.ts';
+import { loadTexts } from './lazy-route.ts';
+import { getOturum, watchOturum } from './oturum.ts';
+
+/*
+ * What somebody was typing when the session ended under it (docs/adr/0029). It waits in the memory of this page until
+ * the same person signs in here, and lies in the storage of the tab only while the page reloads for that.
+ */
+
+/** Texts by the names of their forms. */
+type Drafts = Record<string, string>;
+
+const KEY = 'taslak';
+/** Whoever opens the form later than this begins anew. */
+const PATIENCE_MS = 5 * 60_000;
+const SECRET = /parola|sifre/i;
+
+/** Passwords are typed again. */
+const textOf = (values: unknown) => JSON.stringify(values, (name, value: unknown) => (SECRET.test(name) ? '' : value));
+
+/** Its page and its fields, with the id in them: a draft never gets into the form of another record. */
+const nameOf = ({ ilk }: OpenForm) => location.hash + JSON.stringify(ilk, keepShape);
+const keepShape = (name: string, value: unknown) => (name === 'id' || (value instanceof Object && !Array.isArray(value)) ? value : 0);
+
+const kimOf = ({ bayiID, id }: SignedIn) => `${bayiID}/${id}`;
+
+function takePassed(): Drafts {
+  try {
+    const text = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return text ? (JSON.parse(text) as Drafts) : {};
+  } catch {
+    return {}; // a browser that stores nothing
+  }
+}
+
+function pass(drafts: Drafts): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(drafts));
+  } catch {
+    // Signing in must not fail for it.
+  }
+}
+
+/** What is said is a kindness: where its catalogue does not come, the draft is there all the same. */
+function tell(ad: 'bekliyor' | 'geldi', seconds: number): void {
+  const say = () => notice.info(i18next.t(`taslak:${ad}`), { seconds });
+  loadTexts(['taslak']).then(say, () => undefined);
+}
+
+let isKeeping = false;
+
+/**
+ * From now on follows who is signed in: holds what is typed when the session ends, hands it over when the same person
+ * signs in, and gives it back to the forms of the page that is loaded for that. Nobody else ever gets it.
+ */
+export function keepDrafts(): void {
+  if (isKeeping) return;
+  isKeeping = true;
+  // There when the session has ended, which may be because the server is away.
+  loadTexts(['taslak']).catch(() => undefined);
+  let passed = takePassed();
+  if (Object.keys(passed).length > 0) setTimeout(() => (passed = {}), PATIENCE_MS);
+  keepForms((form) => {
+    const name = nameOf(form);
+    const text = passed[name];
+    if (text === undefined) return;
+    delete passed[name];
+    form.fill(JSON.parse(text) as never);
+    tell('geldi', 10);
+  });
+
+  let before = getOturum();
+  let held: Drafts = {};
+  let kim = '';
+  watchOturum(() => {
+    const now = getOturum();
+    if (before && !now) {
+      kim = kimOf(before);
+      passed = {};
+      held = Object.fromEntries([...openForms].filter((form) => form.isDirty()).map((form) => [nameOf(form), textOf(form.read())]));
+      if (Object.keys(held).length > 0) tell('bekliyor', 60);
+    }
+    if (!before && now) {
+      if (kim === kimOf(now)) pass(held);
+      held = {};
+    }
+    before = now;
+  });
+}
