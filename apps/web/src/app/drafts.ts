@@ -2,7 +2,6 @@ import type { SignedIn } from '@defter/contract/auth.ts';
 import i18next from 'i18next';
 import { notice } from '../ui/notice.ts';
 import { keepForms, openForms, type OpenForm } from '../ui/open-forms.ts';
-import { loadTexts } from './lazy-route.ts';
 import { getOturum, watchOturum } from './oturum.ts';
 
 /*
@@ -45,12 +44,6 @@ function pass(drafts: Drafts): void {
   }
 }
 
-/** What is said is a kindness: where its catalogue does not come, the draft is there all the same. */
-function tell(ad: 'bekliyor' | 'geldi', seconds: number): void {
-  const say = () => notice.info(i18next.t(`taslak:${ad}`), { seconds });
-  loadTexts(['taslak']).then(say, () => undefined);
-}
-
 let isKeeping = false;
 
 /**
@@ -60,8 +53,6 @@ let isKeeping = false;
 export function keepDrafts(): void {
   if (isKeeping) return;
   isKeeping = true;
-  // There when the session has ended, which may be because the server is away.
-  loadTexts(['taslak']).catch(() => undefined);
   let passed = takePassed();
   if (Object.keys(passed).length > 0) setTimeout(() => (passed = {}), PATIENCE_MS);
   keepForms((form) => {
@@ -70,7 +61,7 @@ export function keepDrafts(): void {
     if (text === undefined) return;
     delete passed[name];
     form.fill(JSON.parse(text) as never);
-    tell('geldi', 10);
+    notice.info(i18next.t('panel:taslak.geldi'), { seconds: 10 });
   });
 
   let before = getOturum();
@@ -82,7 +73,7 @@ export function keepDrafts(): void {
       kim = kimOf(before);
       passed = {};
       held = Object.fromEntries([...openForms].filter((form) => form.isDirty()).map((form) => [nameOf(form), textOf(form.read())]));
-      if (Object.keys(held).length > 0) tell('bekliyor', 60);
+      if (Object.keys(held).length > 0) notice.info(i18next.t('panel:taslak.bekliyor'), { seconds: 60 });
     }
     if (!before && now) {
       if (kim === kimOf(now)) pass(held);

@@ -48,7 +48,7 @@ const guests: RouteObject[] = [
   { path: paths.forgotPassword(), lazy: page(['parola'], async () => (await import('../features/parola/ParolaPage.tsx')).ParolaPage) },
 ];
 
-const shell = page([], async () => (await import('./shell/Shell.tsx')).Shell);
+const shell = page(['panel'], async () => (await import('./shell/Shell.tsx')).Shell);
 
 export const routes: RouteObject[] = [
   {

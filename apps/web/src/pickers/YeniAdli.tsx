@@ -16,7 +16,7 @@ type YeniAdliProps = YeniKayitProps & {
 
 /** What needs no more than a name to be used: a definition, a role. */
 export function YeniAdli({ create, yeni, aciklama, ad, onSaved, onCancel }: YeniAdliProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['ortak', 'panel']);
   const save = useSave(create, { invalidate: [tanimCalls.hepsi] });
   const form = useZodForm({
     schema: create.body,
@@ -29,7 +29,7 @@ export function YeniAdli({ create, yeni, aciklama, ad, onSaved, onCancel }: Yeni
 
   return (
     <YeniKayit baslik={t('yeniEkle')} form={form} onCancel={onCancel}>
-      <TextInput label={t('yeniKayit.adi')} description={aciklama} autoFocus autoComplete="off" key={form.key('adi')} {...form.getInputProps('adi')} />
+      <TextInput label={t('panel:yeniKayit.adi')} description={aciklama} autoFocus autoComplete="off" key={form.key('adi')} {...form.getInputProps('adi')} />
     </YeniKayit>
   );
 }

@@ -9,7 +9,7 @@ import { YeniKayit } from './YeniKayit.tsx';
 
 /** A group of the catalogue; `satisTipi` where only one kind will do. */
 export function YeniAnaUrun({ ad, satisTipi, onSaved, onCancel }: YeniKayitProps & { satisTipi?: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['ortak', 'panel']);
   const save = useSave(urunCalls.createAnaUrun);
   const form = useZodForm({
     schema: urunCalls.createAnaUrun.body,
@@ -21,14 +21,14 @@ export function YeniAnaUrun({ ad, satisTipi, onSaved, onCancel }: YeniKayitProps
   });
 
   return (
-    <YeniKayit baslik={t('yeniKayit.anaUrun')} form={form} onCancel={onCancel}>
-      <TextInput label={t('yeniKayit.adi')} autoFocus autoComplete="off" key={form.key('adi')} {...form.getInputProps('adi')} />
+    <YeniKayit baslik={t('panel:yeniKayit.anaUrun')} form={form} onCancel={onCancel}>
+      <TextInput label={t('panel:yeniKayit.adi')} autoFocus autoComplete="off" key={form.key('adi')} {...form.getInputProps('adi')} />
       {satisTipi === undefined && (
         <SelectField
-          label={t('yeniKayit.tur')}
+          label={t('panel:yeniKayit.tur')}
           data={[
-            { value: SatisTipi.hizmet as number, label: t('yeniKayit.hizmet') },
-            { value: SatisTipi.urun, label: t('yeniKayit.urun') },
+            { value: SatisTipi.hizmet as number, label: t('panel:yeniKayit.hizmet') },
+            { value: SatisTipi.urun, label: t('panel:yeniKayit.urun') },
           ]}
           key={form.key('satisTipi')}
           {...form.getInputProps('satisTipi')}

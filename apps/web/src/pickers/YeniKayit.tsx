@@ -9,7 +9,7 @@ type YeniKayitAlaniProps = { baslik: string; kaydet?: string; form: YeniKayitFor
 
 /** The few fields of something new, right where it was missing. */
 export function YeniKayit({ baslik, kaydet, form, onCancel, children }: YeniKayitAlaniProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['ortak', 'panel']);
   const element = useRef<HTMLFieldSetElement>(null);
   const [pointed, setPointed] = useState(false);
 
@@ -50,7 +50,7 @@ export function YeniKayit({ baslik, kaydet, form, onCancel, children }: YeniKayi
         {children}
         {pointed && (
           <Text size="sm" c="red" role="alert">
-            {t('yeniKayit.acik')}
+            {t('panel:yeniKayit.acik')}
           </Text>
         )}
         <Group gap="xs" justify="flex-end">

@@ -13,7 +13,7 @@ import { YeniKayit } from './YeniKayit.tsx';
 
 /** A colleague who begins today, without rights and without a password; the rest is in the record of the staff. */
 export function YeniPersonel({ ad, onSaved, onCancel }: YeniKayitProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['ortak', 'panel']);
   const save = useSave(personelCalls.create, { invalidate: [personelBayiCalls.ekip, randevuCalls.basliklar] });
   const form = useZodForm({
     schema: personelCalls.create.body,
@@ -25,14 +25,14 @@ export function YeniPersonel({ ad, onSaved, onCancel }: YeniKayitProps) {
   });
 
   return (
-    <YeniKayit baslik={t('yeniKayit.personel')} form={form} onCancel={onCancel}>
+    <YeniKayit baslik={t('panel:yeniKayit.personel')} form={form} onCancel={onCancel}>
       <Group grow align="flex-start">
-        <TextInput label={t('yeniKayit.ad')} autoFocus autoComplete="off" key={form.key('ad')} {...form.getInputProps('ad')} />
-        <TextInput label={t('yeniKayit.soyad')} autoComplete="off" key={form.key('soyad')} {...form.getInputProps('soyad')} />
+        <TextInput label={t('panel:yeniKayit.ad')} autoFocus autoComplete="off" key={form.key('ad')} {...form.getInputProps('ad')} />
+        <TextInput label={t('panel:yeniKayit.soyad')} autoComplete="off" key={form.key('soyad')} {...form.getInputProps('soyad')} />
       </Group>
-      <PhoneInput label={t('yeniKayit.telefon')} key={form.key('cepTelefonu')} {...form.getInputProps('cepTelefonu')} />
+      <PhoneInput label={t('panel:yeniKayit.telefon')} key={form.key('cepTelefonu')} {...form.getInputProps('cepTelefonu')} />
       <Text size="sm" c="dimmed">
-        {t('yeniKayit.personelAciklama')}
+        {t('panel:yeniKayit.personelAciklama')}
       </Text>
     </YeniKayit>
   );

@@ -9,7 +9,7 @@ import { YeniKayit } from './YeniKayit.tsx';
 
 /** A free column of the calendar, such as a room or a device, at its end; one of a colleague comes with the colleague. */
 export function YeniSutun({ ad, onSaved, onCancel }: YeniKayitProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['ortak', 'panel']);
   const save = useSave(randevuCalls.saveBasliklar);
   const form = useZodForm({
     schema: RandevuBasligi,
@@ -23,10 +23,10 @@ export function YeniSutun({ ad, onSaved, onCancel }: YeniKayitProps) {
   });
 
   return (
-    <YeniKayit baslik={t('yeniKayit.sutun')} form={form} onCancel={onCancel}>
+    <YeniKayit baslik={t('panel:yeniKayit.sutun')} form={form} onCancel={onCancel}>
       <TextInput
-        label={t('yeniKayit.adi')}
-        description={t('yeniKayit.sutunAciklama')}
+        label={t('panel:yeniKayit.adi')}
+        description={t('panel:yeniKayit.sutunAciklama')}
         autoFocus
         autoComplete="off"
         key={form.key('adi')}

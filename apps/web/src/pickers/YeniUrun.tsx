@@ -22,7 +22,7 @@ type YeniUrunProps = Omit<YeniKayitProps, 'onSaved'> & { satisTipi: number; onSa
 
 /** A service or product with what one needs to book or sell it: name, group, price, duration. */
 export function YeniUrun({ ad, satisTipi, onSaved, onCancel }: YeniUrunProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['ortak', 'panel']);
   const isHizmet = satisTipi === SatisTipi.hizmet;
   const save = useSave(urunCalls.createAltUrun);
   const form = useZodForm({
@@ -35,7 +35,7 @@ export function YeniUrun({ ad, satisTipi, onSaved, onCancel }: YeniUrunProps) {
       fiyat: null as number | string | null,
       urunSure: SURE as number | string | null,
     },
-    check: ({ anaUrunID }) => (anaUrunID === null ? { anaUrunID: t('yeniKayit.grupSecin') } : {}),
+    check: ({ anaUrunID }) => (anaUrunID === null ? { anaUrunID: t('panel:yeniKayit.grupSecin') } : {}),
     save: async (body) => {
       const { id } = await save.mutateAsync({ body });
       onSaved({ ...body, id, birimAdi: null });
@@ -43,19 +43,19 @@ export function YeniUrun({ ad, satisTipi, onSaved, onCancel }: YeniUrunProps) {
   });
 
   return (
-    <YeniKayit baslik={t(isHizmet ? 'yeniKayit.yeniHizmet' : 'yeniKayit.yeniUrun')} form={form} onCancel={onCancel}>
-      <TextInput label={t('yeniKayit.adi')} autoFocus autoComplete="off" key={form.key('adi')} {...form.getInputProps('adi')} />
+    <YeniKayit baslik={t(isHizmet ? 'panel:yeniKayit.yeniHizmet' : 'panel:yeniKayit.yeniUrun')} form={form} onCancel={onCancel}>
+      <TextInput label={t('panel:yeniKayit.adi')} autoFocus autoComplete="off" key={form.key('adi')} {...form.getInputProps('adi')} />
       <AnaUrunSecimi
-        label={t('yeniKayit.grup')}
+        label={t('panel:yeniKayit.grup')}
         required={!isHizmet}
         satisTipi={satisTipi}
-        ek={isHizmet ? [{ value: WITHOUT_GROUP, label: t('yeniKayit.grupsuz') }] : undefined}
+        ek={isHizmet ? [{ value: WITHOUT_GROUP, label: t('panel:yeniKayit.grupsuz') }] : undefined}
         key={form.key('anaUrunID')}
         {...form.getInputProps('anaUrunID')}
       />
       <Group grow align="flex-start">
-        <MoneyInput label={t('yeniKayit.fiyat')} key={form.key('fiyat')} {...form.getInputProps('fiyat')} />
-        {isHizmet && <NumberField label={t('yeniKayit.sure')} max={MINUTES_OF_DAY} step={5} key={form.key('urunSure')} {...form.getInputProps('urunSure')} />}
+        <MoneyInput label={t('panel:yeniKayit.fiyat')} key={form.key('fiyat')} {...form.getInputProps('fiyat')} />
+        {isHizmet && <NumberField label={t('panel:yeniKayit.sure')} max={MINUTES_OF_DAY} step={5} key={form.key('urunSure')} {...form.getInputProps('urunSure')} />}
       </Group>
     </YeniKayit>
   );
