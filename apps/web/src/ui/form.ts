@@ -2,7 +2,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
 import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
 import i18next from 'i18next';
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
 import { entryWithin } from './open-entries.ts';
@@ -56,7 +56,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   tell,
 }: ZodFormOptions<S, Values, Beside>): ZodForm<Values> {
   const [busy, setBusy] = useState(false);
-  const readAt = useRef(performance.now());
+  const [readAt] = useState(() => ({ current: performance.now() }));
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues,

@@ -25,7 +25,7 @@ export function SatisEkrani({ ilk, onReload }: { ilk: Sepet; /** Begins anew fro
   const save = useSave(sepet.id > 0 ? satisCalls.update : satisCalls.create, { asked: onReload && ['kayitDegismis'] });
   const { otomatikYazdirilsinMi } = useAyarlar();
   const saved = useRef(false);
-  const readAt = useRef(performance.now());
+  const [readAt] = useState(() => performance.now());
 
   const isDirty = () => sepet !== begun && sepet.satirlar.length > 0 && !saved.current;
   useLeaveGuard(isDirty);
@@ -33,7 +33,7 @@ export function SatisEkrani({ ilk, onReload }: { ilk: Sepet; /** Begins anew fro
 
   /** Somebody else has saved the sale: the cart stays in sight until it is given up. */
   const offerNewest = async (refusal: ApiHatasi) => {
-    const text = `${changerText(changerOf(refusal, readAt.current))} ${t('degisti.aciklama')}`;
+    const text = `${changerText(changerOf(refusal, readAt))} ${t('degisti.aciklama')}`;
     if (onReload && (await confirm({ title: t('degisti.baslik'), text, yes: t('degisti.yukle') }))) onReload();
   };
 
