@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defaultKey, type HataKodu } from './errors.ts';
+import { defaultKey } from './default-key.ts';
+import type { HataKodu } from './errors.ts';
 import type { KayitNesnesi } from './kayit-nesneleri.ts';
 import type { RaporYetkisi, Yetki } from './yetkiler.ts';
 

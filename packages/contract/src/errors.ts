@@ -189,15 +189,3 @@ export const MESAJLAR = { ...BASARILI, ...HATALI };
 export type HataKodu = keyof typeof MESAJLAR;
 
 export const isHataKodu = (text: string): text is HataKodu => Object.hasOwn(MESAJLAR, text);
-
-type Issue = { code?: string; input?: unknown; expected?: unknown; origin?: unknown };
-
-/** The key for a wrong value of which its shape says nothing special: missing, too long, no number, no such choice. */
-export function defaultKey({ code, input, expected, origin }: Issue): HataKodu {
-  if (input === undefined || input === null) return 'zorunluAlan';
-  if (code === 'too_big' && origin === 'string') return 'metinUzun';
-  if (code === 'too_big' && origin === 'array') return 'istekBuyuk';
-  if (code === 'too_small' && (origin === 'string' || origin === 'array')) return 'zorunluAlan';
-  if (expected === 'number' || expected === 'int' || origin === 'number' || origin === 'int') return 'sayiGecersiz';
-  return code === 'invalid_value' || expected === 'boolean' ? 'secimGecersiz' : 'alanlarHatali';
-}
