@@ -61,6 +61,8 @@ export const routes: RouteObject[] = [
         children: [
           { path: paths.registerSuccess(), lazy: page(['kayit'], async () => (await import('../features/kayit/KayitTamamPage.tsx')).KayitTamamPage) },
           ...prints,
+          // An address of its own in the specification (1§2); the panel begins with it.
+          { path: '/bugun', element: <Navigate to={paths.bugun()} replace /> },
           // Errors of a page leave the frame standing.
           { lazy: shell, children: [{ ErrorBoundary: RouteError, children: screens }] },
         ],
