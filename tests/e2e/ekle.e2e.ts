@@ -120,3 +120,13 @@ test('a second Enter saves nothing half, and the keyboard stays at the box', asy
   expect(await kategori.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await panel.count()).toBe(1);
 });
+
+test('what is far too long is offered in short, and refused with how long it may be', async () => {
+  const page = await open({ kisi: await openSalon(), path: '/kasa?panel=0', context: PHONE, expected: [/422/] });
+  await fieldOf(page.getByRole('dialog'), 'Kategori').fill('u'.repeat(2000));
+  const ekle = page.getByRole('option', { name: /^\+ “u+…” ekle$/ });
+  await ekle.waitFor();
+  expect(await ekle.evaluate((option) => option.scrollWidth <= option.clientWidth)).toBe(true);
+  await ekle.click();
+  await page.getByText('En fazla 120 karakter yazabilirsiniz.').waitFor();
+});

@@ -1,10 +1,15 @@
 import { kasaCalls } from '@defter/contract/kasa.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { tanimCalls, tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
-import { PHONE, setUpPanel } from './support/panel.ts';
-import { openSalon, send } from './support/salon.ts';
+import { addressOf, PHONE, setUpPanel } from './support/panel.ts';
+import { openSalon, send, type Kisi } from './support/salon.ts';
 
 const { open } = setUpPanel();
+
+const addOzelDurum = async (kisi: Kisi, adi: string) => (await send(tanimTuruCalls.ozelDurum.create, { body: { id: 0, adi } }, kisi)).id;
+const activity = async (kisi: Kisi, kayitID: number) => (await send(tanimCalls.hepsi, {}, kisi)).tanimlar.ozelDurum.find(({ id }) => id === kayitID)?.aktifMi;
 
 test('a category is added while an expense is written, cannot be deleted then, is merged and brought back', async () => {
   const kisi = await openSalon();
@@ -53,4 +58,69 @@ test('on a phone a list is chosen from a box; system units cannot be touched', a
   await panel.getByText(/değiştirilemez ve silinemez/).waitFor();
   expect(await panel.getByLabel(/^Ad/).isEditable()).toBe(false);
   expect(await panel.getByRole('button', { name: 'Kaydet' }).count()).toBe(0);
+});
+
+test('who double-clicks everything opens, is told why, puts out of use and takes it back, each once', async () => {
+  const kisi = await openSalon();
+  const id = await addOzelDurum(kisi, 'Lens kullanıyor');
+  await send(musteriCalls.create, { body: { musteri: { id: 0, ad: 'Ayşe', soyad: 'Kaya' }, digerBilgiler: { ozelDurumID: id }, adresler: [], musteriTelefon: [] } }, kisi);
+  const page = await open({ kisi, path: '/tanimlamalar?tur=ozelDurum' });
+  const row = page.getByRole('row', { name: /^Lens kullanıyor/ });
+  const form = page.getByRole('dialog', { name: 'Kaydı düzenle' });
+  const birlestir = page.getByRole('dialog', { name: /kaydını birleştir/ });
+
+  await row.dblclick();
+  await form.getByText('Müşteriler').waitFor();
+  await form.getByRole('button', { name: 'Sil' }).dblclick();
+  await birlestir.getByText(/kullanımda olduğu için silinemez. Pasife alabilir/).waitFor();
+  expect(await activity(kisi, id)).toBe(true);
+
+  await birlestir.getByRole('button', { name: 'Pasife al' }).dblclick();
+  await page.getByText('“Lens kullanıyor” pasife alındı.').waitFor();
+  await row.getByText('Pasif').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  await row.click();
+  await form.getByRole('button', { name: 'Sil' }).click();
+  await birlestir.getByText(/Zaten pasif/).waitFor();
+  expect(await birlestir.getByRole('button', { name: 'Pasife al' }).count()).toBe(0);
+  await birlestir.getByRole('button', { name: 'Vazgeç' }).click();
+
+  await page.getByRole('button', { name: 'Geri al', exact: true }).dblclick();
+  await row.getByText('Pasif').waitFor({ state: 'detached' });
+  expect(await activity(kisi, id)).toBe(true);
+});
+
+test('a double click on delete asks, and one on the answer deletes and opens nothing behind it', async () => {
+  const kisi = await openSalon();
+  await addOzelDurum(kisi, 'Lens kullanıyor');
+  const page = await open({ kisi, path: '/tanimlamalar?tur=ozelDurum&ara=lens' });
+  const row = page.getByRole('row', { name: /^Lens kullanıyor/ });
+  await row.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).dblclick();
+  await page.getByRole('dialog', { name: /silinsin mi/ }).getByRole('button', { name: 'Sil' }).dblclick();
+  await row.waitFor({ state: 'detached' });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('who edits what another desk deletes is told, and an old link too', async () => {
+  const kisi = await openSalon();
+  const id = await addOzelDurum(kisi, 'Lens kullanıyor');
+  const page = await open({ kisi, path: '/tanimlamalar?tur=ozelDurum' });
+  // The first change of another desk that arrives says that the line to the server stands.
+  await expect
+    .poll(async () => {
+      await addOzelDurum(kisi, `Diğer ${Math.random()}`);
+      return page.getByRole('row', { name: /^Diğer/ }).count();
+    })
+    .toBeGreaterThan(0);
+  await page.getByRole('row', { name: /^Lens kullanıyor/ }).click();
+  await fieldOf(page.getByRole('dialog'), 'Ad').fill('Kontakt lens');
+  await send(tanimTuruCalls.ozelDurum.remove, { body: { id } }, kisi);
+  await page.getByText('Bu kayıt artık yok').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  await page.getByText('Bu kayıt artık yok').waitFor({ state: 'detached' });
+  await page.goto(addressOf(`/tanimlamalar?tur=ozelDurum&panel=${id}`));
+  await page.getByText('Bu kayıt artık yok').waitFor();
 });

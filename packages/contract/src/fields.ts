@@ -143,7 +143,7 @@ const dosyalar = z.registry<Record<never, never>>();
 export const dosya = (mib: number) => {
   const schema = z.instanceof(File, { error: 'zorunluAlan' }).check(
     z.refine((file) => file.size > 0, { error: 'zorunluAlan' }),
-    z.refine((file) => file.size <= mib * 1024 * 1024, { error: 'dosyaBuyuk' }),
+    z.refine((file) => file.size <= mib * 1024 * 1024, { error: 'dosyaBuyuk', params: { maximum: mib } }),
   );
   dosyalar.add(schema, {});
   return schema;
@@ -155,13 +155,16 @@ export function isDosya(schema: z.core.$ZodType): boolean {
   return dosyalar.has(schema) || (innerType !== undefined && isDosya(innerType));
 }
 
+/** Characters of a search; what is longer is no name that anybody looks for. */
+export const EN_UZUN_ARAMA = 100;
+
 /** The page of a list: every list of the wire is paged, sorted and searched alike. */
 export const sayfaAlanlari = {
   sayfa: z._default(tamSayi(1, 100_000), 1),
   sayfaBoyutu: z._default(tamSayi(1, 500), 25),
   /** A column's name, `-` before it for descending. */
   sirala: metinOrNull(40),
-  ara: metinOrNull(100),
+  ara: metinOrNull(EN_UZUN_ARAMA),
 };
 export const liste = <T extends z.ZodMiniType>(satir: T) => z.object({ liste: z.array(satir), toplamKayit: z.int() });
 export const kimlikParams = z.object({ id: kimlik() });

@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notice, noticeStore } from '../ui/notice.ts';
+import { TWICE_MS } from '../ui/twice.ts';
 import { ApiHatasi, request, type Answer, type CallInput } from './api.ts';
 import { describeBody, keyFor, type KeyedBody } from './idempotency.ts';
 
@@ -41,7 +42,7 @@ type UseCallOptions = {
   /** Milliseconds between repetitions. */
   every?: number;
   staleTime?: number;
-  /** Asks when it is opened and never again by itself: for what leaves a trace in the record log. */
+  /** Asks when it is opened and never again by itself: for what leaves a trace in the record log, or may be gone by its own doing. */
   once?: boolean;
 };
 
@@ -99,7 +100,7 @@ export function useSave<C extends AnyCall>(
 ): UseMutationResult<Answer<C>, ApiHatasi, CallInput<C>> {
   const client = useQueryClient();
   const keyed = useRef<KeyedBody>(undefined);
-  /** What a button has sent and nobody has answered yet. */
+  /** What a button has sent and nobody has answered yet, or just now. */
   const pressed = useRef<string>(undefined);
   const refused = useRef<string>(undefined);
   const mutation = useMutation<Answer<C>, ApiHatasi, CallInput<C>>({
@@ -107,8 +108,10 @@ export function useSave<C extends AnyCall>(
       keyed.current = keyFor(input.body, keyed.current);
       return request(call, input, { idempotencyKey: keyed.current.key });
     },
-    onSettled: (_answer, _error, input) => {
-      if (pressed.current === describeBody(input)) pressed.current = undefined;
+    onSettled: (_answer, error, input) => {
+      const sent = describeBody(input);
+      // Done quickly, it is done before the second half of a double click has come.
+      setTimeout(() => pressed.current === sent && (pressed.current = undefined), error ? 0 : TWICE_MS);
     },
     onError: ({ kod, alanlar }) => {
       refused.current = Object.values(alanlar)[0] ?? kod;

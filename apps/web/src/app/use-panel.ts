@@ -18,8 +18,12 @@ export function usePanel(): { id: number | undefined; open: (id?: number) => voi
   const { key, state }: { key: string; state: unknown } = useLocation();
   const left = useRef<string>(undefined);
 
-  const open = (id = 0) =>
+  // The second half of a double click adds no step: closing would lead back to the panel. It comes before the page is drawn
+  // anew, so that only the address itself knows.
+  const open = (id = 0) => {
+    if (new URLSearchParams(location.hash.split('?')[1]).get(PANEL) === String(id)) return;
     setParams((before) => withPanel(before, String(id)), { state: OPENED_HERE });
+  };
   // Closing takes the step of opening back, once, so that "back" leads to the page before; an address that was opened with
   // its panel has no such step.
   const close = () => {

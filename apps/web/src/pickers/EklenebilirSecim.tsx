@@ -4,7 +4,9 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../app/yetki.ts';
 import { SelectField, type SelectFieldProps } from '../ui/SelectField.tsx';
+import { TWICE_MS } from '../ui/twice.ts';
 import classes from './EklenebilirSecim.module.css';
+import { shorten } from './shorten.ts';
 
 export type Eklenen = { id: number; adi: string };
 /** What the small form of something new gets: the name that was typed, and whom it tells. */
@@ -27,9 +29,6 @@ export type SecimProps = Omit<SelectFieldProps<number>, 'data' | 'adding' | 'val
 
 /** Below every id, and below the 0 by which some boxes mean "none"; the style sheet knows it too. */
 const NEW = -1;
-
-/** Within it a second Enter belongs to the first. */
-const TWICE_MS = 600;
 
 /**
  * Select box of records that can be added to while picking, by those who may; goes into a form like every input. All
@@ -75,7 +74,7 @@ export function EklenebilirSecim({ data, ekle, value, defaultValue, onChange, on
       {...(isBack && { autoFocus: true, openOnFocus: false })}
       {...props}
       data={isListed || id !== eklenen.id ? data : [...data, { value: eklenen.id, label: eklenen.adi }]}
-      adding={ekle && can(ekle.yetki) ? { value: NEW, label: (adi) => `+ ${adi ? t('tanimEkle', { adi }) : t('yeniEkle')}` } : undefined}
+      adding={ekle && can(ekle.yetki) ? { value: NEW, label: (adi) => `+ ${adi ? t('tanimEkle', { adi: shorten(adi) }) : t('yeniEkle')}` } : undefined}
       value={id}
       onKeyDown={(event) => {
         // It would save the form around the box, without what is being added.

@@ -1,3 +1,4 @@
+import { EN_UZUN_ARAMA } from '@defter/contract/fields.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { Combobox, InputBase, Text, useCombobox } from '@mantine/core';
@@ -9,6 +10,7 @@ import { useYetki } from '../app/yetki.ts';
 import { IconArti, IconMusteri } from '../ui/icons.tsx';
 import { usePart } from '../ui/use-part.ts';
 import { readAranan } from './read-aranan.ts';
+import { shorten } from './shorten.ts';
 
 /** Id 0 is somebody who is no customer yet. */
 export type SecilenMusteri = { id: number; adSoyad: string; telefon: string | null };
@@ -40,7 +42,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
   const Form = usePart(yeni !== undefined, loadForm);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [ara] = useDebouncedValue(text?.trim() ?? '', TYPING);
-  const { data } = useCall(musteriCalls.list, { query: { ara: ara || null, sayfaBoyutu: ROWS } }, { enabled: combobox.dropdownOpened, keep: true });
+  const { data } = useCall(musteriCalls.list, { query: { ara: ara.slice(0, EN_UZUN_ARAMA) || null, sayfaBoyutu: ROWS } }, { enabled: combobox.dropdownOpened, keep: true });
   const bulunanlar = data?.liste ?? [];
   const aranan = text?.trim() ?? '';
 
@@ -112,16 +114,16 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
           {data && bulunanlar.length === 0 && <Combobox.Empty>{t('musteri.yok')}</Combobox.Empty>}
           {kayitsiz && readAranan(aranan).ad !== '' && (
             <Combobox.Option value="kayitsiz">
-              <Text size="sm" fw={600} c="defter">
-                {t('musteri.kayitsiz', { ad: aranan })}
+              <Text size="sm" fw={600} c="defter" style={{ overflowWrap: 'anywhere' }}>
+                {t('musteri.kayitsiz', { ad: shorten(aranan) })}
               </Text>
             </Combobox.Option>
           )}
           {can(musteriCalls.createFromRandevu.yetki) && (
             <Combobox.Option value="yeni">
-              <Text size="sm" fw={600} c="defter" component="span" style={{ display: 'inline-flex', gap: 6, alignItems: 'center' }}>
-                <IconArti size={16} />
-                {text?.trim() ? t('musteri.yeniAdli', { ad: text.trim() }) : t('musteri.yeni')}
+              <Text size="sm" fw={600} c="defter" component="span" style={{ display: 'inline-flex', gap: 6, alignItems: 'center', overflowWrap: 'anywhere' }}>
+                <IconArti size={16} style={{ flex: 'none' }} />
+                {aranan ? t('musteri.yeniAdli', { ad: shorten(aranan) }) : t('musteri.yeni')}
               </Text>
             </Combobox.Option>
           )}

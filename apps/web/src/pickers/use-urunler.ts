@@ -1,3 +1,4 @@
+import { EN_UZUN_ARAMA } from '@defter/contract/fields.ts';
 import { type AltUrun, urunCalls } from '@defter/contract/urun.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -28,7 +29,7 @@ export function useUrunler({ satisTipi = null, ara, tumu = false }: UrunlerProps
   const [aranan] = useDebouncedValue(ara.trim(), TYPING);
   const ilk = useCall(urunCalls.listAltUrunler, { query: { durum, satisTipi, sayfaBoyutu: ALL } }, { staleTime: KEPT });
   const isLonger = ilk.data !== undefined && ilk.data.toplamKayit > ilk.data.liste.length;
-  const daha = useCall(urunCalls.listAltUrunler, { query: { durum, satisTipi, ara: aranan, sayfaBoyutu: FOUND } }, { enabled: isLonger && aranan !== '' });
+  const daha = useCall(urunCalls.listAltUrunler, { query: { durum, satisTipi, ara: aranan.slice(0, EN_UZUN_ARAMA), sayfaBoyutu: FOUND } }, { enabled: isLonger && aranan !== '' });
 
   const ilkler = ilk.data?.liste ?? [];
   /** Whether what stands there is all that there is for what is typed, and not for what was typed a moment ago. */
@@ -43,7 +44,7 @@ export function useUrunler({ satisTipi = null, ara, tumu = false }: UrunlerProps
     refetch: ilk.refetch,
     /** For a scanner, which does not wait for the list: what has just this barcode or code, else the first that fits. */
     find: async (typed: string, uygun: (urun: AltUrun) => boolean): Promise<AltUrun | undefined> => {
-      const input = { query: { durum, satisTipi, ara: typed, sayfaBoyutu: FOUND } };
+      const input = { query: { durum, satisTipi, ara: typed.slice(0, EN_UZUN_ARAMA), sayfaBoyutu: FOUND } };
       const liste = isSettled ? urunler : (await readAnew(urunCalls.listAltUrunler, input)).liste;
       const words = fold(typed);
       const codes = (urun: AltUrun) => [urun.barkod, urun.urunKod].some((code) => code !== null && fold(code) === words);

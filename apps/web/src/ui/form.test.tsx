@@ -33,6 +33,17 @@ test('the body is what the server would read: numbers from text, nothing for emp
   expect(save).toHaveBeenCalledWith({ id: 0, ad: 'Ayşe', yas: 34, email: null }, expect.anything());
 });
 
+test('a double click saves once, also when the first half of it is saved before the second', async () => {
+  const save = vi.fn(async () => undefined);
+  const { user } = show(<Form save={save} />);
+  await user.type(field(/^Ad/), 'Ayşe');
+  await user.dblClick(press());
+  expect(save).toHaveBeenCalledOnce();
+  await user.type(field(/^Ad/), '!');
+  await user.click(press());
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
 test('required fields say so, and saving goes to the first that is wrong', async () => {
   const save = vi.fn(async () => undefined);
   const { user } = show(<Form save={save} />);
@@ -89,4 +100,11 @@ test('a form is not saved over something new that is still being written within 
   close();
   await user.click(press());
   expect(save).toHaveBeenCalledOnce();
+});
+
+test('a form beside another with a field of the same name goes to its own', async () => {
+  show(<Form save={async () => undefined} />);
+  const { user } = show(<Form save={async () => undefined} />);
+  await user.click(screen.getAllByRole('button', { name: 'Kaydet' })[1]!);
+  expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: /^Ad/ })[1]);
 });

@@ -2,11 +2,12 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
 import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
 import i18next from 'i18next';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
 import { entryWithin } from './open-entries.ts';
 import { useOpenForm } from './open-forms.ts';
+import { useTwice } from './twice.ts';
 
 /** A form whose fields are checked by a shape of the contract. */
 export type ZodForm<Values> = UseFormReturnType<Values> & {
@@ -57,7 +58,10 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
 }: ZodFormOptions<S, Values, Beside>): ZodForm<Values> {
   const [busy, setBusy] = useState(false);
   const [readAt] = useState(() => ({ current: performance.now() }));
+  const { done, isTwice } = useTwice();
   const form = useForm<Values>({
+    // Fields are found by it: a small form within a large one may have a field of the same name.
+    name: useId().replaceAll('_', '-'),
     mode: 'uncontrolled',
     initialValues,
     validate: (values) => ({ ...check?.(values), ...errorsOf(schema, values) }),
@@ -93,6 +97,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   const write = async (values: Values): Promise<void> => {
     try {
       await save(z.parse(schema, toRaw(schema, values)), values);
+      done(JSON.stringify(values));
     } catch (error) {
       if (!newest || refusalOf(error).kod !== 'kayitDegismis') throw error;
       const next = await (await loadConflict()).settle(record, values, error);
@@ -117,7 +122,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   };
 
   const submitForm = form.onSubmit((values) => {
-    if (!busy) send(values).catch(reportFailure);
+    if (!busy && !isTwice(JSON.stringify(values))) send(values).catch(reportFailure);
   }, focusFirst);
 
   const submit: typeof submitForm = (event) => {
@@ -161,10 +166,9 @@ type Limited = { message: string; maximum?: number; minimum?: number };
 function issueText(issue: z.core.$ZodIssue): string {
   const { params, ...own } = issue as Limited & { params?: Limited };
   const { message: kod, maximum, minimum } = { ...params, ...own };
-  const sinir = kod === 'metinUzun' ? 'metin' : kod !== 'sayiGecersiz' ? undefined : maximum === undefined ? 'enAz' : 'enFazla';
   const n = maximum ?? minimum;
-  if (sinir && n !== undefined) return i18next.t(`mesaj:sinir.${sinir}`, { n });
-  return messageText(isTold(kod) ? kod : 'secimGecersiz');
+  if (kod === 'sayiGecersiz' && n !== undefined) return i18next.t(`mesaj:sinir.${maximum === undefined ? 'enAz' : 'enFazla'}`, { n });
+  return messageText(isTold(kod) ? kod : 'secimGecersiz', n === undefined ? {} : { n });
 }
 
 const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>

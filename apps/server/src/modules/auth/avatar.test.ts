@@ -44,7 +44,7 @@ it('goes with the person who signs in, and takes the place of the one before', a
 it('refuses what is no picture, whatever it calls itself, and what is too large', async () => {
   const { jeton } = await buildGiris(server, bayi);
   expect(await upload(jeton, Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({ status: 422, alanlar: { avatar: 'resimGecersiz' } });
-  expect(await upload(jeton, Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]))).toMatchObject({ status: 422, alanlar: { avatar: 'dosyaBuyuk' } });
+  expect(await upload(jeton, Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]))).toMatchObject({ status: 422, alanlar: { avatar: 'dosyaBuyuk' }, veri: { n: 5 } });
   expect(await upload(jeton, Buffer.concat([PNG, Buffer.alloc(26 * 1024 * 1024)]))).toMatchObject({ status: 413, message: 'istekBuyuk' });
 });
 

@@ -187,3 +187,8 @@ it('has a name for every kind, every field and every place of use', async () => 
   expect(Object.keys(alan)).toEqual(expect.arrayContaining(TANIM_TURLERI.flatMap((ad) => Object.keys(tanimOf(ad).alanlar))));
   expect(Object.keys(nerede)).toEqual(expect.arrayContaining(Object.values(KULLANANLAR).flatMap((hepsi) => hepsi.map(neredeOf))));
 });
+
+it('a name that is too long is refused with how long it may be', async () => {
+  const long = { id: 0, adi: 'a'.repeat(121) };
+  expect(await send(meslek.create, long)).toMatchObject({ status: 422, alanlar: { adi: 'metinUzun' }, veri: { n: 120 } });
+});

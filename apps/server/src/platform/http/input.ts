@@ -50,5 +50,16 @@ function check(schema: z.ZodMiniType, value: unknown): unknown {
   for (const { path, message } of result.error.issues) {
     alanlar[path.join('.')] ??= isHataKodu(message) ? message : 'alanlarHatali';
   }
-  throw new Hata('alanlarHatali', { alanlar });
+  // The panel tells of the first one where it has no field to tell at; its forms know the limits of the others themselves.
+  const [n] = result.error.issues.flatMap((issue) => limitOf(issue) ?? []);
+  throw new Hata('alanlarHatali', { alanlar, veri: n === undefined ? undefined : { n } });
+}
+
+type Limited = { maximum?: unknown; params?: { maximum?: unknown } };
+
+/** How much a value may hold that its shape refused for being too much: characters, MiB, or the highest number. */
+function limitOf(issue: object): number | undefined {
+  const { maximum, params }: Limited = issue;
+  const limit = maximum ?? params?.maximum;
+  return typeof limit === 'number' ? limit : undefined;
 }

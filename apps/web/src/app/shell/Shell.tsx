@@ -14,6 +14,7 @@ import { TopBar } from './TopBar.tsx';
 import classes from './Shell.module.css';
 import { useEnterKeys } from './use-enter-keys.ts';
 
+const loadDoubleClicks = async () => (await import('../../ui/double-click.ts')).DoubleClicks;
 const loadConflictHost = async () => (await import('../conflict/ConflictHost.tsx')).ConflictHost;
 const loadCommandBar = async () => (await import('./CommandBar.tsx')).CommandBar;
 
@@ -25,6 +26,7 @@ export function Shell() {
   const [commands, setCommands] = useState(false);
   const CommandBar = usePart(commands, loadCommandBar);
   const ConflictHost = usePart(true, loadConflictHost);
+  const DoubleClicks = usePart(true, loadDoubleClicks);
   useEnterKeys();
   useHotkeys([['mod+K', () => setCommands(true)]], []);
 
@@ -45,6 +47,7 @@ export function Shell() {
       <BottomBar />
       <OnizlemeSeridi />
       {ConflictHost && <ConflictHost />}
+      {DoubleClicks && <DoubleClicks />}
       {CommandBar && <CommandBar opened={commands} onClose={() => setCommands(false)} />}
       <ScrollRestoration />
     </div>

@@ -120,6 +120,7 @@ const isDisinda = (sutunlar: readonly TakvimSutunu[], yer: Hedef): boolean =>
 
 /** As many slots as a visit is proposed for before its services are known. */
 const SLOTS = 2;
+const GUN_SONU = 24 * 60 - 1;
 
 /** Where a new appointment of the day fits first, today from now on; on a full day at that time in the first column. */
 function findYer({ ayarlar, tarih, bugun }: ReturnType<typeof useGun>, sutunlar: TakvimSutunu[], randevular: TakvimRandevusu[], simdi: number): Hedef | undefined {
@@ -130,5 +131,9 @@ function findYer({ ayarlar, tarih, bugun }: ReturnType<typeof useGun>, sutunlar:
   const bitis = toDakika(ayarlar.bitisSaati);
   const baslangic = tarih === bugun ? snap(Math.max(simdi, acilis), periyot) : acilis;
   const sure = SLOTS * periyot;
-  return findIlkBos({ baslangic, bitis, periyot, sutunlar, randevular, sure }) ?? { sutunID: ilk.id, baslangic, bitis: Math.min(baslangic + sure, bitis) };
+  const ilkBos = findIlkBos({ baslangic, bitis, periyot, sutunlar, randevular, sure });
+  if (ilkBos) return ilkBos;
+  // After closing time there is only the night, and an end before the beginning would be none.
+  const son = baslangic < bitis ? bitis : GUN_SONU;
+  return { sutunID: ilk.id, baslangic: Math.min(baslangic, son - periyot), bitis: Math.min(baslangic + sure, son) };
 }

@@ -17,22 +17,32 @@ type BirlestirPaneliProps = {
   onClose: () => void;
   /** Gets what the merger is undone by. */
   onMerged: (birlestirmeID: number, kalan: Satir) => void;
+  /** Gets how it was before. */
+  onDeactivated: (onceki: Satir) => void;
 };
 
 /** What is in use is not removed: it is put out of use, or becomes one with another, which can be undone. */
-export function BirlestirPaneli({ tur, giden, hedefler, onClose, onMerged }: BirlestirPaneliProps) {
+export function BirlestirPaneli({ tur, giden, hedefler, onClose, onMerged, onDeactivated }: BirlestirPaneliProps) {
   const { t } = useTranslation(['tanim', 'ortak']);
   const { calls, alanlar } = tanimOf(tur);
   const create = calls.create!;
-  const { data } = useCall(tanimCalls.kullanim, { params: { tur, id: giden.id } }, { staleTime: 0 });
+  const { data } = useCall(tanimCalls.kullanim, { params: { tur, id: giden.id } }, { once: true });
   const [hedefID, setHedefID] = useState<number | null>(null);
   const hedef = hedefler.find(({ id }) => id === hedefID);
   const birlestir = useSave(tanimCalls.birlestir, { notice: false });
-  const pasifEt = useSave(calls.update ?? create, { invalidate: [tanimCalls.hepsi] });
+  const pasifEt = useSave(calls.update ?? create, { invalidate: [tanimCalls.hepsi], notice: false });
+  const canDeactivate = 'aktifMi' in alanlar && !isPasif(giden);
 
   const merge = (kalan: Satir) =>
-    birlestir.mutate({ body: { tur, id: giden.id, hedefID: kalan.id } }, { onSuccess: ({ birlestirmeID }) => onMerged(birlestirmeID, kalan) });
-  const deactivate = () => pasifEt.mutate({ body: { ...giden, aktifMi: false } }, { onSuccess: onClose });
+    birlestir.mutate(
+      { body: { tur, id: giden.id, hedefID: kalan.id } },
+      {
+        onSuccess: ({ birlestirmeID }) => onMerged(birlestirmeID, kalan),
+        // Another desk has done it already: there is nothing left to merge.
+        onError: ({ kod }) => kod === 'bulunamadi' && onClose(),
+      },
+    );
+  const deactivate = () => pasifEt.mutate({ body: { ...giden, aktifMi: false } }, { onSuccess: () => onDeactivated(giden) });
 
   return (
     <SidePanel
@@ -42,7 +52,7 @@ export function BirlestirPaneli({ tur, giden, hedefler, onClose, onMerged }: Bir
       description={t(`tur.${tur}`)}
       footer={
         <>
-          {'aktifMi' in alanlar && !isPasif(giden) && (
+          {canDeactivate && (
             <YetkiButton yetki={create.yetki} variant="default" loading={pasifEt.isPending} onClick={deactivate}>
               {t('birlestir.pasif')}
             </YetkiButton>
@@ -64,7 +74,7 @@ export function BirlestirPaneli({ tur, giden, hedefler, onClose, onMerged }: Bir
       }
     >
       <Stack gap="md">
-        <Text size="sm">{t(data?.toplam ? 'birlestir.kullanimda' : 'birlestir.aciklama', { adi: giden.adi })}</Text>
+        <Text size="sm">{t(!data?.toplam ? 'birlestir.aciklama' : canDeactivate ? 'birlestir.kullanimda' : 'birlestir.kullanimdaPasif', { adi: giden.adi })}</Text>
         {data && data.toplam > 0 && <KullanimListesi kullanim={data.kullanim} />}
         {hedefler.length === 0 ? (
           <Text size="sm" c="dimmed">
@@ -74,7 +84,7 @@ export function BirlestirPaneli({ tur, giden, hedefler, onClose, onMerged }: Bir
           <SelectField
             label={t('birlestir.hedef')}
             searchable
-            data={hedefler.map(({ id, adi }) => ({ value: id, label: adi }))}
+            data={hedefler.map((satir) => ({ value: satir.id, label: isPasif(satir) ? t('birlestir.pasifHedef', { adi: satir.adi }) : satir.adi }))}
             value={hedefID}
             onChange={setHedefID}
           />

@@ -11,7 +11,7 @@ type KullanimBolumuProps = { tur: TanimTuru; id: number; onMerge?: () => void };
 /** Where an entry is used, and the way to make it one with another. */
 export function KullanimBolumu({ tur, id, onMerge }: KullanimBolumuProps) {
   const { t } = useTranslation('tanim');
-  const { data, isPending } = useCall(tanimCalls.kullanim, { params: { tur, id } }, { staleTime: 0 });
+  const { data, isPending } = useCall(tanimCalls.kullanim, { params: { tur, id } }, { once: true });
   return (
     <FormSection legend={t('kullanim.baslik')}>
       {isPending && <RowsSkeleton rows={1} height={20} />}

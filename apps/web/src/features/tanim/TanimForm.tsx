@@ -29,7 +29,7 @@ export function TanimForm({ tur, satir, onClose, onMerge }: TanimFormProps) {
   const create = calls.create!;
   const save = useSave(satir ? (calls.update ?? create) : create, { invalidate: [tanimCalls.hepsi] });
   const sil = useSave(calls.remove!, { invalidate: [tanimCalls.hepsi] });
-  const kullanim = useCall(tanimCalls.kullanim, { params: { tur, id: satir?.id ?? 0 } }, { enabled: satir !== undefined, staleTime: 0 });
+  const kullanim = useCall(tanimCalls.kullanim, { params: { tur, id: satir?.id ?? 0 } }, { enabled: satir !== undefined, once: true });
   const kilit = satir && kilitOf(tur, satir);
   const alanlar = alanlarOf(tur);
   const valuesOf = (of: Satir | undefined): TanimDegerleri => ({
@@ -54,7 +54,8 @@ export function TanimForm({ tur, satir, onClose, onMerge }: TanimFormProps) {
 
   const remove = async (giden: Satir) => {
     // What is used cannot be deleted: that is said, and what can be done instead, without trying.
-    if (kullanim.data && kullanim.data.toplam > 0) return onMerge(giden);
+    const { data } = await kullanim.refetch();
+    if (data && data.toplam > 0) return onMerge(giden);
     if (!(await confirm({ title: t('silinsinMi', { adi: giden.adi }), yes: t('ortak:sil'), danger: true }))) return;
     try {
       await sil.mutateAsync({ body: { id: giden.id } });

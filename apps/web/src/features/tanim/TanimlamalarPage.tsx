@@ -13,6 +13,7 @@ import { TurPane } from './TurPane.tsx';
 import { TurTablosu } from './TurTablosu.tsx';
 import classes from './Tanimlamalar.module.css';
 import { hedeflerOf, useHepsi, type Satir } from './turler.ts';
+import { useGone } from './use-gone.ts';
 
 const loadForm = async () => (await import('./TanimForm.tsx')).TanimForm;
 const loadBirlestir = async () => (await import('./BirlestirPaneli.tsx')).BirlestirPaneli;
@@ -29,9 +30,12 @@ export function TanimlamalarPage() {
   const { tanimlar, ...yukleme } = useHepsi();
   const satirlar = tanimlar?.[tur] ?? EMPTY;
   const panel = usePanel();
-  const [giden, setGiden] = useState<Satir>();
+  const [gidenKayit, setGiden] = useState<Satir>();
+  // As it is by now: another desk may have put it out of use.
+  const giden = gidenKayit && (satirlar.find(({ id }) => id === gidenKayit.id) ?? gidenKayit);
   const [gecmis, setGecmis] = useState(false);
   const acik = satirlar.find(({ id }) => id === panel.id);
+  const close = useGone(panel, tanimlar && acik !== undefined);
   const Form = usePart(panel.id !== undefined, loadForm);
   const Birlestir = usePart(giden !== undefined, loadBirlestir);
   const Gecmis = usePart(gecmis, loadGecmis);
@@ -41,8 +45,9 @@ export function TanimlamalarPage() {
   // Search and filters were about the kind before.
   const choose = (secilen: TanimTuru) => setParams({ tur: secilen }, { replace: true });
   const geriAl = useSave(tanimCalls.geriAl);
+  const kaydet = useSave(tanimOf(tur).calls.update ?? create ?? tanimCalls.hepsi, { invalidate: [tanimCalls.hepsi] });
   const askMerge = (satir: Satir) => {
-    panel.close();
+    close();
     setGiden(satir);
   };
 
@@ -61,7 +66,7 @@ export function TanimlamalarPage() {
         <TurTablosu key={tur} tur={tur} tanimlar={tanimlar} satirlar={satirlar} yukleme={yukleme} onOpen={panel.open} onAdd={() => panel.open()} />
       </div>
       {Form && create && tanimlar && (panel.id === 0 || acik) && (
-        <Form key={`${tur}.${panel.id}`} tur={tur} satir={acik} onClose={panel.close} onMerge={askMerge} />
+        <Form key={`${tur}.${panel.id}`} tur={tur} satir={acik} onClose={close} onMerge={askMerge} />
       )}
       {Birlestir && giden && (
         <Birlestir
@@ -73,6 +78,10 @@ export function TanimlamalarPage() {
           onMerged={(id, kalan) => {
             setGiden(undefined);
             notice.undo(t('birlestir.oldu', { giden: giden.adi, kalan: kalan.adi }), () => geriAl.mutate({ body: { id } }));
+          }}
+          onDeactivated={(onceki) => {
+            setGiden(undefined);
+            notice.undo(t('birlestir.pasifOldu', { adi: onceki.adi }), () => kaydet.mutate({ body: { ...onceki, surum: (onceki.surum ?? 0) + 1 } }));
           }}
         />
       )}

@@ -1,13 +1,13 @@
 import { urunCalls } from '@defter/contract/urun.ts';
-import { Button, Card, Tabs } from '@mantine/core';
+import { Card, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { KayitYok } from '../../app/KayitYok.tsx';
 import { paths } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
 import { usePanel } from '../../app/use-panel.ts';
 import { useYetki } from '../../app/yetki.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconUrun } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
@@ -35,13 +35,7 @@ export function AltUrunPage() {
   const Tasi = usePart(tasiniyor, loadTasi);
 
   if (error?.status === 404 || error?.status === 422) {
-    return (
-      <EmptyState page icon={IconUrun} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')}>
-        <Button component={Link} to={paths.urunler()} variant="default">
-          {t('tumUrunler')}
-        </Button>
-      </EmptyState>
-    );
+    return <KayitYok icon={IconUrun} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')} to={paths.urunler()} back={t('tumUrunler')} />;
   }
   if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <CardSkeleton lines={8} />;

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { usePanel } from '../../app/use-panel.ts';
+import { notice } from '../../ui/notice.ts';
+
+const READ = 5;
+
+/**
+ * Closes the panel of an entry that is no longer there, and says so: another desk has taken it away, or the link is old.
+ * What is returned closes it by hand, after which it may well be gone.
+ */
+export function useGone({ id, close }: ReturnType<typeof usePanel>, isThere: boolean | undefined): () => void {
+  const { t } = useTranslation('tanim');
+  const closed = useRef<number>(undefined);
+  const isGone = isThere === false && id !== undefined && id > 0;
+  useEffect(() => {
+    if (!isGone || closed.current === id) return;
+    notice.info(t('artikYok'), { seconds: READ });
+    close();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once an entry; `close` is another function at every render
+  }, [isGone, id]);
+  return () => {
+    closed.current = id;
+    close();
+  };
+}
