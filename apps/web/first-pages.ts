@@ -5,7 +5,7 @@ const FIRST_PAGES: Record<string, readonly string[]> = {
   '/': ['src/features/bugun/BugunPage.tsx', 'src/texts/tr/bugun.json', 'src/texts/tr/randevu.json'],
   '/randevular': ['src/features/randevu/RandevuPage.tsx', 'src/texts/tr/randevu.json'],
 };
-const FRAME = 'src/app/shell/Shell.tsx';
+const FRAME = ['src/app/shell/Shell.tsx', 'src/texts/tr/panel.json'];
 
 /**
  * Names the parts of the first pages in index.html, where public/preload.js finds them:
@@ -20,7 +20,7 @@ export function firstPages(): Plugin {
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk');
         const parts = Object.fromEntries(
-          Object.entries(FIRST_PAGES).map(([address, modules]) => [address, partsOf(chunks, [FRAME, ...modules]).filter((part) => !html.includes(part))]),
+          Object.entries(FIRST_PAGES).map(([address, modules]) => [address, partsOf(chunks, [...FRAME, ...modules]).filter((part) => !html.includes(part))]),
         );
         return [{ tag: 'meta', attrs: { name: 'parts', content: JSON.stringify(parts) }, injectTo: 'head-prepend' }];
       },

@@ -39,7 +39,7 @@ export default defineConfig({
             { name: 'base', test: FRAMEWORK, priority: 5 },
             { name: 'ui', test: LIBRARY, tags: ['$initial'], priority: 4 },
             { name: 'kit', test: EVERY_PAGE, priority: 3 },
-            { name: 'rest', test: LIBRARY, minShareCount: 12, priority: 2 },
+            { name: 'rest', test: LIBRARY, minShareCount: 16, priority: 2 },
             { name: 'panel', test: OURS, tags: ['$initial'], priority: 1 },
             { name: 'shared', test: OURS, minShareCount: 16 },
           ],

@@ -14,7 +14,7 @@ const DIST = join(import.meta.dirname, '../../apps/web/dist');
 const ENTRY = 'index.html';
 /** Fetched by the sign-in page once it is quiet. */
 const WARM_UP = 'src/ui/ConfirmModal.tsx';
-const SHELL = 'src/app/shell/Shell.tsx';
+const SHELL = ['src/app/shell/Shell.tsx', 'src/texts/tr/panel.json'];
 const GUEST = /^src\/features\/(kayit|parola)\//;
 
 /** `src/features/kasa/KasaPage.tsx` speaks `src/texts/tr/kasa.json`, where there is one. */
@@ -51,9 +51,9 @@ export function measurePanel(): { signIn: Size; frame: Size; pages: Record<strin
   const pages = Object.keys(manifest).filter(isPage);
   return {
     signIn: sizeOf(manifest, [ENTRY, WARM_UP]),
-    frame: sizeOf(manifest, [ENTRY, WARM_UP, SHELL]),
+    frame: sizeOf(manifest, [ENTRY, WARM_UP, ...SHELL]),
     pages: Object.fromEntries(
-      pages.map((page) => [page, sizeOf(manifest, [ENTRY, ...(GUEST.test(page) ? [] : [SHELL]), textOf(page), page])]),
+      pages.map((page) => [page, sizeOf(manifest, [ENTRY, ...(GUEST.test(page) ? [] : SHELL), textOf(page), page])]),
     ),
   };
 }
