@@ -27,7 +27,8 @@ async function follow(signal: AbortSignal): Promise<void> {
   let pause = FIRST_PAUSE;
   for (let first = true; !signal.aborted; first = false) {
     try {
-      const stream = await connect(signal);
+      // What the page shows is at most as old as the page; what changed before the line stood is told at its beginning.
+      const stream = await connect(signal, first ? Math.round(performance.now()) : 0);
       pause = FIRST_PAUSE;
       if (!first) void queryClient.invalidateQueries();
       await readEvents(stream, onEvent);
@@ -39,9 +40,9 @@ async function follow(signal: AbortSignal): Promise<void> {
   }
 }
 
-async function connect(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+async function connect(signal: AbortSignal, gecen: number): Promise<ReadableStream<Uint8Array>> {
   const token = getOturum()?.token.accessToken;
-  const response = await fetch(ADDRESS, { signal, headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` } });
+  const response = await fetch(`${ADDRESS}?gecen=${gecen}`, { signal, headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` } });
   if (response.status === 401 && token) endRefusedSession(token);
   if (!response.ok || !response.body) throw new Error(`no events: ${response.status}`);
   return response.body;

@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notice, noticeStore } from '../ui/notice.ts';
-import { TWICE_MS } from '../ui/twice.ts';
+import { useTwice } from '../ui/twice.ts';
 import { ApiHatasi, request, type Answer, type CallInput } from './api.ts';
 import { describeBody, keyFor, type KeyedBody } from './idempotency.ts';
 
@@ -100,9 +100,10 @@ export function useSave<C extends AnyCall>(
 ): UseMutationResult<Answer<C>, ApiHatasi, CallInput<C>> {
   const client = useQueryClient();
   const keyed = useRef<KeyedBody>(undefined);
-  /** What a button has sent and nobody has answered yet, or just now. */
+  /** What a button has sent and nobody has answered yet. */
   const pressed = useRef<string>(undefined);
   const refused = useRef<string>(undefined);
+  const { done, isTwice } = useTwice();
   const mutation = useMutation<Answer<C>, ApiHatasi, CallInput<C>>({
     mutationFn: (input) => {
       keyed.current = keyFor(input.body, keyed.current);
@@ -110,8 +111,8 @@ export function useSave<C extends AnyCall>(
     },
     onSettled: (_answer, error, input) => {
       const sent = describeBody(input);
-      // Done quickly, it is done before the second half of a double click has come.
-      setTimeout(() => pressed.current === sent && (pressed.current = undefined), error ? 0 : TWICE_MS);
+      if (pressed.current === sent) pressed.current = undefined;
+      if (!error) done(sent);
     },
     onError: ({ kod, alanlar }) => {
       refused.current = Object.values(alanlar)[0] ?? kod;
@@ -130,7 +131,7 @@ export function useSave<C extends AnyCall>(
   const mutate: typeof mutation.mutate = (input, options) => {
     // The second half of a double click comes before the button is drawn as busy.
     const sent = describeBody(input);
-    if (pressed.current === sent) return;
+    if (pressed.current === sent || isTwice(sent)) return;
     pressed.current = sent;
     mutation.mutate(input, {
       ...options,

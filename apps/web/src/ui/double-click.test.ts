@@ -51,6 +51,14 @@ test('a click elsewhere or a moment later is one of its own', () => {
   expect(pressed.mock.calls).toEqual([['save'], ['row'], ['save']]);
 });
 
+test('whoever has typed in between means the next click', () => {
+  const [first, second] = [button('first'), button('second')];
+  press(first, 0);
+  document.body.dispatchEvent(new Event('input', { bubbles: true }));
+  press(second, 150);
+  expect(pressed.mock.calls).toEqual([['first'], ['second']]);
+});
+
 test('a key is no second click', () => {
   const [save, row] = [button('save'), button('row')];
   press(save, 0);

@@ -48,6 +48,8 @@ export function keepDoubleClicks(): () => void {
       options,
     );
   }
+  // Whoever has typed in between has seen what there is now.
+  for (const type of ['keydown', 'input']) window.addEventListener(type, () => (clicked = undefined), options);
   return () => end.abort();
 }
 

@@ -3,7 +3,12 @@ import { useState } from 'react';
 /** Milliseconds in which a second press belongs to the first one. */
 export const TWICE_MS = 500;
 
-/** Tells what is asked for anew from the second half of a double click that comes when the first half is done already. */
+/** Where the browser stands in counting clicks on one spot; a key ends it. */
+let clicks = 0;
+window.addEventListener('click', ({ detail }) => (clicks = detail), true);
+window.addEventListener('keydown', () => (clicks = 0), true);
+
+/** Tells what is asked for anew by the second half of a double click that comes when the first half is done already. */
 export const useTwice = () => useState(remember)[0];
 
 function remember() {
@@ -14,6 +19,6 @@ function remember() {
       last = what;
       at = Date.now();
     },
-    isTwice: (what: string) => last === what && Date.now() - at < TWICE_MS,
+    isTwice: (what: string) => clicks > 1 && last === what && Date.now() - at < TWICE_MS,
   };
 }

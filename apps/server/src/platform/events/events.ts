@@ -13,6 +13,8 @@ export type Events = {
   /** Tells every server, and through them every screen of the bayi, what has changed. Call after commit. */
   announce(bayiID: number, konular: readonly string[]): void;
   subscribe(listener: Listener): () => void;
+  /** What a bayi was told of in the last `ms` milliseconds. */
+  toldSince(bayiID: number, ms: number): string[];
   close(): Promise<void>;
 };
 
@@ -25,15 +27,15 @@ type Options = { url: string; pool: pg.Pool; onError: (error: Error) => void };
 export async function createEvents({ url, pool, onError }: Options): Promise<Events> {
   const listeners = new Set<Listener>();
   const waiting = new Map<number, Set<string>>();
+  /** When each topic of a bayi was told of last. */
+  const told = new Map<number, Map<string, number>>();
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let client = await listen();
 
   async function listen(): Promise<pg.Client> {
     const next = new pg.Client({ connectionString: url, application_name: 'defter events', keepAlive: true });
-    next.on('notification', ({ payload }) => {
-      for (const olay of JSON.parse(payload ?? '[]') as Olay[]) for (const listener of listeners) listener(olay);
-    });
+    next.on('notification', ({ payload }) => tell(JSON.parse(payload ?? '[]') as Olay[]));
     next.on('error', onError);
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
@@ -42,13 +44,22 @@ export async function createEvents({ url, pool, onError }: Options): Promise<Eve
     return next;
   }
 
+  function tell(olaylar: readonly Olay[]): void {
+    for (const olay of olaylar) {
+      const times = told.get(olay.bayiID) ?? new Map<string, number>();
+      told.set(olay.bayiID, times);
+      for (const konu of olay.konular) times.set(konu, Date.now());
+      for (const listener of listeners) listener(olay);
+    }
+  }
+
   function reconnect(): void {
     if (closed) return;
     listen().then(
       (next) => {
         client = next;
         // Whatever was told meanwhile is lost: every screen looks again.
-        for (const listener of listeners) listener({ bayiID: 0, konular: ['*'] });
+        tell([{ bayiID: 0, konular: ['*'] }]);
       },
       () => setTimeout(reconnect, 500),
     );
@@ -74,6 +85,11 @@ export async function createEvents({ url, pool, onError }: Options): Promise<Eve
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    toldSince(bayiID, ms) {
+      const from = Date.now() - ms;
+      const times = [...(told.get(bayiID) ?? []), ...(told.get(0) ?? [])];
+      return times.filter(([, at]) => at >= from).map(([konu]) => konu);
     },
     async close() {
       closed = true;

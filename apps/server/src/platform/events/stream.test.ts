@@ -9,7 +9,7 @@ const server = useServer();
 it('leaves nothing behind for a client that went away before it was known', async () => {
   const { jeton } = await buildBayi(server);
   const { app, platform } = server;
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = new URL(await openAddress());
   const { sessions, events } = platform;
   const { find } = sessions;
   const { subscribe } = events;
@@ -32,7 +32,7 @@ it('leaves nothing behind for a client that went away before it was known', asyn
   };
   app.server.once('connection', (socket) => socket.once('close', gone.resolve));
 
-  const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const client = connect(Number(port), '127.0.0.1');
   await once(client, 'connect');
   client.write(`GET /api/olaylar HTTP/1.1\r\nHost: desk\r\nAuthorization: Bearer ${jeton}\r\n\r\n`);
   await asked.promise;
@@ -40,3 +40,32 @@ it('leaves nothing behind for a client that went away before it was known', asyn
   await answered.promise;
   expect(listening).toBe(0);
 });
+
+it('tells a page that was loading what has changed meanwhile, and no other bayi', async () => {
+  const [own, other] = [await buildBayi(server), await buildBayi(server)];
+  const { platform } = server;
+  const address = await openAddress();
+  platform.events.announce(own.bayiID, ['musteri', 'satis']);
+  await expect.poll(() => platform.events.toldSince(own.bayiID, 60_000)).toEqual(['musteri', 'satis']);
+
+  const beginning = async (jeton: string, gecen: string) => {
+    const gone = new AbortController();
+    const { body } = await fetch(`${address}/api/olaylar${gecen}`, { headers: { authorization: `Bearer ${jeton}` }, signal: gone.signal });
+    const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    // The end of the beginning is a change that is told to everybody.
+    platform.events.announce(0, ['son']);
+    while (!text.includes('son')) text += (await reader.read()).value;
+    gone.abort();
+    return text.includes('musteri');
+  };
+  expect(await beginning(own.jeton, '?gecen=60000')).toBe(true);
+  expect(await beginning(other.jeton, '?gecen=60000')).toBe(false);
+  for (const nothing of ['', '?gecen=0', '?gecen=-5', '?gecen=abc']) expect(await beginning(own.jeton, nothing), nothing).toBe(false);
+});
+
+async function openAddress(): Promise<string> {
+  const { app } = server;
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}

@@ -7,7 +7,13 @@ import { Hata } from '../errors/hata.ts';
 /** A line of nothing now and then, so that proxies keep the connection open. */
 const KEEP_ALIVE_MS = 25_000;
 
-/** `GET /api/olaylar`: the changes of one's own bayi as server-sent events, until the client goes. */
+/** A page that took longer to load than this asks for what it shows anew anyway. */
+const LONGEST_LOAD_MS = 60_000;
+
+/**
+ * `GET /api/olaylar`: the changes of one's own bayi as server-sent events, until the client goes. `?gecen=` says for how
+ * many milliseconds it has been loading, and what changed meanwhile is told first.
+ */
 export function registerEventStream(platform: Platform): void {
   const open = new Set<() => void>();
   platform.app.get('/api/olaylar', async (request, reply) => {
@@ -35,6 +41,9 @@ export function registerEventStream(platform: Platform): void {
       // Who was signed out hears nothing any more; a database that is away ends nobody.
       if (touchesOturum(konular)) findOturum(platform, request).then((still) => still ?? end(), () => undefined);
     });
+    const { gecen } = request.query as { gecen?: string };
+    const missed = platform.events.toldSince(oturum.bayiID, Math.min(Number(gecen) || 0, LONGEST_LOAD_MS));
+    if (missed.length > 0) raw.write(`data: ${JSON.stringify({ konular: missed })}\n\n`);
     // Before the end and not only at the close: nothing may be written between the two.
     const stop = () => {
       clearInterval(timer);
