@@ -55,6 +55,22 @@ test('it is nobody else’s, and gone once somebody else has signed in', async (
   expect(await stored(page)).not.toContain('Nermin');
 });
 
+test('who signs out in the middle of a form keeps nothing of it', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi, path: '/musteriler?panel=0' });
+  await writeMusteri(page);
+  await page.evaluate((address) => (location.hash = address), '#/logout');
+  await expectPath(page, '/login');
+  expect(await page.getByText('Yazdıklarınız duruyor').count()).toBe(0);
+  await signIn(page, kisi);
+  await page.getByRole('button', { name: 'Hesap menüsü' }).waitFor();
+  await page.evaluate((address) => (location.hash = address), '#/musteriler?panel=0');
+  const ad = fieldOf(page.getByRole('dialog'), 'Ad');
+  await ad.waitFor();
+  expect(await ad.inputValue()).toBe('');
+  expect(await stored(page)).not.toContain('Nermin');
+});
+
 test('what somebody else has saved meanwhile is not passed over', async () => {
   const kisi = await openSalon();
   const baska = await addPersonel(kisi, ['musteriGoruntule', 'musteriDuzenle', 'musteriIletisim']);
