@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
-import { type Hucre, type Sutun, writeXlsx } from '../../apps/server/src/platform/xlsx/write-xlsx.ts';
+import { type Cell, type Column, writeXlsx } from '../../apps/server/src/platform/xlsx/write-xlsx.ts';
 import { addMusteri } from './support/kayitlar.ts';
 import { expectPath, keepPicture, setUpPanel } from './support/panel.ts';
 import { newTelefon, openSalon } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
-const sutun = (baslik: string, tur: Sutun['tur'] = 'metin'): Sutun => ({ baslik, tur, genislik: 20 });
-async function* toAsync(rows: Hucre[][]) {
+const sutun = (baslik: string, tur: Column['tur'] = 'metin'): Column => ({ baslik, tur, genislik: 20 });
+async function* toAsync(rows: Cell[][]) {
   yield* rows;
 }
 /** A file as another program would save it: phones as numbers, the columns in an order of its own. */
-const buildDosya = (rows: Hucre[][]) => writeXlsx('Liste', [sutun('GSM No', 'sayi'), sutun('Açıklama'), sutun('Adı Soyadı'), sutun('T.C. No')], toAsync(rows));
+const buildDosya = (rows: Cell[][]) => writeXlsx('Liste', [sutun('GSM No', 'sayi'), sutun('Açıklama'), sutun('Adı Soyadı'), sutun('T.C. No')], toAsync(rows));
 
 async function chooseFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Diğer işlemler' }).click();

@@ -39,7 +39,7 @@ import type { Platform } from './platform/http/context.ts';
 import { createHttp } from './platform/http/create-http.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
 import { registerPanel } from './platform/http/panel.ts';
-import { registerSaglik } from './platform/http/saglik.ts';
+import { registerHealth } from './platform/http/health.ts';
 import { createBackground } from './platform/jobs/background.ts';
 import { createLogger } from './platform/log.ts';
 import { registerOpenApi } from './platform/openapi/routes.ts';
@@ -78,7 +78,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
 
   registerMetrics(platform);
   registerOpenApi(platform);
-  await registerSaglik(platform);
+  await registerHealth(platform);
   registerEventStream(platform);
   registerAuth(platform);
   registerAyar(platform);

@@ -1,6 +1,6 @@
 import { canOpenAyarlar } from '@defter/rules/paket.ts';
 import type { Platform } from './platform/http/context.ts';
-import { Hata } from './platform/errors/hata.ts';
+import { AppError } from './platform/errors/app-error.ts';
 import { checkPersonelKotasi } from './modules/personel/check-kota.ts';
 import { countRandevuOfMonth } from './modules/randevu/queries.ts';
 
@@ -9,15 +9,15 @@ export const kotalar: Platform['kotalar'] = {
   personel: ({ tx, oturum }) => checkPersonelKotasi(tx, oturum),
   async randevu({ tx, oturum: { paket }, clock }) {
     if (paket.randevuSinir === null) return;
-    if ((await countRandevuOfMonth(tx, clock.today())) >= paket.randevuSinir) throw new Hata('randevuHakkiBitti');
+    if ((await countRandevuOfMonth(tx, clock.today())) >= paket.randevuSinir) throw new AppError('randevuHakkiBitti');
   },
   satisModulu({ oturum: { paket } }) {
-    if (!paket.satisModulu) throw new Hata('satisModuluYok');
+    if (!paket.satisModulu) throw new AppError('satisModuluYok');
   },
 };
 
 export const planlar: Platform['planlar'] = {
   ayarlar({ paket }) {
-    if (!canOpenAyarlar(paket.adi)) throw new Hata('ayarPaketYok');
+    if (!canOpenAyarlar(paket.adi)) throw new AppError('ayarPaketYok');
   },
 };

@@ -1,10 +1,10 @@
 // `npm run verify-log`: whether the record log is as it was written; names the first entry of a bayi that is not.
 import pg from 'pg';
 import { readAnchor } from '../platform/audit-chain/anchor.ts';
-import { type Bozukluk, verifyChains } from '../platform/audit-chain/verify.ts';
+import { type Damage, verifyChains } from '../platform/audit-chain/verify.ts';
 import { runCommand, withDatabase } from './command.ts';
 
-const NEDENLER: Readonly<Record<Bozukluk, string>> = {
+const NEDENLER: Readonly<Record<Damage, string>> = {
   degismis: 'was changed',
   silinmis: 'was deleted',
   zincirdenSilinmis: 'was taken out of the chain',

@@ -2,7 +2,7 @@ import { type AnyCall, OKUMA_ISLEMLERI } from '@defter/contract/call.ts';
 import { sql } from 'kysely';
 import type { Oturum } from './auth/oturum.ts';
 import type { Database } from './db/database.ts';
-import { Hata } from './errors/hata.ts';
+import { AppError } from './errors/app-error.ts';
 import { recordIn } from './record-of.ts';
 
 type Degistiren = { kim: string; zaman: string; gecen: number; siz: number };
@@ -14,7 +14,7 @@ type Degistiren = { kim: string; zaman: string; gecen: number; siz: number };
  * @returns the refusal with `kim`, `zaman`, `siz` (1: oneself, elsewhere) and how many seconds have passed; any other error as it is.
  */
 export async function withLastChange(database: Database, { kayit }: AnyCall, { oturum, body }: { oturum: Oturum; body: object }, error: unknown): Promise<unknown> {
-  if (!(error instanceof Hata) || error.kod !== 'kayitDegismis' || !kayit) return error;
+  if (!(error instanceof AppError) || error.kod !== 'kayitDegismis' || !kayit) return error;
   const kayitID = recordIn(kayit, body);
   const degistiren = await database.read(oturum, async (tx) => {
     const { rows } = await sql<Degistiren>`
@@ -26,5 +26,5 @@ export async function withLastChange(database: Database, { kayit }: AnyCall, { o
       order by k.zaman desc, k.id desc limit 1`.execute(tx);
     return rows[0];
   });
-  return degistiren ? new Hata(error.kod, { alanlar: error.alanlar, veri: { ...error.veri, ...degistiren } }) : error;
+  return degistiren ? new AppError(error.kod, { alanlar: error.alanlar, veri: { ...error.veri, ...degistiren } }) : error;
 }

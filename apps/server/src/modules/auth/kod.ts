@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
-import { KOD_DAKIKA, newKod, refuseTooManyKod } from '../../platform/auth/sms-kodu.ts';
+import { CODE_MINUTES, newCode, refuseTooManyCodes } from '../../platform/auth/sms-kodu.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { queueSms } from '../../platform/outside/sms/outbox.ts';
 
@@ -28,13 +28,13 @@ export async function sendKod({ database, sms }: Platform, telefon: string, amac
  * That one throws kodSinir or kodBekle.
  */
 export async function queueKod(telefon: string, amac: Amac): Promise<(tx: Tx) => Promise<{ gecerlilikSaniye: number }>> {
-  const kod = newKod();
+  const kod = newCode();
   const kodOzeti = await hashPassword(kod);
-  const gecerlilikSaniye = KOD_DAKIKA * 60;
-  const mesaj = metinler[amac].replace('[kod]', kod).replace('[dakika]', String(KOD_DAKIKA));
+  const gecerlilikSaniye = CODE_MINUTES * 60;
+  const mesaj = metinler[amac].replace('[kod]', kod).replace('[dakika]', String(CODE_MINUTES));
   return async (tx) => {
     await lockTelefon(tx, telefon);
-    await refuseTooManyKod(tx, sql`dogrulama_kodu where telefon = ${telefon}`);
+    await refuseTooManyCodes(tx, sql`dogrulama_kodu where telefon = ${telefon}`);
     await sql`
       insert into dogrulama_kodu (telefon, amac, kod_ozeti, gecerlilik)
       values (${telefon}, ${amac}, ${kodOzeti}, now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
@@ -56,8 +56,8 @@ type Kod = { id: number; kod_ozeti: string; gecerli: boolean };
  */
 export async function proveKod({ database }: Platform, telefon: string, amac: Amac, smsKodu: string): Promise<void> {
   const kod = await database.system((tx) => takeTry(tx, telefon, amac));
-  if (!kod?.gecerli) throw new Hata(kod ? 'kodSuresiDoldu' : 'kodGecersiz');
-  if (!(await verifyPassword(kod.kod_ozeti, smsKodu))) throw new Hata('kodGecersiz');
+  if (!kod?.gecerli) throw new AppError(kod ? 'kodSuresiDoldu' : 'kodGecersiz');
+  if (!(await verifyPassword(kod.kod_ozeti, smsKodu))) throw new AppError('kodGecersiz');
   await database.system((tx) =>
     sql`update dogrulama_kodu set dogrulandi = coalesce(dogrulandi, now()), deneme = deneme - 1 where id = ${kod.id}`.execute(tx),
   );

@@ -1,7 +1,7 @@
 import type { Kullanici } from '@defter/contract/auth.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { DOSYA_PATH } from '../../platform/files/dosya-path.ts';
+import { DOSYA_PATH } from '../../platform/files/file-path.ts';
 
 /** The signed-in person with the business, as the panel keeps it (spec 1§3). Runs inside the bayi. */
 export async function loadKullanici(tx: Tx, personelID: number): Promise<Kullanici> {

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@defter/contract/auth.ts';
 import { sql } from 'kysely';
-import { describeKayit, writeKayit } from '../../platform/audit.ts';
+import { describeEntry, writeEntry } from '../../platform/audit.ts';
 import { createOturum } from '../../platform/auth/create-oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { inBayi } from '../../platform/db/scope.ts';
@@ -14,7 +14,7 @@ export async function openOturum(tx: Tx, giren: Giren): Promise<SignedIn> {
   const kullanici = await inBayi(tx, bayiID, async () => {
     const before = await loadKullanici(tx, personelID);
     await tx.updateTable('personel').set({ en_son_giris: sql`now()` }).where('id', '=', personelID).execute();
-    writeKayit(tx, describeKayit({ personelID, istemci: giren }, { menu: 'oturum', islem: 'giris' }));
+    writeEntry(tx, describeEntry({ personelID, client: giren }, { menu: 'oturum', islem: 'giris' }));
     return before;
   });
   return { ...kullanici, token: { accessToken: await createOturum(tx, giren) } };

@@ -1,10 +1,10 @@
 import type { authCalls } from '@defter/contract/auth.ts';
 import { sql } from 'kysely';
-import { createJeton } from '../../platform/auth/oturum.ts';
+import { createToken } from '../../platform/auth/oturum.ts';
 import { asOwner } from '../../platform/db/scope.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { describeCihaz } from '../../platform/http/describe-cihaz.ts';
+import { describeDevice } from '../../platform/http/describe-device.ts';
 
 /** One's own sessions, the last used first. */
 export async function listOturumlar({ tx, oturum }: Context<typeof authCalls.oturumlar>) {
@@ -18,14 +18,14 @@ export async function listOturumlar({ tx, oturum }: Context<typeof authCalls.otu
       .orderBy('son_gorulme', 'desc')
       .execute(),
   );
-  return { liste: liste.map((satir) => ({ ...satir, cihaz: describeCihaz(satir.cihaz), buOturum: satir.id === oturum.id })) };
+  return { liste: liste.map((satir) => ({ ...satir, cihaz: describeDevice(satir.cihaz), buOturum: satir.id === oturum.id })) };
 }
 
 /** Ends one of one's own sessions, or with null all of them, this one too. */
 export async function endOturum({ tx, oturum, body, degisim }: Context<typeof authCalls.oturumKapat>) {
   const ended = await end({ tx, oturum }, body.id);
-  if (body.id !== null && ended.length === 0) throw new Hata('bulunamadi');
-  degisim({ cihaz: ended.map(({ cihaz, ip }) => `${describeCihaz(cihaz)} (${ip})`) }, null);
+  if (body.id !== null && ended.length === 0) throw new AppError('bulunamadi');
+  degisim({ cihaz: ended.map(({ cihaz, ip }) => `${describeDevice(cihaz)} (${ip})`) }, null);
   return {};
 }
 
@@ -48,7 +48,7 @@ async function end({ tx, oturum }: Pick<Context<typeof authCalls.cikis>, 'tx' | 
 
 /** A new token for the session; the old one is worth nothing from then on. */
 export async function refreshOturum({ tx, oturum }: Context<typeof authCalls.refresh>) {
-  const { jeton, ozet } = createJeton();
+  const { jeton, ozet } = createToken();
   // The id changes as well: of two requests with one token the second finds nothing to renew.
   const { numUpdatedRows } = await asOwner(tx, () =>
     tx
@@ -57,6 +57,6 @@ export async function refreshOturum({ tx, oturum }: Context<typeof authCalls.ref
       .where('id', '=', oturum.id)
       .executeTakeFirst(),
   );
-  if (numUpdatedRows === 0n) throw new Hata('tokenGecersiz');
+  if (numUpdatedRows === 0n) throw new AppError('tokenGecersiz');
   return { accessToken: jeton };
 }

@@ -1,8 +1,8 @@
 import { checkParola } from '@defter/rules/parola.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 
 /** Throws, at the field, when a new password is too short or too simple. */
 export function refuseParola(parola: string, alan = 'parola'): void {
   const neden = checkParola(parola);
-  if (neden) throw new Hata(neden, { alanlar: { [alan]: neden } });
+  if (neden) throw new AppError(neden, { alanlar: { [alan]: neden } });
 }

@@ -3,7 +3,7 @@ import type { authCalls, SignedIn } from '@defter/contract/auth.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { violates } from '../../platform/errors/from-database.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform, PublicContext } from '../../platform/http/context.ts';
 import { createBayi } from '../bayi/create-bayi.ts';
 import { findByTelefon } from './find-kimlik.ts';
@@ -15,7 +15,7 @@ import { refuseParola } from './refuse-parola.ts';
 export const sendKayitKodu =
   (platform: Platform) =>
   async ({ body: { cepTelefonu } }: PublicContext<typeof authCalls.kayitKontrol>) => {
-    if (await platform.database.system((tx) => findByTelefon(tx, cepTelefonu))) throw new Hata('uyeMevcut');
+    if (await platform.database.system((tx) => findByTelefon(tx, cepTelefonu))) throw new AppError('uyeMevcut');
     return sendKod(platform, cepTelefonu, 'kayit');
   };
 
@@ -31,30 +31,30 @@ type RegisterContext = PublicContext<typeof authCalls.kayitOl>;
 /** Opens the business and signs its first person in. Of two who register one number together, one wins. */
 export const register =
   ({ database }: Platform) =>
-  async ({ body, clock, istemci }: RegisterContext): Promise<SignedIn> => {
+  async ({ body, clock, client }: RegisterContext): Promise<SignedIn> => {
     const { cepTelefonu, email, firmaAdi, sektorID, paketID, adSoyad, parola } = body;
     refuseParola(parola);
     const parolaHash = await hashPassword(parola);
     try {
       return await database.system(async (tx) => {
         await lockTelefon(tx, cepTelefonu);
-        if (await findByTelefon(tx, cepTelefonu)) throw new Hata('uyeMevcut', { alanlar: { cepTelefonu: 'uyeMevcut' } });
+        if (await findByTelefon(tx, cepTelefonu)) throw new AppError('uyeMevcut', { alanlar: { cepTelefonu: 'uyeMevcut' } });
         if (!(await useKanit(tx, cepTelefonu, 'kayit'))) {
-          throw new Hata('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
+          throw new AppError('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
         }
         await requireSecimler(tx, body);
         const yeni = { firmaAdi, sektorID, paketID, ...splitAdSoyad(adSoyad), cepTelefonu, ePosta: email, parolaHash };
-        return openOturum(tx, { ...(await createBayi(tx, yeni, clock.today())), ...istemci });
+        return openOturum(tx, { ...(await createBayi(tx, yeni, clock.today())), ...client });
       });
     } catch (error) {
-      if (violates(error, 'kimlik_e_posta_tekil')) throw new Hata('uyeMevcut', { alanlar: { email: 'uyeMevcut' } });
+      if (violates(error, 'kimlik_e_posta_tekil')) throw new AppError('uyeMevcut', { alanlar: { email: 'uyeMevcut' } });
       throw error;
     }
   };
 
 async function requireSecimler(tx: Tx, { sektorID, paketID }: RegisterContext['body']): Promise<void> {
   const sektor = await tx.selectFrom('sektor').select('id').where('id', '=', sektorID).executeTakeFirst();
-  if (!sektor) throw new Hata('alanlarHatali', { alanlar: { sektorID: 'secimGecersiz' } });
+  if (!sektor) throw new AppError('alanlarHatali', { alanlar: { sektorID: 'secimGecersiz' } });
   const paket = await tx.selectFrom('paket').select('id').where('id', '=', paketID).executeTakeFirst();
-  if (!paket) throw new Hata('alanlarHatali', { alanlar: { paketID: 'secimGecersiz' } });
+  if (!paket) throw new AppError('alanlarHatali', { alanlar: { paketID: 'secimGecersiz' } });
 }

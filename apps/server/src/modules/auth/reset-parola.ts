@@ -1,7 +1,7 @@
 import type { authCalls } from '@defter/contract/auth.ts';
 import { unlock } from '../../platform/auth/lockout.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { announce } from '../../platform/events/announce.ts';
 import type { Platform, PublicContext } from '../../platform/http/context.ts';
 import { findByTelefon } from './find-kimlik.ts';
@@ -13,7 +13,7 @@ import { refuseParola } from './refuse-parola.ts';
 export const sendParolaKodu =
   (platform: Platform) =>
   async ({ body: { cepTelefonu } }: PublicContext<typeof authCalls.parolaSifirla>) => {
-    if (!(await platform.database.system((tx) => findByTelefon(tx, cepTelefonu)))) throw new Hata('numaraBulunamadi');
+    if (!(await platform.database.system((tx) => findByTelefon(tx, cepTelefonu)))) throw new AppError('numaraBulunamadi');
     return sendKod(platform, cepTelefonu, 'parola');
   };
 
@@ -33,9 +33,9 @@ export const resetParola =
     const parolaHash = await hashPassword(parola);
     const bayiID = await platform.database.system(async (tx) => {
       // Of two requests with one code the second finds it used.
-      if (!(await useKanit(tx, cepTelefonu, 'parola'))) throw new Hata('kodGecersiz');
+      if (!(await useKanit(tx, cepTelefonu, 'parola'))) throw new AppError('kodGecersiz');
       const kimlik = await findByTelefon(tx, cepTelefonu);
-      if (!kimlik) throw new Hata('numaraBulunamadi');
+      if (!kimlik) throw new AppError('numaraBulunamadi');
       const { bayiID: bayi, personelID } = kimlik;
       await tx.updateTable('kimlik').set({ parola_hash: parolaHash }).where('bayi_id', '=', bayi).where('personel_id', '=', personelID).execute();
       await tx.deleteFrom('oturum').where('bayi_id', '=', bayi).where('personel_id', '=', personelID).execute();

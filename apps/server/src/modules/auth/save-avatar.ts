@@ -1,6 +1,6 @@
 import type { authCalls } from '@defter/contract/auth.ts';
-import { Hata } from '../../platform/errors/hata.ts';
-import { DOSYA_PATH } from '../../platform/files/dosya-path.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { DOSYA_PATH } from '../../platform/files/file-path.ts';
 import { kindOfPicture } from '../../platform/files/picture-kind.ts';
 import type { Context } from '../../platform/http/context.ts';
 
@@ -8,7 +8,7 @@ import type { Context } from '../../platform/http/context.ts';
 export async function saveAvatar({ tx, body, oturum, files, afterCommit }: Context<typeof authCalls.avatar>) {
   const data = Buffer.from(await body.avatar.arrayBuffer());
   const kind = kindOfPicture(data);
-  if (!kind) throw new Hata('resimGecersiz', { alanlar: { avatar: 'resimGecersiz' } });
+  if (!kind) throw new AppError('resimGecersiz', { alanlar: { avatar: 'resimGecersiz' } });
 
   const { personelID, bayiID } = oturum;
   // Locked, so that of two uploads together each removes the one that it replaces.

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import type { authCalls, SignedIn } from '@defter/contract/auth.ts';
 import { sql } from 'kysely';
-import { describeKayit, writeKayit } from '../../platform/audit.ts';
+import { describeEntry, writeEntry } from '../../platform/audit.ts';
 import { normalizeKimlik } from '../../platform/auth/kimlik.ts';
-import { countWrong, forgetWrong, girisSinirlari, refuseLocked } from '../../platform/auth/lockout.ts';
+import { countWrong, forgetWrong, signInLimits, refuseLocked } from '../../platform/auth/lockout.ts';
 import { verifyPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { inBayi } from '../../platform/db/scope.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform, PublicContext } from '../../platform/http/context.ts';
-import type { Istemci } from '../../platform/http/istemci.ts';
+import type { Client } from '../../platform/http/client.ts';
 import { type BulunanKimlik, findKimlik } from './find-kimlik.ts';
 import { kimOf } from './kim-of.ts';
 import { openOturum } from './open-oturum.ts';
@@ -17,31 +17,31 @@ import { openOturum } from './open-oturum.ts';
 /** Signs in by user name, mobile or e-mail. Each reason to refuse has a message of its own (spec 2§8). */
 export const signIn =
   ({ database }: Platform) =>
-  async ({ body, clock, istemci }: PublicContext<typeof authCalls.giris>): Promise<SignedIn> => {
+  async ({ body, clock, client }: PublicContext<typeof authCalls.giris>): Promise<SignedIn> => {
     const kimlik = await database.system((tx) => findKimlik(tx, body.kullaniciAdi));
     // Who does not exist is counted, slowed and locked like everybody else.
     const kim = kimlik ? kimOf(kimlik) : `? ${normalizeKimlik(body.kullaniciAdi)}`;
-    const sinirlar = girisSinirlari(kim, istemci.ip);
+    const sinirlar = signInLimits(kim, client.ip);
     await database.system((tx) => refuseLocked(tx, sinirlar));
 
     const isRight = await verifyPassword(kimlik?.parolaHash, body.parola);
     if (!kimlik || !isRight) {
-      if (kimlik) await database.system((tx) => writeHataliGiris(tx, kimlik, istemci));
+      if (kimlik) await database.system((tx) => writeHataliGiris(tx, kimlik, client));
       await countWrong(database, sinirlar);
-      throw new Hata('girisHatali');
+      throw new AppError('girisHatali');
     }
     return database.system(async (tx) => {
       // Asked again: it may have been locked while this try waited for its turn.
       await refuseLocked(tx, sinirlar);
-      await forgetWrong(tx, kim, istemci.ip);
-      await inBayi(tx, kimlik.bayiID, () => refuseHere(tx, kimlik, istemci.ip, clock.today()));
-      return openOturum(tx, { bayiID: kimlik.bayiID, personelID: kimlik.personelID, ...istemci });
+      await forgetWrong(tx, kim, client.ip);
+      await inBayi(tx, kimlik.bayiID, () => refuseHere(tx, kimlik, client.ip, clock.today()));
+      return openOturum(tx, { bayiID: kimlik.bayiID, personelID: kimlik.personelID, ...client });
     });
   };
 
 /** A wrong try on somebody's account stands in the log of the business; who it was is not known, whose it is is. */
-const writeHataliGiris = (tx: Tx, { bayiID, personelID }: BulunanKimlik, istemci: Istemci) =>
-  inBayi(tx, bayiID, async () => writeKayit(tx, describeKayit({ personelID, istemci }, { menu: 'oturum', islem: 'hataliGiris' })));
+const writeHataliGiris = (tx: Tx, { bayiID, personelID }: BulunanKimlik, client: Client) =>
+  inBayi(tx, bayiID, async () => writeEntry(tx, describeEntry({ personelID, client }, { menu: 'oturum', islem: 'hataliGiris' })));
 
 /** Somebody who left, an address that is not allowed, a plan that has run out. Runs inside the bayi. */
 async function refuseHere(tx: Tx, { personelID }: BulunanKimlik, ip: string, bugun: string): Promise<void> {
@@ -51,7 +51,7 @@ async function refuseHere(tx: Tx, { personelID }: BulunanKimlik, ip: string, bug
     select p.calisiyor_mu as calisiyor, b.paket_bitis < ${bugun}::date as bitti,
       exists (select from ip_adresi) and not exists (select from ip_adresi where ip >>= ${adres}::inet) as ip_yasak
     from personel p join bayi b on b.id = p.bayi_id where p.id = ${personelID}`.execute(tx);
-  if (!rows[0]?.calisiyor) throw new Hata('girisHatali');
-  if (rows[0].ip_yasak) throw new Hata('ipIzinYok');
-  if (rows[0].bitti) throw new Hata('paketSuresiDoldu');
+  if (!rows[0]?.calisiyor) throw new AppError('girisHatali');
+  if (rows[0].ip_yasak) throw new AppError('ipIzinYok');
+  if (rows[0].bitti) throw new AppError('paketSuresiDoldu');
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/http/context.ts';
 
 export type Degerler = Readonly<Record<string, unknown>>;
 /** What reading and writing settings need of a request. */
-export type AyarContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'istemci' | 'clock' | 'degisim'>;
+export type AyarContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'client' | 'clock' | 'degisim'>;
 
 /** A part of the settings whose changes are kept and can be taken back. */
 export type Bolum = {

@@ -1,14 +1,14 @@
 import type { ayarCalls } from '@defter/contract/ayar.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { changeBolum } from './change-bolum.ts';
 import { ipBolumu } from './ip-bolumu.ts';
 
-export async function listIpAdresleri({ tx, istemci }: Context<typeof ayarCalls.ipAdresleri>) {
+export async function listIpAdresleri({ tx, client }: Context<typeof ayarCalls.ipAdresleri>) {
   const liste = await tx.selectFrom('ip_adresi').select(['id', 'bayi_id as bayiID', 'ip']).orderBy('ip').execute();
-  return { liste, kendiIp: istemci.ip };
+  return { liste, kendiIp: client.ip };
 }
 
 export async function saveIpAdresi(context: Context<typeof ayarCalls.saveIpAdresi>) {
@@ -16,7 +16,7 @@ export async function saveIpAdresi(context: Context<typeof ayarCalls.saveIpAdres
   const onceki = body.id > 0 ? await findIp(tx, body.id) : null;
   const ip = await normalizeIp(tx, body.ip);
   const ipler = await readIpler(context);
-  if (ip !== onceki && ipler.includes(ip)) throw new Hata('ipAdresiVar', { alanlar: { ip: 'ipAdresiVar' } });
+  if (ip !== onceki && ipler.includes(ip)) throw new AppError('ipAdresiVar', { alanlar: { ip: 'ipAdresiVar' } });
   await write(context, [...ipler.filter((biri) => biri !== onceki), ip]);
   note(ip);
   return tx.selectFrom('ip_adresi').select('id').where('ip', '=', ip).executeTakeFirstOrThrow();

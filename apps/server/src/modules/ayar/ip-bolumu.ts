@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { sql } from 'kysely';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Bolum } from './bolum.ts';
 import { lockAyar } from './lock-ayar.ts';
 
@@ -12,15 +12,15 @@ export const ipBolumu: Bolum = {
     const rows = await tx.selectFrom('ip_adresi').select('ip').orderBy('ip').execute();
     return { ipAdresleri: rows.map(({ ip }) => ip) };
   },
-  async write({ tx, istemci }, degerler, onay) {
+  async write({ tx, client }, degerler, onay) {
     const ipler = degerler.ipAdresleri as readonly string[];
     await sql`delete from ip_adresi where ip <> all(${ipler}::inet[])`.execute(tx);
     await sql`insert into ip_adresi (ip) select unnest(${ipler}::inet[]) on conflict do nothing`.execute(tx);
     if (onay) return;
     // Behind a proxy the address is what a header says, and need not be one.
-    const kendi = isIP(istemci.ip) ? istemci.ip : null;
+    const kendi = isIP(client.ip) ? client.ip : null;
     const { rows } = await sql<{ disarida: boolean }>`
       select exists (select from ip_adresi) and not exists (select from ip_adresi where ip >>= ${kendi}::inet) as disarida`.execute(tx);
-    if (rows[0]?.disarida) throw new Hata('ipKendiniKilitler', { veri: { ip: istemci.ip } });
+    if (rows[0]?.disarida) throw new AppError('ipKendiniKilitler', { veri: { ip: client.ip } });
   },
 };

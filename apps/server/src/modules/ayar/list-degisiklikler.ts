@@ -1,7 +1,7 @@
 import type { AyarDegisikligi, ayarCalls } from '@defter/contract/ayar.ts';
 import { sql } from 'kysely';
 import { pageOf } from '../../platform/db/page.ts';
-import { DOSYA_PATH } from '../../platform/files/dosya-path.ts';
+import { DOSYA_PATH } from '../../platform/files/file-path.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readAdlar } from '../randevu/sutun-bolumu.ts';
 import type { Degerler } from './bolum.ts';

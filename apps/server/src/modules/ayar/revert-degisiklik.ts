@@ -1,6 +1,6 @@
 import type { ayarCalls, AyarBolumu } from '@defter/contract/ayar.ts';
 import { requireYetki } from '../../platform/auth/permission.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { firmaBolumu } from '../bayi/firma-bolumu.ts';
 import { sutunBolumu } from '../randevu/sutun-bolumu.ts';
@@ -24,9 +24,9 @@ export async function revertDegisiklik(context: Context<typeof ayarCalls.geriAl>
   const simdiki = await bolum.read(context);
   // Asked under the lock: of two who take it back together one is late.
   const geriAlan = await tx.selectFrom('ayar_degisikligi').where('geri_alinan_id', '=', body.id).select('id').executeTakeFirst();
-  if (geriAlan) throw new Hata('ayarZatenGeriAlindi');
+  if (geriAlan) throw new AppError('ayarZatenGeriAlindi');
   const sonraki = degisiklik.sonraki as Degerler;
-  if (Object.keys(sonraki).some((alan) => !isSame(sonraki[alan], simdiki[alan]))) throw new Hata('ayarSonradanDegisti');
+  if (Object.keys(sonraki).some((alan) => !isSame(sonraki[alan], simdiki[alan]))) throw new AppError('ayarSonradanDegisti');
   await changeBolum(context, bolum, degisiklik.onceki as Degerler, { onay: body.onay, geriAlinanID: body.id });
   return { id: body.id };
 }

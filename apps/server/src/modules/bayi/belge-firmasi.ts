@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DOSYA_PATH } from '../../platform/files/dosya-path.ts';
+import { DOSYA_PATH } from '../../platform/files/file-path.ts';
 
 /** What the head of a paper shows of `bayi b`, with its `il` and `ilce`. */
 export const BELGE_FIRMASI = sql`

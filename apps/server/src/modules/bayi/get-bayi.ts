@@ -2,7 +2,7 @@ import type { bayiCalls } from '@defter/contract/bayi.ts';
 import type { FirmaAlanlari } from '@defter/contract/firma.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { DOSYA_PATH } from '../../platform/files/dosya-path.ts';
+import { DOSYA_PATH } from '../../platform/files/file-path.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readAyarSurumu } from '../ayar/read-surum.ts';
 

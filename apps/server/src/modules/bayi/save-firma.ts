@@ -1,6 +1,6 @@
 import type { bayiCalls } from '@defter/contract/bayi.ts';
-import { Hata } from '../../platform/errors/hata.ts';
-import { DOSYA_PATH } from '../../platform/files/dosya-path.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { DOSYA_PATH } from '../../platform/files/file-path.ts';
 import { kindOfPicture } from '../../platform/files/picture-kind.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { changeBolum } from '../ayar/change-bolum.ts';
@@ -24,6 +24,6 @@ export async function saveFirma(context: SaveContext) {
 async function putLogo({ files, oturum }: SaveContext, logo: File): Promise<string> {
   const data = Buffer.from(await logo.arrayBuffer());
   const kind = kindOfPicture(data);
-  if (!kind) throw new Hata('resimGecersiz', { alanlar: { logo: 'resimGecersiz' } });
+  if (!kind) throw new AppError('resimGecersiz', { alanlar: { logo: 'resimGecersiz' } });
   return files.put({ bayiID: oturum.bayiID, kind: 'logo', extension: kind.extension, data });
 }

@@ -5,7 +5,7 @@ type Stil = Omit<Context<AnyCall>, 'body' | 'params' | 'query' | 'tx' | 'oturum'
 
 /** The demo acts by itself: from no device, and with nothing to tell the record log. */
 export const SESSIZ: Stil = {
-  istemci: { ip: '', cihaz: '' },
+  client: { ip: '', cihaz: '' },
   note: () => {},
   degisim: () => {},
   about: () => {},

@@ -2,7 +2,7 @@ import type { demoCalls } from '@defter/contract/demo.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { BOLUNMUS_SABLONLAR } from './calisma.ts';
 
@@ -41,7 +41,7 @@ export async function removeDemo({ tx, oturum, files, afterCommit }: Context<typ
   const changed = await asOwner(tx, () =>
     tx.updateTable('bayi').set({ demo: false }).where('id', '=', oturum.bayiID).where('demo', '=', true).executeTakeFirst(),
   );
-  if (changed.numUpdatedRows === 0n) throw new Hata('bulunamadi');
+  if (changed.numUpdatedRows === 0n) throw new AppError('bulunamadi');
   // An appointment and its sale point to each other.
   await tx.updateTable('randevu').set({ satis_id: null }).where('satis_id', 'is not', null).execute();
   const dosyalar = await listDosyalar(tx);

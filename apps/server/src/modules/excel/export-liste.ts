@@ -6,11 +6,11 @@ import { decodeEntries } from '@defter/contract/wire.ts';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { mayCall } from '../../platform/auth/permission.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { maskerOf } from '../../platform/http/mask.ts';
-import { DosyaYaniti } from '../../platform/http/reply.ts';
-import { type Hucre, writeXlsx } from '../../platform/xlsx/write-xlsx.ts';
+import { FileReply } from '../../platform/http/reply.ts';
+import { type Cell, writeXlsx } from '../../platform/xlsx/write-xlsx.ts';
 import { KAYNAKLAR, type Kaynak, type KaynakSutunu } from './kaynaklar.ts';
 
 const METINLER = { tr, en };
@@ -27,13 +27,13 @@ type Satir = Readonly<Record<string, string | number | boolean | null>>;
 export async function exportListe(context: ExportContext) {
   const { tip, dil } = context.query;
   const kaynak = KAYNAKLAR[tip];
-  if (!mayCall(context.oturum, kaynak.call.yetki)) throw new Hata('yetkiYok');
+  if (!mayCall(context.oturum, kaynak.call.yetki)) throw new AppError('yetkiYok');
   const metinler = METINLER[dil];
   const sutunlar = kaynak.sutunlar.map(({ ad, tur, genislik }) => ({ baslik: metinler.sutun[ad], tur, genislik }));
   // All pages of one moment, whatever is saved meanwhile.
   await sql`set transaction isolation level repeatable read`.execute(context.tx);
   let count = 0;
-  async function* rows(): AsyncGenerator<Hucre[]> {
+  async function* rows(): AsyncGenerator<Cell[]> {
     for await (const satir of read(context, kaynak)) {
       count += 1;
       yield kaynak.sutunlar.map((sutun) => cellOf(satir, sutun, metinler.deger));
@@ -41,7 +41,7 @@ export async function exportListe(context: ExportContext) {
   }
   const data = await writeXlsx(metinler.tip[tip], sutunlar, rows());
   context.note(`${metinler.tip[tip]}: ${count}`);
-  return new DosyaYaniti(data, `${tip}-${context.clock.today()}.xlsx`);
+  return new FileReply(data, `${tip}-${context.clock.today()}.xlsx`);
 }
 
 async function* read(context: ExportContext, { call, list }: Kaynak): AsyncGenerator<Satir> {
@@ -60,13 +60,13 @@ async function* read(context: ExportContext, { call, list }: Kaynak): AsyncGener
 function queryOf(call: AnyCall, query: ExportContext['query']): object {
   const entries = Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]));
   const result = z.safeParse(call.query, decodeEntries(entries, call.query));
-  if (!result.success) throw new Hata('alanlarHatali', { alanlar: { [String(result.error.issues[0]!.path[0])]: 'secimGecersiz' } });
+  if (!result.success) throw new AppError('alanlarHatali', { alanlar: { [String(result.error.issues[0]!.path[0])]: 'secimGecersiz' } });
   return result.data;
 }
 
 const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul', dateStyle: 'short', timeStyle: 'short' });
 
-function cellOf(satir: Satir, { ad, tur, degerler }: KaynakSutunu, words: (typeof tr)['deger']): Hucre {
+function cellOf(satir: Satir, { ad, tur, degerler }: KaynakSutunu, words: (typeof tr)['deger']): Cell {
   const value = satir[ad] ?? null;
   if (value === null) return null;
   if (degerler) return words[degerler[String(value)]!];

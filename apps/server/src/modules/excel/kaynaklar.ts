@@ -5,7 +5,7 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { RawJson } from '../../platform/http/reply.ts';
-import type { SutunTuru } from '../../platform/xlsx/write-xlsx.ts';
+import type { ColumnKind } from '../../platform/xlsx/write-xlsx.ts';
 import { listMusteriler } from '../musteri/list-musteriler.ts';
 import { listAltUrunler } from '../urun/list-urunler.ts';
 
@@ -14,7 +14,7 @@ export type SutunAdi = keyof Metinler['sutun'];
 type Deger = keyof Metinler['deger'];
 
 /** A column of a file: its title by name, and what its numbers or flags mean where they are not shown as they are. */
-export type KaynakSutunu = { ad: SutunAdi; tur: SutunTuru; genislik: number; degerler?: Readonly<Record<string, Deger>> };
+export type KaynakSutunu = { ad: SutunAdi; tur: ColumnKind; genislik: number; degerler?: Readonly<Record<string, Deger>> };
 
 export type Kaynak = {
   /** The call whose list it is: its filters, its right, its contact data. */

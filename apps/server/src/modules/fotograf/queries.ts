@@ -1,8 +1,8 @@
 import type { fotografCalls } from '@defter/contract/fotograf.ts';
 import { sql } from 'kysely';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { DosyaYaniti, RawJson } from '../../platform/http/reply.ts';
+import { FileReply, RawJson } from '../../platform/http/reply.ts';
 
 /** The photos of a customer, the newest day first. */
 export async function listFotograflar({ tx, params }: Context<typeof fotografCalls.list>) {
@@ -20,5 +20,5 @@ export async function getResim({ tx, params, query, files }: Context<typeof foto
   const keys = found(
     await tx.selectFrom('fotograf').select(['buyuk', 'kucuk']).where('adi', '=', params.fotografAdi).executeTakeFirst(),
   );
-  return new DosyaYaniti(found(await files.get(keys[query.boy])));
+  return new FileReply(found(await files.get(keys[query.boy])));
 }

@@ -1,5 +1,5 @@
 import type { fotografCalls } from '@defter/contract/fotograf.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /** Takes a photo away for good: a picture of somebody is not kept longer than it is wanted. */

@@ -1,5 +1,5 @@
 import type { fotografCalls } from '@defter/contract/fotograf.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { lockMusteri } from '../kvkk/save-rizalar.ts';
 import { shrinkFotograf } from './shrink-fotograf.ts';
@@ -8,7 +8,7 @@ import { shrinkFotograf } from './shrink-fotograf.ts';
 export async function createFotograf({ tx, body, oturum, clock, files, degisim }: Context<typeof fotografCalls.create>) {
   const { musteriID, file } = body;
   const tarih = body.tarih ?? clock.today();
-  if (tarih > clock.today()) throw new Hata('tarihIleri', { alanlar: { tarih: 'tarihIleri' } });
+  if (tarih > clock.today()) throw new AppError('tarihIleri', { alanlar: { tarih: 'tarihIleri' } });
   await lockMusteri(tx, musteriID);
   const { buyuk, kucuk, genislik, yukseklik } = await shrinkFotograf(Buffer.from(await file.arrayBuffer()));
   const keep = (data: Buffer) => files.put({ bayiID: oturum.bayiID, kind: 'fotograf', extension: 'jpg', data });

@@ -1,5 +1,5 @@
 import { CompressionType, ResizeFilterType, ResizeFit, Transformer } from '@napi-rs/image';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { UPRIGHT } from './read-orientation.ts';
 import { type PictureHead, readPictureHead } from './read-picture-head.ts';
 
@@ -24,12 +24,12 @@ let waiting = 0;
 /**
  * Reads a picture by its bytes and writes it anew in two sizes, upright, as JPEG without anything beside the pixels:
  * no place, no time, no device. The work is done beside the event loop, one picture at a time in a process.
- * @throws Hata resimGecersiz when it is no picture that can be read, resimCokBuyuk when its pixels are too many,
+ * @throws AppError resimGecersiz when it is no picture that can be read, resimCokBuyuk when its pixels are too many,
  * cokFazlaIstek when too many wait already.
  */
 export async function shrinkFotograf(data: Buffer): Promise<Resimler> {
   const head = checkHead(data);
-  if (waiting >= MAX_WAITING) throw new Hata('cokFazlaIstek');
+  if (waiting >= MAX_WAITING) throw new AppError('cokFazlaIstek');
   waiting += 1;
   const mine = last.then(() => shrink(data, head)).finally(() => {
     waiting -= 1;
@@ -39,7 +39,7 @@ export async function shrinkFotograf(data: Buffer): Promise<Resimler> {
 }
 
 // What is wrong with a stranger's file is nobody's concern; that it is no picture is all there is to say.
-const refuse = (neden: 'resimGecersiz' | 'resimCokBuyuk') => new Hata(neden, { alanlar: { file: neden } });
+const refuse = (neden: 'resimGecersiz' | 'resimCokBuyuk') => new AppError(neden, { alanlar: { file: neden } });
 
 function checkHead(data: Buffer): PictureHead {
   let head: PictureHead;

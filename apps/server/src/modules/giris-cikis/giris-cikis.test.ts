@@ -175,8 +175,8 @@ describe('the code at the door', () => {
     expect(await ask('localhost:4000')).toMatchObject({ adres: 'http://localhost:4000', yerelMi: true });
     expect(await ask('127.0.0.1')).toMatchObject({ yerelMi: true });
     for (const host of ['kotu.test/x?@y', 'salon:99999', '1.2.3.999']) expect((await ask(host)).adres).toBe(server.platform.config.publicUrl);
-    const istemci = { ip: '', cihaz: '', adresimiz: 'http://kotu.test' };
-    expect(adresOf({ publicUrl: 'https://salon.test', isPublicUrlSet: true }, istemci)).toBe('https://salon.test');
+    const client = { ip: '', cihaz: '', adresimiz: 'http://kotu.test' };
+    expect(adresOf({ publicUrl: 'https://salon.test', isPublicUrlSet: true }, client)).toBe('https://salon.test');
   });
 
   it('is worth nothing after a minute and a half', () => {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 
 /*
  * The code on the screen of the reception: which half minute, signed with the bayi's key. It cannot be made up, and a
@@ -29,7 +29,7 @@ export const isKodGecerli = (anahtar: string, kod: string, now: Date): boolean =
 /** The half minute of a code that was shown just now. Throws qrGecersiz. */
 export function readKod(anahtar: string, kod: string, now: Date): number {
   const dilim = findDilim(anahtar, kod, now);
-  if (dilim === undefined) throw new Hata('qrGecersiz');
+  if (dilim === undefined) throw new AppError('qrGecersiz');
   return dilim;
 }
 

@@ -1,6 +1,6 @@
 import type { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { sql } from 'kysely';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { loadAnahtar, readKod } from './kod.ts';
 
@@ -19,7 +19,7 @@ export async function okutGirisCikis({ tx, body, oturum: { personelID }, clock, 
       where personel_giris_cikis.islem_tipi = excluded.islem_tipi and personel_giris_cikis.silindi is null
     returning id, to_char(zaman, 'HH24:MI') as saat`.execute(tx);
   const [kayit] = rows;
-  if (!kayit) throw new Hata('qrKullanildi');
+  if (!kayit) throw new AppError('qrKullanildi');
   degisim(null, { zaman: `${clock.today()} ${kayit.saat}`, islemTipi: body.islemTipi });
   about(personelID, kayit.id);
   return kayit;

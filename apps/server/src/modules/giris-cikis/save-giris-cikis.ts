@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { raiseSurum } from '../../platform/db/surum.ts';
 import { diffOf, isEmpty, wireOf } from '../../platform/degisim.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 
@@ -85,7 +85,7 @@ export async function restoreGirisCikis({ tx, body: { id }, degisim, about }: Co
 /** Throws tarihIleri or saatIleri: nobody has come yet who is only going to. */
 function valuesOf({ tarih, saat, islemTipi, kartNo, aciklama }: Kayit, clock: Clock) {
   const zaman = `${tarih} ${saat}`;
-  if (tarih > clock.today()) throw new Hata('tarihIleri', { alanlar: { tarih: 'tarihIleri' } });
-  if (zaman > clock.wallClock().slice(0, 16)) throw new Hata('saatIleri', { alanlar: { saat: 'saatIleri' } });
+  if (tarih > clock.today()) throw new AppError('tarihIleri', { alanlar: { tarih: 'tarihIleri' } });
+  if (zaman > clock.wallClock().slice(0, 16)) throw new AppError('saatIleri', { alanlar: { saat: 'saatIleri' } });
   return { zaman, islem_tipi: islemTipi, kart_no: kartNo, aciklama };
 }

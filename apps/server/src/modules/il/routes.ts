@@ -1,6 +1,6 @@
 import { ilCalls } from '@defter/contract/il.ts';
 import { sql } from 'kysely';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context, Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
 

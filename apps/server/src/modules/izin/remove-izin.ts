@@ -1,6 +1,6 @@
 import type { izinCalls } from '@defter/contract/izin.ts';
 import { sql } from 'kysely';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { zamanColumn } from '../vardiya/sablon-columns.ts';
 

@@ -6,7 +6,7 @@ import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { raiseSurum } from '../../platform/db/surum.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { zamanColumn } from '../vardiya/sablon-columns.ts';
@@ -51,7 +51,7 @@ async function saveAt({ tx, oturum, degisim, about }: SaveContext, izin: Izin) {
   const sure = await countIzinOf(tx, izin.personelID, izin);
   const { id, eski, randevuSayisi, ilkRandevu } = await write(tx, { ...izin, ...sure, kaydeden: oturum.personelID });
   if (ilkRandevu !== null) {
-    throw new Hata('izindeRandevuVar', {
+    throw new AppError('izindeRandevuVar', {
       veri: { sayi: randevuSayisi, tarih: ilkRandevu.slice(0, 10), saat: ilkRandevu.slice(11, 16) },
     });
   }
@@ -68,9 +68,9 @@ function readZaman({ cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }: BodyOf<
   const zaman = { baslangic: `${cikisTarihi} ${cikisSaati ?? '00:00'}`, bitis: `${gelisTarihi} ${gelisSaati ?? '00:00'}` };
   if (zaman.bitis <= zaman.baslangic) {
     const alan = cikisTarihi === gelisTarihi && gelisSaati !== null ? 'gelisSaati' : 'gelisTarihi';
-    throw new Hata('bitisOnce', { alanlar: { [alan]: 'bitisOnce' } });
+    throw new AppError('bitisOnce', { alanlar: { [alan]: 'bitisOnce' } });
   }
-  if (daysBetween(cikisTarihi, gelisTarihi) > EN_UZUN_GUN) throw new Hata('izinUzun', { alanlar: { gelisTarihi: 'izinUzun' } });
+  if (daysBetween(cikisTarihi, gelisTarihi) > EN_UZUN_GUN) throw new AppError('izinUzun', { alanlar: { gelisTarihi: 'izinUzun' } });
   return zaman;
 }
 

@@ -3,7 +3,7 @@ import type { kasaCalls } from '@defter/contract/kasa.ts';
 import { PERSONEL_KATEGORISI } from '@defter/contract/personel-cari.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 
 /** Refuses an account out of use, and a category or subcategory that does not fit. */
 export async function checkSecimler(tx: Tx, kayit: BodyOf<typeof kasaCalls.create>): Promise<void> {
@@ -17,7 +17,7 @@ export async function checkSecimler(tx: Tx, kayit: BodyOf<typeof kasaCalls.creat
       (select aktif_mi and kategori_id is not distinct from ${kategoriID} from alt_kategori where id = ${altKategoriID}) as alt`
     .execute(tx);
   const { sekil, kategori, alt } = rows[0]!;
-  if (!found(sekil)) throw new Hata('odemeSekliGecersiz', { alanlar: { odemeSekliID: 'odemeSekliGecersiz' } });
-  if (kategoriID !== null && !found(kategori)) throw new Hata('alanlarHatali', { alanlar: { kategoriID: 'secimGecersiz' } });
-  if (altKategoriID !== null && !found(alt)) throw new Hata('alanlarHatali', { alanlar: { altKategoriID: 'secimGecersiz' } });
+  if (!found(sekil)) throw new AppError('odemeSekliGecersiz', { alanlar: { odemeSekliID: 'odemeSekliGecersiz' } });
+  if (kategoriID !== null && !found(kategori)) throw new AppError('alanlarHatali', { alanlar: { kategoriID: 'secimGecersiz' } });
+  if (altKategoriID !== null && !found(alt)) throw new AppError('alanlarHatali', { alanlar: { altKategoriID: 'secimGecersiz' } });
 }

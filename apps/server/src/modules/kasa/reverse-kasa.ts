@@ -1,6 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { visibleKasa } from './visible-kasa.ts';
 
@@ -42,8 +42,8 @@ async function reverse({ tx, oturum, clock }: ReverseContext, { id, isSame, kosu
       where i.bayi_id = k.bayi_id and i.iptal_edilen_id = k.id) as iptal
     from kasa k where k.id = ${id} and ${kosul}`.execute(tx);
   const { satisID, iptal, ...hareket } = found(rows[0]);
-  if (satisID !== null) throw new Hata('kasaSatistanGelir');
-  if (iptal) throw new Hata('kayitDegismis');
+  if (satisID !== null) throw new AppError('kasaSatistanGelir');
+  if (iptal) throw new AppError('kayitDegismis');
   if (isSame?.(hareket)) return hareket;
   // Two at once: the constraint kasa_bir_kez_iptal lets one of them through.
   await sql`

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { pageOf } from '../../platform/db/page.ts';
 import type { Degisim } from '../../platform/degisim.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { nameValues } from './name-values.ts';
 import { KAYIT_TURU, kayitAdi } from './record-name.ts';
@@ -19,10 +19,10 @@ export async function listKayitlar({ tx, query, oturum, clock }: Context<typeof 
   const { bayiID, personelID, islemID, menuID } = query;
   const aciklama = query.aciklama ?? query.ara;
   // Which other branches somebody may see is not decided yet; of one's own it is just what is asked for anyway.
-  if (bayiID !== null && bayiID !== oturum.bayiID) throw new Hata('bulunamadi');
+  if (bayiID !== null && bayiID !== oturum.bayiID) throw new AppError('bulunamadi');
   const baslangic = query.baslangic ?? clock.today();
   const bitis = query.bitis ?? (baslangic > clock.today() ? baslangic : clock.today());
-  if (bitis < baslangic) throw new Hata('bitisOnce');
+  if (bitis < baslangic) throw new AppError('bitisOnce');
   const kosul = sql`k.zaman >= ${baslangic}::timestamp at time zone 'Europe/Istanbul'
     and k.zaman < ${addDays(bitis, 1)}::timestamp at time zone 'Europe/Istanbul'
     ${personelID === null ? sql`` : sql`and k.personel_id = ${personelID}`}

@@ -2,7 +2,7 @@ import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { maskele } from '@defter/rules/maske.ts';
 import { sql } from 'kysely';
 import { asOwner } from '../../platform/db/scope.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { chooseVarsayilan } from '../musteri/save-telefonlar.ts';
 import { updateArama } from '../musteri/update-arama.ts';

@@ -1,6 +1,6 @@
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { sql } from 'kysely';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
 import { GUNCEL_METINLER, METIN_JSON } from './metinler.ts';

@@ -1,6 +1,6 @@
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
 
@@ -66,7 +66,7 @@ const KAYNAKLAR: Record<string, Kaynak> = {
 /** The data as JSON text; refuses who may not see customers, and who is not there. */
 export async function readVeriler({ tx, oturum }: Pick<Context<typeof kvkkCalls.veriler>, 'tx' | 'oturum'>, id: number): Promise<string> {
   found(await tx.selectFrom('musteri').select('id').where('id', '=', id).executeTakeFirst());
-  if (!oturum.yetkiler.has('musteriGoruntule')) throw new Hata('yetkiYok');
+  if (!oturum.yetkiler.has('musteriGoruntule')) throw new AppError('yetkiYok');
   const parts = Object.entries(KAYNAKLAR).map(
     ([ad, kaynak]) => sql`${sql.lit(ad)}, (select coalesce(json_agg(k), '[]') from (${kaynak(id)}) k)`,
   );

@@ -1,7 +1,7 @@
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
 
@@ -28,7 +28,7 @@ export async function createMetin({ tx, body, oturum, degisim }: Context<typeof 
     from kvkk_metni where tur = ${body.tur}
     having ${body.surum}::int is null or max(surum) = ${body.surum}::int
     returning id, surum`.execute(tx);
-  if (!rows[0]) throw new Hata('kayitDegismis');
+  if (!rows[0]) throw new AppError('kayitDegismis');
   const { id, surum } = rows[0];
   // Each version of a text is kept for good; the log says which one came.
   degisim(null, { amac: body.tur, surum });

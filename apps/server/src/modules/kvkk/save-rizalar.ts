@@ -2,7 +2,7 @@ import type { AnyCall, BodyOf } from '@defter/contract/call.ts';
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { GUNCEL_METINLER } from './metinler.ts';
 
@@ -47,7 +47,7 @@ export async function lockMusteri(tx: Tx, id: number): Promise<void> {
   const musteri = found(
     await tx.selectFrom('musteri').select('anonim_zamani').where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
   );
-  if (musteri.anonim_zamani !== null) throw new Hata('musteriAnonim');
+  if (musteri.anonim_zamani !== null) throw new AppError('musteriAnonim');
 }
 
 /** Refuses consent to a text that is no longer in force, or that belongs to another purpose. */
@@ -59,6 +59,6 @@ export async function requireGuncel(tx: Tx, aydinlatmaID: number, rizalar: RizaS
     left join kvkk_metni m on m.id = y."metinID" and m.tur = y.amac
     left join (${GUNCEL_METINLER}) g on g.id = m.id`.execute(tx);
   const { yok, eski } = rows[0]!;
-  if (yok > 0) throw new Hata('bulunamadi');
-  if (eski > 0) throw new Hata('kvkkMetniDegisti');
+  if (yok > 0) throw new AppError('bulunamadi');
+  if (eski > 0) throw new AppError('kvkkMetniDegisti');
 }

@@ -6,11 +6,11 @@ import { sql } from 'kysely';
 import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
-import { GUNLUK_KOD, KOD_DAKIKA, newKod, refuseTooManyKod } from '../../platform/auth/sms-kodu.ts';
+import { CODES_A_DAY, CODE_MINUTES, newCode, refuseTooManyCodes } from '../../platform/auth/sms-kodu.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { countToday } from '../../platform/auth/tries.ts';
 import { asOwner } from '../../platform/db/scope.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context, Platform } from '../../platform/http/context.ts';
 import { queueSms } from '../../platform/outside/sms/outbox.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
@@ -26,18 +26,18 @@ type Govde = BodyOf<typeof kvkkCalls.smsGonder>;
 export async function sendOnayKodu({ sms }: Pick<Platform, 'sms'>, context: Context<typeof kvkkCalls.smsGonder>) {
   const { tx, body, oturum, afterCommit } = context;
   const [ayarlar, musteri] = await Promise.all([loadAyarlar(tx), findAlici(tx, body)]);
-  if (!musteri) throw new Hata('bulunamadi');
-  if (!ayarlar.kvkkKullanilsin) throw new Hata('youCanTurnOffKvkkApprovalFromCustomerSettings');
+  if (!musteri) throw new AppError('bulunamadi');
+  if (!ayarlar.kvkkKullanilsin) throw new AppError('youCanTurnOffKvkkApprovalFromCustomerSettings');
   const telefon = musteri.telefon ?? '';
-  if (!isMobil(telefon)) throw new Hata('telefonGecersiz', { alanlar: { telefon: 'telefonGecersiz' } });
+  if (!isMobil(telefon)) throw new AppError('telefonGecersiz', { alanlar: { telefon: 'telefonGecersiz' } });
   await lockMusteri(tx, musteri.id);
-  await refuseTooManyKod(tx, sql`kvkk_onay_kodu where musteri_id = ${musteri.id}`);
+  await refuseTooManyCodes(tx, sql`kvkk_onay_kodu where musteri_id = ${musteri.id}`);
 
   const { aydinlatmaID, rizalar } = await chooseMetinler(tx, body);
-  const kod = newKod();
+  const kod = newCode();
   const kodOzeti = await hashPassword(kod);
   await countGonderim(tx, telefon, oturum);
-  const gecerlilikSaniye = KOD_DAKIKA * 60;
+  const gecerlilikSaniye = CODE_MINUTES * 60;
   await sql`
     insert into kvkk_onay_kodu (musteri_id, personel_id, telefon, kod_ozeti, aydinlatma_id, rizalar, gecerlilik)
     values (${musteri.id}, ${oturum.personelID}, ${telefon}, ${kodOzeti}, ${aydinlatmaID}, ${JSON.stringify(rizalar)},
@@ -70,9 +70,9 @@ async function findAlici(tx: Tx, { musteriID, telefon }: Govde): Promise<Alici |
  */
 async function countGonderim(tx: Tx, telefon: string, { bayiID, personelID }: Oturum): Promise<void> {
   const numara = createHash('sha256').update(telefon).digest('base64');
-  if (!(await countToday(tx, `kvkk-kod numara ${numara}`, GUNLUK_KOD))) throw new Hata('kodSinir');
-  if (!(await countToday(tx, `kvkk-kod personel ${bayiID}.${personelID}`, MAX_PERSONEL))) throw new Hata('kodSinirIsletme');
-  if (!(await countToday(tx, `kvkk-kod bayi ${bayiID}`, MAX_BAYI))) throw new Hata('kodSinirIsletme');
+  if (!(await countToday(tx, `kvkk-kod numara ${numara}`, CODES_A_DAY))) throw new AppError('kodSinir');
+  if (!(await countToday(tx, `kvkk-kod personel ${bayiID}.${personelID}`, MAX_PERSONEL))) throw new AppError('kodSinirIsletme');
+  if (!(await countToday(tx, `kvkk-kod bayi ${bayiID}`, MAX_BAYI))) throw new AppError('kodSinirIsletme');
 }
 
 /** What the code agrees to; a client of the specification names nothing and means the service. */
@@ -92,6 +92,6 @@ const KOD = /[[{]kod[\]}]/;
 /** The salon's text with its places filled, in brackets of either kind; a text that forgot the code gets it at the end. */
 function writeMesaj(metin: string, { isim, firma, kod }: { isim: string; firma: string; kod: string }): string {
   const whole = KOD.test(metin) ? metin : `${metin} [kod]`;
-  const values: Record<string, string> = { isim, firma, kod, dakika: String(KOD_DAKIKA) };
+  const values: Record<string, string> = { isim, firma, kod, dakika: String(CODE_MINUTES) };
   return whole.replaceAll(/[[{](isim|firma|kod|dakika)[\]}]/g, (_, name: string) => values[name]!);
 }

@@ -1,7 +1,7 @@
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { DosyaYaniti } from '../../platform/http/reply.ts';
+import { FileReply } from '../../platform/http/reply.ts';
 import { drawImza } from './imza-svg.ts';
 import { lockMusteri, requireGuncel, saveRizalar } from './save-rizalar.ts';
 
@@ -18,5 +18,5 @@ export async function signRiza(context: Context<typeof kvkkCalls.imzala>) {
 
 export async function getImza({ tx, params, files }: Context<typeof kvkkCalls.imza>) {
   const { imza } = found(await tx.selectFrom('kvkk_riza').select('imza').where('id', '=', params.id).executeTakeFirst());
-  return new DosyaYaniti(found(imza === null ? undefined : await files.get(imza)));
+  return new FileReply(found(imza === null ? undefined : await files.get(imza)));
 }

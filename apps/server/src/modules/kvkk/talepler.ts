@@ -1,7 +1,7 @@
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
 import { lockMusteri } from './save-rizalar.ts';
@@ -23,7 +23,7 @@ export async function listAcikTalepler({ tx, clock }: Context<typeof kvkkCalls.a
 export async function createTalep({ tx, body, oturum, clock, degisim }: Context<typeof kvkkCalls.createTalep>) {
   const { musteriID, tur, aciklama } = body;
   const tarih = body.tarih ?? clock.today();
-  if (tarih > clock.today()) throw new Hata('tarihIleri', { alanlar: { tarih: 'tarihIleri' } });
+  if (tarih > clock.today()) throw new AppError('tarihIleri', { alanlar: { tarih: 'tarihIleri' } });
   await lockMusteri(tx, musteriID);
   degisim(null, { tur, tarih, aciklama });
   return tx
@@ -36,7 +36,7 @@ export async function createTalep({ tx, body, oturum, clock, degisim }: Context<
 export async function closeTalep({ tx, body, oturum, clock, degisim, about }: Context<typeof kvkkCalls.closeTalep>) {
   const { id, durum, cevap } = body;
   const talep = found(await tx.selectFrom('kvkk_talep').select(['durum', 'musteri_id']).where('id', '=', id).forUpdate().executeTakeFirst());
-  if (talep.durum !== 'acik') throw new Hata('kayitDegismis');
+  if (talep.durum !== 'acik') throw new AppError('kayitDegismis');
   await tx
     .updateTable('kvkk_talep')
     .set({ durum, cevap, cevap_tarihi: clock.today(), kapatan_personel_id: oturum.personelID })

@@ -3,7 +3,7 @@ import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { sql } from 'kysely';
 import { verifyPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { lockMusteri, type RizaSecimleri, saveRizalar } from './save-rizalar.ts';
 
@@ -29,16 +29,16 @@ export async function verifyOnayKodu(context: Context<typeof kvkkCalls.smsDogrul
   const { tx, body, oturum, about } = context;
   if (body.musteriID !== null) await lockMusteri(tx, body.musteriID);
   const kod = await takeTry(tx, body, oturum.personelID);
-  if (!kod) throw new Hata('kodGecersiz');
-  if (!kod.gecerli) throw new Hata('kodSuresiDoldu');
-  if (kod.deneme > MAX_DENEME) throw new Hata('kodDenemeBitti');
+  if (!kod) throw new AppError('kodGecersiz');
+  if (!kod.gecerli) throw new AppError('kodSuresiDoldu');
+  if (kod.deneme > MAX_DENEME) throw new AppError('kodDenemeBitti');
   if (!(await verifyPassword(kod.kodOzeti, body.onayKodu))) {
     const neden = kod.deneme === MAX_DENEME ? 'kodDenemeBitti' : 'kodGecersiz';
-    throw new Hata(neden, { alanlar: { onayKodu: neden }, kalici: true });
+    throw new AppError(neden, { alanlar: { onayKodu: neden }, kalici: true });
   }
 
   const used = await sql`update kvkk_onay_kodu set kullanildi = now() where id = ${kod.id} and kullanildi is null returning id`.execute(tx);
-  if (used.rows.length === 0) throw new Hata('kodGecersiz');
+  if (used.rows.length === 0) throw new AppError('kodGecersiz');
   if (body.musteriID === null) await lockMusteri(tx, kod.musteriID);
   const { musteriID, telefon, aydinlatmaID, rizalar } = kod;
   await saveRizalar(context, { musteriID, aydinlatmaID, rizalar, personelID: oturum.personelID, kanit: { kanal: 'smsKod', telefon } });

@@ -1,6 +1,6 @@
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { sql } from 'kysely';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readRizalar } from './save-rizalar.ts';
 
@@ -12,7 +12,7 @@ export async function withdrawRiza({ tx, body, oturum, degisim, about }: Context
   const ended = await sql`
     update kvkk_riza set bitis_zamani = now(), bitis_turu = 'geriAlindi', bitis_nedeni = ${body.neden}, bitiren_personel_id = ${oturum.personelID}
     where id = ${body.id} and bitis_zamani is null returning id`.execute(tx);
-  if (ended.rows.length === 0) throw new Hata('kayitDegismis');
+  if (ended.rows.length === 0) throw new AppError('kayitDegismis');
   about(riza.musteri_id);
   const kalan = await readRizalar(tx, riza.musteri_id);
   degisim({ rizalar: [...kalan, riza.amac].toSorted() }, { rizalar: kalan, neden: body.neden });

@@ -2,7 +2,7 @@ import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { pageOf } from '../../platform/db/page.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
 import { visibleRandevu } from '../randevu/visible-randevu.ts';

@@ -1,5 +1,5 @@
 import type { musteriCalls } from '@defter/contract/musteri.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { chooseVarsayilan } from './save-telefonlar.ts';
 import { updateArama } from './update-arama.ts';

@@ -2,7 +2,7 @@ import type { BodyOf } from '@defter/contract/call.ts';
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 
 type Adresler = NonNullable<BodyOf<typeof musteriCalls.create>['adresler']>;
 
@@ -20,7 +20,7 @@ export async function saveAdresler(tx: Tx, musteriID: number, adresler: Adresler
       posta_kodu = y."postaKodu"
     from json_to_recordset(${satirlar}::json) as ${COLUMNS}
     where a.id = y.id and a.musteri_id = ${musteriID}`.execute(tx);
-  if (Number(changed.numAffectedRows) < adresler.filter(({ id }) => id > 0).length) throw new Hata('bulunamadi');
+  if (Number(changed.numAffectedRows) < adresler.filter(({ id }) => id > 0).length) throw new AppError('bulunamadi');
   await sql`
     insert into musteri_adres (musteri_id, baslik, adres, il_id, ilce_id, posta_kodu)
     select ${musteriID}::bigint, baslik, adres, "ilID", "ilceID", "postaKodu"

@@ -4,7 +4,7 @@ import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import { wireOf } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
@@ -47,7 +47,7 @@ export async function updateMusteri({ tx, body, oturum, degisim, clock }: Contex
 
 function refuseUnborn({ musteri: { dogumTarihi } }: Kayit, bugun: string): void {
   if (dogumTarihi === null || dogumTarihi <= bugun) return;
-  throw new Hata('dogumTarihiGelecekte', { alanlar: { 'musteri.dogumTarihi': 'dogumTarihiGelecekte' } });
+  throw new AppError('dogumTarihiGelecekte', { alanlar: { 'musteri.dogumTarihi': 'dogumTarihiGelecekte' } });
 }
 
 async function saveParts(tx: Tx, kim: { id: number; oturum: Oturum }, { adresler, musteriTelefon }: Kayit): Promise<void> {
@@ -90,7 +90,7 @@ async function update(tx: Tx, { id, surum }: Kayit['musteri'], alanlar: Alanlar)
     .executeTakeFirst();
   if (changed) return;
   const { anonim_zamani } = found(await tx.selectFrom('musteri').select('anonim_zamani').where('id', '=', id).executeTakeFirst());
-  throw new Hata(anonim_zamani === null ? 'kayitDegismis' : 'musteriAnonim');
+  throw new AppError(anonim_zamani === null ? 'kayitDegismis' : 'musteriAnonim');
 }
 
 function columnsOf({ musteri, digerBilgiler: diger }: Kayit, ayarlar: Ayarlar) {

@@ -3,7 +3,7 @@ import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 
 type Telefonlar = NonNullable<BodyOf<typeof musteriCalls.create>['musteriTelefon']>;
 
@@ -23,7 +23,7 @@ export async function saveTelefonlar(
 ): Promise<void> {
   if (telefonlar.length === 0) return;
   const numaralar = telefonlar.flatMap(({ telefon }) => telefon ?? []);
-  if (new Set(numaralar).size < numaralar.length) throw new Hata('telefonVar');
+  if (new Set(numaralar).size < numaralar.length) throw new AppError('telefonVar');
   if (numaralar.length > 0) await refuseTaken(tx, { id: musteriID, oturum }, numaralar, (telefon) => pathOf(telefonlar.findIndex((satir) => satir.telefon === telefon)));
 
   const satirlar = JSON.stringify(telefonlar);
@@ -31,7 +31,7 @@ export async function saveTelefonlar(
     update musteri_telefon t set telefon = coalesce(y.telefon, t.telefon), aciklama = y.aciklama
     from json_to_recordset(${satirlar}::json) as y (id bigint, telefon text, aciklama text)
     where t.id = y.id and t.musteri_id = ${musteriID}`.execute(tx);
-  if (Number(changed.numAffectedRows) < telefonlar.filter(({ id }) => id > 0).length) throw new Hata('bulunamadi');
+  if (Number(changed.numAffectedRows) < telefonlar.filter(({ id }) => id > 0).length) throw new AppError('bulunamadi');
   await sql`
     insert into musteri_telefon (musteri_id, telefon, aciklama)
     select ${musteriID}::bigint, telefon, aciklama
@@ -65,8 +65,8 @@ async function refuseTaken(tx: Tx, { id, oturum }: Kim, numaralar: string[], pat
   const alan = pathOf(other.telefon);
   // Whose number it is would tell who may not see contact data, or no customers, just that.
   const mayKnow = oturum.yetkiler.has('musteriIletisim') && oturum.yetkiler.has('musteriGoruntule');
-  if (!mayKnow) throw new Hata('telefonKayitli', { alanlar: { [alan]: 'telefonKayitli' } });
-  throw new Hata('telefonBaskaMusteride', {
+  if (!mayKnow) throw new AppError('telefonKayitli', { alanlar: { [alan]: 'telefonKayitli' } });
+  throw new AppError('telefonBaskaMusteride', {
     alanlar: { [alan]: 'telefonBaskaMusteride' },
     veri: { musteri: [other.ad, other.soyad].filter(Boolean).join(' '), musteriID: other.id },
   });

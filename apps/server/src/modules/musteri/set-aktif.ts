@@ -1,5 +1,5 @@
 import type { musteriCalls } from '@defter/contract/musteri.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /** A customer is never deleted: money and visits hang on the record (spec 1§4). */
@@ -18,7 +18,7 @@ async function setAktif({ tx, body: { id }, degisim }: Context<typeof musteriCal
       .execute(),
   ]);
   const { aktif_mi: aktifMi, anonim_zamani } = found(eski);
-  if (anonim_zamani !== null) throw new Hata('musteriAnonim');
+  if (anonim_zamani !== null) throw new AppError('musteriAnonim');
   degisim({ aktifMi }, { aktifMi: aktif });
   return { id };
 }

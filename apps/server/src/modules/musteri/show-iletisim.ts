@@ -1,6 +1,6 @@
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 type ShowContext = Context<typeof musteriCalls.iletisimGoster>;

@@ -1,7 +1,7 @@
 import type { personelCalls } from '@defter/contract/personel.ts';
 import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
 import { asOwner } from '../../platform/db/scope.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { refuseParola } from '../auth/refuse-parola.ts';
 import { endOturumlar } from './save-giris.ts';
@@ -13,7 +13,7 @@ export async function changeParola({ tx, body, oturum }: Context<typeof personel
   const kimlik = await asOwner(tx, () =>
     tx.selectFrom('kimlik').where('bayi_id', '=', bayiID).where('personel_id', '=', personelID).select('parola_hash').executeTakeFirst(),
   );
-  if (!(await verifyPassword(kimlik?.parola_hash, body.sifre))) throw new Hata('sifreYanlis', { alanlar: { sifre: 'sifreYanlis' } });
+  if (!(await verifyPassword(kimlik?.parola_hash, body.sifre))) throw new AppError('sifreYanlis', { alanlar: { sifre: 'sifreYanlis' } });
   const parola_hash = await hashPassword(body.parola);
   await asOwner(tx, async () => {
     await tx.updateTable('kimlik').set({ parola_hash }).where('bayi_id', '=', bayiID).where('personel_id', '=', personelID).execute();

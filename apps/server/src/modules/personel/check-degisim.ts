@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { requireYetki } from '../../platform/auth/permission.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { allOf, hakDegisimi, type Haklar, isSameHak } from './choose-haklar.ts';
 import type { Kisi } from './find-personel.ts';
 
@@ -15,13 +15,13 @@ type Kayit = BodyOf<typeof personelCalls.create>;
 export function refuseUnauthorised(oturum: Oturum, body: Kayit, { before, after }: { before: Kisi; after: Haklar }): void {
   if (oturum.yetkiler.has('yetkiVer')) return;
   // A role leads to rights too: it may be given more tomorrow.
-  if (!isSameHak(hakDegisimi(before, after)) || body.rolID !== before.rol_id) throw new Hata('yetkiYok');
+  if (!isSameHak(hakDegisimi(before, after)) || body.rolID !== before.rol_id) throw new AppError('yetkiYok');
   // A higher discount than one's own is given away by nobody.
   if (body.iskontoYuzdesi !== before.iskonto_yuzdesi && body.iskontoYuzdesi > oturum.iskontoYuzdesi) {
-    throw new Hata('yetkiYok', { alanlar: { iskontoYuzdesi: 'iskontoSinir' } });
+    throw new AppError('yetkiYok', { alanlar: { iskontoYuzdesi: 'iskontoSinir' } });
   }
   // Whoever sets somebody's password, or the number that the code for a new one is sent to, can sign in as that person.
-  if (hasMore(before, oturum) && changesGiris(body, before)) throw new Hata('yetkiYok');
+  if (hasMore(before, oturum) && changesGiris(body, before)) throw new AppError('yetkiYok');
 }
 
 const hasMore = (kisi: Kisi, oturum: Oturum): boolean =>
@@ -57,7 +57,7 @@ export async function requireYetkili(tx: Tx, { except = 0 }: { except?: number }
     .select('id')
     .limit(1)
     .executeTakeFirst();
-  if (!found) throw new Hata('sonKullanici');
+  if (!found) throw new AppError('sonKullanici');
 }
 
 /**
@@ -65,7 +65,7 @@ export async function requireYetkili(tx: Tx, { except = 0 }: { except?: number }
  * those who may give rights: else the right to send away would lead to being the only one left.
  */
 export function refuseLeaving(oturum: Oturum, id: number, before: Kisi): void {
-  if (id === oturum.personelID) throw new Hata('kendiniSilemezsin');
+  if (id === oturum.personelID) throw new AppError('kendiniSilemezsin');
   requireYetki(oturum, 'personelSil');
-  if (!oturum.yetkiler.has('yetkiVer') && hasMore(before, oturum)) throw new Hata('yetkisiFazla');
+  if (!oturum.yetkiler.has('yetkiVer') && hasMore(before, oturum)) throw new AppError('yetkisiFazla');
 }

@@ -1,6 +1,6 @@
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { lockPersonel } from './lock-personel.ts';
 import { countPersonel } from './queries.ts';
 
@@ -8,5 +8,5 @@ import { countPersonel } from './queries.ts';
 export async function checkPersonelKotasi(tx: Tx, { bayiID, paket: { personelSinir } }: Oturum): Promise<void> {
   if (personelSinir === null) return;
   await lockPersonel(tx, bayiID);
-  if ((await countPersonel(tx)) >= personelSinir) throw new Hata('paketSinir');
+  if ((await countPersonel(tx)) >= personelSinir) throw new AppError('paketSinir');
 }

@@ -3,7 +3,7 @@ import type { personelCalls } from '@defter/contract/personel.ts';
 import { fromFlags } from '@defter/contract/yetkiler.ts';
 import { SAPMA_YOK, sapmaOf } from '@defter/rules/haklar.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Kisi } from './find-personel.ts';
 
@@ -34,7 +34,7 @@ export const allOf = ({ yetkiler, rapor_yetkileri }: Haklar): string[] => [...ye
 
 async function findRol(tx: Tx, rolID: number): Promise<Haklar> {
   const rol = await tx.selectFrom('rol').where('id', '=', rolID).select(['yetkiler', 'rapor_yetkileri']).executeTakeFirst();
-  if (!rol) throw new Hata('alanlarHatali', { alanlar: { rolID: 'secimGecersiz' } });
+  if (!rol) throw new AppError('alanlarHatali', { alanlar: { rolID: 'secimGecersiz' } });
   return rol;
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/connection.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 
 /** A colleague as changes are judged by. */
 export type Kisi = {

@@ -1,7 +1,7 @@
 import { removeKimlik } from '../../platform/auth/kimlik.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { hidePersonelBasligi } from '../randevu/personel-basligi.ts';
 import { hasComingRandevu } from '../randevu/queries.ts';
 import type { Kim } from './save-giris.ts';
@@ -12,7 +12,7 @@ import type { Kim } from './save-giris.ts';
  * @param simdi wall clock, `YYYY-MM-DD HH:mm:ss`
  */
 export async function leave(tx: Tx, kim: Kim, simdi: string): Promise<void> {
-  if (await hasComingRandevu(tx, kim.personelID, simdi)) throw new Hata('devamEdenRandevu');
+  if (await hasComingRandevu(tx, kim.personelID, simdi)) throw new AppError('devamEdenRandevu');
   await hidePersonelBasligi(tx, kim.personelID);
   await asOwner(tx, () => removeKimlik(tx, kim));
 }

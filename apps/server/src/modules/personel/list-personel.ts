@@ -2,7 +2,7 @@ import type { personelCalls } from '@defter/contract/personel.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { sql } from 'kysely';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
-import { DOSYA_PATH } from '../../platform/files/dosya-path.ts';
+import { DOSYA_PATH } from '../../platform/files/file-path.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
 

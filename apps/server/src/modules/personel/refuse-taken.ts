@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { normalizeKimlik } from '../../platform/auth/kimlik.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { hasGiris, type GirisAdlari, type Kim } from './save-giris.ts';
 
 type Taken = { kullaniciAdi: boolean | null; cepTelefonu: boolean | null; ePosta: boolean | null };
@@ -35,5 +35,5 @@ export async function refuseTaken(tx: Tx, body: GirisAdlari, kim: Kim): Promise<
 
 function refuse(taken: Taken): void {
   const alanlar = Object.entries(taken).flatMap(([alan, isTaken]): [string, HataKodu][] => (isTaken ? [[alan, 'personelMevcut']] : []));
-  if (alanlar.length > 0) throw new Hata('personelMevcut', { alanlar: Object.fromEntries(alanlar) });
+  if (alanlar.length > 0) throw new AppError('personelMevcut', { alanlar: Object.fromEntries(alanlar) });
 }

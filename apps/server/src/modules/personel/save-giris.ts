@@ -5,7 +5,7 @@ import type { Oturum } from '../../platform/auth/oturum.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { refuseParola } from '../auth/refuse-parola.ts';
 
 type Kayit = BodyOf<typeof personelCalls.create>;
@@ -30,8 +30,8 @@ export async function saveGiris(tx: Tx, body: Kayit, { kim, hadGiris, oturum }: 
     if (hadGiris) await asOwner(tx, () => removeKimlik(tx, kim));
     return;
   }
-  if (!kullaniciAdi && !cepTelefonu && !ePosta) throw new Hata('alanlarHatali', { alanlar: { kullaniciAdi: 'girisAdiGerekli' } });
-  if (!hadGiris && sifre === null) throw new Hata('alanlarHatali', { alanlar: { sifre: 'zorunluAlan' } });
+  if (!kullaniciAdi && !cepTelefonu && !ePosta) throw new AppError('alanlarHatali', { alanlar: { kullaniciAdi: 'girisAdiGerekli' } });
+  if (!hadGiris && sifre === null) throw new AppError('alanlarHatali', { alanlar: { sifre: 'zorunluAlan' } });
   if (sifre !== null) refuseParola(sifre, 'sifre');
   const parolaHash = sifre === null ? undefined : await hashPassword(sifre);
   await asOwner(tx, async () => {

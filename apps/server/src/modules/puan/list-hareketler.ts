@@ -3,7 +3,7 @@ import { toKurus, toLira } from '@defter/rules/para.ts';
 import { worthOfPuan } from '@defter/rules/puan.ts';
 import { sql } from 'kysely';
 import { pageOf } from '../../platform/db/page.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 

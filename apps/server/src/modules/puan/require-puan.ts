@@ -1,7 +1,7 @@
 import { toKurus } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { PuanHareketi } from './insert-hareketler.ts';
 
 /**
@@ -21,5 +21,5 @@ export async function requirePuan(tx: Tx, satisID: number | null, hareketler: re
       where musteri_id = ${odeyen} and not (tur = 'kazanc' and satis_id is not distinct from ${satisID}::bigint)`.execute(tx),
   ]);
   const kalan = odemeler.reduce((sum, { musteriID, puan }) => (musteriID === odeyen ? sum + toKurus(puan) : sum), toKurus(rows[0]!.puan));
-  if (kalan < 0) throw new Hata('puanYetersiz', { alanlar: { odemeler: 'puanYetersiz' } });
+  if (kalan < 0) throw new AppError('puanYetersiz', { alanlar: { odemeler: 'puanYetersiz' } });
 }

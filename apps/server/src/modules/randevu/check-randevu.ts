@@ -3,7 +3,7 @@ import type { RandevuKaydi } from '@defter/contract/randevu.ts';
 import { occupiesSlot } from '@defter/rules/randevu.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { isVardiyaDisinda } from '../vardiya/vardiya-disinda.ts';
 import type { Zaman } from './check-zaman.ts';
 
@@ -130,5 +130,5 @@ const ALANLAR: Partial<Record<HataKodu, keyof RandevuKaydi>> = {
 export function throwHata(hata: HataKodu | null): void {
   if (hata === null) return;
   const alan = ALANLAR[hata];
-  throw new Hata(hata, alan && { alanlar: { [alan]: hata } });
+  throw new AppError(hata, alan && { alanlar: { [alan]: hata } });
 }

@@ -1,6 +1,6 @@
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import { visibleRandevu } from './visible-randevu.ts';
 
 type Baglanti = { randevuID: number; musteriID: number; satisID: number };

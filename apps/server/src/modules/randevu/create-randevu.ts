@@ -2,7 +2,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import type { randevuCalls } from '@defter/contract/randevu.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { sql } from 'kysely';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { readZaman, refuseGecmis } from './check-zaman.ts';
@@ -21,7 +21,7 @@ type Row = { hata: HataKodu | null; id: number | null; musteriCakisiyor: boolean
 export async function createRandevu({ tx, body, oturum, clock, degisim }: Context<typeof randevuCalls.create>) {
   const { randevuTarihi, randevuDurumu, randevuNotu } = body;
   requireNew(body);
-  if (!ILK_DURUMLAR.includes(randevuDurumu)) throw new Hata('durumGecisiYok', { alanlar: { randevuDurumu: 'durumGecisiYok' } });
+  if (!ILK_DURUMLAR.includes(randevuDurumu)) throw new AppError('durumGecisiYok', { alanlar: { randevuDurumu: 'durumGecisiYok' } });
   const zaman = readZaman(body);
   refuseGecmis(randevuTarihi, clock.today(), oturum);
 
@@ -44,7 +44,7 @@ export async function createRandevu({ tx, body, oturum, clock, degisim }: Contex
     select hata, "musteriCakisiyor", (select id from yeni) as id from kontrol`.execute(tx);
   const { hata, id, musteriCakisiyor } = rows[0]!;
   throwHata(hata);
-  if (id === null) throw new Hata('ayniSaatteRandevu');
+  if (id === null) throw new AppError('ayniSaatteRandevu');
   // Who was no customer yet is told of as one; what the desk wrote down of them stands on the card.
   const { id: _id, surum: _surum, adi: _adi, soyadi: _soyadi, kayitsizTelefon: _telefon, randevuHizmet, ...alanlar } = body;
   degisim(null, { ...alanlar, musteriID, hizmetler: randevuHizmet?.map(({ altUrunID }) => altUrunID) });

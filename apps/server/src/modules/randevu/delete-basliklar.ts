@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { comingRandevu } from './coming-randevu.ts';
 
 /** Takes away columns that never had an appointment, all or none; one that had is hidden instead, with what was in it. */
@@ -14,6 +14,6 @@ export async function deleteBasliklar(tx: Tx, idler: readonly number[], simdi: s
     )
     select kullanildi, dolu from kullanim`.execute(tx);
   const { dolu, kullanildi } = rows[0]!;
-  if (dolu) throw new Hata('baslikDolu');
-  if (kullanildi) throw new Hata('kullanimdaSilinemez');
+  if (dolu) throw new AppError('baslikDolu');
+  if (kullanildi) throw new AppError('kullanimdaSilinemez');
 }

@@ -1,13 +1,13 @@
 import type { randevuCalls } from '@defter/contract/randevu.ts';
 import { canMoveTo, RandevuDurumu } from '@defter/rules/randevu.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readRandevu } from './read-randevu.ts';
 
 /** The visit is over and nothing more is written on it. */
 export async function finishRandevu({ tx, body, oturum, degisim }: Context<typeof randevuCalls.kapat>) {
   const { durum, surum } = await readRandevu(tx, body.id, oturum);
-  if (!canMoveTo(durum, RandevuDurumu.kapandi)) throw new Hata('durumGecisiYok');
+  if (!canMoveTo(durum, RandevuDurumu.kapandi)) throw new AppError('durumGecisiYok');
   const row = await tx
     .updateTable('randevu')
     .set({ durum: RandevuDurumu.kapandi, surum: surum + 1 })
@@ -15,7 +15,7 @@ export async function finishRandevu({ tx, body, oturum, degisim }: Context<typeo
     .where('surum', '=', surum)
     .returning('id')
     .executeTakeFirst();
-  if (!row) throw new Hata('kayitDegismis');
+  if (!row) throw new AppError('kayitDegismis');
   degisim({ randevuDurumu: durum }, { randevuDurumu: RandevuDurumu.kapandi });
   return row;
 }

@@ -1,7 +1,7 @@
 import type { randevuCalls, RandevuHizmet } from '@defter/contract/randevu.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readAyarSurumu } from '../ayar/read-surum.ts';
 import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';

@@ -2,7 +2,7 @@ import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import { visibleRandevu } from './visible-randevu.ts';
 
 /** An appointment as it stands. */

@@ -3,7 +3,7 @@ import type { randevuCalls } from '@defter/contract/randevu.ts';
 import { sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { isAyar } from '../ayar/load-ayarlar.ts';
 import { insertKisi } from '../musteri/insert-kisi.ts';
 
@@ -13,6 +13,6 @@ import { insertKisi } from '../musteri/insert-kisi.ts';
  */
 export async function registerKayitsiz(tx: Tx, body: BodyOf<typeof randevuCalls.create>, oturum: Oturum): Promise<number> {
   const { rows } = await sql<{ izin: boolean }>`select ${isAyar('kayitsizMusteriRandevuAlinsinMi')} as izin`.execute(tx);
-  if (!rows[0]!.izin) throw new Hata('kayitsizMusteri', { alanlar: { musteriID: 'kayitsizMusteri' } });
+  if (!rows[0]!.izin) throw new AppError('kayitsizMusteri', { alanlar: { musteriID: 'kayitsizMusteri' } });
   return insertKisi(tx, oturum, { ad: body.adi!, soyad: body.soyadi, telefon: body.kayitsizTelefon }, 'kayitsizTelefon');
 }

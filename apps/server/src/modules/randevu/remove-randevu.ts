@@ -1,7 +1,7 @@
 import type { randevuCalls } from '@defter/contract/randevu.ts';
 import { canEdit } from '@defter/rules/randevu.ts';
 import { sql } from 'kysely';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readRandevu, tellRandevu } from './read-randevu.ts';
 
@@ -9,13 +9,13 @@ import { readRandevu, tellRandevu } from './read-randevu.ts';
 export async function removeRandevu({ tx, body, oturum, degisim }: Context<typeof randevuCalls.remove>) {
   const eski = await readRandevu(tx, body.id, oturum);
   const { durum, satisID } = eski;
-  if (!canEdit(durum)) throw new Hata('randevuKapali');
-  if (satisID !== null) throw new Hata('randevudaSatisVar');
+  if (!canEdit(durum)) throw new AppError('randevuKapali');
+  if (satisID !== null) throw new AppError('randevudaSatisVar');
   // Asked once more in the statement itself: a sale may have been made meanwhile.
   const { numAffectedRows } = await sql`
     update randevu set silindi = now(), silme_nedeni = ${body.silmeNedeni}, surum = surum + 1
     where id = ${body.id} and silindi is null and satis_id is null and durum <> 'K'`.execute(tx);
-  if (numAffectedRows === 0n) throw new Hata('kayitDegismis');
+  if (numAffectedRows === 0n) throw new AppError('kayitDegismis');
   degisim(tellRandevu(eski), null);
   degisim(null, { silmeNedeni: body.silmeNedeni });
   return { id: body.id };

@@ -1,7 +1,7 @@
 import type { randevuCalls } from '@defter/contract/randevu.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { changeBolum } from '../ayar/change-bolum.ts';
 import { sutunBolumu, valuesOf } from './sutun-bolumu.ts';
@@ -10,7 +10,7 @@ import { sutunBolumu, valuesOf } from './sutun-bolumu.ts';
 export async function saveBasliklar(context: Context<typeof randevuCalls.saveBasliklar>) {
   const { surum, model } = context.body;
   const mevcut = await sutunBolumu.read(context);
-  if (model.some(({ id }) => id > 0 && mevcut[`${id}.adi`] === undefined)) throw new Hata('bulunamadi');
+  if (model.some(({ id }) => id > 0 && mevcut[`${id}.adi`] === undefined)) throw new AppError('bulunamadi');
   const yeniler = await takeIDs(context.tx, model.filter(({ id }) => id === 0).length);
   const idler = [...yeniler];
   const basliklar = model.map((baslik) => (baslik.id > 0 ? baslik : { ...baslik, id: yeniler.shift()! }));

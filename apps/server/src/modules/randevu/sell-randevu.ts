@@ -1,6 +1,6 @@
 import type { randevuCalls } from '@defter/contract/randevu.ts';
 import { canEdit, canMoveTo, RandevuDurumu } from '@defter/rules/randevu.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { openSatisFromRandevu } from '../satis/open-satis.ts';
 import { readRandevu } from './read-randevu.ts';
@@ -17,10 +17,10 @@ export async function sellRandevu(context: Context<typeof randevuCalls.satis>) {
     act(null);
     return { id: satisID };
   }
-  if (!canEdit(durum)) throw new Hata('randevuKapali');
+  if (!canEdit(durum)) throw new AppError('randevuKapali');
   const gelecek = durum !== RandevuDurumu.geldi;
-  if (gelecek && !canMoveTo(durum, RandevuDurumu.geldi)) throw new Hata('durumGecisiYok');
-  if (hizmetler.length === 0) throw new Hata('icerikGerekli');
+  if (gelecek && !canMoveTo(durum, RandevuDurumu.geldi)) throw new AppError('durumGecisiYok');
+  if (hizmetler.length === 0) throw new AppError('icerikGerekli');
 
   const satis = await openSatisFromRandevu(context, { id, musteriID, uygulayanPersonelID: uygulayanID, altUrunIDler: hizmetler });
   degisim(null, { musteriID, randevuID: id, hizmetler });

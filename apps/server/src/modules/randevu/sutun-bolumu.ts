@@ -1,7 +1,7 @@
 import { RandevuBasligi } from '@defter/contract/randevu.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Bolum, Degerler } from '../ayar/bolum.ts';
 import { lockAyar } from '../ayar/lock-ayar.ts';
 import { deleteBasliklar } from './delete-basliklar.ts';
@@ -28,7 +28,7 @@ export const sutunBolumu: Bolum = {
     for (const id of idsOf(degerler)) {
       const baslik = { ...mevcut.get(id), id, ...fieldsOf(degerler, id) } as RandevuBasligi;
       // Something of a column that was taken away since.
-      if (baslik.adi === undefined) throw new Hata('ayarSonradanDegisti');
+      if (baslik.adi === undefined) throw new AppError('ayarSonradanDegisti');
       if (baslik.adi !== null) yazilan.push(baslik);
       else if (mevcut.has(id)) silinen.push(id);
     }

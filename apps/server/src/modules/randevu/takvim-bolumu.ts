@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Bolum } from '../ayar/bolum.ts';
 import { lockAyar } from '../ayar/lock-ayar.ts';
 import { getAyarlar } from './queries.ts';
@@ -20,6 +20,6 @@ export const takvimBolumu: Bolum = {
       from json_to_record(${JSON.stringify(degerler)}::json)
         as y ("zamanPeriyodu" int, "randevuBasligi" int, "baslangicSaati" time, "bitisSaati" time)
       returning a.bitis_saati <= a.baslangic_saati as ters`.execute(tx);
-    if (rows[0]?.ters) throw new Hata('bitisOnce', { alanlar: { bitisSaati: 'bitisOnce' } });
+    if (rows[0]?.ters) throw new AppError('bitisOnce', { alanlar: { bitisSaati: 'bitisOnce' } });
   },
 };

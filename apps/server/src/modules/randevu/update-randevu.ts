@@ -3,7 +3,7 @@ import type { RandevuKaydi, randevuCalls } from '@defter/contract/randevu.ts';
 import { canEdit, canMoveTo, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readZaman, refuseGecmis } from './check-zaman.ts';
 import { type Istek, istekOf, kontrol, throwHata } from './check-randevu.ts';
@@ -13,15 +13,15 @@ type Row = { hata: HataKodu | null; surum: number | null; musteriCakisiyor: bool
 
 /** Changes, moves or resizes an appointment, unless somebody else has changed it since it was read. */
 export async function updateRandevu({ tx, body, oturum, clock, degisim }: Context<typeof randevuCalls.update>) {
-  if (body.surum === null) throw new Hata('alanlarHatali', { alanlar: { surum: 'zorunluAlan' } });
+  if (body.surum === null) throw new AppError('alanlarHatali', { alanlar: { surum: 'zorunluAlan' } });
   const zaman = readZaman(body);
   const eski = await readRandevu(tx, body.id, oturum);
-  if (eski.surum !== body.surum) throw new Hata('kayitDegismis');
+  if (eski.surum !== body.surum) throw new AppError('kayitDegismis');
   checkDurum(eski.durum, body.randevuDurumu);
-  if (!oturum.yetkiler.has('randevuDuzenle') && !isOnlyMoved(eski, body)) throw new Hata('yetkiYok');
+  if (!oturum.yetkiler.has('randevuDuzenle') && !isOnlyMoved(eski, body)) throw new AppError('yetkiYok');
   // The sale belongs to the one who came.
   if (eski.satisID !== null && eski.musteriID !== body.musteriID) {
-    throw new Hata('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
+    throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
   }
   if (eski.baslangic.slice(0, 10) !== body.randevuTarihi) refuseGecmis(body.randevuTarihi, clock.today(), oturum);
 
@@ -56,13 +56,13 @@ async function write(tx: Tx, body: RandevuKaydi, { hizmetlerDegisti, ...istek }:
     select hata, "musteriCakisiyor", (select surum from degisen) as surum from kontrol`.execute(tx);
   const { hata, surum, musteriCakisiyor } = rows[0]!;
   throwHata(hata);
-  if (surum === null) throw new Hata('kayitDegismis');
+  if (surum === null) throw new AppError('kayitDegismis');
   return { surum, musteriCakisiyor };
 }
 
 function checkDurum(eski: RandevuDurumKodu, yeni: RandevuDurumKodu): void {
-  if (eski === yeni && !canEdit(eski)) throw new Hata('randevuKapali');
-  if (eski !== yeni && !canMoveTo(eski, yeni)) throw new Hata(canEdit(eski) ? 'durumGecisiYok' : 'randevuKapali');
+  if (eski === yeni && !canEdit(eski)) throw new AppError('randevuKapali');
+  if (eski !== yeni && !canMoveTo(eski, yeni)) throw new AppError(canEdit(eski) ? 'durumGecisiYok' : 'randevuKapali');
 }
 
 /** Whether nothing but column and times differs: what randevuTasi allows (spec 2§6). */

@@ -2,7 +2,7 @@ import type { RandevuBasligi } from '@defter/contract/randevu.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { violates } from '../../platform/errors/from-database.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { comingRandevu } from './coming-randevu.ts';
 
 /** Writes columns by their ids, those that are not there as well. `simdi`: `YYYY-MM-DD HH:mm:ss`. */
@@ -27,7 +27,7 @@ async function refuseHiddenRandevu(tx: Tx, simdi: string): Promise<void> {
   const { rows } = await sql<{ adi: string }>`
     select b.adi from randevu_basligi b join randevu r on r.bayi_id = b.bayi_id and r.randevu_basligi_id = b.id
     where not b.randevuda_goster and ${comingRandevu(simdi)} limit 1`.execute(tx);
-  if (rows[0]) throw new Hata('baslikDolu', { veri: { baslik: rows[0].adi } });
+  if (rows[0]) throw new AppError('baslikDolu', { veri: { baslik: rows[0].adi } });
 }
 
 /** Brings what is to come under the column's rule; appointments that overlap already keep it from being forbidden. */
@@ -38,6 +38,6 @@ async function forbidOverlap(tx: Tx, simdi: string): Promise<void> {
       where b.bayi_id = r.bayi_id and b.id = r.randevu_basligi_id and r.cakisma_yasak <> b.ayni_saatte_randevu_verilmesin
         and r.baslangic >= ${simdi}::timestamp and r.silindi is null`.execute(tx);
   } catch (error) {
-    throw violates(error, 'randevu_cakismasi') ? new Hata('baslikDolu') : error;
+    throw violates(error, 'randevu_cakismasi') ? new AppError('baslikDolu') : error;
   }
 }

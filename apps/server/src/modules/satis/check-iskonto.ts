@@ -1,6 +1,6 @@
 import { canGiveIskonto, type PricedSatis } from '@defter/rules/satis.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { iskontoAlani } from './price-satirlar.ts';
 
 /**
@@ -19,7 +19,7 @@ export function checkIskonto({ yetkiler, iskontoYuzdesi }: Oturum, priced: Price
   const neden = yetkili ? 'iskontoSinir' : 'yetkiYok';
   const kendi = fazla.filter((i) => priced.satirlar[i]!.iskonto > 0);
   const genel = fazla.some((i) => priced.satirlar[i]!.genelIskonto > 0) ? [null] : [];
-  throw new Hata(neden, {
+  throw new AppError(neden, {
     alanlar: Object.fromEntries([...kendi, ...genel].map((satir) => [iskontoAlani(satir), neden])),
     veri: { yuzde },
   });

@@ -4,7 +4,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import type { SatisKaydi } from '@defter/contract/satis.ts';
 import { toKurus, toLira } from '@defter/rules/para.ts';
 import { priceInPuan } from '@defter/rules/puan.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
 import type { Katalog } from './load-katalog.ts';
@@ -42,7 +42,7 @@ export function chooseOdemeler(
   }
   iptal.push(...eskiler.values());
   const alinan = [...kalan, ...yeni].reduce((sum, odeme) => sum + toKurus(odeme.tutar), 0);
-  if (alinan > toKurus(toplam)) throw new Hata('odemeFazla', { alanlar: { odemeler: 'odemeFazla' } });
+  if (alinan > toKurus(toplam)) throw new AppError('odemeFazla', { alanlar: { odemeler: 'odemeFazla' } });
   return { kalan, iptal, yeni, alinan: toLira(alinan) };
 }
 
@@ -61,7 +61,7 @@ function takeOdeme(
   ayarlar: Ayarlar,
 ): YeniOdeme {
   const sekil = odemeSekilleri.get(odemeSekliID);
-  const refuse = (alan: 'odemeSekliID' | 'tutar', hata: HataKodu) => new Hata(hata, { alanlar: { [`odemeler.${index}.${alan}`]: hata } });
+  const refuse = (alan: 'odemeSekliID' | 'tutar', hata: HataKodu) => new AppError(hata, { alanlar: { [`odemeler.${index}.${alan}`]: hata } });
   if (!sekil?.secilir) throw refuse('odemeSekliID', 'odemeSekliGecersiz');
   if (sekil.puanMi && !ayarlar.satistaPuanKullanilsin) throw refuse('odemeSekliID', 'puanKapali');
   const puan = sekil.puanMi ? priceInPuan(toKurus(tutar), ayarlar.puanHesapKatsayi) : 0;

@@ -1,7 +1,7 @@
 import type { SatisKaydi } from '@defter/contract/satis.ts';
 import { kdvOn } from '@defter/rules/kdv.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Katalog } from './load-katalog.ts';
 import type { Satir } from './satir.ts';
 
@@ -22,13 +22,13 @@ export function chooseSatir(
   const urun = found(katalog.urunler.get(girdi.altUrunID));
   const kalan = onceki?.altUrunID === girdi.altUrunID ? onceki : undefined;
   if (!kalan && !urun.satistaMi) {
-    throw new Hata('urunSatistaDegil', { alanlar: { [`icerikler.${index}.altUrunID`]: 'urunSatistaDegil' }, veri: { urun: urun.adi } });
+    throw new AppError('urunSatistaDegil', { alanlar: { [`icerikler.${index}.altUrunID`]: 'urunSatistaDegil' }, veri: { urun: urun.adi } });
   }
   const ilkFiyat = kalan?.birimFiyat ?? urun.fiyat;
   const birimFiyat = girdi.birimFiyat ?? ilkFiyat;
   const bilinen = birimFiyat === ilkFiyat || birimFiyat === urun.fiyat;
   if (!bilinen && !oturum.yetkiler.has('satisFiyatDegistir')) {
-    throw new Hata('yetkiYok', { alanlar: { [`icerikler.${index}.birimFiyat`]: 'yetkiYok' } });
+    throw new AppError('yetkiYok', { alanlar: { [`icerikler.${index}.birimFiyat`]: 'yetkiYok' } });
   }
   return { ...girdi, birimFiyat, adi: kalan?.adi ?? urun.adi, kdv: kalan?.kdv ?? kdvOn(urun.kdv, tarih), puanVerilmesin: kalan ? kalan.puanVerilmesin : urun.puanVerilmesin };
 }

@@ -1,7 +1,7 @@
 import type { Ayarlar } from '@defter/contract/ayar.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
 import type { SatisKaydi } from '@defter/contract/satis.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Katalog } from './load-katalog.ts';
 import type { MevcutSatis } from './load-satis.ts';
 import type { Satir } from './satir.ts';
@@ -38,7 +38,7 @@ export function checkAyarlar(ayarlar: Ayarlar, { body, katalog, secilen, oncekil
 }
 
 function refuse(hata: HataKodu, alan: string): never {
-  throw new Hata(hata, { alanlar: { [alan]: hata } });
+  throw new AppError(hata, { alanlar: { [alan]: hata } });
 }
 
 /** A line without who did it, where the business does not keep that; one that had it keeps it. */

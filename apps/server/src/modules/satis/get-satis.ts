@@ -1,6 +1,6 @@
 import type { satisCalls } from '@defter/contract/satis.ts';
 import { sql } from 'kysely';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
 import { BELGE_FIRMASI } from '../bayi/belge-firmasi.ts';

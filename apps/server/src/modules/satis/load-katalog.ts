@@ -1,7 +1,7 @@
 import type { SatisKaydi } from '@defter/contract/satis.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 
 /** A product as it is sold now; today's price in lira, and the rate as it was written down (`kdvOn` makes it that of a day). */
@@ -59,7 +59,7 @@ export async function loadKatalog(tx: Tx, { musteriID, altUrunIDler, odemeSekliI
 
 /** Nothing is sold to a customer who was deactivated. */
 export function requireAktifMusteri({ musteriAktif }: Katalog): void {
-  if (!musteriAktif) throw new Hata('musteriPasif', { alanlar: { musteriID: 'musteriPasif' } });
+  if (!musteriAktif) throw new AppError('musteriPasif', { alanlar: { musteriID: 'musteriPasif' } });
 }
 
 /** Whether the lines are products only, no service among them. */

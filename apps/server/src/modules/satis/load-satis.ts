@@ -1,6 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { sql } from 'kysely';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { FiyatliSatir, Odeme } from './satir.ts';
 import { visibleSatis } from './visible-satis.ts';
@@ -56,6 +56,6 @@ export async function lockSatis(
       from satis s where ${kosul}`.execute(tx),
   ]);
   const { iptal_zamani: iptal, ...satis } = found(header);
-  if (iptal !== null) throw new Hata('satisIptal');
+  if (iptal !== null) throw new AppError('satisIptal');
   return { ...satis, ...found(parts.rows[0]) };
 }

@@ -2,7 +2,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { IskontoTip } from '@defter/contract/satis.ts';
 import { kdvOn } from '@defter/rules/kdv.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import { linkSatis } from '../randevu/close-randevu.ts';
 import { insertSatis } from './insert-satis.ts';
 import { isSadeceUrun, loadKatalog, requireAktifMusteri } from './load-katalog.ts';

@@ -2,7 +2,7 @@ import { EN_YUKSEK_TUTAR } from '@defter/contract/fields.ts';
 import { type SatisKaydi, toIskonto } from '@defter/contract/satis.ts';
 import { toKurus, toLira } from '@defter/rules/para.ts';
 import { findIskontoHatasi, priceSatis, type PricedSatis } from '@defter/rules/satis.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { FiyatliSatir, Satir, Toplamlar } from './satir.ts';
 
 type Genel = Pick<SatisKaydi, 'iskontoTip' | 'iskonto'>;
@@ -11,14 +11,14 @@ export type Fiyatlanmis = { satirlar: FiyatliSatir[]; toplamlar: Toplamlar; pric
 /** Prices the lines and the whole, or names the discount that cannot be. */
 export function priceSatirlar(satirlar: readonly Satir[], genel: Genel): Fiyatlanmis {
   const brut = satirlar.reduce((toplam, { adet, birimFiyat }) => toplam + adet * birimFiyat, 0);
-  if (brut > EN_YUKSEK_TUTAR) throw new Hata('tutarYuksek', { alanlar: { icerikler: 'tutarYuksek' } });
+  if (brut > EN_YUKSEK_TUTAR) throw new AppError('tutarYuksek', { alanlar: { icerikler: 'tutarYuksek' } });
 
   const girdi = {
     satirlar: satirlar.map((satir) => ({ ...satir, birimFiyat: toKurus(satir.birimFiyat), iskonto: toIskonto(satir) })),
     iskonto: toIskonto(genel),
   };
   const hata = findIskontoHatasi(girdi);
-  if (hata) throw new Hata(hata.neden, { alanlar: { [iskontoAlani(hata.satir)]: hata.neden } });
+  if (hata) throw new AppError(hata.neden, { alanlar: { [iskontoAlani(hata.satir)]: hata.neden } });
 
   const priced = priceSatis(girdi);
   return {

@@ -1,5 +1,5 @@
 import type { SatisKaydi } from '@defter/contract/satis.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 
 type Girdi = SatisKaydi['icerikler'][number];
 

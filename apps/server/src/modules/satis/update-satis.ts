@@ -2,7 +2,7 @@ import type { satisCalls } from '@defter/contract/satis.ts';
 import { toKurus, toLira } from '@defter/rules/para.ts';
 import { priceBrut } from '@defter/rules/satis.ts';
 import { withGone } from '../../platform/degisim.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
@@ -30,7 +30,7 @@ type UpdateContext = Context<typeof satisCalls.update>;
  */
 export async function updateSatis(context: UpdateContext) {
   const { tx, body, oturum, clock, degisim } = context;
-  if (body.surum === null) throw new Hata('alanlarHatali', { alanlar: { surum: 'zorunluAlan' } });
+  if (body.surum === null) throw new AppError('alanlarHatali', { alanlar: { surum: 'zorunluAlan' } });
   const [eski, katalog, ayarlar] = await Promise.all([
     lockSatis(context, { id: body.id }),
     loadKatalog(tx, katalogOf(body, clock.today())),
@@ -83,11 +83,11 @@ export async function updateSatis(context: UpdateContext) {
 }
 
 function checkChange({ body, oturum }: UpdateContext, eski: MevcutSatis, katalog: Katalog): void {
-  if (eski.surum !== body.surum) throw new Hata('kayitDegismis');
-  if (!eski.islemde && !oturum.yetkiler.has('satisDuzenle')) throw new Hata('yetkiYok');
+  if (eski.surum !== body.surum) throw new AppError('kayitDegismis');
+  if (!eski.islemde && !oturum.yetkiler.has('satisDuzenle')) throw new AppError('yetkiYok');
   if (body.musteriID === eski.musteriID) return;
   // The appointment stays with the customer who came to it.
-  if (eski.randevuID !== null) throw new Hata('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
+  if (eski.randevuID !== null) throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
   requireAktifMusteri(katalog);
 }
 

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { Sozlesme, sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { BELGE_FIRMASI } from '../bayi/belge-firmasi.ts';

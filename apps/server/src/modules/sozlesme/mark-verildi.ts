@@ -1,6 +1,6 @@
 import type { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import { sql } from 'kysely';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { visibleSatis } from '../satis/visible-satis.ts';
 
@@ -14,7 +14,7 @@ export async function markSozlesmeVerildi(context: Context<typeof sozlesmeCalls.
     select s.sozlesme_zamani is not null as onceki, s.iptal_zamani is not null as iptal from satis s
     where s.id = ${id} and ${visibleSatis(context)} for update`.execute(tx);
   const { onceki, iptal } = found(rows[0]);
-  if (iptal) throw new Hata('satisIptal');
+  if (iptal) throw new AppError('satisIptal');
   if (onceki !== sozlesmeVerildi) {
     await sql`update satis set sozlesme_zamani = case when ${sozlesmeVerildi}::boolean then now() end where id = ${id}`.execute(tx);
   }

@@ -1,6 +1,6 @@
 import { TANIM_TURLERI, tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 
 type Haklar = Pick<Oturum, 'yetkiler'>;
 
@@ -14,5 +14,5 @@ export function turlerOf({ yetkiler }: Haklar): TanimTuru[] {
 
 /** A call for all kinds is open to whoever may set up one of them; this asks for the flag of the kind in question. */
 export function checkTurYetkisi(oturum: Haklar, tur: TanimTuru): void {
-  if (!turlerOf(oturum).includes(tur)) throw new Hata('yetkiYok');
+  if (!turlerOf(oturum).includes(tur)) throw new AppError('yetkiYok');
 }

@@ -1,7 +1,7 @@
 import type { Kullanim, tanimCalls, TanimTuru } from '@defter/contract/tanim.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkTurYetkisi } from './check-tur-yetkisi.ts';
 import { KULLANANLAR, neredeOf } from './kullananlar.ts';

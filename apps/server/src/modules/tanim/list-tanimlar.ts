@@ -3,7 +3,7 @@ import { TANIM_TURLERI, tanimOf, type TanimTuru, type tanimCalls } from '@defter
 import { fold } from '@defter/rules/metin.ts';
 import { sql } from 'kysely';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
 import { satirSutunlari, siraOf, sutunOf, tabloOf } from './tablo.ts';

@@ -1,7 +1,7 @@
 import { tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import { tabloOf } from './tablo.ts';
 
 /** A row as PostgreSQL has it. */
@@ -15,5 +15,5 @@ export async function lockTanim(tx: Tx, tur: TanimTuru, id: number): Promise<Tan
 
 /** Refuses to take away what the program itself uses in every bayi. */
 export function refuseKalici(tur: TanimTuru, { id, sistem }: TanimKaydi): void {
-  if (sistem || tanimOf(tur).kalici.includes(id)) throw new Hata('sistemKaydi');
+  if (sistem || tanimOf(tur).kalici.includes(id)) throw new AppError('sistemKaydi');
 }

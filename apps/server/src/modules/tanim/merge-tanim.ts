@@ -2,7 +2,7 @@ import { tanimOf, type tanimCalls, type TanimTuru } from '@defter/contract/tanim
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { violates } from '../../platform/errors/from-database.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkTurYetkisi } from './check-tur-yetkisi.ts';
 import { KULLANANLAR, type Kullanan } from './kullananlar.ts';
@@ -16,10 +16,10 @@ export type Tasinan = Kullanan & { idler: number[] };
 export async function mergeTanim({ tx, body, oturum, clock, degisim }: Context<typeof tanimCalls.birlestir>) {
   const { tur, id, hedefID } = body;
   checkTurYetkisi(oturum, tur);
-  if (id === hedefID) throw new Hata('alanlarHatali', { alanlar: { hedefID: 'secimGecersiz' } });
+  if (id === hedefID) throw new AppError('alanlarHatali', { alanlar: { hedefID: 'secimGecersiz' } });
   const [giden, kalan] = await lockBoth(tx, tur, id, hedefID);
   refuseKalici(tur, giden);
-  if (!isAlike(tur, giden, kalan)) throw new Hata('tanimBirlestirilemez');
+  if (!isAlike(tur, giden, kalan)) throw new AppError('tanimBirlestirilemez');
 
   const tasinan: Tasinan[] = [];
   for (const kullanan of KULLANANLAR[tur] ?? []) {
@@ -53,7 +53,7 @@ async function move(tx: Tx, { tablo, sutun }: Kullanan, id: number, hedefID: num
     return rows.map((row) => row.id);
   } catch (error) {
     // Subcategories and sub-institutions have their name once below their entry.
-    if (violates(error, 'alt_kategori_adi_tekil') || violates(error, 'alt_kurum_adi_tekil')) throw new Hata('altKayitAyniAdli');
+    if (violates(error, 'alt_kategori_adi_tekil') || violates(error, 'alt_kurum_adi_tekil')) throw new AppError('altKayitAyniAdli');
     throw error;
   }
 }

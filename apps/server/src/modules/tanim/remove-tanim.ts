@@ -2,7 +2,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
 import { sql } from 'kysely';
 import { wireOf } from '../../platform/degisim.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { countKullanim } from './count-kullanim.ts';
 import { lockTanim, refuseKalici } from './lock-tanim.ts';
@@ -16,7 +16,7 @@ export const removeTanim =
     const giden = await lockTanim(tx, tur, id);
     refuseKalici(tur, giden);
     const kullanim = await countKullanim(tx, tur, id);
-    if (kullanim.length > 0) throw new Hata('kullanimdaSilinemez', { kullanim });
+    if (kullanim.length > 0) throw new AppError('kullanimdaSilinemez', { kullanim });
     const alanlar = ['adi', ...Object.keys(tanimOf(tur).alanlar)];
     const silinen = wireOf(giden);
     degisim(Object.fromEntries(alanlar.map((alan) => [alan, silinen[alan]])), null);

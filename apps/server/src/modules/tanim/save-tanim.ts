@@ -3,7 +3,7 @@ import { tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
 import { sql } from 'kysely';
 import { raiseSurum } from '../../platform/db/surum.ts';
 import { wireOf } from '../../platform/degisim.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { lockTanim } from './lock-tanim.ts';
@@ -35,8 +35,8 @@ export const updateTanim =
 async function update({ tx, degisim, act }: Context<AnyCall>, tur: TanimTuru, girdi: TanimBody): Promise<{ id: number }> {
   const eski = await lockTanim(tx, tur, girdi.id);
   // spec 2§6: system units cannot be updated
-  if (eski.sistem) throw new Hata('sistemKaydi');
-  if (girdi.aktifMi === false && tanimOf(tur).kalici.includes(girdi.id)) throw new Hata('sistemKaydi');
+  if (eski.sistem) throw new AppError('sistemKaydi');
+  if (girdi.aktifMi === false && tanimOf(tur).kalici.includes(girdi.id)) throw new AppError('sistemKaydi');
   await raiseSurum(tx, { tablo: tabloAdi(tur), id: girdi.id }, girdi.surum);
   const alanlar = alanlarOf(tur, girdi);
   act('guncelleme');

@@ -1,7 +1,7 @@
 import type { tanimCalls, TanimTuru } from '@defter/contract/tanim.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkTurYetkisi, turlerOf } from './check-tur-yetkisi.ts';
 import { KULLANANLAR } from './kullananlar.ts';
@@ -39,7 +39,7 @@ export async function undoMerge({ tx, body: { id }, oturum, clock, degisim }: Co
     from tanim_birlestirme where id = ${id} for update`.execute(tx);
   const kayit = found(rows[0]);
   checkTurYetkisi(oturum, kayit.tur);
-  if (!kayit.acik) throw new Hata('tanimGeriAlinamaz');
+  if (!kayit.acik) throw new AppError('tanimGeriAlinamaz');
   await restoreGiden(tx, id, kayit);
   let adet = 0;
   for (const { tablo, sutun } of KULLANANLAR[kayit.tur] ?? []) {
@@ -60,5 +60,5 @@ async function restoreGiden(tx: Tx, id: number, { tur, kalan_id }: Kayit): Promi
   const { numAffectedRows } = await sql`
     insert into ${tablo} select (jsonb_populate_record(null::${tablo}, '{"surum": 1}' || b.giden)).* from tanim_birlestirme b
     where b.id = ${id} and exists (select from ${tablo} k where k.id = ${kalan_id})`.execute(tx);
-  if (numAffectedRows === 0n) throw new Hata('tanimGeriAlinamaz');
+  if (numAffectedRows === 0n) throw new AppError('tanimGeriAlinamaz');
 }

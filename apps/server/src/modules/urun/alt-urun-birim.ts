@@ -2,7 +2,7 @@ import type { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
 import { raiseSurum } from '../../platform/db/surum.ts';
 import { wireOf } from '../../platform/degisim.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { requireAltUrun } from './require-alt-urun.ts';

@@ -1,7 +1,7 @@
 import type { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
 import { toKurus } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkDegisim, chooseFiyatlar, previewFiyat, readFiyatlar } from './fiyat-degisimi.ts';
 import { canSeeMaliyet } from './urun-columns.ts';
@@ -26,11 +26,11 @@ export async function changeFiyatlar({ tx, body, oturum, clock, degisim }: Conte
     sql`select from alt_urun where id = any(${idler}::bigint[]) order by id for update`.execute(tx),
     readFiyatlar(tx, body.gecerlilik, sql`u.id = any(${idler}::bigint[])`),
   ]);
-  if (urunler.length < idler.length) throw new Hata('bulunamadi');
+  if (urunler.length < idler.length) throw new AppError('bulunamadi');
   const onizlemeler = urunler.map((urun) => previewFiyat(urun, body, false));
   const yeniler = chooseFiyatlar(onizlemeler);
   const toplam = onizlemeler.reduce((sum, { yeniFiyat }) => sum + toKurus(yeniFiyat ?? 0), 0);
-  if (body.yeniToplam !== null && toplam !== toKurus(body.yeniToplam)) throw new Hata('kayitDegismis');
+  if (body.yeniToplam !== null && toplam !== toKurus(body.yeniToplam)) throw new AppError('kayitDegismis');
 
   const { rows } = await sql<{ id: number }>`
     with degisim as (

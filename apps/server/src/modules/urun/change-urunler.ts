@@ -1,6 +1,6 @@
 import type { urunCalls } from '@defter/contract/urun.ts';
 import { SatisTipi } from '@defter/contract/urun.ts';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /** Puts some into another group, all of them or none; 0 leaves them without one. */
@@ -11,7 +11,7 @@ export async function moveAltUrunler({ tx, body, degisim }: Context<typeof urunC
     tx.selectFrom('alt_urun').where('id', 'in', idler).select(['adi', 'ana_urun_id']).orderBy('adi').forUpdate().execute(),
     tx.updateTable('alt_urun').set((eb) => ({ ana_urun_id: anaUrunID, surum: eb('surum', '+', 1) })).where('id', 'in', idler).executeTakeFirst(),
   ]);
-  if (Number(numUpdatedRows) < idler.length) throw new Hata('bulunamadi');
+  if (Number(numUpdatedRows) < idler.length) throw new AppError('bulunamadi');
   for (const { adi, ana_urun_id: eskiGrup } of eski) degisim({ [`anaUrunID:${adi}`]: eskiGrup }, { [`anaUrunID:${adi}`]: anaUrunID });
   return { sayi: idler.length };
 }
@@ -39,8 +39,8 @@ export async function createStok({ tx, body, degisim }: Context<typeof urunCalls
     .forUpdate('u')
     .executeTakeFirst();
   const { id, stokta_mi: stoktaMi, satis_tipi: satisTipi } = found(urun);
-  if (satisTipi !== SatisTipi.urun) throw new Hata('hizmetStoktaTutulmaz');
-  if (stoktaMi) throw new Hata('urunStokta');
+  if (satisTipi !== SatisTipi.urun) throw new AppError('hizmetStoktaTutulmaz');
+  if (stoktaMi) throw new AppError('urunStokta');
   await tx.updateTable('alt_urun').set({ stokta_mi: true }).where('id', '=', id).execute();
   degisim({ stoktaMi: false }, { stoktaMi: true });
   return { id };

@@ -3,7 +3,7 @@ import { estimateFiyat, type MaliyetVerisi, sumMaliyet, usualKat } from '@defter
 import { splitKdv } from '@defter/rules/kdv.ts';
 import { type Kurus, toKurus, toLira } from '@defter/rules/para.ts';
 import { addDays } from '@defter/rules/tarih.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { loadTahminVerisi, type TahminUrunu } from './load-tahmin-verisi.ts';
 

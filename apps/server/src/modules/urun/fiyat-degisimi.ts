@@ -5,7 +5,7 @@ import { changeFiyat, EN_YUKSEK_YUZDE, type FiyatIslemi, marjOf } from '@defter/
 import { toKurus, toLira } from '@defter/rules/para.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { FIYAT, FIYAT2, fiyatGunu, kdvGunu } from './fiyat-gunu.ts';
 
 export type Degisim = Pick<BodyOf<typeof fiyatDegisimiCalls.create>, 'tip' | 'deger' | 'yuvarlama' | 'ikinciFiyat' | 'gecerlilik'>;
@@ -47,8 +47,8 @@ export function previewFiyat(urun: Urun, degisim: Degisim, maliyetGorur: boolean
 
 /** Refuses what cannot be a bulk change at all, for preview and change alike. */
 export function checkDegisim({ tip, deger, gecerlilik }: Degisim, bugun: string): void {
-  if (gecerlilik < bugun) throw new Hata('fiyatTarihiGecmis', { alanlar: { gecerlilik: 'fiyatTarihiGecmis' } });
-  if (tip === 'yuzde' && Math.abs(deger) > EN_YUKSEK_YUZDE) throw new Hata('alanlarHatali', { alanlar: { deger: 'sayiGecersiz' } });
+  if (gecerlilik < bugun) throw new AppError('fiyatTarihiGecmis', { alanlar: { gecerlilik: 'fiyatTarihiGecmis' } });
+  if (tip === 'yuzde' && Math.abs(deger) > EN_YUKSEK_YUZDE) throw new AppError('alanlarHatali', { alanlar: { deger: 'sayiGecersiz' } });
 }
 
 export type YeniFiyat = { id: number; fiyat: number; fiyat2: number };
@@ -60,9 +60,9 @@ export function chooseFiyatlar(onizlemeler: readonly ReturnType<typeof previewFi
     if (Math.max(yeniFiyat, yeniFiyat2) > EN_YUKSEK_TUTAR) throw refused('tutarYuksek', adi);
     return yeniFiyat === eskiFiyat && yeniFiyat2 === eskiFiyat2 ? [] : [{ id, fiyat: yeniFiyat, fiyat2: yeniFiyat2 }];
   });
-  if (yeniler.length === 0) throw new Hata('fiyatDegismiyor', { alanlar: { deger: 'fiyatDegismiyor' } });
+  if (yeniler.length === 0) throw new AppError('fiyatDegismiyor', { alanlar: { deger: 'fiyatDegismiyor' } });
   return yeniler;
 }
 
 const refused = (neden: 'fiyatSifirinAltinda' | 'tutarYuksek', urun: string) =>
-  new Hata(neden, { alanlar: { deger: neden }, veri: { urun } });
+  new AppError(neden, { alanlar: { deger: neden }, veri: { urun } });

@@ -3,7 +3,7 @@ import type { AltUrun, AnaUrun, urunCalls } from '@defter/contract/urun.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
 import { urunColumns, urunOfDay } from './urun-columns.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/connection.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 
 /** The version of a product; 404 unless it is one of this bayi. */
 export async function requireAltUrun(tx: Tx, id: number): Promise<number> {

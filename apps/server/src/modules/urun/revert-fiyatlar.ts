@@ -1,6 +1,6 @@
 import { type fiyatDegisimiCalls, GERI_ALMA_GUNU } from '@defter/contract/fiyat-degisimi.ts';
 import { sql } from 'kysely';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function revertFiyatlar({ tx, body, oturum, degisim }: Context<type
     .forUpdate()
     .executeTakeFirst();
   const { geri_alma_zamani: geriAlma, gecti, tip, deger, gecerlilik } = found(kayit);
-  if (geriAlma !== null || gecti) throw new Hata('geriAlinamaz');
+  if (geriAlma !== null || gecti) throw new AppError('geriAlinamaz');
   await Promise.all([
     tx
       .updateTable('fiyat_degisimi')

@@ -3,7 +3,7 @@ import type { urunCalls } from '@defter/contract/urun.ts';
 import { sql } from 'kysely';
 import { raiseSurum } from '../../platform/db/surum.ts';
 import { wireOf } from '../../platform/degisim.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { FIYAT, FIYAT2, fiyatGunu } from './fiyat-gunu.ts';

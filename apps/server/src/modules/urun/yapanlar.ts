@@ -1,7 +1,7 @@
 import type { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { sql } from 'kysely';
 import { raiseSurum } from '../../platform/db/surum.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /** Who may perform a service and where; nobody named is everybody. */

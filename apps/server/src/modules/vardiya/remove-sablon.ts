@@ -1,6 +1,6 @@
 import type { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { sql } from 'kysely';
-import { found, Hata } from '../../platform/errors/hata.ts';
+import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /** Takes a template away that nobody is to work by any more; days of the past keep it. */
@@ -13,7 +13,7 @@ export async function removeSablon({ tx, params: { id }, clock, degisim }: Conte
     select gun, (select json_build_object('sablonAdi', sablon_adi, 'baslangicSaati', to_char(baslangic_saati, 'HH24:MI'),
       'bitisSaati', to_char(bitis_saati, 'HH24:MI')) from silinen) as silinen from planli`.execute(tx);
   const { gun, silinen } = rows[0]!;
-  if (gun > 0) throw new Hata('vardiyaPlanda', { veri: { sayi: gun } });
+  if (gun > 0) throw new AppError('vardiyaPlanda', { veri: { sayi: gun } });
   degisim(found(silinen), null);
   return { id };
 }

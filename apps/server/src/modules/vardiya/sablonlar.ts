@@ -1,7 +1,7 @@
 import type { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 const select = (tx: Tx) =>

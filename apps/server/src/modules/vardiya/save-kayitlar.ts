@@ -1,7 +1,7 @@
 import type { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { sendStatement, type Tx } from '../../platform/db/connection.ts';
-import { Hata } from '../../platform/errors/hata.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { sablonZamanlari } from './sablon-columns.ts';
 import { type AnlatilanGun, tellGunler, tellPlan } from './tell-plan.ts';
@@ -37,7 +37,7 @@ export async function saveKayitlar({ tx, body, ...log }: Context<typeof vardiyaC
       ${tellGunler(sql`from g w join vardiya_sablon s on s.id = w."sablonID" where (w."personelID", w.tarih) = (k."personelID", k.tarih)`)} as gunler`.execute(tx);
   const { sayi, onceki, gunler: degisen } = rows[0]!;
   refuseOther(onceki, body.beklenen);
-  if (sayi < gunler.filter(({ sablonID }) => sablonID !== null).length) throw new Hata('bulunamadi');
+  if (sayi < gunler.filter(({ sablonID }) => sablonID !== null).length) throw new AppError('bulunamadi');
   tellPlan(log, degisen);
   return { sayi: daysOf(gunler).size, onceki };
 }
@@ -60,7 +60,7 @@ export async function removeKayitlar({ tx, body, ...log }: Context<typeof vardiy
           and coalesce(w."sablonID", v.vardiya_sablon_id) = v.vardiya_sablon_id)`)} as gunler`.execute(tx);
   const { sayi, onceki, gunler: degisen } = rows[0]!;
   refuseOther(onceki, body.beklenen);
-  if (sayi === 0) throw new Hata('bulunamadi');
+  if (sayi === 0) throw new AppError('bulunamadi');
   tellPlan(log, degisen);
   return { sayi, onceki };
 }
@@ -77,7 +77,7 @@ function refuseOther(simdiki: readonly Onceki[], beklenen: readonly Onceki[] | n
     new Map([...Map.groupBy(gunler, ({ personelID, tarih }) => `${personelID} ${tarih}`)].map(([gun, kayitlar]) => [gun, describe(kayitlar)]));
   const describe = (kayitlar: readonly Onceki[]) => [...new Set(kayitlar.map(({ vardiyaSablon }) => vardiyaSablon.id ?? 0))].toSorted((a, b) => a - b).join();
   const plan = planOf(simdiki);
-  for (const [gun, kayitlar] of planOf(beklenen ?? [])) if (plan.has(gun) && plan.get(gun) !== kayitlar) throw new Hata('planDegismis');
+  for (const [gun, kayitlar] of planOf(beklenen ?? [])) if (plan.has(gun) && plan.get(gun) !== kayitlar) throw new AppError('planDegismis');
 }
 
 const asRows = (gunler: readonly Gun[]): RawBuilder<unknown> => sql`

@@ -1,7 +1,7 @@
 import type { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { sql } from 'kysely';
 import { raiseSurum } from '../../platform/db/surum.ts';
-import { found } from '../../platform/errors/hata.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { sablonZamanlari } from './sablon-columns.ts';

@@ -1,16 +1,16 @@
 import type pg from 'pg';
-import { hashDegisim } from '../audit.ts';
+import { hashChange } from '../audit.ts';
 import type { Heads } from './anchor.ts';
 import { ENTRY, genesisOf, link } from './entry.ts';
 
 /** What is wrong with an entry, or with the end of a chain. */
-export type Bozukluk = 'degismis' | 'silinmis' | 'zincirdenSilinmis' | 'sonuSilinmis' | 'sonuDegismis' | 'icerigiDegismis';
+export type Damage = 'degismis' | 'silinmis' | 'zincirdenSilinmis' | 'sonuSilinmis' | 'sonuDegismis' | 'icerigiDegismis';
 export type Sonuc = {
   bayiID: number;
   /** How many entries are in the chain and good. */
   saglam: number;
   /** The first that is not. */
-  bozuk?: { neden: Bozukluk; sira: number; kayitID: number | null };
+  bozuk?: { neden: Damage; sira: number; kayitID: number | null };
 };
 
 type Satir = { sira: string; kayitID: string; ozet: Buffer; entry: string | null; degisim: string | null; degisimOzeti: Buffer | null; silinebilir: boolean };
@@ -48,12 +48,12 @@ async function verifyChain(client: pg.Client, bayiID: number, heads: Heads): Pro
   return { bayiID, saglam: sira };
 }
 
-function faultOf(row: Satir, before: number, ozet: Buffer): Bozukluk | undefined {
+function faultOf(row: Satir, before: number, ozet: Buffer): Damage | undefined {
   if (Number(row.sira) !== before + 1) return 'zincirdenSilinmis';
   if (row.entry === null) return 'silinmis';
   if (!link(ozet, row.entry).equals(row.ozet)) return 'degismis';
   if (row.degisim === null) return row.degisimOzeti === null || row.silinebilir ? undefined : 'icerigiDegismis';
-  return row.degisimOzeti && hashDegisim(row.degisim).equals(row.degisimOzeti) ? undefined : 'icerigiDegismis';
+  return row.degisimOzeti && hashChange(row.degisim).equals(row.degisimOzeti) ? undefined : 'icerigiDegismis';
 }
 
 /**

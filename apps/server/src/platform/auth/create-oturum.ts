@@ -1,11 +1,11 @@
 import type { Tx } from '../db/connection.ts';
-import { createJeton, OTURUM_GUN } from './oturum.ts';
+import { createToken, OTURUM_GUN } from './oturum.ts';
 
 type YeniOturum = { bayiID: number; personelID: number; cihaz: string; ip: string };
 
 /** Opens a session of 30 days and returns its token, which is kept nowhere but with the person. */
 export async function createOturum(tx: Tx, { bayiID, personelID, cihaz, ip }: YeniOturum): Promise<string> {
-  const { jeton, ozet } = createJeton();
+  const { jeton, ozet } = createToken();
   await tx
     .insertInto('oturum')
     .values({

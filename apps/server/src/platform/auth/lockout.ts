@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/connection.ts';
-import { Hata } from '../errors/hata.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** How many wrong tries one key may have in its window before it is locked. */
 export type Sinir = { anahtar: string; sinir: number };
@@ -18,7 +18,7 @@ const SLOWEST_MS = 1000;
  * who guesses from elsewhere does not lock the person out.
  * @param kim the person; for somebody unknown what was typed
  */
-export const girisSinirlari = (kim: string, ip: string): Sinir[] => [
+export const signInLimits = (kim: string, ip: string): Sinir[] => [
   { anahtar: `giris ${kim} ${ip}`, sinir: 5 },
   { anahtar: `giris ${kim}`, sinir: 50 },
 ];
@@ -29,7 +29,7 @@ export async function refuseLocked(tx: Tx, sinirlar: Sinir[]): Promise<void> {
     select ceil(extract(epoch from max(kilit_sonu) - now()))::int as saniye from deneme
     where anahtar = any(${sinirlar.map(({ anahtar }) => anahtar)}) and kilit_sonu > now()`.execute(tx);
   const saniye = rows[0]?.saniye;
-  if (saniye) throw new Hata('girisKilitli', { veri: { saniye } });
+  if (saniye) throw new AppError('girisKilitli', { veri: { saniye } });
 }
 
 /**

@@ -15,9 +15,9 @@ export type Oturum = {
 export const OTURUM_GUN = 30;
 
 /** An opaque random token and what of it is stored. */
-export function createJeton(): { jeton: string; ozet: Buffer } {
+export function createToken(): { jeton: string; ozet: Buffer } {
   const jeton = randomBytes(32).toString('base64url');
-  return { jeton, ozet: hashJeton(jeton) };
+  return { jeton, ozet: hashToken(jeton) };
 }
 
-export const hashJeton = (jeton: string): Buffer => hash('sha256', jeton, 'buffer');
+export const hashToken = (jeton: string): Buffer => hash('sha256', jeton, 'buffer');

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Hata } from '../errors/hata.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** A hash holds a core and 19 MiB for a while; more at once would let signing in take the whole machine (docs/adr/0008). */
 const AT_ONCE = 2;
@@ -15,7 +15,7 @@ const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < AT_ONCE) running += 1;
-  else if (waiting.length >= MAX_WAITING) throw new Hata('cokFazlaIstek');
+  else if (waiting.length >= MAX_WAITING) throw new AppError('cokFazlaIstek');
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await work();

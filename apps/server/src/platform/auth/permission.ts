@@ -1,6 +1,6 @@
 import type { Erisim } from '@defter/contract/call.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
-import { Hata } from '../errors/hata.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Oturum } from './oturum.ts';
 
 /** Whether a person may make a call; of several flags one is enough. */
@@ -11,5 +11,5 @@ export function mayCall(oturum: Oturum, yetki: Erisim | readonly Yetki[]): boole
 
 /** Throws yetkiYok when the person lacks the flag; for what a handler decides by its input. */
 export function requireYetki(oturum: Oturum, yetki: Yetki): void {
-  if (!oturum.yetkiler.has(yetki)) throw new Hata('yetkiYok');
+  if (!oturum.yetkiler.has(yetki)) throw new AppError('yetkiYok');
 }

@@ -3,7 +3,7 @@ import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import type { Database } from '../db/database.ts';
 import { inBayi } from '../db/scope.ts';
 import type { Events } from '../events/events.ts';
-import { hashJeton, type Oturum } from './oturum.ts';
+import { hashToken, type Oturum } from './oturum.ts';
 
 /** How long a session is believed without asking again; changes reach the cache sooner, by notice. */
 const CACHE_MS = 60_000;
@@ -35,7 +35,7 @@ export function createSessions(database: Database, events: Pick<Events, 'subscri
   return {
     forget,
     async find(jeton) {
-      const key = hashJeton(jeton).toString('latin1');
+      const key = hashToken(jeton).toString('latin1');
       const known = cache.get(key);
       if (known && known.until > Date.now()) return known.oturum;
       cache.delete(key);
@@ -56,7 +56,7 @@ async function load(database: Database, jeton: string): Promise<Oturum | undefin
         son_gorulme = now(),
         son_kullanma = now() + interval '30 days'
       from kimlik k
-      where o.jeton_ozeti = ${hashJeton(jeton)} and o.son_kullanma > now()
+      where o.jeton_ozeti = ${hashToken(jeton)} and o.son_kullanma > now()
         and k.bayi_id = o.bayi_id and k.personel_id = o.personel_id
       returning o.id, o.bayi_id, o.personel_id`.execute(tx);
     const row = rows[0];

@@ -1,28 +1,28 @@
 import { randomInt } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
-import { Hata } from '../errors/hata.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /*
  * What holds for every code that goes by SMS, whatever it proves: six digits, good for three minutes, five a day, half a
  * minute between two (spec 2§9).
  */
-export const KOD_DAKIKA = 3;
-export const GUNLUK_KOD = 5;
+export const CODE_MINUTES = 3;
+export const CODES_A_DAY = 5;
 const BEKLEME_SANIYE = 30;
 
-export const newKod = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /**
  * Throws kodSinir and kodBekle by the codes that went today.
  * @param gonderilen table and condition of those: ``sql`dogrulama_kodu where telefon = ${telefon}` ``
  */
-export async function refuseTooManyKod(tx: Tx, gonderilen: RawBuilder<unknown>): Promise<void> {
+export async function refuseTooManyCodes(tx: Tx, gonderilen: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql<{ bugun: number; saniye: number | null }>`
     select count(*) as bugun, ceil(${BEKLEME_SANIYE} - extract(epoch from now() - max(olusturma)))::int as saniye
     from ${gonderilen}
       and olusturma >= date_trunc('day', now() at time zone 'Europe/Istanbul') at time zone 'Europe/Istanbul'`.execute(tx);
   const { bugun, saniye } = rows[0]!;
-  if (bugun >= GUNLUK_KOD) throw new Hata('kodSinir');
-  if (saniye !== null && saniye > 0) throw new Hata('kodBekle', { veri: { saniye } });
+  if (bugun >= CODES_A_DAY) throw new AppError('kodSinir');
+  if (saniye !== null && saniye > 0) throw new AppError('kodBekle', { veri: { saniye } });
 }

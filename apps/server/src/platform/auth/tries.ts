@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
 import { asOwner } from '../db/scope.ts';
-import { Hata } from '../errors/hata.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /**
  * Counts a try of a call with a limit in a transaction of its own, and throws cokFazlaIstek above the limit of a
@@ -20,7 +20,7 @@ export async function countTry(database: Database, { method, path, limit = 0 }: 
         pencere_sonu = case when d.pencere_sonu < now() then excluded.pencere_sonu else d.pencere_sonu end
       returning sayi`.execute(tx),
   );
-  if (rows[0]!.sayi > limit) throw new Hata('cokFazlaIstek');
+  if (rows[0]!.sayi > limit) throw new AppError('cokFazlaIstek');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { Hata } from '../errors/hata.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** `limit … offset …` of the page that a list was asked for. */
 export const pageOf = ({ sayfa, sayfaBoyutu }: { sayfa: number; sayfaBoyutu: number }): RawBuilder<unknown> =>
@@ -31,7 +31,7 @@ const known = new WeakMap<object, Map<string, RawBuilder<unknown>>>();
 
 function orderOf(columns: Readonly<Record<string, readonly string[]>>, wanted: string, alias?: string): RawBuilder<unknown> {
   const name = wanted.replace(/^-/, '');
-  if (!Object.hasOwn(columns, name)) throw new Hata('alanlarHatali', { alanlar: { sirala: 'secimGecersiz' } });
+  if (!Object.hasOwn(columns, name)) throw new AppError('alanlarHatali', { alanlar: { sirala: 'secimGecersiz' } });
   const direction = wanted.startsWith('-') ? 'desc' : 'asc';
   const terms = [...columns[name]!, 'id'].map((column) => `${alias ? `${alias}.` : ''}"${column}" ${direction}`);
   return sql.raw(`order by ${terms.join(', ')}`);

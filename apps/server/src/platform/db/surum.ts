@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { found, Hata } from '../errors/hata.ts';
+import { found, AppError } from '../errors/app-error.ts';
 import type { Tx } from './connection.ts';
 import type { DB } from './types.ts';
 
@@ -12,7 +12,7 @@ type Kayit = { tablo: Surumlu; id?: number };
  * Raises the version of a record that is about to be saved whole, and holds it until the end of the transaction. With
  * the version that was read it refuses when somebody has saved since; null saves without looking, as clients of the
  * specification do (docs/adr/0028).
- * @throws Hata kayitDegismis, bulunamadi
+ * @throws AppError kayitDegismis, bulunamadi
  */
 export async function raiseSurum(tx: Tx, { tablo, id }: Kayit, okunan: number | null = null): Promise<void> {
   const bu = id === undefined ? sql`true` : sql`id = ${id}`;
@@ -20,5 +20,5 @@ export async function raiseSurum(tx: Tx, { tablo, id }: Kayit, okunan: number | 
     update ${sql.table(tablo)} set surum = surum + 1 where ${bu} and surum = coalesce(${okunan}::int, surum) returning surum`.execute(tx);
   if (rows.length > 0) return;
   found((await sql`select from ${sql.table(tablo)} where ${bu}`.execute(tx)).rows[0]);
-  throw new Hata('kayitDegismis');
+  throw new AppError('kayitDegismis');
 }

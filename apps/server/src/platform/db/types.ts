@@ -924,7 +924,7 @@ export interface TanimBirlestirme {
   zaman: string;
 }
 
-export interface TekrarAnahtari {
+export interface IdempotencyKey {
   anahtar: string;
   bayi_id: Generated<number>;
   cagri: string;
@@ -1035,7 +1035,7 @@ export interface DB {
   sektor: Sektor;
   taksit_plani: TaksitPlani;
   tanim_birlestirme: TanimBirlestirme;
-  tekrar_anahtari: TekrarAnahtari;
+  tekrar_anahtari: IdempotencyKey;
   uyruk: Uyruk;
   vardiya: Vardiya;
   vardiya_sablon: VardiyaSablon;

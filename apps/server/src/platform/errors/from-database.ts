@@ -1,6 +1,6 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
 import pg from 'pg';
-import { Hata } from './hata.ts';
+import { AppError } from './app-error.ts';
 
 /** Constraint name → message key, with the field of the form that it is about; the modules' list is passed in by the app. */
 export type ConstraintMessages = Readonly<Record<string, HataKodu | readonly [kod: HataKodu, alan: string]>>;
@@ -27,14 +27,14 @@ export const violates = (error: unknown, constraint: string) =>
   error instanceof pg.DatabaseError && constraintOf(error) === constraint;
 
 /** Turns a broken constraint into the refusal that its name stands for; undefined when it is our fault. */
-export function hataFromDatabase(error: unknown, messages: ConstraintMessages): Hata | undefined {
+export function errorFromDatabase(error: unknown, messages: ConstraintMessages): AppError | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
   const named = messages[constraintOf(error)];
-  if (typeof named === 'string') return new Hata(named);
-  if (named) return new Hata(named[0], { alanlar: { [named[1]]: named[0] } });
+  if (typeof named === 'string') return new AppError(named);
+  if (named) return new AppError(named[0], { alanlar: { [named[1]]: named[0] } });
   if (error.code === '23503') {
-    return new Hata(error.detail?.includes('still referenced') ? 'kullanimdaSilinemez' : 'bulunamadi');
+    return new AppError(error.detail?.includes('still referenced') ? 'kullanimdaSilinemez' : 'bulunamadi');
   }
   const byCode = CODES[error.code ?? ''];
-  return byCode && new Hata(byCode);
+  return byCode && new AppError(byCode);
 }

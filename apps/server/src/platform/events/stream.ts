@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { touchesOturum } from '../auth/sessions.ts';
 import type { Platform } from '../http/context.ts';
 import { findOturum } from '../http/serve.ts';
-import { Hata } from '../errors/hata.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** A line of nothing now and then, so that proxies keep the connection open. */
 const KEEP_ALIVE_MS = 25_000;
@@ -18,7 +18,7 @@ export function registerEventStream(platform: Platform): void {
   const open = new Set<() => void>();
   platform.app.get('/api/olaylar', async (request, reply) => {
     const oturum = await findOturum(platform, request);
-    if (!oturum) throw new Hata('tokenGecersiz');
+    if (!oturum) throw new AppError('tokenGecersiz');
     reply.hijack();
     const { raw } = reply;
     // A client that went away meanwhile will not be heard to close once more.

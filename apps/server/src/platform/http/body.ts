@@ -1,6 +1,6 @@
 import busboy from 'busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Hata } from '../errors/hata.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** A body before the contract has read it: form entries, or parsed JSON. */
 export type RawBody = { entries: [string, string | File][] } | { json: unknown };
@@ -14,7 +14,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
     try {
       done(null, { json: text === '' ? {} : JSON.parse(text as string) } satisfies RawBody);
     } catch {
-      done(new Hata('istekGecersiz'));
+      done(new AppError('istekGecersiz'));
     }
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
@@ -31,9 +31,9 @@ function readMultipart(request: FastifyRequest, payload: NodeJS.ReadableStream):
     let parser: busboy.Busboy;
     const refuse = () => {
       payload.unpipe(parser);
-      reject(new Hata('istekBuyuk'));
+      reject(new AppError('istekBuyuk'));
     };
-    const malformed = () => reject(new Hata('istekGecersiz'));
+    const malformed = () => reject(new AppError('istekGecersiz'));
     try {
       parser = busboy({ headers: request.headers, limits: LIMITS, defParamCharset: 'utf8' });
     } catch {

@@ -14,7 +14,7 @@ import type { Background } from '../jobs/background.ts';
 import type { SmsDelivery } from '../outside/sms/deliver.ts';
 import type { Totals } from '../totals.ts';
 import type { Input } from './input.ts';
-import type { Istemci } from './istemci.ts';
+import type { Client } from './client.ts';
 
 /** What the modules stand on; made once a process in app.ts. */
 export type Platform = {
@@ -41,7 +41,7 @@ export type Platform = {
 export type Context<C extends AnyCall> = Input<C> & {
   tx: Tx;
   oturum: Oturum;
-  istemci: Istemci;
+  client: Client;
   clock: Clock;
   files: FileStore;
   totals: Totals;
@@ -66,5 +66,5 @@ export type Context<C extends AnyCall> = Input<C> & {
 /** What a handler of a public call gets: no person and no transaction, it opens those it needs. */
 export type PublicContext<C extends AnyCall> = Input<C> & {
   clock: Clock;
-  istemci: Istemci;
+  client: Client;
 };

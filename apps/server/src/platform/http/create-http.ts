@@ -2,10 +2,10 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { ConstraintMessages } from '../errors/from-database.ts';
-import { Hata } from '../errors/hata.ts';
+import { AppError } from '../errors/app-error.ts';
 import { registerBodyParsers } from './body.ts';
 import { registerCompression } from './compression.ts';
-import { registerErrorHandler, sendHata } from './error-handler.ts';
+import { registerErrorHandler, sendError } from './error-handler.ts';
 import { RequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
@@ -18,7 +18,7 @@ export function createHttp(config: Config, log: Logger, constraintMessages: Cons
     logController: new RequestLog(),
     trustProxy: config.trustProxy,
     // An address that cannot even be decoded reaches no hook and no error handler.
-    frameworkErrors: (_error, request, reply) => sendHata(new Hata('istekGecersiz'), request, reply),
+    frameworkErrors: (_error, request, reply) => sendError(new AppError('istekGecersiz'), request, reply),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   });
   registerSecurityHeaders(app, config);

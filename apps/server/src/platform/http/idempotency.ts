@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Scope } from '../db/database.ts';
-import { Hata } from '../errors/hata.ts';
+import { AppError } from '../errors/app-error.ts';
 
 const KEY = /^[\w-]{8,100}$/;
 
 /** A key as sent, the call it came with, and what was asked: the input and who asked. */
-export type TekrarAnahtari = { anahtar: string; cagri: string; ozet: string };
+export type IdempotencyKey = { anahtar: string; cagri: string; ozet: string };
 
 /** The `Idempotency-Key` of a POST. Throws istekGecersiz when it is none; a key is 8 to 100 letters, digits, `_` and `-`. */
-export function readKey(call: AnyCall, { headers }: FastifyRequest, input: { kim: number }): TekrarAnahtari | undefined {
+export function readKey(call: AnyCall, { headers }: FastifyRequest, input: { kim: number }): IdempotencyKey | undefined {
   const anahtar = headers['idempotency-key'];
   if (call.method !== 'POST' || typeof anahtar !== 'string') return undefined;
-  if (!KEY.test(anahtar)) throw new Hata('istekGecersiz');
+  if (!KEY.test(anahtar)) throw new AppError('istekGecersiz');
   const ozet = createHash('sha256').update(JSON.stringify(input)).digest('base64');
   return { anahtar, cagri: `${call.method} ${call.path}`, ozet };
 }
@@ -23,13 +23,13 @@ export function readKey(call: AnyCall, { headers }: FastifyRequest, input: { kim
  * comes second fails, on the key or on what the first has changed, and gets the first answer instead. The same
  * key with other input, or of somebody else, is tekrarFarkli: what one may be told another may not.
  */
-export async function once({ read }: Database, scope: Scope, key: TekrarAnahtari | undefined, write: () => Promise<string>): Promise<string> {
+export async function once({ read }: Database, scope: Scope, key: IdempotencyKey | undefined, write: () => Promise<string>): Promise<string> {
   try {
     return await write();
   } catch (error) {
     const first = key && (await read(scope, (tx) => tx.selectFrom('tekrar_anahtari').selectAll().where('anahtar', '=', key.anahtar).executeTakeFirst()));
     if (!first) throw error;
-    if (first.cagri !== key.cagri || first.girdi_ozeti !== key.ozet) throw new Hata('tekrarFarkli');
+    if (first.cagri !== key.cagri || first.girdi_ozeti !== key.ozet) throw new AppError('tekrarFarkli');
     return first.yanit;
   }
 }

@@ -3,7 +3,7 @@ import { type HataKodu, isHataKodu } from '@defter/contract/errors.ts';
 import { decodeEntries, decodeJson } from '@defter/contract/wire.ts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { Hata } from '../errors/hata.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { RawBody } from './body.ts';
 import { unmaskerOf } from './mask.ts';
 
@@ -52,7 +52,7 @@ function check(schema: z.ZodMiniType, value: unknown): unknown {
   }
   // The panel tells of the first one where it has no field to tell at; its forms know the limits of the others themselves.
   const [n] = result.error.issues.flatMap((issue) => limitOf(issue) ?? []);
-  throw new Hata('alanlarHatali', { alanlar, veri: n === undefined ? undefined : { n } });
+  throw new AppError('alanlarHatali', { alanlar, veri: n === undefined ? undefined : { n } });
 }
 
 type Limited = { maximum?: unknown; params?: { maximum?: unknown } };

@@ -2,7 +2,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import { isMaskeli, maskele } from '@defter/rules/maske.ts';
 import type * as z from 'zod/mini';
-import { Hata } from '../errors/hata.ts';
+import { AppError } from '../errors/app-error.ts';
 import { type Change, type Mark, type Visitor, visitorOf } from './visit-gizli.ts';
 
 /*
@@ -43,5 +43,5 @@ export const unmaskerOf = (schema: z.ZodMiniType): Visitor | undefined =>
     const tur = turOf(maske, record);
     if (!tur || !isMaskeli(tur, text)) return text;
     if ('id' in record && typeof record.id === 'number' && record.id > 0) return undefined;
-    throw new Hata('alanlarHatali', { alanlar: { [path]: 'gizliKaydedilemez' satisfies HataKodu } });
+    throw new AppError('alanlarHatali', { alanlar: { [path]: 'gizliKaydedilemez' satisfies HataKodu } });
   });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { Hata } from '../errors/hata.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Platform } from './context.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -40,7 +40,7 @@ export function registerMetrics({ app, database: { pool } }: Platform): void {
   });
 
   app.get('/api/metrics', async (request, reply) => {
-    if (!isLocal(request)) throw new Hata('bulunamadi');
+    if (!isLocal(request)) throw new AppError('bulunamadi');
     connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
     connections.set({ state: 'idle' }, pool.idleCount);
     connections.set({ state: 'waiting' }, pool.waitingCount);

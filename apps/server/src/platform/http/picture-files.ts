@@ -1,5 +1,5 @@
-import { Hata } from '../errors/hata.ts';
-import { DOSYA_PATH } from '../files/dosya-path.ts';
+import { AppError } from '../errors/app-error.ts';
+import { DOSYA_PATH } from '../files/file-path.ts';
 import { PICTURE_KINDS } from '../files/picture-kind.ts';
 import type { Platform } from './context.ts';
 
@@ -12,7 +12,7 @@ export function servePictures({ app, files }: Platform, kind: 'avatar' | 'logo')
   app.get<{ Params: { bayi: string; name: string } }>(`${DOSYA_PATH}:bayi/${kind}/:name`, async ({ params }, reply) => {
     const picture = PICTURE_KINDS.find(({ extension }) => params.name.endsWith(`.${extension}`));
     const data = picture && (await files.get(`${params.bayi}/${kind}/${params.name}`));
-    if (!data) throw new Hata('bulunamadi');
+    if (!data) throw new AppError('bulunamadi');
     return reply.header('content-type', picture.type).header('cache-control', 'public, max-age=31536000, immutable').send(data);
   });
 }

@@ -15,7 +15,7 @@ export class RawJson {
 }
 
 /** A reply that is a file, for a call whose contract names its media type in `dosya`. */
-export class DosyaYaniti {
+export class FileReply {
   readonly data: Uint8Array | string;
   /** The name to save it by; without one it is shown where it is asked for. */
   readonly ad: string | undefined;

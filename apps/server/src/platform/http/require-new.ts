@@ -1,9 +1,9 @@
-import { Hata } from '../errors/hata.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /**
  * Refuses a POST that names a record which is there already: over it leads PUT only, which asks for another right.
- * @throws Hata istekGecersiz
+ * @throws AppError istekGecersiz
  */
 export function requireNew({ id }: { id: number }): void {
-  if (id > 0) throw new Hata('istekGecersiz');
+  if (id > 0) throw new AppError('istekGecersiz');
 }

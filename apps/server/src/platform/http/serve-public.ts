@@ -2,7 +2,7 @@ import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
 import { countTry } from '../auth/tries.ts';
 import type { Platform, PublicContext } from './context.ts';
 import { createReader } from './input.ts';
-import { istemciOf } from './istemci.ts';
+import { clientOf } from './client.ts';
 import { createSerializer } from './reply.ts';
 import { addRoute } from './route.ts';
 
@@ -17,9 +17,9 @@ export function servePublic<C extends AnyCall>(platform: Platform, call: C, hand
   const serialize = createSerializer(call);
   addRoute(platform, call, async (request, reply) => {
     const input = read(request);
-    const istemci = istemciOf(request);
-    if (call.limit) await countTry(platform.database, call, istemci.ip);
-    const text = serialize(await handler({ ...input, clock: platform.clock, istemci }));
+    const client = clientOf(request);
+    if (call.limit) await countTry(platform.database, call, client.ip);
+    const text = serialize(await handler({ ...input, clock: platform.clock, client }));
     return reply.header('content-type', 'application/json; charset=utf-8').send(text);
   });
 }

@@ -1,25 +1,25 @@
 import { type AnyCall, isRead, OKUMA_ISLEMLERI, type ReplyOf } from '@defter/contract/call.ts';
 import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { describeKayit, type KayitAyrintisi, writeKayit, writeKayitAndYanit } from '../audit.ts';
+import { describeEntry, type EntryDetail, writeEntry, writeEntryAndReply } from '../audit.ts';
 import type { Oturum } from '../auth/oturum.ts';
 import { narrowToRol } from '../auth/onizleme.ts';
 import { mayCall } from '../auth/permission.ts';
 import { countTry } from '../auth/tries.ts';
 import type { Tx } from '../db/connection.ts';
 import { diffOf, isEmpty, newOf } from '../degisim.ts';
-import { Hata } from '../errors/hata.ts';
+import { AppError } from '../errors/app-error.ts';
 import { withLastChange } from '../last-change.ts';
 import { recordOf } from '../record-of.ts';
 import { announce } from '../events/announce.ts';
-import { once, readKey, type TekrarAnahtari } from './idempotency.ts';
+import { once, readKey, type IdempotencyKey } from './idempotency.ts';
 import type { Context, Platform } from './context.ts';
 import { createReader, type Input } from './input.ts';
-import { istemciOf } from './istemci.ts';
-import { createSerializer, DosyaYaniti, type RawJson } from './reply.ts';
+import { clientOf } from './client.ts';
+import { createSerializer, FileReply, type RawJson } from './reply.ts';
 import { addRoute } from './route.ts';
 
-type Handler<C extends AnyCall> = (context: Context<C>) => Promise<ReplyOf<C> | RawJson | DosyaYaniti>;
+type Handler<C extends AnyCall> = (context: Context<C>) => Promise<ReplyOf<C> | RawJson | FileReply>;
 
 /**
  * Serves one call of the contract: session → plan → permission → input → transaction → quota → handler →
@@ -37,22 +37,22 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
     const input = read(request);
     if (call.limit) await countTry(platform.database, call, `${oturum.bayiID}.${oturum.personelID}`);
     const after: (() => void)[] = [];
-    let dosya: DosyaYaniti | undefined;
-    let refusal: Hata | undefined;
-    const run = async (tx: Tx, key?: TekrarAnahtari): Promise<string> => {
+    let dosya: FileReply | undefined;
+    let refusal: AppError | undefined;
+    const run = async (tx: Tx, key?: IdempotencyKey): Promise<string> => {
       // A retried transaction starts from nothing.
       after.length = 0;
       refusal = undefined;
-      const ayrinti: KayitAyrintisi = { degisim: {} };
+      const ayrinti: EntryDetail = { degisim: {} };
       let islem = call.kayit?.islem ?? null;
       let isTold = false;
-      const istemci = istemciOf(request);
+      const client = clientOf(request);
       if (call.kota) await platform.kotalar[call.kota]({ tx, oturum, clock: platform.clock });
       const context: Context<C> = {
         ...input,
         tx,
         oturum,
-        istemci,
+        client,
         clock: platform.clock,
         files: platform.files,
         totals: platform.totals,
@@ -73,7 +73,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
         afterCommit: (work) => after.push(work),
       };
       const data = await handler(context).catch((error: unknown) => {
-        if (!(error instanceof Hata && error.kalici)) throw error;
+        if (!(error instanceof AppError && error.kalici)) throw error;
         refusal = error;
       });
       if (data === undefined) return '';
@@ -81,11 +81,11 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
       if (islem === 'ekleme' && isEmpty(ayrinti.degisim)) ayrinti.degisim = diffOf(null, newOf(input.body));
       // What was told and found to be as before is no act.
       const isNothing = isTold && isEmpty(ayrinti.degisim) && ayrinti.notes === undefined;
-      const girdi = call.kayit && islem && !isNothing ? describeKayit({ personelID: oturum.personelID, istemci }, { ...call.kayit, islem }, ayrinti) : undefined;
-      if (data instanceof DosyaYaniti) dosya = data;
+      const girdi = call.kayit && islem && !isNothing ? describeEntry({ personelID: oturum.personelID, client }, { ...call.kayit, islem }, ayrinti) : undefined;
+      if (data instanceof FileReply) dosya = data;
       const text = serialize(data, oturum.yetkiler);
-      if (key) writeKayitAndYanit(tx, girdi, key, text);
-      else if (girdi) writeKayit(tx, girdi);
+      if (key) writeEntryAndReply(tx, girdi, key, text);
+      else if (girdi) writeEntry(tx, girdi);
       return text;
     };
     const text = await answer(platform, call, request, { oturum, input, run }).catch(async (error: unknown) => {
@@ -94,11 +94,11 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
     if (refusal) throw refusal;
     for (const work of after) work();
     announce(platform, oturum.bayiID, konular);
-    return dosya ? sendDosya(reply, dosya, call.dosya) : send(reply, text);
+    return dosya ? sendFile(reply, dosya, call.dosya) : send(reply, text);
   });
 }
 
-type Work<C extends AnyCall> = { oturum: Oturum; input: Input<C>; run: (tx: Tx, key?: TekrarAnahtari) => Promise<string> };
+type Work<C extends AnyCall> = { oturum: Oturum; input: Input<C>; run: (tx: Tx, key?: IdempotencyKey) => Promise<string> };
 
 function answer<C extends AnyCall>({ database }: Platform, call: C, request: FastifyRequest, { oturum, input, run }: Work<C>): Promise<string> {
   if (isRead(call)) return database.read(oturum, run);
@@ -110,29 +110,29 @@ const send = (reply: FastifyReply, text: string) =>
   reply.header('content-type', 'application/json; charset=utf-8').send(text);
 
 /** What a file holds is of one bayi and of this moment: nobody on the way keeps it. */
-function sendDosya(reply: FastifyReply, { data, ad }: DosyaYaniti, type = 'application/octet-stream') {
+function sendFile(reply: FastifyReply, { data, ad }: FileReply, type = 'application/octet-stream') {
   if (ad !== undefined) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(ad)}`);
   return reply.header('content-type', type).header('cache-control', 'private, no-store').send(typeof data === 'string' ? data : Buffer.from(data));
 }
 
 async function authorize(platform: Platform, call: AnyCall, request: FastifyRequest): Promise<Oturum> {
   const whole = await findOturum(platform, request);
-  if (!whole) throw new Hata('tokenGecersiz');
+  if (!whole) throw new AppError('tokenGecersiz');
   const oturum = await narrowToRol(platform.database, whole, request.headers[ROL_ONIZLEME_BASLIGI]);
-  if (oturum.paket.bitis < platform.clock.today()) throw new Hata('paketSuresiDoldu');
+  if (oturum.paket.bitis < platform.clock.today()) throw new AppError('paketSuresiDoldu');
   if (call.plan) platform.planlar[call.plan](oturum);
-  if (!mayCall(oturum, call.yetki)) throw new Hata('yetkiYok');
+  if (!mayCall(oturum, call.yetki)) throw new AppError('yetkiYok');
   return oturum;
 }
 
 /** The session of the `Authorization` header; never of a cookie, so there is no request to forge. */
 export async function findOturum({ sessions }: Platform, request: FastifyRequest): Promise<Oturum | undefined> {
-  const jeton = readJeton(request);
+  const jeton = readToken(request);
   return jeton === undefined ? undefined : sessions.find(jeton);
 }
 
 /** The bearer token as sent; `Token` is the header of the auth host's calls (spec 1§7). */
-function readJeton({ headers }: FastifyRequest): string | undefined {
+function readToken({ headers }: FastifyRequest): string | undefined {
   const { authorization, token } = headers;
   if (authorization?.startsWith('Bearer ')) return authorization.slice(7);
   return typeof token === 'string' ? token : undefined;

@@ -37,8 +37,8 @@ export function describeCalls(served: readonly AnyCall[], version: string) {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Hata: HATA },
-      responses: { Hata: { description: 'A refusal', content: json({ $ref: '#/components/schemas/Hata' } as Schema) } },
+      schemas: { AppError: HATA },
+      responses: { AppError: { description: 'A refusal', content: json({ $ref: '#/components/schemas/AppError' } as Schema) } },
     },
   };
 }
@@ -80,7 +80,7 @@ function describeCall(call: AnyCall, { noun, verb }: Name = { noun: 'diger', ver
     }),
     responses: {
       200: { description: 'Done', content: call.dosya ? { [call.dosya]: { schema: { type: 'string', format: 'binary' } } } : json(describeReply(call)) },
-      '4XX': { $ref: '#/components/responses/Hata' },
+      '4XX': { $ref: '#/components/responses/AppError' },
     },
   };
 }

@@ -1,14 +1,14 @@
 import { readSheet } from 'read-excel-file/node';
 import { expect, it } from 'vitest';
-import { type Hucre, type Sutun, writeXlsx } from './write-xlsx.ts';
+import { type Cell, type Column, writeXlsx } from './write-xlsx.ts';
 
-const SUTUNLAR: Sutun[] = [
+const SUTUNLAR: Column[] = [
   { baslik: 'Metin', tur: 'metin', genislik: 10 },
   { baslik: 'Sayı', tur: 'sayi', genislik: 10 },
   { baslik: 'Tarih', tur: 'tarih', genislik: 10 },
   { baslik: 'Zaman', tur: 'zaman', genislik: 10 },
 ];
-const write = (...rows: Hucre[][]) => writeXlsx('Liste: [1]', SUTUNLAR, toAsync(rows));
+const write = (...rows: Cell[][]) => writeXlsx('Liste: [1]', SUTUNLAR, toAsync(rows));
 async function* toAsync<T>(list: T[]) {
   yield* list;
 }

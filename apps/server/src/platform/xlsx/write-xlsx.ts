@@ -1,10 +1,10 @@
 import { type Entry, zip } from './zip.ts';
 
 /** What a column holds: texts stay texts, whatever they look like; the rest is a number to a spreadsheet. */
-export type SutunTuru = 'metin' | 'sayi' | 'tutar' | 'tarih' | 'zaman';
-export type Sutun = { baslik: string; tur: SutunTuru; genislik: number };
+export type ColumnKind = 'metin' | 'sayi' | 'tutar' | 'tarih' | 'zaman';
+export type Column = { baslik: string; tur: ColumnKind; genislik: number };
 /** `tarih` is `YYYY-MM-DD`, `zaman` `YYYY-MM-DDTHH:mm` at the desk. */
-export type Hucre = string | number | null;
+export type Cell = string | number | null;
 
 const STYLES = { plain: 0, header: 1, quoted: 2, tarih: 3, zaman: 4, tutar: 5 } as const;
 const MAX_TEXT = 32_767;
@@ -18,14 +18,14 @@ const FORMULA = /^[=+\-@\t\r]/;
  * A workbook of one sheet, with its head fixed and filterable. Rows are read as they come and forgotten; texts that
  * look like a formula are quoted as if typed with an apostrophe, and so never run.
  */
-export async function writeXlsx(ad: string, sutunlar: readonly Sutun[], rows: AsyncIterable<readonly Hucre[]>): Promise<Buffer> {
+export async function writeXlsx(ad: string, sutunlar: readonly Column[], rows: AsyncIterable<readonly Cell[]>): Promise<Buffer> {
   return zip([
     ...fixedParts(ad),
     { name: 'xl/worksheets/sheet1.xml', content: sheet(sutunlar, rows) },
   ]);
 }
 
-async function* sheet(sutunlar: readonly Sutun[], rows: AsyncIterable<readonly Hucre[]>): AsyncGenerator<string> {
+async function* sheet(sutunlar: readonly Column[], rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
   const columns = sutunlar.map(({ genislik }, i) => `<col min="${i + 1}" max="${i + 1}" width="${genislik}" customWidth="1"/>`).join('');
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns}</cols><sheetData>`;
   yield rowOf(1, sutunlar.map(({ baslik }) => text(baslik, STYLES.header)));
@@ -41,7 +41,7 @@ async function* sheet(sutunlar: readonly Sutun[], rows: AsyncIterable<readonly H
 const rowOf = (n: number, cells: string[]) =>
   `<row r="${n}">${cells.map((inside, i) => (inside === '' ? '' : `<c r="${letters(i + 1)}${n}" ${inside}</c>`)).join('')}</row>`;
 
-function cell(value: Hucre, tur: SutunTuru): string {
+function cell(value: Cell, tur: ColumnKind): string {
   if (value === null || value === '') return '';
   if (tur === 'tarih') return number((Date.parse(`${value}`) - EPOCH) / DAY_MS, STYLES.tarih);
   if (tur === 'zaman') return number((Date.parse(`${value}Z`) - EPOCH) / DAY_MS, STYLES.zaman);

@@ -2,7 +2,7 @@ import type { Esleme, excelCalls } from '@defter/contract/excel.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { pageOf } from '../../../platform/db/page.ts';
-import { found, Hata } from '../../../platform/errors/hata.ts';
+import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { RawJson } from '../../../platform/http/reply.ts';
 import { GERI_ALMA_GUNU } from '../birlestirme/yedek.ts';
@@ -60,7 +60,7 @@ export async function listEslemeler({ tx }: Context<typeof excelCalls.eslemeler>
 
 export async function discardAktarim({ tx, body }: Context<typeof excelCalls.vazgec>) {
   const gone = await tx.deleteFrom('musteri_aktarimi').where('id', '=', body.id).where('durum', '=', 'hazir').returning('id').executeTakeFirst();
-  if (!gone) throw new Hata((await exists(tx, body.id)) ? 'kayitDegismis' : 'bulunamadi');
+  if (!gone) throw new AppError((await exists(tx, body.id)) ? 'kayitDegismis' : 'bulunamadi');
   return gone;
 }
 

@@ -4,7 +4,7 @@ import { fold } from '@defter/rules/metin.ts';
 import { sql } from 'kysely';
 import type { Oturum } from '../../../platform/auth/oturum.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { found, Hata } from '../../../platform/errors/hata.ts';
+import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { checkSatir } from './check-satir.ts';
 import { classifySatirlar, countSatirlar } from './classify-satirlar.ts';
@@ -28,7 +28,7 @@ export async function stageSatirlar(
   { oturum, now }: Kim,
 ): Promise<number> {
   const { id, toplam } = aktarimID === null ? await open(tx, dosyaAdi, { oturum, now }) : await requireHazir(tx, aktarimID);
-  if (toplam + data.length > EN_COK_SATIR) throw new Hata('istekBuyuk');
+  if (toplam + data.length > EN_COK_SATIR) throw new AppError('istekBuyuk');
   const satirlar = data.map((satir, index) => checkSatir(satir, toplam + index + 1));
   await sql`
     insert into musteri_aktarim_satiri (aktarim_id, satir, ad, soyad, telefon, dosya_no, tc_kimlik_no, adres, email, nereden_duydunuz, hata, alan, sonuc)
@@ -52,7 +52,7 @@ async function requireHazir(tx: Tx, id: number): Promise<{ id: number; toplam: n
   const { rows } = await sql<{ id: number; toplam: number; durum: string }>`
     select id, toplam, durum from musteri_aktarimi where id = ${id} for update`.execute(tx);
   const aktarim = found(rows[0]);
-  if (aktarim.durum !== 'hazir') throw new Hata('kayitDegismis');
+  if (aktarim.durum !== 'hazir') throw new AppError('kayitDegismis');
   return aktarim;
 }
 

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@defter/contract/call.ts';
 import type { excelCalls } from '@defter/contract/excel.ts';
 import { sql } from 'kysely';
-import { found, Hata } from '../../../platform/errors/hata.ts';
+import { found, AppError } from '../../../platform/errors/app-error.ts';
 import { announce } from '../../../platform/events/announce.ts';
 import type { Context, Platform } from '../../../platform/http/context.ts';
 import { GERI_ALMA_GUNU } from '../birlestirme/yedek.ts';
@@ -18,7 +18,7 @@ type Durum = ReplyOf<typeof excelCalls.import>['durum'];
  */
 export async function startAktarim(context: ImportContext, platform: Platform) {
   const { tx, body, oturum, clock, degisim } = context;
-  if (body.aktarimID === null && body.data.length === 0) throw new Hata('alanlarHatali', { alanlar: { data: 'zorunluAlan' } });
+  if (body.aktarimID === null && body.data.length === 0) throw new AppError('alanlarHatali', { alanlar: { data: 'zorunluAlan' } });
   const id = body.aktarimID !== null && body.data.length === 0
     ? body.aktarimID
     : await stageSatirlar(tx, body, { oturum, now: clock.now() });
@@ -30,7 +30,7 @@ export async function startAktarim(context: ImportContext, platform: Platform) {
     from onceki o where a.id = o.id
     returning a.dosya_adi as "dosyaAdi", o.durum in ('hazir', 'durdu') as basladi`.execute(tx);
   const { dosyaAdi, basladi } = found(rows[0]);
-  if (!basladi) throw new Hata('kayitDegismis');
+  if (!basladi) throw new AppError('kayitDegismis');
   degisim(null, { dosyaAdi: dosyaAdi ?? 'Excel' });
   return workOn(context, platform, id);
 }
@@ -42,8 +42,8 @@ export async function undoAktarim(context: UndoContext, platform: Platform) {
     select dosya_adi as "dosyaAdi", durum, kayit_zamani < ${clock.now()}::timestamptz - make_interval(days => ${GERI_ALMA_GUNU}) as gecti
     from musteri_aktarimi where id = ${body.id} for update`.execute(tx);
   const { dosyaAdi, durum, gecti } = found(rows[0]);
-  if (gecti) throw new Hata('geriAlmaSuresiGecti');
-  if (durum !== 'bitti' && durum !== 'durdu') throw new Hata('kayitDegismis');
+  if (gecti) throw new AppError('geriAlmaSuresiGecti');
+  if (durum !== 'bitti' && durum !== 'durdu') throw new AppError('kayitDegismis');
   await sql`update musteri_aktarimi set durum = 'geriAliniyor', nabiz = now(), deneme = 0 where id = ${body.id}`.execute(tx);
   degisim({ dosyaAdi: dosyaAdi ?? 'Excel' }, null);
   return workOn(context, platform, body.id);

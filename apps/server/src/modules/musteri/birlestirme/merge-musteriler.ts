@@ -2,7 +2,7 @@ import { type birlestirmeCalls, NOT_ALANLARI, type NotAlani, type SecilenAlan } 
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { wireOf } from '../../../platform/degisim.ts';
-import { found, Hata } from '../../../platform/errors/hata.ts';
+import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { updateArama } from '../update-arama.ts';
 import { type Bag, columns, listBaglar } from './baglar.ts';
@@ -61,7 +61,7 @@ export async function mergeMusteriler({ tx, body, oturum, clock, degisim }: Cont
   const rowOf = (id: number) => found(kisiler.rows.find((row) => row.id === id)).satir;
   const [kalan, giden] = [rowOf(body.kalanID), rowOf(body.gidenID)];
   // Nobody is known of it any more: with somebody's name on it, what was forgotten would be theirs.
-  if (kalan.anonim_zamani !== null || giden.anonim_zamani !== null) throw new Hata('musteriAnonim');
+  if (kalan.anonim_zamani !== null || giden.anonim_zamani !== null) throw new AppError('musteriAnonim');
 
   const varsayilanTelefonID = await demoteTelefon(tx, body);
   const ayrilanlar: Ayrilan[] = [];
@@ -146,7 +146,7 @@ async function fillIn(tx: Tx, { kalanID, gidendenAlinanlar, eklenenNotlar }: Sec
     const notlar = [kalan[sutun], giden[sutun]].filter((not) => not !== null);
     if (taken.includes(sutun) || new Set(notlar).size < 2) continue;
     const ikisi = notlar.join('\n');
-    if (ikisi.length > EN_UZUN_NOT) throw new Hata('notlarUzun');
+    if (ikisi.length > EN_UZUN_NOT) throw new AppError('notlarUzun');
     set.push(sql`${sql.ref(sutun)} = ${ikisi}`);
   }
   // The one who stays has been a customer since the earlier of the two days.

@@ -1,7 +1,7 @@
 import type { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { Hata } from '../../../platform/errors/hata.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { listBaglar } from './baglar.ts';
 
@@ -10,8 +10,8 @@ type Ikisi = { kalanID: number; gidenID: number };
 /** Refuses one record twice, and what is not there. */
 export async function requireIkisi(tx: Tx, { kalanID, gidenID }: Ikisi): Promise<void> {
   const { rows } = await sql<{ sayi: number }>`select count(*) as sayi from musteri where id in (${kalanID}, ${gidenID})`.execute(tx);
-  if (rows[0]!.sayi < (kalanID === gidenID ? 1 : 2)) throw new Hata('bulunamadi');
-  if (kalanID === gidenID) throw new Hata('kendisiyleBirlesmez');
+  if (rows[0]!.sayi < (kalanID === gidenID ? 1 : 2)) throw new AppError('bulunamadi');
+  if (kalanID === gidenID) throw new AppError('kendisiyleBirlesmez');
 }
 
 /** How much of what would go over from one record to the other. */

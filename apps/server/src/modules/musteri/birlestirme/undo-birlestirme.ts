@@ -1,7 +1,7 @@
 import type { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { found, Hata } from '../../../platform/errors/hata.ts';
+import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { chooseVarsayilan } from '../save-telefonlar.ts';
 import { updateArama } from '../update-arama.ts';
@@ -40,9 +40,9 @@ async function requireUndoable(tx: Tx, id: number, now: Date): Promise<{ kalanID
         and b.kalan_id in (s.kalan_id, s.giden_id)) as sonraki
     from musteri_birlestirme b where b.id = ${id} for update`.execute(tx);
   const { kalanID, gidenID, yedek, gecti, sonraki } = found(rows[0]);
-  if (yedek !== null && gecti) throw new Hata('geriAlmaSuresiGecti');
-  if (yedek === null) throw new Hata('geriAlinamaz');
-  if (sonraki) throw new Hata('oncekiBirlestirme');
+  if (yedek !== null && gecti) throw new AppError('geriAlmaSuresiGecti');
+  if (yedek === null) throw new AppError('geriAlinamaz');
+  if (sonraki) throw new AppError('oncekiBirlestirme');
   return { kalanID, gidenID, yedek };
 }
 
@@ -62,7 +62,7 @@ async function restoreKalan(tx: Tx, kalanID: number, { kalan, kalanSonra, giden 
     from jsonb_populate_record(null::musteri, ${JSON.stringify(kalan)}::jsonb) o,
       jsonb_populate_record(null::musteri, ${JSON.stringify(kalanSonra)}::jsonb) s
     where m.id = ${kalanID}`.execute(tx);
-  if (numAffectedRows === 0n) throw new Hata('bulunamadi');
+  if (numAffectedRows === 0n) throw new AppError('bulunamadi');
 }
 
 async function insertRows(tx: Tx, tablo: string, satirlar: Satir[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { sql } from 'kysely';
-import { DOSYA_PATH } from '../../../platform/files/dosya-path.ts';
+import { DOSYA_PATH } from '../../../platform/files/file-path.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { RawJson } from '../../../platform/http/reply.ts';
 

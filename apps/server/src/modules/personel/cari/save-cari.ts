@@ -1,7 +1,7 @@
 import type { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { sql } from 'kysely';
 import { diffOf, isEmpty } from '../../../platform/degisim.ts';
-import { found, Hata } from '../../../platform/errors/hata.ts';
+import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { requireNew } from '../../../platform/http/require-new.ts';
 import { chooseTarih } from '../../kasa/choose-tarih.ts';
@@ -61,7 +61,7 @@ async function insertCari(context: SaveContext, kayit: SaveContext['body']): Pro
 async function insertHareket(context: SaveContext, kayit: SaveContext['body']): Promise<{ id: number }> {
   const { tx, oturum } = context;
   const { tur, personelID, gelir, gider, aciklama } = kayit;
-  if ((gelir === 0) === (gider === 0)) throw new Hata('alanlarHatali', { alanlar: { gider: gelir === 0 ? 'tutarSifir' : 'tutarGecersiz' } });
+  if ((gelir === 0) === (gider === 0)) throw new AppError('alanlarHatali', { alanlar: { gider: gelir === 0 ? 'tutarSifir' : 'tutarGecersiz' } });
   if (tur === 'kasa') return insertKasa(context, { ...kayit, gelirMi: gelir > 0, tutar: gelir + gider });
   const tarih = chooseTarih(context, kayit.tarih, { ad: 'tarih', ileri: 'tarihIleri' });
   return tx
@@ -85,7 +85,7 @@ async function reverseCari(context: SaveContext | RemoveContext, { id, tur }: Re
     from personel_hakedis h
     where h.id = ${id} and h.tur = ${tur} ${personelID === undefined ? sql`` : sql`and h.personel_id = ${personelID}`}`.execute(tx);
   const { iptal, ...hareket } = found(rows[0]);
-  if (iptal) throw new Hata('kayitDegismis');
+  if (iptal) throw new AppError('kayitDegismis');
   if (isSame?.(hareket)) return hareket;
   // Two at once: the constraint personel_hakedis_bir_kez_iptal lets one of them through.
   await sql`

@@ -4,7 +4,7 @@ import { saveKimlik } from '../../../platform/auth/kimlik.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
 import { raiseSurum } from '../../../platform/db/surum.ts';
 import { wireOf } from '../../../platform/degisim.ts';
-import { Hata } from '../../../platform/errors/hata.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform } from '../../../platform/http/context.ts';
 import { queueSms } from '../../../platform/outside/sms/outbox.ts';
 import { proveKod, useKanit } from '../../auth/kod.ts';
@@ -34,7 +34,7 @@ export const saveKisiselBilgiler = (platform: Platform) => async (context: SaveC
     tx.selectFrom('personel').select(['ev_telefonu', 'adres']).where('id', '=', oturum.personelID).executeTakeFirst(),
   ]);
   const { kullanici_adi: kullaniciAdi } = before;
-  if (!kullaniciAdi && !cepTelefonu && !ePosta) throw new Hata('alanlarHatali', { alanlar: { ePosta: 'zorunluAlan' } });
+  if (!kullaniciAdi && !cepTelefonu && !ePosta) throw new AppError('alanlarHatali', { alanlar: { ePosta: 'zorunluAlan' } });
   await refuseTaken(tx, { kullaniciAdi, cepTelefonu, ePosta, calisiyorMu: true, webKullanicisi: true }, kim);
   const columns = { ad: body.ad, soyad: body.soyad, cep_telefonu: cepTelefonu, ev_telefonu: body.evTelefonu, e_posta: ePosta, adres: body.adres };
   await tx.updateTable('personel').set(columns).where('id', '=', oturum.personelID).execute();
@@ -44,7 +44,7 @@ export const saveKisiselBilgiler = (platform: Platform) => async (context: SaveC
     await saveKimlik(tx, { ...kim, kullaniciAdi, cepTelefonu, ePosta });
     if (!telefonDegisti) return;
     // Of two requests with one code the second finds it used.
-    if (!(await useKanit(tx, cepTelefonu!, 'telefon'))) throw new Hata('kodGecersiz', { alanlar: { smsKodu: 'kodGecersiz' } });
+    if (!(await useKanit(tx, cepTelefonu!, 'telefon'))) throw new AppError('kodGecersiz', { alanlar: { smsKodu: 'kodGecersiz' } });
     await endOturumlar(tx, kim, oturum.id);
     if (eskiTelefon) await queueSms(tx, { bayiID: oturum.bayiID, telefon: eskiTelefon, mesaj: metinler.telefonDegisti, gecerlilikSaniye: null });
   });
@@ -54,7 +54,7 @@ export const saveKisiselBilgiler = (platform: Platform) => async (context: SaveC
 
 /** A mobile that is taken away is not proved by anything, and would leave no way to a new password. */
 async function proveTelefon(platform: Platform, { cepTelefonu, smsKodu }: SaveContext['body']): Promise<void> {
-  if (cepTelefonu === null) throw new Hata('alanlarHatali', { alanlar: { cepTelefonu: 'zorunluAlan' } });
-  if (smsKodu === null) throw new Hata('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
+  if (cepTelefonu === null) throw new AppError('alanlarHatali', { alanlar: { cepTelefonu: 'zorunluAlan' } });
+  if (smsKodu === null) throw new AppError('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
   await proveKod(platform, cepTelefonu, 'telefon', smsKodu);
 }

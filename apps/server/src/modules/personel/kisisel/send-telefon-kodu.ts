@@ -1,6 +1,6 @@
 import type { personelCalls } from '@defter/contract/personel.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
-import { Hata } from '../../../platform/errors/hata.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform } from '../../../platform/http/context.ts';
 import { findByTelefon } from '../../auth/find-kimlik.ts';
 import { queueKod } from '../../auth/kod.ts';
@@ -11,7 +11,7 @@ export const sendTelefonKodu =
   async ({ tx, body: { cepTelefonu }, afterCommit }: Context<typeof personelCalls.telefonKodu>) => {
     const queue = await queueKod(cepTelefonu, 'telefon');
     const sent = await asOwner(tx, async () => {
-      if (await findByTelefon(tx, cepTelefonu)) throw new Hata('personelMevcut', { alanlar: { cepTelefonu: 'personelMevcut' } });
+      if (await findByTelefon(tx, cepTelefonu)) throw new AppError('personelMevcut', { alanlar: { cepTelefonu: 'personelMevcut' } });
       return queue(tx);
     });
     afterCommit(() => sms.wake());

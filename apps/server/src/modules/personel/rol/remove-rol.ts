@@ -1,5 +1,5 @@
 import type { rolCalls } from '@defter/contract/rol.ts';
-import { found, Hata } from '../../../platform/errors/hata.ts';
+import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { allOf } from '../choose-haklar.ts';
 import { lockPersonel } from '../lock-personel.ts';
@@ -18,7 +18,7 @@ export async function removeRol({ tx, body: { id }, oturum, degisim }: Context<t
     .select(['ad', 'soyad'])
     .orderBy('arama')
     .execute();
-  if (kisiler.length > 0) throw new Hata('rolKullanimda', { veri: { sayi: kisiler.length, kisiler: listAdlar(kisiler) } });
+  if (kisiler.length > 0) throw new AppError('rolKullanimda', { veri: { sayi: kisiler.length, kisiler: listAdlar(kisiler) } });
   await tx.updateTable('personel').set((eb) => ({ rol_id: null, ek_haklar: [], eksik_haklar: [], surum: eb('surum', '+', 1) })).where('rol_id', '=', id).execute();
   await tx.deleteFrom('rol').where('id', '=', id).execute();
   degisim({ adi: rol.adi, haklar: allOf(rol) }, null);

@@ -1,7 +1,7 @@
 import type { rolCalls } from '@defter/contract/rol.ts';
 import { fromFlags } from '@defter/contract/yetkiler.ts';
 import { raiseSurum } from '../../../platform/db/surum.ts';
-import { found } from '../../../platform/errors/hata.ts';
+import { found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { requireNew } from '../../../platform/http/require-new.ts';
 import { requireYetkili } from '../check-degisim.ts';

@@ -16,7 +16,7 @@ const SISTEMLER: readonly [string, string][] = [
 ];
 
 /** "Chrome · Windows"; names of products, the same in every language. */
-export function describeCihaz(userAgent: string): string {
+export function describeDevice(userAgent: string): string {
   const nameIn = (list: readonly [string, string][]) => list.find(([mark]) => userAgent.includes(mark))?.[1];
   return [nameIn(TARAYICILAR), nameIn(SISTEMLER)].filter(Boolean).join(' · ') || '—';
 }

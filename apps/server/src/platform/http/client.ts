@@ -4,14 +4,14 @@ import type { FastifyRequest } from 'fastify';
  * Address and device of the one who asks, and by which address of ours they ask. That one is what the browser said: only
  * to be shown to the same person again, never kept or sent to others.
  */
-export type Istemci = { ip: string; cihaz: string; adresimiz?: string };
+export type Client = { ip: string; cihaz: string; adresimiz?: string };
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
 /** A name and a port that there can be: `1.2.3.999` and `salon:99999` look like it and are none. */
 const isAdres = (protocol: string, host: string) => HOST.test(host) && URL.canParse(`${protocol}://${host}`);
 
-export const istemciOf = ({ ip, headers, protocol, host }: FastifyRequest): Istemci => ({
+export const clientOf = ({ ip, headers, protocol, host }: FastifyRequest): Client => ({
   // A socket of both families writes an IPv4 address as ::ffff:10.0.0.1.
   ip: ip.replace(/^::ffff:(?=\d+\.)/i, ''),
   cihaz: (headers['user-agent'] ?? '').slice(0, 300),

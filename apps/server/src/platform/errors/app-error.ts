@@ -13,9 +13,9 @@ type Ayrinti = {
 
 /**
  * A refusal that a person is told of: a message key, its status, and what the text needs.
- * @example throw new Hata('ayniSaatteRandevu')
+ * @example throw new AppError('ayniSaatteRandevu')
  */
-export class Hata extends Error {
+export class AppError extends Error {
   readonly kod: HataKodu;
   readonly status: number;
   readonly alanlar: Ayrinti['alanlar'];
@@ -36,6 +36,6 @@ export class Hata extends Error {
 
 /** The row that was asked for, or 404; a row of another bayi is not found either. */
 export function found<T>(row: T | undefined | null): T {
-  if (row === undefined || row === null) throw new Hata('bulunamadi');
+  if (row === undefined || row === null) throw new AppError('bulunamadi');
   return row;
 }

@@ -1,5 +1,5 @@
 import { schemaVersion } from '../db/migrate.ts';
-import { Hata } from '../errors/hata.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Platform } from './context.ts';
 
 /** A database that answers later than this is not there for people either. */
@@ -9,7 +9,7 @@ const PATIENCE_MS = 2000;
  * `/api/saglik/canli`: the process answers. `/api/saglik/hazir` and `/api/saglik`: so does the database, and it has
  * this program's schema; otherwise 503, and a load balancer asks another server.
  */
-export async function registerSaglik({ app, database }: Platform): Promise<void> {
+export async function registerHealth({ app, database }: Platform): Promise<void> {
   const wanted = await schemaVersion();
   const well = { success: true, message: '' };
 
@@ -19,7 +19,7 @@ export async function registerSaglik({ app, database }: Platform): Promise<void>
   };
   const ready = async () => {
     const found = await inTime(readSchema()).catch(() => undefined);
-    if (found !== wanted) throw new Hata('istekHatasi');
+    if (found !== wanted) throw new AppError('istekHatasi');
     return well;
   };
 
