@@ -3,13 +3,13 @@ import './ui/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { redirectOf } from './app/guard.ts';
+import { redirectOf } from './app/routing/guard.ts';
 import { startTexts } from './app/i18n.ts';
-import { getOturum } from './app/oturum.ts';
+import { getOturum } from './app/session/oturum.ts';
 import { Providers } from './app/Providers.tsx';
-import { createRouter } from './app/routes.tsx';
-import { followSessionChanges } from './app/session-changes.ts';
-import { prefetchYetki } from './app/yetki.ts';
+import { createRouter } from './app/routing/routes.tsx';
+import { followSessionChanges } from './app/session/session-changes.ts';
+import { prefetchYetki } from './app/session/yetki.ts';
 
 /** Decides the first page before any page is fetched, so that a signed-out visitor loads the sign-in page alone. */
 function correctAddress(): void {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmHost } from '../ui/confirm.tsx';
 import { NoticeHost } from '../ui/NoticeHost.tsx';
 import { colorSchemeManager, cssVariables, panelTheme } from '../ui/theme.ts';
-import { queryClient } from './query.ts';
+import { queryClient } from './data/query.ts';
 
 /** What every page stands in: look, cache, notices, questions. */
 export function Providers({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { type AnaUrun, urunCalls } from '@defter/contract/urun.ts';
-import { useCall } from '../app/query.ts';
+import { useCall } from '../app/data/query.ts';
 import { EklenebilirSecim, type SecimProps, type YeniKayitProps } from './EklenebilirSecim.tsx';
 import { YeniAnaUrun } from './YeniAnaUrun.tsx';
 

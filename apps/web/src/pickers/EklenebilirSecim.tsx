@@ -2,7 +2,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { useUncontrolled } from '@mantine/hooks';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useYetki } from '../app/yetki.ts';
+import { useYetki } from '../app/session/yetki.ts';
 import { SelectField, type SelectFieldProps } from '../ui/SelectField.tsx';
 import { TWICE_MS } from '../ui/twice.ts';
 import classes from './EklenebilirSecim.module.css';

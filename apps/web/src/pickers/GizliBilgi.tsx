@@ -4,9 +4,9 @@ import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request, type Answer } from '../app/api.ts';
-import { tellFailure } from '../app/query.ts';
-import { useYetki } from '../app/yetki.ts';
+import { request, type Answer } from '../app/data/api.ts';
+import { tellFailure } from '../app/data/query.ts';
+import { useYetki } from '../app/session/yetki.ts';
 import { IconGoster } from '../ui/icons.tsx';
 
 type GizliBilgiProps = {

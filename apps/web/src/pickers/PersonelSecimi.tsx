@@ -1,6 +1,6 @@
 import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
-import { useCall } from '../app/query.ts';
+import { useCall } from '../app/data/query.ts';
 import { EklenebilirSecim, type SecimProps } from './EklenebilirSecim.tsx';
 import { newPersonel } from './new-personel.ts';
 

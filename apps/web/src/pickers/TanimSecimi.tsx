@@ -1,5 +1,5 @@
 import { tanimCalls, tanimOf, type TanimSatiri, type TanimTuru } from '@defter/contract/tanim.ts';
-import { useSave } from '../app/query.ts';
+import { useSave } from '../app/data/query.ts';
 import { EklenebilirSecim, type SecimProps, type YeniKayitProps } from './EklenebilirSecim.tsx';
 import { useTanimlar } from './use-tanimlar.ts';
 import { YeniAdli } from './YeniAdli.tsx';

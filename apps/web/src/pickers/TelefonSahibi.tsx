@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useTelefonSahibi } from '../app/use-telefon-sahibi.ts';
+import { useTelefonSahibi } from './use-telefon-sahibi.ts';
 import type { SecilenMusteri } from './MusteriPicker.tsx';
 
 type TelefonSahibiProps = { telefon: string | null; onChoose: (musteri: SecilenMusteri) => void };

@@ -1,6 +1,6 @@
 import { urunCalls, type AltUrun } from '@defter/contract/urun.ts';
 import { useState } from 'react';
-import { useCall } from '../app/query.ts';
+import { useCall } from '../app/data/query.ts';
 import { EklenebilirSecim, type SecimProps, type YeniKayitProps } from './EklenebilirSecim.tsx';
 import { arananOf, useUrunler } from './use-urunler.ts';
 import { YeniUrun, type SecilenUrun } from './YeniUrun.tsx';

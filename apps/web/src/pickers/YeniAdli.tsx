@@ -2,7 +2,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { tanimCalls } from '@defter/contract/tanim.ts';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../app/query.ts';
+import { useSave } from '../app/data/query.ts';
 import { useZodForm } from '../ui/form.ts';
 import type { YeniKayitProps } from './EklenebilirSecim.tsx';
 import { YeniKayit } from './YeniKayit.tsx';

@@ -1,7 +1,7 @@
 import { SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../app/query.ts';
+import { useSave } from '../app/data/query.ts';
 import { useZodForm } from '../ui/form.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import type { YeniKayitProps } from './EklenebilirSecim.tsx';

@@ -4,7 +4,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { splitAdSoyad } from '@defter/rules/metin.ts';
 import { Group, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../app/query.ts';
+import { useSave } from '../app/data/query.ts';
 import { useZodForm } from '../ui/form.ts';
 import { PhoneInput } from '../ui/PhoneInput.tsx';
 import { today } from '../ui/today.ts';

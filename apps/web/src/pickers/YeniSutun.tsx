@@ -1,8 +1,8 @@
 import { RandevuBasligi, randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { request } from '../app/api.ts';
-import { useSave } from '../app/query.ts';
+import { request } from '../app/data/api.ts';
+import { useSave } from '../app/data/query.ts';
 import { useZodForm } from '../ui/form.ts';
 import type { YeniKayitProps } from './EklenebilirSecim.tsx';
 import { YeniKayit } from './YeniKayit.tsx';

@@ -2,7 +2,7 @@ import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { GENEL_KDV } from '@defter/rules/kdv.ts';
 import { Group, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../app/query.ts';
+import { useSave } from '../app/data/query.ts';
 import { useZodForm } from '../ui/form.ts';
 import { MoneyInput } from '../ui/MoneyInput.tsx';
 import { NumberField } from '../ui/NumberField.tsx';

@@ -1,5 +1,5 @@
 import { tanimCalls, type TanimSatiri, type TanimTuru } from '@defter/contract/tanim.ts';
-import { useCall } from '../app/query.ts';
+import { useCall } from '../app/data/query.ts';
 
 const KEPT = 5 * 60_000;
 const EMPTY: readonly never[] = [];

@@ -2,8 +2,8 @@ import { EN_UZUN_ARAMA } from '@defter/contract/fields.ts';
 import { type AltUrun, urunCalls } from '@defter/contract/urun.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useCall } from '../app/query.ts';
-import { readAnew } from '../app/read-anew.ts';
+import { useCall } from '../app/data/query.ts';
+import { readAnew } from '../app/data/read-anew.ts';
 
 /** As many as one answer may bring: nearly every catalogue is whole with that and is searched without asking again. */
 const ALL = 500;

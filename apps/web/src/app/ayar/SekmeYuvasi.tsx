@@ -2,7 +2,7 @@ import { Card, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
-import { loadTexts } from '../lazy-route.ts';
+import { loadTexts } from '../routing/lazy-route.ts';
 import classes from './AyarlarPage.module.css';
 import { type Sekme, type SekmeProps, YUKLENENLER } from './sekmeler.ts';
 

@@ -1,7 +1,7 @@
 import { AYAR_ANAHTARLARI, ETKIN_ANAHTARLAR } from '@defter/contract/ayar.ts';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { loadTexts } from '../lazy-route.ts';
+import { loadTexts } from '../routing/lazy-route.ts';
 import { ANAHTARLAR } from './anahtarlar.ts';
 import { searchAyarlar } from './search-ayarlar.ts';
 import { SEKMELER } from './sekmeler.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { conflictStore } from '../../ui/conflict.ts';
 import { usePart } from '../../ui/use-part.ts';
-import { loadTexts } from '../lazy-route.ts';
+import { loadTexts } from '../routing/lazy-route.ts';
 
 const loadModal = async () => (await Promise.all([import('./ConflictModal.tsx'), loadTexts(['cakisma', 'kayitGunlugu', 'yetki', 'ayar'])]))[0].ConflictModal;
 

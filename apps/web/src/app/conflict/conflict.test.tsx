@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { show } from '../../test/render.tsx';
 import { conflictStore } from '../../ui/conflict.ts';
 import { useZodForm } from '../../ui/form.ts';
-import { loadTexts } from '../lazy-route.ts';
+import { loadTexts } from '../routing/lazy-route.ts';
 import { ConflictHost } from './ConflictHost.tsx';
 
 const schema = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ad: metin(20), soyad: bos(metin(20)), maas: tutarOrZero() });

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConflictQuestion } from '../../ui/conflict.ts';
 import { alanMetni, formatDeger, hakMetni } from '../gecmis/format-deger.ts';
-import { useCall } from '../query.ts';
-import { useYetki } from '../yetki.ts';
+import { useCall } from '../data/query.ts';
+import { useYetki } from '../session/yetki.ts';
 
 /** Of which list the number in a field is. */
 const TANIMLAR: Readonly<Record<string, TanimTuru>> = {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconSaat } from '../../ui/icons.tsx';
 import { usePart } from '../../ui/use-part.ts';
-import { loadTexts } from '../lazy-route.ts';
-import { useYetki } from '../yetki.ts';
+import { loadTexts } from '../routing/lazy-route.ts';
+import { useYetki } from '../session/yetki.ts';
 import type { GecmisiOlan } from './KayitGecmisi.tsx';
 
 const loadGecmis = async () => (await Promise.all([import('./KayitGecmisi.tsx'), loadTexts(['kayitGunlugu', 'yetki'])]))[0].KayitGecmisi;

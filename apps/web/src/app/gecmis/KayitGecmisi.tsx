@@ -9,7 +9,7 @@ import { formatZaman } from '../../ui/format.ts';
 import { IconSaat } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
-import { useCall } from '../query.ts';
+import { useCall } from '../data/query.ts';
 import { KayitIcerigi } from './KayitIcerigi.tsx';
 import classes from './KayitIcerigi.module.css';
 

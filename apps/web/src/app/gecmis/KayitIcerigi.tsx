@@ -5,7 +5,7 @@ import { Anchor, Text } from '@mantine/core';
 import i18next, { type TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { Degisiklikler } from './Degisiklikler.tsx';
 
 /** Where a record of a section is looked at. */

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { IconCihaz, IconCikis, IconKilit, IconPersonel, IconTamam } from '../../ui/icons.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { changeDil, DILLER } from '../i18n.ts';
-import { useOturum } from '../oturum.ts';
-import { paths } from '../paths.ts';
+import { useOturum } from '../session/oturum.ts';
+import { paths } from '../routing/paths.ts';
 import { useMenu } from './use-menu.ts';
 
 const THEMES = [

@@ -1,5 +1,5 @@
 import { matchPath, NavLink, useLocation, type NavLinkProps } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import type { ShownEntry } from './use-menu.ts';
 
 type Props = Omit<NavLinkProps, 'to' | 'className'> & { entry: ShownEntry; className?: string };

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { IconGoster } from '../../ui/icons.tsx';
-import { endOnizleme, getOnizleme } from '../onizleme.ts';
+import { endOnizleme, getOnizleme } from '../session/onizleme.ts';
 import classes from './OnizlemeSeridi.module.css';
 
 /** Says over every screen that the panel is seen as somebody else would see it, and leads back. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { Brand } from '../../ui/Brand.tsx';
 import { IconRay } from '../../ui/icons.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { useMenu } from './use-menu.ts';
 import classes from './Rail.module.css';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { yetkiOf } from '../menu.ts';
-import { useYetki } from '../yetki.ts';
+import { yetkiOf } from './menu.ts';
+import { useYetki } from '../session/yetki.ts';
 
 /** The screen of the address; who may not see it is told so, and nothing is asked for that would be refused. */
 export function Screen() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IconAra, IconArti } from '../../ui/icons.tsx';
 import { useToday } from '../../ui/today.ts';
-import { useOturum } from '../oturum.ts';
+import { useOturum } from '../session/oturum.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useMenu } from './use-menu.ts';
 import classes from './TopBar.module.css';

@@ -3,9 +3,9 @@ import { fold } from '@defter/rules/metin.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
 import { IconMusteri, type Icon } from '../../ui/icons.tsx';
-import { paths } from '../paths.ts';
-import { useCall } from '../query.ts';
-import { useYetki } from '../yetki.ts';
+import { paths } from '../routing/paths.ts';
+import { useCall } from '../data/query.ts';
+import { useYetki } from '../session/yetki.ts';
 import { useMenu, type ShownEntry } from './use-menu.ts';
 
 export type Command = { path: string; label: string; hint?: string; icon: Icon };

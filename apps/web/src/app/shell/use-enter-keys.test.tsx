@@ -1,7 +1,7 @@
 import { AYAR_VARSAYILANLARI } from '@defter/contract/ayar.ts';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import * as ayarlar from '../ayarlar.ts';
+import * as ayarlar from '../ayar/ayarlar.ts';
 import { show } from '../../test/render.tsx';
 import { useEnterKeys } from './use-enter-keys.ts';
 

@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useAyarlar } from '../ayarlar.ts';
+import { useAyarlar } from '../ayar/ayarlar.ts';
 
 /**
  * Enter goes to the next field of a form, as in the desktop programs that many desks come from; at the last field it

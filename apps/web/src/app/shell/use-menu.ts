@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { menu, otherScreens, quickAdds, type MenuEntry } from '../menu.ts';
-import { useYetki } from '../yetki.ts';
+import { menu, otherScreens, quickAdds, type MenuEntry } from './menu.ts';
+import { useYetki } from '../session/yetki.ts';
 
 export type ShownEntry = Omit<MenuEntry, 'text'> & { label: string };
 

@@ -3,7 +3,7 @@ import { Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ANAHTARLAR, Katsayi } from '../../app/ayar/anahtarlar.ts';
 import type { SekmeProps } from '../../app/ayar/sekmeler.ts';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import classes from './AnahtarListesi.module.css';

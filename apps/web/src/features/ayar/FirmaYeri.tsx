@@ -1,7 +1,7 @@
 import { ilCalls } from '@defter/contract/il.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import type { ZodForm } from '../../ui/form.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { FirmaDegerleri } from './FirmaSekmesi.tsx';

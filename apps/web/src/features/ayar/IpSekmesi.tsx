@@ -1,7 +1,7 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { ActionIcon, Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../app/query.ts';
+import { useCall, useSave } from '../../app/data/query.ts';
 import { useZodForm } from '../../ui/form.ts';
 import { IconArti, IconSil } from '../../ui/icons.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';

@@ -1,6 +1,6 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { MetinForm } from './MetinForm.tsx';
 

@@ -1,7 +1,7 @@
 import { bayiCalls } from '@defter/contract/bayi.ts';
 import { Button, FileButton, Group, Image, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/query.ts';
+import { useSave } from '../../app/data/query.ts';
 import { IconYukle } from '../../ui/icons.tsx';
 
 const RESIMLER = 'image/jpeg,image/png,image/webp';

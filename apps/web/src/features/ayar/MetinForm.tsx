@@ -4,9 +4,9 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useSave } from '../../app/query.ts';
-import { readAnew } from '../../app/read-anew.ts';
-import { useLeaveGuard } from '../../app/use-leave-guard.ts';
+import { useSave } from '../../app/data/query.ts';
+import { readAnew } from '../../app/data/read-anew.ts';
+import { useLeaveGuard } from '../../app/drafts/use-leave-guard.ts';
 import { useZodForm } from '../../ui/form.ts';
 
 type Alan = 'kvkksmsMetni' | 'hizmetSatisSozlesmesi';

@@ -2,8 +2,8 @@ import { ayarCalls } from '@defter/contract/ayar.ts';
 import { SOZLESME_ALANLARI } from '@defter/rules/sozlesme.ts';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { loadTexts } from '../../app/lazy-route.ts';
-import { useCall } from '../../app/query.ts';
+import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { useCall } from '../../app/data/query.ts';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { MetinForm } from './MetinForm.tsx';
 

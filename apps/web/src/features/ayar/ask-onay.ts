@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { ApiHatasi } from '../../app/api.ts';
+import { ApiHatasi } from '../../app/data/api.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { messageText, notice } from '../../ui/notice.ts';
 

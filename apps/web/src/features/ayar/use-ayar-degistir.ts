@@ -1,7 +1,7 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import type { BodyInput } from '@defter/contract/call.ts';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/query.ts';
+import { useSave } from '../../app/data/query.ts';
 import { notice } from '../../ui/notice.ts';
 
 type Degisen = BodyInput<typeof ayarCalls.save>;

@@ -3,8 +3,8 @@ import { infoCalls } from '@defter/contract/info.ts';
 import { Alert, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../app/query.ts';
-import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { useCall, useSave } from '../../app/data/query.ts';
+import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 
 /** Says that what is seen is for trying out, and takes it away when the own book begins. */

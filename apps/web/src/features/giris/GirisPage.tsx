@@ -3,9 +3,9 @@ import { Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@m
 import { useDocumentTitle } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import { useSave } from '../../app/query.ts';
-import { enterPanel, keepSession } from '../../app/sign-in.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { useSave } from '../../app/data/query.ts';
+import { enterPanel, keepSession } from '../../app/session/sign-in.ts';
 import { useZodForm } from '../../ui/form.ts';
 
 /** Sign in by user name, mobile or e-mail. */

@@ -1,6 +1,6 @@
 import { personelCalls } from '@defter/contract/personel.ts';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { BilgilerFormu } from './BilgilerFormu.tsx';

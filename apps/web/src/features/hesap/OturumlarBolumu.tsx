@@ -1,7 +1,7 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../app/query.ts';
+import { useCall, useSave } from '../../app/data/query.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { formatZaman } from '../../ui/format.ts';
 import { IconCihaz } from '../../ui/icons.tsx';

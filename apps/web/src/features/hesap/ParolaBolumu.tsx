@@ -1,7 +1,7 @@
 import { personelCalls } from '@defter/contract/personel.ts';
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/query.ts';
+import { useSave } from '../../app/data/query.ts';
 import { useZodForm } from '../../ui/form.ts';
 import { newPasswordErrors } from '../../ui/new-password.ts';
 

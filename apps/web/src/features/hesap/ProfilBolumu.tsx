@@ -1,8 +1,8 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { getOturum, saveOturum, useOturum } from '../../app/oturum.ts';
-import { useSave } from '../../app/query.ts';
+import { getOturum, saveOturum, useOturum } from '../../app/session/oturum.ts';
+import { useSave } from '../../app/data/query.ts';
 import { IconYukle } from '../../ui/icons.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';

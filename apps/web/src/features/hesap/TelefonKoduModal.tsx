@@ -1,7 +1,7 @@
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { Modal, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { tellFailure } from '../../app/query.ts';
+import { tellFailure } from '../../app/data/query.ts';
 import { CodeEntry } from '../../ui/CodeEntry.tsx';
 import type { Bekleyen } from './BilgilerFormu.tsx';
 

@@ -1,7 +1,7 @@
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
-import { useYetki } from '../../app/yetki.ts';
+import { useCall } from '../../app/data/query.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import classes from './HesapBakiyeleri.module.css';
 

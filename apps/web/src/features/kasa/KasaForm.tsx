@@ -4,7 +4,7 @@ import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
-import { useSave } from '../../app/query.ts';
+import { useSave } from '../../app/data/query.ts';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { useZodForm } from '../../ui/form.ts';

@@ -1,9 +1,9 @@
 import { kasaCalls, type KasaSatiri } from '@defter/contract/kasa.ts';
 import { SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useList } from '../../app/use-list.ts';
-import { usePanel } from '../../app/use-panel.ts';
-import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { useList } from '../../app/data/use-list.ts';
+import { usePanel } from '../../app/routing/use-panel.ts';
+import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import { IconArti, IconEksi } from '../../ui/icons.tsx';

@@ -2,7 +2,7 @@ import { authCalls } from '@defter/contract/auth.ts';
 import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/query.ts';
+import { useSave } from '../../app/data/query.ts';
 import { useZodForm } from '../../ui/form.ts';
 import { newPasswordErrors } from '../../ui/new-password.ts';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { BilgiAdimi } from './BilgiAdimi.tsx';
 import { emptyKayit, type KayitBilgileri, type KodIstegi } from './kayit.ts';
 import { KodAdimi } from './KodAdimi.tsx';

@@ -3,8 +3,8 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useOturum } from '../../app/oturum.ts';
-import { paths } from '../../app/paths.ts';
+import { useOturum } from '../../app/session/oturum.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { IconTamam } from '../../ui/icons.tsx';
 import classes from './KayitTamamPage.module.css';
 

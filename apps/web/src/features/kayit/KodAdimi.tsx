@@ -4,9 +4,9 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import { tellFailure, useSave } from '../../app/query.ts';
-import { keepSession } from '../../app/sign-in.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { tellFailure, useSave } from '../../app/data/query.ts';
+import { keepSession } from '../../app/session/sign-in.ts';
 import { CodeEntry } from '../../ui/CodeEntry.tsx';
 import type { KayitBilgileri, KodIstegi } from './kayit.ts';
 

@@ -1,7 +1,7 @@
 import { Anchor, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { loadTexts } from '../../app/lazy-route.ts';
+import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { usePart } from '../../ui/use-part.ts';
 
 const loadKosullar = async () => {

@@ -4,7 +4,7 @@ import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';

@@ -4,7 +4,7 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Anchor, Button, Card, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { GizliBilgi } from '../../pickers/GizliBilgi.tsx';
 import { formatGun } from '../../ui/format.ts';
 import { IconYazdir } from '../../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ApiHatasi, request } from '../../app/api.ts';
+import { ApiHatasi, request } from '../../app/data/api.ts';
 import type { ZodForm } from '../../ui/form.ts';
 import { notice } from '../../ui/notice.ts';
 import type { MusteriDegerleri } from './form-values.ts';

@@ -4,10 +4,10 @@ import { ActionIcon, Loader, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { loadTexts } from '../../app/lazy-route.ts';
-import { paths } from '../../app/paths.ts';
-import { useExport } from '../../app/use-export.ts';
-import { useReason } from '../../app/YetkiButton.tsx';
+import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { useExport } from '../../app/data/use-export.ts';
+import { useReason } from '../../app/session/YetkiButton.tsx';
 import { IconDahaFazla, IconIndir, IconKopyala, IconYukle } from '../../ui/icons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 

@@ -2,7 +2,7 @@ import type { MusteriSatiri } from '@defter/contract/musteri.ts';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { IconArsiv, IconDahaFazla, IconDuzenle, IconGeriAl, IconSatis, IconTakvim } from '../../ui/icons.tsx';
 import type { Aktiflik } from './use-aktif.ts';
 

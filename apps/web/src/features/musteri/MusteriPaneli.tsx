@@ -1,7 +1,7 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { useTranslation } from 'react-i18next';
-import { useAyarlarBelli } from '../../app/ayarlar.ts';
-import { useCall } from '../../app/query.ts';
+import { useAyarlarBelli } from '../../app/ayar/ayarlar.ts';
+import { useCall } from '../../app/data/query.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';

@@ -2,7 +2,7 @@ import type { Musteri } from '@defter/contract/musteri.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { useTranslation } from 'react-i18next';
-import { useAyarlar } from '../../app/ayarlar.ts';
+import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { formatUzaklik } from '../../ui/format.ts';
 import { useToday } from '../../ui/today.ts';

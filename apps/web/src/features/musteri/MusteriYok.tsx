@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { KayitYok } from '../../app/KayitYok.tsx';
-import { paths } from '../../app/paths.ts';
+import { KayitYok } from '../../app/page/KayitYok.tsx';
+import { paths } from '../../app/routing/paths.ts';
 import { IconMusteri } from '../../ui/icons.tsx';
 
 /** The page of a customer who is not there. */

@@ -1,7 +1,7 @@
 import { RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { formatYerel } from '../../ui/format.ts';
 import { IconKasa, IconSatis, IconTakvim, type Icon } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';

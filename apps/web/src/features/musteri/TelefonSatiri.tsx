@@ -2,15 +2,15 @@ import { ActionIcon, Anchor, Radio, TextInput, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useZorunluAlanlar } from '../../app/ayarlar.ts';
-import { paths } from '../../app/paths.ts';
+import { useZorunluAlanlar } from '../../app/ayar/ayarlar.ts';
+import { paths } from '../../app/routing/paths.ts';
 import type { ZodForm } from '../../ui/form.ts';
 import { hiddenInput } from '../../ui/hidden-input.tsx';
 import { IconKapat } from '../../ui/icons.tsx';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import type { MusteriDegerleri } from './form-values.ts';
 import classes from './MusteriForm.module.css';
-import { useTelefonSahibi } from '../../app/use-telefon-sahibi.ts';
+import { useTelefonSahibi } from '../../pickers/use-telefon-sahibi.ts';
 
 type TelefonSatiriProps = {
   form: ZodForm<MusteriDegerleri>;

@@ -1,5 +1,5 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
-import { readAnew } from '../../app/read-anew.ts';
+import { readAnew } from '../../app/data/read-anew.ts';
 import { valuesOf, type MusteriDegerleri } from './form-values.ts';
 
 /** A customer as the record is now, in all its parts. */

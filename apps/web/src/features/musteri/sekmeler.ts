@@ -2,7 +2,7 @@ import type { AyarAnahtari } from '@defter/contract/ayar.ts';
 import type { Musteri } from '@defter/contract/musteri.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
 import type { ComponentType } from 'react';
-import { loadTexts } from '../../app/lazy-route.ts';
+import { loadTexts } from '../../app/routing/lazy-route.ts';
 
 export type MusteriSekmesiProps = { musteri: Musteri };
 

@@ -1,7 +1,7 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/query.ts';
-import { useReason } from '../../app/YetkiButton.tsx';
+import { useSave } from '../../app/data/query.ts';
+import { useReason } from '../../app/session/YetkiButton.tsx';
 import { notice } from '../../ui/notice.ts';
 
 type Musteri = { id: number; adSoyad: string; aktifMi: boolean };

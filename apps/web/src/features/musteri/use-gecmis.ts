@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@defter/contract/call.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { request } from '../../app/api.ts';
-import { queryKeyOf } from '../../app/query.ts';
+import { request } from '../../app/data/api.ts';
+import { queryKeyOf } from '../../app/data/query.ts';
 import { formatAy } from '../../ui/format.ts';
 
 export type GecmisOlayi = ReplyOf<typeof musteriCalls.zamanCizgisi>['liste'][number];

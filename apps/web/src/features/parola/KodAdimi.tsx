@@ -2,7 +2,7 @@ import { authCalls } from '@defter/contract/auth.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { tellFailure, useSave } from '../../app/query.ts';
+import { tellFailure, useSave } from '../../app/data/query.ts';
 import { CodeEntry } from '../../ui/CodeEntry.tsx';
 import type { KodIstegi } from './TelefonAdimi.tsx';
 

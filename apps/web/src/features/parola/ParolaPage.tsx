@@ -3,7 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { KodAdimi } from './KodAdimi.tsx';
 import { TelefonAdimi, type KodIstegi } from './TelefonAdimi.tsx';
 import { YeniParolaAdimi } from './YeniParolaAdimi.tsx';

@@ -1,7 +1,7 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/query.ts';
+import { useSave } from '../../app/data/query.ts';
 import { useZodForm } from '../../ui/form.ts';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 

@@ -2,8 +2,8 @@ import { authCalls } from '@defter/contract/auth.ts';
 import { Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import { useSave } from '../../app/query.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { useSave } from '../../app/data/query.ts';
 import { useZodForm } from '../../ui/form.ts';
 import { newPasswordErrors } from '../../ui/new-password.ts';
 

@@ -4,7 +4,7 @@ import type { izinCalls } from '@defter/contract/izin.ts';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
-import { useSave } from '../../app/query.ts';
+import { useSave } from '../../app/data/query.ts';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { notice } from '../../ui/notice.ts';
 

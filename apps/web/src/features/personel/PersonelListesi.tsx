@@ -1,9 +1,9 @@
 import { personelCalls, type Personel } from '@defter/contract/personel.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
-import { useList } from '../../app/use-list.ts';
-import { usePanel } from '../../app/use-panel.ts';
+import { useCall } from '../../app/data/query.ts';
+import { useList } from '../../app/data/use-list.ts';
+import { usePanel } from '../../app/routing/use-panel.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { IconArti } from '../../ui/icons.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';

@@ -1,7 +1,7 @@
 import { personelCalls, type Personel } from '@defter/contract/personel.ts';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
-import { useYetki } from '../../app/yetki.ts';
+import { useCall } from '../../app/data/query.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';

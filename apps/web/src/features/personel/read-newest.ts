@@ -1,5 +1,5 @@
 import { personelCalls } from '@defter/contract/personel.ts';
-import { readAnew } from '../../app/read-anew.ts';
+import { readAnew } from '../../app/data/read-anew.ts';
 import { today } from '../../ui/today.ts';
 import { valuesOf, type PersonelDegerleri } from './form-values.ts';
 

@@ -6,8 +6,8 @@ import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { personelCalls, type Personel } from '@defter/contract/personel.ts';
 import type { ComponentType } from 'react';
-import { loadTexts } from '../../app/lazy-route.ts';
-import { useYetki } from '../../app/yetki.ts';
+import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 
 export type KayitSekmesiProps = { personel: Personel };
 

@@ -2,9 +2,9 @@ import { infoCalls } from '@defter/contract/info.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { useTranslation } from 'react-i18next';
-import { useOturum } from '../../app/oturum.ts';
-import { useSave } from '../../app/query.ts';
-import { useReason } from '../../app/YetkiButton.tsx';
+import { useOturum } from '../../app/session/oturum.ts';
+import { useSave } from '../../app/data/query.ts';
+import { useReason } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 
 type Kisi = { id: number; adSoyad: string };

@@ -2,7 +2,7 @@ import { personelCalls, type Personel } from '@defter/contract/personel.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { ActionIcon, Group, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useReason } from '../../app/YetkiButton.tsx';
+import { useReason } from '../../app/session/YetkiButton.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { IconArsiv, IconDahaFazla, IconDuzenle, IconGeriAl } from '../../ui/icons.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';

@@ -1,5 +1,5 @@
 import { rolCalls, type Rol } from '@defter/contract/rol.ts';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../app/data/query.ts';
 
 const KEPT = 5 * 60_000;
 

@@ -1,9 +1,9 @@
 import { infoCalls } from '@defter/contract/info.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
-import { usePanel } from '../../app/use-panel.ts';
-import { useReason } from '../../app/YetkiButton.tsx';
+import { useCall } from '../../app/data/query.ts';
+import { usePanel } from '../../app/routing/use-panel.ts';
+import { useReason } from '../../app/session/YetkiButton.tsx';
 
 /** Adding a colleague: how many the plan has room for (null is without limit), and why not, where it has none. */
 export function useYeniPersonel(): { add: () => void; kalan: number | null; reason: string | undefined } {

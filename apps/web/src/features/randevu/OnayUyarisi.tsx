@@ -1,7 +1,7 @@
 import { Alert, Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { IconUyari } from '../../ui/icons.tsx';
 
 /** Says that the customer of an appointment has still to consent, with the way there. */

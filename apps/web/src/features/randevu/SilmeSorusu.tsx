@@ -2,7 +2,7 @@ import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
 import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/query.ts';
+import { useSave } from '../../app/data/query.ts';
 import { adSoyadOf } from './takvim-verisi.ts';
 
 const NEDENLER = ['musteri', 'ulasilamadi', 'yanlis', 'mukerrer', 'personel', 'cihaz', 'kapali'] as const;

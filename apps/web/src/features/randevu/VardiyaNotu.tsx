@@ -5,7 +5,7 @@ import { sharedMinutes } from '@defter/rules/vardiya.ts';
 import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useYetki } from '../../app/yetki.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import type { ZodForm } from '../../ui/form.ts';
 import { IconSaat } from '../../ui/icons.tsx';
 import { messageText } from '../../ui/notice.ts';

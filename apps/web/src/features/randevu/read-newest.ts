@@ -1,6 +1,6 @@
 import { type Randevu, type RandevuHizmet, randevuCalls } from '@defter/contract/randevu.ts';
 import { addDays } from '@defter/rules/tarih.ts';
-import { readAnew } from '../../app/read-anew.ts';
+import { readAnew } from '../../app/data/read-anew.ts';
 
 /** An appointment as it is now, with its services; undefined when it went to another customer or far away. */
 export async function readNewest({ id, musteriID, randevuTarihi }: Randevu): Promise<{ randevu: Randevu; hizmetler: RandevuHizmet[] } | undefined> {

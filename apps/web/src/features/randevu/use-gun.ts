@@ -1,8 +1,8 @@
 import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
 import type { Tarih } from '@defter/rules/tarih.ts';
 import { useSearchParams } from 'react-router';
-import { useCall } from '../../app/query.ts';
-import { readTarih } from '../../app/read-tarih.ts';
+import { useCall } from '../../app/data/query.ts';
+import { readTarih } from '../../app/routing/read-tarih.ts';
 import { useToday } from '../../ui/today.ts';
 
 const NONE: readonly Randevu[] = [];

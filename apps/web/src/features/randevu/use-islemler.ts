@@ -2,8 +2,8 @@ import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
 import { RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import { useSave } from '../../app/query.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { useSave } from '../../app/data/query.ts';
 import { notice } from '../../ui/notice.ts';
 import { toKayit } from './takvim-verisi.ts';
 

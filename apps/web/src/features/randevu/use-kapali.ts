@@ -3,8 +3,8 @@ import type { SaatAraligi } from '@defter/rules/saat.ts';
 import { addDays, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
 import { offShiftOf, partOnDay, toAnAraligi } from '@defter/rules/vardiya.ts';
 import { useMemo } from 'react';
-import { useAyarlar } from '../../app/ayarlar.ts';
-import { useCall } from '../../app/query.ts';
+import { useAyarlar } from '../../app/ayar/ayarlar.ts';
+import { useCall } from '../../app/data/query.ts';
 
 /** When a person is not to be had on a day, in minutes of it: off shift, and on leave. */
 export type Kapali = { kapaliAraliklar: SaatAraligi[]; izinAraliklari: SaatAraligi[] };

@@ -2,8 +2,8 @@ import { randevuCalls, type Randevu, type RandevuBasligi, type RandevuKaydi } fr
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ApiHatasi } from '../../app/api.ts';
-import { queryKeyOf, useSave } from '../../app/query.ts';
+import type { ApiHatasi } from '../../app/data/api.ts';
+import { queryKeyOf, useSave } from '../../app/data/query.ts';
 import { changerOf, changerText } from '../../ui/changer.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { notice } from '../../ui/notice.ts';

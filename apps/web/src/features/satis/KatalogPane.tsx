@@ -5,7 +5,7 @@ import { Box, Button, Card, Group, SegmentedControl, Text, TextInput, UnstyledBu
 import { useHotkeys } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useYetki } from '../../app/yetki.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { arananOf, useUrunler } from '../../pickers/use-urunler.ts';
 import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOturum } from '../../app/oturum.ts';
+import { useOturum } from '../../app/session/oturum.ts';
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 
 /** Who sold; nobody chosen is who is signed in. */

@@ -6,10 +6,10 @@ import { Alert, Anchor, Button, Card, Group, SimpleGrid, Stack, Table, Text } fr
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
-import { paths } from '../../app/paths.ts';
-import { useSave } from '../../app/query.ts';
-import { useYetki } from '../../app/yetki.ts';
-import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { paths } from '../../app/routing/paths.ts';
+import { useSave } from '../../app/data/query.ts';
+import { useYetki } from '../../app/session/yetki.ts';
+import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import { IconDuzenle, IconTakvim, IconYazdir } from '../../ui/icons.tsx';

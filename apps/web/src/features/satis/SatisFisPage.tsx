@@ -3,7 +3,7 @@ import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
-import { useAyarlar } from '../../app/ayarlar.ts';
+import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { formatGun, formatZaman } from '../../ui/format.ts';
 import { FirmaBasligi } from './FirmaBasligi.tsx';
 import { formatAdet } from './format-adet.ts';

@@ -2,7 +2,7 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { emptySepet, sepetOf } from './sepet.ts';

@@ -1,10 +1,10 @@
 import { canGiveIskonto } from '@defter/rules/satis.ts';
 import { Alert, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { ApiHatasi } from '../../app/api.ts';
-import { useAyarlar } from '../../app/ayarlar.ts';
-import { useOturum } from '../../app/oturum.ts';
-import { useReason } from '../../app/YetkiButton.tsx';
+import type { ApiHatasi } from '../../app/data/api.ts';
+import { useAyarlar } from '../../app/ayar/ayarlar.ts';
+import { useOturum } from '../../app/session/oturum.ts';
+import { useReason } from '../../app/session/YetkiButton.tsx';
 import { MusteriPicker } from '../../pickers/MusteriPicker.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';

@@ -1,7 +1,7 @@
 import { puanCalls } from '@defter/contract/puan.ts';
 import { toKurus } from '@defter/rules/para.ts';
-import { useAyarlar } from '../../app/ayarlar.ts';
-import { useCall } from '../../app/query.ts';
+import { useAyarlar } from '../../app/ayar/ayarlar.ts';
+import { useCall } from '../../app/data/query.ts';
 
 /** What a customer has in points, and what that pays for in kuruş; undefined where points are not in use, or not here yet. */
 export function usePuan(musteriID: number | undefined): { puan: number; deger: number } | undefined {

@@ -1,7 +1,7 @@
 import { tanimCalls } from '@defter/contract/tanim.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../app/query.ts';
+import { useCall, useSave } from '../../app/data/query.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatZaman } from '../../ui/format.ts';
 import { LoadError } from '../../ui/LoadError.tsx';

@@ -1,7 +1,7 @@
 import { tanimCalls, type TanimTuru } from '@defter/contract/tanim.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { FormSection } from '../../ui/FormSection.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { KullanimListesi } from './KullanimListesi.tsx';

@@ -1,11 +1,11 @@
 import { tanimCalls, tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
 import { Alert, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ApiHatasi } from '../../app/api.ts';
+import { ApiHatasi } from '../../app/data/api.ts';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
-import { tellFailure, useCall, useSave } from '../../app/query.ts';
-import { readAnew } from '../../app/read-anew.ts';
-import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { tellFailure, useCall, useSave } from '../../app/data/query.ts';
+import { readAnew } from '../../app/data/read-anew.ts';
+import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';

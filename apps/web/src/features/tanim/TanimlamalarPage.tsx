@@ -2,9 +2,9 @@ import { TANIM_TURLERI, tanimCalls, tanimOf, type TanimTuru } from '@defter/cont
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useSave } from '../../app/query.ts';
-import { usePanel } from '../../app/use-panel.ts';
-import { useReason, YetkiButton } from '../../app/YetkiButton.tsx';
+import { useSave } from '../../app/data/query.ts';
+import { usePanel } from '../../app/routing/use-panel.ts';
+import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { IconGeriAl } from '../../ui/icons.tsx';
 import { notice } from '../../ui/notice.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';

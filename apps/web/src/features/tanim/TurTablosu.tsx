@@ -1,7 +1,7 @@
 import { tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { IconArti } from '../../ui/icons.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';

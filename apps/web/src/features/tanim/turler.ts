@@ -1,5 +1,5 @@
 import { TANIM_TURLERI, tanimCalls, tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../app/data/query.ts';
 
 /** An entry of any kind, as the screen shows it. */
 export type Satir = { id: number; surum?: number; adi: string; aktifMi?: boolean | null; sistem?: boolean } & Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { usePanel } from '../../app/use-panel.ts';
+import type { usePanel } from '../../app/routing/use-panel.ts';
 import { notice } from '../../ui/notice.ts';
 
 const READ = 5;

@@ -1,7 +1,7 @@
 import { tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
 import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useReason } from '../../app/YetkiButton.tsx';
+import { useReason } from '../../app/session/YetkiButton.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { IconDuzenle, IconKilit } from '../../ui/icons.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';

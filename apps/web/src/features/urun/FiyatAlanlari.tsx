@@ -1,7 +1,7 @@
 import { GENEL_KDV, kdvOranlariOn } from '@defter/rules/kdv.ts';
 import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useYetki } from '../../app/yetki.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { today } from '../../ui/today.ts';

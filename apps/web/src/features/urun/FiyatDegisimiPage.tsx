@@ -2,7 +2,7 @@ import { urunCalls } from '@defter/contract/urun.ts';
 import { Card, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import classes from './FiyatDegisimi.module.css';

@@ -1,6 +1,6 @@
 import { type AnaUrun, urunCalls } from '@defter/contract/urun.ts';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { TasiPaneli } from './TasiPaneli.tsx';

@@ -1,7 +1,7 @@
 import { type AltUrunSarf, altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { IconKapat } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';

@@ -1,6 +1,6 @@
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import type { AltUrun } from '@defter/contract/urun.ts';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { SarfFormu } from './SarfFormu.tsx';

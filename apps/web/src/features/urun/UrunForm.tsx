@@ -2,10 +2,10 @@ import { type AltUrun, type AnaUrun, SatisTipi, urunCalls } from '@defter/contra
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/query.ts';
-import { readAnew } from '../../app/read-anew.ts';
-import { YetkiButton } from '../../app/YetkiButton.tsx';
-import { useYetki } from '../../app/yetki.ts';
+import { useSave } from '../../app/data/query.ts';
+import { readAnew } from '../../app/data/read-anew.ts';
+import { YetkiButton } from '../../app/session/YetkiButton.tsx';
+import { useYetki } from '../../app/session/yetki.ts';
 import { AnaUrunSecimi } from '../../pickers/AnaUrunSecimi.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';

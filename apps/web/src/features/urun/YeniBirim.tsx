@@ -1,7 +1,7 @@
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/query.ts';
+import { useSave } from '../../app/data/query.ts';
 import type { YeniKayitProps } from '../../pickers/EklenebilirSecim.tsx';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { YeniKayit } from '../../pickers/YeniKayit.tsx';

@@ -3,7 +3,7 @@ import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ComponentType } from 'react';
-import { loadTexts } from '../../app/lazy-route.ts';
+import { loadTexts } from '../../app/routing/lazy-route.ts';
 
 export type SekmeAdi = 'bilgiler' | 'birimler' | 'sarf' | 'yapanlar' | 'hareketler' | 'fiyat' | 'gecmis';
 export type Sekme = { ad: SekmeAdi; yetki: AnyCall['yetki']; load: () => Promise<ComponentType<{ altUrun: AltUrun }>> };

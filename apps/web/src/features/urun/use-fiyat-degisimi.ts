@@ -3,7 +3,7 @@ import { EN_YUKSEK_YUZDE, type Yuvarlama } from '@defter/rules/fiyat.ts';
 import { toKurus, toLira } from '@defter/rules/para.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { refusalOfValue } from '../../ui/form.ts';
 import { messageText } from '../../ui/notice.ts';
 import { today } from '../../ui/today.ts';

@@ -1,7 +1,7 @@
 import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useReason } from '../../app/YetkiButton.tsx';
+import { useReason } from '../../app/session/YetkiButton.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { IconDuzenle } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';

@@ -2,9 +2,9 @@ import { vardiyaCalls, VardiyaSablonKaydi, type VardiyaSablon } from '@defter/co
 import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
-import { useCall, useSave } from '../../app/query.ts';
-import { readAnew } from '../../app/read-anew.ts';
-import { YetkiButton } from '../../app/YetkiButton.tsx';
+import { useCall, useSave } from '../../app/data/query.ts';
+import { readAnew } from '../../app/data/read-anew.ts';
+import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import type { Eklenen } from '../../pickers/EklenebilirSecim.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';

@@ -3,7 +3,7 @@ import { addDays } from '@defter/rules/tarih.ts';
 import { Button, Popover, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { IconKopyala } from '../../ui/icons.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';

@@ -1,6 +1,6 @@
 import { addDays, type Tarih } from '@defter/rules/tarih.ts';
 import { useSearchParams } from 'react-router';
-import { readTarih } from '../../app/read-tarih.ts';
+import { readTarih } from '../../app/routing/read-tarih.ts';
 import { useToday } from '../../ui/today.ts';
 import { gorunumlerOf, gunlerOf, type Gorunum } from './plan.ts';
 

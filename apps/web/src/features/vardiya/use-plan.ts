@@ -3,8 +3,8 @@ import type { Tarih } from '@defter/rules/tarih.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '../../app/api.ts';
-import { queryKeyOf, tellFailure, useCall, useSave } from '../../app/query.ts';
+import type { Answer } from '../../app/data/api.ts';
+import { queryKeyOf, tellFailure, useCall, useSave } from '../../app/data/query.ts';
 import { notice } from '../../ui/notice.ts';
 import { anahtarOf, fromKayitlar, indexOf, toKayitlar, withChanges, type Degisiklik, type Hucre } from './plan.ts';
 

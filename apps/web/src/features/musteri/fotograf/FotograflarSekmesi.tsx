@@ -3,7 +3,7 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../../app/query.ts';
+import { useCall } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconKamera } from '../../../ui/icons.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';

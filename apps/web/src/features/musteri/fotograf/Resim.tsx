@@ -2,7 +2,7 @@ import { fotografCalls, type Fotograf } from '@defter/contract/fotograf.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useDosya } from '../../../app/use-dosya.ts';
+import { useDosya } from '../../../app/data/use-dosya.ts';
 
 type ResimProps = { fotograf: Pick<Fotograf, 'fotografAdi' | 'tarih' | 'genislik' | 'yukseklik'>; boy: 'kucuk' | 'buyuk'; className?: string };
 

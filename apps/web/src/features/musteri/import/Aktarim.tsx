@@ -1,7 +1,7 @@
 import { excelCalls } from '@defter/contract/excel.ts';
 import { Divider, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { useCall } from '../../../app/query.ts';
+import { useCall } from '../../../app/data/query.ts';
 import { notice } from '../../../ui/notice.ts';
 import { DosyaAdimi } from './DosyaAdimi.tsx';
 import { EslemeAdimi } from './EslemeAdimi.tsx';

@@ -3,7 +3,7 @@ import type { QueryInput } from '@defter/contract/call.ts';
 import { Pagination, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../../app/query.ts';
+import { useCall } from '../../../app/data/query.ts';
 import { refusalOfValue } from '../../../ui/form.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { isTold, messageText } from '../../../ui/notice.ts';

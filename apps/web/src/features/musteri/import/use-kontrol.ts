@@ -1,7 +1,7 @@
 import { excelCalls, PARCA_SATIRI } from '@defter/contract/excel.ts';
 import { useRef, useState } from 'react';
-import { request } from '../../../app/api.ts';
-import { tellFailure } from '../../../app/query.ts';
+import { request } from '../../../app/data/api.ts';
+import { tellFailure } from '../../../app/data/query.ts';
 import { toEslemeler, toSatirlar, type Eslesme } from './esleme.ts';
 import type { Tablo } from './tablo.ts';
 

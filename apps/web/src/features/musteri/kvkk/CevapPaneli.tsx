@@ -1,7 +1,7 @@
 import { kvkkCalls, type Talep } from '@defter/contract/kvkk.ts';
 import { SegmentedControl, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../../app/query.ts';
+import { useSave } from '../../../app/data/query.ts';
 import { useZodForm } from '../../../ui/form.ts';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 

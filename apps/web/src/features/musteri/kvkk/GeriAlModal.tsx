@@ -1,7 +1,7 @@
 import { kvkkCalls, type Riza } from '@defter/contract/kvkk.ts';
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../../app/query.ts';
+import { useSave } from '../../../app/data/query.ts';
 import { useZodForm } from '../../../ui/form.ts';
 
 /** Takes a consent back, with the reason that was given. */

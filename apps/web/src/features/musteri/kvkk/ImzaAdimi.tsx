@@ -2,7 +2,7 @@ import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../../app/query.ts';
+import { useSave } from '../../../app/data/query.ts';
 import { IconDuzenle } from '../../../ui/icons.tsx';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { ImzaAlani } from './ImzaAlani.tsx';

@@ -1,7 +1,7 @@
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useDosya } from '../../../app/use-dosya.ts';
+import { useDosya } from '../../../app/data/use-dosya.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../../ui/Skeletons.tsx';
 import classes from './Kvkk.module.css';

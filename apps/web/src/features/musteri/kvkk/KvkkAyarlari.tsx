@@ -3,7 +3,7 @@ import { KVKK_METIN_TURLERI, type KvkkMetinTuru } from '@defter/rules/kvkk.ts';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../../app/query.ts';
+import { useCall } from '../../../app/data/query.ts';
 import { formatGun } from '../../../ui/format.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';

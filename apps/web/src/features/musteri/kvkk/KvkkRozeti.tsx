@@ -1,6 +1,6 @@
 import type { Musteri } from '@defter/contract/musteri.ts';
 import { useTranslation } from 'react-i18next';
-import { useAyarlar } from '../../../app/ayarlar.ts';
+import { useAyarlar } from '../../../app/ayar/ayarlar.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 
 /** Days below which an open request is pointed at. */

@@ -1,5 +1,5 @@
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
-import { useCall } from '../../../app/query.ts';
+import { useCall } from '../../../app/data/query.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';

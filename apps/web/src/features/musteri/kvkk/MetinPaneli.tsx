@@ -1,8 +1,8 @@
 import { kvkkCalls, type KvkkMetni } from '@defter/contract/kvkk.ts';
 import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../../app/query.ts';
-import { readAnew } from '../../../app/read-anew.ts';
+import { useSave } from '../../../app/data/query.ts';
+import { readAnew } from '../../../app/data/read-anew.ts';
 import { useZodForm } from '../../../ui/form.ts';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 

@@ -5,7 +5,7 @@ import { KVKK_AMACLARI } from '@defter/rules/kvkk.ts';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReason } from '../../../app/YetkiButton.tsx';
+import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { formatZaman } from '../../../ui/format.ts';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';

@@ -2,7 +2,7 @@ import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { TALEP_TURLERI } from '@defter/rules/kvkk.ts';
 import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../../app/query.ts';
+import { useSave } from '../../../app/data/query.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useZodForm } from '../../../ui/form.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';

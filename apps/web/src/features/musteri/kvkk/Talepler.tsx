@@ -4,7 +4,7 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Card, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReason } from '../../../app/YetkiButton.tsx';
+import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { usePart } from '../../../ui/use-part.ts';

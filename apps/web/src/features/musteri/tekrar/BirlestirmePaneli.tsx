@@ -3,7 +3,7 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { Button, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../../app/query.ts';
+import { useCall, useSave } from '../../../app/data/query.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { notice } from '../../../ui/notice.ts';
 import { PhoneText } from '../../../ui/PhoneText.tsx';

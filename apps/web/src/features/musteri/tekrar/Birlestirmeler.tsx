@@ -2,10 +2,10 @@ import { birlestirmeCalls, type Birlestirme } from '@defter/contract/birlestirme
 import { Anchor, Card, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths.ts';
-import { useSave } from '../../../app/query.ts';
-import { useList } from '../../../app/use-list.ts';
-import { YetkiButton } from '../../../app/YetkiButton.tsx';
+import { paths } from '../../../app/routing/paths.ts';
+import { useSave } from '../../../app/data/query.ts';
+import { useList } from '../../../app/data/use-list.ts';
+import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatZaman } from '../../../ui/format.ts';

@@ -2,7 +2,7 @@ import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../../app/query.ts';
+import { useCall, useSave } from '../../../app/data/query.ts';
 import { IconArti, IconSil } from '../../../ui/icons.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { ReasonIcon } from '../../../ui/ReasonButton.tsx';

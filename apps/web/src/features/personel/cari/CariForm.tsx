@@ -5,7 +5,7 @@ import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { Stack, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../../app/query.ts';
+import { useSave } from '../../../app/data/query.ts';
 import { TanimSecimi } from '../../../pickers/TanimSecimi.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useZodForm } from '../../../ui/form.ts';

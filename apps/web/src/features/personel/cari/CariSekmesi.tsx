@@ -2,7 +2,7 @@ import { personelCariCalls, type CariSatiri } from '@defter/contract/personel-ca
 import { Button, Group, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../../app/query.ts';
+import { useCall } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { IconArti } from '../../../ui/icons.tsx';

@@ -2,7 +2,7 @@ import { personelCariCalls, type CariSatiri } from '@defter/contract/personel-ca
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Group, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../../app/query.ts';
+import { useSave } from '../../../app/data/query.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { IconDuzenle, IconGeriAl } from '../../../ui/icons.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';

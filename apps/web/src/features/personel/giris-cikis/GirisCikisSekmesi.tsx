@@ -3,7 +3,7 @@ import { addDays } from '@defter/rules/tarih.ts';
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../../app/query.ts';
+import { useCall } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatAy } from '../../../ui/format.ts';
 import { IconArti, IconSag, IconSol } from '../../../ui/icons.tsx';

@@ -4,8 +4,8 @@ import { GirisCikisTipi, type GirisCikisKodu } from '@defter/rules/giris-cikis.t
 import { addDays } from '@defter/rules/tarih.ts';
 import { Group, Stack, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../../app/query.ts';
-import { readAnew } from '../../../app/read-anew.ts';
+import { useSave } from '../../../app/data/query.ts';
+import { readAnew } from '../../../app/data/read-anew.ts';
 import { EklenebilirSecim } from '../../../pickers/EklenebilirSecim.tsx';
 import { newPersonel } from '../../../pickers/new-personel.ts';
 import { DateField } from '../../../ui/DateField.tsx';

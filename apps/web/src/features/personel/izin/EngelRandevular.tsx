@@ -6,7 +6,7 @@ import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../../app/query.ts';
+import { useCall, useSave } from '../../../app/data/query.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';

@@ -8,11 +8,11 @@ import { Alert, Anchor, Button, Group, SegmentedControl, Stack, TextInput, Title
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ApiHatasi } from '../../../app/api.ts';
-import { paths } from '../../../app/paths.ts';
-import { useSave } from '../../../app/query.ts';
-import { readAnew } from '../../../app/read-anew.ts';
-import { useYetki } from '../../../app/yetki.ts';
+import { ApiHatasi } from '../../../app/data/api.ts';
+import { paths } from '../../../app/routing/paths.ts';
+import { useSave } from '../../../app/data/query.ts';
+import { readAnew } from '../../../app/data/read-anew.ts';
+import { useYetki } from '../../../app/session/yetki.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useZodForm } from '../../../ui/form.ts';
 import { messageText } from '../../../ui/notice.ts';

@@ -3,7 +3,7 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { ActionIcon, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../../app/query.ts';
+import { useCall } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { IconArti, IconDuzenle, IconSag, IconSol } from '../../../ui/icons.tsx';

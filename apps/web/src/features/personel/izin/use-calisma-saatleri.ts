@@ -1,8 +1,8 @@
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import type { Tarih } from '@defter/rules/tarih.ts';
-import { useCall } from '../../../app/query.ts';
-import { useYetki } from '../../../app/yetki.ts';
+import { useCall } from '../../../app/data/query.ts';
+import { useYetki } from '../../../app/session/yetki.ts';
 import type { Saatler } from './izin-girdisi.ts';
 
 /** The hours of somebody on a day: of the shifts, or those of the calendar. Undefined until they are here. */

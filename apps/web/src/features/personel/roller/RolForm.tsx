@@ -3,8 +3,8 @@ import { RAPOR_YETKILERI, toFlags, YETKILER } from '@defter/contract/yetkiler.ts
 import { Button, Tabs, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../../app/gecmis/GecmisBolumu.tsx';
-import { useSave } from '../../../app/query.ts';
-import { readAnew } from '../../../app/read-anew.ts';
+import { useSave } from '../../../app/data/query.ts';
+import { readAnew } from '../../../app/data/read-anew.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { useZodForm } from '../../../ui/form.ts';
 import { SidePanel } from '../../../ui/SidePanel.tsx';

@@ -1,8 +1,8 @@
 import { rolCalls, type Rol } from '@defter/contract/rol.ts';
 import { Button, Card, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { startOnizleme } from '../../../app/onizleme.ts';
-import { useSave } from '../../../app/query.ts';
+import { startOnizleme } from '../../../app/session/onizleme.ts';
+import { useSave } from '../../../app/data/query.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { IconDuzenle, IconGoster, IconKopyala, IconSil } from '../../../ui/icons.tsx';
 import { ReasonIcon } from '../../../ui/ReasonButton.tsx';

@@ -1,8 +1,8 @@
 import { type RandevuBasligi, randevuCalls } from '@defter/contract/randevu.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../../app/query.ts';
-import { usePanel } from '../../../app/use-panel.ts';
+import { useCall, useSave } from '../../../app/data/query.ts';
+import { usePanel } from '../../../app/routing/use-panel.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { IconArti, IconAsagi, IconDuzenle, IconSil, IconYukari } from '../../../ui/icons.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';

@@ -10,12 +10,12 @@ import status from './status.module.css';
 import { useTakvimTexts } from './texts.ts';
 import { TimeGutter } from './TimeGutter.tsx';
 import type { GunTakvimiProps } from './types.ts';
-import { useDayScroll } from './useDayScroll.ts';
-import { useDrag } from './useDrag.ts';
-import { useHover } from './useHover.ts';
-import { useKeyboard } from './useKeyboard.ts';
-import { useReadableLanes } from './useReadableLanes.ts';
-import { useRovingFocus } from './useRovingFocus.ts';
+import { useDayScroll } from './use-day-scroll.ts';
+import { useDrag } from './use-drag.ts';
+import { useHover } from './use-hover.ts';
+import { useKeyboard } from './use-keyboard.ts';
+import { useReadableLanes } from './use-readable-lanes.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
 import { buildView, shareOf, viewHours, type View } from './view.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Aim } from './aims.ts';
-import { autoScroll } from './autoScroll.ts';
+import { autoScroll } from './auto-scroll.ts';
 import { spotAt, type ReadBoard } from './board.ts';
 import { hideGhost, lift, showGhost } from './ghost.ts';
 import { isSameHedef } from './targets.ts';

@@ -2,7 +2,7 @@ import { authCalls } from '@defter/contract/auth.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { request } from './api.ts';
-import { clearOturum, getOturum, saveOturum } from './oturum.ts';
+import { clearOturum, getOturum, saveOturum } from '../session/oturum.ts';
 
 type Sent = { address: string; init: RequestInit };
 const sent: Sent[] = [];

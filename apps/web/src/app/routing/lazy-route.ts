@@ -1,13 +1,13 @@
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
-import { loadPart } from '../ui/load-part.ts';
+import { loadPart } from '../../ui/load-part.ts';
 
 type LazyPage = () => Promise<{ Component: ComponentType }>;
 
 /**
  * A page for the route table's `lazy`: its code and its texts come together, within 120 seconds (spec 1§2).
  *
- *     { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../features/kasa/KasaPage.tsx')).KasaPage) }
+ *     { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../../features/kasa/KasaPage.tsx')).KasaPage) }
  */
 export function page(namespaces: readonly string[], load: () => Promise<ComponentType>): LazyPage {
   return () =>

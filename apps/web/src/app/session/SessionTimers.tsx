@@ -1,11 +1,11 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { useEffect } from 'react';
-import { request } from './api.ts';
-import { keepDrafts } from './drafts.ts';
-import { followEvents } from './live.ts';
+import { request } from '../data/api.ts';
+import { keepDrafts } from '../drafts/drafts.ts';
+import { followEvents } from '../data/live.ts';
 import { getOturum, refreshOturum, saveOturum } from './oturum.ts';
-import { useCall } from './query.ts';
+import { useCall } from '../data/query.ts';
 
 // spec 2§4 and 2§9
 const TOKEN_CHECK = 30 * 60_000;

@@ -1,7 +1,7 @@
-import { getOturum } from './oturum.ts';
+import { getOturum } from '../session/oturum.ts';
 import { queryClient } from './query.ts';
-import { withLimit } from '../ui/load-part.ts';
-import { endRefusedSession } from './refused.ts';
+import { withLimit } from '../../ui/load-part.ts';
+import { endRefusedSession } from '../session/refused.ts';
 
 const ADDRESS = '/api/olaylar';
 const FIRST_PAUSE = 1_000;

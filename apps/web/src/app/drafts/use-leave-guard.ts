@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
-import { confirm } from '../ui/confirm.tsx';
-import { entryWithin } from '../ui/open-entries.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { entryWithin } from '../../ui/open-entries.ts';
 
 /** Asks before what is typed on a page gets lost by going elsewhere, to another tab of the page included. */
 export function useLeaveGuard(isDirty: () => boolean): void {

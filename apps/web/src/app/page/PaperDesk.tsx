@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { IconYazdir } from '../ui/icons.tsx';
+import { IconYazdir } from '../../ui/icons.tsx';
 import classes from './PaperDesk.module.css';
 
 type PaperDeskProps = {

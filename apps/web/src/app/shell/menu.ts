@@ -1,8 +1,8 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
-import { IconArsiv, IconAyar, IconGoster, IconGun, IconKasa, IconMusteri, IconPersonel, IconSaat, IconSatis, IconTakvim, IconUrun, type Icon } from '../ui/icons.tsx';
-import { paths, pattern } from './paths.ts';
+import { IconArsiv, IconAyar, IconGoster, IconGun, IconKasa, IconMusteri, IconPersonel, IconSaat, IconSatis, IconTakvim, IconUrun, type Icon } from '../../ui/icons.tsx';
+import { paths, pattern } from '../routing/paths.ts';
 
 export type MenuEntry = {
   path: string;

@@ -4,10 +4,10 @@ import { PasswordInput, TextInput } from '@mantine/core';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { show } from '../test/render.tsx';
-import { useZodForm } from '../ui/form.ts';
+import { show } from '../../test/render.tsx';
+import { useZodForm } from '../../ui/form.ts';
 import { keepDrafts } from './drafts.ts';
-import { clearOturum, saveOturum } from './oturum.ts';
+import { clearOturum, saveOturum } from '../session/oturum.ts';
 
 const schema = z.object({ ad: metin(60), sifre: metin(60) });
 

@@ -1,5 +1,5 @@
 import { getOturum, watchOturum } from './oturum.ts';
-import { queryClient } from './query.ts';
+import { queryClient } from '../data/query.ts';
 
 /**
  * Nothing of one person is ever shown to another: what was fetched is forgotten when the session ends, and the page

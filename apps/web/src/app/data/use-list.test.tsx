@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { show } from '../test/render.tsx';
-import { DataTable } from '../ui/DataTable.tsx';
+import { show } from '../../test/render.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
 import { queryClient } from './query.ts';
 import { useList } from './use-list.ts';
 

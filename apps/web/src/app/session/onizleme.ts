@@ -1,5 +1,5 @@
 import { getOturum } from './oturum.ts';
-import { paths } from './paths.ts';
+import { paths } from '../routing/paths.ts';
 
 /*
  * The panel as somebody of a role would see it (docs/adr/0013): in this tab, until it is left. The server narrows the rights

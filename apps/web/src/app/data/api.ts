@@ -3,10 +3,10 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
 import { encodeEntries, encodeForm } from '@defter/contract/wire.ts';
 import { newKey } from './idempotency.ts';
-import { getOnizleme } from './onizleme.ts';
-import { getOturum } from './oturum.ts';
-import { isTold } from '../ui/notice.ts';
-import { endRefusedSession } from './refused.ts';
+import { getOnizleme } from '../session/onizleme.ts';
+import { getOturum } from '../session/oturum.ts';
+import { isTold } from '../../ui/notice.ts';
+import { endRefusedSession } from '../session/refused.ts';
 
 type Ayrinti = {
   /** Field of the body → key of what is wrong with it. */

@@ -2,8 +2,8 @@ import { Box } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
-import { LoadError } from '../ui/LoadError.tsx';
-import { LoadPartError } from '../ui/load-part.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { LoadPartError } from '../../ui/load-part.ts';
 
 const RELOADED = 'defter-yenilendi';
 const AGAIN = 60_000;

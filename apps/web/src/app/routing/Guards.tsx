@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation, type Location } from 'react-router';
 import { redirectOf } from './guard.ts';
-import { usePart } from '../ui/use-part.ts';
-import { getOturum, useOturum } from './oturum.ts';
+import { usePart } from '../../ui/use-part.ts';
+import { getOturum, useOturum } from '../session/oturum.ts';
 
 const visitOf = ({ pathname, search, state }: Location<{ from?: string } | null>, signedIn: boolean) => ({
   pathname,
@@ -15,7 +15,7 @@ export function Protected() {
   const signedIn = useOturum() !== undefined;
   const to = redirectOf(visitOf(useLocation(), signedIn));
   // Signing in does not need it, so it does not wait for it either.
-  const SessionTimers = usePart(!to, () => import('./SessionTimers.tsx').then((module) => module.SessionTimers));
+  const SessionTimers = usePart(!to, () => import('../session/SessionTimers.tsx').then((module) => module.SessionTimers));
   if (to) return <Navigate to={to} replace />;
   return (
     <>

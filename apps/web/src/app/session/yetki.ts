@@ -1,6 +1,6 @@
 import { yetkiCalls } from '@defter/contract/yetki.ts';
 import type { AnyCall, Erisim } from '@defter/contract/call.ts';
-import { prefetch, useCall } from './query.ts';
+import { prefetch, useCall } from '../data/query.ts';
 
 export type Yetkim = {
   /** May the signed-in person do it? False until the permissions are here. */

@@ -10,8 +10,8 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { notice, noticeStore } from '../ui/notice.ts';
-import { useTwice } from '../ui/twice.ts';
+import { notice, noticeStore } from '../../ui/notice.ts';
+import { useTwice } from '../../ui/twice.ts';
 import { ApiHatasi, request, type Answer, type CallInput } from './api.ts';
 import { describeBody, keyFor, type KeyedBody } from './idempotency.ts';
 

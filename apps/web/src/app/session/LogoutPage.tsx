@@ -1,10 +1,10 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { request } from './api.ts';
+import { request } from '../data/api.ts';
 import { clearOturum, getOturum } from './oturum.ts';
-import { paths } from './paths.ts';
-import { queryClient } from './query.ts';
+import { paths } from '../routing/paths.ts';
+import { queryClient } from '../data/query.ts';
 
 /** Ends the session here and on the server and forgets what was fetched, the account's figures too (spec 1§2). */
 export function LogoutPage() {

@@ -3,7 +3,7 @@ import { ilCalls } from '@defter/contract/il.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { notice, noticeStore } from '../ui/notice.ts';
+import { notice, noticeStore } from '../../ui/notice.ts';
 import { queryClient, useCall, useSave } from './query.ts';
 
 afterEach(() => {

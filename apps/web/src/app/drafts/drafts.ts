@@ -1,8 +1,8 @@
 import type { SignedIn } from '@defter/contract/auth.ts';
 import i18next from 'i18next';
-import { notice } from '../ui/notice.ts';
-import { keepForms, openForms, type OpenForm } from '../ui/open-forms.ts';
-import { getOturum, watchOturum } from './oturum.ts';
+import { notice } from '../../ui/notice.ts';
+import { keepForms, openForms, type OpenForm } from '../../ui/open-forms.ts';
+import { getOturum, watchOturum } from '../session/oturum.ts';
 
 /*
  * What somebody was typing when the session ended under it (docs/adr/0029). It waits in the memory of this page until

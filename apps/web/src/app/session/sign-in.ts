@@ -1,7 +1,7 @@
 import type { authCalls } from '@defter/contract/auth.ts';
-import { notice } from '../ui/notice.ts';
-import type { Answer } from './api.ts';
-import { wantedOf } from './guard.ts';
+import { notice } from '../../ui/notice.ts';
+import type { Answer } from '../data/api.ts';
+import { wantedOf } from '../routing/guard.ts';
 import { saveOturum } from './oturum.ts';
 import { leaveWelcome } from './welcome.ts';
 

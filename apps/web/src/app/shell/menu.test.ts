@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { menu, otherScreens, quickAdds, yetkiOf } from './menu.ts';
-import { routes } from './routes.tsx';
+import { routes } from '../routing/routes.tsx';
 
 test.each([...menu, ...otherScreens, ...quickAdds].map(({ path }) => path))('%s of the menu leads to a page', (path) => {
   expect(matchRoutes(routes, path)?.at(-1)?.route.path).not.toBe('*');

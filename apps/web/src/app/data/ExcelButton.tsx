@@ -1,8 +1,8 @@
 import { excelCalls } from '@defter/contract/excel.ts';
 import { useTranslation } from 'react-i18next';
-import { IconIndir } from '../ui/icons.tsx';
+import { IconIndir } from '../../ui/icons.tsx';
 import { useExport } from './use-export.ts';
-import { YetkiButton } from './YetkiButton.tsx';
+import { YetkiButton } from '../session/YetkiButton.tsx';
 
 type ExcelButtonProps = { tip: Parameters<typeof useExport>[0]; filtre: Parameters<typeof useExport>[1] };
 

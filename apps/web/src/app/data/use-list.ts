@@ -2,11 +2,11 @@ import type { AnyCall, ParamsOf, QueryInput, ReplyOf } from '@defter/contract/ca
 import { isTarih } from '@defter/rules/tarih.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import type { List, ListState } from '../ui/list.ts';
-import { messageText } from '../ui/notice.ts';
+import type { List, ListState } from '../../ui/list.ts';
+import { messageText } from '../../ui/notice.ts';
 import type { Answer, ApiHatasi } from './api.ts';
 import { useCall } from './query.ts';
-import { readTarih } from './read-tarih.ts';
+import { readTarih } from '../routing/read-tarih.ts';
 
 type FilterValue = string | number | boolean | null;
 // The till calls its rows `kasa` (spec 2§3.10), every other list `liste`.

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import type { Icon } from '../ui/icons.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { Icon } from '../../ui/icons.tsx';
 
 type KayitYokProps = { icon: Icon; title: string; text: string; /** The list that it would be in, and what the way there is called. */ to: string; back: string };
 

@@ -1,7 +1,7 @@
 import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { normalizeTelefon } from '@defter/rules/telefon.ts';
-import { useCall } from './query.ts';
-import { useYetki } from './yetki.ts';
+import { useCall } from '../app/data/query.ts';
+import { useYetki } from '../app/session/yetki.ts';
 
 /** The customer, passive ones too, who has this number already; undefined while it is nobody's or not whole yet. */
 export function useTelefonSahibi(numara: string | null, musteriID: number): { id: number; adSoyad: string; aktifMi: boolean } | undefined {

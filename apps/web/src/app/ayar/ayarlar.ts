@@ -1,6 +1,6 @@
 import { AYAR_VARSAYILANLARI, ayarCalls, type GecerliAyarlar } from '@defter/contract/ayar.ts';
 import { type ZorunluAd, type ZorunluAlan, zorunluAdlar, zorunluAlanlar } from '@defter/contract/zorunlu-alanlar.ts';
-import { useCall } from './query.ts';
+import { useCall } from '../data/query.ts';
 
 /**
  * The switches of the business: `const { kvkkKullanilsin } = useAyarlar()`. Until they are here they are at their

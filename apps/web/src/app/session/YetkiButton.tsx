@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReasonButton } from '../ui/ReasonButton.tsx';
+import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { useYetki } from './yetki.ts';
 
 /** Why the signed-in person may not do something; undefined when they may: `reason={useReason(musteriCalls.create.yetki)}`. */

@@ -1,4 +1,4 @@
-import { notice } from '../ui/notice.ts';
+import { notice } from '../../ui/notice.ts';
 import { clearOturum, getOturum } from './oturum.ts';
 
 /** The server does not take this token any more: the session ends and the guards lead to /login. */

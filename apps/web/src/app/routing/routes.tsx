@@ -1,0 +1,77 @@
+import { createHashRouter, Navigate, type RouteObject } from 'react-router';
+import { GirisPage } from '../../features/giris/GirisPage.tsx';
+import { GuestOnly, Protected } from './Guards.tsx';
+import { GuestFrame } from '../guest/GuestFrame.tsx';
+import { page } from './lazy-route.ts';
+import { LogoutPage } from '../session/LogoutPage.tsx';
+import { paths, pattern } from './paths.ts';
+import { RouteError } from './RouteError.tsx';
+import { StartingUp } from './StartingUp.tsx';
+
+/** Pages inside the frame of rail and top bar. */
+const screens: RouteObject[] = [
+  { path: paths.personeller(), lazy: page(['personel', 'yetki'], async () => (await import('../../features/personel/PersonelPage.tsx')).PersonelPage) },
+  { path: paths.urunler(), lazy: page(['urun'], async () => (await import('../../features/urun/UrunPage.tsx')).UrunPage) },
+  { path: paths.urunGruplari(), lazy: page(['urun'], async () => (await import('../../features/urun/UrunGruplariPage.tsx')).UrunGruplariPage) },
+  { path: paths.fiyatDegisimi(), lazy: page(['urun', 'fiyat'], async () => (await import('../../features/urun/FiyatDegisimiPage.tsx')).FiyatDegisimiPage) },
+  { path: pattern(paths.altUrun), lazy: page(['urun', 'altUrun', 'fiyat'], async () => (await import('../../features/urun/AltUrunPage.tsx')).AltUrunPage) },
+  { path: paths.vardiyaPlani(), lazy: page(['vardiya'], async () => (await import('../../features/vardiya/VardiyaPage.tsx')).VardiyaPage) },
+  { path: paths.girisCikis(), lazy: page(['girisCikis'], async () => (await import('../../features/personel/giris-cikis/GirisCikisPage.tsx')).GirisCikisPage) },
+  { path: pattern(paths.okut), lazy: page(['girisCikis'], async () => (await import('../../features/personel/giris-cikis/OkutPage.tsx')).OkutPage) },
+  { path: paths.kayitGunlugu(), lazy: page(['kayitGunlugu', 'yetki', 'ayar'], async () => (await import('../../features/kayit-gunlugu/KayitGunluguPage.tsx')).KayitGunluguPage) },
+  { path: paths.ayarlar(), lazy: page(['ayar'], async () => (await import('../ayar/AyarlarPage.tsx')).AyarlarPage) },
+  { path: paths.bugun(), lazy: page(['bugun', 'randevu'], async () => (await import('../../features/bugun/BugunPage.tsx')).BugunPage) },
+  { path: paths.randevular(), lazy: page(['randevu'], async () => (await import('../../features/randevu/RandevuPage.tsx')).RandevuPage) },
+  { path: paths.musteriler(), lazy: page(['musteri', 'kvkk'], async () => (await import('../../features/musteri/MusteriListPage.tsx')).MusteriListPage) },
+  { path: paths.tekrarlar(), lazy: page(['birlestirme', 'musteri'], async () => (await import('../../features/musteri/tekrar/TekrarlarPage.tsx')).TekrarlarPage) },
+  { path: pattern(paths.musteri), lazy: page(['musteri', 'randevu', 'kvkk', 'fotograf'], async () => (await import('../../features/musteri/MusteriPage.tsx')).MusteriPage) },
+  { path: paths.satislar(), lazy: page(['satis'], async () => (await import('../../features/satis/SatisListPage.tsx')).SatisListPage) },
+  { path: paths.yeniSatis(), lazy: page(['satis'], async () => (await import('../../features/satis/SatisPage.tsx')).SatisPage) },
+  { path: pattern(paths.satis), lazy: page(['satis'], async () => (await import('../../features/satis/SatisPage.tsx')).SatisPage) },
+  { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../../features/kasa/KasaPage.tsx')).KasaPage) },
+  { path: paths.tanimlamalar(), lazy: page(['tanim'], async () => (await import('../../features/tanim/TanimlamalarPage.tsx')).TanimlamalarPage) },
+  { path: paths.hesap(), lazy: page(['hesap'], async () => (await import('../../features/hesap/HesapPage.tsx')).HesapPage) },
+];
+
+/** Pages for the printer: no frame, nothing but the paper. */
+const prints: RouteObject[] = [
+  { path: pattern(paths.satisA4), lazy: page(['satis'], async () => (await import('../../features/satis/SatisA4Page.tsx')).SatisA4Page) },
+  { path: paths.sozlesme(), lazy: page(['satis', 'sozlesme'], async () => (await import('../../features/satis/SozlesmePage.tsx')).SozlesmePage) },
+  { path: pattern(paths.veriDokumu), lazy: page(['kvkk', 'dokum', 'musteri'], async () => (await import('../../features/musteri/kvkk/VeriDokumuPage.tsx')).VeriDokumuPage) },
+  { path: pattern(paths.satisAdisyon), lazy: page(['satis'], async () => (await import('../../features/satis/SatisFisPage.tsx')).SatisFisPage) },
+];
+
+// Signing in is what a stranger does first: it comes with the start, everything else follows when it is opened.
+const guests: RouteObject[] = [
+  { path: paths.login(), Component: GirisPage },
+  { path: paths.register(), lazy: page(['kayit'], async () => (await import('../../features/kayit/KayitPage.tsx')).KayitPage) },
+  { path: paths.forgotPassword(), lazy: page(['parola'], async () => (await import('../../features/parola/ParolaPage.tsx')).ParolaPage) },
+];
+
+const shell = page(['panel'], async () => (await import('../shell/Shell.tsx')).Shell);
+
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: RouteError,
+    HydrateFallback: StartingUp,
+    children: [
+      { Component: GuestOnly, children: [{ Component: GuestFrame, children: guests }] },
+      {
+        Component: Protected,
+        children: [
+          { path: paths.registerSuccess(), lazy: page(['kayit'], async () => (await import('../../features/kayit/KayitTamamPage.tsx')).KayitTamamPage) },
+          ...prints,
+          // An address of its own in the specification (1§2); the panel begins with it.
+          { path: '/bugun', element: <Navigate to={paths.bugun()} replace /> },
+          // Errors of a page leave the frame standing.
+          { lazy: shell, children: [{ ErrorBoundary: RouteError, children: screens }] },
+        ],
+      },
+      { path: paths.logout(), Component: LogoutPage },
+      { path: paths.notFound(), lazy: page([], async () => (await import('./NotFoundPage.tsx')).NotFoundPage) },
+      { path: '*', element: <Navigate to={paths.notFound()} replace /> },
+    ],
+  },
+];
+
+export const createRouter = () => createHashRouter(routes);
