@@ -2,7 +2,7 @@ import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { useCall } from '../app/data/query.ts';
 import { EklenebilirSecim, type SecimProps } from './EklenebilirSecim.tsx';
-import { newPersonel } from './new-personel.ts';
+import { newPersonel } from './lazy-form.tsx';
 
 /** Select box of those who work here. */
 export function PersonelSecimi(props: SecimProps) {

@@ -1,7 +1,10 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useTelefonSahibi } from './use-telefon-sahibi.ts';
 import type { SecilenMusteri } from './MusteriPicker.tsx';
+import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
+import { normalizeTelefon } from '@defter/rules/telefon.ts';
+import { useCall } from '../app/data/query.ts';
+import { useYetki } from '../app/session/yetki.ts';
 
 type TelefonSahibiProps = { telefon: string | null; onChoose: (musteri: SecilenMusteri) => void };
 
@@ -21,4 +24,13 @@ export function TelefonSahibi({ telefon, onChoose }: TelefonSahibiProps) {
       </Group>
     </Alert>
   );
+}
+
+/** The customer, passive ones too, who has this number already; undefined while it is nobody's or not whole yet. */
+export function useTelefonSahibi(numara: string | null, musteriID: number): { id: number; adSoyad: string; aktifMi: boolean } | undefined {
+  const { can } = useYetki();
+  const telefon = normalizeTelefon(numara ?? '');
+  const enabled = telefon !== undefined && can(birlestirmeCalls.benzerler.yetki);
+  const { data } = useCall(birlestirmeCalls.benzerler, { body: { telefon: telefon ?? null, haricID: musteriID || null } }, { enabled });
+  return enabled ? data?.liste[0] : undefined;
 }

@@ -14,3 +14,6 @@ export function lazyForm(load: () => Promise<ComponentType<YeniKayitProps>>): (p
   }
   return (props) => <LazyForm {...props} />;
 }
+
+/** The form of a new colleague, for `EklenebilirSecim`. */
+export const newPersonel = lazyForm(async () => (await import('./YeniPersonel.tsx')).YeniPersonel);

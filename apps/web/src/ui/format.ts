@@ -5,6 +5,10 @@ import i18next from 'i18next';
 const ISTANBUL = { timeZone: 'Europe/Istanbul', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const gun = new Intl.DateTimeFormat('tr-TR', ISTANBUL);
 const zaman = new Intl.DateTimeFormat('tr-TR', { ...ISTANBUL, hour: '2-digit', minute: '2-digit' });
+const sayi = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 6 });
+
+/** A quantity as people write it: `2`, `0,002`, `1.250`. */
+export const formatMiktar = (miktar: number): string => sayi.format(miktar);
 
 /** A moment of the wire (ISO, UTC) as the clock in the business showed it: `24.11.2026 09:30`. */
 export const formatZaman = (iso: string): string => zaman.format(new Date(iso));

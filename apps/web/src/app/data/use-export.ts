@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestDosya } from './api.ts';
 import { tellFailure } from './query.ts';
+import { saveFile } from './save-file.ts';
 
 type Filtre = Partial<Record<Exclude<keyof QueryInput<typeof excelCalls.export>, 'tip' | 'dil'>, string | number | boolean | null>>;
 
@@ -18,12 +19,7 @@ export function useExport(tip: ExportTipi, filtre: Filtre): { run: () => void; b
   const save = async () => {
     const texts = Object.entries(filtre).flatMap(([name, value]): [string, string][] => (value === null || value === '' ? [] : [[name, String(value)]]));
     const dil = i18n.language === 'en' ? 'en' : 'tr';
-    const blob = await requestDosya(excelCalls.export, { query: { ...Object.fromEntries(texts), tip, dil } });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(blob);
-    link.download = `${tip}.xlsx`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile(`${tip}.xlsx`, await requestDosya(excelCalls.export, { query: { ...Object.fromEntries(texts), tip, dil } }));
   };
   const run = () => {
     setBusy(true);

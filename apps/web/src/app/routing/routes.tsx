@@ -6,7 +6,6 @@ import { page } from './lazy-route.ts';
 import { LogoutPage } from '../session/LogoutPage.tsx';
 import { paths, pattern } from './paths.ts';
 import { RouteError } from './RouteError.tsx';
-import { StartingUp } from './StartingUp.tsx';
 
 /** Pages inside the frame of rail and top bar. */
 const screens: RouteObject[] = [
@@ -75,3 +74,8 @@ export const routes: RouteObject[] = [
 ];
 
 export const createRouter = () => createHashRouter(routes);
+
+/** Shown while the first page is fetched: the empty ground, since anything more would only flash. */
+function StartingUp() {
+  return <div aria-busy="true" />;
+}

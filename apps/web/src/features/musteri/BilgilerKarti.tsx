@@ -9,8 +9,7 @@ import { GizliBilgi } from '../../pickers/GizliBilgi.tsx';
 import { formatGun } from '../../ui/format.ts';
 import { IconYazdir } from '../../ui/icons.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
-import { Bilgi } from './Bilgi.tsx';
-import { cinsiyetOf } from './cinsiyet.ts';
+import { Bilgi, cinsiyetOf } from './Bilgi.tsx';
 import classes from './MusteriPage.module.css';
 
 /** What is known of a customer beside the visits; what is not known takes no room. */

@@ -11,8 +11,7 @@ import { useTanimlar } from '../../pickers/use-tanimlar.ts';
 import { formatGun } from '../../ui/format.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { Bilgi } from './Bilgi.tsx';
-import { cinsiyetOf } from './cinsiyet.ts';
+import { Bilgi, cinsiyetOf } from './Bilgi.tsx';
 import classes from './MusteriPage.module.css';
 import type { MusteriSekmesiProps } from './sekmeler.ts';
 

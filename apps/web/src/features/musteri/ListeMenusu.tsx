@@ -12,7 +12,7 @@ import { IconDahaFazla, IconIndir, IconKopyala, IconYukle } from '../../ui/icons
 import { usePart } from '../../ui/use-part.ts';
 
 async function loadAktarim() {
-  const [{ AktarimPaneli }] = await Promise.all([import('./import/AktarimPaneli.tsx'), loadTexts(['aktarim'])]);
+  const [{ AktarimPaneli }] = await Promise.all([import('./import/Aktarim.tsx'), loadTexts(['aktarim'])]);
   return AktarimPaneli;
 }
 

@@ -11,10 +11,9 @@ import { SidePanel } from '../../ui/SidePanel.tsx';
 import { AdresAlanlari } from './AdresAlanlari.tsx';
 import { AlanBolumleri } from './AlanBolumleri.tsx';
 import { findEksikler } from './eksikler.ts';
-import { bodyOf, MusteriFormu, removedFrom, withAskedRows, type MusteriDegerleri } from './form-values.ts';
+import { bodyOf, MusteriFormu, removedFrom, withAskedRows, type MusteriDegerleri, findTekrarlar } from './form-values.ts';
 import { readNewest } from './read-newest.ts';
 import { Benzerler } from './tekrar/Benzerler.tsx';
-import { findTekrarlar } from './tekrarlar.ts';
 import { TelefonAlanlari } from './TelefonAlanlari.tsx';
 
 type MusteriFormProps = {

@@ -17,7 +17,7 @@ import { MusteriRakamlari } from './MusteriRakamlari.tsx';
 import { MusteriYok } from './MusteriYok.tsx';
 import { PasifSeridi } from './PasifSeridi.tsx';
 import { SEKMELER } from './sekmeler.ts';
-import { SekmePaneli } from './SekmePaneli.tsx';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 
 const loadPanel = async () => (await import('./MusteriPaneli.tsx')).MusteriPaneli;
 const OZET = 'ozet';
@@ -61,7 +61,7 @@ export function MusteriPage() {
         </Tabs.Panel>
         {sekme && (
           <Tabs.Panel value={sekme.ad}>
-            <SekmePaneli key={sekme.ad} sekme={sekme} musteri={musteri} />
+            <LazyPart key={sekme.ad} load={sekme.load} props={{ musteri }} />
           </Tabs.Panel>
         )}
       </Tabs>

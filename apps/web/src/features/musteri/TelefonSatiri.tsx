@@ -10,7 +10,7 @@ import { IconKapat } from '../../ui/icons.tsx';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import type { MusteriDegerleri } from './form-values.ts';
 import classes from './MusteriForm.module.css';
-import { useTelefonSahibi } from '../../pickers/use-telefon-sahibi.ts';
+import { useTelefonSahibi } from '../../pickers/TelefonSahibi.tsx';
 
 type TelefonSatiriProps = {
   form: ZodForm<MusteriDegerleri>;

@@ -2,8 +2,9 @@ import { MusteriKaydi, MusteriTelefon, type Musteri, type musteriCalls } from '@
 import type { ReplyOf } from '@defter/contract/call.ts';
 import { bos, gizliOrNull, tarihAlani, telefon } from '@defter/contract/fields.ts';
 import type { ZorunluAlan } from '@defter/contract/zorunlu-alanlar.ts';
-import * as z from 'zod/mini';
 import { readAranan } from '../../pickers/read-aranan.ts';
+import { normalizeTelefon } from '@defter/rules/telefon.ts';
+import * as z from 'zod/mini';
 
 /**
  * What is saved, as the form checks it: a phone line may stay blank, and an invalid date is told here, where the wire
@@ -124,3 +125,10 @@ export const removedFrom = (before: MusteriDegerleri, now: MusteriDegerleri) => 
   telefonlar: missingIn(now.musteriTelefon, before.musteriTelefon),
   adresler: missingIn(now.adresler, before.adresler),
 });
+
+/** Marks the second of two phone lines with the same number, however each of them is written; field path → text. */
+export function findTekrarlar(satirlar: readonly Pick<TelefonSatiri, 'telefon'>[], text: string): Record<string, string> {
+  const numaralar = satirlar.map(({ telefon }) => normalizeTelefon(telefon ?? ''));
+  const tekrarlar = numaralar.flatMap((numara, index) => (numara && numaralar.indexOf(numara) < index ? [index] : []));
+  return Object.fromEntries(tekrarlar.map((index) => [`musteriTelefon.${index}.telefon`, text]));
+}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ZodForm } from '../../ui/form.ts';
 import type { PersonelDegerleri } from './form-values.ts';
 import classes from './PersonelForm.module.css';
-import { useGirisKilidi } from './use-giris-kilidi.ts';
+import { useGirisKilidi } from './use-rol.ts';
 
 type GirisAlanlariProps = { form: ZodForm<PersonelDegerleri>; hadGiris: boolean };
 

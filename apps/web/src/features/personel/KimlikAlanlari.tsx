@@ -4,7 +4,7 @@ import type { ZodForm } from '../../ui/form.ts';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import type { PersonelDegerleri } from './form-values.ts';
 import classes from './PersonelForm.module.css';
-import { useGirisKilidi } from './use-giris-kilidi.ts';
+import { useGirisKilidi } from './use-rol.ts';
 
 type KimlikAlanlariProps = { form: ZodForm<PersonelDegerleri>; hadGiris: boolean };
 

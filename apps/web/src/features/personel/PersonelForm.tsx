@@ -15,7 +15,7 @@ import { CalismaAlanlari } from './CalismaAlanlari.tsx';
 import { FORM_SEKMELERI, sekmeOfErrors } from './form-sekmeleri.ts';
 import { checkGiris, valuesOf, withoutUntouched, type Haklar } from './form-values.ts';
 import { GirisAlanlari } from './GirisAlanlari.tsx';
-import { KayitSekmesiPaneli } from './KayitSekmesiPaneli.tsx';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import { KimlikAlanlari } from './KimlikAlanlari.tsx';
 import classes from './PersonelForm.module.css';
 import { readNewest } from './read-newest.ts';
@@ -117,7 +117,7 @@ export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFor
         </form>
         {kayitSekmeleri.map((kayitSekmesi) => (
           <Tabs.Panel key={kayitSekmesi.ad} value={kayitSekmesi.ad} className={classes.panel}>
-            {personel && <KayitSekmesiPaneli sekme={kayitSekmesi} personel={personel} />}
+            {personel && <LazyPart load={kayitSekmesi.load} props={{ personel }} />}
           </Tabs.Panel>
         ))}
       </Tabs>

@@ -5,8 +5,7 @@ import type { PersonelDegerleri } from './form-values.ts';
 import classes from './PersonelForm.module.css';
 import { RolSecimi } from './RolSecimi.tsx';
 import { useRaporGroups, useYetkiGroups } from './use-flag-groups.ts';
-import { useGirisKilidi } from './use-giris-kilidi.ts';
-import { useRoller } from './use-rol.ts';
+import { useGirisKilidi, useRoller } from './use-rol.ts';
 
 type YetkiSekmesiProps = { form: ZodForm<PersonelDegerleri>; alan: 'yetkiler' | 'raporYetkileri' };
 

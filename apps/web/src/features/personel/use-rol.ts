@@ -1,5 +1,6 @@
 import { rolCalls, type Rol } from '@defter/contract/rol.ts';
 import { useCall } from '../../app/data/query.ts';
+import { useReason } from '../../app/session/YetkiButton.tsx';
 
 const KEPT = 5 * 60_000;
 
@@ -9,3 +10,6 @@ export function useRoller(rolID: number | null): { roller: readonly Rol[]; rol: 
   const roller = data?.liste ?? [];
   return { roller, rol: roller.find(({ id }) => id === rolID) };
 }
+
+/** Why the signed-in person may not change how somebody signs in or what they may do; undefined when they may. */
+export const useGirisKilidi = (): string | undefined => useReason('yetkiVer');

@@ -5,7 +5,7 @@ import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
 import { A4Basligi } from './A4Basligi.tsx';
 import { Kagit } from './Kagit.tsx';
-import { formatAdet } from './format-adet.ts';
+import { formatMiktar } from '../../ui/format.ts';
 import classes from './Kagit.module.css';
 
 const para = (lira: number) => formatTL(toKurus(lira));
@@ -36,7 +36,7 @@ function A4({ satis }: { satis: Satis }) {
           {satis.icerikler.map((satir) => (
             <tr key={satir.id}>
               <td>{satir.adi}</td>
-              <td className={classes.right}>{formatAdet(satir.adet)}</td>
+              <td className={classes.right}>{formatMiktar(satir.adet)}</td>
               <td className={classes.right}>{para(satir.birimFiyat)}</td>
               <td className={classes.right}>%{satir.kdv}</td>
               <td className={classes.right}>{para(satir.tutar)}</td>

@@ -15,7 +15,7 @@ import { Figure } from '../../ui/Figure.tsx';
 import { IconDuzenle, IconTakvim, IconYazdir } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { formatAdet } from './format-adet.ts';
+import { formatMiktar } from '../../ui/format.ts';
 
 /** A finished sale: what was sold and paid, its papers, and what can follow. */
 export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => void }) {
@@ -139,7 +139,7 @@ function SatisSatirlari({ satis }: { satis: Satis }) {
               )}
             </Table.Td>
             <Table.Td ta="right" className="tabular">
-              {formatAdet(adet)}
+              {formatMiktar(adet)}
             </Table.Td>
             <Table.Td ta="right" visibleFrom="sm">
               <MoneyText lira={birimFiyat} />

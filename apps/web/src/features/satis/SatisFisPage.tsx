@@ -4,9 +4,8 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
-import { formatGun, formatZaman } from '../../ui/format.ts';
+import { formatGun, formatZaman, formatMiktar } from '../../ui/format.ts';
 import { FirmaBasligi } from './FirmaBasligi.tsx';
-import { formatAdet } from './format-adet.ts';
 import { Kagit } from './Kagit.tsx';
 import { Toplamlar } from './SatisA4Page.tsx';
 import classes from './Kagit.module.css';
@@ -46,7 +45,7 @@ function Fis({ satis }: { satis: Satis }) {
           <li key={satir.id}>
             <span>{satir.adi}</span>
             <span className={classes.fisAmount}>
-              <span>{t('adetFiyat', { adet: formatAdet(satir.adet), fiyat: formatTL(toKurus(satir.birimFiyat)) })}</span>
+              <span>{t('adetFiyat', { adet: formatMiktar(satir.adet), fiyat: formatTL(toKurus(satir.birimFiyat)) })}</span>
               <span>{formatTL(toKurus(satir.tutar))}</span>
             </span>
           </li>

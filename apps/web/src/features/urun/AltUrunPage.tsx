@@ -14,7 +14,7 @@ import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { AltUrunBasligi } from './AltUrunBasligi.tsx';
 import { sekmelerOf } from './sekmeler.ts';
-import { UrunSekmesi } from './UrunSekmesi.tsx';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 
 const loadForm = async () => (await import('./UrunForm.tsx')).UrunForm;
 const loadTasi = async () => (await import('./TasiPaneli.tsx')).TasiPaneli;
@@ -57,7 +57,7 @@ export function AltUrunPage() {
           </Tabs.List>
           {sekmeler.map((sekme) => (
             <Tabs.Panel key={sekme.ad} value={sekme.ad}>
-              <UrunSekmesi sekme={sekme} altUrun={altUrun} />
+              <LazyPart key={altUrun.id} load={sekme.load} props={{ altUrun }} />
             </Tabs.Panel>
           ))}
         </Tabs>

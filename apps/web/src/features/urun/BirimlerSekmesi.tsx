@@ -13,7 +13,7 @@ import { ReasonIcon } from '../../ui/ReasonButton.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { BirimPaneli } from './BirimPaneli.tsx';
-import { formatMiktar } from './format-miktar.ts';
+import { formatMiktar } from '../../ui/format.ts';
 
 /** The other units in which it is bought, sold or used up. */
 export function BirimlerSekmesi({ altUrun }: { altUrun: AltUrun }) {

@@ -9,7 +9,7 @@ import { useList } from '../../app/data/use-list.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { formatMiktar } from './format-miktar.ts';
+import { formatMiktar } from '../../ui/format.ts';
 
 /** Where it went: the sales that it stands in. */
 export function HareketlerSekmesi({ altUrun }: { altUrun: AltUrun }) {

@@ -7,7 +7,7 @@ import { HucreMenusu, type HucreYeri } from './HucreMenusu.tsx';
 import classes from './GunListesi.module.css';
 import { PanoNotu } from './PanoNotu.tsx';
 import { isBos, izinOn, saatlerOf } from './plan.ts';
-import { renkStyle } from './renk.ts';
+import { renkStyle } from './RenkNoktasi.tsx';
 import type { useDonem } from './use-donem.ts';
 import type { usePlan } from './use-plan.ts';
 import { useTablo } from './use-tablo.ts';

@@ -4,7 +4,7 @@ import type { PointerEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconDuzenle, IconSil } from '../../ui/icons.tsx';
 import classes from './Palet.module.css';
-import { renkStyle } from './renk.ts';
+import { renkStyle } from './RenkNoktasi.tsx';
 
 type Harfler = ReadonlyMap<number, string>;
 type PaletProps = {

@@ -1,7 +1,10 @@
+import type { CSSProperties } from 'react';
 import classes from './RenkNoktasi.module.css';
-import { renkStyle } from './renk.ts';
 
 /** The colour of a template beside its name. */
 export function RenkNoktasi({ renk }: { renk: string }) {
   return <span aria-hidden className={classes.dot} style={renkStyle(renk)} />;
 }
+
+/** The colour of a template for its blocks, which mix it with the ground so that the text stays readable on both themes. */
+export const renkStyle = (renk: string): CSSProperties => ({ '--renk': renk }) as CSSProperties;

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { renkStyle } from './renk.ts';
+import { renkStyle } from './RenkNoktasi.tsx';
 import classes from './RenkSecimi.module.css';
 
 /** Colours that are told apart also by people who see few of them; `ad` is in the catalogue. */

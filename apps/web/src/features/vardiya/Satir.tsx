@@ -5,7 +5,7 @@ import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
 import { useTranslation } from 'react-i18next';
 import { formatGunAdi } from '../../ui/format.ts';
 import { anahtarOf, isBos, izinOn, saatlerOf, toplamOf, type PlanIndeksi } from './plan.ts';
-import { renkStyle } from './renk.ts';
+import { renkStyle } from './RenkNoktasi.tsx';
 import classes from './Tablo.module.css';
 
 const MINUTES_OF_DAY = 24 * 60;

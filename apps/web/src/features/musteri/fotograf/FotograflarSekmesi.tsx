@@ -11,10 +11,9 @@ import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { usePart } from '../../../ui/use-part.ts';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';
 import { FotografEkle } from './FotografEkle.tsx';
-import classes from './Fotograf.module.css';
-import { groupByTarih } from './gunler.ts';
 import { Kucuk } from './Kucuk.tsx';
 import { OnaySeridi } from './OnaySeridi.tsx';
+import classes from './Fotograf.module.css';
 
 const loadBuyuk = async () => (await import('./BuyukModal.tsx')).BuyukModal;
 const loadKarsilastirma = async () => (await import('./KarsilastirmaModal.tsx')).KarsilastirmaModal;
@@ -76,4 +75,15 @@ export function FotograflarSekmesi({ musteri }: MusteriSekmesiProps) {
       {Karsilastirma && karsilastiriliyor && once && sonra && <Karsilastirma once={once} sonra={sonra} onClose={() => setKarsilastiriliyor(false)} />}
     </>
   );
+}
+
+/** The photos come in the order of their days, so a day is a run of them. */
+export function groupByTarih(fotograflar: readonly Fotograf[]): { tarih: string; fotograflar: Fotograf[] }[] {
+  const gunler: { tarih: string; fotograflar: Fotograf[] }[] = [];
+  for (const fotograf of fotograflar) {
+    const last = gunler.at(-1);
+    if (last?.tarih === fotograf.tarih) last.fotograflar.push(fotograf);
+    else gunler.push({ tarih: fotograf.tarih, fotograflar: [fotograf] });
+  }
+  return gunler;
 }

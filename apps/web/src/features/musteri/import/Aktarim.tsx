@@ -9,11 +9,13 @@ import { guessEslesme } from './esleme.ts';
 import { GecmisAktarimlar } from './GecmisAktarimlar.tsx';
 import { KontrolAdimi } from './KontrolAdimi.tsx';
 import type { Sayfa } from './tablo.ts';
+import { useTranslation } from 'react-i18next';
+import { SidePanel } from '../../../ui/SidePanel.tsx';
 
 type Adim = { ad: 'dosya' } | { ad: 'esleme'; dosyaAdi: string; sayfalar: Sayfa[] } | { ad: 'kontrol'; id: number };
 
 /** Customers out of a file in three steps: file, columns, check; below it what was imported before. */
-export function Aktarim({ onDone }: { onDone?: () => void }) {
+function Aktarim({ onDone }: { onDone?: () => void }) {
   const [adim, setAdim] = useState<Adim>({ ad: 'dosya' });
   const eslemeler = useCall(excelCalls.eslemeler);
   const restart = () => setAdim({ ad: 'dosya' });
@@ -43,3 +45,16 @@ export function Aktarim({ onDone }: { onDone?: () => void }) {
     </Stack>
   );
 }
+
+/** The import beside the list of customers. */
+export function AktarimPaneli({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('aktarim');
+  return (
+    <SidePanel opened onClose={onClose} title={t('baslik')} size="lg">
+      <Aktarim onDone={onClose} />
+    </SidePanel>
+  );
+}
+
+/** The import among the settings (spec 2§2.3). */
+export const AktarimSekmesi = () => <Aktarim />;

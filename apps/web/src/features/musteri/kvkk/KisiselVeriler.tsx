@@ -15,7 +15,7 @@ import { IconIndir, IconSil, IconYazdir } from '../../../ui/icons.tsx';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
 import classes from './Kvkk.module.css';
 import type { KvkkDurumu } from './Onaylar.tsx';
-import { saveFile, saveJson } from './save-file.ts';
+import { saveFile, saveJson } from '../../../app/data/save-file.ts';
 
 /** The data as such: handed over, erased in part, or made unrecognisable. */
 export function KisiselVeriler({ musteri, durum }: { musteri: Musteri; durum: KvkkDurumu }) {

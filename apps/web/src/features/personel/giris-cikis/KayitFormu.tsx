@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { readAnew } from '../../../app/data/read-anew.ts';
 import { EklenebilirSecim } from '../../../pickers/EklenebilirSecim.tsx';
-import { newPersonel } from '../../../pickers/new-personel.ts';
+import { newPersonel } from '../../../pickers/lazy-form.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useZodForm } from '../../../ui/form.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
