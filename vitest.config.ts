@@ -17,6 +17,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'simulators', root: 'simulators', environment: 'node' } },
+      { test: { name: 'borders', root: 'tests/borders', environment: 'node' } },
       {
         test: {
           name: 'e2e',

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import names from '../../apps/server/data/names-tr.json' with { type: 'json' };
-import { createBayi } from '../../apps/server/src/modules/bayi/create-bayi.ts';
-import { loadOrtakVeri } from '../../apps/server/src/modules/bayi/load-ortak-veri.ts';
+import { createBayi } from '../../apps/server/src/modules/kurulum/create-bayi.ts';
+import { loadOrtakVeri } from '../../apps/server/src/modules/kurulum/load-ortak-veri.ts';
 import { createOturum } from '../../apps/server/src/platform/auth/create-oturum.ts';
 import { hashPassword } from '../../apps/server/src/platform/auth/password.ts';
 import { createDatabase } from '../../apps/server/src/platform/db/database.ts';

@@ -3,7 +3,7 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
-import { createBayi } from '../src/modules/bayi/create-bayi.ts';
+import { createBayi } from '../src/modules/kurulum/create-bayi.ts';
 import { createOturum } from '../src/platform/auth/create-oturum.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { inBayi } from '../src/platform/db/scope.ts';

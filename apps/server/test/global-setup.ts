@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { loadOrtakVeri } from '../src/modules/bayi/load-ortak-veri.ts';
+import { loadOrtakVeri } from '../src/modules/kurulum/load-ortak-veri.ts';
 import { createDatabase } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { createPool } from '../src/platform/db/pool.ts';

@@ -5,11 +5,11 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { violates } from '../../platform/errors/from-database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform, PublicContext } from '../../platform/http/context.ts';
-import { createBayi } from '../bayi/create-bayi.ts';
-import { findByTelefon } from './find-kimlik.ts';
-import { lockTelefon, proveKod, sendKod, useKanit } from './kod.ts';
+import { createBayi } from '../kurulum/create-bayi.ts';
+import { findByTelefon } from '../../platform/auth/find-kimlik.ts';
+import { lockTelefon, proveKod, sendKod, useKanit } from '../../platform/auth/kod.ts';
 import { openOturum } from './open-oturum.ts';
-import { refuseParola } from './refuse-parola.ts';
+import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
 /** Sends the sign-up code, unless somebody signs in with that number already. */
 export const sendKayitKodu =

@@ -4,10 +4,10 @@ import { hashPassword } from '../../platform/auth/password.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { announce } from '../../platform/events/announce.ts';
 import type { Platform, PublicContext } from '../../platform/http/context.ts';
-import { findByTelefon } from './find-kimlik.ts';
+import { findByTelefon } from '../../platform/auth/find-kimlik.ts';
 import { kimOf } from './kim-of.ts';
-import { proveKod, sendKod, useKanit } from './kod.ts';
-import { refuseParola } from './refuse-parola.ts';
+import { proveKod, sendKod, useKanit } from '../../platform/auth/kod.ts';
+import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
 /** Sends the reset code; the specification has a message for a number that nobody signs in with (spec 2§8). */
 export const sendParolaKodu =

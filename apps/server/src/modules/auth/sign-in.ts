@@ -10,7 +10,7 @@ import { inBayi } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform, PublicContext } from '../../platform/http/context.ts';
 import type { Client } from '../../platform/http/client.ts';
-import { type BulunanKimlik, findKimlik } from './find-kimlik.ts';
+import { type BulunanKimlik, findKimlik } from '../../platform/auth/find-kimlik.ts';
 import { kimOf } from './kim-of.ts';
 import { openOturum } from './open-oturum.ts';
 

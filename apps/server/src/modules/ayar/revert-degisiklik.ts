@@ -2,23 +2,16 @@ import type { ayarCalls, AyarBolumu } from '@defter/contract/ayar.ts';
 import { requireYetki } from '../../platform/auth/permission.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { firmaBolumu } from '../bayi/firma-bolumu.ts';
-import { sutunBolumu } from '../randevu/sutun-bolumu.ts';
-import { takvimBolumu } from '../randevu/takvim-bolumu.ts';
-import { ayarBolumu } from './ayar-bolumu.ts';
-import type { Bolum, Degerler } from './bolum.ts';
+import type { Bolumler, Degerler } from './bolum.ts';
 import { changeBolum, isSame } from './change-bolum.ts';
-import { ipBolumu } from './ip-bolumu.ts';
-
-const BOLUMLER: Readonly<Record<AyarBolumu, Bolum>> = { ayar: ayarBolumu, firma: firmaBolumu, ip: ipBolumu, randevu: takvimBolumu, sutun: sutunBolumu };
 
 /** Puts back what a change replaced; refused when one of its fields was changed again since. */
-export async function revertDegisiklik(context: Context<typeof ayarCalls.geriAl>) {
+export const revertDegisiklik = (bolumler: Bolumler) => async (context: Context<typeof ayarCalls.geriAl>) => {
   const { tx, body, oturum } = context;
   const degisiklik = found(
     await tx.selectFrom('ayar_degisikligi').where('id', '=', body.id).select(['bolum', 'onceki', 'sonraki']).executeTakeFirst(),
   );
-  const bolum = BOLUMLER[degisiklik.bolum as AyarBolumu];
+  const bolum = bolumler[degisiklik.bolum as AyarBolumu];
   if (bolum.yetki) requireYetki(oturum, bolum.yetki);
 
   const simdiki = await bolum.read(context);
@@ -29,4 +22,4 @@ export async function revertDegisiklik(context: Context<typeof ayarCalls.geriAl>
   if (Object.keys(sonraki).some((alan) => !isSame(sonraki[alan], simdiki[alan]))) throw new AppError('ayarSonradanDegisti');
   await changeBolum(context, bolum, degisiklik.onceki as Degerler, { onay: body.onay, geriAlinanID: body.id });
   return { id: body.id };
-}
+};

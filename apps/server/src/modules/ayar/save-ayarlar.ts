@@ -1,20 +1,20 @@
 import { AYAR_VARSAYILANLARI, type ayarCalls } from '@defter/contract/ayar.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { firmaBolumu } from '../bayi/firma-bolumu.ts';
 import { ayarBolumu } from './ayar-bolumu.ts';
+import type { Bolumler } from './bolum.ts';
 import { changeBolum } from './change-bolum.ts';
 
 /** Saves what was sent: settings here, what belongs to the company with the company. */
-export async function saveAyarlar(context: Context<typeof ayarCalls.save>) {
+export const saveAyarlar = (bolumler: Bolumler) => async (context: Context<typeof ayarCalls.save>) => {
   const { surum, ...body } = context.body;
   const gonderilen = Object.entries(body).filter(([, deger]) => deger !== undefined);
   const isAyar = ([alan]: [string, unknown]) => Object.hasOwn(AYAR_VARSAYILANLARI, alan);
   const ayarlar = gonderilen.filter(isAyar);
   const ayarID = await changeBolum(context, ayarBolumu, Object.fromEntries(ayarlar), { surum });
   const firma = gonderilen.filter((alan) => !isAyar(alan));
-  const firmaID = firma.length === 0 ? null : await changeBolum(context, firmaBolumu, Object.fromEntries(firma), { surum: ayarlar.length > 0 ? null : surum });
+  const firmaID = firma.length === 0 ? null : await changeBolum(context, bolumler.firma, Object.fromEntries(firma), { surum: ayarlar.length > 0 ? null : surum });
   return { degisiklikID: ayarID !== null && firmaID !== null ? null : (ayarID ?? firmaID) };
-}
+};
 
 export async function saveSozlesme(context: Context<typeof ayarCalls.saveSozlesme>) {
   const { surum, ...body } = context.body;

@@ -3,8 +3,9 @@ import type { FirmaAlanlari } from '@defter/contract/firma.ts';
 import type { Updateable } from 'kysely';
 import type { Bayi } from '../../platform/db/types.ts';
 import { asOwner } from '../../platform/db/scope.ts';
+import { DOSYA_PATH } from '../../platform/files/file-path.ts';
 import { lockAyar } from '../ayar/lock-ayar.ts';
-import type { Bolum } from '../ayar/bolum.ts';
+import { type Bolum, metinOf } from '../ayar/bolum.ts';
 import { readFirma, readLogo } from './get-bayi.ts';
 
 const SUTUNLAR: Readonly<Record<keyof FirmaAlanlari | 'logo', keyof Updateable<Bayi>>> = {
@@ -37,6 +38,12 @@ export const firmaBolumu: Bolum = {
   },
   /** Where a picture lies is nobody's business; that it is another one is. */
   tell: ({ logo, ...firma }) => (logo === undefined ? firma : { ...firma, logo: typeof logo === 'string' ? basename(logo) : logo }),
+  async describe() {
+    return (alan, onceki, sonraki) => {
+      const textOf = (deger: unknown) => (alan === 'logo' && deger ? DOSYA_PATH + String(deger) : metinOf(deger));
+      return { alan, kayit: null, onceki: textOf(onceki), sonraki: textOf(sonraki) };
+    };
+  },
   async write({ tx, oturum }, degerler) {
     const columns = Object.entries(degerler).map(([alan, deger]) => [SUTUNLAR[alan as keyof typeof SUTUNLAR], deger]);
     if (columns.length === 0) return;

@@ -2,7 +2,7 @@ import { RAPOR_YETKILERI, YETKILER } from '@defter/contract/yetkiler.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { inBayi } from '../../platform/db/scope.ts';
 import type { Platform } from '../../platform/http/context.ts';
-import { createBayi } from '../bayi/create-bayi.ts';
+import { createBayi } from '../kurulum/create-bayi.ts';
 import { izinlerOf } from './calisma.ts';
 import { SESSIZ } from './demo-context.ts';
 import { insertGirisCikis } from './insert-giris-cikis.ts';

@@ -2,13 +2,13 @@ import type { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
-import { checkAralik } from '../randevu/check-aralik.ts';
+import { checkRange } from '../../platform/http/check-range.ts';
 import { gunlerOf, type KisiVerisi } from './gunler-of.ts';
 
 /** Every day of a range on which somebody was to work or came, against the shift; latest first. Days to come are left out. */
 export async function listGirisCikis({ tx, query, clock }: Context<typeof girisCikisCalls.list>) {
   const { personelID, baslangic, bitis } = query;
-  checkAralik({ baslangicTarihi: baslangic, bitisTarihi: bitis });
+  checkRange({ baslangicTarihi: baslangic, bitisTarihi: bitis });
   const bugun = clock.today();
   const son = bitis < bugun ? bitis : bugun;
   // A night belongs to the day it began on, so the days around tell where the first begins and the last ends.

@@ -1,12 +1,9 @@
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { pageOf } from '../../platform/db/page.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
-import { visibleRandevu } from '../randevu/visible-randevu.ts';
-import { visibleSatis } from '../satis/visible-satis.ts';
 
 type GetContext = Context<typeof musteriCalls.get>;
 
@@ -54,7 +51,7 @@ export async function getMusteri({ tx, params, clock }: GetContext) {
 }
 
 /** Refuses the id of another bayi, or of nobody, before its parts are read. */
-async function requireMusteri(tx: Tx, id: number): Promise<void> {
+export async function requireMusteri(tx: Tx, id: number): Promise<void> {
   found(await tx.selectFrom('musteri').select('id').where('id', '=', id).executeTakeFirst());
 }
 
@@ -105,36 +102,4 @@ export async function findSonDosyaNo({ tx }: Context<typeof musteriCalls.sonDosy
   const { rows } = await sql<{ son: number | null }>`
     select max(dosya_no::bigint) as son from musteri where dosya_no ~ '^[0-9]{1,15}$'`.execute(tx);
   return { specialData: String((rows[0]?.son ?? 0) + 1) };
-}
-
-/** Appointments, sales and payments of a customer as one line of time, newest first: those that the person sees elsewhere. */
-export async function listZamanCizgisi(context: Context<typeof musteriCalls.zamanCizgisi>) {
-  const { tx, params, query, oturum } = context;
-  await requireMusteri(tx, params.id);
-  const gorulenRandevu = oturum.yetkiler.has('randevuGoruntule') ? visibleRandevu(oturum) : sql`false`;
-  const gorulenSatis = oturum.yetkiler.has('satisGoruntule') ? visibleSatis(context) : sql`false`;
-  const olaylar = sql`
-    select 'randevu' as tur, r.id, r.baslangic as zaman, r.durum::text as durum, null::numeric as tutar,
-      coalesce((select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet h
-        join alt_urun u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
-        where h.bayi_id = r.bayi_id and h.randevu_id = r.id), '') as baslik
-    from randevu r where r.musteri_id = ${params.id} and ${gorulenRandevu}
-    union all
-    select 'satis', s.id, s.tarih + (s.kayit_zamani at time zone 'Europe/Istanbul')::time,
-      case when s.iptal_zamani is null then null else 'iptal' end, s.toplam_tutar,
-      coalesce((select string_agg(i.adi, ', ' order by i.sira) from satis_icerik i
-        where i.bayi_id = s.bayi_id and i.satis_id = s.id), '')
-    from satis s where s.musteri_id = ${params.id} and ${gorulenSatis}
-    union all
-    select 'odeme', o.satis_id, o.tarih + (o.kayit_zamani at time zone 'Europe/Istanbul')::time,
-      case when o.iptal_zamani is null then null else 'iptal' end, o.tutar, k.adi
-    from satis_odeme o
-    join satis s on s.bayi_id = o.bayi_id and s.id = o.satis_id
-    join odeme_sekli k on k.bayi_id = o.bayi_id and k.id = o.odeme_sekli_id
-    where s.musteri_id = ${params.id} and ${gorulenSatis}`;
-  const { rows } = await sql<{ liste: string; toplam: string }>`
-    with olay as (${olaylar})
-    select (select count(*) from olay)::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
-    from (select * from olay order by zaman desc, tur, id desc ${pageOf(query)}) satir`.execute(tx);
-  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
 }

@@ -9,18 +9,19 @@ import {
   getMusteri,
   listAdresler,
   listTelefonlar,
-  listZamanCizgisi,
 } from './queries.ts';
 import { removeAdres, removeTelefon } from './remove-iletisim.ts';
 import { createMusteri, updateMusteri } from './save-musteri.ts';
 import { activateMusteri, deactivateMusteri } from './set-aktif.ts';
 import { showIletisim } from './show-iletisim.ts';
+import { listZamanCizgisi, type OlayKaynagi } from './zaman-cizgisi.ts';
 
-export function registerMusteri(platform: Platform): void {
+/** @param olaylar what the modules above tell on the line of time */
+export function registerMusteri(platform: Platform, olaylar: readonly OlayKaynagi[]): void {
   serve(platform, musteriCalls.list, listMusteriler);
   serve(platform, musteriCalls.sonDosyaNo, findSonDosyaNo);
   serve(platform, musteriCalls.get, getMusteri);
-  serve(platform, musteriCalls.zamanCizgisi, listZamanCizgisi);
+  serve(platform, musteriCalls.zamanCizgisi, listZamanCizgisi(olaylar));
   serve(platform, musteriCalls.telefonlar, listTelefonlar);
   serve(platform, musteriCalls.adresler, listAdresler);
   serve(platform, musteriCalls.digerBilgiler, getDigerBilgiler);

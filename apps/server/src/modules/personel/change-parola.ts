@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { refuseParola } from '../auth/refuse-parola.ts';
+import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 import { endOturumlar } from './save-giris.ts';
 
 /** One's own password; every other session of the person ends. */

@@ -6,7 +6,7 @@ import { hashPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { refuseParola } from '../auth/refuse-parola.ts';
+import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
 type Kayit = BodyOf<typeof personelCalls.create>;
 export type Kim = { bayiID: number; personelID: number };

@@ -1,3 +1,4 @@
+import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/app-error.ts';
@@ -37,4 +38,14 @@ export async function closeRandevu(tx: Tx, randevuID: number): Promise<void> {
     .where('durum', 'in', ['B', 'O', 'G'])
     .where('silindi', 'is', null)
     .execute();
+}
+
+/** Holds an appointment until the end of the transaction: of two who sell it at once the second waits. */
+export async function lockRandevu(tx: Tx, randevuID: number): Promise<void> {
+  await tx.selectFrom('randevu').where('id', '=', randevuID).select('id').forUpdate().execute();
+}
+
+/** Who is sold to has come. The caller has seen that the appointment may move there. */
+export async function markGeldi(tx: Tx, randevuID: number): Promise<void> {
+  await tx.updateTable('randevu').set({ durum: RandevuDurumu.geldi }).where('id', '=', randevuID).execute();
 }

@@ -6,13 +6,13 @@ import { pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
 import { lacksRiza } from '../kvkk/lacks-riza.ts';
-import { checkAralik } from './check-aralik.ts';
+import { checkRange } from '../../platform/http/check-range.ts';
 import { BITIS_SAAT } from './read-randevu.ts';
 import { visibleRandevu } from './visible-randevu.ts';
 
 /** The calendar: what hangs on an appointment in one row of JSON, written by PostgreSQL. */
 export async function listRandevular({ tx, query, oturum }: Context<typeof randevuCalls.list>) {
-  checkAralik(query);
+  checkRange(query);
   const { musteriID, randevuSutunBaslikID, randevuDurumu } = query;
   const { rows } = await sql<{ liste: string; toplam: string }>`
     with aralik as materialized (
@@ -46,7 +46,7 @@ export async function listRandevular({ tx, query, oturum }: Context<typeof rande
 
 /** How many appointments of a range stand in which state. */
 export async function countDurumlar({ tx, query, oturum }: Context<typeof randevuCalls.durumSayisi>) {
-  checkAralik(query);
+  checkRange(query);
   const { rows } = await sql<{ liste: string }>`
     select coalesce(json_agg(satir), '[]')::text as liste from (
       select r.durum as "randevuDurumu", count(*) as sayi from randevu r

@@ -9,7 +9,6 @@ import { removeBaslik } from './remove-baslik.ts';
 import { removeRandevu } from './remove-randevu.ts';
 import { saveAyarlar } from './save-ayarlar.ts';
 import { saveBasliklar } from './save-basliklar.ts';
-import { sellRandevu } from './sell-randevu.ts';
 import { updateRandevu } from './update-randevu.ts';
 
 export function registerRandevu(platform: Platform): void {
@@ -20,7 +19,6 @@ export function registerRandevu(platform: Platform): void {
   serve(platform, randevuCalls.update, updateRandevu);
   serve(platform, randevuCalls.remove, removeRandevu);
   serve(platform, randevuCalls.kapat, finishRandevu);
-  serve(platform, randevuCalls.satis, sellRandevu);
   serve(platform, randevuCalls.basliklar, listBasliklar);
   serve(platform, randevuCalls.saveBasliklar, saveBasliklar);
   serve(platform, randevuCalls.removeBaslik, removeBaslik);

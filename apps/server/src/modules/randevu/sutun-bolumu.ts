@@ -1,10 +1,9 @@
 import { RandevuBasligi } from '@defter/contract/randevu.ts';
-import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Bolum, Degerler } from '../ayar/bolum.ts';
 import { lockAyar } from '../ayar/lock-ayar.ts';
 import { deleteBasliklar } from './delete-basliklar.ts';
+import { describeSutunlar } from './describe-sutunlar.ts';
 import { listBasliklar } from './queries.ts';
 import { writeBasliklar } from './write-basliklar.ts';
 
@@ -35,6 +34,7 @@ export const sutunBolumu: Bolum = {
     if (silinen.length > 0) await deleteBasliklar(tx, silinen, clock.wallClock());
     if (yazilan.length > 0) await writeBasliklar(tx, yazilan, clock.wallClock());
   },
+  describe: (tx, degisenler) => describeSutunlar(tx, idsOf(Object.assign({}, ...degisenler) as Degerler), degisenler),
   /** Each field by the name of its column, as it was called before: `{ 'randevuSiraNo:Lazer odası': 3 }`. */
   tell(degerler, hepsi) {
     const adlar = namesOnce(idsOf(degerler), (id) => String(hepsi[`${id}.adi`]));
@@ -65,23 +65,3 @@ function namesOnce(idler: readonly number[], nameOf: (id: number) => string): Ma
     }),
   );
 }
-
-type Adlar = { sutunlar: Record<string, string>; personeller: Record<string, string>; urunler: Record<string, string> };
-
-/** How the columns of a change are called, and whom and what they were for: for people, who know no ids. */
-export async function readAdlar(tx: Tx, degerler: readonly Degerler[]): Promise<Adlar> {
-  const all = Object.assign({}, ...degerler) as Degerler;
-  const valuesFor = (alan: string) => degerler.flatMap((biri) => Object.keys(biri).filter((key) => key.endsWith(`.${alan}`)).map((key) => biri[key]));
-  const { rows } = await sql<Adlar>`
-    select ${namesOf(sql`randevu_basligi`, sql`adi`, idsOf(all))} as sutunlar,
-      ${namesOf(sql`personel`, sql`concat_ws(' ', ad, soyad)`, valuesFor('personelID'))} as personeller,
-      ${namesOf(sql`alt_urun`, sql`adi`, valuesFor('altUrunID'))} as urunler`.execute(tx);
-  const adlar = rows[0]!;
-  // A column that is gone, or was called otherwise then, is called as it was.
-  const eskiler = degerler.flatMap((biri) => Object.entries(biri).filter(([key, deger]) => key.endsWith('.adi') && deger !== null));
-  for (const [key, adi] of eskiler) adlar.sutunlar[key.split('.')[0]!] ??= String(adi);
-  return adlar;
-}
-
-const namesOf = (tablo: RawBuilder<unknown>, ad: RawBuilder<unknown>, idler: readonly unknown[]) =>
-  sql`(select coalesce(json_object_agg(id, ${ad}), '{}') from ${tablo} where id = any(${idler.filter((id) => id !== null)}::bigint[]))`;

@@ -1,3 +1,5 @@
+import { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -5,6 +7,8 @@ import { cancelSatis } from './cancel-satis.ts';
 import { createSatis } from './create-satis.ts';
 import { getSatis } from './get-satis.ts';
 import { listSatislar } from './list-satislar.ts';
+import { listUrunHareketleri } from './list-urun-hareketleri.ts';
+import { sellRandevu } from './sell-randevu.ts';
 import { updateSatis } from './update-satis.ts';
 
 export function registerSatis(platform: Platform): void {
@@ -13,4 +17,8 @@ export function registerSatis(platform: Platform): void {
   serve(platform, satisCalls.create, createSatis);
   serve(platform, satisCalls.update, updateSatis);
   serve(platform, satisCalls.remove, cancelSatis);
+
+  // What is asked of a product or an appointment and told by the sales.
+  serve(platform, altUrunCalls.hareketler, listUrunHareketleri);
+  serve(platform, randevuCalls.satis, sellRandevu);
 }

@@ -3,7 +3,6 @@ import { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { listUrunHareketleri } from '../satis/list-urun-hareketleri.ts';
 import { createAltUrunBirim, listAltUrunBirimleri, removeAltUrunBirim, updateAltUrunBirim } from './alt-urun-birim.ts';
 import { changeFiyatlar, previewFiyatlar } from './change-fiyatlar.ts';
 import { createStok, moveAltUrunler, savePuanDurumu } from './change-urunler.ts';
@@ -37,7 +36,6 @@ export function registerUrun(platform: Platform): void {
   serve(platform, altUrunCalls.createBirim, createAltUrunBirim);
   serve(platform, altUrunCalls.updateBirim, updateAltUrunBirim);
   serve(platform, altUrunCalls.removeBirim, removeAltUrunBirim);
-  serve(platform, altUrunCalls.hareketler, listUrunHareketleri);
   serve(platform, altUrunCalls.sarf, listSarf);
   serve(platform, altUrunCalls.saveSarf, saveSarf);
   serve(platform, altUrunCalls.yapanlar, getYapanlar);

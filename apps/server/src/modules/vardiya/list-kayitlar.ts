@@ -3,7 +3,7 @@ import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import { RawJson } from '../../platform/http/reply.ts';
-import { checkAralik } from '../randevu/check-aralik.ts';
+import { checkRange } from '../../platform/http/check-range.ts';
 import { zamanColumn } from './sablon-columns.ts';
 import { listTatiller } from './tatiller.ts';
 
@@ -11,7 +11,7 @@ type Row = { liste: string; izinler: string; personeller: string };
 
 /** A page of the plan: what is planned, who is away, and a row for everybody who works here or is planned. */
 export async function listKayitlar({ tx, query }: Context<typeof vardiyaCalls.kayitlar>) {
-  checkAralik(query);
+  checkRange(query);
   const { baslangicTarihi: ilk, bitisTarihi: son, personelID } = query;
   const kimin = (column: string) => (personelID === null ? sql`true` : sql`${sql.ref(column)} = ${personelID}`);
   const { rows } = await sql<Row>`

@@ -7,7 +7,7 @@ import { wireOf } from '../../../platform/degisim.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform } from '../../../platform/http/context.ts';
 import { queueSms } from '../../../platform/outside/sms/outbox.ts';
-import { proveKod, useKanit } from '../../auth/kod.ts';
+import { proveKod, useKanit } from '../../../platform/auth/kod.ts';
 import { renamePersonelBasligi } from '../../randevu/personel-basligi.ts';
 import { findPersonel } from '../find-personel.ts';
 import { lockPersonel } from '../lock-personel.ts';

@@ -2,8 +2,8 @@ import type { personelCalls } from '@defter/contract/personel.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform } from '../../../platform/http/context.ts';
-import { findByTelefon } from '../../auth/find-kimlik.ts';
-import { queueKod } from '../../auth/kod.ts';
+import { findByTelefon } from '../../../platform/auth/find-kimlik.ts';
+import { queueKod } from '../../../platform/auth/kod.ts';
 
 /** Sends the code that proves a new mobile, unless somebody signs in with it already. */
 export const sendTelefonKodu =

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' };
-import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
-import { CODE_MINUTES, newCode, refuseTooManyCodes } from '../../platform/auth/sms-kodu.ts';
-import type { Tx } from '../../platform/db/connection.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
-import type { Platform } from '../../platform/http/context.ts';
-import { queueSms } from '../../platform/outside/sms/outbox.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { CODE_MINUTES, newCode, refuseTooManyCodes } from './sms-kodu.ts';
+import type { Tx } from '../db/connection.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Platform } from '../http/context.ts';
+import { queueSms } from '../outside/sms/outbox.ts';
 
 /*
  * Codes to a number that is to be proved: kept as a slow hash (docs/adr/0007), good for five tries.

@@ -1,6 +1,6 @@
 import { normalizeTelefon } from '@defter/rules/telefon.ts';
-import { normalizeKimlik } from '../../platform/auth/kimlik.ts';
-import type { Tx } from '../../platform/db/connection.ts';
+import { normalizeKimlik } from './kimlik.ts';
+import type { Tx } from '../db/connection.ts';
 
 export type BulunanKimlik = { bayiID: number; personelID: number; parolaHash: string | null };
 

@@ -4,7 +4,7 @@ import { saveKimlik } from '../../platform/auth/kimlik.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { inBayi } from '../../platform/db/scope.ts';
 import { insertDefaults } from './insert-defaults.ts';
-import { insertRoller } from './insert-roller.ts';
+import { insertRoller } from '../personel/rol/insert-roller.ts';
 
 /** Trial of spec 2§9. */
 const DENEME_GUN = 14;

@@ -1,5 +1,5 @@
-import lookups from '../../../data/lookups-tr.json' with { type: 'json' };
-import type { Tx } from '../../platform/db/connection.ts';
+import lookups from '../../../../data/lookups-tr.json' with { type: 'json' };
+import type { Tx } from '../../../platform/db/connection.ts';
 import { ROL_SABLONLARI } from './role-templates.ts';
 
 /** The roles of the lookup data, each with the rights of its template. Returns the one with every right, its owner's. */

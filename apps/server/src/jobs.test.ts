@@ -1,11 +1,11 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { expect, it } from 'vitest';
-import { buildBayi } from '../../../test/build.ts';
-import { useServer } from '../../../test/server.ts';
-import { jobsOf } from '../../jobs.ts';
-import { createLogger } from '../log.ts';
-import { cleanUp } from './clean-up.ts';
-import { startJobs } from './jobs.ts';
+import { buildBayi } from '../test/build.ts';
+import { useServer } from '../test/server.ts';
+import { jobsOf } from './jobs.ts';
+import { createLogger } from './platform/log.ts';
+import { cleanUp } from './platform/jobs/clean-up.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
 
 const server = useServer();
 const count = async (table: string) => {

@@ -2,16 +2,16 @@ import type { randevuCalls } from '@defter/contract/randevu.ts';
 import { canEdit, canMoveTo, RandevuDurumu } from '@defter/rules/randevu.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { openSatisFromRandevu } from '../satis/open-satis.ts';
-import { readRandevu } from './read-randevu.ts';
+import { lockRandevu, markGeldi } from '../randevu/close-randevu.ts';
+import { readRandevu } from '../randevu/read-randevu.ts';
+import { openSatisFromRandevu } from './open-satis.ts';
 
 /** Sells what was booked: opens the sale, or finds it; who is sold to has come. */
 export async function sellRandevu(context: Context<typeof randevuCalls.satis>) {
   const { tx, body, oturum, act, degisim } = context;
   const id = body.randevuID;
   // Locked first and read second, so that of two clicks the second sees what the first has made.
-  const lock = tx.selectFrom('randevu').where('id', '=', id).select('id').forUpdate().execute();
-  const [, randevu] = await Promise.all([lock, readRandevu(tx, id, oturum)]);
+  const [, randevu] = await Promise.all([lockRandevu(tx, id), readRandevu(tx, id, oturum)]);
   const { durum, satisID, musteriID, uygulayanID, hizmetler } = randevu;
   if (satisID !== null) {
     act(null);
@@ -24,6 +24,6 @@ export async function sellRandevu(context: Context<typeof randevuCalls.satis>) {
 
   const satis = await openSatisFromRandevu(context, { id, musteriID, uygulayanPersonelID: uygulayanID, altUrunIDler: hizmetler });
   degisim(null, { musteriID, randevuID: id, hizmetler });
-  if (gelecek) await tx.updateTable('randevu').set({ durum: RandevuDurumu.geldi }).where('id', '=', id).execute();
+  if (gelecek) await markGeldi(tx, id);
   return satis;
 }

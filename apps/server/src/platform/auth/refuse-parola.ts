@@ -1,5 +1,5 @@
 import { checkParola } from '@defter/rules/parola.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** Throws, at the field, when a new password is too short or too simple. */
 export function refuseParola(parola: string, alan = 'parola'): void {

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** A file of the repository: its path from the root with slashes, and its text. */
+export type Source = { path: string; text: string };
+/** One file imports another. `to` is a path from the root, or `node:` for what the runtime brings. */
+export type Import = { from: string; to: string };
+
+const FOLDERS = ['packages', 'apps', 'simulators', 'bench', 'tests', 'scripts'];
+const CODE = /\.(ts|tsx|mjs)$/;
+
+/** Every file of code of the repository, without what is installed or built. */
+export function readSources(root: string): Source[] {
+  const paths = FOLDERS.flatMap((folder) => filesBelow(root, folder)).filter((path) => CODE.test(path));
+  return paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (!entry.isDirectory()) return [path];
+    return ['node_modules', 'dist'].includes(entry.name) ? [] : filesBelow(root, path);
+  });
+}
+
+/** What a file imports of ours and of Node: plain, for its types, lazily and by `export … from`. Libraries are left out. */
+export function importsOf({ path, text }: Source): Import[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  const names = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => nameOf(text.slice(start, end))),
+  ];
+  return names.flatMap((name) => resolve(path, name) ?? []).map((to) => ({ from: path, to }));
+}
+
+/** The name of a lazy import; of one that is put together while it runs, what stands before the first part that is not fixed. */
+const nameOf = (expression: string) => /^['"`]([^'"`$]*)/.exec(expression)?.[1] ?? './?';
+
+function resolve(from: string, name: string): string | undefined {
+  if (name === './?') return name;
+  if (name.startsWith('.')) return posix.join(posix.dirname(from), name);
+  if (name.startsWith('node:')) return 'node:';
+  const own = /^@defter\/(contract|rules)(?:\/(.*))?$/.exec(name);
+  if (own) return `packages/${own[1]}/src/${own[2] ?? ''}`;
+  const app = /^@defter\/(server|web)(?:\/(.*))?$/.exec(name);
+  if (app) return `apps/${app[1]}/src/${app[2] ?? ''}`;
+  if (name.startsWith('@defter/simulators')) return name.replace('@defter/simulators', 'simulators/src');
+  return undefined;
+}
