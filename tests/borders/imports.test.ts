@@ -48,7 +48,7 @@ describe('who may import whom', () => {
     [`${MODULES}/satis/create-satis.ts`, '../kasa/save-kasa.ts'],
     [`${MODULES}/musteri/aktarim/routes.ts`, '../insert-kisi.ts'],
     ['apps/web/src/features/satis/odeme/form/Tutar.tsx', '../../format.ts'],
-    ['apps/web/src/app/routes.tsx', '../features/satis/SatisPage.tsx'],
+    ['apps/web/src/app/routing/routes.tsx', '../../features/satis/SatisPage.tsx'],
     ['bench/load/seed.ts', '../../apps/server/src/app.ts'],
   ])('lets %s import %s', (path, name) => {
     expect(refusals(path, name)).toEqual([]);
