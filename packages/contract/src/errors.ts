@@ -36,6 +36,7 @@ const BASARILI = {
 const HATALI = {
   hataOlustu: 500,
   istekHatasi: 503,
+  cokYogun: 503,
   istekGecersiz: 400,
   istekBuyuk: 413,
   bulunamadi: 404,

@@ -1,16 +1,22 @@
 import type { fotografCalls } from '@defter/contract/fotograf.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context, Preparation } from '../../platform/http/context.ts';
 import { lockMusteri } from '../kvkk/save-rizalar.ts';
-import { shrinkFotograf } from './shrink-fotograf.ts';
+import { type Resimler, shrinkFotograf } from './shrink-fotograf.ts';
+
+type Call = typeof fotografCalls.create;
+
+/** Makes the two sizes before the transaction: it takes seconds, and others wait for their turn. */
+export async function makeResimler({ body: { tarih, file }, clock }: Preparation<Call>): Promise<Resimler> {
+  if (tarih !== null && tarih > clock.today()) throw new AppError('tarihIleri', { alanlar: { tarih: 'tarihIleri' } });
+  return shrinkFotograf(Buffer.from(await file.arrayBuffer()));
+}
 
 /** Keeps a photo of a customer in two sizes; what was sent is not kept. */
-export async function createFotograf({ tx, body, oturum, clock, files, degisim }: Context<typeof fotografCalls.create>) {
-  const { musteriID, file } = body;
+export async function createFotograf({ tx, body, oturum, clock, files, degisim }: Context<Call>, { buyuk, kucuk, genislik, yukseklik }: Resimler) {
+  const { musteriID } = body;
   const tarih = body.tarih ?? clock.today();
-  if (tarih > clock.today()) throw new AppError('tarihIleri', { alanlar: { tarih: 'tarihIleri' } });
   await lockMusteri(tx, musteriID);
-  const { buyuk, kucuk, genislik, yukseklik } = await shrinkFotograf(Buffer.from(await file.arrayBuffer()));
   const keep = (data: Buffer) => files.put({ bayiID: oturum.bayiID, kind: 'fotograf', extension: 'jpg', data });
   const [buyukKey, kucukKey] = await Promise.all([keep(buyuk), keep(kucuk)]);
   const { id, adi } = await tx

@@ -12,7 +12,7 @@ const KUCUK = 360;
  */
 const MAX_JPEG_PIXELS = 50_500_000;
 const MAX_PIXELS = 25_000_000;
-/** Pictures that may wait for the one being worked on; each lies in memory and keeps a connection to the database. */
+/** Pictures that may wait for the one being worked on; each lies in memory. */
 const MAX_WAITING = 6;
 const WHITE = Buffer.from([255, 255, 255, 255]);
 

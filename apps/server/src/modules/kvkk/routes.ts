@@ -7,16 +7,16 @@ import { getKvkkDurumu } from './get-durum.ts';
 import { getVeriArsivi } from './get-veri-arsivi.ts';
 import { getVeriler } from './get-veriler.ts';
 import { createMetin, listMetinler } from './metinler.ts';
-import { sendOnayKodu } from './send-onay-kodu.ts';
+import { makeOnayKodu, sendOnayKodu } from './send-onay-kodu.ts';
 import { getImza, signRiza } from './sign-riza.ts';
 import { closeTalep, createTalep, listAcikTalepler } from './talepler.ts';
-import { verifyOnayKodu } from './verify-onay-kodu.ts';
+import { checkOnayKodu, verifyOnayKodu } from './verify-onay-kodu.ts';
 import { withdrawRiza } from './withdraw-riza.ts';
 
 export function registerKvkk(platform: Platform): void {
   serve(platform, kvkkCalls.durum, getKvkkDurumu);
-  serve(platform, kvkkCalls.smsGonder, (context) => sendOnayKodu(platform, context));
-  serve(platform, kvkkCalls.smsDogrula, verifyOnayKodu);
+  serve(platform, kvkkCalls.smsGonder, (context, kod) => sendOnayKodu(platform, context, kod), makeOnayKodu);
+  serve(platform, kvkkCalls.smsDogrula, verifyOnayKodu, checkOnayKodu);
   serve(platform, kvkkCalls.imzala, signRiza);
   serve(platform, kvkkCalls.imza, getImza);
   serve(platform, kvkkCalls.geriAl, withdrawRiza);

@@ -22,8 +22,16 @@ const MAX_BAYI = 200;
 
 type Govde = BodyOf<typeof kvkkCalls.smsGonder>;
 
+type Kod = { kod: string; kodOzeti: string };
+
+/** Makes the code before the transaction, because its hash is slow. */
+export async function makeOnayKodu(): Promise<Kod> {
+  const kod = newCode();
+  return { kod, kodOzeti: await hashPassword(kod) };
+}
+
 /** Sends a customer the code by which consent is given (spec 1§4): who says the code at the desk has agreed. */
-export async function sendOnayKodu({ sms }: Pick<Platform, 'sms'>, context: Context<typeof kvkkCalls.smsGonder>) {
+export async function sendOnayKodu({ sms }: Pick<Platform, 'sms'>, context: Context<typeof kvkkCalls.smsGonder>, { kod, kodOzeti }: Kod) {
   const { tx, body, oturum, afterCommit } = context;
   const [ayarlar, musteri] = await Promise.all([loadAyarlar(tx), findAlici(tx, body)]);
   if (!musteri) throw new AppError('bulunamadi');
@@ -34,8 +42,6 @@ export async function sendOnayKodu({ sms }: Pick<Platform, 'sms'>, context: Cont
   await refuseTooManyCodes(tx, sql`kvkk_onay_kodu where musteri_id = ${musteri.id}`);
 
   const { aydinlatmaID, rizalar } = await chooseMetinler(tx, body);
-  const kod = newCode();
-  const kodOzeti = await hashPassword(kod);
   await countGonderim(tx, telefon, oturum);
   const gecerlilikSaniye = CODE_MINUTES * 60;
   await sql`
@@ -66,7 +72,7 @@ async function findAlici(tx: Tx, { musteriID, telefon }: Govde): Promise<Alici |
 
 /**
  * Codes are texts that the house pays for, so they are bounded: by the number, which several businesses may know, and by
- * the person and the business that ask. Counted after the slow hash, for others of the business wait from here on.
+ * the person and the business that ask. Counted late, for others of the business wait from here on.
  */
 async function countGonderim(tx: Tx, telefon: string, { bayiID, personelID }: Oturum): Promise<void> {
   const numara = createHash('sha256').update(telefon).digest('base64');

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { verifyPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context, Preparation } from '../../platform/http/context.ts';
 import { lockMusteri, type RizaSecimleri, saveRizalar } from './save-rizalar.ts';
 
 type Kod = {
@@ -21,25 +21,33 @@ type Kod = {
 /** Wrong tries that a code survives, less one. */
 const MAX_DENEME = 5;
 
+type Call = typeof kvkkCalls.smsDogrula;
+
 /**
- * Takes the code that the customer says, and writes what it agrees to. A code is good once, and for five tries: each is
- * counted before it is looked at, and a wrong one stays counted although the call is refused.
+ * Looks at the code that the customer says, before the transaction, because codes are slow hashes. A code is good once, and
+ * for five tries: each is counted before it is looked at, and a wrong one stays counted.
  */
-export async function verifyOnayKodu(context: Context<typeof kvkkCalls.smsDogrula>) {
-  const { tx, body, oturum, about } = context;
-  if (body.musteriID !== null) await lockMusteri(tx, body.musteriID);
-  const kod = await takeTry(tx, body, oturum.personelID);
+export async function checkOnayKodu({ body, oturum, database }: Preparation<Call>): Promise<Kod> {
+  const kod = await database.write(oturum, async (tx) => {
+    if (body.musteriID !== null) await lockMusteri(tx, body.musteriID);
+    return takeTry(tx, body, oturum.personelID);
+  });
   if (!kod) throw new AppError('kodGecersiz');
   if (!kod.gecerli) throw new AppError('kodSuresiDoldu');
   if (kod.deneme > MAX_DENEME) throw new AppError('kodDenemeBitti');
   if (!(await verifyPassword(kod.kodOzeti, body.onayKodu))) {
     const neden = kod.deneme === MAX_DENEME ? 'kodDenemeBitti' : 'kodGecersiz';
-    throw new AppError(neden, { alanlar: { onayKodu: neden }, kalici: true });
+    throw new AppError(neden, { alanlar: { onayKodu: neden } });
   }
+  return kod;
+}
 
+/** Writes what the customer agrees to with a code that is right. */
+export async function verifyOnayKodu(context: Context<Call>, kod: Kod) {
+  const { tx, oturum, about } = context;
+  await lockMusteri(tx, kod.musteriID);
   const used = await sql`update kvkk_onay_kodu set kullanildi = now() where id = ${kod.id} and kullanildi is null returning id`.execute(tx);
   if (used.rows.length === 0) throw new AppError('kodGecersiz');
-  if (body.musteriID === null) await lockMusteri(tx, kod.musteriID);
   const { musteriID, telefon, aydinlatmaID, rizalar } = kod;
   await saveRizalar(context, { musteriID, aydinlatmaID, rizalar, personelID: oturum.personelID, kanit: { kanal: 'smsKod', telefon } });
   about(musteriID);
@@ -50,7 +58,7 @@ export async function verifyOnayKodu(context: Context<typeof kvkkCalls.smsDogrul
  * Counts a try at the newest code of a customer or a number; a client that sends the code alone means the last one that
  * it asked for. Tries that arrive together wait for each other here.
  */
-async function takeTry(tx: Tx, { musteriID, telefon }: BodyOf<typeof kvkkCalls.smsDogrula>, personelID: number): Promise<Kod | undefined> {
+async function takeTry(tx: Tx, { musteriID, telefon }: BodyOf<Call>, personelID: number): Promise<Kod | undefined> {
   const kimin =
     musteriID !== null
       ? sql`musteri_id = ${musteriID}`

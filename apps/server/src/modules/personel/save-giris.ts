@@ -17,14 +17,21 @@ export type GirisAdlari = Pick<Kayit, 'kullaniciAdi' | 'cepTelefonu' | 'ePosta' 
 /** Whether somebody can sign in once this is saved. */
 export const hasGiris = ({ calisiyorMu, webKullanicisi }: GirisAdlari): boolean => calisiyorMu && webKullanicisi;
 
-/** Whom the sign-in is saved for, and what there is of it now. */
-type Giris = { kim: Kim; hadGiris: boolean; oturum: Oturum };
+/** Whom the sign-in is saved for, what there is of it now, and the hash of the new password. */
+type Giris = { kim: Kim; hadGiris: boolean; oturum: Oturum; parolaHash: string | undefined };
+
+/** The hash of the password that a colleague is given, made before the transaction; undefined when there is none. */
+export async function hashSifre({ body }: { body: Kayit }): Promise<string | undefined> {
+  if (!hasGiris(body) || body.sifre === null) return undefined;
+  refuseParola(body.sifre, 'sifre');
+  return hashPassword(body.sifre);
+}
 
 /**
  * Saves with what a colleague signs in: a name of some kind and, the first time, a password. A new password ends the
  * sessions that the old one had opened; taking the sign-in away ends all of them.
  */
-export async function saveGiris(tx: Tx, body: Kayit, { kim, hadGiris, oturum }: Giris): Promise<void> {
+export async function saveGiris(tx: Tx, body: Kayit, { kim, hadGiris, oturum, parolaHash }: Giris): Promise<void> {
   const { kullaniciAdi, cepTelefonu, ePosta, sifre } = body;
   if (!hasGiris(body)) {
     if (hadGiris) await asOwner(tx, () => removeKimlik(tx, kim));
@@ -32,8 +39,6 @@ export async function saveGiris(tx: Tx, body: Kayit, { kim, hadGiris, oturum }: 
   }
   if (!kullaniciAdi && !cepTelefonu && !ePosta) throw new AppError('alanlarHatali', { alanlar: { kullaniciAdi: 'girisAdiGerekli' } });
   if (!hadGiris && sifre === null) throw new AppError('alanlarHatali', { alanlar: { sifre: 'zorunluAlan' } });
-  if (sifre !== null) refuseParola(sifre, 'sifre');
-  const parolaHash = sifre === null ? undefined : await hashPassword(sifre);
   await asOwner(tx, async () => {
     await saveKimlik(tx, { ...kim, kullaniciAdi, cepTelefonu, ePosta, parolaHash });
     if (sifre !== null) await endOturumlar(tx, kim, oturum.id);

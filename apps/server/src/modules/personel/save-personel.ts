@@ -17,7 +17,7 @@ import { hasGiris, saveGiris } from './save-giris.ts';
 type SaveContext = Context<typeof personelCalls.create>;
 
 /** A new colleague, with rights, sign-in and, so that the calendar works at once, a column. */
-export async function createPersonel({ tx, body, oturum, degisim }: SaveContext) {
+export async function createPersonel({ tx, body, oturum, degisim }: SaveContext, parolaHash: string | undefined) {
   requireNew(body);
   const { bayiID } = oturum;
   // The role must not change between being read and being worn.
@@ -30,7 +30,7 @@ export async function createPersonel({ tx, body, oturum, degisim }: SaveContext)
     .values({ ...columnsOf(body), ...haklar })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await saveGiris(tx, body, { kim: { bayiID, personelID: id }, hadGiris: false, oturum });
+  await saveGiris(tx, body, { kim: { bayiID, personelID: id }, hadGiris: false, oturum, parolaHash });
   if (body.calisiyorMu) await showPersonelBasligi(tx, id, adSoyadOf(body));
   degisim(null, wireOf(columnsOf(body)));
   tellHaklar(degisim, hakDegisimi(YENI_KISI, haklar));
@@ -38,7 +38,7 @@ export async function createPersonel({ tx, body, oturum, degisim }: SaveContext)
 }
 
 /** Changes a colleague; one who stops working here leaves by the same rules as one who is deleted. */
-export async function updatePersonel({ tx, body, oturum, clock, degisim }: SaveContext) {
+export async function updatePersonel({ tx, body, oturum, clock, degisim }: SaveContext, parolaHash: string | undefined) {
   const { id } = body;
   const kim = { bayiID: oturum.bayiID, personelID: id };
   await lockPersonel(tx, oturum.bayiID);
@@ -53,7 +53,7 @@ export async function updatePersonel({ tx, body, oturum, clock, degisim }: SaveC
   await refuseTaken(tx, body, kim);
 
   await tx.updateTable('personel').set(values).where('id', '=', id).execute();
-  await saveGiris(tx, body, { kim, hadGiris: before.web_kullanicisi, oturum });
+  await saveGiris(tx, body, { kim, hadGiris: before.web_kullanicisi, oturum, parolaHash });
   await renamePersonelBasligi(tx, id, { eski: adSoyadOf(before), yeni: adSoyadOf(body) });
   if (before.calisiyor_mu && !body.calisiyorMu) await leave(tx, kim, clock.wallClock());
   if (!before.calisiyor_mu && body.calisiyorMu) await showPersonelBasligi(tx, id, adSoyadOf(body));

@@ -23,11 +23,14 @@ export async function sendKod({ database, sms }: Platform, telefon: string, amac
   return sent;
 }
 
+/** Puts a code that was made on its way. */
+export type QueueKod = (tx: Tx) => Promise<{ gecerlilikSaniye: number }>;
+
 /**
  * Makes a code, and what puts it on its way in a transaction with the house's rights; wake the delivery after its commit.
  * That one throws kodSinir or kodBekle.
  */
-export async function queueKod(telefon: string, amac: Amac): Promise<(tx: Tx) => Promise<{ gecerlilikSaniye: number }>> {
+export async function queueKod(telefon: string, amac: Amac): Promise<QueueKod> {
   const kod = newCode();
   const kodOzeti = await hashPassword(kod);
   const gecerlilikSaniye = CODE_MINUTES * 60;
@@ -54,7 +57,7 @@ type Kod = { id: number; kod_ozeti: string; gecerli: boolean };
  * Proves the number with its newest code. A wrong try is counted and stays counted; a code that was right once
  * is right again until it is used. Throws kodGecersiz, or kodSuresiDoldu when no try can succeed any more.
  */
-export async function proveKod({ database }: Platform, telefon: string, amac: Amac, smsKodu: string): Promise<void> {
+export async function proveKod({ database }: Pick<Platform, 'database'>, telefon: string, amac: Amac, smsKodu: string): Promise<void> {
   const kod = await database.system((tx) => takeTry(tx, telefon, amac));
   if (!kod?.gecerli) throw new AppError(kod ? 'kodSuresiDoldu' : 'kodGecersiz');
   if (!(await verifyPassword(kod.kod_ozeti, smsKodu))) throw new AppError('kodGecersiz');

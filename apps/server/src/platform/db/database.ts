@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import { isRetryable } from '../errors/from-database.ts';
 import { builderFor, gather, type Tx } from './connection.ts';
+import { createLending, HOUSE } from './lend.ts';
 
 /** The bayi for which a transaction runs; without it, it sees no bayi's table at all. */
 export type Scope = { bayiID: number };
 
+/** A call may hold one connection at a time: asking for another inside `work` is a programming error and throws. */
 export type Database = {
   /** One transaction for a bayi; writes are awaited to disk before it resolves. Retried on deadlock. */
   write<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -12,6 +14,8 @@ export type Database = {
   read<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** A transaction of the house itself (signing in, registering): only tables that belong to no bayi. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** How many wait for a connection now. */
+  countWaiting(): number;
   pool: pg.Pool;
   close(): Promise<void>;
 };
@@ -22,11 +26,13 @@ const ATTEMPTS = 3;
 const settings = ({ bayiID }: Scope) => `set local role defter_istek;set local app.bayi=${Math.trunc(bayiID)}`;
 
 export function createDatabase(pool: pg.Pool): Database {
+  const { lend, countWaiting } = createLending(pool);
   return {
     pool,
-    write: (scope, work) => retried(() => transaction(pool, `begin;${settings(scope)}`, work)),
-    read: (scope, work) => reading(pool, scope, work),
-    system: (work) => retried(() => transaction(pool, 'begin', work)),
+    countWaiting,
+    write: (scope, work) => retried(() => lend(scope.bayiID, (client) => transaction(client, `begin;${settings(scope)}`, work))),
+    read: (scope, work) => lend(scope.bayiID, (client) => reading(client, scope, work)),
+    system: (work) => retried(() => lend(HOUSE, (client) => transaction(client, 'begin', work))),
     close: () => pool.end(),
   };
 }
@@ -41,8 +47,7 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-async function reading<T>(pool: pg.Pool, { bayiID }: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+async function reading<T>(client: pg.PoolClient, { bayiID }: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await work(builderFor(client, { role: 'defter_istek', bayiID }));
   } finally {
@@ -50,8 +55,7 @@ async function reading<T>(pool: pg.Pool, { bayiID }: Scope, work: (tx: Tx) => Pr
   }
 }
 
-async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+async function transaction<T>(client: pg.PoolClient, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   // Sent, not awaited: the first statement travels with it. Should it fail, every later statement is
   // refused by row-level security or by the missing role, and the failure is thrown below.
   gather(client);

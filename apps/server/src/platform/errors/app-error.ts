@@ -7,8 +7,6 @@ type Ayrinti = {
   veri?: Record<string, string | number>;
   /** What still uses the record, as far as that is told. */
   kullanim?: readonly { nerede: string; adet: number }[];
-  /** What the call has written before it refuses stays written: a counted try. */
-  kalici?: boolean;
 };
 
 /**
@@ -21,16 +19,14 @@ export class AppError extends Error {
   readonly alanlar: Ayrinti['alanlar'];
   readonly veri: Ayrinti['veri'];
   readonly kullanim: Ayrinti['kullanim'];
-  readonly kalici: boolean;
 
-  constructor(kod: HataKodu, { alanlar, veri, kullanim, kalici = false }: Ayrinti = {}) {
+  constructor(kod: HataKodu, { alanlar, veri, kullanim }: Ayrinti = {}) {
     super(kod);
     this.kod = kod;
     this.status = MESAJLAR[kod];
     this.alanlar = alanlar;
     this.veri = veri;
     this.kullanim = kullanim;
-    this.kalici = kalici;
   }
 }
 

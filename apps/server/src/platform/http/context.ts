@@ -63,6 +63,16 @@ export type Context<C extends AnyCall> = Input<C> & {
   afterCommit(work: () => void): void;
 };
 
+/**
+ * What is done before the transaction of a call begins gets: checked input and who asks. It holds no connection and opens
+ * what it needs; whatever takes long belongs here (docs/adr/0030): a slow hash, a picture that is made smaller.
+ */
+export type Preparation<C extends AnyCall> = Input<C> & {
+  database: Database;
+  oturum: Oturum;
+  clock: Clock;
+};
+
 /** What a handler of a public call gets: no person and no transaction, it opens those it needs. */
 export type PublicContext<C extends AnyCall> = Input<C> & {
   clock: Clock;

@@ -9,7 +9,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
  * `/api/metrics` for Prometheus, told to programs of this machine only: requests by call and status, connections,
  * event loop and memory. Names calls, never people.
  */
-export function registerMetrics({ app, database: { pool } }: Platform): void {
+export function registerMetrics({ app, database: { pool, countWaiting } }: Platform): void {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'defter_' });
@@ -43,7 +43,7 @@ export function registerMetrics({ app, database: { pool } }: Platform): void {
     if (!isLocal(request)) throw new AppError('bulunamadi');
     connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
     connections.set({ state: 'idle' }, pool.idleCount);
-    connections.set({ state: 'waiting' }, pool.waitingCount);
+    connections.set({ state: 'waiting' }, countWaiting());
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -13,20 +13,27 @@ import { withLastChange } from '../last-change.ts';
 import { recordOf } from '../record-of.ts';
 import { announce } from '../events/announce.ts';
 import { once, readKey, type IdempotencyKey } from './idempotency.ts';
-import type { Context, Platform } from './context.ts';
+import type { Context, Platform, Preparation } from './context.ts';
 import { createReader, type Input } from './input.ts';
 import { clientOf } from './client.ts';
 import { createSerializer, FileReply, type RawJson } from './reply.ts';
 import { addRoute } from './route.ts';
 
-type Handler<C extends AnyCall> = (context: Context<C>) => Promise<ReplyOf<C> | RawJson | FileReply>;
+type Handled<C extends AnyCall> = Promise<ReplyOf<C> | RawJson | FileReply>;
+type Handler<C extends AnyCall> = (context: Context<C>) => Handled<C>;
+type PreparedHandler<C extends AnyCall, P> = (context: Context<C>, prepared: P) => Handled<C>;
+type Prepare<C extends AnyCall, P> = (preparation: Preparation<C>) => Promise<P>;
 
 /**
- * Serves one call of the contract: session → plan → permission → input → transaction → quota → handler →
+ * Serves one call of the contract: session → plan → permission → input → preparation → transaction → quota → handler →
  * audit → commit → reply → announcement, in this order for every call alike.
+ * @param prepare what takes long and must not hold a connection meanwhile; the handler gets what it resolves with
  * @example serve(platform, musteriCalls.create, saveMusteri)
+ * @example serve(platform, personelCalls.create, createPersonel, hashSifre)
  */
-export function serve<C extends AnyCall>(platform: Platform, call: C, handler: Handler<C>): void {
+export function serve<C extends AnyCall>(platform: Platform, call: C, handler: Handler<C>): void;
+export function serve<C extends AnyCall, P>(platform: Platform, call: C, handler: PreparedHandler<C, P>, prepare: Prepare<C, P>): void;
+export function serve<C extends AnyCall>(platform: Platform, call: C, handler: PreparedHandler<C, unknown>, prepare?: Prepare<C, unknown>): void {
   const read = createReader(call);
   const serialize = createSerializer(call);
   const menu = call.kayit && !OKUMA_ISLEMLERI.includes(call.kayit.islem) ? [call.kayit.menu] : [];
@@ -38,11 +45,13 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
     if (call.limit) await countTry(platform.database, call, `${oturum.bayiID}.${oturum.personelID}`);
     const after: (() => void)[] = [];
     let dosya: FileReply | undefined;
-    let refusal: AppError | undefined;
+    let prepared: unknown;
+    const prepareOnce = async () => {
+      prepared = await prepare?.({ ...input, oturum, database: platform.database, clock: platform.clock });
+    };
     const run = async (tx: Tx, key?: IdempotencyKey): Promise<string> => {
-      // A retried transaction starts from nothing.
+      // A retried transaction starts from nothing, but that it is prepared.
       after.length = 0;
-      refusal = undefined;
       const ayrinti: EntryDetail = { degisim: {} };
       let islem = call.kayit?.islem ?? null;
       let isTold = false;
@@ -72,11 +81,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
         },
         afterCommit: (work) => after.push(work),
       };
-      const data = await handler(context).catch((error: unknown) => {
-        if (!(error instanceof AppError && error.kalici)) throw error;
-        refusal = error;
-      });
-      if (data === undefined) return '';
+      const data = await handler(context, prepared);
       ayrinti.kayitID ??= recordOf(call, input.body, data) ?? undefined;
       if (islem === 'ekleme' && isEmpty(ayrinti.degisim)) ayrinti.degisim = diffOf(null, newOf(input.body));
       // What was told and found to be as before is no act.
@@ -88,22 +93,32 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
       else if (girdi) writeEntry(tx, girdi);
       return text;
     };
-    const text = await answer(platform, call, request, { oturum, input, run }).catch(async (error: unknown) => {
+    const text = await answer(platform, call, request, { oturum, input, prepareOnce, run }).catch(async (error: unknown) => {
       throw await withLastChange(platform.database, call, { oturum, body: input.body }, error);
     });
-    if (refusal) throw refusal;
     for (const work of after) work();
     announce(platform, oturum.bayiID, konular);
     return dosya ? sendFile(reply, dosya, call.dosya) : send(reply, text);
   });
 }
 
-type Work<C extends AnyCall> = { oturum: Oturum; input: Input<C>; run: (tx: Tx, key?: IdempotencyKey) => Promise<string> };
+type Work<C extends AnyCall> = {
+  oturum: Oturum;
+  input: Input<C>;
+  prepareOnce: () => Promise<void>;
+  run: (tx: Tx, key?: IdempotencyKey) => Promise<string>;
+};
 
-function answer<C extends AnyCall>({ database }: Platform, call: C, request: FastifyRequest, { oturum, input, run }: Work<C>): Promise<string> {
-  if (isRead(call)) return database.read(oturum, run);
+async function answer<C extends AnyCall>({ database }: Platform, call: C, request: FastifyRequest, { oturum, input, prepareOnce, run }: Work<C>): Promise<string> {
+  if (isRead(call)) {
+    await prepareOnce();
+    return database.read(oturum, run);
+  }
   const key = readKey(call, request, { kim: oturum.personelID, ...input });
-  return once(database, oturum, key, () => database.write(oturum, (tx) => run(tx, key)));
+  return once(database, oturum, key, async () => {
+    await prepareOnce();
+    return database.write(oturum, (tx) => run(tx, key));
+  });
 }
 
 const send = (reply: FastifyReply, text: string) =>

@@ -5,7 +5,7 @@ import { asOwner } from '../../../platform/db/scope.ts';
 import { raiseSurum } from '../../../platform/db/surum.ts';
 import { wireOf } from '../../../platform/degisim.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Context, Platform } from '../../../platform/http/context.ts';
+import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
 import { queueSms } from '../../../platform/outside/sms/outbox.ts';
 import { proveKod, useKanit } from '../../../platform/auth/kod.ts';
 import { renamePersonelBasligi } from '../../randevu/personel-basligi.ts';
@@ -14,26 +14,36 @@ import { lockPersonel } from '../lock-personel.ts';
 import { refuseTaken } from '../refuse-taken.ts';
 import { endOturumlar } from '../save-giris.ts';
 
-type SaveContext = Context<typeof personelCalls.saveKisiselBilgiler>;
+type Call = typeof personelCalls.saveKisiselBilgiler;
+
+/**
+ * Proves a new mobile before the transaction, because codes are slow hashes. A mobile that is taken away is not proved by
+ * anything, and would leave no way to a new password.
+ */
+export async function proveTelefon({ body: { cepTelefonu, smsKodu }, oturum, database }: Preparation<Call>): Promise<void> {
+  const { cep_telefonu: eskiTelefon } = await database.read(oturum, (tx) => findPersonel(tx, oturum.personelID));
+  if (cepTelefonu === eskiTelefon) return;
+  if (cepTelefonu === null) throw new AppError('alanlarHatali', { alanlar: { cepTelefonu: 'zorunluAlan' } });
+  if (smsKodu === null) throw new AppError('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
+  await proveKod({ database }, cepTelefonu, 'telefon', smsKodu);
+}
 
 /**
  * Saves one's own record. The mobile leads to a new password, so a new one must be proved and the old one is told of it,
  * and every other session ends.
  */
-export const saveKisiselBilgiler = (platform: Platform) => async (context: SaveContext) => {
+export const saveKisiselBilgiler = (platform: Platform) => async (context: Context<Call>) => {
   const { tx, body, oturum, afterCommit, degisim } = context;
   const kim = { bayiID: oturum.bayiID, personelID: oturum.personelID };
   const { cepTelefonu, ePosta } = body;
-  const { cep_telefonu: eskiTelefon } = await findPersonel(tx, oturum.personelID);
-  const telefonDegisti = cepTelefonu !== eskiTelefon;
-  if (telefonDegisti) await proveTelefon(platform, body);
   await lockPersonel(tx, oturum.bayiID);
   await raiseSurum(tx, { tablo: 'personel', id: oturum.personelID }, body.surum);
   const [before, kayit] = await Promise.all([
     findPersonel(tx, oturum.personelID),
     tx.selectFrom('personel').select(['ev_telefonu', 'adres']).where('id', '=', oturum.personelID).executeTakeFirst(),
   ]);
-  const { kullanici_adi: kullaniciAdi } = before;
+  const { kullanici_adi: kullaniciAdi, cep_telefonu: eskiTelefon } = before;
+  const telefonDegisti = cepTelefonu !== eskiTelefon;
   if (!kullaniciAdi && !cepTelefonu && !ePosta) throw new AppError('alanlarHatali', { alanlar: { ePosta: 'zorunluAlan' } });
   await refuseTaken(tx, { kullaniciAdi, cepTelefonu, ePosta, calisiyorMu: true, webKullanicisi: true }, kim);
   const columns = { ad: body.ad, soyad: body.soyad, cep_telefonu: cepTelefonu, ev_telefonu: body.evTelefonu, e_posta: ePosta, adres: body.adres };
@@ -44,17 +54,10 @@ export const saveKisiselBilgiler = (platform: Platform) => async (context: SaveC
     await saveKimlik(tx, { ...kim, kullaniciAdi, cepTelefonu, ePosta });
     if (!telefonDegisti) return;
     // Of two requests with one code the second finds it used.
-    if (!(await useKanit(tx, cepTelefonu!, 'telefon'))) throw new AppError('kodGecersiz', { alanlar: { smsKodu: 'kodGecersiz' } });
+    if (cepTelefonu === null || !(await useKanit(tx, cepTelefonu, 'telefon'))) throw new AppError('kodGecersiz', { alanlar: { smsKodu: 'kodGecersiz' } });
     await endOturumlar(tx, kim, oturum.id);
     if (eskiTelefon) await queueSms(tx, { bayiID: oturum.bayiID, telefon: eskiTelefon, mesaj: metinler.telefonDegisti, gecerlilikSaniye: null });
   });
   if (telefonDegisti) afterCommit(() => platform.sms.wake());
   return { id: oturum.personelID, telefonDegisti };
 };
-
-/** A mobile that is taken away is not proved by anything, and would leave no way to a new password. */
-async function proveTelefon(platform: Platform, { cepTelefonu, smsKodu }: SaveContext['body']): Promise<void> {
-  if (cepTelefonu === null) throw new AppError('alanlarHatali', { alanlar: { cepTelefonu: 'zorunluAlan' } });
-  if (smsKodu === null) throw new AppError('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
-  await proveKod(platform, cepTelefonu, 'telefon', smsKodu);
-}

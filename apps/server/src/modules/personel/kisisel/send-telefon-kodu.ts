@@ -1,15 +1,19 @@
 import type { personelCalls } from '@defter/contract/personel.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Context, Platform } from '../../../platform/http/context.ts';
+import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
 import { findByTelefon } from '../../../platform/auth/find-kimlik.ts';
-import { queueKod } from '../../../platform/auth/kod.ts';
+import { type QueueKod, queueKod } from '../../../platform/auth/kod.ts';
+
+type Call = typeof personelCalls.telefonKodu;
+
+/** Makes the code before the transaction, because its hash is slow. */
+export const makeTelefonKodu = ({ body }: Preparation<Call>): Promise<QueueKod> => queueKod(body.cepTelefonu, 'telefon');
 
 /** Sends the code that proves a new mobile, unless somebody signs in with it already. */
 export const sendTelefonKodu =
   ({ sms }: Platform) =>
-  async ({ tx, body: { cepTelefonu }, afterCommit }: Context<typeof personelCalls.telefonKodu>) => {
-    const queue = await queueKod(cepTelefonu, 'telefon');
+  async ({ tx, body: { cepTelefonu }, afterCommit }: Context<Call>, queue: QueueKod) => {
     const sent = await asOwner(tx, async () => {
       if (await findByTelefon(tx, cepTelefonu)) throw new AppError('personelMevcut', { alanlar: { cepTelefonu: 'personelMevcut' } });
       return queue(tx);
