@@ -1,21 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { firstPages } from './first-pages.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
+const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|use-sync-external-store|@tanstack[\\/](react-query|query-core))[\\/]/;
 const LIBRARY = /node_modules[\\/]/;
-const FRAMEWORK =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|use-sync-external-store|@tanstack)[\\/]/;
-// What every page after signing in needs, above all what floats over it; fetched while people type their password.
-const EVERY_PAGE =
-  /node_modules[\\/](@floating-ui|react-remove-scroll|@mantine[\\/](hooks[\\/](?!.*use-(move|long-press|collapse))|core[\\/]esm[\\/]components[\\/](Avatar|Drawer|Group|Menu|Modal|Popover|ScrollArea|Tooltip)))[\\/]/;
 const OURS = /(packages|src[\\/](app|ui))[\\/].*\.(ts|tsx|json)$/;
+/** What as many parts as this need comes at once; all else comes with the screen that needs it. */
+const MANY = 20;
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/plus/',
-  plugins: [react(), firstPages()],
+  plugins: [react()],
   server: { proxy: { '/api': server } },
   build: {
     // The first with light-dark(), which would otherwise be rewritten to need a color-scheme that the kit sets in a variable.
@@ -27,21 +24,12 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // The first page names every chunk, and hashes hardly compress: short ones, of few letters.
-        hashCharacters: 'hex',
-        // Shared chunks would be named after everything that shares them.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
-        assetFileNames: ({ names }) => `assets/${names[0]?.split(/[~.]/)[0] ?? 'file'}-[hash:7][extname]`,
         codeSplitting: {
           // Without groups every small shared module is a request of its own and the first paint waits for all of them.
-          // `$initial` is what signing in needs; what few pages need stays with those.
           groups: [
-            { name: 'base', test: FRAMEWORK, priority: 5 },
-            { name: 'ui', test: LIBRARY, tags: ['$initial'], priority: 4 },
-            { name: 'kit', test: EVERY_PAGE, priority: 3 },
-            { name: 'rest', test: LIBRARY, minShareCount: 16, priority: 2 },
-            { name: 'panel', test: OURS, tags: ['$initial'], priority: 1 },
-            { name: 'shared', test: OURS, minShareCount: 16 },
+            { name: 'framework', test: FRAMEWORK, priority: 3 },
+            { name: 'kit', test: LIBRARY, minShareCount: MANY, priority: 2 },
+            { name: 'panel', test: OURS, minShareCount: MANY, priority: 1 },
           ],
         },
       },

@@ -18,9 +18,9 @@ const DEMO = { KullaniciAdi: 'demo', Parola: 'Defter2026' };
 
 type Visit = { path: string; ready: string; signedIn: boolean; limitMs: number };
 const visits: Record<string, Visit> = {
-  signIn: { path: '/login', ready: 'input[type=password]', signedIn: false, limitMs: 200 },
-  bugun: { path: '/', ready: 'main li', signedIn: true, limitMs: 300 },
-  calendar: { path: '/randevular', ready: '[data-randevu]', signedIn: true, limitMs: 350 },
+  signIn: { path: '/login', ready: 'input[type=password]', signedIn: false, limitMs: 300 },
+  bugun: { path: '/', ready: 'main li', signedIn: true, limitMs: 450 },
+  calendar: { path: '/randevular', ready: '[data-randevu]', signedIn: true, limitMs: 500 },
 };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'defter-interactive-'));

@@ -12,8 +12,6 @@ export type Size = { js: number; css: number; requests: number };
 
 const DIST = join(import.meta.dirname, '../../apps/web/dist');
 const ENTRY = 'index.html';
-/** Fetched by the sign-in page once it is quiet. */
-const WARM_UP = 'src/ui/ConfirmModal.tsx';
 const SHELL = ['src/app/shell/Shell.tsx', 'src/texts/tr/panel.json'];
 const GUEST = /^src\/features\/(kayit|parola)\//;
 
@@ -50,8 +48,8 @@ export function measurePanel(): { signIn: Size; frame: Size; pages: Record<strin
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   const pages = Object.keys(manifest).filter(isPage);
   return {
-    signIn: sizeOf(manifest, [ENTRY, WARM_UP]),
-    frame: sizeOf(manifest, [ENTRY, WARM_UP, ...SHELL]),
+    signIn: sizeOf(manifest, [ENTRY]),
+    frame: sizeOf(manifest, [ENTRY, ...SHELL]),
     pages: Object.fromEntries(
       pages.map((page) => [page, sizeOf(manifest, [ENTRY, ...(GUEST.test(page) ? [] : SHELL), textOf(page), page])]),
     ),

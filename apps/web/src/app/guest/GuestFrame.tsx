@@ -1,5 +1,4 @@
 import { UnstyledButton } from '@mantine/core';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { Brand } from '../../ui/Brand.tsx';
@@ -8,20 +7,9 @@ import { changeDil } from '../i18n.ts';
 import { DayPicture } from './DayPicture.tsx';
 import classes from './GuestFrame.module.css';
 
-const QUIET = 400;
-
-/** Fetches what floats over every later page while people type, so that the first page after signing in finds it here. */
-function useWarmUp(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => void import('../../ui/ConfirmModal.tsx').catch(() => undefined), QUIET);
-    return () => clearTimeout(timer);
-  }, []);
-}
-
 /** The frame of sign-in, registration and forgotten password: the form, and where there is room what Defter is for. */
 export function GuestFrame() {
   const { t, i18n } = useTranslation(['giris', 'kabuk']);
-  useWarmUp();
   const other = i18n.language === 'tr' ? 'en' : 'tr';
   return (
     <div className={classes.frame}>
