@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { installPackage, onPath } from './apt.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const ELSEWHERE = [
@@ -15,13 +14,7 @@ const ELSEWHERE = [
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  if (process.getuid?.() === 0 && onPath(['apt-get'])) {
-    console.log('test: no browser found, installing Debian\'s chromium');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-      spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
-    }
-  }
+  installPackage('chromium');
   const installed = findBrowser();
   if (!installed) throw new Error('The browser tests need Chromium or Chrome: install one, or set CHROMIUM to its path.');
   return installed;
@@ -31,9 +24,4 @@ function findBrowser() {
   const { CHROMIUM } = process.env;
   if (CHROMIUM && !existsSync(CHROMIUM)) throw new Error(`CHROMIUM is set to ${CHROMIUM}, which does not exist.`);
   return CHROMIUM || onPath(NAMES) || ELSEWHERE.find((file) => existsSync(file));
-}
-
-function onPath(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
 }

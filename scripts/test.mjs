@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { install } from './install.mjs';
+import { ensurePostgres15 } from './postgres-15.mjs';
 import { ROOT, runNode24, tool } from './node24.mjs';
 
 const STEPS = [
@@ -24,6 +25,7 @@ const problems = [];
 try {
   await install();
   process.env.CHROMIUM = ensureBrowser();
+  process.env.POSTGRES_15 = ensurePostgres15();
   for (const [name, args] of STEPS) await step(name, args);
   const ran = new Set();
   for (const [name, project] of RUNS) for (const file of await vitest(name, project)) ran.add(file);

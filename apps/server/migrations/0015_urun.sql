@@ -8,8 +8,10 @@ alter table alt_urun
   add column tampon_sonra int not null default 0 check (tampon_sonra between 0 and 240),
   add column stokta_mi boolean not null default false,
   add constraint alt_urun_barkod_tekil unique (bayi_id, barkod);
-alter table alt_urun alter column arama
-  set expression as (katla(adi || ' ' || coalesce(urun_kod, '') || ' ' || coalesce(barkod, '')));
+-- Made anew, because PostgreSQL changes the expression of a column from 17 on only.
+alter table alt_urun
+  drop column arama,
+  add column arama text generated always as (katla(adi || ' ' || coalesce(urun_kod, '') || ' ' || coalesce(barkod, ''))) stored;
 
 -- The price of a day is the last row of alt_urun_fiyat that had begun by then; before the first one it is that
 -- of the day on which the product was entered. Renamed, so that nobody takes it for today's.

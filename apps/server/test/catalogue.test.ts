@@ -145,6 +145,15 @@ describe('migrating', () => {
     const files = (await readdir(new URL('../migrations/', import.meta.url))).filter((file) => file.endsWith('.sql')).toSorted();
     for (const until of files) expect(await migrate(url, { until })).toEqual([until]);
     expect(await migrate(url)).toEqual([]);
+    // Of a database that ran a migration as it was before it was rewritten for older versions of PostgreSQL.
+    const older = new pg.Client({ connectionString: url });
+    await older.connect();
+    const note = (ozet: string) => older.query(`update goc set ozet = $1 where ad = '0015_urun.sql'`, [ozet]);
+    await note('ef1dd1c456d1902b88b1be0ab186efb3066ecbb85f2245135b7dc1b725494033');
+    expect(await migrate(url)).toEqual([]);
+    await note('0');
+    await expect(migrate(url)).rejects.toThrow('was changed after it had been applied');
+    await older.end();
 
     const stepped = new pg.Client({ connectionString: url });
     await stepped.connect();

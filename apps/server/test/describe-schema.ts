@@ -1,20 +1,24 @@
 import type pg from 'pg';
 
-/** Everything that makes up a schema, one line a fact, so that two databases can be compared line by line. */
+/**
+ * Everything that makes up a schema, one line a fact, so that two databases can be compared line by line, of whichever
+ * version of PostgreSQL. Neither the order of columns belongs to it, nor what only newer versions have a name for: the
+ * right to maintain a table, and that a column is not null.
+ */
 export async function describeSchema(client: pg.Pool | pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(`
     select 'table ' || c.relname || ' owner ' || c.relowner::regrole || ' rls ' || c.relrowsecurity || c.relforcerowsecurity
-      || ' grants ' || coalesce(c.relacl::text, '') as line
+      || ' grants ' || coalesce(regexp_replace(c.relacl::text, '(=[a-zA-Z]*)m', '\\1', 'g'), '') as line
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'S', 'v', 'm')
     union all
-    select 'column ' || a.attrelid::regclass || '.' || a.attnum || ' ' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
-      || ' collate ' || a.attcollation || ' notnull ' || a.attnotnull || ' identity ' || a.attidentity::text || ' generated ' || a.attgenerated::text
+    select 'column ' || a.attrelid::regclass || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
+      || ' collate ' || coalesce((select collname from pg_collation where oid = a.attcollation), '') || ' notnull ' || a.attnotnull || ' identity ' || a.attidentity::text || ' generated ' || a.attgenerated::text
       || ' default ' || coalesce(pg_get_expr(d.adbin, d.adrelid), '')
     from pg_attribute a join pg_class c on c.oid = a.attrelid left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and a.attnum > 0 and not a.attisdropped
     union all
     select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
-    from pg_constraint where connamespace = 'public'::regnamespace
+    from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
     union all
     select 'index ' || pg_get_indexdef(i.indexrelid) from pg_index i join pg_class c on c.oid = i.indexrelid
     where c.relnamespace = 'public'::regnamespace
@@ -29,7 +33,7 @@ export async function describeSchema(client: pg.Pool | pg.Client): Promise<strin
     union all
     select 'trigger ' || tgrelid::regclass || ' ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
     union all
-    select 'extension ' || extname || ' ' || extversion from pg_extension
+    select 'extension ' || extname from pg_extension
     order by 1`);
   return rows.map(({ line }) => line);
 }

@@ -6,6 +6,14 @@ const FOLDER = new URL('../../../migrations/', import.meta.url);
 /** One migration at a time, however many servers start at once; the number only has to be ours. */
 const LOCK = 4_206_251;
 
+/**
+ * Migrations that were rewritten to run on more versions of PostgreSQL, and what they were before: both lead to the same
+ * schema but for the order of columns, which nothing depends on.
+ */
+const REWRITTEN: ReadonlyMap<string, string> = new Map([
+  ['0015_urun.sql', 'ef1dd1c456d1902b88b1be0ab186efb3066ecbb85f2245135b7dc1b725494033'],
+]);
+
 /** The database cannot be used by this program; the message is the operator's one sentence. */
 export class SchemaError extends Error {}
 
@@ -69,6 +77,6 @@ function refuseForeign(applied: Map<string, string>, migrations: Migration[]): v
   const own = new Map(migrations.map(({ name, hash }) => [name, hash]));
   for (const [name, hash] of applied) {
     if (!own.has(name)) throw new SchemaError(`The database is newer than this program (it has ${name}). Start the newer version.`);
-    if (own.get(name) !== hash) throw new SchemaError(`The migration ${name} was changed after it had been applied to this database.`);
+    if (own.get(name) !== hash && REWRITTEN.get(name) !== hash) throw new SchemaError(`The migration ${name} was changed after it had been applied to this database.`);
   }
 }

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Installs a package where the machine is a Debian and we are root, as in a CI; elsewhere it does nothing. */
+export function installPackage(name) {
+  if (process.getuid?.() !== 0 || !onPath(['apt-get'])) return;
+  console.log(`test: installing Debian's ${name}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+    spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  }
+}
+
+/** The path of the first of these programs that the machine has, or undefined. */
+export function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+}
