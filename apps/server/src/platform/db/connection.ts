@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -7,31 +6,19 @@ import {
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
+  PostgresQueryCompiler,
   type QueryResult,
   type RawBuilder,
   sql,
 } from 'kysely';
 import type pg from 'pg';
-import { KeepingCompiler } from './compiler.ts';
 import { send, type StatementScope } from './statement.ts';
 import type { DB } from './types.ts';
 
 /** The database as a handler sees it: one connection, for what changes something inside one transaction. */
 export type Tx = Kysely<DB>;
 
-const MAX_NAMED = 2000;
-const names = new Map<string, string>();
-
-/** A name for a statement's text, so that PostgreSQL plans it once a connection and not once a call. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= MAX_NAMED) return known;
-  const name = `s${names.size + 1}`;
-  names.set(text, name);
-  return name;
-}
-
-const statementOf = ({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>) => ({ name: nameOf(sql), text: sql, values: parameters as unknown[] });
+const statementOf = ({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>) => ({ text: sql, values: parameters as unknown[] });
 
 class Connection implements DatabaseConnection {
   readonly client: pg.PoolClient;
@@ -43,7 +30,6 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (!this.scope) gather(this.client);
     const result = await send(this.client, statementOf(query), this.scope);
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
   }
@@ -87,7 +73,7 @@ export function builderFor(client: pg.PoolClient, scope?: StatementScope): Tx {
     const connection = new Connection(client);
     const dialect: Dialect = {
       createDriver: () => new OneConnectionDriver(connection),
-      createQueryCompiler: () => new KeepingCompiler(),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
       createAdapter: () => new PostgresAdapter(),
       createIntrospector: (db) => new PostgresIntrospector(db),
     };
@@ -106,7 +92,6 @@ export function builderFor(client: pg.PoolClient, scope?: StatementScope): Tx {
  */
 export function sendStatement(tx: Tx, statement: RawBuilder<unknown>): void {
   const { client } = connections.get(tx)!;
-  gather(client);
   send(client, statementOf(statement.compile(tx))).catch(() => {});
 }
 
@@ -115,16 +100,4 @@ export async function setRole(tx: Tx, role: StatementScope['role']): Promise<voi
   const connection = connections.get(tx)!;
   if (connection.scope) connection.scope = { ...connection.scope, role };
   else await sql`set local role ${sql.raw(role)}`.execute(tx);
-}
-
-/**
- * Lets everything that this turn of the loop asks of a connection leave in one packet: `begin` with the
- * first statement, the audit entry with the commit. A write to the socket costs more than a statement.
- */
-export function gather(client: pg.PoolClient): void {
-  // The driver has the socket here; its types do not say so.
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
-  if (stream.writableCorked > 0) return;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { isRetryable } from '../errors/from-database.ts';
-import { builderFor, gather, type Tx } from './connection.ts';
+import { builderFor, type Tx } from './connection.ts';
 import { createLending, HOUSE } from './lend.ts';
 
 /** The bayi for which a transaction runs; without it, it sees no bayi's table at all. */
@@ -58,7 +58,6 @@ async function reading<T>(client: pg.PoolClient, { bayiID }: Scope, work: (tx: T
 async function transaction<T>(client: pg.PoolClient, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   // Sent, not awaited: the first statement travels with it. Should it fail, every later statement is
   // refused by row-level security or by the missing role, and the failure is thrown below.
-  gather(client);
   const begun = client.query(begin);
   begun.catch(() => {});
   let result: T;
@@ -77,8 +76,7 @@ async function transaction<T>(client: pg.PoolClient, begin: string, work: (tx: T
 async function commit(client: pg.PoolClient): Promise<void> {
   let committed = false;
   try {
-    gather(client);
-    const { command } = await client.query('commit');
+      const { command } = await client.query('commit');
     // PostgreSQL answers the commit of a failed transaction with ROLLBACK and no error.
     committed = command === 'COMMIT';
     if (!committed) throw new Error('The transaction was rolled back');

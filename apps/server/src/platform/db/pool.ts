@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { prepareScope } from './statement.ts';
+import { prepareConnection } from './statement.ts';
 
 /*
  * How PostgreSQL's values arrive: ids and money as numbers, dates as 'YYYY-MM-DD', wall-clock times as
@@ -35,6 +35,6 @@ export function createPool(url: string, { max, onError }: { max: number; onError
   pool.on('error', onError);
   // One that breaks in use fails the statement that uses it; unheard, its error event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  pool.on('connect', prepareScope);
+  pool.on('connect', prepareConnection);
   return pool;
 }

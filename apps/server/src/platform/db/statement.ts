@@ -1,9 +1,18 @@
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
+
+/*
+ * The one file that knows the inside of the driver (docs/adr/0002). All else uses what it publishes; what this file
+ * uses beyond that is written down in the two types below, and statement.test.ts fails where a new version lacks it.
+ */
 
 /** The role that a statement runs as and the bayi whose rows it sees. */
 export type StatementScope = { role: 'defter_istek' | 'none'; bayiID: number };
 
-type Statement = { name: string | undefined; text: string; values: unknown[] };
+export type Statement = { text: string; values: unknown[] };
+
+/** Statements that a connection keeps prepared. PostgreSQL holds some 50 kB for each, on each connection. */
+const MAX_NAMED = 256;
 
 /** Its settings last as long as the statement that is sent behind it. */
 const SCOPE = {
@@ -11,119 +20,101 @@ const SCOPE = {
   text: `select set_config('role', $1, true), set_config('app.bayi', $2, true), set_config('transaction_read_only', 'on', true)`,
 };
 
-/** What the driver knows of the columns of an answer. */
-type Columns = { fields: unknown; _parsers: unknown; _prebuiltEmptyResultObject: unknown };
-
-type Connection = {
+/** The driver's own end of the wire. */
+type DriverConnection = {
   bind(message: { statement: string; values: string[]; valueMapper: (value: string) => string }): void;
   execute(message: { rows: number }): void;
-  describe(): void;
-  _send(bytes: Buffer): void;
+  close(message: { type: 'S'; name: string }): void;
+  parsedStatements: Record<string, string>;
 };
 
-/** The driver's own query, as far as it is used or overridden here; its published types leave this out. */
+/** The driver's query, which it lets others extend and whose types it does not publish. */
 type DriverQuery = {
-  name: string | undefined;
-  values: unknown[];
-  queryMode: 'extended';
   callback: (error: Error | null, result: pg.QueryResult) => void;
-  _result: Columns;
-  _accumulateRows: boolean;
-  prepare(connection: Connection): void;
+  prepare(connection: DriverConnection): void;
   handleDataRow(message: unknown): void;
-  handleCommandComplete(message: unknown, connection: Connection): void;
+  handleCommandComplete(message: unknown, connection: DriverConnection): void;
 };
-const DriverQuery = pg.Query as unknown as new (text: string) => DriverQuery;
+const DriverQuery = pg.Query as unknown as new (config: Statement & { name: string; queryMode: 'extended' }) => DriverQuery;
 
-/** A connection as statements use it. */
-type Wire = {
-  /** What its named statements answer with. PostgreSQL refuses one whose answer would change. */
-  columns: Map<string, Columns>;
-  /** Messages for one packet: a write to the socket costs more than what most of them say. */
-  messages: Buffer[];
-  /** The connection, but that it collects. */
-  collecting: Connection;
-  /** The connection, but that it collects and never asks what a statement answers with. */
-  undescribing: Connection;
-};
-const wires = new WeakMap<Connection, Wire>();
+/** What a connection keeps prepared: text → name. A name is never used for a second text. */
+class Prepared {
+  readonly #names = new LRUCache<string, string>({ max: MAX_NAMED, dispose: (name) => this.#dropped.push(name) });
+  #dropped: string[] = [];
+  #count = 0;
 
-function wireOf(connection: Connection): Wire {
-  let wire = wires.get(connection);
-  if (!wire) {
-    const messages: Buffer[] = [];
-    const collecting = Object.assign(Object.create(connection) as Connection, { _send: (bytes: Buffer) => messages.push(bytes) });
-    const undescribing = Object.assign(Object.create(collecting) as Connection, { describe() {} });
-    wires.set(connection, (wire = { columns: new Map(), messages, collecting, undescribing }));
+  nameOf(text: string): string {
+    let name = this.#names.get(text);
+    if (name === undefined) this.#names.set(text, (name = `s${(this.#count += 1)}`));
+    return name;
   }
-  return wire;
+
+  /** The names that have fallen out since it was asked last. */
+  takeDropped(): string[] {
+    const dropped = this.#dropped;
+    if (dropped.length > 0) this.#dropped = [];
+    return dropped;
+  }
 }
+const prepared = new WeakMap<pg.ClientBase, Prepared>();
 
 /**
- * A statement whose answer PostgreSQL describes once a connection and not at every use. With a scope it needs no
- * transaction around it: settings and statement are one exchange, and the settings end with it (docs/adr/0002).
+ * A prepared statement. With a scope it needs no transaction around it: PostgreSQL ends what came before a Sync as a
+ * whole, so settings and statement, sent before one Sync, are one transaction, and the settings end with it.
  */
 class SentStatement extends DriverQuery {
   readonly #scope: StatementScope | undefined;
+  readonly #dropped: string[];
   #isScopeAnswered: boolean;
-  #columns: Map<string, Columns> | undefined;
 
-  constructor({ name, text, values }: Statement, scope: StatementScope | undefined, callback: DriverQuery['callback']) {
-    super(text);
-    this.name = name;
-    this.values = values;
-    this.queryMode = 'extended';
-    this.callback = callback;
+  constructor({ text, values }: Statement, client: pg.ClientBase, scope: StatementScope | undefined) {
+    const known = prepared.get(client)!;
+    super({ name: known.nameOf(text), text, values, queryMode: 'extended' });
+    this.#dropped = known.takeDropped();
     this.#scope = scope;
     this.#isScopeAnswered = scope === undefined;
   }
 
-  override prepare(connection: Connection): void {
-    const { columns, messages, collecting, undescribing } = wireOf(connection);
-    this.#columns = columns;
-    messages.length = 0;
+  override prepare(connection: DriverConnection): void {
+    for (const name of this.#dropped) {
+      connection.close({ type: 'S', name });
+      delete connection.parsedStatements[name];
+    }
     if (this.#scope) {
-      collecting.bind({ statement: SCOPE.name, values: [this.#scope.role, String(Math.trunc(this.#scope.bayiID))], valueMapper: String });
-      collecting.execute({ rows: 0 });
+      connection.bind({ statement: SCOPE.name, values: [this.#scope.role, String(Math.trunc(this.#scope.bayiID))], valueMapper: String });
+      connection.execute({ rows: 0 });
     }
-    const answer = this.name === undefined ? undefined : columns.get(this.name);
-    if (answer) {
-      Object.assign(this._result, answer);
-      this._accumulateRows = true;
-    }
-    super.prepare(answer ? undescribing : collecting);
-    connection._send(Buffer.concat(messages));
+    super.prepare(connection);
   }
 
   override handleDataRow(message: unknown): void {
     if (this.#isScopeAnswered) super.handleDataRow(message);
   }
 
-  override handleCommandComplete(message: unknown, connection: Connection): void {
-    if (!this.#isScopeAnswered) {
-      this.#isScopeAnswered = true;
-      return;
-    }
-    super.handleCommandComplete(message, connection);
-    if (this.name === undefined || this.#columns!.has(this.name)) return;
-    const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
-    this.#columns!.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject });
+  override handleCommandComplete(message: unknown, connection: DriverConnection): void {
+    if (this.#isScopeAnswered) super.handleCommandComplete(message, connection);
+    this.#isScopeAnswered = true;
   }
 }
 
-/** Readies a new connection for statements with a scope. */
-export function prepareScope(client: pg.ClientBase): void {
+/** Readies a new connection for statements. */
+export function prepareConnection(client: pg.ClientBase): void {
+  prepared.set(client, new Prepared());
   // A connection that fails here fails whatever uses it, which says so.
   client.query({ ...SCOPE, values: ['none', ''] }).catch(() => {});
 }
 
-/** Sends a statement and resolves with its answer. */
+/**
+ * Sends a statement at once, behind whatever was sent before, and resolves with its answer.
+ * @param scope for whom it reads; without one it belongs to the transaction that the connection is in
+ */
 export async function send(client: pg.ClientBase, statement: Statement, scope?: StatementScope): Promise<pg.QueryResult> {
-  const sent = Promise.withResolvers<pg.QueryResult>();
-  const callback: DriverQuery['callback'] = (error, result) => (error ? sent.reject(error) : sent.resolve(result));
-  client.query(new SentStatement(statement, scope, callback) as unknown as pg.Submittable);
+  const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
+  const sent = new SentStatement(statement, client, scope);
+  sent.callback = (error, result) => (error ? reject(error) : resolve(result));
+  client.query(sent as unknown as pg.Submittable);
   try {
-    return await sent.promise;
+    return await promise;
   } catch (error) {
     // From where it was asked, not from where the answer was read.
     if (error instanceof Error) Error.captureStackTrace(error);

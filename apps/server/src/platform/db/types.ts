@@ -924,7 +924,7 @@ export interface TanimBirlestirme {
   zaman: string;
 }
 
-export interface IdempotencyKey {
+export interface TekrarAnahtari {
   anahtar: string;
   bayi_id: Generated<number>;
   cagri: string;
@@ -1035,7 +1035,7 @@ export interface DB {
   sektor: Sektor;
   taksit_plani: TaksitPlani;
   tanim_birlestirme: TanimBirlestirme;
-  tekrar_anahtari: IdempotencyKey;
+  tekrar_anahtari: TekrarAnahtari;
   uyruk: Uyruk;
   vardiya: Vardiya;
   vardiya_sablon: VardiyaSablon;
