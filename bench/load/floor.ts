@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
 import type { Recording } from './record.ts';
 
@@ -12,7 +12,7 @@ const [url, port, bayi, file] = process.argv.slice(2);
 const recording: Recording = JSON.parse(readFileSync(file!, 'utf8'));
 const pool = new pg.Pool({ connectionString: url, max: 20, options: `-c role=defter_istek -c app.bayi=${bayi} -c app.personel=1` });
 
-createServer(async (request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [name = '', n = '0'] = decodeURIComponent(request.url!.slice(1)).split('?');
   // The same bytes arrive as at the measured server; reading them is part of any server's work.
   const values: unknown[][] = request.method === 'POST' ? JSON.parse(await readBody(request)) : [];
@@ -24,6 +24,13 @@ createServer(async (request, response) => {
   }
   response.writeHead(200, { 'content-type': 'application/json', 'x-n': n });
   response.end(body);
+}
+
+createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
 }).listen(Number(port));
 
 async function readBody(request: AsyncIterable<Buffer>): Promise<string> {

@@ -112,7 +112,11 @@ async function until(jeton: string, id: number, durum: string): Promise<void> {
 async function askUntil(ask: () => Promise<unknown>, done: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let going = true;
-  void done.finally(() => (going = false)).catch(() => undefined);
+  const stop = () => {
+    going = false;
+  };
+  // How it ended is told below.
+  done.then(stop, stop);
   while (going) {
     const start = performance.now();
     await ask();

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { page } from './sms-page.ts';
 
@@ -25,15 +25,15 @@ const MAX_LENGTH = 1490;
 /** Starts the simulator on loopback; port 0 takes any that is free. */
 export async function startSmsSimulator({ port = 0 }: { port?: number } = {}): Promise<SmsSimulator> {
   const mesajlar: Mesaj[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (status: number, type: string, body: string) => {
       response.writeHead(status, { 'content-type': `${type}; charset=utf-8` });
       response.end(body);
     };
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (request.method === 'POST' && pathname === '/sms/rest/v2/send') {
-      const answer = await readJson(request).then((body) => accept(body, mesajlar), () => PARAMETER_WRONG);
-      send(answer.code === QUEUED ? 200 : 406, 'application/json', JSON.stringify(answer));
+      const outcome = await readJson(request).then((body) => accept(body, mesajlar), () => PARAMETER_WRONG);
+      send(outcome.code === QUEUED ? 200 : 406, 'application/json', JSON.stringify(outcome));
     } else if (pathname === '/mesajlar') {
       // A plus sign in an address is a space, so only the digits count.
       const digits = searchParams.get('telefon')?.replaceAll(/\D/g, '').slice(-10) ?? '';
@@ -43,6 +43,10 @@ export async function startSmsSimulator({ port = 0 }: { port?: number } = {}): P
     } else {
       send(404, 'text/plain', 'not found');
     }
+  };
+  const server = createServer((request, response) => {
+    // Whoever asks for what cannot be read is cut off; the simulator answers the next.
+    answer(request, response).catch(() => response.destroy());
   });
   await listen(server, port);
   return {

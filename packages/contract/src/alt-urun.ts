@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, evetHayir, kimlik, kimlikBody, kimlikOrZero, kimlikParams, kimlikReply, liste, ondalik, sayfaAlanlari, surumOrNull, tarihAlani } from './fields.ts';
+import { bos, evetHayir, kimlik, kimlikBody, kimlikOrZero, kimlikParams, kimlikReply, liste, ondalik, sayfaAlanlari, siraAlani, surumOrNull, tarihAlani } from './fields.ts';
 
 /*
  * What hangs on one product or service: units, back-bar content, who performs it, movements, prices.
@@ -109,7 +109,12 @@ export const altUrunCalls = {
   /** Sales of it that stand, newest first. */
   hareketler: call.get('/urun/alt-urunler/{id}/hareketler', {
     params: kimlikParams,
-    query: z.object({ ...sayfaAlanlari, baslangicTarihi: bos(tarihAlani()), bitisTarihi: bos(tarihAlani()) }),
+    query: z.object({
+      ...sayfaAlanlari,
+      sirala: siraAlani('tarih', 'adet', 'tutar'),
+      baslangicTarihi: bos(tarihAlani()),
+      bitisTarihi: bos(tarihAlani()),
+    }),
     reply: liste(AltUrunHareketi),
     yetki: 'urunHareket',
   }),

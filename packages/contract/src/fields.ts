@@ -158,14 +158,17 @@ export function isDosya(schema: z.core.$ZodType): boolean {
 /** Characters of a search; what is longer is no name that anybody looks for. */
 export const EN_UZUN_ARAMA = 100;
 
-/** The page of a list: every list of the wire is paged, sorted and searched alike. */
+/** The page of a list: every list of the wire is paged and searched alike. */
 export const sayfaAlanlari = {
   sayfa: z._default(tamSayi(1, 100_000), 1),
   sayfaBoyutu: z._default(tamSayi(1, 500), 25),
-  /** A column's name, `-` before it for descending. */
-  sirala: metinOrNull(40),
   ara: metinOrNull(EN_UZUN_ARAMA),
 };
+/** A column that a list is sorted by, `-` before it for descending. */
+export type Sira<Sutun extends string> = Sutun | `-${Sutun}`;
+/** `sirala` of a list: one of the columns that it names, or null for its own order. */
+export const siraAlani = <Sutun extends string>(...sutunlar: Sutun[]) =>
+  bos(z.enum(sutunlar.flatMap((sutun): Sira<Sutun>[] => [sutun, `-${sutun}`])));
 export const liste = <T extends z.ZodMiniType>(satir: T) => z.object({ liste: z.array(satir), toplamKayit: z.int() });
 export const kimlikParams = z.object({ id: kimlik() });
 export const kimlikBody = z.object({ id: kimlik() });

@@ -1,7 +1,7 @@
 import { YUVARLAMALAR } from '@defter/rules/fiyat.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, EN_YUKSEK_TUTAR, evetHayir, kimlik, kimlikBody, kimlikReply, liste, ondalik, sayfaAlanlari, tarihAlani } from './fields.ts';
+import { bos, EN_YUKSEK_TUTAR, evetHayir, kimlik, kimlikBody, kimlikReply, liste, ondalik, sayfaAlanlari, siraAlani, tarihAlani } from './fields.ts';
 
 /** Days within which a bulk change can be taken back. */
 export const GERI_ALMA_GUNU = 30;
@@ -55,7 +55,7 @@ export type FiyatDegisimi = z.output<typeof FiyatDegisimi>;
 
 export const fiyatDegisimiCalls = {
   list: call.get('/urun/fiyat-degisimleri', {
-    query: z.object(sayfaAlanlari),
+    query: z.object({ ...sayfaAlanlari, sirala: siraAlani('kayitZamani', 'gecerlilik') }),
     reply: liste(FiyatDegisimi),
     yetki: 'urunDuzenle',
   }),

@@ -8,6 +8,7 @@ import {
   kimlikReply,
   metinOrNull,
   sayfaAlanlari,
+  siraAlani,
   tarihAlani,
   tutar,
 } from './fields.ts';
@@ -57,6 +58,7 @@ export const kasaCalls = {
   list: call.get('/kasa', {
     query: z.object({
       ...sayfaAlanlari,
+      sirala: siraAlani('tarih', 'gelir', 'gider'),
       gelirMi: bos(z.boolean()),
       baslangicTarihi: bos(tarihAlani()),
       bitisTarihi: bos(tarihAlani()),

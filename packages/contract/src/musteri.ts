@@ -18,6 +18,7 @@ import {
   metin,
   metinOrNull,
   sayfaAlanlari,
+  siraAlani,
   surumOrNull,
   tamSayi,
   tarihAlani,
@@ -165,7 +166,12 @@ const durumFiltresi = z._default(z.enum(['aktif', 'pasif', 'tumu']), 'aktif');
 
 export const musteriCalls = {
   list: call.get('/musteri', {
-    query: z.object({ ...sayfaAlanlari, durum: durumFiltresi, grupID: bos(kimlik()) }),
+    query: z.object({
+      ...sayfaAlanlari,
+      sirala: siraAlani('ad', 'dosyaNo', 'kayitTarihi', 'dogumTarihi'),
+      durum: durumFiltresi,
+      grupID: bos(kimlik()),
+    }),
     reply: liste(MusteriSatiri),
     yetki: 'musteriGoruntule',
   }),

@@ -18,6 +18,7 @@ import {
   metin,
   metinOrNull,
   sayfaAlanlari,
+  siraAlani,
   surumOrNull,
   tarihAlani,
   telefon,
@@ -105,7 +106,7 @@ const KisiselBilgiler = z.object({
 export const personelCalls = {
   list: call.get('/personel', {
     /** `personelID`: that one alone, for a record that is opened by its address. */
-    query: z.object({ ...sayfaAlanlari, aktifMi: bos(z.boolean()), personelID: bos(kimlik()) }),
+    query: z.object({ ...sayfaAlanlari, sirala: siraAlani('ad', 'isBaslangicTarihi'), aktifMi: bos(z.boolean()), personelID: bos(kimlik()) }),
     reply: liste(Personel),
     yetki: 'personelGoruntule',
   }),

@@ -13,6 +13,7 @@ import {
   metinOrNull,
   ondalik,
   sayfaAlanlari,
+  siraAlani,
   surumOrNull,
   tarihAlani,
   tutar,
@@ -174,6 +175,7 @@ export const satisCalls = {
   list: call.get('/satis', {
     query: z.object({
       ...sayfaAlanlari,
+      sirala: siraAlani('tarih', 'toplamTutar', 'alinan'),
       baslangicTarihi: bos(tarihAlani()),
       bitisTarihi: bos(tarihAlani()),
       musteriID: bos(kimlik()),

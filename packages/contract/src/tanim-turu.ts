@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type AnyCall, call, type Konu } from './call.ts';
-import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikReply, liste, metin, sayfaAlanlari, surumOrNull, tamSayi } from './fields.ts';
+import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikReply, liste, metin, sayfaAlanlari, siraAlani, surumOrNull, tamSayi } from './fields.ts';
 import type { KayitNesnesi } from './kayit-nesneleri.ts';
 import type { Yetki } from './yetkiler.ts';
 
@@ -68,8 +68,9 @@ export type TanimTanimi = {
 
 const EN_COK = 500;
 /** Whole lists are what the specification asks for; a page is had by asking for one. */
+const tanimSayfasi = { ...sayfaAlanlari, sayfaBoyutu: z._default(tamSayi(1, EN_COK), EN_COK), sirala: siraAlani('sira', 'adi') };
 const listeQuery = <F extends Alanlar>(suzgecler: F) =>
-  z.object({ ...sayfaAlanlari, sayfaBoyutu: z._default(tamSayi(1, EN_COK), EN_COK), aktifMi: bos(z.boolean()), ...suzgecler });
+  z.object({ ...tanimSayfasi, aktifMi: bos(z.boolean()), ...suzgecler });
 
 /** With its version, where entries are saved. */
 const kayitliOf = <A extends Alanlar, O extends Alanlar>(alanlar: A, okunan: O) => z.object({ id: z.int(), surum: z.int(), adi: z.string(), ...alanlar, ...okunan });
@@ -151,6 +152,6 @@ export function ortakTanim<O extends Alanlar = Yok>({ path, bolum, okunan = yok 
     kalici: [],
     ayni: [],
     adaGore: false,
-    calls: { list: call.get(path, { query: z.object({ ...sayfaAlanlari, sayfaBoyutu: z._default(tamSayi(1, EN_COK), EN_COK) }), reply: liste(satir), yetki: 'giris' }) },
+    calls: { list: call.get(path, { query: z.object(tanimSayfasi), reply: liste(satir), yetki: 'giris' }) },
   };
 }

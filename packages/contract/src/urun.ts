@@ -13,6 +13,7 @@ import {
   metin,
   metinOrNull,
   sayfaAlanlari,
+  siraAlani,
   surumOrNull,
   tamSayi,
   tutarOrZero,
@@ -97,13 +98,13 @@ const durum = z._default(z.enum(['tumu', 'aktif', 'pasif']), 'aktif');
 
 export const urunCalls = {
   listAnaUrunler: call.get('/urun/ana-urunler', {
-    query: z.object({ ...sayfaAlanlari, durum, satisTipi: bos(satisTipi) }),
+    query: z.object({ ...sayfaAlanlari, sirala: siraAlani('adi', 'satisTipi'), durum, satisTipi: bos(satisTipi) }),
     reply: liste(AnaUrun),
     yetki: 'giris',
   }),
   /** Searches names of groups, and names, codes and barcodes of what is in them. */
   searchAnaUrunler: call.get('/urun/ana-urunler-by-search', {
-    query: z.object({ ...sayfaAlanlari, durum, satisTipi: bos(satisTipi) }),
+    query: z.object({ ...sayfaAlanlari, sirala: siraAlani('adi', 'satisTipi'), durum, satisTipi: bos(satisTipi) }),
     reply: liste(BulunanAnaUrun),
     yetki: 'urunGoruntule',
   }),
@@ -131,7 +132,13 @@ export const urunCalls = {
     kayit: { menu: 'urun', islem: 'silme', nesne: 'anaUrun' },
   }),
   listAltUrunler: call.get('/urun/alt-urunler', {
-    query: z.object({ ...sayfaAlanlari, durum, anaUrunID: bos(kimlik()), satisTipi: bos(satisTipi) }),
+    query: z.object({
+      ...sayfaAlanlari,
+      sirala: siraAlani('adi', 'anaUrunAdi', 'fiyat', 'urunKod'),
+      durum,
+      anaUrunID: bos(kimlik()),
+      satisTipi: bos(satisTipi),
+    }),
     reply: liste(AltUrun),
     yetki: 'giris',
   }),

@@ -20,9 +20,7 @@ export async function saveAvatar({ tx, body, oturum, files, afterCommit }: Conte
     .executeTakeFirstOrThrow();
   const key = await files.put({ bayiID, kind: 'avatar', extension: kind.extension, data });
   await tx.updateTable('personel').set({ avatar: key }).where('id', '=', personelID).execute();
-  afterCommit(() => {
-    // A file that stays behind is seen by nobody.
-    if (before !== null) files.remove(before).catch(() => undefined);
-  });
+  // A file that stays behind is seen by nobody.
+  if (before !== null) afterCommit(() => files.remove(before));
   return { avatar: DOSYA_PATH + key };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { removeAll } from '../../platform/files/file-store.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { BOLUNMUS_SABLONLAR } from './calisma.ts';
 
@@ -59,7 +60,7 @@ export async function removeDemo({ tx, oturum, files, afterCommit }: Context<typ
   await tx.updateTable('randevu_basligi').set({ randevuda_goster: true }).execute();
   await tx.deleteFrom('personel').where('web_kullanicisi', '=', false).execute();
   // A file that stays behind is reached by nobody: the row that named it is gone.
-  afterCommit(() => void Promise.allSettled(dosyalar.map((key) => files.remove(key))));
+  afterCommit(() => removeAll(files, dosyalar));
   return {};
 }
 

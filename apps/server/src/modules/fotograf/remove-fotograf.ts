@@ -1,5 +1,6 @@
 import type { fotografCalls } from '@defter/contract/fotograf.ts';
 import { found } from '../../platform/errors/app-error.ts';
+import { removeAll } from '../../platform/files/file-store.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /** Takes a photo away for good: a picture of somebody is not kept longer than it is wanted. */
@@ -16,6 +17,6 @@ export async function removeFotograf({ tx, body, files, afterCommit, degisim, ab
   about(gone.musteri_id, body.id);
   degisim({ tarih: gone.tarih }, null);
   // A file that stays behind is reached by nobody: the row that names it is gone.
-  afterCommit(() => void Promise.allSettled([files.remove(gone.buyuk), files.remove(gone.kucuk)]));
+  afterCommit(() => removeAll(files, [gone.buyuk, gone.kucuk]));
   return { id: body.id };
 }

@@ -2,6 +2,7 @@ import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
+import { removeAll } from '../../platform/files/file-store.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { updateArama } from '../musteri/update-arama.ts';
 import { lockMusteri } from './save-rizalar.ts';
@@ -45,7 +46,7 @@ export async function anonymiseMusteri({ tx, body: { id }, oturum, files, afterC
     where id = ${id}`.execute(tx);
   await updateArama(tx, id);
   // A file that stays behind is reached by nobody: the row that named it is gone.
-  afterCommit(() => void Promise.allSettled([...fotograflar, ...imzalar].map((key) => files.remove(key))));
+  afterCommit(() => removeAll(files, [...fotograflar, ...imzalar]));
   return { id };
 }
 

@@ -1,4 +1,5 @@
 import type { AnyCall } from '@defter/contract/call.ts';
+import type { Sira } from '@defter/contract/fields.ts';
 import { TANIM_TURLERI, tanimOf, type TanimTuru, type tanimCalls } from '@defter/contract/tanim.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { sql } from 'kysely';
@@ -10,7 +11,7 @@ import { satirSutunlari, siraOf, sutunOf, tabloOf } from './tablo.ts';
 
 const SORTABLE = { sira: ['id'], adi: ['adi'] };
 
-type ListeSorgusu = { sayfa: number; sayfaBoyutu: number; sirala: string | null; ara: string | null } & Record<string, unknown>;
+type ListeSorgusu = { sayfa: number; sayfaBoyutu: number; sirala: Sira<keyof typeof SORTABLE> | null; ara: string | null } & Record<string, unknown>;
 
 /** The list of one kind, as the specification asks for it; of a kind below another, what is below that entry. */
 export const listTanimlar =

@@ -1,20 +1,23 @@
+import type { Sira } from '@defter/contract/fields.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { AppError } from '../errors/app-error.ts';
 
 /** `limit … offset …` of the page that a list was asked for. */
 export const pageOf = ({ sayfa, sayfaBoyutu }: { sayfa: number; sayfaBoyutu: number }): RawBuilder<unknown> =>
   sql`limit ${sayfaBoyutu} offset ${(sayfa - 1) * sayfaBoyutu}`;
 
+/** The columns behind each name that a list is sorted by on the wire. */
+type Columns<Name extends string> = Readonly<Record<Name, readonly string[]>>;
+
 /**
- * `order by` for the wire's `sirala` (`ad`, `-ad` for descending): only what the list names may be sorted
- * by, and the id last, so that pages never overlap.
+ * `order by` for the wire's `sirala` (`ad`, `-ad` for descending), which the contract has checked; the id is last, so
+ * that pages never overlap.
  * @param columns wire name → columns
  * @param alias of the table, when the columns need one
  */
-export function orderBy(
-  sirala: string | null,
-  columns: Readonly<Record<string, readonly string[]>>,
-  initial: string,
+export function orderBy<Name extends string>(
+  sirala: Sira<Name> | null,
+  columns: Columns<Name>,
+  initial: Sira<NoInfer<Name>>,
   alias?: string,
 ): RawBuilder<unknown> {
   const wanted = sirala ?? initial;
@@ -29,10 +32,8 @@ export function orderBy(
 /** Put together once for each way to sort a list, of which there are few. */
 const known = new WeakMap<object, Map<string, RawBuilder<unknown>>>();
 
-function orderOf(columns: Readonly<Record<string, readonly string[]>>, wanted: string, alias?: string): RawBuilder<unknown> {
-  const name = wanted.replace(/^-/, '');
-  if (!Object.hasOwn(columns, name)) throw new AppError('alanlarHatali', { alanlar: { sirala: 'secimGecersiz' } });
+function orderOf<Name extends string>(columns: Columns<Name>, wanted: Sira<Name>, alias?: string): RawBuilder<unknown> {
   const direction = wanted.startsWith('-') ? 'desc' : 'asc';
-  const terms = [...columns[name]!, 'id'].map((column) => `${alias ? `${alias}.` : ''}"${column}" ${direction}`);
+  const terms = [...columns[wanted.replace(/^-/, '') as Name], 'id'].map((column) => `${alias ? `${alias}.` : ''}"${column}" ${direction}`);
   return sql.raw(`order by ${terms.join(', ')}`);
 }

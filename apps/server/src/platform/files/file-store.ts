@@ -11,6 +11,13 @@ export type FileStore = {
   remove(key: string): Promise<void>;
 };
 
+/** Removes what is there of many files; one that cannot be removed does not keep the others. */
+export async function removeAll({ remove }: Pick<FileStore, 'remove'>, keys: readonly string[]): Promise<void> {
+  const outcomes = await Promise.allSettled(keys.map(remove));
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+  if (failures.length > 0) throw new AggregateError(failures, 'files stay behind');
+}
+
 const KEY = /^\d+\/[a-z-]+\/[0-9a-f-]{36}\.[a-z0-9]{2,5}$/;
 
 /** A store in a folder, named by a file: address. */

@@ -59,8 +59,8 @@ export type Context<C extends AnyCall> = Input<C> & {
   about(kayitID: number, parcaID?: number): void;
   /** The act, where the contract cannot know it: a call that adds and changes, or finds that there is nothing to do (null). */
   act(islem: KayitIslemi | null): void;
-  /** Does something once the transaction is on disk: forget a cache, delete a replaced file. */
-  afterCommit(work: () => void): void;
+  /** Does something once the transaction is on disk: forget a cache, delete a replaced file. Nobody waits; a failure is logged. */
+  afterCommit(work: () => void | Promise<void>): void;
 };
 
 /**

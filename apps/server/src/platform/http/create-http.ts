@@ -8,6 +8,7 @@ import { registerCompression } from './compression.ts';
 import { registerErrorHandler, sendError } from './error-handler.ts';
 import { RequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { knowRequests } from './strays.ts';
 
 /** HTTP without any route: how every request is read, and how every answer leaves. */
 export function createHttp(config: Config, log: Logger, constraintMessages: ConstraintMessages): FastifyInstance {
@@ -18,12 +19,15 @@ export function createHttp(config: Config, log: Logger, constraintMessages: Cons
     logController: new RequestLog(),
     trustProxy: config.trustProxy,
     // An address that cannot even be decoded reaches no hook and no error handler.
-    frameworkErrors: (_error, request, reply) => sendError(new AppError('istekGecersiz'), request, reply),
+    frameworkErrors: (_error, request, reply) => {
+      sendError(new AppError('istekGecersiz'), request, reply);
+    },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   });
   registerSecurityHeaders(app, config);
   registerCompression(app);
   registerBodyParsers(app);
   registerErrorHandler(app, constraintMessages);
+  knowRequests(app);
   return app;
 }

@@ -43,7 +43,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
     const oturum = await authorize(platform, call, request);
     const input = read(request);
     if (call.limit) await countTry(platform.database, call, `${oturum.bayiID}.${oturum.personelID}`);
-    const after: (() => void)[] = [];
+    const after: (() => void | Promise<void>)[] = [];
     let dosya: FileReply | undefined;
     let prepared: unknown;
     const prepareOnce = async () => {
@@ -96,7 +96,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
     const text = await answer(platform, call, request, { oturum, input, prepareOnce, run }).catch(async (error: unknown) => {
       throw await withLastChange(platform.database, call, { oturum, body: input.body }, error);
     });
-    for (const work of after) work();
+    for (const work of after) platform.background.run(async () => work());
     announce(platform, oturum.bayiID, konular);
     return dosya ? sendFile(reply, dosya, call.dosya) : send(reply, text);
   });

@@ -43,7 +43,7 @@ export function AlanBolumleri({ form }: { form: ZodForm<MusteriDegerleri> }) {
       <FormSection>{alanlar([...once, 'musteri.aciklama'])}</FormSection>
       {BOLUM_ADLARI.map((bolum) => {
         const kalan: readonly Alan[] = BOLUMLER[bolum].filter((alan: Alan) => !once.includes(alan) && !kapali.includes(alan));
-        const needed = kalan.some((alan) => isAsked(alan) || form.errors[alan]);
+        const needed = kalan.some((alan) => isAsked(alan) || Boolean(form.errors[alan]));
         if (kalan.length === 0) return null;
         return (
           <KatlananBolum key={bolum} baslik={t(`bolum.${bolum}`)} needed={needed}>

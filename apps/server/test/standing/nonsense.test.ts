@@ -1,0 +1,68 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildBayi, type TestBayi } from '../build.ts';
+import { useServer } from '../server.ts';
+import { standingCalls } from './standing.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+beforeAll(async () => {
+  bayi = await buildBayi(server);
+});
+
+/** What stands in an address where something else is meant, as it is written there. */
+const NONSENSE: readonly string[] = [
+  '',
+  'x',
+  '-x',
+  '-',
+  'constructor',
+  '__proto__',
+  '0',
+  '-1',
+  '1.5',
+  '1e309',
+  '999999999',
+  '2147483648',
+  '9007199254740993',
+  '2026-02-30',
+  '1899-12-31',
+  '2200-01-01',
+  '9999-12-31',
+  '25:61',
+  'true',
+  '%00',
+  '%F0%9F%91%A9%F0%9F%8F%BD',
+  '%22%27%3B--',
+  '%25_%5C',
+  'x'.repeat(3000),
+];
+
+/** A record of no bayi, a customer's and a number that is none, wherever an address has a place for one. */
+const IDS = ['999999999', '1', 'x'];
+
+/** Every parameter with every nonsense, alone, in a list and with a name below it. */
+function queriesOf(call: AnyCall): string[] {
+  const names = [...Object.keys(call.query._zod.def.shape), 'olmayan'];
+  const single = names.flatMap((name) => NONSENSE.map((text) => `${name}=${text}`));
+  const odd = names.flatMap((name) => [`${name}[]=1&${name}[]=2`, `${name}[a][b]=1`, `${name}=1&${name}=2`]);
+  return ['', ...single, ...odd, NONSENSE.slice(1, 6).flatMap((text) => names.map((name) => `${name}=${text}`)).join('&')];
+}
+
+const reads = standingCalls.filter(({ call }) => call.method === 'GET');
+
+// A promise that fails unheard fails the run of the tests, whichever call it was.
+describe('nonsense in an address is refused or bears nothing, and never harms the server', () => {
+  it.each(reads)('$name', async ({ call }) => {
+    const ids = call.path.includes('{') ? IDS : [''];
+    const urls = ids.flatMap((id) => queriesOf(call).map((query) => `/api${call.path.replaceAll(/\{\w+\}/g, id)}?${query}`));
+    const answers = await Promise.all(urls.map(async (url, n) => ({ url, status: await statusOf(url, n) })));
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+});
+
+/** Calls that count tries by address are each made from another. */
+async function statusOf(url: string, n: number): Promise<number> {
+  const reply = await server.app.inject({ url, headers: { authorization: `Bearer ${bayi.jeton}` }, remoteAddress: `10.1.${n >> 8}.${n & 255}` });
+  return reply.statusCode;
+}
