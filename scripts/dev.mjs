@@ -3,7 +3,7 @@ import { install } from './install.mjs';
 import { exitCode, passSignalsTo, startNode24, tool } from './node24.mjs';
 
 await install();
-const server = startNode24(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts', ...process.argv.slice(2)]);
+const server = startNode24(['apps/server/src/main.ts', '--watch', ...process.argv.slice(2)]);
 const panel = startNode24([tool('vite', 'bin/vite.js'), 'apps/web']);
 for (const child of [server, panel]) passSignalsTo(child);
 // Neither is of use without the other.

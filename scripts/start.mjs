@@ -14,7 +14,8 @@ try {
     if ((await runNode24(['scripts/build.mjs'])) !== 0) throw new Error('The panel could not be built; see above.');
   }
   say('server');
-  const server = startNode24(['apps/server/src/main.ts', ...process.argv.slice(2)]);
+  // The channel tells it when this process is gone, however it went.
+  const server = startNode24(['apps/server/src/main.ts', ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   passSignalsTo(server);
   stopWithNpm(server);
   process.exitCode = await exitCode(server);

@@ -1,11 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from './platform/postgres/cluster.ts';
+import { readPidFile } from './platform/postgres/postmaster.ts';
+import { isAlive } from './platform/postgres/processes.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 let dataDir: string;
@@ -23,7 +25,7 @@ function start(environment: Record<string, string>) {
     new Promise<void>((resolve, reject) => {
       const look = () => printed.includes(text) && resolve();
       for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
-      void ended.then(() => reject(new Error(`It ended: ${printed}`)));
+      child.once('close', () => reject(new Error(`It ended: ${printed}`)));
     });
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -31,6 +33,15 @@ function start(environment: Record<string, string>) {
     });
   }
   return { child, ended, until };
+}
+
+/** What a process has started and what lives. */
+function processesOf(parent: number): { pid: number; command: string }[] {
+  const lines = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,command='], { encoding: 'utf8' }).split('\n');
+  return lines.flatMap((line) => {
+    const [, pid, ppid, command] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return Number(ppid) === parent ? [{ pid: Number(pid), command: command! }] : [];
+  });
 }
 
 describe('the process', () => {
@@ -47,6 +58,23 @@ describe('the process', () => {
     expect(printed).not.toContain('Gizli');
   });
 
+  it('brings the server back that was killed, over the same database, and gives all of it up together', async () => {
+    const port = String(await freePort());
+    const { child, ended, until } = start({ PORT: port });
+    await until('Defter is ready');
+    const postgres = readPidFile(join(dataDir, 'postgres'))!.pid;
+    const [server] = processesOf(child.pid!).filter(({ command }) => command.includes('server.ts'));
+    process.kill(server!.pid, 'SIGKILL');
+    await until('The server ended by itself (SIGKILL): starting it again');
+    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/api/saglik`)).status).toBe(200), { timeout: 15_000, interval: 20 });
+    expect(readPidFile(join(dataDir, 'postgres'))!.pid).toBe(postgres);
+
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+    expect(isAlive(postgres)).toBe(false);
+    expect(processesOf(child.pid!)).toEqual([]);
+  });
+
   it('says in one sentence that its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -55,6 +83,16 @@ describe('the process', () => {
     other.close();
     expect(code).toBe(1);
     expect(printed).toBe(`defter: Port ${port} is taken by another program: stop it, or choose another PORT.\n`);
+  });
+
+  it('leaves no server behind when it is killed itself', async () => {
+    const port = String(await freePort());
+    const { child, ended, until } = start({ PORT: port });
+    await until('Defter is ready');
+    const [server] = processesOf(child.pid!).filter(({ command }) => command.includes('server.ts'));
+    child.kill('SIGKILL');
+    await ended;
+    await vi.waitFor(() => expect(isAlive(server!.pid)).toBe(false), { timeout: 15_000, interval: 20 });
   });
 
   it.each([

@@ -1,61 +1,50 @@
-import { ConfigError, readConfig } from './config.ts';
-import { SchemaError } from './platform/db/migrate.ts';
-import { watchConnections } from './platform/http/drain.ts';
-import { createLogger } from './platform/log.ts';
-import { type RunningServer, StartError, startServer } from './start-server.ts';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { type Config, readConfig } from './config.ts';
+import { describeFailure, StartError } from './start-error.ts';
+import { startPostgres } from './platform/postgres/embedded.ts';
+import { keepRunning } from './platform/process/keep-running.ts';
+import { endOfProcess } from './platform/process/end-of-process.ts';
 
-/** Runs the server until a signal or a fault ends it; the exit code of the process says which. */
+const SERVER = join(import.meta.dirname, 'server.ts');
+
+/**
+ * Runs the database and, over it, the server, which is started again whenever it dies: the database never notices.
+ * Both end with this process; its exit code says whether all went well.
+ */
 export async function run(): Promise<void> {
+  let code = 1;
   try {
+    await using opened = new AsyncDisposableStack();
+    const asked = endOfProcess();
     const config = readConfig(process.env);
-    const signalled = signal();
-    const server = await startServer(config, say, { demo: process.argv.includes('--demo') });
-    endWith(server, createLogger(config), signalled);
-    say(`Defter is ready: ${config.publicUrl}/plus/`);
+    const url = config.databaseUrl ?? (await startEmbedded(config, opened));
+    code = await keepRunning(() => startServer(url), { asked, say });
   } catch (error) {
-    process.stderr.write(`defter: ${describe(error)}\n`);
-    process.exit(1);
+    process.stderr.write(`defter: ${describeFailure(error)}\n`);
   }
+  process.exit(code);
 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** What the operator can mend is one sentence; what only we can mend comes with the place where it happened. */
-function describe(error: unknown): string {
-  const isForOperator = error instanceof ConfigError || error instanceof SchemaError || error instanceof StartError;
-  return isForOperator ? error.message : ((error instanceof Error && error.stack) || String(error));
-}
-
-/**
- * Resolves when we are told to end; Ctrl+C tells it twice, from the terminal and from the script that started us.
- * Heard from the first moment: dying in the middle of a start would leave the database running.
- */
-function signal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => resolve());
+function startServer(url: string): ChildProcess {
+  const given = process.argv.slice(2);
+  // As `npm run dev` does it: a new server whenever a source changes, over the same database.
+  const watching = given.includes('--watch') ? ['--watch', '--watch-preserve-output'] : [];
+  return spawn(process.execPath, [...watching, SERVER, ...given], {
+    env: { ...process.env, DATABASE_URL: url },
+    // The channel tells that it is ready, and tells it when this process is gone.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }
 
-function endWith(server: RunningServer, log: ReturnType<typeof createLogger>, signalled: Promise<void>): void {
-  const drain = watchConnections(server.http);
-  let ending = false;
-  const end = (code: number) => {
-    if (ending) return;
-    ending = true;
-    drain(server.close).then(
-      () => process.exit(code),
-      (err: unknown) => {
-        log.fatal({ err }, 'could not stop cleanly');
-        process.exit(1);
-      },
-    );
-  };
-  signalled.then(() => end(0));
-  for (const fault of ['uncaughtException', 'unhandledRejection']) {
-    process.on(fault, (thrown: unknown) => {
-      const err = thrown instanceof Error ? thrown : new Error(String(thrown));
-      log.fatal({ err }, 'unexpected fault');
-      end(1);
-    });
+async function startEmbedded({ dataDir }: Config, opened: AsyncDisposableStack): Promise<string> {
+  try {
+    const postgres = await startPostgres({ dataDir, log: say });
+    opened.defer(() => postgres.stop());
+    return postgres.url;
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

@@ -9,10 +9,7 @@ import { startDemoDunyasi } from './start-demo.ts';
 import { createClock } from './platform/clock.ts';
 import { startSealing } from './platform/audit-chain/start-sealing.ts';
 import { migrate, SchemaError } from './platform/db/migrate.ts';
-import { startPostgres } from './platform/postgres/embedded.ts';
-
-/** The server cannot run as things are; the message is the operator's one sentence. */
-export class StartError extends Error {}
+import { StartError } from './start-error.ts';
 
 export type RunningServer = {
   http: HttpServer;
@@ -23,14 +20,15 @@ export type RunningServer = {
 type Say = (text: string) => void;
 
 /**
- * Brings everything up: database, schema, shared data, HTTP. It listens last, so that whoever gets an answer
+ * Brings everything up over a database that runs: schema, shared data, HTTP. It listens last, so that whoever gets an answer
  * gets it from a server that is ready.
  * @throws StartError or SchemaError for what the operator can mend.
  */
 export async function startServer(settings: Config, say: Say, { demo = false } = {}): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   const config = demo ? await withSimulators(settings, say, opened) : settings;
-  const url = config.databaseUrl ?? (await startEmbedded(config, say, opened));
+  const url = config.databaseUrl;
+  if (url === undefined) throw new StartError('The server needs a DATABASE_URL: `npm start` starts it together with a database.');
   await prepare(url, say);
   const { app, platform } = await createApp(config, { url, clock: createClock() });
   opened.defer(() => app.close());
@@ -57,16 +55,6 @@ async function withSimulators(settings: Config, say: Say, opened: AsyncDisposabl
   opened.defer(() => dunya.close());
   say(`Texts arrive at the simulator: ${dunya.smsUrl}`);
   return { ...settings, smsUrl: dunya.smsUrl };
-}
-
-async function startEmbedded({ dataDir }: Config, log: Say, opened: AsyncDisposableStack): Promise<string> {
-  try {
-    const postgres = await startPostgres({ dataDir, log });
-    opened.defer(() => postgres.stop());
-    return postgres.url;
-  } catch (error) {
-    throw new StartError(messageOf(error), { cause: error });
-  }
 }
 
 async function prepare(url: string, say: Say): Promise<void> {

@@ -1,15 +1,12 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long open requests may take to end before their connections are cut. */
-const PATIENCE_MS = 10_000;
-
 /**
  * Watches the connections of a server, so that it can be closed in good order: what is open is answered, and no
  * connection on which nothing is asked holds it up.
- * @returns what runs `close`, the server's own closing, in this order.
+ * @returns what runs `close`, the server's own closing, in this order; after `patience` milliseconds connections are cut.
  */
-export function watchConnections(http: Server): (close: () => Promise<void>) => Promise<void> {
+export function watchConnections(http: Server): (close: () => Promise<void>, patience: number) => Promise<void> {
   const sockets = new Set<Socket>();
   http.on('connection', (socket) => {
     sockets.add(socket);
@@ -22,9 +19,9 @@ export function watchConnections(http: Server): (close: () => Promise<void>) => 
     http.closeIdleConnections();
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   };
-  return async (close) => {
+  return async (close, patience) => {
     const sweep = setInterval(letGo, 50);
-    const cut = setTimeout(() => http.closeAllConnections(), PATIENCE_MS);
+    const cut = setTimeout(() => http.closeAllConnections(), patience);
     await close();
     clearInterval(sweep);
     clearTimeout(cut);
