@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Changer, changerOf } from './changer.ts';
 
 /** Values of a form by the path of their field: `musteri.ad`. A list is one value. */
@@ -43,16 +42,39 @@ export function fieldsOf(values: object, prefix = ''): Map<string, unknown> {
   return fields;
 }
 
-/** `values` with the fields that are named as they are in `other`. */
+const ID = /ID$/;
+const nodeAt = (root: object, path: readonly string[]) => path.reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], root);
+
+/** `values` with the fields that are named as they are in `other`, each with what a picker shows of it. */
 export function withFields<Values extends object>(values: Values, other: Values, fields: readonly string[]): Values {
   const result = structuredClone(values);
   for (const field of fields) {
     const path = field.split('.');
     const name = path.pop()!;
-    const [to, from] = [result, other].map((root) => path.reduce<unknown>((node, key) => (node as Record<string, unknown> | null)?.[key], root));
-    if (to && from) (to as Record<string, unknown>)[name] = structuredClone((from as Record<string, unknown>)[name]);
+    const [to, from] = [result, other].map((root) => nodeAt(root, path) as Record<string, unknown> | null | undefined);
+    if (!to || !from) continue;
+    for (const one of [name, name.replace(ID, '')]) if (one === name || one in from) to[one] = structuredClone(from[one]);
   }
   return result;
+}
+
+type Shown = { adi?: string; adSoyad?: string };
+
+/**
+ * What a picker shows of a field, as the form holds it: `anaUrun` beside `anaUrunID`, the names in the rows of a list.
+ * Undefined where the form knows no name.
+ */
+export function shownIn(values: object, field: string): string | undefined {
+  const path = field.split('.');
+  const value = nodeAt(values, path);
+  if (Array.isArray(value)) {
+    const names = value.flatMap((row: Shown | null) => row?.adi ?? []);
+    return names.length > 0 && names.length === value.length ? names.join(', ') : undefined;
+  }
+  const name = path.pop()!;
+  if (!ID.test(name) || !value) return undefined;
+  const shown = nodeAt(values, [...path, name.replace(ID, '')]) as Shown | string | null | undefined;
+  return (typeof shown === 'string' ? shown : (shown?.adi ?? shown?.adSoyad)) || undefined;
 }
 
 export type ConflictQuestion = Conflict & {
@@ -61,8 +83,6 @@ export type ConflictQuestion = Conflict & {
   base: object;
   typed: object;
   newest: object;
-  /** How the form itself writes a value that no list of names has. */
-  tell?: (field: string, value: unknown) => ReactNode;
 };
 /** Whose values of `both` are kept: those of `theirs` give way to the record; or nothing of one's own at all. */
 type ConflictAnswer = { theirs: readonly string[] } | 'newest' | undefined;
@@ -103,8 +123,6 @@ function askConflict(question: ConflictQuestion): Promise<ConflictAnswer> {
 type Recorded<Values extends object> = {
   form: { getValues(): Values; getInitialValues(): Values; setInitialValues(values: Values): void; setValues(values: Values): void; setFieldValue(field: string, value: never): void; setDirty(dirty: Record<string, boolean>): void; resetDirty(): void };
   newest?: () => Promise<Values | undefined>;
-  onTaken?: (values: Values) => void;
-  tell?: ConflictQuestion['tell'];
   /** Of the values those that are saved, as the wire writes them. */
   known: (values: Values) => object;
   focusFirst: (errors: Record<string, string>) => void;
@@ -112,12 +130,11 @@ type Recorded<Values extends object> = {
   readAt: { current: number };
 };
 
-function take<Values extends object>({ form, onTaken, readAt }: Recorded<Values>, values: Values, base: Values): void {
+function take<Values extends object>({ form, readAt }: Recorded<Values>, values: Values, base: Values): void {
   readAt.current = performance.now();
   form.setInitialValues(base);
   form.setValues(values);
   form.setDirty({});
-  onTaken?.(values);
 }
 
 /**
@@ -132,7 +149,7 @@ export async function settle<Values extends object>(record: Recorded<Values>, ty
   const conflict = compareFields(before!, mine!, theirs!);
   const surumler = [...fieldsOf(newest).keys()].filter(isSurum);
   if (conflict.both.length === 0 && conflict.theirs.length === 0) return withFields(typed, newest, surumler);
-  const answer = await askConflict({ ...conflict, base, typed, newest, tell: record.tell, changer: changerOf(refusal, record.readAt.current) });
+  const answer = await askConflict({ ...conflict, base, typed, newest, changer: changerOf(refusal, record.readAt.current) });
   // Once the question has gone and the fields are there again.
   setTimeout(() => record.focusFirst(Object.fromEntries([...conflict.both, ...conflict.theirs, ...conflict.mine].map((field) => [field, '']))));
   if (answer === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
 import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
 import i18next from 'i18next';
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
 import { entryWithin } from './open-entries.ts';
@@ -18,9 +18,13 @@ export type ZodForm<Values> = UseFormReturnType<Values> & {
   renew: () => Promise<void>;
 };
 
-type ZodFormOptions<S extends z.ZodMiniObject, Values, Beside> = {
+type ZodFormOptions<S extends z.ZodMiniObject, Values> = {
   schema: S;
-  /** Empty is '' or null; numbers may be texts: values go through the codec of the wire before the schema. */
+  /**
+   * Empty is '' or null; numbers may be texts: values go through the codec of the wire before the schema, which drops what
+   * it does not know. So they also hold what the pickers show: beside `anaUrunID` an `anaUrun` with its name. Read it by
+   * `form.useWatchValue('anaUrun')`.
+   */
   initialValues: Values;
   /** Rules that only this screen knows, such as a repeated password; field path → text. */
   check?: (values: Values) => FormErrors;
@@ -31,12 +35,6 @@ type ZodFormOptions<S extends z.ZodMiniObject, Values, Beside> = {
    * shown beside each other before anything is written. Undefined when it cannot be read alone.
    */
   newest?: () => Promise<Values | undefined>;
-  /** The form took other values than were typed, for what a screen holds beside its fields. */
-  onTaken?: (values: Values) => void;
-  /** What the screen holds beside its fields that `onTaken` could not know by the values alone, and how it gets it back. */
-  beside?: { now: Beside; put: (beside: Beside) => void };
-  /** How a value is told that is known by its number to this screen only. */
-  tell?: (field: string, value: unknown) => ReactNode;
 };
 
 /**
@@ -46,16 +44,13 @@ type ZodFormOptions<S extends z.ZodMiniObject, Values, Beside> = {
  *     const form = useZodForm({ schema: musteriCalls.create.body, initialValues, save: (body) => save.mutateAsync({ body }) });
  *     <TextInput label={t('ad')} key={form.key('musteri.ad')} {...form.getInputProps('musteri.ad')} />
  */
-export function useZodForm<S extends z.ZodMiniObject, Values extends Record<string, unknown>, Beside = undefined>({
+export function useZodForm<S extends z.ZodMiniObject, Values extends Record<string, unknown>>({
   schema,
   initialValues,
   check,
   save,
   newest,
-  onTaken,
-  beside,
-  tell,
-}: ZodFormOptions<S, Values, Beside>): ZodForm<Values> {
+}: ZodFormOptions<S, Values>): ZodForm<Values> {
   const [busy, setBusy] = useState(false);
   const [readAt] = useState(() => ({ current: performance.now() }));
   const { done, isTwice } = useTwice();
@@ -75,14 +70,11 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   useOpenForm({
     ilk: initialValues,
     isDirty: form.isDirty,
-    read: () => ({ base: form.getInitialValues(), values: form.getValues(), yaninda: beside?.now }),
+    read: () => ({ base: form.getInitialValues(), values: form.getValues() }),
     // With what it began with: somebody else may have saved the record meanwhile, and is not to be passed over.
-    fill: ({ base, values, yaninda }: { base: Partial<Values>; values: Partial<Values>; yaninda?: Beside }) => {
-      const taken = { ...initialValues, ...values };
+    fill: ({ base, values }: { base: Partial<Values>; values: Partial<Values> }) => {
       form.setInitialValues({ ...initialValues, ...base });
-      form.setValues(taken);
-      onTaken?.(taken);
-      if (beside && yaninda !== undefined) beside.put(yaninda);
+      form.setValues({ ...initialValues, ...values });
     },
   });
 
@@ -92,7 +84,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   };
 
   // What two people have made of one record is fetched when it happens: signing in has none.
-  const record = { form, newest, onTaken, tell, known: (values: Values) => toRaw(schema, values) as object, focusFirst, readAt };
+  const record = { form, newest, known: (values: Values) => toRaw(schema, values) as object, focusFirst, readAt };
 
   const write = async (values: Values): Promise<void> => {
     try {

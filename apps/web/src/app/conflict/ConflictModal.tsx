@@ -64,7 +64,7 @@ type ChoiceProps = { question: AskedConflict; field: string; isTheirs: boolean; 
 /** A field that both have changed. */
 function Choice({ question, field, isTheirs, onChoose }: ChoiceProps) {
   const { t } = useTranslation('cakisma');
-  const textOf = useValueText(question);
+  const textOf = useValueText();
   return (
     <Radio.Group className={classes.field} label={fieldText(field)} value={isTheirs ? 'theirs' : 'mine'} onChange={(value) => onChoose(value === 'theirs')}>
       <div className={classes.pair}>
@@ -87,7 +87,7 @@ type ChangesProps = { title: string; fields: readonly string[]; question: AskedC
 /** What only one of both has changed, and to what. */
 function Changes({ title, fields, question, after }: ChangesProps) {
   const { t } = useTranslation('kayitGunlugu');
-  const textOf = useValueText(question);
+  const textOf = useValueText();
   if (fields.length === 0) return null;
   return (
     <div>

@@ -6,7 +6,7 @@ import { rolCalls } from '@defter/contract/rol.ts';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConflictQuestion } from '../../ui/conflict.ts';
+import { shownIn } from '../../ui/conflict.ts';
 import { alanMetni, formatDeger, hakMetni } from '../gecmis/format-deger.ts';
 import { useCall } from '../data/query.ts';
 import { useYetki } from '../session/yetki.ts';
@@ -38,7 +38,7 @@ const nameOf = (field: string) => field.slice(field.lastIndexOf('.') + 1);
 const valueAt = (values: object, field: string): unknown => field.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], values);
 
 /** Values in the words of the screen: numbers by the names that the lists of the panel have for them. */
-export function useValueText({ tell }: ConflictQuestion): (field: string, values: object) => ReactNode {
+export function useValueText(): (field: string, values: object) => ReactNode {
   const { t } = useTranslation('kayitGunlugu');
   const { can } = useYetki();
   const tanimlar = useCall(tanimCalls.hepsi).data?.tanimlar as Record<string, readonly { id: number; adi: string }[]> | undefined;
@@ -65,8 +65,8 @@ export function useValueText({ tell }: ConflictQuestion): (field: string, values
   return (field, values) => {
     const name = nameOf(field);
     const value = valueAt(values, field);
-    const told = tell?.(field, value);
-    if (told !== undefined) return told;
+    const shown = shownIn(values, field);
+    if (shown !== undefined) return shown;
     if (name === 'sifre' && value) return '••••••';
     if (!Array.isArray(value)) return wordOf(name, value);
     return value.length === 0 ? t('bosDeger') : value.map((one) => wordOf(name, one)).join(', ');

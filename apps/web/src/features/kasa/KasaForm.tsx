@@ -1,7 +1,6 @@
 import { kasaCalls, type KasaSatiri } from '@defter/contract/kasa.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { useSave } from '../../app/data/query.ts';
@@ -21,7 +20,6 @@ const VIRMAN_KATEGORISI = 8;
 export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
   const { t } = useTranslation('kasa');
   const save = useSave(kayit ? kasaCalls.update : kasaCalls.create);
-  const [kategoriID, setKategoriID] = useState(kayit?.kategoriID ?? null);
   const form = useZodForm({
     schema: kasaCalls.create.body,
     initialValues: {
@@ -38,8 +36,8 @@ export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
       await save.mutateAsync({ body });
       onClose();
     },
-    onTaken: (values) => setKategoriID(values.kategoriID),
   });
+  const kategoriID = form.useWatchValue('kategoriID');
 
   return (
     <SidePanel opened onClose={onClose} title={t(gelirMi ? 'gelirEkle' : 'giderEkle')} form={form}>
@@ -61,7 +59,6 @@ export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
           value={kategoriID}
           error={form.errors.kategoriID}
           onChange={(id) => {
-            setKategoriID(id);
             form.setFieldValue('kategoriID', id);
             form.setFieldValue('altKategoriID', null);
           }}

@@ -3,7 +3,7 @@ import { type Randevu, type RandevuAyari, type RandevuBasligi, randevuCalls } fr
 import { canEdit, RANDEVU_GECISLERI, visitMinutes } from '@defter/rules/randevu.ts';
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
@@ -74,7 +74,7 @@ export function RandevuPaneli(props: RandevuPaneliProps) {
 const newSutun = lazyForm(async () => (await import('../../pickers/YeniSutun.tsx')).YeniSutun);
 
 /** Services have no identity that outlives a save. */
-const kayitOf = (hizmetler: readonly SecilenHizmet[]) => hizmetler.map(({ altUrunID }) => ({ id: 0, altUrunID }));
+const kayitOf = (hizmetler: readonly SecilenHizmet[]): SecilenHizmet[] => hizmetler.map((hizmet) => ({ ...hizmet, id: 0 }));
 
 type RandevuFormuProps = RandevuPaneliProps & { title: string; ilkMusteri: SecilenMusteri | null; ilkHizmetler: SecilenHizmet[] };
 
@@ -82,11 +82,7 @@ function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClos
   const { t } = useTranslation(['randevu', 'ortak']);
   // Another desk may change it meanwhile: what is typed here stays, and saving it over the newer one is refused.
   const [randevu] = useState(given);
-  const [musteri, setMusteri] = useState(ilkMusteri);
-  const [hizmetler, setHizmetler] = useState(ilkHizmetler);
   const [siliniyor, setSiliniyor] = useState(false);
-  /** Those that another desk has chosen meanwhile. */
-  const bilinen = useRef<SecilenHizmet[]>([]);
   const { kayitsizMusteriRandevuAlinsinMi } = useAyarlar();
   const islemler = useIslemler();
   const save = useSave(randevu ? randevuCalls.update : randevuCalls.create);
@@ -98,6 +94,7 @@ function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClos
     id: randevu?.id ?? 0,
     surum: randevu?.surum ?? null,
     musteriID: ilkMusteri?.id ?? null,
+    musteri: ilkMusteri,
     adi: '',
     soyadi: '',
     kayitsizTelefon: '',
@@ -120,30 +117,16 @@ function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClos
     newest: async () => {
       const newest = randevu && (await readNewest(randevu));
       if (!newest) return undefined;
-      bilinen.current = newest.hizmetler;
       const { surum, randevuSutunBaslikID, uygulayanPersonelID, randevuTarihi, baslangicSaat, bitisSaat, randevuDurumu, randevuNotu } = newest.randevu;
       const alanlar = { surum, randevuSutunBaslikID, uygulayanPersonelID, randevuTarihi, baslangicSaat, bitisSaat, randevuDurumu, randevuNotu: randevuNotu ?? '' };
       return { ...ilk, ...alanlar, randevuHizmet: kayitOf(newest.hizmetler) };
     },
-    onTaken: ({ randevuHizmet }) => setHizmetler((eski) => randevuHizmet.flatMap(({ altUrunID }) => [...eski, ...bilinen.current].find((one) => one.altUrunID === altUrunID) ?? [])),
-    beside: {
-      now: { musteri, hizmetler },
-      put: (yaninda) => {
-        setMusteri(yaninda.musteri);
-        setHizmetler(yaninda.hizmetler);
-      },
-    },
-    tell: (field, value) => {
-      if (field === 'musteriID') return musteri?.id === value ? musteri?.adSoyad : ilkMusteri?.adSoyad;
-      if (field !== 'randevuHizmet') return undefined;
-      const adlar = (value as ReturnType<typeof kayitOf>).map(({ altUrunID }) => [...hizmetler, ...bilinen.current].find((one) => one.altUrunID === altUrunID)?.adi);
-      return adlar.join(', ') || undefined;
-    },
   });
+  const musteri = form.useWatchValue('musteri');
+  const hizmetler = form.useWatchValue('randevuHizmet');
 
   /** The end follows the services until somebody sets it by hand. */
   const chooseHizmetler = (secilen: SecilenHizmet[]) => {
-    setHizmetler(secilen);
     form.setFieldValue('randevuHizmet', kayitOf(secilen));
     const { baslangicSaat } = form.getValues();
     const sure = visitMinutes(secilen);
@@ -196,7 +179,7 @@ function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClos
           autoFocus={!musteri}
           error={form.errors.musteriID}
           onChange={(secilen) => {
-            setMusteri(secilen);
+            form.setFieldValue('musteri', secilen);
             form.setFieldValue('musteriID', secilen?.id ?? null);
             const { ad, soyad } = readAranan(secilen?.id === 0 ? secilen.adSoyad : '');
             form.setFieldValue('adi', ad);

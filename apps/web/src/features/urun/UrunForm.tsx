@@ -1,6 +1,5 @@
 import { type AltUrun, type AnaUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { Stack, Switch, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
@@ -33,14 +32,12 @@ export function UrunForm({ urun, gruplar, grupID, onClose, onRemoved = onClose }
   const retirable = urun?.satistaMi === true && can(urunCalls.updateAltUrun.yetki);
   const sil = useSave(urunCalls.removeAltUrun, { asked: retirable ? ['kullanimdaSilinemez'] : [] });
   const ilkGrup = urun ? (urun.anaUrunID ?? WITHOUT_GROUP) : (grupID ?? gruplar[0]?.id ?? WITHOUT_GROUP);
-  const [secili, setSecili] = useState(ilkGrup);
-  const isHizmet = (gruplar.find(({ id }) => id === secili)?.satisTipi ?? SatisTipi.hizmet) === SatisTipi.hizmet;
   // The wire cannot take something out of its group (spec 1§5); moving it can.
   const grupsuz = urun?.anaUrunID ? [] : [{ value: WITHOUT_GROUP, label: t('grupsuz') }];
 
   const form = useZodForm({
     schema: urunCalls.createAltUrun.body,
-    initialValues: valuesOf(urun, ilkGrup),
+    initialValues: valuesOf(urun, gruplar, ilkGrup),
     save: async (body) => {
       await save.mutateAsync({ body });
       onClose();
@@ -48,11 +45,11 @@ export function UrunForm({ urun, gruplar, grupID, onClose, onRemoved = onClose }
     newest: async () => {
       if (!urun) return undefined;
       const { altUrun } = await readAnew(urunCalls.getAltUrun, { params: { id: urun.id } });
-      return valuesOf(altUrun, altUrun.anaUrunID ?? WITHOUT_GROUP);
+      return valuesOf(altUrun, gruplar, altUrun.anaUrunID ?? WITHOUT_GROUP);
     },
-    onTaken: ({ anaUrunID }) => setSecili(anaUrunID),
-    tell: (field, value) => (field === 'anaUrunID' ? gruplar.find(({ id }) => id === value)?.adi : undefined),
   });
+  const secili = form.useWatchValue('anaUrunID');
+  const isHizmet = (gruplar.find(({ id }) => id === secili)?.satisTipi ?? SatisTipi.hizmet) === SatisTipi.hizmet;
 
   const remove = async ({ id, adi }: AltUrun) => {
     if (await confirm({ title: t('silinsinMi', { ad: adi }), yes: t('ortak:sil'), danger: true })) {
@@ -89,9 +86,9 @@ export function UrunForm({ urun, gruplar, grupID, onClose, onRemoved = onClose }
           ek={grupsuz}
           value={secili}
           error={form.errors.anaUrunID}
-          onChange={(id) => {
+          onChange={(id, adi) => {
             if (id === null) return;
-            setSecili(id);
+            form.setFieldValue('anaUrun', adi ?? '');
             form.setFieldValue('anaUrunID', id);
           }}
         />

@@ -1,4 +1,4 @@
-import type { AltUrun } from '@defter/contract/urun.ts';
+import type { AltUrun, AnaUrun } from '@defter/contract/urun.ts';
 import { GENEL_KDV } from '@defter/rules/kdv.ts';
 import type { ZodForm } from '../../ui/form.ts';
 
@@ -8,10 +8,11 @@ export const WITHOUT_GROUP = 0;
 type Number = number | string | null;
 
 /** A product as the inputs hold it; empty fields for a new one. */
-export const valuesOf = (urun: AltUrun | undefined, anaUrunID: number) => ({
+export const valuesOf = (urun: AltUrun | undefined, gruplar: readonly Pick<AnaUrun, 'id' | 'adi'>[], anaUrunID: number) => ({
   id: urun?.id ?? 0,
   surum: urun?.surum ?? null,
   anaUrunID,
+  anaUrun: gruplar.find(({ id }) => id === anaUrunID)?.adi ?? '',
   adi: urun?.adi ?? '',
   fiyat: (urun?.fiyat ?? null) as Number,
   fiyat2: (urun?.fiyat2 || null) as Number,

@@ -3,7 +3,6 @@ import { kasaCalls } from '@defter/contract/kasa.ts';
 import type { Personel } from '@defter/contract/personel.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { Stack, TextInput, Title } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { TanimSecimi } from '../../../pickers/TanimSecimi.tsx';
@@ -22,7 +21,6 @@ type CariFormProps = { personel: Personel; islem: IslemAdi; satir?: CariSatiri; 
 export function CariForm({ personel, islem: ilk, satir, onClose }: CariFormProps) {
   const { t } = useTranslation(['personel', 'ortak']);
   const save = useSave(satir ? personelCariCalls.update : personelCariCalls.create, { invalidate: [kasaCalls.list] });
-  const [islem, setIslem] = useState(ilk);
   const form = useZodForm({
     schema: CariGirdisi,
     initialValues: {
@@ -38,8 +36,8 @@ export function CariForm({ personel, islem: ilk, satir, onClose }: CariFormProps
       await save.mutateAsync({ body: toKayit(girdi, { id: satir?.id ?? 0, personelID: personel.id }) });
       onClose();
     },
-    onTaken: (values) => setIslem(values.islem),
   });
+  const islem = form.useWatchValue('islem');
   const isKasa = ISLEMLER[islem].tur === 'kasa';
   // A movement stays what it is: the till's is the till's.
   const secilebilir = satir ? [ilk] : ISLEM_ADLARI;
@@ -57,11 +55,7 @@ export function CariForm({ personel, islem: ilk, satir, onClose }: CariFormProps
           data={secilebilir.map((ad) => ({ value: ad, label: t(`cari.islem.${ad}`) }))}
           value={islem}
           disabled={satir !== undefined}
-          onChange={(ad) => {
-            if (ad === null) return;
-            setIslem(ad);
-            form.setFieldValue('islem', ad);
-          }}
+          onChange={(ad) => ad !== null && form.setFieldValue('islem', ad)}
         />
         <MoneyInput label={t('cari.sutun.tutar')} data-autofocus key={form.key('tutar')} {...form.getInputProps('tutar')} />
         {isKasa && (

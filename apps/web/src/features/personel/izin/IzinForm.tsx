@@ -20,7 +20,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import { today } from '../../../ui/today.ts';
 import { KayitAlti } from '../KayitAlti.tsx';
-import { IZIN_SEKILLERI, toKayit, sekilOf, valuesOf, yarimGun, type IzinSekli } from './izin-girdisi.ts';
+import { IZIN_SEKILLERI, askedAs, savedAs, toKayit, valuesOf, yarimGun, type IzinSekli } from './izin-girdisi.ts';
 import { EngelRandevular } from './EngelRandevular.tsx';
 import { useCalismaSaatleri } from './use-calisma-saatleri.ts';
 
@@ -31,21 +31,21 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
   const { t } = useTranslation('izin');
   const { can } = useYetki();
   const save = useSave(izin ? izinCalls.update : izinCalls.create, { invalidate: [vardiyaCalls.kayitlar] });
-  const [tur, setTur] = useState<IzinSekli>(sekilOf(izin));
   const [engel, setEngel] = useState<{ text: string; tarih: string; izin: ZamanAraligi }>();
   const form = useZodForm({
     schema: IzinKaydi,
     initialValues: valuesOf(izin, personel.id, today()),
-    check: ({ cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }) => {
+    check: ({ sekil, cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }) => {
+      const tur = askedAs({ sekil, cikisSaati, gelisSaati });
       if (tur === 'gun') return {};
       const missing = messageText('zorunluAlan');
       if (cikisSaati === null || gelisSaati === null) return { ...(cikisSaati === null && { cikisSaati: missing }), ...(gelisSaati === null && { gelisSaati: missing }) };
       const isOneDay = tur === 'yarim' || cikisTarihi === gelisTarihi;
       return isOneDay && gelisSaati <= cikisSaati ? { gelisSaati: messageText('bitisOnce') } : {};
     },
-    save: async (girdi) => {
+    save: async (girdi, values) => {
       setEngel(undefined);
-      const body = toKayit(girdi, tur);
+      const body = toKayit(girdi, savedAs(values));
       try {
         await save.mutateAsync({ body });
       } catch (error) {
@@ -64,13 +64,10 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
       const newest = liste.find(({ id }) => id === izin?.id);
       return newest && valuesOf(newest, personel.id, today());
     },
-    onTaken: (values) => {
-      setTur(sekilOf(values));
-      setGun(values.cikisTarihi);
-    },
-    beside: { now: tur, put: setTur },
   });
-  const [gun, setGun] = useState(form.getValues().cikisTarihi);
+  const tur = askedAs({ sekil: form.useWatchValue('sekil'), cikisSaati: form.useWatchValue('cikisSaati'), gelisSaati: form.useWatchValue('gelisSaati') });
+  const setTur = (sekil: IzinSekli) => form.setValues({ sekil, ...(sekil === 'gun' && { cikisSaati: null, gelisSaati: null }) });
+  const gun = form.useWatchValue('cikisTarihi');
   const saatler = useCalismaSaatleri(personel.id, tur === 'yarim' ? gun : null);
   const chooseYari = (yari: 'once' | 'sonra') => {
     if (!saatler || !gun) return;
@@ -103,7 +100,6 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
               const { gelisTarihi } = form.getValues();
               // A leave of one day stays one of a day.
               if (tarih && gelisTarihi && (gelisTarihi < tarih || gelisTarihi === gun)) form.setFieldValue('gelisTarihi', tarih);
-              setGun(tarih);
             }}
           />
           {tur !== 'yarim' && <DateField label={t(tur === 'gun' ? 'sonGun' : 'donusGunu')} key={form.key('gelisTarihi')} {...form.getInputProps('gelisTarihi')} />}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastDayOf, toKayit, sekilOf, valuesOf, yarimGun } from './izin-girdisi.ts';
+import { askedAs, lastDayOf, savedAs, toKayit, valuesOf, yarimGun } from './izin-girdisi.ts';
 
 const GUN = '2026-11-24';
 const girdi = { id: 0, surum: 1, personelID: 3, cikisTarihi: '2026-11-24', cikisSaati: null, gelisTarihi: '2026-11-26', gelisSaati: null, aciklama: null, izinTuru: 'yillik' as const };
@@ -8,7 +8,8 @@ it('whole days are sent with the day of coming back, and read with the last day'
   const kayit = toKayit(girdi, 'gun');
   expect(kayit).toMatchObject({ cikisTarihi: '2026-11-24', gelisTarihi: '2026-11-27', gelisSaati: null });
   const izin = { ...girdi, ...kayit, surum: 1, aciklama: null, cikisSaati: null, gelisSaati: null, personelAdi: '', gun: 3, saat: 0, id: 1 };
-  expect([lastDayOf(izin), sekilOf(izin), valuesOf(izin, 3, '2026-01-01').gelisTarihi]).toEqual(['2026-11-26', 'gun', '2026-11-26']);
+  const { sekil, gelisTarihi } = valuesOf(izin, 3, '2026-01-01');
+  expect([lastDayOf(izin), sekil, gelisTarihi]).toEqual(['2026-11-26', 'gun', '2026-11-26']);
 });
 
 it('half a day is of one day, hours may go on to another', () => {
@@ -36,4 +37,12 @@ it('a half day of several shifts is half of their hours', () => {
   const farkli = [{ baslangic: '10:00', bitis: '12:00' }, { baslangic: '14:00', bitis: '20:00' }];
   expect(yarimGun(GUN, farkli, 'once')).toMatchObject({ cikisSaati: '10:00', gelisSaati: '16:00' });
   expect(yarimGun(GUN, farkli, 'sonra')).toMatchObject({ cikisSaati: '16:00', gelisSaati: '20:00' });
+});
+
+it('hours that another desk has set are shown and saved, and what lost its hours is of whole days', () => {
+  const saatli = { cikisSaati: '10:00', gelisSaati: '12:00' };
+  const saatsiz = { cikisSaati: null, gelisSaati: null };
+  expect([askedAs({ sekil: 'gun', ...saatli }), savedAs({ sekil: 'gun', ...saatli })]).toEqual(['saat', 'saat']);
+  expect([askedAs({ sekil: 'yarim', ...saatli }), savedAs({ sekil: 'yarim', ...saatli })]).toEqual(['yarim', 'yarim']);
+  expect([askedAs({ sekil: 'saat', ...saatsiz }), savedAs({ sekil: 'saat', ...saatsiz })]).toEqual(['saat', 'gun']);
 });

@@ -20,14 +20,24 @@ export type IzinDegerleri = {
   gelisSaati: string | null;
   aciklama: string;
   izinTuru: IzinTuru;
+  /** How the form asks for it; the record itself does not know. */
+  sekil: IzinSekli;
 };
 
-export const sekilOf = (izin: Pick<Izin, 'cikisSaati' | 'gelisSaati'> | undefined): IzinSekli => (izin && (izin.cikisSaati !== null || izin.gelisSaati !== null) ? 'saat' : 'gun');
+type Saatli = Pick<IzinDegerleri, 'sekil' | 'cikisSaati' | 'gelisSaati'>;
+const hasSaat = ({ cikisSaati, gelisSaati }: Pick<Saatli, 'cikisSaati' | 'gelisSaati'>) => cikisSaati !== null || gelisSaati !== null;
+
+/** How a form with these values asks: hours that another desk has set are shown, whatever was chosen here. */
+export const askedAs = (values: Saatli): IzinSekli => (values.sekil === 'gun' && hasSaat(values) ? 'saat' : values.sekil);
+/** What is saved: without hours a leave is of whole days. */
+export const savedAs = (values: Saatli): IzinSekli => (hasSaat(values) ? askedAs(values) : 'gun');
+
+const sekilOf = (izin: Pick<Izin, 'cikisSaati' | 'gelisSaati'> | undefined): IzinSekli => (izin && hasSaat(izin) ? 'saat' : 'gun');
 
 export function valuesOf(izin: Izin | undefined, personelID: number, bugun: Tarih): IzinDegerleri {
-  if (!izin) return { id: 0, surum: null, personelID, cikisTarihi: bugun, cikisSaati: null, gelisTarihi: bugun, gelisSaati: null, aciklama: '', izinTuru: 'yillik' };
+  if (!izin) return { id: 0, surum: null, personelID, cikisTarihi: bugun, cikisSaati: null, gelisTarihi: bugun, gelisSaati: null, aciklama: '', izinTuru: 'yillik', sekil: 'gun' };
   const { id, surum, cikisTarihi, cikisSaati, gelisSaati, aciklama, izinTuru } = izin;
-  return { id, surum, personelID, cikisTarihi, cikisSaati, gelisTarihi: lastDayOf(izin), gelisSaati, aciklama: aciklama ?? '', izinTuru };
+  return { id, surum, personelID, cikisTarihi, cikisSaati, gelisTarihi: lastDayOf(izin), gelisSaati, aciklama: aciklama ?? '', izinTuru, sekil: sekilOf(izin) };
 }
 
 /** The last day that is a leave at all. */

@@ -1,7 +1,6 @@
 import { RandevuBasligi, randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { SatisTipi } from '@defter/contract/urun.ts';
 import { Stack, Switch, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useSave } from '../../../app/data/query.ts';
@@ -47,9 +46,8 @@ export function BaslikPaneli({ baslik, surum, siraNo, onClose }: BaslikPaneliPro
       const newest = liste.find(({ id }) => id === baslik?.id);
       return newest && valuesOf(newest, surum, siraNo);
     },
-    onTaken: ({ sutunBaslikTipi }) => setTip(sutunBaslikTipi),
   });
-  const [tip, setTip] = useState<number>(form.getValues().sutunBaslikTipi);
+  const tip = form.useWatchValue('sutunBaslikTipi');
 
   const tipAlani = form.getInputProps('sutunBaslikTipi');
   /** A column is called as whom it stands for, until it is called otherwise. */
@@ -69,7 +67,6 @@ export function BaslikPaneli({ baslik, surum, siraNo, onClose }: BaslikPaneliPro
           {...tipAlani}
           onChange={(secilen: number | null) => {
             tipAlani.onChange(secilen);
-            if (secilen !== null) setTip(secilen);
             form.setFieldValue('personelID', null);
             form.setFieldValue('altUrunID', null);
           }}
