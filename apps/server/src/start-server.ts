@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import type { Server as HttpServer } from 'node:http';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -9,6 +11,7 @@ import { startDemoDunyasi } from './start-demo.ts';
 import { createClock } from './platform/clock.ts';
 import { startSealing } from './platform/audit-chain/start-sealing.ts';
 import { migrate, SchemaError } from './platform/db/migrate.ts';
+import { UPLOADS } from './platform/http/uploads.ts';
 import { StartError } from './start-error.ts';
 
 export type RunningServer = {
@@ -30,6 +33,7 @@ export async function startServer(settings: Config, say: Say, { demo = false } =
   const url = config.databaseUrl;
   if (url === undefined) throw new StartError('The server needs a DATABASE_URL: `npm start` starts it together with a database.');
   await prepare(url, say);
+  await rm(join(config.dataDir, UPLOADS), { recursive: true, force: true });
   const { app, platform } = await createApp(config, { url, clock: createClock() });
   opened.defer(() => app.close());
   await loadOrtakVeri(platform.database);

@@ -39,6 +39,8 @@ const HATALI = {
   cokYogun: 503,
   istekGecersiz: 400,
   istekBuyuk: 413,
+  istekYavas: 408,
+  sunucuMesgul: 503,
   bulunamadi: 404,
   yetkiYok: 403,
   tokenGecersiz: 401,

@@ -86,7 +86,8 @@ describe.each(standingCalls.filter(({ call }) => call.method !== 'GET'))('$name'
         remoteAddress: nextIp(),
       });
       if (taken) expect(reply.statusCode, json).toBeLessThan(500);
-      else expect(reply.statusCode, json).toBe(422);
+      // 413 is JSON that is nested deeper than any body.
+      else expect([422, 413], json).toContain(reply.statusCode);
     }
   });
 });

@@ -1,16 +1,23 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { isTooMuchJson } from './json-limits.ts';
+import { openUploads, type Uploads } from './uploads.ts';
 
 /** A body before the contract has read it: form entries, or parsed JSON. */
 export type RawBody = { entries: [string, string | File][] } | { json: unknown };
 
 const LIMITS = { files: 10, fileSize: 20 * 1024 * 1024, fields: 5000, fieldSize: 256 * 1024, fieldNameSize: 200 };
+/** Members of a JSON body, unless its route says otherwise. */
+const MOST_MEMBERS = 10_000;
 
-/** Teaches the server the three forms in which a body may come (ARCHITECTURE §4). */
-export function registerBodyParsers(app: FastifyInstance): void {
+/** Teaches the server the three forms in which a body may come (ARCHITECTURE §4); files go to a folder as they arrive. */
+export function registerBodyParsers(app: FastifyInstance, folder: string): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, ({ routeOptions }, text, done) => {
+    if (isTooMuchJson(text as string, routeOptions.config.members ?? MOST_MEMBERS)) return done(new AppError('istekBuyuk'));
     try {
       done(null, { json: text === '' ? {} : JSON.parse(text as string) } satisfies RawBody);
     } catch {
@@ -18,50 +25,75 @@ export function registerBodyParsers(app: FastifyInstance): void {
     }
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+    if ((text as string).split('&', LIMITS.fields + 1).length > LIMITS.fields) return done(new AppError('istekBuyuk'));
     done(null, { entries: [...new URLSearchParams(text as string)] } satisfies RawBody);
   });
-  app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
-    readMultipart(request, payload).then((body) => done(null, body), done);
+
+  const uploads = new WeakMap<FastifyRequest, Uploads>();
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable): Promise<RawBody> => {
+    const files = await openUploads({ folder, log: request.log });
+    uploads.set(request, files);
+    return { entries: await readForm(request, payload, files) };
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    // Told however the answer ends, and also when there will be none because the client has gone.
+    reply.raw.once('close', () => uploads.get(request)?.remove());
+    done();
   });
 }
 
-function readMultipart(request: FastifyRequest, payload: NodeJS.ReadableStream): Promise<RawBody> {
-  return new Promise((resolve, reject) => {
-    const entries: [string, string | File][] = [];
-    let parser: busboy.Busboy;
-    const refuse = () => {
-      payload.unpipe(parser);
-      reject(new AppError('istekBuyuk'));
-    };
-    const malformed = () => reject(new AppError('istekGecersiz'));
-    try {
-      parser = busboy({ headers: request.headers, limits: LIMITS, defParamCharset: 'utf8' });
-    } catch {
-      malformed();
-      return;
-    }
-    let size = 0;
-    payload.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > request.routeOptions.bodyLimit) refuse();
-    });
-    // A part need not have a name; it belongs to no field then.
-    parser.on('field', (name = '', value, { valueTruncated, nameTruncated }) => {
-      if (valueTruncated || nameTruncated) refuse();
-      else entries.push([name, value]);
-    });
-    parser.on('file', (name = '', stream, { filename, mimeType }) => {
-      const chunks: Buffer<ArrayBuffer>[] = [];
-      stream.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
-      stream.on('limit', refuse);
-      // A form that ends in the middle of a file breaks the file as well, and nobody listening would end the process.
-      stream.on('error', malformed);
-      stream.on('end', () => entries.push([name, new File(chunks, filename ?? '', { type: mimeType })]));
-    });
-    parser.on('fieldsLimit', refuse);
-    parser.on('filesLimit', refuse);
-    parser.on('error', malformed);
-    parser.on('close', () => resolve({ entries }));
-    payload.pipe(parser);
+async function readForm({ headers, routeOptions }: FastifyRequest, payload: Readable, files: Uploads): Promise<[string, string | File][]> {
+  const parser = parserFor(headers);
+  const entries: [string, string | File][] = [];
+  const saved: Promise<void>[] = [];
+  let reason: Error | undefined;
+  const fail = (error: Error) => {
+    if (isOurs(error)) reason ??= error;
+    parser.destroy(error);
+  };
+  const refuse = () => fail(new AppError('istekBuyuk'));
+  // A part need not have a name; it belongs to no field then.
+  parser.on('field', (name = '', value, { valueTruncated, nameTruncated }) => {
+    if (valueTruncated || nameTruncated) refuse();
+    else entries.push([name, value]);
   });
+  parser.on('file', (name = '', content, { filename, mimeType }) => {
+    content.on('limit', refuse);
+    const save = async () => {
+      entries.push([name, await files.save(content, filename ?? '', mimeType)]);
+    };
+    saved.push(save().catch(fail));
+  });
+  parser.on('fieldsLimit', refuse);
+  parser.on('filesLimit', refuse);
+  try {
+    await pipeline(atMost(routeOptions.bodyLimit, payload), parser);
+  } catch (error) {
+    throw reason ?? (isOurs(error) ? error : new AppError('istekGecersiz'));
+  } finally {
+    await Promise.all(saved);
+  }
+  return entries;
 }
+
+/** @throws AppError istekGecersiz for a form without a boundary */
+function parserFor(headers: FastifyRequest['headers']): busboy.Busboy {
+  try {
+    return busboy({ headers, limits: LIMITS, defParamCharset: 'utf8' });
+  } catch {
+    throw new AppError('istekGecersiz');
+  }
+}
+
+/** What is read, up to a size. The rest stays with the connection, which must still carry the answer. */
+async function* atMost(limit: number, payload: Readable): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) throw new AppError('istekBuyuk');
+    yield chunk;
+  }
+}
+
+/** A refusal, or a disk that is full; everything else is wrong with the form. */
+const isOurs = (error: unknown) => error instanceof AppError || (error instanceof Error && 'syscall' in error && 'path' in error);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
@@ -6,9 +7,11 @@ import { AppError } from '../errors/app-error.ts';
 import { registerBodyParsers } from './body.ts';
 import { registerCompression } from './compression.ts';
 import { registerErrorHandler, sendError } from './error-handler.ts';
+import { RECEPTION, registerReception } from './reception.ts';
 import { RequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { knowRequests } from './strays.ts';
+import { UPLOADS } from './uploads.ts';
 
 /** HTTP without any route: how every request is read, and how every answer leaves. */
 export function createHttp(config: Config, log: Logger, constraintMessages: ConstraintMessages): FastifyInstance {
@@ -22,11 +25,17 @@ export function createHttp(config: Config, log: Logger, constraintMessages: Cons
     frameworkErrors: (_error, request, reply) => {
       sendError(new AppError('istekGecersiz'), request, reply);
     },
+    // Of the whole request; reception.ts is stricter with most.
+    requestTimeout: 300_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    bodyLimit: RECEPTION.stranger.bodyLimit,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   });
   registerSecurityHeaders(app, config);
   registerCompression(app);
-  registerBodyParsers(app);
+  app.decorateRequest('oturum', undefined);
+  registerReception(app);
+  registerBodyParsers(app, join(config.dataDir, UPLOADS));
   registerErrorHandler(app, constraintMessages);
   knowRequests(app);
   return app;

@@ -1,3 +1,4 @@
+import type { HataKodu } from '@defter/contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ConstraintMessages, errorFromDatabase } from '../errors/from-database.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -10,6 +11,8 @@ export function registerErrorHandler(app: FastifyInstance, messages: ConstraintM
     return sendError(hata, request, reply);
   });
   app.setNotFoundHandler((request, reply) => sendError(new AppError('bulunamadi'), request, reply));
+  // Nobody reads what is sent to an address that is none.
+  app.addHook('onRequest', (request, _reply, done) => done(request.is404 ? new AppError('bulunamadi') : undefined));
 }
 
 function toHata(error: FastifyError | Error, messages: ConstraintMessages): AppError {
@@ -20,10 +23,12 @@ function toHata(error: FastifyError | Error, messages: ConstraintMessages): AppE
   return errorFromDatabase(error, messages) ?? new AppError('hataOlustu');
 }
 
+const NOT_WAITED_FOR = new Set<HataKodu>(['istekBuyuk', 'istekYavas', 'sunucuMesgul']);
+
 /** Answers with a refusal, nested as well where the call's replies are. */
 export function sendError({ kod, status, alanlar, veri, kullanim }: AppError, request: FastifyRequest, reply: FastifyReply) {
   const outcome = { success: false, message: kod };
-  // The rest of a body that is too large is not waited for.
-  if (kod === 'istekBuyuk') reply.header('connection', 'close');
+  // The rest of a body that is too large or too slow is not waited for.
+  if (NOT_WAITED_FOR.has(kod)) reply.header('connection', 'close');
   return reply.code(status).send({ ...(request.routeOptions.config.nested && { response: outcome }), ...outcome, alanlar, veri, kullanim });
 }

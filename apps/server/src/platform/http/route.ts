@@ -1,22 +1,33 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { isDosya } from '@defter/contract/fields.ts';
-import type { RouteHandlerMethod } from 'fastify';
+import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Platform } from './context.ts';
+import { RECEPTION, type Sender } from './reception.ts';
 
-const MIB = 1024 * 1024;
+/** Members of a JSON body for the calls that the specification sends as JSON: the rows of a whole file. */
+const MOST_ROWS = 120_000;
 
-/** Puts a call on the server: `/musteri/{id}` becomes `/api/musteri/:id`. */
-export function addRoute({ app, served }: Platform, call: AnyCall, handler: RouteHandlerMethod): void {
+/**
+ * Puts a call on the server: `/musteri/{id}` becomes `/api/musteri/:id`.
+ * @param admit runs before anything of the body is read, and throws for who may not make the call
+ */
+export function addRoute({ app, served }: Platform, call: AnyCall, handler: RouteHandlerMethod, admit?: (request: FastifyRequest) => Promise<void>): void {
   served.push(call);
+  const sender = senderOf(call);
   app.route({
     method: call.method,
     url: `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    onRequest: admit,
     handler,
-    // Read before anybody is asked who they are, so a body without a file stays small.
-    bodyLimit: Object.values(call.body._zod.def.shape).some(isDosya) ? 25 * MIB : 2 * MIB,
-    config: { nested: call.nested === true },
+    bodyLimit: RECEPTION[sender].bodyLimit,
+    config: { nested: call.nested === true, sender, ...(call.json && { members: MOST_ROWS }) },
     exposeHeadRoute: false,
   });
+}
+
+function senderOf({ yetki, body }: AnyCall): Sender {
+  if (yetki === 'herkes') return 'stranger';
+  return Object.values(body._zod.def.shape).some(isDosya) ? 'files' : 'person';
 }
 
 declare module 'fastify' {

@@ -25,7 +25,7 @@ type PreparedHandler<C extends AnyCall, P> = (context: Context<C>, prepared: P) 
 type Prepare<C extends AnyCall, P> = (preparation: Preparation<C>) => Promise<P>;
 
 /**
- * Serves one call of the contract: session → plan → permission → input → preparation → transaction → quota → handler →
+ * Serves one call of the contract: session → plan → permission → body → input → preparation → transaction → quota → handler →
  * audit → commit → reply → announcement, in this order for every call alike.
  * @param prepare what takes long and must not hold a connection meanwhile; the handler gets what it resolves with
  * @example serve(platform, musteriCalls.create, saveMusteri)
@@ -39,8 +39,11 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
   const menu = call.kayit && !OKUMA_ISLEMLERI.includes(call.kayit.islem) ? [call.kayit.menu] : [];
   const konular = [...menu, ...(call.konular ?? [])];
 
-  addRoute(platform, call, async (request, reply) => {
-    const oturum = await authorize(platform, call, request);
+  const admit = async (request: FastifyRequest) => {
+    request.oturum = await authorize(platform, call, request);
+  };
+  const answerCall = async (request: FastifyRequest, reply: FastifyReply) => {
+    const oturum = request.oturum!;
     const input = read(request);
     if (call.limit) await countTry(platform.database, call, `${oturum.bayiID}.${oturum.personelID}`);
     const after: (() => void | Promise<void>)[] = [];
@@ -99,7 +102,8 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
     for (const work of after) platform.background.run(async () => work());
     announce(platform, oturum.bayiID, konular);
     return dosya ? sendFile(reply, dosya, call.dosya) : send(reply, text);
-  });
+  };
+  addRoute(platform, call, answerCall, admit);
 }
 
 type Work<C extends AnyCall> = {
@@ -151,4 +155,11 @@ function readToken({ headers }: FastifyRequest): string | undefined {
   const { authorization, token } = headers;
   if (authorization?.startsWith('Bearer ')) return authorization.slice(7);
   return typeof token === 'string' ? token : undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who makes the call; there before its body is read. */
+    oturum?: Oturum;
+  }
 }

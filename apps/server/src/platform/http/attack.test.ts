@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { createLogger } from '../log.ts';
+import { createHttp } from './create-http.ts';
+import { RECEPTION } from './reception.ts';
+import { UPLOADS } from './uploads.ts';
+
+const MIB = 1024 * 1024;
+const PERSON = { sender: 'person' } as const;
+const FILES = { sender: 'files' } as const;
+const FILE_PART = '--x\r\ncontent-disposition: form-data; name="dosya"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
+
+let dataDir: string;
+let app: FastifyInstance;
+let port: number;
+let sockets: Socket[];
+/** Lets the handlers that wait go on. */
+let release: PromiseWithResolvers<void>;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  dataDir = await mkdtemp(join(tmpdir(), 'defter-attack-'));
+  sockets = [];
+  release = Promise.withResolvers();
+  app = createHttp(readConfig({ DATA_DIR: dataDir }), createLogger({ logLevel: 'silent' }), {});
+  app.post('/person', { bodyLimit: RECEPTION.person.bodyLimit, config: PERSON }, async () => ({ success: true }));
+  app.post('/file', { bodyLimit: RECEPTION.files.bodyLimit, config: FILES }, async ({ body }) => {
+    const { entries } = body as { entries: [string, File][] };
+    const [, file] = entries[0]!;
+    await release.promise;
+    return { size: (await file.arrayBuffer()).byteLength, name: file.name, type: file.type };
+  });
+  app.post('/stranger', async () => ({ success: true }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = app.server.address() as AddressInfo);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  release.resolve();
+  for (const socket of sockets) socket.destroy();
+  await app.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const uploaded = () => readdir(join(dataDir, UPLOADS)).catch(() => []);
+
+/** Opens a connection and sends a head and what there is of a body. */
+async function send(path: string, length: number | undefined, sent: string | Buffer, type = 'application/json') {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => {
+    answer += chunk.toString();
+  });
+  // A connection that is cut is as good as an answer here.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  const size = length === undefined ? 'transfer-encoding: chunked' : `content-length: ${length}`;
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\n${size}\r\n\r\n`);
+  socket.write(sent);
+  const statusOf = () => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+  const until = (status: number) => vi.waitFor(() => expect(statusOf()).toBe(status), { timeout: 10_000, interval: 5 });
+  return { socket, until, answer: () => answer };
+}
+const sendFile = (length: number | undefined, sent: string | Buffer) => send('/file', length, sent, 'multipart/form-data; boundary=x');
+
+describe('a body that never ends', () => {
+  it.each(['/stranger', '/person'])('is answered with 408 and let go at %s', async (path) => {
+    const { until, socket } = await send(path, 1000, '{');
+    await send(path, 2, '{}').then(({ until: other }) => other(200));
+    const sender = path === '/person' ? 'person' : 'stranger';
+    const closed = once(socket, 'close');
+    vi.advanceTimersByTime(RECEPTION[sender].seconds * 1000);
+    await until(408);
+    await closed;
+  });
+
+  it('leaves no file behind when its time is up, and none when the client goes', async () => {
+    const slow = await sendFile(MIB, FILE_PART + 'x'.repeat(1000));
+    const gone = await sendFile(MIB, FILE_PART + 'x'.repeat(1000));
+    await vi.waitFor(async () => expect(await uploaded()).toHaveLength(2), { timeout: 5000, interval: 5 });
+    gone.socket.destroy();
+    await vi.waitFor(async () => expect(await uploaded()).toHaveLength(1), { timeout: 5000, interval: 5 });
+    vi.advanceTimersByTime(RECEPTION.files.seconds * 1000);
+    await slow.until(408);
+    await vi.waitFor(async () => expect(await uploaded()).toEqual([]), { timeout: 5000, interval: 5 });
+  });
+});
+
+describe('what is too much', () => {
+  it('is refused by its length before any of it is read', async () => {
+    await (await send('/stranger', RECEPTION.stranger.bodyLimit + 1, '')).until(413);
+    await (await send('/person', RECEPTION.person.bodyLimit + 1, '')).until(413);
+    await (await sendFile(RECEPTION.files.bodyLimit + 1, '')).until(413);
+  });
+
+  it('is refused when its length is not said', async () => {
+    const chunk = Buffer.concat([Buffer.from('8000\r\n'), Buffer.alloc(0x8000, ' '), Buffer.from('\r\n')]);
+    await (await send('/stranger', undefined, Buffer.concat([chunk, chunk]))).until(413);
+    const { until, socket } = await sendFile(undefined, `${(FILE_PART.length).toString(16)}\r\n${FILE_PART}\r\n`);
+    for (let i = 0; i < 900 && !socket.destroyed; i += 1) socket.write(chunk);
+    await until(413);
+    await vi.waitFor(async () => expect(await uploaded()).toEqual([]), { timeout: 5000, interval: 5 });
+  });
+
+  it('is nobody else\'s: one address fills its share, and is told to come back', async () => {
+    const most = RECEPTION.person.inAll / 4 / RECEPTION.person.bodyLimit;
+    const held = await Promise.all(Array.from({ length: most }, () => send('/person', RECEPTION.person.bodyLimit, '{')));
+    const { until, answer } = await send('/person', 2, '{}');
+    await until(503);
+    expect(answer()).toContain('retry-after');
+    expect(answer()).toContain('sunucuMesgul');
+    await (await send('/stranger', 2, '{}')).until(200);
+    for (const { socket } of held) socket.destroy();
+    await vi.waitFor(async () => (await send('/person', 2, '{}')).until(200), { timeout: 5000 });
+  });
+
+  it.each([
+    ['keys', `{${Array.from({ length: 10_001 }, (_, i) => `"k${i}":1`).join(',')}}`],
+    ['keys in one object', `{${Array.from({ length: 1001 }, (_, i) => `"k${i}":1`).join(',')}}`],
+    ['elements', `{"a":[${'1,'.repeat(20_001)}1]}`],
+    ['depth', `${'['.repeat(5000)}${']'.repeat(5000)}`],
+    ['depth of objects', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
+  ])('is refused: %s of JSON', async (_name, json) => {
+    await (await send('/person', Buffer.byteLength(json), json)).until(413);
+  });
+
+  it('is not what people write', async () => {
+    const note = JSON.stringify({ not: `${'a,[{"\\'.repeat(3000)}`, liste: Array.from({ length: 5000 }, (_, i) => i) });
+    await (await send('/person', Buffer.byteLength(note), note)).until(200);
+  });
+
+  it('is refused: fields of a form', async () => {
+    const form = 'a=1&'.repeat(5001);
+    await (await send('/person', form.length, form, 'application/x-www-form-urlencoded')).until(413);
+  });
+});
+
+it('keeps two large files on the disk, hands them over, and deletes them', async () => {
+  const content = Buffer.alloc(15 * MIB, 'x');
+  const form = Buffer.concat([Buffer.from(FILE_PART), content, Buffer.from('\r\n--x--\r\n')]);
+  const both = [await sendFile(form.length, form), await sendFile(form.length, form)];
+  await vi.waitFor(async () => expect(await uploaded()).toHaveLength(2), { timeout: 5000, interval: 5 });
+  release.resolve();
+  for (const { until, answer } of both) {
+    await until(200);
+    expect(answer()).toContain(`{"size":${content.length},"name":"a.png","type":"image/png"}`);
+  }
+  await vi.waitFor(async () => expect(await uploaded()).toEqual([]), { timeout: 5000, interval: 5 });
+});
+
+it('does not read what is sent to an address that is none', async () => {
+  await (await send('/yok', 20 * MIB, 'x')).until(404);
+});
+
+it('has an end for headers and for whole requests', () => {
+  expect(app.server.headersTimeout).toBe(10_000);
+  expect(app.server.requestTimeout).toBe(300_000);
+});
