@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { startPostgres } from '../apps/server/src/platform/postgres/embedded.ts';
 
 /*
- * `npm run bench [-- load|import|size|calendar] [--part 0.1] [--write]`: what is measured, all of it or by name.
+ * `npm run bench [-- load|import|memory|size|calendar] [--part 0.1] [--write]`: what is measured, all of it or by name.
  * load: calls against their floor and the card of a customer in a browser, on a database of its own (some minutes; --part
  * makes a smaller one, --write keeps the result as the baseline). import: 20,000 customers from Excel, and what other desks feel of it (--write as well).
+ * memory: what the server keeps, under load and a minute after (--write as well).
  * size: what the built panel makes a browser fetch. calendar: how fast the day view is.
  */
 const [first] = process.argv.slice(2);
@@ -17,6 +18,7 @@ const benches: Record<string, () => Promise<void>> = {
   size: () => run('panel/size.ts'),
   calendar: () => run('panel/calendar/run.ts'),
   import: () => run('load/import.ts', ...process.argv.filter((argument) => argument === '--write')),
+  memory: () => run('load/memory.ts', ...process.argv.filter((argument) => argument === '--write')),
   interactive: () => run('panel/interactive.ts'),
   load,
 };

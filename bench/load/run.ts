@@ -10,6 +10,7 @@ import pg from 'pg';
 import { type Case, cases, FIRST_DAY, type Sample, SLOTS } from './cases.ts';
 import { requestOf, type Sent } from './http.ts';
 import { FIRST, record } from './record.ts';
+import { readSample } from './sample.ts';
 import { createVary } from './vary.ts';
 
 /*
@@ -32,7 +33,7 @@ const BASELINE = new URL('./baseline.json', import.meta.url);
 const { positionals, values: flags } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, write: { type: 'boolean' } } });
 const { url, bayiID, jeton, gun } = JSON.parse(readFileSync(positionals[0]!, 'utf8')) as { url: string; bayiID: number; jeton: string; gun: string };
 
-const sample = await readSample();
+const sample = await readSample(url, { bayiID, gun });
 counter = await continueBookings(sample);
 const recording = await record(url, sample, jeton);
 const vary = createVary(recording, sample);
@@ -118,21 +119,6 @@ async function continueBookings({ sutunIDler }: Sample): Promise<number> {
   const { rows } = await client.query<{ gun: number }>('select coalesce(max(baslangic)::date - $1::date + 1, 0) as gun from randevu where baslangic >= $1', [FIRST_DAY]);
   await client.end();
   return rows[0]!.gun * perDay;
-}
-
-async function readSample(): Promise<Sample> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('set role defter_bakim');
-  const ids = async (text: string) => (await client.query<{ id: string }>(text, [bayiID])).rows.map(({ id }) => Number(id));
-  const found = {
-    musteriIDler: await ids('select id from musteri where bayi_id = $1 order by id limit 5000'),
-    sutunIDler: await ids('select id from randevu_basligi where bayi_id = $1 order by id'),
-    altUrunIDler: await ids('select id from alt_urun where bayi_id = $1 order by id'),
-    gun,
-  };
-  await client.end();
-  return found;
 }
 
 function start(script: URL, args: string[], environment: Record<string, string>): ChildProcess {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Events } from './events/events.ts';
 
 /** A total is believed for this long at most, should the notice of a change be lost. */
@@ -14,10 +15,8 @@ export type Totals = {
   forget(bayiID: number, konular: readonly string[]): void;
 };
 
-type Entry = { total: number; until: number };
-
 export function createTotals(events: Pick<Events, 'subscribe'>): Totals {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, number>({ max: MAX_ENTRIES, ttl: MAX_AGE_MS });
   // A count that began before a change must not be remembered after it.
   const generations = new Map<string, number>();
   const topic = (bayiID: number, konu: string) => `${bayiID} ${konu}`;
@@ -37,10 +36,9 @@ export function createTotals(events: Pick<Events, 'subscribe'>): Totals {
       const generation = generations.get(topic(bayiID, konu)) ?? 0;
       const key = `${topic(bayiID, konu)} ${generation} ${filtre}`;
       const known = entries.get(key);
-      if (known && known.until > Date.now()) return known.total;
+      if (known !== undefined) return known;
       const total = await count();
-      if (entries.size >= MAX_ENTRIES) entries.clear();
-      entries.set(key, { total, until: Date.now() + MAX_AGE_MS });
+      entries.set(key, total);
       return total;
     },
   };

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { FileReply } from '../../platform/http/reply.ts';
-import { type Entry, zip } from '../../platform/xlsx/zip.ts';
+import { type Entry, zip } from '../../platform/zip.ts';
 import { FOTOGRAF_DOSYASI, IMZA_DOSYASI, readVeriler } from './get-veriler.ts';
 
 /** Everything about a person as one archive that they can take with them: the data, the photos, what they signed. */

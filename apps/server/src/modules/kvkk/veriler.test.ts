@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { inflateRawSync } from 'node:zlib';
 import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
+import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { askOnayKodu, buildFotograf, buildRiza, buildTalep } from '../../../test/build-kvkk.ts';
@@ -21,18 +21,8 @@ const veriler = async (id: number) => (await server.send(kvkkCalls.veriler, { pa
 const anonimlestir = (id: number) => server.send(kvkkCalls.anonimlestir, { body: { id } }, { jeton: bayi.jeton });
 const telefonlar = async (id: number) => (await server.send(musteriCalls.telefonlar, { params: { id } }, { jeton: bayi.jeton })).liste;
 
-/** The files of an archive as the house writes them. */
-function unzip(archive: Buffer): Map<string, Buffer> {
-  const files = new Map<string, Buffer>();
-  for (let at = 0; archive.readUInt32LE(at) === 0x04034b50; ) {
-    const name = at + 30;
-    const content = name + archive.readUInt16LE(at + 26);
-    const end = content + archive.readUInt32LE(at + 18);
-    files.set(archive.toString('utf8', name, content), inflateRawSync(archive.subarray(content, end)));
-    at = end;
-  }
-  return files;
-}
+/** The files of an archive. */
+const unzip = (archive: Buffer) => new Map(Object.entries(unzipSync(archive)).map(([name, content]) => [name, Buffer.from(content)]));
 
 /** Somebody of whom the house knows something in every corner, each time by the same word. */
 async function buildTaninan(iz: string) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import type { Database } from '../db/database.ts';
 import { inBayi } from '../db/scope.ts';
@@ -19,16 +20,14 @@ export type Sessions = {
 /** Whether a change may have ended sessions, or changed what they may do. */
 export const touchesOturum = (konular: readonly string[]): boolean => konular.includes('personel') || konular.includes('oturum');
 
-type Cached = { oturum: Oturum; until: number };
-
 export function createSessions(database: Database, events: Pick<Events, 'subscribe'>): Sessions {
-  const cache = new Map<string, Cached>();
+  const cache = new LRUCache<string, Oturum>({ max: CACHE_SIZE, ttl: CACHE_MS });
 
   function forget(bayiID: number, konular: readonly string[]): void {
     // Bayi 0 stands for every bayi: notices were lost.
     if (bayiID === 0) cache.clear();
     if (!touchesOturum(konular)) return;
-    for (const [key, { oturum }] of cache) if (oturum.bayiID === bayiID) cache.delete(key);
+    for (const [key, oturum] of cache) if (oturum.bayiID === bayiID) cache.delete(key);
   }
   events.subscribe(({ bayiID, konular }) => forget(bayiID, konular));
 
@@ -37,12 +36,10 @@ export function createSessions(database: Database, events: Pick<Events, 'subscri
     async find(jeton) {
       const key = hashToken(jeton).toString('latin1');
       const known = cache.get(key);
-      if (known && known.until > Date.now()) return known.oturum;
-      cache.delete(key);
+      if (known) return known;
       const oturum = await load(database, jeton);
       if (!oturum) return undefined;
-      if (cache.size >= CACHE_SIZE) cache.clear();
-      cache.set(key, { oturum, until: Date.now() + CACHE_MS });
+      cache.set(key, oturum);
       return oturum;
     },
   };

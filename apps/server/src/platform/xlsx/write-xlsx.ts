@@ -1,4 +1,4 @@
-import { type Entry, zip } from './zip.ts';
+import { type Entry, zip } from '../zip.ts';
 
 /** What a column holds: texts stay texts, whatever they look like; the rest is a number to a spreadsheet. */
 export type ColumnKind = 'metin' | 'sayi' | 'tutar' | 'tarih' | 'zaman';

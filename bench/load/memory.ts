@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { authCalls } from '@defter/contract/auth.ts';
+import autocannon from 'autocannon';
+import { startPostgres } from '../../apps/server/src/platform/postgres/embedded.ts';
+import { type Case, cases } from './cases.ts';
+import { requestOf, type Sent } from './http.ts';
+import { readSample } from './sample.ts';
+import { OWNER, seed } from './seed.ts';
+
+/*
+ * What the server keeps in memory: `node bench/load/memory.ts [--write]`. Resident MiB once it is ready, the most under
+ * every case of the load one after the other with 32 connections, the most while 32 sign in again and again, and what
+ * is left of it a minute after.
+ */
+const CONNECTIONS = 32;
+const SECONDS = 4;
+const REST_SECONDS = 60;
+const PORT = 4296;
+const URL_OF_SERVER = `http://127.0.0.1:${PORT}`;
+const BASELINE = new URL('./memory-baseline.json', import.meta.url);
+/** The promise of the house, in MiB. */
+const LIMITS = { most: 350, after: 250 };
+
+const dataDir = await mkdtemp(join(tmpdir(), 'defter-bench-'));
+const postgres = await startPostgres({ dataDir, log: () => undefined });
+let server: ChildProcess | undefined;
+try {
+  const seeded = await seed(postgres.url, { bayi: 2, musteri: 20_000, randevu: 20_000, satis: 1000 }, () => undefined);
+  const sample = await readSample(postgres.url, seeded);
+  server = spawn(process.execPath, [new URL('../../apps/server/src/main.ts', import.meta.url).pathname], {
+    env: { ...process.env, DATABASE_URL: postgres.url, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await ready();
+  const start = await resident();
+  const peaks: Record<string, number> = {};
+  for (const of of cases) peaks[of.name] = await peakOf(() => load(of, (n) => requestOf(of, sample, n, seeded.jeton)));
+  peaks['signing in'] = await peakOf(signIn);
+  await pause(REST_SECONDS * 1000);
+  const report = { start, most: Math.max(...Object.values(peaks)), after: await resident(), peaks };
+  console.log(JSON.stringify({ report, before: JSON.parse(readBaseline()) as unknown }, null, 2));
+  if (process.argv.includes('--write')) writeFileSync(BASELINE, `${JSON.stringify(report, null, 2)}\n`);
+  if (report.most > LIMITS.most || report.after > LIMITS.after) throw new Error(`more than ${LIMITS.most} MiB under load or ${LIMITS.after} after it`);
+} catch (error) {
+  // Told before the database ends: what still holds a connection to it then would be all that is told.
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  if (server) {
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+  }
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Resident memory of the server, as it says itself, in MiB. */
+async function resident(): Promise<number> {
+  const text = await (await fetch(`${URL_OF_SERVER}/api/metrics`)).text();
+  return Math.round(Number(/^defter_process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1024 / 1024);
+}
+
+/** The most that is resident while something is done. */
+async function peakOf(work: () => Promise<void>): Promise<number> {
+  let most = await resident();
+  let working = true;
+  const watch = async () => {
+    while (working) {
+      most = Math.max(most, await resident());
+      await pause(100);
+    }
+  };
+  const watching = watch();
+  await work().finally(() => {
+    working = false;
+  });
+  await watching;
+  return most;
+}
+
+async function load({ call }: Case, make: (n: number) => Promise<Sent>): Promise<void> {
+  // Bookings stand once each; reads begin again at the end.
+  const list = await Promise.all(Array.from({ length: call.method === 'POST' ? 10_000 : 500 }, (_, n) => make(n)));
+  let next = 0;
+  await autocannon({
+    url: URL_OF_SERVER,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: [
+      {
+        setupRequest: (request) => {
+          const { method, path, headers, body } = list[(next += 1) % list.length]!;
+          return { ...request, method: method as 'GET', path, headers, body };
+        },
+      },
+    ],
+  });
+}
+
+async function signIn(): Promise<void> {
+  await autocannon({
+    url: `${URL_OF_SERVER}/api${authCalls.giris.path}`,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  });
+}
+
+async function ready(): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${URL_OF_SERVER}/api/saglik`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+}
+
+function readBaseline(): string {
+  try {
+    return readFileSync(BASELINE, 'utf8');
+  } catch {
+    return 'null';
+  }
+}
