@@ -1,4 +1,5 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
 import { expect, test } from 'vitest';
 import { addMusteri } from './support/kayitlar.ts';
 import { PHONE, setUpPanel } from './support/panel.ts';
@@ -42,4 +43,25 @@ test('a name of one endless word leaves phone and balance in sight on a phone', 
   const telefon = page.getByRole('row').getByText(/^0\(5/);
   const { x, width } = (await telefon.boundingBox())!;
   expect(x + width).toBeLessThan(360);
+});
+
+test('a save that is refused takes no phone away, and the one that follows takes those that were removed', async () => {
+  const kisi = await openSalon();
+  const [ilk, ikinci, baska] = ['+905321110001', '+905321110002', '+905321110003'];
+  const { id } = await send(musteriCalls.create, { body: { musteri: { ad: 'Nermin', soyad: 'Uysal' }, musteriTelefon: [{ telefon: ilk }, { telefon: ikinci }] } }, kisi);
+  await send(musteriCalls.create, { body: { musteri: { ad: 'Selin', soyad: 'Demir' }, musteriTelefon: [{ telefon: baska }] } }, kisi);
+  const telefonlar = async () => (await send(musteriCalls.get, { params: { id } }, kisi)).musteri.telefonlar.map(({ telefon }) => telefon);
+
+  const page = await open({ kisi, path: `/musteri/${id}?panel=${id}` });
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: '2. telefonu kaldır' }).click();
+  await panel.getByLabel(/^Telefon/).first().fill('0532 111 00 03');
+  await panel.getByRole('button', { name: 'Kaydet' }).click();
+  await panel.getByText(/Selin Demir/).first().waitFor();
+  expect(await telefonlar()).toEqual([ilk, ikinci]);
+
+  await panel.getByLabel(/^Telefon/).first().fill('0532 111 00 04');
+  await panel.getByRole('button', { name: 'Kaydet' }).click();
+  await panel.waitFor({ state: 'hidden' });
+  expect(await telefonlar()).toEqual(['+905321110004']);
 });

@@ -2,7 +2,6 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/data/api.ts';
 import { useZorunluAlanlar } from '../../app/ayar/ayarlar.ts';
 import { useSave } from '../../app/data/query.ts';
 import { useZodForm } from '../../ui/form.ts';
@@ -11,7 +10,7 @@ import { SidePanel } from '../../ui/SidePanel.tsx';
 import { AdresAlanlari } from './AdresAlanlari.tsx';
 import { AlanBolumleri } from './AlanBolumleri.tsx';
 import { findEksikler } from './eksikler.ts';
-import { bodyOf, MusteriFormu, removedFrom, withAskedRows, type MusteriDegerleri, findTekrarlar } from './form-values.ts';
+import { bodyOf, MusteriFormu, withAskedRows, type MusteriDegerleri, findTekrarlar } from './form-values.ts';
 import { readNewest } from './read-newest.ts';
 import { Benzerler } from './tekrar/Benzerler.tsx';
 import { TelefonAlanlari } from './TelefonAlanlari.tsx';
@@ -29,14 +28,6 @@ export function MusteriForm({ ilk: given, onClose }: MusteriFormProps) {
   const [ilk] = useState(() => withAskedRows(given, isZorunlu, t('evAdresi')));
   const { id } = ilk.musteri;
   const save = useSave(id > 0 ? musteriCalls.update : musteriCalls.create);
-  const [removed] = useState(() => new Set<number>());
-
-  const removeOnce = async (call: typeof musteriCalls.removeTelefon, ids: number[]) => {
-    for (const kayitID of ids.filter((one) => !removed.has(one))) {
-      await request(call, { body: { id: kayitID } });
-      removed.add(kayitID);
-    }
-  };
 
   const form = useZodForm({
     schema: MusteriFormu,
@@ -45,10 +36,7 @@ export function MusteriForm({ ilk: given, onClose }: MusteriFormProps) {
       ...findEksikler(values, isZorunlu, messageText('zorunluAlan')),
       ...findTekrarlar(values.musteriTelefon, t('telefonListede')),
     }),
-    save: async (body, values) => {
-      const gone = removedFrom(form.getInitialValues(), values);
-      await removeOnce(musteriCalls.removeTelefon, gone.telefonlar);
-      await removeOnce(musteriCalls.removeAdres, gone.adresler);
+    save: async (body) => {
       await save.mutateAsync({ body: bodyOf(body) });
       onClose();
     },

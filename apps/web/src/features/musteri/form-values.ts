@@ -111,19 +111,10 @@ function filled<T extends object>(empty: T, saved: object): T {
 type Kayit = z.output<typeof MusteriFormu>;
 const isFilled = (satir: NonNullable<Kayit['musteriTelefon']>[number]): satir is z.output<typeof MusteriTelefon> => typeof satir.telefon === 'string';
 
-/** The body of the call: without the phone lines that stayed blank. */
+/** The body of the call: phones and addresses as wholes, without the phone lines that stayed blank. */
 export const bodyOf = ({ musteriTelefon, ...rest }: Kayit): z.output<typeof MusteriKaydi> => ({
   ...rest,
-  musteriTelefon: musteriTelefon?.filter(isFilled) ?? null,
-});
-
-type Rows = { id: number }[];
-const missingIn = (now: Rows, before: Rows) => before.filter(({ id }) => id > 0 && !now.some((row) => row.id === id)).map(({ id }) => id);
-
-/** What was taken out of the form and has to be taken out of the record by calls of its own. */
-export const removedFrom = (before: MusteriDegerleri, now: MusteriDegerleri) => ({
-  telefonlar: missingIn(now.musteriTelefon, before.musteriTelefon),
-  adresler: missingIn(now.adresler, before.adresler),
+  musteriTelefon: musteriTelefon?.filter(isFilled) ?? [],
 });
 
 /** Marks the second of two phone lines with the same number, however each of them is written; field path → text. */
