@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { LucideProvider } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmHost } from '../ui/confirm.tsx';
@@ -16,9 +17,12 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={colorSchemeManager} defaultColorScheme="auto">
-        <NoticeHost />
-        <ConfirmHost />
-        {children}
+        {/* As fine as the letters of the panel. */}
+        <LucideProvider size={20} strokeWidth={1.75}>
+          <NoticeHost />
+          <ConfirmHost />
+          {children}
+        </LucideProvider>
       </MantineProvider>
     </QueryClientProvider>
   );

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { request, type Answer } from '../app/data/api.ts';
 import { tellFailure } from '../app/data/query.ts';
 import { useYetki } from '../app/session/yetki.ts';
-import { IconGoster } from '../ui/icons.tsx';
+import { EyeIcon } from 'lucide-react';
 
 type GizliBilgiProps = {
   musteriID: number;
@@ -45,7 +45,7 @@ export function GizliBilgi({ musteriID, alan, deger, hangi, children }: GizliBil
       {children(deger)}
       <Tooltip label={t('gizli.goster')}>
         <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('gizli.goster')} onClick={() => void show()}>
-          <IconGoster size={17} />
+          <EyeIcon size={17} />
         </ActionIcon>
       </Tooltip>
     </Group>

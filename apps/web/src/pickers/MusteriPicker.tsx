@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../app/data/query.ts';
 import { useYetki } from '../app/session/yetki.ts';
-import { IconArti, IconMusteri } from '../ui/icons.tsx';
+import { PlusIcon, UsersIcon } from 'lucide-react';
 import { usePart } from '../ui/use-part.ts';
 import { readAranan } from './read-aranan.ts';
 import { shorten } from './shorten.ts';
@@ -83,7 +83,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
           autoComplete="off"
           data-autofocus={autoFocus || undefined}
           placeholder={t('musteri.ara')}
-          leftSection={<IconMusteri size={18} />}
+          leftSection={<UsersIcon size={18} />}
           value={text ?? value?.adSoyad ?? ''}
           onFocus={(event) => event.currentTarget.select()}
           onClick={() => combobox.openDropdown()}
@@ -122,7 +122,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
           {can(musteriCalls.createFromRandevu.yetki) && (
             <Combobox.Option value="yeni">
               <Text size="sm" fw={600} c="defter" component="span" style={{ display: 'inline-flex', gap: 6, alignItems: 'center', overflowWrap: 'anywhere' }}>
-                <IconArti size={16} style={{ flex: 'none' }} />
+                <PlusIcon size={16} style={{ flex: 'none' }} />
                 {aranan ? t('musteri.yeniAdli', { ad: shorten(aranan) }) : t('musteri.yeni')}
               </Text>
             </Combobox.Option>

@@ -2,7 +2,7 @@ import { addDays, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
 import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconSag, IconSol } from './icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { today } from './today.ts';
 import classes from './Calendar.module.css';
 
@@ -63,7 +63,7 @@ export function Calendar({ value, onPick, years, autoFocus = true }: CalendarPro
     <div className={classes.calendar}>
       <Group gap={4} mb={4} wrap="nowrap">
         <ActionIcon variant="subtle" color="gray" aria-label={t('oncekiAy')} onClick={() => turn(-1)}>
-          <IconSol size={18} />
+          <ChevronLeftIcon size={18} />
         </ActionIcon>
         <Text size="sm" fw={600} flex={1} ta="center" tt="capitalize" aria-live="polite">
           {monthName}
@@ -78,7 +78,7 @@ export function Calendar({ value, onPick, years, autoFocus = true }: CalendarPro
           />
         )}
         <ActionIcon variant="subtle" color="gray" aria-label={t('sonrakiAy')} onClick={() => turn(1)}>
-          <IconSag size={18} />
+          <ChevronRightIcon size={18} />
         </ActionIcon>
       </Group>
       <table ref={grid} role="grid" aria-label={monthName} onKeyDown={walk}>

@@ -2,7 +2,7 @@ import { Card, Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState.tsx';
-import { IconAsagi, IconSirala, IconYukari } from './icons.tsx';
+import { ChevronDownIcon, ChevronUpIcon, ChevronsUpDownIcon } from 'lucide-react';
 import type { List } from './list.ts';
 import { LoadError } from './LoadError.tsx';
 import { Pager } from './Pager.tsx';
@@ -135,7 +135,7 @@ function HeaderCell<Row>({ column, list }: { column: Column<Row>; list: List<Row
   const { t } = useTranslation();
   const ascending = list.sort === column.id;
   const descending = list.sort === `-${column.id}`;
-  const Arrow = ascending ? IconYukari : descending ? IconAsagi : IconSirala;
+  const Arrow = ascending ? ChevronUpIcon : descending ? ChevronDownIcon : ChevronsUpDownIcon;
   const direction = ascending ? 'ascending' : descending ? 'descending' : undefined;
   return (
     <Table.Th role="columnheader" w={column.width} aria-sort={column.sortable ? (direction ?? 'none') : undefined} {...cellProps(column)}>

@@ -3,7 +3,7 @@ import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/co
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Calendar } from './Calendar.tsx';
-import { IconTakvim } from './icons.tsx';
+import { CalendarIcon } from 'lucide-react';
 import classes from './inputs.module.css';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -53,7 +53,7 @@ export function DateField({ value, defaultValue, onChange, onBlur, years, ...pro
           }}
           rightSection={
             <ActionIcon variant="subtle" color="gray" aria-label={t('takvimiAc')} aria-expanded={opened} onClick={() => setOpened((was) => !was)} disabled={props.disabled}>
-              <IconTakvim size={18} />
+              <CalendarIcon size={18} />
             </ActionIcon>
           }
         />

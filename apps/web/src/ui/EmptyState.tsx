@@ -1,14 +1,14 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { IconBos, type Icon } from './icons.tsx';
+import { InboxIcon, type LucideIcon } from 'lucide-react';
 import classes from './EmptyState.module.css';
 
 type EmptyStateProps = {
   title: string;
   /** Why it is empty, or what will stand here. */
   text?: string;
-  icon?: Icon;
+  icon?: LucideIcon;
   /** It is all that there is on the page, such as a record that is gone: its title is the page's. */
   page?: boolean;
   /** The next step, as a button. */
@@ -16,7 +16,7 @@ type EmptyStateProps = {
 };
 
 /** Says why there is nothing and what to do about it. */
-export function EmptyState({ title, text, icon: Drawing = IconBos, page = false, children }: EmptyStateProps) {
+export function EmptyState({ title, text, icon: Drawing = InboxIcon, page = false, children }: EmptyStateProps) {
   return (
     <Stack align="center" gap={6} className={classes.empty}>
       <span className={classes.drawing}>

@@ -1,14 +1,14 @@
 import { Button, Notification, Portal } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconBilgi, IconTamam, IconUyari } from './icons.tsx';
+import { CheckIcon, InfoIcon, TriangleAlertIcon } from 'lucide-react';
 import { noticeStore, type Notice } from './notice.ts';
 import classes from './NoticeHost.module.css';
 
 const TONES = {
-  success: { color: 'defter', icon: IconTamam },
-  failure: { color: 'red', icon: IconUyari },
-  info: { color: 'defter', icon: IconBilgi },
+  success: { color: 'defter', icon: CheckIcon },
+  failure: { color: 'red', icon: TriangleAlertIcon },
+  info: { color: 'defter', icon: InfoIcon },
 };
 
 /** Where the notices of `notice` appear; once, beside the router. */

@@ -1,7 +1,7 @@
 import { Group, Text, Title } from '@mantine/core';
 import { useDocumentTitle, useHotkeys } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { IconArti } from './icons.tsx';
+import { PlusIcon } from 'lucide-react';
 import { ReasonButton } from './ReasonButton.tsx';
 import classes from './PageHeader.module.css';
 
@@ -30,7 +30,7 @@ export function PageHeader({ title, aside, children, action }: PageHeaderProps) 
       <Group gap="xs" ml="auto">
         {children}
         {action && (
-          <ReasonButton reason={action.reason} leftSection={<IconArti size={18} />} onClick={action.run} aria-keyshortcuts="n">
+          <ReasonButton reason={action.reason} leftSection={<PlusIcon size={18} />} onClick={action.run} aria-keyshortcuts="n">
             {action.label}
           </ReasonButton>
         )}

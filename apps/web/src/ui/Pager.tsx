@@ -1,6 +1,6 @@
 import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { IconSag, IconSol } from './icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import type { List } from './list.ts';
 import classes from './DataTable.module.css';
 
@@ -26,10 +26,10 @@ export function Pager<Row>({ list: { page, pageSize, total, set } }: { list: Lis
         onChange={(event) => set({ sayfaBoyutu: Number(event.currentTarget.value) })}
       />
       <ActionIcon variant="default" size="md" aria-label={t('oncekiSayfa')} disabled={page <= 1} onClick={() => set({ sayfa: page - 1 })}>
-        <IconSol size={18} />
+        <ChevronLeftIcon size={18} />
       </ActionIcon>
       <ActionIcon variant="default" size="md" aria-label={t('sonrakiSayfa')} disabled={page >= pages} onClick={() => set({ sayfa: page + 1 })}>
-        <IconSag size={18} />
+        <ChevronRightIcon size={18} />
       </ActionIcon>
     </Group>
   );

@@ -2,7 +2,7 @@ import { isMaskeli } from '@defter/rules/maske.ts';
 import { formatTelefon, isMobil } from '@defter/rules/telefon.ts';
 import { ActionIcon, Anchor, Group, Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { IconMesaj } from './icons.tsx';
+import { MessageSquareTextIcon } from 'lucide-react';
 
 /** `0(532) 123 45 67` to be called by a click; beside a mobile also the way to WhatsApp. */
 export function PhoneText({ telefon, whatsapp = true }: { telefon: string | null | undefined; whatsapp?: boolean }) {
@@ -27,7 +27,7 @@ export function PhoneText({ telefon, whatsapp = true }: { telefon: string | null
             color="gray"
             aria-label={t('whatsapp')}
           >
-            <IconMesaj size={16} />
+            <MessageSquareTextIcon size={16} />
           </ActionIcon>
         </Tooltip>
       )}

@@ -2,7 +2,7 @@ import { CloseButton, Group, Kbd, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconAra } from './icons.tsx';
+import { SearchIcon } from 'lucide-react';
 import type { List } from './list.ts';
 import classes from './DataTable.module.css';
 
@@ -35,7 +35,7 @@ export function TableToolbar<Row>({ list, placeholder, children }: { list: List<
         defaultValue={list.search}
         placeholder={placeholder ?? t('ara')}
         aria-label={placeholder ?? t('ara')}
-        leftSection={<IconAra size={17} />}
+        leftSection={<SearchIcon size={17} />}
         rightSection={list.search ? <CloseButton size="sm" aria-label={t('temizle')} onClick={clear} /> : <Kbd className={classes.slash}>/</Kbd>}
         onChange={(event) => search(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && clear()}

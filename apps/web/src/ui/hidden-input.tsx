@@ -1,7 +1,7 @@
 import { isMaskeli, type MaskeTuru } from '@defter/rules/maske.ts';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { IconDuzenle } from './icons.tsx';
+import { PencilIcon } from 'lucide-react';
 
 /**
  * Props of an input whose value came hidden: nobody types into it, since what is typed into a hidden value is lost.
@@ -18,7 +18,7 @@ function WriteAnew({ onClick }: { onClick: () => void }) {
   return (
     <Tooltip label={t('gizli.yaz')}>
       <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('gizli.yaz')} onClick={onClick}>
-        <IconDuzenle size={16} />
+        <PencilIcon size={16} />
       </ActionIcon>
     </Tooltip>
   );

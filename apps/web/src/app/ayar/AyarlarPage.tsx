@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { IconAra, IconKilit } from '../../ui/icons.tsx';
+import { LockKeyholeIcon, SearchIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -30,7 +30,7 @@ export function AyarlarPage() {
       {isPending ? (
         <FormSkeleton fields={5} />
       ) : kapali ? (
-        <EmptyState icon={IconKilit} title={t('kapali')} text={error.kod === 'yetkiYok' ? t('yetkiYok') : messageText(error.kod)} />
+        <EmptyState icon={LockKeyholeIcon} title={t('kapali')} text={error.kod === 'yetkiYok' ? t('yetkiYok') : messageText(error.kod)} />
       ) : error ? (
         <LoadError onRetry={() => void refetch()} />
       ) : (
@@ -61,7 +61,7 @@ function Sekmeler() {
           type="search"
           aria-label={t('ara')}
           placeholder={t('ara')}
-          leftSection={<IconAra size={18} />}
+          leftSection={<SearchIcon size={18} />}
           value={ara}
           onChange={(event) => setAra(event.currentTarget.value)}
           onKeyDown={(event) => {

@@ -1,6 +1,6 @@
 import { excelCalls } from '@defter/contract/excel.ts';
 import { useTranslation } from 'react-i18next';
-import { IconIndir } from '../../ui/icons.tsx';
+import { DownloadIcon } from 'lucide-react';
 import { useExport } from './use-export.ts';
 import { YetkiButton } from '../session/YetkiButton.tsx';
 
@@ -11,7 +11,7 @@ export function ExcelButton({ tip, filtre }: ExcelButtonProps) {
   const { t } = useTranslation();
   const { run, busy } = useExport(tip, filtre);
   return (
-    <YetkiButton yetki={excelCalls.export.yetki} variant="default" leftSection={<IconIndir size={18} />} loading={busy} onClick={run}>
+    <YetkiButton yetki={excelCalls.export.yetki} variant="default" leftSection={<DownloadIcon size={18} />} loading={busy} onClick={run}>
       {t('excelVer')}
     </YetkiButton>
   );

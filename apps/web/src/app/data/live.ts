@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { getOturum } from '../session/oturum.ts';
 import { queryClient } from './query.ts';
 import { withLimit } from '../../ui/load-part.ts';
@@ -53,19 +54,10 @@ async function connect(signal: AbortSignal, gecen: number): Promise<ReadableStre
  * @throws when nothing comes for too long.
  */
 export async function readEvents(stream: ReadableStream<Uint8Array>, onData: (data: string) => void, silence = SILENCE): Promise<void> {
-  const decoder = new TextDecoder();
-  const reader = stream.getReader();
+  const reader = stream.pipeThrough<string>(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).pipeThrough(new EventSourceParserStream()).getReader();
   const read = () => withLimit(reader.read(), silence);
-  let rest = '';
   try {
-    for (let part = await read(); !part.done; part = await read()) {
-      const events = (rest + decoder.decode(part.value, { stream: true })).replaceAll('\r\n', '\n').split('\n\n');
-      rest = events.pop() ?? '';
-      for (const event of events) {
-        const data = event.split('\n').filter((line) => line.startsWith('data:'));
-        if (data.length > 0) onData(data.map((line) => line.slice(5).trim()).join('\n'));
-      }
-    }
+    for (let part = await read(); !part.done; part = await read()) onData(part.value.data);
   } finally {
     await reader.cancel().catch(() => undefined);
   }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconSaat } from '../../ui/icons.tsx';
+import { ClockIcon } from 'lucide-react';
 import { usePart } from '../../ui/use-part.ts';
 import { loadTexts } from '../routing/lazy-route.ts';
 import { useYetki } from '../session/yetki.ts';
@@ -19,7 +19,7 @@ export function GecmisBolumu(kayit: GecmisiOlan) {
   if (Gecmis) return <Gecmis {...kayit} />;
   return (
     <div>
-      <Button variant="subtle" size="compact-md" leftSection={<IconSaat size={17} />} loading={opened} onClick={() => setOpened(true)}>
+      <Button variant="subtle" size="compact-md" leftSection={<ClockIcon size={17} />} loading={opened} onClick={() => setOpened(true)}>
         {t('gecmisiGoster')}
       </Button>
     </div>

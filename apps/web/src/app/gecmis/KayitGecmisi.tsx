@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatZaman } from '../../ui/format.ts';
-import { IconSaat } from '../../ui/icons.tsx';
+import { ClockIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { useCall } from '../data/query.ts';
@@ -28,7 +28,7 @@ export function KayitGecmisi(kayit: GecmisiOlan) {
   const { data, error, refetch } = useCall(kayitGunluguCalls.gecmis, { query: { ...kayit, sayfaBoyutu: boyut } }, { keep: true, staleTime: 0 });
   if (error) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton fields={4} />;
-  if (data.liste.length === 0) return <EmptyState icon={IconSaat} title={t('gecmisBos.baslik')} text={t('gecmisBos.aciklama')} />;
+  if (data.liste.length === 0) return <EmptyState icon={ClockIcon} title={t('gecmisBos.baslik')} text={t('gecmisBos.aciklama')} />;
   return (
     <Stack gap={0}>
       {data.liste.map((satir) => (

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { Brand } from '../../ui/Brand.tsx';
-import { IconTamam } from '../../ui/icons.tsx';
+import { CheckIcon } from 'lucide-react';
 import { changeDil } from '../i18n.ts';
 import { DayPicture } from './DayPicture.tsx';
 import classes from './GuestFrame.module.css';
@@ -32,7 +32,7 @@ export function GuestFrame() {
           <ul className={classes.list}>
             {(['randevu', 'satis', 'kasa'] as const).map((key) => (
               <li key={key}>
-                <IconTamam size={18} />
+                <CheckIcon size={18} />
                 {t(`tanitim.${key}`)}
               </li>
             ))}

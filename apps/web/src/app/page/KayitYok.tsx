@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { Icon } from '../../ui/icons.tsx';
+import type { LucideIcon } from 'lucide-react';
 
-type KayitYokProps = { icon: Icon; title: string; text: string; /** The list that it would be in, and what the way there is called. */ to: string; back: string };
+type KayitYokProps = { icon: LucideIcon; title: string; text: string; /** The list that it would be in, and what the way there is called. */ to: string; back: string };
 
 /** The page of a record that is not there: deleted, of another business, or an address that was copied badly. */
 export function KayitYok({ icon, title, text, to, back }: KayitYokProps) {

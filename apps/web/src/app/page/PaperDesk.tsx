@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { IconYazdir } from '../../ui/icons.tsx';
+import { PrinterIcon } from 'lucide-react';
 import classes from './PaperDesk.module.css';
 
 type PaperDeskProps = {
@@ -18,7 +18,7 @@ export function PaperDesk({ back, actions, children }: PaperDeskProps) {
   return (
     <main className={classes.desk}>
       <Group justify="center" className={classes.buttons}>
-        <Button leftSection={<IconYazdir size={18} />} onClick={() => window.print()}>
+        <Button leftSection={<PrinterIcon size={18} />} onClick={() => window.print()}>
           {t('yazdir')}
         </Button>
         {actions}

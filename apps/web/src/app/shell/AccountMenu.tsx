@@ -1,7 +1,7 @@
 import { Menu, Text, UnstyledButton, VisuallyHidden, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { IconCihaz, IconCikis, IconKilit, IconPersonel, IconTamam } from '../../ui/icons.tsx';
+import { CheckIcon, LockKeyholeIcon, LogOutIcon, MonitorIcon, UserRoundIcon } from 'lucide-react';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { changeDil, DILLER } from '../i18n.ts';
 import { useOturum } from '../session/oturum.ts';
@@ -20,7 +20,7 @@ export function AccountMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const oturum = useOturum();
   const { others } = useMenu();
-  const tick = <IconTamam size={16} />;
+  const tick = <CheckIcon size={16} />;
 
   return (
     <Menu position="bottom-end" width={230} closeOnItemClick={false}>
@@ -38,13 +38,13 @@ export function AccountMenu() {
           {oturum?.ePosta ?? oturum?.kullaniciAdi}
         </Text>
         <Menu.Divider />
-        <Menu.Item component={Link} to={paths.hesap()} closeMenuOnClick leftSection={<IconPersonel size={18} />}>
+        <Menu.Item component={Link} to={paths.hesap()} closeMenuOnClick leftSection={<UserRoundIcon size={18} />}>
           {t('hesap.hesabim')}
         </Menu.Item>
-        <Menu.Item component={Link} to={paths.hesap('parola')} closeMenuOnClick leftSection={<IconKilit size={18} />}>
+        <Menu.Item component={Link} to={paths.hesap('parola')} closeMenuOnClick leftSection={<LockKeyholeIcon size={18} />}>
           {t('hesap.parola')}
         </Menu.Item>
-        <Menu.Item component={Link} to={paths.hesap('oturumlar')} closeMenuOnClick leftSection={<IconCihaz size={18} />}>
+        <Menu.Item component={Link} to={paths.hesap('oturumlar')} closeMenuOnClick leftSection={<MonitorIcon size={18} />}>
           {t('hesap.oturumlar')}
         </Menu.Item>
         {others.map(({ path, label, icon: Drawing }) => (
@@ -80,7 +80,7 @@ export function AccountMenu() {
           </Menu.RadioItem>
         ))}
         <Menu.Divider />
-        <Menu.Item component={Link} to={paths.logout()} closeMenuOnClick leftSection={<IconCikis size={18} />}>
+        <Menu.Item component={Link} to={paths.logout()} closeMenuOnClick leftSection={<LogOutIcon size={18} />}>
           {t('hesap.cikis')}
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,7 +1,7 @@
 import { Drawer, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconMenu } from '../../ui/icons.tsx';
+import { MenuIcon } from 'lucide-react';
 import { MenuLink } from './MenuLink.tsx';
 import { useMenu } from './use-menu.ts';
 import classes from './BottomBar.module.css';
@@ -22,7 +22,7 @@ export function BottomBar() {
           </MenuLink>
         ))}
       <UnstyledButton className={classes.entry} onClick={() => setOpened(true)} aria-haspopup="dialog">
-        <IconMenu size={22} />
+        <MenuIcon size={22} />
         {t('daha')}
       </UnstyledButton>
       <Drawer opened={opened} onClose={() => setOpened(false)} position="bottom" classNames={{ content: classes.sheet }} title={t('anaMenu')}>

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { IconAra } from '../../ui/icons.tsx';
+import { SearchIcon } from 'lucide-react';
 import { useCommands, type Command, type CommandGroup } from './use-commands.ts';
 import classes from './CommandBar.module.css';
 
@@ -56,7 +56,7 @@ function CommandSearch({ onClose }: { onClose: () => void }) {
   return (
     <>
       <div className={classes.search}>
-        <IconAra size={20} />
+        <SearchIcon size={20} />
         <input
           className={classes.input}
           data-autofocus

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { IconGoster } from '../../ui/icons.tsx';
+import { EyeIcon } from 'lucide-react';
 import { endOnizleme, getOnizleme } from '../session/onizleme.ts';
 import classes from './OnizlemeSeridi.module.css';
 
@@ -11,7 +11,7 @@ export function OnizlemeSeridi() {
   if (!onizleme) return null;
   return (
     <aside className={classes.strip} aria-label={t('onizleme.baslik')}>
-      <IconGoster size={18} />
+      <EyeIcon size={18} />
       <Text component="span" size="sm" className={classes.text}>
         {t('onizleme.metin', { rol: onizleme.adi })}
       </Text>

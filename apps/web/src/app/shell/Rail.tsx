@@ -2,7 +2,7 @@ import { Skeleton, Tooltip, UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { Brand } from '../../ui/Brand.tsx';
-import { IconRay } from '../../ui/icons.tsx';
+import { PanelLeftIcon } from 'lucide-react';
 import { paths } from '../routing/paths.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { useMenu } from './use-menu.ts';
@@ -30,7 +30,7 @@ export function Rail({ narrow, onToggle }: { narrow: boolean; onToggle: () => vo
       {!ready && Array.from({ length: 6 }, (_, index) => <Skeleton key={index} height={20} my={8} mx={10} width={narrow ? 20 : 110 + ((index * 37) % 60)} />)}
       <Tooltip label={toggle} position="right" disabled={!narrow}>
         <UnstyledButton className={classes.toggle} onClick={onToggle} aria-expanded={!narrow} aria-label={toggle}>
-          <IconRay size={18} />
+          <PanelLeftIcon size={18} />
           <span className={classes.word}>{toggle}</span>
         </UnstyledButton>
       </Tooltip>

@@ -1,7 +1,7 @@
 import { ActionIcon, Kbd, Menu, UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { IconAra, IconArti } from '../../ui/icons.tsx';
+import { PlusIcon, SearchIcon } from 'lucide-react';
 import { useToday } from '../../ui/today.ts';
 import { useOturum } from '../session/oturum.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -25,7 +25,7 @@ export function TopBar({ onCommands }: { onCommands: () => void }) {
         </time>
       </div>
       <UnstyledButton className={classes.search} onClick={onCommands} aria-keyshortcuts="Control+K" aria-label={t('komut.ac')}>
-        <IconAra size={18} />
+        <SearchIcon size={18} />
         <span className={classes.searchText}>{t('komut.ac')}</span>
         <Kbd className={classes.key} aria-hidden data-keys="Ctrl K" />
       </UnstyledButton>
@@ -33,7 +33,7 @@ export function TopBar({ onCommands }: { onCommands: () => void }) {
         <Menu position="bottom-end">
           <Menu.Target>
             <ActionIcon size={36} variant="filled" aria-label={t('yeniEkle')}>
-              <IconArti />
+              <PlusIcon />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>

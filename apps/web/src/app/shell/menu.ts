@@ -1,14 +1,14 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
-import { IconArsiv, IconAyar, IconGoster, IconGun, IconKasa, IconMusteri, IconPersonel, IconSaat, IconSatis, IconTakvim, IconUrun, type Icon } from '../../ui/icons.tsx';
+import { ArchiveIcon, CalendarIcon, ClockIcon, EyeIcon, PackageIcon, ReceiptIcon, SettingsIcon, SunIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
 import { paths, pattern } from '../routing/paths.ts';
 
 export type MenuEntry = {
   path: string;
   /** Its text, in the catalogue `kabuk`. */
   text: ParseKeys<'kabuk'>;
-  icon: Icon;
+  icon: LucideIcon;
   /** Who sees it: the flag of the page's first call. */
   yetki: AnyCall['yetki'];
   /** Also in the bar at the bottom of a phone. */
@@ -19,15 +19,15 @@ export type MenuEntry = {
 
 /** The rail, at most nine entries and only what works. */
 export const menu: readonly MenuEntry[] = [
-  { path: paths.bugun(), text: 'menu.bugun', icon: IconGun, yetki: 'giris', onPhone: true },
-  { path: paths.randevular(), text: 'menu.randevular', icon: IconTakvim, yetki: 'randevuGoruntule', onPhone: true },
-  { path: paths.musteriler(), text: 'menu.musteriler', icon: IconMusteri, yetki: 'musteriGoruntule', onPhone: true },
-  { path: paths.satislar(), text: 'menu.satislar', icon: IconSatis, yetki: 'satisGoruntule', onPhone: true, covers: [paths.yeniSatis(), pattern(paths.satis)] },
-  { path: paths.kasa(), text: 'menu.kasa', icon: IconKasa, yetki: 'kasaIslemleri' },
-  { path: paths.urunler(), text: 'menu.urunler', icon: IconUrun, yetki: 'urunGoruntule', covers: [paths.urunGruplari(), pattern(paths.altUrun)] },
-  { path: paths.personeller(), text: 'menu.personeller', icon: IconPersonel, yetki: 'personelGoruntule' },
-  { path: paths.vardiyaPlani(), text: 'menu.vardiya', icon: IconSaat, yetki: ['vardiyaKullan', 'randevuGoruntule'], covers: [paths.girisCikis()] },
-  { path: paths.ayarlar(), text: 'menu.ayarlar', icon: IconAyar, yetki: 'ayarlarGenelAyarIslemleri', covers: [paths.tanimlamalar(), paths.kayitGunlugu()] },
+  { path: paths.bugun(), text: 'menu.bugun', icon: SunIcon, yetki: 'giris', onPhone: true },
+  { path: paths.randevular(), text: 'menu.randevular', icon: CalendarIcon, yetki: 'randevuGoruntule', onPhone: true },
+  { path: paths.musteriler(), text: 'menu.musteriler', icon: UsersIcon, yetki: 'musteriGoruntule', onPhone: true },
+  { path: paths.satislar(), text: 'menu.satislar', icon: ReceiptIcon, yetki: 'satisGoruntule', onPhone: true, covers: [paths.yeniSatis(), pattern(paths.satis)] },
+  { path: paths.kasa(), text: 'menu.kasa', icon: WalletIcon, yetki: 'kasaIslemleri' },
+  { path: paths.urunler(), text: 'menu.urunler', icon: PackageIcon, yetki: 'urunGoruntule', covers: [paths.urunGruplari(), pattern(paths.altUrun)] },
+  { path: paths.personeller(), text: 'menu.personeller', icon: UserRoundIcon, yetki: 'personelGoruntule' },
+  { path: paths.vardiyaPlani(), text: 'menu.vardiya', icon: ClockIcon, yetki: ['vardiyaKullan', 'randevuGoruntule'], covers: [paths.girisCikis()] },
+  { path: paths.ayarlar(), text: 'menu.ayarlar', icon: SettingsIcon, yetki: 'ayarlarGenelAyarIslemleri', covers: [paths.tanimlamalar(), paths.kayitGunlugu()] },
 ];
 
 /** Screens that the rail has no room for: they are in the account menu, beside the settings and in the command bar. */
@@ -35,11 +35,11 @@ export const otherScreens: readonly MenuEntry[] = [
   {
     path: paths.tanimlamalar(),
     text: 'menu.tanimlamalar',
-    icon: IconArsiv,
+    icon: ArchiveIcon,
     yetki: ['ayarlarGenelAyarIslemleri', 'ayarKategori', 'ayarGrup', 'ayarOdemeSekli', 'ayarBirim', 'taksitPlani'],
   },
-  { path: paths.girisCikis(), text: 'menu.girisCikis', icon: IconSaat, yetki: 'personelGirisCikis' },
-  { path: paths.kayitGunlugu(), text: 'menu.kayitGunlugu', icon: IconGoster, yetki: 'kayitGunlugu' },
+  { path: paths.girisCikis(), text: 'menu.girisCikis', icon: ClockIcon, yetki: 'personelGirisCikis' },
+  { path: paths.kayitGunlugu(), text: 'menu.kayitGunlugu', icon: EyeIcon, yetki: 'kayitGunlugu' },
 ];
 
 /** Screens that no menu names and that ask for something else than those their addresses begin with. */
@@ -55,7 +55,7 @@ export const yetkiOf = (pathname: string): MenuEntry['yetki'] | undefined =>
 
 /** What can be begun from anywhere: the "+" of the top bar and the actions of the command bar. */
 export const quickAdds: readonly MenuEntry[] = [
-  { path: paths.yeniRandevu(), text: 'ekle.randevu', icon: IconTakvim, yetki: 'randevuEkle' },
-  { path: paths.yeniMusteri(), text: 'ekle.musteri', icon: IconMusteri, yetki: 'musteriEkle' },
-  { path: paths.yeniSatis(), text: 'ekle.satis', icon: IconSatis, yetki: 'satisEkle' },
+  { path: paths.yeniRandevu(), text: 'ekle.randevu', icon: CalendarIcon, yetki: 'randevuEkle' },
+  { path: paths.yeniMusteri(), text: 'ekle.musteri', icon: UsersIcon, yetki: 'musteriEkle' },
+  { path: paths.yeniSatis(), text: 'ekle.satis', icon: ReceiptIcon, yetki: 'satisEkle' },
 ];

@@ -2,13 +2,13 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
-import { IconMusteri, type Icon } from '../../ui/icons.tsx';
+import { UsersIcon, type LucideIcon } from 'lucide-react';
 import { paths } from '../routing/paths.ts';
 import { useCall } from '../data/query.ts';
 import { useYetki } from '../session/yetki.ts';
 import { useMenu, type ShownEntry } from './use-menu.ts';
 
-export type Command = { path: string; label: string; hint?: string; icon: Icon };
+export type Command = { path: string; label: string; hint?: string; icon: LucideIcon };
 export type CommandGroup = { title: string; commands: Command[] };
 
 const CUSTOMERS = 6;
@@ -28,7 +28,7 @@ export function useCommands(text: string, search: string): { groups: CommandGrou
     path: paths.musteri(musteri.id),
     label: musteri.adSoyad,
     hint: musteri.telefon ? formatTelefon(musteri.telefon) : undefined,
-    icon: IconMusteri,
+    icon: UsersIcon,
   }));
 
   const groups = [

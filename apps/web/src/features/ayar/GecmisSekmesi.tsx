@@ -6,7 +6,7 @@ import { useCall, useSave } from '../../app/data/query.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatZaman } from '../../ui/format.ts';
-import { IconGeriAl } from '../../ui/icons.tsx';
+import { Undo2Icon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { pressOnay } from './ask-onay.ts';
@@ -44,7 +44,7 @@ export function GecmisSekmesi() {
               <Button
                 variant="default"
                 size="compact-md"
-                leftSection={<IconGeriAl size={16} />}
+                leftSection={<Undo2Icon size={16} />}
                 disabled={geriAl.isPending}
                 onClick={() => void ask(degisiklik.id)}
               >

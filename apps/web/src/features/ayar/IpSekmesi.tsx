@@ -3,7 +3,7 @@ import { ActionIcon, Alert, Button, Group, Stack, Text, TextInput } from '@manti
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { useZodForm } from '../../ui/form.ts';
-import { IconArti, IconSil } from '../../ui/icons.tsx';
+import { PlusIcon, TrashIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -47,7 +47,7 @@ export function IpSekmesi() {
               aria-label={t('ip.kaldir', { ip })}
               onClick={() => pressOnay(t, (onay) => remove.mutateAsync({ body: { id, onay } }))}
             >
-              <IconSil size={18} />
+              <TrashIcon size={18} />
             </ActionIcon>
           </li>
         ))}
@@ -55,7 +55,7 @@ export function IpSekmesi() {
       <form onSubmit={form.submit} noValidate>
         <Group align="flex-start" gap="sm" className={classes.add}>
           <TextInput label={t('ip.adres')} description={t('ip.adresAciklama')} maw={320} key={form.key('ip')} {...form.getInputProps('ip')} />
-          <Button type="submit" loading={form.busy} leftSection={<IconArti size={18} />}>
+          <Button type="submit" loading={form.busy} leftSection={<PlusIcon size={18} />}>
             {t('ip.ekle')}
           </Button>
         </Group>

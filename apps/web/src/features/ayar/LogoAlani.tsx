@@ -2,7 +2,7 @@ import { bayiCalls } from '@defter/contract/bayi.ts';
 import { Button, FileButton, Group, Image, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/data/query.ts';
-import { IconYukle } from '../../ui/icons.tsx';
+import { UploadIcon } from 'lucide-react';
 
 const RESIMLER = 'image/jpeg,image/png,image/webp';
 
@@ -17,7 +17,7 @@ export function LogoAlani({ logo }: { logo: string | null }) {
         <Group gap="xs">
           <FileButton accept={RESIMLER} onChange={(file) => file && save.mutate({ body: { logo: file } })}>
             {(props) => (
-              <Button {...props} variant="default" leftSection={<IconYukle size={18} />} loading={save.isPending}>
+              <Button {...props} variant="default" leftSection={<UploadIcon size={18} />} loading={save.isPending}>
                 {t(logo ? 'firma.logoDegistir' : 'firma.logoYukle')}
               </Button>
             )}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { formatZaman } from '../../ui/format.ts';
-import { IconCihaz } from '../../ui/icons.tsx';
+import { MonitorIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -31,7 +31,7 @@ export function OturumlarBolumu() {
       <ul className={classes.list}>
         {data.liste.map(({ id, cihaz, ip, sonKullanma, buOturum }) => (
           <li key={id} className={classes.oturum}>
-            <IconCihaz />
+            <MonitorIcon />
             <div className={classes.what}>
               <Text size="sm" fw={600}>
                 {cihaz}

@@ -3,7 +3,7 @@ import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { getOturum, saveOturum, useOturum } from '../../app/session/oturum.ts';
 import { useSave } from '../../app/data/query.ts';
-import { IconYukle } from '../../ui/icons.tsx';
+import { UploadIcon } from 'lucide-react';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
 
@@ -42,7 +42,7 @@ export function ProfilBolumu() {
         </Text>
         <FileButton accept={RESIMLER} onChange={upload}>
           {(props) => (
-            <Button {...props} variant="default" mt="sm" w="fit-content" leftSection={<IconYukle size={18} />} loading={yukle.isPending}>
+            <Button {...props} variant="default" mt="sm" w="fit-content" leftSection={<UploadIcon size={18} />} loading={yukle.isPending}>
               {t('resimYukle')}
             </Button>
           )}

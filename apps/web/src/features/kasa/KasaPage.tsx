@@ -6,7 +6,7 @@ import { usePanel } from '../../app/routing/use-panel.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Figure } from '../../ui/Figure.tsx';
-import { IconArti, IconEksi } from '../../ui/icons.tsx';
+import { MinusIcon, PlusIcon } from 'lucide-react';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PeriodSelect } from '../../ui/PeriodSelect.tsx';
@@ -39,10 +39,10 @@ export function KasaPage() {
   return (
     <>
       <PageHeader title={t('baslik')}>
-        <YetkiButton yetki={kasaCalls.create.yetki} variant="default" leftSection={<IconArti size={18} />} onClick={() => panel.open(YENI_GELIR)}>
+        <YetkiButton yetki={kasaCalls.create.yetki} variant="default" leftSection={<PlusIcon size={18} />} onClick={() => panel.open(YENI_GELIR)}>
           {t('gelirEkle')}
         </YetkiButton>
-        <YetkiButton yetki={kasaCalls.create.yetki} leftSection={<IconEksi size={18} />} onClick={() => panel.open(YENI_GIDER)}>
+        <YetkiButton yetki={kasaCalls.create.yetki} leftSection={<MinusIcon size={18} />} onClick={() => panel.open(YENI_GIDER)}>
           {t('giderEkle')}
         </YetkiButton>
       </PageHeader>

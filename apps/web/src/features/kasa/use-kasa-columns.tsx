@@ -8,7 +8,7 @@ import { useSave } from '../../app/data/query.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { IconDuzenle, IconSil } from '../../ui/icons.tsx';
+import { PencilIcon, TrashIcon } from 'lucide-react';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -40,10 +40,10 @@ export function useKasaColumns({ onEdit }: { onEdit: (satir: KasaSatiri) => void
         !satir.iptalMi && (
           <Group gap={2} wrap="nowrap" justify="flex-end">
             <ReasonIcon label={t('ortak:duzenle')} reason={editReason} onClick={() => onEdit(satir)}>
-              <IconDuzenle size={17} />
+              <PencilIcon size={17} />
             </ReasonIcon>
             <ReasonIcon label={t('ortak:sil')} reason={removeReason} onClick={() => void remove(satir)}>
-              <IconSil size={17} />
+              <TrashIcon size={17} />
             </ReasonIcon>
           </Group>
         ),

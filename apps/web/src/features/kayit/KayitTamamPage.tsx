@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useOturum } from '../../app/session/oturum.ts';
 import { paths } from '../../app/routing/paths.ts';
-import { IconTamam } from '../../ui/icons.tsx';
+import { CheckIcon } from 'lucide-react';
 import classes from './KayitTamamPage.module.css';
 
 // spec 1§2
@@ -27,7 +27,7 @@ export function KayitTamamPage() {
     <main className={classes.page}>
       <Stack align="center" gap="sm">
         <span className={classes.tick}>
-          <IconTamam size={34} />
+          <CheckIcon size={34} />
         </span>
         <Title order={1}>{t('tamamBaslik')}</Title>
         <Text c="dimmed">{t('tamamAciklama', { firma: oturum?.firma })}</Text>

@@ -2,7 +2,7 @@ import { Button, Input } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../ui/FormSection.tsx';
 import type { ZodForm } from '../../ui/form.ts';
-import { IconArti } from '../../ui/icons.tsx';
+import { PlusIcon } from 'lucide-react';
 import { AdresSatiri } from './AdresSatiri.tsx';
 import { newAdres, type MusteriDegerleri } from './form-values.ts';
 
@@ -20,7 +20,7 @@ export function AdresAlanlari({ form }: { form: ZodForm<MusteriDegerleri> }) {
       ))}
       {eksik && <Input.Error>{eksik}</Input.Error>}
       <div>
-        <Button variant="subtle" size="compact-md" leftSection={<IconArti size={17} />} onClick={add}>
+        <Button variant="subtle" size="compact-md" leftSection={<PlusIcon size={17} />} onClick={add}>
           {t('adresEkle')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { ActionIcon, Textarea, TextInput, Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ZodForm } from '../../ui/form.ts';
 import { hiddenInput } from '../../ui/hidden-input.tsx';
-import { IconKapat } from '../../ui/icons.tsx';
+import { XIcon } from 'lucide-react';
 import type { MusteriDegerleri } from './form-values.ts';
 import classes from './MusteriForm.module.css';
 import { YerAlanlari } from './YerAlanlari.tsx';
@@ -21,7 +21,7 @@ export function AdresSatiri({ form, index, onRemove }: AdresSatiriProps) {
       <TextInput label={t('alan.postaKodu')} inputMode="numeric" key={form.key(`${path}.postaKodu`)} {...form.getInputProps(`${path}.postaKodu`)} />
       <Tooltip label={removeLabel}>
         <ActionIcon variant="subtle" color="gray" size={36} className={classes.remove} aria-label={removeLabel} onClick={onRemove}>
-          <IconKapat size={18} />
+          <XIcon size={18} />
         </ActionIcon>
       </Tooltip>
       <Textarea

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { GizliBilgi } from '../../pickers/GizliBilgi.tsx';
 import { formatGun } from '../../ui/format.ts';
-import { IconYazdir } from '../../ui/icons.tsx';
+import { PrinterIcon } from 'lucide-react';
 import { PhoneText } from '../../ui/PhoneText.tsx';
 import { Bilgi, cinsiyetOf } from './Bilgi.tsx';
 import classes from './MusteriPage.module.css';
@@ -54,7 +54,7 @@ export function BilgilerKarti({ musteri }: { musteri: Musteri }) {
         <Bilgi baslik={t('kayitTarihi')}>{formatGun(musteri.kayitTarihi)}</Bilgi>
       </dl>
       {!musteri.anonimMi && (
-        <Button component={Link} to={paths.sozlesme({ musteri: musteri.id })} target="_blank" variant="default" size="compact-md" mt="md" leftSection={<IconYazdir size={17} />}>
+        <Button component={Link} to={paths.sozlesme({ musteri: musteri.id })} target="_blank" variant="default" size="compact-md" mt="md" leftSection={<PrinterIcon size={17} />}>
           {t('islem.sozlesme')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { IconSaat } from '../../ui/icons.tsx';
+import { ClockIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './Gecmis.module.css';
@@ -20,7 +20,7 @@ export function Gecmis({ musteriID }: { musteriID: number }) {
       </Title>
       {isPending && <RowsSkeleton rows={6} height={44} />}
       {error && !isPending && total === undefined && <LoadError onRetry={refetch} />}
-      {total === 0 && <EmptyState icon={IconSaat} title={t('gecmis.bosBaslik')} text={t('gecmis.bosAciklama')} />}
+      {total === 0 && <EmptyState icon={ClockIcon} title={t('gecmis.bosBaslik')} text={t('gecmis.bosAciklama')} />}
       {aylar.map(({ ay, olaylar }) => (
         <section key={ay} aria-label={ay}>
           <h3 className={classes.month}>{ay}</h3>

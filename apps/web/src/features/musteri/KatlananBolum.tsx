@@ -1,7 +1,7 @@
 import { Collapse, UnstyledButton } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 import { FormSection } from '../../ui/FormSection.tsx';
-import { IconSag } from '../../ui/icons.tsx';
+import { ChevronRightIcon } from 'lucide-react';
 import classes from './MusteriForm.module.css';
 
 type KatlananBolumProps = { baslik: string; /** Something in it is wrong or asked for: it opens by itself. */ needed: boolean; children: ReactNode };
@@ -14,7 +14,7 @@ export function KatlananBolum({ baslik, needed, children }: KatlananBolumProps) 
   return (
     <FormSection>
       <UnstyledButton className={classes.toggle} aria-expanded={shown} aria-controls={id} onClick={() => setOpened(!shown)}>
-        <IconSag size={16} className={classes.arrow} />
+        <ChevronRightIcon size={16} className={classes.arrow} />
         {baslik}
       </UnstyledButton>
       <Collapse expanded={shown} id={id}>

@@ -8,7 +8,7 @@ import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useExport } from '../../app/data/use-export.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
-import { IconDahaFazla, IconIndir, IconKopyala, IconYukle } from '../../ui/icons.tsx';
+import { CopyIcon, DownloadIcon, EllipsisVerticalIcon, UploadIcon } from 'lucide-react';
 import { usePart } from '../../ui/use-part.ts';
 
 async function loadAktarim() {
@@ -30,18 +30,18 @@ export function ListeMenusu({ filtre }: ListeMenusuProps) {
       <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon variant="default" size={36} aria-label={t('listeIslem.baslik')}>
-            {disaAktar.busy ? <Loader size={16} /> : <IconDahaFazla size={18} />}
+            {disaAktar.busy ? <Loader size={16} /> : <EllipsisVerticalIcon size={18} />}
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconYukle size={18} />} onClick={() => setAktariliyor(true)} disabled={reasons.al !== undefined} title={reasons.al}>
+          <Menu.Item leftSection={<UploadIcon size={18} />} onClick={() => setAktariliyor(true)} disabled={reasons.al !== undefined} title={reasons.al}>
             {t('listeIslem.excelAl')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconIndir size={18} />} onClick={disaAktar.run} disabled={reasons.ver !== undefined || disaAktar.busy} title={reasons.ver}>
+          <Menu.Item leftSection={<DownloadIcon size={18} />} onClick={disaAktar.run} disabled={reasons.ver !== undefined || disaAktar.busy} title={reasons.ver}>
             {t('ortak:excelVer')}
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Item component={Link} to={paths.tekrarlar()} leftSection={<IconKopyala size={18} />} disabled={reasons.tekrar !== undefined}>
+          <Menu.Item component={Link} to={paths.tekrarlar()} leftSection={<CopyIcon size={18} />} disabled={reasons.tekrar !== undefined}>
             {t('listeIslem.tekrarlar')}
           </Menu.Item>
         </Menu.Dropdown>

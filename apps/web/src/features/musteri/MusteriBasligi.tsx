@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { GizliBilgi } from '../../pickers/GizliBilgi.tsx';
-import { IconDuzenle, IconSatis, IconTakvim } from '../../ui/icons.tsx';
+import { CalendarIcon, PencilIcon, ReceiptIcon } from 'lucide-react';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -57,7 +57,7 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
         <YetkiButton
           yetki={randevuCalls.create.yetki}
           reason={pasifReason}
-          leftSection={<IconTakvim size={18} />}
+          leftSection={<CalendarIcon size={18} />}
           onClick={() => navigate(paths.randevular({ musteri: musteri.id }))}
         >
           {t('islem.randevu')}
@@ -66,12 +66,12 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
           yetki={satisCalls.create.yetki}
           reason={pasifReason}
           variant="default"
-          leftSection={<IconSatis size={18} />}
+          leftSection={<ReceiptIcon size={18} />}
           onClick={() => navigate(paths.yeniSatis({ musteri: musteri.id }))}
         >
           {t('islem.satis')}
         </YetkiButton>
-        <YetkiButton yetki={musteriCalls.update.yetki} reason={musteri.anonimMi ? t('anonimSeridi') : undefined} variant="default" leftSection={<IconDuzenle size={18} />} onClick={onEdit} aria-keyshortcuts="e">
+        <YetkiButton yetki={musteriCalls.update.yetki} reason={musteri.anonimMi ? t('anonimSeridi') : undefined} variant="default" leftSection={<PencilIcon size={18} />} onClick={onEdit} aria-keyshortcuts="e">
           {t('islem.duzenle')}
         </YetkiButton>
       </div>

@@ -8,7 +8,7 @@ import { usePanel } from '../../app/routing/use-panel.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { IconArti } from '../../ui/icons.tsx';
+import { PlusIcon } from 'lucide-react';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { ListeMenusu } from './ListeMenusu.tsx';
@@ -69,7 +69,7 @@ export function MusteriListPage() {
           title: t('bos.baslik'),
           text: t('bos.aciklama'),
           action: (
-            <YetkiButton yetki={musteriCalls.create.yetki} leftSection={<IconArti size={18} />} onClick={add}>
+            <YetkiButton yetki={musteriCalls.create.yetki} leftSection={<PlusIcon size={18} />} onClick={add}>
               {t('yeni')}
             </YetkiButton>
           ),

@@ -3,7 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
-import { IconArsiv, IconDahaFazla, IconDuzenle, IconGeriAl, IconSatis, IconTakvim } from '../../ui/icons.tsx';
+import { ArchiveIcon, CalendarIcon, EllipsisVerticalIcon, PencilIcon, ReceiptIcon, Undo2Icon } from 'lucide-react';
 import type { Aktiflik } from './use-aktif.ts';
 
 type MusteriMenusuProps = { musteri: MusteriSatiri; onEdit: () => void; editReason: string | undefined; aktiflik: Aktiflik };
@@ -16,26 +16,26 @@ export function MusteriMenusu({ musteri, onEdit, editReason, aktiflik }: Musteri
     <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={24} aria-label={t('islemler', { ad: musteri.adSoyad })}>
-          <IconDahaFazla size={18} />
+          <EllipsisVerticalIcon size={18} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {musteri.aktifMi && (
           <>
-            <Menu.Item component={Link} to={paths.randevular({ musteri: musteri.id })} leftSection={<IconTakvim size={18} />}>
+            <Menu.Item component={Link} to={paths.randevular({ musteri: musteri.id })} leftSection={<CalendarIcon size={18} />}>
               {t('islem.randevu')}
             </Menu.Item>
-            <Menu.Item component={Link} to={paths.yeniSatis({ musteri: musteri.id })} leftSection={<IconSatis size={18} />}>
+            <Menu.Item component={Link} to={paths.yeniSatis({ musteri: musteri.id })} leftSection={<ReceiptIcon size={18} />}>
               {t('islem.satis')}
             </Menu.Item>
           </>
         )}
-        <Menu.Item leftSection={<IconDuzenle size={18} />} onClick={onEdit} disabled={editReason !== undefined} title={editReason}>
+        <Menu.Item leftSection={<PencilIcon size={18} />} onClick={onEdit} disabled={editReason !== undefined} title={editReason}>
           {t('islem.duzenle')}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item
-          leftSection={musteri.aktifMi ? <IconArsiv size={18} /> : <IconGeriAl size={18} />}
+          leftSection={musteri.aktifMi ? <ArchiveIcon size={18} /> : <Undo2Icon size={18} />}
           onClick={() => aktiflik.toggle(musteri)}
           disabled={reason !== undefined}
           title={reason}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { KayitYok } from '../../app/page/KayitYok.tsx';
 import { paths } from '../../app/routing/paths.ts';
-import { IconMusteri } from '../../ui/icons.tsx';
+import { UsersIcon } from 'lucide-react';
 
 /** The page of a customer who is not there. */
 export function MusteriYok() {
   const { t } = useTranslation('musteri');
-  return <KayitYok icon={IconMusteri} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')} to={paths.musteriler()} back={t('islem.tumMusteriler')} />;
+  return <KayitYok icon={UsersIcon} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')} to={paths.musteriler()} back={t('islem.tumMusteriler')} />;
 }

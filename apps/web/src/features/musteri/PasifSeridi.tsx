@@ -1,6 +1,6 @@
 import type { Musteri } from '@defter/contract/musteri.ts';
 import { useTranslation } from 'react-i18next';
-import { IconUyari } from '../../ui/icons.tsx';
+import { TriangleAlertIcon } from 'lucide-react';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import classes from './MusteriPage.module.css';
 import { useAktif } from './use-aktif.ts';
@@ -11,7 +11,7 @@ export function PasifSeridi({ musteri }: { musteri: Musteri }) {
   const aktif = useAktif();
   return (
     <div className={classes.strip} role="status">
-      <IconUyari size={18} />
+      <TriangleAlertIcon size={18} />
       {t(musteri.anonimMi ? 'anonimSeridi' : 'pasifSeridi')}
       {!musteri.anonimMi && (
         <ReasonButton size="compact-md" reason={aktif.reasonFor(musteri)} loading={aktif.isPending} onClick={() => aktif.toggle(musteri)}>

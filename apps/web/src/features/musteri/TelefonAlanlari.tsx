@@ -2,7 +2,7 @@ import { Button, Input } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../ui/FormSection.tsx';
 import type { ZodForm } from '../../ui/form.ts';
-import { IconArti } from '../../ui/icons.tsx';
+import { PlusIcon } from 'lucide-react';
 import { newTelefon, type MusteriDegerleri } from './form-values.ts';
 import { TelefonSatiri } from './TelefonSatiri.tsx';
 
@@ -40,7 +40,7 @@ export function TelefonAlanlari({ form, musteriID }: TelefonAlanlariProps) {
         <Button
           variant="subtle"
           size="compact-md"
-          leftSection={<IconArti size={17} />}
+          leftSection={<PlusIcon size={17} />}
           onClick={() => form.insertListItem('musteriTelefon', newTelefon('', satirlar.length === 0))}
         >
           {t('telefonEkle')}

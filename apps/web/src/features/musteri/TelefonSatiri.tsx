@@ -6,7 +6,7 @@ import { useZorunluAlanlar } from '../../app/ayar/ayarlar.ts';
 import { paths } from '../../app/routing/paths.ts';
 import type { ZodForm } from '../../ui/form.ts';
 import { hiddenInput } from '../../ui/hidden-input.tsx';
-import { IconKapat } from '../../ui/icons.tsx';
+import { XIcon } from 'lucide-react';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import type { MusteriDegerleri } from './form-values.ts';
 import classes from './MusteriForm.module.css';
@@ -50,7 +50,7 @@ export function TelefonSatiri({ form, index, musteriID, onDefault, onRemove }: T
       <TextInput label={t('alan.telefonAciklama')} key={form.key(`${path}.aciklama`)} {...form.getInputProps(`${path}.aciklama`)} />
       <Tooltip label={removeLabel}>
         <ActionIcon variant="subtle" color="gray" size={36} className={classes.remove} aria-label={removeLabel} onClick={onRemove}>
-          <IconKapat size={18} />
+          <XIcon size={18} />
         </ActionIcon>
       </Tooltip>
       {onDefault && (

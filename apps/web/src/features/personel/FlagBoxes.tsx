@@ -1,7 +1,7 @@
 import { Checkbox, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconAra } from '../../ui/icons.tsx';
+import { SearchIcon } from 'lucide-react';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './FlagBoxes.module.css';
 import { countOn, sapmaOfFlag, searchFlags, setAll, type FlagGroup, type Flags } from './flags.ts';
@@ -28,7 +28,7 @@ export function FlagBoxes<Name extends string>({ groups, value, rol, onChange, d
         type="search"
         placeholder={searchLabel}
         aria-label={searchLabel}
-        leftSection={<IconAra size={17} />}
+        leftSection={<SearchIcon size={17} />}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
         // Enter would save the form that the boxes stand in.

@@ -5,7 +5,7 @@ import { useCall } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { IconArti } from '../../ui/icons.tsx';
+import { PlusIcon } from 'lucide-react';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { useMayOpen } from './sekmeler.ts';
@@ -55,7 +55,7 @@ export function PersonelListesi() {
           title: t('bos.baslik'),
           text: t('bos.aciklama'),
           action: (
-            <ReasonButton reason={reason} leftSection={<IconArti size={18} />} onClick={add}>
+            <ReasonButton reason={reason} leftSection={<PlusIcon size={18} />} onClick={add}>
               {t('yeni')}
             </ReasonButton>
           ),

@@ -4,7 +4,7 @@ import { ActionIcon, Group, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { IconArsiv, IconDahaFazla, IconDuzenle, IconGeriAl } from '../../ui/icons.tsx';
+import { ArchiveIcon, EllipsisVerticalIcon, PencilIcon, Undo2Icon } from 'lucide-react';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -77,12 +77,12 @@ function PersonelMenusu({ personel, onEdit, editReason, pasifEt }: PersonelMenus
     <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={24} aria-label={t('islemler', { ad: personel.adSoyad })}>
-          <IconDahaFazla size={18} />
+          <EllipsisVerticalIcon size={18} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
-          leftSection={personel.calisiyorMu ? <IconDuzenle size={18} /> : <IconGeriAl size={18} />}
+          leftSection={personel.calisiyorMu ? <PencilIcon size={18} /> : <Undo2Icon size={18} />}
           onClick={onEdit}
           disabled={editReason !== undefined}
           title={editReason}
@@ -92,7 +92,7 @@ function PersonelMenusu({ personel, onEdit, editReason, pasifEt }: PersonelMenus
         {personel.calisiyorMu && (
           <Menu.Item
             color="red"
-            leftSection={<IconArsiv size={18} />}
+            leftSection={<ArchiveIcon size={18} />}
             onClick={() => void pasifEt.run(personel)}
             disabled={pasifReason !== undefined}
             title={pasifReason}

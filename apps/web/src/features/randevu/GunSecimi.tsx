@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { formatGunAdi } from '../../ui/format.ts';
-import { IconBilgi, IconSag, IconSol } from '../../ui/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, InfoIcon } from 'lucide-react';
 import type { useGun } from './use-gun.ts';
 
 type GunSecimiProps = {
@@ -31,11 +31,11 @@ export function GunSecimi({ gun: { tarih, bugun, goTo }, gizliler, gizliSayisi, 
         {t('bugun')}
       </Button>
       <ActionIcon variant="default" size="lg" aria-label={t('oncekiGun')} onClick={() => goTo(addDays(tarih, -1))}>
-        <IconSol size={18} />
+        <ChevronLeftIcon size={18} />
       </ActionIcon>
       <DateField w={140} aria-label={t('gun')} value={tarih} onChange={(next) => next && goTo(next)} />
       <ActionIcon variant="default" size="lg" aria-label={t('sonrakiGun')} onClick={() => goTo(addDays(tarih, 1))}>
-        <IconSag size={18} />
+        <ChevronRightIcon size={18} />
       </ActionIcon>
       <Text size="sm" c="dimmed" visibleFrom="md" miw={76}>
         {formatGunAdi(tarih)}
@@ -43,7 +43,7 @@ export function GunSecimi({ gun: { tarih, bugun, goTo }, gizliler, gizliSayisi, 
       <Popover position="bottom-end">
         <Popover.Target>
           <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('renkler')}>
-            <IconBilgi size={18} />
+            <InfoIcon size={18} />
           </ActionIcon>
         </Popover.Target>
         <Popover.Dropdown>

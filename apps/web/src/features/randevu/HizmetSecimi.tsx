@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UrunSecimi } from '../../pickers/UrunSecimi.tsx';
 import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
-import { IconKapat } from '../../ui/icons.tsx';
+import { XIcon } from 'lucide-react';
 
 /** `id` is 0 until it is saved. */
 export type SecilenHizmet = RandevuHizmet;
@@ -47,7 +47,7 @@ export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onCh
               {t('dakika', { dakika: sure })} · {formatTL(toKurus(fiyat))}
             </Text>
             <ActionIcon variant="subtle" color="gray" aria-label={t('hizmetCikar', { hizmet: adi })} onClick={() => onChange(value.filter((_, other) => other !== index))}>
-              <IconKapat size={16} />
+              <XIcon size={16} />
             </ActionIcon>
           </Group>
         ))}

@@ -2,13 +2,13 @@ import { Alert, Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
-import { IconUyari } from '../../ui/icons.tsx';
+import { TriangleAlertIcon } from 'lucide-react';
 
 /** Says that the customer of an appointment has still to consent, with the way there. */
 export function OnayUyarisi({ musteriID }: { musteriID: number }) {
   const { t } = useTranslation('randevu');
   return (
-    <Alert color="yellow" role="status" icon={<IconUyari size={18} />} p="xs">
+    <Alert color="yellow" role="status" icon={<TriangleAlertIcon size={18} />} p="xs">
       {`${t('isaret.onayEksik')} · `}
       <Anchor component={Link} to={paths.musteri(musteriID, 'kvkk')} fz="inherit" c="inherit" td="underline">
         {t('onayAl')}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { IconDuzenle, IconMusteri, IconSatis, IconSil } from '../../ui/icons.tsx';
+import { PencilIcon, ReceiptIcon, TrashIcon, UsersIcon } from 'lucide-react';
 import { usePart } from '../../ui/use-part.ts';
 import { adSoyadOf } from './takvim-verisi.ts';
 import { useIslemler } from './use-islemler.ts';
@@ -45,18 +45,18 @@ export function RandevuMenusu({ yer, onClose, onOpen }: RandevuMenusuProps) {
                 ))}
               <Menu.Divider />
               {can(randevuCalls.satis.yetki) && (
-                <Menu.Item leftSection={<IconSatis size={17} />} onClick={() => (randevu.satisID ? void navigate(paths.satis(randevu.satisID)) : islemler.sell(randevu))}>
+                <Menu.Item leftSection={<ReceiptIcon size={17} />} onClick={() => (randevu.satisID ? void navigate(paths.satis(randevu.satisID)) : islemler.sell(randevu))}>
                   {t(randevu.satisID ? 'satisaGit' : 'sat')}
                 </Menu.Item>
               )}
-              <Menu.Item leftSection={<IconDuzenle size={17} />} onClick={() => onOpen(randevu.id)}>
+              <Menu.Item leftSection={<PencilIcon size={17} />} onClick={() => onOpen(randevu.id)}>
                 {t('ortak:duzenle')}
               </Menu.Item>
-              <Menu.Item leftSection={<IconMusteri size={17} />} onClick={() => void navigate(paths.musteri(randevu.musteriID))}>
+              <Menu.Item leftSection={<UsersIcon size={17} />} onClick={() => void navigate(paths.musteri(randevu.musteriID))}>
                 {t('musteriyeGit')}
               </Menu.Item>
               {can(randevuCalls.remove.yetki) && (
-                <Menu.Item color="red" leftSection={<IconSil size={17} />} onClick={() => setSilinecek(randevu)}>
+                <Menu.Item color="red" leftSection={<TrashIcon size={17} />} onClick={() => setSilinecek(randevu)}>
                   {t('ortak:sil')}
                 </Menu.Item>
               )}

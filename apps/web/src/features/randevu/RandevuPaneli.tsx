@@ -17,7 +17,7 @@ import { readAranan } from '../../pickers/read-aranan.ts';
 import { MusteriPicker, type SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { useZodForm } from '../../ui/form.ts';
-import { IconSatis } from '../../ui/icons.tsx';
+import { ReceiptIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
@@ -168,7 +168,7 @@ function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClos
                 {t(`islem.${durum}`)}
               </ReasonButton>
             ))}
-            <YetkiButton yetki={randevuCalls.satis.yetki} size="compact-md" leftSection={<IconSatis size={16} />} loading={islemler.busy} onClick={() => islemler.sell(randevu)}>
+            <YetkiButton yetki={randevuCalls.satis.yetki} size="compact-md" leftSection={<ReceiptIcon size={16} />} loading={islemler.busy} onClick={() => islemler.sell(randevu)}>
               {t(randevu.satisID ? 'satisaGit' : 'sat')}
             </YetkiButton>
           </Group>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../../app/session/yetki.ts';
 import type { ZodForm } from '../../ui/form.ts';
-import { IconSaat } from '../../ui/icons.tsx';
+import { ClockIcon } from 'lucide-react';
 import { messageText } from '../../ui/notice.ts';
 import { useToday } from '../../ui/today.ts';
 import { useKapali } from './use-kapali.ts';
@@ -35,7 +35,7 @@ export function VardiyaNotu<V extends Yer>({ form, randevu, basliklar }: Vardiya
   const saatler = { baslangic: toDakika(baslangicSaat), bitis: toDakika(bitisSaat) };
   if (!kapali.some((aralik) => sharedMinutes(aralik, saatler) > 0)) return null;
   return (
-    <Alert color={can('vardiyaKullan') ? undefined : 'yellow'} role="status" icon={<IconSaat size={18} />} p="xs">
+    <Alert color={can('vardiyaKullan') ? undefined : 'yellow'} role="status" icon={<ClockIcon size={18} />} p="xs">
       {can('vardiyaKullan') ? t('vardiyaDisinda') : messageText('vardiyaDisinda')}
     </Alert>
   );

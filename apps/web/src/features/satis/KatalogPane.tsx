@@ -9,7 +9,7 @@ import { useYetki } from '../../app/session/yetki.ts';
 import { arananOf, useUrunler } from '../../pickers/use-urunler.ts';
 import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { IconAra, IconArti } from '../../ui/icons.tsx';
+import { PlusIcon, SearchIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -48,7 +48,7 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
     setTimeout(() => input.current?.select());
   };
   const ekle = can(urunCalls.createAltUrun.yetki) && (
-    <Button variant="light" size="compact-md" leftSection={<IconArti size={16} />} onClick={() => setYeni(true)}>
+    <Button variant="light" size="compact-md" leftSection={<PlusIcon size={16} />} onClick={() => setYeni(true)}>
       {t(tur === 'urun' ? 'katalogYeniUrun' : 'katalogYeniHizmet')}
     </Button>
   );
@@ -59,7 +59,7 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
         ref={input}
         type="search"
         mb="sm"
-        leftSection={<IconAra size={17} />}
+        leftSection={<SearchIcon size={17} />}
         placeholder={t('katalogAra')}
         aria-label={t('katalogAra')}
         value={text}

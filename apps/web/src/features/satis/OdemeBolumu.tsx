@@ -3,7 +3,7 @@ import { formatPuan } from '@defter/rules/puan.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useTanimlar } from '../../pickers/use-tanimlar.ts';
-import { IconKapat } from '../../ui/icons.tsx';
+import { XIcon } from 'lucide-react';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import type { Sepet, SepetDegisikligi } from './sepet.ts';
 import classes from './SatisEkrani.module.css';
@@ -46,7 +46,7 @@ export function OdemeBolumu({ sepet, kalan, change }: OdemeBolumuProps) {
             onChange={(lira) => change({ tur: 'odeme', key, alan: { tutar: typeof lira === 'number' && lira > 0 ? lira : 0 } })}
           />
           <ActionIcon variant="subtle" color="gray" aria-label={t('odemeSil', { sekil: adi(odemeSekliID) })} onClick={() => change({ tur: 'odemeSil', key })}>
-            <IconKapat size={16} />
+            <XIcon size={16} />
           </ActionIcon>
         </Group>
       ))}

@@ -12,7 +12,7 @@ import { useYetki } from '../../app/session/yetki.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { Figure } from '../../ui/Figure.tsx';
-import { IconDuzenle, IconTakvim, IconYazdir } from '../../ui/icons.tsx';
+import { CalendarIcon, PencilIcon, PrinterIcon } from 'lucide-react';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { formatMiktar } from '../../ui/format.ts';
@@ -31,14 +31,14 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => voi
   return (
     <>
       <PageHeader title={t('satisNo', { no: satis.id })} aside={[formatTarih(satis.tarih), satis.personelAdi, satis.sozlesmeVerildi && t('sozlesmeVerildi')].filter(Boolean).join(' · ')}>
-        <Button component={Link} to={paths.satisAdisyon(satis.id)} target="_blank" variant="default" leftSection={<IconYazdir size={18} />}>
+        <Button component={Link} to={paths.satisAdisyon(satis.id)} target="_blank" variant="default" leftSection={<PrinterIcon size={18} />}>
           {t('fis')}
         </Button>
-        <Button component={Link} to={paths.satisA4(satis.id)} target="_blank" variant="default" leftSection={<IconYazdir size={18} />}>
+        <Button component={Link} to={paths.satisA4(satis.id)} target="_blank" variant="default" leftSection={<PrinterIcon size={18} />}>
           {t('a4')}
         </Button>
         {can(sozlesmeCalls.ofSatis.yetki) && (
-          <Button component={Link} to={paths.sozlesme({ satis: satis.id })} target="_blank" variant="default" leftSection={<IconYazdir size={18} />}>
+          <Button component={Link} to={paths.sozlesme({ satis: satis.id })} target="_blank" variant="default" leftSection={<PrinterIcon size={18} />}>
             {t('sozlesme')}
           </Button>
         )}
@@ -47,7 +47,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => voi
             <YetkiButton yetki={satisCalls.remove.yetki} variant="light" color="red" loading={iptal.isPending} onClick={() => void cancel()}>
               {t('iptalEt')}
             </YetkiButton>
-            <YetkiButton yetki={satisCalls.update.yetki} leftSection={<IconDuzenle size={18} />} onClick={onEdit}>
+            <YetkiButton yetki={satisCalls.update.yetki} leftSection={<PencilIcon size={18} />} onClick={onEdit}>
               {satis.kalan > 0 ? t('odemeAl') : t('duzenle')}
             </YetkiButton>
           </>
@@ -72,7 +72,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => voi
             <Anchor component={Link} to={paths.musteri(satis.musteri.id)} fw={600}>
               {satis.musteri.adSoyad}
             </Anchor>
-            <Button component={Link} to={paths.randevular({ musteri: satis.musteri.id })} variant="subtle" size="compact-md" leftSection={<IconTakvim size={17} />}>
+            <Button component={Link} to={paths.randevular({ musteri: satis.musteri.id })} variant="subtle" size="compact-md" leftSection={<CalendarIcon size={17} />}>
               {t('sonrakiRandevu')}
             </Button>
           </Group>

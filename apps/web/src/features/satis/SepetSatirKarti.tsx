@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
-import { IconAsagi, IconKapat, IconYukari } from '../../ui/icons.tsx';
+import { ChevronDownIcon, ChevronUpIcon, XIcon } from 'lucide-react';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { IskontoInput } from './IskontoInput.tsx';
@@ -28,7 +28,7 @@ export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove 
   const { satistaTutarDegistirilsinMi, uygulayanPersonelKullanilsin } = useAyarlar();
   const yetkiReason = useReason('satisFiyatDegistir');
   const fiyatReason = satistaTutarDegistirilsinMi ? yetkiReason : t('fiyatKapali');
-  const Arrow = open ? IconYukari : IconAsagi;
+  const Arrow = open ? ChevronUpIcon : ChevronDownIcon;
 
   return (
     <li className={classes.line}>
@@ -49,7 +49,7 @@ export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove 
           {net === undefined ? '' : formatTL(net)}
         </Text>
         <ActionIcon variant="subtle" color="gray" aria-label={t('satirSil', { urun: satir.adi })} onClick={onRemove}>
-          <IconKapat size={16} />
+          <XIcon size={16} />
         </ActionIcon>
       </div>
       <Collapse expanded={open}>

@@ -8,7 +8,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { IconTamam } from '../../ui/icons.tsx';
+import { CheckIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { SozlesmeKagidi } from './SozlesmeKagidi.tsx';
@@ -60,7 +60,7 @@ function Masa({ sozlesme }: { sozlesme: Sozlesme }) {
           <YetkiButton
             yetki={sozlesmeCalls.ver.yetki}
             variant="default"
-            leftSection={satis.sozlesmeVerildi ? <IconTamam size={18} /> : undefined}
+            leftSection={satis.sozlesmeVerildi ? <CheckIcon size={18} /> : undefined}
             aria-pressed={satis.sozlesmeVerildi}
             loading={ver.isPending}
             onClick={() => ver.mutate({ body: { id: satis.id, sozlesmeVerildi: !satis.sozlesmeVerildi } })}

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useSave } from '../../app/data/query.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
-import { IconGeriAl } from '../../ui/icons.tsx';
+import { Undo2Icon } from 'lucide-react';
 import { notice } from '../../ui/notice.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -57,7 +57,7 @@ export function TanimlamalarPage() {
         title={t('baslik')}
         action={{ label: t('yeni'), run: () => panel.open(), reason }}
       >
-        <YetkiButton yetki={tanimCalls.birlestirmeler.yetki} variant="default" leftSection={<IconGeriAl size={18} />} onClick={() => setGecmis(true)}>
+        <YetkiButton yetki={tanimCalls.birlestirmeler.yetki} variant="default" leftSection={<Undo2Icon size={18} />} onClick={() => setGecmis(true)}>
           {t('birlestirmeler.ac')}
         </YetkiButton>
       </PageHeader>

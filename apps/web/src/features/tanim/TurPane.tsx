@@ -3,7 +3,7 @@ import { fold } from '@defter/rules/metin.ts';
 import { Card, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconAra } from '../../ui/icons.tsx';
+import { SearchIcon } from 'lucide-react';
 import { SelectField } from '../../ui/SelectField.tsx';
 import classes from './Tanimlamalar.module.css';
 import { BOLUMLER, type Satir } from './turler.ts';
@@ -33,7 +33,7 @@ export function TurPane({ secili, tanimlar, onSelect }: TurPaneProps) {
           type="search"
           aria-label={t('listeAra')}
           placeholder={t('listeAra')}
-          leftSection={<IconAra size={17} />}
+          leftSection={<SearchIcon size={17} />}
           value={ara}
           onChange={(event) => setAra(event.currentTarget.value)}
         />

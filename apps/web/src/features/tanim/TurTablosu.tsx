@@ -3,7 +3,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { IconArti } from '../../ui/icons.tsx';
+import { PlusIcon } from 'lucide-react';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { isPasif, type Satir } from './turler.ts';
 import { useTanimColumns } from './use-tanim-columns.tsx';
@@ -64,7 +64,7 @@ export function TurTablosu({ tur, tanimlar, satirlar, yukleme, onOpen, onAdd }: 
         title: t('bos.baslik'),
         text: t(ustler?.length === 0 ? 'bos.ustYok' : 'bos.aciklama'),
         action: calls.create && ustler?.length !== 0 && (
-          <YetkiButton yetki={calls.create.yetki} leftSection={<IconArti size={18} />} onClick={onAdd}>
+          <YetkiButton yetki={calls.create.yetki} leftSection={<PlusIcon size={18} />} onClick={onAdd}>
             {t('yeni')}
           </YetkiButton>
         ),

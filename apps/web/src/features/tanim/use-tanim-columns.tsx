@@ -3,7 +3,7 @@ import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { IconDuzenle, IconKilit } from '../../ui/icons.tsx';
+import { LockKeyholeIcon, PencilIcon } from 'lucide-react';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { alanlarOf, alanText, type Alan } from './alanlar.ts';
@@ -32,7 +32,7 @@ export function useTanimColumns(tur: TanimTuru, ustler: readonly Satir[] | undef
       cell: (satir) => (
         <Group gap={8} wrap="nowrap">
           <span>{satir.adi}</span>
-          {kilitOf(tur, satir) && <IconKilit size={15} aria-label={t(`kilit.${kilitOf(tur, satir)!}`)} role="img" />}
+          {kilitOf(tur, satir) && <LockKeyholeIcon size={15} aria-label={t(`kilit.${kilitOf(tur, satir)!}`)} role="img" />}
           {isPasif(satir) && <StatusBadge tone="gray" label={t('ortak:pasif')} />}
         </Group>
       ),
@@ -59,7 +59,7 @@ export function useTanimColumns(tur: TanimTuru, ustler: readonly Satir[] | undef
       header: '',
       cell: ({ id, adi }) => (
         <ReasonIcon label={t('duzenleAdli', { adi })} reason={reason} onClick={() => onEdit(id)}>
-          <IconDuzenle size={17} />
+          <PencilIcon size={17} />
         </ReasonIcon>
       ),
       align: 'right',

@@ -5,7 +5,7 @@ import { useDocumentTitle, useHotkeys } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/data/query.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
-import { IconDuzenle, IconSag } from '../../ui/icons.tsx';
+import { ChevronRightIcon, PencilIcon } from 'lucide-react';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './AltUrunPage.module.css';
 
@@ -39,10 +39,10 @@ export function AltUrunBasligi({ altUrun, onEdit, onMove }: { altUrun: AltUrun; 
             {t('stoktaTut')}
           </YetkiButton>
         )}
-        <YetkiButton yetki={urunCalls.tasi.yetki} variant="default" leftSection={<IconSag size={18} />} onClick={onMove}>
+        <YetkiButton yetki={urunCalls.tasi.yetki} variant="default" leftSection={<ChevronRightIcon size={18} />} onClick={onMove}>
           {t('urun:tasi')}
         </YetkiButton>
-        <YetkiButton yetki={urunCalls.updateAltUrun.yetki} leftSection={<IconDuzenle size={18} />} onClick={onEdit} aria-keyshortcuts="e">
+        <YetkiButton yetki={urunCalls.updateAltUrun.yetki} leftSection={<PencilIcon size={18} />} onClick={onEdit} aria-keyshortcuts="e">
           {t('ortak:duzenle')}
         </YetkiButton>
       </div>

@@ -8,7 +8,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { useCall } from '../../app/data/query.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { IconUrun } from '../../ui/icons.tsx';
+import { PackageIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -35,7 +35,7 @@ export function AltUrunPage() {
   const Tasi = usePart(tasiniyor, loadTasi);
 
   if (error?.status === 404 || error?.status === 422) {
-    return <KayitYok icon={IconUrun} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')} to={paths.urunler()} back={t('tumUrunler')} />;
+    return <KayitYok icon={PackageIcon} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')} to={paths.urunler()} back={t('tumUrunler')} />;
   }
   if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <CardSkeleton lines={8} />;

@@ -7,7 +7,7 @@ import { useCall, useSave } from '../../app/data/query.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { IconArti, IconDuzenle, IconSil } from '../../ui/icons.tsx';
+import { PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -29,7 +29,7 @@ export function BirimlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
     if (await confirm({ title: t('birimSilinsinMi', { birim: birimAdi }), yes: t('ortak:sil'), danger: true })) sil.mutate({ body: { id } });
   };
   const ekle = (
-    <YetkiButton yetki={altUrunCalls.createBirim.yetki} variant="default" leftSection={<IconArti size={18} />} onClick={() => setAcik(null)}>
+    <YetkiButton yetki={altUrunCalls.createBirim.yetki} variant="default" leftSection={<PlusIcon size={18} />} onClick={() => setAcik(null)}>
       {t('birimEkle')}
     </YetkiButton>
   );
@@ -59,10 +59,10 @@ export function BirimlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
                   <Table.Td>{!birim.aktifMi && <StatusBadge tone="gray" label={t('ortak:pasif')} />}</Table.Td>
                   <Table.Td ta="right">
                     <ReasonIcon label={t('ortak:duzenle')} reason={reason} onClick={() => setAcik(birim)}>
-                      <IconDuzenle size={17} />
+                      <PencilIcon size={17} />
                     </ReasonIcon>
                     <ReasonIcon label={t('birimSil', { birim: birim.birimAdi })} reason={reason} onClick={() => void remove(birim)}>
-                      <IconSil size={17} />
+                      <TrashIcon size={17} />
                     </ReasonIcon>
                   </Table.Td>
                 </Table.Tr>

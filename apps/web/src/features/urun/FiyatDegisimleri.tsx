@@ -8,7 +8,7 @@ import { useCall, useSave } from '../../app/data/query.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { formatZaman } from '../../ui/format.ts';
-import { IconGeriAl } from '../../ui/icons.tsx';
+import { Undo2Icon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
@@ -61,7 +61,7 @@ export function FiyatDegisimleri() {
                 yetki={fiyatDegisimiCalls.remove.yetki}
                 variant="default"
                 size="compact-md"
-                leftSection={<IconGeriAl size={16} />}
+                leftSection={<Undo2Icon size={16} />}
                 onClick={() => void revert(degisim)}
               >
                 {t('geriAl')}

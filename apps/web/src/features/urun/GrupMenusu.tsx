@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useSave } from '../../app/data/query.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
-import { IconDahaFazla, IconDuzenle, IconSag, IconUrun } from '../../ui/icons.tsx';
+import { ChevronRightIcon, EllipsisVerticalIcon, PackageIcon, PencilIcon } from 'lucide-react';
 import { notice } from '../../ui/notice.ts';
 import { usePart } from '../../ui/use-part.ts';
 
@@ -28,14 +28,14 @@ export function GrupMenusu({ grup, onEdit }: { grup: AnaUrun; onEdit: () => void
       <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon variant="subtle" color="gray" size={24} aria-label={t('grupIslemleri', { grup: grup.adi })}>
-            <IconDahaFazla size={18} />
+            <EllipsisVerticalIcon size={18} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconDuzenle size={18} />} onClick={onEdit} disabled={reason !== undefined} title={reason}>
+          <Menu.Item leftSection={<PencilIcon size={18} />} onClick={onEdit} disabled={reason !== undefined} title={reason}>
             {t('ortak:duzenle')}
           </Menu.Item>
-          <Menu.Item component={Link} to={paths.urunler({ anaUrunID: grup.id })} leftSection={<IconUrun size={18} />}>
+          <Menu.Item component={Link} to={paths.urunler({ anaUrunID: grup.id })} leftSection={<PackageIcon size={18} />}>
             {t('icindekileriGor')}
           </Menu.Item>
           {!fiyatReason && (
@@ -43,7 +43,7 @@ export function GrupMenusu({ grup, onEdit }: { grup: AnaUrun; onEdit: () => void
               {t('topluFiyat')}
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<IconSag size={18} />} onClick={() => setTasiniyor(true)} disabled={(reason ?? bos) !== undefined} title={reason ?? bos}>
+          <Menu.Item leftSection={<ChevronRightIcon size={18} />} onClick={() => setTasiniyor(true)} disabled={(reason ?? bos) !== undefined} title={reason ?? bos}>
             {t('icindekileriTasi')}
           </Menu.Item>
           <Menu.Divider />

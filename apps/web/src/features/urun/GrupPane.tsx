@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { useCall } from '../../app/data/query.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { AnaUrunSecimi } from '../../pickers/AnaUrunSecimi.tsx';
-import { IconArti, IconDuzenle } from '../../ui/icons.tsx';
+import { PencilIcon, PlusIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -42,7 +42,7 @@ export function GrupPane({ gruplar: { data, isPending, refetch }, secili, onSele
             {t('gruplar')}
           </Title>
           <ReasonIcon label={t('yeniGrup')} reason={createReason} onClick={() => setAcik(null)}>
-            <IconArti size={18} />
+            <PlusIcon size={18} />
           </ReasonIcon>
         </Group>
         {isPending && <RowsSkeleton rows={4} height={32} />}
@@ -65,7 +65,7 @@ export function GrupPane({ gruplar: { data, isPending, refetch }, secili, onSele
                   </Text>
                 </UnstyledButton>
                 <ReasonIcon label={t('grubuDuzenle', { grup: grup.adi })} reason={updateReason} onClick={() => setAcik(grup)}>
-                  <IconDuzenle size={16} />
+                  <PencilIcon size={16} />
                 </ReasonIcon>
               </li>
             ))}
@@ -106,7 +106,7 @@ function GrupSatiri({ secili, onSelect, gruplar, reason, onEdit }: GrupSatiriPro
       />
       {grup && (
         <ReasonIcon label={t('grubuDuzenle', { grup: grup.adi })} reason={reason} onClick={() => onEdit(grup)}>
-          <IconDuzenle size={18} />
+          <PencilIcon size={18} />
         </ReasonIcon>
       )}
     </Group>

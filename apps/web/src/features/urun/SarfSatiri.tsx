@@ -2,7 +2,7 @@ import { type AltUrunSarf, altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/data/query.ts';
-import { IconKapat } from '../../ui/icons.tsx';
+import { XIcon } from 'lucide-react';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
@@ -43,7 +43,7 @@ export function SarfSatiri({ satir, onChange, onRemove }: SarfSatiriProps) {
         {satir.maliyet !== null && <MoneyText lira={satir.maliyet} />}
       </Text>
       <ReasonIcon label={t('sarfCikar', { urun: satir.adi })} onClick={onRemove}>
-        <IconKapat size={17} />
+        <XIcon size={17} />
       </ReasonIcon>
     </li>
   );

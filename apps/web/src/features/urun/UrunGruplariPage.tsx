@@ -8,7 +8,7 @@ import { useList } from '../../app/data/use-list.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { IconArti } from '../../ui/icons.tsx';
+import { PlusIcon } from 'lucide-react';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -69,7 +69,7 @@ export function UrunGruplariPage() {
           title: t('grupHicYok'),
           text: t('grupYok'),
           action: (
-            <YetkiButton yetki={urunCalls.createAnaUrun.yetki} leftSection={<IconArti size={18} />} onClick={add}>
+            <YetkiButton yetki={urunCalls.createAnaUrun.yetki} leftSection={<PlusIcon size={18} />} onClick={add}>
               {t('yeniGrup')}
             </YetkiButton>
           ),

@@ -10,7 +10,7 @@ import { useList } from '../../app/data/use-list.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { IconArti } from '../../ui/icons.tsx';
+import { PlusIcon } from 'lucide-react';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { GrupPane } from './GrupPane.tsx';
@@ -75,7 +75,7 @@ export function UrunPage() {
             title: t('bos.baslik'),
             text: t('bos.aciklama'),
             action: (
-              <YetkiButton yetki={urunCalls.createAltUrun.yetki} leftSection={<IconArti size={18} />} onClick={add}>
+              <YetkiButton yetki={urunCalls.createAltUrun.yetki} leftSection={<PlusIcon size={18} />} onClick={add}>
                 {t('yeni')}
               </YetkiButton>
             ),

@@ -13,7 +13,7 @@ import type { Eklenen, YeniKayitProps } from '../../pickers/EklenebilirSecim.tsx
 import { YeniPersonel } from '../../pickers/YeniPersonel.tsx';
 import { YeniSutun } from '../../pickers/YeniSutun.tsx';
 import { useZodForm } from '../../ui/form.ts';
-import { IconArti } from '../../ui/icons.tsx';
+import { PlusIcon } from 'lucide-react';
 
 type Secenek = { id: number; adi: string };
 type Kayitli = ReplyOf<typeof altUrunCalls.yapanlar>;
@@ -112,7 +112,7 @@ function Secim({ ad, herkes, secenekler, secili, onChange, yetki, yeni: Yeni }: 
         </Box>
       )}
       {!ekleniyor && can(yetki) && (
-        <Button variant="subtle" size="compact-md" mt="xs" ml={-8} leftSection={<IconArti size={16} />} onClick={() => setEkleniyor(true)}>
+        <Button variant="subtle" size="compact-md" mt="xs" ml={-8} leftSection={<PlusIcon size={16} />} onClick={() => setEkleniyor(true)}>
           {t('yeniEkle')}
         </Button>
       )}

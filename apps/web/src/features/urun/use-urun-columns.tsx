@@ -3,7 +3,7 @@ import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { IconDuzenle } from '../../ui/icons.tsx';
+import { PencilIcon } from 'lucide-react';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -40,7 +40,7 @@ export function useUrunColumns({ onEdit }: { onEdit: (id: number) => void }): Co
       header: '',
       cell: ({ id }) => (
         <ReasonIcon label={t('ortak:duzenle')} reason={reason} onClick={() => onEdit(id)}>
-          <IconDuzenle size={17} />
+          <PencilIcon size={17} />
         </ReasonIcon>
       ),
       align: 'right',

@@ -2,7 +2,7 @@ import type { VardiyaSablon } from '@defter/contract/vardiya.ts';
 import { Menu, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconArti, IconKopyala, IconSil, IconTamam, IconTasi, IconYapistir } from '../../ui/icons.tsx';
+import { CheckIcon, ClipboardPasteIcon, CopyIcon, MoveIcon, PlusIcon, TrashIcon } from 'lucide-react';
 import { usePart } from '../../ui/use-part.ts';
 import { RenkNoktasi } from './RenkNoktasi.tsx';
 
@@ -47,7 +47,7 @@ export function HucreMenusu({ yer, sablonlar, secili, onPick, onNew, onTake, onC
       </Menu.Target>
       <Menu.Dropdown miw={220} mah={`${EN_YUKSEK * 100}vh`} style={{ overflowY: 'auto' }}>
         {onPaste && (
-          <Menu.Item leftSection={<IconYapistir size={16} />} rightSection={<Tus>Ctrl+V</Tus>} onClick={onPaste}>
+          <Menu.Item leftSection={<ClipboardPasteIcon size={16} />} rightSection={<Tus>Ctrl+V</Tus>} onClick={onPaste}>
             {t('yapistir')}
           </Menu.Item>
         )}
@@ -55,29 +55,29 @@ export function HucreMenusu({ yer, sablonlar, secili, onPick, onNew, onTake, onC
           <Menu.Item
             key={id}
             aria-label={secili.has(id) ? t('gundenCikar', { ad: sablonAdi }) : undefined}
-            leftSection={secili.has(id) ? <IconTamam size={16} /> : <RenkNoktasi renk={renk} />}
+            leftSection={secili.has(id) ? <CheckIcon size={16} /> : <RenkNoktasi renk={renk} />}
             rightSection={baslangicSaati === bitisSaati ? t('calismaz') : `${baslangicSaati}–${bitisSaati}`}
             onClick={() => (secili.has(id) ? onTake(id) : onPick(id))}
           >
             {sablonAdi}
           </Menu.Item>
         ))}
-        <Menu.Item leftSection={<IconArti size={16} />} onClick={() => setAdding(true)}>
+        <Menu.Item leftSection={<PlusIcon size={16} />} onClick={() => setAdding(true)}>
           {t('yeniSablon')}
         </Menu.Item>
         {secili.size > 0 && <Menu.Divider />}
         {secili.size > 0 && (
           <>
-            <Menu.Item leftSection={<IconKopyala size={16} />} rightSection={<Tus>Ctrl+C</Tus>} onClick={() => onCopy(false)}>
+            <Menu.Item leftSection={<CopyIcon size={16} />} rightSection={<Tus>Ctrl+C</Tus>} onClick={() => onCopy(false)}>
               {t('kopyala')}
             </Menu.Item>
-            <Menu.Item leftSection={<IconTasi size={16} />} rightSection={<Tus>Ctrl+X</Tus>} onClick={() => onCopy(true)}>
+            <Menu.Item leftSection={<MoveIcon size={16} />} rightSection={<Tus>Ctrl+X</Tus>} onClick={() => onCopy(true)}>
               {t('tasi')}
             </Menu.Item>
           </>
         )}
         {secili.size > 0 && (
-          <Menu.Item leftSection={<IconSil size={16} />} rightSection={<Tus>Del</Tus>} onClick={() => onPick(null)}>
+          <Menu.Item leftSection={<TrashIcon size={16} />} rightSection={<Tus>Del</Tus>} onClick={() => onPick(null)}>
             {t('bosalt')}
           </Menu.Item>
         )}

@@ -2,7 +2,7 @@ import type { VardiyaSablon } from '@defter/contract/vardiya.ts';
 import { ActionIcon, Text, UnstyledButton } from '@mantine/core';
 import type { PointerEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconDuzenle, IconSil } from '../../ui/icons.tsx';
+import { PencilIcon, TrashIcon } from 'lucide-react';
 import classes from './Palet.module.css';
 import { renkStyle } from './RenkNoktasi.tsx';
 
@@ -43,13 +43,13 @@ export function Palet({ sablonlar, harfler, firca, onFirca, onGrab, onEdit }: Pa
             <Saatler {...saatler} />
           </UnstyledButton>
           <ActionIcon variant="transparent" color="gray" size="sm" aria-label={t('sablonDuzenle', { ad: sablonAdi })} onClick={() => onEdit(id)}>
-            <IconDuzenle size={15} />
+            <PencilIcon size={15} />
           </ActionIcon>
         </span>
       ))}
       <span className={classes.chip} data-chosen={firca === null || undefined}>
         <UnstyledButton className={classes.brush} aria-pressed={firca === null} aria-keyshortcuts="Delete" onClick={() => toggle(null)} onPointerDown={(event) => onGrab(event, null)}>
-          <IconSil size={15} />
+          <TrashIcon size={15} />
           {t('bosalt')}
         </UnstyledButton>
       </span>

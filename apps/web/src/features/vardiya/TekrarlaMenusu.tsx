@@ -4,7 +4,7 @@ import { Button, Popover, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/data/query.ts';
-import { IconKopyala } from '../../ui/icons.tsx';
+import { CopyIcon } from 'lucide-react';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { repeat } from './plan.ts';
@@ -37,7 +37,7 @@ export function TekrarlaMenusu({ donem: { gunler }, plan, reason }: TekrarlaMenu
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus withRoles={false}>
       <Popover.Target>
-        <ReasonButton reason={reason} variant="default" leftSection={<IconKopyala size={18} />} aria-expanded={opened} onClick={() => setOpened((was) => !was)}>
+        <ReasonButton reason={reason} variant="default" leftSection={<CopyIcon size={18} />} aria-expanded={opened} onClick={() => setOpened((was) => !was)}>
           {t('tekrar.ac')}
         </ReasonButton>
       </Popover.Target>

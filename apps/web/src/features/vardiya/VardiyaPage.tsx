@@ -11,7 +11,7 @@ import { useYetki } from '../../app/session/yetki.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAy } from '../../ui/format.ts';
-import { IconSaat, IconSag, IconSol } from '../../ui/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, ClockIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -55,7 +55,7 @@ export function VardiyaPage() {
     <>
       <PageHeader title={t('baslik')} action={{ label: t('yeniSablon'), run: () => panel.open(), reason }}>
         {can('personelGirisCikis') && (
-          <Button variant="default" component={Link} to={paths.girisCikis()} leftSection={<IconSaat size={18} />}>
+          <Button variant="default" component={Link} to={paths.girisCikis()} leftSection={<ClockIcon size={18} />}>
             {t('girisCikis')}
           </Button>
         )}
@@ -72,11 +72,11 @@ export function VardiyaPage() {
         </Button>
         <Group gap="xs" wrap="nowrap">
           <ActionIcon variant="default" size="lg" aria-label={t('onceki')} onClick={() => donem.step(-1)}>
-            <IconSol size={18} />
+            <ChevronLeftIcon size={18} />
           </ActionIcon>
           <DateField w={140} aria-label={t('tarih')} value={donem.tarih} onChange={(tarih) => tarih && donem.goTo(tarih)} />
           <ActionIcon variant="default" size="lg" aria-label={t('sonraki')} onClick={() => donem.step(1)}>
-            <IconSag size={18} />
+            <ChevronRightIcon size={18} />
           </ActionIcon>
         </Group>
         <Text size="sm" c="dimmed" visibleFrom="md">

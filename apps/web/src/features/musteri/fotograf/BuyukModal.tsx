@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
-import { IconSil } from '../../../ui/icons.tsx';
+import { TrashIcon } from 'lucide-react';
 import classes from './Fotograf.module.css';
 import { Resim } from './Resim.tsx';
 
@@ -25,7 +25,7 @@ export function BuyukModal({ fotograf, onClose }: { fotograf: Fotograf; onClose:
         <Text size="sm" c="dimmed">
           {ekleyen && t('ekleyen', { ad: ekleyen })}
         </Text>
-        <YetkiButton yetki={fotografCalls.remove.yetki} variant="light" color="red" leftSection={<IconSil size={18} />} onClick={() => void ask()}>
+        <YetkiButton yetki={fotografCalls.remove.yetki} variant="light" color="red" leftSection={<TrashIcon size={18} />} onClick={() => void ask()}>
           {t('sil')}
         </YetkiButton>
       </Group>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { ApiHatasi } from '../../../app/data/api.ts';
 import { DateField } from '../../../ui/DateField.tsx';
-import { IconKamera, IconYukle } from '../../../ui/icons.tsx';
+import { CameraIcon, UploadIcon } from 'lucide-react';
 import { notice } from '../../../ui/notice.ts';
 import { today } from '../../../ui/today.ts';
 import { shrinkFile } from './shrink-file.ts';
@@ -35,10 +35,10 @@ export function FotografEkle({ musteriID }: { musteriID: number }) {
   return (
     <Group gap="sm" align="end">
       <DateField label={t('tarih')} value={tarih} onChange={setTarih} w={150} />
-      <Button leftSection={<IconKamera size={18} />} loading={durum !== undefined} onClick={() => camera.current?.click()}>
+      <Button leftSection={<CameraIcon size={18} />} loading={durum !== undefined} onClick={() => camera.current?.click()}>
         {t('cek')}
       </Button>
-      <Button variant="default" leftSection={<IconYukle size={18} />} disabled={durum !== undefined} onClick={() => files.current?.click()}>
+      <Button variant="default" leftSection={<UploadIcon size={18} />} disabled={durum !== undefined} onClick={() => files.current?.click()}>
         {t('dosyadan')}
       </Button>
       <input ref={camera} type="file" accept="image/*" capture="environment" hidden aria-label={t('cek')} onChange={(event) => void upload(event)} />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { IconKamera } from '../../../ui/icons.tsx';
+import { CameraIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { usePart } from '../../../ui/use-part.ts';
@@ -53,7 +53,7 @@ export function FotograflarSekmesi({ musteri }: MusteriSekmesiProps) {
           </Group>
         )}
       </Group>
-      {data.liste.length === 0 && <EmptyState icon={IconKamera} title={t('bos.baslik')} text={t('bos.aciklama')} />}
+      {data.liste.length === 0 && <EmptyState icon={CameraIcon} title={t('bos.baslik')} text={t('bos.aciklama')} />}
       {groupByTarih(data.liste).map(({ tarih, fotograflar }) => (
         <section key={tarih} aria-label={formatTarih(tarih)}>
           <h2 className={classes.day}>{formatTarih(tarih)}</h2>

@@ -2,7 +2,7 @@ import type { Musteri } from '@defter/contract/musteri.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Button } from '@mantine/core';
-import { IconUyari } from '../../../ui/icons.tsx';
+import { TriangleAlertIcon } from 'lucide-react';
 import classes from '../MusteriPage.module.css';
 
 /** Warns where photos were not agreed to; consent may be on paper, so nothing is blocked (docs/adr/0022). */
@@ -12,7 +12,7 @@ export function OnaySeridi({ musteri }: { musteri: Musteri }) {
   if (musteri.rizalar.includes('fotograf')) return null;
   return (
     <div className={classes.strip} role="status">
-      <IconUyari size={18} />
+      <TriangleAlertIcon size={18} />
       {t('onayYok')}
       <Button size="compact-md" variant="default" onClick={() => setParams({ sekme: 'kvkk' })}>
         {t('onayAl')}

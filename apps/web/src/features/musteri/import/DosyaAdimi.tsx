@@ -2,7 +2,7 @@ import { EN_COK_SATIR } from '@defter/contract/excel.ts';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconYukle } from '../../../ui/icons.tsx';
+import { UploadIcon } from 'lucide-react';
 import classes from './Aktarim.module.css';
 import { readDosya } from './read-dosya.ts';
 import { DosyaHatasi, type DosyaKusuru, type Sayfa } from './tablo.ts';
@@ -39,7 +39,7 @@ export function DosyaAdimi({ onRead }: DosyaAdimiProps) {
     <Stack gap="sm">
       <Text size="sm">{t('aciklama')}</Text>
       <div className={classes.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <IconYukle size={26} />
+        <UploadIcon size={26} />
         <Text fw={600}>{busy ? t('dosya.okunuyor') : t('dosya.birak')}</Text>
         <Text size="sm" c="dimmed">
           {t('dosya.kural', { satir: EN_COK_SATIR })}

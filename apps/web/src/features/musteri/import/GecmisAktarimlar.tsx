@@ -7,7 +7,7 @@ import { useCall, useSave } from '../../../app/data/query.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { formatZaman } from '../../../ui/format.ts';
-import { IconGeriAl } from '../../../ui/icons.tsx';
+import { Undo2Icon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx';
@@ -69,7 +69,7 @@ function GecmisAktarim({ aktarim }: { aktarim: Aktarim }) {
             </Button>
           )}
           {aktarim.geriAlinabilir && (
-            <ReasonButton variant="default" size="compact-md" reason={reason} leftSection={<IconGeriAl size={17} />} loading={undo.isPending} onClick={() => void ask()}>
+            <ReasonButton variant="default" size="compact-md" reason={reason} leftSection={<Undo2Icon size={17} />} loading={undo.isPending} onClick={() => void ask()}>
               {t('gecmis.geriAl')}
             </ReasonButton>
           )}

@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { DosyaHatasi } from './tablo.ts';
 
 /** Of a document that only bears the name of a table: a PDF, or signs that nobody types. */
@@ -49,32 +50,6 @@ function separatorOf(text: string): string {
 }
 
 /** Comma-separated values (RFC 4180), with any of the usual separators; line breaks within quotes belong to the cell. */
-export function parseCsv(text: string): string[][] {
-  const separator = separatorOf(text);
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let quoted = false;
-  const endCell = () => {
-    row.push(cell);
-    cell = '';
-  };
-  for (let i = 0; i < text.length; i += 1) {
-    const sign = text[i]!;
-    if (quoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[i + 1] === '"') {
-        cell += sign;
-        i += 1;
-      } else quoted = false;
-    } else if (sign === '"' && cell === '') quoted = true;
-    else if (sign === separator) endCell();
-    else if (sign === '\n') {
-      endCell();
-      rows.push(row);
-      row = [];
-    } else if (sign !== '\r') cell += sign;
-  }
-  endCell();
-  return [...rows, row];
-}
+export const parseCsv = (text: string): string[][] =>
+  // Lists put together from two programs end their lines in both ways.
+  Papa.parse<string[]>(text.replaceAll('\r\n', '\n'), { delimiter: separatorOf(text), newline: '\n' }).data;

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/routing/paths.ts';
 import { useCall } from '../../../app/data/query.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
-import { IconUyari } from '../../../ui/icons.tsx';
+import { TriangleAlertIcon } from 'lucide-react';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { KalanGun } from './KalanGun.tsx';
 import classes from './Kvkk.module.css';
@@ -24,7 +24,7 @@ export function AcikTalepler() {
 
   return (
     <div className={classes.strip} role="status" data-late={gecikmis > 0 || undefined}>
-      <IconUyari size={18} />
+      <TriangleAlertIcon size={18} />
       <span>
         {t('acikTalepler.baslik', { count: liste.length })}
         {gecikmis > 0 && `, ${t('acikTalepler.gecikmis', { sayi: gecikmis })}`}

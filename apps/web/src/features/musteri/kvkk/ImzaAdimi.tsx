@@ -3,7 +3,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
-import { IconDuzenle } from '../../../ui/icons.tsx';
+import { PencilIcon } from 'lucide-react';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { ImzaAlani } from './ImzaAlani.tsx';
 import type { Secimler } from './OnayPaneli.tsx';
@@ -21,7 +21,7 @@ export function ImzaAdimi({ musteriID, secimler, onDone }: ImzaAdimiProps) {
 
   if (!acik) {
     return (
-      <ReasonButton variant="default" leftSection={<IconDuzenle size={18} />} reason={reason} onClick={() => setAcik(true)}>
+      <ReasonButton variant="default" leftSection={<PencilIcon size={18} />} reason={reason} onClick={() => setAcik(true)}>
         {t('imzaAl')}
       </ReasonButton>
     );

@@ -11,7 +11,7 @@ import { tellFailure, useSave } from '../../../app/data/query.ts';
 import { useReason, YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { formatGun } from '../../../ui/format.ts';
-import { IconIndir, IconSil, IconYazdir } from '../../../ui/icons.tsx';
+import { DownloadIcon, PrinterIcon, TrashIcon } from 'lucide-react';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
 import classes from './Kvkk.module.css';
 import type { KvkkDurumu } from './Onaylar.tsx';
@@ -56,14 +56,14 @@ export function KisiselVeriler({ musteri, durum }: { musteri: Musteri; durum: Kv
           component={Link}
           to={paths.veriDokumu(musteri.id)}
           variant="default"
-          leftSection={<IconYazdir size={18} />}
+          leftSection={<PrinterIcon size={18} />}
           data-disabled={dokumReason ? true : undefined}
           title={dokumReason}
           onClick={(event) => dokumReason && event.preventDefault()}
         >
           {t('yazdir')}
         </Button>
-        <YetkiButton yetki={kvkkCalls.veriler.yetki} variant="default" leftSection={<IconIndir size={18} />} onClick={() => void download().catch(() => undefined)}>
+        <YetkiButton yetki={kvkkCalls.veriler.yetki} variant="default" leftSection={<DownloadIcon size={18} />} onClick={() => void download().catch(() => undefined)}>
           {t('jsonIndir')}
         </YetkiButton>
         <YetkiButton
@@ -71,13 +71,13 @@ export function KisiselVeriler({ musteri, durum }: { musteri: Musteri; durum: Kv
           reason={dokumReason}
           variant="default"
           loading={zipping}
-          leftSection={<IconIndir size={18} />}
+          leftSection={<DownloadIcon size={18} />}
           onClick={() => void downloadAll().catch(() => undefined)}
         >
           {t('arsivIndir')}
         </YetkiButton>
         {!musteri.anonimMi && (
-          <YetkiButton yetki={kvkkCalls.anonimlestir.yetki} variant="light" color="red" loading={anonimlestir.isPending} leftSection={<IconSil size={18} />} onClick={() => void erase()}>
+          <YetkiButton yetki={kvkkCalls.anonimlestir.yetki} variant="light" color="red" loading={anonimlestir.isPending} leftSection={<TrashIcon size={18} />} onClick={() => void erase()}>
             {t('anonimlestir')}
           </YetkiButton>
         )}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../../app/ayar/ayarlar.ts';
 import { tellFailure, useSave } from '../../../app/data/query.ts';
 import { CodeEntry } from '../../../ui/CodeEntry.tsx';
-import { IconMesaj } from '../../../ui/icons.tsx';
+import { MessageSquareTextIcon } from 'lucide-react';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import type { Secimler } from './OnayPaneli.tsx';
 
@@ -47,7 +47,7 @@ export function SmsAdimi({ musteri, secimler, onSent, onDone }: SmsAdimiProps) {
     );
   }
   return (
-    <ReasonButton leftSection={<IconMesaj size={18} />} loading={gonder.isPending} reason={reason && t(reason)} onClick={send}>
+    <ReasonButton leftSection={<MessageSquareTextIcon size={18} />} loading={gonder.isPending} reason={reason && t(reason)} onClick={send}>
       {t('smsGonder')}
     </ReasonButton>
   );

@@ -9,7 +9,7 @@ import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatZaman } from '../../../ui/format.ts';
-import { IconGeriAl } from '../../../ui/icons.tsx';
+import { Undo2Icon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { FormSkeleton } from '../../../ui/Skeletons.tsx';
@@ -76,7 +76,7 @@ function Satir({ birlestirme: { id, kalanID, kalanAdi, gidenAdi, yapan, zaman, g
             yetki={birlestirmeCalls.geriAl.yetki}
             variant="default"
             size="compact-md"
-            leftSection={<IconGeriAl size={17} />}
+            leftSection={<Undo2Icon size={17} />}
             loading={undo.isPending}
             onClick={() => void ask()}
           >

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../../app/data/query.ts';
-import { IconArti, IconSil } from '../../../ui/icons.tsx';
+import { PlusIcon, TrashIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { ReasonIcon } from '../../../ui/ReasonButton.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -52,7 +52,7 @@ export function BayilerSekmesi({ personel }: KayitSekmesiProps) {
               onChange={(bayiID) => bayiID !== null && update.mutate({ body: { id: bayi.id, bayiID, personelID: personel.id } })}
             />
             <ReasonIcon label={t('bayiler.kaldir', { ad: bayi.firmaAdi })} loading={remove.isPending} onClick={() => remove.mutate({ body: { id: bayi.id } })}>
-              <IconSil size={18} />
+              <TrashIcon size={18} />
             </ReasonIcon>
           </Group>
         ),
@@ -60,7 +60,7 @@ export function BayilerSekmesi({ personel }: KayitSekmesiProps) {
       {secilebilir.length > 0 ? (
         <Group gap="xs" wrap="nowrap" align="flex-end">
           <SelectField flex={1} label={t('bayiler.ekle')} data={optionsOf(secilebilir)} value={secim} onChange={setSecim} />
-          <Button leftSection={<IconArti size={18} />} disabled={secim === null} loading={create.isPending} onClick={add}>
+          <Button leftSection={<PlusIcon size={18} />} disabled={secim === null} loading={create.isPending} onClick={add}>
             {t('ortak:ekle')}
           </Button>
         </Group>

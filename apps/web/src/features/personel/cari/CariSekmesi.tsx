@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
-import { IconArti } from '../../../ui/icons.tsx';
+import { PlusIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -40,7 +40,7 @@ export function CariSekmesi({ personel }: KayitSekmesiProps) {
         <Figure label={t('cari.odenen')}>{data && <MoneyText lira={data.odenen} />}</Figure>
       </SimpleGrid>
       <Group gap="xs">
-        <Button leftSection={<IconArti size={18} />} onClick={() => setAcik({ islem: 'odeme' })}>
+        <Button leftSection={<PlusIcon size={18} />} onClick={() => setAcik({ islem: 'odeme' })}>
           {t('cari.odemeYap')}
         </Button>
         <Button variant="default" onClick={() => setAcik({ islem: 'maas' })}>

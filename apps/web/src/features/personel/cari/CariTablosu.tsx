@@ -4,7 +4,7 @@ import { Group, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { confirm } from '../../../ui/confirm.tsx';
-import { IconDuzenle, IconGeriAl } from '../../../ui/icons.tsx';
+import { PencilIcon, Undo2Icon } from 'lucide-react';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { ReasonIcon } from '../../../ui/ReasonButton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
@@ -56,10 +56,10 @@ export function CariTablosu({ satirlar, onEdit }: CariTablosuProps) {
                 {!iptalMi && (
                   <Group gap={2} wrap="nowrap" justify="flex-end">
                     <ReasonIcon label={t('ortak:duzenle')} onClick={() => onEdit(satir, islem)}>
-                      <IconDuzenle size={17} />
+                      <PencilIcon size={17} />
                     </ReasonIcon>
                     <ReasonIcon label={t('ortak:geriAl')} disabled={sil.isPending} onClick={() => void takeBack(satir)}>
-                      <IconGeriAl size={17} />
+                      <Undo2Icon size={17} />
                     </ReasonIcon>
                   </Group>
                 )}

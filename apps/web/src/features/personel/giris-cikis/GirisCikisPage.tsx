@@ -7,7 +7,7 @@ import { useCall } from '../../../app/data/query.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { IconSag, IconSol } from '../../../ui/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
@@ -33,11 +33,11 @@ export function GirisCikisPage() {
     <>
       <PageHeader title={t('baslik')} action={{ label: t('elle'), run: () => setAcik('yeni'), reason }}>
         <ActionIcon variant="default" size="lg" aria-label={t('oncekiGun')} onClick={() => setSecilen(addDays(gun, -1))}>
-          <IconSol size={18} />
+          <ChevronLeftIcon size={18} />
         </ActionIcon>
         <DateField w={140} aria-label={t('tarih')} value={gun} onChange={(tarih) => tarih && setSecilen(tarih)} />
         <ActionIcon variant="default" size="lg" aria-label={t('sonrakiGun')} onClick={() => setSecilen(addDays(gun, 1))}>
-          <IconSag size={18} />
+          <ChevronRightIcon size={18} />
         </ActionIcon>
       </PageHeader>
       <div className={classes.panes}>

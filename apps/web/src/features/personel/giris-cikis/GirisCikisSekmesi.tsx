@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatAy } from '../../../ui/format.ts';
-import { IconArti, IconSag, IconSol } from '../../../ui/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { rangeOf } from '../../../ui/period.ts';
@@ -32,13 +32,13 @@ export function GirisCikisSekmesi({ personel }: KayitSekmesiProps) {
     <>
       <Group gap="xs">
         <ActionIcon variant="default" size="lg" aria-label={t('oncekiAy')} onClick={() => setGun(addDays(baslangic, -1))}>
-          <IconSol size={18} />
+          <ChevronLeftIcon size={18} />
         </ActionIcon>
         <Text fw={600}>{formatAy(gun)}</Text>
         <ActionIcon variant="default" size="lg" aria-label={t('sonrakiAy')} onClick={() => setGun(addDays(bitis, 1))}>
-          <IconSag size={18} />
+          <ChevronRightIcon size={18} />
         </ActionIcon>
-        <Button ml="auto" leftSection={<IconArti size={18} />} onClick={() => setAcik('yeni')}>
+        <Button ml="auto" leftSection={<PlusIcon size={18} />} onClick={() => setAcik('yeni')}>
           {t('elle')}
         </Button>
       </Group>

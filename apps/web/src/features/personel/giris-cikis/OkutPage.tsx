@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../../app/routing/paths.ts';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { IconTamam, IconUyari } from '../../../ui/icons.tsx';
+import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { FormSkeleton } from '../../../ui/Skeletons.tsx';
@@ -55,7 +55,7 @@ export function OkutPage() {
       <PageHeader title={t('baslik')} />
       <Card maw={420} mx="auto">
         {tamam ? (
-          <EmptyState icon={IconTamam} title={t(`alindi.${tamam.tip}`, { saat: tamam.saat })} text={t('alindi.aciklama')}>
+          <EmptyState icon={CheckIcon} title={t(`alindi.${tamam.tip}`, { saat: tamam.saat })} text={t('alindi.aciklama')}>
             <Button variant="default" onClick={() => void navigate(paths.bugun())}>
               {t('panele')}
             </Button>
@@ -66,12 +66,12 @@ export function OkutPage() {
           <FormSkeleton fields={2} />
         ) : durum.data.kodKullanildiMi ? (
           <EmptyState
-            icon={IconTamam}
+            icon={CheckIcon}
             title={t('kodKullanildi.baslik')}
             text={[son && t('sonKayit', { tip: t(`tip.${son.islemTipi}`), saat: son.saat }), t('kodKullanildi.aciklama')].filter(Boolean).join('. ')}
           />
         ) : !durum.data.kodGecerliMi ? (
-          <EmptyState icon={IconUyari} title={t('kodGecersiz.baslik')} text={t('kodGecersiz.aciklama')} />
+          <EmptyState icon={TriangleAlertIcon} title={t('kodGecersiz.baslik')} text={t('kodGecersiz.aciklama')} />
         ) : (
           <Stack gap="sm">
             <Text size="sm" c="dimmed" ta="center">

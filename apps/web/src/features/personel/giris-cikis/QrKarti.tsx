@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { requestDosya } from '../../../app/data/api.ts';
 import { queryKeyOf, useCall } from '../../../app/data/query.ts';
-import { IconUyari } from '../../../ui/icons.tsx';
+import { TriangleAlertIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import classes from './QrKarti.module.css';
 
@@ -38,7 +38,7 @@ export function QrKarti() {
         {t('qr.aciklama')}
       </Text>
       {adres.data?.yerelMi && (
-        <Alert color="yellow" icon={<IconUyari size={18} />}>
+        <Alert color="yellow" icon={<TriangleAlertIcon size={18} />}>
           {t('qr.yerel', { adres: adres.data.adres })}
         </Alert>
       )}

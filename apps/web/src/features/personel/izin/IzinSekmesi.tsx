@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
-import { IconArti, IconDuzenle, IconSag, IconSol } from '../../../ui/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PencilIcon, PlusIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useToday } from '../../../ui/today.ts';
@@ -33,15 +33,15 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
     <>
       <Group gap="xs">
         <ActionIcon variant="default" size="lg" aria-label={t('oncekiYil')} onClick={() => setYil(yil - 1)}>
-          <IconSol size={18} />
+          <ChevronLeftIcon size={18} />
         </ActionIcon>
         <Text fw={600} className="tabular">
           {yil}
         </Text>
         <ActionIcon variant="default" size="lg" aria-label={t('sonrakiYil')} onClick={() => setYil(yil + 1)}>
-          <IconSag size={18} />
+          <ChevronRightIcon size={18} />
         </ActionIcon>
-        <Button ml="auto" leftSection={<IconArti size={18} />} onClick={() => setAcik('yeni')}>
+        <Button ml="auto" leftSection={<PlusIcon size={18} />} onClick={() => setAcik('yeni')}>
           {t('yeni')}
         </Button>
       </Group>
@@ -82,7 +82,7 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
                 {sureOf(izin) || t('ucretsizGun')}
               </Text>
               <ActionIcon variant="subtle" color="gray" aria-label={t('izniDuzenle', { zaman: zamanOf(izin) })} onClick={() => setAcik(izin)}>
-                <IconDuzenle size={17} />
+                <PencilIcon size={17} />
               </ActionIcon>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { startOnizleme } from '../../../app/session/onizleme.ts';
 import { useSave } from '../../../app/data/query.ts';
 import { confirm } from '../../../ui/confirm.tsx';
-import { IconDuzenle, IconGoster, IconKopyala, IconSil } from '../../../ui/icons.tsx';
+import { CopyIcon, EyeIcon, PencilIcon, TrashIcon } from 'lucide-react';
 import { ReasonIcon } from '../../../ui/ReasonButton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import classes from './RollerSekmesi.module.css';
@@ -46,15 +46,15 @@ export function RolKarti({ rol, onEdit, onCopy, reason }: RolKartiProps) {
         </Text>
         <div className={classes.actions}>
           <ReasonIcon label={t('roller.duzenle', { ad: rol.adi })} reason={reason} onClick={onEdit}>
-            <IconDuzenle size={18} />
+            <PencilIcon size={18} />
           </ReasonIcon>
           <ReasonIcon label={t('roller.kopyala', { ad: rol.adi })} reason={reason} onClick={onCopy}>
-            <IconKopyala size={18} />
+            <CopyIcon size={18} />
           </ReasonIcon>
           <ReasonIcon label={t('roller.sil', { ad: rol.adi })} reason={reason} loading={sil.isPending} onClick={() => void remove()}>
-            <IconSil size={18} />
+            <TrashIcon size={18} />
           </ReasonIcon>
-          <Button className={classes.preview} variant="subtle" size="compact-md" leftSection={<IconGoster size={17} />} onClick={() => startOnizleme(rol)}>
+          <Button className={classes.preview} variant="subtle" size="compact-md" leftSection={<EyeIcon size={17} />} onClick={() => startOnizleme(rol)}>
             {t('roller.onizle')}
           </Button>
         </div>

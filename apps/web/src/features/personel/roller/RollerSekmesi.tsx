@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePanel } from '../../../app/routing/use-panel.ts';
 import { useCall } from '../../../app/data/query.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
-import { IconArti } from '../../../ui/icons.tsx';
+import { PlusIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -36,7 +36,7 @@ export function RollerSekmesi() {
         <Text size="sm" c="dimmed">
           {t('roller.aciklama')}
         </Text>
-        <ReasonButton reason={reason} leftSection={<IconArti size={18} />} onClick={() => add()}>
+        <ReasonButton reason={reason} leftSection={<PlusIcon size={18} />} onClick={() => add()}>
           {t('roller.yeni')}
         </ReasonButton>
       </Group>

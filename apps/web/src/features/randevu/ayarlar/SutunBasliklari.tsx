@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { usePanel } from '../../../app/routing/use-panel.ts';
 import { confirm } from '../../../ui/confirm.tsx';
-import { IconArti, IconAsagi, IconDuzenle, IconSil, IconYukari } from '../../../ui/icons.tsx';
+import { ChevronDownIcon, ChevronUpIcon, PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
@@ -54,15 +54,15 @@ export function SutunBasliklari() {
             </div>
             {!baslik.randevudaGoster && <StatusBadge tone="gray" label={t('sutunlar.gizli')} />}
             <Group gap={2} wrap="nowrap">
-              <Press label={t('sutunlar.yukari', baslik)} icon={IconYukari} disabled={i === 0 || save.isPending} run={() => move(i, i - 1)} />
-              <Press label={t('sutunlar.asagi', baslik)} icon={IconAsagi} disabled={i === liste.length - 1 || save.isPending} run={() => move(i, i + 1)} />
-              <Press label={t('sutunlar.duzenle', baslik)} icon={IconDuzenle} run={() => panel.open(baslik.id)} />
-              <Press label={t('sutunlar.sil', baslik)} icon={IconSil} run={() => void ask(baslik)} />
+              <Press label={t('sutunlar.yukari', baslik)} icon={ChevronUpIcon} disabled={i === 0 || save.isPending} run={() => move(i, i - 1)} />
+              <Press label={t('sutunlar.asagi', baslik)} icon={ChevronDownIcon} disabled={i === liste.length - 1 || save.isPending} run={() => move(i, i + 1)} />
+              <Press label={t('sutunlar.duzenle', baslik)} icon={PencilIcon} run={() => panel.open(baslik.id)} />
+              <Press label={t('sutunlar.sil', baslik)} icon={TrashIcon} run={() => void ask(baslik)} />
             </Group>
           </li>
         ))}
       </ul>
-      <Button variant="default" w="fit-content" leftSection={<IconArti size={18} />} onClick={() => panel.open()}>
+      <Button variant="default" w="fit-content" leftSection={<PlusIcon size={18} />} onClick={() => panel.open()}>
         {t('sutunlar.ekle')}
       </Button>
       {Panel && panel.id !== undefined && (panel.id === 0 || acik) && (
@@ -72,7 +72,7 @@ export function SutunBasliklari() {
   );
 }
 
-type PressProps = { label: string; icon: typeof IconSil; run: () => void; disabled?: boolean };
+type PressProps = { label: string; icon: typeof TrashIcon; run: () => void; disabled?: boolean };
 const Press = ({ label, icon: Drawing, run, disabled }: PressProps) => (
   <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} disabled={disabled} onClick={run}>
     <Drawing size={18} />

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { toSaat } from '@defter/rules/saat.ts';
-import { IconKilit } from '../../../ui/icons.tsx';
+import { LockKeyholeIcon } from 'lucide-react';
 import styles from './block.module.css';
 import { formatAralik } from './texts.ts';
 import type { TakvimRandevusu } from './types.ts';
@@ -28,7 +28,7 @@ export const Block = memo(function Block({ randevu, inset, heightPx, label, isSl
   // Plain text instead of an element for each part: a thousand blocks must be drawn at once.
   const signs = isaretler.map(({ simge }) => simge).join(' ');
   const rest = joined(signs, altBaslik);
-  const lock = kilitli && <IconKilit size={13} />;
+  const lock = kilitli && <LockKeyholeIcon size={13} />;
   return (
     <div
       role="button"
