@@ -23,7 +23,7 @@ type ZodFormOptions<S extends z.ZodMiniObject, Values> = {
   /**
    * Empty is '' or null; numbers may be texts: values go through the codec of the wire before the schema, which drops what
    * it does not know. So they also hold what the pickers show: beside `anaUrunID` an `anaUrun` with its name. Read it by
-   * `form.useWatchValue('anaUrun')`.
+   * `useFormValue(form, 'anaUrun')`.
    */
   initialValues: Values;
   /** Rules that only this screen knows, such as a repeated password; field path → text. */
@@ -128,6 +128,11 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   const renew = async () => (await loadConflict()).renew(record);
 
   return { ...form, submit, busy, renew };
+}
+
+/** A value of the form as it is now; the component is drawn anew when it changes. */
+export function useFormValue<Values, Field extends keyof Values & string>(form: Pick<ZodForm<Values>, 'useWatchValue'>, field: Field): Values[Field] {
+  return form.useWatchValue(field as never) as Values[Field];
 }
 
 const loadConflict = () => import('./conflict.ts');

@@ -6,7 +6,7 @@ import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { useSave } from '../../app/data/query.ts';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { DateField } from '../../ui/DateField.tsx';
-import { useZodForm } from '../../ui/form.ts';
+import { useFormValue, useZodForm } from '../../ui/form.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { today } from '../../ui/today.ts';
@@ -37,7 +37,7 @@ export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
       onClose();
     },
   });
-  const kategoriID = form.useWatchValue('kategoriID');
+  const kategoriID = useFormValue(form, 'kategoriID');
 
   return (
     <SidePanel opened onClose={onClose} title={t(gelirMi ? 'gelirEkle' : 'giderEkle')} form={form}>

@@ -16,7 +16,7 @@ import { lazyForm } from '../../pickers/lazy-form.tsx';
 import { readAranan } from '../../pickers/read-aranan.ts';
 import { MusteriPicker, type SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
 import { DateField } from '../../ui/DateField.tsx';
-import { useZodForm } from '../../ui/form.ts';
+import { useFormValue, useZodForm } from '../../ui/form.ts';
 import { ReceiptIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
@@ -122,8 +122,8 @@ function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClos
       return { ...ilk, ...alanlar, randevuHizmet: kayitOf(newest.hizmetler) };
     },
   });
-  const musteri = form.useWatchValue('musteri');
-  const hizmetler = form.useWatchValue('randevuHizmet');
+  const musteri = useFormValue(form, 'musteri');
+  const hizmetler = useFormValue(form, 'randevuHizmet');
 
   /** The end follows the services until somebody sets it by hand. */
   const chooseHizmetler = (secilen: SecilenHizmet[]) => {

@@ -7,7 +7,7 @@ import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { useYetki } from '../../app/session/yetki.ts';
 import { AnaUrunSecimi } from '../../pickers/AnaUrunSecimi.tsx';
 import { confirm } from '../../ui/confirm.tsx';
-import { useZodForm } from '../../ui/form.ts';
+import { useFormValue, useZodForm } from '../../ui/form.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FiyatAlanlari } from './FiyatAlanlari.tsx';
 import { valuesOf, WITHOUT_GROUP } from './form-values.ts';
@@ -48,7 +48,7 @@ export function UrunForm({ urun, gruplar, grupID, onClose, onRemoved = onClose }
       return valuesOf(altUrun, gruplar, altUrun.anaUrunID ?? WITHOUT_GROUP);
     },
   });
-  const secili = form.useWatchValue('anaUrunID');
+  const secili = useFormValue(form, 'anaUrunID');
   const isHizmet = (gruplar.find(({ id }) => id === secili)?.satisTipi ?? SatisTipi.hizmet) === SatisTipi.hizmet;
 
   const remove = async ({ id, adi }: AltUrun) => {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { TanimSecimi } from '../../../pickers/TanimSecimi.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
-import { useZodForm } from '../../../ui/form.ts';
+import { useFormValue, useZodForm } from '../../../ui/form.ts';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -37,7 +37,7 @@ export function CariForm({ personel, islem: ilk, satir, onClose }: CariFormProps
       onClose();
     },
   });
-  const islem = form.useWatchValue('islem');
+  const islem = useFormValue(form, 'islem');
   const isKasa = ISLEMLER[islem].tur === 'kasa';
   // A movement stays what it is: the till's is the till's.
   const secilebilir = satir ? [ilk] : ISLEM_ADLARI;

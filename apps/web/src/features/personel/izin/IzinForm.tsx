@@ -14,7 +14,7 @@ import { useSave } from '../../../app/data/query.ts';
 import { readAnew } from '../../../app/data/read-anew.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { DateField } from '../../../ui/DateField.tsx';
-import { useZodForm } from '../../../ui/form.ts';
+import { useFormValue, useZodForm } from '../../../ui/form.ts';
 import { messageText } from '../../../ui/notice.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
@@ -65,9 +65,9 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
       return newest && valuesOf(newest, personel.id, today());
     },
   });
-  const tur = askedAs({ sekil: form.useWatchValue('sekil'), cikisSaati: form.useWatchValue('cikisSaati'), gelisSaati: form.useWatchValue('gelisSaati') });
+  const tur = askedAs({ sekil: useFormValue(form, 'sekil'), cikisSaati: useFormValue(form, 'cikisSaati'), gelisSaati: useFormValue(form, 'gelisSaati') });
   const setTur = (sekil: IzinSekli) => form.setValues({ sekil, ...(sekil === 'gun' && { cikisSaati: null, gelisSaati: null }) });
-  const gun = form.useWatchValue('cikisTarihi');
+  const gun = useFormValue(form, 'cikisTarihi');
   const saatler = useCalismaSaatleri(personel.id, tur === 'yarim' ? gun : null);
   const chooseYari = (yari: 'once' | 'sonra') => {
     if (!saatler || !gun) return;

@@ -7,7 +7,7 @@ import { useSave } from '../../../app/data/query.ts';
 import { readAnew } from '../../../app/data/read-anew.ts';
 import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
 import { UrunSecimi } from '../../../pickers/UrunSecimi.tsx';
-import { useZodForm } from '../../../ui/form.ts';
+import { useFormValue, useZodForm } from '../../../ui/form.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 
@@ -47,7 +47,7 @@ export function BaslikPaneli({ baslik, surum, siraNo, onClose }: BaslikPaneliPro
       return newest && valuesOf(newest, surum, siraNo);
     },
   });
-  const tip = form.useWatchValue('sutunBaslikTipi');
+  const tip = useFormValue(form, 'sutunBaslikTipi');
 
   const tipAlani = form.getInputProps('sutunBaslikTipi');
   /** A column is called as whom it stands for, until it is called otherwise. */
