@@ -4,7 +4,7 @@ import { LucideProvider } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmHost } from '../ui/confirm.tsx';
-import { NoticeHost } from '../ui/NoticeHost.tsx';
+import { Notices } from '../ui/Notices.tsx';
 import { colorSchemeManager, cssVariables, panelTheme } from '../ui/theme.ts';
 import { queryClient } from './data/query.ts';
 
@@ -19,7 +19,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={colorSchemeManager} defaultColorScheme="auto">
         {/* As fine as the letters of the panel. */}
         <LucideProvider size={20} strokeWidth={1.75}>
-          <NoticeHost />
+          <Notices />
           <ConfirmHost />
           {children}
         </LucideProvider>

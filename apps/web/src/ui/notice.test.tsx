@@ -14,6 +14,11 @@ const pass = (seconds: number) =>
   act(() => {
     vi.advanceTimersByTime(seconds * 1000);
   });
+/** What was closed fades away. */
+const fade = () => {
+  pass(0.1);
+  pass(0.3);
+};
 
 test('success is told and closes by itself after two seconds', () => {
   show(null);
@@ -22,6 +27,7 @@ test('success is told and closes by itself after two seconds', () => {
   pass(1.9);
   expect(screen.queryByText('Kaydedildi.')).not.toBeNull();
   pass(0.2);
+  fade();
   expect(screen.queryByText('Kaydedildi.')).toBeNull();
 });
 
@@ -31,6 +37,7 @@ test('success may stay longer', () => {
   pass(4.9);
   expect(screen.queryByText('Kaydedildi.')).not.toBeNull();
   pass(0.2);
+  fade();
   expect(screen.queryByText('Kaydedildi.')).toBeNull();
 });
 
@@ -51,5 +58,6 @@ test('what was done can be taken back', () => {
   act(() => notice.undo('Randevu taşındı', takeBack));
   act(() => screen.getByRole('button', { name: 'Geri al' }).click());
   expect(takeBack).toHaveBeenCalledOnce();
+  fade();
   expect(screen.queryByText('Randevu taşındı')).toBeNull();
 });

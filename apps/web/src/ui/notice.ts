@@ -1,10 +1,13 @@
 import { formatTarih, isTarih } from '@defter/rules/tarih.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
+import { notifications, notificationsStore, type NotificationData } from '@mantine/notifications';
 import i18next from 'i18next';
+import { CheckIcon, InfoIcon, TriangleAlertIcon } from 'lucide-react';
+import { createElement } from 'react';
+import { Undoable } from './Undoable.tsx';
 
-export type Notice = {
-  id: string;
-  tone: 'success' | 'failure' | 'info';
+type Notice = {
+  tone: keyof typeof TONES;
   title?: string;
   text: string;
   /** Stays until it is closed when undefined. */
@@ -17,30 +20,34 @@ export type Notice = {
 
 const UNDO_SECONDS = 10;
 const MOST = 4;
-
-let shown: readonly Notice[] = [];
-let count = 0;
-const listeners = new Set<() => void>();
-
-function put(next: readonly Notice[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
-
-function show(notice: Omit<Notice, 'id'>, id = `notice-${(count += 1)}`): void {
-  const isReplaced = (other: Notice) => other.id === id || (notice.of !== undefined && other.of === notice.of);
-  put([...shown.filter((other) => !isReplaced(other)), { ...notice, id }].slice(-MOST));
-}
-
-/** What is told at the moment, for the host. */
-export const noticeStore = {
-  get: () => shown,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  close: (id: string) => put(shown.filter((notice) => notice.id !== id)),
+const ICON = 18;
+const TONES = {
+  success: { color: 'defter', role: 'status', icon: createElement(CheckIcon, { size: ICON }) },
+  failure: { color: 'red', role: 'alert', icon: createElement(TriangleAlertIcon, { size: ICON }) },
+  info: { color: 'defter', role: 'status', icon: createElement(InfoIcon, { size: ICON }) },
 };
+
+let count = 0;
+
+function show({ tone, title, text, seconds, takeBack, of }: Notice, id = `notice-${(count += 1)}`): void {
+  const autoClose = seconds === undefined ? false : seconds * 1000;
+  const hold = (held: boolean) => notifications.update({ id, autoClose: held ? false : autoClose, message });
+  const message = takeBack ? createElement(Undoable, { id, text, takeBack }) : text;
+  const isReplaced = (other: NotificationData) => other.id === id || (of !== undefined && other['data-of'] === of);
+  const shown: NotificationData = {
+    id,
+    ...TONES[tone],
+    title,
+    message,
+    autoClose,
+    withBorder: true,
+    'data-of': of,
+    // Who is about to take something back by keys is not hurried either; the pointer is waited for by the library.
+    onFocus: () => hold(true),
+    onBlur: () => hold(false),
+  };
+  notifications.updateState(notificationsStore, (all) => [...all.filter((other) => !isReplaced(other)), shown].slice(-MOST));
+}
 
 /** What a text names beside its key, such as the customer who has the number already. */
 export type MessageData = Readonly<Record<string, string | number>>;
@@ -83,8 +90,13 @@ export const notice = {
     show({ tone: 'success', text, seconds: UNDO_SECONDS, takeBack, of });
   },
 
+  /** Takes one away by the key that it told of. */
+  close(kod: string): void {
+    notifications.hide(kod);
+  },
+
   /** Takes all notices away, as signing in does. */
   clear(): void {
-    put([]);
+    notifications.clean();
   },
 };

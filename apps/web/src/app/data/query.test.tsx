@@ -3,8 +3,11 @@ import { ilCalls } from '@defter/contract/il.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { notice, noticeStore } from '../../ui/notice.ts';
+import { notificationsStore } from '@mantine/notifications';
+import { notice } from '../../ui/notice.ts';
 import { queryClient, useCall, useSave } from './query.ts';
+
+const told = () => notificationsStore.getState().notifications;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -70,10 +73,10 @@ it('takes the notice of a refusal away once the same act succeeds', async () => 
     </QueryClientProvider>,
   );
   fireEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(noticeStore.get()).toHaveLength(1));
+  await waitFor(() => expect(told()).toHaveLength(1));
   fireEvent.click(screen.getByRole('button'));
   await screen.findByText('oldu');
-  expect(noticeStore.get()).toEqual([]);
+  expect(told()).toEqual([]);
 });
 
 it('names the limit of a text where no form shows its field', async () => {
@@ -84,7 +87,7 @@ it('names the limit of a text where no form shows its field', async () => {
     </QueryClientProvider>,
   );
   fireEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(noticeStore.get().map(({ text }) => text)).toEqual(['En fazla 120 karakter yazabilirsiniz.']));
+  await waitFor(() => expect(told().map(({ message }) => message)).toEqual(['En fazla 120 karakter yazabilirsiniz.']));
 });
 
 it('says what is wrong with a field where no form shows it', async () => {
@@ -95,5 +98,5 @@ it('says what is wrong with a field where no form shows it', async () => {
     </QueryClientProvider>,
   );
   fireEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(noticeStore.get().map(({ id }) => id)).toEqual(['hataOlustu']));
+  await waitFor(() => expect(told().map(({ id }) => id)).toEqual(['hataOlustu']));
 });

@@ -10,7 +10,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { notice, noticeStore } from '../../ui/notice.ts';
+import { notice } from '../../ui/notice.ts';
 import { useTwice } from '../../ui/twice.ts';
 import { ApiHatasi, request, type Answer, type CallInput } from './api.ts';
 import { describeBody, keyFor, type KeyedBody } from './idempotency.ts';
@@ -121,7 +121,7 @@ export function useSave<C extends AnyCall>(
     },
     onSuccess: (answer) => {
       // What was refused before has come right.
-      if (refused.current) noticeStore.close(refused.current);
+      if (refused.current) notice.close(refused.current);
       refused.current = undefined;
       keyed.current = undefined;
       if (tells && answer.message) notice.success(answer.message, { seconds });
