@@ -1,120 +1,71 @@
-import { addDays, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
-import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core';
+import '@mantine/dates/styles.css';
+import 'dayjs/locale/tr';
+import { addDays, type Tarih } from '@defter/rules/tarih.ts';
+import { DatePicker } from '@mantine/dates';
+import dayjs from 'dayjs';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { today } from './today.ts';
-import classes from './Calendar.module.css';
 
 type CalendarProps = {
   value: Tarih | undefined;
   onPick: (tarih: Tarih) => void;
-  /** Offers a list of years, for birthdays. */
+  /** Begins with the years where nothing is chosen yet, for birthdays. */
   years?: boolean;
-  /** Takes the focus to the day when it appears. */
-  autoFocus?: boolean;
 };
 
-const WEEKS = 6;
-const OLDEST = 110;
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const DAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const MONTHS: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
-const monthOf = (tarih: Tarih) => tarih.slice(0, 7);
-
-/** `2026-01` and -1 is `2025-12`. */
-function addMonths(month: string, n: number): string {
-  const [year = 0, index = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, index - 1 + n, 1)).toISOString().slice(0, 7);
+/** Where a key leads to from a day; undefined for a key that leads nowhere. */
+function stepFrom(day: Tarih, key: string): Tarih | undefined {
+  if (key in DAYS) return addDays(day, DAYS[key]!);
+  return key in MONTHS ? dayjs(day).add(MONTHS[key]!, 'month').startOf('month').format('YYYY-MM-DD') : undefined;
 }
 
 /** One month to pick a day from; the week begins on Monday. Arrows walk the days, PageUp and PageDown the months. */
-export function Calendar({ value, onPick, years, autoFocus = true }: CalendarProps) {
+export function Calendar({ value, onPick, years = false }: CalendarProps) {
   const { t, i18n } = useTranslation();
-  const [cursor, setCursor] = useState(value ?? today());
-  const grid = useRef<HTMLTableElement>(null);
-  const walked = useRef(autoFocus);
+  const [shown, setShown] = useState(value ?? today());
+  const [focused, setFocused] = useState(shown);
+  const picker = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (walked.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [cursor]);
+  useEffect(() => picker.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus(), [focused]);
 
-  const month = monthOf(cursor);
-  const first = startOfWeek(`${month}-01`);
-  const weeks = Array.from({ length: WEEKS }, (_, week) => Array.from({ length: 7 }, (_, day) => addDays(first, week * 7 + day)));
-  const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: years ? undefined : 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
-  const dayName = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
-  const weekdayName = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' });
-
-  const turn = (months: number, byKey = false) => {
-    walked.current = byKey;
-    setCursor(`${addMonths(month, months)}-01`);
-  };
-  const walk = (event: KeyboardEvent) => {
-    const months = { PageUp: -1, PageDown: 1 }[event.key];
-    const days = STEPS[event.key];
-    if (months === undefined && days === undefined) return;
+  // The library's own arrows stay within the month.
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const { day } = (event.target as HTMLElement).dataset;
+    const next = day && stepFrom(day, event.key);
+    if (!next) return;
     event.preventDefault();
-    if (months) return turn(months, true);
-    walked.current = true;
-    setCursor(addDays(cursor, days ?? 0));
+    event.stopPropagation();
+    setShown(next);
+    setFocused(next);
   };
 
   return (
-    <div className={classes.calendar}>
-      <Group gap={4} mb={4} wrap="nowrap">
-        <ActionIcon variant="subtle" color="gray" aria-label={t('oncekiAy')} onClick={() => turn(-1)}>
-          <ChevronLeftIcon size={18} />
-        </ActionIcon>
-        <Text size="sm" fw={600} flex={1} ta="center" tt="capitalize" aria-live="polite">
-          {monthName}
-        </Text>
-        {years && (
-          <NativeSelect
-            size="xs"
-            aria-label={t('yil')}
-            value={month.slice(0, 4)}
-            data={Array.from({ length: OLDEST }, (_, ago) => String(Number(today().slice(0, 4)) + 1 - ago))}
-            onChange={(event) => setCursor(`${event.currentTarget.value}-${month.slice(5)}-01`)}
-          />
-        )}
-        <ActionIcon variant="subtle" color="gray" aria-label={t('sonrakiAy')} onClick={() => turn(1)}>
-          <ChevronRightIcon size={18} />
-        </ActionIcon>
-      </Group>
-      <table ref={grid} role="grid" aria-label={monthName} onKeyDown={walk}>
-        <thead>
-          <tr>
-            {weeks[0]?.map((day) => (
-              <th key={day} scope="col">
-                {weekdayName.format(new Date(day))}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
-                <td key={day} aria-selected={day === value}>
-                  <button
-                    type="button"
-                    className={classes.day}
-                    tabIndex={day === cursor ? 0 : -1}
-                    data-autofocus={day === cursor || undefined}
-                    data-outside={monthOf(day) === month ? undefined : true}
-                    data-today={day === today() || undefined}
-                    data-selected={day === value || undefined}
-                    aria-label={dayName.format(new Date(day))}
-                    onClick={() => onPick(day)}
-                  >
-                    {Number(day.slice(8))}
-                  </button>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DatePicker
+      ref={picker}
+      locale={i18n.language}
+      firstDayOfWeek={1}
+      weekdayFormat="ddd"
+      weekendDays={[]}
+      highlightToday
+      defaultLevel={years && !value ? 'decade' : 'month'}
+      date={shown}
+      onDateChange={setShown}
+      value={value ?? null}
+      onChange={(day) => day && onPick(day)}
+      getDayProps={(day) => ({ 'data-day': day, 'data-autofocus': day === focused || undefined })}
+      onKeyDownCapture={walk}
+      ariaLabels={{
+        previousMonth: t('oncekiAy'),
+        nextMonth: t('sonrakiAy'),
+        previousYear: t('oncekiYil'),
+        nextYear: t('sonrakiYil'),
+        previousDecade: t('oncekiOnYil'),
+        nextDecade: t('sonrakiOnYil'),
+      }}
+    />
   );
 }
