@@ -43,6 +43,7 @@ import { registerEventStream } from './platform/events/stream.ts';
 import { createFolderStore } from './platform/files/file-store.ts';
 import type { Platform } from './platform/http/context.ts';
 import { createHttp } from './platform/http/create-http.ts';
+import type { OnAnswer } from './platform/http/reply.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
 import { registerPanel } from './platform/http/panel.ts';
 import { registerHealth } from './platform/http/health.ts';
@@ -55,11 +56,11 @@ import { createTotals } from './platform/totals.ts';
 /** Where the build leaves the panel. */
 const PANEL = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-type Surroundings = { url: string; clock: Clock; log?: Logger };
+type Surroundings = { url: string; clock: Clock; log?: Logger; onAnswer?: OnAnswer };
 export type App = { app: FastifyInstance; platform: Platform };
 
 /** Builds the whole server over a migrated database; it does not listen yet. */
-export async function createApp(config: Config, { url, clock, log = createLogger(config) }: Surroundings): Promise<App> {
+export async function createApp(config: Config, { url, clock, log = createLogger(config), onAnswer }: Surroundings): Promise<App> {
   const app = createHttp(config, log, constraintMessages);
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const pool = createPool(url, { max: config.poolSize, onError });
@@ -79,6 +80,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
     kotalar,
     planlar,
     constraintMessages,
+    onAnswer,
     served: [],
   };
 

@@ -1,6 +1,24 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, evetHayir, kimlik, kimlikBody, kimlikOrZero, kimlikParams, kimlikReply, liste, ondalik, sayfaAlanlari, siraAlani, surumOrNull, tarihAlani } from './fields.ts';
+import {
+  bos,
+  evetHayir,
+  kimlikBody,
+  kimlikOrZero,
+  kimlikParams,
+  kimlikReply,
+  lira,
+  liste,
+  metin,
+  metinOrNull,
+  ondalik,
+  ref,
+  sayfaAlanlari,
+  sayi,
+  siraAlani,
+  surumOrNull,
+  tarihAlani,
+} from './fields.ts';
 
 /*
  * What hangs on one product or service: units, back-bar content, who performs it, movements, prices.
@@ -8,22 +26,22 @@ import { bos, evetHayir, kimlik, kimlikBody, kimlikOrZero, kimlikParams, kimlikR
 
 /** More than nothing, with at most `places` decimals. */
 const miktar = (places: number, max: number) =>
-  z.number({ error: 'sayiGecersiz' }).check(z.gte(10 ** -places, { error: 'sayiGecersiz' }), z.lte(max, { error: 'sayiGecersiz' }), ondalik(places, 'sayiGecersiz'));
+  sayi().check(z.gte(10 ** -places, { error: 'sayiGecersiz' }), z.lte(max, { error: 'sayiGecersiz' }), ondalik(places, 'sayiGecersiz'));
 
 /** `miktar` is how many of the product's own unit one of this unit is: a box of twelve, a millilitre of a tube. */
-const birimAlanlari = { altUrunID: kimlik(), birimID: kimlik(), miktar: miktar(6, 1_000_000), aktifMi: evetHayir(true) };
+const birimAlanlari = { altUrunID: ref('altUrun'), birimID: ref('birim'), miktar: miktar(6, 1_000_000), aktifMi: evetHayir(true) };
 export const AltUrunBirimKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...birimAlanlari });
 export const AltUrunBirim = z.object({ id: z.int(), surum: z.int(), birimAdi: z.string(), ...birimAlanlari });
 export type AltUrunBirim = z.output<typeof AltUrunBirim>;
 
 /** `birimID` null counts in the product's own unit. */
-const sarfAlanlari = { sarfUrunID: kimlik(), miktar: miktar(3, 100_000), birimID: bos(kimlik()) };
+const sarfAlanlari = { sarfUrunID: ref('altUrun'), miktar: miktar(3, 100_000), birimID: bos(ref('birim')) };
 export const AltUrunSarf = z.object({
   ...sarfAlanlari,
-  adi: z.string(),
-  birimAdi: bos(z.string()),
+  adi: metin(),
+  birimAdi: metinOrNull(),
   /** Of the whole amount, in lira without KDV; null for who may not see costs. */
-  maliyet: bos(z.number()),
+  maliyet: bos(lira()),
 });
 export type AltUrunSarf = z.output<typeof AltUrunSarf>;
 
@@ -35,10 +53,10 @@ export const AltUrunHareketi = z.object({
   musteriID: bos(z.int()),
   musteriAdi: bos(z.string()),
   personelAdi: bos(z.string()),
-  adet: z.number(),
-  birimFiyat: z.number(),
+  adet: sayi(),
+  birimFiyat: lira(),
   /** After discounts, KDV included. */
-  tutar: z.number(),
+  tutar: lira(),
   kdv: z.int(),
 });
 export type AltUrunHareketi = z.output<typeof AltUrunHareketi>;
@@ -47,8 +65,8 @@ export const AltUrunFiyati = z.object({
   id: z.int(),
   /** Null stands for the price at which it was entered. */
   gecerlilik: bos(z.string()),
-  fiyat: z.number(),
-  fiyat2: z.number(),
+  fiyat: lira(),
+  fiyat2: lira(),
   /** `planli` begins on a day to come, `gecerli` is today's, `eski` was one of before, `geriAlindi` never counts again. */
   durum: z.enum(['planli', 'gecerli', 'eski', 'geriAlindi']),
   topluMu: z.boolean(),
@@ -56,17 +74,17 @@ export const AltUrunFiyati = z.object({
 });
 export type AltUrunFiyati = z.output<typeof AltUrunFiyati>;
 
-const tutarOrNull = bos(z.number());
+const tutarOrNull = bos(lira());
 /** Amounts in lira; costs without KDV, prices with it. */
 export const FiyatTahmini = z.object({
-  fiyat: z.number(),
+  fiyat: lira(),
   basabas: tutarOrNull,
   parcalar: z.object({
-    maliyet: z.number(),
-    sarf: z.number(),
+    maliyet: lira(),
+    sarf: lira(),
     /** Null for who may not see wages: it is not in the estimate then. */
     iscilik: tutarOrNull,
-    toplamMaliyet: z.number(),
+    toplamMaliyet: lira(),
     maliyettenFiyat: tutarOrNull,
     satislardanFiyat: tutarOrNull,
     bugunkuFiyat: tutarOrNull,
@@ -126,7 +144,7 @@ export const altUrunCalls = {
     yetki: 'urunGoruntule',
   }),
   saveSarf: call.put('/urun/alt-urun-sarf', {
-    body: z.object({ altUrunID: kimlik(), surum: surumOrNull(), icerikler: many(z.object(sarfAlanlari)) }),
+    body: z.object({ altUrunID: ref('altUrun'), surum: surumOrNull(), icerikler: many(z.object(sarfAlanlari)) }),
     reply: kimlikReply,
     yetki: 'recete',
     kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'sarf' },
@@ -138,7 +156,7 @@ export const altUrunCalls = {
     yetki: 'giris',
   }),
   saveYapanlar: call.put('/urun/alt-urun-yapanlar', {
-    body: z.object({ altUrunID: kimlik(), surum: surumOrNull(), personelIDler: many(kimlik()), sutunIDler: many(kimlik()) }),
+    body: z.object({ altUrunID: ref('altUrun'), surum: surumOrNull(), personelIDler: many(ref('personel')), sutunIDler: many(ref('sutun')) }),
     reply: kimlikReply,
     yetki: 'urunDuzenle',
     kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'yapanlar' },
@@ -149,7 +167,7 @@ export const altUrunCalls = {
     yetki: 'urunGoruntule',
   }),
   fiyatTahmini: call.get('/urun/alt-urun-fiyat-tahmin', {
-    query: z.object({ altUrunID: kimlik() }),
+    query: z.object({ altUrunID: ref('altUrun') }),
     /** Null while there is nothing to estimate from: no cost, no sale (spec 2§8). */
     reply: z.object({ tahmin: bos(FiyatTahmini) }),
     yetki: 'urunGoruntule',

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, cepTelefonu, dosya, ePosta, evetHayir, kimlik, metin } from './fields.ts';
+import { bos, cepTelefonu, dosya, ePosta, evetHayir, kimlik, lira, metin, oran, sir } from './fields.ts';
+import { means } from './meaning.ts';
 
 const KodIstegi = z.object({ cepTelefonu: cepTelefonu(), wpMi: evetHayir(false) });
 /** Six digits from a text message. */
-export const smsKodu = z.string({ error: 'zorunluAlan' }).check(z.regex(/^\d{6}$/, { error: 'kodGecersiz' }));
+export const smsKodu = sir(z.string({ error: 'zorunluAlan' }).check(z.regex(/^\d{6}$/, { error: 'kodGecersiz' })));
 const KodDogrulama = z.object({ cepTelefonu: cepTelefonu(), smsKodu });
 /** How long the code that was sent is good for. */
 const KodReply = z.object({ gecerlilikSaniye: z.int() });
-const oturumID = z.uuid({ error: 'kimlikGecersiz' });
-const parola = z.string({ error: 'zorunluAlan' }).check(z.maxLength(128, { error: 'metinUzun' }));
+const oturumID = means({ tur: 'no' }, z.uuid({ error: 'kimlikGecersiz' }));
+const parola = sir(z.string({ error: 'zorunluAlan' }).check(z.maxLength(128, { error: 'metinUzun' })));
 
 /** The signed-in person as the panel keeps it (spec 1§3). */
 export const Kullanici = z.object({
@@ -22,7 +23,7 @@ export const Kullanici = z.object({
   cepTelefonu: bos(z.string()),
   ePosta: bos(z.string()),
   kullaniciAdi: bos(z.string()),
-  iskontoYuzdesi: z.number(),
+  iskontoYuzdesi: oran(),
   webKullanicisi: z.boolean(),
   yetkiliMi: z.boolean(),
   yoneticiMi: z.boolean(),
@@ -110,8 +111,8 @@ export const authCalls = {
           randevuSinir: bos(z.int()),
           satisModulu: z.boolean(),
           smsHediye: z.int(),
-          aylik: bos(z.number()),
-          yillik: bos(z.number()),
+          aylik: bos(lira()),
+          yillik: bos(lira()),
         }),
       ),
     }),

@@ -11,9 +11,11 @@ import {
   ondalik,
   saatAlani,
   sayfaAlanlari,
+  sayi,
   surumOrNull,
   tamSayi,
 } from './fields.ts';
+import { means } from './meaning.ts';
 import { FirmaAlanlari } from './firma.ts';
 
 /** The switches that do something: each is in a tab of the settings (docs/settings.md says what each of all does). */
@@ -81,14 +83,12 @@ export type AyarAnahtari = (typeof AYAR_ANAHTARLARI)[number];
 
 const IP_BICIMLERI = [z.core.regexes.ipv4, z.core.regexes.ipv6, z.core.regexes.cidrv4, z.core.regexes.cidrv6];
 /** An address, or all of a network: `88.230.10.5`, `10.0.0.0/24`. */
-const ipAdresi = z
-  .string({ error: 'zorunluAlan' })
-  .check(z.trim(), z.refine((text) => IP_BICIMLERI.some((bicim) => bicim.test(text)), { error: 'ipAdresiGecersiz' }));
+const ipAdresi = means(
+  { tur: 'metin' },
+  z.string({ error: 'zorunluAlan' }).check(z.trim(), z.refine((text) => IP_BICIMLERI.some((bicim) => bicim.test(text)), { error: 'ipAdresiGecersiz' })),
+);
 
-const katsayi = () =>
-  z
-    .number({ error: 'sayiGecersiz' })
-    .check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(1000, { error: 'sayiGecersiz' }), ondalik(4, 'sayiGecersiz'));
+const katsayi = () => sayi().check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(1000, { error: 'sayiGecersiz' }), ondalik(4, 'sayiGecersiz'));
 
 const SAYILAR = {
   ciktiSayisi: tamSayi(1, 5),
@@ -113,7 +113,7 @@ type Anahtarlar = Record<AyarAnahtari, ReturnType<typeof anahtar>>;
 const anahtarlar = Object.fromEntries(AYAR_ANAHTARLARI.map((ad) => [ad, anahtar()])) as Anahtarlar;
 
 /** What the panel asks of the settings all day: switches and numbers, without the long texts. */
-const GecerliAyarlar = z.object({ ...anahtarlar, ...SAYILAR });
+export const GecerliAyarlar = z.object({ ...anahtarlar, ...SAYILAR });
 export type GecerliAyarlar = z.output<typeof GecerliAyarlar>;
 
 /** All settings that belong to nothing else. */
@@ -141,7 +141,7 @@ export const AYAR_VARSAYILANLARI: Readonly<Ayarlar> = {
 const { firmaAdi, telefon, adres, ilID, ilceID } = FirmaAlanlari.shape;
 const FIRMA = { firmaAdi, telefon, adres, ilID, ilceID };
 
-const GenelAyarlar = z.object({ bayiID: z.int(), ...Ayarlar.shape, ...FIRMA });
+export const GenelAyarlar = z.object({ bayiID: z.int(), ...Ayarlar.shape, ...FIRMA });
 
 const IpAdresi = z.object({ id: z.int(), bayiID: z.int(), ip: z.string() });
 /** Says: I know that I could not sign in again from where I am. */

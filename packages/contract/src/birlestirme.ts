@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, gizliMetin, kimlik, kimlikBody, liste, metinOrNull, sayfaAlanlari, tarihAlani, telefon } from './fields.ts';
+import { bos, gizliMetin, kimlikBody, liste, metinOrNull, ref, sayfaAlanlari, tarihAlani, telefon } from './fields.ts';
 import { tcKimlikNo } from './personel.ts';
 
 /** What two records have in common, the surest first. */
@@ -80,8 +80,8 @@ const Birlestirme = z.object({
 });
 export type Birlestirme = z.output<typeof Birlestirme>;
 
-const ikisi = { kalanID: kimlik(), gidenID: kimlik() };
-const cift = z.object({ birID: kimlik(), ikiID: kimlik() });
+const ikisi = { kalanID: ref('musteri'), gidenID: ref('musteri') };
+const cift = z.object({ birID: ref('musteri'), ikiID: ref('musteri') });
 
 /** Duplicates and what is done about them; all of it is ours. */
 export const birlestirmeCalls = {
@@ -94,7 +94,7 @@ export const birlestirmeCalls = {
       ad: metinOrNull(60),
       soyad: metinOrNull(60),
       dogumTarihi: z.catch(bos(tarihAlani()), null),
-      haricID: bos(kimlik()),
+      haricID: bos(ref('musteri')),
     }),
     reply: z.object({ liste: z.array(Benzer) }),
     yetki: 'musteriGoruntule',

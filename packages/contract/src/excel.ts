@@ -1,6 +1,20 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, ePosta, evetHayir, kimlik, kimlikBody, kimlikParams, liste, metin, metinOrNull, sayfaAlanlari, tamSayi, telefon } from './fields.ts';
+import {
+  adres,
+  bos,
+  ePosta,
+  evetHayir,
+  kimlik,
+  kimlikBody,
+  kimlikParams,
+  liste,
+  metin,
+  metinOrNull,
+  sayfaAlanlari,
+  tamSayi,
+  telefon,
+} from './fields.ts';
 import { tcKimlikNo } from './personel.ts';
 
 /** The columns that a file of customers may have (spec 2§9), and the two further fields that a business may make mandatory. */
@@ -14,7 +28,7 @@ export const AktarimSatiri = z.object({
   soyad: metinOrNull(60),
   telefon: bos(telefon()),
   tcKimlikNo: tcKimlikNo(),
-  adres: metinOrNull(300),
+  adres: bos(adres()),
   email: bos(ePosta()),
   /** The name of an entry of that list. */
   neredenDuydunuz: metinOrNull(100),

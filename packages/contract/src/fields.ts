@@ -4,11 +4,12 @@ import { isSaat } from '@defter/rules/saat.ts';
 import { isTarih } from '@defter/rules/tarih.ts';
 import { isMobil, normalizeTelefon } from '@defter/rules/telefon.ts';
 import type { HataKodu } from './errors.ts';
+import { type Meaning, meaningOf, means, type Noun, ownMeaning } from './meaning.ts';
 import type { Yetki } from './yetkiler.ts';
 
 /*
- * The building blocks of every shape on the wire. An error message is always a key of errors.ts.
- * What may be empty is nullable: the codec turns '' into null (spec 1§5), so no field holds ''.
+ * The building blocks of every shape on the wire, each of which says what the field is (meaning.ts). An error message is
+ * always a key of errors.ts. What may be empty is nullable: the codec turns '' into null (spec 1§5), so no field holds ''.
  */
 
 /** Half of a letter, as a program may send it and no person types it, is none that the database knows. */
@@ -16,7 +17,7 @@ const trimmed = z.string({ error: 'zorunluAlan' }).check(z.trim(), z.overwrite((
 
 /** Required text of at most `max` characters. */
 export const metin = (max = 200) =>
-  trimmed.check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(max, { error: 'metinUzun' }));
+  means({ tur: 'metin' }, trimmed.check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(max, { error: 'metinUzun' })));
 
 /** Text that may be empty (null). */
 export const metinOrNull = (max = 200) => bos(metin(max));
@@ -24,54 +25,60 @@ export const metinOrNull = (max = 200) => bos(metin(max));
 /** Makes any field one that may be empty; a missing key is null as well. */
 export const bos = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 
-/** What a text looks like where its schema cannot say it; read by the OpenAPI document. */
-export const bicimler = z.registry<{ format: string }>();
-const bicim = <T extends z.ZodMiniType>(format: string, schema: T): T => {
-  bicimler.add(schema, { format });
-  return schema;
-};
-
 /** Nobody is older and nothing is planned later; what is far outside overflows where days are added. */
 const isNearTarih = (text: string) => isTarih(text) && text >= '1900-01-01' && text <= '2199-12-31';
-const tarih = bicim('date', z.string({ error: 'tarihGecersiz' }).check(z.refine(isNearTarih, { error: 'tarihGecersiz' })));
+const tarih = means({ tur: 'tarih', format: 'date' }, z.string({ error: 'tarihGecersiz' }).check(z.refine(isNearTarih, { error: 'tarihGecersiz' })));
 const saat = z.string({ error: 'saatGecersiz' }).check(z.refine(isSaat, { error: 'saatGecersiz' }));
 
 /** `YYYY-MM-DD` of a day that exists, from 1900 to 2199. */
 export const tarihAlani = () => tarih;
 /** `HH:mm`; seconds, as some clients send them, are cut off. */
 export const saatAlani = () =>
-  bicim('HH:mm', z.pipe(z.string({ error: 'saatGecersiz' }), z.pipe(z.transform((text: string) => text.slice(0, 5)), saat)));
+  means({ tur: 'saat', format: 'HH:mm' }, z.pipe(z.string({ error: 'saatGecersiz' }), z.pipe(z.transform((text: string) => text.slice(0, 5)), saat)));
 
-/** Identity of a record: a positive integer. */
-export const kimlik = () => z.int({ error: 'kimlikGecersiz' }).check(z.gte(1, { error: 'kimlikGecersiz' }));
+const positive = () => z.int({ error: 'kimlikGecersiz' }).check(z.gte(1, { error: 'kimlikGecersiz' }));
+const positiveOrZero = () => z.int({ error: 'kimlikGecersiz' }).check(z.gte(0));
+/** Identity of the record itself: a positive integer. */
+export const kimlik = () => means({ tur: 'no' }, positive());
 /** `id` of something saved: 0 or nothing when it is new (spec 1§4). */
-export const kimlikOrZero = () => z._default(z.int({ error: 'kimlikGecersiz' }).check(z.gte(0)), 0);
+export const kimlikOrZero = () => z._default(means({ tur: 'no' }, positiveOrZero()), 0);
+/** The id of another record: `musteriID: ref('musteri')`. */
+export const ref = (nesne: Noun) => means({ tur: 'kayit', nesne }, positive());
+/** The same, where 0 or nothing stands for none. */
+export const refOrZero = (nesne: Noun) => z._default(means({ tur: 'kayit', nesne }, positiveOrZero()), 0);
 /** The version of a record that was read: a save over a newer one is refused. Null, as old clients send it, saves without looking. */
-export const surumOrNull = () => bos(tamSayi(1, 2_000_000_000));
+export const surumOrNull = () => bos(means({ tur: 'no' }, tamSayi(1, 2_000_000_000)));
+
+/** A number of anything; amounts are `lira`. */
+export const sayi = () => means({ tur: 'sayi' }, z.number({ error: 'sayiGecersiz' }));
+/** An amount as it is read, in lira, also below 0. Every amount of the wire is made of it. */
+export const lira = () => means({ tur: 'lira' }, z.number({ error: 'tutarGecersiz' }));
 
 /** A check that a number has at most `places` decimals, so that the rules can count it in whole parts. */
 export const ondalik = (places: number, error: HataKodu) => z.refine<number>((n) => Number(n.toFixed(places)) === n, { error });
 
 /** The highest amount in lira, for a field and for the total of a sale; sums stay below numeric(14,2)'s limit. */
 export const EN_YUKSEK_TUTAR = 999_999_999;
-/** Lira with two decimals, never negative. */
+/** An amount as it is saved: two decimals, never negative. */
 export const tutar = () =>
-  z
-    .number({ error: 'tutarGecersiz' })
-    .check(
-      z.gte(0, { error: 'tutarGecersiz' }),
-      z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }),
-      ondalik(2, 'tutarGecersiz'),
-    );
+  lira().check(z.gte(0, { error: 'tutarGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }), ondalik(2, 'tutarGecersiz'));
 /** Lira that may be left out and is 0 then (spec 1§5). */
 export const tutarOrZero = () => z._default(tutar(), 0);
+/** A percentage as it is read, of any size. */
+export const oran = () => means({ tur: 'yuzde' }, z.number({ error: 'sayiGecersiz' }));
 /** 0 to 100; more than that may have a text of its own. */
 export const yuzde = (fazla: HataKodu = 'yuzdeGecersiz') =>
-  z
-    .number({ error: 'sayiGecersiz' })
-    .check(z.gte(0, { error: 'yuzdeGecersiz' }), z.lte(100, { error: fazla }));
+  oran().check(z.gte(0, { error: 'yuzdeGecersiz' }), z.lte(100, { error: fazla }));
+/** A whole number from `min` to `max`. */
 export const tamSayi = (min: number, max: number) =>
-  z.int({ error: 'sayiGecersiz' }).check(z.gte(min, { error: 'sayiGecersiz' }), z.lte(max, { error: 'sayiGecersiz' }));
+  means({ tur: 'sayi' }, z.int({ error: 'sayiGecersiz' }).check(z.gte(min, { error: 'sayiGecersiz' }), z.lte(max, { error: 'sayiGecersiz' })));
+
+/** One of few, whose words stand under `deger.<sozler>` in the catalogue of fields: `secim('cinsiyet', tamSayi(0, 1))`. */
+export const secim = <T extends z.ZodMiniType>(sozler: string, schema: T): T => means({ tur: 'secim', sozler }, schema);
+/** What nobody reads again: a password, a code, a signature. No log, draft or dialog gets it. */
+export const sir = <T extends z.ZodMiniType>(schema: T): T => means({ tur: 'sir' }, schema);
+/** A moment as it is read: a day with a time. */
+export const zaman = () => means({ tur: 'zaman' }, z.string());
 
 /** Makes a check of a whole record speak together with what is wrong with its fields, and not only once those are right. */
 export const besideFields = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
@@ -81,34 +88,24 @@ export const evetHayir = (ilk: boolean) => z._default(z.boolean({ error: 'secimG
 const normalized = z.transform((text: string) => normalizeTelefon(text) ?? '');
 /** A phone of any kind, kept in E.164. */
 export const telefon = () =>
-  bicim('phone', z.pipe(trimmed, z.pipe(normalized, z.string().check(z.minLength(1, { error: 'telefonGecersiz' })))));
+  means({ tur: 'telefon', format: 'phone' }, z.pipe(trimmed, z.pipe(normalized, z.string().check(z.minLength(1, { error: 'telefonGecersiz' })))));
 /** A mobile that can receive a code, kept in E.164. */
 export const cepTelefonu = () =>
-  bicim('mobile', z.pipe(trimmed, z.pipe(normalized, z.string().check(z.refine(isMobil, { error: 'telefonGecersiz' })))));
-export const ePosta = () => trimmed.check(z.email({ error: 'ePostaGecersiz' }), z.maxLength(200, { error: 'metinUzun' }));
+  means({ tur: 'telefon', format: 'mobile' }, z.pipe(trimmed, z.pipe(normalized, z.string().check(z.refine(isMobil, { error: 'telefonGecersiz' })))));
+export const ePosta = () => means({ tur: 'ePosta' }, trimmed.check(z.email({ error: 'ePostaGecersiz' }), z.maxLength(200, { error: 'metinUzun' })));
+/** Where somebody lives. */
+export const adres = () => means({ tur: 'adres' }, metin(300));
 
-/** Contact data: how it is hidden in a reply, and which right shows it. The serialiser of replies reads this and nothing else. */
-export const gizliler = z.registry<{ maske: MaskeTuru | MaskeOf; yetki: Yetki }>();
-/** How the values of a record are hidden that says itself what they are; undefined shows them. */
-type MaskeOf = (record: object) => MaskeTuru | undefined;
 const CUSTOMER_CONTACT = 'musteriIletisim';
 
 /**
  * Contact data that is only read: `bos(gizliMetin('telefon'))`. Who lacks the right gets it hidden (spec 2§6); nobody
  * hides it by hand. Fields of customers ask for musteriIletisim.
  */
-export const gizliMetin = (maske: MaskeTuru, yetki: Yetki = CUSTOMER_CONTACT) => {
-  const schema = z.string();
-  gizliler.add(schema, { maske, yetki });
-  return schema;
-};
+export const gizliMetin = (maske: MaskeTuru, yetki: Yetki = CUSTOMER_CONTACT) => means({ tur: maske, yetki }, z.string());
 
 /** A value that is contact data in some records and something else in others. */
-export const gizliDeger = (maskeOf: MaskeOf, yetki: Yetki = CUSTOMER_CONTACT) => {
-  const schema = z.string();
-  gizliler.add(schema, { maske: maskeOf, yetki });
-  return schema;
-};
+export const gizliDeger = (maskeOf: NonNullable<Meaning['maskeOf']>, yetki: Yetki) => means({ tur: 'metin', maskeOf, yetki }, z.string());
 
 /**
  * Contact data that is read and saved: `gizli('telefon', telefon())`. A form that was read hidden sends the hidden
@@ -130,30 +127,21 @@ function hidden(maske: MaskeTuru, schema: z.ZodMiniType<string | null>, yetki: Y
   });
   // The last string is what the reply's JSON schema is made of.
   const both = z.pipe(z.pipe(z.string({ error: 'zorunluAlan' }), read), z.string());
-  gizliler.add(both, { maske, yetki });
-  const format = bicimler.get(schema);
-  if (format) bicimler.add(both, format);
-  return both;
+  return means({ ...ownMeaning(schema), tur: maske, yetki }, both);
 }
-
-/** The fields that are files: a schema with a check no longer knows what it was made from. */
-const dosyalar = z.registry<Record<never, never>>();
 
 /** A file of at most `mib` MiB. */
-export const dosya = (mib: number) => {
-  const schema = z.instanceof(File, { error: 'zorunluAlan' }).check(
-    z.refine((file) => file.size > 0, { error: 'zorunluAlan' }),
-    z.refine((file) => file.size <= mib * 1024 * 1024, { error: 'dosyaBuyuk', params: { maximum: mib } }),
+export const dosya = (mib: number) =>
+  means(
+    { tur: 'dosya' },
+    z.instanceof(File, { error: 'zorunluAlan' }).check(
+      z.refine((file) => file.size > 0, { error: 'zorunluAlan' }),
+      z.refine((file) => file.size <= mib * 1024 * 1024, { error: 'dosyaBuyuk', params: { maximum: mib } }),
+    ),
   );
-  dosyalar.add(schema, {});
-  return schema;
-};
 
 /** Whether a field is a file, also one that may be left out. */
-export function isDosya(schema: z.core.$ZodType): boolean {
-  const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
-  return dosyalar.has(schema) || (innerType !== undefined && isDosya(innerType));
-}
+export const isDosya = (schema: z.core.$ZodType): boolean => meaningOf(schema)?.tur === 'dosya';
 
 /** Characters of a search; what is longer is no name that anybody looks for. */
 export const EN_UZUN_ARAMA = 100;

@@ -1,44 +1,58 @@
 import { YUVARLAMALAR } from '@defter/rules/fiyat.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, EN_YUKSEK_TUTAR, evetHayir, kimlik, kimlikBody, kimlikReply, liste, ondalik, sayfaAlanlari, siraAlani, tarihAlani } from './fields.ts';
+import {
+  bos,
+  EN_YUKSEK_TUTAR,
+  evetHayir,
+  kimlikBody,
+  kimlikReply,
+  lira,
+  liste,
+  ondalik,
+  oran,
+  ref,
+  sayfaAlanlari,
+  sayi,
+  secim,
+  siraAlani,
+  tarihAlani,
+} from './fields.ts';
 
 /** Days within which a bulk change can be taken back. */
 export const GERI_ALMA_GUNU = 30;
 
 const degisim = {
-  tip: z.enum(['yuzde', 'tutar'], { error: 'secimGecersiz' }),
+  tip: secim('tip', z.enum(['yuzde', 'tutar'], { error: 'secimGecersiz' })),
   /** Percent, or lira; negative lowers. */
-  deger: z
-    .number({ error: 'sayiGecersiz' })
-    .check(z.gte(-EN_YUKSEK_TUTAR, { error: 'sayiGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'sayiGecersiz' }), ondalik(2, 'sayiGecersiz')),
-  yuvarlama: z._default(z.enum(YUVARLAMALAR, { error: 'secimGecersiz' }), 'yok'),
+  deger: sayi().check(z.gte(-EN_YUKSEK_TUTAR, { error: 'sayiGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'sayiGecersiz' }), ondalik(2, 'sayiGecersiz')),
+  yuvarlama: z._default(secim('yuvarlama', z.enum(YUVARLAMALAR, { error: 'secimGecersiz' })), 'yok'),
   /** Whether the second price changes along. */
   ikinciFiyat: evetHayir(false),
   /** First day of the new prices, today at the earliest. */
   gecerlilik: tarihAlani(),
 };
-const kimlikler = z.array(kimlik()).check(z.maxLength(1000, { error: 'istekBuyuk' }));
+const kimlikler = z.array(ref('altUrun')).check(z.maxLength(1000, { error: 'istekBuyuk' }));
 
 export const FiyatOnizlemesi = z.object({
   id: z.int(),
   adi: z.string(),
   anaUrunAdi: bos(z.string()),
-  eskiFiyat: z.number(),
+  eskiFiyat: lira(),
   /** Null where the change would leave nothing of the price. */
-  yeniFiyat: bos(z.number()),
-  eskiFiyat2: z.number(),
-  yeniFiyat2: bos(z.number()),
+  yeniFiyat: bos(lira()),
+  eskiFiyat2: lira(),
+  yeniFiyat2: bos(lira()),
   /** Percent of the price without KDV; null without a known cost, or for who may not see it. */
-  eskiMarj: bos(z.number()),
-  yeniMarj: bos(z.number()),
+  eskiMarj: bos(oran()),
+  yeniMarj: bos(oran()),
 });
 export type FiyatOnizlemesi = z.output<typeof FiyatOnizlemesi>;
 
 export const FiyatDegisimi = z.object({
   id: z.int(),
   tip: z.enum(['yuzde', 'tutar']),
-  deger: z.number(),
+  deger: sayi(),
   yuvarlama: z.enum(YUVARLAMALAR),
   ikinciFiyat: z.boolean(),
   gecerlilik: z.string(),
@@ -61,7 +75,7 @@ export const fiyatDegisimiCalls = {
   }),
   /** What a change would make of the prices of a group; without one, of all that is on sale. */
   onizleme: call.get('/urun/fiyat-degisimi-onizleme', {
-    query: z.object({ anaUrunID: bos(kimlik()), ...degisim }),
+    query: z.object({ anaUrunID: bos(ref('anaUrun')), ...degisim }),
     reply: z.object({ liste: z.array(FiyatOnizlemesi) }),
     yetki: 'urunDuzenle',
   }),
@@ -71,7 +85,7 @@ export const fiyatDegisimiCalls = {
       altUrunIDler: kimlikler.check(z.minLength(1, { error: 'zorunluAlan' })),
       ...degisim,
       /** Sum of the new prices as they were previewed; when it is another by now, nothing is changed. */
-      yeniToplam: bos(z.number({ error: 'sayiGecersiz' }).check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(1000 * EN_YUKSEK_TUTAR, { error: 'sayiGecersiz' }))),
+      yeniToplam: bos(lira().check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(1000 * EN_YUKSEK_TUTAR, { error: 'sayiGecersiz' }))),
     }),
     reply: z.object({ id: z.int(), sayi: z.int() }),
     yetki: 'urunDuzenle',

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, dosya, kimlik, kimlikParams, kimlikReply, tarihAlani } from './fields.ts';
+import { bos, dosya, kimlik, kimlikParams, kimlikReply, ref, tarihAlani } from './fields.ts';
+import { means } from './meaning.ts';
 
 /** The largest picture that is taken, in MiB; a camera of 50 megapixels makes 8 to 16, and the panel sends far smaller ones. */
 export const FOTOGRAF_MIB = 18;
 
-const fotografAdi = z.uuid({ error: 'kimlikGecersiz' });
+const fotografAdi = means({ tur: 'no' }, z.uuid({ error: 'kimlikGecersiz' }));
 
 /** A photo of a customer; the picture itself is asked for by its name, which nobody can guess. */
 const Fotograf = z.object({
@@ -28,7 +29,7 @@ export const fotografCalls = {
   }),
   create: call.post('/musteri/fotograf', {
     // Without a day it is today's.
-    body: z.object({ musteriID: kimlik(), tarih: bos(tarihAlani()), file: dosya(FOTOGRAF_MIB) }),
+    body: z.object({ musteriID: ref('musteri'), tarih: bos(tarihAlani()), file: dosya(FOTOGRAF_MIB) }),
     reply: z.object({ id: z.int(), fotografAdi: z.string() }),
     yetki: 'musteriFotograf',
     kayit: { menu: 'musteri', islem: 'ekleme', nesne: 'fotograf' },

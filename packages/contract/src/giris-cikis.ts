@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { EKSIKLER, GirisCikisTipi } from '@defter/rules/giris-cikis.ts';
 import { call } from './call.ts';
-import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikReply, metin, metinOrNull, saatAlani, surumOrNull, tarihAlani } from './fields.ts';
+import { bos, kimlikBody, kimlikOrZero, kimlikReply, metin, metinOrNull, ref, saatAlani, secim, sir, surumOrNull, tarihAlani } from './fields.ts';
 
-const islemTipi = z.enum(Object.values(GirisCikisTipi), { error: 'secimGecersiz' });
+const islemTipi = secim('islemTipi', z.enum(Object.values(GirisCikisTipi), { error: 'secimGecersiz' }));
 
 const alanlar = {
-  personelID: kimlik(),
+  personelID: ref('personel'),
   tarih: tarihAlani(),
   saat: saatAlani(),
   islemTipi: z._default(islemTipi, GirisCikisTipi.giris),
@@ -52,7 +52,7 @@ const degisiklik = { yetki: 'personelGirisCikis' } as const;
 export const girisCikisCalls = {
   /** The days of at most 31, latest first: those with a shift or a record; and who may be written for. */
   list: call.get('/personel/giris-cikis', {
-    query: z.object({ personelID: bos(kimlik()), baslangic: tarihAlani(), bitis: tarihAlani() }),
+    query: z.object({ personelID: bos(ref('personel')), baslangic: tarihAlani(), bitis: tarihAlani() }),
     reply: z.object({ liste: z.array(GirisCikisGunu), personeller: z.array(z.object({ id: z.int(), adSoyad: z.string() })) }),
     yetki: 'personelGirisCikis',
   }),
@@ -101,7 +101,7 @@ export const girisCikisCalls = {
   }),
   /** Comes or goes by the code that was scanned, now by the server's clock. The same twice is one; another by the same code is refused. */
   okut: call.post('/personel/giris-cikis/qr', {
-    body: z.object({ kod: metin(KOD_UZUNLUGU), islemTipi }),
+    body: z.object({ kod: sir(metin(KOD_UZUNLUGU)), islemTipi }),
     reply: z.object({ id: z.int(), saat: z.string() }),
     yetki: 'giris',
     limit: 20,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from './calls.ts';
-import { bos, ePosta, gizli, gizliler, gizliMetin, gizliOrNull, telefon } from './fields.ts';
+import { bos, ePosta, gizli, gizliMetin, gizliOrNull, telefon } from './fields.ts';
+import { ownMeaning } from './meaning.ts';
 
 /** Names of fields that hold how somebody is reached or what identifies them. */
 const CONTACT = /telefon(u|no|lar)?$|^e-?(mail|posta)$|^adres$|tckimlikno$|^pasaportno$/i;
@@ -32,7 +33,7 @@ type Definition = {
 
 /** The ways to the text fields of a shape that are named like contact data and are not marked. */
 function openFields(schema: z.ZodMiniType, path: string, name: string): string[] {
-  if (gizliler.has(schema)) return [];
+  if (ownMeaning(schema)?.yetki) return [];
   const { innerType, out, shape, element, options } = schema._zod.def as unknown as Definition;
   const inner = innerType ?? out ?? element;
   if (inner) return openFields(inner, path, name);

@@ -1,10 +1,10 @@
 import { IZIN_TURLERI } from '@defter/rules/izin.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikReply, metinOrNull, saatAlani, surumOrNull, tarihAlani } from './fields.ts';
+import { bos, kimlikBody, kimlikOrZero, kimlikReply, metinOrNull, ref, saatAlani, sayi, secim, surumOrNull, tarihAlani } from './fields.ts';
 
 const alanlar = {
-  personelID: kimlik(),
+  personelID: ref('personel'),
   cikisTarihi: tarihAlani(),
   /** When on the first day; null is its beginning. */
   cikisSaati: bos(saatAlani()),
@@ -13,7 +13,7 @@ const alanlar = {
   gelisSaati: bos(saatAlani()),
   aciklama: metinOrNull(300),
   /** Ours: why. The specification's leave has no kinds, so one that is sent without is of none. */
-  izinTuru: z._default(z.enum(IZIN_TURLERI, { error: 'secimGecersiz' }), 'diger'),
+  izinTuru: z._default(secim('izinTuru', z.enum(IZIN_TURLERI, { error: 'secimGecersiz' })), 'diger'),
 };
 
 export const IzinKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...alanlar });
@@ -24,24 +24,24 @@ export const Izin = z.object({
   ...alanlar,
   personelAdi: z.string(),
   /** What it costs, counted by the server from shifts and holidays: working days in halves, and hours beside them. */
-  gun: z.number(),
-  saat: z.number(),
+  gun: sayi(),
+  saat: sayi(),
 });
 export type Izin = z.output<typeof Izin>;
 
-const sayilan = z.object({ id: z.int(), gun: z.number(), saat: z.number() });
+const sayilan = z.object({ id: z.int(), gun: sayi(), saat: sayi() });
 /** The plan and the calendar show it. */
 const degisiklik = { yetki: 'personelIzin', konular: ['vardiya'] } as const;
 
 export const izinCalls = {
   /** Leave that touches the range, latest first, and what it costs in all and by kind. */
   list: call.get('/personel/izin', {
-    query: z.object({ personelID: bos(kimlik()), baslangic: tarihAlani(), bitis: tarihAlani() }),
+    query: z.object({ personelID: bos(ref('personel')), baslangic: tarihAlani(), bitis: tarihAlani() }),
     reply: z.object({
       liste: z.array(Izin),
-      gun: z.number(),
-      saat: z.number(),
-      turler: z.array(z.object({ izinTuru: z.enum(IZIN_TURLERI), gun: z.number(), saat: z.number() })),
+      gun: sayi(),
+      saat: sayi(),
+      turler: z.array(z.object({ izinTuru: z.enum(IZIN_TURLERI), gun: sayi(), saat: sayi() })),
     }),
     yetki: 'personelIzin',
   }),

@@ -1,26 +1,15 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import {
-  bos,
-  kimlik,
-  kimlikBody,
-  kimlikOrZero,
-  kimlikReply,
-  metinOrNull,
-  sayfaAlanlari,
-  siraAlani,
-  tarihAlani,
-  tutar,
-} from './fields.ts';
+import { bos, kimlikBody, kimlikOrZero, kimlikReply, lira, metinOrNull, ref, sayfaAlanlari, secim, siraAlani, tarihAlani, tutar } from './fields.ts';
 
 /** Money in or out that is not a sale (spec 2§3.10): gelirMi tells which. */
 export const KasaKaydi = z.object({
   id: kimlikOrZero(),
-  gelirMi: z.boolean({ error: 'secimGecersiz' }),
-  odemeSekliID: kimlik(),
-  kategoriID: bos(kimlik()),
-  altKategoriID: bos(kimlik()),
-  personelID: bos(kimlik()),
+  gelirMi: secim('gelirMi', z.boolean({ error: 'secimGecersiz' })),
+  odemeSekliID: ref('odemeSekli'),
+  kategoriID: bos(ref('kategori')),
+  altKategoriID: bos(ref('altKategori')),
+  personelID: bos(ref('personel')),
   tutar: tutar().check(z.gt(0, { error: 'tutarSifir' })),
   tarih: bos(tarihAlani()),
   aciklama: metinOrNull(500),
@@ -39,8 +28,8 @@ const KasaSatiri = z.object({
   personelAdi: bos(z.string()),
   satisID: bos(z.int()),
   musteriAdi: bos(z.string()),
-  gelir: z.number(),
-  gider: z.number(),
+  gelir: lira(),
+  gider: lira(),
   aciklama: bos(z.string()),
   /** A reversal, or reversed: neither can be changed any more. */
   iptalMi: z.boolean(),
@@ -62,13 +51,13 @@ export const kasaCalls = {
       gelirMi: bos(z.boolean()),
       baslangicTarihi: bos(tarihAlani()),
       bitisTarihi: bos(tarihAlani()),
-      odemeSekliID: bos(kimlik()),
+      odemeSekliID: bos(ref('odemeSekli')),
     }),
     /** The sums are over all pages. */
     reply: z.object({
-      gelir: z.number(),
-      gider: z.number(),
-      toplam: z.number(),
+      gelir: lira(),
+      gider: lira(),
+      toplam: lira(),
       kasa: z.array(KasaSatiri),
       toplamKayit: z.int(),
     }),
@@ -97,8 +86,8 @@ export const kasaCalls = {
   }),
   hesapBakiyeleri: call.get('/kasa/hesap-bakiyeleri', {
     reply: z.object({
-      liste: z.array(z.object({ odemeSekliID: z.int(), adi: z.string(), bakiye: z.number() })),
-      toplam: z.number(),
+      liste: z.array(z.object({ odemeSekliID: z.int(), adi: z.string(), bakiye: lira() })),
+      toplam: lira(),
     }),
     yetki: 'kasaBakiye',
   }),

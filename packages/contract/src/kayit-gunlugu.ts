@@ -3,21 +3,32 @@ import type { MaskeTuru } from '@defter/rules/maske.ts';
 import { call, KAYIT_ISLEMLERI, KAYIT_MENULERI } from './call.ts';
 import { KAYIT_NESNELERI } from './kayit-nesneleri.ts';
 import { bos, gizliDeger, kimlik, liste, metinOrNull, sayfaAlanlari, tamSayi, tarihAlani } from './fields.ts';
+import { TURLER } from './meaning.ts';
+import type { Yetki } from './yetkiler.ts';
 
-/** Fields of changes whose values are contact data, by the names they have on the wire: of customers, and of colleagues. */
-const MUSTERI_MASKELERI: Readonly<Record<string, MaskeTuru>> = {
-  telefon: 'telefon',
-  telefonlar: 'telefon',
-  varsayilanTelefon: 'telefon',
-  email: 'ePosta',
-  adres: 'adres',
-  adresler: 'adres',
-  tcKimlikNo: 'kimlik',
-  pasaportNo: 'kimlik',
-};
-const PERSONEL_MASKELERI: Readonly<Record<string, MaskeTuru>> = { cepTelefonu: 'telefon', evTelefonu: 'telefon', ePosta: 'ePosta', adres: 'adres' };
-const maskeOf = (maskeler: Readonly<Record<string, MaskeTuru>>) => (degisim: object) => ('alan' in degisim ? maskeler[String(degisim.alan)] : undefined);
-const deger = () => z.union([bos(gizliDeger(maskeOf(MUSTERI_MASKELERI))), bos(gizliDeger(maskeOf(PERSONEL_MASKELERI), 'personelDuzenle'))]);
+/** Rights that show contact data in the log: of customers, and of colleagues. */
+const YETKILER = ['musteriIletisim', 'personelDuzenle'] as const;
+const deger = () => z.union(YETKILER.map((yetki) => bos(gizliDeger((degisen) => maskeOf(degisen, yetki), yetki))));
+/** What each value is stands beside it. */
+const maskeOf = (degisen: { tur?: MaskeTuru; yetki?: string }, yetki: Yetki) => (degisen.yetki === yetki ? degisen.tur : undefined);
+
+/** A field that was changed, and what it is (meaning.ts). */
+const Degisen = z.object({
+  alan: z.string(),
+  /** Of which part, where there are several. */
+  etiket: bos(z.string()),
+  /** Null where nobody knows what the field is: its values are not told then. */
+  tur: bos(z.enum(TURLER)),
+  /** Under which name the words of a choice stand. */
+  sozler: bos(z.string()),
+  /** Said once, with nothing before it to compare with. */
+  tek: z.boolean(),
+  /** The right that shows contact data. */
+  yetki: bos(z.string()),
+  once: deger(),
+  sonra: deger(),
+});
+export type Degisen = z.output<typeof Degisen>;
 
 /** One act of the record log: who, when, from where, on what, and what changed from what to what. */
 const KayitSatiri = z.object({
@@ -36,7 +47,7 @@ const KayitSatiri = z.object({
   ip: bos(z.string()),
   cihaz: bos(z.string()),
   /** Values as text: amounts with a point, days as YYYY-MM-DD; of what names another record its name. */
-  degisim: z.array(z.object({ alan: z.string(), /** Of which part, where there are several. */ etiket: bos(z.string()), once: deger(), sonra: deger() })),
+  degisim: z.array(Degisen),
   /** What was changed had to be forgotten (KVKK). */
   degisimSilindi: z.boolean(),
 });

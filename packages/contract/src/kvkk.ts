@@ -1,11 +1,25 @@
 import * as z from 'zod/mini';
 import { KVKK_AMACLARI, KVKK_METIN_TURLERI, TALEP_TURLERI } from '@defter/rules/kvkk.ts';
 import { call } from './call.ts';
-import { bos, cepTelefonu, gizliMetin, kimlik, kimlikParams, kimlikReply, metin, metinOrNull, surumOrNull, tarihAlani } from './fields.ts';
+import {
+  bos,
+  cepTelefonu,
+  gizliMetin,
+  kimlik,
+  kimlikParams,
+  kimlikReply,
+  metin,
+  metinOrNull,
+  ref,
+  secim,
+  sir,
+  surumOrNull,
+  tarihAlani,
+} from './fields.ts';
 
-const amac = z.enum(KVKK_AMACLARI);
-const metinTuru = z.enum(KVKK_METIN_TURLERI);
-const talepTuru = z.enum(TALEP_TURLERI);
+const amac = secim('amac', z.enum(KVKK_AMACLARI));
+const metinTuru = secim('amac', z.enum(KVKK_METIN_TURLERI));
+const talepTuru = secim('talepTuru', z.enum(TALEP_TURLERI));
 
 /** One version of one text. */
 const KvkkMetni = z.object({
@@ -37,7 +51,7 @@ const Riza = z.object({
 export type Riza = z.output<typeof Riza>;
 
 /** What somebody asked for under article 11, with the clock of 30 days. */
-const Talep = z.object({
+export const Talep = z.object({
   id: z.int(),
   musteriID: z.int(),
   musteriAdi: z.string(),
@@ -47,7 +61,7 @@ const Talep = z.object({
   /** Below 0 it is late. */
   kalanGun: z.int(),
   aciklama: bos(z.string()),
-  durum: z.enum(['acik', 'karsilandi', 'reddedildi']),
+  durum: secim('talepDurumu', z.enum(['acik', 'karsilandi', 'reddedildi'])),
   cevap: bos(z.string()),
   cevapTarihi: bos(z.string()),
 });
@@ -57,12 +71,14 @@ export type Talep = z.output<typeof Talep>;
 const RizaSecimi = z.object({ amac, metinID: kimlik() });
 const rizalar = z.array(RizaSecimi).check(z.minLength(1, { error: 'rizaSecin' }), z.maxLength(KVKK_AMACLARI.length, { error: 'istekBuyuk' }));
 
-const onayKodu = z.string({ error: 'zorunluAlan' }).check(z.regex(/^\d{6}$/, { error: 'kodGecersiz' }));
+const onayKodu = sir(z.string({ error: 'zorunluAlan' }).check(z.regex(/^\d{6}$/, { error: 'kodGecersiz' })));
 
 /** Strokes of a finger on a field of 600 × 200: `12,30 14,33;40,50 41,52`. */
-const imza = z
-  .string({ error: 'imzaGerekli' })
-  .check(z.maxLength(60_000, { error: 'istekBuyuk' }), z.regex(/^\d{1,3},\d{1,3}(?:[ ;]\d{1,3},\d{1,3}){11,}$/, { error: 'imzaGerekli' }));
+const imza = sir(
+  z
+    .string({ error: 'imzaGerekli' })
+    .check(z.maxLength(60_000, { error: 'istekBuyuk' }), z.regex(/^\d{1,3},\d{1,3}(?:[ ;]\d{1,3},\d{1,3}){11,}$/, { error: 'imzaGerekli' })),
+);
 
 // spec 2§5: the texts stand on the settings page, so its guard is theirs.
 const ayarSayfasi = { yetki: 'ayarlarGenelAyarIslemleri', plan: 'ayarlar' } as const;
@@ -85,14 +101,14 @@ export const kvkkCalls = {
   }),
   // Who is meant is said by the customer or, as the specification does, by the phone alone.
   smsGonder: call.post('/musteri/sms-gonder', {
-    body: z.object({ musteriID: bos(kimlik()), telefon: bos(cepTelefonu()), aydinlatmaID: bos(kimlik()), rizalar: bos(rizalar) }),
+    body: z.object({ musteriID: bos(ref('musteri')), telefon: bos(cepTelefonu()), aydinlatmaID: bos(kimlik()), rizalar: bos(rizalar) }),
     reply: z.object({ status: z.literal(200), gecerlilikSaniye: z.int() }),
     yetki: 'musteriDuzenle',
     mesaj: 'kodGonderildi',
     limit: 20,
   }),
   smsDogrula: call.post('/musteri/sms-dogrula', {
-    body: z.object({ musteriID: bos(kimlik()), telefon: bos(cepTelefonu()), onayKodu }),
+    body: z.object({ musteriID: bos(ref('musteri')), telefon: bos(cepTelefonu()), onayKodu }),
     reply: z.object({ id: z.int(), onaylandiMi: z.literal(true) }),
     yetki: 'musteriDuzenle',
     mesaj: 'kodDogrulandi',
@@ -101,7 +117,7 @@ export const kvkkCalls = {
     limit: 20,
   }),
   imzala: call.post('/musteri/kvkk-imza', {
-    body: z.object({ musteriID: kimlik(), aydinlatmaID: kimlik(), rizalar, imza }),
+    body: z.object({ musteriID: ref('musteri'), aydinlatmaID: kimlik(), rizalar, imza }),
     reply: kimlikReply,
     yetki: 'musteriDuzenle',
     mesaj: 'rizaKaydedildi',
@@ -125,13 +141,13 @@ export const kvkkCalls = {
   /** Requests that wait for an answer, the most urgent first. */
   acikTalepler: call.get('/musteri/kvkk-talepler', { reply: z.object({ liste: z.array(Talep) }), yetki: talepYetkisi }),
   createTalep: call.post('/musteri/kvkk-talep', {
-    body: z.object({ musteriID: kimlik(), tur: talepTuru, tarih: bos(tarihAlani()), aciklama: metinOrNull(1000) }),
+    body: z.object({ musteriID: ref('musteri'), tur: talepTuru, tarih: bos(tarihAlani()), aciklama: metinOrNull(1000) }),
     reply: kimlikReply,
     yetki: talepYetkisi,
     kayit: { menu: 'musteri', islem: 'ekleme', nesne: 'kvkkTalebi' },
   }),
   closeTalep: call.put('/musteri/kvkk-talep', {
-    body: z.object({ id: kimlik(), durum: z.enum(['karsilandi', 'reddedildi']), cevap: metin(1000) }),
+    body: z.object({ id: kimlik(), durum: secim('talepDurumu', z.enum(['karsilandi', 'reddedildi'])), cevap: metin(1000) }),
     reply: kimlikReply,
     yetki: talepYetkisi,
     kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'kvkkTalebi' },

@@ -3,6 +3,7 @@ import { isVergiNo } from '@defter/rules/kimlik-no.ts';
 import { KVKK_AMACLARI } from '@defter/rules/kvkk.ts';
 import { call } from './call.ts';
 import {
+  adres,
   bos,
   ePosta,
   evetHayir,
@@ -14,37 +15,42 @@ import {
   kimlikOrZero,
   kimlikParams,
   kimlikReply,
+  lira,
   liste,
   metin,
   metinOrNull,
+  ref,
   sayfaAlanlari,
+  sayi,
+  secim,
   siraAlani,
   surumOrNull,
   tamSayi,
   tarihAlani,
   telefon,
 } from './fields.ts';
+import { means } from './meaning.ts';
 import { tcKimlikNo } from './personel.ts';
 
-const vergiNo = bos(z.string().check(z.trim(), z.refine(isVergiNo, { error: 'vergiNoGecersiz' })));
+const vergiNo = bos(means({ tur: 'metin' }, z.string().check(z.trim(), z.refine(isVergiNo, { error: 'vergiNoGecersiz' }))));
 // An invalid date is saved as none (spec 1§5).
 const tarihOrNull = () => z.catch(bos(tarihAlani()), null);
 
 /** The fields of a customer that are saved (spec 1§3). */
 const alanlar = {
-  grupID: z._default(kimlik(), 1),
-  turID: z._default(kimlik(), 1),
-  firmaTipiID: bos(kimlik()),
-  ilID: bos(kimlik()),
-  ilceID: bos(kimlik()),
-  uyrukID: bos(kimlik()),
+  grupID: z._default(ref('musteriGrubu'), 1),
+  turID: z._default(secim('turID', kimlik()), 1),
+  firmaTipiID: bos(secim('firmaTipiID', kimlik())),
+  ilID: bos(ref('il')),
+  ilceID: bos(ref('ilce')),
+  uyrukID: bos(ref('uyruk')),
   // Whoever saves the record, unless somebody else is named (spec 2§3.12, kayitEdenPersonelKullanilsinMi).
-  kayitEdenPersonelID: bos(kimlik()),
+  kayitEdenPersonelID: bos(ref('personel')),
   ad: metin(60),
   soyad: metinOrNull(60),
   email: gizliOrNull('ePosta', ePosta()),
-  cinsiyet: bos(tamSayi(0, 1)),
-  medeniHali: bos(tamSayi(1, 4)),
+  cinsiyet: bos(secim('cinsiyet', tamSayi(0, 1))),
+  medeniHali: bos(secim('medeniHali', tamSayi(1, 4))),
   dogumTarihi: tarihOrNull(),
   evlilikYilDonumu: tarihOrNull(),
   tcKimlikNo: gizliOrNull('kimlik', tcKimlikNo()),
@@ -63,11 +69,11 @@ const alanlar = {
 };
 
 export const DigerBilgiler = z.object({
-  meslekID: bos(kimlik()),
-  neredenDuydunuzID: bos(kimlik()),
-  tavsiyeEdenID: bos(kimlik()),
-  ozelDurumID: bos(kimlik()),
-  hastaTuruID: bos(kimlik()),
+  meslekID: bos(ref('meslek')),
+  neredenDuydunuzID: bos(ref('neredenDuydunuz')),
+  tavsiyeEdenID: bos(ref('musteri')),
+  ozelDurumID: bos(ref('ozelDurum')),
+  hastaTuruID: bos(ref('hastaTuru')),
   babaAdi: metinOrNull(60),
   aciklama: metinOrNull(2000),
 });
@@ -82,9 +88,9 @@ export const MusteriTelefon = z.object({
 export const MusteriAdres = z.object({
   id: kimlikOrZero(),
   baslik: metin(60),
-  adres: gizli('adres', metin(300)),
-  ilID: bos(kimlik()),
-  ilceID: bos(kimlik()),
+  adres: gizli('adres', adres()),
+  ilID: bos(ref('il')),
+  ilceID: bos(ref('ilce')),
   postaKodu: metinOrNull(10),
 });
 
@@ -114,7 +120,7 @@ export const MusteriSatiri = z.object({
   dogumTarihi: bos(z.string()),
   grupID: z.int(),
   grupAdi: bos(z.string()),
-  bakiye: z.number(),
+  bakiye: lira(),
   kayitTarihi: z.string(),
   aktifMi: z.boolean(),
 });
@@ -136,8 +142,8 @@ export const Musteri = z.object({
   aktifMi: z.boolean(),
   /** The person was made unrecognisable; only sums are left. */
   anonimMi: z.boolean(),
-  bakiye: z.number(),
-  puan: z.number(),
+  bakiye: lira(),
+  puan: sayi(),
   sonZiyaret: bos(z.string()),
   siradakiRandevu: bos(z.string()),
   adresler: z.array(z.extend(OkunanAdres, { ilAdi: bos(z.string()), ilceAdi: bos(z.string()) })),
@@ -159,7 +165,7 @@ const ZamanCizgisiSatiri = z.object({
   zaman: z.string(),
   baslik: z.string(),
   durum: bos(z.string()),
-  tutar: bos(z.number()),
+  tutar: bos(lira()),
 });
 
 const durumFiltresi = z._default(z.enum(['aktif', 'pasif', 'tumu']), 'aktif');
@@ -170,7 +176,7 @@ export const musteriCalls = {
       ...sayfaAlanlari,
       sirala: siraAlani('ad', 'dosyaNo', 'kayitTarihi', 'dogumTarihi'),
       durum: durumFiltresi,
-      grupID: bos(kimlik()),
+      grupID: bos(ref('musteriGrubu')),
     }),
     reply: liste(MusteriSatiri),
     yetki: 'musteriGoruntule',
@@ -246,7 +252,7 @@ export const musteriCalls = {
   }),
   /** One kind of hidden contact data of one customer, for who may show it one by one; every showing is logged. */
   iletisimGoster: call.post('/musteri/iletisim-goster', {
-    body: z.object({ id: kimlik(), alan: z.enum(['telefon', 'ePosta', 'adres', 'kimlik']) }),
+    body: z.object({ id: kimlik(), alan: secim('alan', z.enum(['telefon', 'ePosta', 'adres', 'kimlik'])) }),
     /** With the id of the phone or address; e-mail and identity numbers have none. */
     reply: z.object({ id: z.int(), degerler: z.array(z.object({ id: bos(z.int()), ad: z.string(), deger: z.string() })) }),
     yetki: ['musteriIletisim', 'musteriIletisimGoster'],
@@ -260,8 +266,8 @@ export const musteriCalls = {
       telefon: telefon(),
       email: bos(ePosta()),
       tcKimlikNo: tcKimlikNo(),
-      adres: metinOrNull(300),
-      neredenDuydunuzID: bos(kimlik()),
+      adres: bos(adres()),
+      neredenDuydunuzID: bos(ref('neredenDuydunuz')),
     }),
     reply: z.object({ id: z.int(), adSoyad: z.string(), telefon: gizliMetin('telefon') }),
     yetki: 'musteriEkle',

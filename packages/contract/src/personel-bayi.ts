@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikParams, kimlikReply } from './fields.ts';
+import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikParams, kimlikReply, ref } from './fields.ts';
 
-const PersonelBayi = z.object({ id: kimlikOrZero(), bayiID: kimlik(), personelID: kimlik() });
+const PersonelBayi = z.object({ id: kimlikOrZero(), bayiID: kimlik(), personelID: ref('personel') });
 const kayit = (islem: 'ekleme' | 'guncelleme' | 'silme') => ({ menu: 'personel', islem, nesne: 'personelBayi' }) as const;
 
 /*

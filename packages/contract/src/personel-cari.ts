@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, kimlik, kimlikOrZero, kimlikParams, kimlikReply, metinOrNull, tamSayi, tarihAlani, tutarOrZero } from './fields.ts';
+import { bos, kimlik, kimlikOrZero, kimlikParams, kimlikReply, lira, metinOrNull, ref, secim, tamSayi, tarihAlani, tutarOrZero } from './fields.ts';
 import { NAKIT_ID } from './tanim.ts';
 
 /** Cash category of what is paid to or by a colleague (spec 2§9). */
@@ -9,7 +9,7 @@ export const PERSONEL_KATEGORISI = 3;
 /** `kasa` is money that moves through the till; the others say what is owed without any moving. */
 export const CARI_TURLERI = ['kasa', 'maas', 'prim', 'diger'] as const;
 export type CariTuru = (typeof CARI_TURLERI)[number];
-const tur = z._default(z.enum(CARI_TURLERI, { error: 'secimGecersiz' }), 'kasa');
+const tur = z._default(secim('cariTuru', z.enum(CARI_TURLERI, { error: 'secimGecersiz' })), 'kasa');
 
 /**
  * A movement of a colleague's account (spec 2§3.5), `gider` or `gelir` of the business, one of them: of the till what is
@@ -18,12 +18,12 @@ const tur = z._default(z.enum(CARI_TURLERI, { error: 'secimGecersiz' }), 'kasa')
 const PersonelCariKaydi = z.object({
   id: kimlikOrZero(),
   tur,
-  personelID: kimlik(),
+  personelID: ref('personel'),
   gelir: tutarOrZero(),
   gider: tutarOrZero(),
-  odemeSekliID: z._default(kimlik(), NAKIT_ID),
-  kategoriID: z._default(kimlik(), PERSONEL_KATEGORISI),
-  altKategoriID: bos(kimlik()),
+  odemeSekliID: z._default(ref('odemeSekli'), NAKIT_ID),
+  kategoriID: z._default(ref('kategori'), PERSONEL_KATEGORISI),
+  altKategoriID: bos(ref('altKategori')),
   tarih: bos(tarihAlani()),
   aciklama: metinOrNull(500),
 });
@@ -32,8 +32,8 @@ const CariSatiri = z.object({
   id: z.int(),
   tur: z.enum(CARI_TURLERI),
   tarih: z.string(),
-  gelir: z.number(),
-  gider: z.number(),
+  gelir: lira(),
+  gider: lira(),
   odemeSekliID: bos(z.int()),
   odemeSekliAdi: bos(z.string()),
   kategoriAdi: bos(z.string()),
@@ -43,7 +43,7 @@ const CariSatiri = z.object({
   /** A reversal, or reversed. */
   iptalMi: z.boolean(),
   /** What the business owes the colleague after this movement. */
-  bakiye: z.number(),
+  bakiye: lira(),
 });
 export type CariSatiri = z.output<typeof CariSatiri>;
 
@@ -61,9 +61,9 @@ export const personelCariCalls = {
     reply: z.object({
       liste: z.array(CariSatiri),
       toplamKayit: z.int(),
-      hakEdis: z.number(),
-      odenen: z.number(),
-      bakiye: z.number(),
+      hakEdis: lira(),
+      odenen: lira(),
+      bakiye: lira(),
     }),
     yetki: 'personelCari',
   }),

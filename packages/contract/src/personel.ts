@@ -4,12 +4,12 @@ import { normalizeTelefon } from '@defter/rules/telefon.ts';
 import { smsKodu } from './auth.ts';
 import { call } from './call.ts';
 import {
+  adres,
   bos,
   cepTelefonu,
   ePosta,
   evetHayir,
   gizliMetin,
-  kimlik,
   kimlikBody,
   kimlikOrZero,
   kimlikParams,
@@ -17,7 +17,10 @@ import {
   liste,
   metin,
   metinOrNull,
+  ref,
   sayfaAlanlari,
+  sayi,
+  sir,
   siraAlani,
   surumOrNull,
   tarihAlani,
@@ -26,11 +29,12 @@ import {
   tutarOrZero,
   yuzde,
 } from './fields.ts';
+import { means } from './meaning.ts';
 import { RaporYetkileri, Yetkiler } from './yetkiler.ts';
 
 const yuzdeOrZero = z._default(yuzde(), 0);
 export const tcKimlikNo = () =>
-  bos(z.string().check(z.trim(), z.refine(isTcKimlikNo, { error: 'tcKimlikNoGecersiz' })));
+  bos(means({ tur: 'kimlik' }, z.string().check(z.trim(), z.refine(isTcKimlikNo, { error: 'tcKimlikNoGecersiz' }))));
 
 /** Never what could be somebody's e-mail or mobile: each of the three signs in just one person. */
 const kullaniciAdi = metin(60).check(
@@ -43,16 +47,16 @@ const alanlar = {
   cepTelefonu: bos(cepTelefonu()),
   evTelefonu: bos(telefon()),
   ePosta: bos(ePosta()),
-  adres: metinOrNull(300),
+  adres: bos(adres()),
   diplomaTescil: metinOrNull(60),
   geldigiPoliklinik: metinOrNull(120),
   servis: metinOrNull(120),
   iskontoYuzdesi: z._default(yuzde('iskonto100'), 0),
-  katsayi: z._default(z.number().check(z.gte(0), z.lte(100)), 1),
+  katsayi: z._default(sayi().check(z.gte(0), z.lte(100)), 1),
   isBaslangicTarihi: bos(tarihAlani()),
   calisiyorMu: evetHayir(true),
   webKullanicisi: evetHayir(false),
-  rolID: bos(kimlik()),
+  rolID: bos(ref('rol')),
 };
 
 /** A colleague as it is saved; `sifre` is null when it stays as it is, and is never read back. */
@@ -65,7 +69,7 @@ export const PersonelKaydi = z.object({
   hizmetPrim: yuzdeOrZero,
   urunPrim: yuzdeOrZero,
   maas: tutarOrZero(),
-  sifre: bos(z.string().check(z.maxLength(128, { error: 'metinUzun' }))),
+  sifre: bos(sir(z.string().check(z.maxLength(128, { error: 'metinUzun' })))),
   yetkiler: bos(Yetkiler),
   raporYetkileri: bos(RaporYetkileri),
 });
@@ -100,13 +104,13 @@ const KisiselBilgiler = z.object({
   cepTelefonu: bos(cepTelefonu()),
   evTelefonu: bos(telefon()),
   ePosta: bos(ePosta()),
-  adres: metinOrNull(300),
+  adres: bos(adres()),
 });
 
 export const personelCalls = {
   list: call.get('/personel', {
     /** `personelID`: that one alone, for a record that is opened by its address. */
-    query: z.object({ ...sayfaAlanlari, sirala: siraAlani('ad', 'isBaslangicTarihi'), aktifMi: bos(z.boolean()), personelID: bos(kimlik()) }),
+    query: z.object({ ...sayfaAlanlari, sirala: siraAlani('ad', 'isBaslangicTarihi'), aktifMi: bos(z.boolean()), personelID: bos(ref('personel')) }),
     reply: liste(Personel),
     yetki: 'personelGoruntule',
   }),
@@ -145,7 +149,7 @@ export const personelCalls = {
   }),
   /** Own password: `sifre` is the present one, `parola` the new one (spec 2§7.3). */
   parolaDegistir: call.post('/personel/personel-parola-degistir', {
-    body: z.object({ sifre: metin(128), parola: metin(128) }),
+    body: z.object({ sifre: sir(metin(128)), parola: sir(metin(128)) }),
     yetki: 'giris',
     mesaj: 'parolaDegisti',
     limit: 5,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { kimlikParams, liste, sayfaAlanlari } from './fields.ts';
+import { kimlikParams, lira, liste, sayfaAlanlari, sayi } from './fields.ts';
 
 /** Points that were earned by a sale or paid with; what takes back has the sign turned. */
 const PuanHareketi = z.object({
   id: z.int(),
   tarih: z.string(),
   tur: z.enum(['kazanc', 'odeme']),
-  puan: z.number(),
+  puan: sayi(),
   satisID: z.int(),
 });
 export type PuanHareketi = z.output<typeof PuanHareketi>;
@@ -17,7 +17,7 @@ export const puanCalls = {
   hareketler: call.get('/musteri/{id}/puan-hareketleri', {
     params: kimlikParams,
     query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),
-    reply: z.object({ puan: z.number(), deger: z.number(), ...liste(PuanHareketi).shape }),
+    reply: z.object({ puan: sayi(), deger: lira(), ...liste(PuanHareketi).shape }),
     yetki: 'musteriGoruntule',
   }),
 };

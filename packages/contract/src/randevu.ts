@@ -11,21 +11,25 @@ import {
   kimlikOrZero,
   kimlikParams,
   kimlikReply,
+  lira,
   metin,
   metinOrNull,
+  ref,
   saatAlani,
+  secim,
   surumOrNull,
   tamSayi,
   tarihAlani,
   telefon,
 } from './fields.ts';
+import { means } from './meaning.ts';
 
-const durum = z.enum(Object.values(RandevuDurumu), { error: 'secimGecersiz' });
+const durum = secim('randevuDurumu', z.enum(Object.values(RandevuDurumu), { error: 'secimGecersiz' }));
 
 /** What a column stands for (spec 2§3.1): staff, a service, or a free heading such as a room or device. */
 export const SutunBaslikTipi = { personel: 1, hizmet: 2, serbest: 3 } as const;
 
-const RandevuHizmetKaydi = z.object({ id: kimlikOrZero(), altUrunID: kimlik() });
+const RandevuHizmetKaydi = z.object({ id: kimlikOrZero(), altUrunID: ref('altUrun') });
 /** `sure` in minutes, without what the place is kept free for before and after. */
 const RandevuHizmet = z.object({
   id: z.int(),
@@ -34,14 +38,17 @@ const RandevuHizmet = z.object({
   sure: z.int(),
   tamponOnce: z.int(),
   tamponSonra: z.int(),
-  fiyat: z.number(),
+  fiyat: lira(),
 });
 export type RandevuHizmet = z.output<typeof RandevuHizmet>;
 
+/** Whose appointment it is, at least `least`. */
+const musteriID = (least: 0 | 1) => means({ tur: 'kayit', nesne: 'musteri' }, z.int({ error: 'musteriSecin' }).check(z.gte(least, { error: 'musteriSecin' })));
+
 const alanlar = {
-  musteriID: z.int({ error: 'musteriSecin' }).check(z.gte(1, { error: 'musteriSecin' })),
-  randevuSutunBaslikID: kimlik(),
-  uygulayanPersonelID: bos(kimlik()),
+  musteriID: musteriID(1),
+  randevuSutunBaslikID: ref('sutun'),
+  uygulayanPersonelID: bos(ref('personel')),
   randevuTarihi: tarihAlani(),
   baslangicSaat: saatAlani(),
   bitisSaat: saatAlani(),
@@ -62,7 +69,7 @@ export type RandevuKaydi = z.output<typeof RandevuKaydi>;
 /** A new one may name somebody who is no customer yet, where the settings allow it (spec 2§3.12). */
 const YeniRandevu = z
   .extend(RandevuKaydi, {
-    musteriID: z._default(z.int({ error: 'musteriSecin' }).check(z.gte(0, { error: 'musteriSecin' })), 0),
+    musteriID: z._default(musteriID(0), 0),
     adi: metinOrNull(60),
     soyadi: metinOrNull(60),
     kayitsizTelefon: bos(telefon()),
@@ -100,9 +107,9 @@ export const RandevuBasligi = z
   .object({
     id: kimlikOrZero(),
     randevuSiraNo: tamSayi(0, 999),
-    sutunBaslikTipi: tamSayi(1, 3),
-    personelID: bos(kimlik()),
-    altUrunID: bos(kimlik()),
+    sutunBaslikTipi: secim('sutunBaslikTipi', tamSayi(1, 3)),
+    personelID: bos(ref('personel')),
+    altUrunID: bos(ref('altUrun')),
     adi: metin(60),
     randevudaGoster: evetHayir(true),
     ayniSaatteRandevuVerilmesin: evetHayir(true),
@@ -123,11 +130,11 @@ export type RandevuBasligi = z.output<typeof RandevuBasligi>;
 
 /** Minutes of a slot that the calendar offers. */
 export const ZAMAN_PERIYOTLARI = [5, 10, 15, 20, 30, 45, 60, 90, 120] as const;
-const zamanPeriyodu = z.int().check(z.refine((dakika) => (ZAMAN_PERIYOTLARI as readonly number[]).includes(dakika), { error: 'secimGecersiz' }));
+const zamanPeriyodu = means({ tur: 'sayi' }, z.int().check(z.refine((dakika) => (ZAMAN_PERIYOTLARI as readonly number[]).includes(dakika), { error: 'secimGecersiz' })));
 
 export const RandevuAyari = z.object({
   zamanPeriyodu: z._default(zamanPeriyodu, 15),
-  randevuBasligi: z._default(tamSayi(1, 3), 1),
+  randevuBasligi: z._default(secim('sutunBaslikTipi', tamSayi(1, 3)), 1),
   baslangicSaati: saatAlani(),
   bitisSaati: saatAlani(),
 });
@@ -142,8 +149,8 @@ export const randevuCalls = {
   list: call.get('/randevu', {
     query: z.object({
       ...aralik,
-      musteriID: bos(kimlik()),
-      randevuSutunBaslikID: bos(kimlik()),
+      musteriID: bos(ref('musteri')),
+      randevuSutunBaslikID: bos(ref('sutun')),
       randevuDurumu: bos(durum),
       sayfa: z._default(tamSayi(1, 100_000), 1),
       sayfaBoyutu: z._default(tamSayi(1, 2000), 1000),
@@ -195,7 +202,7 @@ export const randevuCalls = {
   }),
   /** Opens a sale with the services of the appointment, or finds the one that is open already. */
   satis: call.post('/randevu/satis', {
-    body: z.object({ randevuID: kimlik() }),
+    body: z.object({ randevuID: ref('randevu') }),
     reply: z.object({ id: z.int() }),
     yetki: 'randevuSatis',
     kota: 'satisModulu',

@@ -4,25 +4,34 @@ import type { Iskonto } from '@defter/rules/satis.ts';
 import { call } from './call.ts';
 import {
   bos,
+  EN_YUKSEK_TUTAR,
   evetHayir,
   gizliMetin,
-  kimlik,
   kimlikOrZero,
   kimlikParams,
+  lira,
   liste,
   metinOrNull,
   ondalik,
+  ref,
   sayfaAlanlari,
+  sayi,
   siraAlani,
   surumOrNull,
   tarihAlani,
   tutar,
-  tutarOrZero,
 } from './fields.ts';
+import { means } from './meaning.ts';
 
 /** How a discount is meant: an amount or a percentage (spec 1§9: the lira sign is the default). */
 export const IskontoTip = { tutar: '₺', oran: '%' } as const;
-const iskontoTip = z._default(z.enum(Object.values(IskontoTip), { error: 'secimGecersiz' }), IskontoTip.tutar);
+const iskontoTip = z._default(means({ tur: 'metin' }, z.enum(Object.values(IskontoTip), { error: 'secimGecersiz' })), IskontoTip.tutar);
+
+/** Lira or percent, as the kind beside it says. */
+const iskonto = z._default(
+  sayi().check(z.gte(0, { error: 'tutarGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }), ondalik(2, 'tutarGecersiz')),
+  0,
+);
 
 /** A discount of the wire (lira or percent) as the rules price it. */
 export const toIskonto = (girdi: { iskontoTip: '₺' | '%'; iskonto: number }): Iskonto =>
@@ -30,24 +39,22 @@ export const toIskonto = (girdi: { iskontoTip: '₺' | '%'; iskonto: number }): 
     ? { tip: 'oran', deger: girdi.iskonto }
     : { tip: 'tutar', deger: toKurus(girdi.iskonto) };
 
-const adet = z
-  .number({ error: 'sayiGecersiz' })
-  .check(z.gt(0, { error: 'sayiGecersiz' }), z.lte(99_999, { error: 'sayiGecersiz' }), ondalik(3, 'sayiGecersiz'));
+const adet = sayi().check(z.gt(0, { error: 'sayiGecersiz' }), z.lte(99_999, { error: 'sayiGecersiz' }), ondalik(3, 'sayiGecersiz'));
 
 const SatisSatiri = z.object({
   id: kimlikOrZero(),
-  altUrunID: kimlik(),
+  altUrunID: ref('altUrun'),
   adet: z._default(adet, 1),
   /** Lira, KDV included; null takes the price of the catalogue, or keeps that of the line. The server checks who may change it. */
   birimFiyat: bos(tutar()),
   iskontoTip,
-  iskonto: tutarOrZero(),
-  uygulayanPersonelID: bos(kimlik()),
+  iskonto,
+  uygulayanPersonelID: bos(ref('personel')),
 });
 
 const SatisOdemesi = z.object({
   id: kimlikOrZero(),
-  odemeSekliID: kimlik(),
+  odemeSekliID: ref('odemeSekli'),
   /** A payment of nothing is dropped. */
   tutar: tutar(),
   /** Null is the day of a new sale, and today for what is paid later. */
@@ -64,13 +71,13 @@ export const SatisKaydi = z.object({
   id: kimlikOrZero(),
   /** The version that was read; needed to save over an existing sale. */
   surum: surumOrNull(),
-  musteriID: kimlik(),
-  randevuID: bos(kimlik()),
+  musteriID: ref('musteri'),
+  randevuID: bos(ref('randevu')),
   tarih: bos(tarihAlani()),
   iskontoTip,
-  iskonto: tutarOrZero(),
+  iskonto,
   /** Who sold it, where the settings let that be chosen; null is who is signed in, or as it was. */
-  personelID: bos(kimlik()),
+  personelID: bos(ref('personel')),
   islemde: evetHayir(false),
   aciklama: metinOrNull(1000),
   icerikler: z.array(SatisSatiri).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(200, { error: 'istekBuyuk' })),
@@ -85,9 +92,9 @@ const SatisListeSatiri = z.object({
   musteriID: z.int(),
   adSoyad: z.string(),
   hizmetler: bos(z.string()),
-  toplamTutar: z.number(),
-  alinan: z.number(),
-  kalan: z.number(),
+  toplamTutar: lira(),
+  alinan: lira(),
+  kalan: lira(),
   durum: z.string(),
   islemde: z.boolean(),
   iptalMi: z.boolean(),
@@ -117,7 +124,7 @@ export const Satis = z.object({
   surum: z.int(),
   tarih: z.string(),
   kayitZamani: z.string(),
-  musteri: z.object({ id: z.int(), adSoyad: z.string(), telefon: bos(gizliMetin('telefon')), puan: z.number() }),
+  musteri: z.object({ id: z.int(), adSoyad: z.string(), telefon: bos(gizliMetin('telefon')), puan: sayi() }),
   randevuID: bos(z.int()),
   personelID: bos(z.int()),
   personelAdi: bos(z.string()),
@@ -125,28 +132,28 @@ export const Satis = z.object({
   islemde: z.boolean(),
   iptalMi: z.boolean(),
   iskontoTip: z.string(),
-  iskonto: z.number(),
+  iskonto: sayi(),
   aciklama: bos(z.string()),
-  araToplam: z.number(),
-  iskontoToplam: z.number(),
-  kdvToplam: z.number(),
-  toplamTutar: z.number(),
-  alinan: z.number(),
-  kalan: z.number(),
+  araToplam: lira(),
+  iskontoToplam: lira(),
+  kdvToplam: lira(),
+  toplamTutar: lira(),
+  alinan: lira(),
+  kalan: lira(),
   /** Points that it has earned, and how many for each 100 lira. */
-  genelPuan: z.number(),
-  puanYuzdesi: z.number(),
+  genelPuan: sayi(),
+  puanYuzdesi: sayi(),
   icerikler: z.array(
     z.object({
       id: z.int(),
       altUrunID: z.int(),
       adi: z.string(),
-      adet: z.number(),
-      birimFiyat: z.number(),
+      adet: sayi(),
+      birimFiyat: lira(),
       kdv: z.int(),
       iskontoTip: z.string(),
-      iskonto: z.number(),
-      tutar: z.number(),
+      iskonto: sayi(),
+      tutar: lira(),
       uygulayanPersonelID: bos(z.int()),
       uygulayanPersonelAdi: bos(z.string()),
     }),
@@ -156,7 +163,7 @@ export const Satis = z.object({
       id: z.int(),
       odemeSekliID: z.int(),
       odemeSekliAdi: z.string(),
-      tutar: z.number(),
+      tutar: lira(),
       tarih: z.string(),
       aciklama: bos(z.string()),
     }),
@@ -167,7 +174,7 @@ export const Satis = z.object({
 });
 export type Satis = z.output<typeof Satis>;
 
-const satisReply = z.object({ id: z.int(), satisGuid: z.string(), surum: z.int(), toplamTutar: z.number(), kalan: z.number() });
+const satisReply = z.object({ id: z.int(), satisGuid: z.string(), surum: z.int(), toplamTutar: lira(), kalan: lira() });
 const konular = ['kasa', 'musteri', 'randevu'] as const;
 
 export const satisCalls = {
@@ -178,7 +185,7 @@ export const satisCalls = {
       sirala: siraAlani('tarih', 'toplamTutar', 'alinan'),
       baslangicTarihi: bos(tarihAlani()),
       bitisTarihi: bos(tarihAlani()),
-      musteriID: bos(kimlik()),
+      musteriID: bos(ref('musteri')),
       islemde: bos(z.boolean()),
       durum: z._default(z.enum(['gecerli', 'iptal', 'tumu']), 'gecerli'),
     }),
@@ -205,7 +212,7 @@ export const satisCalls = {
   }),
   /** Cancels: the sale stays, what it owed and what was paid is reversed today. */
   remove: call.delete('/satis', {
-    body: z.object({ satisGuid: z.guid({ error: 'kimlikGecersiz' }) }),
+    body: z.object({ satisGuid: means({ tur: 'no' }, z.guid({ error: 'kimlikGecersiz' })) }),
     reply: z.object({ id: z.int() }),
     yetki: 'satisSil',
     mesaj: 'satisIptalEdildi',

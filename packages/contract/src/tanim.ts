@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, evetHayir, kimlik, tamSayi, yuzde } from './fields.ts';
+import { bos, evetHayir, kimlik, ref, sayi, secim, tamSayi, yuzde } from './fields.ts';
 import { altTanim, ayriYolluTanim, ortakTanim, tanim, type TanimTanimi, withNesne } from './tanim-turu.ts';
 
 /** The payment method that is cash, in every bayi. */
@@ -45,7 +45,7 @@ export const TANIMLAR = withNesne({
     bolum: 'musteri',
     path: '/kurum/alt-kurumlar',
     yetki: genel,
-    alanlar: { anlasmaliKurumID: kimlik(), aktifMi },
+    alanlar: { anlasmaliKurumID: ref('kurum'), aktifMi },
     ust: { tur: 'kurum', alan: 'anlasmaliKurumID', param: 'kurumID', listePath: '/kurum/{kurumID}/alt-kurumlar' },
     ayni: ['anlasmaliKurumID'],
     adaGore: true,
@@ -68,7 +68,7 @@ export const TANIMLAR = withNesne({
       iskontoMu: evetHayir(false),
       personelHarcamasiMi: evetHayir(false),
       puanOdemesiMi: evetHayir(false),
-      odemeKatsayi: z._default(z.number({ error: 'sayiGecersiz' }).check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(100, { error: 'sayiGecersiz' })), 1),
+      odemeKatsayi: z._default(sayi().check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(100, { error: 'sayiGecersiz' })), 1),
       taksitSayisi: z._default(tamSayi(1, 60), 1),
       aktifMi,
     },
@@ -82,7 +82,7 @@ export const TANIMLAR = withNesne({
     bolum: 'kasa',
     path: '/kategori',
     yetki: 'ayarKategori',
-    alanlar: { gelirMi: secmeli, aktifMi },
+    alanlar: { gelirMi: secim('gelirMi', bos(z.boolean({ error: 'secimGecersiz' }))), aktifMi },
     korunan: ['gelirMi'],
     suzgecler: { gelirMi: bos(z.boolean()) },
     konular: ['kasa'],
@@ -94,7 +94,7 @@ export const TANIMLAR = withNesne({
     bolum: 'kasa',
     path: '/kategori/alt-kategoriler',
     yetki: 'ayarKategori',
-    alanlar: { kategoriID: kimlik(), aktifMi },
+    alanlar: { kategoriID: ref('kategori'), aktifMi },
     ust: { tur: 'kategori', alan: 'kategoriID', param: 'kategoriID', listePath: '/kategori/{kategoriID}/alt-kategoriler' },
     konular: ['kasa'],
     // Services and products sold.

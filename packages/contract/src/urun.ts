@@ -4,26 +4,30 @@ import { call } from './call.ts';
 import {
   bos,
   evetHayir,
-  kimlik,
   kimlikBody,
   kimlikOrZero,
   kimlikParams,
   kimlikReply,
+  lira,
   liste,
   metin,
   metinOrNull,
+  ref,
+  refOrZero,
   sayfaAlanlari,
+  secim,
   siraAlani,
   surumOrNull,
   tamSayi,
   tutarOrZero,
 } from './fields.ts';
+import { means } from './meaning.ts';
 
 /** 0 is a product, 1 a service (spec 1§3). */
 export const SatisTipi = { urun: 0, hizmet: 1 } as const;
-const satisTipi = tamSayi(0, 1);
+const satisTipi = secim('satisTipi', tamSayi(0, 1));
 // 18 is the default of spec 1§9; what is sold takes what has become of a rate by its day (rules/kdv.ts).
-const kdv = z._default(z.int().check(z.refine(isKdvOrani, { error: 'secimGecersiz' })), 18);
+const kdv = z._default(means({ tur: 'yuzde' }, z.int().check(z.refine(isKdvOrani, { error: 'secimGecersiz' }))), 18);
 const tampon = z._default(tamSayi(0, 240), 0);
 
 export const AnaUrunKaydi = z.object({
@@ -46,7 +50,7 @@ export type AnaUrun = z.output<typeof AnaUrun>;
 /** A group with what in it, or of its name, a search has met. */
 export const BulunanAnaUrun = z.object({
   ...AnaUrun.shape,
-  altUrunler: z.array(z.object({ id: z.int(), adi: z.string(), fiyat: z.number(), satistaMi: z.boolean() })),
+  altUrunler: z.array(z.object({ id: z.int(), adi: z.string(), fiyat: lira(), satistaMi: z.boolean() })),
 });
 export type BulunanAnaUrun = z.output<typeof BulunanAnaUrun>;
 
@@ -56,7 +60,7 @@ const altUrunAlanlari = {
   fiyat2: tutarOrZero(),
   maliyet: tutarOrZero(),
   kdv,
-  birimID: bos(kimlik()),
+  birimID: bos(ref('birim')),
   grup: z._default(metin(10), 'S'),
   urunKod: metinOrNull(60),
   /** Nothing else of the bayi has the same. */
@@ -76,7 +80,7 @@ const altUrunAlanlari = {
  * The wire may send `anaUrunID` as 0 with every save (spec 1§5): something new is without group then, and what is
  * changed stays in its group. Out of it leads `tasi` alone.
  */
-export const AltUrunKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), anaUrunID: kimlikOrZero(), ...altUrunAlanlari });
+export const AltUrunKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), anaUrunID: refOrZero('anaUrun'), ...altUrunAlanlari });
 export const AltUrun = z.object({
   id: z.int(),
   surum: z.int(),
@@ -86,7 +90,7 @@ export const AltUrun = z.object({
   birimAdi: bos(z.string()),
   ...altUrunAlanlari,
   /** Null for who may not see what things cost (urunGoruntule). */
-  maliyet: bos(z.number()),
+  maliyet: bos(lira()),
   /** The rate of today. */
   kdv: z.int(),
   /** Whether the stock keeps count of it. */
@@ -136,7 +140,7 @@ export const urunCalls = {
       ...sayfaAlanlari,
       sirala: siraAlani('adi', 'anaUrunAdi', 'fiyat', 'urunKod'),
       durum,
-      anaUrunID: bos(kimlik()),
+      anaUrunID: bos(ref('anaUrun')),
       satisTipi: bos(satisTipi),
     }),
     reply: liste(AltUrun),
@@ -168,8 +172,8 @@ export const urunCalls = {
   /** Puts some into another group; 0 takes them out of theirs. */
   tasi: call.put('/urun/alt-urun-tasi', {
     body: z.object({
-      altUrunIDler: z.array(kimlik()).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(500, { error: 'istekBuyuk' })),
-      anaUrunID: kimlikOrZero(),
+      altUrunIDler: z.array(ref('altUrun')).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(500, { error: 'istekBuyuk' })),
+      anaUrunID: refOrZero('anaUrun'),
     }),
     reply: z.object({ sayi: z.int() }),
     yetki: 'urunDuzenle',
@@ -178,14 +182,14 @@ export const urunCalls = {
   }),
   /** Whether what is in a group earns points; `durum` false switches them off. */
   savePuanDurumu: call.put('/urun/alt-urun-puan-durumlari', {
-    body: z.object({ anaUrunID: kimlik(), durum: z.boolean({ error: 'secimGecersiz' }) }),
+    body: z.object({ anaUrunID: ref('anaUrun'), durum: z.boolean({ error: 'secimGecersiz' }) }),
     reply: z.object({ sayi: z.int() }),
     yetki: 'urunDuzenle',
     kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'anaUrun' },
   }),
   /** Lets the stock keep count of a product from now on. */
   createStok: call.post('/urun/alt-urun-stokta-olustur', {
-    body: z.object({ altUrunID: kimlik() }),
+    body: z.object({ altUrunID: ref('altUrun') }),
     reply: kimlikReply,
     yetki: 'stokDegistir',
     mesaj: 'stoktaOlusturuldu',

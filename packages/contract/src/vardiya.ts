@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, kimlik, kimlikOrZero, kimlikParams, kimlikReply, metin, saatAlani, surumOrNull, tarihAlani } from './fields.ts';
+import { bos, kimlikOrZero, kimlikParams, kimlikReply, metin, ref, saatAlani, surumOrNull, tarihAlani } from './fields.ts';
+import { means } from './meaning.ts';
 
 /** `#rrggbb`, or the one word that the specification's default is. */
-const renk = z.string({ error: 'secimGecersiz' }).check(z.regex(/^(#[0-9a-f]{6}|black)$/i, { error: 'secimGecersiz' }));
+const renk = means({ tur: 'metin' }, z.string({ error: 'secimGecersiz' }).check(z.regex(/^(#[0-9a-f]{6}|black)$/i, { error: 'secimGecersiz' })));
 
 const alanlar = {
   sablonAdi: metin(40),
@@ -41,13 +42,13 @@ export type PlandakiPersonel = z.output<typeof PlandakiPersonel>;
 export const EN_COK_VARDIYA = 1500;
 const listOf = <T extends z.ZodMiniType>(satir: T) =>
   z.array(satir).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(EN_COK_VARDIYA, { error: 'istekBuyuk' }));
-const gun = { personelID: kimlik(), tarih: tarihAlani() };
+const gun = { personelID: ref('personel'), tarih: tarihAlani() };
 /** The days that were changed as they were before; sent back, they undo it. A day that was empty is without a template. */
 const onceki = z.array(z.object({ personelID: z.int(), tarih: z.string(), vardiyaSablon: z.object({ id: bos(z.int()) }) }));
 
 /** Days as they were when they were looked at: when one of them is another by now, nothing is changed. */
 const beklenen = bos(
-  z.array(z.object({ ...gun, vardiyaSablon: z.object({ id: bos(kimlik()) }) })).check(z.maxLength(4 * EN_COK_VARDIYA, { error: 'istekBuyuk' })),
+  z.array(z.object({ ...gun, vardiyaSablon: z.object({ id: bos(ref('vardiyaSablonu')) }) })).check(z.maxLength(4 * EN_COK_VARDIYA, { error: 'istekBuyuk' })),
 );
 
 const degisiklik = { yetki: 'vardiyaKullan', konular: ['vardiya'] } as const;
@@ -82,7 +83,7 @@ export const vardiyaCalls = {
   }),
   /** The plan of at most 31 days: shifts, leave, holidays, and whose rows they are. */
   kayitlar: call.get('/vardiya/vardiya-randevu-kayitlari', {
-    query: z.object({ baslangicTarihi: tarihAlani(), bitisTarihi: tarihAlani(), personelID: bos(kimlik()) }),
+    query: z.object({ baslangicTarihi: tarihAlani(), bitisTarihi: tarihAlani(), personelID: bos(ref('personel')) }),
     reply: z.object({
       liste: z.array(VardiyaRandevu),
       izinler: z.array(PlandakiIzin),
@@ -96,14 +97,14 @@ export const vardiyaCalls = {
    * template is emptied. All or nothing.
    */
   saveKayitlar: call.post('/vardiya/vardiya-randevu-kayit', {
-    body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: z.object({ id: bos(kimlik()) }) })), beklenen }),
+    body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: z.object({ id: bos(ref('vardiyaSablonu')) }) })), beklenen }),
     reply: z.object({ sayi: z.int(), onceki }),
     kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'vardiya' },
     ...degisiklik,
   }),
   /** Takes the shift that is named away, all of the day without one. */
   removeKayitlar: call.delete('/vardiya/vardiya-randevu-kayit', {
-    body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: bos(z.object({ id: bos(kimlik()) })) })), beklenen }),
+    body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: bos(z.object({ id: bos(ref('vardiyaSablonu')) })) })), beklenen }),
     reply: z.object({ sayi: z.int(), onceki }),
     kayit: { menu: 'personel', islem: 'silme', nesne: 'vardiya' },
     ...degisiklik,

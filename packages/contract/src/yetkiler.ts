@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { means } from './meaning.ts';
 
 /*
  * The permission catalogue (spec 2§6): groups in the order of the screens, flags in the order of their
@@ -159,7 +160,7 @@ export const RAPOR_YETKILERI = [
 export type RaporYetkisi = (typeof RAPOR_YETKILERI)[number];
 
 const flags = <T extends string>(names: readonly T[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, z._default(z.boolean(), false)])) as Record<T, Flag>);
+  z.object(Object.fromEntries(names.map((name) => [name, z._default(means({ tur: 'hak' }, z.boolean()), false)])) as Record<T, Flag>);
 type Flag = z.ZodMiniDefault<z.ZodMiniBoolean>;
 
 /** All permission flags of a person or role; what is not sent is false (spec 2§6). */

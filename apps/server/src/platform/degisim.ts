@@ -1,3 +1,6 @@
+import type { Kayit } from '@defter/contract/call.ts';
+import { meaningInLog } from '@defter/contract/kayit-alanlari.ts';
+import type { Tur } from '@defter/contract/meaning.ts';
 import { maskele } from '@defter/rules/maske.ts';
 
 /**
@@ -8,24 +11,33 @@ export type Alanlar = Readonly<Record<string, unknown>>;
 /** Field → what it was and what it is now, as text; null for nothing. */
 export type Degisim = Record<string, [once: string | null, sonra: string | null]>;
 
-/** Never written anywhere, changed or not. */
-const SECRET = /parola|sifre|jeton|token|^imza|^kod$|(sms|onay)kodu/i;
-/** Identity numbers stand nowhere in the log in full, whoever reads it. */
-const IDENTITY: ReadonlySet<string> = new Set(['tcKimlikNo', 'pasaportNo']);
+/** Stands for a value of which nobody has said what it is (`KAYIT_ALANLARI`): that it changed is told, never what it says. */
+const UNKNOWN = '•••';
 
 /**
  * What is different between a record before and after: of the fields that `after` has, so that `before` may be the
- * whole row. After null is a record that is gone, before null one that is new.
- * @example diffOf({ ad: 'Ayşe', maas: 10 }, { ad: 'Ayşe', maas: 12.5 }) // { maas: ['10', '12.5'] }
+ * whole row. After null is a record that is gone, before null one that is new. Secrets are left out, identity numbers hidden.
+ * @example diffOf({ menu: 'personel' }, { ad: 'Ayşe', maas: 10 }, { ad: 'Ayşe', maas: 12.5 }) // { maas: ['10', '12.5'] }
  */
-export function diffOf(before: Alanlar | null, after: Alanlar | null): Degisim {
+export function diffOf(kayit: Kayit, before: Alanlar | null, after: Alanlar | null): Degisim {
   const degisim: Degisim = {};
-  for (const alan of Object.keys(after ?? before ?? {})) {
-    if (SECRET.test(nameOf(alan)) || (after && after[alan] === undefined)) continue;
-    const [once, sonra] = [before?.[alan], after?.[alan]].map((value) => textOf(value));
-    if (once !== sonra) degisim[alan] = IDENTITY.has(nameOf(alan)) ? [hide(once), hide(sonra)] : [once ?? null, sonra ?? null];
+  for (const alan of differing(before, after)) {
+    const tur = meaningInLog(kayit, nameOf(alan))?.tur;
+    if (tur !== 'sir' && tur !== 'no') degisim[alan] = [shown(tur, textOf(before?.[alan])), shown(tur, textOf(after?.[alan]))];
   }
   return degisim;
+}
+
+/** Whether a record would be the same as before with these fields. */
+export const isSame = (before: Alanlar, after: Alanlar): boolean => differing(before, after).length === 0;
+
+const differing = (before: Alanlar | null, after: Alanlar | null): string[] =>
+  Object.keys(after ?? before ?? {}).filter((alan) => (!after || after[alan] !== undefined) && textOf(before?.[alan]) !== textOf(after?.[alan]));
+
+function shown(tur: Tur | undefined, text: string | null): string | null {
+  if (text === null) return null;
+  if (tur === undefined) return UNKNOWN;
+  return tur === 'kimlik' ? maskele('kimlik', text) : text;
 }
 
 /** A row of a table with the names of the wire: `grup_id` → `grupID`, `dogum_tarihi` → `dogumTarihi`. */
@@ -38,15 +50,12 @@ export const wireOf = (row: Alanlar): Alanlar =>
 export const withGone = (before: Alanlar, after: Alanlar): Alanlar => ({ ...Object.fromEntries(Object.keys(before).map((alan) => [alan, null])), ...after });
 
 /** What a new record was given, when its handler says nothing else: the plain fields that were sent. */
-export const newOf = (body: Alanlar): Alanlar =>
-  Object.fromEntries(Object.entries(body).filter(([alan, value]) => alan !== 'id' && alan !== 'surum' && (typeof value !== 'object' || value === null)));
+export const newOf = (body: Alanlar): Alanlar => Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value !== 'object' || value === null));
 
 export const isEmpty = (degisim: Degisim): boolean => Object.keys(degisim).length === 0;
 
 /** `fiyat:Cilt Bakımı` is the field `fiyat` of one of several. */
 const nameOf = (alan: string) => alan.split(':', 1)[0]!;
-
-const hide = (text: string | null | undefined) => (text ? maskele('kimlik', text) : null);
 
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;

@@ -1,5 +1,5 @@
 import { type AnyCall, isRead } from '@defter/contract/call.ts';
-import { gizliler } from '@defter/contract/fields.ts';
+import { ownMeaning } from '@defter/contract/meaning.ts';
 import { RAPOR_YETKILERI, YETKILER, type Yetki } from '@defter/contract/yetkiler.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
@@ -100,8 +100,8 @@ it('the marks of the contract ask for no other right', () => {
 });
 
 function marksOf(schema: z.ZodMiniType): Yetki[] {
-  const mark = gizliler.get(schema);
-  if (mark) return [mark.yetki];
+  const { yetki } = ownMeaning(schema) ?? {};
+  if (yetki) return [yetki];
   const { innerType, element, out, shape } = schema._zod.def as unknown as Definition;
   return [innerType, element, out, ...Object.values(shape ?? {})].flatMap((part) => (part ? marksOf(part) : []));
 }

@@ -1,13 +1,14 @@
 import type { AnyCall } from '@defter/contract/call.ts';
-import { kayitGunluguCalls, type KayitSatiri } from '@defter/contract/kayit-gunlugu.ts';
+import { type Degisen, kayitGunluguCalls, type KayitSatiri } from '@defter/contract/kayit-gunlugu.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import alanEn from '../../../web/src/texts/en/alan.json' with { type: 'json' };
 import ayarEn from '../../../web/src/texts/en/ayar.json' with { type: 'json' };
 import en from '../../../web/src/texts/en/kayitGunlugu.json' with { type: 'json' };
 import yetkiEn from '../../../web/src/texts/en/yetki.json' with { type: 'json' };
+import alanTr from '../../../web/src/texts/tr/alan.json' with { type: 'json' };
 import ayarTr from '../../../web/src/texts/tr/ayar.json' with { type: 'json' };
 import tr from '../../../web/src/texts/tr/kayitGunlugu.json' with { type: 'json' };
 import yetkiTr from '../../../web/src/texts/tr/yetki.json' with { type: 'json' };
-import { ADLAR } from '../../src/modules/kayit-gunlugu/name-values.ts';
 import { buildBayi, buildPersonel, type TestBayi } from '../build.ts';
 import { useServer } from '../server.ts';
 import type { AnyInput } from './input.ts';
@@ -30,12 +31,12 @@ const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
   'personel.parolaDegistir': 'a password is told nowhere',
 };
 
-/** Ids that a person reads: the number that the business itself gives its customers. */
-const NUMBERS = ['bayiMusteriID'];
-
 const logged = standingCalls.filter(({ call }) => call.kayit);
 type Words = { [name: string]: string | Words };
-const CATALOGUES: Record<string, { log: Words; ayar: Words; yetki: Words }> = { tr: { log: tr, ayar: ayarTr, yetki: yetkiTr }, en: { log: en, ayar: ayarEn, yetki: yetkiEn } };
+const CATALOGUES: Record<string, { log: Words; alan: Words; ayar: Words; yetki: Words }> = {
+  tr: { log: tr, alan: alanTr, ayar: ayarTr, yetki: yetkiTr },
+  en: { log: en, alan: alanEn, ayar: ayarEn, yetki: yetkiEn },
+};
 
 describe('what an act leaves in the record log', () => {
   it.each(logged)('$name: what was changed from what to what, in words', async ({ name, call, input }) => {
@@ -58,11 +59,6 @@ describe('what an act leaves in the record log', () => {
     else expect(kayit.id).toBe(ilk.id);
   });
 
-  it('has a name for every id that a field may hold', () => {
-    const fields = Object.keys(tr.alan).filter((alan) => /ID(ler)?$/.test(alan) && !(alan in tr.deger) && !NUMBERS.includes(alan));
-    expect(fields.filter((alan) => !(alan in ADLAR))).toEqual([]);
-  });
-
   it('knows no act without change that is not one any more', () => {
     const names = new Set(logged.map(({ name }) => name));
     expect(Object.keys(WITHOUT_CHANGE).filter((name) => !names.has(name))).toEqual([]);
@@ -78,20 +74,22 @@ async function lastEntry(): Promise<KayitSatiri> {
 }
 
 /** What of an entry a person would read as a key, a number or a code. */
-function wordless({ menu, islem, nesne, aciklama, degisim }: KayitSatiri, { log, ayar, yetki }: (typeof CATALOGUES)[string]): string[] {
+function wordless({ menu, islem, nesne, aciklama, degisim }: KayitSatiri, { log, alan: words, ayar, yetki }: (typeof CATALOGUES)[string]): string[] {
   const has = (words: Words, ...keys: string[]) => {
     let part: string | Words | undefined = words;
     for (const key of keys) part = typeof part === 'object' ? part[key] : undefined;
     return typeof part === 'string' && part !== '';
   };
-  const isNamed = (alan: string) => has(log, 'alan', alan) || has(ayar, 'anahtar', alan, 'ad') || has(ayar, 'alan', alan);
-  const hasWord = (alan: string, value: string) => has(log, 'deger', alan, value) || has(yetki, 'yetki', value) || has(yetki, 'rapor', value.replace(/^rapor:/, ''));
-  const isCode = (alan: string, value: string) => /ID(ler)?$/.test(alan) ? /^\d+$/.test(value) : /^[a-z]+([A-Z][a-z]+)*$/.test(value) && value !== 'true' && value !== 'false';
-  const values = degisim.flatMap(({ alan, once, sonra }) => [once, sonra].flatMap((value) => (value ?? '').split(', ').map((one) => [alan, one] as const)));
+  const isNamed = (alan: string) => has(words, 'ad', alan) || has(ayar, 'anahtar', alan, 'ad') || has(ayar, 'alan', alan);
+  const hasWord = ({ tur, sozler }: Degisen, value: string) =>
+    tur === 'secim' ? has(words, 'deger', sozler ?? '', value) : tur === 'hak' && (has(yetki, 'yetki', value) || has(yetki, 'rapor', value.replace(/^rapor:/, '')));
+  const isCode = ({ tur }: Degisen, value: string) =>
+    tur === 'secim' || tur === 'hak' || (tur === 'kayit' ? /^\d+$/.test(value) : /^[a-z]+([A-Z][a-z]+)*$/.test(value) && value !== 'true' && value !== 'false');
+  const values = degisim.flatMap((degisen) => [degisen.once, degisen.sonra].flatMap((value) => (value ?? '').split(', ').map((one) => [degisen, one] as const)));
   return [
     ...(has(log, 'ozel', nesne ?? menu, islem) || (has(log, 'cumle', islem) && has(log, 'nesne', nesne ?? menu)) ? [] : [`${nesne ?? menu}.${islem}`]),
-    ...degisim.flatMap(({ alan }) => (isNamed(alan) ? [] : [alan])),
-    ...values.flatMap(([alan, value]) => (value !== '' && isCode(alan, value) && !hasWord(alan, value) ? [`${alan}: ${value}`] : [])),
+    ...degisim.flatMap(({ alan, tur }) => (isNamed(alan) && tur !== null ? [] : [alan])),
+    ...values.flatMap(([degisen, value]) => (value !== '' && isCode(degisen, value) && !hasWord(degisen, value) ? [`${degisen.alan}: ${value}`] : [])),
     ...(aciklama !== null && /[{}]|^[a-z]+[A-Z]/.test(aciklama) ? [aciklama] : []),
     ...degisim.flatMap(({ once, sonra }) => [once, sonra].filter((value) => value !== null && /[{}[\]]|undefined|null|NaN/.test(value))),
   ] as string[];

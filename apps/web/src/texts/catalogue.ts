@@ -1,5 +1,6 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
 import type { RaporYetkisi, Yetki, YetkiGrubu } from '@defter/contract/yetkiler.ts';
+import type alan from './tr/alan.json';
 import type altUrun from './tr/altUrun.json';
 import type aktarim from './tr/aktarim.json';
 import type birlestirme from './tr/birlestirme.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
       kabuk: typeof kabuk;
       kasa: typeof kasa;
       kayit: typeof kayit;
+      alan: typeof alan;
       kayitGunlugu: typeof kayitGunlugu;
       kosullar: typeof kosullar;
       kvkk: typeof kvkk;

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { type Changer, changerOf } from './changer.ts';
 
 /** Values of a form by the path of their field: `musteri.ad`. A list is one value. */
@@ -83,6 +84,8 @@ export type ConflictQuestion = Conflict & {
   base: object;
   typed: object;
   newest: object;
+  /** What the fields are. */
+  schema: z.ZodMiniType;
 };
 /** Whose values of `both` are kept: those of `theirs` give way to the record; or nothing of one's own at all. */
 type ConflictAnswer = { theirs: readonly string[] } | 'newest' | undefined;
@@ -123,6 +126,7 @@ function askConflict(question: ConflictQuestion): Promise<ConflictAnswer> {
 type Recorded<Values extends object> = {
   form: { getValues(): Values; getInitialValues(): Values; setInitialValues(values: Values): void; setValues(values: Values): void; setFieldValue(field: string, value: never): void; setDirty(dirty: Record<string, boolean>): void; resetDirty(): void };
   newest?: () => Promise<Values | undefined>;
+  schema: z.ZodMiniType;
   /** Of the values those that are saved, as the wire writes them. */
   known: (values: Values) => object;
   focusFirst: (errors: Record<string, string>) => void;
@@ -149,7 +153,7 @@ export async function settle<Values extends object>(record: Recorded<Values>, ty
   const conflict = compareFields(before!, mine!, theirs!);
   const surumler = [...fieldsOf(newest).keys()].filter(isSurum);
   if (conflict.both.length === 0 && conflict.theirs.length === 0) return withFields(typed, newest, surumler);
-  const answer = await askConflict({ ...conflict, base, typed, newest, changer: changerOf(refusal, record.readAt.current) });
+  const answer = await askConflict({ ...conflict, base, typed, newest, schema: record.schema, changer: changerOf(refusal, record.readAt.current) });
   // Once the question has gone and the fields are there again.
   setTimeout(() => record.focusFirst(Object.fromEntries([...conflict.both, ...conflict.theirs, ...conflict.mine].map((field) => [field, '']))));
   if (answer === undefined) return undefined;

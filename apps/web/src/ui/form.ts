@@ -1,4 +1,5 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
+import { fieldAt } from '@defter/contract/meaning.ts';
 import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
 import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
 import i18next from 'i18next';
@@ -20,6 +21,8 @@ export type ZodForm<Values> = UseFormReturnType<Values> & {
 
 type ZodFormOptions<S extends z.ZodMiniObject, Values> = {
   schema: S;
+  /** The shape of the values where they hold more than is saved, such as what the pickers show: drafts and the conflict dialog go by it. */
+  held?: z.ZodMiniObject;
   /**
    * Empty is '' or null; numbers may be texts: values go through the codec of the wire before the schema, which drops what
    * it does not know. So they also hold what the pickers show: beside `anaUrunID` an `anaUrun` with its name. Read it by
@@ -46,6 +49,7 @@ type ZodFormOptions<S extends z.ZodMiniObject, Values> = {
  */
 export function useZodForm<S extends z.ZodMiniObject, Values extends Record<string, unknown>>({
   schema,
+  held,
   initialValues,
   check,
   save,
@@ -69,6 +73,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
 
   useOpenForm({
     ilk: initialValues,
+    shape: held ?? schema,
     isDirty: form.isDirty,
     read: () => ({ base: form.getInitialValues(), values: form.getValues() }),
     // With what it began with: somebody else may have saved the record meanwhile, and is not to be passed over.
@@ -84,7 +89,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   };
 
   // What two people have made of one record is fetched when it happens: signing in has none.
-  const record = { form, newest, known: (values: Values) => toRaw(schema, values) as object, focusFirst, readAt };
+  const record = { form, schema: held ?? schema, newest, known: (values: Values) => toRaw(schema, values) as object, focusFirst, readAt };
 
   const write = async (values: Values): Promise<void> => {
     try {
@@ -173,15 +178,8 @@ const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
 
 /** A field is required when its shape takes neither nothing nor null. */
 function isRequired(schema: z.ZodMiniType, field: string): boolean {
-  const target = field.split('.').reduce<z.ZodMiniType | undefined>((node, name) => childOf(node, name), schema);
+  const target = fieldAt(schema, field.split('.'));
   return target !== undefined && !z.safeParse(target, undefined).success && !z.safeParse(target, null).success;
-}
-
-type Definition = { innerType?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType>; element?: z.ZodMiniType };
-
-function childOf(schema: z.ZodMiniType | undefined, name: string): z.ZodMiniType | undefined {
-  const { innerType, shape, element } = (schema?._zod.def ?? {}) as Definition;
-  return innerType ? childOf(innerType, name) : (shape?.[name] ?? element);
 }
 
 /** A refusal of the server as far as a form understands it. */

@@ -1,13 +1,19 @@
 import { useEffect } from 'react';
+import type * as z from 'zod/mini';
 
 /** A form that somebody may be typing into. */
 export type OpenForm = {
   /** What it began with; tells forms of one page, and records of one form, apart. */
   ilk: object;
+  /** What its fields are; nothing else of it is kept. */
+  shape: z.ZodMiniType;
   isDirty: () => boolean;
-  read: () => unknown;
+  /** Its values, and those that it began with. */
+  read: () => { base?: unknown; values: unknown };
+  /** What pickers of the screen hold, which nobody typed. */
+  beside?: () => unknown;
   /** Takes what was read from the same form before the page was loaded anew. */
-  fill: (draft: never) => void;
+  fill: (draft: never, beside?: never) => void;
 };
 
 /** Looks after a form that has opened or changed; there once the panel is. */

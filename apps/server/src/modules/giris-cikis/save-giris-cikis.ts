@@ -3,7 +3,7 @@ import type { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { raiseSurum } from '../../platform/db/surum.ts';
-import { diffOf, isEmpty, wireOf } from '../../platform/degisim.ts';
+import { isSame, wireOf } from '../../platform/degisim.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
@@ -44,7 +44,7 @@ export async function updateGirisCikis({ tx, body, oturum, clock, degisim, about
   degisim(eski, wireOf(values));
   about(body.personelID, body.id);
   // What is saved as it was still stands as it was read at the door.
-  if (isEmpty(diffOf(eski, wireOf(values)))) return { id: body.id };
+  if (isSame(eski, wireOf(values))) return { id: body.id };
   await tx
     .updateTable('personel_giris_cikis')
     .set({ ...values, qr_dilimi: null, kaydeden_personel_id: oturum.personelID })

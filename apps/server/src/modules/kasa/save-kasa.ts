@@ -1,7 +1,7 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { kasaCalls } from '@defter/contract/kasa.ts';
 import { PERSONEL_KATEGORISI } from '@defter/contract/personel-cari.ts';
-import { diffOf, isEmpty } from '../../platform/degisim.ts';
+import { isSame as isSameRecord } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { checkSecimler } from './check-secimler.ts';
@@ -24,7 +24,7 @@ export async function createKasa(context: SaveContext) {
  */
 export async function updateKasa(context: Context<typeof kasaCalls.update>) {
   const { body, clock, degisim } = context;
-  const isSame = (hareket: KasaHareketi) => isEmpty(diffOf(hareket, hareketOf(body)));
+  const isSame = (hareket: KasaHareketi) => isSameRecord(hareket, hareketOf(body));
   const eski = await reverseKasa(context, body.id, isSame);
   if (isSame(eski)) {
     degisim(eski, eski);

@@ -24,6 +24,9 @@ const gecmis = (menu: KayitMenusu, kayitID: number, jeton = bayi.jeton) =>
 const menuID = (menu: KayitMenusu) => KAYIT_MENULERI.indexOf(menu) + 1;
 const islemID = (islem: KayitIslemi) => KAYIT_ISLEMLERI.indexOf(islem) + 1;
 
+/** A change of a field that is plain text, of which everybody reads the whole. */
+const METIN = { etiket: null, tur: 'metin', sozler: null, tek: false, yetki: null };
+
 describe('an entry', () => {
   it('says who, from where, on what, and what changed from what to what', async () => {
     const { id } = await buildMusteri(server, bayi, { ad: 'Selin', soyad: 'Demir' });
@@ -42,9 +45,9 @@ describe('an entry', () => {
       cihaz: 'Chrome · Windows',
     });
     expect(liste[0]?.degisim).toEqual([
-      { alan: 'soyad', etiket: null, once: 'Demir', sonra: 'Kaya' },
-      { alan: 'email', etiket: null, once: null, sonra: 'selin@ornek.com' },
-      { alan: 'dogumTarihi', etiket: null, once: null, sonra: '1990-05-01' },
+      { ...METIN, alan: 'soyad', once: 'Demir', sonra: 'Kaya' },
+      { ...METIN, alan: 'email', tur: 'ePosta', yetki: 'musteriIletisim', once: null, sonra: 'selin@ornek.com' },
+      { ...METIN, alan: 'dogumTarihi', tur: 'tarih', once: null, sonra: '1990-05-01' },
     ]);
   });
 
@@ -63,7 +66,7 @@ describe('an entry', () => {
     const { id } = await buildMusteri(server, bayi, { ad: 'Selin' });
     const { musteri } = await server.send(musteriCalls.get, { params: { id } }, { jeton: bayi.jeton });
     await server.send(musteriCalls.update, { body: { musteri: { ...musteri, ilID: 34 } } }, { jeton: bayi.jeton });
-    expect((await gecmis('musteri', id)).liste[0]?.degisim).toEqual([{ alan: 'ilID', etiket: null, once: null, sonra: 'İstanbul' }]);
+    expect((await gecmis('musteri', id)).liste[0]?.degisim).toEqual([{ ...METIN, alan: 'ilID', tur: 'kayit', once: null, sonra: 'İstanbul' }]);
   });
 });
 
@@ -106,8 +109,8 @@ describe('what is saved as it was', () => {
     expect(await count()).toBe(before);
     await resave({ uygulayanPersonelID: kisi.personelID }, { odemeSekliID: 2 });
     expect((await list()).liste[0]!.degisim).toEqual([
-      { alan: 'odemeSekliID', etiket: null, once: 'Nakit', sonra: 'Kredi kartı' },
-      { alan: 'uygulayanPersonelID', etiket: urun.adi, once: null, sonra: expect.any(String) },
+      { ...METIN, alan: 'odemeSekliID', tur: 'kayit', once: 'Nakit', sonra: 'Kredi kartı' },
+      { ...METIN, alan: 'uygulayanPersonelID', tur: 'kayit', etiket: urun.adi, once: null, sonra: expect.any(String) },
     ]);
   });
 });
@@ -120,10 +123,10 @@ it('tells every field that changed of several columns, each by the name of its c
   const model = [{ ...lazer, randevuSiraNo: 9, adi: 'Lazer 1' }, { ...masaj, randevuSiraNo: 8, randevudaGoster: false }];
   await server.send(randevuCalls.saveBasliklar, { body: { model } }, { jeton: bayi.jeton });
   expect((await list()).liste[0]!.degisim).toEqual([
-    { alan: 'randevuSiraNo', etiket: 'Lazer odası', once: '8', sonra: '9' },
-    { alan: 'adi', etiket: 'Lazer odası', once: 'Lazer odası', sonra: 'Lazer 1' },
-    { alan: 'randevuSiraNo', etiket: 'Masaj odası', once: '9', sonra: '8' },
-    { alan: 'randevudaGoster', etiket: 'Masaj odası', once: 'true', sonra: 'false' },
+    { ...METIN, alan: 'randevuSiraNo', tur: 'sayi', etiket: 'Lazer odası', once: '8', sonra: '9' },
+    { ...METIN, alan: 'adi', etiket: 'Lazer odası', once: 'Lazer odası', sonra: 'Lazer 1' },
+    { ...METIN, alan: 'randevuSiraNo', tur: 'sayi', etiket: 'Masaj odası', once: '9', sonra: '8' },
+    { ...METIN, alan: 'randevudaGoster', tur: 'evetHayir', etiket: 'Masaj odası', once: 'true', sonra: 'false' },
   ]);
 });
 

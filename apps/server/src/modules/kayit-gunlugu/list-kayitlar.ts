@@ -1,6 +1,7 @@
 import { KAYIT_ISLEMLERI, KAYIT_MENULERI } from '@defter/contract/call.ts';
 import { KAYIT_TURLERI } from '@defter/contract/kayit-nesneleri.ts';
-import type { KayitSatiri, kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
+import { meaningInLog } from '@defter/contract/kayit-alanlari.ts';
+import type { Degisen, KayitSatiri, kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,7 +10,7 @@ import { pageOf } from '../../platform/db/page.ts';
 import type { Degisim } from '../../platform/degisim.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { nameValues } from './name-values.ts';
+import { type NamedDegisen, nameValues } from './name-values.ts';
 import { KAYIT_TURU, kayitAdi } from './record-name.ts';
 
 type Satir = Omit<KayitSatiri, 'degisim'> & { degisim: { alanlar: Degisim } | null };
@@ -78,13 +79,14 @@ async function readPage(tx: Tx, { bulunan, adi }: Bulunan, query: { sayfa: numbe
   // A page behind the last one still has its row, which says only how many there are.
   const satirlar = rows.filter(({ id }) => id !== null).map(({ degisim, toplam: _, ...satir }) => ({
     ...satir,
-    degisim: Object.entries(degisim?.alanlar ?? {}).map(([ad, [once, sonra]]) => ({ ...adOf(ad), once, sonra })),
+    degisim: Object.entries(degisim?.alanlar ?? {}).map(([ad, [once, sonra]]) => tell(satir, ad, { once, sonra })),
   }));
   return { liste: await nameValues(tx, satirlar), toplamKayit: rows[0]!.toplam };
 }
 
-/** `fiyat:Cilt Bakımı` is the field of one of several. */
-function adOf(ad: string): { alan: string; etiket: string | null } {
+/** With what the field is, by the contract of today; values of which nobody knows that are not told. `fiyat:Cilt Bakımı` is the field of one of several. */
+function tell(satir: Pick<KayitSatiri, 'menu' | 'nesne'>, ad: string, values: Pick<Degisen, 'once' | 'sonra'>): NamedDegisen {
   const [alan = '', ...rest] = ad.split(':');
-  return { alan, etiket: rest.length > 0 ? rest.join(':') : null };
+  const { tur = null, nesne, sozler = null, tek = false, yetki = null } = meaningInLog(satir, alan) ?? {};
+  return { alan, etiket: rest.length > 0 ? rest.join(':') : null, tur, nesne, sozler, tek, yetki, ...(tur === null ? { once: null, sonra: null } : values) };
 }

@@ -15,6 +15,7 @@ import type { SmsDelivery } from '../outside/sms/deliver.ts';
 import type { Totals } from '../totals.ts';
 import type { Input } from './input.ts';
 import type { Client } from './client.ts';
+import type { OnAnswer } from './reply.ts';
 
 /** What the modules stand on; made once a process in app.ts. */
 export type Platform = {
@@ -33,6 +34,7 @@ export type Platform = {
   /** What a plan must include, each throwing when it does not. */
   planlar: Record<Plan, (oturum: Oturum) => void>;
   constraintMessages: ConstraintMessages;
+  onAnswer?: OnAnswer;
   /** Every call that is served, in the order of its registration: OpenAPI is made from it. */
   served: AnyCall[];
 };
@@ -51,7 +53,7 @@ export type Context<C extends AnyCall> = Input<C> & {
    * Tells the record log what was changed from what to what: the fields of the record, named as on the wire, before
    * and after; null for what was not there before or is gone. Only what differs is kept, so both may be whole rows;
    * where nothing does, the log says nothing of the call.
-   * Contact data is hidden when the log is read; passwords are never kept. A new record needs none.
+   * What the log keeps of a field, KAYIT_ALANLARI of the contract says; of one that is not in it no value is kept. A new record needs none.
    * @example degisim(wireOf(row), wireOf(columns))
    */
   degisim(before: Alanlar | null, after: Alanlar | null): void;

@@ -1,4 +1,5 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
+import { contactOf } from '@defter/contract/meaning.ts';
 import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import { isMaskeli, maskele } from '@defter/rules/maske.ts';
 import type * as z from 'zod/mini';
@@ -28,20 +29,20 @@ export function maskerOf(schema: z.ZodMiniType): (rights: Rights) => Visitor | u
   };
 }
 
-const hide: Change = (text, { maske }, record) => {
-  const tur = turOf(maske, record);
-  return tur ? maskele(tur, text) : text;
+const hide: Change = (text, mark, record) => {
+  const maske = maskeOf(mark, record);
+  return maske ? maskele(maske, text) : text;
 };
-const turOf = (maske: Mark['maske'], record: object) => (typeof maske === 'function' ? maske(record) : maske);
+const maskeOf = (mark: Mark, record: object) => (mark.maskeOf ? mark.maskeOf(record) : contactOf(mark));
 
 /**
  * Takes out of checked input what came back as it was given out hidden: undefined leaves it as it was. In a record
  * that is new there is nothing to leave: throws gizliKaydedilemez. Undefined when the shape has no contact data.
  */
 export const unmaskerOf = (schema: z.ZodMiniType): Visitor | undefined =>
-  visitorOf(schema, () => true, (text, { maske }, record, path) => {
-    const tur = turOf(maske, record);
-    if (!tur || !isMaskeli(tur, text)) return text;
+  visitorOf(schema, () => true, (text, mark, record, path) => {
+    const maske = maskeOf(mark, record);
+    if (!maske || !isMaskeli(maske, text)) return text;
     if ('id' in record && typeof record.id === 'number' && record.id > 0) return undefined;
     throw new AppError('alanlarHatali', { alanlar: { [path]: 'gizliKaydedilemez' satisfies HataKodu } });
   });

@@ -1,15 +1,23 @@
-import { type AnyCall, successMessage } from '@defter/contract/call.ts';
+import { type AnyCall, type ReplyOf, successMessage } from '@defter/contract/call.ts';
 import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import fastJson from 'fast-json-stringify';
 import * as z from 'zod/mini';
 import { maskerOf } from './mask.ts';
 
-/** A reply part that PostgreSQL wrote as JSON already and that goes out as it is. */
-export class RawJson {
-  readonly fields: Readonly<Record<string, string>>;
+/** JSON text of a `T`. What PostgreSQL writes is said to be one: `sql<JsonOf<typeof satisCalls.list>>`; tests compare it with the contract. */
+export type Json<T> = string & { readonly [of]: T };
+declare const of: unique symbol;
+/** The reply of a call with each of its fields as JSON text: a row of a statement whose columns are named like them. */
+export type JsonOf<C extends AnyCall> = { readonly [Name in keyof ReplyOf<C>]: Json<ReplyOf<C>[Name]> };
 
-  /** @param fields name → JSON text */
-  constructor(fields: Record<string, string>) {
+/** Writes what is at hand already. */
+export const toJson = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>;
+
+/** A reply that PostgreSQL wrote as JSON already and that goes out as it is. */
+export class RawJson<Fields extends Readonly<Record<string, string>> = Readonly<Record<string, string>>> {
+  readonly fields: Fields;
+
+  constructor(fields: Fields) {
     this.fields = fields;
   }
 }
@@ -32,13 +40,16 @@ type JsonSchema = Parameters<typeof fastJson>[0] & { properties?: Record<string,
 const jsonSchema = (schema: z.ZodMiniType): JsonSchema =>
   z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'output', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
 
+/** Looks at what a handler answered before anything is hidden or left out: tests do. */
+export type OnAnswer = (call: AnyCall, data: object) => void;
+
 const NO_RIGHTS: ReadonlySet<Yetki | RaporYetkisi> = new Set();
 
 /**
  * Writes the successful reply of a call; what the contract does not name never leaves, and contact data only as far
  * as the rights of who reads show it.
  */
-export function createSerializer(call: AnyCall): (data: object, rights?: typeof NO_RIGHTS) => string {
+export function createSerializer(call: AnyCall, onAnswer?: OnAnswer): (data: object, rights?: typeof NO_RIGHTS) => string {
   const message = successMessage(call);
   const { properties = {}, required = [] } = jsonSchema(call.reply);
   const outcome = { success: { const: true }, message: { const: message } };
@@ -48,6 +59,7 @@ export function createSerializer(call: AnyCall): (data: object, rights?: typeof 
   const head = JSON.stringify(success).slice(0, -1);
   const mask = maskerOf(call.reply);
   return (data, rights = NO_RIGHTS) => {
+    onAnswer?.(call, data instanceof RawJson ? readRaw(data) : data);
     const hide = mask(rights);
     // JSON that PostgreSQL wrote is read again for the few from whom something is hidden.
     const shown = (hide ? hide(data instanceof RawJson ? readRaw(data) : data) : data) as object;

@@ -14,7 +14,7 @@ type Handler<C extends AnyCall> = (context: PublicContext<C>) => Promise<ReplyOf
  */
 export function servePublic<C extends AnyCall>(platform: Platform, call: C, handler: Handler<C>): void {
   const read = createReader(call);
-  const serialize = createSerializer(call);
+  const serialize = createSerializer(call, platform.onAnswer);
   addRoute(platform, call, async (request, reply) => {
     const input = read(request);
     const client = clientOf(request);

@@ -16,10 +16,10 @@ import { once, readKey, type IdempotencyKey } from './idempotency.ts';
 import type { Context, Platform, Preparation } from './context.ts';
 import { createReader, type Input } from './input.ts';
 import { clientOf } from './client.ts';
-import { createSerializer, FileReply, type RawJson } from './reply.ts';
+import { createSerializer, FileReply, type JsonOf, type RawJson } from './reply.ts';
 import { addRoute } from './route.ts';
 
-type Handled<C extends AnyCall> = Promise<ReplyOf<C> | RawJson | FileReply>;
+type Handled<C extends AnyCall> = Promise<ReplyOf<C> | RawJson<JsonOf<C>> | FileReply>;
 type Handler<C extends AnyCall> = (context: Context<C>) => Handled<C>;
 type PreparedHandler<C extends AnyCall, P> = (context: Context<C>, prepared: P) => Handled<C>;
 type Prepare<C extends AnyCall, P> = (preparation: Preparation<C>) => Promise<P>;
@@ -35,7 +35,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
 export function serve<C extends AnyCall, P>(platform: Platform, call: C, handler: PreparedHandler<C, P>, prepare: Prepare<C, P>): void;
 export function serve<C extends AnyCall>(platform: Platform, call: C, handler: PreparedHandler<C, unknown>, prepare?: Prepare<C, unknown>): void {
   const read = createReader(call);
-  const serialize = createSerializer(call);
+  const serialize = createSerializer(call, platform.onAnswer);
   const menu = call.kayit && !OKUMA_ISLEMLERI.includes(call.kayit.islem) ? [call.kayit.menu] : [];
   const konular = [...menu, ...(call.konular ?? [])];
 
@@ -73,7 +73,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
         },
         degisim: (before, after) => {
           isTold = true;
-          Object.assign(ayrinti.degisim, diffOf(before, after));
+          if (call.kayit) Object.assign(ayrinti.degisim, diffOf(call.kayit, before, after));
         },
         about: (kayitID, parcaID) => {
           ayrinti.kayitID = kayitID;
@@ -86,7 +86,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       };
       const data = await handler(context, prepared);
       ayrinti.kayitID ??= recordOf(call, input.body, data) ?? undefined;
-      if (islem === 'ekleme' && isEmpty(ayrinti.degisim)) ayrinti.degisim = diffOf(null, newOf(input.body));
+      if (call.kayit && islem === 'ekleme' && isEmpty(ayrinti.degisim)) ayrinti.degisim = diffOf(call.kayit, null, newOf(input.body));
       // What was told and found to be as before is no act.
       const isNothing = isTold && isEmpty(ayrinti.degisim) && ayrinti.notes === undefined;
       const girdi = call.kayit && islem && !isNothing ? describeEntry({ personelID: oturum.personelID, client }, { ...call.kayit, islem }, ayrinti) : undefined;

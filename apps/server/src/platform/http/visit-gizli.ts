@@ -1,7 +1,10 @@
-import { gizliler } from '@defter/contract/fields.ts';
+import { type Meaning, ownMeaning } from '@defter/contract/meaning.ts';
+import type { Yetki } from '@defter/contract/yetkiler.ts';
 import type * as z from 'zod/mini';
 
-export type Mark = NonNullable<ReturnType<typeof gizliler.get>>;
+/** What marks contact data that not everybody may read. */
+export type Mark = Meaning & { yetki: Yetki };
+
 /** What becomes of a marked text; `record` is the object that it stands in, `path` the way to it. */
 export type Change = (text: string, mark: Mark, record: object, path: string) => unknown;
 export type Visitor = (value: unknown, record?: object, path?: string) => unknown;
@@ -15,9 +18,14 @@ type Definition = {
   options?: z.ZodMiniType[];
 };
 
+function markOf(schema: z.ZodMiniType): Mark | undefined {
+  const meaning = ownMeaning(schema);
+  return meaning?.yetki && { ...meaning, yetki: meaning.yetki };
+}
+
 /** Makes a copy of a value of this shape with its marked texts changed; undefined where none is asked for. */
 export function visitorOf(schema: z.ZodMiniType, asked: (mark: Mark) => boolean, change: Change): Visitor | undefined {
-  const mark = gizliler.get(schema);
+  const mark = markOf(schema);
   if (mark && !asked(mark)) return undefined;
   if (mark) return (value, record = {}, path = '') => (typeof value === 'string' ? change(value, mark, record, path) : value);
   const { innerType, out, shape, element, valueType, options } = schema._zod.def as unknown as Definition;

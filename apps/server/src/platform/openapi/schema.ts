@@ -1,4 +1,4 @@
-import { bicimler, isDosya } from '@defter/contract/fields.ts';
+import { ownMeaning } from '@defter/contract/meaning.ts';
 import * as z from 'zod/mini';
 
 /** A JSON schema as it stands in the document; only what our shapes use is named. */
@@ -25,14 +25,15 @@ export function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Schema {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
-    metadata: bicimler,
     override: ({ zodSchema, jsonSchema }) => tidy(jsonSchema as Schema, zodSchema),
   });
   return schema as Schema;
 }
 
 function tidy(schema: Schema, shape: z.core.$ZodType): void {
-  if (isDosya(shape)) Object.assign(schema, { type: 'string', format: 'binary' });
+  const { tur, format } = ownMeaning(shape) ?? {};
+  if (tur === 'dosya') Object.assign(schema, { type: 'string', format: 'binary' });
+  if (format !== undefined) schema.format = format;
   // Every integer of JavaScript ends there; it says nothing about the field.
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;

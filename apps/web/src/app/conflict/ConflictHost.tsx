@@ -3,7 +3,7 @@ import { conflictStore } from '../../ui/conflict.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { loadTexts } from '../routing/lazy-route.ts';
 
-const loadModal = async () => (await Promise.all([import('./ConflictModal.tsx'), loadTexts(['cakisma', 'kayitGunlugu', 'yetki', 'ayar'])]))[0].ConflictModal;
+const loadModal = async () => (await Promise.all([import('./ConflictModal.tsx'), loadTexts(['cakisma', 'alan', 'yetki', 'ayar'])]))[0].ConflictModal;
 
 /** Where it is asked what becomes of a record that two people have saved; once, in the frame. */
 export function ConflictHost() {

@@ -64,9 +64,9 @@ type ChoiceProps = { question: AskedConflict; field: string; isTheirs: boolean; 
 /** A field that both have changed. */
 function Choice({ question, field, isTheirs, onChoose }: ChoiceProps) {
   const { t } = useTranslation('cakisma');
-  const textOf = useValueText();
+  const textOf = useValueText(question);
   return (
-    <Radio.Group className={classes.field} label={fieldText(field)} value={isTheirs ? 'theirs' : 'mine'} onChange={(value) => onChoose(value === 'theirs')}>
+    <Radio.Group className={classes.field} label={fieldText(question, field)} value={isTheirs ? 'theirs' : 'mine'} onChange={(value) => onChoose(value === 'theirs')}>
       <div className={classes.pair}>
         <Radio value="mine" label={<Said who={t('siz')}>{textOf(field, question.typed)}</Said>} />
         <Radio value="theirs" label={<Said who={t('kayittaki')}>{textOf(field, question.newest)}</Said>} />
@@ -86,8 +86,8 @@ type ChangesProps = { title: string; fields: readonly string[]; question: AskedC
 
 /** What only one of both has changed, and to what. */
 function Changes({ title, fields, question, after }: ChangesProps) {
-  const { t } = useTranslation('kayitGunlugu');
-  const textOf = useValueText();
+  const { t } = useTranslation('alan');
+  const textOf = useValueText(question);
   if (fields.length === 0) return null;
   return (
     <div>
@@ -97,7 +97,7 @@ function Changes({ title, fields, question, after }: ChangesProps) {
       <ul className={classes.changes}>
         {fields.map((field) => (
           <li key={field}>
-            <b>{fieldText(field)}:</b> <s>{textOf(field, question.base)}</s> <span aria-label={t('yerine')}>→</span> <span className={classes.value}>{textOf(field, after)}</span>
+            <b>{fieldText(question, field)}:</b> <s>{textOf(field, question.base)}</s> <span aria-label={t('yerine')}>→</span> <span className={classes.value}>{textOf(field, after)}</span>
           </li>
         ))}
       </ul>

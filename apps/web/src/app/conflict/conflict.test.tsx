@@ -20,7 +20,7 @@ beforeEach(async () => {
   server.kayit = kayit;
   server.saved = [];
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [], toplamKayit: 0, tanimlar: {}, surum: 1 }));
-  await loadTexts(['cakisma', 'kayitGunlugu', 'yetki', 'ayar']);
+  await loadTexts(['cakisma', 'alan', 'yetki', 'ayar']);
 });
 afterEach(() => {
   conflictStore.get()?.answer(undefined);

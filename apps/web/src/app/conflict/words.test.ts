@@ -4,8 +4,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import ayar from '../../texts/tr/ayar.json' with { type: 'json' };
-import cakisma from '../../texts/tr/cakisma.json' with { type: 'json' };
-import log from '../../texts/tr/kayitGunlugu.json' with { type: 'json' };
+import alan from '../../texts/tr/alan.json' with { type: 'json' };
 import yetki from '../../texts/tr/yetki.json' with { type: 'json' };
 
 type Schema = { _zod: { def: { innerType?: Schema; shape?: Record<string, Schema> } } };
@@ -29,6 +28,6 @@ const SETTINGS = z.pick(ayarCalls.save.body, { surum: true, kvkksmsMetni: true }
 it('has a word for every field that two people may have changed', () => {
   const bodies = Object.values(calls).flatMap((verbs) => Object.values(verbs).map((call: AnyCall) => (call as AnyCall) === ayarCalls.save ? SETTINGS : (call.body as unknown as Schema)));
   const fields = new Set(bodies.map(fieldsOf).filter((names) => names.includes('surum')).flat());
-  const known = [cakisma.alan, log.alan, ayar.alan, yetki.yetki, yetki.rapor].flatMap((words) => Object.keys(words));
+  const known = [alan.ad, ayar.alan, yetki.yetki, yetki.rapor].flatMap((words) => Object.keys(words));
   expect([...fields].filter((field) => !UNTYPED.test(field) && !known.includes(field.replace(/^rapor:/, ''))).toSorted()).toEqual([]);
 });

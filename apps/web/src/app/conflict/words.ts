@@ -1,45 +1,32 @@
 import { ilCalls } from '@defter/contract/il.ts';
 import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
-import { tanimCalls, type TanimTuru } from '@defter/contract/tanim.ts';
+import { fieldAt, meaningOf, type Noun } from '@defter/contract/meaning.ts';
+import { tanimCalls } from '@defter/contract/tanim.ts';
 import { rolCalls } from '@defter/contract/rol.ts';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { shownIn } from '../../ui/conflict.ts';
+import type * as z from 'zod/mini';
+import { type ConflictQuestion, shownIn } from '../../ui/conflict.ts';
 import { alanMetni, formatDeger, hakMetni } from '../gecmis/format-deger.ts';
 import { useCall } from '../data/query.ts';
 import { useYetki } from '../session/yetki.ts';
 
-/** Of which list the number in a field is. */
-const TANIMLAR: Readonly<Record<string, TanimTuru>> = {
-  grupID: 'musteriGrubu',
-  uyrukID: 'uyruk',
-  meslekID: 'meslek',
-  neredenDuydunuzID: 'neredenDuydunuz',
-  ozelDurumID: 'ozelDurum',
-  hastaTuruID: 'hastaTuru',
-  birimID: 'birim',
-  kategoriID: 'kategori',
-  anlasmaliKurumID: 'kurum',
-};
-const KISILER = new Set(['personelID', 'uygulayanPersonelID', 'kayitEdenPersonelID', 'personelIDler']);
-const SUTUNLAR = new Set(['randevuSutunBaslikID', 'sutunIDler']);
-
 /** What a field is called: a right by its own name. */
-export function fieldText(field: string): string {
+export function fieldText({ schema }: ConflictQuestion, field: string): string {
   const name = nameOf(field);
-  if (/^(yetkiler|raporYetkileri)\./.test(field)) return hakMetni(name);
-  const own = `cakisma:alan.${name}`;
-  return i18next.exists(own) ? i18next.t(own as 'ortak:kaydet') : alanMetni(name);
+  return meaningAt(schema, field)?.tur === 'hak' ? hakMetni(name) : alanMetni(name);
 }
 
 const nameOf = (field: string) => field.slice(field.lastIndexOf('.') + 1);
+const meaningAt = (schema: z.ZodMiniType, field: string) => {
+  const found = fieldAt(schema, field.split('.'));
+  return found && meaningOf(found);
+};
 const valueAt = (values: object, field: string): unknown => field.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], values);
 
 /** Values in the words of the screen: numbers by the names that the lists of the panel have for them. */
-export function useValueText(): (field: string, values: object) => ReactNode {
-  const { t } = useTranslation('kayitGunlugu');
+export function useValueText({ schema }: ConflictQuestion): (field: string, values: object) => ReactNode {
   const { can } = useYetki();
   const tanimlar = useCall(tanimCalls.hepsi).data?.tanimlar as Record<string, readonly { id: number; adi: string }[]> | undefined;
   const ekip = useCall(personelBayiCalls.ekip).data?.liste;
@@ -47,37 +34,39 @@ export function useValueText(): (field: string, values: object) => ReactNode {
   const roller = useCall(rolCalls.list, {}, { enabled: can(rolCalls.list.yetki) }).data?.liste;
   const iller = useCall(ilCalls.list, {}, { staleTime: Infinity }).data?.liste;
 
-  const findName = (name: string, id: number): string | undefined => {
-    const tur = TANIMLAR[name];
-    if (tur) return tanimlar?.[tur]?.find((one) => one.id === id)?.adi;
-    if (KISILER.has(name)) return ekip?.find((one) => one.id === id)?.adSoyad;
-    if (SUTUNLAR.has(name)) return sutunlar?.find((one) => one.id === id)?.adi;
-    if (name === 'rolID') return roller?.find((one) => one.id === id)?.adi;
-    return name === 'ilID' ? iller?.find((one) => one.id === id)?.ad : undefined;
+  const findName = (nesne: Noun | undefined, id: number): string | undefined => {
+    if (nesne === 'personel') return ekip?.find((one) => one.id === id)?.adSoyad;
+    if (nesne === 'sutun') return sutunlar?.find((one) => one.id === id)?.adi;
+    if (nesne === 'rol') return roller?.find((one) => one.id === id)?.adi;
+    if (nesne === 'il') return iller?.find((one) => one.id === id)?.ad;
+    return nesne && tanimlar?.[nesne]?.find((one) => one.id === id)?.adi;
   };
-  const wordOf = (name: string, value: unknown): string => {
-    if (value === null || value === undefined || value === '') return t('bosDeger');
-    if (typeof value === 'object') return titleOf(value);
-    if (!/ID(ler)?$/.test(name)) return isLong(value) ? String(value) : formatDeger(t, name, String(value));
-    return findName(name, Number(value)) ?? i18next.t('cakisma:baskaSecim');
+  /** One value; undefined where it is known by a number to which no list of the panel has a name. */
+  const wordOf = (field: string, value: unknown): string | undefined => {
+    if (isEmpty(value)) return i18next.t('alan:bos');
+    if (typeof value === 'object') return titleOf(field, value!);
+    const { tur = null, nesne, sozler } = meaningAt(schema, field) ?? {};
+    if (tur === 'kayit') return findName(nesne, Number(value));
+    // The log cuts longer texts; here they are what it is about.
+    return tur === 'metin' ? String(value) : formatDeger({ alan: nameOf(field), tur, sozler }, String(value));
   };
+  /** A row of a list by what it says to a person. */
+  const titleOf = (field: string, row: object): string =>
+    Object.entries(row)
+      .filter(([name, value]) => !isEmpty(value) && !UNTOLD.has(meaningAt(schema, `${field}.${name}`)?.tur))
+      .flatMap(([name, value]) => wordOf(`${field}.${name}`, value) ?? [])
+      .join(' · ');
 
   return (field, values) => {
-    const name = nameOf(field);
     const value = valueAt(values, field);
     const shown = shownIn(values, field);
     if (shown !== undefined) return shown;
-    if (name === 'sifre' && value) return '••••••';
-    if (!Array.isArray(value)) return wordOf(name, value);
-    return value.length === 0 ? t('bosDeger') : value.map((one) => wordOf(name, one)).join(', ');
+    const baska = i18next.t('cakisma:baskaSecim');
+    if (!Array.isArray(value)) return wordOf(field, value) ?? baska;
+    return value.length === 0 ? i18next.t('alan:bos') : value.map((one) => wordOf(`${field}.0`, one) ?? baska).join(', ');
   };
 }
 
-/** Longer texts are cut in the log; here they are what it is about. */
-const isLong = (value: unknown) => typeof value === 'string' && value.length > 120;
-
-/** A row of a list by what it is called, and how much of it there is. */
-function titleOf(row: object): string {
-  const { adi, telefon, baslik, adres, miktar } = row as Record<string, unknown>;
-  return [adi ?? telefon ?? baslik, adres, miktar].filter((part) => part !== undefined && part !== null && part !== '').join(' · ');
-}
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+/** What of a row says nothing by itself. */
+const UNTOLD: ReadonlySet<string | undefined> = new Set([undefined, 'no', 'sir', 'evetHayir', 'dosya']);

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@defter/contract/auth.ts';
-import { metin } from '@defter/contract/fields.ts';
+import { metin, sir } from '@defter/contract/fields.ts';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { useZodForm } from '../../ui/form.ts';
 import { keepDrafts } from './drafts.ts';
 import { clearOturum, saveOturum } from '../session/oturum.ts';
 
-const schema = z.object({ ad: metin(60), sifre: metin(60) });
+const schema = z.object({ ad: metin(60), sifre: sir(metin(60)) });
 
 function Form() {
   const form = useZodForm({ schema, initialValues: { ad: '', sifre: '' }, save: () => undefined });

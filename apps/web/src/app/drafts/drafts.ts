@@ -1,5 +1,7 @@
 import type { SignedIn } from '@defter/contract/auth.ts';
+import { meaningOf, ownMeaning } from '@defter/contract/meaning.ts';
 import i18next from 'i18next';
+import type * as z from 'zod/mini';
 import { notice } from '../../ui/notice.ts';
 import { keepForms, openForms, type OpenForm } from '../../ui/open-forms.ts';
 import { getOturum, watchOturum } from '../session/oturum.ts';
@@ -15,10 +17,26 @@ type Drafts = Record<string, string>;
 const KEY = 'taslak';
 /** Whoever opens the form later than this begins anew. */
 const PATIENCE_MS = 5 * 60_000;
-const SECRET = /parola|sifre/i;
 
-/** Passwords are typed again. */
-const textOf = (values: unknown) => JSON.stringify(values, (name, value: unknown) => (SECRET.test(name) ? '' : value));
+type Draft = { base?: unknown; values: unknown; beside?: unknown };
+
+function textOf({ shape, read, beside }: OpenForm): string {
+  const { base, values } = read();
+  return JSON.stringify({ base: keptOf(shape, base), values: keptOf(shape, values), beside: beside?.() } satisfies Draft);
+}
+
+type Shaped = { innerType?: z.ZodMiniType; element?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> };
+
+/** Of values what their shape says something about: passwords and codes are typed again, and what it does not know is left out. */
+function keptOf(shape: z.ZodMiniType, value: unknown): unknown {
+  const { innerType, element, shape: fields } = shape._zod.def as unknown as Shaped;
+  if (innerType && !ownMeaning(shape)) return keptOf(innerType, value);
+  if (Array.isArray(value) && element) return value.map((one) => keptOf(element, one));
+  if (fields && value instanceof Object)
+    return Object.fromEntries(Object.entries(value).flatMap(([name, part]) => (Object.hasOwn(fields, name) ? [[name, keptOf(fields[name]!, part)]] : [])));
+  const meaning = meaningOf(shape);
+  return value instanceof Object || (meaning && meaning.tur !== 'sir') ? value : '';
+}
 
 /** Its page and its fields, with the id in them: a draft never gets into the form of another record. */
 const nameOf = ({ ilk }: OpenForm) => location.hash + JSON.stringify(ilk, keepShape);
@@ -60,7 +78,8 @@ export function keepDrafts(): void {
     const text = passed[name];
     if (text === undefined) return;
     delete passed[name];
-    form.fill(JSON.parse(text) as never);
+    const { beside, ...draft } = JSON.parse(text) as Draft;
+    form.fill(draft as never, beside as never);
     notice.info(i18next.t('panel:taslak.geldi'), { seconds: 10 });
   });
 
@@ -72,7 +91,7 @@ export function keepDrafts(): void {
     if (before && !now) {
       kim = kimOf(before);
       passed = {};
-      held = Object.fromEntries([...openForms].filter((form) => form.isDirty()).map((form) => [nameOf(form), textOf(form.read())]));
+      held = Object.fromEntries([...openForms].filter((form) => form.isDirty()).map((form) => [nameOf(form), textOf(form)]));
       if (Object.keys(held).length > 0) notice.info(i18next.t('panel:taslak.bekliyor'), { seconds: 60 });
     }
     if (!before && now) {

@@ -7,7 +7,7 @@ import { loadTexts } from '../routing/lazy-route.ts';
 import { useYetki } from '../session/yetki.ts';
 import type { GecmisiOlan } from './KayitGecmisi.tsx';
 
-const loadGecmis = async () => (await Promise.all([import('./KayitGecmisi.tsx'), loadTexts(['kayitGunlugu', 'yetki'])]))[0].KayitGecmisi;
+const loadGecmis = async () => (await Promise.all([import('./KayitGecmisi.tsx'), loadTexts(['kayitGunlugu', 'alan', 'yetki'])]))[0].KayitGecmisi;
 
 /** The history of a record that has no tabs: fetched with its texts when it is asked for. Nothing for who may not read the log. */
 export function GecmisBolumu(kayit: GecmisiOlan) {

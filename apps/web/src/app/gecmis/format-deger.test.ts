@@ -2,11 +2,25 @@ import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import { formatDeger } from './format-deger.ts';
 
-beforeAll(() => i18next.loadNamespaces(['kayitGunlugu', 'ayar']));
+beforeAll(() => i18next.loadNamespaces(['alan', 'ayar']));
 
 it('calls a switch on or off as the settings do, and answers any other question with yes or no', () => {
-  const t = i18next.getFixedT(null, 'kayitGunlugu');
-  expect(formatDeger(t, 'vardiyaKullanilsin', 'true')).toBe('açık');
-  expect(formatDeger(t, 'vardiyaKullanilsin', 'false')).toBe('kapalı');
-  expect(formatDeger(t, 'randevudaGoster', 'true')).toBe('evet');
+  expect(formatDeger({ alan: 'vardiyaKullanilsin', tur: 'evetHayir' }, 'true')).toBe('açık');
+  expect(formatDeger({ alan: 'vardiyaKullanilsin', tur: 'evetHayir' }, 'false')).toBe('kapalı');
+  expect(formatDeger({ alan: 'randevudaGoster', tur: 'evetHayir' }, 'true')).toBe('evet');
+});
+
+it('reads a value by what its field is, whatever it is called or looks like', () => {
+  expect(formatDeger({ alan: 'x', tur: 'lira' }, '1250.5')).toBe('1.250,50 ₺');
+  expect(formatDeger({ alan: 'x', tur: 'tarih' }, '2026-11-25')).toBe('25.11.2026');
+  expect(formatDeger({ alan: 'x', tur: 'metin' }, '2026-11-25')).toBe('2026-11-25');
+  expect(formatDeger({ alan: 'fiyat', tur: 'metin' }, '1250.5')).toBe('1250.5');
+  expect(formatDeger({ alan: 'x', tur: 'secim', sozler: 'randevuDurumu' }, 'B, O')).toBe('Bekliyor, Onaylandı');
+  expect(formatDeger({ alan: 'x', tur: 'telefon' }, '+905321234567 ev')).toBe('0(532) 123 45 67 ev');
+});
+
+it('shows nothing of what nobody has said what it is, of secrets and of codes without a word', () => {
+  for (const tur of [null, 'sir', 'no'] as const) expect(formatDeger({ alan: 'ad', tur }, 'Papatya-58')).toBe('gösterilmiyor');
+  expect(formatDeger({ alan: 'x', tur: 'secim', sozler: 'randevuDurumu' }, 'Z')).toBe('gösterilmiyor');
+  expect(formatDeger({ alan: 'x', tur: 'secim' }, 'gizliKod')).toBe('gösterilmiyor');
 });

@@ -10,7 +10,7 @@ import { SidePanel } from '../../ui/SidePanel.tsx';
 import { AdresAlanlari } from './AdresAlanlari.tsx';
 import { AlanBolumleri } from './AlanBolumleri.tsx';
 import { findEksikler } from './eksikler.ts';
-import { bodyOf, MusteriFormu, withAskedRows, type MusteriDegerleri, findTekrarlar } from './form-values.ts';
+import { bodyOf, MusteriDegerleriSekli, MusteriFormu, withAskedRows, type MusteriDegerleri, findTekrarlar } from './form-values.ts';
 import { readNewest } from './read-newest.ts';
 import { Benzerler } from './tekrar/Benzerler.tsx';
 import { TelefonAlanlari } from './TelefonAlanlari.tsx';
@@ -31,6 +31,7 @@ export function MusteriForm({ ilk: given, onClose }: MusteriFormProps) {
 
   const form = useZodForm({
     schema: MusteriFormu,
+    held: MusteriDegerleriSekli,
     initialValues: ilk,
     check: (values) => ({
       ...findEksikler(values, isZorunlu, messageText('zorunluAlan')),

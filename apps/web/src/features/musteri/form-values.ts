@@ -1,6 +1,7 @@
-import { MusteriKaydi, MusteriTelefon, type Musteri, type musteriCalls } from '@defter/contract/musteri.ts';
+import { MusteriAdres, MusteriKaydi, MusteriTelefon, type Musteri, type musteriCalls } from '@defter/contract/musteri.ts';
 import type { ReplyOf } from '@defter/contract/call.ts';
 import { bos, gizliOrNull, tarihAlani, telefon } from '@defter/contract/fields.ts';
+import { means } from '@defter/contract/meaning.ts';
 import type { ZorunluAlan } from '@defter/contract/zorunlu-alanlar.ts';
 import { readAranan } from '../../pickers/read-aranan.ts';
 import { normalizeTelefon } from '@defter/rules/telefon.ts';
@@ -13,6 +14,13 @@ import * as z from 'zod/mini';
 export const MusteriFormu = z.extend(MusteriKaydi, {
   musteri: z.extend(MusteriKaydi.shape.musteri, { dogumTarihi: bos(tarihAlani()), evlilikYilDonumu: bos(tarihAlani()) }),
   musteriTelefon: bos(z.array(z.extend(MusteriTelefon, { telefon: gizliOrNull('telefon', telefon()) }))),
+});
+
+/** With the identity of its rows, which the screen goes by. */
+const anahtar = means({ tur: 'no' }, z.string());
+export const MusteriDegerleriSekli = z.extend(MusteriFormu, {
+  musteriTelefon: z.array(z.extend(MusteriTelefon, { anahtar })),
+  adresler: z.array(z.extend(MusteriAdres, { anahtar })),
 });
 
 type Tarih = string | null;

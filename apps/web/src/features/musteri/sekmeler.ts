@@ -25,6 +25,6 @@ export const SEKMELER: readonly MusteriSekmesi[] = [
   {
     ad: 'gecmis',
     yetki: 'kayitGunlugu',
-    load: async () => (await Promise.all([import('./GecmisSekmesi.tsx'), loadTexts(['kayitGunlugu'])]))[0].GecmisSekmesi,
+    load: async () => (await Promise.all([import('./GecmisSekmesi.tsx'), loadTexts(['kayitGunlugu', 'alan'])]))[0].GecmisSekmesi,
   },
 ];

@@ -30,7 +30,7 @@ export const KAYIT_SEKMELERI: readonly KayitSekmesi[] = [
   { ad: 'girisCikis', yetki: girisCikisCalls.list.yetki, load: withTexts(['girisCikis'], async () => (await import('./giris-cikis/GirisCikisSekmesi.tsx')).GirisCikisSekmesi) },
   { ad: 'izin', yetki: izinCalls.list.yetki, load: withTexts(['izin'], async () => (await import('./izin/IzinSekmesi.tsx')).IzinSekmesi) },
   { ad: 'bayiler', yetki: personelBayiCalls.create.yetki, load: async () => (await import('./bayiler/BayilerSekmesi.tsx')).BayilerSekmesi },
-  { ad: 'gecmis', yetki: kayitGunluguCalls.gecmis.yetki, load: withTexts(['kayitGunlugu', 'yetki'], async () => (await import('./GecmisSekmesi.tsx')).GecmisSekmesi) },
+  { ad: 'gecmis', yetki: kayitGunluguCalls.gecmis.yetki, load: withTexts(['kayitGunlugu', 'alan', 'yetki'], async () => (await import('./GecmisSekmesi.tsx')).GecmisSekmesi) },
 ];
 
 /** Whether the signed-in person finds anything in a colleague's record. */

@@ -12,7 +12,7 @@ import { confirm } from '../../ui/confirm.tsx';
 import { useOpenForm } from '../../ui/open-forms.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { KatalogPane } from './KatalogPane.tsx';
-import { bodyOf, reduceSepet, type Sepet } from './sepet.ts';
+import { bodyOf, reduceSepet, type Sepet, SepetSekli } from './sepet.ts';
 import { SepetPane } from './SepetPane.tsx';
 import classes from './SatisEkrani.module.css';
 
@@ -29,7 +29,13 @@ export function SatisEkrani({ ilk, onReload }: { ilk: Sepet; /** Begins anew fro
 
   const isDirty = () => sepet !== begun && sepet.satirlar.length > 0 && !saved.current;
   useLeaveGuard(isDirty);
-  useOpenForm({ ilk: { sepet: { id: begun.id } }, isDirty, read: () => sepet, fill: (taslak: Sepet) => change({ tur: 'yukle', sepet: taslak }) });
+  useOpenForm({
+    ilk: { sepet: { id: begun.id } },
+    shape: SepetSekli,
+    isDirty,
+    read: () => ({ values: sepet }),
+    fill: ({ values }: { values: Sepet }) => change({ tur: 'yukle', sepet: values }),
+  });
 
   /** Somebody else has saved the sale: the cart stays in sight until it is given up. */
   const offerNewest = async (refusal: ApiHatasi) => {

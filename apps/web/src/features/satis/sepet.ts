@@ -1,7 +1,9 @@
-import { IskontoTip, toIskonto, type Satis, type SatisKaydi } from '@defter/contract/satis.ts';
+import { bos, kimlik, metin, sayi, surumOrNull, telefon } from '@defter/contract/fields.ts';
+import { IskontoTip, toIskonto, type Satis, SatisKaydi } from '@defter/contract/satis.ts';
 import type { AltUrun } from '@defter/contract/urun.ts';
 import { toKurus } from '@defter/rules/para.ts';
 import { findIskontoHatasi, priceSatis, type PricedSatis } from '@defter/rules/satis.ts';
+import * as z from 'zod/mini';
 import type { SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
 
 /*
@@ -37,6 +39,22 @@ export type Sepet = {
   odemeler: SepetOdemesi[];
   nextKey: number;
 };
+
+const { randevuID, personelID, iskontoTip, iskonto, aciklama, icerikler, odemeler } = SatisKaydi.shape;
+/** What its fields are: what is saved, and by what the screen shows it. */
+export const SepetSekli = z.object({
+  id: kimlik(),
+  surum: surumOrNull(),
+  randevuID,
+  personelID,
+  iskontoTip,
+  iskonto,
+  aciklama,
+  musteri: bos(z.object({ id: kimlik(), adSoyad: metin(), telefon: bos(telefon()) })),
+  satirlar: z.array(z.extend(icerikler._zod.def.element, { key: kimlik(), adi: metin(), kdv: sayi() })),
+  odemeler: z.array(z.extend(odemeler._zod.def.element, { key: kimlik() })),
+  nextKey: kimlik(),
+});
 
 export const emptySepet = (musteri: SecilenMusteri | null = null): Sepet => ({
   id: 0,

@@ -1,8 +1,9 @@
-import { type AltUrunSarf, altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { AltUrunSarf, altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { SatisTipi } from '@defter/contract/urun.ts';
 import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
@@ -18,12 +19,15 @@ type SarfFormuProps = { altUrunID: number; kayitli: Kayitli };
 
 const valuesOf = (altUrunID: number, { surum, liste }: Kayitli) => ({ altUrunID, surum: surum as number | null, icerikler: liste as SarfGirdisi[] });
 
+const HELD = z.extend(altUrunCalls.saveSarf.body, { icerikler: z.array(AltUrunSarf) });
+
 /** The prescription as it is being written; each product stands in it once. */
 export function SarfFormu({ altUrunID, kayitli }: SarfFormuProps) {
   const { t } = useTranslation(['altUrun', 'ortak']);
   const save = useSave(altUrunCalls.saveSarf);
   const form = useZodForm({
     schema: altUrunCalls.saveSarf.body,
+    held: HELD,
     initialValues: valuesOf(altUrunID, kayitli),
     save: async (body) => {
       await save.mutateAsync({ body });

@@ -18,7 +18,7 @@ const tumSekmeler: readonly (Sekme & { /** Of services alone. */ hizmet?: true }
   {
     ad: 'gecmis',
     yetki: kayitGunluguCalls.gecmis.yetki,
-    load: async () => (await Promise.all([import('./GecmisSekmesi.tsx'), loadTexts(['kayitGunlugu'])]))[0].GecmisSekmesi,
+    load: async () => (await Promise.all([import('./GecmisSekmesi.tsx'), loadTexts(['kayitGunlugu', 'alan'])]))[0].GecmisSekmesi,
   },
 ];
 

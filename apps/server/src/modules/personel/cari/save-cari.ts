@@ -1,6 +1,6 @@
 import type { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { sql } from 'kysely';
-import { diffOf, isEmpty } from '../../../platform/degisim.ts';
+import { isSame as isSameRecord } from '../../../platform/degisim.ts';
 import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { requireNew } from '../../../platform/http/require-new.ts';
@@ -23,7 +23,7 @@ export async function createCari(context: SaveContext) {
 export async function updateCari(context: SaveContext) {
   const { body, clock, degisim } = context;
   const { id, personelID, tur } = body;
-  const isSame = (hareket: CariHareketi) => isEmpty(diffOf({ ...hareket, tur }, hareketOf(body)));
+  const isSame = (hareket: CariHareketi) => isSameRecord({ ...hareket, tur }, hareketOf(body));
   const eski = await reverseCari(context, { id, tur }, { personelID, isSame });
   if (isSame(eski)) {
     degisim(eski, eski);

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { KVKK_AMACLARI } from '@defter/rules/kvkk.ts';
+import { AltUrunBirimKaydi } from './alt-urun.ts';
+import { ayarCalls } from './ayar.ts';
+import { bayiCalls } from './bayi.ts';
+import type { Kayit, KayitMenusu } from './call.ts';
+import { gizliMetin, lira, metin, ref, sayi, secim, tarihAlani, tamSayi, zaman } from './fields.ts';
+import { fiyatDegisimiCalls } from './fiyat-degisimi.ts';
+import { GirisCikisKaydi } from './giris-cikis.ts';
+import { Izin } from './izin.ts';
+import { KasaKaydi } from './kasa.ts';
+import type { KayitNesnesi } from './kayit-nesneleri.ts';
+import { kvkkCalls, Talep } from './kvkk.ts';
+import { type Meaning, meaningOf, means } from './meaning.ts';
+import { DigerBilgiler, musteriCalls, MusteriKaydi } from './musteri.ts';
+import { personelCariCalls } from './personel-cari.ts';
+import { Personel, PersonelKaydi } from './personel.ts';
+import { RandevuAyari, RandevuBasligi, RandevuKaydi } from './randevu.ts';
+import { SatisKaydi } from './satis.ts';
+import { TANIM_TURLERI, tanimOf } from './tanim.ts';
+import { AltUrunKaydi, AnaUrunKaydi } from './urun.ts';
+import { VardiyaSablonKaydi } from './vardiya.ts';
+
+/*
+ * What the record log may tell of each kind of record, by the names that a handler gives to `degisim`. Most of it is what
+ * is saved, so a new field of a record is in the log by itself. What is not named here is told without its value.
+ */
+
+type Alanlar = Readonly<Record<string, z.ZodMiniType>>;
+
+/** Said once, with nothing before it: a reason, a choice that is no field of the record. */
+const tek = <A extends Alanlar>(alanlar: A): A =>
+  Object.fromEntries(Object.entries(alanlar).flatMap(([ad, alan]) => (meaningOf(alan) ? [[ad, means({ ...meaningOf(alan)!, tek: true }, z.clone(alan))]] : []))) as A;
+
+const metinler = z.array(metin());
+const haklar = z.array(means({ tur: 'hak' }, z.string()));
+const hakDegisimi = tek({ verilenHaklar: haklar, alinanHaklar: haklar });
+const geriGeldi = tek({ geriGeldi: z.boolean() });
+const onaylar = z.array(secim('amac', z.enum(KVKK_AMACLARI)));
+
+const musteri = {
+  ...MusteriKaydi.shape.musteri.shape,
+  ...DigerBilgiler.shape,
+  digerAciklama: metin(),
+  telefonlar: z.array(gizliMetin('telefon')),
+  varsayilanTelefon: gizliMetin('telefon'),
+  adresler: z.array(gizliMetin('adres')),
+  // Of who is entered from an appointment.
+  telefon: gizliMetin('telefon'),
+  adres: gizliMetin('adres'),
+  /** Which hidden contact data was shown. */
+  alan: musteriCalls.iletisimGoster.body.shape.alan,
+};
+
+/** Contact data of colleagues is saved by who may see it, and read in the log by others as well. */
+const { cepTelefonu, evTelefonu, ePosta, adres, tcKimlikNo } = Personel.shape;
+const personel = { ...PersonelKaydi.shape, cepTelefonu, evTelefonu, ePosta, adres, tcKimlikNo, ...hakDegisimi, ...tek({ girisYenilendi: z.boolean() }) };
+
+const { tip, deger, yuvarlama, ikinciFiyat, gecerlilik } = fiyatDegisimiCalls.create.body.shape;
+const tanimlar = Object.fromEntries(TANIM_TURLERI.map((tur) => [tur, { adi: metin(), ...tanimOf(tur).alanlar }])) as unknown as Record<(typeof TANIM_TURLERI)[number], Alanlar>;
+
+/** By what the act was on (`kayit.nesne`), else by its menu. */
+export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar>> = {
+  ...tanimlar,
+  musteri,
+  birlestirme: { ...musteri, ...tek({ birlestirilen: metin() }) },
+  telefon: { telefon: gizliMetin('telefon') },
+  adres: { adres: gizliMetin('adres') },
+  fotograf: { tarih: tarihAlani() },
+  kvkkRizasi: { rizalar: onaylar, ...tek({ verilenRizalar: onaylar, neden: metin(), kanal: secim('kanal', z.enum(['smsKod', 'imza'])) }) },
+  kvkkTalebi: { ...kvkkCalls.createTalep.body.shape, durum: Talep.shape.durum, ...tek({ cevap: metin() }) },
+  farkliKisiler: tek({ kisiler: z.array(ref('musteri')) }),
+  aktarim: { dosyaAdi: metin() },
+  anonimlestirme: {},
+  kisiselVeriler: {},
+  durum: { aktifMi: z.boolean(), calisiyorMu: z.boolean(), webKullanicisi: z.boolean() },
+  randevu: { ...RandevuKaydi.shape, hizmetler: z.array(ref('altUrun')), silmeNedeni: metin() },
+  satis: {
+    ...SatisKaydi.shape,
+    uygulayanPersonelID: ref('personel'),
+    icerikler: metinler,
+    odemeler: metinler,
+    odemeSekliID: z.array(ref('odemeSekli')),
+    hizmetler: z.array(ref('altUrun')),
+    toplamTutar: lira(),
+    alinan: lira(),
+    sozlesmeVerildi: z.boolean(),
+  },
+  kasa: { ...KasaKaydi.shape, gelir: lira(), gider: lira() },
+  urun: { ...AltUrunKaydi.shape, stoktaMi: z.boolean() },
+  anaUrun: { ...AnaUrunKaydi.shape, puanVerilmesin: z.boolean() },
+  altUrunBirim: AltUrunBirimKaydi.shape,
+  sarf: { miktar: metin() },
+  yapanlar: { personelIDler: z.array(ref('personel')), sutunIDler: z.array(ref('sutun')) },
+  tasima: { anaUrunID: ref('anaUrun') },
+  fiyatDegisimi: { ...tek({ tip, deger, yuvarlama, ikinciFiyat, gecerlilik }), fiyat: lira(), fiyat2: lira() },
+  personel,
+  rol: { adi: metin(), ...hakDegisimi, ...tek({ haklar }) },
+  personelBayi: { bagliBayi: metin() },
+  personelCari: personelCariCalls.create.body.shape,
+  girisCikis: { ...GirisCikisKaydi.shape, zaman: zaman(), ...geriGeldi },
+  izin: { izinTuru: Izin.shape.izinTuru, baslangic: zaman(), bitis: zaman(), aciklama: metin(), ...geriGeldi },
+  vardiya: { vardiya: metin() },
+  vardiyaSablonu: VardiyaSablonKaydi.shape,
+  // Taking a change of the settings back is told here, whatever part it was about.
+  ayarlar: {
+    ...ayarCalls.save.body.shape,
+    ...RandevuAyari.shape,
+    ...RandevuBasligi.shape,
+    ...bayiCalls.saveFirma.body.shape,
+    logo: metin(),
+    ipAdresleri: metinler,
+  },
+  baslik: RandevuBasligi.shape,
+  ipAdresi: { ipAdresleri: metinler },
+  kvkkMetni: { amac: kvkkCalls.createMetin.body.shape.tur, surum: tamSayi(1, 2_000_000_000) },
+  tanimBirlestirme: tek({ liste: secim('liste', z.enum(TANIM_TURLERI as [string])), birlestirilen: metin(), kalan: metin(), adet: sayi() }),
+  demo: {},
+  oturum: {},
+  cihaz: { cihaz: metinler },
+  parola: {},
+  excel: {},
+};
+
+/** What a field of an entry is; undefined where it was never said, so that nobody gets its value. */
+export function meaningInLog({ menu, nesne }: Pick<Kayit, 'menu'> & { nesne?: KayitNesnesi | null }, alan: string): Meaning | undefined {
+  const alanlar = KAYIT_ALANLARI[nesne ?? menu];
+  const field = Object.hasOwn(alanlar, alan) ? alanlar[alan] : undefined;
+  return field && meaningOf(field);
+}
