@@ -7,12 +7,12 @@ import { encodeForm } from '@defter/contract/wire.ts';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import * as z from 'zod/mini';
 import { type App, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { createClock } from '../src/platform/clock.ts';
 import { createLogger } from '../src/platform/log.ts';
 import { TEMPLATE, urlOf } from './global-setup.ts';
+import { replyFaults } from './reply-faults.ts';
 
 /** The day on which tests stand: a Wednesday, 10:00 at the desk. */
 export const BUGUN = '2026-11-25';
@@ -33,7 +33,7 @@ export type SendOptions = { jeton?: string; headers?: Record<string, string>; ip
 type Input = { params?: object; query?: object; body?: object };
 
 export type TestServer = App & {
-  /** Sends a call as the panel would, and checks a successful reply against the contract. */
+  /** Sends a call as the panel would, and compares what is answered with the contract, key by key: as the handler made it, and as it went out. */
   send<C extends AnyCall>(call: C, input?: Input, options?: SendOptions): Promise<Answer<C>>;
   /** Rows straight from the tables, as somebody who sees everything. */
   rows<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
@@ -65,7 +65,11 @@ async function startServer(): Promise<{ server: TestServer; stop: () => Promise<
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
   const lines: string[] = [];
   const log = createLogger(config, { write: (line) => lines.push(line) });
-  const app = await createApp(config, { url, clock: createClock(() => NOW), log });
+  const faults: string[] = [];
+  const onAnswer = (call: AnyCall, data: object) => {
+    if (!call.dosya) faults.push(...replyFaults(call, data));
+  };
+  const app = await createApp(config, { url, clock: createClock(() => NOW), log, onAnswer });
   await app.app.ready();
 
   const observer = new pg.Client({ connectionString: url });
@@ -73,7 +77,11 @@ async function startServer(): Promise<{ server: TestServer; stop: () => Promise<
   await observer.query('set role defter_bakim');
   const server: TestServer = {
     ...app,
-    send: (call, input = {}, options = {}) => send(app, call, input, options),
+    send: async (call, input = {}, options = {}) => {
+      const answer = await send(app, call, input, options);
+      if (faults.length > 0) throw new Error(faults.splice(0).join('\n'));
+      return answer;
+    },
     rows: async (text, values) => (await observer.query(text, values)).rows,
     house: <T>(text: string, values: unknown[] = []) =>
       app.platform.database.system(async (tx) => (await tx.executeQuery<T>(CompiledQuery.raw(text, values))).rows),
@@ -119,6 +127,7 @@ async function send<C extends AnyCall>({ app }: App, call: C, input: Input, opti
     return { status: 200, success: true, message: '', dosya: response.rawPayload } as unknown as Answer<C>;
   }
   const data = response.json();
-  if (response.statusCode === 200) z.parse(call.reply, data);
+  const faults = response.statusCode === 200 ? replyFaults(call, data) : [];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   return { ...data, status: response.statusCode };
 }

@@ -1,5 +1,6 @@
-import type { ayarCalls } from '@defter/contract/ayar.ts';
+import { type ayarCalls, GecerliAyarlar, GenelAyarlar } from '@defter/contract/ayar.ts';
 import type { FirmaAlanlari } from '@defter/contract/firma.ts';
+import type * as z from 'zod/mini';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { loadAyarlar } from './load-ayarlar.ts';
@@ -8,13 +9,17 @@ import { readAyarSurumu } from './read-surum.ts';
 /** The company's own fields, which stand on the page of the settings. */
 export type ReadFirma = (tx: Tx, bayiID: number) => Promise<FirmaAlanlari>;
 
-/** The settings with what of the company the page shows; the reply's shape takes no more of it. */
+/** Of values those that a shape has. */
+const only = <S extends z.ZodMiniObject>(shape: S, values: z.output<S>): z.output<S> =>
+  Object.fromEntries(Object.keys(shape._zod.def.shape).map((name) => [name, values[name]])) as z.output<S>;
+
+/** The settings with what of the company the page shows. */
 export const getAyarlar = (readFirma: ReadFirma) => async ({ tx, oturum }: Context<typeof ayarCalls.get>) => {
   const [ayarlar, firma, surum] = await Promise.all([loadAyarlar(tx), readFirma(tx, oturum.bayiID), readAyarSurumu(tx)]);
-  return { ayarlar: { bayiID: oturum.bayiID, ...ayarlar, ...firma }, surum };
+  return { ayarlar: only(GenelAyarlar, { bayiID: oturum.bayiID, ...ayarlar, ...firma }), surum };
 };
 
-/** Of all settings the reply's shape takes what every screen follows; the long texts stay here. */
+/** What every screen follows of the settings; the long texts stay here. */
 export async function getGecerliAyarlar({ tx }: Context<typeof ayarCalls.gecerli>) {
-  return { ayarlar: await loadAyarlar(tx) };
+  return { ayarlar: only(GecerliAyarlar, await loadAyarlar(tx)) };
 }

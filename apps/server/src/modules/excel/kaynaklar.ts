@@ -4,7 +4,7 @@ import tr from '@defter/contract/excel-metinleri.tr.json' with { type: 'json' };
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import type { Context } from '../../platform/http/context.ts';
-import type { RawJson } from '../../platform/http/reply.ts';
+import type { JsonOf, RawJson } from '../../platform/http/reply.ts';
 import type { ColumnKind } from '../../platform/xlsx/write-xlsx.ts';
 import { listMusteriler } from '../musteri/list-musteriler.ts';
 import { listAltUrunler } from '../urun/list-urunler.ts';
@@ -25,7 +25,7 @@ export type Kaynak = {
 
 const evetHayir = { true: 'evet', false: 'hayir' } as const;
 
-function kaynak<C extends AnyCall>(call: C, list: (context: Context<C>) => Promise<RawJson>, sutunlar: readonly KaynakSutunu[]): Kaynak {
+function kaynak<C extends AnyCall>(call: C, list: (context: Context<C>) => Promise<RawJson<JsonOf<C>>>, sutunlar: readonly KaynakSutunu[]): Kaynak {
   return { call, list: list as unknown as Kaynak['list'], sutunlar };
 }
 

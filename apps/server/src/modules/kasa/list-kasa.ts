@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { matchingMusteriler } from '../musteri/matching-musteriler.ts';
 import { visibleKasa } from './visible-kasa.ts';
 
@@ -16,14 +16,14 @@ const SORTABLE = { tarih: ['tarih'], gelir: ['gelir'], gider: ['gider'] };
 export async function listKasa(context: ListContext) {
   const { tx, query } = context;
   const kosul = kosulOf(context);
-  const { rows } = await sql<{ kasa: string; toplam: string; gelir: string; gider: string; net: string }>`
+  const { rows } = await sql<JsonOf<typeof kasaCalls.list>>`
     with sayfa as materialized (
       select k.* from kasa k where ${kosul} ${orderBy(query.sirala, SORTABLE, '-tarih', 'k')} ${pageOf(query)}
     ),
     toplamlar as (
-      select count(*) as toplam, coalesce(sum(k.gelir), 0) as gelir, coalesce(sum(k.gider), 0) as gider from kasa k where ${kosul}
+      select count(*) as sayi, coalesce(sum(k.gelir), 0) as gelir, coalesce(sum(k.gider), 0) as gider from kasa k where ${kosul}
     )
-    select t.toplam::text, t.gelir::text, t.gider::text, (t.gelir - t.gider)::text as net,
+    select t.sayi::text as "toplamKayit", t.gelir::text, t.gider::text, (t.gelir - t.gider)::text as toplam,
       (select coalesce(json_agg(satir), '[]')::text from (
         select k.id, k.tarih, k.odeme_sekli_id as "odemeSekliID", o.adi as "odemeSekliAdi", k.kategori_id as "kategoriID",
           g.adi as "kategoriAdi", k.alt_kategori_id as "altKategoriID", a.adi as "altKategoriAdi",
@@ -41,8 +41,7 @@ export async function listKasa(context: ListContext) {
         ${orderBy(query.sirala, SORTABLE, '-tarih', 'k')}
       ) satir) as kasa
     from toplamlar t`.execute(tx);
-  const { kasa, toplam, gelir, gider, net } = rows[0]!;
-  return new RawJson({ gelir, gider, toplam: net, kasa, toplamKayit: toplam });
+  return new RawJson(rows[0]!);
 }
 
 function kosulOf(context: ListContext): RawBuilder<boolean> {

@@ -2,18 +2,16 @@ import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { sql } from 'kysely';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { GUNCEL_METINLER, METIN_JSON } from './metinler.ts';
 import { taleplerJson } from './talepler.ts';
-
-type Durum = { metinler: string; rizalar: string; talepler: string; silinenTelefonlar: string };
 
 const personelAdi = (id: string) =>
   sql`(select concat_ws(' ', p.ad, p.soyad) from personel p where p.bayi_id = x.bayi_id and p.id = x.${sql.ref(id)})`;
 
 /** The texts of today with everything that one customer agreed to and asked for, in one statement. */
 export async function getKvkkDurumu({ tx, params, clock }: Context<typeof kvkkCalls.durum>) {
-  const { rows } = await sql<Durum>`
+  const { rows } = await sql<JsonOf<typeof kvkkCalls.durum>>`
     select
       (select json_agg(${METIN_JSON} order by m.id) from kvkk_metni m where m.id in (${GUNCEL_METINLER}))::text as metinler,
       (select coalesce(json_agg(json_build_object('id', x.id, 'amac', x.amac, 'surum', k.surum, 'metin', k.metin, 'kanal', x.kanal,
@@ -24,5 +22,5 @@ export async function getKvkkDurumu({ tx, params, clock }: Context<typeof kvkkCa
       (select coalesce(json_agg(json_build_object('id', x.id, 'maskeli', x.maskeli, 'zaman', x.zaman, 'silen', ${personelAdi('personel_id')})
           order by x.id desc), '[]') from kvkk_telefon_silme x where x.musteri_id = ${params.id})::text as "silinenTelefonlar"
     from musteri where id = ${params.id}`.execute(tx);
-  return new RawJson({ ...found(rows[0]) });
+  return new RawJson(found(rows[0]));
 }

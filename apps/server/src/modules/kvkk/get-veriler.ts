@@ -1,8 +1,9 @@
+import type { ReplyOf } from '@defter/contract/call.ts';
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type Json, RawJson } from '../../platform/http/reply.ts';
 
 const adOf = (tablo: string, id: string) =>
   sql`(select d.adi from ${sql.table(tablo)} d where d.bayi_id = m.bayi_id and d.id = m.${sql.ref(id)})`;
@@ -63,14 +64,16 @@ const KAYNAKLAR: Record<string, Kaynak> = {
   silinenTelefonlar: (id) => sql`select maskeli, zaman from kvkk_telefon_silme where musteri_id = ${id} order by id`,
 };
 
+type Veriler = ReplyOf<typeof kvkkCalls.veriler>['veriler'];
+
 /** The data as JSON text; refuses who may not see customers, and who is not there. */
-export async function readVeriler({ tx, oturum }: Pick<Context<typeof kvkkCalls.veriler>, 'tx' | 'oturum'>, id: number): Promise<string> {
+export async function readVeriler({ tx, oturum }: Pick<Context<typeof kvkkCalls.veriler>, 'tx' | 'oturum'>, id: number): Promise<Json<Veriler>> {
   found(await tx.selectFrom('musteri').select('id').where('id', '=', id).executeTakeFirst());
   if (!oturum.yetkiler.has('musteriGoruntule')) throw new AppError('yetkiYok');
   const parts = Object.entries(KAYNAKLAR).map(
     ([ad, kaynak]) => sql`${sql.lit(ad)}, (select coalesce(json_agg(k), '[]') from (${kaynak(id)}) k)`,
   );
-  const { rows } = await sql<{ veriler: string }>`select json_build_object(${sql.join(parts)})::text as veriler`.execute(tx);
+  const { rows } = await sql<{ veriler: Json<Veriler> }>`select json_build_object(${sql.join(parts)})::text as veriler`.execute(tx);
   return rows[0]!.veriler;
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 
 /** A text as the wire shows it, of `kvkk_metni m`. */
 export const METIN_JSON = sql`json_build_object('id', m.id, 'tur', m.tur, 'surum', m.surum, 'metin', m.metin,
@@ -14,9 +14,9 @@ export const METIN_JSON = sql`json_build_object('id', m.id, 'tur', m.tur, 'surum
 export const GUNCEL_METINLER = sql`select distinct on (tur) id from kvkk_metni order by tur, surum desc`;
 
 export async function listMetinler({ tx }: Context<typeof kvkkCalls.metinler>) {
-  const { rows } = await sql<{ liste: string }>`
+  const { rows } = await sql<JsonOf<typeof kvkkCalls.metinler>>`
     select coalesce(json_agg(${METIN_JSON} order by m.tur, m.surum desc), '[]')::text as liste from kvkk_metni m`.execute(tx);
-  return new RawJson({ liste: rows[0]!.liste });
+  return new RawJson(rows[0]!);
 }
 
 /** A new version; who agreed to an older one goes on having agreed to that one. */

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { lockMusteri } from './save-rizalar.ts';
 
 /** Requests as the wire shows them, of `kvkk_talep t` that the condition finds. */
@@ -15,8 +15,8 @@ export const taleplerJson = (clock: Clock, kosul: RawBuilder<unknown>): RawBuild
     from kvkk_talep t join musteri m on m.bayi_id = t.bayi_id and m.id = t.musteri_id where ${kosul})`;
 
 export async function listAcikTalepler({ tx, clock }: Context<typeof kvkkCalls.acikTalepler>) {
-  const { rows } = await sql<{ liste: string }>`select ${taleplerJson(clock, sql`t.durum = 'acik'`)} as liste`.execute(tx);
-  return new RawJson({ liste: rows[0]!.liste });
+  const { rows } = await sql<JsonOf<typeof kvkkCalls.acikTalepler>>`select ${taleplerJson(clock, sql`t.durum = 'acik'`)} as liste`.execute(tx);
+  return new RawJson(rows[0]!);
 }
 
 /** Records what a person asks for; the clock runs from the day on which it came. */

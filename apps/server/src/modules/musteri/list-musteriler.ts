@@ -1,7 +1,7 @@
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import { matchingMusteriler } from './matching-musteriler.ts';
 
@@ -24,7 +24,7 @@ export async function listMusteriler({ tx, query, oturum, totals }: Context<type
     const { rows } = await sql<{ toplam: number }>`select count(*) as toplam from musteri where ${kosul}`.execute(tx);
     return rows[0]!.toplam;
   };
-  const page = sql<{ liste: string }>`
+  const page = sql<Pick<JsonOf<typeof musteriCalls.list>, 'liste'>>`
     with sayfa as materialized (
       select * from musteri where ${kosul} ${orderBy(sirala, SORTABLE, 'ad')} ${pageOf(query)}
     )
@@ -44,5 +44,5 @@ export async function listMusteriler({ tx, query, oturum, totals }: Context<type
     page.execute(tx),
     totals.count({ bayiID: oturum.bayiID, konu: 'musteri', filtre: JSON.stringify([durum, grupID, ara, oturum.yetkiler.has('musteriIletisim')]) }, count),
   ]);
-  return new RawJson({ liste: rows[0]!.liste, toplamKayit: String(toplam) });
+  return new RawJson({ liste: rows[0]!.liste, toplamKayit: toJson(toplam) });
 }

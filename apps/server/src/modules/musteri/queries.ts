@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 
 type GetContext = Context<typeof musteriCalls.get>;
 
 /** One customer with phones, balance and the visits around today. */
 export async function getMusteri({ tx, params, clock }: GetContext) {
   const simdi = clock.wallClock();
-  const { rows } = await sql<{ musteri: string }>`
+  const { rows } = await sql<JsonOf<typeof musteriCalls.get>>`
     select row_to_json(satir)::text as musteri from (
       select m.id, m.guid, m.surum, m.grup_id as "grupID", m.tur_id as "turID", m.firma_tipi_id as "firmaTipiID",
         m.il_id as "ilID", m.ilce_id as "ilceID", m.uyruk_id as "uyrukID", m.ad, m.soyad,
@@ -47,7 +47,7 @@ export async function getMusteri({ tx, params, clock }: GetContext) {
       left join ilce on ilce.id = m.ilce_id
       where m.id = ${params.id}
     ) satir`.execute(tx);
-  return new RawJson({ musteri: found(rows[0]).musteri });
+  return new RawJson(found(rows[0]));
 }
 
 /** Refuses the id of another bayi, or of nobody, before its parts are read. */

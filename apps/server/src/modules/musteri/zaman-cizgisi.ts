@@ -3,7 +3,7 @@ import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { requireMusteri } from './queries.ts';
 
 /**
@@ -17,9 +17,9 @@ export const listZamanCizgisi = (kaynaklar: readonly OlayKaynagi[]) => async (co
   const { tx, params, query } = context;
   await requireMusteri(tx, params.id);
   const olaylar = sql.join(kaynaklar.map((olaylarOf) => olaylarOf(context, params.id)), sql` union all `);
-  const { rows } = await sql<{ liste: string; toplam: string }>`
+  const { rows } = await sql<JsonOf<typeof musteriCalls.zamanCizgisi>>`
     with olay as (${olaylar})
-    select (select count(*) from olay)::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
+    select (select count(*) from olay)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (select * from olay order by zaman desc, tur, id desc ${pageOf(query)}) satir`.execute(tx);
-  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+  return new RawJson(rows[0]!);
 };

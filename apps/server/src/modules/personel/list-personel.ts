@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import { DOSYA_PATH } from '../../platform/files/file-path.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 
 const SORTABLE = { ad: ['ad', 'soyad'], isBaslangicTarihi: ['ise_baslangic_tarihi'] };
 
@@ -20,8 +20,8 @@ export async function listPersonel({ tx, query, oturum }: Context<typeof persone
     ${aktifMi === null ? sql`` : sql`and calisiyor_mu = ${aktifMi}`}
     ${ara === null ? sql`` : sql`and (arama like icerir(${fold(ara)}) or ${mayChange ? matchesTelefon(ara) : sql`false`})`}`;
 
-  const { rows } = await sql<{ liste: string; toplam: string }>`
-    select (select count(*) from personel where ${kosul})::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
+  const { rows } = await sql<JsonOf<typeof personelCalls.list>>`
+    select (select count(*) from personel where ${kosul})::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
       select p.id, p.surum, p.ad, p.soyad, concat_ws(' ', p.ad, p.soyad) as "adSoyad", p.cep_telefonu as "cepTelefonu",
         p.ev_telefonu as "evTelefonu", p.e_posta as "ePosta", p.adres, p.diploma_tescil as "diplomaTescil",
@@ -35,7 +35,7 @@ export async function listPersonel({ tx, query, oturum }: Context<typeof persone
       left join rol r on r.bayi_id = p.bayi_id and r.id = p.rol_id
       ${orderBy(sirala, SORTABLE, 'ad', 'p')}
     ) satir`.execute(tx);
-  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+  return new RawJson(rows[0]!);
 }
 
 /** Four digits or more, however they are written; stored numbers begin with +90, typed ones with 0. */

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { lacksRiza } from '../kvkk/lacks-riza.ts';
 import { checkRange } from '../../platform/http/check-range.ts';
 import { BITIS_SAAT } from './read-randevu.ts';
@@ -14,7 +14,7 @@ import { visibleRandevu } from './visible-randevu.ts';
 export async function listRandevular({ tx, query, oturum }: Context<typeof randevuCalls.list>) {
   checkRange(query);
   const { musteriID, randevuSutunBaslikID, randevuDurumu } = query;
-  const { rows } = await sql<{ liste: string; toplam: string }>`
+  const { rows } = await sql<JsonOf<typeof randevuCalls.list>>`
     with aralik as materialized (
       select * from randevu r
       where ${aralikOf(query)} and ${visibleRandevu(oturum)}
@@ -22,7 +22,7 @@ export async function listRandevular({ tx, query, oturum }: Context<typeof rande
         ${randevuSutunBaslikID === null ? sql`` : sql`and r.randevu_basligi_id = ${randevuSutunBaslikID}`}
         ${randevuDurumu === null ? sql`` : sql`and r.durum = ${randevuDurumu}`}
     )
-    select (select count(*) from aralik)::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
+    select (select count(*) from aralik)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
       select r.id, r.surum, r.musteri_id as "musteriID", ${musteriColumns(oturum)},
         r.randevu_basligi_id as "randevuSutunBaslikID", r.uygulayan_personel_id as "uygulayanPersonelID",
@@ -41,18 +41,18 @@ export async function listRandevular({ tx, query, oturum }: Context<typeof rande
       left join personel p on p.bayi_id = r.bayi_id and p.id = r.uygulayan_personel_id
       order by r.baslangic, r.id
     ) satir`.execute(tx);
-  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+  return new RawJson(rows[0]!);
 }
 
 /** How many appointments of a range stand in which state. */
 export async function countDurumlar({ tx, query, oturum }: Context<typeof randevuCalls.durumSayisi>) {
   checkRange(query);
-  const { rows } = await sql<{ liste: string }>`
+  const { rows } = await sql<JsonOf<typeof randevuCalls.durumSayisi>>`
     select coalesce(json_agg(satir), '[]')::text as liste from (
       select r.durum as "randevuDurumu", count(*) as sayi from randevu r
       where ${aralikOf(query)} and ${visibleRandevu(oturum)} group by r.durum order by r.durum
     ) satir`.execute(tx);
-  return new RawJson({ liste: rows[0]!.liste });
+  return new RawJson(rows[0]!);
 }
 
 // Compared as timestamps: only then may the index be used under row-level security.

@@ -2,7 +2,7 @@ import type { satisCalls } from '@defter/contract/satis.ts';
 import { sql } from 'kysely';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { BELGE_FIRMASI } from '../bayi/belge-firmasi.ts';
 import { kalanColumn } from './list-satislar.ts';
 import { visibleSatis } from './visible-satis.ts';
@@ -10,7 +10,7 @@ import { visibleSatis } from './visible-satis.ts';
 /** One sale with lines, payments and what its prints need of the company. */
 export async function getSatis(context: Context<typeof satisCalls.get>) {
   const { tx, params } = context;
-  const { rows } = await sql<{ satis: string }>`
+  const { rows } = await sql<JsonOf<typeof satisCalls.get>>`
     select row_to_json(satir)::text as satis from (
       select s.id, s.guid as "satisGuid", s.surum, s.tarih, s.kayit_zamani as "kayitZamani",
         json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon,
@@ -42,5 +42,5 @@ export async function getSatis(context: Context<typeof satisCalls.get>) {
       left join musteri_telefon t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
       where s.id = ${params.id} and ${visibleSatis(context)}
     ) satir`.execute(tx);
-  return new RawJson({ satis: found(rows[0]).satis });
+  return new RawJson(found(rows[0]));
 }

@@ -2,7 +2,7 @@ import type { satisCalls } from '@defter/contract/satis.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { matchingMusteriler } from '../musteri/matching-musteriler.ts';
 import { visibleSatis } from './visible-satis.ts';
 
@@ -14,12 +14,12 @@ const SORTABLE = { tarih: ['tarih'], toplamTutar: ['toplam_tutar'], alinan: ['al
 export async function listSatislar(context: ListContext) {
   const { tx, query } = context;
   const kosul = kosulOf(context);
-  const { rows } = await sql<{ liste: string; toplam: string }>`
+  const { rows } = await sql<JsonOf<typeof satisCalls.list>>`
     with sayfa as materialized (
       select s.* from satis s where ${kosul} ${orderBy(query.sirala, SORTABLE, '-tarih', 's')} ${pageOf(query)}
     )
     select
-      (select count(*) from satis s where ${kosul})::text as toplam,
+      (select count(*) from satis s where ${kosul})::text as "toplamKayit",
       coalesce(json_agg(satir), '[]')::text as liste
     from (
       select s.id, s.guid as "satisGuid", s.tarih, s.musteri_id as "musteriID", concat_ws(' ', m.ad, m.soyad) as "adSoyad",
@@ -31,7 +31,7 @@ export async function listSatislar(context: ListContext) {
       join musteri m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
       ${orderBy(query.sirala, SORTABLE, '-tarih', 's')}
     ) satir`.execute(tx);
-  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+  return new RawJson(rows[0]!);
 }
 
 /** What is still owed of sale `s`; of a cancelled one nothing. */

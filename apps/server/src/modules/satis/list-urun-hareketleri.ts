@@ -2,7 +2,7 @@ import type { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { sql } from 'kysely';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { searchText } from '../musteri/search-text.ts';
 import { requireAltUrun } from '../urun/require-alt-urun.ts';
 import { visibleSatis } from './visible-satis.ts';
@@ -16,7 +16,7 @@ export async function listUrunHareketleri(context: Context<typeof altUrunCalls.h
   const gorur = oturum.yetkiler.has('musteriGoruntule');
   const [, { rows }] = await Promise.all([
     requireAltUrun(tx, params.id),
-    sql<{ liste: string; toplam: string }>`
+    sql<JsonOf<typeof altUrunCalls.hareketler>>`
       with bulunan as materialized (
         select i.*, s.tarih, s.musteri_id, s.personel_id
         from satis_icerik i join satis s on s.bayi_id = i.bayi_id and s.id = i.satis_id
@@ -25,7 +25,7 @@ export async function listUrunHareketleri(context: Context<typeof altUrunCalls.h
           ${bitisTarihi === null ? sql`` : sql`and s.tarih <= ${bitisTarihi}::date`}
           ${query.ara === null ? sql`` : sql`and ${gorur} and s.musteri_id in (select musteri_ara(${searchText(query.ara)}))`}
       )
-      select (select count(*) from bulunan)::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
+      select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
       from (
         select h.id, h.tarih, h.satis_id as "satisID", h.adet, h.birim_fiyat as "birimFiyat", h.tutar, h.kdv,
           concat_ws(' ', p.ad, p.soyad) as "personelAdi",
@@ -36,5 +36,5 @@ export async function listUrunHareketleri(context: Context<typeof altUrunCalls.h
         ${orderBy(query.sirala, SORTABLE, '-tarih', 'h')}
       ) satir`.execute(tx),
   ]);
-  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+  return new RawJson(rows[0]!);
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type Json, type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { satirSutunlari, siraOf, sutunOf, tabloOf } from './tablo.ts';
 
 const SORTABLE = { sira: ['id'], adi: ['adi'] };
@@ -29,10 +29,10 @@ export const listTanimlar =
       ...(ara === null ? [] : [sql`katla(adi) like icerir(${fold(ara)})`]),
     ];
     const bulunan = sql`from ${tabloOf(tur)} where ${sql.join(kosullar, sql` and `)}`;
-    const { rows } = await sql<{ liste: string; toplam: string }>`
-      select (select count(*) ${bulunan})::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
+    const { rows } = await sql<{ liste: Json<unknown>; toplamKayit: Json<unknown> }>`
+      select (select count(*) ${bulunan})::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
       from (select ${satirSutunlari(tur)} ${bulunan} ${orderBy(sirala, SORTABLE, siraOf(tur))} ${pageOf(sorgu)}) satir`.execute(tx);
-    return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+    return new RawJson(rows[0]!);
   };
 
 const HEPSI = sql<Record<TanimTuru, string>>`select ${sql.join(
@@ -46,5 +46,5 @@ const HEPSI = sql<Record<TanimTuru, string>>`select ${sql.join(
 export async function listHepsi({ tx }: Context<typeof tanimCalls.hepsi>) {
   const { rows } = await HEPSI.execute(tx);
   const parcalar = Object.entries(rows[0]!).map(([tur, liste]) => `"${tur}":${liste}`);
-  return new RawJson({ tanimlar: `{${parcalar.join(',')}}` });
+  return new RawJson({ tanimlar: `{${parcalar.join(',')}}` as JsonOf<typeof tanimCalls.hepsi>['tanimlar'] });
 }

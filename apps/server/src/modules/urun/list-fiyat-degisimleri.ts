@@ -2,14 +2,14 @@ import { type fiyatDegisimiCalls, GERI_ALMA_GUNU } from '@defter/contract/fiyat-
 import { sql } from 'kysely';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 
 const SORTABLE = { kayitZamani: ['kayit_zamani'], gecerlilik: ['gecerlilik'] };
 
 /** Bulk changes of prices, the last one first. */
 export async function listFiyatDegisimleri({ tx, query, clock }: Context<typeof fiyatDegisimiCalls.list>) {
-  const { rows } = await sql<{ liste: string; toplam: string }>`
-    select (select count(*) from fiyat_degisimi)::text as toplam, coalesce(json_agg(satir), '[]')::text as liste from (
+  const { rows } = await sql<JsonOf<typeof fiyatDegisimiCalls.list>>`
+    select (select count(*) from fiyat_degisimi)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste from (
       select d.id, d.tip, d.deger, d.yuvarlama, d.ikinci_fiyat as "ikinciFiyat", d.gecerlilik, d.urun_sayisi as "urunSayisi",
         concat_ws(' ', p.ad, p.soyad) as "personelAdi", d.kayit_zamani as "kayitZamani",
         case when d.geri_alma_zamani is not null then 'geriAlindi' when d.gecerlilik > ${clock.today()}::date then 'planli'
@@ -21,5 +21,5 @@ export async function listFiyatDegisimleri({ tx, query, clock }: Context<typeof 
       left join personel g on g.bayi_id = d.bayi_id and g.id = d.geri_alan_personel_id
       ${orderBy(query.sirala, SORTABLE, '-kayitZamani', 'd')} ${pageOf(query)}
     ) satir`.execute(tx);
-  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+  return new RawJson(rows[0]!);
 }

@@ -1,7 +1,7 @@
 import type { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { requireAltUrun } from './require-alt-urun.ts';
 
 /** Every price that a product had, has and will have, the latest first; at the end the one it was entered with. */
@@ -9,7 +9,7 @@ export async function listFiyatGecmisi({ tx, params, clock }: Context<typeof alt
   const bugun = clock.today();
   const [, { rows }] = await Promise.all([
     requireAltUrun(tx, params.id),
-    sql<{ liste: string }>`
+    sql<JsonOf<typeof altUrunCalls.fiyatGecmisi>>`
       with fiyatlar as (
         select f.id, f.gecerlilik, f.fiyat, f.fiyat2, f.geri_alindi, f.fiyat_degisimi_id is not null as toplu, f.personel_id
         from alt_urun_fiyat f where f.alt_urun_id = ${params.id}
@@ -27,5 +27,5 @@ export async function listFiyatGecmisi({ tx, params, clock }: Context<typeof alt
         order by f.gecerlilik desc nulls last, f.id desc
       ) satir`.execute(tx),
   ]);
-  return new RawJson({ liste: rows[0]!.liste });
+  return new RawJson(rows[0]!);
 }

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { urunColumns, urunOfDay } from './urun-columns.ts';
 
 const ANA_SORTABLE = { adi: ['adi'], satisTipi: ['satis_tipi', 'adi'] };
@@ -20,37 +20,37 @@ const kosulOf = (filtre: Filtre) => sql`
   ${durumKosulu(filtre)} ${filtre.ara === null ? sql`` : sql`and arama like icerir(${fold(filtre.ara)})`}`;
 
 export async function listAnaUrunler({ tx, query }: Context<typeof urunCalls.listAnaUrunler>) {
-  const { rows } = await sql<Sayfa>`
+  const { rows } = await sql<JsonOf<typeof urunCalls.listAnaUrunler>>`
     with bulunan as materialized (
       select * from (select *, satista_mi as satilir from ana_urun) a where ${kosulOf(query)}
     )
-    select (select count(*) from bulunan)::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
+    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
       select ${ANA_URUN} from (select * from bulunan ${orderBy(query.sirala, ANA_SORTABLE, 'adi')} ${pageOf(query)}) a
       ${orderBy(query.sirala, ANA_SORTABLE, 'adi', 'a')}
     ) satir`.execute(tx);
-  return toReply(rows[0]!);
+  return new RawJson(rows[0]!);
 }
 
 /** Groups that a search meets by their own name or by something in them; the latter is told along. */
 export async function searchAnaUrunler(context: Context<typeof urunCalls.searchAnaUrunler>) {
   const { tx, query } = context;
   const aranan = query.ara === null ? sql`false` : sql`u.arama like icerir(${fold(query.ara)})`;
-  const { rows } = await sql<Sayfa>`
+  const { rows } = await sql<JsonOf<typeof urunCalls.searchAnaUrunler>>`
     with eslesen as materialized (
       select u.* from (${urunOfDay(context)}) u where u.ana_urun_id is not null and ${aranan}
     ), bulunan as materialized (
       select * from (select *, satista_mi as satilir from ana_urun) a where ${durumKosulu(query)}
       ${query.ara === null ? sql`` : sql`and (arama like icerir(${fold(query.ara)}) or id in (select ana_urun_id from eslesen))`}
     )
-    select (select count(*) from bulunan)::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
+    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
       select ${ANA_URUN}, (select coalesce(json_agg(json_build_object('id', e.id, 'adi', e.adi, 'fiyat', e.fiyat,
           'satistaMi', e.satista_mi) order by e.adi), '[]') from eslesen e where e.ana_urun_id = a.id) as "altUrunler"
       from (select * from bulunan ${orderBy(query.sirala, ANA_SORTABLE, 'adi')} ${pageOf(query)}) a
       ${orderBy(query.sirala, ANA_SORTABLE, 'adi', 'a')}
     ) satir`.execute(tx);
-  return toReply(rows[0]!);
+  return new RawJson(rows[0]!);
 }
 
 /**
@@ -59,18 +59,18 @@ export async function searchAnaUrunler(context: Context<typeof urunCalls.searchA
  */
 export async function listAltUrunler(context: Context<typeof urunCalls.listAltUrunler>) {
   const { tx, query } = context;
-  const { rows } = await sql<Sayfa>`
+  const { rows } = await sql<JsonOf<typeof urunCalls.listAltUrunler>>`
     with bulunan as materialized (
       select * from (${urunOfDay(context)}) u where ${kosulOf(query)}
       ${query.anaUrunID === null ? sql`` : sql`and ana_urun_id = ${query.anaUrunID}`}
     )
-    select (select count(*) from bulunan)::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
+    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
       select ${urunColumns(context)}
       from (select * from bulunan ${orderBy(query.sirala, ALT_SORTABLE, 'adi')} ${pageOf(query)}) u ${BIRIM}
       ${orderBy(query.sirala, ALT_SORTABLE, 'adi', 'u')}
     ) satir`.execute(tx);
-  return toReply(rows[0]!);
+  return new RawJson(rows[0]!);
 }
 
 export async function getAltUrun(context: Context<typeof urunCalls.getAltUrun>) {
@@ -90,6 +90,3 @@ const BIRIM: RawBuilder<unknown> = sql`left join birim b on b.bayi_id = u.bayi_i
 
 const ANA_URUN: RawBuilder<unknown> = sql`a.id, a.surum, a.adi, a.satis_tipi as "satisTipi", a.satista_mi as "satistaMi",
   (select count(*) from alt_urun u where u.bayi_id = a.bayi_id and u.ana_urun_id = a.id) as "altUrunSayisi"`;
-
-type Sayfa = { liste: string; toplam: string };
-const toReply = ({ liste, toplam }: Sayfa) => new RawJson({ liste, toplamKayit: toplam });

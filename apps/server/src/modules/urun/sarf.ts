@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { raiseSurum } from '../../platform/db/surum.ts';
 import { withGone } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
 import { requireAltUrun } from './require-alt-urun.ts';
 import { canSeeMaliyet } from './urun-columns.ts';
 
@@ -18,7 +18,7 @@ export const SARF: RawBuilder<unknown> = sql`alt_urun_sarf s
 export async function listSarf({ tx, params, oturum }: Context<typeof altUrunCalls.sarf>) {
   const [surum, { rows }] = await Promise.all([
     requireAltUrun(tx, params.id),
-    sql<{ liste: string }>`
+    sql<Pick<JsonOf<typeof altUrunCalls.sarf>, 'liste'>>`
       select coalesce(json_agg(satir), '[]')::text as liste from (
         select s.sarf_urun_id as "sarfUrunID", p.adi, s.miktar, s.birim_id as "birimID", b.adi as "birimAdi",
           ${canSeeMaliyet(oturum) ? SARF_MALIYETI : sql`null`} as maliyet
@@ -26,7 +26,7 @@ export async function listSarf({ tx, params, oturum }: Context<typeof altUrunCal
         where s.alt_urun_id = ${params.id} order by s.sira
       ) satir`.execute(tx),
   ]);
-  return new RawJson({ surum: String(surum), liste: rows[0]!.liste });
+  return new RawJson({ surum: toJson(surum), liste: rows[0]!.liste });
 }
 
 /** Writes the prescription of a service anew: it has one (spec 2§8), and nothing stands in it twice. */

@@ -2,12 +2,12 @@ import type { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
-import { RawJson } from '../../platform/http/reply.ts';
+import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
 import { checkRange } from '../../platform/http/check-range.ts';
 import { zamanColumn } from './sablon-columns.ts';
 import { listTatiller } from './tatiller.ts';
 
-type Row = { liste: string; izinler: string; personeller: string };
+type Row = Omit<JsonOf<typeof vardiyaCalls.kayitlar>, 'tatiller'>;
 
 /** A page of the plan: what is planned, who is away, and a row for everybody who works here or is planned. */
 export async function listKayitlar({ tx, query }: Context<typeof vardiyaCalls.kayitlar>) {
@@ -31,5 +31,5 @@ export async function listKayitlar({ tx, query }: Context<typeof vardiyaCalls.ka
       (select coalesce(json_agg(json_build_object('id', p.id, 'adSoyad', concat_ws(' ', p.ad, p.soyad)) order by p.arama, p.id), '[]')::text
         from personel p where (p.calisiyor_mu or p.id in (select personel_id from gunler)) and ${kimin('p.id')}) as personeller`.execute(tx);
   const tatiller = listTatiller(ilk, son).map(({ saat = null, ...tatil }) => ({ ...tatil, saat }));
-  return new RawJson({ ...rows[0]!, tatiller: JSON.stringify(tatiller) });
+  return new RawJson({ ...rows[0]!, tatiller: toJson(tatiller) });
 }

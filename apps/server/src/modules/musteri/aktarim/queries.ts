@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/connection.ts';
 import { pageOf } from '../../../platform/db/page.ts';
 import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { RawJson } from '../../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../../platform/http/reply.ts';
 import { GERI_ALMA_GUNU } from '../birlestirme/yedek.ts';
 
 const aktarimColumns = (now: Date): RawBuilder<unknown> => sql`
@@ -14,25 +14,25 @@ const aktarimColumns = (now: Date): RawBuilder<unknown> => sql`
 
 /** Imports that were begun, newest first. */
 export async function listAktarimlar({ tx, query, clock }: Context<typeof excelCalls.aktarimlar>) {
-  const { rows } = await sql<{ liste: string; toplam: string }>`
-    select (select count(*) from musteri_aktarimi where durum <> 'hazir')::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
+  const { rows } = await sql<JsonOf<typeof excelCalls.aktarimlar>>`
+    select (select count(*) from musteri_aktarimi where durum <> 'hazir')::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
       select ${aktarimColumns(clock.now())} from musteri_aktarimi a
       join personel p on p.bayi_id = a.bayi_id and p.id = a.personel_id
       where a.durum <> 'hazir' order by a.id desc ${pageOf(query)}
     ) satir`.execute(tx);
-  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+  return new RawJson(rows[0]!);
 }
 
 /** One import, with how far it is. */
 export async function getAktarim({ tx, params, clock }: Context<typeof excelCalls.aktarim>) {
-  const { rows } = await sql<{ aktarim: string }>`
+  const { rows } = await sql<JsonOf<typeof excelCalls.aktarim>>`
     select row_to_json(satir)::text as aktarim from (
       select ${aktarimColumns(clock.now())} from musteri_aktarimi a
       join personel p on p.bayi_id = a.bayi_id and p.id = a.personel_id
       where a.id = ${params.id}
     ) satir`.execute(tx);
-  return new RawJson({ aktarim: found(rows[0]).aktarim });
+  return new RawJson(found(rows[0]));
 }
 
 /** What became of the rows of a file, or would become of them. */
@@ -43,13 +43,13 @@ export async function listSatirlar({ tx, params, query, oturum }: Context<typeof
     ${query.geriAlinmayan ? sql`and geri <> 'alindi'` : sql``}`;
   // Whose number stands in a row is contact data of that customer.
   const musteriID = oturum.yetkiler.has('musteriIletisim') ? sql`musteri_id` : sql`case when sonuc = 'yeni' then musteri_id end`;
-  const { rows } = await sql<{ liste: string; toplam: string }>`
-    select (select count(*) from musteri_aktarim_satiri where ${kosul})::text as toplam, coalesce(json_agg(kayit), '[]')::text as liste
+  const { rows } = await sql<JsonOf<typeof excelCalls.satirlar>>`
+    select (select count(*) from musteri_aktarim_satiri where ${kosul})::text as "toplamKayit", coalesce(json_agg(kayit), '[]')::text as liste
     from (
       select satir, concat_ws(' ', ad, soyad) as "adSoyad", sonuc, hata, alan, ${musteriID} as "musteriID", geri
       from musteri_aktarim_satiri where ${kosul} order by satir ${pageOf(query)}
     ) kayit`.execute(tx);
-  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+  return new RawJson(rows[0]!);
 }
 
 /** What the columns of earlier files were said to be. */

@@ -2,13 +2,13 @@ import type { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { sql } from 'kysely';
 import { pageOf } from '../../../platform/db/page.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { RawJson } from '../../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../../platform/http/reply.ts';
 import { GERI_ALMA_GUNU } from './yedek.ts';
 
 /** Merges, newest first, with whether they may still be undone. */
 export async function listBirlestirmeler({ tx, query, clock }: Context<typeof birlestirmeCalls.birlestirmeler>) {
-  const { rows } = await sql<{ liste: string; toplam: string }>`
-    select (select count(*) from musteri_birlestirme)::text as toplam, coalesce(json_agg(satir), '[]')::text as liste
+  const { rows } = await sql<JsonOf<typeof birlestirmeCalls.birlestirmeler>>`
+    select (select count(*) from musteri_birlestirme)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
       select b.id, b.kalan_id as "kalanID", nullif(concat_ws(' ', m.ad, m.soyad), '') as "kalanAdi", b.giden_adi as "gidenAdi",
         concat_ws(' ', p.ad, p.soyad) as yapan, b.zaman, b.geri_alma_zamani as "geriAlmaZamani",
@@ -18,5 +18,5 @@ export async function listBirlestirmeler({ tx, query, clock }: Context<typeof bi
       left join musteri m on m.bayi_id = b.bayi_id and m.id = b.kalan_id
       order by b.id desc ${pageOf(query)}
     ) satir`.execute(tx);
-  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+  return new RawJson(rows[0]!);
 }

@@ -3,7 +3,7 @@ import { fold } from '@defter/rules/metin.ts';
 import { sql } from 'kysely';
 import { pageOf } from '../../../platform/db/page.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { RawJson } from '../../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../../platform/http/reply.ts';
 
 /** A number that so many share is a mistyped one or a family's; a name alone says less still. */
 const EN_KALABALIK = 12;
@@ -17,7 +17,7 @@ const SIRALAR = { tcKimlikNo: 1, adDogumTarihi: 2, ad: 3 };
  */
 export async function listTekrarlar({ tx, query }: Context<typeof birlestirmeCalls.tekrarlar>) {
   const sira = query.neden === null ? 0 : SIRALAR[query.neden];
-  const { rows } = await sql<{ liste: string; toplam: string }>`
+  const { rows } = await sql<JsonOf<typeof birlestirmeCalls.tekrarlar>>`
     with ortak as (
       select 1 as sira, 'tcKimlikNo' as neden, tc_kimlik_no as deger, id, dogum_tarihi, count(*) over (partition by tc_kimlik_no) as sayi
       from musteri where tc_kimlik_no is not null
@@ -38,11 +38,11 @@ export async function listTekrarlar({ tx, query }: Context<typeof birlestirmeCal
     ), sayfa as (
       select * from cift order by sira, bir, iki ${pageOf(query)}
     )
-    select (select count(*) from cift)::text as toplam,
+    select (select count(*) from cift)::text as "toplamKayit",
       coalesce((select json_agg(json_build_object(
         'neden', case s.sira when 1 then 'tcKimlikNo' when 2 then 'adDogumTarihi' else 'ad' end,
         'bir', ${taraf('bir')}, 'iki', ${taraf('iki')}) order by s.sira, s.bir, s.iki) from sayfa s), '[]')::text as liste`.execute(tx);
-  return new RawJson({ liste: rows[0]!.liste, toplamKayit: rows[0]!.toplam });
+  return new RawJson(rows[0]!);
 }
 
 const taraf = (kim: 'bir' | 'iki') => sql`(
@@ -60,7 +60,7 @@ export async function findBenzerler({ tx, body, oturum }: Context<typeof birlest
   const { ad, soyad, dogumTarihi, haricID } = body;
   const { telefon, tcKimlikNo } = oturum.yetkiler.has('musteriIletisim') ? body : { telefon: null, tcKimlikNo: null };
   const adKatli = ad === null || dogumTarihi === null ? null : fold(`${ad} ${soyad ?? ''}`);
-  const { rows } = await sql<{ liste: string }>`
+  const { rows } = await sql<JsonOf<typeof birlestirmeCalls.benzerler>>`
     with benzer as (
       select 1 as sira, 'tcKimlikNo' as neden, id from musteri where tc_kimlik_no = ${tcKimlikNo}
       union all
@@ -73,5 +73,5 @@ export async function findBenzerler({ tx, body, oturum }: Context<typeof birlest
     select coalesce(json_agg(json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad),
       'dogumTarihi', m.dogum_tarihi, 'aktifMi', m.aktif_mi, 'neden', i.neden) order by i.sira, m.id), '[]')::text as liste
     from (select * from ilk order by sira, id limit 5) i join musteri m on m.id = i.id`.execute(tx);
-  return new RawJson({ liste: rows[0]!.liste });
+  return new RawJson(rows[0]!);
 }

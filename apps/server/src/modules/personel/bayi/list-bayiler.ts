@@ -1,14 +1,14 @@
 import type { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/http/context.ts';
-import { RawJson } from '../../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../../platform/http/reply.ts';
 import { findPersonel } from '../find-personel.ts';
 import { kardesBayiler } from './kardes-bayiler.ts';
 
 /** Where a colleague works, the business of the record first, and where they could be linked to. */
 export async function listBayiler({ tx, params: { id }, oturum }: Context<typeof personelBayiCalls.list>) {
   await findPersonel(tx, id);
-  const { rows } = await sql<{ liste: string; secilebilir: string }>`
+  const { rows } = await sql<JsonOf<typeof personelBayiCalls.list>>`
     with kardes as (${kardesBayiler(oturum.bayiID)}),
     bagli as (
       select 0 as id, b.id as bayi_id, b.firma_adi, true as ana from bayi b where b.id = ${oturum.bayiID}

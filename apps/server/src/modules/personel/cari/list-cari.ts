@@ -2,14 +2,14 @@ import type { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { sql } from 'kysely';
 import { pageOf } from '../../../platform/db/page.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { RawJson } from '../../../platform/http/reply.ts';
+import { type JsonOf, RawJson } from '../../../platform/http/reply.ts';
 import { personelKasasi } from '../../kasa/personel-kasasi.ts';
 import { findPersonel } from '../find-personel.ts';
 
 /** The account of a colleague, the newest movement first, each with the balance after it. */
 export async function listCari({ tx, params: { id }, query }: Context<typeof personelCariCalls.list>) {
   await findPersonel(tx, id);
-  const { rows } = await sql<{ liste: string; toplamKayit: string; hakEdis: string; odenen: string; bakiye: string }>`
+  const { rows } = await sql<JsonOf<typeof personelCariCalls.list>>`
     with hareket as (
       select 'kasa' as tur, k.*, k.gelir - k.gider as etki from (${personelKasasi(id)}) k
       union all

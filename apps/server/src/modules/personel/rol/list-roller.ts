@@ -1,8 +1,8 @@
-import type { rolCalls } from '@defter/contract/rol.ts';
+import type { Rol, rolCalls } from '@defter/contract/rol.ts';
 import { RAPOR_YETKILERI, toFlags, YETKILER } from '@defter/contract/yetkiler.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/http/context.ts';
-import { RawJson } from '../../../platform/http/reply.ts';
+import { type Json, RawJson } from '../../../platform/http/reply.ts';
 
 type Satir = { rol: string; yetkiler: string; raporYetkileri: string };
 
@@ -12,7 +12,7 @@ export async function listRoller({ tx }: Context<typeof rolCalls.list>) {
       json_build_object('id', r.id, 'surum', r.surum, 'adi', r.adi, 'kisiSayisi', (
         select count(*) from personel p where p.bayi_id = r.bayi_id and p.rol_id = r.id and p.calisiyor_mu))::text as rol
     from rol r order by r.id`.execute(tx);
-  return new RawJson({ liste: `[${rows.map(writeRol).join(',')}]` });
+  return new RawJson({ liste: `[${rows.map(writeRol).join(',')}]` as Json<Rol[]> });
 }
 
 const writeRol = ({ rol, yetkiler, raporYetkileri }: Satir) =>

@@ -1,0 +1,39 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import * as z from 'zod/mini';
+
+type Definition = {
+  type: string;
+  innerType?: z.ZodMiniType;
+  out?: z.ZodMiniType;
+  shape?: Record<string, z.ZodMiniType>;
+  element?: z.ZodMiniType;
+  options?: z.ZodMiniType[];
+};
+
+/** What stands in every successful reply beside what its call declares. */
+const FRAME: ReadonlySet<string> = new Set(['success', 'message', 'response']);
+
+/**
+ * Where a reply is not exactly what its call declares: keys that the contract does not know, keys that are not there, and
+ * values of another kind. A shape alone would take a missing key for null and pass over a stray one.
+ */
+export function replyFaults(call: AnyCall, reply: object): string[] {
+  const sent = Object.fromEntries(Object.entries(reply).filter(([name]) => !FRAME.has(name) || name in call.reply._zod.def.shape));
+  const { error } = z.safeParse(call.reply, sent);
+  return [...keyFaults(call.reply, sent, ''), ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)].map((fault) => `${call.method} ${call.path} answers ${fault}`);
+}
+
+function keyFaults(schema: z.ZodMiniType, value: unknown, path: string): string[] {
+  const { type, innerType, out, shape, element, options } = schema._zod.def as unknown as Definition;
+  if (value === null || typeof value !== 'object') return [];
+  if (innerType ?? out) return keyFaults((innerType ?? out)!, value, path);
+  if (options) return options.map((option) => keyFaults(option, value, path)).toSorted((a, b) => a.length - b.length)[0]!;
+  if (element && Array.isArray(value)) return value.flatMap((one, place) => keyFaults(element, one, `${path}[${place}]`));
+  if (type !== 'object') return [];
+  const present = Object.entries(value).filter(([, part]) => part !== undefined);
+  const names = new Set(present.map(([name]) => name));
+  return [
+    ...present.flatMap(([name, part]) => (Object.hasOwn(shape!, name) ? keyFaults(shape![name]!, part, `${path}.${name}`) : [`${path}.${name}, which the contract does not know`])),
+    ...Object.entries(shape!).flatMap(([name, field]) => (names.has(name) || field._zod.def.type === 'optional' ? [] : [`without ${path}.${name}`])),
+  ];
+}
