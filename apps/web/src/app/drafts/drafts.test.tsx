@@ -12,11 +12,12 @@ import { clearOturum, saveOturum } from '../session/oturum.ts';
 const schema = z.object({ ad: metin(60), sifre: sir(metin(60)) });
 
 function Form() {
-  const form = useZodForm({ schema, initialValues: { ad: '', sifre: '' }, save: () => undefined });
+  const form = useZodForm({ schema, initialValues: { ad: '', sifre: '', parolaTekrar: '' }, save: () => undefined });
   return (
     <form onSubmit={form.submit}>
       <TextInput label="Ad" key={form.key('ad')} {...form.getInputProps('ad')} />
       <PasswordInput label="Parola" key={form.key('sifre')} {...form.getInputProps('sifre')} />
+      <PasswordInput label="Tekrar" key={form.key('parolaTekrar')} {...form.getInputProps('parolaTekrar')} />
     </form>
   );
 }
@@ -36,10 +37,11 @@ async function typeAndEnd(): Promise<void> {
   const { user } = show(<Form />);
   await user.type(screen.getByLabelText(/^Ad/), 'Nermin');
   await user.type(screen.getByLabelText(/^Parola/, { selector: 'input' }), 'Papatya-58');
+  await user.type(screen.getByLabelText(/^Tekrar/, { selector: 'input' }), 'Papatya-58');
   clearOturum();
 }
 
-test('what was typed is stored for the reload of the same person alone, and never a password', async () => {
+test('what was typed is stored for the reload of the same person alone, and never a password or what its shape does not know', async () => {
   await typeAndEnd();
   expect(everythingStored()).not.toContain('Nermin');
   signIn(7);
