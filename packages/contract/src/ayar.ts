@@ -17,6 +17,7 @@ import {
 } from './fields.ts';
 import { means } from './meaning.ts';
 import { FirmaAlanlari } from './firma.ts';
+import { Okunus } from './okunus.ts';
 
 /** The switches that do something: each is in a tab of the settings (docs/settings.md says what each of all does). */
 export const ETKIN_ANAHTARLAR = [
@@ -159,7 +160,7 @@ const AyarDegisikligi = z.object({
   personelAdi: z.string(),
   bolum: z.enum(AYAR_BOLUMLERI),
   /** `kayit`: the column of the calendar that the field is of. A picture is its address. */
-  alanlar: z.array(z.object({ alan: z.string(), kayit: deger, onceki: deger, sonraki: deger })),
+  alanlar: z.array(z.object({ alan: z.string(), kayit: deger, ...Okunus.shape, onceki: deger, sonraki: deger })),
   /** The change that this one took back. */
   geriAlinanID: bos(z.int()),
   geriAlindiMi: z.boolean(),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { KVKK_AMACLARI } from '@defter/rules/kvkk.ts';
 import { AltUrunBirimKaydi } from './alt-urun.ts';
 import { ayarCalls } from './ayar.ts';
-import { bayiCalls } from './bayi.ts';
 import type { Kayit, KayitMenusu } from './call.ts';
 import { gizliMetin, lira, metin, ref, sayi, secim, tarihAlani, tamSayi, zaman } from './fields.ts';
+import { FirmaAlanlari } from './firma.ts';
 import { fiyatDegisimiCalls } from './fiyat-degisimi.ts';
 import { GirisCikisKaydi } from './giris-cikis.ts';
 import { Izin } from './izin.ts';
@@ -33,6 +33,8 @@ const tek = <A extends Alanlar>(alanlar: A): A =>
   Object.fromEntries(Object.entries(alanlar).flatMap(([ad, alan]) => (meaningOf(alan) ? [[ad, means({ ...meaningOf(alan)!, tek: true }, z.clone(alan))]] : []))) as A;
 
 const metinler = z.array(metin());
+/** A picture, told by its name. */
+const dosyaAdi = means({ tur: 'dosya' }, z.string());
 const haklar = z.array(means({ tur: 'hak' }, z.string()));
 const hakDegisimi = tek({ verilenHaklar: haklar, alinanHaklar: haklar });
 const geriGeldi = tek({ geriGeldi: z.boolean() });
@@ -107,8 +109,8 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
     ...ayarCalls.save.body.shape,
     ...RandevuAyari.shape,
     ...RandevuBasligi.shape,
-    ...bayiCalls.saveFirma.body.shape,
-    logo: metin(),
+    ...FirmaAlanlari.shape,
+    logo: dosyaAdi,
     ipAdresleri: metinler,
   },
   baslik: RandevuBasligi.shape,

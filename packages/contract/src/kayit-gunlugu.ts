@@ -3,7 +3,7 @@ import type { MaskeTuru } from '@defter/rules/maske.ts';
 import { call, KAYIT_ISLEMLERI, KAYIT_MENULERI } from './call.ts';
 import { KAYIT_NESNELERI } from './kayit-nesneleri.ts';
 import { bos, gizliDeger, kimlik, liste, metinOrNull, sayfaAlanlari, tamSayi, tarihAlani } from './fields.ts';
-import { TURLER } from './meaning.ts';
+import { Okunus } from './okunus.ts';
 import type { Yetki } from './yetkiler.ts';
 
 /** Rights that show contact data in the log: of customers, and of colleagues. */
@@ -17,10 +17,7 @@ const Degisen = z.object({
   alan: z.string(),
   /** Of which part, where there are several. */
   etiket: bos(z.string()),
-  /** Null where nobody knows what the field is: its values are not told then. */
-  tur: bos(z.enum(TURLER)),
-  /** Under which name the words of a choice stand. */
-  sozler: bos(z.string()),
+  ...Okunus.shape,
   /** Said once, with nothing before it to compare with. */
   tek: z.boolean(),
   /** The right that shows contact data. */

@@ -178,8 +178,8 @@ describe('a change', () => {
 
     const [silme, tasima, ekleme] = await history();
     expect(ekleme).toMatchObject({ bolum: 'sutun' });
-    expect(ekleme!.alanlar).toContainEqual({ alan: 'adi', kayit: 'Lazer odası', onceki: null, sonraki: 'Lazer odası' });
-    expect(tasima!.alanlar).toContainEqual({ alan: 'randevuSiraNo', kayit: 'Lazer odası', onceki: '2', sonraki: '1' });
+    expect(ekleme!.alanlar).toContainEqual({ alan: 'adi', kayit: 'Lazer odası', tur: 'metin', sozler: null, onceki: null, sonraki: 'Lazer odası' });
+    expect(tasima!.alanlar).toContainEqual({ alan: 'randevuSiraNo', kayit: 'Lazer odası', tur: 'sayi', sozler: null, onceki: '2', sonraki: '1' });
     expect((await revert(silme!.id)).status).toBe(200);
     expect((await revert(tasima!.id)).status).toBe(200);
     expect(await columns()).toEqual(eklenmis);
@@ -194,7 +194,7 @@ describe('a change', () => {
     await server.send(randevuCalls.saveBasliklar, { body: { model: [{ ...read, sutunBaslikTipi: 1, personelID: bayi.personelID }] } }, { jeton });
     await server.send(randevuCalls.saveBasliklar, { body: { model: [read] } }, { jeton });
     const [kisisiz] = await history();
-    expect(kisisiz!.alanlar).toContainEqual({ alan: 'personelID', kayit: read.adi, onceki: 'Deniz Sahip', sonraki: null });
+    expect(kisisiz!.alanlar).toContainEqual({ alan: 'personelID', kayit: read.adi, tur: 'kayit', sozler: null, onceki: 'Deniz Sahip', sonraki: null });
     await buildRandevu(server, bayi, { randevuSutunBaslikID: id });
     expect(await revert(ekleme!.id)).toMatchObject({ status: 409 });
     await server.rows('delete from randevu where bayi_id = $1', [bayi.bayiID]);

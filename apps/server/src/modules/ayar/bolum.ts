@@ -9,7 +9,7 @@ export type Degerler = Readonly<Record<string, unknown>>;
 export type AyarContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'client' | 'clock' | 'degisim'>;
 
 /** One field of a change as people read it. */
-export type DescribeAlan = (alan: string, onceki: unknown, sonraki: unknown) => AyarDegisikligi['alanlar'][number];
+export type DescribeAlan = (alan: string, onceki: unknown, sonraki: unknown) => Omit<AyarDegisikligi['alanlar'][number], 'tur' | 'sozler'>;
 
 /** A part of the settings whose changes are kept and can be taken back. */
 export type Bolum = {

@@ -1,4 +1,5 @@
 import type { AyarBolumu, AyarDegisikligi, ayarCalls } from '@defter/contract/ayar.ts';
+import { meaningInLog } from '@defter/contract/kayit-alanlari.ts';
 import { sql } from 'kysely';
 import { pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -30,7 +31,13 @@ export const listDegisiklikler = (bolumler: Bolumler) => async ({ tx, query }: C
 
 const describe = ({ onceki, sonraki, ...degisiklik }: Row, describeOne: DescribeAlan): AyarDegisikligi => ({
   ...degisiklik,
-  alanlar: Object.keys(sonraki).map((alan) => describeOne(alan, onceki[alan], sonraki[alan])),
+  alanlar: Object.keys(sonraki).map((alan) => withOkunus(describeOne(alan, onceki[alan], sonraki[alan]))),
 });
+
+/** With what the field is; of one that the contract no longer knows no value is told. */
+function withOkunus(degisen: ReturnType<DescribeAlan>): AyarDegisikligi['alanlar'][number] {
+  const { tur = null, sozler = null } = meaningInLog({ menu: 'ayarlar' }, degisen.alan) ?? {};
+  return { ...degisen, tur, sozler, ...(tur === null && { onceki: null, sonraki: null }) };
+}
 
 const describeAlan: DescribeAlan = (alan, onceki, sonraki) => ({ alan, kayit: null, onceki: metinOf(onceki), sonraki: metinOf(sonraki) });

@@ -80,7 +80,7 @@ it('takes a change of the logo back, and shows in the history what it was', asyn
   await save({ logoKaldir: true });
   const history = async () => (await server.send(ayarCalls.degisiklikler, {}, { jeton: bayi.jeton })).liste;
   const [kaldirma, degistirme, ilk] = await history();
-  expect(ilk!.alanlar).toEqual([{ alan: 'logo', kayit: null, onceki: null, sonraki: logo }]);
+  expect(ilk!.alanlar).toEqual([{ alan: 'logo', kayit: null, tur: 'dosya', sozler: null, onceki: null, sonraki: logo }]);
   for (const { id } of [kaldirma!, degistirme!]) {
     expect((await server.send(ayarCalls.geriAl, { body: { id } }, { jeton: bayi.jeton })).status).toBe(200);
   }

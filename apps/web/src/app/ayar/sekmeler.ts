@@ -34,7 +34,7 @@ export const YUKLENENLER = {
   sozlesme: { metinler: [], load: async () => (await import('../../features/ayar/SozlesmeSekmesi.tsx')).SozlesmeSekmesi },
   roller: { metinler: ['personel', 'yetki'], load: async () => (await import('../../features/personel/roller/RollerSekmesi.tsx')).RollerSekmesi },
   ip: { metinler: [], load: async () => (await import('../../features/ayar/IpSekmesi.tsx')).IpSekmesi },
-  gecmis: { metinler: ['randevu'], load: async () => (await import('../../features/ayar/GecmisSekmesi.tsx')).GecmisSekmesi },
+  gecmis: { metinler: ['alan'], load: async () => (await import('../../features/ayar/GecmisSekmesi.tsx')).GecmisSekmesi },
 } as const satisfies Record<string, { metinler: readonly string[]; load: Load }>;
 
 const sayfa = ayarCalls.save.yetki;

@@ -23,7 +23,7 @@ export function formatDeger({ alan, tur, sozler }: Alan, deger: string | null): 
   if (tur === 'zaman') return formatYerel(deger);
   if (tur === 'saat') return deger.slice(0, 5);
   if (tur === 'telefon') return deger.replaceAll(/\+\d+/g, formatTelefon);
-  if (NUMBERS.has(tur) && Number.isFinite(Number(deger))) return tur === 'lira' ? formatTL(toKurus(Number(deger))) : Number(deger).toLocaleString(i18next.language);
+  if (NUMBERS.has(tur) && Number.isFinite(Number(deger))) return tur === 'lira' ? formatTL(toKurus(Number(deger))) : Number(deger).toLocaleString(i18next.language, { maximumFractionDigits: 6 });
   return deger.length > KISA ? `${deger.slice(0, KISA)}…` : deger;
 }
 

@@ -3,6 +3,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/data/query.ts';
+import { alanMetni, formatDeger } from '../../app/gecmis/format-deger.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatZaman } from '../../ui/format.ts';
@@ -11,7 +12,6 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { pressOnay } from './ask-onay.ts';
 import classes from './GecmisSekmesi.module.css';
-import { useAlanMetni } from './use-alan-metni.ts';
 
 const SAYFA = 25;
 
@@ -65,16 +65,16 @@ export function GecmisSekmesi() {
 
 function Degisiklik({ degisiklik: { zaman, personelAdi, alanlar, bolum, geriAlinanID } }: { degisiklik: AyarDegisikligi }) {
   const { t } = useTranslation('ayar');
-  const { adOf } = useAlanMetni();
   return (
     <div>
       <Text size="sm" c="dimmed">
         {formatZaman(zaman)} · {personelAdi} · {t(`bolum.${bolum}`)}
         {geriAlinanID !== null && ` · ${t('gecmis.geriAlma')}`}
       </Text>
-      {alanlar.map(({ alan, kayit, onceki, sonraki }) => (
-        <Text key={`${kayit}.${alan}`} size="sm" className={classes.change}>
-          <strong>{[kayit, adOf(alan)].filter(Boolean).join(' · ')}</strong>: <Deger alan={alan} deger={onceki} /> → <Deger alan={alan} deger={sonraki} />
+      {alanlar.map((degisen) => (
+        <Text key={`${degisen.kayit}.${degisen.alan}`} size="sm" className={classes.change}>
+          <strong>{[degisen.kayit, alanMetni(degisen.alan)].filter(Boolean).join(' · ')}</strong>: <Deger degisen={degisen} deger={degisen.onceki} /> →{' '}
+          <Deger degisen={degisen} deger={degisen.sonraki} />
         </Text>
       ))}
     </div>
@@ -82,8 +82,7 @@ function Degisiklik({ degisiklik: { zaman, personelAdi, alanlar, bolum, geriAlin
 }
 
 /** A value in words; a picture as a picture. */
-function Deger({ alan, deger }: { alan: string; deger: string | null }) {
+function Deger({ degisen, deger }: { degisen: AyarDegisikligi['alanlar'][number]; deger: string | null }) {
   const { t } = useTranslation('ayar');
-  const { degerOf } = useAlanMetni();
-  return alan === 'logo' && deger ? <img src={deger} alt={t('firma.logo')} className={classes.logo} /> : degerOf(alan, deger);
+  return degisen.tur === 'dosya' && deger ? <img src={deger} alt={t('firma.logo')} className={classes.logo} /> : formatDeger(degisen, deger);
 }
