@@ -16,6 +16,7 @@ import {
   metinOrNull,
   ref,
   saatAlani,
+  sayi,
   secim,
   surumOrNull,
   tamSayi,
@@ -31,13 +32,13 @@ export const SutunBaslikTipi = { personel: 1, hizmet: 2, serbest: 3 } as const;
 
 const RandevuHizmetKaydi = z.object({ id: kimlikOrZero(), altUrunID: ref('altUrun') });
 /** `sure` in minutes, without what the place is kept free for before and after. */
-const RandevuHizmet = z.object({
-  id: z.int(),
-  altUrunID: z.int(),
-  adi: z.string(),
-  sure: z.int(),
-  tamponOnce: z.int(),
-  tamponSonra: z.int(),
+export const RandevuHizmet = z.object({
+  id: kimlik(),
+  altUrunID: ref('altUrun'),
+  adi: metin(),
+  sure: sayi(),
+  tamponOnce: sayi(),
+  tamponSonra: sayi(),
   fiyat: lira(),
 });
 export type RandevuHizmet = z.output<typeof RandevuHizmet>;

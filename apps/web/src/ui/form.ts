@@ -19,10 +19,11 @@ export type ZodForm<Values> = UseFormReturnType<Values> & {
   renew: () => Promise<void>;
 };
 
-type ZodFormOptions<S extends z.ZodMiniObject, Values> = {
+/** The shape of the values where they hold more than is saved, such as what the pickers show: drafts and the conflict dialog go by it. */
+type Held<S extends z.ZodMiniObject, Values> = [Exclude<keyof Values, keyof z.output<S>>] extends [never] ? { held?: z.ZodMiniObject } : { held: z.ZodMiniObject };
+
+type ZodFormOptions<S extends z.ZodMiniObject, Values> = Held<S, Values> & {
   schema: S;
-  /** The shape of the values where they hold more than is saved, such as what the pickers show: drafts and the conflict dialog go by it. */
-  held?: z.ZodMiniObject;
   /**
    * Empty is '' or null; numbers may be texts: values go through the codec of the wire before the schema, which drops what
    * it does not know. So they also hold what the pickers show: beside `anaUrunID` an `anaUrun` with its name. Read it by

@@ -10,10 +10,8 @@ export type OpenForm = {
   isDirty: () => boolean;
   /** Its values, and those that it began with. */
   read: () => { base?: unknown; values: unknown };
-  /** What pickers of the screen hold, which nobody typed. */
-  beside?: () => unknown;
   /** Takes what was read from the same form before the page was loaded anew. */
-  fill: (draft: never, beside?: never) => void;
+  fill: (draft: never) => void;
 };
 
 /** Looks after a form that has opened or changed; there once the panel is. */

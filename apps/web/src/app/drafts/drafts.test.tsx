@@ -12,7 +12,7 @@ import { clearOturum, saveOturum } from '../session/oturum.ts';
 const schema = z.object({ ad: metin(60), sifre: sir(metin(60)) });
 
 function Form() {
-  const form = useZodForm({ schema, initialValues: { ad: '', sifre: '', parolaTekrar: '' }, save: () => undefined });
+  const form = useZodForm({ schema, held: schema, initialValues: { ad: '', sifre: '', parolaTekrar: '' }, save: () => undefined });
   return (
     <form onSubmit={form.submit}>
       <TextInput label="Ad" key={form.key('ad')} {...form.getInputProps('ad')} />

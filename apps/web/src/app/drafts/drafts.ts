@@ -18,11 +18,9 @@ const KEY = 'taslak';
 /** Whoever opens the form later than this begins anew. */
 const PATIENCE_MS = 5 * 60_000;
 
-type Draft = { base?: unknown; values: unknown; beside?: unknown };
-
-function textOf({ shape, read, beside }: OpenForm): string {
+function textOf({ shape, read }: OpenForm): string {
   const { base, values } = read();
-  return JSON.stringify({ base: keptOf(shape, base), values: keptOf(shape, values), beside: beside?.() } satisfies Draft);
+  return JSON.stringify({ base: keptOf(shape, base), values: keptOf(shape, values) });
 }
 
 type Shaped = { innerType?: z.ZodMiniType; element?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> };
@@ -78,8 +76,7 @@ export function keepDrafts(): void {
     const text = passed[name];
     if (text === undefined) return;
     delete passed[name];
-    const { beside, ...draft } = JSON.parse(text) as Draft;
-    form.fill(draft as never, beside as never);
+    form.fill(JSON.parse(text) as never);
     notice.info(i18next.t('panel:taslak.geldi'), { seconds: 10 });
   });
 

@@ -1,7 +1,9 @@
 import { authCalls } from '@defter/contract/auth.ts';
+import { sir } from '@defter/contract/fields.ts';
 import { Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import { paths } from '../../app/routing/paths.ts';
 import { useSave } from '../../app/data/query.ts';
 import { useZodForm } from '../../ui/form.ts';
@@ -9,12 +11,15 @@ import { newPasswordErrors } from '../../ui/new-password.ts';
 
 type YeniParolaAdimiProps = { cepTelefonu: string; smsKodu: string };
 
+const HELD = z.extend(authCalls.parolaDegis.body, { parolaTekrar: sir(z.string()) });
+
 export function YeniParolaAdimi({ cepTelefonu, smsKodu }: YeniParolaAdimiProps) {
   const { t } = useTranslation('parola');
   const navigate = useNavigate();
   const degis = useSave(authCalls.parolaDegis);
   const form = useZodForm({
     schema: authCalls.parolaDegis.body,
+    held: HELD,
     initialValues: { cepTelefonu, smsKodu, parola: '', parolaTekrar: '' },
     check: newPasswordErrors,
     save: async (body) => {

@@ -1,11 +1,11 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
-import { type Randevu, type RandevuAyari, type RandevuBasligi, randevuCalls } from '@defter/contract/randevu.ts';
+import { type Randevu, type RandevuAyari, type RandevuBasligi, randevuCalls, RandevuHizmet } from '@defter/contract/randevu.ts';
 import { canEdit, RANDEVU_GECISLERI, visitMinutes } from '@defter/rules/randevu.ts';
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
@@ -15,6 +15,7 @@ import { EklenebilirSecim } from '../../pickers/EklenebilirSecim.tsx';
 import { lazyForm } from '../../pickers/lazy-form.tsx';
 import { readAranan } from '../../pickers/read-aranan.ts';
 import { MusteriPicker, type SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
+import { SECILEN_MUSTERI } from '../../pickers/secilen-musteri.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../ui/form.ts';
 import { ReceiptIcon } from 'lucide-react';
@@ -76,6 +77,8 @@ const newSutun = lazyForm(async () => (await import('../../pickers/YeniSutun.tsx
 /** Services have no identity that outlives a save. */
 const kayitOf = (hizmetler: readonly SecilenHizmet[]): SecilenHizmet[] => hizmetler.map((hizmet) => ({ ...hizmet, id: 0 }));
 
+const HELD = z.object({ ...randevuCalls.create.body.shape, musteri: SECILEN_MUSTERI, randevuHizmet: z.array(RandevuHizmet) });
+
 type RandevuFormuProps = RandevuPaneliProps & { title: string; ilkMusteri: SecilenMusteri | null; ilkHizmetler: SecilenHizmet[] };
 
 function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClose, title, ilkMusteri, ilkHizmetler }: RandevuFormuProps) {
@@ -109,6 +112,7 @@ function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClos
   };
   const form = useZodForm({
     schema: randevuCalls.create.body,
+    held: HELD,
     initialValues: ilk,
     save: async (body) => {
       await save.mutateAsync({ body });

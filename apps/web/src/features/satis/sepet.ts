@@ -1,10 +1,11 @@
-import { bos, kimlik, metin, sayi, surumOrNull, telefon } from '@defter/contract/fields.ts';
+import { kimlik, metin, sayi, surumOrNull } from '@defter/contract/fields.ts';
 import { IskontoTip, toIskonto, type Satis, SatisKaydi } from '@defter/contract/satis.ts';
 import type { AltUrun } from '@defter/contract/urun.ts';
 import { toKurus } from '@defter/rules/para.ts';
 import { findIskontoHatasi, priceSatis, type PricedSatis } from '@defter/rules/satis.ts';
 import * as z from 'zod/mini';
 import type { SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
+import { SECILEN_MUSTERI } from '../../pickers/secilen-musteri.ts';
 
 /*
  * The cart: what is being sold, as plain data. The server prices it in the end with the same rules.
@@ -50,7 +51,7 @@ export const SepetSekli = z.object({
   iskontoTip,
   iskonto,
   aciklama,
-  musteri: bos(z.object({ id: kimlik(), adSoyad: metin(), telefon: bos(telefon()) })),
+  musteri: SECILEN_MUSTERI,
   satirlar: z.array(z.extend(icerikler._zod.def.element, { key: kimlik(), adi: metin(), kdv: sayi() })),
   odemeler: z.array(z.extend(odemeler._zod.def.element, { key: kimlik() })),
   nextKey: kimlik(),

@@ -1,6 +1,8 @@
+import { metin } from '@defter/contract/fields.ts';
 import { type AltUrun, type AnaUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
@@ -24,6 +26,8 @@ type UrunFormProps = {
   onRemoved?: () => void;
 };
 
+const HELD = z.extend(urunCalls.createAltUrun.body, { anaUrun: metin() });
+
 /** A service or a product: its price, its KDV, and how long it takes. */
 export function UrunForm({ urun, gruplar, grupID, onClose, onRemoved = onClose }: UrunFormProps) {
   const { t } = useTranslation(['urun', 'ortak']);
@@ -37,6 +41,7 @@ export function UrunForm({ urun, gruplar, grupID, onClose, onRemoved = onClose }
 
   const form = useZodForm({
     schema: urunCalls.createAltUrun.body,
+    held: HELD,
     initialValues: valuesOf(urun, gruplar, ilkGrup),
     save: async (body) => {
       await save.mutateAsync({ body });

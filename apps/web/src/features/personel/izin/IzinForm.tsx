@@ -8,6 +8,7 @@ import { Alert, Anchor, Button, Group, SegmentedControl, Stack, TextInput, Title
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import * as z from 'zod/mini';
 import { ApiHatasi } from '../../../app/data/api.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useSave } from '../../../app/data/query.ts';
@@ -26,6 +27,8 @@ import { useCalismaSaatleri } from './use-calisma-saatleri.ts';
 
 type IzinFormProps = { personel: Personel; izin: Izin | undefined; onClose: () => void };
 
+const HELD = z.extend(IzinKaydi, { sekil: z.enum(IZIN_SEKILLERI) });
+
 /** A leave: some days, half of one, or some hours. Appointments in its time have to be moved first. */
 export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
   const { t } = useTranslation('izin');
@@ -34,6 +37,7 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
   const [engel, setEngel] = useState<{ text: string; tarih: string; izin: ZamanAraligi }>();
   const form = useZodForm({
     schema: IzinKaydi,
+    held: HELD,
     initialValues: valuesOf(izin, personel.id, today()),
     check: ({ sekil, cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }) => {
       const tur = askedAs({ sekil, cikisSaati, gelisSaati });
