@@ -65,20 +65,31 @@ async function send(path: string, length: number | undefined, sent: string | Buf
   const size = length === undefined ? 'transfer-encoding: chunked' : `content-length: ${length}`;
   socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\n${size}\r\n\r\n`);
   socket.write(sent);
-  const statusOf = () => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
-  const until = (status: number) => vi.waitFor(() => expect(statusOf()).toBe(status), { timeout: 10_000, interval: 5 });
-  return { socket, until, answer: () => answer };
+  return { socket, answer: () => answer };
 }
+type Sent = Awaited<ReturnType<typeof send>>;
+
+/** The status that is answered, once it is. */
+async function statusOf(sending: Sent | Promise<Sent>): Promise<number> {
+  const { answer } = await sending;
+  const [, status] = await vi.waitFor(() => /^HTTP\/1\.1 (\d+)/.exec(answer()) ?? Promise.reject(new Error('No answer yet')), { timeout: 10_000, interval: 5 });
+  return Number(status);
+}
+
+async function expectStatus(sending: Sent | Promise<Sent>, status: number): Promise<void> {
+  expect(await statusOf(sending)).toBe(status);
+}
+
 const sendFile = (length: number | undefined, sent: string | Buffer) => send('/file', length, sent, 'multipart/form-data; boundary=x');
 
 describe('a body that never ends', () => {
   it.each(['/stranger', '/person'])('is answered with 408 and let go at %s', async (path) => {
-    const { until, socket } = await send(path, 1000, '{');
-    await send(path, 2, '{}').then(({ until: other }) => other(200));
+    const slow = await send(path, 1000, '{');
+    await expectStatus(send(path, 2, '{}'), 200);
     const sender = path === '/person' ? 'person' : 'stranger';
-    const closed = once(socket, 'close');
+    const closed = once(slow.socket, 'close');
     vi.advanceTimersByTime(RECEPTION[sender].seconds * 1000);
-    await until(408);
+    await expectStatus(slow, 408);
     await closed;
   });
 
@@ -89,37 +100,37 @@ describe('a body that never ends', () => {
     gone.socket.destroy();
     await vi.waitFor(async () => expect(await uploaded()).toHaveLength(1), { timeout: 5000, interval: 5 });
     vi.advanceTimersByTime(RECEPTION.files.seconds * 1000);
-    await slow.until(408);
+    await expectStatus(slow, 408);
     await vi.waitFor(async () => expect(await uploaded()).toEqual([]), { timeout: 5000, interval: 5 });
   });
 });
 
 describe('what is too much', () => {
   it('is refused by its length before any of it is read', async () => {
-    await (await send('/stranger', RECEPTION.stranger.bodyLimit + 1, '')).until(413);
-    await (await send('/person', RECEPTION.person.bodyLimit + 1, '')).until(413);
-    await (await sendFile(RECEPTION.files.bodyLimit + 1, '')).until(413);
+    await expectStatus(send('/stranger', RECEPTION.stranger.bodyLimit + 1, ''), 413);
+    await expectStatus(send('/person', RECEPTION.person.bodyLimit + 1, ''), 413);
+    await expectStatus(sendFile(RECEPTION.files.bodyLimit + 1, ''), 413);
   });
 
   it('is refused when its length is not said', async () => {
     const chunk = Buffer.concat([Buffer.from('8000\r\n'), Buffer.alloc(0x8000, ' '), Buffer.from('\r\n')]);
-    await (await send('/stranger', undefined, Buffer.concat([chunk, chunk]))).until(413);
-    const { until, socket } = await sendFile(undefined, `${(FILE_PART.length).toString(16)}\r\n${FILE_PART}\r\n`);
-    for (let i = 0; i < 900 && !socket.destroyed; i += 1) socket.write(chunk);
-    await until(413);
+    await expectStatus(send('/stranger', undefined, Buffer.concat([chunk, chunk])), 413);
+    const file = await sendFile(undefined, `${(FILE_PART.length).toString(16)}\r\n${FILE_PART}\r\n`);
+    for (let i = 0; i < 900 && !file.socket.destroyed; i += 1) file.socket.write(chunk);
+    await expectStatus(file, 413);
     await vi.waitFor(async () => expect(await uploaded()).toEqual([]), { timeout: 5000, interval: 5 });
   });
 
   it('is nobody else\'s: one address fills its share, and is told to come back', async () => {
     const most = RECEPTION.person.inAll / 4 / RECEPTION.person.bodyLimit;
     const held = await Promise.all(Array.from({ length: most }, () => send('/person', RECEPTION.person.bodyLimit, '{')));
-    const { until, answer } = await send('/person', 2, '{}');
-    await until(503);
-    expect(answer()).toContain('retry-after');
-    expect(answer()).toContain('sunucuMesgul');
-    await (await send('/stranger', 2, '{}')).until(200);
+    const refused = await send('/person', 2, '{}');
+    await expectStatus(refused, 503);
+    expect(refused.answer()).toContain('retry-after');
+    expect(refused.answer()).toContain('sunucuMesgul');
+    await expectStatus(send('/stranger', 2, '{}'), 200);
     for (const { socket } of held) socket.destroy();
-    await vi.waitFor(async () => (await send('/person', 2, '{}')).until(200), { timeout: 5000 });
+    await vi.waitFor(() => expectStatus(send('/person', 2, '{}'), 200), { timeout: 5000 });
   });
 
   it.each([
@@ -129,17 +140,17 @@ describe('what is too much', () => {
     ['depth', `${'['.repeat(5000)}${']'.repeat(5000)}`],
     ['depth of objects', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
   ])('is refused: %s of JSON', async (_name, json) => {
-    await (await send('/person', Buffer.byteLength(json), json)).until(413);
+    await expectStatus(send('/person', Buffer.byteLength(json), json), 413);
   });
 
   it('is not what people write', async () => {
     const note = JSON.stringify({ not: `${'a,[{"\\'.repeat(3000)}`, liste: Array.from({ length: 5000 }, (_, i) => i) });
-    await (await send('/person', Buffer.byteLength(note), note)).until(200);
+    await expectStatus(send('/person', Buffer.byteLength(note), note), 200);
   });
 
   it('is refused: fields of a form', async () => {
     const form = 'a=1&'.repeat(5001);
-    await (await send('/person', form.length, form, 'application/x-www-form-urlencoded')).until(413);
+    await expectStatus(send('/person', form.length, form, 'application/x-www-form-urlencoded'), 413);
   });
 });
 
@@ -149,15 +160,15 @@ it('keeps two large files on the disk, hands them over, and deletes them', async
   const both = [await sendFile(form.length, form), await sendFile(form.length, form)];
   await vi.waitFor(async () => expect(await uploaded()).toHaveLength(2), { timeout: 5000, interval: 5 });
   release.resolve();
-  for (const { until, answer } of both) {
-    await until(200);
-    expect(answer()).toContain(`{"size":${content.length},"name":"a.png","type":"image/png"}`);
+  for (const sent of both) {
+    await expectStatus(sent, 200);
+    expect(sent.answer()).toContain(`{"size":${content.length},"name":"a.png","type":"image/png"}`);
   }
   await vi.waitFor(async () => expect(await uploaded()).toEqual([]), { timeout: 5000, interval: 5 });
 });
 
 it('does not read what is sent to an address that is none', async () => {
-  await (await send('/yok', 20 * MIB, 'x')).until(404);
+  await expectStatus(send('/yok', 20 * MIB, 'x'), 404);
 });
 
 it('has an end for headers and for whole requests', () => {
