@@ -115,9 +115,9 @@ export const altUrunCalls = {
     body: AltUrunBirimKaydi,
     reply: kimlikReply,
     yetki: 'urunDuzenle',
-    kayit: { menu: 'urun', islem: 'ekleme', nesne: 'altUrunBirim' },
+    kayit: { menu: 'urun', islem: 'ekleme', nesne: 'altUrunBirim', kayitID: 'altUrunID' },
   }),
-  updateBirim: call.put('/urun/alt-urun-birim', { body: AltUrunBirimKaydi, reply: kimlikReply, yetki: 'urunDuzenle', kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'altUrunBirim' } }),
+  updateBirim: call.put('/urun/alt-urun-birim', { body: AltUrunBirimKaydi, reply: kimlikReply, yetki: 'urunDuzenle', kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'altUrunBirim', kayitID: 'altUrunID' } }),
   removeBirim: call.delete('/urun/alt-urun-birim', {
     body: kimlikBody,
     reply: kimlikReply,
@@ -147,7 +147,7 @@ export const altUrunCalls = {
     body: z.object({ altUrunID: ref('altUrun'), surum: surumOrNull(), icerikler: many(z.object(sarfAlanlari)) }),
     reply: kimlikReply,
     yetki: 'recete',
-    kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'sarf' },
+    kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'sarf', kayitID: 'altUrunID' },
   }),
   /** Who may perform it and in which columns of the calendar; an empty list is everybody, everywhere. */
   yapanlar: call.get('/urun/alt-urunler/{id}/yapanlar', {
@@ -159,7 +159,7 @@ export const altUrunCalls = {
     body: z.object({ altUrunID: ref('altUrun'), surum: surumOrNull(), personelIDler: many(ref('personel')), sutunIDler: many(ref('sutun')) }),
     reply: kimlikReply,
     yetki: 'urunDuzenle',
-    kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'yapanlar' },
+    kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'yapanlar', kayitID: 'altUrunID' },
   }),
   fiyatGecmisi: call.get('/urun/alt-urunler/{id}/fiyat-gecmisi', {
     params: kimlikParams,

@@ -169,7 +169,7 @@ export type AyarDegisikligi = z.output<typeof AyarDegisikligi>;
 
 // spec 2§5: who may see the page may use it, and the plan is asked before the right.
 const sayfa = { yetki: 'ayarlarGenelAyarIslemleri', plan: 'ayarlar' } as const;
-const kayit = { menu: 'ayarlar', islem: 'guncelleme' } as const;
+const kayit = { menu: 'ayarlar', islem: 'guncelleme', kayitID: null } as const;
 const konular = ['ayar', 'bayi'] as const;
 
 export const ayarCalls = {

@@ -127,7 +127,7 @@ export const birlestirmeCalls = {
     reply: z.object({ id: z.int(), birlestirmeID: z.int() }),
     mesaj: 'birlestirildi',
     yetki: 'musteriSil',
-    kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'birlestirme' },
+    kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'birlestirme', kayitID: 'id' },
     konular: ['randevu', 'satis'],
   }),
   birlestirmeler: call.get('/musteri/birlestirmeler', {
@@ -140,7 +140,7 @@ export const birlestirmeCalls = {
     reply: z.object({ id: z.int() }),
     mesaj: 'geriAlindi',
     yetki: 'musteriSil',
-    kayit: { menu: 'musteri', islem: 'silme', nesne: 'birlestirme' },
+    kayit: { menu: 'musteri', islem: 'silme', nesne: 'birlestirme', kayitID: 'id' },
     konular: ['randevu', 'satis'],
   }),
 };

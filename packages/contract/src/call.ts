@@ -17,7 +17,16 @@ export type Kota = 'personel' | 'randevu' | 'satisModulu';
 export type Plan = 'ayarlar';
 
 /** What the audit log says of a successful call: which menu, which act (spec 2§3.5), and on what if not on the menu's own record. */
-export type Kayit = { menu: KayitMenusu; islem: KayitIslemi; nesne?: KayitNesnesi };
+export type Kayit = {
+  menu: KayitMenusu;
+  islem: KayitIslemi;
+  nesne?: KayitNesnesi;
+  /**
+   * What names the record that was acted on: `id` the id of the answer, else a field of the body; null for no single one.
+   * Left out it is the answer's id, and for a part of a record none: a part says whose it is.
+   */
+  kayitID?: string | null;
+};
 /** Their numbers on the wire are their places here (menuID, islemID), so what is new goes to the end. */
 export const KAYIT_MENULERI = ['musteri', 'randevu', 'satis', 'kasa', 'urun', 'personel', 'ayarlar', 'oturum', 'excel'] as const;
 export type KayitMenusu = (typeof KAYIT_MENULERI)[number];

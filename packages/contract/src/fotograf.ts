@@ -32,7 +32,7 @@ export const fotografCalls = {
     body: z.object({ musteriID: ref('musteri'), tarih: bos(tarihAlani()), file: dosya(FOTOGRAF_MIB) }),
     reply: z.object({ id: z.int(), fotografAdi: z.string() }),
     yetki: 'musteriFotograf',
-    kayit: { menu: 'musteri', islem: 'ekleme', nesne: 'fotograf' },
+    kayit: { menu: 'musteri', islem: 'ekleme', nesne: 'fotograf', kayitID: 'musteriID' },
   }),
   remove: call.delete('/musteri/fotograf', {
     // The name says once more which one is meant; the specification sends both.

@@ -59,13 +59,13 @@ export const girisCikisCalls = {
   create: call.post('/personel/giris-cikis', {
     body: GirisCikisKaydi,
     reply: kimlikReply,
-    kayit: { menu: 'personel', islem: 'ekleme', nesne: 'girisCikis' },
+    kayit: { menu: 'personel', islem: 'ekleme', nesne: 'girisCikis', kayitID: 'personelID' },
     ...degisiklik,
   }),
   update: call.put('/personel/giris-cikis', {
     body: GirisCikisKaydi,
     reply: kimlikReply,
-    kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'girisCikis' },
+    kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'girisCikis', kayitID: 'personelID' },
     ...degisiklik,
   }),
   remove: call.delete('/personel/giris-cikis', {

@@ -49,13 +49,13 @@ export const izinCalls = {
   create: call.post('/personel/izin', {
     body: IzinKaydi,
     reply: sayilan,
-    kayit: { menu: 'personel', islem: 'ekleme', nesne: 'izin' },
+    kayit: { menu: 'personel', islem: 'ekleme', nesne: 'izin', kayitID: 'personelID' },
     ...degisiklik,
   }),
   update: call.put('/personel/izin', {
     body: IzinKaydi,
     reply: sayilan,
-    kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'izin' },
+    kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'izin', kayitID: 'personelID' },
     ...degisiklik,
   }),
   remove: call.delete('/personel/izin', {

@@ -112,7 +112,7 @@ export const kvkkCalls = {
     reply: z.object({ id: z.int(), onaylandiMi: z.literal(true) }),
     yetki: 'musteriDuzenle',
     mesaj: 'kodDogrulandi',
-    kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'kvkkRizasi' },
+    kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'kvkkRizasi', kayitID: 'musteriID' },
     // Tries are counted at the code; this keeps one person from occupying the slow hashes.
     limit: 20,
   }),
@@ -121,7 +121,7 @@ export const kvkkCalls = {
     reply: kimlikReply,
     yetki: 'musteriDuzenle',
     mesaj: 'rizaKaydedildi',
-    kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'kvkkRizasi' },
+    kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'kvkkRizasi', kayitID: 'musteriID' },
   }),
   imza: call.get('/musteri/kvkk-imza/{id}', { params: kimlikParams, yetki: 'musteriGoruntule', dosya: 'image/svg+xml' }),
   geriAl: call.delete('/musteri/kvkk-riza', {
@@ -136,7 +136,7 @@ export const kvkkCalls = {
     reply: kimlikReply,
     yetki: 'musteriDuzenle',
     mesaj: 'telefonSilindi',
-    kayit: { menu: 'musteri', islem: 'silme', nesne: 'telefon' },
+    kayit: { menu: 'musteri', islem: 'silme', nesne: 'telefon', kayitID: 'id' },
   }),
   /** Requests that wait for an answer, the most urgent first. */
   acikTalepler: call.get('/musteri/kvkk-talepler', { reply: z.object({ liste: z.array(Talep) }), yetki: talepYetkisi }),
@@ -144,7 +144,7 @@ export const kvkkCalls = {
     body: z.object({ musteriID: ref('musteri'), tur: talepTuru, tarih: bos(tarihAlani()), aciklama: metinOrNull(1000) }),
     reply: kimlikReply,
     yetki: talepYetkisi,
-    kayit: { menu: 'musteri', islem: 'ekleme', nesne: 'kvkkTalebi' },
+    kayit: { menu: 'musteri', islem: 'ekleme', nesne: 'kvkkTalebi', kayitID: 'musteriID' },
   }),
   closeTalep: call.put('/musteri/kvkk-talep', {
     body: z.object({ id: kimlik(), durum: secim('talepDurumu', z.enum(['karsilandi', 'reddedildi'])), cevap: metin(1000) }),
@@ -171,7 +171,7 @@ export const kvkkCalls = {
     reply: kimlikReply,
     yetki: 'musteriSil',
     mesaj: 'musteriAnonimlesti',
-    kayit: { menu: 'musteri', islem: 'silme', nesne: 'anonimlestirme' },
+    kayit: { menu: 'musteri', islem: 'silme', nesne: 'anonimlestirme', kayitID: 'id' },
   }),
   /** Every version of every text, the newest first. */
   metinler: call.get('/ayar/kvkk-metinleri', { reply: z.object({ liste: z.array(KvkkMetni) }), ...ayarSayfasi }),

@@ -210,14 +210,14 @@ export const musteriCalls = {
     reply: kimlikReply,
     yetki: 'musteriSil',
     mesaj: 'musteriPasifEdildi',
-    kayit: { menu: 'musteri', islem: 'silme', nesne: 'durum' },
+    kayit: { menu: 'musteri', islem: 'silme', nesne: 'durum', kayitID: 'id' },
   }),
   aktifEt: call.post('/musteri/musteri-aktif-et', {
     body: kimlikBody,
     reply: kimlikReply,
     yetki: 'musteriDuzenle',
     mesaj: 'musteriAktifEdildi',
-    kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'durum' },
+    kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'durum', kayitID: 'id' },
   }),
   sonDosyaNo: call.get('/musteri/son-dosya-no', {
     reply: z.object({ specialData: z.string() }),

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikParams, kimlikReply, ref } from './fields.ts';
 
 const PersonelBayi = z.object({ id: kimlikOrZero(), bayiID: kimlik(), personelID: ref('personel') });
-const kayit = (islem: 'ekleme' | 'guncelleme' | 'silme') => ({ menu: 'personel', islem, nesne: 'personelBayi' }) as const;
+const kayit = (islem: 'ekleme' | 'guncelleme' | 'silme') => ({ menu: 'personel', islem, nesne: 'personelBayi', kayitID: 'personelID' }) as const;
 
 /*
  * Where a colleague works (spec 2§3.5): in the business that keeps the record, always, and in branches of the same

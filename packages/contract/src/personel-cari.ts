@@ -71,7 +71,7 @@ export const personelCariCalls = {
     body: PersonelCariKaydi,
     reply: kimlikReply,
     yetki: 'personelCari',
-    kayit: { menu: 'personel', islem: 'ekleme', nesne: 'personelCari' },
+    kayit: { menu: 'personel', islem: 'ekleme', nesne: 'personelCari', kayitID: 'personelID' },
     konular,
   }),
   /** Reverses the movement and writes a new one, whose id is the reply's. */
@@ -79,7 +79,7 @@ export const personelCariCalls = {
     body: PersonelCariKaydi,
     reply: kimlikReply,
     yetki: 'personelCari',
-    kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'personelCari' },
+    kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'personelCari', kayitID: 'personelID' },
     konular,
   }),
   remove: call.delete('/personel/cari', {

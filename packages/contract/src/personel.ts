@@ -133,7 +133,7 @@ export const personelCalls = {
     body: kimlikBody,
     reply: kimlikReply,
     yetki: 'personelSil',
-    kayit: { menu: 'personel', islem: 'silme', nesne: 'durum' },
+    kayit: { menu: 'personel', islem: 'silme', nesne: 'durum', kayitID: 'id' },
     konular: ['randevu', 'info', 'bayi'],
   }),
   yetkiler: call.get('/personel/{id}/yetkiler', {

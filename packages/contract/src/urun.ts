@@ -193,6 +193,6 @@ export const urunCalls = {
     reply: kimlikReply,
     yetki: 'stokDegistir',
     mesaj: 'stoktaOlusturuldu',
-    kayit: { menu: 'urun', islem: 'guncelleme' },
+    kayit: { menu: 'urun', islem: 'guncelleme', kayitID: 'altUrunID' },
   }),
 };

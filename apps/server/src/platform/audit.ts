@@ -14,7 +14,7 @@ export type Actor = Pick<Oturum, 'personelID'> & { client: Client };
 export type EntryDetail = { kayitID?: number; parcaID?: number; notes?: string; degisim: Degisim };
 const NOTHING_MORE: EntryDetail = { degisim: {} };
 /** What the audit log is to say of one act. */
-export type Entry = Kayit & Actor & { kayitID: number | null; parcaID: number | null; notes: string | null; degisim: string | null };
+export type Entry = Omit<Kayit, 'kayitID'> & Actor & { kayitID: number | null; parcaID: number | null; notes: string | null; degisim: string | null };
 
 /** The audit entry of an act. */
 export const describeEntry = (eden: Actor, kayit: Kayit, { kayitID, parcaID, notes, degisim } = NOTHING_MORE): Entry => ({
