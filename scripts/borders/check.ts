@@ -1,9 +1,17 @@
-/* Who may import whom (part of `npm run lint`): the places of the house and the order of the server's modules. */
+/* Who may import whom, and who reads and writes whose tables (part of `npm run lint`). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { MODULES } from '../../apps/server/src/modules.ts';
+import { PLATFORM } from '../../apps/server/src/platform/duties.ts';
 import { findCircles } from './circles.ts';
 import { refuseImport } from './places.ts';
 import { importsOf, readSources } from './sources.ts';
+import { refuseTables, tablesOf } from './tables.ts';
 
-const imports = readSources(process.cwd()).flatMap(importsOf);
-const problems = [...imports.flatMap((one) => refuseImport(one) ?? []), ...findCircles(imports)];
+const MIGRATIONS = 'apps/server/migrations';
+const migrations = readdirSync(MIGRATIONS).map((name) => readFileSync(`${MIGRATIONS}/${name}`, 'utf8'));
+const sources = readSources(process.cwd());
+const imports = sources.flatMap(importsOf);
+
+const problems = [...imports.flatMap((one) => refuseImport(one) ?? []), ...findCircles(imports), ...refuseTables(sources, [...MODULES, PLATFORM], tablesOf(migrations))];
 for (const problem of problems) console.log(`border: ${problem}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { constraintMessages } from './constraint-messages.ts';
+import { constraintMessages, MODULES } from './modules.ts';
 import { kotalar, planlar } from './kotalar.ts';
 import { registerAuth } from './modules/auth/routes.ts';
 import { registerAyar } from './modules/ayar/routes.ts';
@@ -24,6 +24,7 @@ import { registerIzin } from './modules/izin/routes.ts';
 import { registerPersonel } from './modules/personel/routes.ts';
 import { registerPuan } from './modules/puan/routes.ts';
 import { randevuOlaylari } from './modules/randevu/olaylar.ts';
+import { personelTakvimi } from './modules/randevu/personel-basligi.ts';
 import { sutunBolumu } from './modules/randevu/sutun-bolumu.ts';
 import { takvimBolumu } from './modules/randevu/takvim-bolumu.ts';
 import { registerRandevu } from './modules/randevu/routes.ts';
@@ -94,12 +95,12 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerIl(platform);
   registerInfo(platform);
   registerFotograf(platform);
-  registerKvkk(platform);
+  registerKvkk(platform, MODULES);
   registerMusteri(platform, [randevuOlaylari, satisOlaylari]);
   registerBirlestirme(platform);
   registerAktarim(platform);
   registerExcel(platform);
-  registerPersonel(platform);
+  registerPersonel(platform, personelTakvimi);
   registerGirisCikis(platform);
   registerIzin(platform);
   registerVardiya(platform);
@@ -111,7 +112,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerSozlesme(platform);
   registerKasa(platform);
   registerKayitGunlugu(platform);
-  registerDemo(platform);
+  registerDemo(platform, MODULES);
 
   registerPanel(app, PANEL);
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { generateTypes } from '../src/commands/generate-types.ts';
-import { constraintMessages } from '../src/constraint-messages.ts';
+import { constraintMessages } from '../src/modules.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { describeSchema } from './describe-schema.ts';
 import { TEMPLATE, urlOf } from './global-setup.ts';
@@ -89,6 +89,26 @@ describe('every table of a bayi', () => {
       await names(`select t.relname as ad from ${TENANT} t join pg_attrdef d on d.adrelid = t.oid
         where pg_get_expr(d.adbin, d.adrelid) like 'nextval(%'`),
     ).toEqual([]);
+  });
+});
+
+describe('every view', () => {
+  it('is read with the rights of whoever asks', async () => {
+    const views = await rows<{ ad: string; options: string[] | null }>(
+      `select relname as ad, reloptions as options from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
+    );
+    expect(views.length).toBeGreaterThan(10);
+    expect(views.filter(({ ad, options }) => !ad.endsWith('_ozet') || !options?.includes('security_invoker=true'))).toEqual([]);
+  });
+
+  it('can be read by requests and written by nobody', async () => {
+    for (const [verb, may] of [['select', true], ['insert', false], ['update', false], ['delete', false]] as const) {
+      expect(
+        await names(`select relname as ad from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'
+          and has_table_privilege('defter_istek', oid, '${verb}') <> ${may}`),
+        verb,
+      ).toEqual([]);
+    }
   });
 });
 

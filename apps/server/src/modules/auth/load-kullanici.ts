@@ -12,6 +12,6 @@ export async function loadKullanici(tx: Tx, personelID: number): Promise<Kullani
       'yetkiVer' = any(p.yetkiler) as "yetkiliMi", 'yetkiVer' = any(p.yetkiler) as "yoneticiMi",
       b.sozlesme_onayi is not null as "sozlesmeOnaylanmisMi", b.paket_id as "paketID",
       ${DOSYA_PATH}::text || p.avatar as avatar, p.en_son_giris as "enSonGirisSaati"
-    from personel p join bayi b on b.id = p.bayi_id where p.id = ${personelID}`.execute(tx);
+    from personel_ozet p join bayi_ozet b on b.id = p.bayi_id where p.id = ${personelID}`.execute(tx);
   return rows[0]!;
 }

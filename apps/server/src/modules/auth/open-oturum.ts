@@ -1,9 +1,9 @@
 import type { SignedIn } from '@defter/contract/auth.ts';
-import { sql } from 'kysely';
 import { describeEntry, writeEntry } from '../../platform/audit.ts';
 import { createOturum } from '../../platform/auth/create-oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { inBayi } from '../../platform/db/scope.ts';
+import { noteGiris } from '../personel/note-giris.ts';
 import { loadKullanici } from './load-kullanici.ts';
 
 type Giren = { bayiID: number; personelID: number; cihaz: string; ip: string };
@@ -13,7 +13,7 @@ export async function openOturum(tx: Tx, giren: Giren): Promise<SignedIn> {
   const { bayiID, personelID } = giren;
   const kullanici = await inBayi(tx, bayiID, async () => {
     const before = await loadKullanici(tx, personelID);
-    await tx.updateTable('personel').set({ en_son_giris: sql`now()` }).where('id', '=', personelID).execute();
+    await noteGiris(tx, personelID);
     writeEntry(tx, describeEntry({ personelID, client: giren }, { menu: 'oturum', islem: 'giris' }));
     return before;
   });

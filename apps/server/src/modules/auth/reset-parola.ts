@@ -1,4 +1,5 @@
 import type { authCalls } from '@defter/contract/auth.ts';
+import { saveParola } from '../../platform/auth/kimlik.ts';
 import { unlock } from '../../platform/auth/lockout.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -36,11 +37,9 @@ export const resetParola =
       if (!(await useKanit(tx, cepTelefonu, 'parola'))) throw new AppError('kodGecersiz');
       const kimlik = await findByTelefon(tx, cepTelefonu);
       if (!kimlik) throw new AppError('numaraBulunamadi');
-      const { bayiID: bayi, personelID } = kimlik;
-      await tx.updateTable('kimlik').set({ parola_hash: parolaHash }).where('bayi_id', '=', bayi).where('personel_id', '=', personelID).execute();
-      await tx.deleteFrom('oturum').where('bayi_id', '=', bayi).where('personel_id', '=', personelID).execute();
+      await saveParola(tx, kimlik, parolaHash);
       await unlock(tx, kimOf(kimlik));
-      return bayi;
+      return kimlik.bayiID;
     });
     announce(platform, bayiID, ['oturum']);
     return {};

@@ -1,13 +1,11 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import type { Platform } from '../../platform/http/context.ts';
-import { servePictures } from '../../platform/http/picture-files.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { servePublic } from '../../platform/http/serve-public.ts';
 import { listPaketler, listSektorler } from './lists.ts';
 import { endOturum, listOturumlar, refreshOturum, signOut } from './oturumlar.ts';
 import { proveKayitKodu, register, sendKayitKodu } from './register.ts';
 import { proveParolaKodu, resetParola, sendParolaKodu } from './reset-parola.ts';
-import { saveAvatar } from './save-avatar.ts';
 import { signIn } from './sign-in.ts';
 
 export function registerAuth(platform: Platform): void {
@@ -20,11 +18,9 @@ export function registerAuth(platform: Platform): void {
   servePublic(platform, authCalls.parolaDegis, resetParola(platform));
   servePublic(platform, authCalls.sektorler, listSektorler(platform));
   servePublic(platform, authCalls.paketler, listPaketler(platform));
-  serve(platform, authCalls.avatar, saveAvatar);
   serve(platform, authCalls.validateToken, async () => ({ gecerli: true }));
   serve(platform, authCalls.refresh, refreshOturum);
   serve(platform, authCalls.oturumlar, listOturumlar);
   serve(platform, authCalls.oturumKapat, endOturum);
   serve(platform, authCalls.cikis, signOut);
-  servePictures(platform, 'avatar');
 }

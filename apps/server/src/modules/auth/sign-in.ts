@@ -49,8 +49,8 @@ async function refuseHere(tx: Tx, { personelID }: BulunanKimlik, ip: string, bug
   const adres = isIP(ip) ? ip : null;
   const { rows } = await sql<{ calisiyor: boolean; bitti: boolean; ip_yasak: boolean }>`
     select p.calisiyor_mu as calisiyor, b.paket_bitis < ${bugun}::date as bitti,
-      exists (select from ip_adresi) and not exists (select from ip_adresi where ip >>= ${adres}::inet) as ip_yasak
-    from personel p join bayi b on b.id = p.bayi_id where p.id = ${personelID}`.execute(tx);
+      exists (select from ip_adresi_ozet) and not exists (select from ip_adresi_ozet where ip >>= ${adres}::inet) as ip_yasak
+    from personel_ozet p join bayi_ozet b on b.id = p.bayi_id where p.id = ${personelID}`.execute(tx);
   if (!rows[0]?.calisiyor) throw new AppError('girisHatali');
   if (rows[0].ip_yasak) throw new AppError('ipIzinYok');
   if (rows[0].bitti) throw new AppError('paketSuresiDoldu');

@@ -15,7 +15,7 @@ export const listDegisiklikler = (bolumler: Bolumler) => async ({ tx, query }: C
       select d.id, d.zaman, concat_ws(' ', p.ad, p.soyad) as "personelAdi", d.bolum, d.onceki, d.sonraki,
         d.geri_alinan_id as "geriAlinanID",
         exists (select from ayar_degisikligi g where g.bayi_id = d.bayi_id and g.geri_alinan_id = d.id) as "geriAlindiMi"
-      from ayar_degisikligi d join personel p on p.bayi_id = d.bayi_id and p.id = d.personel_id
+      from ayar_degisikligi d join personel_ozet p on p.bayi_id = d.bayi_id and p.id = d.personel_id
       order by d.id desc ${pageOf(query)}`.execute(tx),
   ]);
   const adlar = [...new Set(rows.map(({ bolum }) => bolum))];

@@ -3,7 +3,7 @@ import { toSaat } from '@defter/rules/saat.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { createIzin } from '../izin/save-izin.ts';
-import type { DemoIzin } from './calisma.ts';
+import type { DemoIzin } from '../vardiya/demo-calisma.ts';
 
 type Dunya = Omit<Context<typeof izinCalls.create>, 'body' | 'params' | 'query'>;
 

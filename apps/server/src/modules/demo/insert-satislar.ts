@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { createSatis } from '../satis/create-satis.ts';
 import { SESSIZ } from './demo-context.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../platform/random.ts';
 
 type SatisContext = Context<typeof satisCalls.create>;
 type Dunya = Pick<SatisContext, 'files' | 'totals'> & { random: Random; oturum: Oturum; clock: Clock };
@@ -20,9 +20,9 @@ const HAVALE = 4;
 export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
   const { random, clock } = dunya;
   const kapananlar: Kapanan[] = await tx
-    .selectFrom('randevu as r')
-    .innerJoin('randevu_hizmet as h', (join) => join.onRef('h.bayi_id', '=', 'r.bayi_id').onRef('h.randevu_id', '=', 'r.id'))
-    .innerJoin('alt_urun as u', (join) => join.onRef('u.bayi_id', '=', 'h.bayi_id').onRef('u.id', '=', 'h.alt_urun_id'))
+    .selectFrom('randevu_ozet as r')
+    .innerJoin('randevu_hizmet_ozet as h', (join) => join.onRef('h.bayi_id', '=', 'r.bayi_id').onRef('h.randevu_id', '=', 'r.id'))
+    .innerJoin('alt_urun_ozet as u', (join) => join.onRef('u.bayi_id', '=', 'h.bayi_id').onRef('u.id', '=', 'h.alt_urun_id'))
     .where('r.durum', '=', 'K')
     .groupBy(['r.bayi_id', 'r.id'])
     .orderBy('r.baslangic')
@@ -34,6 +34,8 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
       fn.agg<number[]>('json_agg', ['u.id']).as('urunler'),
       fn.sum<number>('u.ilk_fiyat').as('toplam'),
     ])
+    // The columns of a view may be null as far as the types know.
+    .$narrowType<{ id: number; musteri_id: number }>()
     .execute();
 
   for (const randevu of kapananlar) {

@@ -1,20 +1,21 @@
 import { RAPOR_YETKILERI, YETKILER } from '@defter/contract/yetkiler.ts';
+import { findKimlik } from '../../platform/auth/find-kimlik.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { inBayi } from '../../platform/db/scope.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { createBayi } from '../kurulum/create-bayi.ts';
-import { izinlerOf } from './calisma.ts';
+import { izinlerOf } from '../vardiya/demo-calisma.ts';
 import { SESSIZ } from './demo-context.ts';
-import { insertGirisCikis } from './insert-giris-cikis.ts';
+import { insertDemoGirisCikis } from '../giris-cikis/demo.ts';
 import { insertHesaplar } from './insert-hesaplar.ts';
 import { insertIzinler } from './insert-izinler.ts';
-import { insertKatalog } from './insert-katalog.ts';
-import { insertMusteriler } from './insert-musteriler.ts';
-import { insertPersonel } from './insert-personel.ts';
-import { insertRandevular } from './insert-randevular.ts';
+import { insertDemoKatalog } from '../urun/demo.ts';
+import { insertDemoMusteriler } from '../musteri/demo.ts';
+import { insertDemoPersonel } from '../personel/demo.ts';
+import { insertDemoRandevular, insertDemoSutunlar } from '../randevu/demo.ts';
 import { insertSatislar } from './insert-satislar.ts';
-import { insertVardiyalar } from './insert-vardiyalar.ts';
-import { createRandom } from './random.ts';
+import { insertDemoVardiyalar } from '../vardiya/demo.ts';
+import { createRandom } from '../../platform/random.ts';
 
 const SEED = 20_261_121;
 const PRO = 5;
@@ -26,8 +27,7 @@ export const DEMO_GIRIS = { kullaniciAdi: 'demo', parola: 'Defter2026' };
 export async function loadDemo({ database, clock, files, totals }: Platform): Promise<void> {
   const parolaHash = await hashPassword(DEMO_GIRIS.parola);
   await database.system(async (tx) => {
-    const there = await tx.selectFrom('kimlik').select('bayi_id').where('kullanici_adi', '=', DEMO_GIRIS.kullaniciAdi).executeTakeFirst();
-    if (there) return;
+    if (await findKimlik(tx, DEMO_GIRIS.kullaniciAdi)) return;
     const bugun = clock.today();
     const { bayiID, personelID } = await createBayi(
       tx,
@@ -47,13 +47,13 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
     );
     await inBayi(tx, bayiID, async () => {
       const random = createRandom(SEED);
-      const hizmetler = await insertKatalog(tx);
-      const sutunlar = await insertPersonel(tx);
+      const hizmetler = await insertDemoKatalog(tx);
+      const sutunlar = await insertDemoSutunlar(tx, await insertDemoPersonel(tx));
       const personelIDler = sutunlar.map((sutun) => sutun.personelID);
       const izinler = izinlerOf(bugun);
-      await insertVardiyalar(tx, personelIDler, bugun);
-      const musteriler = await insertMusteriler(tx, random, bugun);
-      await insertRandevular(tx, { random, musteriler, sutunlar, hizmetler, izinler, simdi: clock.wallClock() });
+      await insertDemoVardiyalar(tx, personelIDler, bugun);
+      const musteriler = await insertDemoMusteriler(tx, random, bugun);
+      await insertDemoRandevular(tx, { random, musteriler, sutunlar, hizmetler, izinler, simdi: clock.wallClock() });
       const oturum = {
         id: '',
         bayiID,
@@ -62,7 +62,7 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
         iskontoYuzdesi: 100,
         paket: { adi: 'Pro', bitis: bugun, personelSinir: null, randevuSinir: null, satisModulu: true },
       };
-      await insertGirisCikis(tx, { random: createRandom(SEED), personelIDler, izinler, simdi: clock.wallClock() });
+      await insertDemoGirisCikis(tx, { random: createRandom(SEED), personelIDler, izinler, simdi: clock.wallClock() });
       await insertIzinler({ ...SESSIZ, tx, oturum, clock, files, totals }, izinler, personelIDler);
       await insertHesaplar({ ...SESSIZ, tx, oturum, clock, files, totals }, personelIDler, bugun);
       await insertSatislar(tx, { random, oturum, clock, files, totals });

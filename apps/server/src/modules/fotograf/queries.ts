@@ -8,10 +8,10 @@ import { FileReply, type JsonOf, RawJson } from '../../platform/http/reply.ts';
 export async function listFotograflar({ tx, params }: Context<typeof fotografCalls.list>) {
   const { rows } = await sql<JsonOf<typeof fotografCalls.list>>`
     select (select coalesce(json_agg(json_build_object('id', f.id, 'fotografAdi', f.adi, 'tarih', f.tarih, 'genislik', f.genislik,
-        'yukseklik', f.yukseklik, 'kayitZamani', f.kayit_zamani, 'ekleyen', (select concat_ws(' ', p.ad, p.soyad) from personel p
+        'yukseklik', f.yukseklik, 'kayitZamani', f.kayit_zamani, 'ekleyen', (select concat_ws(' ', p.ad, p.soyad) from personel_ozet p
           where p.bayi_id = f.bayi_id and p.id = f.personel_id)) order by f.tarih desc, f.id desc), '[]')
       from fotograf f where f.musteri_id = ${params.id})::text as liste
-    from musteri where id = ${params.id}`.execute(tx);
+    from musteri_ozet where id = ${params.id}`.execute(tx);
   return new RawJson(found(rows[0]));
 }
 

@@ -1,7 +1,7 @@
 import type { fotografCalls } from '@defter/contract/fotograf.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../platform/http/context.ts';
-import { lockMusteri } from '../kvkk/save-rizalar.ts';
+import { lockMusteri } from '../musteri/lock-musteri.ts';
 import { type Resimler, shrinkFotograf } from './shrink-fotograf.ts';
 
 type Call = typeof fotografCalls.create;

@@ -22,9 +22,9 @@ export async function getDurum({ tx, query, oturum, clock }: Context<typeof giri
         order by zaman desc, id desc limit 1) as son,
       (select coalesce(json_agg(json_build_object('sablonAdi', s.sablon_adi, 'baslangic', to_char(v.baslangic, 'YYYY-MM-DD HH24:MI'),
           'bitis', to_char(v.bitis, 'YYYY-MM-DD HH24:MI')) order by v.baslangic), '[]')
-        from vardiya v join vardiya_sablon s on s.bayi_id = v.bayi_id and s.id = v.vardiya_sablon_id
+        from vardiya_ozet v join vardiya_sablon_ozet s on s.bayi_id = v.bayi_id and s.id = v.vardiya_sablon_id
         where v.personel_id = ${oturum.personelID} and v.bitis > v.baslangic and v.tarih = (
-          select min(o.tarih) from vardiya o where o.personel_id = ${oturum.personelID} and o.bitis > o.baslangic
+          select min(o.tarih) from vardiya_ozet o where o.personel_id = ${oturum.personelID} and o.bitis > o.baslangic
             and o.tarih between ${simdi}::timestamp::date - 1 and ${simdi}::timestamp::date
             and o.bitis + interval '4 hours' > ${simdi}::timestamp
         )) as vardiyalar`.execute(tx);

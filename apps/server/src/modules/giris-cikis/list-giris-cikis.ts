@@ -16,19 +16,19 @@ export async function listGirisCikis({ tx, query, clock }: Context<typeof girisC
     select p.id as "personelID", concat_ws(' ', p.ad, p.soyad) as "personelAdi", p.calisiyor_mu as "calisiyorMu",
       (select coalesce(json_agg(json_build_object('tarih', v.tarih, 'sablonAdi', s.sablon_adi,
           'baslangic', to_char(v.baslangic, 'YYYY-MM-DD HH24:MI'), 'bitis', to_char(v.bitis, 'YYYY-MM-DD HH24:MI')) order by v.baslangic), '[]')
-        from vardiya v join vardiya_sablon s on s.bayi_id = v.bayi_id and s.id = v.vardiya_sablon_id
+        from vardiya_ozet v join vardiya_sablon_ozet s on s.bayi_id = v.bayi_id and s.id = v.vardiya_sablon_id
         where v.bayi_id = p.bayi_id and v.personel_id = p.id
           and v.tarih between ${addDays(baslangic, -1)}::date and ${addDays(son, 1)}::date) as vardiyalar,
       (select coalesce(json_agg(json_build_object('baslangic', to_char(i.baslangic, 'YYYY-MM-DD HH24:MI'),
           'bitis', to_char(i.bitis, 'YYYY-MM-DD HH24:MI'))), '[]')
-        from personel_izin i where i.bayi_id = p.bayi_id and i.personel_id = p.id
+        from personel_izin_ozet i where i.bayi_id = p.bayi_id and i.personel_id = p.id
           and i.silindi is null and i.baslangic < ${addDays(son, 2)}::timestamp and i.bitis > ${baslangic}::timestamp) as izinler,
       (select coalesce(json_agg(json_build_object('id', k.id, 'surum', k.surum, 'personelID', k.personel_id, 'tarih', k.zaman::date,
           'saat', to_char(k.zaman, 'HH24:MI'), 'islemTipi', k.islem_tipi, 'kartNo', k.kart_no, 'aciklama', k.aciklama,
           'qrMi', k.qr_dilimi is not null) order by k.zaman, k.id), '[]')
         from personel_giris_cikis k where k.bayi_id = p.bayi_id and k.personel_id = p.id
           and k.silindi is null and k.zaman >= ${baslangic}::timestamp and k.zaman < ${addDays(son, 2)}::timestamp) as kayitlar
-    from personel p where ${personelID === null ? sql`true` : sql`p.id = ${personelID}`}
+    from personel_ozet p where ${personelID === null ? sql`true` : sql`p.id = ${personelID}`}
     order by p.arama, p.id`.execute(tx);
   const liste = rows.flatMap((kisi) => gunlerOf(kisi, { ilk: baslangic, son, simdi: clock.wallClock() }));
   return {

@@ -13,7 +13,7 @@ async function getInfo({ tx, oturum, clock }: Context<typeof infoCalls.get>) {
   const { personelSinir, randevuSinir, satisModulu, bitis } = oturum.paket;
   const [bayi, personel, randevu] = await Promise.all([
     tx
-      .selectFrom('bayi')
+      .selectFrom('bayi_ozet as bayi')
       .innerJoin('paket', 'paket.id', 'bayi.paket_id')
       .where('bayi.id', '=', oturum.bayiID)
       .select(['paket.adi', 'bayi.demo'])

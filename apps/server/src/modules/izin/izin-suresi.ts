@@ -24,8 +24,8 @@ export async function countIzinOf(tx: Tx, personelID: number, izin: ZamanAraligi
     select a.baslangic_saati as acilis, a.bitis_saati as kapanis, (
       select coalesce(json_agg(json_build_object('tarih', v.tarih, 'baslangic', to_char(v.baslangic, 'YYYY-MM-DD HH24:MI'),
         'bitis', to_char(v.bitis, 'YYYY-MM-DD HH24:MI')) order by v.baslangic), '[]')
-      from vardiya v where v.personel_id = ${personelID} and v.tarih between ${ilk}::date and ${son}::date) as vardiyalar
-    from randevu_ayari a`.execute(tx);
+      from vardiya_ozet v where v.personel_id = ${personelID} and v.tarih between ${ilk}::date and ${son}::date) as vardiyalar
+    from randevu_ayari_ozet a`.execute(tx);
   const { acilis, kapanis, vardiyalar } = rows[0]!;
   const planned = new Set(vardiyalar.map(({ tarih }) => startOfWeek(tarih)));
   const unplanned = ordinaryDays(ilk, son, { baslangic: toDakika(acilis), bitis: toDakika(kapanis) }).filter(

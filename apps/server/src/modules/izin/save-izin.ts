@@ -9,10 +9,10 @@ import { raiseSurum } from '../../platform/db/surum.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
+import { lockIzinler, writeIzinler } from '../personel/izinler.ts';
 import { zamanColumn } from '../vardiya/sablon-columns.ts';
 import { randevulariOf } from '../randevu/randevulari-of.ts';
 import { countIzinOf, saatOf } from './izin-suresi.ts';
-import { lockIzinler } from './lock-izinler.ts';
 
 const EN_UZUN_GUN = 366;
 
@@ -91,9 +91,11 @@ async function write(tx: Tx, { id, personelID, baslangic, bitis, gun, dakika, ac
     with randevular as materialized (${randevulariOf({ personelID, baslangic, bitis })}),
     yazilan as (${yazilan}),
     kisi as (
-      update personel p set izinler = tsmultirange(tsrange(${baslangic}::timestamp, ${bitis}::timestamp)) + coalesce(
-        (select range_agg(tsrange(i.baslangic, i.bitis)) from personel_izin i where i.personel_id = p.id and i.id <> ${id} and i.silindi is null), '{}')
-      where p.id = ${personelID} and exists (select from yazilan)
+      ${writeIzinler(
+        sql`tsmultirange(tsrange(${baslangic}::timestamp, ${bitis}::timestamp)) + coalesce(
+          (select range_agg(tsrange(i.baslangic, i.bitis)) from personel_izin i where i.personel_id = p.id and i.id <> ${id} and i.silindi is null), '{}')`,
+        sql`where p.id = ${personelID} and exists (select from yazilan)`,
+      )}
     )
     select (select id from yazilan) as id, (select json_build_object('izinTuru', i.izin_turu, 'baslangic', ${zamanColumn('i.baslangic')}, 'bitis', ${zamanColumn('i.bitis')},
       'aciklama', i.aciklama) from personel_izin i where i.id = ${id}) as eski, sayi as "randevuSayisi", ilk as "ilkRandevu" from randevular`.execute(tx);

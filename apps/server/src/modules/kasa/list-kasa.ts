@@ -35,9 +35,9 @@ export async function listKasa(context: ListContext) {
         join odeme_sekli o on o.bayi_id = k.bayi_id and o.id = k.odeme_sekli_id
         left join kategori g on g.bayi_id = k.bayi_id and g.id = k.kategori_id
         left join alt_kategori a on a.bayi_id = k.bayi_id and a.id = k.alt_kategori_id
-        left join personel p on p.bayi_id = k.bayi_id and p.id = k.personel_id
-        left join satis s on s.bayi_id = k.bayi_id and s.id = k.satis_id
-        left join musteri m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
+        left join personel_ozet p on p.bayi_id = k.bayi_id and p.id = k.personel_id
+        left join satis_ozet s on s.bayi_id = k.bayi_id and s.id = k.satis_id
+        left join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
         ${orderBy(query.sirala, SORTABLE, '-tarih', 'k')}
       ) satir) as kasa
     from toplamlar t`.execute(tx);
@@ -56,4 +56,4 @@ function kosulOf(context: ListContext): RawBuilder<boolean> {
 
 /** Searches the note and the customer of the sale. */
 const matches = (oturum: Oturum, ara: string) => sql`and (katla(k.aciklama) like icerir(${fold(ara)})
-  or k.satis_id in (select id from satis where musteri_id in (${matchingMusteriler(oturum, ara)})))`;
+  or k.satis_id in (select id from satis_ozet where musteri_id in (${matchingMusteriler(oturum, ara)})))`;

@@ -74,7 +74,7 @@ async function readPage(tx: Tx, { bulunan, adi }: Bulunan, query: { sayfa: numbe
     from (select count(*) as toplam from bulunan) t
     left join (select * from bulunan order by zaman desc, id desc ${pageOf(query)}) s on true
     left join kayit_gunlugu k on k.bayi_id = s.bayi_id and k.id = s.id
-    left join personel p on p.bayi_id = k.bayi_id and p.id = k.personel_id
+    left join personel_ozet p on p.bayi_id = k.bayi_id and p.id = k.personel_id
     order by s.zaman desc, s.id desc`.execute(tx);
   // A page behind the last one still has its row, which says only how many there are.
   const satirlar = rows.filter(({ id }) => id !== null).map(({ degisim, toplam: _, ...satir }) => ({

@@ -7,7 +7,7 @@ import { GUNCEL_METINLER, METIN_JSON } from './metinler.ts';
 import { taleplerJson } from './talepler.ts';
 
 const personelAdi = (id: string) =>
-  sql`(select concat_ws(' ', p.ad, p.soyad) from personel p where p.bayi_id = x.bayi_id and p.id = x.${sql.ref(id)})`;
+  sql`(select concat_ws(' ', p.ad, p.soyad) from personel_ozet p where p.bayi_id = x.bayi_id and p.id = x.${sql.ref(id)})`;
 
 /** The texts of today with everything that one customer agreed to and asked for, in one statement. */
 export async function getKvkkDurumu({ tx, params, clock }: Context<typeof kvkkCalls.durum>) {
@@ -21,6 +21,6 @@ export async function getKvkkDurumu({ tx, params, clock }: Context<typeof kvkkCa
       ${taleplerJson(clock, sql`t.musteri_id = ${params.id}`)} as talepler,
       (select coalesce(json_agg(json_build_object('id', x.id, 'maskeli', x.maskeli, 'zaman', x.zaman, 'silen', ${personelAdi('personel_id')})
           order by x.id desc), '[]') from kvkk_telefon_silme x where x.musteri_id = ${params.id})::text as "silinenTelefonlar"
-    from musteri where id = ${params.id}`.execute(tx);
+    from musteri_ozet where id = ${params.id}`.execute(tx);
   return new RawJson(found(rows[0]));
 }

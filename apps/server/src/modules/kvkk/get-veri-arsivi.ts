@@ -1,25 +1,24 @@
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { sql } from 'kysely';
+import { type Duties, listPersonFiles } from '../../platform/duties.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { FileReply } from '../../platform/http/reply.ts';
 import { type Entry, zip } from '../../platform/zip.ts';
-import { FOTOGRAF_DOSYASI, IMZA_DOSYASI, readVeriler } from './get-veriler.ts';
+import { readVeriler } from './get-veriler.ts';
 
 /** Everything about a person as one archive that they can take with them: the data, the photos, what they signed. */
-export async function getVeriArsivi(context: Context<typeof kvkkCalls.veriArsivi>) {
+export const getVeriArsivi = (duties: readonly Duties[]) => async (context: Context<typeof kvkkCalls.veriArsivi>) => {
   const { tx, params, oturum, files, clock, about } = context;
   if (!oturum.yetkiler.has('musteriIletisim')) throw new AppError('yetkiYok');
-  const veriler = await readVeriler(context, params.id);
-  const { rows } = await sql<{ name: string; key: string }>`
-    select ${FOTOGRAF_DOSYASI} as name, buyuk as key from fotograf where musteri_id = ${params.id}
-    union all select ${IMZA_DOSYASI}, imza from kvkk_riza r where musteri_id = ${params.id} and imza is not null`.execute(tx);
+  const veriler = await readVeriler(context, duties, params.id);
+  const dosyalar = await listPersonFiles(tx, duties, sql`f.musteri_id = ${params.id} and f.name is not null`);
   about(params.id);
   const json: Entry = { name: 'veriler.json', content: [JSON.stringify(JSON.parse(veriler), null, 2)] };
-  const data = await zip([json, ...rows.map(({ name, key }): Entry => ({ name, content: fileOf(files, key) }))]);
+  const data = await zip([json, ...dosyalar.map(({ name, key }): Entry => ({ name: name!, content: fileOf(files, key) }))]);
   return new FileReply(data, `kisisel-veriler-${params.id}-${clock.today()}.zip`);
-}
+};
 
 /** A file when its turn comes; one that is lost leaves an empty one, and the rest is still handed over. */
 async function* fileOf(files: FileStore, key: string): AsyncGenerator<Buffer> {

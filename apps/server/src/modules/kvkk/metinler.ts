@@ -7,7 +7,7 @@ import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 
 /** A text as the wire shows it, of `kvkk_metni m`. */
 export const METIN_JSON = sql`json_build_object('id', m.id, 'tur', m.tur, 'surum', m.surum, 'metin', m.metin,
-  'kayitZamani', m.kayit_zamani, 'yazan', (select concat_ws(' ', p.ad, p.soyad) from personel p
+  'kayitZamani', m.kayit_zamani, 'yazan', (select concat_ws(' ', p.ad, p.soyad) from personel_ozet p
     where p.bayi_id = m.bayi_id and p.id = m.personel_id))`;
 
 /** The ids of the texts that are in force: of each kind the newest version. */
@@ -40,6 +40,6 @@ export async function insertIlkMetinler(tx: Tx): Promise<void> {
   await sql`
     insert into kvkk_metni (tur, surum, metin, ozet)
     select m.tur, 1, m.metin, encode(sha256(convert_to(m.metin, 'UTF8')), 'hex')
-    from bayi b cross join lateral kvkk_ilk_metinler(b.firma_adi) m
+    from bayi_ozet b cross join lateral kvkk_ilk_metinler(b.firma_adi) m
     where b.id = current_setting('app.bayi')::bigint`.execute(tx);
 }

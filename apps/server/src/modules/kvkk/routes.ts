@@ -1,4 +1,5 @@
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
+import type { Duties } from '../../platform/duties.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { anonymiseMusteri } from './anonymise-musteri.ts';
@@ -13,7 +14,8 @@ import { closeTalep, createTalep, listAcikTalepler } from './talepler.ts';
 import { checkOnayKodu, verifyOnayKodu } from './verify-onay-kodu.ts';
 import { withdrawRiza } from './withdraw-riza.ts';
 
-export function registerKvkk(platform: Platform): void {
+/** @param duties what all modules hold of a person */
+export function registerKvkk(platform: Platform, duties: readonly Duties[]): void {
   serve(platform, kvkkCalls.durum, getKvkkDurumu);
   serve(platform, kvkkCalls.smsGonder, (context, kod) => sendOnayKodu(platform, context, kod), makeOnayKodu);
   serve(platform, kvkkCalls.smsDogrula, verifyOnayKodu, checkOnayKodu);
@@ -24,9 +26,9 @@ export function registerKvkk(platform: Platform): void {
   serve(platform, kvkkCalls.acikTalepler, listAcikTalepler);
   serve(platform, kvkkCalls.createTalep, createTalep);
   serve(platform, kvkkCalls.closeTalep, closeTalep);
-  serve(platform, kvkkCalls.veriler, getVeriler);
-  serve(platform, kvkkCalls.veriArsivi, getVeriArsivi);
-  serve(platform, kvkkCalls.anonimlestir, anonymiseMusteri);
+  serve(platform, kvkkCalls.veriler, getVeriler(duties));
+  serve(platform, kvkkCalls.veriArsivi, getVeriArsivi(duties));
+  serve(platform, kvkkCalls.anonimlestir, anonymiseMusteri(duties));
   serve(platform, kvkkCalls.metinler, listMetinler);
   serve(platform, kvkkCalls.createMetin, createMetin);
 }

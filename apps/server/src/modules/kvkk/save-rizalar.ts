@@ -2,7 +2,7 @@ import type { AnyCall, BodyOf } from '@defter/contract/call.ts';
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found, AppError } from '../../platform/errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { GUNCEL_METINLER } from './metinler.ts';
 
@@ -40,14 +40,6 @@ export async function saveRizalar({ tx, degisim }: Pick<Context<AnyCall>, 'tx' |
     select distinct on (y.amac) ${musteriID}::bigint, y.amac, y."metinID", ${aydinlatmaID}::bigint, ${kanit.kanal},
       ${'telefon' in kanit ? kanit.telefon : null}, ${'imza' in kanit ? kanit.imza : null}, ${personelID}::bigint
     from json_to_recordset(${secimler}::json) as ${COLUMNS}`.execute(tx);
-}
-
-/** Locks a customer for the consents; refuses who is not there, and who was made unrecognisable. */
-export async function lockMusteri(tx: Tx, id: number): Promise<void> {
-  const musteri = found(
-    await tx.selectFrom('musteri').select('anonim_zamani').where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
-  );
-  if (musteri.anonim_zamani !== null) throw new AppError('musteriAnonim');
 }
 
 /** Refuses consent to a text that is no longer in force, or that belongs to another purpose. */

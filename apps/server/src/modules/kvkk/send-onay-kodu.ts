@@ -14,7 +14,8 @@ import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context, Platform } from '../../platform/http/context.ts';
 import { queueSms } from '../../platform/outside/sms/outbox.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
-import { lockMusteri, requireGuncel, type RizaSecimleri } from './save-rizalar.ts';
+import { lockMusteri } from '../musteri/lock-musteri.ts';
+import { requireGuncel, type RizaSecimleri } from './save-rizalar.ts';
 
 /** Codes a day of a person, and of a business. */
 const MAX_PERSONEL = 60;
@@ -61,9 +62,9 @@ type Alici = { id: number; adSoyad: string; telefon: string | null; firma: strin
 async function findAlici(tx: Tx, { musteriID, telefon }: Govde): Promise<Alici | undefined> {
   const { rows } = await sql<Alici>`
     select m.id, concat_ws(' ', m.ad, m.soyad) as "adSoyad", t.telefon, b.firma_adi as firma
-    from musteri m
-    join bayi b on b.id = m.bayi_id
-    left join musteri_telefon t on t.bayi_id = m.bayi_id and t.musteri_id = m.id
+    from musteri_ozet m
+    join bayi_ozet b on b.id = m.bayi_id
+    left join musteri_telefon_ozet t on t.bayi_id = m.bayi_id and t.musteri_id = m.id
       and case when ${telefon}::text is null then t.varsayilan_mi else t.telefon = ${telefon} end
     where ${musteriID === null ? sql`t.telefon = ${telefon}` : sql`m.id = ${musteriID}`}
       and (${telefon}::text is null or t.telefon is not null)`.execute(tx);

@@ -3,7 +3,8 @@ import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { FileReply } from '../../platform/http/reply.ts';
 import { drawImza } from './imza-svg.ts';
-import { lockMusteri, requireGuncel, saveRizalar } from './save-rizalar.ts';
+import { lockMusteri } from '../musteri/lock-musteri.ts';
+import { requireGuncel, saveRizalar } from './save-rizalar.ts';
 
 /** Consent by a finger on the screen: one drawing for all that is ticked. */
 export async function signRiza(context: Context<typeof kvkkCalls.imzala>) {

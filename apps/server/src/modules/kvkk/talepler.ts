@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
-import { lockMusteri } from './save-rizalar.ts';
+import { lockMusteri } from '../musteri/lock-musteri.ts';
 
 /** Requests as the wire shows them, of `kvkk_talep t` that the condition finds. */
 export const taleplerJson = (clock: Clock, kosul: RawBuilder<unknown>): RawBuilder<string> => sql<string>`
@@ -12,7 +12,7 @@ export const taleplerJson = (clock: Clock, kosul: RawBuilder<unknown>): RawBuild
       'tur', t.tur, 'tarih', t.tarih, 'sonTarih', t.son_tarih, 'kalanGun', t.son_tarih - ${clock.today()}::date,
       'aciklama', t.aciklama, 'durum', t.durum, 'cevap', t.cevap, 'cevapTarihi', t.cevap_tarihi)
       order by t.durum <> 'acik', t.son_tarih, t.id), '[]')::text
-    from kvkk_talep t join musteri m on m.bayi_id = t.bayi_id and m.id = t.musteri_id where ${kosul})`;
+    from kvkk_talep t join musteri_ozet m on m.bayi_id = t.bayi_id and m.id = t.musteri_id where ${kosul})`;
 
 export async function listAcikTalepler({ tx, clock }: Context<typeof kvkkCalls.acikTalepler>) {
   const { rows } = await sql<JsonOf<typeof kvkkCalls.acikTalepler>>`select ${taleplerJson(clock, sql`t.durum = 'acik'`)} as liste`.execute(tx);

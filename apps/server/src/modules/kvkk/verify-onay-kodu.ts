@@ -5,7 +5,8 @@ import { verifyPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../platform/http/context.ts';
-import { lockMusteri, type RizaSecimleri, saveRizalar } from './save-rizalar.ts';
+import { lockMusteri } from '../musteri/lock-musteri.ts';
+import { type RizaSecimleri, saveRizalar } from './save-rizalar.ts';
 
 type Kod = {
   id: number;
@@ -63,7 +64,7 @@ async function takeTry(tx: Tx, { musteriID, telefon }: BodyOf<Call>, personelID:
     musteriID !== null
       ? sql`musteri_id = ${musteriID}`
       : telefon !== null
-        ? sql`musteri_id in (select t.musteri_id from musteri_telefon t where t.telefon = ${telefon}) and telefon = ${telefon}`
+        ? sql`musteri_id in (select t.musteri_id from musteri_telefon_ozet t where t.telefon = ${telefon}) and telefon = ${telefon}`
         : sql`personel_id = ${personelID}`;
   const { rows } = await sql<Kod>`
     update kvkk_onay_kodu set deneme = deneme + 1

@@ -33,7 +33,7 @@ export async function listMusteriler({ tx, query, oturum, totals }: Context<type
       select m.id, m.guid, m.dosya_no as "dosyaNo", m.ad, m.soyad, concat_ws(' ', m.ad, m.soyad) as "adSoyad",
         t.telefon, m.email, m.cinsiyet, m.dogum_tarihi as "dogumTarihi",
         m.grup_id as "grupID", g.adi as "grupAdi",
-        (select coalesce(sum(c.borc - c.alacak), 0) from cari_hareket c where c.bayi_id = m.bayi_id and c.musteri_id = m.id) as bakiye,
+        (select coalesce(sum(c.borc - c.alacak), 0) from cari_hareket_ozet c where c.bayi_id = m.bayi_id and c.musteri_id = m.id) as bakiye,
         m.kayit_tarihi as "kayitTarihi", m.aktif_mi as "aktifMi"
       from sayfa m
       left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id

@@ -22,12 +22,12 @@ export async function getMusteri({ tx, params, clock }: GetContext) {
         g.adi as "grupAdi", il.ad as "ilAdi", ilce.ad as "ilceAdi",
         m.kayit_eden_personel_id as "kayitEdenPersonelID", concat_ws(' ', p.ad, p.soyad) as "kayitEden", m.bayi_id as "bayiID",
         m.kayit_tarihi as "kayitTarihi", m.aktif_mi as "aktifMi", m.anonim_zamani is not null as "anonimMi",
-        (select coalesce(sum(h.puan), 0) from puan_hareket h where h.bayi_id = m.bayi_id and h.musteri_id = m.id) as puan,
-        (select coalesce(sum(c.borc - c.alacak), 0) from cari_hareket c
+        (select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id) as puan,
+        (select coalesce(sum(c.borc - c.alacak), 0) from cari_hareket_ozet c
           where c.bayi_id = m.bayi_id and c.musteri_id = m.id) as bakiye,
-        (select max(r.baslangic) from randevu r where r.bayi_id = m.bayi_id and r.musteri_id = m.id
+        (select max(r.baslangic) from randevu_ozet r where r.bayi_id = m.bayi_id and r.musteri_id = m.id
           and r.silindi is null and r.durum in ('G', 'K') and r.baslangic <= ${simdi}::timestamp) as "sonZiyaret",
-        (select min(r.baslangic) from randevu r where r.bayi_id = m.bayi_id and r.musteri_id = m.id
+        (select min(r.baslangic) from randevu_ozet r where r.bayi_id = m.bayi_id and r.musteri_id = m.id
           and r.silindi is null and r.durum in ('B', 'O') and r.baslangic > ${simdi}::timestamp) as "siradakiRandevu",
         (select coalesce(json_agg(json_build_object('id', t.id, 'telefon', t.telefon,
             'varsayilanMi', t.varsayilan_mi, 'aciklama', t.aciklama) order by t.varsayilan_mi desc, t.id), '[]')
@@ -36,12 +36,12 @@ export async function getMusteri({ tx, params, clock }: GetContext) {
             'postaKodu', a.posta_kodu, 'ilAdi', y.ad, 'ilceAdi', c.ad) order by a.id), '[]')
           from musteri_adres a left join il y on y.id = a.il_id left join ilce c on c.id = a.ilce_id
           where a.bayi_id = m.bayi_id and a.musteri_id = m.id) as adresler,
-        array(select distinct r.amac from kvkk_riza r
+        array(select distinct r.amac from kvkk_riza_ozet r
           where r.bayi_id = m.bayi_id and r.musteri_id = m.id and r.bitis_zamani is null) as rizalar,
-        (select min(k.son_tarih) - ${clock.today()}::date from kvkk_talep k
+        (select min(k.son_tarih) - ${clock.today()}::date from kvkk_talep_ozet k
           where k.bayi_id = m.bayi_id and k.musteri_id = m.id and k.durum = 'acik') as "talepKalanGun"
       from musteri m
-      left join personel p on p.bayi_id = m.bayi_id and p.id = m.kayit_eden_personel_id
+      left join personel_ozet p on p.bayi_id = m.bayi_id and p.id = m.kayit_eden_personel_id
       left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id
       left join il on il.id = m.il_id
       left join ilce on ilce.id = m.ilce_id

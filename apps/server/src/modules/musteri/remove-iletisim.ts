@@ -1,14 +1,10 @@
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { chooseVarsayilan } from './save-telefonlar.ts';
-import { updateArama } from './update-arama.ts';
+import { deleteTelefon } from './delete-telefon.ts';
 
 export async function removeTelefon({ tx, body, degisim, about }: Context<typeof musteriCalls.removeTelefon>) {
-  const row = await tx.deleteFrom('musteri_telefon').where('id', '=', body.id).returning(['musteri_id', 'telefon']).executeTakeFirst();
-  const { musteri_id: musteriID, telefon } = found(row);
-  await chooseVarsayilan(tx, musteriID);
-  await updateArama(tx, musteriID);
+  const { musteriID, telefon } = await deleteTelefon(tx, body.id);
   about(musteriID);
   degisim({ telefon }, null);
   return { id: body.id };

@@ -1,6 +1,6 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
 import { sql } from 'kysely';
-import { normalizeKimlik } from '../../platform/auth/kimlik.ts';
+import { findTaken, normalizeKimlik } from '../../platform/auth/kimlik.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -22,15 +22,7 @@ export async function refuseTaken(tx: Tx, body: GirisAdlari, kim: Kim): Promise<
     from personel where calisiyor_mu and id <> ${kim.personelID}`.execute(tx);
   refuse(rows[0]!);
   if (!hasGiris(body)) return;
-  const house = await asOwner(tx, () =>
-    sql<Taken>`
-      select bool_or(kullanici_adi = ${kullaniciAdi}) as "kullaniciAdi", bool_or(cep_telefonu = ${cepTelefonu}) as "cepTelefonu",
-        bool_or(e_posta = ${ePosta}) as "ePosta"
-      from kimlik
-      where (kullanici_adi = ${kullaniciAdi} or cep_telefonu = ${cepTelefonu} or e_posta = ${ePosta})
-        and (bayi_id, personel_id) <> (${kim.bayiID}, ${kim.personelID})`.execute(tx),
-  );
-  refuse(house.rows[0]!);
+  refuse(await asOwner(tx, () => findTaken(tx, { kullaniciAdi, cepTelefonu, ePosta }, kim)));
 }
 
 function refuse(taken: Taken): void {

@@ -4,16 +4,17 @@ import { refuseLeaving, refuseSonKullanici } from './check-degisim.ts';
 import { findPersonel } from './find-personel.ts';
 import { leave } from './leave.ts';
 import { lockPersonel } from './lock-personel.ts';
+import type { PersonelTakvimi } from './takvim.ts';
 
 /** A colleague is never deleted: visits, sales and the log hang on the record. Deleting is leaving. */
-export async function removePersonel({ tx, body: { id }, oturum, clock, degisim }: Context<typeof personelCalls.remove>) {
+export const removePersonel = (takvim: PersonelTakvimi) => async ({ tx, body: { id }, oturum, clock, degisim }: Context<typeof personelCalls.remove>) => {
   await lockPersonel(tx, oturum.bayiID);
   const before = await findPersonel(tx, id);
   refuseLeaving(oturum, id, before);
   const gone = { calisiyor_mu: false, web_kullanicisi: false };
   await refuseSonKullanici(tx, id, { before, after: { ...before, ...gone } });
   await tx.updateTable('personel').set((eb) => ({ ...gone, surum: eb('surum', '+', 1) })).where('id', '=', id).execute();
-  await leave(tx, { bayiID: oturum.bayiID, personelID: id }, clock.wallClock());
+  await leave(tx, takvim, { bayiID: oturum.bayiID, personelID: id }, clock.wallClock());
   degisim({ calisiyorMu: before.calisiyor_mu, webKullanicisi: before.web_kullanicisi }, { calisiyorMu: false, webKullanicisi: false });
   return { id };
-}
+};

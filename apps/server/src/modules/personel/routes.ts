@@ -1,9 +1,11 @@
+import { authCalls } from '@defter/contract/auth.ts';
 import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { rolCalls } from '@defter/contract/rol.ts';
 import type { Platform } from '../../platform/http/context.ts';
+import { servePictures } from '../../platform/http/picture-files.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { linkBayi, relinkBayi, unlinkBayi } from './bayi/link-bayi.ts';
 import { listBayiler } from './bayi/list-bayiler.ts';
@@ -12,6 +14,7 @@ import { listCari } from './cari/list-cari.ts';
 import { createCari, removeCari, updateCari } from './cari/save-cari.ts';
 import { changeParola, hashParola } from './change-parola.ts';
 import { getKisiselBilgiler } from './kisisel/get-kisisel-bilgiler.ts';
+import { saveAvatar } from './kisisel/save-avatar.ts';
 import { proveTelefon, saveKisiselBilgiler } from './kisisel/save-kisisel-bilgiler.ts';
 import { makeTelefonKodu, sendTelefonKodu } from './kisisel/send-telefon-kodu.ts';
 import { listPersonel } from './list-personel.ts';
@@ -22,19 +25,23 @@ import { removeRol } from './rol/remove-rol.ts';
 import { createRol, updateRol } from './rol/save-rol.ts';
 import { hashSifre } from './save-giris.ts';
 import { createPersonel, updatePersonel } from './save-personel.ts';
+import type { PersonelTakvimi } from './takvim.ts';
 
-export function registerPersonel(platform: Platform): void {
+/** @param takvim what the calendar does as people come and go */
+export function registerPersonel(platform: Platform, takvim: PersonelTakvimi): void {
   serve(platform, personelCalls.list, listPersonel);
   serve(platform, yetkiCalls.own, getOwnYetkiler);
   serve(platform, personelCalls.yetkiler, getYetkiler);
   serve(platform, personelCalls.raporYetkileri, getRaporYetkileri);
-  serve(platform, personelCalls.create, createPersonel, hashSifre);
-  serve(platform, personelCalls.update, updatePersonel, hashSifre);
-  serve(platform, personelCalls.remove, removePersonel);
+  serve(platform, personelCalls.create, createPersonel(takvim), hashSifre);
+  serve(platform, personelCalls.update, updatePersonel(takvim), hashSifre);
+  serve(platform, personelCalls.remove, removePersonel(takvim));
   serve(platform, personelCalls.parolaDegistir, changeParola, hashParola);
   serve(platform, personelCalls.kisiselBilgiler, getKisiselBilgiler);
   serve(platform, personelCalls.telefonKodu, sendTelefonKodu(platform), makeTelefonKodu);
-  serve(platform, personelCalls.saveKisiselBilgiler, saveKisiselBilgiler(platform), proveTelefon);
+  serve(platform, personelCalls.saveKisiselBilgiler, saveKisiselBilgiler(platform, takvim), proveTelefon);
+  serve(platform, authCalls.avatar, saveAvatar);
+  servePictures(platform, 'avatar');
   serve(platform, rolCalls.list, listRoller);
   serve(platform, rolCalls.create, createRol);
   serve(platform, rolCalls.update, updateRol);

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { personelCalls } from '@defter/contract/personel.ts';
-import { removeKimlik, saveKimlik } from '../../platform/auth/kimlik.ts';
+import { endOturumlar, removeKimlik, saveKimlik } from '../../platform/auth/kimlik.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
@@ -43,9 +43,4 @@ export async function saveGiris(tx: Tx, body: Kayit, { kim, hadGiris, oturum, pa
     await saveKimlik(tx, { ...kim, kullaniciAdi, cepTelefonu, ePosta, parolaHash });
     if (sifre !== null) await endOturumlar(tx, kim, oturum.id);
   });
-}
-
-/** Ends the sessions of a person, all but the one that asks for it. Needs the house's rights. */
-export async function endOturumlar(tx: Tx, { bayiID, personelID }: Kim, kept: string): Promise<void> {
-  await tx.deleteFrom('oturum').where('bayi_id', '=', bayiID).where('personel_id', '=', personelID).where('id', '<>', kept).execute();
 }

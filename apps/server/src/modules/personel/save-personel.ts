@@ -4,7 +4,6 @@ import { raiseSurum } from '../../platform/db/surum.ts';
 import { wireOf } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
-import { renamePersonelBasligi, showPersonelBasligi } from '../randevu/personel-basligi.ts';
 import { refuseLeaving, refuseSonKullanici, refuseUnauthorised } from './check-degisim.ts';
 import { checkPersonelKotasi } from './check-kota.ts';
 import { chooseHaklar, hakDegisimi, tellHaklar } from './choose-haklar.ts';
@@ -13,11 +12,12 @@ import { leave } from './leave.ts';
 import { lockPersonel } from './lock-personel.ts';
 import { refuseTaken } from './refuse-taken.ts';
 import { hasGiris, saveGiris } from './save-giris.ts';
+import type { PersonelTakvimi } from './takvim.ts';
 
 type SaveContext = Context<typeof personelCalls.create>;
 
 /** A new colleague, with rights, sign-in and, so that the calendar works at once, a column. */
-export async function createPersonel({ tx, body, oturum, degisim }: SaveContext, parolaHash: string | undefined) {
+export const createPersonel = (takvim: PersonelTakvimi) => async ({ tx, body, oturum, degisim }: SaveContext, parolaHash: string | undefined) => {
   requireNew(body);
   const { bayiID } = oturum;
   // The role must not change between being read and being worn.
@@ -31,14 +31,14 @@ export async function createPersonel({ tx, body, oturum, degisim }: SaveContext,
     .returning('id')
     .executeTakeFirstOrThrow();
   await saveGiris(tx, body, { kim: { bayiID, personelID: id }, hadGiris: false, oturum, parolaHash });
-  if (body.calisiyorMu) await showPersonelBasligi(tx, id, adSoyadOf(body));
+  if (body.calisiyorMu) await takvim.show(tx, id, adSoyadOf(body));
   degisim(null, wireOf(columnsOf(body)));
   tellHaklar(degisim, hakDegisimi(YENI_KISI, haklar));
   return { id };
-}
+};
 
 /** Changes a colleague; one who stops working here leaves by the same rules as one who is deleted. */
-export async function updatePersonel({ tx, body, oturum, clock, degisim }: SaveContext, parolaHash: string | undefined) {
+export const updatePersonel = (takvim: PersonelTakvimi) => async ({ tx, body, oturum, clock, degisim }: SaveContext, parolaHash: string | undefined) => {
   const { id } = body;
   const kim = { bayiID: oturum.bayiID, personelID: id };
   await lockPersonel(tx, oturum.bayiID);
@@ -54,14 +54,14 @@ export async function updatePersonel({ tx, body, oturum, clock, degisim }: SaveC
 
   await tx.updateTable('personel').set(values).where('id', '=', id).execute();
   await saveGiris(tx, body, { kim, hadGiris: before.web_kullanicisi, oturum, parolaHash });
-  await renamePersonelBasligi(tx, id, { eski: adSoyadOf(before), yeni: adSoyadOf(body) });
-  if (before.calisiyor_mu && !body.calisiyorMu) await leave(tx, kim, clock.wallClock());
-  if (!before.calisiyor_mu && body.calisiyorMu) await showPersonelBasligi(tx, id, adSoyadOf(body));
+  await takvim.rename(tx, id, { eski: adSoyadOf(before), yeni: adSoyadOf(body) });
+  if (before.calisiyor_mu && !body.calisiyorMu) await leave(tx, takvim, kim, clock.wallClock());
+  if (!before.calisiyor_mu && body.calisiyorMu) await takvim.show(tx, id, adSoyadOf(body));
   // That somebody was given another password is told, the password is not.
   degisim({ ...wireOf(kayit!), girisYenilendi: null }, { ...wireOf(columnsOf(body)), girisYenilendi: body.sifre === null ? null : true });
   tellHaklar(degisim, hakDegisimi(before, haklar));
   return { id };
-}
+};
 
 const adSoyadOf = ({ ad, soyad }: { ad: string; soyad: string }) => `${ad} ${soyad}`;
 

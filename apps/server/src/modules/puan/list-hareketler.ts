@@ -17,7 +17,7 @@ export async function listPuanHareketleri({ tx, params, query }: Context<typeof 
         select coalesce(json_agg(satir), '[]') from (
           select h.id, h.tarih, h.tur, h.puan, h.satis_id as "satisID" from puan_hareket h
           where h.bayi_id = m.bayi_id and h.musteri_id = m.id order by h.id desc ${pageOf(query)}) satir) as liste
-      from musteri m cross join lateral (
+      from musteri_ozet m cross join lateral (
         select sum(h.puan) as puan, count(*) as sayi from puan_hareket h where h.bayi_id = m.bayi_id and h.musteri_id = m.id) t
       where m.id = ${params.id}`.execute(tx),
   ]);

@@ -2,6 +2,7 @@ import { toKurus } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { holdMusteri } from '../musteri/lock-musteri.ts';
 import type { PuanHareketi } from './insert-hareketler.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function requirePuan(tx: Tx, satisID: number | null, hareketler: re
   const odeyen = odemeler.find(({ puan }) => puan < 0)?.musteriID;
   if (odeyen === undefined) return;
   const [, { rows }] = await Promise.all([
-    sql`select from musteri where id = ${odeyen} for no key update`.execute(tx),
+    holdMusteri(tx, odeyen),
     sql<{ puan: number }>`
       select coalesce(sum(puan), 0) as puan from puan_hareket
       where musteri_id = ${odeyen} and not (tur = 'kazanc' and satis_id is not distinct from ${satisID}::bigint)`.execute(tx),

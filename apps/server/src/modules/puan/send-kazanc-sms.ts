@@ -14,9 +14,9 @@ export async function sendKazancSms(tx: Tx, { bayiID, musteriID, puan }: Kazanc)
   const { rows } = await sql<Alici>`
     select concat_ws(' ', m.ad, m.soyad) as isim, t.telefon, b.firma_adi as sube,
       (select sum(h.puan) from puan_hareket h where h.bayi_id = m.bayi_id and h.musteri_id = m.id) as kalan
-    from musteri m
-    join bayi b on b.id = m.bayi_id
-    left join musteri_telefon t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
+    from musteri_ozet m
+    join bayi_ozet b on b.id = m.bayi_id
+    left join musteri_telefon_ozet t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
     where m.id = ${musteriID}`.execute(tx);
   const { telefon, isim, kalan, sube } = rows[0]!;
   if (!isMobil(telefon ?? '')) return;

@@ -4,6 +4,7 @@ import { occupiesSlot } from '@defter/rules/randevu.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { bookable } from '../personel/izinler.ts';
 import { isVardiyaDisinda } from '../vardiya/vardiya-disinda.ts';
 import type { Zaman } from './check-zaman.ts';
 
@@ -50,8 +51,7 @@ export const istekOf = (kayit: RandevuKaydi, zaman: Zaman, { yetkiler }: Oturum,
  */
 export const kontrol = ({ id, musteriID, sutunID, hizmetIDler, baslangic, bitis, ...istek }: Istek): RawBuilder<unknown> => sql`
   with kisi as materialized (
-    select p.id, p.calisiyor_mu, p.izinler from randevu_basligi b join personel p on p.id = ${uygulayanOf(istek)}
-    where b.id = ${sutunID} for key share of p
+    ${bookable({ kaynak: sql`randevu_basligi b`, kim: uygulayanOf(istek), kosul: sql`b.id = ${sutunID}` })}
   )
   select b.ayni_saatte_randevu_verilmesin as cakisma_yasak, p.id as uygulayan_id, h.tampon_once, h.tampon_sonra,
     (b.id, ${baslangic}::timestamp, ${bitis}::timestamp) is distinct from (e.randevu_basligi_id, e.baslangic, e.bitis) as tasindi,
@@ -76,17 +76,17 @@ export const kontrol = ({ id, musteriID, sutunID, hizmetIDler, baslangic, bitis,
   from randevu_ayari a
   left join randevu e on e.id = ${id}
   left join randevu_basligi b on b.id = ${sutunID}
-  left join musteri m on m.id = ${musteriID}
+  left join musteri_ozet m on m.id = ${musteriID}
   left join kisi p on true
   cross join lateral (
     select count(*) as sayi, bool_or(not (u.satista_mi and coalesce(g.satista_mi, true)) and not ${zatenVar(id)}) as satis_disi,
-      bool_or(p.id is not null and ${sinirDisi(sql`alt_urun_personel`, sql`personel_id`, sql`p.id`)}
+      bool_or(p.id is not null and ${sinirDisi(sql`alt_urun_personel_ozet`, sql`personel_id`, sql`p.id`)}
         and not (p.id is not distinct from e.uygulayan_personel_id and ${zatenVar(id)})) as baskasi_yapar,
-      bool_or(${sinirDisi(sql`alt_urun_sutun`, sql`randevu_basligi_id`, sql`b.id`)}
+      bool_or(${sinirDisi(sql`alt_urun_sutun_ozet`, sql`randevu_basligi_id`, sql`b.id`)}
         and not (b.id is not distinct from e.randevu_basligi_id and ${zatenVar(id)})) as baska_yerde,
       coalesce(max(u.tampon_once) filter (where u.id = ${hizmetIDler[0] ?? null}::bigint), 0) as tampon_once,
       coalesce(max(u.tampon_sonra) filter (where u.id = ${hizmetIDler.at(-1) ?? null}::bigint), 0) as tampon_sonra
-    from alt_urun u left join ana_urun g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
+    from alt_urun_ozet u left join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
     where u.id = any(${listOf(hizmetIDler)})
   ) h`;
 

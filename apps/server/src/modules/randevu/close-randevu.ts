@@ -49,3 +49,6 @@ export async function lockRandevu(tx: Tx, randevuID: number): Promise<void> {
 export async function markGeldi(tx: Tx, randevuID: number): Promise<void> {
   await tx.updateTable('randevu').set({ durum: RandevuDurumu.geldi }).where('id', '=', randevuID).execute();
 }
+
+/** Takes all sales off their appointments. */
+export const unlinkSatislar = (tx: Tx): Promise<unknown> => tx.updateTable('randevu').set({ satis_id: null }).where('satis_id', 'is not', null).execute();

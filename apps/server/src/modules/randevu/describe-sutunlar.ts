@@ -20,8 +20,8 @@ async function readAdlar(tx: Tx, idler: readonly number[], degerler: readonly De
   const valuesFor = (alan: string) => degerler.flatMap((biri) => Object.keys(biri).filter((key) => key.endsWith(`.${alan}`)).map((key) => biri[key]));
   const { rows } = await sql<Adlar>`
     select ${namesOf(sql`randevu_basligi`, sql`adi`, idler)} as sutunlar,
-      ${namesOf(sql`personel`, sql`concat_ws(' ', ad, soyad)`, valuesFor('personelID'))} as personeller,
-      ${namesOf(sql`alt_urun`, sql`adi`, valuesFor('altUrunID'))} as urunler`.execute(tx);
+      ${namesOf(sql`personel_ozet`, sql`concat_ws(' ', ad, soyad)`, valuesFor('personelID'))} as personeller,
+      ${namesOf(sql`alt_urun_ozet`, sql`adi`, valuesFor('altUrunID'))} as urunler`.execute(tx);
   const adlar = rows[0]!;
   // A column that is gone, or was called otherwise then, is called as it was.
   const eskiler = degerler.flatMap((biri) => Object.entries(biri).filter(([key, deger]) => key.endsWith('.adi') && deger !== null));

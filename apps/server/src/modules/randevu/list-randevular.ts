@@ -30,15 +30,15 @@ export async function listRandevular({ tx, query, oturum }: Context<typeof rande
         ${ZAMAN_COLUMNS}, r.durum as "randevuDurumu", r.randevu_notu as "randevuNotu", r.satis_id as "satisID",
         r.tampon_once as "tamponOnce", r.tampon_sonra as "tamponSonra",
         (select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet h
-          join alt_urun u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
+          join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
           where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as hizmetler,
         not exists (select from randevu e where e.bayi_id = r.bayi_id and e.musteri_id = r.musteri_id
           and e.baslangic < r.baslangic and e.durum in ('G', 'K') and e.silindi is null) as "yeniMusteriMi",
         ${lacksRiza('r')} as "onayEksikMi"
       from (select * from aralik order by baslangic, id ${pageOf(query)}) r
-      join musteri m on m.bayi_id = r.bayi_id and m.id = r.musteri_id
-      left join musteri_telefon t on t.bayi_id = r.bayi_id and t.musteri_id = r.musteri_id and t.varsayilan_mi
-      left join personel p on p.bayi_id = r.bayi_id and p.id = r.uygulayan_personel_id
+      join musteri_ozet m on m.bayi_id = r.bayi_id and m.id = r.musteri_id
+      left join musteri_telefon_ozet t on t.bayi_id = r.bayi_id and t.musteri_id = r.musteri_id and t.varsayilan_mi
+      left join personel_ozet p on p.bayi_id = r.bayi_id and p.id = r.uygulayan_personel_id
       order by r.baslangic, r.id
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);

@@ -6,6 +6,6 @@ import { visibleRandevu } from './visible-randevu.ts';
 export const randevuOlaylari: OlayKaynagi = ({ oturum }, musteriID) => sql`
   select 'randevu' as tur, r.id, r.baslangic as zaman, r.durum::text as durum, null::numeric as tutar,
     coalesce((select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet h
-      join alt_urun u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
+      join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
       where h.bayi_id = r.bayi_id and h.randevu_id = r.id), '') as baslik
   from randevu r where r.musteri_id = ${musteriID} and ${oturum.yetkiler.has('randevuGoruntule') ? visibleRandevu(oturum) : sql`false`}`;

@@ -1,9 +1,11 @@
 import { SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
+import type { PersonelTakvimi } from '../personel/takvim.ts';
+import { hasComingRandevu } from './queries.ts';
 
 /** Gives a colleague a column at the end of the calendar, or shows again those that were hidden. */
-export async function showPersonelBasligi(tx: Tx, personelID: number, adi: string): Promise<void> {
+async function showPersonelBasligi(tx: Tx, personelID: number, adi: string): Promise<void> {
   const { numAffectedRows } = await sql`
     update randevu_basligi set randevuda_goster = true where personel_id = ${personelID}`.execute(tx);
   if (numAffectedRows) return;
@@ -14,12 +16,20 @@ export async function showPersonelBasligi(tx: Tx, personelID: number, adi: strin
 }
 
 /** Takes the columns of a colleague who has left out of the calendar; what stood in them stays. */
-export async function hidePersonelBasligi(tx: Tx, personelID: number): Promise<void> {
+async function hidePersonelBasligi(tx: Tx, personelID: number): Promise<void> {
   await tx.updateTable('randevu_basligi').set({ randevuda_goster: false }).where('personel_id', '=', personelID).execute();
 }
 
 /** A column that bears its person's name goes on doing so; one that was named otherwise keeps its name. */
-export async function renamePersonelBasligi(tx: Tx, personelID: number, { eski, yeni }: { eski: string; yeni: string }): Promise<void> {
+async function renamePersonelBasligi(tx: Tx, personelID: number, { eski, yeni }: { eski: string; yeni: string }): Promise<void> {
   if (eski === yeni) return;
   await tx.updateTable('randevu_basligi').set({ adi: yeni }).where('personel_id', '=', personelID).where('adi', '=', eski).execute();
 }
+
+/** How the calendar follows the people. */
+export const personelTakvimi: PersonelTakvimi = {
+  hasComing: hasComingRandevu,
+  show: showPersonelBasligi,
+  hide: hidePersonelBasligi,
+  rename: renamePersonelBasligi,
+};

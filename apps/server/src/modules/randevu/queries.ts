@@ -32,7 +32,7 @@ export async function listHizmetler({ tx, params, oturum, clock }: Context<typeo
     select (
       select coalesce(json_agg(json_build_object('id', h.id, 'altUrunID', u.id, 'adi', u.adi, 'sure', u.urun_sure,
         'tamponOnce', u.tampon_once, 'tamponSonra', u.tampon_sonra, 'fiyat', ${FIYAT}) order by h.id), '[]')
-      from randevu_hizmet h join alt_urun u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
+      from randevu_hizmet h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
       ${fiyatGunu(clock.today())}
       where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as liste
     from randevu r where r.id = ${params.id} and ${visibleRandevu(oturum)}`.execute(tx);

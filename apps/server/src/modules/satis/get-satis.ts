@@ -14,7 +14,7 @@ export async function getSatis(context: Context<typeof satisCalls.get>) {
     select row_to_json(satir)::text as satis from (
       select s.id, s.guid as "satisGuid", s.surum, s.tarih, s.kayit_zamani as "kayitZamani",
         json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon,
-          'puan', (select coalesce(sum(h.puan), 0) from puan_hareket h where h.bayi_id = m.bayi_id and h.musteri_id = m.id)) as musteri,
+          'puan', (select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id)) as musteri,
         s.randevu_id as "randevuID", s.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", s.durum, s.islemde,
         s.iptal_zamani is not null as "iptalMi", s.iskonto_tip as "iskontoTip", s.iskonto, s.aciklama,
         s.ara_toplam as "araToplam", s.iskonto_toplam as "iskontoToplam", s.kdv_toplam as "kdvToplam",
@@ -25,7 +25,7 @@ export async function getSatis(context: Context<typeof satisCalls.get>) {
             'uygulayanPersonelID', i.uygulayan_personel_id,
             'uygulayanPersonelAdi', nullif(concat_ws(' ', u.ad, u.soyad), '')) order by i.sira), '[]')
           from satis_icerik i
-          left join personel u on u.bayi_id = i.bayi_id and u.id = i.uygulayan_personel_id
+          left join personel_ozet u on u.bayi_id = i.bayi_id and u.id = i.uygulayan_personel_id
           where i.bayi_id = s.bayi_id and i.satis_id = s.id) as icerikler,
         (select coalesce(json_agg(json_build_object('id', o.id, 'odemeSekliID', o.odeme_sekli_id, 'odemeSekliAdi', k.adi,
             'tutar', o.tutar, 'tarih', o.tarih, 'aciklama', o.aciklama) order by o.id), '[]')
@@ -34,12 +34,12 @@ export async function getSatis(context: Context<typeof satisCalls.get>) {
           where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler,
         s.sozlesme_zamani is not null as "sozlesmeVerildi", ${BELGE_FIRMASI} as firma
       from satis s
-      join musteri m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
-      join bayi b on b.id = s.bayi_id
+      join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
+      join bayi_ozet b on b.id = s.bayi_id
       left join il on il.id = b.il_id
       left join ilce on ilce.id = b.ilce_id
-      left join personel p on p.bayi_id = s.bayi_id and p.id = s.personel_id
-      left join musteri_telefon t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
+      left join personel_ozet p on p.bayi_id = s.bayi_id and p.id = s.personel_id
+      left join musteri_telefon_ozet t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
       where s.id = ${params.id} and ${visibleSatis(context)}
     ) satir`.execute(tx);
   return new RawJson(found(rows[0]));

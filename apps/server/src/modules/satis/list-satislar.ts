@@ -28,7 +28,7 @@ export async function listSatislar(context: ListContext) {
         s.toplam_tutar as "toplamTutar", s.alinan, ${kalanColumn} as kalan, s.durum, s.islemde,
         s.iptal_zamani is not null as "iptalMi", s.randevu_id as "randevuID"
       from sayfa s
-      join musteri m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
+      join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
       ${orderBy(query.sirala, SORTABLE, '-tarih', 's')}
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);

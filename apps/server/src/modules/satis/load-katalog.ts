@@ -36,11 +36,11 @@ export const katalogOf = ({ musteriID, icerikler, odemeler }: SatisKaydi, bugun:
 export async function loadKatalog(tx: Tx, { musteriID, altUrunIDler, odemeSekliIDler, bugun }: Wanted): Promise<Katalog> {
   const { rows } = await sql<Row>`
     select
-      (select aktif_mi from musteri where id = ${musteriID}) as musteri,
+      (select aktif_mi from musteri_ozet where id = ${musteriID}) as musteri,
       (select coalesce(json_agg(json_build_object('id', u.id, 'adi', u.adi, 'fiyat', ${FIYAT}, 'kdv', u.kdv,
           'satisTipi', coalesce(a.satis_tipi, 1), 'satistaMi', u.satista_mi and coalesce(a.satista_mi, true),
           'puanVerilmesin', u.puan_verilmesin)), '[]')
-        from alt_urun u left join ana_urun a on a.bayi_id = u.bayi_id and a.id = u.ana_urun_id
+        from alt_urun_ozet u left join ana_urun_ozet a on a.bayi_id = u.bayi_id and a.id = u.ana_urun_id
         ${fiyatGunu(bugun)}
         where u.id = any(${altUrunIDler}::bigint[])) as urunler,
       (select coalesce(json_agg(json_build_object('id', id, 'secilir', aktif_mi and satista_goster,

@@ -1,5 +1,6 @@
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -8,6 +9,7 @@ import { createSatis } from './create-satis.ts';
 import { getSatis } from './get-satis.ts';
 import { listSatislar } from './list-satislar.ts';
 import { listUrunHareketleri } from './list-urun-hareketleri.ts';
+import { markSozlesmeVerildi } from './mark-sozlesme.ts';
 import { sellRandevu } from './sell-randevu.ts';
 import { updateSatis } from './update-satis.ts';
 
@@ -17,6 +19,7 @@ export function registerSatis(platform: Platform): void {
   serve(platform, satisCalls.create, createSatis);
   serve(platform, satisCalls.update, updateSatis);
   serve(platform, satisCalls.remove, cancelSatis);
+  serve(platform, sozlesmeCalls.ver, markSozlesmeVerildi);
 
   // What is asked of a product or an appointment and told by the sales.
   serve(platform, altUrunCalls.hareketler, listUrunHareketleri);

@@ -10,16 +10,16 @@ import { visibleSatis } from '../satis/visible-satis.ts';
 
 /** The agreement of a sale, for those who see the sale. */
 export const getSozlesmeOfSatis = (context: Context<typeof sozlesmeCalls.ofSatis>) =>
-  read(context, sql`satis s join musteri m on m.bayi_id = s.bayi_id and m.id = s.musteri_id`, sql`s.id = ${context.params.id} and ${visibleSatis(context)}`, SATIS);
+  read(context, sql`satis_ozet s join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id`, sql`s.id = ${context.params.id} and ${visibleSatis(context)}`, SATIS);
 
 /** The agreement of a customer, with room for what will be sold. */
 export const getSozlesmeOfMusteri = (context: Context<typeof sozlesmeCalls.ofMusteri>) =>
-  read(context, sql`musteri m`, sql`m.id = ${context.params.id}`, sql`null`);
+  read(context, sql`musteri_ozet m`, sql`m.id = ${context.params.id}`, sql`null`);
 
 const SATIS = sql`
   json_build_object('id', s.id, 'tarih', s.tarih, 'toplamTutar', s.toplam_tutar, 'alinan', s.alinan, 'kalan', ${kalanColumn},
     'iptalMi', s.iptal_zamani is not null, 'sozlesmeVerildi', s.sozlesme_zamani is not null,
-    'hizmetler', (select coalesce(string_agg(i.adi, ', ' order by i.sira), '') from satis_icerik i
+    'hizmetler', (select coalesce(string_agg(i.adi, ', ' order by i.sira), '') from satis_icerik_ozet i
       where i.bayi_id = s.bayi_id and i.satis_id = s.id))`;
 
 type Parca = RawBuilder<unknown>;
@@ -30,15 +30,15 @@ async function read({ tx }: Pick<Context<AnyCall>, 'tx'>, kaynak: Parca, kosul: 
     sql<Omit<Sozlesme, 'metin'>>`
       select json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon, 'ePosta', m.email,
           'tcKimlikNo', m.tc_kimlik_no, 'dogumTarihi', m.dogum_tarihi,
-          'adres', (select concat_ws(' ', a.adres, nullif(concat_ws(' / ', ac.ad, ai.ad), '')) from musteri_adres a
+          'adres', (select concat_ws(' ', a.adres, nullif(concat_ws(' / ', ac.ad, ai.ad), '')) from musteri_adres_ozet a
             left join il ai on ai.id = a.il_id left join ilce ac on ac.id = a.ilce_id
             where a.bayi_id = m.bayi_id and a.musteri_id = m.id order by a.id limit 1)) as musteri,
         ${satis} as satis, ${BELGE_FIRMASI} as firma
       from ${kaynak}
-      join bayi b on b.id = m.bayi_id
+      join bayi_ozet b on b.id = m.bayi_id
       left join il on il.id = b.il_id
       left join ilce on ilce.id = b.ilce_id
-      left join musteri_telefon t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
+      left join musteri_telefon_ozet t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
       where ${kosul}`.execute(tx),
   ]);
   return { sozlesme: { metin, ...found(rows[0]) } };

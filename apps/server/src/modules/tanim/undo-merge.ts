@@ -16,7 +16,7 @@ const oldestOf = (simdi: Date) => new Date(simdi.getTime() - GERI_ALMA_GUN * 86_
 export async function listBirlestirmeler({ tx, oturum, clock }: Context<typeof tanimCalls.birlestirmeler>) {
   const liste = await tx
     .selectFrom('tanim_birlestirme as b')
-    .innerJoin('personel as p', (join) => join.onRef('p.bayi_id', '=', 'b.bayi_id').onRef('p.id', '=', 'b.personel_id'))
+    .innerJoin('personel_ozet as p', (join) => join.onRef('p.bayi_id', '=', 'b.bayi_id').onRef('p.id', '=', 'b.personel_id'))
     .where('b.zaman', '>', oldestOf(clock.now()))
     .where('b.tur', 'in', turlerOf(oturum))
     .select((eb) => ['b.id', eb.ref('b.tur').$castTo<TanimTuru>().as('tur'), 'b.giden_adi as gidenAdi', 'b.kalan_adi as kalanAdi', 'b.adet', 'b.zaman', 'b.geri_alma_zamani as geriAlmaZamani'])

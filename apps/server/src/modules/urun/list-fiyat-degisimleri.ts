@@ -17,8 +17,8 @@ export async function listFiyatDegisimleri({ tx, query, clock }: Context<typeof 
         d.geri_alma_zamani is null and d.kayit_zamani >= now() - make_interval(days => ${GERI_ALMA_GUNU}) as "geriAlinabilir",
         d.geri_alma_zamani as "geriAlmaZamani", concat_ws(' ', g.ad, g.soyad) as "geriAlanAdi"
       from fiyat_degisimi d
-      left join personel p on p.bayi_id = d.bayi_id and p.id = d.personel_id
-      left join personel g on g.bayi_id = d.bayi_id and g.id = d.geri_alan_personel_id
+      left join personel_ozet p on p.bayi_id = d.bayi_id and p.id = d.personel_id
+      left join personel_ozet g on g.bayi_id = d.bayi_id and g.id = d.geri_alan_personel_id
       ${orderBy(query.sirala, SORTABLE, '-kayitZamani', 'd')} ${pageOf(query)}
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);

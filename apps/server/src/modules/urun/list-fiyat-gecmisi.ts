@@ -23,7 +23,7 @@ export async function listFiyatGecmisi({ tx, params, clock }: Context<typeof alt
         select f.id, f.gecerlilik, f.fiyat, f.fiyat2, f.toplu as "topluMu", concat_ws(' ', p.ad, p.soyad) as "personelAdi",
           case when f.geri_alindi then 'geriAlindi' when f.gecerlilik > ${bugun}::date then 'planli'
             when f.id = g.id then 'gecerli' else 'eski' end as durum
-        from fiyatlar f cross join gecerli g left join personel p on p.id = f.personel_id
+        from fiyatlar f cross join gecerli g left join personel_ozet p on p.id = f.personel_id
         order by f.gecerlilik desc nulls last, f.id desc
       ) satir`.execute(tx),
   ]);

@@ -38,9 +38,9 @@ export async function loadTahminVerisi(
         where u.id = ${altUrunID} or (u.satista_mi and coalesce(a.satista_mi, true))
       ) satir) as urunler,
       (select coalesce(json_agg(json_build_object('id', id, 'maas', maas, 'katsayi', katsayi)), '[]')
-        from personel where calisiyor_mu) as personeller,
+        from personel_ozet where calisiyor_mu) as personeller,
       (select json_build_object('sayi', count(*), 'ortalama', coalesce(round(sum(i.tutar) / sum(i.adet), 2), 0))
-        from satis_icerik i join satis s on s.bayi_id = i.bayi_id and s.id = i.satis_id
+        from satis_icerik_ozet i join satis_ozet s on s.bayi_id = i.bayi_id and s.id = i.satis_id
         where i.alt_urun_id = ${altUrunID} and s.iptal_zamani is null and s.tarih >= ${satisBaslangici}::date) as satis`.execute(tx);
   const { urunler, personeller, satis } = rows[0]!;
   return { urunler: urunler ?? [], personeller, satis };

@@ -26,10 +26,10 @@ export async function listKayitlar({ tx, query }: Context<typeof vardiyaCalls.ka
         from gunler v join vardiya_sablon s on s.bayi_id = v.bayi_id and s.id = v.vardiya_sablon_id) as liste,
       (select coalesce(json_agg(json_build_object('personelID', i.personel_id, 'baslangic', ${zamanColumn('i.baslangic')},
           'bitis', ${zamanColumn('i.bitis')}) order by i.baslangic, i.id), '[]')::text
-        from personel_izin i where i.silindi is null and i.baslangic < ${addDays(son, 1)}::timestamp and i.bitis > ${ilk}::timestamp
+        from personel_izin_ozet i where i.silindi is null and i.baslangic < ${addDays(son, 1)}::timestamp and i.bitis > ${ilk}::timestamp
           and ${kimin('i.personel_id')}) as izinler,
       (select coalesce(json_agg(json_build_object('id', p.id, 'adSoyad', concat_ws(' ', p.ad, p.soyad)) order by p.arama, p.id), '[]')::text
-        from personel p where (p.calisiyor_mu or p.id in (select personel_id from gunler)) and ${kimin('p.id')}) as personeller`.execute(tx);
+        from personel_ozet p where (p.calisiyor_mu or p.id in (select personel_id from gunler)) and ${kimin('p.id')}) as personeller`.execute(tx);
   const tatiller = listTatiller(ilk, son).map(({ saat = null, ...tatil }) => ({ ...tatil, saat }));
   return new RawJson({ ...rows[0]!, tatiller: toJson(tatiller) });
 }

@@ -1,8 +1,9 @@
 import type { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { sendStatement, type Tx } from '../../platform/db/connection.ts';
+import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { lockPlanned } from '../personel/izinler.ts';
 import { sablonZamanlari } from './sablon-columns.ts';
 import { type AnlatilanGun, tellGunler, tellPlan } from './tell-plan.ts';
 
@@ -67,8 +68,7 @@ export async function removeKayitlar({ tx, body, ...log }: Context<typeof vardiy
 
 /** Plans of the same people wait for each other, so that a day is what one of them wrote; bookings wait for neither. */
 function lockPlan(tx: Tx, gunler: readonly Gun[]): void {
-  const kisiler = [...new Set(gunler.map(({ personelID }) => personelID))];
-  sendStatement(tx, sql`select from personel where id = any(${kisiler}::bigint[]) order by id for no key update`);
+  lockPlanned(tx, [...new Set(gunler.map(({ personelID }) => personelID))]);
 }
 
 /** Refuses to plan over what another desk has changed since these days were looked at. Throws planDegismis. */

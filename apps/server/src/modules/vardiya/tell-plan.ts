@@ -18,7 +18,7 @@ export const tellGunler = (kalan: RawBuilder<unknown>): RawBuilder<unknown> => s
     'once', (select string_agg(o.sablon_adi, ' + ' order by v.baslangic) from vardiya v
       join vardiya_sablon o on o.bayi_id = v.bayi_id and o.id = v.vardiya_sablon_id where v.personel_id = k."personelID" and v.tarih = k.tarih),
     'sonra', (select string_agg(s.sablon_adi, ' + ' order by s.baslangic_saati) ${kalan})) order by p.arama, k.tarih), '[]')
-  from (select distinct "personelID", tarih from g) k join personel p on p.id = k."personelID")`;
+  from (select distinct "personelID", tarih from g) k join personel_ozet p on p.id = k."personelID")`;
 
 /** Tells the record log of a changed plan; one person's stands in that person's history. */
 export function tellPlan({ degisim, about, note }: Pick<Context<AnyCall>, 'degisim' | 'about' | 'note'>, gunler: readonly AnlatilanGun[]): void {

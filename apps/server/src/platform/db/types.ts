@@ -89,10 +89,30 @@ export interface AltUrunFiyat {
   personel_id: number | null;
 }
 
+export interface AltUrunOzet {
+  adi: string | null;
+  ana_urun_id: number | null;
+  bayi_id: number | null;
+  id: number | null;
+  ilk_fiyat: Numeric | null;
+  kdv: number | null;
+  puan_verilmesin: boolean | null;
+  satista_mi: boolean | null;
+  tampon_once: number | null;
+  tampon_sonra: number | null;
+  urun_sure: number | null;
+}
+
 export interface AltUrunPersonel {
   alt_urun_id: number;
   bayi_id: Generated<number>;
   personel_id: number;
+}
+
+export interface AltUrunPersonelOzet {
+  alt_urun_id: number | null;
+  bayi_id: number | null;
+  personel_id: number | null;
 }
 
 export interface AltUrunSarf {
@@ -110,6 +130,12 @@ export interface AltUrunSutun {
   randevu_basligi_id: number;
 }
 
+export interface AltUrunSutunOzet {
+  alt_urun_id: number | null;
+  bayi_id: number | null;
+  randevu_basligi_id: number | null;
+}
+
 export interface AnaUrun {
   adi: string;
   arama: Generated<string | null>;
@@ -118,6 +144,14 @@ export interface AnaUrun {
   satis_tipi: number;
   satista_mi: Generated<boolean>;
   surum: Generated<number>;
+}
+
+export interface AnaUrunOzet {
+  adi: string | null;
+  bayi_id: number | null;
+  id: number | null;
+  satis_tipi: number | null;
+  satista_mi: boolean | null;
 }
 
 export interface Anketor {
@@ -170,6 +204,26 @@ export interface Bayi {
   web_sitesi: string | null;
 }
 
+export interface BayiOzet {
+  adres: string | null;
+  demo: boolean | null;
+  firma_adi: string | null;
+  id: number | null;
+  il_id: number | null;
+  ilce_id: number | null;
+  logo: string | null;
+  merkez_id: number | null;
+  paket_bitis: string | null;
+  paket_id: number | null;
+  sektor_id: number | null;
+  sozlesme_onayi: string | null;
+  telefon: string | null;
+  unvan: string | null;
+  vergi_dairesi: string | null;
+  vergi_no: string | null;
+  web_sitesi: string | null;
+}
+
 export interface Birim {
   adi: string;
   aktif_mi: Generated<boolean>;
@@ -190,6 +244,13 @@ export interface CariHareket {
   musteri_id: number;
   satis_id: number | null;
   tarih: string;
+}
+
+export interface CariHareketOzet {
+  alacak: Numeric | null;
+  bayi_id: number | null;
+  borc: Numeric | null;
+  musteri_id: number | null;
 }
 
 export interface Deneme {
@@ -320,6 +381,11 @@ export interface IpAdresi {
   ip: string;
 }
 
+export interface IpAdresiOzet {
+  bayi_id: number | null;
+  ip: string | null;
+}
+
 export interface Kasa {
   aciklama: string | null;
   alt_kategori_id: number | null;
@@ -438,6 +504,13 @@ export interface KvkkRiza {
   zaman: Generated<string>;
 }
 
+export interface KvkkRizaOzet {
+  amac: string | null;
+  bayi_id: number | null;
+  bitis_zamani: string | null;
+  musteri_id: number | null;
+}
+
 export interface KvkkTalep {
   aciklama: string | null;
   bayi_id: Generated<number>;
@@ -452,6 +525,13 @@ export interface KvkkTalep {
   son_tarih: Generated<string>;
   tarih: string;
   tur: string;
+}
+
+export interface KvkkTalepOzet {
+  bayi_id: number | null;
+  durum: string | null;
+  musteri_id: number | null;
+  son_tarih: string | null;
 }
 
 export interface KvkkTelefonSilme {
@@ -527,6 +607,15 @@ export interface MusteriAdres {
   ilce_id: number | null;
   musteri_id: number;
   posta_kodu: string | null;
+}
+
+export interface MusteriAdresOzet {
+  adres: string | null;
+  bayi_id: number | null;
+  id: number | null;
+  il_id: number | null;
+  ilce_id: number | null;
+  musteri_id: number | null;
 }
 
 export interface MusteriAktarimEslemesi {
@@ -607,6 +696,20 @@ export interface MusteriGrubu {
   surum: Generated<number>;
 }
 
+export interface MusteriOzet {
+  ad: string | null;
+  aktif_mi: boolean | null;
+  anonim_zamani: string | null;
+  arama: string | null;
+  bayi_id: number | null;
+  dogum_tarihi: string | null;
+  dosya_no: string | null;
+  email: string | null;
+  id: number | null;
+  soyad: string | null;
+  tc_kimlik_no: string | null;
+}
+
 export interface MusteriTelefon {
   aciklama: string | null;
   bayi_id: Generated<number>;
@@ -614,6 +717,14 @@ export interface MusteriTelefon {
   musteri_id: number;
   telefon: string;
   varsayilan_mi: Generated<boolean>;
+}
+
+export interface MusteriTelefonOzet {
+  bayi_id: number | null;
+  id: number | null;
+  musteri_id: number | null;
+  telefon: string | null;
+  varsayilan_mi: boolean | null;
 }
 
 export interface NeredenDuydunuz {
@@ -768,6 +879,36 @@ export interface PersonelIzin {
   surum: Generated<number>;
 }
 
+export interface PersonelIzinOzet {
+  aciklama: string | null;
+  baslangic: string | null;
+  bayi_id: number | null;
+  bitis: string | null;
+  id: number | null;
+  izin_turu: string | null;
+  personel_id: number | null;
+  silindi: string | null;
+}
+
+export interface PersonelOzet {
+  ad: string | null;
+  avatar: string | null;
+  bayi_id: number | null;
+  calisiyor_mu: boolean | null;
+  cep_telefonu: string | null;
+  e_posta: string | null;
+  en_son_giris: string | null;
+  id: number | null;
+  iskonto_yuzdesi: Numeric | null;
+  katsayi: Numeric | null;
+  kullanici_adi: string | null;
+  maas: Numeric | null;
+  rapor_yetkileri: string[] | null;
+  soyad: string | null;
+  web_kullanicisi: boolean | null;
+  yetkiler: string[] | null;
+}
+
 export interface PuanHareket {
   bayi_id: Generated<number>;
   id: Generated<number>;
@@ -777,6 +918,14 @@ export interface PuanHareket {
   satis_id: number;
   tarih: string;
   tur: string;
+}
+
+export interface PuanHareketOzet {
+  bayi_id: number | null;
+  musteri_id: number | null;
+  puan: Numeric | null;
+  satis_id: number | null;
+  tur: string | null;
 }
 
 export interface Randevu {
@@ -808,6 +957,12 @@ export interface RandevuAyari {
   zaman_periyodu: Generated<number>;
 }
 
+export interface RandevuAyariOzet {
+  baslangic_saati: string | null;
+  bayi_id: number | null;
+  bitis_saati: string | null;
+}
+
 export interface RandevuBasligi {
   adi: string;
   alt_urun_id: number | null;
@@ -827,6 +982,23 @@ export interface RandevuHizmet {
   randevu_id: number;
 }
 
+export interface RandevuHizmetOzet {
+  alt_urun_id: number | null;
+  bayi_id: number | null;
+  id: number | null;
+  randevu_id: number | null;
+}
+
+export interface RandevuOzet {
+  baslangic: string | null;
+  bayi_id: number | null;
+  durum: string | null;
+  id: number | null;
+  musteri_id: number | null;
+  silindi: string | null;
+  uygulayan_personel_id: number | null;
+}
+
 export interface Rol {
   adi: string;
   bayi_id: Generated<number>;
@@ -834,6 +1006,12 @@ export interface Rol {
   rapor_yetkileri: Generated<string[]>;
   surum: Generated<number>;
   yetkiler: Generated<string[]>;
+}
+
+export interface RolOzet {
+  adi: string | null;
+  bayi_id: number | null;
+  id: number | null;
 }
 
 export interface Satis {
@@ -880,6 +1058,16 @@ export interface SatisIcerik {
   uygulayan_personel_id: number | null;
 }
 
+export interface SatisIcerikOzet {
+  adet: Numeric | null;
+  adi: string | null;
+  alt_urun_id: number | null;
+  bayi_id: number | null;
+  satis_id: number | null;
+  sira: number | null;
+  tutar: Numeric | null;
+}
+
 export interface SatisOdeme {
   aciklama: string | null;
   bayi_id: Generated<number>;
@@ -892,6 +1080,18 @@ export interface SatisOdeme {
   satis_id: number;
   tarih: string;
   tutar: Numeric;
+}
+
+export interface SatisOzet {
+  alinan: Numeric | null;
+  bayi_id: number | null;
+  id: number | null;
+  iptal_zamani: string | null;
+  islemde: boolean | null;
+  musteri_id: number | null;
+  sozlesme_zamani: string | null;
+  tarih: string | null;
+  toplam_tutar: Numeric | null;
 }
 
 export interface Sektor {
@@ -948,6 +1148,15 @@ export interface Vardiya {
   vardiya_sablon_id: number;
 }
 
+export interface VardiyaOzet {
+  baslangic: string | null;
+  bayi_id: number | null;
+  bitis: string | null;
+  personel_id: number | null;
+  tarih: string | null;
+  vardiya_sablon_id: number | null;
+}
+
 export interface VardiyaSablon {
   baslangic_saati: string;
   bayi_id: Generated<number>;
@@ -959,22 +1168,34 @@ export interface VardiyaSablon {
   surum: Generated<number>;
 }
 
+export interface VardiyaSablonOzet {
+  bayi_id: number | null;
+  id: number | null;
+  sablon_adi: string | null;
+}
+
 export interface DB {
   alt_kategori: AltKategori;
   alt_kurum: AltKurum;
   alt_urun: AltUrun;
   alt_urun_birim: AltUrunBirim;
   alt_urun_fiyat: AltUrunFiyat;
+  alt_urun_ozet: AltUrunOzet;
   alt_urun_personel: AltUrunPersonel;
+  alt_urun_personel_ozet: AltUrunPersonelOzet;
   alt_urun_sarf: AltUrunSarf;
   alt_urun_sutun: AltUrunSutun;
+  alt_urun_sutun_ozet: AltUrunSutunOzet;
   ana_urun: AnaUrun;
+  ana_urun_ozet: AnaUrunOzet;
   anketor: Anketor;
   ayar: Ayar;
   ayar_degisikligi: AyarDegisikligi;
   bayi: Bayi;
+  bayi_ozet: BayiOzet;
   birim: Birim;
   cari_hareket: CariHareket;
+  cari_hareket_ozet: CariHareketOzet;
   deneme: Deneme;
   dogrulama_kodu: DogrulamaKodu;
   fiyat_degisimi: FiyatDegisimi;
@@ -990,6 +1211,7 @@ export interface DB {
   il: Il;
   ilce: Ilce;
   ip_adresi: IpAdresi;
+  ip_adresi_ozet: IpAdresiOzet;
   kasa: Kasa;
   kategori: Kategori;
   kayit_gunlugu: KayitGunlugu;
@@ -1000,18 +1222,23 @@ export interface DB {
   kvkk_metni: KvkkMetni;
   kvkk_onay_kodu: KvkkOnayKodu;
   kvkk_riza: KvkkRiza;
+  kvkk_riza_ozet: KvkkRizaOzet;
   kvkk_talep: KvkkTalep;
+  kvkk_talep_ozet: KvkkTalepOzet;
   kvkk_telefon_silme: KvkkTelefonSilme;
   meslek: Meslek;
   musteri: Musteri;
   musteri_adres: MusteriAdres;
+  musteri_adres_ozet: MusteriAdresOzet;
   musteri_aktarim_eslemesi: MusteriAktarimEslemesi;
   musteri_aktarim_satiri: MusteriAktarimSatiri;
   musteri_aktarimi: MusteriAktarimi;
   musteri_birlestirme: MusteriBirlestirme;
   musteri_farkli: MusteriFarkli;
   musteri_grubu: MusteriGrubu;
+  musteri_ozet: MusteriOzet;
   musteri_telefon: MusteriTelefon;
+  musteri_telefon_ozet: MusteriTelefonOzet;
   nereden_duydunuz: NeredenDuydunuz;
   odeme_sekli: OdemeSekli;
   oturum: Oturum;
@@ -1023,20 +1250,31 @@ export interface DB {
   personel_giris_cikis: PersonelGirisCikis;
   personel_hakedis: PersonelHakedis;
   personel_izin: PersonelIzin;
+  personel_izin_ozet: PersonelIzinOzet;
+  personel_ozet: PersonelOzet;
   puan_hareket: PuanHareket;
+  puan_hareket_ozet: PuanHareketOzet;
   randevu: Randevu;
   randevu_ayari: RandevuAyari;
+  randevu_ayari_ozet: RandevuAyariOzet;
   randevu_basligi: RandevuBasligi;
   randevu_hizmet: RandevuHizmet;
+  randevu_hizmet_ozet: RandevuHizmetOzet;
+  randevu_ozet: RandevuOzet;
   rol: Rol;
+  rol_ozet: RolOzet;
   satis: Satis;
   satis_icerik: SatisIcerik;
+  satis_icerik_ozet: SatisIcerikOzet;
   satis_odeme: SatisOdeme;
+  satis_ozet: SatisOzet;
   sektor: Sektor;
   taksit_plani: TaksitPlani;
   tanim_birlestirme: TanimBirlestirme;
   tekrar_anahtari: TekrarAnahtari;
   uyruk: Uyruk;
   vardiya: Vardiya;
+  vardiya_ozet: VardiyaOzet;
   vardiya_sablon: VardiyaSablon;
+  vardiya_sablon_ozet: VardiyaSablonOzet;
 }

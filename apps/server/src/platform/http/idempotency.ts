@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Tx } from '../db/connection.ts';
 import type { Database, Scope } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 
@@ -32,4 +34,11 @@ export async function once({ read }: Database, scope: Scope, key: IdempotencyKey
     if (first.cagri !== key.cagri || first.girdi_ozeti !== key.ozet) throw new AppError('tekrarFarkli');
     return first.yanit;
   }
+}
+
+/** Removes the answers that hold one of these texts: somebody asked to be forgotten. */
+export async function forgetReplies(tx: Tx, texts: readonly string[]): Promise<void> {
+  await sql`
+    delete from tekrar_anahtari
+    where exists (select from unnest(${[...texts]}::text[]) iz where strpos(yanit, iz) > 0)`.execute(tx);
 }

@@ -18,7 +18,7 @@ export async function listAktarimlar({ tx, query, clock }: Context<typeof excelC
     select (select count(*) from musteri_aktarimi where durum <> 'hazir')::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
       select ${aktarimColumns(clock.now())} from musteri_aktarimi a
-      join personel p on p.bayi_id = a.bayi_id and p.id = a.personel_id
+      join personel_ozet p on p.bayi_id = a.bayi_id and p.id = a.personel_id
       where a.durum <> 'hazir' order by a.id desc ${pageOf(query)}
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);
@@ -29,7 +29,7 @@ export async function getAktarim({ tx, params, clock }: Context<typeof excelCall
   const { rows } = await sql<JsonOf<typeof excelCalls.aktarim>>`
     select row_to_json(satir)::text as aktarim from (
       select ${aktarimColumns(clock.now())} from musteri_aktarimi a
-      join personel p on p.bayi_id = a.bayi_id and p.id = a.personel_id
+      join personel_ozet p on p.bayi_id = a.bayi_id and p.id = a.personel_id
       where a.id = ${params.id}
     ) satir`.execute(tx);
   return new RawJson(found(rows[0]));

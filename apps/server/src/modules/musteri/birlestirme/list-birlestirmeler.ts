@@ -14,7 +14,7 @@ export async function listBirlestirmeler({ tx, query, clock }: Context<typeof bi
         concat_ws(' ', p.ad, p.soyad) as yapan, b.zaman, b.geri_alma_zamani as "geriAlmaZamani",
         b.yedek is not null and b.zaman >= ${clock.now()}::timestamptz - make_interval(days => ${GERI_ALMA_GUNU}) as "geriAlinabilir"
       from musteri_birlestirme b
-      join personel p on p.bayi_id = b.bayi_id and p.id = b.personel_id
+      join personel_ozet p on p.bayi_id = b.bayi_id and p.id = b.personel_id
       left join musteri m on m.bayi_id = b.bayi_id and m.id = b.kalan_id
       order by b.id desc ${pageOf(query)}
     ) satir`.execute(tx);

@@ -11,9 +11,9 @@ export async function listBayiler({ tx, params: { id }, oturum }: Context<typeof
   const { rows } = await sql<JsonOf<typeof personelBayiCalls.list>>`
     with kardes as (${kardesBayiler(oturum.bayiID)}),
     bagli as (
-      select 0 as id, b.id as bayi_id, b.firma_adi, true as ana from bayi b where b.id = ${oturum.bayiID}
+      select 0 as id, b.id as bayi_id, b.firma_adi, true as ana from bayi_ozet b where b.id = ${oturum.bayiID}
       union all
-      select pb.id, b.id, b.firma_adi, false from personel_bayi pb join bayi b on b.id = pb.bagli_bayi_id where pb.personel_id = ${id}
+      select pb.id, b.id, b.firma_adi, false from personel_bayi pb join bayi_ozet b on b.id = pb.bagli_bayi_id where pb.personel_id = ${id}
     )
     select
       (select json_agg(json_build_object('id', id, 'bayiID', bayi_id, 'personelID', ${id}::bigint, 'firmaAdi', firma_adi, 'anaBayi', ana)

@@ -1,6 +1,6 @@
 import type { personelCalls } from '@defter/contract/personel.ts';
 import metinler from '../../../../data/sms-metinleri-tr.json' with { type: 'json' };
-import { saveKimlik } from '../../../platform/auth/kimlik.ts';
+import { endOturumlar, saveKimlik } from '../../../platform/auth/kimlik.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
 import { raiseSurum } from '../../../platform/db/surum.ts';
 import { wireOf } from '../../../platform/degisim.ts';
@@ -8,11 +8,10 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
 import { queueSms } from '../../../platform/outside/sms/outbox.ts';
 import { proveKod, useKanit } from '../../../platform/auth/kod.ts';
-import { renamePersonelBasligi } from '../../randevu/personel-basligi.ts';
 import { findPersonel } from '../find-personel.ts';
 import { lockPersonel } from '../lock-personel.ts';
 import { refuseTaken } from '../refuse-taken.ts';
-import { endOturumlar } from '../save-giris.ts';
+import type { PersonelTakvimi } from '../takvim.ts';
 
 type Call = typeof personelCalls.saveKisiselBilgiler;
 
@@ -32,7 +31,7 @@ export async function proveTelefon({ body: { cepTelefonu, smsKodu }, oturum, dat
  * Saves one's own record. The mobile leads to a new password, so a new one must be proved and the old one is told of it,
  * and every other session ends.
  */
-export const saveKisiselBilgiler = (platform: Platform) => async (context: Context<Call>) => {
+export const saveKisiselBilgiler = (platform: Platform, takvim: PersonelTakvimi) => async (context: Context<Call>) => {
   const { tx, body, oturum, afterCommit, degisim } = context;
   const kim = { bayiID: oturum.bayiID, personelID: oturum.personelID };
   const { cepTelefonu, ePosta } = body;
@@ -49,7 +48,7 @@ export const saveKisiselBilgiler = (platform: Platform) => async (context: Conte
   const columns = { ad: body.ad, soyad: body.soyad, cep_telefonu: cepTelefonu, ev_telefonu: body.evTelefonu, e_posta: ePosta, adres: body.adres };
   await tx.updateTable('personel').set(columns).where('id', '=', oturum.personelID).execute();
   degisim(wireOf({ ...before, ...kayit }), wireOf(columns));
-  await renamePersonelBasligi(tx, oturum.personelID, { eski: `${before.ad} ${before.soyad}`, yeni: `${body.ad} ${body.soyad}` });
+  await takvim.rename(tx, oturum.personelID, { eski: `${before.ad} ${before.soyad}`, yeni: `${body.ad} ${body.soyad}` });
   await asOwner(tx, async () => {
     await saveKimlik(tx, { ...kim, kullaniciAdi, cepTelefonu, ePosta });
     if (!telefonDegisti) return;

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/connection.ts';
 
-export type DemoSutun = { id: number; personelID: number; gruplar: readonly string[] };
+/** One of the team, and the groups of services that they give. */
+export type DemoPersonel = { personelID: number; adi: string; gruplar: readonly string[] };
 
 const EKIP = [
   { ad: 'Merve', soyad: 'Yıldız', unvan: 'Lazer uzmanı', basladi: '2023-05-15', gruplar: ['Lazer Epilasyon (Kadın)'] },
@@ -13,8 +14,8 @@ const EKIP = [
 /** The role template of those who serve customers. */
 const ROL = 'Uzman / uygulayıcı';
 
-/** The team of the demo salon, each with a column of the calendar and the services they give. */
-export async function insertPersonel(tx: Tx): Promise<DemoSutun[]> {
+/** The team of the demo salon. */
+export async function insertDemoPersonel(tx: Tx): Promise<DemoPersonel[]> {
   const rol = await tx.selectFrom('rol').where('adi', '=', ROL).select(['id', 'yetkiler', 'rapor_yetkileri']).executeTakeFirstOrThrow();
   const ekip = await tx
     .insertInto('personel')
@@ -36,12 +37,5 @@ export async function insertPersonel(tx: Tx): Promise<DemoSutun[]> {
     )
     .returning('id')
     .execute();
-  // The owner books nobody in the demo; the first column is hidden rather than empty.
-  await tx.updateTable('randevu_basligi').set({ randevuda_goster: false }).execute();
-  const sutunlar = await tx
-    .insertInto('randevu_basligi')
-    .values(EKIP.map(({ ad, soyad }, i) => ({ sira_no: i + 2, sutun_baslik_tipi: 1, personel_id: ekip[i]!.id, adi: `${ad} ${soyad}` })))
-    .returning('id')
-    .execute();
-  return EKIP.map(({ gruplar }, i) => ({ id: sutunlar[i]!.id, personelID: ekip[i]!.id, gruplar }));
+  return EKIP.map(({ ad, soyad, gruplar }, i) => ({ personelID: ekip[i]!.id, adi: `${ad} ${soyad}`, gruplar }));
 }

@@ -1,7 +1,7 @@
 import { toDakika, type SaatAraligi } from '@defter/rules/saat.ts';
 import { addDays, daysBetween, startOfWeek, weekday, type Tarih } from '@defter/rules/tarih.ts';
 import { gapsOf } from '@defter/rules/vardiya.ts';
-import { listTatiller } from '../vardiya/tatiller.ts';
+import { listTatiller } from './tatiller.ts';
 
 /** By a template that every business begins with, or one of the demo's own. */
 type Vardiya = { sablonAdi: string; saatler: SaatAraligi };

@@ -1,8 +1,8 @@
 import type { authCalls } from '@defter/contract/auth.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
-import { DOSYA_PATH } from '../../platform/files/file-path.ts';
-import { kindOfPicture } from '../../platform/files/picture-kind.ts';
-import type { Context } from '../../platform/http/context.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { DOSYA_PATH } from '../../../platform/files/file-path.ts';
+import { kindOfPicture } from '../../../platform/files/picture-kind.ts';
+import type { Context } from '../../../platform/http/context.ts';
 
 /** Keeps a new picture of oneself; the one before goes once the new one is saved. */
 export async function saveAvatar({ tx, body, oturum, files, afterCommit }: Context<typeof authCalls.avatar>) {

@@ -1,12 +1,16 @@
+import { SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { type SaatAraligi, toSaat } from '@defter/rules/saat.ts';
 import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { addDays, weekday } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { acikSaatlerOf, type DemoIzin } from './calisma.ts';
-import type { DemoHizmet } from './insert-katalog.ts';
-import type { DemoSutun } from './insert-personel.ts';
-import type { Random } from './random.ts';
+import type { DemoPersonel } from '../personel/demo.ts';
+import { acikSaatlerOf, type DemoIzin } from '../vardiya/demo-calisma.ts';
+import type { DemoHizmet } from '../urun/demo.ts';
+import type { Random } from '../../platform/random.ts';
+
+/** A column of the demo's calendar, with its person. */
+export type DemoSutun = DemoPersonel & { id: number };
 
 export type DemoRandevu = {
   musteriID: number;
@@ -27,7 +31,7 @@ const PERIYOT = 15;
 type Dunya = { random: Random; musteriler: number[]; sutunlar: DemoSutun[]; hizmetler: DemoHizmet[]; izinler: readonly DemoIzin[]; simdi: string };
 
 /** A month back and two weeks ahead of a busy calendar, within the shifts and around the leave of the team; Sundays are closed. */
-export async function insertRandevular(tx: Tx, dunya: Dunya): Promise<DemoRandevu[]> {
+export async function insertDemoRandevular(tx: Tx, dunya: Dunya): Promise<DemoRandevu[]> {
   const bugun = dunya.simdi.slice(0, 10);
   const gunler = Array.from({ length: GERI_GUN + ILERI_GUN + 1 }, (_, i) => addDays(bugun, i - GERI_GUN)).filter(
     (gun) => weekday(gun) !== PAZAR,
@@ -87,4 +91,15 @@ function durumAt({ random, simdi }: Dunya, baslangic: string, bitis: string): Ra
   if (bitis <= simdi) return sans < 0.84 ? 'K' : sans < 0.92 ? 'X' : sans < 0.97 ? 'I' : 'E';
   if (baslangic <= simdi) return 'G';
   return sans < 0.45 ? 'O' : 'B';
+}
+
+/** A column for each of the team. The owner books nobody in the demo: the first column is hidden rather than empty. */
+export async function insertDemoSutunlar(tx: Tx, ekip: readonly DemoPersonel[]): Promise<DemoSutun[]> {
+  await tx.updateTable('randevu_basligi').set({ randevuda_goster: false }).execute();
+  const sutunlar = await tx
+    .insertInto('randevu_basligi')
+    .values(ekip.map(({ personelID, adi }, i) => ({ sira_no: i + 2, sutun_baslik_tipi: SutunBaslikTipi.personel, personel_id: personelID, adi })))
+    .returning('id')
+    .execute();
+  return ekip.map((kisi, i) => ({ ...kisi, id: sutunlar[i]!.id }));
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import names from '../../../data/names-tr.json' with { type: 'json' };
 import type { Tx } from '../../platform/db/connection.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../platform/random.ts';
 
 const SAYI = 140;
 
 /** Customers of the demo salon, with numbers from the range that belongs to nobody. */
-export async function insertMusteriler(tx: Tx, random: Random, bugun: string): Promise<number[]> {
+export async function insertDemoMusteriler(tx: Tx, random: Random, bugun: string): Promise<number[]> {
   const kisiler = Array.from({ length: SAYI }, (_, i) => {
     const kadin = random.next() < 0.85;
     const yil = 1962 + random.int(44);

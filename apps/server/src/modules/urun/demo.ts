@@ -9,7 +9,7 @@ const ADET = 1;
 const SEANS = 2;
 
 /** Groups with services and products of the demo salon; returns the services, by which it is booked. */
-export async function insertKatalog(tx: Tx): Promise<DemoHizmet[]> {
+export async function insertDemoKatalog(tx: Tx): Promise<DemoHizmet[]> {
   const gruplar = [
     ...Object.keys(services.hizmetGruplari).map((adi) => ({ adi, satis_tipi: 1 })),
     ...Object.keys(services.urunGruplari).map((adi) => ({ adi, satis_tipi: 0 })),

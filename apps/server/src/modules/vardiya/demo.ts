@@ -1,14 +1,15 @@
 import { addDays, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { BOLUNMUS_SABLONLAR, vardiyalarOf } from './calisma.ts';
+import { followVardiyalar } from '../ayar/follow-vardiyalar.ts';
+import { BOLUNMUS_SABLONLAR, vardiyalarOf } from './demo-calisma.ts';
 
 /** The weeks that the calendar of the demo has bookings in, and one more to plan by. */
 const GERI_GUN = 35;
 const GUN = 63;
 
 /** Nine weeks of shifts for the demo's team, and the calendar that goes by them. */
-export async function insertVardiyalar(tx: Tx, personelIDler: readonly number[], bugun: Tarih): Promise<void> {
+export async function insertDemoVardiyalar(tx: Tx, personelIDler: readonly number[], bugun: Tarih): Promise<void> {
   await tx.insertInto('vardiya_sablon').values([...BOLUNMUS_SABLONLAR]).execute();
   const ilk = addDays(startOfWeek(bugun), -GERI_GUN);
   const gunler = Array.from({ length: GUN }, (_, n) => addDays(ilk, n)).flatMap((tarih) =>
@@ -19,5 +20,5 @@ export async function insertVardiyalar(tx: Tx, personelIDler: readonly number[],
     select g."personelID", g.tarih, s.id, g.tarih + s.baslangic_saati, g.tarih + s.bitis_saati
     from json_to_recordset(${JSON.stringify(gunler)}::json) g ("personelID" bigint, tarih date, "sablonAdi" text)
     join vardiya_sablon s on s.sablon_adi = g."sablonAdi"`.execute(tx);
-  await sql`update ayar set degerler = degerler || '{"vardiyaKullanilsin": true}'`.execute(tx);
+  await followVardiyalar(tx, true);
 }

@@ -1,8 +1,8 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { buildGiris, signIn } from '../../../test/auth.ts';
-import { buildBayi, type TestBayi } from '../../../test/build.ts';
-import { useServer } from '../../../test/server.ts';
+import { buildGiris, signIn } from '../../../../test/auth.ts';
+import { buildBayi, type TestBayi } from '../../../../test/build.ts';
+import { useServer } from '../../../../test/server.ts';
 
 const server = useServer();
 let bayi: TestBayi;

@@ -2,7 +2,7 @@ import type { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import { sql } from 'kysely';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { visibleSatis } from '../satis/visible-satis.ts';
+import { visibleSatis } from './visible-satis.ts';
 
 type Row = { onceki: boolean; iptal: boolean };
 

@@ -1,0 +1,47 @@
+import { authDuties } from './modules/auth/duties.ts';
+import { ayarDuties } from './modules/ayar/duties.ts';
+import { bayiDuties } from './modules/bayi/duties.ts';
+import { cariDuties } from './modules/cari/duties.ts';
+import { fotografDuties } from './modules/fotograf/duties.ts';
+import { girisCikisDuties } from './modules/giris-cikis/duties.ts';
+import { ilDuties } from './modules/il/duties.ts';
+import { izinDuties } from './modules/izin/duties.ts';
+import { kasaDuties } from './modules/kasa/duties.ts';
+import { kayitGunluguDuties } from './modules/kayit-gunlugu/duties.ts';
+import { kvkkDuties } from './modules/kvkk/duties.ts';
+import { musteriDuties } from './modules/musteri/duties.ts';
+import { personelDuties } from './modules/personel/duties.ts';
+import { puanDuties } from './modules/puan/duties.ts';
+import { randevuDuties } from './modules/randevu/duties.ts';
+import { satisDuties } from './modules/satis/duties.ts';
+import { tanimDuties } from './modules/tanim/duties.ts';
+import { urunDuties } from './modules/urun/duties.ts';
+import { vardiyaDuties } from './modules/vardiya/duties.ts';
+import type { Duties } from './platform/duties.ts';
+import type { ConstraintMessages } from './platform/errors/from-database.ts';
+
+/** The modules that own tables. The data of a person are handed out in this order. */
+export const MODULES: readonly Duties[] = [
+  musteriDuties,
+  randevuDuties,
+  satisDuties,
+  cariDuties,
+  puanDuties,
+  fotografDuties,
+  kvkkDuties,
+  kasaDuties,
+  urunDuties,
+  personelDuties,
+  izinDuties,
+  vardiyaDuties,
+  girisCikisDuties,
+  ayarDuties,
+  bayiDuties,
+  ilDuties,
+  tanimDuties,
+  authDuties,
+  kayitGunluguDuties,
+];
+
+/** What a broken constraint says to people. Its name is all that PostgreSQL tells. */
+export const constraintMessages: ConstraintMessages = Object.assign({}, ...MODULES.map(({ constraints }) => constraints));

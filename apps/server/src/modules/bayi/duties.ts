@@ -1,0 +1,8 @@
+import type { Duties } from '../../platform/duties.ts';
+
+export const bayiDuties: Duties = {
+  name: 'bayi',
+  tables: ['bayi', 'sektor', 'paket'],
+  open: ['sektor', 'paket'],
+  constraints: { bayi_ilce_il: ['ilceIlineAitDegil', 'ilceID'] },
+};

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { type Duties, runAll } from '../../platform/duties.ts';
+import { adreste, KIMLIK } from './kisisel-veriler.ts';
+import { updateArama } from './update-arama.ts';
+
+export const musteriDuties: Duties = {
+  name: 'musteri',
+  tables: ['musteri', 'musteri_telefon', 'musteri_adres', 'musteri_farkli', 'musteri_birlestirme', 'musteri_aktarimi', 'musteri_aktarim_satiri', 'musteri_aktarim_eslemesi'],
+  constraints: {
+    musteri_dosya_no_tekil: ['dosyaNoKullanimda', 'musteri.dosyaNo'],
+    musteri_ilce_il: ['ilceIlineAitDegil', 'musteri.ilceID'],
+    musteri_adres_ilce_il: 'ilceIlineAitDegil',
+    musteri_telefon_tekil: 'telefonBaskaMusteride',
+  },
+  person: {
+    data: {
+      kimlik: (id) => sql`${KIMLIK}${id}`,
+      telefonlar: (id) => sql`select telefon, aciklama, varsayilan_mi as "varsayilanMi" from musteri_telefon where musteri_id = ${id} order by id`,
+      adresler: (id) => sql`
+        select baslik, adres, ${adreste('il', 'il_id')} as il, ${adreste('ilce', 'ilce_id')} as ilce, posta_kodu as "postaKodu"
+        from musteri_adres where musteri_id = ${id} order by id`,
+    },
+    async forget(tx, { id }) {
+      await runAll(tx, [
+        sql`delete from musteri_telefon where musteri_id = ${id}`,
+        sql`delete from musteri_adres where musteri_id = ${id}`,
+        // What a merge could bring back, and the rows of a file that it came from.
+        sql`update musteri_birlestirme set yedek = null, giden_adi = 'Anonim Müşteri' where kalan_id = ${id} or giden_id = ${id}`,
+        sql`update musteri_aktarim_satiri set ad = null, soyad = null, telefon = null, dosya_no = null, tc_kimlik_no = null, adres = null,
+          email = null, onceki = null where musteri_id = ${id}`,
+        sql`update musteri set ad = 'Anonim Müşteri', soyad = '#' || id, email = null, tc_kimlik_no = null, pasaport_no = null, firma = null,
+          firma_musteri_no = null, vergi_dairesi = null, vergi_no = null, dosya_no = null, kart_no = null, ozel_kod = null, musteri_no = null,
+          bayi_musteri_id = null, aciklama = null, diger_aciklama = null, baba_adi = null, dogum_tarihi = null, evlilik_yil_donumu = null,
+          medeni_hali = null, uyruk_id = null, meslek_id = null, ozel_durum_id = null, hasta_turu_id = null, aktif_mi = false,
+          anonim_zamani = now(), surum = surum + 1
+          where id = ${id}`,
+      ]);
+      await updateArama(tx, id);
+    },
+  },
+  demo: {
+    emptied: {
+      musteri_farkli: true,
+      musteri_birlestirme: true,
+      musteri_aktarim_satiri: true,
+      musteri_aktarimi: true,
+      musteri_telefon: true,
+      musteri_adres: true,
+      musteri: true,
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import type { Tx } from '../../platform/db/connection.ts';
+
+/** What the calendar does as people come and go. Kept by the module of the appointments and handed to `registerPersonel`. */
+export type PersonelTakvimi = {
+  /** Whether somebody is still expected by a colleague. `simdi`: wall clock, `YYYY-MM-DD HH:mm:ss`. */
+  hasComing(tx: Tx, personelID: number, simdi: string): Promise<boolean>;
+  /** Somebody works here, by this name. */
+  show(tx: Tx, personelID: number, adi: string): Promise<void>;
+  /** Somebody works here no longer. */
+  hide(tx: Tx, personelID: number): Promise<void>;
+  /** Somebody is called otherwise. */
+  rename(tx: Tx, personelID: number, ad: { eski: string; yeni: string }): Promise<void>;
+};

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Duties } from '../../platform/duties.ts';
+import { unlinkSatislar } from './close-randevu.ts';
+
+export const randevuDuties: Duties = {
+  name: 'randevu',
+  tables: ['randevu', 'randevu_hizmet', 'randevu_basligi', 'randevu_ayari'],
+  constraints: { randevu_cakismasi: 'ayniSaatteRandevu', randevu_sure: 'bitisOnce' },
+  person: {
+    data: {
+      randevular: (id) => sql`
+        select r.baslangic, r.bitis, r.durum, r.randevu_notu as not, r.silindi, r.silme_nedeni as "silmeNedeni", array(
+          select u.adi from randevu_hizmet h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
+          where h.bayi_id = r.bayi_id and h.randevu_id = r.id order by h.id) as hizmetler
+        from randevu r where r.musteri_id = ${id} order by r.baslangic`,
+    },
+    forget: (tx, { id }) => sql`update randevu set randevu_notu = null, silme_nedeni = null where musteri_id = ${id}`.execute(tx),
+  },
+  demo: {
+    // An appointment and its sale point to each other.
+    before: unlinkSatislar,
+    emptied: {
+      randevu_hizmet: true,
+      randevu: true,
+      // A column of a service or of somebody who goes has lost its meaning.
+      randevu_basligi: sql`alt_urun_id is not null or personel_id in (select id from personel_ozet where not web_kullanicisi)`,
+    },
+    after: (tx) => tx.updateTable('randevu_basligi').set({ randevuda_goster: true }).execute(),
+  },
+};

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { type Duties, runAll } from '../../platform/duties.ts';
+
+export const satisDuties: Duties = {
+  name: 'satis',
+  tables: ['satis', 'satis_icerik', 'satis_odeme'],
+  constraints: { satis_randevu_tekil: 'randevudaSatisVar', satis_odeme_fazla: 'odemeFazla' },
+  person: {
+    data: {
+      satislar: (id) => sql`
+        select s.tarih, s.toplam_tutar as "toplamTutar", s.alinan, s.aciklama, s.iptal_zamani as "iptalZamani",
+          array(select json_build_object('adi', i.adi, 'adet', i.adet, 'tutar', i.tutar) from satis_icerik i
+            where i.bayi_id = s.bayi_id and i.satis_id = s.id order by i.sira) as icerikler,
+          array(select json_build_object('tarih', o.tarih, 'tutar', o.tutar, 'sekil', k.adi, 'aciklama', o.aciklama, 'iptalZamani', o.iptal_zamani)
+            from satis_odeme o join odeme_sekli k on k.bayi_id = o.bayi_id and k.id = o.odeme_sekli_id
+            where o.bayi_id = s.bayi_id and o.satis_id = s.id order by o.id) as odemeler
+        from satis s where s.musteri_id = ${id} order by s.tarih, s.id`,
+    },
+    forget: (tx, { id }) =>
+      runAll(tx, [
+        sql`update satis_odeme o set aciklama = null from satis s where s.bayi_id = o.bayi_id and s.id = o.satis_id and s.musteri_id = ${id}`,
+        sql`update satis set aciklama = null where musteri_id = ${id}`,
+      ]),
+  },
+  demo: { emptied: { satis_odeme: true, satis_icerik: true, satis: true } },
+};

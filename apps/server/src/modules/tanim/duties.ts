@@ -1,0 +1,17 @@
+import { TANIM_TURLERI, tanimOf } from '@defter/contract/tanim.ts';
+import type { Duties, Table } from '../../platform/duties.ts';
+import { sqlAdi } from './tablo.ts';
+
+const TANIMLAR: readonly Table[] = [
+  'birim', 'odeme_sekli', 'kategori', 'alt_kategori', 'musteri_grubu', 'nereden_duydunuz', 'gelen_arama_hizmeti', 'gelen_arama_sonucu',
+  'gelen_arama_durumu', 'gorusme_konusu', 'meslek', 'ozel_durum', 'anketor', 'paket_grubu', 'hasta_turu', 'taksit_plani', 'kurum',
+  'alt_kurum', 'uyruk', 'gorusme_sekli',
+];
+
+export const tanimDuties: Duties = {
+  name: 'tanim',
+  tables: [...TANIMLAR, 'tanim_birlestirme'],
+  open: TANIMLAR,
+  // A name that an entry of the same kind has already.
+  constraints: Object.fromEntries(TANIM_TURLERI.filter((tur) => tanimOf(tur).yetki).map((tur) => [`${sqlAdi(tur)}_adi_tekil`, ['tanimAdiMukerrer', 'adi']])),
+};
