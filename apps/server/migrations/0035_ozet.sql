@@ -14,7 +14,7 @@ call ozet_gorunumu('bayi', 'id, merkez_id, firma_adi, unvan, telefon, adres, il_
 -- ayar
 call ozet_gorunumu('ip_adresi', 'bayi_id, ip');
 -- personel
-call ozet_gorunumu('personel', 'bayi_id, id, ad, soyad, avatar, cep_telefonu, e_posta, kullanici_adi, web_kullanicisi, calisiyor_mu,
+call ozet_gorunumu('personel', 'bayi_id, id, ad, soyad, arama, avatar, cep_telefonu, e_posta, kullanici_adi, web_kullanicisi, calisiyor_mu,
   iskonto_yuzdesi, maas, katsayi, yetkiler, rapor_yetkileri, en_son_giris');
 call ozet_gorunumu('rol', 'bayi_id, id, adi');
 -- musteri

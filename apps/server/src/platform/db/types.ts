@@ -892,6 +892,7 @@ export interface PersonelIzinOzet {
 
 export interface PersonelOzet {
   ad: string | null;
+  arama: string | null;
   avatar: string | null;
   bayi_id: number | null;
   calisiyor_mu: boolean | null;
