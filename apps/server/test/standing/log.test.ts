@@ -43,7 +43,8 @@ describe('what an act leaves in the record log', () => {
     const sent = await input({ server, bayi, kisi: bayi });
     expect((await server.send(call, sent, { jeton: bayi.jeton })).status).toBe(200);
     const kayit = await lastEntry();
-    expect(kayit).toMatchObject(call.kayit!);
+    const { kayitID, ...said } = call.kayit!;
+    expect(kayit).toMatchObject(kayitID ? { ...said, kayitID: expect.any(Number) as number } : said);
     expect(kayit.degisim.length > 0, 'says what changed').toBe(!(name in WITHOUT_CHANGE));
     for (const [dil, words] of Object.entries(CATALOGUES)) expect(wordless(kayit, words), dil).toEqual([]);
     await refuseSecrets(call, sent);

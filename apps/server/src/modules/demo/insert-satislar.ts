@@ -24,7 +24,7 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
     .innerJoin('randevu_hizmet_ozet as h', (join) => join.onRef('h.bayi_id', '=', 'r.bayi_id').onRef('h.randevu_id', '=', 'r.id'))
     .innerJoin('alt_urun_ozet as u', (join) => join.onRef('u.bayi_id', '=', 'h.bayi_id').onRef('u.id', '=', 'h.alt_urun_id'))
     .where('r.durum', '=', 'K')
-    .groupBy(['r.bayi_id', 'r.id'])
+    .groupBy(['r.id', 'r.musteri_id', 'r.uygulayan_personel_id', 'r.baslangic'])
     .orderBy('r.baslangic')
     .select(({ fn, cast }) => [
       'r.id',
