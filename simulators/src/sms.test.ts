@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SmsSimulator, startSmsSimulator } from './sms.ts';
 
 let sms: SmsSimulator;
@@ -44,4 +44,24 @@ it('shows the texts on a page, as texts', async () => {
   const page = await (await fetch(`${sms.url}/`)).text();
   expect(page).toContain('kod 123456');
   expect(page).not.toContain('<script>');
+});
+
+describe('the report', () => {
+  const report = async (body: object) => {
+    const answer = await fetch(`${sms.url}/sms/rest/v2/report`, { method: 'POST', body: JSON.stringify(body) });
+    return (await answer.json()) as { code: string; jobs?: { referansID?: string }[] };
+  };
+  const today = { startdate: '01.01.2020 00:00:00', stopdate: '31.12.2099 23:59:59' };
+
+  it('tells by its reference what was taken, a page at a time', async () => {
+    await send({ ...text('bir'), referansID: 'r-1' });
+    await send({ ...text('iki'), referansID: 'r-2' });
+    const pages = await Promise.all([0, 1].map((pagenumber) => report({ ...today, pagenumber, pagesize: 1 })));
+    expect(pages.map(({ jobs }) => jobs!.map(({ referansID }) => referansID))).toEqual([['r-2'], ['r-1']]);
+  });
+
+  it('says that there is nothing, and that it was asked wrongly', async () => {
+    expect(await report({ startdate: '01.01.2020 00:00:00', stopdate: '02.01.2020 00:00:00' })).toMatchObject({ code: '60' });
+    expect(await report({ startdate: '1.01.2020 00:00:00', stopdate: '02.01.2020 00:00:00' })).toMatchObject({ code: '70' });
+  });
 });

@@ -49,9 +49,9 @@ import { registerMetrics } from './platform/http/metrics.ts';
 import { registerPanel } from './platform/http/panel.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { createBackground } from './platform/jobs/background.ts';
+import { createBell } from './platform/jobs/bell.ts';
 import { createLogger } from './platform/log.ts';
 import { registerOpenApi } from './platform/openapi/routes.ts';
-import { createDelivery } from './platform/outside/sms/deliver.ts';
 import { createTotals } from './platform/totals.ts';
 
 /** Where the build leaves the panel. */
@@ -75,7 +75,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
     sessions: createSessions(database, events),
     files: createFolderStore(config.filesUrl),
     totals: createTotals(events),
-    sms: createDelivery({ database, url: config.smsUrl, log }),
+    sms: createBell(),
     background: createBackground({ log }),
     clock,
     kotalar,
@@ -118,7 +118,6 @@ export async function createApp(config: Config, { url, clock, log = createLogger
 
   app.addHook('onClose', async () => {
     await platform.background.stop();
-    await platform.sms.stop();
     await events.close();
     await database.close();
   });

@@ -12,6 +12,7 @@ import { createClock } from './platform/clock.ts';
 import { startSealing } from './platform/audit-chain/start-sealing.ts';
 import { migrate, SchemaError } from './platform/db/migrate.ts';
 import { UPLOADS } from './platform/http/uploads.ts';
+import { smsLines } from './platform/outside/sms/deliver.ts';
 import { StartError } from './start-error.ts';
 
 export type RunningServer = {
@@ -46,7 +47,9 @@ export async function startServer(settings: Config, say: Say, { demo = false } =
   const { startJobs } = await import('./platform/jobs/jobs.ts');
   const sealing = startSealing({ database: platform.database, dataDir: config.dataDir, log: app.log });
   opened.defer(() => sealing.stop());
-  const jobs = await startJobs(jobsOf(platform, app.log), { url, log: app.log });
+  const lines = smsLines({ database: platform.database, url: config.smsUrl, log: app.log });
+  const jobs = await startJobs(jobsOf(platform, app.log), { url, log: app.log, lines });
+  platform.sms.connect(() => jobs.wake('sms'));
   opened.defer(() => jobs.stop());
   const running = opened.move();
   return { http: app.server, close: () => running.disposeAsync() };

@@ -105,6 +105,7 @@ test('a server starts and works on a PostgreSQL 15 that was set up as the README
       return reply;
     };
     expect((await fetch(`${api}/saglik/hazir`)).status).toBe(200);
+    expect(await ask(url, "select name from pgboss.schedule where name = 'temizlik'")).toEqual([{ name: 'temizlik' }]);
     const { id: musteriID } = await send(musteriCalls.create, { musteri: { id: 0, ad: 'Işıl', soyad: 'Çağlar' } });
     const { liste } = await send(musteriCalls.list, { ara: 'isil cag' });
     expect(liste.map(({ id }) => id)).toEqual([musteriID]);

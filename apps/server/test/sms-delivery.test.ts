@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useServer } from './server.ts';
-import { createDelivery, type SmsDelivery } from '../src/platform/outside/sms/deliver.ts';
+import { type RunningJobs, startJobs } from '../src/platform/jobs/jobs.ts';
+import { smsLines } from '../src/platform/outside/sms/deliver.ts';
 import { queueSms } from '../src/platform/outside/sms/outbox.ts';
 
 const server = useServer();
 const warn = vi.fn<(text: string) => void>();
-const started: SmsDelivery[] = [];
+const started: RunningJobs[] = [];
+/** A pause of the queue, and a look whether it is over. */
+const AGAIN = { timeout: 15_000 };
 let sms: SmsSimulator;
 beforeEach(async () => {
   sms = await startSmsSimulator();
@@ -16,14 +19,18 @@ beforeEach(async () => {
   warn.mockClear();
 });
 afterEach(async () => {
-  await Promise.all(started.splice(0).map((delivery) => delivery.stop()));
+  await Promise.all(started.splice(0).map((jobs) => jobs.stop()));
   await sms.close();
 });
 
-function deliver(url: string | undefined): SmsDelivery {
-  const delivery = createDelivery({ database: server.platform.database, url, log: { warn: (text: unknown) => warn(String(text)) } });
-  started.push(delivery);
-  return delivery;
+/** A server that delivers, with its own part of the queue. */
+async function deliver(url: string | undefined) {
+  const { database } = server.platform;
+  const lines = smsLines({ database, url, log: { warn: (text: unknown) => warn(String(text)) } });
+  const log = { error: (...told: unknown[]) => expect.fail(`the queue failed: ${JSON.stringify(told)}`) };
+  const jobs = await startJobs([], { url: database.pool.options.connectionString!, log, lines });
+  started.push(jobs);
+  return { wake: () => jobs.wake('sms'), stop: jobs.stop };
 }
 const queue = (mesaj: string, overrides: { telefon?: string; gecerlilikSaniye?: number } = {}) =>
   server.platform.database.system((tx) =>
@@ -42,7 +49,7 @@ async function answering(status: number, body: string): Promise<{ url: string; p
 it('sends what waits, and what is queued later as soon as it is rung', async () => {
   await queue('Kod 1');
   await queue('Kod 2 şğıİ');
-  const delivery = deliver(sms.url);
+  const delivery = await deliver(sms.url);
   await expect.poll(states).toEqual(['gonderildi', 'gonderildi']);
   expect(sms.mesajlar.map(({ mesaj }) => mesaj).toSorted()).toEqual(['Kod 1', 'Kod 2 şğıİ']);
   await queue('Kod 3');
@@ -52,13 +59,13 @@ it('sends what waits, and what is queued later as soon as it is rung', async () 
 
 it('keeps no code that has left', async () => {
   await queue('Kod 123456');
-  deliver(sms.url);
+  await deliver(sms.url);
   await expect.poll(outbox).toEqual([{ durum: 'gonderildi', hata: null, mesaj: '' }]);
 });
 
 it('sends each text once, though several servers deliver', async () => {
   for (let i = 0; i < 45; i += 1) await queue(`Metin ${i}`);
-  for (let i = 0; i < 4; i += 1) deliver(sms.url);
+  await Promise.all(Array.from({ length: 4 }, () => deliver(sms.url)));
   await expect.poll(async () => new Set(await states())).toEqual(new Set(['gonderildi']));
   expect(sms.mesajlar).toHaveLength(45);
 });
@@ -66,7 +73,7 @@ it('sends each text once, though several servers deliver', async () => {
 it('marks what the provider refuses, and goes on with the rest', async () => {
   await queue('yurt dışı', { telefon: '+4915112345678' });
   await queue('Kod');
-  deliver(sms.url);
+  await deliver(sms.url);
   await expect.poll(outbox).toEqual([
     { durum: 'hatali', hata: '70', mesaj: 'yurt dışı' },
     { durum: 'gonderildi', hata: null, mesaj: '' },
@@ -76,7 +83,7 @@ it('marks what the provider refuses, and goes on with the rest', async () => {
 it('sends nothing that is good no longer', async () => {
   await queue('eski kod', { gecerlilikSaniye: -1 });
   await queue('yeni kod', { gecerlilikSaniye: 180 });
-  deliver(sms.url);
+  await deliver(sms.url);
   await expect.poll(states).toEqual(['bekliyor', 'gonderildi']);
 });
 
@@ -87,7 +94,7 @@ it.each([
 ])('lets texts wait while the provider %s, and says so once', async (_what, status, body) => {
   const { url, provider } = await answering(status, body);
   await queue('Kod 123456');
-  const delivery = deliver(url);
+  const delivery = await deliver(url);
   await expect.poll(() => warn.mock.calls).toHaveLength(1);
   delivery.wake();
   await delivery.stop();
@@ -95,13 +102,13 @@ it.each([
   expect(warn).toHaveBeenCalledTimes(1);
   expect(await states()).toEqual(['bekliyor']);
   provider.close().closeAllConnections();
-  deliver(sms.url);
-  await expect.poll(states).toEqual(['gonderildi']);
+  await deliver(sms.url);
+  await expect.poll(states, AGAIN).toEqual(['gonderildi']);
 });
 
 it('lets texts wait while there is no provider', async () => {
   await queue('Kod');
-  deliver(undefined).wake();
+  (await deliver(undefined)).wake();
   expect(await states()).toEqual(['bekliyor']);
 });
 
@@ -113,7 +120,45 @@ it('signs in to the provider with the account in its address', async () => {
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   await queue('Kod');
-  deliver(`http://8501112233:p%40rola@127.0.0.1:${(provider.address() as AddressInfo).port}`);
+  await deliver(`http://8501112233:p%40rola@127.0.0.1:${(provider.address() as AddressInfo).port}`);
   await expect.poll(() => seen).toEqual([`Basic ${Buffer.from('8501112233:p@rola').toString('base64')}`]);
+  provider.close().closeAllConnections();
+});
+
+it('sends a text once, though the answer of the provider was lost', async () => {
+  let isLost = false;
+  const provider = createServer(async (request, response) => {
+    const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
+    const answer = await fetch(`${sms.url}${request.url}`, { method: 'POST', body });
+    // As if the server had been killed between sending and noting: what was sent is known to the provider alone.
+    if (!isLost) request.socket.destroy();
+    else response.writeHead(answer.status).end(await answer.text());
+    isLost = true;
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  await queue('Kod');
+  await deliver(`http://127.0.0.1:${(provider.address() as AddressInfo).port}`);
+  await expect.poll(states, AGAIN).toEqual(['gonderildi']);
+  expect(sms.mesajlar.map(({ mesaj }) => mesaj)).toEqual(['Kod']);
+  provider.close().closeAllConnections();
+});
+
+it('holds no transaction and no connection while the provider answers', async () => {
+  const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>();
+  const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>();
+  const provider = createServer(async (_request, response) => {
+    tellAsked();
+    await mayAnswer;
+    response.end('{"code":"00"}');
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  await queue('Kod');
+  await deliver(`http://127.0.0.1:${(provider.address() as AddressInfo).port}`);
+  await asked;
+  const { pool } = server.platform.database;
+  expect(pool.totalCount - pool.idleCount).toBe(0);
+  expect(await server.rows("select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'")).toEqual([]);
+  letAnswer();
+  await expect.poll(states).toEqual(['gonderildi']);
   provider.close().closeAllConnections();
 });

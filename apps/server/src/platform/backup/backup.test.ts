@@ -12,6 +12,7 @@ import { buildBayi, buildMusteri } from '../../../test/build.ts';
 import { urlOf } from '../../../test/global-setup.ts';
 import { useServer } from '../../../test/server.ts';
 import { migrate, schemaVersion } from '../db/migrate.ts';
+import { startJobs } from '../jobs/jobs.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { listTables } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
@@ -46,6 +47,19 @@ test('what is restored is what was backed up, under a server at work', async () 
   expect(await contentOf(url)).toEqual(await contentOf(sourceUrl()));
   expect(await promisesOf(url)).toEqual(await promisesOf(sourceUrl()));
   expect(await readFile(join(uploads, key), 'utf8')).toBe('resim');
+});
+
+test('the queue of jobs is no part of a backup, and does not hinder a restore', async () => {
+  const url = await emptyDatabase();
+  for (const each of [sourceUrl(), url]) {
+    const jobs = await startJobs([{ name: 'deneme', cron: '0 0 1 1 *', run: async () => undefined }], { url: each, log: server.app.log });
+    await jobs.stop();
+  }
+  const { tables } = await backUp();
+  expect(tables.map(({ name }) => name)).not.toContain('job');
+  await restoreInto(url);
+  expect(await contentOf(url)).toEqual(await contentOf(sourceUrl()));
+  expect(await query(url, 'select name from pgboss.schedule')).toEqual([{ name: 'deneme' }]);
 });
 
 test('a table too large for one piece is restored whole', async () => {

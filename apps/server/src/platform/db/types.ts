@@ -332,8 +332,10 @@ export interface GidenSms {
   gonderim: string | null;
   hata: string | null;
   id: Generated<number>;
+  ilk_deneme: string | null;
   mesaj: string;
   olusturma: Generated<string>;
+  referans: Generated<string>;
   telefon: string;
 }
 

@@ -11,7 +11,7 @@ import type { Alanlar } from '../degisim.ts';
 import type { Events } from '../events/events.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Background } from '../jobs/background.ts';
-import type { SmsDelivery } from '../outside/sms/deliver.ts';
+import type { Bell } from '../jobs/bell.ts';
 import type { Totals } from '../totals.ts';
 import type { Input } from './input.ts';
 import type { Client } from './client.ts';
@@ -26,7 +26,8 @@ export type Platform = {
   events: Events;
   files: FileStore;
   totals: Totals;
-  sms: SmsDelivery;
+  /** Rung when a text was queued and committed, so that it leaves at once. */
+  sms: Bell;
   background: Background;
   clock: Clock;
   /** Plan limits by name, each throwing when it is used up. */

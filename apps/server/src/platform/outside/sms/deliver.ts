@@ -1,69 +1,77 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
-import { createBell } from './bell.ts';
-import { sendNetgsm } from './netgsm.ts';
+import type { Line } from '../../jobs/jobs.ts';
+import { isKnownToNetgsm, sendNetgsm } from './netgsm.ts';
 
-/** How often the outbox is looked into when nobody rings: another server may have written, or the provider is back. */
-const EVERY_MS = 5_000;
-const BATCH = 20;
-
-export type SmsDelivery = {
-  /** A text was queued and committed: it need not wait for the next round. */
-  wake(): void;
-  /** Resolves when nothing is being sent any more. */
-  stop(): Promise<void>;
-};
+/** Texts that one round puts into the queue. */
+const ROUND = 1000;
 
 type Options = { database: Database; url: string | undefined; log: Pick<Logger, 'warn'> };
 
 /**
- * Hands waiting texts to the provider until stopped; without the provider's address they wait. Several servers
- * share the work without sending a text twice at a time. A text that the provider refuses is marked, one that it
- * does not take now waits.
+ * The way of waiting texts to the provider; none without the provider's address, then they wait. No transaction is open
+ * while the provider answers. A text whose sending was begun and not noted is asked for before it is sent again. One that
+ * the provider refuses is marked, one that it does not take now is tried again (docs/adr/0031).
  */
-export function createDelivery({ database, url, log }: Options): SmsDelivery {
-  if (url === undefined) return { wake: () => undefined, stop: async () => undefined };
-  const bell = createBell(EVERY_MS);
-  let stopped = false;
+export function smsLines({ database, url, log }: Options): Line[] {
+  if (url === undefined) return [];
   let wasReached = true;
-
-  const deliver = async () => {
-    while (!stopped) {
-      const { taken, isReached } = await deliverBatch(database, url).catch(() => ({ taken: 0, isReached: false }));
-      if (wasReached && !isReached) log.warn('texts wait, because the SMS provider does not take them now');
-      wasReached = isReached;
-      if (taken < BATCH && !stopped) await bell.wait();
-    }
+  const tellReached = (isReached: boolean) => {
+    if (wasReached && !isReached) log.warn('texts wait, because the SMS provider does not take them now');
+    wasReached = isReached;
   };
-  const ended = deliver();
-  return {
-    wake: bell.ring,
-    async stop() {
-      stopped = true;
-      bell.ring();
-      await ended;
+  return [
+    {
+      name: 'sms',
+      find: () => findWaiting(database),
+      async work(key) {
+        const sms = await begin(database, key);
+        if (!sms) return;
+        const hata = await deliver(url, sms).catch((error: unknown) => {
+          tellReached(false);
+          throw error;
+        });
+        tellReached(true);
+        await note(database, key, hata);
+      },
     },
-  };
+  ];
 }
 
-/** @returns how many texts left the outbox, and whether the provider took or refused all that it was asked to. */
-async function deliverBatch(database: Database, url: string): Promise<{ taken: number; isReached: boolean }> {
-  return database.system(async (tx) => {
-    const { rows } = await sql<{ id: number; telefon: string; mesaj: string }>`
-      select id, telefon, mesaj from giden_sms
-      where durum = 'bekliyor' and coalesce(gecerlilik > now(), true)
-      order by id limit ${BATCH} for update skip locked`.execute(tx);
-    const answers = await Promise.allSettled(rows.map(async ({ id, ...sms }) => ({ id, hata: await sendNetgsm(url, sms) })));
-    const outcomes = answers.filter((answer) => answer.status === 'fulfilled').map(({ value }) => value);
-    if (outcomes.length > 0) {
-      // A code has done its work once it has left; nobody needs to read it here again.
-      await sql`
-        update giden_sms s set durum = case when y.hata is null then 'gonderildi' else 'hatali' end, hata = y.hata,
-          gonderim = now(), mesaj = case when s.bayi_id is null and y.hata is null then '' else s.mesaj end
-        from json_to_recordset(${JSON.stringify(outcomes)}::json) as y (id bigint, hata text)
-        where s.id = y.id`.execute(tx);
-    }
-    return { taken: outcomes.length, isReached: outcomes.length === rows.length };
-  });
+const isWaiting = sql`s.durum = 'bekliyor' and coalesce(s.gecerlilik > now(), true)`;
+
+async function findWaiting(database: Database): Promise<string[]> {
+  const { rows } = await database.system((tx) => sql<{ id: number }>`select s.id from giden_sms s where ${isWaiting} order by s.id limit ${ROUND}`.execute(tx));
+  return rows.map(({ id }) => String(id));
+}
+
+/** A text to be sent; `begun` is since when somebody may have sent it already. */
+type Sms = { telefon: string; mesaj: string; referans: string; begun: string | null };
+
+/** Notes that it is being sent, before it is: undefined when it waits no longer. */
+async function begin(database: Database, key: string): Promise<Sms | undefined> {
+  const { rows } = await database.system((tx) =>
+    sql<Sms>`
+      update giden_sms s set ilk_deneme = coalesce(s.ilk_deneme, now()) from giden_sms before
+      where s.id = ${key} and before.id = s.id and ${isWaiting}
+      returning s.telefon, s.mesaj, s.referans, before.ilk_deneme as begun`.execute(tx),
+  );
+  return rows[0];
+}
+
+async function deliver(url: string, { begun, ...sms }: Sms): Promise<string | null> {
+  if (begun !== null && (await isKnownToNetgsm(url, { referans: sms.referans, since: new Date(begun) }))) return null;
+  return sendNetgsm(url, sms);
+}
+
+/** @param hata the code of the provider's refusal; null when it has taken the text */
+async function note(database: Database, key: string, hata: string | null): Promise<void> {
+  // A code has done its work once it has left; nobody needs to read it here again.
+  await database.system((tx) =>
+    sql`
+      update giden_sms s set durum = ${hata === null ? 'gonderildi' : 'hatali'}, hata = ${hata}, gonderim = now(),
+        mesaj = case when s.bayi_id is null and ${hata === null}::boolean then '' else s.mesaj end
+      where s.id = ${key}`.execute(tx),
+  );
 }
