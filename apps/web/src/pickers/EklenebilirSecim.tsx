@@ -4,7 +4,6 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../app/session/yetki.ts';
 import { SelectField, type SelectFieldProps } from '../ui/SelectField.tsx';
-import { TWICE_MS } from '../ui/twice.ts';
 import classes from './EklenebilirSecim.module.css';
 import { shorten } from './shorten.ts';
 
@@ -29,6 +28,8 @@ export type SecimProps = Omit<SelectFieldProps<number>, 'data' | 'adding' | 'val
 
 /** Below every id, and below the 0 by which some boxes mean "none"; the style sheet knows it too. */
 const NEW = -1;
+/** So long the key that has chosen it may still be down. */
+const HELD_MS = 500;
 
 /**
  * Select box of records that can be added to while picking, by those who may; goes into a form like every input. All
@@ -78,7 +79,7 @@ export function EklenebilirSecim({ data, ekle, value, defaultValue, onChange, on
       value={id}
       onKeyDown={(event) => {
         // It would save the form around the box, without what is being added.
-        if (event.key === 'Enter' && (props.readOnly || event.timeStamp - added.current < TWICE_MS)) event.preventDefault();
+        if (event.key === 'Enter' && (props.readOnly || event.timeStamp - added.current < HELD_MS)) event.preventDefault();
       }}
       onChange={(secim, secenek) => (secim === NEW ? add() : setSecili(secim, secenek?.label))}
       onSearchChange={(aranan) => {

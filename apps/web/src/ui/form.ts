@@ -8,7 +8,6 @@ import * as z from 'zod/mini';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
 import { entryWithin } from './open-entries.ts';
 import { useOpenForm } from './open-forms.ts';
-import { useTwice } from './twice.ts';
 
 /** A form whose fields are checked by a shape of the contract. */
 export type ZodForm<Values> = UseFormReturnType<Values> & {
@@ -58,7 +57,6 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
 }: ZodFormOptions<S, Values>): ZodForm<Values> {
   const [busy, setBusy] = useState(false);
   const [readAt] = useState(() => ({ current: performance.now() }));
-  const { done, isTwice } = useTwice();
   const form = useForm<Values>({
     // Fields are found by it: a small form within a large one may have a field of the same name.
     name: useId().replaceAll('_', '-'),
@@ -95,7 +93,6 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   const write = async (values: Values): Promise<void> => {
     try {
       await save(z.parse(schema, toRaw(schema, values)), values);
-      done(JSON.stringify(values));
     } catch (error) {
       if (!newest || refusalOf(error).kod !== 'kayitDegismis') throw error;
       const next = await (await loadConflict()).settle(record, values, error);
@@ -120,7 +117,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   };
 
   const submitForm = form.onSubmit((values) => {
-    if (!busy && !isTwice(JSON.stringify(values))) send(values).catch(reportFailure);
+    if (!busy) send(values).catch(reportFailure);
   }, focusFirst);
 
   const submit: typeof submitForm = (event) => {

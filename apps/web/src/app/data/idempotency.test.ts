@@ -1,9 +1,22 @@
-import { expect, test } from 'vitest';
-import { keyFor } from './idempotency.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answered, keyFor } from './idempotency.ts';
 
 test('the same body sent again keeps its key', () => {
   const first = keyFor({ ad: 'Ayşe' }, undefined);
   expect(keyFor({ ad: 'Ayşe' }, first).key).toBe(first.key);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('what is sent again right after its answer is the same, and a moment later it is meant once more', () => {
+  vi.useFakeTimers();
+  const first = answered(keyFor({ ad: 'Ayşe' }, undefined))!;
+  vi.advanceTimersByTime(300);
+  expect(keyFor({ ad: 'Ayşe' }, first).key).toBe(first.key);
+  vi.advanceTimersByTime(300);
+  expect(keyFor({ ad: 'Ayşe' }, first).key).not.toBe(first.key);
 });
 
 test('a changed body gets another key', () => {

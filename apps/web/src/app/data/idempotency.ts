@@ -1,5 +1,8 @@
 /** An Idempotency-Key and the body it was made for. */
-export type KeyedBody = { key: string; body: string };
+export type KeyedBody = { key: string; body: string; /** When it was answered, by `Date.now()`. */ answeredAt?: number };
+
+/** What is sent again so soon after its answer is the second half of a double click. */
+const TWICE_MS = 500;
 
 /** 128 random bits; `crypto.randomUUID` is missing where the panel is opened over plain http in the shop's network. */
 export const newKey = (): string =>
@@ -13,9 +16,13 @@ export const describeBody = (body: unknown): string => JSON.stringify(body ?? nu
 
 /**
  * The key for sending `body`: the one before when the very same body is sent again (a double click, a retry after a
- * broken connection), a new one when people have changed something since.
+ * broken connection), a new one when people have changed something since or mean it once more.
  */
 export function keyFor(body: unknown, before: KeyedBody | undefined): KeyedBody {
   const text = describeBody(body);
-  return before?.body === text ? before : { key: newKey(), body: text };
+  const isMeantAnew = before?.answeredAt !== undefined && Date.now() - before.answeredAt > TWICE_MS;
+  return before?.body === text && !isMeantAnew ? before : { key: newKey(), body: text };
 }
+
+/** The same once the server has answered it. */
+export const answered = (keyed: KeyedBody | undefined): KeyedBody | undefined => keyed && { ...keyed, answeredAt: Date.now() };

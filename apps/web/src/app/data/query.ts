@@ -11,9 +11,8 @@ import {
 } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notice } from '../../ui/notice.ts';
-import { useTwice } from '../../ui/twice.ts';
 import { ApiHatasi, request, type Answer, type CallInput } from './api.ts';
-import { describeBody, keyFor, type KeyedBody } from './idempotency.ts';
+import { answered, describeBody, keyFor, type KeyedBody } from './idempotency.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -103,16 +102,13 @@ export function useSave<C extends AnyCall>(
   /** What a button has sent and nobody has answered yet. */
   const pressed = useRef<string>(undefined);
   const refused = useRef<string>(undefined);
-  const { done, isTwice } = useTwice();
   const mutation = useMutation<Answer<C>, ApiHatasi, CallInput<C>>({
     mutationFn: (input) => {
       keyed.current = keyFor(input.body, keyed.current);
       return request(call, input, { idempotencyKey: keyed.current.key });
     },
-    onSettled: (_answer, error, input) => {
-      const sent = describeBody(input);
-      if (pressed.current === sent) pressed.current = undefined;
-      if (!error) done(sent);
+    onSettled: (_answer, _error, input) => {
+      if (pressed.current === describeBody(input)) pressed.current = undefined;
     },
     onError: ({ kod, alanlar }) => {
       refused.current = Object.values(alanlar)[0] ?? kod;
@@ -123,7 +119,7 @@ export function useSave<C extends AnyCall>(
       // What was refused before has come right.
       if (refused.current) notice.close(refused.current);
       refused.current = undefined;
-      keyed.current = undefined;
+      keyed.current = answered(keyed.current);
       if (tells && answer.message) notice.success(answer.message, { seconds });
       for (const topic of new Set([call, ...invalidate].map(topicOf))) void client.invalidateQueries({ queryKey: [topic] });
     },
@@ -131,7 +127,7 @@ export function useSave<C extends AnyCall>(
   const mutate: typeof mutation.mutate = (input, options) => {
     // The second half of a double click comes before the button is drawn as busy.
     const sent = describeBody(input);
-    if (pressed.current === sent || isTwice(sent)) return;
+    if (pressed.current === sent) return;
     pressed.current = sent;
     mutation.mutate(input, {
       ...options,

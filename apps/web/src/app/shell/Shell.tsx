@@ -14,7 +14,6 @@ import { TopBar } from './TopBar.tsx';
 import classes from './Shell.module.css';
 import { useEnterKeys } from './use-enter-keys.ts';
 
-const loadDoubleClicks = async () => (await import('../../ui/double-click.ts')).DoubleClicks;
 const loadConflictHost = async () => (await import('../conflict/ConflictHost.tsx')).ConflictHost;
 const loadCommandBar = async () => (await import('./CommandBar.tsx')).CommandBar;
 
@@ -26,7 +25,6 @@ export function Shell() {
   const [commands, setCommands] = useState(false);
   const CommandBar = usePart(commands, loadCommandBar);
   const ConflictHost = usePart(true, loadConflictHost);
-  const DoubleClicks = usePart(true, loadDoubleClicks);
   useEnterKeys();
   useHotkeys([['mod+K', () => setCommands(true)]], []);
 
@@ -47,7 +45,6 @@ export function Shell() {
       <BottomBar />
       <OnizlemeSeridi />
       {ConflictHost && <ConflictHost />}
-      {DoubleClicks && <DoubleClicks />}
       {CommandBar && <CommandBar opened={commands} onClose={() => setCommands(false)} />}
       <ScrollRestoration />
     </div>
