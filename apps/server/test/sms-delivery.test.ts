@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -50,23 +50,23 @@ it('sends what waits, and what is queued later as soon as it is rung', async () 
   await queue('Kod 1');
   await queue('Kod 2 şğıİ');
   const delivery = await deliver(sms.url);
-  await expect.poll(states).toEqual(['gonderildi', 'gonderildi']);
+  await expect.poll(states, AGAIN).toEqual(['gonderildi', 'gonderildi']);
   expect(sms.mesajlar.map(({ mesaj }) => mesaj).toSorted()).toEqual(['Kod 1', 'Kod 2 şğıİ']);
   await queue('Kod 3');
   delivery.wake();
-  await expect.poll(() => sms.mesajlar[0]).toMatchObject({ telefon: '+905551112233', mesaj: 'Kod 3' });
+  await expect.poll(() => sms.mesajlar[0], AGAIN).toMatchObject({ telefon: '+905551112233', mesaj: 'Kod 3' });
 });
 
 it('keeps no code that has left', async () => {
   await queue('Kod 123456');
   await deliver(sms.url);
-  await expect.poll(outbox).toEqual([{ durum: 'gonderildi', hata: null, mesaj: '' }]);
+  await expect.poll(outbox, AGAIN).toEqual([{ durum: 'gonderildi', hata: null, mesaj: '' }]);
 });
 
 it('sends each text once, though several servers deliver', async () => {
   for (let i = 0; i < 45; i += 1) await queue(`Metin ${i}`);
   await Promise.all(Array.from({ length: 4 }, () => deliver(sms.url)));
-  await expect.poll(async () => new Set(await states())).toEqual(new Set(['gonderildi']));
+  await expect.poll(async () => new Set(await states()), AGAIN).toEqual(new Set(['gonderildi']));
   expect(sms.mesajlar).toHaveLength(45);
 });
 
@@ -74,7 +74,7 @@ it('marks what the provider refuses, and goes on with the rest', async () => {
   await queue('yurt dışı', { telefon: '+4915112345678' });
   await queue('Kod');
   await deliver(sms.url);
-  await expect.poll(outbox).toEqual([
+  await expect.poll(outbox, AGAIN).toEqual([
     { durum: 'hatali', hata: '70', mesaj: 'yurt dışı' },
     { durum: 'gonderildi', hata: null, mesaj: '' },
   ]);
@@ -84,7 +84,7 @@ it('sends nothing that is good no longer', async () => {
   await queue('eski kod', { gecerlilikSaniye: -1 });
   await queue('yeni kod', { gecerlilikSaniye: 180 });
   await deliver(sms.url);
-  await expect.poll(states).toEqual(['bekliyor', 'gonderildi']);
+  await expect.poll(states, AGAIN).toEqual(['bekliyor', 'gonderildi']);
 });
 
 it.each([
@@ -95,7 +95,7 @@ it.each([
   const { url, provider } = await answering(status, body);
   await queue('Kod 123456');
   const delivery = await deliver(url);
-  await expect.poll(() => warn.mock.calls).toHaveLength(1);
+  await expect.poll(() => warn.mock.calls, AGAIN).toHaveLength(1);
   delivery.wake();
   await delivery.stop();
   expect(warn.mock.calls.flat().join()).not.toMatch(/123456|555/);
@@ -121,13 +121,22 @@ it('signs in to the provider with the account in its address', async () => {
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   await queue('Kod');
   await deliver(`http://8501112233:p%40rola@127.0.0.1:${(provider.address() as AddressInfo).port}`);
-  await expect.poll(() => seen).toEqual([`Basic ${Buffer.from('8501112233:p@rola').toString('base64')}`]);
+  await expect.poll(() => seen, AGAIN).toEqual([`Basic ${Buffer.from('8501112233:p@rola').toString('base64')}`]);
   provider.close().closeAllConnections();
 });
 
+/** A provider that answers in its own time. */
+async function providing(answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Promise<{ url: string; provider: Server }> {
+  const provider = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, provider };
+}
+
 it('sends a text once, though the answer of the provider was lost', async () => {
   let isLost = false;
-  const provider = createServer(async (request, response) => {
+  const { url, provider } = await providing(async (request, response) => {
     const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
     const answer = await fetch(`${sms.url}${request.url}`, { method: 'POST', body });
     // As if the server had been killed between sending and noting: what was sent is known to the provider alone.
@@ -135,9 +144,8 @@ it('sends a text once, though the answer of the provider was lost', async () => 
     else response.writeHead(answer.status).end(await answer.text());
     isLost = true;
   });
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   await queue('Kod');
-  await deliver(`http://127.0.0.1:${(provider.address() as AddressInfo).port}`);
+  await deliver(url);
   await expect.poll(states, AGAIN).toEqual(['gonderildi']);
   expect(sms.mesajlar.map(({ mesaj }) => mesaj)).toEqual(['Kod']);
   provider.close().closeAllConnections();
@@ -146,19 +154,18 @@ it('sends a text once, though the answer of the provider was lost', async () => 
 it('holds no transaction and no connection while the provider answers', async () => {
   const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>();
   const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>();
-  const provider = createServer(async (_request, response) => {
+  const { url, provider } = await providing(async (_request, response) => {
     tellAsked();
     await mayAnswer;
     response.end('{"code":"00"}');
   });
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   await queue('Kod');
-  await deliver(`http://127.0.0.1:${(provider.address() as AddressInfo).port}`);
+  await deliver(url);
   await asked;
   const { pool } = server.platform.database;
   expect(pool.totalCount - pool.idleCount).toBe(0);
   expect(await server.rows("select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'")).toEqual([]);
   letAnswer();
-  await expect.poll(states).toEqual(['gonderildi']);
+  await expect.poll(states, AGAIN).toEqual(['gonderildi']);
   provider.close().closeAllConnections();
 });
