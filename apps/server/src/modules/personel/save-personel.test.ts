@@ -131,9 +131,9 @@ it('writes down what became of the rights', async () => {
   const haklar = liste.map(({ degisim }) => degisim.filter(({ alan }) => alan.endsWith('Haklar')));
   expect(haklar).toEqual([
     [
-      { alan: 'verilenHaklar', etiket: null, once: null, sonra: 'kasaEkle' },
-      { alan: 'alinanHaklar', etiket: null, once: 'satisSil', sonra: null },
+      { alan: 'verilenHaklar', etiket: null, tur: 'hak', sozler: null, tek: true, yetki: null, once: null, sonra: 'kasaEkle' },
+      { alan: 'alinanHaklar', etiket: null, tur: 'hak', sozler: null, tek: true, yetki: null, once: 'satisSil', sonra: null },
     ],
-    [{ alan: 'verilenHaklar', etiket: null, once: null, sonra: 'satisSil, kasaSil' }],
+    [{ alan: 'verilenHaklar', etiket: null, tur: 'hak', sozler: null, tek: true, yetki: null, once: null, sonra: 'satisSil, kasaSil' }],
   ]);
 });

@@ -42,7 +42,7 @@ describe('kayitsizMusteriRandevuAlinsinMi', () => {
     await book(AYSE);
     const { liste } = await server.send(kayitGunluguCalls.list, { query: { baslangic: '2000-01-01' } }, { jeton: bayi.jeton });
     const { degisim } = liste.find(({ menu }) => menu === 'randevu')!;
-    expect(degisim).toContainEqual({ alan: 'musteriID', etiket: null, once: null, sonra: 'Ayşe Kaya' });
+    expect(degisim).toContainEqual({ alan: 'musteriID', etiket: null, tur: 'kayit', sozler: null, tek: false, yetki: null, once: null, sonra: 'Ayşe Kaya' });
     for (const alan of Object.keys(AYSE)) expect(degisim.map((degisen) => degisen.alan)).not.toContain(alan);
   });
 
