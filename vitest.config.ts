@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // A file waits for its database as often as it computes: as many at a time as there are cores.
+    maxWorkers: '100%',
     projects: [
       'apps/web/vite.config.ts',
       { test: { name: 'rules', root: 'packages/rules', environment: 'node' } },
@@ -12,6 +14,8 @@ export default defineConfig({
           root: 'apps/server',
           environment: 'node',
           globalSetup: 'test/global-setup.ts',
+          // Every file has a database of its own; the modules of the server, which are loaded once, keep nothing of it.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

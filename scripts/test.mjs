@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold before a change lands. The last line says how many checks passed and failed;
 // each of the steps before them counts as one, and a test that is skipped or never ran counts as failed.
+// `npm test -- musteri`: what concerns one noun, which is quick: its own test files, and of the standing tests its calls.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -8,14 +9,17 @@ import { install } from './install.mjs';
 import { ensurePostgres15 } from './postgres-15.mjs';
 import { ROOT, runNode24, tool } from './node24.mjs';
 
-const STEPS = [
-  ['types', [tool('typescript', 'bin/tsc'), '--noEmit']],
-  ['lint', ['scripts/lint.mjs']],
-  ['types of the tables', ['apps/server/src/commands/db-types.ts', '--check']],
-  ['panel', ['scripts/build.mjs']],
+const TYPES = ['types', [tool('typescript', 'bin/tsc'), '--noEmit']];
+const LINT = ['lint', ['scripts/lint.mjs']];
+const PANEL = ['panel', ['scripts/build.mjs']];
+const STEPS = [TYPES, LINT, ['types of the tables', ['apps/server/src/commands/db-types.ts', '--check']], PANEL];
+/** The browser tests run alone: beside the others they would wait for the machine, and for nothing else. */
+const RUNS = [
+  { name: 'unit and server tests', project: '!e2e' },
+  { name: 'browser tests', project: 'e2e' },
 ];
-/** The browser tests run alone: beside the others they would measure the machine and not the panel. */
-const RUNS = [['unit and server tests', '!e2e'], ['browser tests', 'e2e']];
+const CONTRACT = join(ROOT, 'packages/contract/src');
+const STANDING = join(ROOT, 'apps/server/test/standing/');
 const TEST_FILE = /\.(test|e2e)\.tsx?$/;
 const FOLDERS = ['packages', 'apps', 'simulators', 'bench', 'tests'];
 
@@ -23,13 +27,15 @@ const tally = { passed: 0, failed: 0 };
 const problems = [];
 
 try {
+  const [noun] = process.argv.slice(2);
+  const { steps, runs, expected } = noun === undefined ? { steps: STEPS, runs: RUNS, expected: testFiles() } : planOf(noun);
   await install();
   process.env.CHROMIUM = ensureBrowser();
   process.env.POSTGRES_15 = ensurePostgres15();
-  for (const [name, args] of STEPS) await step(name, args);
+  for (const [name, args] of steps) await step(name, args);
   const ran = new Set();
-  for (const [name, project] of RUNS) for (const file of await vitest(name, project)) ran.add(file);
-  for (const file of testFiles()) if (!ran.has(file)) fail(`${relative(ROOT, file)} did not run`);
+  for (const one of runs) for (const file of await vitest(one)) ran.add(file);
+  for (const file of expected) if (!ran.has(file)) fail(`${relative(ROOT, file)} did not run`);
 } catch (error) {
   fail(error.message);
 }
@@ -42,6 +48,27 @@ function fail(problem, count = 1) {
   tally.failed += count;
 }
 
+/**
+ * What `npm test -- noun` does. A file belongs to a noun by a folder of its name, or by the beginning of its own name;
+ * the standing tests name each call after its noun.
+ */
+function planOf(noun) {
+  const name = noun.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const nouns = readdirSync(CONTRACT).filter((file) => readFileSync(join(CONTRACT, file), 'utf8').includes('Calls = {')).map((file) => file.replace(/\.ts$/, ''));
+  if (!nouns.includes(name)) throw new Error(`there is no noun "${noun}", but: ${nouns.join(', ')}`);
+  const own = testFiles().filter((file) => new RegExp(`/${name}[/.-]`).test(relative(ROOT, file).replaceAll('\\', '/')));
+  const browser = own.filter((file) => file.endsWith('.e2e.ts'));
+  const rest = own.filter((file) => !browser.includes(file));
+  const standing = testFiles().filter((file) => file.startsWith(STANDING));
+  const calls = name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+  const runs = [
+    { name: 'unit and server tests', project: '!e2e', files: rest },
+    { name: 'standing tests', project: 'server', files: standing, tests: `(^| )${calls}\\.` },
+    { name: 'browser tests', project: 'e2e', files: browser },
+  ].filter(({ files }) => files.length > 0);
+  return { steps: [TYPES, LINT, ...(browser.length > 0 ? [PANEL] : [])], runs, expected: [...own, ...standing] };
+}
+
 async function step(name, args) {
   console.log(`test: ${name}`);
   if ((await run(args)) === 0) tally.passed += 1;
@@ -49,15 +76,17 @@ async function step(name, args) {
 }
 
 /** @returns the test files that vitest ran */
-async function vitest(name, project) {
+async function vitest({ name, project, files = [], tests }) {
   console.log(`test: ${name}`);
   const folder = mkdtempSync(join(tmpdir(), 'defter-test-'));
   const report = join(folder, 'report.json');
   try {
     const code = await run([
       tool('vitest', 'vitest.mjs'), 'run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`,
+      ...(tests ? [`--testNamePattern=${tests}`] : []), ...files,
     ]);
-    return count(name, code, JSON.parse(readFileSync(report, 'utf8')));
+    // Who asks for some tests leaves out the others on purpose.
+    return count(name, code, JSON.parse(readFileSync(report, 'utf8')), { mayLeaveOut: tests !== undefined });
   } catch {
     fail(`${name} ended without a report`);
     return [];
@@ -66,8 +95,8 @@ async function vitest(name, project) {
   }
 }
 
-function count(name, code, { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
-  const skipped = numPendingTests + numTodoTests;
+function count(name, code, { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }, { mayLeaveOut }) {
+  const skipped = mayLeaveOut ? 0 : numPendingTests + numTodoTests;
   const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'));
   tally.passed += numPassedTests;
   if (numFailedTests > 0) fail(`${name}: ${numFailedTests} failed`, numFailedTests);

@@ -8,6 +8,7 @@ import { createDatabase } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { createPool } from '../src/platform/db/pool.ts';
 import { startPostgres } from '../src/platform/postgres/embedded.ts';
+import { readPasswords } from '../src/platform/postgres/passwords.ts';
 
 export const TEMPLATE = 'sablon';
 
@@ -15,10 +16,8 @@ export const TEMPLATE = 'sablon';
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'defter-test-'));
   const postgres = await startPostgres({ dataDir, log: () => {} });
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await client.query(`create database ${TEMPLATE}`);
-  await client.end();
+  await forgetOnPowerCut(postgres.url, dataDir);
+  await onServer(postgres.url, `create database ${TEMPLATE}`);
 
   const url = urlOf(postgres.url, TEMPLATE);
   await migrate(url);
@@ -31,6 +30,22 @@ export default async function setup(project: TestProject) {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+/** Nobody needs the tests' data after a power cut: without waiting for the disk a test file has its database in a tenth of the time. */
+async function forgetOnPowerCut(url: string, dataDir: string): Promise<void> {
+  const superuser = new URL(url);
+  superuser.username = 'postgres';
+  superuser.password = readPasswords(dataDir).postgres;
+  await onServer(superuser.href, ...['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `alter system set ${name} = off`), 'select pg_reload_conf()');
+}
+
+/** Sends statements one after the other, each by itself. */
+export async function onServer(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
 }
 
 export function urlOf(url: string, database: string): string {

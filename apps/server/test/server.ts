@@ -11,7 +11,7 @@ import { type App, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { createClock } from '../src/platform/clock.ts';
 import { createLogger } from '../src/platform/log.ts';
-import { TEMPLATE, urlOf } from './global-setup.ts';
+import { onServer, TEMPLATE, urlOf } from './global-setup.ts';
 import { replyFaults } from './reply-faults.ts';
 
 /** The day on which tests stand: a Wednesday, 10:00 at the desk. */
@@ -94,13 +94,6 @@ async function startServer(): Promise<{ server: TestServer; stop: () => Promise<
     await onServer(postgresUrl, `drop database ${name}`);
   };
   return { server, stop };
-}
-
-async function onServer(url: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(text);
-  await client.end();
 }
 
 async function send<C extends AnyCall>({ app }: App, call: C, input: Input, options: SendOptions): Promise<Answer<C>> {

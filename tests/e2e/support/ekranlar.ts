@@ -8,8 +8,12 @@ import { openSalon, send, type Kisi } from './salon.ts';
 
 export type Ekran = { ad: string; path: string; /** Opens what has to be seen on it. */ prepare?: (page: Page) => Promise<unknown> };
 
+/** The areas of the panel; the walk over all screens is a test each. */
+export const BOLUMLER = ['bugun', 'randevular', 'musteriler', 'satislar', 'ayarlar', 'urunler', 'personeller', 'vardiya', 'hesap'] as const;
+export type Bolum = (typeof BOLUMLER)[number];
+
 /** A salon with something of everything, so that no screen is looked at empty. */
-export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Ekran[] }> {
+export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bolum, Ekran[]> }> {
   const kisi = await openSalon();
   const [sutunID = 0] = await addSutunlar(kisi, ['Oda 1', 'Oda 2']);
   const altUrunID = await addHizmet(kisi);
@@ -26,81 +30,99 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Ekran[] }
   const pressSekme = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
   return {
     kisi,
-    ekranlar: [
-      { ad: 'bugun', path: '/' },
-      { ad: 'randevular', path: '/randevular' },
-      { ad: 'randevu-yeni', path: '/randevular?panel=0' },
-      { ad: 'randevu', path: '/randevular', prepare: press(/^Ayşe Kaya, 10/) },
-      { ad: 'musteriler', path: '/musteriler' },
-      { ad: 'musteri-yeni', path: '/musteriler?panel=0' },
-      { ad: 'musteri-tekrarlari', path: '/musteriler/tekrarlar' },
-      { ad: 'musteri-birlestirilenler', path: '/musteriler/tekrarlar?sekme=birlestirilenler' },
-      {
-        ad: 'musteri-aktarimi',
-        path: '/musteriler',
-        prepare: async (page) => {
-          await press('Diğer işlemler')(page);
-          await page.getByRole('menuitem', { name: "Excel'den müşteri yükle" }).click();
+    ekranlar: {
+      bugun: [
+        { ad: 'bugun', path: '/' },
+        { ad: 'komut', path: '/', prepare: (page) => page.keyboard.press('Control+k') },
+        { ad: 'hesap-menusu', path: '/', prepare: press('Hesap menüsü') },
+        { ad: 'bulunamadi', path: '/404' },
+      ],
+      randevular: [
+        { ad: 'randevular', path: '/randevular' },
+        { ad: 'randevu-yeni', path: '/randevular?panel=0' },
+        { ad: 'randevu', path: '/randevular', prepare: press(/^Ayşe Kaya, 10/) },
+      ],
+      musteriler: [
+        { ad: 'musteriler', path: '/musteriler' },
+        { ad: 'musteri-yeni', path: '/musteriler?panel=0' },
+        { ad: 'musteri-tekrarlari', path: '/musteriler/tekrarlar' },
+        { ad: 'musteri-birlestirilenler', path: '/musteriler/tekrarlar?sekme=birlestirilenler' },
+        {
+          ad: 'musteri-aktarimi',
+          path: '/musteriler',
+          prepare: async (page) => {
+            await press('Diğer işlemler')(page);
+            await page.getByRole('menuitem', { name: "Excel'den müşteri yükle" }).click();
+          },
         },
-      },
-      { ad: 'musteri', path: `/musteriler/${musteriID}` },
-      { ad: 'musteri-bilgiler', path: `/musteriler/${musteriID}?sekme=bilgiler` },
-      { ad: 'musteri-fotograflar', path: `/musteriler/${musteriID}?sekme=fotograflar` },
-      { ad: 'musteri-puan', path: `/musteriler/${musteriID}?sekme=puan` },
-      { ad: 'musteri-kvkk', path: `/musteriler/${musteriID}?sekme=kvkk` },
-      { ad: 'musteri-onay', path: `/musteriler/${musteriID}?sekme=kvkk`, prepare: press('Onay al') },
-      { ad: 'musteri-dokumu', path: `/musteriler/${musteriID}/veri-dokumu` },
-      { ad: 'satislar', path: '/satislar' },
-      { ad: 'satis-yeni', path: '/satis', prepare: press(/^Cilt bakımı/) },
-      { ad: 'satis', path: `/satis/${satisID}` },
-      { ad: 'satis-iptal', path: `/satis/${satisID}`, prepare: press('Satışı iptal et') },
-      { ad: 'ayarlar-firma', path: '/genel-ayarlar' },
-      { ad: 'ayarlar-temel', path: '/genel-ayarlar?sekme=temel' },
-      { ad: 'ayarlar-sutunlar', path: '/genel-ayarlar?sekme=sutunlar' },
-      { ad: 'ayarlar-sutun', path: '/genel-ayarlar?sekme=sutunlar&panel=0' },
-      { ad: 'ayarlar-tercihler', path: '/genel-ayarlar?sekme=tercihler&ayar=odemeSekliGirilsinMi' },
-      { ad: 'ayarlar-puan', path: '/genel-ayarlar?sekme=puan' },
-      { ad: 'sozlesme', path: `/hizmet-satis-sozlesmesi?satis=${satisID}` },
-      { ad: 'ayarlar-sozlesme', path: '/genel-ayarlar?sekme=sozlesme' },
-      { ad: 'ayarlar-ip', path: '/genel-ayarlar?sekme=ip' },
-      { ad: 'ayarlar-gecmis', path: '/genel-ayarlar?sekme=gecmis' },
-      { ad: 'kasa', path: '/kasa' },
-      { ad: 'kayit-gunlugu', path: '/kayitgunlugu' },
-      { ad: 'kasa-gider', path: '/kasa?panel=0' },
-      { ad: 'urunler', path: '/urunler' },
-      { ad: 'urun-yeni', path: '/urunler?panel=0' },
-      { ad: 'urun-gruplari', path: '/urun-gruplari' },
-      { ad: 'urun-grubu-menusu', path: '/urun-gruplari', prepare: press(/grubu işlemleri$/) },
-      { ad: 'fiyatlar', path: '/urunler/fiyatlar' },
-      ...['bilgiler', 'birimler', 'sarf', 'yapanlar', 'hareketler', 'fiyat'].map((sekme) => ({
-        ad: `urun-${sekme}`,
-        path: `/alt-urunler/${altUrunID}?sekme=${sekme}`,
-      })),
-      { ad: 'urun-duzenle', path: `/alt-urunler/${altUrunID}?panel=${altUrunID}` },
-      { ad: 'personeller', path: '/personeller' },
-      { ad: 'personel-yeni', path: '/personeller?panel=0' },
-      { ad: 'personel-yetkiler', path: `/personeller?panel=${kisi.oturum.id}`, prepare: openTab('Yetkiler') },
-      { ad: 'personel-cari', path: `/personeller?panel=${kisi.oturum.id}`, prepare: openTab('Cari hesap') },
-      { ad: 'personel-subeler', path: `/personeller?panel=${kisi.oturum.id}`, prepare: openTab('Şubeler') },
-      { ad: 'roller', path: '/personeller?sekme=roller' },
-      { ad: 'rol', path: '/personeller?sekme=roller&panel=2' },
-      { ad: 'tanimlamalar', path: '/tanimlamalar' },
-      { ad: 'tanim', path: '/tanimlamalar?tur=odemeSekli&panel=2' },
-      { ad: 'vardiya', path: '/vardiya-plani' },
-      { ad: 'vardiya-ay', path: '/vardiya-plani?gorunum=ay' },
-      { ad: 'vardiya-yeni', path: '/vardiya-plani?panel=0' },
-      { ad: 'personel-izin', path: `/personeller?panel=${kisi.oturum.id}`, prepare: pressSekme('İzinler') },
-      { ad: 'personel-giris-cikis', path: `/personeller?panel=${kisi.oturum.id}`, prepare: pressSekme('Giriş çıkış') },
-      { ad: 'giris-cikis', path: '/giris-cikis' },
-      { ad: 'giris-cikis-okut', path: '/giris-cikis/kod' },
-      { ad: 'hesap', path: '/hesap' },
-      { ad: 'hesap-bilgiler', path: '/hesap?bolum=bilgiler' },
-      { ad: 'hesap-parola', path: '/hesap?bolum=parola' },
-      { ad: 'hesap-oturumlar', path: '/hesap?bolum=oturumlar' },
-      { ad: 'komut', path: '/', prepare: (page) => page.keyboard.press('Control+k') },
-      { ad: 'hesap-menusu', path: '/', prepare: press('Hesap menüsü') },
-      { ad: 'bulunamadi', path: '/404' },
-    ],
+        { ad: 'musteri', path: `/musteriler/${musteriID}` },
+        { ad: 'musteri-bilgiler', path: `/musteriler/${musteriID}?sekme=bilgiler` },
+        { ad: 'musteri-fotograflar', path: `/musteriler/${musteriID}?sekme=fotograflar` },
+        { ad: 'musteri-puan', path: `/musteriler/${musteriID}?sekme=puan` },
+        { ad: 'musteri-kvkk', path: `/musteriler/${musteriID}?sekme=kvkk` },
+        { ad: 'musteri-onay', path: `/musteriler/${musteriID}?sekme=kvkk`, prepare: press('Onay al') },
+        { ad: 'musteri-dokumu', path: `/musteriler/${musteriID}/veri-dokumu` },
+      ],
+      satislar: [
+        { ad: 'satislar', path: '/satislar' },
+        { ad: 'satis-yeni', path: '/satis', prepare: press(/^Cilt bakımı/) },
+        { ad: 'satis', path: `/satis/${satisID}` },
+        { ad: 'satis-iptal', path: `/satis/${satisID}`, prepare: press('Satışı iptal et') },
+        { ad: 'sozlesme', path: `/hizmet-satis-sozlesmesi?satis=${satisID}` },
+        { ad: 'kasa', path: '/kasa' },
+        { ad: 'kasa-gider', path: '/kasa?panel=0' },
+      ],
+      ayarlar: [
+        { ad: 'ayarlar-firma', path: '/genel-ayarlar' },
+        { ad: 'ayarlar-temel', path: '/genel-ayarlar?sekme=temel' },
+        { ad: 'ayarlar-sutunlar', path: '/genel-ayarlar?sekme=sutunlar' },
+        { ad: 'ayarlar-sutun', path: '/genel-ayarlar?sekme=sutunlar&panel=0' },
+        { ad: 'ayarlar-tercihler', path: '/genel-ayarlar?sekme=tercihler&ayar=odemeSekliGirilsinMi' },
+        { ad: 'ayarlar-puan', path: '/genel-ayarlar?sekme=puan' },
+        { ad: 'ayarlar-sozlesme', path: '/genel-ayarlar?sekme=sozlesme' },
+        { ad: 'ayarlar-ip', path: '/genel-ayarlar?sekme=ip' },
+        { ad: 'ayarlar-gecmis', path: '/genel-ayarlar?sekme=gecmis' },
+        { ad: 'kayit-gunlugu', path: '/kayitgunlugu' },
+        { ad: 'tanimlamalar', path: '/tanimlamalar' },
+        { ad: 'tanim', path: '/tanimlamalar?tur=odemeSekli&panel=2' },
+      ],
+      urunler: [
+        { ad: 'urunler', path: '/urunler' },
+        { ad: 'urun-yeni', path: '/urunler?panel=0' },
+        { ad: 'urun-gruplari', path: '/urun-gruplari' },
+        { ad: 'urun-grubu-menusu', path: '/urun-gruplari', prepare: press(/grubu işlemleri$/) },
+        { ad: 'fiyatlar', path: '/urunler/fiyatlar' },
+        ...['bilgiler', 'birimler', 'sarf', 'yapanlar', 'hareketler', 'fiyat'].map((sekme) => ({
+          ad: `urun-${sekme}`,
+          path: `/alt-urunler/${altUrunID}?sekme=${sekme}`,
+        })),
+        { ad: 'urun-duzenle', path: `/alt-urunler/${altUrunID}?panel=${altUrunID}` },
+      ],
+      personeller: [
+        { ad: 'personeller', path: '/personeller' },
+        { ad: 'personel-yeni', path: '/personeller?panel=0' },
+        { ad: 'personel-yetkiler', path: `/personeller?panel=${kisi.oturum.id}`, prepare: openTab('Yetkiler') },
+        { ad: 'personel-cari', path: `/personeller?panel=${kisi.oturum.id}`, prepare: openTab('Cari hesap') },
+        { ad: 'personel-subeler', path: `/personeller?panel=${kisi.oturum.id}`, prepare: openTab('Şubeler') },
+        { ad: 'roller', path: '/personeller?sekme=roller' },
+        { ad: 'rol', path: '/personeller?sekme=roller&panel=2' },
+      ],
+      vardiya: [
+        { ad: 'vardiya', path: '/vardiya-plani' },
+        { ad: 'vardiya-ay', path: '/vardiya-plani?gorunum=ay' },
+        { ad: 'vardiya-yeni', path: '/vardiya-plani?panel=0' },
+        { ad: 'personel-izin', path: `/personeller?panel=${kisi.oturum.id}`, prepare: pressSekme('İzinler') },
+        { ad: 'personel-giris-cikis', path: `/personeller?panel=${kisi.oturum.id}`, prepare: pressSekme('Giriş çıkış') },
+        { ad: 'giris-cikis', path: '/giris-cikis' },
+        { ad: 'giris-cikis-okut', path: '/giris-cikis/kod' },
+      ],
+      hesap: [
+        { ad: 'hesap', path: '/hesap' },
+        { ad: 'hesap-bilgiler', path: '/hesap?bolum=bilgiler' },
+        { ad: 'hesap-parola', path: '/hesap?bolum=parola' },
+        { ad: 'hesap-oturumlar', path: '/hesap?bolum=oturumlar' },
+      ],
+    },
   };
 }
 
@@ -119,6 +141,12 @@ export async function show(page: Page, { path, prepare }: Ekran): Promise<void> 
   if (prepare || path.includes('panel=')) await page.getByRole('dialog').or(page.getByRole('menu')).or(page.getByRole('region', { name: 'Sepet' })).first().waitFor();
   await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+}
+
+/** The theme that the device asks for; the panel follows while it is open. */
+export async function wearTema(page: Page, tema: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: tema });
+  await page.waitForFunction((wanted) => document.documentElement.dataset.mantineColorScheme === wanted, tema);
 }
 
 const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

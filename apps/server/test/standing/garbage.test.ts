@@ -1,19 +1,17 @@
-import type { AnyCall } from '@defter/contract/call.ts';
+import { type AnyCall, isRead } from '@defter/contract/call.ts';
 import { decodeEntries, decodeJson, encodeEntries } from '@defter/contract/wire.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { buildBayi, type TestBayi } from '../build.ts';
 import { useServer } from '../server.ts';
-import { fingerprint } from './fingerprint.ts';
+import { useChanges } from './changes.ts';
 import { GARBAGE, pathsOf, put } from './garbage.ts';
 import type { AnyInput } from './input.ts';
+import { usePlace } from './place.ts';
 import { standingCalls } from './standing.ts';
 
 const server = useServer();
-let bayi: TestBayi;
-beforeEach(async () => {
-  bayi = await buildBayi(server);
-});
+const changesOf = useChanges(server);
+const place = usePlace(server);
 
 /** Calls for everybody count tries by address, so each comes from another. */
 let sent = 0;
@@ -21,13 +19,17 @@ function nextIp(): string {
   sent += 1;
   return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
 }
-const send = (call: AnyCall, input: AnyInput) => server.send(call, input, { jeton: bayi.jeton, ip: nextIp() });
+const send = (call: AnyCall, input: AnyInput) => server.send(call, input, { jeton: place.bayi.jeton, ip: nextIp() });
 
 const PARTS = ['params', 'query', 'body'] as const;
 
-/** Whether the contract takes it; the wire makes texts of all that is sent. */
-const accepts = (call: AnyCall, input: AnyInput) =>
-  PARTS.every((part) => z.safeParse(call[part], decodeEntries(entriesOf(part, input[part] ?? {}), call[part])).success);
+/** What the handler gets where the contract takes it; the wire makes texts of all that is sent. */
+function readInput(call: AnyCall, input: AnyInput): string | undefined {
+  const parts = PARTS.map((part) => z.safeParse(call[part], decodeEntries(entriesOf(part, input[part] ?? {}), call[part])));
+  return parts.every(({ success }) => success) ? JSON.stringify(parts.map(({ data }) => data), describeFile) : undefined;
+}
+
+const describeFile = (_name: string, value: unknown) => (value instanceof Blob ? `${value.size} ${value.type}` : value);
 
 /** An address carries no files: there they are texts like any other. */
 const entriesOf = (part: (typeof PARTS)[number], value: object) =>
@@ -46,29 +48,35 @@ function replaceEach(call: AnyCall, valid: AnyInput, part: unknown): AnyInput[] 
 
 describe.each(standingCalls)('$name', ({ call, input }) => {
   it('refuses what the contract does not take, and changes nothing', async () => {
-    const before = await fingerprint(server);
-    for (const [name, garbage] of Object.entries(GARBAGE)) {
-      const wrong = replaceAll(call, garbage);
-      // A parameter that is empty makes another address.
-      if (accepts(call, wrong) || (garbage === '' && call.path.includes('{'))) continue;
-      const { status, success } = await send(call, wrong);
-      // 400 is an address that is too long; 413 a form of nothing but files.
-      expect([422, 400, 413], name).toContain(status);
-      expect(success).toBe(false);
-    }
-    expect(await fingerprint(server)).toEqual(before);
+    const changes = await changesOf(async () => {
+      for (const [name, garbage] of Object.entries(GARBAGE)) {
+        const wrong = replaceAll(call, garbage);
+        // A parameter that is empty makes another address.
+        if (readInput(call, wrong) !== undefined || (garbage === '' && call.path.includes('{'))) continue;
+        const { status, success } = await send(call, wrong);
+        // 400 is an address that is too long; 413 a form of nothing but files.
+        expect([422, 400, 413], name).toContain(status);
+        expect(success).toBe(false);
+      }
+    });
+    expect(changes).toEqual([]);
   });
 
-  it('survives what the contract does take', async () => {
-    const place = { server, bayi, kisi: bayi };
+  it('survives what the contract does take', { timeout: 60_000 }, async () => {
+    // What a write has left must not keep the next one from getting far.
+    if (!isRead(call)) await place.renew();
     const valid = await input(place);
+    // What is read as the same is the same to the handler: many things are no to a flag.
+    const seen = new Set<string>();
     for (const [name, garbage] of Object.entries(GARBAGE)) {
       for (const odd of [replaceAll(call, garbage), ...replaceEach(call, valid, garbage)]) {
-        if (!accepts(call, odd)) continue;
+        const read = readInput(call, odd);
+        if (read === undefined || seen.has(read)) continue;
+        seen.add(read);
         const { status, message } = await send(call, odd);
         expect(status, `${name} → ${message}: ${JSON.stringify(odd).slice(0, 500)}`).toBeLessThan(500);
         // Somebody signed out or renamed on the way must not keep the rest from being looked at.
-        if (status === 401 && call.yetki !== 'herkes') bayi = await buildBayi(server);
+        if (status === 401 && call.yetki !== 'herkes') await place.renew();
       }
     }
   });
@@ -81,7 +89,7 @@ describe.each(standingCalls.filter(({ call }) => call.method !== 'GET'))('$name'
       const reply = await server.app.inject({
         method: call.method,
         url: `/api${call.path}`,
-        headers: { authorization: `Bearer ${bayi.jeton}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${place.bayi.jeton}`, 'content-type': 'application/json' },
         payload: json,
         remoteAddress: nextIp(),
       });

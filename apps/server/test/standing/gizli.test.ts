@@ -1,10 +1,12 @@
+import { authCalls } from '@defter/contract/auth.ts';
 import { type AnyCall, isRead } from '@defter/contract/call.ts';
 import { ownMeaning } from '@defter/contract/meaning.ts';
 import { RAPOR_YETKILERI, YETKILER, type Yetki } from '@defter/contract/yetkiler.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../build.ts';
 import { useServer } from '../server.ts';
+import type { AnyInput } from './input.ts';
 import { standingCalls } from './standing.ts';
 
 /** The rights that show contact data: the ones that the contract's marks ask for, and the one that shows it one by one. */
@@ -24,9 +26,22 @@ const server = useServer();
 let bayi: TestBayi;
 let kisi: TestBayi;
 
-beforeEach(async () => {
+const closed = standingCalls.filter(({ call }) => call.yetki !== 'herkes' && call.dosya === undefined);
+const sent = new Map<string, AnyInput>();
+
+beforeAll(async () => {
   bayi = await buildBayi(server);
   kisi = await buildPersonel(server, bayi, REST);
+  for (const { name, input } of closed) sent.set(name, await input({ server, bayi, kisi }));
+  await buildMusteri(server, bayi);
+  const { musteriID } = await buildRandevu(server, bayi);
+  await buildSatis(server, bayi, { musteriID });
+  await seedSecrets();
+});
+/** Some calls sign out whoever makes them. */
+beforeEach(async () => {
+  const { status } = await server.send(authCalls.validateToken, {}, { jeton: kisi.jeton });
+  if (status !== 200) kisi = await buildPersonel(server, bayi, REST);
 });
 
 /** Gives everybody in the bayi but the one who reads, whoever was made for a call, contact data that can be recognised. */
@@ -50,22 +65,6 @@ const foundIn = (reply: object) => {
   return Object.entries(SECRETS).flatMap(([name, secret]) => (text.includes(secret) || flat(text).includes(flat(secret)) ? [name] : []));
 };
 
-const closed = standingCalls.filter(({ call }) => call.yetki !== 'herkes' && call.dosya === undefined);
-
-describe('who may not see contact data reads none of it', () => {
-  it.each(closed)('$name', async ({ call, input }) => {
-    const sent = await input({ server, bayi, kisi });
-    await buildMusteri(server, bayi);
-    const { musteriID } = await buildRandevu(server, bayi);
-    await buildSatis(server, bayi, { musteriID });
-    await seedSecrets();
-    const reply = await server.send(call, sent, { jeton: kisi.jeton });
-    expect(foundIn(reply)).toEqual([]);
-    const shown: readonly string[] = [call.yetki].flat();
-    if (shown.every((flag) => (SHOWING as readonly string[]).includes(flag))) expect(reply.status).toBe(403);
-  });
-});
-
 type Definition = { innerType?: z.ZodMiniType; element?: z.ZodMiniType; out?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType>; type: string };
 const isText = (schema: z.ZodMiniType): boolean => {
   const { innerType, type } = schema._zod.def as unknown as Definition;
@@ -76,20 +75,27 @@ const placeOf = ({ method }: AnyCall) => (method === 'GET' ? 'query' : 'body');
 const texts = (call: AnyCall) => Object.entries(call[placeOf(call)]._zod.def.shape).flatMap(([name, field]) => (isText(field as z.ZodMiniType) ? [name] : []));
 
 describe('who may not see contact data finds nobody by it', () => {
-  const searches = closed.flatMap(({ name, call, input }) =>
-    call.method === 'GET' || isRead(call) ? texts(call).map((field) => ({ name: `${name} by ${field}`, call, input, field })) : [],
-  );
-  it.each(searches)('$name', async ({ call, input, field }) => {
-    const { params, ...sent } = await input({ server, bayi, kisi });
+  const searches = closed.flatMap(({ name, call }) => (call.method === 'GET' || isRead(call) ? texts(call).map((field) => ({ name, call, field })) : []));
+  it.each(searches)('$name by $field', async ({ name, call, field }) => {
+    const { params, ...rest } = sent.get(name)!;
     const place = placeOf(call);
-    const { musteriID } = await buildRandevu(server, bayi);
-    await buildSatis(server, bayi, { musteriID });
-    await seedSecrets();
-    const search = async (text: string) => (await server.send(call, { params, [place]: { ...sent[place], [field]: text } }, { jeton: kisi.jeton })) as object;
+    const search = async (text: string) => (await server.send(call, { params, [place]: { ...rest[place], [field]: text } }, { jeton: kisi.jeton })) as object;
     const nobody = await search('wqxwqxwqx');
     for (const secret of [`0${SECRETS.telefon}`, SECRETS.telefon.slice(1), SECRETS.ePosta, SECRETS.adres, SECRETS.tcKimlikNo, SECRETS.tcKimlikNo.slice(3), SECRETS.pasaportNo]) {
       expect(await search(secret), secret).toEqual(nobody);
     }
+  });
+});
+
+describe('who may not see contact data reads none of it', () => {
+  // Reads come first: what writes leave behind may show less.
+  it.each(closed.toSorted((a, b) => Number(isRead(b.call)) - Number(isRead(a.call))))('$name', async ({ name, call }) => {
+    const reply = await server.send(call, sent.get(name), { jeton: kisi.jeton });
+    expect(foundIn(reply)).toEqual([]);
+    const shown: readonly string[] = [call.yetki].flat();
+    if (shown.every((flag) => (SHOWING as readonly string[]).includes(flag))) expect(reply.status).toBe(403);
+    else if (isRead(call)) expect(reply.status).toBe(200);
+    else expect(reply.status).not.toBe(401);
   });
 });
 

@@ -1,14 +1,11 @@
 import { TANIM_TURLERI, tanimOf } from '@defter/contract/tanim.ts';
-import { beforeEach, expect, it } from 'vitest';
-import { buildBayi, type TestBayi } from '../build.ts';
+import { expect, it } from 'vitest';
 import { useServer } from '../server.ts';
+import { usePlace } from './place.ts';
 import { standingCalls } from './standing.ts';
 
 const server = useServer();
-let bayi: TestBayi;
-beforeEach(async () => {
-  bayi = await buildBayi(server);
-});
+const place = usePlace(server);
 
 /** What is there once, and in which field of the form it stands. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -22,8 +19,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 it.each(standingCalls.filter(({ name }) => name in FIELDS))('$name: what is there already is told at its field', async ({ name, call, input }) => {
-  const sent = await input({ server, bayi, kisi: bayi });
-  const send = () => server.send(call, sent, { jeton: bayi.jeton });
+  const sent = await input(place);
+  const send = () => server.send(call, sent, { jeton: place.bayi.jeton });
   expect((await send()).status).toBe(200);
   const refused = await send();
   expect(refused.status).toBe(409);

@@ -7,7 +7,7 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import pg from 'pg';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
 
@@ -263,6 +263,7 @@ describe('puanKazanincaSMSAt', () => {
 
 it('a sale that is not paid with points asks the database as often with points as without', async () => {
   const queries = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => queries.mockRestore());
   const count = async (satistaPuanKullanilsin: boolean) => {
     await set({ satistaPuanKullanilsin });
     await sell([nakit(1000)]);

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { buildTanim, mergeTanim } from '../../../test/build-tanim.ts';
 import { useServer } from '../../../test/server.ts';
-import { fingerprint } from '../../../test/standing/fingerprint.ts';
+import { fingerprint } from '../../../test/fingerprint.ts';
 
 const server = useServer();
 let bayi: TestBayi;

@@ -8,9 +8,12 @@ const kayit = { ad: 'Elif', soyad: 'Uzman', hizmetPrim: 12.5, webKullanicisi: fa
 
 export const PAROLA = 'Lavanta7Bahce';
 
+let hash: Promise<string> | undefined;
+
 /** Gives who makes the call a password that is known here. */
 export async function setParola({ server, kisi: { bayiID, personelID } }: Place): Promise<void> {
-  const parola_hash = await hashPassword(PAROLA);
+  hash ??= hashPassword(PAROLA);
+  const parola_hash = await hash;
   await server.platform.database.system((tx) =>
     tx.updateTable('kimlik').set({ parola_hash }).where('bayi_id', '=', bayiID).where('personel_id', '=', personelID).execute(),
   );

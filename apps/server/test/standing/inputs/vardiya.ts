@@ -21,7 +21,7 @@ export const vardiyaInputs: Inputs<typeof vardiyaCalls> = {
   sablonlar: {},
   sablon: async (place) => ({ params: await yeniSablon(place) }),
   createSablon: { body: sablon },
-  updateSablon: async (place) => ({ body: { ...sablon, ...(await yeniSablon(place)), bitisSaati: '05:00' } }),
+  updateSablon: async (place) => ({ body: { ...sablon, sablonAdi: 'Uzun gece', ...(await yeniSablon(place)), bitisSaati: '05:00' } }),
   removeSablon: async (place) => ({ params: await yeniSablon(place) }),
   kayitlar: { query: { baslangicTarihi: YARIN, bitisTarihi: YARIN } },
   saveKayitlar: async (place) => ({ body: { vardiyaRandevular: [{ ...(await gun(place)), vardiyaSablon: { id: 1 } }] } }),

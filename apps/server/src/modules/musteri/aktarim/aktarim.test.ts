@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildTelefon, type TestBayi } from '../../../../test/build.ts';
 import { useServer } from '../../../../test/server.ts';
-import { fingerprint } from '../../../../test/standing/fingerprint.ts';
+import { fingerprint } from '../../../../test/fingerprint.ts';
 import { createLogger } from '../../../platform/log.ts';
 import { resumeAktarimlar } from './run-aktarim.ts';
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../../test/build.ts';
 import { useServer } from '../../../../test/server.ts';
-import { fingerprint } from '../../../../test/standing/fingerprint.ts';
+import { fingerprint } from '../../../../test/fingerprint.ts';
 
 const server = useServer();
 let bayi: TestBayi;

@@ -1,18 +1,18 @@
-import type { TestServer } from '../server.ts';
+import type { TestServer } from './server.ts';
 
 /**
- * For every table of the bayis a text of what it holds, of all of them or of one: equal before and after means that
- * nothing was changed.
+ * For every table of the bayis a text of what it holds of one: equal before and after means that nothing was changed,
+ * or that all of it was taken back.
  */
-export async function fingerprint(server: TestServer, bayiID?: number): Promise<Record<string, string>> {
+export async function fingerprint(server: TestServer, bayiID: number): Promise<Record<string, string>> {
   const tables = await server.rows<{ tablo: string }>(`
     select c.relname as tablo from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'bayi_id'
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_table_privilege(c.oid, 'select')
     order by c.relname`);
   const parts = tables.map(
     ({ tablo }) => `select '${tablo}' as tablo, count(*) || ' ' || md5(string_agg(t::text, '' order by t::text)) as ozet
-      from ${tablo} t where $1::bigint is null or t.bayi_id = $1`,
+      from ${tablo} t where t.bayi_id = $1`,
   );
-  const rows = await server.rows<{ tablo: string; ozet: string }>(parts.join(' union all '), [bayiID ?? null]);
+  const rows = await server.rows<{ tablo: string; ozet: string }>(parts.join(' union all '), [bayiID]);
   return Object.fromEntries(rows.map(({ tablo, ozet }) => [tablo, ozet]));
 }

@@ -1,0 +1,25 @@
+import { authCalls } from '@defter/contract/auth.ts';
+import { beforeAll, beforeEach } from 'vitest';
+import { buildBayi } from '../build.ts';
+import type { TestServer } from '../server.ts';
+import type { Place } from './input.ts';
+
+/**
+ * One bayi for all tests of a file, where its owner makes the calls. Some calls sign the owner out or end the bayi;
+ * the test after such a call finds a new bayi here. Read the fields when they are needed, never keep them.
+ */
+export function usePlace(server: TestServer): Place & { renew(): Promise<void> } {
+  const place = {
+    server,
+    async renew() {
+      place.bayi = await buildBayi(server);
+      place.kisi = place.bayi;
+    },
+  } as Place & { renew(): Promise<void> };
+  beforeAll(() => place.renew());
+  beforeEach(async () => {
+    const { status } = await server.send(authCalls.validateToken, {}, { jeton: place.bayi.jeton });
+    if (status !== 200) await place.renew();
+  });
+  return place;
+}
