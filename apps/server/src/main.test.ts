@@ -44,7 +44,8 @@ function processesOf(parent: number): { pid: number; command: string }[] {
   });
 }
 
-describe('the process', () => {
+// The first makes a whole database before it is ready; on a busy machine that alone takes a while.
+describe('the process', { timeout: 60_000 }, () => {
   it('says where it is, answers, logs calls without what was asked, and ends well when it is told to', async () => {
     const port = String(await freePort());
     const { child, ended, until } = start({ PORT: port, LOG_LEVEL: 'debug' });
