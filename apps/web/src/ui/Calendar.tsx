@@ -1,4 +1,4 @@
-import '@mantine/dates/styles.css';
+import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/tr';
 import { addDays, type Tarih } from '@defter/rules/tarih.ts';
 import { DatePicker } from '@mantine/dates';

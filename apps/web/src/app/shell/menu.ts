@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
-import { ArchiveIcon, CalendarIcon, ClockIcon, EyeIcon, PackageIcon, ReceiptIcon, SettingsIcon, SunIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
+import { ArchiveIcon, CalendarIcon, ClockIcon, EyeIcon, PackageIcon, ReceiptTextIcon, SettingsIcon, SunIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
 import { paths, pattern } from '../routing/paths.ts';
 
 export type MenuEntry = {
@@ -22,7 +22,7 @@ export const menu: readonly MenuEntry[] = [
   { path: paths.bugun(), text: 'menu.bugun', icon: SunIcon, yetki: 'giris', onPhone: true },
   { path: paths.randevular(), text: 'menu.randevular', icon: CalendarIcon, yetki: 'randevuGoruntule', onPhone: true },
   { path: paths.musteriler(), text: 'menu.musteriler', icon: UsersIcon, yetki: 'musteriGoruntule', onPhone: true },
-  { path: paths.satislar(), text: 'menu.satislar', icon: ReceiptIcon, yetki: 'satisGoruntule', onPhone: true, covers: [paths.yeniSatis(), pattern(paths.satis)] },
+  { path: paths.satislar(), text: 'menu.satislar', icon: ReceiptTextIcon, yetki: 'satisGoruntule', onPhone: true, covers: [paths.yeniSatis(), pattern(paths.satis)] },
   { path: paths.kasa(), text: 'menu.kasa', icon: WalletIcon, yetki: 'kasaIslemleri' },
   { path: paths.urunler(), text: 'menu.urunler', icon: PackageIcon, yetki: 'urunGoruntule', covers: [paths.urunGruplari(), pattern(paths.altUrun)] },
   { path: paths.personeller(), text: 'menu.personeller', icon: UserRoundIcon, yetki: 'personelGoruntule' },
@@ -57,5 +57,5 @@ export const yetkiOf = (pathname: string): MenuEntry['yetki'] | undefined =>
 export const quickAdds: readonly MenuEntry[] = [
   { path: paths.yeniRandevu(), text: 'ekle.randevu', icon: CalendarIcon, yetki: 'randevuEkle' },
   { path: paths.yeniMusteri(), text: 'ekle.musteri', icon: UsersIcon, yetki: 'musteriEkle' },
-  { path: paths.yeniSatis(), text: 'ekle.satis', icon: ReceiptIcon, yetki: 'satisEkle' },
+  { path: paths.yeniSatis(), text: 'ekle.satis', icon: ReceiptTextIcon, yetki: 'satisEkle' },
 ];

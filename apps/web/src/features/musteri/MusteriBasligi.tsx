@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { GizliBilgi } from '../../pickers/GizliBilgi.tsx';
-import { CalendarIcon, PencilIcon, ReceiptIcon } from 'lucide-react';
+import { CalendarIcon, PencilIcon, ReceiptTextIcon } from 'lucide-react';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -66,7 +66,7 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
           yetki={satisCalls.create.yetki}
           reason={pasifReason}
           variant="default"
-          leftSection={<ReceiptIcon size={18} />}
+          leftSection={<ReceiptTextIcon size={18} />}
           onClick={() => navigate(paths.yeniSatis({ musteri: musteri.id }))}
         >
           {t('islem.satis')}

@@ -3,7 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
-import { ArchiveIcon, CalendarIcon, EllipsisVerticalIcon, PencilIcon, ReceiptIcon, Undo2Icon } from 'lucide-react';
+import { ArchiveIcon, CalendarIcon, EllipsisVerticalIcon, PencilIcon, ReceiptTextIcon, Undo2Icon } from 'lucide-react';
 import type { Aktiflik } from './use-aktif.ts';
 
 type MusteriMenusuProps = { musteri: MusteriSatiri; onEdit: () => void; editReason: string | undefined; aktiflik: Aktiflik };
@@ -25,7 +25,7 @@ export function MusteriMenusu({ musteri, onEdit, editReason, aktiflik }: Musteri
             <Menu.Item component={Link} to={paths.randevular({ musteri: musteri.id })} leftSection={<CalendarIcon size={18} />}>
               {t('islem.randevu')}
             </Menu.Item>
-            <Menu.Item component={Link} to={paths.yeniSatis({ musteri: musteri.id })} leftSection={<ReceiptIcon size={18} />}>
+            <Menu.Item component={Link} to={paths.yeniSatis({ musteri: musteri.id })} leftSection={<ReceiptTextIcon size={18} />}>
               {t('islem.satis')}
             </Menu.Item>
           </>

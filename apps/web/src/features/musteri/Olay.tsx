@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { formatYerel } from '../../ui/format.ts';
-import { CalendarIcon, ReceiptIcon, WalletIcon, type LucideIcon } from 'lucide-react';
+import { CalendarIcon, ReceiptTextIcon, WalletIcon, type LucideIcon } from 'lucide-react';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import classes from './Gecmis.module.css';
 import type { GecmisOlayi } from './use-gecmis.ts';
 
-const ICONS: Record<GecmisOlayi['tur'], LucideIcon> = { randevu: CalendarIcon, satis: ReceiptIcon, odeme: WalletIcon };
+const ICONS: Record<GecmisOlayi['tur'], LucideIcon> = { randevu: CalendarIcon, satis: ReceiptTextIcon, odeme: WalletIcon };
 const isDurum = (text: string | null): text is RandevuDurumKodu => Object.values<string | null>(RandevuDurumu).includes(text);
 
 /** One thing that happened, with the way to it. */

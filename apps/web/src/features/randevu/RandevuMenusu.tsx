@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { PencilIcon, ReceiptIcon, TrashIcon, UsersIcon } from 'lucide-react';
+import { PencilIcon, ReceiptTextIcon, TrashIcon, UsersIcon } from 'lucide-react';
 import { usePart } from '../../ui/use-part.ts';
 import { adSoyadOf } from './takvim-verisi.ts';
 import { useIslemler } from './use-islemler.ts';
@@ -45,7 +45,7 @@ export function RandevuMenusu({ yer, onClose, onOpen }: RandevuMenusuProps) {
                 ))}
               <Menu.Divider />
               {can(randevuCalls.satis.yetki) && (
-                <Menu.Item leftSection={<ReceiptIcon size={17} />} onClick={() => (randevu.satisID ? void navigate(paths.satis(randevu.satisID)) : islemler.sell(randevu))}>
+                <Menu.Item leftSection={<ReceiptTextIcon size={17} />} onClick={() => (randevu.satisID ? void navigate(paths.satis(randevu.satisID)) : islemler.sell(randevu))}>
                   {t(randevu.satisID ? 'satisaGit' : 'sat')}
                 </Menu.Item>
               )}

@@ -18,7 +18,7 @@ import { MusteriPicker, type SecilenMusteri } from '../../pickers/MusteriPicker.
 import { SECILEN_MUSTERI } from '../../pickers/secilen-musteri.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../ui/form.ts';
-import { ReceiptIcon } from 'lucide-react';
+import { ReceiptTextIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
@@ -172,7 +172,7 @@ function RandevuFormu({ randevu: given, hedef, tarih, basliklar, ayarlar, onClos
                 {t(`islem.${durum}`)}
               </ReasonButton>
             ))}
-            <YetkiButton yetki={randevuCalls.satis.yetki} size="compact-md" leftSection={<ReceiptIcon size={16} />} loading={islemler.busy} onClick={() => islemler.sell(randevu)}>
+            <YetkiButton yetki={randevuCalls.satis.yetki} size="compact-md" leftSection={<ReceiptTextIcon size={16} />} loading={islemler.busy} onClick={() => islemler.sell(randevu)}>
               {t(randevu.satisID ? 'satisaGit' : 'sat')}
             </YetkiButton>
           </Group>
