@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isVergiNo } from '@defter/rules/kimlik-no.ts';
 import { KVKK_AMACLARI } from '@defter/rules/kvkk.ts';
 import { call } from './call.ts';
+import { evetHayirSozu } from './excel-sutunu.ts';
 import {
   adres,
   bos,
@@ -180,6 +181,19 @@ export const musteriCalls = {
     }),
     reply: liste(MusteriSatiri),
     yetki: 'musteriGoruntule',
+    excel: [
+      { ad: 'dosyaNo', tur: 'metin', genislik: 12 },
+      { ad: 'ad', tur: 'metin', genislik: 18 },
+      { ad: 'soyad', tur: 'metin', genislik: 18 },
+      { ad: 'telefon', tur: 'metin', genislik: 18 },
+      { ad: 'email', tur: 'metin', genislik: 26 },
+      { ad: 'cinsiyet', tur: 'metin', genislik: 10, degerler: { 0: 'erkek', 1: 'kadin' } },
+      { ad: 'dogumTarihi', tur: 'tarih', genislik: 13 },
+      { ad: 'grupAdi', tur: 'metin', genislik: 18 },
+      { ad: 'bakiye', tur: 'tutar', genislik: 12 },
+      { ad: 'kayitTarihi', tur: 'zaman', genislik: 17 },
+      { ad: 'aktifMi', tur: 'metin', genislik: 8, degerler: evetHayirSozu },
+    ],
   }),
   // Ours: the profile needs one customer; the specification has lists only.
   get: call.get('/musteri/{id}', {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isKdvOrani } from '@defter/rules/kdv.ts';
 import { call } from './call.ts';
+import { evetHayirSozu } from './excel-sutunu.ts';
 import {
   bos,
   evetHayir,
@@ -145,6 +146,20 @@ export const urunCalls = {
     }),
     reply: liste(AltUrun),
     yetki: 'giris',
+    excel: [
+      { ad: 'anaUrunAdi', tur: 'metin', genislik: 22 },
+      { ad: 'adi', tur: 'metin', genislik: 34 },
+      { ad: 'satisTipi', tur: 'metin', genislik: 10, degerler: { 0: 'urun', 1: 'hizmet' } },
+      { ad: 'urunKod', tur: 'metin', genislik: 14 },
+      { ad: 'barkod', tur: 'metin', genislik: 16 },
+      { ad: 'birimAdi', tur: 'metin', genislik: 10 },
+      { ad: 'fiyat', tur: 'tutar', genislik: 12 },
+      { ad: 'fiyat2', tur: 'tutar', genislik: 12 },
+      { ad: 'maliyet', tur: 'tutar', genislik: 12 },
+      { ad: 'kdv', tur: 'sayi', genislik: 8 },
+      { ad: 'urunSure', tur: 'sayi', genislik: 10 },
+      { ad: 'satistaMi', tur: 'metin', genislik: 9, degerler: evetHayirSozu },
+    ],
   }),
   getAltUrun: call.get('/urun/alt-urunler/{id}', {
     params: kimlikParams,

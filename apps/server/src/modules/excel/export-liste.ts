@@ -1,4 +1,5 @@
 import type { AnyCall } from '@defter/contract/call.ts';
+import type { ExcelSutunu } from '@defter/contract/excel-sutunu.ts';
 import type { excelCalls } from '@defter/contract/excel.ts';
 import en from '@defter/contract/excel-metinleri.en.json' with { type: 'json' };
 import tr from '@defter/contract/excel-metinleri.tr.json' with { type: 'json' };
@@ -11,7 +12,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { maskerOf } from '../../platform/http/mask.ts';
 import { FileReply } from '../../platform/http/reply.ts';
 import { type Cell, writeXlsx } from '../../platform/xlsx/write-xlsx.ts';
-import { KAYNAKLAR, type Kaynak, type KaynakSutunu } from './kaynaklar.ts';
+import { KAYNAKLAR, type Kaynak } from './kaynaklar.ts';
 
 const METINLER = { tr, en };
 /** Rows that are read at a time: all that is in memory of a long list. */
@@ -29,14 +30,15 @@ export async function exportListe(context: ExportContext) {
   const kaynak = KAYNAKLAR[tip];
   if (!mayCall(context.oturum, kaynak.call.yetki)) throw new AppError('yetkiYok');
   const metinler = METINLER[dil];
-  const sutunlar = kaynak.sutunlar.map(({ ad, tur, genislik }) => ({ baslik: metinler.sutun[ad], tur, genislik }));
+  const kolonlar = kaynak.call.excel ?? [];
+  const sutunlar = kolonlar.map(({ ad, tur, genislik }) => ({ baslik: metinler.sutun[ad], tur, genislik }));
   // All pages of one moment, whatever is saved meanwhile.
   await sql`set transaction isolation level repeatable read`.execute(context.tx);
   let count = 0;
   async function* rows(): AsyncGenerator<Cell[]> {
     for await (const satir of read(context, kaynak)) {
       count += 1;
-      yield kaynak.sutunlar.map((sutun) => cellOf(satir, sutun, metinler.deger));
+      yield kolonlar.map((sutun) => cellOf(satir, sutun, metinler.deger));
     }
   }
   const data = await writeXlsx(metinler.tip[tip], sutunlar, rows());
@@ -66,7 +68,7 @@ function queryOf(call: AnyCall, query: ExportContext['query']): object {
 
 const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul', dateStyle: 'short', timeStyle: 'short' });
 
-function cellOf(satir: Satir, { ad, tur, degerler }: KaynakSutunu, words: (typeof tr)['deger']): Cell {
+function cellOf(satir: Satir, { ad, tur, degerler }: ExcelSutunu, words: (typeof tr)['deger']): Cell {
   const value = satir[ad] ?? null;
   if (value === null) return null;
   if (degerler) return words[degerler[String(value)]!];

@@ -1,8 +1,8 @@
+import type { ExcelTuru } from '@defter/contract/excel-sutunu.ts';
 import { type Entry, zip } from '../zip.ts';
 
 /** What a column holds: texts stay texts, whatever they look like; the rest is a number to a spreadsheet. */
-export type ColumnKind = 'metin' | 'sayi' | 'tutar' | 'tarih' | 'zaman';
-export type Column = { baslik: string; tur: ColumnKind; genislik: number };
+export type Column = { baslik: string; tur: ExcelTuru; genislik: number };
 /** `tarih` is `YYYY-MM-DD`, `zaman` `YYYY-MM-DDTHH:mm` at the desk. */
 export type Cell = string | number | null;
 
@@ -41,7 +41,7 @@ async function* sheet(sutunlar: readonly Column[], rows: AsyncIterable<readonly 
 const rowOf = (n: number, cells: string[]) =>
   `<row r="${n}">${cells.map((inside, i) => (inside === '' ? '' : `<c r="${letters(i + 1)}${n}" ${inside}</c>`)).join('')}</row>`;
 
-function cell(value: Cell, tur: ColumnKind): string {
+function cell(value: Cell, tur: ExcelTuru): string {
   if (value === null || value === '') return '';
   if (tur === 'tarih') return number((Date.parse(`${value}`) - EPOCH) / DAY_MS, STYLES.tarih);
   if (tur === 'zaman') return number((Date.parse(`${value}Z`) - EPOCH) / DAY_MS, STYLES.zaman);
