@@ -1,5 +1,5 @@
 import type { AnyCall } from '@defter/contract/call.ts';
-import { encodeForm } from '@defter/contract/wire.ts';
+import { encodeEntries, formOf } from '@defter/contract/wire.ts';
 import type { Case, Sample } from './cases.ts';
 
 export type Sent = { method: string; path: string; headers: Record<string, string>; body?: Buffer };
@@ -7,7 +7,7 @@ export type Sent = { method: string; path: string; headers: Record<string, strin
 /** The n-th request of a case as bytes, as the panel would send it. */
 export async function requestOf({ call, input }: Case, sample: Sample, n: number, jeton: string): Promise<Sent> {
   const { params = {}, query = {}, body } = input(sample, n);
-  const form = body && new Response(encodeForm(body));
+  const form = body && new Response(formOf(encodeEntries(body)));
   return {
     method: call.method,
     path: pathOf(call, params, query),

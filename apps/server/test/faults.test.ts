@@ -9,7 +9,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
-import { encodeForm } from '@defter/contract/wire.ts';
+import { encodeEntries, formOf } from '@defter/contract/wire.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createDatabase } from '../src/platform/db/database.ts';
@@ -111,7 +111,7 @@ async function send({ jeton }: TestBayi, call: AnyCall, body: object, key: strin
   const response = await fetch(`http://127.0.0.1:${settings.PORT}/api${call.path}`, {
     method: call.method,
     headers: { authorization: `Bearer ${jeton}`, 'idempotency-key': key },
-    body: encodeForm(body),
+    body: formOf(encodeEntries(body)),
   });
   return { ...((await response.json()) as Reply), status: response.status };
 }

@@ -98,7 +98,7 @@ test('a server starts and works on a PostgreSQL 15 that was set up as the README
       const response = await fetch(`${api}${call.path}${search}`, {
         method: call.method,
         headers: { authorization: `Bearer ${jeton}`, 'idempotency-key': randomUUID() },
-        body: body && call.method !== 'GET' ? encodeForm(body) : undefined,
+        body: body && call.method !== 'GET' ? encodeForm(body, call.body) : undefined,
       });
       const reply = (await response.json()) as ReplyOf<C> & { message: string };
       expect([response.status, call.path], reply.message).toEqual([200, call.path]);

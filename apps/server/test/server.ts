@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
-import { encodeForm } from '@defter/contract/wire.ts';
+import { fromWire } from '@defter/contract/lira.ts';
+import { encodeEntries, formOf } from '@defter/contract/wire.ts';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -103,7 +104,7 @@ async function send<C extends AnyCall>({ app }: App, call: C, input: Input, opti
   const query = new URLSearchParams(
     Object.entries(input.query ?? {}).map(([key, value]): [string, string] => [key, value === null ? '' : String(value)]),
   );
-  const form = input.body && new Response(encodeForm(input.body));
+  const form = input.body && new Response(formOf(encodeEntries(input.body)));
   const response = await app.inject({
     method: call.method,
     url: `/api${path}?${query}`,
@@ -120,7 +121,7 @@ async function send<C extends AnyCall>({ app }: App, call: C, input: Input, opti
     return { status: 200, success: true, message: '', dosya: response.rawPayload } as unknown as Answer<C>;
   }
   const data = response.json();
-  const faults = response.statusCode === 200 ? replyFaults(call, data) : [];
+  const faults = response.statusCode === 200 ? replyFaults(call, fromWire(call.reply, data)) : [];
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return { ...data, status: response.statusCode };
 }

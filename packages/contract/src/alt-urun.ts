@@ -7,7 +7,7 @@ import {
   kimlikOrZero,
   kimlikParams,
   kimlikReply,
-  lira,
+  para,
   liste,
   metin,
   metinOrNull,
@@ -40,8 +40,8 @@ export const AltUrunSarf = z.object({
   ...sarfAlanlari,
   adi: metin(),
   birimAdi: metinOrNull(),
-  /** Of the whole amount, in lira without KDV; null for who may not see costs. */
-  maliyet: bos(lira()),
+  /** Of the whole amount, without KDV; null for who may not see costs. */
+  maliyet: bos(para()),
 });
 export type AltUrunSarf = z.output<typeof AltUrunSarf>;
 
@@ -54,9 +54,9 @@ export const AltUrunHareketi = z.object({
   musteriAdi: bos(z.string()),
   personelAdi: bos(z.string()),
   adet: sayi(),
-  birimFiyat: lira(),
+  birimFiyat: para(),
   /** After discounts, KDV included. */
-  tutar: lira(),
+  tutar: para(),
   kdv: z.int(),
 });
 export type AltUrunHareketi = z.output<typeof AltUrunHareketi>;
@@ -65,8 +65,8 @@ export const AltUrunFiyati = z.object({
   id: z.int(),
   /** Null stands for the price at which it was entered. */
   gecerlilik: bos(z.string()),
-  fiyat: lira(),
-  fiyat2: lira(),
+  fiyat: para(),
+  fiyat2: para(),
   /** `planli` begins on a day to come, `gecerli` is today's, `eski` was one of before, `geriAlindi` never counts again. */
   durum: z.enum(['planli', 'gecerli', 'eski', 'geriAlindi']),
   topluMu: z.boolean(),
@@ -74,17 +74,17 @@ export const AltUrunFiyati = z.object({
 });
 export type AltUrunFiyati = z.output<typeof AltUrunFiyati>;
 
-const tutarOrNull = bos(lira());
-/** Amounts in lira; costs without KDV, prices with it. */
+const tutarOrNull = bos(para());
+/** Costs without KDV, prices with it. */
 export const FiyatTahmini = z.object({
-  fiyat: lira(),
+  fiyat: para(),
   basabas: tutarOrNull,
   parcalar: z.object({
-    maliyet: lira(),
-    sarf: lira(),
+    maliyet: para(),
+    sarf: para(),
     /** Null for who may not see wages: it is not in the estimate then. */
     iscilik: tutarOrNull,
-    toplamMaliyet: lira(),
+    toplamMaliyet: para(),
     maliyettenFiyat: tutarOrNull,
     satislardanFiyat: tutarOrNull,
     bugunkuFiyat: tutarOrNull,
@@ -95,7 +95,7 @@ export const FiyatTahmini = z.object({
     sureDakika: z.int(),
     personelSayisi: z.int(),
     kdv: z.int(),
-    olaganKat: tutarOrNull,
+    olaganKat: bos(sayi()),
     satisSayisi: z.int(),
     /** First day of the sales that were looked at. */
     satisBaslangici: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, cepTelefonu, dosya, ePosta, evetHayir, kimlik, lira, metin, oran, sir } from './fields.ts';
+import { bos, cepTelefonu, dosya, ePosta, evetHayir, kimlik, para, metin, oran, sir } from './fields.ts';
 import { means } from './meaning.ts';
 
 const KodIstegi = z.object({ cepTelefonu: cepTelefonu(), wpMi: evetHayir(false) });
@@ -111,8 +111,8 @@ export const authCalls = {
           randevuSinir: bos(z.int()),
           satisModulu: z.boolean(),
           smsHediye: z.int(),
-          aylik: bos(lira()),
-          yillik: bos(lira()),
+          aylik: bos(para()),
+          yillik: bos(para()),
         }),
       ),
     }),

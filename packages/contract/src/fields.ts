@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isMaskeli, type MaskeTuru } from '@defter/rules/maske.ts';
+import { kurus, type Kurus, ZERO } from '@defter/rules/para.ts';
 import { isSaat } from '@defter/rules/saat.ts';
 import { isTarih } from '@defter/rules/tarih.ts';
 import { isMobil, normalizeTelefon } from '@defter/rules/telefon.ts';
@@ -49,21 +50,23 @@ export const refOrZero = (nesne: Noun) => z._default(means({ tur: 'kayit', nesne
 /** The version of a record that was read: a save over a newer one is refused. Null, as old clients send it, saves without looking. */
 export const surumOrNull = () => bos(means({ tur: 'no' }, tamSayi(1, 2_000_000_000)));
 
-/** A number of anything; amounts are `lira`. */
+/** A number of anything; amounts are `para`. */
 export const sayi = () => means({ tur: 'sayi' }, z.number({ error: 'sayiGecersiz' }));
-/** An amount as it is read, in lira, also below 0. Every amount of the wire is made of it. */
-export const lira = () => means({ tur: 'lira' }, z.number({ error: 'tutarGecersiz' }));
+/** An amount as it is read, also below 0: kuruş here and lira on the wire (lira.ts). Every amount is made of it. */
+export const para = () => means({ tur: 'lira' }, z.number({ error: 'tutarGecersiz' }).check(ondalik(0, 'tutarGecersiz'))) as unknown as z.ZodMiniType<Kurus, Kurus>;
+/** A number that is money in some records, as `paraMi` says of each: a discount in lira or percent. */
+export const paraOrSayi = (paraMi: NonNullable<Meaning['paraMi']>, error: HataKodu) => means({ tur: 'sayi', paraMi }, z.number({ error }));
 
 /** A check that a number has at most `places` decimals, so that the rules can count it in whole parts. */
 export const ondalik = (places: number, error: HataKodu) => z.refine<number>((n) => Number(n.toFixed(places)) === n, { error });
 
-/** The highest amount in lira, for a field and for the total of a sale; sums stay below numeric(14,2)'s limit. */
-export const EN_YUKSEK_TUTAR = 999_999_999;
-/** An amount as it is saved: two decimals, never negative. */
+/** The highest amount, for a field and for the total of a sale; sums stay below numeric(14,2)'s limit. */
+export const EN_YUKSEK_TUTAR: Kurus = kurus(999_999_999_00);
+/** An amount as it is saved: whole kuruş, never negative. */
 export const tutar = () =>
-  lira().check(z.gte(0, { error: 'tutarGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }), ondalik(2, 'tutarGecersiz'));
-/** Lira that may be left out and is 0 then (spec 1§5). */
-export const tutarOrZero = () => z._default(tutar(), 0);
+  para().check(z.gte(0, { error: 'tutarGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }));
+/** An amount that may be left out and is 0 then (spec 1§5). */
+export const tutarOrZero = () => z._default(tutar(), ZERO);
 /** A percentage as it is read, of any size. */
 export const oran = () => means({ tur: 'yuzde' }, z.number({ error: 'sayiGecersiz' }));
 /** 0 to 100; more than that may have a text of its own. */

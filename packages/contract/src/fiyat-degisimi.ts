@@ -1,4 +1,5 @@
-import { YUVARLAMALAR } from '@defter/rules/fiyat.ts';
+import { type FiyatIslemi, YUVARLAMALAR } from '@defter/rules/fiyat.ts';
+import { kurus, multiply } from '@defter/rules/para.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import {
@@ -7,13 +8,13 @@ import {
   evetHayir,
   kimlikBody,
   kimlikReply,
-  lira,
+  para,
+  paraOrSayi,
   liste,
   ondalik,
   oran,
   ref,
   sayfaAlanlari,
-  sayi,
   secim,
   siraAlani,
   tarihAlani,
@@ -22,10 +23,11 @@ import {
 /** Days within which a bulk change can be taken back. */
 export const GERI_ALMA_GUNU = 30;
 
+const degisimDegeri = () => paraOrSayi((degisim) => 'tip' in degisim && degisim.tip === 'tutar', 'sayiGecersiz');
 const degisim = {
   tip: secim('tip', z.enum(['yuzde', 'tutar'], { error: 'secimGecersiz' })),
-  /** Percent, or lira; negative lowers. */
-  deger: sayi().check(z.gte(-EN_YUKSEK_TUTAR, { error: 'sayiGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'sayiGecersiz' }), ondalik(2, 'sayiGecersiz')),
+  /** Percent, or an amount; negative lowers. */
+  deger: degisimDegeri().check(z.gte(-EN_YUKSEK_TUTAR, { error: 'sayiGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'sayiGecersiz' }), ondalik(2, 'sayiGecersiz')),
   yuvarlama: z._default(secim('yuvarlama', z.enum(YUVARLAMALAR, { error: 'secimGecersiz' })), 'yok'),
   /** Whether the second price changes along. */
   ikinciFiyat: evetHayir(false),
@@ -34,15 +36,19 @@ const degisim = {
 };
 const kimlikler = z.array(ref('altUrun')).check(z.maxLength(1000, { error: 'istekBuyuk' }));
 
+/** A change as the rules make it. */
+export const toFiyatIslemi = ({ tip, deger, yuvarlama }: { tip: 'yuzde' | 'tutar'; deger: number; yuvarlama: FiyatIslemi['yuvarlama'] }): FiyatIslemi =>
+  tip === 'tutar' ? { tip, deger: kurus(deger), yuvarlama } : { tip, deger, yuvarlama };
+
 export const FiyatOnizlemesi = z.object({
   id: z.int(),
   adi: z.string(),
   anaUrunAdi: bos(z.string()),
-  eskiFiyat: lira(),
+  eskiFiyat: para(),
   /** Null where the change would leave nothing of the price. */
-  yeniFiyat: bos(lira()),
-  eskiFiyat2: lira(),
-  yeniFiyat2: bos(lira()),
+  yeniFiyat: bos(para()),
+  eskiFiyat2: para(),
+  yeniFiyat2: bos(para()),
   /** Percent of the price without KDV; null without a known cost, or for who may not see it. */
   eskiMarj: bos(oran()),
   yeniMarj: bos(oran()),
@@ -52,7 +58,7 @@ export type FiyatOnizlemesi = z.output<typeof FiyatOnizlemesi>;
 export const FiyatDegisimi = z.object({
   id: z.int(),
   tip: z.enum(['yuzde', 'tutar']),
-  deger: sayi(),
+  deger: degisimDegeri(),
   yuvarlama: z.enum(YUVARLAMALAR),
   ikinciFiyat: z.boolean(),
   gecerlilik: z.string(),
@@ -85,7 +91,7 @@ export const fiyatDegisimiCalls = {
       altUrunIDler: kimlikler.check(z.minLength(1, { error: 'zorunluAlan' })),
       ...degisim,
       /** Sum of the new prices as they were previewed; when it is another by now, nothing is changed. */
-      yeniToplam: bos(lira().check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(1000 * EN_YUKSEK_TUTAR, { error: 'sayiGecersiz' }))),
+      yeniToplam: bos(para().check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(multiply(EN_YUKSEK_TUTAR, 1000), { error: 'sayiGecersiz' }))),
     }),
     reply: z.object({ id: z.int(), sayi: z.int() }),
     yetki: 'urunDuzenle',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, kimlikBody, kimlikOrZero, kimlikReply, lira, metinOrNull, ref, sayfaAlanlari, secim, siraAlani, tarihAlani, tutar } from './fields.ts';
+import { bos, kimlikBody, kimlikOrZero, kimlikReply, para, metinOrNull, ref, sayfaAlanlari, secim, siraAlani, tarihAlani, tutar } from './fields.ts';
 
 /** Money in or out that is not a sale (spec 2§3.10): gelirMi tells which. */
 export const KasaKaydi = z.object({
@@ -28,8 +28,8 @@ const KasaSatiri = z.object({
   personelAdi: bos(z.string()),
   satisID: bos(z.int()),
   musteriAdi: bos(z.string()),
-  gelir: lira(),
-  gider: lira(),
+  gelir: para(),
+  gider: para(),
   aciklama: bos(z.string()),
   /** A reversal, or reversed: neither can be changed any more. */
   iptalMi: z.boolean(),
@@ -55,9 +55,9 @@ export const kasaCalls = {
     }),
     /** The sums are over all pages. */
     reply: z.object({
-      gelir: lira(),
-      gider: lira(),
-      toplam: lira(),
+      gelir: para(),
+      gider: para(),
+      toplam: para(),
       kasa: z.array(KasaSatiri),
       toplamKayit: z.int(),
     }),
@@ -86,8 +86,8 @@ export const kasaCalls = {
   }),
   hesapBakiyeleri: call.get('/kasa/hesap-bakiyeleri', {
     reply: z.object({
-      liste: z.array(z.object({ odemeSekliID: z.int(), adi: z.string(), bakiye: lira() })),
-      toplam: lira(),
+      liste: z.array(z.object({ odemeSekliID: z.int(), adi: z.string(), bakiye: para() })),
+      toplam: para(),
     }),
     yetki: 'kasaBakiye',
   }),

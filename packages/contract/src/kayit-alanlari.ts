@@ -3,7 +3,7 @@ import { KVKK_AMACLARI } from '@defter/rules/kvkk.ts';
 import { AltUrunBirimKaydi } from './alt-urun.ts';
 import { ayarCalls } from './ayar.ts';
 import type { Kayit, KayitMenusu } from './call.ts';
-import { gizliMetin, lira, metin, ref, sayi, secim, tarihAlani, tamSayi, zaman } from './fields.ts';
+import { gizliMetin, para, metin, ref, sayi, secim, tarihAlani, tamSayi, zaman } from './fields.ts';
 import { FirmaAlanlari } from './firma.ts';
 import { fiyatDegisimiCalls } from './fiyat-degisimi.ts';
 import { GirisCikisKaydi } from './giris-cikis.ts';
@@ -84,18 +84,18 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
     odemeler: metinler,
     odemeSekliID: z.array(ref('odemeSekli')),
     hizmetler: z.array(ref('altUrun')),
-    toplamTutar: lira(),
-    alinan: lira(),
+    toplamTutar: para(),
+    alinan: para(),
     sozlesmeVerildi: z.boolean(),
   },
-  kasa: { ...KasaKaydi.shape, gelir: lira(), gider: lira() },
+  kasa: { ...KasaKaydi.shape, gelir: para(), gider: para() },
   urun: { ...AltUrunKaydi.shape, stoktaMi: z.boolean() },
   anaUrun: { ...AnaUrunKaydi.shape, puanVerilmesin: z.boolean() },
   altUrunBirim: AltUrunBirimKaydi.shape,
   sarf: { miktar: metin() },
   yapanlar: { personelIDler: z.array(ref('personel')), sutunIDler: z.array(ref('sutun')) },
   tasima: { anaUrunID: ref('anaUrun') },
-  fiyatDegisimi: { ...tek({ tip, deger, yuvarlama, ikinciFiyat, gecerlilik }), fiyat: lira(), fiyat2: lira() },
+  fiyatDegisimi: { ...tek({ tip, deger, yuvarlama, ikinciFiyat, gecerlilik }), fiyat: para(), fiyat2: para() },
   personel,
   rol: { adi: metin(), ...hakDegisimi, ...tek({ haklar }) },
   personelBayi: { bagliBayi: metin() },

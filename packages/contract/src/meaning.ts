@@ -60,6 +60,8 @@ export type Meaning = {
   tek?: true;
   /** Of contact data that not everybody may read: the right that shows it. */
   yetki?: Yetki;
+  /** Of a value that is money in some records and something else in others: whether it is, by the record that it stands in. */
+  paraMi?: (record: object) => boolean;
   /** Of a value that is contact data in some records and something else in others: which, by the record that it stands in. */
   maskeOf?: (record: object) => MaskeTuru | undefined;
   /** What the text looks like where its schema cannot say it, for the OpenAPI document. */
@@ -73,6 +75,9 @@ export function means<T extends z.ZodMiniType>(meaning: Meaning, schema: T): T {
   meanings.add(schema, meaning as never);
   return schema;
 }
+
+/** Whether the value of a field is money: kuruş here, lira on the wire. */
+export const isPara = ({ tur, paraMi }: Meaning, record: object): boolean => tur === 'lira' || (paraMi?.(record) ?? false);
 
 /** What was said of exactly this schema, not of what it holds. */
 export const ownMeaning = (schema: z.core.$ZodType): Meaning | undefined => meanings.get(schema);

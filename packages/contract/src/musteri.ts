@@ -16,7 +16,7 @@ import {
   kimlikOrZero,
   kimlikParams,
   kimlikReply,
-  lira,
+  para,
   liste,
   metin,
   metinOrNull,
@@ -121,7 +121,7 @@ export const MusteriSatiri = z.object({
   dogumTarihi: bos(z.string()),
   grupID: z.int(),
   grupAdi: bos(z.string()),
-  bakiye: lira(),
+  bakiye: para(),
   kayitTarihi: z.string(),
   aktifMi: z.boolean(),
 });
@@ -143,7 +143,7 @@ export const Musteri = z.object({
   aktifMi: z.boolean(),
   /** The person was made unrecognisable; only sums are left. */
   anonimMi: z.boolean(),
-  bakiye: lira(),
+  bakiye: para(),
   puan: sayi(),
   sonZiyaret: bos(z.string()),
   siradakiRandevu: bos(z.string()),
@@ -166,7 +166,7 @@ const ZamanCizgisiSatiri = z.object({
   zaman: z.string(),
   baslik: z.string(),
   durum: bos(z.string()),
-  tutar: bos(lira()),
+  tutar: bos(para()),
 });
 
 const durumFiltresi = z._default(z.enum(['aktif', 'pasif', 'tumu']), 'aktif');

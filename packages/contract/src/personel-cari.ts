@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, kimlik, kimlikOrZero, kimlikParams, kimlikReply, lira, metinOrNull, ref, secim, tamSayi, tarihAlani, tutarOrZero } from './fields.ts';
+import { bos, kimlik, kimlikOrZero, kimlikParams, kimlikReply, para, metinOrNull, ref, secim, tamSayi, tarihAlani, tutarOrZero } from './fields.ts';
 import { NAKIT_ID } from './tanim.ts';
 
 /** Cash category of what is paid to or by a colleague (spec 2§9). */
@@ -32,8 +32,8 @@ const CariSatiri = z.object({
   id: z.int(),
   tur: z.enum(CARI_TURLERI),
   tarih: z.string(),
-  gelir: lira(),
-  gider: lira(),
+  gelir: para(),
+  gider: para(),
   odemeSekliID: bos(z.int()),
   odemeSekliAdi: bos(z.string()),
   kategoriAdi: bos(z.string()),
@@ -43,7 +43,7 @@ const CariSatiri = z.object({
   /** A reversal, or reversed. */
   iptalMi: z.boolean(),
   /** What the business owes the colleague after this movement. */
-  bakiye: lira(),
+  bakiye: para(),
 });
 export type CariSatiri = z.output<typeof CariSatiri>;
 
@@ -61,9 +61,9 @@ export const personelCariCalls = {
     reply: z.object({
       liste: z.array(CariSatiri),
       toplamKayit: z.int(),
-      hakEdis: lira(),
-      odenen: lira(),
-      bakiye: lira(),
+      hakEdis: para(),
+      odenen: para(),
+      bakiye: para(),
     }),
     yetki: 'personelCari',
   }),

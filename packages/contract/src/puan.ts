@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { kimlikParams, lira, liste, sayfaAlanlari, sayi } from './fields.ts';
+import { kimlikParams, para, liste, sayfaAlanlari, sayi } from './fields.ts';
 
 /** Points that were earned by a sale or paid with; what takes back has the sign turned. */
 const PuanHareketi = z.object({
@@ -13,11 +13,11 @@ const PuanHareketi = z.object({
 export type PuanHareketi = z.output<typeof PuanHareketi>;
 
 export const puanCalls = {
-  /** What a customer has, what it is worth in lira, and how it came about, newest first. */
+  /** What a customer has, what it is worth, and how it came about, newest first. */
   hareketler: call.get('/musteri/{id}/puan-hareketleri', {
     params: kimlikParams,
     query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),
-    reply: z.object({ puan: sayi(), deger: lira(), ...liste(PuanHareketi).shape }),
+    reply: z.object({ puan: sayi(), deger: para(), ...liste(PuanHareketi).shape }),
     yetki: 'musteriGoruntule',
   }),
 };

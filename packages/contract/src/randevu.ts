@@ -11,7 +11,7 @@ import {
   kimlikOrZero,
   kimlikParams,
   kimlikReply,
-  lira,
+  para,
   metin,
   metinOrNull,
   ref,
@@ -39,7 +39,7 @@ export const RandevuHizmet = z.object({
   sure: sayi(),
   tamponOnce: sayi(),
   tamponSonra: sayi(),
-  fiyat: lira(),
+  fiyat: para(),
 });
 export type RandevuHizmet = z.output<typeof RandevuHizmet>;
 

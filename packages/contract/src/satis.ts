@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { toKurus } from '@defter/rules/para.ts';
+import { kurus } from '@defter/rules/para.ts';
 import type { Iskonto } from '@defter/rules/satis.ts';
 import { call } from './call.ts';
 import {
@@ -9,7 +9,8 @@ import {
   gizliMetin,
   kimlikOrZero,
   kimlikParams,
-  lira,
+  para,
+  paraOrSayi,
   liste,
   metinOrNull,
   ondalik,
@@ -27,17 +28,18 @@ import { means } from './meaning.ts';
 export const IskontoTip = { tutar: '₺', oran: '%' } as const;
 const iskontoTip = z._default(means({ tur: 'metin' }, z.enum(Object.values(IskontoTip), { error: 'secimGecersiz' })), IskontoTip.tutar);
 
-/** Lira or percent, as the kind beside it says. */
+/** An amount or percent, as the kind beside it says. */
+const iskontoDegeri = () => paraOrSayi((satir) => !('iskontoTip' in satir && satir.iskontoTip === IskontoTip.oran), 'tutarGecersiz');
 const iskonto = z._default(
-  sayi().check(z.gte(0, { error: 'tutarGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }), ondalik(2, 'tutarGecersiz')),
+  iskontoDegeri().check(z.gte(0, { error: 'tutarGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }), ondalik(2, 'tutarGecersiz')),
   0,
 );
 
-/** A discount of the wire (lira or percent) as the rules price it. */
+/** A discount as the rules price it. */
 export const toIskonto = (girdi: { iskontoTip: '₺' | '%'; iskonto: number }): Iskonto =>
   girdi.iskontoTip === IskontoTip.oran
     ? { tip: 'oran', deger: girdi.iskonto }
-    : { tip: 'tutar', deger: toKurus(girdi.iskonto) };
+    : { tip: 'tutar', deger: kurus(girdi.iskonto) };
 
 const adet = sayi().check(z.gt(0, { error: 'sayiGecersiz' }), z.lte(99_999, { error: 'sayiGecersiz' }), ondalik(3, 'sayiGecersiz'));
 
@@ -92,9 +94,9 @@ const SatisListeSatiri = z.object({
   musteriID: z.int(),
   adSoyad: z.string(),
   hizmetler: bos(z.string()),
-  toplamTutar: lira(),
-  alinan: lira(),
-  kalan: lira(),
+  toplamTutar: para(),
+  alinan: para(),
+  kalan: para(),
   durum: z.string(),
   islemde: z.boolean(),
   iptalMi: z.boolean(),
@@ -132,14 +134,14 @@ export const Satis = z.object({
   islemde: z.boolean(),
   iptalMi: z.boolean(),
   iskontoTip: z.string(),
-  iskonto: sayi(),
+  iskonto: iskontoDegeri(),
   aciklama: bos(z.string()),
-  araToplam: lira(),
-  iskontoToplam: lira(),
-  kdvToplam: lira(),
-  toplamTutar: lira(),
-  alinan: lira(),
-  kalan: lira(),
+  araToplam: para(),
+  iskontoToplam: para(),
+  kdvToplam: para(),
+  toplamTutar: para(),
+  alinan: para(),
+  kalan: para(),
   /** Points that it has earned, and how many for each 100 lira. */
   genelPuan: sayi(),
   puanYuzdesi: sayi(),
@@ -149,11 +151,11 @@ export const Satis = z.object({
       altUrunID: z.int(),
       adi: z.string(),
       adet: sayi(),
-      birimFiyat: lira(),
+      birimFiyat: para(),
       kdv: z.int(),
       iskontoTip: z.string(),
-      iskonto: sayi(),
-      tutar: lira(),
+      iskonto: iskontoDegeri(),
+      tutar: para(),
       uygulayanPersonelID: bos(z.int()),
       uygulayanPersonelAdi: bos(z.string()),
     }),
@@ -163,7 +165,7 @@ export const Satis = z.object({
       id: z.int(),
       odemeSekliID: z.int(),
       odemeSekliAdi: z.string(),
-      tutar: lira(),
+      tutar: para(),
       tarih: z.string(),
       aciklama: bos(z.string()),
     }),
@@ -174,7 +176,7 @@ export const Satis = z.object({
 });
 export type Satis = z.output<typeof Satis>;
 
-const satisReply = z.object({ id: z.int(), satisGuid: z.string(), surum: z.int(), toplamTutar: lira(), kalan: lira() });
+const satisReply = z.object({ id: z.int(), satisGuid: z.string(), surum: z.int(), toplamTutar: para(), kalan: para() });
 const konular = ['kasa', 'musteri', 'randevu'] as const;
 
 export const satisCalls = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, evetHayir, gizliMetin, kimlik, kimlikParams, kimlikReply, lira } from './fields.ts';
+import { bos, evetHayir, gizliMetin, kimlik, kimlikParams, kimlikReply, para } from './fields.ts';
 import { BelgeFirmasi } from './satis.ts';
 
 /** The service agreement with all that its text may name. The places are filled by who reads it: contact data is hidden field by field. */
@@ -22,9 +22,9 @@ const Sozlesme = z.object({
       id: z.int(),
       tarih: z.string(),
       hizmetler: z.string(),
-      toplamTutar: lira(),
-      alinan: lira(),
-      kalan: lira(),
+      toplamTutar: para(),
+      alinan: para(),
+      kalan: para(),
       iptalMi: z.boolean(),
       sozlesmeVerildi: z.boolean(),
     }),

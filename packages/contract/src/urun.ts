@@ -9,7 +9,7 @@ import {
   kimlikOrZero,
   kimlikParams,
   kimlikReply,
-  lira,
+  para,
   liste,
   metin,
   metinOrNull,
@@ -51,7 +51,7 @@ export type AnaUrun = z.output<typeof AnaUrun>;
 /** A group with what in it, or of its name, a search has met. */
 export const BulunanAnaUrun = z.object({
   ...AnaUrun.shape,
-  altUrunler: z.array(z.object({ id: z.int(), adi: z.string(), fiyat: lira(), satistaMi: z.boolean() })),
+  altUrunler: z.array(z.object({ id: z.int(), adi: z.string(), fiyat: para(), satistaMi: z.boolean() })),
 });
 export type BulunanAnaUrun = z.output<typeof BulunanAnaUrun>;
 
@@ -91,7 +91,7 @@ export const AltUrun = z.object({
   birimAdi: bos(z.string()),
   ...altUrunAlanlari,
   /** Null for who may not see what things cost (urunGoruntule). */
-  maliyet: bos(lira()),
+  maliyet: bos(para()),
   /** The rate of today. */
   kdv: z.int(),
   /** Whether the stock keeps count of it. */

@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini';
+import { fromWire, toWire } from './lira.ts';
 
 /*
  * All oddities of the wire live here (spec 1§5, 1§7): bodies as multipart forms, nested fields as
- * `RandevuHizmet[0][altUrunID]`, keys in any case, '' for what is empty. Contract values never hold
- * '' or undefined: empty is null. For such values decode(encode(value)) is the value again.
+ * `RandevuHizmet[0][altUrunID]`, keys in any case, '' for what is empty, lira where the
+ * contract has kuruş (lira.ts). Contract values never hold '' or undefined: empty is null. For such values
+ * decode(encode(value)) is the value again.
  *
- *   encodeForm({ id: 3, adresler: [{ ilID: null }], notlar: [] })  →  id=3, adresler[0][ilID]=, notlar[]=
+ *   encodeEntries({ id: 3, adresler: [{ ilID: null }], notlar: [] })  →  id=3, adresler[0][ilID]=, notlar[]=
  */
 
 const EMPTY = new Set(['', 'null', 'undefined']);
@@ -19,7 +21,7 @@ const LINE_BREAK = /\r\n?/g;
 type Entry = readonly [key: string, value: string | File];
 type Tree = string | File | Map<string, Tree>;
 
-/** Writes a contract value as form entries; null and undefined become '' (spec 1§5). */
+/** Writes a value of the wire, whose amounts are lira already, as form entries; null and undefined become '' (spec 1§5). */
 export function encodeEntries(value: object): Entry[] {
   const entries: Entry[] = [];
   const write = (key: string, part: unknown): void => {
@@ -35,16 +37,19 @@ export function encodeEntries(value: object): Entry[] {
   return entries;
 }
 
-/** The same as a FormData, ready to be sent. */
-export function encodeForm(value: object): FormData {
+/** Entries as a FormData, ready to be sent. */
+export function formOf(entries: readonly Entry[]): FormData {
   const form = new FormData();
-  for (const [key, part] of encodeEntries(value)) form.append(key, part);
+  for (const [key, part] of entries) form.append(key, part);
   return form;
 }
 
+/** Writes a contract value as the form that is sent. */
+export const encodeForm = (value: object, schema: z.ZodMiniType): FormData => formOf(encodeEntries(toWire(schema, value)));
+
 /**
  * Reads form entries into the raw shape of `schema`: keys matched without regard to case, texts read
- * by the declared type, unknown keys dropped. The result still has to be validated with the schema.
+ * by the declared type, amounts as kuruş, unknown keys dropped. The result still has to be validated with the schema.
  */
 export function decodeEntries(entries: Iterable<Entry>, schema: z.ZodMiniType): unknown {
   const root = new Map<string, Tree>();
@@ -52,12 +57,12 @@ export function decodeEntries(entries: Iterable<Entry>, schema: z.ZodMiniType): 
     const path = key.toLowerCase().replaceAll(']', '').split('[');
     if (path.length <= MAX_DEPTH) put(root, path, value);
   }
-  return readTree(root, schema);
+  return fromWire(schema, readTree(root, schema));
 }
 
 /** Reads a parsed JSON body with the same tolerance as a form. */
 export function decodeJson(json: unknown, schema: z.ZodMiniType): unknown {
-  return readTree(toTree(json, 0) ?? new Map(), schema);
+  return fromWire(schema, readTree(toTree(json, 0) ?? new Map(), schema));
 }
 
 function put(node: Map<string, Tree>, [name = '', ...rest]: string[], value: string | File): void {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
+import { ownMeaning } from '../src/meaning.ts';
 
 /*
  * Values that a shape of the contract accepts and leaves as they are: what a handler may get and what the panel may
@@ -20,6 +21,8 @@ export function valuesOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
 }
 
 function unchecked(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
+  // Money in one record and percent in another: what fits both.
+  if (ownMeaning(schema)?.paraMi) return fc.integer({ min: 1, max: 100 });
   const { type, innerType, shape, element, entries } = schema._zod.def as unknown as Definition;
   if (type === 'nullable') return fc.option(valuesOf(innerType!), { freq: 3 });
   if (innerType) return valuesOf(innerType);

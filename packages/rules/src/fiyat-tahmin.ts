@@ -1,4 +1,4 @@
-import { divideHalfUp, scaled, type Kurus } from './para.ts';
+import { divideHalfUp, highest, kurus, multiply, scaled, sum, type Kurus, ZERO } from './para.ts';
 
 /** Hours of a month's full-time work that a wage pays for by the law of labour, in minutes. */
 export const AYLIK_CALISMA_DAKIKASI = 225 * 60;
@@ -61,16 +61,16 @@ export function estimateFiyat(veri: TahminVerisi): FiyatTahmini | undefined {
 
   const basabas = toplamMaliyet > 0 ? addKdv(toplamMaliyet, veri.kdv) : undefined;
   const maliyettenFiyat =
-    toplamMaliyet > 0 && veri.olaganKat !== undefined ? addKdv(Math.round(toplamMaliyet * veri.olaganKat), veri.kdv) : undefined;
+    toplamMaliyet > 0 && veri.olaganKat !== undefined ? addKdv(kurus(Math.round(toplamMaliyet * veri.olaganKat)), veri.kdv) : undefined;
   const satislardanFiyat = veri.satislar.adet > 0 ? veri.satislar.ortalama : undefined;
   const bugunkuFiyat = veri.bugunkuFiyat > 0 ? veri.bugunkuFiyat : undefined;
 
   const bilinen = satislardanFiyat ?? bugunkuFiyat;
   const satisAgirligi = weighSatis(veri.satislar.adet, maliyettenFiyat, bilinen);
-  const karisim = divideHalfUp((bilinen ?? 0) * satisAgirligi + (maliyettenFiyat ?? 0) * (100 - satisAgirligi), 100);
+  const karisim = kurus(divideHalfUp((bilinen ?? 0) * satisAgirligi + (maliyettenFiyat ?? 0) * (100 - satisAgirligi), 100));
   return {
     // Neither a usual multiple nor a price: what it costs is all that can be said.
-    fiyat: Math.max(karisim, basabas ?? 0),
+    fiyat: highest(karisim, basabas ?? ZERO),
     basabas,
     parcalar: {
       maliyet: veri.maliyet,
@@ -88,7 +88,7 @@ export function estimateFiyat(veri: TahminVerisi): FiyatTahmini | undefined {
 /** The minutes of work in money, and everything together, in kuruş. @throws RangeError as estimateFiyat does. */
 export function sumMaliyet(veri: MaliyetVerisi): { iscilik: Kurus; toplamMaliyet: Kurus } {
   const iscilik = priceIscilik(veri);
-  return { iscilik, toplamMaliyet: veri.maliyet + veri.sarfMaliyeti + iscilik };
+  return { iscilik, toplamMaliyet: sum([veri.maliyet, veri.sarfMaliyeti, iscilik]) };
 }
 
 /** Fewer are an accident, not a habit. */
@@ -112,9 +112,9 @@ export function usualKat(urunler: readonly { matrah: Kurus; toplamMaliyet: Kurus
 /** What the minutes of those who do it cost on average; people without a known wage are left out. */
 function priceIscilik({ personeller, sureDakika }: MaliyetVerisi): Kurus {
   const ucretli = personeller.filter(({ maas }) => maas > 0);
-  if (ucretli.length === 0) return 0;
-  const aylik = ucretli.reduce((sum, { maas, katsayi }) => sum + divideHalfUp(scaled(maas, 0) * scaled(katsayi, 2), 100), 0);
-  return divideHalfUp(aylik * sureDakika, ucretli.length * AYLIK_CALISMA_DAKIKASI);
+  if (ucretli.length === 0) return ZERO;
+  const aylik = sum(ucretli.map(({ maas, katsayi }) => multiply(maas, scaled(katsayi, 2), 100)));
+  return multiply(aylik, sureDakika, ucretli.length * AYLIK_CALISMA_DAKIKASI);
 }
 
 /** Whole percent that the sales, or today's price, have in the estimate. */
@@ -125,4 +125,4 @@ function weighSatis(adet: number, maliyetten: Kurus | undefined, bilinen: Kurus 
   return adet === 0 ? 50 : Math.round((adet / (adet + SATIS_DENGESI)) * 100);
 }
 
-const addKdv = (net: Kurus, oran: number): Kurus => net + divideHalfUp(net * oran, 100);
+const addKdv = (net: Kurus, oran: number): Kurus => sum([net, multiply(net, oran, 100)]);

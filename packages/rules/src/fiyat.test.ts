@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { changeFiyat, EN_YUKSEK_YUZDE, marjOf, roundFiyat, YUVARLAMALAR, type Yuvarlama } from './fiyat.ts';
+import { kurus, sum } from './para.ts';
 
-const kurus = fc.integer({ min: 0, max: 100_000_000 });
+const amounts = fc.integer({ min: 0, max: 100_000_000 }).map(kurus);
 const yuvarlama = fc.constantFrom(...YUVARLAMALAR);
 
 describe('rounding', () => {
@@ -21,13 +22,13 @@ describe('rounding', () => {
     [1, '10', 10_00],
     [0, '90', 0],
   ])('%i kuruş to %s is %i', (from, rule, to) => {
-    expect(roundFiyat(from, rule)).toBe(to);
+    expect(roundFiyat(kurus(from), rule)).toBe(to);
   });
 
   it('gives a price of the rule, no further than half a step away, and leaves such a price alone', () => {
     const steps: Record<Yuvarlama, number> = { yok: 1, '1': 100, '5': 500, '10': 1000, '90': 100 };
     fc.assert(
-      fc.property(kurus, yuvarlama, (fiyat, rule) => {
+      fc.property(amounts, yuvarlama, (fiyat, rule) => {
         const rounded = roundFiyat(fiyat, rule);
         expect(rounded % steps[rule]).toBe(rule === '90' && fiyat > 0 ? 90 : 0);
         if (fiyat >= steps[rule]) expect(Math.abs(rounded - fiyat) * 2).toBeLessThanOrEqual(steps[rule]);
@@ -52,19 +53,19 @@ describe('a change of prices', () => {
     [20_00, 'tutar', -20_00, 'yok', undefined],
     [20_00, 'yuzde', -100, '90', undefined],
   ] as const)('of %i kuruş by %s %d, rounded %s, makes %s', (fiyat, tip, deger, rule, yeni) => {
-    expect(changeFiyat(fiyat, { tip, deger, yuvarlama: rule })).toBe(yeni);
+    expect(changeFiyat(kurus(fiyat), tip === 'tutar' ? { tip, deger: kurus(deger), yuvarlama: rule } : { tip, deger, yuvarlama: rule })).toBe(yeni);
   });
 
   it('never lowers by raising, keeps the order of prices, and a flat amount without rounding is undone by its opposite', () => {
     fc.assert(
-      fc.property(kurus, kurus, yuvarlama, fc.integer({ min: 0, max: 300 }), (a, b, rule, deger) => {
-        const [low, high] = [Math.min(a, b), Math.max(a, b)];
+      fc.property(amounts, amounts, yuvarlama, fc.integer({ min: 0, max: 300 }), (a, b, rule, deger) => {
+        const [low, high] = a < b ? [a, b] : [b, a];
         const raise = { tip: 'yuzde' as const, deger, yuvarlama: rule };
         expect(changeFiyat(high, raise)!).toBeGreaterThanOrEqual(changeFiyat(low, raise)!);
         expect(changeFiyat(high, { ...raise, yuvarlama: 'yok' })!).toBeGreaterThanOrEqual(high);
         const tutar = { tip: 'tutar' as const, yuvarlama: 'yok' as const };
-        const raised = changeFiyat(high, { ...tutar, deger: 1000 })!;
-        if (high > 0) expect(changeFiyat(raised, { ...tutar, deger: -1000 })).toBe(high);
+        const raised = changeFiyat(high, { ...tutar, deger: kurus(1000) })!;
+        if (high > 0) expect(changeFiyat(raised, { ...tutar, deger: kurus(-1000) })).toBe(high);
       }),
     );
   });
@@ -72,7 +73,7 @@ describe('a change of prices', () => {
 
 it('the highest price can be raised by the most', () => {
   const most = { tip: 'yuzde' as const, deger: EN_YUKSEK_YUZDE, yuvarlama: '90' as const };
-  expect(changeFiyat(999_999_999_00, most)).toBe(5_999_999_993_90);
+  expect(changeFiyat(kurus(999_999_999_00), most)).toBe(5_999_999_993_90);
 });
 
 describe('the margin', () => {
@@ -84,15 +85,15 @@ describe('the margin', () => {
     [120_00, 0, 20, undefined],
     [0, 10_00, 20, undefined],
   ])('of %i kuruş that cost %i with %i % KDV is %s', (fiyat, maliyet, kdv, marj) => {
-    expect(marjOf(fiyat, maliyet, kdv)).toBe(marj);
+    expect(marjOf(kurus(fiyat), kurus(maliyet), kdv)).toBe(marj);
   });
 
   it('grows with the price and never passes a hundred', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 100, max: 1_000_000 }), fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom(0, 1, 10, 20), (fiyat, maliyet, kdv) => {
+      fc.property(fc.integer({ min: 100, max: 1_000_000 }).map(kurus), fc.integer({ min: 1, max: 1_000_000 }).map(kurus), fc.constantFrom(0, 1, 10, 20), (fiyat, maliyet, kdv) => {
         const marj = marjOf(fiyat, maliyet, kdv)!;
         expect(marj).toBeLessThanOrEqual(100);
-        expect(marjOf(fiyat + 500, maliyet, kdv)!).toBeGreaterThanOrEqual(marj);
+        expect(marjOf(sum([fiyat, kurus(500)]), maliyet, kdv)!).toBeGreaterThanOrEqual(marj);
       }),
     );
   });

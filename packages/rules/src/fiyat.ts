@@ -1,5 +1,5 @@
 import { splitKdv } from './kdv.ts';
-import { divideHalfUp, scaled, type Kurus } from './para.ts';
+import { divideHalfUp, highest, kurus, multiply, scaled, sum, type Kurus } from './para.ts';
 
 /** To which prices an amount is brought: multiples of 1, 5 or 10 lira, or prices that end in ,90. */
 export const YUVARLAMALAR = ['yok', '1', '5', '10', '90'] as const;
@@ -8,17 +8,17 @@ export type Yuvarlama = (typeof YUVARLAMALAR)[number];
 /** More than sixfold is a slip of the finger, and beyond it the arithmetic would not be exact for the dearest price. */
 export const EN_YUKSEK_YUZDE = 500;
 
-/** What is done to a price: `yuzde` in percent with up to two decimals, `tutar` in kuruş; negative takes away. */
-export type FiyatIslemi = { tip: 'yuzde' | 'tutar'; deger: number; yuvarlama: Yuvarlama };
+/** What is done to a price: percent with up to two decimals, or an amount; negative takes away. */
+export type FiyatIslemi = ({ tip: 'yuzde'; deger: number } | { tip: 'tutar'; deger: Kurus }) & { yuvarlama: Yuvarlama };
 
-const LIRA = 100;
+const amounts = (ilk: number, adim: number) => ({ ilk: kurus(ilk), adim: kurus(adim) });
 /** The first price of a rule, and the distance to the next. */
 const ADIMLAR: Record<Yuvarlama, { ilk: Kurus; adim: Kurus }> = {
-  yok: { ilk: 0, adim: 1 },
-  '1': { ilk: 0, adim: LIRA },
-  '5': { ilk: 0, adim: 5 * LIRA },
-  '10': { ilk: 0, adim: 10 * LIRA },
-  '90': { ilk: 90, adim: LIRA },
+  yok: amounts(0, 1),
+  '1': amounts(0, 1_00),
+  '5': amounts(0, 5_00),
+  '10': amounts(0, 10_00),
+  '90': amounts(90, 1_00),
 };
 
 /**
@@ -29,27 +29,27 @@ export function roundFiyat(fiyat: Kurus, yuvarlama: Yuvarlama): Kurus {
   if (fiyat < 0) throw new RangeError('a price must not be negative');
   const { ilk, adim } = ADIMLAR[yuvarlama];
   const lowest = ilk > 0 ? ilk : adim;
-  if (scaled(fiyat, 0) === 0) return 0;
-  return Math.max(lowest, ilk + divideHalfUp(fiyat - ilk, adim) * adim);
+  if (kurus(fiyat) === 0) return fiyat;
+  return highest(lowest, sum([ilk, multiply(adim, divideHalfUp(fiyat - ilk, adim))]));
 }
 
 /**
  * A price after a change, rounded by its rule. What is free stays free.
- * @returns kuruş; undefined when the change would take away all of the price or more.
+ * @returns undefined when the change would take away all of the price or more.
  * @throws RangeError for a price that is negative or not whole kuruş, a change with more decimals than its kind has, or
  * more than EN_YUKSEK_YUZDE percent of a price that is too high to be multiplied exactly.
  */
-export function changeFiyat(fiyat: Kurus, { tip, deger, yuvarlama }: FiyatIslemi): Kurus | undefined {
+export function changeFiyat(fiyat: Kurus, islem: FiyatIslemi): Kurus | undefined {
   if (fiyat < 0) throw new RangeError('a price must not be negative');
-  if (fiyat === 0) return 0;
-  const fark = tip === 'tutar' ? scaled(deger, 0) : divideHalfUp(scaled(fiyat, 0) * scaled(deger, 2), 100_00);
-  const yeni = fiyat + fark;
-  return yeni > 0 ? roundFiyat(yeni, yuvarlama) : undefined;
+  if (fiyat === 0) return fiyat;
+  const fark = islem.tip === 'tutar' ? kurus(islem.deger) : multiply(fiyat, scaled(islem.deger, 2), 100_00);
+  const yeni = sum([fiyat, fark]);
+  return yeni > 0 ? roundFiyat(yeni, islem.yuvarlama) : undefined;
 }
 
 /**
  * What of a price is left after KDV and cost, in percent of the price without KDV, to one decimal.
- * @param fiyat with KDV, in kuruş. @param maliyet without KDV, in kuruş. @param kdv percent.
+ * @param fiyat with KDV. @param maliyet without KDV. @param kdv percent.
  * @returns undefined where there is nothing to compare: no price, or no known cost.
  */
 export function marjOf(fiyat: Kurus, maliyet: Kurus, kdv: number): number | undefined {

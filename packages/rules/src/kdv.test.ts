@@ -2,26 +2,27 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import vectors from '../test-data/test-vectors.json' with { type: 'json' };
 import { changedOranlar, isKdvOrani, kdvOn, kdvOranlariOn, splitKdv } from './kdv.ts';
+import { kurus, negate } from './para.ts';
 
 const ORANLAR = [0, 1, 8, 10, 18, 20];
 
 test.each(vectors.kdv)('$brutKurus kuruş at $oran %', ({ brutKurus, oran, matrah, kdv }) => {
-  expect(splitKdv(brutKurus, oran)).toEqual({ matrah, kdv });
+  expect(splitKdv(kurus(brutKurus), oran)).toEqual({ matrah, kdv });
 });
 
 it('parts sum to the whole, and a return mirrors its sale', () => {
   fc.assert(
-    fc.property(fc.nat({ max: 1_000_000_000 }), fc.constantFrom(...ORANLAR), (brut, oran) => {
+    fc.property(fc.nat({ max: 1_000_000_000 }).map(kurus), fc.constantFrom(...ORANLAR), (brut, oran) => {
       const { matrah, kdv } = splitKdv(brut, oran);
       expect(matrah + kdv).toBe(brut);
       expect(kdv).toBeGreaterThanOrEqual(0);
-      expect(splitKdv(-brut, oran)).toEqual({ matrah: matrah === 0 ? 0 : -matrah, kdv: kdv === 0 ? 0 : -kdv });
+      expect(splitKdv(negate(brut), oran)).toEqual({ matrah: negate(matrah), kdv: negate(kdv) });
     }),
   );
 });
 
 test.each([-1, 101, 0.5, Number.NaN])('refuses the rate %s', (oran) => {
-  expect(() => splitKdv(100, oran)).toThrow(RangeError);
+  expect(() => splitKdv(kurus(100), oran)).toThrow(RangeError);
 });
 
 it('knows the rates of a day', () => {

@@ -1,4 +1,4 @@
-import { divideHalfUp, scaled, type Kurus } from './para.ts';
+import { kurus, multiply, subtract, type Kurus } from './para.ts';
 
 /** A rate and the first day on which it stands. */
 type KdvOrani = { oran: number; ilkGun: string };
@@ -57,7 +57,6 @@ export function changedOranlar(gun: string): Record<number, number> {
  */
 export function splitKdv(brut: Kurus, oran: number): { matrah: Kurus; kdv: Kurus } {
   if (!Number.isInteger(oran) || oran < 0 || oran > 100) throw new RangeError(`not a KDV rate: ${oran}`);
-  const whole = scaled(brut, 0);
-  const kdv = divideHalfUp(whole * oran, 100 + oran);
-  return { matrah: whole - kdv, kdv };
+  const kdv = multiply(kurus(brut), oran, 100 + oran);
+  return { matrah: subtract(brut, kdv), kdv };
 }

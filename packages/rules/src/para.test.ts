@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { distribute, divideHalfUp, formatTL, parseTutar, scaled, toKurus, toLira } from './para.ts';
+import { distribute, divideHalfUp, formatTL, highest, kurus, type Kurus, multiply, negate, parseTutar, scaled, subtract, sum, toKurus, toLira, ZERO } from './para.ts';
 
-const kurus = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
+const amounts = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }).map(kurus);
 
 describe('toKurus', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('toKurus', () => {
 
   it('brings back every amount that went to the wire', () => {
     fc.assert(
-      fc.property(kurus, (amount) => {
+      fc.property(amounts, (amount) => {
         expect(toKurus(toLira(amount))).toBe(amount);
         expect(toKurus(String(toLira(amount)))).toBe(amount);
       }),
@@ -42,7 +42,7 @@ describe('formatTL', () => {
     [5, '0,05 ₺'],
     [123456789012, '1.234.567.890,12 ₺'],
   ])('%s kuruş is %s', (amount, expected) => {
-    expect(formatTL(amount)).toBe(expected);
+    expect(formatTL(kurus(amount))).toBe(expected);
   });
 });
 
@@ -78,7 +78,7 @@ describe('parseTutar', () => {
   );
 
   it('reads what formatTL writes', () => {
-    fc.assert(fc.property(kurus, (amount) => parseTutar(formatTL(amount)) === amount));
+    fc.assert(fc.property(amounts, (amount) => parseTutar(formatTL(amount)) === amount));
   });
 });
 
@@ -115,7 +115,7 @@ describe('distribute', () => {
     [1000, [33.3, 66.7], [333, 667]],
     [0, [], []],
   ])('%s over %j', (total, weights, expected) => {
-    expect(distribute(total, weights)).toEqual(expected);
+    expect(distribute(kurus(total), weights)).toEqual(expected);
   });
 
   test.each([
@@ -125,13 +125,13 @@ describe('distribute', () => {
     [1, [Number.POSITIVE_INFINITY]],
     [0.5, [1]],
   ])('refuses %s over %j', (total, weights) => {
-    expect(() => distribute(total, weights)).toThrow(RangeError);
+    expect(() => distribute(total as Kurus, weights)).toThrow(RangeError);
   });
 
   it('gives away exactly the total, each within a kuruş of the fair share', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 40 });
     fc.assert(
-      fc.property(kurus, weights, (total, shares) => {
+      fc.property(amounts, weights, (total, shares) => {
         const parts = distribute(total, shares);
         const sum = shares.reduce((a, b) => a + b, 0);
         expect(parts.reduce((a, b) => a + b, 0)).toBe(total);
@@ -141,5 +141,26 @@ describe('distribute', () => {
         });
       }),
     );
+  });
+});
+
+describe('arithmetic', () => {
+  it('takes whole kuruş and gives them', () => {
+    expect(sum([])).toBe(0);
+    expect(sum([kurus(1_50), kurus(-50)])).toBe(1_00);
+    expect(subtract(kurus(1_00), kurus(2_50))).toBe(-1_50);
+    expect(Object.is(negate(ZERO), 0)).toBe(true);
+    expect(highest(kurus(1), kurus(3), kurus(2))).toBe(3);
+    expect(multiply(kurus(99), 1, 2)).toBe(50);
+  });
+
+  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %s', (amount) => {
+    expect(() => kurus(amount)).toThrow(RangeError);
+    expect(() => sum([ZERO, amount as Kurus])).toThrow(RangeError);
+    expect(() => multiply(amount as Kurus, 1)).toThrow(RangeError);
+  });
+
+  it('is exact: what is added can be taken away again', () => {
+    fc.assert(fc.property(fc.array(amounts), amounts, (all, one) => subtract(sum([...all, one]), one) === sum(all)));
   });
 });

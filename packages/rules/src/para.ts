@@ -1,5 +1,9 @@
-/** Money in whole kuruş (1/100 lira). Always an integer, so that sums are exact. */
-export type Kurus = number;
+declare const unit: unique symbol;
+/**
+ * Money in whole kuruş (1/100 lira): always an integer, so that sums are exact. A type of its own, so that no lira, points
+ * or pieces get into a sum: `+` and `-` give a plain number, the functions below give kuruş again (docs/adr/0040).
+ */
+export type Kurus = number & { readonly [unit]: 'kurus' };
 
 /** Shifts the decimal point in the decimal notation itself: `1.005 * 100` is 100.49999999999999, this gives 100.5. */
 function shiftDecimal(value: number, places: number): number {
@@ -17,6 +21,22 @@ function safe(value: number): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number within the safe range: ${value}`);
   return value;
 }
+
+/**
+ * A number that is known to count kuruş, as `kurus(100_00)` is 100 lira.
+ * @throws RangeError when it is not whole, or too large to count exactly.
+ */
+export const kurus = (amount: number): Kurus => safe(amount) as Kurus;
+
+export const ZERO = kurus(0);
+
+/** @throws RangeError, as all that follow, when the result is too large to count exactly. */
+export const sum = (amounts: readonly Kurus[]): Kurus => kurus(amounts.reduce((whole, amount) => whole + amount, 0));
+export const subtract = (from: Kurus, amount: Kurus): Kurus => kurus(from - amount);
+export const negate = (amount: Kurus): Kurus => kurus(0 - amount);
+export const highest = (...amounts: readonly Kurus[]): Kurus => kurus(Math.max(...amounts));
+/** `amount * by / per`, half-up to the kuruş: `multiply(price, 18, 118)`. `by` and `per` are whole. */
+export const multiply = (amount: Kurus, by: number, per = 1): Kurus => kurus(divideHalfUp(safe(amount) * by, per));
 
 /**
  * Scales a decimal to an integer, refusing digits beyond `places`: `scaled(2.125, 3)` is 2125.
@@ -45,12 +65,12 @@ export function toKurus(lira: number | string): Kurus {
   if (typeof lira === 'string' && !/^\s*-?\d+(\.\d+)?\s*$/.test(lira)) {
     throw new RangeError(`not an amount: ${lira}`);
   }
-  return safe(roundHalfUp(shiftDecimal(Number(lira), 2)));
+  return kurus(roundHalfUp(shiftDecimal(Number(lira), 2)));
 }
 
 /** Kuruş to the lira of the wire: a number with at most two decimals. */
-export function toLira(kurus: Kurus): number {
-  return kurus / 100;
+export function toLira(amount: Kurus): number {
+  return amount / 100;
 }
 
 const tutarFormat = new Intl.NumberFormat('tr-TR', {
@@ -60,8 +80,8 @@ const tutarFormat = new Intl.NumberFormat('tr-TR', {
 });
 
 /** For people: `1.234,50 ₺`, negative `-1.234,50 ₺`. */
-export function formatTL(kurus: Kurus): string {
-  return `${tutarFormat.format(toLira(kurus))} ₺`;
+export function formatTL(amount: Kurus): string {
+  return `${tutarFormat.format(toLira(amount))} ₺`;
 }
 
 // A lone dot is decimal before one or two digits and a thousands mark before three; 1,234 stays unread,
@@ -81,8 +101,8 @@ export function parseTutar(text: string): Kurus | undefined {
   for (const form of TUTAR_FORMS) {
     const groups = form.exec(bare)?.groups;
     if (!groups) continue;
-    const kurus = shiftDecimal(Number(`${groups.whole?.replace(/[. ]/g, '')}.${groups.part ?? '0'}`), 2);
-    return Number.isSafeInteger(kurus) ? roundHalfUp(kurus) : undefined;
+    const amount = roundHalfUp(shiftDecimal(Number(`${groups.whole?.replace(/[. ]/g, '')}.${groups.part ?? '0'}`), 2));
+    return Number.isSafeInteger(amount) ? kurus(amount) : undefined;
   }
   return undefined;
 }
@@ -104,15 +124,15 @@ export function distribute(total: Kurus, weights: readonly number[]): Kurus[] {
   // Kuruş times kuruş passes 2^53 soon; only big integers keep the remainders exact.
   const exact = weights.map((weight) => BigInt(Math.round(shiftDecimal(weight, WEIGHT_PLACES))));
   const heavy = exact.some((weight) => weight > 0n) ? exact : exact.map(() => 1n);
-  const sum = heavy.reduce((a, b) => a + b, 0n);
+  const weighed = heavy.reduce((a, b) => a + b, 0n);
   const whole = BigInt(Math.abs(safe(total)));
 
-  const shares = heavy.map((weight, index) => ({ index, weight, part: (whole * weight) / sum, rest: (whole * weight) % sum }));
+  const shares = heavy.map((weight, index) => ({ index, weight, part: (whole * weight) / weighed, rest: (whole * weight) % weighed }));
   let left = Number(whole - shares.reduce((given, share) => given + share.part, 0n));
   const byRemainder = shares.toSorted((a, b) => Number(b.rest - a.rest) || Number(b.weight - a.weight) || a.index - b.index);
   for (const share of byRemainder) {
     if (left-- <= 0) break;
     share.part += 1n;
   }
-  return shares.map((share) => roundHalfUp(Math.sign(total) * Number(share.part)));
+  return shares.map((share) => kurus(roundHalfUp(Math.sign(total) * Number(share.part))));
 }

@@ -1,7 +1,17 @@
-import { scaled, type Kurus } from './para.ts';
+import { kurus, scaled, type Kurus } from './para.ts';
 
-/** Points in whole hundredths, so that sums are exact. */
-export type YuzdePuan = number;
+declare const unit: unique symbol;
+/** Points in whole hundredths, so that sums are exact. No money: what they are worth is a matter of the settings. */
+export type YuzdePuan = number & { readonly [unit]: 'yuzdePuan' };
+
+export const NO_PUAN = 0 as YuzdePuan;
+
+/** Points of the wire (two decimals at most) in hundredths. @throws RangeError for more decimals. */
+export const toYuzdePuan = (puan: number): YuzdePuan => scaled(puan, 2) as YuzdePuan;
+/** Hundredths as the points of the wire. */
+export const toPuan = (puan: YuzdePuan): number => puan / 100;
+/** The difference of points of the wire, counted in hundredths: 0.3 - 0.1 is not 0.2. */
+export const subtractPuan = (from: number, puan: number): number => (toYuzdePuan(from) - toYuzdePuan(puan)) / 100;
 
 /** Coefficients of the settings have four decimals, those of payment methods two. */
 const PLACES = 4;
@@ -24,11 +34,11 @@ type Kazanan = {
 export function earnPuan({ satirlar, odemeler, yuzde }: Kazanan): YuzdePuan {
   const sumOf = (some: readonly { tutar: Kurus }[]) => some.reduce((sum, { tutar }) => sum + BigInt(tutar), 0n);
   const toplam = sumOf(satirlar);
-  if (toplam === 0n) return 0;
+  if (toplam === 0n) return NO_PUAN;
   const odenen = odemeler.reduce((sum, { tutar, katsayi }) => sum + BigInt(tutar) * exact(katsayi), 0n);
   const pay = odenen * exact(yuzde) * sumOf(satirlar.filter(({ puanVerilmesin }) => !puanVerilmesin));
   const payda = ONE * ONE * 100n * toplam;
-  return Number((pay * 2n + payda) / (payda * 2n));
+  return Number((pay * 2n + payda) / (payda * 2n)) as YuzdePuan;
 }
 
 /**
@@ -38,11 +48,11 @@ export function earnPuan({ satirlar, odemeler, yuzde }: Kazanan): YuzdePuan {
  */
 export function priceInPuan(tutar: Kurus, katsayi: number): YuzdePuan | undefined {
   const deger = exact(katsayi);
-  return deger === 0n ? undefined : Number((BigInt(tutar) * ONE + deger - 1n) / deger);
+  return deger === 0n ? undefined : (Number((BigInt(tutar) * ONE + deger - 1n) / deger) as YuzdePuan);
 }
 
 /** What points pay for, in whole kuruş: what is left over stays points. Nothing when there are none. */
-export const worthOfPuan = (puan: YuzdePuan, katsayi: number): Kurus => (puan > 0 ? Number((BigInt(puan) * exact(katsayi)) / ONE) : 0);
+export const worthOfPuan = (puan: YuzdePuan, katsayi: number): Kurus => kurus(puan > 0 ? Number((BigInt(puan) * exact(katsayi)) / ONE) : 0);
 
 const sayi = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 

@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { kdvOranlariOn } from './kdv.ts';
+import { kurus, type Kurus, ZERO } from './para.ts';
 import { canGiveIskonto, findIskontoHatasi, highestIskontoYuzdesi, priceSatis, settleSatis, type Iskonto, type SatisSatiri } from './satis.ts';
 
-const yok: Iskonto = { tip: 'tutar', deger: 0 };
-const tutar = (deger: number): Iskonto => ({ tip: 'tutar', deger });
+/** Also what no amount can be, to see it refused. */
+const unchecked = (amount: number) => amount as Kurus;
+const yok: Iskonto = { tip: 'tutar', deger: ZERO };
+const tutar = (deger: number): Iskonto => ({ tip: 'tutar', deger: unchecked(deger) });
 const oran = (deger: number): Iskonto => ({ tip: 'oran', deger });
-const satir = (changes: Partial<SatisSatiri> = {}): SatisSatiri => ({ adet: 1, birimFiyat: 100_00, kdv: 20, iskonto: yok, ...changes });
+type Degisen = Partial<Omit<SatisSatiri, 'birimFiyat'> & { birimFiyat: number }>;
+const satir = ({ birimFiyat = 100_00, ...changes }: Degisen = {}): SatisSatiri => ({ adet: 1, birimFiyat: unchecked(birimFiyat), kdv: 20, iskonto: yok, ...changes });
 
 const percent = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((hundredths) => oran(hundredths / 100));
 const anySatir = fc.record({
   adet: fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1000),
-  birimFiyat: fc.nat({ max: 10_000_000 }),
+  birimFiyat: fc.nat({ max: 10_000_000 }).map(kurus),
   kdv: fc.constantFrom(...kdvOranlariOn('2026-11-25')),
   iskonto: percent(100),
 });
@@ -163,12 +167,12 @@ describe('canGiveIskonto', () => {
 
 describe('settleSatis', () => {
   it('says what is taken and what is owed', () => {
-    expect(settleSatis(100_00, [30_00, 20_50])).toEqual({ alinan: 50_50, kalan: 49_50 });
-    expect(settleSatis(100_00, [])).toEqual({ alinan: 0, kalan: 100_00 });
-    expect(settleSatis(0, [0])).toEqual({ alinan: 0, kalan: 0 });
+    expect(settleSatis(kurus(100_00), [kurus(30_00), kurus(20_50)])).toEqual({ alinan: 50_50, kalan: 49_50 });
+    expect(settleSatis(kurus(100_00), [])).toEqual({ alinan: 0, kalan: 100_00 });
+    expect(settleSatis(ZERO, [ZERO])).toEqual({ alinan: 0, kalan: 0 });
   });
 
   test.each([[[100_01]], [[-1, 5]], [[0.5]], [[Number.NaN]]])('refuses %j', (odemeler) => {
-    expect(() => settleSatis(100_00, odemeler)).toThrow(RangeError);
+    expect(() => settleSatis(kurus(100_00), odemeler.map(unchecked))).toThrow(RangeError);
   });
 });

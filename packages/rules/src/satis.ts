@@ -1,13 +1,13 @@
 import { splitKdv } from './kdv.ts';
-import { distribute, divideHalfUp, scaled, type Kurus } from './para.ts';
+import { distribute, kurus, multiply, scaled, subtract, sum, type Kurus, ZERO } from './para.ts';
 
-/** A discount: `tutar` in kuruş, `oran` in percent, 0..100 with up to two decimals. */
-export type Iskonto = { tip: 'tutar' | 'oran'; deger: number };
+/** A discount: an amount, or percent, 0..100 with up to two decimals. */
+export type Iskonto = { tip: 'tutar'; deger: Kurus } | { tip: 'oran'; deger: number };
 
-/** One line as entered: `adet` with up to three decimals, `birimFiyat` in kuruş with KDV in it, `kdv` in percent. */
+/** One line as entered: `adet` with up to three decimals, `birimFiyat` with KDV in it, `kdv` in percent. */
 export type SatisSatiri = { adet: number; birimFiyat: Kurus; kdv: number; iskonto: Iskonto };
 
-/** One line as priced, all in kuruş: `brut - iskonto - genelIskonto = net = matrah + kdv`. */
+/** One line as priced: `brut - iskonto - genelIskonto = net = matrah + kdv`. */
 export type PricedSatir = {
   brut: Kurus;
   /** The line's own discount. */
@@ -19,7 +19,7 @@ export type PricedSatir = {
   kdv: Kurus;
 };
 
-/** A priced sale, in kuruş: `araToplam - iskontoToplam = toplam`. */
+/** A priced sale: `araToplam - iskontoToplam = toplam`. */
 export type PricedSatis = {
   satirlar: PricedSatir[];
   araToplam: Kurus;
@@ -28,12 +28,8 @@ export type PricedSatis = {
   kdvToplam: Kurus;
 };
 
-function sumOf<T>(items: readonly T[], amount: (item: T) => Kurus): Kurus {
-  return items.reduce((sum, item) => sum + amount(item), 0);
-}
-
 function priceIskonto(iskonto: Iskonto, from: Kurus): Kurus {
-  const amount = iskonto.tip === 'tutar' ? scaled(iskonto.deger, 0) : divideHalfUp(from * scaled(iskonto.deger, 2), 100_00);
+  const amount = iskonto.tip === 'tutar' ? kurus(iskonto.deger) : multiply(from, scaled(iskonto.deger, 2), 100_00);
   if (iskonto.deger < 0 || amount > from || (iskonto.tip === 'oran' && iskonto.deger > 100)) {
     throw new RangeError('a discount must lie between zero and the amount it is taken from');
   }
@@ -43,7 +39,7 @@ function priceIskonto(iskonto: Iskonto, from: Kurus): Kurus {
 /** What a line costs before any discount, half-up to the kuruş. @throws RangeError as priceSatis does. */
 export function priceBrut({ adet, birimFiyat }: Pick<SatisSatiri, 'adet' | 'birimFiyat'>): Kurus {
   if (adet < 0 || birimFiyat < 0) throw new RangeError('a line must not be negative');
-  return divideHalfUp(scaled(adet, 3) * scaled(birimFiyat, 0), 1000);
+  return multiply(birimFiyat, scaled(adet, 3), 1000);
 }
 
 /**
@@ -57,21 +53,21 @@ export function priceSatis(input: { satirlar: readonly SatisSatiri[]; iskonto: I
     const brut = priceBrut(satir);
     return { brut, iskonto: priceIskonto(satir.iskonto, brut), oran: satir.kdv };
   });
-  const afterLines = discounted.map(({ brut, iskonto }) => brut - iskonto);
-  const genel = priceIskonto(input.iskonto, sumOf(afterLines, (left) => left));
+  const afterLines = discounted.map(({ brut, iskonto }) => subtract(brut, iskonto));
+  const genel = priceIskonto(input.iskonto, sum(afterLines));
   const shares = distribute(genel, afterLines);
 
   const satirlar = discounted.map(({ brut, iskonto, oran }, index) => {
-    const genelIskonto = shares[index] ?? 0;
-    const net = brut - iskonto - genelIskonto;
+    const genelIskonto = shares[index] ?? ZERO;
+    const net = subtract(brut, sum([iskonto, genelIskonto]));
     return { brut, iskonto, genelIskonto, net, ...splitKdv(net, oran) };
   });
   return {
     satirlar,
-    araToplam: sumOf(satirlar, ({ brut }) => brut),
-    iskontoToplam: sumOf(satirlar, ({ brut, net }) => brut - net),
-    toplam: sumOf(satirlar, ({ net }) => net),
-    kdvToplam: sumOf(satirlar, ({ kdv }) => kdv),
+    araToplam: sum(satirlar.map(({ brut }) => brut)),
+    iskontoToplam: sum(satirlar.map(({ brut, net }) => subtract(brut, net))),
+    toplam: sum(satirlar.map(({ net }) => net)),
+    kdvToplam: sum(satirlar.map(({ kdv }) => kdv)),
   };
 }
 
@@ -84,12 +80,12 @@ export type IskontoHatasi = { satir: number | null; neden: 'iskonto100' | 'iskon
  * @throws RangeError for amounts that are negative, not whole kuruş, or too precise.
  */
 export function findIskontoHatasi(input: { satirlar: readonly SatisSatiri[]; iskonto: Iskonto }): IskontoHatasi | undefined {
-  let left: Kurus = 0;
+  let left = ZERO;
   for (const [satir, { iskonto, ...line }] of input.satirlar.entries()) {
     const brut = priceBrut(line);
     const neden = refusalOf(iskonto, brut);
     if (neden) return { satir, neden };
-    left += brut - priceIskonto(iskonto, brut);
+    left = sum([left, subtract(brut, priceIskonto(iskonto, brut))]);
   }
   const neden = refusalOf(input.iskonto, left);
   return neden && { satir: null, neden };
@@ -102,7 +98,7 @@ function refusalOf({ tip, deger }: Iskonto, from: Kurus): IskontoHatasi['neden']
 
 /** The highest discount given, in percent of the price before it, over the lines and the whole; four decimals. */
 export function highestIskontoYuzdesi(priced: PricedSatis): number {
-  const percents = priced.satirlar.map(({ brut, net }) => percentOf(brut - net, brut));
+  const percents = priced.satirlar.map(({ brut, net }) => percentOf(subtract(brut, net), brut));
   return Math.max(percentOf(priced.iskontoToplam, priced.araToplam), ...percents);
 }
 
@@ -111,7 +107,7 @@ function percentOf(part: Kurus, whole: Kurus): number {
 }
 
 // Half a kuruş for each of the two discounts and one for the spreading: what rounding alone may add to a line.
-const ROUNDING_ALLOWANCE: Kurus = 2;
+const ROUNDING_ALLOWANCE = kurus(2);
 
 /**
  * Whether a person may give the discounts of this sale: no line is discounted beyond the limit.
@@ -120,7 +116,7 @@ const ROUNDING_ALLOWANCE: Kurus = 2;
  * @param limitYuzde percent, 0..100 (spec 2§6: the person's `iskontoYuzdesi`).
  */
 export function canGiveIskonto(priced: Pick<PricedSatis, 'satirlar'>, limitYuzde: number): boolean {
-  const allowance = limitYuzde > 0 ? ROUNDING_ALLOWANCE : 0;
+  const allowance = limitYuzde > 0 ? ROUNDING_ALLOWANCE : ZERO;
   return priced.satirlar.every(({ brut, net }) => {
     const excess = brut - net - (brut * limitYuzde) / 100;
     return excess <= 0 || excess < allowance;
@@ -128,12 +124,12 @@ export function canGiveIskonto(priced: Pick<PricedSatis, 'satirlar'>, limitYuzde
 }
 
 /**
- * What was taken and what is still owed, in kuruş.
+ * What was taken and what is still owed.
  * @throws RangeError for a payment that is negative or not whole kuruş, or when more is paid than owed.
  */
 export function settleSatis(toplam: Kurus, odemeler: readonly Kurus[]): { alinan: Kurus; kalan: Kurus } {
   if (odemeler.some((odeme) => odeme < 0)) throw new RangeError('a payment must not be negative');
-  const alinan = sumOf(odemeler, (odeme) => scaled(odeme, 0));
+  const alinan = sum(odemeler.map(kurus));
   if (alinan > toplam) throw new RangeError('more paid than owed');
-  return { alinan, kalan: toplam - alinan };
+  return { alinan, kalan: subtract(toplam, alinan) };
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { authCalls, type SignedIn } from '@defter/contract/auth.ts';
 import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
-import { encodeEntries, encodeForm } from '@defter/contract/wire.ts';
+import { encodeEntries, formOf } from '@defter/contract/wire.ts';
 import { inject } from 'vitest';
 
 /** A signed-in person of a business, at an address of their own. */
@@ -35,7 +35,7 @@ export async function send<C extends AnyCall>(call: C, input: Input = {}, { otur
   const response = await fetch(`${inject('panelUrl')}/api${path}?${query}`, {
     method: call.method,
     headers: { ...(oturum && { authorization: `Bearer ${oturum.token.accessToken}` }), ...(ip && { 'x-forwarded-for': ip }) },
-    body: call.method === 'GET' ? undefined : encodeForm(input.body ?? {}),
+    body: call.method === 'GET' ? undefined : formOf(encodeEntries(input.body ?? {})),
   });
   const answer = (await response.json()) as { message?: string };
   if (!response.ok) throw new Error(`${call.method} ${call.path} was refused: ${JSON.stringify(answer)}`);

@@ -1,3 +1,4 @@
+import { kurus } from '@defter/rules/para.ts';
 import { expect, it } from 'vitest';
 import { diffOf, isSame, wireOf } from './degisim.ts';
 
@@ -5,8 +6,8 @@ const PERSONEL = { menu: 'personel', islem: 'guncelleme' } as const;
 const MUSTERI = { menu: 'musteri', islem: 'guncelleme' } as const;
 
 it('keeps what differs, as text', () => {
-  const before = { ad: 'Ayşe', soyad: '', maas: 10, calisiyorMu: true, verilenHaklar: ['1', '2'] };
-  expect(diffOf(PERSONEL, before, { ad: 'Ayşe', soyad: null, maas: 12.5, calisiyorMu: false, verilenHaklar: ['2'] })).toEqual({
+  const before = { ad: 'Ayşe', soyad: '', maas: kurus(10_00), calisiyorMu: true, verilenHaklar: ['1', '2'] };
+  expect(diffOf(PERSONEL, before, { ad: 'Ayşe', soyad: null, maas: kurus(12_50), calisiyorMu: false, verilenHaklar: ['2'] })).toEqual({
     maas: ['10', '12.5'],
     calisiyorMu: ['true', 'false'],
     verilenHaklar: ['1, 2', '2'],

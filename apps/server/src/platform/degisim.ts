@@ -1,7 +1,8 @@
 import type { Kayit } from '@defter/contract/call.ts';
 import { meaningInLog } from '@defter/contract/kayit-alanlari.ts';
-import type { Tur } from '@defter/contract/meaning.ts';
+import { isPara, type Meaning } from '@defter/contract/meaning.ts';
 import { maskele } from '@defter/rules/maske.ts';
+import { type Kurus, toLira } from '@defter/rules/para.ts';
 
 /**
  * A record's fields by their names on the wire; a list is one value, undefined is not looked at. Of several alike each has
@@ -17,13 +18,13 @@ const UNKNOWN = '•••';
 /**
  * What is different between a record before and after: of the fields that `after` has, so that `before` may be the
  * whole row. After null is a record that is gone, before null one that is new. Secrets are left out, identity numbers hidden.
- * @example diffOf({ menu: 'personel' }, { ad: 'Ayşe', maas: 10 }, { ad: 'Ayşe', maas: 12.5 }) // { maas: ['10', '12.5'] }
+ * @example diffOf({ menu: 'personel' }, { ad: 'Ayşe', maas: kurus(10_00) }, { ad: 'Ayşe', maas: kurus(12_50) }) // { maas: ['10', '12.5'] }
  */
 export function diffOf(kayit: Kayit, before: Alanlar | null, after: Alanlar | null): Degisim {
   const degisim: Degisim = {};
   for (const alan of differing(before, after)) {
-    const tur = meaningInLog(kayit, nameOf(alan))?.tur;
-    if (tur !== 'sir' && tur !== 'no') degisim[alan] = [shown(tur, textOf(before?.[alan])), shown(tur, textOf(after?.[alan]))];
+    const meaning = meaningInLog(kayit, nameOf(alan));
+    if (meaning?.tur !== 'sir' && meaning?.tur !== 'no') degisim[alan] = [shown(meaning, before, alan), shown(meaning, after, alan)];
   }
   return degisim;
 }
@@ -34,10 +35,14 @@ export const isSame = (before: Alanlar, after: Alanlar): boolean => differing(be
 const differing = (before: Alanlar | null, after: Alanlar | null): string[] =>
   Object.keys(after ?? before ?? {}).filter((alan) => (!after || after[alan] !== undefined) && textOf(before?.[alan]) !== textOf(after?.[alan]));
 
-function shown(tur: Tur | undefined, text: string | null): string | null {
+/** Amounts are told in lira. */
+function shown(meaning: Meaning | undefined, record: Alanlar | null, alan: string): string | null {
+  const value = record?.[alan];
+  const text = textOf(value);
   if (text === null) return null;
-  if (tur === undefined) return UNKNOWN;
-  return tur === 'kimlik' ? maskele('kimlik', text) : text;
+  if (meaning === undefined) return UNKNOWN;
+  if (typeof value === 'number' && isPara(meaning, record ?? {})) return String(toLira(value as Kurus));
+  return meaning.tur === 'kimlik' ? maskele('kimlik', text) : text;
 }
 
 /** A row of a table with the names of the wire: `grup_id` → `grupID`, `dogum_tarihi` → `dogumTarihi`. */

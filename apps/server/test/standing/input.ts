@@ -2,12 +2,16 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import type * as z from 'zod/mini';
 import type { TestBayi } from '../build.ts';
 import type { TestServer } from '../server.ts';
+import type { Kurus } from '@defter/rules/para.ts';
 
 /** Where a call is made: a server, a bayi with its owner, and who makes the call, the owner too where nobody else does. */
 export type Place = { server: TestServer; bayi: TestBayi; kisi: TestBayi };
 
+/** As a value stands on the wire: amounts in lira. */
+type Wire<T> = T extends Kurus ? number : T extends File ? File : T extends object ? { [K in keyof T]: Wire<T[K]> } : T;
+
 type Part<P extends 'params' | 'query' | 'body', S extends z.ZodMiniType> =
-  Record<never, never> extends z.input<S> ? { [K in P]?: z.input<S> } : { [K in P]: z.input<S> };
+  Record<never, never> extends z.input<S> ? { [K in P]?: Wire<z.input<S>> } : { [K in P]: Wire<z.input<S>> };
 export type Input<C extends AnyCall> = Part<'params', C['params']> & Part<'query', C['query']> & Part<'body', C['body']>;
 export type AnyInput = { params?: object; query?: object; body?: object };
 

@@ -1,25 +1,21 @@
-import { formatTL, parseTutar, toKurus, toLira } from '@defter/rules/para.ts';
+import { formatTL, type Kurus, parseTutar } from '@defter/rules/para.ts';
 import type { TextInputProps } from '@mantine/core';
 import classes from './inputs.module.css';
 import { TypedInput } from './TypedInput.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
 type MoneyInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
-  /** Lira, as on the wire; a text is what could not be read. */
-  value?: number | string | null;
-  defaultValue?: number | string | null;
-  onChange?: (lira: number | string | null) => void;
+  /** A text is what could not be read. */
+  value?: Kurus | string | null;
+  defaultValue?: Kurus | string | null;
+  onChange?: (tutar: Kurus | string | null) => void;
 };
 
-const parse = (text: string) => {
-  const kurus = parseTutar(text);
-  return kurus === undefined ? undefined : toLira(kurus);
-};
-const format = (lira: number) => formatTL(toKurus(lira)).replace(' ₺', '');
+const format = (tutar: Kurus) => formatTL(tutar).replace(' ₺', '');
 
-/** Amount in lira: takes `1.234,50`, `1234,5` and `1234.50`, shows `1.234,50`. */
+/** An amount, written in lira: takes `1.234,50`, `1234,5` and `1234.50`, shows `1.234,50`. */
 export function MoneyInput({ value, defaultValue, onChange, onFocus, ...props }: MoneyInputProps) {
-  const typed = useTypedText({ value, defaultValue, onChange, format, parse });
+  const typed = useTypedText({ value, defaultValue, onChange, format, parse: parseTutar });
   return (
     <TypedInput
       inputMode="decimal"

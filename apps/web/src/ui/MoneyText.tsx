@@ -1,11 +1,11 @@
-import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTL, type Kurus } from '@defter/rules/para.ts';
 import { Text, type TextProps } from '@mantine/core';
 
 /** `1.234,50 ₺`; below zero red and with its sign. Put it into a right-aligned cell. */
-export function MoneyText({ lira, ...props }: TextProps & { lira: number }) {
+export function MoneyText({ tutar, ...props }: TextProps & { tutar: Kurus }) {
   return (
-    <Text component="span" fz="inherit" {...props} className="tabular" c={lira < 0 ? 'var(--defter-danger)' : props.c} style={{ whiteSpace: 'nowrap' }}>
-      {formatTL(toKurus(lira))}
+    <Text component="span" fz="inherit" {...props} className="tabular" c={tutar < 0 ? 'var(--defter-danger)' : props.c} style={{ whiteSpace: 'nowrap' }}>
+      {formatTL(tutar)}
     </Text>
   );
 }

@@ -1,4 +1,5 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
+import { toWire } from '@defter/contract/lira.ts';
 import { fieldAt } from '@defter/contract/meaning.ts';
 import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
 import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
@@ -141,7 +142,7 @@ export function useFormValue<Values, Field extends keyof Values & string>(form: 
 const loadConflict = () => import('./conflict.ts');
 
 const byPlace = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
-const toRaw = (schema: z.ZodMiniObject, values: object) => decodeEntries(encodeEntries(values), schema);
+const toRaw = (schema: z.ZodMiniObject, values: object) => decodeEntries(encodeEntries(toWire(schema, values)), schema);
 
 /** Field path → text, for values as the inputs hold them. */
 function errorsOf(schema: z.ZodMiniObject, values: object): FormErrors {

@@ -1,3 +1,4 @@
+import { kurus } from '@defter/rules/para.ts';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../test/render.tsx';
@@ -11,13 +12,13 @@ import { TimeField } from './TimeField.tsx';
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
 
 test.each([
-  ['1234,5', 1234.5, '1.234,50'],
-  ['1.234,50', 1234.5, '1.234,50'],
+  ['1234,5', 1234_50, '1.234,50'],
+  ['1.234,50', 1234_50, '1.234,50'],
   ['abc', 'abc', 'abc'],
   ['', null, ''],
 ])('an amount typed as "%s"', async (text, value, shown) => {
   const onChange = vi.fn();
-  const { user } = show(<MoneyInput label="Tutar" defaultValue={9} onChange={onChange} />);
+  const { user } = show(<MoneyInput label="Tutar" defaultValue={kurus(9_00)} onChange={onChange} />);
   await user.clear(box());
   if (text) await user.type(box(), text);
   await user.tab();
@@ -34,9 +35,9 @@ test('an owner who keeps the old value shows it again when the field is left', a
 });
 
 test('a value that the owner computes is shown', () => {
-  const { rerender } = show(<MoneyInput label="Kalan" value={10} />);
+  const { rerender } = show(<MoneyInput label="Kalan" value={kurus(10_00)} />);
   expect(box().value).toBe('10,00');
-  rerender(<MoneyInput label="Kalan" value={7.5} />);
+  rerender(<MoneyInput label="Kalan" value={kurus(7_50)} />);
   expect(box().value).toBe('7,50');
 });
 

@@ -1,3 +1,4 @@
+import { kurusOf } from '../../platform/db/lira.ts';
 import type { Platform } from '../../platform/http/context.ts';
 
 /** What a business can be, and what it can buy; asked for before anybody is signed in. */
@@ -18,9 +19,8 @@ export const listPaketler =
           'randevu_sinir as randevuSinir',
           'satis_modulu as satisModulu',
           'sms_hediye as smsHediye',
-          'aylik',
-          'yillik',
         ])
+        .select(({ ref }) => [kurusOf(ref('aylik')).as('aylik'), kurusOf(ref('yillik')).as('yillik')])
         .orderBy('id')
         .execute(),
     ),

@@ -1,5 +1,6 @@
 import lookups from '../../../data/lookups-tr.json' with { type: 'json' };
 import type { Tx } from '../../platform/db/connection.ts';
+import type { Lira } from '../../platform/db/lira.ts';
 
 /** Brings sectors and plans up to the data of this program. */
 export async function loadPaketler(tx: Tx): Promise<void> {
@@ -13,8 +14,9 @@ export async function loadPaketler(tx: Tx): Promise<void> {
     randevu_sinir: paket.randevuSinir,
     satis_modulu: paket.satisModulu,
     sms_hediye: paket.smsHediye,
-    aylik: paket.aylik,
-    yillik: paket.yillik,
+    // The file has lira, as the columns.
+    aylik: paket.aylik as Lira | null,
+    yillik: paket.yillik as Lira | null,
   }));
   await tx
     .insertInto('sektor')

@@ -1,7 +1,9 @@
+import { liraOf } from '../../platform/db/lira.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Kurus } from '@defter/rules/para.ts';
 
-/** A movement on a customer's account, in lira: `borc` raises what is owed, `alacak` lowers it; negative takes back. */
-export type CariHareket = { musteriID: number; tarih: string; borc: number; alacak: number };
+/** A movement on a customer's account: `borc` raises what is owed, `alacak` lowers it; negative takes back. */
+export type CariHareket = { musteriID: number; tarih: string; borc: Kurus; alacak: Kurus };
 
 /**
  * Part of a larger statement: adds movements of one sale. A sale posts them in the statement that writes it,
@@ -10,6 +12,6 @@ export type CariHareket = { musteriID: number; tarih: string; borc: number; alac
 export const insertCariHareketler = (satisID: RawBuilder<number>, hareketler: readonly CariHareket[]): RawBuilder<unknown> => sql`
   insert into cari_hareket (musteri_id, satis_id, tarih, borc, alacak)
   select y."musteriID", ${satisID}, y.tarih, y.borc, y.alacak
-  from json_to_recordset(${JSON.stringify(hareketler)}::json)
+  from json_to_recordset(${JSON.stringify(hareketler.map((hareket) => ({ ...hareket, borc: liraOf(hareket.borc), alacak: liraOf(hareket.alacak) })))}::json)
     as y ("musteriID" bigint, tarih date, borc numeric, alacak numeric)
   where y.borc <> 0 or y.alacak <> 0`;

@@ -1,4 +1,5 @@
 import type { personelCariCalls } from '@defter/contract/personel-cari.ts';
+import { kurus, ZERO } from '@defter/rules/para.ts';
 import { addDays, type Tarih } from '@defter/rules/tarih.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { createCari } from '../personel/cari/save-cari.ts';
@@ -20,13 +21,13 @@ export async function insertHesaplar(dunya: Dunya, personelIDler: readonly numbe
   const aySonu = addDays(ayBasi, -1);
   for (const [kisi, personelID] of personelIDler.entries()) {
     const hareketler: Hareket[] = [
-      { tur: 'maas', gider: 32_500, tarih: aySonu },
-      { tur: 'kasa', gider: 32_500, tarih: ayBasi, odemeSekliID: HAVALE, altKategoriID: MAAS },
-      { tur: 'prim', gider: 1_850 + 320 * kisi, tarih: ayBasi },
-      ...(kisi % 2 === 0 ? [{ tur: 'kasa' as const, gider: 1_000, tarih: bugun, altKategoriID: AVANS }] : []),
+      { tur: 'maas', gider: kurus(32_500_00), tarih: aySonu },
+      { tur: 'kasa', gider: kurus(32_500_00), tarih: ayBasi, odemeSekliID: HAVALE, altKategoriID: MAAS },
+      { tur: 'prim', gider: kurus(1_850_00 + 320_00 * kisi), tarih: ayBasi },
+      ...(kisi % 2 === 0 ? [{ tur: 'kasa' as const, gider: kurus(1_000_00), tarih: bugun, altKategoriID: AVANS }] : []),
     ];
     for (const hareket of hareketler) {
-      const body = { id: 0, personelID, gelir: 0, odemeSekliID: NAKIT, kategoriID: PERSONEL, altKategoriID: null, aciklama: null, ...hareket };
+      const body = { id: 0, personelID, gelir: ZERO, odemeSekliID: NAKIT, kategoriID: PERSONEL, altKategoriID: null, aciklama: null, ...hareket };
       await createCari({ ...dunya, body, params: {}, query: {} });
     }
   }

@@ -3,14 +3,16 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/connection.ts';
+import { kurusOf } from '../../platform/db/lira.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { createSatis } from '../satis/create-satis.ts';
 import { SESSIZ } from './demo-context.ts';
 import type { Random } from '../../platform/random.ts';
+import { type Kurus, kurus, subtract } from '@defter/rules/para.ts';
 
 type SatisContext = Context<typeof satisCalls.create>;
 type Dunya = Pick<SatisContext, 'files' | 'totals'> & { random: Random; oturum: Oturum; clock: Clock };
-type Kapanan = { id: number; musteri_id: number; uygulayan_personel_id: number | null; tarih: string; urunler: number[]; toplam: number };
+type Kapanan = { id: number; musteri_id: number; uygulayan_personel_id: number | null; tarih: string; urunler: number[]; toplam: Kurus };
 
 const NAKIT = 1;
 const KART = 2;
@@ -32,7 +34,7 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
       'r.uygulayan_personel_id',
       cast<string>('r.baslangic', 'date').as('tarih'),
       fn.agg<number[]>('json_agg', ['u.id']).as('urunler'),
-      fn.sum<number>('u.ilk_fiyat').as('toplam'),
+      kurusOf(fn.sum<number>('u.ilk_fiyat')).as('toplam'),
     ])
     // The columns of a view may be null as far as the types know.
     .$narrowType<{ id: number; musteri_id: number }>()
@@ -60,17 +62,20 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
         iskonto: 0,
         uygulayanPersonelID: randevu.uygulayan_personel_id,
       })),
-      odemeler: odemelerOf(random, Math.floor(randevu.toplam * (1 - yuzde / 100))),
+      odemeler: odemelerOf(random, wholeLira(randevu.toplam * (1 - yuzde / 100))),
     };
     await createSatis({ ...SESSIZ, ...dunya, clock, tx, body, params: {}, query: {} });
   }
 }
 
+const wholeLira = (amount: number): Kurus => kurus(Math.floor(amount / 100) * 100);
+
 /** Mostly paid at once, some in two ways, some in part. */
-function odemelerOf(random: Random, toplam: number) {
-  const odeme = (odemeSekliID: number, tutar: number) => ({ id: 0, odemeSekliID, tutar, tarih: null, aciklama: null });
+function odemelerOf(random: Random, toplam: Kurus) {
+  const odeme = (odemeSekliID: number, tutar: Kurus) => ({ id: 0, odemeSekliID, tutar, tarih: null, aciklama: null });
+  const yarisi = wholeLira(toplam / 2);
   const sans = random.next();
-  if (sans < 0.07) return [odeme(NAKIT, Math.floor(toplam / 2))];
-  if (sans < 0.17) return [odeme(NAKIT, Math.floor(toplam / 2)), odeme(KART, toplam - Math.floor(toplam / 2))];
+  if (sans < 0.07) return [odeme(NAKIT, yarisi)];
+  if (sans < 0.17) return [odeme(NAKIT, yarisi), odeme(KART, subtract(toplam, yarisi))];
   return [odeme(sans < 0.55 ? KART : sans < 0.9 ? NAKIT : HAVALE, toplam)];
 }

@@ -1,8 +1,10 @@
 import type { AnyCall } from '@defter/contract/call.ts';
+import { kurusOf } from '../../platform/db/lira.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { visibleKasa } from './visible-kasa.ts';
+import type { Kurus } from '@defter/rules/para.ts';
 
 /** A movement as the record log tells of it. */
 export type KasaHareketi = {
@@ -11,8 +13,8 @@ export type KasaHareketi = {
   kategoriID: number | null;
   altKategoriID: number | null;
   personelID: number | null;
-  gelir: number;
-  gider: number;
+  gelir: Kurus;
+  gider: Kurus;
   aciklama: string | null;
 };
 
@@ -38,7 +40,7 @@ type Secim = { id: number; isSame: IsSame<KasaHareketi> | undefined; kosul: RawB
 async function reverse({ tx, oturum, clock }: ReverseContext, { id, isSame, kosul }: Secim): Promise<KasaHareketi> {
   const { rows } = await sql<KasaHareketi & { satisID: number | null; iptal: boolean }>`
     select k.tarih, k.odeme_sekli_id as "odemeSekliID", k.kategori_id as "kategoriID", k.alt_kategori_id as "altKategoriID",
-      k.personel_id as "personelID", k.gelir, k.gider, k.aciklama, k.satis_id as "satisID", k.iptal_edilen_id is not null or exists (select from kasa i
+      k.personel_id as "personelID", ${kurusOf(sql`k.gelir`)} as gelir, ${kurusOf(sql`k.gider`)} as gider, k.aciklama, k.satis_id as "satisID", k.iptal_edilen_id is not null or exists (select from kasa i
       where i.bayi_id = k.bayi_id and i.iptal_edilen_id = k.id) as iptal
     from kasa k where k.id = ${id} and ${kosul}`.execute(tx);
   const { satisID, iptal, ...hareket } = found(rows[0]);

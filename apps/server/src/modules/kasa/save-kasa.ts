@@ -1,12 +1,14 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { kasaCalls } from '@defter/contract/kasa.ts';
 import { PERSONEL_KATEGORISI } from '@defter/contract/personel-cari.ts';
+import { liraOf } from '../../platform/db/lira.ts';
 import { isSame as isSameRecord } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { checkSecimler } from './check-secimler.ts';
 import { chooseTarih } from './choose-tarih.ts';
 import { type KasaHareketi, reverseKasa } from './reverse-kasa.ts';
+import { type Kurus, ZERO } from '@defter/rules/para.ts';
 
 type Kayit = BodyOf<typeof kasaCalls.create>;
 type SaveContext = Context<typeof kasaCalls.create>;
@@ -44,8 +46,7 @@ export async function removeKasa(context: Context<typeof kasaCalls.remove>) {
 /** As the record log tells of it. */
 function hareketOf(kayit: Kayit) {
   const { gelirMi, tutar, odemeSekliID, kategoriID, altKategoriID, personelID, tarih, aciklama } = withKategori(kayit);
-  const gelir = gelirMi ? tutar : 0;
-  return { tarih: tarih ?? undefined, odemeSekliID, kategoriID, altKategoriID, personelID, gelir, gider: tutar - gelir, aciklama };
+  return { tarih: tarih ?? undefined, odemeSekliID, kategoriID, altKategoriID, personelID, ...tarafOf(gelirMi, tutar), aciklama };
 }
 
 /** Books one movement of the till with all that holds for one; also for who keeps the accounts of the staff. */
@@ -55,6 +56,7 @@ export async function insertKasa(context: Pick<SaveContext, 'tx' | 'oturum' | 'c
   const { gelirMi, tutar, odemeSekliID, kategoriID, altKategoriID, personelID, aciklama } = kayit;
   const tarih = chooseTarih(context, kayit.tarih, { ad: 'tarih', ileri: 'tarihIleri' });
   await checkSecimler(tx, kayit);
+  const { gelir, gider } = tarafOf(gelirMi, tutar);
   return tx
     .insertInto('kasa')
     .values({
@@ -63,14 +65,16 @@ export async function insertKasa(context: Pick<SaveContext, 'tx' | 'oturum' | 'c
       kategori_id: kategoriID,
       alt_kategori_id: altKategoriID,
       personel_id: personelID,
-      gelir: gelirMi ? tutar : 0,
-      gider: gelirMi ? 0 : tutar,
+      gelir: liraOf(gelir),
+      gider: liraOf(gider),
       aciklama,
       islemi_yapan_personel_id: oturum.personelID,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
+
+const tarafOf = (gelirMi: boolean, tutar: Kurus) => ({ gelir: gelirMi ? tutar : ZERO, gider: gelirMi ? ZERO : tutar });
 
 function withKategori(kayit: Kayit): Kayit {
   const paidToPersonel = kayit.personelID !== null && !kayit.gelirMi;

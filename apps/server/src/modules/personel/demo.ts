@@ -1,4 +1,6 @@
 import type { Tx } from '../../platform/db/connection.ts';
+import { kurus } from '@defter/rules/para.ts';
+import { liraOf } from '../../platform/db/lira.ts';
 
 /** One of the team, and the groups of services that they give. */
 export type DemoPersonel = { personelID: number; adi: string; gruplar: readonly string[] };
@@ -26,7 +28,7 @@ export async function insertDemoPersonel(tx: Tx): Promise<DemoPersonel[]> {
         cep_telefonu: `+90555000991${i}`,
         ise_baslangic_tarihi: basladi,
         servis: unvan,
-        maas: 32_500,
+        maas: liraOf(kurus(32_500_00)),
         hizmet_prim: 10,
         urun_prim: 5,
         iskonto_yuzdesi: 10,

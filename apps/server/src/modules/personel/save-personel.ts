@@ -1,5 +1,6 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { personelCalls } from '@defter/contract/personel.ts';
+import { kurusOf, liraOf } from '../../platform/db/lira.ts';
 import { raiseSurum } from '../../platform/db/surum.ts';
 import { wireOf } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -32,7 +33,7 @@ export const createPersonel = (takvim: PersonelTakvimi) => async ({ tx, body, ot
     .executeTakeFirstOrThrow();
   await saveGiris(tx, body, { kim: { bayiID, personelID: id }, hadGiris: false, oturum, parolaHash });
   if (body.calisiyorMu) await takvim.show(tx, id, adSoyadOf(body));
-  degisim(null, wireOf(columnsOf(body)));
+  degisim(null, { ...wireOf(columnsOf(body)), maas: body.maas });
   tellHaklar(degisim, hakDegisimi(YENI_KISI, haklar));
   return { id };
 };
@@ -43,7 +44,7 @@ export const updatePersonel = (takvim: PersonelTakvimi) => async ({ tx, body, ot
   const kim = { bayiID: oturum.bayiID, personelID: id };
   await lockPersonel(tx, oturum.bayiID);
   await raiseSurum(tx, { tablo: 'personel', id }, body.surum);
-  const [before, kayit] = await Promise.all([findPersonel(tx, id), tx.selectFrom('personel').selectAll().where('id', '=', id).executeTakeFirst()]);
+  const [before, kayit] = await Promise.all([findPersonel(tx, id), tx.selectFrom('personel').selectAll().select(({ ref }) => kurusOf(ref('maas')).as('maas')).where('id', '=', id).executeTakeFirst()]);
   const haklar = await chooseHaklar(tx, body, before);
   const values = { ...columnsOf(body), ...haklar };
   refuseUnauthorised(oturum, body, { before, after: haklar });
@@ -58,7 +59,7 @@ export const updatePersonel = (takvim: PersonelTakvimi) => async ({ tx, body, ot
   if (before.calisiyor_mu && !body.calisiyorMu) await leave(tx, takvim, kim, clock.wallClock());
   if (!before.calisiyor_mu && body.calisiyorMu) await takvim.show(tx, id, adSoyadOf(body));
   // That somebody was given another password is told, the password is not.
-  degisim({ ...wireOf(kayit!), girisYenilendi: null }, { ...wireOf(columnsOf(body)), girisYenilendi: body.sifre === null ? null : true });
+  degisim({ ...wireOf(kayit!), girisYenilendi: null }, { ...wireOf(columnsOf(body)), maas: body.maas, girisYenilendi: body.sifre === null ? null : true });
   tellHaklar(degisim, hakDegisimi(before, haklar));
   return { id };
 };
@@ -79,7 +80,7 @@ const columnsOf = (body: BodyOf<typeof personelCalls.create>) => ({
   iskonto_yuzdesi: body.iskontoYuzdesi,
   hizmet_prim: body.hizmetPrim,
   urun_prim: body.urunPrim,
-  maas: body.maas,
+  maas: liraOf(body.maas),
   katsayi: body.katsayi,
   ise_baslangic_tarihi: body.isBaslangicTarihi,
   calisiyor_mu: body.calisiyorMu,

@@ -1,6 +1,5 @@
 import type { PuanHareketi, puanCalls } from '@defter/contract/puan.ts';
-import { toKurus, toLira } from '@defter/rules/para.ts';
-import { worthOfPuan } from '@defter/rules/puan.ts';
+import { toYuzdePuan, worthOfPuan } from '@defter/rules/puan.ts';
 import { sql } from 'kysely';
 import { pageOf } from '../../platform/db/page.ts';
 import { found } from '../../platform/errors/app-error.ts';
@@ -22,5 +21,5 @@ export async function listPuanHareketleri({ tx, params, query }: Context<typeof 
       where m.id = ${params.id}`.execute(tx),
   ]);
   const { puan, liste, toplamKayit } = found(rows[0]);
-  return { puan, deger: toLira(worthOfPuan(toKurus(puan), puanHesapKatsayi)), liste, toplamKayit };
+  return { puan, deger: worthOfPuan(toYuzdePuan(puan), puanHesapKatsayi), liste, toplamKayit };
 }

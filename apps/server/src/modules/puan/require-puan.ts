@@ -1,4 +1,4 @@
-import { toKurus } from '@defter/rules/para.ts';
+import { toYuzdePuan } from '@defter/rules/puan.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -21,6 +21,6 @@ export async function requirePuan(tx: Tx, satisID: number | null, hareketler: re
       select coalesce(sum(puan), 0) as puan from puan_hareket
       where musteri_id = ${odeyen} and not (tur = 'kazanc' and satis_id is not distinct from ${satisID}::bigint)`.execute(tx),
   ]);
-  const kalan = odemeler.reduce((sum, { musteriID, puan }) => (musteriID === odeyen ? sum + toKurus(puan) : sum), toKurus(rows[0]!.puan));
+  const kalan = odemeler.reduce((sum, { musteriID, puan }) => (musteriID === odeyen ? sum + toYuzdePuan(puan) : sum), Number(toYuzdePuan(rows[0]!.puan)));
   if (kalan < 0) throw new AppError('puanYetersiz', { alanlar: { odemeler: 'puanYetersiz' } });
 }

@@ -1,4 +1,5 @@
 import type { randevuCalls, RandevuHizmet } from '@defter/contract/randevu.ts';
+import { kurusOf } from '../../platform/db/lira.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/app-error.ts';
@@ -31,7 +32,7 @@ export async function listHizmetler({ tx, params, oturum, clock }: Context<typeo
   const { rows } = await sql<{ liste: RandevuHizmet[] }>`
     select (
       select coalesce(json_agg(json_build_object('id', h.id, 'altUrunID', u.id, 'adi', u.adi, 'sure', u.urun_sure,
-        'tamponOnce', u.tampon_once, 'tamponSonra', u.tampon_sonra, 'fiyat', ${FIYAT}) order by h.id), '[]')
+        'tamponOnce', u.tampon_once, 'tamponSonra', u.tampon_sonra, 'fiyat', ${kurusOf(FIYAT)}) order by h.id), '[]')
       from randevu_hizmet h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
       ${fiyatGunu(clock.today())}
       where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as liste

@@ -1,4 +1,4 @@
-import { toKurus, toLira } from '@defter/rules/para.ts';
+import { type Kurus, negate, subtract, ZERO } from '@defter/rules/para.ts';
 import type { CariHareket } from '../cari/insert-hareketler.ts';
 import type { MevcutSatis } from './load-satis.ts';
 import type { Odeme, YeniOdeme } from './satir.ts';
@@ -6,14 +6,14 @@ import type { Odeme, YeniOdeme } from './satir.ts';
 type Yeni = {
   musteriID: number;
   tarih: string;
-  toplam: number;
+  toplam: Kurus;
   kalan: readonly Odeme[];
   iptal: readonly Odeme[];
   yeni: readonly YeniOdeme[];
 };
 
-const borc = (musteriID: number, tarih: string, tutar: number): CariHareket => ({ musteriID, tarih, borc: tutar, alacak: 0 });
-const alacak = (musteriID: number, tarih: string, tutar: number): CariHareket => ({ musteriID, tarih, borc: 0, alacak: tutar });
+const borc = (musteriID: number, tarih: string, tutar: Kurus): CariHareket => ({ musteriID, tarih, borc: tutar, alacak: ZERO });
+const alacak = (musteriID: number, tarih: string, tutar: Kurus): CariHareket => ({ musteriID, tarih, borc: ZERO, alacak: tutar });
 
 /**
  * The movements that bring a customer's account from a sale as it was to the sale as it is saved. What is
@@ -24,18 +24,18 @@ export function cariFarki(eski: MevcutSatis, satis: Yeni, bugun: string): CariHa
   const baskaGun = eski.tarih !== satis.tarih;
   return [
     ...(baskaMusteri || baskaGun
-      ? [borc(eski.musteriID, bugun, -eski.toplam), borc(satis.musteriID, baskaGun ? satis.tarih : bugun, satis.toplam)]
-      : [borc(satis.musteriID, bugun, toLira(toKurus(satis.toplam) - toKurus(eski.toplam)))]),
+      ? [borc(eski.musteriID, bugun, negate(eski.toplam)), borc(satis.musteriID, baskaGun ? satis.tarih : bugun, satis.toplam)]
+      : [borc(satis.musteriID, bugun, subtract(satis.toplam, eski.toplam))]),
     ...(baskaMusteri
-      ? satis.kalan.flatMap(({ tutar }) => [alacak(eski.musteriID, bugun, -tutar), alacak(satis.musteriID, bugun, tutar)])
+      ? satis.kalan.flatMap(({ tutar }) => [alacak(eski.musteriID, bugun, negate(tutar)), alacak(satis.musteriID, bugun, tutar)])
       : []),
-    ...satis.iptal.map(({ tutar }) => alacak(eski.musteriID, bugun, -tutar)),
+    ...satis.iptal.map(({ tutar }) => alacak(eski.musteriID, bugun, negate(tutar))),
     ...satis.yeni.map(({ tarih, tutar }) => alacak(satis.musteriID, tarih, tutar)),
   ];
 }
 
 /** The movements that take a cancelled sale off the account, today. */
 export const cariIptali = ({ musteriID, toplam, odemeler }: MevcutSatis, bugun: string): CariHareket[] => [
-  borc(musteriID, bugun, -toplam),
-  ...odemeler.map(({ tutar }) => alacak(musteriID, bugun, -tutar)),
+  borc(musteriID, bugun, negate(toplam)),
+  ...odemeler.map(({ tutar }) => alacak(musteriID, bugun, negate(tutar))),
 ];

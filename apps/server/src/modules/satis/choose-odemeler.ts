@@ -2,8 +2,8 @@ import type { Ayarlar } from '@defter/contract/ayar.ts';
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
 import type { SatisKaydi } from '@defter/contract/satis.ts';
-import { toKurus, toLira } from '@defter/rules/para.ts';
-import { priceInPuan } from '@defter/rules/puan.ts';
+import { type Kurus, sum } from '@defter/rules/para.ts';
+import { NO_PUAN, priceInPuan, toPuan } from '@defter/rules/puan.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
@@ -11,9 +11,9 @@ import type { Katalog } from './load-katalog.ts';
 import { type Odeme, takeByID, type YeniOdeme } from './satir.ts';
 
 type Girdi = SatisKaydi['odemeler'][number];
-type Secim = { kalan: Odeme[]; iptal: Odeme[]; yeni: YeniOdeme[]; alinan: number };
-/** `ilkTarih` is the day of a payment that names none; `toplam` is in lira, as `alinan` is. */
-type Satis = { ilkTarih: string; toplam: number; oncekiler: readonly Odeme[]; ayarlar: Ayarlar };
+type Secim = { kalan: Odeme[]; iptal: Odeme[]; yeni: YeniOdeme[]; alinan: Kurus };
+/** `ilkTarih` is the day of a payment that names none. */
+type Satis = { ilkTarih: string; toplam: Kurus; oncekiler: readonly Odeme[]; ayarlar: Ayarlar };
 
 /**
  * Compares the payments that are wanted with those that were taken: what stays, what is given back, what is
@@ -41,9 +41,9 @@ export function chooseOdemeler(
     if (girdi.tutar > 0) yeni.push(takeOdeme(context, { ...girdi, tarih }, index, katalog, ayarlar));
   }
   iptal.push(...eskiler.values());
-  const alinan = [...kalan, ...yeni].reduce((sum, odeme) => sum + toKurus(odeme.tutar), 0);
-  if (alinan > toKurus(toplam)) throw new AppError('odemeFazla', { alanlar: { odemeler: 'odemeFazla' } });
-  return { kalan, iptal, yeni, alinan: toLira(alinan) };
+  const alinan = sum([...kalan, ...yeni].map(({ tutar }) => tutar));
+  if (alinan > toplam) throw new AppError('odemeFazla', { alanlar: { odemeler: 'odemeFazla' } });
+  return { kalan, iptal, yeni, alinan };
 }
 
 /** Day and note that are not sent stay as they are. */
@@ -64,8 +64,8 @@ function takeOdeme(
   const refuse = (alan: 'odemeSekliID' | 'tutar', hata: HataKodu) => new AppError(hata, { alanlar: { [`odemeler.${index}.${alan}`]: hata } });
   if (!sekil?.secilir) throw refuse('odemeSekliID', 'odemeSekliGecersiz');
   if (sekil.puanMi && !ayarlar.satistaPuanKullanilsin) throw refuse('odemeSekliID', 'puanKapali');
-  const puan = sekil.puanMi ? priceInPuan(toKurus(tutar), ayarlar.puanHesapKatsayi) : 0;
-  if (puan === undefined) throw refuse('tutar', 'puanYetersiz');
+  const deger = sekil.puanMi ? priceInPuan(tutar, ayarlar.puanHesapKatsayi) : NO_PUAN;
+  if (deger === undefined) throw refuse('tutar', 'puanYetersiz');
   const alan = { ad: `odemeler.${index}.tarih`, ileri: 'satisTarihiIleri' } as const;
-  return { odemeSekliID, tutar, tarih: chooseTarih(context, tarih, alan), aciklama, puan: toLira(puan), katsayi: sekil.katsayi };
+  return { odemeSekliID, tutar, tarih: chooseTarih(context, tarih, alan), aciklama, puan: toPuan(deger), katsayi: sekil.katsayi };
 }

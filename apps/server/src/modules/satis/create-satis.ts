@@ -1,5 +1,5 @@
 import type { satisCalls } from '@defter/contract/satis.ts';
-import { toKurus, toLira } from '@defter/rules/para.ts';
+import { subtract } from '@defter/rules/para.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
@@ -59,5 +59,5 @@ export async function createSatis(context: Context<typeof satisCalls.create>) {
     if (!body.islemde) await closeRandevu(tx, body.randevuID);
   }
   degisim(null, tellSatis({ ...body, tarih, toplam, satirlar: fiyatlanmis.satirlar, odemeler: yeni }));
-  return { id, satisGuid: guid, surum: 1, toplamTutar: toplam, kalan: toLira(toKurus(toplam) - toKurus(alinan)) };
+  return { id, satisGuid: guid, surum: 1, toplamTutar: toplam, kalan: subtract(toplam, alinan) };
 }

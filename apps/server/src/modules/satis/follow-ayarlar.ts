@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Katalog } from './load-katalog.ts';
 import type { MevcutSatis } from './load-satis.ts';
 import type { Satir } from './satir.ts';
+import type { Kurus } from '@defter/rules/para.ts';
 
 type Kurulan = {
   body: SatisKaydi;
@@ -13,8 +14,7 @@ type Kurulan = {
   /** What stands in the place of each line already. */
   oncekiler: readonly (Satir | undefined)[];
   onceki: Pick<MevcutSatis, 'iskontoTip' | 'iskonto'> | undefined;
-  /** In lira. */
-  toplam: number;
+  toplam: Kurus;
 };
 
 /**

@@ -1,10 +1,13 @@
 import type { SatisKaydi } from '@defter/contract/satis.ts';
+import { liraOf } from '../../platform/db/lira.ts';
+import { iskontoColumn } from './iskonto-column.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { type Hareketler, odemeHareketleri } from './odeme-hareketleri.ts';
 import type { Puanlar } from './puanlar.ts';
 import type { FiyatliSatir, Toplamlar } from './satir.ts';
 import { insertSatirlar } from './write-satirlar.ts';
+import { type Kurus, ZERO } from '@defter/rules/para.ts';
 
 export type YeniSatis = Pick<SatisKaydi, 'musteriID' | 'randevuID' | 'iskontoTip' | 'iskonto' | 'islemde' | 'aciklama'> &
   Pick<Hareketler, 'bugun' | 'personelID' | 'sadeceUrun' | 'yeniOdemeler' | 'puan'> & Puanlar & {
@@ -13,8 +16,8 @@ export type YeniSatis = Pick<SatisKaydi, 'musteriID' | 'randevuID' | 'iskontoTip
     tarih: string;
     satirlar: readonly FiyatliSatir[];
     toplamlar: Toplamlar;
-    /** Sum of the payments, in lira. */
-    alinan: number;
+    /** Sum of the payments. */
+    alinan: Kurus;
   };
 
 /** Writes a new sale with everything that hangs on it, in one statement however many lines it has. */
@@ -22,16 +25,16 @@ export async function insertSatis(tx: Tx, satis: YeniSatis): Promise<{ id: numbe
   const { musteriID, tarih, toplamlar, yeniOdemeler } = satis;
   const satisID = sql<number>`(select id from yeni_satis)`;
   const cari = [
-    { musteriID, tarih, borc: toplamlar.toplam, alacak: 0 },
-    ...yeniOdemeler.map((odeme) => ({ musteriID, tarih: odeme.tarih, borc: 0, alacak: odeme.tutar })),
+    { musteriID, tarih, borc: toplamlar.toplam, alacak: ZERO },
+    ...yeniOdemeler.map((odeme) => ({ musteriID, tarih: odeme.tarih, borc: ZERO, alacak: odeme.tutar })),
   ];
   const { rows } = await sql<{ id: number; guid: string }>`
     with yeni_satis as (
       insert into satis (musteri_id, randevu_id, personel_id, tarih, islemde, iskonto_tip, iskonto, ara_toplam,
         iskonto_toplam, kdv_toplam, toplam_tutar, alinan, aciklama, genel_puan, puan_yuzdesi)
       values (${musteriID}, ${satis.randevuID}, ${satis.saticiID}, ${tarih}, ${satis.islemde}, ${satis.iskontoTip},
-        ${satis.iskonto}, ${toplamlar.araToplam}, ${toplamlar.iskontoToplam}, ${toplamlar.kdvToplam}, ${toplamlar.toplam},
-        ${satis.alinan}, ${satis.aciklama}, ${satis.genelPuan}, ${satis.puanYuzdesi})
+        ${iskontoColumn(satis)}, ${liraOf(toplamlar.araToplam)}, ${liraOf(toplamlar.iskontoToplam)}, ${liraOf(toplamlar.kdvToplam)},
+        ${liraOf(toplamlar.toplam)}, ${liraOf(satis.alinan)}, ${satis.aciklama}, ${satis.genelPuan}, ${satis.puanYuzdesi})
       returning id, guid
     ),
     icerik as (${insertSatirlar(satisID, satis.satirlar)}),

@@ -1,11 +1,13 @@
 import type { SatisKaydi } from '@defter/contract/satis.ts';
+import { kurusOf } from '../../platform/db/lira.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
+import type { Kurus } from '@defter/rules/para.ts';
 
-/** A product as it is sold now; today's price in lira, and the rate as it was written down (`kdvOn` makes it that of a day). */
-export type Urun = { adi: string; fiyat: number; kdv: number; satisTipi: number; satistaMi: boolean; puanVerilmesin: boolean };
+/** A product as it is sold now; today's price, and the rate as it was written down (`kdvOn` makes it that of a day). */
+export type Urun = { adi: string; fiyat: Kurus; kdv: number; satisTipi: number; satistaMi: boolean; puanVerilmesin: boolean };
 
 /** What a sale is made of, as it stands now. */
 export type Katalog = {
@@ -37,7 +39,7 @@ export async function loadKatalog(tx: Tx, { musteriID, altUrunIDler, odemeSekliI
   const { rows } = await sql<Row>`
     select
       (select aktif_mi from musteri_ozet where id = ${musteriID}) as musteri,
-      (select coalesce(json_agg(json_build_object('id', u.id, 'adi', u.adi, 'fiyat', ${FIYAT}, 'kdv', u.kdv,
+      (select coalesce(json_agg(json_build_object('id', u.id, 'adi', u.adi, 'fiyat', ${kurusOf(FIYAT)}, 'kdv', u.kdv,
           'satisTipi', coalesce(a.satis_tipi, 1), 'satistaMi', u.satista_mi and coalesce(a.satista_mi, true),
           'puanVerilmesin', u.puan_verilmesin)), '[]')
         from alt_urun_ozet u left join ana_urun_ozet a on a.bayi_id = u.bayi_id and a.id = u.ana_urun_id

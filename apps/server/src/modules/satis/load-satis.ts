@@ -1,11 +1,14 @@
 import type { AnyCall } from '@defter/contract/call.ts';
+import { kurusOf } from '../../platform/db/lira.ts';
+import { iskontoOf } from './iskonto-column.ts';
 import { sql } from 'kysely';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { FiyatliSatir, Odeme } from './satir.ts';
 import { visibleSatis } from './visible-satis.ts';
+import type { Kurus } from '@defter/rules/para.ts';
 
-/** A sale as it stands, its row locked until the end of the transaction; amounts in lira. */
+/** A sale as it stands, its row locked until the end of the transaction. */
 export type MevcutSatis = {
   id: number;
   surum: number;
@@ -17,7 +20,7 @@ export type MevcutSatis = {
   aciklama: string | null;
   iskontoTip: string;
   iskonto: number;
-  toplam: number;
+  toplam: Kurus;
   genelPuan: number;
   puanYuzdesi: number;
   satirlar: FiyatliSatir[];
@@ -40,17 +43,18 @@ export async function lockSatis(
     tx
       .selectFrom('satis as s')
       .where(kosul)
-      .select(['id', 'surum', 'musteri_id as musteriID', 'randevu_id as randevuID', 'personel_id as saticiID', 'tarih', 'islemde', 'iskonto_tip as iskontoTip', 'iskonto', 'aciklama', 'iptal_zamani'])
-      .select(['toplam_tutar as toplam', 'genel_puan as genelPuan', 'puan_yuzdesi as puanYuzdesi'])
+      .select(['id', 'surum', 'musteri_id as musteriID', 'randevu_id as randevuID', 'personel_id as saticiID', 'tarih', 'islemde', 'iskonto_tip as iskontoTip', 'aciklama', 'iptal_zamani'])
+      .select(['genel_puan as genelPuan', 'puan_yuzdesi as puanYuzdesi'])
+      .select(({ ref }) => [kurusOf(ref('toplam_tutar')).as('toplam'), iskontoOf('s').as('iskonto')])
       .forUpdate()
       .executeTakeFirst(),
     sql<Pick<MevcutSatis, 'satirlar' | 'odemeler'>>`
       select
         (select coalesce(json_agg(json_build_object('id', i.id, 'altUrunID', i.alt_urun_id, 'adi', i.adi, 'adet', i.adet,
-            'birimFiyat', i.birim_fiyat, 'kdv', i.kdv, 'iskontoTip', i.iskonto_tip, 'iskonto', i.iskonto, 'tutar', i.tutar,
-            'kdvTutari', i.kdv_tutari, 'uygulayanPersonelID', i.uygulayan_personel_id, 'puanVerilmesin', i.puan_verilmesin) order by i.sira), '[]')
+            'birimFiyat', ${kurusOf(sql`i.birim_fiyat`)}, 'kdv', i.kdv, 'iskontoTip', i.iskonto_tip, 'iskonto', ${iskontoOf('i')}, 'tutar', ${kurusOf(sql`i.tutar`)},
+            'kdvTutari', ${kurusOf(sql`i.kdv_tutari`)}, 'uygulayanPersonelID', i.uygulayan_personel_id, 'puanVerilmesin', i.puan_verilmesin) order by i.sira), '[]')
           from satis_icerik i where i.bayi_id = s.bayi_id and i.satis_id = s.id) as satirlar,
-        (select coalesce(json_agg(json_build_object('id', o.id, 'odemeSekliID', o.odeme_sekli_id, 'tutar', o.tutar,
+        (select coalesce(json_agg(json_build_object('id', o.id, 'odemeSekliID', o.odeme_sekli_id, 'tutar', ${kurusOf(sql`o.tutar`)},
             'tarih', o.tarih, 'aciklama', o.aciklama, 'puan', o.puan, 'katsayi', o.odeme_katsayi) order by o.id), '[]')
           from satis_odeme o where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler
       from satis s where ${kosul}`.execute(tx),

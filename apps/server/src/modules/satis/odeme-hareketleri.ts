@@ -1,3 +1,4 @@
+import { liraOf } from '../../platform/db/lira.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type CariHareket, insertCariHareketler } from '../cari/insert-hareketler.ts';
 import { insertSatisGelirleri, reverseSatisGelirleri, SatisGeliri } from '../kasa/satis-geliri.ts';
@@ -30,7 +31,7 @@ export function odemeHareketleri(hareketler: Hareketler): RawBuilder<unknown> {
       sql`yeni_odeme as (
         insert into satis_odeme (satis_id, odeme_sekli_id, tutar, tarih, aciklama, puan, odeme_katsayi)
         select ${satisID}, y."odemeSekliID", y.tutar, y.tarih, y.aciklama, y.puan, y.katsayi
-        from json_to_recordset(${JSON.stringify(yeniOdemeler)}::json)
+        from json_to_recordset(${JSON.stringify(yeniOdemeler.map((odeme) => ({ ...odeme, tutar: liraOf(odeme.tutar) })))}::json)
           as y ("odemeSekliID" bigint, tutar numeric, tarih date, aciklama text, puan numeric, katsayi numeric)
         returning *
       )`,

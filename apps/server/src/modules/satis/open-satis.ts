@@ -7,6 +7,7 @@ import { linkSatis } from '../randevu/close-randevu.ts';
 import { insertSatis } from './insert-satis.ts';
 import { isSadeceUrun, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
 import { priceSatirlar } from './price-satirlar.ts';
+import { ZERO } from '@defter/rules/para.ts';
 
 export type SatilanRandevu = {
   id: number;
@@ -55,7 +56,7 @@ export async function openSatisFromRandevu(
     aciklama: null,
     sadeceUrun: isSadeceUrun(katalog, satirlar),
     yeniOdemeler: [],
-    alinan: 0,
+    alinan: ZERO,
     genelPuan: 0,
     puanYuzdesi: 0,
     puan: [],

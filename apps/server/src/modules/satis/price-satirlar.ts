@@ -1,6 +1,5 @@
 import { EN_YUKSEK_TUTAR } from '@defter/contract/fields.ts';
 import { type SatisKaydi, toIskonto } from '@defter/contract/satis.ts';
-import { toKurus, toLira } from '@defter/rules/para.ts';
 import { findIskontoHatasi, priceSatis, type PricedSatis } from '@defter/rules/satis.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { FiyatliSatir, Satir, Toplamlar } from './satir.ts';
@@ -10,29 +9,26 @@ export type Fiyatlanmis = { satirlar: FiyatliSatir[]; toplamlar: Toplamlar; pric
 
 /** Prices the lines and the whole, or names the discount that cannot be. */
 export function priceSatirlar(satirlar: readonly Satir[], genel: Genel): Fiyatlanmis {
+  // Before anything is priced: what is too much cannot be counted exactly either.
   const brut = satirlar.reduce((toplam, { adet, birimFiyat }) => toplam + adet * birimFiyat, 0);
   if (brut > EN_YUKSEK_TUTAR) throw new AppError('tutarYuksek', { alanlar: { icerikler: 'tutarYuksek' } });
 
   const girdi = {
-    satirlar: satirlar.map((satir) => ({ ...satir, birimFiyat: toKurus(satir.birimFiyat), iskonto: toIskonto(satir) })),
+    satirlar: satirlar.map((satir) => ({ ...satir, iskonto: toIskonto(satir) })),
     iskonto: toIskonto(genel),
   };
   const hata = findIskontoHatasi(girdi);
   if (hata) throw new AppError(hata.neden, { alanlar: { [iskontoAlani(hata.satir)]: hata.neden } });
 
   const priced = priceSatis(girdi);
+  const { araToplam, iskontoToplam, kdvToplam, toplam } = priced;
   return {
     priced,
     satirlar: satirlar.map((satir, i) => {
       const { net, kdv } = priced.satirlar[i]!;
-      return { ...satir, tutar: toLira(net), kdvTutari: toLira(kdv) };
+      return { ...satir, tutar: net, kdvTutari: kdv };
     }),
-    toplamlar: {
-      araToplam: toLira(priced.araToplam),
-      iskontoToplam: toLira(priced.iskontoToplam),
-      kdvToplam: toLira(priced.kdvToplam),
-      toplam: toLira(priced.toplam),
-    },
+    toplamlar: { araToplam, iskontoToplam, kdvToplam, toplam },
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Ayarlar } from '@defter/contract/ayar.ts';
-import { toKurus, toLira } from '@defter/rules/para.ts';
-import { earnPuan } from '@defter/rules/puan.ts';
+import { earnPuan, subtractPuan, toPuan } from '@defter/rules/puan.ts';
 import type { PuanHareketi } from '../puan/insert-hareketler.ts';
 import type { Katalog } from './load-katalog.ts';
 import type { MevcutSatis } from './load-satis.ts';
@@ -31,15 +30,15 @@ export function puanlarOf({ islemde, ayarlar, katalog, satirlar, odemeler, eski 
   const genelPuan = earnPuan({
     yuzde: puanYuzdesi,
     satirlar: satirlar.map(({ altUrunID, tutar, puanVerilmesin }) => ({
-      tutar: toKurus(tutar),
+      tutar,
       puanVerilmesin: puanVerilmesin ?? katalog.urunler.get(altUrunID)!.puanVerilmesin,
     })),
     // What is paid with points earns none.
     odemeler: odemeler
       .filter(({ puan }) => puan === 0)
-      .map(({ odemeSekliID, tutar, katsayi }) => ({ tutar: toKurus(tutar), katsayi: katsayi ?? katalog.odemeSekilleri.get(odemeSekliID)!.katsayi })),
+      .map(({ odemeSekliID, tutar, katsayi }) => ({ tutar, katsayi: katsayi ?? katalog.odemeSekilleri.get(odemeSekliID)!.katsayi })),
   });
-  return { genelPuan: toLira(genelPuan), puanYuzdesi };
+  return { genelPuan: toPuan(genelPuan), puanYuzdesi };
 }
 
 /** What was sold and paid, whatever the order. */
@@ -50,8 +49,6 @@ const moneyOf = ({ satirlar, odemeler }: Pick<Kazanan, 'satirlar' | 'odemeler'>)
 
 const kazanc = (musteriID: number, puan: number): PuanHareketi => ({ musteriID, tur: 'kazanc', puan });
 const odeme = (musteriID: number, puan: number): PuanHareketi => ({ musteriID, tur: 'odeme', puan });
-/** In hundredths, since 0.3 - 0.1 is not 0.2. */
-const minus = (a: number, b: number) => toLira(toKurus(a) - toKurus(b));
 const moving = (hareketler: PuanHareketi[]) => hareketler.filter(({ puan }) => puan !== 0);
 
 /** The movements of a new sale. */
@@ -66,7 +63,7 @@ export function puanFarki(eski: MevcutSatis, { musteriID, genelPuan, kalan, ipta
   return moving([
     ...(baskaMusteri
       ? [kazanc(eski.musteriID, -eski.genelPuan), kazanc(musteriID, genelPuan)]
-      : [kazanc(musteriID, minus(genelPuan, eski.genelPuan))]),
+      : [kazanc(musteriID, subtractPuan(genelPuan, eski.genelPuan))]),
     ...(baskaMusteri ? kalan.flatMap(({ puan }) => [odeme(eski.musteriID, puan), odeme(musteriID, -puan)]) : []),
     ...iptal.map(({ puan }) => odeme(eski.musteriID, puan)),
     ...yeni.map(({ puan }) => odeme(musteriID, -puan)),

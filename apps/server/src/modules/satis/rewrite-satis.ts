@@ -1,3 +1,5 @@
+import { liraOf } from '../../platform/db/lira.ts';
+import { iskontoColumn } from './iskonto-column.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { CariHareket } from '../cari/insert-hareketler.ts';
@@ -22,9 +24,9 @@ export async function rewriteSatis(tx: Tx, id: number, satis: Degisiklik): Promi
     eklenen as (${insertSatirlar(satisID, satirlar)}),
     ${odemeHareketleri({ ...satis, satisID })}
     update satis set musteri_id = ${satis.musteriID}, personel_id = ${satis.saticiID}, tarih = ${satis.tarih}, islemde = ${satis.islemde},
-      iskonto_tip = ${satis.iskontoTip}, iskonto = ${satis.iskonto}, ara_toplam = ${toplamlar.araToplam},
-      iskonto_toplam = ${toplamlar.iskontoToplam}, kdv_toplam = ${toplamlar.kdvToplam},
-      toplam_tutar = ${toplamlar.toplam}, alinan = ${satis.alinan}, aciklama = ${satis.aciklama},
+      iskonto_tip = ${satis.iskontoTip}, iskonto = ${iskontoColumn(satis)}, ara_toplam = ${liraOf(toplamlar.araToplam)},
+      iskonto_toplam = ${liraOf(toplamlar.iskontoToplam)}, kdv_toplam = ${liraOf(toplamlar.kdvToplam)},
+      toplam_tutar = ${liraOf(toplamlar.toplam)}, alinan = ${liraOf(satis.alinan)}, aciklama = ${satis.aciklama},
       genel_puan = ${satis.genelPuan}, puan_yuzdesi = ${satis.puanYuzdesi}, surum = surum + 1
     where id = ${id}
     returning guid, surum`.execute(tx);

@@ -1,25 +1,26 @@
+import type { Kurus } from '@defter/rules/para.ts';
 import type { SatisKaydi } from '@defter/contract/satis.ts';
 import { found } from '../../platform/errors/app-error.ts';
 
 type Girdi = SatisKaydi['icerikler'][number];
 
 /**
- * A line as it is kept, before it is priced; prices in lira. `id` is 0 for a new one. Whether it earns points is null where
+ * A line as it is kept, before it is priced. `id` is 0 for a new one. Whether it earns points is null where
  * it was sold before that was kept.
  */
-export type Satir = Omit<Girdi, 'birimFiyat'> & { adi: string; birimFiyat: number; kdv: number; puanVerilmesin: boolean | null };
+export type Satir = Omit<Girdi, 'birimFiyat'> & { adi: string; birimFiyat: Kurus; kdv: number; puanVerilmesin: boolean | null };
 
-/** A line with what it comes to after both discounts, in lira. */
-export type FiyatliSatir = Satir & { tutar: number; kdvTutari: number };
+/** A line with what it comes to after both discounts. */
+export type FiyatliSatir = Satir & { tutar: Kurus; kdvTutari: Kurus };
 
-/** Sums of a sale, in lira. */
-export type Toplamlar = { araToplam: number; iskontoToplam: number; kdvToplam: number; toplam: number };
+/** Sums of a sale. */
+export type Toplamlar = { araToplam: Kurus; iskontoToplam: Kurus; kdvToplam: Kurus; toplam: Kurus };
 
 /**
- * A payment that is taken now, in lira; `puan` are the points that it costs, 0 where money is paid, `katsayi` how its method
+ * A payment that is taken now; `puan` are the points that it costs, 0 where money is paid, `katsayi` how its method
  * earns them, null where it was taken before that was kept.
  */
-export type YeniOdeme = { odemeSekliID: number; tutar: number; tarih: string; aciklama: string | null; puan: number; katsayi: number | null };
+export type YeniOdeme = { odemeSekliID: number; tutar: Kurus; tarih: string; aciklama: string | null; puan: number; katsayi: number | null };
 /** A payment that was taken and not given back. */
 export type Odeme = YeniOdeme & { id: number };
 

@@ -1,5 +1,5 @@
 import { IskontoTip } from '@defter/contract/satis.ts';
-import { formatTL, toKurus, toLira } from '@defter/rules/para.ts';
+import { formatTL, kurus, type Kurus, sum } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import type { Alanlar } from '../../platform/degisim.ts';
 import type { FiyatliSatir, YeniOdeme } from './satir.ts';
@@ -7,7 +7,7 @@ import type { FiyatliSatir, YeniOdeme } from './satir.ts';
 type Satis = {
   musteriID: number;
   tarih: string;
-  toplam: number;
+  toplam: Kurus;
   iskontoTip: string;
   iskonto: number;
   islemde: boolean;
@@ -18,26 +18,24 @@ type Satis = {
 };
 
 /**
- * A sale as the record log tells of it, whole: what is not told here would be changed without a trace. Amounts in lira.
+ * A sale as the record log tells of it, whole: what is not told here would be changed without a trace.
  * Who performs and what was taken off is told by the name of the service.
  */
 export const tellSatis = ({ musteriID, tarih, toplam, iskontoTip, iskonto, islemde, aciklama, satirlar, odemeler }: Satis): Alanlar => ({
   musteriID,
   tarih,
-  icerikler: satirlar.map(({ adi, adet, tutar }) => `${adet} × ${adi} ${lira(tutar)}`),
+  icerikler: satirlar.map(({ adi, adet, tutar }) => `${adet} × ${adi} ${formatTL(tutar)}`),
   ...byName('uygulayanPersonelID', satirlar, ({ uygulayanPersonelID }) => uygulayanPersonelID),
-  ...byName('iskonto', satirlar, (satir) => (satir.iskonto === 0 ? null : satir.iskontoTip === IskontoTip.oran ? `%${satir.iskonto}` : lira(satir.iskonto))),
+  ...byName('iskonto', satirlar, (satir) => (satir.iskonto === 0 ? null : satir.iskontoTip === IskontoTip.oran ? `%${satir.iskonto}` : formatTL(kurus(satir.iskonto)))),
   iskontoTip: iskonto === 0 ? null : iskontoTip,
   iskonto,
   toplamTutar: toplam,
-  odemeler: odemeler.map((odeme) => [lira(odeme.tutar), formatTarih(odeme.tarih), odeme.aciklama].filter(Boolean).join(' · ')),
+  odemeler: odemeler.map((odeme) => [formatTL(odeme.tutar), formatTarih(odeme.tarih), odeme.aciklama].filter(Boolean).join(' · ')),
   odemeSekliID: odemeler.map(({ odemeSekliID }) => odemeSekliID),
-  alinan: toLira(odemeler.reduce((sum, { tutar }) => sum + toKurus(tutar), 0)),
+  alinan: sum(odemeler.map(({ tutar }) => tutar)),
   islemde,
   aciklama,
 });
-
-const lira = (tutar: number) => formatTL(toKurus(tutar));
 
 /** What several lines of one name say, as one field. */
 function byName(alan: string, satirlar: readonly FiyatliSatir[], valueOf: (satir: FiyatliSatir) => unknown): Alanlar {

@@ -1,5 +1,6 @@
 import type { satisCalls } from '@defter/contract/satis.ts';
-import { toKurus, toLira } from '@defter/rules/para.ts';
+import { subtract } from '@defter/rules/para.ts';
+import { subtractPuan } from '@defter/rules/puan.ts';
 import { priceBrut } from '@defter/rules/satis.ts';
 import { withGone } from '../../platform/degisim.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -72,13 +73,13 @@ export async function updateSatis(context: UpdateContext) {
     ...puanlar,
     puan,
   });
-  const kazanilan = toLira(toKurus(puanlar.genelPuan) - (body.musteriID === eski.musteriID ? toKurus(eski.genelPuan) : 0));
+  const kazanilan = subtractPuan(puanlar.genelPuan, body.musteriID === eski.musteriID ? eski.genelPuan : 0);
   if (kazanilan > 0 && ayarlar.puanKazanincaSMSAt) await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID: body.musteriID, puan: kazanilan });
   if (eski.randevuID !== null && !body.islemde) await closeRandevu(tx, eski.randevuID);
   const onceki = { ...tellSatis(eski), personelID: eski.saticiID };
   const simdiki = { ...tellSatis({ ...body, tarih, toplam, satirlar: fiyatlanmis.satirlar, odemeler: alinanOdemeler }), personelID: saticiID };
   degisim(onceki, withGone(onceki, simdiki));
-  const kalan = toLira(toKurus(toplam) - toKurus(odemeler.alinan));
+  const kalan = subtract(toplam, odemeler.alinan);
   return { id: eski.id, satisGuid: guid, surum, toplamTutar: toplam, kalan };
 }
 
@@ -103,6 +104,6 @@ function chooseTarihOf(context: UpdateContext, eski: MevcutSatis): string {
 /** The discount that a line was sold at, in percent; it was given for that product and for no other. */
 function yuzdeOf({ altUrunID }: Satir, onceki: FiyatliSatir | undefined): number {
   if (onceki?.altUrunID !== altUrunID) return 0;
-  const brut = priceBrut({ adet: onceki.adet, birimFiyat: toKurus(onceki.birimFiyat) });
-  return brut === 0 ? 0 : ((brut - toKurus(onceki.tutar)) * 100) / brut;
+  const brut = priceBrut(onceki);
+  return brut === 0 ? 0 : ((brut - onceki.tutar) * 100) / brut;
 }

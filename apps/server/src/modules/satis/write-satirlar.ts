@@ -1,3 +1,5 @@
+import { liraOf } from '../../platform/db/lira.ts';
+import { iskontoColumn } from './iskonto-column.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { FiyatliSatir } from './satir.ts';
 
@@ -5,9 +7,19 @@ import type { FiyatliSatir } from './satir.ts';
  * Parts of the statement that writes a sale: its lines.
  */
 
+/** What `y` holds: amounts in lira. */
+const columnsOf = (satir: FiyatliSatir, sira: number) => ({
+  ...satir,
+  sira,
+  birimFiyat: liraOf(satir.birimFiyat),
+  iskonto: iskontoColumn(satir),
+  tutar: liraOf(satir.tutar),
+  kdvTutari: liraOf(satir.kdvTutari),
+});
+
 /** The lines as rows, in the order in which they stand in the sale. */
 const rowsOf = (satirlar: readonly FiyatliSatir[]) => sql`
-  json_to_recordset(${JSON.stringify(satirlar.map((satir, sira) => ({ ...satir, sira })))}::json)
+  json_to_recordset(${JSON.stringify(satirlar.map(columnsOf))}::json)
     as y (id bigint, sira int, "altUrunID" bigint, adi text, adet numeric, "birimFiyat" numeric, kdv int, "iskontoTip" text,
       iskonto numeric, tutar numeric, "kdvTutari" numeric, "uygulayanPersonelID" bigint, "puanVerilmesin" boolean)`;
 

@@ -1,5 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { Sozlesme, sozlesmeCalls } from '@defter/contract/sozlesme.ts';
+import { kurusOf } from '../../platform/db/lira.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -17,7 +18,8 @@ export const getSozlesmeOfMusteri = (context: Context<typeof sozlesmeCalls.ofMus
   read(context, sql`musteri_ozet m`, sql`m.id = ${context.params.id}`, sql`null`);
 
 const SATIS = sql`
-  json_build_object('id', s.id, 'tarih', s.tarih, 'toplamTutar', s.toplam_tutar, 'alinan', s.alinan, 'kalan', ${kalanColumn},
+  json_build_object('id', s.id, 'tarih', s.tarih, 'toplamTutar', ${kurusOf(sql`s.toplam_tutar`)},
+    'alinan', ${kurusOf(sql`s.alinan`)}, 'kalan', ${kurusOf(kalanColumn)},
     'iptalMi', s.iptal_zamani is not null, 'sozlesmeVerildi', s.sozlesme_zamani is not null,
     'hizmetler', (select coalesce(string_agg(i.adi, ', ' order by i.sira), '') from satis_icerik_ozet i
       where i.bayi_id = s.bayi_id and i.satis_id = s.id))`;

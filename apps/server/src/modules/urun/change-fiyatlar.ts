@@ -1,5 +1,6 @@
-import type { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
-import { toKurus } from '@defter/rules/para.ts';
+import { type fiyatDegisimiCalls, toFiyatIslemi } from '@defter/contract/fiyat-degisimi.ts';
+import { sum, ZERO } from '@defter/rules/para.ts';
+import { liraOf } from '../../platform/db/lira.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -29,19 +30,20 @@ export async function changeFiyatlar({ tx, body, oturum, clock, degisim }: Conte
   if (urunler.length < idler.length) throw new AppError('bulunamadi');
   const onizlemeler = urunler.map((urun) => previewFiyat(urun, body, false));
   const yeniler = chooseFiyatlar(onizlemeler);
-  const toplam = onizlemeler.reduce((sum, { yeniFiyat }) => sum + toKurus(yeniFiyat ?? 0), 0);
-  if (body.yeniToplam !== null && toplam !== toKurus(body.yeniToplam)) throw new AppError('kayitDegismis');
+  const toplam = sum(onizlemeler.map(({ yeniFiyat }) => yeniFiyat ?? ZERO));
+  if (body.yeniToplam !== null && toplam !== body.yeniToplam) throw new AppError('kayitDegismis');
 
+  const islem = toFiyatIslemi(body);
   const { rows } = await sql<{ id: number }>`
     with degisim as (
       insert into fiyat_degisimi (tip, deger, yuvarlama, ikinci_fiyat, gecerlilik, urun_sayisi, personel_id)
-      values (${body.tip}, ${body.deger}, ${body.yuvarlama}, ${body.ikinciFiyat}, ${body.gecerlilik}::date, ${yeniler.length},
+      values (${body.tip}, ${islem.tip === 'tutar' ? liraOf(islem.deger) : islem.deger}, ${body.yuvarlama}, ${body.ikinciFiyat}, ${body.gecerlilik}::date, ${yeniler.length},
         ${oturum.personelID})
       returning id
     ), fiyatlar as (
       insert into alt_urun_fiyat (alt_urun_id, gecerlilik, fiyat, fiyat2, fiyat_degisimi_id, personel_id)
       select y.id, ${body.gecerlilik}::date, y.fiyat, y.fiyat2, degisim.id, ${oturum.personelID}::bigint
-      from degisim, json_to_recordset(${JSON.stringify(yeniler)}::json) as y (id bigint, fiyat numeric, fiyat2 numeric)
+      from degisim, json_to_recordset(${JSON.stringify(yeniler.map(({ id, fiyat, fiyat2 }) => ({ id, fiyat: liraOf(fiyat), fiyat2: liraOf(fiyat2) })))}::json) as y (id bigint, fiyat numeric, fiyat2 numeric)
     ), urunler as (
       -- A form that was opened before would put the old price back.
       update alt_urun set surum = surum + 1 where id = any(${yeniler.map(({ id }) => id)}::bigint[])

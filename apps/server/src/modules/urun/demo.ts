@@ -1,10 +1,11 @@
 import services from '../../../data/services-tr.json' with { type: 'json' };
 import type { Tx } from '../../platform/db/connection.ts';
+import type { Lira } from '../../platform/db/lira.ts';
 
-export type DemoHizmet = { id: number; grup: string; sure: number; fiyat: number };
+export type DemoHizmet = { id: number; grup: string; sure: number };
 
 const KDV = 20;
-type Satir = { ana_urun_id: number; adi: string; ilk_fiyat: number; kdv: number; urun_sure: number; birim_id: number };
+type Satir = { ana_urun_id: number; adi: string; ilk_fiyat: Lira; kdv: number; urun_sure: number; birim_id: number };
 const ADET = 1;
 const SEANS = 2;
 
@@ -27,7 +28,7 @@ export async function insertDemoKatalog(tx: Tx): Promise<DemoHizmet[]> {
   const rows = await tx
     .insertInto('alt_urun')
     .values(hizmetler)
-    .returning(['id', 'ana_urun_id', 'urun_sure as sure', 'ilk_fiyat as fiyat'])
+    .returning(['id', 'ana_urun_id', 'urun_sure as sure'])
     .execute();
   const grupAdi = new Map(kayitli.map(({ id, adi }) => [id, adi]));
   return rows.map(({ ana_urun_id, ...rest }) => ({ ...rest, grup: grupAdi.get(ana_urun_id!)! }));
@@ -36,7 +37,8 @@ export async function insertDemoKatalog(tx: Tx): Promise<DemoHizmet[]> {
 const satir = (ana_urun_id: number, adi: string, fiyat: number, urun_sure: number, birim_id: number): Satir => ({
   ana_urun_id,
   adi,
-  ilk_fiyat: fiyat,
+  // The file has lira, as the column.
+  ilk_fiyat: fiyat as Lira,
   kdv: KDV,
   urun_sure,
   birim_id,

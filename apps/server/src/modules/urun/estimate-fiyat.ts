@@ -1,7 +1,6 @@
 import type { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { estimateFiyat, type MaliyetVerisi, sumMaliyet, usualKat } from '@defter/rules/fiyat-tahmin.ts';
 import { splitKdv } from '@defter/rules/kdv.ts';
-import { type Kurus, toKurus, toLira } from '@defter/rules/para.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -19,10 +18,10 @@ export async function estimateAltUrunFiyati({ tx, query, oturum, clock }: Contex
   const satisBaslangici = addDays(bugun, -SATIS_GUNU);
   const veri = await loadTahminVerisi(tx, { altUrunID: query.altUrunID, bugun, satisBaslangici });
   const personelGorur = oturum.yetkiler.has('personelGoruntule');
-  const ucretler = new Map(personelGorur ? veri.personeller.map((kisi) => [kisi.id, { ...kisi, maas: toKurus(kisi.maas) }]) : []);
+  const ucretler = new Map(personelGorur ? veri.personeller.map((kisi) => [kisi.id, kisi]) : []);
   const maliyetVerisi = (urun: TahminUrunu): MaliyetVerisi => ({
-    maliyet: toKurus(urun.maliyet),
-    sarfMaliyeti: toKurus(urun.sarf),
+    maliyet: urun.maliyet,
+    sarfMaliyeti: urun.sarf,
     sureDakika: urun.sure,
     personeller: urun.personelIDler ? urun.personelIDler.flatMap((id) => ucretler.get(id) ?? []) : [...ucretler.values()],
   });
@@ -31,7 +30,7 @@ export async function estimateAltUrunFiyati({ tx, query, oturum, clock }: Contex
   const benzerler = veri.urunler.filter(({ id, satisTipi }) => id !== urun.id && satisTipi === urun.satisTipi);
   const olaganKat = usualKat(
     benzerler.map((benzer) => ({
-      matrah: splitKdv(toKurus(benzer.fiyat), benzer.kdv).matrah,
+      matrah: splitKdv(benzer.fiyat, benzer.kdv).matrah,
       toplamMaliyet: sumMaliyet(maliyetVerisi(benzer)).toplamMaliyet,
     })),
   );
@@ -40,24 +39,24 @@ export async function estimateAltUrunFiyati({ tx, query, oturum, clock }: Contex
     ...bilinen,
     kdv: urun.kdv,
     olaganKat,
-    satislar: { adet: veri.satis.sayi, ortalama: toKurus(veri.satis.ortalama) },
-    bugunkuFiyat: toKurus(urun.fiyat),
+    satislar: { adet: veri.satis.sayi, ortalama: veri.satis.ortalama },
+    bugunkuFiyat: urun.fiyat,
   });
   if (!tahmin) return { tahmin: null };
 
   const { parcalar } = tahmin;
   return {
     tahmin: {
-      fiyat: toLira(tahmin.fiyat),
-      basabas: liraOrNull(tahmin.basabas),
+      fiyat: tahmin.fiyat,
+      basabas: tahmin.basabas ?? null,
       parcalar: {
-        maliyet: toLira(parcalar.maliyet),
-        sarf: toLira(parcalar.sarf),
-        iscilik: personelGorur ? toLira(parcalar.iscilik) : null,
-        toplamMaliyet: toLira(parcalar.toplamMaliyet),
-        maliyettenFiyat: liraOrNull(parcalar.maliyettenFiyat),
-        satislardanFiyat: liraOrNull(parcalar.satislardanFiyat),
-        bugunkuFiyat: liraOrNull(parcalar.bugunkuFiyat),
+        maliyet: parcalar.maliyet,
+        sarf: parcalar.sarf,
+        iscilik: personelGorur ? parcalar.iscilik : null,
+        toplamMaliyet: parcalar.toplamMaliyet,
+        maliyettenFiyat: parcalar.maliyettenFiyat ?? null,
+        satislardanFiyat: parcalar.satislardanFiyat ?? null,
+        bugunkuFiyat: parcalar.bugunkuFiyat ?? null,
         satisAgirligi: parcalar.satisAgirligi,
       },
       dayanak: {
@@ -71,5 +70,3 @@ export async function estimateAltUrunFiyati({ tx, query, oturum, clock }: Contex
     },
   };
 }
-
-const liraOrNull = (kurus: Kurus | undefined) => (kurus === undefined ? null : toLira(kurus));

@@ -1,22 +1,23 @@
-import type { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
+import { type fiyatDegisimiCalls, toFiyatIslemi } from '@defter/contract/fiyat-degisimi.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
 import { EN_YUKSEK_TUTAR } from '@defter/contract/fields.ts';
-import { changeFiyat, EN_YUKSEK_YUZDE, type FiyatIslemi, marjOf } from '@defter/rules/fiyat.ts';
-import { toKurus, toLira } from '@defter/rules/para.ts';
+import { changeFiyat, EN_YUKSEK_YUZDE, marjOf } from '@defter/rules/fiyat.ts';
+import { kurusOf } from '../../platform/db/lira.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { FIYAT, FIYAT2, fiyatGunu, kdvGunu } from './fiyat-gunu.ts';
+import { type Kurus, highest } from '@defter/rules/para.ts';
 
 export type Degisim = Pick<BodyOf<typeof fiyatDegisimiCalls.create>, 'tip' | 'deger' | 'yuvarlama' | 'ikinciFiyat' | 'gecerlilik'>;
 
-/** A product as it would be on the first day of new prices, in lira. */
-type Urun = { id: number; adi: string; anaUrunAdi: string | null; fiyat: number; fiyat2: number; maliyet: number; kdv: number };
+/** A product as it would be on the first day of new prices. */
+type Urun = { id: number; adi: string; anaUrunAdi: string | null; fiyat: Kurus; fiyat2: Kurus; maliyet: Kurus; kdv: number };
 
 /** Products with the prices that they have on a day: `kosul` is about `u` and its group `a`. */
 export async function readFiyatlar(tx: Tx, gun: string, kosul: RawBuilder<unknown>): Promise<Urun[]> {
   const { rows } = await sql<Urun>`
-    select u.id, u.adi, a.adi as "anaUrunAdi", ${FIYAT} as fiyat, ${FIYAT2} as fiyat2, u.maliyet, ${kdvGunu(gun)} as kdv
+    select u.id, u.adi, a.adi as "anaUrunAdi", ${kurusOf(FIYAT)} as fiyat, ${kurusOf(FIYAT2)} as fiyat2, ${kurusOf(sql`u.maliyet`)} as maliyet, ${kdvGunu(gun)} as kdv
     from alt_urun u left join ana_urun a on a.bayi_id = u.bayi_id and a.id = u.ana_urun_id ${fiyatGunu(gun)}
     where ${kosul} order by a.adi nulls last, u.adi, u.id`.execute(tx);
   return rows;
@@ -24,13 +25,9 @@ export async function readFiyatlar(tx: Tx, gun: string, kosul: RawBuilder<unknow
 
 /** What a change makes of one product; null where nothing would be left of a price. */
 export function previewFiyat(urun: Urun, degisim: Degisim, maliyetGorur: boolean) {
-  const islem: FiyatIslemi = { ...degisim, deger: degisim.tip === 'tutar' ? toKurus(degisim.deger) : degisim.deger };
-  const changed = (lira: number) => {
-    const yeni = changeFiyat(toKurus(lira), islem);
-    return yeni === undefined ? null : toLira(yeni);
-  };
-  const marj = (lira: number | null) =>
-    lira === null || !maliyetGorur ? null : (marjOf(toKurus(lira), toKurus(urun.maliyet), urun.kdv) ?? null);
+  const islem = toFiyatIslemi(degisim);
+  const changed = (fiyat: Kurus) => changeFiyat(fiyat, islem) ?? null;
+  const marj = (fiyat: Kurus | null) => (fiyat === null || !maliyetGorur ? null : (marjOf(fiyat, urun.maliyet, urun.kdv) ?? null));
   const yeniFiyat = changed(urun.fiyat);
   return {
     id: urun.id,
@@ -51,13 +48,13 @@ export function checkDegisim({ tip, deger, gecerlilik }: Degisim, bugun: string)
   if (tip === 'yuzde' && Math.abs(deger) > EN_YUKSEK_YUZDE) throw new AppError('alanlarHatali', { alanlar: { deger: 'sayiGecersiz' } });
 }
 
-export type YeniFiyat = { id: number; fiyat: number; fiyat2: number };
+export type YeniFiyat = { id: number; fiyat: Kurus; fiyat2: Kurus };
 
 /** The new prices of those whose price really changes. Throws for what would be free, too dear, or unchanged altogether. */
 export function chooseFiyatlar(onizlemeler: readonly ReturnType<typeof previewFiyat>[]): YeniFiyat[] {
   const yeniler = onizlemeler.flatMap(({ id, adi, eskiFiyat, eskiFiyat2, yeniFiyat, yeniFiyat2 }) => {
     if (yeniFiyat === null || yeniFiyat2 === null) throw refused('fiyatSifirinAltinda', adi);
-    if (Math.max(yeniFiyat, yeniFiyat2) > EN_YUKSEK_TUTAR) throw refused('tutarYuksek', adi);
+    if (highest(yeniFiyat, yeniFiyat2) > EN_YUKSEK_TUTAR) throw refused('tutarYuksek', adi);
     return yeniFiyat === eskiFiyat && yeniFiyat2 === eskiFiyat2 ? [] : [{ id, fiyat: yeniFiyat, fiyat2: yeniFiyat2 }];
   });
   if (yeniler.length === 0) throw new AppError('fiyatDegismiyor', { alanlar: { deger: 'fiyatDegismiyor' } });

@@ -1,5 +1,5 @@
 import type { AnyCall } from '@defter/contract/call.ts';
-import type { AltUrun, AnaUrun, urunCalls } from '@defter/contract/urun.ts';
+import type { AnaUrun, urunCalls } from '@defter/contract/urun.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
@@ -74,7 +74,9 @@ export async function listAltUrunler(context: Context<typeof urunCalls.listAltUr
 }
 
 export async function getAltUrun(context: Context<typeof urunCalls.getAltUrun>) {
-  return { altUrun: await readOne<AltUrun>(context, sql`select ${urunColumns(context)} from (${urunOfDay(context)}) u ${BIRIM} where u.id = ${context.params.id}`) };
+  const urun = sql`select ${urunColumns(context)} from (${urunOfDay(context)}) u ${BIRIM} where u.id = ${context.params.id}`;
+  const { altUrun } = await readOne<JsonOf<typeof urunCalls.getAltUrun>>(context, sql`select row_to_json(urun)::text as "altUrun" from (${urun}) urun`);
+  return new RawJson({ altUrun });
 }
 
 export async function getAnaUrun(context: Context<typeof urunCalls.getAnaUrun>) {

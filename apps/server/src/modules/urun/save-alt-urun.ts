@@ -1,5 +1,6 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { urunCalls } from '@defter/contract/urun.ts';
+import { kurusOf, liraOf } from '../../platform/db/lira.ts';
 import { sql } from 'kysely';
 import { raiseSurum } from '../../platform/db/surum.ts';
 import { wireOf } from '../../platform/degisim.ts';
@@ -14,7 +15,7 @@ export async function createAltUrun({ tx, body }: Context<typeof urunCalls.creat
   const { anaUrunID, fiyat, fiyat2, maliyet } = body;
   return tx
     .insertInto('alt_urun')
-    .values({ ...columnsOf(body), ana_urun_id: anaUrunID === 0 ? null : anaUrunID, ilk_fiyat: fiyat, ilk_fiyat2: fiyat2, maliyet })
+    .values({ ...columnsOf(body), ana_urun_id: anaUrunID === 0 ? null : anaUrunID, ilk_fiyat: liraOf(fiyat), ilk_fiyat2: liraOf(fiyat2), maliyet: liraOf(maliyet) })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
@@ -30,18 +31,18 @@ export async function updateAltUrun({ tx, body, oturum, clock, degisim }: Contex
     .updateTable('alt_urun as u')
     .set(columnsOf(body))
     .$if(body.anaUrunID > 0, (query) => query.set({ ana_urun_id: body.anaUrunID }))
-    .$if(canSeeMaliyet(oturum), (query) => query.set({ maliyet: body.maliyet }))
+    .$if(canSeeMaliyet(oturum), (query) => query.set({ maliyet: liraOf(body.maliyet) }))
     .where('id', '=', body.id)
     .returning('id');
   const eskisi = sql<Record<string, unknown>>`
-    select u.*, ${FIYAT} as fiyat, ${FIYAT2} as fiyat2 from alt_urun u ${fiyatGunu(bugun)} where u.id = ${body.id}`.execute(tx);
+    select u.*, ${kurusOf(FIYAT)} as fiyat, ${kurusOf(FIYAT2)} as fiyat2, ${kurusOf(sql`u.maliyet`)} as maliyet from alt_urun u ${fiyatGunu(bugun)} where u.id = ${body.id}`.execute(tx);
   const yenisi = sql<{ id: number }>`
     with degisen as (${update}),
     fiyat as (
       insert into alt_urun_fiyat (alt_urun_id, gecerlilik, fiyat, fiyat2, personel_id)
-      select u.id, ${bugun}::date, ${body.fiyat}::numeric, ${body.fiyat2}::numeric, ${oturum.personelID}::bigint
+      select u.id, ${bugun}::date, ${liraOf(body.fiyat)}::numeric, ${liraOf(body.fiyat2)}::numeric, ${oturum.personelID}::bigint
       from alt_urun u ${fiyatGunu(bugun)}
-      where u.id in (select id from degisen) and (${FIYAT}, ${FIYAT2}) is distinct from (${body.fiyat}::numeric, ${body.fiyat2}::numeric)
+      where u.id in (select id from degisen) and (${FIYAT}, ${FIYAT2}) is distinct from (${liraOf(body.fiyat)}::numeric, ${liraOf(body.fiyat2)}::numeric)
     )
     select id from degisen`.execute(tx);
   const [eski, yeni] = await Promise.all([eskisi, yenisi]);
@@ -57,7 +58,8 @@ export async function removeAltUrun({ tx, body, degisim }: Context<typeof urunCa
   const gone = await tx
     .deleteFrom('alt_urun')
     .where('id', '=', body.id)
-    .returning(['id', 'adi', 'ana_urun_id as anaUrunID', 'kdv', 'birim_id as birimID', 'urun_kod as urunKod', 'barkod', 'maliyet'])
+    .returning(['id', 'adi', 'ana_urun_id as anaUrunID', 'kdv', 'birim_id as birimID', 'urun_kod as urunKod', 'barkod'])
+    .returning(({ ref }) => kurusOf(ref('maliyet')).as('maliyet'))
     .executeTakeFirst();
   const { id, ...urun } = found(gone);
   degisim(urun, null);

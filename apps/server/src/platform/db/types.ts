@@ -4,6 +4,7 @@
  */
 
 import type { ColumnType } from "kysely";
+import type { Lira } from "./lira.ts";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -51,11 +52,11 @@ export interface AltUrun {
   grup: Generated<string>;
   hizmet_suresi: number | null;
   id: Generated<number>;
-  ilk_fiyat: Generated<Numeric>;
-  ilk_fiyat2: Generated<Numeric>;
+  ilk_fiyat: Generated<Lira>;
+  ilk_fiyat2: Generated<Lira>;
   iptalde_geri_yukle: Generated<boolean>;
   kdv: Generated<number>;
-  maliyet: Generated<Numeric>;
+  maliyet: Generated<Lira>;
   puan_verilmesin: Generated<boolean>;
   satista_mi: Generated<boolean>;
   stokta_mi: Generated<boolean>;
@@ -79,9 +80,9 @@ export interface AltUrunBirim {
 export interface AltUrunFiyat {
   alt_urun_id: number;
   bayi_id: Generated<number>;
-  fiyat: Numeric;
+  fiyat: Lira;
   fiyat_degisimi_id: number | null;
-  fiyat2: Numeric;
+  fiyat2: Lira;
   gecerlilik: string;
   geri_alindi: Generated<boolean>;
   id: Generated<number>;
@@ -236,9 +237,9 @@ export interface Birim {
 
 export interface CariHareket {
   aciklama: string | null;
-  alacak: Generated<Numeric>;
+  alacak: Generated<Lira>;
   bayi_id: Generated<number>;
-  borc: Generated<Numeric>;
+  borc: Generated<Lira>;
   id: Generated<number>;
   kayit_zamani: Generated<string>;
   musteri_id: number;
@@ -392,8 +393,8 @@ export interface Kasa {
   aciklama: string | null;
   alt_kategori_id: number | null;
   bayi_id: Generated<number>;
-  gelir: Generated<Numeric>;
-  gider: Generated<Numeric>;
+  gelir: Generated<Lira>;
+  gider: Generated<Lira>;
   id: Generated<number>;
   iptal_edilen_id: number | null;
   islemi_yapan_personel_id: number | null;
@@ -773,7 +774,7 @@ export interface OzelDurum {
 
 export interface Paket {
   adi: string;
-  aylik: Numeric | null;
+  aylik: Lira | null;
   gun: number | null;
   id: number;
   kod: string;
@@ -781,7 +782,7 @@ export interface Paket {
   randevu_sinir: number | null;
   satis_modulu: boolean;
   sms_hediye: number;
-  yillik: Numeric | null;
+  yillik: Lira | null;
 }
 
 export interface PaketGrubu {
@@ -816,7 +817,7 @@ export interface Personel {
   katsayi: Generated<Numeric>;
   kayit_zamani: Generated<string>;
   kullanici_adi: string | null;
-  maas: Generated<Numeric>;
+  maas: Generated<Lira>;
   rapor_yetkileri: Generated<string[]>;
   rol_id: number | null;
   servis: string | null;
@@ -854,8 +855,8 @@ export interface PersonelGirisCikis {
 export interface PersonelHakedis {
   aciklama: string | null;
   bayi_id: Generated<number>;
-  gelir: Generated<Numeric>;
-  gider: Generated<Numeric>;
+  gelir: Generated<Lira>;
+  gider: Generated<Lira>;
   id: Generated<number>;
   iptal_edilen_id: number | null;
   islemi_yapan_personel_id: number | null;
@@ -1019,8 +1020,8 @@ export interface RolOzet {
 
 export interface Satis {
   aciklama: string | null;
-  alinan: Generated<Numeric>;
-  ara_toplam: Numeric;
+  alinan: Generated<Lira>;
+  ara_toplam: Lira;
   bayi_id: Generated<number>;
   durum: Generated<string>;
   genel_puan: Generated<Numeric>;
@@ -1029,10 +1030,10 @@ export interface Satis {
   iptal_zamani: string | null;
   iskonto: Generated<Numeric>;
   iskonto_tip: Generated<string>;
-  iskonto_toplam: Numeric;
+  iskonto_toplam: Lira;
   islemde: Generated<boolean>;
   kayit_zamani: Generated<string>;
-  kdv_toplam: Numeric;
+  kdv_toplam: Lira;
   musteri_id: number;
   personel_id: number | null;
   puan_yuzdesi: Generated<Numeric>;
@@ -1040,7 +1041,7 @@ export interface Satis {
   sozlesme_zamani: string | null;
   surum: Generated<number>;
   tarih: string;
-  toplam_tutar: Numeric;
+  toplam_tutar: Lira;
 }
 
 export interface SatisIcerik {
@@ -1048,16 +1049,16 @@ export interface SatisIcerik {
   adi: string;
   alt_urun_id: number;
   bayi_id: Generated<number>;
-  birim_fiyat: Numeric;
+  birim_fiyat: Lira;
   id: Generated<number>;
   iskonto: Generated<Numeric>;
   iskonto_tip: Generated<string>;
   kdv: number;
-  kdv_tutari: Numeric;
+  kdv_tutari: Lira;
   puan_verilmesin: boolean | null;
   satis_id: number;
   sira: number;
-  tutar: Numeric;
+  tutar: Lira;
   uygulayan_personel_id: number | null;
 }
 
@@ -1082,7 +1083,7 @@ export interface SatisOdeme {
   puan: Generated<Numeric>;
   satis_id: number;
   tarih: string;
-  tutar: Numeric;
+  tutar: Lira;
 }
 
 export interface SatisOzet {

@@ -1,15 +1,19 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
-import { contactOf } from '@defter/contract/meaning.ts';
+import { contactOf, type Meaning, ownMeaning } from '@defter/contract/meaning.ts';
+import { type Visitor, visitorOf } from '@defter/contract/visit.ts';
 import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import { isMaskeli, maskele } from '@defter/rules/maske.ts';
 import type * as z from 'zod/mini';
 import { AppError } from '../errors/app-error.ts';
-import { type Change, type Mark, type Visitor, visitorOf } from './visit-gizli.ts';
 
 /*
  * Contact data that a person may not read (spec 2§6) is hidden by the shape of the reply and nowhere else: what is
  * marked in the contract is hidden in every list, profile, search and file alike (docs/adr/0023).
  */
+
+/** What marks contact data that not everybody may read. */
+type Mark = Meaning & { yetki: Yetki };
+type Change = (text: string, mark: Mark, record: object, path: string) => unknown;
 
 type Rights = ReadonlySet<Yetki | RaporYetkisi>;
 
@@ -19,14 +23,24 @@ type Rights = ReadonlySet<Yetki | RaporYetkisi>;
  */
 export function maskerOf(schema: z.ZodMiniType): (rights: Rights) => Visitor | undefined {
   const asked = new Set<Yetki>();
-  visitorOf(schema, ({ yetki }) => asked.add(yetki).has(yetki), String);
+  visitTexts(schema, ({ yetki }) => asked.add(yetki).has(yetki), String);
   const maskers = new Map<string, Visitor | undefined>();
   return (rights) => {
     const missing = [...asked].filter((yetki) => !rights.has(yetki));
     const key = missing.join();
-    if (!maskers.has(key)) maskers.set(key, visitorOf(schema, ({ yetki }) => missing.includes(yetki), hide));
+    if (!maskers.has(key)) maskers.set(key, visitTexts(schema, ({ yetki }) => missing.includes(yetki), hide));
     return maskers.get(key);
   };
+}
+
+/** The visitor that changes the marked texts of a shape for which `asked` holds. */
+function visitTexts(schema: z.ZodMiniType, asked: (mark: Mark) => boolean, change: Change): Visitor | undefined {
+  const markOf = (part: z.ZodMiniType): Mark | undefined => {
+    const meaning = ownMeaning(part);
+    const mark = meaning?.yetki && { ...meaning, yetki: meaning.yetki };
+    return mark && asked(mark) ? mark : undefined;
+  };
+  return visitorOf(schema, markOf, (value, mark, record, path) => (typeof value === 'string' ? change(value, mark, record, path) : value));
 }
 
 const hide: Change = (text, mark, record) => {
@@ -40,7 +54,7 @@ const maskeOf = (mark: Mark, record: object) => (mark.maskeOf ? mark.maskeOf(rec
  * that is new there is nothing to leave: throws gizliKaydedilemez. Undefined when the shape has no contact data.
  */
 export const unmaskerOf = (schema: z.ZodMiniType): Visitor | undefined =>
-  visitorOf(schema, () => true, (text, mark, record, path) => {
+  visitTexts(schema, () => true, (text, mark, record, path) => {
     const maske = maskeOf(mark, record);
     if (!maske || !isMaskeli(maske, text)) return text;
     if ('id' in record && typeof record.id === 'number' && record.id > 0) return undefined;

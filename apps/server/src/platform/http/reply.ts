@@ -1,4 +1,5 @@
 import { type AnyCall, type ReplyOf, successMessage } from '@defter/contract/call.ts';
+import { fromWire, toWire } from '@defter/contract/lira.ts';
 import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import fastJson from 'fast-json-stringify';
 import * as z from 'zod/mini';
@@ -59,11 +60,12 @@ export function createSerializer(call: AnyCall, onAnswer?: OnAnswer): (data: obj
   const head = JSON.stringify(success).slice(0, -1);
   const mask = maskerOf(call.reply);
   return (data, rights = NO_RIGHTS) => {
-    onAnswer?.(call, data instanceof RawJson ? readRaw(data) : data);
+    onAnswer?.(call, data instanceof RawJson ? fromWire(call.reply, readRaw(data)) : data);
     const hide = mask(rights);
-    // JSON that PostgreSQL wrote is read again for the few from whom something is hidden.
-    const shown = (hide ? hide(data instanceof RawJson ? readRaw(data) : data) : data) as object;
-    return shown instanceof RawJson ? `${head}${writeRaw(shown)}}` : write({ ...success, ...shown });
+    if (data instanceof RawJson && !hide) return `${head}${writeRaw(data)}}`;
+    // JSON that PostgreSQL wrote has lira already; it is read again for the few from whom something is hidden.
+    const reply = data instanceof RawJson ? readRaw(data) : toWire(call.reply, data);
+    return write({ ...success, ...((hide ? hide(reply) : reply) as object) });
   };
 }
 

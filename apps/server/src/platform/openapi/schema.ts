@@ -1,4 +1,5 @@
 import { ownMeaning } from '@defter/contract/meaning.ts';
+import { kurus, toLira } from '@defter/rules/para.ts';
 import * as z from 'zod/mini';
 
 /** A JSON schema as it stands in the document; only what our shapes use is named. */
@@ -14,6 +15,7 @@ export type Schema = {
   default?: unknown;
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
   minLength?: number;
   maxLength?: number;
   description?: string;
@@ -30,10 +32,18 @@ export function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Schema {
   return schema as Schema;
 }
 
+/** An amount as the wire has it. */
+const inLira = ({ minimum, maximum }: Schema): Schema => ({
+  ...(minimum !== undefined && { minimum: toLira(kurus(minimum)) }),
+  ...(maximum !== undefined && { maximum: toLira(kurus(maximum)) }),
+  multipleOf: 0.01,
+});
+
 function tidy(schema: Schema, shape: z.core.$ZodType): void {
   const { tur, format } = ownMeaning(shape) ?? {};
   if (tur === 'dosya') Object.assign(schema, { type: 'string', format: 'binary' });
   if (format !== undefined) schema.format = format;
+  if (tur === 'lira') Object.assign(schema, inLira(schema));
   // Every integer of JavaScript ends there; it says nothing about the field.
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;

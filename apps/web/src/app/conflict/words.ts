@@ -1,9 +1,10 @@
 import { ilCalls } from '@defter/contract/il.ts';
 import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
-import { fieldAt, meaningOf, type Noun } from '@defter/contract/meaning.ts';
+import { fieldAt, isPara, meaningOf, type Noun } from '@defter/contract/meaning.ts';
 import { tanimCalls } from '@defter/contract/tanim.ts';
 import { rolCalls } from '@defter/contract/rol.ts';
+import { formatTL, kurus } from '@defter/rules/para.ts';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
@@ -42,10 +43,12 @@ export function useValueText({ schema }: ConflictQuestion): (field: string, valu
     return nesne && tanimlar?.[nesne]?.find((one) => one.id === id)?.adi;
   };
   /** One value; undefined where it is known by a number to which no list of the panel has a name. */
-  const wordOf = (field: string, value: unknown): string | undefined => {
+  const wordOf = (field: string, value: unknown, record: object): string | undefined => {
     if (isEmpty(value)) return i18next.t('alan:bos');
     if (typeof value === 'object') return titleOf(field, value!);
-    const { tur = null, nesne, sozler } = meaningAt(schema, field) ?? {};
+    const meaning = meaningAt(schema, field);
+    if (meaning && typeof value === 'number' && isPara(meaning, record)) return formatTL(kurus(value));
+    const { tur = null, nesne, sozler } = meaning ?? {};
     if (tur === 'kayit') return findName(nesne, Number(value));
     // The log cuts longer texts; here they are what it is about.
     return tur === 'metin' ? String(value) : formatDeger({ alan: nameOf(field), tur, sozler }, String(value));
@@ -54,16 +57,17 @@ export function useValueText({ schema }: ConflictQuestion): (field: string, valu
   const titleOf = (field: string, row: object): string =>
     Object.entries(row)
       .filter(([name, value]) => !isEmpty(value) && !UNTOLD.has(meaningAt(schema, `${field}.${name}`)?.tur))
-      .flatMap(([name, value]) => wordOf(`${field}.${name}`, value) ?? [])
+      .flatMap(([name, value]) => wordOf(`${field}.${name}`, value, row) ?? [])
       .join(' · ');
 
   return (field, values) => {
     const value = valueAt(values, field);
     const shown = shownIn(values, field);
     if (shown !== undefined) return shown;
+    const record = (valueAt(values, field.slice(0, Math.max(0, field.lastIndexOf('.')))) ?? values) as object;
     const baska = i18next.t('cakisma:baskaSecim');
-    if (!Array.isArray(value)) return wordOf(field, value) ?? baska;
-    return value.length === 0 ? i18next.t('alan:bos') : value.map((one) => wordOf(`${field}.0`, one) ?? baska).join(', ');
+    if (!Array.isArray(value)) return wordOf(field, value, record) ?? baska;
+    return value.length === 0 ? i18next.t('alan:bos') : value.map((one) => wordOf(`${field}.0`, one, record) ?? baska).join(', ');
   };
 }
 

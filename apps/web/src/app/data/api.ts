@@ -1,6 +1,7 @@
 import type { AnyCall, BodyInput, ParamsOf, QueryInput, ReplyOf } from '@defter/contract/call.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
 import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
+import { fromWire, toWire } from '@defter/contract/lira.ts';
 import { encodeEntries, encodeForm } from '@defter/contract/wire.ts';
 import { newKey } from './idempotency.ts';
 import { getOnizleme } from '../session/onizleme.ts';
@@ -51,7 +52,7 @@ export async function request<C extends AnyCall>(
 ): Promise<Answer<C>> {
   const response = await sendCall(call, input, { signal, idempotencyKey });
   const { success, ...answer } = await readAnswer(response);
-  if (response.ok && success) return answer as unknown as Answer<C>;
+  if (response.ok && success) return fromWire(call.reply, answer) as unknown as Answer<C>;
   throw refusalOf(response, answer);
 }
 
@@ -95,14 +96,14 @@ const refusalOf = ({ status }: Response, answer: Envelope) => new ApiHatasi(stat
 
 function bodyOf(call: AnyCall, body: object = {}): BodyInit | undefined {
   if (call.method === 'GET') return undefined;
-  return call.json ? JSON.stringify(body) : encodeForm(body);
+  return call.json ? JSON.stringify(toWire(call.body, body)) : encodeForm(body, call.body);
 }
 
 /** Path and query of a call below the origin: `/api/musteri/7/telefonlar?sayfa=2`. */
 function addressOf<C extends AnyCall>(call: C, { params, query }: CallInput<C> = {}): string {
   const values: Record<string, unknown> = params ?? {};
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
-  const filled = encodeEntries(query ?? {}).filter(([, value]) => value !== '');
+  const filled = encodeEntries(toWire(call.query, query ?? {})).filter(([, value]) => value !== '');
   const search = new URLSearchParams(filled.map(([key, value]) => [key, String(value)])).toString();
   return `${BASE}${path}${search ? `?${search}` : ''}`;
 }

@@ -1,10 +1,10 @@
 import type { Degisen } from '@defter/contract/kayit-gunlugu.ts';
 import type { Meaning } from '@defter/contract/meaning.ts';
-import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import i18next from 'i18next';
 import { formatYerel } from '../../ui/format.ts';
+import { formatLira } from '../../ui/lira.ts';
 
 /** A field by its name and by what it is (contract/meaning.ts); null is not known, and not shown. */
 export type Alan = Pick<Degisen, 'alan'> & { tur: Meaning['tur'] | null; sozler?: string | null };
@@ -23,7 +23,7 @@ export function formatDeger({ alan, tur, sozler }: Alan, deger: string | null): 
   if (tur === 'zaman') return formatYerel(deger);
   if (tur === 'saat') return deger.slice(0, 5);
   if (tur === 'telefon') return deger.replaceAll(/\+\d+/g, formatTelefon);
-  if (NUMBERS.has(tur) && Number.isFinite(Number(deger))) return tur === 'lira' ? formatTL(toKurus(Number(deger))) : Number(deger).toLocaleString(i18next.language, { maximumFractionDigits: 6 });
+  if (NUMBERS.has(tur) && Number.isFinite(Number(deger))) return tur === 'lira' ? formatLira(deger) : Number(deger).toLocaleString(i18next.language, { maximumFractionDigits: 6 });
   return deger.length > KISA ? `${deger.slice(0, KISA)}…` : deger;
 }
 

@@ -42,7 +42,7 @@ export function AcikSatislar() {
                 {hizmetler}
               </Text>
             </div>
-            <MoneyText lira={kalan} fw={600} />
+            <MoneyText tutar={kalan} fw={600} />
             <Button component={Link} to={paths.satis(id)} size="compact-md" variant="light">
               {t('tamamla')}
             </Button>

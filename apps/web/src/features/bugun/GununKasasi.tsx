@@ -27,12 +27,12 @@ export function GununKasasi({ bugun }: { bugun: string }) {
       {isPending && <RowsSkeleton rows={1} height={48} />}
       {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
       <SimpleGrid cols={{ base: 1, xs: 3 }} verticalSpacing="xs">
-        {figures?.map(([ad, lira]) => (
+        {figures?.map(([ad, tutar]) => (
           <div key={ad}>
             <Text size="sm" c="dimmed">
               {t(ad)}
             </Text>
-            <MoneyText lira={lira} fz="lg" fw={650} />
+            <MoneyText tutar={tutar} fz="lg" fw={650} />
           </div>
         ))}
       </SimpleGrid>

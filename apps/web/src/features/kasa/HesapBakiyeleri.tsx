@@ -22,7 +22,7 @@ export function HesapBakiyeleri() {
           <div key={odemeSekliID} className={classes.account}>
             <dt>{adi}</dt>
             <dd>
-              <MoneyText lira={bakiye} fw={600} />
+              <MoneyText tutar={bakiye} fw={600} />
             </dd>
           </div>
         ))}

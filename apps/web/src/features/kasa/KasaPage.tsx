@@ -47,9 +47,9 @@ export function KasaPage() {
         </YetkiButton>
       </PageHeader>
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md" mb="md">
-        <Figure label={t('gelir')}>{answer && <MoneyText lira={answer.gelir} />}</Figure>
-        <Figure label={t('gider')}>{answer && <MoneyText lira={answer.gider} />}</Figure>
-        <Figure label={t('toplam')}>{answer && <MoneyText lira={answer.toplam} />}</Figure>
+        <Figure label={t('gelir')}>{answer && <MoneyText tutar={answer.gelir} />}</Figure>
+        <Figure label={t('gider')}>{answer && <MoneyText tutar={answer.gider} />}</Figure>
+        <Figure label={t('toplam')}>{answer && <MoneyText tutar={answer.toplam} />}</Figure>
       </SimpleGrid>
       <HesapBakiyeleri />
       <DataTable

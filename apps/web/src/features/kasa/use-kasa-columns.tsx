@@ -1,4 +1,5 @@
 import { kasaCalls, type KasaSatiri } from '@defter/contract/kasa.ts';
+import type { Kurus } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Anchor, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ export function useKasaColumns({ onEdit }: { onEdit: (satir: KasaSatiri) => void
   const remove = async ({ id }: KasaSatiri) => {
     if (await confirm({ title: t('sil.baslik'), text: t('sil.aciklama'), yes: t('ortak:sil'), danger: true })) sil.mutate({ body: { id } });
   };
-  const amount = (lira: number) => (lira === 0 ? null : <MoneyText lira={lira} />);
+  const amount = (tutar: Kurus) => (tutar === 0 ? null : <MoneyText tutar={tutar} />);
 
   return [
     { id: 'tarih', header: t('tarih'), cell: ({ tarih }) => formatTarih(tarih), sortable: true, width: 110 },

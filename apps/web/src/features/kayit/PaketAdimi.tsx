@@ -1,6 +1,6 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import type { ReplyOf } from '@defter/contract/call.ts';
-import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTL } from '@defter/rules/para.ts';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -84,7 +84,7 @@ function PaketOzeti({ paket: { aylik, personelSinir, randevuSinir, satisModulu }
   ];
   return (
     <>
-      <span className="tabular">{aylik === null ? t('paketFiyatSor') : t('paketAylik', { fiyat: formatTL(toKurus(aylik)) })}</span>
+      <span className="tabular">{aylik === null ? t('paketFiyatSor') : t('paketAylik', { fiyat: formatTL(aylik) })}</span>
       <span className={classes.choiceText}>{facts.filter(Boolean).join(' · ')}</span>
     </>
   );

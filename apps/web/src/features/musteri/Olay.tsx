@@ -33,7 +33,7 @@ export function Olay({ olay: { tur, id, zaman, baslik, durum, tutar } }: { olay:
       <div className={classes.result}>
         {isDurum(durum) && <RandevuDurumBadge durum={durum} />}
         {durum === 'iptal' && <StatusBadge tone="gray" label={t('gecmis.iptal')} />}
-        {tutar !== null && <MoneyText lira={tutar} fw={600} />}
+        {tutar !== null && <MoneyText tutar={tutar} fw={600} />}
       </div>
     </li>
   );

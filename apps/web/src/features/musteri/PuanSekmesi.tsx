@@ -1,5 +1,5 @@
 import { puanCalls } from '@defter/contract/puan.ts';
-import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTL } from '@defter/rules/para.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Anchor, Button, Card, Stack, Table, Text } from '@mantine/core';
@@ -26,7 +26,7 @@ export function PuanSekmesi({ musteri }: MusteriSekmesiProps) {
   return (
     <Card>
       <Stack gap="sm">
-        <Text fw={600}>{t(puan < 0 ? 'puan.eksi' : 'puan.durum', { puan: formatPuan(puan), deger: formatTL(toKurus(deger)) })}</Text>
+        <Text fw={600}>{t(puan < 0 ? 'puan.eksi' : 'puan.durum', { puan: formatPuan(puan), deger: formatTL(deger) })}</Text>
         {liste.length === 0 ? (
           <Text size="sm" c="dimmed">
             {t('puan.yok')}

@@ -1,6 +1,6 @@
 import type { RandevuHizmet } from '@defter/contract/randevu.ts';
 import { SatisTipi } from '@defter/contract/urun.ts';
-import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTL } from '@defter/rules/para.ts';
 import { ActionIcon, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onCh
               {adi}
             </Text>
             <Text size="sm" c="dimmed" className="tabular">
-              {t('dakika', { dakika: sure })} · {formatTL(toKurus(fiyat))}
+              {t('dakika', { dakika: sure })} · {formatTL(fiyat)}
             </Text>
             <ActionIcon variant="subtle" color="gray" aria-label={t('hizmetCikar', { hizmet: adi })} onClick={() => onChange(value.filter((_, other) => other !== index))}>
               <XIcon size={16} />

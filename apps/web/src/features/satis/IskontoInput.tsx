@@ -1,12 +1,15 @@
 import { IskontoTip } from '@defter/contract/satis.ts';
+import { kurus, ZERO } from '@defter/rules/para.ts';
 import { Group, SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 
 type Tip = '₺' | '%';
 type IskontoInputProps = {
   label: string;
   tip: Tip;
+  /** An amount or percent. */
   value: number;
   onChange: (alan: { iskontoTip?: Tip; iskonto?: number }) => void;
   /** Why no discount may be given. */
@@ -16,18 +19,18 @@ type IskontoInputProps = {
 /** A discount as an amount or a percentage. */
 export function IskontoInput({ label, tip, value, onChange, reason }: IskontoInputProps) {
   const { t } = useTranslation('satis');
+  const alan = { flex: 1, label, description: reason, disabled: reason !== undefined };
   return (
     <Group align="flex-end" gap="xs" wrap="nowrap">
-      <NumberField
-        flex={1}
-        label={label}
-        description={reason}
-        disabled={reason !== undefined}
-        max={tip === IskontoTip.oran ? 100 : 999_999_999}
-        decimals={2}
-        value={value === 0 ? null : value}
-        onChange={(iskonto) => typeof iskonto !== 'string' && onChange({ iskonto: iskonto ?? 0 })}
-      />
+      {tip === IskontoTip.oran ? (
+        <NumberField {...alan} max={100} decimals={2} value={value === 0 ? null : value} onChange={(oran) => typeof oran !== 'string' && onChange({ iskonto: oran ?? 0 })} />
+      ) : (
+        <MoneyInput
+          {...alan}
+          value={value === 0 ? null : kurus(value)}
+          onChange={(tutar) => typeof tutar !== 'string' && (tutar ?? ZERO) >= 0 && onChange({ iskonto: tutar ?? ZERO })}
+        />
+      )}
       <SegmentedControl<Tip>
         aria-label={t('iskontoTuru')}
         disabled={reason !== undefined}

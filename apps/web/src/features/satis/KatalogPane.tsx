@@ -1,5 +1,5 @@
 import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
-import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTL } from '@defter/rules/para.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { Box, Button, Card, Group, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
@@ -110,7 +110,7 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
                 {urun.anaUrunAdi}
               </Text>
               <Text span size="sm" className="tabular" mt="auto">
-                {formatTL(toKurus(urun.fiyat))}
+                {formatTL(urun.fiyat)}
               </Text>
             </UnstyledButton>
           </li>

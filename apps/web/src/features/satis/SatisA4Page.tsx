@@ -1,5 +1,5 @@
 import type { Satis } from '@defter/contract/satis.ts';
-import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTL, type Kurus, negate } from '@defter/rules/para.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { Kagit } from './Kagit.tsx';
 import { formatMiktar } from '../../ui/format.ts';
 import classes from './Kagit.module.css';
 
-const para = (lira: number) => formatTL(toKurus(lira));
 
 /** The sale on a sheet of A4, for the customer's file. */
 export const SatisA4Page = () => <Kagit boy="a4">{(satis) => <A4 satis={satis} />}</Kagit>;
@@ -37,9 +36,9 @@ function A4({ satis }: { satis: Satis }) {
             <tr key={satir.id}>
               <td>{satir.adi}</td>
               <td className={classes.right}>{formatMiktar(satir.adet)}</td>
-              <td className={classes.right}>{para(satir.birimFiyat)}</td>
+              <td className={classes.right}>{formatTL(satir.birimFiyat)}</td>
               <td className={classes.right}>%{satir.kdv}</td>
-              <td className={classes.right}>{para(satir.tutar)}</td>
+              <td className={classes.right}>{formatTL(satir.tutar)}</td>
             </tr>
           ))}
         </tbody>
@@ -53,25 +52,25 @@ function A4({ satis }: { satis: Satis }) {
 /** The sums under the lines, the same on both papers. */
 export function Toplamlar({ satis }: { satis: Satis }) {
   const { t } = useTranslation('satis');
-  const satirlar: [string, number][] = [
+  const satirlar: [string, Kurus][] = [
     ...(satis.iskontoToplam > 0
       ? ([
           [t('araToplam'), satis.araToplam],
-          [t('iskonto'), -satis.iskontoToplam],
-        ] as [string, number][])
+          [t('iskonto'), negate(satis.iskontoToplam)],
+        ] as [string, Kurus][])
       : []),
     [t('kdvDahil'), satis.kdvToplam],
     [t('toplam'), satis.toplamTutar],
-    ...satis.odemeler.map(({ odemeSekliAdi, tutar }): [string, number] => [odemeSekliAdi, tutar]),
+    ...satis.odemeler.map(({ odemeSekliAdi, tutar }): [string, Kurus] => [odemeSekliAdi, tutar]),
     [t('kalan'), satis.kalan],
   ];
   const puanlar: [string, number][] = satis.genelPuan === 0 ? [] : [[t('kazanilanPuan'), satis.genelPuan], [t('toplamPuan'), satis.musteri.puan]];
   return (
     <dl className={classes.sums}>
-      {satirlar.map(([ad, lira], index) => (
+      {satirlar.map(([ad, tutar], index) => (
         <div key={index} data-total={ad === t('toplam') || undefined}>
           <dt>{ad}</dt>
-          <dd>{para(lira)}</dd>
+          <dd>{formatTL(tutar)}</dd>
         </div>
       ))}
       {puanlar.map(([ad, puan]) => (

@@ -57,13 +57,13 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => voi
         {satis.iptalMi && <Alert color="gray">{t('iptalEdildi')}</Alert>}
         <SimpleGrid cols={{ base: 1, xs: satis.genelPuan > 0 ? 4 : 3 }}>
           <Figure label={t('toplam')}>
-            <MoneyText lira={satis.toplamTutar} />
+            <MoneyText tutar={satis.toplamTutar} />
           </Figure>
           <Figure label={t('alinan')}>
-            <MoneyText lira={satis.alinan} />
+            <MoneyText tutar={satis.alinan} />
           </Figure>
           <Figure label={t('kalan')}>
-            <MoneyText lira={satis.kalan} />
+            <MoneyText tutar={satis.kalan} />
           </Figure>
           {satis.genelPuan > 0 && <Figure label={t('kazanilanPuan')}>{formatPuan(satis.genelPuan)}</Figure>}
         </SimpleGrid>
@@ -99,7 +99,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => voi
                     <Table.Td>{odemeSekliAdi}</Table.Td>
                     <Table.Td>{formatTarih(tarih)}</Table.Td>
                     <Table.Td ta="right">
-                      <MoneyText lira={tutar} />
+                      <MoneyText tutar={tutar} />
                     </Table.Td>
                   </Table.Tr>
                 ))}
@@ -142,10 +142,10 @@ function SatisSatirlari({ satis }: { satis: Satis }) {
               {formatMiktar(adet)}
             </Table.Td>
             <Table.Td ta="right" visibleFrom="sm">
-              <MoneyText lira={birimFiyat} />
+              <MoneyText tutar={birimFiyat} />
             </Table.Td>
             <Table.Td ta="right">
-              <MoneyText lira={tutar} />
+              <MoneyText tutar={tutar} />
             </Table.Td>
           </Table.Tr>
         ))}

@@ -1,5 +1,5 @@
 import type { Satis } from '@defter/contract/satis.ts';
-import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTL } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
@@ -45,8 +45,8 @@ function Fis({ satis }: { satis: Satis }) {
           <li key={satir.id}>
             <span>{satir.adi}</span>
             <span className={classes.fisAmount}>
-              <span>{t('adetFiyat', { adet: formatMiktar(satir.adet), fiyat: formatTL(toKurus(satir.birimFiyat)) })}</span>
-              <span>{formatTL(toKurus(satir.tutar))}</span>
+              <span>{t('adetFiyat', { adet: formatMiktar(satir.adet), fiyat: formatTL(satir.birimFiyat) })}</span>
+              <span>{formatTL(satir.tutar)}</span>
             </span>
           </li>
         ))}

@@ -37,8 +37,8 @@ export function SatisListPage() {
       ),
       hideBelow: 'md',
     },
-    { id: 'toplamTutar', header: t('toplam'), cell: ({ toplamTutar }) => <MoneyText lira={toplamTutar} />, align: 'right', sortable: true, width: 140 },
-    { id: 'kalan', header: t('kalan'), cell: ({ kalan }) => <MoneyText lira={kalan} fw={kalan > 0 ? 600 : undefined} />, align: 'right', width: 130 },
+    { id: 'toplamTutar', header: t('toplam'), cell: ({ toplamTutar }) => <MoneyText tutar={toplamTutar} />, align: 'right', sortable: true, width: 140 },
+    { id: 'kalan', header: t('kalan'), cell: ({ kalan }) => <MoneyText tutar={kalan} fw={kalan > 0 ? 600 : undefined} />, align: 'right', width: 130 },
   ];
 
   return (

@@ -1,3 +1,4 @@
+import { ZERO } from '@defter/rules/para.ts';
 import { canGiveIskonto } from '@defter/rules/satis.ts';
 import { Alert, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -90,7 +91,7 @@ export function SepetPane({ sepet, change, busy, error, onSave }: SepetPaneProps
             )}
             <SepetToplamlari total={total} />
             {satistaPersonelKullanilsinMi && <SaticiAlani value={sepet.personelID} onChange={(personelID) => change({ tur: 'alan', alan: { personelID } })} />}
-            <OdemeBolumu sepet={sepet} kalan={total?.kalan ?? 0} change={change} />
+            <OdemeBolumu sepet={sepet} kalan={total?.kalan ?? ZERO} change={change} />
             <Textarea
               label={t('aciklama')}
               autosize

@@ -1,4 +1,5 @@
-import { formatTL } from '@defter/rules/para.ts';
+import { IskontoTip } from '@defter/contract/satis.ts';
+import { formatTL, kurus, type Kurus } from '@defter/rules/para.ts';
 import { ActionIcon, Collapse, Group, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +15,8 @@ import classes from './SatisEkrani.module.css';
 
 type SepetSatirKartiProps = {
   satir: SepetSatiri;
-  /** What the line comes to after both discounts, in kuruş. */
-  net: number | undefined;
+  /** What the line comes to after both discounts. */
+  net: Kurus | undefined;
   iskontoReason: string | undefined;
   onChange: (alan: Partial<SepetSatiri>) => void;
   onRemove: () => void;
@@ -41,8 +42,8 @@ export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove 
             </Text>
           </Group>
           <Text size="xs" c="dimmed" className="tabular" pl={21}>
-            {t('adetFiyat', { adet: satir.adet, fiyat: formatTL(Math.round(satir.birimFiyat * 100)) })}
-            {satir.iskonto > 0 && ` · ${t('iskontolu', { iskonto: `${satir.iskonto} ${satir.iskontoTip}` })}`}
+            {t('adetFiyat', { adet: satir.adet, fiyat: formatTL(satir.birimFiyat) })}
+            {satir.iskonto > 0 && ` · ${t('iskontolu', { iskonto: satir.iskontoTip === IskontoTip.tutar ? formatTL(kurus(satir.iskonto)) : `${satir.iskonto} %` })}`}
           </Text>
         </UnstyledButton>
         <Text size="sm" fw={600} className="tabular">
@@ -66,7 +67,7 @@ export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove 
             description={fiyatReason}
             disabled={fiyatReason !== undefined}
             value={satir.birimFiyat}
-            onChange={(lira) => typeof lira === 'number' && lira >= 0 && onChange({ birimFiyat: lira })}
+            onChange={(fiyat) => typeof fiyat === 'number' && fiyat >= 0 && onChange({ birimFiyat: fiyat })}
           />
         </SimpleGrid>
         <SimpleGrid cols={1} spacing="sm" mt="sm" mb="xs">

@@ -1,4 +1,4 @@
-import { formatTL } from '@defter/rules/para.ts';
+import { formatTL, negate } from '@defter/rules/para.ts';
 import { useTranslation } from 'react-i18next';
 import classes from './SatisEkrani.module.css';
 import type { SepetToplami } from './sepet.ts';
@@ -14,7 +14,7 @@ export function SepetToplamlari({ total }: { total: SepetToplami | undefined }) 
           <dt>{t('araToplam')}</dt>
           <dd>{formatTL(total.araToplam)}</dd>
           <dt>{t('iskonto')}</dt>
-          <dd>{formatTL(-total.iskontoToplam)}</dd>
+          <dd>{formatTL(negate(total.iskontoToplam))}</dd>
         </>
       )}
       <dt>{t('kdvDahil')}</dt>

@@ -1,5 +1,5 @@
 import type { Sozlesme } from '@defter/contract/sozlesme.ts';
-import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTL, type Kurus } from '@defter/rules/para.ts';
 import { fillSozlesme, type SozlesmeAlani } from '@defter/rules/sozlesme.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
@@ -8,7 +8,7 @@ import { today } from '../../ui/today.ts';
 import { A4Basligi } from './A4Basligi.tsx';
 import classes from './Kagit.module.css';
 
-const para = (lira: number | undefined) => (lira === undefined ? null : formatTL(toKurus(lira)));
+const para = (tutar: Kurus | undefined) => (tutar === undefined ? null : formatTL(tutar));
 const tarih = (gun: string | null) => gun && formatTarih(gun);
 const telefon = (numara: string | null) => numara && formatTelefon(numara);
 

@@ -1,7 +1,7 @@
 import { kimlik, metin, sayi, surumOrNull } from '@defter/contract/fields.ts';
 import { IskontoTip, toIskonto, type Satis, SatisKaydi } from '@defter/contract/satis.ts';
 import type { AltUrun } from '@defter/contract/urun.ts';
-import { toKurus } from '@defter/rules/para.ts';
+import { type Kurus, subtract, sum } from '@defter/rules/para.ts';
 import { findIskontoHatasi, priceSatis, type PricedSatis } from '@defter/rules/satis.ts';
 import * as z from 'zod/mini';
 import type { SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
@@ -19,13 +19,13 @@ export type SepetSatiri = {
   adi: string;
   kdv: number;
   adet: number;
-  /** Lira. */
-  birimFiyat: number;
+  birimFiyat: Kurus;
   iskontoTip: '₺' | '%';
+  /** An amount or percent, by its kind. */
   iskonto: number;
   uygulayanPersonelID: number | null;
 };
-export type SepetOdemesi = { key: number; id: number; odemeSekliID: number; tutar: number };
+export type SepetOdemesi = { key: number; id: number; odemeSekliID: number; tutar: Kurus };
 export type Sepet = {
   id: number;
   surum: number | null;
@@ -95,7 +95,7 @@ export type SepetDegisikligi =
   | { tur: 'satirEkle'; urun: Pick<AltUrun, 'id' | 'adi' | 'fiyat' | 'kdv'> }
   | { tur: 'satir'; key: number; alan: Partial<SepetSatiri> }
   | { tur: 'satirSil'; key: number }
-  | { tur: 'odemeEkle'; odemeSekliID: number; tutar: number }
+  | { tur: 'odemeEkle'; odemeSekliID: number; tutar: Kurus }
   | { tur: 'odeme'; key: number; alan: Partial<SepetOdemesi> }
   | { tur: 'odemeSil'; key: number };
 
@@ -145,21 +145,21 @@ function addUrun(sepet: Sepet, { id: altUrunID, adi, fiyat, kdv }: Pick<AltUrun,
   return { ...sepet, satirlar: [...sepet.satirlar, satir], nextKey: sepet.nextKey + 1 };
 }
 
-export type SepetToplami = PricedSatis & { alinan: number; kalan: number };
+export type SepetToplami = PricedSatis & { alinan: Kurus; kalan: Kurus };
 
-/** The sums of the cart in kuruş; undefined while a discount is more than what it is taken from. */
+/** The sums of the cart; undefined while a discount is more than what it is taken from. */
 export function totalOf({ satirlar, odemeler, ...genel }: Sepet): SepetToplami | undefined {
   const girdi = {
-    satirlar: satirlar.map((satir) => ({ ...satir, birimFiyat: toKurus(satir.birimFiyat), iskonto: toIskonto(satir) })),
+    satirlar: satirlar.map((satir) => ({ ...satir, iskonto: toIskonto(satir) })),
     iskonto: toIskonto(genel),
   };
   if (findIskontoHatasi(girdi)) return undefined;
   const priced = priceSatis(girdi);
-  const alinan = odemeler.reduce((sum, { tutar }) => sum + toKurus(tutar), 0);
-  return { ...priced, alinan, kalan: priced.toplam - alinan };
+  const alinan = sum(odemeler.map(({ tutar }) => tutar));
+  return { ...priced, alinan, kalan: subtract(priced.toplam, alinan) };
 }
 
-/** The cart as the wire takes it. */
+/** The cart as it is saved. */
 export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi {
   return {
     id: sepet.id,

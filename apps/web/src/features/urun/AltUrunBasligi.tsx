@@ -1,5 +1,5 @@
 import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
-import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTL } from '@defter/rules/para.ts';
 import { Group, Title } from '@mantine/core';
 import { useDocumentTitle, useHotkeys } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ export function AltUrunBasligi({ altUrun, onEdit, onMove }: { altUrun: AltUrun; 
         <div className={classes.line}>
           <span>{altUrun.anaUrunAdi ?? t('urun:grupsuz')}</span>
           <span>{t(isUrun ? 'urun:urun' : 'urun:hizmet')}</span>
-          <span className="tabular">{formatTL(toKurus(altUrun.fiyat))}</span>
+          <span className="tabular">{formatTL(altUrun.fiyat)}</span>
           {!isUrun && <span className="tabular">{t('urun:dakika', { dakika: altUrun.urunSure })}</span>}
         </div>
       </div>

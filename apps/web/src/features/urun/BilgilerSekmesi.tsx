@@ -1,17 +1,16 @@
 import { type AltUrun, SatisTipi } from '@defter/contract/urun.ts';
 import { marjOf } from '@defter/rules/fiyat.ts';
-import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTL } from '@defter/rules/para.ts';
 import { useTranslation } from 'react-i18next';
 import classes from './AltUrunPage.module.css';
 
-const tl = (lira: number) => formatTL(toKurus(lira));
 
 /** Everything that is written down about it. */
 export function BilgilerSekmesi({ altUrun }: { altUrun: AltUrun }) {
   const { t } = useTranslation(['urun', 'altUrun']);
   const evetHayir = (evet: boolean) => t(evet ? 'altUrun:evet' : 'altUrun:hayir');
   const dakika = (sayi: number) => t('dakika', { dakika: sayi });
-  const marj = altUrun.maliyet === null ? undefined : marjOf(toKurus(altUrun.fiyat), toKurus(altUrun.maliyet), altUrun.kdv);
+  const marj = altUrun.maliyet === null ? undefined : marjOf(altUrun.fiyat, altUrun.maliyet, altUrun.kdv);
   const hizmet: [string, string | undefined][] = [
     [t('sure'), dakika(altUrun.urunSure)],
     [t('tamponOnce'), altUrun.tamponOnce > 0 ? dakika(altUrun.tamponOnce) : undefined],
@@ -19,10 +18,10 @@ export function BilgilerSekmesi({ altUrun }: { altUrun: AltUrun }) {
     [t('tekrar'), altUrun.hizmetSuresi === null ? undefined : t('altUrun:gunSonra', { gun: altUrun.hizmetSuresi })],
   ];
   const alanlar: [string, string | undefined][] = [
-    [t('fiyat'), `${tl(altUrun.fiyat)} (${t('kdvDahil')})`],
-    [t('fiyat2'), altUrun.fiyat2 > 0 ? tl(altUrun.fiyat2) : undefined],
+    [t('fiyat'), `${formatTL(altUrun.fiyat)} (${t('kdvDahil')})`],
+    [t('fiyat2'), altUrun.fiyat2 > 0 ? formatTL(altUrun.fiyat2) : undefined],
     [t('kdv'), `%${altUrun.kdv}`],
-    [t('maliyet'), altUrun.maliyet ? tl(altUrun.maliyet) : undefined],
+    [t('maliyet'), altUrun.maliyet ? formatTL(altUrun.maliyet) : undefined],
     [t('altUrun:marj'), marj === undefined ? undefined : t('altUrun:yuzde', { sayi: marj })],
     ...(altUrun.satisTipi === SatisTipi.hizmet ? hizmet : []),
     [t('birim'), altUrun.birimAdi ?? undefined],

@@ -1,5 +1,5 @@
 import { type FiyatDegisimi, fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
-import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTL, kurus } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function FiyatDegisimleri() {
   const { data, isPending, refetch } = useCall(fiyatDegisimiCalls.list, { query: { sayfaBoyutu } }, { keep: true });
   const geriAl = useSave(fiyatDegisimiCalls.remove);
   const islemOf = ({ tip, deger }: FiyatDegisimi) =>
-    t(deger > 0 ? 'artis' : 'azalis', { deger: tip === 'yuzde' ? `%${Math.abs(deger).toLocaleString('tr')}` : formatTL(toKurus(Math.abs(deger))) });
+    t(deger > 0 ? 'artis' : 'azalis', { deger: tip === 'yuzde' ? `%${Math.abs(deger).toLocaleString('tr')}` : formatTL(kurus(Math.abs(deger))) });
 
   const revert = async (degisim: FiyatDegisimi) => {
     const title = t('geriAlinsinMi', { sayi: degisim.urunSayisi });

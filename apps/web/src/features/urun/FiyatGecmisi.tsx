@@ -26,7 +26,7 @@ export function FiyatGecmisi({ fiyatlar }: { fiyatlar: AltUrunFiyati[] }) {
             <Table.Tr key={id}>
               <Table.Td className="tabular">{gecerlilik === null ? t('gecmis.ilk') : formatTarih(gecerlilik)}</Table.Td>
               <Table.Td ta="right">
-                <MoneyText lira={fiyat} />
+                <MoneyText tutar={fiyat} />
               </Table.Td>
               <Table.Td>
                 <StatusBadge tone={TONES[durum]} label={t(`durum.${durum}`)} />

@@ -1,12 +1,18 @@
 import { EN_YUKSEK_YUZDE, YUVARLAMALAR } from '@defter/rules/fiyat.ts';
+import { kurus } from '@defter/rules/para.ts';
 import { SegmentedControl, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/DateField.tsx';
+import { asMoney, asNumber } from '../../ui/lira.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { enCokYuzde, type Islem, isDegerValid, tarihHatasi } from './use-fiyat-degisimi.ts';
+
+/** What stands there stays there when its kind changes: 10 percent become 10 lira. */
+const kept = ({ tip, deger }: Islem, yeni: Islem['tip']): Islem['deger'] =>
+  tip === yeni || typeof deger !== 'number' ? deger : yeni === 'tutar' ? asMoney(deger) : asNumber(kurus(deger));
 
 /** By how much, to which prices rounded, and from which day. */
 export function FiyatIslemi({ islem, onChange }: { islem: Islem; onChange: (change: Partial<Islem>) => void }) {
@@ -41,9 +47,9 @@ export function FiyatIslemi({ islem, onChange }: { islem: Islem; onChange: (chan
           { value: 'tutar', label: t('tutar') },
         ]}
         value={islem.tip}
-        onChange={(tip) => onChange({ tip })}
+        onChange={(tip) => onChange({ tip, deger: kept(islem, tip) })}
       />
-      {yuzde ? <NumberField decimals={2} max={EN_YUKSEK_YUZDE} rightSection="%" {...degerProps} /> : <MoneyInput {...degerProps} />}
+      {yuzde ? <NumberField decimals={2} max={EN_YUKSEK_YUZDE} rightSection="%" {...degerProps} /> : <MoneyInput {...degerProps} value={typeof islem.deger === 'number' ? kurus(islem.deger) : islem.deger} />}
       <SelectField
         label={t('yuvarlama')}
         searchable={false}

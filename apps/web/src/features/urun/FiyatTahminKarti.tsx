@@ -1,5 +1,5 @@
 import { altUrunCalls, type FiyatTahmini } from '@defter/contract/alt-urun.ts';
-import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTL } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './AltUrunPage.module.css';
 
-const tl = (lira: number) => formatTL(toKurus(lira));
 const sayi = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 
 /** What it could cost, and every part from which that was reckoned. */
@@ -25,10 +24,10 @@ export function FiyatTahminKarti({ altUrunID }: { altUrunID: number }) {
   return (
     <>
       <Text fz="xl" fw={650} className="tabular">
-        {tl(fiyat)}
+        {formatTL(fiyat)}
       </Text>
       <Text size="sm" c="dimmed" mb="md">
-        {basabas === null ? t('tahmin.kdvDahil') : t('tahmin.basabas', { fiyat: tl(basabas) })}
+        {basabas === null ? t('tahmin.kdvDahil') : t('tahmin.basabas', { fiyat: formatTL(basabas) })}
       </Text>
       <dl className={classes.sums}>
         {partsOf(tahmin, t).map(({ ad, deger, total }) => (
@@ -58,21 +57,21 @@ type T = ReturnType<typeof useTranslation<'fiyat'>>['t'];
 function partsOf({ parcalar, dayanak }: FiyatTahmini, t: T): { ad: string; deger: string; total?: true }[] {
   const { iscilik, maliyettenFiyat, satislardanFiyat, bugunkuFiyat } = parcalar;
   return [
-    { ad: t('tahmin.maliyet'), deger: tl(parcalar.maliyet) },
-    { ad: t('tahmin.sarf'), deger: tl(parcalar.sarf) },
+    { ad: t('tahmin.maliyet'), deger: formatTL(parcalar.maliyet) },
+    { ad: t('tahmin.sarf'), deger: formatTL(parcalar.sarf) },
     // A product takes nobody's time.
     ...(iscilik === null || dayanak.sureDakika === 0
       ? []
-      : [{ ad: t(dayanak.personelSayisi === 0 ? 'tahmin.iscilikYok' : 'tahmin.iscilik', { dakika: dayanak.sureDakika, kisi: dayanak.personelSayisi }), deger: tl(iscilik) }]),
-    { ad: t('tahmin.toplamMaliyet'), deger: tl(parcalar.toplamMaliyet), total: true },
+      : [{ ad: t(dayanak.personelSayisi === 0 ? 'tahmin.iscilikYok' : 'tahmin.iscilik', { dakika: dayanak.sureDakika, kisi: dayanak.personelSayisi }), deger: formatTL(iscilik) }]),
+    { ad: t('tahmin.toplamMaliyet'), deger: formatTL(parcalar.toplamMaliyet), total: true },
     {
       ad: t(dayanak.olaganKat === null ? 'tahmin.katYok' : 'tahmin.maliyetten', { kat: sayi.format(dayanak.olaganKat ?? 0), kdv: dayanak.kdv }),
-      deger: maliyettenFiyat === null ? '—' : tl(maliyettenFiyat),
+      deger: maliyettenFiyat === null ? '—' : formatTL(maliyettenFiyat),
     },
     {
       ad: t('tahmin.satislardan', { sayi: dayanak.satisSayisi, tarih: formatTarih(dayanak.satisBaslangici), agirlik: parcalar.satisAgirligi }),
-      deger: satislardanFiyat === null ? '—' : tl(satislardanFiyat),
+      deger: satislardanFiyat === null ? '—' : formatTL(satislardanFiyat),
     },
-    { ad: t('tahmin.bugunku'), deger: bugunkuFiyat === null ? '—' : tl(bugunkuFiyat) },
+    { ad: t('tahmin.bugunku'), deger: bugunkuFiyat === null ? '—' : formatTL(bugunkuFiyat) },
   ];
 }

@@ -46,9 +46,9 @@ export function HareketlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
     },
     { id: 'personel', header: t('personel'), cell: ({ personelAdi }) => personelAdi, hideBelow: 'md' },
     { id: 'adet', header: t('adet'), cell: ({ adet }) => <span className="tabular">{formatMiktar(adet)}</span>, align: 'right', sortable: true, width: 90 },
-    { id: 'birimFiyat', header: t('birimFiyat'), cell: ({ birimFiyat }) => <MoneyText lira={birimFiyat} />, align: 'right', width: 130, hideBelow: 'sm' },
+    { id: 'birimFiyat', header: t('birimFiyat'), cell: ({ birimFiyat }) => <MoneyText tutar={birimFiyat} />, align: 'right', width: 130, hideBelow: 'sm' },
     { id: 'kdv', header: t('kdv'), cell: ({ kdv }) => <span className="tabular">%{kdv}</span>, align: 'right', width: 80, hideBelow: 'md' },
-    { id: 'tutar', header: t('tutar'), cell: ({ tutar }) => <MoneyText lira={tutar} />, align: 'right', sortable: true, width: 130 },
+    { id: 'tutar', header: t('tutar'), cell: ({ tutar }) => <MoneyText tutar={tutar} />, align: 'right', sortable: true, width: 130 },
   ];
   const { baslangicTarihi, bitisTarihi } = list.filter;
 

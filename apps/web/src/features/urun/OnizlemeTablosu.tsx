@@ -1,5 +1,5 @@
 import type { FiyatOnizlemesi } from '@defter/contract/fiyat-degisimi.ts';
-import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTL } from '@defter/rules/para.ts';
 import { Checkbox, Table, Text } from '@mantine/core';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import classes from './FiyatDegisimi.module.css';
 import type { FiyatDegisimiDurumu } from './use-fiyat-degisimi.ts';
 
 const marjFormat = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
-const tl = (lira: number) => formatTL(toKurus(lira));
 const marj = (sayi: number) => `${sayi < 0 ? '-' : ''}%${marjFormat.format(Math.abs(sayi))}`;
 
 /** Old and new price of each product with its margin; what is not ticked keeps its price. */
@@ -82,11 +81,11 @@ const Satir = memo(function Satir({ satir, included, onToggle }: SatirProps) {
         </Text>
       </Table.Td>
       <Table.Td ta="right" visibleFrom="sm" data-left-out={out}>
-        <MoneyText lira={satir.eskiFiyat} />
+        <MoneyText tutar={satir.eskiFiyat} />
       </Table.Td>
       <Table.Td ta="right" data-left-out={out}>
         <Text size="sm" c="dimmed" hiddenFrom="sm" component="div">
-          <MoneyText lira={satir.eskiFiyat} />
+          <MoneyText tutar={satir.eskiFiyat} />
         </Text>
         {satir.yeniFiyat === null ? (
           <Text size="sm" c="var(--defter-danger)" className={classes.oneLine}>
@@ -94,12 +93,12 @@ const Satir = memo(function Satir({ satir, included, onToggle }: SatirProps) {
           </Text>
         ) : (
           <Text size="sm" fw={600} component="div">
-            <MoneyText lira={satir.yeniFiyat} />
+            <MoneyText tutar={satir.yeniFiyat} />
           </Text>
         )}
         {isSecond && (
           <Text size="sm" c="dimmed" className="tabular">
-            {t('ikinciOnizleme', { eski: tl(satir.eskiFiyat2), yeni: satir.yeniFiyat2 === null ? t('kalmaz') : tl(satir.yeniFiyat2) })}
+            {t('ikinciOnizleme', { eski: formatTL(satir.eskiFiyat2), yeni: satir.yeniFiyat2 === null ? t('kalmaz') : formatTL(satir.yeniFiyat2) })}
           </Text>
         )}
       </Table.Td>

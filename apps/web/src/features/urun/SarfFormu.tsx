@@ -1,6 +1,6 @@
 import { AltUrunSarf, altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { SatisTipi } from '@defter/contract/urun.ts';
-import { formatTL, toKurus } from '@defter/rules/para.ts';
+import { formatTL, sum, ZERO } from '@defter/rules/para.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -40,7 +40,7 @@ export function SarfFormu({ altUrunID, kayitli }: SarfFormuProps) {
   const setSatirlar = (yeni: SarfGirdisi[]) => form.setFieldValue('icerikler', yeni);
   const isDirty = form.isDirty();
   const eksik = satirlar.some(({ miktar }) => typeof miktar !== 'number' || miktar <= 0) ? t('miktarGirin') : undefined;
-  const toplam = kayitli.liste.reduce((sum, { maliyet }) => sum + toKurus(maliyet ?? 0), 0);
+  const toplam = sum(kayitli.liste.map(({ maliyet }) => maliyet ?? ZERO));
 
   const add = (urun: SecilenUrun | null) => {
     if (urun) setSatirlar([...satirlar, { sarfUrunID: urun.id, adi: urun.adi, miktar: 1, birimID: null, birimAdi: urun.birimAdi, maliyet: null }]);

@@ -40,7 +40,7 @@ export function SarfSatiri({ satir, onChange, onRemove }: SarfSatiriProps) {
         onChange={(birimID) => onChange({ birimID: birimID === OWN ? null : birimID })}
       />
       <Text size="sm" ta="right" component="div" data-cost>
-        {satir.maliyet !== null && <MoneyText lira={satir.maliyet} />}
+        {satir.maliyet !== null && <MoneyText tutar={satir.maliyet} />}
       </Text>
       <ReasonIcon label={t('sarfCikar', { urun: satir.adi })} onClick={onRemove}>
         <XIcon size={17} />

@@ -1,6 +1,6 @@
 import { fiyatDegisimiCalls, type FiyatOnizlemesi } from '@defter/contract/fiyat-degisimi.ts';
 import { EN_YUKSEK_YUZDE, type Yuvarlama } from '@defter/rules/fiyat.ts';
-import { toKurus, toLira } from '@defter/rules/para.ts';
+import { sum, ZERO } from '@defter/rules/para.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useCall } from '../../app/data/query.ts';
@@ -12,6 +12,7 @@ import { today } from '../../ui/today.ts';
 export type Islem = {
   tip: 'yuzde' | 'tutar';
   yon: 1 | -1;
+  /** Percent, or an amount; a text is what could not be read. */
   deger: number | string | null;
   yuvarlama: Yuvarlama;
   ikinciFiyat: boolean;
@@ -61,7 +62,7 @@ export function useFiyatDegisimi(anaUrunID: number | null) {
     isPending: hazir && isPending,
     /** What stands there is of before the last change of the form. */
     isStale: islem !== rested || isPlaceholderData,
-    yeniToplam: toLira(secilen.reduce((sum, { yeniFiyat }) => sum + toKurus(yeniFiyat ?? 0), 0)),
+    yeniToplam: sum(secilen.map(({ yeniFiyat }) => yeniFiyat ?? ZERO)),
   };
 }
 

@@ -34,7 +34,7 @@ export function useUrunColumns({ onEdit }: { onEdit: (id: number) => void }): Co
       hideBelow: 'sm',
     },
     { id: 'kdv', header: t('kdv'), cell: ({ kdv }) => <span className="tabular">%{kdv}</span>, align: 'right', width: 80, hideBelow: 'sm' },
-    { id: 'fiyat', header: t('fiyat'), cell: ({ fiyat }) => <MoneyText lira={fiyat} />, align: 'right', sortable: true, width: 130 },
+    { id: 'fiyat', header: t('fiyat'), cell: ({ fiyat }) => <MoneyText tutar={fiyat} />, align: 'right', sortable: true, width: 130 },
     {
       id: 'islem',
       header: '',

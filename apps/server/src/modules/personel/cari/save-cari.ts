@@ -1,4 +1,5 @@
 import type { personelCariCalls } from '@defter/contract/personel-cari.ts';
+import { kurusOf, liraOf } from '../../../platform/db/lira.ts';
 import { sql } from 'kysely';
 import { isSame as isSameRecord } from '../../../platform/degisim.ts';
 import { found, AppError } from '../../../platform/errors/app-error.ts';
@@ -7,6 +8,7 @@ import { requireNew } from '../../../platform/http/require-new.ts';
 import { chooseTarih } from '../../kasa/choose-tarih.ts';
 import { type IsSame, type KasaHareketi, reversePersonelKasasi } from '../../kasa/reverse-kasa.ts';
 import { insertKasa } from '../../kasa/save-kasa.ts';
+import { sum } from '@defter/rules/para.ts';
 
 type SaveContext = Context<typeof personelCariCalls.create>;
 type RemoveContext = Context<typeof personelCariCalls.remove>;
@@ -62,11 +64,11 @@ async function insertHareket(context: SaveContext, kayit: SaveContext['body']): 
   const { tx, oturum } = context;
   const { tur, personelID, gelir, gider, aciklama } = kayit;
   if ((gelir === 0) === (gider === 0)) throw new AppError('alanlarHatali', { alanlar: { gider: gelir === 0 ? 'tutarSifir' : 'tutarGecersiz' } });
-  if (tur === 'kasa') return insertKasa(context, { ...kayit, gelirMi: gelir > 0, tutar: gelir + gider });
+  if (tur === 'kasa') return insertKasa(context, { ...kayit, gelirMi: gelir > 0, tutar: sum([gelir, gider]) });
   const tarih = chooseTarih(context, kayit.tarih, { ad: 'tarih', ileri: 'tarihIleri' });
   return tx
     .insertInto('personel_hakedis')
-    .values({ personel_id: personelID, tur, tarih, gelir, gider, aciklama, islemi_yapan_personel_id: oturum.personelID })
+    .values({ personel_id: personelID, tur, tarih, gelir: liraOf(gelir), gider: liraOf(gider), aciklama, islemi_yapan_personel_id: oturum.personelID })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
@@ -80,7 +82,7 @@ async function reverseCari(context: SaveContext | RemoveContext, { id, tur }: Re
   if (tur === 'kasa') return reversePersonelKasasi(context, { id, personelID, isSame });
   const { tx, oturum, clock } = context;
   const { rows } = await sql<CariHareketi & { iptal: boolean }>`
-    select h.tarih, h.personel_id as "personelID", h.gelir, h.gider, h.aciklama, h.iptal_edilen_id is not null or exists (select from personel_hakedis i
+    select h.tarih, h.personel_id as "personelID", ${kurusOf(sql`h.gelir`)} as gelir, ${kurusOf(sql`h.gider`)} as gider, h.aciklama, h.iptal_edilen_id is not null or exists (select from personel_hakedis i
       where i.bayi_id = h.bayi_id and i.iptal_edilen_id = h.id) as iptal
     from personel_hakedis h
     where h.id = ${id} and h.tur = ${tur} ${personelID === undefined ? sql`` : sql`and h.personel_id = ${personelID}`}`.execute(tx);

@@ -1,8 +1,8 @@
-import { formatTL, toKurus } from '@defter/rules/para.ts';
 import { formatTarih, isTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
 import { formatYerel, formatZaman } from '../../../ui/format.ts';
+import { formatLira } from '../../../ui/lira.ts';
 import classes from './VeriDokumu.module.css';
 
 type Satir = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export function VeriBolumu({ satirlar }: { satirlar: readonly Satir[] }) {
     if (i18n.exists(`dokum:degerler.${ad}.${text}`)) return alan(`degerler.${ad}.${text}` as 'ad');
     if (ad === 'telefon') return formatTelefon(text);
     if (ad === 'adet') return `× ${text}`;
-    if (PARA.has(ad)) return formatTL(toKurus(Number(value)));
+    if (PARA.has(ad)) return formatLira(Number(value));
     if (isTarih(text)) return formatTarih(text);
     if (ISO.test(text)) return formatZaman(text);
     return LOCAL.test(text) ? formatYerel(text.replace('T', ' ')) : text;

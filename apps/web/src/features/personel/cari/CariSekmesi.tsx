@@ -34,10 +34,10 @@ export function CariSekmesi({ personel }: KayitSekmesiProps) {
     <>
       <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
         <Figure label={t('cari.bakiye')} note={note}>
-          {data && <MoneyText lira={data.bakiye} />}
+          {data && <MoneyText tutar={data.bakiye} />}
         </Figure>
-        <Figure label={t('cari.hakEdis')}>{data && <MoneyText lira={data.hakEdis} />}</Figure>
-        <Figure label={t('cari.odenen')}>{data && <MoneyText lira={data.odenen} />}</Figure>
+        <Figure label={t('cari.hakEdis')}>{data && <MoneyText tutar={data.hakEdis} />}</Figure>
+        <Figure label={t('cari.odenen')}>{data && <MoneyText tutar={data.odenen} />}</Figure>
       </SimpleGrid>
       <Group gap="xs">
         <Button leftSection={<PlusIcon size={18} />} onClick={() => setAcik({ islem: 'odeme' })}>

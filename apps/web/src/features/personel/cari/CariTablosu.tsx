@@ -1,4 +1,5 @@
 import { personelCariCalls, type CariSatiri } from '@defter/contract/personel-cari.ts';
+import { subtract } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Group, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -47,10 +48,10 @@ export function CariTablosu({ satirlar, onEdit }: CariTablosuProps) {
                 <Islem satir={satir} islem={islem} />
               </Table.Td>
               <Table.Td ta="right">
-                <MoneyText lira={tur === 'kasa' ? gelir - gider : gider - gelir} />
+                <MoneyText tutar={tur === 'kasa' ? subtract(gelir, gider) : subtract(gider, gelir)} />
               </Table.Td>
               <Table.Td className={classes.wide} ta="right">
-                <MoneyText lira={bakiye} />
+                <MoneyText tutar={bakiye} />
               </Table.Td>
               <Table.Td>
                 {!iptalMi && (

@@ -1,6 +1,7 @@
 import type { BodyInput } from '@defter/contract/call.ts';
 import { bos, kimlik, metinOrNull, tarihAlani, tutar } from '@defter/contract/fields.ts';
 import { PERSONEL_KATEGORISI, type personelCariCalls } from '@defter/contract/personel-cari.ts';
+import { ZERO } from '@defter/rules/para.ts';
 import * as z from 'zod/mini';
 import { ISLEM_ADLARI, ISLEMLER } from './islemler.ts';
 
@@ -16,10 +17,10 @@ export const CariGirdisi = z.object({
 
 /** The same as it is sent. */
 export function toKayit(
-  { islem, tutar: lira, odemeSekliID, altKategoriID, tarih, aciklama }: z.output<typeof CariGirdisi>,
+  { islem, tutar, odemeSekliID, altKategoriID, tarih, aciklama }: z.output<typeof CariGirdisi>,
   kim: { id: number; personelID: number },
 ): BodyInput<typeof personelCariCalls.create> {
   const { tur, yon } = ISLEMLER[islem];
   const hesap = tur === 'kasa' ? { odemeSekliID, kategoriID: PERSONEL_KATEGORISI, altKategoriID } : {};
-  return { ...kim, tur, gelir: yon === 'gelir' ? lira : 0, gider: yon === 'gider' ? lira : 0, ...hesap, tarih, aciklama };
+  return { ...kim, tur, gelir: yon === 'gelir' ? tutar : ZERO, gider: yon === 'gider' ? tutar : ZERO, ...hesap, tarih, aciklama };
 }

@@ -1,16 +1,17 @@
+import { kurus, negate, ZERO } from '@defter/rules/para.ts';
 import { expect, it } from 'vitest';
 import { toKayit } from './cari-girdisi.ts';
 import { ISLEM_ADLARI, islemOf } from './islemler.ts';
 
-const girdi = { tutar: 250, odemeSekliID: 2, altKategoriID: 23, tarih: '2026-11-21', aciklama: null };
+const girdi = { tutar: kurus(250), odemeSekliID: 2, altKategoriID: 23, tarih: '2026-11-21', aciklama: null };
 
 it('reads every movement back as it was called', () => {
   for (const islem of ISLEM_ADLARI) {
-    const { tur = 'kasa', gelir = 0, gider = 0 } = toKayit({ ...girdi, islem }, { id: 0, personelID: 7 });
+    const { tur = 'kasa', gelir = ZERO, gider = ZERO } = toKayit({ ...girdi, islem }, { id: 0, personelID: 7 });
     expect(gelir + gider).toBe(250);
     expect(islemOf({ tur, gelir })).toBe(islem);
     // A reversal is called what it reverses.
-    expect(islemOf({ tur, gelir: -gelir })).toBe(islem);
+    expect(islemOf({ tur, gelir: negate(gelir) })).toBe(islem);
   }
 });
 

@@ -1,12 +1,7 @@
-import { type Meaning, ownMeaning } from '@defter/contract/meaning.ts';
-import type { Yetki } from '@defter/contract/yetkiler.ts';
 import type * as z from 'zod/mini';
 
-/** What marks contact data that not everybody may read. */
-export type Mark = Meaning & { yetki: Yetki };
-
-/** What becomes of a marked text; `record` is the object that it stands in, `path` the way to it. */
-export type Change = (text: string, mark: Mark, record: object, path: string) => unknown;
+/** What becomes of a marked value; `record` is the object that it stands in, `path` the way to it. */
+export type Change<Mark> = (value: unknown, mark: Mark, record: object, path: string) => unknown;
 export type Visitor = (value: unknown, record?: object, path?: string) => unknown;
 
 type Definition = {
@@ -18,19 +13,13 @@ type Definition = {
   options?: z.ZodMiniType[];
 };
 
-function markOf(schema: z.ZodMiniType): Mark | undefined {
-  const meaning = ownMeaning(schema);
-  return meaning?.yetki && { ...meaning, yetki: meaning.yetki };
-}
-
-/** Makes a copy of a value of this shape with its marked texts changed; undefined where none is asked for. */
-export function visitorOf(schema: z.ZodMiniType, asked: (mark: Mark) => boolean, change: Change): Visitor | undefined {
+/** Makes a copy of a value of this shape with its marked values changed; undefined where the shape has none. */
+export function visitorOf<Mark>(schema: z.ZodMiniType, markOf: (schema: z.ZodMiniType) => Mark | undefined, change: Change<Mark>): Visitor | undefined {
   const mark = markOf(schema);
-  if (mark && !asked(mark)) return undefined;
-  if (mark) return (value, record = {}, path = '') => (typeof value === 'string' ? change(value, mark, record, path) : value);
+  if (mark !== undefined) return (value, record = {}, path = '') => change(value, mark, record, path);
   const { innerType, out, shape, element, valueType, options } = schema._zod.def as unknown as Definition;
   const inner = innerType ?? out;
-  const within = (part: z.ZodMiniType) => visitorOf(part, asked, change);
+  const within = (part: z.ZodMiniType) => visitorOf(part, markOf, change);
   if (inner) return within(inner);
   if (shape) return visitObject(Object.entries(shape), within);
   if (element) return visitList(within(element));

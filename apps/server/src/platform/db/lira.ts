@@ -1,0 +1,17 @@
+import { type Kurus, toLira } from '@defter/rules/para.ts';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+
+/*
+ * Money columns are numeric(14,2) in lira, and what PostgreSQL adds up and writes as JSON for a reply stays lira. What a
+ * handler reads for itself is read by `kurusOf`, and what it writes is written by `liraOf` (docs/adr/0040).
+ */
+
+declare const unit: unique symbol;
+/** What stands in a column of money: no kuruş, and nothing to reckon with. */
+export type Lira = number & { readonly [unit]: 'lira' };
+
+/** An amount of SQL in kuruş: `select ${kurusOf(sql`k.gelir`)} as gelir`. Null stays null. */
+export const kurusOf = <T extends Lira | number | null>(lira: Expression<T>): RawBuilder<Kurus | Extract<T, null>> => sql`(${lira} * 100)::bigint`;
+
+/** The parameter for a column of money, also within JSON that PostgreSQL reads. */
+export const liraOf = (amount: Kurus): Lira => toLira(amount) as Lira;

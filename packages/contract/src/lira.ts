@@ -1,0 +1,47 @@
+import { type Kurus, toKurus, toLira } from '@defter/rules/para.ts';
+import type * as z from 'zod/mini';
+import { isPara, ownMeaning } from './meaning.ts';
+import { type Change, visitorOf, type Visitor } from './visit.ts';
+
+/*
+ * Amounts are lira on the wire and kuruş everywhere else (docs/adr/0040): by the shape of a call, and nowhere by hand.
+ */
+
+/** What is no whole number of kuruş, or no number at all, is left to be refused by its shape. */
+function readLira(value: unknown): unknown {
+  if (typeof value !== 'number') return value;
+  try {
+    const amount = toKurus(value);
+    return toLira(amount) === value ? amount : Number.NaN;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+const writeLira = (value: unknown) => (typeof value === 'number' ? toLira(value as Kurus) : value);
+
+const paraOf = (schema: z.ZodMiniType) => {
+  const meaning = ownMeaning(schema);
+  return meaning && (meaning.tur === 'lira' || meaning.paraMi) ? meaning : undefined;
+};
+
+/** The visitor of a shape that does `change` to its amounts, made once; nothing is done to a value of a shape without any. */
+function onAmounts(change: (value: unknown) => unknown): (schema: z.ZodMiniType) => Visitor {
+  const visitors = new WeakMap<z.ZodMiniType, Visitor>();
+  const visit: Change<NonNullable<ReturnType<typeof paraOf>>> = (value, meaning, record) => (isPara(meaning, record) ? change(value) : value);
+  return (schema) => {
+    const known = visitors.get(schema);
+    if (known) return known;
+    const visitor = visitorOf(schema, paraOf, visit) ?? ((value) => value);
+    visitors.set(schema, visitor);
+    return visitor;
+  };
+}
+
+const reader = onAmounts(readLira);
+const writer = onAmounts(writeLira);
+
+/** A value as it came over the wire, with its amounts in kuruş. */
+export const fromWire = <T>(schema: z.ZodMiniType, value: T): T => reader(schema)(value) as T;
+/** A value with its amounts as the wire has them, in lira. */
+export const toWire = <T>(schema: z.ZodMiniType, value: T): T => writer(schema)(value) as T;

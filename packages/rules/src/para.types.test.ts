@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { formatTL, kurus, type Kurus, subtract, sum, toLira } from './para.ts';
+import { priceInPuan, toYuzdePuan } from './puan.ts';
+import { priceBrut, settleSatis } from './satis.ts';
+
+/* What the compiler refuses: each line below would be off by a factor of a hundred, or a kuruş. */
+
+const take = (amount: Kurus): number => amount;
+
+it('keeps money apart from every other number', () => {
+  const amount = kurus(12_50);
+  // @ts-expect-error a plain number may be lira
+  take(12.5);
+  // @ts-expect-error lira are no kuruş
+  take(toLira(amount));
+  // @ts-expect-error points are no money
+  take(toYuzdePuan(12.5));
+  // @ts-expect-error what `+` gives is a plain number: the sum might hold lira
+  take(amount + amount);
+  // @ts-expect-error what `*` gives may be half a kuruş
+  take(amount * 1.5);
+  // @ts-expect-error a price of the catalogue in lira is no price of the rules
+  priceBrut({ adet: 1, birimFiyat: 100 });
+  // @ts-expect-error money is priced in points, points are not
+  priceInPuan(toYuzdePuan(1), 1);
+  // @ts-expect-error lira are shown by nobody as kuruş
+  formatTL(12.5);
+  // @ts-expect-error a payment in lira does not settle kuruş
+  settleSatis(amount, [12]);
+  expect(take(sum([amount, subtract(amount, amount)]))).toBe(12_50);
+});
