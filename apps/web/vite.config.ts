@@ -7,7 +7,7 @@ const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|i18n
 const LIBRARY = /node_modules[\\/]/;
 const OURS = /(packages|src[\\/](app|ui))[\\/].*\.(ts|tsx|json)$/;
 /** What as many parts as this need comes at once; all else comes with the screen that needs it. */
-const MANY = 20;
+const MANY = 30;
 
 export default defineConfig({
   root: import.meta.dirname,
