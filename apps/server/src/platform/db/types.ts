@@ -95,7 +95,7 @@ export interface AltUrunOzet {
   ana_urun_id: number | null;
   bayi_id: number | null;
   id: number | null;
-  ilk_fiyat: Numeric | null;
+  ilk_fiyat: Lira | null;
   kdv: number | null;
   puan_verilmesin: boolean | null;
   satista_mi: boolean | null;
@@ -248,9 +248,9 @@ export interface CariHareket {
 }
 
 export interface CariHareketOzet {
-  alacak: Numeric | null;
+  alacak: Lira | null;
   bayi_id: number | null;
-  borc: Numeric | null;
+  borc: Lira | null;
   musteri_id: number | null;
 }
 
@@ -906,7 +906,7 @@ export interface PersonelOzet {
   iskonto_yuzdesi: Numeric | null;
   katsayi: Numeric | null;
   kullanici_adi: string | null;
-  maas: Numeric | null;
+  maas: Lira | null;
   rapor_yetkileri: string[] | null;
   soyad: string | null;
   web_kullanicisi: boolean | null;
@@ -1069,7 +1069,7 @@ export interface SatisIcerikOzet {
   bayi_id: number | null;
   satis_id: number | null;
   sira: number | null;
-  tutar: Numeric | null;
+  tutar: Lira | null;
 }
 
 export interface SatisOdeme {
@@ -1087,7 +1087,7 @@ export interface SatisOdeme {
 }
 
 export interface SatisOzet {
-  alinan: Numeric | null;
+  alinan: Lira | null;
   bayi_id: number | null;
   id: number | null;
   iptal_zamani: string | null;
@@ -1095,7 +1095,7 @@ export interface SatisOzet {
   musteri_id: number | null;
   sozlesme_zamani: string | null;
   tarih: string | null;
-  toplam_tutar: Numeric | null;
+  toplam_tutar: Lira | null;
 }
 
 export interface Sektor {
