@@ -2,9 +2,9 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { izinCalls } from '@defter/contract/izin.ts';
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
-import { musteriCalls } from '@defter/contract/musteri.ts';
+import { MUSTERI_SATIRI_ALANLARI, musteriCalls } from '@defter/contract/musteri.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
-import { randevuCalls } from '@defter/contract/randevu.ts';
+import { RANDEVU_ALANLARI, randevuCalls } from '@defter/contract/randevu.ts';
 import { rolCalls } from '@defter/contract/rol.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { tanimCalls, tanimTuruCalls } from '@defter/contract/tanim.ts';
@@ -34,7 +34,7 @@ export const FIRST_DAY = '2027-01-04';
 export const SLOTS = 26;
 
 export const cases: Case[] = [
-  { name: 'customer page of 25', call: musteriCalls.list, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
+  { name: 'customer page of 25', call: musteriCalls.list, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25, alanlar: MUSTERI_SATIRI_ALANLARI } }) },
   {
     name: 'one customer with phones',
     call: musteriCalls.get,
@@ -45,9 +45,9 @@ export const cases: Case[] = [
     name: 'day of 300 appointments',
     call: randevuCalls.list,
     ratio: 0.7,
-    input: ({ gun }) => ({ query: { baslangicTarihi: gun, bitisTarihi: gun } }),
+    input: ({ gun }) => ({ query: { baslangicTarihi: gun, bitisTarihi: gun, alanlar: RANDEVU_ALANLARI } }),
   },
-  { name: 'folded search', call: musteriCalls.list, ratio: 0.8, input: (_, n) => ({ query: { ara: at(AD, n), sayfaBoyutu: 25 } }) },
+  { name: 'folded search', call: musteriCalls.list, ratio: 0.8, input: (_, n) => ({ query: { ara: at(AD, n), sayfaBoyutu: 25, alanlar: MUSTERI_SATIRI_ALANLARI } }) },
   { name: 'all definitions', call: tanimCalls.hepsi, ratio: 0.6, input: () => ({}) },
   { name: 'product page of 25', call: urunCalls.listAltUrunler, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
   { name: 'product search', call: urunCalls.listAltUrunler, ratio: 0.6, input: (_, n) => ({ query: { ara: `hizmet ${n % 200}`, sayfaBoyutu: 25 } }) },

@@ -121,7 +121,8 @@ async function send<C extends AnyCall>({ app }: App, call: C, input: Input, opti
     return { status: 200, success: true, message: '', dosya: response.rawPayload } as unknown as Answer<C>;
   }
   const data = response.json();
-  const faults = response.statusCode === 200 ? replyFaults(call, fromWire(call.reply, data)) : [];
+  const asked = (input.query as { alanlar?: string } | undefined)?.alanlar;
+  const faults = response.statusCode === 200 && asked === undefined ? replyFaults(call, fromWire(call.reply, data)) : [];
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return { ...data, status: response.statusCode };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { degisen } from './degisen.ts';
 import {
   bos,
   evetHayir,
@@ -9,6 +10,7 @@ import {
   kimlikReply,
   para,
   liste,
+  listeAlani,
   metin,
   metinOrNull,
   ondalik,
@@ -103,8 +105,6 @@ export const FiyatTahmini = z.object({
 });
 export type FiyatTahmini = z.output<typeof FiyatTahmini>;
 
-const many = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(200, { error: 'istekBuyuk' }));
-
 export const altUrunCalls = {
   birimler: call.get('/urun/alt-urunler/{id}/birimler', {
     params: kimlikParams,
@@ -117,7 +117,7 @@ export const altUrunCalls = {
     yetki: 'urunDuzenle',
     kayit: { menu: 'urun', islem: 'ekleme', nesne: 'altUrunBirim', kayitID: 'altUrunID' },
   }),
-  updateBirim: call.put('/urun/alt-urun-birim', { body: AltUrunBirimKaydi, reply: kimlikReply, yetki: 'urunDuzenle', kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'altUrunBirim', kayitID: 'altUrunID' } }),
+  updateBirim: call.put('/urun/alt-urun-birim', { body: degisen(AltUrunBirimKaydi), reply: kimlikReply, yetki: 'urunDuzenle', kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'altUrunBirim', kayitID: 'altUrunID' } }),
   removeBirim: call.delete('/urun/alt-urun-birim', {
     body: kimlikBody,
     reply: kimlikReply,
@@ -144,7 +144,7 @@ export const altUrunCalls = {
     yetki: 'urunGoruntule',
   }),
   saveSarf: call.put('/urun/alt-urun-sarf', {
-    body: z.object({ altUrunID: ref('altUrun'), surum: surumOrNull(), icerikler: many(z.object(sarfAlanlari)) }),
+    body: degisen(z.object({ altUrunID: ref('altUrun'), surum: surumOrNull(), icerikler: listeAlani(z.object(sarfAlanlari), 200) }), ['altUrunID']),
     reply: kimlikReply,
     yetki: 'recete',
     kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'sarf', kayitID: 'altUrunID' },
@@ -156,7 +156,10 @@ export const altUrunCalls = {
     yetki: 'giris',
   }),
   saveYapanlar: call.put('/urun/alt-urun-yapanlar', {
-    body: z.object({ altUrunID: ref('altUrun'), surum: surumOrNull(), personelIDler: many(ref('personel')), sutunIDler: many(ref('sutun')) }),
+    body: degisen(
+      z.object({ altUrunID: ref('altUrun'), surum: surumOrNull(), personelIDler: listeAlani(ref('personel'), 200), sutunIDler: listeAlani(ref('sutun'), 200) }),
+      ['altUrunID'],
+    ),
     reply: kimlikReply,
     yetki: 'urunDuzenle',
     kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'yapanlar', kayitID: 'altUrunID' },

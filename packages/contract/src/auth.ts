@@ -61,6 +61,7 @@ export const authCalls = {
     body: z.object({ kullaniciAdi: metin(200), parola }),
     reply: SignedIn,
     yetki: 'herkes',
+    mesaj: 'girisBasarili',
     // Many people share the address of one salon; wrong tries are counted apart, and far more strictly.
     limit: 120,
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { degisen } from './degisen.ts';
 import {
   bos,
   evetHayir,
@@ -138,6 +139,13 @@ export const AYAR_VARSAYILANLARI: Readonly<Ayarlar> = {
   hizmetSatisSozlesmesi: null,
 };
 
+const varsayilanli = <S extends Partial<Ayarlar>, F extends { [K in keyof S]: z.ZodMiniType<NonNullable<S[K]>> }>(alanlar: F) =>
+  Object.fromEntries(Object.entries(alanlar).map(([ad, alan]) => [ad, z._default(alan as z.ZodMiniType, AYAR_VARSAYILANLARI[ad as keyof Ayarlar] as never)])) as {
+    [K in keyof F]: z.ZodMiniDefault<F[K]>;
+  };
+/** The settings as they are saved: one that is cleared is what it was before anybody had said anything. */
+const YENI_AYARLAR = { ...varsayilanli(anahtarlar), ...varsayilanli(SAYILAR), ...METINLER };
+
 /** What of the company the settings show too (spec 2§3.12); it is kept with the company. */
 const { firmaAdi, telefon, adres, ilID, ilceID } = FirmaAlanlari.shape;
 const FIRMA = { firmaAdi, telefon, adres, ilID, ilceID };
@@ -147,6 +155,8 @@ export const GenelAyarlar = z.object({ bayiID: z.int(), ...Ayarlar.shape, ...FIR
 const IpAdresi = z.object({ id: z.int(), bayiID: z.int(), ip: z.string() });
 /** Says: I know that I could not sign in again from where I am. */
 const onay = evetHayir(false);
+/** The same of a call of the specification, whose clients cannot be asked: null goes through, and the record log says so. */
+const onayOrNull = bos(z.boolean({ error: 'secimGecersiz' }));
 
 /** What a change of the settings is about. */
 export const AYAR_BOLUMLERI = ['ayar', 'firma', 'ip', 'randevu', 'sutun'] as const;
@@ -177,7 +187,7 @@ export const ayarCalls = {
   get: call.get('/ayar/genel-ayarlar', { reply: z.object({ ayarlar: GenelAyarlar, surum: z.int() }), ...sayfa }),
   /** What is not sent stays as it is, so that a tab saves its own fields and no other desk's. */
   save: call.post('/ayar/genel-ayarlar', {
-    body: z.object({ surum: surumOrNull(), ...z.partial(z.object({ ...Ayarlar.shape, ...FIRMA })).shape }),
+    body: degisen(z.object({ surum: surumOrNull(), ...YENI_AYARLAR, ...FIRMA })),
     reply: z.object({
       /** What the change is taken back by; null where nothing changed, or settings and company together. */
       degisiklikID: bos(z.int()),
@@ -187,7 +197,7 @@ export const ayarCalls = {
     ...sayfa,
   }),
   saveSozlesme: call.put('/ayar/hizmet-satis-sozlesmesi', {
-    body: z.object({ surum: surumOrNull(), hizmetSatisSozlesmesi: z._default(METINLER.hizmetSatisSozlesmesi, null) }),
+    body: degisen(z.object({ surum: surumOrNull(), hizmetSatisSozlesmesi: METINLER.hizmetSatisSozlesmesi })),
     kayit,
     konular,
     ...sayfa,
@@ -200,14 +210,14 @@ export const ayarCalls = {
     ...sayfa,
   }),
   saveIpAdresi: call.post('/ayar/ip-adresleri', {
-    body: z.object({ id: kimlikOrZero(), ip: ipAdresi, onay }),
+    body: degisen(z.object({ id: kimlikOrZero(), ip: ipAdresi, onay: onayOrNull })),
     reply: kimlikReply,
     kayit: { menu: 'ayarlar', islem: 'guncelleme', nesne: 'ipAdresi' },
     konular,
     ...sayfa,
   }),
   removeIpAdresi: call.delete('/ayar/ip-adresleri', {
-    body: z.object({ id: kimlik(), onay }),
+    body: z.object({ id: kimlik(), onay: onayOrNull }),
     reply: kimlikReply,
     kayit: { menu: 'ayarlar', islem: 'silme', nesne: 'ipAdresi' },
     konular,

@@ -20,7 +20,7 @@ export const bayiCalls = {
   get: call.get('/bayi', { reply: z.object({ bayi: Bayi, surum: z.int() }), yetki: 'giris' }),
   /** What is not sent stays as it is. */
   saveFirma: call.post('/bayi/firma-bilgileri', {
-    body: z.object({ surum: surumOrNull(), ...z.partial(FirmaAlanlari).shape, logo: z.optional(dosya(2)), logoKaldir: evetHayir(false) }),
+    body: z.object({ surum: surumOrNull(), ...z.partial(FirmaAlanlari).shape, logo: bos(dosya(2)), logoKaldir: evetHayir(false) }),
     reply: z.object({ logo: bos(z.string()) }),
     yetki: 'firmaIslemleri',
     kayit: { menu: 'ayarlar', islem: 'guncelleme' },

@@ -5,6 +5,7 @@
 
 const BASARILI = {
   kayitBasarili: 200,
+  girisBasarili: 200,
   guncellemeBasarili: 200,
   silmeBasarili: 200,
   kodGonderildi: 200,
@@ -162,6 +163,7 @@ const HATALI = {
   iskontoSinir: 403,
   iskontoTutardanBuyuk: 422,
   odemeFazla: 422,
+  taksitYok: 422,
   puanYetersiz: 422,
   puanKapali: 422,
   icerikGerekli: 422,

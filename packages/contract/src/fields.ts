@@ -26,6 +26,10 @@ export const metinOrNull = (max = 200) => bos(metin(max));
 /** Makes any field one that may be empty; a missing key is null as well. */
 export const bos = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 
+/** A list inside a record, of at most `max`; a new record without it has none. */
+export const listeAlani = <T extends z.ZodMiniType>(satir: T, max: number) =>
+  z._default(z.array(satir).check(z.maxLength(max, { error: 'istekBuyuk' })), []);
+
 /** Nobody is older and nothing is planned later; what is far outside overflows where days are added. */
 const isNearTarih = (text: string) => isTarih(text) && text >= '1900-01-01' && text <= '2199-12-31';
 const tarih = means({ tur: 'tarih', format: 'date' }, z.string({ error: 'tarihGecersiz' }).check(z.refine(isNearTarih, { error: 'tarihGecersiz' })));
@@ -149,10 +153,18 @@ export const isDosya = (schema: z.core.$ZodType): boolean => meaningOf(schema)?.
 /** Characters of a search; what is longer is no name that anybody looks for. */
 export const EN_UZUN_ARAMA = 100;
 
-/** The page of a list: every list of the wire is paged and searched alike. */
+/** How many rows a list answers with where no page is asked for; `toplamKayit` says whether there are more. */
+export const EN_COK_SATIR = 10_000;
+
+/** Which fields of its rows a list is asked for, as `id,ad`; without it all (docs/adr/0036). */
+export const alanlarAlani = () => metinOrNull(1000);
+/** All fields of a row, as `alanlar` names them. */
+export const alanlarOf = (satir: z.ZodMiniObject): string => Object.keys(satir.shape).join();
+
+/** The page of a list: every list of the wire is paged, sorted and searched alike. Without either of the first two it is whole. */
 export const sayfaAlanlari = {
-  sayfa: z._default(tamSayi(1, 100_000), 1),
-  sayfaBoyutu: z._default(tamSayi(1, 500), 25),
+  sayfa: bos(tamSayi(1, 100_000)),
+  sayfaBoyutu: bos(tamSayi(1, 500)),
   ara: metinOrNull(EN_UZUN_ARAMA),
 };
 /** A column that a list is sorted by, `-` before it for descending. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EKSIKLER, GirisCikisTipi } from '@defter/rules/giris-cikis.ts';
 import { call } from './call.ts';
 import { bos, kimlikBody, kimlikOrZero, kimlikReply, metin, metinOrNull, ref, saatAlani, secim, sir, surumOrNull, tarihAlani } from './fields.ts';
+import { degisen } from './degisen.ts';
 
 const islemTipi = secim('islemTipi', z.enum(Object.values(GirisCikisTipi), { error: 'secimGecersiz' }));
 
@@ -52,8 +53,10 @@ const degisiklik = { yetki: 'personelGirisCikis' } as const;
 export const girisCikisCalls = {
   /** The days of at most 31, latest first: those with a shift or a record; and who may be written for. */
   list: call.get('/personel/giris-cikis', {
-    query: z.object({ personelID: bos(ref('personel')), baslangic: tarihAlani(), bitis: tarihAlani() }),
-    reply: z.object({ liste: z.array(GirisCikisGunu), personeller: z.array(z.object({ id: z.int(), adSoyad: z.string() })) }),
+    /** Left out they are the last 31 days. */
+    query: z.object({ personelID: bos(ref('personel')), baslangic: bos(tarihAlani()), bitis: bos(tarihAlani()) }),
+    /** `kayitlar`: the records themselves, latest first (spec 2§3.5). */
+    reply: z.object({ liste: z.array(GirisCikisGunu), kayitlar: z.array(GirisCikis), personeller: z.array(z.object({ id: z.int(), adSoyad: z.string() })) }),
     yetki: 'personelGirisCikis',
   }),
   create: call.post('/personel/giris-cikis', {
@@ -63,7 +66,7 @@ export const girisCikisCalls = {
     ...degisiklik,
   }),
   update: call.put('/personel/giris-cikis', {
-    body: GirisCikisKaydi,
+    body: degisen(GirisCikisKaydi),
     reply: kimlikReply,
     kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'girisCikis', kayitID: 'personelID' },
     ...degisiklik,

@@ -2,6 +2,7 @@ import { IZIN_TURLERI } from '@defter/rules/izin.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { bos, kimlikBody, kimlikOrZero, kimlikReply, metinOrNull, ref, saatAlani, sayi, secim, surumOrNull, tarihAlani } from './fields.ts';
+import { degisen } from './degisen.ts';
 
 const alanlar = {
   personelID: ref('personel'),
@@ -36,7 +37,8 @@ const degisiklik = { yetki: 'personelIzin', konular: ['vardiya'] } as const;
 export const izinCalls = {
   /** Leave that touches the range, latest first, and what it costs in all and by kind. */
   list: call.get('/personel/izin', {
-    query: z.object({ personelID: bos(ref('personel')), baslangic: tarihAlani(), bitis: tarihAlani() }),
+    /** Left out there is no bound. */
+    query: z.object({ personelID: bos(ref('personel')), baslangic: bos(tarihAlani()), bitis: bos(tarihAlani()) }),
     reply: z.object({
       liste: z.array(Izin),
       gun: sayi(),
@@ -53,7 +55,7 @@ export const izinCalls = {
     ...degisiklik,
   }),
   update: call.put('/personel/izin', {
-    body: IzinKaydi,
+    body: degisen(IzinKaydi),
     reply: sayilan,
     kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'izin', kayitID: 'personelID' },
     ...degisiklik,

@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { degisen } from './degisen.ts';
 import { bos, kimlikBody, kimlikOrZero, kimlikReply, para, metinOrNull, ref, sayfaAlanlari, secim, siraAlani, tarihAlani, tutar } from './fields.ts';
 
-/** Money in or out that is not a sale (spec 2§3.10): gelirMi tells which. */
+/**
+ * Money in or out that is not a sale (spec 2§3.10), in either of its forms: one amount and which way it goes, or one of
+ * `gelir` and `gider`.
+ */
 export const KasaKaydi = z.object({
   id: kimlikOrZero(),
-  gelirMi: secim('gelirMi', z.boolean({ error: 'secimGecersiz' })),
+  gelirMi: secim('gelirMi', bos(z.boolean({ error: 'secimGecersiz' }))),
+  gelir: bos(tutar()),
+  gider: bos(tutar()),
   odemeSekliID: ref('odemeSekli'),
   kategoriID: bos(ref('kategori')),
   altKategoriID: bos(ref('altKategori')),
   personelID: bos(ref('personel')),
-  tutar: tutar().check(z.gt(0, { error: 'tutarSifir' })),
+  tutar: bos(tutar()),
   tarih: bos(tarihAlani()),
   aciklama: metinOrNull(500),
 });
@@ -30,6 +36,13 @@ const KasaSatiri = z.object({
   musteriAdi: bos(z.string()),
   gelir: para(),
   gider: para(),
+  /** The same as one amount and which way it went. */
+  tutar: para(),
+  gelirMi: z.boolean(),
+  bayiID: z.int(),
+  /** Accounts of firms and transfers are not there yet. */
+  cariID: z.null(),
+  virmanID: z.null(),
   aciklama: bos(z.string()),
   /** A reversal, or reversed: neither can be changed any more. */
   iptalMi: z.boolean(),
@@ -71,7 +84,7 @@ export const kasaCalls = {
     konular,
   }),
   update: call.put('/kasa', {
-    body: KasaKaydi,
+    body: degisen(KasaKaydi),
     reply: kimlikReply,
     yetki: 'kasaDuzenle',
     kayit: { menu: 'kasa', islem: 'guncelleme' },

@@ -85,23 +85,30 @@ export const ownMeaning = (schema: z.core.$ZodType): Meaning | undefined => mean
 /** What a type says by itself. */
 const BY_TYPE: Readonly<Record<string, Meaning>> = { boolean: { tur: 'evetHayir' }, enum: { tur: 'secim' } };
 
-type Definition = { type: string; innerType?: z.core.$ZodType; element?: z.core.$ZodType };
+type Definition = { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType; out?: z.core.$ZodType; element?: z.core.$ZodType };
+
+/** What a schema wraps: a field that may be empty, or one whose value a function completes (degisen.ts). */
+export function wrappedIn(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  const { innerType, in: sent, out } = schema._zod.def as unknown as Definition;
+  return innerType ?? (out?._zod.def.type === 'transform' ? sent : undefined);
+}
 
 /** What a field is, also one that may be empty, or each of a list; undefined where it does not say. */
 export function meaningOf(schema: z.core.$ZodType): Meaning | undefined {
-  const { type, innerType, element } = schema._zod.def as unknown as Definition;
-  const inner = innerType ?? element;
+  const { type, element } = schema._zod.def as unknown as Definition;
+  const inner = wrappedIn(schema) ?? element;
   return ownMeaning(schema) ?? BY_TYPE[type] ?? (inner && meaningOf(inner));
 }
 
-type Parts = { innerType?: z.ZodMiniType; element?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> };
+type Parts = { element?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> };
 
 /** The field at a path such as `musteri.email` or `adresler.0.adres`; undefined where the shape has none. */
 export function fieldAt(schema: z.ZodMiniType | undefined, path: readonly string[]): z.ZodMiniType | undefined {
   const [name, ...rest] = path;
   if (schema === undefined || name === undefined) return schema;
-  const { innerType, element, shape } = schema._zod.def as unknown as Parts;
-  return innerType ? fieldAt(innerType, path) : fieldAt(shape ? (Object.hasOwn(shape, name) ? shape[name] : undefined) : element, rest);
+  const { element, shape } = schema._zod.def as unknown as Parts;
+  const inner = wrappedIn(schema) as z.ZodMiniType | undefined;
+  return inner ? fieldAt(inner, path) : fieldAt(shape ? (Object.hasOwn(shape, name) ? shape[name] : undefined) : element, rest);
 }
 
 const CONTACTS: ReadonlySet<string> = new Set(['telefon', 'ePosta', 'adres', 'kimlik'] satisfies MaskeTuru[]);

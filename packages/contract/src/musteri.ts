@@ -3,8 +3,11 @@ import { isVergiNo } from '@defter/rules/kimlik-no.ts';
 import { KVKK_AMACLARI } from '@defter/rules/kvkk.ts';
 import { call } from './call.ts';
 import { evetHayirSozu } from './excel-sutunu.ts';
+import { degisen } from './degisen.ts';
 import {
   adres,
+  alanlarAlani,
+  alanlarOf,
   bos,
   ePosta,
   evetHayir,
@@ -18,6 +21,7 @@ import {
   kimlikReply,
   para,
   liste,
+  listeAlani,
   metin,
   metinOrNull,
   ref,
@@ -103,8 +107,9 @@ const OkunanAdres = z.extend(MusteriAdres, { adres: gizliMetin('adres') });
 export const MusteriKaydi = z.object({
   musteri: z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...alanlar }),
   digerBilgiler: bos(DigerBilgiler),
-  adresler: bos(z.array(MusteriAdres).check(z.maxLength(20, { error: 'istekBuyuk' }))),
-  musteriTelefon: bos(z.array(MusteriTelefon).check(z.maxLength(20, { error: 'istekBuyuk' }))),
+  /** Over an existing customer the lists are whole: what is not sent any more is gone; a list that is left out stays. */
+  adresler: listeAlani(MusteriAdres, 20),
+  musteriTelefon: listeAlani(MusteriTelefon, 20),
 });
 
 /** A row of the list. */
@@ -126,6 +131,38 @@ export const MusteriSatiri = z.object({
   aktifMi: z.boolean(),
 });
 export type MusteriSatiri = z.output<typeof MusteriSatiri>;
+
+/** The fields of the row above, as the panel asks for them. */
+export const MUSTERI_SATIRI_ALANLARI = alanlarOf(MusteriSatiri);
+
+/** The same with all that is saved of a customer, so that a client that edits from the list loses nothing (spec 1§3). */
+const TamMusteriSatiri = z.object({
+  ...MusteriSatiri.shape,
+  surum: z.int(),
+  turID: z.int(),
+  kayitEdenPersonelID: z.nullable(z.int()),
+  ilID: z.nullable(z.int()),
+  ilceID: z.nullable(z.int()),
+  firmaTipiID: z.nullable(z.int()),
+  firmaMusteriNo: z.nullable(z.string()),
+  medeniHali: z.nullable(z.int()),
+  bayiMusteriID: z.nullable(z.int()),
+  uyrukID: z.nullable(z.int()),
+  puan: z.number(),
+  vergiDairesi: z.nullable(z.string()),
+  vergiNo: z.nullable(z.string()),
+  firma: z.nullable(z.string()),
+  ozelKod: z.nullable(z.string()),
+  aciklama: z.nullable(z.string()),
+  tcKimlikNo: z.nullable(gizliMetin('kimlik')),
+  pasaportNo: z.nullable(gizliMetin('kimlik')),
+  kartNo: z.nullable(z.string()),
+  hizmetAlan: z.boolean(),
+  evlilikYilDonumu: z.nullable(z.string()),
+  musteriNo: z.nullable(z.string()),
+  bayiID: z.int(),
+  digerBilgiler: DigerBilgiler,
+});
 
 /** A customer as the profile reads it. */
 export const Musteri = z.object({
@@ -169,17 +206,18 @@ const ZamanCizgisiSatiri = z.object({
   tutar: bos(para()),
 });
 
-const durumFiltresi = z._default(z.enum(['aktif', 'pasif', 'tumu']), 'aktif');
+const durumFiltresi = z._default(z.enum(['aktif', 'pasif', 'tumu']), 'tumu');
 
 export const musteriCalls = {
   list: call.get('/musteri', {
     query: z.object({
       ...sayfaAlanlari,
       sirala: siraAlani('ad', 'dosyaNo', 'kayitTarihi', 'dogumTarihi'),
+      alanlar: alanlarAlani(),
       durum: durumFiltresi,
       grupID: bos(ref('musteriGrubu')),
     }),
-    reply: liste(MusteriSatiri),
+    reply: liste(TamMusteriSatiri),
     yetki: 'musteriGoruntule',
     excel: [
       { ad: 'dosyaNo', tur: 'metin', genislik: 12 },
@@ -214,7 +252,7 @@ export const musteriCalls = {
     kayit: { menu: 'musteri', islem: 'ekleme' },
   }),
   update: call.put('/musteri', {
-    body: MusteriKaydi,
+    body: degisen(MusteriKaydi),
     reply: kimlikReply,
     yetki: 'musteriDuzenle',
     kayit: { menu: 'musteri', islem: 'guncelleme' },

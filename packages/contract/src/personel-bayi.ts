@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikParams, kimlikReply, ref } from './fields.ts';
+import { degisen } from './degisen.ts';
 
 const PersonelBayi = z.object({ id: kimlikOrZero(), bayiID: kimlik(), personelID: ref('personel') });
 const kayit = (islem: 'ekleme' | 'guncelleme' | 'silme') => ({ menu: 'personel', islem, nesne: 'personelBayi', kayitID: 'personelID' }) as const;
@@ -21,7 +22,7 @@ export const personelBayiCalls = {
     yetki: 'personelGoruntule',
   }),
   create: call.post('/personel/bayiler', { body: PersonelBayi, reply: kimlikReply, yetki: 'ayarSube', kayit: kayit('ekleme') }),
-  update: call.put('/personel/bayiler', { body: PersonelBayi, reply: kimlikReply, yetki: 'ayarSube', kayit: kayit('guncelleme') }),
+  update: call.put('/personel/bayiler', { body: degisen(PersonelBayi), reply: kimlikReply, yetki: 'ayarSube', kayit: kayit('guncelleme') }),
   remove: call.delete('/personel/bayiler', { body: kimlikBody, reply: kimlikReply, yetki: 'ayarSube', kayit: kayit('silme') }),
   /** Who works here, by name: for everybody who has to choose a colleague, whatever else they may see of them. */
   ekip: call.get('/bayi/personel', {

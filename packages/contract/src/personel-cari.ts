@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, kimlik, kimlikOrZero, kimlikParams, kimlikReply, para, metinOrNull, ref, secim, tamSayi, tarihAlani, tutarOrZero } from './fields.ts';
+import { bos, kimlik, kimlikOrZero, kimlikParams, kimlikReply, para, metinOrNull, ref, secim, tarihAlani, tutarOrZero, sayfaAlanlari } from './fields.ts';
+import { degisen } from './degisen.ts';
 import { NAKIT_ID } from './tanim.ts';
 
 /** Cash category of what is paid to or by a colleague (spec 2§9). */
@@ -57,7 +58,7 @@ export const personelCariCalls = {
   /** The newest first; `bakiye` is what the business owes now, `hakEdis` less `odenen`. */
   list: call.get('/personel/{id}/cari', {
     params: kimlikParams,
-    query: z.object({ sayfa: z._default(tamSayi(1, 100_000), 1), sayfaBoyutu: z._default(tamSayi(1, 500), 25) }),
+    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),
     reply: z.object({
       liste: z.array(CariSatiri),
       toplamKayit: z.int(),
@@ -76,7 +77,7 @@ export const personelCariCalls = {
   }),
   /** Reverses the movement and writes a new one, whose id is the reply's. */
   update: call.put('/personel/cari', {
-    body: PersonelCariKaydi,
+    body: degisen(PersonelCariKaydi, ['tur']),
     reply: kimlikReply,
     yetki: 'personelCari',
     kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'personelCari', kayitID: 'personelID' },

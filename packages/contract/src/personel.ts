@@ -3,6 +3,7 @@ import { isTcKimlikNo } from '@defter/rules/kimlik-no.ts';
 import { normalizeTelefon } from '@defter/rules/telefon.ts';
 import { smsKodu } from './auth.ts';
 import { call } from './call.ts';
+import { degisen } from './degisen.ts';
 import {
   adres,
   bos,
@@ -77,6 +78,7 @@ export const PersonelKaydi = z.object({
 /** A colleague as it is read; who may not change it gets contact data hidden, and pay as null. */
 export const Personel = z.object({
   id: z.int(),
+  bayiID: z.int(),
   surum: z.int(),
   ...alanlar,
   cepTelefonu: bos(gizliMetin('telefon', 'personelDuzenle')),
@@ -123,7 +125,7 @@ export const personelCalls = {
     konular: ['randevu', 'info', 'bayi'],
   }),
   update: call.put('/personel', {
-    body: PersonelKaydi,
+    body: degisen(PersonelKaydi),
     reply: kimlikReply,
     yetki: 'personelDuzenle',
     kayit: { menu: 'personel', islem: 'guncelleme' },
@@ -166,7 +168,7 @@ export const personelCalls = {
   }),
   /** A new mobile must be proved by the code sent to it; whoever changes it signs in again (spec 2§4). */
   saveKisiselBilgiler: call.post('/personel/kisisel-bilgileri', {
-    body: z.extend(KisiselBilgiler, { surum: surumOrNull(), smsKodu: bos(smsKodu) }),
+    body: degisen(z.extend(KisiselBilgiler, { surum: surumOrNull(), smsKodu: bos(smsKodu) })),
     /** Whether the mobile was changed, so that the panel signs the person out. */
     reply: z.object({ id: z.int(), telefonDegisti: z.boolean() }),
     yetki: 'giris',

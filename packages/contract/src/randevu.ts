@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { call } from './call.ts';
+import { degisen, degisenListe } from './degisen.ts';
 import {
+  alanlarAlani,
+  alanlarOf,
   besideFields,
   bos,
   evetHayir,
@@ -12,6 +15,7 @@ import {
   kimlikParams,
   kimlikReply,
   para,
+  listeAlani,
   metin,
   metinOrNull,
   ref,
@@ -36,6 +40,7 @@ export const RandevuHizmet = z.object({
   id: kimlik(),
   altUrunID: ref('altUrun'),
   adi: metin(),
+  altUrunAdi: metin(),
   sure: sayi(),
   tamponOnce: sayi(),
   tamponSonra: sayi(),
@@ -59,11 +64,10 @@ const alanlar = {
 
 export const RandevuKaydi = z.object({
   id: kimlikOrZero(),
-  /** The version that was read; needed to save over an existing appointment. */
   surum: surumOrNull(),
   ...alanlar,
-  /** Null leaves the services as they are (a drag moves no services). */
-  randevuHizmet: bos(z.array(RandevuHizmetKaydi).check(z.maxLength(30, { error: 'istekBuyuk' }))),
+  /** Left out, an existing one keeps its services (a drag moves no services). */
+  randevuHizmet: listeAlani(RandevuHizmetKaydi, 30),
 });
 export type RandevuKaydi = z.output<typeof RandevuKaydi>;
 
@@ -71,6 +75,8 @@ export type RandevuKaydi = z.output<typeof RandevuKaydi>;
 const YeniRandevu = z
   .extend(RandevuKaydi, {
     musteriID: z._default(musteriID(0), 0),
+    /** Today, unless it is said (spec 2§3.1). */
+    randevuTarihi: bos(tarihAlani()),
     adi: metinOrNull(60),
     soyadi: metinOrNull(60),
     kayitsizTelefon: bos(telefon()),
@@ -104,17 +110,41 @@ export const Randevu = z.object({
 });
 export type Randevu = z.output<typeof Randevu>;
 
+/** The fields of the appointment above, as the calendar asks for them. */
+export const RANDEVU_ALANLARI = alanlarOf(Randevu);
+
+/** The same with all fields of the specification's appointment (spec 2§3.1). */
+const TamRandevu = z.object({
+  ...Randevu.shape,
+  islemiYapanPersonelID: z.nullable(z.int()),
+  randevuBaslikID: z.int(),
+  baslangicTarihi: z.string(),
+  bitisTarihi: z.string(),
+  baslangicSaati: z.string(),
+  bitisSaati: z.string(),
+  /** How many appointments the customer has had and will have. */
+  randevuSayisi: z.int(),
+  randevuHizmet: z.array(z.object({ id: z.int(), altUrunID: z.int(), adi: z.string(), altUrunAdi: z.string() })),
+  /** Nothing repeats and nobody is reminded yet; who is booked is always a customer, and who changed it last the record log says. */
+  yineleme: z.boolean(),
+  smsGonderildiMi: z.boolean(),
+  kayitsizTelefon: z.nullable(z.string()),
+  enSonDegisiklikYapanPersonelID: z.nullable(z.int()),
+});
+
+const baslikAlanlari = {
+  id: kimlikOrZero(),
+  randevuSiraNo: tamSayi(0, 999),
+  sutunBaslikTipi: secim('sutunBaslikTipi', tamSayi(1, 3)),
+  personelID: bos(ref('personel')),
+  altUrunID: bos(ref('altUrun')),
+  adi: metin(60),
+  randevudaGoster: evetHayir(true),
+  ayniSaatteRandevuVerilmesin: evetHayir(true),
+};
+
 export const RandevuBasligi = z
-  .object({
-    id: kimlikOrZero(),
-    randevuSiraNo: tamSayi(0, 999),
-    sutunBaslikTipi: secim('sutunBaslikTipi', tamSayi(1, 3)),
-    personelID: bos(ref('personel')),
-    altUrunID: bos(ref('altUrun')),
-    adi: metin(60),
-    randevudaGoster: evetHayir(true),
-    ayniSaatteRandevuVerilmesin: evetHayir(true),
-  })
+  .object(baslikAlanlari)
   .check(
     z.refine(({ sutunBaslikTipi, personelID }) => sutunBaslikTipi !== SutunBaslikTipi.personel || personelID !== null, {
       ...besideFields,
@@ -136,11 +166,12 @@ const zamanPeriyodu = means({ tur: 'sayi' }, z.int().check(z.refine((dakika) => 
 export const RandevuAyari = z.object({
   zamanPeriyodu: z._default(zamanPeriyodu, 15),
   randevuBasligi: z._default(secim('sutunBaslikTipi', tamSayi(1, 3)), 1),
-  baslangicSaati: saatAlani(),
-  bitisSaati: saatAlani(),
+  baslangicSaati: z._default(saatAlani(), '08:00'),
+  bitisSaati: z._default(saatAlani(), '21:00'),
 });
 
-const aralik = { baslangicTarihi: tarihAlani(), bitisTarihi: tarihAlani() };
+/** Left out it is today (spec 2§3.1). */
+const aralik = { baslangicTarihi: bos(tarihAlani()), bitisTarihi: bos(tarihAlani()) };
 const randevuKonulari = ['randevu', 'info'] as const;
 /** It was saved, and somebody should know: the customer has another appointment at that time. */
 const uyari = { musteriCakisiyor: z.boolean() };
@@ -153,10 +184,11 @@ export const randevuCalls = {
       musteriID: bos(ref('musteri')),
       randevuSutunBaslikID: bos(ref('sutun')),
       randevuDurumu: bos(durum),
-      sayfa: z._default(tamSayi(1, 100_000), 1),
-      sayfaBoyutu: z._default(tamSayi(1, 2000), 1000),
+      sayfa: bos(tamSayi(1, 100_000)),
+      sayfaBoyutu: bos(tamSayi(1, 2000)),
+      alanlar: alanlarAlani(),
     }),
-    reply: z.object({ liste: z.array(Randevu), toplamKayit: z.int() }),
+    reply: z.object({ liste: z.array(TamRandevu), toplamKayit: z.int() }),
     yetki: 'randevuGoruntule',
   }),
   durumSayisi: call.get('/randevu/randevu-durum-sayisi', {
@@ -180,7 +212,7 @@ export const randevuCalls = {
   }),
   /** With randevuTasi alone only column and times may differ. */
   update: call.put('/randevu', {
-    body: RandevuKaydi,
+    body: degisen(RandevuKaydi),
     reply: z.object({ id: z.int(), surum: z.int(), ...uyari }),
     yetki: ['randevuDuzenle', 'randevuTasi'],
     kayit: { menu: 'randevu', islem: 'guncelleme' },
@@ -211,12 +243,13 @@ export const randevuCalls = {
     konular: ['randevu', 'musteri'],
   }),
   basliklar: call.get('/randevu/basliklar', {
-    query: z.object({ tumu: evetHayir(false) }),
-    reply: z.object({ liste: z.array(RandevuBasligi), surum: z.int() }),
+    /** `tumu` false leaves those out that the calendar does not show. */
+    query: z.object({ tumu: evetHayir(true) }),
+    reply: z.object({ liste: z.array(z.object({ ...baslikAlanlari, bayiID: z.int() })), surum: z.int() }),
     yetki: 'giris',
   }),
   saveBasliklar: call.post('/randevu/basliklar', {
-    body: z.object({ surum: surumOrNull(), model: z.array(RandevuBasligi).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(60, { error: 'istekBuyuk' })) }),
+    body: z.object({ surum: surumOrNull(), model: degisenListe(z.array(RandevuBasligi).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(60, { error: 'istekBuyuk' }))) }),
     /** Of those that are new, in their order. */
     reply: z.object({ idler: z.array(z.int()) }),
     yetki: 'randevuAyarlari',
@@ -230,9 +263,9 @@ export const randevuCalls = {
     kayit: { menu: 'ayarlar', islem: 'silme', nesne: 'baslik' },
     konular: ['randevu'],
   }),
-  ayarlar: call.get('/randevu/ayarlar', { reply: z.object({ ayarlar: RandevuAyari, surum: z.int() }), yetki: 'giris' }),
+  ayarlar: call.get('/randevu/ayarlar', { reply: z.object({ ayarlar: z.extend(RandevuAyari, { bayiID: z.int() }), surum: z.int() }), yetki: 'giris' }),
   saveAyarlar: call.post('/randevu/ayarlar', {
-    body: z.extend(RandevuAyari, { surum: surumOrNull() }),
+    body: degisen(z.extend(RandevuAyari, { surum: surumOrNull() })),
     yetki: 'randevuAyarlari',
     kayit: { menu: 'ayarlar', islem: 'guncelleme' },
     konular: ['randevu'],

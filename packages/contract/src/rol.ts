@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { degisen } from './degisen.ts';
 import { bos, kimlikBody, kimlikOrZero, kimlikReply, metin, surumOrNull } from './fields.ts';
 import { RaporYetkileri, Yetkiler } from './yetkiler.ts';
 
@@ -37,7 +38,7 @@ export const rolCalls = {
     konular,
   }),
   update: call.put('/personel/rol', {
-    body: RolKaydi,
+    body: degisen(RolKaydi),
     reply: kimlikReply,
     yetki: 'yetkiVer',
     kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'rol' },

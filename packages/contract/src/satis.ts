@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { kurus } from '@defter/rules/para.ts';
 import type { Iskonto } from '@defter/rules/satis.ts';
 import { call } from './call.ts';
+import { degisen } from './degisen.ts';
 import {
   bos,
   EN_YUKSEK_TUTAR,
@@ -71,7 +72,6 @@ const SatisOdemesi = z.object({
  */
 export const SatisKaydi = z.object({
   id: kimlikOrZero(),
-  /** The version that was read; needed to save over an existing sale. */
   surum: surumOrNull(),
   musteriID: ref('musteri'),
   randevuID: bos(ref('randevu')),
@@ -86,6 +86,11 @@ export const SatisKaydi = z.object({
   odemeler: z.array(SatisOdemesi).check(z.maxLength(50, { error: 'istekBuyuk' })),
 });
 export type SatisKaydi = z.output<typeof SatisKaydi>;
+/** Instalments are not there yet: refused, never dropped. */
+const SatisGovdesi = z.extend(SatisKaydi, { taksitler: z._default(z.array(z.unknown()).check(z.maxLength(0, { error: 'taksitYok' })), []) });
+
+/** What every sale is until there are invoices and more than one kind of discount (spec 1§3). */
+const SABITLER = { faturaKesildi: z.literal(false), satisMi: z.literal(true), iskontoTurID: z.literal(1) };
 
 const SatisListeSatiri = z.object({
   id: z.int(),
@@ -101,6 +106,15 @@ const SatisListeSatiri = z.object({
   islemde: z.boolean(),
   iptalMi: z.boolean(),
   randevuID: bos(z.int()),
+  surum: z.int(),
+  personelID: z.nullable(z.int()),
+  iskontoTip: z.string(),
+  iskonto: z.number(),
+  aciklama: z.nullable(z.string()),
+  genelPuan: z.number(),
+  puanYuzdesi: z.number(),
+  sozlesmeVerildi: z.boolean(),
+  ...SABITLER,
 });
 export type SatisListeSatiri = z.output<typeof SatisListeSatiri>;
 
@@ -126,8 +140,10 @@ export const Satis = z.object({
   surum: z.int(),
   tarih: z.string(),
   kayitZamani: z.string(),
+  musteriID: ref('musteri'),
   musteri: z.object({ id: z.int(), adSoyad: z.string(), telefon: bos(gizliMetin('telefon')), puan: sayi() }),
   randevuID: bos(z.int()),
+  randevu: z.nullable(z.object({ id: z.int() })),
   personelID: bos(z.int()),
   personelAdi: bos(z.string()),
   durum: z.string(),
@@ -151,7 +167,10 @@ export const Satis = z.object({
       altUrunID: z.int(),
       adi: z.string(),
       adet: sayi(),
+      satisAdet: sayi(),
       birimFiyat: para(),
+      /** What one costs today; null for who may not see that. */
+      maliyet: z.nullable(para()),
       kdv: z.int(),
       iskontoTip: z.string(),
       iskonto: iskontoDegeri(),
@@ -170,6 +189,9 @@ export const Satis = z.object({
       aciklama: bos(z.string()),
     }),
   ),
+  /** There are none yet. */
+  taksitler: z.array(z.unknown()),
+  ...SABITLER,
   /** The service agreement was handed to the customer. */
   sozlesmeVerildi: z.boolean(),
   firma: BelgeFirmasi,
@@ -196,7 +218,7 @@ export const satisCalls = {
   }),
   get: call.get('/satis/{id}', { params: kimlikParams, reply: z.object({ satis: Satis }), yetki: 'satisGoruntule' }),
   create: call.post('/satis', {
-    body: SatisKaydi,
+    body: SatisGovdesi,
     reply: satisReply,
     yetki: 'satisEkle',
     kota: 'satisModulu',
@@ -205,7 +227,7 @@ export const satisCalls = {
   }),
   /** With satisEkle alone an open sale may be carried on; changing a finished one needs satisDuzenle. */
   update: call.put('/satis', {
-    body: SatisKaydi,
+    body: degisen(SatisGovdesi),
     reply: satisReply,
     yetki: ['satisDuzenle', 'satisEkle'],
     kota: 'satisModulu',

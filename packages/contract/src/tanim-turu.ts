@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type AnyCall, call, type Konu } from './call.ts';
-import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikReply, liste, metin, sayfaAlanlari, siraAlani, surumOrNull, tamSayi } from './fields.ts';
+import { bos, kimlik, kimlikBody, kimlikOrZero, kimlikReply, liste, metin, sayfaAlanlari, siraAlani, surumOrNull } from './fields.ts';
+import { degisen } from './degisen.ts';
 import type { KayitNesnesi } from './kayit-nesneleri.ts';
 import type { Yetki } from './yetkiler.ts';
 
@@ -23,8 +24,6 @@ type Ozellikler<A extends Alanlar, O extends Alanlar, F extends Alanlar> = {
   yetki: Yetki;
   /** What an entry has beside `id` and `adi`, each with its default. */
   alanlar: A;
-  /** Of `alanlar` those that the specification does not send: empty they stay as they are. */
-  korunan?: readonly (keyof A & string)[];
   /** What is only read. */
   okunan?: O;
   /** More ways to narrow the list than by `aktifMi`: columns that are true or false. */
@@ -56,7 +55,6 @@ export type TanimTanimi = {
   satir: z.ZodMiniObject;
   alanlar: Alanlar;
   okunan: Alanlar;
-  korunan: readonly string[];
   suzgecler: Alanlar;
   kalici: readonly number[];
   ayni: readonly string[];
@@ -66,9 +64,7 @@ export type TanimTanimi = {
   ust?: { tur: string; alan: string; param: string };
 };
 
-const EN_COK = 500;
-/** Whole lists are what the specification asks for; a page is had by asking for one. */
-const tanimSayfasi = { ...sayfaAlanlari, sayfaBoyutu: z._default(tamSayi(1, EN_COK), EN_COK), sirala: siraAlani('sira', 'adi') };
+const tanimSayfasi = { ...sayfaAlanlari, sirala: siraAlani('sira', 'adi') };
 const listeQuery = <F extends Alanlar>(suzgecler: F) =>
   z.object({ ...tanimSayfasi, aktifMi: bos(z.boolean()), ...suzgecler });
 
@@ -80,11 +76,11 @@ const kayit = { ekleme: { menu: 'ayarlar', islem: 'ekleme' }, guncelleme: { menu
 
 /** Everything of a kind but its calls, with what was left out filled in. */
 function parcalar<A extends Alanlar, O extends Alanlar = Yok, F extends Alanlar = Yok>(ozellikler: Ozellikler<A, O, F>) {
-  const { bolum, alanlar, korunan = [], konular = [], kalici = [], ayni = [], yetki, nested } = ozellikler;
+  const { bolum, alanlar, konular = [], kalici = [], ayni = [], yetki, nested } = ozellikler;
   const okunan = ozellikler.okunan ?? (yok as O);
   const suzgecler = ozellikler.suzgecler ?? (yok as F);
   return {
-    tanim: { bolum, satir: kayitliOf(alanlar, okunan), alanlar, okunan, korunan, suzgecler, kalici, ayni, adaGore: ozellikler.adaGore ?? false, yetki },
+    tanim: { bolum, satir: kayitliOf(alanlar, okunan), alanlar, okunan, suzgecler, kalici, ayni, adaGore: ozellikler.adaGore ?? false, yetki },
     okuma: { query: listeQuery(suzgecler), reply: liste(kayitliOf(alanlar, okunan)), yetki: 'giris' } as const,
     kayitBody: kayitOf(alanlar),
     yazma: { reply: kimlikReply, yetki, nested, konular: ['tanim', ...konular] as const },
@@ -100,7 +96,7 @@ export function tanim<A extends Alanlar, O extends Alanlar = Yok, F extends Alan
     calls: {
       list: call.get(path, okuma),
       create: call.post(path, { ...yazma, body: kayitBody, kayit: kayit.ekleme }),
-      update: call.put(path, { ...yazma, body: kayitBody, kayit: kayit.guncelleme }),
+      update: call.put(path, { ...yazma, body: degisen(kayitBody), kayit: kayit.guncelleme }),
       remove: call.delete(path, { ...yazma, body: kimlikBody, kayit: kayit.silme }),
     },
   };
@@ -125,7 +121,7 @@ export function ayriYolluTanim<A extends Alanlar>({ kaydet, sil, ...ozellikler }
     ...parca,
     calls: {
       list: call.get(ozellikler.path, okuma),
-      create: call.post(kaydet, { ...yazma, body: kayitBody, kayit: kayit.ekleme }),
+      create: call.post(kaydet, { ...yazma, body: degisen(kayitBody), kayit: kayit.ekleme }),
       remove: call.delete(sil, { ...yazma, body: kimlikBody, kayit: kayit.silme }),
     },
   };
@@ -148,7 +144,6 @@ export function ortakTanim<O extends Alanlar = Yok>({ path, bolum, okunan = yok 
     okunan,
     alanlar: yok,
     suzgecler: yok,
-    korunan: [],
     kalici: [],
     ayni: [],
     adaGore: false,

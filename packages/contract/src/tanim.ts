@@ -8,7 +8,6 @@ export const NAKIT_ID = 1;
 
 const aktifMi = evetHayir(true);
 const iskonto = z._default(yuzde('iskonto100'), 0);
-const secmeli = bos(z.boolean({ error: 'secimGecersiz' }));
 const genel = 'ayarlarGenelAyarIslemleri';
 
 /*
@@ -28,15 +27,14 @@ export const TANIMLAR = withNesne({
     // spec 1§3: the group of a customer for whom none is chosen
     kalici: [1],
   }),
-  neredenDuydunuz: tanim({ bolum: 'musteri', path: '/neredenduydunuz', yetki: genel, alanlar: { aktifMi }, konular: ['musteri'] }),
+  neredenDuydunuz: tanim({ bolum: 'musteri', path: '/neredenduydunuz', yetki: genel, alanlar: { aktifMi }, okunan: { bayiID: z.int() }, konular: ['musteri'] }),
   meslek: tanim({ bolum: 'musteri', path: '/meslek', yetki: genel, alanlar: { aktifMi }, konular: ['musteri'], adaGore: true }),
   ozelDurum: tanim({ bolum: 'musteri', path: '/ozeldurum', yetki: genel, alanlar: { aktifMi }, konular: ['musteri'], nested: true }),
   hastaTuru: tanim({
     bolum: 'musteri',
     path: '/genel/hasta-turleri',
     yetki: genel,
-    alanlar: { iskonto, aktifMi: secmeli },
-    korunan: ['aktifMi'],
+    alanlar: { iskonto, aktifMi },
     konular: ['musteri'],
   }),
   uyruk: ortakTanim({ bolum: 'musteri', path: '/genel/uyruklar', okunan: { kod: z.string() } }),
@@ -83,7 +81,6 @@ export const TANIMLAR = withNesne({
     path: '/kategori',
     yetki: 'ayarKategori',
     alanlar: { gelirMi: secim('gelirMi', bos(z.boolean({ error: 'secimGecersiz' }))), aktifMi },
-    korunan: ['gelirMi'],
     suzgecler: { gelirMi: bos(z.boolean()) },
     konular: ['kasa'],
     // Sales book their income here, wages their expense (spec 2§9).

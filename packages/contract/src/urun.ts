@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isKdvOrani } from '@defter/rules/kdv.ts';
 import { call } from './call.ts';
 import { evetHayirSozu } from './excel-sutunu.ts';
+import { degisen } from './degisen.ts';
 import {
   bos,
   evetHayir,
@@ -99,7 +100,7 @@ export const AltUrun = z.object({
 });
 export type AltUrun = z.output<typeof AltUrun>;
 
-const durum = z._default(z.enum(['tumu', 'aktif', 'pasif']), 'aktif');
+const durum = z._default(z.enum(['tumu', 'aktif', 'pasif']), 'tumu');
 
 export const urunCalls = {
   listAnaUrunler: call.get('/urun/ana-urunler', {
@@ -125,7 +126,7 @@ export const urunCalls = {
     kayit: { menu: 'urun', islem: 'ekleme', nesne: 'anaUrun' },
   }),
   updateAnaUrun: call.put('/urun/ana-urunler', {
-    body: AnaUrunKaydi,
+    body: degisen(AnaUrunKaydi),
     reply: kimlikReply,
     yetki: 'urunDuzenle',
     kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'anaUrun' },
@@ -173,7 +174,7 @@ export const urunCalls = {
     kayit: { menu: 'urun', islem: 'ekleme' },
   }),
   updateAltUrun: call.put('/urun/alt-urunler', {
-    body: AltUrunKaydi,
+    body: degisen(AltUrunKaydi),
     reply: kimlikReply,
     yetki: 'urunDuzenle',
     kayit: { menu: 'urun', islem: 'guncelleme' },
@@ -204,7 +205,7 @@ export const urunCalls = {
   }),
   /** Lets the stock keep count of a product from now on. */
   createStok: call.post('/urun/alt-urun-stokta-olustur', {
-    body: z.object({ altUrunID: ref('altUrun') }),
+    body: z.object({ id: ref('altUrun') }),
     reply: kimlikReply,
     yetki: 'stokDegistir',
     mesaj: 'stoktaOlusturuldu',

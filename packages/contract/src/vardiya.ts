@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { bos, kimlikOrZero, kimlikParams, kimlikReply, metin, ref, saatAlani, surumOrNull, tarihAlani } from './fields.ts';
 import { means } from './meaning.ts';
+import { degisen } from './degisen.ts';
 
 /** `#rrggbb`, or the one word that the specification's default is. */
 const renk = means({ tur: 'metin' }, z.string({ error: 'secimGecersiz' }).check(z.regex(/^(#[0-9a-f]{6}|black)$/i, { error: 'secimGecersiz' })));
@@ -15,7 +16,7 @@ const alanlar = {
 };
 
 export const VardiyaSablonKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...alanlar });
-export const VardiyaSablon = z.object({ id: z.int(), surum: z.int(), bayiID: z.int(), ...alanlar });
+export const VardiyaSablon = z.object({ id: z.int(), surum: z.int(), bayiId: z.int(), ...alanlar });
 export type VardiyaSablon = z.output<typeof VardiyaSablon>;
 
 /** A shift of one person on one day; a day has as many as do not overlap. */
@@ -70,7 +71,7 @@ export const vardiyaCalls = {
   }),
   /** Changes the days from today on; the past stays as it was worked. */
   updateSablon: call.put('/vardiya/vardiya-sablon', {
-    body: VardiyaSablonKaydi,
+    body: degisen(VardiyaSablonKaydi),
     reply: kimlikReply,
     kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'vardiyaSablonu' },
     ...degisiklik,

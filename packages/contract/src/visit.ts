@@ -6,6 +6,7 @@ export type Visitor = (value: unknown, record?: object, path?: string) => unknow
 
 type Definition = {
   innerType?: z.ZodMiniType;
+  in?: z.ZodMiniType;
   out?: z.ZodMiniType;
   shape?: Record<string, z.ZodMiniType>;
   element?: z.ZodMiniType;
@@ -17,8 +18,9 @@ type Definition = {
 export function visitorOf<Mark>(schema: z.ZodMiniType, markOf: (schema: z.ZodMiniType) => Mark | undefined, change: Change<Mark>): Visitor | undefined {
   const mark = markOf(schema);
   if (mark !== undefined) return (value, record = {}, path = '') => change(value, mark, record, path);
-  const { innerType, out, shape, element, valueType, options } = schema._zod.def as unknown as Definition;
-  const inner = innerType ?? out;
+  const { innerType, in: sent, out, shape, element, valueType, options } = schema._zod.def as unknown as Definition;
+  // What a function makes of a value has the shape of what it was given (contract/degisen.ts).
+  const inner = innerType ?? (out?._zod.def.type === 'transform' ? sent : out);
   const within = (part: z.ZodMiniType) => visitorOf(part, markOf, change);
   if (inner) return within(inner);
   if (shape) return visitObject(Object.entries(shape), within);

@@ -21,11 +21,15 @@ const LINE_BREAK = /\r\n?/g;
 type Entry = readonly [key: string, value: string | File];
 type Tree = string | File | Map<string, Tree>;
 
-/** Writes a value of the wire, whose amounts are lira already, as form entries; null and undefined become '' (spec 1§5). */
+/**
+ * Writes a value of the wire, whose amounts are lira already, as form entries: null becomes '' (spec 1§5), and undefined is
+ * left out, which keeps what is saved.
+ */
 export function encodeEntries(value: object): Entry[] {
   const entries: Entry[] = [];
   const write = (key: string, part: unknown): void => {
-    if (part === null || part === undefined) entries.push([key, '']);
+    if (part === undefined) return;
+    if (part === null) entries.push([key, '']);
     else if (part instanceof File) entries.push([key, part]);
     // An empty list says so, or it would be taken for none at all, which leaves a record's parts as they are.
     else if (Array.isArray(part) && part.length === 0) entries.push([`${key}[]`, '']);
@@ -97,8 +101,8 @@ const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as De
 function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
   const { type, innerType, in: input, shape, element, values } = definitionOf(schema);
   if (type === 'nullable') return isEmpty(tree) ? null : readTree(tree, innerType!);
-  // What may be left out stays as it is, and what is sent empty becomes empty.
-  if (type === 'optional') return tree === undefined ? undefined : readTree(tree, innerType!);
+  // What is left out stays as it is; what is sent empty is null, and its shape says what becomes of that (degisen.ts).
+  if (type === 'optional') return tree === undefined ? undefined : (readTree(tree, innerType!) ?? null);
   // A missing key takes the default; for the default of a nullable field that is null itself.
   if (innerType) return isEmpty(tree) && type !== 'readonly' ? undefined : readTree(tree, innerType);
   if (type === 'pipe') return readTree(tree, input!);
@@ -123,7 +127,9 @@ function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>
   const value: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(shape)) {
     const key = name.toLowerCase();
-    const part = readTree(node.get(key) ?? node.get(ALIASES[key] ?? ''), field);
+    const own = node.get(key);
+    // Of two names for one thing the one that says something counts.
+    const part = readTree(isEmpty(own) ? (node.get(ALIASES[key] ?? '') ?? own) : own, field);
     if (part !== undefined) value[name] = part;
   }
   return value;

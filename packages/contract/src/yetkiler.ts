@@ -178,6 +178,12 @@ export function toFlags<T extends string>(all: readonly T[], given: readonly str
   return flags;
 }
 
-/** The names that are true, the shape of the tables. */
-export const fromFlags = (given: Record<string, boolean>): string[] =>
-  Object.keys(given).filter((name) => given[name]);
+/**
+ * The rights that somebody has after flags were sent, in the shape of the tables: each that is not said stays as it was.
+ * @example withFlags(['satisEkle', 'satisSil'], { satisSil: false, satisYazdir: true }) // ['satisEkle', 'satisYazdir']
+ */
+export function withFlags(before: readonly string[], sent: Readonly<Record<string, boolean | undefined>> | null | undefined): string[] {
+  const flags = Object.entries(sent ?? {});
+  const kept = before.filter((name) => sent?.[name] === undefined);
+  return [...kept, ...flags.flatMap(([name, given]) => (given ? [name] : []))];
+}

@@ -10,6 +10,8 @@ import { ownMeaning } from '../src/meaning.ts';
 type Definition = {
   type: string;
   innerType?: z.ZodMiniType;
+  in?: z.ZodMiniType;
+  out?: z.ZodMiniType;
   shape?: Record<string, z.ZodMiniType>;
   element?: z.ZodMiniType;
   entries?: Record<string, string | number>;
@@ -23,8 +25,10 @@ export function valuesOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
 function unchecked(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   // Money in one record and percent in another: what fits both.
   if (ownMeaning(schema)?.paraMi) return fc.integer({ min: 1, max: 100 });
-  const { type, innerType, shape, element, entries } = schema._zod.def as unknown as Definition;
+  const { type, innerType, in: sent, out, shape, element, entries } = schema._zod.def as unknown as Definition;
   if (type === 'nullable') return fc.option(valuesOf(innerType!), { freq: 3 });
+  // A part of a change: a line that is there, or a value that is not empty, which would become another (src/degisen.ts).
+  if (type === 'pipe' && out?._zod.def.type === 'transform') return partOf(sent!);
   if (innerType) return valuesOf(innerType);
   if (type === 'object') return fc.record(mapValues(shape!, valuesOf), { noNullPrototype: true });
   if (type === 'array') return fc.array(valuesOf(element!), { maxLength: 4 });
@@ -32,6 +36,13 @@ function unchecked(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   if (type === 'boolean') return fc.boolean();
   if (type === 'number') return NUMBERS;
   return type === 'custom' ? FILES : TEXTS;
+}
+
+function partOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
+  const { type, innerType, shape } = schema._zod.def as unknown as Definition;
+  if (type === 'nullable') return valuesOf(innerType!);
+  if (type !== 'object') return TEXTS;
+  return fc.record({ ...mapValues(shape!, valuesOf), id: fc.integer({ min: 1, max: 1000 }) }, { noNullPrototype: true });
 }
 
 const mapValues = <T, U>(record: Record<string, T>, change: (value: T) => U): Record<string, U> =>

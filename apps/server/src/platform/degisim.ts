@@ -46,10 +46,10 @@ function shown(meaning: Meaning | undefined, record: Alanlar | null, alan: strin
 }
 
 /** A row of a table with the names of the wire: `grup_id` → `grupID`, `dogum_tarihi` → `dogumTarihi`. */
-export const wireOf = (row: Alanlar): Alanlar =>
-  Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [column.replace(/_id$/, 'ID').replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), value]),
-  );
+export const wireOf = (row: Alanlar): Alanlar => Object.fromEntries(Object.entries(row).map(([column, value]) => [wireName(column), value]));
+
+/** The name on the wire of a column: `grup_id` → `grupID`. */
+export const wireName = (column: string): string => column.replace(/_id$/, 'ID').replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** `after` with what is no longer in it, for lists whose entries are fields: `degisim(before, withGone(before, after))`. */
 export const withGone = (before: Alanlar, after: Alanlar): Alanlar => ({ ...Object.fromEntries(Object.keys(before).map((alan) => [alan, null])), ...after });

@@ -19,6 +19,7 @@ import { YETKILER } from '@defter/contract/yetkiler.ts';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildPersonel, buildSatis, type TestBayi } from '../build.ts';
 import { buildTanim } from '../build-tanim.ts';
 import { BUGUN, useServer, YARIN } from '../server.ts';
+import { UNVERSIONED } from '../../src/platform/http/unversioned.ts';
 import { standingCalls } from './standing.ts';
 
 const server = useServer();
@@ -90,11 +91,8 @@ const shapeOf = (schema: unknown) => ((schema as { shape?: object }).shape ?? {}
 /** The same body with a version, wherever the call has it. Phones that are new are so once only. */
 const withSurum = (body: Body, surum: number | null, other: object = {}) =>
   'musteri' in body && typeof body.musteri === 'object'
-    ? { ...body, musteriTelefon: null, musteri: { ...body.musteri, surum } }
+    ? { ...body, musteriTelefon: undefined, musteri: { ...body.musteri, surum } }
     : { ...body, ...other, surum };
-
-/** Sales and appointments have always asked for it. */
-const REQUIRED = new Set(['satis.update', 'randevu.update']);
 
 describe('of two who have read the same version', () => {
   it.each(standingCalls.filter(({ name }) => name in SAVES))('$name: one saves, the other is told', async ({ name, call, input }) => {
@@ -111,7 +109,17 @@ describe('of two who have read the same version', () => {
     expect((await read(body))! > surum!).toBe(true);
     // Whoever reads again may go on, and so may clients that know of no version.
     expect((await send(withSurum(body, (await read(body))!, { adi: 'Sonra' }))).status).toBe(200);
-    if (!REQUIRED.has(name)) expect((await send(withSurum(body, null))).status).toBe(200);
+    expect((await send(withSurum(body, null, other?.(body)))).status).toBe(200);
+
+  });
+
+  it('is told by the record log of a change that came without a version', async () => {
+    const { id } = await buildTanim(server, bayi, 'birim');
+    for (const surum of [1, null]) {
+      expect((await server.send(tanimOf('birim').calls.update!, { body: { id, surum, adi: `Kutu ${surum}` } }, { jeton: bayi.jeton })).status).toBe(200);
+    }
+    const rows = await server.rows<{ aciklama: string | null }>(`select aciklama from kayit_gunlugu where bayi_id = $1 and kayit_id = $2 and islem = 'guncelleme' order by id`, [bayi.bayiID, id]);
+    expect(rows.map(({ aciklama }) => aciklama)).toEqual([null, UNVERSIONED]);
   });
 
   it('knows every call that has a version', () => {

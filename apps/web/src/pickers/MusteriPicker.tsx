@@ -1,5 +1,5 @@
 import { EN_UZUN_ARAMA } from '@defter/contract/fields.ts';
-import { musteriCalls } from '@defter/contract/musteri.ts';
+import { musteriCalls, MUSTERI_SATIRI_ALANLARI } from '@defter/contract/musteri.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { Combobox, InputBase, Text, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -42,7 +42,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
   const Form = usePart(yeni !== undefined, loadForm);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [ara] = useDebouncedValue(text?.trim() ?? '', TYPING);
-  const { data } = useCall(musteriCalls.list, { query: { ara: ara.slice(0, EN_UZUN_ARAMA) || null, sayfaBoyutu: ROWS } }, { enabled: combobox.dropdownOpened, keep: true });
+  const { data } = useCall(musteriCalls.list, { query: { ara: ara.slice(0, EN_UZUN_ARAMA) || null, durum: 'aktif', sayfaBoyutu: ROWS, alanlar: MUSTERI_SATIRI_ALANLARI } }, { enabled: combobox.dropdownOpened, keep: true });
   const bulunanlar = data?.liste ?? [];
   const aranan = text?.trim() ?? '';
 

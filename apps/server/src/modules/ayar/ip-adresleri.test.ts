@@ -36,9 +36,15 @@ it.each(['10.0.0.0/24', '2a02:ff0::1', '2a02:ff0::/32'])('takes %s', async (ip) 
 });
 
 it('refuses a list that would lock out the one who makes it, until they say that they know', async () => {
-  expect(await add(EV)).toMatchObject({ status: 409, message: 'ipKendiniKilitler', veri: { ip: SALON } });
+  expect(await add(EV, { onay: false })).toMatchObject({ status: 409, message: 'ipKendiniKilitler', veri: { ip: SALON } });
   expect(await list()).toEqual([]);
   expect((await add(EV, { onay: true })).status).toBe(200);
+});
+
+it('goes through for a client that knows of no such question, and the record log says so', async () => {
+  expect((await server.send(ayarCalls.saveIpAdresi, { body: { ip: EV } }, { jeton: bayi.jeton, ip: SALON })).status).toBe(200);
+  const [entry] = await server.rows<{ aciklama: string }>('select aciklama from kayit_gunlugu where bayi_id = $1 order by id desc limit 1', [bayi.bayiID]);
+  expect(entry!.aciklama).toContain('kendi adresi sorulmadan');
 });
 
 it('counts a network that one is in, and notices when one’s own address is changed or taken away', async () => {
@@ -46,7 +52,7 @@ it('counts a network that one is in, and notices when one’s own address is cha
   await add(EV);
   const own = (await list()).find(({ ip }) => ip === '88.230.0.0/16')!;
   expect(await remove(own.id)).toMatchObject({ status: 409, message: 'ipKendiniKilitler' });
-  expect(await add('10.1.1.1', { id: own.id })).toMatchObject({ status: 409, message: 'ipKendiniKilitler' });
+  expect(await add('10.1.1.1', { id: own.id, onay: false })).toMatchObject({ status: 409, message: 'ipKendiniKilitler' });
   expect((await add(SALON, { id: own.id })).status).toBe(200);
   expect((await list()).map(({ ip }) => ip).toSorted()).toEqual([EV, SALON].toSorted());
 });

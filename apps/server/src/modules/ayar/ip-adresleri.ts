@@ -14,7 +14,7 @@ export async function listIpAdresleri({ tx, client }: Context<typeof ayarCalls.i
 export async function saveIpAdresi(context: Context<typeof ayarCalls.saveIpAdresi>) {
   const { tx, body, note } = context;
   const onceki = body.id > 0 ? await findIp(tx, body.id) : null;
-  const ip = await normalizeIp(tx, body.ip);
+  const ip = body.ip === undefined ? found(onceki ?? undefined) : await normalizeIp(tx, body.ip);
   const ipler = await readIpler(context);
   if (ip !== onceki && ipler.includes(ip)) throw new AppError('ipAdresiVar', { alanlar: { ip: 'ipAdresiVar' } });
   await write(context, [...ipler.filter((biri) => biri !== onceki), ip]);
@@ -33,8 +33,11 @@ export async function removeIpAdresi(context: Context<typeof ayarCalls.removeIpA
 type SaveContext = Context<typeof ayarCalls.saveIpAdresi> | Context<typeof ayarCalls.removeIpAdresi>;
 
 const readIpler = async (context: SaveContext) => (await ipBolumu.read(context)).ipAdresleri as string[];
-const write = (context: SaveContext, ipAdresleri: string[]) =>
-  changeBolum(context, ipBolumu, { ipAdresleri: ipAdresleri.toSorted() }, { onay: context.body.onay });
+async function write(context: SaveContext, ipAdresleri: string[]): Promise<void> {
+  const { onay } = context.body;
+  await changeBolum(context, ipBolumu, { ipAdresleri: ipAdresleri.toSorted() }, { onay: onay ?? true });
+  if (onay == null) context.note('kendi adresi sorulmadan');
+}
 
 const findIp = async (tx: Tx, id: number): Promise<string> =>
   found(await tx.selectFrom('ip_adresi').select('ip').where('id', '=', id).executeTakeFirst()).ip;

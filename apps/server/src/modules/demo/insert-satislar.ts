@@ -53,6 +53,7 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
       personelID: null,
       islemde: false,
       aciklama: null,
+      taksitler: [],
       icerikler: randevu.urunler.map((altUrunID) => ({
         id: 0,
         altUrunID,

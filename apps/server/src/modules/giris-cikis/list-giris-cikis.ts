@@ -7,7 +7,9 @@ import { gunlerOf, type KisiVerisi } from './gunler-of.ts';
 
 /** Every day of a range on which somebody was to work or came, against the shift; latest first. Days to come are left out. */
 export async function listGirisCikis({ tx, query, clock }: Context<typeof girisCikisCalls.list>) {
-  const { personelID, baslangic, bitis } = query;
+  const { personelID } = query;
+  const bitis = query.bitis ?? clock.today();
+  const baslangic = query.baslangic ?? addDays(bitis, -30);
   checkRange({ baslangicTarihi: baslangic, bitisTarihi: bitis });
   const bugun = clock.today();
   const son = bitis < bugun ? bitis : bugun;
@@ -31,7 +33,9 @@ export async function listGirisCikis({ tx, query, clock }: Context<typeof girisC
     from personel_ozet p where ${personelID === null ? sql`true` : sql`p.id = ${personelID}`}
     order by p.arama, p.id`.execute(tx);
   const liste = rows.flatMap((kisi) => gunlerOf(kisi, { ilk: baslangic, son, simdi: clock.wallClock() }));
+  const kayitlar = liste.flatMap((gun) => gun.kayitlar).toSorted((a, b) => (`${a.tarih} ${a.saat}` < `${b.tarih} ${b.saat}` ? 1 : -1));
   return {
+    kayitlar,
     liste: liste.toSorted((a, b) => (a.tarih < b.tarih ? 1 : a.tarih > b.tarih ? -1 : 0)),
     personeller: rows.filter(({ calisiyorMu }) => calisiyorMu).map(({ personelID: id, personelAdi: adSoyad }) => ({ id, adSoyad })),
   };

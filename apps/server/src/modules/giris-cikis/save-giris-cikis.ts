@@ -2,19 +2,31 @@ import type { BodyOf } from '@defter/contract/call.ts';
 import type { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
+import { withUnsaid } from '@defter/contract/degisen.ts';
 import { raiseSurum } from '../../platform/db/surum.ts';
 import { isSame, wireOf } from '../../platform/degisim.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 
-type Kayit = BodyOf<typeof girisCikisCalls.create>;
+type Kayit = Omit<BodyOf<typeof girisCikisCalls.create>, 'id' | 'surum'>;
 
 const ALANLAR = ['zaman', 'islem_tipi', 'kart_no', 'aciklama'] as const;
 
 /** As the record log tells of it: to the minute, as it is saved. */
 const tellKayit = (kayit: { zaman: string; islem_tipi: string; kart_no: string | null; aciklama: string | null }) =>
   wireOf({ ...kayit, zaman: kayit.zaman.slice(0, 16) });
+
+type Row = { zaman: string; islem_tipi: string; kart_no: string | null; aciklama: string | null; personel_id: number };
+/** A record that is saved, as it would be sent. */
+const kayitOf = ({ zaman, islem_tipi, kart_no, aciklama, personel_id }: Row): Kayit => ({
+  personelID: personel_id,
+  tarih: zaman.slice(0, 10),
+  saat: zaman.slice(11, 16),
+  islemTipi: islem_tipi as Kayit['islemTipi'],
+  kartNo: kart_no,
+  aciklama,
+});
 
 export async function createGirisCikis({ tx, body, oturum, clock, degisim, about }: Context<typeof girisCikisCalls.create>) {
   requireNew(body);
@@ -30,27 +42,30 @@ export async function createGirisCikis({ tx, body, oturum, clock, degisim, about
 }
 
 /** Corrects a record; by whose hand it now stands, and no more by the code. Whose it is does not change. */
-export async function updateGirisCikis({ tx, body, oturum, clock, degisim, about }: Context<typeof girisCikisCalls.update>) {
-  const values = valuesOf(body, clock);
-  await raiseSurum(tx, { tablo: 'personel_giris_cikis', id: body.id }, body.surum);
-  const before = await tx
+export async function updateGirisCikis({ tx, body: sent, oturum, clock, degisim, about }: Context<typeof girisCikisCalls.update>) {
+  const { surum, personelID: _personelID, ...said } = sent;
+  await raiseSurum(tx, { tablo: 'personel_giris_cikis', id: sent.id }, surum);
+  const row = await tx
     .selectFrom('personel_giris_cikis')
-    .select(ALANLAR)
-    .where('id', '=', body.id)
-    .where('personel_id', '=', body.personelID)
+    .select([...ALANLAR, 'personel_id'])
+    .where('id', '=', sent.id)
+    .$if(sent.personelID !== undefined, (query) => query.where('personel_id', '=', sent.personelID!))
     .where('silindi', 'is', null)
     .executeTakeFirst();
-  const eski = tellKayit(found(before));
+  const before = found(row);
+  const body = withUnsaid({ ...said, personelID: before.personel_id }, kayitOf(before));
+  const values = valuesOf(body, clock);
+  const eski = tellKayit(before);
   degisim(eski, wireOf(values));
-  about(body.personelID, body.id);
+  about(body.personelID, sent.id);
   // What is saved as it was still stands as it was read at the door.
-  if (isSame(eski, wireOf(values))) return { id: body.id };
+  if (isSame(eski, wireOf(values))) return { id: sent.id };
   await tx
     .updateTable('personel_giris_cikis')
     .set({ ...values, qr_dilimi: null, kaydeden_personel_id: oturum.personelID })
-    .where('id', '=', body.id)
+    .where('id', '=', sent.id)
     .execute();
-  return { id: body.id };
+  return { id: sent.id };
 }
 
 /** Takes a record back. It says what somebody did at the door, so it stays to be read and to be put back. */

@@ -23,13 +23,14 @@ type Row = {
 
 /** Leave that touches a range, latest first. */
 export async function listIzinler({ tx, query: { personelID, baslangic, bitis } }: Context<typeof izinCalls.list>) {
-  if (bitis < baslangic) throw new AppError('bitisOnce', { alanlar: { bitis: 'bitisOnce' } });
+  if (baslangic !== null && bitis !== null && bitis < baslangic) throw new AppError('bitisOnce', { alanlar: { bitis: 'bitisOnce' } });
   const { rows } = await sql<Row>`
     select i.id, i.surum, i.personel_id as "personelID", concat_ws(' ', p.ad, p.soyad) as "personelAdi",
       i.baslangic::date as "cikisTarihi", ${saatColumn('i.baslangic')} as "cikisSaati",
       i.bitis::date as "gelisTarihi", ${saatColumn('i.bitis')} as "gelisSaati", i.aciklama, i.izin_turu as "izinTuru", i.gun, i.dakika
     from personel_izin i join personel_ozet p on p.bayi_id = i.bayi_id and p.id = i.personel_id
-    where i.silindi is null and i.baslangic < ${addDays(bitis, 1)}::timestamp and i.bitis > ${baslangic}::timestamp
+    where i.silindi is null ${bitis === null ? sql`` : sql`and i.baslangic < ${addDays(bitis, 1)}::timestamp`}
+      ${baslangic === null ? sql`` : sql`and i.bitis > ${baslangic}::timestamp`}
       and ${personelID === null ? sql`true` : sql`i.personel_id = ${personelID}`}
     order by i.baslangic desc, i.id desc`.execute(tx);
   return {

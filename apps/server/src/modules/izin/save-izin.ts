@@ -5,6 +5,7 @@ import { daysBetween } from '@defter/rules/tarih.ts';
 import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
+import { withUnsaid } from '@defter/contract/degisen.ts';
 import { raiseSurum } from '../../platform/db/surum.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -18,13 +19,34 @@ const EN_UZUN_GUN = 366;
 
 export async function createIzin(context: Context<typeof izinCalls.create>) {
   requireNew(context.body);
-  return save(context);
+  return save(context, context.body);
 }
 
 /** Other times or another reason; whose leave it is does not change. */
 export async function updateIzin(context: Context<typeof izinCalls.update>) {
-  return save(context);
+  const { tx, body } = context;
+  const eski = await tx
+    .selectFrom('personel_izin')
+    .where('id', '=', body.id)
+    .where('silindi', 'is', null)
+    .select(['personel_id', 'baslangic', 'bitis', 'aciklama', 'izin_turu'])
+    .executeTakeFirst();
+  return save(context, withUnsaid<Kayit>(body, kayitOf(body.id, found(eski))));
 }
+
+type Row = { personel_id: number; baslangic: string; bitis: string; aciklama: string | null; izin_turu: string };
+/** A leave that is saved, as it would be sent. */
+const kayitOf = (id: number, { personel_id, baslangic, bitis, aciklama, izin_turu }: Row): Kayit => ({
+  id,
+  surum: null,
+  personelID: personel_id,
+  cikisTarihi: baslangic.slice(0, 10),
+  cikisSaati: baslangic.slice(11, 16),
+  gelisTarihi: bitis.slice(0, 10),
+  gelisSaati: bitis.slice(11, 16),
+  aciklama,
+  izinTuru: izin_turu as IzinTuru,
+});
 
 /** Puts a leave back that was taken back, as if it were written now: its time may have been booked, and its days planned anew. */
 export async function restoreIzin(context: Context<typeof izinCalls.geriAl>) {
@@ -37,12 +59,11 @@ export async function restoreIzin(context: Context<typeof izinCalls.geriAl>) {
   return saveAt(context, izin);
 }
 
-async function save(context: Context<typeof izinCalls.create>) {
-  return saveAt(context, { ...context.body, ...readZaman(context.body) });
-}
+const save = (context: SaveContext, kayit: Kayit) => saveAt(context, { ...kayit, ...readZaman(kayit) });
 
 type Izin = ZamanAraligi & { id: number; surum?: number | null; personelID: number; aciklama: string | null; izinTuru: IzinTuru };
 
+type Kayit = BodyOf<typeof izinCalls.create>;
 type SaveContext = Pick<Context<typeof izinCalls.create>, 'tx' | 'oturum' | 'degisim' | 'about'>;
 
 async function saveAt({ tx, oturum, degisim, about }: SaveContext, izin: Izin) {
@@ -64,7 +85,7 @@ async function saveAt({ tx, oturum, degisim, about }: SaveContext, izin: Izin) {
 const tellIzin = ({ izinTuru, baslangic, bitis, aciklama }: Izin) => ({ izinTuru, baslangic, bitis, aciklama });
 
 /** Wall clock, the end not included. Throws bitisOnce and izinUzun. */
-function readZaman({ cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }: BodyOf<typeof izinCalls.create>): ZamanAraligi {
+function readZaman({ cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }: Kayit): ZamanAraligi {
   const zaman = { baslangic: `${cikisTarihi} ${cikisSaati ?? '00:00'}`, bitis: `${gelisTarihi} ${gelisSaati ?? '00:00'}` };
   if (zaman.bitis <= zaman.baslangic) {
     const alan = cikisTarihi === gelisTarihi && gelisSaati !== null ? 'gelisSaati' : 'gelisTarihi';
@@ -75,10 +96,10 @@ function readZaman({ cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }: BodyOf<
 }
 
 type Yazilacak = Izin & IzinSuresi & { kaydeden: number };
-type Row = { id: number | null; eski: Record<string, string> | null; randevuSayisi: number; ilkRandevu: string | null };
+type Yazilan = { id: number | null; eski: Record<string, string> | null; randevuSayisi: number; ilkRandevu: string | null };
 
 /** The leave and its time in the person's row, unless somebody is booked in it. */
-async function write(tx: Tx, { id, personelID, baslangic, bitis, gun, dakika, aciklama, izinTuru, kaydeden }: Yazilacak): Promise<Row> {
+async function write(tx: Tx, { id, personelID, baslangic, bitis, gun, dakika, aciklama, izinTuru, kaydeden }: Yazilacak): Promise<Yazilan> {
   const yazilan =
     id > 0
       ? sql`update personel_izin set baslangic = ${baslangic}::timestamp, bitis = ${bitis}::timestamp, gun = ${gun}, dakika = ${dakika},
@@ -87,7 +108,7 @@ async function write(tx: Tx, { id, personelID, baslangic, bitis, gun, dakika, ac
       : sql`insert into personel_izin (personel_id, baslangic, bitis, gun, dakika, aciklama, izin_turu, kaydeden_personel_id)
           select ${personelID}::bigint, ${baslangic}::timestamp, ${bitis}::timestamp, ${gun}::numeric, ${dakika}::int, ${aciklama}::text,
             ${izinTuru}::text, ${kaydeden}::bigint from randevular where sayi = 0 returning id`;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Yazilan>`
     with randevular as materialized (${randevulariOf({ personelID, baslangic, bitis })}),
     yazilan as (${yazilan}),
     kisi as (

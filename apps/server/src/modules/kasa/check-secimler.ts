@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 
 /** Refuses an account out of use, and a category or subcategory that does not fit. */
-export async function checkSecimler(tx: Tx, kayit: BodyOf<typeof kasaCalls.create>): Promise<void> {
+export async function checkSecimler(tx: Tx, kayit: Pick<BodyOf<typeof kasaCalls.create>, 'odemeSekliID' | 'kategoriID' | 'altKategoriID' | 'personelID'> & { gelirMi: boolean }): Promise<void> {
   const { odemeSekliID, kategoriID, altKategoriID, personelID, gelirMi } = kayit;
   // What a colleague gives back belongs where it was paid from.
   const isPersonel = personelID !== null && kategoriID === PERSONEL_KATEGORISI;

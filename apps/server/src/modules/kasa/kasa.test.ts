@@ -153,3 +153,28 @@ it('says what is in every account in use, empty or not, and in one out of use th
     { odemeSekliID: 4, adi: 'Havale / EFT', bakiye: 0 },
   ]);
 });
+
+describe('either form of a movement', () => {
+  const create = (body: object) => server.send(kasaCalls.create, { body: { odemeSekliID: 1, ...body } }, { jeton: bayi.jeton });
+  const update = (body: object) => server.send(kasaCalls.update, { body }, { jeton: bayi.jeton });
+  const row = async (id: number) => (await server.send(kasaCalls.list, {}, { jeton: bayi.jeton })).kasa.find((one) => one.id === id);
+
+  it('is taken, and both are told', async () => {
+    const { id } = await create({ gelir: 40, gider: '', gelirMi: '', tutar: '' });
+    expect(await row(id)).toMatchObject({ gelir: 40, gider: 0, tutar: 40, gelirMi: true });
+    expect(await create({ gelir: 40, gider: 5 })).toMatchObject({ status: 422, alanlar: { gider: 'tutarGecersiz' } });
+    expect(await create({})).toMatchObject({ status: 422, alanlar: { tutar: 'tutarSifir' } });
+    expect(await create({ tutar: 5 })).toMatchObject({ status: 422, alanlar: { gelirMi: 'secimGecersiz' } });
+  });
+
+  it('says what is new when a client sends both as it has read them', async () => {
+    const { id } = await create({ gider: 40, aciklama: 'Su' });
+    const read = (await row(id))!;
+    const { id: second } = await update({ ...read, tutar: 50 });
+    expect(await row(second)).toMatchObject({ gider: 50, gelir: 0, aciklama: 'Su' });
+    const { id: third } = await update({ ...(await row(second))!, gider: 60 });
+    expect(await row(third)).toMatchObject({ gider: 60, tutar: 60 });
+    const { id: fourth } = await update({ id: third, aciklama: '' });
+    expect(await row(fourth)).toMatchObject({ gider: 60, aciklama: null });
+  });
+});

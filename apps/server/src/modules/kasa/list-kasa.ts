@@ -28,7 +28,7 @@ export async function listKasa(context: ListContext) {
         select k.id, k.tarih, k.odeme_sekli_id as "odemeSekliID", o.adi as "odemeSekliAdi", k.kategori_id as "kategoriID",
           g.adi as "kategoriAdi", k.alt_kategori_id as "altKategoriID", a.adi as "altKategoriAdi",
           k.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", k.satis_id as "satisID", nullif(concat_ws(' ', m.ad, m.soyad), '') as "musteriAdi",
-          k.gelir, k.gider, k.aciklama,
+          k.gelir, k.gider, k.gelir + k.gider as tutar, k.gelir <> 0 as "gelirMi", k.bayi_id as "bayiID", null as "cariID", null as "virmanID", k.aciklama,
           k.iptal_edilen_id is not null or exists (select from kasa i
             where i.bayi_id = k.bayi_id and i.iptal_edilen_id = k.id) as "iptalMi"
         from sayfa k

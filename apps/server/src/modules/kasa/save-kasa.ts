@@ -3,21 +3,27 @@ import type { kasaCalls } from '@defter/contract/kasa.ts';
 import { PERSONEL_KATEGORISI } from '@defter/contract/personel-cari.ts';
 import { liraOf } from '../../platform/db/lira.ts';
 import { isSame as isSameRecord } from '../../platform/degisim.ts';
+import type { HataKodu } from '@defter/contract/errors.ts';
+import { withUnsaid } from '@defter/contract/degisen.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { checkSecimler } from './check-secimler.ts';
 import { chooseTarih } from './choose-tarih.ts';
 import { type KasaHareketi, reverseKasa } from './reverse-kasa.ts';
-import { type Kurus, ZERO } from '@defter/rules/para.ts';
+import { type Kurus, sum, ZERO } from '@defter/rules/para.ts';
 
-type Kayit = BodyOf<typeof kasaCalls.create>;
+type Govde = BodyOf<typeof kasaCalls.create>;
+/** A movement with one amount and which way it goes. */
+type Kayit = Omit<Govde, 'gelir' | 'gider' | 'gelirMi' | 'tutar'> & { gelirMi: boolean; tutar: Kurus };
 type SaveContext = Context<typeof kasaCalls.create>;
 
 /** Books money in or out that is not a sale. */
 export async function createKasa(context: SaveContext) {
   requireNew(context.body);
-  context.degisim(null, hareketOf(context.body));
-  return insertKasa(context, context.body);
+  const kayit = readKayit(context.body);
+  context.degisim(null, hareketOf(kayit));
+  return insertKasa(context, kayit);
 }
 
 /**
@@ -25,13 +31,15 @@ export async function createKasa(context: SaveContext) {
  * another day was chosen for it. One that is saved as it was stays.
  */
 export async function updateKasa(context: Context<typeof kasaCalls.update>) {
-  const { body, clock, degisim } = context;
-  const isSame = (hareket: KasaHareketi) => isSameRecord(hareket, hareketOf(body));
-  const eski = await reverseKasa(context, body.id, isSame);
+  const { body: sent, clock, degisim } = context;
+  const bodyOf = (hareket: KasaHareketi) => readKayit(withUnsaid<Govde>(saidAnew(sent, hareket), kayitOf(hareket)));
+  const isSame = (hareket: KasaHareketi) => isSameRecord(hareket, hareketOf(bodyOf(hareket)));
+  const eski = await reverseKasa(context, sent.id, isSame);
   if (isSame(eski)) {
     degisim(eski, eski);
-    return { id: body.id };
+    return { id: sent.id };
   }
+  const body = bodyOf(eski);
   const tarih = body.tarih === eski.tarih ? null : body.tarih;
   degisim(eski, { ...hareketOf(body), tarih: tarih ?? clock.today() });
   return insertKasa(context, { ...body, tarih });
@@ -41,6 +49,29 @@ export async function removeKasa(context: Context<typeof kasaCalls.remove>) {
   const { body, degisim } = context;
   degisim(await reverseKasa(context, body.id), null);
   return { id: body.id };
+}
+
+/** A movement that is saved, as it would be sent. */
+const kayitOf = ({ gelir, gider, ...hareket }: KasaHareketi): Govde => ({ ...hareket, id: 0, gelir: null, gider: null, gelirMi: gelir !== 0, tutar: sum([gelir, gider]) });
+
+type Degisim = BodyOf<typeof kasaCalls.update>;
+
+/** Of the two forms that a client sends together, the one that says something new counts. */
+function saidAnew({ gelir, gider, gelirMi, tutar, ...rest }: Degisim, eski: KasaHareketi): Degisim {
+  const isNew = (gelir ?? eski.gelir) !== eski.gelir || (gider ?? eski.gider) !== eski.gider;
+  if (!isNew) return { ...rest, gelirMi: gelirMi ?? undefined, tutar: tutar ?? undefined };
+  return { ...rest, gelir: gelir ?? (gider ? ZERO : eski.gelir), gider: gider ?? (gelir ? ZERO : eski.gider), gelirMi: null, tutar: null };
+}
+
+/** Reads either form. Throws tutarSifir without an amount, tutarGecersiz where both ways are said, secimGecersiz for neither. */
+function readKayit({ gelir, gider, gelirMi, tutar, ...rest }: Govde): Kayit {
+  const refuse = (alan: string, hata: HataKodu) => new AppError('alanlarHatali', { alanlar: { [alan]: hata } });
+  if (gelir && gider) throw refuse('gider', 'tutarGecersiz');
+  const yon = gelirMi ?? (gelir ? true : gider ? false : null);
+  const miktar = tutar || gelir || gider || ZERO;
+  if (miktar === 0) throw refuse('tutar', 'tutarSifir');
+  if (yon === null) throw refuse('gelirMi', 'secimGecersiz');
+  return { ...rest, gelirMi: yon, tutar: miktar };
 }
 
 /** As the record log tells of it. */

@@ -65,7 +65,7 @@ const naming = (kosul: RawBuilder<unknown>, aranan: string): Bulunan => ({
   adi: sql`s.adi`,
 });
 
-async function readPage(tx: Tx, { bulunan, adi }: Bulunan, query: { sayfa: number; sayfaBoyutu: number }) {
+async function readPage(tx: Tx, { bulunan, adi }: Bulunan, query: { sayfa: number | null; sayfaBoyutu: number | null }) {
   const { rows } = await sql<Satir & { toplam: number }>`
     with ${bulunan}
     select t.toplam, k.id, k.zaman, k.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", k.menu, k.islem, k.nesne,

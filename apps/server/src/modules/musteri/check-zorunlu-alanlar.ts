@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 
-type Kayit = BodyOf<typeof musteriCalls.create>;
+type Kayit = BodyOf<typeof musteriCalls.create> | BodyOf<typeof musteriCalls.update>;
 
 /**
  * Refuses a customer without what the business asks for (spec 2§5), each missing field by name. What is not sent of
@@ -18,21 +18,19 @@ export async function checkZorunluAlanlar(tx: Tx, kayit: Kayit): Promise<Ayarlar
   const [ayarlar, kayitli] = await Promise.all([loadAyarlar(tx), readKayitli(tx, kayit)]);
   const { musteri, digerBilgiler, adresler, musteriTelefon } = kayit;
   const dolu: Readonly<Record<ZorunluAlan, boolean>> = {
-    'musteri.soyad': musteri.soyad !== null,
-    // Contact data that the person does not see comes back as undefined: as it was.
-    'musteri.email': (musteri.email === undefined ? kayitli?.email : musteri.email) != null,
+    'musteri.soyad': orKept(musteri.soyad, kayitli?.soyad) != null,
+    'musteri.email': orKept(musteri.email, kayitli?.email) != null,
     // Who comes from abroad has a passport instead.
-    'musteri.tcKimlikNo': [
-      musteri.tcKimlikNo === undefined ? kayitli?.tcKimlikNo : musteri.tcKimlikNo,
-      musteri.pasaportNo === undefined ? kayitli?.pasaportNo : musteri.pasaportNo,
-    ].some((no) => no != null),
-    'digerBilgiler.neredenDuydunuzID': (digerBilgiler ? digerBilgiler.neredenDuydunuzID : kayitli?.neredenDuydunuzID) != null,
+    'musteri.tcKimlikNo': [orKept(musteri.tcKimlikNo, kayitli?.tcKimlikNo), orKept(musteri.pasaportNo, kayitli?.pasaportNo)].some((no) => no != null),
+    'digerBilgiler.neredenDuydunuzID': orKept(digerBilgiler?.neredenDuydunuzID, kayitli?.neredenDuydunuzID) != null,
     'musteriTelefon.0.telefon': musteriTelefon ? musteriTelefon.length > 0 : (kayitli?.telefonVar ?? false),
     'adresler.0.adres': adresler ? adresler.length > 0 : (kayitli?.adresVar ?? false),
   };
   refuse(zorunluAlanlar(ayarlar).filter((alan) => !dolu[alan]));
   return ayarlar;
 }
+
+const orKept = <T>(sent: T | undefined, kept: T | undefined) => (sent === undefined ? kept : sent);
 
 /** The same for a new customer in a short form, whose fields have their bare names. */
 export async function checkZorunluAdlar(tx: Tx, kayit: Readonly<Record<ZorunluAd, unknown>>): Promise<void> {
@@ -45,6 +43,7 @@ function refuse(eksik: readonly string[]): void {
 }
 
 type Kayitli = {
+  soyad: string | null;
   email: string | null;
   tcKimlikNo: string | null;
   pasaportNo: string | null;
@@ -56,7 +55,7 @@ type Kayitli = {
 async function readKayitli(tx: Tx, { musteri: { id } }: Kayit): Promise<Kayitli | undefined> {
   if (id === 0) return undefined;
   const { rows } = await sql<Kayitli>`
-    select email, tc_kimlik_no as "tcKimlikNo", pasaport_no as "pasaportNo", nereden_duydunuz_id as "neredenDuydunuzID",
+    select soyad, email, tc_kimlik_no as "tcKimlikNo", pasaport_no as "pasaportNo", nereden_duydunuz_id as "neredenDuydunuzID",
       exists (select from musteri_telefon t where t.bayi_id = m.bayi_id and t.musteri_id = m.id) as "telefonVar",
       exists (select from musteri_adres a where a.bayi_id = m.bayi_id and a.musteri_id = m.id) as "adresVar"
     from musteri m where id = ${id}`.execute(tx);

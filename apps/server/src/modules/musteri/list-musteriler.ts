@@ -1,8 +1,9 @@
 import type { musteriCalls } from '@defter/contract/musteri.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { wireName } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
-import { orderBy, pageOf } from '../../platform/db/page.ts';
+import { orderBy, pageOf, columnsOf } from '../../platform/db/page.ts';
 import { matchingMusteriler } from './matching-musteriler.ts';
 
 const SORTABLE = {
@@ -12,9 +13,26 @@ const SORTABLE = {
   dogumTarihi: ['dogum_tarihi'],
 };
 
-/** A page of customers. PostgreSQL writes the JSON: the list is asked for more often than anything else. */
+const own = (...columns: string[]) => Object.fromEntries(columns.map((column) => [wireName(column), sql.ref(`m.${column}`)]));
+
+/** What each field of a row is read from; the panel asks for those that it shows. */
+const SUTUNLAR: Readonly<Record<string, RawBuilder<unknown>>> = {
+  ...own('id', 'guid', 'surum', 'bayi_id', 'grup_id', 'tur_id', 'firma_tipi_id', 'il_id', 'ilce_id', 'uyruk_id', 'kayit_eden_personel_id'),
+  ...own('ad', 'soyad', 'email', 'cinsiyet', 'medeni_hali', 'dogum_tarihi', 'evlilik_yil_donumu', 'tc_kimlik_no', 'pasaport_no', 'firma'),
+  ...own('vergi_dairesi', 'vergi_no', 'dosya_no', 'kart_no', 'ozel_kod', 'musteri_no', 'firma_musteri_no', 'bayi_musteri_id', 'hizmet_alan'),
+  ...own('aciklama', 'kayit_tarihi', 'aktif_mi'),
+  adSoyad: sql`concat_ws(' ', m.ad, m.soyad)`,
+  telefon: sql`t.telefon`,
+  grupAdi: sql`g.adi`,
+  bakiye: sql`(select coalesce(sum(c.borc - c.alacak), 0) from cari_hareket_ozet c where c.bayi_id = m.bayi_id and c.musteri_id = m.id)`,
+  puan: sql`(select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id)`,
+  digerBilgiler: sql`json_build_object('meslekID', m.meslek_id, 'neredenDuydunuzID', m.nereden_duydunuz_id, 'tavsiyeEdenID', m.tavsiye_eden_id,
+    'ozelDurumID', m.ozel_durum_id, 'hastaTuruID', m.hasta_turu_id, 'babaAdi', m.baba_adi, 'aciklama', m.diger_aciklama)`,
+};
+
+/** A page of customers, or all of them. PostgreSQL writes the JSON: the list is asked for more often than anything else. */
 export async function listMusteriler({ tx, query, oturum, totals }: Context<typeof musteriCalls.list>) {
-  const { ara, durum, grupID, sirala } = query;
+  const { ara, durum, grupID, sirala, alanlar } = query;
   const kosul = sql`true
     ${durum === 'tumu' ? sql`` : sql`and aktif_mi = ${durum === 'aktif'}`}
     ${grupID === null ? sql`` : sql`and grup_id = ${grupID}`}
@@ -30,11 +48,7 @@ export async function listMusteriler({ tx, query, oturum, totals }: Context<type
     )
     select coalesce(json_agg(satir), '[]')::text as liste
     from (
-      select m.id, m.guid, m.dosya_no as "dosyaNo", m.ad, m.soyad, concat_ws(' ', m.ad, m.soyad) as "adSoyad",
-        t.telefon, m.email, m.cinsiyet, m.dogum_tarihi as "dogumTarihi",
-        m.grup_id as "grupID", g.adi as "grupAdi",
-        (select coalesce(sum(c.borc - c.alacak), 0) from cari_hareket_ozet c where c.bayi_id = m.bayi_id and c.musteri_id = m.id) as bakiye,
-        m.kayit_tarihi as "kayitTarihi", m.aktif_mi as "aktifMi"
+      select ${columnsOf(SUTUNLAR, alanlar)}
       from sayfa m
       left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id
       left join musteri_telefon t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi

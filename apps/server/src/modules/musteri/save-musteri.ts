@@ -14,6 +14,8 @@ import { saveTelefonlar } from './save-telefonlar.ts';
 import { updateArama } from './update-arama.ts';
 
 type Kayit = BodyOf<typeof musteriCalls.create>;
+/** A new customer says all of it, a change what is to be another. */
+type Degisim = Kayit | BodyOf<typeof musteriCalls.update>;
 
 /** A new customer with phones, addresses and what else is known, all or nothing. */
 export async function createMusteri({ tx, body, oturum, clock, degisim }: Context<typeof musteriCalls.create>) {
@@ -21,13 +23,13 @@ export async function createMusteri({ tx, body, oturum, clock, degisim }: Contex
   refuseUnborn(body, clock.today());
   const ayarlar = await checkZorunluAlanlar(tx, body);
   const columns = columnsOf(body, ayarlar);
-  const id = await insert(tx, columns, oturum.personelID);
+  const id = await insert(tx, { ...columns, ad: body.musteri.ad }, oturum.personelID);
   await saveParts(tx, { id, oturum }, body);
-  degisim(null, { ...wireOf(columns), telefonlar: body.musteriTelefon?.map(({ telefon }) => telefon), adresler: body.adresler?.map(({ adres }) => adres) });
+  degisim(null, { ...wireOf(columns), telefonlar: body.musteriTelefon.map(({ telefon }) => telefon), adresler: body.adresler.map(({ adres }) => adres) });
   return { id };
 }
 
-/** Changes a customer with everything that is sent, unless somebody else has changed it since it was read. */
+/** Changes what is sent of a customer, lists as wholes, unless somebody else has changed it since it was read. */
 export async function updateMusteri({ tx, body, oturum, degisim, clock }: Context<typeof musteriCalls.update>) {
   const { musteri } = body;
   refuseUnborn(body, clock.today());
@@ -45,12 +47,12 @@ export async function updateMusteri({ tx, body, oturum, degisim, clock }: Contex
   return { id: musteri.id };
 }
 
-function refuseUnborn({ musteri: { dogumTarihi } }: Kayit, bugun: string): void {
-  if (dogumTarihi === null || dogumTarihi <= bugun) return;
+function refuseUnborn({ musteri: { dogumTarihi } }: Degisim, bugun: string): void {
+  if (!dogumTarihi || dogumTarihi <= bugun) return;
   throw new AppError('dogumTarihiGelecekte', { alanlar: { 'musteri.dogumTarihi': 'dogumTarihiGelecekte' } });
 }
 
-async function saveParts(tx: Tx, kim: { id: number; oturum: Oturum }, { adresler, musteriTelefon }: Kayit): Promise<void> {
+async function saveParts(tx: Tx, kim: { id: number; oturum: Oturum }, { adresler, musteriTelefon }: Degisim): Promise<void> {
   if (musteriTelefon) await saveTelefonlar(tx, kim, musteriTelefon);
   if (adresler) await saveAdresler(tx, kim.id, adresler);
   await updateArama(tx, kim.id);
@@ -70,7 +72,7 @@ async function tellIletisim(tx: Tx, musteriID: number): Promise<Iletisim> {
 
 type Alanlar = ReturnType<typeof columnsOf>;
 
-async function insert(tx: Tx, alanlar: Alanlar, personelID: number): Promise<number> {
+async function insert(tx: Tx, alanlar: Alanlar & { ad: string }, personelID: number): Promise<number> {
   const { id } = await tx
     .insertInto('musteri')
     .values({ kayit_eden_personel_id: personelID, ...alanlar, arama: '' })
@@ -79,7 +81,7 @@ async function insert(tx: Tx, alanlar: Alanlar, personelID: number): Promise<num
   return id;
 }
 
-async function update(tx: Tx, { id, surum }: Kayit['musteri'], alanlar: Alanlar): Promise<void> {
+async function update(tx: Tx, { id, surum = null }: Degisim['musteri'], alanlar: Alanlar): Promise<void> {
   const changed = await tx
     .updateTable('musteri')
     .set((eb) => ({ ...alanlar, surum: eb('surum', '+', 1) }))
@@ -93,7 +95,7 @@ async function update(tx: Tx, { id, surum }: Kayit['musteri'], alanlar: Alanlar)
   throw new AppError(anonim_zamani === null ? 'kayitDegismis' : 'musteriAnonim');
 }
 
-function columnsOf({ musteri, digerBilgiler: diger }: Kayit, ayarlar: Ayarlar) {
+function columnsOf({ musteri, digerBilgiler: diger }: Degisim, ayarlar: Ayarlar) {
   return {
     grup_id: musteri.grupID,
     tur_id: musteri.turID,
@@ -123,7 +125,7 @@ function columnsOf({ musteri, digerBilgiler: diger }: Kayit, ayarlar: Ayarlar) {
     // What the settings keep off the form stays as it is.
     ...(ayarlar.bayiMusteriIDGorulsunMu && { bayi_musteri_id: musteri.bayiMusteriID }),
     ...(ayarlar.kayitEdenPersonelKullanilsinMi &&
-      musteri.kayitEdenPersonelID !== null && { kayit_eden_personel_id: musteri.kayitEdenPersonelID }),
+      musteri.kayitEdenPersonelID != null && { kayit_eden_personel_id: musteri.kayitEdenPersonelID }),
     ...(diger && {
       meslek_id: diger.meslekID,
       nereden_duydunuz_id: diger.neredenDuydunuzID,

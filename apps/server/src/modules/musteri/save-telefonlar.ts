@@ -3,16 +3,18 @@ import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
+import { whole } from '../../platform/db/lines.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
-type Telefonlar = NonNullable<BodyOf<typeof musteriCalls.create>['musteriTelefon']>;
+type Telefonlar = NonNullable<BodyOf<typeof musteriCalls.update>['musteriTelefon']>;
+type Telefon = { id: number; telefon: string; aciklama: string | null };
 
 /** Whose phones are saved, and by whom. */
 type Kim = { id: number; oturum: Oturum };
 
 /**
- * Adds and changes phones; one of them is the default, and one that came back hidden stays as it was. Refuses one that
- * another customer has, by name to those who may see both the name and the phone.
+ * Makes the phones of a customer those that are sent; one of them is the default, and one that came back hidden stays as
+ * it was. Refuses one that another customer has, by name to those who may see both the name and the phone.
  * @param pathOf the field of the phone at an index, for the refusal
  */
 export async function saveTelefonlar(
@@ -21,22 +23,22 @@ export async function saveTelefonlar(
   telefonlar: Telefonlar,
   pathOf = (index: number) => `musteriTelefon.${index}.telefon`,
 ): Promise<void> {
-  if (telefonlar.length === 0) return;
+  const mevcut = await tx.selectFrom('musteri_telefon').where('musteri_id', '=', musteriID).select(['id', 'telefon', 'aciklama']).execute();
+  const istenen = whole<Telefon>(telefonlar, mevcut);
+  if (new Set(istenen.map(({ telefon }) => telefon)).size < istenen.length) throw new AppError('telefonVar');
   const numaralar = telefonlar.flatMap(({ telefon }) => telefon ?? []);
-  if (new Set(numaralar).size < numaralar.length) throw new AppError('telefonVar');
   if (numaralar.length > 0) await refuseTaken(tx, { id: musteriID, oturum }, numaralar, (telefon) => pathOf(telefonlar.findIndex((satir) => satir.telefon === telefon)));
 
-  const satirlar = JSON.stringify(telefonlar);
-  const changed = await sql`
-    update musteri_telefon t set telefon = coalesce(y.telefon, t.telefon), aciklama = y.aciklama
+  const satirlar = JSON.stringify(istenen);
+  await sql`delete from musteri_telefon where musteri_id = ${musteriID} and id <> all(${istenen.map(({ id }) => id)}::bigint[])`.execute(tx);
+  await sql`
+    update musteri_telefon t set telefon = y.telefon, aciklama = y.aciklama
     from json_to_recordset(${satirlar}::json) as y (id bigint, telefon text, aciklama text)
     where t.id = y.id and t.musteri_id = ${musteriID}`.execute(tx);
-  if (Number(changed.numAffectedRows) < telefonlar.filter(({ id }) => id > 0).length) throw new AppError('bulunamadi');
   await sql`
     insert into musteri_telefon (musteri_id, telefon, aciklama)
     select ${musteriID}::bigint, telefon, aciklama
-    from json_to_recordset(${satirlar}::json) as y (id bigint, telefon text, aciklama text)
-    where coalesce(id, 0) = 0`.execute(tx);
+    from json_to_recordset(${satirlar}::json) as y (id bigint, telefon text, aciklama text) where id = 0`.execute(tx);
   await chooseVarsayilan(tx, musteriID, telefonlar.find(({ varsayilanMi }) => varsayilanMi));
 }
 

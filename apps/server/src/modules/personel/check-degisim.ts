@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { allOf, hakDegisimi, type Haklar, isSameHak } from './choose-haklar.ts';
 import type { Kisi } from './find-personel.ts';
 
-type Kayit = BodyOf<typeof personelCalls.create>;
+type Kayit = Omit<BodyOf<typeof personelCalls.create>, 'surum' | 'yetkiler' | 'raporYetkileri'>;
 
 /** Who may not give rights may save everything else, but neither rights nor what leads to somebody's rights. */
 export function refuseUnauthorised(oturum: Oturum, body: Kayit, { before, after }: { before: Kisi; after: Haklar }): void {

@@ -1,6 +1,5 @@
-import type { AnyCall, BodyOf } from '@defter/contract/call.ts';
-import type { personelCalls } from '@defter/contract/personel.ts';
-import { fromFlags } from '@defter/contract/yetkiler.ts';
+import type { AnyCall } from '@defter/contract/call.ts';
+import { withFlags } from '@defter/contract/yetkiler.ts';
 import { SAPMA_YOK, sapmaOf } from '@defter/rules/haklar.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -11,17 +10,20 @@ export type Haklar = Pick<Kisi, 'yetkiler' | 'rapor_yetkileri'>;
 
 type Sapmali = Haklar & Pick<Kisi, 'ek_haklar' | 'eksik_haklar'>;
 
+type Flags = Readonly<Record<string, boolean | undefined>> | null | undefined;
+type Secim = { rolID: number | null; yetkiler?: Flags; raporYetkileri?: Flags };
+
 /**
- * The rights to be saved: those that were sent, else those of a newly chosen role, else those that there are; and how
+ * The rights to be saved: each that was sent, else those of a newly chosen role, else those that there are; and how
  * they differ from the role.
  */
-export async function chooseHaklar(tx: Tx, { rolID, yetkiler, raporYetkileri }: BodyOf<typeof personelCalls.create>, before: Kisi): Promise<Sapmali> {
+export async function chooseHaklar(tx: Tx, { rolID, yetkiler, raporYetkileri }: Secim, before: Kisi): Promise<Sapmali> {
   const rol = rolID === null ? undefined : await findRol(tx, rolID);
   const isNewRol = rolID !== before.rol_id;
   const unsaid = (isNewRol && rol) || before;
   const haklar = {
-    yetkiler: yetkiler ? fromFlags(yetkiler) : unsaid.yetkiler,
-    rapor_yetkileri: raporYetkileri ? fromFlags(raporYetkileri) : unsaid.rapor_yetkileri,
+    yetkiler: withFlags(unsaid.yetkiler, yetkiler),
+    rapor_yetkileri: withFlags(unsaid.rapor_yetkileri, raporYetkileri),
   };
   if (!rol) return { ...haklar, ek_haklar: [], eksik_haklar: [] };
   const kept = isNewRol ? SAPMA_YOK : { ek: before.ek_haklar, eksik: before.eksik_haklar };

@@ -23,7 +23,7 @@ export async function listPersonel({ tx, query, oturum }: Context<typeof persone
   const { rows } = await sql<JsonOf<typeof personelCalls.list>>`
     select (select count(*) from personel where ${kosul})::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
-      select p.id, p.surum, p.ad, p.soyad, concat_ws(' ', p.ad, p.soyad) as "adSoyad", p.cep_telefonu as "cepTelefonu",
+      select p.id, p.bayi_id as "bayiID", p.surum, p.ad, p.soyad, concat_ws(' ', p.ad, p.soyad) as "adSoyad", p.cep_telefonu as "cepTelefonu",
         p.ev_telefonu as "evTelefonu", p.e_posta as "ePosta", p.adres, p.diploma_tescil as "diplomaTescil",
         p.geldigi_poliklinik as "geldigiPoliklinik", p.servis, p.iskonto_yuzdesi as "iskontoYuzdesi", p.katsayi,
         p.ise_baslangic_tarihi as "isBaslangicTarihi", p.calisiyor_mu as "calisiyorMu",

@@ -8,7 +8,7 @@ import { asOwner } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
-type Kayit = BodyOf<typeof personelCalls.create>;
+type Kayit = Pick<BodyOf<typeof personelCalls.create>, 'kullaniciAdi' | 'cepTelefonu' | 'ePosta' | 'calisiyorMu' | 'webKullanicisi' | 'sifre'>;
 export type Kim = { bayiID: number; personelID: number };
 
 /** What somebody signs in with, and whether they do. */
@@ -21,10 +21,10 @@ export const hasGiris = ({ calisiyorMu, webKullanicisi }: GirisAdlari): boolean 
 type Giris = { kim: Kim; hadGiris: boolean; oturum: Oturum; parolaHash: string | undefined };
 
 /** The hash of the password that a colleague is given, made before the transaction; undefined when there is none. */
-export async function hashSifre({ body }: { body: Kayit }): Promise<string | undefined> {
-  if (!hasGiris(body) || body.sifre === null) return undefined;
-  refuseParola(body.sifre, 'sifre');
-  return hashPassword(body.sifre);
+export async function hashSifre({ body: { sifre, calisiyorMu, webKullanicisi } }: { body: Partial<Kayit> }): Promise<string | undefined> {
+  if (calisiyorMu === false || webKullanicisi === false || sifre == null) return undefined;
+  refuseParola(sifre, 'sifre');
+  return hashPassword(sifre);
 }
 
 /**

@@ -117,16 +117,16 @@ describe('the plan’s limit', () => {
     await server.send(personelCalls.remove, { body: { id } }, { jeton: own.jeton });
     await create({ ad: 'Bir' }, own.jeton);
     const { id: second } = await create({ ad: 'İki' }, own.jeton);
-    expect(await update({ id, ad: 'Dönen' }, own.jeton)).toMatchObject({ status: 403, message: 'paketSinir' });
+    expect(await update({ id, ad: 'Dönen', calisiyorMu: true }, own.jeton)).toMatchObject({ status: 403, message: 'paketSinir' });
     await server.send(personelCalls.remove, { body: { id: second } }, { jeton: own.jeton });
-    expect((await update({ id, ad: 'Dönen' }, own.jeton)).status).toBe(200);
+    expect((await update({ id, ad: 'Dönen', calisiyorMu: true }, own.jeton)).status).toBe(200);
     expect((await columns(own)).filter(({ personelID }) => personelID === id)).toHaveLength(1);
   });
 });
 
 it('writes down what became of the rights', async () => {
   const { id } = await create({ yetkiler: { satisSil: true, kasaSil: true } });
-  await update({ id, yetkiler: { kasaSil: true, kasaEkle: true } });
+  await update({ id, yetkiler: { satisSil: false, kasaSil: true, kasaEkle: true } });
   const { liste } = await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'personel', kayitID: id } }, { jeton: bayi.jeton });
   const haklar = liste.map(({ degisim }) => degisim.filter(({ alan }) => alan.endsWith('Haklar')));
   expect(haklar).toEqual([

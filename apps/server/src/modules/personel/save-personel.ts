@@ -1,5 +1,9 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { personelCalls } from '@defter/contract/personel.ts';
+import { withUnsaid } from '@defter/contract/degisen.ts';
+import type { Kurus } from '@defter/rules/para.ts';
+import type { Selectable } from 'kysely';
+import type { Personel } from '../../platform/db/types.ts';
 import { kurusOf, liraOf } from '../../platform/db/lira.ts';
 import { raiseSurum } from '../../platform/db/surum.ts';
 import { wireOf } from '../../platform/degisim.ts';
@@ -16,6 +20,8 @@ import { hasGiris, saveGiris } from './save-giris.ts';
 import type { PersonelTakvimi } from './takvim.ts';
 
 type SaveContext = Context<typeof personelCalls.create>;
+/** All of a colleague but the rights, which are given flag by flag. */
+type Kayit = Omit<BodyOf<typeof personelCalls.create>, 'surum' | 'yetkiler' | 'raporYetkileri'>;
 
 /** A new colleague, with rights, sign-in and, so that the calendar works at once, a column. */
 export const createPersonel = (takvim: PersonelTakvimi) => async ({ tx, body, oturum, degisim }: SaveContext, parolaHash: string | undefined) => {
@@ -39,13 +45,15 @@ export const createPersonel = (takvim: PersonelTakvimi) => async ({ tx, body, ot
 };
 
 /** Changes a colleague; one who stops working here leaves by the same rules as one who is deleted. */
-export const updatePersonel = (takvim: PersonelTakvimi) => async ({ tx, body, oturum, clock, degisim }: SaveContext, parolaHash: string | undefined) => {
-  const { id } = body;
+export const updatePersonel = (takvim: PersonelTakvimi) => async ({ tx, body: sent, oturum, clock, degisim }: Context<typeof personelCalls.update>, parolaHash: string | undefined) => {
+  const { id } = sent;
   const kim = { bayiID: oturum.bayiID, personelID: id };
   await lockPersonel(tx, oturum.bayiID);
-  await raiseSurum(tx, { tablo: 'personel', id }, body.surum);
+  await raiseSurum(tx, { tablo: 'personel', id }, sent.surum);
   const [before, kayit] = await Promise.all([findPersonel(tx, id), tx.selectFrom('personel').selectAll().select(({ ref }) => kurusOf(ref('maas')).as('maas')).where('id', '=', id).executeTakeFirst()]);
-  const haklar = await chooseHaklar(tx, body, before);
+  const { yetkiler, raporYetkileri, surum: _surum, ...said } = sent;
+  const body = withUnsaid<Kayit>(said, kayitOf(kayit!));
+  const haklar = await chooseHaklar(tx, { rolID: body.rolID, yetkiler, raporYetkileri }, before);
   const values = { ...columnsOf(body), ...haklar };
   refuseUnauthorised(oturum, body, { before, after: haklar });
   await refuseSonKullanici(tx, id, { before, after: values });
@@ -66,7 +74,33 @@ export const updatePersonel = (takvim: PersonelTakvimi) => async ({ tx, body, ot
 
 const adSoyadOf = ({ ad, soyad }: { ad: string; soyad: string }) => `${ad} ${soyad}`;
 
-const columnsOf = (body: BodyOf<typeof personelCalls.create>) => ({
+/** A colleague that is saved, as it would be sent; the password is never read back. */
+const kayitOf = (row: Omit<Selectable<Personel>, 'maas'> & { maas: Kurus }): Kayit => ({
+  id: row.id,
+  ad: row.ad,
+  soyad: row.soyad,
+  cepTelefonu: row.cep_telefonu,
+  evTelefonu: row.ev_telefonu,
+  ePosta: row.e_posta,
+  adres: row.adres,
+  tcKimlikNo: row.tc_kimlik_no,
+  diplomaTescil: row.diploma_tescil,
+  geldigiPoliklinik: row.geldigi_poliklinik,
+  servis: row.servis,
+  iskontoYuzdesi: row.iskonto_yuzdesi,
+  hizmetPrim: row.hizmet_prim,
+  urunPrim: row.urun_prim,
+  maas: row.maas,
+  katsayi: row.katsayi,
+  isBaslangicTarihi: row.ise_baslangic_tarihi,
+  calisiyorMu: row.calisiyor_mu,
+  webKullanicisi: row.web_kullanicisi,
+  kullaniciAdi: row.kullanici_adi,
+  rolID: row.rol_id,
+  sifre: null,
+});
+
+const columnsOf = (body: Kayit) => ({
   ad: body.ad,
   soyad: body.soyad,
   cep_telefonu: body.cepTelefonu,

@@ -27,8 +27,10 @@ export type Istek = Zaman & {
   hizmetIDler: readonly number[];
 };
 
+type Kayit = Pick<RandevuKaydi, 'id' | 'musteriID' | 'randevuSutunBaslikID' | 'uygulayanPersonelID' | 'randevuDurumu'>;
+
 /** What an appointment asks of the database, from the wire's words. */
-export const istekOf = (kayit: RandevuKaydi, zaman: Zaman, { yetkiler }: Oturum, eskiHizmetler: readonly number[] = []): Istek => ({
+export const istekOf = (kayit: Kayit, zaman: Zaman, { yetkiler }: Oturum, hizmetler: { yazilan: readonly number[]; hepsi: readonly number[] }): Istek => ({
   ...zaman,
   id: kayit.id,
   musteriID: kayit.musteriID,
@@ -37,8 +39,8 @@ export const istekOf = (kayit: RandevuKaydi, zaman: Zaman, { yetkiler }: Oturum,
   sutunBelirler: false,
   yerTutar: occupiesSlot(kayit.randevuDurumu),
   vardiyaDisi: yetkiler.has('vardiyaKullan'),
-  altUrunIDler: (kayit.randevuHizmet ?? []).map(({ altUrunID }) => altUrunID),
-  hizmetIDler: kayit.randevuHizmet?.map(({ altUrunID }) => altUrunID) ?? eskiHizmetler,
+  altUrunIDler: hizmetler.yazilan,
+  hizmetIDler: hizmetler.hepsi,
 });
 
 /**

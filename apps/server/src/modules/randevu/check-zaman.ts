@@ -7,7 +7,7 @@ import type { Oturum } from '../../platform/auth/oturum.ts';
 export type Zaman = { baslangic: string; bitis: string };
 
 /** The times of an appointment that was sent. Throws bitisOnce unless it ends after it begins. */
-export function readZaman({ randevuTarihi, baslangicSaat, bitisSaat }: RandevuKaydi): Zaman {
+export function readZaman({ randevuTarihi, baslangicSaat, bitisSaat }: Pick<RandevuKaydi, 'baslangicSaat' | 'bitisSaat'> & { randevuTarihi: string }): Zaman {
   if (toDakika(bitisSaat) <= toDakika(baslangicSaat)) throw new AppError('bitisOnce', { alanlar: { bitisSaat: 'bitisOnce' } });
   return { baslangic: `${randevuTarihi} ${baslangicSaat}`, bitis: `${randevuTarihi} ${bitisSaat}` };
 }

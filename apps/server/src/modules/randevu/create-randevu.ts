@@ -18,7 +18,8 @@ type Row = { hata: HataKodu | null; id: number | null; musteriCakisiyor: boolean
  * Books: check, appointment and services in one statement. That a time is taken is the constraint's word,
  * heard as "no row": an error would cost the whole transaction, and two who ask at once get one answer each.
  */
-export async function createRandevu({ tx, body, oturum, clock, degisim }: Context<typeof randevuCalls.create>) {
+export async function createRandevu({ tx, body: sent, oturum, clock, degisim }: Context<typeof randevuCalls.create>) {
+  const body = { ...sent, randevuTarihi: sent.randevuTarihi ?? clock.today() };
   const { randevuTarihi, randevuDurumu, randevuNotu } = body;
   requireNew(body);
   if (!ILK_DURUMLAR.includes(randevuDurumu)) throw new AppError('durumGecisiYok', { alanlar: { randevuDurumu: 'durumGecisiYok' } });
@@ -26,7 +27,8 @@ export async function createRandevu({ tx, body, oturum, clock, degisim }: Contex
   refuseGecmis(randevuTarihi, clock.today(), oturum);
 
   const musteriID = body.musteriID || (await registerKayitsiz(tx, body, oturum));
-  const istek = istekOf({ ...body, musteriID }, zaman, oturum);
+  const hizmetler = body.randevuHizmet.map(({ altUrunID }) => altUrunID);
+  const istek = istekOf({ ...body, musteriID }, zaman, oturum, { yazilan: hizmetler, hepsi: hizmetler });
   const { rows } = await sql<Row>`
     with kontrol as materialized (${kontrol(istek)}),
     yeni as (
@@ -46,7 +48,7 @@ export async function createRandevu({ tx, body, oturum, clock, degisim }: Contex
   throwHata(hata);
   if (id === null) throw new AppError('ayniSaatteRandevu');
   // Who was no customer yet is told of as one; what the desk wrote down of them stands on the card.
-  const { id: _id, surum: _surum, adi: _adi, soyadi: _soyadi, kayitsizTelefon: _telefon, randevuHizmet, ...alanlar } = body;
-  degisim(null, { ...alanlar, musteriID, hizmetler: randevuHizmet?.map(({ altUrunID }) => altUrunID) });
+  const { id: _id, surum: _surum, adi: _adi, soyadi: _soyadi, kayitsizTelefon: _telefon, randevuHizmet: _hizmet, ...alanlar } = body;
+  degisim(null, { ...alanlar, musteriID, hizmetler });
   return { id, musteriCakisiyor };
 }

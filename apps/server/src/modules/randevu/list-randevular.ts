@@ -2,7 +2,7 @@ import type { randevuCalls } from '@defter/contract/randevu.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
-import { pageOf } from '../../platform/db/page.ts';
+import { columnsOf, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { lacksRiza } from '../kvkk/lacks-riza.ts';
@@ -11,30 +11,20 @@ import { BITIS_SAAT } from './read-randevu.ts';
 import { visibleRandevu } from './visible-randevu.ts';
 
 /** The calendar: what hangs on an appointment in one row of JSON, written by PostgreSQL. */
-export async function listRandevular({ tx, query, oturum }: Context<typeof randevuCalls.list>) {
-  checkRange(query);
+export async function listRandevular({ tx, query, oturum, clock }: Context<typeof randevuCalls.list>) {
+  const aralik = readAralik(query, clock.today());
   const { musteriID, randevuSutunBaslikID, randevuDurumu } = query;
   const { rows } = await sql<JsonOf<typeof randevuCalls.list>>`
     with aralik as materialized (
       select * from randevu r
-      where ${aralikOf(query)} and ${visibleRandevu(oturum)}
+      where ${aralikOf(aralik)} and ${visibleRandevu(oturum)}
         ${musteriID === null ? sql`` : sql`and r.musteri_id = ${musteriID}`}
         ${randevuSutunBaslikID === null ? sql`` : sql`and r.randevu_basligi_id = ${randevuSutunBaslikID}`}
         ${randevuDurumu === null ? sql`` : sql`and r.durum = ${randevuDurumu}`}
     )
     select (select count(*) from aralik)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
-      select r.id, r.surum, r.musteri_id as "musteriID", ${musteriColumns(oturum)},
-        r.randevu_basligi_id as "randevuSutunBaslikID", r.uygulayan_personel_id as "uygulayanPersonelID",
-        concat_ws(' ', p.ad, p.soyad) as "uygulayanPersonelAdi",
-        ${ZAMAN_COLUMNS}, r.durum as "randevuDurumu", r.randevu_notu as "randevuNotu", r.satis_id as "satisID",
-        r.tampon_once as "tamponOnce", r.tampon_sonra as "tamponSonra",
-        (select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet h
-          join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
-          where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as hizmetler,
-        not exists (select from randevu e where e.bayi_id = r.bayi_id and e.musteri_id = r.musteri_id
-          and e.baslangic < r.baslangic and e.durum in ('G', 'K') and e.silindi is null) as "yeniMusteriMi",
-        ${lacksRiza('r')} as "onayEksikMi"
+      select ${columnsOf(sutunlarOf(oturum), query.alanlar)}
       from (select * from aralik order by baslangic, id ${pageOf(query)}) r
       join musteri_ozet m on m.bayi_id = r.bayi_id and m.id = r.musteri_id
       left join musteri_telefon_ozet t on t.bayi_id = r.bayi_id and t.musteri_id = r.musteri_id and t.varsayilan_mi
@@ -45,12 +35,12 @@ export async function listRandevular({ tx, query, oturum }: Context<typeof rande
 }
 
 /** How many appointments of a range stand in which state. */
-export async function countDurumlar({ tx, query, oturum }: Context<typeof randevuCalls.durumSayisi>) {
-  checkRange(query);
+export async function countDurumlar({ tx, query, oturum, clock }: Context<typeof randevuCalls.durumSayisi>) {
+  const aralik = readAralik(query, clock.today());
   const { rows } = await sql<JsonOf<typeof randevuCalls.durumSayisi>>`
     select coalesce(json_agg(satir), '[]')::text as liste from (
       select r.durum as "randevuDurumu", count(*) as sayi from randevu r
-      where ${aralikOf(query)} and ${visibleRandevu(oturum)} group by r.durum order by r.durum
+      where ${aralikOf(aralik)} and ${visibleRandevu(oturum)} group by r.durum order by r.durum
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);
 }
@@ -59,11 +49,55 @@ export async function countDurumlar({ tx, query, oturum }: Context<typeof randev
 const aralikOf = ({ baslangicTarihi, bitisTarihi }: { baslangicTarihi: string; bitisTarihi: string }) =>
   sql`r.baslangic >= ${baslangicTarihi}::timestamp and r.baslangic < ${addDays(bitisTarihi, 1)}::timestamp`;
 
-/** The customer, by initials alone for those who may not see who comes (spec 2§6). */
-const musteriColumns = (oturum: Oturum): RawBuilder<unknown> =>
-  oturum.yetkiler.has('randevuMusteriGor')
-    ? sql`m.ad as adi, m.soyad as soyadi, t.telefon`
-    : sql`left(m.ad, 1) || '.' as adi, left(m.soyad, 1) || '.' as soyadi, null as telefon`;
+/** The days that are asked for; one that is left out is the other, and without both it is today. */
+function readAralik({ baslangicTarihi, bitisTarihi }: { baslangicTarihi: string | null; bitisTarihi: string | null }, bugun: string) {
+  const ilk = baslangicTarihi ?? bitisTarihi ?? bugun;
+  const aralik = { baslangicTarihi: ilk, bitisTarihi: bitisTarihi ?? ilk };
+  checkRange(aralik);
+  return aralik;
+}
 
-const ZAMAN_COLUMNS = sql`r.baslangic::date as "randevuTarihi", to_char(r.baslangic, 'HH24:MI') as "baslangicSaat",
-  ${BITIS_SAAT} as "bitisSaat"`;
+const GUN = sql`r.baslangic::date`;
+const BASLANGIC_SAAT = sql`to_char(r.baslangic, 'HH24:MI')`;
+const hizmetlerOf = (select: RawBuilder<unknown>) => sql`(select ${select} from randevu_hizmet h
+  join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id where h.bayi_id = r.bayi_id and h.randevu_id = r.id)`;
+
+/** What each field of an appointment is read from; the calendar asks for those that it shows. */
+const SUTUNLAR: Readonly<Record<string, RawBuilder<unknown>>> = {
+  id: sql`r.id`,
+  surum: sql`r.surum`,
+  musteriID: sql`r.musteri_id`,
+  randevuSutunBaslikID: sql`r.randevu_basligi_id`,
+  randevuBaslikID: sql`r.randevu_basligi_id`,
+  uygulayanPersonelID: sql`r.uygulayan_personel_id`,
+  uygulayanPersonelAdi: sql`concat_ws(' ', p.ad, p.soyad)`,
+  islemiYapanPersonelID: sql`r.islemi_yapan_personel_id`,
+  randevuTarihi: GUN,
+  baslangicTarihi: GUN,
+  bitisTarihi: GUN,
+  baslangicSaat: BASLANGIC_SAAT,
+  baslangicSaati: BASLANGIC_SAAT,
+  bitisSaat: BITIS_SAAT,
+  bitisSaati: BITIS_SAAT,
+  randevuDurumu: sql`r.durum`,
+  randevuNotu: sql`r.randevu_notu`,
+  satisID: sql`r.satis_id`,
+  tamponOnce: sql`r.tampon_once`,
+  tamponSonra: sql`r.tampon_sonra`,
+  hizmetler: hizmetlerOf(sql`string_agg(u.adi, ', ' order by h.id)`),
+  randevuHizmet: hizmetlerOf(sql`coalesce(json_agg(json_build_object('id', h.id, 'altUrunID', u.id, 'adi', u.adi, 'altUrunAdi', u.adi) order by h.id), '[]')`),
+  yeniMusteriMi: sql`not exists (select from randevu e where e.bayi_id = r.bayi_id and e.musteri_id = r.musteri_id
+    and e.baslangic < r.baslangic and e.durum in ('G', 'K') and e.silindi is null)`,
+  onayEksikMi: lacksRiza('r'),
+  randevuSayisi: sql`(select count(*) from randevu e where e.bayi_id = r.bayi_id and e.musteri_id = r.musteri_id and e.silindi is null)`,
+  yineleme: sql`false`,
+  smsGonderildiMi: sql`false`,
+  kayitsizTelefon: sql`null::text`,
+  enSonDegisiklikYapanPersonelID: sql`null::bigint`,
+};
+
+/** The customer by initials alone for those who may not see who comes (spec 2§6). */
+const sutunlarOf = (oturum: Oturum): Readonly<Record<string, RawBuilder<unknown>>> =>
+  oturum.yetkiler.has('randevuMusteriGor') ? GORULEN : GIZLI;
+const GORULEN = { ...SUTUNLAR, adi: sql`m.ad`, soyadi: sql`m.soyad`, telefon: sql`t.telefon` };
+const GIZLI = { ...SUTUNLAR, adi: sql`left(m.ad, 1) || '.'`, soyadi: sql`left(m.soyad, 1) || '.'`, telefon: sql`null::text` };

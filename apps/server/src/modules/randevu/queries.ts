@@ -31,7 +31,7 @@ export async function hasComingRandevu(tx: Tx, personelID: number, simdi: string
 export async function listHizmetler({ tx, params, oturum, clock }: Context<typeof randevuCalls.hizmetler>) {
   const { rows } = await sql<{ liste: RandevuHizmet[] }>`
     select (
-      select coalesce(json_agg(json_build_object('id', h.id, 'altUrunID', u.id, 'adi', u.adi, 'sure', u.urun_sure,
+      select coalesce(json_agg(json_build_object('id', h.id, 'altUrunID', u.id, 'adi', u.adi, 'altUrunAdi', u.adi, 'sure', u.urun_sure,
         'tamponOnce', u.tampon_once, 'tamponSonra', u.tampon_sonra, 'fiyat', ${kurusOf(FIYAT)}) order by h.id), '[]')
       from randevu_hizmet h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
       ${fiyatGunu(clock.today())}
@@ -47,6 +47,7 @@ export async function listBasliklar({ tx, query }: Pick<Context<typeof randevuCa
     .$if(!query.tumu, (sorgu) => sorgu.where('randevuda_goster', '=', true))
     .select([
       'id',
+      'bayi_id as bayiID',
       'sira_no as randevuSiraNo',
       'sutun_baslik_tipi as sutunBaslikTipi',
       'personel_id as personelID',
@@ -66,6 +67,7 @@ export async function getAyarlar({ tx }: { tx: Tx }) {
   const ayari = tx
     .selectFrom('randevu_ayari')
     .select([
+      'bayi_id as bayiID',
       'zaman_periyodu as zamanPeriyodu',
       'randevu_basligi as randevuBasligi',
       'baslangic_saati as baslangicSaati',

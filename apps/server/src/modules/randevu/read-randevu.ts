@@ -1,5 +1,5 @@
 import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/app-error.ts';
@@ -23,8 +23,11 @@ export type MevcutRandevu = {
   hizmetler: number[];
 };
 
+/** Locks the appointment until the end of the transaction. */
+export const LOCK_RANDEVU = sql`for no key update of r`;
+
 /** Reads an appointment for a change; 404 when it is another bayi's, deleted, or not for this person's eyes. */
-export async function readRandevu(tx: Tx, id: number, oturum: Oturum): Promise<MevcutRandevu> {
+export async function readRandevu(tx: Tx, id: number, oturum: Oturum, lock: RawBuilder<unknown> = sql``): Promise<MevcutRandevu> {
   const { rows } = await sql<MevcutRandevu>`
     select r.surum, r.durum, r.musteri_id as "musteriID", r.randevu_basligi_id as "sutunID", b.personel_id as "sutunPersonelID",
       r.uygulayan_personel_id as "uygulayanID", r.baslangic, ${BITIS_SAAT} as "bitisSaat", r.randevu_notu as not,
@@ -32,7 +35,7 @@ export async function readRandevu(tx: Tx, id: number, oturum: Oturum): Promise<M
       (select coalesce(json_agg(h.alt_urun_id order by h.id), '[]') from randevu_hizmet h
         where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as hizmetler
     from randevu r join randevu_basligi b on b.bayi_id = r.bayi_id and b.id = r.randevu_basligi_id
-    where r.id = ${id} and ${visibleRandevu(oturum)}`.execute(tx);
+    where r.id = ${id} and ${visibleRandevu(oturum)} ${lock}`.execute(tx);
   return found(rows[0]);
 }
 

@@ -1,21 +1,34 @@
-import type { randevuCalls } from '@defter/contract/randevu.ts';
+import { RandevuBasligi, type randevuCalls } from '@defter/contract/randevu.ts';
+import type { HataKodu } from '@defter/contract/errors.ts';
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Tx } from '../../platform/db/connection.ts';
+import { whole } from '../../platform/db/lines.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { changeBolum } from '../ayar/change-bolum.ts';
+import { lockAyar } from '../ayar/lock-ayar.ts';
+import { listBasliklar } from './queries.ts';
 import { sutunBolumu, valuesOf } from './sutun-bolumu.ts';
 
 /** Saves the columns that are sent, new and known ones alike; the others stay as they are. */
 export async function saveBasliklar(context: Context<typeof randevuCalls.saveBasliklar>) {
   const { surum, model } = context.body;
-  const mevcut = await sutunBolumu.read(context);
-  if (model.some(({ id }) => id > 0 && mevcut[`${id}.adi`] === undefined)) throw new AppError('bulunamadi');
+  await lockAyar(context.tx);
+  const mevcut = (await listBasliklar({ tx: context.tx, query: { tumu: true } })).liste;
+  const istenen = whole<RandevuBasligi>(model, mevcut);
+  istenen.forEach(refuseUnfit);
   const yeniler = await takeIDs(context.tx, model.filter(({ id }) => id === 0).length);
   const idler = [...yeniler];
-  const basliklar = model.map((baslik) => (baslik.id > 0 ? baslik : { ...baslik, id: yeniler.shift()! }));
+  const basliklar = istenen.map((baslik) => (baslik.id > 0 ? baslik : { ...baslik, id: yeniler.shift()! }));
   await changeBolum(context, sutunBolumu, Object.assign({}, ...basliklar.map(valuesOf)), { surum });
   return { idler };
+}
+
+/** What a column must have depends on what it stands for, which a change need not say. */
+function refuseUnfit(baslik: RandevuBasligi, index: number): void {
+  const { error } = z.safeParse(RandevuBasligi, baslik);
+  if (error) throw new AppError('alanlarHatali', { alanlar: Object.fromEntries(error.issues.map(({ path, message }) => [`model.${index}.${path.join('.')}`, message as HataKodu])) });
 }
 
 /** Ids ahead of the columns: the change that is kept names them. */

@@ -35,7 +35,7 @@ const book = (baslangic: string, bitis: string, ...hizmetler: number[]) =>
 const move = (id: number, surum: number, baslangic: string, bitis: string, hizmetler: number[] | null = null) =>
   server.send(
     randevuCalls.update,
-    { body: { ...bodyOf(baslangic, bitis, hizmetler ?? []), id, surum, ...(hizmetler === null && { randevuHizmet: null }) } },
+    { body: { ...bodyOf(baslangic, bitis, hizmetler ?? []), id, surum, ...(hizmetler === null && { randevuHizmet: undefined }) } },
     { jeton: bayi.jeton },
   );
 const dolu = { status: 409, message: 'ayniSaatteRandevu' };

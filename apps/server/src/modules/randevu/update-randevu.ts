@@ -1,22 +1,54 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
-import type { RandevuKaydi, randevuCalls } from '@defter/contract/randevu.ts';
+import type { BodyOf } from '@defter/contract/call.ts';
+import { withUnsaid } from '@defter/contract/degisen.ts';
+import type { randevuCalls } from '@defter/contract/randevu.ts';
 import { canEdit, canMoveTo, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
+import { whole } from '../../platform/db/lines.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readZaman, refuseGecmis } from './check-zaman.ts';
 import { type Istek, istekOf, kontrol, throwHata } from './check-randevu.ts';
-import { type MevcutRandevu, readRandevu, tellRandevu } from './read-randevu.ts';
+import { LOCK_RANDEVU, type MevcutRandevu, readRandevu, tellRandevu } from './read-randevu.ts';
+
+/** The appointment as it is to be; `hizmetler` (altUrunID) undefined keeps those that it has. */
+type Kayit = Alanlar & { hizmetler: number[] | undefined };
+type Alanlar = { randevuTarihi: string } & Omit<BodyOf<typeof randevuCalls.create>, 'randevuTarihi' | 'surum' | 'randevuHizmet' | 'adi' | 'soyadi' | 'kayitsizTelefon'>;
+type Satirlar = NonNullable<BodyOf<typeof randevuCalls.update>['randevuHizmet']>;
+
+/** An appointment that is saved, as it would be sent. */
+const kayitOf = (id: number, eski: MevcutRandevu): Alanlar => ({
+  id,
+  musteriID: eski.musteriID,
+  randevuSutunBaslikID: eski.sutunID,
+  uygulayanPersonelID: eski.uygulayanID,
+  randevuTarihi: eski.baslangic.slice(0, 10),
+  baslangicSaat: eski.baslangic.slice(11, 16),
+  bitisSaat: eski.bitisSaat,
+  randevuDurumu: eski.durum,
+  randevuNotu: eski.not,
+});
+
+/** Which services are sent; a line that names none is the one that is there. */
+async function chooseHizmetler(tx: Tx, randevuID: number, satirlar: Satirlar): Promise<number[]> {
+  const said = satirlar.flatMap(({ altUrunID }) => altUrunID ?? []);
+  if (said.length === satirlar.length) return said;
+  const mevcut = await tx.selectFrom('randevu_hizmet').where('randevu_id', '=', randevuID).select(['id', 'alt_urun_id as altUrunID']).execute();
+  return whole(satirlar, mevcut).map(({ altUrunID }) => altUrunID);
+}
 
 type Row = { hata: HataKodu | null; surum: number | null; musteriCakisiyor: boolean };
 
 /** Changes, moves or resizes an appointment, unless somebody else has changed it since it was read. */
-export async function updateRandevu({ tx, body, oturum, clock, degisim }: Context<typeof randevuCalls.update>) {
-  if (body.surum === null) throw new AppError('alanlarHatali', { alanlar: { surum: 'zorunluAlan' } });
+export async function updateRandevu({ tx, body: sent, oturum, clock, degisim }: Context<typeof randevuCalls.update>) {
+  const eski = await readRandevu(tx, sent.id, oturum, LOCK_RANDEVU);
+  if (eski.surum !== (sent.surum ?? eski.surum)) throw new AppError('kayitDegismis');
+  const { randevuHizmet: lines, surum: _surum, ...said } = sent;
+  const hizmetler = lines && (await chooseHizmetler(tx, sent.id, lines));
+  // Services that stay the same are not written again.
+  const body: Kayit = { ...withUnsaid<Alanlar>(said, kayitOf(sent.id, eski)), hizmetler: hizmetler?.join() === eski.hizmetler.join() ? undefined : hizmetler };
   const zaman = readZaman(body);
-  const eski = await readRandevu(tx, body.id, oturum);
-  if (eski.surum !== body.surum) throw new AppError('kayitDegismis');
   checkDurum(eski.durum, body.randevuDurumu);
   if (!oturum.yetkiler.has('randevuDuzenle') && !isOnlyMoved(eski, body)) throw new AppError('yetkiYok');
   // The sale belongs to the one who came.
@@ -26,16 +58,16 @@ export async function updateRandevu({ tx, body, oturum, clock, degisim }: Contex
   if (eski.baslangic.slice(0, 10) !== body.randevuTarihi) refuseGecmis(body.randevuTarihi, clock.today(), oturum);
 
   const { surum, musteriCakisiyor } = await write(tx, body, {
-    ...istekOf(body, zaman, oturum, eski.hizmetler),
+    ...istekOf(body, zaman, oturum, { yazilan: body.hizmetler ?? [], hepsi: body.hizmetler ?? eski.hizmetler }),
     sutunBelirler: isUygulayanFollowing(eski, body),
     hizmetlerDegisti: !hasSameHizmetler(eski, body),
   });
-  const { id: _id, surum: _surum, randevuHizmet, ...alanlar } = body;
-  degisim(tellRandevu(eski), { ...alanlar, hizmetler: randevuHizmet?.map(({ altUrunID }) => altUrunID) });
+  const { id: _id, ...alanlar } = body;
+  degisim(tellRandevu(eski), alanlar);
   return { id: body.id, surum, musteriCakisiyor };
 }
 
-async function write(tx: Tx, body: RandevuKaydi, { hizmetlerDegisti, ...istek }: Istek & { hizmetlerDegisti: boolean }) {
+async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, ...istek }: Istek & { hizmetlerDegisti: boolean }) {
   const { rows } = await sql<Row>`
     with kontrol as materialized (${kontrol(istek)}),
     degisen as (
@@ -45,10 +77,10 @@ async function write(tx: Tx, body: RandevuKaydi, { hizmetlerDegisti, ...istek }:
         cakisma_yasak = case when k.tasindi then k.cakisma_yasak else r.cakisma_yasak end,
         tampon_once = case when k.tasindi or ${hizmetlerDegisti} then k.tampon_once else r.tampon_once end,
         tampon_sonra = case when k.tasindi or ${hizmetlerDegisti} then k.tampon_sonra else r.tampon_sonra end
-      from kontrol k where r.id = ${body.id} and r.surum = ${body.surum} and r.silindi is null and k.hata is null
+      from kontrol k where r.id = ${body.id} and r.silindi is null and k.hata is null
       returning r.id, r.surum
     ),
-    cikan as (delete from randevu_hizmet h using degisen d where h.randevu_id = d.id and ${body.randevuHizmet !== null}),
+    cikan as (delete from randevu_hizmet h using degisen d where h.randevu_id = d.id and ${body.hizmetler !== undefined}),
     giren as (
       insert into randevu_hizmet (randevu_id, alt_urun_id)
       select d.id, h.id from degisen d, unnest(${istek.altUrunIDler}::bigint[]) with ordinality h (id, sira) order by h.sira
@@ -66,7 +98,7 @@ function checkDurum(eski: RandevuDurumKodu, yeni: RandevuDurumKodu): void {
 }
 
 /** Whether nothing but column and times differs: what randevuTasi allows (spec 2§6). */
-function isOnlyMoved(eski: MevcutRandevu, body: RandevuKaydi): boolean {
+function isOnlyMoved(eski: MevcutRandevu, body: Kayit): boolean {
   return (
     body.musteriID === eski.musteriID &&
     body.randevuDurumu === eski.durum &&
@@ -76,11 +108,10 @@ function isOnlyMoved(eski: MevcutRandevu, body: RandevuKaydi): boolean {
   );
 }
 
-const hasSameHizmetler = ({ hizmetler }: MevcutRandevu, { randevuHizmet }: RandevuKaydi): boolean =>
-  randevuHizmet === null || randevuHizmet.map(({ altUrunID }) => altUrunID).join() === hizmetler.join();
+const hasSameHizmetler = (eski: MevcutRandevu, { hizmetler }: Kayit): boolean => (hizmetler ?? eski.hizmetler).join() === eski.hizmetler.join();
 
 /** In another column the appointment goes to that column's person, unless somebody else was chosen for it. */
-function isUygulayanFollowing(eski: MevcutRandevu, { randevuSutunBaslikID, uygulayanPersonelID }: RandevuKaydi): boolean {
+function isUygulayanFollowing(eski: MevcutRandevu, { randevuSutunBaslikID, uygulayanPersonelID }: Kayit): boolean {
   const chosen = uygulayanPersonelID !== eski.uygulayanID || eski.uygulayanID !== eski.sutunPersonelID;
   return randevuSutunBaslikID !== eski.sutunID && !chosen;
 }

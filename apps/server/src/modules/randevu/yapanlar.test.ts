@@ -70,7 +70,7 @@ describe('a service that is given in some columns', () => {
     const drag = async (randevuSutunBaslikID: number) =>
       server.send(
         randevuCalls.update,
-        { body: { ...randevu, id: _id, surum: 1, randevuHizmet: null, randevuSutunBaslikID, baslangicSaat: '15:00', bitisSaat: '15:30' } },
+        { body: { ...randevu, id: _id, surum: 1, randevuSutunBaslikID, baslangicSaat: '15:00', bitisSaat: '15:30' } },
         { jeton: bayi.jeton },
       );
     expect(await drag((await buildSutun(server, bayi)).id)).toMatchObject({ status: 422, message: 'sutundaYapilmiyor' });

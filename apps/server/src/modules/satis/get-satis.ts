@@ -4,7 +4,7 @@ import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { BELGE_FIRMASI } from '../bayi/belge-firmasi.ts';
-import { kalanColumn } from './list-satislar.ts';
+import { kalanColumn, SATIS_SABITLERI } from './list-satislar.ts';
 import { visibleSatis } from './visible-satis.ts';
 
 /** One sale with lines, payments and what its prints need of the company. */
@@ -15,16 +15,18 @@ export async function getSatis(context: Context<typeof satisCalls.get>) {
       select s.id, s.guid as "satisGuid", s.surum, s.tarih, s.kayit_zamani as "kayitZamani",
         json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon,
           'puan', (select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id)) as musteri,
-        s.randevu_id as "randevuID", s.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", s.durum, s.islemde,
+        m.id as "musteriID", s.randevu_id as "randevuID", case when s.randevu_id is not null then json_build_object('id', s.randevu_id) end as randevu, s.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", s.durum, s.islemde,
         s.iptal_zamani is not null as "iptalMi", s.iskonto_tip as "iskontoTip", s.iskonto, s.aciklama,
         s.ara_toplam as "araToplam", s.iskonto_toplam as "iskontoToplam", s.kdv_toplam as "kdvToplam",
         s.toplam_tutar as "toplamTutar", s.alinan, ${kalanColumn} as kalan,
         s.genel_puan as "genelPuan", s.puan_yuzdesi as "puanYuzdesi",
-        (select coalesce(json_agg(json_build_object('id', i.id, 'altUrunID', i.alt_urun_id, 'adi', i.adi, 'adet', i.adet,
+        (select coalesce(json_agg(json_build_object('id', i.id, 'altUrunID', i.alt_urun_id, 'adi', i.adi, 'adet', i.adet, 'satisAdet', i.adet,
+            'maliyet', ${context.oturum.yetkiler.has('urunGoruntule') ? sql`a.maliyet` : sql`null`},
             'birimFiyat', i.birim_fiyat, 'kdv', i.kdv, 'iskontoTip', i.iskonto_tip, 'iskonto', i.iskonto, 'tutar', i.tutar,
             'uygulayanPersonelID', i.uygulayan_personel_id,
             'uygulayanPersonelAdi', nullif(concat_ws(' ', u.ad, u.soyad), '')) order by i.sira), '[]')
           from satis_icerik i
+          join alt_urun_ozet a on a.bayi_id = i.bayi_id and a.id = i.alt_urun_id
           left join personel_ozet u on u.bayi_id = i.bayi_id and u.id = i.uygulayan_personel_id
           where i.bayi_id = s.bayi_id and i.satis_id = s.id) as icerikler,
         (select coalesce(json_agg(json_build_object('id', o.id, 'odemeSekliID', o.odeme_sekli_id, 'odemeSekliAdi', k.adi,
@@ -32,7 +34,7 @@ export async function getSatis(context: Context<typeof satisCalls.get>) {
           from satis_odeme o
           join odeme_sekli k on k.bayi_id = o.bayi_id and k.id = o.odeme_sekli_id
           where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler,
-        s.sozlesme_zamani is not null as "sozlesmeVerildi", ${BELGE_FIRMASI} as firma
+        s.sozlesme_zamani is not null as "sozlesmeVerildi", '[]'::json as taksitler, ${SATIS_SABITLERI}, ${BELGE_FIRMASI} as firma
       from satis s
       join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
       join bayi_ozet b on b.id = s.bayi_id

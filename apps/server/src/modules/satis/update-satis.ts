@@ -1,8 +1,9 @@
-import type { satisCalls } from '@defter/contract/satis.ts';
+import type { SatisKaydi, satisCalls } from '@defter/contract/satis.ts';
 import { subtract } from '@defter/rules/para.ts';
 import { subtractPuan } from '@defter/rules/puan.ts';
 import { priceBrut } from '@defter/rules/satis.ts';
 import { withGone } from '../../platform/degisim.ts';
+import type { Oturum } from '../../platform/auth/oturum.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
@@ -12,6 +13,7 @@ import { requirePuan } from '../puan/require-puan.ts';
 import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
 import { cariFarki } from './cari-farki.ts';
 import { checkIskonto } from './check-iskonto.ts';
+import { completeSatis } from './complete-satis.ts';
 import { chooseOdemeler } from './choose-odemeler.ts';
 import { chooseSatir } from './choose-satir.ts';
 import { checkAyarlar, chooseSatici, followUygulayan } from './follow-ayarlar.ts';
@@ -30,17 +32,14 @@ type UpdateContext = Context<typeof satisCalls.update>;
  * taken, and only the differences move money.
  */
 export async function updateSatis(context: UpdateContext) {
-  const { tx, body, oturum, clock, degisim } = context;
-  if (body.surum === null) throw new AppError('alanlarHatali', { alanlar: { surum: 'zorunluAlan' } });
-  const [eski, katalog, ayarlar] = await Promise.all([
-    lockSatis(context, { id: body.id }),
-    loadKatalog(tx, katalogOf(body, clock.today())),
-    loadAyarlar(tx),
-  ]);
-  checkChange(context, eski, katalog);
+  const { tx, oturum, clock, degisim } = context;
+  const [eski, ayarlar] = await Promise.all([lockSatis(context, { id: context.body.id }), loadAyarlar(tx)]);
+  const body = completeSatis(context.body, eski);
+  const katalog = await loadKatalog(tx, katalogOf(body, clock.today()));
+  checkChange(oturum, body, eski, katalog);
 
   const bugun = clock.today();
-  const tarih = chooseTarihOf(context, eski);
+  const tarih = chooseTarihOf(context, body, eski);
   const silinen = new Map(eski.satirlar.map((satir) => [satir.id, satir]));
   const oncekiler = body.icerikler.map(({ id }) => (id > 0 ? takeByID(silinen, id) : undefined));
   const secilen = body.icerikler.map((girdi, i) =>
@@ -83,8 +82,8 @@ export async function updateSatis(context: UpdateContext) {
   return { id: eski.id, satisGuid: guid, surum, toplamTutar: toplam, kalan };
 }
 
-function checkChange({ body, oturum }: UpdateContext, eski: MevcutSatis, katalog: Katalog): void {
-  if (eski.surum !== body.surum) throw new AppError('kayitDegismis');
+function checkChange(oturum: Oturum, body: SatisKaydi, eski: MevcutSatis, katalog: Katalog): void {
+  if (eski.surum !== (body.surum ?? eski.surum)) throw new AppError('kayitDegismis');
   if (!eski.islemde && !oturum.yetkiler.has('satisDuzenle')) throw new AppError('yetkiYok');
   if (body.musteriID === eski.musteriID) return;
   // The appointment stays with the customer who came to it.
@@ -93,8 +92,8 @@ function checkChange({ body, oturum }: UpdateContext, eski: MevcutSatis, katalog
 }
 
 /** The day of the sale. One that goes to another day asks for the right to both. */
-function chooseTarihOf(context: UpdateContext, eski: MevcutSatis): string {
-  const tarih = context.body.tarih ?? eski.tarih;
+function chooseTarihOf(context: UpdateContext, body: SatisKaydi, eski: MevcutSatis): string {
+  const tarih = body.tarih ?? eski.tarih;
   if (tarih === eski.tarih) return tarih;
   const alan = { ad: 'tarih', ileri: 'satisTarihiIleri' } as const;
   chooseTarih(context, eski.tarih, alan);

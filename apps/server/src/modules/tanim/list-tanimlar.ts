@@ -11,7 +11,7 @@ import { satirSutunlari, siraOf, sutunOf, tabloOf } from './tablo.ts';
 
 const SORTABLE = { sira: ['id'], adi: ['adi'] };
 
-type ListeSorgusu = { sayfa: number; sayfaBoyutu: number; sirala: Sira<keyof typeof SORTABLE> | null; ara: string | null } & Record<string, unknown>;
+type ListeSorgusu = { sayfa: number | null; sayfaBoyutu: number | null; sirala: Sira<keyof typeof SORTABLE> | null; ara: string | null } & Record<string, unknown>;
 
 /** The list of one kind, as the specification asks for it; of a kind below another, what is below that entry. */
 export const listTanimlar =

@@ -9,7 +9,7 @@ import { requireNew } from '../../platform/http/require-new.ts';
 import { lockTanim } from './lock-tanim.ts';
 import { sutunOf, tabloAdi, tabloOf } from './tablo.ts';
 
-type TanimBody = { id: number; surum: number | null } & Record<string, unknown>;
+type TanimBody = { id: number; surum?: number | null } & Record<string, unknown>;
 
 export const createTanim =
   (tur: TanimTuru) =>
@@ -42,14 +42,10 @@ async function update({ tx, degisim, act }: Context<AnyCall>, tur: TanimTuru, gi
   act('guncelleme');
   degisim(wireOf(eski), Object.fromEntries(alanlar));
   const atamalar = alanlar.map(([alan, deger]) => sql`${sutunOf(alan)} = ${deger}`);
-  await sql`update ${tabloOf(tur)} set ${sql.join(atamalar)} where id = ${girdi.id}`.execute(tx);
+  if (atamalar.length > 0) await sql`update ${tabloOf(tur)} set ${sql.join(atamalar)} where id = ${girdi.id}`.execute(tx);
   return { id: girdi.id };
 }
 
-/** What is written: a field that the specification does not know is left alone when it was not sent. */
-function alanlarOf(tur: TanimTuru, girdi: TanimBody): [string, unknown][] {
-  const { alanlar, korunan } = tanimOf(tur);
-  return ['adi', ...Object.keys(alanlar)]
-    .filter((alan) => girdi[alan] !== null || !korunan.includes(alan))
-    .map((alan) => [alan, girdi[alan]]);
-}
+/** What was said. */
+const alanlarOf = (tur: TanimTuru, girdi: TanimBody): [string, unknown][] =>
+  ['adi', ...Object.keys(tanimOf(tur).alanlar)].filter((alan) => girdi[alan] !== undefined).map((alan) => [alan, girdi[alan]]);

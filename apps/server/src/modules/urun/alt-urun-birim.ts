@@ -1,6 +1,5 @@
 import type { altUrunCalls } from '@defter/contract/alt-urun.ts';
-import type { BodyOf } from '@defter/contract/call.ts';
-import { raiseSurum } from '../../platform/db/surum.ts';
+import { changeRecord } from '../../platform/db/change-record.ts';
 import { wireOf } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -23,17 +22,15 @@ export async function listAltUrunBirimleri({ tx, params }: Context<typeof altUru
 
 export async function createAltUrunBirim({ tx, body }: Context<typeof altUrunCalls.createBirim>) {
   requireNew(body);
-  return tx.insertInto('alt_urun_birim').values(columnsOf(body)).returning('id').executeTakeFirstOrThrow();
+  const { altUrunID, birimID, miktar, aktifMi } = body;
+  return tx.insertInto('alt_urun_birim').values({ alt_urun_id: altUrunID, birim_id: birimID, miktar, aktif_mi: aktifMi }).returning('id').executeTakeFirstOrThrow();
 }
 
 export async function updateAltUrunBirim({ tx, body, degisim }: Context<typeof altUrunCalls.updateBirim>) {
-  await raiseSurum(tx, { tablo: 'alt_urun_birim', id: body.id }, body.surum);
-  const [eski, row] = await Promise.all([
-    tx.selectFrom('alt_urun_birim').selectAll().where('id', '=', body.id).executeTakeFirst(),
-    tx.updateTable('alt_urun_birim').set(columnsOf(body)).where('id', '=', body.id).returning('id').executeTakeFirst(),
-  ]);
-  degisim(wireOf(found(eski)), wireOf(columnsOf(body)));
-  return found(row);
+  const { id, surum, altUrunID, birimID, miktar, aktifMi } = body;
+  const columns = { alt_urun_id: altUrunID, birim_id: birimID, miktar, aktif_mi: aktifMi };
+  degisim(wireOf(await changeRecord(tx, { tablo: 'alt_urun_birim', id, surum }, columns)), wireOf(columns));
+  return { id };
 }
 
 /** A unit in which a prescription counts stays; PostgreSQL refuses. */
@@ -48,10 +45,3 @@ export async function removeAltUrunBirim({ tx, body, degisim, about }: Context<t
   about(altUrunID);
   return { id };
 }
-
-const columnsOf = ({ altUrunID, birimID, miktar, aktifMi }: BodyOf<typeof altUrunCalls.createBirim>) => ({
-  alt_urun_id: altUrunID,
-  birim_id: birimID,
-  miktar,
-  aktif_mi: aktifMi,
-});

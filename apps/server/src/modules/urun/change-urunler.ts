@@ -34,7 +34,7 @@ export async function createStok({ tx, body, degisim }: Context<typeof urunCalls
   const urun = await tx
     .selectFrom('alt_urun as u')
     .leftJoin('ana_urun as a', (join) => join.onRef('a.bayi_id', '=', 'u.bayi_id').onRef('a.id', '=', 'u.ana_urun_id'))
-    .where('u.id', '=', body.altUrunID)
+    .where('u.id', '=', body.id)
     .select(['u.id', 'u.stokta_mi', 'a.satis_tipi'])
     .forUpdate('u')
     .executeTakeFirst();

@@ -33,6 +33,7 @@ export async function listSarf({ tx, params, oturum }: Context<typeof altUrunCal
 export async function saveSarf({ tx, body, degisim }: Context<typeof altUrunCalls.saveSarf>) {
   const { altUrunID, icerikler } = body;
   await raiseSurum(tx, { tablo: 'alt_urun', id: altUrunID }, body.surum);
+  if (!icerikler) return { id: altUrunID };
   const [eski] = await Promise.all([
     tellSarf(tx, altUrunID),
     tx.deleteFrom('alt_urun_sarf').where('alt_urun_id', '=', altUrunID).execute(),

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@defter/contract/call.ts';
+import type { Kurus } from '@defter/rules/para.ts';
 import type { urunCalls } from '@defter/contract/urun.ts';
 import { kurusOf, liraOf } from '../../platform/db/lira.ts';
 import { sql } from 'kysely';
@@ -15,7 +16,7 @@ export async function createAltUrun({ tx, body }: Context<typeof urunCalls.creat
   const { anaUrunID, fiyat, fiyat2, maliyet } = body;
   return tx
     .insertInto('alt_urun')
-    .values({ ...columnsOf(body), ana_urun_id: anaUrunID === 0 ? null : anaUrunID, ilk_fiyat: liraOf(fiyat), ilk_fiyat2: liraOf(fiyat2), maliyet: liraOf(maliyet) })
+    .values({ ...columnsOf(body), adi: body.adi, kdv: body.kdv, ana_urun_id: anaUrunID === 0 ? null : anaUrunID, ilk_fiyat: liraOf(fiyat), ilk_fiyat2: liraOf(fiyat2), maliyet: liraOf(maliyet) })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
@@ -26,12 +27,17 @@ export async function createAltUrun({ tx, body }: Context<typeof urunCalls.creat
  */
 export async function updateAltUrun({ tx, body, oturum, clock, degisim }: Context<typeof urunCalls.updateAltUrun>) {
   const bugun = clock.today();
+  const { anaUrunID = 0, fiyat, fiyat2 } = body;
+  const columns = columnsOf(body);
+  const yeni = sql`coalesce(${liraOrNull(fiyat)}::numeric, ${FIYAT})`;
+  const yeni2 = sql`coalesce(${liraOrNull(fiyat2)}::numeric, ${FIYAT2})`;
   await raiseSurum(tx, { tablo: 'alt_urun', id: body.id }, body.surum);
   const update = tx
     .updateTable('alt_urun as u')
-    .set(columnsOf(body))
-    .$if(body.anaUrunID > 0, (query) => query.set({ ana_urun_id: body.anaUrunID }))
-    .$if(canSeeMaliyet(oturum), (query) => query.set({ maliyet: liraOf(body.maliyet) }))
+    // Something is written of each, also when nothing of it was said.
+    .set((eb) => ({ ...columns, surum: eb.ref('u.surum') }))
+    .$if(anaUrunID > 0, (query) => query.set({ ana_urun_id: anaUrunID }))
+    .$if(canSeeMaliyet(oturum), (query) => query.set({ maliyet: liraOrNull(body.maliyet) ?? undefined }))
     .where('id', '=', body.id)
     .returning('id');
   const eskisi = sql<Record<string, unknown>>`
@@ -40,16 +46,15 @@ export async function updateAltUrun({ tx, body, oturum, clock, degisim }: Contex
     with degisen as (${update}),
     fiyat as (
       insert into alt_urun_fiyat (alt_urun_id, gecerlilik, fiyat, fiyat2, personel_id)
-      select u.id, ${bugun}::date, ${liraOf(body.fiyat)}::numeric, ${liraOf(body.fiyat2)}::numeric, ${oturum.personelID}::bigint
+      select u.id, ${bugun}::date, ${yeni}, ${yeni2}, ${oturum.personelID}::bigint
       from alt_urun u ${fiyatGunu(bugun)}
-      where u.id in (select id from degisen) and (${FIYAT}, ${FIYAT2}) is distinct from (${liraOf(body.fiyat)}::numeric, ${liraOf(body.fiyat2)}::numeric)
+      where u.id in (select id from degisen) and (${FIYAT}, ${FIYAT2}) is distinct from (${yeni}, ${yeni2})
     )
     select id from degisen`.execute(tx);
-  const [eski, yeni] = await Promise.all([eskisi, yenisi]);
-  const { fiyat, fiyat2, anaUrunID } = body;
+  const [eski, degisen] = await Promise.all([eskisi, yenisi]);
   const maliyet = canSeeMaliyet(oturum) ? body.maliyet : undefined;
-  const row = found(yeni.rows[0]);
-  degisim(wireOf(eski.rows[0]!), { ...wireOf(columnsOf(body)), fiyat, fiyat2, maliyet, anaUrunID: anaUrunID > 0 ? anaUrunID : undefined });
+  const row = found(degisen.rows[0]);
+  degisim(wireOf(eski.rows[0]!), { ...wireOf(columns), fiyat, fiyat2, maliyet, anaUrunID: anaUrunID > 0 ? anaUrunID : undefined });
   return row;
 }
 
@@ -66,7 +71,10 @@ export async function removeAltUrun({ tx, body, degisim }: Context<typeof urunCa
   return { id };
 }
 
-const columnsOf = (urun: BodyOf<typeof urunCalls.createAltUrun>) => ({
+/** Of an amount that was not said, nothing. */
+const liraOrNull = (amount: Kurus | undefined) => (amount === undefined ? null : liraOf(amount));
+
+const columnsOf = (urun: BodyOf<typeof urunCalls.updateAltUrun>) => ({
   adi: urun.adi,
   kdv: urun.kdv,
   birim_id: urun.birimID,

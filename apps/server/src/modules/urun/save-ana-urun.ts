@@ -1,6 +1,5 @@
-import type { BodyOf } from '@defter/contract/call.ts';
 import type { urunCalls } from '@defter/contract/urun.ts';
-import { raiseSurum } from '../../platform/db/surum.ts';
+import { changeRecord } from '../../platform/db/change-record.ts';
 import { wireOf } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -8,17 +7,15 @@ import { requireNew } from '../../platform/http/require-new.ts';
 
 export async function createAnaUrun({ tx, body }: Context<typeof urunCalls.createAnaUrun>) {
   requireNew(body);
-  return tx.insertInto('ana_urun').values(columnsOf(body)).returning('id').executeTakeFirstOrThrow();
+  const { adi, satisTipi, satistaMi } = body;
+  return tx.insertInto('ana_urun').values({ adi, satis_tipi: satisTipi, satista_mi: satistaMi }).returning('id').executeTakeFirstOrThrow();
 }
 
 export async function updateAnaUrun({ tx, body, degisim }: Context<typeof urunCalls.updateAnaUrun>) {
-  await raiseSurum(tx, { tablo: 'ana_urun', id: body.id }, body.surum);
-  const [eski, row] = await Promise.all([
-    tx.selectFrom('ana_urun').selectAll().where('id', '=', body.id).executeTakeFirst(),
-    tx.updateTable('ana_urun').set(columnsOf(body)).where('id', '=', body.id).returning('id').executeTakeFirst(),
-  ]);
-  degisim(wireOf(found(eski)), wireOf(columnsOf(body)));
-  return found(row);
+  const { id, surum, adi, satisTipi, satistaMi } = body;
+  const columns = { adi, satis_tipi: satisTipi, satista_mi: satistaMi };
+  degisim(wireOf(await changeRecord(tx, { tablo: 'ana_urun', id, surum }, columns)), wireOf(columns));
+  return { id };
 }
 
 /** Its sub-products point to it, so PostgreSQL itself refuses to take away a group that has some. */
@@ -28,9 +25,3 @@ export async function removeAnaUrun({ tx, body, degisim }: Context<typeof urunCa
   degisim(grup, null);
   return { id };
 }
-
-const columnsOf = ({ adi, satisTipi, satistaMi }: BodyOf<typeof urunCalls.createAnaUrun>) => ({
-  adi,
-  satis_tipi: satisTipi,
-  satista_mi: satistaMi,
-});

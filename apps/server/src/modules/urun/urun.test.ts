@@ -212,14 +212,14 @@ describe('stock', () => {
   it('is kept of a product from when it is asked for, once', async () => {
     const { id: anaUrunID } = await buildAnaUrun(server, bayi, { satisTipi: 0 });
     const { id } = await buildAltUrun(server, bayi, { anaUrunID });
-    expect(await send(urunCalls.createStok, { altUrunID: id })).toMatchObject({ status: 200, message: 'stoktaOlusturuldu' });
+    expect(await send(urunCalls.createStok, { id })).toMatchObject({ status: 200, message: 'stoktaOlusturuldu' });
     expect((await server.send(urunCalls.getAltUrun, { params: { id } }, { jeton: bayi.jeton })).altUrun.stoktaMi).toBe(true);
-    expect(await send(urunCalls.createStok, { altUrunID: id })).toMatchObject({ status: 409, message: 'urunStokta' });
+    expect(await send(urunCalls.createStok, { id })).toMatchObject({ status: 409, message: 'urunStokta' });
   });
 
   it('is not kept of a service', async () => {
     const { id } = await buildAltUrun(server, bayi);
-    expect(await send(urunCalls.createStok, { altUrunID: id })).toMatchObject({ status: 422, message: 'hizmetStoktaTutulmaz' });
+    expect(await send(urunCalls.createStok, { id })).toMatchObject({ status: 422, message: 'hizmetStoktaTutulmaz' });
   });
 });
 

@@ -23,10 +23,10 @@ export async function saveYapanlar({ tx, body, degisim }: Context<typeof altUrun
   // The statement sees those who were named before it.
   const { rows } = await sql<{ id: number; personelIDler: number[]; sutunIDler: number[] }>`
     with u as materialized (select id from alt_urun where id = ${altUrunID} for update),
-    p as (select distinct id from unnest(${personelIDler}::bigint[]) id),
-    s as (select distinct id from unnest(${sutunIDler}::bigint[]) id),
-    eski_personel as (delete from alt_urun_personel y using u where y.alt_urun_id = u.id and y.personel_id not in (select id from p)),
-    eski_sutun as (delete from alt_urun_sutun y using u where y.alt_urun_id = u.id and y.randevu_basligi_id not in (select id from s)),
+    p as (select distinct id from unnest(${personelIDler ?? []}::bigint[]) id),
+    s as (select distinct id from unnest(${sutunIDler ?? []}::bigint[]) id),
+    eski_personel as (delete from alt_urun_personel y using u where ${personelIDler !== undefined} and y.alt_urun_id = u.id and y.personel_id not in (select id from p)),
+    eski_sutun as (delete from alt_urun_sutun y using u where ${sutunIDler !== undefined} and y.alt_urun_id = u.id and y.randevu_basligi_id not in (select id from s)),
     personel as (
       insert into alt_urun_personel (alt_urun_id, personel_id) select u.id, p.id from u, p on conflict do nothing
     ),
@@ -38,7 +38,7 @@ export async function saveYapanlar({ tx, body, degisim }: Context<typeof altUrun
       array(select y.randevu_basligi_id from alt_urun_sutun y, u where y.alt_urun_id = u.id order by 1) as "sutunIDler"
     from u`.execute(tx);
   const { id, ...eski } = found(rows[0]);
-  const sorted = (idler: readonly number[]) => [...new Set(idler)].toSorted((a, b) => a - b);
+  const sorted = (idler?: readonly number[]) => idler && [...new Set(idler)].toSorted((a, b) => a - b);
   degisim(eski, { personelIDler: sorted(personelIDler), sutunIDler: sorted(sutunIDler) });
   return { id };
 }

@@ -8,7 +8,7 @@ const select = (tx: Tx) =>
   tx
     .selectFrom('vardiya_sablon')
     .where('silindi', 'is', null)
-    .select(['id', 'surum', 'bayi_id as bayiID', 'sablon_adi as sablonAdi', 'baslangic_saati as baslangicSaati', 'bitis_saati as bitisSaati', 'renk']);
+    .select(['id', 'surum', 'bayi_id as bayiId', 'sablon_adi as sablonAdi', 'baslangic_saati as baslangicSaati', 'bitis_saati as bitisSaati', 'renk']);
 
 /** By their beginning, days off last: their places are keys in the plan. */
 export async function listSablonlar({ tx }: Context<typeof vardiyaCalls.sablonlar>) {

@@ -25,8 +25,9 @@ export async function updateSablon({ tx, body, clock, degisim }: Context<typeof 
     .executeTakeFirst();
   const yenisi = sql<{ id: number }>`
     with s as (
-      update vardiya_sablon set sablon_adi = ${body.sablonAdi}, baslangic_saati = ${body.baslangicSaati}::time,
-        bitis_saati = ${body.bitisSaati}::time, renk = ${body.renk}
+      update vardiya_sablon set sablon_adi = coalesce(${body.sablonAdi ?? null}, sablon_adi), renk = coalesce(${body.renk ?? null}, renk),
+        baslangic_saati = coalesce(${body.baslangicSaati ?? null}::time, baslangic_saati),
+        bitis_saati = coalesce(${body.bitisSaati ?? null}::time, bitis_saati)
       where id = ${body.id} and silindi is null returning *
     ),
     gunler as (

@@ -1,9 +1,25 @@
-import type { Sira } from '@defter/contract/fields.ts';
+import { type Sira, EN_COK_SATIR } from '@defter/contract/fields.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { AppError } from '../errors/app-error.ts';
 
-/** `limit … offset …` of the page that a list was asked for. */
-export const pageOf = ({ sayfa, sayfaBoyutu }: { sayfa: number; sayfaBoyutu: number }): RawBuilder<unknown> =>
-  sql`limit ${sayfaBoyutu} offset ${(sayfa - 1) * sayfaBoyutu}`;
+const PAGE = 25;
+
+/** `limit … offset …` of the page that a list was asked for; without one as many rows as a list has at most. */
+export function pageOf({ sayfa, sayfaBoyutu }: { sayfa: number | null; sayfaBoyutu: number | null }): RawBuilder<unknown> {
+  const rows = sayfaBoyutu ?? (sayfa === null ? EN_COK_SATIR : PAGE);
+  return sql`limit ${rows} offset ${((sayfa ?? 1) - 1) * rows}`;
+}
+
+/**
+ * The columns of a list that were asked for, all of them without `alanlar`.
+ * @param columns field of the row → what it is read from
+ * @throws AppError alanlarHatali, for a field that the list has not
+ */
+export function columnsOf(columns: Readonly<Record<string, RawBuilder<unknown>>>, alanlar: string | null): RawBuilder<unknown> {
+  const names = alanlar === null ? Object.keys(columns) : [...new Set(alanlar.split(',').map((name) => name.trim()))];
+  if (!names.every((name) => Object.hasOwn(columns, name))) throw new AppError('alanlarHatali', { alanlar: { alanlar: 'secimGecersiz' } });
+  return sql.join(names.map((name) => sql`${columns[name]} as ${sql.id(name)}`));
+}
 
 /** The columns behind each name that a list is sorted by on the wire. */
 type Columns<Name extends string> = Readonly<Record<Name, readonly string[]>>;

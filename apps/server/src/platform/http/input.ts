@@ -1,5 +1,6 @@
 import type { AnyCall, BodyOf, ParamsOf, QueryOf } from '@defter/contract/call.ts';
 import { type HataKodu, isHataKodu } from '@defter/contract/errors.ts';
+import { yeniOf } from '@defter/contract/degisen.ts';
 import { decodeEntries, decodeJson } from '@defter/contract/wire.ts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -13,7 +14,7 @@ export type Input<C extends AnyCall> = { params: ParamsOf<C>; query: QueryOf<C>;
 export function createReader<C extends AnyCall>(call: C): (request: FastifyRequest) => Input<C> {
   const params = partReader(call.params);
   const query = partReader(call.query);
-  const body = bodyReader(call.body);
+  const body = bodyReader(call);
   return (request) => ({
     params: params(request.params) as ParamsOf<C>,
     query: query(request.query) as QueryOf<C>,
@@ -29,11 +30,14 @@ function partReader(schema: AnyCall['params']): (part: unknown) => unknown {
   return (part) => check(schema, decodeEntries(Object.entries((part ?? {}) as Record<string, string>), schema));
 }
 
-function bodyReader(schema: AnyCall['body']): (body: RawBody | undefined) => unknown {
+function bodyReader({ method, body: schema }: AnyCall): (body: RawBody | undefined) => unknown {
   if (isNothing(schema)) return nothing;
   const unmask = unmaskerOf(schema);
+  // A POST that also changes records takes a new one whole.
+  const yeni = method === 'POST' && 'id' in schema.shape ? yeniOf(schema) : undefined;
   return (body) => {
-    const value = check(schema, readBody(body, schema));
+    const sent = check(schema, readBody(body, schema));
+    const value = yeni && (sent as { id: number }).id === 0 ? check(yeni, readBody(body, yeni)) : sent;
     return unmask ? unmask(value) : value;
   };
 }

@@ -65,7 +65,9 @@ export function createSerializer(call: AnyCall, onAnswer?: OnAnswer): (data: obj
     if (data instanceof RawJson && !hide) return `${head}${writeRaw(data)}}`;
     // JSON that PostgreSQL wrote has lira already; it is read again for the few from whom something is hidden.
     const reply = data instanceof RawJson ? readRaw(data) : toWire(call.reply, data);
-    return write({ ...success, ...((hide ? hide(reply) : reply) as object) });
+    const shown = { ...success, ...((hide ? hide(reply) : reply) as object) };
+    // Of rows that PostgreSQL wrote, fields may have been left out on demand.
+    return data instanceof RawJson ? JSON.stringify(shown) : write(shown);
   };
 }
 

@@ -18,6 +18,7 @@ import { createReader, type Input } from './input.ts';
 import { clientOf } from './client.ts';
 import { createSerializer, FileReply, type JsonOf, type RawJson } from './reply.ts';
 import { addRoute } from './route.ts';
+import { isUnversioned, UNVERSIONED } from './unversioned.ts';
 
 type Handled<C extends AnyCall> = Promise<ReplyOf<C> | RawJson<JsonOf<C>> | FileReply>;
 type Handler<C extends AnyCall> = (context: Context<C>) => Handled<C>;
@@ -89,6 +90,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       if (call.kayit && islem === 'ekleme' && isEmpty(ayrinti.degisim)) ayrinti.degisim = diffOf(call.kayit, null, newOf(input.body));
       // What was told and found to be as before is no act.
       const isNothing = isTold && isEmpty(ayrinti.degisim) && ayrinti.notes === undefined;
+      if (isUnversioned(call, input.body)) context.note(UNVERSIONED);
       const girdi = call.kayit && islem && !isNothing ? describeEntry({ personelID: oturum.personelID, client }, { ...call.kayit, islem }, ayrinti) : undefined;
       if (data instanceof FileReply) dosya = data;
       const text = serialize(data, oturum.yetkiler);

@@ -31,7 +31,7 @@ export const urunInputs: Inputs<typeof urunCalls> = {
     await buildAltUrun(place.server, place.bayi, { anaUrunID });
     return { body: { anaUrunID, durum: false } };
   },
-  createStok: async (place) => ({ body: { altUrunID: (await sarfUrunu(place)).id } }),
+  createStok: async (place) => ({ body: { id: (await sarfUrunu(place)).id } }),
 };
 
 const KUTU = 3;

@@ -7,12 +7,13 @@ import ayar from '../../texts/tr/ayar.json' with { type: 'json' };
 import alan from '../../texts/tr/alan.json' with { type: 'json' };
 import yetki from '../../texts/tr/yetki.json' with { type: 'json' };
 
-type Schema = { _zod: { def: { innerType?: Schema; shape?: Record<string, Schema> } } };
+type Schema = { _zod: { def: { innerType?: Schema; in?: Schema; shape?: Record<string, Schema> } } };
 
 /** The names of the fields that a form of the body holds; what is in a list stays together. */
 function fieldsOf(schema: Schema): string[] {
-  const { innerType, shape } = schema._zod.def;
-  if (innerType) return fieldsOf(innerType);
+  const { innerType, in: sent, shape } = schema._zod.def;
+  const inner = innerType ?? sent;
+  if (inner) return fieldsOf(inner);
   return Object.entries(shape ?? {}).flatMap(([name, field]) => {
     const inner = fieldsOf(field);
     return inner.length > 0 ? inner : [name];

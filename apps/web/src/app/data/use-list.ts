@@ -18,6 +18,8 @@ type UseListOptions<C extends AnyCall, F> = {
   /** Order at first sight, as `ListState['sirala']`. */
   sirala?: string;
   sayfaBoyutu?: number;
+  /** Which fields of the rows the screen shows; without them the rows come whole. */
+  alanlar?: string;
   /** The filters of the screen with their values at first sight; what differs stands in the address. */
   filtre?: F;
 };
@@ -31,7 +33,7 @@ type UseListOptions<C extends AnyCall, F> = {
  */
 export function useList<C extends AnyCall, F extends Record<string, FilterValue> = Record<never, never>>(
   call: C,
-  { params: record, sirala, sayfaBoyutu = 25, filtre = {} as F }: UseListOptions<C, F> = {},
+  { params: record, sirala, sayfaBoyutu = 25, alanlar, filtre = {} as F }: UseListOptions<C, F> = {},
 ): List<RowOf<C>, F> & { answer: Answer<C> | undefined } {
   const [params, setParams] = useSearchParams();
   const initial: Record<string, FilterValue | undefined> = { sayfa: 1, sayfaBoyutu, sirala, ara: '', ...filtre };
@@ -39,7 +41,7 @@ export function useList<C extends AnyCall, F extends Record<string, FilterValue>
     Object.entries(initial).map(([name, first]) => [name, read(params.get(name), first)]),
   ) as ListState & F;
 
-  const query = useCall(call, { params: record, query: { ...state, ara: state.ara || null } as unknown as Partial<QueryInput<C>> }, { keep: true });
+  const query = useCall(call, { params: record, query: { ...state, ara: state.ara || null, ...(alanlar !== undefined && { alanlar }) } as unknown as Partial<QueryInput<C>> }, { keep: true });
   const answer = query.data as { liste?: readonly RowOf<C>[]; kasa?: readonly RowOf<C>[]; toplamKayit: number } | undefined;
 
   const set = (change: Partial<ListState & F>) =>

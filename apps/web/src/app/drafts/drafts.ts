@@ -1,5 +1,5 @@
 import type { SignedIn } from '@defter/contract/auth.ts';
-import { meaningOf, ownMeaning } from '@defter/contract/meaning.ts';
+import { meaningOf, ownMeaning, wrappedIn } from '@defter/contract/meaning.ts';
 import i18next from 'i18next';
 import type * as z from 'zod/mini';
 import { notice } from '../../ui/notice.ts';
@@ -23,12 +23,13 @@ function textOf({ shape, read }: OpenForm): string {
   return JSON.stringify({ base: keptOf(shape, base), values: keptOf(shape, values) });
 }
 
-type Shaped = { innerType?: z.ZodMiniType; element?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> };
+type Shaped = { element?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> };
 
 /** Of values what their shape says something about: passwords and codes are typed again, and what it does not know is left out. */
 function keptOf(shape: z.ZodMiniType, value: unknown): unknown {
-  const { innerType, element, shape: fields } = shape._zod.def as unknown as Shaped;
-  if (innerType && !ownMeaning(shape)) return keptOf(innerType, value);
+  const { element, shape: fields } = shape._zod.def as unknown as Shaped;
+  const inner = wrappedIn(shape) as z.ZodMiniType | undefined;
+  if (inner && !ownMeaning(shape)) return keptOf(inner, value);
   if (Array.isArray(value) && element) return value.map((one) => keptOf(element, one));
   if (fields && value instanceof Object)
     return Object.fromEntries(Object.entries(value).flatMap(([name, part]) => (Object.hasOwn(fields, name) ? [[name, keptOf(fields[name]!, part)]] : [])));

@@ -1,4 +1,4 @@
-import { musteriCalls } from '@defter/contract/musteri.ts';
+import { musteriCalls, MUSTERI_SATIRI_ALANLARI } from '@defter/contract/musteri.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function useCommands(text: string, search: string): { groups: CommandGrou
   const { can } = useYetki();
   const { entries, others, adds } = useMenu();
   const wanted = search.length >= SEARCH_FROM && can(musteriCalls.list.yetki);
-  const found = useCall(musteriCalls.list, { query: { ara: search, sayfaBoyutu: CUSTOMERS } }, { enabled: wanted, keep: true });
+  const found = useCall(musteriCalls.list, { query: { ara: search, durum: 'aktif', sayfaBoyutu: CUSTOMERS, alanlar: MUSTERI_SATIRI_ALANLARI } }, { enabled: wanted, keep: true });
 
   const words = fold(text).split(' ');
   const matching = (all: ShownEntry[]) => all.filter(({ label }) => words.every((word) => fold(label).includes(word)));

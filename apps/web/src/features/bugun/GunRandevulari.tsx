@@ -1,4 +1,4 @@
-import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
+import { randevuCalls, type Randevu, RANDEVU_ALANLARI } from '@defter/contract/randevu.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export function GunRandevulari({ bugun }: { bugun: string }) {
   const { t } = useTranslation('bugun');
   const navigate = useNavigate();
   const aralik = { baslangicTarihi: bugun, bitisTarihi: bugun };
-  const { data, isPending, refetch } = useCall(randevuCalls.list, { query: aralik });
+  const { data, isPending, refetch } = useCall(randevuCalls.list, { query: { ...aralik, alanlar: RANDEVU_ALANLARI } });
   const sayilar = useCall(randevuCalls.durumSayisi, { query: aralik });
   const acik = data?.liste.filter(isAcik).sort(byTurn) ?? [];
 
@@ -71,7 +71,7 @@ function Satir({ randevu }: { randevu: Randevu }) {
   const icerde = randevuDurumu === geldi;
 
   const arrive = () =>
-    geldiYap.mutate({ body: { ...randevu, randevuDurumu: geldi, randevuHizmet: null } });
+    geldiYap.mutate({ body: { id, surum: randevu.surum, randevuDurumu: geldi } });
   const sell = () =>
     satisID ? void navigate(paths.satis(satisID)) : sat.mutate({ body: { randevuID: id } }, { onSuccess: (satis) => void navigate(paths.satis(satis.id)) });
 

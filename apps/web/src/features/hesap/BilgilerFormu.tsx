@@ -53,7 +53,7 @@ export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
   const store = async (kayit: Kayit) => {
     const { telefonDegisti } = await save.mutateAsync({ body: kayit });
     const oturum = getOturum();
-    const { ad, soyad } = kayit;
+    const { ad = '', soyad = '' } = kayit;
     if (oturum) saveOturum({ ...oturum, ad, soyad, adSoyad: `${ad} ${soyad}`, cepTelefonu: kayit.cepTelefonu ?? null, ePosta: kayit.ePosta ?? null });
     if (!telefonDegisti) return form.renew();
     setBekleyen(undefined);
@@ -66,7 +66,7 @@ export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
     initialValues: valuesOf(bilgiler),
     save: async (body) => {
       const { cepTelefonu } = body;
-      await (cepTelefonu === null || cepTelefonu === form.getInitialValues().cepTelefonu ? store(body) : sendKod(body, cepTelefonu));
+      await (cepTelefonu == null || cepTelefonu === form.getInitialValues().cepTelefonu ? store(body) : sendKod(body, cepTelefonu));
     },
     newest: async () => valuesOf(await readAnew(personelCalls.kisiselBilgiler)),
   });

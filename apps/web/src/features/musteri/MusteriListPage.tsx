@@ -1,4 +1,4 @@
-import { musteriCalls } from '@defter/contract/musteri.ts';
+import { musteriCalls, MUSTERI_SATIRI_ALANLARI } from '@defter/contract/musteri.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -24,7 +24,7 @@ const loadPanel = async () => (await import('./MusteriPaneli.tsx')).MusteriPanel
 export function MusteriListPage() {
   const { t } = useTranslation(['musteri', 'ortak']);
   const navigate = useNavigate();
-  const list = useList(musteriCalls.list, { sirala: 'ad', filtre: { durum: 'aktif' as Durum, grupID: null as number | null } });
+  const list = useList(musteriCalls.list, { sirala: 'ad', alanlar: MUSTERI_SATIRI_ALANLARI, filtre: { durum: 'aktif' as Durum, grupID: null as number | null } });
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
   const AcikTalepler = usePart(true, loadAcikTalepler);

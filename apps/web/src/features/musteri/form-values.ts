@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
  */
 export const MusteriFormu = z.extend(MusteriKaydi, {
   musteri: z.extend(MusteriKaydi.shape.musteri, { dogumTarihi: bos(tarihAlani()), evlilikYilDonumu: bos(tarihAlani()) }),
-  musteriTelefon: bos(z.array(z.extend(MusteriTelefon, { telefon: gizliOrNull('telefon', telefon()) }))),
+  musteriTelefon: z.array(z.extend(MusteriTelefon, { telefon: gizliOrNull('telefon', telefon()) })),
 });
 
 /** With the identity of its rows, which the screen goes by. */
@@ -117,12 +117,12 @@ function filled<T extends object>(empty: T, saved: object): T {
 }
 
 type Kayit = z.output<typeof MusteriFormu>;
-const isFilled = (satir: NonNullable<Kayit['musteriTelefon']>[number]): satir is z.output<typeof MusteriTelefon> => typeof satir.telefon === 'string';
+const isFilled = (satir: Kayit['musteriTelefon'][number]): satir is z.output<typeof MusteriTelefon> => typeof satir.telefon === 'string';
 
 /** The body of the call: phones and addresses as wholes, without the phone lines that stayed blank. */
 export const bodyOf = ({ musteriTelefon, ...rest }: Kayit): z.output<typeof MusteriKaydi> => ({
   ...rest,
-  musteriTelefon: musteriTelefon?.filter(isFilled) ?? [],
+  musteriTelefon: musteriTelefon.filter(isFilled),
 });
 
 /** Marks the second of two phone lines with the same number, however each of them is written; field path → text. */

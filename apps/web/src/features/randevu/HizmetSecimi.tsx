@@ -20,7 +20,7 @@ export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onCh
     if (!hizmet) return;
     setChosen(true);
     const { id: altUrunID, adi, urunSure: sure, tamponOnce, tamponSonra, fiyat } = hizmet;
-    onChange([...value, { id: 0, altUrunID, adi, sure, tamponOnce, tamponSonra, fiyat }]);
+    onChange([...value, { id: 0, altUrunID, adi, altUrunAdi: adi, sure, tamponOnce, tamponSonra, fiyat }]);
   };
 
   return (

@@ -36,8 +36,11 @@ export function toTakvim(randevu: Randevu, isaret: Isaretler): TakvimRandevusu {
 
 export const adSoyadOf = ({ adi, soyadi }: Pick<Randevu, 'adi' | 'soyadi'>): string => [adi, soyadi].filter(Boolean).join(' ');
 
+/** An appointment without its services, which a drag leaves as they are. */
+export type Yer = Omit<RandevuKaydi, 'randevuHizmet'>;
+
 /** The appointment as it is saved, unchanged; a change is spread over it. */
-export function toKayit(randevu: Randevu): RandevuKaydi {
+export function toKayit(randevu: Randevu): Yer {
   return {
     id: randevu.id,
     surum: randevu.surum,
@@ -49,12 +52,11 @@ export function toKayit(randevu: Randevu): RandevuKaydi {
     bitisSaat: randevu.bitisSaat,
     randevuDurumu: randevu.randevuDurumu,
     randevuNotu: randevu.randevuNotu,
-    randevuHizmet: null,
   };
 }
 
 /** The appointment at another place. In another column another person may perform it, which the server decides. */
-export function movedTo(randevu: Randevu, { sutunID, baslangic, bitis }: Hedef): RandevuKaydi {
+export function movedTo(randevu: Randevu, { sutunID, baslangic, bitis }: Hedef): Yer {
   const sameColumn = sutunID === randevu.randevuSutunBaslikID;
   return {
     ...toKayit(randevu),

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useCall } from '../../app/data/query.ts';
 import { readTarih } from '../../app/routing/read-tarih.ts';
 import { useToday } from '../../ui/today.ts';
+import { gunQuery } from './gun-query.ts';
 
 const NONE: readonly Randevu[] = [];
 
@@ -13,9 +14,9 @@ export function useGun() {
   const [params, setParams] = useSearchParams();
   const tarih = readTarih(params.get('tarih')) ?? bugun;
 
-  const basliklar = useCall(randevuCalls.basliklar, {}, { staleTime: 5 * 60_000 });
+  const basliklar = useCall(randevuCalls.basliklar, { query: { tumu: false } }, { staleTime: 5 * 60_000 });
   const ayarlar = useCall(randevuCalls.ayarlar, {}, { staleTime: 5 * 60_000 });
-  const randevular = useCall(randevuCalls.list, { query: { baslangicTarihi: tarih, bitisTarihi: tarih } }, { keep: true });
+  const randevular = useCall(randevuCalls.list, { query: gunQuery(tarih) }, { keep: true });
 
   const goTo = (gun: Tarih) =>
     setParams(

@@ -1,4 +1,4 @@
-import { randevuCalls, type Randevu, type RandevuBasligi, type RandevuKaydi } from '@defter/contract/randevu.ts';
+import { randevuCalls, type Randevu, type RandevuBasligi } from '@defter/contract/randevu.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,8 @@ import { confirm } from '../../ui/confirm.tsx';
 import { notice } from '../../ui/notice.ts';
 import type { Hedef } from './calendar/types.ts';
 import { readNewest } from './read-newest.ts';
-import { movedTo, toKayit } from './takvim-verisi.ts';
+import { movedTo, toKayit, type Yer } from './takvim-verisi.ts';
+import { gunQuery } from './gun-query.ts';
 
 type Day = { liste: Randevu[] };
 /** The screen is older than anything that its appointments do not know. */
@@ -21,12 +22,12 @@ export function useMove(tarih: string, basliklar: readonly RandevuBasligi[] = []
   const client = useQueryClient();
   const save = useSave(randevuCalls.update, { notice: false, asked: ['kayitDegismis'] });
   const geriAl = useSave(randevuCalls.update, { notice: false });
-  const key = queryKeyOf(randevuCalls.list, { query: { baslangicTarihi: tarih, bitisTarihi: tarih } });
+  const key = queryKeyOf(randevuCalls.list, { query: gunQuery(tarih) });
 
-  const place = (kayit: RandevuKaydi) =>
+  const place = (kayit: Yer) =>
     client.setQueryData<Day>(key, (day) => day && { ...day, liste: day.liste.map((other) => (other.id === kayit.id ? { ...other, ...placeOf(kayit) } : other)) });
 
-  const takeBack = (kayit: RandevuKaydi, moved: RandevuKaydi) => {
+  const takeBack = (kayit: Yer, moved: Yer) => {
     place(kayit);
     geriAl.mutate({ body: kayit }, { onSuccess: () => notice.info(t('geriAlindi')), onError: () => place(moved) });
   };
@@ -63,8 +64,8 @@ export function useMove(tarih: string, basliklar: readonly RandevuBasligi[] = []
     move(newest, hedef, isDisinda);
   };
 
-  const askMove = (newest: Randevu, moved: RandevuKaydi, refusal: ApiHatasi) => {
-    const yerOf = ({ randevuTarihi, baslangicSaat, bitisSaat, randevuSutunBaslikID }: Yer) =>
+  const askMove = (newest: Randevu, moved: Yer, refusal: ApiHatasi) => {
+    const yerOf = ({ randevuTarihi, baslangicSaat, bitisSaat, randevuSutunBaslikID }: Konum) =>
       [`${formatTarih(randevuTarihi)} ${baslangicSaat}–${bitisSaat}`, basliklar.find(({ id }) => id === randevuSutunBaslikID)?.adi].filter(Boolean).join(', ');
     const text = `${changerText(changerOf(refusal, SCREEN_BEGUN))} ${t('yineTasi.yerler', { onlarinki: yerOf(newest), sizinki: yerOf(moved) })}`;
     return confirm({ title: t('yineTasi.baslik'), text, yes: t('yineTasi.tasi') });
@@ -73,5 +74,5 @@ export function useMove(tarih: string, basliklar: readonly RandevuBasligi[] = []
   return move;
 }
 
-type Yer = Pick<RandevuKaydi, 'randevuTarihi' | 'randevuSutunBaslikID' | 'baslangicSaat' | 'bitisSaat'>;
-const placeOf = ({ randevuTarihi, randevuSutunBaslikID, baslangicSaat, bitisSaat }: Yer): Yer => ({ randevuTarihi, randevuSutunBaslikID, baslangicSaat, bitisSaat });
+type Konum = Pick<Yer, 'randevuTarihi' | 'randevuSutunBaslikID' | 'baslangicSaat' | 'bitisSaat'>;
+const placeOf = ({ randevuTarihi, randevuSutunBaslikID, baslangicSaat, bitisSaat }: Konum): Konum => ({ randevuTarihi, randevuSutunBaslikID, baslangicSaat, bitisSaat });

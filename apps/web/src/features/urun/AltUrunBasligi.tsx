@@ -35,7 +35,7 @@ export function AltUrunBasligi({ altUrun, onEdit, onMove }: { altUrun: AltUrun; 
       </div>
       <div className={classes.buttons}>
         {isUrun && !altUrun.stoktaMi && (
-          <YetkiButton yetki={urunCalls.createStok.yetki} variant="default" loading={stok.isPending} onClick={() => stok.mutate({ body: { altUrunID: altUrun.id } })}>
+          <YetkiButton yetki={urunCalls.createStok.yetki} variant="default" loading={stok.isPending} onClick={() => stok.mutate({ body: { id: altUrun.id } })}>
             {t('stoktaTut')}
           </YetkiButton>
         )}

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isInBlok, konumlarOf } from './blok.ts';
 import { fromKayitlar, gunlerOf, izinOn, planned, putOn, repeat, saatlerOf, toKayitlar, toplamOf, withChanges } from './plan.ts';
 
-const sabah = { id: 1, surum: 1, bayiID: 1, sablonAdi: 'Sabah', baslangicSaati: '09:00', bitisSaati: '17:00', renk: '#2F80ED' };
-const gece = { id: 9, surum: 1, bayiID: 1, sablonAdi: 'Gece', baslangicSaati: '22:00', bitisSaati: '06:00', renk: 'black' };
+const sabah = { id: 1, surum: 1, bayiId: 1, sablonAdi: 'Sabah', baslangicSaati: '09:00', bitisSaati: '17:00', renk: '#2F80ED' };
+const gece = { id: 9, surum: 1, bayiId: 1, sablonAdi: 'Gece', baslangicSaati: '22:00', bitisSaati: '06:00', renk: 'black' };
 const pazartesi = { personelID: 7, tarih: '2026-11-23' };
 const sali = { personelID: 7, tarih: '2026-11-24' };
 

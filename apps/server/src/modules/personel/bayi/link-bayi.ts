@@ -12,10 +12,10 @@ type SaveContext = Context<typeof personelBayiCalls.create>;
 
 /** Links a colleague to another branch of the same owner. */
 export async function linkBayi(context: SaveContext) {
-  const { tx, body, degisim } = context;
+  const { tx, body, oturum, degisim } = context;
   requireNew(body);
   await findPersonel(tx, body.personelID);
-  degisim(null, { bagliBayi: await findKardes(context) });
+  degisim(null, { bagliBayi: await findKardes(tx, oturum, body.bayiID) });
   return tx
     .insertInto('personel_bayi')
     .values({ personel_id: body.personelID, bagli_bayi_id: body.bayiID })
@@ -23,12 +23,14 @@ export async function linkBayi(context: SaveContext) {
     .executeTakeFirstOrThrow();
 }
 
-export async function relinkBayi(context: SaveContext) {
+export async function relinkBayi(context: Context<typeof personelBayiCalls.update>) {
   const { tx, body, oturum, degisim } = context;
-  const eski = await findLink(tx, oturum, sql`pb.id = ${body.id} and pb.personel_id = ${body.personelID}`);
-  degisim({ bagliBayi: eski.firmaAdi }, { bagliBayi: await findKardes(context) });
-  await tx.updateTable('personel_bayi').set({ bagli_bayi_id: body.bayiID }).where('id', '=', body.id).execute();
-  return { id: body.id };
+  const { id, personelID, bayiID } = body;
+  const eski = await findLink(tx, oturum, sql`pb.id = ${id} and (${personelID ?? null}::bigint is null or pb.personel_id = ${personelID ?? null})`);
+  if (bayiID === undefined) return { id };
+  degisim({ bagliBayi: eski.firmaAdi }, { bagliBayi: await findKardes(tx, oturum, bayiID) });
+  await tx.updateTable('personel_bayi').set({ bagli_bayi_id: bayiID }).where('id', '=', id).execute();
+  return { id };
 }
 
 export async function unlinkBayi({ tx, body: { id }, oturum, degisim, about }: Context<typeof personelBayiCalls.remove>) {
@@ -48,9 +50,9 @@ async function findLink(tx: Tx, { bayiID }: Oturum, kosul: RawBuilder<unknown>):
 }
 
 /** The name of the branch. A business of somebody else is refused in the same words as one that does not exist. */
-async function findKardes({ tx, body, oturum }: SaveContext): Promise<string> {
+async function findKardes(tx: Tx, oturum: Oturum, bayiID: number): Promise<string> {
   const { rows } = await sql<{ firmaAdi: string }>`
-    select firma_adi as "firmaAdi" from (${kardesBayiler(oturum.bayiID)}) kardes where id = ${body.bayiID}`.execute(tx);
+    select firma_adi as "firmaAdi" from (${kardesBayiler(oturum.bayiID)}) kardes where id = ${bayiID}`.execute(tx);
   if (!rows[0]) throw new AppError('alanlarHatali', { alanlar: { bayiID: 'secimGecersiz' } });
   return rows[0].firmaAdi;
 }

@@ -1,4 +1,6 @@
-import type { personelCariCalls } from '@defter/contract/personel-cari.ts';
+import { withUnsaid } from '@defter/contract/degisen.ts';
+import { PERSONEL_KATEGORISI, type personelCariCalls } from '@defter/contract/personel-cari.ts';
+import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { kurusOf, liraOf } from '../../../platform/db/lira.ts';
 import { sql } from 'kysely';
 import { isSame as isSameRecord } from '../../../platform/degisim.ts';
@@ -11,7 +13,11 @@ import { insertKasa } from '../../kasa/save-kasa.ts';
 import { sum } from '@defter/rules/para.ts';
 
 type SaveContext = Context<typeof personelCariCalls.create>;
+type Kayit = SaveContext['body'];
+/** How what moves no money would be paid. */
+const ODENMEYEN = { odemeSekliID: NAKIT_ID, kategoriID: PERSONEL_KATEGORISI, altKategoriID: null };
 type RemoveContext = Context<typeof personelCariCalls.remove>;
+type BookContext = Pick<SaveContext, 'tx' | 'oturum' | 'clock' | 'about'>;
 
 /** Books what was earned or kept back; what is paid or given back is booked in the till, and only there. */
 export async function createCari(context: SaveContext) {
@@ -22,15 +28,17 @@ export async function createCari(context: SaveContext) {
 }
 
 /** Today, unless another day was chosen than that of the movement that is replaced. One that is saved as it was stays. */
-export async function updateCari(context: SaveContext) {
-  const { body, clock, degisim } = context;
-  const { id, personelID, tur } = body;
-  const isSame = (hareket: CariHareketi) => isSameRecord({ ...hareket, tur }, hareketOf(body));
+export async function updateCari(context: Context<typeof personelCariCalls.update>) {
+  const { body: sent, clock, degisim } = context;
+  const { id, personelID, tur } = sent;
+  const bodyOf = (hareket: CariHareketi) => withUnsaid<Kayit>(sent, { ...ODENMEYEN, ...hareket, id, tur, personelID: hareket.personelID! });
+  const isSame = (hareket: CariHareketi) => isSameRecord({ ...hareket, tur }, hareketOf(bodyOf(hareket)));
   const eski = await reverseCari(context, { id, tur }, { personelID, isSame });
   if (isSame(eski)) {
     degisim(eski, eski);
     return { id };
   }
+  const body = bodyOf(eski);
   const tarih = body.tarih === eski.tarih ? null : body.tarih;
   degisim({ ...eski, tur }, { ...hareketOf(body), tarih: tarih ?? clock.today() });
   return insertCari(context, { ...body, tarih });
@@ -45,7 +53,7 @@ export async function removeCari(context: RemoveContext) {
 }
 
 /** As the record log tells of it; how it was paid is only known of what went through the till. */
-const hareketOf = ({ tur, tarih, gelir, gider, aciklama, odemeSekliID, kategoriID, altKategoriID }: SaveContext['body']) => ({
+const hareketOf = ({ tur, tarih, gelir, gider, aciklama, odemeSekliID, kategoriID, altKategoriID }: Kayit) => ({
   tur,
   tarih: tarih ?? undefined,
   gelir,
@@ -54,13 +62,13 @@ const hareketOf = ({ tur, tarih, gelir, gider, aciklama, odemeSekliID, kategoriI
   ...(tur === 'kasa' && { odemeSekliID, kategoriID, altKategoriID }),
 });
 
-async function insertCari(context: SaveContext, kayit: SaveContext['body']): Promise<{ id: number }> {
+async function insertCari(context: BookContext, kayit: Kayit): Promise<{ id: number }> {
   const { id } = await insertHareket(context, kayit);
   context.about(kayit.personelID, id);
   return { id };
 }
 
-async function insertHareket(context: SaveContext, kayit: SaveContext['body']): Promise<{ id: number }> {
+async function insertHareket(context: BookContext, kayit: Kayit): Promise<{ id: number }> {
   const { tx, oturum } = context;
   const { tur, personelID, gelir, gider, aciklama } = kayit;
   if ((gelir === 0) === (gider === 0)) throw new AppError('alanlarHatali', { alanlar: { gider: gelir === 0 ? 'tutarSifir' : 'tutarGecersiz' } });
@@ -73,12 +81,12 @@ async function insertHareket(context: SaveContext, kayit: SaveContext['body']): 
     .executeTakeFirstOrThrow();
 }
 
-type CariHareketi = Pick<KasaHareketi, 'tarih' | 'personelID' | 'gelir' | 'gider' | 'aciklama'>;
+type CariHareketi = Pick<KasaHareketi, 'tarih' | 'personelID' | 'gelir' | 'gider' | 'aciklama'> & Partial<Pick<KasaHareketi, 'odemeSekliID'>>;
 
 type Secim = { personelID?: number; isSame?: IsSame<CariHareketi> };
 
 /** Reverses a movement today, unless it stays the same, and returns it as it was; of one colleague, where that is said. */
-async function reverseCari(context: SaveContext | RemoveContext, { id, tur }: RemoveContext['body'], { personelID, isSame }: Secim = {}): Promise<CariHareketi> {
+async function reverseCari(context: BookContext, { id, tur }: RemoveContext['body'], { personelID, isSame }: Secim = {}): Promise<CariHareketi> {
   if (tur === 'kasa') return reversePersonelKasasi(context, { id, personelID, isSame });
   const { tx, oturum, clock } = context;
   const { rows } = await sql<CariHareketi & { iptal: boolean }>`

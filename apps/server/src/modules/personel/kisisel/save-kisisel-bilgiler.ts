@@ -21,9 +21,9 @@ type Call = typeof personelCalls.saveKisiselBilgiler;
  */
 export async function proveTelefon({ body: { cepTelefonu, smsKodu }, oturum, database }: Preparation<Call>): Promise<void> {
   const { cep_telefonu: eskiTelefon } = await database.read(oturum, (tx) => findPersonel(tx, oturum.personelID));
-  if (cepTelefonu === eskiTelefon) return;
+  if (cepTelefonu === undefined || cepTelefonu === eskiTelefon) return;
   if (cepTelefonu === null) throw new AppError('alanlarHatali', { alanlar: { cepTelefonu: 'zorunluAlan' } });
-  if (smsKodu === null) throw new AppError('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
+  if (smsKodu == null) throw new AppError('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
   await proveKod({ database }, cepTelefonu, 'telefon', smsKodu);
 }
 
@@ -32,23 +32,24 @@ export async function proveTelefon({ body: { cepTelefonu, smsKodu }, oturum, dat
  * and every other session ends.
  */
 export const saveKisiselBilgiler = (platform: Platform, takvim: PersonelTakvimi) => async (context: Context<Call>) => {
-  const { tx, body, oturum, afterCommit, degisim } = context;
+  const { tx, body: sent, oturum, afterCommit, degisim } = context;
   const kim = { bayiID: oturum.bayiID, personelID: oturum.personelID };
-  const { cepTelefonu, ePosta } = body;
   await lockPersonel(tx, oturum.bayiID);
-  await raiseSurum(tx, { tablo: 'personel', id: oturum.personelID }, body.surum);
+  await raiseSurum(tx, { tablo: 'personel', id: oturum.personelID }, sent.surum);
   const [before, kayit] = await Promise.all([
     findPersonel(tx, oturum.personelID),
     tx.selectFrom('personel').select(['ev_telefonu', 'adres']).where('id', '=', oturum.personelID).executeTakeFirst(),
   ]);
   const { kullanici_adi: kullaniciAdi, cep_telefonu: eskiTelefon } = before;
+  const { cepTelefonu = eskiTelefon, ePosta = before.e_posta } = sent;
   const telefonDegisti = cepTelefonu !== eskiTelefon;
   if (!kullaniciAdi && !cepTelefonu && !ePosta) throw new AppError('alanlarHatali', { alanlar: { ePosta: 'zorunluAlan' } });
   await refuseTaken(tx, { kullaniciAdi, cepTelefonu, ePosta, calisiyorMu: true, webKullanicisi: true }, kim);
-  const columns = { ad: body.ad, soyad: body.soyad, cep_telefonu: cepTelefonu, ev_telefonu: body.evTelefonu, e_posta: ePosta, adres: body.adres };
+  const { ad = before.ad, soyad = before.soyad, evTelefonu, adres } = sent;
+  const columns = { ad, soyad, cep_telefonu: cepTelefonu, ev_telefonu: evTelefonu, e_posta: ePosta, adres };
   await tx.updateTable('personel').set(columns).where('id', '=', oturum.personelID).execute();
   degisim(wireOf({ ...before, ...kayit }), wireOf(columns));
-  await takvim.rename(tx, oturum.personelID, { eski: `${before.ad} ${before.soyad}`, yeni: `${body.ad} ${body.soyad}` });
+  await takvim.rename(tx, oturum.personelID, { eski: `${before.ad} ${before.soyad}`, yeni: `${ad} ${soyad}` });
   await asOwner(tx, async () => {
     await saveKimlik(tx, { ...kim, kullaniciAdi, cepTelefonu, ePosta });
     if (!telefonDegisti) return;

@@ -1,5 +1,5 @@
 import type { rolCalls } from '@defter/contract/rol.ts';
-import { fromFlags } from '@defter/contract/yetkiler.ts';
+import { withFlags } from '@defter/contract/yetkiler.ts';
 import { raiseSurum } from '../../../platform/db/surum.ts';
 import { found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
@@ -15,7 +15,8 @@ const HAKSIZ: Haklar = { yetkiler: [], rapor_yetkileri: [] };
 
 export async function createRol({ tx, body, degisim }: SaveContext) {
   requireNew(body);
-  const haklar = chooseHaklar(body, HAKSIZ);
+  const { yetkiler, raporYetkileri } = body;
+  const haklar = { yetkiler: withFlags([], yetkiler), rapor_yetkileri: withFlags([], raporYetkileri) };
   const { id } = await tx
     .insertInto('rol')
     .values({ adi: body.adi, ...haklar })
@@ -27,7 +28,7 @@ export async function createRol({ tx, body, degisim }: SaveContext) {
 }
 
 /** Changes a role and with it what everybody of the role may do; nobody may be left who could not change it back. */
-export async function updateRol({ tx, body, oturum, degisim }: SaveContext) {
+export async function updateRol({ tx, body, oturum, degisim }: Context<typeof rolCalls.update>) {
   const { id, adi } = body;
   await lockPersonel(tx, oturum.bayiID);
   await raiseSurum(tx, { tablo: 'rol', id }, body.surum);
@@ -44,7 +45,7 @@ export async function updateRol({ tx, body, oturum, degisim }: SaveContext) {
   return { id };
 }
 
-const chooseHaklar = ({ yetkiler, raporYetkileri }: SaveContext['body'], before: Haklar): Haklar => ({
-  yetkiler: yetkiler ? fromFlags(yetkiler) : before.yetkiler,
-  rapor_yetkileri: raporYetkileri ? fromFlags(raporYetkileri) : before.rapor_yetkileri,
+const chooseHaklar = ({ yetkiler, raporYetkileri }: Context<typeof rolCalls.update>['body'], before: Haklar): Haklar => ({
+  yetkiler: withFlags(before.yetkiler, yetkiler),
+  rapor_yetkileri: withFlags(before.rapor_yetkileri, raporYetkileri),
 });

@@ -1,4 +1,4 @@
-import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
+import { randevuCalls, type Randevu, RANDEVU_ALANLARI } from '@defter/contract/randevu.ts';
 import { canEdit, occupiesSlot } from '@defter/rules/randevu.ts';
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import { addDays, formatTarih } from '@defter/rules/tarih.ts';
@@ -28,8 +28,8 @@ export function EngelRandevular({ personelID, izin: { baslangic, bitis }, uyari 
   const { t } = useTranslation('izin');
   const ilk = baslangic.slice(0, 10);
   const son = [bitis.slice(0, 10), addDays(ilk, EN_COK_GUN)].toSorted()[0]!;
-  const { data } = useCall(randevuCalls.list, { query: { baslangicTarihi: ilk, bitisTarihi: son } }, { staleTime: 0 });
-  const basliklar = useCall(randevuCalls.basliklar, {}, { staleTime: 5 * 60_000 });
+  const { data } = useCall(randevuCalls.list, { query: { baslangicTarihi: ilk, bitisTarihi: son, alanlar: RANDEVU_ALANLARI } }, { staleTime: 0 });
+  const basliklar = useCall(randevuCalls.basliklar, { query: { tumu: false } }, { staleTime: 5 * 60_000 });
   const refused = (
     <Alert color="red" role="alert">
       {uyari}
@@ -89,7 +89,6 @@ function Engel({ randevu, kimler }: EngelRandevuProps) {
       bitisSaat: toSaat(toDakika(saat) + sure),
       randevuDurumu,
       randevuNotu,
-      randevuHizmet: null,
     };
     move.mutate({ body });
   };

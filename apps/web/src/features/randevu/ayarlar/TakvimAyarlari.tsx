@@ -16,12 +16,13 @@ export function TakvimAyarlari() {
   const { data, isPending, refetch } = useCall(randevuCalls.ayarlar);
   if (isPending) return <FormSkeleton fields={3} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
-  return <AyarForm ilk={{ surum: data.surum, ...data.ayarlar }} />;
+  return <AyarForm ilk={valuesOf(data)} />;
 }
 
 type Ayarlar = ReplyOf<typeof randevuCalls.ayarlar>;
+const valuesOf = ({ surum, ayarlar: { bayiID: _bayiID, ...ayarlar } }: Pick<Ayarlar, 'surum' | 'ayarlar'>) => ({ surum, ...ayarlar });
 
-function AyarForm({ ilk }: { ilk: Ayarlar['ayarlar'] & { surum: number } }) {
+function AyarForm({ ilk }: { ilk: ReturnType<typeof valuesOf> }) {
   const { t } = useTranslation(['randevu', 'ortak']);
   const save = useSave(randevuCalls.saveAyarlar, { seconds: 2.5 });
   const form = useZodForm({
@@ -31,10 +32,7 @@ function AyarForm({ ilk }: { ilk: Ayarlar['ayarlar'] & { surum: number } }) {
       await save.mutateAsync({ body });
       await form.renew();
     },
-    newest: async () => {
-      const { surum, ayarlar } = await readAnew(randevuCalls.ayarlar);
-      return { surum, ...ayarlar };
-    },
+    newest: async () => valuesOf(await readAnew(randevuCalls.ayarlar)),
   });
   useLeaveGuard(form.isDirty);
   return (

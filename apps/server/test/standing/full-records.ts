@@ -1,0 +1,199 @@
+import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { TANIM_TURLERI, tanimOf } from '@defter/contract/tanim.ts';
+import { buildAltUrun, buildAnaUrun, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, buildTelefon } from '../build.ts';
+import { buildTanim } from '../build-tanim.ts';
+import { BUGUN } from '../server.ts';
+import type { Place } from './input.ts';
+
+/*
+ * For each call that changes a record: a record with all its fields filled, with nothing that a new one has by itself.
+ */
+
+type Full = (place: Place) => Promise<object>;
+
+const tanim = (place: Place, tur: Parameters<typeof buildTanim>[2]) => buildTanim(place.server, place.bayi, tur);
+
+/** What definitions have beside their names. */
+const TANIM_ALANLARI: Record<string, unknown> = {
+  iskonto: 12,
+  aktifMi: false,
+  gelirMi: true,
+  taksitSayisi: 6,
+  satistaGoster: false,
+  iskontoMu: true,
+  personelHarcamasiMi: true,
+  puanOdemesiMi: true,
+  odemeKatsayi: 0.5,
+};
+
+const tanimlar = Object.fromEntries(
+  TANIM_TURLERI.filter((tur) => tanimOf(tur).calls.create).map((tur): [string, Full] => {
+    const { alanlar, ust, calls } = tanimOf(tur);
+    const full: Full = async (place) => ({
+      ...Object.fromEntries(Object.keys(alanlar).map((alan) => [alan, TANIM_ALANLARI[alan]])),
+      ...(ust && { [ust.alan]: (await tanim(place, ust.tur as typeof tur)).id }),
+      ...(await tanim(place, tur)),
+      adi: 'Dolu kayıt',
+    });
+    return [`${tur}.${calls.update ? 'update' : 'create'}`, full];
+  }),
+);
+
+export const FULL_RECORDS: Readonly<Record<string, Full>> = {
+  ...tanimlar,
+  'musteri.update': async (place) => {
+    const { id } = await buildMusteri(place.server, place.bayi);
+    const { liste } = await place.server.send(musteriCalls.telefonlar, { params: { id } }, { jeton: place.bayi.jeton });
+    const tavsiyeEdenID = (await buildMusteri(place.server, place.bayi)).id;
+    return {
+      musteri: {
+        id,
+        grupID: (await tanim(place, 'musteriGrubu')).id,
+        turID: 2,
+        firmaTipiID: 1,
+        ilID: 34,
+        ilceID: 1421,
+        uyrukID: 1,
+        kayitEdenPersonelID: (await buildPersonel(place.server, place.bayi)).personelID,
+        ad: 'Ayşe',
+        soyad: 'Kaya',
+        email: 'ayse@ornek.test',
+        cinsiyet: 1,
+        medeniHali: 2,
+        dogumTarihi: '1990-05-03',
+        evlilikYilDonumu: '2015-06-07',
+        tcKimlikNo: '10000000146',
+        pasaportNo: 'U123456',
+        firma: 'Kaya Ltd.',
+        vergiDairesi: 'Kadıköy',
+        vergiNo: '1234567890',
+        dosyaNo: buildTelefon(),
+        kartNo: 'K-1',
+        ozelKod: 'Ö-1',
+        musteriNo: 'M-1',
+        firmaMusteriNo: 'F-1',
+        bayiMusteriID: 77,
+        hizmetAlan: false,
+        aciklama: 'Pazartesi gelir.',
+      },
+      digerBilgiler: {
+        meslekID: (await tanim(place, 'meslek')).id,
+        neredenDuydunuzID: (await tanim(place, 'neredenDuydunuz')).id,
+        tavsiyeEdenID,
+        ozelDurumID: (await tanim(place, 'ozelDurum')).id,
+        hastaTuruID: (await tanim(place, 'hastaTuru')).id,
+        babaAdi: 'Ali',
+        aciklama: 'Kardeşi de gelir.',
+      },
+      adresler: [{ baslik: 'Ev', adres: 'Lale Sokak 3', ilID: 34, ilceID: 1421, postaKodu: '34000' }],
+      musteriTelefon: [{ id: liste[0]!.id, telefon: buildTelefon(), varsayilanMi: true, aciklama: 'Cep' }],
+    };
+  },
+  'urun.updateAnaUrun': async ({ server, bayi }) => ({ id: (await buildAnaUrun(server, bayi)).id, adi: 'Dolu grup', satisTipi: 0, satistaMi: false }),
+  'urun.updateAltUrun': async ({ server, bayi }) => ({
+    id: (await buildAltUrun(server, bayi)).id,
+    anaUrunID: (await buildAnaUrun(server, bayi)).id,
+    adi: 'Dolu ürün',
+    fiyat: 110,
+    fiyat2: 120,
+    maliyet: 30,
+    kdv: 10,
+    birimID: 1,
+    grup: 'T',
+    urunKod: 'Ü-1',
+    barkod: buildTelefon(),
+    satistaMi: false,
+    iptaldeGeriYukle: true,
+    puanVerilmesin: true,
+    urunSure: 45,
+    tamponOnce: 5,
+    tamponSonra: 10,
+    hizmetSuresi: 28,
+  }),
+  'altUrun.updateBirim': async ({ server, bayi, kisi }) => {
+    const { inputs } = await import('./inputs.ts');
+    const { body } = await (inputs.altUrun.updateBirim as (place: Place) => Promise<{ body: object }>)({ server, bayi, kisi });
+    return { ...body, aktifMi: false };
+  },
+  'altUrun.saveSarf': async ({ server, bayi }) => {
+    const { id: anaUrunID } = await buildAnaUrun(server, bayi, { satisTipi: 0 });
+    return { altUrunID: (await buildAltUrun(server, bayi)).id, icerikler: [{ sarfUrunID: (await buildAltUrun(server, bayi, { anaUrunID })).id, miktar: 0.5 }] };
+  },
+  'altUrun.saveYapanlar': async ({ server, bayi }) => ({
+    altUrunID: (await buildAltUrun(server, bayi)).id,
+    personelIDler: [bayi.personelID],
+    sutunIDler: [(await buildSutun(server, bayi)).id],
+  }),
+  'personel.update': async (place) => ({
+    id: (await buildPersonel(place.server, place.bayi)).personelID,
+    ad: 'Elif',
+    soyad: 'Uzman',
+    cepTelefonu: buildTelefon(),
+    evTelefonu: '+902161234567',
+    ePosta: `elif${buildTelefon().slice(1)}@ornek.test`,
+    adres: 'Gül Sokak 5',
+    diplomaTescil: 'D-1',
+    geldigiPoliklinik: 'Şişli',
+    servis: 'Cilt',
+    iskontoYuzdesi: 15,
+    katsayi: 2,
+    isBaslangicTarihi: '2024-01-02',
+    calisiyorMu: true,
+    webKullanicisi: true,
+    rolID: null,
+    kullaniciAdi: `elif${buildTelefon().slice(4)}`,
+    tcKimlikNo: '10000000146',
+    hizmetPrim: 5,
+    urunPrim: 6,
+    maas: 30_000,
+    yetkiler: { musteriGoruntule: true },
+    raporYetkileri: { 'rapor:kasa-raporu': true },
+  }),
+  'randevu.update': async ({ server, bayi }) => {
+    const altUrunIDler = [(await buildAltUrun(server, bayi)).id, (await buildAltUrun(server, bayi)).id];
+    const { id, musteriID, randevuSutunBaslikID, randevuTarihi } = await buildRandevu(server, bayi, { altUrunIDler });
+    return {
+      id,
+      musteriID,
+      randevuSutunBaslikID,
+      uygulayanPersonelID: bayi.personelID,
+      randevuTarihi,
+      baslangicSaat: '11:00',
+      bitisSaat: '12:00',
+      randevuDurumu: 'O',
+      randevuNotu: 'Kremi getirsin.',
+      randevuHizmet: altUrunIDler.map((altUrunID) => ({ altUrunID })),
+    };
+  },
+  'satis.update': async ({ server, bayi }) => {
+    const altUrunID = (await buildAltUrun(server, bayi)).id;
+    const { id, musteriID } = await buildSatis(server, bayi, { altUrunID, islemde: true });
+    return {
+      id,
+      musteriID,
+      tarih: BUGUN,
+      iskontoTip: '%',
+      iskonto: 10,
+      islemde: true,
+      aciklama: 'İkinci taksit gelecek ay.',
+      icerikler: [{ altUrunID, adet: 2, iskontoTip: '%', iskonto: 5 }],
+      odemeler: [{ odemeSekliID: 1, tutar: 10, tarih: BUGUN, aciklama: 'Kapora' }],
+    };
+  },
+  'izin.update': async ({ server, bayi, kisi }) => {
+    const { inputs } = await import('./inputs.ts');
+    const { body } = await (inputs.izin.update as (place: Place) => Promise<{ body: object }>)({ server, bayi, kisi });
+    return { ...body, aciklama: 'Diş hekimi', izinTuru: 'rapor' };
+  },
+  'girisCikis.update': async ({ server, bayi }) => {
+    const body = { personelID: bayi.personelID, tarih: BUGUN, saat: '09:05', islemTipi: 'C', kartNo: 'K-1', aciklama: 'Bankaya' };
+    const { id } = await server.send(girisCikisCalls.create, { body: { ...body, saat: '09:04' } }, { jeton: bayi.jeton });
+    return { ...body, id };
+  },
+  'vardiya.updateSablon': async ({ server, bayi, kisi }) => {
+    const { inputs } = await import('./inputs.ts');
+    const { body } = await (inputs.vardiya.updateSablon as (place: Place) => Promise<{ body: object }>)({ server, bayi, kisi });
+    return { ...body, sablonAdi: 'Dolu', baslangicSaati: '10:00', bitisSaati: '16:00', renk: '#1f7a5c' };
+  },
+};

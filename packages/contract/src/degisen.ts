@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+
+/*
+ * How a record is changed (spec 1§5): a field that is left out stays as it was, one that is sent empty is cleared. Only a
+ * new record gets defaults. The shape of a change is made here from the shape of the new record, for all calls alike, so
+ * undefined in a handler always means: as it was (docs/adr/0036).
+ */
+
+type Shape = z.core.$ZodShape;
+type Field = z.core.$ZodType;
+type DegisenAlan<F extends Field> =
+  F extends z.ZodMiniObject<infer S extends Shape>
+    ? z.ZodMiniObject<DegisenSekil<S>>
+    : F extends z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<infer S extends Shape>>>
+      ? z.ZodMiniOptional<z.ZodMiniObject<DegisenSekil<S>>>
+      : F extends z.ZodMiniDefault<z.ZodMiniArray<infer E extends Field>>
+        ? z.ZodMiniOptional<z.ZodMiniArray<DegisenSatir<E>>>
+        : F extends z.ZodMiniArray<infer E extends Field>
+          ? z.ZodMiniOptional<z.ZodMiniArray<DegisenSatir<E>>>
+          : z.ZodMiniOptional<F>;
+type DegisenSekil<S extends Shape, Kimlik = never> = { -readonly [K in keyof S]: K extends 'id' | Kimlik ? S[K] : DegisenAlan<S[K]> };
+type DegisenSatir<E extends Field> = E extends z.ZodMiniObject<infer S extends Shape> ? ('id' extends keyof S ? z.ZodMiniObject<DegisenSekil<S>> : E) : E;
+
+const degisimler = new WeakMap<Field, z.ZodMiniObject>();
+/** Of what a shape is the change: the shape of the new record, undefined for a shape that is none. */
+export const yeniOf = (degisim: Field): z.ZodMiniObject | undefined => degisimler.get(degisim);
+
+type Definition = { type: string; innerType?: Field; element?: Field; shape?: Shape; defaultValue?: unknown; catchValue?: unknown };
+const definitionOf = (schema: Field) => schema._zod.def as unknown as Definition;
+
+/**
+ * The shape of a change, from that of the new record: `update: call.put(path, { body: degisen(MusteriKaydi) })`.
+ * @param kimlikler what says which record is meant, beside its `id`: it is never left out, or has the default of a new one
+ */
+export function degisen<S extends Shape, Kimlik extends keyof S & string = never>(schema: z.ZodMiniObject<S>, kimlikler: readonly Kimlik[] = []): z.ZodMiniObject<DegisenSekil<S, Kimlik>> {
+  const kept = new Set<string>(['id', ...kimlikler]);
+  const fields = Object.entries(schema.shape).map(([name, field]) => [name, kept.has(name) ? field : alanOf(field)]);
+  const degisim = z.object(Object.fromEntries(fields) as Shape);
+  degisimler.set(degisim, schema as unknown as z.ZodMiniObject);
+  return degisim as unknown as z.ZodMiniObject<DegisenSekil<S, Kimlik>>;
+}
+
+/**
+ * A record with the fields that a change says; what it leaves out is as in `before`.
+ * @example withUnsaid(body, { ad: 'Ayşe', maas: 10 })
+ */
+export function withUnsaid<T extends object>(degisim: { [K in keyof T]?: T[K] | undefined }, before: T): T {
+  const said = Object.entries(degisim).filter(([, value]) => value !== undefined);
+  return { ...before, ...(Object.fromEntries(said) as Partial<T>) };
+}
+
+/** Whether a line of a list is new; its shape has given it all that a new one has. */
+export const isYeni = <Satir extends { id: number }>(satir: { id: number }): satir is Satir => satir.id === 0;
+
+function alanOf(field: Field): Field {
+  const { type, innerType, element, shape, defaultValue } = definitionOf(field);
+  if (type === 'object') return degisen(z.object(shape!)) as Field;
+  if (type === 'array') return z.optional(listeOf(field, element!));
+  if (type === 'catch') return z.optional(z.catch(definitionOf(innerType!).innerType!, null as never));
+  if (type !== 'default') return z.optional(field);
+  const inner = definitionOf(innerType!);
+  // A part that is empty says nothing of its fields.
+  if (inner.type === 'nullable' && inner.innerType && definitionOf(inner.innerType).type === 'object') return orDefault(degisen(inner.innerType as z.ZodMiniObject<Shape>), undefined);
+  if (inner.type === 'nullable') return z.optional(innerType!);
+  // Cleared, it is what a new one has.
+  return orDefault(inner.type === 'array' ? listeOf(innerType!, inner.element!) : innerType!, defaultValue);
+}
+
+const orDefault = (field: Field, defaultValue: unknown) =>
+  z.optional(z.pipe(z.nullable(field), z.transform((value) => value ?? defaultValue)));
+
+/** A list whose lines are records: one with an id changes the line that is there, one without is new. */
+function listeOf(field: Field, element: Field): Field {
+  if (!definitionOf(element).shape?.id) return field;
+  return z.array(satirOf(element as z.ZodMiniObject)).check(...((field._zod.def.checks ?? []) as []));
+}
+
+/** The same for the whole body of a call that saves several records at once. */
+export const degisenListe = <E extends Field>(liste: z.ZodMiniArray<E>): z.ZodMiniArray<DegisenSatir<E>> =>
+  listeOf(liste, liste._zod.def.element as Field) as unknown as z.ZodMiniArray<DegisenSatir<E>>;
+
+function satirOf(yeni: z.ZodMiniObject): Field {
+  const check = z.transform((satir: { id: number }, { issues }) => {
+    if (satir.id > 0) return satir;
+    const { data, error } = z.safeParse(yeni, satir);
+    if (!error) return data;
+    issues.push(...error.issues.map((issue) => ({ ...issue, input: satir }) as never));
+    return z.NEVER;
+  });
+  return z.pipe(degisen(yeni as z.ZodMiniObject<Shape>), check);
+}
