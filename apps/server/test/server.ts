@@ -68,7 +68,8 @@ async function startServer(): Promise<{ server: TestServer; stop: () => Promise<
   const log = createLogger(config, { write: (line) => lines.push(line) });
   const faults: string[] = [];
   const onAnswer = (call: AnyCall, data: object) => {
-    if (!call.dosya) faults.push(...replyFaults(call, data));
+    // Of a list whose fields can be named, `send` checks the answers that are whole.
+    if (!call.dosya && !('alanlar' in call.query.shape)) faults.push(...replyFaults(call, data));
   };
   const app = await createApp(config, { url, clock: createClock(() => NOW), log, onAnswer });
   await app.app.ready();

@@ -3,16 +3,17 @@ import * as z from 'zod/mini';
 import { calls } from './calls.ts';
 import { bos, gizli, metin, ref, sir, telefon, tutar } from './fields.ts';
 import { KAYIT_ALANLARI, meaningInLog } from './kayit-alanlari.ts';
-import { contactOf, fieldAt, meaningOf, means } from './meaning.ts';
+import { contactOf, fieldAt, meaningOf, means, wrappedIn } from './meaning.ts';
 
 type Definition = { type: string; innerType?: z.ZodMiniType; out?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType>; element?: z.ZodMiniType };
 const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition;
 
 /** The ways to the fields of a shape that `isWanted`. */
 function waysTo(schema: z.ZodMiniType, isWanted: (field: z.ZodMiniType) => boolean, path = ''): string[] {
-  const { innerType, shape, element } = definitionOf(schema);
+  const { shape, element } = definitionOf(schema);
+  const inner = (wrappedIn(schema) as z.ZodMiniType | undefined) ?? element;
   if (shape) return Object.entries(shape).flatMap(([name, field]) => waysTo(field, isWanted, path === '' ? name : `${path}.${name}`));
-  if (meaningOf(schema) === undefined && (innerType ?? element)) return waysTo((innerType ?? element)!, isWanted, path);
+  if (meaningOf(schema) === undefined && inner) return waysTo(inner, isWanted, path);
   return isWanted(schema) ? [path] : [];
 }
 

@@ -148,7 +148,7 @@ const TamMusteriSatiri = z.object({
   medeniHali: z.nullable(z.int()),
   bayiMusteriID: z.nullable(z.int()),
   uyrukID: z.nullable(z.int()),
-  puan: z.number(),
+  puan: sayi(),
   vergiDairesi: z.nullable(z.string()),
   vergiNo: z.nullable(z.string()),
   firma: z.nullable(z.string()),

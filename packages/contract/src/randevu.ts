@@ -128,7 +128,7 @@ const TamRandevu = z.object({
   /** Nothing repeats and nobody is reminded yet; who is booked is always a customer, and who changed it last the record log says. */
   yineleme: z.boolean(),
   smsGonderildiMi: z.boolean(),
-  kayitsizTelefon: z.nullable(z.string()),
+  kayitsizTelefon: z.null(),
   enSonDegisiklikYapanPersonelID: z.nullable(z.int()),
 });
 

@@ -87,7 +87,7 @@ export const SatisKaydi = z.object({
 });
 export type SatisKaydi = z.output<typeof SatisKaydi>;
 /** Instalments are not there yet: refused, never dropped. */
-const SatisGovdesi = z.extend(SatisKaydi, { taksitler: z._default(z.array(z.unknown()).check(z.maxLength(0, { error: 'taksitYok' })), []) });
+const SatisGovdesi = z.extend(SatisKaydi, { taksitler: z._default(z.array(means({ tur: 'metin' }, z.unknown())).check(z.maxLength(0, { error: 'taksitYok' })), []) });
 
 /** What every sale is until there are invoices and more than one kind of discount (spec 1§3). */
 const SABITLER = { faturaKesildi: z.literal(false), satisMi: z.literal(true), iskontoTurID: z.literal(1) };
@@ -109,10 +109,10 @@ const SatisListeSatiri = z.object({
   surum: z.int(),
   personelID: z.nullable(z.int()),
   iskontoTip: z.string(),
-  iskonto: z.number(),
+  iskonto: sayi(),
   aciklama: z.nullable(z.string()),
-  genelPuan: z.number(),
-  puanYuzdesi: z.number(),
+  genelPuan: sayi(),
+  puanYuzdesi: sayi(),
   sozlesmeVerildi: z.boolean(),
   ...SABITLER,
 });
