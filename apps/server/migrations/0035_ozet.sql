@@ -23,7 +23,7 @@ call ozet_gorunumu('musteri_telefon', 'bayi_id, id, musteri_id, telefon, varsayi
 call ozet_gorunumu('musteri_adres', 'bayi_id, id, musteri_id, adres, il_id, ilce_id');
 -- urun
 call ozet_gorunumu('ana_urun', 'bayi_id, id, adi, satis_tipi, satista_mi');
-call ozet_gorunumu('alt_urun', 'bayi_id, id, ana_urun_id, adi, ilk_fiyat, kdv, urun_sure, tampon_once, tampon_sonra, satista_mi, puan_verilmesin');
+call ozet_gorunumu('alt_urun', 'bayi_id, id, ana_urun_id, adi, ilk_fiyat, kdv, urun_sure, tampon_once, tampon_sonra, satista_mi, puan_verilmesin, maliyet');
 call ozet_gorunumu('alt_urun_personel', 'bayi_id, alt_urun_id, personel_id');
 call ozet_gorunumu('alt_urun_sutun', 'bayi_id, alt_urun_id, randevu_basligi_id');
 -- vardiya, izin

@@ -97,6 +97,7 @@ export interface AltUrunOzet {
   id: number | null;
   ilk_fiyat: Lira | null;
   kdv: number | null;
+  maliyet: Lira | null;
   puan_verilmesin: boolean | null;
   satista_mi: boolean | null;
   tampon_once: number | null;
