@@ -119,7 +119,7 @@ test('a server starts and works on a PostgreSQL 15 that was set up as the README
     await ended;
   }
   expect(await schemaOf(url)).toEqual(await schemaOf(urlOf(inject('postgresUrl'), TEMPLATE)));
-});
+}, 60_000);
 
 test('a role that may make no roles is given the two by the administrator', async () => {
   const roles = ['defter_istek', 'defter_bakim'];

@@ -28,7 +28,7 @@ export const removeDemo = (duties: readonly Duties[]) => async ({ tx, oturum, fi
 async function orderTables(tx: Tx, tables: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ tablo: string; hedef: string }>`
     select distinct conrelid::regclass::text as tablo, confrelid::regclass::text as hedef from pg_constraint
-    where contype = 'f' and conrelid <> confrelid`.execute(tx);
+    where contype = 'f' and conrelid <> confrelid order by 1, 2`.execute(tx);
   const pointing = (table: string) => rows.filter(({ hedef, tablo }) => hedef === table && tables.includes(tablo)).map(({ tablo }) => tablo);
   const ordered = new Set<string>();
   const begun = new Set<string>();

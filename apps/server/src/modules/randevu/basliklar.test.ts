@@ -114,7 +114,7 @@ describe('settings', () => {
   const saveAyarlar = (body: object, { jeton } = bayi) => server.send(randevuCalls.saveAyarlar, { body }, { jeton });
 
   it('begin as the specification says and are changed', async () => {
-    const ilk = { zamanPeriyodu: 15, randevuBasligi: 1, baslangicSaati: '08:00', bitisSaati: '21:00' };
+    const ilk = { bayiID: bayi.bayiID, zamanPeriyodu: 15, randevuBasligi: 1, baslangicSaati: '08:00', bitisSaati: '21:00' };
     expect(await getAyarlar()).toEqual(ilk);
     const yeni = { ...ilk, zamanPeriyodu: 30, baslangicSaati: '09:30', bitisSaati: '20:00' };
     expect((await saveAyarlar(yeni)).status).toBe(200);

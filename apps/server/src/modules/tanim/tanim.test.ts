@@ -25,7 +25,7 @@ describe('a new business', () => {
     expect(Object.keys(tanimlar)).toEqual(TANIM_TURLERI);
     const begunEmpty = TANIM_TURLERI.filter((tur) => tanimlar[tur].length === 0);
     expect(begunEmpty).toEqual(['kurum', 'altKurum']);
-    expect(tanimlar.neredenDuydunuz[0]).toEqual({ id: 1, surum: 1, adi: 'Instagram', aktifMi: true });
+    expect(tanimlar.neredenDuydunuz[0]).toEqual({ id: 1, surum: 1, bayiID: bayi.bayiID, adi: 'Instagram', aktifMi: true });
     expect(tanimlar.taksitPlani.at(-1)).toEqual({ id: 9, surum: 1, adi: '12 Taksit', taksitSayisi: 12, aktifMi: true });
     expect(tanimlar.hastaTuru.find(({ adi }) => adi === 'Personel')).toMatchObject({ iskonto: 20, aktifMi: true });
     expect(tanimlar.uyruk[0]).toEqual({ id: 1, kod: 'TR', adi: 'Türkiye' });

@@ -40,7 +40,7 @@ describe('templates', () => {
     const { liste } = await server.send(vardiyaCalls.sablonlar, {}, { jeton: kisi.jeton });
     expect(liste.map(({ sablonAdi }) => sablonAdi)).toEqual(['Sabah', 'Tam gün', 'Yarım gün', 'Öğle', 'Akşam', 'Gece', 'İzinli']);
     const { vardiyaSablon } = await server.send(vardiyaCalls.sablon, { params: { id } }, { jeton: kisi.jeton });
-    expect(vardiyaSablon).toEqual({ id, surum: 1, bayiID: bayi.bayiID, sablonAdi: 'Gece', baslangicSaati: '22:00', bitisSaati: '06:00', renk: 'black' });
+    expect(vardiyaSablon).toEqual({ id, surum: 1, bayiId: bayi.bayiID, sablonAdi: 'Gece', baslangicSaati: '22:00', bitisSaati: '06:00', renk: 'black' });
   });
 
   it('have a name of their own, until they are deleted', async () => {
