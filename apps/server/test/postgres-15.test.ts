@@ -7,6 +7,7 @@ import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
+import { kurus } from '@defter/rules/para.ts';
 import { encodeForm } from '@defter/contract/wire.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -110,7 +111,7 @@ test('a server starts and works on a PostgreSQL 15 that was set up as the README
     const { liste } = await send(musteriCalls.list, { ara: 'isil cag' });
     expect(liste.map(({ id }) => id)).toEqual([musteriID]);
     const { id: anaUrunID } = await send(urunCalls.createAnaUrun, { adi: 'Cilt bakımı', satisTipi: 1 });
-    const { id: altUrunID } = await send(urunCalls.createAltUrun, { anaUrunID, adi: 'Maske', barkod: '8690', fiyat: 100, kdv: 20 });
+    const { id: altUrunID } = await send(urunCalls.createAltUrun, { anaUrunID, adi: 'Maske', barkod: '8690', fiyat: kurus(100_00), kdv: 20 });
     expect((await send(urunCalls.listAltUrunler, { ara: '8690' })).liste.map(({ id }) => id)).toEqual([altUrunID]);
     expect(await send(satisCalls.create, { musteriID, icerikler: [{ altUrunID, adet: 2 }], odemeler: [] })).toMatchObject({ toplamTutar: 200 });
   } finally {

@@ -209,6 +209,6 @@ export const urunCalls = {
     reply: kimlikReply,
     yetki: 'stokDegistir',
     mesaj: 'stoktaOlusturuldu',
-    kayit: { menu: 'urun', islem: 'guncelleme', kayitID: 'altUrunID' },
+    kayit: { menu: 'urun', islem: 'guncelleme' },
   }),
 };
