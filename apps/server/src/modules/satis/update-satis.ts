@@ -34,6 +34,8 @@ type UpdateContext = Context<typeof satisCalls.update>;
 export async function updateSatis(context: UpdateContext) {
   const { tx, oturum, clock, degisim } = context;
   const [eski, ayarlar] = await Promise.all([lockSatis(context, { id: context.body.id }), loadAyarlar(tx)]);
+  // Before anything else: lines that are gone are a change of somebody else, and no mistake.
+  if (eski.surum !== (context.body.surum ?? eski.surum)) throw new AppError('kayitDegismis');
   const body = completeSatis(context.body, eski);
   const katalog = await loadKatalog(tx, katalogOf(body, clock.today()));
   checkChange(oturum, body, eski, katalog);
@@ -83,7 +85,6 @@ export async function updateSatis(context: UpdateContext) {
 }
 
 function checkChange(oturum: Oturum, body: SatisKaydi, eski: MevcutSatis, katalog: Katalog): void {
-  if (eski.surum !== (body.surum ?? eski.surum)) throw new AppError('kayitDegismis');
   if (!eski.islemde && !oturum.yetkiler.has('satisDuzenle')) throw new AppError('yetkiYok');
   if (body.musteriID === eski.musteriID) return;
   // The appointment stays with the customer who came to it.
