@@ -8,12 +8,12 @@ import { describeDevice } from './http/describe-device.ts';
 import type { IdempotencyKey } from './http/idempotency.ts';
 import type { Client } from './http/client.ts';
 
-/** Who acts, from where. */
+/** Who acts, and from where. */
 export type Actor = Pick<Oturum, 'personelID'> & { client: Client };
-/** What a handler says of its act beside what the contract says: which record, what changed, in words. */
+/** What a handler adds to the facts of the contract: the record, the change, and a note in words. */
 export type EntryDetail = { kayitID?: number; parcaID?: number; notes?: string; degisim: Degisim };
 const NOTHING_MORE: EntryDetail = { degisim: {} };
-/** What the audit log is to say of one act. */
+/** What the audit log says about one act. */
 export type Entry = Omit<Kayit, 'kayitID'> & Actor & { kayitID: number | null; parcaID: number | null; notes: string | null; degisim: string | null };
 
 /** The audit entry of an act. */
@@ -26,25 +26,28 @@ export const describeEntry = (eden: Actor, kayit: Kayit, { kayitID, parcaID, not
   degisim: sealable(degisim),
 });
 
-/** With a random part, so that what was erased cannot be guessed back from the digest that stays. */
+/** The random part keeps anybody from guessing an erased change from the digest that stays. */
 const sealable = (degisim: Degisim): string | null =>
   isEmpty(degisim) ? null : JSON.stringify({ tuz: randomBytes(12).toString('base64'), alanlar: degisim });
 
-/** How many entries this process has written, or begun to: what tells the sealing that there is work. */
+/** How many entries this process has written or begun to write. The sealing reads it to know that there is work. */
 let written = 0;
 export const countWritten = (): number => written;
 
-/** Writes an audit entry in the transaction of its act, just ahead of the commit: a failed entry fails that. */
+/**
+ * Writes an audit entry in the transaction of its act, just before the commit. If the entry fails, the commit fails
+ * too.
+ */
 export const writeEntry = (tx: Tx, girdi: Entry): void => sendStatement(tx, insertKayit(girdi));
 
-/** The same, together with the answer under the key of the request: one statement for both. */
+/** Writes the entry and the answer under the key of the request, both in one statement. */
 export function writeEntryAndReply(tx: Tx, girdi: Entry | undefined, key: IdempotencyKey, yanit: string): void {
   const tekrar = sql`insert into tekrar_anahtari (anahtar, cagri, girdi_ozeti, yanit)
     values (${key.anahtar}, ${key.cagri}, ${key.ozet}, ${yanit})`;
   sendStatement(tx, girdi ? sql`with tekrar as (${tekrar}) ${insertKayit(girdi)}` : tekrar);
 }
 
-/** The digest of a change, which stays when its text has to be erased. */
+/** The digest of a change. It stays when the text of the change has to be erased. */
 export const hashChange = (degisim: string): Buffer => createHash('sha256').update(degisim).digest();
 
 function insertKayit({ personelID, menu, islem, nesne, kayitID, parcaID, notes, client, degisim }: Entry): RawBuilder<unknown> {

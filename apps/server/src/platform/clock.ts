@@ -1,9 +1,9 @@
-/** Time as a dependency: tests stand on a fixed day. Wall-clock values are those of Europe/Istanbul. */
+/** Time as a dependency, so that tests can use a fixed day. Wall-clock values are those of Europe/Istanbul. */
 export type Clock = {
   now(): Date;
-  /** `YYYY-MM-DD` of today at the desk. */
+  /** Today at the desk, `YYYY-MM-DD`. */
   today(): string;
-  /** `YYYY-MM-DD HH:mm:ss` at the desk. */
+  /** The time at the desk, `YYYY-MM-DD HH:mm:ss`. */
   wallClock(): string;
 };
 
@@ -13,7 +13,7 @@ const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul', dat
 export function createClock(now: () => Date = () => new Date()): Clock {
   let second = Number.NaN;
   let text = '';
-  // Every call asks for the day, and writing a date out is slow: once a second is enough.
+  // Every call asks for the day, and formatting a date is slow: once a second is enough.
   const wallClock = () => {
     const moment = now();
     const current = Math.floor(moment.getTime() / 1000);

@@ -5,20 +5,22 @@ import { maskele } from '@defter/rules/maske.ts';
 import { type Kurus, toLira } from '@defter/rules/para.ts';
 
 /**
- * A record's fields by their names on the wire; a list is one value, undefined is not looked at. Of several alike each has
- * its name behind the field's: `fiyat:Cilt Bakımı`.
+ * A record's fields by their names on the wire. A list is one value, and undefined is ignored. Several entries of one
+ * kind carry their own name after the field's: `fiyat:Cilt Bakımı`.
  */
 export type Alanlar = Readonly<Record<string, unknown>>;
-/** Field → what it was and what it is now, as text; null for nothing. */
+/** Field → the old and the new value as text; null for nothing. */
 export type Degisim = Record<string, [once: string | null, sonra: string | null]>;
 
-/** Stands for a value of which nobody has said what it is (`KAYIT_ALANLARI`): that it changed is told, never what it says. */
+/** Stands for a value that `KAYIT_ALANLARI` does not describe. The log shows that it changed, but not its content. */
 const UNKNOWN = '•••';
 
 /**
- * What is different between a record before and after: of the fields that `after` has, so that `before` may be the
- * whole row. After null is a record that is gone, before null one that is new. Secrets are left out, identity numbers hidden.
- * @example diffOf({ menu: 'personel' }, { ad: 'Ayşe', maas: kurus(10_00) }, { ad: 'Ayşe', maas: kurus(12_50) }) // { maas: ['10', '12.5'] }
+ * The difference between a record before and after. Only the fields of `after` are compared, so `before` may be the
+ * whole row. `after` is null for a removed record, `before` for a new one. Secrets are left out, identity numbers
+ * hidden.
+ * @example diffOf({ menu: 'personel' }, { ad: 'Ayşe', maas: kurus(10_00) }, { ad: 'Ayşe', maas: kurus(12_50) }) // {
+ *   maas: ['10', '12.5'] }
  */
 export function diffOf(kayit: Kayit, before: Alanlar | null, after: Alanlar | null): Degisim {
   const degisim: Degisim = {};
@@ -29,13 +31,13 @@ export function diffOf(kayit: Kayit, before: Alanlar | null, after: Alanlar | nu
   return degisim;
 }
 
-/** Whether a record would be the same as before with these fields. */
+/** Whether a record would stay the same with these fields. */
 export const isSame = (before: Alanlar, after: Alanlar): boolean => differing(before, after).length === 0;
 
 const differing = (before: Alanlar | null, after: Alanlar | null): string[] =>
   Object.keys(after ?? before ?? {}).filter((alan) => (!after || after[alan] !== undefined) && textOf(before?.[alan]) !== textOf(after?.[alan]));
 
-/** Amounts are told in lira. */
+/** The log shows amounts in lira. */
 function shown(meaning: Meaning | undefined, record: Alanlar | null, alan: string): string | null {
   const value = record?.[alan];
   const text = textOf(value);
@@ -51,15 +53,18 @@ export const wireOf = (row: Alanlar): Alanlar => Object.fromEntries(Object.entri
 /** The name on the wire of a column: `grup_id` → `grupID`. */
 export const wireName = (column: string): string => column.replace(/_id$/, 'ID').replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** `after` with what is no longer in it, for lists whose entries are fields: `degisim(before, withGone(before, after))`. */
+/**
+ * Adds to `after` the entries that it no longer has, for lists whose entries are fields: `degisim(before,
+ * withGone(before, after))`.
+ */
 export const withGone = (before: Alanlar, after: Alanlar): Alanlar => ({ ...Object.fromEntries(Object.keys(before).map((alan) => [alan, null])), ...after });
 
-/** What a new record was given, when its handler says nothing else: the plain fields that were sent. */
+/** The plain fields that were sent for a new record, when its handler reports nothing else. */
 export const newOf = (body: Alanlar): Alanlar => Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value !== 'object' || value === null));
 
 export const isEmpty = (degisim: Degisim): boolean => Object.keys(degisim).length === 0;
 
-/** `fiyat:Cilt Bakımı` is the field `fiyat` of one of several. */
+/** `fiyat:Cilt Bakımı` is the field `fiyat` of one entry among several. */
 const nameOf = (alan: string) => alan.split(':', 1)[0]!;
 
 function textOf(value: unknown): string | null {

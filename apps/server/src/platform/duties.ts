@@ -6,45 +6,48 @@ import type { ConstraintMessages } from './errors/from-database.ts';
 export type Table = keyof DB & string;
 
 /**
- * What a module answers for beside its calls. Each module declares it in its `duties.ts`, and `modules.ts` gathers
- * them: nobody keeps a list of other people's tables.
+ * A module's duties besides its calls. Each module declares them in its `duties.ts`, and `modules.ts` gathers them, so
+ * nobody keeps a list of other people's tables.
  */
 export type Duties = {
   /** The folder of the module. */
   name: string;
   /** The tables that this module alone writes. Others read them by their views `…_ozet` (docs/adr/0037). */
   tables: readonly Table[];
-  /** Those of its tables that others may read as they are: lists of names to choose from. */
+  /** Those of its tables that others may read directly: lists of names to choose from. */
   open?: readonly Table[];
-  /** What its constraints say to people. */
+  /** The messages that people get when its constraints are broken. */
   constraints?: ConstraintMessages;
-  /** What it holds of a customer. */
+  /** The data it holds about a customer. */
   person?: PersonDuties;
-  /** What goes when the owner of the demo salon begins with the own book. */
+  /** What it removes when the owner of the demo salon starts with real data. */
   demo?: DemoDuties;
 };
 
-/** What the platform keeps itself; its functions read and write it for the modules. */
+/** The tables of the platform itself; modules use them through its functions. */
 export const PLATFORM: Duties = {
   name: 'platform',
   tables: ['kimlik', 'dogrulama_kodu', 'deneme', 'giden_sms', 'tekrar_anahtari', 'kayit_zinciri', 'kayit_ufku'],
 };
 
 export type PersonDuties = {
-  /** What the person gets who asks for a copy: queries of rows by the name they have in it. */
+  /** The data for a person who asks for a copy: queries of rows, by their name in the copy. */
   data?: Readonly<Record<string, (id: number) => RawBuilder<unknown>>>;
-  /** Its files: a query of `musteri_id`, `key` in the file store, and `name` in the copy, null for what is not handed out. */
+  /**
+   * The person's files: a query of `musteri_id`, `key` in the file store, and `name` in the copy (null for a file that
+   * is not handed out).
+   */
   files?: RawBuilder<unknown>;
-  /** Takes away what says who the person was and keeps the sums. `by`: the colleague who does it. */
+  /** Removes everything that identifies the person and keeps the sums. `by` is the colleague who does it. */
   forget?(tx: Tx, person: { id: number; by: number }): Promise<unknown>;
 };
 
 export type DemoDuties = {
-  /** Before anything is removed: what would stand in the way. */
+  /** Runs before anything is removed and clears what would block the removal. */
   before?(tx: Tx): Promise<unknown>;
-  /** Its tables that are emptied, and of which rows; true for all. The order is that of the foreign keys. */
+  /** The tables to empty, each with the condition of its rows; true empties all. The order follows the foreign keys. */
   emptied: { readonly [T in Table]?: RawBuilder<unknown> | true };
-  /** Afterwards: what is as on the first day again. */
+  /** Runs afterwards and restores what a new salon starts with. */
   after?(tx: Tx): Promise<unknown>;
 };
 
@@ -52,7 +55,7 @@ export type DemoDuties = {
 export const runAll = (tx: Tx, statements: readonly RawBuilder<unknown>[]): Promise<unknown> =>
   Promise.all(statements.map((statement) => statement.execute(tx)));
 
-/** The files of the customers whom `of` names, of `f.musteri_id`; without it, of all. */
+/** The files of the customers that `of` selects by `f.musteri_id`; without it, of all customers. */
 export async function listPersonFiles(tx: Tx, duties: readonly Duties[], of: RawBuilder<unknown> = sql`true`): Promise<{ name: string | null; key: string }[]> {
   const queries = duties.flatMap(({ person }) => person?.files ?? []);
   const { rows } = await sql<{ name: string | null; key: string }>`

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How long the chain of a bayi is, and the digest at its end. */
+/** The length of a bayi's chain and the digest at its end. */
 export type Head = { sira: number; ozet: string };
 export type Heads = Map<number, Head>;
 
@@ -12,9 +12,9 @@ const fileOf = (dataDir: string) => join(dataDir, 'kayit-muhru.json');
 const keyOf = (dataDir: string) => join(dataDir, 'kayit-muhru.key');
 
 /**
- * The heads as they were last written down beside the database, where who changes the tables cannot reach; signed with
- * the key of the installation, so that a copy elsewhere is proof as well.
- * @throws Error when the file was changed by somebody without the key
+ * Reads the heads as they were last written to a file beside the database. Somebody who changes the tables cannot reach
+ * that file. It is signed with the key of the installation, so a copy kept elsewhere is proof as well.
+ * @throws Error when somebody without the key changed the file
  */
 export async function readAnchor(dataDir: string): Promise<Heads> {
   const text = await readFile(fileOf(dataDir), 'utf8').catch(ignoreMissing);
@@ -26,7 +26,7 @@ export async function readAnchor(dataDir: string): Promise<Heads> {
   return new Map(Object.entries(heads).map(([bayiID, head]) => [Number(bayiID), head]));
 }
 
-/** Writes down the heads that moved; a file that is half written is never seen. */
+/** Writes down the heads that moved. Nobody ever sees a half-written file. */
 export async function moveAnchor(dataDir: string, moved: Heads): Promise<void> {
   if (moved.size === 0) return;
   const heads = Object.fromEntries([...(await readAnchor(dataDir)), ...moved]);
@@ -36,7 +36,7 @@ export async function moveAnchor(dataDir: string, moved: Heads): Promise<void> {
   await rename(`${file}.yeni`, file);
 }
 
-/** After a restore the chains end where the backup ends; what was written down since is put aside, not thrown away. */
+/** After a restore the chains end where the backup ends. The newer heads are put aside, not thrown away. */
 export async function setAnchorAside(dataDir: string, time: Date): Promise<void> {
   const file = fileOf(dataDir);
   await rename(file, file.replace('.json', `-${time.toISOString().replace(/\D/g, '').slice(0, 14)}.json`)).catch(ignoreMissing);
@@ -49,7 +49,8 @@ async function readKey(dataDir: string): Promise<Buffer> {
   const kept = await readFile(file, 'utf8').catch(ignoreMissing);
   if (kept !== undefined) return Buffer.from(kept, 'hex');
   await mkdir(dataDir, { recursive: true });
-  // Whole or not at all, and once: a power cut leaves no half key, and of two processes the second takes the first one's.
+  // Creates the key whole and only once: a power cut leaves no half key, and the second of two processes takes the key
+  // of the first.
   const fresh = `${file}.${process.pid}`;
   await writeFile(fresh, randomBytes(32).toString('hex'), { mode: 0o600 });
   await link(fresh, file).catch((error: NodeJS.ErrnoException) => {

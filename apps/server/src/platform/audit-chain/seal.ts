@@ -4,7 +4,7 @@ import type { Tx } from '../db/connection.ts';
 import { ENTRY, genesisOf, link } from './entry.ts';
 import type { Heads } from './anchor.ts';
 
-/** Of several servers one seals at a time; the number only has to be ours. */
+/** The lock lets one of several servers seal at a time. Any number will do, as long as nothing else uses it. */
 const LOCK = 4_206_252;
 /** Entries that are sealed in one transaction. */
 const BATCH = 2000;
@@ -12,10 +12,10 @@ const BATCH = 2000;
 type Entry = { bayiID: number; id: number; islemNo: number; entry: string };
 
 /**
- * Links the entries that were committed since to the chains of their bayis; a write waits for none of this. Taken are
- * entries of transactions older than the oldest that is still at work: they are all there, and none can come between
- * them later. Where a backup was restored, transactions may be counted from a lower number: what is there then counts
- * as old, and what is in its chain already is left out.
+ * Links the newly committed entries to the chains of their bayis; no write waits for this. It takes the entries of
+ * transactions that are older than the oldest one still at work: all of these are there, and none can come between them
+ * later. After a restore PostgreSQL may count transactions from a lower number; entries from before then count as old,
+ * and those already in the chain are left out.
  * @returns the heads that moved
  */
 export async function sealEntries(database: Database): Promise<Heads> {

@@ -6,14 +6,14 @@ import { sealEntries } from './seal.ts';
 
 type Sealing = { database: Database; dataDir: string; log: Pick<FastifyBaseLogger, 'error'> };
 
-/** Seals what is new and writes the heads down. Bears being done twice, and at once by several servers. */
+/** Seals what is new and writes the heads down. It may run twice, also at once on several servers. */
 export async function seal({ database, dataDir }: Pick<Sealing, 'database' | 'dataDir'>): Promise<void> {
   await moveAnchor(dataDir, await sealEntries(database));
 }
 
-/** How long an entry may stand unsealed while there is work; when there is none nobody asks the database. */
+/** How long an entry may stay unsealed while there is work. Without work the database is not asked. */
 const EVERY_MS = 3000;
-/** What was being written in one round is committed by the next. */
+/** An entry that is being written during one round is committed by the next. */
 const ROUNDS = 2;
 
 /** Seals soon after this process has written something, and once more at the end. */

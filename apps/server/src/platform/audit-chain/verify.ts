@@ -9,7 +9,7 @@ export type Sonuc = {
   bayiID: number;
   /** How many entries are in the chain and good. */
   saglam: number;
-  /** The first that is not. */
+  /** The first entry that is damaged. */
   bozuk?: { neden: Damage; sira: number; kayitID: number | null };
 };
 
@@ -18,7 +18,9 @@ type Satir = { sira: string; kayitID: string; ozet: Buffer; entry: string | null
 /** Entries that are read at a time. */
 const BATCH = 5000;
 
-/** Goes along the chain of every bayi, from the first entry to the head that was written down. Needs the role of the house. */
+/**
+ * Follows the chain of every bayi from the first entry to the head that was written down. Needs the role of the house.
+ */
 export async function verifyChains(client: pg.Client, heads: Heads): Promise<Sonuc[]> {
   const { rows } = await client.query<{ id: string }>(`select distinct bayi_id as id from kayit_zinciri
     union select distinct bayi_id from kayit_gunlugu order by id`);
@@ -37,7 +39,7 @@ async function verifyChain(client: pg.Client, bayiID: number, heads: Heads): Pro
     for (const row of rows) {
       const kayitID = Number(row.kayitID);
       const neden = faultOf(row, sira, ozet) ?? (head?.sira === Number(row.sira) && head.ozet !== row.ozet.toString('hex') ? 'sonuDegismis' : undefined);
-      // Of a link that is gone it is not known any more to which entry it belonged.
+      // A missing link no longer tells which entry it belonged to.
       if (neden) return { bayiID, saglam: sira, bozuk: { neden, sira: sira + 1, kayitID: neden === 'zincirdenSilinmis' ? null : kayitID } };
       sira += 1;
       ozet = row.ozet;
@@ -57,8 +59,9 @@ function faultOf(row: Satir, before: number, ozet: Buffer): Damage | undefined {
 }
 
 /**
- * The text of a change may be gone where the customer it tells of was made unrecognisable, or had a number erased; so may
- * those of who was merged into that customer, and of a merge that the customer went in, also when it was undone since.
+ * The text of a change may be missing where its customer was anonymised or had a number erased. The same holds for
+ * customers who were merged into that customer, and for a merge that the customer took part in, even when it was undone
+ * later.
  */
 async function readBatch(client: pg.Client, bayiID: number, after: number): Promise<Satir[]> {
   const { rows } = await client.query<Satir>(

@@ -3,7 +3,7 @@ import { createToken, OTURUM_GUN } from './oturum.ts';
 
 type YeniOturum = { bayiID: number; personelID: number; cihaz: string; ip: string };
 
-/** Opens a session of 30 days and returns its token, which is kept nowhere but with the person. */
+/** Opens a session of 30 days and returns its token. The server keeps only the digest of the token. */
 export async function createOturum(tx: Tx, { bayiID, personelID, cihaz, ip }: YeniOturum): Promise<string> {
   const { jeton, ozet } = createToken();
   await tx

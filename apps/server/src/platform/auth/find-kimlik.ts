@@ -5,9 +5,9 @@ import type { Tx } from '../db/connection.ts';
 export type BulunanKimlik = { bayiID: number; personelID: number; parolaHash: string | null };
 
 /**
- * Whom a user name, mobile (in any form) or e-mail signs in. What it looks like decides where it is looked for:
- * nobody can take a user name that is another person's number or address.
- * @param girilen as it was typed
+ * Finds the person whom a user name, mobile (in any form) or e-mail signs in. The look of the text decides where it is
+ * searched, so nobody can take a user name that is another person's number or address.
+ * @param girilen the text as it was typed
  */
 export function findKimlik(tx: Tx, girilen: string): Promise<BulunanKimlik | undefined> {
   const telefon = normalizeTelefon(girilen);

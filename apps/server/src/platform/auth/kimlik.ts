@@ -13,12 +13,15 @@ export type Kimlik = {
   parolaHash?: string | null;
 };
 
-/** A user name or e-mail as it is compared: who left caps lock on a Turkish keyboard (`İNFO@…`) is still let in. */
+/**
+ * Folds a user name or e-mail for comparison. Somebody who left caps lock on with a Turkish keyboard (`İNFO@…`) still
+ * gets in.
+ */
 export const normalizeKimlik = (text: string): string => fold(text);
 
 /**
- * Writes with what a person signs in. Runs with the house's rights: inside a request wrap it in `asOwner`.
- * Throws personelMevcut (by the constraint's name) when another person of any bayi signs in with it.
+ * Saves what a person signs in with. It runs with the house's rights: wrap it in `asOwner` inside a request. Throws
+ * personelMevcut (by the constraint's name) when another person of any bayi already signs in with it.
  */
 export async function saveKimlik(tx: Tx, { bayiID, personelID, parolaHash, ...rest }: Kimlik): Promise<void> {
   const values = {
@@ -34,22 +37,24 @@ export async function saveKimlik(tx: Tx, { bayiID, personelID, parolaHash, ...re
     .execute();
 }
 
-/** Takes away the right to sign in and ends every session; the same rights as saveKimlik. */
+/** Takes away the right to sign in and ends every session. Needs the same rights as saveKimlik. */
 export async function removeKimlik(tx: Tx, { bayiID, personelID }: Kim): Promise<void> {
   await tx.deleteFrom('kimlik').where('bayi_id', '=', bayiID).where('personel_id', '=', personelID).execute();
 }
 
 type Kim = { bayiID: number; personelID: number };
 
-/** The hash of somebody's password; undefined for who does not sign in. The same rights as saveKimlik. */
+/**
+ * The hash of somebody's password; undefined for a person who does not sign in. Needs the same rights as saveKimlik.
+ */
 export async function findParolaHash(tx: Tx, { bayiID, personelID }: Kim): Promise<string | null | undefined> {
   const row = await tx.selectFrom('kimlik').where('bayi_id', '=', bayiID).where('personel_id', '=', personelID).select('parola_hash').executeTakeFirst();
   return row?.parola_hash;
 }
 
 /**
- * Sets a new password and ends the sessions that the old one opened, but for `kept`; the same rights as saveKimlik.
- * With `was` only where the hash still is that one; false where it is another.
+ * Sets a new password and ends the sessions that the old one opened, except `kept`. Needs the same rights as
+ * saveKimlik. With `was` it saves only while the stored hash is still `was`, and returns false when it is another.
  */
 export async function saveParola(tx: Tx, kim: Kim, parolaHash: string, { kept, was }: { kept?: string; was?: string | null } = {}): Promise<boolean> {
   const { bayiID, personelID } = kim;
@@ -65,7 +70,7 @@ export async function saveParola(tx: Tx, kim: Kim, parolaHash: string, { kept, w
   return true;
 }
 
-/** Ends the sessions of a person, but for `kept`. The same rights as saveKimlik. */
+/** Ends the sessions of a person, except `kept`. Needs the same rights as saveKimlik. */
 export async function endOturumlar(tx: Tx, { bayiID, personelID }: Kim, kept?: string): Promise<void> {
   await tx
     .deleteFrom('oturum')
@@ -75,7 +80,10 @@ export async function endOturumlar(tx: Tx, { bayiID, personelID }: Kim, kept?: s
     .execute();
 }
 
-/** Which of these names sign in somebody else of the house; null for what was not asked. The same rights as saveKimlik. */
+/**
+ * Tells which of these names sign in another person of the house; null for names that were not asked about. Needs the
+ * same rights as saveKimlik.
+ */
 export async function findTaken(tx: Tx, names: Pick<Kimlik, 'kullaniciAdi' | 'cepTelefonu' | 'ePosta'>, kim: Kim): Promise<Record<keyof typeof names, boolean | null>> {
   const { kullaniciAdi, cepTelefonu, ePosta } = names;
   const { rows } = await sql<Record<keyof typeof names, boolean | null>>`

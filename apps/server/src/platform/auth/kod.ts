@@ -7,28 +7,26 @@ import { AppError } from '../errors/app-error.ts';
 import type { Platform } from '../http/context.ts';
 import { queueSms } from '../outside/sms/outbox.ts';
 
-/*
- * Codes to a number that is to be proved: kept as a slow hash (docs/adr/0007), good for five tries.
- */
+/* Codes that prove a phone number. They are kept as a slow hash (docs/adr/0007) and allow five tries. */
 export type Amac = 'kayit' | 'parola' | 'telefon';
 
 const MAX_DENEME = 5;
-/** How long a proved number may wait for what it was proved for: choosing a password takes a while. */
+/** How long a proved number stays valid for its purpose: choosing a password takes a while. */
 const KANIT_DAKIKA = 30;
 
-/** Sends a code; the answer says how long it is good. Throws kodSinir or kodBekle. */
+/** Sends a code and answers how long it is valid. Throws kodSinir or kodBekle. */
 export async function sendKod({ database, sms }: Platform, telefon: string, amac: Amac): Promise<{ gecerlilikSaniye: number }> {
   const sent = await database.system(await queueKod(telefon, amac));
   sms.wake();
   return sent;
 }
 
-/** Puts a code that was made on its way. */
+/** Queues the text of a code that was made. */
 export type QueueKod = (tx: Tx) => Promise<{ gecerlilikSaniye: number }>;
 
 /**
- * Makes a code, and what puts it on its way in a transaction with the house's rights; wake the delivery after its commit.
- * That one throws kodSinir or kodBekle.
+ * Makes a code and returns the function that queues its text, in a transaction with the house's rights. Wake the
+ * delivery after its commit. The returned function throws kodSinir or kodBekle.
  */
 export async function queueKod(telefon: string, amac: Amac): Promise<QueueKod> {
   const kod = newCode();
@@ -46,7 +44,7 @@ export async function queueKod(telefon: string, amac: Amac): Promise<QueueKod> {
   };
 }
 
-/** One at a time for a number until the transaction ends: two requests cannot both be the fifth, or both register it. */
+/** Lets one transaction at a time work on a number: two requests can neither both be the fifth nor both register it. */
 export async function lockTelefon(tx: Tx, telefon: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${telefon}, 0))`.execute(tx);
 }
@@ -54,8 +52,8 @@ export async function lockTelefon(tx: Tx, telefon: string): Promise<void> {
 type Kod = { id: number; kod_ozeti: string; gecerli: boolean };
 
 /**
- * Proves the number with its newest code. A wrong try is counted and stays counted; a code that was right once
- * is right again until it is used. Throws kodGecersiz, or kodSuresiDoldu when no try can succeed any more.
+ * Proves the number with its newest code. A wrong try stays counted. A code that was right once stays right until it is
+ * used. Throws kodGecersiz, or kodSuresiDoldu when no further try can succeed.
  */
 export async function proveKod({ database }: Pick<Platform, 'database'>, telefon: string, amac: Amac, smsKodu: string): Promise<void> {
   const kod = await database.system((tx) => takeTry(tx, telefon, amac));
@@ -66,7 +64,7 @@ export async function proveKod({ database }: Pick<Platform, 'database'>, telefon
   );
 }
 
-/** The try is counted before the code is looked at: tries that arrive together cannot share one count. */
+/** Counts the try before the code is compared, so that tries that arrive together cannot share one count. */
 async function takeTry(tx: Tx, telefon: string, amac: Amac): Promise<Kod | undefined> {
   const { rows } = await sql<Kod>`
     update dogrulama_kodu set deneme = deneme + 1
@@ -76,7 +74,7 @@ async function takeTry(tx: Tx, telefon: string, amac: Amac): Promise<Kod | undef
   return rows[0];
 }
 
-/** Uses up the proof that the number is one's own; false when there is none. */
+/** Uses up the proof that the number belongs to the person; false when there is no proof. */
 export async function useKanit(tx: Tx, telefon: string, amac: Amac): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update dogrulama_kodu set kullanildi = now()

@@ -7,23 +7,26 @@ import { AppError } from '../errors/app-error.ts';
 /** How many wrong tries one key may have in its window before it is locked. */
 export type Sinir = { anahtar: string; sinir: number };
 
-/** Wrong tries are forgotten after this, and the first lock lasts as long; each further one twice the one before. */
+/**
+ * Wrong tries are forgotten after this time. The first lock lasts as long, and each further lock twice as long as the
+ * one before.
+ */
 const WINDOW_MINUTES = 15;
 const MAX_DOUBLINGS = 5;
 const SLOW_MS = 100;
 const SLOWEST_MS = 1000;
 
 /**
- * The limits of signing in as one person: strict from one address, and wide for all addresses together, so that
- * who guesses from elsewhere does not lock the person out.
- * @param kim the person; for somebody unknown what was typed
+ * The limits of signing in as one person. One address has a strict limit, all addresses together a wide one, so that a
+ * stranger who guesses from elsewhere does not lock the person out.
+ * @param kim the person; for an unknown person the text that was typed
  */
 export const signInLimits = (kim: string, ip: string): Sinir[] => [
   { anahtar: `giris ${kim} ${ip}`, sinir: 5 },
   { anahtar: `giris ${kim}`, sinir: 50 },
 ];
 
-/** Throws girisKilitli with the seconds that are left of the longest lock. */
+/** Throws girisKilitli with the remaining seconds of the longest lock. */
 export async function refuseLocked(tx: Tx, sinirlar: Sinir[]): Promise<void> {
   const { rows } = await sql<{ saniye: number | null }>`
     select ceil(extract(epoch from max(kilit_sonu) - now()))::int as saniye from deneme
@@ -33,9 +36,9 @@ export async function refuseLocked(tx: Tx, sinirlar: Sinir[]): Promise<void> {
 }
 
 /**
- * Counts a try once it is known to be wrong: right tries that arrive together never lock. Wrong ones that arrive
- * together are refused from the moment of the lock on, whatever they would have been. Every one makes the next
- * answer slower. Throws girisKilitli.
+ * Counts a try once it is known to be wrong, so right tries that arrive together never lock. Once the lock holds, tries
+ * that arrived with the wrong ones are refused, right or wrong. Each wrong try makes the next answer slower. Throws
+ * girisKilitli.
  */
 export async function countWrong(database: Database, sinirlar: Sinir[]): Promise<void> {
   const liste = JSON.stringify(sinirlar);
@@ -50,7 +53,7 @@ export async function countWrong(database: Database, sinirlar: Sinir[]): Promise
       where coalesce(d.kilit_sonu <= now(), true)
       returning sayi`.execute(tx);
     await refuseLocked(tx, sinirlar);
-    // The count is remembered for a day beyond the lock, so that the next one is longer.
+    // The count is kept for a day beyond the lock, so that the next lock is longer.
     await sql`
       with dolan as (
         select anahtar, make_interval(mins => ${WINDOW_MINUTES} * (2 ^ least(d.sayi / s.sinir - 1, ${MAX_DOUBLINGS}))::int) as kilit
@@ -69,7 +72,7 @@ export async function forgetWrong(tx: Tx, kim: string, ip: string): Promise<void
   await tx.deleteFrom('deneme').where('anahtar', '=', `giris ${kim} ${ip}`).execute();
 }
 
-/** Forgets every wrong try at a person: who has set a new password has shown to be that person. */
+/** Forgets all wrong tries at a person: somebody who has set a new password has proved to be that person. */
 export async function unlock(tx: Tx, kim: string): Promise<void> {
   await sql`delete from deneme where anahtar = ${`giris ${kim}`} or starts_with(anahtar, ${`giris ${kim} `})`.execute(tx);
 }

@@ -2,8 +2,8 @@ import type { Database } from '../db/database.ts';
 import type { Oturum } from './oturum.ts';
 
 /**
- * The session as somebody of a role would have it (docs/adr/0013): only what both the person and the role may do. So
- * anybody may ask for it; a role that is not there leaves nothing.
+ * The session as somebody with another role would have it (docs/adr/0013). It holds only rights that both the person
+ * and the role have, so anybody may ask for it. An unknown role leaves no rights.
  * @param rol value of the header; undefined when it was not sent
  */
 export async function narrowToRol(database: Database, oturum: Oturum, rol: string | string[] | undefined): Promise<Oturum> {

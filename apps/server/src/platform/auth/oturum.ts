@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 
-/** Who is asking: the person behind a session, with everything that deciding about a call needs. */
+/** The person behind a session, with everything that a decision about a call needs. */
 export type Oturum = {
   id: string;
   bayiID: number;
@@ -14,7 +14,7 @@ export type Oturum = {
 
 export const OTURUM_GUN = 30;
 
-/** An opaque random token and what of it is stored. */
+/** Creates an opaque random token, and the digest that is stored of it. */
 export function createToken(): { jeton: string; ozet: Buffer } {
   const jeton = randomBytes(32).toString('base64url');
   return { jeton, ozet: hashToken(jeton) };

@@ -1,13 +1,16 @@
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../errors/app-error.ts';
 
-/** A hash holds a core and 19 MiB for a while; more at once would let signing in take the whole machine (docs/adr/0008). */
+/**
+ * A hash occupies a core and 19 MiB for a while. With more at once, sign-ins would take the whole machine
+ * (docs/adr/0008).
+ */
 const AT_ONCE = 2;
-/** Who would wait for seconds is told to come back instead. */
+/** Above this number a caller would wait for seconds and is told to come back instead. */
 const MAX_WAITING = 500;
 /** OWASP's parameters for argon2id: 19 MiB, two passes. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Of a password that nobody knows, made with the same parameters. */
+/** The hash of a password that nobody knows, made with the same parameters. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$5nOHYf69fg+WVHcG1NGr/g$LHd4sjpVS59QUKpg0Iv+eh+yC+un7LGK4vYytNxMmT8';
 
 let running = 0;
@@ -20,7 +23,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // A turn is handed on as it is, so that nobody gets in between.
+    // The turn passes on without being freed, so that nobody gets in between.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
@@ -31,8 +34,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
 
 /**
- * Whether it is the password; takes as long when there is none, so that nobody can find out who exists.
- * Throws cokFazlaIstek when too many wait.
+ * Whether the password is right. It takes as long when there is no hash, so that nobody can find out who exists. Throws
+ * cokFazlaIstek when too many wait.
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const isRight = await inTurn(() => verify(stored ?? NOBODY, password));

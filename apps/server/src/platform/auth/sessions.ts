@@ -6,14 +6,16 @@ import { inBayi } from '../db/scope.ts';
 import type { Events } from '../events/events.ts';
 import { hashToken, type Oturum } from './oturum.ts';
 
-/** How long a session is believed without asking again; changes reach the cache sooner, by notice. */
+/** How long a cached session is trusted without asking the database. A notice of a change removes it sooner. */
 const CACHE_MS = 60_000;
 const CACHE_SIZE = 10_000;
 
 export type Sessions = {
-  /** The session of a token, or undefined when there is none, it was ended, or it ran out. */
+  /** The session of a token; undefined when it never existed, was ended or has expired. */
   find(jeton: string): Promise<Oturum | undefined>;
-  /** Forgets at once what this server itself has changed of a bayi's sessions; other servers hear of it by notice. */
+  /**
+   * Forgets at once the sessions of a bayi that this server itself has changed. Other servers learn of it by notice.
+   */
   forget(bayiID: number, konular: readonly string[]): void;
 };
 
@@ -24,7 +26,7 @@ export function createSessions(database: Database, events: Pick<Events, 'subscri
   const cache = new LRUCache<string, Oturum>({ max: CACHE_SIZE, ttl: CACHE_MS });
 
   function forget(bayiID: number, konular: readonly string[]): void {
-    // Bayi 0 stands for every bayi: notices were lost.
+    // Bayi 0 stands for every bayi: some notices were lost.
     if (bayiID === 0) cache.clear();
     if (!touchesOturum(konular)) return;
     for (const [key, oturum] of cache) if (oturum.bayiID === bayiID) cache.delete(key);
@@ -45,7 +47,7 @@ export function createSessions(database: Database, events: Pick<Events, 'subscri
   };
 }
 
-/** Reads the session and slides its 30 days; the cache keeps this to once a minute. */
+/** Reads the session and extends its 30 days. The cache keeps this to once a minute. */
 async function load(database: Database, jeton: string): Promise<Oturum | undefined> {
   return database.system(async (tx) => {
     const { rows } = await sql<{ id: string; bayi_id: number; personel_id: number }>`

@@ -4,8 +4,8 @@ import type { Tx } from '../db/connection.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /*
- * What holds for every code that goes by SMS, whatever it proves: six digits, good for three minutes, five a day, half a
- * minute between two (spec 2§9).
+ * The limits of every code that goes by SMS, whatever it proves: six digits, valid for three minutes, five a day, half
+ * a minute between two (spec 2§9).
  */
 export const CODE_MINUTES = 3;
 export const CODES_A_DAY = 5;
@@ -14,8 +14,8 @@ const BEKLEME_SANIYE = 30;
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /**
- * Throws kodSinir and kodBekle by the codes that went today.
- * @param gonderilen table and condition of those: ``sql`dogrulama_kodu where telefon = ${telefon}` ``
+ * Throws kodSinir or kodBekle, judged by the codes that were sent today.
+ * @param gonderilen table and condition of those codes: ``sql`dogrulama_kodu where telefon = ${telefon}` ``
  */
 export async function refuseTooManyCodes(tx: Tx, gonderilen: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql<{ bugun: number; saniye: number | null }>`

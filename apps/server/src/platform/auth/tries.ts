@@ -7,8 +7,8 @@ import { AppError } from '../errors/app-error.ts';
 
 /**
  * Counts a try of a call with a limit in a transaction of its own, and throws cokFazlaIstek above the limit of a
- * minute. Exact under concurrency and the same for all servers.
- * @param kim the address, or the person, whose tries are counted
+ * minute. The count is exact under concurrency and shared by all servers.
+ * @param kim the address or the person whose tries are counted
  */
 export async function countTry(database: Database, { method, path, limit = 0 }: AnyCall, kim: string): Promise<void> {
   const { rows } = await database.system((tx) =>
@@ -24,9 +24,9 @@ export async function countTry(database: Database, { method, path, limit = 0 }: 
 }
 
 /**
- * Counts something that may be done so often between two midnights in Istanbul, as part of the transaction that does it:
- * what fails does not count. Whoever counts the same waits for its end.
- * @param anahtar what is counted, and of whom; it must not tell a person
+ * Counts an act that is limited per day (from midnight to midnight in Istanbul), in the transaction that does it: an
+ * act that fails does not count. Others who count the same wait for the end of this transaction.
+ * @param anahtar what is counted, and of whom; it must not reveal a person
  * @returns false once it has been done `limit` times
  */
 export async function countToday(tx: Tx, anahtar: string, limit: number): Promise<boolean> {

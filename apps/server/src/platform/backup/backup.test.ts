@@ -153,7 +153,7 @@ async function query<Row extends object>(url: string, text: string, role = 'none
   }
 }
 
-/** Every row of every table, as one checksum a table. */
+/** Every row of every table, as one checksum per table. */
 async function contentOf(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

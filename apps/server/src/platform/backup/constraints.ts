@@ -2,9 +2,9 @@ import type pg from 'pg';
 import type { Table } from './tables.ts';
 
 /**
- * Runs `load` with the tables open to their owner: row-level security not forced (COPY cannot write through it) and
- * foreign keys checked once at its end (tables point at each other in circles). Inside a transaction, which takes all
- * of it back when something fails.
+ * Runs `load` while the tables are open to their owner: row-level security is not forced, because COPY cannot write
+ * through it, and foreign keys are checked once at the end, because tables point at each other in circles. Call it
+ * inside a transaction, which undoes all of it when something fails.
  */
 export async function withOpenTables(client: pg.Client, tables: Table[], load: () => Promise<void>): Promise<void> {
   const forced = tables.filter((table) => table.forced);

@@ -12,7 +12,7 @@ export async function makeEmptySchema(url: string, schema: string): Promise<void
   try {
     await refuseInUse(client);
     if (await holdsEmptyDefter(client)) {
-      // Its schema may be newer than the backup's, and a migration has no way back.
+      // The schema of the database may be newer than the backup's, and a migration cannot be undone.
       await client.query('drop schema public cascade; create schema public');
     }
   } finally {

@@ -8,19 +8,19 @@ import type { ExtractEvents } from 'tar-stream';
 import { NOT_OURS } from './manifest.ts';
 import type { Table } from './tables.ts';
 
-/** The files of the archive in their order; each is to be read before the next one comes. */
+/** The files of the archive in order. Each has to be read before the next one comes. */
 export type Entries = AsyncIterator<ExtractEvents['entry'][1]>;
 
 type Target = { client: pg.Client; tables: Table[]; filesFolder: string };
 
-/** Takes everything behind the manifest to its place: pieces of tables to their table, uploads to the folder. */
+/** Puts everything behind the manifest into place: pieces of tables into their table, uploads into the folder. */
 export async function loadEntries(entries: Entries, { client, tables, filesFolder }: Target): Promise<void> {
   let next = await entries.next();
   while (!next.done) {
     const { name } = next.value.header;
     const [kind, ...path] = name.split('/');
     if (kind === 'tables') {
-      // A table's pieces are one COPY, whatever their number.
+      // All pieces of a table are one COPY.
       await pipeline(piecesOf(`tables/${path[0]}/`), copyInto(tables, path[0]));
     } else if (kind === 'files') {
       await writeUpload(filesFolder, path.join('/'), next.value);
@@ -46,7 +46,7 @@ export async function loadEntries(entries: Entries, { client, tables, filesFolde
 
 async function writeUpload(folder: string, name: string, content: ExtractEvents['entry'][1]): Promise<void> {
   const path = join(folder, name);
-  // A file is the operator's word for what it holds; it still may write nowhere else.
+  // The backup file comes from the operator, but a path in it must still not leave the folder.
   if (relative(folder, path).startsWith('..')) throw new Error(NOT_OURS);
   await mkdir(dirname(path), { recursive: true });
   await pipeline(content, createWriteStream(path, { flush: true }));

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** The form of the backup file; a program reads its own and no other. */
+/** The version of the backup format. A program reads its own version and no other. */
 export const FORMAT = 1;
 
 const Table = z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() });
 
 /**
- * The first entry of a backup, `manifest.json`: what follows and of which schema. `schema` is the name of the newest
- * migration, a sequence's value the last id it gave.
+ * The first entry of a backup, `manifest.json`: the schema and the contents. `schema` is the name of the newest
+ * migration; the value of a sequence is the last id it gave.
  */
 const Manifest = z.object({
   format: z.literal(FORMAT),

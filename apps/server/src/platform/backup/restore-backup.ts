@@ -23,7 +23,7 @@ export async function restoreBackup(target: Restore): Promise<Manifest> {
     return await restore(target);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // What zlib says of a damaged file names neither the file nor what became of it.
+    // The errors of zlib about a damaged file do not name the file or its state.
     throw code?.startsWith('Z_') ? new Error(`${target.file} is no backup of Defter, or it is damaged or cut off. Nothing was restored.`, { cause: error }) : error;
   }
 }
@@ -31,7 +31,7 @@ export async function restoreBackup(target: Restore): Promise<Manifest> {
 async function restore({ url, filesFolder, file }: Restore): Promise<Manifest> {
   const archive = extract();
   const read = pipeline(createReadStream(file), createGunzip(), archive);
-  // Its error also ends the loop over the entries, which is where it is told.
+  // The same error also ends the loop over the entries, and is reported there.
   read.catch(() => undefined);
   const entries = archive[Symbol.asyncIterator]();
   const manifest = await readManifest(entries);
@@ -81,7 +81,7 @@ async function inTransaction(url: string, work: (client: pg.Client) => Promise<v
     await work(client);
     await client.query('commit');
   } finally {
-    // Ends the transaction too, where something failed.
+    // Closing the connection also ends the transaction if something failed.
     await client.end();
   }
 }

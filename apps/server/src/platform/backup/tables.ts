@@ -4,8 +4,8 @@ import type pg from 'pg';
 export type Table = { name: string; columns: string[]; forced: boolean };
 
 /**
- * Every table of ours with the columns that hold data (generated ones make themselves again). The record of applied
- * migrations is no data: restoring applies them.
+ * Lists our tables with the columns that hold data; generated columns fill themselves. The record of applied migrations
+ * is left out, because restoring applies them.
  */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`

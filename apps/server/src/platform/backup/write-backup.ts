@@ -9,12 +9,12 @@ import { pack, type Pack } from 'tar-stream';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { countRows, listTables, type Table } from './tables.ts';
 
-/** A tar entry says its size before its content, so tables are cut into pieces of this many bytes. */
+/** A tar entry states its size before its content, so tables are cut into pieces of this many bytes. */
 const PIECE = 8 * 1024 * 1024;
 
 /**
- * Writes database and uploads into one .tar.gz, as they are at one moment, while the server goes on working.
- * The file gets its name when it is whole, and is its owner's alone to read: all customers are in it.
+ * Writes the database and the uploads of one moment into one .tar.gz, while the server goes on working. The file gets
+ * its name when it is complete. Only its owner may read it, because it holds all customers.
  */
 export async function writeBackup({ url, filesFolder, file }: { url: string; filesFolder: string; file: string }): Promise<Manifest> {
   const unfinished = `${file}.part`;
@@ -57,7 +57,7 @@ async function describe(client: pg.Client, tables: Table[]): Promise<Manifest> {
   const { rows: newest } = await client.query<{ schema: string; time: string }>(
     'select max(ad) as schema, to_json(now()) as time from goc',
   );
-  // Sequences know no snapshot, but read after the snapshot was taken they are never behind it.
+  // Sequences are outside the snapshot. Read after it was taken, they are never behind it.
   const { rows: sequences } = await client.query<Manifest['sequences'][number]>(
     `select quote_ident(sequencename) as name, last_value::text as value from pg_sequences
      where schemaname = 'public' and last_value is not null order by 1`,
@@ -90,7 +90,9 @@ async function addTable(client: pg.Client, archive: Pack, table: Table): Promise
   if (size > 0) await flush();
 }
 
-/** The owner does not see rows behind forced row-level security; the maintenance role sees them and nothing else. */
+/**
+ * The owner does not see rows behind forced row-level security. The maintenance role can read them and do nothing else.
+ */
 async function becomeReaderOf(client: pg.Client, table: Table): Promise<void> {
   await client.query(`set local role ${table.forced ? 'defter_bakim' : 'none'}`);
 }
@@ -100,7 +102,7 @@ async function addFiles(archive: Pack, folder: string): Promise<void> {
   for (const entry of entries.filter((found) => found.isFile() && !found.name.endsWith('.part'))) {
     const path = join(entry.parentPath, entry.name);
     const found = await stat(path).catch(() => undefined);
-    // Removed since the folder was listed, and so from the rows that name it.
+    // The file was removed after the folder was listed, so the rows no longer name it.
     if (found === undefined) continue;
     const name = `files/${relative(folder, path).split(sep).join('/')}`;
     await pipeline(createReadStream(path), archive.entry({ name, size: found.size }));

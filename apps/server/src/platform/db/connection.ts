@@ -15,14 +15,14 @@ import type pg from 'pg';
 import { send, type StatementScope } from './statement.ts';
 import type { DB } from './types.ts';
 
-/** The database as a handler sees it: one connection, for what changes something inside one transaction. */
+/** The database as a handler sees it: one connection. A call that changes something runs inside one transaction. */
 export type Tx = Kysely<DB>;
 
 const statementOf = ({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>) => ({ text: sql, values: parameters as unknown[] });
 
 class Connection implements DatabaseConnection {
   readonly client: pg.PoolClient;
-  /** For whom it reads; without one it is in a transaction, which has its own settings. */
+  /** The scope of each statement; undefined inside a transaction, which has settings of its own. */
   scope: StatementScope | undefined;
 
   constructor(client: pg.PoolClient) {
@@ -52,7 +52,7 @@ class OneConnectionDriver implements Driver {
   }
   async releaseConnection() {}
   async destroy() {}
-  // The transaction is the platform's, not Kysely's: a handler cannot begin one of its own.
+  // The transaction belongs to the platform, not to Kysely: a handler cannot begin one of its own.
   async beginTransaction() {
     throw new Error('A request is one transaction already');
   }
@@ -64,8 +64,9 @@ const builders = new WeakMap<pg.PoolClient, Tx>();
 const connections = new WeakMap<Tx, Connection>();
 
 /**
- * The query builder over one pooled connection; made once a connection, because making it is not free.
- * @param scope for whom it reads, each statement by itself; without one whoever asks has begun a transaction
+ * The query builder over one pooled connection. It is kept for the life of the connection, because making it is not
+ * free.
+ * @param scope of each statement by itself; leave it out when the caller has begun a transaction
  */
 export function builderFor(client: pg.PoolClient, scope?: StatementScope): Tx {
   let builder = builders.get(client);
@@ -86,16 +87,16 @@ export function builderFor(client: pg.PoolClient, scope?: StatementScope): Tx {
 }
 
 /**
- * Sends a statement of a transaction now and waits for nothing: what is sent next travels behind it. `execute` would
- * hand it to the connection some turns later, when the commit may have gone already. It tells no outcome: after
- * a failure PostgreSQL refuses the rest of the transaction and answers its commit with ROLLBACK.
+ * Sends a statement of a transaction now, without waiting: the next statement travels behind it. `execute` would send
+ * it a few turns later, when the commit may already be gone. It reports no outcome: after a failure PostgreSQL refuses
+ * the rest of the transaction and answers its commit with ROLLBACK.
  */
 export function sendStatement(tx: Tx, statement: RawBuilder<unknown>): void {
   const { client } = connections.get(tx)!;
   send(client, statementOf(statement.compile(tx))).catch(() => {});
 }
 
-/** The role that what comes next runs as: of a reading its statements, of a transaction what is left of it. */
+/** Sets the role of the following work: of the statements of a reading, or of the rest of a transaction. */
 export async function setRole(tx: Tx, role: StatementScope['role']): Promise<void> {
   const connection = connections.get(tx)!;
   if (connection.scope) connection.scope = { ...connection.scope, role };

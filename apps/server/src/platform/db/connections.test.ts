@@ -6,7 +6,7 @@ import { buildBayi, buildMusteri, buildTelefon } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
-/** What a person at a desk takes for prompt, on a machine that is busy with tests. */
+/** An answer within this time seems prompt at a desk, even on a machine that is busy with tests. */
 const PROMPT_MS = 2000;
 
 test('many who prove a new mobile at once hold up nobody of another bayi', async () => {

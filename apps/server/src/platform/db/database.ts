@@ -3,18 +3,21 @@ import { isRetryable } from '../errors/from-database.ts';
 import { builderFor, type Tx } from './connection.ts';
 import { createLending, HOUSE } from './lend.ts';
 
-/** The bayi for which a transaction runs; without it, it sees no bayi's table at all. */
+/** The bayi of a transaction. Without one, the transaction sees no table of any bayi. */
 export type Scope = { bayiID: number };
 
 /** A call may hold one connection at a time: asking for another inside `work` is a programming error and throws. */
 export type Database = {
   /** One transaction for a bayi; writes are awaited to disk before it resolves. Retried on deadlock. */
   write<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Statements for a bayi that change nothing, each by itself: what one has seen may be gone at the next. */
+  /**
+   * Runs statements for a bayi that change nothing. Each sees its own moment: rows that one has seen may be gone at the
+   * next.
+   */
   read<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** A transaction of the house itself (signing in, registering): only tables that belong to no bayi. */
+  /** A transaction of the house itself (signing in, registering). It sees only tables that belong to no bayi. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** How many wait for a connection now. */
+  /** How many callers wait for a connection now. */
   countWaiting(): number;
   pool: pg.Pool;
   close(): Promise<void>;
@@ -22,7 +25,7 @@ export type Database = {
 
 const ATTEMPTS = 3;
 
-/** Scope as settings of the transaction only, so that any pooler in front is safe (ARCHITECTURE §5). */
+/** The scope is set for this transaction only, so that any pooler in front is safe (ARCHITECTURE §5). */
 const settings = ({ bayiID }: Scope) => `set local role defter_istek;set local app.bayi=${Math.trunc(bayiID)}`;
 
 export function createDatabase(pool: pg.Pool): Database {
@@ -56,8 +59,8 @@ async function reading<T>(client: pg.PoolClient, { bayiID }: Scope, work: (tx: T
 }
 
 async function transaction<T>(client: pg.PoolClient, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  // Sent, not awaited: the first statement travels with it. Should it fail, every later statement is
-  // refused by row-level security or by the missing role, and the failure is thrown below.
+  // Sent, not awaited: the first statement travels with it. If it fails, row-level security or the missing role refuses
+  // every later statement, and the failure is thrown below.
   const begun = client.query(begin);
   begun.catch(() => {});
   let result: T;
@@ -91,7 +94,7 @@ async function rollback(client: pg.PoolClient): Promise<void> {
     await client.query('rollback');
     usable = true;
   } catch {
-    // The connection is gone, and the transaction with it: the error that led here is the one to tell.
+    // The connection is gone, and the transaction with it. The caller gets the error that led here.
   } finally {
     client.release(!usable);
   }

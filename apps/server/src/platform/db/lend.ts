@@ -2,36 +2,36 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import { AppError } from '../errors/app-error.ts';
 
-/** Who waits longer than this for a connection is told to come back. */
+/** A caller that waits longer than this for a connection is told to come back. */
 const PATIENCE_MS = 5_000;
 /** Stands for the house itself, which signs people in before their bayi is known. */
 export const HOUSE = 0;
 
-/** What one owner has of the pool, and who of it waits. */
+/** The connections that one owner has taken, and its callers that wait. */
 type Share = { taken: number; waiting: Set<() => void> };
 const loan = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 export type Lending = {
   /**
-   * Runs some work on a connection, which the work itself gives back (`client.release`).
+   * Runs some work on a connection; the work itself gives it back (`client.release`).
    * @param owner the bayi that asks, or HOUSE
-   * @throws AppError cokYogun when none was free in time; Error when the caller holds a connection already.
+   * @throws AppError cokYogun when none was free in time; Error when the caller already holds a connection.
    */
   lend<T>(owner: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
-  /** How many wait for a connection now. */
+  /** How many callers wait for a connection now. */
   countWaiting(): number;
 };
 
 /**
- * Gives out the connections of the pool by two rules (docs/adr/0030). Whoever holds one gets no second one: calls that
- * hold one and wait for another would wait for each other. And no bayi gets more than half of the pool, so that the
- * others find one whatever it does.
+ * Gives out the connections of the pool by two rules (docs/adr/0030). A caller never gets a second connection, because
+ * calls that hold one and wait for another would wait for each other. No bayi gets more than half of the pool, so that
+ * the others always find one.
  */
 export function createLending(pool: pg.Pool, patienceMs = PATIENCE_MS): Lending {
   const most = Math.max(1, Math.floor(pool.options.max / 2));
   const shares = new Map<number, Share>();
 
-  /** Resolves when it is the owner's turn; undefined when it is so at once, as it usually is. */
+  /** Resolves when it is the owner's turn; undefined when that is at once, as usual. */
   function takeTurn(owner: number): Promise<void> | undefined {
     const share = shares.get(owner);
     if (!share) {
@@ -55,7 +55,7 @@ export function createLending(pool: pg.Pool, patienceMs = PATIENCE_MS): Lending 
     });
   }
 
-  /** Hands the turn to the first who waits, as it is, so that nobody gets in between. */
+  /** Hands the turn straight to the first in the queue, so that nobody gets in between. */
   function passTurn(owner: number): void {
     const share = shares.get(owner)!;
     const [next] = share.waiting;
@@ -73,7 +73,7 @@ export function createLending(pool: pg.Pool, patienceMs = PATIENCE_MS): Lending 
       if (turn) await turn;
       try {
         const client = await connect(pool);
-        // What the work has started and not awaited may outlive it, and is then free to ask.
+        // Work that was started and not awaited may outlive its caller. It may then ask for a connection again.
         const mine = { isOpen: true };
         try {
           return await loan.run(mine, work, client);
@@ -88,7 +88,7 @@ export function createLending(pool: pg.Pool, patienceMs = PATIENCE_MS): Lending 
   };
 }
 
-/** The pool tells only by its words that nobody gave a connection back in time. */
+/** Only the text of the pool's error says that no connection came back in time. */
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();

@@ -2,12 +2,12 @@ import { type Kurus, toLira } from '@defter/rules/para.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
 /*
- * Money columns are numeric(14,2) in lira, and what PostgreSQL adds up and writes as JSON for a reply stays lira. What a
- * handler reads for itself is read by `kurusOf`, and what it writes is written by `liraOf` (docs/adr/0040).
+ * Money columns are numeric(14,2) in lira, and amounts that PostgreSQL sums and writes as JSON for a reply stay lira. A
+ * handler reads amounts with `kurusOf` and writes them with `liraOf` (docs/adr/0040).
  */
 
 declare const unit: unique symbol;
-/** What stands in a column of money: no kuruş, and nothing to reckon with. */
+/** The value in a column of money: it is no kuruş, and no arithmetic is done with it. */
 export type Lira = number & { readonly [unit]: 'lira' };
 
 /** An amount of SQL in kuruş: `select ${kurusOf(sql`k.gelir`)} as gelir`. Null stays null. */

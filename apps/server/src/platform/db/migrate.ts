@@ -3,12 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 
 const FOLDER = new URL('../../../migrations/', import.meta.url);
-/** One migration at a time, however many servers start at once; the number only has to be ours. */
+/**
+ * The lock lets one server migrate at a time, however many start at once. Any number will do, as long as nothing else
+ * uses it.
+ */
 const LOCK = 4_206_251;
 
 /**
- * Migrations that were rewritten to run on more versions of PostgreSQL, and what they were before: both lead to the same
- * schema but for the order of columns, which nothing depends on.
+ * Migrations that were rewritten to run on more versions of PostgreSQL, with their former hashes. Both forms lead to
+ * the same schema except for the order of columns, which nothing depends on.
  */
 const REWRITTEN: ReadonlyMap<string, string> = new Map([
   ['0015_urun.sql', 'ef1dd1c456d1902b88b1be0ab186efb3066ecbb85f2245135b7dc1b725494033'],

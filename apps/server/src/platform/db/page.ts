@@ -25,8 +25,8 @@ export function columnsOf(columns: Readonly<Record<string, RawBuilder<unknown>>>
 type Columns<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
 /**
- * `order by` for the wire's `sirala` (`ad`, `-ad` for descending), which the contract has checked; the id is last, so
- * that pages never overlap.
+ * `order by` for the wire's `sirala` (`ad`, or `-ad` for descending), which the contract has checked. The id comes
+ * last, so that pages never overlap.
  * @param columns wire name → columns
  * @param alias of the table, when the columns need one
  */
@@ -45,7 +45,7 @@ export function orderBy<Name extends string>(
   return order;
 }
 
-/** Put together once for each way to sort a list, of which there are few. */
+/** Built once for each way to sort a list; there are few. */
 const known = new WeakMap<object, Map<string, RawBuilder<unknown>>>();
 
 function orderOf<Name extends string>(columns: Columns<Name>, wanted: Sira<Name>, alias?: string): RawBuilder<unknown> {

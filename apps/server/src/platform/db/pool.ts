@@ -2,8 +2,8 @@ import pg from 'pg';
 import { prepareConnection } from './statement.ts';
 
 /*
- * How PostgreSQL's values arrive: ids and money as numbers, dates as 'YYYY-MM-DD', wall-clock times as
- * 'YYYY-MM-DD HH:mm:ss', moments as ISO texts. No Date objects: a day has no time zone.
+ * How PostgreSQL's values arrive: ids and money as numbers, dates as 'YYYY-MM-DD', wall-clock times as 'YYYY-MM-DD
+ * HH:mm:ss', moments as ISO texts. There are no Date objects, because a day has no time zone.
  */
 const parsers: Record<number, (text: string) => unknown> = {
   20: Number, // int8
@@ -19,7 +19,7 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
 
-/** A pool of pipelined connections: statements are sent without waiting for the answer before. */
+/** A pool of pipelined connections: a statement is sent without waiting for the previous answer. */
 export function createPool(url: string, { max, onError }: { max: number; onError: (error: Error) => void }): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -33,7 +33,7 @@ export function createPool(url: string, { max, onError }: { max: number; onError
   });
   // An idle connection that breaks (PostgreSQL was restarted) is replaced; the next query gets a new one.
   pool.on('error', onError);
-  // One that breaks in use fails the statement that uses it; unheard, its error event would end the process.
+  // A connection that breaks in use fails its statement. Without a listener its error event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', prepareConnection);
   return pool;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { setRole, type Tx } from './connection.ts';
 
-/** Runs part of a request with the house's own rights, for the tables of signing in (platform/auth only). */
+/** Runs part of a request with the house's own rights, for the sign-in tables (platform/auth only). */
 export async function asOwner<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await setRole(tx, 'none');
   const result = await work();

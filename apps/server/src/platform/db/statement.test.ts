@@ -4,8 +4,8 @@ import { createPool } from './pool.ts';
 import { send, type StatementScope } from './statement.ts';
 
 /*
- * What statement.ts promises of a connection on which statements are sent without waiting, and what it needs of the
- * driver: whoever upgrades `pg` learns here whether it still holds.
+ * Checks what statement.ts promises of a connection that sends without waiting, and what it needs of the driver. After
+ * an upgrade of `pg` these tests tell whether both still hold.
  */
 let pool: pg.Pool;
 let client: pg.PoolClient;
@@ -23,7 +23,7 @@ const select = (text: string, ...values: unknown[]) => ({ text: `select ${text} 
 const value = (result: pg.QueryResult) => (result.rows[0] as { n: unknown }).n;
 const WHO = `current_user || ' ' || coalesce(current_setting('app.bayi', true), '') || ' ' || current_setting('transaction_read_only')`;
 
-/** Whose the connection is when nothing is asked of it. */
+/** Whose connection it is when nothing has been set. */
 async function owner(): Promise<unknown> {
   return value(await client.query(`select ${WHO} as n`));
 }

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 
 /*
- * The one file that knows the inside of the driver (docs/adr/0002). All else uses what it publishes; what this file
- * uses beyond that is written down in the two types below, and statement.test.ts fails where a new version lacks it.
+ * Only this file knows the inside of the driver (docs/adr/0002). Other files use its published API. The two types below
+ * list the internals that are used here, and statement.test.ts fails when a new version lacks one.
  */
 
 /** The role that a statement runs as and the bayi whose rows it sees. */
@@ -14,7 +14,7 @@ export type Statement = { text: string; values: unknown[] };
 /** Statements that a connection keeps prepared. PostgreSQL holds some 50 kB for each, on each connection. */
 const MAX_NAMED = 256;
 
-/** Its settings last as long as the statement that is sent behind it. */
+/** Its settings last only as long as the statement that is sent behind it. */
 const SCOPE = {
   name: 'kapsam',
   text: `select set_config('role', $1, true), set_config('app.bayi', $2, true), set_config('transaction_read_only', 'on', true)`,
@@ -28,7 +28,7 @@ type DriverConnection = {
   parsedStatements: Record<string, string>;
 };
 
-/** The driver's query, which it lets others extend and whose types it does not publish. */
+/** The driver's query class. The driver lets others extend it but does not publish its types. */
 type DriverQuery = {
   callback: (error: Error | null, result: pg.QueryResult) => void;
   prepare(connection: DriverConnection): void;
@@ -37,7 +37,7 @@ type DriverQuery = {
 };
 const DriverQuery = pg.Query as unknown as new (config: Statement & { name: string; queryMode: 'extended' }) => DriverQuery;
 
-/** What a connection keeps prepared: text → name. A name is never used for a second text. */
+/** The prepared statements of a connection: text → name. A name is never used for a second text. */
 class Prepared {
   readonly #names = new LRUCache<string, string>({ max: MAX_NAMED, dispose: (name) => this.#dropped.push(name) });
   #dropped: string[] = [];
@@ -49,7 +49,7 @@ class Prepared {
     return name;
   }
 
-  /** The names that have fallen out since it was asked last. */
+  /** The names that were dropped since the last call. */
   takeDropped(): string[] {
     const dropped = this.#dropped;
     if (dropped.length > 0) this.#dropped = [];
@@ -59,8 +59,8 @@ class Prepared {
 const prepared = new WeakMap<pg.ClientBase, Prepared>();
 
 /**
- * A prepared statement. With a scope it needs no transaction around it: PostgreSQL ends what came before a Sync as a
- * whole, so settings and statement, sent before one Sync, are one transaction, and the settings end with it.
+ * A prepared statement. With a scope it needs no transaction around it: PostgreSQL treats everything before one Sync as
+ * one transaction, so the settings end together with the statement.
  */
 class SentStatement extends DriverQuery {
   readonly #scope: StatementScope | undefined;
@@ -97,16 +97,16 @@ class SentStatement extends DriverQuery {
   }
 }
 
-/** Readies a new connection for statements. */
+/** Prepares a new connection for statements. */
 export function prepareConnection(client: pg.ClientBase): void {
   prepared.set(client, new Prepared());
-  // A connection that fails here fails whatever uses it, which says so.
+  // If this fails, the next use of the connection fails too and reports it.
   client.query({ ...SCOPE, values: ['none', ''] }).catch(() => {});
 }
 
 /**
- * Sends a statement at once, behind whatever was sent before, and resolves with its answer.
- * @param scope for whom it reads; without one it belongs to the transaction that the connection is in
+ * Sends a statement at once, behind all earlier ones, and resolves with its answer.
+ * @param scope for whom it reads; without one it belongs to the open transaction of the connection
  */
 export async function send(client: pg.ClientBase, statement: Statement, scope?: StatementScope): Promise<pg.QueryResult> {
   const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
@@ -116,7 +116,7 @@ export async function send(client: pg.ClientBase, statement: Statement, scope?: 
   try {
     return await promise;
   } catch (error) {
-    // From where it was asked, not from where the answer was read.
+    // The stack shows where the statement was sent, not where the answer was read.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   }

@@ -5,12 +5,12 @@ import type { DB } from './types.ts';
 
 /** The tables whose records have a version. */
 export type Surumlu = { [T in keyof DB]: 'surum' extends keyof DB[T] ? T : never }[keyof DB];
-/** `id` undefined: a table of which a bayi has one row. */
+/** `id` is undefined for a table that has one row per bayi. */
 type Kayit = { tablo: Surumlu; id?: number };
 
 /**
- * Raises the version of a record that is about to be saved whole, and holds it until the end of the transaction. With
- * the version that was read it refuses when somebody has saved since; null saves without looking, as clients of the
+ * Raises the version of a record that is about to be saved whole, and locks it until the end of the transaction. Given
+ * the version that was read, it refuses when somebody has saved since; null saves without this check, as clients of the
  * specification do (docs/adr/0028).
  * @throws AppError kayitDegismis, bulunamadi
  */

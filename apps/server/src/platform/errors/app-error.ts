@@ -1,16 +1,16 @@
 import { type HataKodu, MESAJLAR } from '@defter/contract/errors.ts';
 
 type Ayrinti = {
-  /** Which field is wrong and why: path of the field → key. */
+  /** The wrong fields and the reasons: path of the field → key. */
   alanlar?: Record<string, HataKodu>;
-  /** What the text needs to name, such as the customer who has the number already. */
+  /** Values that the text names, such as the customer who already has the number. */
   veri?: Record<string, string | number>;
-  /** What still uses the record, as far as that is told. */
+  /** The places that still use the record, as far as they may be shown. */
   kullanim?: readonly { nerede: string; adet: number }[];
 };
 
 /**
- * A refusal that a person is told of: a message key, its status, and what the text needs.
+ * A refusal that is shown to a person: a message key, its status, and the values of its text.
  * @example throw new AppError('ayniSaatteRandevu')
  */
 export class AppError extends Error {
@@ -30,7 +30,7 @@ export class AppError extends Error {
   }
 }
 
-/** The row that was asked for, or 404; a row of another bayi is not found either. */
+/** Returns the requested row or throws 404. A row of another bayi counts as missing too. */
 export function found<T>(row: T | undefined | null): T {
   if (row === undefined || row === null) throw new AppError('bulunamadi');
   return row;

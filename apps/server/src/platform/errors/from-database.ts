@@ -15,18 +15,18 @@ const CODES: Record<string, HataKodu> = {
   '54000': 'istekBuyuk', // an index row that is too large
 };
 
-/** Whether the same transaction may well succeed when it is tried again. */
+/** Whether the same transaction may succeed on another try. */
 export const isRetryable = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
 
 /** The constraint's name as the migrations know it: Citus appends the shard's number. */
 const constraintOf = (error: pg.DatabaseError) => error.constraint?.replace(/_\d+$/, '') ?? '';
 
-/** Whether the error is that constraint's; for what has another meaning where it is caught. */
+/** Whether this constraint caused the error; for callers where it has a meaning of its own. */
 export const violates = (error: unknown, constraint: string) =>
   error instanceof pg.DatabaseError && constraintOf(error) === constraint;
 
-/** Turns a broken constraint into the refusal that its name stands for; undefined when it is our fault. */
+/** Turns a broken constraint into the refusal that belongs to its name; undefined when the fault is ours. */
 export function errorFromDatabase(error: unknown, messages: ConstraintMessages): AppError | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
   const named = messages[constraintOf(error)];

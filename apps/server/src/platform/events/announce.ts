@@ -1,8 +1,8 @@
 import type { Platform } from '../http/context.ts';
 
 /**
- * Tells of what has changed in a bayi, after its commit: this server forgets at once what it remembered, for the
- * next request may be here before the notice is; other servers and every screen hear of it by notice.
+ * Announces what has changed in a bayi, after its commit. This server forgets its cached values at once, because the
+ * next request may arrive before the notice. Other servers and every screen learn of it by notice.
  */
 export function announce({ totals, sessions, events }: Platform, bayiID: number, konular: readonly string[]): void {
   if (konular.length === 0) return;

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 const CHANNEL = 'defter_olay';
-/** How long changes are gathered before they are told: one notice for many writes. */
+/** How long changes are gathered, so that many writes need one notice. */
 const GATHER_MS = 20;
-/** A notice holds 8000 bytes at most, and one bayi with every topic some hundred. */
+/** A notice holds at most 8000 bytes; one bayi with every topic takes a few hundred. */
 const AT_ONCE = 40;
 
 type Olay = { bayiID: number; konular: readonly string[] };
@@ -13,7 +13,7 @@ export type Events = {
   /** Tells every server, and through them every screen of the bayi, what has changed. Call after commit. */
   announce(bayiID: number, konular: readonly string[]): void;
   subscribe(listener: Listener): () => void;
-  /** What a bayi was told of in the last `ms` milliseconds. */
+  /** The topics that a bayi was told of in the last `ms` milliseconds. */
   toldSince(bayiID: number, ms: number): string[];
   close(): Promise<void>;
 };
@@ -21,13 +21,13 @@ export type Events = {
 type Options = { url: string; pool: pg.Pool; onError: (error: Error) => void };
 
 /**
- * Changes told between servers by LISTEN/NOTIFY. The notice follows the commit instead of being part of
- * it: PostgreSQL lets transactions that notify commit one at a time only (docs/adr/0001).
+ * Passes changes between servers by LISTEN/NOTIFY. The notice follows the commit instead of being part of it, because
+ * PostgreSQL commits transactions that notify one at a time (docs/adr/0001).
  */
 export async function createEvents({ url, pool, onError }: Options): Promise<Events> {
   const listeners = new Set<Listener>();
   const waiting = new Map<number, Set<string>>();
-  /** When each topic of a bayi was told of last. */
+  /** When each topic of a bayi was last announced. */
   const told = new Map<number, Map<string, number>>();
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -39,7 +39,7 @@ export async function createEvents({ url, pool, onError }: Options): Promise<Eve
     next.on('error', onError);
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
-    // Only from now on: a try that fails is told by its promise, and heard twice each would start two more.
+    // The listener starts here. A try that fails is reported by its promise; hearing it twice would start two more.
     next.once('end', reconnect);
     return next;
   }
@@ -58,7 +58,7 @@ export async function createEvents({ url, pool, onError }: Options): Promise<Eve
     listen().then(
       (next) => {
         client = next;
-        // Whatever was told meanwhile is lost: every screen looks again.
+        // The notices sent meanwhile are lost, so every screen reloads.
         tell([{ bayiID: 0, konular: ['*'] }]);
       },
       () => setTimeout(reconnect, 500),

@@ -4,15 +4,15 @@ import type { Platform } from '../http/context.ts';
 import { findOturum } from '../http/serve.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** A line of nothing now and then, so that proxies keep the connection open. */
+/** An empty line now and then makes proxies keep the connection open. */
 const KEEP_ALIVE_MS = 25_000;
 
-/** A page that took longer to load than this asks for what it shows anew anyway. */
+/** A page that took longer to load than this reloads its data anyway. */
 const LONGEST_LOAD_MS = 60_000;
 
 /**
- * `GET /api/olaylar`: the changes of one's own bayi as server-sent events, until the client goes. `?gecen=` says for how
- * many milliseconds it has been loading, and what changed meanwhile is told first.
+ * `GET /api/olaylar`: the changes of the person's own bayi as server-sent events, until the client leaves. `?gecen=`
+ * says for how many milliseconds the page has been loading; changes of that time are sent first.
  */
 export function registerEventStream(platform: Platform): void {
   const open = new Set<() => void>();
@@ -21,7 +21,7 @@ export function registerEventStream(platform: Platform): void {
     if (!oturum) throw new AppError('tokenGecersiz');
     reply.hijack();
     const { raw } = reply;
-    // A client that went away meanwhile will not be heard to close once more.
+    // If the client has already left, no further close event will come.
     if (raw.destroyed) return;
     raw.writeHead(200, {
       ...(reply.getHeaders() as OutgoingHttpHeaders),
@@ -38,13 +38,13 @@ export function registerEventStream(platform: Platform): void {
     const unsubscribe = platform.events.subscribe(({ bayiID, konular }) => {
       if (bayiID !== oturum.bayiID && bayiID !== 0) return;
       raw.write(`data: ${JSON.stringify({ konular })}\n\n`);
-      // Who was signed out hears nothing any more; a database that is away ends nobody.
+      // A person who was signed out gets no more events. A database failure ends nobody's stream.
       if (touchesOturum(konular)) findOturum(platform, request).then((still) => still ?? end(), () => undefined);
     });
     const { gecen } = request.query as { gecen?: string };
     const missed = platform.events.toldSince(oturum.bayiID, Math.min(Number(gecen) || 0, LONGEST_LOAD_MS));
     if (missed.length > 0) raw.write(`data: ${JSON.stringify({ konular: missed })}\n\n`);
-    // Before the end and not only at the close: nothing may be written between the two.
+    // This runs before the end and not only at the close, because nothing may be written between the two.
     const stop = () => {
       clearInterval(timer);
       unsubscribe();

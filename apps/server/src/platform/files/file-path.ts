@@ -1,2 +1,2 @@
-/** What stands before a file's key in its address. */
+/** The beginning of a file's address, before its key. */
 export const DOSYA_PATH = '/api/dosya/';

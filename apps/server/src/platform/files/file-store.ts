@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 /** Where uploads are kept. A key is `<bayi>/<kind>/<random>.<ext>` and never comes from a person. */
 export type FileStore = {
-  /** Keeps a file and returns its key; it is on disk, whole, when this resolves. */
+  /** Keeps a file and returns its key. The whole file is on disk when this resolves. */
   put(file: { bayiID: number; kind: string; extension: string; data: Uint8Array }): Promise<string>;
   get(key: string): Promise<Buffer | undefined>;
   remove(key: string): Promise<void>;
 };
 
-/** Removes what is there of many files; one that cannot be removed does not keep the others. */
+/** Removes many files, as far as they exist. A file that cannot be removed does not stop the others. */
 export async function removeAll({ remove }: Pick<FileStore, 'remove'>, keys: readonly string[]): Promise<void> {
   const outcomes = await Promise.allSettled(keys.map(remove));
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));

@@ -2,12 +2,12 @@ type PictureKind = { extension: string; type: string; matches(data: Buffer): boo
 
 const textAt = (data: Buffer, start: number, end: number) => data.toString('latin1', start, end);
 
-/** The pictures that may be uploaded, each by what its file begins with: a name or a sent type proves nothing. */
+/** The pictures that may be uploaded, recognised by their first bytes: a name or a sent type proves nothing. */
 export const PICTURE_KINDS: readonly PictureKind[] = [
   { extension: 'png', type: 'image/png', matches: (data) => textAt(data, 0, 8) === '\x89PNG\r\n\x1a\n' },
   { extension: 'jpg', type: 'image/jpeg', matches: (data) => textAt(data, 0, 3) === '\xff\xd8\xff' },
   { extension: 'webp', type: 'image/webp', matches: (data) => textAt(data, 0, 4) === 'RIFF' && textAt(data, 8, 12) === 'WEBP' },
 ];
 
-/** What kind of picture a file is; undefined when it is none of those that may be uploaded. */
+/** The kind of a picture; undefined when it is none that may be uploaded. */
 export const kindOfPicture = (data: Buffer): PictureKind | undefined => PICTURE_KINDS.find(({ matches }) => matches(data));
