@@ -8,10 +8,11 @@ import { recordIn } from './record-of.ts';
 type Degistiren = { kim: string; zaman: string; gecen: number; siz: number };
 
 /**
- * To the refusal of a save that came second, who was first and when: of the record log's last entry on that record, read
- * only then. Of long ago it is not told; somebody who changed many records at once stands in no entry of this one.
- * Names of colleagues are no secret to anybody who is signed in, contact data is not in it.
- * @returns the refusal with `kim`, `zaman`, `siz` (1: oneself, elsewhere) and how many seconds have passed; any other error as it is.
+ * Adds to the refusal of a second save who saved first and when. It reads the record log's last entry on that record,
+ * and only in this case. An entry of long ago is left out; a change of many records at once has no entry on this one.
+ * Names of colleagues are no secret to signed-in people, and contact data is not included.
+ * @returns the refusal with `kim`, `zaman`, `siz` (1: the same person, elsewhere) and the seconds that have passed; any
+ *   other error unchanged
  */
 export async function withLastChange(database: Database, { kayit }: AnyCall, { oturum, body }: { oturum: Oturum; body: object }, error: unknown): Promise<unknown> {
   if (!(error instanceof AppError) || error.kod !== 'kayitDegismis' || !kayit) return error;

@@ -1,8 +1,8 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /**
- * The one logger: one JSON line an event. Names what happened, never who: no body, no query, no header
- * is ever handed to it, and what an error carries of a row is taken out.
+ * The one logger, with one JSON line per event. It names what happened, never who: it never gets a body, query or
+ * header, and values of rows are removed from errors.
  */
 export function createLogger({ logLevel }: { logLevel: string }, destination: DestinationStream = pino.destination(1)): Logger {
   return pino(
@@ -16,7 +16,7 @@ export function createLogger({ logLevel }: { logLevel: string }, destination: De
   );
 }
 
-/** PostgreSQL puts values of the row into `detail` and `where`; only the code and names are kept. */
+/** PostgreSQL puts values of the row into `detail` and `where`, so only the code and names are kept. */
 function describeError(error: Error & { code?: string; constraint?: string; table?: string }) {
   const { code, constraint, table } = error;
   return { type: error.name, message: code ? undefined : error.message, code, constraint, table, stack: frames(error) };

@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed gives the same demo salon. */
+/** A repeatable source of random numbers: the same seed gives the same demo salon. */
 export type Random = {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -6,7 +6,7 @@ export type Random = {
   pick<T>(list: readonly T[]): T;
 };
 
-/** Mulberry32, a small public-domain generator; chance for show, never for secrets. */
+/** Mulberry32, a small public-domain generator. It is for demo data, never for secrets. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

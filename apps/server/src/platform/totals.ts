@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { Events } from './events/events.ts';
 
-/** A total is believed for this long at most, should the notice of a change be lost. */
+/** A total is trusted for this long at most, in case the notice of a change is lost. */
 const MAX_AGE_MS = 10_000;
 const MAX_ENTRIES = 5_000;
 
 export type Totals = {
   /**
-   * How many records a filter has, counted once and remembered until something of that topic changes in
-   * the bayi: counting 20,000 rows costs eight times the page of 25 that is shown with it.
+   * How many records a filter matches. The count is kept until something of that topic changes in the bayi: counting
+   * 20,000 rows costs eight times the page of 25 that is shown with it.
    */
   count(of: { bayiID: number; konu: string; filtre: string }, count: () => Promise<number>): Promise<number>;
-  /** Forgets at once what this server itself has changed; other servers hear of it by notice. */
+  /** Forgets at once the totals that this server itself has changed. Other servers learn of it by notice. */
   forget(bayiID: number, konular: readonly string[]): void;
 };
 

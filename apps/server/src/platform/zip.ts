@@ -1,12 +1,12 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** A file of an archive, in pieces that are made while it is written. */
+/** A file of an archive, in pieces that are made during the writing. */
 export type Entry = { name: string; content: Iterable<string | Buffer> | AsyncIterable<string | Buffer> };
 
-/** The first day that the format knows: the same content gives the same file. */
+/** The first day that the format knows. A fixed date gives the same file for the same content. */
 const mtime = new Date(1980, 0, 1);
 
-/** A ZIP archive. Only the compressed bytes are kept, so memory grows with the result and not with what it is made of. */
+/** Makes a ZIP archive. Only the compressed bytes are kept, so memory grows with the result and not with its source. */
 export async function zip(entries: Iterable<Entry>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {

@@ -39,7 +39,8 @@ export async function createEvents({ url, pool, onError }: Options): Promise<Eve
     next.on('error', onError);
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
-    // The listener starts here. A try that fails is reported by its promise; hearing it twice would start two more.
+    // Listens only after the connect has succeeded: a failed try is reported by its promise, and hearing it twice would
+    // start two more.
     next.once('end', reconnect);
     return next;
   }

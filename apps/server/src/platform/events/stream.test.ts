@@ -53,7 +53,7 @@ it('tells a page that was loading what has changed meanwhile, and no other bayi'
     const { body } = await fetch(`${address}/api/olaylar${gecen}`, { headers: { authorization: `Bearer ${jeton}` }, signal: gone.signal });
     const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
-    // The first event to wait for is a change that everybody is told of.
+    // A change that everybody is told of marks the end of what is sent first.
     platform.events.announce(0, ['son']);
     while (!text.includes('son')) text += (await reader.read()).value;
     gone.abort();

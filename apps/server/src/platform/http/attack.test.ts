@@ -51,7 +51,7 @@ afterEach(async () => {
 
 const uploaded = () => readdir(join(dataDir, UPLOADS)).catch(() => []);
 
-/** Opens a connection and sends a head and what there is of a body. */
+/** Opens a connection and sends a head and the given part of a body. */
 async function send(path: string, length: number | undefined, sent: string | Buffer, type = 'application/json') {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -59,7 +59,7 @@ async function send(path: string, length: number | undefined, sent: string | Buf
   socket.on('data', (chunk: Buffer) => {
     answer += chunk.toString();
   });
-  // A connection that is cut is as good as an answer here.
+  // A cut connection is as good as an answer here.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   const size = length === undefined ? 'transfer-encoding: chunked' : `content-length: ${length}`;
@@ -69,7 +69,7 @@ async function send(path: string, length: number | undefined, sent: string | Buf
 }
 type Sent = Awaited<ReturnType<typeof send>>;
 
-/** The status that is answered, once it is. */
+/** The status of the answer, once there is one. */
 async function statusOf(sending: Sent | Promise<Sent>): Promise<number> {
   const { answer } = await sending;
   const [, status] = await vi.waitFor(() => /^HTTP\/1\.1 (\d+)/.exec(answer()) ?? Promise.reject(new Error('No answer yet')), { timeout: 10_000, interval: 5 });

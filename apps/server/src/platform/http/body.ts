@@ -10,10 +10,10 @@ import { openUploads, type Uploads } from './uploads.ts';
 export type RawBody = { entries: [string, string | File][] } | { json: unknown };
 
 const LIMITS = { files: 10, fileSize: 20 * 1024 * 1024, fields: 5000, fieldSize: 256 * 1024, fieldNameSize: 200 };
-/** Members of a JSON body, unless its route says otherwise. */
+/** The limit of members in a JSON body, unless its route sets another. */
 const MOST_MEMBERS = 10_000;
 
-/** Teaches the server the three forms in which a body may come (ARCHITECTURE §4); files go to a folder as they arrive. */
+/** Registers the three forms in which a body may come (ARCHITECTURE §4). Files go to a folder as they arrive. */
 export function registerBodyParsers(app: FastifyInstance, folder: string): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, ({ routeOptions }, text, done) => {
@@ -36,7 +36,7 @@ export function registerBodyParsers(app: FastifyInstance, folder: string): void 
     return { entries: await readForm(request, payload, files) };
   });
   app.addHook('onRequest', (request, reply, done) => {
-    // Told however the answer ends, and also when there will be none because the client has gone.
+    // 'close' comes however the answer ends, also when there is none because the client has gone.
     reply.raw.once('close', () => uploads.get(request)?.remove());
     done();
   });
@@ -52,7 +52,7 @@ async function readForm({ headers, routeOptions }: FastifyRequest, payload: Read
     parser.destroy(error);
   };
   const refuse = () => fail(new AppError('istekBuyuk'));
-  // A part need not have a name; it belongs to no field then.
+  // A part may have no name; then it belongs to no field.
   parser.on('field', (name = '', value, { valueTruncated, nameTruncated }) => {
     if (valueTruncated || nameTruncated) refuse();
     else entries.push([name, value]);
@@ -85,7 +85,7 @@ function parserFor(headers: FastifyRequest['headers']): busboy.Busboy {
   }
 }
 
-/** What is read, up to a size. The rest stays with the connection, which must still carry the answer. */
+/** Reads up to a size. The rest stays on the connection, which must still carry the answer. */
 async function* atMost(limit: number, payload: Readable): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -95,5 +95,5 @@ async function* atMost(limit: number, payload: Readable): AsyncGenerator<Buffer>
   }
 }
 
-/** A refusal, or a disk that is full; everything else is wrong with the form. */
+/** A refusal or a full disk. Every other error means that the form is malformed. */
 const isOurs = (error: unknown) => error instanceof AppError || (error instanceof Error && 'syscall' in error && 'path' in error);

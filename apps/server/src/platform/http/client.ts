@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Address and device of the one who asks, and by which address of ours they ask. That one is what the browser said: only
- * to be shown to the same person again, never kept or sent to others.
+ * Address and device of the caller, and the address of ours that they used. The browser sent the latter: it is shown
+ * only to the same person again, never kept and never sent to others.
  */
 export type Client = { ip: string; cihaz: string; adresimiz?: string };
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/** A name and a port that there can be: `1.2.3.999` and `salon:99999` look like it and are none. */
+/** Whether name and port can exist: `1.2.3.999` and `salon:99999` only look like it. */
 const isAdres = (protocol: string, host: string) => HOST.test(host) && URL.canParse(`${protocol}://${host}`);
 
 export const clientOf = ({ ip, headers, protocol, host }: FastifyRequest): Client => ({

@@ -17,7 +17,7 @@ import type { Input } from './input.ts';
 import type { Client } from './client.ts';
 import type { OnAnswer } from './reply.ts';
 
-/** What the modules stand on; made once a process in app.ts. */
+/** The services that the modules build on. app.ts makes them once per process. */
 export type Platform = {
   app: FastifyInstance;
   config: Config;
@@ -26,17 +26,17 @@ export type Platform = {
   events: Events;
   files: FileStore;
   totals: Totals;
-  /** Rung when a text was queued and committed, so that it leaves at once. */
+  /** Rung after an SMS was queued and committed, so that it leaves at once. */
   sms: Bell;
   background: Background;
   clock: Clock;
-  /** Plan limits by name, each throwing when it is used up. */
+  /** Plan limits by name. Each throws when it is used up. */
   kotalar: Record<Kota, (context: { tx: Tx; oturum: Oturum; clock: Clock }) => Promise<void> | void>;
-  /** What a plan must include, each throwing when it does not. */
+  /** Features of a plan. Each throws when the plan does not include it. */
   planlar: Record<Plan, (oturum: Oturum) => void>;
   constraintMessages: ConstraintMessages;
   onAnswer?: OnAnswer;
-  /** Every call that is served, in the order of its registration: OpenAPI is made from it. */
+  /** Every served call in the order of registration. The OpenAPI document is made from it. */
   served: AnyCall[];
 };
 
@@ -48,27 +48,34 @@ export type Context<C extends AnyCall> = Input<C> & {
   clock: Clock;
   files: FileStore;
   totals: Totals;
-  /** Adds to the audit entry of this call what cannot be told by `degisim`: no personal data, it is never erased. */
+  /**
+   * Adds a note to the audit entry for facts that `degisim` cannot express. It must hold no personal data, because it
+   * is never erased.
+   */
   note(text: string): void;
   /**
-   * Tells the record log what was changed from what to what: the fields of the record, named as on the wire, before
-   * and after; null for what was not there before or is gone. Only what differs is kept, so both may be whole rows;
-   * where nothing does, the log says nothing of the call.
-   * What the log keeps of a field, KAYIT_ALANLARI of the contract says; of one that is not in it no value is kept. A new record needs none.
+   * Tells the record log what has changed: the fields of the record, named as on the wire, before and after; null
+   * stands for a record that was not there before or is gone. Only differences are kept, so both may be whole rows;
+   * without a difference the log has no entry of the call. KAYIT_ALANLARI of the contract says what the log keeps of a
+   * field; of a field that is not in it no value is kept. A new record needs no call.
    * @example degisim(wireOf(row), wireOf(columns))
    */
   degisim(before: Alanlar | null, after: Alanlar | null): void;
-  /** The record that was acted on, where `recordOf` cannot know it, and which of its parts. */
+  /** Names the record that was acted on, where `recordOf` cannot know it, and optionally one of its parts. */
   about(kayitID: number, parcaID?: number): void;
-  /** The act, where the contract cannot know it: a call that adds and changes, or finds that there is nothing to do (null). */
+  /** Names the act, where the contract cannot know it: a call may add or change, or find nothing to do (null). */
   act(islem: KayitIslemi | null): void;
-  /** Does something once the transaction is on disk: forget a cache, delete a replaced file. Nobody waits; a failure is logged. */
+  /**
+   * Runs something once the transaction is on disk: forget a cache, delete a replaced file. Nobody waits for it; a
+   * failure is logged.
+   */
   afterCommit(work: () => void | Promise<void>): void;
 };
 
 /**
- * What is done before the transaction of a call begins gets: checked input and who asks. It holds no connection and opens
- * what it needs; whatever takes long belongs here (docs/adr/0030): a slow hash, a picture that is made smaller.
+ * The input of a preparation, which runs before the transaction of its call: checked input and the caller. It holds no
+ * connection and opens what it needs. Slow work belongs here (docs/adr/0030): a slow hash, a picture that is made
+ * smaller.
  */
 export type Preparation<C extends AnyCall> = Input<C> & {
   database: Database;
@@ -76,7 +83,9 @@ export type Preparation<C extends AnyCall> = Input<C> & {
   clock: Clock;
 };
 
-/** What a handler of a public call gets: no person and no transaction, it opens those it needs. */
+/**
+ * The input of a public call's handler. It has no person and no transaction, and opens the transactions that it needs.
+ */
 export type PublicContext<C extends AnyCall> = Input<C> & {
   clock: Clock;
   client: Client;

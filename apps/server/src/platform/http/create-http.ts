@@ -13,19 +13,19 @@ import { registerSecurityHeaders } from './security-headers.ts';
 import { knowRequests } from './strays.ts';
 import { UPLOADS } from './uploads.ts';
 
-/** HTTP without any route: how every request is read, and how every answer leaves. */
+/** HTTP without any route: how every request is read and how every answer leaves. */
 export function createHttp(config: Config, log: Logger, constraintMessages: ConstraintMessages): FastifyInstance {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // A logger of its own for every request would cost more than the line it writes.
+    // A separate logger for every request would cost more than the line it writes.
     childLoggerFactory: (logger) => logger,
     logController: new RequestLog(),
     trustProxy: config.trustProxy,
-    // An address that cannot even be decoded reaches no hook and no error handler.
+    // An address that cannot be decoded reaches neither a hook nor the error handler.
     frameworkErrors: (_error, request, reply) => {
       sendError(new AppError('istekGecersiz'), request, reply);
     },
-    // Of the whole request; reception.ts is stricter with most.
+    // The limit of the whole request; reception.ts has stricter ones for most.
     requestTimeout: 300_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     bodyLimit: RECEPTION.stranger.bodyLimit,

@@ -1,4 +1,7 @@
-/** What a browser calls itself in its user agent → its name; the more particular first, since all name the others too. */
+/**
+ * A mark in the user agent → the browser's name. The more specific ones come first, because every browser names the
+ * others too.
+ */
 const TARAYICILAR: readonly [string, string][] = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -15,7 +18,7 @@ const SISTEMLER: readonly [string, string][] = [
   ['Linux', 'Linux'],
 ];
 
-/** "Chrome · Windows"; names of products, the same in every language. */
+/** "Chrome · Windows". Product names are the same in every language. */
 export function describeDevice(userAgent: string): string {
   const nameIn = (list: readonly [string, string][]) => list.find(([mark]) => userAgent.includes(mark))?.[1];
   return [nameIn(TARAYICILAR), nameIn(SISTEMLER)].filter(Boolean).join(' · ') || '—';

@@ -2,9 +2,10 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Watches the connections of a server, so that it can be closed in good order: what is open is answered, and no
- * connection on which nothing is asked holds it up.
- * @returns what runs `close`, the server's own closing, in this order; after `patience` milliseconds connections are cut.
+ * Watches the connections of a server, so that it can be closed in order: open requests are answered, and idle
+ * connections do not hold it up.
+ * @returns a function that runs `close`, the server's own closing, in this order; after `patience` milliseconds it cuts
+ *   the connections
  */
 export function watchConnections(http: Server): (close: () => Promise<void>, patience: number) => Promise<void> {
   const sockets = new Set<Socket>();
@@ -13,8 +14,8 @@ export function watchConnections(http: Server): (close: () => Promise<void>, pat
     socket.once('close', () => sockets.delete(socket));
   });
 
-  // A connection that was busy when the closing began is kept alive after its answer otherwise, and one that a
-  // browser opened to have it at hand counts as busy.
+  // The sweep repeats: a connection that was busy at the start of the closing is otherwise kept alive after its answer.
+  // A connection that a browser opened in advance has read nothing and counts as busy.
   const letGo = () => {
     http.closeIdleConnections();
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();

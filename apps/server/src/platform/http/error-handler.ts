@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type ConstraintMessages, errorFromDatabase } from '../errors/from-database.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** Turns whatever was thrown into a reply that tells the truth; only our own faults are logged as errors. */
+/** Turns every thrown value into a truthful reply. Only our own faults are logged as errors. */
 export function registerErrorHandler(app: FastifyInstance, messages: ConstraintMessages): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const hata = toHata(error, messages);
@@ -11,7 +11,7 @@ export function registerErrorHandler(app: FastifyInstance, messages: ConstraintM
     return sendError(hata, request, reply);
   });
   app.setNotFoundHandler((request, reply) => sendError(new AppError('bulunamadi'), request, reply));
-  // Nobody reads what is sent to an address that is none.
+  // Nobody reads a body that is sent to an unknown address.
   app.addHook('onRequest', (request, _reply, done) => done(request.is404 ? new AppError('bulunamadi') : undefined));
 }
 
@@ -25,10 +25,10 @@ function toHata(error: FastifyError | Error, messages: ConstraintMessages): AppE
 
 const NOT_WAITED_FOR = new Set<HataKodu>(['istekBuyuk', 'istekYavas', 'sunucuMesgul']);
 
-/** Answers with a refusal, nested as well where the call's replies are. */
+/** Answers with a refusal. It is nested if the replies of the call are. */
 export function sendError({ kod, status, alanlar, veri, kullanim }: AppError, request: FastifyRequest, reply: FastifyReply) {
   const outcome = { success: false, message: kod };
-  // The rest of a body that is too large or too slow is not waited for.
+  // The server does not wait for the rest of a body that is too large or too slow.
   if (NOT_WAITED_FOR.has(kod)) reply.header('connection', 'close');
   return reply.code(status).send({ ...(request.routeOptions.config.nested && { response: outcome }), ...outcome, alanlar, veri, kullanim });
 }

@@ -2,12 +2,12 @@ import { schemaVersion } from '../db/migrate.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Platform } from './context.ts';
 
-/** A database that answers later than this is not there for people either. */
+/** A database that answers later than this is not usable for people either. */
 const PATIENCE_MS = 2000;
 
 /**
- * `/api/saglik/canli`: the process answers. `/api/saglik/hazir` and `/api/saglik`: so does the database, and it has
- * this program's schema; otherwise 503, and a load balancer asks another server.
+ * `/api/saglik/canli`: the process answers. `/api/saglik/hazir` and `/api/saglik`: the database answers too, and it has
+ * this program's schema. Otherwise they answer 503, and a load balancer asks another server.
  */
 export async function registerHealth({ app, database }: Platform): Promise<void> {
   const wanted = await schemaVersion();

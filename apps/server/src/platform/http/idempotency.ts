@@ -8,10 +8,10 @@ import { AppError } from '../errors/app-error.ts';
 
 const KEY = /^[\w-]{8,100}$/;
 
-/** A key as sent, the call it came with, and what was asked: the input and who asked. */
+/** A key as sent, its call, and the question: the input and the caller. */
 export type IdempotencyKey = { anahtar: string; cagri: string; ozet: string };
 
-/** The `Idempotency-Key` of a POST. Throws istekGecersiz when it is none; a key is 8 to 100 letters, digits, `_` and `-`. */
+/** The `Idempotency-Key` of a POST: 8 to 100 letters, digits, `_` and `-`. Throws istekGecersiz for any other text. */
 export function readKey(call: AnyCall, { headers }: FastifyRequest, input: { kim: number }): IdempotencyKey | undefined {
   const anahtar = headers['idempotency-key'];
   if (call.method !== 'POST' || typeof anahtar !== 'string') return undefined;
@@ -21,9 +21,9 @@ export function readKey(call: AnyCall, { headers }: FastifyRequest, input: { kim
 }
 
 /**
- * Runs a write once per key and bayi. The key is the last thing that a write puts down, with its answer: whoever
- * comes second fails, on the key or on what the first has changed, and gets the first answer instead. The same
- * key with other input, or of somebody else, is tekrarFarkli: what one may be told another may not.
+ * Runs a write once per key and bayi. The write stores its key last, together with the answer. A second request fails,
+ * on the key or on what the first has changed, and gets the first answer instead. The same key with other input, or
+ * from another person, is tekrarFarkli, because the answer may be meant for the first person only.
  */
 export async function once({ read }: Database, scope: Scope, key: IdempotencyKey | undefined, write: () => Promise<string>): Promise<string> {
   try {
@@ -36,7 +36,7 @@ export async function once({ read }: Database, scope: Scope, key: IdempotencyKey
   }
 }
 
-/** Removes the answers that hold one of these texts: somebody asked to be forgotten. */
+/** Removes the answers that hold one of these texts, because somebody asked to be forgotten. */
 export async function forgetReplies(tx: Tx, texts: readonly string[]): Promise<void> {
   await sql`
     delete from tekrar_anahtari

@@ -10,7 +10,7 @@ import { unmaskerOf } from './mask.ts';
 
 export type Input<C extends AnyCall> = { params: ParamsOf<C>; query: QueryOf<C>; body: BodyOf<C> };
 
-/** What reads and checks everything that a call sends. It throws 400 or 422 with a key for every wrong field. */
+/** Reads and checks everything that a call sends. The reader throws 400 or 422 with a key for every wrong field. */
 export function createReader<C extends AnyCall>(call: C): (request: FastifyRequest) => Input<C> {
   const params = partReader(call.params);
   const query = partReader(call.query);
@@ -54,14 +54,14 @@ function check(schema: z.ZodMiniType, value: unknown): unknown {
   for (const { path, message } of result.error.issues) {
     alanlar[path.join('.')] ??= isHataKodu(message) ? message : 'alanlarHatali';
   }
-  // The panel tells of the first one where it has no field to tell at; its forms know the limits of the others themselves.
+  // The panel shows the first limit where it has no field to show it at; its forms know the limits themselves.
   const [n] = result.error.issues.flatMap((issue) => limitOf(issue) ?? []);
   throw new AppError('alanlarHatali', { alanlar, veri: n === undefined ? undefined : { n } });
 }
 
 type Limited = { maximum?: unknown; params?: { maximum?: unknown } };
 
-/** How much a value may hold that its shape refused for being too much: characters, MiB, or the highest number. */
+/** The limit that a value exceeds: characters, MiB, or the highest number. */
 function limitOf(issue: object): number | undefined {
   const { maximum, params }: Limited = issue;
   const limit = maximum ?? params?.maximum;

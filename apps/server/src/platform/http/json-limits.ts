@@ -4,7 +4,7 @@ const BACKSLASH = 92;
 const OPENING = new Set([91, 123]);
 const CLOSING = new Set([93, 125]);
 
-/** Deeper than any body of the contract. */
+/** Every body of the contract is shallower than this. */
 const MAX_DEPTH = 20;
 /** Members of one object. */
 const MAX_KEYS = 1000;
@@ -12,12 +12,12 @@ const MAX_KEYS = 1000;
 const MAX_ELEMENTS = 20_000;
 
 /**
- * Whether JSON holds more than anybody means to send: it is looked at before it is read, because reading a hundred
- * thousand names costs more than refusing them. Text that is no JSON may pass.
+ * Whether JSON holds more than anybody means to send. It is checked before the JSON is parsed, because parsing a
+ * hundred thousand names costs more than refusing them. Text that is no JSON may pass.
  * @param most members and elements in all
  */
 export function isTooMuchJson(text: string, most: number): boolean {
-  // For each container around, how many commas it holds, and how many it may.
+  // For each open container: the commas it holds and the commas it may hold.
   const commas: number[] = [];
   const limits: number[] = [];
   let total = 0;
@@ -39,7 +39,7 @@ export function isTooMuchJson(text: string, most: number): boolean {
   return false;
 }
 
-/** The place of the quote that ends the text which begins at `start`. */
+/** The position of the closing quote of the text that begins at `start`. */
 function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let slashes = 0;

@@ -7,19 +7,20 @@ import type * as z from 'zod/mini';
 import { AppError } from '../errors/app-error.ts';
 
 /*
- * Contact data that a person may not read (spec 2§6) is hidden by the shape of the reply and nowhere else: what is
- * marked in the contract is hidden in every list, profile, search and file alike (docs/adr/0023).
+ * The shape of the reply, and nothing else, hides contact data that a person may not read (spec 2§6). Fields that are
+ * marked in the contract are hidden in every list, profile, search and file alike (docs/adr/0023).
  */
 
-/** What marks contact data that not everybody may read. */
+/** The mark of contact data that not everybody may read. */
 type Mark = Meaning & { yetki: Yetki };
 type Change = (text: string, mark: Mark, record: object, path: string) => unknown;
 
 type Rights = ReadonlySet<Yetki | RaporYetkisi>;
 
 /**
- * What hides the contact data in values of a shape from somebody with these rights; undefined when there is nothing
- * to hide. For what is no reply, such as a file: `const mask = maskerOf(z.array(Satir)); … mask(oturum.yetkiler)?.(rows)`.
+ * Makes the function that hides the contact data in values of a shape for somebody with these rights; undefined when
+ * there is nothing to hide. Use it for data that is no reply, such as a file: `const mask = maskerOf(z.array(Satir)); …
+ * mask(oturum.yetkiler)?.(rows)`.
  */
 export function maskerOf(schema: z.ZodMiniType): (rights: Rights) => Visitor | undefined {
   const asked = new Set<Yetki>();
@@ -50,8 +51,9 @@ const hide: Change = (text, mark, record) => {
 const maskeOf = (mark: Mark, record: object) => (mark.maskeOf ? mark.maskeOf(record) : contactOf(mark));
 
 /**
- * Takes out of checked input what came back as it was given out hidden: undefined leaves it as it was. In a record
- * that is new there is nothing to leave: throws gizliKaydedilemez. Undefined when the shape has no contact data.
+ * Drops values from checked input that the client sent back in their hidden form; undefined leaves the stored value as
+ * it was. A new record has no stored value: then it throws gizliKaydedilemez. Undefined when the shape has no contact
+ * data.
  */
 export const unmaskerOf = (schema: z.ZodMiniType): Visitor | undefined =>
   visitTexts(schema, () => true, (text, mark, record, path) => {

@@ -6,8 +6,8 @@ import type { Platform } from './context.ts';
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * `/api/metrics` for Prometheus, told to programs of this machine only: requests by call and status, connections,
- * event loop and memory. Names calls, never people.
+ * `/api/metrics` for Prometheus, open to programs of this machine only: requests by call and status, connections, event
+ * loop and memory. It names calls, never people.
  */
 export function registerMetrics({ app, database: { pool, countWaiting } }: Platform): void {
   const registry = new Registry();
@@ -26,7 +26,7 @@ export function registerMetrics({ app, database: { pool, countWaiting } }: Platf
   app.addHook('onResponse', ({ method, routeOptions: { url } }, { statusCode, elapsedTime }, done) => {
     const key = `${method} ${url} ${statusCode}`;
     let line = lines.get(key);
-    // Whatever matches no call is one line: its address is whatever somebody tried.
+    // All requests that match no call share one line, because anybody can invent their addresses.
     if (!line) lines.set(key, (line = durations.labels({ method, path: url ?? 'none', status: statusCode })));
     line.observe(elapsedTime / 1000);
     done();
@@ -48,7 +48,7 @@ export function registerMetrics({ app, database: { pool, countWaiting } }: Platf
   });
 }
 
-/** Whether a program of this machine asks, and not a proxy of this machine on behalf of somebody else. */
+/** Whether a program of this machine asks for itself, and not a proxy for somebody else. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   return LOOPBACK.has(socket.remoteAddress ?? '') && !('x-forwarded-for' in headers) && !('forwarded' in headers);
 }

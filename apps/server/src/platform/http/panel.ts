@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify';
 const NOT_BUILT = 'The panel is not built yet: run "npm run build" and start the server again.\n';
 const YEAR = 365 * 86_400;
 
-/** Serves the built panel below /plus/, as it lies in `folder`; without it, one sentence says what to do. */
+/**
+ * Serves the built panel from `folder` below /plus/. Without a build it answers with one sentence that says what to do.
+ */
 export function registerPanel(app: FastifyInstance, folder: string): void {
   app.get('/', (_request, reply) => reply.redirect('/plus/'));
   if (!existsSync(join(folder, 'index.html'))) {
@@ -16,16 +18,17 @@ export function registerPanel(app: FastifyInstance, folder: string): void {
   app.register(fastifyStatic, {
     root: folder,
     prefix: '/plus/',
-    // The build left a .br and a .gz beside every text.
+    // The build puts a .br and a .gz beside every text.
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders(reply, path) {
-      // The name of a built part changes with its content; index.html names the parts, so it is asked for anew.
+      // The name of a built part changes with its content. index.html names the parts, so browsers ask for it each
+      // time.
       const isPart = path.startsWith(join(folder, 'assets'));
       reply.header('cache-control', isPart ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
-  // The router takes /plus/ and /plus for one address, which the wildcard does not match.
+  // The router takes /plus/ and /plus for one address, and the wildcard does not match /plus.
   app.get('/plus', (_request, reply) => reply.sendFile('index.html'));
 }

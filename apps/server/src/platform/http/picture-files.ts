@@ -5,7 +5,8 @@ import type { Platform } from './context.ts';
 
 /**
  * Serves the pictures of one kind to everybody who has the address. An <img> cannot send the token, so the address
- * itself is the secret: it has 122 random bits. Only for what its owner shows: faces of staff, the sign of the house.
+ * itself is the secret: it has 122 random bits. Use it only for pictures that their owner shows anyway: faces of staff,
+ * the sign of the house.
  * @example servePictures(platform, 'avatar')
  */
 export function servePictures({ app, files }: Platform, kind: 'avatar' | 'logo'): void {

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
-/** Who sends a body: a stranger, somebody signed in, or somebody signed in who sends files, which go to the disk. */
+/**
+ * The sender of a body: a stranger, a signed-in person, or a signed-in person who sends files, which go to the disk.
+ */
 export type Sender = 'stranger' | 'person' | 'files';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
 /**
- * What one body may be, what all that are being read may be together, and how long reading it may take. Strangers have
- * a share of their own, so that they cannot take the place of those who work.
+ * Limits of one body's size, of all bodies that are being read together, and of the reading time. Strangers have a
+ * share of their own, so that they cannot crowd out people at work.
  */
 export const RECEPTION: Readonly<Record<Sender, { bodyLimit: number; inAll: number; seconds: number }>> = {
   stranger: { bodyLimit: 32 * KIB, inAll: 16 * MIB, seconds: 15 },
@@ -18,10 +20,13 @@ export const RECEPTION: Readonly<Record<Sender, { bodyLimit: number; inAll: numb
   files: { bodyLimit: 25 * MIB, inAll: 400 * MIB, seconds: 240 },
 };
 
-/** Of what all may send together, the part that one salon or one address may. */
+/** The part of the total that one salon or one address may use. */
 const SHARE = 1 / 4;
 
-/** Receives bodies within these limits: 413 and 503 before anything is read, 408 when it takes too long. */
+/**
+ * Receives bodies within these limits: it answers 413 or 503 before reading anything, and 408 when reading takes too
+ * long.
+ */
 export function registerReception(app: FastifyInstance): void {
   const held = new Map<string, number>();
   const hold = (key: string, bytes: number) => {
@@ -55,7 +60,7 @@ export function registerReception(app: FastifyInstance): void {
   });
 }
 
-/** Bytes of a body; one that does not say how long it is may become as long as it is allowed to. */
+/** The bytes of a body. A body without a declared length counts with its limit. */
 function sizeOf({ headers }: FastifyRequest, bodyLimit: number): number {
   if (headers['transfer-encoding'] !== undefined) return bodyLimit;
   return Number(headers['content-length'] ?? 0);
@@ -63,9 +68,9 @@ function sizeOf({ headers }: FastifyRequest, bodyLimit: number): number {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who sends the body of this call; a stranger where nothing is said. */
+    /** The sender of this call's bodies; a stranger by default. */
     sender?: Sender;
-    /** Members that a JSON body of this call may have. */
+    /** The limit of members in a JSON body of this call. */
     members?: number;
   }
 }

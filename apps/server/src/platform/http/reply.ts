@@ -5,16 +5,22 @@ import fastJson from 'fast-json-stringify';
 import * as z from 'zod/mini';
 import { maskerOf } from './mask.ts';
 
-/** JSON text of a `T`. What PostgreSQL writes is said to be one: `sql<JsonOf<typeof satisCalls.list>>`; tests compare it with the contract. */
+/**
+ * JSON text of a `T`. A query claims this type for the JSON that PostgreSQL writes: `sql<JsonOf<typeof
+ * satisCalls.list>>`; tests compare it with the contract.
+ */
 export type Json<T> = string & { readonly [of]: T };
 declare const of: unique symbol;
-/** The reply of a call with each of its fields as JSON text: a row of a statement whose columns are named like them. */
+/**
+ * The reply of a call with each of its fields as JSON text: the row of a statement whose columns have the names of the
+ * fields.
+ */
 export type JsonOf<C extends AnyCall> = { readonly [Name in keyof ReplyOf<C>]: Json<ReplyOf<C>[Name]> };
 
-/** Writes what is at hand already. */
+/** Writes a value as JSON text. */
 export const toJson = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>;
 
-/** A reply that PostgreSQL wrote as JSON already and that goes out as it is. */
+/** A reply that PostgreSQL has written as JSON and that goes out unchanged. */
 export class RawJson<Fields extends Readonly<Record<string, string>> = Readonly<Record<string, string>>> {
   readonly fields: Fields;
 
@@ -26,7 +32,7 @@ export class RawJson<Fields extends Readonly<Record<string, string>> = Readonly<
 /** A reply that is a file, for a call whose contract names its media type in `dosya`. */
 export class FileReply {
   readonly data: Uint8Array | string;
-  /** The name to save it by; without one it is shown where it is asked for. */
+  /** The name for saving the file; without one the browser shows it in place. */
   readonly ad: string | undefined;
 
   constructor(data: Uint8Array | string, ad?: string) {
@@ -41,14 +47,14 @@ type JsonSchema = Parameters<typeof fastJson>[0] & { properties?: Record<string,
 const jsonSchema = (schema: z.ZodMiniType): JsonSchema =>
   z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'output', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
 
-/** Looks at what a handler answered before anything is hidden or left out: tests do. */
+/** Sees a handler's answer before anything is hidden or left out. Tests use it. */
 export type OnAnswer = (call: AnyCall, data: object) => void;
 
 const NO_RIGHTS: ReadonlySet<Yetki | RaporYetkisi> = new Set();
 
 /**
- * Writes the successful reply of a call; what the contract does not name never leaves, and contact data only as far
- * as the rights of who reads show it.
+ * Writes the successful reply of a call. Fields outside the contract never leave, and contact data leaves only as far
+ * as the reader's rights allow.
  */
 export function createSerializer(call: AnyCall, onAnswer?: OnAnswer): (data: object, rights?: typeof NO_RIGHTS) => string {
   const message = successMessage(call);
@@ -63,7 +69,7 @@ export function createSerializer(call: AnyCall, onAnswer?: OnAnswer): (data: obj
     onAnswer?.(call, data instanceof RawJson ? fromWire(call.reply, readRaw(data)) : data);
     const hide = mask(rights);
     if (data instanceof RawJson && !hide) return `${head}${writeRaw(data)}}`;
-    // JSON that PostgreSQL wrote has lira already; it is read again for the few from whom something is hidden.
+    // JSON from PostgreSQL holds lira already. It is parsed again only for the few readers with hidden fields.
     const reply = data instanceof RawJson ? readRaw(data) : toWire(call.reply, data);
     const shown = { ...success, ...((hide ? hide(reply) : reply) as object) };
     // Of rows that PostgreSQL wrote, fields may have been left out on demand.

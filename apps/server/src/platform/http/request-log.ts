@@ -1,7 +1,7 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 /**
- * One line a request, at `debug`: the call as the contract names it, never the address that was asked for, since
+ * Writes one line per request, at `debug`. It names the call as the contract does, never the requested address, because
  * that carries ids and search words.
  */
 export class RequestLog extends LogController {
@@ -9,7 +9,7 @@ export class RequestLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, { method, routeOptions }: FastifyRequest, reply: FastifyReply): void {
     const { statusCode: status, elapsedTime } = reply;
-    // An error here is a client that went away while it was answered.
+    // An error here means that the client left while it was answered.
     reply.log.debug({ method, path: routeOptions.url ?? null, status, ms: Math.round(elapsedTime), gone: error ? true : undefined }, 'request');
   }
 

@@ -1,7 +1,7 @@
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * Refuses a POST that names a record which is there already: over it leads PUT only, which asks for another right.
+ * Refuses a POST that names an existing record. Only PUT may change one, and PUT asks for another right.
  * @throws AppError istekGecersiz
  */
 export function requireNew({ id }: { id: number }): void {

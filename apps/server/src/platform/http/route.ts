@@ -4,12 +4,12 @@ import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Platform } from './context.ts';
 import { RECEPTION, type Sender } from './reception.ts';
 
-/** Members of a JSON body for the calls that the specification sends as JSON: the rows of a whole file. */
+/** The limit of members for calls whose JSON carries the rows of a whole file, as the specification sends it. */
 const MOST_ROWS = 120_000;
 
 /**
  * Puts a call on the server: `/musteri/{id}` becomes `/api/musteri/:id`.
- * @param admit runs before anything of the body is read, and throws for who may not make the call
+ * @param admit runs before the body is read, and throws for a person who may not make the call
  */
 export function addRoute({ app, served }: Platform, call: AnyCall, handler: RouteHandlerMethod, admit?: (request: FastifyRequest) => Promise<void>): void {
   served.push(call);
@@ -32,7 +32,7 @@ function senderOf({ yetki, body }: AnyCall): Sender {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call nests `success` and `message`, in refusals as well. */
+    /** The call nests `success` and `message`, also in refusals. */
     nested?: boolean;
   }
 }

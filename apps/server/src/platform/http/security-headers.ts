@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Content of ours only, and nothing that a person typed can run. */
+/** The page loads only our own content, and nothing that a person typed can run. */
 const policy = (sources: Record<string, string>) =>
   Object.entries({ ...sources, 'base-uri': "'none'", 'form-action': "'self'", 'frame-ancestors': "'none'" })
     .map(([directive, value]) => `${directive} ${value}`)
     .join('; ');
 
 /*
- * Styles may stand in the page, because the panel's UI kit writes <style> elements and style attributes, and a page
- * that is a static file cannot carry a nonce. Scripts may not.
+ * Inline styles are allowed: the panel's UI kit writes <style> elements and style attributes, and a static page cannot
+ * carry a nonce. Inline scripts are not allowed.
  */
 const PAGE = {
   'content-security-policy': policy({
@@ -18,13 +18,13 @@ const PAGE = {
     'object-src': "'none'",
   }),
   'x-content-type-options': 'nosniff',
-  // Addresses of the panel name customers by their ids.
+  // The panel's addresses name customers by their ids.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What the API tells is one person's and true now; it is no page, so it may load nothing at all. */
+/** An API answer is meant for one person and is true only now. It is no page, so it may load nothing. */
 const API = {
   'content-security-policy': policy({ 'default-src': "'none'" }),
   'x-content-type-options': 'nosniff',
@@ -35,7 +35,7 @@ const API = {
 /** Two years, as browsers' own lists ask for. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=63072000' };
 
-/** Puts the security headers on every answer; with an https PUBLIC_URL the browser is told to stay with it. */
+/** Puts the security headers on every answer. With an https PUBLIC_URL it tells the browser to stay with https. */
 export function registerSecurityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   const always = publicUrl.startsWith('https:') ? HTTPS_ONLY : {};
   const page = { ...PAGE, ...always };

@@ -9,8 +9,8 @@ import { addRoute } from './route.ts';
 type Handler<C extends AnyCall> = (context: PublicContext<C>) => Promise<ReplyOf<C>>;
 
 /**
- * Serves a call that everybody may make. A refusal is an answer and no failure here: what the handler
- * wrote before it threw (a wrong try, counted) must stay, so a handler opens its own transactions.
+ * Serves a call that everybody may make. A refusal must keep what the handler wrote before it threw, such as a counted
+ * wrong try; so a handler opens its own transactions.
  */
 export function servePublic<C extends AnyCall>(platform: Platform, call: C, handler: Handler<C>): void {
   const read = createReader(call);

@@ -26,9 +26,9 @@ type PreparedHandler<C extends AnyCall, P> = (context: Context<C>, prepared: P) 
 type Prepare<C extends AnyCall, P> = (preparation: Preparation<C>) => Promise<P>;
 
 /**
- * Serves one call of the contract: session → plan → permission → body → input → preparation → transaction → quota → handler →
- * audit → commit → reply → announcement, in this order for every call alike.
- * @param prepare what takes long and must not hold a connection meanwhile; the handler gets what it resolves with
+ * Serves one call of the contract. The order is the same for every call: session → plan → permission → body → input →
+ * preparation → transaction → quota → handler → audit → commit → reply → announcement.
+ * @param prepare slow work that must not hold a connection; the handler gets its result
  * @example serve(platform, musteriCalls.create, saveMusteri)
  * @example serve(platform, personelCalls.create, createPersonel, hashSifre)
  */
@@ -54,7 +54,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       prepared = await prepare?.({ ...input, oturum, database: platform.database, clock: platform.clock });
     };
     const run = async (tx: Tx, key?: IdempotencyKey): Promise<string> => {
-      // A retried transaction starts from nothing, but that it is prepared.
+      // A retried transaction starts from nothing; only the preparation is kept.
       after.length = 0;
       const ayrinti: EntryDetail = { degisim: {} };
       let islem = call.kayit?.islem ?? null;
@@ -88,7 +88,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       const data = await handler(context, prepared);
       ayrinti.kayitID ??= recordOf(call, input.body, data) ?? undefined;
       if (call.kayit && islem === 'ekleme' && isEmpty(ayrinti.degisim)) ayrinti.degisim = diffOf(call.kayit, null, newOf(input.body));
-      // What was told and found to be as before is no act.
+      // A call that reported a record without any difference is no act.
       const isNothing = isTold && isEmpty(ayrinti.degisim) && ayrinti.notes === undefined;
       if (isUnversioned(call, input.body)) context.note(UNVERSIONED);
       const girdi = call.kayit && islem && !isNothing ? describeEntry({ personelID: oturum.personelID, client }, { ...call.kayit, islem }, ayrinti) : undefined;
@@ -130,7 +130,7 @@ async function answer<C extends AnyCall>({ database }: Platform, call: C, reques
 const send = (reply: FastifyReply, text: string) =>
   reply.header('content-type', 'application/json; charset=utf-8').send(text);
 
-/** What a file holds is of one bayi and of this moment: nobody on the way keeps it. */
+/** A file belongs to one bayi and to this moment, so no cache on the way may keep it. */
 function sendFile(reply: FastifyReply, { data, ad }: FileReply, type = 'application/octet-stream') {
   if (ad !== undefined) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(ad)}`);
   return reply.header('content-type', type).header('cache-control', 'private, no-store').send(typeof data === 'string' ? data : Buffer.from(data));
@@ -146,13 +146,13 @@ async function authorize(platform: Platform, call: AnyCall, request: FastifyRequ
   return oturum;
 }
 
-/** The session of the `Authorization` header; never of a cookie, so there is no request to forge. */
+/** The session of the `Authorization` header. Cookies are ignored, so no other site can forge a request. */
 export async function findOturum({ sessions }: Platform, request: FastifyRequest): Promise<Oturum | undefined> {
   const jeton = readToken(request);
   return jeton === undefined ? undefined : sessions.find(jeton);
 }
 
-/** The bearer token as sent; `Token` is the header of the auth host's calls (spec 1§7). */
+/** The bearer token as sent. The auth host's calls use the header `Token` (spec 1§7). */
 function readToken({ headers }: FastifyRequest): string | undefined {
   const { authorization, token } = headers;
   if (authorization?.startsWith('Bearer ')) return authorization.slice(7);
@@ -161,7 +161,7 @@ function readToken({ headers }: FastifyRequest): string | undefined {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes the call; there before its body is read. */
+    /** The person who makes the call. It is known before the body is read. */
     oturum?: Oturum;
   }
 }

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
 
-/** A server with calls that leave promises behind, in a process of its own: in this one the test runner hears of them. */
+/**
+ * A server with calls that leave promises behind. It is a process of its own, because in this one the test runner would
+ * catch them.
+ */
 const PROGRAM = `
   import { readConfig } from ${JSON.stringify(new URL('../../config.ts', import.meta.url).href)};
   import { createLogger } from ${JSON.stringify(new URL('../log.ts', import.meta.url).href)};
@@ -12,7 +15,7 @@ const PROGRAM = `
   const app = createHttp(readConfig({}), createLogger({ logLevel: 'error' }), {});
   const later = () => new Promise((resolve) => setTimeout(resolve, 10));
   const fail = async () => { await later(); throw new Error('stray'); };
-  // Nobody would ever answer.
+  // This call would never be answered.
   app.post('/stuck', async () => { fail(); await new Promise(() => {}); });
   app.get('/refused', async () => { fail(); throw Object.assign(new Error('no'), { statusCode: 400 }); });
   app.get('/fault', async () => { setTimeout(() => { throw new Error('fault'); }); await new Promise(() => {}); });

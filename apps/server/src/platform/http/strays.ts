@@ -3,16 +3,16 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 
 const answering = new AsyncLocalStorage<FastifyReply>();
 
-/** Lets whatever a handler starts know for which request it was started, however much later it fails. */
+/** Lets all work that a handler starts know its request, however much later it fails. */
 export function knowRequests(app: FastifyInstance): void {
-  // The last hook before the handler: what read the body before it called back from elsewhere.
+  // This is the last hook before the handler. Hooks that read the body run callbacks in another context.
   app.addHook('preHandler', (_request, reply, done) => answering.run(reply, done));
 }
 
 /**
- * Hears what nobody else hears, in the whole process. A promise that fails unheard fails its own request and no other.
- * An exception ends the server, because whatever was being done may be half done.
- * @param end ends it in good order
+ * Handles the failures of the whole process that nothing else catches. A rejected promise that nobody awaits fails its
+ * own request and no other. An exception ends the server, because the interrupted work may be half done.
+ * @param end ends the server in order
  */
 export function endOnFaults(log: Pick<FastifyBaseLogger, 'error' | 'fatal'>, end: () => void): void {
   process.on('unhandledRejection', (thrown: unknown) => {
@@ -25,7 +25,7 @@ export function endOnFaults(log: Pick<FastifyBaseLogger, 'error' | 'fatal'>, end
   });
 }
 
-/** Answers the request in whose work something has failed, unless it is answered already; its call, where it is known. */
+/** Answers the request whose work has failed, unless it is answered already. Returns its call, where that is known. */
 function answerStray(error: Error): string | undefined {
   const reply = answering.getStore();
   if (reply && !reply.sent) reply.send(error);

@@ -6,15 +6,15 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** The files that came with one request; they lie on the disk and nowhere in memory. */
+/** The files of one request. They lie on the disk, never in memory. */
 export type Uploads = {
-  /** Writes a file as it arrives; what it resolves with reads it from the disk. */
+  /** Writes a file as it arrives; the resulting file is read from the disk. */
   save(content: Readable, name: string, type: string): Promise<File>;
-  /** Deletes them all, and whatever is still being written. */
+  /** Deletes all files of the request, also those that are still being written. */
   remove(): void;
 };
 
-/** Where they lie below the data folder; what a killed server has left there is removed at the next start. */
+/** The folder of the uploads below the data folder. Leftovers of a killed server are removed at the next start. */
 export const UPLOADS = 'yuklenenler';
 
 type Options = { folder: string; log: Pick<FastifyBaseLogger, 'error'> };
@@ -31,7 +31,8 @@ export async function openUploads({ folder, log }: Options): Promise<Uploads> {
       const path = join(folder, randomUUID());
       paths.push(path);
       try {
-        // In the same turn in which it came: a form that breaks off breaks its file, and somebody must hear it.
+        // The pipeline starts in the same turn in which the file came: a broken form also breaks its file, and somebody
+        // must catch that error.
         await pipeline(content, createWriteStream(path, { mode: 0o600 }), { signal: gone.signal });
         return new File([await openAsBlob(path)], name, { type });
       } catch (error) {

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 
 export type Background = {
-  /** Goes on with something after the answer; `isStopping` says that the server is about to end. */
+  /** Continues some work after the answer; `isStopping` says that the server is about to end. */
   run(work: (isStopping: () => boolean) => Promise<void>): void;
-  /** Lets nothing begin another piece and waits for those that are being worked on. */
+  /** Starts no further piece and waits for the pieces that are being worked on. */
   stop(): Promise<void>;
 };
 
 /**
- * What takes longer than somebody should wait for an answer. It is not kept anywhere: such work goes piece by piece,
- * writes down how far it came, and has a job that picks up what a killed server has left.
+ * Work that takes longer than somebody should wait for an answer. It is not stored anywhere: it goes piece by piece,
+ * notes its progress, and has a job that continues the work of a killed server.
  */
 export function createBackground({ log }: { log: Pick<Logger, 'error'> }): Background {
   const running = new Set<Promise<void>>();

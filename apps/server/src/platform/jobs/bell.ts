@@ -1,7 +1,10 @@
-/** What a call rings when it has committed something that is to be done soon. Nobody hears it before the jobs are started: their first round finds what waits. */
+/**
+ * A call rings it after committing work that is to be done soon. Before the jobs start nobody listens; their first
+ * round finds the waiting work.
+ */
 export type Bell = {
   wake(): void;
-  /** Has it heard by this one from now on. */
+  /** Sets the listener. */
   connect(hear: () => void): void;
 };
 

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 
-/** Something that the house does by itself at a time of day. */
+/** Work that the house does by itself at a time of day. */
 export type Job = {
   name: string;
   /** `minute hour day month weekday` at the desk (Europe/Istanbul). */
@@ -10,39 +10,42 @@ export type Job = {
 };
 
 /**
- * Things of one kind that are to be done one by one, soon. The transaction that causes one writes a row that waits; the
- * queue brings each to one server, and again, with growing pauses, until it is done.
+ * Work of one kind that is done item by item, soon. The transaction that causes an item writes a waiting row. The queue
+ * brings each item to one server, and retries it with growing pauses until it is done.
  */
 export type Line = {
   name: string;
-  /** The keys of what waits; bounded, the next round finds the rest. */
+  /** The keys of the waiting items. The list is bounded; the next round finds the rest. */
   find(): Promise<string[]>;
-  /** Does one. It must bear being done twice and being done no longer needed; what it throws means: later again. */
+  /**
+   * Does one item. It must tolerate being called twice and being called for an item that is no longer needed. If it
+   * throws, the item is tried again later.
+   */
   work(key: string): Promise<void>;
 };
 
 export type RunningJobs = {
-  /** Something of this kind was committed: it need not wait for the next round. */
+  /** Says that an item of this kind was committed, so that it does not wait for the next round. */
   wake(name: string): void;
-  /** Resolves when nothing is being worked on any more. */
+  /** Resolves when no work is running any more. */
   stop(): Promise<void>;
 };
 
-/** Half a minute late is early enough for what happens at night, and idle servers leave the database alone. */
+/** Half a minute is early enough for work at night, and idle servers leave the database alone. */
 const POLL_SECONDS = 30;
 const EVERY_MINUTE = '* * * * *';
-/** Done at once by a server; and how soon one looks whether a pause is over. */
+/** How many items a server does at once, and how soon it checks whether a pause is over. */
 const BATCH = 20;
 const LINE_POLL_SECONDS = 5;
 const LINE = {
-  // Of one key there is one job that waits or is worked on, whoever has asked for it.
+  // A key has at most one job that waits or runs, however many callers asked for it.
   policy: 'exclusive',
   notify: true,
   retryLimit: 20,
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 60,
-  // A server that was killed loses what it had after this long.
+  // The job of a killed server is given to another one after this time.
   expireInSeconds: 60,
   deleteAfterSeconds: 3600,
 } as const;
@@ -50,8 +53,9 @@ const LINE = {
 type Options = { url: string; log: Pick<Logger, 'error'>; lines?: readonly Line[] };
 
 /**
- * Runs the jobs at their times, and the lines, until stopped. The queue is in the database: of several servers one does a
- * job, and one that failed or was killed in the middle is done again. A job must therefore bear being done twice.
+ * Runs the jobs at their times, and the lines, until stopped. The queue is in the database: one of several servers does
+ * a job, and a job that failed or was killed in the middle is done again. A job must therefore tolerate being done
+ * twice.
  */
 export async function startJobs(jobs: readonly Job[], { url, log, lines = [] }: Options): Promise<RunningJobs> {
   const boss = new PgBoss({ connectionString: url, application_name: 'defter jobs', max: 2, useListenNotify: lines.length > 0 });
@@ -64,7 +68,7 @@ export async function startJobs(jobs: readonly Job[], { url, log, lines = [] }: 
     await schedule(boss, { name: `${line.name}-turu`, cron: EVERY_MINUTE, run: round });
     const wake = oneAtATime(round, (err) => log.error({ err }, 'job queue'));
     wakers.set(line.name, wake);
-    // What an earlier server has left waits no longer.
+    // Work that an earlier server has left starts now.
     wake();
   }
   return { wake: (name) => wakers.get(name)?.(), stop: () => boss.stop({ timeout: 5000 }) };
@@ -76,7 +80,7 @@ async function schedule(boss: PgBoss, { name, cron, run }: Job): Promise<void> {
   await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, run);
 }
 
-/** @returns what asks for all that waits in the line. */
+/** @returns a function that asks for everything that waits in the line */
 async function open(boss: PgBoss, { name, find, work }: Line): Promise<() => Promise<void>> {
   await boss.createQueue(name, LINE);
   const settings = { batchSize: BATCH, burstWhenBatchFull: true, notifyPollingIntervalSeconds: LINE_POLL_SECONDS, perJobResults: true } as const;
@@ -98,7 +102,7 @@ async function open(boss: PgBoss, { name, find, work }: Line): Promise<() => Pro
   };
 }
 
-/** However often it is asked for, it runs once at a time, and once more for those who asked meanwhile. */
+/** However often it is asked for, it runs once at a time, and once more for requests that came meanwhile. */
 function oneAtATime(run: () => Promise<void>, onError: (error: unknown) => void): () => void {
   let running = false;
   let isAskedAgain = false;

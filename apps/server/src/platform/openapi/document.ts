@@ -56,7 +56,7 @@ const HATA: Schema = {
 
 type Name = { noun: string; verb: string };
 
-/** The contract knows its calls by noun and verb; the calls themselves do not. */
+/** The contract knows its calls by noun and verb; the calls do not know their own names. */
 function callNames(): Map<AnyCall, Name> {
   const named = Object.entries(calls).flatMap(([noun, verbs]) =>
     Object.entries(verbs).map(([verb, call]): [AnyCall, Name] => [call, { noun, verb }]),

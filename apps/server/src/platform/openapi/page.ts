@@ -11,8 +11,8 @@ summary i { float: right; opacity: .7; }
 pre { overflow-x: auto; background: #8881; padding: .75rem; border-radius: 6px; }`;
 
 /**
- * The document as a page for people: plain HTML without a script, found with the browser's own search, which
- * looks into what is folded as well.
+ * The document as a page for people: plain HTML without a script. The browser's own search works on it, also in folded
+ * parts.
  */
 export function renderPage({ info, paths, tags }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -49,7 +49,7 @@ const objectOf = (parameters: Operation['parameters']): Schema => ({
   required: parameters.filter(({ required }) => required).map(({ name }) => name),
 });
 
-/** A shape in the words of a type: `{ id: integer ≥ 1, ad: string 1..60, soyad?: string | null }`. */
+/** Writes a shape like a type: `{ id: integer ≥ 1, ad: string 1..60, soyad?: string null }`. */
 function describe(schema: Schema, indent = ''): string {
   const { type, properties, required = [], items, anyOf, format } = schema;
   if ('const' in schema) return JSON.stringify(schema.const);

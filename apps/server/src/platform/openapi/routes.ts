@@ -11,7 +11,7 @@ export function registerOpenApi({ app, served }: Platform): void {
     return { text: JSON.stringify(document), page: renderPage(document) };
   };
 
-  // Made when it is first asked for: hardly anybody asks, and every start would wait for it.
+  // The document is made on first request: it is rarely asked for, and every start would wait for it.
   app.get('/api/openapi.json', (_request, reply) => {
     made ??= make();
     return reply.type('application/json; charset=utf-8').send(made.text);

@@ -2,7 +2,7 @@ import { ownMeaning } from '@defter/contract/meaning.ts';
 import { kurus, toLira } from '@defter/rules/para.ts';
 import * as z from 'zod/mini';
 
-/** A JSON schema as it stands in the document; only what our shapes use is named. */
+/** A JSON schema as in the document, with only the keywords that our shapes use. */
 export type Schema = {
   type?: string | string[];
   format?: string;
@@ -21,7 +21,7 @@ export type Schema = {
   description?: string;
 };
 
-/** The JSON schema of a part of the contract: what is sent (`input`) or what comes back (`output`). */
+/** The JSON schema of a part of the contract, as sent (`input`) or as answered (`output`). */
 export function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Schema {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, {
     target: 'draft-2020-12',
@@ -44,7 +44,7 @@ function tidy(schema: Schema, shape: z.core.$ZodType): void {
   if (tur === 'dosya') Object.assign(schema, { type: 'string', format: 'binary' });
   if (format !== undefined) schema.format = format;
   if (tur === 'lira') Object.assign(schema, inLira(schema));
-  // Every integer of JavaScript ends there; it says nothing about the field.
+  // This is the limit of every JavaScript integer and says nothing about the field.
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   const [inner, empty] = schema.anyOf ?? [];

@@ -17,7 +17,7 @@ export function accountFor(directory: string): Account | undefined {
   return nobody();
 }
 
-/** Can the account walk down to this path? Judged by the mode bits alone, so an unusual ACL counts as "no". */
+/** Whether the account can walk down to this path. Judged by the mode bits alone, so an unusual ACL counts as "no". */
 export function isReachable(path: string, account: Account | undefined): boolean {
   if (account === undefined) return true;
   let folder = realpathSync(path);

@@ -6,11 +6,12 @@ import type { Account } from './account.ts';
 
 export type Binaries = { initdb: string; postgres: string; pgCtl: string };
 
-/** Where root keeps what the database account must reach, when the project itself lies in a closed folder like /root. */
+/** Root keeps here what the database account must reach, when the project itself lies in a closed folder like /root. */
 export const SHARED_FOLDER = '/var/lib/defter';
 
 /**
- * The PostgreSQL programs that npm installed for this machine; a copy of them when the account cannot reach the project.
+ * Finds the PostgreSQL programs that npm installed for this machine, or a copy of them when the account cannot reach
+ * the project.
  * @throws Error when npm has none for this platform.
  */
 export function findBinaries(account: Account | undefined, log: (message: string) => void): Binaries {

@@ -10,7 +10,7 @@ import { readPidFile } from './postmaster.ts';
 import { postgresEnvironment, run } from './run.ts';
 import { startSettings } from './settings.ts';
 
-/** A database folder and all it takes to run a server on it. */
+/** A database folder and everything that is needed to run a server on it. */
 export type Cluster = { directory: string; account: Account | undefined; binaries: Binaries; logFile: string };
 
 /**

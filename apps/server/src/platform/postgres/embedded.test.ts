@@ -144,7 +144,7 @@ test('stopping leaves no process behind', async () => {
   expect(isServing(pid)).toBe(false);
 });
 
-/** A process that ended may still have its number, until its parent has taken notice. */
+/** An ended process may keep its number until its parent has noticed. */
 function isServing(pid: number): boolean {
   return describeProcess(pid)?.command.includes(base) ?? false;
 }

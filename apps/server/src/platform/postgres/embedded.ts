@@ -14,12 +14,12 @@ export type EmbeddedPostgres = { url: string; directory: string; stop(): Promise
 
 type Options = { dataDir: string; log: (message: string) => void };
 
-/** Half a second apart: the port may just have been lost to another program, a dying server may linger. */
+/** The tries are half a second apart: another program may just have taken the port, or a dying server may linger. */
 const START_TRIES = 10;
 
 /**
- * Runs the PostgreSQL of `dataDir`, made on first use, until `stop()`. Should it die meanwhile, it is started again
- * on the same port, so that pools find it. A server left behind by a killed process of ours is stopped first.
+ * Runs the PostgreSQL of `dataDir`, made on first use, until `stop()`. If it dies meanwhile, it is started again on the
+ * same port, so that pools find it. A server left behind by a killed process of ours is stopped first.
  * @throws Error when another living process runs this database, or PostgreSQL does not start.
  */
 export async function startPostgres({ dataDir, log }: Options): Promise<EmbeddedPostgres> {

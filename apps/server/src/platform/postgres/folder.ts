@@ -36,7 +36,7 @@ function linkElsewhere(place: string, elsewhere: string, target: string, log: (m
   // The umask of root must not close the way for the account.
   for (const folder of [SHARED_FOLDER, elsewhere]) chmodSync(folder, 0o755);
   if (existsSync(target)) {
-    // The data folder with its password was deleted by hand, its database was not: never ours to throw away.
+    // The data folder with its password was deleted by hand, but its database was not. We never throw that away.
     const aside = `${target}-${Date.now()}`;
     renameSync(target, aside);
     log(`Kept the database of a deleted data folder as ${aside}`);

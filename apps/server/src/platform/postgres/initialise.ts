@@ -9,9 +9,9 @@ import { INITIAL_SETTINGS } from './settings.ts';
 type Initialise = { directory: string; account: Account | undefined; binaries: Binaries; passwords: Passwords; log: (message: string) => void };
 
 /**
- * Makes the database files with the role and the database `defter`, unless they are there.
- * All of it happens in a folder beside, which gets its name at the very end: a folder of that name is always whole.
- * What a killed attempt left behind is thrown away, and never written to again: its programs may still be running.
+ * Makes the database files with the role and the database `defter`, unless they exist. It works in a folder beside and
+ * renames that at the very end, so a folder with the final name is always complete. Leftovers of a killed attempt are
+ * thrown away and never reused, because its programs may still be running.
  */
 export async function initialise({ directory, account, binaries, passwords, log }: Initialise): Promise<void> {
   const prefix = `${directory}-setup-`;
@@ -36,7 +36,7 @@ export async function initialise({ directory, account, binaries, passwords, log 
     ],
     { account, cwd: unfinished },
   );
-  // The single-user mode needs no port and no password; one statement a line.
+  // The single-user mode needs no port and no password. It takes one statement per line.
   const statements = [
     `create role defter login createdb createrole password '${passwords.defter}'`,
     'create database defter owner defter',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const KEPT_BYTES = 1_000_000;
 
-/** `<dataDir>/postgres.log`; a long one is put aside as postgres.log.1, so that two starts' worth is the most there is. */
+/** `<dataDir>/postgres.log`. A long one is renamed to postgres.log.1, so at most two files are kept. */
 export function logFile(dataDir: string): string {
   const file = join(dataDir, 'postgres.log');
   if (existsSync(file) && statSync(file).size > KEPT_BYTES) renameSync(file, `${file}.1`);

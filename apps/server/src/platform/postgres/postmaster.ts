@@ -5,7 +5,7 @@ import { describeProcess, isAlive } from './processes.ts';
 /** The PostgreSQL server that holds a database folder, and the process of ours that started it, while that one lives. */
 export type Postmaster = Address & { pid: number; owner: number | undefined };
 
-/** Where a server is reached: by its port on the loopback, and by a socket where the folder can hold one. */
+/** How a server is reached: by its port on the loopback, and by a socket where the folder can hold one. */
 export type Address = { port: number; socketFolder: string | undefined };
 
 /** What the folder's postmaster.pid says; its lines are pid, folder, start time, port, socket folder, …, and at last the state. */
@@ -17,9 +17,9 @@ export function readPidFile(directory: string): (Address & { pid: number; isRead
 }
 
 /**
- * The server that holds the folder, if one does. Its process id may by now belong to somebody else's process, so it
- * counts only when the command line names this very folder; a note that names a stranger is removed, because
- * PostgreSQL itself would refuse to start beside it.
+ * The server that holds the folder, if there is one. Its process id may by now belong to a foreign process, so it
+ * counts only when the command line names this very folder. A note that names a foreign process is removed, because
+ * PostgreSQL would refuse to start beside it.
  */
 export function findPostmaster(directory: string, log: (message: string) => void): Postmaster | undefined {
   const noted = readPidFile(directory);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 export type ProcessInfo = { parent: number; command: string };
 
-/** Does a process of this id live, whosever it is? */
+/** Whether a process of this id lives, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -37,7 +37,7 @@ function fromPs(pid: number): ProcessInfo | undefined {
 function fromPowerShell(pid: number): ProcessInfo | undefined {
   const query = `$p = Get-CimInstance Win32_Process -Filter 'ProcessId=${pid}'; "$($p.ParentProcessId) $($p.CommandLine)"`;
   const found = parse(execFileSync('powershell', ['-NoProfile', '-Command', query], { encoding: 'utf8' }));
-  // Windows keeps the number of a parent that died, where the others hand the orphan on.
+  // Windows keeps the number of a dead parent; other systems give the orphan a new parent.
   return found && { parent: isAlive(found.parent) ? found.parent : 0, command: found.command.replaceAll('"', '') };
 }
 

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { Account } from './account.ts';
 
-/** What a PostgreSQL program may see of our environment: a stray PGPORT or PGOPTIONS of the user must not steer it. */
+/**
+ * The part of our environment that a PostgreSQL program may see: a stray PGPORT or PGOPTIONS of the user must not steer
+ * it.
+ */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
 }
@@ -10,7 +13,7 @@ type RunOptions = { account?: Account; cwd: string; input?: string };
 
 /**
  * Runs one PostgreSQL program to its end.
- * @throws Error with the last of what it printed, when it ends with anything but 0.
+ * @throws Error with the end of its output, when it exits with anything but 0.
  */
 export function run(program: string, args: string[], { account, cwd, input }: RunOptions): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -21,7 +24,7 @@ export function run(program: string, args: string[], { account, cwd, input }: Ru
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    // A program that gives up early closes its input; its exit code says why, so the broken pipe need not.
+    // A program that gives up early closes its input. Its exit code says why, so the broken pipe may be ignored.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input ?? '');
     child.once('error', reject);

@@ -1,6 +1,6 @@
 /**
- * Written to postgresql.conf when the database is made, so that whoever runs it may change them there.
- * Sized for a small desk machine; durability stays as PostgreSQL ships it, only said aloud.
+ * These settings are written to postgresql.conf when the database is made, so that its operator may change them there.
+ * They are sized for a small desk machine; durability has PostgreSQL's own defaults, written out.
  */
 export const INITIAL_SETTINGS: Record<string, string> = {
   fsync: 'on',
@@ -11,19 +11,20 @@ export const INITIAL_SETTINGS: Record<string, string> = {
   effective_cache_size: '1GB',
   work_mem: '16MB',
   random_page_cost: '1.1',
-  // Short statements by the thousand: compiling one costs more than it saves.
+  // There are thousands of short statements: compiling one costs more than it saves.
   jit: 'off',
   timezone: 'Europe/Istanbul',
   log_timezone: 'Europe/Istanbul',
-  // Errors of statements quote what people typed, and the server logs its own: only the life of the database is kept.
+  // Errors of statements quote what people typed, and the server logs its own errors. So PostgreSQL logs only its own
+  // life.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
 };
 
 /**
- * What each start decides anew, given on the command line so that no file can disagree.
- * `defter.owner` lets a later start tell a live server of ours from one that died (see postmaster.ts).
+ * Settings that each start decides anew. They are given on the command line so that no file can contradict them.
+ * `defter.owner` lets a later start tell a live server of ours from a dead one (see postmaster.ts).
  */
 export function startSettings(port: number, directory: string): Record<string, string> {
   return {
@@ -38,7 +39,7 @@ export function startSettings(port: number, directory: string): Record<string, s
 
 /**
  * A local socket costs a fifth less than the loopback, and in the database folder only its account and root reach it.
- * Its path may not exceed 107 bytes, and nobody promises us a short folder: then the loopback alone has to do.
+ * Its path may not exceed 107 bytes; in a longer folder the loopback is used alone.
  */
 const canHoldSocket = (directory: string) =>
   process.platform !== 'win32' && !directory.includes('"') && Buffer.byteLength(`${directory}/.s.PGSQL.65535`) <= 107;

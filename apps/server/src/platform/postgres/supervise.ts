@@ -6,8 +6,8 @@ import type { Cluster } from './cluster.ts';
 type Running = { server: ChildProcess; port: number; log: (message: string) => void };
 
 /**
- * Starts the server again whenever it ends unasked, for as long as it takes (a full disk may get room again).
- * @returns the function that ends it for good; calling it twice is one stop.
+ * Starts the server again whenever it ends unasked, without a limit (a full disk may get room again).
+ * @returns a function that stops it for good; a second call joins the first
  */
 export function supervise(cluster: Cluster, { server, port, log }: Running): () => Promise<void> {
   let current = Promise.resolve<ChildProcess | undefined>(server);
@@ -29,7 +29,7 @@ export function supervise(cluster: Cluster, { server, port, log }: Running): () 
         watch(next);
         return next;
       } catch (error) {
-        // Children of the dead server may hold its memory for a moment: the first refusals are no news.
+        // Children of the dead server may hold its memory for a moment, so the first refusals are not logged.
         if (tries % 100 === 20) log(String(error));
         await sleep(100);
       }

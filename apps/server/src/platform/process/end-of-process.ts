@@ -1,6 +1,7 @@
 /**
- * Aborts when this process is told to end: by a signal (Ctrl+C gives several) or because whoever started it with a
- * channel is gone. Heard from the first moment: dying in the middle of a start would leave the database running.
+ * Aborts when this process is told to end: by a signal (Ctrl+C sends several), or because the process that started it
+ * with a channel is gone. It listens from the first moment, because dying in the middle of a start would leave the
+ * database running.
  */
 export function endOfProcess(): AbortSignal {
   const ending = new AbortController();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { expect, it, vi } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 
-/** A server that is ready at once and then does this. */
+/** A server that reports ready at once and then runs this code. */
 const server = (then: string) => () => spawn(process.execPath, ['-e', `process.send('ready', () => { ${then} })`], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 const LIVES = 'setInterval(() => {}, 1000)';
 

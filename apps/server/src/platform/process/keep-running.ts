@@ -2,23 +2,23 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds before each new start of a server that died soon after the one before; then it is given up. */
+/** Milliseconds before each new start of a server that keeps dying young. After the last pause it is given up. */
 const PAUSES = [0, 250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000];
-/** Whoever has lived for this long did not die of its start. */
+/** A server that lived for this long did not die of its start. */
 const LONG_LIFE_MS = 60_000;
 
 type Options = {
-  /** Aborts when it shall end for good. */
+  /** Aborts when the server should end for good. */
   asked: AbortSignal;
   say: (text: string) => void;
   pauses?: readonly number[];
 };
 
 /**
- * Starts a server process, which tells by a message that it is ready, and starts it again whenever it ends unasked: at
- * once, after growing pauses when it dies again and again, and in the end no more. One that has never been ready is not
- * started again, because it has said itself what is in its way.
- * @returns the exit code with which all of it ends
+ * Starts a server process, which reports by a message that it is ready. If it ends unasked it is started again: at
+ * once, then after growing pauses when it keeps dying, and in the end not any more. A server that was never ready is
+ * not started again, because it has already reported its own problem.
+ * @returns the final exit code
  */
 export async function keepRunning(start: () => ChildProcess, { asked, say, pauses = PAUSES }: Options): Promise<number> {
   let wasReady = false;
@@ -39,7 +39,7 @@ export async function keepRunning(start: () => ChildProcess, { asked, say, pause
       return 1;
     }
     say(`The server ended by itself (${signal ?? code}): starting it again`);
-    // Being asked to end ends the pause too.
+    // A request to end also ends the pause.
     await sleep(pause, undefined, { signal: asked }).catch(() => undefined);
   }
   return 0;
@@ -56,7 +56,7 @@ async function endOf(server: ChildProcess, asked: AbortSignal): Promise<{ code: 
   }
 }
 
-/** Asks it to end in good order; on Windows a signal would be a plain kill. */
+/** Asks the server to end in order. On Windows a signal would simply kill it. */
 function end(server: ChildProcess): void {
   if (process.platform === 'win32') server.disconnect();
   else server.kill('SIGTERM');

@@ -1,7 +1,7 @@
 import type { ExcelTuru } from '@defter/contract/excel-sutunu.ts';
 import { type Entry, zip } from '../zip.ts';
 
-/** What a column holds: texts stay texts, whatever they look like; the rest is a number to a spreadsheet. */
+/** The kind of a column: texts stay texts, whatever they look like; all else is a number to a spreadsheet. */
 export type Column = { baslik: string; tur: ExcelTuru; genislik: number };
 /** `tarih` is `YYYY-MM-DD`, `zaman` `YYYY-MM-DDTHH:mm` at the desk. */
 export type Cell = string | number | null;
@@ -9,14 +9,14 @@ export type Cell = string | number | null;
 const STYLES = { plain: 0, header: 1, quoted: 2, tarih: 3, zaman: 4, tutar: 5 } as const;
 const MAX_TEXT = 32_767;
 const DAY_MS = 86_400_000;
-/** Day 0 of spreadsheets, which believe in 29 February 1900. */
+/** Day 0 of spreadsheets, which count a 29 February 1900. */
 const EPOCH = Date.UTC(1899, 11, 30);
-/** Read as a formula when somebody edits the cell, unless it is quoted. */
+/** A spreadsheet reads such a text as a formula when somebody edits the cell, unless it is quoted. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * A workbook of one sheet, with its head fixed and filterable. Rows are read as they come and forgotten; texts that
- * look like a formula are quoted as if typed with an apostrophe, and so never run.
+ * A workbook of one sheet, with a fixed and filterable head. Rows are read as they come and not kept. Texts that look
+ * like a formula are quoted as if typed with an apostrophe, and so never run.
  */
 export async function writeXlsx(ad: string, sutunlar: readonly Column[], rows: AsyncIterable<readonly Cell[]>): Promise<Buffer> {
   return zip([
@@ -37,7 +37,7 @@ async function* sheet(sutunlar: readonly Column[], rows: AsyncIterable<readonly 
   yield `</sheetData><autoFilter ref="A1:${letters(sutunlar.length)}${count}"/></worksheet>`;
 }
 
-/** Cells of a row after one another, each with its address: some programs read nothing without. */
+/** The cells of a row, each with its address: some programs read nothing without it. */
 const rowOf = (n: number, cells: string[]) =>
   `<row r="${n}">${cells.map((inside, i) => (inside === '' ? '' : `<c r="${letters(i + 1)}${n}" ${inside}</c>`)).join('')}</row>`;
 
@@ -53,7 +53,7 @@ const number = (value: number, style: number) => `s="${style}"><v>${value}</v>`;
 const text = (value: string, style: number) => `s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(value.slice(0, MAX_TEXT))}</t></is>`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML can hold; `_x0041_` means a letter to spreadsheets, so its underscore is written as one. */
+/** Characters that XML can hold. `_x0041_` means a letter to spreadsheets, so its underscore is escaped. */
 const escape = (value: string) =>
   value
     .toWellFormed()
@@ -79,7 +79,7 @@ function fixedParts(ad: string): Entry[] {
   const parts: Record<string, string> = {
     '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${override('/xl/workbook.xml', 'sheet.main')}${override('/xl/styles.xml', 'styles')}${override('/xl/worksheets/sheet1.xml', 'worksheet')}</Types>`,
     '_rels/.rels': relations(relation('r1', 'officeDocument', 'xl/workbook.xml')),
-    // A sheet's name has at most 31 characters, and none of these.
+    // A sheet's name has at most 31 characters and none of these.
     'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escape(ad.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31))}" sheetId="1" r:id="r1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations(relation('r1', 'worksheet', 'worksheets/sheet1.xml'), relation('r2', 'styles', 'styles.xml')),
     'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="3"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy\\ hh:mm"/><numFmt numFmtId="166" formatCode="#,##0.00"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6">${format('')}${format(' applyFont="1"').replace('fontId="0"', 'fontId="1"')}${format(' quotePrefix="1"')}${[164, 165, 166].map((id) => format(' applyNumberFormat="1"').replace('numFmtId="0"', `numFmtId="${id}"`)).join('')}</cellXfs></styleSheet>`,

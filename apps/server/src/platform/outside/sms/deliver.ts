@@ -4,15 +4,15 @@ import type { Database } from '../../db/database.ts';
 import type { Line } from '../../jobs/jobs.ts';
 import { isKnownToNetgsm, sendNetgsm } from './netgsm.ts';
 
-/** Texts that one round puts into the queue. */
+/** How many messages one round puts into the queue. */
 const ROUND = 1000;
 
 type Options = { database: Database; url: string | undefined; log: Pick<Logger, 'warn'> };
 
 /**
- * The way of waiting texts to the provider; none without the provider's address, then they wait. No transaction is open
- * while the provider answers. A text whose sending was begun and not noted is asked for before it is sent again. One that
- * the provider refuses is marked, one that it does not take now is tried again (docs/adr/0031).
+ * Brings waiting messages to the provider; without the provider's address they wait. No transaction is open while the
+ * provider answers. If a sending was begun but not noted, the provider is asked about it before it is sent again. A
+ * refused message is marked; one that the provider cannot take now is tried again (docs/adr/0031).
  */
 export function smsLines({ database, url, log }: Options): Line[] {
   if (url === undefined) return [];
@@ -46,10 +46,10 @@ async function findWaiting(database: Database): Promise<string[]> {
   return rows.map(({ id }) => String(id));
 }
 
-/** A text to be sent; `begun` is since when somebody may have sent it already. */
+/** A message to send; `begun` is the time since which somebody may have sent it already. */
 type Sms = { telefon: string; mesaj: string; referans: string; begun: string | null };
 
-/** Notes that it is being sent, before it is: undefined when it waits no longer. */
+/** Notes the sending before it happens; undefined when the message no longer waits. */
 async function begin(database: Database, key: string): Promise<Sms | undefined> {
   const { rows } = await database.system((tx) =>
     sql<Sms>`
@@ -67,7 +67,7 @@ async function deliver(url: string, { begun, ...sms }: Sms): Promise<string | nu
 
 /** @param hata the code of the provider's refusal; null when it has taken the text */
 async function note(database: Database, key: string, hata: string | null): Promise<void> {
-  // A code has done its work once it has left; nobody needs to read it here again.
+  // A code has done its work once it was sent, and nobody needs to read it here again.
   await database.system((tx) =>
     sql`
       update giden_sms s set durum = ${hata === null ? 'gonderildi' : 'hatali'}, hata = ${hata}, gonderim = now(),

@@ -6,11 +6,11 @@ type Kimin = {
   bayiID: number;
   /** E.164. */
   telefonlar: readonly string[];
-  /** A text that waits and names the person goes too. */
+  /** A waiting message that names the person is removed too. */
   adSoyad?: string;
 };
 
-/** Removes texts of a person that have left or will never leave; what waits for somebody to sign in still goes out. */
+/** Removes messages to a person that were sent or will never be sent. Waiting sign-in codes still go out. */
 export async function forgetSms(tx: Tx, { bayiID, telefonlar, adSoyad }: Kimin): Promise<void> {
   const named: RawBuilder<unknown> = adSoyad === undefined ? sql`` : sql`or strpos(mesaj, ${adSoyad}) > 0`;
   await asOwner(tx, () =>

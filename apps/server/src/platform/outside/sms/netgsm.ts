@@ -1,8 +1,8 @@
 const TIMEOUT_MS = 10_000;
 const ACCEPTED = '00';
-/** Wrong account, too fast, out of order: nothing about the text itself, so it may be tried again. */
+/** Wrong account, too fast, out of order: these say nothing about the message itself, so it may be tried again. */
 const NOT_NOW = new Set(['30', '80', '100', '101']);
-/** The report holds nothing of the time that was asked for. */
+/** The report holds nothing for the requested time. */
 const NOTHING_FOUND = '60';
 const PAGE_SIZE = 1000;
 /** The provider's clock may differ from ours by this much. */
@@ -11,10 +11,10 @@ const SLACK_MS = 5 * 60_000;
 type Sms = { telefon: string; mesaj: string; referans: string };
 
 /**
- * Sends one text by NetGSM's REST v2.
+ * Sends one message by NetGSM's REST v2.
  * @param url base address of the provider, with the account as its user and password
- * @returns null when it was accepted, else the code with which the provider refused this text for good
- * @throws Error when it was not taken now and may be tried again, and when nobody knows whether it was taken
+ * @returns null when it was accepted, else the code with which the provider refused this message for good
+ * @throws Error when the provider cannot take it now, and when nobody knows whether it was taken
  */
 export async function sendNetgsm(url: string, { telefon, mesaj, referans }: Sms): Promise<string | null> {
   const { code, status } = await ask(url, 'send', {
@@ -32,8 +32,8 @@ export async function sendNetgsm(url: string, { telefon, mesaj, referans }: Sms)
 }
 
 /**
- * Whether the provider has taken a text of this reference since then, as its report says.
- * @throws Error when it does not say
+ * Whether the provider has taken a message with this reference since then, according to its report.
+ * @throws Error when the report does not say
  */
 export async function isKnownToNetgsm(url: string, { referans, since }: { referans: string; since: Date }): Promise<boolean> {
   const period = { startdate: wallClock(since.getTime() - SLACK_MS), stopdate: wallClock(Date.now() + SLACK_MS) };
@@ -48,7 +48,7 @@ export async function isKnownToNetgsm(url: string, { referans, since }: { refera
 
 type Reply = { status: number; code: string | undefined; jobs: unknown };
 
-/** Refusals come with a code of their own whatever the status is; without one this is not the provider speaking. */
+/** Every refusal has a code, whatever its status is. An answer without a code does not come from the provider. */
 async function ask(url: string, what: 'send' | 'report', body: object): Promise<Reply> {
   const { user, password } = accountOf(url);
   const response = await fetch(new URL(`/sms/rest/v2/${what}`, new URL(url).origin), {
@@ -70,5 +70,5 @@ function accountOf(url: string): { user: string; password: string } {
 const TWO = '2-digit';
 const format = new Intl.DateTimeFormat('tr-TR', { timeZone: 'Europe/Istanbul', day: TWO, month: TWO, year: 'numeric', hour: TWO, minute: TWO, second: TWO });
 
-/** `25.11.2026 10:00:00` in Istanbul, as the report takes it. */
+/** `25.11.2026 10:00:00` in Istanbul, the form that the report takes. */
 const wallClock = (at: number): string => format.format(at);

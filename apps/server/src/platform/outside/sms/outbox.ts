@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/connection.ts';
 
 type Sms = {
-  /** Null for the house's own texts, such as codes. */
+  /** Null for the house's own messages, such as codes. */
   bayiID: number | null;
   /** E.164. */
   telefon: string;
   mesaj: string;
-  /** Not sent later than this many seconds from now; null for a text that is good at any time. */
+  /** The message is not sent later than this many seconds from now; null for a message without a time limit. */
   gecerlilikSaniye: number | null;
 };
 
 /**
- * Puts a text into the outbox, in the transaction of what it tells of: it is sent if and only if that is
- * true. Needs the house's rights (`system` or `asOwner`). Without a provider it waits for `npm run outbox`.
- * Wake the delivery (`platform.sms.wake`) after the commit, or it leaves with the next round.
+ * Puts a message into the outbox, in the transaction that causes it: it is sent if and only if that commits. Needs the
+ * house's rights (`system` or `asOwner`). Without a provider it waits for `npm run outbox`. Wake the delivery
+ * (`platform.sms.wake`) after the commit, or the message leaves with the next round.
  */
 export async function queueSms(tx: Tx, { bayiID, telefon, mesaj, gecerlilikSaniye }: Sms): Promise<void> {
   await sql`
