@@ -8,7 +8,7 @@ import { Notices } from '../ui/Notices.tsx';
 import { colorSchemeManager, cssVariables, panelTheme } from '../ui/theme.ts';
 import { queryClient } from './data/query.ts';
 
-/** What every page stands in: look, cache, notices, questions. */
+/** The surroundings of every page: look, cache, notices, questions. */
 export function Providers({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const close = t('kapat');
@@ -17,7 +17,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={colorSchemeManager} defaultColorScheme="auto">
-        {/* As fine as the letters of the panel. */}
+        {/* The lines of the icons are as fine as the letters of the panel. */}
         <LucideProvider size={20} strokeWidth={1.75}>
           <Notices />
           <ConfirmHost />

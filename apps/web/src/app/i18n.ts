@@ -9,10 +9,10 @@ export const DILLER = ['tr', 'en'] as const;
 export type Dil = (typeof DILLER)[number];
 
 const STORED = 'defter-dil';
-// Without those that are in the first file already.
+// All catalogues except those that are already in the first file.
 const catalogues = import.meta.glob<object>(['../texts/*/*.json', '!../texts/tr/{giris,kabuk,mesaj,ortak}.json'], { import: 'default' });
 
-/** Fetches a catalogue when the first screen that speaks it is opened. */
+/** Fetches a catalogue when the first screen that uses it is opened. */
 const lazyCatalogues: BackendModule = {
   type: 'backend',
   callbackApi: true,
@@ -35,13 +35,16 @@ function storedDil(): Dil {
   }
 }
 
-/** `text-transform` and screen readers follow the document's language; the kit reads its word from a variable. */
+/** `text-transform` and screen readers follow the document's language. The kit reads one word from a variable. */
 function followDil(dil: string): void {
   document.documentElement.lang = dil;
   document.documentElement.style.setProperty('--defter-required', JSON.stringify(i18next.t('ortak:zorunlu')));
 }
 
-/** Makes the texts ready: what every screen and signing in need in Turkish is in the first file, the rest follows its screen. */
+/**
+ * Loads the texts. The first file has the Turkish texts of signing in and of every screen; the others come with their
+ * screens.
+ */
 export async function startTexts(): Promise<void> {
   i18next.on('languageChanged', followDil);
   await i18next
@@ -65,6 +68,6 @@ export async function changeDil(dil: Dil): Promise<void> {
   try {
     localStorage.setItem(STORED, dil);
   } catch {
-    // The choice holds until the page is closed.
+    // Without storage the choice holds until the page is closed.
   }
 }

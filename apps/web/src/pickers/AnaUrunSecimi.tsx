@@ -7,7 +7,7 @@ type AnaUrunSecimiProps = SecimProps & {
   /** Groups of one kind only. */
   satisTipi?: number;
   uygun?: (grup: AnaUrun) => boolean;
-  /** What is offered beside the groups, such as none. */
+  /** Options besides the groups, such as "none". */
   ek?: readonly { value: number; label: string }[];
 };
 

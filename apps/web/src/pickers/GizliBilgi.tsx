@@ -12,19 +12,19 @@ import { EyeIcon } from 'lucide-react';
 type GizliBilgiProps = {
   musteriID: number;
   alan: MaskeTuru;
-  /** As the server gave it, hidden or not. */
+  /** The value as the server sent it, hidden or not. */
   deger: string;
-  /** Which of the values of this kind it is: the id of the phone or address, the name of the field otherwise. */
+  /** Tells values of this kind apart: the id of the phone or address, otherwise the name of the field. */
   hangi: number | string;
-  /** How the value is shown. */
+  /** Renders the value. */
   children: (deger: string) => ReactNode;
 };
 
 type Acilan = Answer<typeof musteriCalls.iletisimGoster>['degerler'];
 
 /**
- * Contact data of a customer; where it came hidden, those who may can show it, which is logged. The log names the kind, so
- * what one press has brought is shown wherever the page has it, until it is left.
+ * Contact data of a customer. Where it came hidden, people with the flag can reveal it, and that is logged. The log
+ * names only the kind, so one press reveals all values of that kind on the page until the page is left.
  */
 export function GizliBilgi({ musteriID, alan, deger, hangi, children }: GizliBilgiProps) {
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ import { usePart } from '../ui/use-part.ts';
 import { readAranan } from './read-aranan.ts';
 import { shorten } from './shorten.ts';
 
-/** Id 0 is somebody who is no customer yet. */
+/** Id 0 is a person who is not a customer yet. */
 export type SecilenMusteri = { id: number; adSoyad: string; telefon: string | null };
 
 type MusteriPickerProps = {
@@ -21,10 +21,10 @@ type MusteriPickerProps = {
   onChange: (musteri: SecilenMusteri | null) => void;
   error?: React.ReactNode;
   disabled?: boolean;
-  /** False where nobody may be chosen too. */
+  /** False where the choice may stay empty. */
   required?: boolean;
   autoFocus?: boolean;
-  /** Somebody may be chosen by name alone, who is not registered. */
+  /** A person who is not registered may be chosen by name alone. */
   kayitsiz?: boolean;
 };
 
@@ -33,7 +33,7 @@ const loadForm = async () => (await import('./YeniMusteri.tsx')).YeniMusteri;
 const TYPING = 180;
 const ROWS = 8;
 
-/** Finds a customer by name, phone or file number; a new one needs two fields, right here. */
+/** Finds a customer by name, phone or file number. A new one needs two fields, right here. */
 export function MusteriPicker({ label, value, onChange, error, disabled, required = true, autoFocus, kayitsiz }: MusteriPickerProps) {
   const { t } = useTranslation();
   const { can } = useYetki();

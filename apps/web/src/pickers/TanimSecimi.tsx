@@ -6,9 +6,12 @@ import { YeniAdli } from './YeniAdli.tsx';
 
 type TanimSecimiProps<T extends TanimTuru> = SecimProps & {
   tur: T;
-  /** Which of the active entries are offered; those of one category, for example. */
+  /** Filters the active entries, for example by category. */
   uygun?: (satir: TanimSatiri<T>) => boolean;
-  /** What a new entry has beside its name, such as the category it is below; null where nothing is written, as in a filter. */
+  /**
+   * Fields of a new entry besides its name, such as its parent category; null where no entry can be added, as in a
+   * filter.
+   */
   yeni?: Record<string, unknown> | null;
 };
 

@@ -8,7 +8,7 @@ import { useYetki } from '../app/session/yetki.ts';
 
 type TelefonSahibiProps = { telefon: string | null; onChoose: (musteri: SecilenMusteri) => void };
 
-/** Says while a phone is typed that a customer has it already, and takes that one instead of a second record. */
+/** Shows while a phone is typed that a customer already has it, and offers that customer instead of a second record. */
 export function TelefonSahibi({ telefon, onChoose }: TelefonSahibiProps) {
   const { t } = useTranslation();
   const sahibi = useTelefonSahibi(telefon, 0);
@@ -26,7 +26,7 @@ export function TelefonSahibi({ telefon, onChoose }: TelefonSahibiProps) {
   );
 }
 
-/** The customer, passive ones too, who has this number already; undefined while it is nobody's or not whole yet. */
+/** The customer (active or passive) who already has this number; undefined while it is incomplete or nobody has it. */
 export function useTelefonSahibi(numara: string | null, musteriID: number): { id: number; adSoyad: string; aktifMi: boolean } | undefined {
   const { can } = useYetki();
   const telefon = normalizeTelefon(numara ?? '');

@@ -7,10 +7,10 @@ import { YeniUrun, type SecilenUrun } from './YeniUrun.tsx';
 
 type UrunSecimiProps = Omit<SecimProps, 'onChange'> & {
   satisTipi: number;
-  /** Those off sale as well. */
+  /** Includes those that are off sale. */
   tumu?: boolean;
   uygun?: (urun: AltUrun) => boolean;
-  /** How one is called in the list, if not by its name alone. */
+  /** The label of an entry, if it is more than its name. */
   etiket?: (urun: AltUrun) => string;
   onChange: (urun: SecilenUrun | null) => void;
 };
@@ -33,7 +33,7 @@ export function UrunSecimi({ satisTipi, tumu, uygun, etiket, onChange, ...props 
             satisTipi={satisTipi}
             {...yeni}
             onSaved={(urun) => {
-              // The box knows by id alone what it was told; the list has it only later.
+              // The box knows the new one only by its id, because the list has it only later.
               onSaved(urun);
               onChange(urun);
             }}
@@ -50,7 +50,7 @@ export function UrunSecimi({ satisTipi, tumu, uygun, etiket, onChange, ...props 
   );
 }
 
-/** What is chosen already, where the list does not have it: it is longer than that, or this one is off sale by now. */
+/** The already chosen entry, where the list does not have it: the list is too long, or the entry is off sale by now. */
 function useSecili(id: number, offered: readonly AltUrun[]): AltUrun[] {
   const isMissing = id > 0 && !offered.some((urun) => urun.id === id);
   const { data } = useCall(urunCalls.getAltUrun, { params: { id } }, { enabled: isMissing });

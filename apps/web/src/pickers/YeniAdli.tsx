@@ -9,12 +9,12 @@ import { YeniKayit } from './YeniKayit.tsx';
 
 type YeniAdliProps = YeniKayitProps & {
   create: AnyCall;
-  /** What it has beside its name. */
+  /** The fields besides its name. */
   yeni: Record<string, unknown>;
   aciklama?: string;
 };
 
-/** What needs no more than a name to be used: a definition, a role. */
+/** The form of a new record that needs only a name: a definition, a role. */
 export function YeniAdli({ create, yeni, aciklama, ad, onSaved, onCancel }: YeniAdliProps) {
   const { t } = useTranslation(['ortak', 'panel']);
   const save = useSave(create, { invalidate: [tanimCalls.hepsi] });

@@ -7,7 +7,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 import type { YeniKayitProps } from './EklenebilirSecim.tsx';
 import { YeniKayit } from './YeniKayit.tsx';
 
-/** A group of the catalogue; `satisTipi` where only one kind will do. */
+/** The form of a new catalogue group; `satisTipi` fixes its kind. */
 export function YeniAnaUrun({ ad, satisTipi, onSaved, onCancel }: YeniKayitProps & { satisTipi?: number }) {
   const { t } = useTranslation(['ortak', 'panel']);
   const save = useSave(urunCalls.createAnaUrun);

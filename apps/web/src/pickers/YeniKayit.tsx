@@ -7,7 +7,7 @@ import { openEntry } from '../ui/open-entries.ts';
 type YeniKayitFormu = Pick<ZodForm<Record<string, unknown>>, 'submit' | 'busy' | 'isDirty'>;
 type YeniKayitAlaniProps = { baslik: string; kaydet?: string; form: YeniKayitFormu; onCancel: () => void; children: ReactNode };
 
-/** The few fields of something new, right where it was missing. */
+/** The few fields of a new record, shown where the record was missing. */
 export function YeniKayit({ baslik, kaydet, form, onCancel, children }: YeniKayitAlaniProps) {
   const { t } = useTranslation(['ortak', 'panel']);
   const element = useRef<HTMLFieldSetElement>(null);
@@ -25,7 +25,7 @@ export function YeniKayit({ baslik, kaydet, form, onCancel, children }: YeniKayi
   );
 
   return (
-    // Not a form: it may stand inside one. Enter saves what is new and not what is around it.
+    // This is no <form>, because it may stand inside one. Enter saves the new record and not the form around it.
     <Fieldset
       ref={element}
       legend={baslik}
@@ -34,11 +34,11 @@ export function YeniKayit({ baslik, kaydet, form, onCancel, children }: YeniKayi
       maw="none"
       mx={0}
       style={{ gridColumn: '1 / -1' }}
-      // The panel around it would otherwise take Esc for itself.
+      // Otherwise the panel around it would handle Esc.
       onFocus={({ target }) => target.setAttribute('data-mantine-stop-propagation', 'true')}
       onKeyDown={(event) => {
         const isSaving = event.key === 'Enter' && !(event.target instanceof HTMLButtonElement);
-        // In a list that is open both keys are the list's.
+        // An open list handles both keys itself.
         if ((!isSaving && event.key !== 'Escape') || isOpenList(event.target)) return;
         event.preventDefault();
         event.stopPropagation();

@@ -17,7 +17,10 @@ import { YeniKayit } from './YeniKayit.tsx';
 
 type YeniMusteriProps = { ad: string; onCancel: () => void; onSaved: (musteri: SecilenMusteri) => void };
 
-/** A new customer with name and phone, and with what the business asks for, without leaving what one is doing (spec 2§7.1). */
+/**
+ * A new customer with name, phone and the fields that the business requires, without leaving the current work (spec
+ * 2§7.1).
+ */
 export function YeniMusteri({ ad, onCancel, onSaved }: YeniMusteriProps) {
   const { t } = useTranslation();
   const zorunlu = useZorunluAdlar();
@@ -64,7 +67,7 @@ export function YeniMusteri({ ad, onCancel, onSaved }: YeniMusteriProps) {
   );
 }
 
-/** What was searched for, with the name in one piece. */
+/** The searched text, with the whole name in one piece. */
 function wholeName(aranan: string): ReturnType<typeof readAranan> {
   const { ad, soyad, telefon } = readAranan(aranan);
   return { ad: [ad, soyad].filter(Boolean).join(' '), soyad: '', telefon };

@@ -11,7 +11,7 @@ import { today } from '../ui/today.ts';
 import type { YeniKayitProps } from './EklenebilirSecim.tsx';
 import { YeniKayit } from './YeniKayit.tsx';
 
-/** A colleague who begins today, without rights and without a password; the rest is in the record of the staff. */
+/** A colleague who starts today, without rights and without a password. The other fields are in the staff record. */
 export function YeniPersonel({ ad, onSaved, onCancel }: YeniKayitProps) {
   const { t } = useTranslation(['ortak', 'panel']);
   const save = useSave(personelCalls.create, { invalidate: [personelBayiCalls.ekip, randevuCalls.basliklar] });

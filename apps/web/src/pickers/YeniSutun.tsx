@@ -7,7 +7,10 @@ import { useZodForm } from '../ui/form.ts';
 import type { YeniKayitProps } from './EklenebilirSecim.tsx';
 import { YeniKayit } from './YeniKayit.tsx';
 
-/** A free column of the calendar, such as a room or a device, at its end; one of a colleague comes with the colleague. */
+/**
+ * A new free column at the end of the calendar, such as a room or a device. A colleague's column comes with the
+ * colleague.
+ */
 export function YeniSutun({ ad, onSaved, onCancel }: YeniKayitProps) {
   const { t } = useTranslation(['ortak', 'panel']);
   const save = useSave(randevuCalls.saveBasliklar);

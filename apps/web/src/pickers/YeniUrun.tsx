@@ -10,17 +10,17 @@ import { AnaUrunSecimi } from './AnaUrunSecimi.tsx';
 import type { YeniKayitProps } from './EklenebilirSecim.tsx';
 import { YeniKayit } from './YeniKayit.tsx';
 
-/** As the wire says "in no group" (spec 1§5); such a thing is a service. */
+/** The wire's number for "in no group" (spec 1§5). A record without a group is a service. */
 const WITHOUT_GROUP = 0;
 const SURE = 30;
 const MINUTES_OF_DAY = 1440;
 
-/** A product or service as one who picks it needs it. */
+/** The fields of a product or service that a picker needs. */
 export type SecilenUrun = Pick<AltUrun, 'id' | 'adi' | 'fiyat' | 'kdv' | 'urunSure' | 'tamponOnce' | 'tamponSonra' | 'birimAdi'>;
 
 type YeniUrunProps = Omit<YeniKayitProps, 'onSaved'> & { satisTipi: number; onSaved: (urun: SecilenUrun) => void };
 
-/** A service or product with what one needs to book or sell it: name, group, price, duration. */
+/** A service or product with the fields that booking and selling need: name, group, price, duration. */
 export function YeniUrun({ ad, satisTipi, onSaved, onCancel }: YeniUrunProps) {
   const { t } = useTranslation(['ortak', 'panel']);
   const isHizmet = satisTipi === SatisTipi.hizmet;

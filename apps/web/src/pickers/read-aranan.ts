@@ -1,6 +1,6 @@
 import { splitAdSoyad } from '@defter/rules/metin.ts';
 
-/** What a search for a customer who is not there yet says about them: `Ayşe Nur Kaya 0532 123 45 67` is Ayşe Nur, Kaya and a phone. */
+/** Reads a search for a missing customer: `Ayşe Nur Kaya 0532 123 45 67` is Ayşe Nur, Kaya and a phone. */
 export function readAranan(text: string): { ad: string; soyad: string; telefon: string } {
   const aranan = text.trim();
   if (/^[\d\s()+-]{4,}$/.test(aranan)) return { ad: '', soyad: '', telefon: aranan };

@@ -1,4 +1,4 @@
 const SHOWN = 60;
 
-/** What was typed, as it is offered to be added: in one or two lines, however much it is. */
+/** The typed text as the offer to add shows it: one or two lines, however long it is. */
 export const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text);

@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useCall } from '../app/data/query.ts';
 import { readAnew } from '../app/data/read-anew.ts';
 
-/** As many as one answer may bring: nearly every catalogue is whole with that and is searched without asking again. */
+/** The most that one answer may bring. Nearly every catalogue fits into it and is searched without asking again. */
 const ALL = 500;
 const FOUND = 100;
 const TYPING = 180;
@@ -14,15 +14,15 @@ const KEPT = 5 * 60_000;
 type UrunlerProps = {
   /** Services or products only. */
   satisTipi?: number | null;
-  /** What is typed. */
+  /** The typed text. */
   ara: string;
-  /** Those off sale as well. */
+  /** Includes those that are off sale. */
   tumu?: boolean;
 };
 
 /**
- * The catalogue by name, to be narrowed as one types. Of one that is longer than an answer, the server adds what it finds
- * for what is typed, so that whatever there is can be found.
+ * The catalogue by name, narrowed as people type. If the catalogue is longer than one answer, the server adds its
+ * matches for the typed text, so that everything can be found.
  */
 export function useUrunler({ satisTipi = null, ara, tumu = false }: UrunlerProps) {
   const durum = tumu ? ('tumu' as const) : ('aktif' as const);
@@ -32,17 +32,20 @@ export function useUrunler({ satisTipi = null, ara, tumu = false }: UrunlerProps
   const daha = useCall(urunCalls.listAltUrunler, { query: { durum, satisTipi, ara: aranan.slice(0, EN_UZUN_ARAMA), sayfaBoyutu: FOUND } }, { enabled: isLonger && aranan !== '' });
 
   const ilkler = ilk.data?.liste ?? [];
-  /** Whether what stands there is all that there is for what is typed, and not for what was typed a moment ago. */
+  /** Whether the entries belong to the typed text, and not to the text of a moment ago. */
   const isSettled = ilk.data !== undefined && (!isLonger || (aranan === ara.trim() && !daha.isPending));
   const bilinen = new Set(ilkler.map(({ id }) => id));
   const urunler = [...ilkler, ...(daha.data?.liste ?? []).filter(({ id }) => !bilinen.has(id))];
   return {
     urunler,
     toplam: ilk.data?.toplamKayit,
-    /** Nobody knows yet what there is for what is typed. */
+    /** The matches of the typed text are not known yet. */
     isPending: ilk.isPending || (isLonger && aranan !== '' && daha.isPending),
     refetch: ilk.refetch,
-    /** For a scanner, which does not wait for the list: what has just this barcode or code, else the first that fits. */
+    /**
+     * For a scanner, which does not wait for the list: finds the one with exactly this barcode or code, else the first
+     * match.
+     */
     find: async (typed: string, uygun: (urun: AltUrun) => boolean): Promise<AltUrun | undefined> => {
       const input = { query: { durum, satisTipi, ara: typed.slice(0, EN_UZUN_ARAMA), sayfaBoyutu: FOUND } };
       const liste = isSettled ? urunler : (await readAnew(urunCalls.listAltUrunler, input)).liste;
@@ -53,5 +56,5 @@ export function useUrunler({ satisTipi = null, ara, tumu = false }: UrunlerProps
   };
 }
 
-/** All that a product is found by: its name, its group, its code, its barcode. */
+/** The searchable text of a product: its name, its group, its code, its barcode. */
 export const arananOf = ({ adi, anaUrunAdi, urunKod, barkod }: AltUrun): string => [adi, anaUrunAdi, urunKod, barkod].filter(Boolean).join(' ');

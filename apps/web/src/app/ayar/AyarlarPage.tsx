@@ -19,7 +19,7 @@ import { SekmeListesi } from './SekmeListesi.tsx';
 import { SekmeYuvasi } from './SekmeYuvasi.tsx';
 import { SEKMELER } from './sekmeler.ts';
 
-/** The settings: tabs by what they are about, and one search over all of them. Who may be here is the server's word. */
+/** The settings: tabs by topic, and one search over all of them. The server decides who may open them. */
 export function AyarlarPage() {
   const { t } = useTranslation('ayar');
   const { error, isPending, refetch } = useCall(ayarCalls.get);

@@ -3,7 +3,7 @@ import { KvkkSekmesi as Anahtarlar } from '../../features/ayar/AnahtarSekmeleri.
 import { KvkkAyarlari } from '../../features/musteri/kvkk/KvkkAyarlari.tsx';
 import type { SekmeProps } from './sekmeler.ts';
 
-/** Whether consent is asked for by SMS and in which words, and the texts that people agree to. */
+/** Whether consent is asked for by SMS, its wording, and the texts that people agree to. */
 export const KvkkSekmesi = (props: SekmeProps) => (
   <Stack gap="lg">
     <div>

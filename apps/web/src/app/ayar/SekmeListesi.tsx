@@ -9,13 +9,13 @@ import type { Sekme } from './sekmeler.ts';
 type SekmeListesiProps = {
   sekmeler: readonly Sekme[];
   acik: Sekme['ad'] | undefined;
-  /** What a search has found; undefined while nothing is searched for. */
+  /** The results of a search; undefined while nobody searches. */
   bulunanlar: readonly BulunanAyar[] | undefined;
   ara: string;
   onOpen: (where: Pick<BulunanAyar, 'sekme' | 'anahtar'>) => void;
 };
 
-/** The tabs in their groups, or in their place what a search has found. */
+/** The tabs in their groups, or the results of a search in their place. */
 export function SekmeListesi({ sekmeler, acik, bulunanlar, ara, onOpen }: SekmeListesiProps) {
   const { t } = useTranslation('ayar');
   const { others } = useMenu();

@@ -6,7 +6,7 @@ import { loadTexts } from '../routing/lazy-route.ts';
 import classes from './AyarlarPage.module.css';
 import { type Sekme, type SekmeProps, YUKLENENLER } from './sekmeler.ts';
 
-/** Where a tab stands: its name and what it is about, then the part itself. */
+/** The place of a tab: its name and its topic, then the part itself. */
 export function SekmeYuvasi({ ad, ...props }: { ad: Sekme['ad'] } & SekmeProps) {
   const { t } = useTranslation('ayar');
   const { metinler, load } = YUKLENENLER[ad];

@@ -1,12 +1,12 @@
 import type { EtkinAnahtar } from '@defter/contract/ayar.ts';
 
-/** Settings of one line: a switch, the number of copies, or a coefficient. */
+/** Settings that take one line: a switch, the number of copies, or a coefficient. */
 export type AyarSatiri = EtkinAnahtar | 'ciktiSayisi' | Katsayi;
 export type Katsayi = 'puanlamaKatsayi' | 'puanHesapKatsayi';
 
 /**
- * The switches of each tab, in their order. Only those that do something: the others of the wire are kept, and come
- * here with what they turn on.
+ * The switches of each tab, in order. Only switches that have an effect are listed. The other ones of the wire are
+ * kept, and are added here together with the function they turn on.
  */
 export const ANAHTARLAR = {
   genel: ['vardiyaKullanilsin', 'kayitsizMusteriRandevuAlinsinMi', 'bayiMusteriIDGorulsunMu', 'kayitEdenPersonelKullanilsinMi', 'enterKullanilsinMi'],

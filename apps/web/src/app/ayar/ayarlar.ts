@@ -3,21 +3,21 @@ import { type ZorunluAd, type ZorunluAlan, zorunluAdlar, zorunluAlanlar } from '
 import { useCall } from '../data/query.ts';
 
 /**
- * The switches of the business: `const { kvkkKullanilsin } = useAyarlar()`. Until they are here they are at their
- * defaults; a change of another desk arrives by itself.
+ * The switches of the business: `const { kvkkKullanilsin } = useAyarlar()`. They have their defaults until they are
+ * loaded; a change of another desk arrives by itself.
  */
 export const useAyarlar = (): GecerliAyarlar => useGecerli().data?.ayarlar ?? AYAR_VARSAYILANLARI;
 
-/** False while they are on their way, for what begins with them and does not change under somebody's hands. */
+/** False while the settings are loading. For parts that start with them and must not change under somebody's hands. */
 export const useAyarlarBelli = (): boolean => !useGecerli().isPending;
 
 const useGecerli = () => useCall(ayarCalls.gecerli, {}, { staleTime: Infinity });
 
-/** The fields of a customer that the business asks for, by their path in the form: `isZorunlu('musteri.soyad')`. */
+/** The fields of a customer that the business requires, by their path in the form: `isZorunlu('musteri.soyad')`. */
 export function useZorunluAlanlar(): (alan: ZorunluAlan) => boolean {
   const alanlar = zorunluAlanlar(useAyarlar());
   return (alan) => alanlar.includes(alan);
 }
 
-/** The same by their bare names, for a short form; its schema asks for name and phone anyway. */
+/** The required fields by their bare names, for a short form; its schema requires name and phone anyway. */
 export const useZorunluAdlar = (): ZorunluAd[] => zorunluAdlar(useAyarlar());

@@ -5,7 +5,7 @@ import type { Sekme } from './sekmeler.ts';
 
 export type BulunanAyar = { sekme: Sekme['ad']; anahtar?: AyarSatiri; label: string; hint: string };
 
-/** The settings that have every word of a text in their name or sentence, in any tab; tabs themselves come first. */
+/** The settings whose name or sentence has every word of a text, in any tab. Tabs themselves come first. */
 export function searchAyarlar(t: TFunction<'ayar'>, sekmeler: readonly Sekme[], aranan: string): BulunanAyar[] {
   const words = fold(aranan).split(' ');
   const matches = (...texts: string[]) => words.every((word) => fold(texts.join(' ')).includes(word));

@@ -8,18 +8,18 @@ import { rolCalls } from '@defter/contract/rol.ts';
 import type { ComponentType } from 'react';
 import type { AyarSatiri } from './anahtarlar.ts';
 
-/** What a tab gets: the setting that was searched for, to be shown to the eye. */
+/** The props of a tab: the setting that was searched for and has to be brought into view. */
 export type SekmeProps = { bulunan?: AyarSatiri };
 
 export type Sekme = {
-  /** Also its texts, `sekme.{ad}` of the catalogue `ayar`. */
+  /** The name is also the key of its texts, `sekme.{ad}` of the catalogue `ayar`. */
   ad: keyof typeof YUKLENENLER;
   grup: 'firma' | 'takvim' | 'musteri' | 'satis' | 'guvenlik';
   yetki: AnyCall['yetki'];
 };
 
 type Load = () => Promise<ComponentType<SekmeProps>>;
-/** Each a part of its own, fetched with its texts when it is opened; features meet here and nowhere else. */
+/** Each tab is a part of its own, fetched with its texts when it is opened. Only here do features meet. */
 export const YUKLENENLER = {
   firma: { metinler: [], load: async () => (await import('../../features/ayar/FirmaSekmesi.tsx')).FirmaSekmesi },
   kisisel: { metinler: ['hesap'], load: async () => (await import('../../features/hesap/BilgilerBolumu.tsx')).BilgilerBolumu },
@@ -39,7 +39,7 @@ export const YUKLENENLER = {
 
 const sayfa = ayarCalls.save.yetki;
 
-/** The tabs of the settings by what they are about (spec 2§2.3), in their order. */
+/** The tabs of the settings by topic (spec 2§2.3), in order. */
 export const SEKMELER: readonly Sekme[] = [
   { ad: 'firma', grup: 'firma', yetki: bayiCalls.saveFirma.yetki },
   { ad: 'kisisel', grup: 'firma', yetki: personelCalls.saveKisiselBilgiler.yetki },

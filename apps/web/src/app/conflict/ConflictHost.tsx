@@ -5,7 +5,7 @@ import { loadTexts } from '../routing/lazy-route.ts';
 
 const loadModal = async () => (await Promise.all([import('./ConflictModal.tsx'), loadTexts(['cakisma', 'alan', 'yetki', 'ayar'])]))[0].ConflictModal;
 
-/** Where it is asked what becomes of a record that two people have saved; once, in the frame. */
+/** Shows the question about a record that two people have saved. It stands once, in the frame. */
 export function ConflictHost() {
   const question = useSyncExternalStore(conflictStore.subscribe, conflictStore.get);
   const ConflictModal = usePart(question !== undefined, loadModal);

@@ -8,12 +8,12 @@ import { fieldText, useValueText } from './words.ts';
 
 type ConflictModalProps = { question: AskedConflict };
 
-/** Two people have saved one record: what the other one made of it beside what was typed here, and which of both counts. */
+/** Two people have saved one record. Shows the other person's values beside those typed here, and asks which count. */
 export function ConflictModal({ question }: ConflictModalProps) {
   const { t } = useTranslation(['cakisma', 'ortak']);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const { both, mine, answer } = question;
-  // The question goes with the screen that asks it.
+  // The question disappears together with the screen that asks it.
   useEffect(() => {
     const leave = () => answer(undefined);
     window.addEventListener('hashchange', leave);
@@ -61,7 +61,7 @@ export function ConflictModal({ question }: ConflictModalProps) {
 
 type ChoiceProps = { question: AskedConflict; field: string; isTheirs: boolean; onChoose: (isTheirs: boolean) => void };
 
-/** A field that both have changed. */
+/** A field that both people have changed. */
 function Choice({ question, field, isTheirs, onChoose }: ChoiceProps) {
   const { t } = useTranslation('cakisma');
   const textOf = useValueText(question);
@@ -84,7 +84,7 @@ const Said = ({ who, children }: { who: string; children: ReactNode }) => (
 
 type ChangesProps = { title: string; fields: readonly string[]; question: AskedConflict; after: object };
 
-/** What only one of both has changed, and to what. */
+/** The fields that only one of the two has changed, with the new values. */
 function Changes({ title, fields, question, after }: ChangesProps) {
   const { t } = useTranslation('alan');
   const textOf = useValueText(question);

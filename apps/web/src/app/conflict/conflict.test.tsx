@@ -13,7 +13,7 @@ const schema = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ad: metin(20
 const kayit = { id: 7, surum: 1 as number | null, ad: 'Elif', soyad: 'Uzman', maas: 10 as number | string };
 type Kayit = typeof kayit;
 
-/** A record on a server that tells who comes second. */
+/** A record on a server that notices the second save. */
 const server = { kayit, saved: [] as object[], degistiren: {} as object };
 beforeEach(async () => {
   server.degistiren = {};
@@ -48,7 +48,7 @@ function Form() {
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-/** Types a first name, and saves after somebody else has. */
+/** Types a first name, and saves after somebody else has saved. */
 async function saveSecond(elsewhere: Partial<Kayit>) {
   const { user } = show(
     <>

@@ -9,7 +9,7 @@ import yetki from '../../texts/tr/yetki.json' with { type: 'json' };
 
 type Schema = { _zod: { def: { innerType?: Schema; in?: Schema; shape?: Record<string, Schema> } } };
 
-/** The names of the fields that a form of the body holds; what is in a list stays together. */
+/** The names of the fields that a form of the body holds; lists stay whole. */
 function fieldsOf(schema: Schema): string[] {
   const { innerType, in: sent, shape } = schema._zod.def;
   const inner = innerType ?? sent;
@@ -20,7 +20,10 @@ function fieldsOf(schema: Schema): string[] {
   });
 }
 
-/** What is in no form of a record that is there: identities, pictures, codes, and whom only a new appointment names. */
+/**
+ * Fields that no form of an existing record has: identities, pictures, codes, and people whom only a new appointment
+ * names.
+ */
 const UNTYPED = /^(id|surum|model|logo|logoKaldir|smsKodu|soyadi|kayitsizTelefon)$/;
 
 /** Switches are saved one by one; only the text has a form. */

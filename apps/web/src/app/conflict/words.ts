@@ -13,7 +13,7 @@ import { alanMetni, formatDeger, hakMetni } from '../gecmis/format-deger.ts';
 import { useCall } from '../data/query.ts';
 import { useYetki } from '../session/yetki.ts';
 
-/** What a field is called: a right by its own name. */
+/** The name of a field; a right has its own name. */
 export function fieldText({ schema }: ConflictQuestion, field: string): string {
   const name = nameOf(field);
   return meaningAt(schema, field)?.tur === 'hak' ? hakMetni(name) : alanMetni(name);
@@ -26,7 +26,7 @@ const meaningAt = (schema: z.ZodMiniType, field: string) => {
 };
 const valueAt = (values: object, field: string): unknown => field.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], values);
 
-/** Values in the words of the screen: numbers by the names that the lists of the panel have for them. */
+/** Values in the words of the screen. Numbers are shown by the names that the lists of the panel give them. */
 export function useValueText({ schema }: ConflictQuestion): (field: string, values: object) => ReactNode {
   const { can } = useYetki();
   const tanimlar = useCall(tanimCalls.hepsi).data?.tanimlar as Record<string, readonly { id: number; adi: string }[]> | undefined;
@@ -42,7 +42,7 @@ export function useValueText({ schema }: ConflictQuestion): (field: string, valu
     if (nesne === 'il') return iller?.find((one) => one.id === id)?.ad;
     return nesne && tanimlar?.[nesne]?.find((one) => one.id === id)?.adi;
   };
-  /** One value; undefined where it is known by a number to which no list of the panel has a name. */
+  /** One value; undefined for a number that no list of the panel names. */
   const wordOf = (field: string, value: unknown, record: object): string | undefined => {
     if (isEmpty(value)) return i18next.t('alan:bos');
     if (typeof value === 'object') return titleOf(field, value!);
@@ -50,10 +50,10 @@ export function useValueText({ schema }: ConflictQuestion): (field: string, valu
     if (meaning && typeof value === 'number' && isPara(meaning, record)) return formatTL(kurus(value));
     const { tur = null, nesne, sozler } = meaning ?? {};
     if (tur === 'kayit') return findName(nesne, Number(value));
-    // The log cuts longer texts; here they are what it is about.
+    // The log cuts longer texts, but here people have to read them in full.
     return tur === 'metin' ? String(value) : formatDeger({ alan: nameOf(field), tur, sozler }, String(value));
   };
-  /** A row of a list by what it says to a person. */
+  /** A row of a list by the part that people recognise it by. */
   const titleOf = (field: string, row: object): string =>
     Object.entries(row)
       .filter(([name, value]) => !isEmpty(value) && !UNTOLD.has(meaningAt(schema, `${field}.${name}`)?.tur))
@@ -72,5 +72,5 @@ export function useValueText({ schema }: ConflictQuestion): (field: string, valu
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
-/** What of a row says nothing by itself. */
+/** Values of a row that say nothing by themselves. */
 const UNTOLD: ReadonlySet<string | undefined> = new Set([undefined, 'no', 'sir', 'evetHayir', 'dosya']);

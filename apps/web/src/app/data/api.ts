@@ -12,11 +12,11 @@ import { endRefusedSession } from '../session/refused.ts';
 type Ayrinti = {
   /** Field of the body → key of what is wrong with it. */
   alanlar?: Readonly<Record<string, HataKodu>>;
-  /** What the text names, such as the customer who has the number already. */
+  /** Values that the text names, such as the customer who already has the number. */
   veri?: Readonly<Record<string, string | number>>;
 };
 
-/** A call that failed, as the server told it. */
+/** A failed call, with what the server said about it. */
 export class ApiHatasi extends Error {
   /** 0 when there was no answer at all. */
   readonly status: number;
@@ -35,15 +35,15 @@ export class ApiHatasi extends Error {
 
 export type CallInput<C extends AnyCall> = { params?: ParamsOf<C>; query?: Partial<QueryInput<C>>; body?: BodyInput<C> };
 export type RequestOptions = { signal?: AbortSignal; idempotencyKey?: string };
-/** What a call answers with: the reply of the contract and the key of the text that says so. */
+/** The answer of a call: the reply of the contract and the key of its message. */
 export type Answer<C extends AnyCall> = ReplyOf<C> & { message: HataKodu | '' };
 
 const BASE = '/api';
 
 /**
- * Makes one call of the contract. The body leaves as multipart (spec 1§7), the token in the header.
- * A refused token ends the session, so that the guards lead to /login.
- * @throws ApiHatasi for every answer without success and when there is no answer at all (`istekHatasi`).
+ * Makes one call of the contract. The body leaves as multipart (spec 1§7), the token in the header. A refused token
+ * ends the session, so that the guards lead to /login.
+ * @throws ApiHatasi for every answer without success, and when there is no answer at all (`istekHatasi`)
  */
 export async function request<C extends AnyCall>(
   call: C,
@@ -112,7 +112,7 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (error) {
-    // A caller that gave up is not told of a broken network.
+    // A caller that gave up must not see the message of a broken network.
     if (init.signal?.aborted) throw error;
     throw new ApiHatasi(0, 'istekHatasi');
   }

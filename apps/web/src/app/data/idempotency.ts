@@ -1,22 +1,25 @@
 /** An Idempotency-Key and the body it was made for. */
 export type KeyedBody = { key: string; body: string; /** When it was answered, by `Date.now()`. */ answeredAt?: number };
 
-/** What is sent again so soon after its answer is the second half of a double click. */
+/** A body that is sent again so soon after its answer is the second half of a double click. */
 const TWICE_MS = 500;
 
-/** 128 random bits; `crypto.randomUUID` is missing where the panel is opened over plain http in the shop's network. */
+/**
+ * Makes 128 random bits. `crypto.randomUUID` is missing where the panel is opened over plain http in the shop's
+ * network.
+ */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const describe = (_: string, value: unknown): unknown =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
-/** A body as text, by which two can be told apart; of a file it has what people know it by. */
+/** A body as text, to compare two of them. A file is described by what people know it by. */
 export const describeBody = (body: unknown): string => JSON.stringify(body ?? null, describe);
 
 /**
- * The key for sending `body`: the one before when the very same body is sent again (a double click, a retry after a
- * broken connection), a new one when people have changed something since or mean it once more.
+ * The key for sending `body`. It is the previous key when the very same body is sent again (a double click, a retry
+ * after a broken connection), and a new one when people have changed something or mean to send it once more.
  */
 export function keyFor(body: unknown, before: KeyedBody | undefined): KeyedBody {
   const text = describeBody(body);
@@ -24,5 +27,5 @@ export function keyFor(body: unknown, before: KeyedBody | undefined): KeyedBody 
   return before?.body === text && !isMeantAnew ? before : { key: newKey(), body: text };
 }
 
-/** The same once the server has answered it. */
+/** The key after the server has answered it. */
 export const answered = (keyed: KeyedBody | undefined): KeyedBody | undefined => keyed && { ...keyed, answeredAt: Date.now() };

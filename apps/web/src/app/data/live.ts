@@ -7,16 +7,19 @@ import { endRefusedSession } from '../session/refused.ts';
 const ADDRESS = '/api/olaylar';
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
-/** The server says something at least every 25 seconds; after this silence the line is dead, whatever the browser thinks. */
+/**
+ * The server sends something at least every 25 seconds. After this silence the line is dead, whatever the browser
+ * thinks.
+ */
 const SILENCE = 70_000;
-/** Topic of events that were lost on the way to the server that we are connected to. */
+/** The topic of events that were lost on the way to our server. */
 const EVERYTHING = '*';
 
 /**
- * Follows the events of the business: each names a topic, and whatever is on the screen of that topic is fetched again.
- * EventSource cannot send the token, so the stream is read by fetch. Comes back by itself after a break, and then fetches
- * everything on the screen again, since events may have been missed.
- * @returns how to stop.
+ * Follows the events of the business. Each event names a topic, and everything of that topic on the screen is fetched
+ * again. EventSource cannot send the token, so fetch reads the stream. After a break it reconnects by itself and
+ * fetches the whole screen again, because events may have been missed.
+ * @returns a function that stops it
  */
 export function followEvents(): () => void {
   const stop = new AbortController();
@@ -28,13 +31,14 @@ async function follow(signal: AbortSignal): Promise<void> {
   let pause = FIRST_PAUSE;
   for (let first = true; !signal.aborted; first = false) {
     try {
-      // What the page shows is at most as old as the page; what changed before the line stood is told at its beginning.
+      // The data of the page is at most as old as the page. Changes from before the connection are sent at its
+      // beginning.
       const stream = await connect(signal, first ? Math.round(performance.now()) : 0);
       pause = FIRST_PAUSE;
       if (!first) void queryClient.invalidateQueries();
       await readEvents(stream, onEvent);
     } catch {
-      // Broken off; told by the screens' own calls if the server is really away.
+      // The stream broke off. If the server is really away, the screens' own calls report it.
     }
     await sleep(pause, signal);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
@@ -50,8 +54,8 @@ async function connect(signal: AbortSignal, gecen: number): Promise<ReadableStre
 }
 
 /**
- * Reads server-sent events and hands on the `data` of each until the stream ends.
- * @throws when nothing comes for too long.
+ * Reads server-sent events and passes on the `data` of each until the stream ends.
+ * @throws when nothing comes for too long
  */
 export async function readEvents(stream: ReadableStream<Uint8Array>, onData: (data: string) => void, silence = SILENCE): Promise<void> {
   const reader = stream.pipeThrough<string>(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).pipeThrough(new EventSourceParserStream()).getReader();

@@ -60,7 +60,7 @@ it('asks once for what a double click asks for: its second half is not sent, or 
   fireEvent.click(screen.getByRole('button'));
   await screen.findByText('oldu');
   expect(keys).toHaveLength(1);
-  // Whoever clicks slowly comes when the answer is there.
+  // A slow second click comes when the answer is there.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(keys).toHaveLength(2));

@@ -17,7 +17,7 @@ import { answered, describeBody, keyFor, type KeyedBody } from './idempotency.ts
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Other desks' changes arrive as events; within half a minute a screen may be shown again as it was.
+      // Changes of other desks arrive as events, so a screen may be shown again unchanged within half a minute.
       staleTime: 30_000,
       gcTime: 10 * 60_000,
       refetchOnWindowFocus: true,
@@ -26,38 +26,41 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** First segment of a call's path, in lower case: the topic that server events and caches are told by. */
+/** The first segment of a call's path, in lower case. Server events and caches use it as the topic. */
 const topicOf = (call: AnyCall): string => call.path.split('/')[1]?.toLowerCase() ?? '';
 
-/** Cache key of a call: topic first, so that `['musteri']` reaches everything of the customers. */
+/** Cache key of a call. The topic comes first, so that `['musteri']` reaches everything about the customers. */
 export const queryKeyOf = <C extends AnyCall>(call: C, { params, query, body }: CallInput<C> = {}) =>
   [topicOf(call), call.path, params ?? null, query ?? body ?? null] as const;
 
 type UseCallOptions = {
-  /** False waits with the request, for example until something is chosen. */
+  /** False delays the request, for example until something is chosen. */
   enabled?: boolean;
-  /** Shows the page before while the next one is on its way. */
+  /** Shows the previous page while the next one is loading. */
   keep?: boolean;
   /** Milliseconds between repetitions. */
   every?: number;
   staleTime?: number;
-  /** Asks when it is opened and never again by itself: for what leaves a trace in the record log, or may be gone by its own doing. */
+  /**
+   * Asks when it is opened and never again by itself. For calls that leave a trace in the record log, or whose answer
+   * is only there once.
+   */
   once?: boolean;
 };
 
-/** Reads by a call: `const { data, isPending, error } = useCall(musteriCalls.get, { params: { id } })`. */
+/** Reads a call: `const { data, isPending, error } = useCall(musteriCalls.get, { params: { id } })`. */
 export function useCall<C extends AnyCall>(
   call: C,
   input: CallInput<C> = {},
   { enabled, keep, every, staleTime, once }: UseCallOptions = {},
 ): UseQueryResult<Answer<C>, ApiHatasi> {
   return useQuery<Answer<C>, ApiHatasi>({
-    // Below no topic, an event of another desk does not ask anew.
+    // Outside its topic, so that an event of another desk does not ask again.
     queryKey: once ? ['once', ...queryKeyOf(call, input)] : queryKeyOf(call, input),
     queryFn: ({ signal }) => request(call, input, { signal }),
     enabled,
     ...(once && { staleTime: Infinity, gcTime: 0 }),
-    // A key that is there counts, even when it holds nothing: it would hide the default.
+    // A present key counts even when it is undefined: it would hide the default.
     ...(staleTime !== undefined && { staleTime }),
     refetchInterval: every,
     refetchIntervalInBackground: every !== undefined,
@@ -65,33 +68,33 @@ export function useCall<C extends AnyCall>(
   });
 }
 
-/** Asks ahead of the page that will show it. */
+/** Asks before the page that will show it. */
 export const prefetch = <C extends AnyCall>(call: C, input: CallInput<C> = {}): void =>
   void queryClient.prefetchQuery({ queryKey: queryKeyOf(call, input), queryFn: ({ signal }) => request(call, input, { signal }) });
 
 type UseSaveOptions = {
-  /** Calls whose topics show something of what is saved; the call's own topic is always among them. */
+  /** Calls whose topics show something of the saved record. The call's own topic is always included. */
   invalidate?: readonly AnyCall[];
-  /** False keeps quiet about success. */
+  /** False shows no message of success. */
   notice?: boolean;
-  /** Refusals that the screen asks about itself; `mutate` does not tell of them as well. */
+  /** Refusals that the screen handles itself; `mutate` shows no message for them. */
   asked?: readonly HataKodu[];
   /** How long the success text stays; 2 unless the specification says otherwise (spec 1§8, 2§8). */
   seconds?: 2 | 2.5 | 5;
 };
 
-/** Where no form shows what is wrong with which field, the first one says it. */
+/** Where no form shows the wrong fields, the message of the first one is shown. */
 const tell = ({ kod, alanlar, veri }: ApiHatasi) => notice.failure(Object.values(alanlar)[0] ?? kod, veri);
 
-/** Tells of a failure and passes it on: `await save.mutateAsync(input).catch(tellFailure)`. */
+/** Shows a failure and throws it again: `await save.mutateAsync(input).catch(tellFailure)`. */
 export function tellFailure(error: unknown): never {
   if (error instanceof ApiHatasi) tell(error);
   throw error;
 }
 
 /**
- * Writes by a POST, PUT or DELETE call, tells of success and refetches what it touched.
- * `mutate(input)` tells of failure too; `mutateAsync(input)` leaves that to whoever awaits it, such as a form.
+ * Writes by a POST, PUT or DELETE call, shows the success and refetches what changed. `mutate(input)` shows failures
+ * too; `mutateAsync(input)` leaves them to the caller, such as a form.
  */
 export function useSave<C extends AnyCall>(
   call: C,
@@ -99,7 +102,7 @@ export function useSave<C extends AnyCall>(
 ): UseMutationResult<Answer<C>, ApiHatasi, CallInput<C>> {
   const client = useQueryClient();
   const keyed = useRef<KeyedBody>(undefined);
-  /** What a button has sent and nobody has answered yet. */
+  /** The body that a button has sent and that nobody has answered yet. */
   const pressed = useRef<string>(undefined);
   const refused = useRef<string>(undefined);
   const mutation = useMutation<Answer<C>, ApiHatasi, CallInput<C>>({
@@ -112,11 +115,11 @@ export function useSave<C extends AnyCall>(
     },
     onError: ({ kod, alanlar }) => {
       refused.current = Object.values(alanlar)[0] ?? kod;
-      // Somebody else was there first: what the screen shows is old.
+      // Somebody else saved first, so the data on the screen is old.
       if (kod === 'kayitDegismis') void client.invalidateQueries({ queryKey: [topicOf(call)] });
     },
     onSuccess: (answer) => {
-      // What was refused before has come right.
+      // The earlier refusal no longer holds.
       if (refused.current) notice.close(refused.current);
       refused.current = undefined;
       keyed.current = answered(keyed.current);

@@ -1,10 +1,10 @@
-/** Has the browser save a file under a name. */
+/** Makes the browser save a file under a name. */
 export function saveFile(ad: string, data: Blob): void {
   const url = URL.createObjectURL(data);
   Object.assign(document.createElement('a'), { href: url, download: ad }).click();
-  // The browser has taken it by the time anything else runs.
+  // The browser has taken the file before this runs.
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** The same for something as JSON that people can open. */
+/** Saves a value as JSON that people can open. */
 export const saveJson = (ad: string, value: unknown) => saveFile(ad, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));

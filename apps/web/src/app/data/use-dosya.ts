@@ -14,7 +14,7 @@ const KEPT = 10 * 60_000;
  */
 export function useDosya<C extends AnyCall>(call: C, input: CallInput<C>): { adres: string | undefined; error: ApiHatasi | null; refetch: () => void } {
   const { data, error, refetch } = useQuery<Blob, ApiHatasi>({
-    // Not below the call's topic: what a file holds never changes, so an event does not fetch it again.
+    // Outside the call's topic: a file never changes, so an event must not fetch it again.
     queryKey: ['dosya', ...queryKeyOf(call, input)],
     queryFn: ({ signal }) => requestDosya(call, input, { signal }),
     staleTime: Infinity,

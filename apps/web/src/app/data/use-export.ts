@@ -23,7 +23,7 @@ export function useExport(tip: ExportTipi, filtre: Filtre): { run: () => void; b
   };
   const run = () => {
     setBusy(true);
-    // Told already.
+    // The failure was already shown.
     save().catch(tellFailure).catch(() => undefined).finally(() => setBusy(false));
   };
   return { run, busy };

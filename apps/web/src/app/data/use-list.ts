@@ -13,9 +13,9 @@ type FilterValue = string | number | boolean | null;
 type RowOf<C extends AnyCall> = ReplyOf<C> extends { liste: readonly (infer Row)[] } | { kasa: readonly (infer Row)[] } ? Row : never;
 
 type UseListOptions<C extends AnyCall, F> = {
-  /** Of whom the list is, for a call whose path names a record. */
+  /** The record that the list belongs to, for a call whose path names one. */
   params?: ParamsOf<C>;
-  /** Order at first sight, as `ListState['sirala']`. */
+  /** The initial order, as `ListState['sirala']`. */
   sirala?: string;
   sayfaBoyutu?: number;
   /** Which fields of the rows the screen shows; without them the rows come whole. */
@@ -89,20 +89,20 @@ export function useList<C extends AnyCall, F extends Record<string, FilterValue>
 const EMPTY: readonly never[] = [];
 
 /**
- * Which parameters the server could not read. Somebody typed them into the address, or an old link has them: the list
- * goes on with what stands there at first sight. What was typed into the search box stays, and is told of.
+ * The parameters that the server could not read. Somebody typed them into the address, or an old link has them. The
+ * list then uses their initial values. The text of the search box stays, and its refusal is shown.
  */
 const refusedOf = (error: ApiHatasi | null): string[] => (error?.status === 422 ? Object.keys(error.alanlar) : []);
 
-/** What the server says against the question itself; undefined where it was not reached or failed. */
+/** The server's refusal of the question itself; undefined where the server failed or was not reached. */
 const refusalText = ({ status, kod, alanlar, veri }: ApiHatasi): string | undefined =>
   status >= 400 && status < 500 ? messageText(Object.values(alanlar)[0] ?? kod, veri) : undefined;
 
-/** Reads an address's text by the kind of value that stands there at first sight. */
+/** Reads a text of the address as the same kind of value as the initial one. */
 function read(text: string | null, first: FilterValue | undefined): FilterValue | undefined {
   if (text === null) return first;
   if (typeof first === 'boolean') return text === 'true';
-  // A day is counted with before the server has seen it.
+  // The panel computes with a day before the server has checked it.
   if (typeof first === 'string' && isTarih(first)) return readTarih(text) ?? first;
   if (typeof first === 'number' || (first === null && /^\d+$/.test(text))) return Number(text) || first;
   return text;

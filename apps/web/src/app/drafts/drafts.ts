@@ -7,15 +7,15 @@ import { keepForms, openForms, type OpenForm } from '../../ui/open-forms.ts';
 import { getOturum, watchOturum } from '../session/oturum.ts';
 
 /*
- * What somebody was typing when the session ended under it (docs/adr/0029). It waits in the memory of this page until
- * the same person signs in here, and lies in the storage of the tab only while the page reloads for that.
+ * Keeps what somebody was typing when the session ended (docs/adr/0029). The draft waits in the memory of this page
+ * until the same person signs in here. It lies in the storage of the tab only while the page reloads for that.
  */
 
-/** Texts by the names of their forms. */
+/** Drafts as text, by the names of their forms. */
 type Drafts = Record<string, string>;
 
 const KEY = 'taslak';
-/** Whoever opens the form later than this begins anew. */
+/** A form that is opened later than this starts empty. */
 const PATIENCE_MS = 5 * 60_000;
 
 function textOf({ shape, read }: OpenForm): string {
@@ -25,7 +25,7 @@ function textOf({ shape, read }: OpenForm): string {
 
 type Shaped = { element?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> };
 
-/** Of values what their shape says something about: passwords and codes are typed again, and what it does not know is left out. */
+/** The values that a draft may keep. Passwords and codes are typed again, and values without a shape are left out. */
 function keptOf(shape: z.ZodMiniType, value: unknown): unknown {
   const { element, shape: fields } = shape._zod.def as unknown as Shaped;
   const inner = wrappedIn(shape) as z.ZodMiniType | undefined;
@@ -37,7 +37,7 @@ function keptOf(shape: z.ZodMiniType, value: unknown): unknown {
   return value instanceof Object || (meaning && meaning.tur !== 'sir') ? value : '';
 }
 
-/** Its page and its fields, with the id in them: a draft never gets into the form of another record. */
+/** The page of a form and the names of its fields, with the id of its record: a draft never gets into the form of another record. */
 const nameOf = ({ ilk }: OpenForm) => location.hash + JSON.stringify(ilk, keepShape);
 const keepShape = (name: string, value: unknown) => (name === 'id' || (value instanceof Object && !Array.isArray(value)) ? value : 0);
 
@@ -57,15 +57,15 @@ function pass(drafts: Drafts): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(drafts));
   } catch {
-    // Signing in must not fail for it.
+    // Signing in must not fail because of a draft.
   }
 }
 
 let isKeeping = false;
 
 /**
- * From now on follows who is signed in: holds what is typed when the session ends, hands it over when the same person
- * signs in, and gives it back to the forms of the page that is loaded for that. Nobody else ever gets it.
+ * Follows who is signed in from now on: keeps what is typed when the session ends, hands it over when the same person
+ * signs in, and gives it back to the forms of the reloaded page. Nobody else ever gets it.
  */
 export function keepDrafts(): void {
   if (isKeeping) return;

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router';
 import { confirm } from '../../ui/confirm.tsx';
 import { entryWithin } from '../../ui/open-entries.ts';
 
-/** Asks before what is typed on a page gets lost by going elsewhere, to another tab of the page included. */
+/** Asks before typed input is lost by leaving the page or one of its tabs. */
 export function useLeaveGuard(isDirty: () => boolean): void {
   const { t } = useTranslation();
   const blocker = useBlocker(

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import classes from './KayitIcerigi.module.css';
 import { alanMetni, formatDeger } from './format-deger.ts';
 
-/** So many lines are read at once; a price list or a month of shifts has hundreds. */
+/** People read so many lines at once; a price list or a month of shifts has hundreds. */
 const KISA = 8;
-/** What changed from what to what; of a new or removed record what it had. */
+/** The old and the new values of a change; for a new or removed record its values. */
 export function Degisiklikler({ degisim, changed }: { degisim: readonly Degisen[]; changed: boolean }) {
   const { t } = useTranslation(['kayitGunlugu', 'alan']);
   const [whole, setWhole] = useState(false);
@@ -38,7 +38,7 @@ export function Degisiklikler({ degisim, changed }: { degisim: readonly Degisen[
   );
 }
 
-/** Of a new record nobody reads what it has not: unless that is said in a word, such as income or expense. */
+/** Empty fields of a new record are left out, except where a word shows them, such as income or expense. */
 function isTold({ tur, once, sonra }: Degisen): boolean {
   const deger = sonra ?? once;
   return tur === 'secim' || (deger !== 'false' && deger !== '0');

@@ -9,7 +9,10 @@ import type { GecmisiOlan } from './KayitGecmisi.tsx';
 
 const loadGecmis = async () => (await Promise.all([import('./KayitGecmisi.tsx'), loadTexts(['kayitGunlugu', 'alan', 'yetki'])]))[0].KayitGecmisi;
 
-/** The history of a record that has no tabs: fetched with its texts when it is asked for. Nothing for who may not read the log. */
+/**
+ * The history of a record that has no tabs. It is fetched with its texts on demand, and missing for people who may not
+ * read the log.
+ */
 export function GecmisBolumu(kayit: GecmisiOlan) {
   const { t } = useTranslation();
   const { can } = useYetki();

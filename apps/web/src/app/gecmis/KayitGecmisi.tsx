@@ -15,12 +15,12 @@ import classes from './KayitIcerigi.module.css';
 
 const STEP = 25;
 
-/** The record: of a menu, or of another kind or part of it. */
+/** The record: one of a menu, or of another kind or part of it. */
 export type GecmisiOlan = { menu: KayitMenusu; kayitID: number; nesne?: KayitNesnesi; parcaID?: number };
 
 /**
- * What was done to one record, the last first: the history that every record can show. Whoever shows it asks for
- * `kayitGunluguCalls.gecmis.yetki` first and brings the texts `kayitGunlugu` and `yetki`.
+ * The history of one record, the newest entry first; every record can show it. The caller checks
+ * `kayitGunluguCalls.gecmis.yetki` first and loads the texts `kayitGunlugu` and `yetki`.
  */
 export function KayitGecmisi(kayit: GecmisiOlan) {
   const { t } = useTranslation('kayitGunlugu');

@@ -8,10 +8,10 @@ import { Link } from 'react-router';
 import { paths } from '../routing/paths.ts';
 import { Degisiklikler } from './Degisiklikler.tsx';
 
-/** Where a record of a section is looked at. */
+/** The address where a record of a section is shown. */
 const ADRESLER: Partial<Record<KayitMenusu, (id: number) => string>> = { musteri: paths.musteri, satis: paths.satis, urun: paths.altUrun };
 
-/** What was done in a sentence: some acts have one of their own, the others are told by their verb and their object. */
+/** An act as a sentence. Some acts have their own, the others are built from verb and object. */
 function cumleOf(t: TFunction<'kayitGunlugu'>, { menu, islem, nesne, personelAdi }: KayitSatiri): string {
   const kim = personelAdi ?? t('sistem');
   const ozel = `kayitGunlugu:ozel.${nesne ?? menu}.${islem}`;
@@ -19,7 +19,7 @@ function cumleOf(t: TFunction<'kayitGunlugu'>, { menu, islem, nesne, personelAdi
   return t(`cumle.${islem}`, { kim, nesne: t(`nesne.${nesne ?? menu}`) });
 }
 
-/** An entry of the record log as a sentence, with what changed from what to what. */
+/** An entry of the record log as a sentence, with the old and new values. */
 export function KayitIcerigi({ kayit, linked = true }: { kayit: KayitSatiri; linked?: boolean }) {
   const { t } = useTranslation('kayitGunlugu');
   const { menu, islem, nesne, kayitID, kayitAdi, aciklama, degisim, degisimSilindi } = kayit;

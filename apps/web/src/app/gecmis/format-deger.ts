@@ -6,13 +6,13 @@ import i18next from 'i18next';
 import { formatYerel } from '../../ui/format.ts';
 import { formatLira } from '../../ui/lira.ts';
 
-/** A field by its name and by what it is (contract/meaning.ts); null is not known, and not shown. */
+/** A field by its name and its meaning (contract/meaning.ts). A field with null is unknown and not shown. */
 export type Alan = Pick<Degisen, 'alan'> & { tur: Meaning['tur'] | null; sozler?: string | null };
 
-/** Longer texts are cut: the line says that they changed, not all that they say. */
+/** Longer texts are cut: the line says that they changed, not their whole content. */
 const KISA = 240;
 
-/** A value of the record log in words, by what its field is. Values of lists are joined by `, `. */
+/** A value of the record log in words, according to its field. Values of lists are joined by `, `. */
 export function formatDeger({ alan, tur, sozler }: Alan, deger: string | null): string {
   if (tur === null || tur === 'sir' || tur === 'no') return i18next.t('alan:gosterilmez');
   if (deger === null) return i18next.t('alan:bos');
@@ -35,17 +35,17 @@ function wordOf(sozler: string | null | undefined, deger: string): string {
   return i18next.t(i18next.exists(key) ? (key as 'alan:evet') : 'alan:gosterilmez');
 }
 
-/** A switch of the settings is on or off, as they say themselves. */
+/** A switch of the settings is shown as on or off. */
 const switchWord = (alan: string, deger: string): string | undefined =>
   i18next.exists(`ayar:anahtar.${alan}.ad`) ? i18next.t(deger === 'true' ? 'ayar:acik' : 'ayar:kapaliDeger') : undefined;
 
-/** What a right or a report is called. */
+/** The name of a right or a report. */
 export function hakMetni(hak: string): string {
   const key = hak.startsWith('rapor:') ? `yetki:rapor.${hak.slice('rapor:'.length)}` : `yetki:yetki.${hak}`;
   return i18next.exists(key) ? i18next.t(key as 'alan:evet') : hak;
 }
 
-/** What a field is called in the log and in the conflict dialog; settings have their names from the screen of settings. */
+/** The name of a field in the log and in the conflict dialog. Settings have their names from the settings screen. */
 export function alanMetni(alan: string): string {
   const key = [`alan:ad.${alan}`, `ayar:anahtar.${alan}.ad`, `ayar:alan.${alan}`].find((one) => i18next.exists(one));
   return i18next.t((key ?? 'alan:bilinmeyen') as 'alan:evet');

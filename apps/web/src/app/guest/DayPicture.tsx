@@ -6,7 +6,7 @@ const COLUMN = 118;
 const GAP = 14;
 const LEFT = 46;
 
-// A quiet forenoon of three colleagues.
+// A quiet morning of three colleagues.
 const BLOCKS: readonly Block[] = [
   { column: 0, top: 6, height: 70, tone: 'done' },
   { column: 0, top: 84, height: 44, tone: 'plain' },

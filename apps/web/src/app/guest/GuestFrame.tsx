@@ -7,7 +7,7 @@ import { changeDil } from '../i18n.ts';
 import { DayPicture } from './DayPicture.tsx';
 import classes from './GuestFrame.module.css';
 
-/** The frame of sign-in, registration and forgotten password: the form, and where there is room what Defter is for. */
+/** The frame of sign-in, registration and forgotten password: the form, and on wide screens what Defter is for. */
 export function GuestFrame() {
   const { t, i18n } = useTranslation(['giris', 'kabuk']);
   const other = i18n.language === 'tr' ? 'en' : 'tr';

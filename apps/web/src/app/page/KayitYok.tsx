@@ -5,7 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 
 type KayitYokProps = { icon: LucideIcon; title: string; text: string; /** The list that it would be in, and what the way there is called. */ to: string; back: string };
 
-/** The page of a record that is not there: deleted, of another business, or an address that was copied badly. */
+/** The page of a missing record: it was deleted, belongs to another business, or its address was copied badly. */
 export function KayitYok({ icon, title, text, to, back }: KayitYokProps) {
   return (
     <EmptyState page icon={icon} title={title} text={text}>

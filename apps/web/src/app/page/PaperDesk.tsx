@@ -7,7 +7,7 @@ import classes from './PaperDesk.module.css';
 
 type PaperDeskProps = {
   back: { to: string; label: string };
-  /** Buttons beside print and back. */
+  /** Buttons beside "print" and "back". */
   actions?: ReactNode;
   children: ReactNode;
 };
@@ -31,7 +31,7 @@ export function PaperDesk({ back, actions, children }: PaperDeskProps) {
   );
 }
 
-/** One text on A4, however many sheets it takes. */
+/** One text on A4, on as many sheets as it takes. */
 export const A4Paper = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
   <article className={`${classes.a4} ${className}`}>{children}</article>
 );

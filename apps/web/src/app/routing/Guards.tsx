@@ -10,11 +10,11 @@ const visitOf = ({ pathname, search, state }: Location<{ from?: string } | null>
   from: state?.from,
 });
 
-/** Pages for signed-in people. Follows the session: when it ends, so does the page. */
+/** Pages for signed-in people. They follow the session: when it ends, the page ends too. */
 export function Protected() {
   const signedIn = useOturum() !== undefined;
   const to = redirectOf(visitOf(useLocation(), signedIn));
-  // Signing in does not need it, so it does not wait for it either.
+  // Signing in does not need the timers, so it does not wait for them.
   const SessionTimers = usePart(!to, () => import('../session/SessionTimers.tsx').then((module) => module.SessionTimers));
   if (to) return <Navigate to={to} replace />;
   return (
@@ -26,8 +26,8 @@ export function Protected() {
 }
 
 /**
- * Pages for signed-out people. Looks at the session only when a page is entered: registering signs in and then leaves
- * the page by itself.
+ * Pages for signed-out people. The session is checked only when a page is entered, because registering signs in and
+ * then leaves the page by itself.
  */
 export function GuestOnly() {
   const to = redirectOf(visitOf(useLocation(), getOturum() !== undefined));

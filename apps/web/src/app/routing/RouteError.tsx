@@ -10,8 +10,8 @@ const AGAIN = 60_000;
 
 /**
  * After an update of the server the parts that this window knows are gone, and one reload brings the new ones. A second
- * failure soon after is another trouble, which is shown.
- * @returns whether the page is on its way.
+ * failure soon after has another cause and is shown.
+ * @returns whether the page is reloading
  */
 function reloadOnce(): boolean {
   const last = Number(sessionStorage.getItem(RELOADED));
@@ -21,7 +21,7 @@ function reloadOnce(): boolean {
   return true;
 }
 
-/** In place of a page that could not be fetched or that broke. */
+/** Shown in place of a page that broke or could not be fetched. */
 export function RouteError() {
   const { t } = useTranslation('kabuk');
   const error = useRouteError();

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Where people wanted to go before they were asked to sign in: `/login?sonra=/musteriler/7`. */
+/** The page that people wanted before they were asked to sign in: `/login?sonra=/musteriler/7`. */
 const WANTED = 'sonra';
 
 const GUEST_ONLY: readonly string[] = [paths.login(), paths.register(), paths.forgotPassword()];
@@ -10,11 +10,11 @@ type Visit = {
   pathname: string;
   search: string;
   signedIn: boolean;
-  /** The page before, when the panel itself led here. */
+  /** The previous page, when the panel itself led here. */
   from?: string;
 };
 
-/** Where a visit has to go instead; undefined when it may stay (spec 1§2, 2§6). */
+/** The address to go to instead; undefined when the visit may stay (spec 1§2, 2§6). */
 export function redirectOf({ pathname, search, signedIn, from }: Visit): string | undefined {
   if (OPEN.includes(pathname)) return undefined;
   if (GUEST_ONLY.includes(pathname)) return signedIn ? wantedOf(search) : undefined;

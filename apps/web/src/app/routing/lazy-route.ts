@@ -17,10 +17,10 @@ export function page(namespaces: readonly string[], load: () => Promise<Componen
     });
 }
 
-/** Fetches catalogues for what is not a page, such as a panel that any page can open. */
+/** Fetches catalogues for a part that is not a page, such as a panel that any page can open. */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   await i18next.loadNamespaces([...namespaces]);
-  // A catalogue that did not come is not told by i18next; without the Turkish one there is nothing to fall back on.
+  // i18next does not report a missing catalogue; without the Turkish one there is no fallback.
   const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle('tr', namespace));
   if (missing.length > 0) throw new Error(`no texts for ${missing.join(', ')}`);
 }

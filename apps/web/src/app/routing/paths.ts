@@ -26,7 +26,7 @@ export const paths = {
   satis: (id: number) => `/satis/${id}`,
   satisA4: (id: number) => `/satis/a4/${id}`,
   satisAdisyon: (id: number) => `/satis/adisyon/${id}`,
-  /** The service agreement on paper, of a sale or of a customer alone. */
+  /** The service agreement on paper, of a sale or of a customer without one. */
   sozlesme: ({ satis, musteri }: { satis?: number; musteri?: number } = {}) => withQuery('/hizmet-satis-sozlesmesi', { satis, musteri }),
   kasa: () => '/kasa',
   tanimlamalar: () => '/tanimlamalar',
@@ -37,7 +37,7 @@ export const paths = {
   vardiyaPlani: () => '/vardiya-plani',
   kayitGunlugu: () => '/kayitgunlugu',
   girisCikis: () => '/giris-cikis',
-  /** Where a phone lands that has read the code at the door. */
+  /** The address that a phone opens after reading the code at the door. */
   okut: (kod: string) => `/giris-cikis/${kod}`,
   ayarlar: (sekme?: string) => withQuery('/genel-ayarlar', { sekme }),
   personeller: (sekme?: 'roller') => withQuery('/personeller', { sekme }),

@@ -32,7 +32,7 @@ const screens: RouteObject[] = [
   { path: paths.hesap(), lazy: page(['hesap'], async () => (await import('../../features/hesap/HesapPage.tsx')).HesapPage) },
 ];
 
-/** Pages for the printer: no frame, nothing but the paper. */
+/** Pages for the printer: only the paper, without a frame. */
 const prints: RouteObject[] = [
   { path: pattern(paths.satisA4), lazy: page(['satis'], async () => (await import('../../features/satis/SatisA4Page.tsx')).SatisA4Page) },
   { path: paths.sozlesme(), lazy: page(['satis', 'sozlesme'], async () => (await import('../../features/satis/SozlesmePage.tsx')).SozlesmePage) },
@@ -40,7 +40,7 @@ const prints: RouteObject[] = [
   { path: pattern(paths.satisAdisyon), lazy: page(['satis'], async () => (await import('../../features/satis/SatisFisPage.tsx')).SatisFisPage) },
 ];
 
-// Signing in is what a stranger does first: it comes with the start, everything else follows when it is opened.
+// Strangers sign in first, so this page comes with the start. Every other page is fetched when it is opened.
 const guests: RouteObject[] = [
   { path: paths.login(), Component: GirisPage },
   { path: paths.register(), lazy: page(['kayit'], async () => (await import('../../features/kayit/KayitPage.tsx')).KayitPage) },
@@ -60,9 +60,9 @@ export const routes: RouteObject[] = [
         children: [
           { path: paths.registerSuccess(), lazy: page(['kayit'], async () => (await import('../../features/kayit/KayitTamamPage.tsx')).KayitTamamPage) },
           ...prints,
-          // An address of its own in the specification (1§2); the panel begins with it.
+          // The specification gives it an address of its own (1§2); the panel starts there.
           { path: '/bugun', element: <Navigate to={paths.bugun()} replace /> },
-          // Errors of a page leave the frame standing.
+          // An error of a page leaves the frame in place.
           { lazy: shell, children: [{ ErrorBoundary: RouteError, children: screens }] },
         ],
       },
@@ -75,7 +75,7 @@ export const routes: RouteObject[] = [
 
 export const createRouter = () => createHashRouter(routes);
 
-/** Shown while the first page is fetched: the empty ground, since anything more would only flash. */
+/** Shown while the first page is fetched. It is empty, because anything more would only flash. */
 function StartingUp() {
   return <div aria-busy="true" />;
 }

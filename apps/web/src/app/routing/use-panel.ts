@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 const PANEL = 'panel';
-/** Left in the history by the page that opened the panel. */
+/** The page that opened the panel leaves this mark in the history. */
 const OPENED_HERE = 'panel';
 
 /**
@@ -18,14 +18,14 @@ export function usePanel(): { id: number | undefined; open: (id?: number) => voi
   const { key, state }: { key: string; state: unknown } = useLocation();
   const left = useRef<string>(undefined);
 
-  // The second half of a double click adds no step: closing would lead back to the panel. It comes before the page is drawn
-  // anew, so that only the address itself knows.
+  // The second half of a double click adds no step, or closing would lead back to the panel. It comes before the page
+  // renders again, so only the address knows the current state.
   const open = (id = 0) => {
     if (new URLSearchParams(location.hash.split('?')[1]).get(PANEL) === String(id)) return;
     setParams((before) => withPanel(before, String(id)), { state: OPENED_HERE });
   };
-  // Closing takes the step of opening back, once, so that "back" leads to the page before; an address that was opened with
-  // its panel has no such step.
+  // Closing undoes the step of opening, once, so that "back" leads to the previous page. An address that was opened
+  // together with its panel has no such step.
   const close = () => {
     if (state !== OPENED_HERE) return setParams((before) => withPanel(before, undefined), { replace: true });
     if (left.current !== key) void navigate(-1);

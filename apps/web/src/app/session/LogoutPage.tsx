@@ -6,7 +6,7 @@ import { clearOturum, getOturum } from './oturum.ts';
 import { paths } from '../routing/paths.ts';
 import { queryClient } from '../data/query.ts';
 
-/** Ends the session here and on the server and forgets what was fetched, the account's figures too (spec 1§2). */
+/** Ends the session here and on the server and clears the fetched data, including the account's figures (spec 1§2). */
 export function LogoutPage() {
   const navigate = useNavigate();
 

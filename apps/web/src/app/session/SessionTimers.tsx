@@ -30,15 +30,15 @@ export function SessionTimers() {
   return null;
 }
 
-/** Renews a token that has run out. When neither works `request` has ended the session and the guards lead to /login. */
+/** Renews an expired token. If that fails, `request` has ended the session and the guards lead to /login. */
 async function checkToken(): Promise<void> {
   try {
     const { gecerli } = await request(authCalls.validateToken);
     const accessToken = gecerli ? undefined : (await request(authCalls.refresh)).accessToken;
     const oturum = getOturum();
-    // Written again in any case: the cookie's 30 days begin anew as the server's do.
+    // The session is written in any case: the cookie's 30 days start again together with the server's.
     if (oturum) saveOturum(accessToken ? { ...oturum, token: { accessToken } } : oturum);
   } catch {
-    // The network may be away; the next check comes.
+    // The network may be away; the next check comes soon.
   }
 }

@@ -13,7 +13,10 @@ export function useReason(yetki: AnyCall['yetki']): string | undefined {
 
 type YetkiButtonProps = ComponentProps<typeof ReasonButton> & { yetki: AnyCall['yetki'] };
 
-/** A button for those who have the flag; others see it with the reason: `<YetkiButton yetki={musteriCalls.create.yetki} …>`. */
+/**
+ * A button for people who have the flag. Others see it with the reason: `<YetkiButton yetki={musteriCalls.create.yetki}
+ * …>`.
+ */
 export function YetkiButton({ yetki, reason, ...props }: YetkiButtonProps) {
   const missing = useReason(yetki);
   return <ReasonButton {...props} reason={missing ?? reason} />;

@@ -2,14 +2,14 @@ import { getOturum } from './oturum.ts';
 import { paths } from '../routing/paths.ts';
 
 /*
- * The panel as somebody of a role would see it (docs/adr/0013): in this tab, until it is left. The server narrows the rights
- * of every call that names the role, so nothing else in the panel has to know of it.
+ * The panel as somebody with another role would see it (docs/adr/0013), in this tab, until the preview is left. The
+ * server narrows the rights of every call that names the role, so nothing else in the panel has to know about it.
  */
 type Onizleme = { personelID: number; rolID: number; adi: string };
 
 const STORED = 'defter-onizleme';
 
-/** The role that the panel is seen as; undefined when it is one's own. */
+/** The role of the preview; undefined when the person sees the panel as themselves. */
 export function getOnizleme(): Onizleme | undefined {
   try {
     const onizleme = JSON.parse(sessionStorage.getItem(STORED) ?? '') as Onizleme;
@@ -19,7 +19,7 @@ export function getOnizleme(): Onizleme | undefined {
   }
 }
 
-/** The page reloads, so that nothing of what was seen before is left. */
+/** The page reloads, so that no earlier data stays on the screen. */
 export function startOnizleme({ id: rolID, adi }: { id: number; adi: string }): void {
   sessionStorage.setItem(STORED, JSON.stringify({ personelID: getOturum()?.id, rolID, adi }));
   reloadAt(paths.bugun());

@@ -51,13 +51,13 @@ export function clearOturum(): void {
   write('', 0);
 }
 
-/** Calls back whenever somebody signs in or out; returns how to stop it. */
+/** Calls back whenever somebody signs in or out. Returns a function that stops it. */
 export function watchOturum(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The signed-in person, undefined when nobody is. */
+/** The signed-in person; undefined when nobody is signed in. */
 export function useOturum(): SignedIn | undefined {
   return useSyncExternalStore(watchOturum, getOturum);
 }

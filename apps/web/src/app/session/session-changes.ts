@@ -2,8 +2,8 @@ import { getOturum, watchOturum } from './oturum.ts';
 import { queryClient } from '../data/query.ts';
 
 /**
- * Nothing of one person is ever shown to another: what was fetched is forgotten when the session ends, and the page
- * starts anew when another tab has signed somebody else in.
+ * Data of one person must never be shown to another. The cache is cleared when the session ends, and the page reloads
+ * when another tab has signed somebody else in.
  */
 export function followSessionChanges(): void {
   let before = getOturum();

@@ -12,7 +12,7 @@ export function keepSession({ message: _message, ...oturum }: Answer<typeof auth
   leaveWelcome();
 }
 
-/** After signing in: to the page that was wanted, and the page reloads, so that nothing of before is left (spec 1§2). */
+/** Leads to the wanted page after signing in. The page reloads, so that no earlier data is left (spec 1§2). */
 export function enterPanel(search: string): void {
   location.hash = `#${wantedOf(search)}`;
   location.reload();

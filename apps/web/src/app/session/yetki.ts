@@ -3,10 +3,10 @@ import type { AnyCall, Erisim } from '@defter/contract/call.ts';
 import { prefetch, useCall } from '../data/query.ts';
 
 export type Yetkim = {
-  /** May the signed-in person do it? False until the permissions are here. */
+  /** Whether the signed-in person may do it; false until the permissions are loaded. */
   can: (yetki: AnyCall['yetki']) => boolean;
   ready: boolean;
-  /** The permissions are on their way. */
+  /** The permissions are loading. */
   isPending: boolean;
 };
 
@@ -16,12 +16,12 @@ export function useYetki(): Yetkim {
   const flags: Record<string, boolean> = { giris: true, herkes: true, ...data?.yetkiler, ...data?.raporYetkileri };
   const canOne = (yetki: Erisim) => flags[yetki] === true;
   return {
-    // A call with several flags is open to whoever has one of them.
+    // A call with several flags is open to everybody who has one of them.
     can: (yetki) => (typeof yetki === 'string' ? canOne(yetki) : yetki.some(canOne)),
     ready: data !== undefined,
     isPending,
   };
 }
 
-/** Asks for the permissions while the first page is on its way; who may not ask is told by the page. */
+/** Asks for the permissions while the first page is loading. The page handles a refusal. */
 export const prefetchYetki = (): void => prefetch(yetkiCalls.own);

@@ -14,7 +14,7 @@ const THEMES = [
   { scheme: 'auto', text: 'tema.sistem' },
 ] as const;
 
-/** One's own things: account, theme, language, sign out. */
+/** The menu of the person's own things: account, theme, language, sign out. */
 export function AccountMenu() {
   const { t, i18n } = useTranslation('kabuk');
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -6,7 +6,7 @@ import { MenuLink } from './MenuLink.tsx';
 import { useMenu } from './use-menu.ts';
 import classes from './BottomBar.module.css';
 
-/** The menu on a phone: what is needed all day under the thumb, the rest one tap away. */
+/** The menu on a phone: all-day screens under the thumb, the others one tap away. */
 export function BottomBar() {
   const { t } = useTranslation('kabuk');
   const { entries } = useMenu();

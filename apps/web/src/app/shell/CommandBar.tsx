@@ -11,7 +11,7 @@ const TYPING = 160;
 
 type CommandBarProps = { opened: boolean; onClose: () => void };
 
-/** Ctrl+K: to any screen, customer or action by typing a part of its name, without a mouse. */
+/** Ctrl+K leads to any screen, customer or action by typing part of its name, without a mouse. */
 export function CommandBar({ opened, onClose }: CommandBarProps) {
   const { t } = useTranslation('kabuk');
   return (
@@ -99,7 +99,7 @@ const countBefore = (groups: CommandGroup[], position: number) =>
 type GroupProps = {
   list: string;
   group: CommandGroup;
-  /** How many commands stand before this group. */
+  /** How many commands come before this group. */
   offset: number;
   active: number;
   onPoint: (index: number) => void;

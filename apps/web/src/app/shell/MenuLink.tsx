@@ -4,7 +4,7 @@ import type { ShownEntry } from './use-menu.ts';
 
 type Props = Omit<NavLinkProps, 'to' | 'className'> & { entry: ShownEntry; className?: string };
 
-/** A link of the menu; it shows that one is there also on screens that only belong to it. */
+/** A link of the menu. It is also marked as current on screens that only belong to it. */
 export function MenuLink({ entry: { path, covers = [] }, className = '', ...others }: Props) {
   const { pathname } = useLocation();
   const isCovered = covers.some((screen) => matchPath(screen, pathname));

@@ -4,7 +4,7 @@ import { EyeIcon } from 'lucide-react';
 import { endOnizleme, getOnizleme } from '../session/onizleme.ts';
 import classes from './OnizlemeSeridi.module.css';
 
-/** Says over every screen that the panel is seen as somebody else would see it, and leads back. */
+/** Says on every screen that this is the preview of a role, and leads back. */
 export function OnizlemeSeridi() {
   const { t } = useTranslation('kabuk');
   const onizleme = getOnizleme();

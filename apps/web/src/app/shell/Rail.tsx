@@ -8,7 +8,7 @@ import { MenuLink } from './MenuLink.tsx';
 import { useMenu } from './use-menu.ts';
 import classes from './Rail.module.css';
 
-/** The menu at the left edge; narrow it shows its icons only. */
+/** The menu at the left edge. When narrow it shows only its icons. */
 export function Rail({ narrow, onToggle }: { narrow: boolean; onToggle: () => void }) {
   const { t } = useTranslation('kabuk');
   const { entries, ready } = useMenu();

@@ -51,7 +51,7 @@ export function Shell() {
   );
 }
 
-/** The address is a hash already, so the jump is made by hand. */
+/** The address is a hash already, so the code does the jump. */
 function skipToContent(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.getElementById('icerik')?.focus();

@@ -8,7 +8,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { useMenu } from './use-menu.ts';
 import classes from './TopBar.module.css';
 
-/** Where we are and what day it is; the ways to anywhere, to something new and to one's own account. */
+/** The current place and day, and the ways to anywhere, to something new and to the account. */
 export function TopBar({ onCommands }: { onCommands: () => void }) {
   const { t, i18n } = useTranslation('kabuk');
   const oturum = useOturum();

@@ -18,7 +18,7 @@ test.each([
   ['/urunler/fiyatlar', 'urunDuzenle'],
   ['/kayitgunlugu', 'kayitGunlugu'],
   ['/giris-cikis', 'personelGirisCikis'],
-  // The code at the door is for everybody who works here.
+  // Everybody who works here may use the code at the door.
   ['/giris-cikis/abc', 'giris'],
   ['/hesap', undefined],
 ])('%s asks for %s', (path, yetki) => {

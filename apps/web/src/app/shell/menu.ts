@@ -6,18 +6,18 @@ import { paths, pattern } from '../routing/paths.ts';
 
 export type MenuEntry = {
   path: string;
-  /** Its text, in the catalogue `kabuk`. */
+  /** The key of its text in the catalogue `kabuk`. */
   text: ParseKeys<'kabuk'>;
   icon: LucideIcon;
   /** Who sees it: the flag of the page's first call. */
   yetki: AnyCall['yetki'];
-  /** Also in the bar at the bottom of a phone. */
+  /** Shown also in the bar at the bottom of a phone. */
   onPhone?: boolean;
-  /** Addresses of screens that belong to it and do not begin as its own, as patterns. */
+  /** Patterns of screens that belong to it although their addresses begin differently. */
   covers?: readonly string[];
 };
 
-/** The rail, at most nine entries and only what works. */
+/** The rail has at most nine entries, and only working ones. */
 export const menu: readonly MenuEntry[] = [
   { path: paths.bugun(), text: 'menu.bugun', icon: SunIcon, yetki: 'giris', onPhone: true },
   { path: paths.randevular(), text: 'menu.randevular', icon: CalendarIcon, yetki: 'randevuGoruntule', onPhone: true },
@@ -30,7 +30,7 @@ export const menu: readonly MenuEntry[] = [
   { path: paths.ayarlar(), text: 'menu.ayarlar', icon: SettingsIcon, yetki: 'ayarlarGenelAyarIslemleri', covers: [paths.tanimlamalar(), paths.kayitGunlugu()] },
 ];
 
-/** Screens that the rail has no room for: they are in the account menu, beside the settings and in the command bar. */
+/** Screens that do not fit into the rail: they are in the account menu, beside the settings and in the command bar. */
 export const otherScreens: readonly MenuEntry[] = [
   {
     path: paths.tanimlamalar(),
@@ -42,18 +42,18 @@ export const otherScreens: readonly MenuEntry[] = [
   { path: paths.kayitGunlugu(), text: 'menu.kayitGunlugu', icon: EyeIcon, yetki: 'kayitGunlugu' },
 ];
 
-/** Screens that no menu names and that ask for something else than those their addresses begin with. */
+/** Screens that no menu names and that need another flag than their address suggests. */
 const furtherScreens: readonly Pick<MenuEntry, 'path' | 'yetki'>[] = [
   { path: pattern(paths.okut), yetki: 'giris' },
   { path: paths.fiyatDegisimi(), yetki: 'urunDuzenle' },
   { path: paths.urunGruplari(), yetki: 'urunGoruntule' },
 ];
 
-/** Who may see the screen of an address; undefined is everybody. */
+/** The flag of the screen at an address; undefined when everybody may see it. */
 export const yetkiOf = (pathname: string): MenuEntry['yetki'] | undefined =>
   [...furtherScreens, ...otherScreens, ...menu].find(({ path }) => matchPath({ path, end: path === paths.bugun() }, pathname))?.yetki;
 
-/** What can be begun from anywhere: the "+" of the top bar and the actions of the command bar. */
+/** Actions that can be started from anywhere: the "+" of the top bar and the actions of the command bar. */
 export const quickAdds: readonly MenuEntry[] = [
   { path: paths.yeniRandevu(), text: 'ekle.randevu', icon: CalendarIcon, yetki: 'randevuEkle' },
   { path: paths.yeniMusteri(), text: 'ekle.musteri', icon: UsersIcon, yetki: 'musteriEkle' },

@@ -14,7 +14,7 @@ export type CommandGroup = { title: string; commands: Command[] };
 const CUSTOMERS = 6;
 const SEARCH_FROM = 2;
 
-/** What the command bar offers for a text: screens and actions by name, customers by name, phone or file number. */
+/** The offers of the command bar for a text: screens and actions by name, customers by name, phone or file number. */
 export function useCommands(text: string, search: string): { groups: CommandGroup[]; isSearching: boolean } {
   const { t } = useTranslation('kabuk');
   const { can } = useYetki();

@@ -2,8 +2,8 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useAyarlar } from '../ayar/ayarlar.ts';
 
 /**
- * Enter goes to the next field of a form, as in the desktop programs that many desks come from; at the last field it
- * saves, as ever (setting enterKullanilsinMi). An open list keeps it for its choice.
+ * Enter moves to the next field of a form, as in the desktop programs that many desks come from; at the last field it
+ * saves as usual (setting enterKullanilsinMi). An open list uses it for its own choice.
  */
 export function useEnterKeys(): void {
   const { enterKullanilsinMi } = useAyarlar();
@@ -23,5 +23,5 @@ function nextField(form: HTMLFormElement, from: HTMLInputElement): HTMLElement |
   return fields.slice(fields.indexOf(from) + 1).find((field) => !field.disabled && field.tabIndex >= 0 && isVisible(field));
 }
 
-/** A field in a folded part has no place on the screen. */
+/** A field in a folded part is not visible. */
 const isVisible = (field: HTMLElement) => !('checkVisibility' in field) || field.checkVisibility();
