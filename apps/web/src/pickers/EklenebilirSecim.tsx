@@ -34,8 +34,8 @@ const HELD_MS = 500;
 /**
  * Select box of records to which people with the flag can add while picking. It goes into a form like every input. All
  * pickers of this folder are built on it.
- * <EklenebilirSecim data={gruplar} ekle={{ yetki: urunCalls.createAnaUrun.yetki, form: YeniAnaUrun }} label={t('grup')}
- * … />
+ *
+ *     <EklenebilirSecim data={gruplar} ekle={{ yetki: urunCalls.createAnaUrun.yetki, form: YeniAnaUrun }} label={t('grup')} … />
  */
 export function EklenebilirSecim({ data, ekle, value, defaultValue, onChange, onSearchChange, ...props }: SecimProps & Pick<SelectFieldProps<number>, 'data'> & { ekle: Ekleme | undefined }) {
   const { t } = useTranslation();

@@ -10,20 +10,22 @@ import { today } from './today.ts';
 type CalendarProps = {
   value: Tarih | undefined;
   onPick: (tarih: Tarih) => void;
-  /** Begins with the years where nothing is chosen yet, for birthdays. */
+  /** Opens with the years while nothing is chosen, for birthdays. */
   years?: boolean;
 };
 
 const DAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const MONTHS: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
-/** Where a key leads to from a day; undefined for a key that leads nowhere. */
+/** The day that a key leads to; undefined for other keys. */
 function stepFrom(day: Tarih, key: string): Tarih | undefined {
   if (key in DAYS) return addDays(day, DAYS[key]!);
   return key in MONTHS ? dayjs(day).add(MONTHS[key]!, 'month').startOf('month').format('YYYY-MM-DD') : undefined;
 }
 
-/** One month to pick a day from; the week begins on Monday. Arrows walk the days, PageUp and PageDown the months. */
+/**
+ * Shows one month to pick a day from; the week begins on Monday. Arrows move by days, PageUp and PageDown by months.
+ */
 export function Calendar({ value, onPick, years = false }: CalendarProps) {
   const { t, i18n } = useTranslation();
   const [shown, setShown] = useState(value ?? today());

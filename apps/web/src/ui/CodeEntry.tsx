@@ -6,15 +6,15 @@ import classes from './CodeEntry.module.css';
 const DIGITS = 6;
 
 type CodeEntryProps = {
-  /** When the code stops being good, in ms of `Date.now()`; a new code brings a new time. */
+  /** When the code expires, in ms of `Date.now()`. A new code brings a new time. */
   until: number;
   busy: boolean;
-  /** Gets the six digits; when it rejects, the boxes are emptied for another try. */
+  /** Gets the six digits. If it rejects, the boxes are emptied for another try. */
   onComplete: (code: string) => Promise<unknown>;
   onResend: () => void;
 };
 
-/** Six boxes for a code from a text message, how long it is still good, and the way to another one. */
+/** Six boxes for a code from a text message, its remaining time, and the button for another code. */
 export function CodeEntry({ until, busy, onComplete, onResend }: CodeEntryProps) {
   const { t } = useTranslation();
   const left = useSecondsUntil(until);
@@ -22,7 +22,7 @@ export function CodeEntry({ until, busy, onComplete, onResend }: CodeEntryProps)
   return (
     <Stack gap="md">
       <PinInput
-        // A new code and a new try begin with empty boxes.
+        // A new code or a new try starts with empty boxes.
         key={`${until}-${failures}`}
         className={classes.boxes}
         length={DIGITS}
@@ -35,7 +35,7 @@ export function CodeEntry({ until, busy, onComplete, onResend }: CodeEntryProps)
         disabled={busy || left === 0}
         onComplete={(code) => onComplete(code).catch(() => setFailures((count) => count + 1))}
         aria-label={t('kod.baslik')}
-        // A dialog gives its focus to what asks for it; its first button would get it otherwise.
+        // A dialog gives its focus to the element that asks for it, and otherwise to its first button.
         getInputProps={(index) => ({ 'aria-label': t('kod.hane', { sira: index + 1 }), ...(index === 0 && { 'data-autofocus': true }) })}
       />
       <Group justify="space-between" mih={36}>

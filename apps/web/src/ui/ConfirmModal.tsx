@@ -8,10 +8,10 @@ type ConfirmModalProps = { question: Question | undefined; onAnswer: (yes: boole
 /** The modal of `confirm`. */
 export function ConfirmModal({ question, onAnswer }: ConfirmModalProps) {
   const { t } = useTranslation();
-  // The closing modal still shows the question while it fades.
+  // The modal still shows the question while it fades out.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
-  // Opened a render later: the kit remembers where the focus was only when it sees the modal open.
+  // Opens one render later: the kit remembers the previous focus only when it sees the modal open.
   const [opened, setOpened] = useState(false);
   useEffect(() => setOpened(question !== undefined), [question]);
   const danger = last?.danger === true;

@@ -10,9 +10,9 @@ import { TableToolbar } from './TableToolbar.tsx';
 import classes from './DataTable.module.css';
 
 export type Column<Row> = {
-  /** Also the name that the server sorts by. */
+  /** The server sorts by this name too. */
   id: string;
-  /** Empty over buttons, which say themselves what they do. */
+  /** Empty above buttons, because their labels say what they do. */
   header: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
@@ -28,22 +28,22 @@ type DataTableProps<Row> = {
   list: List<Row>;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string | number;
-  /** By click and by Enter. */
+  /** Called on click and on Enter. */
   onOpen?: (row: Row) => void;
-  /** Greys a row, for example of what is passive. */
+  /** Greys out a row, for example a passive record. */
   isDimmed?: (row: Row) => boolean;
-  /** What the table lists, read aloud. */
+  /** The name of the list for screen readers. */
   label: string;
   searchPlaceholder?: string;
   /** More controls beside the search box. */
   filters?: ReactNode;
-  /** Shown when there is nothing at all yet; what was narrowed away has its own text. */
+  /** Shown while there is nothing at all; a search without results has its own text. */
   empty: { title: string; text?: string; action?: ReactNode };
 };
 
 /**
- * The table of every list: server-paged, sorted and searched, its state in the address. `/` goes to the search, the arrow
- * keys walk from there and through the rows, Enter opens one. On a phone the rows are cards.
+ * The table of every list: the server pages, sorts and searches it, and the address keeps its state. `/` moves to the
+ * search, the arrow keys walk from there and through the rows, Enter opens one. On a phone the rows are cards.
  */
 export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label, searchPlaceholder, filters, empty }: DataTableProps<Row>) {
   const isPending = useLastPage(list) || list.isPending;
@@ -104,10 +104,10 @@ const cellProps = <Row,>({ align, primary, hideBelow }: Column<Row>) => ({
   'data-hide': hideBelow,
 });
 
-/** A click on a link or button inside a row is that control's own. */
+/** A click on a link or button inside a row belongs to that control. */
 const isPlain = (target: EventTarget) => target instanceof Element && !target.closest('a, button, input, label');
 
-/** The page has gone when its last row went, on this desk or another: true while the one before it is asked for. */
+/** A page disappears with its last row, on this desk or another. True while the page before it is loading. */
 function useLastPage<Row>({ page, pageSize, total, error, isFetching, set }: List<Row>): boolean {
   const last = Math.ceil(total / pageSize);
   const isBehind = !error && !isFetching && total > 0 && page > last;

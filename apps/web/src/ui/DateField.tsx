@@ -19,7 +19,7 @@ type DateFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'
 /** Reads `24.11.2026`, `5.3.1990`, `24112026` and the wire's own form. */
 const parse = (text: string) => parseTarih(text.trim().replace(/^(\d{2})[./ ]?(\d{2})[./ ]?(\d{4})$/, '$1.$2.$3'));
 
-/** Date to be typed as `24.11.2026` or picked from a calendar (its button, or the arrow down). */
+/** A date, typed as `24.11.2026` or picked from a calendar (by its button or the arrow down). */
 export function DateField({ value, defaultValue, onChange, onBlur, years, ...props }: DateFieldProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);

@@ -6,10 +6,10 @@ import classes from './EmptyState.module.css';
 
 type EmptyStateProps = {
   title: string;
-  /** Why it is empty, or what will stand here. */
+  /** Why it is empty, or what will appear here. */
   text?: string;
   icon?: LucideIcon;
-  /** It is all that there is on the page, such as a record that is gone: its title is the page's. */
+  /** It is the whole page, such as that of a deleted record: its title is the page's title. */
   page?: boolean;
   /** The next step, as a button. */
   children?: ReactNode;

@@ -5,11 +5,14 @@ import { useTranslation } from 'react-i18next';
 type FormButtonsProps = {
   busy: boolean;
   onCancel: () => void;
-  /** At the left, for example a delete button. */
+  /** Shown at the left, for example a delete button. */
   extra?: ReactNode;
 };
 
-/** The end of a form inside a panel, in the order of the panels' own: what is dangerous at the left, saving at the right. */
+/**
+ * The end of a form inside a panel, in the same order as the panel's own buttons: dangerous ones at the left, saving at
+ * the right.
+ */
 export function FormButtons({ busy, onCancel, extra }: FormButtonsProps) {
   const { t } = useTranslation();
   return (

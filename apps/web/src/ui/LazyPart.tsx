@@ -4,7 +4,7 @@ import { usePart } from './use-part.ts';
 
 type LazyPartProps<Props> = { load: () => Promise<ComponentType<Props>>; props: Props };
 
-/** What stands under a tab, fetched when it is first opened: `<LazyPart load={sekme.load} props={{ musteri }} />`. */
+/** The content of a tab, fetched when it is first opened: `<LazyPart load={sekme.load} props={{ musteri }} />`. */
 export function LazyPart<Props extends object>({ load, props }: LazyPartProps<Props>) {
   const Part = usePart(true, load);
   return Part ? <Part {...props} /> : <RowsSkeleton rows={4} height={36} />;

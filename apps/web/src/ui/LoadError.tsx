@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState.tsx';
 import { RotateCwIcon, TriangleAlertIcon } from 'lucide-react';
 
-/** Something could not be fetched: says so and offers to try again. `text` tells more than the general sentence. */
+/**
+ * Says that something could not be fetched and offers to try again. `text` is more precise than the general sentence.
+ */
 export function LoadError({ text, onRetry, busy, children }: { text?: string; onRetry: () => void; busy?: boolean; children?: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { TypedInput } from './TypedInput.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
 type MoneyInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
-  /** A text is what could not be read. */
+  /** A string is text that could not be read. */
   value?: Kurus | string | null;
   defaultValue?: Kurus | string | null;
   onChange?: (tutar: Kurus | string | null) => void;
@@ -13,7 +13,7 @@ type MoneyInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange
 
 const format = (tutar: Kurus) => formatTL(tutar).replace(' ₺', '');
 
-/** An amount, written in lira: takes `1.234,50`, `1234,5` and `1234.50`, shows `1.234,50`. */
+/** An amount, written in lira. It reads `1.234,50`, `1234,5` and `1234.50`, and shows `1.234,50`. */
 export function MoneyInput({ value, defaultValue, onChange, onFocus, ...props }: MoneyInputProps) {
   const typed = useTypedText({ value, defaultValue, onChange, format, parse: parseTutar });
   return (

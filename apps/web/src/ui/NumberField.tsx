@@ -6,17 +6,17 @@ import { useTypedText } from './use-typed-text.ts';
 type NumberFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'step' | 'min' | 'max'> & {
   value?: number | string | null;
   defaultValue?: number | string | null;
-  /** Gets the number, null for empty, and the text itself while it is no number within the limits. */
+  /** Gets the number, null for empty, or the text itself while it is not a number within the limits. */
   onChange?: (value: number | string | null) => void;
   min?: number;
   max?: number;
   /** Digits after the comma. */
   decimals?: number;
-  /** What an arrow key adds or takes. */
+  /** How much an arrow key adds or subtracts. */
   step?: number;
 };
 
-/** A quantity, a percentage, minutes: takes `2,5` and `2.5`, shows `2,5`. Amounts of money go into `MoneyInput`. */
+/** A quantity, a percentage, minutes. It reads `2,5` and `2.5`, and shows `2,5`. Use `MoneyInput` for money. */
 export function NumberField({ value, defaultValue, onChange, min = 0, max = 999_999_999, decimals = 0, step = 1, ...props }: NumberFieldProps) {
   const form = new RegExp(decimals > 0 ? `^-?\\d+(\\.\\d{0,${decimals}})?$` : '^-?\\d+$');
   const parse = (text: string) => {

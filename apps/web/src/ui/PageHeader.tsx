@@ -11,11 +11,11 @@ type PageHeaderProps = {
   aside?: ReactNode;
   /** Buttons at the right edge. */
   children?: ReactNode;
-  /** The main act of the page, also by the key `n`; with a reason it is shown but cannot be pressed. */
+  /** The main act of the page, also by the key `n`. With a reason it is shown but disabled. */
   action?: { label: string; run: () => void; reason?: string };
 };
 
-/** Title line of a page; names the browser tab too. */
+/** The title line of a page. It also names the browser tab. */
 export function PageHeader({ title, aside, children, action }: PageHeaderProps) {
   useDocumentTitle(`${title} · Defter`);
   useHotkeys(action && !action.reason ? [['n', action.run]] : []);

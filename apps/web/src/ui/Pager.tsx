@@ -6,7 +6,7 @@ import classes from './DataTable.module.css';
 
 const SIZES = [25, 50, 100];
 
-/** `1–25 / 1.204` with the way back and forth; nothing while everything fits on the smallest page. */
+/** `1–25 / 1.204` with buttons back and forth. Shows nothing while everything fits on the smallest page. */
 export function Pager<Row>({ list: { page, pageSize, total, set } }: { list: List<Row> }) {
   const { t } = useTranslation();
   if (total <= SIZES[0]!) return null;

@@ -6,11 +6,11 @@ import { useTypedText } from './use-typed-text.ts';
 type PhoneInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   value?: string | null;
   defaultValue?: string | null;
-  /** E.164 as soon as the number is whole, until then what was typed. */
+  /** Gets E.164 as soon as the number is complete, and the typed text before. */
   onChange?: (telefon: string | null) => void;
 };
 
-/** Phone number: takes any way of writing, shows `0(532) 123 45 67`; foreign numbers begin with `+`. */
+/** A phone number. It reads any way of writing and shows `0(532) 123 45 67`; foreign numbers begin with `+`. */
 export function PhoneInput({ value, defaultValue, onChange, onBlur, ...props }: PhoneInputProps) {
   const typed = useTypedText<string>({ value, defaultValue, onChange, format: formatTelefon, parse: normalizeTelefon });
   return (
@@ -31,7 +31,10 @@ export function PhoneInput({ value, defaultValue, onChange, onBlur, ...props }: 
   );
 }
 
-/** Puts brackets and spaces into a Turkish number while it is typed at its end; corrections in the middle are left alone. */
+/**
+ * Adds brackets and spaces to a Turkish number while somebody types at its end. Corrections in the middle are left
+ * alone.
+ */
 function spaced({ value, selectionStart }: HTMLInputElement): string {
   const digits = value.replace(/\D/g, '').replace(/^0/, '');
   const atEnd = selectionStart === value.length;

@@ -4,11 +4,11 @@ import { ActionIcon, Anchor, Group, Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MessageSquareTextIcon } from 'lucide-react';
 
-/** `0(532) 123 45 67` to be called by a click; beside a mobile also the way to WhatsApp. */
+/** `0(532) 123 45 67` as a link that calls; a mobile number also gets a WhatsApp link. */
 export function PhoneText({ telefon, whatsapp = true }: { telefon: string | null | undefined; whatsapp?: boolean }) {
   const { t } = useTranslation();
   if (!telefon) return null;
-  // Hidden from those who may not see contact data: nothing to call.
+  // The number is hidden from people who may not see contact data, so there is nothing to call.
   if (isMaskeli('telefon', telefon)) return <span className="tabular">{telefon}</span>;
   return (
     <Group gap={4} wrap="nowrap" display="inline-flex">

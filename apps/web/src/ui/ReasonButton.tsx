@@ -2,12 +2,12 @@ import { ActionIcon, Button, Tooltip, type ActionIconProps, type ButtonProps } f
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 type Reasoned = {
-  /** Why it cannot be pressed now; undefined when it can. */
+  /** Why the button cannot be pressed now; undefined when it can. */
   reason?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
-/** Stays reachable by keyboard, so that the reason can be read there too; a disabled button could not be. */
+/** The button stays reachable by keyboard, so that the reason can be read there too. A disabled button would not be. */
 function refuse({ reason, onClick }: Reasoned) {
   return {
     'aria-disabled': reason ? true : undefined,
@@ -26,7 +26,7 @@ function WithReason({ reason, children }: { reason?: string; children: ReactNode
 
 type ReasonButtonProps = ButtonProps & Omit<ComponentProps<'button'>, keyof ButtonProps | 'onClick'> & Reasoned;
 
-/** A button that says why it cannot be pressed: `<ReasonButton reason={durum === 'K' ? t('kapali') : undefined} …>`. */
+/** A button that says why it is disabled: `<ReasonButton reason={durum === 'K' ? t('kapali') : undefined} …>`. */
 export function ReasonButton({ reason, onClick, ...props }: ReasonButtonProps) {
   return (
     <WithReason reason={reason}>
@@ -37,7 +37,7 @@ export function ReasonButton({ reason, onClick, ...props }: ReasonButtonProps) {
 
 type ReasonIconProps = ActionIconProps & Omit<ComponentProps<'button'>, keyof ActionIconProps | 'onClick'> & Reasoned & { label: string };
 
-/** The same as an icon; its label is read aloud and shown on hover. */
+/** The icon form of the button. Its label is read aloud and shown on hover. */
 export function ReasonIcon({ reason, onClick, label, ...props }: ReasonIconProps) {
   return (
     <Tooltip label={reason ?? label} events={{ hover: true, focus: true, touch: true }}>

@@ -5,15 +5,18 @@ import { useTranslation } from 'react-i18next';
 const SEARCHABLE_FROM = 8;
 
 export type SelectFieldProps<Value extends string | number> = Omit<SelectProps<Value>, 'data' | 'filter'> & {
-  /** `ara` is what an entry is found by beside its label, such as a barcode. */
+  /** `ara` is searched in addition to the label, such as a barcode. */
   data: readonly { value: Value; label: string; ara?: string; disabled?: boolean }[];
-  /** Offers below what is found to add what is not there: its value, and what to say of what was typed, '' at first. */
+  /**
+   * Adds an entry below the results that adds what is missing: its value, and its label for the typed text ('' at
+   * first).
+   */
   adding?: { value: Value; label: (text: string) => string };
 };
 
 /**
- * One of a list; from eight entries on it can be searched, and `sanli` finds Şanlıurfa.
- * What may be empty gets `clearable`; what may not cannot be taken back once chosen.
+ * A choice from a list. From eight entries on it can be searched, and `sanli` finds Şanlıurfa. Use `clearable` where
+ * the choice may be empty; without it a choice cannot be taken back.
  */
 export function SelectField<Value extends string | number>({ data, adding, clearable = false, ...props }: SelectFieldProps<Value>) {
   const { t } = useTranslation();

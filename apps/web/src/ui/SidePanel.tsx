@@ -5,7 +5,7 @@ import { confirm } from './confirm.tsx';
 import { entryWithin } from './open-entries.ts';
 import classes from './SidePanel.module.css';
 
-/** What a panel needs of a form; every `useZodForm` is one. */
+/** The part of a form that a panel needs. Every `useZodForm` has it. */
 type PanelForm = { submit: (event?: SyntheticEvent<HTMLFormElement>) => void; busy: boolean; isDirty: () => boolean };
 
 type SidePanelProps = {
@@ -15,18 +15,18 @@ type SidePanelProps = {
   /** One line under the title. */
   description?: ReactNode;
   children: ReactNode;
-  /** Makes the panel a form: Enter and Ctrl+Enter save, Esc asks before it loses anything. */
+  /** Makes the panel a form: Enter and Ctrl+Enter save, Esc asks before it discards anything. */
   form?: PanelForm;
-  /** Of the form, where the panel does not become one: it has other parts beside it, which may be forms themselves. */
+  /** The id of a form inside a panel that is no form itself, because it has other parts that may be forms. */
   formID?: string;
-  /** Where the panel is no form: whether closing it would lose something. */
+  /** For a panel that is no form: whether closing it would lose something. */
   isDirty?: () => boolean;
-  /** False while another part is shown: nothing can be saved then, and closing still asks. */
+  /** False while another part is shown: then nothing can be saved, but closing still asks. */
   isFormShown?: boolean;
   saveLabel?: string;
   /** Left side of the footer, for example a delete button. */
   extra?: ReactNode;
-  /** Replaces the buttons of the footer; a panel without form and footer has none. */
+  /** Replaces the buttons of the footer. A panel without form and footer has none. */
   footer?: ReactNode;
   /** 420, 560, 760 or 920 px; the whole width on phones. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
@@ -34,15 +34,16 @@ type SidePanelProps = {
 
 const WIDTHS = { sm: 420, md: 560, lg: 760, xl: 920 };
 
-/** Editing at the right edge, so that the list behind stays in sight. */
+/** Edits at the right edge, so that the list behind stays in sight. */
 export function SidePanel({ opened, onClose, title, description, children, form, formID, isDirty = form?.isDirty, isFormShown = true, saveLabel, extra, footer, size = 'sm' }: SidePanelProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  // While the question is open its own Esc must not reach the panel. No state: the kit's listener may hold an older render.
+  // While the question is open its own Esc must not reach the panel. This is a ref because the kit's listener may hold
+  // an older render.
   const asking = useRef(false);
 
-  // Pages take the panel away instead of closing it, and the kit gives the focus back only when it closes.
+  // Pages unmount the panel instead of closing it, and the kit gives the focus back only on closing.
   useEffect(() => {
     const opener = document.activeElement;
     return () => {
@@ -55,7 +56,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
     if (isDirty?.() || entryWithin(content.current)?.isDirty()) {
       asking.current = true;
       const leave = await confirm({ title: t('degisiklikVar'), text: t('degisiklikKaybolur'), yes: t('kaydetmedenKapat'), danger: true });
-      // The key that answered may not have passed the panel yet.
+      // The key that answered the question may not have reached the panel yet.
       setTimeout(() => {
         asking.current = false;
       });
@@ -101,7 +102,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
       onClose={close}
       position="right"
       size={WIDTHS[size]}
-      // Not the head of the page, for which screen readers would take it.
+      // Without this role screen readers would take it for the head of the page.
       attributes={{ header: { role: 'presentation' } }}
       classNames={{ content: classes.panel, header: classes.header, title: classes.title, body: classes.body }}
       title={

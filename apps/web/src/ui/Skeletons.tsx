@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Lines of a list that is on its way. */
+/** Placeholder lines for a list that is loading. */
 export function RowsSkeleton({ rows = 6, height = 40 }: { rows?: number; height?: number }) {
   return (
     <Stack gap={8} role="status" aria-label={useTranslation().t('yukleniyor')}>

@@ -5,9 +5,9 @@ export type Tone = 'gray' | 'green' | 'blue' | 'amber' | 'red' | 'violet' | 'tea
 type StatusBadgeProps = {
   tone: Tone;
   label: string;
-  /** Stands for the colour where colours are not seen, for example the status letter of the wire. */
+  /** Stands for the colour where colours cannot be seen, for example the status letter of the wire. */
   letter?: string;
-  /** Leaves the word out; it is still read aloud and shown on hover. */
+  /** Hides the word; it is still read aloud and shown on hover. */
   compact?: boolean;
 };
 

@@ -8,14 +8,14 @@ import classes from './DataTable.module.css';
 
 const TYPING = 220;
 
-/** Search box and filters of a list. The box keeps what is being typed; the address follows when typing rests. */
+/** Search box and filters of a list. The box keeps the typed text; the address follows when typing pauses. */
 export function TableToolbar<Row>({ list, placeholder, children }: { list: List<Row>; placeholder?: string; children?: ReactNode }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const search = useDebouncedCallback((text: string) => list.set({ ara: text.trim() }), TYPING);
   useHotkeys([['/', () => input.current?.focus()]]);
 
-  // The search can also be changed from elsewhere: the back button, "clear the filters".
+  // The search can also change from elsewhere: the back button, "clear the filters".
   useEffect(() => {
     if (input.current && input.current.value.trim() !== list.search && document.activeElement !== input.current) input.current.value = list.search;
   }, [list.search]);

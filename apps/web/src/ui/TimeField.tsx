@@ -8,7 +8,7 @@ type TimeFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'
   value?: string | null;
   defaultValue?: string | null;
   onChange?: (saat: string | null) => void;
-  /** Minutes that an arrow key moves. */
+  /** How many minutes an arrow key moves. */
   step?: number;
 };
 
@@ -21,7 +21,7 @@ function parse(text: string): string | undefined {
   return dakika <= LAST_MINUTE && Number(match?.[2] ?? 0) < 60 ? toSaat(dakika) : undefined;
 }
 
-/** Time of day, `HH:mm`; the arrow keys move it by a step. */
+/** A time of day, `HH:mm`. The arrow keys move it by a step. */
 export function TimeField({ value, defaultValue, onChange, step = 15, ...props }: TimeFieldProps) {
   const typed = useTypedText<string>({ value, defaultValue, onChange, format: (saat) => saat, parse });
 

@@ -4,7 +4,7 @@ import type { useTypedText } from './use-typed-text.ts';
 
 type TypedInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & { typed: Pick<ReturnType<typeof useTypedText>, 'text' | 'type' | 'tidy'> };
 
-/** The box of a value that is typed as text: its text is put in order when people leave it. */
+/** The box of a value that is typed as text. The text is normalised when people leave it. */
 export function TypedInput({ typed, onBlur, ...props }: TypedInputProps) {
   return (
     <TextInput

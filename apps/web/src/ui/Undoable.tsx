@@ -5,7 +5,7 @@ import classes from './Notices.module.css';
 
 type UndoableProps = { id: string; text: string; takeBack: () => void };
 
-/** What was done, in a notice that offers to take it back. */
+/** A notice that says what was done and offers to undo it. */
 export function Undoable({ id, text, takeBack }: UndoableProps) {
   const { t } = useTranslation();
   return (

@@ -3,17 +3,17 @@ import i18next from 'i18next';
 import { formatGun, formatZaman } from './format.ts';
 import { today } from './today.ts';
 
-/** Who has saved a record meanwhile, and when; `siz`: oneself, in another window. */
+/** Who has saved a record meanwhile, and when; `siz` means the same person in another window. */
 export type Changer = { kim: string; zaman: string; siz: boolean };
 
-/** A record may have been remembered for so long when its form was opened. */
+/** A form may open with a record from the cache that is this old. */
 const REMEMBERED = 30_000;
 const SECOND = 1000;
 
 /**
- * What the refusal of a save tells of who was first. Nobody when that was before the form was opened: then it was not this
- * that the form does not know.
- * @param readAt by `performance.now()`; ages are compared, so that the clocks need not agree.
+ * Reads from the refusal of a save who saved first. Undefined when that was before the form was opened, because then
+ * the form already knew it.
+ * @param readAt by `performance.now()`; ages are compared, so the clocks need not agree
  */
 export function changerOf(refusal: unknown, readAt: number): Changer | undefined {
   const { kim, zaman, gecen, siz } = (refusal as { veri?: Readonly<Record<string, unknown>> } | undefined)?.veri ?? {};

@@ -6,7 +6,7 @@ export type Question = {
   text?: string;
   /** What the button does, as a verb: "Sil", "Kaydetmeden kapat". */
   yes: string;
-  /** Paints the button red: what follows cannot be undone. */
+  /** Paints the button red: the act cannot be undone. */
   danger?: boolean;
 };
 type Asked = Question & { answer: (yes: boolean) => void };
@@ -25,8 +25,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Asks a short question in a modal: `if (await confirm({ title: t('silinsinMi'), yes: t('ortak:sil'), danger: true })) …`.
- * Only for what cannot be undone; offer `notice.undo` otherwise. A second question answers the first one with no.
+ * Asks a short question in a modal: `if (await confirm({ title: t('silinsinMi'), yes: t('ortak:sil'), danger: true }))
+ * …`. Use it only for acts that cannot be undone; otherwise offer `notice.undo`. A second question answers the first
+ * one with no.
  */
 export function confirm(question: Question): Promise<boolean> {
   asked?.answer(false);
@@ -43,7 +44,7 @@ export function confirm(question: Question): Promise<boolean> {
 
 const loadModal = async () => (await import('./ConfirmModal.tsx')).ConfirmModal;
 
-/** Where the questions appear; once, beside the router. */
+/** The place where the questions appear. It stands once, beside the router. */
 export function ConfirmHost() {
   const question = useSyncExternalStore(subscribe, () => asked);
   const ConfirmModal = usePart(question !== undefined, loadModal);

@@ -4,19 +4,19 @@ import { type Changer, changerOf } from './changer.ts';
 /** Values of a form by the path of their field: `musteri.ad`. A list is one value. */
 type Fields = ReadonlyMap<string, unknown>;
 
-/** What two people have made of one record since both read it, by field. */
+/** The changes of two people to one record since both read it, by field. */
 type Conflict = {
-  /** Changed by both, and differently: one of them must give way. */
+  /** Fields that both changed, and differently: one value must give way. */
   both: readonly string[];
-  /** Changed by the other one alone. */
+  /** Fields that only the other person changed. */
   theirs: readonly string[];
-  /** Changed by whoever sits here alone. */
+  /** Fields that only this person changed. */
   mine: readonly string[];
 };
 
 const comparable = (value: unknown) => JSON.stringify(value ?? null);
 
-/** Field by field what was changed since `base`, by whom; the version itself is no field. */
+/** Compares field by field who has changed what since `base`. The version itself is no field. */
 export function compareFields(base: Fields, mine: Fields, newest: Fields): Conflict {
   const isSame = (field: string, a: Fields, b: Fields) => comparable(a.get(field)) === comparable(b.get(field));
   const fields = [...new Set([...base.keys(), ...mine.keys(), ...newest.keys()])].filter((field) => !isSurum(field) && !isSame(field, mine, newest));
@@ -32,7 +32,7 @@ export function compareFields(base: Fields, mine: Fields, newest: Fields): Confl
 /** The version of the record, at the top of the values or of one part of them. */
 const isSurum = (field: string): boolean => field === 'surum' || field.endsWith('.surum');
 
-/** The values of a form by their paths; what is in a list stays together. */
+/** The values of a form by their paths. Lists stay whole. */
 export function fieldsOf(values: object, prefix = ''): Map<string, unknown> {
   const fields = new Map<string, unknown>();
   for (const [name, value] of Object.entries(values)) {
@@ -46,7 +46,7 @@ export function fieldsOf(values: object, prefix = ''): Map<string, unknown> {
 const ID = /ID$/;
 const nodeAt = (root: object, path: readonly string[]) => path.reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], root);
 
-/** `values` with the fields that are named as they are in `other`, each with what a picker shows of it. */
+/** `values` with the named fields taken from `other`, each with the name that a picker shows for it. */
 export function withFields<Values extends object>(values: Values, other: Values, fields: readonly string[]): Values {
   const result = structuredClone(values);
   for (const field of fields) {
@@ -62,8 +62,8 @@ export function withFields<Values extends object>(values: Values, other: Values,
 type Shown = { adi?: string; adSoyad?: string };
 
 /**
- * What a picker shows of a field, as the form holds it: `anaUrun` beside `anaUrunID`, the names in the rows of a list.
- * Undefined where the form knows no name.
+ * The text that a picker shows for a field, as the form holds it: `anaUrun` beside `anaUrunID`, the names in the rows
+ * of a list. Undefined where the form knows no name.
  */
 export function shownIn(values: object, field: string): string | undefined {
   const path = field.split('.');
@@ -80,14 +80,17 @@ export function shownIn(values: object, field: string): string | undefined {
 
 export type ConflictQuestion = Conflict & {
   changer?: Changer;
-  /** As the form holds them, for what they are called and what they say. */
+  /** The values as the form holds them, to show their names and contents. */
   base: object;
   typed: object;
   newest: object;
-  /** What the fields are. */
+  /** The shape of the fields. */
   schema: z.ZodMiniType;
 };
-/** Whose values of `both` are kept: those of `theirs` give way to the record; or nothing of one's own at all. */
+/**
+ * The fields of `both` in `theirs` take the record's values, the others keep one's own; 'newest' drops all of one's
+ * own.
+ */
 type ConflictAnswer = { theirs: readonly string[] } | 'newest' | undefined;
 export type AskedConflict = ConflictQuestion & { answer: (answer: ConflictAnswer) => void };
 
@@ -108,7 +111,7 @@ export const conflictStore = {
   },
 };
 
-/** Shows what somebody else has saved beside what was typed, and asks what is to become of both; undefined goes back to the form. */
+/** Shows the other person's values beside the typed ones and asks which to keep; undefined goes back to the form. */
 function askConflict(question: ConflictQuestion): Promise<ConflictAnswer> {
   asked?.answer(undefined);
   return new Promise((resolve) =>
@@ -127,10 +130,10 @@ type Recorded<Values extends object> = {
   form: { getValues(): Values; getInitialValues(): Values; setInitialValues(values: Values): void; setValues(values: Values): void; setFieldValue(field: string, value: never): void; setDirty(dirty: Record<string, boolean>): void; resetDirty(): void };
   newest?: () => Promise<Values | undefined>;
   schema: z.ZodMiniType;
-  /** Of the values those that are saved, as the wire writes them. */
+  /** The saved part of the values, as the wire writes them. */
   known: (values: Values) => object;
   focusFirst: (errors: Record<string, string>) => void;
-  /** When the form began from the record, by `performance.now()`. */
+  /** When the form was filled from the record, by `performance.now()`. */
   readAt: { current: number };
 };
 
@@ -142,8 +145,8 @@ function take<Values extends object>({ form, readAt }: Recorded<Values>, values:
 }
 
 /**
- * Somebody has saved the record since it was read: answers with what is to be saved over it, if anything is. Unasked
- * where nothing was changed that the form shows.
+ * Handles a record that somebody has saved since it was read: returns what to save over it, if anything. It does not
+ * ask when none of the changes is a field of the form.
  */
 export async function settle<Values extends object>(record: Recorded<Values>, typed: Values, refusal: unknown): Promise<Values | undefined> {
   const newest = await record.newest?.();
@@ -154,7 +157,7 @@ export async function settle<Values extends object>(record: Recorded<Values>, ty
   const surumler = [...fieldsOf(newest).keys()].filter(isSurum);
   if (conflict.both.length === 0 && conflict.theirs.length === 0) return withFields(typed, newest, surumler);
   const answer = await askConflict({ ...conflict, base, typed, newest, schema: record.schema, changer: changerOf(refusal, record.readAt.current) });
-  // Once the question has gone and the fields are there again.
+  // Runs after the question has closed and the fields are back.
   setTimeout(() => record.focusFirst(Object.fromEntries([...conflict.both, ...conflict.theirs, ...conflict.mine].map((field) => [field, '']))));
   if (answer === undefined) return undefined;
   const kept = answer === 'newest' ? newest : withFields(typed, newest, [...surumler, ...conflict.theirs, ...answer.theirs]);
@@ -162,14 +165,17 @@ export async function settle<Values extends object>(record: Recorded<Values>, ty
   return answer === 'newest' ? undefined : kept;
 }
 
-/** Begins a form anew from the record as it is now. What was saved is saved: a version that cannot be read is asked for by the next save. */
+/**
+ * Restarts a form from the current record. The save itself has succeeded: if the new version cannot be read, the next
+ * save asks for it.
+ */
 export async function renew<Values extends object>(record: Recorded<Values>): Promise<void> {
   const { form } = record;
   const found = await record.newest?.().catch(() => undefined);
   if (!found) return form.resetDirty();
   const shown = fieldsOf(form.getValues());
   const changed = [...fieldsOf(found)].filter(([field, value]) => value !== shown.get(field));
-  // What stands in the inputs already is left alone, with the cursor in it.
+  // Inputs that already show the value are left alone, with the cursor in them.
   if (changed.some(([field]) => !isSurum(field))) return take(record, found, found);
   record.readAt.current = performance.now();
   form.setInitialValues(found);

@@ -12,31 +12,34 @@ import { useOpenForm } from './open-forms.ts';
 
 /** A form whose fields are checked by a shape of the contract. */
 export type ZodForm<Values> = UseFormReturnType<Values> & {
-  /** For `<form onSubmit>`; checks, saves, and puts the server's refusals at their fields. */
+  /** For `<form onSubmit>`: checks, saves, and puts the server's refusals at their fields. */
   submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
   busy: boolean;
-  /** Begins anew from the record as it is now, for a form that stays open when it has saved. */
+  /** Restarts from the current record, for a form that stays open after saving. */
   renew: () => Promise<void>;
 };
 
-/** The shape of the values where they hold more than is saved, such as what the pickers show: drafts and the conflict dialog go by it. */
+/**
+ * The shape of the values where they hold more than is saved, such as the names that pickers show. Drafts and the
+ * conflict dialog use it.
+ */
 type Held<S extends z.ZodMiniObject, Values> = [Exclude<keyof Values, keyof z.output<S>>] extends [never] ? { held?: z.ZodMiniObject } : { held: z.ZodMiniObject };
 
 type ZodFormOptions<S extends z.ZodMiniObject, Values> = Held<S, Values> & {
   schema: S;
   /**
-   * Empty is '' or null; numbers may be texts: values go through the codec of the wire before the schema, which drops what
-   * it does not know. So they also hold what the pickers show: beside `anaUrunID` an `anaUrun` with its name. Read it by
-   * `useFormValue(form, 'anaUrun')`.
+   * Empty is '' or null, and numbers may be texts: the codec of the wire reads the values before the schema, which
+   * drops unknown fields. So values may also hold what the pickers show: beside `anaUrunID` an `anaUrun` with its name.
+   * Read it by `useFormValue(form, 'anaUrun')`.
    */
   initialValues: Values;
-  /** Rules that only this screen knows, such as a repeated password; field path → text. */
+  /** Rules that only this screen knows, such as a repeated password: field path → text. */
   check?: (values: Values) => FormErrors;
-  /** Gets the checked body. What it throws is shown: at the fields that the server names, else as a notice. */
+  /** Gets the checked body. Errors that it throws are shown at the fields that the server names, else as a notice. */
   save: (body: z.output<S>, values: Values) => Promise<unknown> | void;
   /**
-   * Reads the values again, of a record whose version is saved along. When somebody else has saved it since, both are
-   * shown beside each other before anything is written. Undefined when it cannot be read alone.
+   * Reads the values again, for a record that is saved with its version. If somebody else has saved it since, both
+   * versions are shown side by side before anything is written. Undefined when the record cannot be read alone.
    */
   newest?: () => Promise<Values | undefined>;
 };
@@ -59,14 +62,14 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   const [busy, setBusy] = useState(false);
   const [readAt] = useState(() => ({ current: performance.now() }));
   const form = useForm<Values>({
-    // Fields are found by it: a small form within a large one may have a field of the same name.
+    // Fields are found by this name: a small form within a large one may have a field of the same name.
     name: useId().replaceAll('_', '-'),
     mode: 'uncontrolled',
     initialValues,
     validate: (values) => ({ ...check?.(values), ...errorsOf(schema, values) }),
     enhanceGetInputProps: ({ field, form: fields }) => ({
       ...(isRequired(schema, String(field)) && { required: true }),
-      // A field that was only passed is not blamed: its message would push away what is being pressed.
+      // An unchanged field is not checked on leaving: its message would move the button that is being pressed.
       onBlur: () => fields.isDirty(field) && fields.validateField(field),
     }),
   });
@@ -76,7 +79,8 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     shape: held ?? schema,
     isDirty: form.isDirty,
     read: () => ({ base: form.getInitialValues(), values: form.getValues() }),
-    // With what it began with: somebody else may have saved the record meanwhile, and is not to be passed over.
+    // Keeps the values that the draft began with: somebody else may have saved the record meanwhile, and that must be
+    // noticed.
     fill: ({ base, values }: { base: Partial<Values>; values: Partial<Values> }) => {
       form.setInitialValues({ ...initialValues, ...base });
       form.setValues({ ...initialValues, ...values });
@@ -88,7 +92,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     inputs.toSorted(byPlace)[0]?.focus();
   };
 
-  // What two people have made of one record is fetched when it happens: signing in has none.
+  // The conflict part is fetched on demand, so that signing in does not load it.
   const record = { form, schema: held ?? schema, newest, known: (values: Values) => toRaw(schema, values) as object, focusFirst, readAt };
 
   const write = async (values: Values): Promise<void> => {
@@ -110,7 +114,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
       if (!refused) throw error;
       form.setErrors(refused);
       focusFirst(refused);
-      // A refusal of something that this form does not show would otherwise be lost.
+      // A refusal about a field that this form does not show must not be lost.
       if (!Object.keys(refused).some((field) => form.getInputNode(field))) throw error;
     } finally {
       setBusy(false);
@@ -124,7 +128,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   const submit: typeof submitForm = (event) => {
     const entry = event && entryWithin(event.currentTarget);
     if (!entry) return submitForm(event);
-    // What is being added within the form would be missing from what is saved.
+    // The save would miss the record that is being added within the form.
     event.preventDefault();
     entry.point();
   };
@@ -134,7 +138,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   return { ...form, submit, busy, renew };
 }
 
-/** A value of the form as it is now; the component is drawn anew when it changes. */
+/** The current value of a field. The component renders again when it changes. */
 export function useFormValue<Values, Field extends keyof Values & string>(form: Pick<ZodForm<Values>, 'useWatchValue'>, field: Field): Values[Field] {
   return form.useWatchValue(field as never) as Values[Field];
 }
@@ -149,13 +153,13 @@ function errorsOf(schema: z.ZodMiniObject, values: object): FormErrors {
   const raw = toRaw(schema, values);
   const errors: FormErrors = {};
   for (const issue of z.safeParse(schema, raw).error?.issues ?? []) {
-    // An empty field is missing, whatever the shape calls it.
+    // An empty field is reported as missing, whatever the shape calls it.
     errors[issue.path.join('.')] ??= valueAt(raw, issue.path) == null ? messageText('zorunluAlan') : issueText(issue);
   }
   return errors;
 }
 
-/** What is wrong with one value, in words; undefined when nothing is. For a field that stands outside of any form. */
+/** The error of one value in words; undefined when it is valid. For a field outside of any form. */
 export function refusalOfValue(schema: z.ZodMiniType, value: unknown): string | undefined {
   const issue = z.safeParse(schema, value).error?.issues[0];
   return issue && issueText(issue);
@@ -163,7 +167,7 @@ export function refusalOfValue(schema: z.ZodMiniType, value: unknown): string | 
 
 type Limited = { message: string; maximum?: number; minimum?: number };
 
-/** With the limit, where the shape has one: how long a text may be, how large a number. */
+/** Includes the limit, where the shape has one: the length of a text, the size of a number. */
 function issueText(issue: z.core.$ZodIssue): string {
   const { params, ...own } = issue as Limited & { params?: Limited };
   const { message: kod, maximum, minimum } = { ...params, ...own };
@@ -175,17 +179,17 @@ function issueText(issue: z.core.$ZodIssue): string {
 const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((node, name) => (node as Record<PropertyKey, unknown> | null | undefined)?.[name], root);
 
-/** A field is required when its shape takes neither nothing nor null. */
+/** A field is required when its shape accepts neither undefined nor null. */
 function isRequired(schema: z.ZodMiniType, field: string): boolean {
   const target = fieldAt(schema, field.split('.'));
   return target !== undefined && !z.safeParse(target, undefined).success && !z.safeParse(target, null).success;
 }
 
-/** A refusal of the server as far as a form understands it. */
+/** The part of a server's refusal that a form understands. */
 type Refusal = { kod?: HataKodu; alanlar?: Record<string, HataKodu>; veri?: MessageData };
 const refusalOf = (error: unknown): Refusal => error ?? {};
 
-/** What the server refused, by field and in words; undefined when the failure is of no field. */
+/** The server's refusals by field, in words; undefined when the failure concerns no field. */
 function fieldErrorsOf(error: unknown): FormErrors | undefined {
   const { alanlar = {}, veri } = refusalOf(error);
   const entries = Object.entries(alanlar);

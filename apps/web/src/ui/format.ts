@@ -1,7 +1,7 @@
 import { daysBetween, formatTarih, type Tarih } from '@defter/rules/tarih.ts';
 import i18next from 'i18next';
 
-// One formatter each: making one costs more than using it a hundred times.
+// Formatters are kept: making one costs more than using it a hundred times.
 const ISTANBUL = { timeZone: 'Europe/Istanbul', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const gun = new Intl.DateTimeFormat('tr-TR', ISTANBUL);
 const zaman = new Intl.DateTimeFormat('tr-TR', { ...ISTANBUL, hour: '2-digit', minute: '2-digit' });
@@ -10,7 +10,7 @@ const sayi = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 6 });
 /** A quantity as people write it: `2`, `0,002`, `1.250`. */
 export const formatMiktar = (miktar: number): string => sayi.format(miktar);
 
-/** A moment of the wire (ISO, UTC) as the clock in the business showed it: `24.11.2026 09:30`. */
+/** A moment of the wire (ISO, UTC) in the time of the business: `24.11.2026 09:30`. */
 export const formatZaman = (iso: string): string => zaman.format(new Date(iso));
 
 /** The day of a moment of the wire: `24.11.2026`. */
@@ -24,7 +24,7 @@ export const formatGunAdi = (tarih: string): string =>
 export const formatGunKisa = (tarih: string): string =>
   new Intl.DateTimeFormat(i18next.language, { weekday: 'short', timeZone: 'UTC' }).format(new Date(tarih));
 
-/** A time of the wire without a zone, as of an appointment: the clock on the wall, `24.11.2026 09:30`. */
+/** A time of the wire without a zone, such as an appointment's: `24.11.2026 09:30`. */
 export const formatYerel = (zamani: string): string => `${formatTarih(zamani.slice(0, 10))} ${zamani.slice(11, 16)}`;
 
 /** The month of a day or time that has no zone: `Kasım 2026`, in the language of the panel. */

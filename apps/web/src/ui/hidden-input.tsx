@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { PencilIcon } from 'lucide-react';
 
 /**
- * Props of an input whose value came hidden: nobody types into it, since what is typed into a hidden value is lost.
- * It stays as it was, or is emptied and written anew. Nothing for other values.
- * @example <TextInput {...form.getInputProps(path)} {...hiddenInput('ePosta', email, () => form.setFieldValue(path, ''))} />
+ * Props of an input whose value came hidden. It is read-only, because text typed into a hidden value would be lost:
+ * people leave it or clear it and write a new one. For other values it returns no props.
+ * @example <TextInput {...form.getInputProps(path)} {...hiddenInput('ePosta', email, () => form.setFieldValue(path,
+ *   ''))} />
  */
 export function hiddenInput(tur: MaskeTuru, value: string | null | undefined, empty: () => void) {
   if (!value || !isMaskeli(tur, value)) return {};

@@ -1,13 +1,11 @@
 import { formatTL, type Kurus, toKurus, toLira } from '@defter/rules/para.ts';
 
-/*
- * What people see as lira and no call of the contract has made kuruş of.
- */
+/* Amounts that are shown in lira and that no call of the contract has turned into kuruş. */
 
-/** An amount of a text that was written in lira, such as one of the record log. */
+/** Formats an amount from a text that holds lira, such as one of the record log. */
 export const formatLira = (lira: number | string): string => formatTL(toKurus(lira));
 
-/** The amount that is written like this number, for a field that changes from percent to money: 10 becomes 10,00. */
+/** Reads a number as an amount, for a field that changes from percent to money: 10 becomes 10,00. */
 export const asMoney = (typed: number): Kurus => toKurus(typed);
-/** And back. */
+/** The reverse of `asMoney`. */
 export const asNumber = (tutar: Kurus): number => toLira(tutar);

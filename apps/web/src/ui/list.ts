@@ -1,12 +1,12 @@
-/** A server-paged list as a table shows it; `useList` makes one of a call and keeps its state in the address. */
+/** A server-paged list as a table shows it. `useList` makes one from a call and keeps its state in the address. */
 export type List<Row, Filter extends object = object> = {
   rows: readonly Row[];
   total: number;
   isPending: boolean;
-  /** The next page is on its way while the one before is shown. */
+  /** The next page is loading while the previous one is shown. */
   isFetching: boolean;
   error: Error | null;
-  /** What the server has against the question, to be said instead of that it was not reached. */
+  /** The server's refusal of the question, shown instead of the message that the server was not reached. */
   refusal?: string;
   refetch: () => void;
   page: number;
@@ -15,11 +15,11 @@ export type List<Row, Filter extends object = object> = {
   sort: string | undefined;
   search: string;
   filter: Filter;
-  /** Something narrows the list, so that "nothing found" is not "nothing there yet". */
+  /** A search or filter narrows the list: tells "nothing found" from "nothing there yet". */
   isNarrowed: boolean;
-  /** Changes any of the state; all but the page begin again at page 1. */
+  /** Changes parts of the state. Every change except of the page goes back to page 1. */
   set: (change: Partial<ListState & Filter>) => void;
-  /** Takes search and filters away. */
+  /** Removes search and filters. */
   clear: () => void;
 };
 

@@ -1,6 +1,6 @@
 const LIMIT = 120_000;
 
-/** A lazily fetched part of the panel that did not come. */
+/** A lazily fetched part of the panel that could not be loaded. */
 export class LoadPartError extends Error {}
 
 /**
@@ -15,7 +15,7 @@ export async function loadPart<T>(load: () => Promise<T>, limit = LIMIT): Promis
   }
 }
 
-/** The same promise, refused when it takes longer than `limit` ms. */
+/** The same promise; it rejects when it takes longer than `limit` ms. */
 export async function withLimit<T>(promise: Promise<T>, limit: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

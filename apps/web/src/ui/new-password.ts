@@ -3,7 +3,7 @@ import type { FormErrors } from '@mantine/form';
 import i18next from 'i18next';
 import { messageText } from './notice.ts';
 
-/** What is wrong with a new password and its repetition (spec 2§5), for the `check` of a form. */
+/** Checks a new password and its repetition (spec 2§5), for the `check` of a form. */
 export function newPasswordErrors({ parola, parolaTekrar }: { parola: string; parolaTekrar?: string }): FormErrors {
   const kod = checkParola(parola);
   const errors: FormErrors = {};

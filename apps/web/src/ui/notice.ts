@@ -10,11 +10,11 @@ type Notice = {
   tone: keyof typeof TONES;
   title?: string;
   text: string;
-  /** Stays until it is closed when undefined. */
+  /** Undefined keeps it until it is closed. */
   seconds?: number;
-  /** Offers to take back what was done. */
+  /** Offers to undo the act. */
   takeBack?: () => void;
-  /** What it is of: a newer one takes its place. */
+  /** Notices with the same `of` replace each other. */
   of?: string;
 };
 
@@ -42,29 +42,29 @@ function show({ tone, title, text, seconds, takeBack, of }: Notice, id = `notice
     autoClose,
     withBorder: true,
     'data-of': of,
-    // Who is about to take something back by keys is not hurried either; the pointer is waited for by the library.
+    // Focus inside a notice holds it too, for people who undo by keyboard; the library does the same for the pointer.
     onFocus: () => hold(true),
     onBlur: () => hold(false),
   };
   notifications.updateState(notificationsStore, (all) => [...all.filter((other) => !isReplaced(other)), shown].slice(-MOST));
 }
 
-/** What a text names beside its key, such as the customer who has the number already. */
+/** Values that a text names besides its key, such as the customer who already has the number. */
 export type MessageData = Readonly<Record<string, string | number>>;
 
-/** Whether there is a text for it: every key of the contract has one, and their list would weigh more than this question. */
+/** Whether a key has a text. Every key of the contract has one; shipping their list would cost more than this check. */
 export const isTold = (kod: string): kod is HataKodu => i18next.exists(`mesaj:swal.text.${kod}`);
 
-/** What a key of the contract says to people, with days as people write them (spec 1§8). */
+/** The text of a key of the contract, with days as people write them (spec 1§8). */
 export function messageText(kod: HataKodu, data: MessageData = {}): string {
   const words = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' && isTarih(value) ? formatTarih(value) : value]);
   return i18next.t(`mesaj:swal.text.${kod}`, Object.fromEntries(words) as MessageData);
 }
 
 /**
- * The one door for telling people what happened. The text of a key is `swal.text.{key}` of the catalogue `mesaj`.
- * Success closes by itself after 2 seconds unless the specification says 2.5 or 5; a failure stays until it is closed
- * (spec 1§8, 2§8).
+ * The only way to tell people what happened. The text of a key is `swal.text.{key}` of the catalogue `mesaj`. Success
+ * closes by itself after 2 seconds unless the specification says 2.5 or 5; a failure stays until it is closed (spec
+ * 1§8, 2§8).
  */
 export const notice = {
   /** `notice.success('kayitBasarili')`; `notice.success(answer.message, { seconds: 5 })` */
@@ -72,7 +72,7 @@ export const notice = {
     show({ tone: 'success', title: i18next.t('mesaj:swal.title.info'), text: messageText(kod), seconds });
   },
 
-  /** `notice.failure(error.kod, error.veri)`; the same failure is told once, however often it happens. */
+  /** `notice.failure(error.kod, error.veri)`; a repeated failure is shown only once. */
   failure(kod: HataKodu, data?: MessageData): void {
     show({ tone: 'failure', title: i18next.t('mesaj:swal.title.warning'), text: messageText(kod, data) }, kod);
   },
@@ -83,19 +83,19 @@ export const notice = {
   },
 
   /**
-   * Says what was done and offers 10 seconds to take it back: `notice.undo(t('tasindi'), () => move.mutate(before))`.
-   * Where one change follows the other, only the last one `of` something is offered.
+   * Says what was done and offers to undo it for 10 seconds: `notice.undo(t('tasindi'), () => move.mutate(before))`.
+   * Among changes that follow each other, only the last one with the same `of` is offered.
    */
   undo(text: string, takeBack: () => void, { of }: { of?: string } = {}): void {
     show({ tone: 'success', text, seconds: UNDO_SECONDS, takeBack, of });
   },
 
-  /** Takes one away by the key that it told of. */
+  /** Closes the notice of a key. */
   close(kod: string): void {
     notifications.hide(kod);
   },
 
-  /** Takes all notices away, as signing in does. */
+  /** Closes all notices, as signing in does. */
   clear(): void {
     notifications.clean();
   },

@@ -1,4 +1,4 @@
-/** The few fields of something new that stand open inside a form, and would be lost with it. */
+/** A small form for a new record that is open inside another form, and would be lost with it. */
 type OpenEntry = {
   element: Element | null;
   isDirty: () => boolean;
@@ -8,7 +8,7 @@ type OpenEntry = {
 
 const entries = new Set<OpenEntry>();
 
-/** Reports one that is open; returns how to say that it no longer is. */
+/** Registers an open one. Returns a function that removes it. */
 export function openEntry(entry: OpenEntry): () => void {
   entries.add(entry);
   return () => {
@@ -16,5 +16,5 @@ export function openEntry(entry: OpenEntry): () => void {
   };
 }
 
-/** The one that stands open within `around`, undefined when none does. */
+/** The open one within `around`; undefined when there is none. */
 export const entryWithin = (around: Element | null): OpenEntry | undefined => [...entries].find(({ element }) => around?.contains(element));

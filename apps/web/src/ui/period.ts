@@ -5,7 +5,7 @@ export const DONEMLER = ['bugun', 'dun', 'buHafta', 'gecenHafta', 'buAy', 'gecen
 export type Donem = (typeof DONEMLER)[number];
 export type DonemAraligi = { baslangicTarihi: Tarih; bitisTarihi: Tarih };
 
-/** First and last day of a period as seen from `bugun`; "ozel" has days of its own and none here. */
+/** First and last day of a period as seen from `bugun`; "ozel" is left out, because people choose its days. */
 export function rangeOf(donem: Exclude<Donem, 'ozel'>, bugun: Tarih): DonemAraligi {
   const ay = `${bugun.slice(0, 8)}01`;
   const range = (baslangicTarihi: Tarih, bitisTarihi: Tarih) => ({ baslangicTarihi, bitisTarihi });
@@ -25,10 +25,10 @@ export function rangeOf(donem: Exclude<Donem, 'ozel'>, bugun: Tarih): DonemArali
   }
 }
 
-/** The first of the next month: 31 days on is always in it. */
+/** The first day of the next month. 31 days later is always in it. */
 const startOfMonthAfter = (ay: Tarih): Tarih => `${addDays(ay, 31).slice(0, 8)}01`;
 
-/** Which period a range is, so that the choice survives a reload. */
+/** The period of a range, so that the choice survives a reload. */
 export function donemOf({ baslangicTarihi, bitisTarihi }: DonemAraligi, bugun: Tarih): Donem {
   const known = DONEMLER.filter((donem) => donem !== 'ozel').find((donem) => {
     const range = rangeOf(donem, bugun);

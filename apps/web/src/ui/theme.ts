@@ -18,7 +18,7 @@ const defter: MantineColorsTuple = [
   '#0c6b52',
   '#055240',
 ];
-// Neutral with a breath of green, so that greys sit with the brand instead of beside it.
+// Neutral with a hint of green, so that greys match the brand.
 const gray: MantineColorsTuple = [
   '#f7f9f8',
   '#eff2f0',
@@ -44,7 +44,7 @@ const dark: MantineColorsTuple = [
   '#0f1412',
 ];
 
-// The kit's own, but for [7]: white text on it is 4.9:1, which the dark theme needs.
+// The kit's own red except [7]: white text on it is 4.9:1, which the dark theme needs.
 const red: MantineColorsTuple = [
   '#fff5f5',
   '#ffe3e3',
@@ -58,10 +58,10 @@ const red: MantineColorsTuple = [
   '#c92a2a',
 ];
 
-/** No web font: the system's own has every Turkish letter, is there at once and costs nothing. */
+/** No web font: the system's font has every Turkish letter, is there at once and costs nothing. */
 const fontFamily = "'Inter', 'Segoe UI', -apple-system, BlinkMacSystemFont, Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
 
-/** Words that the kit itself shows or reads aloud; they come from the catalogue. */
+/** Texts that the kit itself shows or reads aloud. They come from the catalogue. */
 export type KitTexts = { close: string; showPassword: string };
 
 /** The look of the whole panel. Nothing smaller than 13 px, every text at least 4.5:1 on its ground. */
@@ -99,7 +99,7 @@ export const panelTheme = ({ close, showPassword }: KitTexts) =>
       Badge: { defaultProps: { size: 'lg', variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
       Button: { defaultProps: { fw: 600 } },
       Drawer: { defaultProps: { closeButtonProps: { 'aria-label': close }, overlayProps: { backgroundOpacity: 0.32 } } },
-      // The kit's placeholder for the first focus is no menu item, which screen readers stumble over.
+      // The kit's placeholder for the first focus is no menu item, which confuses screen readers.
       Menu: { defaultProps: { shadow: 'lg', transitionProps: { duration: 90 }, withInitialFocusPlaceholder: false } },
       Modal: {
         defaultProps: {
@@ -139,11 +139,11 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#8d9892',
     '--mantine-color-error': '#ff8d85',
     '--mantine-color-default-border': '#37403b',
-    // The kit's own light variant of a dark palette is nearly black.
+    // The kit's light variant of a dark palette is nearly black.
     '--mantine-color-defter-light': '#1b3b30',
     '--mantine-color-defter-light-hover': '#214638',
     '--mantine-color-defter-light-color': '#9fdcc5',
-    // The kit's own is as good as white: what deletes would look like what does not.
+    // The kit's colour is almost white: deleting would look like any other act.
     '--mantine-color-red-light-color': '#ff8787',
     '--defter-ground': '#111614',
     '--defter-line': '#2b332f',
@@ -155,5 +155,5 @@ export const cssVariables: CSSVariablesResolver = () => ({
   },
 });
 
-/** Shares its key with `public/tema.js`, which sets the theme before the first paint. */
+/** Uses the same key as `public/tema.js`, which sets the theme before the first paint. */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'defter-tema' });

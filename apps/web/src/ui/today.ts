@@ -1,14 +1,14 @@
 import type { Tarih } from '@defter/rules/tarih.ts';
 import { useEffect, useState } from 'react';
 
-// Sweden writes dates as the wire does.
+// The Swedish date format is the same as the wire's.
 const istanbul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' });
 const MINUTE = 60_000;
 
-/** The day it is in the business, wherever the browser stands. */
+/** Today in the business, wherever the browser is. */
 export const today = (): Tarih => istanbul.format(new Date());
 
-/** The same for a screen that stays open over midnight. */
+/** Today, for a screen that stays open over midnight. */
 export function useToday(): Tarih {
   const [day, setDay] = useState(today);
   useEffect(() => {

@@ -3,15 +3,18 @@ import { useState } from 'react';
 type TypedTextOptions<T> = {
   value?: T | string | null;
   defaultValue?: T | string | null;
-  /** Gets the value, null for empty, and the text itself while it cannot be read, so that checking can refuse it. */
+  /** Gets the value, null for empty, or the text itself while it cannot be read, so that checking can refuse it. */
   onChange?: (value: T | string | null) => void;
   /** The value as people read it. */
   format: (value: T) => string;
-  /** What people typed; undefined while it is no value. */
+  /** Reads the typed text; undefined while it is no value. */
   parse: (text: string) => T | undefined;
 };
 
-/** Text of an input whose value is something else: an amount, a date, a time. It is put in order when people leave it. */
+/**
+ * The text of an input whose value is something else: an amount, a date, a time. It is normalised when people leave the
+ * input.
+ */
 export function useTypedText<T>({ value, defaultValue, onChange, format, parse }: TypedTextOptions<T>) {
   const textOf = (it: T | string | null | undefined): string => {
     if (it === null || it === undefined || it === '') return '';
@@ -24,7 +27,7 @@ export function useTypedText<T>({ value, defaultValue, onChange, format, parse }
 
   if (value !== seen) {
     setSeen(value);
-    // A controlled value that did not come from typing, such as a computed rest.
+    // The controlled value has changed without typing, such as a computed rest.
     if (value !== told) setText(textOf(value));
   }
 
@@ -40,12 +43,12 @@ export function useTypedText<T>({ value, defaultValue, onChange, format, parse }
       setText(typed);
       tell(typed);
     },
-    /** Puts a value in from elsewhere: a calendar, an arrow key. */
+    /** Sets a value from elsewhere: a calendar, an arrow key. */
     put: (next: T) => {
       setText(format(next));
       tell(format(next));
     },
-    // What is controlled shows what the owner has kept of it.
+    // A controlled input shows the value that the owner has kept.
     tidy: () => setText(textOf(value === undefined ? text : value)),
   };
 }
