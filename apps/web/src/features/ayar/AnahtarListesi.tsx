@@ -13,7 +13,7 @@ import { useAyarDegistir } from './use-ayar-degistir.ts';
 type Gosterilen = (typeof ANAHTARLAR)[keyof typeof ANAHTARLAR][number];
 const KOPYALAR = [1, 2, 3, 4, 5].map((sayi) => ({ value: sayi, label: String(sayi) }));
 
-/** Settings of one line each: what it does in a sentence, its default, and the switch, which saves at once. */
+/** Settings of one line each: a sentence about the effect, the default, and the switch, which saves at once. */
 export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly Gosterilen[] } & SekmeProps) {
   const { t } = useTranslation('ayar');
   const { data } = useCall(ayarCalls.get);

@@ -10,7 +10,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { askOnay, pressOnay } from './ask-onay.ts';
 import classes from './IpSekmesi.module.css';
 
-/** The addresses from which one may sign in. Whoever would lock themselves out is asked first. */
+/** The addresses that may sign in. People who would lock themselves out are asked first. */
 export function IpSekmesi() {
   const { t } = useTranslation('ayar');
   const { data, isPending, refetch } = useCall(ayarCalls.ipAdresleri);

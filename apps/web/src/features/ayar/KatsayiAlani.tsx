@@ -7,7 +7,9 @@ import { NumberField } from '../../ui/NumberField.tsx';
 
 type KatsayiAlaniProps = { anahtar: Katsayi; id: string; aciklayan: string; deger: number; onChange: (katsayi: number) => void };
 
-/** A coefficient, saved when it is left or with Enter, not with every digit. What cannot be saved stays, with the reason. */
+/**
+ * A coefficient. It is saved on leaving or with Enter, not with every digit. A refused value stays, with the reason.
+ */
 export function KatsayiAlani({ anahtar, id, aciklayan, deger, onChange }: KatsayiAlaniProps) {
   const [yazilan, setYazilan] = useState<number | string | null>();
   const [hata, setHata] = useState<string>();

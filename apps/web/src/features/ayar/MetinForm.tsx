@@ -16,11 +16,11 @@ type MetinFormProps = {
   ilk: string;
   surum: number;
   aciklama: string;
-  /** Lines that are shown at least. */
+  /** The smallest number of visible lines. */
   satir: number;
-  /** Places that may be put into the text where one writes. */
+  /** Placeholders that can be inserted at the cursor. */
   yerler?: readonly SozlesmeAlani[];
-  /** Offers a text to begin with where there is none yet. */
+  /** Offers a sample text while there is none yet. */
   ornek?: () => Promise<string>;
 };
 

@@ -3,7 +3,7 @@ import { ApiHatasi } from '../../app/data/api.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { messageText, notice } from '../../ui/notice.ts';
 
-/** Makes a change; where it would lock the person out, says so and makes it once that is wanted all the same. */
+/** Makes a change. If it would lock the person out, it asks first and makes the change only after a yes. */
 export async function askOnay(t: TFunction<'ayar'>, change: (onay: boolean) => Promise<unknown>): Promise<void> {
   try {
     await change(false);
@@ -14,7 +14,7 @@ export async function askOnay(t: TFunction<'ayar'>, change: (onay: boolean) => P
   }
 }
 
-/** The same for a button, which tells of a failure by itself. */
+/** The same for a button: it also shows a failure. */
 export function pressOnay(t: TFunction<'ayar'>, change: (onay: boolean) => Promise<unknown>): void {
   askOnay(t, change).catch((error: unknown) => {
     if (!(error instanceof ApiHatasi)) throw error;

@@ -6,7 +6,10 @@ import { notice } from '../../ui/notice.ts';
 
 type Degisen = BodyInput<typeof ayarCalls.save>;
 
-/** Saves a setting at once, shown as it will be, with ten seconds to think again, unless another desk has changed it since. */
+/**
+ * Saves a setting and shows the new value at once. It can be undone for ten seconds, unless another desk has changed it
+ * since.
+ */
 export function useAyarDegistir() {
   const { t } = useTranslation('ayar');
   const save = useSave(ayarCalls.save, { notice: false });
@@ -20,7 +23,7 @@ export function useAyarDegistir() {
         },
       },
     );
-  /** What is on its way and not yet told by the server. */
+  /** The value that is being saved and that the server has not confirmed yet. */
   const bekleyen = (save.isPending ? save.variables?.body : undefined) as Degisen | undefined;
   return { change, bekleyen };
 }

@@ -12,7 +12,7 @@ import classes from './Bugun.module.css';
 
 const ROWS = 10;
 
-/** Sales that were begun and not finished, of whatever day: none is ever lost. */
+/** Unfinished sales of any day, so that none is lost. */
 export function AcikSatislar() {
   const { t } = useTranslation('bugun');
   const { data, isPending, refetch } = useCall(satisCalls.list, { query: { islemde: true, sirala: '-tarih', sayfaBoyutu: ROWS } });

@@ -14,7 +14,7 @@ import { DemoSeridi } from './DemoSeridi.tsx';
 import { GunRandevulari } from './GunRandevulari.tsx';
 import { GununKasasi } from './GununKasasi.tsx';
 
-/** The work of the day before its figures: who comes, who is in, what is open, what was taken. */
+/** Today's work, before its figures: who comes, who is in, what is open, what was taken. */
 export function BugunPage() {
   const { t } = useTranslation('bugun');
   const { can, ready } = useYetki();

@@ -7,7 +7,7 @@ import { useCall, useSave } from '../../app/data/query.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 
-/** Says that what is seen is for trying out, and takes it away when the own book begins. */
+/** Says that the data is a demo, and removes it when the owner starts with real data. */
 export function DemoSeridi() {
   const { t } = useTranslation('bugun');
   const client = useQueryClient();

@@ -14,12 +14,12 @@ import { Bolum } from './Bolum.tsx';
 import classes from './Bugun.module.css';
 
 const { bekliyor, onaylandi, geldi } = RandevuDurumu;
-/** What still asks for something, in the order in which the desk looks at it: who is in, then who comes. */
+/** Appointments that still need the desk, in the order in which it looks at them: who is in, then who comes. */
 const isAcik = ({ randevuDurumu }: Randevu) => randevuDurumu === geldi || randevuDurumu === bekliyor || randevuDurumu === onaylandi;
 const byTurn = (a: Randevu, b: Randevu) =>
   Number(b.randevuDurumu === geldi) - Number(a.randevuDurumu === geldi) || a.baslangicSaat.localeCompare(b.baslangicSaat);
 
-/** The day's appointments by state, and those that wait for a hand, each with its button. */
+/** The day's appointments by state, and the waiting ones, each with its button. */
 export function GunRandevulari({ bugun }: { bugun: string }) {
   const { t } = useTranslation('bugun');
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { usePart } from '../../ui/use-part.ts';
 
 type Bilgiler = ReplyOf<typeof personelCalls.kisiselBilgiler>;
 type Kayit = BodyInput<typeof personelCalls.saveKisiselBilgiler>;
-/** A record that waits for the code of its new mobile, and until when that is good (ms). */
+/** A record that waits for the code of its new mobile, and when that code expires (ms). */
 export type Bekleyen = { kayit: Kayit; cepTelefonu: string; until: number };
 
 const loadModal = async () => (await import('./TelefonKoduModal.tsx')).TelefonKoduModal;
@@ -36,7 +36,7 @@ const valuesOf = (bilgiler: Bilgiler) => ({
   smsKodu: '',
 });
 
-/** Saves one's own record; a new mobile is proved by its code first, and ends with signing in again. */
+/** Saves one's own record. A new mobile has to be proved by its code first, and then the person signs in again. */
 export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
   const { t } = useTranslation(['hesap', 'ortak']);
   const navigate = useNavigate();

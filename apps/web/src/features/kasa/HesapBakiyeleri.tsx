@@ -5,7 +5,7 @@ import { useYetki } from '../../app/session/yetki.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import classes from './HesapBakiyeleri.module.css';
 
-/** What stands in every account now, by payment method; hidden from those who may not see balances. */
+/** The present balance of every account, by payment method. Hidden from people who may not see balances. */
 export function HesapBakiyeleri() {
   const { t } = useTranslation('kasa');
   const { can } = useYetki();

@@ -13,10 +13,10 @@ import { today } from '../../ui/today.ts';
 
 type KasaFormProps = { kayit: KasaSatiri | undefined; gelirMi: boolean; onClose: () => void };
 
-/** Moves money between accounts and is no reason to take some in or pay some out. */
+/** A transfer between accounts is no category for income or expense. */
 const VIRMAN_KATEGORISI = 8;
 
-/** Money in or out that is no sale: rent, wages, an advance. */
+/** Income or expense outside of sales: rent, wages, an advance. */
 export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
   const { t } = useTranslation('kasa');
   const save = useSave(kayit ? kasaCalls.update : kasaCalls.create);

@@ -18,13 +18,13 @@ import { HesapBakiyeleri } from './HesapBakiyeleri.tsx';
 import { useKasaColumns } from './use-kasa-columns.tsx';
 
 const loadForm = async () => (await import('./KasaForm.tsx')).KasaForm;
-/** The panel's number for a new income; 0, a new record as everywhere, is an expense here. */
+/** The panel's number for a new income. 0 means a new record everywhere; here that is an expense. */
 const YENI_GELIR = 1;
 const YENI_GIDER = 0;
-/** Records follow behind the two that stand for something new. */
+/** Record ids are shifted behind the two numbers for new records. */
 const FIRST = 2;
 
-/** The till: money in and out of a period, its sum, and what stands in every account. */
+/** The till: income and expenses of a period, their sum, and the balance of every account. */
 export function KasaPage() {
   const { t } = useTranslation(['kasa', 'ortak']);
   const bugun = useToday();

@@ -14,7 +14,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
-/** The columns of the till, with the buttons of what was entered by hand. */
+/** The columns of the till. Entries made by hand have buttons. */
 export function useKasaColumns({ onEdit }: { onEdit: (satir: KasaSatiri) => void }): Column<KasaSatiri>[] {
   const { t } = useTranslation(['kasa', 'ortak']);
   const editReason = useReason(kasaCalls.update.yetki);

@@ -41,7 +41,7 @@ export function KodAdimi({ bilgiler, istek: { cepTelefonu, until }, onSent, onBa
 
   const verify = async (smsKodu: string) => {
     await dogrula.mutateAsync({ body: { cepTelefonu, smsKodu } }).catch(tellFailure);
-    // The code is used up now: if registering itself fails, it can be tried again without another code.
+    // The code is used up now. If registering itself fails, it can be tried again without another code.
     setVerified(true);
     register();
   };

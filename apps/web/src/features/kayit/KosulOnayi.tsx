@@ -11,7 +11,7 @@ const loadKosullar = async () => {
 
 type KosulOnayiProps = { checked: boolean; onChange: (checked: boolean) => void; error: string | undefined };
 
-/** Nobody registers without having accepted the terms of use, which are one press away (spec 2§5). */
+/** Registering requires accepting the terms of use, which open with one press (spec 2§5). */
 export function KosulOnayi({ checked, onChange, error }: KosulOnayiProps) {
   const { t } = useTranslation('kayit');
   const [reading, setReading] = useState(false);

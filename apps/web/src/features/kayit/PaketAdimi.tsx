@@ -35,7 +35,7 @@ export function PaketAdimi({ bilgiler, onDone }: PaketAdimiProps) {
         if (sektorID !== null) onDone({ sektorID, paketID });
         else {
           setMissing(true);
-          // The question is above what a phone shows of the form.
+          // On a phone the question is above the visible part of the form.
           event.currentTarget.querySelector('input')?.focus();
         }
       }}

@@ -1,4 +1,4 @@
-/** What the registration form has gathered so far, as the inputs hold it. */
+/** The values of the registration form so far, as the inputs hold them. */
 export type KayitBilgileri = {
   sektorID: number | null;
   paketID: number;
@@ -22,5 +22,5 @@ export const emptyKayit: KayitBilgileri = {
   parola: '',
 };
 
-/** A code that was sent: to whom, and until when it is good (ms). */
+/** A code that was sent: to which number, and when it expires (ms). */
 export type KodIstegi = { cepTelefonu: string; until: number };

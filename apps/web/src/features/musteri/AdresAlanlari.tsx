@@ -10,7 +10,7 @@ import { newAdres, type MusteriDegerleri } from './form-values.ts';
 export function AdresAlanlari({ form }: { form: ZodForm<MusteriDegerleri> }) {
   const { t } = useTranslation('musteri');
   const adresler = form.getValues().adresler;
-  // Asked for by the business while there is no row that could say so.
+  // The business requires an address, but no row exists to show the error.
   const eksik = adresler.length === 0 && form.errors['adresler.0.adres'];
   const add = () => form.insertListItem('adresler', newAdres(adresler.length === 0 ? t('evAdresi') : ''));
   return (

@@ -15,7 +15,7 @@ import classes from './MusteriForm.module.css';
 /** Fields that need the whole width. */
 const GENIS: readonly Alan[] = ['musteri.ilID', 'digerBilgiler.aciklama', 'musteri.aciklama'];
 
-/** All fields beside name, phones and addresses: what the sector asks for first, then the note, then the rest folded away. */
+/** All fields besides name, phones and addresses: first those of the sector, then the note, then the others, folded. */
 export function AlanBolumleri({ form }: { form: ZodForm<MusteriDegerleri> }) {
   const { t } = useTranslation('musteri');
   const isZorunlu = useZorunluAlanlar();

@@ -2,7 +2,7 @@ import { formatTL, type Kurus, negate } from '@defter/rules/para.ts';
 import { useTranslation } from 'react-i18next';
 import classes from './BakiyeText.module.css';
 
-/** What a customer owes (above zero) or has in credit (below); said in a word, not by colour and sign alone. */
+/** What a customer owes (above zero) or has in credit (below). A word says which, not only colour and sign. */
 export function BakiyeText({ bakiye, plain }: { bakiye: Kurus; /** Leaves the word to what stands beside it. */ plain?: boolean }) {
   const { t } = useTranslation('musteri');
   const taraf = bakiye > 0 ? 'borc' : bakiye < 0 ? 'alacak' : undefined;

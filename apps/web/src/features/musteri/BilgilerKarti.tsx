@@ -12,7 +12,7 @@ import { PhoneText } from '../../ui/PhoneText.tsx';
 import { Bilgi, cinsiyetOf } from './Bilgi.tsx';
 import classes from './MusteriPage.module.css';
 
-/** What is known of a customer beside the visits; what is not known takes no room. */
+/** The facts about a customer besides the visits. Unknown facts take no room. */
 export function BilgilerKarti({ musteri }: { musteri: Musteri }) {
   const { t } = useTranslation('musteri');
   const cinsiyet = cinsiyetOf(musteri);

@@ -15,7 +15,7 @@ import { Bilgi, cinsiyetOf } from './Bilgi.tsx';
 import classes from './MusteriPage.module.css';
 import type { MusteriSekmesiProps } from './sekmeler.ts';
 
-/** Everything that is known of a customer; what is not known takes no room. */
+/** All facts about a customer. Unknown facts take no room. */
 export function BilgilerSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation('musteri');
   const { data, error, refetch } = useCall(musteriCalls.digerBilgiler, { params: { id: musteri.id } });

@@ -6,7 +6,7 @@ import type { ZodForm } from '../../ui/form.ts';
 import { notice } from '../../ui/notice.ts';
 import type { MusteriDegerleri } from './form-values.ts';
 
-/** The file number, with the next free one at a click. */
+/** The file number. A click fills in the next free one. */
 export function DosyaNoAlani({ form }: { form: ZodForm<MusteriDegerleri> }) {
   const { t } = useTranslation('musteri');
   const takeNext = async () => {

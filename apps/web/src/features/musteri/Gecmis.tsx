@@ -8,7 +8,7 @@ import classes from './Gecmis.module.css';
 import { Olay } from './Olay.tsx';
 import { useGecmis } from './use-gecmis.ts';
 
-/** Appointments, sales and payments as one line of time, newest first. */
+/** Appointments, sales and payments as one timeline, newest first. */
 export function Gecmis({ musteriID }: { musteriID: number }) {
   const { t } = useTranslation('musteri');
   const { aylar, shown, total, isPending, error, refetch, more, isMoreLoading } = useGecmis(musteriID);
@@ -26,7 +26,7 @@ export function Gecmis({ musteriID }: { musteriID: number }) {
           <h3 className={classes.month}>{ay}</h3>
           <ol className={classes.list}>
             {olaylar.map((olay, index) => (
-              // Two payments of one sale may be of the same moment.
+              // Two payments of one sale may have the same moment.
               <Olay key={`${olay.tur}-${olay.id}-${olay.zaman}-${index}`} olay={olay} />
             ))}
           </ol>

@@ -18,7 +18,7 @@ async function loadAktarim() {
 
 type ListeMenusuProps = { filtre: Parameters<typeof useExport>[1] };
 
-/** What is done with the list as a whole, now and then. */
+/** Actions for the whole list that are used now and then. */
 export function ListeMenusu({ filtre }: ListeMenusuProps) {
   const { t } = useTranslation(['musteri', 'ortak']);
   const [aktariliyor, setAktariliyor] = useState(false);

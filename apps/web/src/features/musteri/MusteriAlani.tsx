@@ -32,7 +32,7 @@ const isTanim = (alan: Alan): alan is keyof typeof TANIMLAR => alan in TANIMLAR;
 const SECENEKLER = { 'musteri.medeniHali': ['1', '2', '3', '4'], 'musteri.turID': ['1', '2', '3'], 'musteri.firmaTipiID': ['1', '2', '3'] } as const;
 const isSecenek = (alan: Alan): alan is keyof typeof SECENEKLER => alan in SECENEKLER;
 
-/** One field of a customer, as what it is. */
+/** The input of one field of a customer. */
 export function MusteriAlani({ form, alan, required }: AlanProps) {
   const { t } = useTranslation('musteri');
   const props = { label: alan === 'digerBilgiler.aciklama' ? t('alan.saglikNotu') : t(`alan.${adOf(alan)}`), ...form.getInputProps(alan), ...(required && { required }) };
@@ -66,7 +66,7 @@ export function MusteriAlani({ form, alan, required }: AlanProps) {
   }
 }
 
-/** Papers by which somebody is known; hidden from those who may not see contact data. */
+/** Identity data that is hidden from people who may not see contact data. */
 const GIZLI: Partial<Record<Alan, 'kimlik' | 'ePosta'>> = { 'musteri.tcKimlikNo': 'kimlik', 'musteri.pasaportNo': 'kimlik', 'musteri.email': 'ePosta' };
 type SecimProps = Omit<SelectFieldProps<number>, 'data'>;
 

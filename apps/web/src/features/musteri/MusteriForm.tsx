@@ -20,10 +20,10 @@ type MusteriFormProps = {
   onClose: () => void;
 };
 
-/** Everything that is known of a customer, the two or three fields of every day on top. */
+/** All data of a customer, with the two or three everyday fields on top. */
 export function MusteriForm({ ilk: given, onClose }: MusteriFormProps) {
   const { t } = useTranslation('musteri');
-  // The record is fetched again when another desk saves it; what is typed here stays.
+  // The record is fetched again when another desk saves it. Typed values stay.
   const isZorunlu = useZorunluAlanlar();
   const [ilk] = useState(() => withAskedRows(given, isZorunlu, t('evAdresi')));
   const { id } = ilk.musteri;

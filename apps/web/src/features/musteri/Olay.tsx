@@ -13,7 +13,7 @@ import type { GecmisOlayi } from './use-gecmis.ts';
 const ICONS: Record<GecmisOlayi['tur'], LucideIcon> = { randevu: CalendarIcon, satis: ReceiptTextIcon, odeme: WalletIcon };
 const isDurum = (text: string | null): text is RandevuDurumKodu => Object.values<string | null>(RandevuDurumu).includes(text);
 
-/** One thing that happened, with the way to it. */
+/** One event, with a link to its record. */
 export function Olay({ olay: { tur, id, zaman, baslik, durum, tutar } }: { olay: GecmisOlayi }) {
   const { t } = useTranslation('musteri');
   const Drawing = ICONS[tur];

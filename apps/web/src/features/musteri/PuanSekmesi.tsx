@@ -14,7 +14,7 @@ import type { MusteriSekmesiProps } from './sekmeler.ts';
 
 const SAYFA = 25;
 
-/** The points of a customer: what there is, what it is worth, and how it came about. */
+/** The points of a customer: how many, what they are worth, and where they come from. */
 export function PuanSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation('musteri');
   const [sayfaBoyutu, setSayfaBoyutu] = useState(SAYFA);

@@ -12,7 +12,7 @@ type TelefonAlanlariProps = { form: ZodForm<MusteriDegerleri>; musteriID: number
 export function TelefonAlanlari({ form, musteriID }: TelefonAlanlariProps) {
   const { t } = useTranslation('musteri');
   const satirlar = form.getValues().musteriTelefon;
-  // Asked for by the business while there is no line that could say so.
+  // The business requires a phone, but no line exists to show the error.
   const eksik = satirlar.length === 0 && form.errors['musteriTelefon.0.telefon'];
 
   const makeDefault = (secilen: number) =>

@@ -16,12 +16,12 @@ type TelefonSatiriProps = {
   form: ZodForm<MusteriDegerleri>;
   index: number;
   musteriID: number;
-  /** Undefined while there is nothing to choose between. */
+  /** Undefined while there is only one line. */
   onDefault: (() => void) | undefined;
   onRemove: () => void;
 };
 
-/** One phone; a number that another customer has is told while it is typed, with the way to that customer. */
+/** One phone. If another customer has the number, that is shown while it is typed, with a link to the customer. */
 export function TelefonSatiri({ form, index, musteriID, onDefault, onRemove }: TelefonSatiriProps) {
   const { t } = useTranslation('musteri');
   const isZorunlu = useZorunluAlanlar();

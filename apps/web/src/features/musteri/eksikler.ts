@@ -10,7 +10,7 @@ const DOLU: Record<ZorunluAlan, (values: MusteriDegerleri) => unknown> = {
   'digerBilgiler.neredenDuydunuzID': ({ digerBilgiler }) => digerBilgiler.neredenDuydunuzID,
 };
 
-/** What the business asks for and is not there; field path → text. */
+/** The required fields that are empty: field path → text. */
 export function findEksikler(values: MusteriDegerleri, isZorunlu: (alan: ZorunluAlan) => boolean, text: string): Record<string, string> {
   const eksik = (Object.keys(DOLU) as ZorunluAlan[]).filter((alan) => isZorunlu(alan) && !DOLU[alan](values));
   return Object.fromEntries(eksik.map((alan) => [alan, text]));

@@ -5,7 +5,7 @@ export type Alan =
   | `musteri.${Exclude<keyof MusteriDegerleri['musteri'], 'id' | 'surum' | 'ad' | 'soyad' | 'ilceID'>}`
   | `digerBilgiler.${Exclude<keyof MusteriDegerleri['digerBilgiler'], 'tavsiyeEden'>}`;
 
-/** Folded parts of the form, in their order. */
+/** The folded parts of the form, in order. */
 export const BOLUMLER = {
   kimlik: [
     'musteri.tcKimlikNo',
@@ -42,7 +42,7 @@ const GUZELLIK: readonly Alan[] = ['musteri.dogumTarihi', 'musteri.cinsiyet', 'm
 const SAGLIK: readonly Alan[] = ['musteri.tcKimlikNo', 'musteri.dogumTarihi', 'musteri.cinsiyet', 'digerBilgiler.hastaTuruID', 'digerBilgiler.ozelDurumID', 'musteri.dosyaNo'];
 const DIYET: readonly Alan[] = ['musteri.dogumTarihi', 'musteri.cinsiyet', 'digerBilgiler.meslekID', 'digerBilgiler.ozelDurumID'];
 
-/** Sectors that ask for something else first than a beauty salon does; numbered as in the sign-up. */
+/** Sectors whose first fields differ from a beauty salon's; numbered as in the sign-up. */
 const SEKTORLER: Readonly<Record<number, readonly Alan[]>> = {
   3: SAGLIK,
   6: DIYET,
@@ -54,5 +54,5 @@ const SEKTORLER: Readonly<Record<number, readonly Alan[]>> = {
   17: SAGLIK,
 };
 
-/** What stands on top for a sector; the rest is folded away below. */
+/** The fields on top for a sector. The others are folded below. */
 export const onceAlanlar = (sektorID: number | undefined): readonly Alan[] => SEKTORLER[sektorID ?? 0] ?? GUZELLIK;

@@ -8,8 +8,8 @@ import { normalizeTelefon } from '@defter/rules/telefon.ts';
 import * as z from 'zod/mini';
 
 /**
- * What is saved, as the form checks it: a phone line may stay blank, and an invalid date is told here, where the wire
- * would take it for none (spec 1§5).
+ * The saved values as the form checks them. A phone line may stay blank. An invalid date is refused here, because the
+ * wire would read it as none (spec 1§5).
  */
 export const MusteriFormu = z.extend(MusteriKaydi, {
   musteri: z.extend(MusteriKaydi.shape.musteri, { dogumTarihi: bos(tarihAlani()), evlilikYilDonumu: bos(tarihAlani()) }),
@@ -36,14 +36,17 @@ const newAnahtar = () => `satir-${(rows += 1)}`;
 export const newTelefon = (telefon = '', varsayilanMi = false): TelefonSatiri => ({ anahtar: newAnahtar(), id: 0, telefon, varsayilanMi, aciklama: '' });
 export const newAdres = (baslik: string): AdresSatiri => ({ anahtar: newAnahtar(), id: 0, baslik, adres: '', ilID: null, ilceID: null, postaKodu: '' });
 
-/** With an empty line for a phone or an address that the business asks for and this customer lacks, so that the form says so. */
+/**
+ * Adds an empty line for a phone or an address that the business requires and this customer lacks, so that the form
+ * shows it.
+ */
 export const withAskedRows = (values: MusteriDegerleri, isZorunlu: (alan: ZorunluAlan) => boolean, adresBasligi: string): MusteriDegerleri => ({
   ...values,
   musteriTelefon: values.musteriTelefon.length === 0 && isZorunlu('musteriTelefon.0.telefon') ? [newTelefon('', true)] : values.musteriTelefon,
   adresler: values.adresler.length === 0 && isZorunlu('adresler.0.adres') ? [newAdres(adresBasligi)] : values.adresler,
 });
 
-/** A new customer, begun with what was searched for in vain. */
+/** A new customer, started with the text of the search that found nobody. */
 export function emptyMusteri(aranan = '') {
   const { ad, soyad, telefon: numara } = readAranan(aranan);
   return {
@@ -82,7 +85,7 @@ export function emptyMusteri(aranan = '') {
       meslekID: null as Secim,
       neredenDuydunuzID: null as Secim,
       tavsiyeEdenID: null as Secim,
-      /** The name of that customer, to be shown. */
+      /** The name of that customer, only for display. */
       tavsiyeEden: '',
       ozelDurumID: null as Secim,
       hastaTuruID: null as Secim,
@@ -110,7 +113,7 @@ export function valuesOf(musteri: Musteri, adresler: Adresler, digerBilgiler: Di
 
 const textOf = (sayi: number | null) => (sayi === null ? '' : String(sayi));
 
-/** `saved` in the shape of `empty`: what is null there stays as an input shows it. */
+/** `saved` in the shape of `empty`: null values stay as an input shows them. */
 function filled<T extends object>(empty: T, saved: object): T {
   const known = Object.entries(saved).filter(([name, value]) => name in empty && value !== null);
   return { ...empty, ...Object.fromEntries(known) };
@@ -119,13 +122,13 @@ function filled<T extends object>(empty: T, saved: object): T {
 type Kayit = z.output<typeof MusteriFormu>;
 const isFilled = (satir: Kayit['musteriTelefon'][number]): satir is z.output<typeof MusteriTelefon> => typeof satir.telefon === 'string';
 
-/** The body of the call: phones and addresses as wholes, without the phone lines that stayed blank. */
+/** The body of the call: phones and addresses as whole lists, without blank phone lines. */
 export const bodyOf = ({ musteriTelefon, ...rest }: Kayit): z.output<typeof MusteriKaydi> => ({
   ...rest,
   musteriTelefon: musteriTelefon.filter(isFilled),
 });
 
-/** Marks the second of two phone lines with the same number, however each of them is written; field path → text. */
+/** Marks the second of two phone lines with the same number, however they are written: field path → text. */
 export function findTekrarlar(satirlar: readonly Pick<TelefonSatiri, 'telefon'>[], text: string): Record<string, string> {
   const numaralar = satirlar.map(({ telefon }) => normalizeTelefon(telefon ?? ''));
   const tekrarlar = numaralar.flatMap((numara, index) => (numara && numaralar.indexOf(numara) < index ? [index] : []));

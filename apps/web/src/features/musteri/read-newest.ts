@@ -2,7 +2,7 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
 import { valuesOf, type MusteriDegerleri } from './form-values.ts';
 
-/** A customer as the record is now, in all its parts. */
+/** Reads the current record of a customer, with all its parts. */
 export async function readNewest(id: number): Promise<MusteriDegerleri> {
   const [{ musteri }, adresler, { digerBilgiler }] = await Promise.all([
     readAnew(musteriCalls.get, { params: { id } }),

@@ -8,8 +8,8 @@ type Musteri = { id: number; adSoyad: string; aktifMi: boolean };
 export type Aktiflik = ReturnType<typeof useAktif>;
 
 /**
- * Deactivates a customer, which can be taken back for ten seconds, or activates a passive one. Belongs to the page and
- * not to the row, which is gone when it is taken back.
+ * Deactivates a customer, with ten seconds to undo, or activates a passive one. It belongs to the page, because the row
+ * is gone when it is undone.
  */
 export function useAktif() {
   const { t } = useTranslation('musteri');

@@ -8,7 +8,7 @@ import { formatAy } from '../../ui/format.ts';
 export type GecmisOlayi = ReplyOf<typeof musteriCalls.zamanCizgisi>['liste'][number];
 const PAGE = 20;
 
-/** A customer's line of time, page after page, told by months. */
+/** A customer's timeline, page by page, grouped by month. */
 export function useGecmis(musteriID: number) {
   const params = { id: musteriID };
   const query = useInfiniteQuery({
@@ -32,7 +32,7 @@ export function useGecmis(musteriID: number) {
   };
 }
 
-/** The events are in order already, so a month is a run of them. */
+/** The events are ordered, so a month is a run of them. */
 function groupByMonth(olaylar: readonly GecmisOlayi[]): { ay: string; olaylar: GecmisOlayi[] }[] {
   const aylar: { ay: string; olaylar: GecmisOlayi[] }[] = [];
   for (const olay of olaylar) {

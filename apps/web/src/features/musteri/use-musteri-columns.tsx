@@ -45,7 +45,7 @@ export function useMusteriColumns({ onEdit }: { onEdit: (id: number) => void }):
   ];
 }
 
-/** The row opens by click and Enter; the link is for a new tab and for those who read aloud. */
+/** A click or Enter opens the row. The link is for a new tab and for screen readers. */
 function Ad({ musteri: { id, adSoyad, aktifMi } }: { musteri: MusteriSatiri }) {
   const { t } = useTranslation('musteri');
   return (

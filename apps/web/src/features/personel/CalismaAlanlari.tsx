@@ -10,7 +10,7 @@ import classes from './PersonelForm.module.css';
 
 type CalismaAlanlariProps = {
   form: ZodForm<PersonelDegerleri>;
-  /** Left the business; can be taken back in here. */
+  /** The colleague has left the business; the form can take that back. */
   isPasif: boolean;
 };
 

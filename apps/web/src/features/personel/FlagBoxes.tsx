@@ -9,14 +9,14 @@ import { countOn, sapmaOfFlag, searchFlags, setAll, type FlagGroup, type Flags }
 type FlagBoxesProps<Name extends string> = {
   groups: readonly FlagGroup<Name>[];
   value: Flags<Name>;
-  /** What the role gives: boxes that differ from it are marked. */
+  /** The flags of the role. Boxes that differ from it are marked. */
   rol?: Flags<Name>;
   onChange: (value: Flags<Name>) => void;
   disabled: boolean;
   searchLabel: string;
 };
 
-/** Many check boxes in groups: each group is ticked at once, and a search over all of them leaves few to read. */
+/** Many check boxes in groups. A group can be ticked at once, and a search over all of them leaves few to read. */
 export function FlagBoxes<Name extends string>({ groups, value, rol, onChange, disabled, searchLabel }: FlagBoxesProps<Name>) {
   const { t } = useTranslation('personel');
   const [search, setSearch] = useState('');
@@ -31,7 +31,7 @@ export function FlagBoxes<Name extends string>({ groups, value, rol, onChange, d
         leftSection={<SearchIcon size={17} />}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
-        // Enter would save the form that the boxes stand in.
+        // Otherwise Enter would save the form around the boxes.
         onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && event.preventDefault()}
       />
       {found.map((group) => {

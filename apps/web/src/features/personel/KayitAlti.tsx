@@ -11,17 +11,17 @@ import { notice } from '../../ui/notice.ts';
 type KayitAltiProps = {
   busy: boolean;
   onClose: () => void;
-  /** Undefined for one that is new: of that there is nothing to delete and no history. */
+  /** Undefined for a new record, which has no history and cannot be deleted. */
   kayit: { id: number; personelID: number } | undefined;
   nesne: 'girisCikis' | 'izin';
   calls: typeof girisCikisCalls | typeof izinCalls;
-  /** Calls that show something of it, as in `useSave`. */
+  /** Calls that show part of it, as in `useSave`. */
   invalidate?: readonly AnyCall[];
-  /** What is said when it is gone, beside the way to take that back. */
+  /** The text after deleting, beside the undo. */
   silindi: string;
 };
 
-/** The end of the form of what belongs to a colleague: save, delete with undo, and what was done to it before. */
+/** The end of the form of a colleague's sub-record: save, delete with undo, and its history. */
 export function KayitAlti({ busy, onClose, kayit, nesne, calls, invalidate, silindi }: KayitAltiProps) {
   const { t } = useTranslation();
   const remove = useSave(calls.remove, { invalidate, notice: false });

@@ -12,7 +12,7 @@ type KimlikAlanlariProps = { form: ZodForm<PersonelDegerleri>; hadGiris: boolean
 export function KimlikAlanlari({ form, hadGiris }: KimlikAlanlariProps) {
   const { t } = useTranslation('personel');
   const kilit = useGirisKilidi();
-  // Mobile and e-mail are ways to sign in, and so as well guarded as the password.
+  // People sign in with mobile and e-mail, so these are as protected as the password.
   const guard = hadGiris && kilit ? { disabled: true, description: t('aciklama.girisBilgisi') } : {};
   return (
     <>

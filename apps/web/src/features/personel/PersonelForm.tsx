@@ -32,7 +32,7 @@ type PersonelFormProps = {
   onClose: () => void;
 };
 
-/** A colleague: who it is, how they work and sign in, what they may do; and beside this form what else hangs on the record. */
+/** The form of a colleague: who it is, how they work and sign in, what they may do. Beside it are the sub-records. */
 export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFormProps) {
   const { t } = useTranslation('personel');
   const { can } = useYetki();
@@ -54,7 +54,7 @@ export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFor
   const kayitSekmeleri = personel ? KAYIT_SEKMELERI.filter(({ yetki }) => can(yetki)) : [];
   const [sekme, setSekme] = useState<string>(formSekmeleri[0] ?? kayitSekmeleri[0]?.ad ?? '');
   const [told, setTold] = useState(form.errors);
-  // What saving has found wrong must be seen.
+  // People must see the errors that saving has found.
   if (told !== form.errors) {
     setTold(form.errors);
     setSekme(sekmeOfErrors(form.errors) ?? sekme);

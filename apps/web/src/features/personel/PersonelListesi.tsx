@@ -14,7 +14,7 @@ import { usePersonelColumns } from './use-personel-columns.tsx';
 import { useYeniPersonel } from './use-yeni-personel.ts';
 
 const loadPanel = async () => (await import('./PersonelPaneli.tsx')).PersonelPaneli;
-/** The filter as the address and the wire write it; '' is everybody. */
+/** The values of the filter in the address and on the wire; '' means everybody. */
 const DURUMLAR = { aktif: 'true', pasif: 'false', tumu: '' } as const;
 
 /** Who works here, what they may do, how they sign in. */
@@ -28,7 +28,7 @@ export function PersonelListesi() {
   const mayOpen = useMayOpen();
   const { add, reason } = useYeniPersonel();
   const onPage = list.rows.find(({ id }) => id === panel.id);
-  // An address may lead to somebody on another page, or who has left.
+  // An address may name somebody on another page, or somebody who has left.
   const wanted = panel.id !== undefined && panel.id > 0 && !onPage && !list.isPending;
   const alone = useCall(personelCalls.list, { query: { personelID: panel.id ?? 0 } }, { enabled: wanted });
   const acik: Personel | undefined = onPage ?? (wanted ? alone.data?.liste[0] : undefined);

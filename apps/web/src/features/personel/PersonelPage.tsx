@@ -11,7 +11,7 @@ import { useYeniPersonel } from './use-yeni-personel.ts';
 const loadRoller = async () => (await import('./roller/RollerSekmesi.tsx')).RollerSekmesi;
 const SEKMELER = ['ekip', 'roller'] as const;
 
-/** The team, and the roles that say what they may do. */
+/** The team, and the roles that define their rights. */
 export function PersonelPage() {
   const { t } = useTranslation('personel');
   const [params, setParams] = useSearchParams();

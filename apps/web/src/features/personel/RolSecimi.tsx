@@ -12,7 +12,10 @@ import { useRoller } from './use-rol.ts';
 
 type RolSecimiProps = { form: ZodForm<PersonelDegerleri>; disabled: boolean };
 
-/** The role of a colleague: choosing one fills all boxes, which may then differ from it and stay so when it changes. */
+/**
+ * The role of a colleague. Choosing one fills all boxes. Boxes may then differ from the role, and stay so when the role
+ * changes.
+ */
 export function RolSecimi({ form, disabled }: RolSecimiProps) {
   const { t } = useTranslation('personel');
   const { rolID, yetkiler, raporYetkileri } = form.getValues();

@@ -9,7 +9,7 @@ import { useGirisKilidi, useRoller } from './use-rol.ts';
 
 type YetkiSekmesiProps = { form: ZodForm<PersonelDegerleri>; alan: 'yetkiler' | 'raporYetkileri' };
 
-/** What the colleague may do, or which reports they may see; read-only for those who may not give rights. */
+/** The colleague's rights or reports; read-only for people who may not give rights. */
 export function YetkiSekmesi({ form, alan }: YetkiSekmesiProps) {
   const { t } = useTranslation('personel');
   const kilit = useGirisKilidi();

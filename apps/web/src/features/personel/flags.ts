@@ -13,7 +13,10 @@ export const setAll = <Name extends string>(group: FlagGroup<Name>, flags: Flags
   ...Object.fromEntries(group.flags.map(({ name }) => [name, on])),
 });
 
-/** The groups with the boxes whose label holds every word, however it is spelled; a title that does brings its whole group. */
+/**
+ * The groups with the boxes whose label holds every word, however it is spelled. A matching title keeps its whole
+ * group.
+ */
 export function searchFlags<Name extends string>(groups: readonly FlagGroup<Name>[], text: string): FlagGroup<Name>[] {
   const words = fold(text).split(' ');
   const matches = (label: string) => words.every((word) => fold(label).includes(word));
@@ -25,7 +28,7 @@ export function searchFlags<Name extends string>(groups: readonly FlagGroup<Name
 /** Whether the same boxes are ticked. */
 export const isSame = (a: Flags, b: Flags): boolean => countSapma(a, b) === 0;
 
-/** How a box differs from that of the role: ticked beside it or taken from it. Undefined without a role. */
+/** How a box differs from the role's: given in addition or taken away. Undefined without a role. */
 export function sapmaOfFlag(own: boolean, rol: boolean | undefined): 'ek' | 'eksik' | undefined {
   if (rol === undefined || own === rol) return undefined;
   return own ? 'ek' : 'eksik';

@@ -7,11 +7,11 @@ import { isSame, type Flags } from './flags.ts';
 
 type Sayi = number | string | null;
 
-/** The rights that a form begins with; undefined for those who may not see them, which leaves them as they are. */
+/** The rights at the start of the form. They are undefined for people who may not see them, and then stay unchanged. */
 export type Haklar = { yetkiler: Flags<Yetki>; raporYetkileri: Flags<RaporYetkisi> };
 export const NO_RIGHTS: Haklar = { yetkiler: toFlags(YETKILER, []), raporYetkileri: toFlags(RAPOR_YETKILERI, []) };
 
-/** A colleague as the form edits it; `personel` is undefined for a new one, who begins today. */
+/** A colleague as the form edits it. For a new one `personel` is undefined; they start today. */
 export function valuesOf(personel: Personel | undefined, haklar: Haklar | undefined, bugun: string) {
   return {
     id: personel?.id ?? 0,
@@ -43,7 +43,7 @@ export function valuesOf(personel: Personel | undefined, haklar: Haklar | undefi
 }
 export type PersonelDegerleri = ReturnType<typeof valuesOf>;
 
-/** What signing in needs beside the shape: a password the first time, and a name of some kind. */
+/** Rules of signing in besides the shape: a password the first time, and some kind of name. */
 export function checkGiris(values: PersonelDegerleri, before: Personel | undefined): Record<string, string> {
   if (!values.webKullanicisi) return {};
   const errors: Record<string, string> = {};
@@ -54,7 +54,7 @@ export function checkGiris(values: PersonelDegerleri, before: Personel | undefin
   return errors;
 }
 
-/** Rights that nobody touched are not sent: somebody may have changed the role since the form was opened. */
+/** Untouched rights are not sent, because somebody may have changed the role since the form was opened. */
 export function withoutUntouched(body: z.output<typeof PersonelKaydi>, begun: PersonelDegerleri) {
   const { rolID, yetkiler, raporYetkileri } = body;
   const untouched =

@@ -3,7 +3,7 @@ import { readAnew } from '../../app/data/read-anew.ts';
 import { today } from '../../ui/today.ts';
 import { valuesOf, type PersonelDegerleri } from './form-values.ts';
 
-/** A colleague as the record is now, with the rights for those who may see them; undefined when it is gone. */
+/** Reads the current record of a colleague, with the rights for people who may see them; undefined when it is gone. */
 export async function readNewest(id: number, withHaklar: boolean): Promise<PersonelDegerleri | undefined> {
   const [{ liste }, haklar] = await Promise.all([
     readAnew(personelCalls.list, { query: { personelID: id } }),

@@ -5,7 +5,7 @@ import type { FlagGroup } from './flags.ts';
 import { RAPOR_GRUBU, RAPOR_GRUPLARI } from './rapor-gruplari.ts';
 
 type RaporAdi<R extends RaporYetkisi> = R extends `rapor:${infer Ad}` ? Ad : never;
-// The colon would be read as the name of a catalogue.
+// i18next would read the colon as the end of a catalogue's name.
 const adiOf = <R extends RaporYetkisi>(flag: R) => flag.slice('rapor:'.length) as RaporAdi<R>;
 
 /** The permission boxes by group, in words. */

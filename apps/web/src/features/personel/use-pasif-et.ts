@@ -10,7 +10,7 @@ import { confirm } from '../../ui/confirm.tsx';
 type Kisi = { id: number; adSoyad: string };
 export type PasifEt = ReturnType<typeof usePasifEt>;
 
-/** Deactivates a colleague after a question: the sign-in that ends cannot be brought back by an undo. */
+/** Deactivates a colleague after a question, because an undo could not bring back the ended sign-in. */
 export function usePasifEt() {
   const { t } = useTranslation('personel');
   const oturum = useOturum();

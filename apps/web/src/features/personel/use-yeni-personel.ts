@@ -5,7 +5,7 @@ import { useCall } from '../../app/data/query.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 
-/** Adding a colleague: how many the plan has room for (null is without limit), and why not, where it has none. */
+/** Adding a colleague: how many more the plan allows (null means no limit), and the reason when it allows none. */
 export function useYeniPersonel(): { add: () => void; kalan: number | null; reason: string | undefined } {
   const { t } = useTranslation('personel');
   const panel = usePanel();

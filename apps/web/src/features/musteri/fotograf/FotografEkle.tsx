@@ -12,7 +12,7 @@ import { shrinkFile } from './shrink-file.ts';
 
 const KINDS = 'image/jpeg,image/png,image/webp';
 
-/** Adds photos from the camera or from files, one after the other; what is wrong with one does not stop the rest. */
+/** Adds photos from the camera or from files, one after the other. A bad photo does not stop the others. */
 export function FotografEkle({ musteriID }: { musteriID: number }) {
   const { t } = useTranslation('fotograf');
   const [tarih, setTarih] = useState<string | null>(today());
@@ -23,7 +23,7 @@ export function FotografEkle({ musteriID }: { musteriID: number }) {
 
   const upload = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.currentTarget.files ?? [])];
-    // The same file may be chosen again.
+    // Clearing the input lets people choose the same file again.
     event.currentTarget.value = '';
     for (const [index, file] of chosen.entries()) {
       setDurum({ sira: index + 1, toplam: chosen.length });

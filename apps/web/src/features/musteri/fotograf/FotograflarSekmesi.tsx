@@ -32,7 +32,7 @@ export function FotograflarSekmesi({ musteri }: MusteriSekmesiProps) {
   if (!data) return <RowsSkeleton rows={3} height={120} />;
 
   const secili = data.liste.filter(({ id }) => secilenler.includes(id));
-  // A third one takes the place of the one that was chosen first.
+  // A third photo replaces the one that was chosen first.
   const toggle = (id: number) =>
     setSecilenler((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id].slice(-PAIR)));
   const [sonra, once] = secili;
@@ -77,7 +77,7 @@ export function FotograflarSekmesi({ musteri }: MusteriSekmesiProps) {
   );
 }
 
-/** The photos come in the order of their days, so a day is a run of them. */
+/** The photos are ordered by day, so a day is a run of them. */
 export function groupByTarih(fotograflar: readonly Fotograf[]): { tarih: string; fotograflar: Fotograf[] }[] {
   const gunler: { tarih: string; fotograflar: Fotograf[] }[] = [];
   for (const fotograf of fotograflar) {

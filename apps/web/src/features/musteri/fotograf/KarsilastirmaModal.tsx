@@ -9,8 +9,8 @@ import { Resim } from './Resim.tsx';
 type KarsilastirmaModalProps = { once: Fotograf; sonra: Fotograf; onClose: () => void };
 
 /**
- * Two photos over each other, with an edge that is moved by finger, mouse or arrow keys. The edge is a slider of the
- * browser's own: it knows all three.
+ * Two photos over each other, with an edge that moves by finger, mouse or arrow keys. The edge is the browser's own
+ * slider, which handles all three.
  */
 export function KarsilastirmaModal({ once, sonra, onClose }: KarsilastirmaModalProps) {
   const { t } = useTranslation('fotograf');

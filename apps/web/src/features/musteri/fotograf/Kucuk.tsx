@@ -7,7 +7,7 @@ import { Resim } from './Resim.tsx';
 
 type KucukProps = { fotograf: Fotograf; /** Of its day. */ sira: number; secili: boolean; onToggle: () => void; onOpen: () => void };
 
-/** One photo in the grid: opens large, or is chosen for comparing. */
+/** One photo in the grid. It opens large, or is chosen for comparing. */
 export function Kucuk({ fotograf, sira, secili, onToggle, onOpen }: KucukProps) {
   const { t } = useTranslation('fotograf');
   const nasil = { tarih: formatTarih(fotograf.tarih), sira };

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { TriangleAlertIcon } from 'lucide-react';
 import classes from '../MusteriPage.module.css';
 
-/** Warns where photos were not agreed to; consent may be on paper, so nothing is blocked (docs/adr/0022). */
+/** Warns that photos were not agreed to. Consent may be on paper, so nothing is blocked (docs/adr/0022). */
 export function OnaySeridi({ musteri }: { musteri: Musteri }) {
   const { t } = useTranslation('fotograf');
   const [, setParams] = useSearchParams();

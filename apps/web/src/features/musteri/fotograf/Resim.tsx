@@ -6,7 +6,7 @@ import { useDosya } from '../../../app/data/use-dosya.ts';
 
 type ResimProps = { fotograf: Pick<Fotograf, 'fotografAdi' | 'tarih' | 'genislik' | 'yukseklik'>; boy: 'kucuk' | 'buyuk'; className?: string };
 
-/** The picture itself, which comes with the session and has no address of its own. */
+/** The picture itself. It is fetched with the session and has no address of its own. */
 export function Resim({ fotograf: { fotografAdi, tarih, genislik, yukseklik }, boy, className }: ResimProps) {
   const { t } = useTranslation('fotograf');
   const { adres } = useDosya(fotografCalls.resim, { params: { fotografAdi }, query: { boy } });

@@ -3,9 +3,9 @@ const SIDE = 2048;
 const QUALITY = 0.92;
 
 /**
- * A photo no larger than it is kept, made on the device: a camera's tens of megabytes would take minutes on a salon's
- * line, and not every server has room for their pixels. Kinds that only this browser reads become JPEG on the way. What it
- * cannot read goes as it is; the server says what is wrong with it.
+ * Shrinks a photo on the device to the size that is kept: a camera's tens of megabytes would take minutes on a salon's
+ * line, and not every server has room for their pixels. Formats that only this browser reads become JPEG. A file that
+ * the browser cannot read is sent unchanged, and the server says what is wrong with it.
  */
 export async function shrinkFile(file: File): Promise<File> {
   try {
@@ -14,7 +14,7 @@ export async function shrinkFile(file: File): Promise<File> {
     if (scale >= 1) return file;
     const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
     const context = canvas.getContext('2d')!;
-    // What is see-through would be black in a JPEG.
+    // Transparent parts would be black in a JPEG.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';

@@ -14,7 +14,7 @@ import { SidePanel } from '../../../ui/SidePanel.tsx';
 
 type Adim = { ad: 'dosya' } | { ad: 'esleme'; dosyaAdi: string; sayfalar: Sayfa[] } | { ad: 'kontrol'; id: number };
 
-/** Customers out of a file in three steps: file, columns, check; below it what was imported before. */
+/** Imports customers from a file in three steps: file, columns, check. Earlier imports are below. */
 function Aktarim({ onDone }: { onDone?: () => void }) {
   const [adim, setAdim] = useState<Adim>({ ad: 'dosya' });
   const eslemeler = useCall(excelCalls.eslemeler);

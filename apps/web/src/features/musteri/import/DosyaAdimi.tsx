@@ -9,7 +9,7 @@ import { DosyaHatasi, type DosyaKusuru, type Sayfa } from './tablo.ts';
 
 type DosyaAdimiProps = { onRead: (dosyaAdi: string, sayfalar: Sayfa[]) => void };
 
-/** Chooses a file, by hand or by dropping it, and reads it. */
+/** Takes a file, chosen or dropped, and reads it. */
 export function DosyaAdimi({ onRead }: DosyaAdimiProps) {
   const { t } = useTranslation('aktarim');
   const input = useRef<HTMLInputElement>(null);

@@ -10,13 +10,13 @@ import { useKontrol } from './use-kontrol.ts';
 type EslemeAdimiProps = {
   dosyaAdi: string;
   sayfalar: Sayfa[];
-  /** What the columns of a table probably are. */
+  /** Guesses the fields of a table's columns. */
   guess: (tablo: Tablo) => Eslesme;
   onChecked: (aktarimID: number) => void;
   onBack: () => void;
 };
 
-/** Says which column of the file is which field, with a value of each, and has the rows checked. */
+/** Assigns columns of the file to fields, shows a value of each, and sends the rows to be checked. */
 export function EslemeAdimi({ dosyaAdi, sayfalar, guess, onChecked, onBack }: EslemeAdimiProps) {
   const { t } = useTranslation(['aktarim', 'ortak']);
   const [tablo, setTablo] = useState(sayfalar[0]!.tablo);
@@ -49,7 +49,7 @@ export function EslemeAdimi({ dosyaAdi, sayfalar, guess, onChecked, onBack }: Es
       )}
       <div className={classes.columns}>
         {tablo.basliklar.map((baslik, index) => (
-          // Two columns may have one title; their order never changes.
+          // Two columns may have the same title; their order never changes.
           <Fragment key={index}>
             <div>
               <Text fw={600} className={classes.sample}>
@@ -84,7 +84,7 @@ export function EslemeAdimi({ dosyaAdi, sayfalar, guess, onChecked, onBack }: Es
       ) : (
         <div role="status">
           <Progress value={(100 * kontrol.giden) / toplam} aria-label={t('kontrolEt')} mb={6} />
-          {/* Away from where it was begun, lest the second half of a double click stop it. */}
+          {/* The stop button is away from the start button, so that a double click does not stop the import. */}
           <Group justify="space-between">
             <Button variant="subtle" size="compact-md" onClick={kontrol.stop}>
               {t('ortak:vazgec')}

@@ -17,7 +17,7 @@ const YOKLAMA_MS = 1500;
 const TONLAR: Record<Aktarim['durum'], Tone> = { hazir: 'gray', suruyor: 'blue', bitti: 'green', durdu: 'amber', geriAliniyor: 'blue', geriAlindi: 'gray' };
 const isBusy = ({ durum }: Aktarim) => durum === 'suruyor' || durum === 'geriAliniyor';
 
-/** What was imported before, what of it is still going on, and the way back. */
+/** Earlier imports: their progress, and how to undo them. */
 export function GecmisAktarimlar() {
   const { t } = useTranslation('aktarim');
   const [busy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ const YOKLAMA_MS = 700;
 
 type KontrolAdimiProps = { id: number; onBack: () => void; onDone: () => void };
 
-/** What would become of the rows; then the import itself, with how far it is. */
+/** Shows what the import would do with the rows; then runs it and shows the progress. */
 export function KontrolAdimi({ id, onBack, onDone }: KontrolAdimiProps) {
   const { t } = useTranslation('aktarim');
   const [gorulen, setGorulen] = useState<SatirSonucu>();
@@ -24,7 +24,7 @@ export function KontrolAdimi({ id, onBack, onDone }: KontrolAdimiProps) {
   const aktarim = data?.aktarim;
   const bitti = aktarim?.durum === 'bitti';
 
-  // Once it is done the dialog closes (spec 2§4); what it did is in the list of imports.
+  // The dialog closes when the import is done (spec 2§4). The list of imports shows its result.
   useEffect(() => {
     if (basladi && bitti) onDone();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once an import; onDone is another function on every render

@@ -14,7 +14,7 @@ const SAYFA = 20;
 
 type SonucSatirlariProps = { id: number; query: Partial<QueryInput<typeof excelCalls.satirlar>> };
 
-/** Rows of a file with what is wrong with them, or why an undo has left them. */
+/** Rows of a file with their errors, or with the reason why an undo has kept them. */
 export function SonucSatirlari({ id, query }: SonucSatirlariProps) {
   const { t } = useTranslation('aktarim');
   const [sayfa, setSayfa] = useState(1);
@@ -58,7 +58,7 @@ export function SonucSatirlari({ id, query }: SonucSatirlariProps) {
   );
 }
 
-/** Longer than any field may be: its refusal tells how long that is. */
+/** Longer than any field may be: the refusal tells the limit. */
 const LONGEST = 'x'.repeat(2001);
 
 function Neden({ satir: { hata, alan, geri } }: { satir: SonucSatiri }) {

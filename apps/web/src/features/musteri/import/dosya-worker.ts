@@ -5,12 +5,12 @@ import { decodeText, parseCsv } from './read-csv.ts';
 import { DosyaHatasi, toSayfalar, type DosyaKusuru, type Hucre, type Sayfa } from './tablo.ts';
 import { unpackedSize } from './zip-size.ts';
 
-/** More than 20,000 rows of customers ever unpack to. */
+/** Unpacked, 20,000 rows of customers are never larger than this. */
 const EN_COK_ACILMIS = 150 * 1024 * 1024;
 
 export type Okunan = { sayfalar: Sayfa[] } | { kusur: DosyaKusuru };
 
-/** Reads a file beside the screen: a big one does not make it stutter, and a hostile one only ends this. */
+/** Reads a file in a worker: a big file does not make the screen stutter, and a hostile one only ends the worker. */
 async function read(file: File): Promise<Sayfa[]> {
   if (file.size === 0) throw new DosyaHatasi('bos');
   const bytes = await file.arrayBuffer();
@@ -23,8 +23,8 @@ async function read(file: File): Promise<Sayfa[]> {
 }
 
 /**
- * The same archive without compression. The reader of sheets unpacks a large file in workers of its own, made of texts, which
- * the panel's content policy forbids; it would wait for them for ever.
+ * The same archive without compression. The reader of sheets would unpack a large file in workers made from strings,
+ * which the panel's content policy forbids; it would wait for them for ever.
  */
 function unpacked(bytes: ArrayBuffer): ArrayBuffer {
   return zipSync(unzipSync(new Uint8Array(bytes)), { level: 0 }).buffer;
@@ -35,7 +35,7 @@ const answer = (okunan: Okunan) => postMessage(okunan);
 addEventListener('message', (event: MessageEvent<File>) => {
   read(event.data).then(
     (sayfalar) => answer({ sayfalar }),
-    // Whatever a library finds wrong with a file: to people it is a file that cannot be read.
+    // Whatever a library finds wrong with a file, people read that the file cannot be read.
     (error: unknown) => answer({ kusur: error instanceof DosyaHatasi ? error.kusur : 'okunamadi' }),
   );
 });

@@ -2,13 +2,13 @@ import { AKTARIM_ALANLARI, type AktarimAlani, type Esleme } from '@defter/contra
 import { fold, splitAdSoyad } from '@defter/rules/metin.ts';
 import type { Tablo } from './tablo.ts';
 
-/** What a column may be: a field, or first and last name in one. */
+/** The meanings of a column: a field, or first and last name in one. */
 export const SECILEBILEN_ALANLAR = [...AKTARIM_ALANLARI, 'adSoyad'] as const;
 export type SutunAlani = AktarimAlani | 'adSoyad';
-/** The field of each column, in their order; null is left out. */
+/** The field of each column, in order. A column with null is ignored. */
 export type Eslesme = readonly (SutunAlani | null)[];
 
-/** Words of folded titles, the surest first: `adi soyadi` is both names, before `ad` is one. */
+/** Words of folded titles, the surest first: `adi soyadi` is both names and stands before `ad`, which is one. */
 const WORDS: readonly [SutunAlani, RegExp][] = [
   ['adSoyad', /\bad\w*\b.*\bsoyad|\b(musteri|danisan|hasta|uye)( ad[ıi]?)?$|^(isim|ad[ıi]?) soy|full ?name|unvan/],
   ['soyad', /soyad|soy isim|soyisim|last ?name|surname/],
@@ -21,7 +21,7 @@ const WORDS: readonly [SutunAlani, RegExp][] = [
   ['ad', /^ad[iı]?$|\bad[iı]?\b|isim|first ?name|^name$/],
 ];
 
-/** What was said of these titles before, else what their words say; no field twice. */
+/** Takes earlier assignments of these titles, else guesses from their words. No field is used twice. */
 export function guessEslesme(basliklar: readonly string[], known: readonly Esleme[]): Eslesme {
   const remembered = new Map(known.map(({ baslik, alan }) => [baslik, alan]));
   const taken = new Set<SutunAlani>();
@@ -36,12 +36,12 @@ export function guessEslesme(basliklar: readonly string[], known: readonly Eslem
 
 export const hasAd = (eslesme: Eslesme) => eslesme.some((alan) => alan === 'ad' || alan === 'adSoyad');
 
-/** What the server reads of a cell, which is more than any field may hold. */
+/** The server reads this much of a cell, which is more than any field may hold. */
 const MAX_TEXT = 2000;
 
 type GidenSatir = Record<AktarimAlani, string | null> & { satir: number };
 
-/** The rows of a table by their fields, as they are sent. */
+/** The rows of a table by their fields, as the wire takes them. */
 export function toSatirlar({ satirlar }: Tablo, eslesme: Eslesme): GidenSatir[] {
   return satirlar.map(({ satir, hucreler }) => {
     const textOf = (alan: SutunAlani) => hucreler[eslesme.indexOf(alan)]?.slice(0, MAX_TEXT) || null;
@@ -53,6 +53,6 @@ export function toSatirlar({ satirlar }: Tablo, eslesme: Eslesme): GidenSatir[] 
   });
 }
 
-/** What is to be remembered of the columns. */
+/** The assignments to remember for next time. */
 export const toEslemeler = ({ basliklar }: Tablo, eslesme: Eslesme): Esleme[] =>
   basliklar.map((baslik, index) => ({ baslik: baslik.slice(0, 200), alan: eslesme[index] ?? null })).slice(0, 200);

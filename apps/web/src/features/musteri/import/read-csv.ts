@@ -6,8 +6,8 @@ import { DosyaHatasi } from './tablo.ts';
 const NO_TEXT = /^%PDF-|^\{\\rtf|[\u0000-\u0008\u000e-\u0019]/;
 
 /**
- * Bytes as text: UTF-8, or what Turkish Excel writes where it is not.
- * @throws DosyaHatasi when they are no text, as a picture, a PDF or an old .xls workbook.
+ * Decodes bytes as UTF-8, or else as the encoding that Turkish Excel writes.
+ * @throws DosyaHatasi when they are no text, such as a picture, a PDF or an old .xls workbook
  */
 export function decodeText(bytes: ArrayBuffer): string {
   const text = decode(new Uint8Array(bytes));
@@ -24,7 +24,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Lists put together from two programs are in the letters of both, each line in one. */
+/** A list that was put together from two programs has lines in two encodings. */
 function decodeLines(bytes: Uint8Array): string {
   const unicode = new TextDecoder('utf-8', { fatal: true });
   const windows = new TextDecoder('windows-1254');
@@ -42,14 +42,17 @@ function decodeLines(bytes: Uint8Array): string {
   return lines.join('');
 }
 
-/** The sign between the columns: the one that the first lines have most of; Turkish Excel writes a semicolon. */
+/** The separator of the columns: the sign that the first lines have most of. Turkish Excel writes a semicolon. */
 function separatorOf(text: string): string {
   const lines = /^(?:[^\n]*\n?){0,5}/.exec(text.replace(/^\s+/, ''))![0];
   const count = (sign: string) => lines.split(sign).length;
   return [';', ',', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-/** Comma-separated values (RFC 4180), with any of the usual separators; line breaks within quotes belong to the cell. */
+/**
+ * Reads comma-separated values (RFC 4180), with any of the usual separators. Line breaks within quotes belong to the
+ * cell.
+ */
 export const parseCsv = (text: string): string[][] =>
-  // Lists put together from two programs end their lines in both ways.
+  // A list that was put together from two programs has both kinds of line ends.
   Papa.parse<string[]>(text.replaceAll('\r\n', '\n'), { delimiter: separatorOf(text), newline: '\n' }).data;

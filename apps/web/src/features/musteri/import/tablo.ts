@@ -2,11 +2,11 @@
 export type Hucre = string | number | boolean | Date | null;
 /** A file as a table: the titles of its columns and its rows, each with its number in the file. */
 export type Tablo = { basliklar: string[]; satirlar: { satir: number; hucreler: string[] }[] };
-/** A sheet of a workbook that has a table; a file of texts is one without a name. */
+/** A sheet of a workbook that holds a table. A text file counts as one sheet without a name. */
 export type Sayfa = { ad: string | null; tablo: Tablo };
 
 export type DosyaKusuru = 'cokBuyuk' | 'okunamadi' | 'bos' | 'cokSatir';
-/** The file cannot be read; `kusur` names why, in the words of the catalogue `aktarim`. */
+/** The file cannot be read; `kusur` is the key of the reason in the catalogue `aktarim`. */
 export class DosyaHatasi extends Error {
   readonly kusur: DosyaKusuru;
 
@@ -16,11 +16,11 @@ export class DosyaHatasi extends Error {
   }
 }
 
-/** Below these rows a table has begun. */
+/** The title row is within these first rows. */
 const TOP_ROWS = 10;
 
 const two = (n: number) => String(n).padStart(2, '0');
-/** What no text of the database may hold. */
+/** Characters that no text of the database may hold. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
@@ -33,9 +33,9 @@ export function textOf(hucre: Hucre | undefined): string {
 }
 
 /**
- * Cells as a table: the first row that is not empty has the titles, but for a heading alone in its row, which other
- * programs put above them; empty rows are left out, and a column without a title has its letter.
- * @throws DosyaHatasi when there is no row, or more than `most`.
+ * Turns cells into a table. The first row that is not empty has the titles, except a heading alone in its row, which
+ * other programs put above them. Empty rows are left out, and a column without a title gets its letter.
+ * @throws DosyaHatasi when there is no row, or more than `most`
  */
 export function toTablo(hucreler: readonly (readonly Hucre[])[], most: number): Tablo {
   const texts = hucreler.map((row) => row.map(textOf));
@@ -51,8 +51,8 @@ export function toTablo(hucreler: readonly (readonly Hucre[])[], most: number): 
 }
 
 /**
- * The sheets that have a table. One that has none, such as a cover, hides no other.
- * @throws DosyaHatasi when none has: what is wrong with the first.
+ * The sheets that hold a table. Sheets without one, such as a cover, are ignored.
+ * @throws DosyaHatasi when no sheet has one: with the reason of the first
  */
 export function toSayfalar(sayfalar: readonly { ad: string | null; hucreler: readonly (readonly Hucre[])[] }[], most: number): Sayfa[] {
   const kusurlar: unknown[] = [];
@@ -68,7 +68,7 @@ export function toSayfalar(sayfalar: readonly { ad: string | null; hucreler: rea
   return read;
 }
 
-/** Names of columns have no digits, but for one like "Telefon 2". */
+/** Column titles have no digits, except like "Telefon 2". */
 const isTitles = (row: string[]) => row.filter((text) => /^\D+$/.test(text)).length >= 2;
 
 const letterOf = (index: number): string => (index > 25 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));

@@ -6,14 +6,14 @@ import { toEslemeler, toSatirlar, type Eslesme } from './esleme.ts';
 import type { Tablo } from './tablo.ts';
 
 type Kontrol = {
-  /** Rows that have been sent; undefined while nothing is being checked. */
+  /** The number of sent rows; undefined while no check is running. */
   giden: number | undefined;
-  /** Sends the rows piece by piece and resolves with the import that they make up. */
+  /** Sends the rows piece by piece and resolves with their import. */
   run: (dosyaAdi: string, tablo: Tablo, eslesme: Eslesme) => Promise<number | undefined>;
   stop: () => void;
 };
 
-/** Has a file checked by the server, in pieces that other screens do not feel. */
+/** Lets the server check a file in pieces that do not slow down other screens. */
 export function useKontrol(): Kontrol {
   const [giden, setGiden] = useState<number>();
   const abort = useRef<AbortController>(undefined);
@@ -33,7 +33,7 @@ export function useKontrol(): Kontrol {
       }
       return aktarimID ?? undefined;
     } catch (error) {
-      // What was checked so far is nothing that anybody waits for.
+      // Nobody waits for the part that was checked so far.
       if (aktarimID !== null) void request(excelCalls.vazgec, { body: { id: aktarimID } });
       return signal.aborted ? undefined : tellFailure(error);
     } finally {

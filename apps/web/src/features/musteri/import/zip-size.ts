@@ -2,8 +2,8 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 
 /**
- * How many bytes an archive says it unpacks to, by its directory; undefined for what is no archive. A few kilobytes
- * can claim to be gigabytes: looked at before anything is unpacked.
+ * The unpacked size that an archive declares in its directory; undefined for other data. A few kilobytes can claim to
+ * be gigabytes, so this is checked before unpacking.
  */
 export function unpackedSize(bytes: ArrayBuffer): number | undefined {
   const view = new DataView(bytes);

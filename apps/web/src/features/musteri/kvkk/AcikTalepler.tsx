@@ -12,7 +12,7 @@ import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { KalanGun } from './KalanGun.tsx';
 import classes from './Kvkk.module.css';
 
-/** Says above the list of customers that somebody waits for an answer; nothing while nobody does. */
+/** Shows above the list of customers that somebody waits for an answer. Nothing while nobody does. */
 export function AcikTalepler() {
   const { t } = useTranslation('kvkk');
   const { can } = useYetki();

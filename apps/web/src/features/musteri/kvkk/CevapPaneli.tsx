@@ -7,7 +7,7 @@ import { SidePanel } from '../../../ui/SidePanel.tsx';
 
 const SONUCLAR = ['karsilandi', 'reddedildi'] as const;
 
-/** Closes a request with what was answered. */
+/** Closes a request with its answer. */
 export function CevapPaneli({ talep, onClose }: { talep: Talep; onClose: () => void }) {
   const { t } = useTranslation('kvkk');
   const save = useSave(kvkkCalls.closeTalep);

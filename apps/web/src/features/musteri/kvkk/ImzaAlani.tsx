@@ -11,15 +11,15 @@ export function ImzaAlani({ imza, onChange }: ImzaAlaniProps) {
   const { t } = useTranslation('kvkk');
   const isDown = useRef(false);
   const field = useRef<SVGSVGElement>(null);
-  // On a phone it would open below the edge of the screen.
+  // On a phone the field would otherwise open below the edge of the screen.
   useEffect(() => {
-    // Newer browsers answer with a promise, which an effect must not give back.
+    // Newer browsers return a promise here, which an effect must not return.
     void field.current?.scrollIntoView({ block: 'center' });
   }, []);
 
   const add = (event: PointerEvent<SVGSVGElement>, between: string) => {
     const point = toPoint(event.nativeEvent, event.currentTarget.getBoundingClientRect());
-    // Fingers are faster than the screen is drawn, so it is added to what is there by then.
+    // Fingers are faster than rendering, so the point is added to the latest value.
     onChange((before) => (before === '' ? point : `${before}${between}${point}`));
   };
   const down = (event: PointerEvent<SVGSVGElement>) => {

@@ -17,7 +17,7 @@ import classes from './Kvkk.module.css';
 import type { KvkkDurumu } from './Onaylar.tsx';
 import { saveFile, saveJson } from '../../../app/data/save-file.ts';
 
-/** The data as such: handed over, erased in part, or made unrecognisable. */
+/** Actions on the data itself: hand it over, erase parts, or anonymise it. */
 export function KisiselVeriler({ musteri, durum }: { musteri: Musteri; durum: KvkkDurumu }) {
   const { t } = useTranslation('kvkk');
   const telefonSil = useSave(kvkkCalls.telefonSil);

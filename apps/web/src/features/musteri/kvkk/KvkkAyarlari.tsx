@@ -12,7 +12,7 @@ import classes from './Kvkk.module.css';
 
 const loadMetin = async () => (await import('./MetinPaneli.tsx')).MetinPaneli;
 
-/** The texts of the business, for the settings page: what is in force, and every version before. */
+/** The texts of the business, for the settings page: those in force, and all earlier versions. */
 export function KvkkAyarlari() {
   const { t } = useTranslation('kvkk');
   const { data, error, refetch } = useCall(kvkkCalls.metinler);

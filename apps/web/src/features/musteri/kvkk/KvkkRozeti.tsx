@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../../app/ayar/ayarlar.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 
-/** Days below which an open request is pointed at. */
+/** An open request is highlighted below this number of days. */
 const YAKIN = 7;
 
-/** What was agreed to, and a request that waits for an answer. */
+/** The consents, and a request that waits for an answer. */
 export function KvkkRozeti({ musteri: { rizalar, talepKalanGun: gun, anonimMi } }: { musteri: Musteri }) {
   const { t } = useTranslation('kvkk');
   const { kvkkKullanilsin } = useAyarlar();

@@ -6,7 +6,7 @@ import { readAnew } from '../../../app/data/read-anew.ts';
 import { useZodForm } from '../../../ui/form.ts';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 
-/** Writes a new version of a text, beginning with the one in force. */
+/** Writes a new version of a text, starting from the one in force. */
 export function MetinPaneli({ metin: { tur, surum, metin }, ad, onClose }: { metin: KvkkMetni; ad: string; onClose: () => void }) {
   const { t } = useTranslation('kvkk');
   const save = useSave(kvkkCalls.createMetin);

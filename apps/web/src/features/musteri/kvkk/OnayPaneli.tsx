@@ -12,14 +12,14 @@ import { SmsAdimi } from './SmsAdimi.tsx';
 type OnayPaneliProps = { musteri: Musteri; metinler: KvkkMetni[]; onClose: () => void };
 export type Secimler = { aydinlatmaID: number; rizalar: { amac: KvkkAmaci; metinID: number }[] };
 
-/** Tells what is done with the data, asks for each consent, and has it given by a code or a finger. */
+/** Explains what is done with the data, asks for each consent, and takes it by a code or a signature. */
 export function OnayPaneli({ musteri, metinler: given, onClose }: OnayPaneliProps) {
   const { t } = useTranslation('kvkk');
-  // What is agreed to is what was on the screen, also when another desk writes a new text meanwhile.
+  // People agree to the text on the screen, also when another desk writes a new one meanwhile.
   const [metinler] = useState(given);
   const [secilen, setSecilen] = useState<readonly KvkkAmaci[]>([]);
   const [shown, setShown] = useState(false);
-  // A code agrees to what was chosen when it was sent.
+  // A code confirms the choices at the time when it was sent.
   const [sent, setSent] = useState(false);
   const metinOf = (tur: KvkkMetni['tur']) => metinler.find((metin) => metin.tur === tur);
   const aydinlatma = metinOf('aydinlatma');
@@ -59,7 +59,7 @@ export function OnayPaneli({ musteri, metinler: given, onClose }: OnayPaneliProp
           />
         ))}
         <SmsAdimi musteri={musteri} secimler={secimler} onSent={() => setSent(true)} onDone={onClose} />
-        {/* What was drawn stands for what was chosen then. */}
+        {/* A drawn signature belongs to the choices at that time. */}
         <ImzaAdimi key={secilen.join()} musteriID={musteri.id} secimler={secimler} onDone={onClose} />
       </Stack>
     </SidePanel>

@@ -19,7 +19,7 @@ const loadOnay = async () => (await import('./OnayPaneli.tsx')).OnayPaneli;
 const loadGeriAl = async () => (await import('./GeriAlModal.tsx')).GeriAlModal;
 const loadImza = async () => (await import('./ImzaModal.tsx')).ImzaModal;
 
-/** One line for each purpose: agreed to or not, how and since when; below, what was agreed to before. */
+/** One line for each purpose: agreed or not, how and since when. Earlier consents are below. */
 export function Onaylar({ musteri, durum }: OnaylarProps) {
   const { t } = useTranslation('kvkk');
   const reason = useReason(kvkkCalls.imzala.yetki);

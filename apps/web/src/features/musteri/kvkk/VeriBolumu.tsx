@@ -12,7 +12,7 @@ const LOCAL = /^\d{4}-\d{2}-\d{2}T[\d:.]+$/;
 /** Amounts in lira. */
 const PARA = new Set(['toplamTutar', 'alinan', 'borc', 'alacak', 'tutar']);
 
-/** The rows of one part, each as its fields; an empty field is left out. */
+/** The rows of one part, each as its fields. Empty fields are left out. */
 export function VeriBolumu({ satirlar }: { satirlar: readonly Satir[] }) {
   const { t } = useTranslation('kvkk');
   const { t: alan, i18n } = useTranslation('dokum');
@@ -23,7 +23,7 @@ export function VeriBolumu({ satirlar }: { satirlar: readonly Satir[] }) {
       return Object.entries(value).filter(([, part]) => isKnown(part)).map(([name, part]) => write(part, name)).join(', ');
     }
     const text = String(value);
-    // What is a code on the wire is a word on paper.
+    // Codes of the wire are printed as words.
     if (i18n.exists(`dokum:degerler.${ad}.${text}`)) return alan(`degerler.${ad}.${text}` as 'ad');
     if (ad === 'telefon') return formatTelefon(text);
     if (ad === 'adet') return `× ${text}`;
@@ -36,7 +36,7 @@ export function VeriBolumu({ satirlar }: { satirlar: readonly Satir[] }) {
   return satirlar.map((satir, index) => (
     <dl key={index} className={classes.row}>
       {Object.entries(satir)
-        // The name of a picture says nothing on paper: it stands there itself.
+        // The name of a picture means nothing on paper: the picture itself is printed.
         .filter(([ad, value]) => isKnown(value) && ad !== 'fotografAdi')
         .map(([ad, value]) => (
           <div key={ad}>

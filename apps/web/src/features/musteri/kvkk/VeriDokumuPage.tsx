@@ -55,7 +55,7 @@ export function VeriDokumuPage() {
 
 type Resimli = Pick<Fotograf, 'fotografAdi' | 'tarih' | 'genislik' | 'yukseklik'>;
 
-/** The photos themselves, for those who may see them; the large ones are in the archive. */
+/** The photos themselves, for people who may see them. The large ones are in the archive. */
 function Fotograflar({ liste }: { liste: Resimli[] }) {
   const { can } = useYetki();
   if (!can(fotografCalls.resim.yetki) || liste.length === 0) return null;

@@ -14,7 +14,7 @@ import classes from './Tekrar.module.css';
 const TYPING_MS = 300;
 const WATCHED = ['musteri.ad', 'musteri.soyad', 'musteri.dogumTarihi', 'musteri.tcKimlikNo'] as const;
 
-/** What of a form tells people apart, where it is whole; null while there is nothing to ask about. */
+/** The complete fields of a form that tell people apart; null while there is nothing to ask about. */
 function askedOf({ musteri: { id, ad, soyad, dogumTarihi, tcKimlikNo } }: Pick<MusteriDegerleri, 'musteri'>) {
   const tc = isTcKimlikNo(tcKimlikNo) ? tcKimlikNo : null;
   const adli = ad.trim() !== '' && dogumTarihi !== null && dogumTarihi !== '';
@@ -22,7 +22,10 @@ function askedOf({ musteri: { id, ad, soyad, dogumTarihi, tcKimlikNo } }: Pick<M
   return { tcKimlikNo: tc, ...(adli && { ad: ad.trim(), soyad: soyad.trim() || null, dogumTarihi }), haricID: id || null };
 }
 
-/** Tells while the form is being filled in that this person may be known already; a known phone is told at its line. */
+/**
+ * Shows while the form is being filled in that this person may already be registered. A known phone is shown at its
+ * line.
+ */
 export function Benzerler({ form }: { form: ZodForm<MusteriDegerleri> }) {
   const { t } = useTranslation('musteri');
   const [asked, setAsked] = useState<ReturnType<typeof askedOf>>(null);

@@ -16,11 +16,11 @@ const BILINEN_TABLOLAR = ['randevu', 'satis', 'cari_hareket', 'musteri_telefon',
 
 type BirlestirmePaneliProps = { ilkKalanID: number; ilkGidenID: number; onClose: () => void };
 
-/** Two records side by side: which one stays, which value of each field counts, and what goes over. */
+/** Two records side by side: which one stays, which value of each field counts, and what moves over. */
 export function BirlestirmePaneli({ ilkKalanID, ilkGidenID, onClose }: BirlestirmePaneliProps) {
   const { t } = useTranslation('birlestirme');
   const [[kalanID, gidenID], setIDler] = useState([ilkKalanID, ilkGidenID] as const);
-  // Who was merged is gone: asking for both once more, as after every save, would be answered by a refusal.
+  // The merged record is gone: refetching both, as after every save, would be refused.
   const [birlesiyor, setBirlesiyor] = useState(false);
   const enabled = !birlesiyor;
   const kalan = useKisi(kalanID, enabled);
@@ -49,7 +49,7 @@ export function BirlestirmePaneli({ ilkKalanID, ilkGidenID, onClose }: Birlestir
   );
 }
 
-/** A customer with everything that is known; undefined until it is here. */
+/** A customer with all data; undefined until it is loaded. */
 function useKisi(id: number, enabled: boolean) {
   const musteri = useCall(musteriCalls.get, { params: { id } }, { enabled });
   const diger = useCall(musteriCalls.digerBilgiler, { params: { id } }, { enabled });

@@ -14,7 +14,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { FormSkeleton } from '../../../ui/Skeletons.tsx';
 
-/** Records that were made one, with the way back as long as there is one. */
+/** Merged records, with undo as long as it is possible. */
 export function Birlestirmeler() {
   const { t } = useTranslation(['birlestirme', 'ortak']);
   const list = useList(birlestirmeCalls.birlestirmeler);

@@ -14,7 +14,7 @@ type FarkTablosuProps = {
   onChoose: (alan: SecilenAlan, taraf: Taraf) => void;
 };
 
-/** Field by field, which of two values counts. */
+/** Asks field by field which of two values counts. */
 export function FarkTablosu({ farklar, kalan, giden, secim, onChoose }: FarkTablosuProps) {
   const { t } = useTranslation(['birlestirme', 'musteri']);
   const show = useDeger();

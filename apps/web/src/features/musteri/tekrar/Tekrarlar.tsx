@@ -23,7 +23,7 @@ import classes from './Tekrar.module.css';
 const TONLAR: Record<TekrarCifti['neden'], Tone> = { tcKimlikNo: 'red', adDogumTarihi: 'amber', ad: 'gray' };
 const loadPanel = async () => (await import('./BirlestirmePaneli.tsx')).BirlestirmePaneli;
 
-/** Pairs of records, the surest first, each to be merged or to be called two people. */
+/** Pairs of records, the surest first. Each can be merged or marked as two people. */
 export function Tekrarlar() {
   const { t } = useTranslation('birlestirme');
   const list = useList(birlestirmeCalls.tekrarlar, { filtre: { neden: null as TekrarCifti['neden'] | null } });

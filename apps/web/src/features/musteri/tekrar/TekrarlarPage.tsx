@@ -8,7 +8,7 @@ import { Tekrarlar } from './Tekrarlar.tsx';
 const SEKME = 'sekme';
 const BIRLESTIRILENLER = 'birlestirilenler';
 
-/** Customers who may be the same person, and those who were made one. */
+/** Customers who may be the same person, and merged ones. */
 export function TekrarlarPage() {
   const { t } = useTranslation('birlestirme');
   const [params, setParams] = useSearchParams();

@@ -3,23 +3,26 @@ import type { ReplyOf } from '@defter/contract/call.ts';
 import type { Musteri, musteriCalls } from '@defter/contract/musteri.ts';
 
 type DigerBilgiler = ReplyOf<typeof musteriCalls.digerBilgiler>['digerBilgiler'];
-/** Everything of a customer that may be chosen. */
+/** All fields of a customer that can be chosen. */
 export type Kisi = Musteri & Omit<DigerBilgiler, 'aciklama'> & { saglikNotu: string | null };
 export const kisiOf = (musteri: Musteri, { aciklama, ...diger }: DigerBilgiler): Kisi => ({ ...musteri, ...diger, saglikNotu: aciklama });
 
-/** Two records' values of a field, as far as they differ. */
+/** Two different values of one field. */
 export type Fark = { alan: SecilenAlan; kalan: Kisi[SecilenAlan]; giden: Kisi[SecilenAlan] };
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** The fields in which two records differ, in the order of the form; what the one who goes lacks is no question. */
+/**
+ * The fields in which two records differ, in the order of the form. Fields that the removed record lacks need no
+ * choice.
+ */
 export const findFarklar = (kalan: Kisi, giden: Kisi): Fark[] =>
   SECILEN_ALANLAR.flatMap((alan) => (isEmpty(giden[alan]) || kalan[alan] === giden[alan] ? [] : [{ alan, kalan: kalan[alan], giden: giden[alan] }]));
 
-/** Whose value of a field counts; of notes both may. */
+/** Whose value of a field counts. Of notes, both may. */
 export type Taraf = 'kalan' | 'giden' | 'ikisi';
 export const isNot = (alan: SecilenAlan): alan is NotAlani => (NOT_ALANLARI as readonly SecilenAlan[]).includes(alan);
 
-/** What counts without anybody choosing: what the one who stays lacks is taken over, and of two notes both stay. */
+/** The choice when nobody chooses: missing values are taken over, and two notes both stay. */
 export const suggestSecim = (farklar: readonly Fark[]): Partial<Record<SecilenAlan, Taraf>> =>
   Object.fromEntries(farklar.map(({ alan, kalan }) => [alan, isEmpty(kalan) ? 'giden' : isNot(alan) ? 'ikisi' : 'kalan']));

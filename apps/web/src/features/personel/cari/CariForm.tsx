@@ -17,7 +17,7 @@ import { ISLEM_ADLARI, ISLEMLER, type IslemAdi } from './islemler.ts';
 
 type CariFormProps = { personel: Personel; islem: IslemAdi; satir?: CariSatiri; onClose: () => void };
 
-/** One movement: what was earned or kept back, or what the till pays; a change reverses the movement and writes a new one. */
+/** One movement: earned, deducted, or paid by the till. A change reverses the movement and writes a new one. */
 export function CariForm({ personel, islem: ilk, satir, onClose }: CariFormProps) {
   const { t } = useTranslation(['personel', 'ortak']);
   const save = useSave(satir ? personelCariCalls.update : personelCariCalls.create, { invalidate: [kasaCalls.list] });
@@ -25,7 +25,7 @@ export function CariForm({ personel, islem: ilk, satir, onClose }: CariFormProps
     schema: CariGirdisi,
     initialValues: {
       islem: ilk,
-      // What is earned in a month is known already.
+      // The monthly wage is already known.
       tutar: (satir ? satir.gelir + satir.gider : ilk === 'maas' ? personel.maas || null : null) as number | string | null,
       odemeSekliID: (satir?.odemeSekliID ?? NAKIT_ID) as number | null,
       altKategoriID: satir?.altKategoriID ?? null,
@@ -39,7 +39,7 @@ export function CariForm({ personel, islem: ilk, satir, onClose }: CariFormProps
   });
   const islem = useFormValue(form, 'islem');
   const isKasa = ISLEMLER[islem].tur === 'kasa';
-  // A movement stays what it is: the till's is the till's.
+  // A movement keeps its kind: one of the till stays one of the till.
   const secilebilir = satir ? [ilk] : ISLEM_ADLARI;
 
   return (

@@ -19,7 +19,7 @@ const EN_COK = 500;
 
 type Acik = { islem: IslemAdi; satir?: CariSatiri };
 
-/** The account of a colleague: earned, paid, owed, and every movement of it. */
+/** The account of a colleague: earned, paid, owed, and all movements. */
 export function CariSekmesi({ personel }: KayitSekmesiProps) {
   const { t } = useTranslation('personel');
   const [adet, setAdet] = useState(ADIM);

@@ -14,7 +14,7 @@ import { islemOf, type IslemAdi } from './islemler.ts';
 
 type CariTablosuProps = { satirlar: readonly CariSatiri[]; onEdit: (satir: CariSatiri, islem: IslemAdi) => void };
 
-/** The movements of an account with the balance after each; what was taken back stays in sight. */
+/** The movements of an account with the balance after each. Reversed ones stay in sight. */
 export function CariTablosu({ satirlar, onEdit }: CariTablosuProps) {
   const { t } = useTranslation(['personel', 'ortak']);
   const sil = useSave(personelCariCalls.remove);

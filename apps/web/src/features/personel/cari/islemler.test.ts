@@ -10,7 +10,7 @@ it('reads every movement back as it was called', () => {
     const { tur = 'kasa', gelir = ZERO, gider = ZERO } = toKayit({ ...girdi, islem }, { id: 0, personelID: 7 });
     expect(gelir + gider).toBe(250);
     expect(islemOf({ tur, gelir })).toBe(islem);
-    // A reversal is called what it reverses.
+    // A reversal has the name of the movement that it reverses.
     expect(islemOf({ tur, gelir: negate(gelir) })).toBe(islem);
   }
 });

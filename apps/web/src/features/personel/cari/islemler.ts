@@ -14,9 +14,9 @@ export const ISLEMLER = {
 export type IslemAdi = keyof typeof ISLEMLER;
 export const ISLEM_ADLARI = Object.keys(ISLEMLER) as IslemAdi[];
 
-/** What a movement is called; a reversal as what it reverses. */
+/** The name of a movement. A reversal has the name of the movement that it reverses. */
 export function islemOf({ tur, gelir }: Pick<CariSatiri, 'tur' | 'gelir'>): IslemAdi {
   const yon = gelir === 0 ? 'gider' : 'gelir';
-  // Wages and bonuses that are kept back are deductions by another name.
+  // Withheld wages and bonuses are deductions under another name.
   return ISLEM_ADLARI.find((ad) => ISLEMLER[ad].tur === tur && ISLEMLER[ad].yon === yon) ?? 'kesinti';
 }

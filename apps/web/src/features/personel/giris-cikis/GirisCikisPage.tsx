@@ -18,7 +18,7 @@ import { GunListesi } from './GunListesi.tsx';
 import { KayitFormu } from './KayitFormu.tsx';
 import { QrKarti } from './QrKarti.tsx';
 
-/** Who is here today, who is late and who is missing; beside it the code to come and go by. */
+/** Who is here today, who is late and who is missing, beside the code for coming and going. */
 export function GirisCikisPage() {
   const { t } = useTranslation('girisCikis');
   const bugun = useToday();

@@ -8,12 +8,12 @@ import classes from './GunListesi.module.css';
 
 type GunListesiProps = {
   gunler: readonly GirisCikisGunu[];
-  /** What a line is named by: the days of one person, or the people of one day. */
+  /** The title of a line: a day of one person, or a person on one day. */
   baslik: 'tarih' | 'personel';
   onEdit: (kayit: GirisCikis) => void;
 };
 
-/** Days at work: the shift, what was recorded, and what is wrong with it. */
+/** Days at work: the shift, the entries, and what is wrong with them. */
 export function GunListesi({ gunler, baslik, onEdit }: GunListesiProps) {
   const { t } = useTranslation('girisCikis');
   return (

@@ -12,7 +12,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { FormSkeleton } from '../../../ui/Skeletons.tsx';
 
-/** What somebody may do next, the likeliest first. */
+/** The next possible acts, the likeliest first. */
 const SONRAKI: Record<GirisCikisKodu | 'yok', readonly GirisCikisKodu[]> = {
   yok: ['G'],
   G: ['C', 'M'],
@@ -21,17 +21,17 @@ const SONRAKI: Record<GirisCikisKodu | 'yok', readonly GirisCikisKodu[]> = {
   C: ['G'],
 };
 
-/** Where a phone lands that has read the code at the door: one press to come or to go. */
+/** The page for a phone that has read the code at the door: one press to come or to go. */
 export function OkutPage() {
   const { t } = useTranslation('girisCikis');
-  // What is longer is no code, and is told so like any other that is none.
+  // A longer text is no code, and is refused like any other wrong code.
   const kod = (useParams().id ?? '').slice(0, KOD_UZUNLUGU);
   const navigate = useNavigate();
   const durum = useCall(girisCikisCalls.durum, { query: { kod } }, { staleTime: 0 });
   const okut = useSave(girisCikisCalls.okut, { notice: false });
   const [tamam, setTamam] = useState<{ tip: GirisCikisKodu; saat: string }>();
 
-  // A second press comes before the button knows of the first.
+  // A second press may come before the button knows about the first.
   const sent = useRef(false);
   const send = (islemTipi: GirisCikisKodu) => {
     if (sent.current) return;

@@ -8,7 +8,7 @@ import { TriangleAlertIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import classes from './QrKarti.module.css';
 
-/** The code changes every half minute; asked for twice as often, what is shown is never an old one. */
+/** The code changes every half minute. Asking twice as often keeps the shown code valid. */
 const EVERY_MS = 15_000;
 
 /** The code of the reception: colleagues read it with their own phones to come and go. */

@@ -14,16 +14,16 @@ import classes from './IzinSekmesi.module.css';
 
 type EngelProps = {
   personelID: number;
-  /** Of the leave, `YYYY-MM-DD HH:mm`. */
+  /** The time of the leave, `YYYY-MM-DD HH:mm`. */
   izin: ZamanAraligi;
-  /** Why the leave was refused; true until the last of them is moved. */
+  /** Why the leave was refused. It holds until the last of these appointments is moved. */
   uyari: string;
 };
 
-/** A list of appointments is of at most 31 days; what lies beyond comes when these are moved. */
+/** A list of appointments covers at most 31 days. Later ones appear once these are moved. */
 const EN_COK_GUN = 30;
 
-/** The appointments that stand in a leave, each to be given to a colleague or another time without leaving the form. */
+/** The appointments during a leave. Each can be given to a colleague or another time without leaving the form. */
 export function EngelRandevular({ personelID, izin: { baslangic, bitis }, uyari }: EngelProps) {
   const { t } = useTranslation('izin');
   const ilk = baslangic.slice(0, 10);

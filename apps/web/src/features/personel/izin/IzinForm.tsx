@@ -29,7 +29,7 @@ type IzinFormProps = { personel: Personel; izin: Izin | undefined; onClose: () =
 
 const HELD = z.extend(IzinKaydi, { sekil: z.enum(IZIN_SEKILLERI) });
 
-/** A leave: some days, half of one, or some hours. Appointments in its time have to be moved first. */
+/** A leave: some days, half a day, or some hours. Appointments in its time have to be moved first. */
 export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
   const { t } = useTranslation('izin');
   const { can } = useYetki();
@@ -56,13 +56,13 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
         if (!(error instanceof ApiHatasi) || error.kod !== 'izindeRandevuVar') throw error;
         const izin = { baslangic: `${body.cikisTarihi} ${body.cikisSaati ?? '00:00'}`, bitis: `${body.gelisTarihi} ${body.gelisSaati ?? '00:00'}` };
         const tarih = String(error.veri.tarih);
-        // Days before the first one are free of them already.
+        // The days before the first appointment have none.
         setEngel({ text: messageText(error.kod, error.veri), tarih, izin: { ...izin, baslangic: [izin.baslangic, `${tarih} 00:00`].toSorted()[1]! } });
         return;
       }
       onClose();
     },
-    // Another desk may have moved it anywhere.
+    // Another desk may have moved the leave to any time.
     newest: async () => {
       const { liste } = await readAnew(izinCalls.list, { query: { personelID: personel.id, baslangic: '1900-01-01', bitis: '2199-12-30' } });
       const newest = liste.find(({ id }) => id === izin?.id);
@@ -77,7 +77,7 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
     if (!saatler || !gun) return;
     const yarim = yarimGun(gun, saatler, yari);
     form.setValues(yarim);
-    // Half of a night has two days.
+    // Half of a night shift touches two days.
     if (yarim.gelisTarihi !== gun) setTur('saat');
   };
 
@@ -102,7 +102,7 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
             onChange={(tarih) => {
               form.setFieldValue('cikisTarihi', tarih);
               const { gelisTarihi } = form.getValues();
-              // A leave of one day stays one of a day.
+              // A leave of one day keeps its length of one day.
               if (tarih && gelisTarihi && (gelisTarihi < tarih || gelisTarihi === gun)) form.setFieldValue('gelisTarihi', tarih);
             }}
           />

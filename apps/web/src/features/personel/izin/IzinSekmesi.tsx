@@ -92,7 +92,7 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
   );
 }
 
-/** `24.11.2026 – 26.11.2026`, `24.11.2026 10:00–12:00`; the last day, as people say it. */
+/** `24.11.2026 – 26.11.2026`, `24.11.2026 10:00–12:00`. Shows the last day of the leave, as people say it. */
 function zamanOf(izin: Izin): string {
   const { cikisTarihi, cikisSaati, gelisTarihi, gelisSaati } = izin;
   if (cikisTarihi === gelisTarihi) return `${formatTarih(cikisTarihi)} ${cikisSaati ?? '00:00'}–${gelisSaati ?? '24:00'}`;

@@ -15,21 +15,21 @@ export type IzinDegerleri = {
   personelID: number;
   cikisTarihi: Tarih | null;
   cikisSaati: string | null;
-  /** In the form the last day of the leave; on the wire the day of coming back. */
+  /** In the form this is the last day of the leave; on the wire it is the day of return. */
   gelisTarihi: Tarih | null;
   gelisSaati: string | null;
   aciklama: string;
   izinTuru: IzinTuru;
-  /** How the form asks for it; the record itself does not know. */
+  /** The form's way to ask; the record does not store it. */
   sekil: IzinSekli;
 };
 
 type Saatli = Pick<IzinDegerleri, 'sekil' | 'cikisSaati' | 'gelisSaati'>;
 const hasSaat = ({ cikisSaati, gelisSaati }: Pick<Saatli, 'cikisSaati' | 'gelisSaati'>) => cikisSaati !== null || gelisSaati !== null;
 
-/** How a form with these values asks: hours that another desk has set are shown, whatever was chosen here. */
+/** How a form with these values asks. Hours that another desk has set are shown, whatever was chosen here. */
 export const askedAs = (values: Saatli): IzinSekli => (values.sekil === 'gun' && hasSaat(values) ? 'saat' : values.sekil);
-/** What is saved: without hours a leave is of whole days. */
+/** The saved values: a leave without hours has whole days. */
 export const savedAs = (values: Saatli): IzinSekli => (hasSaat(values) ? askedAs(values) : 'gun');
 
 const sekilOf = (izin: Pick<Izin, 'cikisSaati' | 'gelisSaati'> | undefined): IzinSekli => (izin && hasSaat(izin) ? 'saat' : 'gun');
@@ -40,13 +40,16 @@ export function valuesOf(izin: Izin | undefined, personelID: number, bugun: Tari
   return { id, surum, personelID, cikisTarihi, cikisSaati, gelisTarihi: lastDayOf(izin), gelisSaati, aciklama: aciklama ?? '', izinTuru, sekil: sekilOf(izin) };
 }
 
-/** The last day that is a leave at all. */
+/** The last day of the leave. */
 export const lastDayOf = ({ gelisTarihi, gelisSaati }: Pick<Izin, 'gelisTarihi' | 'gelisSaati'>): Tarih =>
   gelisSaati === null ? addDays(gelisTarihi, -1) : gelisTarihi;
 
 type Kayit = BodyInput<typeof izinCalls.create>;
 
-/** What is sent: whole days end at the midnight after the last one, a half day is of one day, hours may go past midnight. */
+/**
+ * The body of the call: whole days end at the midnight after the last one, a half day belongs to one day, hours may go
+ * past midnight.
+ */
 export function toKayit(girdi: Kayit, tur: IzinSekli): Kayit {
   if (tur === 'gun') return { ...girdi, cikisSaati: null, gelisTarihi: addDays(girdi.gelisTarihi, 1), gelisSaati: null };
   return tur === 'yarim' ? { ...girdi, gelisTarihi: girdi.cikisTarihi } : girdi;
@@ -59,9 +62,9 @@ const MINUTES_OF_DAY = 24 * 60;
 type YarimGun = { cikisTarihi: Tarih; cikisSaati: string; gelisTarihi: Tarih; gelisSaati: string };
 
 /**
- * Half of the hours of a day: up to the minute by which half is worked, or from there on. Of a shift over midnight either
- * half may lie in the day after.
- * @param gun the shifts of the day, in order; what lies between them is no work
+ * Half of a day's working hours: up to the minute when half is worked, or from there on. In a shift over midnight
+ * either half may lie in the next day.
+ * @param gun the shifts of the day, in order; the time between them is no work
  */
 export function yarimGun(tarih: Tarih, gun: readonly Saatler[], yari: 'once' | 'sonra'): YarimGun {
   const parcalar = gun.map((parca) => {

@@ -16,12 +16,12 @@ import { useRaporGroups, useYetkiGroups } from '../use-flag-groups.ts';
 type RolFormProps = {
   /** Undefined for a new one. */
   rol: Rol | undefined;
-  /** The one that a new role begins as. */
+  /** The role that a new one is copied from. */
   kaynak: Rol | undefined;
   onClose: () => void;
 };
 
-/** A role: its name, and what everybody who has it may do. */
+/** A role: its name, and the rights of everybody who has it. */
 export function RolForm({ rol, kaynak, onClose }: RolFormProps) {
   const { t } = useTranslation('personel');
   const yetkiGroups = useYetkiGroups();
