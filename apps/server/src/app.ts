@@ -54,7 +54,7 @@ import { createLogger } from './platform/log.ts';
 import { registerOpenApi } from './platform/openapi/routes.ts';
 import { createTotals } from './platform/totals.ts';
 
-/** Where the build leaves the panel. */
+/** The folder where the build puts the panel. */
 const PANEL = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 type Surroundings = { url: string; clock: Clock; log?: Logger; onAnswer?: OnAnswer };

@@ -2,24 +2,26 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 
-/** The settings of one server process; every one has its line in the README. */
+/** The settings of one server process. The README has a line for each. */
 export type Config = Readonly<{
   port: number;
-  /** Address to listen on; by default the machine itself only, where a proxy or the desk's browser asks. */
+  /** The address to listen on. By default only this machine can connect: a proxy, or the desk's browser. */
   host: string;
   dataDir: string;
   /** Your own PostgreSQL; without it the embedded one is started. */
   databaseUrl: string | undefined;
-  /** Connections to the database that one server holds at most. */
+  /** The largest number of database connections that one server holds. */
   poolSize: number;
   publicUrl: string;
-  /** Whether somebody has said so; otherwise it is a guess that holds on this machine only. */
+  /** Whether the operator has set it; otherwise it is a guess that works on this machine only. */
   isPublicUrlSet: boolean;
   filesUrl: string;
   logLevel: string;
-  /** Base address of the SMS provider; without it texts wait in the outbox. */
+  /** Base address of the SMS provider. Without it messages wait in the outbox. */
   smsUrl: string | undefined;
-  /** Addresses of the proxies in front (`loopback`, `10.0.0.0/8`, …); their word on the client's address is believed. */
+  /**
+   * Addresses of the proxies in front (`loopback`, `10.0.0.0/8`, …). The client address that they report is trusted.
+   */
   trustProxy: string | false;
 }>;
 
@@ -38,10 +40,10 @@ const Settings = z.object({
   TRUST_PROXY: z.optional(z.string()),
 });
 
-/** A setting that cannot be used; its message is the one sentence that the operator sees. */
+/** An unusable setting. The operator sees its message as one sentence. */
 export class ConfigError extends Error {}
 
-/** Reads the environment, the only place that does. Throws ConfigError for the first wrong setting. */
+/** Reads the environment; nothing else does. Throws ConfigError for the first wrong setting. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { success, data, error } = z.safeParse(Settings, given);

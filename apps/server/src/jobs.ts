@@ -6,11 +6,11 @@ import type { Platform } from './platform/http/context.ts';
 import { cleanUp } from './platform/jobs/clean-up.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 
-/** What is done by itself, and when. Every hour rather than at night: the computer of a salon may be off then. */
+/** The jobs and their times. They run every hour rather than at night, because a salon's computer may be off then. */
 export const jobsOf = ({ database, config: { dataDir } }: Pick<Platform, 'database' | 'config'>, log: Pick<Logger, 'error'>): Job[] => [
   { name: 'temizlik', cron: '17 * * * *', run: () => cleanUp(database) },
   { name: 'geri-alma', cron: '47 * * * *', run: () => forgetYedekler(database) },
   { name: 'aktarim', cron: '* * * * *', run: () => resumeAktarimlar(database, log) },
-  // What a server that was killed could not seal itself.
+  // Seals the entries that a killed server could not seal.
   { name: 'muhur', cron: '*/5 * * * *', run: () => seal({ database, dataDir }) },
 ];

@@ -16,7 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** The server as an operator starts it; `until` resolves once it has printed a text, or rejects when it ends before. */
+/**
+ * Starts the server as an operator does. `until` resolves once it has printed a text, or rejects when it ends before.
+ */
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], { env: { ...process.env, DATA_DIR: dataDir, ...environment } });
   let printed = '';
@@ -35,7 +37,7 @@ function start(environment: Record<string, string>) {
   return { child, ended, until };
 }
 
-/** What a process has started and what lives. */
+/** The living processes that a process has started. */
 function processesOf(parent: number): { pid: number; command: string }[] {
   const lines = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,command='], { encoding: 'utf8' }).split('\n');
   return lines.flatMap((line) => {
@@ -44,7 +46,7 @@ function processesOf(parent: number): { pid: number; command: string }[] {
   });
 }
 
-// The first makes a whole database before it is ready; on a busy machine that alone takes a while.
+// The first start makes a whole database, which takes a while on a busy machine.
 describe('the process', { timeout: 60_000 }, () => {
   it('says where it is, answers, logs calls without what was asked, and ends well when it is told to', async () => {
     const port = String(await freePort());

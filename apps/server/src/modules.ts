@@ -43,5 +43,5 @@ export const MODULES: readonly Duties[] = [
   kayitGunluguDuties,
 ];
 
-/** What a broken constraint says to people. Its name is all that PostgreSQL tells. */
+/** The messages of broken constraints. PostgreSQL tells only the constraint's name. */
 export const constraintMessages: ConstraintMessages = Object.assign({}, ...MODULES.map(({ constraints }) => constraints));

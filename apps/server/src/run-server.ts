@@ -6,13 +6,13 @@ import { endOfProcess } from './platform/process/end-of-process.ts';
 import { describeFailure } from './start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-/** How long open requests may take to end before their connections are cut: when we were asked to end, and when we must. */
+/** How long open requests may take before their connections are cut: after a request to end, and after a fault. */
 const PATIENCE_MS = 10_000;
 const PATIENCE_AFTER_FAULT_MS = 1000;
-/** What has not stopped by then, beyond the requests, is left. */
+/** Work that has not stopped by then, besides requests, is abandoned. */
 const LAST_MS = 10_000;
 
-/** Runs the server until a signal or a fault ends it; the exit code of the process says which. */
+/** Runs the server until a signal or a fault ends it. The exit code of the process says which. */
 export async function runServer(): Promise<void> {
   try {
     const asked = endOfProcess();

@@ -9,17 +9,18 @@ import { endOfProcess } from './platform/process/end-of-process.ts';
 const SERVER = join(import.meta.dirname, 'server.ts');
 
 /**
- * What the server may keep in memory. It lives on some 60 MiB of objects; left alone, Node takes several times of that
- * before it clears up, and keeps it. A young generation of 8 MiB is cleared more often, an old one with an end grows in
- * smaller steps; the end is eight times of what is ever in use. Figures are in bench/load/memory-baseline.json.
+ * Memory limits of the server. It lives on some 60 MiB of objects; without limits Node takes several times that before
+ * it collects, and keeps it. A young generation of 8 MiB is collected more often, and a limited old one grows in
+ * smaller steps. The limit is eight times the memory that is ever in use. Figures are in
+ * bench/load/memory-baseline.json.
  */
 const MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=512'];
-/** Every thread that hashes, resizes or compresses has an arena of its own in glibc, which gives nothing back. */
+/** In glibc every thread that hashes, resizes or compresses has an arena of its own, which is never given back. */
 const ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 /**
- * Runs the database and, over it, the server, which is started again whenever it dies: the database never notices.
- * Both end with this process; its exit code says whether all went well.
+ * Runs the database and the server on top of it. The server is started again whenever it dies, and the database never
+ * notices. Both end with this process; its exit code says whether all went well.
  */
 export async function run(): Promise<void> {
   let code = 1;
@@ -39,11 +40,11 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function startServer(url: string): ChildProcess {
   const given = process.argv.slice(2);
-  // As `npm run dev` does it: a new server whenever a source changes, over the same database.
+  // `npm run dev` starts a new server whenever a source changes, over the same database.
   const watching = given.includes('--watch') ? ['--watch', '--watch-preserve-output'] : [];
   return spawn(process.execPath, [...MEMORY, ...watching, SERVER, ...given], {
     env: { ...ARENAS, ...process.env, DATABASE_URL: url },
-    // The channel tells that it is ready, and tells it when this process is gone.
+    // The channel tells this process that the server is ready, and tells the server when this process is gone.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }

@@ -1,6 +1,6 @@
 import { startSmsSimulator } from '@defter/simulators/sms.ts';
 
-/** The ways into the demo, as the operator is told them. */
+/** The addresses of the demo, as the operator sees them. */
 export type DemoDunyasi = { smsUrl: string; close(): Promise<void> };
 
 const SMS_PORT = 4020;

@@ -1,10 +1,10 @@
 import { ConfigError } from './config.ts';
 import { SchemaError } from './platform/db/migrate.ts';
 
-/** The product cannot run as things are; the message is the operator's one sentence. */
+/** The product cannot run in this state. The operator sees the message as one sentence. */
 export class StartError extends Error {}
 
-/** What the operator can mend is one sentence; what only we can mend comes with the place where it happened. */
+/** Faults that the operator can mend are one sentence; faults that only we can mend come with their stack. */
 export function describeFailure(error: unknown): string {
   const isForOperator = error instanceof ConfigError || error instanceof SchemaError || error instanceof StartError;
   return isForOperator ? error.message : ((error instanceof Error && error.stack) || String(error));

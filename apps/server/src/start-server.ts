@@ -17,16 +17,16 @@ import { StartError } from './start-error.ts';
 
 export type RunningServer = {
   http: HttpServer;
-  /** Ends everything that was started, in the opposite order; resolves when it is gone. */
+  /** Ends everything that was started, in reverse order; resolves when all of it is gone. */
   close(): Promise<void>;
 };
 
 type Say = (text: string) => void;
 
 /**
- * Brings everything up over a database that runs: schema, shared data, HTTP. It listens last, so that whoever gets an answer
- * gets it from a server that is ready.
- * @throws StartError or SchemaError for what the operator can mend.
+ * Starts everything over a running database: schema, shared data, HTTP. It listens last, so that every answer comes
+ * from a server that is ready.
+ * @throws StartError or SchemaError for faults that the operator can mend
  */
 export async function startServer(settings: Config, say: Say, { demo = false } = {}): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
@@ -43,7 +43,7 @@ export async function startServer(settings: Config, say: Say, { demo = false } =
     say(`Demo salon: sign in as ${DEMO_GIRIS.kullaniciAdi} with the password ${DEMO_GIRIS.parola}`);
   }
   await listen(app, config);
-  // Nobody's first answer waits for the queue.
+  // Loaded late, so that the first answer does not wait for the queue.
   const { startJobs } = await import('./platform/jobs/jobs.ts');
   const sealing = startSealing({ database: platform.database, dataDir: config.dataDir, log: app.log });
   opened.defer(() => sealing.stop());
@@ -55,7 +55,7 @@ export async function startServer(settings: Config, say: Say, { demo = false } =
   return { http: app.server, close: () => running.disposeAsync() };
 }
 
-/** Simulators stand in for every provider that is not set; they only listen to this machine. */
+/** Simulators stand in for every provider that is not set. They listen on this machine only. */
 async function withSimulators(settings: Config, say: Say, opened: AsyncDisposableStack): Promise<Config> {
   if (settings.smsUrl) return settings;
   const dunya = await startDemoDunyasi();
@@ -70,7 +70,7 @@ async function prepare(url: string, say: Say): Promise<void> {
     if (applied.length > 0) say(`The database was brought up to date: ${applied.length} steps`);
   } catch (error) {
     if (error instanceof SchemaError) throw error;
-    // Without user and password, which the address holds too.
+    // Leaves out user and password, which are in the address too.
     const { host, pathname } = new URL(url);
     throw new StartError(`The database ${host}${pathname} cannot be used: ${messageOf(error)}`, { cause: error });
   }

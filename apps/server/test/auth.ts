@@ -8,7 +8,7 @@ export const PAROLA = 'Lavanta7Bahce';
 let parolaHash: Promise<string> | undefined;
 
 let addresses = 0;
-/** An address that nobody else asks from: tries are counted by it. */
+/** An address that nobody else uses, because tries are counted by address. */
 export function nextIp(): string {
   addresses += 1;
   return `10.9.${addresses >> 8}.${addresses & 255}`;
@@ -23,7 +23,7 @@ export async function readKod({ house }: TestServer, telefon: string): Promise<s
 /** Six digits that are not the code. */
 export const otherKod = (kod: string): string => String((Number(kod) + 1) % 1_000_000).padStart(6, '0');
 
-/** Lets time pass for the codes of a number. */
+/** Ages the codes of a number. */
 export async function age({ house }: TestServer, telefon: string, time: string): Promise<void> {
   await house(
     `update dogrulama_kodu set olusturma = olusturma - $2::interval, gecerlilik = gecerlilik - $2::interval,

@@ -13,7 +13,7 @@ export const PNG = new Uint8Array(
 /** A scribble in two strokes. */
 export const IMZA = '10,20 14,24 18,29 24,33 30,40 38,44;60,30 64,36 70,40 78,41 90,44 99,50';
 
-/** Turns the consent by SMS on, which a new business has off. */
+/** Turns the consent by SMS on; it is off in a new business. */
 export async function openSmsOnayi(server: TestServer, { jeton }: TestBayi): Promise<void> {
   await server.send(ayarCalls.save, { body: { kvkkKullanilsin: true } }, { jeton });
 }

@@ -14,7 +14,7 @@ export async function buildTanim(server: TestServer, bayi: TestBayi, tur: TanimT
   return { id: (reply as unknown as { id: number }).id };
 }
 
-/** Merges two entries and says as what it can be undone. */
+/** Merges two entries and returns the id by which that can be undone. */
 export async function mergeTanim(server: TestServer, { jeton }: TestBayi, tur: TanimTuru, id: number, hedefID: number): Promise<number> {
   const reply = await server.send(tanimCalls.birlestir, { body: { tur, id, hedefID } }, { jeton });
   if (reply.status !== 200) throw new Error(`The merger was refused: ${reply.message}`);

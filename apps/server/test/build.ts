@@ -55,7 +55,7 @@ export async function buildSube(server: TestServer, { bayiID }: TestBayi): Promi
   return sube;
 }
 
-/** A colleague who is signed in and may do just what is said. */
+/** A signed-in colleague with exactly the given rights. */
 export async function buildPersonel(
   { platform: { database } }: TestServer,
   { bayiID }: TestBayi,
@@ -122,7 +122,7 @@ export async function buildAltUrun(
 
 export type TestSatis = { id: number; satisGuid: string; surum: number; toplamTutar: number; kalan: number; musteriID: number };
 
-/** A finished sale of one service, not paid unless it is said. */
+/** A finished sale of one service, unpaid unless a payment is given. */
 export async function buildSatis(
   server: TestServer,
   bayi: TestBayi,

@@ -16,12 +16,15 @@ const server = useServer();
 async function rows<T extends object>(text: string, values: unknown[] = []): Promise<T[]> {
   return (await server.platform.database.pool.query<T>(text, values)).rows;
 }
-/** The names that a query finds; most tests want none. */
+/** The names that a query finds. Most tests expect none. */
 const names = async (text: string) => (await rows<{ ad: string }>(text)).map(({ ad }) => ad);
 
-/** Tables that know a bayi and are not a bayi's: signing in comes before one is known, and texts leave the house for all. */
+/**
+ * Tables with a bayi_id that do not belong to a bayi: signing in happens before a bayi is known, and messages leave the
+ * house for all.
+ */
 const NOT_OF_A_BAYI = ['giden_sms', 'kimlik', 'oturum'];
-/** What only signing in may read. */
+/** Tables that only signing in may read. */
 const SECRET = ['kimlik', 'oturum', 'dogrulama_kodu', 'deneme', 'giden_sms'];
 
 const TENANT = `(select c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurity
@@ -73,7 +76,7 @@ describe('every table of a bayi', () => {
   });
 
   it('points at rows of its own bayi only', async () => {
-    // What it shares with all others (il, ilce, the bayi itself) has no bayi_id to lead with.
+    // Shared tables (il, ilce, the bayi itself) have no bayi_id to lead with.
     expect(
       await names(`select c.conrelid::regclass || ' ' || c.conname as ad from ${TENANT} t join pg_constraint c on c.conrelid = t.oid
         join ${TENANT} target on target.oid = c.confrelid
@@ -199,7 +202,7 @@ it('has every constraint that a message is kept for', async () => {
 
 it('folds texts as the rules do', async () => {
   const turkish = fc.string({ unit: fc.constantFrom(...'aAbBıIiİşŞğĞüÜöÖçÇâÂîÎûÛéßæøñÅ 0-9.\t\n\u00a0\u0307\u0301'), maxLength: 30 });
-  // Letters of Europe and the Near East; of rarer scripts the two sides know as much as their Unicode tables.
+  // Letters of Europe and the Near East. For rarer scripts the two sides depend on their Unicode tables.
   const letter = fc.oneof(...[[0x20, 0x24f], [0x370, 0x45f], [0x600, 0x6ff], [0x1e00, 0x1eff]].map(([min, max]) => fc.integer({ min, max })));
   const foreign = fc.array(letter.map((point) => String.fromCodePoint(point)), { maxLength: 20 }).map((letters) => letters.join(''));
   const texts = [...fc.sample(turkish, 2000), ...fc.sample(foreign, 2000), 'IŞIK', 'ışık', 'DİYARBAKIR', '  çift   boşluk  ', 'ﬁ', 'İ', 'i̇'];

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 /**
- * Everything that makes up a schema, one line a fact, so that two databases can be compared line by line, of whichever
- * version of PostgreSQL. Neither the order of columns belongs to it, nor what only newer versions have a name for: the
- * right to maintain a table, and that a column is not null.
+ * Describes a schema with one line per fact, so that two databases can be compared line by line, on any version of
+ * PostgreSQL. It leaves out the order of columns and facts that only newer versions name: the right to maintain a
+ * table, and that a column is not null.
  */
 export async function describeSchema(client: pg.Pool | pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(`

@@ -23,7 +23,7 @@ import { killProcess, startServerProcess } from './server-process.ts';
 
 const ROUNDS = 20;
 const WRITERS = 8;
-/** Sales that must have got through before the next blow, so that every round interrupts work. */
+/** How many sales must succeed before the next blow, so that every round interrupts work. */
 const PER_ROUND = 10;
 const NAKIT = 1;
 
@@ -71,9 +71,12 @@ it(`keeps every acknowledged sale, once, through ${ROUNDS} kills of server and d
   expect(await readHesap({ rows: readRows }, bayi.bayiID)).toEqual(hesapOf(sales.length * 500_00, sales.length * 300_00));
 });
 
-/** In turn the server, the database, and both at once; the database is brought back by the server, the server by us. */
+/**
+ * Strikes the server, the database, and both in turn. The server restarts the database, and the test restarts the
+ * server.
+ */
 async function strike(round: number): Promise<void> {
-  // The children of a dead database may still answer while it is being brought back: there is nobody to strike yet.
+  // The children of a dead database may still answer while it is being restarted; then there is nobody to strike yet.
   if (round % 3 > 0) await vi.waitFor(() => process.kill(readPidFile(join(dataDir, 'postgres'))!.pid, 'SIGKILL'), { timeout: 60_000, interval: 5 });
   if (round % 3 === 1) return;
   await killProcess(server);

@@ -1,8 +1,8 @@
 import type { TestServer } from './server.ts';
 
 /**
- * For every table of the bayis a text of what it holds of one: equal before and after means that nothing was changed,
- * or that all of it was taken back.
+ * One text per table with everything that it holds of a bayi. Equal texts before and after mean that nothing was
+ * changed, or that all of it was undone.
  */
 export async function fingerprint(server: TestServer, bayiID: number): Promise<Record<string, string>> {
   const tables = await server.rows<{ tablo: string }>(`

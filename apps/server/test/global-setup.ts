@@ -32,7 +32,10 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** Nobody needs the tests' data after a power cut: without waiting for the disk a test file has its database in a tenth of the time. */
+/**
+ * Nobody needs the tests' data after a power cut. Without waiting for the disk a test file has its database in a tenth
+ * of the time.
+ */
 async function forgetOnPowerCut(url: string, dataDir: string): Promise<void> {
   const superuser = new URL(url);
   superuser.username = 'postgres';

@@ -3,8 +3,8 @@ import type { TestServer } from './server.ts';
 export type Hesap = Record<'satis' | 'satir' | 'borc' | 'alacak' | 'odeme' | 'kasa', number>;
 
 /**
- * What the tables of a bayi say of money, each counted on its own: the totals of the sales, of their lines,
- * both sides of the customers' accounts, the payments, the till. In kuruş, so that they can be compared.
+ * The sums of money in a bayi's tables, each counted on its own: the totals of the sales, of their lines, both sides of
+ * the customers' accounts, the payments, the till. They are in kuruş, so that they can be compared.
  */
 export async function readHesap({ rows }: Pick<TestServer, 'rows'>, bayiID: number): Promise<Hesap> {
   const [hesap] = await rows<Hesap>(

@@ -22,7 +22,7 @@ import { describeSchema } from './describe-schema.ts';
 import { TEMPLATE, urlOf } from './global-setup.ts';
 import { startServerProcess } from './server-process.ts';
 
-/** Where `npm test` has found it; Debian's place for whoever runs this file alone. */
+/** `npm test` sets the path; Debian's path is for running this file alone. */
 const PROGRAMS = process.env.POSTGRES_15 ?? '/usr/lib/postgresql/15/bin';
 let folder: string;
 let cluster: Cluster;
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What the README has an administrator run. */
+/** The commands that the README gives an administrator. */
 async function readSetup(): Promise<string[]> {
   const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
   const block = /```sql\n([\s\S]*?)```/.exec(readme.slice(readme.indexOf('## In production')))![1]!;

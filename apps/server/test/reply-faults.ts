@@ -10,12 +10,12 @@ type Definition = {
   options?: z.ZodMiniType[];
 };
 
-/** What stands in every successful reply beside what its call declares. */
+/** The fields of every successful reply besides those that its call declares. */
 const FRAME: ReadonlySet<string> = new Set(['success', 'message', 'response']);
 
 /**
- * Where a reply is not exactly what its call declares: keys that the contract does not know, keys that are not there, and
- * values of another kind. A shape alone would take a missing key for null and pass over a stray one.
+ * The differences between a reply and the declaration of its call: unknown keys, missing keys, and values of another
+ * kind. A shape alone would take a missing key for null and ignore an unknown one.
  */
 export function replyFaults(call: AnyCall, reply: object): string[] {
   const sent = Object.fromEntries(Object.entries(reply).filter(([name]) => !FRAME.has(name) || name in call.reply._zod.def.shape));

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** Settings of the environment; whoever starts a server says at least where its data lies and where it listens. */
+/** Settings of the environment. The caller gives at least the data folder and the port. */
 type Settings = { DATA_DIR: string; PORT: string; [name: string]: string };
 
 /** The real server as a process of its own, as the start script runs it; resolves when it has said that it is ready. */
 export async function startServerProcess(settings: Settings, args: readonly string[] = []): Promise<ChildProcess> {
   const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, LOG_LEVEL: 'silent', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
-    // Goes on reading what it says: a server whose pipe is closed dies of the next word.
+    // Keeps reading its output: a server whose pipe is closed dies at its next line.
     child.stdout.on('data', (chunk) => String(chunk).includes('Defter is ready') && resolve());
     child.once('exit', () => reject(new Error('The server ended before it was ready')));
   });

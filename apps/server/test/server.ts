@@ -15,7 +15,7 @@ import { createLogger } from '../src/platform/log.ts';
 import { onServer, TEMPLATE, urlOf } from './global-setup.ts';
 import { replyFaults } from './reply-faults.ts';
 
-/** The day on which tests stand: a Wednesday, 10:00 at the desk. */
+/** The day of all tests: a Wednesday, 10:00 at the desk. */
 export const BUGUN = '2026-11-25';
 export const YARIN = '2026-11-26';
 const NOW = new Date('2026-11-25T07:00:00Z');
@@ -26,21 +26,24 @@ export type Answer<C extends AnyCall> = ReplyOf<C> & {
   message: string;
   alanlar?: Record<string, string>;
   veri?: Record<string, string | number>;
-  /** What a call with a file in its reply sent. */
+  /** The file of a reply that is one. */
   dosya?: Buffer;
 };
-/** `ip` is the address from which it is sent, for calls that count tries by address. */
+/** `ip` is the sender's address, for calls that count tries by address. */
 export type SendOptions = { jeton?: string; headers?: Record<string, string>; ip?: string };
 type Input = { params?: object; query?: object; body?: object };
 
 export type TestServer = App & {
-  /** Sends a call as the panel would, and compares what is answered with the contract, key by key: as the handler made it, and as it went out. */
+  /**
+   * Sends a call as the panel would, and compares the answer with the contract key by key: as the handler made it, and
+   * as it went out.
+   */
   send<C extends AnyCall>(call: C, input?: Input, options?: SendOptions): Promise<Answer<C>>;
-  /** Rows straight from the tables, as somebody who sees everything. */
+  /** Reads rows straight from the tables, with all rights. */
   rows<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
-  /** The same for the tables of signing in, which belong to no bayi; it may change them as well. */
+  /** The same for the sign-in tables, which belong to no bayi. It may also change them. */
   house<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
-  /** All that was logged until now, at the most talkative level that is in use. */
+  /** Everything that was logged so far, at the most verbose level in use. */
   logged(): string;
 };
 

@@ -10,7 +10,7 @@ import { queueSms } from '../src/platform/outside/sms/outbox.ts';
 const server = useServer();
 const warn = vi.fn<(text: string) => void>();
 const started: RunningJobs[] = [];
-/** A pause of the queue, and a look whether it is over. */
+/** A pause of the queue, plus the check whether it is over. */
 const AGAIN = { timeout: 15_000 };
 let sms: SmsSimulator;
 beforeEach(async () => {
@@ -39,7 +39,7 @@ const queue = (mesaj: string, overrides: { telefon?: string; gecerlilikSaniye?: 
 const outbox = () => server.house<{ durum: string; hata: string | null; mesaj: string }>('select durum, hata, mesaj from giden_sms order by id');
 const states = async () => (await outbox()).map(({ durum }) => durum);
 
-/** A provider that answers everything alike. */
+/** A provider that gives every request the same answer. */
 async function answering(status: number, body: string): Promise<{ url: string; provider: Server }> {
   const provider = createServer((_request, response) => response.writeHead(status).end(body));
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
@@ -125,7 +125,7 @@ it('signs in to the provider with the account in its address', async () => {
   provider.close().closeAllConnections();
 });
 
-/** A provider that answers in its own time. */
+/** A provider that answers when the test lets it. */
 async function providing(answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Promise<{ url: string; provider: Server }> {
   const provider = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -139,7 +139,7 @@ it('sends a text once, though the answer of the provider was lost', async () => 
   const { url, provider } = await providing(async (request, response) => {
     const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
     const answer = await fetch(`${sms.url}${request.url}`, { method: 'POST', body });
-    // As if the server had been killed between sending and noting: what was sent is known to the provider alone.
+    // Simulates a server that was killed between sending and noting: only the provider knows about the message.
     if (!isLost) request.socket.destroy();
     else response.writeHead(answer.status).end(await answer.text());
     isLost = true;

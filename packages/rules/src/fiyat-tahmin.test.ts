@@ -26,7 +26,8 @@ describe('an estimate', () => {
       maliyet: kurus(50_00),
       sarfMaliyeti: kurus(30_00),
       sureDakika: 90,
-      // 1.4 and 1 times the wage, for 90 of the 13,500 minutes of a month; the third has no wage and is left out.
+      // The factors are 1.4 and 1, for 90 of the 13,500 minutes of a month. The third person has no wage and is left
+      // out.
       personeller: [
         { maas: kurus(30_000_00), katsayi: 1.4 },
         { maas: kurus(28_000_00), katsayi: 1 },

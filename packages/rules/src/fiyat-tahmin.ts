@@ -1,57 +1,60 @@
 import { divideHalfUp, highest, kurus, multiply, scaled, sum, type Kurus, ZERO } from './para.ts';
 
-/** Hours of a month's full-time work that a wage pays for by the law of labour, in minutes. */
+/** The hours of a month of full-time work under labour law, in minutes. */
 export const AYLIK_CALISMA_DAKIKASI = 225 * 60;
 
-/** What giving or selling something once costs, without KDV, in kuruş. */
+/** What it costs to provide or sell something once, without KDV, in kuruş. */
 export type MaliyetVerisi = {
   maliyet: Kurus;
-  /** What its back-bar content costs. */
+  /** The cost of the products that it uses up. */
   sarfMaliyeti: Kurus;
-  /** Minutes that somebody is busy with it, with what goes before and after. */
+  /** The working minutes, including those before and after. */
   sureDakika: number;
-  /** Those who do it: monthly wage, and by how much more than the wage they cost (`katsayi`, 1 is the wage alone). */
+  /**
+   * The people who do it: monthly wage, and the factor between wage and total cost (`katsayi`; 1 is the wage alone).
+   */
   personeller: readonly { maas: Kurus; katsayi: number }[];
 };
 
-/** What a business knows of one thing that it sells. Amounts in kuruş; costs without KDV, prices with it. */
+/** What a business knows about one thing that it sells. Amounts are in kuruş; costs are without KDV, prices with it. */
 export type TahminVerisi = MaliyetVerisi & {
   /** Percent. */
   kdv: number;
-  /** Price without KDV over cost, as this business usually has it; undefined when it knows no costs. */
+  /** The usual ratio of price (without KDV) to cost in this business; undefined when it knows no costs. */
   olaganKat: number | undefined;
-  /** What it was sold for lately, per piece, after discounts. */
+  /** The recent sale prices per piece, after discounts. */
   satislar: { adet: number; ortalama: Kurus };
-  /** What it costs now; 0 when it has no price yet. */
+  /** The present price; 0 when it has none yet. */
   bugunkuFiyat: Kurus;
 };
 
-/** An estimate with everything that it was made of, all in kuruş; what is not known is undefined. */
+/** An estimate with all its parts, in kuruş. Unknown parts are undefined. */
 export type FiyatTahmini = {
   fiyat: Kurus;
-  /** Without profit: below it every sale costs money. */
+  /** The price without profit: every sale below it loses money. */
   basabas: Kurus | undefined;
   parcalar: {
     maliyet: Kurus;
     sarf: Kurus;
     iscilik: Kurus;
     toplamMaliyet: Kurus;
-    /** Of the costs at the usual multiple, with KDV. */
+    /** The price that the costs give at the usual ratio, with KDV. */
     maliyettenFiyat: Kurus | undefined;
     /** The average of the sales. */
     satislardanFiyat: Kurus | undefined;
     bugunkuFiyat: Kurus | undefined;
-    /** Percent of the estimate that the sales decided. */
+    /** The weight of the sales in the estimate, in percent. */
     satisAgirligi: number;
   };
 };
 
-/** So many sales weigh as much as all that the costs say. */
+/** This many sales weigh as much as the price from the costs. */
 const SATIS_DENGESI = 10;
 
 /**
- * Estimates a price from the costs of the business and from what its customers have paid: the more it was sold, the
- * more the sales decide, and never below what it costs. Without sales today's price stands in for them.
+ * Estimates a price from the costs of the business and from what its customers have paid. The more often it was sold,
+ * the more the sales count, and the estimate is never below the cost. Without sales the present price stands in for
+ * them.
  * @returns undefined when there are neither costs nor sales.
  * @throws RangeError for amounts that are not whole kuruş.
  */
@@ -69,7 +72,7 @@ export function estimateFiyat(veri: TahminVerisi): FiyatTahmini | undefined {
   const satisAgirligi = weighSatis(veri.satislar.adet, maliyettenFiyat, bilinen);
   const karisim = kurus(divideHalfUp((bilinen ?? 0) * satisAgirligi + (maliyettenFiyat ?? 0) * (100 - satisAgirligi), 100));
   return {
-    // Neither a usual multiple nor a price: what it costs is all that can be said.
+    // Without a usual ratio and without a price, only the cost is known.
     fiyat: highest(karisim, basabas ?? ZERO),
     basabas,
     parcalar: {
@@ -85,19 +88,19 @@ export function estimateFiyat(veri: TahminVerisi): FiyatTahmini | undefined {
   };
 }
 
-/** The minutes of work in money, and everything together, in kuruş. @throws RangeError as estimateFiyat does. */
+/** The cost of the working minutes, and the total cost, in kuruş. @throws RangeError as estimateFiyat does. */
 export function sumMaliyet(veri: MaliyetVerisi): { iscilik: Kurus; toplamMaliyet: Kurus } {
   const iscilik = priceIscilik(veri);
   return { iscilik, toplamMaliyet: sum([veri.maliyet, veri.sarfMaliyeti, iscilik]) };
 }
 
-/** Fewer are an accident, not a habit. */
+/** Fewer ratios than this are an accident, not a habit. */
 const OLAGAN_SAYI = 3;
 
 /**
- * By how much a business usually multiplies its costs: the median of price without KDV over cost, to two decimals.
- * @param urunler what else it sells, in kuruş; what has no price or no cost says nothing.
- * @returns undefined when too few say something.
+ * The usual ratio of price to cost in a business: the median of price without KDV over cost, to two decimals.
+ * @param urunler the other things it sells, in kuruş; those without price or cost are ignored
+ * @returns undefined when too few have both
  */
 export function usualKat(urunler: readonly { matrah: Kurus; toplamMaliyet: Kurus }[]): number | undefined {
   const katlar = urunler
@@ -109,7 +112,7 @@ export function usualKat(urunler: readonly { matrah: Kurus; toplamMaliyet: Kurus
   return Math.round(((low + high) / 2) * 100) / 100;
 }
 
-/** What the minutes of those who do it cost on average; people without a known wage are left out. */
+/** The average cost of these people for the minutes. People without a known wage are left out. */
 function priceIscilik({ personeller, sureDakika }: MaliyetVerisi): Kurus {
   const ucretli = personeller.filter(({ maas }) => maas > 0);
   if (ucretli.length === 0) return ZERO;
@@ -117,11 +120,11 @@ function priceIscilik({ personeller, sureDakika }: MaliyetVerisi): Kurus {
   return multiply(aylik, sureDakika, ucretli.length * AYLIK_CALISMA_DAKIKASI);
 }
 
-/** Whole percent that the sales, or today's price, have in the estimate. */
+/** The weight of the sales, or of the present price, in the estimate; whole percent. */
 function weighSatis(adet: number, maliyetten: Kurus | undefined, bilinen: Kurus | undefined): number {
   if (bilinen === undefined) return 0;
   if (maliyetten === undefined) return 100;
-  // Today's price alone is one more opinion, as good as the costs.
+  // The present price counts as one more opinion, as good as the costs.
   return adet === 0 ? 50 : Math.round((adet / (adet + SATIS_DENGESI)) * 100);
 }
 

@@ -1,18 +1,18 @@
 import { splitKdv } from './kdv.ts';
 import { divideHalfUp, highest, kurus, multiply, scaled, sum, type Kurus } from './para.ts';
 
-/** To which prices an amount is brought: multiples of 1, 5 or 10 lira, or prices that end in ,90. */
+/** The prices to which an amount is rounded: multiples of 1, 5 or 10 lira, or prices that end in ,90. */
 export const YUVARLAMALAR = ['yok', '1', '5', '10', '90'] as const;
 export type Yuvarlama = (typeof YUVARLAMALAR)[number];
 
-/** More than sixfold is a slip of the finger, and beyond it the arithmetic would not be exact for the dearest price. */
+/** A factor above six is a typing error, and the arithmetic would not be exact for the dearest price. */
 export const EN_YUKSEK_YUZDE = 500;
 
-/** What is done to a price: percent with up to two decimals, or an amount; negative takes away. */
+/** A change of a price: percent with up to two decimals, or an amount. A negative value lowers it. */
 export type FiyatIslemi = ({ tip: 'yuzde'; deger: number } | { tip: 'tutar'; deger: Kurus }) & { yuvarlama: Yuvarlama };
 
 const amounts = (ilk: number, adim: number) => ({ ilk: kurus(ilk), adim: kurus(adim) });
-/** The first price of a rule, and the distance to the next. */
+/** The first price of a rule, and the distance to the next one. */
 const ADIMLAR: Record<Yuvarlama, { ilk: Kurus; adim: Kurus }> = {
   yok: amounts(0, 1),
   '1': amounts(0, 1_00),
@@ -22,7 +22,7 @@ const ADIMLAR: Record<Yuvarlama, { ilk: Kurus; adim: Kurus }> = {
 };
 
 /**
- * The nearest price that the rule allows, the higher of two equally near. What costs something never becomes free by it.
+ * The nearest price that the rule allows; the higher one if two are equally near. It never makes a price zero.
  * @throws RangeError for an amount that is negative or not whole kuruş.
  */
 export function roundFiyat(fiyat: Kurus, yuvarlama: Yuvarlama): Kurus {
@@ -34,10 +34,10 @@ export function roundFiyat(fiyat: Kurus, yuvarlama: Yuvarlama): Kurus {
 }
 
 /**
- * A price after a change, rounded by its rule. What is free stays free.
- * @returns undefined when the change would take away all of the price or more.
+ * A price after a change, rounded by its rule. A free item stays free.
+ * @returns undefined when the change would take away the whole price or more.
  * @throws RangeError for a price that is negative or not whole kuruş, a change with more decimals than its kind has, or
- * more than EN_YUKSEK_YUZDE percent of a price that is too high to be multiplied exactly.
+ *   more than EN_YUKSEK_YUZDE percent of a price that is too high to be multiplied exactly.
  */
 export function changeFiyat(fiyat: Kurus, islem: FiyatIslemi): Kurus | undefined {
   if (fiyat < 0) throw new RangeError('a price must not be negative');
@@ -48,9 +48,10 @@ export function changeFiyat(fiyat: Kurus, islem: FiyatIslemi): Kurus | undefined
 }
 
 /**
- * What of a price is left after KDV and cost, in percent of the price without KDV, to one decimal.
+ * The margin: the part of the price that is left after KDV and cost, in percent of the price without KDV, to one
+ * decimal.
  * @param fiyat with KDV. @param maliyet without KDV. @param kdv percent.
- * @returns undefined where there is nothing to compare: no price, or no known cost.
+ * @returns undefined when the price or the cost is missing.
  */
 export function marjOf(fiyat: Kurus, maliyet: Kurus, kdv: number): number | undefined {
   const { matrah } = splitKdv(fiyat, kdv);

@@ -1,20 +1,21 @@
 import type { SaatAraligi } from './saat.ts';
 import { gapsOf } from './vardiya.ts';
 
-/** What somebody does at the door, by the letter the wire carries. */
+/** What somebody does at the door, with the letter that the wire carries. */
 export const GirisCikisTipi = { giris: 'G', cikis: 'C', molaBasi: 'M', molaSonu: 'D' } as const;
 export type GirisCikisKodu = (typeof GirisCikisTipi)[keyof typeof GirisCikisTipi];
 
 /** One entry or exit; `an` in minutes on the axis of vardiya.ts. */
 export type Hareket = { an: number; tip: GirisCikisKodu };
 
-/** Who has not come: before the shift begins, while it runs, and when it is over. */
+/** People who have not come: before the shift begins, while it runs, and when it is over. */
 export const EKSIKLER = ['bekleniyor', 'gecikti', 'gelmedi', 'vardiya', 'giris', 'cikis'] as const;
 export type Eksik = (typeof EKSIKLER)[number];
 
 /**
- * A day at work against its shifts; minutes. `eksik`: what is not recorded: nobody came yet (`bekleniyor`), is late by now
- * (`gecikti`), did not come (`gelmedi`), came and left one shift of several out (`vardiya`), or a coming or going is missing.
+ * A day at work compared with its shifts, in minutes. `eksik` says what is missing: nobody has come yet (`bekleniyor`),
+ * is late by now (`gecikti`), did not come (`gelmedi`), came but left out one of several shifts (`vardiya`), or an
+ * entry or exit is missing.
  */
 export type GunDegerlendirmesi = {
   giris: number | null;
@@ -26,15 +27,15 @@ export type GunDegerlendirmesi = {
 };
 
 type Gun = {
-  /** Hours of the shifts on the axis, in order; none when nothing is planned, an empty one on a day off. */
+  /** The hours of the shifts on the axis, in order. Empty when nothing is planned; a day off has one empty stretch. */
   vardiyalar: readonly SaatAraligi[];
   izinler: readonly SaatAraligi[];
-  /** In order of time, all of them of this day. */
+  /** In order of time, all of this day. */
   hareketler: readonly Hareket[];
   simdi: number;
 };
 
-/** Judges a day: what leave takes of a shift is not expected, and what has not passed yet is not missing. */
+/** Judges a day. Leave reduces what is expected, and hours that have not passed yet are not missing. */
 export function judgeGun({ vardiyalar, izinler, hareketler, simdi }: Gun): GunDegerlendirmesi {
   const giris = hareketler.find(({ tip }) => tip === GirisCikisTipi.giris)?.an ?? null;
   const cikis = hareketler.findLast(({ tip }) => tip === GirisCikisTipi.cikis)?.an ?? null;
@@ -53,7 +54,7 @@ export function judgeGun({ vardiyalar, izinler, hareketler, simdi }: Gun): GunDe
 type Parca = { gec: number; erken: number; eksik: 'bekleniyor' | 'gecikti' | 'gelmedi' | null };
 type Olcu = { window: SaatAraligi; present: readonly SaatAraligi[]; simdi: number };
 
-/** One shift: the first coming and the last going of its part of the day. Who is still here has not gone. */
+/** One shift with the first entry and the last exit in its part of the day. A person who is still here has no exit. */
 function judgeVardiya({ baslangic, bitis }: SaatAraligi, { window, present, simdi }: Olcu): Parca {
   const own = present.filter((stretch) => stretch.baslangic < window.bitis && stretch.bitis > window.baslangic);
   if (own.length > 0) {
@@ -65,24 +66,26 @@ function judgeVardiya({ baslangic, bitis }: SaatAraligi, { window, present, simd
   return simdi < bitis ? { gec: simdi - baslangic, erken: 0, eksik: 'gecikti' } : { gec: 0, erken: 0, eksik: 'gelmedi' };
 }
 
-/** What leave has left of a shift, from its beginning to its end. */
+/** The part of a shift that leave has left, from its beginning to its end. */
 const outlineOf = (gaps: readonly SaatAraligi[]): SaatAraligi[] =>
   gaps.length === 0 ? [] : [{ baslangic: gaps[0]!.baslangic, bitis: gaps.at(-1)!.bitis }];
 
-/** The part of the day in which comings and goings are of this shift: up to half-way to its neighbours. */
+/** The part of the day whose entries and exits belong to this shift: up to half-way to its neighbours. */
 function windowOf(vardiyalar: readonly SaatAraligi[], i: number): SaatAraligi {
   const middle = (a: SaatAraligi | undefined, b: SaatAraligi | undefined) => a && b && Math.floor((a.bitis + b.baslangic) / 2);
   return { baslangic: middle(vardiyalar[i - 1], vardiyalar[i]) ?? -Infinity, bitis: middle(vardiyalar[i], vardiyalar[i + 1]) ?? Infinity };
 }
 
-/** From each coming to its going; breaks are inside, and who has not gone is here without end. */
+/**
+ * The stretches from each entry to its exit, breaks included. For a person who is still here the last one has no end.
+ */
 function presenceOf(hareketler: readonly Hareket[]): SaatAraligi[] {
   const stretches: SaatAraligi[] = [];
   let since: number | undefined;
   for (const { an, tip } of hareketler) {
     if (tip !== GirisCikisTipi.cikis) since ??= an;
     else {
-      // Whose coming was not recorded has been here since before.
+      // A person without a recorded entry has been here since before.
       stretches.push({ baslangic: since ?? stretches.at(-1)?.bitis ?? -Infinity, bitis: an });
       since = undefined;
     }
@@ -108,7 +111,7 @@ function missing({ hareketler, giris, to, parcalar, simdi }: Seen): Eksik | null
   return !isOut && to !== undefined && simdi > to ? 'cikis' : null;
 }
 
-/** From every coming to the next going, without the breaks; who is still here has worked until now. */
+/** The stretches from every entry to the next exit, without breaks. A person who is still here has worked until now. */
 function workedMinutes(hareketler: readonly Hareket[], simdi: number): number {
   let worked = 0;
   let since: number | undefined;
@@ -123,7 +126,10 @@ function workedMinutes(hareketler: readonly Hareket[], simdi: number): number {
   return since === undefined ? worked : worked + Math.max(0, Math.min(simdi, since + LONGEST) - since);
 }
 
-/** Nobody works longer than this without going; after it the going was forgotten, and what was not recorded is not worked. */
+/**
+ * Nobody works longer than this without an exit. Beyond it the exit was forgotten, and unrecorded time does not count
+ * as work.
+ */
 const LONGEST = 16 * 60;
 
 type PlanliGun = {
@@ -133,8 +139,8 @@ type PlanliGun = {
 };
 
 /**
- * Where one day ends and the next begins for entries and exits: midnight, or half-way between two shifts when the first
- * runs past it.
+ * The boundary between two days for entries and exits: midnight, or half-way between two shifts when the first one runs
+ * past it.
  */
 export function endOfGun({ vardiya, midnight }: PlanliGun, next: SaatAraligi | undefined): number {
   const end = midnight + 24 * 60;
@@ -143,5 +149,5 @@ export function endOfGun({ vardiya, midnight }: PlanliGun, next: SaatAraligi | u
   return Math.max(vardiya.bitis, Math.floor((vardiya.bitis + begins) / 2));
 }
 
-/** How long after a night shift its going still belongs to it. */
+/** For this long after a night shift its exit still belongs to it. */
 const NIGHT_GRACE = 4 * 60;

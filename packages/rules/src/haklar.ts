@@ -1,9 +1,9 @@
-/** How what somebody may do differs from their role: given beside it, taken from it (spec 2§6). Names of flags, each once. */
+/** How a person's rights differ from their role: added and taken away (spec 2§6). Each flag is named once. */
 type Sapma = { ek: readonly string[]; eksik: readonly string[] };
 
 export const SAPMA_YOK: Sapma = { ek: [], eksik: [] };
 
-/** What somebody with a role may do: the role's flags and those given beside it, without those taken. */
+/** The rights of a person: the role's flags and the added ones, without those taken away. */
 export function applySapma(rol: readonly string[], { ek, eksik }: Sapma): string[] {
   const haklar = new Set([...rol, ...ek]);
   for (const hak of eksik) haklar.delete(hak);
@@ -11,9 +11,10 @@ export function applySapma(rol: readonly string[], { ek, eksik }: Sapma): string
 }
 
 /**
- * The deviation of somebody who may do `haklar` in this role: `applySapma(rol, sapmaOf(rol, haklar))` is `haklar` again.
- * @param kept the deviation until now; what of it the role has come to agree with stays written down, so that it still
- *   holds when the role changes back
+ * The deviation of a person with the rights `haklar` from this role: `applySapma(rol, sapmaOf(rol, haklar))` is
+ * `haklar` again.
+ * @param kept the previous deviation; parts that the role now agrees with stay written down, so that they still hold
+ *   when the role changes back
  */
 export function sapmaOf(rol: readonly string[], haklar: readonly string[], kept: Sapma = SAPMA_YOK): Sapma {
   const inRol = new Set(rol);

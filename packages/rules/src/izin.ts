@@ -5,20 +5,23 @@ import { dayOf, sharedMinutes, startOfDay, toAn } from './vardiya.ts';
 /** A public holiday; `saat` is when it begins, for an eve that is worked until then. */
 export type Tatil = { tarih: Tarih; ad: string; saat?: string };
 
-/** Why somebody is away; `diger` is what nobody has said more about. */
+/** Why somebody is away; `diger` means that no reason was given. */
 export const IZIN_TURLERI = ['yillik', 'mazeret', 'rapor', 'ucretsiz', 'evlilik', 'dogum', 'olum', 'sut', 'idari', 'diger'] as const;
 export type IzinTuru = (typeof IZIN_TURLERI)[number];
 
-/** A working day as leave is counted against it: its stretches of work on the axis of vardiya.ts, and how much of a day they are. */
+/**
+ * A working day against which leave is counted: its stretches of work on the axis of vardiya.ts, and how much of a day
+ * they are.
+ */
 export type IsGunu = { saatler: readonly SaatAraligi[]; gun: 1 | 0.5 };
 
-/** What a leave costs: whole and half days, and the minutes of what is neither. */
+/** The cost of a leave: whole and half days, and the minutes of all other parts. */
 export type IzinSuresi = { gun: number; dakika: number };
 
 const PAZAR = 7;
 
 /**
- * The working days of a range where nobody has planned: every day but Sunday, from opening to closing.
+ * The working days of a range without a plan: every day but Sunday, from opening to closing.
  * @param saatler minutes of the day
  */
 export function ordinaryDays(ilk: Tarih, son: Tarih, saatler: SaatAraligi): SaatAraligi[][] {
@@ -32,7 +35,7 @@ export function ordinaryDays(ilk: Tarih, son: Tarih, saatler: SaatAraligi): Saat
 }
 
 /**
- * Takes the public holidays out of working hours; what is left of a day counts as a half or as a whole one.
+ * Removes public holidays from working hours. The rest of such a day counts as a half or a whole day.
  * @param gunler the stretches of work of each day; a day may have several
  */
 export function withoutTatil(gunler: readonly (readonly SaatAraligi[])[], tatiller: readonly Tatil[]): IsGunu[] {
@@ -46,7 +49,7 @@ export function withoutTatil(gunler: readonly (readonly SaatAraligi[])[], tatill
 
 const minutesOf = (saatler: readonly SaatAraligi[]) => saatler.reduce((sum, { baslangic, bitis }) => sum + bitis - baslangic, 0);
 
-/** A holiday lasts to the end of its day, so what it and the next day's leave of a day's hours is one stretch. */
+/** A holiday lasts to the end of its day, so the hours that remain of a day are one stretch. */
 function upToTatil({ baslangic, bitis }: SaatAraligi, begins: ReadonlyMap<Tarih, number>): SaatAraligi {
   const first = dayOf(baslangic);
   const second = addDays(first, 1);
@@ -56,8 +59,8 @@ function upToTatil({ baslangic, bitis }: SaatAraligi, begins: ReadonlyMap<Tarih,
 }
 
 /**
- * What a leave costs against the working days that it touches: a day that it takes wholly is a day, one of which it takes
- * just half is a half, and of any other its minutes are counted.
+ * The cost of a leave against the working days that it touches. A fully covered day is one day, a day of which exactly
+ * half is covered is half a day, and for any other day the minutes are counted.
  */
 export function countIzin(izin: SaatAraligi, gunler: readonly IsGunu[]): IzinSuresi {
   const sure: IzinSuresi = { gun: 0, dakika: 0 };

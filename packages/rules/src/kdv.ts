@@ -1,18 +1,18 @@
 import { kurus, multiply, subtract, type Kurus } from './para.ts';
 
-/** A rate and the first day on which it stands. */
+/** A rate and the first day on which it is valid. */
 type KdvOrani = { oran: number; ilkGun: string };
 
 /**
- * The rates of the law by class, oldest first. A decree that changes a class is one entry more: what is in the class
- * is then sold at the new rate from that day on, and documents of days before keep the old one.
+ * The legal rates by class, oldest first. A decree that changes a class adds one entry: from that day on the things in
+ * the class are sold at the new rate, and documents of earlier days keep the old one.
  */
 const KDV_SINIFLARI: readonly (readonly KdvOrani[])[] = [
   [{ oran: 0, ilkGun: '1985-01-01' }],
   [{ oran: 1, ilkGun: '1985-01-01' }],
   [
     { oran: 8, ilkGun: '1985-01-01' },
-    // Cumhurbaşkanı Kararı 7346, as the next one.
+    // Cumhurbaşkanı Kararı 7346 set this rate and the next one.
     { oran: 10, ilkGun: '2023-07-10' },
   ],
   [
@@ -21,18 +21,18 @@ const KDV_SINIFLARI: readonly (readonly KdvOrani[])[] = [
   ],
 ];
 
-/** What something new is sold with until its own rate is chosen: the general rate since July 2023. */
+/** The rate of a new item until its own is chosen: the general rate since July 2023. */
 export const GENEL_KDV = 20;
 
-/** Whether a rate stands or once stood in the law. */
+/** Whether a rate is or was in the law. */
 export const isKdvOrani = (oran: number): boolean => KDV_SINIFLARI.some((sinif) => sinif.some((other) => other.oran === oran));
 
-/** The rates that may be chosen for what is sold on a day (`YYYY-MM-DD`), lowest first. */
+/** The rates that can be chosen for a sale on a day (`YYYY-MM-DD`), lowest first. */
 export const kdvOranlariOn = (gun: string): number[] => KDV_SINIFLARI.map((sinif) => oranOn(sinif, gun));
 
 /**
- * What has become of a rate on a day: 18 is 20 since 10.07.2023, and 20 was 18 before. A rate that the law does not
- * know stays what it is.
+ * The rate of a day for a rate of another time: 18 is 20 since 10.07.2023, and 20 was 18 before. A rate that the law
+ * does not know stays unchanged.
  * @param gun `YYYY-MM-DD`, the day of the sale.
  */
 export function kdvOn(oran: number, gun: string): number {
@@ -43,7 +43,7 @@ export function kdvOn(oran: number, gun: string): number {
 const oranOn = (sinif: readonly KdvOrani[], gun: string): number =>
   (sinif.findLast(({ ilkGun }) => ilkGun <= gun) ?? sinif[0]!).oran;
 
-/** What is another rate on a day than the one that was written down: `{ 8: 10, 18: 20 }` today. */
+/** The rates that differ on a day from the stored ones: `{ 8: 10, 18: 20 }` today. */
 export function changedOranlar(gun: string): Record<number, number> {
   const all = KDV_SINIFLARI.flatMap((sinif) => sinif.map(({ oran }) => oran));
   return Object.fromEntries(all.map((oran) => [oran, kdvOn(oran, gun)]).filter(([from, to]) => from !== to));

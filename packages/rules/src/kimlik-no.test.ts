@@ -16,7 +16,7 @@ describe.each(checks)('%s', (_, check, { gecerli, gecersiz }) => {
   it('notices one mistyped digit', () => {
     fc.assert(
       fc.property(fc.constantFrom(...gecerli), fc.nat(), fc.integer({ min: 1, max: 9 }), (no, at, step) => {
-        // The letters of an IBAN are no digits to mistype.
+        // An IBAN begins with two letters, so its digits start at the third place.
         const index = no.length === 26 ? 2 + (at % 24) : at % no.length;
         const digit = (Number(no[index]) + step) % 10;
         const mistyped = no.slice(0, index) + digit + no.slice(index + 1);

@@ -1,14 +1,14 @@
 import { addDays, daysBetween, type Tarih } from './tarih.ts';
 
-/** What a person agrees to, each for itself; the first is the service that everything else is for. */
+/** The purposes that a person agrees to one by one. The first is the service that everything else depends on. */
 export const KVKK_AMACLARI = ['hizmet', 'saglik', 'fotograf', 'paylasim', 'ticariIleti'] as const;
 export type KvkkAmaci = (typeof KVKK_AMACLARI)[number];
 
-/** The texts of a business: what people are told, and the sentence of each purpose. */
+/** The texts of a business: the information for people, and the sentence of each purpose. */
 export const KVKK_METIN_TURLERI = ['aydinlatma', ...KVKK_AMACLARI] as const;
 export type KvkkMetinTuru = (typeof KVKK_METIN_TURLERI)[number];
 
-/** What a person may ask for under article 11 of law 6698. */
+/** The requests that article 11 of law 6698 allows. */
 export const TALEP_TURLERI = ['bilgi', 'kopya', 'silme'] as const;
 export type TalepTuru = (typeof TALEP_TURLERI)[number];
 
@@ -16,7 +16,7 @@ export type TalepTuru = (typeof TALEP_TURLERI)[number];
 const CEVAP_GUN = 30;
 
 /**
- * Days that are left to answer a request of `tarih`; 0 on the last of them, negative when it is late.
+ * The days left to answer a request of `tarih`; 0 on the last one, negative when it is late.
  * @throws RangeError when one of them is not a date.
  */
 export const kalanCevapGunu = (tarih: Tarih, bugun: Tarih): number => daysBetween(bugun, addDays(tarih, CEVAP_GUN));

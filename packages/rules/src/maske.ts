@@ -1,4 +1,4 @@
-/** The kinds of contact data that not everybody may read (spec 2§6), each with a form of its own to be hidden in. */
+/** The kinds of contact data that not everybody may read (spec 2§6). Each has its own masked form. */
 export type MaskeTuru = 'telefon' | 'ePosta' | 'adres' | 'kimlik';
 
 const end = (text: string, shown: number) => (text.length > shown * 2 ? text.slice(-shown) : '');
@@ -14,11 +14,11 @@ const MASKELER: Readonly<Record<MaskeTuru, { hide: (text: string) => string; hid
 };
 
 /**
- * What somebody sees who may not read it: enough to tell two records apart, too little to reach anybody. The same
- * text always hides alike.
+ * The masked form for people who may not read the value: enough to tell two records apart, too little to reach anybody.
+ * The same text always gives the same form.
  * @example maskele('telefon', '+905321234512') // '0(5••) ••• •• 12'
  */
 export const maskele = (tur: MaskeTuru, text: string): string => MASKELER[tur].hide(text);
 
-/** Whether a text is one that `maskele` gave out, and so no value of its own. */
+/** Whether a text is a result of `maskele`, and so no value of its own. */
 export const isMaskeli = (tur: MaskeTuru, text: string): boolean => MASKELER[tur].hidden.test(text);

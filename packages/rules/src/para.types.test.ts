@@ -3,7 +3,7 @@ import { formatTL, kurus, type Kurus, subtract, sum, toLira } from './para.ts';
 import { priceInPuan, toYuzdePuan } from './puan.ts';
 import { priceBrut, settleSatis } from './satis.ts';
 
-/* What the compiler refuses: each line below would be off by a factor of a hundred, or a kuruş. */
+/* Code that the compiler refuses: each line below would be wrong by a factor of a hundred, or by a kuruş. */
 
 const take = (amount: Kurus): number => amount;
 

@@ -1,7 +1,7 @@
 const SHORTEST = 8;
 const LONGEST = 128;
 
-// What people of this country type first; anything shorter than eight characters is refused already.
+// The most common passwords in Türkiye. Those with less than eight characters are refused by their length.
 const MOST_COMMON = new Set([
   '12345678',
   '123456789',

@@ -1,7 +1,7 @@
 import { kurus, scaled, type Kurus } from './para.ts';
 
 declare const unit: unique symbol;
-/** Points in whole hundredths, so that sums are exact. No money: what they are worth is a matter of the settings. */
+/** Points in whole hundredths, so that sums are exact. They are not money: the settings say what they are worth. */
 export type YuzdePuan = number & { readonly [unit]: 'yuzdePuan' };
 
 export const NO_PUAN = 0 as YuzdePuan;
@@ -19,17 +19,17 @@ const exact = (katsayi: number) => BigInt(scaled(katsayi, PLACES));
 const ONE = 10n ** BigInt(PLACES);
 
 type Kazanan = {
-  /** What the lines come to, and whether they earn nothing. */
+  /** The amount of the lines, and whether they earn nothing. */
   satirlar: readonly { tutar: Kurus; puanVerilmesin: boolean }[];
-  /** What was paid in money; the coefficient is that of its method: 0 earns nothing, 2 earns double. */
+  /** What was paid in money, with the coefficient of its method: 0 earns nothing, 2 earns double. */
   odemeler: readonly { tutar: Kurus; katsayi: number }[];
   /** Points for each 100 lira. */
   yuzde: number;
 };
 
 /**
- * The points that a sale has earned: a percentage of what was paid for those of its lines that earn. A payment is
- * for all lines alike.
+ * The points that a sale has earned: a percentage of what was paid for its earning lines. A payment is spread over all
+ * lines alike.
  */
 export function earnPuan({ satirlar, odemeler, yuzde }: Kazanan): YuzdePuan {
   const sumOf = (some: readonly { tutar: Kurus }[]) => some.reduce((sum, { tutar }) => sum + BigInt(tutar), 0n);
@@ -42,8 +42,8 @@ export function earnPuan({ satirlar, odemeler, yuzde }: Kazanan): YuzdePuan {
 }
 
 /**
- * The points that an amount costs, never less than it is worth.
- * @param katsayi what one point is worth in lira
+ * The points for an amount, rounded up so that they are never worth less than it.
+ * @param katsayi the worth of one point in lira
  * @returns undefined when points are worth nothing
  */
 export function priceInPuan(tutar: Kurus, katsayi: number): YuzdePuan | undefined {
@@ -51,10 +51,10 @@ export function priceInPuan(tutar: Kurus, katsayi: number): YuzdePuan | undefine
   return deger === 0n ? undefined : (Number((BigInt(tutar) * ONE + deger - 1n) / deger) as YuzdePuan);
 }
 
-/** What points pay for, in whole kuruş: what is left over stays points. Nothing when there are none. */
+/** The amount that points pay for, in whole kuruş; the remainder stays points. Zero without points. */
 export const worthOfPuan = (puan: YuzdePuan, katsayi: number): Kurus => kurus(puan > 0 ? Number((BigInt(puan) * exact(katsayi)) / ONE) : 0);
 
 const sayi = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 
-/** Points as people read them: `1.250,5`. Takes those of the wire, not hundredths. */
+/** Points as people read them: `1.250,5`. Takes points of the wire, not hundredths. */
 export const formatPuan = (puan: number): string => sayi.format(puan);

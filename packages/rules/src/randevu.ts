@@ -11,7 +11,7 @@ export const RandevuDurumu = {
 
 export type RandevuDurumKodu = (typeof RandevuDurumu)[keyof typeof RandevuDurumu];
 
-/** Which state may follow which. Steps back exist because the desk presses the wrong button. */
+/** The allowed changes of state. Steps back exist because the desk presses the wrong button. */
 export const RANDEVU_GECISLERI: Readonly<Record<RandevuDurumKodu, readonly RandevuDurumKodu[]>> = {
   B: ['O', 'G', 'X', 'I', 'E'],
   O: ['B', 'G', 'X', 'I', 'E'],
@@ -42,8 +42,8 @@ export function canEdit(durum: RandevuDurumKodu): boolean {
 type Sureli = { sure: number; tamponOnce: number; tamponSonra: number };
 
 /**
- * Minutes that a visit with these services takes from its begin to its end. What the place needs before the first and
- * after the last is not the customer's time; between two services it is.
+ * The minutes of a visit with these services from beginning to end. The room's time before the first service and after
+ * the last is not the customer's; between two services it is.
  */
 export function visitMinutes(hizmetler: readonly Sureli[]): number {
   return hizmetler.reduce((sum, { sure, tamponOnce }, index) => sum + sure + (index > 0 ? hizmetler[index - 1]!.tamponSonra + tamponOnce : 0), 0);

@@ -4,7 +4,7 @@ import { kdvOranlariOn } from './kdv.ts';
 import { kurus, type Kurus, ZERO } from './para.ts';
 import { canGiveIskonto, findIskontoHatasi, highestIskontoYuzdesi, priceSatis, settleSatis, type Iskonto, type SatisSatiri } from './satis.ts';
 
-/** Also what no amount can be, to see it refused. */
+/** Also values that no amount can have, to see them refused. */
 const unchecked = (amount: number) => amount as Kurus;
 const yok: Iskonto = { tip: 'tutar', deger: ZERO };
 const tutar = (deger: number): Iskonto => ({ tip: 'tutar', deger: unchecked(deger) });

@@ -71,7 +71,7 @@ export function priceSatis(input: { satirlar: readonly SatisSatiri[]; iskonto: I
   };
 }
 
-/** A discount that cannot be given at all; `satir` is the line's place, null for the discount on the whole. */
+/** A discount that is impossible; `satir` is the line's place, null for the discount on the whole. */
 export type IskontoHatasi = { satir: number | null; neden: 'iskonto100' | 'iskontoTutardanBuyuk' };
 
 /**
@@ -106,7 +106,7 @@ function percentOf(part: Kurus, whole: Kurus): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100_0000) / 1_0000;
 }
 
-// Half a kuruş for each of the two discounts and one for the spreading: what rounding alone may add to a line.
+// Half a kuruş for each of the two discounts and one for the spreading: rounding alone may add this much to a line.
 const ROUNDING_ALLOWANCE = kurus(2);
 
 /**
@@ -124,7 +124,7 @@ export function canGiveIskonto(priced: Pick<PricedSatis, 'satirlar'>, limitYuzde
 }
 
 /**
- * What was taken and what is still owed.
+ * What was paid and what is still owed.
  * @throws RangeError for a payment that is negative or not whole kuruş, or when more is paid than owed.
  */
 export function settleSatis(toplam: Kurus, odemeler: readonly Kurus[]): { alinan: Kurus; kalan: Kurus } {

@@ -1,4 +1,4 @@
-/** What the text of the service agreement may name in brackets: `{isim}`. */
+/** The placeholders that the text of the service agreement may use, in brackets: `{isim}`. */
 export const SOZLESME_ALANLARI = [
   'isim', 'telefon', 'ePosta', 'adres', 'tcKimlikNo', 'dogumTarihi',
   'tarih', 'satisNo', 'hizmetler', 'toplam', 'odenen', 'kalan',
@@ -6,12 +6,12 @@ export const SOZLESME_ALANLARI = [
 ] as const;
 export type SozlesmeAlani = (typeof SOZLESME_ALANLARI)[number];
 
-/** Room to write by hand what is not known. */
+/** A blank line for an unknown value, to be filled in by hand. */
 const BOSLUK = '…………………………';
 
 /**
- * The agreement with its places filled, in brackets of either kind; what is not known is left to be written by hand, and
- * a name in brackets that means nothing stays as it is.
+ * Fills the placeholders of the agreement, in brackets of either kind. Unknown values become blanks to be filled in by
+ * hand, and an unknown name in brackets stays unchanged.
  * @example fillSozlesme('Sayın {isim}', { isim: 'Ayşe Yılmaz' }) // 'Sayın Ayşe Yılmaz'
  */
 export const fillSozlesme = (metin: string, degerler: Readonly<Partial<Record<SozlesmeAlani, string | null>>>): string =>

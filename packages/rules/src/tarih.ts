@@ -3,13 +3,13 @@ export type Tarih = string;
 
 const MS_OF_DAY = 24 * 60 * 60 * 1000;
 
-/** A desk speaks of the same few hundred days again and again, and finding one costs less than reading it. */
+/** A desk uses the same few hundred days again and again, and a lookup costs less than parsing. */
 const days = new Map<string, number>();
 const texts = new Map<number, Tarih>();
 const MOST_DAYS = 2000;
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days since 1970-01-01; undefined for a day that the calendar does not have, which would be read as one of the next month. */
+/** Days since 1970-01-01; undefined for a day that does not exist, which Date would read as one of the next month. */
 function readDay(text: string): number | undefined {
   const known = days.get(text);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** `uan` is a company's short number (444 …); a foreign number's kind is not looked up. */
+/** `uan` is a company's short number (444 …). The kind of a foreign number is unknown. */
 export type TelefonTuru = 'mobil' | 'sabit' | 'voip' | 'uan' | 'yurtdisi';
 
 type Telefon = { e164: string; turu: TelefonTuru | undefined };
@@ -25,7 +25,8 @@ function readTelefon(text: string): Telefon | undefined {
   const international = withCountry.startsWith('+');
   if (international && !digits.startsWith('90')) return /^[1-9]\d{7,14}$/.test(digits) ? { e164: `+${digits}`, turu: 'yurtdisi' } : undefined;
 
-  // As it stands, without its trunk 0, without the country: in this order, for 900 … begins a number of its own.
+  // Tried in this order: as it stands, without its trunk 0, without the country. A number of its own may begin with
+  // 900.
   const withoutCountry = digits.replace(/^900?/, '');
   const readings = international ? [withoutCountry] : [digits, digits.replace(/^0/, ''), withoutCountry];
   for (const national of readings) {
@@ -36,8 +37,8 @@ function readTelefon(text: string): Telefon | undefined {
 }
 
 /**
- * A phone number as typed to E.164 (`+905321234567`); without a country it is Turkish. A foreign number, given with `+`
- * or `00`, is only checked for a plausible length.
+ * Reads a typed phone number as E.164 (`+905321234567`); without a country it is Turkish. A foreign number, given with
+ * `+` or `00`, is only checked for a plausible length.
  * @returns undefined when it cannot be a number.
  */
 export function normalizeTelefon(text: string): string | undefined {
@@ -54,7 +55,7 @@ export function isMobil(text: string): boolean {
   return telefonTuru(text) === 'mobil';
 }
 
-/** For people: `0(532) 123 45 67`, `444 1 234`; anything else, a hidden number too, is given back as it is. */
+/** For people: `0(532) 123 45 67`, `444 1 234`. Any other text, also a masked number, is returned unchanged. */
 export function formatTelefon(e164: string): string {
   return e164
     .replace(/^\+90(444)(\d)(\d{3})$/, '$1 $2 $3')

@@ -9,11 +9,11 @@ import { addDays, daysBetween, startOfWeek, type Tarih } from './tarih.ts';
 const MINUTES_OF_DAY = 24 * 60;
 const EPOCH: Tarih = '1970-01-01';
 
-/** A stretch of wall-clock time as the wire has it: `YYYY-MM-DD HH:mm`, the end not included. */
+/** A stretch of wall-clock time as the wire has it: `YYYY-MM-DD HH:mm`, without the end. */
 export type ZamanAraligi = { baslangic: string; bitis: string };
 
 /**
- * `2026-11-24 09:30` to its minute on the axis; what follows the minutes is left out.
+ * `2026-11-24 09:30` to its minute on the axis; everything after the minutes is ignored.
  * @throws RangeError when it is no time.
  */
 export function toAn(zaman: string): number {
@@ -48,14 +48,14 @@ export function sharedMinutes(a: SaatAraligi, b: SaatAraligi): number {
   return Math.max(0, Math.min(a.bitis, b.bitis) - Math.max(a.baslangic, b.baslangic));
 }
 
-/** What of a stretch of the axis falls on a day, in minutes of that day; undefined when nothing does. */
+/** The part of a stretch of the axis that falls on a day, in minutes of that day; undefined when none does. */
 export function partOnDay({ baslangic, bitis }: SaatAraligi, tarih: Tarih): SaatAraligi | undefined {
   const midnight = startOfDay(tarih);
   const part = { baslangic: Math.max(baslangic - midnight, 0), bitis: Math.min(bitis - midnight, MINUTES_OF_DAY) };
   return part.baslangic < part.bitis ? part : undefined;
 }
 
-/** What of `whole` none of the stretches covers, in order. */
+/** The parts of `whole` that none of the stretches covers, in order. */
 export function gapsOf(whole: SaatAraligi, stretches: readonly SaatAraligi[]): SaatAraligi[] {
   const gaps: SaatAraligi[] = [];
   let from = whole.baslangic;
@@ -68,12 +68,12 @@ export function gapsOf(whole: SaatAraligi, stretches: readonly SaatAraligi[]): S
   return gaps.filter(({ baslangic, bitis }) => baslangic < bitis);
 }
 
-/** One planned day of somebody: the day that it is planned for, and its hours on the axis. */
+/** One planned day of somebody: the day and its hours on the axis. */
 export type PlanliVardiya = { tarih: Tarih; saatler: SaatAraligi };
 
 /**
- * When somebody does not work on a day, in minutes of that day. Only a week that has a shift in it is planned; one without
- * any closes nothing, so that the future can be booked before it is planned.
+ * When somebody does not work on a day, in minutes of that day. Only a week with at least one shift counts as planned.
+ * An unplanned week closes nothing, so that the future can be booked before it is planned.
  * @param vardiyalar of one person, at least all of the day's week and of the day before it
  */
 export function offShiftOf(vardiyalar: readonly PlanliVardiya[], tarih: Tarih): SaatAraligi[] {
