@@ -17,8 +17,8 @@ const NOTHING_MORE: EntryDetail = { degisim: {} };
 export type Entry = Omit<Kayit, 'kayitID'> & Actor & { kayitID: number | null; parcaID: number | null; notes: string | null; degisim: string | null };
 
 /** The audit entry of an act. */
-export const describeEntry = (eden: Actor, kayit: Kayit, { kayitID, parcaID, notes, degisim } = NOTHING_MORE): Entry => ({
-  ...eden,
+export const describeEntry = (actor: Actor, kayit: Kayit, { kayitID, parcaID, notes, degisim } = NOTHING_MORE): Entry => ({
+  ...actor,
   ...kayit,
   kayitID: kayitID ?? null,
   parcaID: parcaID ?? null,
@@ -38,13 +38,13 @@ export const countWritten = (): number => written;
  * Writes an audit entry in the transaction of its act, just before the commit. If the entry fails, the commit fails
  * too.
  */
-export const writeEntry = (tx: Tx, girdi: Entry): void => sendStatement(tx, insertKayit(girdi));
+export const writeEntry = (tx: Tx, entry: Entry): void => sendStatement(tx, insertKayit(entry));
 
 /** Writes the entry and the answer under the key of the request, both in one statement. */
-export function writeEntryAndReply(tx: Tx, girdi: Entry | undefined, key: IdempotencyKey, yanit: string): void {
+export function writeEntryAndReply(tx: Tx, entry: Entry | undefined, key: IdempotencyKey, reply: string): void {
   const tekrar = sql`insert into tekrar_anahtari (anahtar, cagri, girdi_ozeti, yanit)
-    values (${key.anahtar}, ${key.cagri}, ${key.ozet}, ${yanit})`;
-  sendStatement(tx, girdi ? sql`with tekrar as (${tekrar}) ${insertKayit(girdi)}` : tekrar);
+    values (${key.value}, ${key.call}, ${key.digest}, ${reply})`;
+  sendStatement(tx, entry ? sql`with tekrar as (${tekrar}) ${insertKayit(entry)}` : tekrar);
 }
 
 /** The digest of a change. It stays when the text of the change has to be erased. */

@@ -7,12 +7,12 @@ export type BulunanKimlik = { bayiID: number; personelID: number; parolaHash: st
 /**
  * Finds the person whom a user name, mobile (in any form) or e-mail signs in. The look of the text decides where it is
  * searched, so nobody can take a user name that is another person's number or address.
- * @param girilen the text as it was typed
+ * @param typed the text as it was typed
  */
-export function findKimlik(tx: Tx, girilen: string): Promise<BulunanKimlik | undefined> {
-  const telefon = normalizeTelefon(girilen);
+export function findKimlik(tx: Tx, typed: string): Promise<BulunanKimlik | undefined> {
+  const telefon = normalizeTelefon(typed);
   if (telefon !== undefined) return findByTelefon(tx, telefon);
-  return findBy(tx, girilen.includes('@') ? 'e_posta' : 'kullanici_adi', normalizeKimlik(girilen));
+  return findBy(tx, typed.includes('@') ? 'e_posta' : 'kullanici_adi', normalizeKimlik(typed));
 }
 
 /** @param telefon E.164 */

@@ -41,12 +41,12 @@ export async function refuseLocked(tx: Tx, sinirlar: Sinir[]): Promise<void> {
  * girisKilitli.
  */
 export async function countWrong(database: Database, sinirlar: Sinir[]): Promise<void> {
-  const liste = JSON.stringify(sinirlar);
+  const limits = JSON.stringify(sinirlar);
   const sayi = await database.system(async (tx) => {
     const counted = await sql<{ sayi: number }>`
       insert into deneme as d (anahtar, sayi, pencere_sonu)
       select anahtar, 1, now() + make_interval(mins => ${WINDOW_MINUTES})
-      from json_to_recordset(${liste}::json) as s (anahtar text) order by anahtar
+      from json_to_recordset(${limits}::json) as s (anahtar text) order by anahtar
       on conflict (anahtar) do update set
         sayi = case when d.pencere_sonu < now() then 1 else d.sayi + 1 end,
         pencere_sonu = case when d.pencere_sonu < now() then excluded.pencere_sonu else d.pencere_sonu end
@@ -57,7 +57,7 @@ export async function countWrong(database: Database, sinirlar: Sinir[]): Promise
     await sql`
       with dolan as (
         select anahtar, make_interval(mins => ${WINDOW_MINUTES} * (2 ^ least(d.sayi / s.sinir - 1, ${MAX_DOUBLINGS}))::int) as kilit
-        from deneme d join json_to_recordset(${liste}::json) as s (anahtar text, sinir int) using (anahtar)
+        from deneme d join json_to_recordset(${limits}::json) as s (anahtar text, sinir int) using (anahtar)
         where d.sayi % s.sinir = 0
       )
       update deneme d set kilit_sonu = now() + kilit, pencere_sonu = now() + kilit + interval '1 day'

@@ -2,14 +2,14 @@
  * A mark in the user agent → the browser's name. The more specific ones come first, because every browser names the
  * others too.
  */
-const TARAYICILAR: readonly [string, string][] = [
+const BROWSERS: readonly [string, string][] = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
   ['Firefox', 'Firefox'],
   ['Chrome', 'Chrome'],
   ['Safari', 'Safari'],
 ];
-const SISTEMLER: readonly [string, string][] = [
+const SYSTEMS: readonly [string, string][] = [
   ['Windows', 'Windows'],
   ['Android', 'Android'],
   ['iPhone', 'iPhone'],
@@ -21,5 +21,5 @@ const SISTEMLER: readonly [string, string][] = [
 /** "Chrome · Windows". Product names are the same in every language. */
 export function describeDevice(userAgent: string): string {
   const nameIn = (list: readonly [string, string][]) => list.find(([mark]) => userAgent.includes(mark))?.[1];
-  return [nameIn(TARAYICILAR), nameIn(SISTEMLER)].filter(Boolean).join(' · ') || '—';
+  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(' · ') || '—';
 }

@@ -9,15 +9,15 @@ import { AppError } from '../errors/app-error.ts';
 const KEY = /^[\w-]{8,100}$/;
 
 /** A key as sent, its call, and the question: the input and the caller. */
-export type IdempotencyKey = { anahtar: string; cagri: string; ozet: string };
+export type IdempotencyKey = { value: string; call: string; digest: string };
 
 /** The `Idempotency-Key` of a POST: 8 to 100 letters, digits, `_` and `-`. Throws istekGecersiz for any other text. */
 export function readKey(call: AnyCall, { headers }: FastifyRequest, input: { kim: number }): IdempotencyKey | undefined {
-  const anahtar = headers['idempotency-key'];
-  if (call.method !== 'POST' || typeof anahtar !== 'string') return undefined;
-  if (!KEY.test(anahtar)) throw new AppError('istekGecersiz');
-  const ozet = createHash('sha256').update(JSON.stringify(input)).digest('base64');
-  return { anahtar, cagri: `${call.method} ${call.path}`, ozet };
+  const value = headers['idempotency-key'];
+  if (call.method !== 'POST' || typeof value !== 'string') return undefined;
+  if (!KEY.test(value)) throw new AppError('istekGecersiz');
+  const digest = createHash('sha256').update(JSON.stringify(input)).digest('base64');
+  return { value, call: `${call.method} ${call.path}`, digest };
 }
 
 /**
@@ -29,9 +29,9 @@ export async function once({ read }: Database, scope: Scope, key: IdempotencyKey
   try {
     return await write();
   } catch (error) {
-    const first = key && (await read(scope, (tx) => tx.selectFrom('tekrar_anahtari').selectAll().where('anahtar', '=', key.anahtar).executeTakeFirst()));
+    const first = key && (await read(scope, (tx) => tx.selectFrom('tekrar_anahtari').selectAll().where('anahtar', '=', key.value).executeTakeFirst()));
     if (!first) throw error;
-    if (first.cagri !== key.cagri || first.girdi_ozeti !== key.ozet) throw new AppError('tekrarFarkli');
+    if (first.cagri !== key.call || first.girdi_ozeti !== key.digest) throw new AppError('tekrarFarkli');
     return first.yanit;
   }
 }

@@ -48,7 +48,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
     const input = read(request);
     if (call.limit) await countTry(platform.database, call, `${oturum.bayiID}.${oturum.personelID}`);
     const after: (() => void | Promise<void>)[] = [];
-    let dosya: FileReply | undefined;
+    let file: FileReply | undefined;
     let prepared: unknown;
     const prepareOnce = async () => {
       prepared = await prepare?.({ ...input, oturum, database: platform.database, clock: platform.clock });
@@ -56,7 +56,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
     const run = async (tx: Tx, key?: IdempotencyKey): Promise<string> => {
       // A retried transaction starts from nothing; only the preparation is kept.
       after.length = 0;
-      const ayrinti: EntryDetail = { degisim: {} };
+      const detail: EntryDetail = { degisim: {} };
       let islem = call.kayit?.islem ?? null;
       let isTold = false;
       const client = clientOf(request);
@@ -70,15 +70,15 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
         files: platform.files,
         totals: platform.totals,
         note: (text) => {
-          ayrinti.notes = ayrinti.notes ? `${ayrinti.notes}; ${text}` : text;
+          detail.notes = detail.notes ? `${detail.notes}; ${text}` : text;
         },
         degisim: (before, after) => {
           isTold = true;
-          if (call.kayit) Object.assign(ayrinti.degisim, diffOf(call.kayit, before, after));
+          if (call.kayit) Object.assign(detail.degisim, diffOf(call.kayit, before, after));
         },
         about: (kayitID, parcaID) => {
-          ayrinti.kayitID = kayitID;
-          ayrinti.parcaID = parcaID;
+          detail.kayitID = kayitID;
+          detail.parcaID = parcaID;
         },
         act: (what) => {
           islem = what;
@@ -86,16 +86,16 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
         afterCommit: (work) => after.push(work),
       };
       const data = await handler(context, prepared);
-      ayrinti.kayitID ??= recordOf(call, input.body, data) ?? undefined;
-      if (call.kayit && islem === 'ekleme' && isEmpty(ayrinti.degisim)) ayrinti.degisim = diffOf(call.kayit, null, newOf(input.body));
+      detail.kayitID ??= recordOf(call, input.body, data) ?? undefined;
+      if (call.kayit && islem === 'ekleme' && isEmpty(detail.degisim)) detail.degisim = diffOf(call.kayit, null, newOf(input.body));
       // A call that reported a record without any difference is no act.
-      const isNothing = isTold && isEmpty(ayrinti.degisim) && ayrinti.notes === undefined;
+      const isNothing = isTold && isEmpty(detail.degisim) && detail.notes === undefined;
       if (isUnversioned(call, input.body)) context.note(UNVERSIONED);
-      const girdi = call.kayit && islem && !isNothing ? describeEntry({ personelID: oturum.personelID, client }, { ...call.kayit, islem }, ayrinti) : undefined;
-      if (data instanceof FileReply) dosya = data;
+      const entry = call.kayit && islem && !isNothing ? describeEntry({ personelID: oturum.personelID, client }, { ...call.kayit, islem }, detail) : undefined;
+      if (data instanceof FileReply) file = data;
       const text = serialize(data, oturum.yetkiler);
-      if (key) writeEntryAndReply(tx, girdi, key, text);
-      else if (girdi) writeEntry(tx, girdi);
+      if (key) writeEntryAndReply(tx, entry, key, text);
+      else if (entry) writeEntry(tx, entry);
       return text;
     };
     const text = await answer(platform, call, request, { oturum, input, prepareOnce, run }).catch(async (error: unknown) => {
@@ -103,7 +103,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
     });
     for (const work of after) platform.background.run(async () => work());
     announce(platform, oturum.bayiID, konular);
-    return dosya ? sendFile(reply, dosya, call.dosya) : send(reply, text);
+    return file ? sendFile(reply, file, call.dosya) : send(reply, text);
   };
   addRoute(platform, call, answerCall, admit);
 }

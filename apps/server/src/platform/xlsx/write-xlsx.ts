@@ -18,23 +18,23 @@ const FORMULA = /^[=+\-@\t\r]/;
  * A workbook of one sheet, with a fixed and filterable head. Rows are read as they come and not kept. Texts that look
  * like a formula are quoted as if typed with an apostrophe, and so never run.
  */
-export async function writeXlsx(ad: string, sutunlar: readonly Column[], rows: AsyncIterable<readonly Cell[]>): Promise<Buffer> {
+export async function writeXlsx(sheetName: string, columns: readonly Column[], rows: AsyncIterable<readonly Cell[]>): Promise<Buffer> {
   return zip([
-    ...fixedParts(ad),
-    { name: 'xl/worksheets/sheet1.xml', content: sheet(sutunlar, rows) },
+    ...fixedParts(sheetName),
+    { name: 'xl/worksheets/sheet1.xml', content: sheet(columns, rows) },
   ]);
 }
 
-async function* sheet(sutunlar: readonly Column[], rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
-  const columns = sutunlar.map(({ genislik }, i) => `<col min="${i + 1}" max="${i + 1}" width="${genislik}" customWidth="1"/>`).join('');
-  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns}</cols><sheetData>`;
-  yield rowOf(1, sutunlar.map(({ baslik }) => text(baslik, STYLES.header)));
+async function* sheet(columns: readonly Column[], rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
+  const widths = columns.map(({ genislik }, i) => `<col min="${i + 1}" max="${i + 1}" width="${genislik}" customWidth="1"/>`).join('');
+  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData>`;
+  yield rowOf(1, columns.map(({ baslik }) => text(baslik, STYLES.header)));
   let count = 1;
   for await (const row of rows) {
     count += 1;
-    yield rowOf(count, sutunlar.map(({ tur }, i) => cell(row[i] ?? null, tur)));
+    yield rowOf(count, columns.map(({ tur }, i) => cell(row[i] ?? null, tur)));
   }
-  yield `</sheetData><autoFilter ref="A1:${letters(sutunlar.length)}${count}"/></worksheet>`;
+  yield `</sheetData><autoFilter ref="A1:${letters(columns.length)}${count}"/></worksheet>`;
 }
 
 /** The cells of a row, each with its address: some programs read nothing without it. */
@@ -71,7 +71,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEETML = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-function fixedParts(ad: string): Entry[] {
+function fixedParts(sheetName: string): Entry[] {
   const relation = (id: string, type: string, target: string) => `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
   const relations = (...list: string[]) => `${XML}<Relationships xmlns="${PACKAGE}/relationships">${list.join('')}</Relationships>`;
   const override = (part: string, type: string) => `<Override PartName="${part}" ContentType="${SHEETML}.${type}+xml"/>`;
@@ -80,7 +80,7 @@ function fixedParts(ad: string): Entry[] {
     '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${override('/xl/workbook.xml', 'sheet.main')}${override('/xl/styles.xml', 'styles')}${override('/xl/worksheets/sheet1.xml', 'worksheet')}</Types>`,
     '_rels/.rels': relations(relation('r1', 'officeDocument', 'xl/workbook.xml')),
     // A sheet's name has at most 31 characters and none of these.
-    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escape(ad.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31))}" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escape(sheetName.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31))}" sheetId="1" r:id="r1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations(relation('r1', 'worksheet', 'worksheets/sheet1.xml'), relation('r2', 'styles', 'styles.xml')),
     'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="3"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy\\ hh:mm"/><numFmt numFmtId="166" formatCode="#,##0.00"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6">${format('')}${format(' applyFont="1"').replace('fontId="0"', 'fontId="1"')}${format(' quotePrefix="1"')}${[164, 165, 166].map((id) => format(' applyNumberFormat="1"').replace('numFmtId="0"', `numFmtId="${id}"`)).join('')}</cellXfs></styleSheet>`,
   };
