@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useYetki } from '../app/session/yetki.ts';
 import { SelectField, type SelectFieldProps } from '../ui/SelectField.tsx';
 import classes from './EklenebilirSecim.module.css';
-import { shorten } from './shorten.ts';
+import { shorten } from './aranan.ts';
 
 export type Eklenen = { id: number; adi: string };
 /** The props of the small form for a new record: the typed name and the callbacks. */

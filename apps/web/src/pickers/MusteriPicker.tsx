@@ -9,8 +9,7 @@ import { useCall } from '../app/data/query.ts';
 import { useYetki } from '../app/session/yetki.ts';
 import { PlusIcon, UsersIcon } from 'lucide-react';
 import { usePart } from '../ui/use-part.ts';
-import { readAranan } from './read-aranan.ts';
-import { shorten } from './shorten.ts';
+import { readAranan, shorten } from './aranan.ts';
 
 /** Id 0 is a person who is not a customer yet. */
 export type SecilenMusteri = { id: number; adSoyad: string; telefon: string | null };

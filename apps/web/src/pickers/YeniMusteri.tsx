@@ -10,7 +10,7 @@ import { useZodForm } from '../ui/form.ts';
 import { messageText } from '../ui/notice.ts';
 import { PhoneInput } from '../ui/PhoneInput.tsx';
 import type { SecilenMusteri } from './MusteriPicker.tsx';
-import { readAranan } from './read-aranan.ts';
+import { readAranan } from './aranan.ts';
 import { TanimSecimi } from './TanimSecimi.tsx';
 import { TelefonSahibi } from './TelefonSahibi.tsx';
 import { YeniKayit } from './YeniKayit.tsx';

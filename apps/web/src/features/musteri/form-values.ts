@@ -3,7 +3,7 @@ import type { ReplyOf } from '@defter/contract/call.ts';
 import { bos, gizliOrNull, tarihAlani, telefon } from '@defter/contract/fields.ts';
 import { means } from '@defter/contract/meaning.ts';
 import type { ZorunluAlan } from '@defter/contract/zorunlu-alanlar.ts';
-import { readAranan } from '../../pickers/read-aranan.ts';
+import { readAranan } from '../../pickers/aranan.ts';
 import { normalizeTelefon } from '@defter/rules/telefon.ts';
 import * as z from 'zod/mini';
 

@@ -13,7 +13,7 @@ import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { EklenebilirSecim } from '../../pickers/EklenebilirSecim.tsx';
 import { lazyForm } from '../../pickers/lazy-form.tsx';
-import { readAranan } from '../../pickers/read-aranan.ts';
+import { readAranan } from '../../pickers/aranan.ts';
 import { MusteriPicker, type SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
 import { SECILEN_MUSTERI } from '../../pickers/secilen-musteri.ts';
 import { DateField } from '../../ui/DateField.tsx';

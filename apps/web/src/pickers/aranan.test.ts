@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAranan } from './read-aranan.ts';
+import { readAranan } from './aranan.ts';
 
 it.each([
   ['Ayşe Nur Kaya', { ad: 'Ayşe Nur', soyad: 'Kaya', telefon: '' }],
