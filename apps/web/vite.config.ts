@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
-const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|use-sync-external-store|@tanstack[\\/](react-query|query-core))[\\/]/;
+const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|@tanstack[\\/](react-query|query-core))[\\/]/;
 const LIBRARY = /node_modules[\\/]/;
 const OURS = /(packages|src[\\/](app|ui))[\\/].*\.(ts|tsx|json)$/;
 /** What as many parts as this need comes at once; all else comes with the screen that needs it. */

@@ -36,6 +36,23 @@ test('prices are raised together, seen on the product, and taken back', async ()
   await onizleme.getByRole('row', { name: /Cilt bakımı.*1\.234,00/ }).waitFor();
 });
 
+test('of a long preview only what is in sight is drawn, and the last row can be reached', async () => {
+  const kisi = await openSalon();
+  const anaUrunID = (await send(urunCalls.createAnaUrun, { body: { adi: 'Ojeler', satisTipi: 0 } }, kisi)).id;
+  const adlar = Array.from({ length: 60 }, (_, n) => `Oje ${String(n + 1).padStart(2, '0')}`);
+  for (const adi of adlar) await send(urunCalls.createAltUrun, { body: { anaUrunID, adi, fiyat: 100, kdv: 20 } }, kisi);
+  const page = await open({ kisi, path: '/urunler/fiyatlar' });
+  const onizleme = page.getByRole('table', { name: 'Önizleme' });
+  await page.getByRole('checkbox', { name: 'Oje 01 dahil' }).uncheck();
+  expect(await onizleme.getAttribute('aria-rowcount')).toBe('61');
+  expect(await onizleme.getByRole('row').count()).toBeLessThan(40);
+
+  await onizleme.hover();
+  await page.mouse.wheel(0, 10_000);
+  await page.getByRole('checkbox', { name: 'Oje 60 dahil' }).uncheck();
+  await page.getByText('60 kayıttan 58 fiyat değişecek').waitFor();
+});
+
 test('what would leave nothing of a price cannot be pressed, and says which are in the way', async () => {
   const kisi = await openSalon();
   await addHizmet(kisi, { adi: 'Cilt bakımı', fiyat: 1234 });

@@ -1,7 +1,8 @@
 import type { FiyatOnizlemesi } from '@defter/contract/fiyat-degisimi.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { Checkbox, Table, Text } from '@mantine/core';
-import { memo, useCallback } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useCallback, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import classes from './FiyatDegisimi.module.css';
@@ -10,7 +11,14 @@ import type { FiyatDegisimiDurumu } from './use-fiyat-degisimi.ts';
 const marjFormat = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
 const marj = (sayi: number) => `${sayi < 0 ? '-' : ''}%${marjFormat.format(Math.abs(sayi))}`;
 
-/** Old and new price of each product with its margin; what is not ticked keeps its price. */
+const ROW_HEIGHT = 57;
+/** As many rows are drawn above and below what is in sight, so that the tab key finds the next box. */
+const BEYOND = 10;
+
+/**
+ * Old and new price of each product with its margin; what is not ticked keeps its price. A shop has a thousand products,
+ * and drawing them all takes seconds: only the rows in sight are drawn.
+ */
 export function OnizlemeTablosu({ degisim: { satirlar, secilen, haric, setHaric } }: { degisim: FiyatDegisimiDurumu }) {
   const { t } = useTranslation('fiyat');
   const toggle = useCallback(
@@ -23,12 +31,16 @@ export function OnizlemeTablosu({ degisim: { satirlar, secilen, haric, setHaric 
     [setHaric],
   );
   const all = secilen.length === satirlar.length;
+  const box = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- nothing compiles the panel, and `measureElement` stays the same function
+  const virtual = useVirtualizer({ count: satirlar.length, getScrollElement: () => box.current, estimateSize: () => ROW_HEIGHT, overscan: BEYOND });
+  const drawn = virtual.getVirtualItems();
 
   return (
-    <div className={classes.scroll}>
-      <Table aria-label={t('onizleme')}>
+    <div className={classes.scroll} ref={box}>
+      <Table aria-label={t('onizleme')} aria-rowcount={satirlar.length + 1} layout="fixed">
         <Table.Thead>
-          <Table.Tr>
+          <Table.Tr aria-rowindex={1}>
             <Table.Th w={44}>
               <Checkbox
                 aria-label={t('tumunuSec')}
@@ -38,34 +50,40 @@ export function OnizlemeTablosu({ degisim: { satirlar, secilen, haric, setHaric 
               />
             </Table.Th>
             <Table.Th>{t('urun')}</Table.Th>
-            <Table.Th ta="right" visibleFrom="sm">
+            <Table.Th w={130} ta="right" visibleFrom="sm">
               {t('eskiFiyat')}
             </Table.Th>
-            <Table.Th ta="right">{t('yeniFiyat')}</Table.Th>
-            <Table.Th ta="right" visibleFrom="md">
+            <Table.Th w={130} ta="right">{t('yeniFiyat')}</Table.Th>
+            <Table.Th w={160} ta="right" visibleFrom="md">
               {t('marj')}
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {satirlar.map((satir) => (
-            <Satir key={satir.id} satir={satir} included={!haric.has(satir.id)} onToggle={toggle} />
-          ))}
+          <Gap height={drawn[0]?.start ?? 0} />
+          {drawn.map(({ index }) => {
+            const satir = satirlar[index]!;
+            return <Satir key={satir.id} ref={virtual.measureElement} index={index} satir={satir} included={!haric.has(satir.id)} onToggle={toggle} />;
+          })}
+          <Gap height={virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0)} />
         </Table.Tbody>
       </Table>
     </div>
   );
 }
 
-type SatirProps = { satir: FiyatOnizlemesi; included: boolean; onToggle: (id: number) => void };
+/** Stands for the rows that are not drawn. */
+const Gap = ({ height }: { height: number }) => height > 0 && <tr aria-hidden style={{ height }} />;
 
-/** Drawn anew only when something of it changes: there are hundreds. */
-const Satir = memo(function Satir({ satir, included, onToggle }: SatirProps) {
+type SatirProps = { ref: Ref<HTMLTableRowElement>; index: number; satir: FiyatOnizlemesi; included: boolean; onToggle: (id: number) => void };
+
+/** Drawn anew only when something of it changes, and not whenever the list is scrolled. */
+const Satir = memo(function Satir({ ref, index, satir, included, onToggle }: SatirProps) {
   const { t } = useTranslation('fiyat');
   const out = included ? undefined : true;
   const isSecond = satir.yeniFiyat2 !== satir.eskiFiyat2;
   return (
-    <Table.Tr>
+    <Table.Tr ref={ref} data-index={index} aria-rowindex={index + 2}>
       <Table.Td>
         <Checkbox aria-label={t('dahil', { urun: satir.adi })} checked={included} onChange={() => onToggle(satir.id)} />
       </Table.Td>
