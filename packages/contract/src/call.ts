@@ -38,7 +38,19 @@ export type KayitIslemi = (typeof KAYIT_ISLEMLERI)[number];
 export const OKUMA_ISLEMLERI: readonly KayitIslemi[] = ['gosterme', 'disaAktarma'];
 
 /** A topic of the live channel: the first segment of the paths whose answers have changed. */
-export type Konu = 'musteri' | 'randevu' | 'satis' | 'kasa' | 'urun' | 'personel' | 'vardiya' | 'info' | 'oturum' | 'tanim' | 'ayar' | 'bayi';
+export type Konu =
+  | 'musteri'
+  | 'randevu'
+  | 'satis'
+  | 'kasa'
+  | 'urun'
+  | 'personel'
+  | 'vardiya'
+  | 'info'
+  | 'oturum'
+  | 'tanim'
+  | 'ayar'
+  | 'bayi';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type ObjectSchema = z.ZodMiniObject;
