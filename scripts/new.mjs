@@ -26,6 +26,8 @@ const LINES = [
   ['apps/server/test/standing/inputs.ts', { among: /^ {2}\w+: \w+Inputs,$/ }, '  ornekAd: ornekAdInputs,'],
   ['apps/server/test/standing/surum.test.ts', { among: /^import \{ \w+Calls \} from/ }, "import { ornekAdCalls } from '@defter/contract/ornek-ad.ts';"],
   ['apps/server/test/standing/surum.test.ts', { after: 'const SAVES:' }, "  'ornekAd.update': { read: async (body) => rowOf((await get(ornekAdCalls.list)).liste, body)?.surum },"],
+  ['apps/server/test/standing/full-records.ts', { after: "import { BUGUN } from" }, "import { fullOrnekAd } from './inputs/ornek-ad.ts';"],
+  ['apps/server/test/standing/full-records.ts', { after: '  ...tanimlar,' }, "  'ornekAd.update': fullOrnekAd,"],
   ['apps/web/src/app/routing/paths.ts', { after: "  kasa: () => '/kasa'," }, "  ornekAd: () => '/ornek-ad',"],
   ['apps/web/src/app/routing/__snapshots__/paths.test.ts.snap', { among: /^ {2}"\w+": / }, '  "ornekAd": "/ornek-ad",'],
   ['apps/web/src/app/routing/routes.tsx', { after: '  { path: paths.kasa(),' }, "  { path: paths.ornekAd(), lazy: page(['ornekAd'], async () => (await import('../../features/ornek-ad/OrnekAdPage.tsx')).OrnekAdPage) },"],

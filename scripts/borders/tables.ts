@@ -9,7 +9,7 @@ export type TableUse = { path: string; line: number; table: string; write: boole
 export type Owner = { name: string; tables: readonly string[]; open?: readonly string[] };
 
 /*
- * What is seen: every template tagged `sql` or `sql<…>`, the methods of Kysely below, and `raiseSurum`. In a template a
+ * What is seen: every template tagged `sql` or `sql<…>`, the methods of Kysely and the functions below. In a template a
  * table stands after one of the words of SQL, in a list after `from`, or at its beginning, where it is a part that another
  * template puts after such a word. What is not seen is a name that is put together while the program runs: `sql.table(…)`
  * or a method with anything but a text. Only the files of DYNAMIC may do that.
@@ -19,6 +19,8 @@ const IN_LIST = /\b(?:from|using)\s+([\w?]+(?:\s+(?:as\s+)?\w+)?(?:\s*,\s*[\w?]+
 const AT_BEGINNING = /^\s*([a-z_]+)\b/i;
 const WRITES = /^(delete|insert|merge|into|update)/i;
 const READ_METHODS = new Set(['selectFrom', 'from', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin', 'using', 'table']);
+/** Functions of the platform that write the table they are given as `tablo`. */
+const WRITE_FUNCTIONS = new Set(['raiseSurum', 'changeRecord']);
 const WRITE_METHODS = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
 
 /** Who may name a table by a variable, and why that is no way around its owner. */
@@ -51,7 +53,7 @@ function tableUsesOf({ path, text }: Source, tables: ReadonlySet<string>): { use
       for (const { table, write } of namedIn(statement)) note(start, table, write);
     },
     CallExpression({ callee, arguments: [argument], start, end }) {
-      if (callee.type === 'Identifier' && callee.name === 'raiseSurum') {
+      if (callee.type === 'Identifier' && WRITE_FUNCTIONS.has(callee.name)) {
         const [, table] = /tablo: '(\w+)'/.exec(text.slice(start, end)) ?? [];
         if (table) note(start, table, true);
       }
