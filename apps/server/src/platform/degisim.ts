@@ -50,6 +50,9 @@ function shown(meaning: Meaning | undefined, record: Alanlar | null, alan: strin
 /** A row of a table with the names of the wire: `grup_id` → `grupID`, `dogum_tarihi` → `dogumTarihi`. */
 export const wireOf = (row: Alanlar): Alanlar => Object.fromEntries(Object.entries(row).map(([column, value]) => [wireName(column), value]));
 
+/** The column of a name on the wire: `grupID` → `grup_id`; of a kind of definition its table. */
+export const columnName = (name: string): string => name.replace(/ID$/, '_id').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 /** The name on the wire of a column: `grup_id` → `grupID`. */
 export const wireName = (column: string): string => column.replace(/_id$/, 'ID').replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 

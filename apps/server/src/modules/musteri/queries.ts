@@ -1,9 +1,13 @@
-import type { musteriCalls } from '@defter/contract/musteri.ts';
+import { type musteriCalls, MusteriKaydi } from '@defter/contract/musteri.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
+import { columnName } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
+
+/** All that is saved of a customer, by its names on the wire: a new field is read by itself. */
+const KAYIT_SUTUNLARI = sql.join(Object.keys(MusteriKaydi.shape.musteri.shape).map((alan) => sql`${sql.ref(`m.${columnName(alan)}`)} as ${sql.id(alan)}`));
 
 type GetContext = Context<typeof musteriCalls.get>;
 
@@ -12,15 +16,9 @@ export async function getMusteri({ tx, params, clock }: GetContext) {
   const simdi = clock.wallClock();
   const { rows } = await sql<JsonOf<typeof musteriCalls.get>>`
     select row_to_json(satir)::text as musteri from (
-      select m.id, m.guid, m.surum, m.grup_id as "grupID", m.tur_id as "turID", m.firma_tipi_id as "firmaTipiID",
-        m.il_id as "ilID", m.ilce_id as "ilceID", m.uyruk_id as "uyrukID", m.ad, m.soyad,
-        concat_ws(' ', m.ad, m.soyad) as "adSoyad", m.email, m.cinsiyet, m.medeni_hali as "medeniHali",
-        m.dogum_tarihi as "dogumTarihi", m.evlilik_yil_donumu as "evlilikYilDonumu", m.tc_kimlik_no as "tcKimlikNo",
-        m.pasaport_no as "pasaportNo", m.firma, m.vergi_dairesi as "vergiDairesi", m.vergi_no as "vergiNo",
-        m.dosya_no as "dosyaNo", m.kart_no as "kartNo", m.ozel_kod as "ozelKod", m.musteri_no as "musteriNo",
-        m.firma_musteri_no as "firmaMusteriNo", m.bayi_musteri_id as "bayiMusteriID", m.hizmet_alan as "hizmetAlan", m.aciklama,
+      select ${KAYIT_SUTUNLARI}, m.guid, concat_ws(' ', m.ad, m.soyad) as "adSoyad",
         g.adi as "grupAdi", il.ad as "ilAdi", ilce.ad as "ilceAdi",
-        m.kayit_eden_personel_id as "kayitEdenPersonelID", concat_ws(' ', p.ad, p.soyad) as "kayitEden", m.bayi_id as "bayiID",
+        concat_ws(' ', p.ad, p.soyad) as "kayitEden", m.bayi_id as "bayiID",
         m.kayit_tarihi as "kayitTarihi", m.aktif_mi as "aktifMi", m.anonim_zamani is not null as "anonimMi",
         (select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id) as puan,
         (select coalesce(sum(c.borc - c.alacak), 0) from cari_hareket_ozet c

@@ -1,6 +1,6 @@
 import { TANIM_TURLERI, tanimOf } from '@defter/contract/tanim.ts';
 import type { Duties, Table } from '../../platform/duties.ts';
-import { sqlAdi } from './tablo.ts';
+import { columnName } from '../../platform/degisim.ts';
 
 const TANIMLAR: readonly Table[] = [
   'birim', 'odeme_sekli', 'kategori', 'alt_kategori', 'musteri_grubu', 'nereden_duydunuz', 'gelen_arama_hizmeti', 'gelen_arama_sonucu',
@@ -13,5 +13,5 @@ export const tanimDuties: Duties = {
   tables: [...TANIMLAR, 'tanim_birlestirme'],
   open: TANIMLAR,
   // A name that an entry of the same kind has already.
-  constraints: Object.fromEntries(TANIM_TURLERI.filter((tur) => tanimOf(tur).yetki).map((tur) => [`${sqlAdi(tur)}_adi_tekil`, ['tanimAdiMukerrer', 'adi']])),
+  constraints: Object.fromEntries(TANIM_TURLERI.filter((tur) => tanimOf(tur).yetki).map((tur) => [`${columnName(tur)}_adi_tekil`, ['tanimAdiMukerrer', 'adi']])),
 };

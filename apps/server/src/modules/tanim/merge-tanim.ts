@@ -1,13 +1,14 @@
 import { tanimOf, type tanimCalls, type TanimTuru } from '@defter/contract/tanim.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
+import { columnName } from '../../platform/degisim.ts';
 import { violates } from '../../platform/errors/from-database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkTurYetkisi } from './check-tur-yetkisi.ts';
 import { KULLANANLAR, type Kullanan } from './kullananlar.ts';
 import { lockTanim, refuseKalici, type TanimKaydi } from './lock-tanim.ts';
-import { sqlAdi, tabloOf } from './tablo.ts';
+import { tabloOf } from './tablo.ts';
 
 /** The rows that a merger moved: their ids, by where they point from. */
 export type Tasinan = Kullanan & { idler: number[] };
@@ -44,7 +45,7 @@ async function lockBoth(tx: Tx, tur: TanimTuru, id: number, hedefID: number): Pr
 }
 
 const isAlike = (tur: TanimTuru, giden: TanimKaydi, kalan: TanimKaydi): boolean =>
-  tanimOf(tur).ayni.every((alan) => giden[sqlAdi(alan)] === kalan[sqlAdi(alan)]);
+  tanimOf(tur).ayni.every((alan) => giden[columnName(alan)] === kalan[columnName(alan)]);
 
 async function move(tx: Tx, { tablo, sutun }: Kullanan, id: number, hedefID: number): Promise<number[]> {
   try {

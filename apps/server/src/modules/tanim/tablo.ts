@@ -1,9 +1,7 @@
 import { tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Surumlu } from '../../platform/db/surum.ts';
-
-/** `altKategori` → alt_kategori, `kategoriID` → kategori_id: the wire's names are those of SQL (contract/tanim.ts). */
-export const sqlAdi = (ad: string) => ad.replaceAll(/ID$/g, '_id').replaceAll(/[A-Z]/g, (harf) => `_${harf.toLowerCase()}`);
+import { columnName } from '../../platform/degisim.ts';
 
 /** The same part for the same name: putting it together takes longer than a short list. */
 function kept<T extends string>(make: (ad: T) => RawBuilder<unknown>): (ad: T) => RawBuilder<unknown> {
@@ -16,9 +14,9 @@ function kept<T extends string>(make: (ad: T) => RawBuilder<unknown>): (ad: T) =
 }
 
 /** The table of a kind whose entries are saved. */
-export const tabloAdi = (tur: TanimTuru) => sqlAdi(tur) as Surumlu;
-export const tabloOf = kept((tur: TanimTuru) => sql.table(sqlAdi(tur)));
-export const sutunOf = kept((alan) => sql.ref(sqlAdi(alan)));
+export const tabloAdi = (tur: TanimTuru) => columnName(tur) as Surumlu;
+export const tabloOf = kept((tur: TanimTuru) => sql.table(columnName(tur)));
+export const sutunOf = kept((alan) => sql.ref(columnName(alan)));
 
 /** The columns of a kind under their names on the wire. */
 export const satirSutunlari = kept((tur: TanimTuru) =>

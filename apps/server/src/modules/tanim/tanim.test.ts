@@ -5,7 +5,7 @@ import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts'
 import { buildTanim } from '../../../test/build-tanim.ts';
 import { useServer } from '../../../test/server.ts';
 import { KULLANANLAR, neredeOf } from './kullananlar.ts';
-import { sqlAdi } from './tablo.ts';
+import { columnName } from '../../platform/degisim.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -170,7 +170,7 @@ it('is changed by those alone who have the flag of its kind, and picked from by 
 });
 
 it('knows everything that points to a definition', async () => {
-  const tables = new Map(TANIM_TURLERI.filter((tur) => tanimOf(tur).yetki).map((tur) => [sqlAdi(tur), tur]));
+  const tables = new Map(TANIM_TURLERI.filter((tur) => tanimOf(tur).yetki).map((tur) => [columnName(tur), tur]));
   const keys = await server.rows<{ tablo: string; sutun: string; hedef: string }>(`
     select c.conrelid::regclass::text as tablo, a.attname as sutun, c.confrelid::regclass::text as hedef
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[array_length(c.conkey, 1)]
