@@ -29,6 +29,8 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.e2e.ts'],
           globalSetup: 'support/global-setup.ts',
+          // What a person would wait for, on a machine that does other things too.
+          expect: { poll: { timeout: 8_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // One browser at a time: two on a small machine measure each other.

@@ -52,7 +52,7 @@ test('a save that is refused takes no phone away, and the one that follows takes
   await send(musteriCalls.create, { body: { musteri: { ad: 'Selin', soyad: 'Demir' }, musteriTelefon: [{ telefon: baska }] } }, kisi);
   const telefonlar = async () => (await send(musteriCalls.get, { params: { id } }, kisi)).musteri.telefonlar.map(({ telefon }) => telefon);
 
-  const page = await open({ kisi, path: `/musteri/${id}?panel=${id}` });
+  const page = await open({ kisi, path: `/musteriler/${id}?panel=${id}`, expected: [/409/] });
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: '2. telefonu kaldır' }).click();
   await panel.getByLabel(/^Telefon/).first().fill('0532 111 00 03');
