@@ -21,10 +21,10 @@ function fieldsOf(schema: Schema): string[] {
 }
 
 /**
- * Fields that no form of an existing record has: identities, pictures, codes, and people whom only a new appointment
+ * Fields that no form of an existing record has: identities, pictures, codes, instalments, and people whom only a new appointment
  * names.
  */
-const UNTYPED = /^(id|surum|model|logo|logoKaldir|smsKodu|soyadi|kayitsizTelefon)$/;
+const UNTYPED = /^(id|surum|model|logo|logoKaldir|smsKodu|soyadi|kayitsizTelefon|taksitler)$/;
 
 /** Switches are saved one by one; only the text has a form. */
 const SETTINGS = z.pick(ayarCalls.save.body, { surum: true, kvkksmsMetni: true }) as unknown as Schema;

@@ -19,6 +19,12 @@ test('what is sent again right after its answer is the same, and a moment later 
   expect(keyFor({ ad: 'Ayşe' }, first).key).not.toBe(first.key);
 });
 
+test('what is sent again right after something else was done is meant once more', () => {
+  const on = answered(keyFor({ acik: true }, undefined))!;
+  answered(keyFor({ id: 7 }, undefined));
+  expect(keyFor({ acik: true }, on).key).not.toBe(on.key);
+});
+
 test('a changed body gets another key', () => {
   const first = keyFor({ ad: 'Ayşe' }, undefined);
   expect(keyFor({ ad: 'Ayla' }, first).key).not.toBe(first.key);

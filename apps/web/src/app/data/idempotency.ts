@@ -1,5 +1,10 @@
 /** An Idempotency-Key and the body it was made for. */
-export type KeyedBody = { key: string; body: string; /** When it was answered, by `Date.now()`. */ answeredAt?: number };
+export type KeyedBody = {
+  key: string;
+  body: string;
+  /** When it was answered, by `Date.now()`, and as which of all answers of this page. */
+  answer?: { at: number; count: number };
+};
 
 /** A body that is sent again so soon after its answer is the second half of a double click. */
 const TWICE_MS = 500;
@@ -23,9 +28,13 @@ export const describeBody = (body: unknown): string => JSON.stringify(body ?? nu
  */
 export function keyFor(body: unknown, before: KeyedBody | undefined): KeyedBody {
   const text = describeBody(body);
-  const isMeantAnew = before?.answeredAt !== undefined && Date.now() - before.answeredAt > TWICE_MS;
+  const answer = before?.answer;
+  // Whoever switches on, takes that back and switches on again means each of it, however quick.
+  const isMeantAnew = answer !== undefined && (Date.now() - answer.at > TWICE_MS || answer.count !== answers);
   return before?.body === text && !isMeantAnew ? before : { key: newKey(), body: text };
 }
 
+let answers = 0;
+
 /** The key after the server has answered it. */
-export const answered = (keyed: KeyedBody | undefined): KeyedBody | undefined => keyed && { ...keyed, answeredAt: Date.now() };
+export const answered = (keyed: KeyedBody | undefined): KeyedBody | undefined => keyed && { ...keyed, answer: { at: Date.now(), count: (answers += 1) } };
