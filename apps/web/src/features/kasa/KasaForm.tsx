@@ -42,7 +42,7 @@ export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
   return (
     <SidePanel opened onClose={onClose} title={t(gelirMi ? 'gelirEkle' : 'giderEkle')} form={form}>
       <Stack gap="md">
-        <MoneyInput label={t('tutar')} data-autofocus key={form.key('tutar')} {...form.getInputProps('tutar')} />
+        <MoneyInput label={t('tutar')} data-autofocus key={form.key('tutar')} {...form.getInputProps('tutar')} required />
         <TanimSecimi
           tur="odemeSekli"
           label={t('odemeSekli')}
