@@ -42,8 +42,8 @@ export async function readRandevu(tx: Tx, id: number, oturum: Oturum, lock: RawB
 /** The end of `r` as the wire says it. */
 export const BITIS_SAAT = sql`case when r.bitis::date > r.baslangic::date then '24:00' else to_char(r.bitis, 'HH24:MI') end`;
 
-/** As the record log tells of it. */
-export const tellRandevu = (eski: MevcutRandevu) => ({
+/** A saved appointment by the names of the wire. */
+export const alanlarOf = (eski: MevcutRandevu) => ({
   musteriID: eski.musteriID,
   randevuSutunBaslikID: eski.sutunID,
   uygulayanPersonelID: eski.uygulayanID,
@@ -52,5 +52,7 @@ export const tellRandevu = (eski: MevcutRandevu) => ({
   bitisSaat: eski.bitisSaat,
   randevuDurumu: eski.durum,
   randevuNotu: eski.not,
-  hizmetler: eski.hizmetler,
 });
+
+/** As the record log tells of it. */
+export const tellRandevu = (eski: MevcutRandevu) => ({ ...alanlarOf(eski), hizmetler: eski.hizmetler });

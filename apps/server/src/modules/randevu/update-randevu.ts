@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readZaman, refuseGecmis } from './check-zaman.ts';
 import { type Istek, istekOf, kontrol, throwHata } from './check-randevu.ts';
-import { LOCK_RANDEVU, type MevcutRandevu, readRandevu, tellRandevu } from './read-randevu.ts';
+import { alanlarOf, LOCK_RANDEVU, type MevcutRandevu, readRandevu, tellRandevu } from './read-randevu.ts';
 
 /** The appointment as it is to be; `hizmetler` (altUrunID) undefined keeps those that it has. */
 type Kayit = Alanlar & { hizmetler: number[] | undefined };
@@ -18,17 +18,7 @@ type Alanlar = { randevuTarihi: string } & Omit<BodyOf<typeof randevuCalls.creat
 type Satirlar = NonNullable<BodyOf<typeof randevuCalls.update>['randevuHizmet']>;
 
 /** An appointment that is saved, as it would be sent. */
-const kayitOf = (id: number, eski: MevcutRandevu): Alanlar => ({
-  id,
-  musteriID: eski.musteriID,
-  randevuSutunBaslikID: eski.sutunID,
-  uygulayanPersonelID: eski.uygulayanID,
-  randevuTarihi: eski.baslangic.slice(0, 10),
-  baslangicSaat: eski.baslangic.slice(11, 16),
-  bitisSaat: eski.bitisSaat,
-  randevuDurumu: eski.durum,
-  randevuNotu: eski.not,
-});
+const kayitOf = (id: number, eski: MevcutRandevu): Alanlar => ({ id, ...alanlarOf(eski) });
 
 /** Which services are sent; a line that names none is the one that is there. */
 async function chooseHizmetler(tx: Tx, randevuID: number, satirlar: Satirlar): Promise<number[]> {
