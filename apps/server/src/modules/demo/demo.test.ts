@@ -45,6 +45,11 @@ it('opens one salon whose sums hold, however often it is asked for, and empties 
   expect(disinda!.parca).toBeGreaterThan(5);
   expect((await server.send(ayarCalls.get, {}, { jeton })).ayarlar.vardiyaKullanilsin).toBe(true);
 
+  // Whoever opens it on a Sunday or a holiday (29 October is one) finds a day at work, too.
+  const gunler = await server.rows<{ sayi: number }>('select count(*)::int as sayi from randevu group by baslangic::date');
+  expect(gunler).toHaveLength(45);
+  expect(Math.min(...gunler.map(({ sayi }) => sayi))).toBeGreaterThan(8);
+
   // What the owner has made of the calendar meanwhile points to what goes, too.
   const { liste: hizmetler } = await server.send(urunCalls.listAltUrunler, {}, { jeton });
   const sutun = { sutunBaslikTipi: SutunBaslikTipi.hizmet, altUrunID: hizmetler[0]!.id, randevuSiraNo: 9, adi: 'Lazer' };

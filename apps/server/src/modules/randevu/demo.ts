@@ -1,7 +1,7 @@
 import { SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { type SaatAraligi, toSaat } from '@defter/rules/saat.ts';
 import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
-import { addDays, weekday } from '@defter/rules/tarih.ts';
+import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { DemoPersonel } from '../personel/demo.ts';
@@ -25,17 +25,14 @@ export type DemoRandevu = {
 
 const GERI_GUN = 30;
 const ILERI_GUN = 14;
-const PAZAR = 7;
 const PERIYOT = 15;
 
 type Dunya = { random: Random; musteriler: number[]; sutunlar: DemoSutun[]; hizmetler: DemoHizmet[]; izinler: readonly DemoIzin[]; simdi: string };
 
-/** A month back and two weeks ahead of a busy calendar, within the shifts and around the leave of the team; Sundays are closed. */
+/** A month back and two weeks ahead of a busy calendar, within the shifts and around the leave of the team. */
 export async function insertDemoRandevular(tx: Tx, dunya: Dunya): Promise<DemoRandevu[]> {
   const bugun = dunya.simdi.slice(0, 10);
-  const gunler = Array.from({ length: GERI_GUN + ILERI_GUN + 1 }, (_, i) => addDays(bugun, i - GERI_GUN)).filter(
-    (gun) => weekday(gun) !== PAZAR,
-  );
+  const gunler = Array.from({ length: GERI_GUN + ILERI_GUN + 1 }, (_, i) => addDays(bugun, i - GERI_GUN));
   const randevular = gunler.flatMap((tarih) => {
     // Nobody comes twice on one day, so nobody can be in two places at once.
     const kalanlar = [...dunya.musteriler];

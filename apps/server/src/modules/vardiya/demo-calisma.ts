@@ -1,7 +1,6 @@
 import { toDakika, type SaatAraligi } from '@defter/rules/saat.ts';
 import { addDays, daysBetween, startOfWeek, weekday, type Tarih } from '@defter/rules/tarih.ts';
 import { gapsOf } from '@defter/rules/vardiya.ts';
-import { listTatiller } from './tatiller.ts';
 
 /** By a template that every business begins with, or one of the demo's own. */
 type Vardiya = { sablonAdi: string; saatler: SaatAraligi };
@@ -26,9 +25,12 @@ const BOLUNEN = 4;
 const SAATLIK_IZINLI = 2;
 const GUNLUK_IZINLI = 0;
 
-/** Who of the demo's team works when: turns that change every week, no Sundays and holidays, a day off each. */
+/**
+ * Who of the demo's team works when: turns that change every week, with a day off each. The demo salon is open on every day of the
+ * year, so that whoever tries it on a Sunday or a holiday finds it at work; on Sundays every other one is there.
+ */
 export function vardiyalarOf(kisi: number, tarih: Tarih): Vardiya[] {
-  const isOff = weekday(tarih) === PAZAR || weekday(tarih) === kisi + 1 || listTatiller(tarih, tarih).some(({ saat: from }) => from === undefined);
+  const isOff = weekday(tarih) === PAZAR ? kisi % 2 === 1 : weekday(tarih) === kisi + 1;
   if (isOff) return [];
   if (kisi === BOLUNEN && (weekday(tarih) === 3 || weekday(tarih) === 6)) return BOLUNMUS_GUN;
   const hafta = Math.floor(daysBetween(BIR_PAZARTESI, tarih) / 7);
