@@ -42,6 +42,7 @@ export async function seed(url: string, sizes: Sizes, log: (text: string) => voi
           firmaAdi: `Salon ${n}`,
           sektorID: 1,
           paketID: 5,
+          denemeBitis: null,
           ad: 'Deniz',
           soyad: 'Sahip',
           cepTelefonu: `+90555${String(n).padStart(7, '0')}`,

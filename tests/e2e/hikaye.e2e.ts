@@ -17,8 +17,10 @@ test('a newcomer registers a salon, books a customer, sells the service and find
 
   // Registration: what it is, who it is, the code to the mobile.
   await page.getByRole('link', { name: '14 gün ücretsiz deneyin' }).click();
-  await page.getByText('Güzellik Merkezi', { exact: true }).click();
-  await page.getByText('Standart', { exact: true }).click();
+  await fieldOf(page, 'Ne iş yapıyorsunuz?').fill('guzellik');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: /^Standart/ }).check({ force: true });
   await keepPicture(page, 'hikaye-1-paket');
   await page.getByRole('button', { name: 'Devam et' }).click();
   await page.getByLabel('İşletme adı').fill('Nar Çiçeği Güzellik');

@@ -23,10 +23,10 @@ export const buildTelefon = () => `+90555000${String(next()).padStart(4, '0')}`;
 
 export type TestBayi = { bayiID: number; personelID: number; jeton: string };
 
-/** A business on the widest plan, with its owner signed in. */
+/** A business on the widest plan, its trial over, with its owner signed in. */
 export async function buildBayi(
   { platform: { database } }: { platform: { database: Database } },
-  overrides: { firmaAdi?: string; paketID?: number } = {},
+  overrides: { firmaAdi?: string; paketID?: number; denemeBitis?: string } = {},
 ): Promise<TestBayi> {
   const n = next();
   return database.system(async (tx) => {
@@ -36,6 +36,7 @@ export async function buildBayi(
         firmaAdi: overrides.firmaAdi ?? `Salon ${n}`,
         sektorID: 1,
         paketID: overrides.paketID ?? 5,
+        denemeBitis: overrides.denemeBitis ?? null,
         ad: 'Deniz',
         soyad: 'Sahip',
         cepTelefonu: buildTelefon(),

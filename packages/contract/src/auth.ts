@@ -108,6 +108,8 @@ export const authCalls = {
         z.object({
           id: z.int(),
           adi: z.string(),
+          /** Days after which it ends: the trial's plan alone. */
+          gun: bos(z.int()),
           personelSinir: bos(z.int()),
           randevuSinir: bos(z.int()),
           satisModulu: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, dosya, evetHayir, surumOrNull } from './fields.ts';
+import { bos, dosya, evetHayir, kimlik, surumOrNull } from './fields.ts';
 import { FirmaAlanlari } from './firma.ts';
 
 /** The business of the one who asks, as it stands on its papers. */
@@ -25,5 +25,13 @@ export const bayiCalls = {
     yetki: 'firmaIslemleri',
     kayit: { menu: 'ayarlar', islem: 'guncelleme' },
     konular: ['bayi', 'ayar'],
+  }),
+  /** The plan that holds from now on, or after the trial (spec 2§7.18). */
+  changePaket: call.put('/satinal/paket-degis', {
+    body: z.object({ paketID: kimlik() }),
+    yetki: 'firmaIslemleri',
+    mesaj: 'paketDegisti',
+    kayit: { menu: 'ayarlar', islem: 'guncelleme', nesne: 'paket', kayitID: null },
+    konular: ['info', 'oturum'],
   }),
 };

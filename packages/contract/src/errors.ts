@@ -87,6 +87,7 @@ const HATALI = {
   girisKilitli: 429,
   ipIzinYok: 403,
   paketSuresiDoldu: 403,
+  paketDegisti: 200,
   paketSinir: 403,
   randevuHakkiBitti: 403,
   satisModuluYok: 403,

@@ -9,8 +9,14 @@ export const infoCalls = {
       kalanRandevu: bos(z.int()),
       kalanPersonel: bos(z.int()),
       randevuSinir: bos(z.int()),
+      /** The plan that holds today: in the trial `Demo`. */
       paketAdi: z.string(),
-      paketBitis: z.string(),
+      /** The plan that was chosen, and when it ends. */
+      paketID: z.int(),
+      secilenPaket: z.string(),
+      paketBitis: bos(z.string()),
+      /** The last day of the trial, while it runs. */
+      denemeBitis: bos(z.string()),
       satisModulu: z.boolean(),
       demoVerisi: z.boolean(),
     }),

@@ -121,6 +121,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   oturum: {},
   cihaz: { cihaz: metinler },
   parola: {},
+  paket: { paket: metin() },
   excel: {},
 };
 

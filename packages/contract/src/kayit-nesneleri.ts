@@ -57,6 +57,7 @@ const KAYIT_PARCALARI = [
   'tanimBirlestirme',
   'demo',
   'cihaz',
+  'paket',
 ] as const;
 
 export const KAYIT_NESNELERI = [...KAYIT_TURLERI, ...KAYIT_PARCALARI] as const;

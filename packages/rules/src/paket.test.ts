@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canOpenAyarlar } from './paket.ts';
+import { canOpenAyarlar, paketOn } from './paket.ts';
 
 it.each([
   ['Demo', true],
@@ -14,4 +14,11 @@ it.each([
   ['', false],
 ])('the plan "%s": %s', (ad, izin) => {
   expect(canOpenAyarlar(ad)).toBe(izin);
+});
+
+it('opens everything until the last day of the trial, and then falls back to the plan that was chosen', () => {
+  const paket = { adi: 'Ücretsiz', bitis: null, denemeBitis: '2026-12-09', personelSinir: 1, randevuSinir: 100, satisModulu: false };
+  expect(paketOn(paket, '2026-12-09')).toEqual({ ...paket, adi: 'Demo', personelSinir: null, randevuSinir: null, satisModulu: true });
+  expect(paketOn(paket, '2026-12-10')).toEqual(paket);
+  expect(paketOn({ ...paket, denemeBitis: null }, '2026-11-25').personelSinir).toBe(1);
 });

@@ -25,6 +25,7 @@ import type mesajEn from './en/mesaj.json';
 import type musteri from './tr/musteri.json';
 import type ortak from './tr/ortak.json';
 import type panel from './tr/panel.json';
+import type paket from './tr/paket.json';
 import type parola from './tr/parola.json';
 import type personel from './tr/personel.json';
 import type randevu from './tr/randevu.json';
@@ -69,6 +70,7 @@ declare module 'i18next' {
       musteri: typeof musteri;
       ortak: typeof ortak;
       panel: typeof panel;
+      paket: typeof paket;
       parola: typeof parola;
       personel: typeof personel;
       randevu: typeof randevu;

@@ -15,6 +15,7 @@ export const listPaketler =
         .select([
           'id',
           'adi',
+          'gun',
           'personel_sinir as personelSinir',
           'randevu_sinir as randevuSinir',
           'satis_modulu as satisModulu',

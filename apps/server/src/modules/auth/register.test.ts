@@ -1,4 +1,5 @@
 import { authCalls } from '@defter/contract/auth.ts';
+import { infoCalls } from '@defter/contract/info.ts';
 import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { RAPOR_YETKILERI, YETKILER } from '@defter/contract/yetkiler.ts';
 import { describe, expect, it } from 'vitest';
@@ -28,8 +29,9 @@ describe('registering', () => {
     const own = await server.send(yetkiCalls.own, {}, { jeton });
     expect(Object.values(own.yetkiler)).toEqual(YETKILER.map(() => true));
     expect(Object.values(own.raporYetkileri)).toEqual(RAPOR_YETKILERI.map(() => true));
-    const [bayi] = await server.rows<{ bitis: string }>('select paket_bitis::text as bitis from bayi where id = $1', [reply.bayiID]);
-    expect(bayi!.bitis).toBe('2026-12-09');
+    expect(await server.send(infoCalls.get, {}, { jeton })).toMatchObject({
+      paketAdi: 'Demo', secilenPaket: 'Başlangıç', denemeBitis: '2026-12-09', paketBitis: null, kalanPersonel: null, kalanRandevu: null,
+    });
     expect((await signIn(server, cepTelefonu)).status).toBe(200);
     expect(server.logged()).not.toContain(PAROLA);
   });

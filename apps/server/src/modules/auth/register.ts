@@ -1,5 +1,7 @@
 import { splitAdSoyad } from '@defter/rules/metin.ts';
 import type { authCalls, SignedIn } from '@defter/contract/auth.ts';
+import { DENEME_GUN } from '@defter/rules/paket.ts';
+import { addDays } from '@defter/rules/tarih.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { violates } from '../../platform/errors/from-database.ts';
@@ -43,8 +45,9 @@ export const register =
           throw new AppError('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
         }
         await requireSecimler(tx, body);
-        const yeni = { firmaAdi, sektorID, paketID, ...splitAdSoyad(adSoyad), cepTelefonu, ePosta: email, parolaHash };
-        return openOturum(tx, { ...(await createBayi(tx, yeni, clock.today())), ...client });
+        const bugun = clock.today();
+        const yeni = { firmaAdi, sektorID, paketID, denemeBitis: addDays(bugun, DENEME_GUN), ...splitAdSoyad(adSoyad), cepTelefonu, ePosta: email, parolaHash };
+        return openOturum(tx, { ...(await createBayi(tx, yeni, bugun)), ...client });
       });
     } catch (error) {
       if (violates(error, 'kimlik_e_posta_tekil')) throw new AppError('uyeMevcut', { alanlar: { email: 'uyeMevcut' } });

@@ -35,6 +35,7 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
         firmaAdi: 'Işıl Güzellik Merkezi',
         sektorID: CILT_BAKIM_MERKEZI,
         paketID: PRO,
+        denemeBitis: null,
         ad: 'Defne',
         soyad: 'Aksoy',
         cepTelefonu: '+905550009999',
@@ -60,7 +61,7 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
         personelID,
         yetkiler: new Set([...YETKILER, ...RAPOR_YETKILERI]),
         iskontoYuzdesi: 100,
-        paket: { adi: 'Pro', bitis: bugun, personelSinir: null, randevuSinir: null, satisModulu: true },
+        paket: { adi: 'Pro', bitis: null, denemeBitis: null, personelSinir: null, randevuSinir: null, satisModulu: true },
       };
       await insertDemoGirisCikis(tx, { random: createRandom(SEED), personelIDler, izinler, simdi: clock.wallClock() });
       await insertIzinler({ ...SESSIZ, tx, oturum, clock, files, totals }, izinler, personelIDler);

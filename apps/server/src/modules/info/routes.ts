@@ -1,4 +1,5 @@
 import { infoCalls } from '@defter/contract/info.ts';
+import { isDeneme } from '@defter/rules/paket.ts';
 import type { Context, Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { countPersonel } from '../personel/queries.ts';
@@ -10,13 +11,13 @@ export function registerInfo(platform: Platform): void {
 
 /** What is left of the plan (spec 2§3.12); null is without limit. */
 async function getInfo({ tx, oturum, clock }: Context<typeof infoCalls.get>) {
-  const { personelSinir, randevuSinir, satisModulu, bitis } = oturum.paket;
+  const { personelSinir, randevuSinir, satisModulu } = oturum.paket;
   const [bayi, personel, randevu] = await Promise.all([
     tx
       .selectFrom('bayi_ozet as bayi')
       .innerJoin('paket', 'paket.id', 'bayi.paket_id')
       .where('bayi.id', '=', oturum.bayiID)
-      .select(['paket.adi', 'bayi.demo'])
+      .select(['paket.id', 'paket.adi', 'bayi.paket_bitis', 'bayi.demo'])
       .executeTakeFirstOrThrow(),
     personelSinir === null ? 0 : countPersonel(tx),
     randevuSinir === null ? 0 : countRandevuOfMonth(tx, clock.today()),
@@ -27,8 +28,11 @@ async function getInfo({ tx, oturum, clock }: Context<typeof infoCalls.get>) {
     kalanRandevu: left(randevuSinir, randevu),
     randevuSinir,
     satisModulu,
-    paketAdi: bayi.adi,
-    paketBitis: bitis,
+    paketAdi: oturum.paket.adi,
+    paketID: bayi.id,
+    secilenPaket: bayi.adi,
+    paketBitis: bayi.paket_bitis,
+    denemeBitis: isDeneme(oturum.paket, clock.today()) ? oturum.paket.denemeBitis : null,
     demoVerisi: bayi.demo,
   };
 }

@@ -1,4 +1,3 @@
-import { addDays } from '@defter/rules/tarih.ts';
 import { saveKimlik } from '../../platform/auth/kimlik.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { inBayi } from '../../platform/db/scope.ts';
@@ -7,14 +6,11 @@ import { insertSahip, type YeniSahip } from '../personel/insert-sahip.ts';
 import { insertDefaults } from './insert-defaults.ts';
 import { insertRoller } from '../personel/rol/insert-roller.ts';
 
-/** Trial of spec 2§9. */
-const DENEME_GUN = 14;
-
 export type YeniBayi = YeniFirma & Omit<YeniSahip, 'rolID'> & { parolaHash: string };
 
-/** Opens a business: its plan on trial, its first colleague in the role with every right, and what a salon expects to find. */
+/** Opens a business: its plan, its first colleague in the role with every right, and what a salon expects to find. */
 export async function createBayi(tx: Tx, yeni: YeniBayi, bugun: string): Promise<{ bayiID: number; personelID: number }> {
-  const bayiID = await insertBayi(tx, yeni, addDays(bugun, DENEME_GUN));
+  const bayiID = await insertBayi(tx, yeni);
   const personelID = await inBayi(tx, bayiID, async () => {
     const rolID = await insertRoller(tx);
     const id = await insertSahip(tx, { ...yeni, rolID }, bugun);

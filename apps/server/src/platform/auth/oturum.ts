@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
+import type { Paket } from '@defter/rules/paket.ts';
 
 /** The person behind a session, with everything that a decision about a call needs. */
 export type Oturum = {
@@ -9,7 +10,8 @@ export type Oturum = {
   yetkiler: ReadonlySet<Yetki | RaporYetkisi>;
   /** The highest discount this person may give, in percent. */
   iskontoYuzdesi: number;
-  paket: { adi: string; bitis: string; personelSinir: number | null; randevuSinir: number | null; satisModulu: boolean };
+  /** The plan that was chosen; within a call the one that holds today. */
+  paket: Paket;
 };
 
 export const OTURUM_GUN = 30;

@@ -184,6 +184,7 @@ export interface AyarDegisikligi {
 export interface Bayi {
   adres: string | null;
   demo: Generated<boolean>;
+  deneme_bitis: string | null;
   e_posta: string | null;
   firma_adi: string;
   guid: Generated<string>;
@@ -194,7 +195,7 @@ export interface Bayi {
   logo: string | null;
   merkez_id: number | null;
   mersis_no: string | null;
-  paket_bitis: string;
+  paket_bitis: string | null;
   paket_id: number;
   posta_kodu: string | null;
   sektor_id: number;

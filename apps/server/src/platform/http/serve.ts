@@ -1,5 +1,6 @@
 import { type AnyCall, isRead, OKUMA_ISLEMLERI, type ReplyOf } from '@defter/contract/call.ts';
 import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
+import { paketOn } from '@defter/rules/paket.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeEntry, type EntryDetail, writeEntry, writeEntryAndReply } from '../audit.ts';
 import type { Oturum } from '../auth/oturum.ts';
@@ -137,10 +138,12 @@ function sendFile(reply: FastifyReply, { data, ad }: FileReply, type = 'applicat
 }
 
 async function authorize(platform: Platform, call: AnyCall, request: FastifyRequest): Promise<Oturum> {
-  const whole = await findOturum(platform, request);
-  if (!whole) throw new AppError('tokenGecersiz');
+  const found = await findOturum(platform, request);
+  if (!found) throw new AppError('tokenGecersiz');
+  const bugun = platform.clock.today();
+  const whole = { ...found, paket: paketOn(found.paket, bugun) };
   const oturum = await narrowToRol(platform.database, whole, request.headers[ROL_ONIZLEME_BASLIGI]);
-  if (oturum.paket.bitis < platform.clock.today()) throw new AppError('paketSuresiDoldu');
+  if (oturum.paket.bitis !== null && oturum.paket.bitis < bugun) throw new AppError('paketSuresiDoldu');
   if (call.plan) platform.planlar[call.plan](oturum);
   if (!mayCall(oturum, call.yetki)) throw new AppError('yetkiYok');
   return oturum;

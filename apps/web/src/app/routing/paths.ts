@@ -12,7 +12,7 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   logout: () => '/logout',
   notFound: () => '/404',
-  hesap: (bolum?: 'parola' | 'oturumlar') => (bolum ? `/hesap?bolum=${bolum}` : '/hesap'),
+  hesap: (bolum?: 'parola' | 'oturumlar' | 'paket') => (bolum ? `/hesap?bolum=${bolum}` : '/hesap'),
 
   randevular: ({ tarih, musteri }: { tarih?: string; musteri?: number } = {}) => withQuery('/randevular', { tarih, musteri }),
   yeniRandevu: () => `/randevular?${NEW}`,

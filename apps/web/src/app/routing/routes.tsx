@@ -29,7 +29,7 @@ const screens: RouteObject[] = [
   { path: pattern(paths.satis), lazy: page(['satis'], async () => (await import('../../features/satis/SatisPage.tsx')).SatisPage) },
   { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../../features/kasa/KasaPage.tsx')).KasaPage) },
   { path: paths.tanimlamalar(), lazy: page(['tanim'], async () => (await import('../../features/tanim/TanimlamalarPage.tsx')).TanimlamalarPage) },
-  { path: paths.hesap(), lazy: page(['hesap'], async () => (await import('../../features/hesap/HesapPage.tsx')).HesapPage) },
+  { path: paths.hesap(), lazy: page(['hesap', 'paket'], async () => (await import('../../features/hesap/HesapPage.tsx')).HesapPage) },
 ];
 
 /** Pages for the printer: only the paper, without a frame. */
@@ -43,7 +43,7 @@ const prints: RouteObject[] = [
 // Strangers sign in first, so this page comes with the start. Every other page is fetched when it is opened.
 const guests: RouteObject[] = [
   { path: paths.login(), Component: GirisPage },
-  { path: paths.register(), lazy: page(['kayit'], async () => (await import('../../features/kayit/KayitPage.tsx')).KayitPage) },
+  { path: paths.register(), lazy: page(['kayit', 'paket'], async () => (await import('../../features/kayit/KayitPage.tsx')).KayitPage) },
   { path: paths.forgotPassword(), lazy: page(['parola'], async () => (await import('../../features/parola/ParolaPage.tsx')).ParolaPage) },
 ];
 

@@ -4,13 +4,14 @@ import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { BilgilerBolumu } from './BilgilerBolumu.tsx';
 import { OturumlarBolumu } from './OturumlarBolumu.tsx';
+import { PaketBolumu } from './PaketBolumu.tsx';
 import { ParolaBolumu } from './ParolaBolumu.tsx';
 import { ProfilBolumu } from './ProfilBolumu.tsx';
 
-const BOLUMLER = { profil: ProfilBolumu, bilgiler: BilgilerBolumu, parola: ParolaBolumu, oturumlar: OturumlarBolumu };
+const BOLUMLER = { profil: ProfilBolumu, bilgiler: BilgilerBolumu, parola: ParolaBolumu, oturumlar: OturumlarBolumu, paket: PaketBolumu };
 const ADLAR = Object.keys(BOLUMLER) as (keyof typeof BOLUMLER)[];
 
-/** One's own account: picture, password, where one is signed in. */
+/** One's own account: picture, password, where one is signed in, and the plan of the business. */
 export function HesapPage() {
   const { t } = useTranslation('hesap');
   const [params, setParams] = useSearchParams();

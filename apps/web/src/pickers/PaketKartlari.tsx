@@ -1,0 +1,47 @@
+import { authCalls } from '@defter/contract/auth.ts';
+import type { ReplyOf } from '@defter/contract/call.ts';
+import { formatTL } from '@defter/rules/para.ts';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../app/data/query.ts';
+import { SecimKarti } from '../ui/SecimKarti.tsx';
+import classes from './PaketKartlari.module.css';
+
+export type Paket = ReplyOf<typeof authCalls.paketler>['liste'][number];
+
+/** The plans that one can choose: all but the trial. Undefined while they are loading. */
+export function usePaketler() {
+  const { data, error, refetch } = useCall(authCalls.paketler);
+  return { paketler: data?.liste.filter(({ gun }) => gun === null), error, refetch };
+}
+
+type PaketKartlariProps = {
+  paketler: readonly Paket[];
+  paketID: number | undefined;
+  onChoose: (paket: Paket) => void;
+  /** Whether somebody may choose a plan; all may by default. */
+  canChoose?: (paket: Paket) => boolean;
+};
+
+/** The plans side by side, each with its price and its limits; needs the texts `paket`. */
+export function PaketKartlari({ paketler, paketID, onChoose, canChoose = () => true }: PaketKartlariProps) {
+  const { t } = useTranslation('paket');
+  return (
+    <div className={classes.plans}>
+      {paketler.map((paket) => (
+        <SecimKarti key={paket.id} group="paket" checked={paket.id === paketID} disabled={!canChoose(paket)} onChoose={() => onChoose(paket)} name={paket.adi}>
+          <span className={classes.price}>{fiyatOf(t, paket)}</span>
+          <span className={classes.facts}>
+            <span>{paket.personelSinir === null ? t('sinirsizPersonel') : t('personel', { count: paket.personelSinir })}</span>
+            <span>{paket.randevuSinir === null ? t('sinirsizRandevu') : t('randevu', { count: paket.randevuSinir })}</span>
+            <span>{t(paket.satisModulu ? 'satisVar' : 'satisYok')}</span>
+          </span>
+        </SecimKarti>
+      ))}
+    </div>
+  );
+}
+
+function fiyatOf(t: ReturnType<typeof useTranslation<'paket'>>['t'], { aylik }: Paket): string {
+  if (aylik === null) return t('fiyatSor');
+  return aylik === 0 ? t('ucretsiz') : t('aylik', { fiyat: formatTL(aylik) });
+}
