@@ -53,17 +53,18 @@ export async function buildGiris(server: TestServer, bayi: TestBayi, overrides: 
 export const signIn = (server: TestServer, kullaniciAdi: string, parola: string = PAROLA, ip: string = nextIp()) =>
   server.send(authCalls.giris, { body: { kullaniciAdi, parola } }, { ip });
 
-/** A mobile that was just proved by its code. */
+/** A mobile that was just proved by its code, in a browser that is named like it. */
 export async function proveTelefon(server: TestServer, cepTelefonu: string = buildTelefon()): Promise<string> {
-  await server.send(authCalls.kayitKontrol, { body: { cepTelefonu } }, { ip: nextIp() });
+  const options = { ip: nextIp(), tarayici: cepTelefonu };
+  await server.send(authCalls.kayitKontrol, { body: { cepTelefonu } }, options);
   const smsKodu = await readKod(server, cepTelefonu);
-  await server.send(authCalls.smsDogrula, { body: { cepTelefonu, smsKodu } }, { ip: nextIp() });
+  await server.send(authCalls.smsDogrula, { body: { cepTelefonu, smsKodu } }, options);
   return cepTelefonu;
 }
 
-/** Registers a business; the mobile must have been proved. */
+/** Registers a business in the browser that has proved the mobile. */
 export const register = (server: TestServer, body: { cepTelefonu: string } & Record<string, unknown>): Promise<Answer<typeof authCalls.kayitOl>> => {
   people += 1;
   const kayit = { sektorID: 1, adSoyad: 'Ayşe Nur Kaya', firmaAdi: 'Nur Güzellik', email: `kayit${people}@ornek.test`, parola: PAROLA };
-  return server.send(authCalls.kayitOl, { body: { ...kayit, ...body } }, { ip: nextIp() });
+  return server.send(authCalls.kayitOl, { body: { ...kayit, ...body } }, { ip: nextIp(), tarayici: body.cepTelefonu });
 };

@@ -23,9 +23,9 @@ const names = async (text: string) => (await rows<{ ad: string }>(text)).map(({ 
  * Tables with a bayi_id that do not belong to a bayi: signing in happens before a bayi is known, and messages leave the
  * house for all.
  */
-const NOT_OF_A_BAYI = ['giden_sms', 'kimlik', 'oturum'];
+const NOT_OF_A_BAYI = ['giden_sms', 'kimlik', 'oturum', 'taninan_cihaz'];
 /** Tables that only signing in may read. */
-const SECRET = ['kimlik', 'oturum', 'dogrulama_kodu', 'deneme', 'giden_sms'];
+const SECRET = ['kimlik', 'oturum', 'taninan_cihaz', 'dogrulama_kodu', 'deneme', 'giden_sms'];
 
 const TENANT = `(select c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurity
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'bayi_id'

@@ -29,8 +29,11 @@ export type Answer<C extends AnyCall> = ReplyOf<C> & {
   /** The file of a reply that is one. */
   dosya?: Buffer;
 };
-/** `ip` is the sender's address, for calls that count tries by address. */
-export type SendOptions = { jeton?: string; headers?: Record<string, string>; ip?: string };
+/**
+ * `ip` is the sender's address, for calls that count tries by address. `tarayici` names the browser, which keeps its
+ * cookies; without a name each address has one browser.
+ */
+export type SendOptions = { jeton?: string; headers?: Record<string, string>; ip?: string; tarayici?: string };
 type Input = { params?: object; query?: object; body?: object };
 
 export type TestServer = App & {
@@ -101,6 +104,9 @@ async function startServer(): Promise<{ server: TestServer; stop: () => Promise<
   return { server, stop };
 }
 
+/** The cookies of each browser, by server. */
+const jars = new WeakMap<App['app'], Map<string, string>>();
+
 async function send<C extends AnyCall>({ app }: App, call: C, input: Input, options: SendOptions): Promise<Answer<C>> {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String((input.params as Record<string, unknown>)?.[key] ?? '')),
@@ -109,17 +115,22 @@ async function send<C extends AnyCall>({ app }: App, call: C, input: Input, opti
     Object.entries(input.query ?? {}).map(([key, value]): [string, string] => [key, value === null ? '' : String(value)]),
   );
   const form = input.body && new Response(formOf(encodeEntries(input.body)));
+  const jar = `${options.tarayici ?? options.ip ?? ''}`;
+  const cookie = jars.get(app)?.get(jar);
   const response = await app.inject({
     method: call.method,
     url: `/api${path}?${query}`,
     remoteAddress: options.ip,
     headers: {
       ...(options.jeton && { authorization: `Bearer ${options.jeton}` }),
+      ...(cookie !== undefined && { cookie }),
       ...(form && { 'content-type': form.headers.get('content-type')! }),
       ...options.headers,
     },
     payload: form ? Buffer.from(await form.arrayBuffer()) : undefined,
   });
+  const set = response.headers['set-cookie'];
+  if (set !== undefined) jars.set(app, (jars.get(app) ?? new Map()).set(jar, String(set).split(';')[0]!));
   if (call.dosya && response.statusCode === 200) {
     if (response.headers['content-type'] !== call.dosya) throw new Error(`${call.path} answered with ${response.headers['content-type']}`);
     return { status: 200, success: true, message: '', dosya: response.rawPayload } as unknown as Answer<C>;

@@ -28,15 +28,19 @@ export async function openSalon({ firmaAdi = 'Papatya Güzellik' } = {}): Promis
   return { oturum: await send(authCalls.kayitOl, { body }, { ip }), ip, parola: PAROLA };
 }
 
+/** What a browser at an address would send again: a proved number belongs to whoever proved it. */
+const cookies = new Map<string, string>();
+
 /** Makes a call of the contract as a person, or as nobody. Throws with the message key of a refusal. */
 export async function send<C extends AnyCall>(call: C, input: Input = {}, { oturum, ip }: Partial<Pick<Kisi, 'oturum' | 'ip'>> = {}): Promise<ReplyOf<C>> {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(input.params?.[name]));
   const query = new URLSearchParams(encodeEntries(input.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]));
   const response = await fetch(`${inject('panelUrl')}/api${path}?${query}`, {
     method: call.method,
-    headers: { ...(oturum && { authorization: `Bearer ${oturum.token.accessToken}` }), ...(ip && { 'x-forwarded-for': ip }) },
+    headers: { cookie: cookies.get(ip ?? '') ?? '', ...(oturum && { authorization: `Bearer ${oturum.token.accessToken}` }), ...(ip && { 'x-forwarded-for': ip }) },
     body: call.method === 'GET' ? undefined : formOf(encodeEntries(input.body ?? {})),
   });
+  for (const cookie of response.headers.getSetCookie()) cookies.set(ip ?? '', cookie.split(';')[0]!);
   const answer = (await response.json()) as { message?: string };
   if (!response.ok) throw new Error(`${call.method} ${call.path} was refused: ${JSON.stringify(answer)}`);
   return answer as ReplyOf<C>;

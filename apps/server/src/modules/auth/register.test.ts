@@ -50,6 +50,15 @@ describe('registering', () => {
     expect(await register(server, { cepTelefonu })).toMatchObject({ status: 409, message: 'uyeMevcut' });
   });
 
+  it('belongs to the browser that proved the number, not to whoever knows it', async () => {
+    const cepTelefonu = await proveTelefon(server);
+    const body = { sektorID: 1, adSoyad: 'Kötü Niyetli', firmaAdi: 'Başkası', cepTelefonu, email: 'baskasi@ornek.test', parola: PAROLA };
+    for (const tarayici of ['yabanci', await proveTelefon(server)]) {
+      expect(await server.send(authCalls.kayitOl, { body }, { ip: nextIp(), tarayici })).toMatchObject({ status: 422, message: 'telefonDogrulanmadi' });
+    }
+    expect((await register(server, { cepTelefonu })).status).toBe(200);
+  });
+
   it('opens one business when the same number arrives twice', async () => {
     const cepTelefonu = await proveTelefon(server);
     const replies = await Promise.all(Array.from({ length: 6 }, () => register(server, { cepTelefonu })));

@@ -2,6 +2,7 @@ import { splitAdSoyad } from '@defter/rules/metin.ts';
 import type { authCalls, SignedIn } from '@defter/contract/auth.ts';
 import { DENEME_GUN } from '@defter/rules/paket.ts';
 import { addDays } from '@defter/rules/tarih.ts';
+import { rememberCihaz } from '../../platform/auth/cihaz.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { violates } from '../../platform/errors/from-database.ts';
@@ -11,20 +12,22 @@ import { createBayi } from '../kurulum/create-bayi.ts';
 import { findByTelefon } from '../../platform/auth/find-kimlik.ts';
 import { lockTelefon, proveKod, sendKod, useKanit } from '../../platform/auth/kod.ts';
 import { openOturum } from './open-oturum.ts';
+import { yabanci } from '../../platform/auth/soran.ts';
 import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
 /** Sends the sign-up code, unless somebody signs in with that number already. */
 export const sendKayitKodu =
   (platform: Platform) =>
-  async ({ body: { cepTelefonu } }: PublicContext<typeof authCalls.kayitKontrol>) => {
+  async ({ body: { cepTelefonu }, client }: PublicContext<typeof authCalls.kayitKontrol>) => {
     if (await platform.database.system((tx) => findByTelefon(tx, cepTelefonu))) throw new AppError('uyeMevcut');
-    return sendKod(platform, cepTelefonu, 'kayit');
+    return sendKod(platform, cepTelefonu, 'kayit', yabanci(client));
   };
 
+/** Proves the mobile. The proof belongs to the browser that it was made in. */
 export const proveKayitKodu =
   (platform: Platform) =>
-  async ({ body }: PublicContext<typeof authCalls.smsDogrula>) => {
-    await proveKod(platform, body.cepTelefonu, 'kayit', body.smsKodu);
+  async ({ body: { cepTelefonu: telefon, smsKodu }, client, cihaz }: PublicContext<typeof authCalls.smsDogrula>) => {
+    await proveKod(platform, { telefon, amac: 'kayit', smsKodu, soran: yabanci(client), cihaz: cihaz.keep() });
     return {};
   };
 
@@ -33,7 +36,7 @@ type RegisterContext = PublicContext<typeof authCalls.kayitOl>;
 /** Opens the business and signs its first person in. Of two who register one number together, one wins. */
 export const register =
   ({ database }: Platform) =>
-  async ({ body, clock, client }: RegisterContext): Promise<SignedIn> => {
+  async ({ body, clock, client, cihaz }: RegisterContext): Promise<SignedIn> => {
     const { cepTelefonu, email, firmaAdi, sektorID, paketID, adSoyad, parola } = body;
     refuseParola(parola);
     const parolaHash = await hashPassword(parola);
@@ -41,13 +44,15 @@ export const register =
       return await database.system(async (tx) => {
         await lockTelefon(tx, cepTelefonu);
         if (await findByTelefon(tx, cepTelefonu)) throw new AppError('uyeMevcut', { alanlar: { cepTelefonu: 'uyeMevcut' } });
-        if (!(await useKanit(tx, cepTelefonu, 'kayit'))) {
+        if (!cihaz.ozet || !(await useKanit(tx, cepTelefonu, 'kayit', cihaz.ozet))) {
           throw new AppError('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
         }
         await requireSecimler(tx, body);
         const bugun = clock.today();
         const yeni = { firmaAdi, sektorID, paketID, denemeBitis: addDays(bugun, DENEME_GUN), ...splitAdSoyad(adSoyad), cepTelefonu, ePosta: email, parolaHash };
-        return openOturum(tx, { ...(await createBayi(tx, yeni, bugun)), ...client });
+        const kim = await createBayi(tx, yeni, bugun);
+        await rememberCihaz(tx, kim, cihaz.keep());
+        return openOturum(tx, { ...kim, ...client });
       });
     } catch (error) {
       if (violates(error, 'kimlik_e_posta_tekil')) throw new AppError('uyeMevcut', { alanlar: { email: 'uyeMevcut' } });

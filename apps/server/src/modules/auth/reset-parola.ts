@@ -1,4 +1,5 @@
 import type { authCalls } from '@defter/contract/auth.ts';
+import { forgetCihazlar, rememberCihaz } from '../../platform/auth/cihaz.ts';
 import { saveParola } from '../../platform/auth/kimlik.ts';
 import { unlock } from '../../platform/auth/lockout.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
@@ -8,29 +9,52 @@ import type { Platform, PublicContext } from '../../platform/http/context.ts';
 import { findByTelefon } from '../../platform/auth/find-kimlik.ts';
 import { kimOf } from './kim-of.ts';
 import { proveKod, sendKod, useKanit } from '../../platform/auth/kod.ts';
+import { soranOf } from '../../platform/auth/soran.ts';
 import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
 /** Sends the reset code; the specification has a message for a number that nobody signs in with (spec 2§8). */
 export const sendParolaKodu =
   (platform: Platform) =>
-  async ({ body: { cepTelefonu } }: PublicContext<typeof authCalls.parolaSifirla>) => {
-    if (!(await platform.database.system((tx) => findByTelefon(tx, cepTelefonu)))) throw new AppError('numaraBulunamadi');
-    return sendKod(platform, cepTelefonu, 'parola');
+  async ({ body: { cepTelefonu }, client, cihaz }: PublicContext<typeof authCalls.parolaSifirla>) => {
+    const soran = await platform.database.system(async (tx) => {
+      const kim = await findByTelefon(tx, cepTelefonu);
+      if (!kim) throw new AppError('numaraBulunamadi');
+      return soranOf(tx, kim, client, cihaz);
+    });
+    return sendKod(platform, cepTelefonu, 'parola', soran);
   };
 
+/**
+ * Proves the mobile. It opens what wrong tries had locked, and this browser is known from then on: whoever still knows
+ * the password goes on with it.
+ */
 export const proveParolaKodu =
   (platform: Platform) =>
-  async ({ body }: PublicContext<typeof authCalls.parolaDogrula>) => {
-    await proveKod(platform, body.cepTelefonu, 'parola', body.smsKodu);
+  async ({ body, client, cihaz }: PublicContext<typeof authCalls.parolaDogrula>) => {
+    await proveTelefon(platform, { body, client, cihaz });
+    await platform.database.system(async (tx) => {
+      const kim = await findByTelefon(tx, body.cepTelefonu);
+      if (!kim) throw new AppError('numaraBulunamadi');
+      await unlock(tx, kimOf(kim));
+      await rememberCihaz(tx, kim, cihaz.keep());
+    });
     return {};
   };
 
-/** Sets the new password and ends every session: whoever had the old one is out. */
+type ProveContext = Pick<PublicContext<typeof authCalls.parolaDogrula>, 'body' | 'client' | 'cihaz'>;
+
+async function proveTelefon({ database }: Platform, { body: { cepTelefonu: telefon, smsKodu }, client, cihaz }: ProveContext): Promise<void> {
+  const soran = await database.system(async (tx) => soranOf(tx, await findByTelefon(tx, telefon), client, cihaz));
+  await proveKod({ database }, { telefon, amac: 'parola', smsKodu, soran });
+}
+
+/** Sets the new password and ends every session; no other browser is known any more. Whoever had the old password is out. */
 export const resetParola =
   (platform: Platform) =>
-  async ({ body: { cepTelefonu, smsKodu, parola } }: PublicContext<typeof authCalls.parolaDegis>) => {
+  async ({ body, client, cihaz }: PublicContext<typeof authCalls.parolaDegis>) => {
+    const { cepTelefonu, parola } = body;
     refuseParola(parola);
-    await proveKod(platform, cepTelefonu, 'parola', smsKodu);
+    await proveTelefon(platform, { body, client, cihaz });
     const parolaHash = await hashPassword(parola);
     const bayiID = await platform.database.system(async (tx) => {
       // Of two requests with one code the second finds it used.
@@ -39,6 +63,8 @@ export const resetParola =
       if (!kimlik) throw new AppError('numaraBulunamadi');
       await saveParola(tx, kimlik, parolaHash);
       await unlock(tx, kimOf(kimlik));
+      await forgetCihazlar(tx, kimlik);
+      await rememberCihaz(tx, kimlik, cihaz.keep());
       return kimlik.bayiID;
     });
     announce(platform, bayiID, ['oturum']);

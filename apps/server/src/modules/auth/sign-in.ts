@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { authCalls, SignedIn } from '@defter/contract/auth.ts';
 import { sql } from 'kysely';
 import { describeEntry, writeEntry } from '../../platform/audit.ts';
+import { isTaninan, rememberCihaz } from '../../platform/auth/cihaz.ts';
 import { normalizeKimlik } from '../../platform/auth/kimlik.ts';
 import { countWrong, forgetWrong, signInLimits, refuseLocked } from '../../platform/auth/lockout.ts';
 import { verifyPassword } from '../../platform/auth/password.ts';
@@ -17,11 +18,12 @@ import { openOturum } from './open-oturum.ts';
 /** Signs in by user name, mobile or e-mail. Each reason to refuse has a message of its own (spec 2§8). */
 export const signIn =
   ({ database }: Platform) =>
-  async ({ body, clock, client }: PublicContext<typeof authCalls.giris>): Promise<SignedIn> => {
+  async ({ body, clock, client, cihaz }: PublicContext<typeof authCalls.giris>): Promise<SignedIn> => {
     const kimlik = await database.system((tx) => findKimlik(tx, body.kullaniciAdi));
     // Who does not exist is counted, slowed and locked like everybody else.
     const kim = kimlik ? kimOf(kimlik) : `? ${normalizeKimlik(body.kullaniciAdi)}`;
-    const sinirlar = signInLimits(kim, client.ip);
+    const taninan = kimlik && (await database.system((tx) => isTaninan(tx, kimlik, cihaz.ozet))) ? cihaz.ozet : undefined;
+    const sinirlar = signInLimits(kim, client.ip, taninan);
     await database.system((tx) => refuseLocked(tx, sinirlar));
 
     const isRight = await verifyPassword(kimlik?.parolaHash, body.parola);
@@ -33,8 +35,9 @@ export const signIn =
     return database.system(async (tx) => {
       // Asked again: it may have been locked while this try waited for its turn.
       await refuseLocked(tx, sinirlar);
-      await forgetWrong(tx, kim, client.ip);
+      await forgetWrong(tx, kim, client.ip, taninan);
       await inBayi(tx, kimlik.bayiID, () => refuseHere(tx, kimlik, client.ip, clock.today()));
+      await rememberCihaz(tx, kimlik, cihaz.keep());
       return openOturum(tx, { bayiID: kimlik.bayiID, personelID: kimlik.personelID, ...client });
     });
   };

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import { hashPassword, verifyPassword } from './password.ts';
-import { CODE_MINUTES, newCode, refuseTooManyCodes } from './sms-kodu.ts';
+import { CODE_MINUTES, newCode } from './sms-kodu.ts';
+import { refuseTooManyAsked, type Soran } from './soran.ts';
 import type { Tx } from '../db/connection.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Platform } from '../http/context.ts';
@@ -10,13 +11,17 @@ import { queueSms } from '../outside/sms/outbox.ts';
 /* Codes that prove a phone number. They are kept as a slow hash (docs/adr/0007) and allow five tries. */
 export type Amac = 'kayit' | 'parola' | 'telefon';
 
+/** Tries of whoever asked for the code, and of all others together. */
 const MAX_DENEME = 5;
+/** How many codes one try is compared with. Each comparison is a slow hash. */
+const EN_COK_CANLI = 6;
 /** How long a proved number stays valid for its purpose: choosing a password takes a while. */
 const KANIT_DAKIKA = 30;
 
 /** Sends a code and answers how long it is valid. Throws kodSinir or kodBekle. */
-export async function sendKod({ database, sms }: Platform, telefon: string, amac: Amac): Promise<{ gecerlilikSaniye: number }> {
-  const sent = await database.system(await queueKod(telefon, amac));
+export async function sendKod({ database, sms }: Platform, telefon: string, amac: Amac, soran: Soran): Promise<{ gecerlilikSaniye: number }> {
+  const queue = await queueKod(telefon, amac, soran);
+  const sent = await database.system(queue);
   sms.wake();
   return sent;
 }
@@ -28,17 +33,17 @@ export type QueueKod = (tx: Tx) => Promise<{ gecerlilikSaniye: number }>;
  * Makes a code and returns the function that queues its text, in a transaction with the house's rights. Wake the
  * delivery after its commit. The returned function throws kodSinir or kodBekle.
  */
-export async function queueKod(telefon: string, amac: Amac): Promise<QueueKod> {
+export async function queueKod(telefon: string, amac: Amac, soran: Soran): Promise<QueueKod> {
   const kod = newCode();
   const kodOzeti = await hashPassword(kod);
   const gecerlilikSaniye = CODE_MINUTES * 60;
   const mesaj = metinler[amac].replace('[kod]', kod).replace('[dakika]', String(CODE_MINUTES));
   return async (tx) => {
     await lockTelefon(tx, telefon);
-    await refuseTooManyCodes(tx, sql`dogrulama_kodu where telefon = ${telefon}`);
+    await refuseTooManyAsked(tx, telefon, soran);
     await sql`
-      insert into dogrulama_kodu (telefon, amac, kod_ozeti, gecerlilik)
-      values (${telefon}, ${amac}, ${kodOzeti}, now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
+      insert into dogrulama_kodu (telefon, amac, kod_ozeti, soran, yabanci, gecerlilik)
+      values (${telefon}, ${amac}, ${kodOzeti}, ${soran.anahtar}, ${soran.yabanci}, now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
     await queueSms(tx, { bayiID: null, telefon, mesaj, gecerlilikSaniye });
     return { gecerlilikSaniye };
   };
@@ -49,36 +54,72 @@ export async function lockTelefon(tx: Tx, telefon: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${telefon}, 0))`.execute(tx);
 }
 
-type Kod = { id: number; kod_ozeti: string; gecerli: boolean };
+type Kod = { id: number; kod_ozeti: string; acik: boolean };
+type Deneme = { telefon: string; amac: Amac; smsKodu: string; soran: Soran; /** The browser that a proof belongs to. */ cihaz?: Buffer };
 
 /**
- * Proves the number with its newest code. A wrong try stays counted. A code that was right once stays right until it is
- * used. Throws kodGecersiz, or kodSuresiDoldu when no further try can succeed.
+ * Proves the number with any of its codes that are still valid: a stranger who asks for another one takes nothing from
+ * whoever has the last. A wrong try stays counted. A code that was right once stays right until it is used. Throws
+ * kodGecersiz, or kodSuresiDoldu when no further try can succeed.
  */
-export async function proveKod({ database }: Pick<Platform, 'database'>, telefon: string, amac: Amac, smsKodu: string): Promise<void> {
-  const kod = await database.system((tx) => takeTry(tx, telefon, amac));
-  if (!kod?.gecerli) throw new AppError(kod ? 'kodSuresiDoldu' : 'kodGecersiz');
-  if (!(await verifyPassword(kod.kod_ozeti, smsKodu))) throw new AppError('kodGecersiz');
-  await database.system((tx) =>
-    sql`update dogrulama_kodu set dogrulandi = coalesce(dogrulandi, now()), deneme = deneme - 1 where id = ${kod.id}`.execute(tx),
-  );
+export async function proveKod({ database }: Pick<Platform, 'database'>, deneme: Deneme): Promise<void> {
+  const { telefon, amac, smsKodu, soran, cihaz = null } = deneme;
+  const kodlar = await database.system((tx) => takeTry(tx, deneme));
+  const aciklar = kodlar.filter(({ acik }) => acik);
+  if (aciklar.length === 0) {
+    const varMi = kodlar.length > 0 || (await database.system((tx) => hasKod(tx, telefon, amac)));
+    throw new AppError(varMi ? 'kodSuresiDoldu' : 'kodGecersiz');
+  }
+  const dogru = await findRight(aciklar, smsKodu);
+  if (dogru === undefined) throw new AppError('kodGecersiz');
+  const idler = kodlar.map(({ id }) => id);
+  await database.system(async (tx) => {
+    await lockTelefon(tx, telefon);
+    // A right try is no guess at the other codes either.
+    await sql`
+      update dogrulama_kodu set deneme = deneme - (soran <> ${soran.anahtar})::int, deneme_soran = deneme_soran - (soran = ${soran.anahtar})::int
+      where id = any(${idler})`.execute(tx);
+    await sql`update dogrulama_kodu set dogrulandi = coalesce(dogrulandi, now()), dogrulayan = ${cihaz} where id = ${dogru}`.execute(tx);
+  });
 }
 
-/** Counts the try before the code is compared, so that tries that arrive together cannot share one count. */
-async function takeTry(tx: Tx, telefon: string, amac: Amac): Promise<Kod | undefined> {
+/** Counts the try before the codes are compared, so that tries that arrive together cannot share one count. */
+async function takeTry(tx: Tx, { telefon, amac, soran: { anahtar } }: Deneme): Promise<Kod[]> {
+  await lockTelefon(tx, telefon);
   const { rows } = await sql<Kod>`
-    update dogrulama_kodu set deneme = deneme + 1
-    where id = (select id from dogrulama_kodu where telefon = ${telefon} and amac = ${amac} and kullanildi is null
-      order by id desc limit 1)
-    returning id, kod_ozeti, deneme <= ${MAX_DENEME} and (gecerlilik > now() or ${isKanit}) as gecerli`.execute(tx);
-  return rows[0];
+    with canli as (
+      select id from dogrulama_kodu
+      where telefon = ${telefon} and amac = ${amac} and kullanildi is null and (gecerlilik > now() or ${isKanit})
+      order by soran = ${anahtar} desc, id desc limit ${EN_COK_CANLI}
+    )
+    update dogrulama_kodu k set deneme = deneme + (soran <> ${anahtar})::int, deneme_soran = deneme_soran + (soran = ${anahtar})::int
+    from canli where canli.id = k.id
+    returning k.id, kod_ozeti, case when soran = ${anahtar} then deneme_soran else deneme end <= ${MAX_DENEME} as acik`.execute(tx);
+  return rows;
 }
 
-/** Uses up the proof that the number belongs to the person; false when there is no proof. */
-export async function useKanit(tx: Tx, telefon: string, amac: Amac): Promise<boolean> {
+async function findRight(kodlar: Kod[], smsKodu: string): Promise<number | undefined> {
+  for (const { id, kod_ozeti } of kodlar) if (await verifyPassword(kod_ozeti, smsKodu)) return id;
+  return undefined;
+}
+
+async function hasKod(tx: Tx, telefon: string, amac: Amac): Promise<boolean> {
+  const { rows } = await sql`
+    select from dogrulama_kodu where telefon = ${telefon} and amac = ${amac} and kullanildi is null limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/**
+ * Uses up the proof that the number belongs to the person, and with it every other code for the same; false when there
+ * is no proof.
+ * @param dogrulayan the browser that must have proved it; left out where the caller has named the code itself
+ */
+export async function useKanit(tx: Tx, telefon: string, amac: Amac, dogrulayan?: Buffer): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update dogrulama_kodu set kullanildi = now()
-    where telefon = ${telefon} and amac = ${amac} and kullanildi is null and ${isKanit}`.execute(tx);
+    where telefon = ${telefon} and amac = ${amac} and kullanildi is null and exists (
+      select from dogrulama_kodu k where k.telefon = ${telefon} and k.amac = ${amac} and k.kullanildi is null and ${isKanit}
+        and (${dogrulayan === undefined} or k.dogrulayan = ${dogrulayan ?? null}))`.execute(tx);
   return numAffectedRows !== undefined && numAffectedRows > 0n;
 }
 

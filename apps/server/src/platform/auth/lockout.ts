@@ -17,14 +17,20 @@ const SLOW_MS = 100;
 const SLOWEST_MS = 1000;
 
 /**
- * The limits of signing in as one person. One address has a strict limit, all addresses together a wide one, so that a
- * stranger who guesses from elsewhere does not lock the person out.
+ * The limits of signing in as one person. A browser that the person is known by has a count of its own, which no
+ * stranger can use up. For all others one address has a strict limit, and all addresses together a wide one.
  * @param kim the person; for an unknown person the text that was typed
+ * @param taninan digest of the cookie of a browser that the person is known by
  */
-export const signInLimits = (kim: string, ip: string): Sinir[] => [
-  { anahtar: `giris ${kim} ${ip}`, sinir: 5 },
-  { anahtar: `giris ${kim}`, sinir: 50 },
-];
+export const signInLimits = (kim: string, ip: string, taninan?: Buffer): Sinir[] =>
+  taninan
+    ? [{ anahtar: cihazKey(kim, taninan), sinir: 5 }]
+    : [
+        { anahtar: `giris ${kim} ${ip}`, sinir: 5 },
+        { anahtar: `giris ${kim}`, sinir: 50 },
+      ];
+
+const cihazKey = (kim: string, taninan: Buffer) => `giris ${kim} cihaz ${taninan.toString('hex')}`;
 
 /** Throws girisKilitli with the remaining seconds of the longest lock. */
 export async function refuseLocked(tx: Tx, sinirlar: Sinir[]): Promise<void> {
@@ -67,12 +73,13 @@ export async function countWrong(database: Database, sinirlar: Sinir[]): Promise
   await sleep(Math.min(sayi * SLOW_MS, SLOWEST_MS));
 }
 
-/** A right try forgets the wrong ones from the same address. */
-export async function forgetWrong(tx: Tx, kim: string, ip: string): Promise<void> {
-  await tx.deleteFrom('deneme').where('anahtar', '=', `giris ${kim} ${ip}`).execute();
+/** A right try forgets the wrong ones from the same address or browser. */
+export async function forgetWrong(tx: Tx, kim: string, ip: string, taninan?: Buffer): Promise<void> {
+  const anahtarlar = [`giris ${kim} ${ip}`, ...(taninan ? [cihazKey(kim, taninan)] : [])];
+  await tx.deleteFrom('deneme').where('anahtar', 'in', anahtarlar).execute();
 }
 
-/** Forgets all wrong tries at a person: somebody who has set a new password has proved to be that person. */
+/** Forgets all wrong tries at a person, who has proved to be that person. */
 export async function unlock(tx: Tx, kim: string): Promise<void> {
   await sql`delete from deneme where anahtar = ${`giris ${kim}`} or starts_with(anahtar, ${`giris ${kim} `})`.execute(tx);
 }

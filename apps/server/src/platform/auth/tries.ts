@@ -2,7 +2,6 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
-import { asOwner } from '../db/scope.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**
@@ -25,19 +24,18 @@ export async function countTry(database: Database, { method, path, limit = 0 }: 
 
 /**
  * Counts an act that is limited per day (from midnight to midnight in Istanbul), in the transaction that does it: an
- * act that fails does not count. Others who count the same wait for the end of this transaction.
+ * act that fails does not count. Others who count the same wait for the end of this transaction. Needs the house's
+ * rights: wrap it in `asOwner` inside a request.
  * @param anahtar what is counted, and of whom; it must not reveal a person
  * @returns false once it has been done `limit` times
  */
 export async function countToday(tx: Tx, anahtar: string, limit: number): Promise<boolean> {
   const tomorrow = sql`(date_trunc('day', now() at time zone 'Europe/Istanbul') + interval '1 day') at time zone 'Europe/Istanbul'`;
-  const { rows } = await asOwner(tx, () =>
-    sql<{ sayi: number }>`
-      insert into deneme as d (anahtar, sayi, pencere_sonu) values (${anahtar}, 1, ${tomorrow})
-      on conflict (anahtar) do update set
-        sayi = case when d.pencere_sonu <= now() then 1 else d.sayi + 1 end,
-        pencere_sonu = excluded.pencere_sonu
-      returning sayi`.execute(tx),
-  );
+  const { rows } = await sql<{ sayi: number }>`
+    insert into deneme as d (anahtar, sayi, pencere_sonu) values (${anahtar}, 1, ${tomorrow})
+    on conflict (anahtar) do update set
+      sayi = case when d.pencere_sonu <= now() then 1 else d.sayi + 1 end,
+      pencere_sonu = excluded.pencere_sonu
+    returning sayi`.execute(tx);
   return rows[0]!.sayi <= limit;
 }

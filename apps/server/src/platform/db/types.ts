@@ -266,13 +266,17 @@ export interface Deneme {
 export interface DogrulamaKodu {
   amac: string;
   deneme: Generated<number>;
+  deneme_soran: Generated<number>;
   dogrulandi: string | null;
+  dogrulayan: Buffer | null;
   gecerlilik: string;
   id: Generated<number>;
   kod_ozeti: string;
   kullanildi: string | null;
   olusturma: Generated<string>;
+  soran: Generated<string>;
   telefon: string;
+  yabanci: Generated<boolean>;
 }
 
 export interface FiyatDegisimi {
@@ -1130,6 +1134,13 @@ export interface TanimBirlestirme {
   zaman: string;
 }
 
+export interface TaninanCihaz {
+  bayi_id: number;
+  jeton_ozeti: Buffer;
+  personel_id: number;
+  son_giris: Generated<string>;
+}
+
 export interface TekrarAnahtari {
   anahtar: string;
   bayi_id: Generated<number>;
@@ -1277,6 +1288,7 @@ export interface DB {
   sektor: Sektor;
   taksit_plani: TaksitPlani;
   tanim_birlestirme: TanimBirlestirme;
+  taninan_cihaz: TaninanCihaz;
   tekrar_anahtari: TekrarAnahtari;
   uyruk: Uyruk;
   vardiya: Vardiya;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnyCall, KayitIslemi, Kota, Plan } from '@defter/contract/call.ts';
 import type { Config } from '../../config.ts';
+import type { Cihaz } from '../auth/cihaz.ts';
 import type { Oturum } from '../auth/oturum.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
@@ -89,4 +90,5 @@ export type Preparation<C extends AnyCall> = Input<C> & {
 export type PublicContext<C extends AnyCall> = Input<C> & {
   clock: Clock;
   client: Client;
+  cihaz: Cihaz;
 };

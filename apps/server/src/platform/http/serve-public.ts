@@ -1,4 +1,5 @@
 import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
+import { cihazOf } from '../auth/cihaz.ts';
 import { countTry } from '../auth/tries.ts';
 import type { Platform, PublicContext } from './context.ts';
 import { createReader } from './input.ts';
@@ -19,7 +20,7 @@ export function servePublic<C extends AnyCall>(platform: Platform, call: C, hand
     const input = read(request);
     const client = clientOf(request);
     if (call.limit) await countTry(platform.database, call, client.ip);
-    const text = serialize(await handler({ ...input, clock: platform.clock, client }));
+    const text = serialize(await handler({ ...input, clock: platform.clock, client, cihaz: cihazOf(request, reply, platform.config) }));
     return reply.header('content-type', 'application/json; charset=utf-8').send(text);
   });
 }

@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 export async function cleanUp({ system }: Database): Promise<void> {
   await system(async (tx) => {
     await sql`delete from oturum where son_kullanma < now()`.execute(tx);
+    await sql`delete from taninan_cihaz where son_giris < now() - interval '1 year'`.execute(tx);
     // The limit of codes per number looks back one day.
     await sql`delete from dogrulama_kodu where olusturma < now() - interval '2 days'`.execute(tx);
     // Messages of the house itself: codes, with the numbers that got them.

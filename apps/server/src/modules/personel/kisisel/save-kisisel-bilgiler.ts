@@ -8,6 +8,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
 import { queueSms } from '../../../platform/outside/sms/outbox.ts';
 import { proveKod, useKanit } from '../../../platform/auth/kod.ts';
+import { kisi } from '../../../platform/auth/soran.ts';
 import { findPersonel } from '../find-personel.ts';
 import { lockPersonel } from '../lock-personel.ts';
 import { refuseTaken } from '../refuse-taken.ts';
@@ -24,7 +25,7 @@ export async function proveTelefon({ body: { cepTelefonu, smsKodu }, oturum, dat
   if (cepTelefonu === undefined || cepTelefonu === eskiTelefon) return;
   if (cepTelefonu === null) throw new AppError('alanlarHatali', { alanlar: { cepTelefonu: 'zorunluAlan' } });
   if (smsKodu == null) throw new AppError('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
-  await proveKod({ database }, cepTelefonu, 'telefon', smsKodu);
+  await proveKod({ database }, { telefon: cepTelefonu, amac: 'telefon', smsKodu, soran: kisi(oturum) });
 }
 
 /**
