@@ -23,7 +23,7 @@ export type ZodForm<Values> = UseFormReturnType<Values> & {
  * The shape of the values where they hold more than is saved, such as the names that pickers show. Drafts and the
  * conflict dialog use it.
  */
-type Held<S extends z.ZodMiniObject, Values> = [Exclude<keyof Values, keyof z.output<S>>] extends [never] ? { held?: z.ZodMiniObject } : { held: z.ZodMiniObject };
+export type Held<S extends z.ZodMiniObject, Values> = [Exclude<keyof Values, keyof z.output<S>>] extends [never] ? { held?: z.ZodMiniObject } : { held: z.ZodMiniObject };
 
 type ZodFormOptions<S extends z.ZodMiniObject, Values> = Held<S, Values> & {
   schema: S;

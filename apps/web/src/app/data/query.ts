@@ -72,7 +72,7 @@ export function useCall<C extends AnyCall>(
 export const prefetch = <C extends AnyCall>(call: C, input: CallInput<C> = {}): void =>
   void queryClient.prefetchQuery({ queryKey: queryKeyOf(call, input), queryFn: ({ signal }) => request(call, input, { signal }) });
 
-type UseSaveOptions = {
+export type UseSaveOptions = {
   /** Calls whose topics show something of the saved record. The call's own topic is always included. */
   invalidate?: readonly AnyCall[];
   /** False shows no message of success. */

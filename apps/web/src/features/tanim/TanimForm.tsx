@@ -5,9 +5,9 @@ import { ApiHatasi } from '../../app/data/api.ts';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { tellFailure, useCall, useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
+import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
-import { useZodForm } from '../../ui/form.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { alanlarOf } from './alanlar.ts';
 import { KullanimBolumu } from './KullanimBolumu.tsx';
@@ -27,7 +27,6 @@ export function TanimForm({ tur, satir, onClose, onMerge }: TanimFormProps) {
   const { t } = useTranslation(['tanim', 'ortak']);
   const { calls, ust } = tanimOf(tur);
   const create = calls.create!;
-  const save = useSave(satir ? (calls.update ?? create) : create, { invalidate: [tanimCalls.hepsi] });
   const sil = useSave(calls.remove!, { invalidate: [tanimCalls.hepsi] });
   const kullanim = useCall(tanimCalls.kullanim, { params: { tur, id: satir?.id ?? 0 } }, { enabled: satir !== undefined, once: true });
   const kilit = satir && kilitOf(tur, satir);
@@ -38,18 +37,14 @@ export function TanimForm({ tur, satir, onClose, onMerge }: TanimFormProps) {
     adi: of?.adi ?? '',
     ...Object.fromEntries(alanlar.map(({ ad, tip, ilk }) => [ad, valueOf(tip, of ? of[ad] : ilk)])),
   });
-  const form = useZodForm<typeof create.body, TanimDegerleri>({
+  const form = useRecordForm({
+    record: satir,
+    read: async ({ id }) => ((await readAnew(tanimCalls.hepsi)).tanimlar[tur] as readonly Satir[]).find((one) => one.id === id),
+    values: valuesOf,
     schema: create.body,
-    initialValues: valuesOf(satir),
-    save: async (body) => {
-      await save.mutateAsync({ body });
-      onClose();
-    },
-    newest: async () => {
-      const satirlar: readonly Satir[] = (await readAnew(tanimCalls.hepsi)).tanimlar[tur];
-      const newest = satirlar.find(({ id }) => id === satir?.id);
-      return newest && valuesOf(newest);
-    },
+    call: satir ? (calls.update ?? create) : create,
+    invalidate: [tanimCalls.hepsi],
+    onSaved: onClose,
   });
 
   const remove = async (giden: Satir) => {

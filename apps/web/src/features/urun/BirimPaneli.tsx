@@ -2,10 +2,9 @@ import { type AltUrunBirim, altUrunCalls } from '@defter/contract/alt-urun.ts';
 import type { AltUrun } from '@defter/contract/urun.ts';
 import { Stack, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
+import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
-import { useZodForm } from '../../ui/form.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 
@@ -21,18 +20,13 @@ const valuesOf = (birim: AltUrunBirim | undefined, altUrunID: number) => ({
 /** A unit of a product and how much of the product's own unit it is. */
 export function BirimPaneli({ altUrun, birim, onClose }: { altUrun: AltUrun; birim: AltUrunBirim | undefined; onClose: () => void }) {
   const { t } = useTranslation(['altUrun', 'ortak']);
-  const save = useSave(birim ? altUrunCalls.updateBirim : altUrunCalls.createBirim);
-  const form = useZodForm({
+  const form = useRecordForm({
+    record: birim,
+    read: async ({ id }) => (await readAnew(altUrunCalls.birimler, { params: { id: altUrun.id } })).liste.find((one) => one.id === id),
+    values: (record: AltUrunBirim | undefined) => valuesOf(record, altUrun.id),
     schema: altUrunCalls.createBirim.body,
-    initialValues: valuesOf(birim, altUrun.id),
-    save: async (body) => {
-      await save.mutateAsync({ body });
-      onClose();
-    },
-    newest: async () => {
-      const newest = (await readAnew(altUrunCalls.birimler, { params: { id: altUrun.id } })).liste.find(({ id }) => id === birim?.id);
-      return newest && valuesOf(newest, altUrun.id);
-    },
+    call: birim ? altUrunCalls.updateBirim : altUrunCalls.createBirim,
+    onSaved: onClose,
   });
   return (
     <SidePanel opened onClose={onClose} title={t(birim ? 'birimDuzenle' : 'birimEkle')} description={altUrun.adi} form={form}>

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
+import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { useYetki } from '../../app/session/yetki.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import { useZodForm } from '../../ui/form.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { offerRetire } from './offer-retire.ts';
@@ -24,18 +24,16 @@ const valuesOf = (grup: AnaUrun | undefined) => ({
 
 export function GrupForm({ grup, onClose, onRemoved }: GrupFormProps) {
   const { t } = useTranslation(['urun', 'ortak']);
-  const save = useSave(grup ? urunCalls.updateAnaUrun : urunCalls.createAnaUrun);
   const { can } = useYetki();
   const retirable = grup?.satistaMi === true && can(urunCalls.updateAnaUrun.yetki);
   const sil = useSave(urunCalls.removeAnaUrun, { asked: retirable ? ['kullanimdaSilinemez'] : [] });
-  const form = useZodForm({
+  const form = useRecordForm({
+    record: grup,
+    read: async ({ id }) => (await readAnew(urunCalls.getAnaUrun, { params: { id } })).anaUrun,
+    values: valuesOf,
     schema: urunCalls.createAnaUrun.body,
-    initialValues: valuesOf(grup),
-    save: async (body) => {
-      await save.mutateAsync({ body });
-      onClose();
-    },
-    newest: async () => grup && valuesOf((await readAnew(urunCalls.getAnaUrun, { params: { id: grup.id } })).anaUrun),
+    call: grup ? urunCalls.updateAnaUrun : urunCalls.createAnaUrun,
+    onSaved: onClose,
   });
 
   const remove = async ({ id, adi, altUrunSayisi: sayi }: AnaUrun) => {

@@ -4,13 +4,13 @@ import { formatTL, sum, ZERO } from '@defter/rules/para.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
+import { useRecordForm } from '../../app/data/use-record-form.ts';
+import { useLeaveGuard } from '../../app/drafts/use-leave-guard.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { UrunSecimi } from '../../pickers/UrunSecimi.tsx';
 import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useZodForm } from '../../ui/form.ts';
 import classes from './AltUrunPage.module.css';
 import { SarfSatiri, type SarfGirdisi } from './SarfSatiri.tsx';
 
@@ -24,18 +24,15 @@ const HELD = z.extend(altUrunCalls.saveSarf.body, { icerikler: z.array(AltUrunSa
 /** The prescription as it is being written; each product stands in it once. */
 export function SarfFormu({ altUrunID, kayitli }: SarfFormuProps) {
   const { t } = useTranslation(['altUrun', 'ortak']);
-  const save = useSave(altUrunCalls.saveSarf);
-  const form = useZodForm({
+  const form = useRecordForm({
+    record: kayitli,
+    read: () => readAnew(altUrunCalls.sarf, { params: { id: altUrunID } }),
+    values: (record: Kayitli) => valuesOf(altUrunID, record),
     schema: altUrunCalls.saveSarf.body,
     held: HELD,
-    initialValues: valuesOf(altUrunID, kayitli),
-    save: async (body) => {
-      await save.mutateAsync({ body });
-      // With its costs.
-      await form.renew();
-    },
-    newest: async () => valuesOf(altUrunID, await readAnew(altUrunCalls.sarf, { params: { id: altUrunID } })),
+    call: altUrunCalls.saveSarf,
   });
+  useLeaveGuard(form.isDirty);
   const { icerikler: satirlar } = form.getValues();
   const setSatirlar = (yeni: SarfGirdisi[]) => form.setFieldValue('icerikler', yeni);
   const isDirty = form.isDirty();

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
+import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { useYetki } from '../../app/session/yetki.ts';
 import { AnaUrunSecimi } from '../../pickers/AnaUrunSecimi.tsx';
 import { confirm } from '../../ui/confirm.tsx';
-import { useFormValue, useZodForm } from '../../ui/form.ts';
+import { useFormValue } from '../../ui/form.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FiyatAlanlari } from './FiyatAlanlari.tsx';
 import { valuesOf, WITHOUT_GROUP } from './form-values.ts';
@@ -31,27 +32,20 @@ const HELD = z.extend(urunCalls.createAltUrun.body, { anaUrun: metin() });
 /** A service or a product: its price, its KDV, and how long it takes. */
 export function UrunForm({ urun, gruplar, grupID, onClose, onRemoved = onClose }: UrunFormProps) {
   const { t } = useTranslation(['urun', 'ortak']);
-  const save = useSave(urun ? urunCalls.updateAltUrun : urunCalls.createAltUrun);
   const { can } = useYetki();
   const retirable = urun?.satistaMi === true && can(urunCalls.updateAltUrun.yetki);
   const sil = useSave(urunCalls.removeAltUrun, { asked: retirable ? ['kullanimdaSilinemez'] : [] });
-  const ilkGrup = urun ? (urun.anaUrunID ?? WITHOUT_GROUP) : (grupID ?? gruplar[0]?.id ?? WITHOUT_GROUP);
   // The wire cannot take something out of its group (spec 1§5); moving it can.
   const grupsuz = urun?.anaUrunID ? [] : [{ value: WITHOUT_GROUP, label: t('grupsuz') }];
 
-  const form = useZodForm({
+  const form = useRecordForm({
+    record: urun,
+    read: async ({ id }) => (await readAnew(urunCalls.getAltUrun, { params: { id } })).altUrun,
+    values: (record: AltUrun | undefined) => valuesOf(record, gruplar, record ? (record.anaUrunID ?? WITHOUT_GROUP) : (grupID ?? gruplar[0]?.id ?? WITHOUT_GROUP)),
     schema: urunCalls.createAltUrun.body,
     held: HELD,
-    initialValues: valuesOf(urun, gruplar, ilkGrup),
-    save: async (body) => {
-      await save.mutateAsync({ body });
-      onClose();
-    },
-    newest: async () => {
-      if (!urun) return undefined;
-      const { altUrun } = await readAnew(urunCalls.getAltUrun, { params: { id: urun.id } });
-      return valuesOf(altUrun, gruplar, altUrun.anaUrunID ?? WITHOUT_GROUP);
-    },
+    call: urun ? urunCalls.updateAltUrun : urunCalls.createAltUrun,
+    onSaved: onClose,
   });
   const secili = useFormValue(form, 'anaUrunID');
   const isHizmet = (gruplar.find(({ id }) => id === secili)?.satisTipi ?? SatisTipi.hizmet) === SatisTipi.hizmet;

@@ -5,14 +5,14 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { Box, Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
+import { useRecordForm } from '../../app/data/use-record-form.ts';
+import { useLeaveGuard } from '../../app/drafts/use-leave-guard.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import type { Eklenen, YeniKayitProps } from '../../pickers/EklenebilirSecim.tsx';
 import { YeniPersonel } from '../../pickers/YeniPersonel.tsx';
 import { YeniSutun } from '../../pickers/YeniSutun.tsx';
-import { useZodForm } from '../../ui/form.ts';
 import { PlusIcon } from 'lucide-react';
 
 type Secenek = { id: number; adi: string };
@@ -30,16 +30,14 @@ const valuesOf = (altUrunID: number, { surum, personelIDler, sutunIDler }: Kayit
 /** Nobody ticked is everybody: a new colleague performs what nobody has limited. */
 export function YapanlarFormu({ altUrunID, kayitli, personeller, sutunlar }: YapanlarFormuProps) {
   const { t } = useTranslation(['altUrun', 'ortak']);
-  const save = useSave(altUrunCalls.saveYapanlar);
-  const form = useZodForm({
+  const form = useRecordForm({
+    record: kayitli,
+    read: () => readAnew(altUrunCalls.yapanlar, { params: { id: altUrunID } }),
+    values: (record: Kayitli) => valuesOf(altUrunID, record),
     schema: altUrunCalls.saveYapanlar.body,
-    initialValues: valuesOf(altUrunID, kayitli),
-    save: async (body) => {
-      await save.mutateAsync({ body });
-      await form.renew();
-    },
-    newest: async () => valuesOf(altUrunID, await readAnew(altUrunCalls.yapanlar, { params: { id: altUrunID } })),
+    call: altUrunCalls.saveYapanlar,
   });
+  useLeaveGuard(form.isDirty);
   const { personelIDler, sutunIDler } = form.getValues();
   const isDirty = form.isDirty();
 

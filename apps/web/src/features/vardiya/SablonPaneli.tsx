@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
+import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import type { Eklenen } from '../../pickers/EklenebilirSecim.tsx';
 import { confirm } from '../../ui/confirm.tsx';
-import { useZodForm } from '../../ui/form.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
@@ -45,19 +45,16 @@ const valuesOf = (sablon: VardiyaSablon | undefined, renk: string) => ({
 
 function SablonFormu({ sablon, onClose, onSaved }: PanelProps & { sablon: VardiyaSablon | undefined }) {
   const { t } = useTranslation(['vardiya', 'ortak']);
-  const save = useSave(sablon ? vardiyaCalls.updateSablon : vardiyaCalls.createSablon);
   const remove = useSave(vardiyaCalls.removeSablon);
   const { data } = useCall(vardiyaCalls.sablonlar, {}, { staleTime: Infinity });
   const bosRenk = firstFree(data?.liste ?? []);
-  const form = useZodForm({
+  const form = useRecordForm({
+    record: sablon,
+    read: async ({ id }) => (await readAnew(vardiyaCalls.sablon, { params: { id } })).vardiyaSablon,
+    values: (record: VardiyaSablon | undefined) => valuesOf(record, bosRenk),
     schema: VardiyaSablonKaydi,
-    initialValues: valuesOf(sablon, bosRenk),
-    save: async (body) => {
-      const { id } = await save.mutateAsync({ body });
-      if (onSaved) onSaved({ id, adi: body.sablonAdi });
-      else onClose();
-    },
-    newest: async () => sablon && valuesOf((await readAnew(vardiyaCalls.sablon, { params: { id: sablon.id } })).vardiyaSablon, bosRenk),
+    call: sablon ? vardiyaCalls.updateSablon : vardiyaCalls.createSablon,
+    onSaved: ({ id }, { sablonAdi }) => (onSaved ? onSaved({ id, adi: sablonAdi }) : onClose()),
   });
   const ask = async (id: number) => {
     const sure = await confirm({ title: t('sablonSil.baslik'), text: t('sablonSil.aciklama'), yes: t('ortak:sil'), danger: true });

@@ -1,0 +1,67 @@
+import type { AnyCall, BodyInput } from '@defter/contract/call.ts';
+import type { FormErrors } from '@mantine/form';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { useZodForm, type Held, type ZodForm } from '../../ui/form.ts';
+import type { Answer } from './api.ts';
+import { useSave, type UseSaveOptions } from './query.ts';
+
+/** Sends the body; afterwards the form closes, or goes on from the saved record. */
+type Send<C extends AnyCall> = (body: BodyInput<C>) => Promise<Answer<C>>;
+
+type RecordFormOptions<S extends z.ZodMiniObject, Values, Kayit, C extends AnyCall> = Held<S, Values> &
+  Pick<UseSaveOptions, 'invalidate' | 'seconds'> & {
+    /** As it was when the form opened; undefined for a new one. Changes by other desks do not reach an open form. */
+    record: Kayit;
+    /** Reads the record again, when somebody else has saved it meanwhile. Undefined when it is gone. */
+    read: (record: NonNullable<Kayit>) => Promise<Kayit | undefined>;
+    /** The values that the fields show for a record. A function written in place needs the type of its parameter. */
+    values: (record: Kayit) => Values;
+    schema: S;
+    check?: (values: Values) => FormErrors;
+    /** The call that saves. */
+    call: C;
+    /** For a form that does not send what its schema has read, or not at once. */
+    save?: (body: z.output<S>, send: Send<C>, values: Values) => Promise<unknown>;
+    /** Usually closes the form. A form without it stays open and goes on from the saved record. */
+    onSaved?: (answer: Answer<C>, body: z.output<S>) => void;
+  };
+
+/**
+ * The one form over a record: its values, its draft, the question when two people have saved it, and its save.
+ *
+ *     const form = useRecordForm({
+ *       record: grup,
+ *       read: async ({ id }) => (await readAnew(urunCalls.getAnaUrun, { params: { id } })).anaUrun,
+ *       values: valuesOf,
+ *       schema: urunCalls.createAnaUrun.body,
+ *       call: grup ? urunCalls.updateAnaUrun : urunCalls.createAnaUrun,
+ *       onSaved: onClose,
+ *     });
+ */
+export function useRecordForm<S extends z.ZodMiniObject, Values extends Record<string, unknown>, Kayit, C extends AnyCall>(
+  options: RecordFormOptions<S, Values, Kayit, C>,
+): ZodForm<Values> {
+  const { read, values, call, invalidate, seconds, onSaved } = options;
+  const [record] = useState(options.record);
+  const [initialValues] = useState(() => values(record));
+  const mutation = useSave(call, { invalidate, seconds });
+
+  const save = async (body: z.output<S>, typed: Values): Promise<void> => {
+    const send: Send<C> = async (sent) => {
+      const answer = await mutation.mutateAsync({ body: sent });
+      if (onSaved) onSaved(answer, body);
+      else await form.renew();
+      return answer;
+    };
+    await (options.save ? options.save(body, send, typed) : send(body as BodyInput<C>));
+  };
+
+  const newest = async () => {
+    const found = record == null ? undefined : await read(record);
+    return found == null ? undefined : values(found);
+  };
+
+  const form: ZodForm<Values> = useZodForm<S, Values>({ ...options, initialValues, save, newest });
+  return form;
+}
