@@ -3,11 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
-const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|@tanstack[\\/](react-query|query-core))[\\/]/;
 const LIBRARY = /node_modules[\\/]/;
-const OURS = /(packages|src[\\/](app|ui))[\\/].*\.(ts|tsx|json)$/;
-/** What as many parts as this need comes at once; all else comes with the screen that needs it. */
-const MANY = 30;
+const OURS = /(packages|src[\\/](app|ui|pickers))[\\/].*\.(ts|tsx|json)$/;
+/** A part that this many screens share comes with the frame; any other comes with the screen that needs it. */
+const MANY = 20;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -26,10 +25,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Without groups every small shared module is a request of its own and the first paint waits for all of them.
+          // What the sign-in page needs is apart, its libraries too: they stay in the browser's cache when only we change.
           groups: [
-            { name: 'framework', test: FRAMEWORK, priority: 3 },
-            { name: 'kit', test: LIBRARY, minShareCount: MANY, priority: 2 },
-            { name: 'panel', test: OURS, minShareCount: MANY, priority: 1 },
+            { name: 'libraries', test: LIBRARY, tags: ['$initial'], priority: 3 },
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'shared', test: (id) => LIBRARY.test(id) || OURS.test(id), minShareCount: MANY, priority: 1 },
           ],
         },
       },
