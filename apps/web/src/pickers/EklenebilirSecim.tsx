@@ -1,8 +1,9 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { useUncontrolled } from '@mantine/hooks';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../app/session/yetki.ts';
+import { goOn } from '../ui/pick-by-key.ts';
 import { SelectField, type SelectFieldProps } from '../ui/SelectField.tsx';
 import classes from './EklenebilirSecim.module.css';
 import { shorten } from './aranan.ts';
@@ -47,17 +48,23 @@ export function EklenebilirSecim({ data, ekle, value, defaultValue, onChange, on
   const [eklenen, setEklenen] = useState<Eklenen>();
   const [yeniAd, setYeniAd] = useState<string>();
   const added = useRef(-Infinity);
-  const [isBack, setBack] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const [left, setLeft] = useState<{ goesOn: boolean }>();
 
-  // People who work by keyboard continue where the form of the new record was.
-  const leaveForm = () => {
-    setYeniAd(undefined);
-    setBack(true);
-  };
+  // People who work by keyboard continue after the box once something was added, and at the box when nothing was.
+  useEffect(() => {
+    if (left?.goesOn && box.current) goOn(box.current);
+    else if (left) box.current?.focus();
+  }, [left]);
   const choose = (kayit: Eklenen) => {
-    leaveForm();
+    setYeniAd(undefined);
+    setLeft({ goesOn: true });
     setEklenen(kayit);
     setSecili(kayit.id, kayit.adi);
+  };
+  const cancel = () => {
+    setYeniAd(undefined);
+    setLeft({ goesOn: false });
   };
   const add = () => {
     added.current = performance.now();
@@ -67,12 +74,12 @@ export function EklenebilirSecim({ data, ekle, value, defaultValue, onChange, on
     else setYeniAd(ad);
   };
 
-  if (ekle && yeniAd !== undefined) return ekle.form({ ad: yeniAd, onSaved: choose, onCancel: leaveForm });
+  if (ekle && yeniAd !== undefined) return ekle.form({ ad: yeniAd, onSaved: choose, onCancel: cancel });
   const isListed = eklenen === undefined || data.some((secenek) => secenek.value === eklenen.id);
   return (
     <SelectField<number>
       classNames={{ option: classes.option }}
-      {...(isBack && { autoFocus: true, openOnFocus: false })}
+      ref={box}
       {...props}
       data={isListed || id !== eklenen.id ? data : [...data, { value: eklenen.id, label: eklenen.adi }]}
       adding={ekle && can(ekle.yetki) ? { value: NEW, label: (adi) => `+ ${adi ? t('tanimEkle', { adi: shorten(adi) }) : t('yeniEkle')}` } : undefined}

@@ -3,11 +3,12 @@ import { musteriCalls, MUSTERI_SATIRI_ALANLARI } from '@defter/contract/musteri.
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { Combobox, InputBase, Text, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../app/data/query.ts';
 import { useYetki } from '../app/session/yetki.ts';
 import { PlusIcon, UsersIcon } from 'lucide-react';
+import { goOn, isListOpen, pickByKey } from '../ui/pick-by-key.ts';
 import { usePart } from '../ui/use-part.ts';
 import { readAranan, shorten } from './aranan.ts';
 
@@ -41,9 +42,41 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
   const Form = usePart(yeni !== undefined, loadForm);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [ara] = useDebouncedValue(text?.trim() ?? '', TYPING);
-  const { data } = useCall(musteriCalls.list, { query: { ara: ara.slice(0, EN_UZUN_ARAMA) || null, durum: 'aktif', sayfaBoyutu: ROWS, alanlar: MUSTERI_SATIRI_ALANLARI } }, { enabled: combobox.dropdownOpened, keep: true });
+  const { data, isPlaceholderData } = useCall(musteriCalls.list, { query: { ara: ara.slice(0, EN_UZUN_ARAMA) || null, durum: 'aktif', sayfaBoyutu: ROWS, alanlar: MUSTERI_SATIRI_ALANLARI } }, { enabled: combobox.dropdownOpened, keep: true });
   const bulunanlar = data?.liste ?? [];
   const aranan = text?.trim() ?? '';
+  /** Whether the hits belong to what is typed, and not to what was typed a moment ago. */
+  const isSettled = data !== undefined && !isPlaceholderData && ara === aranan;
+  const box = useRef<HTMLInputElement>(null);
+  const [left, setLeft] = useState<{ goesOn: boolean }>();
+  /** What follows the choice of the first hit, when the key for it was pressed before the hits came. */
+  const awaited = useRef<'next' | 'save'>(undefined);
+
+  // People who work by keyboard continue after the box once somebody was added, and at the box when nobody was.
+  useEffect(() => {
+    if (left?.goesOn && box.current) goOn(box.current);
+    else if (left) box.current?.focus();
+  }, [left]);
+
+  useEffect(() => {
+    if (!isSettled || aranan === '' || !combobox.dropdownOpened) return;
+    const id = combobox.selectFirstOption();
+    const follows = awaited.current;
+    if (!follows || id === null) return;
+    awaited.current = undefined;
+    combobox.clickSelectedOption();
+    if (follows === 'next' && box.current) goOn(box.current);
+    else box.current?.form?.requestSubmit();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is another object on every render
+  }, [isSettled, aranan, combobox.dropdownOpened]);
+
+  const pick = (event: KeyboardEvent<HTMLInputElement>) => {
+    const waits = (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) && isListOpen(event.target) && aranan !== '' && !isSettled;
+    awaited.current = waits ? (event.ctrlKey || event.metaKey ? 'save' : 'next') : undefined;
+    if (!waits) return pickByKey(event, { isTyped: aranan !== '', stays: (option) => option.getAttribute('value') === 'yeni' });
+    event.preventDefault();
+    event.stopPropagation();
+  };
 
   const choose = (secim: string) => {
     combobox.closeDropdown();
@@ -61,9 +94,13 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
     return (
       <Form
         ad={yeni}
-        onCancel={() => setYeni(undefined)}
+        onCancel={() => {
+          setYeni(undefined);
+          setLeft({ goesOn: false });
+        }}
         onSaved={(musteri) => {
           setYeni(undefined);
+          setLeft({ goesOn: true });
           setText(undefined);
           onChange(musteri);
         }}
@@ -73,8 +110,9 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
 
   return (
     <Combobox store={combobox} onOptionSubmit={choose} withinPortal>
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <InputBase
+          ref={box}
           label={label}
           required={required}
           error={error}
@@ -86,12 +124,14 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
           value={text ?? value?.adSoyad ?? ''}
           onFocus={(event) => event.currentTarget.select()}
           onClick={() => combobox.openDropdown()}
+          onKeyDownCapture={pick}
           onChange={(event) => {
             setText(event.currentTarget.value);
             combobox.openDropdown();
-            combobox.updateSelectedOptionIndex();
+            combobox.resetSelectedOption();
           }}
           onBlur={() => {
+            awaited.current = undefined;
             combobox.closeDropdown();
             if (text === '') onChange(null);
             setText(undefined);

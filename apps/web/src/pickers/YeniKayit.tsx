@@ -1,33 +1,25 @@
-import { Button, Fieldset, Group, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button, Fieldset, Group, Stack } from '@mantine/core';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZodForm } from '../ui/form.ts';
 import { openEntry } from '../ui/open-entries.ts';
+import { isListOpen } from '../ui/pick-by-key.ts';
 
-type YeniKayitFormu = Pick<ZodForm<Record<string, unknown>>, 'submit' | 'busy' | 'isDirty'>;
+type YeniKayitFormu = Pick<ZodForm<Record<string, unknown>>, 'submit' | 'complete' | 'busy' | 'isDirty'>;
 type YeniKayitAlaniProps = { baslik: string; kaydet?: string; form: YeniKayitFormu; onCancel: () => void; children: ReactNode };
 
 /** The few fields of a new record, shown where the record was missing. */
 export function YeniKayit({ baslik, kaydet, form, onCancel, children }: YeniKayitAlaniProps) {
-  const { t } = useTranslation(['ortak', 'panel']);
+  const { t } = useTranslation();
   const element = useRef<HTMLFieldSetElement>(null);
-  const [pointed, setPointed] = useState(false);
 
-  useEffect(() =>
-    openEntry({
-      element: element.current,
-      isDirty: form.isDirty,
-      point: () => {
-        setPointed(true);
-        element.current?.querySelector('input')?.focus();
-      },
-    }),
-  );
+  useEffect(() => openEntry({ element: element.current, isDirty: form.isDirty, save: form.complete }));
 
   return (
     // This is no <form>, because it may stand inside one. Enter saves the new record and not the form around it.
     <Fieldset
       ref={element}
+      data-entry
       legend={baslik}
       // Beside another input it takes the whole row.
       w="100%"
@@ -39,7 +31,7 @@ export function YeniKayit({ baslik, kaydet, form, onCancel, children }: YeniKayi
       onKeyDown={(event) => {
         const isSaving = event.key === 'Enter' && !(event.target instanceof HTMLButtonElement);
         // An open list handles both keys itself.
-        if ((!isSaving && event.key !== 'Escape') || isOpenList(event.target)) return;
+        if ((!isSaving && event.key !== 'Escape') || isListOpen(event.target)) return;
         event.preventDefault();
         event.stopPropagation();
         if (isSaving) form.submit();
@@ -48,11 +40,6 @@ export function YeniKayit({ baslik, kaydet, form, onCancel, children }: YeniKayi
     >
       <Stack gap="sm">
         {children}
-        {pointed && (
-          <Text size="sm" c="red" role="alert">
-            {t('panel:yeniKayit.acik')}
-          </Text>
-        )}
         <Group gap="xs" justify="flex-end">
           <Button variant="default" size="compact-md" onClick={onCancel}>
             {t('vazgec')}
@@ -65,5 +52,3 @@ export function YeniKayit({ baslik, kaydet, form, onCancel, children }: YeniKayi
     </Fieldset>
   );
 }
-
-const isOpenList = (target: EventTarget) => target instanceof HTMLElement && target.getAttribute('aria-expanded') === 'true';

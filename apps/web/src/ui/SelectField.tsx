@@ -1,6 +1,8 @@
 import { fold } from '@defter/rules/metin.ts';
 import { Select, type ComboboxItem, type SelectProps } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pickByKey } from './pick-by-key.ts';
 
 const SEARCHABLE_FROM = 8;
 
@@ -16,10 +18,12 @@ export type SelectFieldProps<Value extends string | number> = Omit<SelectProps<V
 
 /**
  * A choice from a list. From eight entries on it can be searched, and `sanli` finds Şanlıurfa. Use `clearable` where
- * the choice may be empty; without it a choice cannot be taken back.
+ * the choice may be empty; without it a choice cannot be taken back. The first hit is marked while one types, and Enter or
+ * Tab takes it.
  */
 export function SelectField<Value extends string | number>({ data, adding, clearable = false, ...props }: SelectFieldProps<Value>) {
   const { t } = useTranslation();
+  const isTyped = useRef(false);
   return (
     <Select<Value>
       data={[...data, ...(adding ? [{ value: adding.value, label: '' }] : [])]}
@@ -30,6 +34,9 @@ export function SelectField<Value extends string | number>({ data, adding, clear
       nothingFoundMessage={t('sonucYok')}
       placeholder={t('secin')}
       maxDropdownHeight={260}
+      // A list that opens by itself on the way through a form would take its Enter.
+      openOnFocus={false}
+      selectFirstOptionOnChange
       filter={({ options, search }) => {
         const words = fold(search);
         const items = options as (ComboboxItem<Value> & { ara?: string })[];
@@ -39,6 +46,9 @@ export function SelectField<Value extends string | number>({ data, adding, clear
         return [...found, { value: adding.value, label: adding.label(search.trim()) }];
       }}
       {...props}
+      onInput={() => (isTyped.current = true)}
+      onDropdownClose={() => (isTyped.current = false)}
+      onKeyDownCapture={(event) => pickByKey(event, { isTyped: isTyped.current, stays: (option) => adding !== undefined && option.getAttribute('value') === String(adding.value) })}
     />
   );
 }

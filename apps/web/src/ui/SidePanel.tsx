@@ -2,7 +2,7 @@ import { Button, Drawer, Group, Kbd, Text } from '@mantine/core';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from './confirm.tsx';
-import { entryWithin } from './open-entries.ts';
+import { isEntryDirty } from './open-entries.ts';
 import classes from './SidePanel.module.css';
 
 /** The part of a form that a panel needs. Every `useZodForm` has it. */
@@ -53,7 +53,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
 
   const close = async () => {
     if (asking.current) return;
-    if (isDirty?.() || entryWithin(content.current)?.isDirty()) {
+    if (isDirty?.() || isEntryDirty(content.current)) {
       asking.current = true;
       const leave = await confirm({ title: t('degisiklikVar'), text: t('degisiklikKaybolur'), yes: t('kaydetmedenKapat'), danger: true });
       // The key that answered the question may not have reached the panel yet.

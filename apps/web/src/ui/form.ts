@@ -7,13 +7,15 @@ import i18next from 'i18next';
 import { useId, useState, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
-import { entryWithin } from './open-entries.ts';
+import { hasEntry, saveEntries } from './open-entries.ts';
 import { useOpenForm } from './open-forms.ts';
 
 /** A form whose fields are checked by a shape of the contract. */
 export type ZodForm<Values> = UseFormReturnType<Values> & {
   /** For `<form onSubmit>`: checks, saves, and puts the server's refusals at their fields. */
   submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
+  /** The same for a form inside another one: false when something is missing or refused. */
+  complete: () => Promise<boolean>;
   busy: boolean;
   /** Restarts from the current record, for a form that stays open after saving. */
   renew: () => Promise<void>;
@@ -105,10 +107,12 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     }
   };
 
-  const send = async (values: Values) => {
+  /** False when the refusal stands at its fields. */
+  const send = async (values: Values): Promise<boolean> => {
     setBusy(true);
     try {
       await write(values);
+      return true;
     } catch (error) {
       const refused = fieldErrorsOf(error);
       if (!refused) throw error;
@@ -116,6 +120,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
       focusFirst(refused);
       // A refusal about a field that this form does not show must not be lost.
       if (!Object.keys(refused).some((field) => form.getInputNode(field))) throw error;
+      return false;
     } finally {
       setBusy(false);
     }
@@ -125,17 +130,30 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     if (!busy) send(values).catch(reportFailure);
   }, focusFirst);
 
+  // A record that is being added within the form belongs to it, so one save saves both.
   const submit: typeof submitForm = (event) => {
-    const entry = event && entryWithin(event.currentTarget);
-    if (!entry) return submitForm(event);
-    // The save would miss the record that is being added within the form.
+    if (!event || !hasEntry(event.currentTarget)) return submitForm(event);
     event.preventDefault();
-    entry.point();
+    saveEntries(event.currentTarget)
+      .then((saved) => saved && submitForm())
+      .catch(reportFailure);
+  };
+
+  const complete = async (): Promise<boolean> => {
+    const { hasErrors, errors } = form.validate();
+    if (hasErrors) focusFirst(errors);
+    if (hasErrors || busy) return false;
+    try {
+      return await send(form.getValues());
+    } catch (error) {
+      reportFailure(error);
+      return false;
+    }
   };
 
   const renew = async () => (await loadConflict()).renew(record);
 
-  return { ...form, submit, busy, renew };
+  return { ...form, submit, complete, busy, renew };
 }
 
 /** The current value of a field. The component renders again when it changes. */

@@ -2,8 +2,8 @@
 type OpenEntry = {
   element: Element | null;
   isDirty: () => boolean;
-  /** Shows people that it is still open. */
-  point: () => void;
+  /** Saves the record; false when something is missing or refused, which people then see at its fields. */
+  save: () => Promise<boolean>;
 };
 
 const entries = new Set<OpenEntry>();
@@ -16,5 +16,17 @@ export function openEntry(entry: OpenEntry): () => void {
   };
 }
 
-/** The open one within `around`; undefined when there is none. */
-export const entryWithin = (around: Element | null): OpenEntry | undefined => [...entries].find(({ element }) => around?.contains(element));
+const entriesWithin = (around: Element | null): OpenEntry[] => [...entries].filter(({ element }) => around?.contains(element));
+
+/** Whether one within `around` holds something that would be lost. */
+export const isEntryDirty = (around: Element | null): boolean => entriesWithin(around).some(({ isDirty }) => isDirty());
+
+/** Whether there is an open one within `around`. */
+export const hasEntry = (around: Element): boolean => entriesWithin(around).length > 0;
+
+/** Saves those within `around`, the innermost first; false as soon as one could not be saved. */
+export async function saveEntries(around: Element): Promise<boolean> {
+  const open = entriesWithin(around).toSorted((a, b) => (a.element?.contains(b.element) ? 1 : -1));
+  for (const { save } of open) if (!(await save())) return false;
+  return true;
+}

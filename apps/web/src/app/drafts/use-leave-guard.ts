@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { confirm } from '../../ui/confirm.tsx';
-import { entryWithin } from '../../ui/open-entries.ts';
+import { isEntryDirty } from '../../ui/open-entries.ts';
 
 /** Asks before typed input is lost by leaving the page or one of its tabs. */
 export function useLeaveGuard(isDirty: () => boolean): void {
   const { t } = useTranslation();
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
-      (here.pathname !== there.pathname || here.search !== there.search) && (isDirty() || entryWithin(document.body)?.isDirty() === true),
+      (here.pathname !== there.pathname || here.search !== there.search) && (isDirty() || isEntryDirty(document.body)),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

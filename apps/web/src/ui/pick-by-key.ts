@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from 'react';
+
+/** All that takes the focus while a form is filled in, and the button that ends it. */
+const FIELDS = 'input:not([type="hidden"], [type="file"]), textarea, select, button[type="submit"]';
+const FORMS = '[data-entry], form, [role="dialog"]';
+
+const optionOf = (box: HTMLElement, which: string): HTMLElement | null | undefined =>
+  document.getElementById(box.getAttribute('aria-controls') ?? '')?.querySelector<HTMLElement>(`${which}:not([data-combobox-disabled])`);
+
+/** Whether the list of a picker is open, so that its keys do not belong to the form around it. */
+export const isListOpen = (box: EventTarget): boolean => box instanceof HTMLElement && box.hasAttribute('data-expanded');
+
+/**
+ * The keys of a picker with an open list, as `onKeyDownCapture`: Enter takes the marked entry, or the first hit of what was
+ * typed, and goes on to the next field; with Ctrl it saves as well. Tab takes it where something was typed. Enter never
+ * sends the form by itself.
+ * @param stays whether an entry replaces the picker instead, such as the one that adds
+ */
+export function pickByKey(event: KeyboardEvent<HTMLInputElement>, { isTyped, stays }: { isTyped: boolean; stays?: (option: HTMLElement) => boolean }): void {
+  const box = event.currentTarget;
+  if (!isListOpen(box) || event.nativeEvent.isComposing) return;
+  const option = optionOf(box, '[data-combobox-selected]') ?? (isTyped ? optionOf(box, '[data-combobox-option]') : null);
+  if (event.key === 'Tab' && isTyped) option?.click();
+  if (event.key !== 'Enter') return;
+  // Neither the kit, which may not know of a mark yet, nor the form gets the key.
+  event.preventDefault();
+  event.stopPropagation();
+  if (!option) return;
+  // The entry that is chosen already would be taken back by a press where a choice may be.
+  if (option.hasAttribute('data-combobox-active')) box.blur();
+  else option.click();
+  if (stays?.(option)) return;
+  if (event.ctrlKey || event.metaKey) box.form?.requestSubmit();
+  else goOn(box);
+}
+
+/** Focuses the field after `from`, once what was chosen is drawn. Stays where `from` is gone or nothing follows it. */
+export function goOn(from: HTMLElement): void {
+  ignoreHeldEnter();
+  setTimeout(() => {
+    const fields = [...(from.closest(FORMS)?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])];
+    const next = fields.slice(fields.indexOf(from as HTMLInputElement) + 1).find((field) => !field.disabled && field.tabIndex >= 0 && field.getClientRects().length > 0);
+    if (!from.isConnected) return;
+    (next ?? from).focus();
+    if (next?.type === 'text') next.select();
+  });
+}
+
+/** The Enter that chose an entry is still down: repeated in the next field, it would send the form. */
+function ignoreHeldEnter(): void {
+  const release = new AbortController();
+  const ignore = (event: globalThis.KeyboardEvent) => {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
+    else release.abort();
+  };
+  document.addEventListener('keydown', ignore, { capture: true, signal: release.signal });
+  document.addEventListener('keyup', () => release.abort(), { signal: release.signal });
+}
