@@ -3,7 +3,7 @@ import { isDeneme } from '@defter/rules/paket.ts';
 import type { Context, Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { countPersonel } from '../personel/queries.ts';
-import { countRandevuOfMonth } from '../randevu/queries.ts';
+import { countRandevuOfMonth } from '../randevu/check-kota.ts';
 
 export function registerInfo(platform: Platform): void {
   serve(platform, infoCalls.get, getInfo);

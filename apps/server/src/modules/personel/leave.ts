@@ -7,7 +7,7 @@ import type { PersonelTakvimi } from './takvim.ts';
 
 /**
  * What leaving means: no sign-in, no session, no column; every visit and sale keeps the name. Nobody leaves whom a
- * customer is still coming to (spec 2§6). Throws devamEdenRandevu.
+ * customer is still coming to (spec 2§6); the calendar is held by the caller. Throws devamEdenRandevu.
  * @param simdi wall clock, `YYYY-MM-DD HH:mm:ss`
  */
 export async function leave(tx: Tx, takvim: PersonelTakvimi, kim: Kim, simdi: string): Promise<void> {

@@ -49,6 +49,7 @@ export const updatePersonel = (takvim: PersonelTakvimi) => async ({ tx, body: se
   const { id } = sent;
   const kim = { bayiID: oturum.bayiID, personelID: id };
   await lockPersonel(tx, oturum.bayiID);
+  if (sent.calisiyorMu === false) takvim.hold(tx, id);
   await raiseSurum(tx, { tablo: 'personel', id }, sent.surum);
   const [before, kayit] = await Promise.all([findPersonel(tx, id), tx.selectFrom('personel').selectAll().select(({ ref }) => kurusOf(ref('maas')).as('maas')).where('id', '=', id).executeTakeFirst()]);
   const { yetkiler, raporYetkileri, surum: _surum, ...said } = sent;

@@ -2,6 +2,11 @@ import type { Tx } from '../../platform/db/connection.ts';
 
 /** What the calendar does as people come and go. Kept by the module of the appointments and handed to `registerPersonel`. */
 export type PersonelTakvimi = {
+  /**
+   * Lets bookings for a colleague wait until the transaction ends, and waits for those under way. Called before the record
+   * is written: a booking that finds it half written would take the person who was.
+   */
+  hold(tx: Tx, personelID: number): void;
   /** Whether somebody is still expected by a colleague. `simdi`: wall clock, `YYYY-MM-DD HH:mm:ss`. */
   hasComing(tx: Tx, personelID: number, simdi: string): Promise<boolean>;
   /** Somebody works here, by this name. */

@@ -21,6 +21,7 @@ it.each([true, false])('the check of a booking is planned once a connection, not
     sutunBelirler: false,
     yerTutar: true,
     vardiyaDisi,
+    simdi: `${YARIN} 08:00:00`,
     altUrunIDler: [altUrunID],
     hizmetIDler: [altUrunID],
   };

@@ -3,6 +3,7 @@ import type { RandevuKaydi } from '@defter/contract/randevu.ts';
 import { occupiesSlot } from '@defter/rules/randevu.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { bookable } from '../personel/izinler.ts';
 import { isVardiyaDisinda } from '../vardiya/vardiya-disinda.ts';
@@ -21,6 +22,8 @@ export type Istek = Zaman & {
   yerTutar: boolean;
   /** Whether who asks may book outside of shifts (spec 2§6). */
   vardiyaDisi: boolean;
+  /** The present, `YYYY-MM-DD HH:mm:ss`, for whom an hour that is past is closed; null for those who may work there. */
+  simdi: string | null;
   /** The services that are written with it. */
   altUrunIDler: readonly number[];
   /** All that it will have: those, or the ones that it keeps. */
@@ -29,8 +32,10 @@ export type Istek = Zaman & {
 
 type Kayit = Pick<RandevuKaydi, 'id' | 'musteriID' | 'randevuSutunBaslikID' | 'uygulayanPersonelID' | 'randevuDurumu'>;
 
+type Kim = { oturum: Oturum; clock: Clock };
+
 /** What an appointment asks of the database, from the wire's words. */
-export const istekOf = (kayit: Kayit, zaman: Zaman, { yetkiler }: Oturum, hizmetler: { yazilan: readonly number[]; hepsi: readonly number[] }): Istek => ({
+export const istekOf = (kayit: Kayit, zaman: Zaman, { oturum: { yetkiler }, clock }: Kim, hizmetler: { yazilan: readonly number[]; hepsi: readonly number[] }): Istek => ({
   ...zaman,
   id: kayit.id,
   musteriID: kayit.musteriID,
@@ -39,6 +44,7 @@ export const istekOf = (kayit: Kayit, zaman: Zaman, { yetkiler }: Oturum, hizmet
   sutunBelirler: false,
   yerTutar: occupiesSlot(kayit.randevuDurumu),
   vardiyaDisi: yetkiler.has('vardiyaKullan'),
+  simdi: yetkiler.has('gecmisTarihIslem') ? null : clock.wallClock(),
   altUrunIDler: hizmetler.yazilan,
   hizmetIDler: hizmetler.hepsi,
 });
@@ -47,13 +53,18 @@ export const istekOf = (kayit: Kayit, zaman: Zaman, { yetkiler }: Oturum, hizmet
  * One row about an appointment that is to be saved: what speaks against it (`hata`), and what the save
  * needs of column and customer. Part of the saving statement itself, which writes only where `hata` is
  * null: no second trip to the database, and no moment between the check and the write.
+ * An hour is past once a slot that began with it has ended: whom the desk takes in at 10:07 may be booked at 10:00 (spec 2§5).
  * What an appointment `e` had already is not asked again: a customer who was deactivated since keeps it.
- * The performer's row is locked before it is read: a leave that is being saved is waited for, and then seen
- * (docs/adr/0010-leave-against-bookings.md).
+ * The column's row and the performer's are locked before they are read: a change of the column, a colleague who leaves and
+ * a leave that is being saved are waited for, and then seen (docs/adr/0010-leave-against-bookings.md).
  */
 export const kontrol = ({ id, musteriID, sutunID, hizmetIDler, baslangic, bitis, ...istek }: Istek): RawBuilder<unknown> => sql`
-  with kisi as materialized (
-    ${bookable({ kaynak: sql`randevu_basligi b`, kim: uygulayanOf(istek), kosul: sql`b.id = ${sutunID}` })}
+  with sutun as materialized (
+    select b.id, b.personel_id, b.randevuda_goster, b.ayni_saatte_randevu_verilmesin from randevu_basligi b
+    where b.id = ${sutunID} for key share
+  ),
+  kisi as materialized (
+    ${bookable({ kaynak: sql`sutun b`, kim: uygulayanOf(istek), kosul: sql`true` })}
   )
   select b.ayni_saatte_randevu_verilmesin as cakisma_yasak, p.id as uygulayan_id, h.tampon_once, h.tampon_sonra,
     (b.id, ${baslangic}::timestamp, ${bitis}::timestamp) is distinct from (e.randevu_basligi_id, e.baslangic, e.bitis) as tasindi,
@@ -64,6 +75,8 @@ export const kontrol = ({ id, musteriID, sutunID, hizmetIDler, baslangic, bitis,
       when b.id is null or m.id is null or h.sayi < ${new Set(hizmetIDler).size} then 'bulunamadi'
       when p.id is null and ${istek.uygulayanID}::bigint is not null then 'bulunamadi'
       when not b.randevuda_goster and b.id is distinct from e.randevu_basligi_id then 'bulunamadi'
+      when ${baslangic}::timestamp + a.zaman_periyodu * interval '1 minute' <= ${istek.simdi}::timestamp
+        and e.baslangic is distinct from ${baslangic}::timestamp then 'gecmiseRandevu'
       when not m.aktif_mi and m.id is distinct from e.musteri_id then 'musteriPasif'
       when not p.calisiyor_mu and p.id is distinct from e.uygulayan_personel_id then 'personelPasif'
       when h.satis_disi then 'urunSatistaDegil'
@@ -77,7 +90,7 @@ export const kontrol = ({ id, musteriID, sutunID, hizmetIDler, baslangic, bitis,
     end as hata
   from randevu_ayari a
   left join randevu e on e.id = ${id}
-  left join randevu_basligi b on b.id = ${sutunID}
+  left join sutun b on true
   left join musteri_ozet m on m.id = ${musteriID}
   left join kisi p on true
   cross join lateral (
@@ -118,6 +131,7 @@ const uygulayanOf = ({ uygulayanID, sutunBelirler }: Pick<Istek, 'uygulayanID' |
   sutunBelirler ? sql`coalesce(b.personel_id, ${uygulayanID}::bigint)` : sql`coalesce(${uygulayanID}::bigint, b.personel_id)`;
 
 const ALANLAR: Partial<Record<HataKodu, keyof RandevuKaydi>> = {
+  gecmiseRandevu: 'baslangicSaat',
   musteriPasif: 'musteriID',
   personelPasif: 'uygulayanPersonelID',
   urunSatistaDegil: 'randevuHizmet',

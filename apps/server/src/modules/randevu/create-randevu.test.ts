@@ -78,15 +78,25 @@ describe('booking', () => {
     expect(await list(randevuSutunBaslikID)).toEqual([]);
   });
 
-  it('refuses a day that is past, but for those who may work there', async () => {
+  it('refuses an hour that is past, but for those who may work there', async () => {
     const { id: randevuSutunBaslikID } = await buildSutun(server, bayi);
-    const dun = { randevuSutunBaslikID, randevuTarihi: '2026-11-24' };
-    const desk = await buildPersonel(server, bayi, ['randevuEkle']);
-    expect(await book(dun, desk)).toMatchObject({ status: 422, message: 'gecmiseRandevu' });
-    // Who came this morning may still be written down.
-    expect((await book({ randevuSutunBaslikID, randevuTarihi: BUGUN, baslangicSaat: '08:00', bitisSaat: '08:30' }, desk)).status).toBe(200);
-    const manager = await buildPersonel(server, bayi, ['randevuEkle', 'gecmisTarihIslem']);
-    expect((await book(dun, manager)).status).toBe(200);
+    const desk = await buildPersonel(server, bayi, ['randevuEkle', 'randevuGoruntule', 'randevuTumunuGor', 'randevuDuzenle']);
+    const at = (baslangicSaat: string, bitisSaat: string, randevuTarihi = BUGUN) => ({ randevuSutunBaslikID, randevuTarihi, baslangicSaat, bitisSaat });
+    const gecmis = { status: 422, message: 'gecmiseRandevu', alanlar: { baslangicSaat: 'gecmiseRandevu' } };
+    expect(await book(at('10:00', '10:30', '2026-11-24'), desk)).toMatchObject(gecmis);
+    expect(await book(at('08:30', '09:00'), desk)).toMatchObject(gecmis);
+    // It is ten: the slot before has just ended.
+    expect(await book(at('09:45', '10:30'), desk)).toMatchObject(gecmis);
+    const { status, id } = await book(at('10:00', '10:30'), desk);
+    expect(status).toBe(200);
+
+    const update = (body: object, { jeton }: TestBayi) => server.send(randevuCalls.update, { body: { id, ...body } }, { jeton });
+    expect(await update({ baslangicSaat: '08:30', bitisSaat: '09:00' }, desk)).toMatchObject(gecmis);
+    const manager = await buildPersonel(server, bayi, ['randevuEkle', 'randevuGoruntule', 'randevuTumunuGor', 'randevuDuzenle', 'gecmisTarihIslem']);
+    expect((await update({ baslangicSaat: '08:30', bitisSaat: '09:00' }, manager)).status).toBe(200);
+    // What stands there already is only described further.
+    expect((await update({ randevuNotu: 'Geldi' }, desk)).status).toBe(200);
+    expect((await book(at('10:00', '10:30', '2026-11-24'), manager)).status).toBe(200);
   });
 
   it('says when the customer is expected elsewhere at the same time', async () => {

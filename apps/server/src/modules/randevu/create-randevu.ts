@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
-import { readZaman, refuseGecmis } from './check-zaman.ts';
+import { readZaman } from './check-zaman.ts';
 import { registerKayitsiz } from './register-kayitsiz.ts';
 import { istekOf, kontrol, throwHata } from './check-randevu.ts';
 
@@ -20,22 +20,22 @@ type Row = { hata: HataKodu | null; id: number | null; musteriCakisiyor: boolean
  */
 export async function createRandevu({ tx, body: sent, oturum, clock, degisim }: Context<typeof randevuCalls.create>) {
   const body = { ...sent, randevuTarihi: sent.randevuTarihi ?? clock.today() };
-  const { randevuTarihi, randevuDurumu, randevuNotu } = body;
+  const { randevuDurumu, randevuNotu } = body;
   requireNew(body);
   if (!ILK_DURUMLAR.includes(randevuDurumu)) throw new AppError('durumGecisiYok', { alanlar: { randevuDurumu: 'durumGecisiYok' } });
   const zaman = readZaman(body);
-  refuseGecmis(randevuTarihi, clock.today(), oturum);
 
   const musteriID = body.musteriID || (await registerKayitsiz(tx, body, oturum));
   const hizmetler = body.randevuHizmet.map(({ altUrunID }) => altUrunID);
-  const istek = istekOf({ ...body, musteriID }, zaman, oturum, { yazilan: hizmetler, hepsi: hizmetler });
+  const istek = istekOf({ ...body, musteriID }, zaman, { oturum, clock }, { yazilan: hizmetler, hepsi: hizmetler });
   const { rows } = await sql<Row>`
     with kontrol as materialized (${kontrol(istek)}),
     yeni as (
       insert into randevu (musteri_id, randevu_basligi_id, uygulayan_personel_id, baslangic, bitis, durum, randevu_notu,
-        cakisma_yasak, tampon_once, tampon_sonra, islemi_yapan_personel_id)
+        cakisma_yasak, tampon_once, tampon_sonra, islemi_yapan_personel_id, kayit_zamani)
       select ${istek.musteriID}::bigint, ${istek.sutunID}::bigint, uygulayan_id, ${zaman.baslangic}::timestamp,
-        ${zaman.bitis}::timestamp, ${randevuDurumu}, ${randevuNotu}, cakisma_yasak, tampon_once, tampon_sonra, ${oturum.personelID}::bigint
+        ${zaman.bitis}::timestamp, ${randevuDurumu}, ${randevuNotu}, cakisma_yasak, tampon_once, tampon_sonra, ${oturum.personelID}::bigint,
+        ${clock.now()}::timestamptz
       from kontrol where hata is null
       on conflict do nothing returning id
     ),

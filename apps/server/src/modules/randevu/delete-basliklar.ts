@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { comingRandevu } from './coming-randevu.ts';
+import { lockBasliklar } from './lock-basliklar.ts';
 
 /** Takes away columns that never had an appointment, all or none; one that had is hidden instead, with what was in it. */
 export async function deleteBasliklar(tx: Tx, idler: readonly number[], simdi: string): Promise<void> {
+  lockBasliklar(tx, sql`b.id = any(${idler}::bigint[])`);
   const { rows } = await sql<{ dolu: boolean; kullanildi: boolean }>`
     with kullanim as materialized (
       select count(*) > 0 as kullanildi, coalesce(bool_or(${comingRandevu(simdi)}), false) as dolu

@@ -2,6 +2,8 @@ import { SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { PersonelTakvimi } from '../personel/takvim.ts';
+import { lockIzinler } from '../personel/izinler.ts';
+import { lockBasliklar } from './lock-basliklar.ts';
 import { hasComingRandevu } from './queries.ts';
 
 /** Gives a colleague a column at the end of the calendar, or shows again those that were hidden. */
@@ -26,8 +28,15 @@ async function renamePersonelBasligi(tx: Tx, personelID: number, { eski, yeni }:
   await tx.updateTable('randevu_basligi').set({ adi: yeni }).where('personel_id', '=', personelID).where('adi', '=', eski).execute();
 }
 
+/** In the order in which a booking takes them: the columns first, then the person. */
+function holdTakvim(tx: Tx, personelID: number): void {
+  lockBasliklar(tx, sql`b.personel_id = ${personelID}`);
+  lockIzinler(tx, personelID);
+}
+
 /** How the calendar follows the people. */
 export const personelTakvimi: PersonelTakvimi = {
+  hold: holdTakvim,
   hasComing: hasComingRandevu,
   show: showPersonelBasligi,
   hide: hidePersonelBasligi,

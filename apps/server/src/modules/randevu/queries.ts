@@ -9,15 +9,6 @@ import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 import { comingRandevu } from './coming-randevu.ts';
 import { visibleRandevu } from './visible-randevu.ts';
 
-/** How many appointments stand in the month of `bugun`: what the plan's limit counts (spec 2§9). */
-export async function countRandevuOfMonth(tx: Tx, bugun: string): Promise<number> {
-  const { rows } = await sql<{ sayi: number }>`
-    select count(*) as sayi from randevu
-    where baslangic >= date_trunc('month', ${bugun}::timestamp)
-      and baslangic < date_trunc('month', ${bugun}::timestamp) + interval '1 month'`.execute(tx);
-  return rows[0]!.sayi;
-}
-
 /** Whether somebody is still expected by a colleague, as performer or in the own column. `simdi`: `YYYY-MM-DD HH:mm:ss`. */
 export async function hasComingRandevu(tx: Tx, personelID: number, simdi: string): Promise<boolean> {
   const { rows } = await sql<{ var: boolean }>`

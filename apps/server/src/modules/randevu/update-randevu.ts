@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { whole } from '../../platform/db/lines.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { readZaman, refuseGecmis } from './check-zaman.ts';
+import { readZaman } from './check-zaman.ts';
 import { type Istek, istekOf, kontrol, throwHata } from './check-randevu.ts';
 import { alanlarOf, LOCK_RANDEVU, type MevcutRandevu, readRandevu, tellRandevu } from './read-randevu.ts';
 
@@ -45,10 +45,9 @@ export async function updateRandevu({ tx, body: sent, oturum, clock, degisim }: 
   if (eski.satisID !== null && eski.musteriID !== body.musteriID) {
     throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
   }
-  if (eski.baslangic.slice(0, 10) !== body.randevuTarihi) refuseGecmis(body.randevuTarihi, clock.today(), oturum);
 
   const { surum, musteriCakisiyor } = await write(tx, body, {
-    ...istekOf(body, zaman, oturum, { yazilan: body.hizmetler ?? [], hepsi: body.hizmetler ?? eski.hizmetler }),
+    ...istekOf(body, zaman, { oturum, clock }, { yazilan: body.hizmetler ?? [], hepsi: body.hizmetler ?? eski.hizmetler }),
     sutunBelirler: isUygulayanFollowing(eski, body),
     hizmetlerDegisti: !hasSameHizmetler(eski, body),
   });

@@ -4,9 +4,11 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { violates } from '../../platform/errors/from-database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { comingRandevu } from './coming-randevu.ts';
+import { lockBasliklar } from './lock-basliklar.ts';
 
 /** Writes columns by their ids, those that are not there as well. `simdi`: `YYYY-MM-DD HH:mm:ss`. */
 export async function writeBasliklar(tx: Tx, basliklar: readonly RandevuBasligi[], simdi: string): Promise<void> {
+  lockBasliklar(tx, sql`b.id = any(${basliklar.map(({ id }) => id)}::bigint[])`);
   await sql`
     insert into randevu_basligi as b (id, sira_no, sutun_baslik_tipi, personel_id, alt_urun_id, adi, randevuda_goster,
       ayni_saatte_randevu_verilmesin)

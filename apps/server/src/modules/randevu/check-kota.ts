@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Oturum } from '../../platform/auth/oturum.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+
+/** How many appointments were booked in the month of `bugun` and are not deleted: what the plan's limit counts (spec 2§9). */
+export async function countRandevuOfMonth(tx: Tx, bugun: string): Promise<number> {
+  const ay = sql`date_trunc('month', ${bugun}::timestamp)`;
+  const { rows } = await sql<{ sayi: number }>`
+    select count(*) as sayi from randevu
+    where kayit_zamani >= ${ay} at time zone 'Europe/Istanbul'
+      and kayit_zamani < (${ay} + interval '1 month') at time zone 'Europe/Istanbul' and silindi is null`.execute(tx);
+  return rows[0]!.sayi;
+}
+
+/** Refuses one more appointment than the plan has room for in a month, however many are booked at once. Throws randevuHakkiBitti. */
+export async function checkRandevuKotasi(tx: Tx, { bayiID, paket: { randevuSinir } }: Oturum, bugun: string): Promise<void> {
+  if (randevuSinir === null) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended('randevu', ${bayiID}))`.execute(tx);
+  if ((await countRandevuOfMonth(tx, bugun)) >= randevuSinir) throw new AppError('randevuHakkiBitti');
+}

@@ -1,0 +1,12 @@
+import { type RawBuilder, sql } from 'kysely';
+import { sendStatement, type Tx } from '../../platform/db/connection.ts';
+
+/**
+ * Lets a change of columns `b` and bookings in them wait for each other: every booking holds its column's row by a key
+ * share lock, which is the one that `for update` keeps out. Sent as a statement of its own, so that what comes after it
+ * sees the bookings that it has waited for. Taken before the lock of a person, as a booking does.
+ * @example lockBasliklar(tx, sql`b.personel_id = ${personelID}`)
+ */
+export function lockBasliklar(tx: Tx, kosul: RawBuilder<unknown>): void {
+  sendStatement(tx, sql`select from randevu_basligi b where ${kosul} order by b.id for update`);
+}
