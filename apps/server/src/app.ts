@@ -83,6 +83,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
     constraintMessages,
     onAnswer,
     served: [],
+    lists: new Map(),
   };
 
   registerMetrics(platform);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defaultKey } from './default-key.ts';
 import type { HataKodu } from './errors.ts';
-import type { ExcelSutunu } from './excel-sutunu.ts';
+import type { ExcelListesi } from './excel-sutunu.ts';
 import type { KayitNesnesi } from './kayit-nesneleri.ts';
 import type { RaporYetkisi, Yetki } from './yetkiler.ts';
 
@@ -89,8 +89,8 @@ export type Call<
   reads?: boolean;
   /** Media type of the reply where it is a file instead of JSON; refusals are JSON all the same. */
   dosya?: string;
-  /** The columns of a list as a workbook, for one that can be taken out (spec 2§7.14). */
-  excel?: readonly ExcelSutunu[];
+  /** For a list that can be taken out as a workbook (spec 2§7.14). */
+  excel?: ExcelListesi;
   /** The specification sends this body as JSON (spec 2§7.14). */
   json?: true;
 };

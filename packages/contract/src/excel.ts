@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { EXPORT_TIPLERI } from './excel-sutunu.ts';
 import {
   adres,
   bos,
@@ -86,10 +87,6 @@ export const EN_COK_SATIR = 20_000;
 const durumReply = z.object({ id: z.int(), durum: z.enum(AKTARIM_DURUMLARI) });
 const satirlar = z.array(HamSatir).check(z.maxLength(EN_COK_SATIR, { error: 'istekBuyuk' }));
 
-const EXPORT_TIPLERI = ['musteriler', 'urunler'] as const;
-export type ExportTipi = (typeof EXPORT_TIPLERI)[number];
-const filtre = z.optional(metin(100));
-
 /** Lists in from Excel and out to it (spec 2§7.14). */
 export const excelCalls = {
   /** Takes rows over: those that are sent, or those of an import that was checked before or broken off. */
@@ -142,18 +139,12 @@ export const excelCalls = {
     yetki: 'musteriSil',
     kayit: { menu: 'musteri', islem: 'silme', nesne: 'aktarim' },
   }),
-  /** A list as a workbook, with the query that the screen asks it by: the same filters, the same order, the same rights. */
+  /**
+   * A list as a workbook, with the query that the screen asks it by: the same filters, the same order, the same rights.
+   * What stands beside `tip` and `dil` is the query of that list, and is checked as such.
+   */
   export: call.get('/export', {
-    query: z.object({
-      tip: z.enum(EXPORT_TIPLERI),
-      dil: z._default(z.enum(['tr', 'en']), 'tr'),
-      sirala: filtre,
-      ara: filtre,
-      durum: filtre,
-      grupID: filtre,
-      anaUrunID: filtre,
-      satisTipi: filtre,
-    }),
+    query: z.catchall(z.object({ tip: z.enum(EXPORT_TIPLERI), dil: z._default(z.enum(['tr', 'en']), 'tr') }), metin(100)),
     dosya: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     reads: false,
     yetki: 'excelAktar',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { degisen } from './degisen.ts';
+import { evetHayirSozu } from './excel-sutunu.ts';
 import { bos, kimlikBody, kimlikOrZero, kimlikReply, para, metinOrNull, ref, sayfaAlanlari, secim, siraAlani, tarihAlani, tutar } from './fields.ts';
 
 /**
@@ -75,6 +76,22 @@ export const kasaCalls = {
       toplamKayit: z.int(),
     }),
     yetki: 'kasaIslemleri',
+    excel: {
+      tip: 'kasa',
+      alan: 'kasa',
+      sutunlar: [
+        { ad: 'tarih', tur: 'tarih', genislik: 13 },
+        { ad: 'gelir', tur: 'tutar', genislik: 12 },
+        { ad: 'gider', tur: 'tutar', genislik: 12 },
+        { ad: 'odemeSekliAdi', tur: 'metin', genislik: 16 },
+        { ad: 'kategoriAdi', tur: 'metin', genislik: 18 },
+        { ad: 'altKategoriAdi', tur: 'metin', genislik: 18 },
+        { ad: 'personelAdi', tur: 'metin', genislik: 22 },
+        { ad: 'musteriAdi', tur: 'metin', genislik: 26 },
+        { ad: 'aciklama', tur: 'metin', genislik: 30 },
+        { ad: 'iptalMi', tur: 'metin', genislik: 8, degerler: evetHayirSozu },
+      ],
+    },
   }),
   create: call.post('/kasa', {
     body: KasaKaydi,

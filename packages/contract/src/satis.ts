@@ -3,6 +3,7 @@ import { kurus } from '@defter/rules/para.ts';
 import type { Iskonto } from '@defter/rules/satis.ts';
 import { call } from './call.ts';
 import { degisen } from './degisen.ts';
+import { evetHayirSozu } from './excel-sutunu.ts';
 import {
   bos,
   EN_YUKSEK_TUTAR,
@@ -215,6 +216,19 @@ export const satisCalls = {
     }),
     reply: liste(SatisListeSatiri),
     yetki: 'satisGoruntule',
+    excel: {
+      tip: 'satislar',
+      sutunlar: [
+        { ad: 'tarih', tur: 'tarih', genislik: 13 },
+        { ad: 'adSoyad', tur: 'metin', genislik: 26 },
+        { ad: 'hizmetler', tur: 'metin', genislik: 40 },
+        { ad: 'toplamTutar', tur: 'tutar', genislik: 12 },
+        { ad: 'alinan', tur: 'tutar', genislik: 12 },
+        { ad: 'kalan', tur: 'tutar', genislik: 12 },
+        { ad: 'aciklama', tur: 'metin', genislik: 30 },
+        { ad: 'iptalMi', tur: 'metin', genislik: 8, degerler: evetHayirSozu },
+      ],
+    },
   }),
   get: call.get('/satis/{id}', { params: kimlikParams, reply: z.object({ satis: Satis }), yetki: 'satisGoruntule' }),
   create: call.post('/satis', {

@@ -53,7 +53,7 @@ export const encodeForm = (value: object, schema: z.ZodMiniType): FormData => fo
 
 /**
  * Reads form entries into the raw shape of `schema`: keys matched without regard to case, texts read
- * by the declared type, amounts as kuruş, unknown keys dropped. The result still has to be validated with the schema.
+ * by the declared type, amounts as kuruş, unknown keys dropped where the shape has no `catchall`. The result still has to be validated with the schema.
  */
 export function decodeEntries(entries: Iterable<Entry>, schema: z.ZodMiniType): unknown {
   const root = new Map<string, Tree>();
@@ -93,20 +93,21 @@ type Definition = {
   innerType?: z.ZodMiniType;
   in?: z.ZodMiniType;
   shape?: Record<string, z.ZodMiniType>;
+  catchall?: z.ZodMiniType;
   element?: z.ZodMiniType;
   values?: unknown[];
 };
 const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition;
 
 function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
-  const { type, innerType, in: input, shape, element, values } = definitionOf(schema);
+  const { type, innerType, in: input, shape, catchall, element, values } = definitionOf(schema);
   if (type === 'nullable') return isEmpty(tree) ? null : readTree(tree, innerType!);
   // What is left out stays as it is; what is sent empty is null, and its shape says what becomes of that (degisen.ts).
   if (type === 'optional') return tree === undefined ? undefined : (readTree(tree, innerType!) ?? null);
   // A missing key takes the default; for the default of a nullable field that is null itself.
   if (innerType) return isEmpty(tree) && type !== 'readonly' ? undefined : readTree(tree, innerType);
   if (type === 'pipe') return readTree(tree, input!);
-  if (type === 'object') return readObject(tree, shape!);
+  if (type === 'object') return readObject(tree, shape!, catchall);
   if (type === 'array') return readArray(tree, element!);
   if (isEmpty(tree)) return undefined;
   if (typeof tree !== 'string') return tree instanceof File ? tree : undefined;
@@ -122,7 +123,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   randevusutunbaslikid: 'randevubaslikid',
 };
 
-function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>) {
+function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>, catchall?: z.ZodMiniType) {
   const node = tree instanceof Map ? tree : new Map<string, Tree>();
   const value: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(shape)) {
@@ -130,6 +131,12 @@ function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>
     const own = node.get(key);
     // Of two names for one thing the one that says something counts.
     const part = readTree(isEmpty(own) ? (node.get(ALIASES[key] ?? '') ?? own) : own, field);
+    if (part !== undefined) value[name] = part;
+  }
+  if (!catchall) return value;
+  const known = new Set(Object.keys(shape).map((name) => name.toLowerCase()));
+  for (const [name, other] of node) {
+    const part = known.has(name) ? undefined : readTree(other, catchall);
     if (part !== undefined) value[name] = part;
   }
   return value;

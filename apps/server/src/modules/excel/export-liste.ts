@@ -8,11 +8,10 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { mayCall } from '../../platform/auth/permission.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context, Platform, ServedList } from '../../platform/http/context.ts';
 import { maskerOf } from '../../platform/http/mask.ts';
-import { FileReply } from '../../platform/http/reply.ts';
+import { FileReply, RawJson } from '../../platform/http/reply.ts';
 import { type Cell, writeXlsx } from '../../platform/xlsx/write-xlsx.ts';
-import { KAYNAKLAR, type Kaynak } from './kaynaklar.ts';
 
 const METINLER = { tr, en };
 /** Rows that are read at a time: all that is in memory of a long list. */
@@ -25,12 +24,12 @@ type Satir = Readonly<Record<string, string | number | boolean | null>>;
  * A list as a workbook: the list itself, asked page by page with the query of the screen, so that the file never shows
  * anything that the screen would not.
  */
-export async function exportListe(context: ExportContext) {
+export async function exportListe(context: ExportContext, lists: Platform['lists']) {
   const { tip, dil } = context.query;
-  const kaynak = KAYNAKLAR[tip];
+  const kaynak = lists.get(tip)!;
   if (!mayCall(context.oturum, kaynak.call.yetki)) throw new AppError('yetkiYok');
   const metinler = METINLER[dil];
-  const kolonlar = kaynak.call.excel ?? [];
+  const kolonlar = kaynak.call.excel!.sutunlar;
   const sutunlar = kolonlar.map(({ ad, tur, genislik }) => ({ baslik: metinler.sutun[ad], tur, genislik }));
   // All pages of one moment, whatever is saved meanwhile.
   await sql`set transaction isolation level repeatable read`.execute(context.tx);
@@ -46,15 +45,17 @@ export async function exportListe(context: ExportContext) {
   return new FileReply(data, `${tip}-${context.clock.today()}.xlsx`);
 }
 
-async function* read(context: ExportContext, { call, list }: Kaynak): AsyncGenerator<Satir> {
+async function* read(context: ExportContext, { call, list }: ServedList): AsyncGenerator<Satir> {
   const query = queryOf(call, context.query);
+  const { alan = 'liste' } = call.excel!;
   const hide = maskerOf(call.reply)(context.oturum.yetkiler);
   for (let sayfa = 1; ; sayfa += 1) {
-    const { fields } = await list({ ...context, query: { ...query, sayfa, sayfaBoyutu: PARCA } } as unknown as Context<AnyCall>);
-    const page = { liste: JSON.parse(fields.liste!) as Satir[] };
-    const { liste } = (hide ? hide(page) : page) as typeof page;
-    yield* liste;
-    if (liste.length < PARCA) return;
+    const answer = await list({ ...context, query: { ...query, sayfa, sayfaBoyutu: PARCA } } as unknown as Context<AnyCall>);
+    if (!(answer instanceof RawJson)) throw new TypeError(`The rows of ${call.path} are not written by PostgreSQL`);
+    const page: Readonly<Record<string, Satir[]>> = { [alan]: JSON.parse(answer.fields[alan]!) as Satir[] };
+    const rows = ((hide ? hide(page) : page) as typeof page)[alan]!;
+    yield* rows;
+    if (rows.length < PARCA) return;
   }
 }
 

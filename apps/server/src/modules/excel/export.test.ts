@@ -1,6 +1,7 @@
 import { excelCalls } from '@defter/contract/excel.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
+import { kasaCalls } from '@defter/contract/kasa.ts';
 import { readSheet } from 'read-excel-file/node';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
@@ -41,7 +42,7 @@ it('keeps the filters and the order of the screen', async () => {
   const names = async (query: object) => (await readExport({ tip: 'musteriler', ...query })).slice(1).map((row) => row[1]);
   expect(await names({ sirala: '-ad', durum: 'aktif' })).toEqual(['Ayşe', 'Ali']);
   expect(await names({ durum: 'pasif' })).toEqual(['Zeynep']);
-  expect(await names({ ara: 'ayse', durum: 'tumu' })).toEqual(['Ayşe']);
+  expect(await names({ ara: 'ayse', durum: 'tumu', grupID: '' })).toEqual(['Ayşe']);
   expect(await server.send(excelCalls.export, { query: { tip: 'musteriler', durum: 'yok' } }, { jeton: bayi.jeton })).toMatchObject({
     status: 422, alanlar: { durum: 'secimGecersiz' },
   });
@@ -57,6 +58,29 @@ it('gives the catalogue', async () => {
     ['Grup', 'Ad', 'Türü', 'Kod', 'Barkod', 'Birim', 'Fiyat', 'İkinci fiyat', 'Maliyet', 'KDV %', 'Süre (dk)', 'Satışta'],
     ['Cilt', 'Bakım', 'Hizmet', '007', '0869', 'Bidon', 1250.5, 1100, 80, 20, 45, 'Evet'],
   ]);
+});
+
+it('gives sales and the till for the days that the screen shows', async () => {
+  const { id: musteriID } = await buildMusteri(server, bayi, { ad: 'Zeynep', soyad: 'Ak' });
+  await buildSatis(server, bayi, { musteriID });
+  const sales = await readExport({ tip: 'satislar', sirala: '-tarih' });
+  expect(sales[0]).toEqual(['Tarih', 'Müşteri', 'Hizmetler', 'Tutar', 'Alınan', 'Kalan', 'Açıklama', 'İptal']);
+  expect(sales[1]?.slice(1, 6)).toEqual(['Zeynep Ak', expect.any(String), 100, 0, 100]);
+  expect(await readExport({ tip: 'satislar', bitisTarihi: '2000-01-01' })).toHaveLength(1);
+
+  await server.send(kasaCalls.create, { body: { gelirMi: false, tutar: 25.5, odemeSekliID: 1, aciklama: 'Çay' } }, { jeton: bayi.jeton });
+  await server.send(kasaCalls.create, { body: { gelirMi: true, tutar: 10, odemeSekliID: 1 } }, { jeton: bayi.jeton });
+  const [head, ...rows] = await readExport({ tip: 'kasa', gelirMi: false });
+  expect(head).toEqual(['Tarih', 'Gelir', 'Gider', 'Ödeme şekli', 'Kategori', 'Alt kategori', 'Personel', 'Müşteri', 'Açıklama', 'İptal']);
+  expect(rows.map((row) => [row[1], row[2], row[8], row[9]])).toEqual([[0, 25.5, 'Çay', 'Hayır']]);
+});
+
+it('asks for the right of the list itself, and refuses types that have no list yet', async () => {
+  const kisi = await buildPersonel(server, bayi, ['excelAktar', 'musteriGoruntule']);
+  for (const tip of ['satislar', 'kasa']) {
+    expect(await server.send(excelCalls.export, { query: { tip } as never }, { jeton: kisi.jeton })).toMatchObject({ status: 403 });
+  }
+  expect(await server.send(excelCalls.export, { query: { tip: 'faturalar' } as never }, { jeton: bayi.jeton })).toMatchObject({ status: 422, alanlar: { tip: 'secimGecersiz' } });
 });
 
 it('runs no formula that somebody has put into a name', async () => {

@@ -4,5 +4,5 @@ import { serve } from '../../platform/http/serve.ts';
 import { exportListe } from './export-liste.ts';
 
 export function registerExcel(platform: Platform): void {
-  serve(platform, excelCalls.export, exportListe);
+  serve(platform, excelCalls.export, (context) => exportListe(context, platform.lists));
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnyCall, KayitIslemi, Kota, Plan } from '@defter/contract/call.ts';
+import type { ExportTipi } from '@defter/contract/excel-sutunu.ts';
 import type { Config } from '../../config.ts';
 import type { Cihaz } from '../auth/cihaz.ts';
 import type { Oturum } from '../auth/oturum.ts';
@@ -39,7 +40,12 @@ export type Platform = {
   onAnswer?: OnAnswer;
   /** Every served call in the order of registration. The OpenAPI document is made from it. */
   served: AnyCall[];
+  /** The served lists that can be taken out as workbooks, by their type. */
+  lists: Map<ExportTipi, ServedList>;
 };
+
+/** A list call with its handler, which another call may run with its own transaction. */
+export type ServedList = { call: AnyCall; list: (context: Context<AnyCall>) => Promise<object> };
 
 /** What a handler gets: checked input, its transaction, who asks, and the time. */
 export type Context<C extends AnyCall> = Input<C> & {

@@ -14,7 +14,7 @@ import { withLastChange } from '../last-change.ts';
 import { recordOf } from '../record-of.ts';
 import { announce } from '../events/announce.ts';
 import { once, readKey, type IdempotencyKey } from './idempotency.ts';
-import type { Context, Platform, Preparation } from './context.ts';
+import type { Context, Platform, Preparation, ServedList } from './context.ts';
 import { createReader, type Input } from './input.ts';
 import { clientOf } from './client.ts';
 import { createSerializer, FileReply, type JsonOf, type RawJson } from './reply.ts';
@@ -106,6 +106,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
     announce(platform, oturum.bayiID, konular);
     return file ? sendFile(reply, file, call.dosya) : send(reply, text);
   };
+  if (call.excel) platform.lists.set(call.excel.tip, { call, list: handler as unknown as ServedList['list'] });
   addRoute(platform, call, answerCall, admit);
 }
 

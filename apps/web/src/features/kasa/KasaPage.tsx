@@ -1,6 +1,7 @@
 import { kasaCalls, type KasaSatiri } from '@defter/contract/kasa.ts';
 import { SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { ExcelButton } from '../../app/data/ExcelButton.tsx';
 import { useList } from '../../app/data/use-list.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
@@ -39,6 +40,7 @@ export function KasaPage() {
   return (
     <>
       <PageHeader title={t('baslik')}>
+        <ExcelButton call={kasaCalls.list} list={list} />
         <YetkiButton yetki={kasaCalls.create.yetki} variant="default" leftSection={<PlusIcon size={18} />} onClick={() => panel.open(YENI_GELIR)}>
           {t('gelirEkle')}
         </YetkiButton>

@@ -1,12 +1,13 @@
 import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { excelCalls } from '@defter/contract/excel.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
 import { ActionIcon, Loader, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { paths } from '../../app/routing/paths.ts';
-import { useExport } from '../../app/data/use-export.ts';
+import { type ExportedList, useExport } from '../../app/data/use-export.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { CopyIcon, DownloadIcon, EllipsisVerticalIcon, UploadIcon } from 'lucide-react';
 import { usePart } from '../../ui/use-part.ts';
@@ -16,14 +17,12 @@ async function loadAktarim() {
   return AktarimPaneli;
 }
 
-type ListeMenusuProps = { filtre: Parameters<typeof useExport>[1] };
-
 /** Actions for the whole list that are used now and then. */
-export function ListeMenusu({ filtre }: ListeMenusuProps) {
+export function ListeMenusu({ list }: { list: ExportedList }) {
   const { t } = useTranslation(['musteri', 'ortak']);
   const [aktariliyor, setAktariliyor] = useState(false);
   const Aktarim = usePart(aktariliyor, loadAktarim);
-  const disaAktar = useExport('musteriler', filtre);
+  const disaAktar = useExport(musteriCalls.list, list);
   const reasons = { al: useReason(excelCalls.import.yetki), ver: useReason(excelCalls.export.yetki), tekrar: useReason(birlestirmeCalls.tekrarlar.yetki) };
   return (
     <>

@@ -34,7 +34,7 @@ export function MusteriListPage() {
   return (
     <>
       <PageHeader title={t('baslik')} action={{ label: t('yeni'), run: add, reason: useReason(musteriCalls.create.yetki) }}>
-        <ListeMenusu filtre={{ ara: list.search, sirala: list.sort ?? null, durum: list.filter.durum, grupID: list.filter.grupID }} />
+        <ListeMenusu list={list} />
       </PageHeader>
       {AcikTalepler && <AcikTalepler />}
       <DataTable

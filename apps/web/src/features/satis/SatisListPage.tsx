@@ -4,6 +4,7 @@ import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
+import { ExcelButton } from '../../app/data/ExcelButton.tsx';
 import { useList } from '../../app/data/use-list.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
@@ -43,7 +44,9 @@ export function SatisListPage() {
 
   return (
     <>
-      <PageHeader title={t('baslik')} action={{ label: t('yeniSatis'), run: begin, reason: createReason }} />
+      <PageHeader title={t('baslik')} action={{ label: t('yeniSatis'), run: begin, reason: createReason }}>
+        <ExcelButton call={satisCalls.list} list={list} />
+      </PageHeader>
       <DataTable
         list={list}
         columns={columns}

@@ -41,7 +41,7 @@ export function UrunPage() {
   return (
     <>
       <PageHeader title={t('baslik')} action={{ label: t('yeni'), run: add, reason: useReason(urunCalls.createAltUrun.yetki) }}>
-        <ExcelButton tip="urunler" filtre={{ ara: list.search, sirala: list.sort ?? null, durum: list.filter.durum, anaUrunID: list.filter.anaUrunID }} />
+        <ExcelButton call={urunCalls.listAltUrunler} list={list} />
         <Button variant="default" component={Link} to={paths.urunGruplari()}>
           {t('gruplar')}
         </Button>
