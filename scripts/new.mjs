@@ -20,8 +20,6 @@ const LINES = [
   ['apps/server/src/app.ts', { after: '  registerKasa(platform);' }, '  registerOrnekAd(platform);'],
   ['apps/server/src/modules.ts', { among: /^import \{ \w+Duties \} from/ }, "import { ornekAdDuties } from './modules/ornek-ad/duties.ts';"],
   ['apps/server/src/modules.ts', { after: '  kasaDuties,' }, '  ornekAdDuties,'],
-  ['apps/server/src/modules/kayit-gunlugu/record-name.ts', { after: 'export const kayitAdi =' }, "  when 'ornekAd' then (select o.adi from ornek_ad_ozet o where o.bayi_id = k.bayi_id and o.id = k.kayit_id)"],
-  ['apps/server/src/modules/kayit-gunlugu/name-values.ts', { after: 'const NAMES:' }, '  ornekAd: `select o.adi from ornek_ad_ozet o where o.id = d.id`,'],
   ['apps/server/test/standing/inputs.ts', { among: /^import \{ .*Inputs \} from/ }, "import { ornekAdInputs } from './inputs/ornek-ad.ts';"],
   ['apps/server/test/standing/inputs.ts', { among: /^ {2}\w+: \w+Inputs,$/ }, '  ornekAd: ornekAdInputs,'],
   ['apps/server/test/standing/surum.test.ts', { among: /^import \{ \w+Calls \} from/ }, "import { ornekAdCalls } from '@defter/contract/ornek-ad.ts';"],

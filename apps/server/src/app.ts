@@ -112,7 +112,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerSatis(platform);
   registerSozlesme(platform);
   registerKasa(platform);
-  registerKayitGunlugu(platform);
+  registerKayitGunlugu(platform, MODULES);
   registerDemo(platform, MODULES);
 
   registerPanel(app, PANEL);

@@ -9,7 +9,7 @@ import type { Yetki } from './yetkiler.ts';
  * document ask for it here and guess nothing from a name. Who has no answer shows and keeps nothing (docs/adr/0034).
  */
 
-/** Kinds of records that a field may point to; the server knows how each is called. */
+/** Kinds of records that a field may point to. The module that owns the records names them, in its `duties.ts`. */
 export type Noun =
   | Exclude<(typeof KAYIT_TURLERI)[number], 'fiyatDegisimi'>
   | 'musteri'

@@ -1,9 +1,13 @@
+import type { Noun } from '@defter/contract/meaning.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from './db/connection.ts';
 import type { DB } from './db/types.ts';
 import type { ConstraintMessages } from './errors/from-database.ts';
 
 export type Table = keyof DB & string;
+
+/** Kinds of records with a name: those that a field may point to, and those that a menu of the log is named after. */
+export type NamedKind = Noun | 'urun' | 'satis';
 
 /**
  * A module's duties besides its calls. Each module declares them in its `duties.ts`, and `modules.ts` gathers them, so
@@ -18,6 +22,8 @@ export type Duties = {
   open?: readonly Table[];
   /** The messages that people get when its constraints are broken. */
   constraints?: ConstraintMessages;
+  /** What its records are called in the record log: for each kind a query of the name, given the expression of the id. */
+  names?: { readonly [Kind in NamedKind]?: (id: RawBuilder<unknown>) => RawBuilder<unknown> };
   /** The data it holds about a customer. */
   person?: PersonDuties;
   /** What it removes when the owner of the demo salon starts with real data. */

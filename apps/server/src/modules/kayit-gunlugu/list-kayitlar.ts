@@ -11,12 +11,12 @@ import type { Degisim } from '../../platform/degisim.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type NamedDegisen, nameValues } from './name-values.ts';
-import { KAYIT_TURU, kayitAdi } from './record-name.ts';
+import { KAYIT_TURU, type NameOf } from './record-name.ts';
 
 type Satir = Omit<KayitSatiri, 'degisim'> & { degisim: { alanlar: Degisim } | null };
 
-/** The record log of the days asked for, today's without any (spec 2§3.5). */
-export async function listKayitlar({ tx, query, oturum, clock }: Context<typeof kayitGunluguCalls.list>) {
+/** The record log of the days that are asked for; without any, of today (spec 2§3.5). */
+export async function listKayitlar({ tx, query, oturum, clock }: Context<typeof kayitGunluguCalls.list>, nameOf: NameOf) {
   const { bayiID, personelID, islemID, menuID } = query;
   const aciklama = query.aciklama ?? query.ara;
   // Which other branches somebody may see is not decided yet; of one's own it is just what is asked for anyway.
@@ -29,35 +29,33 @@ export async function listKayitlar({ tx, query, oturum, clock }: Context<typeof 
     ${personelID === null ? sql`` : sql`and k.personel_id = ${personelID}`}
     ${islemID === null ? sql`` : sql`and k.islem = ${KAYIT_ISLEMLERI[islemID - 1] ?? ''}`}
     ${menuID === null ? sql`` : sql`and k.menu = ${KAYIT_MENULERI[menuID - 1] ?? ''}`}`;
-  return readPage(tx, aciklama === null ? everything(kosul) : naming(kosul, aciklama), query);
+  return readPage(tx, aciklama === null ? everything(kosul, nameOf) : naming(kosul, aciklama, nameOf), query, nameOf);
 }
 
-/** Everything that was done to one record, the last first. */
-export const listGecmis = ({ tx, query }: Context<typeof kayitGunluguCalls.gecmis>) =>
+/** Everything that was done to one record, newest first. */
+export const listGecmis = ({ tx, query }: Context<typeof kayitGunluguCalls.gecmis>, nameOf: NameOf) =>
   readPage(
     tx,
     everything(sql`k.menu = ${query.menu} and k.kayit_id = ${query.kayitID}
       and ${query.nesne === null ? sql`coalesce(k.nesne <> all(${[...KAYIT_TURLERI]}::text[]), true)` : sql`k.nesne = ${query.nesne}`}
-      ${query.parcaID === null ? sql`` : sql`and k.parca_id = ${query.parcaID}`}`),
+      ${query.parcaID === null ? sql`` : sql`and k.parca_id = ${query.parcaID}`}`, nameOf),
     query,
+    nameOf,
   );
 
-const ADI_OF_ENTRY = kayitAdi(KAYIT_TURU);
-const ADI_OF_RECORD = kayitAdi(sql`k.tur`);
-
-/** `bulunan`, the entries of which a page is shown, and what the record of one is called. */
+/** A part `bulunan` with the entries of which a page is shown, and the expression that names the record of one. */
 type Bulunan = { bulunan: RawBuilder<unknown>; adi: RawBuilder<unknown> };
 
-const everything = (kosul: RawBuilder<unknown>): Bulunan => ({
+const everything = (kosul: RawBuilder<unknown>, nameOf: NameOf): Bulunan => ({
   bulunan: sql`bulunan as materialized (select k.bayi_id, k.id, k.zaman from kayit_gunlugu k where ${kosul})`,
-  adi: ADI_OF_ENTRY,
+  adi: nameOf(KAYIT_TURU, sql`k.kayit_id`),
 });
 
-/** Those whose note or record has the text: each record is named and folded once, however often something was done to it. */
-const naming = (kosul: RawBuilder<unknown>, aranan: string): Bulunan => ({
+/** Entries whose note or record's name has the text. Each record is named and folded once, however many entries it has. */
+const naming = (kosul: RawBuilder<unknown>, aranan: string, nameOf: NameOf): Bulunan => ({
   bulunan: sql`
     aday as materialized (select k.bayi_id, k.id, k.zaman, k.aciklama, k.kayit_id, ${KAYIT_TURU} as tur from kayit_gunlugu k where ${kosul}),
-    kayit as materialized (select k.tur, k.kayit_id, ${ADI_OF_RECORD} as adi
+    kayit as materialized (select k.tur, k.kayit_id, ${nameOf(sql`k.tur`, sql`k.kayit_id`)} as adi
       from (select distinct bayi_id, kayit_id, tur from aday where kayit_id is not null) k),
     katli as materialized (select kayit.*, katla(adi) as katli from kayit),
     bulunan as materialized (select a.bayi_id, a.id, a.zaman, k.adi from aday a left join katli k on k.kayit_id = a.kayit_id and k.tur = a.tur
@@ -65,7 +63,7 @@ const naming = (kosul: RawBuilder<unknown>, aranan: string): Bulunan => ({
   adi: sql`s.adi`,
 });
 
-async function readPage(tx: Tx, { bulunan, adi }: Bulunan, query: { sayfa: number | null; sayfaBoyutu: number | null }) {
+async function readPage(tx: Tx, { bulunan, adi }: Bulunan, query: { sayfa: number | null; sayfaBoyutu: number | null }, nameOf: NameOf) {
   const { rows } = await sql<Satir & { toplam: number }>`
     with ${bulunan}
     select t.toplam, k.id, k.zaman, k.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", k.menu, k.islem, k.nesne,
@@ -76,15 +74,18 @@ async function readPage(tx: Tx, { bulunan, adi }: Bulunan, query: { sayfa: numbe
     left join kayit_gunlugu k on k.bayi_id = s.bayi_id and k.id = s.id
     left join personel_ozet p on p.bayi_id = k.bayi_id and p.id = k.personel_id
     order by s.zaman desc, s.id desc`.execute(tx);
-  // A page behind the last one still has its row, which says only how many there are.
+  // A page after the last one still has a row, which has only the number of entries.
   const satirlar = rows.filter(({ id }) => id !== null).map(({ degisim, toplam: _, ...satir }) => ({
     ...satir,
     degisim: Object.entries(degisim?.alanlar ?? {}).map(([ad, [once, sonra]]) => tell(satir, ad, { once, sonra })),
   }));
-  return { liste: await nameValues(tx, satirlar), toplamKayit: rows[0]!.toplam };
+  return { liste: await nameValues(tx, satirlar, nameOf), toplamKayit: rows[0]!.toplam };
 }
 
-/** With what the field is, by the contract of today; values of which nobody knows that are not told. `fiyat:Cilt Bakımı` is the field of one of several. */
+/**
+ * Adds what the field is by the contract of today, and drops the values of a field that the contract does not know.
+ * `fiyat:Cilt Bakımı` is a field of one of several records.
+ */
 function tell(satir: Pick<KayitSatiri, 'menu' | 'nesne'>, ad: string, values: Pick<Degisen, 'once' | 'sonra'>): NamedDegisen {
   const [alan = '', ...rest] = ad.split(':');
   const { tur = null, nesne, sozler = null, tek = false, yetki = null } = meaningInLog(satir, alan) ?? {};

@@ -12,6 +12,7 @@ export const musteriDuties: Duties = {
     musteri_adres_ilce_il: 'ilceIlineAitDegil',
     musteri_telefon_tekil: 'telefonBaskaMusteride',
   },
+  names: { musteri: (id) => sql`select concat_ws(' ', ad, soyad) from musteri where id = ${id}` },
   person: {
     data: {
       kimlik: (id) => sql`${KIMLIK}${id}`,

@@ -12,5 +12,9 @@ export const personelDuties: Duties = {
     rol_adi_tekil: ['rolAdiMukerrer', 'adi'],
     personel_bayi_tekil: ['personelBayiVar', 'bayiID'],
   },
+  names: {
+    personel: (id) => sql`select concat_ws(' ', ad, soyad) from personel where id = ${id}`,
+    rol: (id) => sql`select adi from rol where id = ${id}`,
+  },
   demo: { emptied: { personel_hakedis: true, personel_bayi: true, personel: sql`not web_kullanicisi` } },
 };

@@ -6,6 +6,12 @@ export const randevuDuties: Duties = {
   name: 'randevu',
   tables: ['randevu', 'randevu_hizmet', 'randevu_basligi', 'randevu_ayari'],
   constraints: { randevu_cakismasi: 'ayniSaatteRandevu', randevu_sure: 'bitisOnce' },
+  names: {
+    randevu: (id) => sql`
+      select concat_ws(' ', m.ad, m.soyad) || ', ' || to_char(r.baslangic, 'DD.MM.YYYY HH24:MI')
+      from randevu r join musteri_ozet m on m.bayi_id = r.bayi_id and m.id = r.musteri_id where r.id = ${id}`,
+    sutun: (id) => sql`select adi from randevu_basligi where id = ${id}`,
+  },
   person: {
     data: {
       randevular: (id) => sql`

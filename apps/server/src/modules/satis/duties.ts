@@ -5,6 +5,11 @@ export const satisDuties: Duties = {
   name: 'satis',
   tables: ['satis', 'satis_icerik', 'satis_odeme'],
   constraints: { satis_randevu_tekil: 'randevudaSatisVar', satis_odeme_fazla: 'odemeFazla' },
+  names: {
+    satis: (id) => sql`
+      select concat_ws(' ', m.ad, m.soyad) || ', ' || to_char(s.tarih, 'DD.MM.YYYY')
+      from satis s join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id where s.id = ${id}`,
+  },
   person: {
     data: {
       satislar: (id) => sql`

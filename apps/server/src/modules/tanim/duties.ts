@@ -1,6 +1,8 @@
 import { TANIM_TURLERI, tanimOf } from '@defter/contract/tanim.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Duties, Table } from '../../platform/duties.ts';
 import { columnName } from '../../platform/degisim.ts';
+import { tabloOf } from './tablo.ts';
 
 const TANIMLAR: readonly Table[] = [
   'birim', 'odeme_sekli', 'kategori', 'alt_kategori', 'musteri_grubu', 'nereden_duydunuz', 'gelen_arama_hizmeti', 'gelen_arama_sonucu',
@@ -12,6 +14,7 @@ export const tanimDuties: Duties = {
   name: 'tanim',
   tables: [...TANIMLAR, 'tanim_birlestirme'],
   open: TANIMLAR,
+  names: Object.fromEntries(TANIM_TURLERI.map((tur) => [tur, (id: RawBuilder<unknown>) => sql`select adi from ${tabloOf(tur)} where id = ${id}`])),
   // A name that an entry of the same kind has already.
   constraints: Object.fromEntries(TANIM_TURLERI.filter((tur) => tanimOf(tur).yetki).map((tur) => [`${columnName(tur)}_adi_tekil`, ['tanimAdiMukerrer', 'adi']])),
 };

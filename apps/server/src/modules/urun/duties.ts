@@ -1,4 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Duties } from '../../platform/duties.ts';
+
+const altUrunAdi = (id: RawBuilder<unknown>) => sql`select adi from alt_urun where id = ${id}`;
 
 export const urunDuties: Duties = {
   name: 'urun',
@@ -10,6 +13,12 @@ export const urunDuties: Duties = {
     alt_urun_birim_tekil: ['urunBirimiVar', 'birimID'],
     alt_urun_sarf_tekil: 'receteTekrar',
     alt_urun_sarf_kendisi: 'receteKendisi',
+  },
+  names: {
+    altUrun: altUrunAdi,
+    // The menu of the log is called so.
+    urun: altUrunAdi,
+    anaUrun: (id) => sql`select adi from ana_urun where id = ${id}`,
   },
   demo: { emptied: { alt_urun: true, ana_urun: true } },
 };

@@ -11,5 +11,6 @@ export const vardiyaDuties: Duties = {
     vardiya_bos_gun: 'vardiyaBosGun',
     vardiya_bos_tekil: 'vardiyaBosGun',
   },
+  names: { vardiyaSablonu: (id) => sql`select sablon_adi from vardiya_sablon where id = ${id}` },
   demo: { emptied: { vardiya: true, vardiya_sablon: sql`sablon_adi = any (${BOLUNMUS_SABLONLAR.map(({ sablon_adi }) => sablon_adi)}::text[])` } },
 };
