@@ -33,8 +33,8 @@ export default defineConfig({
           expect: { poll: { timeout: 8_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // One browser at a time: two on a small machine measure each other.
-          fileParallelism: false,
+          // More at once measure each other.
+          maxWorkers: 2,
         },
       },
     ],

@@ -21,7 +21,8 @@ import { buildBayi, type TestBayi } from './build.ts';
 import { hesapOf, readHesap } from './hesap.ts';
 import { killProcess, startServerProcess } from './server-process.ts';
 
-const ROUNDS = 20;
+/** Three of each kind of blow. */
+const ROUNDS = 9;
 const WRITERS = 8;
 /** How many sales must succeed before the next blow, so that every round interrupts work. */
 const PER_ROUND = 10;

@@ -90,6 +90,11 @@ export const notice = {
     show({ tone: 'success', text, seconds: UNDO_SECONDS, takeBack, of });
   },
 
+  /** Takes back the offer to undo, when the next change of the same `of` begins: undone after it, it would undo that one too. */
+  withdraw(of: string): void {
+    notifications.updateState(notificationsStore, (all) => all.filter((other) => other['data-of'] !== of));
+  },
+
   /** Closes the notice of a key. */
   close(kod: string): void {
     notifications.hide(kod);

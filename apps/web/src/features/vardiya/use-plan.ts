@@ -83,6 +83,7 @@ export function usePlan(gunler: readonly Tarih[]) {
     async change(degisiklikler: readonly Degisiklik[]) {
       const wanted = degisiklikler.filter((degisiklik) => !gunler.includes(degisiklik.tarih) || !isAsItIs(degisiklik));
       if (wanted.length === 0) return;
+      notice.withdraw('vardiya');
       const shown = wanted.filter(({ tarih }) => gunler.includes(tarih)).map((degisiklik) => ({ ...degisiklik, sablonIDler: idlerOf(degisiklik) }));
       await send(wanted, shown).then(
         (onceki) => notice.undo(t('degisti', { count: wanted.length }), () => void send(onceki, wanted).catch(() => undefined), { of: 'vardiya' }),
