@@ -87,6 +87,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
     toplamTutar: para(),
     alinan: para(),
     sozlesmeVerildi: z.boolean(),
+    ...tek({ neden: metin() }),
   },
   kasa: { ...KasaKaydi.shape, gelir: para(), gider: para() },
   urun: { ...AltUrunKaydi.shape, stoktaMi: z.boolean() },

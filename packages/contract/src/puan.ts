@@ -9,6 +9,7 @@ const PuanHareketi = z.object({
   tur: z.enum(['kazanc', 'odeme']),
   puan: sayi(),
   satisID: z.int(),
+  satisNo: z.int(),
 });
 export type PuanHareketi = z.output<typeof PuanHareketi>;
 

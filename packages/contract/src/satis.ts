@@ -9,8 +9,10 @@ import {
   EN_YUKSEK_TUTAR,
   evetHayir,
   gizliMetin,
+  kimlik,
   kimlikOrZero,
   kimlikParams,
+  kimlikReply,
   para,
   paraOrSayi,
   liste,
@@ -68,8 +70,8 @@ const SatisOdemesi = z.object({
 
 /**
  * A sale as it is saved: what was sold and what was paid; the server prices it. Over an existing sale the
- * lists are whole: a line or payment that is not sent any more is taken out or given back, and a payment
- * that changed is given back and taken anew. An existing sale keeps its appointment.
+ * lists are whole: a line that is not sent any more is taken out. A payment that was taken is locked: one that is missing
+ * or differs is `odemeKilitli`, only the call `iade` gives it back. An existing sale keeps its appointment.
  */
 export const SatisKaydi = z.object({
   id: kimlikOrZero(),
@@ -95,6 +97,8 @@ const SABITLER = { faturaKesildi: z.literal(false), satisMi: z.literal(true), is
 
 const SatisListeSatiri = z.object({
   id: z.int(),
+  /** Counts per business from 1; the id counts over all. */
+  satisNo: z.int(),
   satisGuid: z.string(),
   tarih: z.string(),
   musteriID: z.int(),
@@ -137,6 +141,7 @@ export type BelgeFirmasi = z.output<typeof BelgeFirmasi>;
 
 export const Satis = z.object({
   id: z.int(),
+  satisNo: z.int(),
   satisGuid: z.string(),
   surum: z.int(),
   tarih: z.string(),
@@ -195,15 +200,37 @@ export const Satis = z.object({
   ...SABITLER,
   /** The service agreement was handed to the customer. */
   sozlesmeVerildi: z.boolean(),
-  firma: BelgeFirmasi,
 });
 export type Satis = z.output<typeof Satis>;
 
+/** A sale as it is printed, under the head of the business. */
+const SatisKagidi = z.extend(Satis, { firma: BelgeFirmasi });
+export type SatisKagidi = z.output<typeof SatisKagidi>;
+
+/** Money of a customer for one sale, or, where none is named, for the unpaid ones, oldest first (spec 1§3). */
+export const Tahsilat = z.object({
+  id: kimlikOrZero(),
+  tahsilatSatisID: kimlikOrZero(),
+  musteriID: ref('musteri'),
+  odemeSekliID: ref('odemeSekli'),
+  tutar: tutar().check(z.gt(0, { error: 'tutarSifir' })),
+  /** Null is today. */
+  tarih: bos(tarihAlani()),
+  aciklama: metinOrNull(200),
+});
+export type Tahsilat = z.output<typeof Tahsilat>;
+
+/** A sale of which something is owed. */
+const AcikSatis = z.object({ id: z.int(), satisNo: z.int(), tarih: z.string(), hizmetler: z.string(), kalan: para() });
+export type AcikSatis = z.output<typeof AcikSatis>;
+
 const satisReply = z.object({ id: z.int(), satisGuid: z.string(), surum: z.int(), toplamTutar: para(), kalan: para() });
 const konular = ['kasa', 'musteri', 'randevu'] as const;
+/** Who sells from the card of a customer sees what is sold there. */
+const GORENLER = ['satisGoruntule', 'musteriSatis'] as const;
 
 export const satisCalls = {
-  /** Newest first. Without satisGecmis only today's and open sales, here and by id. */
+  /** Newest first. Without satisGecmis only today's and open sales, here and by id. With musteriSatis alone those of one customer. */
   list: call.get('/satis', {
     query: z.object({
       ...sayfaAlanlari,
@@ -212,10 +239,14 @@ export const satisCalls = {
       bitisTarihi: bos(tarihAlani()),
       musteriID: bos(ref('musteri')),
       islemde: bos(z.boolean()),
+      /** Who sold. */
+      personelID: bos(ref('personel')),
+      /** Only those of which something is owed, or only those that are paid. */
+      borcluMu: bos(z.boolean()),
       durum: z._default(z.enum(['gecerli', 'iptal', 'tumu']), 'gecerli'),
     }),
     reply: liste(SatisListeSatiri),
-    yetki: 'satisGoruntule',
+    yetki: GORENLER,
     excel: {
       tip: 'satislar',
       sutunlar: [
@@ -230,11 +261,13 @@ export const satisCalls = {
       ],
     },
   }),
-  get: call.get('/satis/{id}', { params: kimlikParams, reply: z.object({ satis: Satis }), yetki: 'satisGoruntule' }),
+  get: call.get('/satis/{id}', { params: kimlikParams, reply: z.object({ satis: Satis }), yetki: GORENLER }),
+  /** The same for a receipt or a sheet of A4. */
+  kagit: call.get('/satis/{id}/kagit', { params: kimlikParams, reply: z.object({ satis: SatisKagidi }), yetki: 'satisYazdir' }),
   create: call.post('/satis', {
     body: SatisGovdesi,
     reply: satisReply,
-    yetki: 'satisEkle',
+    yetki: ['satisEkle', 'musteriSatis'],
     kota: 'satisModulu',
     kayit: { menu: 'satis', islem: 'ekleme' },
     konular,
@@ -248,9 +281,36 @@ export const satisCalls = {
     kayit: { menu: 'satis', islem: 'guncelleme' },
     konular,
   }),
+  /** Takes money for what is owed; who may only do that sees nothing else of the sale. */
+  tahsilat: call.post('/satis/tahsilat', {
+    body: z.object({ model: z.array(Tahsilat).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(50, { error: 'istekBuyuk' })) }),
+    /** The first of the sales, what was taken, and what its customer owes after it. */
+    reply: z.object({ id: z.int(), alinan: para(), kalan: para() }),
+    yetki: ['musteriTahsilat', 'satisDuzenle'],
+    kota: 'satisModulu',
+    mesaj: 'tahsilatAlindi',
+    kayit: { menu: 'satis', islem: 'guncelleme' },
+    konular,
+  }),
+  /** The unpaid sales of a customer, oldest first, for who takes money for them. */
+  acik: call.get('/musteri/{id}/acik-satislar', {
+    params: kimlikParams,
+    reply: z.object({ toplam: para(), liste: z.array(AcikSatis) }),
+    yetki: ['musteriTahsilat', 'satisDuzenle'],
+  }),
+  /** Gives back a payment, today: the only way to take one out of a sale (docs/adr/0044). */
+  iade: call.delete('/satis/odeme', {
+    body: z.object({ id: kimlik(), neden: metinOrNull(300) }),
+    reply: kimlikReply,
+    yetki: 'satisDuzenle',
+    kota: 'satisModulu',
+    mesaj: 'odemeIadeEdildi',
+    kayit: { menu: 'satis', islem: 'guncelleme' },
+    konular,
+  }),
   /** Cancels: the sale stays, what it owed and what was paid is reversed today. */
   remove: call.delete('/satis', {
-    body: z.object({ satisGuid: means({ tur: 'no' }, z.guid({ error: 'kimlikGecersiz' })) }),
+    body: z.object({ satisGuid: means({ tur: 'no' }, z.guid({ error: 'kimlikGecersiz' })), neden: metinOrNull(300) }),
     reply: z.object({ id: z.int() }),
     yetki: 'satisSil',
     mesaj: 'satisIptalEdildi',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatTL, kurus, type Kurus, subtract, sum, toLira } from './para.ts';
 import { priceInPuan, toYuzdePuan } from './puan.ts';
-import { priceBrut, settleSatis } from './satis.ts';
+import { changeOf, priceBrut } from './satis.ts';
 
 /* Code that the compiler refuses: each line below would be wrong by a factor of a hundred, or by a kuruş. */
 
@@ -25,7 +25,7 @@ it('keeps money apart from every other number', () => {
   priceInPuan(toYuzdePuan(1), 1);
   // @ts-expect-error lira are shown by nobody as kuruş
   formatTL(12.5);
-  // @ts-expect-error a payment in lira does not settle kuruş
-  settleSatis(amount, [12]);
+  // @ts-expect-error cash in lira gives no change in kuruş
+  changeOf(amount, [{ tutar: 12, nakit: true }]);
   expect(take(sum([amount, subtract(amount, amount)]))).toBe(12_50);
 });

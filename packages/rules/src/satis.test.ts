@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { kdvOranlariOn } from './kdv.ts';
 import { kurus, type Kurus, ZERO } from './para.ts';
-import { canGiveIskonto, findIskontoHatasi, highestIskontoYuzdesi, priceSatis, settleSatis, type Iskonto, type SatisSatiri } from './satis.ts';
+import { canGiveIskonto, changeOf, findIskontoHatasi, highestIskontoYuzdesi, priceSatis, spreadTahsilat, type Iskonto, type SatisSatiri } from './satis.ts';
 
 /** Also values that no amount can have, to see them refused. */
 const unchecked = (amount: number) => amount as Kurus;
@@ -165,14 +165,26 @@ describe('canGiveIskonto', () => {
   });
 });
 
-describe('settleSatis', () => {
-  it('says what is taken and what is owed', () => {
-    expect(settleSatis(kurus(100_00), [kurus(30_00), kurus(20_50)])).toEqual({ alinan: 50_50, kalan: 49_50 });
-    expect(settleSatis(kurus(100_00), [])).toEqual({ alinan: 0, kalan: 100_00 });
-    expect(settleSatis(ZERO, [ZERO])).toEqual({ alinan: 0, kalan: 0 });
-  });
+describe('spreadTahsilat', () => {
+  const borclar = [kurus(100_00), kurus(50_00)];
 
-  test.each([[[100_01]], [[-1, 5]], [[0.5]], [[Number.NaN]]])('refuses %j', (odemeler) => {
-    expect(() => settleSatis(kurus(100_00), odemeler.map(unchecked))).toThrow(RangeError);
+  it('pays the first debt first, and no more than there is', () => {
+    expect(spreadTahsilat(borclar, kurus(30_00))).toEqual([30_00, 0]);
+    expect(spreadTahsilat(borclar, kurus(120_50))).toEqual([100_00, 20_50]);
+    expect(spreadTahsilat(borclar, kurus(150_00))).toEqual([100_00, 50_00]);
+    expect(spreadTahsilat(borclar, kurus(150_01))).toBeUndefined();
+    expect(spreadTahsilat([], ZERO)).toEqual([]);
+  });
+});
+
+describe('changeOf', () => {
+  const nakit = (tutar: number) => ({ tutar: kurus(tutar), nakit: true });
+  const kart = (tutar: number) => ({ tutar: kurus(tutar), nakit: false });
+
+  it('is what is too much, as far as it was cash', () => {
+    expect(changeOf(kurus(1000_00), [nakit(1500_00)])).toBe(500_00);
+    expect(changeOf(kurus(1000_00), [kart(800_00), nakit(500_00)])).toBe(300_00);
+    expect(changeOf(kurus(1000_00), [nakit(400_00)])).toBe(0);
+    expect(changeOf(kurus(1000_00), [kart(1100_00), nakit(50_00)])).toBeUndefined();
   });
 });

@@ -124,12 +124,28 @@ export function canGiveIskonto(priced: Pick<PricedSatis, 'satirlar'>, limitYuzde
 }
 
 /**
- * What was paid and what is still owed.
- * @throws RangeError for a payment that is negative or not whole kuruş, or when more is paid than owed.
+ * Spreads a payment over debts, the first of them first.
+ * @returns what each debt gets; undefined when it is more than all of them
+ * @example spreadTahsilat([kurus(100), kurus(50)], kurus(120)) // [100, 20]
  */
-export function settleSatis(toplam: Kurus, odemeler: readonly Kurus[]): { alinan: Kurus; kalan: Kurus } {
-  if (odemeler.some((odeme) => odeme < 0)) throw new RangeError('a payment must not be negative');
-  const alinan = sum(odemeler.map(kurus));
-  if (alinan > toplam) throw new RangeError('more paid than owed');
-  return { alinan, kalan: subtract(toplam, alinan) };
+export function spreadTahsilat(borclar: readonly Kurus[], tutar: Kurus): Kurus[] | undefined {
+  let left: number = tutar;
+  const paylar = borclar.map((borc) => {
+    const pay = Math.min(left, borc);
+    left -= pay;
+    return kurus(pay);
+  });
+  return left === 0 ? paylar : undefined;
+}
+
+/**
+ * What goes back of cash that is more than what is due: "para üstü".
+ * @returns undefined where other methods alone pay too much, for nothing is given back of those
+ * @example changeOf(kurus(1000), [{ tutar: kurus(1500), nakit: true }]) // 500
+ */
+export function changeOf(toplam: Kurus, odemeler: readonly { tutar: Kurus; nakit: boolean }[]): Kurus | undefined {
+  const fazla = sum(odemeler.map(({ tutar }) => tutar)) - toplam;
+  if (fazla <= 0) return ZERO;
+  const nakit = sum(odemeler.flatMap((odeme) => (odeme.nakit ? [odeme.tutar] : [])));
+  return fazla <= nakit ? kurus(fazla) : undefined;
 }

@@ -104,7 +104,7 @@ it('asks for the right', async () => {
 it('stands on receipt and sheet', async () => {
   await save({ unvan: 'Lotus Ltd. Şti.', vergiDairesi: 'Kadıköy', vergiNo: '1234567890', logo: picture(), ilID: 34 });
   const { id } = await buildSatis(server, bayi);
-  const { satis } = await server.send(satisCalls.get, { params: { id } }, { jeton: bayi.jeton });
+  const { satis } = await server.send(satisCalls.kagit, { params: { id } }, { jeton: bayi.jeton });
   expect(satis.firma).toMatchObject({ adi: 'Lotus', unvan: 'Lotus Ltd. Şti.', vergiDairesi: 'Kadıköy', vergiNo: '1234567890', ilAdi: 'İstanbul' });
   expect(satis.firma.logo).toMatch(/^\/api\/dosya\//);
 });

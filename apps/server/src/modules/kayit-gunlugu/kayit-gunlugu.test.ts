@@ -92,7 +92,7 @@ describe('what is saved as it was', () => {
     const satir = { id: 0, altUrunID: urun.id, adet: 1 };
     const odeme = { id: 0, odemeSekliID: 1, tutar: 10 };
     const { id: satisID } = await server.send(satisCalls.create, { body: { id: 0, musteriID: id, icerikler: [satir], odemeler: [odeme] } }, { jeton: bayi.jeton });
-    const resave = async (satirFarki: object, odemeFarki: object) => {
+    const resave = async (satirFarki: object, ...yeniOdemeler: object[]) => {
       const { satis } = await server.send(satisCalls.get, { params: { id: satisID } }, { jeton: bayi.jeton });
       const body = {
         id: satisID,
@@ -100,18 +100,17 @@ describe('what is saved as it was', () => {
         musteriID: id,
         personelID: satis.personelID,
         icerikler: satis.icerikler.map((one) => ({ ...one, ...satirFarki })),
-        odemeler: satis.odemeler.map((one) => ({ ...one, ...odemeFarki })),
+        odemeler: [...satis.odemeler, ...yeniOdemeler],
       };
       expect((await server.send(satisCalls.update, { body }, { jeton: bayi.jeton })).status).toBe(200);
     };
     const before = await count();
-    await resave({}, {});
+    await resave({});
     expect(await count()).toBe(before);
-    await resave({ uygulayanPersonelID: kisi.personelID }, { odemeSekliID: 2 });
-    expect((await list()).liste[0]!.degisim).toEqual([
-      { ...METIN, alan: 'odemeSekliID', tur: 'kayit', once: 'Nakit', sonra: 'Kredi kartı' },
-      { ...METIN, alan: 'uygulayanPersonelID', tur: 'kayit', etiket: urun.adi, once: null, sonra: expect.any(String) },
-    ]);
+    await resave({ uygulayanPersonelID: kisi.personelID }, { odemeSekliID: 2, tutar: 5 });
+    const { degisim } = (await list()).liste[0]!;
+    expect(degisim).toContainEqual({ ...METIN, alan: 'odemeSekliID', tur: 'kayit', once: 'Nakit', sonra: 'Nakit, Kredi kartı' });
+    expect(degisim).toContainEqual({ ...METIN, alan: 'uygulayanPersonelID', tur: 'kayit', etiket: urun.adi, once: null, sonra: expect.any(String) });
   });
 });
 

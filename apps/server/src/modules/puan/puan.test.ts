@@ -33,8 +33,11 @@ const puanla = (tutar: number) => ({ odemeSekliID: puanSekli, tutar });
 const sell = (odemeler: object[], rest: object = {}) =>
   server.send(satisCalls.create, { body: { musteriID, icerikler: [{ altUrunID }], odemeler, ...rest } }, { jeton: bayi.jeton });
 const get = async (id: number) => (await server.send(satisCalls.get, { params: { id } }, { jeton: bayi.jeton })).satis;
-/** Saves a sale again as it stands, with something else. */
-async function resave(id: number, degisen: object) {
+/** Saves a sale again as it stands, with something else. Payments that are not among the new ones are given back. */
+async function resave(id: number, degisen: { odemeler?: { id?: number; tutar: number }[] } & Record<string, unknown>) {
+  const kalan = new Set(degisen.odemeler?.map((odeme) => odeme.id));
+  const geri = degisen.odemeler ? (await get(id)).odemeler.filter((odeme) => !kalan.has(odeme.id)) : [];
+  for (const odeme of geri) await server.send(satisCalls.iade, { body: { id: odeme.id } }, { jeton: bayi.jeton });
   const { musteri, ...satis } = await get(id);
   return server.send(satisCalls.update, { body: { ...satis, musteriID: musteri.id, ...degisen } }, { jeton: bayi.jeton });
 }
@@ -242,7 +245,7 @@ describe('puanKazanincaSMSAt', () => {
   it('on, tells the customer what was earned and what there is', async () => {
     await set({ puanKazanincaSMSAt: true });
     const { id } = await sell([nakit(450)]);
-    await resave(id, { odemeler: [nakit(1000)] });
+    await resave(id, { odemeler: [...(await get(id)).odemeler, nakit(550)] });
     expect(await texts()).toEqual([
       { telefon: '+905321112233', mesaj: 'Ayşe Yılmaz, bu alışverişten 4,5 puan kazandınız. Toplam puanınız: 4,5. Lotus' },
       { telefon: '+905321112233', mesaj: 'Ayşe Yılmaz, bu alışverişten 5,5 puan kazandınız. Toplam puanınız: 10. Lotus' },

@@ -29,5 +29,6 @@ export async function cancelSatis(context: Context<typeof satisCalls.remove>) {
     update satis set iptal_zamani = now(), islemde = false, alinan = 0, genel_puan = 0, surum = surum + 1 where id = ${id}`.execute(tx);
   if (randevuID !== null) await unlinkSatis(tx, { randevuID, satisID: id });
   degisim(tellSatis(satis), null);
+  if (body.neden !== null) degisim(null, { neden: body.neden });
   return { id };
 }

@@ -11,13 +11,13 @@ import type { Katalog } from './load-katalog.ts';
 import { type Odeme, takeByID, type YeniOdeme } from './satir.ts';
 
 type Girdi = SatisKaydi['odemeler'][number];
-type Secim = { kalan: Odeme[]; iptal: Odeme[]; yeni: YeniOdeme[]; alinan: Kurus };
+type Secim = { kalan: Odeme[]; yeni: YeniOdeme[]; alinan: Kurus };
 /** `ilkTarih` is the day of a payment that names none. */
 type Satis = { ilkTarih: string; toplam: Kurus; oncekiler: readonly Odeme[]; ayarlar: Ayarlar };
 
 /**
- * Compares the payments that are wanted with those that were taken: what stays, what is given back, what is
- * taken now. Throws odemeFazla when together they are more than the total.
+ * Tells the payments that were taken from those that are taken now. Throws odemeKilitli where one that was taken is
+ * missing or differs (docs/adr/0044), and odemeFazla when together they are more than the total.
  */
 export function chooseOdemeler(
   context: Pick<Context<AnyCall>, 'oturum' | 'clock'>,
@@ -27,23 +27,17 @@ export function chooseOdemeler(
 ): Secim {
   const eskiler = new Map(oncekiler.map((odeme) => [odeme.id, odeme]));
   const kalan: Odeme[] = [];
-  const iptal: Odeme[] = [];
   const yeni: YeniOdeme[] = [];
   for (const [index, girdi] of girdiler.entries()) {
     const onceki = girdi.id > 0 ? takeByID(eskiler, girdi.id) : undefined;
-    if (onceki && isSame(onceki, girdi)) {
-      kalan.push(onceki);
-      continue;
-    }
-    if (onceki) iptal.push(onceki);
-    // Given back and taken anew is of today, unless another day was chosen for it.
-    const tarih = girdi.tarih === onceki?.tarih ? ilkTarih : (girdi.tarih ?? ilkTarih);
-    if (girdi.tutar > 0) yeni.push(takeOdeme(context, { ...girdi, tarih }, index, katalog, ayarlar));
+    if (onceki && !isSame(onceki, girdi)) throw new AppError('odemeKilitli', { alanlar: { [`odemeler.${index}.tutar`]: 'odemeKilitli' } });
+    if (onceki) kalan.push(onceki);
+    else if (girdi.tutar > 0) yeni.push(takeOdeme(context, { ...girdi, tarih: girdi.tarih ?? ilkTarih }, index, katalog, ayarlar));
   }
-  iptal.push(...eskiler.values());
+  if (eskiler.size > 0) throw new AppError('odemeKilitli', { alanlar: { odemeler: 'odemeKilitli' } });
   const alinan = sum([...kalan, ...yeni].map(({ tutar }) => tutar));
   if (alinan > toplam) throw new AppError('odemeFazla', { alanlar: { odemeler: 'odemeFazla' } });
-  return { kalan, iptal, yeni, alinan };
+  return { kalan, yeni, alinan };
 }
 
 /** Day and note that are not sent stay as they are. */

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
-import { closeRandevu, linkSatis } from '../randevu/close-randevu.ts';
+import { closeRandevu, linkSatis, lockRandevu } from '../randevu/close-randevu.ts';
 import { requirePuan } from '../puan/require-puan.ts';
 import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
 import { checkIskonto } from './check-iskonto.ts';
@@ -24,6 +24,8 @@ export async function createSatis(context: Context<typeof satisCalls.create>) {
   const tarih = chooseTarih(context, body.tarih, { ad: 'tarih', ileri: 'satisTarihiIleri' });
   const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, katalogOf(body, clock.today())), loadAyarlar(tx)]);
   requireAktifMusteri(katalog);
+  // In the order in which an appointment is sold: first the appointment, then the counter of the sales.
+  if (body.randevuID !== null) await lockRandevu(tx, body.randevuID);
 
   const secilen = body.icerikler.map((girdi, i) =>
     followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, { oturum, tarih })),

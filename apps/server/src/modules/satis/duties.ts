@@ -3,7 +3,7 @@ import { type Duties, runAll } from '../../platform/duties.ts';
 
 export const satisDuties: Duties = {
   name: 'satis',
-  tables: ['satis', 'satis_icerik', 'satis_odeme'],
+  tables: ['satis', 'satis_sayaci', 'satis_icerik', 'satis_odeme'],
   constraints: { satis_randevu_tekil: 'randevudaSatisVar', satis_odeme_fazla: 'odemeFazla' },
   names: {
     satis: (id) => sql`
@@ -30,6 +30,6 @@ export const satisDuties: Duties = {
   demo: {
     // A sale and its appointment point to each other: neither could go first.
     before: (tx) => sql`update satis set randevu_id = null where randevu_id is not null`.execute(tx),
-    emptied: { satis_odeme: true, satis_icerik: true, satis: true },
+    emptied: { satis_odeme: true, satis_icerik: true, satis: true, satis_sayaci: true },
   },
 };

@@ -1,5 +1,5 @@
 import type { satisCalls } from '@defter/contract/satis.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
@@ -7,12 +7,23 @@ import { BELGE_FIRMASI } from '../bayi/belge-firmasi.ts';
 import { kalanColumn, SATIS_SABITLERI } from './list-satislar.ts';
 import { visibleSatis } from './visible-satis.ts';
 
-/** One sale with lines, payments and what its prints need of the company. */
+/** One sale with lines and payments. */
 export async function getSatis(context: Context<typeof satisCalls.get>) {
-  const { tx, params } = context;
-  const { rows } = await sql<JsonOf<typeof satisCalls.get>>`
+  const { rows } = await selectSatis<JsonOf<typeof satisCalls.get>>(context, sql``).execute(context.tx);
+  return new RawJson(found(rows[0]));
+}
+
+/** The same with what its prints need of the company. */
+export async function getSatisKagidi(context: Context<typeof satisCalls.kagit>) {
+  const { rows } = await selectSatis<JsonOf<typeof satisCalls.kagit>>(context, sql`, ${BELGE_FIRMASI} as firma`).execute(context.tx);
+  return new RawJson(found(rows[0]));
+}
+
+function selectSatis<Row>(context: Context<typeof satisCalls.get>, more: RawBuilder<unknown>): RawBuilder<Row> {
+  const { params } = context;
+  return sql<Row>`
     select row_to_json(satir)::text as satis from (
-      select s.id, s.guid as "satisGuid", s.surum, s.tarih, s.kayit_zamani as "kayitZamani",
+      select s.id, s.satis_no as "satisNo", s.guid as "satisGuid", s.surum, s.tarih, s.kayit_zamani as "kayitZamani",
         json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon,
           'puan', (select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id)) as musteri,
         m.id as "musteriID", s.randevu_id as "randevuID", case when s.randevu_id is not null then json_build_object('id', s.randevu_id) end as randevu, s.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", s.durum, s.islemde,
@@ -34,7 +45,7 @@ export async function getSatis(context: Context<typeof satisCalls.get>) {
           from satis_odeme o
           join odeme_sekli k on k.bayi_id = o.bayi_id and k.id = o.odeme_sekli_id
           where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler,
-        s.sozlesme_zamani is not null as "sozlesmeVerildi", '[]'::json as taksitler, ${SATIS_SABITLERI}, ${BELGE_FIRMASI} as firma
+        s.sozlesme_zamani is not null as "sozlesmeVerildi", '[]'::json as taksitler, ${SATIS_SABITLERI}${more}
       from satis s
       join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
       join bayi_ozet b on b.id = s.bayi_id
@@ -43,6 +54,5 @@ export async function getSatis(context: Context<typeof satisCalls.get>) {
       left join personel_ozet p on p.bayi_id = s.bayi_id and p.id = s.personel_id
       left join musteri_telefon_ozet t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
       where s.id = ${params.id} and ${visibleSatis(context)}
-    ) satir`.execute(tx);
-  return new RawJson(found(rows[0]));
+    ) satir`;
 }

@@ -29,10 +29,13 @@ export async function insertSatis(tx: Tx, satis: YeniSatis): Promise<{ id: numbe
     ...yeniOdemeler.map((odeme) => ({ musteriID, tarih: odeme.tarih, borc: ZERO, alacak: odeme.tutar })),
   ];
   const { rows } = await sql<{ id: number; guid: string }>`
-    with yeni_satis as (
-      insert into satis (musteri_id, randevu_id, personel_id, tarih, islemde, iskonto_tip, iskonto, ara_toplam,
+    with sayac as (
+      insert into satis_sayaci (son) values (1) on conflict (bayi_id) do update set son = satis_sayaci.son + 1 returning son
+    ),
+    yeni_satis as (
+      insert into satis (satis_no, musteri_id, randevu_id, personel_id, tarih, islemde, iskonto_tip, iskonto, ara_toplam,
         iskonto_toplam, kdv_toplam, toplam_tutar, alinan, aciklama, genel_puan, puan_yuzdesi)
-      values (${musteriID}, ${satis.randevuID}, ${satis.saticiID}, ${tarih}, ${satis.islemde}, ${satis.iskontoTip},
+      values ((select son from sayac), ${musteriID}, ${satis.randevuID}, ${satis.saticiID}, ${tarih}, ${satis.islemde}, ${satis.iskontoTip},
         ${iskontoColumn(satis)}, ${liraOf(toplamlar.araToplam)}, ${liraOf(toplamlar.iskontoToplam)}, ${liraOf(toplamlar.kdvToplam)},
         ${liraOf(toplamlar.toplam)}, ${liraOf(satis.alinan)}, ${satis.aciklama}, ${satis.genelPuan}, ${satis.puanYuzdesi})
       returning id, guid

@@ -1,5 +1,6 @@
 import type { satisCalls } from '@defter/contract/satis.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { requireYetki } from '../../platform/auth/permission.ts';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
@@ -12,7 +13,8 @@ const SORTABLE = { tarih: ['tarih'], toplamTutar: ['toplam_tutar'], alinan: ['al
 
 /** A page of sales with what was sold; searched by the customer's name, phone or file number. */
 export async function listSatislar(context: ListContext) {
-  const { tx, query } = context;
+  const { tx, query, oturum } = context;
+  if (query.musteriID === null) requireYetki(oturum, 'satisGoruntule');
   const kosul = kosulOf(context);
   const { rows } = await sql<JsonOf<typeof satisCalls.list>>`
     with sayfa as materialized (
@@ -22,7 +24,7 @@ export async function listSatislar(context: ListContext) {
       (select count(*) from satis s where ${kosul})::text as "toplamKayit",
       coalesce(json_agg(satir), '[]')::text as liste
     from (
-      select s.id, s.guid as "satisGuid", s.tarih, s.musteri_id as "musteriID", concat_ws(' ', m.ad, m.soyad) as "adSoyad",
+      select s.id, s.satis_no as "satisNo", s.guid as "satisGuid", s.tarih, s.musteri_id as "musteriID", concat_ws(' ', m.ad, m.soyad) as "adSoyad",
         (select string_agg(i.adi, ', ' order by i.sira) from satis_icerik i
           where i.bayi_id = s.bayi_id and i.satis_id = s.id) as hizmetler,
         s.toplam_tutar as "toplamTutar", s.alinan, ${kalanColumn} as kalan, s.durum, s.islemde,
@@ -43,12 +45,14 @@ export const SATIS_SABITLERI: RawBuilder<unknown> = sql`false as "faturaKesildi"
 export const kalanColumn: RawBuilder<number> = sql`case when s.iptal_zamani is null then s.toplam_tutar - s.alinan else 0 end`;
 
 function kosulOf(context: ListContext): RawBuilder<boolean> {
-  const { ara, baslangicTarihi, bitisTarihi, musteriID, islemde, durum } = context.query;
+  const { ara, baslangicTarihi, bitisTarihi, musteriID, islemde, durum, personelID, borcluMu } = context.query;
   return sql`${visibleSatis(context)}
     ${durum === 'tumu' ? sql`` : sql`and (s.iptal_zamani is null) = ${durum === 'gecerli'}`}
     ${baslangicTarihi === null ? sql`` : sql`and s.tarih >= ${baslangicTarihi}::date`}
     ${bitisTarihi === null ? sql`` : sql`and s.tarih <= ${bitisTarihi}::date`}
     ${musteriID === null ? sql`` : sql`and s.musteri_id = ${musteriID}`}
+    ${personelID === null ? sql`` : sql`and s.personel_id = ${personelID}`}
+    ${borcluMu === null ? sql`` : sql`and (${kalanColumn} > 0) = ${borcluMu}`}
     ${islemde === null ? sql`` : sql`and s.islemde = ${islemde}`}
     ${ara === null ? sql`` : sql`and s.musteri_id in (${matchingMusteriler(context.oturum, ara)})`}`;
 }

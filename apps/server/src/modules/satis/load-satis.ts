@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { kurusOf } from '../../platform/db/lira.ts';
 import { iskontoOf } from './iskonto-column.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { FiyatliSatir, Odeme } from './satir.ts';
@@ -32,13 +32,15 @@ export type MevcutSatis = {
  * Locks a sale and reads it. Lines and payments are a statement of their own: it sees what the one who held
  * the lock before has written, where a single statement would see what was there when it began to wait.
  * What the person does not see is 404. Throws satisIptal for a cancelled one: nothing of it changes any more.
+ * @param gorulen which sales `s` the person may act on; by default those that the person sees
  */
 export async function lockSatis(
   context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock'>,
   where: { id: number } | { guid: string },
+  gorulen: RawBuilder<boolean> = visibleSatis(context),
 ): Promise<MevcutSatis> {
   const { tx } = context;
-  const kosul = sql<boolean>`${'id' in where ? sql`s.id = ${where.id}` : sql`s.guid = ${where.guid}::uuid`} and ${visibleSatis(context)}`;
+  const kosul = sql<boolean>`${'id' in where ? sql`s.id = ${where.id}` : sql`s.guid = ${where.guid}::uuid`} and ${gorulen}`;
   const [header, parts] = await Promise.all([
     tx
       .selectFrom('satis as s')

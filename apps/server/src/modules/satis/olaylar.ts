@@ -1,10 +1,12 @@
+import { satisCalls } from '@defter/contract/satis.ts';
 import { sql } from 'kysely';
+import { mayCall } from '../../platform/auth/permission.ts';
 import type { OlayKaynagi } from '../musteri/zaman-cizgisi.ts';
 import { visibleSatis } from './visible-satis.ts';
 
 /** The sales and payments of a customer on their line of time. */
 export const satisOlaylari: OlayKaynagi = (context, musteriID) => {
-  const gorulen = context.oturum.yetkiler.has('satisGoruntule') ? visibleSatis(context) : sql`false`;
+  const gorulen = mayCall(context.oturum, satisCalls.get.yetki) ? visibleSatis(context) : sql`false`;
   return sql`
     select 'satis' as tur, s.id, s.tarih + (s.kayit_zamani at time zone 'Europe/Istanbul')::time as zaman,
       case when s.iptal_zamani is null then null else 'iptal' end as durum, s.toplam_tutar as tutar,

@@ -9,7 +9,6 @@ import { deleteSatirlar, insertSatirlar, updateSatirlar } from './write-satirlar
 
 type Degisiklik = Omit<YeniSatis, 'randevuID'> & {
   silinenSatirlar: readonly number[];
-  iptalOdemeIDler: readonly number[];
   cari: readonly CariHareket[];
 };
 
@@ -22,7 +21,7 @@ export async function rewriteSatis(tx: Tx, id: number, satis: Degisiklik): Promi
     silinen as (${deleteSatirlar(id, satis.silinenSatirlar)}),
     degisen as (${updateSatirlar(id, satirlar)}),
     eklenen as (${insertSatirlar(satisID, satirlar)}),
-    ${odemeHareketleri({ ...satis, satisID })}
+    ${odemeHareketleri({ ...satis, satisID, iptalOdemeIDler: [] })}
     update satis set musteri_id = ${satis.musteriID}, personel_id = ${satis.saticiID}, tarih = ${satis.tarih}, islemde = ${satis.islemde},
       iskonto_tip = ${satis.iskontoTip}, iskonto = ${iskontoColumn(satis)}, ara_toplam = ${liraOf(toplamlar.araToplam)},
       iskonto_toplam = ${liraOf(toplamlar.iskontoToplam)}, kdv_toplam = ${liraOf(toplamlar.kdvToplam)},

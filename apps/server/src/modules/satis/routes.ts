@@ -6,19 +6,26 @@ import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { cancelSatis } from './cancel-satis.ts';
 import { createSatis } from './create-satis.ts';
-import { getSatis } from './get-satis.ts';
+import { getSatis, getSatisKagidi } from './get-satis.ts';
+import { iadeOdeme } from './iade-odeme.ts';
+import { listAcikSatislar } from './list-acik-satislar.ts';
 import { listSatislar } from './list-satislar.ts';
 import { listUrunHareketleri } from './list-urun-hareketleri.ts';
 import { markSozlesmeVerildi } from './mark-sozlesme.ts';
 import { sellRandevu } from './sell-randevu.ts';
+import { takeTahsilat } from './take-tahsilat.ts';
 import { updateSatis } from './update-satis.ts';
 
 export function registerSatis(platform: Platform): void {
   serve(platform, satisCalls.list, listSatislar);
   serve(platform, satisCalls.get, getSatis);
+  serve(platform, satisCalls.kagit, getSatisKagidi);
   serve(platform, satisCalls.create, createSatis);
   serve(platform, satisCalls.update, updateSatis);
   serve(platform, satisCalls.remove, cancelSatis);
+  serve(platform, satisCalls.tahsilat, takeTahsilat);
+  serve(platform, satisCalls.acik, listAcikSatislar);
+  serve(platform, satisCalls.iade, iadeOdeme);
   serve(platform, sozlesmeCalls.ver, markSozlesmeVerildi);
 
   // What is asked of a product or an appointment and told by the sales.

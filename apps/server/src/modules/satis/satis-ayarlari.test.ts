@@ -23,7 +23,7 @@ const get = async (id: number) => (await server.send(satisCalls.get, { params: {
 async function resave(id: number, degisen: object = {}, satir: object = {}) {
   const { surum, icerikler, iskonto, islemde } = await get(id);
   const satirlar = icerikler.map(({ id: satirID, birimFiyat, adet, uygulayanPersonelID }) => ({ id: satirID, altUrunID, birimFiyat, adet, uygulayanPersonelID, ...satir }));
-  const body = { id, surum, musteriID, iskonto, islemde, icerikler: satirlar, odemeler: [], ...degisen };
+  const body = { id, surum, musteriID, iskonto, islemde, icerikler: satirlar, ...degisen };
   return server.send(satisCalls.update, { body }, { jeton: bayi.jeton });
 }
 

@@ -8,7 +8,7 @@ import { useServer } from '../../../test/server.ts';
 const server = useServer();
 
 type Satir = { urun: number; adet: number; iskontoTip: '₺' | '%'; iskonto: number };
-type Eylem = { tur: 'sat' | 'degistir' | 'iptal'; kim: number; satirlar: Satir[]; genel: number; odeme: number; kalan: boolean };
+type Eylem = { tur: 'sat' | 'degistir' | 'tahsilat' | 'iade' | 'iptal'; kim: number; satirlar: Satir[]; genel: number; odeme: number; kalan: boolean };
 
 const satir = fc.record<Satir>({
   urun: fc.nat({ max: 2 }),
@@ -17,7 +17,7 @@ const satir = fc.record<Satir>({
   iskonto: fc.integer({ min: 0, max: 9999 }).map((yuzdebir) => yuzdebir / 100),
 });
 const eylem = fc.record<Eylem>({
-  tur: fc.constantFrom('sat', 'degistir', 'degistir', 'iptal'),
+  tur: fc.constantFrom('sat', 'degistir', 'degistir', 'tahsilat', 'iade', 'iptal'),
   kim: fc.nat({ max: 1 }),
   satirlar: fc.array(satir, { minLength: 1, maxLength: 4 }),
   genel: fc.integer({ min: 0, max: 5000 }).map((yuzdebir) => yuzdebir / 100),
@@ -36,7 +36,7 @@ async function buildDunya(): Promise<Dunya> {
   return { bayi, musteriler, urunler, acik: null };
 }
 
-/** Sells, changes the last sale or cancels it; what is refused (more paid than owed) must change nothing. */
+/** Sells, changes the last sale, takes money for it, gives some back or cancels it; what is refused (more paid than owed) must change nothing. */
 async function act(dunya: Dunya, { tur, kim, satirlar, genel, odeme, kalan }: Eylem): Promise<void> {
   const { bayi, musteriler, urunler, acik } = dunya;
   const options = { jeton: bayi.jeton };
@@ -54,7 +54,16 @@ async function act(dunya: Dunya, { tur, kim, satirlar, genel, odeme, kalan }: Ey
     return;
   }
   const { satis } = await server.send(satisCalls.get, { params: { id: acik.id } }, options);
-  const eski = kalan ? { icerikler: [...satis.icerikler, ...icerikler], odemeler: satis.odemeler } : {};
+  if (tur === 'iade') {
+    for (const { id } of satis.odemeler.slice(0, 1)) await server.send(satisCalls.iade, { body: { id } }, options);
+    return;
+  }
+  if (tur === 'tahsilat') {
+    const model = [{ tahsilatSatisID: kalan ? acik.id : 0, musteriID: satis.musteriID, odemeSekliID: 2, tutar: odeme + 0.01 }];
+    await server.send(satisCalls.tahsilat, { body: { model } }, options);
+    return;
+  }
+  const eski = kalan ? { icerikler: [...satis.icerikler, ...icerikler], odemeler: satis.odemeler } : { odemeler: [...satis.odemeler, ...odemeler] };
   await server.send(satisCalls.update, { body: { ...body, ...eski, id: acik.id, surum: satis.surum } }, options);
 }
 

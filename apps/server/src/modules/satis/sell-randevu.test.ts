@@ -56,9 +56,16 @@ describe('selling an appointment', () => {
     expect((await sell(randevu.id)).id).not.toBe(first.id);
   });
 
-  it('is refused without services, when cancelled, and when closed', async () => {
-    const empty = await buildRandevu(server, bayi);
-    expect(await sell(empty.id)).toMatchObject({ status: 422, message: 'icerikGerekli' });
+  it('begins an empty sale where nothing was booked, which is not finished as it is', async () => {
+    const { id } = await sell((await buildRandevu(server, bayi)).id);
+    expect(await getSatis(id)).toMatchObject({ islemde: true, icerikler: [], toplamTutar: 0 });
+    const finish = (body: object) => server.send(satisCalls.update, { body: { id, islemde: false, ...body } as never }, { jeton: bayi.jeton });
+    expect(await finish({})).toMatchObject({ status: 422, alanlar: { icerikler: 'icerikGerekli' } });
+    const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+    expect(await finish({ icerikler: [{ altUrunID }] })).toMatchObject({ status: 200, toplamTutar: 100 });
+  });
+
+  it('is refused when cancelled, and when closed', async () => {
     const set = async (id: number, ...durumlar: string[]) => {
       for (const randevuDurumu of durumlar) {
         const body = { ...(await find(id)), randevuDurumu };

@@ -6,7 +6,7 @@ import { lockRandevu, markGeldi } from '../randevu/close-randevu.ts';
 import { readRandevu } from '../randevu/read-randevu.ts';
 import { openSatisFromRandevu } from './open-satis.ts';
 
-/** Sells what was booked: opens the sale, or finds it; who is sold to has come. */
+/** Sells what was booked: opens the sale, or finds it; who is sold to has come. Without services the sale begins empty. */
 export async function sellRandevu(context: Context<typeof randevuCalls.satis>) {
   const { tx, body, oturum, act, degisim } = context;
   const id = body.randevuID;
@@ -20,7 +20,6 @@ export async function sellRandevu(context: Context<typeof randevuCalls.satis>) {
   if (!canEdit(durum)) throw new AppError('randevuKapali');
   const gelecek = durum !== RandevuDurumu.geldi;
   if (gelecek && !canMoveTo(durum, RandevuDurumu.geldi)) throw new AppError('durumGecisiYok');
-  if (hizmetler.length === 0) throw new AppError('icerikGerekli');
 
   const satis = await openSatisFromRandevu(context, { id, musteriID, uygulayanPersonelID: uygulayanID, altUrunIDler: hizmetler });
   degisim(null, { musteriID, randevuID: id, hizmetler });

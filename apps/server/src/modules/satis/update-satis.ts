@@ -28,7 +28,7 @@ import { tellSatis } from './tell-satis.ts';
 type UpdateContext = Context<typeof satisCalls.update>;
 
 /**
- * Saves over an existing sale: lines are compared with those that were sold, payments with those that were
+ * Saves over an existing sale: lines are compared with those that were sold, payments are added to those that were
  * taken, and only the differences move money.
  */
 export async function updateSatis(context: UpdateContext) {
@@ -56,7 +56,7 @@ export async function updateSatis(context: UpdateContext) {
   const puanlar = puanlarOf({ islemde: body.islemde, ayarlar, katalog, satirlar: fiyatlanmis.satirlar, odemeler: alinanOdemeler, eski });
 
   const saticiID = chooseSatici(ayarlar, body.personelID, eski.saticiID);
-  const puan = puanFarki(eski, { ...odemeler, musteriID: body.musteriID, genelPuan: puanlar.genelPuan });
+  const puan = puanFarki(eski, { ...odemeler, iptal: [], musteriID: body.musteriID, genelPuan: puanlar.genelPuan });
   await requirePuan(tx, eski.id, puan);
   const { guid, surum } = await rewriteSatis(tx, eski.id, {
     ...body,
@@ -68,9 +68,8 @@ export async function updateSatis(context: UpdateContext) {
     sadeceUrun: isSadeceUrun(katalog, secilen),
     silinenSatirlar: [...silinen.keys()],
     yeniOdemeler: odemeler.yeni,
-    iptalOdemeIDler: odemeler.iptal.map(({ id }) => id),
     alinan: odemeler.alinan,
-    cari: cariFarki(eski, { ...odemeler, musteriID: body.musteriID, tarih, toplam }, bugun),
+    cari: cariFarki(eski, { ...odemeler, iptal: [], musteriID: body.musteriID, tarih, toplam }, bugun),
     ...puanlar,
     puan,
   });
@@ -86,6 +85,7 @@ export async function updateSatis(context: UpdateContext) {
 
 function checkChange(oturum: Oturum, body: SatisKaydi, eski: MevcutSatis, katalog: Katalog): void {
   if (!eski.islemde && !oturum.yetkiler.has('satisDuzenle')) throw new AppError('yetkiYok');
+  if (!body.islemde && body.icerikler.length === 0) throw new AppError('icerikGerekli', { alanlar: { icerikler: 'icerikGerekli' } });
   if (body.musteriID === eski.musteriID) return;
   // The appointment stays with the customer who came to it.
   if (eski.randevuID !== null) throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });

@@ -1044,6 +1044,7 @@ export interface Satis {
   personel_id: number | null;
   puan_yuzdesi: Generated<Numeric>;
   randevu_id: number | null;
+  satis_no: number;
   sozlesme_zamani: string | null;
   surum: Generated<number>;
   tarih: string;
@@ -1099,9 +1100,15 @@ export interface SatisOzet {
   iptal_zamani: string | null;
   islemde: boolean | null;
   musteri_id: number | null;
+  satis_no: number | null;
   sozlesme_zamani: string | null;
   tarih: string | null;
   toplam_tutar: Lira | null;
+}
+
+export interface SatisSayaci {
+  bayi_id: Generated<number>;
+  son: number;
 }
 
 export interface Sektor {
@@ -1285,6 +1292,7 @@ export interface DB {
   satis_icerik_ozet: SatisIcerikOzet;
   satis_odeme: SatisOdeme;
   satis_ozet: SatisOzet;
+  satis_sayaci: SatisSayaci;
   sektor: Sektor;
   taksit_plani: TaksitPlani;
   tanim_birlestirme: TanimBirlestirme;

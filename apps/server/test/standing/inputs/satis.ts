@@ -1,4 +1,4 @@
-import type { satisCalls } from '@defter/contract/satis.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
 import { buildAltUrun, buildMusteri, buildSatis } from '../../build.ts';
 import { BUGUN } from '../../server.ts';
 import type { Inputs } from '../input.ts';
@@ -6,6 +6,7 @@ import type { Inputs } from '../input.ts';
 export const satisInputs: Inputs<typeof satisCalls> = {
   list: { query: { baslangicTarihi: BUGUN, bitisTarihi: BUGUN } },
   get: async ({ server, bayi }) => ({ params: { id: (await buildSatis(server, bayi)).id } }),
+  kagit: async ({ server, bayi }) => ({ params: { id: (await buildSatis(server, bayi)).id } }),
   create: async ({ server, bayi }) => ({
     body: {
       musteriID: (await buildMusteri(server, bayi)).id,
@@ -16,7 +17,17 @@ export const satisInputs: Inputs<typeof satisCalls> = {
   update: async ({ server, bayi }) => {
     const altUrunID = (await buildAltUrun(server, bayi)).id;
     const { id, surum, musteriID } = await buildSatis(server, bayi, { altUrunID, islemde: true });
-    return { body: { id, surum, musteriID, icerikler: [{ altUrunID, adet: 3 }], odemeler: [{ odemeSekliID: 1, tutar: 10 }] } };
+    return { body: { id, surum, musteriID, icerikler: [{ altUrunID, adet: 3 }] } };
+  },
+  tahsilat: async ({ server, bayi }) => {
+    const { id, musteriID } = await buildSatis(server, bayi);
+    return { body: { model: [{ tahsilatSatisID: id, musteriID, odemeSekliID: 1, tutar: 10 }] } };
+  },
+  acik: async ({ server, bayi }) => ({ params: { id: (await buildSatis(server, bayi)).musteriID } }),
+  iade: async ({ server, bayi }) => {
+    const { id } = await buildSatis(server, bayi, { odemeler: [{ odemeSekliID: 1, tutar: 10 }] });
+    const { satis } = await server.send(satisCalls.get, { params: { id } }, { jeton: bayi.jeton });
+    return { body: { id: satis.odemeler[0]!.id, neden: 'Yanlış girildi' } };
   },
   remove: async ({ server, bayi }) => ({ body: { satisGuid: (await buildSatis(server, bayi)).satisGuid } }),
 };

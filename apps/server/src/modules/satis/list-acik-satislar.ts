@@ -1,0 +1,21 @@
+import type { satisCalls } from '@defter/contract/satis.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../platform/http/context.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
+import { requireMusteri } from '../musteri/queries.ts';
+
+/** What a customer owes and for which sales, oldest first: also those that the person does not see otherwise. */
+export async function listAcikSatislar({ tx, params }: Context<typeof satisCalls.acik>) {
+  const [, { rows }] = await Promise.all([
+    requireMusteri(tx, params.id),
+    sql<JsonOf<typeof satisCalls.acik>>`
+      select coalesce(sum(kalan), 0)::text as toplam, coalesce(json_agg(satir order by tarih, id), '[]')::text as liste
+      from (
+        select s.id, s.satis_no as "satisNo", s.tarih, s.toplam_tutar - s.alinan as kalan,
+          coalesce((select string_agg(i.adi, ', ' order by i.sira) from satis_icerik i
+            where i.bayi_id = s.bayi_id and i.satis_id = s.id), '') as hizmetler
+        from satis s where s.musteri_id = ${params.id} and s.iptal_zamani is null and s.alinan < s.toplam_tutar
+      ) satir`.execute(tx),
+  ]);
+  return new RawJson(rows[0]!);
+}

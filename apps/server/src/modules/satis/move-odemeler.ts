@@ -1,0 +1,60 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import type { SatisKaydi } from '@defter/contract/satis.ts';
+import { type Kurus, subtract } from '@defter/rules/para.ts';
+import { subtractPuan } from '@defter/rules/puan.ts';
+import { sql } from 'kysely';
+import { liraOf } from '../../platform/db/lira.ts';
+import type { Alanlar } from '../../platform/degisim.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { loadAyarlar } from '../ayar/load-ayarlar.ts';
+import { requirePuan } from '../puan/require-puan.ts';
+import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
+import { cariFarki } from './cari-farki.ts';
+import { chooseOdemeler } from './choose-odemeler.ts';
+import { isSadeceUrun, loadKatalog } from './load-katalog.ts';
+import type { MevcutSatis } from './load-satis.ts';
+import { odemeHareketleri } from './odeme-hareketleri.ts';
+import { puanFarki, puanlarOf } from './puanlar.ts';
+import type { Odeme } from './satir.ts';
+import { tellSatis } from './tell-satis.ts';
+
+type Girdi = SatisKaydi['odemeler'][number];
+type Hareket = { alinacak: readonly Girdi[]; iade: readonly Odeme[] };
+type Sonuc = { kalan: Kurus; before: Alanlar; after: Alanlar };
+
+/** Takes payments for a sale, or gives some back today. What was sold stays as it is, so nothing is priced anew. */
+export async function moveOdemeler(
+  { tx, oturum, clock }: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock'>,
+  eski: MevcutSatis,
+  { alinacak, iade }: Hareket,
+): Promise<Sonuc> {
+  const bugun = clock.today();
+  const { musteriID, tarih, toplam, satirlar, islemde } = eski;
+  const duran = eski.odemeler.filter((odeme) => !iade.includes(odeme));
+  const odemeSekliIDler = [...duran, ...alinacak].map(({ odemeSekliID }) => odemeSekliID);
+  const wanted = { musteriID, altUrunIDler: satirlar.map(({ altUrunID }) => altUrunID), odemeSekliIDler, bugun };
+  const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, wanted), loadAyarlar(tx)]);
+  const { yeni, alinan } = chooseOdemeler({ oturum, clock }, [...duran, ...alinacak], katalog, { ilkTarih: bugun, toplam, oncekiler: duran, ayarlar });
+  const odemeler = [...duran, ...yeni];
+  const { genelPuan, puanYuzdesi } = puanlarOf({ islemde, ayarlar, katalog, satirlar, odemeler, eski });
+  const fark = { musteriID, kalan: duran, iptal: iade, yeni };
+  const puan = puanFarki(eski, { ...fark, genelPuan });
+  await requirePuan(tx, eski.id, puan);
+  const hareketler = odemeHareketleri({
+    satisID: sql`${eski.id}::bigint`,
+    bugun,
+    personelID: oturum.personelID,
+    sadeceUrun: isSadeceUrun(katalog, satirlar),
+    yeniOdemeler: yeni,
+    iptalOdemeIDler: iade.map(({ id }) => id),
+    cari: cariFarki(eski, { ...fark, tarih, toplam }, bugun),
+    puan,
+  });
+  await sql`
+    with ${hareketler}
+    update satis set alinan = ${liraOf(alinan)}, genel_puan = ${genelPuan}, puan_yuzdesi = ${puanYuzdesi}, surum = surum + 1
+    where id = ${eski.id}`.execute(tx);
+  const kazanilan = subtractPuan(genelPuan, eski.genelPuan);
+  if (kazanilan > 0 && ayarlar.puanKazanincaSMSAt) await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID, puan: kazanilan });
+  return { kalan: subtract(toplam, alinan), before: tellSatis(eski), after: tellSatis({ ...eski, odemeler }) };
+}

@@ -1,0 +1,65 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import { type SatisKaydi, satisCalls, type Tahsilat } from '@defter/contract/satis.ts';
+import { type Kurus, sum } from '@defter/rules/para.ts';
+import { spreadTahsilat } from '@defter/rules/satis.ts';
+import { sql } from 'kysely';
+import { describeEntry, writeEntry } from '../../platform/audit.ts';
+import { kurusOf } from '../../platform/db/lira.ts';
+import { diffOf } from '../../platform/degisim.ts';
+import { AppError, found } from '../../platform/errors/app-error.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { lockSatis } from './load-satis.ts';
+import { moveOdemeler } from './move-odemeler.ts';
+
+type Girdi = SatisKaydi['odemeler'][number];
+type Acik = { id: number; musteriID: number; kalan: Kurus };
+const KAYIT = satisCalls.tahsilat.kayit!;
+
+/** Takes money for what is owed. Each sale gets payments and an entry in the record log of its own. */
+export async function takeTahsilat(context: Context<typeof satisCalls.tahsilat>) {
+  const { tx, body, oturum, client, degisim, about } = context;
+  const acik = await lockAcikSatislar(context, body.model);
+  const plan = spread(acik, body.model);
+  const [ilk] = plan.keys();
+  for (const [id, alinacak] of plan) {
+    // Whoever takes the money need not see the sale otherwise.
+    const satis = await lockSatis(context, { id }, sql`true`);
+    const { before, after } = await moveOdemeler(context, satis, { alinacak, iade: [] });
+    if (id !== ilk) writeEntry(tx, describeEntry({ personelID: oturum.personelID, client }, KAYIT, { kayitID: id, degisim: diffOf(KAYIT, before, after) }));
+    else degisim(before, after);
+  }
+  about(ilk!);
+  const alinan = sum(body.model.map(({ tutar }) => tutar));
+  const borc = sum(acik.map(({ kalan }) => kalan));
+  return { id: ilk!, alinan, kalan: (borc - alinan) as Kurus };
+}
+
+/** The unpaid sales of the customers, oldest first, held until the end. 404 for a customer who is not there. */
+async function lockAcikSatislar({ tx }: Pick<Context<AnyCall>, 'tx'>, model: readonly Tahsilat[]): Promise<Acik[]> {
+  const musteriIDler = [...new Set(model.map(({ musteriID }) => musteriID))];
+  const { rows: bilinen } = await sql<{ id: number }>`select id from musteri_ozet where id = any(${musteriIDler}::bigint[])`.execute(tx);
+  for (const id of musteriIDler) found(bilinen.find((musteri) => musteri.id === id));
+  await sql`select id from satis where musteri_id = any(${musteriIDler}::bigint[]) and iptal_zamani is null and alinan < toplam_tutar order by id for update`.execute(tx);
+  const { rows } = await sql<Acik>`
+    select id, musteri_id as "musteriID", ${kurusOf(sql`(toplam_tutar - alinan)`)} as kalan from satis
+    where musteri_id = any(${musteriIDler}::bigint[]) and iptal_zamani is null and alinan < toplam_tutar order by tarih, id`.execute(tx);
+  return rows;
+}
+
+/** What each sale gets. Throws odemeFazla for more than is owed, and bulunamadi for a sale of somebody else. */
+function spread(acik: readonly Acik[], model: readonly Tahsilat[]): Map<number, Girdi[]> {
+  const left = new Map(acik.map(({ id, kalan }) => [id, kalan]));
+  const plan = new Map<number, Girdi[]>();
+  for (const [index, { tahsilatSatisID, musteriID, tutar, ...odeme }] of model.entries()) {
+    const borclar = acik.filter((satis) => satis.musteriID === musteriID && (tahsilatSatisID === 0 || satis.id === tahsilatSatisID));
+    const paylar = spreadTahsilat(borclar.map(({ id }) => left.get(id)!), tutar);
+    if (!paylar) throw new AppError('odemeFazla', { alanlar: { [`model.${index}.tutar`]: 'odemeFazla' } });
+    for (const [i, pay] of paylar.entries()) {
+      if (pay === 0) continue;
+      const { id } = borclar[i]!;
+      left.set(id, (left.get(id)! - pay) as Kurus);
+      plan.set(id, [...(plan.get(id) ?? []), { ...odeme, id: 0, tutar: pay }]);
+    }
+  }
+  return plan;
+}
