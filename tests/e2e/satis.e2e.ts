@@ -1,7 +1,8 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
-import { test } from 'vitest';
-import { addHizmet, addMusteri } from './support/kayitlar.ts';
-import { expectPath, setUpPanel } from './support/panel.ts';
+import { expect, test } from 'vitest';
+import { addHizmet, addMusteri, addPersonel, addSatis } from './support/kayitlar.ts';
+import { expectPath, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -20,4 +21,82 @@ test('an open sale that a colleague has changed meanwhile is left without a ques
   await seen;
   await page.getByRole('link', { name: 'Satışlar' }).first().click();
   await expectPath(page, '/satislar');
+});
+
+test('a sale by keyboard: the customer first, then what is sold; too much cash is change, and what is left is collected', async () => {
+  const kisi = await openSalon();
+  const musteriID = await addMusteri(kisi);
+  await addHizmet(kisi);
+  await addHizmet(kisi, { adi: 'Masaj', fiyat: 900 });
+  const page = await open({ kisi, path: '/satis' });
+  const musteri = page.getByRole('textbox', { name: 'Müşteri' });
+  await expect.poll(() => musteri.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type('Ayşe');
+  await page.getByRole('option', { name: /Ayşe Kaya/ }).click();
+
+  await page.getByRole('button', { name: 'Masaj grubu', exact: true }).click();
+  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Cilt bakımı' }).count()).toBe(0);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  await sepet.getByText('Masaj').first().waitFor();
+
+  await sepet.getByRole('button', { name: 'Nakit' }).click();
+  await sepet.getByRole('textbox', { name: 'Nakit tutarı' }).fill('1500');
+  await sepet.getByText('Para üstü').waitFor();
+  await sepet.getByText('600,00 ₺').waitFor();
+  await keepPicture(page, 'satis-para-ustu');
+  await sepet.getByRole('button', { name: 'Satışı kaydet' }).click();
+  const bitti = page.getByRole('status').filter({ hasText: 'Satış 1 kaydedildi' });
+  await bitti.getByText('900,00 ₺ Nakit alındı.').waitFor();
+  await bitti.getByText('Para üstü 600,00 ₺').waitFor();
+  await keepPicture(page, 'satis-bitti');
+  const { musteri: sonra } = await send(musteriCalls.get, { params: { id: musteriID } }, kisi);
+  expect(sonra.bakiye).toBe(0);
+  await bitti.getByRole('link', { name: 'Takvime dön' }).click();
+  await expectPath(page, '/randevular');
+});
+
+test('what is owed is taken on the card of the customer, and given back for a reason', async () => {
+  const kisi = await openSalon();
+  const musteriID = await addMusteri(kisi);
+  const satisID = await addSatis(kisi, { musteriID, altUrunID: await addHizmet(kisi) });
+  const kasiyer = await addPersonel(kisi, ['musteriGoruntule', 'musteriCari', 'musteriTahsilat']);
+  const card = await open({ kisi: kasiyer, path: `/musteriler/${musteriID}` });
+  await card.getByRole('button', { name: 'Tahsilat' }).first().click();
+  const panel = card.getByRole('dialog', { name: 'Tahsilat' });
+  await panel.getByText('750,00 ₺').first().waitFor();
+  await panel.getByRole('textbox', { name: 'Tutar' }).fill('1000');
+  await panel.getByText('Para üstü 250,00 ₺').waitFor();
+  await keepPicture(card, 'tahsilat');
+  await panel.getByRole('button', { name: 'Tahsil et' }).click();
+  await card.getByText('Ödeme alındı.').waitFor();
+
+  const page = await open({ kisi, path: `/satis/${satisID}` });
+  await page.getByRole('button', { name: 'Nakit 750,00 ₺ ödemesini iade et' }).click();
+  const soru = page.getByRole('dialog');
+  await soru.getByRole('radio', { name: 'Yanlış girildi' }).check();
+  await keepPicture(page, 'iade');
+  await soru.getByRole('button', { name: 'İade et' }).click();
+  await page.getByText('Ödeme iade edildi', { exact: false }).first().waitFor();
+  const { satis } = await send(satisCalls.get, { params: { id: satisID } }, kisi);
+  expect(satis.kalan).toBe(750);
+});
+
+test('total and saving stay in sight, however many lines there are, on a desk and on a phone', async () => {
+  const kisi = await openSalon();
+  const icerikler = [];
+  for (let i = 0; i < 8; i += 1) icerikler.push({ id: 0, altUrunID: await addHizmet(kisi, { adi: `Hizmet ${i}`, fiyat: 100 + i }) });
+  const body = { musteriID: await addMusteri(kisi), icerikler, islemde: true, odemeler: [{ id: 0, odemeSekliID: 1, tutar: 100 }] };
+  const { id } = await send(satisCalls.create, { body }, kisi);
+  for (const [name, context] of [['genis', undefined], ['telefon', PHONE]] as const) {
+    const page = await open({ kisi, path: `/satis/${id}`, ...(context && { context }) });
+    const sepet = page.getByRole('region', { name: 'Sepet' });
+    await sepet.getByText('Hizmet 7').first().scrollIntoViewIfNeeded();
+    for (const shown of [sepet.getByText('Kalan'), sepet.getByRole('button', { name: 'Satışı tamamla' })]) {
+      await expect.poll(() => shown.evaluate((element) => { const { top, bottom } = element.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; })).toBe(true);
+    }
+    await keepPicture(page, `satis-uzun-${name}`);
+  }
 });

@@ -32,6 +32,7 @@ import type randevu from './tr/randevu.json';
 import type satis from './tr/satis.json';
 import type sozlesme from './tr/sozlesme.json';
 import type sozlesmeOrnegi from './tr/sozlesmeOrnegi.json';
+import type tahsilat from './tr/tahsilat.json';
 import type tanim from './tr/tanim.json';
 import type urun from './tr/urun.json';
 import type vardiya from './tr/vardiya.json';
@@ -77,6 +78,7 @@ declare module 'i18next' {
       satis: typeof satis;
       sozlesme: typeof sozlesme;
       sozlesmeOrnegi: typeof sozlesmeOrnegi;
+      tahsilat: typeof tahsilat;
       tanim: typeof tanim;
       urun: typeof urun;
       vardiya: typeof vardiya;

@@ -9,7 +9,8 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { GizliBilgi } from '../../pickers/GizliBilgi.tsx';
-import { CalendarIcon, PencilIcon, ReceiptTextIcon } from 'lucide-react';
+import { useTahsilat } from '../../pickers/use-tahsilat.tsx';
+import { CalendarIcon, PencilIcon, ReceiptTextIcon, WalletIcon } from 'lucide-react';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -24,6 +25,7 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
   const navigate = useNavigate();
   const editReason = useReason(musteriCalls.update.yetki);
   const telefon = musteri.telefonlar[0];
+  const tahsilat = useTahsilat(musteri.id);
   const pasifReason = musteri.aktifMi ? undefined : t('pasifSeridi');
   useDocumentTitle(`${musteri.adSoyad} · Defter`);
   useHotkeys(editReason || musteri.anonimMi ? [] : [['e', onEdit]]);
@@ -71,10 +73,16 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
         >
           {t('islem.satis')}
         </YetkiButton>
+        {(musteri.bakiye ?? 0) > 0 && (
+          <YetkiButton yetki={satisCalls.tahsilat.yetki} variant="default" leftSection={<WalletIcon size={18} />} onClick={() => tahsilat.open()}>
+            {t('islem.tahsilat')}
+          </YetkiButton>
+        )}
         <YetkiButton yetki={musteriCalls.update.yetki} reason={musteri.anonimMi ? t('anonimSeridi') : undefined} variant="default" leftSection={<PencilIcon size={18} />} onClick={onEdit} aria-keyshortcuts="e">
           {t('islem.duzenle')}
         </YetkiButton>
       </div>
+      {tahsilat.panel}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function PuanSekmesi({ musteri }: MusteriSekmesiProps) {
                   <Table.Td>
                     {t(`puan.${hareket.tur}${(hareket.tur === 'kazanc') === hareket.puan > 0 ? '' : 'Geri'}`)}{' '}
                     <Anchor component={Link} to={paths.satis(hareket.satisID)} size="sm" td="underline">
-                      {t('puan.satis', { no: hareket.satisID })}
+                      {t('puan.satis', { no: hareket.satisNo })}
                     </Anchor>
                   </Table.Td>
                   <Table.Td ta="right" className="tabular" c={hareket.puan < 0 ? 'red' : undefined}>

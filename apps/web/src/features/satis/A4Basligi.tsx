@@ -1,10 +1,10 @@
-import type { Satis } from '@defter/contract/satis.ts';
+import type { BelgeFirmasi } from '@defter/contract/satis.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { FirmaBasligi } from './FirmaBasligi.tsx';
 import classes from './Kagit.module.css';
 
 type A4BasligiProps = {
-  firma: Satis['firma'];
+  firma: BelgeFirmasi;
   baslik: string;
   tarih: string;
   /** What is stamped on a sheet that no longer counts. */

@@ -1,5 +1,5 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
-import { satisCalls, type Satis } from '@defter/contract/satis.ts';
+import { satisCalls, type SatisKagidi } from '@defter/contract/satis.ts';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,22 +7,24 @@ import { useParams } from 'react-router';
 import { A4Paper, PaperDesk } from '../../app/page/PaperDesk.tsx';
 import { paths } from '../../app/routing/paths.ts';
 import { useCall } from '../../app/data/query.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { messageText } from '../../ui/notice.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './Kagit.module.css';
 import { SatisYok } from './SatisYok.tsx';
 
-type KagitProps = { boy: 'a4' | 'fis'; children: (satis: Satis) => ReactNode };
+type KagitProps = { boy: 'a4' | 'fis'; children: (satis: SatisKagidi) => ReactNode };
 
 /** A sale on paper: a page without the frame, with its own size for the printer; prints once it is there. */
 export function Kagit({ boy, children }: KagitProps) {
   const { t } = useTranslation('satis');
   const { id } = useParams();
-  const { data, error, isPending, refetch } = useCall(satisCalls.get, { params: { id: Number(id) } });
+  const { data, error, isPending, refetch } = useCall(satisCalls.kagit, { params: { id: Number(id) } });
   // Printed with the copies that the settings ask for, so it waits for them.
   const ayarlar = useCall(ayarCalls.gecerli, {}, { staleTime: Infinity });
   const hazir = data !== undefined && !ayarlar.isPending;
-  useDocumentTitle(t('satisNo', { no: id }));
+  useDocumentTitle(data ? t('satisNo', { no: data.satis.satisNo }) : '');
   const printed = useRef(false);
   const paper = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -34,6 +36,7 @@ export function Kagit({ boy, children }: KagitProps) {
 
   if (isPending || ayarlar.isPending) return <RowsSkeleton rows={6} />;
   if (error?.status === 404 || error?.status === 422) return <SatisYok />;
+  if (error?.status === 403) return <EmptyState page title={messageText('yetkiYok')} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
   return (
     <PaperDesk back={{ to: paths.satis(data.satis.id), label: t('satisaDon') }}>

@@ -3,7 +3,7 @@ import { formatTL } from '@defter/rules/para.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { Box, Button, Card, Group, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../../app/session/yetki.ts';
 import { arananOf, useUrunler } from '../../pickers/use-urunler.ts';
@@ -17,7 +17,7 @@ import classes from './SatisEkrani.module.css';
 
 const loadForm = async () => (await import('../../pickers/YeniUrun.tsx')).YeniUrun;
 
-/** More than this is no choice but a list to scroll; the search narrows it. */
+/** How many are drawn at once; a button shows as many more. */
 const SHOWN = 60;
 const TURLER = { tumu: null, hizmet: SatisTipi.hizmet, urun: SatisTipi.urun } as const;
 type Tur = keyof typeof TURLER;
@@ -28,16 +28,22 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
   const { can } = useYetki();
   const [text, setText] = useState('');
   const [tur, setTur] = useState<Tur>('tumu');
+  const [grup, setGrup] = useState<string | null>(null);
+  const [shown, setShown] = useState(SHOWN);
   const [yeni, setYeni] = useState(false);
   const Form = usePart(yeni, loadForm);
   const { urunler, toplam, isPending, refetch, find } = useUrunler({ ara: text });
   const input = useRef<HTMLInputElement>(null);
+  const products = useRef<HTMLUListElement>(null);
   useHotkeys([['/', () => input.current?.focus()]]);
 
   const words = fold(text);
   const satisTipi = TURLER[tur];
   const isOfTur = (urun: AltUrun) => satisTipi === null || urun.satisTipi === satisTipi;
-  const uygun = urunler.filter((urun) => isOfTur(urun) && fold(arananOf(urun)).includes(words));
+  const gruplar = [...new Set(urunler.filter(isOfTur).flatMap(({ anaUrunAdi }) => anaUrunAdi ?? []))].toSorted((a, b) => a.localeCompare(b, 'tr'));
+  const secili = grup !== null && gruplar.includes(grup) ? grup : null;
+  // The typed words search all groups, and the chips show the way back.
+  const uygun = urunler.filter((urun) => isOfTur(urun) && (words !== '' || secili === null || urun.anaUrunAdi === secili) && fold(arananOf(urun)).includes(words));
   const take = async (typed: string) => {
     // A scanner may be at the next one before the answer is here.
     setText('');
@@ -47,6 +53,11 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
     // What is scanned next takes the place of what nobody knows.
     setTimeout(() => input.current?.select());
   };
+  const chooseGrup = (adi: string | null) => {
+    setGrup(adi);
+    setText('');
+    setShown(SHOWN);
+  };
   const ekle = can(urunCalls.createAltUrun.yetki) && (
     <Button variant="light" size="compact-md" leftSection={<PlusIcon size={16} />} onClick={() => setYeni(true)}>
       {t(tur === 'urun' ? 'katalogYeniUrun' : 'katalogYeniHizmet')}
@@ -54,7 +65,7 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
   );
 
   return (
-    <Card>
+    <Card padding="sm">
       <TextInput
         ref={input}
         type="search"
@@ -66,6 +77,9 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && text.trim()) void take(text.trim());
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          products.current?.querySelector('button')?.focus();
         }}
       />
       <Group justify="space-between" gap="xs" mb="md">
@@ -99,10 +113,20 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
         </EmptyState>
       )}
       {!isPending && toplam !== undefined && toplam > 0 && uygun.length === 0 && !yeni && <EmptyState title={t('katalogYok')} />}
-      <ul className={classes.products}>
-        {uygun.slice(0, SHOWN).map((urun) => (
+      {gruplar.length > 1 && (
+        <div className={classes.groups} role="group" aria-label={t('grup')}>
+          {[null, ...gruplar].map((adi) => (
+            <Button key={adi} size="compact-sm" radius="xl" variant={words === '' && adi === secili ? 'filled' : 'default'} aria-pressed={words === '' && adi === secili} onClick={() => chooseGrup(adi)}>
+              {adi ?? t('tumGruplar')}
+            </Button>
+          ))}
+        </div>
+      )}
+      <ul ref={products} className={classes.products} onKeyDown={moveWithin}>
+        {uygun.slice(0, shown).map((urun, index) => (
           <li key={urun.id}>
-            <UnstyledButton className={classes.product} onClick={() => onPick(urun)}>
+            {/* One stop of the Tab key; the arrows go through all of them. */}
+            <UnstyledButton className={classes.product} tabIndex={index === 0 ? 0 : -1} onClick={() => onPick(urun)}>
               <Text span size="sm" fw={550}>
                 {urun.adi}
               </Text>
@@ -116,11 +140,23 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
           </li>
         ))}
       </ul>
-      {uygun.length > SHOWN && (
-        <Text size="sm" c="dimmed" mt="sm">
-          {t('katalogDahaFazla', { sayi: uygun.length - SHOWN })}
-        </Text>
+      {uygun.length > shown && (
+        <Button variant="subtle" mt="sm" onClick={() => setShown(shown + SHOWN)}>
+          {t('dahaFazla', { sayi: Math.min(SHOWN, uygun.length - shown) })}
+        </Button>
       )}
     </Card>
   );
+}
+
+/** The arrow keys go from one product to the next, as they stand. */
+function moveWithin(event: KeyboardEvent<HTMLUListElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  const columns = buttons.filter(({ offsetTop }) => offsetTop === buttons[0]?.offsetTop).length;
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
+  const step = steps[event.key];
+  if (step === undefined || at < 0) return;
+  event.preventDefault();
+  buttons[Math.min(Math.max(at + step, 0), buttons.length - 1)]?.focus();
 }

@@ -1,18 +1,27 @@
 import { formatTL, type Kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useTanimlar } from '../../pickers/use-tanimlar.ts';
 import { XIcon } from 'lucide-react';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { IadeButton } from './IadeButton.tsx';
 import type { Sepet, SepetDegisikligi } from './sepet.ts';
 import classes from './SatisEkrani.module.css';
 import { usePuan } from './use-puan.ts';
 
-type OdemeBolumuProps = { sepet: Sepet; kalan: Kurus; change: (degisiklik: SepetDegisikligi) => void };
+type OdemeBolumuProps = {
+  sepet: Sepet;
+  kalan: Kurus;
+  change: (degisiklik: SepetDegisikligi) => void;
+  /** Why a payment that was taken cannot be given back now. */
+  iadeReason: string | undefined;
+  onGivenBack: (() => void) | undefined;
+};
 
 /** Payments: a press on a method takes all that is left, which can be split by typing another amount. */
-export function OdemeBolumu({ sepet, kalan, change }: OdemeBolumuProps) {
+export function OdemeBolumu({ sepet, kalan, change, iadeReason, onGivenBack }: OdemeBolumuProps) {
   const { t } = useTranslation('satis');
   const sekiller = useTanimlar('odemeSekli');
   const puan = usePuan(sepet.musteri?.id);
@@ -23,23 +32,35 @@ export function OdemeBolumu({ sepet, kalan, change }: OdemeBolumuProps) {
   const secilir = sekiller.filter(({ aktifMi, satistaGoster, puanOdemesiMi }) => aktifMi && satistaGoster && alinacak(puanOdemesiMi) > 0);
   const adi = (id: number) => sekiller.find((sekil) => sekil.id === id)?.adi ?? '';
 
+  const alinmis = sepet.odemeler.filter(({ id }) => id > 0);
+  const yeniler = sepet.odemeler.filter(({ id }) => id === 0);
+
   return (
-    <Stack gap="xs" role="group" aria-label={t('odeme')}>
-      <Text size="sm" fw={600}>
-        {t('odeme')}
-      </Text>
+    <Stack gap={6} role="group" aria-label={t('odeme')}>
       {puan && (
         <Text size="sm" c="dimmed" className="tabular">
           {t('musteriPuani')}: {t('puanDegeri', { puan: formatPuan(puan.puan), deger: formatTL(puan.deger) })}
         </Text>
       )}
-      {sepet.odemeler.map(({ key, odemeSekliID, tutar }) => (
+      {alinmis.map(({ key, id, odemeSekliID, tutar, tarih }) => (
+        <Group key={key} gap="xs" wrap="nowrap">
+          <Text size="sm" flex={1} title={tarih ? t('alinmisOdeme', { tarih: formatTarih(tarih) }) : undefined}>
+            {adi(odemeSekliID)} · {tarih && formatTarih(tarih)}
+          </Text>
+          <Text size="sm" className="tabular">
+            {formatTL(tutar)}
+          </Text>
+          <IadeButton odeme={{ id, tutar, odemeSekliAdi: adi(odemeSekliID) }} reason={iadeReason} onDone={onGivenBack} />
+        </Group>
+      ))}
+      {yeniler.map(({ key, odemeSekliID, tutar }) => (
         <Group key={key} gap="xs" wrap="nowrap">
           <Text size="sm" flex={1}>
             {adi(odemeSekliID)}
           </Text>
           <MoneyInput
             w={150}
+            size="xs"
             aria-label={t('odemeTutari', { sekil: adi(odemeSekliID) })}
             value={tutar}
             onChange={(yeni) => change({ tur: 'odeme', key, alan: { tutar: typeof yeni === 'number' && yeni > 0 ? yeni : ZERO } })}
@@ -52,7 +73,7 @@ export function OdemeBolumu({ sepet, kalan, change }: OdemeBolumuProps) {
       {kalan > 0 && (
         <div className={classes.chips}>
           {secilir.map(({ id, adi: sekil, puanOdemesiMi }) => (
-            <Button key={id} size="compact-md" variant="light" onClick={() => change({ tur: 'odemeEkle', odemeSekliID: id, tutar: alinacak(puanOdemesiMi) })}>
+            <Button key={id} size="compact-sm" variant="light" onClick={() => change({ tur: 'odemeEkle', odemeSekliID: id, tutar: alinacak(puanOdemesiMi) })}>
               {sekil}
             </Button>
           ))}

@@ -1,4 +1,4 @@
-import type { Satis } from '@defter/contract/satis.ts';
+import type { Satis, SatisKagidi } from '@defter/contract/satis.ts';
 import { formatTL, type Kurus, negate } from '@defter/rules/para.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
@@ -12,12 +12,12 @@ import classes from './Kagit.module.css';
 /** The sale on a sheet of A4, for the customer's file. */
 export const SatisA4Page = () => <Kagit boy="a4">{(satis) => <A4 satis={satis} />}</Kagit>;
 
-function A4({ satis }: { satis: Satis }) {
+function A4({ satis }: { satis: SatisKagidi }) {
   const { t } = useTranslation('satis');
   const { firma, musteri } = satis;
   return (
     <>
-      <A4Basligi firma={firma} baslik={t('satisNo', { no: satis.id })} tarih={satis.tarih} damga={satis.iptalMi ? t('iptal') : undefined} />
+      <A4Basligi firma={firma} baslik={t('satisNo', { no: satis.satisNo })} tarih={satis.tarih} damga={satis.iptalMi ? t('iptal') : undefined} />
       <p>
         <strong>{musteri.adSoyad}</strong> {musteri.telefon && formatTelefon(musteri.telefon)}
       </p>

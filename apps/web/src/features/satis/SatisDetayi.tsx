@@ -1,58 +1,50 @@
 import { satisCalls, type Satis } from '@defter/contract/satis.ts';
-import { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Alert, Anchor, Button, Card, Group, SimpleGrid, Stack, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { paths } from '../../app/routing/paths.ts';
-import { useSave } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
-import { confirm } from '../../ui/confirm.tsx';
 import { Figure } from '../../ui/Figure.tsx';
-import { CalendarIcon, PencilIcon, PrinterIcon } from 'lucide-react';
+import { CalendarIcon, PencilIcon, PrinterIcon, WalletIcon } from 'lucide-react';
+import { useTahsilat } from '../../pickers/use-tahsilat.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { formatMiktar } from '../../ui/format.ts';
+import { IadeButton } from './IadeButton.tsx';
+import { IptalButton } from './IptalButton.tsx';
+import { SatisBitti, type BitenSatis } from './SatisBitti.tsx';
 
 /** A finished sale: what was sold and paid, its papers, and what can follow. */
 export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => void }) {
   const { t } = useTranslation('satis');
   const { can } = useYetki();
-  const iptal = useSave(satisCalls.remove, { invalidate: [] });
-
-  const cancel = async () => {
-    const sure = await confirm({ title: t('iptalBaslik'), text: t('iptalAciklama'), yes: t('iptalEt'), danger: true });
-    if (sure) iptal.mutate({ body: { satisGuid: satis.satisGuid } });
-  };
+  const { state }: { state: { bitti?: BitenSatis } | null } = useLocation();
+  const tahsilat = useTahsilat(satis.musteri.id);
 
   return (
     <>
-      <PageHeader title={t('satisNo', { no: satis.id })} aside={[formatTarih(satis.tarih), satis.personelAdi, satis.sozlesmeVerildi && t('sozlesmeVerildi')].filter(Boolean).join(' · ')}>
-        <Button component={Link} to={paths.satisAdisyon(satis.id)} target="_blank" variant="default" leftSection={<PrinterIcon size={18} />}>
-          {t('fis')}
-        </Button>
-        <Button component={Link} to={paths.satisA4(satis.id)} target="_blank" variant="default" leftSection={<PrinterIcon size={18} />}>
-          {t('a4')}
-        </Button>
-        {can(sozlesmeCalls.ofSatis.yetki) && (
-          <Button component={Link} to={paths.sozlesme({ satis: satis.id })} target="_blank" variant="default" leftSection={<PrinterIcon size={18} />}>
-            {t('sozlesme')}
-          </Button>
-        )}
+      <PageHeader title={t('satisNo', { no: satis.satisNo })} aside={[formatTarih(satis.tarih), satis.personelAdi, satis.sozlesmeVerildi && t('sozlesmeVerildi')].filter(Boolean).join(' · ')}>
+        {can(satisCalls.kagit.yetki) && <Yazdirma satis={satis} />}
         {!satis.iptalMi && (
           <>
-            <YetkiButton yetki={satisCalls.remove.yetki} variant="light" color="red" loading={iptal.isPending} onClick={() => void cancel()}>
-              {t('iptalEt')}
+            <IptalButton satis={satis} />
+            <YetkiButton yetki="satisDuzenle" variant="default" leftSection={<PencilIcon size={18} />} onClick={onEdit}>
+              {t('duzenle')}
             </YetkiButton>
-            <YetkiButton yetki={satisCalls.update.yetki} leftSection={<PencilIcon size={18} />} onClick={onEdit}>
-              {satis.kalan > 0 ? t('odemeAl') : t('duzenle')}
-            </YetkiButton>
+            {satis.kalan > 0 && (
+              <YetkiButton yetki={satisCalls.tahsilat.yetki} leftSection={<WalletIcon size={18} />} onClick={() => tahsilat.open(satis.id)}>
+                {t('tahsilat')}
+              </YetkiButton>
+            )}
           </>
         )}
       </PageHeader>
+      {tahsilat.panel}
+      {state?.bitti && <SatisBitti satis={satis} bitti={state.bitti} />}
       <Stack gap="md">
         {satis.iptalMi && <Alert color="gray">{t('iptalEdildi')}</Alert>}
         <SimpleGrid cols={{ base: 1, xs: satis.genelPuan > 0 ? 4 : 3 }}>
@@ -83,33 +75,67 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => voi
             </Text>
           )}
         </Card>
-        {satis.odemeler.length > 0 && (
-          <Card>
-            <Table aria-label={t('odemeler')}>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>{t('odeme')}</Table.Th>
-                  <Table.Th>{t('tarih')}</Table.Th>
-                  <Table.Th ta="right">{t('tutar')}</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {satis.odemeler.map(({ id, odemeSekliAdi, tarih, tutar }) => (
-                  <Table.Tr key={id}>
-                    <Table.Td>{odemeSekliAdi}</Table.Td>
-                    <Table.Td>{formatTarih(tarih)}</Table.Td>
-                    <Table.Td ta="right">
-                      <MoneyText tutar={tutar} />
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Card>
-        )}
+        {satis.odemeler.length > 0 && <AlinanOdemeler satis={satis} />}
         <GecmisBolumu menu="satis" kayitID={satis.id} />
       </Stack>
     </>
+  );
+}
+
+/** The papers of a sale, each in a window of its own. */
+function Yazdirma({ satis }: { satis: Satis }) {
+  const { t } = useTranslation('satis');
+  const kagitlar = [
+    { to: paths.satisAdisyon(satis.id), ad: t('fis') },
+    { to: paths.satisA4(satis.id), ad: t('a4') },
+    { to: paths.sozlesme({ satis: satis.id }), ad: t('sozlesme') },
+  ];
+  return kagitlar.map(({ to, ad }) => (
+    <Button key={to} component={Link} to={to} target="_blank" variant="default" leftSection={<PrinterIcon size={18} />}>
+      {ad}
+    </Button>
+  ));
+}
+
+/** What was paid; each payment is locked and can only be given back. */
+function AlinanOdemeler({ satis }: { satis: Satis }) {
+  const { t } = useTranslation('satis');
+  return (
+    <Card>
+      <Table aria-label={t('odemeler')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('odeme')}</Table.Th>
+            <Table.Th>{t('tarih')}</Table.Th>
+            <Table.Th ta="right">{t('tutar')}</Table.Th>
+            {!satis.iptalMi && <Table.Th />}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {satis.odemeler.map((odeme) => (
+            <Table.Tr key={odeme.id}>
+              <Table.Td>
+                {odeme.odemeSekliAdi}
+                {odeme.aciklama && (
+                  <Text size="xs" c="dimmed">
+                    {odeme.aciklama}
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td>{formatTarih(odeme.tarih)}</Table.Td>
+              <Table.Td ta="right">
+                <MoneyText tutar={odeme.tutar} />
+              </Table.Td>
+              {!satis.iptalMi && (
+                <Table.Td ta="right" w={90}>
+                  <IadeButton odeme={odeme} />
+                </Table.Td>
+              )}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Card>
   );
 }
 

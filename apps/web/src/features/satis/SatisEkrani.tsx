@@ -1,4 +1,5 @@
-import { satisCalls } from '@defter/contract/satis.ts';
+import { satisCalls, type Satis } from '@defter/contract/satis.ts';
+import { ZERO } from '@defter/rules/para.ts';
 import { useNavigate } from 'react-router';
 import { useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,27 +8,40 @@ import type { ApiHatasi } from '../../app/data/api.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useSave } from '../../app/data/query.ts';
 import { useLeaveGuard } from '../../app/drafts/use-leave-guard.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { changerOf, changerText } from '../../ui/changer.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { useOpenForm } from '../../ui/open-forms.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { IptalButton } from './IptalButton.tsx';
 import { KatalogPane } from './KatalogPane.tsx';
-import { bodyOf, reduceSepet, type Sepet, SepetSekli } from './sepet.ts';
+import type { BitenSatis } from './SatisBitti.tsx';
+import { bodyOf, reduceSepet, type Sepet, SepetSekli, totalOf } from './sepet.ts';
 import { SepetPane } from './SepetPane.tsx';
 import classes from './SatisEkrani.module.css';
 
+type SatisEkraniProps = {
+  ilk: Sepet;
+  /** The sale that is carried on. */
+  acik?: Satis;
+  /** Begins anew from the sale as it is now. */
+  onReload?: () => void;
+};
+
 /** The two panes of selling: what can be sold on the left, the cart always in sight on the right. Begins with `ilk`, once. */
-export function SatisEkrani({ ilk, onReload }: { ilk: Sepet; /** Begins anew from the sale as it is now. */ onReload?: () => void }) {
+export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
   const { t } = useTranslation('satis');
   const navigate = useNavigate();
   const [begun] = useState(ilk);
   const [sepet, change] = useReducer(reduceSepet, begun);
   const save = useSave(sepet.id > 0 ? satisCalls.update : satisCalls.create, { asked: onReload && ['kayitDegismis'] });
   const { otomatikYazdirilsinMi } = useAyarlar();
+  const { can } = useYetki();
   const saved = useRef(false);
   const [readAt] = useState(() => performance.now());
 
-  const isDirty = () => sepet !== begun && sepet.satirlar.length > 0 && !saved.current;
+  const isChanged = sepet !== begun && sepet.satirlar.length > 0;
+  const isDirty = () => isChanged && !saved.current;
   useLeaveGuard(isDirty);
   useOpenForm({
     ilk: { sepet: { id: begun.id } },
@@ -36,6 +50,10 @@ export function SatisEkrani({ ilk, onReload }: { ilk: Sepet; /** Begins anew fro
     read: () => ({ values: sepet }),
     fill: ({ values }: { values: Sepet }) => change({ tur: 'yukle', sepet: values }),
   });
+
+  const leave = () => {
+    saved.current = true;
+  };
 
   /** Somebody else has saved the sale: the cart stays in sight until it is given up. */
   const offerNewest = async (refusal: ApiHatasi) => {
@@ -52,18 +70,20 @@ export function SatisEkrani({ ilk, onReload }: { ilk: Sepet; /** Begins anew fro
         },
         onSuccess: ({ id }) => {
           saved.current = true;
-          const bitti = otomatikYazdirilsinMi ? paths.satisAdisyon(id) : paths.satis(id);
-          void navigate(islemde ? paths.satislar() : bitti, { replace: true });
+          if (islemde) return void navigate(paths.satislar(), { replace: true });
+          const bitti: BitenSatis = { paraUstu: totalOf(sepet)?.paraUstu ?? ZERO };
+          if (otomatikYazdirilsinMi && can(satisCalls.kagit.yetki)) void navigate(paths.satisAdisyon(id), { replace: true });
+          else void navigate(paths.satis(id), { replace: true, state: { bitti } });
         },
       },
     );
 
   return (
     <>
-      <PageHeader title={sepet.id > 0 ? t('satisNo', { no: sepet.id }) : t('yeniSatis')} />
+      <PageHeader title={acik ? t('satisNo', { no: acik.satisNo }) : t('yeniSatis')}>{acik?.islemde && <IptalButton satis={acik} onDone={leave} />}</PageHeader>
       <div className={classes.panes}>
         <KatalogPane onPick={(urun) => change({ tur: 'satirEkle', urun })} />
-        <SepetPane sepet={sepet} change={change} busy={save.isPending} error={save.error} onSave={send} />
+        <SepetPane sepet={sepet} change={change} busy={save.isPending} error={save.error} onSave={send} onGivenBack={onReload} isDirty={isChanged} />
       </div>
     </>
   );

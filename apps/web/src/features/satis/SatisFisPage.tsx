@@ -1,4 +1,4 @@
-import type { Satis } from '@defter/contract/satis.ts';
+import type { Satis, SatisKagidi } from '@defter/contract/satis.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
@@ -19,7 +19,7 @@ function zamanOf({ tarih, kayitZamani }: Satis): string {
   return formatGun(kayitZamani) === gun ? formatZaman(kayitZamani) : gun;
 }
 
-function Fis({ satis }: { satis: Satis }) {
+function Fis({ satis }: { satis: SatisKagidi }) {
   const { t } = useTranslation('satis');
   const { satisFisindeTelefonKullanilsin } = useAyarlar();
   const { firma, musteri } = satis;
@@ -29,7 +29,7 @@ function Fis({ satis }: { satis: Satis }) {
         <FirmaBasligi firma={firma} />
       </header>
       <p>
-        {t('satisNo', { no: satis.id })} · {zamanOf(satis)}
+        {t('satisNo', { no: satis.satisNo })} · {zamanOf(satis)}
         <br />
         {musteri.adSoyad}
         {satisFisindeTelefonKullanilsin && musteri.telefon && (

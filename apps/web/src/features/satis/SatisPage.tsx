@@ -42,7 +42,7 @@ function VarolanSatis({ id }: { id: number }) {
   };
   const edit = !satis.iptalMi && (satis.islemde || params.has('duzenle'));
   return edit ? (
-    <SatisEkrani key={okuma} ilk={sepetOf(satis)} onReload={() => void reload()} />
+    <SatisEkrani key={okuma} ilk={sepetOf(satis)} acik={satis} onReload={() => void reload()} />
   ) : (
     <SatisDetayi satis={satis} onEdit={() => setParams({ duzenle: '' })} />
   );

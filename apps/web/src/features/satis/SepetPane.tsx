@@ -1,6 +1,7 @@
 import { ZERO } from '@defter/rules/para.ts';
 import { canGiveIskonto } from '@defter/rules/satis.ts';
-import { Alert, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Alert, Card, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiHatasi } from '../../app/data/api.ts';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
@@ -24,12 +25,18 @@ type SepetPaneProps = {
   error: ApiHatasi | null;
   /** `islemde` keeps the sale open, to be finished later. */
   onSave: (islemde: boolean) => void;
+  /** A payment of the saved sale was given back. */
+  onGivenBack: (() => void) | undefined;
+  isDirty: boolean;
 };
 
-/** The cart: customer, lines, discount, payments, and what is left to pay. */
-export function SepetPane({ sepet, change, busy, error, onSave }: SepetPaneProps) {
+/** The cart: customer, lines and discount, which scroll; payments, what is left to pay and saving, which stay in sight. */
+export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isDirty }: SepetPaneProps) {
   const { t } = useTranslation('satis');
   const oturum = useOturum();
+  const pane = useRef<HTMLDivElement>(null);
+  // The page is no dialog, where the kit would do it: what comes first is who buys.
+  useEffect(() => pane.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   const iskontoReason = useReason('satisIskonto');
   const { genelIskontoKullanilsinMi, satistaIslemdeKullanilsin, satistaPersonelKullanilsinMi, odemeSekliGirilsinMi } = useAyarlar();
   const total = totalOf(sepet);
@@ -46,67 +53,56 @@ export function SepetPane({ sepet, change, busy, error, onSave }: SepetPaneProps
   const odemeEksik = odemeSekliGirilsinMi && total !== undefined && total.toplam > 0 && total.alinan === 0;
 
   return (
-    <Card className={classes.cart} component="section" aria-label={t('sepet')}>
-      <Stack gap="md">
-        <MusteriPicker
-          label={t('musteri')}
-          value={sepet.musteri}
-          // The money of a saved sale is on this customer's account already.
-          disabled={sepet.id > 0}
-          autoFocus={!sepet.musteri}
-          onChange={(musteri) => change({ tur: 'alan', alan: { musteri } })}
-        />
-        <div>
-          <Title order={2} fz="md">
-            {t('sepet')}
-          </Title>
-          {sepet.satirlar.length === 0 && (
-            <Text size="sm" c="dimmed" mt={4}>
-              {t('sepetBos')}
-            </Text>
-          )}
-          <ul className={classes.lines}>
-            {sepet.satirlar.map((satir, index) => (
-              <SepetSatirKarti
-                key={satir.key}
-                satir={satir}
-                net={total?.satirlar[index]?.net}
-                iskontoReason={iskontoReason}
-                onChange={(alan) => change({ tur: 'satir', key: satir.key, alan })}
-                onRemove={() => change({ tur: 'satirSil', key: satir.key })}
-              />
-            ))}
-          </ul>
-        </div>
+    <Card className={classes.cart} component="section" aria-label={t('sepet')} padding="sm" ref={pane}>
+      <MusteriPicker
+        label={t('musteri')}
+        value={sepet.musteri}
+        // The money of a saved sale is on this customer's account already.
+        disabled={sepet.id > 0}
+        autoFocus={!sepet.musteri}
+        onChange={(musteri) => change({ tur: 'alan', alan: { musteri } })}
+      />
+      <div className={classes.middle}>
+        {sepet.satirlar.length === 0 && (
+          <Text size="sm" c="dimmed">
+            {t('sepetBos')}
+          </Text>
+        )}
+        <ul className={classes.lines}>
+          {sepet.satirlar.map((satir, index) => (
+            <SepetSatirKarti
+              key={satir.key}
+              satir={satir}
+              net={total?.satirlar[index]?.net}
+              iskontoReason={iskontoReason}
+              onChange={(alan) => change({ tur: 'satir', key: satir.key, alan })}
+              onRemove={() => change({ tur: 'satirSil', key: satir.key })}
+            />
+          ))}
+        </ul>
+        {sepet.satirlar.length > 0 && (
+          <Stack gap="sm" mt="sm">
+            {(genelIskontoKullanilsinMi || sepet.iskonto > 0) && (
+              <IskontoInput label={t('genelIskonto')} tip={sepet.iskontoTip} value={sepet.iskonto} reason={iskontoReason} onChange={(alan) => change({ tur: 'alan', alan })} />
+            )}
+            {satistaPersonelKullanilsinMi && <SaticiAlani value={sepet.personelID} onChange={(personelID) => change({ tur: 'alan', alan: { personelID } })} />}
+            <Textarea label={t('aciklama')} autosize minRows={1} value={sepet.aciklama} onChange={(event) => change({ tur: 'alan', alan: { aciklama: event.currentTarget.value } })} />
+          </Stack>
+        )}
+      </div>
+      <div className={classes.foot}>
         {sepet.satirlar.length > 0 && (
           <>
-            {(genelIskontoKullanilsinMi || sepet.iskonto > 0) && (
-              <IskontoInput
-                label={t('genelIskonto')}
-                tip={sepet.iskontoTip}
-                value={sepet.iskonto}
-                reason={iskontoReason}
-                onChange={(alan) => change({ tur: 'alan', alan })}
-              />
-            )}
+            <OdemeBolumu sepet={sepet} kalan={total?.kalan ?? ZERO} change={change} iadeReason={isDirty ? t('iade.kaydet') : undefined} onGivenBack={onGivenBack} />
             <SepetToplamlari total={total} />
-            {satistaPersonelKullanilsinMi && <SaticiAlani value={sepet.personelID} onChange={(personelID) => change({ tur: 'alan', alan: { personelID } })} />}
-            <OdemeBolumu sepet={sepet} kalan={total?.kalan ?? ZERO} change={change} />
-            <Textarea
-              label={t('aciklama')}
-              autosize
-              minRows={1}
-              value={sepet.aciklama}
-              onChange={(event) => change({ tur: 'alan', alan: { aciklama: event.currentTarget.value } })}
-            />
           </>
         )}
         {(overLimit || error) && (
-          <Alert color="red" role="alert">
+          <Alert color="red" role="alert" p="xs">
             {error ? messageText(error.kod) : t('iskontoSiniri', { yuzde: limit })}
           </Alert>
         )}
-        <Group grow>
+        <Group grow gap="xs">
           {satistaIslemdeKullanilsin && (
             <ReasonButton variant="default" reason={reason} loading={busy} onClick={() => onSave(true)}>
               {t('acikBirak')}
@@ -116,7 +112,7 @@ export function SepetPane({ sepet, change, busy, error, onSave }: SepetPaneProps
             {t(sepet.id > 0 ? 'satisiTamamla' : 'satisiKaydet')}
           </ReasonButton>
         </Group>
-      </Stack>
+      </div>
     </Card>
   );
 }

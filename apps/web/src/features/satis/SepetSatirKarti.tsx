@@ -22,7 +22,7 @@ type SepetSatirKartiProps = {
   onRemove: () => void;
 };
 
-/** A line of the cart; one press on it opens quantity, price, discount and who did it. */
+/** A line of the cart; who did it stands on it, one press opens quantity, price and discount. */
 export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove }: SepetSatirKartiProps) {
   const { t } = useTranslation('satis');
   const [open, setOpen] = useState(false);
@@ -41,10 +41,6 @@ export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove 
               {satir.adi}
             </Text>
           </Group>
-          <Text size="xs" c="dimmed" className="tabular" pl={21}>
-            {t('adetFiyat', { adet: satir.adet, fiyat: formatTL(satir.birimFiyat) })}
-            {satir.iskonto > 0 && ` · ${t('iskontolu', { iskonto: satir.iskontoTip === IskontoTip.tutar ? formatTL(kurus(satir.iskonto)) : `${satir.iskonto} %` })}`}
-          </Text>
         </UnstyledButton>
         <Text size="sm" fw={600} className="tabular">
           {net === undefined ? '' : formatTL(net)}
@@ -52,6 +48,22 @@ export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove 
         <ActionIcon variant="subtle" color="gray" aria-label={t('satirSil', { urun: satir.adi })} onClick={onRemove}>
           <XIcon size={16} />
         </ActionIcon>
+      </div>
+      <div className={classes.lineFoot}>
+        <Text size="xs" c="dimmed" className="tabular" pl={21}>
+          {t('adetFiyat', { adet: satir.adet, fiyat: formatTL(satir.birimFiyat) })}
+          {satir.iskonto > 0 && ` · ${t('iskontolu', { iskonto: satir.iskontoTip === IskontoTip.tutar ? formatTL(kurus(satir.iskonto)) : `${satir.iskonto} %` })}`}
+        </Text>
+        {uygulayanPersonelKullanilsin && (
+          <PersonelSecimi
+            size="xs"
+            clearable
+            aria-label={t('uygulayanOf', { urun: satir.adi })}
+            placeholder={t('uygulayan')}
+            value={satir.uygulayanPersonelID}
+            onChange={(id) => onChange({ uygulayanPersonelID: id })}
+          />
+        )}
       </div>
       <Collapse expanded={open}>
         <SimpleGrid cols={2} spacing="sm" mt="sm">
@@ -72,14 +84,6 @@ export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove 
         </SimpleGrid>
         <SimpleGrid cols={1} spacing="sm" mt="sm" mb="xs">
           <IskontoInput label={t('satirIskonto')} tip={satir.iskontoTip} value={satir.iskonto} reason={iskontoReason} onChange={onChange} />
-          {open && uygulayanPersonelKullanilsin && (
-            <PersonelSecimi
-              label={t('uygulayan')}
-              clearable
-              value={satir.uygulayanPersonelID}
-              onChange={(id) => onChange({ uygulayanPersonelID: id })}
-            />
-          )}
         </SimpleGrid>
       </Collapse>
     </li>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './SatisEkrani.module.css';
 import type { SepetToplami } from './sepet.ts';
 
-/** Sum, discount, KDV, total, paid and left; the last line is what the customer still owes. */
+/** Sum, discount, KDV and total; then what is left to pay, or what goes back of the cash. */
 export function SepetToplamlari({ total }: { total: SepetToplami | undefined }) {
   const { t } = useTranslation('satis');
   if (!total) return null;
@@ -21,10 +21,10 @@ export function SepetToplamlari({ total }: { total: SepetToplami | undefined }) 
       <dd>{formatTL(total.kdvToplam)}</dd>
       <dt className={classes.total}>{t('toplam')}</dt>
       <dd className={classes.total}>{formatTL(total.toplam)}</dd>
-      <dt>{t('alinan')}</dt>
-      <dd>{formatTL(total.alinan)}</dd>
-      <dt>{t('kalan')}</dt>
-      <dd>{formatTL(total.kalan)}</dd>
+      <dt className={classes.left}>{total.paraUstu > 0 ? t('paraUstuAdi') : t('kalan')}</dt>
+      <dd className={classes.left} data-paid={total.kalan === 0 || undefined}>
+        {formatTL(total.paraUstu > 0 ? total.paraUstu : total.kalan)}
+      </dd>
     </dl>
   );
 }

@@ -1,8 +1,9 @@
 import { kimlik, metin, sayi, surumOrNull } from '@defter/contract/fields.ts';
 import { IskontoTip, toIskonto, type Satis, SatisKaydi } from '@defter/contract/satis.ts';
+import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import type { AltUrun } from '@defter/contract/urun.ts';
-import { type Kurus, subtract, sum } from '@defter/rules/para.ts';
-import { findIskontoHatasi, priceSatis, type PricedSatis } from '@defter/rules/satis.ts';
+import { type Kurus, kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
+import { changeOf, findIskontoHatasi, priceSatis, type PricedSatis } from '@defter/rules/satis.ts';
 import * as z from 'zod/mini';
 import type { SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
 import { SECILEN_MUSTERI } from '../../pickers/secilen-musteri.ts';
@@ -25,7 +26,8 @@ export type SepetSatiri = {
   iskonto: number;
   uygulayanPersonelID: number | null;
 };
-export type SepetOdemesi = { key: number; id: number; odemeSekliID: number; tutar: Kurus };
+/** One with an id was taken already, on `tarih`: it is locked. */
+export type SepetOdemesi = { key: number; id: number; odemeSekliID: number; tutar: Kurus; tarih: string | null };
 export type Sepet = {
   id: number;
   surum: number | null;
@@ -84,7 +86,7 @@ export function sepetOf(satis: Satis): Sepet {
     iskonto: satis.iskonto,
     aciklama: satis.aciklama ?? '',
     satirlar: satis.icerikler.map((satir) => withKey({ ...satir, iskontoTip: satir.iskontoTip as '₺' | '%' })),
-    odemeler: satis.odemeler.map(({ id, odemeSekliID, tutar }) => withKey({ id, odemeSekliID, tutar })),
+    odemeler: satis.odemeler.map(({ id, odemeSekliID, tutar, tarih }) => withKey({ id, odemeSekliID, tutar, tarih })),
     nextKey: key + 1,
   };
 }
@@ -114,7 +116,7 @@ export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
       return { ...sepet, satirlar: sepet.satirlar.filter(({ key }) => key !== degisiklik.key) };
     case 'odemeEkle': {
       const { odemeSekliID, tutar } = degisiklik;
-      return { ...sepet, odemeler: [...sepet.odemeler, { key: sepet.nextKey, id: 0, odemeSekliID, tutar }], nextKey: sepet.nextKey + 1 };
+      return { ...sepet, odemeler: [...sepet.odemeler, { key: sepet.nextKey, id: 0, odemeSekliID, tutar, tarih: null }], nextKey: sepet.nextKey + 1 };
     }
     case 'odeme':
       return { ...sepet, odemeler: changed(sepet.odemeler, degisiklik) };
@@ -145,7 +147,10 @@ function addUrun(sepet: Sepet, { id: altUrunID, adi, fiyat, kdv }: Pick<AltUrun,
   return { ...sepet, satirlar: [...sepet.satirlar, satir], nextKey: sepet.nextKey + 1 };
 }
 
-export type SepetToplami = PricedSatis & { alinan: Kurus; kalan: Kurus };
+/** `alinan` is what is booked: without `paraUstu`, the cash that goes back. */
+export type SepetToplami = PricedSatis & { alinan: Kurus; kalan: Kurus; paraUstu: Kurus };
+
+const isNakit = ({ id, odemeSekliID }: SepetOdemesi) => id === 0 && odemeSekliID === NAKIT_ID;
 
 /** The sums of the cart; undefined while a discount is more than what it is taken from. */
 export function totalOf({ satirlar, odemeler, ...genel }: Sepet): SepetToplami | undefined {
@@ -155,8 +160,19 @@ export function totalOf({ satirlar, odemeler, ...genel }: Sepet): SepetToplami |
   };
   if (findIskontoHatasi(girdi)) return undefined;
   const priced = priceSatis(girdi);
-  const alinan = sum(odemeler.map(({ tutar }) => tutar));
-  return { ...priced, alinan, kalan: subtract(priced.toplam, alinan) };
+  const paraUstu = changeOf(priced.toplam, odemeler.map((odeme) => ({ tutar: odeme.tutar, nakit: isNakit(odeme) }))) ?? ZERO;
+  const alinan = subtract(sum(odemeler.map(({ tutar }) => tutar)), paraUstu);
+  return { ...priced, alinan, kalan: subtract(priced.toplam, alinan), paraUstu };
+}
+
+/** The payments as they are booked: cash without what goes back of it, the last one first. */
+function bookedOdemeler(sepet: Sepet): SepetOdemesi[] {
+  let left: number = totalOf(sepet)?.paraUstu ?? ZERO;
+  return sepet.odemeler.toReversed().map((odeme) => {
+    const geri = isNakit(odeme) ? Math.min(left, odeme.tutar) : 0;
+    left -= geri;
+    return { ...odeme, tutar: kurus(odeme.tutar - geri) };
+  }).toReversed();
 }
 
 /** The cart as it is saved. */
@@ -173,6 +189,6 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi {
     islemde,
     aciklama: sepet.aciklama || null,
     icerikler: sepet.satirlar.map(({ key: _key, adi: _adi, kdv: _kdv, ...satir }) => satir),
-    odemeler: sepet.odemeler.map(({ key: _key, ...odeme }) => ({ ...odeme, tarih: null, aciklama: null })),
+    odemeler: bookedOdemeler(sepet).map(({ key: _key, ...odeme }) => ({ ...odeme, tarih: null, aciklama: null })),
   };
 }

@@ -1,0 +1,45 @@
+import { satisCalls, type Satis } from '@defter/contract/satis.ts';
+import { formatTL, type Kurus } from '@defter/rules/para.ts';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { CalendarIcon, CheckIcon, PrinterIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/routing/paths.ts';
+import { useYetki } from '../../app/session/yetki.ts';
+
+/** What the screen of selling hands on to the sale that it has finished. */
+export type BitenSatis = { paraUstu: Kurus };
+
+/** Says what was taken in the sale that was just finished, and offers what usually follows. */
+export function SatisBitti({ satis, bitti }: { satis: Satis; bitti: BitenSatis }) {
+  const { t } = useTranslation('satis');
+  const { can } = useYetki();
+  const odemeler = satis.odemeler.map(({ odemeSekliAdi, tutar }) => `${formatTL(tutar)} ${odemeSekliAdi}`).join(' + ');
+  const satirlar = [
+    odemeler ? t('bitti.alinan', { odemeler }) : t('bitti.odenmedi'),
+    satis.kalan > 0 && t('bitti.kalan', { tutar: formatTL(satis.kalan) }),
+  ];
+  return (
+    <Alert color="defter" role="status" mb="md" icon={<CheckIcon size={18} />} title={t('bitti.baslik', { no: satis.satisNo })}>
+      <Text size="sm">{satirlar.filter(Boolean).join(' ')}</Text>
+      {bitti.paraUstu > 0 && (
+        <Text fw={650} fz="lg" className="tabular">
+          {t('paraUstu', { tutar: formatTL(bitti.paraUstu) })}
+        </Text>
+      )}
+      <Group gap="xs" mt="xs">
+        {can(satisCalls.kagit.yetki) && (
+          <Button component={Link} to={paths.satisAdisyon(satis.id)} target="_blank" size="compact-md" leftSection={<PrinterIcon size={17} />}>
+            {t('fis')}
+          </Button>
+        )}
+        <Button component={Link} to={paths.randevular({ musteri: satis.musteri.id })} variant="default" size="compact-md" leftSection={<CalendarIcon size={17} />}>
+          {t('sonrakiRandevu')}
+        </Button>
+        <Button component={Link} to={paths.randevular()} variant="default" size="compact-md">
+          {t('bitti.takvim')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
