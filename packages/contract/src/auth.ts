@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, cepTelefonu, dosya, ePosta, evetHayir, kimlik, para, metin, oran, sir } from './fields.ts';
+import { bos, cepTelefonu, dosya, ePosta, evetHayir, kimlik, para, metin, oran, sir, tamSayi } from './fields.ts';
 import { means } from './meaning.ts';
 
 const KodIstegi = z.object({ cepTelefonu: cepTelefonu(), wpMi: evetHayir(false) });
@@ -10,6 +10,8 @@ const KodDogrulama = z.object({ cepTelefonu: cepTelefonu(), smsKodu });
 /** How long the code that was sent is good for. */
 const KodReply = z.object({ gecerlilikSaniye: z.int() });
 const oturumID = means({ tur: 'no' }, z.uuid({ error: 'kimlikGecersiz' }));
+/** Which version of the terms of use was read (rules/kosul.ts). */
+const kosulSurumu = tamSayi(1, 1_000_000);
 const parola = sir(z.string({ error: 'zorunluAlan' }).check(z.maxLength(128, { error: 'metinUzun' })));
 
 /** The signed-in person as the panel keeps it (spec 1§3). */
@@ -45,6 +47,8 @@ export const Kayit = z.object({
   cepTelefonu: cepTelefonu(),
   email: ePosta(),
   parola,
+  /** Ours: the version of the terms that was accepted. Without it the administrator is asked after signing in. */
+  kosulSurumu: bos(kosulSurumu),
 });
 
 const Oturum = z.object({
@@ -133,6 +137,13 @@ export const authCalls = {
     yetki: 'giris',
     reads: false,
     konular: ['oturum'],
+  }),
+  /** Ours: the specification has no call by which the terms are accepted. */
+  kosulOnayla: call.post('/auth/kosul-onayi', {
+    body: z.object({ surum: kosulSurumu }),
+    yetki: 'giris',
+    mesaj: 'kosullarOnaylandi',
+    kayit: { menu: 'oturum', islem: 'guncelleme', nesne: 'kosullar', kayitID: null },
   }),
   // The three below are ours: the specification has no call to see and end one's own sessions.
   oturumlar: call.get('/auth/oturumlar', { reply: z.object({ liste: z.array(Oturum) }), yetki: 'giris' }),

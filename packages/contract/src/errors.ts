@@ -90,6 +90,8 @@ const HATALI = {
   ipIzinYok: 403,
   paketSuresiDoldu: 403,
   paketDegisti: 200,
+  kosullarOnaylandi: 200,
+  kosullarDegisti: 409,
   paketSinir: 403,
   randevuHakkiBitti: 403,
   satisModuluYok: 403,

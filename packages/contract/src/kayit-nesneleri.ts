@@ -58,6 +58,7 @@ const KAYIT_PARCALARI = [
   'demo',
   'cihaz',
   'paket',
+  'kosullar',
 ] as const;
 
 export const KAYIT_NESNELERI = [...KAYIT_TURLERI, ...KAYIT_PARCALARI] as const;

@@ -8,7 +8,12 @@ export const ROL_ONIZLEME_BASLIGI = 'defter-rol';
 /** What the signed-in person may do: apart from the staff, because every page asks it. */
 export const yetkiCalls = {
   own: call.get('/personel/yetkiler', {
-    reply: z.object({ yetkiler: Yetkiler, raporYetkileri: RaporYetkileri }),
+    reply: z.object({
+      yetkiler: Yetkiler,
+      raporYetkileri: RaporYetkileri,
+      /** An administrator who has not accepted the terms of today has to, before anything else (spec 2§1). */
+      kosulOnayiGerekli: z.boolean(),
+    }),
     yetki: 'giris',
   }),
 };

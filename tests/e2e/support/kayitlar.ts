@@ -5,6 +5,7 @@ import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
+import { KOSUL_SURUMU } from '@defter/rules/kosul.ts';
 import { toFlags, YETKILER, type Yetki } from '@defter/contract/yetkiler.ts';
 import { newIP, newTelefon, send, type Kisi } from './salon.ts';
 
@@ -70,5 +71,7 @@ export async function addPersonel(kisi: Kisi, yetkiler: Yetki[]): Promise<Kisi> 
   const { parola } = kisi;
   const body = { ad: 'Elif', soyad: 'Şahin', cepTelefonu, webKullanicisi: true, sifre: parola, yetkiler: toFlags(YETKILER, yetkiler), raporYetkileri: null };
   await send(personelCalls.create, { body }, kisi);
-  return { oturum: await send(authCalls.giris, { body: { kullaniciAdi: cepTelefonu, parola } }, { ip }), ip, parola };
+  const oturum = await send(authCalls.giris, { body: { kullaniciAdi: cepTelefonu, parola } }, { ip });
+  if (oturum.yoneticiMi) await send(authCalls.kosulOnayla, { body: { surum: KOSUL_SURUMU } }, { oturum, ip });
+  return { oturum, ip, parola };
 }

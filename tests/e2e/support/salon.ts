@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { authCalls, type SignedIn } from '@defter/contract/auth.ts';
 import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
+import { KOSUL_SURUMU } from '@defter/rules/kosul.ts';
 import { encodeEntries, formOf } from '@defter/contract/wire.ts';
 import { inject } from 'vitest';
 
@@ -18,13 +19,13 @@ const KOD_MS = 10_000;
 export const newTelefon = () => `+9055${randomInt(10_000_000, 99_999_999)}`;
 export const newIP = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** A business of its own, registered over HTTP with the code that arrived by text, its owner signed in. */
-export async function openSalon({ firmaAdi = 'Papatya Güzellik' } = {}): Promise<Kisi> {
+/** A business of its own, registered over HTTP with the code that arrived by text, the terms accepted, its owner signed in. */
+export async function openSalon({ firmaAdi = 'Papatya Güzellik', kosulSurumu = KOSUL_SURUMU as number | null } = {}): Promise<Kisi> {
   const ip = newIP();
   const cepTelefonu = newTelefon();
   await send(authCalls.kayitKontrol, { body: { cepTelefonu } }, { ip });
   await send(authCalls.smsDogrula, { body: { cepTelefonu, smsKodu: await readKod(cepTelefonu) } }, { ip });
-  const body = { sektorID: 1, paketID: PRO, adSoyad: 'Deniz Aydın', firmaAdi, cepTelefonu, email: `deniz${cepTelefonu.slice(5)}@ornek.test`, parola: PAROLA };
+  const body = { sektorID: 1, paketID: PRO, adSoyad: 'Deniz Aydın', firmaAdi, cepTelefonu, email: `deniz${cepTelefonu.slice(5)}@ornek.test`, parola: PAROLA, kosulSurumu };
   return { oturum: await send(authCalls.kayitOl, { body }, { ip }), ip, parola: PAROLA };
 }
 

@@ -29,7 +29,7 @@ export function PaketKartlari({ paketler, paketID, onChoose, canChoose = () => t
     <div className={classes.plans}>
       {paketler.map((paket) => (
         <SecimKarti key={paket.id} group="paket" checked={paket.id === paketID} disabled={!canChoose(paket)} onChoose={() => onChoose(paket)} name={paket.adi}>
-          <span className={classes.price}>{fiyatOf(t, paket)}</span>
+          <span className={classes.price}>{paket.aylik === null ? t('fiyatSor') : t('aylik', { fiyat: formatTL(paket.aylik) })}</span>
           <span className={classes.facts}>
             <span>{paket.personelSinir === null ? t('sinirsizPersonel') : t('personel', { count: paket.personelSinir })}</span>
             <span>{paket.randevuSinir === null ? t('sinirsizRandevu') : t('randevu', { count: paket.randevuSinir })}</span>
@@ -39,9 +39,4 @@ export function PaketKartlari({ paketler, paketID, onChoose, canChoose = () => t
       ))}
     </div>
   );
-}
-
-function fiyatOf(t: ReturnType<typeof useTranslation<'paket'>>['t'], { aylik }: Paket): string {
-  if (aylik === null) return t('fiyatSor');
-  return aylik === 0 ? t('ucretsiz') : t('aylik', { fiyat: formatTL(aylik) });
 }

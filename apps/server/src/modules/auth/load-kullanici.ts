@@ -1,4 +1,5 @@
 import type { Kullanici } from '@defter/contract/auth.ts';
+import { KOSUL_SURUMU } from '@defter/rules/kosul.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { DOSYA_PATH } from '../../platform/files/file-path.ts';
@@ -10,7 +11,8 @@ export async function loadKullanici(tx: Tx, personelID: number): Promise<Kullani
       p.cep_telefonu as "cepTelefonu", p.e_posta as "ePosta", p.kullanici_adi as "kullaniciAdi",
       p.iskonto_yuzdesi as "iskontoYuzdesi", p.web_kullanicisi as "webKullanicisi",
       'yetkiVer' = any(p.yetkiler) as "yetkiliMi", 'yetkiVer' = any(p.yetkiler) as "yoneticiMi",
-      b.sozlesme_onayi is not null as "sozlesmeOnaylanmisMi", b.paket_id as "paketID",
+      exists (select from kosul_onayi_ozet k where k.bayi_id = p.bayi_id and k.personel_id = p.id and k.surum >= ${KOSUL_SURUMU}) as "sozlesmeOnaylanmisMi",
+      b.paket_id as "paketID",
       ${DOSYA_PATH}::text || p.avatar as avatar, p.en_son_giris as "enSonGirisSaati"
     from personel_ozet p join bayi_ozet b on b.id = p.bayi_id where p.id = ${personelID}`.execute(tx);
   return rows[0]!;

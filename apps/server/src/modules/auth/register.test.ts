@@ -23,7 +23,7 @@ describe('registering', () => {
     const cepTelefonu = await proveTelefon(server);
     const reply = await register(server, { cepTelefonu, adSoyad: ' Ayşe  Nur Kaya ', firmaAdi: 'Nur Güzellik' });
     expect(reply).toMatchObject({
-      status: 200, ad: 'Ayşe Nur', soyad: 'Kaya', firma: 'Nur Güzellik', paketID: 3, cepTelefonu, yetkiliMi: true, sozlesmeOnaylanmisMi: true,
+      status: 200, ad: 'Ayşe Nur', soyad: 'Kaya', firma: 'Nur Güzellik', paketID: 3, cepTelefonu, yetkiliMi: true, sozlesmeOnaylanmisMi: false,
     });
     const { accessToken: jeton } = reply.token;
     const own = await server.send(yetkiCalls.own, {}, { jeton });

@@ -1,13 +1,18 @@
 import { splitAdSoyad } from '@defter/rules/metin.ts';
 import type { authCalls, SignedIn } from '@defter/contract/auth.ts';
+import { KOSUL_SURUMU } from '@defter/rules/kosul.ts';
 import { DENEME_GUN } from '@defter/rules/paket.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { rememberCihaz } from '../../platform/auth/cihaz.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
+import { describeEntry, writeEntry } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/connection.ts';
+import { inBayi } from '../../platform/db/scope.ts';
 import { violates } from '../../platform/errors/from-database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { Client } from '../../platform/http/client.ts';
 import type { Platform, PublicContext } from '../../platform/http/context.ts';
+import { acceptKosullar } from '../personel/kosul-onayi.ts';
 import { createBayi } from '../kurulum/create-bayi.ts';
 import { findByTelefon } from '../../platform/auth/find-kimlik.ts';
 import { lockTelefon, proveKod, sendKod, useKanit } from '../../platform/auth/kod.ts';
@@ -51,6 +56,7 @@ export const register =
         const bugun = clock.today();
         const yeni = { firmaAdi, sektorID, paketID, denemeBitis: addDays(bugun, DENEME_GUN), ...splitAdSoyad(adSoyad), cepTelefonu, ePosta: email, parolaHash };
         const kim = await createBayi(tx, yeni, bugun);
+        if (body.kosulSurumu === KOSUL_SURUMU) await acceptOnRegistration(tx, kim, client);
         await rememberCihaz(tx, kim, cihaz.keep());
         return openOturum(tx, { ...kim, ...client });
       });
@@ -59,6 +65,13 @@ export const register =
       throw error;
     }
   };
+
+/** Whoever registers with the panel accepts the terms by it; clients of the specification send no acceptance. */
+const acceptOnRegistration = (tx: Tx, { bayiID, personelID }: { bayiID: number; personelID: number }, client: Client) =>
+  inBayi(tx, bayiID, async () => {
+    await acceptKosullar(tx, { personelID, ip: client.ip });
+    writeEntry(tx, describeEntry({ personelID, client }, { menu: 'oturum', islem: 'guncelleme', nesne: 'kosullar' }));
+  });
 
 async function requireSecimler(tx: Tx, { sektorID, paketID }: RegisterContext['body']): Promise<void> {
   const sektor = await tx.selectFrom('sektor').select('id').where('id', '=', sektorID).executeTakeFirst();

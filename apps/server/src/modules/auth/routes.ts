@@ -2,6 +2,7 @@ import { authCalls } from '@defter/contract/auth.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { servePublic } from '../../platform/http/serve-public.ts';
+import { acceptOwnKosullar } from './accept-kosullar.ts';
 import { listPaketler, listSektorler } from './lists.ts';
 import { endOturum, listOturumlar, refreshOturum, signOut } from './oturumlar.ts';
 import { proveKayitKodu, register, sendKayitKodu } from './register.ts';
@@ -20,6 +21,7 @@ export function registerAuth(platform: Platform): void {
   servePublic(platform, authCalls.paketler, listPaketler(platform));
   serve(platform, authCalls.validateToken, async () => ({ gecerli: true }));
   serve(platform, authCalls.refresh, refreshOturum);
+  serve(platform, authCalls.kosulOnayla, acceptOwnKosullar);
   serve(platform, authCalls.oturumlar, listOturumlar);
   serve(platform, authCalls.oturumKapat, endOturum);
   serve(platform, authCalls.cikis, signOut);

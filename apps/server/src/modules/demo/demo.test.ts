@@ -9,6 +9,7 @@ import { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
+import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { expect, it } from 'vitest';
 import { buildBayi, buildMusteri } from '../../../test/build.ts';
 import { buildFotograf, buildRiza } from '../../../test/build-kvkk.ts';
@@ -23,6 +24,9 @@ it('opens one salon whose sums hold, however often it is asked for, and empties 
   const { token } = await server.send(authCalls.giris, { body: DEMO_GIRIS });
   const jeton = token.accessToken;
   expect((await server.send(infoCalls.get, {}, { jeton })).demoVerisi).toBe(true);
+  // A demo salon makes no contract; its owner is asked for the terms with the own book.
+  const isAsked = async () => (await server.send(yetkiCalls.own, {}, { jeton })).kosulOnayiGerekli;
+  expect(await isAsked()).toBe(false);
 
   const [sums] = await server.rows<Record<string, number>>(`
     select count(*)::int as satislar, sum(alinan)::float as alinan, sum(toplam_tutar - alinan)::float as kalan,
@@ -71,6 +75,7 @@ it('opens one salon whose sums hold, however often it is asked for, and empties 
   await expect.poll(async () => [await files('fotograf'), await files('imza')]).toEqual([0, 0]);
   expect((await server.send(kasaCalls.list, {}, { jeton })).toplam).toBe(0);
   expect((await server.send(infoCalls.get, {}, { jeton })).demoVerisi).toBe(false);
+  expect(await isAsked()).toBe(true);
   const { liste: sutunlar } = await server.send(randevuCalls.basliklar, { query: { tumu: true } }, { jeton });
   expect(sutunlar).toMatchObject([{ adi: 'Defne Aksoy', randevudaGoster: true }]);
   // A salon with its own book is nobody's demo.

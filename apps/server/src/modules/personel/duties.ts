@@ -3,7 +3,7 @@ import type { Duties } from '../../platform/duties.ts';
 
 export const personelDuties: Duties = {
   name: 'personel',
-  tables: ['personel', 'rol', 'personel_bayi', 'personel_hakedis'],
+  tables: ['personel', 'rol', 'personel_bayi', 'personel_hakedis', 'kosul_onayi'],
   constraints: {
     kimlik_kullanici_adi_tekil: ['personelMevcut', 'kullaniciAdi'],
     kimlik_cep_telefonu_tekil: ['personelMevcut', 'cepTelefonu'],

@@ -4,6 +4,7 @@ import type { yetkiCalls } from '@defter/contract/yetki.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { findPersonel } from './find-personel.ts';
+import { needsKosulOnayi } from './kosul-onayi.ts';
 
 /** How many colleagues work here now: what the plan's limit counts. */
 export async function countPersonel(tx: Tx): Promise<number> {
@@ -15,9 +16,10 @@ export async function countPersonel(tx: Tx): Promise<number> {
   return sayi;
 }
 
-export async function getOwnYetkiler({ oturum }: Context<typeof yetkiCalls.own>) {
+export async function getOwnYetkiler({ tx, oturum }: Context<typeof yetkiCalls.own>) {
   const given = [...oturum.yetkiler];
-  return { yetkiler: toFlags(YETKILER, given), raporYetkileri: toFlags(RAPOR_YETKILERI, given) };
+  const kosulOnayiGerekli = oturum.yetkiler.has('yetkiVer') && (await needsKosulOnayi(tx, oturum.personelID));
+  return { yetkiler: toFlags(YETKILER, given), raporYetkileri: toFlags(RAPOR_YETKILERI, given), kosulOnayiGerekli };
 }
 
 export async function getYetkiler({ tx, params }: Context<typeof personelCalls.yetkiler>) {

@@ -199,7 +199,6 @@ export interface Bayi {
   paket_id: number;
   posta_kodu: string | null;
   sektor_id: number;
-  sozlesme_onayi: Generated<string | null>;
   telefon: string | null;
   unvan: string | null;
   vergi_dairesi: string | null;
@@ -219,7 +218,6 @@ export interface BayiOzet {
   paket_bitis: string | null;
   paket_id: number | null;
   sektor_id: number | null;
-  sozlesme_onayi: string | null;
   telefon: string | null;
   unvan: string | null;
   vergi_dairesi: string | null;
@@ -458,6 +456,20 @@ export interface Kimlik {
   kullanici_adi: string | null;
   parola_hash: string | null;
   personel_id: number;
+}
+
+export interface KosulOnayi {
+  bayi_id: Generated<number>;
+  ip: string;
+  personel_id: number;
+  surum: number;
+  zaman: Generated<string>;
+}
+
+export interface KosulOnayiOzet {
+  bayi_id: number | null;
+  personel_id: number | null;
+  surum: number | null;
 }
 
 export interface Kurum {
@@ -1242,6 +1254,8 @@ export interface DB {
   kayit_ufku: KayitUfku;
   kayit_zinciri: KayitZinciri;
   kimlik: Kimlik;
+  kosul_onayi: KosulOnayi;
+  kosul_onayi_ozet: KosulOnayiOzet;
   kurum: Kurum;
   kvkk_metni: KvkkMetni;
   kvkk_onay_kodu: KvkkOnayKodu;

@@ -1,4 +1,5 @@
 import { authCalls } from '@defter/contract/auth.ts';
+import { KOSUL_SURUMU } from '@defter/rules/kosul.ts';
 import { buildTelefon } from '../../build.ts';
 import type { Inputs, Place } from '../input.ts';
 import { PAROLA, setParola } from './personel.ts';
@@ -63,6 +64,7 @@ export const authInputs: Inputs<typeof authCalls> = {
   avatar: { body: { avatar: new File([PNG], 'ben.png', { type: 'image/png' }) } },
   validateToken: {},
   refresh: {},
+  kosulOnayla: { body: { surum: KOSUL_SURUMU } },
   oturumlar: {},
   oturumKapat: async ({ server, kisi }) => {
     const { liste } = await server.send(authCalls.oturumlar, {}, { jeton: kisi.jeton });

@@ -1,12 +1,11 @@
-import { ayarCalls } from '@defter/contract/ayar.ts';
+import { infoCalls } from '@defter/contract/info.ts';
+import { canOpenAyarlar } from '@defter/rules/paket.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LockKeyholeIcon, SearchIcon } from 'lucide-react';
+import { SearchIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { messageText } from '../../ui/notice.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
@@ -16,31 +15,29 @@ import type { AyarSatiri } from './anahtarlar.ts';
 import classes from './AyarlarPage.module.css';
 import { type BulunanAyar, searchAyarlar } from './search-ayarlar.ts';
 import { SekmeListesi } from './SekmeListesi.tsx';
-import { SekmeYuvasi } from './SekmeYuvasi.tsx';
+import { KapaliSekme, SekmeYuvasi } from './SekmeYuvasi.tsx';
 import { SEKMELER } from './sekmeler.ts';
 
-/** The settings: tabs by topic, and one search over all of them. The server decides who may open them. */
+/** The settings: the tabs that one has the right for, by topic, and one search over all of them. */
 export function AyarlarPage() {
   const { t } = useTranslation('ayar');
-  const { error, isPending, refetch } = useCall(ayarCalls.get);
-  const kapali = error && (error.kod === 'ayarPaketYok' || error.kod === 'yetkiYok');
+  const info = useCall(infoCalls.get);
   return (
     <>
       <PageHeader title={t('baslik')} />
-      {isPending ? (
+      {info.isPending ? (
         <FormSkeleton fields={5} />
-      ) : kapali ? (
-        <EmptyState icon={LockKeyholeIcon} title={t('kapali')} text={error.kod === 'yetkiYok' ? t('yetkiYok') : messageText(error.kod)} />
-      ) : error ? (
-        <LoadError onRetry={() => void refetch()} />
+      ) : info.data ? (
+        <Sekmeler planVar={canOpenAyarlar(info.data.paketAdi)} />
       ) : (
-        <Sekmeler />
+        <LoadError onRetry={() => void info.refetch()} />
       )}
     </>
   );
 }
 
-function Sekmeler() {
+/** @param planVar whether the plan includes the general settings; the other tabs are open in every plan */
+function Sekmeler({ planVar }: { planVar: boolean }) {
   const { t } = useTranslation('ayar');
   const { can } = useYetki();
   const [params, setParams] = useSearchParams();
@@ -80,7 +77,12 @@ function Sekmeler() {
         </div>
         <SekmeListesi sekmeler={sekmeler} acik={acik?.ad} bulunanlar={bulunanlar} ara={ara} onOpen={open} />
       </nav>
-      {acik && <SekmeYuvasi key={acik.ad} ad={acik.ad} bulunan={(params.get('ayar') as AyarSatiri | null) ?? undefined} />}
+      {acik &&
+        (acik.plan && !planVar ? (
+          <KapaliSekme ad={acik.ad} />
+        ) : (
+          <SekmeYuvasi key={acik.ad} ad={acik.ad} bulunan={(params.get('ayar') as AyarSatiri | null) ?? undefined} />
+        ))}
     </div>
   );
 }

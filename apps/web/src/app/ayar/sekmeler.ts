@@ -16,6 +16,8 @@ export type Sekme = {
   ad: keyof typeof YUKLENENLER;
   grup: 'firma' | 'takvim' | 'musteri' | 'satis' | 'guvenlik';
   yetki: AnyCall['yetki'];
+  /** The part of the plan that it belongs to; without one it is open in every plan. */
+  plan?: AnyCall['plan'];
 };
 
 type Load = () => Promise<ComponentType<SekmeProps>>;
@@ -37,7 +39,8 @@ export const YUKLENENLER = {
   gecmis: { metinler: ['alan'], load: async () => (await import('../../features/ayar/GecmisSekmesi.tsx')).GecmisSekmesi },
 } as const satisfies Record<string, { metinler: readonly string[]; load: Load }>;
 
-const sayfa = ayarCalls.save.yetki;
+const { yetki, plan } = ayarCalls.save;
+const sayfa = { yetki, plan };
 
 /** The tabs of the settings by topic (spec 2§2.3), in order. */
 export const SEKMELER: readonly Sekme[] = [
@@ -45,14 +48,14 @@ export const SEKMELER: readonly Sekme[] = [
   { ad: 'kisisel', grup: 'firma', yetki: personelCalls.saveKisiselBilgiler.yetki },
   { ad: 'temel', grup: 'takvim', yetki: randevuCalls.saveAyarlar.yetki },
   { ad: 'sutunlar', grup: 'takvim', yetki: randevuCalls.saveBasliklar.yetki },
-  { ad: 'genel', grup: 'takvim', yetki: sayfa },
-  { ad: 'zorunlu', grup: 'musteri', yetki: sayfa },
-  { ad: 'kvkk', grup: 'musteri', yetki: sayfa },
+  { ad: 'genel', grup: 'takvim', ...sayfa },
+  { ad: 'zorunlu', grup: 'musteri', ...sayfa },
+  { ad: 'kvkk', grup: 'musteri', ...sayfa },
   { ad: 'excel', grup: 'musteri', yetki: excelCalls.import.yetki },
-  { ad: 'tercihler', grup: 'satis', yetki: sayfa },
-  { ad: 'puan', grup: 'satis', yetki: sayfa },
-  { ad: 'sozlesme', grup: 'satis', yetki: sayfa },
+  { ad: 'tercihler', grup: 'satis', ...sayfa },
+  { ad: 'puan', grup: 'satis', ...sayfa },
+  { ad: 'sozlesme', grup: 'satis', ...sayfa },
   { ad: 'roller', grup: 'guvenlik', yetki: rolCalls.list.yetki },
-  { ad: 'ip', grup: 'guvenlik', yetki: sayfa },
-  { ad: 'gecmis', grup: 'guvenlik', yetki: sayfa },
+  { ad: 'ip', grup: 'guvenlik', ...sayfa },
+  { ad: 'gecmis', grup: 'guvenlik', ...sayfa },
 ];

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { Brand } from '../../ui/Brand.tsx';
 import { CheckIcon } from 'lucide-react';
 import { changeDil } from '../i18n.ts';
+import { KosulBaglantilari } from '../kosul/KosulBaglantilari.tsx';
 import { DayPicture } from './DayPicture.tsx';
 import classes from './GuestFrame.module.css';
 
@@ -24,6 +25,7 @@ export function GuestFrame() {
         <main className={classes.main}>
           <Outlet />
         </main>
+        <KosulBaglantilari />
       </div>
       <aside className={classes.picture}>
         <DayPicture />

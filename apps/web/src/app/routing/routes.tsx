@@ -47,6 +47,12 @@ const guests: RouteObject[] = [
   { path: paths.forgotPassword(), lazy: page(['parola'], async () => (await import('../../features/parola/ParolaPage.tsx')).ParolaPage) },
 ];
 
+/** The legal texts, for everybody. */
+const kosullar: RouteObject[] = (['sozlesme', 'gizlilik', 'aydinlatma'] as const).map((metin) => ({
+  path: paths.kosul(metin),
+  lazy: page(['kosullar'], async () => (await import('../kosul/KosulPage.tsx')).KosulPage),
+}));
+
 const shell = page(['panel'], async () => (await import('../shell/Shell.tsx')).Shell);
 
 export const routes: RouteObject[] = [
@@ -66,6 +72,7 @@ export const routes: RouteObject[] = [
           { lazy: shell, children: [{ ErrorBoundary: RouteError, children: screens }] },
         ],
       },
+      ...kosullar,
       { path: paths.logout(), Component: LogoutPage },
       { path: paths.notFound(), lazy: page([], async () => (await import('./NotFoundPage.tsx')).NotFoundPage) },
       { path: '*', element: <Navigate to={paths.notFound()} replace /> },

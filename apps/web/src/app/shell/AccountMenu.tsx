@@ -1,11 +1,12 @@
 import { Menu, Text, UnstyledButton, VisuallyHidden, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { CheckIcon, LockKeyholeIcon, LogOutIcon, MonitorIcon, UserRoundIcon } from 'lucide-react';
+import { CheckIcon, LockKeyholeIcon, LogOutIcon, MonitorIcon, ScaleIcon, UserRoundIcon } from 'lucide-react';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { changeDil, DILLER } from '../i18n.ts';
 import { useOturum } from '../session/oturum.ts';
 import { paths } from '../routing/paths.ts';
+import { PaketSatiri } from './PaketSatiri.tsx';
 import { useMenu } from './use-menu.ts';
 
 const THEMES = [
@@ -47,6 +48,7 @@ export function AccountMenu() {
         <Menu.Item component={Link} to={paths.hesap('oturumlar')} closeMenuOnClick leftSection={<MonitorIcon size={18} />}>
           {t('hesap.oturumlar')}
         </Menu.Item>
+        <PaketSatiri />
         {others.map(({ path, label, icon: Drawing }) => (
           <Menu.Item key={path} component={Link} to={path} closeMenuOnClick leftSection={<Drawing size={18} />}>
             {label}
@@ -80,6 +82,9 @@ export function AccountMenu() {
           </Menu.RadioItem>
         ))}
         <Menu.Divider />
+        <Menu.Item component={Link} to={paths.kosul('sozlesme')} closeMenuOnClick leftSection={<ScaleIcon size={18} />}>
+          {t('yasal.metinler')}
+        </Menu.Item>
         <Menu.Item component={Link} to={paths.logout()} closeMenuOnClick leftSection={<LogOutIcon size={18} />}>
           {t('hesap.cikis')}
         </Menu.Item>

@@ -1,9 +1,12 @@
+import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration } from 'react-router';
 import { notice } from '../../ui/notice.ts';
 import { usePart } from '../../ui/use-part.ts';
+import { useCall } from '../data/query.ts';
+import { loadTexts } from '../routing/lazy-route.ts';
 import { useOturum } from '../session/oturum.ts';
 import { takeWelcome } from '../session/welcome.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -15,6 +18,7 @@ import classes from './Shell.module.css';
 import { useEnterKeys } from './use-enter-keys.ts';
 
 const loadConflictHost = async () => (await import('../conflict/ConflictHost.tsx')).ConflictHost;
+const loadKosulOnayi = async () => (await Promise.all([import('../kosul/KosulOnayi.tsx'), loadTexts(['kosullar'])]))[0].KosulOnayi;
 const loadCommandBar = async () => (await import('./CommandBar.tsx')).CommandBar;
 
 /** The frame of every signed-in page: rail, top bar, command bar; on a phone a bar at the bottom instead of the rail. */
@@ -25,6 +29,8 @@ export function Shell() {
   const [commands, setCommands] = useState(false);
   const CommandBar = usePart(commands, loadCommandBar);
   const ConflictHost = usePart(true, loadConflictHost);
+  const kosulGerekli = useCall(yetkiCalls.own, {}, { staleTime: Infinity }).data?.kosulOnayiGerekli ?? false;
+  const KosulOnayi = usePart(kosulGerekli, loadKosulOnayi);
   useEnterKeys();
   useHotkeys([['mod+K', () => setCommands(true)]], []);
 
@@ -45,6 +51,7 @@ export function Shell() {
       <BottomBar />
       <OnizlemeSeridi />
       {ConflictHost && <ConflictHost />}
+      {kosulGerekli && KosulOnayi && <KosulOnayi />}
       {CommandBar && <CommandBar opened={commands} onClose={() => setCommands(false)} />}
       <ScrollRestoration />
     </div>

@@ -27,7 +27,7 @@ export const menu: readonly MenuEntry[] = [
   { path: paths.urunler(), text: 'menu.urunler', icon: PackageIcon, yetki: 'urunGoruntule', covers: [paths.urunGruplari(), pattern(paths.altUrun)] },
   { path: paths.personeller(), text: 'menu.personeller', icon: UserRoundIcon, yetki: 'personelGoruntule' },
   { path: paths.vardiyaPlani(), text: 'menu.vardiya', icon: ClockIcon, yetki: ['vardiyaKullan', 'randevuGoruntule'], covers: [paths.girisCikis()] },
-  { path: paths.ayarlar(), text: 'menu.ayarlar', icon: SettingsIcon, yetki: 'ayarlarGenelAyarIslemleri', covers: [paths.tanimlamalar(), paths.kayitGunlugu()] },
+  { path: paths.ayarlar(), text: 'menu.ayarlar', icon: SettingsIcon, yetki: ['ayarlarGenelAyarIslemleri', 'firmaIslemleri', 'randevuAyarlari'], covers: [paths.tanimlamalar(), paths.kayitGunlugu()] },
 ];
 
 /** Screens that do not fit into the rail: they are in the account menu, beside the settings and in the command bar. */

@@ -1,4 +1,5 @@
 import { authCalls } from '@defter/contract/auth.ts';
+import { KOSUL_SURUMU } from '@defter/rules/kosul.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function KodAdimi({ bilgiler, istek: { cepTelefonu, until }, onSent, onBa
     );
 
   const register = () => {
-    const body = { ...bilgiler, sektorID: bilgiler.sektorID ?? 0, cepTelefonu };
+    const body = { ...bilgiler, sektorID: bilgiler.sektorID ?? 0, cepTelefonu, kosulSurumu: KOSUL_SURUMU };
     kayitOl.mutate(
       { body },
       {

@@ -44,7 +44,6 @@ export function PaketAdimi({ bilgiler, onDone }: PaketAdimiProps) {
         size="md"
         label={t('sektor')}
         required
-        autoFocus
         data={sektorler.data.liste.map(({ id, adi }) => ({ value: id, label: adi }))}
         value={sektorID}
         onChange={setSektorID}

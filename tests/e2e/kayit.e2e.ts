@@ -1,0 +1,99 @@
+import { infoCalls } from '@defter/contract/info.ts';
+import { expect, test } from 'vitest';
+import { faultsOf, wearTema } from './support/ekranlar.ts';
+import { addressOf, expectPath, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
+import { openSalon, send } from './support/salon.ts';
+
+const { open } = setUpPanel();
+
+test('the plans stand side by side above the fold, the usual one chosen', async () => {
+  const page = await open({ path: '/register' });
+  const planlar = page.getByRole('radio');
+  await planlar.first().waitFor({ state: 'attached' });
+  await keepPicture(page, 'kayit-paketler');
+  expect(await planlar.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked))).toEqual([false, true, false, false, false]);
+  const boxes = await page.locator('label:has(input[type=radio])').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  const devam = await page.getByRole('button', { name: 'Devam et' }).boundingBox();
+  expect(devam!.y + devam!.height).toBeLessThanOrEqual(768);
+  await wearTema(page, 'dark');
+  await keepPicture(page, 'kayit-paketler-koyu');
+  const phone = await open({ path: '/register', context: PHONE });
+  await phone.getByRole('radio').first().waitFor({ state: 'attached' });
+  await keepPicture(phone, 'kayit-paketler-360');
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('an administrator who has not accepted the terms can do nothing before accepting them', async () => {
+  const kisi = await openSalon({ kosulSurumu: null });
+  const page = await open({ kisi });
+  const soru = page.getByRole('dialog', { name: 'Kullanım koşulları' });
+  await soru.waitFor();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  expect(await soru.getByRole('button', { name: 'Kapat' }).count()).toBe(0);
+  await soru.getByRole('button', { name: 'Kaydet' }).click();
+  await soru.getByText('Kaydetmek için kullanım koşullarını onaylayın.').waitFor();
+  await keepPicture(page, 'kosullar');
+  await soru.getByRole('tab', { name: 'Gizlilik ve Kişisel Veri Politikası' }).click();
+  await soru.getByText('İletişim onayı').waitFor();
+  await soru.getByRole('tab', { name: 'Aydınlatma Metni' }).click();
+  await soru.getByText('Hukuki sebepler').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.reload();
+  await soru.waitFor();
+  await soru.getByLabel('Kullanım koşullarını okudum ve kabul ediyorum.').check();
+  await soru.getByRole('button', { name: 'Kaydet' }).click();
+  await soru.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Bugün', exact: true }).waitFor();
+  expect(await soru.count()).toBe(0);
+});
+
+test('the legal texts are pages of their own, signed in and out', async () => {
+  const guest = await open({ path: '/login' });
+  await guest.getByRole('link', { name: 'Aydınlatma metni' }).click();
+  await guest.getByRole('heading', { name: 'Aydınlatma Metni' }).waitFor();
+  await expectPath(guest, '/aydinlatma-metni');
+  await keepPicture(guest, 'aydinlatma-metni');
+  await guest.getByRole('link', { name: 'Gizlilik ve Kişisel Veri Politikası' }).click();
+  await guest.getByText('Çerezler').first().waitFor();
+  const page = await open({ kisi: await openSalon() });
+  await page.getByRole('button', { name: 'Hesap menüsü' }).click();
+  await page.getByRole('menuitem', { name: 'Yasal metinler' }).click();
+  await page.getByText('2. Tanımlar').waitFor();
+  await page.getByRole('link', { name: 'Panele dön' }).click();
+  await expectPath(page, '/');
+});
+
+test('one sees the plan in the account menu, and changes it', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi });
+  await page.getByRole('button', { name: 'Hesap menüsü' }).click();
+  await page.getByRole('menuitem', { name: /^Deneme: / }).click();
+  await page.getByText(/sonra Pro paketiyle devam edersiniz/).waitFor();
+  await keepPicture(page, 'paket');
+  await page.getByRole('radio', { name: /^Standart/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Standart paketine geç' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Standart paketine geç' }).click();
+  await page.getByText(/sonra Standart paketiyle devam edersiniz/).waitFor();
+  expect((await send(infoCalls.get, {}, kisi)).secilenPaket).toBe('Standart');
+});
+
+test('a plan without general settings leaves company and calendar open, and shows the way to another plan', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi, path: '/hesap' });
+  // As after the trial, which no test can wait for.
+  const info = { ...(await send(infoCalls.get, {}, kisi)), paketAdi: 'Başlangıç', secilenPaket: 'Başlangıç', denemeBitis: null, success: true };
+  await page.route('**/api/info?*', (route) => route.fulfill({ json: info }));
+  await page.route('**/api/info', (route) => route.fulfill({ json: info }));
+  await page.goto(addressOf('/genel-ayarlar'));
+  await page.getByLabel('Firma adı').waitFor();
+  await page.goto(addressOf('/genel-ayarlar?sekme=sutunlar'));
+  await page.getByRole('heading', { name: 'Sütun başlıkları' }).waitFor();
+  await page.goto(addressOf('/genel-ayarlar?sekme=tercihler'));
+  await page.getByText(/Hesabım > Paket bölümünden/).waitFor();
+  await keepPicture(page, 'ayarlar-paket');
+  await page.getByRole('link', { name: 'Paketlere bak' }).click();
+  await expectPath(page, '/hesap?bolum=paket');
+});
