@@ -54,7 +54,7 @@ test('the legal texts are pages of their own, signed in and out', async () => {
   const guest = await open({ path: '/login' });
   await guest.getByRole('link', { name: 'Aydınlatma metni' }).click();
   await guest.getByRole('heading', { name: 'Aydınlatma Metni' }).waitFor();
-  await expectPath(guest, '/aydinlatma-metni');
+  await expectPath(guest, '/yasal/aydinlatma');
   await keepPicture(guest, 'aydinlatma-metni');
   await guest.getByRole('link', { name: 'Gizlilik ve Kişisel Veri Politikası' }).click();
   await guest.getByText('Çerezler').first().waitFor();

@@ -1,7 +1,7 @@
 import { Anchor, Group, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { Brand } from '../../ui/Brand.tsx';
 import { paths } from '../routing/paths.ts';
 import { useOturum } from '../session/oturum.ts';
@@ -11,9 +11,9 @@ import { KOSUL_METINLERI, KosulMetni } from './KosulMetni.tsx';
 /** A legal text as a page of its own, for everybody (spec 2§2.2). */
 export function KosulPage() {
   const { t } = useTranslation(['kosullar', 'giris']);
-  const { pathname } = useLocation();
+  const { id } = useParams();
   const oturum = useOturum();
-  const ad = KOSUL_METINLERI.find((metin) => paths.kosul(metin) === pathname) ?? 'sozlesme';
+  const ad = KOSUL_METINLERI.find((metin) => metin === id) ?? 'sozlesme';
   useDocumentTitle(`${t(`sekme.${ad}`)} · Defter`);
 
   return (

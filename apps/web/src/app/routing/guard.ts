@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 const WANTED = 'sonra';
 
 const GUEST_ONLY: readonly string[] = [paths.login(), paths.register(), paths.forgotPassword()];
-const OPEN: readonly string[] = [paths.logout(), paths.notFound(), paths.kosul('sozlesme'), paths.kosul('gizlilik'), paths.kosul('aydinlatma')];
+const OPEN: readonly string[] = [paths.logout(), paths.notFound()];
 
 type Visit = {
   pathname: string;

@@ -13,7 +13,7 @@ export const paths = {
   logout: () => '/logout',
   notFound: () => '/404',
   /** The legal texts, open to everybody (spec 2§2.2). */
-  kosul: (metin: 'sozlesme' | 'gizlilik' | 'aydinlatma') => ({ sozlesme: '/hizmet-sozlesmesi', gizlilik: '/gizlilik-politikasi', aydinlatma: '/aydinlatma-metni' })[metin],
+  kosul: (metin: 'sozlesme' | 'gizlilik' | 'aydinlatma') => `/yasal/${metin}`,
   hesap: (bolum?: 'parola' | 'oturumlar' | 'paket') => (bolum ? `/hesap?bolum=${bolum}` : '/hesap'),
 
   randevular: ({ tarih, musteri }: { tarih?: string; musteri?: number } = {}) => withQuery('/randevular', { tarih, musteri }),

@@ -47,12 +47,6 @@ const guests: RouteObject[] = [
   { path: paths.forgotPassword(), lazy: page(['parola'], async () => (await import('../../features/parola/ParolaPage.tsx')).ParolaPage) },
 ];
 
-/** The legal texts, for everybody. */
-const kosullar: RouteObject[] = (['sozlesme', 'gizlilik', 'aydinlatma'] as const).map((metin) => ({
-  path: paths.kosul(metin),
-  lazy: page(['kosullar'], async () => (await import('../kosul/KosulPage.tsx')).KosulPage),
-}));
-
 const shell = page(['panel'], async () => (await import('../shell/Shell.tsx')).Shell);
 
 export const routes: RouteObject[] = [
@@ -72,7 +66,7 @@ export const routes: RouteObject[] = [
           { lazy: shell, children: [{ ErrorBoundary: RouteError, children: screens }] },
         ],
       },
-      ...kosullar,
+      { path: pattern(paths.kosul), lazy: page(['kosullar'], async () => (await import('../kosul/KosulPage.tsx')).KosulPage) },
       { path: paths.logout(), Component: LogoutPage },
       { path: paths.notFound(), lazy: page([], async () => (await import('./NotFoundPage.tsx')).NotFoundPage) },
       { path: '*', element: <Navigate to={paths.notFound()} replace /> },
