@@ -1,25 +1,22 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { bos, kimlikOrZero, kimlikParams, kimlikReply, metin, ref, saatAlani, surumOrNull, tarihAlani } from './fields.ts';
-import { means } from './meaning.ts';
 import { degisen } from './degisen.ts';
-
-/** `#rrggbb`, or the one word that the specification's default is. */
-const renk = means({ tur: 'metin' }, z.string({ error: 'secimGecersiz' }).check(z.regex(/^(#[0-9a-f]{6}|black)$/i, { error: 'secimGecersiz' })));
+import { renk } from './renk.ts';
 
 const alanlar = {
   sablonAdi: metin(40),
   baslangicSaati: saatAlani(),
-  /** Before the beginning it is on the next day; equal to it the template is a day off. */
+  /** An end before the beginning is on the next day; an end equal to it makes the template a day off. */
   bitisSaati: saatAlani(),
-  renk: z._default(renk, 'black'),
+  renk: z._default(renk(), 'black'),
 };
 
 export const VardiyaSablonKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...alanlar });
 export const VardiyaSablon = z.object({ id: z.int(), surum: z.int(), bayiId: z.int(), ...alanlar });
 export type VardiyaSablon = z.output<typeof VardiyaSablon>;
 
-/** A shift of one person on one day; a day has as many as do not overlap. */
+/** A shift of one person on one day. A day may have several that do not overlap. */
 const VardiyaRandevu = z.object({
   personelID: z.int(),
   tarih: z.string(),
@@ -31,29 +28,29 @@ const VardiyaRandevu = z.object({
 });
 export type VardiyaRandevu = z.output<typeof VardiyaRandevu>;
 
-/** When somebody is away; why is nobody's business who only plans. */
+/** When somebody is away. The reason is not told to people who only plan. */
 const PlandakiIzin = z.object({ personelID: z.int(), baslangic: z.string(), bitis: z.string() });
-/** A public holiday; `saat` says from when where it is one for half a day. */
+/** A public holiday. Half a day begins at `saat`. */
 const Tatil = z.object({ tarih: z.string(), ad: z.string(), saat: bos(z.string()) });
 export type Tatil = z.output<typeof Tatil>;
 const PlandakiPersonel = z.object({ id: z.int(), adSoyad: z.string() });
 export type PlandakiPersonel = z.output<typeof PlandakiPersonel>;
 
-/** A year of four people, a month of fifty; as much as a request may carry. */
+/** The most shifts in one request: a year of four people or a month of fifty. */
 export const EN_COK_VARDIYA = 1500;
 const listOf = <T extends z.ZodMiniType>(satir: T) =>
   z.array(satir).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(EN_COK_VARDIYA, { error: 'istekBuyuk' }));
 const gun = { personelID: ref('personel'), tarih: tarihAlani() };
-/** The days that were changed as they were before; sent back, they undo it. A day that was empty is without a template. */
+/** The changed days as they were before. Sending them back undoes the change. An empty day has no template. */
 const onceki = z.array(z.object({ personelID: z.int(), tarih: z.string(), vardiyaSablon: z.object({ id: bos(z.int()) }) }));
 
-/** Days as they were when they were looked at: when one of them is another by now, nothing is changed. */
+/** The days as they were when somebody looked at them. If one has changed since, nothing is saved. */
 const beklenen = bos(
   z.array(z.object({ ...gun, vardiyaSablon: z.object({ id: bos(ref('vardiyaSablonu')) }) })).check(z.maxLength(4 * EN_COK_VARDIYA, { error: 'istekBuyuk' })),
 );
 
 const degisiklik = { yetki: 'vardiyaKullan', konular: ['vardiya'] } as const;
-/** The plan is hung up for everybody who works with the calendar; changing it asks for the right to use shifts. */
+/** Everybody who works with the calendar sees the plan; changing it needs the right to use shifts. */
 const okuma = { yetki: ['vardiyaKullan', 'randevuGoruntule'] } as const;
 
 export const vardiyaCalls = {

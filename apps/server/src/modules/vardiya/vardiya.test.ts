@@ -43,6 +43,18 @@ describe('templates', () => {
     expect(vardiyaSablon).toEqual({ id, surum: 1, bayiId: bayi.bayiID, sablonAdi: 'Gece', baslangicSaati: '22:00', bitisSaati: '06:00', renk: 'black' });
   });
 
+  it('take every colour of CSS as it is written, and nothing else', async () => {
+    const id = await buildSablon('22:00', '06:00', 'Gece');
+    const paint = (renk: string) => server.send(vardiyaCalls.updateSablon, { body: { id, sablonAdi: 'Gece', baslangicSaati: '22:00', bitisSaati: '06:00', renk } }, { jeton: kisi.jeton });
+    for (const renk of ['red', 'RebeccaPurple', '#09f', '#2F80ED80', 'rgb(47, 128, 237)', 'rgba(47 128 237 / 50%)', 'hsl(214deg 84% 56%)']) {
+      expect((await paint(renk)).status, renk).toBe(200);
+      expect((await server.send(vardiyaCalls.sablon, { params: { id } }, { jeton: kisi.jeton })).vardiyaSablon.renk).toBe(renk);
+    }
+    for (const renk of ['kırmızı', '#12345', 'url(https://kotu.test)', 'red; position: fixed', 'rgb(1,2)', 'var(--a)']) {
+      expect(await paint(renk), renk).toMatchObject({ status: 422, alanlar: { renk: 'secimGecersiz' } });
+    }
+  });
+
   it('have a name of their own, until they are deleted', async () => {
     const send = (sablonAdi = 'Gece') => server.send(vardiyaCalls.createSablon, { body: { sablonAdi, baslangicSaati: '22:00', bitisSaati: '06:00' } }, { jeton: kisi.jeton });
     const { id } = await send();

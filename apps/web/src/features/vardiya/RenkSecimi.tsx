@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renkStyle } from './RenkNoktasi.tsx';
 import classes from './RenkSecimi.module.css';
@@ -19,14 +19,17 @@ export const RENKLER = [
 
 type RenkSecimiProps = { label: string; value: string; onChange: (renk: string) => void };
 
-/** One of the colours; one that is none of them stays until another is chosen. */
+/** One of the colours. A template that came with another colour, from a client of its own, can keep it. */
 export function RenkSecimi({ label, value, onChange }: RenkSecimiProps) {
   const { t } = useTranslation('vardiya');
   const name = useId();
+  const [ilk] = useState(value);
+  const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+  const renkler = RENKLER.some(({ renk }) => isSame(renk, ilk)) ? RENKLER : [{ ad: 'kendi', renk: ilk } as const, ...RENKLER];
   return (
     <Input.Wrapper label={label} labelElement="div">
       <div className={classes.colours} role="radiogroup" aria-label={label}>
-        {RENKLER.map(({ ad, renk }) => (
+        {renkler.map(({ ad, renk }) => (
           <input
             key={renk}
             type="radio"
@@ -35,7 +38,7 @@ export function RenkSecimi({ label, value, onChange }: RenkSecimiProps) {
             style={renkStyle(renk)}
             aria-label={t(`renk.${ad}`)}
             title={t(`renk.${ad}`)}
-            checked={value.toLowerCase() === renk.toLowerCase()}
+            checked={isSame(value, renk)}
             onChange={() => onChange(renk)}
           />
         ))}
