@@ -4,7 +4,7 @@ import { openSalon } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
-const KORUNAN = ['/', '/randevular', '/musteriler', '/musteriler/1', '/satislar', '/satis', '/kasa', '/urunler', '/urun-gruplari', '/alt-urunler/1', '/urunler/fiyatlar', '/personeller', '/tanimlamalar', '/hesap', '/satis/a4/1', '/satis/adisyon/1'];
+const KORUNAN = ['/', '/randevular', '/musteriler', '/musteriler/1', '/satislar', '/satis', '/kasa', '/urunler', '/urun-gruplari', '/urunler/1', '/urunler/fiyatlar', '/personeller', '/tanimlamalar', '/hesap', '/satis/a4/1', '/satis/adisyon/1'];
 
 test('a signed-out visitor has to sign in, whatever page is asked for', async () => {
   const page = await open({ path: '/login' });

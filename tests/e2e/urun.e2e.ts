@@ -24,7 +24,7 @@ test('prices are raised together, seen on the product, and taken back', async ()
   await page.getByRole('dialog').getByRole('button', { name: 'Fiyatları değiştir' }).click();
   await page.getByText('%15 artış, 1 fiyat').waitFor();
 
-  await page.goto(`/plus/#/alt-urunler/${id}?sekme=fiyat`);
+  await page.goto(`/plus/#/urunler/${id}?sekme=fiyat`);
   const gecmis = page.getByRole('table', { name: 'Fiyat geçmişi' });
   await gecmis.getByRole('row', { name: /1\.420,00.*Geçerli/ }).waitFor();
   await gecmis.getByRole('row', { name: /İlk fiyat.*1\.234,00.*Eski/ }).waitFor();
@@ -94,7 +94,7 @@ test('what is in use is not removed but can be taken off sale from there', async
   const kisi = await openSalon();
   const id = await addHizmet(kisi, { adi: 'Cilt bakımı' });
   await addSatis(kisi, { musteriID: await addMusteri(kisi), altUrunID: id });
-  const page = await open({ kisi, path: `/alt-urunler/${id}`, expected: [/409/] });
+  const page = await open({ kisi, path: `/urunler/${id}`, expected: [/409/] });
   await page.getByRole('button', { name: 'Düzenle' }).click();
   const sil = async () => {
     await page.getByRole('button', { name: 'Sil', exact: true }).click();
@@ -164,7 +164,7 @@ test('a product gets a unit, a service uses it up and is performed by some alone
   await page.getByRole('button', { name: 'Stoğunu tut' }).click();
   await page.getByText('Stokta', { exact: true }).waitFor();
 
-  await page.goto(`/plus/#/alt-urunler/${id}?sekme=sarf`);
+  await page.goto(`/plus/#/urunler/${id}?sekme=sarf`);
   await page.getByRole('combobox', { name: 'Ürün ekle' }).click();
   await page.getByRole('option', { name: /Nemlendirici/ }).click();
   await fieldOf(page, 'Nemlendirici miktarı').fill('0,5');
@@ -179,4 +179,17 @@ test('a product gets a unit, a service uses it up and is performed by some alone
   await saved;
   await page.reload();
   await page.getByRole('checkbox', { checked: true }).first().waitFor();
+});
+
+test('an old link to the products of a group shows that group', async () => {
+  const kisi = await openSalon();
+  const anaUrunID = (await send(urunCalls.createAnaUrun, { body: { adi: 'Ojeler', satisTipi: 0 } }, kisi)).id;
+  await send(urunCalls.createAltUrun, { body: { anaUrunID, adi: 'Kırmızı oje', fiyat: 100, kdv: 20 } }, kisi);
+  const id = await addHizmet(kisi, { adi: 'Cilt bakımı', fiyat: 1234 });
+  const page = await open({ kisi, path: `/alt-urunler/${anaUrunID}` });
+  await expectPath(page, `/urunler?anaUrunID=${anaUrunID}`);
+  await page.getByRole('row', { name: /Kırmızı oje/ }).waitFor();
+  expect(await page.getByRole('row').count()).toBe(2);
+  await page.goto(`/plus/#/urunler/${id}`);
+  await page.getByRole('heading', { name: 'Cilt bakımı' }).waitFor();
 });

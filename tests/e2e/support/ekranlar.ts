@@ -94,9 +94,9 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'fiyatlar', path: '/urunler/fiyatlar' },
         ...['bilgiler', 'birimler', 'sarf', 'yapanlar', 'hareketler', 'fiyat'].map((sekme) => ({
           ad: `urun-${sekme}`,
-          path: `/alt-urunler/${altUrunID}?sekme=${sekme}`,
+          path: `/urunler/${altUrunID}?sekme=${sekme}`,
         })),
-        { ad: 'urun-duzenle', path: `/alt-urunler/${altUrunID}?panel=${altUrunID}` },
+        { ad: 'urun-duzenle', path: `/urunler/${altUrunID}?panel=${altUrunID}` },
       ],
       personeller: [
         { ad: 'personeller', path: '/personeller' },

@@ -34,7 +34,7 @@ export const paths = {
   tanimlamalar: () => '/tanimlamalar',
   urunler: ({ anaUrunID }: { anaUrunID?: number } = {}) => withQuery('/urunler', { anaUrunID }),
   urunGruplari: () => '/urun-gruplari',
-  altUrun: (id: number) => `/alt-urunler/${id}`,
+  altUrun: (id: number) => `/urunler/${id}`,
   fiyatDegisimi: ({ anaUrunID }: { anaUrunID?: number } = {}) => withQuery('/urunler/fiyatlar', { anaUrunID }),
   vardiyaPlani: () => '/vardiya-plani',
   kayitGunlugu: () => '/kayitgunlugu',

@@ -1,4 +1,4 @@
-import { createHashRouter, Navigate, type RouteObject } from 'react-router';
+import { createHashRouter, Navigate, replace, type RouteObject } from 'react-router';
 import { GirisPage } from '../../features/giris/GirisPage.tsx';
 import { GuestOnly, Protected } from './Guards.tsx';
 import { GuestFrame } from '../guest/GuestFrame.tsx';
@@ -62,6 +62,8 @@ export const routes: RouteObject[] = [
           ...prints,
           // The specification gives it an address of its own (1§2); the panel starts there.
           { path: '/bugun', element: <Navigate to={paths.bugun()} replace /> },
+          // The specification's address of what is in a group (docs/adr/0054).
+          { path: '/alt-urunler/:id', loader: ({ params }) => replace(paths.urunler({ anaUrunID: Number(params.id) || undefined })) },
           // An error of a page leaves the frame in place.
           { lazy: shell, children: [{ ErrorBoundary: RouteError, children: screens }] },
         ],
