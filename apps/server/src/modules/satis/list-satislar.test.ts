@@ -71,7 +71,8 @@ it('reads one sale with all that its prints need', async () => {
   expect(satis).toMatchObject({
     musteri: { id: isik.id, adSoyad: 'Aslı Işık', telefon: isik.telefon },
     personelAdi: 'Deniz Sahip',
-    firma: { adi: 'Güzellik Evi' },
     icerikler: [{ uygulayanPersonelAdi: null }, { uygulayanPersonelAdi: 'Deniz Sahip' }],
   });
+  const { satis: kagit } = await server.send(satisCalls.kagit, { params: { id: satislar.bugun } }, { jeton: bayi.jeton });
+  expect(kagit).toMatchObject({ satisNo: satis.satisNo, firma: { adi: 'Güzellik Evi' } });
 });
