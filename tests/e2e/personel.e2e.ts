@@ -20,7 +20,7 @@ test('a role is made, given with a deviation, and the panel is seen as somebody 
   }
   await panel.getByRole('button', { name: /^Kaydet/ }).click();
   const rol = page.getByRole('listitem').filter({ hasText: 'Danışma' });
-  await rol.getByText('2 yetki · 0 rapor').waitFor();
+  await rol.getByText('2 yetki').waitFor();
 
   await page.getByRole('tab', { name: 'Ekip' }).click();
   await page.getByRole('row', { name: /Elif Şahin/ }).click();

@@ -96,7 +96,8 @@ export const AltUrun = z.object({
   /** The rate of today. */
   kdv: z.int(),
   /** Whether the stock keeps count of it. */
-  stoktaMi: z.boolean(),
+  /** Null for who may not look at the stock. */
+  stoktaMi: bos(z.boolean()),
 });
 export type AltUrun = z.output<typeof AltUrun>;
 

@@ -114,6 +114,51 @@ export type YetkiGrubu = keyof typeof YETKI_GRUPLARI;
 export type Yetki = (typeof YETKI_GRUPLARI)[YetkiGrubu][number];
 export const YETKILER: readonly Yetki[] = Object.values(YETKI_GRUPLARI).flat();
 
+/**
+ * Rights of modules that are not there yet, each with its module. They are kept on the wire and in roles, and shown as a check box
+ * together with what they open. A right is here, or it has an effect: a standing test holds the whole table.
+ */
+export const SONRAKI_YETKILER: Readonly<Partial<Record<Yetki, string>>> = {
+  musteriSiparis: 'orders',
+  musteriHastaKarti: 'patient cards',
+  musteriOzelFiyatEkle: 'prices of one customer',
+  musteriOzelFiyatDuzenle: 'prices of one customer',
+  musteriOzelFiyatSil: 'prices of one customer',
+  gelenArama: 'incoming calls',
+  randevuKopyala: 'recurring appointments',
+  randevuTalep: 'requests of customers',
+  taksitGoruntule: 'instalments',
+  paketGoruntule: 'package programs',
+  paketEkle: 'package programs',
+  paketDuzenle: 'package programs',
+  paketPuanlaOde: 'package programs',
+  kampanya: 'campaigns',
+  kasaVirman: 'transfers between accounts',
+  menu: 'orders',
+  subeGoruntule: 'branches',
+  whatsappAyarlari: 'messaging',
+  firmaCari: 'accounts of firms',
+  smsMesaj: 'messaging',
+  smsSablon: 'messaging',
+  smsAyar: 'messaging',
+  smsRapor: 'messaging',
+  smsGonder: 'messaging',
+  smsYukle: 'messaging',
+  faturaIslemleri: 'invoices',
+  eFatura: 'invoices',
+  saglikNet: 'health network',
+  kisiselDiyet: 'dietitian',
+  vucutOlculeri: 'dietitian',
+  kanOlculeri: 'dietitian',
+  puanYukle: 'loading points',
+  puanAktar: 'transferring points',
+  siparisEkle: 'orders',
+  siparisGor: 'orders',
+  masaIslemleri: 'orders',
+  paketServis: 'orders',
+  raporlama: 'reports',
+};
+
 /** One flag a report, named as the report is named below `/rapor/` (spec 2§7.5). */
 export const RAPOR_YETKILERI = [
   'rapor:yeni-musteri-raporu',
@@ -158,6 +203,8 @@ export const RAPOR_YETKILERI = [
   'rapor:bu-ay-urun-hizmet-raporu',
 ] as const;
 export type RaporYetkisi = (typeof RAPOR_YETKILERI)[number];
+/** The reports that are not there yet: all of them. */
+export const SONRAKI_RAPORLAR: readonly RaporYetkisi[] = RAPOR_YETKILERI;
 
 const flags = <T extends string>(names: readonly T[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z._default(means({ tur: 'hak' }, z.boolean()), false)])) as Record<T, Flag>);

@@ -8,10 +8,13 @@ import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 
 const SORTABLE = { ad: ['ad', 'soyad'], isBaslangicTarihi: ['ise_baslangic_tarihi'] };
 
-const UCRET = sql`p.hizmet_prim as "hizmetPrim", p.urun_prim as "urunPrim", p.maas`;
-const KAPALI_UCRET = sql`null as "hizmetPrim", null as "urunPrim", null as maas`;
+const PRIM = sql`p.hizmet_prim as "hizmetPrim", p.urun_prim as "urunPrim"`;
+const KAPALI_PRIM = sql`null as "hizmetPrim", null as "urunPrim"`;
 
-/** A page of colleagues, found by name. Those who may change them find them by phone as well, and read their pay. */
+/**
+ * A page of colleagues, found by name. Those who may change them find them by phone as well, and read their wages; bonus rates have
+ * a right of their own.
+ */
 export async function listPersonel({ tx, query, oturum }: Context<typeof personelCalls.list>) {
   const { ara, aktifMi, personelID, sirala } = query;
   const mayChange = oturum.yetkiler.has('personelDuzenle');
@@ -30,7 +33,7 @@ export async function listPersonel({ tx, query, oturum }: Context<typeof persone
         p.web_kullanicisi as "webKullanicisi", p.kullanici_adi as "kullaniciAdi", p.rol_id as "rolID", r.adi as "rolAdi",
         (select count(*) from unnest(p.ek_haklar) hak where hak <> all(r.yetkiler || r.rapor_yetkileri))
           + (select count(*) from unnest(p.eksik_haklar) hak where hak = any(r.yetkiler || r.rapor_yetkileri)) as "sapmaSayisi",
-        p.tc_kimlik_no as "tcKimlikNo", ${mayChange ? UCRET : KAPALI_UCRET}, 'yetkiVer' = any(p.yetkiler) as "yetkiliMi", ${DOSYA_PATH}::text || p.avatar as avatar
+        p.tc_kimlik_no as "tcKimlikNo", ${oturum.yetkiler.has('personelPrim') ? PRIM : KAPALI_PRIM}, ${mayChange ? sql`p.maas` : sql`null`} as maas, 'yetkiVer' = any(p.yetkiler) as "yetkiliMi", ${DOSYA_PATH}::text || p.avatar as avatar
       from (select * from personel where ${kosul} ${orderBy(sirala, SORTABLE, 'ad')} ${pageOf(query)}) p
       left join rol r on r.bayi_id = p.bayi_id and r.id = p.rol_id
       ${orderBy(sirala, SORTABLE, 'ad', 'p')}

@@ -13,6 +13,7 @@ import { refuseLeaving, refuseSonKullanici, refuseUnauthorised } from './check-d
 import { checkPersonelKotasi } from './check-kota.ts';
 import { chooseHaklar, hakDegisimi, tellHaklar } from './choose-haklar.ts';
 import { findPersonel, YENI_KISI } from './find-personel.ts';
+import { keepPrim } from './keep-prim.ts';
 import { leave } from './leave.ts';
 import { lockPersonel } from './lock-personel.ts';
 import { refuseTaken } from './refuse-taken.ts';
@@ -23,9 +24,12 @@ type SaveContext = Context<typeof personelCalls.create>;
 /** All of a colleague but the rights, which are given flag by flag. */
 type Kayit = Omit<BodyOf<typeof personelCalls.create>, 'surum' | 'yetkiler' | 'raporYetkileri'>;
 
+const PRIMSIZ = { hizmetPrim: 0, urunPrim: 0 };
+
 /** A new colleague, with rights, sign-in and, so that the calendar works at once, a column. */
-export const createPersonel = (takvim: PersonelTakvimi) => async ({ tx, body, oturum, degisim }: SaveContext, parolaHash: string | undefined) => {
-  requireNew(body);
+export const createPersonel = (takvim: PersonelTakvimi) => async ({ tx, body: sent, oturum, degisim }: SaveContext, parolaHash: string | undefined) => {
+  requireNew(sent);
+  const body = { ...sent, ...keepPrim(oturum, sent, PRIMSIZ) };
   const { bayiID } = oturum;
   // The role must not change between being read and being worn.
   await lockPersonel(tx, bayiID);
@@ -53,7 +57,9 @@ export const updatePersonel = (takvim: PersonelTakvimi) => async ({ tx, body: se
   await raiseSurum(tx, { tablo: 'personel', id }, sent.surum);
   const [before, kayit] = await Promise.all([findPersonel(tx, id), tx.selectFrom('personel').selectAll().select(({ ref }) => kurusOf(ref('maas')).as('maas')).where('id', '=', id).executeTakeFirst()]);
   const { yetkiler, raporYetkileri, surum: _surum, ...said } = sent;
-  const body = withUnsaid<Kayit>(said, kayitOf(kayit!));
+  const eski = kayitOf(kayit!);
+  const yeni = withUnsaid<Kayit>(said, eski);
+  const body = { ...yeni, ...keepPrim(oturum, yeni, eski) };
   const haklar = await chooseHaklar(tx, { rolID: body.rolID, yetkiler, raporYetkileri }, before);
   const values = { ...columnsOf(body), ...haklar };
   refuseUnauthorised(oturum, body, { before, after: haklar });

@@ -14,13 +14,13 @@ export function urunOfDay({ clock }: Kim): RawBuilder<unknown> {
     from alt_urun u left join ana_urun a on a.bayi_id = u.bayi_id and a.id = u.ana_urun_id ${fiyatGunu(bugun)}`;
 }
 
-/** What the wire says of a product `u` of `urunOfDay`, with its unit `b`. Only who may look at products sees what they cost. */
+/** What the wire says of a product `u` of `urunOfDay`, with its unit `b`. Only who may look at products sees what they cost, and only who may look at the stock whether it is kept. */
 export const urunColumns = ({ oturum }: Kim): RawBuilder<unknown> => sql`
   u.id, u.surum, u.ana_urun_id as "anaUrunID", u.ana_urun_adi as "anaUrunAdi", u.satis_tipi as "satisTipi",
   b.adi as "birimAdi", u.adi, u.fiyat, u.fiyat2, ${canSeeMaliyet(oturum) ? sql`u.maliyet` : sql`null`} as maliyet,
   u.bugunku_kdv as kdv, u.birim_id as "birimID", u.grup, u.urun_kod as "urunKod", u.barkod,
   u.satista_mi as "satistaMi", u.iptalde_geri_yukle as "iptaldeGeriYukle", u.puan_verilmesin as "puanVerilmesin",
   u.urun_sure as "urunSure", u.tampon_once as "tamponOnce", u.tampon_sonra as "tamponSonra",
-  u.hizmet_suresi as "hizmetSuresi", u.stokta_mi as "stoktaMi"`;
+  u.hizmet_suresi as "hizmetSuresi", ${oturum.yetkiler.has('stokGoruntule') ? sql`u.stokta_mi` : sql`null`} as "stoktaMi"`;
 
 export const canSeeMaliyet = ({ yetkiler }: Kim['oturum']): boolean => yetkiler.has('urunGoruntule');

@@ -1,5 +1,6 @@
 import { Switch, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useYetki } from '../../app/session/yetki.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { FormSection } from '../../ui/FormSection.tsx';
 import type { ZodForm } from '../../ui/form.ts';
@@ -17,9 +18,10 @@ type CalismaAlanlariProps = {
 const PERCENT = { max: 100, decimals: 2 } as const;
 const HINT_BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
-/** How the colleague works: since when, for what pay, with which limits. */
+/** How the colleague works: since when, for what pay, with which limits. Bonus rates are shown to who may see them. */
 export function CalismaAlanlari({ form, isPasif }: CalismaAlanlariProps) {
   const { t } = useTranslation('personel');
+  const { can } = useYetki();
   return (
     <>
       {isPasif && (
@@ -34,8 +36,12 @@ export function CalismaAlanlari({ form, isPasif }: CalismaAlanlariProps) {
         <div className={classes.pair}>
           <DateField label={t('alan.isBaslangicTarihi')} key={form.key('isBaslangicTarihi')} {...form.getInputProps('isBaslangicTarihi')} />
           <MoneyInput label={t('alan.maas')} key={form.key('maas')} {...form.getInputProps('maas')} />
-          <NumberField label={t('alan.hizmetPrim')} {...PERCENT} key={form.key('hizmetPrim')} {...form.getInputProps('hizmetPrim')} />
-          <NumberField label={t('alan.urunPrim')} {...PERCENT} key={form.key('urunPrim')} {...form.getInputProps('urunPrim')} />
+          {can('personelPrim') && (
+            <>
+              <NumberField label={t('alan.hizmetPrim')} {...PERCENT} key={form.key('hizmetPrim')} {...form.getInputProps('hizmetPrim')} />
+              <NumberField label={t('alan.urunPrim')} {...PERCENT} key={form.key('urunPrim')} {...form.getInputProps('urunPrim')} />
+            </>
+          )}
           <NumberField
             label={t('alan.katsayi')}
             description={t('aciklama.katsayi')}

@@ -1,8 +1,9 @@
 import type { PersonelDegerleri } from './form-values.ts';
+import { RAPOR_VAR } from './use-flag-groups.ts';
 
 /** The tabs of a colleague's record that are one form. */
-export const FORM_SEKMELERI = ['kimlik', 'calisma', 'giris', 'yetkiler', 'raporlar'] as const;
-export type FormSekmesi = (typeof FORM_SEKMELERI)[number];
+type FormSekmesi = 'kimlik' | 'calisma' | 'giris' | 'yetkiler' | 'raporlar';
+export const FORM_SEKMELERI: readonly FormSekmesi[] = ['kimlik', 'calisma', 'giris', 'yetkiler', ...(RAPOR_VAR ? (['raporlar'] as const) : [])];
 
 const YERI: Partial<Record<keyof PersonelDegerleri, FormSekmesi>> = {
   iskontoYuzdesi: 'calisma',

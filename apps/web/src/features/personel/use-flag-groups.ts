@@ -1,28 +1,37 @@
-import { RAPOR_YETKILERI, YETKI_GRUPLARI, type RaporYetkisi, type Yetki, type YetkiGrubu } from '@defter/contract/yetkiler.ts';
+import { RAPOR_YETKILERI, SONRAKI_RAPORLAR, SONRAKI_YETKILER, YETKI_GRUPLARI, type RaporYetkisi, type Yetki, type YetkiGrubu } from '@defter/contract/yetkiler.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FlagGroup } from './flags.ts';
+import type { FlagGroup, Flags } from './flags.ts';
 import { RAPOR_GRUBU, RAPOR_GRUPLARI } from './rapor-gruplari.ts';
 
 type RaporAdi<R extends RaporYetkisi> = R extends `rapor:${infer Ad}` ? Ad : never;
 // i18next would read the colon as the end of a catalogue's name.
 const adiOf = <R extends RaporYetkisi>(flag: R) => flag.slice('rapor:'.length) as RaporAdi<R>;
 
-/** The permission boxes by group, in words. */
+const RAPORLAR = RAPOR_YETKILERI.filter((name) => !SONRAKI_RAPORLAR.includes(name));
+/** Whether there is any report that somebody may or may not see. */
+export const RAPOR_VAR = RAPORLAR.length > 0;
+
+/** How many of these rights have an effect today. */
+export const countYetki = (yetkiler: Flags<Yetki>): number => (Object.entries(yetkiler) as [Yetki, boolean][]).filter(([name, given]) => given && !(name in SONRAKI_YETKILER)).length;
+
+/** The permission boxes by group, in words. A box whose module is not there yet would promise what it does not do. */
 export function useYetkiGroups(): FlagGroup<Yetki>[] {
   const { t } = useTranslation('yetki');
   return useMemo(
     () =>
-      (Object.entries(YETKI_GRUPLARI) as [YetkiGrubu, readonly Yetki[]][]).map(([id, names]) => ({
-        id,
-        title: t(`grup.${id}`),
-        flags: names.map((name) => ({ name, label: t(`yetki.${name}`) })),
-      })),
+      (Object.entries(YETKI_GRUPLARI) as [YetkiGrubu, readonly Yetki[]][])
+        .map(([id, names]) => ({
+          id,
+          title: t(`grup.${id}`),
+          flags: names.filter((name) => !(name in SONRAKI_YETKILER)).map((name) => ({ name, label: t(`yetki.${name}`) })),
+        }))
+        .filter(({ flags }) => flags.length > 0),
     [t],
   );
 }
 
-/** The report boxes by what the reports are about. */
+/** The report boxes by what the reports are about; none before there are reports. */
 export function useRaporGroups(): FlagGroup<RaporYetkisi>[] {
   const { t } = useTranslation('yetki');
   return useMemo(
@@ -30,8 +39,8 @@ export function useRaporGroups(): FlagGroup<RaporYetkisi>[] {
       RAPOR_GRUPLARI.map((id) => ({
         id,
         title: t(`raporGrup.${id}`),
-        flags: RAPOR_YETKILERI.filter((name) => RAPOR_GRUBU[name] === id).map((name) => ({ name, label: t(`rapor.${adiOf(name)}`) })),
-      })),
+        flags: RAPORLAR.filter((name) => RAPOR_GRUBU[name] === id).map((name) => ({ name, label: t(`rapor.${adiOf(name)}`) })),
+      })).filter(({ flags }) => flags.length > 0),
     [t],
   );
 }

@@ -34,7 +34,7 @@ export function AltUrunBasligi({ altUrun, onEdit, onMove }: { altUrun: AltUrun; 
         </div>
       </div>
       <div className={classes.buttons}>
-        {isUrun && !altUrun.stoktaMi && (
+        {isUrun && altUrun.stoktaMi === false && (
           <YetkiButton yetki={urunCalls.createStok.yetki} variant="default" loading={stok.isPending} onClick={() => stok.mutate({ body: { id: altUrun.id } })}>
             {t('stoktaTut')}
           </YetkiButton>

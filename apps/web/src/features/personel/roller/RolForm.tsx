@@ -11,7 +11,7 @@ import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { FlagBoxes } from '../FlagBoxes.tsx';
 import { NO_RIGHTS } from '../form-values.ts';
 import classes from '../PersonelForm.module.css';
-import { useRaporGroups, useYetkiGroups } from '../use-flag-groups.ts';
+import { RAPOR_VAR, useRaporGroups, useYetkiGroups } from '../use-flag-groups.ts';
 
 type RolFormProps = {
   /** Undefined for a new one. */
@@ -67,7 +67,7 @@ export function RolForm({ rol, kaynak, onClose }: RolFormProps) {
       <Tabs className={classes.root} defaultValue="yetkiler" keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="yetkiler">{t('sekme.yetkiler')}</Tabs.Tab>
-          <Tabs.Tab value="raporlar">{t('sekme.raporlar')}</Tabs.Tab>
+          {RAPOR_VAR && <Tabs.Tab value="raporlar">{t('sekme.raporlar')}</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="yetkiler" className={classes.panel}>
           <FlagBoxes

@@ -7,6 +7,7 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { CopyIcon, EyeIcon, PencilIcon, TrashIcon } from 'lucide-react';
 import { ReasonIcon } from '../../../ui/ReasonButton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { countYetki } from '../use-flag-groups.ts';
 import classes from './RollerSekmesi.module.css';
 
 type RolKartiProps = {
@@ -17,14 +18,11 @@ type RolKartiProps = {
   reason: string | undefined;
 };
 
-const countOn = (flags: Record<string, boolean>) => Object.values(flags).filter(Boolean).length;
-
 /** One role in short, with what can be done with it. */
 export function RolKarti({ rol, onEdit, onCopy, reason }: RolKartiProps) {
   const { t } = useTranslation(['personel', 'ortak']);
   const sil = useSave(rolCalls.remove);
-  const yetki = countOn(rol.yetkiler);
-  const isTam = yetki === Object.keys(rol.yetkiler).length;
+  const isTam = Object.values(rol.yetkiler).every(Boolean);
 
   const remove = async () => {
     const yes = await confirm({ title: t('roller.silBaslik', { ad: rol.adi }), text: t('roller.silAciklama'), yes: t('ortak:sil'), danger: true });
@@ -39,7 +37,7 @@ export function RolKarti({ rol, onEdit, onCopy, reason }: RolKartiProps) {
           {isTam && <StatusBadge tone="teal" label={t('roller.tamYetkili')} />}
         </div>
         <Text size="sm" c="dimmed" className="tabular">
-          {t('roller.ozet', { yetki, rapor: countOn(rol.raporYetkileri) })}
+          {t('roller.ozet', { yetki: countYetki(rol.yetkiler) })}
         </Text>
         <Text size="sm" c="dimmed">
           {rol.kisiSayisi > 0 ? t('roller.kisi', { sayi: rol.kisiSayisi }) : t('roller.kisiYok')}

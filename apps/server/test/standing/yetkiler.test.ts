@@ -1,0 +1,89 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import { kasaCalls } from '@defter/contract/kasa.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
+import { urunCalls } from '@defter/contract/urun.ts';
+import { RAPOR_YETKILERI, SONRAKI_RAPORLAR, SONRAKI_YETKILER, type Yetki, YETKILER } from '@defter/contract/yetkiler.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../build.ts';
+import { useServer, YARIN } from '../server.ts';
+import { standingCalls } from './standing.ts';
+
+/*
+ * The whole table of rights (spec 2§6). A right is asked for by calls, which the standing tests hold against each of them; or it
+ * changes what a call answers, which is shown here; or its module is not there yet, and then it has neither.
+ */
+
+const server = useServer();
+let bayi: TestBayi;
+let musteriID: number;
+let urunID: number;
+
+const DUN = '2026-11-24';
+const GIDER = { gelirMi: false, odemeSekliID: 1, kategoriID: 3, tutar: 50 };
+
+beforeAll(async () => {
+  bayi = await buildBayi(server);
+  const { jeton } = bayi;
+  await server.send(ayarCalls.save, { body: { satistaTutarDegistirilsinMi: true } }, { jeton });
+  musteriID = (await buildMusteri(server, bayi)).id;
+  urunID = (await buildAltUrun(server, bayi)).id;
+  await buildRandevu(server, bayi, { musteriID, uygulayanPersonelID: bayi.personelID });
+  await buildSatis(server, bayi, { musteriID, altUrunID: urunID, tarih: DUN });
+  for (const odemeSekliID of [1, 2]) await server.send(kasaCalls.create, { body: { ...GIDER, odemeSekliID, tarih: DUN } }, { jeton });
+  await server.send(kasaCalls.create, { body: { ...GIDER, odemeSekliID: 2 } }, { jeton });
+  await server.send(personelCalls.update, { body: { id: bayi.personelID, hizmetPrim: 10 } }, { jeton });
+});
+
+type Etki = {
+  /** The rights without which nothing of it could be seen. */
+  yaninda: readonly Yetki[];
+  /** What differs for somebody with the right and somebody without it. */
+  dene: (kisi: TestBayi) => Promise<unknown>;
+};
+const sell = async (icerik: object, { jeton }: TestBayi) =>
+  (await server.send(satisCalls.create, { body: { musteriID, icerikler: [{ altUrunID: urunID, ...icerik }] } }, { jeton })).status;
+const countOf = async (reply: Promise<{ toplamKayit: number }>) => (await reply).toplamKayit;
+const randevular = async ({ jeton }: TestBayi) => (await server.send(randevuCalls.list, { query: { baslangicTarihi: YARIN, bitisTarihi: YARIN } }, { jeton })).liste;
+
+/** Rights that change what a call answers; the key is the right. */
+const ETKILER: Partial<Record<Yetki, Etki>> = {
+  randevuMusteriGor: { yaninda: ['randevuGoruntule', 'randevuTumunuGor'], dene: async (kisi) => (await randevular(kisi))[0]!.adi },
+  randevuTumunuGor: { yaninda: ['randevuGoruntule'], dene: async (kisi) => (await randevular(kisi)).length },
+  satisGecmis: { yaninda: ['satisGoruntule'], dene: ({ jeton }) => countOf(server.send(satisCalls.list, {}, { jeton })) },
+  satisFiyatDegistir: { yaninda: ['satisEkle'], dene: (kisi) => sell({ birimFiyat: 80 }, kisi) },
+  satisIskonto: { yaninda: ['satisEkle'], dene: (kisi) => sell({ iskontoTip: '%', iskonto: 5 }, kisi) },
+  kasaTumHesaplar: { yaninda: ['kasaIslemleri'], dene: ({ jeton }) => countOf(server.send(kasaCalls.list, {}, { jeton })) },
+  kasaGecmisGider: { yaninda: ['kasaIslemleri'], dene: ({ jeton }) => countOf(server.send(kasaCalls.list, { query: { baslangicTarihi: DUN, bitisTarihi: DUN } }, { jeton })) },
+  gecmisTarihIslem: { yaninda: ['kasaIslemleri', 'kasaEkle'], dene: async ({ jeton }) => (await server.send(kasaCalls.create, { body: { ...GIDER, tarih: DUN } }, { jeton })).status },
+  hizmetGoruntule: { yaninda: ['musteriGoruntule'], dene: ({ jeton }) => countOf(server.send(musteriCalls.zamanCizgisi, { params: { id: musteriID } }, { jeton })) },
+  stokGoruntule: { yaninda: ['urunGoruntule'], dene: async ({ jeton }) => (await server.send(urunCalls.getAltUrun, { params: { id: urunID } }, { jeton })).altUrun.stoktaMi },
+  personelPrim: { yaninda: ['personelGoruntule'], dene: async ({ jeton }) => (await server.send(personelCalls.list, { query: { personelID: bayi.personelID } }, { jeton })).liste[0]!.hizmetPrim },
+};
+
+/** Rights that get their effect at this moment, in other changes. */
+const SIRADAKILER: readonly Yetki[] = ['musteriTahsilat', 'musteriSatis', 'musteriCari', 'gecmisTarihGor'];
+const asked = new Set<string>(standingCalls.flatMap(({ call }) => [call.yetki].flat()));
+
+it.each(Object.entries(ETKILER))('%s changes what one gets', async (yetki, { yaninda, dene }) => {
+  const build = (yetkiler: readonly Yetki[]) => buildPersonel(server, bayi, yetkiler, { iskontoYuzdesi: 50 });
+  const ile = await dene(await build([...yaninda, yetki as Yetki]));
+  expect(ile).not.toEqual(await dene(await build(yaninda)));
+});
+
+it('every right has an effect, or belongs to a module that is not there yet', () => {
+  const effective = (yetki: string) => asked.has(yetki) || yetki in ETKILER;
+  expect(YETKILER.filter((yetki) => !SIRADAKILER.includes(yetki) && effective(yetki) === yetki in SONRAKI_YETKILER)).toEqual([]);
+  expect(RAPOR_YETKILERI.filter((rapor) => asked.has(rapor) === SONRAKI_RAPORLAR.includes(rapor))).toEqual([]);
+});
+
+it('may not set a bonus rate that one may not see, and leaves it alone when it is sent back empty', async () => {
+  const { jeton } = await buildPersonel(server, bayi, ['personelGoruntule', 'personelDuzenle']);
+  const save = (body: object) => server.send(personelCalls.update, { body: { id: bayi.personelID, ...body } }, { jeton });
+  expect(await save({ hizmetPrim: 90 })).toMatchObject({ status: 403, message: 'yetkiYok' });
+  expect((await save({ hizmetPrim: null, servis: 'Lazer' })).status).toBe(200);
+  const { liste } = await server.send(personelCalls.list, { query: { personelID: bayi.personelID } }, { jeton: bayi.jeton });
+  expect(liste[0]).toMatchObject({ hizmetPrim: 10, servis: 'Lazer' });
+});
