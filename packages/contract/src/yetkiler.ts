@@ -204,7 +204,7 @@ export const RAPOR_YETKILERI = [
 ] as const;
 export type RaporYetkisi = (typeof RAPOR_YETKILERI)[number];
 /** The reports that are not there yet: all of them. */
-export const SONRAKI_RAPORLAR: readonly RaporYetkisi[] = RAPOR_YETKILERI;
+export const SONRAKI_RAPORLAR: ReadonlySet<RaporYetkisi> = new Set(RAPOR_YETKILERI);
 
 const flags = <T extends string>(names: readonly T[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z._default(means({ tur: 'hak' }, z.boolean()), false)])) as Record<T, Flag>);
