@@ -49,6 +49,7 @@ function queriesOf(call: AnyCall): string[] {
   return ['', ...single, ...odd, NONSENSE.slice(1, 6).flatMap((text) => names.map((name) => `${name}=${text}`)).join('&')];
 }
 
+const DESKS = 8;
 const reads = standingCalls.filter(({ call }) => call.method === 'GET');
 
 // A promise that fails unheard fails the run of the tests, whichever call it was.
@@ -56,8 +57,16 @@ describe('nonsense in an address is refused or bears nothing, and never harms th
   it.each(reads)('$name', async ({ call }) => {
     const ids = call.path.includes('{') ? IDS : [''];
     const urls = ids.flatMap((id) => queriesOf(call).map((query) => `/api${call.path.replaceAll(/\{\w+\}/g, id)}?${query}`));
-    const answers = await Promise.all(urls.map(async (url, n) => ({ url, status: await statusOf(url, n) })));
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const harmed: { url: string; status: number }[] = [];
+    const waiting = urls.entries();
+    // As many people as one salon has at its desks; a crowd would be told to wait, which is no harm.
+    await Promise.all(Array.from({ length: DESKS }, async () => {
+      for (const [n, url] of waiting) {
+        const status = await statusOf(url, n);
+        if (status >= 500) harmed.push({ url, status });
+      }
+    }));
+    expect(harmed).toEqual([]);
   });
 });
 
