@@ -32,14 +32,14 @@ export function KayitGunluguPage() {
     {
       id: 'yer',
       header: t('sutun.yer'),
-      width: 180,
+      width: 280,
       cell: ({ ip, cihaz }) => (
-        <div>
-          <Text size="sm">{cihaz}</Text>
-          <Text size="sm" c="dimmed" className="tabular">
+        <Text span size="sm">
+          {cihaz}{' '}
+          <Text span size="sm" c="dimmed" className="tabular">
             {ip}
           </Text>
-        </div>
+        </Text>
       ),
     },
   ];

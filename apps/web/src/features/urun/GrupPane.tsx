@@ -1,5 +1,5 @@
 import { type AnaUrun, urunCalls } from '@defter/contract/urun.ts';
-import { Card, Group, Text, Title, UnstyledButton } from '@mantine/core';
+import { Card, Group, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useCall } from '../../app/data/query.ts';
@@ -57,12 +57,13 @@ export function GrupPane({ gruplar: { data, isPending, refetch }, secili, onSele
             {data.liste.map((grup) => (
               <li key={grup.id} className={classes.group} data-selected={secili === grup.id || undefined}>
                 <UnstyledButton className={classes.name} aria-pressed={secili === grup.id} onClick={() => onSelect(grup.id)}>
-                  <Text size="sm" fw={550} c={grup.satistaMi ? undefined : 'dimmed'}>
+                  <Text span inherit c={grup.satistaMi ? undefined : 'dimmed'}>
                     {grup.adi}
                   </Text>
-                  <Text size="xs" c="dimmed">
-                    {t(grup.satisTipi === 1 ? 'hizmetSayisi' : 'urunSayisi', { sayi: grup.altUrunSayisi })}
+                  <Text span inherit c="dimmed" className="tabular" aria-hidden>
+                    {grup.altUrunSayisi}
                   </Text>
+                  <VisuallyHidden>{t(grup.satisTipi === 1 ? 'hizmetSayisi' : 'urunSayisi', { sayi: grup.altUrunSayisi })}</VisuallyHidden>
                 </UnstyledButton>
                 <ReasonIcon label={t('grubuDuzenle', { grup: grup.adi })} reason={updateReason} onClick={() => setAcik(grup)}>
                   <PencilIcon size={16} />

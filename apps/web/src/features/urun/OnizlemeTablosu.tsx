@@ -11,7 +11,8 @@ import type { FiyatDegisimiDurumu } from './use-fiyat-degisimi.ts';
 const marjFormat = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
 const marj = (sayi: number) => `${sayi < 0 ? '-' : ''}%${marjFormat.format(Math.abs(sayi))}`;
 
-const ROW_HEIGHT = 57;
+/** One line; rows that need more are measured. */
+const ROW_HEIGHT = 37;
 /** As many rows are drawn above and below what is in sight, so that the tab key finds the next box. */
 const BEYOND = 10;
 
@@ -50,11 +51,11 @@ export function OnizlemeTablosu({ degisim: { satirlar, secilen, haric, setHaric 
               />
             </Table.Th>
             <Table.Th>{t('urun')}</Table.Th>
-            <Table.Th w={130} ta="right" visibleFrom="sm">
+            <Table.Th w={120} ta="right" visibleFrom="sm">
               {t('eskiFiyat')}
             </Table.Th>
-            <Table.Th w={130} ta="right">{t('yeniFiyat')}</Table.Th>
-            <Table.Th w={160} ta="right" visibleFrom="md">
+            <Table.Th w={120} ta="right">{t('yeniFiyat')}</Table.Th>
+            <Table.Th w={140} ta="right" visibleFrom="md">
               {t('marj')}
             </Table.Th>
           </Table.Tr>
@@ -88,12 +89,14 @@ const Satir = memo(function Satir({ ref, index, satir, included, onToggle }: Sat
         <Checkbox aria-label={t('dahil', { urun: satir.adi })} checked={included} onChange={() => onToggle(satir.id)} />
       </Table.Td>
       <Table.Td data-left-out={out}>
-        <Text size="sm" fw={550}>
-          {satir.adi}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {satir.anaUrunAdi}
-        </Text>
+        <div className={classes.product}>
+          <Text size="sm" fw={550}>
+            {satir.adi}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {satir.anaUrunAdi}
+          </Text>
+        </div>
         <Text size="sm" c="dimmed" hiddenFrom="md" className="tabular">
           {t('marj')}: <Marjlar satir={satir} />
         </Text>
