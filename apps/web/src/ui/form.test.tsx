@@ -88,7 +88,7 @@ test('a refusal of no field of the form is told as a notice', async () => {
   const { user } = show(<Form save={refuse} />);
   await user.type(field(/^Ad/), 'Ayşe');
   await user.click(press());
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('sınırına'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('bir kişiye daha yer yok'));
 });
 
 test('a form saves first what is still being written within it, and not at all when that is refused', async () => {
