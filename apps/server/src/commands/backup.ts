@@ -10,7 +10,8 @@ await runCommand(async (config, say) => {
   const file = resolve(process.argv[2] ?? join(config.dataDir, 'backups', `defter-${time}.tar.gz`));
   await mkdir(dirname(file), { recursive: true });
   await withDatabase(config, say, async (url) => {
-    const { tables } = await writeBackup({ url, filesFolder: fileURLToPath(config.filesUrl), file });
-    say(`${file}: ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, and the uploads.`);
+    const { tables, files, digest } = await writeBackup({ url, filesFolder: fileURLToPath(config.filesUrl), file });
+    say(`${file}: ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, and ${files} uploads.`);
+    say(`Digest: ${digest}`);
   });
 });

@@ -14,8 +14,9 @@ await runCommand(async (config, say) => {
     throw new Error(`There is no file ${resolve(file)}.`);
   });
   await withDatabase(config, say, async (url) => {
-    const { tables, time } = await restoreBackup({ url, filesFolder: fileURLToPath(config.filesUrl), file });
+    const { tables, time, digest } = await restoreBackup({ url, filesFolder: fileURLToPath(config.filesUrl), file });
     await setAnchorAside(config.dataDir, new Date());
     say(`Restored ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables as they were at ${time}.`);
+    say(`Digest: ${digest}`);
   });
 });

@@ -1,13 +1,14 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, truncate, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { createGzip } from 'node:zlib';
+import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
-import { pack } from 'tar-stream';
-import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
+import { extract, pack } from 'tar-stream';
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { buildBayi, buildMusteri } from '../../../test/build.ts';
 import { urlOf } from '../../../test/global-setup.ts';
 import { useServer } from '../../../test/server.ts';
@@ -110,11 +111,90 @@ test('half a file restores nothing', async () => {
   await truncate(file, Math.floor((await stat(file)).size / 2));
   const url = await emptyDatabase();
   await expect(restoreInto(url)).rejects.toThrow('cut off');
-  expect(await query(url, 'select * from bayi')).toEqual([]);
+  expect(await query(url, `select to_regclass('bayi') as bayi`)).toEqual([{ bayi: null }]);
+});
+
+/** Packs a backup anew, as somebody who has opened it would. */
+async function repack(change: (name: string, content: Buffer) => Buffer | undefined): Promise<void> {
+  const archive = pack();
+  const source = extract();
+  const read = pipeline(createReadStream(file), createGunzip(), source);
+  const entries: [string, Buffer][] = [];
+  for await (const entry of source) entries.push([entry.header.name, await buffer(entry)]);
+  await read;
+  for (const [name, content] of entries) {
+    const changed = change(name, content);
+    if (changed) archive.entry({ name }, changed);
+  }
+  archive.finalize();
+  await pipeline(archive, createGzip(), createWriteStream(file));
+}
+
+describe('a backup that was changed', () => {
+  const expectRefusal = async (sentence: RegExp) => {
+    const url = await emptyDatabase();
+    await expect(restoreInto(url)).rejects.toThrow(sentence);
+    await expect(restoreInto(url)).rejects.toThrow('Nothing was restored');
+    // Not even the schema was made.
+    expect(await query(url, `select to_regclass('bayi') as bayi`)).toEqual([{ bayi: null }]);
+    expect(await readdir(uploads).catch(() => [])).toEqual([]);
+  };
+  beforeEach(async () => {
+    const { bayiID } = await buildBayi(server, { firmaAdi: 'Papatya' });
+    await server.platform.files.put({ bayiID, kind: 'fotograf', extension: 'jpg', data: Buffer.from('resim') });
+    await backUp();
+  });
+
+  test('in a table is refused', async () => {
+    await repack((name, content) => (name.startsWith('tables/bayi/') ? Buffer.from(content.toString().replace('Papatya', 'Menekşe')) : content));
+    await expectRefusal(/tables\/bayi\/000001 was changed/);
+  });
+  test('in a photo is refused', async () => {
+    await repack((name, content) => (name.startsWith('files/') ? Buffer.from('RESIM') : content));
+    await expectRefusal(/files\/.*jpg was changed/);
+  });
+  test('by taking a photo away is refused', async () => {
+    await repack((name, content) => (name.startsWith('files/') ? undefined : content));
+    await expectRefusal(/files\/.*jpg is missing/);
+  });
+  test('in its manifest is refused', async () => {
+    await repack((name, content) => (name === 'manifest.json' ? Buffer.from(content.toString().replace(/"time": "\d+/, '"time": "1999')) : content));
+    await expectRefusal(/manifest.json was changed/);
+  });
+  test('by taking the digests away is refused', async () => {
+    await repack((name, content) => (name === 'digests.json' ? undefined : content));
+    await expectRefusal(/it is cut off/);
+  });
+  test('by packing it anew is the same backup', async () => {
+    await repack((_, content) => content);
+    await restoreInto(await emptyDatabase());
+  });
+});
+
+test('a photo that is deleted while the backup runs is in it, as its row is', async () => {
+  const { bayiID } = await buildBayi(server);
+  const key = await server.platform.files.put({ bayiID, kind: 'fotograf', extension: 'jpg', data: Buffer.from('silinen') });
+  const locker = new pg.Client({ connectionString: sourceUrl() });
+  await locker.connect();
+  // The backup waits here, between its look at the files and the rows.
+  await locker.query('begin; lock table bayi in access exclusive mode');
+  const written = backUp();
+  await expect.poll(() => query(sourceUrl(), `select from pg_stat_activity where application_name = 'defter backup' and wait_event_type = 'Lock' and datname = current_database()`)).toHaveLength(1);
+  await server.platform.files.remove(key);
+  await locker.end();
+  await written;
+  await restoreInto(await emptyDatabase());
+  expect(await readFile(join(uploads, key), 'utf8')).toBe('silinen');
+  expect((await readdir(sourceFiles())).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('a backup of the first form is refused with a sentence', async () => {
+  await writeArchive({ format: 1, schema: '0001_platform.sql', time: '', tables: [], sequences: [] });
+  await expect(restoreInto(await emptyDatabase())).rejects.toThrow('has no digests');
 });
 
 test('a backup of a newer version is refused', async () => {
-  await writeArchive({ format: 1, schema: '9999_gelecek.sql', time: '', tables: [], sequences: [] });
+  await writeArchive({ format: 2, schema: '9999_gelecek.sql', time: '', tables: [], sequences: [] });
   await expect(restoreInto(await emptyDatabase())).rejects.toThrow('newer version');
 });
 

@@ -1,20 +1,21 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { ExtractEvents } from 'tar-stream';
+import { isDigestList } from './digests.ts';
 import { NOT_OURS } from './manifest.ts';
 import type { Table } from './tables.ts';
 
 /** The files of the archive in order. Each has to be read before the next one comes. */
 export type Entries = AsyncIterator<ExtractEvents['entry'][1]>;
 
-type Target = { client: pg.Client; tables: Table[]; filesFolder: string };
+type Target = { client: pg.Client; tables: Table[]; writeUpload: (name: string, content: ExtractEvents['entry'][1]) => Promise<void> };
 
 /** Puts everything behind the manifest into place: pieces of tables into their table, uploads into the folder. */
-export async function loadEntries(entries: Entries, { client, tables, filesFolder }: Target): Promise<void> {
+export async function loadEntries(entries: Entries, { client, tables, writeUpload }: Target): Promise<void> {
   let next = await entries.next();
   while (!next.done) {
     const { name } = next.value.header;
@@ -23,7 +24,10 @@ export async function loadEntries(entries: Entries, { client, tables, filesFolde
       // All pieces of a table are one COPY.
       await pipeline(piecesOf(`tables/${path[0]}/`), copyInto(tables, path[0]));
     } else if (kind === 'files') {
-      await writeUpload(filesFolder, path.join('/'), next.value);
+      await writeUpload(path.join('/'), next.value);
+      next = await entries.next();
+    } else if (isDigestList(name)) {
+      next.value.resume();
       next = await entries.next();
     } else {
       throw new Error(NOT_OURS);
@@ -44,10 +48,20 @@ export async function loadEntries(entries: Entries, { client, tables, filesFolde
   }
 }
 
-async function writeUpload(folder: string, name: string, content: ExtractEvents['entry'][1]): Promise<void> {
-  const path = join(folder, name);
-  // The backup file comes from the operator, but a path in it must still not leave the folder.
-  if (relative(folder, path).startsWith('..')) throw new Error(NOT_OURS);
-  await mkdir(dirname(path), { recursive: true });
-  await pipeline(content, createWriteStream(path, { flush: true }));
+/** Writes uploads into a folder. `undo` removes those that were written, when the restore fails after all. */
+export function openUploadsFolder(folder: string) {
+  const written: string[] = [];
+  return {
+    async write(name: string, content: ExtractEvents['entry'][1]): Promise<void> {
+      const path = join(folder, name);
+      // The backup file comes from the operator, but a path in it must still not leave the folder.
+      if (relative(folder, path).startsWith('..')) throw new Error(NOT_OURS);
+      await mkdir(dirname(path), { recursive: true });
+      written.push(path);
+      await pipeline(content, createWriteStream(path, { flush: true }));
+    },
+    async undo(): Promise<void> {
+      await Promise.all(written.map((path) => rm(path, { force: true })));
+    },
+  };
 }

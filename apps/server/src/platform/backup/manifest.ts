@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The version of the backup format. A program reads its own version and no other. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 const Table = z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() });
 
@@ -18,6 +18,10 @@ const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
+/** Backups of the first form had no digests. */
+const Undigested = z.object({ format: z.literal(1) });
+const UNDIGESTED = 'This backup was made by an older version and has no digests, so nobody can tell whether it is whole. Restore it with that version, and back up anew.';
+
 /** @throws Error when the text is not the manifest of a backup that this program can read. */
 export function parseManifest(text: string): Manifest {
   let value: unknown;
@@ -26,6 +30,7 @@ export function parseManifest(text: string): Manifest {
   } catch {
     throw new Error(NOT_OURS);
   }
+  if (z.safeParse(Undigested, value).success) throw new Error(UNDIGESTED);
   const { success, data } = z.safeParse(Manifest, value);
   if (!success) throw new Error(NOT_OURS);
   return data;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -6,58 +7,82 @@ import pg from 'pg';
 import { extract } from 'tar-stream';
 import { migrate, schemaVersion } from '../db/migrate.ts';
 import { withOpenTables } from './constraints.ts';
+import { checkDigests } from './digests.ts';
 import { makeEmptySchema } from './empty-schema.ts';
-import { type Entries, loadEntries } from './load-entries.ts';
+import { type Entries, loadEntries, openUploadsFolder } from './load-entries.ts';
 import { NOT_OURS, parseManifest, type Manifest } from './manifest.ts';
 import { countRows, listTables, type Table } from './tables.ts';
 
 type Restore = { url: string; filesFolder: string; file: string };
 
+/** What was restored, and the digest that its backup was made with. */
+type Restored = Manifest & { digest: string };
+
 /**
- * Fills an empty database and the uploads folder from a backup and brings the schema up to date. The rows come in one
- * transaction, which commits only when every table has as many as the manifest says.
- * @throws Error when the database is not empty, or the backup is broken, not ours or of a newer version.
+ * Fills an empty database and the uploads folder from a backup and brings the schema up to date. Every part of the
+ * backup is compared with its digest before anything is touched. The rows come in one transaction, which commits only
+ * when every table has as many as the manifest says; uploads that were written before it failed are removed.
+ * @throws Error when the database is not empty, or the backup is damaged, not ours or of a newer version.
  */
-export async function restoreBackup(target: Restore): Promise<Manifest> {
+export async function restoreBackup(target: Restore): Promise<Restored> {
   try {
     return await restore(target);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // The errors of zlib about a damaged file do not name the file or its state.
-    throw code?.startsWith('Z_') ? new Error(`${target.file} is no backup of Defter, or it is damaged or cut off. Nothing was restored.`, { cause: error }) : error;
+    throw code?.startsWith('Z_') || (error as Error).message === 'Unexpected end of data' ? new Error(`${target.file} is no backup of Defter, or it is damaged or cut off. Nothing was restored.`, { cause: error }) : error;
   }
 }
 
-async function restore({ url, filesFolder, file }: Restore): Promise<Manifest> {
-  const archive = extract();
-  const read = pipeline(createReadStream(file), createGunzip(), archive);
-  // The same error also ends the loop over the entries, and is reported there.
-  read.catch(() => undefined);
-  const entries = archive[Symbol.asyncIterator]();
-  const manifest = await readManifest(entries);
+async function restore({ url, filesFolder, file }: Restore): Promise<Restored> {
+  const { manifest, digest } = await check(file);
+  await makeEmptySchema(url, manifest.schema);
+  const uploads = openUploadsFolder(filesFolder);
+  try {
+    const entries = open(file);
+    await entries.next().then((first) => first.value?.resume());
+    await inTransaction(url, async (client) => {
+      const tables = await listTables(client);
+      checkTables(tables, manifest);
+      await withOpenTables(client, tables, async () => {
+        await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+        await loadEntries(entries, { client, tables, writeUpload: uploads.write });
+        await checkCounts(client, tables, manifest);
+      });
+      for (const { name, value } of manifest.sequences) await client.query('select setval($1::regclass, $2)', [name, value]);
+    });
+  } catch (error) {
+    await uploads.undo();
+    throw error;
+  }
+  await migrate(url);
+  return { ...manifest, digest };
+}
+
+/** Reads the whole backup once, before anything is touched. */
+async function check(file: string): Promise<{ manifest: Manifest; digest: string }> {
+  const entries = open(file);
+  const { text: written, manifest } = await readManifest(entries);
   const newest = await schemaVersion();
   if (manifest.schema > newest) {
     throw new Error(`This backup was made by a newer version (schema ${manifest.schema}, here ${newest}). Restore with that version.`);
   }
-  await makeEmptySchema(url, manifest.schema);
-  await inTransaction(url, async (client) => {
-    const tables = await listTables(client);
-    checkTables(tables, manifest);
-    await withOpenTables(client, tables, async () => {
-      await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
-      await loadEntries(entries, { client, tables, filesFolder });
-      await checkCounts(client, tables, manifest);
-    });
-    for (const { name, value } of manifest.sequences) await client.query('select setval($1::regclass, $2)', [name, value]);
-  });
-  await migrate(url);
-  return manifest;
+  return { manifest, digest: await checkDigests(entries, ['manifest.json', hash('sha256', written, 'hex')]) };
 }
 
-async function readManifest(entries: Entries): Promise<Manifest> {
+function open(file: string): Entries {
+  const archive = extract();
+  const read = pipeline(createReadStream(file), createGunzip(), archive);
+  // The same error also ends the loop over the entries, and is reported there.
+  read.catch(() => undefined);
+  return archive[Symbol.asyncIterator]();
+}
+
+async function readManifest(entries: Entries): Promise<{ text: string; manifest: Manifest }> {
   const first = await entries.next();
   if (first.done || first.value.header.name !== 'manifest.json') throw new Error(NOT_OURS);
-  return parseManifest(await text(first.value));
+  const written = await text(first.value);
+  return { text: written, manifest: parseManifest(written) };
 }
 
 function checkTables(tables: Table[], manifest: Manifest): void {

@@ -1,50 +1,64 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import { finished, pipeline } from 'node:stream/promises';
+import { rename, rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
+import { createDigestedPack } from './digests.ts';
+import { type HeldFiles, holdFiles } from './held-files.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { countRows, listTables, type Table } from './tables.ts';
 
 /** A tar entry states its size before its content, so tables are cut into pieces of this many bytes. */
 const PIECE = 8 * 1024 * 1024;
 
+/** What was written. The digest is that of the list of all digests: it stands for the whole content. */
+type Written = Manifest & { files: number; digest: string };
+type AddEntry = ReturnType<typeof createDigestedPack>['add'];
+
 /**
  * Writes the database and the uploads of one moment into one .tar.gz, while the server goes on working. The file gets
  * its name when it is complete. Only its owner may read it, because it holds all customers.
  */
-export async function writeBackup({ url, filesFolder, file }: { url: string; filesFolder: string; file: string }): Promise<Manifest> {
+export async function writeBackup({ url, filesFolder, file }: { url: string; filesFolder: string; file: string }): Promise<Written> {
   const unfinished = `${file}.part`;
   const client = new pg.Client({ connectionString: url, application_name: 'defter backup' });
   await client.connect();
+  const files = await holdFiles(filesFolder);
   try {
     const archive = pack();
-    const written = pipeline(archive, createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
-    const [manifest] = await Promise.all([fillArchive(client, archive, filesFolder), written]);
+    const saved = pipeline(archive, createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
+    const [written] = await Promise.all([fillArchive(client, archive, files), saved]);
     await rename(unfinished, file);
-    return manifest;
+    return written;
   } catch (error) {
     await rm(unfinished, { force: true });
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new Error(`The disk has no room for ${file}. Nothing was kept of it.`, { cause: error });
     throw error;
   } finally {
+    await files.release();
     await client.end();
   }
 }
 
-async function fillArchive(client: pg.Client, archive: Pack, filesFolder: string): Promise<Manifest> {
+async function fillArchive(client: pg.Client, archive: Pack, files: HeldFiles): Promise<Written> {
   try {
+    const { add, finish } = createDigestedPack(archive);
+    // Held before the rows are looked at and once more after it: every file that a row names is among them, whatever is
+    // deleted or added meanwhile.
+    await files.hold();
     await client.query('begin isolation level repeatable read read only');
     const tables = await listTables(client);
     const manifest = await describe(client, tables);
-    await addEntry(archive, 'manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
-    for (const table of tables) await addTable(client, archive, table);
+    await files.hold();
+    const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
+    await add('manifest.json', text.length, text);
+    for (const table of tables) await addTable(client, add, table);
     await client.query('commit');
-    await addFiles(archive, filesFolder);
-    archive.finalize();
-    return manifest;
+    const uploads = files.list();
+    for (const { name, path } of uploads) await add(`files/${name}`, (await stat(path)).size, createReadStream(path));
+    return { ...manifest, files: uploads.length, digest: await finish() };
   } catch (error) {
     archive.destroy(error as Error);
     throw error;
@@ -70,7 +84,7 @@ async function describe(client: pg.Client, tables: Table[]): Promise<Manifest> {
   return { format: FORMAT, schema: newest[0]?.schema ?? '', time: newest[0]?.time ?? '', tables: counted, sequences };
 }
 
-async function addTable(client: pg.Client, archive: Pack, table: Table): Promise<void> {
+async function addTable(client: pg.Client, add: AddEntry, table: Table): Promise<void> {
   await becomeReaderOf(client, table);
   const source = client.query(copyTo(`copy ${table.name} (${table.columns.join(', ')}) to stdout`));
   let pieces: Buffer[] = [];
@@ -78,7 +92,7 @@ async function addTable(client: pg.Client, archive: Pack, table: Table): Promise
   let number = 0;
   const flush = async () => {
     number += 1;
-    await addEntry(archive, `tables/${table.name}/${String(number).padStart(6, '0')}`, Buffer.concat(pieces));
+    await add(`tables/${table.name}/${String(number).padStart(6, '0')}`, size, Buffer.concat(pieces));
     pieces = [];
     size = 0;
   };
@@ -95,22 +109,4 @@ async function addTable(client: pg.Client, archive: Pack, table: Table): Promise
  */
 async function becomeReaderOf(client: pg.Client, table: Table): Promise<void> {
   await client.query(`set local role ${table.forced ? 'defter_bakim' : 'none'}`);
-}
-
-async function addFiles(archive: Pack, folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries.filter((found) => found.isFile() && !found.name.endsWith('.part'))) {
-    const path = join(entry.parentPath, entry.name);
-    const found = await stat(path).catch(() => undefined);
-    // The file was removed after the folder was listed, so the rows no longer name it.
-    if (found === undefined) continue;
-    const name = `files/${relative(folder, path).split(sep).join('/')}`;
-    await pipeline(createReadStream(path), archive.entry({ name, size: found.size }));
-  }
-}
-
-async function addEntry(archive: Pack, name: string, content: Buffer): Promise<void> {
-  const entry = archive.entry({ name, size: content.length });
-  entry.end(content);
-  await finished(entry);
 }
