@@ -16,6 +16,9 @@ export type Config = Readonly<{
   /** Whether the operator has set it; otherwise it is a guess that works on this machine only. */
   isPublicUrlSet: boolean;
   filesUrl: string;
+  backupDir: string;
+  /** The number of nightly backups that are kept; with 0 none are made. */
+  backupKeep: number;
   logLevel: string;
   /** Base address of the SMS provider. Without it messages wait in the outbox. */
   smsUrl: string | undefined;
@@ -34,6 +37,8 @@ const Settings = z.object({
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
   PUBLIC_URL: z.optional(address),
   FILES_URL: z.optional(z.url({ protocol: /^file$/, error: 'must be a file: address' })),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_KEEP: z._default(z.string().check(z.regex(/^\d{1,3}$/, 'must be from 0 to 999')), '7'),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }), 'info'),
   SMS_URL: z.optional(address),
   POOL_SIZE: z._default(z.string().check(z.regex(/^[1-9]\d?$/, 'must be from 1 to 99')), '20'),
@@ -63,6 +68,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${port}`,
     isPublicUrlSet: data.PUBLIC_URL !== undefined,
     filesUrl: data.FILES_URL ?? `${pathToFileURL(resolve(dataDir, 'files')).href}/`,
+    backupDir: resolve(data.BACKUP_DIR ?? resolve(dataDir, 'backups')),
+    backupKeep: Number(data.BACKUP_KEEP),
     logLevel: data.LOG_LEVEL,
     smsUrl: data.SMS_URL,
     trustProxy: data.TRUST_PROXY ?? false,

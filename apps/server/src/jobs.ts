@@ -2,15 +2,17 @@ import type { Logger } from 'pino';
 import { resumeAktarimlar } from './modules/musteri/aktarim/run-aktarim.ts';
 import { forgetYedekler } from './modules/musteri/forget-yedekler.ts';
 import { seal } from './platform/audit-chain/start-sealing.ts';
+import { backUpNightly } from './platform/backup/nightly.ts';
 import type { Platform } from './platform/http/context.ts';
 import { cleanUp } from './platform/jobs/clean-up.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 
 /** The jobs and their times. They run every hour rather than at night, because a salon's computer may be off then. */
-export const jobsOf = ({ database, config: { dataDir } }: Pick<Platform, 'database' | 'config'>, log: Pick<Logger, 'error'>): Job[] => [
+export const jobsOf = ({ database, config }: Pick<Platform, 'database' | 'config'>, log: Pick<Logger, 'error'>): Job[] => [
   { name: 'temizlik', cron: '17 * * * *', run: () => cleanUp(database) },
   { name: 'geri-alma', cron: '47 * * * *', run: () => forgetYedekler(database) },
   { name: 'aktarim', cron: '* * * * *', run: () => resumeAktarimlar(database, log) },
   // Seals the entries that a killed server could not seal.
-  { name: 'muhur', cron: '*/5 * * * *', run: () => seal({ database, dataDir }) },
+  { name: 'muhur', cron: '*/5 * * * *', run: () => seal({ database, dataDir: config.dataDir }) },
+  { name: 'yedek', cron: '0 * * * *', run: () => backUpNightly({ database, config, log }), mostSeconds: 4 * 3600 },
 ];

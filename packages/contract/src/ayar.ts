@@ -223,6 +223,18 @@ export const ayarCalls = {
     konular,
     ...sayfa,
   }),
+  /** The last nightly backup of the installation, and whether restoring it was tried. */
+  yedek: call.get('/ayar/yedek', {
+    reply: z.object({
+      /** False when the operator has turned nightly backups off. */
+      acikMi: z.boolean(),
+      zaman: bos(z.string()),
+      denendiMi: z.boolean(),
+      /** The newest attempt has failed. */
+      alinamadiMi: z.boolean(),
+    }),
+    ...sayfa,
+  }),
   /** The history of the page, newest first. */
   degisiklikler: call.get('/ayar/degisiklikler', {
     query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),

@@ -7,7 +7,7 @@ import { runCommand, withDatabase } from './command.ts';
 
 await runCommand(async (config, say) => {
   const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  const file = resolve(process.argv[2] ?? join(config.dataDir, 'backups', `defter-${time}.tar.gz`));
+  const file = resolve(process.argv[2] ?? join(config.backupDir, `defter-${time}.tar.gz`));
   await mkdir(dirname(file), { recursive: true });
   await withDatabase(config, say, async (url) => {
     const { tables, files, digest } = await writeBackup({ url, filesFolder: fileURLToPath(config.filesUrl), file });

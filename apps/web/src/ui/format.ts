@@ -5,6 +5,8 @@ import i18next from 'i18next';
 const ISTANBUL = { timeZone: 'Europe/Istanbul', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const gun = new Intl.DateTimeFormat('tr-TR', ISTANBUL);
 const zaman = new Intl.DateTimeFormat('tr-TR', { ...ISTANBUL, hour: '2-digit', minute: '2-digit' });
+/** `2026-11-24 09:30`, in parts that can be counted with. */
+const dayAndTime = new Intl.DateTimeFormat('sv-SE', { ...ISTANBUL, hour: '2-digit', minute: '2-digit' });
 const sayi = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 6 });
 
 /** A quantity as people write it: `2`, `0,002`, `1.250`. */
@@ -30,6 +32,12 @@ export const formatYerel = (zamani: string): string => `${formatTarih(zamani.sli
 /** The month of a day or time that has no zone: `Kasım 2026`, in the language of the panel. */
 export const formatAy = (zaman: string): string =>
   new Intl.DateTimeFormat(i18next.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(zaman.slice(0, 10)));
+
+/** A moment of the wire as people say it while it is near: `dün 03:00`; later with its date. */
+export function formatSonZaman(iso: string, bugun: Tarih): string {
+  const [tarih, saat] = dayAndTime.format(new Date(iso)).split(' ') as [Tarih, string];
+  return `${Math.abs(daysBetween(bugun, tarih)) > 1 ? formatTarih(tarih) : formatUzaklik(tarih, bugun)} ${saat}`;
+}
 
 const DAYS_OF_MONTH = 30;
 const DAYS_OF_YEAR = 365;

@@ -63,6 +63,22 @@ it('lets the last address go, for then everybody may sign in from anywhere', asy
   expect(await list()).toEqual([]);
 });
 
+it('holds for sessions that are open, and for what they hear', async () => {
+  const from = (ip: string) => server.send(ayarCalls.gecerli, {}, { jeton: bayi.jeton, ip });
+  expect((await from(EV)).status).toBe(200);
+  const stream = await server.app.inject({ url: '/api/olaylar', remoteAddress: EV, headers: { authorization: `Bearer ${bayi.jeton}` }, payloadAsStream: true });
+  const ended = new Promise((resolve) => stream.stream().on('end', () => resolve('ended')).resume());
+  await add('88.230.0.0/16');
+  expect(await from(EV)).toMatchObject({ status: 403, message: 'ipIzinYok' });
+  expect((await from(SALON)).status).toBe(200);
+  expect((await from(`::ffff:${SALON}`)).status).toBe(200);
+  expect(await from('unknown')).toMatchObject({ status: 403, message: 'ipIzinYok' });
+  expect(await ended).toBe('ended');
+  const [{ id } = { id: 0 }] = await list();
+  await remove(id);
+  expect((await from(EV)).status).toBe(200);
+});
+
 it('is obeyed by signing in', async () => {
   const parola = 'Defter2026';
   await server.house('update kimlik set parola_hash = $2, kullanici_adi = $3 where bayi_id = $1', [bayi.bayiID, await hashPassword(parola), `salon${bayi.bayiID}`]);

@@ -4,6 +4,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { ayarBolumu } from './ayar-bolumu.ts';
 import type { Bolumler } from './bolum.ts';
 import { getAyarlar, getGecerliAyarlar, type ReadFirma } from './get-ayarlar.ts';
+import { getYedek } from './get-yedek.ts';
 import { listIpAdresleri, removeIpAdresi, saveIpAdresi } from './ip-adresleri.ts';
 import { ipBolumu } from './ip-bolumu.ts';
 import { listDegisiklikler } from './list-degisiklikler.ts';
@@ -22,6 +23,7 @@ export function registerAyar(platform: Platform, katilan: Katilan): void {
   serve(platform, ayarCalls.ipAdresleri, listIpAdresleri);
   serve(platform, ayarCalls.saveIpAdresi, saveIpAdresi);
   serve(platform, ayarCalls.removeIpAdresi, removeIpAdresi);
+  serve(platform, ayarCalls.yedek, getYedek(platform));
   serve(platform, ayarCalls.degisiklikler, listDegisiklikler(bolumler));
   serve(platform, ayarCalls.geriAl, revertDegisiklik(bolumler));
 }

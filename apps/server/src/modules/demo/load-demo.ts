@@ -60,6 +60,7 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
         bayiID,
         personelID,
         yetkiler: new Set([...YETKILER, ...RAPOR_YETKILERI]),
+        adresler: null,
         iskontoYuzdesi: 100,
         paket: { adi: 'Pro', bitis: null, denemeBitis: null, personelSinir: null, randevuSinir: null, satisModulu: true },
       };

@@ -4,6 +4,7 @@ import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import type { Database } from '../db/database.ts';
 import { inBayi } from '../db/scope.ts';
 import type { Events } from '../events/events.ts';
+import { adreslerOf } from './adresler.ts';
 import { hashToken, type Oturum } from './oturum.ts';
 
 /** How long a cached session is trusted without asking the database. A notice of a change removes it sooner. */
@@ -19,8 +20,11 @@ export type Sessions = {
   forget(bayiID: number, konular: readonly string[]): void;
 };
 
+/** Settings are among them for the list of allowed addresses. */
+const OTURUM_KONULARI = ['personel', 'oturum', 'ayar'];
+
 /** Whether a change may have ended sessions, or changed what they may do. */
-export const touchesOturum = (konular: readonly string[]): boolean => konular.includes('personel') || konular.includes('oturum');
+export const touchesOturum = (konular: readonly string[]): boolean => OTURUM_KONULARI.some((konu) => konular.includes(konu));
 
 export function createSessions(database: Database, events: Pick<Events, 'subscribe'>): Sessions {
   const cache = new LRUCache<string, Oturum>({ max: CACHE_SIZE, ttl: CACHE_MS });
@@ -86,10 +90,12 @@ async function loadOturum(tx: Parameters<Parameters<Database['system']>[0]>[0], 
     ])
     .executeTakeFirst();
   if (!person) return undefined;
+  const ipler = await tx.selectFrom('ip_adresi_ozet').select('ip').execute();
   return {
     id: row.id,
     bayiID: row.bayi_id,
     personelID: row.personel_id,
+    adresler: adreslerOf(ipler.map(({ ip }) => ip!)),
     yetkiler: new Set([...person.yetkiler, ...person.rapor_yetkileri] as (Yetki | RaporYetkisi)[]),
     iskontoYuzdesi: person.iskonto_yuzdesi,
     paket: {

@@ -48,11 +48,15 @@ export async function loadEntries(entries: Entries, { client, tables, writeUploa
   }
 }
 
-/** Writes uploads into a folder. `undo` removes those that were written, when the restore fails after all. */
-export function openUploadsFolder(folder: string) {
+/** Writes uploads into a folder, or nowhere without one. `undo` removes those that were written, when the restore fails after all. */
+export function openUploadsFolder(folder: string | undefined) {
   const written: string[] = [];
   return {
     async write(name: string, content: ExtractEvents['entry'][1]): Promise<void> {
+      if (folder === undefined) {
+        content.resume();
+        return;
+      }
       const path = join(folder, name);
       // The backup file comes from the operator, but a path in it must still not leave the folder.
       if (relative(folder, path).startsWith('..')) throw new Error(NOT_OURS);

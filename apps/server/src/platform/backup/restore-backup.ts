@@ -13,7 +13,8 @@ import { type Entries, loadEntries, openUploadsFolder } from './load-entries.ts'
 import { NOT_OURS, parseManifest, type Manifest } from './manifest.ts';
 import { countRows, listTables, type Table } from './tables.ts';
 
-type Restore = { url: string; filesFolder: string; file: string };
+/** Without a folder for them, uploads are checked and not written. */
+type Restore = { url: string; filesFolder?: string; file: string };
 
 /** What was restored, and the digest that its backup was made with. */
 type Restored = Manifest & { digest: string };

@@ -1210,6 +1210,13 @@ export interface VardiyaSablonOzet {
   sablon_adi: string | null;
 }
 
+export interface YedekKaydi {
+  denendi: Generated<boolean>;
+  dosya: string | null;
+  id: Generated<number>;
+  zaman: Generated<string>;
+}
+
 export interface DB {
   alt_kategori: AltKategori;
   alt_kurum: AltKurum;
@@ -1317,4 +1324,5 @@ export interface DB {
   vardiya_ozet: VardiyaOzet;
   vardiya_sablon: VardiyaSablon;
   vardiya_sablon_ozet: VardiyaSablonOzet;
+  yedek_kaydi: YedekKaydi;
 }

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { touchesOturum } from '../auth/sessions.ts';
 import type { Platform } from '../http/context.ts';
-import { findOturum } from '../http/serve.ts';
+import { requireOturum } from '../http/serve.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** An empty line now and then makes proxies keep the connection open. */
@@ -17,8 +17,7 @@ const LONGEST_LOAD_MS = 60_000;
 export function registerEventStream(platform: Platform): void {
   const open = new Set<() => void>();
   platform.app.get('/api/olaylar', async (request, reply) => {
-    const oturum = await findOturum(platform, request);
-    if (!oturum) throw new AppError('tokenGecersiz');
+    const oturum = await requireOturum(platform, request);
     reply.hijack();
     const { raw } = reply;
     // If the client has already left, no further close event will come.
@@ -39,7 +38,7 @@ export function registerEventStream(platform: Platform): void {
       if (bayiID !== oturum.bayiID && bayiID !== 0) return;
       raw.write(`data: ${JSON.stringify({ konular })}\n\n`);
       // A person who was signed out gets no more events. A database failure ends nobody's stream.
-      if (touchesOturum(konular)) findOturum(platform, request).then((still) => still ?? end(), () => undefined);
+      if (touchesOturum(konular)) requireOturum(platform, request).catch((error: unknown) => error instanceof AppError && end());
     });
     const { gecen } = request.query as { gecen?: string };
     const missed = platform.events.toldSince(oturum.bayiID, Math.min(Number(gecen) || 0, LONGEST_LOAD_MS));

@@ -3,6 +3,7 @@ import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
 import { paketOn } from '@defter/rules/paket.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeEntry, type EntryDetail, writeEntry, writeEntryAndReply } from '../audit.ts';
+import { isAllowed } from '../auth/adresler.ts';
 import type { Oturum } from '../auth/oturum.ts';
 import { narrowToRol } from '../auth/onizleme.ts';
 import { mayCall } from '../auth/permission.ts';
@@ -139,8 +140,7 @@ function sendFile(reply: FastifyReply, { data, ad }: FileReply, type = 'applicat
 }
 
 async function authorize(platform: Platform, call: AnyCall, request: FastifyRequest): Promise<Oturum> {
-  const found = await findOturum(platform, request);
-  if (!found) throw new AppError('tokenGecersiz');
+  const found = await requireOturum(platform, request);
   const bugun = platform.clock.today();
   const whole = { ...found, paket: paketOn(found.paket, bugun) };
   const oturum = await narrowToRol(platform.database, whole, request.headers[ROL_ONIZLEME_BASLIGI]);
@@ -150,10 +150,16 @@ async function authorize(platform: Platform, call: AnyCall, request: FastifyRequ
   return oturum;
 }
 
-/** The session of the `Authorization` header. Cookies are ignored, so no other site can forge a request. */
-export async function findOturum({ sessions }: Platform, request: FastifyRequest): Promise<Oturum | undefined> {
+/**
+ * The session of the `Authorization` header. Cookies are ignored, so no other site can forge a request. Throws
+ * tokenGecersiz, or ipIzinYok away from the addresses that the business allows.
+ */
+export async function requireOturum({ sessions }: Platform, request: FastifyRequest): Promise<Oturum> {
   const jeton = readToken(request);
-  return jeton === undefined ? undefined : sessions.find(jeton);
+  const oturum = jeton === undefined ? undefined : await sessions.find(jeton);
+  if (!oturum) throw new AppError('tokenGecersiz');
+  if (!isAllowed(oturum.adresler, clientOf(request).ip)) throw new AppError('ipIzinYok');
+  return oturum;
 }
 
 /** The bearer token as sent. The auth host's calls use the header `Token` (spec 1§7). */

@@ -13,6 +13,7 @@ export async function cleanUp({ system }: Database): Promise<void> {
     await sql`delete from dogrulama_kodu where olusturma < now() - interval '2 days'`.execute(tx);
     // Messages of the house itself: codes, with the numbers that got them.
     await sql`delete from giden_sms where bayi_id is null and olusturma < now() - interval '2 days'`.execute(tx);
+    await sql`delete from yedek_kaydi where zaman < now() - interval '90 days'`.execute(tx);
     await sql`delete from deneme where pencere_sonu < now() and coalesce(kilit_sonu < now(), true)`.execute(tx);
   });
   await system(async (tx) => {

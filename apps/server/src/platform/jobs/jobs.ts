@@ -7,6 +7,8 @@ export type Job = {
   /** `minute hour day month weekday` at the desk (Europe/Istanbul). */
   cron: string;
   run(): Promise<void>;
+  /** How long it may take before another server does it again; by default a quarter of an hour. */
+  mostSeconds?: number;
 };
 
 /**
@@ -74,8 +76,8 @@ export async function startJobs(jobs: readonly Job[], { url, log, lines = [] }: 
   return { wake: (name) => wakers.get(name)?.(), stop: () => boss.stop({ timeout: 5000 }) };
 }
 
-async function schedule(boss: PgBoss, { name, cron, run }: Job): Promise<void> {
-  await boss.createQueue(name);
+async function schedule(boss: PgBoss, { name, cron, run, mostSeconds }: Job): Promise<void> {
+  await boss.createQueue(name, mostSeconds === undefined ? {} : { expireInSeconds: mostSeconds });
   await boss.schedule(name, cron, null, { tz: 'Europe/Istanbul' });
   await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, run);
 }

@@ -15,6 +15,7 @@ export const ayarInputs: Inputs<typeof ayarCalls> = {
   ipAdresleri: {},
   saveIpAdresi: { body: { ip: '127.0.0.0/8' } },
   removeIpAdresi: async (place) => ({ body: { id: (await ipAdresi(place)).id } }),
+  yedek: {},
   degisiklikler: {},
   geriAl: async ({ server, bayi: { jeton } }) => {
     await server.send(ayarCalls.save, { body: { kvkkKullanilsin: true } }, { jeton });

@@ -17,6 +17,7 @@ import { type BulunanAyar, searchAyarlar } from './search-ayarlar.ts';
 import { SekmeListesi } from './SekmeListesi.tsx';
 import { KapaliSekme, SekmeYuvasi } from './SekmeYuvasi.tsx';
 import { SEKMELER } from './sekmeler.ts';
+import { YedekDurumu } from './YedekDurumu.tsx';
 
 /** The settings: the tabs that one has the right for, by topic, and one search over all of them. */
 export function AyarlarPage() {
@@ -76,6 +77,7 @@ function Sekmeler({ planVar }: { planVar: boolean }) {
           />
         </div>
         <SekmeListesi sekmeler={sekmeler} acik={acik?.ad} bulunanlar={bulunanlar} ara={ara} onOpen={open} />
+        <YedekDurumu />
       </nav>
       {acik &&
         (acik.plan && !planVar ? (

@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildBayi, buildMusteri } from '../../../test/build.ts';
+import { useServer } from '../../../test/server.ts';
+import { backUpNightly } from './nightly.ts';
+
+const server = useServer();
+let backupDir: string;
+beforeEach(async () => {
+  backupDir = await mkdtemp(join(tmpdir(), 'defter-gece-'));
+  await server.house('delete from yedek_kaydi');
+});
+afterEach(() => rm(backupDir, { recursive: true }));
+
+const databaseUrl = () => String(server.platform.database.pool.options.connectionString);
+const night = (backupKeep = 2) => {
+  const { database, config } = server.platform;
+  return backUpNightly({ database, config: { databaseUrl: databaseUrl(), filesUrl: config.filesUrl, backupDir, backupKeep }, log: server.app.log });
+};
+/** Lets the last backup be one of the night before. */
+const nextNight = () => server.house(`update yedek_kaydi set zaman = zaman - interval '1 day'`);
+
+it('is made once a night, restored on trial, and told in the settings', async () => {
+  const bayi = await buildBayi(server);
+  await buildMusteri(server, bayi);
+  const told = () => server.send(ayarCalls.yedek, {}, { jeton: bayi.jeton });
+  expect(await told()).toMatchObject({ acikMi: true, zaman: null, denendiMi: false, alinamadiMi: false });
+  await night();
+  await night();
+  expect(await readdir(backupDir)).toHaveLength(1);
+  expect(await told()).toMatchObject({ zaman: expect.any(String), denendiMi: true, alinamadiMi: false });
+  expect(await server.house(`select from pg_database where datname like '%\\_prova'`)).toEqual([]);
+});
+
+it('keeps as many as it was told, and nothing of others', async () => {
+  const before = ['gece-20260101030000.tar.gz', 'gece-20260102030000.tar.gz', 'gece-20260103030000.tar.gz', 'gece-20260104030000.tar.gz.part', 'elle.tar.gz'];
+  for (const name of before) await writeFile(join(backupDir, name), '');
+  await night();
+  const after = await readdir(backupDir);
+  expect(after).toHaveLength(3);
+  expect(after).toEqual(expect.arrayContaining(['elle.tar.gz', 'gece-20260103030000.tar.gz']));
+});
+
+it('says so when it could not be made, and tries again', async () => {
+  const bayi = await buildBayi(server);
+  const told = () => server.send(ayarCalls.yedek, {}, { jeton: bayi.jeton });
+  await night();
+  await nextNight();
+  const [name = ''] = await readdir(backupDir);
+  const folder = backupDir;
+  backupDir = join(folder, name);
+  await expect(night()).rejects.toThrow();
+  backupDir = folder;
+  expect(await told()).toMatchObject({ zaman: expect.any(String), denendiMi: true, alinamadiMi: true });
+  await night();
+  expect(await told()).toMatchObject({ alinamadiMi: false });
+});
+
+it('is not made when the operator keeps none', async () => {
+  await night(0);
+  expect(await readdir(backupDir)).toEqual([]);
+});
