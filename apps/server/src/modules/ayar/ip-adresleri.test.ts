@@ -31,8 +31,9 @@ it.each(['', 'salon', '300.1.1.1', '10.0.0.1/40', '10.0.0', '::g'])('takes no "%
 });
 
 it.each(['10.0.0.0/24', '2a02:ff0::1', '2a02:ff0::/32'])('takes %s', async (ip) => {
-  expect((await add(ip, { onay: true })).status).toBe(200);
-  expect(await list()).toMatchObject([{ ip }]);
+  await add(SALON);
+  expect((await add(ip)).status).toBe(200);
+  expect((await list()).map((satir) => satir.ip)).toContain(ip);
 });
 
 it('refuses a list that would lock out the one who makes it, until they say that they know', async () => {
