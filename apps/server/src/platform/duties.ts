@@ -33,7 +33,8 @@ export type Duties = {
 /** The tables of the platform itself; modules use them through its functions. */
 export const PLATFORM: Duties = {
   name: 'platform',
-  tables: ['kimlik', 'dogrulama_kodu', 'deneme', 'giden_sms', 'tekrar_anahtari', 'kayit_zinciri', 'kayit_ufku'],
+  tables: ['kimlik', 'taninan_cihaz', 'dogrulama_kodu', 'deneme', 'giden_sms', 'tekrar_anahtari', 'kayit_zinciri', 'kayit_ufku', 'yedek_kaydi'],
+  open: ['yedek_kaydi'],
 };
 
 export type PersonDuties = {

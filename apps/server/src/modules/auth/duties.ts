@@ -1,3 +1,3 @@
 import type { Duties } from '../../platform/duties.ts';
 
-export const authDuties: Duties = { name: 'auth', tables: ['oturum', 'taninan_cihaz'] };
+export const authDuties: Duties = { name: 'auth', tables: ['oturum'] };

@@ -18,7 +18,9 @@ export async function createFotograf({ tx, body, oturum, clock, files, degisim }
   const tarih = body.tarih ?? clock.today();
   await lockMusteri(tx, musteriID);
   const keep = (data: Buffer) => files.put({ bayiID: oturum.bayiID, kind: 'fotograf', extension: 'jpg', data });
-  const [buyukKey, kucukKey] = await Promise.all([keep(buyuk), keep(kucuk)]);
+  // One after the other: when the disk is full, nothing is still being written after the refusal.
+  const buyukKey = await keep(buyuk);
+  const kucukKey = await keep(kucuk);
   const { id, adi } = await tx
     .insertInto('fotograf')
     .values({ musteri_id: musteriID, tarih, genislik, yukseklik, buyuk: buyukKey, kucuk: kucukKey, personel_id: oturum.personelID })

@@ -8,10 +8,11 @@ import type { Oturum } from '../../platform/auth/oturum.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { CODES_A_DAY, CODE_MINUTES, newCode, refuseTooManyCodes } from '../../platform/auth/sms-kodu.ts';
 import type { Tx } from '../../platform/db/connection.ts';
+import { countTahmin } from '../../platform/auth/tahmin.ts';
 import { countToday } from '../../platform/auth/tries.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
-import type { Context, Platform } from '../../platform/http/context.ts';
+import type { Context, Platform, Preparation } from '../../platform/http/context.ts';
 import { queueSms } from '../../platform/outside/sms/outbox.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
@@ -25,8 +26,9 @@ type Govde = BodyOf<typeof kvkkCalls.smsGonder>;
 
 type Kod = { kod: string; kodOzeti: string };
 
-/** Makes the code before the transaction, because its hash is slow. */
-export async function makeOnayKodu(): Promise<Kod> {
+/** Makes the code before the transaction, because its hash is slow. Whether a number is the customer's is contact data. */
+export async function makeOnayKodu({ database, oturum, body: { telefon } }: Preparation<typeof kvkkCalls.smsGonder>): Promise<Kod> {
+  if (telefon !== null && !oturum.yetkiler.has('musteriIletisim')) await countTahmin({ database, oturum }, 1);
   const kod = newCode();
   return { kod, kodOzeti: await hashPassword(kod) };
 }

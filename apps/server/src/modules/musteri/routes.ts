@@ -1,6 +1,7 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { countIletisim, countTelefon } from './count-iletisim.ts';
 import { createMusteriFromRandevu } from './create-from-randevu.ts';
 import { listMusteriler } from './list-musteriler.ts';
 import {
@@ -26,9 +27,9 @@ export function registerMusteri(platform: Platform, olaylar: readonly OlayKaynag
   serve(platform, musteriCalls.adresler, listAdresler);
   serve(platform, musteriCalls.digerBilgiler, getDigerBilgiler);
   serve(platform, musteriCalls.iletisimGoster, showIletisim);
-  serve(platform, musteriCalls.create, createMusteri);
-  serve(platform, musteriCalls.update, updateMusteri);
-  serve(platform, musteriCalls.createFromRandevu, createMusteriFromRandevu);
+  serve(platform, musteriCalls.create, createMusteri, countIletisim);
+  serve(platform, musteriCalls.update, updateMusteri, countIletisim);
+  serve(platform, musteriCalls.createFromRandevu, createMusteriFromRandevu, countTelefon);
   serve(platform, musteriCalls.remove, deactivateMusteri);
   serve(platform, musteriCalls.aktifEt, activateMusteri);
   serve(platform, musteriCalls.removeTelefon, removeTelefon);

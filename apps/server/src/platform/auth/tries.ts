@@ -27,14 +27,15 @@ export async function countTry(database: Database, { method, path, limit = 0 }: 
  * act that fails does not count. Others who count the same wait for the end of this transaction. Needs the house's
  * rights: wrap it in `asOwner` inside a request.
  * @param anahtar what is counted, and of whom; it must not reveal a person
+ * @param adet how many of it are done at once
  * @returns false once it has been done `limit` times
  */
-export async function countToday(tx: Tx, anahtar: string, limit: number): Promise<boolean> {
+export async function countToday(tx: Tx, anahtar: string, limit: number, adet = 1): Promise<boolean> {
   const tomorrow = sql`(date_trunc('day', now() at time zone 'Europe/Istanbul') + interval '1 day') at time zone 'Europe/Istanbul'`;
   const { rows } = await sql<{ sayi: number }>`
-    insert into deneme as d (anahtar, sayi, pencere_sonu) values (${anahtar}, 1, ${tomorrow})
+    insert into deneme as d (anahtar, sayi, pencere_sonu) values (${anahtar}, ${adet}, ${tomorrow})
     on conflict (anahtar) do update set
-      sayi = case when d.pencere_sonu <= now() then 1 else d.sayi + 1 end,
+      sayi = case when d.pencere_sonu <= now() then ${adet}::int else d.sayi + ${adet} end,
       pencere_sonu = excluded.pencere_sonu
     returning sayi`.execute(tx);
   return rows[0]!.sayi <= limit;

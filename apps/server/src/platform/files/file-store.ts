@@ -28,8 +28,13 @@ export function createFolderStore(url: string): FileStore {
       const key = `${bayiID}/${kind}/${randomUUID()}.${extension}`;
       const path = join(root, key);
       await mkdir(join(root, String(bayiID), kind), { recursive: true });
-      await writeFile(`${path}.part`, data, { flush: true });
-      await rename(`${path}.part`, path);
+      try {
+        await writeFile(`${path}.part`, data, { flush: true });
+        await rename(`${path}.part`, path);
+      } catch (error) {
+        await rm(`${path}.part`, { force: true });
+        throw error;
+      }
       return key;
     },
     async get(key) {

@@ -8,8 +8,11 @@ export type Client = { ip: string; cihaz: string; adresimiz?: string };
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
+/** A name has 253 characters at most; a longer header would only be carried around. */
+const LONGEST_HOST = 260;
+
 /** Whether name and port can exist: `1.2.3.999` and `salon:99999` only look like it. */
-const isAdres = (protocol: string, host: string) => HOST.test(host) && URL.canParse(`${protocol}://${host}`);
+const isAdres = (protocol: string, host: string) => host.length <= LONGEST_HOST && HOST.test(host) && URL.canParse(`${protocol}://${host}`);
 
 export const clientOf = ({ ip, headers, protocol, host }: FastifyRequest): Client => ({
   // A socket of both families writes an IPv4 address as ::ffff:10.0.0.1.

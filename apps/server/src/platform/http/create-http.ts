@@ -20,6 +20,8 @@ export function createHttp(config: Config, log: Logger, constraintMessages: Cons
     // A separate logger for every request would cost more than the line it writes.
     childLoggerFactory: (logger) => logger,
     logController: new RequestLog(),
+    // A request that comes on an open connection while the server ends was begun by its client: it is answered.
+    return503OnClosing: false,
     trustProxy: config.trustProxy,
     // An address that cannot be decoded reaches neither a hook nor the error handler.
     frameworkErrors: (_error, request, reply) => {

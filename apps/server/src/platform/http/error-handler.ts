@@ -1,6 +1,7 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ConstraintMessages, errorFromDatabase } from '../errors/from-database.ts';
+import { errorFromSurroundings } from '../errors/from-surroundings.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** Turns every thrown value into a truthful reply. Only our own faults are logged as errors. */
@@ -20,7 +21,7 @@ function toHata(error: FastifyError | Error, messages: ConstraintMessages): AppE
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new AppError('istekBuyuk');
   if (status !== undefined && status >= 400 && status < 500) return new AppError('istekGecersiz');
-  return errorFromDatabase(error, messages) ?? new AppError('hataOlustu');
+  return errorFromSurroundings(error) ?? errorFromDatabase(error, messages) ?? new AppError('hataOlustu');
 }
 
 const NOT_WAITED_FOR = new Set<HataKodu>(['istekBuyuk', 'istekYavas', 'sunucuMesgul']);

@@ -11,6 +11,7 @@ import { countTry } from '../auth/tries.ts';
 import type { Tx } from '../db/connection.ts';
 import { diffOf, isEmpty, newOf } from '../degisim.ts';
 import { AppError } from '../errors/app-error.ts';
+import { trackFiles } from '../files/tracked-files.ts';
 import { withLastChange } from '../last-change.ts';
 import { recordOf } from '../record-of.ts';
 import { announce } from '../events/announce.ts';
@@ -55,9 +56,11 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
     const prepareOnce = async () => {
       prepared = await prepare?.({ ...input, oturum, database: platform.database, clock: platform.clock });
     };
+    const files = trackFiles(platform.files);
     const run = async (tx: Tx, key?: IdempotencyKey): Promise<string> => {
       // A retried transaction starts from nothing; only the preparation is kept.
       after.length = 0;
+      files.restart();
       const detail: EntryDetail = { degisim: {} };
       let islem = call.kayit?.islem ?? null;
       let isTold = false;
@@ -69,7 +72,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
         oturum,
         client,
         clock: platform.clock,
-        files: platform.files,
+        files,
         totals: platform.totals,
         note: (text) => {
           detail.notes = detail.notes ? `${detail.notes}; ${text}` : text;
@@ -101,8 +104,10 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       return text;
     };
     const text = await answer(platform, call, request, { oturum, input, prepareOnce, run }).catch(async (error: unknown) => {
+      await files.clean('failed').catch((err: unknown) => request.log.error({ err }, 'files of a failed call stay behind'));
       throw await withLastChange(platform.database, call, { oturum, body: input.body }, error);
     });
+    if (files.hasStale()) after.push(() => files.clean('done'));
     for (const work of after) platform.background.run(async () => work());
     announce(platform, oturum.bayiID, konular);
     return file ? sendFile(reply, file, call.dosya) : send(reply, text);

@@ -128,7 +128,7 @@ describe('checking a file', () => {
     expect(digerBilgiler.neredenDuydunuzID).not.toBeNull();
   });
 
-  it('changes nobody in the name of somebody who may only add, and tells who may not see phones not whose one is', async () => {
+  it('changes nobody in the name of somebody who may only add', async () => {
     const known = await buildMusteri(server, bayi, { ad: 'Ayşe' });
     const data = [{ ad: 'Başka', telefon: known.telefon }, { ad: 'Yeni', telefon: buildTelefon() }];
     const adder = await buildPersonel(server, bayi, ['musteriEkle', 'musteriIletisim']);
@@ -137,10 +137,18 @@ describe('checking a file', () => {
     const looked = await server.send(excelCalls.kontrol, { body: { data: data.slice(0, 1) } }, jeton());
     await server.send(excelCalls.import, { body: { aktarimID: looked.id, data: [] } }, adder);
     expect(await outcomes(looked.id)).toEqual([[1, 'hatali', 'yetkiYok', 'telefon']]);
+  });
+
+  it('answers nothing about contact data to somebody who may not see it', async () => {
+    const known = await buildMusteri(server, bayi, { ad: 'Ayşe', dosyaNo: 'G-7' });
     const masked = await buildPersonel(server, bayi, ['musteriEkle', 'musteriDuzenle']);
-    const other = await server.send(excelCalls.import, { body: { data } }, masked);
-    const { liste } = await server.send(excelCalls.satirlar, { params: { id: other.id } }, masked);
-    expect(liste.map(({ sonuc, musteriID }) => [sonuc, musteriID === null])).toEqual([['degisen', true], ['yeni', false]]);
+    const guesses = [{ telefon: known.telefon }, { telefon: buildTelefon() }, { dosyaNo: 'G-7', email: 'ayse@ornek.test' }, { tcKimlikNo: '10000000146' }, { adres: 'Papatya Sk. 5' }];
+    for (const guess of guesses) {
+      for (const call of [excelCalls.kontrol, excelCalls.import]) {
+        expect(await server.send(call, { body: { data: [{ ad: 'Ayşe', ...guess }] } }, masked)).toMatchObject({ status: 403, message: 'aktarimIletisimYetkisi' });
+      }
+    }
+    expect((await server.send(excelCalls.import, { body: { data: [{ ad: 'Fatma', soyad: 'Yeni' }] } }, masked)).status).toBe(200);
   });
 
   it('remembers which column was which field', async () => {

@@ -27,6 +27,7 @@ export async function stageSatirlar(
   { data, dosyaAdi, aktarimID }: Pick<Body, 'data' | 'dosyaAdi' | 'aktarimID'>,
   { oturum, now }: Kim,
 ): Promise<number> {
+  refuseIletisim(data, oturum);
   const { id, toplam } = aktarimID === null ? await open(tx, dosyaAdi, { oturum, now }) : await requireHazir(tx, aktarimID);
   if (toplam + data.length > EN_COK_SATIR) throw new AppError('istekBuyuk');
   const satirlar = data.map((satir, index) => checkSatir(satir, toplam + index + 1));
@@ -40,6 +41,17 @@ export async function stageSatirlar(
   await countSatirlar(tx, id);
   return id;
 }
+
+/**
+ * What becomes of a row tells whether its number, address or identity is known, twenty thousand times a file. So such rows
+ * are for people who may see contact data (docs/adr/0023).
+ */
+function refuseIletisim(data: Body['data'], { yetkiler }: Oturum): void {
+  if (yetkiler.has('musteriIletisim')) return;
+  if (data.some((satir) => ILETISIM.some((alan) => satir[alan] !== null))) throw new AppError('aktarimIletisimYetkisi');
+}
+
+const ILETISIM = ['telefon', 'email', 'adres', 'tcKimlikNo'] as const;
 
 async function open(tx: Tx, dosyaAdi: string | null, { oturum: { personelID, yetkiler }, now }: Kim): Promise<{ id: number; toplam: number }> {
   const { rows } = await sql<{ id: number; toplam: number }>`

@@ -4,12 +4,16 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
 import { findByTelefon } from '../../../platform/auth/find-kimlik.ts';
 import { kisi } from '../../../platform/auth/soran.ts';
+import { countTahmin } from '../../../platform/auth/tahmin.ts';
 import { type QueueKod, queueKod } from '../../../platform/auth/kod.ts';
 
 type Call = typeof personelCalls.telefonKodu;
 
-/** Makes the code before the transaction, because its hash is slow. */
-export const makeTelefonKodu = ({ body, oturum }: Preparation<Call>): Promise<QueueKod> => queueKod(body.cepTelefonu, 'telefon', kisi(oturum));
+/** Makes the code before the transaction, because its hash is slow. A refusal tells that somebody signs in with the number. */
+export async function makeTelefonKodu({ body, oturum, database }: Preparation<Call>): Promise<QueueKod> {
+  await countTahmin({ database, oturum }, 1);
+  return queueKod(body.cepTelefonu, 'telefon', kisi(oturum));
+}
 
 /** Sends the code that proves a new mobile, unless somebody signs in with it already. */
 export const sendTelefonKodu =
