@@ -34,13 +34,13 @@ export default async function setup(project: TestProject) {
 
 /**
  * Nobody needs the tests' data after a power cut. Without waiting for the disk a test file has its database in a tenth
- * of the time.
+ * of the time. A vacuum that nobody asked for would keep a database from being dropped.
  */
 async function forgetOnPowerCut(url: string, dataDir: string): Promise<void> {
   const superuser = new URL(url);
   superuser.username = 'postgres';
   superuser.password = readPasswords(dataDir).postgres;
-  await onServer(superuser.href, ...['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `alter system set ${name} = off`), 'select pg_reload_conf()');
+  await onServer(superuser.href, ...['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].map((name) => `alter system set ${name} = off`), 'select pg_reload_conf()');
 }
 
 /** Sends statements one after the other, each by itself. */

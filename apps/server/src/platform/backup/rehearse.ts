@@ -16,7 +16,7 @@ export async function rehearse({ url, file }: { url: string; file: string }): Pr
   try {
     const { rows } = await client.query<{ name: string }>('select current_database() as name');
     const name = `${rows[0]!.name.slice(0, LONGEST - SUFFIX.length)}${SUFFIX}`;
-    const drop = `drop database if exists ${client.escapeIdentifier(name)} with (force)`;
+    const drop = `drop database if exists ${client.escapeIdentifier(name)}`;
     // A killed server may have left it.
     await client.query(drop);
     await client.query(
