@@ -55,13 +55,15 @@ describe('the list', () => {
     await buildSatis(server, bayi, { odemeler: [{ odemeSekliID: NAKIT, tutar: 1 }, { odemeSekliID: KART, tutar: 2 }] });
     const { id: dunku } = await create({ tarih: DUN, tutar: 4 });
     await create({ tarih: DUN, tutar: 8, gelirMi: true });
-    const yetkiler = ['kasaIslemleri', 'kasaSil', 'kasaBakiye'] as const;
+    const yetkiler = ['kasaIslemleri', 'kasaSil', 'kasaBakiye', 'gecmisTarihGor'] as const;
     const { jeton } = await buildPersonel(server, bayi, yetkiler);
     expect(await list({}, jeton)).toMatchObject({ gelir: 9, gider: 0 });
     expect(await bakiyeler(jeton)).toEqual([{ odemeSekliID: NAKIT, adi: 'Nakit', bakiye: 5 }]);
     expect(await remove(dunku, jeton)).toMatchObject({ status: 404 });
     const hepsi = await buildPersonel(server, bayi, [...yetkiler, 'kasaTumHesaplar', 'kasaGecmisGider']);
     expect(await list({}, hepsi.jeton)).toMatchObject({ gelir: 11, gider: 4 });
+    const bugunku = await buildPersonel(server, bayi, ['kasaIslemleri', 'kasaTumHesaplar', 'kasaGecmisGider']);
+    expect(await list({}, bugunku.jeton)).toMatchObject({ gelir: 3, gider: 0 });
   });
 });
 

@@ -1,12 +1,13 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { seenDays } from '../../platform/auth/seen-days.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /**
  * Which movements `k` of the till a person sees (spec 2§6): without kasaTumHesaplar the cash account alone,
- * without kasaGecmisGider no expense of a day that is past.
+ * without gecmisTarihGor nothing of a day that is past, and without kasaGecmisGider none of its expenses.
  */
-export const visibleKasa = ({ oturum, clock }: Pick<Context<AnyCall>, 'oturum' | 'clock'>): RawBuilder<boolean> => sql`true
+export const visibleKasa = ({ oturum, clock }: Pick<Context<AnyCall>, 'oturum' | 'clock'>): RawBuilder<boolean> => sql`${seenDays({ oturum, clock }, sql`k.tarih`)}
   ${oturum.yetkiler.has('kasaTumHesaplar') ? sql`` : sql`and k.odeme_sekli_id = ${NAKIT_ID}`}
   ${oturum.yetkiler.has('kasaGecmisGider') ? sql`` : sql`and not (k.gider <> 0 and k.tarih < ${clock.today()}::date)`}`;

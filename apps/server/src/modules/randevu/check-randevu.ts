@@ -14,7 +14,7 @@ export type Istek = Zaman & {
   id: number;
   musteriID: number;
   sutunID: number;
-  /** Null: whoever the column stands for. */
+  /** Null means whoever the column stands for. */
   uygulayanID: number | null;
   /** Whether the column's person, if it has one, comes before `uygulayanID`. */
   sutunBelirler: boolean;
@@ -50,11 +50,11 @@ export const istekOf = (kayit: Kayit, zaman: Zaman, { oturum: { yetkiler }, cloc
 });
 
 /**
- * One row about an appointment that is to be saved: what speaks against it (`hata`), and what the save
- * needs of column and customer. Part of the saving statement itself, which writes only where `hata` is
- * null: no second trip to the database, and no moment between the check and the write.
+ * Answers with one row about an appointment that is to be saved: what speaks against it (`hata`), and what the save needs
+ * of column and customer. It is part of the saving statement, which writes only where `hata` is null, so that there is no
+ * second trip to the database and no moment between the check and the write.
  * An hour is past once a slot that began with it has ended: whom the desk takes in at 10:07 may be booked at 10:00 (spec 2§5).
- * What an appointment `e` had already is not asked again: a customer who was deactivated since keeps it.
+ * The check does not ask again about what the appointment `e` had already: a customer who was deactivated since keeps it.
  * The column's row and the performer's are locked before they are read: a change of the column, a colleague who leaves and
  * a leave that is being saved are waited for, and then seen (docs/adr/0010-leave-against-bookings.md).
  */
@@ -105,13 +105,13 @@ export const kontrol = ({ id, musteriID, sutunID, hizmetIDler, baslangic, bitis,
     where u.id = any(${listOf(hizmetIDler)})
   ) h`;
 
-/** Left out of the statement for those who may book anywhere: even unasked it would cost them. */
+/** The statement leaves this out for those who may book anywhere, because PostgreSQL would plan it all the same. */
 const vardiyaSarti = (yerTutar: boolean, zaman: Zaman) => sql`
   when ${yerTutar} and not ${ayniYerde(zaman)} and ${isVardiyaDisinda({ personelID: sql`p.id`, ...zaman })} then 'vardiyaDisinda'`;
 
 /**
- * A list behind a subquery, so that PostgreSQL does not see how long it is: seeing it, it would plan every booking anew,
- * which takes several times as long as the booking.
+ * Hides a list behind a subquery, because PostgreSQL plans a statement anew when it sees how long the list is, which takes
+ * several times as long as the booking.
  */
 const listOf = (idler: readonly number[]) => sql`coalesce((select ${idler}::bigint[]), '{}')`;
 

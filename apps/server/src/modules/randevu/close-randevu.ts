@@ -40,12 +40,12 @@ export async function closeRandevu(tx: Tx, randevuID: number): Promise<void> {
     .execute();
 }
 
-/** Holds an appointment until the end of the transaction: of two who sell it at once the second waits. */
+/** Holds an appointment until the end of the transaction, so that the second of two who sell it at once waits. */
 export async function lockRandevu(tx: Tx, randevuID: number): Promise<void> {
   await tx.selectFrom('randevu').where('id', '=', randevuID).select('id').forUpdate().execute();
 }
 
-/** Who is sold to has come. The caller has seen that the appointment may move there. */
+/** Says that the customer has come. The caller has checked that the appointment may move there. */
 export async function markGeldi(tx: Tx, randevuID: number): Promise<void> {
   await tx.updateTable('randevu').set({ durum: RandevuDurumu.geldi }).where('id', '=', randevuID).execute();
 }

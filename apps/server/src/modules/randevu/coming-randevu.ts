@@ -5,6 +5,6 @@ import { type RawBuilder, sql } from 'kysely';
  * @param simdi wall clock, `YYYY-MM-DD HH:mm:ss`
  */
 export const comingRandevu = (simdi: string): RawBuilder<boolean> =>
-  // None goes beyond its day, so the index on the beginning finds those that have not ended.
+  // No appointment goes beyond its day, so the index on the beginning finds those that have not ended.
   sql`(r.baslangic >= ${simdi.slice(0, 10)}::timestamp and r.bitis > ${simdi}::timestamp
     and r.silindi is null and r.durum in ('B', 'O', 'G'))`;

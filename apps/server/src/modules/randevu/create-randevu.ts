@@ -15,8 +15,8 @@ const ILK_DURUMLAR: readonly string[] = [RandevuDurumu.bekliyor, RandevuDurumu.o
 type Row = { hata: HataKodu | null; id: number | null; musteriCakisiyor: boolean };
 
 /**
- * Books: check, appointment and services in one statement. That a time is taken is the constraint's word,
- * heard as "no row": an error would cost the whole transaction, and two who ask at once get one answer each.
+ * Books an appointment: check, row and services are one statement. The constraint says whether the time is taken. It leads
+ * to no row instead of an error, which would cost the whole transaction.
  */
 export async function createRandevu({ tx, body: sent, oturum, clock, degisim }: Context<typeof randevuCalls.create>) {
   const body = { ...sent, randevuTarihi: sent.randevuTarihi ?? clock.today() };
@@ -47,7 +47,7 @@ export async function createRandevu({ tx, body: sent, oturum, clock, degisim }: 
   const { hata, id, musteriCakisiyor } = rows[0]!;
   throwHata(hata);
   if (id === null) throw new AppError('ayniSaatteRandevu');
-  // Who was no customer yet is told of as one; what the desk wrote down of them stands on the card.
+  // The log names a new customer by the id; what the desk wrote down of them stands on the card.
   const { id: _id, surum: _surum, adi: _adi, soyadi: _soyadi, kayitsizTelefon: _telefon, randevuHizmet: _hizmet, ...alanlar } = body;
   degisim(null, { ...alanlar, musteriID, hizmetler });
   return { id, musteriCakisiyor };

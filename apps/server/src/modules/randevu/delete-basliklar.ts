@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { comingRandevu } from './coming-randevu.ts';
 import { lockBasliklar } from './lock-basliklar.ts';
 
-/** Takes away columns that never had an appointment, all or none; one that had is hidden instead, with what was in it. */
+/** Deletes columns, all or none. A column that ever had an appointment cannot be deleted, only hidden. */
 export async function deleteBasliklar(tx: Tx, idler: readonly number[], simdi: string): Promise<void> {
   lockBasliklar(tx, sql`b.id = any(${idler}::bigint[])`);
   const { rows } = await sql<{ dolu: boolean; kullanildi: boolean }>`

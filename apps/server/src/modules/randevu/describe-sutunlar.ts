@@ -15,7 +15,7 @@ export async function describeSutunlar(tx: Tx, idler: readonly number[], degisen
 
 type Adlar = { sutunlar: Record<string, string>; personeller: Record<string, string>; urunler: Record<string, string> };
 
-/** How the columns of a change are called, and whom and what they were for: for people, who know no ids. */
+/** Reads the names of the columns of a change, and of the persons and services that they stand for. */
 async function readAdlar(tx: Tx, idler: readonly number[], degerler: readonly Degerler[]): Promise<Adlar> {
   const valuesFor = (alan: string) => degerler.flatMap((biri) => Object.keys(biri).filter((key) => key.endsWith(`.${alan}`)).map((key) => biri[key]));
   const { rows } = await sql<Adlar>`
@@ -23,7 +23,7 @@ async function readAdlar(tx: Tx, idler: readonly number[], degerler: readonly De
       ${namesOf(sql`personel_ozet`, sql`concat_ws(' ', ad, soyad)`, valuesFor('personelID'))} as personeller,
       ${namesOf(sql`alt_urun_ozet`, sql`adi`, valuesFor('altUrunID'))} as urunler`.execute(tx);
   const adlar = rows[0]!;
-  // A column that is gone, or was called otherwise then, is called as it was.
+  // A column that is gone by now has the name that the change itself holds.
   const eskiler = degerler.flatMap((biri) => Object.entries(biri).filter(([key, deger]) => key.endsWith('.adi') && deger !== null));
   for (const [key, adi] of eskiler) adlar.sutunlar[key.split('.')[0]!] ??= String(adi);
   return adlar;

@@ -28,7 +28,7 @@ export const randevuDuties: Duties = {
     emptied: {
       randevu_hizmet: true,
       randevu: true,
-      // A column of a service or of somebody who goes has lost its meaning.
+      // Columns of services and of demo colleagues go with them.
       randevu_basligi: sql`alt_urun_id is not null or personel_id in (select id from personel_ozet where not web_kullanicisi)`,
     },
     after: (tx) => tx.updateTable('randevu_basligi').set({ randevuda_goster: true }).execute(),

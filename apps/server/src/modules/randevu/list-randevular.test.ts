@@ -1,6 +1,7 @@
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import pg from 'pg';
+import type { Yetki } from '@defter/contract/yetkiler.ts';
 import { maskele } from '@defter/rules/maske.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
@@ -135,5 +136,21 @@ describe('what somebody sees', () => {
     expect((await list(gun('2026-12-09'), other)).liste).toEqual([]);
     expect((await list({ ...gun('2026-12-09'), musteriID }, other)).liste).toEqual([]);
     expect((await server.send(randevuCalls.hizmetler, { params: { id } }, { jeton: other.jeton })).status).toBe(404);
+  });
+});
+
+describe('days that are past', () => {
+  it('are shown to whoever may see them, and counted for nobody else', async () => {
+    const own = await buildBayi(server);
+    const { id: randevuSutunBaslikID } = await buildSutun(server, own);
+    const dun = await buildRandevu(server, own, { randevuSutunBaslikID, randevuTarihi: '2026-11-24' });
+    const bugun = await buildRandevu(server, own, { randevuSutunBaslikID, randevuTarihi: BUGUN });
+    const ikiGun = { baslangicTarihi: '2026-11-24', bitisTarihi: BUGUN };
+    const idsFor = async (yetkiler: Yetki[]) => {
+      const kisi = await buildPersonel(server, own, ['randevuGoruntule', 'randevuTumunuGor', ...yetkiler]);
+      return { idler: (await list(ikiGun, kisi)).liste.map(({ id }) => id), sayilar: await count(ikiGun, kisi) };
+    };
+    expect(await idsFor(['gecmisTarihGor'])).toEqual({ idler: [dun.id, bugun.id], sayilar: { B: 2 } });
+    expect(await idsFor([])).toEqual({ idler: [bugun.id], sayilar: { B: 1 } });
   });
 });

@@ -8,16 +8,16 @@ import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { lacksRiza } from '../kvkk/lacks-riza.ts';
 import { checkRange } from '../../platform/http/check-range.ts';
 import { BITIS_SAAT } from './read-randevu.ts';
-import { visibleRandevu } from './visible-randevu.ts';
+import { shownRandevu } from './visible-randevu.ts';
 
-/** The calendar: what hangs on an appointment in one row of JSON, written by PostgreSQL. */
+/** Lists the appointments of a range as JSON that PostgreSQL writes. */
 export async function listRandevular({ tx, query, oturum, clock }: Context<typeof randevuCalls.list>) {
   const aralik = readAralik(query, clock.today());
   const { musteriID, randevuSutunBaslikID, randevuDurumu } = query;
   const { rows } = await sql<JsonOf<typeof randevuCalls.list>>`
     with aralik as materialized (
       select * from randevu r
-      where ${aralikOf(aralik)} and ${visibleRandevu(oturum)}
+      where ${aralikOf(aralik)} and ${shownRandevu({ oturum, clock })}
         ${musteriID === null ? sql`` : sql`and r.musteri_id = ${musteriID}`}
         ${randevuSutunBaslikID === null ? sql`` : sql`and r.randevu_basligi_id = ${randevuSutunBaslikID}`}
         ${randevuDurumu === null ? sql`` : sql`and r.durum = ${randevuDurumu}`}
@@ -40,16 +40,16 @@ export async function countDurumlar({ tx, query, oturum, clock }: Context<typeof
   const { rows } = await sql<JsonOf<typeof randevuCalls.durumSayisi>>`
     select coalesce(json_agg(satir), '[]')::text as liste from (
       select r.durum as "randevuDurumu", count(*) as sayi from randevu r
-      where ${aralikOf(aralik)} and ${visibleRandevu(oturum)} group by r.durum order by r.durum
+      where ${aralikOf(aralik)} and ${shownRandevu({ oturum, clock })} group by r.durum order by r.durum
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);
 }
 
-// Compared as timestamps: only then may the index be used under row-level security.
+// The comparison is one of timestamps, because only then row-level security lets PostgreSQL use the index.
 const aralikOf = ({ baslangicTarihi, bitisTarihi }: { baslangicTarihi: string; bitisTarihi: string }) =>
   sql`r.baslangic >= ${baslangicTarihi}::timestamp and r.baslangic < ${addDays(bitisTarihi, 1)}::timestamp`;
 
-/** The days that are asked for; one that is left out is the other, and without both it is today. */
+/** The days of the query. A missing day is the same as the other one, and today when both are missing. */
 function readAralik({ baslangicTarihi, bitisTarihi }: { baslangicTarihi: string | null; bitisTarihi: string | null }, bugun: string) {
   const ilk = baslangicTarihi ?? bitisTarihi ?? bugun;
   const aralik = { baslangicTarihi: ilk, bitisTarihi: bitisTarihi ?? ilk };

@@ -22,13 +22,13 @@ async function hidePersonelBasligi(tx: Tx, personelID: number): Promise<void> {
   await tx.updateTable('randevu_basligi').set({ randevuda_goster: false }).where('personel_id', '=', personelID).execute();
 }
 
-/** A column that bears its person's name goes on doing so; one that was named otherwise keeps its name. */
+/** Renames the columns that have their person's name; a column with another name keeps it. */
 async function renamePersonelBasligi(tx: Tx, personelID: number, { eski, yeni }: { eski: string; yeni: string }): Promise<void> {
   if (eski === yeni) return;
   await tx.updateTable('randevu_basligi').set({ adi: yeni }).where('personel_id', '=', personelID).where('adi', '=', eski).execute();
 }
 
-/** In the order in which a booking takes them: the columns first, then the person. */
+/** Locks the columns first and then the person, in the order in which a booking does. */
 function holdTakvim(tx: Tx, personelID: number): void {
   lockBasliklar(tx, sql`b.personel_id = ${personelID}`);
   lockIzinler(tx, personelID);

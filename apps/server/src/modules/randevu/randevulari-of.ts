@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * How many appointments somebody has to serve in a time, and when the first of them begins: `sayi` and `ilk`. Those that
- * were cancelled or put off are in nobody's way; those that were served are.
+ * How many appointments somebody has to serve in a time, and when the first of them begins: `sayi` and `ilk`. Cancelled
+ * and postponed ones do not count; those that were served do.
  * @param baslangic wall clock `YYYY-MM-DD HH:mm`, like `bitis`
  */
 export const randevulariOf = ({ personelID, baslangic, bitis }: { personelID: number; baslangic: string; bitis: string }): RawBuilder<unknown> => sql`

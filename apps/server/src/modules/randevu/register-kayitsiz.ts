@@ -8,8 +8,8 @@ import { isAyar } from '../ayar/load-ayarlar.ts';
 import { insertKisi } from '../musteri/insert-kisi.ts';
 
 /**
- * Who is booked and is no customer yet becomes one with what the desk knows: without a card there would be nobody to
- * remind, to sell to or to find. Refused unless the settings allow it; what they ask of a new customer is asked later.
+ * Registers somebody who is booked and is no customer yet with what the desk knows, because only somebody with a card can be
+ * reminded, sold to and found. Throws kayitsizMusteri unless the settings allow it. Their required fields are asked later.
  */
 export async function registerKayitsiz(tx: Tx, body: BodyOf<typeof randevuCalls.create>, oturum: Oturum): Promise<number> {
   const { rows } = await sql<{ izin: boolean }>`select ${isAyar('kayitsizMusteriRandevuAlinsinMi')} as izin`.execute(tx);

@@ -11,7 +11,7 @@ export async function removeRandevu({ tx, body, oturum, degisim }: Context<typeo
   const { durum, satisID } = eski;
   if (!canEdit(durum)) throw new AppError('randevuKapali');
   if (satisID !== null) throw new AppError('randevudaSatisVar');
-  // Asked once more in the statement itself: a sale may have been made meanwhile.
+  // The statement checks once more, because a sale may have been made meanwhile.
   const { numAffectedRows } = await sql`
     update randevu set silindi = now(), silme_nedeni = ${body.silmeNedeni}, surum = surum + 1
     where id = ${body.id} and silindi is null and satis_id is null and durum <> 'K'`.execute(tx);

@@ -25,13 +25,13 @@ export async function saveBasliklar(context: Context<typeof randevuCalls.saveBas
   return { idler };
 }
 
-/** What a column must have depends on what it stands for, which a change need not say. */
+/** Checks the whole column, because what it must have depends on its kind, which a change may leave out. */
 function refuseUnfit(baslik: RandevuBasligi, index: number): void {
   const { error } = z.safeParse(RandevuBasligi, baslik);
   if (error) throw new AppError('alanlarHatali', { alanlar: Object.fromEntries(error.issues.map(({ path, message }) => [`model.${index}.${path.join('.')}`, message as HataKodu])) });
 }
 
-/** Ids ahead of the columns: the change that is kept names them. */
+/** Takes ids before the columns are written, because the change that is kept names them. */
 async function takeIDs(tx: Tx, sayi: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('randevu_basligi', 'id')) as id from generate_series(1, ${sayi}::int)`.execute(tx);

@@ -10,7 +10,7 @@ import { writeBasliklar } from './write-basliklar.ts';
 const ALANLAR = Object.keys(RandevuBasligi.shape).filter((alan) => alan !== 'id') as Exclude<keyof RandevuBasligi, 'id'>[];
 
 /**
- * The columns of the calendar, each field a value of its own, so that a change of one column stands in nobody's way:
+ * The columns of the calendar. Each field is a value of its own, so that changes of different columns do not conflict:
  * `{ '12.adi': 'Lazer odası', '12.randevuSiraNo': 3 }`. All fields null is a column that is not there.
  */
 export const sutunBolumu: Bolum = {
@@ -26,7 +26,7 @@ export const sutunBolumu: Bolum = {
     const silinen: number[] = [];
     for (const id of idsOf(degerler)) {
       const baslik = { ...mevcut.get(id), id, ...fieldsOf(degerler, id) } as RandevuBasligi;
-      // Something of a column that was taken away since.
+      // The change is about a column that was deleted since.
       if (baslik.adi === undefined) throw new AppError('ayarSonradanDegisti');
       if (baslik.adi !== null) yazilan.push(baslik);
       else if (mevcut.has(id)) silinen.push(id);
@@ -53,7 +53,7 @@ const idsOf = (degerler: Degerler) => [...new Set(Object.keys(degerler).map((key
 const fieldsOf = (degerler: Degerler, id: number): Degerler =>
   Object.fromEntries(ALANLAR.filter((alan) => `${id}.${alan}` in degerler).map((alan) => [alan, degerler[`${id}.${alan}`]]));
 
-/** What each is called; one of several of the same name gets its number among them. */
+/** The name of each column. Columns of the same name get a number. */
 function namesOnce(idler: readonly number[], nameOf: (id: number) => string): Map<number, string> {
   const sayilar = new Map<string, number>();
   return new Map(

@@ -20,7 +20,7 @@ type Satirlar = NonNullable<BodyOf<typeof randevuCalls.update>['randevuHizmet']>
 /** An appointment that is saved, as it would be sent. */
 const kayitOf = (id: number, eski: MevcutRandevu): Alanlar => ({ id, ...alanlarOf(eski) });
 
-/** Which services are sent; a line that names none is the one that is there. */
+/** The services that are sent. A line without a service keeps the one that it has. */
 async function chooseHizmetler(tx: Tx, randevuID: number, satirlar: Satirlar): Promise<number[]> {
   const said = satirlar.flatMap(({ altUrunID }) => altUrunID ?? []);
   if (said.length === satirlar.length) return said;
@@ -41,7 +41,7 @@ export async function updateRandevu({ tx, body: sent, oturum, clock, degisim }: 
   const zaman = readZaman(body);
   checkDurum(eski.durum, body.randevuDurumu);
   if (!oturum.yetkiler.has('randevuDuzenle') && !isOnlyMoved(eski, body)) throw new AppError('yetkiYok');
-  // The sale belongs to the one who came.
+  // A sale belongs to the customer who came.
   if (eski.satisID !== null && eski.musteriID !== body.musteriID) {
     throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
   }

@@ -24,7 +24,7 @@ export async function writeBasliklar(tx: Tx, basliklar: readonly RandevuBasligi[
 const COLUMNS = sql`y (id bigint, "randevuSiraNo" int, "sutunBaslikTipi" int, "personelID" bigint, "altUrunID" bigint,
   adi text, "randevudaGoster" boolean, "ayniSaatteRandevuVerilmesin" boolean)`;
 
-/** Who is still expected must be seen: a column with coming appointments cannot be hidden. */
+/** Refuses to hide a column with coming appointments, because those must be seen. */
 async function refuseHiddenRandevu(tx: Tx, simdi: string): Promise<void> {
   const { rows } = await sql<{ adi: string }>`
     select b.adi from randevu_basligi b join randevu r on r.bayi_id = b.bayi_id and r.randevu_basligi_id = b.id
@@ -32,7 +32,7 @@ async function refuseHiddenRandevu(tx: Tx, simdi: string): Promise<void> {
   if (rows[0]) throw new AppError('baslikDolu', { veri: { baslik: rows[0].adi } });
 }
 
-/** Brings what is to come under the column's rule; appointments that overlap already keep it from being forbidden. */
+/** Applies the column's rule about overlaps to its coming appointments. Throws baslikDolu where two overlap already. */
 async function forbidOverlap(tx: Tx, simdi: string): Promise<void> {
   try {
     await sql`

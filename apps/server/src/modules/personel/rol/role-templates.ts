@@ -15,6 +15,7 @@ const UYGULAYICI: readonly Yetki[] = [
   'hizmetGoruntule',
   'urunGoruntule',
   'personelGoruntule',
+  'gecmisTarihGor',
 ];
 /** Practitioners who keep their own calendar. */
 const KENDI_TAKVIMI: readonly Yetki[] = [...UYGULAYICI, 'musteriIletisim', 'randevuEkle', 'randevuDuzenle', 'randevuTasi'];
@@ -63,6 +64,7 @@ export const ROL_SABLONLARI: Readonly<Record<string, RolSablonu>> = {
       'urunGoruntule',
       'stokGoruntule',
       'personelGoruntule',
+      'gecmisTarihGor',
       'smsGonder',
       'smsMesaj',
     ],
@@ -108,6 +110,7 @@ export const ROL_SABLONLARI: Readonly<Record<string, RolSablonu>> = {
       'randevuTumunuGor',
       'hizmetGoruntule',
       'urunGoruntule',
+      'gecmisTarihGor',
       'smsGonder',
     ],
     raporYetkileri: [],
