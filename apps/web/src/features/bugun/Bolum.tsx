@@ -6,8 +6,8 @@ type BolumProps = { baslik: string; /** Buttons at the right of the title. */ is
 /** A part of the day with its title. */
 export function Bolum({ baslik, islemler, children }: BolumProps) {
   return (
-    <Card component="section" aria-label={baslik}>
-      <Group justify="space-between" mb="sm">
+    <Card component="section" aria-label={baslik} p="sm">
+      <Group justify="space-between" mb={4}>
         <Title order={2} fz="md">
           {baslik}
         </Title>

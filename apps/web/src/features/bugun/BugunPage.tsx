@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack, Text } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
@@ -23,17 +23,13 @@ export function BugunPage() {
 
   return (
     <>
-      <PageHeader title={t('baslik')} aside={`${formatTarih(bugun)} ${formatGunAdi(bugun)}`} />
-      <DemoSeridi />
-      {oturum && (
-        <Text c="dimmed" mb="md">
-          {t('merhaba', { ad: oturum.ad })}
-        </Text>
-      )}
+      <PageHeader title={t('baslik')} aside={[`${formatTarih(bugun)} ${formatGunAdi(bugun)}`, oturum && t('merhaba', { ad: oturum.ad })].filter(Boolean).join(' · ')}>
+        <DemoSeridi />
+      </PageHeader>
       {ready && (
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
           {can(randevuCalls.list.yetki) && <GunRandevulari bugun={bugun} />}
-          <Stack gap="md">
+          <Stack gap="sm">
             {can(kasaCalls.list.yetki) && <GununKasasi bugun={bugun} />}
             {can(satisCalls.list.yetki) && <AcikSatislar />}
           </Stack>

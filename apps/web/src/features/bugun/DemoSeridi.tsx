@@ -1,6 +1,6 @@
 import { demoCalls } from '@defter/contract/demo.ts';
 import { infoCalls } from '@defter/contract/info.ts';
-import { Alert, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/data/query.ts';
@@ -21,13 +21,13 @@ export function DemoSeridi() {
   };
 
   return (
-    <Alert color="defter" mb="md">
-      <Group justify="space-between" gap="sm">
-        <Text size="sm">{t('demo.aciklama')}</Text>
-        <YetkiButton yetki={demoCalls.kaldir.yetki} size="compact-md" variant="light" loading={kaldir.isPending} onClick={() => void remove()}>
-          {t('demo.kaldir')}
-        </YetkiButton>
-      </Group>
-    </Alert>
+    <Group gap="xs" role="note">
+      <Text size="sm" c="dimmed">
+        {t('demo.aciklama')}
+      </Text>
+      <YetkiButton yetki={demoCalls.kaldir.yetki} size="compact-md" variant="light" loading={kaldir.isPending} onClick={() => void remove()}>
+        {t('demo.kaldir')}
+      </YetkiButton>
+    </Group>
   );
 }

@@ -1,0 +1,66 @@
+import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
+import { isMaskeli } from '@defter/rules/maske.ts';
+import { canMoveTo, RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
+import { ActionIcon, Text } from '@mantine/core';
+import { PhoneIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/routing/paths.ts';
+import { YetkiButton } from '../../app/session/YetkiButton.tsx';
+import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
+import { useRandevuIslemleri } from '../../pickers/use-randevu-islemleri.ts';
+import classes from './Bugun.module.css';
+import type { GunBolumu } from './gun-sirasi.ts';
+
+const { geldi, gelmedi } = RandevuDurumu;
+/** What the desk does next with those of each part, beside calling and selling. */
+const DURUMLAR: Record<GunBolumu, readonly RandevuDurumKodu[]> = { geciken: [geldi, gelmedi], icerde: [], siradaki: [geldi], biten: [geldi] };
+
+/** One appointment with what comes next for it. */
+export function RandevuSatiri({ randevu, bolum }: { randevu: Randevu; bolum: GunBolumu }) {
+  const { t } = useTranslation(['bugun', 'randevu']);
+  const islemler = useRandevuIslemleri();
+  const { randevuDurumu, satisID, telefon, musteriID, adi, soyadi, baslangicSaat, hizmetler, uygulayanPersonelAdi } = randevu;
+  const adSoyad = [adi, soyadi].filter(Boolean).join(' ');
+  const durumlar = DURUMLAR[bolum].filter((durum) => canMoveTo(randevuDurumu, durum) && (bolum !== 'biten' || satisID === null));
+  const isSold = bolum === 'icerde' || satisID !== null;
+
+  return (
+    <li className={classes.row}>
+      <Text className="tabular" fw={600}>
+        {baslangicSaat}
+      </Text>
+      <RandevuDurumBadge durum={randevuDurumu} compact />
+      <div className={classes.what}>
+        <Link to={paths.musteri(musteriID)} className={classes.name}>
+          {adSoyad}
+        </Link>
+        <Text span size="sm" c="dimmed" ml={8}>
+          {[hizmetler, uygulayanPersonelAdi].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      {telefon && !isMaskeli('telefon', telefon) && bolum !== 'biten' && (
+        <ActionIcon component="a" href={`tel:${telefon}`} variant="subtle" color="gray" size={30} aria-label={t('ara', { ad: adSoyad })} title={t('ara', { ad: adSoyad })}>
+          <PhoneIcon size={17} />
+        </ActionIcon>
+      )}
+      {durumlar.map((durum) => (
+        <YetkiButton
+          key={durum}
+          yetki={randevuCalls.update.yetki}
+          size="compact-md"
+          variant={durum === geldi ? 'light' : 'default'}
+          loading={islemler.busy}
+          onClick={() => islemler.setDurum(randevu, durum)}
+        >
+          {t(`randevu:islem.${durum}`)}
+        </YetkiButton>
+      ))}
+      {isSold && (
+        <YetkiButton yetki={randevuCalls.satis.yetki} size="compact-md" variant={bolum === 'biten' ? 'subtle' : 'filled'} loading={islemler.busy} onClick={() => islemler.sell(randevu)}>
+          {t(satisID ? 'satisaGit' : 'sat')}
+        </YetkiButton>
+      )}
+    </li>
+  );
+}
