@@ -30,11 +30,11 @@ test('a service, its group and a room are added while an appointment is being wr
   await fieldOf(hizmet, 'Süre (dakika)').press('Enter');
   await randevu.getByText('90 dk · 2.500,00 ₺').waitFor();
 
-  await fieldOf(randevu, 'Sütun').click();
+  await fieldOf(randevu, 'Personel veya oda').click();
   await page.getByRole('option', { name: 'Yeni ekle' }).click();
   await fieldOf(randevu.getByRole('group', { name: 'Yeni sütun' }), 'Adı').fill('Gelin odası');
   await page.keyboard.press('Enter');
-  await expect.poll(() => fieldOf(randevu, 'Sütun').inputValue()).toBe('Gelin odası');
+  await expect.poll(() => fieldOf(randevu, 'Personel veya oda').inputValue()).toBe('Gelin odası');
   await randevu.getByRole('button', { name: 'Kaydet' }).click();
   await randevu.waitFor({ state: 'detached' });
 
@@ -68,7 +68,7 @@ test('who may only book is offered what there is, and nothing to add', async () 
   const randevu = page.getByRole('dialog');
   await fieldOf(randevu, 'Hizmetler').fill('Kına gecesi');
   await page.getByText('Sonuç bulunamadı').waitFor();
-  await fieldOf(randevu, 'Sütun').click();
+  await fieldOf(randevu, 'Personel veya oda').click();
   await page.getByRole('option', { name: 'Oda 1' }).waitFor();
   expect(await page.getByRole('option', { name: /ekle/i }).count()).toBe(0);
 });

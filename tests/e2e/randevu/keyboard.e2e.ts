@@ -41,7 +41,7 @@ test('a new appointment is proposed where there is room first', async () => {
   const takvim = new Takvim(await open({ kisi, path: YARIN }));
   const { page } = takvim;
   const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
-  const proposal = async () => [await panel.getByLabel('Sütun').inputValue(), await panel.getByLabel('Başlangıç').inputValue()];
+  const proposal = async () => [await panel.getByLabel('Personel veya oda').inputValue(), await panel.getByLabel('Başlangıç').inputValue()];
   await takvim.block('Ayşe Kaya').waitFor();
   await takvim.press('n');
   await panel.getByLabel('Müşteri').waitFor();

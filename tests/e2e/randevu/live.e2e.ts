@@ -30,7 +30,7 @@ test('an appointment that somebody books elsewhere appears on every screen that 
   await bugun.getByText('Bugün için randevu yok').waitFor();
   const musteriID = await addMusteri(kisi, ['Zeynep', 'Demir']);
   await addRandevu(kisi, { musteriID, sutunID: sutunlar[1]!, tarih: gunOf() });
-  await bugun.getByRole('link', { name: 'Zeynep Demir' }).waitFor({ timeout: LIVE_MS });
+  await bugun.getByRole('link', { name: 'Zeynep Demir', exact: true }).waitFor({ timeout: LIVE_MS });
 });
 
 test('a drag goes on top of what another desk has written, and is asked about where that desk has moved it too', async () => {

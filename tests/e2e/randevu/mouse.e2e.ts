@@ -20,7 +20,7 @@ test('a click on free time books: column and time are filled, a new customer nee
   await panel.getByRole('button', { name: 'Müşteriyi kaydet' }).click();
   await panel.getByLabel('Hizmetler').click();
   await page.getByRole('option', { name: 'Cilt bakımı · 45 dk' }).click();
-  expect(await panel.getByLabel('Sütun').inputValue()).toBe('Oda 2');
+  expect(await panel.getByLabel('Personel veya oda').inputValue()).toBe('Oda 2');
   expect(await panel.getByLabel('Başlangıç').inputValue()).toBe('11:30');
   expect(await panel.getByLabel('Bitiş').inputValue()).toBe('12:15');
   await page.keyboard.press('Control+Enter');

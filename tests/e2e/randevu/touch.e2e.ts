@@ -7,14 +7,14 @@ import { openGun, YARIN } from './gun.ts';
 const { open } = setUpPanel();
 
 test('a held appointment is dragged to another time, and is still there after a reload', async () => {
-  const { kisi } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN, context: PHONE }));
+  const { kisi, sutunlar } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: `${YARIN}&sutun=${sutunlar[0]}`, context: PHONE }));
   await takvim.block('Ayşe Kaya').scrollIntoViewIfNeeded();
   const finger = await Finger.on(takvim.page);
   const from = await takvim.pointOf('Ayşe Kaya');
   await finger.down(from);
   await takvim.ghost.waitFor();
-  await finger.moveTo(from, { x: from.x, y: from.y + 52 });
+  await finger.moveTo(from, { x: from.x, y: from.y + 32 });
   await finger.up();
   await takvim.page.getByText('Randevu taşındı.').waitFor();
   await takvim.page.reload();
@@ -22,8 +22,8 @@ test('a held appointment is dragged to another time, and is still there after a 
 });
 
 test('a finger held still offers what can be done', async () => {
-  const { kisi } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN, context: PHONE }));
+  const { kisi, sutunlar } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: `${YARIN}&sutun=${sutunlar[0]}`, context: PHONE }));
   await takvim.block('Ayşe Kaya').scrollIntoViewIfNeeded();
   const finger = await Finger.on(takvim.page);
   await finger.down(await takvim.pointOf('Ayşe Kaya'));

@@ -10,7 +10,7 @@ const DAY: TakvimRandevusu[] = [
   { id: 2, sutunID: 1, baslangic: 720, bitis: 780, durum: 'O', baslik: 'Zeynep Demir' },
   { id: 3, sutunID: 2, baslangic: 600, bitis: 660, durum: 'K', baslik: 'Elif Şahin', kilitli: true },
 ];
-const ROW_PX = 26;
+const ROW_PX = 16;
 export const WIDE: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 

@@ -43,7 +43,7 @@ test('every appointment is seen: outside of hours, in no known column, or under 
   const boxes = await calendar.page.locator('[data-randevu]').evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().toJSON() as DOMRect));
   expect(boxes).toHaveLength(day.length);
   expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThan(3);
-  expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThan(18);
+  expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThan(13);
   expect(await calendar.page.getByText('Sütunu olmayan').isVisible()).toBe(true);
 });
 

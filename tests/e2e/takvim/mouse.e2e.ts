@@ -44,7 +44,7 @@ test('an appointment is dragged to another column and time; the block follows wh
   await expectSaid(calendar, 'Taşındı: Ayşe Kaya, 12:30–13:15, 2. sütun');
   const moved = await calendar.boxOf('Ayşe Kaya');
   expect(moved.x).toBeGreaterThan(box.x + 100);
-  expect(moved.y - box.y).toBeCloseTo(26 * 10, 0);
+  expect(moved.y - box.y).toBeCloseTo(16 * 10, 0);
 });
 
 test('less than eight pixels is a click, not a drag', async () => {
@@ -59,10 +59,10 @@ test('less than eight pixels is a click, not a drag', async () => {
 test('the lower edge changes the length', async () => {
   const calendar = await open();
   const box = await calendar.boxOf('Ayşe Kaya');
-  await drag(calendar, { x: box.x + 40, y: box.y + box.height - 4 }, { x: box.x + 60, y: box.y + box.height + 48 });
+  await drag(calendar, { x: box.x + 40, y: box.y + box.height - 4 }, { x: box.x + 60, y: box.y + box.height + 28 });
   await calendar.page.mouse.up();
   await expectAsked(calendar, 'move 1 1 10:00–11:15');
-  expect((await calendar.boxOf('Ayşe Kaya')).height).toBeCloseTo(box.height + 52, 0);
+  expect((await calendar.boxOf('Ayşe Kaya')).height).toBeCloseTo(box.height + 32, 0);
 });
 
 test('Escape gives a drag up, and letting go then does nothing', async () => {

@@ -14,7 +14,7 @@ test('a held appointment is dragged, and the day does not scroll meanwhile', asy
   const before = await scrollTop(calendar);
   await finger.down(from);
   await calendar.ghost.waitFor();
-  await finger.moveTo(from, { x: from.x + 140, y: from.y + 52 });
+  await finger.moveTo(from, { x: from.x + 140, y: from.y + 32 });
   await expect.poll(() => calendar.ghost.textContent()).toContain('10:30–11:15');
   await finger.up();
   await expectAsked(calendar, 'move 1 2 10:30–11:15');
@@ -22,7 +22,7 @@ test('a held appointment is dragged, and the day does not scroll meanwhile', asy
 });
 
 test('a finger that moves at once scrolls, and changes nothing', async () => {
-  const calendar = await open({ context: PHONE });
+  const calendar = await open({ context: PHONE, query: { baslangic: '480', bitis: '1260' } });
   const finger = await Finger.on(calendar.page);
   const box = await calendar.boxOf('Ayşe Kaya');
   const from = { x: box.x + 50, y: box.y + 13 };
@@ -61,7 +61,7 @@ test('a held lower edge changes the length', async () => {
   const from = { x: box.x + 50, y: box.y + box.height - 8 };
   await finger.down(from);
   await calendar.ghost.waitFor();
-  await finger.moveTo(from, { x: from.x, y: from.y + 26 });
+  await finger.moveTo(from, { x: from.x, y: from.y + 16 });
   await finger.up();
   await expectAsked(calendar, 'move 1 1 10:00–11:00');
 });
@@ -74,7 +74,7 @@ test('a tap opens, a tap on free time creates, holding free time and drawing cre
   const finger = await Finger.on(calendar.page);
   await finger.down(at);
   await calendar.ghost.waitFor();
-  await finger.moveTo(at, { x: at.x, y: at.y + 26 });
+  await finger.moveTo(at, { x: at.x, y: at.y + 16 });
   await finger.up();
   await expectAsked(calendar, 'open 1', 'create 1 11:00–11:15', 'create 1 11:00–11:30');
 });

@@ -1,7 +1,7 @@
 import { Button, Drawer, Group, Kbd, Text } from '@mantine/core';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirm } from './confirm.tsx';
+import { askToLose } from './ask-to-lose.ts';
 import { isEntryDirty } from './open-entries.ts';
 import classes from './SidePanel.module.css';
 
@@ -28,6 +28,8 @@ type SidePanelProps = {
   extra?: ReactNode;
   /** Replaces the buttons of the footer. A panel without form and footer has none. */
   footer?: ReactNode;
+  /** The page behind stays bright and is worked on at the same time, as the calendar is while somebody is booked. */
+  beside?: boolean;
   /** 420, 560, 760 or 920 px; the whole width on phones. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
 };
@@ -35,7 +37,7 @@ type SidePanelProps = {
 const WIDTHS = { sm: 420, md: 560, lg: 760, xl: 920 };
 
 /** Edits at the right edge, so that the list behind stays in sight. */
-export function SidePanel({ opened, onClose, title, description, children, form, formID, isDirty = form?.isDirty, isFormShown = true, saveLabel, extra, footer, size = 'sm' }: SidePanelProps) {
+export function SidePanel({ opened, onClose, title, description, children, form, formID, isDirty = form?.isDirty, isFormShown = true, saveLabel, extra, footer, beside = false, size = 'sm' }: SidePanelProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -44,18 +46,31 @@ export function SidePanel({ opened, onClose, title, description, children, form,
   const asking = useRef(false);
 
   // Pages unmount the panel instead of closing it, and the kit gives the focus back only on closing.
-  useEffect(() => {
-    const opener = document.activeElement;
-    return () => {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
+    },
+    [opener],
+  );
+
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      content.current = element;
+      const dialog = element?.closest('[role="dialog"]');
+      if (!beside || !dialog) return;
+      // The kit calls every dialog modal, and focuses the first field only of those that keep the focus.
+      dialog.setAttribute('aria-modal', 'false');
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    },
+    [beside],
+  );
 
   const close = async () => {
     if (asking.current) return;
     if (isDirty?.() || isEntryDirty(content.current)) {
       asking.current = true;
-      const leave = await confirm({ title: t('degisiklikVar'), text: t('degisiklikKaybolur'), yes: t('kaydetmedenKapat'), danger: true });
+      const leave = await askToLose();
       // The key that answered the question may not have reached the panel yet.
       setTimeout(() => {
         asking.current = false;
@@ -89,7 +104,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
   ));
   const inside = (
     <>
-      <div ref={content} className={classes.content}>
+      <div ref={attach} className={classes.content}>
         {children}
       </div>
       {buttons && <div className={classes.footer}>{buttons}</div>}
@@ -102,6 +117,10 @@ export function SidePanel({ opened, onClose, title, description, children, form,
       onClose={close}
       position="right"
       size={WIDTHS[size]}
+      withOverlay={!beside}
+      lockScroll={!beside}
+      trapFocus={!beside}
+      closeOnClickOutside={!beside}
       // Without this role screen readers would take it for the head of the page.
       attributes={{ header: { role: 'presentation' } }}
       classNames={{ content: classes.panel, header: classes.header, title: classes.title, body: classes.body }}

@@ -1,6 +1,6 @@
 import classes from './StatusBadge.module.css';
 
-export type Tone = 'gray' | 'green' | 'blue' | 'amber' | 'red' | 'violet' | 'teal';
+export type Tone = 'gray' | 'ink' | 'green' | 'blue' | 'amber' | 'red' | 'violet' | 'teal';
 
 type StatusBadgeProps = {
   tone: Tone;

@@ -26,7 +26,7 @@ export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onCh
   return (
     <div>
       <UrunSecimi
-        // Emptied after every choice, so that the next service can be added; the focus stays, without opening the list again.
+        // Another key empties the box after every choice, so that the next service can be added. The focus stays in it.
         key={value.length}
         autoFocus={chosen}
         openOnFocus={false}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { TriangleAlertIcon } from 'lucide-react';
 
-/** Says that the customer of an appointment has still to consent, with the way there. */
+/** Says that the customer of an appointment has not consented yet, with a link to the consents. */
 export function OnayUyarisi({ musteriID }: { musteriID: number }) {
   const { t } = useTranslation('randevu');
   return (

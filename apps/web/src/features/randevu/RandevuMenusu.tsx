@@ -9,7 +9,7 @@ import { useYetki } from '../../app/session/yetki.ts';
 import { PencilIcon, ReceiptTextIcon, TrashIcon, UsersIcon } from 'lucide-react';
 import { usePart } from '../../ui/use-part.ts';
 import { adSoyadOf } from './takvim-verisi.ts';
-import { useIslemler } from './use-islemler.ts';
+import { useRandevuIslemleri } from '../../pickers/use-randevu-islemleri.ts';
 import classes from './RandevuMenusu.module.css';
 
 const loadSilmeSorusu = async () => (await import('./SilmeSorusu.tsx')).SilmeSorusu;
@@ -22,7 +22,7 @@ export function RandevuMenusu({ yer, onClose, onOpen }: RandevuMenusuProps) {
   const { t } = useTranslation(['randevu', 'ortak']);
   const { can } = useYetki();
   const navigate = useNavigate();
-  const islemler = useIslemler();
+  const islemler = useRandevuIslemleri();
   const [silinecek, setSilinecek] = useState<Randevu>();
   const SilmeSorusu = usePart(silinecek !== undefined, loadSilmeSorusu);
   const randevu = yer?.randevu;
@@ -45,7 +45,7 @@ export function RandevuMenusu({ yer, onClose, onOpen }: RandevuMenusuProps) {
                 ))}
               <Menu.Divider />
               {can(randevuCalls.satis.yetki) && (
-                <Menu.Item leftSection={<ReceiptTextIcon size={17} />} onClick={() => (randevu.satisID ? void navigate(paths.satis(randevu.satisID)) : islemler.sell(randevu))}>
+                <Menu.Item leftSection={<ReceiptTextIcon size={17} />} onClick={() => islemler.sell(randevu)}>
                   {t(randevu.satisID ? 'satisaGit' : 'sat')}
                 </Menu.Item>
               )}

@@ -10,10 +10,14 @@ import type { Kapali } from './use-kapali.ts';
 
 export const toSutun = ({ id, adi }: RandevuBasligi, kapali?: Kapali): TakvimSutunu => ({ id, adi, ...kapali });
 
-export type Isaretler = { yeniMusteri: string; onayEksik: string; not: string; satis: string };
+/** The signs on a block, by what they are called in the texts. */
+export const ISARETLER = { yeniMusteri: '★', onayEksik: '⚠', not: '✎', satis: '₺' } as const;
+type Isaret = keyof typeof ISARETLER;
+export type Isaretler = Record<Isaret, string>;
 
 /** @param isaret what the marks on a block are called */
 export function toTakvim(randevu: Randevu, isaret: Isaretler): TakvimRandevusu {
+  const isSet: Record<Isaret, boolean> = { yeniMusteri: randevu.yeniMusteriMi, onayEksik: randevu.onayEksikMi, not: Boolean(randevu.randevuNotu), satis: randevu.satisID !== null };
   const { id, randevuSutunBaslikID, baslangicSaat, bitisSaat, randevuDurumu, hizmetler } = randevu;
   return {
     id,
@@ -25,18 +29,13 @@ export function toTakvim(randevu: Randevu, isaret: Isaretler): TakvimRandevusu {
     baslik: adSoyadOf(randevu),
     altBaslik: hizmetler ?? undefined,
     kilitli: !canEdit(randevuDurumu),
-    isaretler: [
-      ...(randevu.yeniMusteriMi ? [{ anahtar: 'yeni', etiket: isaret.yeniMusteri, simge: '★' }] : []),
-      ...(randevu.onayEksikMi ? [{ anahtar: 'onay', etiket: isaret.onayEksik, simge: '⚠' }] : []),
-      ...(randevu.randevuNotu ? [{ anahtar: 'not', etiket: isaret.not, simge: '✎' }] : []),
-      ...(randevu.satisID ? [{ anahtar: 'satis', etiket: isaret.satis, simge: '₺' }] : []),
-    ],
+    isaretler: (Object.keys(ISARETLER) as Isaret[]).filter((ad) => isSet[ad]).map((ad) => ({ anahtar: ad, etiket: isaret[ad], simge: ISARETLER[ad] })),
   };
 }
 
 export const adSoyadOf = ({ adi, soyadi }: Pick<Randevu, 'adi' | 'soyadi'>): string => [adi, soyadi].filter(Boolean).join(' ');
 
-/** An appointment without its services, which a drag leaves as they are. */
+/** An appointment without its services, which a drag does not change. */
 export type Yer = Omit<RandevuKaydi, 'randevuHizmet'>;
 
 /** The appointment as it is saved, unchanged; a change is spread over it. */
@@ -67,6 +66,6 @@ export function movedTo(randevu: Randevu, { sutunID, baslangic, bitis }: Hedef):
   };
 }
 
-/** What is off the calendar unless it is asked for: its time is free again. */
+/** Whether an appointment is shown only on demand, because its time is free again. */
 export const isGizli = ({ randevuDurumu }: Randevu): boolean =>
   randevuDurumu === RandevuDurumu.iptal || randevuDurumu === RandevuDurumu.ertelendi;

@@ -1,5 +1,6 @@
 import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
 import type { Tarih } from '@defter/rules/tarih.ts';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../app/data/query.ts';
 import { readTarih } from '../../app/routing/read-tarih.ts';
@@ -18,6 +19,11 @@ export function useGun() {
   const ayarlar = useCall(randevuCalls.ayarlar, {}, { staleTime: 5 * 60_000 });
   const randevular = useCall(randevuCalls.list, { query: gunQuery(tarih) }, { keep: true });
 
+  // Those of the kind that the settings name come first, each kind in its own order.
+  const ilkTip = ayarlar.data?.ayarlar.randevuBasligi;
+  const liste = basliklar.data?.liste;
+  const sirali = useMemo(() => liste?.toSorted((a, b) => Number(b.sutunBaslikTipi === ilkTip) - Number(a.sutunBaslikTipi === ilkTip)), [liste, ilkTip]);
+
   const goTo = (gun: Tarih) =>
     setParams(
       (before) => {
@@ -33,7 +39,7 @@ export function useGun() {
     tarih,
     bugun,
     goTo,
-    basliklar: basliklar.data?.liste,
+    basliklar: sirali,
     ayarlar: ayarlar.data?.ayarlar,
     randevular: randevular.data?.liste ?? NONE,
     isPending: basliklar.isPending || ayarlar.isPending || randevular.isPending,

@@ -10,8 +10,8 @@ import { useCall } from '../../app/data/query.ts';
 export type Kapali = { kapaliAraliklar: SaatAraligi[]; izinAraliklari: SaatAraligi[] };
 
 /**
- * Who is off shift or on leave on a day, by person. Shifts count only where the bayi uses them (spec 2§3.12). It comes
- * after the day itself and keeps nobody waiting; the server refuses what must not be booked.
+ * Who is off shift or on leave on a day, by person. Shifts count only where the bayi uses them (spec 2§3.12). The
+ * calendar does not wait for it; the server refuses what must not be booked.
  */
 export function useKapali(tarih: Tarih): { kapaliOf: (personelID: number | null) => Kapali | undefined; isPending: boolean } {
   const { vardiyaKullanilsin } = useAyarlar();

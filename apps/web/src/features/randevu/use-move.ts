@@ -13,7 +13,7 @@ import { movedTo, toKayit, type Yer } from './takvim-verisi.ts';
 import { gunQuery } from './gun-query.ts';
 
 type Day = { liste: Randevu[] };
-/** The screen is older than anything that its appointments do not know. */
+/** A drag compares with all changes, however old: the screen has heard of the others. */
 const SCREEN_BEGUN = 0;
 
 /** Moves an appointment at once on the screen; a refusal puts it back and says why, and it can be undone. */
@@ -32,7 +32,7 @@ export function useMove(tarih: string, basliklar: readonly RandevuBasligi[] = []
     geriAl.mutate({ body: kayit }, { onSuccess: () => notice.info(t('geriAlindi')), onError: () => place(moved) });
   };
 
-  /** `isDisinda`: nobody works at the new place then, which those who may book it should know. */
+  /** @param isDisinda whether nobody works at the new place then, which the notice says */
   const move = (randevu: Randevu, hedef: Hedef, isDisinda: boolean) => {
     const before = toKayit(randevu);
     const moved = { ...movedTo(randevu, hedef), randevuTarihi: tarih };
@@ -52,7 +52,7 @@ export function useMove(tarih: string, basliklar: readonly RandevuBasligi[] = []
     );
   };
 
-  /** Another desk was first: what it has saved stays, and where it moved the appointment as well, one is asked. */
+  /** Moves an appointment that another desk has changed meanwhile. Asks first when that desk has moved it too. */
   const moveAnyway = async (randevu: Randevu, hedef: Hedef, { isDisinda, refusal }: { isDisinda: boolean; refusal: ApiHatasi }) => {
     const newest = (await readNewest(randevu))?.randevu;
     if (!newest) throw refusal;

@@ -3,11 +3,11 @@ import { SatisTipi } from '@defter/contract/urun.ts';
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useSave } from '../../../app/data/query.ts';
 import { readAnew } from '../../../app/data/read-anew.ts';
+import { useRecordForm } from '../../../app/data/use-record-form.ts';
 import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
 import { UrunSecimi } from '../../../pickers/UrunSecimi.tsx';
-import { useFormValue, useZodForm } from '../../../ui/form.ts';
+import { useFormValue } from '../../../ui/form.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 
@@ -17,10 +17,12 @@ type BaslikPaneliProps = { baslik: RandevuBasligi | undefined; surum: number; si
 
 const KAYIT = z.extend(RandevuBasligi, { surum: randevuCalls.saveBasliklar.body.shape.surum });
 
-const valuesOf = (baslik: RandevuBasligi | undefined, surum: number, siraNo: number) => ({
+type KayitliBaslik = RandevuBasligi & { surum: number };
+
+const valuesOf = (baslik: KayitliBaslik | undefined, siraNo: number) => ({
   id: baslik?.id ?? 0,
   // A new column stands in nobody's way.
-  surum: baslik ? surum : null,
+  surum: baslik?.surum ?? null,
   randevuSiraNo: baslik?.randevuSiraNo ?? siraNo,
   sutunBaslikTipi: baslik?.sutunBaslikTipi ?? SutunBaslikTipi.personel,
   personelID: baslik?.personelID ?? null,
@@ -33,19 +35,18 @@ const valuesOf = (baslik: RandevuBasligi | undefined, surum: number, siraNo: num
 /** One column of the calendar. */
 export function BaslikPaneli({ baslik, surum, siraNo, onClose }: BaslikPaneliProps) {
   const { t } = useTranslation('randevu');
-  const save = useSave(randevuCalls.saveBasliklar);
-  const form = useZodForm({
-    schema: KAYIT,
-    initialValues: valuesOf(baslik, surum, siraNo),
-    save: async ({ surum, ...body }) => {
-      await save.mutateAsync({ body: { surum, model: [body] } });
-      onClose();
-    },
-    newest: async () => {
+  const form = useRecordForm({
+    record: baslik && { ...baslik, surum },
+    read: async ({ id }) => {
       const { liste, surum } = await readAnew(randevuCalls.basliklar, { query: { tumu: true } });
-      const newest = liste.find(({ id }) => id === baslik?.id);
-      return newest && valuesOf(newest, surum, siraNo);
+      const newest = liste.find((one) => one.id === id);
+      return newest && { ...newest, surum };
     },
+    values: (record: KayitliBaslik | undefined) => valuesOf(record, siraNo),
+    schema: KAYIT,
+    call: randevuCalls.saveBasliklar,
+    save: async ({ surum, ...body }, send) => send({ surum, model: [body] }),
+    onSaved: onClose,
   });
   const tip = useFormValue(form, 'sutunBaslikTipi');
 

@@ -7,6 +7,8 @@ import type { TakvimRandevusu } from './types.ts';
 
 const LINE_PX = 17;
 const CHROME_PX = 7;
+/** Below this there is no room around the one line. */
+const SHORT_PX = 24;
 /** From so many lines on, a long name may take a second one. */
 const TALL = 4;
 
@@ -40,6 +42,7 @@ export const Block = memo(function Block({ randevu, inset, heightPx, label, isSl
       data-durum={durum}
       data-kilitli={kilitli || undefined}
       data-slim={isSlim || undefined}
+      data-short={heightPx < SHORT_PX || undefined}
       data-tall={lines >= TALL || undefined}
     >
       <span className={styles.text} data-harf={durum} style={{ maxHeight: lines * LINE_PX }}>

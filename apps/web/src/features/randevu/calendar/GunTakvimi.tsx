@@ -82,6 +82,7 @@ export function GunTakvimi(props: GunTakvimiProps) {
             <Header columns={columns} />
             <TimeGutter view={view} now={now} />
             <div ref={bodyRef} className={styles.body}>
+              {now !== undefined && <div className={styles.now} style={{ top: `${shareOf(view, now) * 100}%` }} aria-hidden />}
               {columns.map((column) => (
                 <Column
                   key={column.sutun.id}
@@ -92,7 +93,7 @@ export function GunTakvimi(props: GunTakvimiProps) {
                   cursor={cursor?.sutunID === column.sutun.id ? cursor : null}
                 />
               ))}
-              <Overlay ghostRef={ghostRef} hoverRef={hoverRef} nowShare={now === undefined ? undefined : shareOf(view, now)} />
+              <Overlay ghostRef={ghostRef} hoverRef={hoverRef} />
             </div>
           </div>
         )}

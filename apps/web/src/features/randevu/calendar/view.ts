@@ -1,7 +1,10 @@
 import { snap, type SaatAraligi } from '@defter/rules/saat.ts';
 
 const MINUTES_OF_DAY = 24 * 60;
-const SHORTEST_BLOCK_PX = 22;
+const SHORTEST_BLOCK_PX = 16;
+/** So much that nine hours fit on a small screen, and never so little that a slot could not be hit. */
+const HOUR_PX = 64;
+const LOWEST_ROW_PX = 12;
 
 /** The stretch of the day that is drawn, all in minutes; slot lines are counted from `opening`. */
 export type View = {
@@ -29,7 +32,7 @@ export function viewHours(opening: number, closing: number, randevular: readonly
 }
 
 export function buildView(hours: { start: number; end: number }, opening: number, closing: number, period: number): View {
-  const rowHeight = Math.round(16 + (period * 2) / 3);
+  const rowHeight = Math.max(LOWEST_ROW_PX, Math.round((HOUR_PX * period) / 60));
   return { ...hours, opening, closing, period, rowHeight, shortest: Math.ceil((SHORTEST_BLOCK_PX * period) / rowHeight) };
 }
 

@@ -1,0 +1,55 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { randevuCalls, RANDEVU_ALANLARI } from '@defter/contract/randevu.ts';
+import { occupiesSlot } from '@defter/rules/randevu.ts';
+import { formatTL } from '@defter/rules/para.ts';
+import { formatTarih, type Tarih } from '@defter/rules/tarih.ts';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCall } from '../../app/data/query.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { useYetki } from '../../app/session/yetki.ts';
+
+type MusteriOzetiProps = { musteriID: number; tarih: Tarih; /** The appointment that is open itself. */ haricID: number | undefined };
+
+/** What the desk should know of whom it books: debt, last visit, note, and what else that person has on the day. */
+export function MusteriOzeti({ musteriID, tarih, haricID }: MusteriOzetiProps) {
+  const { t } = useTranslation('randevu');
+  const { can } = useYetki();
+  const mayRead = can(musteriCalls.get.yetki);
+  const { data } = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: mayRead });
+  const gun = useCall(randevuCalls.list, { query: { musteriID, baslangicTarihi: tarih, bitisTarihi: tarih, alanlar: RANDEVU_ALANLARI } });
+  const digerleri = gun.data?.liste.filter(({ id, randevuDurumu }) => id !== haricID && occupiesSlot(randevuDurumu)) ?? [];
+  const musteri = data?.musteri;
+  if (!musteri && digerleri.length === 0) return null;
+
+  return (
+    <Stack gap={2} role="status" aria-label={t('ozet.etiket')}>
+      {musteri && (
+        <Group gap="xs" fz="sm">
+          <Anchor component={Link} to={paths.musteri(musteriID)} size="sm">
+            {t('ozet.kart')}
+          </Anchor>
+          {can('musteriCari') && musteri.bakiye > 0 && (
+            <Text span size="sm" fw={600} c="var(--defter-danger)">
+              {t('ozet.borc', { tutar: formatTL(musteri.bakiye) })}
+            </Text>
+          )}
+          <Text span size="sm" c="dimmed">
+            {musteri.sonZiyaret ? t('ozet.sonZiyaret', { tarih: formatTarih(musteri.sonZiyaret.slice(0, 10)) }) : t('ozet.ilkZiyaret')}
+          </Text>
+        </Group>
+      )}
+      {musteri?.aciklama && (
+        <Text size="sm" lineClamp={3} style={{ overflowWrap: 'anywhere' }}>
+          {t('ozet.not', { not: musteri.aciklama })}
+        </Text>
+      )}
+      {digerleri.map(({ id, baslangicSaat, bitisSaat, hizmetler, uygulayanPersonelAdi }) => (
+        <Text key={id} size="sm" fw={550}>
+          {t('ozet.diger', { randevu: [`${baslangicSaat}–${bitisSaat}`, hizmetler, uygulayanPersonelAdi].filter(Boolean).join(' · ') })}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

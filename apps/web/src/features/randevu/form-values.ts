@@ -1,0 +1,48 @@
+import { randevuCalls, RandevuHizmet } from '@defter/contract/randevu.ts';
+import { visitMinutes } from '@defter/rules/randevu.ts';
+import { toDakika, toSaat } from '@defter/rules/saat.ts';
+import * as z from 'zod/mini';
+import type { SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
+import { SECILEN_MUSTERI } from '../../pickers/secilen-musteri.ts';
+import type { KayitliRandevu } from './read-newest.ts';
+import { adSoyadOf } from './takvim-verisi.ts';
+import type { GunHedefi } from './use-randevu-paneli.ts';
+
+/** What the form of an appointment holds beside what is saved. */
+export const HELD = z.object({ ...randevuCalls.create.body.shape, musteri: SECILEN_MUSTERI, randevuHizmet: z.array(RandevuHizmet) });
+
+/** Services have no identity that outlives a save. */
+export const kayitOf = (hizmetler: readonly RandevuHizmet[]): RandevuHizmet[] => hizmetler.map((hizmet) => ({ ...hizmet, id: 0 }));
+
+type Baslangic = { musteri: SecilenMusteri | null; hedef: GunHedefi | undefined; tarih: string };
+
+export function valuesOf(kayit: KayitliRandevu | undefined, { musteri: ilkMusteri, hedef, tarih }: Baslangic) {
+  const randevu = kayit?.randevu;
+  const musteri = randevu ? { id: randevu.musteriID, adSoyad: adSoyadOf(randevu), telefon: randevu.telefon } : ilkMusteri;
+  return {
+    id: randevu?.id ?? 0,
+    surum: randevu?.surum ?? null,
+    musteriID: musteri?.id ?? null,
+    musteri,
+    adi: '',
+    soyadi: '',
+    kayitsizTelefon: '',
+    randevuSutunBaslikID: (randevu?.randevuSutunBaslikID ?? hedef?.sutunID ?? null) as number | null,
+    uygulayanPersonelID: randevu?.uygulayanPersonelID ?? null,
+    randevuTarihi: (randevu?.randevuTarihi ?? hedef?.tarih ?? tarih) as string | null,
+    baslangicSaat: (randevu?.baslangicSaat ?? (hedef ? toSaat(hedef.baslangic) : null)) as string | null,
+    bitisSaat: (randevu?.bitisSaat ?? (hedef ? toSaat(hedef.bitis) : null)) as string | null,
+    randevuDurumu: randevu?.randevuDurumu ?? 'B',
+    randevuNotu: randevu?.randevuNotu ?? '',
+    randevuHizmet: kayitOf(kayit?.hizmetler ?? []),
+  };
+}
+export type RandevuDegerleri = ReturnType<typeof valuesOf>;
+
+/** When a visit that begins at `baslangicSaat` ends by its services, on a line of the calendar; undefined while nothing says so. */
+export function bitisOf(baslangicSaat: string | null, hizmetler: readonly RandevuHizmet[], { zamanPeriyodu, bitisSaati }: { zamanPeriyodu: number; bitisSaati: string }): string | undefined {
+  const sure = visitMinutes(hizmetler);
+  if (sure === 0 || !baslangicSaat) return undefined;
+  const bitis = Math.ceil((toDakika(baslangicSaat) + sure) / zamanPeriyodu) * zamanPeriyodu;
+  return toSaat(Math.min(bitis, toDakika(bitisSaati)));
+}

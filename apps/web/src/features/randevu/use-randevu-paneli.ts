@@ -1,0 +1,60 @@
+import type { Randevu } from '@defter/contract/randevu.ts';
+import type { Tarih } from '@defter/rules/tarih.ts';
+import { useState } from 'react';
+import { usePanel } from '../../app/routing/use-panel.ts';
+import { mayLeaveForms } from '../../ui/ask-to-lose.ts';
+import type { Hedef } from './calendar/types.ts';
+
+/** A place in the calendar and its day. */
+export type GunHedefi = Hedef & { tarih: Tarih };
+
+type Acik = {
+  /** 0 for a new appointment. */
+  id: number;
+  randevu: Randevu | undefined;
+  /** Where a new one is begun; another one as soon as people press elsewhere in the calendar. */
+  hedef: GunHedefi | undefined;
+};
+
+/**
+ * The panel beside the calendar. What it was opened with stays while people look at another day.
+ * @param findYer where a new appointment fits, once `isReady`
+ */
+export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, isReady: boolean, findYer: () => GunHedefi | undefined) {
+  const panel = usePanel();
+  const [secilen, setSecilen] = useState<GunHedefi>();
+  const [acik, setAcik] = useState<Acik>();
+
+  const randevu = panel.id ? byID.get(panel.id) : undefined;
+  if (panel.id === undefined ? acik !== undefined : acik?.id !== panel.id) {
+    // State is derived while rendering, so that the panel never shows the one before.
+    if (panel.id === undefined) setAcik(undefined);
+    else if (randevu) setAcik({ id: panel.id, randevu, hedef: undefined });
+    else if (panel.id === 0 && (secilen || isReady)) setAcik({ id: 0, randevu: undefined, hedef: secilen ?? findYer() });
+  }
+
+  return {
+    acik: acik?.id === panel.id ? acik : undefined,
+    /** Begins a new one, or moves the one that is being begun. */
+    begin: (yer?: GunHedefi) => {
+      if (panel.id === 0 && acik) {
+        if (yer) setAcik({ ...acik, hedef: yer });
+        return;
+      }
+      void mayLeave(panel.id).then((may) => {
+        if (!may) return;
+        setSecilen(yer);
+        panel.open();
+      });
+    },
+    open: async (id: number) => {
+      if (id !== panel.id && (await mayLeave(panel.id))) panel.open(id);
+    },
+    close: () => {
+      setSecilen(undefined);
+      panel.close();
+    },
+  };
+}
+
+const mayLeave = async (id: number | undefined) => id === undefined || (await mayLeaveForms());

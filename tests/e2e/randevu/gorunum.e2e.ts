@@ -1,0 +1,135 @@
+import { izinCalls } from '@defter/contract/izin.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addMusteri, addPersonel, addRandevu, gunOf } from '../support/kayitlar.ts';
+import { addressOf, PHONE, setUpPanel } from '../support/panel.ts';
+import { send } from '../support/salon.ts';
+import { expectBlocks, Takvim } from '../support/takvim.ts';
+import { openGun, YARIN } from './gun.ts';
+
+const { open } = setUpPanel();
+const HOUR_ROWS = 9 * 60;
+
+test('nine hours of the day are in sight on a small screen, and only the day scrolls', async () => {
+  const { kisi } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const { page } = takvim;
+  await takvim.block('Ayşe Kaya').waitFor();
+  const seen = await page.getByRole('application').evaluate((scroller, minutes) => {
+    const column = scroller.querySelector('[data-sutun]')!.getBoundingClientRect();
+    const header = scroller.querySelector('[class*=header]')!.getBoundingClientRect();
+    // The column is the whole day of 13 hours.
+    return (scroller.getBoundingClientRect().bottom - header.bottom) / ((column.height / (13 * 60)) * minutes);
+  }, HOUR_ROWS);
+  expect(seen).toBeGreaterThanOrEqual(1);
+  const isPageScrolling = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
+  expect(isPageScrolling).toBe(false);
+});
+
+test('the calendar is worked on while somebody is booked: a press moves the booking, another appointment asks first', async () => {
+  const { kisi } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const { page } = takvim;
+  await takvim.block('Ayşe Kaya').waitFor();
+  await takvim.press('n');
+  const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
+  await panel.getByLabel('Randevu notu').fill('Telefonda');
+  const there = await takvim.slot('Oda 2', '12:30');
+  await page.mouse.click(there.x, there.y);
+  await expect.poll(() => panel.getByLabel('Başlangıç').inputValue()).toBe('12:30');
+  expect(await panel.getByLabel('Personel veya oda').inputValue()).toBe('Oda 2');
+  expect(await panel.getByLabel('Randevu notu').inputValue()).toBe('Telefonda');
+
+  await page.getByRole('button', { name: 'Sonraki gün' }).click();
+  await expectBlocks(takvim);
+  const later = await takvim.slot('Oda 1', '14:00');
+  await page.mouse.click(later.x, later.y);
+  await expect.poll(() => panel.getByLabel('Gün').inputValue()).toBe(gunOf(2).split('-').reverse().join('.'));
+
+  await page.getByRole('button', { name: 'Önceki gün' }).click();
+  await takvim.block('Ayşe Kaya').click();
+  const soru = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' });
+  await soru.getByRole('button', { name: 'Vazgeç' }).click();
+  await soru.waitFor({ state: 'hidden' });
+  expect(await panel.getByLabel('Randevu notu').inputValue()).toBe('Telefonda');
+  await takvim.block('Ayşe Kaya').click();
+  await soru.getByRole('button', { name: 'Kaydetmeden kapat' }).click();
+  await page.getByRole('dialog', { name: /^Randevu/ }).getByLabel('Randevu notu').waitFor();
+});
+
+test('the panel tells debt, last visit, note and the other appointments of the day, and warns of leave while one chooses', async () => {
+  const { kisi, musteriID, sutunlar } = await openGun();
+  const { musteri } = await send(musteriCalls.get, { params: { id: musteriID } }, kisi);
+  await send(musteriCalls.update, { body: { musteri: { ...musteri, aciklama: 'Lavanta kokusu istemiyor' } } }, kisi);
+  await addRandevu(kisi, { musteriID, sutunID: sutunlar[1]!, tarih: gunOf(-3), durum: 'G' });
+  await send(izinCalls.create, { body: { personelID: kisi.oturum.id, cikisTarihi: gunOf(1), cikisSaati: '15:00', gelisTarihi: gunOf(1), gelisSaati: '17:00' } }, kisi);
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const { page } = takvim;
+  await takvim.block('Ayşe Kaya').waitFor();
+  await takvim.press('n');
+  const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
+  await panel.getByLabel('Müşteri').waitFor();
+  await page.keyboard.type('ayse');
+  await takvim.press('Enter');
+  const ozet = panel.getByRole('status', { name: 'Kişi özeti' });
+  await ozet.getByText('Lavanta kokusu istemiyor').waitFor();
+  await ozet.getByText(`Son ziyaret ${gunOf(-3).split('-').reverse().join('.')}`).waitFor();
+  await ozet.getByText('Aynı gün: 10:00–10:45').waitFor();
+
+  await panel.getByLabel('Başlangıç').fill('15:30');
+  await panel.getByLabel('Bitiş').fill('16:00');
+  await panel.getByText('Bu kişi bu saatte izinli.').waitFor();
+});
+
+test('an hour that is past is warned of while one chooses, and a room asks who performs', async () => {
+  const { kisi, sutunlar } = await openGun();
+  const desk = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor', 'randevuEkle', 'musteriGoruntule', 'gecmisTarihGor', 'personelGoruntule']);
+  const page = await open({ kisi: desk, path: `/randevular?tarih=${gunOf(-1)}&panel=0` });
+  const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
+  await panel.getByText('Geçmiş bir tarihe randevu verilemez.').waitFor();
+
+  const sahip = await open({ kisi, path: `${YARIN}&panel=0` });
+  const yeni = sahip.getByRole('dialog', { name: 'Yeni randevu' });
+  await yeni.getByLabel('Müşteri').waitFor();
+  expect(await yeni.getByLabel('Uygulayan').count()).toBe(0);
+  await choose(yeni.getByLabel('Personel veya oda'), 'Oda 1');
+  await choose(yeni.getByLabel('Uygulayan'), 'Elif Şahin');
+  await yeni.getByLabel('Müşteri').click();
+  await sahip.keyboard.type('ayse');
+  await sahip.keyboard.press('Enter');
+  await expect.poll(() => yeni.getByLabel('Müşteri').inputValue()).toBe('Ayşe Kaya');
+  await yeni.getByLabel('Başlangıç').fill('18:00');
+  await yeni.getByLabel('Bitiş').fill('18:30');
+  await yeni.getByRole('button', { name: 'Kaydet' }).click();
+  await yeni.waitFor({ state: 'hidden' });
+  const { liste } = await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi);
+  expect(liste.at(-1)).toMatchObject({ randevuSutunBaslikID: sutunlar[0], uygulayanPersonelAdi: 'Elif Şahin', baslangicSaat: '18:00' });
+});
+
+test('columns are chosen on a desk, and come one at a time on a phone', async () => {
+  const { kisi, sutunlar } = await openGun();
+  const zeynep = await addMusteri(kisi, ['Zeynep', 'Demir']);
+  await addRandevu(kisi, { musteriID: zeynep, sutunID: sutunlar[1]! });
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45', 'Zeynep Demir, 10:00–10:45');
+  await takvim.page.getByRole('button', { name: 'Herkes' }).click();
+  await takvim.page.getByRole('checkbox', { name: 'Oda 2' }).click();
+  await expectBlocks(takvim, 'Zeynep Demir, 10:00–10:45');
+  await takvim.page.reload();
+  await expectBlocks(takvim, 'Zeynep Demir, 10:00–10:45');
+
+  const phone = new Takvim(await open({ kisi, path: YARIN, context: PHONE }));
+  await phone.page.getByRole('button', { name: 'Oda 1', exact: true }).tap();
+  await expectBlocks(phone, 'Ayşe Kaya, 10:00–10:45');
+  await phone.page.getByRole('button', { name: 'Oda 2', exact: true }).tap();
+  await expectBlocks(phone, 'Zeynep Demir, 10:00–10:45');
+  await phone.page.goto(addressOf(YARIN));
+  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+async function choose(box: Locator, name: string): Promise<void> {
+  await box.click();
+  await box.page().getByRole('option', { name }).click();
+}
