@@ -1,8 +1,9 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { expect, test } from 'vitest';
-import { addHizmet, addMusteri, addPersonel, addSatis } from './support/kayitlar.ts';
-import { expectPath, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
+import { addHizmet, addMusteri, addPersonel, addRandevu, addSatis, addSutunlar, gunOf } from './support/kayitlar.ts';
+import { addressOf, expectPath, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -99,4 +100,50 @@ test('total and saving stay in sight, however many lines there are, on a desk an
     }
     await keepPicture(page, `satis-uzun-${name}`);
   }
+});
+
+test('the desk finds debtors, visits and the till of the day', async () => {
+  const kisi = await openSalon();
+  const altUrunID = await addHizmet(kisi);
+  const musteriID = await addMusteri(kisi);
+  await addMusteri(kisi, ['Zeynep', 'Borçsuz']);
+  const [sutunID] = await addSutunlar(kisi);
+  const randevuID = await addRandevu(kisi, { musteriID, sutunID: sutunID!, tarih: gunOf(), saat: '09:00', bitis: '09:45', durum: 'G', altUrunID });
+  const { id } = await send(randevuCalls.satis, { body: { randevuID } }, kisi);
+  await send(satisCalls.tahsilat, { body: { model: [{ id: 0, tahsilatSatisID: id, musteriID, odemeSekliID: 1, tutar: 500 }] } }, kisi);
+
+  const page = await open({ kisi, path: '/musteriler' });
+  await page.getByText('Zeynep Borçsuz').waitFor();
+  await page.getByRole('checkbox', { name: 'Borçlular' }).click();
+  await page.getByText('Zeynep Borçsuz').waitFor({ state: 'detached' });
+  await keepPicture(page, 'musteriler');
+  await page.getByText('Ayşe Kaya').first().click();
+  const ziyaretler = page.getByRole('listitem').filter({ hasText: 'Cilt bakımı' });
+  await ziyaretler.getByText('500,00 ₺ Nakit', { exact: false }).waitFor();
+  expect(await ziyaretler.count()).toBe(1);
+  await keepPicture(page, 'musteri-karti');
+  await ziyaretler.getByRole('button', { name: 'Tahsilat' }).click();
+  await page.getByRole('dialog', { name: 'Tahsilat' }).getByRole('button', { name: 'Tahsil et' }).click();
+  await ziyaretler.getByText('750,00 ₺ Nakit', { exact: false }).waitFor();
+  await page.getByRole('tab', { name: 'Randevular' }).click();
+  await page.getByRole('table', { name: 'Randevular' }).getByText('Cilt bakımı').waitFor();
+  await keepPicture(page, 'musteri-randevular');
+
+  await page.goto(addressOf('/kasa'));
+  await page.getByRole('region', { name: 'Bu dönemde' }).getByText('1.250,00 ₺').waitFor();
+  await page.getByText('Deniz Aydın').first().waitFor();
+  await keepPicture(page, 'kasa');
+  await page.getByRole('button', { name: 'Gider ekle' }).click();
+  const gider = page.getByRole('dialog');
+  await gider.getByRole('textbox', { name: 'Tutar' }).fill('100');
+  await keepPicture(page, 'kasa-gider');
+
+  await page.goto(addressOf('/satislar?borcluMu=true'));
+  await page.getByText('Sonuç bulunamadı').waitFor();
+  await page.getByRole('checkbox', { name: 'Yalnız ödenmemiş' }).click();
+  await page.getByRole('cell', { name: 'Ayşe Kaya' }).waitFor();
+  await keepPicture(page, 'satislar');
+  const telefon = await open({ kisi, path: `/musteriler/${musteriID}`, context: PHONE });
+  await telefon.getByText('Cilt bakımı').first().waitFor();
+  await keepPicture(telefon, 'musteri-karti-telefon');
 });

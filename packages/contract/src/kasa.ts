@@ -45,6 +45,9 @@ const KasaSatiri = z.object({
   cariID: z.null(),
   virmanID: z.null(),
   aciklama: bos(z.string()),
+  /** When it was written down, and by whom. */
+  kayitZamani: z.string(),
+  yapanAdi: bos(z.string()),
   /** A reversal, or reversed: neither can be changed any more. */
   iptalMi: z.boolean(),
 });
@@ -73,6 +76,8 @@ export const kasaCalls = {
       gider: para(),
       toplam: para(),
       kasa: z.array(KasaSatiri),
+      /** The same sums by payment method. */
+      hesaplar: z.array(z.object({ odemeSekliID: z.int(), adi: z.string(), gelir: para(), gider: para() })),
       toplamKayit: z.int(),
     }),
     yetki: 'kasaIslemleri',

@@ -126,7 +126,10 @@ export const MusteriSatiri = z.object({
   dogumTarihi: bos(z.string()),
   grupID: z.int(),
   grupAdi: bos(z.string()),
-  bakiye: para(),
+  /** What is owed, above zero; null for who may not see accounts (spec 2§6). */
+  bakiye: bos(para()),
+  sonZiyaret: bos(z.string()),
+  siradakiRandevu: bos(z.string()),
   kayitTarihi: z.string(),
   aktifMi: z.boolean(),
 });
@@ -180,7 +183,7 @@ export const Musteri = z.object({
   aktifMi: z.boolean(),
   /** The person was made unrecognisable; only sums are left. */
   anonimMi: z.boolean(),
-  bakiye: para(),
+  bakiye: bos(para()),
   puan: sayi(),
   sonZiyaret: bos(z.string()),
   siradakiRandevu: bos(z.string()),
@@ -196,15 +199,34 @@ export const Musteri = z.object({
 });
 export type Musteri = z.output<typeof Musteri>;
 
-/** What happened with a customer, newest first: the one timeline of the profile. */
+/** A visit of a customer: an appointment with what was sold and paid for it, or a sale without one. */
 const ZamanCizgisiSatiri = z.object({
-  tur: z.enum(['randevu', 'satis', 'odeme']),
+  tur: z.enum(['randevu', 'satis']),
   id: z.int(),
+  satisID: bos(z.int()),
   zaman: z.string(),
   baslik: z.string(),
+  /** Of the appointment; of a cancelled sale `iptal`. */
   durum: bos(z.string()),
   tutar: bos(para()),
+  kalan: bos(para()),
+  /** What was paid and not given back. */
+  odemeler: z.array(z.object({ sekil: z.string(), tutar: para(), tarih: z.string() })),
 });
+
+/** An appointment as the card of a customer lists it. */
+const MusteriRandevusu = z.object({
+  id: z.int(),
+  randevuTarihi: z.string(),
+  baslangicSaat: z.string(),
+  bitisSaat: z.string(),
+  randevuDurumu: z.string(),
+  hizmetler: z.string(),
+  uygulayan: bos(z.string()),
+  randevuNotu: bos(z.string()),
+  satisID: bos(z.int()),
+});
+export type MusteriRandevusu = z.output<typeof MusteriRandevusu>;
 
 const durumFiltresi = z._default(z.enum(['aktif', 'pasif', 'tumu']), 'tumu');
 
@@ -216,6 +238,8 @@ export const musteriCalls = {
       alanlar: alanlarAlani(),
       durum: durumFiltresi,
       grupID: bos(ref('musteriGrubu')),
+      /** Only those who owe something, or only those who do not. */
+      borcluMu: bos(z.boolean()),
     }),
     reply: liste(TamMusteriSatiri),
     yetki: 'musteriGoruntule',
@@ -247,6 +271,12 @@ export const musteriCalls = {
     query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),
     reply: liste(ZamanCizgisiSatiri),
     yetki: 'musteriGoruntule',
+  }),
+  /** All appointments of a customer that the person sees, newest first. */
+  randevular: call.get('/musteri/musteri-randevu', {
+    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, musteriID: ref('musteri') }),
+    reply: liste(MusteriRandevusu),
+    yetki: 'randevuGoruntule',
   }),
   create: call.post('/musteri', {
     body: MusteriKaydi,

@@ -113,6 +113,7 @@ const SatisListeSatiri = z.object({
   randevuID: bos(z.int()),
   surum: z.int(),
   personelID: z.nullable(z.int()),
+  personelAdi: bos(z.string()),
   iskontoTip: z.string(),
   iskonto: sayi(),
   aciklama: z.nullable(z.string()),

@@ -6,32 +6,40 @@ import { DONEMLER, donemOf, rangeOf, type Donem, type DonemAraligi } from './per
 import { SelectField } from './SelectField.tsx';
 import { useToday } from './today.ts';
 
-type PeriodSelectProps = { value: DonemAraligi; onChange: (range: DonemAraligi) => void };
+type PeriodSelectProps =
+  | { value: DonemAraligi; orAlways?: false; onChange: (range: DonemAraligi) => void }
+  /** Null for both days is all time. */
+  | { value: AcikAralik; orAlways: true; onChange: (range: AcikAralik) => void };
+type AcikAralik = { [Gun in keyof DonemAraligi]: string | null };
+const ALWAYS = 'hepsi';
 
 /** A period by name, or two days of one's own. */
-export function PeriodSelect({ value, onChange }: PeriodSelectProps) {
+export function PeriodSelect({ value: { baslangicTarihi, bitisTarihi }, orAlways, onChange }: PeriodSelectProps) {
   const { t } = useTranslation();
   const bugun = useToday();
   const [own, setOwn] = useState(false);
-  const donem = own ? 'ozel' : donemOf(value, bugun);
+  const value = baslangicTarihi === null || bitisTarihi === null ? undefined : { baslangicTarihi, bitisTarihi };
+  const donem = own ? 'ozel' : value ? donemOf(value, bugun) : ALWAYS;
 
-  const choose = (next: Donem | null) => {
+  const choose = (next: Donem | typeof ALWAYS | null) => {
     if (next === null) return;
     setOwn(next === 'ozel');
+    if (next === ALWAYS) return orAlways && onChange({ baslangicTarihi: null, bitisTarihi: null });
     if (next !== 'ozel') onChange(rangeOf(next, bugun));
+    else if (!value) onChange(rangeOf('bugun', bugun));
   };
 
   return (
     <Group gap="xs">
-      <SelectField<Donem>
+      <SelectField<Donem | typeof ALWAYS>
         aria-label={t('donem.etiket')}
         w={150}
         searchable={false}
-        data={DONEMLER.map((ad) => ({ value: ad, label: t(`donem.${ad}`) }))}
+        data={[...(orAlways ? [ALWAYS] as const : []), ...DONEMLER].map((ad) => ({ value: ad, label: t(`donem.${ad}`) }))}
         value={donem}
         onChange={choose}
       />
-      {donem === 'ozel' && (
+      {donem === 'ozel' && value && (
         <>
           <DateField
             w={140}

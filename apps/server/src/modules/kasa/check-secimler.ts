@@ -8,6 +8,8 @@ import { found, AppError } from '../../platform/errors/app-error.ts';
 /** Refuses an account out of use, and a category or subcategory that does not fit. */
 export async function checkSecimler(tx: Tx, kayit: Pick<BodyOf<typeof kasaCalls.create>, 'odemeSekliID' | 'kategoriID' | 'altKategoriID' | 'personelID'> & { gelirMi: boolean }): Promise<void> {
   const { odemeSekliID, kategoriID, altKategoriID, personelID, gelirMi } = kayit;
+  // Nobody's wages are nobody's account.
+  if (kategoriID === PERSONEL_KATEGORISI && personelID === null) throw new AppError('alanlarHatali', { alanlar: { personelID: 'zorunluAlan' } });
   // What a colleague gives back belongs where it was paid from.
   const isPersonel = personelID !== null && kategoriID === PERSONEL_KATEGORISI;
   const { rows } = await sql<Record<'sekil' | 'kategori' | 'alt', boolean | null>>`

@@ -30,10 +30,15 @@ describe('the list', () => {
   it('sums all pages, and the sums are those of the rows', async () => {
     await buildSatis(server, bayi, { odemeler: [{ odemeSekliID: NAKIT, tutar: 60.1 }, { odemeSekliID: KART, tutar: 20.2 }] });
     await create({ ...KIRA, tutar: 50.05, aciklama: 'Kasım kirası' });
-    const { kasa, toplamKayit, ...sums } = await list({ sayfaBoyutu: 2 });
+    const { kasa, toplamKayit, hesaplar: _hesaplar, ...sums } = await list({ sayfaBoyutu: 2 });
     expect({ satir: kasa.length, toplamKayit }).toEqual({ satir: 2, toplamKayit: 3 });
     expect(sums).toMatchObject({ gelir: 80.3, gider: 50.05, toplam: 30.25 });
-    expect(kasa[0]).toMatchObject({ gider: 50.05, kategoriAdi: 'Genel giderler', altKategoriAdi: 'Kira', tarih: BUGUN, iptalMi: false });
+    const { hesaplar } = await list();
+    expect(hesaplar).toEqual([
+      { odemeSekliID: NAKIT, adi: 'Nakit', gelir: 60.1, gider: 50.05 },
+      { odemeSekliID: KART, adi: 'Kredi kartı', gelir: 20.2, gider: 0 },
+    ]);
+    expect(kasa[0]).toMatchObject({ yapanAdi: 'Deniz Sahip', kayitZamani: expect.any(String), gider: 50.05, kategoriAdi: 'Genel giderler', altKategoriAdi: 'Kira', tarih: BUGUN, iptalMi: false });
   });
 
   it('is narrowed by direction, account, day and words', async () => {
@@ -73,7 +78,7 @@ describe('a movement', () => {
     await server.rows('update odeme_sekli set aktif_mi = false where bayi_id = $1 and id = $2', [bayi.bayiID, KART]);
     expect(await create({ odemeSekliID: KART })).toMatchObject({ status: 422, message: 'odemeSekliGecersiz' });
     expect(await create({ ...KIRA, gelirMi: true })).toMatchObject({ status: 422, alanlar: { kategoriID: 'secimGecersiz' } });
-    expect(await create({ ...KIRA, kategoriID: 3 })).toMatchObject({ status: 422, alanlar: { altKategoriID: 'secimGecersiz' } });
+    expect(await create({ ...KIRA, kategoriID: 3, personelID: bayi.personelID })).toMatchObject({ status: 422, alanlar: { altKategoriID: 'secimGecersiz' } });
     expect(await create({ tarih: '2026-11-26' })).toMatchObject({ status: 422, message: 'tarihIleri' });
   });
 
@@ -84,6 +89,7 @@ describe('a movement', () => {
 
   it('to a colleague goes to the category of staff', async () => {
     await create({ personelID: bayi.personelID });
+    expect(await create({ kategoriID: 3 })).toMatchObject({ status: 422, alanlar: { personelID: 'zorunluAlan' } });
     expect((await list()).kasa[0]).toMatchObject({ kategoriAdi: 'Personel', personelID: bayi.personelID, personelAdi: 'Deniz Sahip' });
   });
 

@@ -20,21 +20,28 @@ export async function listKasa(context: ListContext) {
     with sayfa as materialized (
       select k.* from kasa k where ${kosul} ${orderBy(query.sirala, SORTABLE, '-tarih', 'k')} ${pageOf(query)}
     ),
+    hesap as materialized (
+      select k.odeme_sekli_id, count(*) as sayi, sum(k.gelir) as gelir, sum(k.gider) as gider from kasa k where ${kosul} group by 1
+    ),
     toplamlar as (
-      select count(*) as sayi, coalesce(sum(k.gelir), 0) as gelir, coalesce(sum(k.gider), 0) as gider from kasa k where ${kosul}
+      select coalesce(sum(sayi), 0) as sayi, coalesce(sum(gelir), 0) as gelir, coalesce(sum(gider), 0) as gider from hesap
     )
     select t.sayi::text as "toplamKayit", t.gelir::text, t.gider::text, (t.gelir - t.gider)::text as toplam,
+      (select coalesce(json_agg(json_build_object('odemeSekliID', o.id, 'adi', o.adi, 'gelir', h.gelir, 'gider', h.gider) order by o.id), '[]')::text
+        from hesap h join odeme_sekli o on o.id = h.odeme_sekli_id) as hesaplar,
       (select coalesce(json_agg(satir), '[]')::text from (
         select k.id, k.tarih, k.odeme_sekli_id as "odemeSekliID", o.adi as "odemeSekliAdi", k.kategori_id as "kategoriID",
           g.adi as "kategoriAdi", k.alt_kategori_id as "altKategoriID", a.adi as "altKategoriAdi",
           k.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", k.satis_id as "satisID", nullif(concat_ws(' ', m.ad, m.soyad), '') as "musteriAdi",
           k.gelir, k.gider, k.gelir + k.gider as tutar, k.gelir <> 0 as "gelirMi", k.bayi_id as "bayiID", null as "cariID", null as "virmanID", k.aciklama,
+          k.kayit_zamani as "kayitZamani", nullif(concat_ws(' ', y.ad, y.soyad), '') as "yapanAdi",
           k.iptal_edilen_id is not null or exists (select from kasa i
             where i.bayi_id = k.bayi_id and i.iptal_edilen_id = k.id) as "iptalMi"
         from sayfa k
         join odeme_sekli o on o.bayi_id = k.bayi_id and o.id = k.odeme_sekli_id
         left join kategori g on g.bayi_id = k.bayi_id and g.id = k.kategori_id
         left join alt_kategori a on a.bayi_id = k.bayi_id and a.id = k.alt_kategori_id
+        left join personel_ozet y on y.bayi_id = k.bayi_id and y.id = k.islemi_yapan_personel_id
         left join personel_ozet p on p.bayi_id = k.bayi_id and p.id = k.personel_id
         left join satis_ozet s on s.bayi_id = k.bayi_id and s.id = k.satis_id
         left join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id

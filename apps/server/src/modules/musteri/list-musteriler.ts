@@ -1,5 +1,6 @@
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { requireYetki } from '../../platform/auth/permission.ts';
 import { wireName } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
@@ -15,6 +16,9 @@ const SORTABLE = {
 
 const own = (...columns: string[]) => Object.fromEntries(columns.map((column) => [wireName(column), sql.ref(`m.${column}`)]));
 
+/** What customer `m` owes. */
+export const BAKIYE: RawBuilder<unknown> = sql`(select coalesce(sum(c.borc - c.alacak), 0) from cari_hareket_ozet c where c.bayi_id = m.bayi_id and c.musteri_id = m.id)`;
+
 /** What each field of a row is read from; the panel asks for those that it shows. */
 const SUTUNLAR: Readonly<Record<string, RawBuilder<unknown>>> = {
   ...own('id', 'guid', 'surum', 'bayi_id', 'grup_id', 'tur_id', 'firma_tipi_id', 'il_id', 'ilce_id', 'uyruk_id', 'kayit_eden_personel_id'),
@@ -24,18 +28,32 @@ const SUTUNLAR: Readonly<Record<string, RawBuilder<unknown>>> = {
   adSoyad: sql`concat_ws(' ', m.ad, m.soyad)`,
   telefon: sql`t.telefon`,
   grupAdi: sql`g.adi`,
-  bakiye: sql`(select coalesce(sum(c.borc - c.alacak), 0) from cari_hareket_ozet c where c.bayi_id = m.bayi_id and c.musteri_id = m.id)`,
+  bakiye: BAKIYE,
   puan: sql`(select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id)`,
   digerBilgiler: sql`json_build_object('meslekID', m.meslek_id, 'neredenDuydunuzID', m.nereden_duydunuz_id, 'tavsiyeEdenID', m.tavsiye_eden_id,
     'ozelDurumID', m.ozel_durum_id, 'hastaTuruID', m.hasta_turu_id, 'babaAdi', m.baba_adi, 'aciklama', m.diger_aciklama)`,
 };
 
+/** Those who owe something. */
+const BORCLULAR = sql`select musteri_id from cari_hareket_ozet group by musteri_id having sum(borc - alacak) > 0`;
+
+/** When customer `m` was here last and comes next. */
+export const ziyaretler = (simdi: string): Record<'sonZiyaret' | 'siradakiRandevu', RawBuilder<unknown>> => ({
+  sonZiyaret: sql`(select max(r.baslangic) from randevu_ozet r where r.bayi_id = m.bayi_id and r.musteri_id = m.id
+    and r.silindi is null and r.durum in ('G', 'K') and r.baslangic <= ${simdi}::timestamp)`,
+  siradakiRandevu: sql`(select min(r.baslangic) from randevu_ozet r where r.bayi_id = m.bayi_id and r.musteri_id = m.id
+    and r.silindi is null and r.durum in ('B', 'O') and r.baslangic > ${simdi}::timestamp)`,
+});
+
 /** A page of customers, or all of them. PostgreSQL writes the JSON: the list is asked for more often than anything else. */
-export async function listMusteriler({ tx, query, oturum, totals }: Context<typeof musteriCalls.list>) {
-  const { ara, durum, grupID, sirala, alanlar } = query;
+export async function listMusteriler({ tx, query, oturum, totals, clock }: Context<typeof musteriCalls.list>) {
+  const { ara, durum, grupID, borcluMu, sirala, alanlar } = query;
+  if (borcluMu !== null) requireYetki(oturum, 'musteriCari');
+  const sutunlar = { ...SUTUNLAR, ...ziyaretler(clock.wallClock()), ...(!oturum.yetkiler.has('musteriCari') && { bakiye: sql`null` }) };
   const kosul = sql`true
     ${durum === 'tumu' ? sql`` : sql`and aktif_mi = ${durum === 'aktif'}`}
     ${grupID === null ? sql`` : sql`and grup_id = ${grupID}`}
+    ${borcluMu === null ? sql`` : sql`and (id in (${BORCLULAR})) = ${borcluMu}`}
     ${ara === null ? sql`` : sql`and id in (${matchingMusteriler(oturum, ara)})`}`;
 
   const count = async () => {
@@ -48,7 +66,7 @@ export async function listMusteriler({ tx, query, oturum, totals }: Context<type
     )
     select coalesce(json_agg(satir), '[]')::text as liste
     from (
-      select ${columnsOf(SUTUNLAR, alanlar)}
+      select ${columnsOf(sutunlar, alanlar)}
       from sayfa m
       left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id
       left join musteri_telefon t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
@@ -56,7 +74,7 @@ export async function listMusteriler({ tx, query, oturum, totals }: Context<type
     ) satir`;
   const [{ rows }, toplam] = await Promise.all([
     page.execute(tx),
-    totals.count({ bayiID: oturum.bayiID, konu: 'musteri', filtre: JSON.stringify([durum, grupID, ara, oturum.yetkiler.has('musteriIletisim')]) }, count),
+    totals.count({ bayiID: oturum.bayiID, konu: 'musteri', filtre: JSON.stringify([durum, grupID, borcluMu, ara, oturum.yetkiler.has('musteriIletisim')]) }, count),
   ]);
   return new RawJson({ liste: rows[0]!.liste, toplamKayit: toJson(toplam) });
 }

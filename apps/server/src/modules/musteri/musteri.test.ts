@@ -1,8 +1,10 @@
 import { ilCalls } from '@defter/contract/il.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 const server = useServer();
@@ -273,11 +275,49 @@ it('puts into the line of time what the person may see elsewhere', async () => {
   };
   const withYetkiler = async (...yetkiler: Yetki[]) =>
     turler((await buildPersonel(server, bayi, ['musteriGoruntule', ...yetkiler])).jeton);
-  expect(await turler(bayi.jeton)).toEqual(['odeme', 'randevu', 'satis']);
+  expect(await turler(bayi.jeton)).toEqual(['randevu', 'satis']);
   expect(await withYetkiler()).toEqual([]);
-  expect(await withYetkiler('satisGoruntule')).toEqual(['odeme', 'satis']);
+  expect(await withYetkiler('satisGoruntule')).toEqual(['satis']);
+  expect(await withYetkiler('musteriSatis')).toEqual(['satis']);
   expect(await withYetkiler('randevuGoruntule', 'randevuTumunuGor')).toEqual(['randevu']);
   expect(await withYetkiler('randevuGoruntule')).toEqual([]);
+});
+
+it('tells a visit in one line: the appointment, what was sold, what was paid and what is left', async () => {
+  const { id: altUrunID, adi } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  const randevu = await buildRandevu(server, bayi, { altUrunIDler: [altUrunID] });
+  const { id: satisID } = await server.send(randevuCalls.satis, { body: { randevuID: randevu.id } }, { jeton: bayi.jeton });
+  const model = [{ tahsilatSatisID: satisID, musteriID: randevu.musteriID, odemeSekliID: 1, tutar: 40 }];
+  await server.send(satisCalls.tahsilat, { body: { model } }, { jeton: bayi.jeton });
+  const cizgi = async (jeton = bayi.jeton) => (await server.send(musteriCalls.zamanCizgisi, { params: { id: randevu.musteriID } }, { jeton })).liste;
+  const odemeler = [{ sekil: 'Nakit', tutar: 40, tarih: BUGUN }];
+  expect(await cizgi()).toEqual([{ tur: 'randevu', id: randevu.id, satisID, zaman: `${YARIN}T10:00:00`, baslik: adi, durum: 'G', tutar: 100, kalan: 60, odemeler }]);
+  const { jeton } = await buildPersonel(server, bayi, ['musteriGoruntule', 'randevuGoruntule', 'randevuTumunuGor']);
+  expect(await cizgi(jeton)).toMatchObject([{ id: randevu.id, satisID: null, tutar: null, kalan: null, odemeler: [] }]);
+});
+
+it('lists the appointments of a customer that the person sees', async () => {
+  const { id: altUrunID, adi } = await buildAltUrun(server, bayi);
+  const randevu = await buildRandevu(server, bayi, { altUrunIDler: [altUrunID], randevuNotu: 'Havlu getirecek' });
+  const randevular = (jeton = bayi.jeton) => server.send(musteriCalls.randevular, { query: { musteriID: randevu.musteriID } }, { jeton });
+  expect(await randevular()).toMatchObject({
+    toplamKayit: 1,
+    liste: [{ id: randevu.id, randevuTarihi: YARIN, baslangicSaat: '10:00', bitisSaat: '10:30', hizmetler: adi, randevuNotu: 'Havlu getirecek', satisID: null }],
+  });
+  expect((await randevular((await buildPersonel(server, bayi, ['randevuGoruntule'])).jeton)).liste).toEqual([]);
+  expect((await randevular((await buildBayi(server)).jeton)).status).toBe(404);
+});
+
+it('shows what is owed, and who owes, to who may see accounts', async () => {
+  const own = await buildBayi(server);
+  const { musteriID } = await buildSatis(server, own);
+  const { id: borcsuz } = await buildMusteri(server, own);
+  const idler = async (borcluMu: boolean) => (await list({ borcluMu }, own.jeton)).liste.map(({ id }) => id);
+  expect([await idler(true), await idler(false)]).toEqual([[musteriID], [borcsuz]]);
+  const { jeton } = await buildPersonel(server, own, ['musteriGoruntule']);
+  expect(new Set((await list({}, jeton)).liste.map(({ bakiye }) => bakiye))).toEqual(new Set([null]));
+  expect((await server.send(musteriCalls.get, { params: { id: musteriID } }, { jeton })).musteri.bakiye).toBeNull();
+  expect((await list({ borcluMu: true }, jeton)).status).toBe(403);
 });
 
 it('takes nobody who is not born yet', async () => {

@@ -5,6 +5,7 @@ import { columnName } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
+import { BAKIYE, ziyaretler } from './list-musteriler.ts';
 
 /** All that is saved of a customer, by its names on the wire: a new field is read by itself. */
 const KAYIT_SUTUNLARI = sql.join(Object.keys(MusteriKaydi.shape.musteri.shape).map((alan) => sql`${sql.ref(`m.${columnName(alan)}`)} as ${sql.id(alan)}`));
@@ -12,8 +13,8 @@ const KAYIT_SUTUNLARI = sql.join(Object.keys(MusteriKaydi.shape.musteri.shape).m
 type GetContext = Context<typeof musteriCalls.get>;
 
 /** One customer with phones, balance and the visits around today. */
-export async function getMusteri({ tx, params, clock }: GetContext) {
-  const simdi = clock.wallClock();
+export async function getMusteri({ tx, params, clock, oturum }: GetContext) {
+  const { sonZiyaret, siradakiRandevu } = ziyaretler(clock.wallClock());
   const { rows } = await sql<JsonOf<typeof musteriCalls.get>>`
     select row_to_json(satir)::text as musteri from (
       select ${KAYIT_SUTUNLARI}, m.guid, concat_ws(' ', m.ad, m.soyad) as "adSoyad",
@@ -21,12 +22,7 @@ export async function getMusteri({ tx, params, clock }: GetContext) {
         concat_ws(' ', p.ad, p.soyad) as "kayitEden", m.bayi_id as "bayiID",
         m.kayit_tarihi as "kayitTarihi", m.aktif_mi as "aktifMi", m.anonim_zamani is not null as "anonimMi",
         (select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id) as puan,
-        (select coalesce(sum(c.borc - c.alacak), 0) from cari_hareket_ozet c
-          where c.bayi_id = m.bayi_id and c.musteri_id = m.id) as bakiye,
-        (select max(r.baslangic) from randevu_ozet r where r.bayi_id = m.bayi_id and r.musteri_id = m.id
-          and r.silindi is null and r.durum in ('G', 'K') and r.baslangic <= ${simdi}::timestamp) as "sonZiyaret",
-        (select min(r.baslangic) from randevu_ozet r where r.bayi_id = m.bayi_id and r.musteri_id = m.id
-          and r.silindi is null and r.durum in ('B', 'O') and r.baslangic > ${simdi}::timestamp) as "siradakiRandevu",
+        ${oturum.yetkiler.has('musteriCari') ? BAKIYE : sql`null`} as bakiye, ${sonZiyaret} as "sonZiyaret", ${siradakiRandevu} as "siradakiRandevu",
         (select coalesce(json_agg(json_build_object('id', t.id, 'telefon', t.telefon,
             'varsayilanMi', t.varsayilan_mi, 'aciklama', t.aciklama) order by t.varsayilan_mi desc, t.id), '[]')
           from musteri_telefon t where t.bayi_id = m.bayi_id and t.musteri_id = m.id) as telefonlar,

@@ -8,18 +8,26 @@ import { requireMusteri } from './queries.ts';
 
 /**
  * What a module above tells on the line of time of a customer, as far as the person may see it: a query with the
- * columns `tur text, id bigint, zaman timestamp, durum text, tutar numeric, baslik text`. Handed to `registerMusteri`.
+ * columns `tur text, id bigint, satis_id bigint, zaman timestamp, durum text, tutar numeric, kalan numeric, odemeler json,
+ * baslik text`. An appointment and the sale that was made of it have the same `satis_id`. Handed to `registerMusteri`.
  */
 export type OlayKaynagi = (context: Pick<Context<AnyCall>, 'oturum' | 'clock'>, musteriID: number) => RawBuilder<unknown>;
 
-/** Appointments, sales and payments of a customer as one line of time, newest first: those that the person sees elsewhere. */
+/** The visits of a customer, newest first, as far as the person sees elsewhere what belongs to them. */
 export const listZamanCizgisi = (kaynaklar: readonly OlayKaynagi[]) => async (context: Context<typeof musteriCalls.zamanCizgisi>) => {
   const { tx, params, query } = context;
   await requireMusteri(tx, params.id);
   const olaylar = sql.join(kaynaklar.map((olaylarOf) => olaylarOf(context, params.id)), sql` union all `);
   const { rows } = await sql<JsonOf<typeof musteriCalls.zamanCizgisi>>`
-    with olay as (${olaylar})
-    select (select count(*) from olay)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
-    from (select * from olay order by zaman desc, tur, id desc ${pageOf(query)}) satir`.execute(tx);
+    with olay as (${olaylar}),
+    ziyaret as (
+      select min(tur) as tur, coalesce(min(id) filter (where tur = 'randevu'), min(id)) as id, min(satis_id) filter (where tur = 'satis') as "satisID",
+        coalesce(min(zaman) filter (where tur = 'randevu'), min(zaman)) as zaman, max(durum) as durum, max(tutar) as tutar, max(kalan) as kalan,
+        coalesce((array_agg(odemeler) filter (where odemeler is not null))[1], '[]') as odemeler,
+        coalesce(nullif(max(baslik) filter (where tur = 'satis'), ''), max(baslik)) as baslik
+      from olay group by satis_id, case when satis_id is null then id end
+    )
+    select (select count(*) from ziyaret)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    from (select * from ziyaret order by zaman desc, tur, id desc ${pageOf(query)}) satir`.execute(tx);
   return new RawJson(rows[0]!);
 };

@@ -1,9 +1,11 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { createRandevu } from './create-randevu.ts';
 import { finishRandevu } from './finish-randevu.ts';
 import { countDurumlar, listRandevular } from './list-randevular.ts';
+import { listMusteriRandevulari } from './list-musteri-randevulari.ts';
 import { getAyarlar, listBasliklar, listHizmetler } from './queries.ts';
 import { removeBaslik } from './remove-baslik.ts';
 import { removeRandevu } from './remove-randevu.ts';
@@ -24,4 +26,7 @@ export function registerRandevu(platform: Platform): void {
   serve(platform, randevuCalls.removeBaslik, removeBaslik);
   serve(platform, randevuCalls.ayarlar, getAyarlar);
   serve(platform, randevuCalls.saveAyarlar, saveAyarlar);
+
+  // What is asked of a customer and told by the calendar.
+  serve(platform, musteriCalls.randevular, listMusteriRandevulari);
 }

@@ -67,7 +67,7 @@ describe('the list', () => {
 });
 
 it('reads one sale with all that its prints need', async () => {
-  const { satis } = await server.send(satisCalls.get, { params: { id: satislar.bugun } }, { jeton: bayi.jeton });
+  const { satis } = await server.send(satisCalls.kagit, { params: { id: satislar.bugun } }, { jeton: bayi.jeton });
   expect(satis).toMatchObject({
     musteri: { id: isik.id, adSoyad: 'Aslı Işık', telefon: isik.telefon },
     personelAdi: 'Deniz Sahip',
@@ -75,4 +75,21 @@ it('reads one sale with all that its prints need', async () => {
   });
   const { satis: kagit } = await server.send(satisCalls.kagit, { params: { id: satislar.bugun } }, { jeton: bayi.jeton });
   expect(kagit).toMatchObject({ satisNo: satis.satisNo, firma: { adi: 'Güzellik Evi' } });
+});
+
+it('is narrowed to who sold and to what is unpaid; with musteriSatis alone to one customer', async () => {
+  const own = await buildBayi(server);
+  const borclu = await buildSatis(server, own);
+  const odenmis = await buildSatis(server, own, { odemeler: [{ odemeSekliID: 1, tutar: 100 }] });
+  const idler = async (query: object, jeton = own.jeton) => (await server.send(satisCalls.list, { query }, { jeton })).liste.map(({ id }) => id);
+  expect(await idler({ borcluMu: true })).toEqual([borclu.id]);
+  expect(await idler({ borcluMu: false })).toEqual([odenmis.id]);
+  expect(await idler({ personelID: own.personelID })).toHaveLength(2);
+  const satici = await buildPersonel(server, own, ['musteriSatis', 'satisGecmis']);
+  expect(await idler({ personelID: satici.personelID })).toEqual([]);
+  expect(await idler({ musteriID: borclu.musteriID }, satici.jeton)).toEqual([borclu.id]);
+  expect((await server.send(satisCalls.list, {}, { jeton: satici.jeton })).status).toBe(403);
+  expect((await server.send(satisCalls.kagit, { params: { id: borclu.id } }, { jeton: satici.jeton })).status).toBe(403);
+  const { id: altUrunID } = await buildAltUrun(server, own);
+  expect((await server.send(satisCalls.create, { body: { musteriID: borclu.musteriID, icerikler: [{ altUrunID }] } }, { jeton: satici.jeton })).status).toBe(200);
 });

@@ -28,11 +28,12 @@ export async function listSatislar(context: ListContext) {
         (select string_agg(i.adi, ', ' order by i.sira) from satis_icerik i
           where i.bayi_id = s.bayi_id and i.satis_id = s.id) as hizmetler,
         s.toplam_tutar as "toplamTutar", s.alinan, ${kalanColumn} as kalan, s.durum, s.islemde,
-        s.iptal_zamani is not null as "iptalMi", s.randevu_id as "randevuID", s.surum, s.personel_id as "personelID",
+        s.iptal_zamani is not null as "iptalMi", s.randevu_id as "randevuID", s.surum, s.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi",
         s.iskonto_tip as "iskontoTip", s.iskonto, s.aciklama, s.genel_puan as "genelPuan", s.puan_yuzdesi as "puanYuzdesi",
         s.sozlesme_zamani is not null as "sozlesmeVerildi", ${SATIS_SABITLERI}
       from sayfa s
       join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
+      left join personel_ozet p on p.bayi_id = s.bayi_id and p.id = s.personel_id
       ${orderBy(query.sirala, SORTABLE, '-tarih', 's')}
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);

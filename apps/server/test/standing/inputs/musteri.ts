@@ -15,6 +15,7 @@ export const musteriInputs: Inputs<typeof musteriCalls> = {
   list: { query: { ara: 'a', sirala: '-ad', grupID: 1 } },
   get: params,
   zamanCizgisi: params,
+  randevular: async (place) => ({ query: { musteriID: (await musteri(place)).id } }),
   telefonlar: params,
   adresler: params,
   digerBilgiler: params,

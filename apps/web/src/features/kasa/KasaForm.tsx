@@ -1,12 +1,15 @@
 import { kasaCalls, type KasaSatiri } from '@defter/contract/kasa.ts';
+import { PERSONEL_KATEGORISI } from '@defter/contract/personel-cari.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { useSave } from '../../app/data/query.ts';
+import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../ui/form.ts';
+import { messageText } from '../../ui/notice.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { today } from '../../ui/today.ts';
@@ -29,9 +32,14 @@ export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
       odemeSekliID: (kayit?.odemeSekliID ?? NAKIT_ID) as number | null,
       kategoriID: kayit?.kategoriID ?? null,
       altKategoriID: kayit?.altKategoriID ?? null,
+      personelID: kayit?.personelID ?? null,
       tarih: (kayit?.tarih ?? today()) as string | null,
       aciklama: kayit?.aciklama ?? '',
     },
+    check: (values) => ({
+      ...(values.kategoriID === null && { kategoriID: messageText('zorunluAlan') }),
+      ...(values.kategoriID === PERSONEL_KATEGORISI && values.personelID === null && { personelID: messageText('zorunluAlan') }),
+    }),
     save: async (body) => {
       await save.mutateAsync({ body });
       onClose();
@@ -53,7 +61,7 @@ export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
         <TanimSecimi
           tur="kategori"
           label={t('kategori')}
-          clearable
+          required
           uygun={(kategori) => (kategori.gelirMi ?? gelirMi) === gelirMi && kategori.id !== VIRMAN_KATEGORISI}
           yeni={{ gelirMi }}
           value={kategoriID}
@@ -74,6 +82,7 @@ export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
             {...form.getInputProps('altKategoriID')}
           />
         )}
+        <PersonelSecimi label={t('personel')} clearable required={kategoriID === PERSONEL_KATEGORISI} key={form.key('personelID')} {...form.getInputProps('personelID')} />
         <DateField label={t('tarih')} key={form.key('tarih')} {...form.getInputProps('tarih')} />
         <TextInput label={t('aciklama')} key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
         {kayit && <GecmisBolumu menu="kasa" kayitID={kayit.id} />}

@@ -15,7 +15,10 @@ import { rangeOf } from '../../ui/period.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useToday } from '../../ui/today.ts';
 import { usePart } from '../../ui/use-part.ts';
+import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
+import { useYetki } from '../../app/session/yetki.ts';
 import { HesapBakiyeleri } from './HesapBakiyeleri.tsx';
+import { HesapToplamlari } from './HesapToplamlari.tsx';
 import { useKasaColumns } from './use-kasa-columns.tsx';
 
 const loadForm = async () => (await import('./KasaForm.tsx')).KasaForm;
@@ -29,13 +32,14 @@ const FIRST = 2;
 export function KasaPage() {
   const { t } = useTranslation(['kasa', 'ortak']);
   const bugun = useToday();
-  const list = useList(kasaCalls.list, { sirala: '-tarih', filtre: { ...rangeOf('bugun', bugun), gelirMi: null as boolean | null } });
+  const list = useList(kasaCalls.list, { sirala: '-tarih', filtre: { ...rangeOf('bugun', bugun), gelirMi: null as boolean | null, odemeSekliID: null as number | null } });
+  const { can } = useYetki();
   const panel = usePanel();
   const Form = usePart(panel.id !== undefined, loadForm);
   const columns = useKasaColumns({ onEdit: (satir) => panel.open(satir.id + FIRST) });
   const { answer } = list;
   const acik: KasaSatiri | undefined = list.rows.find(({ id }) => id + FIRST === panel.id);
-  const { baslangicTarihi, bitisTarihi, gelirMi } = list.filter;
+  const { baslangicTarihi, bitisTarihi, gelirMi, odemeSekliID } = list.filter;
 
   return (
     <>
@@ -53,6 +57,7 @@ export function KasaPage() {
         <Figure label={t('gider')}>{answer && <MoneyText tutar={answer.gider} />}</Figure>
         <Figure label={t('toplam')}>{answer && <MoneyText tutar={answer.toplam} />}</Figure>
       </SimpleGrid>
+      {answer && <HesapToplamlari hesaplar={answer.hesaplar} />}
       <HesapBakiyeleri />
       <DataTable
         list={list}
@@ -75,6 +80,19 @@ export function KasaPage() {
               value={gelirMi === null ? 'tumu' : String(gelirMi)}
               onChange={(yon) => list.set({ gelirMi: yon === 'tumu' || yon === null ? null : yon === 'true' })}
             />
+            {can('kasaTumHesaplar') && (
+              <TanimSecimi
+                tur="odemeSekli"
+                yeni={null}
+                aria-label={t('hesap')}
+                w={170}
+                clearable
+                placeholder={t('tumHesaplar')}
+                uygun={({ iskontoMu, puanOdemesiMi }) => !iskontoMu && !puanOdemesiMi}
+                value={odemeSekliID}
+                onChange={(id) => list.set({ odemeSekliID: id })}
+              />
+            )}
           </>
         }
         empty={{ title: t('bos.baslik'), text: t('bos.aciklama') }}

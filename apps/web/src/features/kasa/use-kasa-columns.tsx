@@ -9,6 +9,7 @@ import { useSave } from '../../app/data/query.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import { formatGun, formatZaman } from '../../ui/format.ts';
 import { PencilIcon, TrashIcon } from 'lucide-react';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
@@ -27,9 +28,10 @@ export function useKasaColumns({ onEdit }: { onEdit: (satir: KasaSatiri) => void
   const amount = (tutar: Kurus) => (tutar === 0 ? null : <MoneyText tutar={tutar} />);
 
   return [
-    { id: 'tarih', header: t('tarih'), cell: ({ tarih }) => formatTarih(tarih), sortable: true, width: 110 },
+    { id: 'tarih', header: t('tarih'), cell: (satir) => <Zaman satir={satir} />, sortable: true, width: 150 },
     { id: 'aciklama', header: t('aciklama'), cell: (satir) => <Aciklama satir={satir} />, primary: true },
     { id: 'odemeSekli', header: t('odemeSekli'), cell: ({ odemeSekliAdi }) => odemeSekliAdi, width: 170, hideBelow: 'md' },
+    { id: 'yapan', header: t('yapan'), cell: ({ yapanAdi }) => yapanAdi, width: 150, hideBelow: 'md' },
     { id: 'gelir', header: t('gelir'), cell: ({ gelir }) => amount(gelir), align: 'right', width: 130 },
     { id: 'gider', header: t('gider'), cell: ({ gider }) => amount(gider), align: 'right', width: 130 },
     {
@@ -52,11 +54,16 @@ export function useKasaColumns({ onEdit }: { onEdit: (satir: KasaSatiri) => void
   ];
 }
 
+/** The day of the movement, with the time where it was written down on that day. */
+function Zaman({ satir: { tarih, kayitZamani } }: { satir: KasaSatiri }) {
+  return <span className="tabular">{formatGun(kayitZamani) === formatTarih(tarih) ? formatZaman(kayitZamani) : formatTarih(tarih)}</span>;
+}
+
 function Aciklama({ satir }: { satir: KasaSatiri }) {
   const { t } = useTranslation(['kasa', 'ortak']);
   const { satisID, musteriAdi, personelAdi, aciklama, kategoriAdi, altKategoriAdi, iptalMi } = satir;
   return (
-    <Group gap={8}>
+    <Group gap={8} wrap="nowrap">
       {satisID !== null ? (
         <Anchor component={Link} to={paths.satis(satisID)} fz="inherit">
           {t('satis', { musteri: musteriAdi })}
@@ -65,7 +72,7 @@ function Aciklama({ satir }: { satir: KasaSatiri }) {
         <span>{[personelAdi, aciklama ?? altKategoriAdi ?? kategoriAdi].filter(Boolean).join(' · ')}</span>
       )}
       {(satisID !== null || aciklama) && (
-        <Text span size="sm" c="dimmed">
+        <Text span size="sm" c="dimmed" truncate>
           {[kategoriAdi, altKategoriAdi].filter(Boolean).join(' › ')}
         </Text>
       )}

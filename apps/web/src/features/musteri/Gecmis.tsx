@@ -1,6 +1,7 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useTahsilat } from '../../pickers/use-tahsilat.tsx';
 import { ClockIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -8,9 +9,10 @@ import classes from './Gecmis.module.css';
 import { Olay } from './Olay.tsx';
 import { useGecmis } from './use-gecmis.ts';
 
-/** Appointments, sales and payments as one timeline, newest first. */
+/** The visits of a customer, newest first. */
 export function Gecmis({ musteriID }: { musteriID: number }) {
   const { t } = useTranslation('musteri');
+  const tahsilat = useTahsilat(musteriID);
   const { aylar, shown, total, isPending, error, refetch, more, isMoreLoading } = useGecmis(musteriID);
 
   return (
@@ -25,9 +27,8 @@ export function Gecmis({ musteriID }: { musteriID: number }) {
         <section key={ay} aria-label={ay}>
           <h3 className={classes.month}>{ay}</h3>
           <ol className={classes.list}>
-            {olaylar.map((olay, index) => (
-              // Two payments of one sale may have the same moment.
-              <Olay key={`${olay.tur}-${olay.id}-${olay.zaman}-${index}`} olay={olay} />
+            {olaylar.map((olay) => (
+              <Olay key={`${olay.tur}-${olay.id}`} olay={olay} onTahsilat={tahsilat.open} />
             ))}
           </ol>
         </section>
@@ -42,6 +43,7 @@ export function Gecmis({ musteriID }: { musteriID: number }) {
           </Button>
         </Group>
       )}
+      {tahsilat.panel}
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { musteriCalls, MUSTERI_SATIRI_ALANLARI } from '@defter/contract/musteri.ts';
-import { SegmentedControl } from '@mantine/core';
+import { Checkbox, SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -24,7 +25,8 @@ const loadPanel = async () => (await import('./MusteriPaneli.tsx')).MusteriPanel
 export function MusteriListPage() {
   const { t } = useTranslation(['musteri', 'ortak']);
   const navigate = useNavigate();
-  const list = useList(musteriCalls.list, { sirala: 'ad', alanlar: MUSTERI_SATIRI_ALANLARI, filtre: { durum: 'aktif' as Durum, grupID: null as number | null } });
+  const list = useList(musteriCalls.list, { sirala: 'ad', alanlar: MUSTERI_SATIRI_ALANLARI, filtre: { durum: 'aktif' as Durum, grupID: null as number | null, borcluMu: null as boolean | null } });
+  const { can } = useYetki();
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
   const AcikTalepler = usePart(true, loadAcikTalepler);
@@ -63,6 +65,7 @@ export function MusteriListPage() {
               value={list.filter.grupID}
               onChange={(grupID) => list.set({ grupID })}
             />
+            {can('musteriCari') && <Checkbox label={t('borclular')} checked={String(list.filter.borcluMu) === 'true'} onChange={(event) => list.set({ borcluMu: event.currentTarget.checked || null })} />}
           </>
         }
         empty={{

@@ -14,12 +14,13 @@ export function MusteriRakamlari({ musteri: { bakiye, puan, sonZiyaret, siradaki
   const { t } = useTranslation('musteri');
   const bugun = useToday();
   const { satistaPuanKullanilsin } = useAyarlar();
-  const hesap = bakiye > 0 ? 'borc' : bakiye < 0 ? 'alacak' : 'hesapKapali';
   return (
     <div className={classes.figures}>
-      <Figure label={t('ozet.bakiye')} note={t(`ozet.${hesap}`)}>
-        <BakiyeText bakiye={bakiye} plain />
-      </Figure>
+      {bakiye !== null && (
+        <Figure label={t('ozet.bakiye')} note={t(`ozet.${bakiye > 0 ? 'borc' : bakiye < 0 ? 'alacak' : 'hesapKapali'}`)}>
+          <BakiyeText bakiye={bakiye} plain />
+        </Figure>
+      )}
       {satistaPuanKullanilsin && <Figure label={t('ozet.puan')}>{formatPuan(puan)}</Figure>}
       <Zaman label={t('ozet.sonZiyaret')} zaman={sonZiyaret} yoksa={t('ozet.ziyaretYok')} bugun={bugun} />
       <Zaman label={t('ozet.siradakiRandevu')} zaman={siradakiRandevu} yoksa={t('ozet.randevuYok')} bugun={bugun} />

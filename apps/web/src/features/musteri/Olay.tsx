@@ -1,24 +1,34 @@
+import { satisCalls } from '@defter/contract/satis.ts';
+import { formatTL } from '@defter/rules/para.ts';
 import { RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { formatYerel } from '../../ui/format.ts';
-import { CalendarIcon, ReceiptTextIcon, WalletIcon, type LucideIcon } from 'lucide-react';
+import { CalendarIcon, ReceiptTextIcon, type LucideIcon } from 'lucide-react';
+import { Button } from '@mantine/core';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import classes from './Gecmis.module.css';
 import type { GecmisOlayi } from './use-gecmis.ts';
 
-const ICONS: Record<GecmisOlayi['tur'], LucideIcon> = { randevu: CalendarIcon, satis: ReceiptTextIcon, odeme: WalletIcon };
+const ICONS: Record<GecmisOlayi['tur'], LucideIcon> = { randevu: CalendarIcon, satis: ReceiptTextIcon };
 const isDurum = (text: string | null): text is RandevuDurumKodu => Object.values<string | null>(RandevuDurumu).includes(text);
 
-/** One event, with a link to its record. */
-export function Olay({ olay: { tur, id, zaman, baslik, durum, tutar } }: { olay: GecmisOlayi }) {
+type OlayProps = { olay: GecmisOlayi; /** Opens the panel that takes what is owed for a sale. */ onTahsilat: (satisID: number) => void };
+
+/** One visit: when, what for, what was paid and what is left, with a link to its sale or its day. */
+export function Olay({ olay, onTahsilat }: OlayProps) {
   const { t } = useTranslation('musteri');
+  const { can } = useYetki();
+  const { tur, satisID, zaman, baslik, durum, tutar, kalan, odemeler } = olay;
   const Drawing = ICONS[tur];
-  const title = tur === 'odeme' ? t('gecmis.odemeAdi', { sekil: baslik }) : baslik || t('gecmis.hizmetsiz');
-  const to = tur === 'randevu' ? paths.randevular({ tarih: zaman.slice(0, 10) }) : paths.satis(id);
+  const to = satisID === null ? paths.randevular({ tarih: zaman.slice(0, 10) }) : paths.satis(satisID);
+  const gun = zaman.slice(0, 10);
+  const odenen = odemeler.map((odeme) => [formatTL(odeme.tutar), odeme.sekil, odeme.tarih !== gun && formatTarih(odeme.tarih)].filter(Boolean).join(' ')).join(' + ');
   return (
     <li className={classes.event} data-cancelled={durum === 'iptal' || undefined}>
       <span className={classes.icon} data-tur={tur} title={t(`gecmis.${tur}`)}>
@@ -26,14 +36,24 @@ export function Olay({ olay: { tur, id, zaman, baslik, durum, tutar } }: { olay:
       </span>
       <div className={classes.what}>
         <Link to={to} className={classes.title}>
-          {title}
+          {baslik || t('gecmis.hizmetsiz')}
         </Link>
-        <span className={classes.when}>{formatYerel(zaman)}</span>
+        <span className={classes.when}>{[formatYerel(zaman), odenen].filter(Boolean).join(' · ')}</span>
       </div>
       <div className={classes.result}>
         {isDurum(durum) && <RandevuDurumBadge durum={durum} />}
         {durum === 'iptal' && <StatusBadge tone="gray" label={t('gecmis.iptal')} />}
         {tutar !== null && <MoneyText tutar={tutar} fw={600} />}
+        {kalan !== null && kalan > 0 && (
+          <span className={classes.owed}>
+            {t('gecmis.kalan', { tutar: formatTL(kalan) })}
+            {satisID !== null && can(satisCalls.tahsilat.yetki) && (
+              <Button size="compact-xs" variant="light" onClick={() => onTahsilat(satisID)}>
+                {t('islem.tahsilat')}
+              </Button>
+            )}
+          </span>
+        )}
       </div>
     </li>
   );

@@ -8,7 +8,7 @@ export type MusteriSekmesiProps = { musteri: Musteri };
 
 type MusteriSekmesi = {
   /** Also its text, `sekme.{ad}` of the catalogue `musteri`, and its name in the address. */
-  ad: 'bilgiler' | 'puan' | 'fotograflar' | 'kvkk' | 'gecmis';
+  ad: 'bilgiler' | 'randevular' | 'puan' | 'fotograflar' | 'kvkk' | 'gecmis';
   /** Who sees it: the flag of its first call, which comes with the tab only. */
   yetki: Yetki;
   /** The setting that turns it on; without one it is always there. */
@@ -19,6 +19,7 @@ type MusteriSekmesi = {
 /** The tabs of a customer's card after the overview: each a part of its own, fetched when it is opened. */
 export const SEKMELER: readonly MusteriSekmesi[] = [
   { ad: 'bilgiler', yetki: 'musteriGoruntule', load: async () => (await import('./BilgilerSekmesi.tsx')).BilgilerSekmesi },
+  { ad: 'randevular', yetki: 'randevuGoruntule', load: async () => (await import('./RandevularSekmesi.tsx')).RandevularSekmesi },
   { ad: 'puan', yetki: 'musteriGoruntule', anahtar: 'satistaPuanKullanilsin', load: async () => (await import('./PuanSekmesi.tsx')).PuanSekmesi },
   { ad: 'fotograflar', yetki: 'musteriFotograf', load: async () => (await import('./fotograf/FotograflarSekmesi.tsx')).FotograflarSekmesi },
   { ad: 'kvkk', yetki: 'musteriGoruntule', load: async () => (await import('./kvkk/KvkkSekmesi.tsx')).KvkkSekmesi },

@@ -3,9 +3,11 @@ import { Anchor, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { formatGun } from '../../ui/format.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { formatGun, formatYerel } from '../../ui/format.ts';
 import { PhoneText } from '../../ui/PhoneText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { BakiyeText } from './BakiyeText.tsx';
@@ -14,6 +16,7 @@ import { useAktif } from './use-aktif.ts';
 
 export function useMusteriColumns({ onEdit }: { onEdit: (id: number) => void }): Column<MusteriSatiri>[] {
   const { t } = useTranslation('musteri');
+  const { can } = useYetki();
   const editReason = useReason(musteriCalls.update.yetki);
   const aktiflik = useAktif();
   return [
@@ -25,7 +28,9 @@ export function useMusteriColumns({ onEdit }: { onEdit: (id: number) => void }):
       cell: ({ grupAdi }) => grupAdi,
       hideBelow: 'sm',
     },
-    { id: 'bakiye', header: t('sutun.bakiye'), cell: ({ bakiye }) => <BakiyeText bakiye={bakiye} />, align: 'right' },
+    ...(can('musteriCari') ? [{ id: 'bakiye', header: t('sutun.bakiye'), cell: ({ bakiye }: MusteriSatiri) => bakiye !== null && <BakiyeText bakiye={bakiye} />, align: 'right' as const }] : []),
+    { id: 'sonZiyaret', header: t('ozet.sonZiyaret'), cell: ({ sonZiyaret }) => sonZiyaret && <span className="tabular">{formatTarih(sonZiyaret.slice(0, 10))}</span>, hideBelow: 'sm' },
+    { id: 'siradakiRandevu', header: t('sutun.siradaki'), cell: ({ siradakiRandevu }) => siradakiRandevu && <span className="tabular">{formatYerel(siradakiRandevu)}</span>, hideBelow: 'sm' },
     { id: 'dosyaNo', header: t('sutun.dosyaNo'), cell: ({ dosyaNo }) => dosyaNo, sortable: true, hideBelow: 'md' },
     {
       id: 'kayitTarihi',

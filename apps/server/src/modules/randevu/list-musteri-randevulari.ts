@@ -1,0 +1,25 @@
+import type { musteriCalls } from '@defter/contract/musteri.ts';
+import { sql } from 'kysely';
+import { pageOf } from '../../platform/db/page.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
+import { requireMusteri } from '../musteri/queries.ts';
+import { visibleRandevu } from './visible-randevu.ts';
+
+/** The appointments of a customer that the person sees, newest first. */
+export async function listMusteriRandevulari({ tx, query, oturum }: Context<typeof musteriCalls.randevular>) {
+  await requireMusteri(tx, query.musteriID);
+  const { rows } = await sql<JsonOf<typeof musteriCalls.randevular>>`
+    with bulunan as (select r.* from randevu r where r.musteri_id = ${query.musteriID} and ${visibleRandevu(oturum)})
+    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    from (
+      select r.id, r.baslangic::date as "randevuTarihi", to_char(r.baslangic, 'HH24:MI') as "baslangicSaat", to_char(r.bitis, 'HH24:MI') as "bitisSaat",
+        r.durum as "randevuDurumu", r.randevu_notu as "randevuNotu", r.satis_id as "satisID", nullif(concat_ws(' ', p.ad, p.soyad), '') as uygulayan,
+        coalesce((select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet h
+          join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
+          where h.bayi_id = r.bayi_id and h.randevu_id = r.id), '') as hizmetler
+      from bulunan r left join personel_ozet p on p.bayi_id = r.bayi_id and p.id = r.uygulayan_personel_id
+      order by r.baslangic desc, r.id desc ${pageOf(query)}
+    ) satir`.execute(tx);
+  return new RawJson(rows[0]!);
+}

@@ -1,0 +1,70 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Anchor, Button, Card, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/routing/paths.ts';
+import { useCall } from '../../app/data/query.ts';
+import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import type { MusteriSekmesiProps } from './sekmeler.ts';
+
+const SAYFA = 25;
+
+/** Every appointment of a customer, newest first. */
+export function RandevularSekmesi({ musteri }: MusteriSekmesiProps) {
+  const { t } = useTranslation(['musteri', 'randevu']);
+  const [sayfaBoyutu, setSayfaBoyutu] = useState(SAYFA);
+  const { data, isPending, refetch } = useCall(musteriCalls.randevular, { query: { musteriID: musteri.id, sayfaBoyutu } }, { keep: true });
+  if (isPending) return <RowsSkeleton rows={4} />;
+  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  if (data.liste.length === 0) return <EmptyState title={t('ozet.randevuYok')} />;
+
+  return (
+    <Card padding="sm">
+      <Table aria-label={t('sekme.randevular')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('randevular.zaman')}</Table.Th>
+            <Table.Th>{t('randevular.hizmetler')}</Table.Th>
+            <Table.Th visibleFrom="sm">{t('randevular.uygulayan')}</Table.Th>
+            <Table.Th>{t('randevular.durum')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {data.liste.map(({ id, randevuTarihi, baslangicSaat, bitisSaat, hizmetler, uygulayan, randevuDurumu, randevuNotu }) => (
+            <Table.Tr key={id}>
+              <Table.Td className="tabular">
+                <Anchor component={Link} to={paths.randevular({ tarih: randevuTarihi })} size="sm">
+                  {formatTarih(randevuTarihi)}
+                </Anchor>{' '}
+                {baslangicSaat}–{bitisSaat}
+              </Table.Td>
+              <Table.Td>
+                {hizmetler || t('gecmis.hizmetsiz')}
+                {randevuNotu && (
+                  <Text size="xs" c="dimmed">
+                    {randevuNotu}
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td visibleFrom="sm">{uygulayan}</Table.Td>
+              <Table.Td>
+                <RandevuDurumBadge durum={randevuDurumu as RandevuDurumKodu} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {data.toplamKayit > data.liste.length && (
+        <Button variant="default" mt="sm" onClick={() => setSayfaBoyutu(sayfaBoyutu + SAYFA)}>
+          {t('gecmis.dahaFazla')}
+        </Button>
+      )}
+    </Card>
+  );
+}
