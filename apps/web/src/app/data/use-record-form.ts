@@ -6,8 +6,10 @@ import { useZodForm, type Held, type ZodForm } from '../../ui/form.ts';
 import type { Answer } from './api.ts';
 import { useSave, type UseSaveOptions } from './query.ts';
 
-/** Sends the body; afterwards the form closes, or goes on from the saved record. */
+/** Sends a body; afterwards the form closes, or goes on from the saved record. */
 type Send<C extends AnyCall> = (body: BodyInput<C>) => Promise<Answer<C>>;
+
+type RecordForm<Values, C extends AnyCall> = ZodForm<Values> & { send: Send<C>; sending: boolean };
 
 type RecordFormOptions<S extends z.ZodMiniObject, Values, Kayit, C extends AnyCall> = Held<S, Values> &
   Pick<UseSaveOptions, 'invalidate' | 'seconds'> & {
@@ -24,7 +26,7 @@ type RecordFormOptions<S extends z.ZodMiniObject, Values, Kayit, C extends AnyCa
     /** For a form that does not send what its schema has read, or not at once. */
     save?: (body: z.output<S>, send: Send<C>, values: Values) => Promise<unknown>;
     /** Usually closes the form. A form without it stays open and goes on from the saved record. */
-    onSaved?: (answer: Answer<C>, body: z.output<S>) => void;
+    onSaved?: (answer: Answer<C>, sent: BodyInput<C>) => void | Promise<void>;
   };
 
 /**
@@ -38,22 +40,23 @@ type RecordFormOptions<S extends z.ZodMiniObject, Values, Kayit, C extends AnyCa
  *       call: grup ? urunCalls.updateAnaUrun : urunCalls.createAnaUrun,
  *       onSaved: onClose,
  *     });
+ *
+ * `send` and `sending` are for a save that is finished elsewhere, such as in a dialog that asks for a code.
  */
 export function useRecordForm<S extends z.ZodMiniObject, Values extends Record<string, unknown>, Kayit, C extends AnyCall>(
   options: RecordFormOptions<S, Values, Kayit, C>,
-): ZodForm<Values> {
+): RecordForm<Values, C> {
   const { read, values, call, invalidate, seconds, onSaved } = options;
   const [record] = useState(options.record);
   const [initialValues] = useState(() => values(record));
   const mutation = useSave(call, { invalidate, seconds });
 
+  const send: Send<C> = async (body) => {
+    const answer = await mutation.mutateAsync({ body });
+    await (onSaved ? onSaved(answer, body) : form.renew());
+    return answer;
+  };
   const save = async (body: z.output<S>, typed: Values): Promise<void> => {
-    const send: Send<C> = async (sent) => {
-      const answer = await mutation.mutateAsync({ body: sent });
-      if (onSaved) onSaved(answer, body);
-      else await form.renew();
-      return answer;
-    };
     await (options.save ? options.save(body, send, typed) : send(body as BodyInput<C>));
   };
 
@@ -63,5 +66,5 @@ export function useRecordForm<S extends z.ZodMiniObject, Values extends Record<s
   };
 
   const form: ZodForm<Values> = useZodForm<S, Values>({ ...options, initialValues, save, newest });
-  return form;
+  return { ...form, send, sending: mutation.isPending };
 }

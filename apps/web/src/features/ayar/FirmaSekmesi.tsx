@@ -3,11 +3,11 @@ import { FirmaAlanlari } from '@defter/contract/firma.ts';
 import { Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useCall, useSave } from '../../app/data/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
+import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { useLeaveGuard } from '../../app/drafts/use-leave-guard.ts';
 import { FormSection } from '../../ui/FormSection.tsx';
-import { useZodForm } from '../../ui/form.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
@@ -22,15 +22,16 @@ export function FirmaSekmesi() {
   return (
     <Stack gap="lg">
       <LogoAlani logo={data.bayi.logo} />
-      <FirmaForm bayi={data.bayi} surum={data.surum} />
+      <FirmaForm kayitli={data} />
     </Stack>
   );
 }
 
 const KAYIT = z.extend(FirmaAlanlari, { surum: bayiCalls.saveFirma.body.shape.surum });
 
-const emptyToText = (bayi: Bayi, surum: number | null) => ({
-  surum,
+type Kayitli = { bayi: Bayi; surum: number };
+const valuesOf = ({ bayi, surum }: Kayitli) => ({
+  surum: surum as number | null,
   firmaAdi: bayi.firmaAdi,
   unvan: bayi.unvan ?? '',
   telefon: bayi.telefon ?? '',
@@ -44,23 +45,11 @@ const emptyToText = (bayi: Bayi, surum: number | null) => ({
   vergiNo: bayi.vergiNo ?? '',
   mersisNo: bayi.mersisNo ?? '',
 });
-export type FirmaDegerleri = ReturnType<typeof emptyToText>;
+export type FirmaDegerleri = ReturnType<typeof valuesOf>;
 
-function FirmaForm({ bayi, surum }: { bayi: Bayi; surum: number }) {
+function FirmaForm({ kayitli }: { kayitli: Kayitli }) {
   const { t } = useTranslation(['ayar', 'ortak']);
-  const save = useSave(bayiCalls.saveFirma, { seconds: 2.5 });
-  const form = useZodForm({
-    schema: KAYIT,
-    initialValues: emptyToText(bayi, surum),
-    save: async (body) => {
-      await save.mutateAsync({ body });
-      await form.renew();
-    },
-    newest: async () => {
-      const newest = await readAnew(bayiCalls.get);
-      return emptyToText(newest.bayi, newest.surum);
-    },
-  });
+  const form = useRecordForm({ record: kayitli, read: () => readAnew(bayiCalls.get), values: valuesOf, schema: KAYIT, call: bayiCalls.saveFirma, seconds: 2.5 });
   useLeaveGuard(form.isDirty);
   const field = (alan: keyof FirmaAlanlari) => ({ label: t(`alan.${alan}`), ...form.getInputProps(alan) });
 

@@ -4,10 +4,9 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
+import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { useLeaveGuard } from '../../app/drafts/use-leave-guard.ts';
-import { useZodForm } from '../../ui/form.ts';
 
 type Alan = 'kvkksmsMetni' | 'hizmetSatisSozlesmesi';
 type MetinFormProps = {
@@ -27,18 +26,16 @@ type MetinFormProps = {
 /** A long text of the settings with its button. */
 export function MetinForm({ alan, call, ilk, surum, aciklama, satir, yerler, ornek }: MetinFormProps) {
   const { t } = useTranslation(['ayar', 'ortak']);
-  const save = useSave(call, { seconds: 2.5 });
-  const form = useZodForm({
+  const form = useRecordForm({
+    record: { surum, metin: ilk },
+    read: async () => {
+      const { surum, ayarlar } = await readAnew(ayarCalls.get);
+      return { surum, metin: ayarlar[alan] ?? '' };
+    },
+    values: ({ surum, metin }: { surum: number; metin: string }): Record<string, string | number> => ({ surum, [alan]: metin }),
     schema: z.object({ surum: ayarCalls.save.body.shape.surum, [alan]: ayarCalls.save.body.shape[alan] }),
-    initialValues: { surum, [alan]: ilk } as Record<string, string | number>,
-    save: async (body) => {
-      await save.mutateAsync({ body });
-      await form.renew();
-    },
-    newest: async () => {
-      const newest = await readAnew(ayarCalls.get);
-      return { surum: newest.surum, [alan]: newest.ayarlar[alan] ?? '' };
-    },
+    call,
+    seconds: 2.5,
   });
   useLeaveGuard(form.isDirty);
   const area = useRef<HTMLTextAreaElement>(null);

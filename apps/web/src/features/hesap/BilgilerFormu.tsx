@@ -8,7 +8,7 @@ import { getOturum, saveOturum } from '../../app/session/oturum.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
-import { useZodForm } from '../../ui/form.ts';
+import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { notice } from '../../ui/notice.ts';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -41,7 +41,6 @@ export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
   const { t } = useTranslation(['hesap', 'ortak']);
   const navigate = useNavigate();
   const kod = useSave(personelCalls.telefonKodu);
-  const save = useSave(personelCalls.saveKisiselBilgiler);
   const [bekleyen, setBekleyen] = useState<Bekleyen>();
   const Modal = usePart(bekleyen !== undefined, loadModal);
 
@@ -50,25 +49,27 @@ export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
     setBekleyen({ kayit, cepTelefonu, until: endOf(gecerlilikSaniye) });
   };
 
-  const store = async (kayit: Kayit) => {
-    const { telefonDegisti } = await save.mutateAsync({ body: kayit });
-    const oturum = getOturum();
-    const { ad = '', soyad = '' } = kayit;
-    if (oturum) saveOturum({ ...oturum, ad, soyad, adSoyad: `${ad} ${soyad}`, cepTelefonu: kayit.cepTelefonu ?? null, ePosta: kayit.ePosta ?? null });
-    if (!telefonDegisti) return form.renew();
-    setBekleyen(undefined);
-    notice.info(t('cikisYapilacak'));
-    setTimeout(() => void navigate(paths.logout()), CIKIS_MS);
-  };
-
-  const form = useZodForm({
+  const form = useRecordForm({
+    record: bilgiler,
+    read: () => readAnew(personelCalls.kisiselBilgiler),
+    values: valuesOf,
     schema: personelCalls.saveKisiselBilgiler.body,
-    initialValues: valuesOf(bilgiler),
-    save: async (body) => {
+    call: personelCalls.saveKisiselBilgiler,
+    save: async (body, send) => {
       const { cepTelefonu } = body;
-      await (cepTelefonu == null || cepTelefonu === form.getInitialValues().cepTelefonu ? store(body) : sendKod(body, cepTelefonu));
+      await (cepTelefonu == null || cepTelefonu === form.getInitialValues().cepTelefonu ? send(body) : sendKod(body, cepTelefonu));
     },
-    newest: async () => valuesOf(await readAnew(personelCalls.kisiselBilgiler)),
+    onSaved: async ({ telefonDegisti }, { ad = '', soyad = '', cepTelefonu = null, ePosta = null }) => {
+      const oturum = getOturum();
+      if (oturum) saveOturum({ ...oturum, ad, soyad, adSoyad: `${ad} ${soyad}`, cepTelefonu, ePosta });
+      if (!telefonDegisti) {
+        await form.renew();
+        return;
+      }
+      setBekleyen(undefined);
+      notice.info(t('cikisYapilacak'));
+      setTimeout(() => void navigate(paths.logout()), CIKIS_MS);
+    },
   });
 
   return (
@@ -89,8 +90,8 @@ export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
       {Modal && bekleyen && (
         <Modal
           bekleyen={bekleyen}
-          busy={save.isPending || kod.isPending}
-          onCode={(smsKodu) => store({ ...bekleyen.kayit, smsKodu })}
+          busy={form.sending || kod.isPending}
+          onCode={(smsKodu) => form.send({ ...bekleyen.kayit, smsKodu })}
           onResend={() => sendKod(bekleyen.kayit, bekleyen.cepTelefonu)}
           onClose={() => setBekleyen(undefined)}
         />

@@ -1,17 +1,15 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useZorunluAlanlar } from '../../app/ayar/ayarlar.ts';
-import { useSave } from '../../app/data/query.ts';
-import { useZodForm } from '../../ui/form.ts';
+import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { messageText } from '../../ui/notice.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { AdresAlanlari } from './AdresAlanlari.tsx';
 import { AlanBolumleri } from './AlanBolumleri.tsx';
 import { findEksikler } from './eksikler.ts';
 import { bodyOf, MusteriDegerleriSekli, MusteriFormu, withAskedRows, type MusteriDegerleri, findTekrarlar } from './form-values.ts';
-import { readNewest } from './read-newest.ts';
+import { readKayit } from './read-kayit.ts';
 import { Benzerler } from './tekrar/Benzerler.tsx';
 import { TelefonAlanlari } from './TelefonAlanlari.tsx';
 
@@ -21,27 +19,23 @@ type MusteriFormProps = {
 };
 
 /** All data of a customer, with the two or three everyday fields on top. */
-export function MusteriForm({ ilk: given, onClose }: MusteriFormProps) {
+export function MusteriForm({ ilk, onClose }: MusteriFormProps) {
   const { t } = useTranslation('musteri');
-  // The record is fetched again when another desk saves it. Typed values stay.
   const isZorunlu = useZorunluAlanlar();
-  const [ilk] = useState(() => withAskedRows(given, isZorunlu, t('evAdresi')));
   const { id } = ilk.musteri;
-  const save = useSave(id > 0 ? musteriCalls.update : musteriCalls.create);
-
-  const form = useZodForm({
+  const form = useRecordForm({
+    record: ilk,
+    read: async () => (id > 0 ? readKayit(id) : undefined),
+    values: (record: MusteriDegerleri) => withAskedRows(record, isZorunlu, t('evAdresi')),
     schema: MusteriFormu,
     held: MusteriDegerleriSekli,
-    initialValues: ilk,
     check: (values) => ({
       ...findEksikler(values, isZorunlu, messageText('zorunluAlan')),
       ...findTekrarlar(values.musteriTelefon, t('telefonListede')),
     }),
-    save: async (body) => {
-      await save.mutateAsync({ body: bodyOf(body) });
-      onClose();
-    },
-    newest: async () => (id > 0 ? withAskedRows(await readNewest(id), isZorunlu, t('evAdresi')) : undefined),
+    call: id > 0 ? musteriCalls.update : musteriCalls.create,
+    save: (body, send) => send(bodyOf(body)),
+    onSaved: onClose,
   });
 
   return (

@@ -5,9 +5,8 @@ import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/data/query.ts';
+import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { useZodForm } from '../../ui/form.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { today } from '../../ui/today.ts';
@@ -18,7 +17,7 @@ import { GirisAlanlari } from './GirisAlanlari.tsx';
 import { LazyPart } from '../../ui/LazyPart.tsx';
 import { KimlikAlanlari } from './KimlikAlanlari.tsx';
 import classes from './PersonelForm.module.css';
-import { readNewest } from './read-newest.ts';
+import { readKayit, type PersonelKarti } from './read-kayit.ts';
 import { KAYIT_SEKMELERI } from './sekmeler.ts';
 import type { PasifEt } from './use-pasif-et.ts';
 import { YetkiSekmesi } from './YetkiSekmesi.tsx';
@@ -38,16 +37,18 @@ export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFor
   const { can } = useYetki();
   const formID = useId();
   const isWide = useMediaQuery('(min-width: 760px)', true, { getInitialValueInEffect: false });
-  const save = useSave(personel ? personelCalls.update : personelCalls.create, { invalidate: [infoCalls.get, randevuCalls.list] });
-  const form = useZodForm({
+  const form = useRecordForm({
+    record: personel && { personel, haklar },
+    read: readKayit,
+    values: (record: PersonelKarti | undefined) => valuesOf(record?.personel, record ? record.haklar : haklar, today()),
     schema: PersonelKaydi,
-    initialValues: valuesOf(personel, haklar, today()),
     check: (values) => checkGiris(values, personel),
-    save: async (body) => {
-      await save.mutateAsync({ body: withoutUntouched(body, form.getInitialValues()) });
-      onClose();
+    call: personel ? personelCalls.update : personelCalls.create,
+    invalidate: [infoCalls.get, randevuCalls.list],
+    save: async (body, send) => {
+      await send(withoutUntouched(body, form.getInitialValues()));
     },
-    newest: async () => personel && readNewest(personel.id, haklar !== undefined),
+    onSaved: onClose,
   });
 
   const formSekmeleri = !personel || can(personelCalls.update.yetki) ? FORM_SEKMELERI : [];

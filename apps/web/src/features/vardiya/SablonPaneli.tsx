@@ -54,7 +54,7 @@ function SablonFormu({ sablon, onClose, onSaved }: PanelProps & { sablon: Vardiy
     values: (record: VardiyaSablon | undefined) => valuesOf(record, bosRenk),
     schema: VardiyaSablonKaydi,
     call: sablon ? vardiyaCalls.updateSablon : vardiyaCalls.createSablon,
-    onSaved: ({ id }, { sablonAdi }) => (onSaved ? onSaved({ id, adi: sablonAdi }) : onClose()),
+    onSaved: ({ id }, { sablonAdi = '' }) => (onSaved ? onSaved({ id, adi: sablonAdi }) : onClose()),
   });
   const ask = async (id: number) => {
     const sure = await confirm({ title: t('sablonSil.baslik'), text: t('sablonSil.aciklama'), yes: t('ortak:sil'), danger: true });

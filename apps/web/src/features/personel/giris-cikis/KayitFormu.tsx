@@ -4,12 +4,11 @@ import { GirisCikisTipi, type GirisCikisKodu } from '@defter/rules/giris-cikis.t
 import { addDays } from '@defter/rules/tarih.ts';
 import { Group, Stack, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../../app/data/query.ts';
 import { readAnew } from '../../../app/data/read-anew.ts';
+import { useRecordForm } from '../../../app/data/use-record-form.ts';
 import { EklenebilirSecim } from '../../../pickers/EklenebilirSecim.tsx';
 import { newPersonel } from '../../../pickers/lazy-form.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
-import { useZodForm } from '../../../ui/form.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import { today } from '../../../ui/today.ts';
@@ -36,20 +35,16 @@ const valuesOf = (kayit: GirisCikis | undefined, personelID: number | null) => (
 /** An entry or exit by hand, or the correction of one. */
 export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
   const { t } = useTranslation('girisCikis');
-  const save = useSave(kayit ? girisCikisCalls.update : girisCikisCalls.create);
-  const form = useZodForm({
+  const form = useRecordForm({
+    record: kayit,
+    read: async ({ id, personelID, tarih }) => {
+      const query = { personelID, baslangic: addDays(tarih, -15), bitis: addDays(tarih, 15) };
+      return (await readAnew(girisCikisCalls.list, { query })).liste.flatMap(({ kayitlar }) => kayitlar).find((one) => one.id === id);
+    },
+    values: (record: KayitFormuProps['kayit']) => valuesOf(record, personeller.length === 1 ? personeller[0]!.id : null),
     schema: GirisCikisKaydi,
-    initialValues: valuesOf(kayit, personeller.length === 1 ? personeller[0]!.id : null),
-    save: async (body) => {
-      await save.mutateAsync({ body });
-      onClose();
-    },
-    newest: async () => {
-      if (!kayit) return undefined;
-      const query = { personelID: kayit.personelID, baslangic: addDays(kayit.tarih, -15), bitis: addDays(kayit.tarih, 15) };
-      const newest = (await readAnew(girisCikisCalls.list, { query })).liste.flatMap(({ kayitlar }) => kayitlar).find(({ id }) => id === kayit.id);
-      return newest && valuesOf(newest, newest.personelID);
-    },
+    call: kayit ? girisCikisCalls.update : girisCikisCalls.create,
+    onSaved: onClose,
   });
 
   return (

@@ -11,11 +11,11 @@ import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { ApiHatasi } from '../../../app/data/api.ts';
 import { paths } from '../../../app/routing/paths.ts';
-import { useSave } from '../../../app/data/query.ts';
 import { readAnew } from '../../../app/data/read-anew.ts';
+import { useRecordForm } from '../../../app/data/use-record-form.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { DateField } from '../../../ui/DateField.tsx';
-import { useFormValue, useZodForm } from '../../../ui/form.ts';
+import { useFormValue } from '../../../ui/form.ts';
 import { messageText } from '../../../ui/notice.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
@@ -33,12 +33,17 @@ const HELD = z.extend(IzinKaydi, { sekil: z.enum(IZIN_SEKILLERI) });
 export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
   const { t } = useTranslation('izin');
   const { can } = useYetki();
-  const save = useSave(izin ? izinCalls.update : izinCalls.create, { invalidate: [vardiyaCalls.kayitlar] });
   const [engel, setEngel] = useState<{ text: string; tarih: string; izin: ZamanAraligi }>();
-  const form = useZodForm({
+  const form = useRecordForm({
+    record: izin,
+    // Another desk may have moved the leave to any time.
+    read: async ({ id }) => {
+      const query = { personelID: personel.id, baslangic: '1900-01-01', bitis: '2199-12-30' };
+      return (await readAnew(izinCalls.list, { query })).liste.find((one) => one.id === id);
+    },
+    values: (record: IzinFormProps['izin']) => valuesOf(record, personel.id, today()),
     schema: IzinKaydi,
     held: HELD,
-    initialValues: valuesOf(izin, personel.id, today()),
     check: ({ sekil, cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }) => {
       const tur = askedAs({ sekil, cikisSaati, gelisSaati });
       if (tur === 'gun') return {};
@@ -47,27 +52,22 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
       const isOneDay = tur === 'yarim' || cikisTarihi === gelisTarihi;
       return isOneDay && gelisSaati <= cikisSaati ? { gelisSaati: messageText('bitisOnce') } : {};
     },
-    save: async (girdi, values) => {
+    call: izin ? izinCalls.update : izinCalls.create,
+    invalidate: [vardiyaCalls.kayitlar],
+    save: async (girdi, send, values) => {
       setEngel(undefined);
       const body = toKayit(girdi, savedAs(values));
       try {
-        await save.mutateAsync({ body });
+        await send(body);
       } catch (error) {
         if (!(error instanceof ApiHatasi) || error.kod !== 'izindeRandevuVar') throw error;
         const izin = { baslangic: `${body.cikisTarihi} ${body.cikisSaati ?? '00:00'}`, bitis: `${body.gelisTarihi} ${body.gelisSaati ?? '00:00'}` };
         const tarih = String(error.veri.tarih);
         // The days before the first appointment have none.
         setEngel({ text: messageText(error.kod, error.veri), tarih, izin: { ...izin, baslangic: [izin.baslangic, `${tarih} 00:00`].toSorted()[1]! } });
-        return;
       }
-      onClose();
     },
-    // Another desk may have moved the leave to any time.
-    newest: async () => {
-      const { liste } = await readAnew(izinCalls.list, { query: { personelID: personel.id, baslangic: '1900-01-01', bitis: '2199-12-30' } });
-      const newest = liste.find(({ id }) => id === izin?.id);
-      return newest && valuesOf(newest, personel.id, today());
-    },
+    onSaved: onClose,
   });
   const tur = askedAs({ sekil: useFormValue(form, 'sekil'), cikisSaati: useFormValue(form, 'cikisSaati'), gelisSaati: useFormValue(form, 'gelisSaati') });
   const setTur = (sekil: IzinSekli) => form.setValues({ sekil, ...(sekil === 'gun' && { cikisSaati: null, gelisSaati: null }) });

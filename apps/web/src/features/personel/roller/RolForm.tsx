@@ -3,10 +3,9 @@ import { RAPOR_YETKILERI, toFlags, YETKILER } from '@defter/contract/yetkiler.ts
 import { Button, Tabs, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../../app/gecmis/GecmisBolumu.tsx';
-import { useSave } from '../../../app/data/query.ts';
 import { readAnew } from '../../../app/data/read-anew.ts';
+import { useRecordForm } from '../../../app/data/use-record-form.ts';
 import { confirm } from '../../../ui/confirm.tsx';
-import { useZodForm } from '../../../ui/form.ts';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { FlagBoxes } from '../FlagBoxes.tsx';
 import { NO_RIGHTS } from '../form-values.ts';
@@ -26,20 +25,18 @@ export function RolForm({ rol, kaynak, onClose }: RolFormProps) {
   const { t } = useTranslation('personel');
   const yetkiGroups = useYetkiGroups();
   const raporGroups = useRaporGroups();
-  const save = useSave(rol ? rolCalls.update : rolCalls.create);
-  const { yetkiler, raporYetkileri } = rol ?? kaynak ?? NO_RIGHTS;
-  const valuesOf = ({ id, surum, adi, yetkiler, raporYetkileri }: Rol) => ({ id, surum: surum as number | null, adi, yetkiler, raporYetkileri });
-  const form = useZodForm({
+  const valuesOf = (record: Rol | undefined) => {
+    const { yetkiler, raporYetkileri } = record ?? kaynak ?? NO_RIGHTS;
+    const adi = record?.adi ?? (kaynak ? t('roller.kopyaAdi', { ad: kaynak.adi }) : '');
+    return { id: record?.id ?? 0, surum: record?.surum ?? null, adi, yetkiler, raporYetkileri };
+  };
+  const form = useRecordForm({
+    record: rol,
+    read: async ({ id }) => (await readAnew(rolCalls.list)).liste.find((one) => one.id === id),
+    values: valuesOf,
     schema: rolCalls.create.body,
-    initialValues: rol ? valuesOf(rol) : { id: 0, surum: null, adi: kaynak ? t('roller.kopyaAdi', { ad: kaynak.adi }) : '', yetkiler, raporYetkileri },
-    save: async (body) => {
-      await save.mutateAsync({ body });
-      onClose();
-    },
-    newest: async () => {
-      const newest = (await readAnew(rolCalls.list)).liste.find(({ id }) => id === rol?.id);
-      return newest && valuesOf(newest);
-    },
+    call: rol ? rolCalls.update : rolCalls.create,
+    onSaved: onClose,
   });
   const values = form.getValues();
 
