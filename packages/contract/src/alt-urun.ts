@@ -26,23 +26,23 @@ import {
  * What hangs on one product or service: units, back-bar content, who performs it, movements, prices.
  */
 
-/** More than nothing, with at most `places` decimals. */
+/** A number above 0 with at most `places` decimals. */
 const miktar = (places: number, max: number) =>
   sayi().check(z.gte(10 ** -places, { error: 'sayiGecersiz' }), z.lte(max, { error: 'sayiGecersiz' }), ondalik(places, 'sayiGecersiz'));
 
-/** `miktar` is how many of the product's own unit one of this unit is: a box of twelve, a millilitre of a tube. */
+/** `miktar` says how many of the product's own unit one of this unit holds: a box of twelve, a millilitre of a tube. */
 const birimAlanlari = { altUrunID: ref('altUrun'), birimID: ref('birim'), miktar: miktar(6, 1_000_000), aktifMi: evetHayir(true) };
 export const AltUrunBirimKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...birimAlanlari });
 export const AltUrunBirim = z.object({ id: z.int(), surum: z.int(), birimAdi: z.string(), ...birimAlanlari });
 export type AltUrunBirim = z.output<typeof AltUrunBirim>;
 
-/** `birimID` null counts in the product's own unit. */
+/** Without `birimID` the amount is in the product's own unit. */
 const sarfAlanlari = { sarfUrunID: ref('altUrun'), miktar: miktar(3, 100_000), birimID: bos(ref('birim')) };
 export const AltUrunSarf = z.object({
   ...sarfAlanlari,
   adi: metin(),
   birimAdi: metinOrNull(),
-  /** Of the whole amount, without KDV; null for who may not see costs. */
+  /** The cost of the whole amount without KDV; null for people who may not see costs. */
   maliyet: bos(para()),
 });
 export type AltUrunSarf = z.output<typeof AltUrunSarf>;
@@ -51,7 +51,7 @@ export const AltUrunHareketi = z.object({
   id: z.int(),
   tarih: z.string(),
   satisID: z.int(),
-  /** Null for who may not see customers. */
+  /** Null for people who may not see customers. */
   musteriID: bos(z.int()),
   musteriAdi: bos(z.string()),
   personelAdi: bos(z.string()),
@@ -65,11 +65,11 @@ export type AltUrunHareketi = z.output<typeof AltUrunHareketi>;
 
 export const AltUrunFiyati = z.object({
   id: z.int(),
-  /** Null stands for the price at which it was entered. */
+  /** Null for the price with which the product was entered. */
   gecerlilik: bos(z.string()),
   fiyat: para(),
   fiyat2: para(),
-  /** `planli` begins on a day to come, `gecerli` is today's, `eski` was one of before, `geriAlindi` never counts again. */
+  /** `planli` begins on a later day, `gecerli` holds today, `eski` held before, `geriAlindi` was taken back. */
   durum: z.enum(['planli', 'gecerli', 'eski', 'geriAlindi']),
   topluMu: z.boolean(),
   personelAdi: bos(z.string()),
@@ -84,7 +84,7 @@ export const FiyatTahmini = z.object({
   parcalar: z.object({
     maliyet: para(),
     sarf: para(),
-    /** Null for who may not see wages: it is not in the estimate then. */
+    /** Null for people who may not see wages; the estimate leaves them out then. */
     iscilik: tutarOrNull,
     toplamMaliyet: para(),
     maliyettenFiyat: tutarOrNull,
@@ -92,14 +92,14 @@ export const FiyatTahmini = z.object({
     bugunkuFiyat: tutarOrNull,
     satisAgirligi: z.int(),
   }),
-  /** What it was reckoned from. */
+  /** The basis of the estimate. */
   dayanak: z.object({
     sureDakika: z.int(),
     personelSayisi: z.int(),
     kdv: z.int(),
     olaganKat: bos(sayi()),
     satisSayisi: z.int(),
-    /** First day of the sales that were looked at. */
+    /** The first day of the sales that count. */
     satisBaslangici: z.string(),
   }),
 });
@@ -124,7 +124,7 @@ export const altUrunCalls = {
     yetki: 'urunDuzenle',
     kayit: { menu: 'urun', islem: 'silme', nesne: 'altUrunBirim' },
   }),
-  /** Sales of it that stand, newest first. */
+  /** Its valid sales, newest first. */
   hareketler: call.get('/urun/alt-urunler/{id}/hareketler', {
     params: kimlikParams,
     query: z.object({
@@ -136,10 +136,10 @@ export const altUrunCalls = {
     reply: liste(AltUrunHareketi),
     yetki: 'urunHareket',
   }),
-  /** The one prescription of a service (spec 2§8): what giving it uses up. */
+  /** The one prescription of a service: what one treatment uses up (spec 2§8). */
   sarf: call.get('/urun/alt-urunler/{id}/sarf', {
     params: kimlikParams,
-    /** `surum` is the product's, as of `yapanlar`. */
+    /** `surum` is the version of the product, here and in `yapanlar`. */
     reply: z.object({ surum: z.int(), liste: z.array(AltUrunSarf) }),
     yetki: 'urunGoruntule',
   }),
@@ -149,7 +149,7 @@ export const altUrunCalls = {
     yetki: 'recete',
     kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'sarf', kayitID: 'altUrunID' },
   }),
-  /** Who may perform it and in which columns of the calendar; an empty list is everybody, everywhere. */
+  /** The people who may perform it and the columns of the calendar for it. An empty list allows everybody or every column. */
   yapanlar: call.get('/urun/alt-urunler/{id}/yapanlar', {
     params: kimlikParams,
     reply: z.object({ surum: z.int(), personelIDler: z.array(z.int()), sutunIDler: z.array(z.int()) }),
@@ -171,7 +171,7 @@ export const altUrunCalls = {
   }),
   fiyatTahmini: call.get('/urun/alt-urun-fiyat-tahmin', {
     query: z.object({ altUrunID: ref('altUrun') }),
-    /** Null while there is nothing to estimate from: no cost, no sale (spec 2§8). */
+    /** Null without a cost and without a sale to estimate from (spec 2§8). */
     reply: z.object({ tahmin: bos(FiyatTahmini) }),
     yetki: 'urunGoruntule',
   }),

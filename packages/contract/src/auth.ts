@@ -7,10 +7,10 @@ const KodIstegi = z.object({ cepTelefonu: cepTelefonu(), wpMi: evetHayir(false) 
 /** Six digits from a text message. */
 export const smsKodu = sir(z.string({ error: 'zorunluAlan' }).check(z.regex(/^\d{6}$/, { error: 'kodGecersiz' })));
 const KodDogrulama = z.object({ cepTelefonu: cepTelefonu(), smsKodu });
-/** How long the code that was sent is good for. */
+/** How long the sent code is valid. */
 const KodReply = z.object({ gecerlilikSaniye: z.int() });
 const oturumID = means({ tur: 'no' }, z.uuid({ error: 'kimlikGecersiz' }));
-/** Which version of the terms of use was read (rules/kosul.ts). */
+/** The version of the terms of use that the person has read (rules/kosul.ts). */
 const kosulSurumu = tamSayi(1, 1_000_000);
 const parola = sir(z.string({ error: 'zorunluAlan' }).check(z.maxLength(128, { error: 'metinUzun' })));
 
@@ -112,7 +112,7 @@ export const authCalls = {
         z.object({
           id: z.int(),
           adi: z.string(),
-          /** Days after which it ends: the trial's plan alone. */
+          /** Days after which the plan ends; only the trial's plan has them. */
           gun: bos(z.int()),
           personelSinir: bos(z.int()),
           randevuSinir: bos(z.int()),
@@ -145,7 +145,7 @@ export const authCalls = {
     mesaj: 'kosullarOnaylandi',
     kayit: { menu: 'oturum', islem: 'guncelleme', nesne: 'kosullar', kayitID: null },
   }),
-  // The three below are ours: the specification has no call to see and end one's own sessions.
+  // The next three calls are ours: the specification has none to see and end one's own sessions.
   oturumlar: call.get('/auth/oturumlar', { reply: z.object({ liste: z.array(Oturum) }), yetki: 'giris' }),
   oturumKapat: call.delete('/auth/oturumlar', {
     body: z.object({ id: bos(oturumID) }),

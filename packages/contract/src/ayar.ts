@@ -20,7 +20,7 @@ import { means } from './meaning.ts';
 import { FirmaAlanlari } from './firma.ts';
 import { Okunus } from './okunus.ts';
 
-/** The switches that do something: each is in a tab of the settings (docs/settings.md says what each of all does). */
+/** The switches that have an effect. Each stands in a tab of the settings; docs/settings.md explains all. */
 export const ETKIN_ANAHTARLAR = [
   'odemeSekliGirilsinMi',
   'otomatikYazdirilsinMi',
@@ -45,7 +45,7 @@ export const ETKIN_ANAHTARLAR = [
   'vardiyaKullanilsin',
   'enterKullanilsinMi',
 ] as const;
-/** Those of modules that are not there yet: stock, branches, invoices, health network. They are kept, and shown with their module. */
+/** Switches of modules that do not exist yet (stock, branches, invoices, health network). They are saved, and shown once their module exists. */
 const SONRAKI_ANAHTARLAR = [
   'kurumKodu',
   'receteKullanilsinMi',
@@ -55,7 +55,7 @@ const SONRAKI_ANAHTARLAR = [
   'bayiTumMusteriGorsunMu',
   'saglikNetKullanilsin',
 ] as const;
-/** Leftovers of the restaurant product and of desktop programs: kept for their clients, never shown. */
+/** Switches of the restaurant product and of desktop programs. They are saved for their clients and never shown. */
 const ARTIK_ANAHTARLAR = [
   'teslimEdenGirilsinMi',
   'mutfakPaketBekle',
@@ -78,13 +78,13 @@ const ARTIK_ANAHTARLAR = [
   'yeniMusteriEkrani',
   'yeniSatisEkrani',
 ] as const;
-/** The switches of a business (spec 2§3.12); every one is off unless somebody turns it on. */
+/** The switches of a business (spec 2§3.12). Each is off until somebody turns it on. */
 export const AYAR_ANAHTARLARI = [...ETKIN_ANAHTARLAR, ...SONRAKI_ANAHTARLAR, ...ARTIK_ANAHTARLAR] as const;
 export type EtkinAnahtar = (typeof ETKIN_ANAHTARLAR)[number];
 export type AyarAnahtari = (typeof AYAR_ANAHTARLARI)[number];
 
 const IP_BICIMLERI = [z.core.regexes.ipv4, z.core.regexes.ipv6, z.core.regexes.cidrv4, z.core.regexes.cidrv6];
-/** An address, or all of a network: `88.230.10.5`, `10.0.0.0/24`. */
+/** One address or a whole network: `88.230.10.5`, `10.0.0.0/24`. */
 const ipAdresi = means(
   { tur: 'metin' },
   z.string({ error: 'zorunluAlan' }).check(z.trim(), z.refine((text) => IP_BICIMLERI.some((bicim) => bicim.test(text)), { error: 'ipAdresiGecersiz' })),
@@ -114,15 +114,15 @@ const anahtar = () => z.boolean({ error: 'secimGecersiz' });
 type Anahtarlar = Record<AyarAnahtari, ReturnType<typeof anahtar>>;
 const anahtarlar = Object.fromEntries(AYAR_ANAHTARLARI.map((ad) => [ad, anahtar()])) as Anahtarlar;
 
-/** What the panel asks of the settings all day: switches and numbers, without the long texts. */
+/** The settings that every screen follows: switches and numbers, without the long texts. */
 export const GecerliAyarlar = z.object({ ...anahtarlar, ...SAYILAR });
 export type GecerliAyarlar = z.output<typeof GecerliAyarlar>;
 
-/** All settings that belong to nothing else. */
+/** All settings without a place of their own elsewhere. */
 const Ayarlar = z.object({ ...anahtarlar, ...SAYILAR, ...METINLER });
 export type Ayarlar = z.output<typeof Ayarlar>;
 
-/** What a setting is while nobody has said otherwise (spec 2§3.12, 2§9). */
+/** The value of each setting until somebody changes it (spec 2§3.12, 2§9). */
 export const AYAR_VARSAYILANLARI: Readonly<Ayarlar> = {
   ...(Object.fromEntries(AYAR_ANAHTARLARI.map((ad) => [ad, false])) as Record<AyarAnahtari, false>),
   ciktiSayisi: 1,
@@ -143,53 +143,53 @@ const varsayilanli = <S extends Partial<Ayarlar>, F extends { [K in keyof S]: z.
   Object.fromEntries(Object.entries(alanlar).map(([ad, alan]) => [ad, z._default(alan as z.ZodMiniType, AYAR_VARSAYILANLARI[ad as keyof Ayarlar] as never)])) as {
     [K in keyof F]: z.ZodMiniDefault<F[K]>;
   };
-/** The settings as they are saved: one that is cleared is what it was before anybody had said anything. */
+/** The settings as they are saved. A cleared setting gets its default back. */
 const YENI_AYARLAR = { ...varsayilanli(anahtarlar), ...varsayilanli(SAYILAR), ...METINLER };
 
-/** What of the company the settings show too (spec 2§3.12); it is kept with the company. */
+/** The parts of the company that the settings show too (spec 2§3.12). They are stored with the company. */
 const { firmaAdi, telefon, adres, ilID, ilceID } = FirmaAlanlari.shape;
 const FIRMA = { firmaAdi, telefon, adres, ilID, ilceID };
 
 export const GenelAyarlar = z.object({ bayiID: z.int(), ...Ayarlar.shape, ...FIRMA });
 
 const IpAdresi = z.object({ id: z.int(), bayiID: z.int(), ip: z.string() });
-/** Says: I know that I could not sign in again from where I am. */
+/** Confirms that the person knows they could not sign in again from their present address. */
 const onay = evetHayir(false);
-/** The same of a call of the specification, whose clients cannot be asked: null goes through, and the record log says so. */
+/** The same for a call of the specification, whose clients cannot confirm: null is accepted and noted in the record log. */
 const onayOrNull = bos(z.boolean({ error: 'secimGecersiz' }));
 
-/** What a change of the settings is about. */
+/** The part of the settings that a change is about. */
 export const AYAR_BOLUMLERI = ['ayar', 'firma', 'ip', 'randevu', 'sutun'] as const;
 export type AyarBolumu = (typeof AYAR_BOLUMLERI)[number];
 
 const deger = z.nullable(z.string());
-/** One save of the settings: what was before and after of each field, as the wire writes it. */
+/** One save of the settings: each field before and after, as the wire writes it. */
 const AyarDegisikligi = z.object({
   id: z.int(),
   zaman: z.string(),
   personelAdi: z.string(),
   bolum: z.enum(AYAR_BOLUMLERI),
-  /** `kayit`: the column of the calendar that the field is of. A picture is its address. */
+  /** `kayit` is the column of the calendar that has the field. A picture is told by its address. */
   alanlar: z.array(z.object({ alan: z.string(), kayit: deger, ...Okunus.shape, onceki: deger, sonraki: deger })),
-  /** The change that this one took back. */
+  /** The change that this one has undone. */
   geriAlinanID: bos(z.int()),
   geriAlindiMi: z.boolean(),
 });
 export type AyarDegisikligi = z.output<typeof AyarDegisikligi>;
 
-// spec 2§5: who may see the page may use it, and the plan is asked before the right.
+// Whoever may see the page may use it; the plan is checked before the right (spec 2§5).
 const sayfa = { yetki: 'ayarlarGenelAyarIslemleri', plan: 'ayarlar' } as const;
 const kayit = { menu: 'ayarlar', islem: 'guncelleme', kayitID: null } as const;
 const konular = ['ayar', 'bayi'] as const;
 
 export const ayarCalls = {
-  /** Everything that the settings page shows; `surum` is raised by each of its changes, whatever part they are about. */
+  /** Everything that the settings page shows. Every change of any part raises `surum`. */
   get: call.get('/ayar/genel-ayarlar', { reply: z.object({ ayarlar: GenelAyarlar, surum: z.int() }), ...sayfa }),
-  /** What is not sent stays as it is, so that a tab saves its own fields and no other desk's. */
+  /** Fields that are not sent stay, so that a tab saves its own fields only. */
   save: call.post('/ayar/genel-ayarlar', {
     body: degisen(z.object({ surum: surumOrNull(), ...YENI_AYARLAR, ...FIRMA })),
     reply: z.object({
-      /** What the change is taken back by; null where nothing changed, or settings and company together. */
+      /** The id for undoing the change; null when nothing changed, or when settings and company changed together. */
       degisiklikID: bos(z.int()),
     }),
     kayit,
@@ -202,9 +202,9 @@ export const ayarCalls = {
     konular,
     ...sayfa,
   }),
-  /** The switches as every screen follows them. */
+  /** The switches for all screens. */
   gecerli: call.get('/ayar/gecerli-ayarlar', { reply: z.object({ ayarlar: GecerliAyarlar }), yetki: 'giris' }),
-  /** Where one may sign in from (spec 2§6), and where the one who asks is. */
+  /** The addresses that people may sign in from (spec 2§6), and the address of the caller. */
   ipAdresleri: call.get('/ayar/ip-adresleri', {
     reply: z.object({ liste: z.array(IpAdresi), kendiIp: z.string() }),
     ...sayfa,
@@ -241,7 +241,7 @@ export const ayarCalls = {
     reply: liste(AyarDegisikligi),
     ...sayfa,
   }),
-  /** Puts back what a change replaced, while nobody has changed it since. */
+  /** Restores the values before a change, if nobody has changed them since. */
   geriAl: call.post('/ayar/degisiklik-geri-al', {
     body: z.object({ id: kimlik(), onay }),
     reply: kimlikReply,

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { bos, dosya, evetHayir, kimlik, surumOrNull } from './fields.ts';
 import { FirmaAlanlari } from './firma.ts';
 
-/** The business of the one who asks, as it stands on its papers. */
+/** The caller's business, as it stands on its papers. */
 const Bayi = z.object({
   id: z.int(),
   ...FirmaAlanlari.shape,
@@ -18,7 +18,7 @@ export type Bayi = z.output<typeof Bayi>;
 
 export const bayiCalls = {
   get: call.get('/bayi', { reply: z.object({ bayi: Bayi, surum: z.int() }), yetki: 'giris' }),
-  /** What is not sent stays as it is. */
+  /** Fields that are not sent stay. */
   saveFirma: call.post('/bayi/firma-bilgileri', {
     body: z.object({ surum: surumOrNull(), ...z.partial(FirmaAlanlari).shape, logo: bos(dosya(2)), logoKaldir: evetHayir(false) }),
     reply: z.object({ logo: bos(z.string()) }),

@@ -3,11 +3,11 @@ import { call } from './call.ts';
 import { bos, gizliMetin, kimlikBody, liste, metinOrNull, ref, sayfaAlanlari, tarihAlani, telefon } from './fields.ts';
 import { tcKimlikNo } from './personel.ts';
 
-/** What two records have in common, the surest first. */
+/** The signs that two records are one person, the surest first. */
 export const TEKRAR_NEDENLERI = ['tcKimlikNo', 'adDogumTarihi', 'ad'] as const;
 const neden = z.enum(TEKRAR_NEDENLERI);
 
-/** A customer as one of two who may be the same person. */
+/** One of two customers who may be the same person. */
 const Taraf = z.object({
   id: z.int(),
   adSoyad: z.string(),
@@ -23,7 +23,7 @@ export type TekrarCifti = z.output<typeof TekrarCifti>;
 const Benzer = z.object({ id: z.int(), adSoyad: z.string(), dogumTarihi: bos(z.string()), aktifMi: z.boolean(), neden: z.enum(['tcKimlikNo', 'telefon', 'adDogumTarihi']) });
 export type Benzer = z.output<typeof Benzer>;
 
-/** Fields that a person chooses between when two records become one; province and district go together. */
+/** The fields to choose between when two records become one. Province and district go together. */
 export const SECILEN_ALANLAR = [
   'ad',
   'soyad',
@@ -60,17 +60,17 @@ export const SECILEN_ALANLAR = [
 ] as const;
 export type SecilenAlan = (typeof SECILEN_ALANLAR)[number];
 
-/** Fields of which both may stay, one below the other: what is known of somebody's health must not go with a record. */
+/** Fields whose two values may both stay, one below the other, because notes on somebody's health must not be lost. */
 export const NOT_ALANLARI = ['aciklama', 'saglikNotu'] as const satisfies SecilenAlan[];
 export type NotAlani = (typeof NOT_ALANLARI)[number];
 
-/** How many rows of which table go over to the one who stays. */
+/** How many rows of each table move to the record that stays. */
 const Tasinan = z.object({ tablo: z.string(), sayi: z.int() });
 
 const Birlestirme = z.object({
   id: z.int(),
   kalanID: z.int(),
-  /** Null when that record has gone as well. */
+  /** Null when that record is gone as well. */
   kalanAdi: bos(z.string()),
   gidenAdi: z.string(),
   yapan: z.string(),
@@ -83,9 +83,9 @@ export type Birlestirme = z.output<typeof Birlestirme>;
 const ikisi = { kalanID: ref('musteri'), gidenID: ref('musteri') };
 const cift = z.object({ birID: ref('musteri'), ikiID: ref('musteri') });
 
-/** Duplicates and what is done about them; all of it is ours. */
+/** Duplicates and how they are merged. All of these calls are ours. */
 export const birlestirmeCalls = {
-  /** Who is already known by what is being typed into the form of a new customer. Asked by a body: addresses are written down on their way. */
+  /** Finds customers who match the values typed into the form of a new one. It takes a body, because addresses end up in logs on the way. */
   benzerler: call.post('/musteri/benzerler', {
     reads: true,
     body: z.object({
@@ -122,7 +122,7 @@ export const birlestirmeCalls = {
     yetki: 'musteriSil',
   }),
   birlestir: call.post('/musteri/birlestirme', {
-    // Without a choice, what the one who stays lacks is taken from the one who goes, and notes are put together.
+    // Without a choice the remaining record takes the values that it lacks from the other, and notes are joined.
     body: z.object({ ...ikisi, gidendenAlinanlar: bos(z.array(z.enum(SECILEN_ALANLAR))), eklenenNotlar: bos(z.array(z.enum(NOT_ALANLARI))) }),
     reply: z.object({ id: z.int(), birlestirmeID: z.int() }),
     mesaj: 'birlestirildi',

@@ -5,36 +5,36 @@ import type { ExcelListesi } from './excel-sutunu.ts';
 import type { KayitNesnesi } from './kayit-nesneleri.ts';
 import type { RaporYetkisi, Yetki } from './yetkiler.ts';
 
-// A shape names what is special about its fields; what is wrong with a value as such is said here, once for all.
+// Shapes name the errors that are special to their fields; the key of every other error is chosen here.
 z.config({ customError: defaultKey });
 
 /** Who may make a call: a permission or report flag, any signed-in person, or everybody. */
 export type Erisim = Yetki | RaporYetkisi | 'giris' | 'herkes';
 
-/** Plan limits of spec 2§9 that a call may use up; checked before its handler runs. */
+/** Plan limits that a call may use up (spec 2§9). They are checked before its handler runs. */
 export type Kota = 'personel' | 'randevu' | 'satisModulu';
 
-/** What a plan may be without, although the right is there; said before the right is asked. */
+/** Features that a plan may lack. They are checked before the right is. */
 export type Plan = 'ayarlar';
 
-/** What the audit log says of a successful call: which menu, which act (spec 2§3.5), and on what if not on the menu's own record. */
+/** The entry of a successful call in the record log: menu, act (spec 2§3.5), and the kind of record if it is not the menu's own. */
 export type Kayit = {
   menu: KayitMenusu;
   islem: KayitIslemi;
   nesne?: KayitNesnesi;
   /**
-   * What names the record that was acted on: `id` the id of the answer, else a field of the body; null for no single one.
-   * Left out it is the answer's id, and for a part of a record none: a part says whose it is.
+   * Where the id of the record stands: `id` is the id of the answer, another name a field of the body, null says that the
+   * act is on no single record. By default it is the answer's id; a part of a record has no default and names its owner.
    */
   kayitID?: string | null;
 };
-/** Their numbers on the wire are their places here (menuID, islemID), so what is new goes to the end. */
+/** The numbers on the wire (menuID, islemID) are the places in this list, so a new one goes to the end. */
 export const KAYIT_MENULERI = ['musteri', 'randevu', 'satis', 'kasa', 'urun', 'personel', 'ayarlar', 'oturum', 'excel'] as const;
 export type KayitMenusu = (typeof KAYIT_MENULERI)[number];
 export const KAYIT_ISLEMLERI = ['ekleme', 'guncelleme', 'silme', 'giris', 'cikis', 'gosterme', 'disaAktarma', 'hataliGiris'] as const;
 export type KayitIslemi = (typeof KAYIT_ISLEMLERI)[number];
 
-/** Acts that change nothing: they are logged, and no screen has to read anew. */
+/** Acts that change nothing. They are logged, but no screen has to read again. */
 export const OKUMA_ISLEMLERI: readonly KayitIslemi[] = ['gosterme', 'disaAktarma'];
 
 /** A topic of the live channel: the first segment of the paths whose answers have changed. */
@@ -71,23 +71,23 @@ export type Call<
   params: Params;
   query: Query;
   body: Body;
-  /** What stands in the reply beside `success` and `message`. */
+  /** The reply without `success` and `message`. */
   reply: Reply;
   yetki: Erisim | readonly Yetki[];
-  /** Key of the text shown after success; by default what the method says. */
+  /** The key of the text shown after success. By default it follows from the method. */
   mesaj?: HataKodu;
   kota?: Kota;
   plan?: Plan;
   kayit?: Kayit;
-  /** What else changes on other screens; `kayit.menu` always does. First segments of paths. */
+  /** Further topics whose screens change, as first segments of paths. `kayit.menu` always is one. */
   konular?: readonly Konu[];
   /** The specification nests `success` and `message` of this reply in `response`. */
   nested?: boolean;
-  /** Tries per minute: of an address where everybody may call, else of a person. */
+  /** Tries per minute: per address for a call that everybody may make, otherwise per person. */
   limit?: number;
-  /** Said where the method does not: a GET of the specification that changes something, a POST that asks for what must stand in no address. */
+  /** Whether the call only reads, where the method misleads: a GET of the specification that changes something, a POST whose question must not stand in an address. */
   reads?: boolean;
-  /** Media type of the reply where it is a file instead of JSON; refusals are JSON all the same. */
+  /** The media type of a reply that is a file. Refusals are JSON even then. */
   dosya?: string;
   /** For a list that can be taken out as a workbook (spec 2§7.14). */
   excel?: ExcelListesi;

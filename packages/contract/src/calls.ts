@@ -62,7 +62,7 @@ const byNoun = {
   yetki: yetkiCalls,
 };
 
-/** Every call with its own shapes, for what must name each of them. */
+/** Every call with its own shapes, for code that names calls. */
 export type Calls = typeof byNoun;
-/** The whole wire by noun, for what looks at all of it: OpenAPI, the standing tests, the checks. */
+/** The whole wire by noun, for code that goes over all of it: OpenAPI, the standing tests, the checks. */
 export const calls: Record<string, Record<string, AnyCall>> = byNoun;

@@ -1,9 +1,9 @@
 import type { HataKodu } from './errors.ts';
 
-// Apart from the list of all keys, which no page needs at run time: every text has its key already.
+// This is apart from the list of all keys, which no page needs at run time.
 type Issue = { code?: string; input?: unknown; expected?: unknown; origin?: unknown };
 
-/** The key for a wrong value of which its shape says nothing special: missing, too long, no number, no such choice. */
+/** The key for a wrong value whose shape names no key of its own: missing, too long, not a number, not a choice. */
 export function defaultKey({ code, input, expected, origin }: Issue): HataKodu {
   if (input === undefined || input === null) return 'zorunluAlan';
   if (code === 'too_big' && origin === 'string') return 'metinUzun';

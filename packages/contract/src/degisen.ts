@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /*
- * How a record is changed (spec 1§5): a field that is left out stays as it was, one that is sent empty is cleared. Only a
- * new record gets defaults. The shape of a change is made here from the shape of the new record, for all calls alike, so
- * undefined in a handler always means: as it was (docs/adr/0036).
+ * A change of a record keeps a field that is left out and clears one that is sent empty (spec 1§5). Only a new record gets
+ * defaults. The shape of every change is made here from the shape of the new record, so undefined in a handler always
+ * means that the field stays as it was (docs/adr/0036).
  */
 
 type Shape = z.core.$ZodShape;
@@ -22,7 +22,7 @@ type DegisenSekil<S extends Shape, Kimlik = never> = { -readonly [K in keyof S]:
 type DegisenSatir<E extends Field> = E extends z.ZodMiniObject<infer S extends Shape> ? ('id' extends keyof S ? z.ZodMiniObject<DegisenSekil<S>> : E) : E;
 
 const degisimler = new WeakMap<Field, z.ZodMiniObject>();
-/** Of what a shape is the change: the shape of the new record, undefined for a shape that is none. */
+/** The shape of the new record that a shape is the change of; undefined for any other shape. */
 export const yeniOf = (degisim: Field): z.ZodMiniObject | undefined => degisimler.get(degisim);
 
 type Definition = { type: string; innerType?: Field; element?: Field; shape?: Shape; defaultValue?: unknown; catchValue?: unknown };
@@ -49,7 +49,7 @@ export function withUnsaid<T extends object>(degisim: { [K in keyof T]?: T[K] | 
   return { ...before, ...(Object.fromEntries(said) as Partial<T>) };
 }
 
-/** Whether a line of a list is new; its shape has given it all that a new one has. */
+/** Whether a line of a list is new. Its shape has already given it the defaults of a new one. */
 export const isYeni = <Satir extends { id: number }>(satir: { id: number }): satir is Satir => satir.id === 0;
 
 function alanOf(field: Field): Field {
@@ -59,17 +59,17 @@ function alanOf(field: Field): Field {
   if (type === 'catch') return z.optional(z.catch(definitionOf(innerType!).innerType!, null as never));
   if (type !== 'default') return z.optional(field);
   const inner = definitionOf(innerType!);
-  // A part that is empty says nothing of its fields.
+  // An empty part leaves its fields as they are.
   if (inner.type === 'nullable' && inner.innerType && definitionOf(inner.innerType).type === 'object') return orDefault(degisen(inner.innerType as z.ZodMiniObject<Shape>), undefined);
   if (inner.type === 'nullable') return z.optional(innerType!);
-  // Cleared, it is what a new one has.
+  // A cleared field gets the default of a new record.
   return orDefault(inner.type === 'array' ? listeOf(innerType!, inner.element!) : innerType!, defaultValue);
 }
 
 const orDefault = (field: Field, defaultValue: unknown) =>
   z.optional(z.pipe(z.nullable(field), z.transform((value) => value ?? defaultValue)));
 
-/** A list whose lines are records: one with an id changes the line that is there, one without is new. */
+/** A list whose lines are records. A line with an id changes the existing one; a line without one is new. */
 function listeOf(field: Field, element: Field): Field {
   if (!definitionOf(element).shape?.id) return field;
   return z.array(satirOf(element as z.ZodMiniObject)).check(...((field._zod.def.checks ?? []) as []));

@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 
 export const demoCalls = {
-  /** Empties the demo salon: customers, appointments, sales and catalogue go, the business and its owner stay. */
+  /** Empties the demo salon. Customers, appointments, sales and catalogue go; the business and its owner stay. */
   kaldir: call.delete('/demo', {
     yetki: 'ayarlarGenelAyarIslemleri',
     mesaj: 'demoKaldirildi',

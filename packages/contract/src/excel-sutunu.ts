@@ -3,7 +3,7 @@ import type metinler from './excel-metinleri.tr.json';
 /** How a column of a workbook is written: text, number, lira, day, moment. */
 export type ExcelTuru = 'metin' | 'sayi' | 'tutar' | 'tarih' | 'zaman';
 
-/** A column of a list as a workbook: the field of a row, also its title; its width in letters; and words for its numbers or flags. */
+/** A column of a workbook: the field of a row (which also names the title), its width in letters, and words for numbers or flags. */
 export type ExcelSutunu = {
   ad: keyof (typeof metinler)['sutun'];
   tur: ExcelTuru;

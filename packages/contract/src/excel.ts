@@ -22,7 +22,7 @@ import { tcKimlikNo } from './personel.ts';
 export const AKTARIM_ALANLARI = ['dosyaNo', 'ad', 'soyad', 'telefon', 'tcKimlikNo', 'adres', 'email', 'neredenDuydunuz'] as const;
 export type AktarimAlani = (typeof AKTARIM_ALANLARI)[number];
 
-/** A row that may be taken over: what the form of a customer would take. */
+/** A row that can be imported, with the checks of the form of a customer. */
 export const AktarimSatiri = z.object({
   dosyaNo: metinOrNull(40),
   ad: metin(60),
@@ -35,14 +35,14 @@ export const AktarimSatiri = z.object({
   neredenDuydunuz: metinOrNull(100),
 });
 
-/** A row as it stands in the file: what is wrong with it is an answer, not a refusal of all the others. */
+/** A row as it stands in the file. Its errors are answered and do not refuse the other rows. */
 const HamSatir = z.object({
-  /** Its number in the file; without one its place in the list. */
+  /** Its number in the file; by default its place in the list. */
   satir: bos(tamSayi(1, 1_048_576)),
   ...(Object.fromEntries(AKTARIM_ALANLARI.map((alan) => [alan, metinOrNull(2000)])) as Record<AktarimAlani, ReturnType<typeof metinOrNull>>),
 });
 
-/** A title of a column and the field that it was said to be; `adSoyad` is taken apart, null is left out. */
+/** The title of a column and the field chosen for it. `adSoyad` is split into two fields; null leaves the column out. */
 const Esleme = z.object({ baslik: metin(200), alan: bos(z.enum([...AKTARIM_ALANLARI, 'adSoyad'])) });
 export type Esleme = z.output<typeof Esleme>;
 
@@ -79,17 +79,17 @@ const SonucSatiri = z.object({
 });
 export type SonucSatiri = z.output<typeof SonucSatiri>;
 
-/** Rows of one request; a longer file comes in pieces. */
+/** The most rows of one request; a longer file comes in pieces. */
 export const PARCA_SATIRI = 500;
-/** Rows of one file. */
+/** The most rows of one file. */
 export const EN_COK_SATIR = 20_000;
 
 const durumReply = z.object({ id: z.int(), durum: z.enum(AKTARIM_DURUMLARI) });
 const satirlar = z.array(HamSatir).check(z.maxLength(EN_COK_SATIR, { error: 'istekBuyuk' }));
 
-/** Lists in from Excel and out to it (spec 2§7.14). */
+/** Imports from Excel and exports to it (spec 2§7.14). */
 export const excelCalls = {
-  /** Takes rows over: those that are sent, or those of an import that was checked before or broken off. */
+  /** Imports the sent rows, or the rows of an import that was checked before or broken off. */
   import: call.post('/excelimport', {
     query: z.object({ type: z._default(z.enum(['musteriler']), 'musteriler') }),
     body: z.object({ data: z._default(satirlar, []), dosyaAdi: metinOrNull(200), aktarimID: bos(kimlik()) }),
@@ -99,7 +99,7 @@ export const excelCalls = {
     yetki: 'musteriEkle',
     kayit: { menu: 'musteri', islem: 'ekleme', nesne: 'aktarim' },
   }),
-  /** Only checks rows, so that somebody looks first. A long file comes in pieces that name the import of the first. */
+  /** Checks rows without saving them, for a preview. A long file comes in pieces that name the import of the first one. */
   kontrol: call.post('/excelimport/kontrol', {
     body: z.object({
       data: satirlar,
@@ -124,13 +124,13 @@ export const excelCalls = {
       sayfa: sayfaAlanlari.sayfa,
       sayfaBoyutu: sayfaAlanlari.sayfaBoyutu,
       sonuc: bos(z.enum(SATIR_SONUCLARI)),
-      /** Only those that an undo has left. */
+      /** Only the rows that an undo could not remove. */
       geriAlinmayan: evetHayir(false),
     }),
     reply: liste(SonucSatiri),
     yetki: 'musteriEkle',
   }),
-  /** Throws away what was only checked. */
+  /** Discards an import that was only checked. */
   vazgec: call.delete('/excelimport', { body: kimlikBody, reply: z.object({ id: z.int() }), yetki: 'musteriEkle' }),
   geriAl: call.post('/excelimport/geri-al', {
     body: kimlikBody,

@@ -13,7 +13,7 @@ import type { Yetki } from './yetkiler.ts';
  * always a key of errors.ts. What may be empty is nullable: the codec turns '' into null (spec 1§5), so no field holds ''.
  */
 
-/** Half of a letter, as a program may send it and no person types it, is none that the database knows. */
+/** Refuses half of a surrogate pair: a program may send one, and the database cannot store it. */
 const trimmed = z.string({ error: 'zorunluAlan' }).check(z.trim(), z.overwrite((text) => text.toWellFormed()));
 
 /** Required text of at most `max` characters. */
@@ -23,21 +23,21 @@ export const metin = (max = 200) =>
 /** Text that may be empty (null). */
 export const metinOrNull = (max = 200) => bos(metin(max));
 
-/** Makes any field one that may be empty; a missing key is null as well. */
+/** Makes a field one that may be empty. A missing key is null as well. */
 export const bos = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 
-/** A list inside a record, of at most `max`; a new record without it has none. */
+/** A list of at most `max` inside a record. A new record without it has an empty one. */
 export const listeAlani = <T extends z.ZodMiniType>(satir: T, max: number) =>
   z._default(z.array(satir).check(z.maxLength(max, { error: 'istekBuyuk' })), []);
 
-/** Nobody is older and nothing is planned later; what is far outside overflows where days are added. */
+/** Nobody is older and nothing is planned later. Days far outside would overflow when days are added. */
 const isNearTarih = (text: string) => isTarih(text) && text >= '1900-01-01' && text <= '2199-12-31';
 const tarih = means({ tur: 'tarih', format: 'date' }, z.string({ error: 'tarihGecersiz' }).check(z.refine(isNearTarih, { error: 'tarihGecersiz' })));
 const saat = z.string({ error: 'saatGecersiz' }).check(z.refine(isSaat, { error: 'saatGecersiz' }));
 
 /** `YYYY-MM-DD` of a day that exists, from 1900 to 2199. */
 export const tarihAlani = () => tarih;
-/** `HH:mm`; seconds, as some clients send them, are cut off. */
+/** `HH:mm`. Seconds, which some clients send, are cut off. */
 export const saatAlani = () =>
   means({ tur: 'saat', format: 'HH:mm' }, z.pipe(z.string({ error: 'saatGecersiz' }), z.pipe(z.transform((text: string) => text.slice(0, 5)), saat)));
 
@@ -45,49 +45,49 @@ const positive = () => z.int({ error: 'kimlikGecersiz' }).check(z.gte(1, { error
 const positiveOrZero = () => z.int({ error: 'kimlikGecersiz' }).check(z.gte(0));
 /** Identity of the record itself: a positive integer. */
 export const kimlik = () => means({ tur: 'no' }, positive());
-/** `id` of something saved: 0 or nothing when it is new (spec 1§4). */
+/** The `id` of a record to save: 0 or nothing for a new one (spec 1§4). */
 export const kimlikOrZero = () => z._default(means({ tur: 'no' }, positiveOrZero()), 0);
 /** The id of another record: `musteriID: ref('musteri')`. */
 export const ref = (nesne: Noun) => means({ tur: 'kayit', nesne }, positive());
-/** The same, where 0 or nothing stands for none. */
+/** The id of another record, where 0 or nothing stands for none. */
 export const refOrZero = (nesne: Noun) => z._default(means({ tur: 'kayit', nesne }, positiveOrZero()), 0);
-/** The version of a record that was read: a save over a newer one is refused. Null, as old clients send it, saves without looking. */
+/** The version of the record as it was read. A save over a newer one is refused; null, as old clients send it, saves unchecked. */
 export const surumOrNull = () => bos(means({ tur: 'no' }, tamSayi(1, 2_000_000_000)));
 
-/** A number of anything; amounts are `para`. */
+/** A number that is no amount; amounts are `para`. */
 export const sayi = () => means({ tur: 'sayi' }, z.number({ error: 'sayiGecersiz' }));
-/** An amount as it is read, also below 0: kuruş here and lira on the wire (lira.ts). Every amount is made of it. */
+/** An amount of a reply, which may be negative: kuruş here and lira on the wire (lira.ts). Every amount is made of it. */
 export const para = () => means({ tur: 'lira' }, z.number({ error: 'tutarGecersiz' }).check(ondalik(0, 'tutarGecersiz'))) as unknown as z.ZodMiniType<Kurus, Kurus>;
-/** A number that is money in some records, as `paraMi` says of each: a discount in lira or percent. */
+/** A number that is money in some records, such as a discount in lira or percent. `paraMi` decides it for a record. */
 export const paraOrSayi = (paraMi: NonNullable<Meaning['paraMi']>, error: HataKodu) => means({ tur: 'sayi', paraMi }, z.number({ error }));
 
 /** A check that a number has at most `places` decimals, so that the rules can count it in whole parts. */
 export const ondalik = (places: number, error: HataKodu) => z.refine<number>((n) => Number(n.toFixed(places)) === n, { error });
 
-/** The highest amount, for a field and for the total of a sale; sums stay below numeric(14,2)'s limit. */
+/** The highest amount of a field and of a sale in total. Sums stay below the limit of numeric(14,2). */
 export const EN_YUKSEK_TUTAR: Kurus = kurus(999_999_999_00);
-/** An amount as it is saved: whole kuruş, never negative. */
+/** An amount of a body: whole kuruş, never negative. */
 export const tutar = () =>
   para().check(z.gte(0, { error: 'tutarGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }));
-/** An amount that may be left out and is 0 then (spec 1§5). */
+/** An amount that is 0 when it is left out (spec 1§5). */
 export const tutarOrZero = () => z._default(tutar(), ZERO);
-/** A percentage as it is read, of any size. */
+/** A percentage of a reply, of any size. */
 export const oran = () => means({ tur: 'yuzde' }, z.number({ error: 'sayiGecersiz' }));
-/** 0 to 100; more than that may have a text of its own. */
+/** A percentage from 0 to 100. A higher one can be refused with a text of its own. */
 export const yuzde = (fazla: HataKodu = 'yuzdeGecersiz') =>
   oran().check(z.gte(0, { error: 'yuzdeGecersiz' }), z.lte(100, { error: fazla }));
 /** A whole number from `min` to `max`. */
 export const tamSayi = (min: number, max: number) =>
   means({ tur: 'sayi' }, z.int({ error: 'sayiGecersiz' }).check(z.gte(min, { error: 'sayiGecersiz' }), z.lte(max, { error: 'sayiGecersiz' })));
 
-/** One of few, whose words stand under `deger.<sozler>` in the catalogue of fields: `secim('cinsiyet', tamSayi(0, 1))`. */
+/** A choice whose words stand under `deger.<sozler>` in the catalogue of fields: `secim('cinsiyet', tamSayi(0, 1))`. */
 export const secim = <T extends z.ZodMiniType>(sozler: string, schema: T): T => means({ tur: 'secim', sozler }, schema);
-/** What nobody reads again: a password, a code, a signature. No log, draft or dialog gets it. */
+/** A value that nobody reads again: a password, a code, a signature. No log, draft or dialog gets it. */
 export const sir = <T extends z.ZodMiniType>(schema: T): T => means({ tur: 'sir' }, schema);
-/** A moment as it is read: a day with a time. */
+/** A moment of a reply: a day with a time. */
 export const zaman = () => means({ tur: 'zaman' }, z.string());
 
-/** Makes a check of a whole record speak together with what is wrong with its fields, and not only once those are right. */
+/** Makes a check of a whole record run together with the checks of its fields, and not only after they pass. */
 export const besideFields = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
 export const evetHayir = (ilk: boolean) => z._default(z.boolean({ error: 'secimGecersiz' }), ilk);
@@ -106,8 +106,8 @@ export const adres = () => means({ tur: 'adres' }, metin(300));
 const CUSTOMER_CONTACT = 'musteriIletisim';
 
 /**
- * Contact data that is only read: `bos(gizliMetin('telefon'))`. Who lacks the right gets it hidden (spec 2§6); nobody
- * hides it by hand. Fields of customers ask for musteriIletisim.
+ * Contact data of a reply: `bos(gizliMetin('telefon'))`. People without the right get it hidden (spec 2§6); nobody hides
+ * it by hand. Fields of customers need musteriIletisim.
  */
 export const gizliMetin = (maske: MaskeTuru, yetki: Yetki = CUSTOMER_CONTACT) => means({ tur: maske, yetki }, z.string());
 
@@ -115,12 +115,12 @@ export const gizliMetin = (maske: MaskeTuru, yetki: Yetki = CUSTOMER_CONTACT) =>
 export const gizliDeger = (maskeOf: NonNullable<Meaning['maskeOf']>, yetki: Yetki) => means({ tur: 'metin', maskeOf, yetki }, z.string());
 
 /**
- * Contact data that is read and saved: `gizli('telefon', telefon())`. A form that was read hidden sends the hidden
- * text back; the handler gets undefined for it then, which means: as it was. In a record that is new it is refused.
+ * Contact data that is read and saved: `gizli('telefon', telefon())`. A client that has read the hidden text sends it
+ * back; the handler then gets undefined, so the value stays. In a new record the hidden text is refused.
  */
 export const gizli = (maske: MaskeTuru, schema: z.ZodMiniType<string>, yetki: Yetki = CUSTOMER_CONTACT) =>
   hidden(maske, schema, yetki) as z.ZodMiniType<string | undefined, string | undefined>;
-/** The same for what may be empty (null): `gizliOrNull('ePosta', ePosta())`. */
+/** The same for a field that may be empty (null): `gizliOrNull('ePosta', ePosta())`. */
 export const gizliOrNull = (maske: MaskeTuru, schema: z.ZodMiniType<string | null>, yetki: Yetki = CUSTOMER_CONTACT) =>
   bos(hidden(maske, schema, yetki)) as unknown as z.ZodMiniOptional<z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString>>>;
 
@@ -132,7 +132,7 @@ function hidden(maske: MaskeTuru, schema: z.ZodMiniType<string | null>, yetki: Y
     issues.push(...error.issues.map(({ message, ...issue }) => ({ code: 'custom' as const, message, input: text, params: issue })));
     return z.NEVER;
   });
-  // The last string is what the reply's JSON schema is made of.
+  // The JSON schema of the reply is made of the last string.
   const both = z.pipe(z.pipe(z.string({ error: 'zorunluAlan' }), read), z.string());
   return means({ ...ownMeaning(schema), tur: maske, yetki }, both);
 }
@@ -147,21 +147,21 @@ export const dosya = (mib: number) =>
     ),
   );
 
-/** Whether a field is a file, also one that may be left out. */
+/** Whether a field is a file, including one that may be left out. */
 export const isDosya = (schema: z.core.$ZodType): boolean => meaningOf(schema)?.tur === 'dosya';
 
-/** Characters of a search; what is longer is no name that anybody looks for. */
+/** The most characters of a search; nobody looks for a longer name. */
 export const EN_UZUN_ARAMA = 100;
 
-/** How many rows a list answers with where no page is asked for; `toplamKayit` says whether there are more. */
+/** The most rows of a list without a page. `toplamKayit` says whether there are more. */
 export const EN_COK_SATIR = 10_000;
 
-/** Which fields of its rows a list is asked for, as `id,ad`; without it all (docs/adr/0036). */
+/** The fields that a client wants of each row, such as `id,ad`; by default all (docs/adr/0036). */
 export const alanlarAlani = () => metinOrNull(1000);
-/** All fields of a row, as `alanlar` names them. */
+/** All fields of a row, as a value of `alanlar`. */
 export const alanlarOf = (satir: z.ZodMiniObject): string => Object.keys(satir.shape).join();
 
-/** The page of a list: every list of the wire is paged, sorted and searched alike. Without either of the first two it is whole. */
+/** The page of a list. Every list is paged, sorted and searched alike; without a page and a size it comes whole. */
 export const sayfaAlanlari = {
   sayfa: bos(tamSayi(1, 100_000)),
   sayfaBoyutu: bos(tamSayi(1, 500)),
@@ -169,7 +169,7 @@ export const sayfaAlanlari = {
 };
 /** A column that a list is sorted by, `-` before it for descending. */
 export type Sira<Sutun extends string> = Sutun | `-${Sutun}`;
-/** `sirala` of a list: one of the columns that it names, or null for its own order. */
+/** The `sirala` of a list: one of the named columns, or null for the list's own order. */
 export const siraAlani = <Sutun extends string>(...sutunlar: Sutun[]) =>
   bos(z.enum(sutunlar.flatMap((sutun): Sira<Sutun>[] => [sutun, `-${sutun}`])));
 export const liste = <T extends z.ZodMiniType>(satir: T) => z.object({ liste: z.array(satir), toplamKayit: z.int() });

@@ -5,7 +5,7 @@ import { means } from './meaning.ts';
 
 const vergiNo = means({ tur: 'metin' }, z.string().check(
   z.trim(),
-  // A person who trades alone is taxed under the national id.
+  // A sole trader is taxed under the national id.
   z.refine((no) => isVergiNo(no) || isTcKimlikNo(no), { error: 'vergiNoGecersiz' }),
 ));
 const mersisNo = means({ tur: 'metin' }, z.string().check(z.trim(), z.regex(/^\d{16}$/, { error: 'mersisNoGecersiz' })));

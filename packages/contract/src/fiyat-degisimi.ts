@@ -20,23 +20,23 @@ import {
   tarihAlani,
 } from './fields.ts';
 
-/** Days within which a bulk change can be taken back. */
+/** The days within which a bulk change can be undone. */
 export const GERI_ALMA_GUNU = 30;
 
 const degisimDegeri = () => paraOrSayi((degisim) => 'tip' in degisim && degisim.tip === 'tutar', 'sayiGecersiz');
 const degisim = {
   tip: secim('tip', z.enum(['yuzde', 'tutar'], { error: 'secimGecersiz' })),
-  /** Percent, or an amount; negative lowers. */
+  /** Percent or an amount. A negative value lowers the prices. */
   deger: degisimDegeri().check(z.gte(-EN_YUKSEK_TUTAR, { error: 'sayiGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'sayiGecersiz' }), ondalik(2, 'sayiGecersiz')),
   yuvarlama: z._default(secim('yuvarlama', z.enum(YUVARLAMALAR, { error: 'secimGecersiz' })), 'yok'),
-  /** Whether the second price changes along. */
+  /** Whether the second price changes too. */
   ikinciFiyat: evetHayir(false),
-  /** First day of the new prices, today at the earliest. */
+  /** The first day of the new prices, today at the earliest. */
   gecerlilik: tarihAlani(),
 };
 const kimlikler = z.array(ref('altUrun')).check(z.maxLength(1000, { error: 'istekBuyuk' }));
 
-/** A change as the rules make it. */
+/** The change in the form that the rules compute with. */
 export const toFiyatIslemi = ({ tip, deger, yuvarlama }: { tip: 'yuzde' | 'tutar'; deger: number; yuvarlama: FiyatIslemi['yuvarlama'] }): FiyatIslemi =>
   tip === 'tutar' ? { tip, deger: kurus(deger), yuvarlama } : { tip, deger, yuvarlama };
 
@@ -45,11 +45,11 @@ export const FiyatOnizlemesi = z.object({
   adi: z.string(),
   anaUrunAdi: bos(z.string()),
   eskiFiyat: para(),
-  /** Null where the change would leave nothing of the price. */
+  /** Null when the change would leave nothing of the price. */
   yeniFiyat: bos(para()),
   eskiFiyat2: para(),
   yeniFiyat2: bos(para()),
-  /** Percent of the price without KDV; null without a known cost, or for who may not see it. */
+  /** In percent of the price without KDV; null without a known cost, and for people who may not see it. */
   eskiMarj: bos(oran()),
   yeniMarj: bos(oran()),
 });
@@ -66,7 +66,7 @@ export const FiyatDegisimi = z.object({
   personelAdi: bos(z.string()),
   kayitZamani: z.string(),
   durum: z.enum(['planli', 'gecerli', 'geriAlindi']),
-  /** Not yet taken back, and its days are not over. */
+  /** Whether it can still be undone: its days are not over and nobody has undone it. */
   geriAlinabilir: z.boolean(),
   geriAlmaZamani: bos(z.string()),
   geriAlanAdi: bos(z.string()),
@@ -79,18 +79,18 @@ export const fiyatDegisimiCalls = {
     reply: liste(FiyatDegisimi),
     yetki: 'urunDuzenle',
   }),
-  /** What a change would make of the prices of a group; without one, of all that is on sale. */
+  /** Previews a change for the prices of a group, or of everything on sale. */
   onizleme: call.get('/urun/fiyat-degisimi-onizleme', {
     query: z.object({ anaUrunID: bos(ref('anaUrun')), ...degisim }),
     reply: z.object({ liste: z.array(FiyatOnizlemesi) }),
     yetki: 'urunDuzenle',
   }),
-  /** Changes the prices of what is named. */
+  /** Changes the prices of the named products. */
   create: call.post('/urun/fiyat-degisimi', {
     body: z.object({
       altUrunIDler: kimlikler.check(z.minLength(1, { error: 'zorunluAlan' })),
       ...degisim,
-      /** Sum of the new prices as they were previewed; when it is another by now, nothing is changed. */
+      /** The sum of the previewed prices. If it is different by now, nothing is changed. */
       yeniToplam: bos(para().check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(multiply(EN_YUKSEK_TUTAR, 1000), { error: 'sayiGecersiz' }))),
     }),
     reply: z.object({ id: z.int(), sayi: z.int() }),
@@ -98,7 +98,7 @@ export const fiyatDegisimiCalls = {
     mesaj: 'fiyatlarDegisti',
     kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'fiyatDegisimi' },
   }),
-  /** Takes a change back: every price is again what it would be without it. */
+  /** Undoes a change: every price is what it would be without it. */
   remove: call.delete('/urun/fiyat-degisimi', {
     body: kimlikBody,
     reply: kimlikReply,

@@ -21,14 +21,14 @@ export const GirisCikis = z.object({
   id: z.int(),
   surum: z.int(),
   ...alanlar,
-  /** By the person's own phone at the code of the reception; otherwise by hand. */
+  /** Whether the person's own phone recorded it at the code of the reception; otherwise it was entered by hand. */
   qrMi: z.boolean(),
 });
 export type GirisCikis = z.output<typeof GirisCikis>;
 
 const vardiyalar = z.array(z.object({ sablonAdi: z.string(), baslangic: z.string(), bitis: z.string() }));
 
-/** A day of a person against the shifts; durations in minutes, times `YYYY-MM-DD HH:mm`. */
+/** A day of a person compared with the shifts. Durations are in minutes, times are `YYYY-MM-DD HH:mm`. */
 const GirisCikisGunu = z.object({
   personelID: z.int(),
   personelAdi: z.string(),
@@ -45,17 +45,17 @@ const GirisCikisGunu = z.object({
 });
 export type GirisCikisGunu = z.output<typeof GirisCikisGunu>;
 
-/** No code at the door is longer. */
+/** The longest code at the door. */
 export const KOD_UZUNLUGU = 60;
 
 const degisiklik = { yetki: 'personelGirisCikis' } as const;
 
 export const girisCikisCalls = {
-  /** The days of at most 31, latest first: those with a shift or a record; and who may be written for. */
+  /** The days with a shift or a record, of at most 31, latest first, and the people whom the caller may write for. */
   list: call.get('/personel/giris-cikis', {
-    /** Left out they are the last 31 days. */
+    /** The default is the last 31 days. */
     query: z.object({ personelID: bos(ref('personel')), baslangic: bos(tarihAlani()), bitis: bos(tarihAlani()) }),
-    /** `kayitlar`: the records themselves, latest first (spec 2§3.5). */
+    /** `kayitlar` holds the records themselves, latest first (spec 2§3.5). */
     reply: z.object({ liste: z.array(GirisCikisGunu), kayitlar: z.array(GirisCikis), personeller: z.array(z.object({ id: z.int(), adSoyad: z.string() })) }),
     yetki: 'personelGirisCikis',
   }),
@@ -77,7 +77,7 @@ export const girisCikisCalls = {
     kayit: { menu: 'personel', islem: 'silme', nesne: 'girisCikis' },
     ...degisiklik,
   }),
-  /** Ours: puts back a record that was taken back. */
+  /** Ours: restores a removed record. */
   geriAl: call.post('/personel/giris-cikis/geri-al', {
     body: kimlikBody,
     reply: kimlikReply,
@@ -87,22 +87,22 @@ export const girisCikisCalls = {
   }),
   /** The code for the screen of the reception; a new one every half minute. */
   qr: call.get('/personel/qr', { yetki: 'personelGirisCikis', dosya: 'image/svg+xml' }),
-  // Ours: what the specification's image leads to.
+  // Ours: the page that the specification's image leads to.
   /** Where the code sends a phone, and whether only the machine that shows it can follow. */
   adres: call.get('/personel/giris-cikis/adres', { reply: z.object({ adres: z.string(), yerelMi: z.boolean() }), yetki: 'personelGirisCikis' }),
-  /** What the signed-in person did last today, the shifts of the day, and whether the code that was scanned is still good. */
+  /** The last entry or exit of the signed-in person today, the shifts of the day, and whether the scanned code is still valid. */
   durum: call.get('/personel/giris-cikis/durum', {
     query: z.object({ kod: metinOrNull(KOD_UZUNLUGU) }),
     reply: z.object({
       son: bos(z.object({ saat: z.string(), islemTipi })),
       vardiyalar,
       kodGecerliMi: z.boolean(),
-      /** By this person: it serves each once. */
+      /** Whether this person has used the code; each person can use it once. */
       kodKullanildiMi: z.boolean(),
     }),
     yetki: 'giris',
   }),
-  /** Comes or goes by the code that was scanned, now by the server's clock. The same twice is one; another by the same code is refused. */
+  /** Records an entry or exit by the scanned code, at the server's time. A repetition counts once; another act by the same code is refused. */
   okut: call.post('/personel/giris-cikis/qr', {
     body: z.object({ kod: sir(metin(KOD_UZUNLUGU)), islemTipi }),
     reply: z.object({ id: z.int(), saat: z.string() }),

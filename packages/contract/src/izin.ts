@@ -7,13 +7,13 @@ import { degisen } from './degisen.ts';
 const alanlar = {
   personelID: ref('personel'),
   cikisTarihi: tarihAlani(),
-  /** When on the first day; null is its beginning. */
+  /** The time on the first day; null is the beginning of the day. */
   cikisSaati: bos(saatAlani()),
-  /** The day of coming back, the first that is no leave any more unless `gelisSaati` says when on it. */
+  /** The day of coming back. It is no leave any more, unless `gelisSaati` says until when it is. */
   gelisTarihi: tarihAlani(),
   gelisSaati: bos(saatAlani()),
   aciklama: metinOrNull(300),
-  /** Ours: why. The specification's leave has no kinds, so one that is sent without is of none. */
+  /** Ours: the reason. The specification's leave has none, so it may be left out. */
   izinTuru: z._default(secim('izinTuru', z.enum(IZIN_TURLERI, { error: 'secimGecersiz' })), 'diger'),
 };
 
@@ -24,20 +24,20 @@ export const Izin = z.object({
   surum: z.int(),
   ...alanlar,
   personelAdi: z.string(),
-  /** What it costs, counted by the server from shifts and holidays: working days in halves, and hours beside them. */
+  /** The cost that the server counts from shifts and holidays: working days in halves, and hours in addition. */
   gun: sayi(),
   saat: sayi(),
 });
 export type Izin = z.output<typeof Izin>;
 
 const sayilan = z.object({ id: z.int(), gun: sayi(), saat: sayi() });
-/** The plan and the calendar show it. */
+/** Topics whose screens show leave: the plan and the calendar. */
 const degisiklik = { yetki: 'personelIzin', konular: ['vardiya'] } as const;
 
 export const izinCalls = {
-  /** Leave that touches the range, latest first, and what it costs in all and by kind. */
+  /** The leave that touches the range, latest first, and its cost in total and by kind. */
   list: call.get('/personel/izin', {
-    /** Left out there is no bound. */
+    /** By default there is no bound. */
     query: z.object({ personelID: bos(ref('personel')), baslangic: bos(tarihAlani()), bitis: bos(tarihAlani()) }),
     reply: z.object({
       liste: z.array(Izin),
@@ -47,7 +47,7 @@ export const izinCalls = {
     }),
     yetki: 'personelIzin',
   }),
-  /** Refused while appointments of the person stand in its time. */
+  /** Refused while the person has appointments in its time. */
   create: call.post('/personel/izin', {
     body: IzinKaydi,
     reply: sayilan,
@@ -66,7 +66,7 @@ export const izinCalls = {
     kayit: { menu: 'personel', islem: 'silme', nesne: 'izin' },
     ...degisiklik,
   }),
-  /** Ours: puts back a leave that was taken back, if its time is still free. */
+  /** Ours: restores a removed leave, if its time is still free. */
   geriAl: call.post('/personel/izin/geri-al', {
     body: kimlikBody,
     reply: sayilan,

@@ -5,8 +5,8 @@ import { evetHayirSozu } from './excel-sutunu.ts';
 import { bos, kimlikBody, kimlikOrZero, kimlikReply, para, metinOrNull, ref, sayfaAlanlari, secim, siraAlani, tarihAlani, tutar } from './fields.ts';
 
 /**
- * Money in or out that is not a sale (spec 2§3.10), in either of its forms: one amount and which way it goes, or one of
- * `gelir` and `gider`.
+ * Money in or out apart from sales (spec 2§3.10), in either of two forms: one amount with its direction, or one of `gelir`
+ * and `gider`.
  */
 export const KasaKaydi = z.object({
   id: kimlikOrZero(),
@@ -37,7 +37,7 @@ const KasaSatiri = z.object({
   musteriAdi: bos(z.string()),
   gelir: para(),
   gider: para(),
-  /** The same as one amount and which way it went. */
+  /** The same as one amount with its direction. */
   tutar: para(),
   gelirMi: z.boolean(),
   bayiID: z.int(),
@@ -48,7 +48,7 @@ const KasaSatiri = z.object({
   /** When it was written down, and by whom. */
   kayitZamani: z.string(),
   yapanAdi: bos(z.string()),
-  /** A reversal, or reversed: neither can be changed any more. */
+  /** Whether it is a reversal or was reversed. Neither can be changed. */
   iptalMi: z.boolean(),
 });
 export type KasaSatiri = z.output<typeof KasaSatiri>;
@@ -56,9 +56,9 @@ export type KasaSatiri = z.output<typeof KasaSatiri>;
 const konular = ['kasa'] as const;
 
 /*
- * What a person sees of the till (spec 2§6): without kasaTumHesaplar the cash account alone, without
- * kasaGecmisGider no expense of a day that is past. What cannot be seen cannot be changed either.
- * Nothing is overwritten: a change reverses the movement today and writes a new one, whose id is the reply's.
+ * Without kasaTumHesaplar a person sees the cash account alone, without kasaGecmisGider no expense of a past day (spec
+ * 2§6). Nobody can change a movement that they cannot see. Nothing is overwritten: a change reverses the movement today
+ * and writes a new one, whose id is in the reply.
  */
 export const kasaCalls = {
   list: call.get('/kasa', {

@@ -22,13 +22,13 @@ import { AltUrunKaydi, AnaUrunKaydi } from './urun.ts';
 import { VardiyaSablonKaydi } from './vardiya.ts';
 
 /*
- * What the record log may tell of each kind of record, by the names that a handler gives to `degisim`. Most of it is what
- * is saved, so a new field of a record is in the log by itself. What is not named here is told without its value.
+ * The fields that the record log may tell of each kind of record, by the names that a handler gives to `degisim`. Most are
+ * the saved fields, so a new field of a record is in the log by itself. A field that is not listed is told without its value.
  */
 
 type Alanlar = Readonly<Record<string, z.ZodMiniType>>;
 
-/** Said once, with nothing before it: a reason, a choice that is no field of the record. */
+/** Marks fields that have no value before: a reason, a choice that is no field of the record. */
 const tek = <A extends Alanlar>(alanlar: A): A =>
   Object.fromEntries(Object.entries(alanlar).flatMap(([ad, alan]) => (meaningOf(alan) ? [[ad, means({ ...meaningOf(alan)!, tek: true }, z.clone(alan))]] : []))) as A;
 
@@ -47,21 +47,21 @@ const musteri = {
   telefonlar: z.array(gizliMetin('telefon')),
   varsayilanTelefon: gizliMetin('telefon'),
   adresler: z.array(gizliMetin('adres')),
-  // Of who is entered from an appointment.
+  // A customer who is entered from an appointment.
   telefon: gizliMetin('telefon'),
   adres: gizliMetin('adres'),
-  /** Which hidden contact data was shown. */
+  /** The kind of hidden contact data that was shown. */
   alan: musteriCalls.iletisimGoster.body.shape.alan,
 };
 
-/** Contact data of colleagues is saved by who may see it, and read in the log by others as well. */
+/** Contact data of colleagues is saved by people who may see it, and the log is read by others as well. */
 const { cepTelefonu, evTelefonu, ePosta, adres, tcKimlikNo } = Personel.shape;
 const personel = { ...PersonelKaydi.shape, cepTelefonu, evTelefonu, ePosta, adres, tcKimlikNo, ...hakDegisimi, ...tek({ girisYenilendi: z.boolean() }) };
 
 const { tip, deger, yuvarlama, ikinciFiyat, gecerlilik } = fiyatDegisimiCalls.create.body.shape;
 const tanimlar = Object.fromEntries(TANIM_TURLERI.map((tur) => [tur, { adi: metin(), ...tanimOf(tur).alanlar }])) as unknown as Record<(typeof TANIM_TURLERI)[number], Alanlar>;
 
-/** By what the act was on (`kayit.nesne`), else by its menu. */
+/** By the kind of record that the act was on (`kayit.nesne`), otherwise by its menu. */
 export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar>> = {
   ...tanimlar,
   musteri,
@@ -105,7 +105,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   izin: { izinTuru: Izin.shape.izinTuru, baslangic: zaman(), bitis: zaman(), aciklama: metin(), ...geriGeldi },
   vardiya: { vardiya: metin() },
   vardiyaSablonu: VardiyaSablonKaydi.shape,
-  // Taking a change of the settings back is told here, whatever part it was about.
+  // Undoing a change of the settings is told here, whatever part the change was about.
   ayarlar: {
     ...ayarCalls.save.body.shape,
     ...RandevuAyari.shape,
@@ -127,7 +127,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   excel: {},
 };
 
-/** What a field of an entry is; undefined where it was never said, so that nobody gets its value. */
+/** The meaning of a field of an entry; undefined when it is not listed, so that nobody gets its value. */
 export function meaningInLog({ menu, nesne }: Pick<Kayit, 'menu'> & { nesne?: KayitNesnesi | null }, alan: string): Meaning | undefined {
   const alanlar = KAYIT_ALANLARI[nesne ?? menu];
   const field = Object.hasOwn(alanlar, alan) ? alanlar[alan] : undefined;

@@ -9,16 +9,16 @@ import type { Yetki } from './yetkiler.ts';
 /** Rights that show contact data in the log: of customers, and of colleagues. */
 const YETKILER = ['musteriIletisim', 'personelDuzenle'] as const;
 const deger = () => z.union(YETKILER.map((yetki) => bos(gizliDeger((degisen) => maskeOf(degisen, yetki), yetki))));
-/** What each value is stands beside it. */
+/** Each value stands with its meaning. */
 const maskeOf = (degisen: { tur?: MaskeTuru; yetki?: string }, yetki: Yetki) => (degisen.yetki === yetki ? degisen.tur : undefined);
 
-/** A field that was changed, and what it is (meaning.ts). */
+/** A changed field with its meaning (meaning.ts). */
 const Degisen = z.object({
   alan: z.string(),
-  /** Of which part, where there are several. */
+  /** The part that the field is of, when there are several. */
   etiket: bos(z.string()),
   ...Okunus.shape,
-  /** Said once, with nothing before it to compare with. */
+  /** True for a field that has no value before. */
   tek: z.boolean(),
   /** The right that shows contact data. */
   yetki: bos(z.string()),
@@ -35,17 +35,17 @@ const KayitSatiri = z.object({
   personelAdi: bos(z.string()),
   menu: z.enum(KAYIT_MENULERI),
   islem: z.enum(KAYIT_ISLEMLERI),
-  /** On what, where it is not the record that the menu is named after. */
+  /** The kind of record, when it is not the one that the menu is named after. */
   nesne: bos(z.enum(KAYIT_NESNELERI)),
   kayitID: bos(z.int()),
-  /** What the record is called today; null when it is gone or has no name. */
+  /** The present name of the record; null when it is gone or has none. */
   kayitAdi: bos(z.string()),
   aciklama: bos(z.string()),
   ip: bos(z.string()),
   cihaz: bos(z.string()),
-  /** Values as text: amounts with a point, days as YYYY-MM-DD; of what names another record its name. */
+  /** Values as text: amounts with a point, days as YYYY-MM-DD, other records by their names. */
   degisim: z.array(Degisen),
-  /** What was changed had to be forgotten (KVKK). */
+  /** The values had to be deleted (KVKK). */
   degisimSilindi: z.boolean(),
 });
 export type KayitSatiri = z.output<typeof KayitSatiri>;
@@ -53,12 +53,12 @@ export type KayitSatiri = z.output<typeof KayitSatiri>;
 const secenekler = z.object({ liste: z.array(z.object({ id: z.int(), adi: z.string() })) });
 
 export const kayitGunluguCalls = {
-  /** Newest first; without dates today's (spec 2§3.5). */
+  /** Newest first. Without dates it lists today (spec 2§3.5). */
   list: call.get('/kayitgunlugu', {
     query: z.object({
       sayfa: sayfaAlanlari.sayfa,
       sayfaBoyutu: sayfaAlanlari.sayfaBoyutu,
-      /** As `aciklama`: the search box of every list. */
+      /** The same as `aciklama`, under the name that every list has for its search. */
       ara: sayfaAlanlari.ara,
       bayiID: bos(kimlik()),
       personelID: bos(kimlik()),
@@ -78,7 +78,7 @@ export const kayitGunluguCalls = {
       sayfaBoyutu: sayfaAlanlari.sayfaBoyutu,
       menu: z.enum(KAYIT_MENULERI),
       kayitID: kimlik(),
-      /** Of a kind of record beside the menu's own, or of its parts of one kind. */
+      /** A kind of record other than the menu's own, or one kind of its parts. */
       nesne: bos(z.enum(KAYIT_NESNELERI)),
       parcaID: bos(kimlik()),
     }),

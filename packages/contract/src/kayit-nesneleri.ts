@@ -1,8 +1,8 @@
 /*
- * What an act of the record log was on, where that is not the record that its menu is named after.
+ * The kinds of records of the record log, beside the ones that its menus are named after.
  */
 
-/** Kinds of records beside those of the menus, each with ids and so a history of its own. */
+/** Kinds of records with ids, so that each has a history of its own. */
 export const KAYIT_TURLERI = [
   'rol',
   'vardiyaSablonu',
@@ -28,7 +28,7 @@ export const KAYIT_TURLERI = [
   'anketor',
 ] as const;
 
-/** Parts of a menu's record, which stand in its history; and acts of a menu that are on no single record. */
+/** Parts of a menu's record, which stand in its history, and acts of a menu that are on no single record. */
 const KAYIT_PARCALARI = [
   'telefon',
   'adres',

@@ -33,7 +33,7 @@ const KvkkMetni = z.object({
 });
 export type KvkkMetni = z.output<typeof KvkkMetni>;
 
-/** What somebody agreed to, how and until when. */
+/** A consent: for what, how it was given, and until when it holds. */
 const Riza = z.object({
   id: z.int(),
   amac,
@@ -50,7 +50,7 @@ const Riza = z.object({
 });
 export type Riza = z.output<typeof Riza>;
 
-/** What somebody asked for under article 11, with the clock of 30 days. */
+/** A request under article 11, with its 30 days. */
 export const Talep = z.object({
   id: z.int(),
   musteriID: z.int(),
@@ -58,7 +58,7 @@ export const Talep = z.object({
   tur: talepTuru,
   tarih: z.string(),
   sonTarih: z.string(),
-  /** Below 0 it is late. */
+  /** Negative when it is late. */
   kalanGun: z.int(),
   aciklama: bos(z.string()),
   durum: secim('talepDurumu', z.enum(['acik', 'karsilandi', 'reddedildi'])),
@@ -67,7 +67,7 @@ export const Talep = z.object({
 });
 export type Talep = z.output<typeof Talep>;
 
-/** What is agreed to, in the versions that were on the screen. */
+/** The consents that are given, in the versions that were on the screen. */
 const RizaSecimi = z.object({ amac, metinID: kimlik() });
 const rizalar = z.array(RizaSecimi).check(z.minLength(1, { error: 'rizaSecin' }), z.maxLength(KVKK_AMACLARI.length, { error: 'istekBuyuk' }));
 
@@ -80,15 +80,15 @@ const imza = sir(
     .check(z.maxLength(60_000, { error: 'istekBuyuk' }), z.regex(/^\d{1,3},\d{1,3}(?:[ ;]\d{1,3},\d{1,3}){11,}$/, { error: 'imzaGerekli' })),
 );
 
-// spec 2§5: the texts stand on the settings page, so its guard is theirs.
+// The texts stand on the settings page and have its guard (spec 2§5).
 const ayarSayfasi = { yetki: 'ayarlarGenelAyarIslemleri', plan: 'ayarlar' } as const;
 const talepYetkisi = 'musteriDuzenle';
 
-// Handing everything over is a trace in the log of whoever did it.
+// The log says who has handed the data over.
 const veriVerme = { reads: false, kayit: { menu: 'musteri', islem: 'disaAktarma', nesne: 'kisiselVeriler' } } as const;
 
 export const kvkkCalls = {
-  /** Everything of one customer: the texts of today, what was agreed to, what was asked for. */
+  /** Everything of one customer: the texts of today, the consents, the requests. */
   durum: call.get('/musteri/{id}/kvkk', {
     params: kimlikParams,
     reply: z.object({
@@ -99,7 +99,7 @@ export const kvkkCalls = {
     }),
     yetki: 'musteriGoruntule',
   }),
-  // Who is meant is said by the customer or, as the specification does, by the phone alone.
+  // The customer is named by id or, as in the specification, by phone alone.
   smsGonder: call.post('/musteri/sms-gonder', {
     body: z.object({ musteriID: bos(ref('musteri')), telefon: bos(cepTelefonu()), aydinlatmaID: bos(kimlik()), rizalar: bos(rizalar) }),
     reply: z.object({ status: z.literal(200), gecerlilikSaniye: z.int() }),
@@ -113,7 +113,7 @@ export const kvkkCalls = {
     yetki: 'musteriDuzenle',
     mesaj: 'kodDogrulandi',
     kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'kvkkRizasi', kayitID: 'musteriID' },
-    // Tries are counted at the code; this keeps one person from occupying the slow hashes.
+    // Wrong tries are counted at the code. This limit keeps one person from occupying the slow hashes.
     limit: 20,
   }),
   imzala: call.post('/musteri/kvkk-imza', {
@@ -138,7 +138,7 @@ export const kvkkCalls = {
     mesaj: 'telefonSilindi',
     kayit: { menu: 'musteri', islem: 'silme', nesne: 'telefon', kayitID: 'id' },
   }),
-  /** Requests that wait for an answer, the most urgent first. */
+  /** The open requests, the most urgent first. */
   acikTalepler: call.get('/musteri/kvkk-talepler', { reply: z.object({ liste: z.array(Talep) }), yetki: talepYetkisi }),
   createTalep: call.post('/musteri/kvkk-talep', {
     body: z.object({ musteriID: ref('musteri'), tur: talepTuru, tarih: bos(tarihAlani()), aciklama: metinOrNull(1000) }),
@@ -152,7 +152,7 @@ export const kvkkCalls = {
     yetki: talepYetkisi,
     kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'kvkkTalebi' },
   }),
-  // All of it is contact data, so it is for those who may see that; nothing in it is hidden.
+  // All of it is contact data, so only people who may see that get it, and nothing in it is hidden.
   veriler: call.get('/musteri/{id}/kisisel-veriler', {
     params: kimlikParams,
     reply: z.object({ veriler: z.record(z.string(), z.unknown()) }),
@@ -176,7 +176,7 @@ export const kvkkCalls = {
   /** Every version of every text, the newest first. */
   metinler: call.get('/ayar/kvkk-metinleri', { reply: z.object({ liste: z.array(KvkkMetni) }), ...ayarSayfasi }),
   createMetin: call.post('/ayar/kvkk-metni', {
-    /** `surum`: of the text in force, as it was read. */
+    /** `surum` is the version of the text in force, as it was read. */
     body: z.object({ surum: surumOrNull(), tur: metinTuru, metin: metin(20_000) }),
     reply: kimlikReply,
     ...ayarSayfasi,

@@ -4,10 +4,10 @@ import { isPara, ownMeaning } from './meaning.ts';
 import { type Change, visitorOf, type Visitor } from './visit.ts';
 
 /*
- * Amounts are lira on the wire and kuruş everywhere else (docs/adr/0040): by the shape of a call, and nowhere by hand.
+ * Amounts are lira on the wire and kuruş everywhere else (docs/adr/0040). The shape of a call converts them, never code by hand.
  */
 
-/** What is no whole number of kuruş, or no number at all, is left to be refused by its shape. */
+/** Leaves a value that is not a whole number of kuruş unchanged, so that its shape refuses it. */
 function readLira(value: unknown): unknown {
   if (typeof value !== 'number') return value;
   try {
@@ -25,7 +25,7 @@ const paraOf = (schema: z.ZodMiniType) => {
   return meaning && (meaning.tur === 'lira' || meaning.paraMi) ? meaning : undefined;
 };
 
-/** The visitor of a shape that does `change` to its amounts, made once; nothing is done to a value of a shape without any. */
+/** The visitor that applies `change` to the amounts of a shape. It is made once per shape and leaves shapes without amounts alone. */
 function onAmounts(change: (value: unknown) => unknown): (schema: z.ZodMiniType) => Visitor {
   const visitors = new WeakMap<z.ZodMiniType, Visitor>();
   const visit: Change<NonNullable<ReturnType<typeof paraOf>>> = (value, meaning, record) => (isPara(meaning, record) ? change(value) : value);
@@ -41,7 +41,7 @@ function onAmounts(change: (value: unknown) => unknown): (schema: z.ZodMiniType)
 const reader = onAmounts(readLira);
 const writer = onAmounts(writeLira);
 
-/** A value as it came over the wire, with its amounts in kuruş. */
+/** Turns the amounts of a value of the wire into kuruş. */
 export const fromWire = <T>(schema: z.ZodMiniType, value: T): T => reader(schema)(value) as T;
-/** A value with its amounts as the wire has them, in lira. */
+/** Turns the amounts of a value into lira, for the wire. */
 export const toWire = <T>(schema: z.ZodMiniType, value: T): T => writer(schema)(value) as T;

@@ -4,9 +4,10 @@ import type { KAYIT_TURLERI } from './kayit-nesneleri.ts';
 import type { Yetki } from './yetkiler.ts';
 
 /*
- * What a field is, beyond its type: an amount, a day, the id of a customer, a phone, a password. The constructors of
- * fields.ts say it where the field is declared; the record log, the drafts, the conflict dialog, hiding and the OpenAPI
- * document ask for it here and guess nothing from a name. Who has no answer shows and keeps nothing (docs/adr/0034).
+ * The meaning of a field beyond its type: an amount, a day, the id of a customer, a phone, a password. The constructors of
+ * fields.ts set it where the field is declared. The record log, the drafts, the conflict dialog, the hiding of contact data
+ * and the OpenAPI document read it here and guess nothing from a name. A field without a meaning is neither shown nor kept
+ * (docs/adr/0034).
  */
 
 /** Kinds of records that a field may point to. The module that owns the records names them, in its `duties.ts`. */
@@ -21,7 +22,7 @@ export type Noun =
   | 'il'
   | 'ilce';
 
-/** How the value of a field is read; those of MaskeTuru are contact data. */
+/** The kinds of values. Those of MaskeTuru are contact data. */
 export const TURLER = [
   'metin',
   'sayi',
@@ -32,7 +33,7 @@ export const TURLER = [
   /** A day with a time. */
   'zaman',
   'evetHayir',
-  /** One of few, told by a word. */
+  /** A choice, told by a word. */
   'secim',
   /** A permission or a report. */
   'hak',
@@ -42,9 +43,9 @@ export const TURLER = [
   'ePosta',
   'adres',
   'kimlik',
-  /** Typed or sent once, and kept nowhere that somebody reads: a password, a code, a signature. */
+  /** A value that is sent once and that nobody can read again: a password, a code, a signature. */
   'sir',
-  /** Identity or version of the record itself; it says nothing to a person. */
+  /** The identity or version of the record itself, which means nothing to a person. */
   'no',
   'dosya',
 ] as const satisfies readonly (MaskeTuru | string)[];
@@ -52,25 +53,25 @@ export type Tur = (typeof TURLER)[number];
 
 export type Meaning = {
   tur: Tur;
-  /** Of a record: which kind. */
+  /** The kind of record that the field points to. */
   nesne?: Noun;
-  /** Of a choice: under which name its words stand in the catalogue of fields. */
+  /** The name of a choice's words in the catalogue of fields. */
   sozler?: string;
-  /** Of a field of the record log: said once, with nothing before it to compare with. */
+  /** True for a field of the record log that has no value before. */
   tek?: true;
-  /** Of contact data that not everybody may read: the right that shows it. */
+  /** The right that shows contact data. */
   yetki?: Yetki;
-  /** Of a value that is money in some records and something else in others: whether it is, by the record that it stands in. */
+  /** Decides for a record whether a value is money, where it is so in some records only. */
   paraMi?: (record: object) => boolean;
-  /** Of a value that is contact data in some records and something else in others: which, by the record that it stands in. */
+  /** Decides for a record which contact data a value is, where it is so in some records only. */
   maskeOf?: (record: object) => MaskeTuru | undefined;
-  /** What the text looks like where its schema cannot say it, for the OpenAPI document. */
+  /** The format of the text for the OpenAPI document, where the schema cannot say it. */
   format?: string;
 };
 
 const meanings = z.registry<Meaning>();
 
-/** Says what a field is. A check that is added to it later changes nothing about that. */
+/** Sets the meaning of a field. A check that is added later does not change it. */
 export function means<T extends z.ZodMiniType>(meaning: Meaning, schema: T): T {
   meanings.add(schema, meaning as never);
   return schema;
@@ -79,21 +80,21 @@ export function means<T extends z.ZodMiniType>(meaning: Meaning, schema: T): T {
 /** Whether the value of a field is money: kuruş here, lira on the wire. */
 export const isPara = ({ tur, paraMi }: Meaning, record: object): boolean => tur === 'lira' || (paraMi?.(record) ?? false);
 
-/** What was said of exactly this schema, not of what it holds. */
+/** The meaning that was set on exactly this schema, not on a part of it. */
 export const ownMeaning = (schema: z.core.$ZodType): Meaning | undefined => meanings.get(schema);
 
-/** What a type says by itself. */
+/** The meaning that a type has by itself. */
 const BY_TYPE: Readonly<Record<string, Meaning>> = { boolean: { tur: 'evetHayir' }, enum: { tur: 'secim' } };
 
 type Definition = { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType; out?: z.core.$ZodType; element?: z.core.$ZodType };
 
-/** What a schema wraps: a field that may be empty, or one whose value a function completes (degisen.ts). */
+/** The schema inside another one: of a field that may be empty, or whose value a function completes (degisen.ts). */
 export function wrappedIn(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const { innerType, in: sent, out } = schema._zod.def as unknown as Definition;
   return innerType ?? (out?._zod.def.type === 'transform' ? sent : undefined);
 }
 
-/** What a field is, also one that may be empty, or each of a list; undefined where it does not say. */
+/** The meaning of a field, or of each entry of a list; undefined when it has none. */
 export function meaningOf(schema: z.core.$ZodType): Meaning | undefined {
   const { type, element } = schema._zod.def as unknown as Definition;
   const inner = wrappedIn(schema) ?? element;
@@ -102,7 +103,7 @@ export function meaningOf(schema: z.core.$ZodType): Meaning | undefined {
 
 type Parts = { element?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> };
 
-/** The field at a path such as `musteri.email` or `adresler.0.adres`; undefined where the shape has none. */
+/** The field at a path such as `musteri.email` or `adresler.0.adres`; undefined when the shape has none there. */
 export function fieldAt(schema: z.ZodMiniType | undefined, path: readonly string[]): z.ZodMiniType | undefined {
   const [name, ...rest] = path;
   if (schema === undefined || name === undefined) return schema;
@@ -112,5 +113,5 @@ export function fieldAt(schema: z.ZodMiniType | undefined, path: readonly string
 }
 
 const CONTACTS: ReadonlySet<string> = new Set(['telefon', 'ePosta', 'adres', 'kimlik'] satisfies MaskeTuru[]);
-/** Which kind of contact data a field is; undefined where it is none. */
+/** The kind of contact data of a field; undefined for other fields. */
 export const contactOf = ({ tur }: Meaning): MaskeTuru | undefined => (CONTACTS.has(tur) ? (tur as MaskeTuru) : undefined);

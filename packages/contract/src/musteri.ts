@@ -49,7 +49,7 @@ const alanlar = {
   ilID: bos(ref('il')),
   ilceID: bos(ref('ilce')),
   uyrukID: bos(ref('uyruk')),
-  // Whoever saves the record, unless somebody else is named (spec 2§3.12, kayitEdenPersonelKullanilsinMi).
+  // By default the person who saves the record (spec 2§3.12, kayitEdenPersonelKullanilsinMi).
   kayitEdenPersonelID: bos(ref('personel')),
   ad: metin(60),
   soyad: metinOrNull(60),
@@ -99,15 +99,15 @@ export const MusteriAdres = z.object({
   postaKodu: metinOrNull(10),
 });
 
-/** The same as they are read. */
+/** The same in a reply. */
 const OkunanTelefon = z.extend(MusteriTelefon, { telefon: gizliMetin('telefon') });
 const OkunanAdres = z.extend(MusteriAdres, { adres: gizliMetin('adres') });
 
-/** A customer as the form saves it: the person, what else is known, addresses and phones at once. */
+/** A customer as the form saves it: the person, further data, addresses and phones at once. */
 export const MusteriKaydi = z.object({
   musteri: z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...alanlar }),
   digerBilgiler: bos(DigerBilgiler),
-  /** Over an existing customer the lists are whole: what is not sent any more is gone; a list that is left out stays. */
+  /** A sent list replaces the list of an existing customer; a list that is left out stays. */
   adresler: listeAlani(MusteriAdres, 20),
   musteriTelefon: listeAlani(MusteriTelefon, 20),
 });
@@ -138,7 +138,7 @@ export type MusteriSatiri = z.output<typeof MusteriSatiri>;
 /** The fields of the row above, as the panel asks for them. */
 export const MUSTERI_SATIRI_ALANLARI = alanlarOf(MusteriSatiri);
 
-/** The same with all that is saved of a customer, so that a client that edits from the list loses nothing (spec 1§3). */
+/** The same with all saved fields, so that a client that edits from the list loses nothing (spec 1§3). */
 const TamMusteriSatiri = z.object({
   ...MusteriSatiri.shape,
   surum: z.int(),
@@ -167,7 +167,7 @@ const TamMusteriSatiri = z.object({
   digerBilgiler: DigerBilgiler,
 });
 
-/** A customer as the profile reads it. */
+/** A customer as the profile shows it. */
 export const Musteri = z.object({
   id: z.int(),
   guid: z.string(),
@@ -181,16 +181,16 @@ export const Musteri = z.object({
   kayitEden: bos(z.string()),
   kayitTarihi: z.string(),
   aktifMi: z.boolean(),
-  /** The person was made unrecognisable; only sums are left. */
+  /** The customer was anonymised; only sums are left. */
   anonimMi: z.boolean(),
   bakiye: bos(para()),
   puan: sayi(),
   sonZiyaret: bos(z.string()),
   siradakiRandevu: bos(z.string()),
   adresler: z.array(z.extend(OkunanAdres, { ilAdi: bos(z.string()), ilceAdi: bos(z.string()) })),
-  /** What is agreed to today. */
+  /** The consents that hold today. */
   rizalar: z.array(z.enum(KVKK_AMACLARI)),
-  /** Days that are left for the most urgent data request; null while none is open. */
+  /** The days left for the most urgent data request; null when none is open. */
   talepKalanGun: bos(z.int()),
   email: bos(gizliMetin('ePosta')),
   tcKimlikNo: bos(gizliMetin('kimlik')),
@@ -335,15 +335,15 @@ export const musteriCalls = {
     yetki: 'musteriDuzenle',
     kayit: { menu: 'musteri', islem: 'silme', nesne: 'adres' },
   }),
-  /** One kind of hidden contact data of one customer, for who may show it one by one; every showing is logged. */
+  /** Shows one kind of hidden contact data of one customer to a person who may see it one by one. Every showing is logged. */
   iletisimGoster: call.post('/musteri/iletisim-goster', {
     body: z.object({ id: kimlik(), alan: secim('alan', z.enum(['telefon', 'ePosta', 'adres', 'kimlik'])) }),
-    /** With the id of the phone or address; e-mail and identity numbers have none. */
+    /** The id of the phone or address; e-mail and identity numbers have none. */
     reply: z.object({ id: z.int(), degerler: z.array(z.object({ id: bos(z.int()), ad: z.string(), deger: z.string() })) }),
     yetki: ['musteriIletisim', 'musteriIletisimGoster'],
     kayit: { menu: 'musteri', islem: 'gosterme' },
   }),
-  /** A new customer in two fields, from the appointment panel (spec 2§7.1), and in those that the business asks for. */
+  /** Adds a customer from the appointment panel (spec 2§7.1) by two fields, and the fields that the business makes mandatory. */
   createFromRandevu: call.post('/randevu/musteri-kayit', {
     body: z.object({
       ad: metin(60),

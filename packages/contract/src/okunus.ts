@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { bos } from './fields.ts';
 import { TURLER } from './meaning.ts';
 
-/** How a value is read that a reply tells as text, with the field that it was in (meaning.ts). */
+/** The meaning of a value that a reply tells as text (meaning.ts). */
 export const Okunus = z.object({
-  /** Null where nobody knows what the field is: its values are not told then. */
+  /** Null for a field without a meaning, whose values are not told. */
   tur: bos(z.enum(TURLER)),
-  /** Under which name the words of a choice stand. */
+  /** The name of a choice's words in the catalogue of fields. */
   sozler: bos(z.string()),
 });

@@ -7,14 +7,14 @@ const PersonelBayi = z.object({ id: kimlikOrZero(), bayiID: kimlik(), personelID
 const kayit = (islem: 'ekleme' | 'guncelleme' | 'silme') => ({ menu: 'personel', islem, nesne: 'personelBayi', kayitID: 'personelID' }) as const;
 
 /*
- * Where a colleague works (spec 2§3.5): in the business that keeps the record, always, and in branches of the same
+ * The places where a colleague works (spec 2§3.5): always the business that keeps the record, and the branches of the same
  * owner that they are linked to (docs/adr/0014).
  */
 export const personelBayiCalls = {
   list: call.get('/personel/{id}/bayiler', {
     params: kimlikParams,
     reply: z.object({
-      /** The first is the business of the record: no link, so its id is 0. */
+      /** The first is the business of the record. It is no link, so its id is 0. */
       liste: z.array(z.object({ id: z.int(), bayiID: z.int(), personelID: z.int(), firmaAdi: z.string(), anaBayi: z.boolean() })),
       /** Branches of the same owner that are not linked yet. */
       secilebilir: z.array(z.object({ bayiID: z.int(), firmaAdi: z.string() })),
@@ -24,7 +24,7 @@ export const personelBayiCalls = {
   create: call.post('/personel/bayiler', { body: PersonelBayi, reply: kimlikReply, yetki: 'ayarSube', kayit: kayit('ekleme') }),
   update: call.put('/personel/bayiler', { body: degisen(PersonelBayi), reply: kimlikReply, yetki: 'ayarSube', kayit: kayit('guncelleme') }),
   remove: call.delete('/personel/bayiler', { body: kimlikBody, reply: kimlikReply, yetki: 'ayarSube', kayit: kayit('silme') }),
-  /** Who works here, by name: for everybody who has to choose a colleague, whatever else they may see of them. */
+  /** The names of the staff, for everybody who has to choose a colleague. */
   ekip: call.get('/bayi/personel', {
     reply: z.object({
       liste: z.array(z.object({ id: z.int(), adSoyad: z.string(), servis: bos(z.string()), avatar: bos(z.string()) })),

@@ -4,17 +4,17 @@ import { bos, kimlik, kimlikOrZero, kimlikParams, kimlikReply, para, metinOrNull
 import { degisen } from './degisen.ts';
 import { NAKIT_ID } from './tanim.ts';
 
-/** Cash category of what is paid to or by a colleague (spec 2§9). */
+/** The cash category of money paid to or by a colleague (spec 2§9). */
 export const PERSONEL_KATEGORISI = 3;
 
-/** `kasa` is money that moves through the till; the others say what is owed without any moving. */
+/** `kasa` is money that moves through the till; the other kinds change only what is owed. */
 export const CARI_TURLERI = ['kasa', 'maas', 'prim', 'diger'] as const;
 export type CariTuru = (typeof CARI_TURLERI)[number];
 const tur = z._default(secim('cariTuru', z.enum(CARI_TURLERI, { error: 'secimGecersiz' })), 'kasa');
 
 /**
- * A movement of a colleague's account (spec 2§3.5), `gider` or `gelir` of the business, one of them: of the till what is
- * paid and what is given back, of the rest what is earned and what is kept back.
+ * A movement of a colleague's account (spec 2§3.5): either `gider` or `gelir` of the business. For the till they are what is
+ * paid out and what is given back; for the other kinds, what is earned and what is deducted.
  */
 const PersonelCariKaydi = z.object({
   id: kimlikOrZero(),
@@ -41,9 +41,9 @@ const CariSatiri = z.object({
   altKategoriID: bos(z.int()),
   altKategoriAdi: bos(z.string()),
   aciklama: bos(z.string()),
-  /** A reversal, or reversed. */
+  /** Whether it is a reversal or was reversed. */
   iptalMi: z.boolean(),
-  /** What the business owes the colleague after this movement. */
+  /** The debt of the business to the colleague after this movement. */
   bakiye: para(),
 });
 export type CariSatiri = z.output<typeof CariSatiri>;
@@ -51,11 +51,11 @@ export type CariSatiri = z.output<typeof CariSatiri>;
 const konular = ['kasa'] as const;
 
 /*
- * The account of a colleague: what they have earned, less what the till has paid them. The till's part is read from the
- * till and booked there, so that each lira stands in one place (docs/adr/0015).
+ * The account of a colleague is their earnings less the payments from the till. Payments are booked in the till and read from
+ * there, so that each lira stands in one place (docs/adr/0015).
  */
 export const personelCariCalls = {
-  /** The newest first; `bakiye` is what the business owes now, `hakEdis` less `odenen`. */
+  /** Newest first. `bakiye` is the present debt of the business, `hakEdis` less `odenen`. */
   list: call.get('/personel/{id}/cari', {
     params: kimlikParams,
     query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),
@@ -75,7 +75,7 @@ export const personelCariCalls = {
     kayit: { menu: 'personel', islem: 'ekleme', nesne: 'personelCari', kayitID: 'personelID' },
     konular,
   }),
-  /** Reverses the movement and writes a new one, whose id is the reply's. */
+  /** Reverses the movement and writes a new one, whose id is in the reply. */
   update: call.put('/personel/cari', {
     body: degisen(PersonelCariKaydi, ['tur']),
     reply: kimlikReply,

@@ -37,7 +37,7 @@ const yuzdeOrZero = z._default(yuzde(), 0);
 export const tcKimlikNo = () =>
   bos(means({ tur: 'kimlik' }, z.string().check(z.trim(), z.refine(isTcKimlikNo, { error: 'tcKimlikNoGecersiz' }))));
 
-/** Never what could be somebody's e-mail or mobile: each of the three signs in just one person. */
+/** A user name that is neither an e-mail nor a mobile, because each of the three signs in just one person. */
 const kullaniciAdi = metin(60).check(
   z.refine((text) => !/[@\s]/.test(text) && normalizeTelefon(text) === undefined, { error: 'kullaniciAdiGecersiz' }),
 );
@@ -60,7 +60,7 @@ const alanlar = {
   rolID: bos(ref('rol')),
 };
 
-/** A colleague as it is saved; `sifre` is null when it stays as it is, and is never read back. */
+/** A colleague in a body. `sifre` is null when the password stays, and no reply has it. */
 export const PersonelKaydi = z.object({
   id: kimlikOrZero(),
   surum: surumOrNull(),
@@ -75,7 +75,7 @@ export const PersonelKaydi = z.object({
   raporYetkileri: bos(RaporYetkileri),
 });
 
-/** A colleague as it is read; who may not change it gets contact data hidden, and pay as null. */
+/** A colleague in a reply. People who may not change the record get contact data hidden and pay as null. */
 export const Personel = z.object({
   id: z.int(),
   bayiID: z.int(),
@@ -92,14 +92,14 @@ export const Personel = z.object({
   maas: bos(tutar()),
   adSoyad: z.string(),
   rolAdi: bos(z.string()),
-  /** How many rights differ from the role; 0 without one. */
+  /** The number of rights that differ from the role; 0 without a role. */
   sapmaSayisi: z.int(),
   yetkiliMi: z.boolean(),
   avatar: bos(z.string()),
 });
 export type Personel = z.output<typeof Personel>;
 
-/** One's own record, as far as it is one's own to change; nobody's own contact data are hidden from them. */
+/** The parts of one's own record that one may change. One's own contact data is not hidden. */
 const KisiselBilgiler = z.object({
   ad: metin(60),
   soyad: metin(60),
@@ -111,7 +111,7 @@ const KisiselBilgiler = z.object({
 
 export const personelCalls = {
   list: call.get('/personel', {
-    /** `personelID`: that one alone, for a record that is opened by its address. */
+    /** `personelID` lists one colleague alone, for a record that is opened by its address. */
     query: z.object({ ...sayfaAlanlari, sirala: siraAlani('ad', 'isBaslangicTarihi'), aktifMi: bos(z.boolean()), personelID: bos(ref('personel')) }),
     reply: liste(Personel),
     yetki: 'personelGoruntule',
@@ -140,7 +140,7 @@ export const personelCalls = {
   }),
   yetkiler: call.get('/personel/{id}/yetkiler', {
     params: kimlikParams,
-    /** `ek` was given to the person beside the role, `eksik` taken; of permissions and reports. */
+    /** Permissions and reports that the person has beyond the role (`ek`) or lacks (`eksik`). */
     reply: z.object({ yetkiler: Yetkiler, rolID: bos(z.int()), ek: z.array(z.string()), eksik: z.array(z.string()) }),
     yetki: 'yetkiGoruntule',
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { kimlikParams, para, liste, sayfaAlanlari, sayi } from './fields.ts';
 
-/** Points that were earned by a sale or paid with; what takes back has the sign turned. */
+/** Points earned by a sale or used as payment. A reversal has the opposite sign. */
 const PuanHareketi = z.object({
   id: z.int(),
   tarih: z.string(),
@@ -14,7 +14,7 @@ const PuanHareketi = z.object({
 export type PuanHareketi = z.output<typeof PuanHareketi>;
 
 export const puanCalls = {
-  /** What a customer has, what it is worth, and how it came about, newest first. */
+  /** The points of a customer, their value, and their movements, newest first. */
   hareketler: call.get('/musteri/{id}/puan-hareketleri', {
     params: kimlikParams,
     query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),

@@ -31,11 +31,11 @@ import { means } from './meaning.ts';
 
 const durum = secim('randevuDurumu', z.enum(Object.values(RandevuDurumu), { error: 'secimGecersiz' }));
 
-/** What a column stands for (spec 2§3.1): staff, a service, or a free heading such as a room or device. */
+/** The kinds of columns (spec 2§3.1): a colleague, a service, or a free heading such as a room or device. */
 export const SutunBaslikTipi = { personel: 1, hizmet: 2, serbest: 3 } as const;
 
 const RandevuHizmetKaydi = z.object({ id: kimlikOrZero(), altUrunID: ref('altUrun') });
-/** `sure` in minutes, without what the place is kept free for before and after. */
+/** `sure` is in minutes, without the buffers before and after. */
 export const RandevuHizmet = z.object({
   id: kimlik(),
   altUrunID: ref('altUrun'),
@@ -48,7 +48,7 @@ export const RandevuHizmet = z.object({
 });
 export type RandevuHizmet = z.output<typeof RandevuHizmet>;
 
-/** Whose appointment it is, at least `least`. */
+/** The id of the customer, at least `least`. */
 const musteriID = (least: 0 | 1) => means({ tur: 'kayit', nesne: 'musteri' }, z.int({ error: 'musteriSecin' }).check(z.gte(least, { error: 'musteriSecin' })));
 
 const alanlar = {
@@ -66,16 +66,16 @@ export const RandevuKaydi = z.object({
   id: kimlikOrZero(),
   surum: surumOrNull(),
   ...alanlar,
-  /** Left out, an existing one keeps its services (a drag moves no services). */
+  /** An existing appointment keeps its services when they are left out, as a drag does. */
   randevuHizmet: listeAlani(RandevuHizmetKaydi, 30),
 });
 export type RandevuKaydi = z.output<typeof RandevuKaydi>;
 
-/** A new one may name somebody who is no customer yet, where the settings allow it (spec 2§3.12). */
+/** A new appointment may name a person who is no customer yet, if the settings allow it (spec 2§3.12). */
 const YeniRandevu = z
   .extend(RandevuKaydi, {
     musteriID: z._default(musteriID(0), 0),
-    /** Today, unless it is said (spec 2§3.1). */
+    /** The default is today (spec 2§3.1). */
     randevuTarihi: bos(tarihAlani()),
     adi: metinOrNull(60),
     soyadi: metinOrNull(60),
@@ -83,7 +83,7 @@ const YeniRandevu = z
   })
   .check(z.refine(({ musteriID, adi }) => musteriID > 0 || adi !== null, { ...besideFields, path: ['musteriID'], error: 'musteriSecin' }));
 
-/** An appointment as the calendar reads it. */
+/** An appointment as the calendar shows it. */
 export const Randevu = z.object({
   id: z.int(),
   surum: z.int(),
@@ -100,12 +100,12 @@ export const Randevu = z.object({
   randevuDurumu: durum,
   randevuNotu: bos(z.string()),
   satisID: bos(z.int()),
-  /** Minutes that its column is taken before it begins and after it ends. */
+  /** The minutes before and after it for which its column is taken. */
   tamponOnce: z.int(),
   tamponSonra: z.int(),
   hizmetler: bos(z.string()),
   yeniMusteriMi: z.boolean(),
-  /** The customer has not agreed to the service yet, or no longer does. */
+  /** The customer has not given the consent for the service, or has withdrawn it. */
   onayEksikMi: z.boolean(),
 });
 export type Randevu = z.output<typeof Randevu>;
@@ -122,10 +122,10 @@ const TamRandevu = z.object({
   bitisTarihi: z.string(),
   baslangicSaati: z.string(),
   bitisSaati: z.string(),
-  /** How many appointments the customer has had and will have. */
+  /** The number of past and coming appointments of the customer. */
   randevuSayisi: z.int(),
   randevuHizmet: z.array(z.object({ id: z.int(), altUrunID: z.int(), adi: z.string(), altUrunAdi: z.string() })),
-  /** Nothing repeats and nobody is reminded yet; who is booked is always a customer, and who changed it last the record log says. */
+  /** Fields that are the same for every appointment: there are no repetitions and reminders yet, every booking is of a customer, and the record log says who changed it last. */
   yineleme: z.boolean(),
   smsGonderildiMi: z.boolean(),
   kayitsizTelefon: z.null(),
@@ -159,7 +159,7 @@ export const RandevuBasligi = z
   );
 export type RandevuBasligi = z.output<typeof RandevuBasligi>;
 
-/** Minutes of a slot that the calendar offers. */
+/** The lengths of a slot that the calendar offers, in minutes. */
 export const ZAMAN_PERIYOTLARI = [5, 10, 15, 20, 30, 45, 60, 90, 120] as const;
 const zamanPeriyodu = means({ tur: 'sayi' }, z.int().check(z.refine((dakika) => (ZAMAN_PERIYOTLARI as readonly number[]).includes(dakika), { error: 'secimGecersiz' })));
 
@@ -170,10 +170,10 @@ export const RandevuAyari = z.object({
   bitisSaati: z._default(saatAlani(), '21:00'),
 });
 
-/** Left out it is today (spec 2§3.1). */
+/** The default is today (spec 2§3.1). */
 const aralik = { baslangicTarihi: bos(tarihAlani()), bitisTarihi: bos(tarihAlani()) };
 const randevuKonulari = ['randevu', 'info'] as const;
-/** It was saved, and somebody should know: the customer has another appointment at that time. */
+/** A warning after a save: the customer has another appointment at that time. */
 const uyari = { musteriCakisiyor: z.boolean() };
 
 export const randevuCalls = {
@@ -210,7 +210,7 @@ export const randevuCalls = {
     konular: randevuKonulari,
     nested: true,
   }),
-  /** With randevuTasi alone only column and times may differ. */
+  /** With randevuTasi alone a person may change only column and times. */
   update: call.put('/randevu', {
     body: degisen(RandevuKaydi),
     reply: z.object({ id: z.int(), surum: z.int(), ...uyari }),
@@ -243,14 +243,14 @@ export const randevuCalls = {
     konular: ['randevu', 'musteri'],
   }),
   basliklar: call.get('/randevu/basliklar', {
-    /** `tumu` false leaves those out that the calendar does not show. */
+    /** With `tumu` false the list has only the columns that the calendar shows. */
     query: z.object({ tumu: evetHayir(true) }),
     reply: z.object({ liste: z.array(z.object({ ...baslikAlanlari, bayiID: z.int() })), surum: z.int() }),
     yetki: 'giris',
   }),
   saveBasliklar: call.post('/randevu/basliklar', {
     body: z.object({ surum: surumOrNull(), model: degisenListe(z.array(RandevuBasligi).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(60, { error: 'istekBuyuk' }))) }),
-    /** Of those that are new, in their order. */
+    /** The ids of the new columns, in their order. */
     reply: z.object({ idler: z.array(z.int()) }),
     yetki: 'randevuAyarlari',
     kayit: { menu: 'ayarlar', islem: 'guncelleme', nesne: 'baslik' },

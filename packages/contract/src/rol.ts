@@ -5,7 +5,7 @@ import { bos, kimlikBody, kimlikOrZero, kimlikReply, metin, surumOrNull } from '
 import { RaporYetkileri, Yetkiler } from './yetkiler.ts';
 
 
-/** A role as it is saved; rights that are not sent stay as they are, and are none for a new one. */
+/** A role in a body. Rights that are not sent stay as they are; a new role does not have them. */
 const RolKaydi = z.object({
   id: kimlikOrZero(),
   surum: surumOrNull(),
@@ -20,14 +20,14 @@ const Rol = z.object({
   adi: z.string(),
   yetkiler: Yetkiler,
   raporYetkileri: RaporYetkileri,
-  /** How many of those who work here have it. */
+  /** The number of working colleagues who have it. */
   kisiSayisi: z.int(),
 });
 export type Rol = z.output<typeof Rol>;
 
 const konular = ['oturum'] as const;
 
-/** Whoever changes a role changes what everybody with it may do, and so must be one who may give rights. */
+/** A change of a role changes the rights of everybody who has it, so it needs the right to give rights. */
 export const rolCalls = {
   list: call.get('/personel/roller', { reply: z.object({ liste: z.array(Rol) }), yetki: 'personelGoruntule' }),
   create: call.post('/personel/rol', {
@@ -44,7 +44,7 @@ export const rolCalls = {
     kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'rol' },
     konular,
   }),
-  /** Refused with the names of those who have it. */
+  /** Refused with the names of the colleagues who have it. */
   remove: call.delete('/personel/rol', {
     body: kimlikBody,
     reply: kimlikReply,

@@ -28,18 +28,18 @@ import {
 } from './fields.ts';
 import { means } from './meaning.ts';
 
-/** How a discount is meant: an amount or a percentage (spec 1§9: the lira sign is the default). */
+/** The kinds of discount: an amount or a percentage (spec 1§9: the lira sign is the default). */
 export const IskontoTip = { tutar: '₺', oran: '%' } as const;
 const iskontoTip = z._default(means({ tur: 'metin' }, z.enum(Object.values(IskontoTip), { error: 'secimGecersiz' })), IskontoTip.tutar);
 
-/** An amount or percent, as the kind beside it says. */
+/** An amount or percent, according to the kind beside it. */
 const iskontoDegeri = () => paraOrSayi((satir) => !('iskontoTip' in satir && satir.iskontoTip === IskontoTip.oran), 'tutarGecersiz');
 const iskonto = z._default(
   iskontoDegeri().check(z.gte(0, { error: 'tutarGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }), ondalik(2, 'tutarGecersiz')),
   0,
 );
 
-/** A discount as the rules price it. */
+/** The discount in the form that the rules compute with. */
 export const toIskonto = (girdi: { iskontoTip: '₺' | '%'; iskonto: number }): Iskonto =>
   girdi.iskontoTip === IskontoTip.oran
     ? { tip: 'oran', deger: girdi.iskonto }
@@ -51,7 +51,7 @@ const SatisSatiri = z.object({
   id: kimlikOrZero(),
   altUrunID: ref('altUrun'),
   adet: z._default(adet, 1),
-  /** Lira, KDV included; null takes the price of the catalogue, or keeps that of the line. The server checks who may change it. */
+  /** With KDV; null takes the price of the catalogue, or keeps that of the line. Changing it needs a right. */
   birimFiyat: bos(tutar()),
   iskontoTip,
   iskonto,
@@ -63,7 +63,7 @@ const SatisOdemesi = z.object({
   odemeSekliID: ref('odemeSekli'),
   /** A payment of nothing is dropped. */
   tutar: tutar(),
-  /** Null is the day of a new sale, and today for what is paid later. */
+  /** The default is the day of a new sale, and today for a later payment. */
   tarih: bos(tarihAlani()),
   aciklama: metinOrNull(200),
 });
@@ -81,7 +81,7 @@ export const SatisKaydi = z.object({
   tarih: bos(tarihAlani()),
   iskontoTip,
   iskonto,
-  /** Who sold it, where the settings let that be chosen; null is who is signed in, or as it was. */
+  /** The seller, if the settings let people choose one. The default is the signed-in person; an existing sale keeps its seller. */
   personelID: bos(ref('personel')),
   islemde: evetHayir(false),
   aciklama: metinOrNull(1000),
@@ -89,10 +89,10 @@ export const SatisKaydi = z.object({
   odemeler: z.array(SatisOdemesi).check(z.maxLength(50, { error: 'istekBuyuk' })),
 });
 export type SatisKaydi = z.output<typeof SatisKaydi>;
-/** Instalments are not there yet: refused, never dropped. */
+/** Instalments do not exist yet. They are refused and never dropped. */
 const SatisGovdesi = z.extend(SatisKaydi, { taksitler: z._default(z.array(means({ tur: 'metin' }, z.unknown())).check(z.maxLength(0, { error: 'taksitYok' })), []) });
 
-/** What every sale is until there are invoices and more than one kind of discount (spec 1§3). */
+/** Fields that are the same for every sale until there are invoices and more kinds of discount (spec 1§3). */
 const SABITLER = { faturaKesildi: z.literal(false), satisMi: z.literal(true), iskontoTurID: z.literal(1) };
 
 const SatisListeSatiri = z.object({
@@ -124,7 +124,7 @@ const SatisListeSatiri = z.object({
 });
 export type SatisListeSatiri = z.output<typeof SatisListeSatiri>;
 
-/** The business as the head of its papers shows it. */
+/** The business for the head of its papers. */
 export const BelgeFirmasi = z.object({
   adi: z.string(),
   unvan: bos(z.string()),
@@ -165,7 +165,7 @@ export const Satis = z.object({
   toplamTutar: para(),
   alinan: para(),
   kalan: para(),
-  /** Points that it has earned, and how many for each 100 lira. */
+  /** The points that it has earned, and the rate for each 100 lira. */
   genelPuan: sayi(),
   puanYuzdesi: sayi(),
   icerikler: z.array(
@@ -176,7 +176,7 @@ export const Satis = z.object({
       adet: sayi(),
       satisAdet: sayi(),
       birimFiyat: para(),
-      /** What one costs today; null for who may not see that. */
+      /** The cost of one piece today; null for people who may not see it. */
       maliyet: z.nullable(para()),
       kdv: z.int(),
       iskontoTip: z.string(),
@@ -208,7 +208,7 @@ export type Satis = z.output<typeof Satis>;
 const SatisKagidi = z.extend(Satis, { firma: BelgeFirmasi });
 export type SatisKagidi = z.output<typeof SatisKagidi>;
 
-/** Money of a customer for one sale, or, where none is named, for the unpaid ones, oldest first (spec 1§3). */
+/** Money of a customer for one sale or, if none is named, for the unpaid ones, oldest first (spec 1§3). */
 export const Tahsilat = z.object({
   id: kimlikOrZero(),
   tahsilatSatisID: kimlikOrZero(),
@@ -221,13 +221,13 @@ export const Tahsilat = z.object({
 });
 export type Tahsilat = z.output<typeof Tahsilat>;
 
-/** A sale of which something is owed. */
+/** A sale that is not fully paid. */
 const AcikSatis = z.object({ id: z.int(), satisNo: z.int(), tarih: z.string(), hizmetler: z.string(), kalan: para() });
 export type AcikSatis = z.output<typeof AcikSatis>;
 
 const satisReply = z.object({ id: z.int(), satisGuid: z.string(), surum: z.int(), toplamTutar: para(), kalan: para() });
 const konular = ['kasa', 'musteri', 'randevu'] as const;
-/** Who sells from the card of a customer sees what is sold there. */
+/** People who sell from the card of a customer see the sales of that customer. */
 const GORENLER = ['satisGoruntule', 'musteriSatis'] as const;
 
 export const satisCalls = {
@@ -240,9 +240,9 @@ export const satisCalls = {
       bitisTarihi: bos(tarihAlani()),
       musteriID: bos(ref('musteri')),
       islemde: bos(z.boolean()),
-      /** Who sold. */
+      /** The seller. */
       personelID: bos(ref('personel')),
-      /** Only those of which something is owed, or only those that are paid. */
+      /** Only unpaid sales, or only paid ones. */
       borcluMu: bos(z.boolean()),
       durum: z._default(z.enum(['gecerli', 'iptal', 'tumu']), 'gecerli'),
     }),
@@ -273,7 +273,7 @@ export const satisCalls = {
     kayit: { menu: 'satis', islem: 'ekleme' },
     konular,
   }),
-  /** With satisEkle alone an open sale may be carried on; changing a finished one needs satisDuzenle. */
+  /** With satisEkle alone a person may continue an open sale; changing a finished one needs satisDuzenle. */
   update: call.put('/satis', {
     body: degisen(SatisGovdesi),
     reply: satisReply,
@@ -282,10 +282,10 @@ export const satisCalls = {
     kayit: { menu: 'satis', islem: 'guncelleme' },
     konular,
   }),
-  /** Takes money for what is owed; who may only do that sees nothing else of the sale. */
+  /** Takes a payment for unpaid sales. A person with this right alone sees nothing else of a sale. */
   tahsilat: call.post('/satis/tahsilat', {
     body: z.object({ model: z.array(Tahsilat).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(50, { error: 'istekBuyuk' })) }),
-    /** The first of the sales, what was taken, and what its customer owes after it. */
+    /** The first of the sales, the amount taken, and the customer's remaining debt. */
     reply: z.object({ id: z.int(), alinan: para(), kalan: para() }),
     yetki: ['musteriTahsilat', 'satisDuzenle'],
     kota: 'satisModulu',
@@ -293,13 +293,13 @@ export const satisCalls = {
     kayit: { menu: 'satis', islem: 'guncelleme' },
     konular,
   }),
-  /** The unpaid sales of a customer, oldest first, for who takes money for them. */
+  /** The unpaid sales of a customer, oldest first, for taking payments. */
   acik: call.get('/musteri/{id}/acik-satislar', {
     params: kimlikParams,
     reply: z.object({ toplam: para(), liste: z.array(AcikSatis) }),
     yetki: ['musteriTahsilat', 'satisDuzenle'],
   }),
-  /** Gives back a payment, today: the only way to take one out of a sale (docs/adr/0044). */
+  /** Gives back a payment today. This is the only way to take one out of a sale (docs/adr/0044). */
   iade: call.delete('/satis/odeme', {
     body: z.object({ id: kimlik(), neden: metinOrNull(300) }),
     reply: kimlikReply,
@@ -309,7 +309,7 @@ export const satisCalls = {
     kayit: { menu: 'satis', islem: 'guncelleme' },
     konular,
   }),
-  /** Cancels: the sale stays, what it owed and what was paid is reversed today. */
+  /** Cancels a sale. It stays, and its debt and payments are reversed today. */
   remove: call.delete('/satis', {
     body: z.object({ satisGuid: means({ tur: 'no' }, z.guid({ error: 'kimlikGecersiz' })), neden: metinOrNull(300) }),
     reply: z.object({ id: z.int() }),

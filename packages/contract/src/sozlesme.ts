@@ -3,9 +3,9 @@ import { call } from './call.ts';
 import { bos, evetHayir, gizliMetin, kimlik, kimlikParams, kimlikReply, para } from './fields.ts';
 import { BelgeFirmasi } from './satis.ts';
 
-/** The service agreement with all that its text may name. The places are filled by who reads it: contact data is hidden field by field. */
+/** The service agreement with all values that its text may name. The reader fills the placeholders, so that contact data is hidden field by field. */
 const Sozlesme = z.object({
-  /** As the settings hold it; null while there is none. */
+  /** The text of the settings; null when there is none. */
   metin: bos(z.string()),
   musteri: z.object({
     id: z.int(),
@@ -36,10 +36,10 @@ export type Sozlesme = z.output<typeof Sozlesme>;
 const reply = z.object({ sozlesme: Sozlesme });
 
 export const sozlesmeCalls = {
-  /** For the printer: filled from a sale, or from a customer alone. */
+  /** The values for printing, from a sale or from a customer alone. */
   ofSatis: call.get('/satis/{id}/sozlesme', { params: kimlikParams, reply, yetki: 'satisYazdir' }),
   ofMusteri: call.get('/musteri/{id}/sozlesme', { params: kimlikParams, reply, yetki: 'musteriGoruntule' }),
-  /** Whether the customer of a sale has it (spec 1§3). */
+  /** Notes whether the customer of a sale has received it (spec 1§3). */
   ver: call.post('/satis/sozlesme-verildi', {
     body: z.object({ id: kimlik(), sozlesmeVerildi: evetHayir(true) }),
     reply: kimlikReply,

@@ -6,37 +6,37 @@ import type { KayitNesnesi } from './kayit-nesneleri.ts';
 import type { Yetki } from './yetkiler.ts';
 
 /*
- * What a kind of definition is made of. tanim.ts lists the kinds; server and panel work from that list alone.
+ * The parts of a kind of definition. tanim.ts lists the kinds; server and panel work from that list alone.
  */
 
 type Alanlar = Record<string, z.ZodMiniType>;
-/** What a definition is about. */
+/** The subjects of definitions. */
 export type TanimBolumu = 'musteri' | 'satis' | 'kasa' | 'gorusme';
 const yok = {};
 type Yok = typeof yok;
 
 type Ozellikler<A extends Alanlar, O extends Alanlar, F extends Alanlar> = {
-  /** Below `/api`: list, save and removal all stand there, unless the kind says otherwise. */
+  /** The path below `/api` of list, save and removal, unless the kind names others. */
   path: string;
-  /** Below which heading the screen of definitions shows it. */
+  /** The heading of the screen of definitions that it stands under. */
   bolum: TanimBolumu;
-  /** Who may change it; picking from it is open to everybody. */
+  /** The right to change it. Everybody may pick from it. */
   yetki: Yetki;
-  /** What an entry has beside `id` and `adi`, each with its default. */
+  /** The fields of an entry beside `id` and `adi`, each with its default. */
   alanlar: A;
-  /** What is only read. */
+  /** Fields that are only read. */
   okunan?: O;
-  /** More ways to narrow the list than by `aktifMi`: columns that are true or false. */
+  /** Columns that are true or false and that the list can be filtered by, beside `aktifMi`. */
   suzgecler?: F;
   /** The specification nests `success` and `message` in `response`. */
   nested?: true;
-  /** Other topics whose screens show its names. */
+  /** Further topics whose screens show its names. */
   konular?: readonly Konu[];
-  /** Entries that the program itself uses in every bayi: not removed, merged away or put out of use. */
+  /** Entries that the program itself uses in every bayi. They cannot be removed, merged away or put out of use. */
   kalici?: readonly number[];
-  /** What two entries must have in common to be merged. */
+  /** The fields that two entries must share to be merged. */
   ayni?: readonly (keyof A & string)[];
-  /** By name; otherwise in the order in which the entries came. */
+  /** Whether it is sorted by name; otherwise it keeps the order in which the entries came. */
   adaGore?: true;
 };
 
@@ -49,7 +49,7 @@ type Ust<A extends Alanlar> = {
   listePath: string;
 };
 
-/** A kind as server and panel read it when they are about any of them. */
+/** Any kind, for code that works on all of them. */
 export type TanimTanimi = {
   calls: { list: AnyCall; create?: AnyCall; update?: AnyCall; remove?: AnyCall };
   satir: z.ZodMiniObject;
@@ -68,13 +68,13 @@ const tanimSayfasi = { ...sayfaAlanlari, sirala: siraAlani('sira', 'adi') };
 const listeQuery = <F extends Alanlar>(suzgecler: F) =>
   z.object({ ...tanimSayfasi, aktifMi: bos(z.boolean()), ...suzgecler });
 
-/** With its version, where entries are saved. */
+/** An entry, with its version if entries of the kind are saved. */
 const kayitliOf = <A extends Alanlar, O extends Alanlar>(alanlar: A, okunan: O) => z.object({ id: z.int(), surum: z.int(), adi: z.string(), ...alanlar, ...okunan });
 const kayitOf = <A extends Alanlar>(alanlar: A) => z.object({ id: kimlikOrZero(), surum: surumOrNull(), adi: metin(120), ...alanlar });
 
 const kayit = { ekleme: { menu: 'ayarlar', islem: 'ekleme' }, guncelleme: { menu: 'ayarlar', islem: 'guncelleme' }, silme: { menu: 'ayarlar', islem: 'silme' } } as const;
 
-/** Everything of a kind but its calls, with what was left out filled in. */
+/** Everything of a kind but its calls, with the defaults filled in. */
 function parcalar<A extends Alanlar, O extends Alanlar = Yok, F extends Alanlar = Yok>(ozellikler: Ozellikler<A, O, F>) {
   const { bolum, alanlar, konular = [], kalici = [], ayni = [], yetki, nested } = ozellikler;
   const okunan = ozellikler.okunan ?? (yok as O);
@@ -114,7 +114,7 @@ export function altTanim<A extends Alanlar>({ ust, ...ozellikler }: Ozellikler<A
   };
 }
 
-/** A kind that is saved by POST alone and has a path of its own for saving and one for removal. */
+/** A kind that is saved by POST alone, with a path for saving and another for removal. */
 export function ayriYolluTanim<A extends Alanlar>({ kaydet, sil, ...ozellikler }: Ozellikler<A, Yok, Yok> & { kaydet: string; sil: string }) {
   const { tanim: parca, okuma, kayitBody, yazma } = parcalar(ozellikler);
   return {
@@ -127,7 +127,7 @@ export function ayriYolluTanim<A extends Alanlar>({ kaydet, sil, ...ozellikler }
   };
 }
 
-/** Says of the writing calls of each kind on what they are, in the record log. */
+/** Adds to the writing calls of each kind the kind of record for the record log. */
 export function withNesne<T extends Record<string, { calls: Record<string, AnyCall> }>>(turler: T): T {
   for (const [nesne, { calls }] of Object.entries(turler)) {
     for (const write of Object.values(calls)) if (write.kayit) write.kayit = { ...write.kayit, nesne: nesne as KayitNesnesi };
@@ -135,7 +135,7 @@ export function withNesne<T extends Record<string, { calls: Record<string, AnyCa
   return turler;
 }
 
-/** A list that comes with the program, the same for every bayi: it is only read. */
+/** A list that comes with the program. It is the same for every bayi and only read. */
 export function ortakTanim<O extends Alanlar = Yok>({ path, bolum, okunan = yok as O }: { path: string; bolum: TanimBolumu; okunan?: O }) {
   const satir = z.object({ id: z.int(), adi: z.string(), ...okunan });
   return {

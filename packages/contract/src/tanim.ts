@@ -11,9 +11,8 @@ const iskonto = z._default(yuzde('iskonto100'), 0);
 const genel = 'ayarlarGenelAyarIslemleri';
 
 /*
- * Every kind of definition (spec 2§3.2). A new one is an entry here, a table of its name with its columns, and its
- * texts; who points to it stands in the server's kullanim.ts. Fields and kinds are named on the wire as their columns
- * and tables are in SQL: `hastaTuru` is hasta_turu, `kategoriID` is kategori_id.
+ * Every kind of definition (spec 2§3.2). A new kind needs an entry here, a table of its name with its columns, and its texts.
+ * Fields and kinds have the names of their columns and tables: `hastaTuru` is hasta_turu, `kategoriID` is kategori_id.
  */
 export const TANIMLAR = withNesne({
   musteriGrubu: ayriYolluTanim({
@@ -24,7 +23,7 @@ export const TANIMLAR = withNesne({
     yetki: 'ayarGrup',
     alanlar: { iskonto, aktifMi },
     konular: ['musteri'],
-    // spec 1§3: the group of a customer for whom none is chosen
+    // The default group of a customer (spec 1§3).
     kalici: [1],
   }),
   neredenDuydunuz: tanim({ bolum: 'musteri', path: '/neredenduydunuz', yetki: genel, alanlar: { aktifMi }, okunan: { bayiID: z.int() }, konular: ['musteri'] }),
@@ -109,9 +108,9 @@ export const TANIMLAR = withNesne({
 type Turler = typeof TANIMLAR;
 export type TanimTuru = keyof Turler;
 export const TANIM_TURLERI = Object.keys(TANIMLAR) as TanimTuru[];
-/** An entry of a kind as the lists tell it. */
+/** An entry of a kind in the lists. */
 export type TanimSatiri<T extends TanimTuru> = z.output<Turler[T]['satir']>;
-/** A kind, whichever it is. */
+/** Any kind. */
 export const tanimOf = (tur: TanimTuru): TanimTanimi => TANIMLAR[tur];
 
 const mapTurler = <P extends keyof Turler[TanimTuru]>(part: P) =>
@@ -123,11 +122,11 @@ export const tanimTuruCalls = mapTurler('calls');
 const satirlar = mapTurler('satir');
 const listeler = Object.fromEntries(TANIM_TURLERI.map((tur) => [tur, z.array(satirlar[tur])])) as { [T in TanimTuru]: z.ZodMiniArray<Turler[T]['satir']> };
 
-/** Flags of all kinds; which of them a kind asks for, its handler checks. */
+/** The flags of all kinds. The handler checks which of them a kind has. */
 const ayarlar = [...new Set(TANIM_TURLERI.flatMap((tur) => tanimOf(tur).yetki ?? []))];
 const tur = z.enum(TANIM_TURLERI as [TanimTuru, ...TanimTuru[]]);
 
-/** Where an entry is used, and how often; `nerede` is a key of the panel's texts. */
+/** A place where an entry is used, and how often. `nerede` is a key of the panel's texts. */
 const KullanimSatiri = z.object({ nerede: z.string(), adet: z.int() });
 export type Kullanim = z.output<typeof KullanimSatiri>;
 
@@ -144,28 +143,28 @@ const Birlestirme = z.object({
 
 const konular = ['tanim', 'musteri', 'urun', 'kasa', 'satis'] as const;
 
-/** What concerns all kinds alike; ours beside the specification's calls. */
+/** Calls for all kinds. They are ours, in addition to the specification's. */
 export const tanimCalls = {
-  /** Every list at once: what the select boxes and the screen of definitions live on. */
+  /** Every list at once, for the select boxes and the screen of definitions. */
   hepsi: call.get('/tanim', { reply: z.object({ tanimlar: z.object(listeler) }), yetki: 'giris' }),
   kullanim: call.get('/tanim/{tur}/{id}/kullanim', {
     params: z.object({ tur, id: kimlik() }),
     reply: z.object({ kullanim: z.array(KullanimSatiri), toplam: z.int() }),
     yetki: ayarlar,
   }),
-  /** All uses of `id` become uses of `hedefID`, and `id` goes. */
+  /** Turns all uses of `id` into uses of `hedefID` and removes `id`. */
   birlestir: call.post('/tanim/birlestir', {
     body: z.object({ tur, id: kimlik(), hedefID: kimlik() }),
-    /** `birlestirmeID` is what it is undone by. */
+    /** `birlestirmeID` is the id for undoing it. */
     reply: z.object({ id: z.int(), adet: z.int(), birlestirmeID: z.int() }),
     yetki: ayarlar,
     mesaj: 'tanimBirlestirildi',
     kayit: { menu: 'ayarlar', islem: 'guncelleme', nesne: 'tanimBirlestirme' },
     konular,
   }),
-  /** The mergers that can still be undone, and those that were, newest first. */
+  /** The mergers that can still be undone and those that were undone, newest first. */
   birlestirmeler: call.get('/tanim/birlestirmeler', { reply: z.object({ liste: z.array(Birlestirme) }), yetki: ayarlar }),
-  /** The entry comes back with all that pointed to it and still points where the merger left it. */
+  /** Restores the entry, and all references that still point where the merger left them. */
   geriAl: call.post('/tanim/birlestirme-geri-al', {
     body: z.object({ id: kimlik() }),
     reply: z.object({ id: z.int(), adet: z.int() }),

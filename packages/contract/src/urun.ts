@@ -28,7 +28,7 @@ import { means } from './meaning.ts';
 /** 0 is a product, 1 a service (spec 1§3). */
 export const SatisTipi = { urun: 0, hizmet: 1 } as const;
 const satisTipi = secim('satisTipi', tamSayi(0, 1));
-// 18 is the default of spec 1§9; what is sold takes what has become of a rate by its day (rules/kdv.ts).
+// The default is 18 (spec 1§9). A sale takes the rate that has become of it by the day of the sale (rules/kdv.ts).
 const kdv = z._default(means({ tur: 'yuzde' }, z.int().check(z.refine(isKdvOrani, { error: 'secimGecersiz' }))), 18);
 const tampon = z._default(tamSayi(0, 240), 0);
 
@@ -49,7 +49,7 @@ export const AnaUrun = z.object({
 });
 export type AnaUrun = z.output<typeof AnaUrun>;
 
-/** A group with what in it, or of its name, a search has met. */
+/** A group that a search has found by its own name or by what is in it. */
 export const BulunanAnaUrun = z.object({
   ...AnaUrun.shape,
   altUrunler: z.array(z.object({ id: z.int(), adi: z.string(), fiyat: para(), satistaMi: z.boolean() })),
@@ -65,22 +65,22 @@ const altUrunAlanlari = {
   birimID: bos(ref('birim')),
   grup: z._default(metin(10), 'S'),
   urunKod: metinOrNull(60),
-  /** Nothing else of the bayi has the same. */
+  /** Unique in the bayi. */
   barkod: metinOrNull(60),
   satistaMi: evetHayir(true),
   iptaldeGeriYukle: evetHayir(false),
   puanVerilmesin: evetHayir(false),
-  /** Minutes that an appointment for it takes. */
+  /** The minutes of an appointment for it. */
   urunSure: z._default(tamSayi(0, 1440), 30),
-  /** Minutes that the place is taken before and after it; the calendar proposes them along. */
+  /** The minutes before and after it for which its column is taken. */
   tamponOnce: tampon,
   tamponSonra: tampon,
-  /** Days after which the service is due again. */
+  /** The days after which the service is due again. */
   hizmetSuresi: bos(tamSayi(0, 3650)),
 };
 /**
- * The wire may send `anaUrunID` as 0 with every save (spec 1§5): something new is without group then, and what is
- * changed stays in its group. Out of it leads `tasi` alone.
+ * A client may send `anaUrunID` as 0 with every save (spec 1§5). A new product is then without a group, and an existing one
+ * stays in its group. Only `tasi` takes it out.
  */
 export const AltUrunKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), anaUrunID: refOrZero('anaUrun'), ...altUrunAlanlari });
 export const AltUrun = z.object({
@@ -91,12 +91,11 @@ export const AltUrun = z.object({
   satisTipi: z.int(),
   birimAdi: bos(z.string()),
   ...altUrunAlanlari,
-  /** Null for who may not see what things cost (urunGoruntule). */
+  /** Null for people who may not see costs (urunGoruntule). */
   maliyet: bos(para()),
-  /** The rate of today. */
+  /** Today's rate. */
   kdv: z.int(),
-  /** Whether the stock keeps count of it. */
-  /** Null for who may not look at the stock. */
+  /** Whether its stock is counted; null for people who may not see the stock. */
   stoktaMi: bos(z.boolean()),
 });
 export type AltUrun = z.output<typeof AltUrun>;
@@ -109,7 +108,7 @@ export const urunCalls = {
     reply: liste(AnaUrun),
     yetki: 'giris',
   }),
-  /** Searches names of groups, and names, codes and barcodes of what is in them. */
+  /** Searches the names of groups and the names, codes and barcodes of their products. */
   searchAnaUrunler: call.get('/urun/ana-urunler-by-search', {
     query: z.object({ ...sayfaAlanlari, sirala: siraAlani('adi', 'satisTipi'), durum, satisTipi: bos(satisTipi) }),
     reply: liste(BulunanAnaUrun),
@@ -189,7 +188,7 @@ export const urunCalls = {
     yetki: 'urunSil',
     kayit: { menu: 'urun', islem: 'silme' },
   }),
-  /** Puts some into another group; 0 takes them out of theirs. */
+  /** Moves products to another group; 0 takes them out of their group. */
   tasi: call.put('/urun/alt-urun-tasi', {
     body: z.object({
       altUrunIDler: z.array(ref('altUrun')).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(500, { error: 'istekBuyuk' })),
@@ -200,14 +199,14 @@ export const urunCalls = {
     mesaj: 'urunTasindi',
     kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'tasima' },
   }),
-  /** Whether what is in a group earns points; `durum` false switches them off. */
+  /** Switches points on or off for all products of a group. */
   savePuanDurumu: call.put('/urun/alt-urun-puan-durumlari', {
     body: z.object({ anaUrunID: ref('anaUrun'), durum: z.boolean({ error: 'secimGecersiz' }) }),
     reply: z.object({ sayi: z.int() }),
     yetki: 'urunDuzenle',
     kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'anaUrun' },
   }),
-  /** Lets the stock keep count of a product from now on. */
+  /** Starts counting the stock of a product. */
   createStok: call.post('/urun/alt-urun-stokta-olustur', {
     body: z.object({ id: ref('altUrun') }),
     reply: kimlikReply,

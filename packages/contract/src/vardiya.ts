@@ -20,10 +20,10 @@ export type VardiyaSablon = z.output<typeof VardiyaSablon>;
 const VardiyaRandevu = z.object({
   personelID: z.int(),
   tarih: z.string(),
-  /** Wall clock `YYYY-MM-DD HH:mm`, as it was planned; on a day off both are the same. */
+  /** The planned time, `YYYY-MM-DD HH:mm`. On a day off both are the same. */
   baslangic: z.string(),
   bitis: z.string(),
-  /** Also a template that has been deleted since. */
+  /** The template, which may have been deleted since. */
   vardiyaSablon: z.object({ id: z.int(), sablonAdi: z.string(), renk: z.string() }),
 });
 export type VardiyaRandevu = z.output<typeof VardiyaRandevu>;
@@ -66,7 +66,7 @@ export const vardiyaCalls = {
     kayit: { menu: 'personel', islem: 'ekleme', nesne: 'vardiyaSablonu' },
     ...degisiklik,
   }),
-  /** Changes the days from today on; the past stays as it was worked. */
+  /** Also changes the planned days from today on; past days stay. */
   updateSablon: call.put('/vardiya/vardiya-sablon', {
     body: degisen(VardiyaSablonKaydi),
     reply: kimlikReply,
@@ -79,7 +79,7 @@ export const vardiyaCalls = {
     kayit: { menu: 'personel', islem: 'silme', nesne: 'vardiyaSablonu' },
     ...degisiklik,
   }),
-  /** The plan of at most 31 days: shifts, leave, holidays, and whose rows they are. */
+  /** The plan of at most 31 days: shifts, leave, holidays, and the staff. */
   kayitlar: call.get('/vardiya/vardiya-randevu-kayitlari', {
     query: z.object({ baslangicTarihi: tarihAlani(), bitisTarihi: tarihAlani(), personelID: bos(ref('personel')) }),
     reply: z.object({
@@ -91,8 +91,8 @@ export const vardiyaCalls = {
     ...okuma,
   }),
   /**
-   * Plans days, over what was planned for them: a day has the shifts that are sent for it, one that is sent without a
-   * template is emptied. All or nothing.
+   * Replaces the plan of the sent days. A day gets the shifts that are sent for it; a day without a template is emptied.
+   * Either all days are saved or none.
    */
   saveKayitlar: call.post('/vardiya/vardiya-randevu-kayit', {
     body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: z.object({ id: bos(ref('vardiyaSablonu')) }) })), beklenen }),
@@ -100,7 +100,7 @@ export const vardiyaCalls = {
     kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'vardiya' },
     ...degisiklik,
   }),
-  /** Takes the shift that is named away, all of the day without one. */
+  /** Removes the named shift, or all shifts of the day if none is named. */
   removeKayitlar: call.delete('/vardiya/vardiya-randevu-kayit', {
     body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: bos(z.object({ id: bos(ref('vardiyaSablonu')) })) })), beklenen }),
     reply: z.object({ sayi: z.int(), onceki }),

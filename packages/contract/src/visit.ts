@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What becomes of a marked value; `record` is the object that it stands in, `path` the way to it. */
+/** Changes a marked value. `record` is the object that holds it, `path` leads to it. */
 export type Change<Mark> = (value: unknown, mark: Mark, record: object, path: string) => unknown;
 export type Visitor = (value: unknown, record?: object, path?: string) => unknown;
 
@@ -14,12 +14,12 @@ type Definition = {
   options?: z.ZodMiniType[];
 };
 
-/** Makes a copy of a value of this shape with its marked values changed; undefined where the shape has none. */
+/** Copies a value of this shape with its marked values changed. Undefined for a shape without marked values. */
 export function visitorOf<Mark>(schema: z.ZodMiniType, markOf: (schema: z.ZodMiniType) => Mark | undefined, change: Change<Mark>): Visitor | undefined {
   const mark = markOf(schema);
   if (mark !== undefined) return (value, record = {}, path = '') => change(value, mark, record, path);
   const { innerType, in: sent, out, shape, element, valueType, options } = schema._zod.def as unknown as Definition;
-  // What a function makes of a value has the shape of what it was given (contract/degisen.ts).
+  // The result of a function has the shape of its argument (contract/degisen.ts).
   const inner = innerType ?? (out?._zod.def.type === 'transform' ? sent : out);
   const within = (part: z.ZodMiniType) => visitorOf(part, markOf, change);
   if (inner) return within(inner);

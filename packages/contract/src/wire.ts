@@ -13,7 +13,7 @@ import { fromWire, toWire } from './lira.ts';
 const EMPTY = new Set(['', 'null', 'undefined']);
 const NUMBER = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const MAX_DEPTH = 6;
-/** Up to 99999. */
+/** The place of an entry of a list, up to 99999. */
 const INDEX = /^\d{1,5}$/;
 /** Browsers write every line break of a form as both; the contract knows \n. */
 const LINE_BREAK = /\r\n?/g;
@@ -22,8 +22,8 @@ type Entry = readonly [key: string, value: string | File];
 type Tree = string | File | Map<string, Tree>;
 
 /**
- * Writes a value of the wire, whose amounts are lira already, as form entries: null becomes '' (spec 1§5), and undefined is
- * left out, which keeps what is saved.
+ * Writes a value, whose amounts are lira already, as form entries. Null becomes '' (spec 1§5); undefined is left out, so that
+ * the saved value stays.
  */
 export function encodeEntries(value: object): Entry[] {
   const entries: Entry[] = [];
@@ -31,7 +31,7 @@ export function encodeEntries(value: object): Entry[] {
     if (part === undefined) return;
     if (part === null) entries.push([key, '']);
     else if (part instanceof File) entries.push([key, part]);
-    // An empty list says so, or it would be taken for none at all, which leaves a record's parts as they are.
+    // An empty list needs an entry of its own: without one the saved list would stay.
     else if (Array.isArray(part) && part.length === 0) entries.push([`${key}[]`, '']);
     else if (Array.isArray(part)) part.forEach((item, index) => write(`${key}[${index}]`, item));
     else if (typeof part === 'object') for (const [name, item] of Object.entries(part)) write(`${key}[${name}]`, item);
@@ -52,8 +52,8 @@ export function formOf(entries: readonly Entry[]): FormData {
 export const encodeForm = (value: object, schema: z.ZodMiniType): FormData => formOf(encodeEntries(toWire(schema, value)));
 
 /**
- * Reads form entries into the raw shape of `schema`: keys matched without regard to case, texts read
- * by the declared type, amounts as kuruş, unknown keys dropped where the shape has no `catchall`. The result still has to be validated with the schema.
+ * Reads form entries into the raw shape of `schema`: keys without regard to case, texts by the declared type, amounts as
+ * kuruş. Unknown keys are dropped, unless the shape has a `catchall`. The result still has to be validated.
  */
 export function decodeEntries(entries: Iterable<Entry>, schema: z.ZodMiniType): unknown {
   const root = new Map<string, Tree>();
@@ -102,9 +102,9 @@ const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as De
 function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
   const { type, innerType, in: input, shape, catchall, element, values } = definitionOf(schema);
   if (type === 'nullable') return isEmpty(tree) ? null : readTree(tree, innerType!);
-  // What is left out stays as it is; what is sent empty is null, and its shape says what becomes of that (degisen.ts).
+  // A field that is left out is undefined. A field that is sent empty is null; its shape decides what that means (degisen.ts).
   if (type === 'optional') return tree === undefined ? undefined : (readTree(tree, innerType!) ?? null);
-  // A missing key takes the default; for the default of a nullable field that is null itself.
+  // A missing key takes the default, and a nullable field with a default takes null.
   if (innerType) return isEmpty(tree) && type !== 'readonly' ? undefined : readTree(tree, innerType);
   if (type === 'pipe') return readTree(tree, input!);
   if (type === 'object') return readObject(tree, shape!, catchall);
@@ -117,7 +117,7 @@ function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
 
 const isEmpty = (tree: Tree | undefined) => tree === undefined || (typeof tree === 'string' && EMPTY.has(tree));
 
-/** Fields that the specification sends under another name than it reads them by (spec 2§3.1, 2§7.1). */
+/** Fields that the specification sends under one name and reads under another (spec 2§3.1, 2§7.1). */
 const ALIASES: Readonly<Record<string, string>> = {
   randevudagoster: 'randevugoster',
   randevusutunbaslikid: 'randevubaslikid',
@@ -129,7 +129,7 @@ function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>
   for (const [name, field] of Object.entries(shape)) {
     const key = name.toLowerCase();
     const own = node.get(key);
-    // Of two names for one thing the one that says something counts.
+    // Of two names of one field, the one that is not empty counts.
     const part = readTree(isEmpty(own) ? (node.get(ALIASES[key] ?? '') ?? own) : own, field);
     if (part !== undefined) value[name] = part;
   }

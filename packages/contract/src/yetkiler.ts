@@ -159,7 +159,7 @@ export const SONRAKI_YETKILER: Readonly<Partial<Record<Yetki, string>>> = {
   raporlama: 'reports',
 };
 
-/** One flag a report, named as the report is named below `/rapor/` (spec 2§7.5). */
+/** One flag for each report, with the name that the report has below `/rapor/` (spec 2§7.5). */
 export const RAPOR_YETKILERI = [
   'rapor:yeni-musteri-raporu',
   'rapor:musteri-raporu',
@@ -210,7 +210,7 @@ const flags = <T extends string>(names: readonly T[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z._default(means({ tur: 'hak' }, z.boolean()), false)])) as Record<T, Flag>);
 type Flag = z.ZodMiniDefault<z.ZodMiniBoolean>;
 
-/** All permission flags of a person or role; what is not sent is false (spec 2§6). */
+/** All permission flags of a person or role. A flag that is not sent is false (spec 2§6). */
 export const Yetkiler = flags(YETKILER);
 export type Yetkiler = z.output<typeof Yetkiler>;
 /** All report flags of a person or role. */
@@ -226,7 +226,7 @@ export function toFlags<T extends string>(all: readonly T[], given: readonly str
 }
 
 /**
- * The rights that somebody has after flags were sent, in the shape of the tables: each that is not said stays as it was.
+ * The rights after flags were sent, in the shape of the tables. A flag that is not sent stays.
  * @example withFlags(['satisEkle', 'satisSil'], { satisSil: false, satisYazdir: true }) // ['satisEkle', 'satisYazdir']
  */
 export function withFlags(before: readonly string[], sent: Readonly<Record<string, boolean | undefined>> | null | undefined): string[] {

@@ -13,16 +13,16 @@ const ALANLAR = {
 type ZorunluAnahtar = keyof typeof ALANLAR;
 export type ZorunluAlan = (typeof ALANLAR)[ZorunluAnahtar];
 
-/** The last part of a path: what the field is called where a customer has no parts. */
+/** The last part of a path, which is the name of the field outside of the form. */
 type AdOf<Yol extends string> = Yol extends `${string}.${infer Kalan}` ? AdOf<Kalan> : Yol;
 export type ZorunluAd = AdOf<ZorunluAlan>;
 
 const anahtarlar = Object.keys(ALANLAR) as ZorunluAnahtar[];
 
-/** The fields of a customer that these settings ask for; the name is asked for always. */
+/** The fields of a customer that these settings make mandatory. The name always is. */
 export const zorunluAlanlar = (ayarlar: Readonly<Record<ZorunluAnahtar, boolean>>): ZorunluAlan[] =>
   anahtarlar.flatMap((anahtar) => (ayarlar[anahtar] ? [ALANLAR[anahtar]] : []));
 
-/** The same by their bare names, for a short form and for a row of a file. */
+/** The same by their last names, for a short form and for a row of a file. */
 export const zorunluAdlar = (ayarlar: Readonly<Record<ZorunluAnahtar, boolean>>): ZorunluAd[] =>
   zorunluAlanlar(ayarlar).map((alan) => alan.slice(alan.lastIndexOf('.') + 1) as ZorunluAd);
