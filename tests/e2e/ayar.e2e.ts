@@ -89,7 +89,7 @@ test('the sale follows the settings: no price, no discount on the whole, nothing
   const page = await open({ kisi, path: `/satis?musteri=${musteri}` });
   await page.getByRole('button', { name: /^Cilt bakımı/ }).click();
   const sepet = page.getByRole('region', { name: 'Sepet' });
-  await sepet.getByRole('button', { name: /^Cilt bakımı 1/ }).click();
+  await sepet.getByRole('button', { name: 'Cilt bakımı', exact: true }).click();
   await sepet.getByText('Ayarlarınıza göre satışta fiyat değiştirilemez.').waitFor();
   expect(await sepet.getByLabel('Satışın tümüne iskonto').count()).toBe(0);
   expect(await sepet.getByRole('button', { name: 'Açık bırak' }).count()).toBe(0);
