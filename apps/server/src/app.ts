@@ -48,7 +48,6 @@ import type { OnAnswer } from './platform/http/reply.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
 import { registerPanel } from './platform/http/panel.ts';
 import { registerHealth } from './platform/http/health.ts';
-import { createBackground } from './platform/jobs/background.ts';
 import { createBell } from './platform/jobs/bell.ts';
 import { createLogger } from './platform/log.ts';
 import { registerOpenApi } from './platform/openapi/routes.ts';
@@ -76,7 +75,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
     files: createFolderStore(config.filesUrl),
     totals: createTotals(events),
     sms: createBell(),
-    background: createBackground({ log }),
+    aktarim: createBell(),
     clock,
     kotalar,
     planlar,
@@ -118,7 +117,6 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerPanel(app, PANEL);
 
   app.addHook('onClose', async () => {
-    await platform.background.stop();
     await events.close();
     await database.close();
   });

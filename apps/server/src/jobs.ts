@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { resumeAktarimlar } from './modules/musteri/aktarim/run-aktarim.ts';
 import { forgetYedekler } from './modules/musteri/forget-yedekler.ts';
 import { seal } from './platform/audit-chain/start-sealing.ts';
 import { backUpNightly } from './platform/backup/nightly.ts';
@@ -11,7 +10,6 @@ import type { Job } from './platform/jobs/jobs.ts';
 export const jobsOf = ({ database, config }: Pick<Platform, 'database' | 'config'>, log: Pick<Logger, 'error'>): Job[] => [
   { name: 'temizlik', cron: '17 * * * *', run: () => cleanUp(database) },
   { name: 'geri-alma', cron: '47 * * * *', run: () => forgetYedekler(database) },
-  { name: 'aktarim', cron: '* * * * *', run: () => resumeAktarimlar(database, log) },
   // Seals the entries that a killed server could not seal.
   { name: 'muhur', cron: '*/5 * * * *', run: () => seal({ database, dataDir: config.dataDir }) },
   { name: 'yedek', cron: '0 * * * *', run: () => backUpNightly({ database, config, log }), mostSeconds: 4 * 3600 },

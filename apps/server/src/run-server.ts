@@ -7,10 +7,10 @@ import { describeFailure } from './start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 /** How long open requests may take before their connections are cut: after a request to end, and after a fault. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 2000;
 const PATIENCE_AFTER_FAULT_MS = 1000;
 /** Work that has not stopped by then, besides requests, is abandoned. */
-const LAST_MS = 10_000;
+const LAST_MS = 800;
 
 /** Runs the server until a signal or a fault ends it. The exit code of the process says which. */
 export async function runServer(): Promise<void> {

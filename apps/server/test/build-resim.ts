@@ -1,4 +1,5 @@
 import { Transformer } from '@napi-rs/image';
+import { PNG } from './build-kvkk.ts';
 
 const hex = (...parts: string[]) => Buffer.from(parts.join('').replaceAll(' ', ''), 'hex');
 
@@ -44,4 +45,22 @@ export function segmentsOf(jpeg: Buffer): string[] {
   const marks: string[] = [];
   for (let at = 2; jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2)) marks.push(jpeg.toString('hex', at + 1, at + 2));
   return marks;
+}
+
+/** A picture of nothing that says it is 60000 pixels wide and high; its check sum is right. */
+export function hugePng(): Buffer<ArrayBuffer> {
+  const data = Buffer.from(PNG);
+  data.writeUInt32BE(60_000, 16);
+  data.writeUInt32BE(60_000, 20);
+  data.writeInt32BE(crc32(data.subarray(12, 29)), 29);
+  return data;
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = -1;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc;
 }

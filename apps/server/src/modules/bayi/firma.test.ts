@@ -3,6 +3,7 @@ import { bayiCalls } from '@defter/contract/bayi.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { hugePng } from '../../../test/build-resim.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -93,6 +94,7 @@ it('takes a change of the logo back, and shows in the history what it was', asyn
 });
 
 it('takes no file for a logo that is no picture', async () => {
+  expect(await save({ logo: picture(hugePng()) })).toMatchObject({ status: 422, alanlar: { logo: 'resimCokBuyuk' } });
   expect(await save({ logo: picture(Buffer.from('<svg onload=alert(1)>')) })).toMatchObject({ status: 422, alanlar: { logo: 'resimGecersiz' } });
 });
 

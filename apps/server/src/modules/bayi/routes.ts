@@ -4,11 +4,11 @@ import { servePictures } from '../../platform/http/picture-files.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { changePaket } from './change-paket.ts';
 import { getBayi } from './get-bayi.ts';
-import { saveFirma } from './save-firma.ts';
+import { drawLogo, saveFirma } from './save-firma.ts';
 
 export function registerBayi(platform: Platform): void {
   serve(platform, bayiCalls.get, getBayi);
-  serve(platform, bayiCalls.saveFirma, saveFirma);
+  serve(platform, bayiCalls.saveFirma, saveFirma, drawLogo);
   serve(platform, bayiCalls.changePaket, changePaket);
   servePictures(platform, 'logo');
 }

@@ -6,7 +6,7 @@ import { Transformer } from '@napi-rs/image';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../test/build.ts';
 import { buildFotograf, PNG } from '../../../test/build-kvkk.ts';
-import { buildClear, buildPhonePicture, PLACE, segmentsOf } from '../../../test/build-resim.ts';
+import { buildClear, buildPhonePicture, hugePng, PLACE, segmentsOf } from '../../../test/build-resim.ts';
 import { useServer, YARIN } from '../../../test/server.ts';
 import { shrinkFotograf } from './shrink-fotograf.ts';
 
@@ -144,7 +144,7 @@ describe('what is no picture', () => {
 
   it('is refused while too many wait, one at a time being worked on', async () => {
     const { id } = await buildMusteri(server, bayi);
-    const whole = await buildPhonePicture(2000, 1500);
+    const whole = await buildPhonePicture(1200, 900);
     const replies = await Promise.allSettled(Array.from({ length: 30 }, () => shrinkFotograf(whole)));
     expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
     expect(replies.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { kod: 'cokFazlaIstek' } });
@@ -156,15 +156,6 @@ describe('what is no picture', () => {
     expect(await upload(id, Buffer.concat([PNG, Buffer.alloc(FOTOGRAF_MIB * 1024 * 1024)]))).toMatchObject({ status: 422, alanlar: { file: 'dosyaBuyuk' } });
   });
 });
-
-/** A picture of nothing that says it is 60000 pixels wide and high; its check sum is right. */
-function hugePng(): Buffer {
-  const data = Buffer.from(PNG);
-  data.writeUInt32BE(60_000, 16);
-  data.writeUInt32BE(60_000, 20);
-  data.writeInt32BE(crc32(data.subarray(12, 29)), 29);
-  return data;
-}
 
 const frameOf = (jpeg: Buffer) => jpeg.indexOf(Buffer.from([0xff, 0xc0]));
 
@@ -189,15 +180,6 @@ function twoSizes(whole: Buffer): Buffer {
   const frame = frameOf(whole);
   const end = frame + 2 + whole.readUInt16BE(frame + 2);
   return Buffer.concat([whole.subarray(0, end), hugeJpeg(whole).subarray(frame)]);
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = -1;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc;
 }
 
 describe('who sees it', () => {

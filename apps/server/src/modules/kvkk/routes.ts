@@ -17,7 +17,7 @@ import { withdrawRiza } from './withdraw-riza.ts';
 /** @param duties what all modules hold of a person */
 export function registerKvkk(platform: Platform, duties: readonly Duties[]): void {
   serve(platform, kvkkCalls.durum, getKvkkDurumu);
-  serve(platform, kvkkCalls.smsGonder, (context, kod) => sendOnayKodu(platform, context, kod), makeOnayKodu);
+  serve(platform, kvkkCalls.smsGonder, sendOnayKodu, makeOnayKodu);
   serve(platform, kvkkCalls.smsDogrula, verifyOnayKodu, checkOnayKodu);
   serve(platform, kvkkCalls.imzala, signRiza);
   serve(platform, kvkkCalls.imza, getImza);

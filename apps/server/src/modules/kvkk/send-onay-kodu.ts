@@ -12,7 +12,7 @@ import { countTahmin } from '../../platform/auth/tahmin.ts';
 import { countToday } from '../../platform/auth/tries.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
-import type { Context, Platform, Preparation } from '../../platform/http/context.ts';
+import type { Context, Preparation } from '../../platform/http/context.ts';
 import { queueSms } from '../../platform/outside/sms/outbox.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
@@ -34,8 +34,8 @@ export async function makeOnayKodu({ database, oturum, body: { telefon } }: Prep
 }
 
 /** Sends a customer the code by which consent is given (spec 1§4): who says the code at the desk has agreed. */
-export async function sendOnayKodu({ sms }: Pick<Platform, 'sms'>, context: Context<typeof kvkkCalls.smsGonder>, { kod, kodOzeti }: Kod) {
-  const { tx, body, oturum, afterCommit } = context;
+export async function sendOnayKodu(context: Context<typeof kvkkCalls.smsGonder>, { kod, kodOzeti }: Kod) {
+  const { tx, body, oturum } = context;
   const [ayarlar, musteri] = await Promise.all([loadAyarlar(tx), findAlici(tx, body)]);
   if (!musteri) throw new AppError('bulunamadi');
   if (!ayarlar.kvkkKullanilsin) throw new AppError('youCanTurnOffKvkkApprovalFromCustomerSettings');
@@ -54,7 +54,6 @@ export async function sendOnayKodu({ sms }: Pick<Platform, 'sms'>, context: Cont
   const mesaj = writeMesaj(ayarlar.kvkksmsMetni ?? metinler.kvkkOnayi, { isim: musteri.adSoyad, firma: musteri.firma, kod });
   // The house's own text, as every code is: what it said is blanked once it has left.
   await asOwner(tx, () => queueSms(tx, { bayiID: null, telefon, mesaj, gecerlilikSaniye }));
-  afterCommit(sms.wake);
   return { status: 200 as const, gecerlilikSaniye };
 }
 

@@ -658,7 +658,6 @@ export interface MusteriAktarimi {
   islenen: Generated<number>;
   kalan: Generated<number>;
   kayit_zamani: string;
-  nabiz: Generated<string>;
   personel_id: number;
   toplam: Generated<number>;
   yalniz_yeni: Generated<boolean>;

@@ -12,7 +12,6 @@ import type { ConstraintMessages } from '../errors/from-database.ts';
 import type { Alanlar } from '../degisim.ts';
 import type { Events } from '../events/events.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { Background } from '../jobs/background.ts';
 import type { Bell } from '../jobs/bell.ts';
 import type { Totals } from '../totals.ts';
 import type { Input } from './input.ts';
@@ -30,7 +29,8 @@ export type Platform = {
   totals: Totals;
   /** Rung after an SMS was queued and committed, so that it leaves at once. */
   sms: Bell;
-  background: Background;
+  /** Rung after an import was begun and committed, so that it goes on at once. */
+  aktarim: Bell;
   clock: Clock;
   /** Plan limits by name. Each throws when it is used up. */
   kotalar: Record<Kota, (context: { tx: Tx; oturum: Oturum; clock: Clock }) => Promise<void> | void>;
@@ -73,8 +73,8 @@ export type Context<C extends AnyCall> = Input<C> & {
   /** Names the act, where the contract cannot know it: a call may add or change, or find nothing to do (null). */
   act(islem: KayitIslemi | null): void;
   /**
-   * Runs something once the transaction is on disk: forget a cache, delete a replaced file. Nobody waits for it; a
-   * failure is logged.
+   * Runs something short once the transaction is on disk, before the answer: forget a cache, delete a replaced file. A
+   * failure is logged and changes nothing of the answer. What takes long is a `Line` of the queue.
    */
   afterCommit(work: () => void | Promise<void>): void;
 };

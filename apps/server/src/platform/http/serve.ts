@@ -14,6 +14,7 @@ import { AppError } from '../errors/app-error.ts';
 import { trackFiles } from '../files/tracked-files.ts';
 import { withLastChange } from '../last-change.ts';
 import { recordOf } from '../record-of.ts';
+import { hasQueuedSms } from '../outside/sms/outbox.ts';
 import { announce } from '../events/announce.ts';
 import { once, readKey, type IdempotencyKey } from './idempotency.ts';
 import type { Context, Platform, Preparation, ServedList } from './context.ts';
@@ -91,6 +92,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
         afterCommit: (work) => after.push(work),
       };
       const data = await handler(context, prepared);
+      if (hasQueuedSms(tx)) after.push(platform.sms.wake);
       detail.kayitID ??= recordOf(call, input.body, data) ?? undefined;
       if (call.kayit && islem === 'ekleme' && isEmpty(detail.degisim)) detail.degisim = diffOf(call.kayit, null, newOf(input.body));
       // A call that reported a record without any difference is no act.
@@ -108,12 +110,18 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       throw await withLastChange(platform.database, call, { oturum, body: input.body }, error);
     });
     if (files.hasStale()) after.push(() => files.clean('done'));
-    for (const work of after) platform.background.run(async () => work());
+    await runAfter(after, request);
     announce(platform, oturum.bayiID, konular);
     return file ? sendFile(reply, file, call.dosya) : send(reply, text);
   };
   if (call.excel) platform.lists.set(call.excel.tip, { call, list: handler as unknown as ServedList['list'] });
   addRoute(platform, call, answerCall, admit);
+}
+
+/** The change is on disk: whatever fails now is logged, and the answer stays what it is. */
+async function runAfter(works: readonly (() => void | Promise<void>)[], { log }: FastifyRequest): Promise<void> {
+  const outcomes = await Promise.allSettled(works.map(async (work) => work()));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') log.error({ err: outcome.reason as unknown }, 'work after a commit failed');
 }
 
 type Work<C extends AnyCall> = {

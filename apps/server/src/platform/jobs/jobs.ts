@@ -22,8 +22,9 @@ export type Line = {
   /**
    * Does one item. It must tolerate being called twice and being called for an item that is no longer needed. If it
    * throws, the item is tried again later.
+   * @param isStopping whether the server is about to end; what is left is found by the next round
    */
-  work(key: string): Promise<void>;
+  work(key: string, isStopping: () => boolean): Promise<void>;
 };
 
 export type RunningJobs = {
@@ -35,10 +36,11 @@ export type RunningJobs = {
 
 /** Half a minute is early enough for work at night, and idle servers leave the database alone. */
 const POLL_SECONDS = 30;
-const EVERY_MINUTE = '* * * * *';
-/** How many items a server does at once, and how soon it checks whether a pause is over. */
+/** How many items a server does at once, and how soon it looks for items that nobody has announced. */
 const BATCH = 20;
 const LINE_POLL_SECONDS = 5;
+/** How long work that is being done may hold up the end of the server. */
+const STOP_MS = 1500;
 const LINE = {
   // A key has at most one job that waits or runs, however many callers asked for it.
   policy: 'exclusive',
@@ -60,20 +62,30 @@ type Options = { url: string; log: Pick<Logger, 'error'>; lines?: readonly Line[
  * twice.
  */
 export async function startJobs(jobs: readonly Job[], { url, log, lines = [] }: Options): Promise<RunningJobs> {
-  const boss = new PgBoss({ connectionString: url, application_name: 'defter jobs', max: 2, useListenNotify: lines.length > 0 });
+  const boss = new PgBoss({ connectionString: url, application_name: 'defter jobs', max: 2, useListenNotify: lines.length > 0, superviseIntervalSeconds: 15 });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   await boss.start();
   for (const job of jobs) await schedule(boss, job);
-  const wakers = new Map<string, () => void>();
+  for (const { name } of await boss.getSchedules()) if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);
+  let stopping = false;
+  const timers: NodeJS.Timeout[] = [];
+  const rounds = new Map<string, ReturnType<typeof oneAtATime>>();
   for (const line of lines) {
-    const round = await open(boss, line);
-    await schedule(boss, { name: `${line.name}-turu`, cron: EVERY_MINUTE, run: round });
-    const wake = oneAtATime(round, (err) => log.error({ err }, 'job queue'));
-    wakers.set(line.name, wake);
-    // Work that an earlier server has left starts now.
-    wake();
+    const round = oneAtATime(await open(boss, line, () => stopping), (err) => log.error({ err }, 'job queue'));
+    rounds.set(line.name, round);
+    // Work that an earlier server has left starts now; what another one leaves is found within seconds.
+    round.ask();
+    timers.push(setInterval(round.ask, LINE_POLL_SECONDS * 1000));
   }
-  return { wake: (name) => wakers.get(name)?.(), stop: () => boss.stop({ timeout: 5000 }) };
+  return {
+    wake: (name) => rounds.get(name)?.ask(),
+    async stop() {
+      stopping = true;
+      timers.forEach(clearInterval);
+      await Promise.all([...rounds.values()].map(({ end }) => end()));
+      await boss.stop({ timeout: STOP_MS });
+    },
+  };
 }
 
 async function schedule(boss: PgBoss, { name, cron, run, mostSeconds }: Job): Promise<void> {
@@ -83,14 +95,14 @@ async function schedule(boss: PgBoss, { name, cron, run, mostSeconds }: Job): Pr
 }
 
 /** @returns a function that asks for everything that waits in the line */
-async function open(boss: PgBoss, { name, find, work }: Line): Promise<() => Promise<void>> {
+async function open(boss: PgBoss, { name, find, work }: Line, isStopping: () => boolean): Promise<() => Promise<void>> {
   await boss.createQueue(name, LINE);
   const settings = { batchSize: BATCH, burstWhenBatchFull: true, notifyPollingIntervalSeconds: LINE_POLL_SECONDS, perJobResults: true } as const;
   await boss.work<{ key: string }, unknown, typeof settings>(name, settings, (waiting) =>
     Promise.all(
       waiting.map(async ({ id, data: { key } }) => {
         try {
-          await work(key);
+          await work(key, isStopping);
           return { id, status: 'completed' as const };
         } catch (error) {
           return { id, status: 'failed' as const, output: { message: String(error) } };
@@ -105,19 +117,26 @@ async function open(boss: PgBoss, { name, find, work }: Line): Promise<() => Pro
 }
 
 /** However often it is asked for, it runs once at a time, and once more for requests that came meanwhile. */
-function oneAtATime(run: () => Promise<void>, onError: (error: unknown) => void): () => void {
-  let running = false;
+function oneAtATime(run: () => Promise<void>, onError: (error: unknown) => void) {
+  let running: Promise<void> | undefined;
   let isAskedAgain = false;
-  const begin = () => {
-    isAskedAgain = running;
-    if (running) return;
-    running = true;
-    run()
+  let hasEnded = false;
+  const ask = () => {
+    isAskedAgain = running !== undefined;
+    if (running || hasEnded) return;
+    running = run()
       .catch(onError)
       .finally(() => {
-        running = false;
-        if (isAskedAgain) begin();
+        running = undefined;
+        if (isAskedAgain) ask();
       });
   };
-  return begin;
+  return {
+    ask,
+    /** Runs no further time; resolves when it does not run any more. */
+    async end(): Promise<void> {
+      hasEnded = true;
+      await running;
+    },
+  };
 }

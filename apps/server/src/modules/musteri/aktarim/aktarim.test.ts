@@ -2,15 +2,23 @@ import { ayarCalls } from '@defter/contract/ayar.ts';
 import { type AktarimAlani, excelCalls } from '@defter/contract/excel.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildTelefon, type TestBayi } from '../../../../test/build.ts';
 import { useServer } from '../../../../test/server.ts';
 import { fingerprint } from '../../../../test/fingerprint.ts';
+import { type RunningJobs, startJobs } from '../../../platform/jobs/jobs.ts';
 import { createLogger } from '../../../platform/log.ts';
-import { resumeAktarimlar } from './run-aktarim.ts';
+import { aktarimLine } from './run-aktarim.ts';
 
 const server = useServer();
 let bayi: TestBayi;
+let jobs: RunningJobs;
+beforeAll(async () => {
+  const { database, aktarim } = server.platform;
+  jobs = await startJobs([], { url: database.pool.options.connectionString!, log: createLogger({ logLevel: 'silent' }), lines: [aktarimLine(server.platform)] });
+  aktarim.connect(() => jobs.wake('aktarim'));
+});
+afterAll(() => jobs.stop());
 beforeEach(async () => {
   bayi = await buildBayi(server);
 });
@@ -188,16 +196,17 @@ describe('taking rows over', () => {
     expect(await get(id)).toMatchObject({ yeni: 700, islenen: 700 });
 
     await server.rows(`update musteri_aktarim_satiri set islendi = false, sonuc = 'yeni', telefon = null, musteri_id = null where aktarim_id = ${id} and satir > 600`);
-    await server.rows(`update musteri_aktarimi set durum = 'suruyor', nabiz = now() - interval '2 minutes' where id = ${id}`);
-    await resumeAktarimlar(server.platform.database, createLogger({ logLevel: 'silent' }));
-    expect(await get(id)).toMatchObject({ durum: 'bitti', islenen: 700 });
+    await server.rows(`update musteri_aktarimi set durum = 'suruyor' where id = ${id}`);
+    server.platform.aktarim.wake();
+    await until(id, 'bitti');
+    expect(await get(id)).toMatchObject({ islenen: 700 });
   });
 
   it('stops one that takes its server down each time', async () => {
     const { id } = await check([{ ad: 'Ayşe' }]);
-    await server.rows(`update musteri_aktarimi set durum = 'suruyor', deneme = 3, nabiz = now() - interval '2 minutes' where id = ${id}`);
-    await resumeAktarimlar(server.platform.database, createLogger({ logLevel: 'silent' }));
-    expect((await get(id)).durum).toBe('durdu');
+    await server.rows(`update musteri_aktarimi set durum = 'suruyor', deneme = 3 where id = ${id}`);
+    server.platform.aktarim.wake();
+    await until(id, 'durdu');
     await start(id);
     expect((await get(id)).durum).toBe('bitti');
   });

@@ -83,7 +83,7 @@ export async function classifySatirlar(tx: Tx, { aktarimID, ilk, son }: Aralik):
 export async function countSatirlar(tx: Tx, aktarimID: number): Promise<void> {
   await sql`
     update musteri_aktarimi a set toplam = s.toplam, yeni = s.yeni, degisen = s.degisen, ayni = s.ayni, hatali = s.hatali,
-      islenen = s.islenen, geri_alinan = s.geri_alinan, kalan = s.kalan, nabiz = now(), deneme = 0
+      islenen = s.islenen, geri_alinan = s.geri_alinan, kalan = s.kalan, deneme = 0
     from (
       select count(*) as toplam, count(*) filter (where sonuc = 'yeni') as yeni, count(*) filter (where sonuc = 'degisen') as degisen,
         count(*) filter (where sonuc = 'ayni') as ayni, count(*) filter (where sonuc = 'hatali') as hatali,

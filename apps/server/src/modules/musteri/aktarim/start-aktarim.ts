@@ -2,10 +2,9 @@ import type { ReplyOf } from '@defter/contract/call.ts';
 import type { excelCalls } from '@defter/contract/excel.ts';
 import { sql } from 'kysely';
 import { found, AppError } from '../../../platform/errors/app-error.ts';
-import { announce } from '../../../platform/events/announce.ts';
 import type { Context, Platform } from '../../../platform/http/context.ts';
 import { GERI_ALMA_GUNU } from '../birlestirme/yedek.ts';
-import { type Kim, runAktarim, runParca } from './run-aktarim.ts';
+import { type Kim, runParca } from './run-aktarim.ts';
 import { stageSatirlar } from './stage-satirlar.ts';
 
 type ImportContext = Context<typeof excelCalls.import>;
@@ -24,7 +23,7 @@ export async function startAktarim(context: ImportContext, platform: Platform) {
     : await stageSatirlar(tx, body, { oturum, now: clock.now() });
   const { rows } = await sql<{ dosyaAdi: string | null; basladi: boolean }>`
     with onceki as (select id, durum from musteri_aktarimi where id = ${id} for update)
-    update musteri_aktarimi a set durum = case when o.durum in ('hazir', 'durdu') then 'suruyor' else a.durum end, nabiz = now(), deneme = 0,
+    update musteri_aktarimi a set durum = case when o.durum in ('hazir', 'durdu') then 'suruyor' else a.durum end, deneme = 0,
       -- Looked at by one and begun by another, it does what both may.
       yalniz_yeni = a.yalniz_yeni or ${!oturum.yetkiler.has('musteriDuzenle')}
     from onceki o where a.id = o.id
@@ -44,22 +43,14 @@ export async function undoAktarim(context: UndoContext, platform: Platform) {
   const { dosyaAdi, durum, gecti } = found(rows[0]);
   if (gecti) throw new AppError('geriAlmaSuresiGecti');
   if (durum !== 'bitti' && durum !== 'durdu') throw new AppError('kayitDegismis');
-  await sql`update musteri_aktarimi set durum = 'geriAliniyor', nabiz = now(), deneme = 0 where id = ${body.id}`.execute(tx);
+  await sql`update musteri_aktarimi set durum = 'geriAliniyor', deneme = 0 where id = ${body.id}`.execute(tx);
   degisim({ dosyaAdi: dosyaAdi ?? 'Excel' }, null);
   return workOn(context, platform, body.id);
 }
 
 async function workOn({ tx, oturum, afterCommit }: Pick<ImportContext, 'tx' | 'oturum' | 'afterCommit'>, platform: Platform, id: number) {
-  const { database, background, app } = platform;
   const kim: Kim = { bayiID: oturum.bayiID, personelID: oturum.personelID };
-  if (await runParca(tx, kim, id)) {
-    afterCommit(() =>
-      background.run(async (isStopping) => {
-        await runAktarim(kim, id, { database, log: app.log, isStopping });
-        announce(platform, kim.bayiID, ['musteri', 'excelimport']);
-      }),
-    );
-  }
+  if (await runParca(tx, kim, id)) afterCommit(() => platform.aktarim.wake());
   const { rows } = await sql<{ durum: Durum }>`select durum from musteri_aktarimi where id = ${id}`.execute(tx);
   return { id, durum: rows[0]!.durum };
 }

@@ -1,6 +1,8 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { buildGiris, signIn } from '../../../../test/auth.ts';
+import { Transformer } from '@napi-rs/image';
+import { buildClear, buildPhonePicture, hugePng, PLACE } from '../../../../test/build-resim.ts';
 import { buildBayi, type TestBayi } from '../../../../test/build.ts';
 import { useServer } from '../../../../test/server.ts';
 
@@ -11,31 +13,37 @@ beforeAll(async () => {
 });
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
-const JPEG = Buffer.from('ffd8ffe000104a464946', 'hex');
-const WEBP = Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1');
 
 const upload = (jeton: string, data: Buffer, name = 'ben.png') =>
   server.send(authCalls.avatar, { body: { avatar: new File([new Uint8Array(data)], name, { type: 'image/png' }) } }, { jeton });
 const get = (url: string) => server.app.inject({ url });
 
 it.each([
-  ['image/png', PNG],
-  ['image/jpeg', JPEG],
-  ['image/webp', WEBP],
-])('keeps a picture and shows it as %s, without a session', async (type, data) => {
+  ['PNG', 'image/png', () => buildClear(900, 600).png()],
+  ['JPEG', 'image/jpeg', () => buildPhonePicture(900, 600, 1)],
+  ['WebP', 'image/png', () => buildClear(900, 600).webp()],
+] as const)('draws a %s anew, no larger than needed, and shows it without a session', async (_, type, build) => {
   const { jeton } = await buildGiris(server, bayi);
-  const { status, avatar } = await upload(jeton, data, 'resim.gif');
+  const { status, avatar } = await upload(jeton, await build(), 'resim.gif');
   expect(status).toBe(200);
   const response = await get(avatar);
   expect(response.statusCode).toBe(200);
-  expect(response.rawPayload.equals(data)).toBe(true);
+  expect(await new Transformer(response.rawPayload).metadata()).toMatchObject({ width: 512, height: 341 });
+  expect(response.rawPayload.includes(PLACE)).toBe(false);
   expect(response.headers).toMatchObject({ 'content-type': type, 'cache-control': expect.stringContaining('immutable'), 'x-content-type-options': 'nosniff' });
+});
+
+it('refuses a picture by what it says of its size, and half of one, and keeps neither', async () => {
+  const { jeton } = await buildGiris(server, bayi);
+  const whole = await buildPhonePicture(400, 300);
+  expect(await upload(jeton, hugePng())).toMatchObject({ status: 422, message: 'resimCokBuyuk', alanlar: { avatar: 'resimCokBuyuk' } });
+  expect(await upload(jeton, whole.subarray(0, whole.length / 2))).toMatchObject({ status: 422, alanlar: { avatar: 'resimGecersiz' } });
 });
 
 it('goes with the person who signs in, and takes the place of the one before', async () => {
   const { jeton, kullaniciAdi } = await buildGiris(server, bayi);
   const first = await upload(jeton, PNG);
-  const second = await upload(jeton, JPEG);
+  const second = await upload(jeton, await buildPhonePicture(64, 48));
   expect((await signIn(server, kullaniciAdi)).avatar).toBe(second.avatar);
   await expect.poll(async () => (await get(first.avatar)).statusCode).toBe(404);
   expect((await get(second.avatar)).statusCode).toBe(200);

@@ -5,7 +5,7 @@ import { asOwner } from '../../../platform/db/scope.ts';
 import { raiseSurum } from '../../../platform/db/surum.ts';
 import { wireOf } from '../../../platform/degisim.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
+import type { Context, Preparation } from '../../../platform/http/context.ts';
 import { queueSms } from '../../../platform/outside/sms/outbox.ts';
 import { proveKod, useKanit } from '../../../platform/auth/kod.ts';
 import { kisi } from '../../../platform/auth/soran.ts';
@@ -32,8 +32,8 @@ export async function proveTelefon({ body: { cepTelefonu, smsKodu }, oturum, dat
  * Saves one's own record. The mobile leads to a new password, so a new one must be proved and the old one is told of it,
  * and every other session ends.
  */
-export const saveKisiselBilgiler = (platform: Platform, takvim: PersonelTakvimi) => async (context: Context<Call>) => {
-  const { tx, body: sent, oturum, afterCommit, degisim } = context;
+export const saveKisiselBilgiler = (takvim: PersonelTakvimi) => async (context: Context<Call>) => {
+  const { tx, body: sent, oturum, degisim } = context;
   const kim = { bayiID: oturum.bayiID, personelID: oturum.personelID };
   await lockPersonel(tx, oturum.bayiID);
   await raiseSurum(tx, { tablo: 'personel', id: oturum.personelID }, sent.surum);
@@ -59,6 +59,5 @@ export const saveKisiselBilgiler = (platform: Platform, takvim: PersonelTakvimi)
     await endOturumlar(tx, kim, oturum.id);
     if (eskiTelefon) await queueSms(tx, { bayiID: oturum.bayiID, telefon: eskiTelefon, mesaj: metinler.telefonDegisti, gecerlilikSaniye: null });
   });
-  if (telefonDegisti) afterCommit(() => platform.sms.wake());
   return { id: oturum.personelID, telefonDegisti };
 };

@@ -1,7 +1,7 @@
 import type { personelCalls } from '@defter/contract/personel.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
+import type { Context, Preparation } from '../../../platform/http/context.ts';
 import { findByTelefon } from '../../../platform/auth/find-kimlik.ts';
 import { kisi } from '../../../platform/auth/soran.ts';
 import { countTahmin } from '../../../platform/auth/tahmin.ts';
@@ -16,13 +16,8 @@ export async function makeTelefonKodu({ body, oturum, database }: Preparation<Ca
 }
 
 /** Sends the code that proves a new mobile, unless somebody signs in with it already. */
-export const sendTelefonKodu =
-  ({ sms }: Platform) =>
-  async ({ tx, body: { cepTelefonu }, afterCommit }: Context<Call>, queue: QueueKod) => {
-    const sent = await asOwner(tx, async () => {
-      if (await findByTelefon(tx, cepTelefonu)) throw new AppError('personelMevcut', { alanlar: { cepTelefonu: 'personelMevcut' } });
-      return queue(tx);
-    });
-    afterCommit(() => sms.wake());
-    return sent;
-  };
+export const sendTelefonKodu = ({ tx, body: { cepTelefonu } }: Context<Call>, queue: QueueKod) =>
+  asOwner(tx, async () => {
+    if (await findByTelefon(tx, cepTelefonu)) throw new AppError('personelMevcut', { alanlar: { cepTelefonu: 'personelMevcut' } });
+    return queue(tx);
+  });

@@ -11,12 +11,18 @@ type Sms = {
   gecerlilikSaniye: number | null;
 };
 
+/** The transactions that have queued a message. */
+const withSms = new WeakSet<Tx>();
+
+export const hasQueuedSms = (tx: Tx): boolean => withSms.has(tx);
+
 /**
  * Puts a message into the outbox, in the transaction that causes it: it is sent if and only if that commits. Needs the
- * house's rights (`system` or `asOwner`). Without a provider it waits for `npm run outbox`. Wake the delivery
- * (`platform.sms.wake`) after the commit, or the message leaves with the next round.
+ * house's rights (`system` or `asOwner`). Without a provider it waits for `npm run outbox`. `serve` wakes the delivery
+ * after the commit of a call that has queued one; outside of a call wake it by `platform.sms.wake`.
  */
 export async function queueSms(tx: Tx, { bayiID, telefon, mesaj, gecerlilikSaniye }: Sms): Promise<void> {
+  withSms.add(tx);
   await sql`
     insert into giden_sms (bayi_id, telefon, mesaj, gecerlilik)
     values (${bayiID}, ${telefon}, ${mesaj}, now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);

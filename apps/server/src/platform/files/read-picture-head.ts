@@ -1,4 +1,4 @@
-import { kindOfPicture } from '../../platform/files/picture-kind.ts';
+import { kindOfPicture } from './picture-kind.ts';
 import { readOrientation, UPRIGHT } from './read-orientation.ts';
 
 /** What a picture says of itself before it is decoded: its size in pixels as stored, how it lies (1–8, as EXIF counts), and whether parts may be see-through. */
