@@ -40,7 +40,7 @@ async function importRows(data: Satir[]): Promise<number> {
 }
 /** Waits for what goes on after the answer. */
 async function until(id: number, durum: string): Promise<void> {
-  await expect.poll(async () => (await get(id)).durum, { timeout: 15_000 }).toBe(durum);
+  await expect.poll(async () => (await get(id)).durum, { timeout: 40_000 }).toBe(durum);
 }
 
 /** Everything of the bayi but what imports themselves write down. */
@@ -188,7 +188,7 @@ describe('taking rows over', () => {
     expect(await outcomes(again.id)).toEqual([[1, 'ayni']]);
   });
 
-  it('goes on after the answer, and another server ends what a killed one has begun', async () => {
+  it('goes on after the answer, and another server ends what a killed one has begun', { timeout: 60_000 }, async () => {
     const data = Array.from({ length: 700 }, (_, i) => ({ ad: `Ad ${i}`, telefon: buildTelefon() }));
     const { id } = await check(data);
     expect((await start(id)).durum).toBe('suruyor');
@@ -202,7 +202,7 @@ describe('taking rows over', () => {
     expect(await get(id)).toMatchObject({ islenen: 700 });
   });
 
-  it('stops one that takes its server down each time', async () => {
+  it('stops one that takes its server down each time', { timeout: 60_000 }, async () => {
     const { id } = await check([{ ad: 'Ayşe' }]);
     await server.rows(`update musteri_aktarimi set durum = 'suruyor', deneme = 3 where id = ${id}`);
     server.platform.aktarim.wake();
@@ -267,7 +267,7 @@ describe('taking an import back', () => {
     expect((await server.send(musteriCalls.get, { params: { id: musteriler[3]! } }, jeton())).status).toBe(404);
   });
 
-  it('goes piece by piece for a long one, and is refused after 30 days', async () => {
+  it('goes piece by piece for a long one, and is refused after 30 days', { timeout: 60_000 }, async () => {
     const { id } = await check(Array.from({ length: 1100 }, (_, i) => ({ ad: `Ad ${i}`, telefon: buildTelefon() })));
     const before = await records();
     await start(id);
