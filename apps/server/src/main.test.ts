@@ -61,6 +61,29 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(printed).not.toContain('Gizli');
   });
 
+  it('ends within three seconds, and refuses nothing that was begun', async () => {
+    const port = String(await freePort());
+    const { child, ended, until } = start({ PORT: port });
+    await until('Defter is ready');
+    const statuses = new Set<number>();
+    // A refused connection is another server's turn; an answer must be a good one.
+    const ask = async () => {
+      for (;;) {
+        const reply = await fetch(`http://127.0.0.1:${port}/api/saglik/canli`).catch(() => undefined);
+        if (!reply) return;
+        statuses.add(reply.status);
+      }
+    };
+    const asking = Promise.all([ask(), ask(), ask()]);
+    await vi.waitFor(() => expect(statuses.size).toBe(1));
+    const told = Date.now();
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+    expect(Date.now() - told).toBeLessThan(3000);
+    await asking;
+    expect([...statuses]).toEqual([200]);
+  });
+
   it('brings the server back that was killed, over the same database, and gives all of it up together', async () => {
     const port = String(await freePort());
     const { child, ended, until } = start({ PORT: port });
