@@ -1,7 +1,7 @@
 import type { satisCalls } from '@defter/contract/satis.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { requireYetki } from '../../platform/auth/permission.ts';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { matchingMusteriler } from '../musteri/matching-musteriler.ts';
@@ -14,7 +14,10 @@ const SORTABLE = { tarih: ['tarih'], toplamTutar: ['toplam_tutar'], alinan: ['al
 /** A page of sales with what was sold; searched by the customer's name, phone or file number. */
 export async function listSatislar(context: ListContext) {
   const { tx, query, oturum } = context;
-  if (query.musteriID === null) requireYetki(oturum, 'satisGoruntule');
+  // Who sees only the sales of a customer has to name one.
+  if (query.musteriID === null && !oturum.yetkiler.has('satisGoruntule')) {
+    throw new AppError('alanlarHatali', { alanlar: { musteriID: 'zorunluAlan' } });
+  }
   const kosul = kosulOf(context);
   const { rows } = await sql<JsonOf<typeof satisCalls.list>>`
     with sayfa as materialized (

@@ -30,7 +30,7 @@ export function MusteriOzeti({ musteriID, tarih, haricID }: MusteriOzetiProps) {
           <Anchor component={Link} to={paths.musteri(musteriID)} size="sm">
             {t('ozet.kart')}
           </Anchor>
-          {can('musteriCari') && musteri.bakiye > 0 && (
+          {musteri.bakiye !== null && musteri.bakiye > 0 && (
             <Text span size="sm" fw={600} c="var(--defter-danger)">
               {t('ozet.borc', { tutar: formatTL(musteri.bakiye) })}
             </Text>
