@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, cepTelefonu, dosya, ePosta, evetHayir, kimlik, para, metin, oran, sir, tamSayi } from './fields.ts';
+import { bos, cepTelefonu, dosya, ePosta, evetHayir, kimlik, para, metin, oran, sayi, sir, tamSayi } from './fields.ts';
 import { means } from './meaning.ts';
 
 const KodIstegi = z.object({ cepTelefonu: cepTelefonu(), wpMi: evetHayir(false) });
@@ -35,7 +35,27 @@ export const Kullanici = z.object({
   enSonGirisSaati: bos(z.string()),
 });
 export type Kullanici = z.output<typeof Kullanici>;
-const SignedIn = z.extend(Kullanici, { token: z.object({ accessToken: z.string() }) });
+/** What the panel keeps of a sign-in, in a cookie. */
+export const KalanOturum = z.extend(Kullanici, { token: z.object({ accessToken: z.string() }) });
+export type KalanOturum = z.output<typeof KalanOturum>;
+
+/** The rest of the person as the specification reads it (1§3), which the panel does not keep. */
+const SignedIn = z.extend(KalanOturum, {
+  adres: bos(z.string()),
+  calisiyorMu: z.boolean(),
+  diplomaTescil: bos(z.string()),
+  evTelefonu: bos(z.string()),
+  geldigiPoliklinik: bos(z.string()),
+  hizmetPrim: bos(oran()),
+  katsayi: sayi(),
+  maas: bos(para()),
+  /** Neither is there: nobody of the team is a customer, and entries have ids of their own. */
+  musteriNo: z.null(),
+  personelGirisCikisID: z.null(),
+  servis: bos(z.string()),
+  tcKimlikNo: bos(z.string()),
+  urunPrim: bos(oran()),
+});
 export type SignedIn = z.output<typeof SignedIn>;
 
 /** The mobile must have been proved by `sms-dogrula` shortly before (spec 1§7). */

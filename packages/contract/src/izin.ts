@@ -17,7 +17,16 @@ const alanlar = {
   izinTuru: z._default(secim('izinTuru', z.enum(IZIN_TURLERI, { error: 'secimGecersiz' })), 'diger'),
 };
 
-export const IzinKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...alanlar });
+const sure = (most: number) => bos(sayi().check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(most, { error: 'sayiGecersiz' })));
+
+export const IzinKaydi = z.object({
+  id: kimlikOrZero(),
+  surum: surumOrNull(),
+  ...alanlar,
+  /** How long it is, for clients that send no `gelisSaati` (spec 2§3.5): whole days, and hours from the beginning of work. */
+  gun: sure(366),
+  saat: sure(24),
+});
 
 export const Izin = z.object({
   id: z.int(),

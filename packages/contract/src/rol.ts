@@ -2,8 +2,15 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { degisen } from './degisen.ts';
 import { bos, kimlikBody, kimlikOrZero, kimlikReply, metin, surumOrNull } from './fields.ts';
-import { RaporYetkileri, Yetkiler } from './yetkiler.ts';
+import { means } from './meaning.ts';
+import { RaporYetkileri, type Yetki, YETKILER, Yetkiler } from './yetkiler.ts';
 
+const duzYetkiler = Object.fromEntries(YETKILER.map((yetki) => [yetki, z.optional(z.nullable(means({ tur: 'hak' }, z.boolean())))])) as Record<Yetki, DuzYetki>;
+type DuzYetki = z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean>>;
+
+/** The flags that stand beside the name. */
+export const duzYetkilerOf = (body: Partial<Record<Yetki, boolean | null>>): Partial<Record<Yetki, boolean>> =>
+  Object.fromEntries(YETKILER.flatMap((yetki) => (body[yetki] === undefined ? [] : [[yetki, body[yetki] ?? false]])));
 
 /** A role in a body. Rights that are not sent stay as they are; a new role does not have them. */
 const RolKaydi = z.object({
@@ -12,6 +19,8 @@ const RolKaydi = z.object({
   adi: metin(60),
   yetkiler: bos(Yetkiler),
   raporYetkileri: bos(RaporYetkileri),
+  // The specification sends the flags of permissions beside the name (2§3.5); those within `yetkiler` count before them.
+  ...duzYetkiler,
 });
 
 const Rol = z.object({

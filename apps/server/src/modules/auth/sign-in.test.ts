@@ -25,7 +25,7 @@ describe('signing in', () => {
   it('answers with the person and a token that is good at once', async () => {
     const { kullaniciAdi, personelID, cepTelefonu } = await buildGiris(server, bayi);
     const reply = await signIn(server, kullaniciAdi);
-    expect(reply).toMatchObject({ id: personelID, bayiID: bayi.bayiID, firma: 'Işıl', cepTelefonu: null, yetkiliMi: false, paketID: 5 });
+    expect(reply).toMatchObject({ id: personelID, bayiID: bayi.bayiID, firma: 'Işıl', cepTelefonu: null, yetkiliMi: false, paketID: 5, calisiyorMu: true, katsayi: 1, tcKimlikNo: null, maas: 0, musteriNo: null });
     expect(JSON.stringify(reply)).not.toMatch(/argon2|parola/);
     const own = await server.send(yetkiCalls.own, {}, { jeton: reply.token.accessToken });
     expect(own.status).toBe(200);

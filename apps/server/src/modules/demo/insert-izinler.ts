@@ -20,6 +20,8 @@ export async function insertIzinler(dunya: Dunya, izinler: readonly DemoIzin[], 
       gelisSaati: saatler ? toSaat(saatler.bitis) : null,
       aciklama,
       izinTuru,
+      gun: null,
+      saat: null,
     };
     await createIzin({ ...dunya, body, params: {}, query: {} });
   }

@@ -52,6 +52,34 @@ describe('what a leave costs', () => {
     expect(await send(zaman)).toMatchObject({ status: 200, gun, saat });
   });
 
+  describe('of a client that sends days and hours, and no times', () => {
+    const ask = async (body: object) => {
+      const { id, ...sure } = await server.send(izinCalls.create, { body: { personelID, cikisTarihi: PERSEMBE, gelisTarihi: PERSEMBE, ...body } }, { jeton: bayi.jeton });
+      const izin = (await read()).liste.find((one) => one.id === id);
+      return { status: sure.status, ...(izin && { gun: izin.gun, saat: izin.saat, cikis: `${izin.cikisTarihi} ${izin.cikisSaati}`, gelis: `${izin.gelisTarihi} ${izin.gelisSaati}` }) };
+    };
+    const read = () => server.send(izinCalls.list, { query: { personelID } }, { jeton: bayi.jeton });
+
+    it('takes hours of one day from the beginning of work', async () => {
+      expect(await ask({ saat: 3 })).toEqual({ status: 200, gun: 0, saat: 3, cikis: `${PERSEMBE} 08:00`, gelis: `${PERSEMBE} 11:00` });
+      await server.send(vardiyaCalls.saveKayitlar, { body: { vardiyaRandevular: [{ personelID, tarih: CUMA, vardiyaSablon: { id: 2 } }] } }, { jeton: bayi.jeton });
+      expect(await ask({ cikisTarihi: CUMA, gelisTarihi: CUMA, saat: 2 })).toMatchObject({ saat: 2, cikis: `${CUMA} 12:00`, gelis: `${CUMA} 14:00` });
+    });
+
+    it('takes a day that ends on the day it begins as that day', async () => {
+      expect(await ask({ gun: 1 })).toMatchObject({ status: 200, gun: 1, saat: 0, gelis: `${CUMA} null` });
+    });
+
+    it('keeps what is sent back as it was read, and follows what is changed', async () => {
+      await ask({ saat: 3 });
+      const [{ id, gun, saat, cikisTarihi, gelisTarihi } = {} as never] = (await read()).liste;
+      const save = (body: object) => server.send(izinCalls.update, { body: { id, personelID, cikisTarihi, gelisTarihi, gun, saat, ...body } }, { jeton: bayi.jeton });
+      expect(await save({ aciklama: 'Doktor' })).toMatchObject({ status: 200, saat: 3 });
+      expect(await save({ saat: 5 })).toMatchObject({ status: 200, saat: 5 });
+      expect((await read()).liste[0]).toMatchObject({ cikisSaati: '08:00', gelisSaati: '13:00', aciklama: 'Doktor' });
+    });
+  });
+
   it('is counted against the shifts of a planned week', async () => {
     const gunler = [PERSEMBE, CUMA].map((tarih) => ({ personelID, tarih, vardiyaSablon: { id: 1 } }));
     await server.send(vardiyaCalls.saveKayitlar, { body: { vardiyaRandevular: gunler } }, { jeton: bayi.jeton });

@@ -14,12 +14,13 @@ import { lockIzinler, writeIzinler } from '../personel/izinler.ts';
 import { zamanColumn } from '../vardiya/sablon-columns.ts';
 import { randevulariOf } from '../randevu/randevulari-of.ts';
 import { countIzinOf, saatOf } from './izin-suresi.ts';
+import { withSure } from './with-sure.ts';
 
 const EN_UZUN_GUN = 366;
 
 export async function createIzin(context: Context<typeof izinCalls.create>) {
   requireNew(context.body);
-  return save(context, context.body);
+  return save(context, await withSure(context.tx, context.body));
 }
 
 /** Other times or another reason; whose leave it is does not change. */
@@ -29,9 +30,13 @@ export async function updateIzin(context: Context<typeof izinCalls.update>) {
     .selectFrom('personel_izin')
     .where('id', '=', body.id)
     .where('silindi', 'is', null)
-    .select(['personel_id', 'baslangic', 'bitis', 'aciklama', 'izin_turu'])
+    .select(['personel_id', 'baslangic', 'bitis', 'aciklama', 'izin_turu', 'gun', 'dakika'])
     .executeTakeFirst();
-  return save(context, withUnsaid<Kayit>(body, kayitOf(body.id, found(eski))));
+  const { gun, dakika } = found(eski);
+  const kayit = withUnsaid<Kayit>(body, kayitOf(body.id, found(eski)));
+  // Whoever sends back what was counted has not said how long it is.
+  const isSame = (kayit.gun ?? gun) === gun && (kayit.saat ?? saatOf(dakika)) === saatOf(dakika);
+  return save(context, isSame ? kayit : await withSure(tx, { ...kayit, gelisSaati: body.gelisSaati ?? null }));
 }
 
 type Row = { personel_id: number; baslangic: string; bitis: string; aciklama: string | null; izin_turu: string };
@@ -46,6 +51,8 @@ const kayitOf = (id: number, { personel_id, baslangic, bitis, aciklama, izin_tur
   gelisSaati: bitis.slice(11, 16),
   aciklama,
   izinTuru: izin_turu as IzinTuru,
+  gun: null,
+  saat: null,
 });
 
 /** Puts a leave back that was taken back, as if it were written now: its time may have been booked, and its days planned anew. */

@@ -912,20 +912,28 @@ export interface PersonelIzinOzet {
 
 export interface PersonelOzet {
   ad: string | null;
+  adres: string | null;
   arama: string | null;
   avatar: string | null;
   bayi_id: number | null;
   calisiyor_mu: boolean | null;
   cep_telefonu: string | null;
+  diploma_tescil: string | null;
   e_posta: string | null;
   en_son_giris: string | null;
+  ev_telefonu: string | null;
+  geldigi_poliklinik: string | null;
+  hizmet_prim: Numeric | null;
   id: number | null;
   iskonto_yuzdesi: Numeric | null;
   katsayi: Numeric | null;
   kullanici_adi: string | null;
   maas: Lira | null;
   rapor_yetkileri: string[] | null;
+  servis: string | null;
   soyad: string | null;
+  tc_kimlik_no: string | null;
+  urun_prim: Numeric | null;
   web_kullanicisi: boolean | null;
   yetkiler: string[] | null;
 }

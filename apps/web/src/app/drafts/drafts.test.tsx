@@ -1,4 +1,4 @@
-import type { SignedIn } from '@defter/contract/auth.ts';
+import type { KalanOturum } from '@defter/contract/auth.ts';
 import { metin, sir } from '@defter/contract/fields.ts';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { cleanup, screen } from '@testing-library/react';
@@ -22,7 +22,7 @@ function Form() {
   );
 }
 
-const signIn = (id: number) => saveOturum({ id, bayiID: 1, token: { accessToken: `jeton-${id}` } } as SignedIn);
+const signIn = (id: number) => saveOturum({ id, bayiID: 1, token: { accessToken: `jeton-${id}` } } as KalanOturum);
 const everythingStored = () => JSON.stringify({ ...sessionStorage, ...localStorage });
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@defter/contract/auth.ts';
+import type { KalanOturum } from '@defter/contract/auth.ts';
 import { meaningOf, ownMeaning, wrappedIn } from '@defter/contract/meaning.ts';
 import i18next from 'i18next';
 import type * as z from 'zod/mini';
@@ -41,7 +41,7 @@ function keptOf(shape: z.ZodMiniType, value: unknown): unknown {
 const nameOf = ({ ilk }: OpenForm) => location.hash + JSON.stringify(ilk, keepShape);
 const keepShape = (name: string, value: unknown) => (name === 'id' || (value instanceof Object && !Array.isArray(value)) ? value : 0);
 
-const kimOf = ({ bayiID, id }: SignedIn) => `${bayiID}/${id}`;
+const kimOf = ({ bayiID, id }: KalanOturum) => `${bayiID}/${id}`;
 
 function takePassed(): Drafts {
   try {

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@defter/contract/auth.ts';
+import type { KalanOturum } from '@defter/contract/auth.ts';
 import { useSyncExternalStore } from 'react';
 
 /*
@@ -17,9 +17,9 @@ function readCookie(): string {
   return pair?.slice(COOKIE.length + 1) ?? '';
 }
 
-function parse(cookie: string): SignedIn | undefined {
+function parse(cookie: string): KalanOturum | undefined {
   try {
-    const oturum = JSON.parse(decodeURIComponent(cookie)) as SignedIn;
+    const oturum = JSON.parse(decodeURIComponent(cookie)) as KalanOturum;
     return oturum.token.accessToken ? oturum : undefined;
   } catch {
     return undefined; // no cookie, or one that is not ours
@@ -41,9 +41,9 @@ export function refreshOturum(): void {
   for (const listener of listeners) listener();
 }
 
-export const getOturum = (): SignedIn | undefined => current;
+export const getOturum = (): KalanOturum | undefined => current;
 
-export function saveOturum(oturum: SignedIn): void {
+export function saveOturum(oturum: KalanOturum): void {
   write(encodeURIComponent(JSON.stringify(oturum)), THIRTY_DAYS);
 }
 
@@ -58,6 +58,6 @@ export function watchOturum(listener: () => void): () => void {
 }
 
 /** The signed-in person; undefined when nobody is signed in. */
-export function useOturum(): SignedIn | undefined {
+export function useOturum(): KalanOturum | undefined {
   return useSyncExternalStore(watchOturum, getOturum);
 }

@@ -43,6 +43,16 @@ describe('a role', () => {
     expect(await update({ id: 999_999 })).toMatchObject({ status: 404 });
   });
 
+  it('has its rights beside its name, where a client of the specification sends them so', async () => {
+    const { id } = await create({ randevuGoruntule: true, kasaEkle: true });
+    const haklar = async () => given((await roller()).find((one) => one.id === id)!.yetkiler);
+    expect(await haklar()).toEqual(['randevuGoruntule', 'kasaEkle']);
+    await update({ id, kasaEkle: false, satisEkle: true });
+    expect(await haklar()).toEqual(['randevuGoruntule', 'satisEkle']);
+    await update({ id, satisEkle: true, yetkiler: { satisEkle: false } });
+    expect(await haklar()).toEqual(['randevuGoruntule']);
+  });
+
   it('is changed by those alone who may give rights', async () => {
     const { jeton } = await buildPersonel(server, bayi, ['personelGoruntule', 'personelDuzenle', 'yetkiGoruntule']);
     expect(await create({}, jeton)).toMatchObject({ status: 403, message: 'yetkiYok' });

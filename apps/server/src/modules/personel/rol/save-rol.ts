@@ -1,4 +1,4 @@
-import type { rolCalls } from '@defter/contract/rol.ts';
+import { duzYetkilerOf, type rolCalls } from '@defter/contract/rol.ts';
 import { withFlags } from '@defter/contract/yetkiler.ts';
 import { raiseSurum } from '../../../platform/db/surum.ts';
 import { found } from '../../../platform/errors/app-error.ts';
@@ -15,8 +15,7 @@ const HAKSIZ: Haklar = { yetkiler: [], rapor_yetkileri: [] };
 
 export async function createRol({ tx, body, degisim }: SaveContext) {
   requireNew(body);
-  const { yetkiler, raporYetkileri } = body;
-  const haklar = { yetkiler: withFlags([], yetkiler), rapor_yetkileri: withFlags([], raporYetkileri) };
+  const haklar = chooseHaklar(body, HAKSIZ);
   const { id } = await tx
     .insertInto('rol')
     .values({ adi: body.adi, ...haklar })
@@ -45,7 +44,10 @@ export async function updateRol({ tx, body, oturum, degisim }: Context<typeof ro
   return { id };
 }
 
-const chooseHaklar = ({ yetkiler, raporYetkileri }: Context<typeof rolCalls.update>['body'], before: Haklar): Haklar => ({
-  yetkiler: withFlags(before.yetkiler, yetkiler),
-  rapor_yetkileri: withFlags(before.rapor_yetkileri, raporYetkileri),
+type Flags = Readonly<Record<string, boolean | undefined>> | null;
+type Gonderilen = Parameters<typeof duzYetkilerOf>[0] & { yetkiler?: Flags; raporYetkileri?: Flags };
+
+const chooseHaklar = (body: Gonderilen, before: Haklar): Haklar => ({
+  yetkiler: withFlags(withFlags(before.yetkiler, duzYetkilerOf(body)), body.yetkiler),
+  rapor_yetkileri: withFlags(before.rapor_yetkileri, body.raporYetkileri),
 });
