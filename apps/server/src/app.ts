@@ -14,6 +14,7 @@ import { registerIl } from './modules/il/routes.ts';
 import { registerInfo } from './modules/info/routes.ts';
 import { registerFotograf } from './modules/fotograf/routes.ts';
 import { registerKayitGunlugu } from './modules/kayit-gunlugu/routes.ts';
+import { registerKurulum } from './modules/kurulum/routes.ts';
 import { registerKvkk } from './modules/kvkk/routes.ts';
 import { registerExcel } from './modules/excel/routes.ts';
 import { registerAktarim } from './modules/musteri/aktarim/routes.ts';
@@ -95,6 +96,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerIl(platform);
   registerInfo(platform);
   registerFotograf(platform);
+  registerKurulum(platform);
   registerKvkk(platform, MODULES);
   registerMusteri(platform, [randevuOlaylari, satisOlaylari]);
   registerBirlestirme(platform);

@@ -8,6 +8,7 @@ import { ilDuties } from './modules/il/duties.ts';
 import { izinDuties } from './modules/izin/duties.ts';
 import { kasaDuties } from './modules/kasa/duties.ts';
 import { kayitGunluguDuties } from './modules/kayit-gunlugu/duties.ts';
+import { kurulumDuties } from './modules/kurulum/duties.ts';
 import { kvkkDuties } from './modules/kvkk/duties.ts';
 import { musteriDuties } from './modules/musteri/duties.ts';
 import { personelDuties } from './modules/personel/duties.ts';
@@ -41,6 +42,7 @@ export const MODULES: readonly Duties[] = [
   tanimDuties,
   authDuties,
   kayitGunluguDuties,
+  kurulumDuties,
 ];
 
 /** The messages of broken constraints. PostgreSQL tells only the constraint's name. */

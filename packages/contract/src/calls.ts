@@ -14,6 +14,7 @@ import { infoCalls } from './info.ts';
 import { izinCalls } from './izin.ts';
 import { kasaCalls } from './kasa.ts';
 import { kayitGunluguCalls } from './kayit-gunlugu.ts';
+import { kurulumCalls } from './kurulum.ts';
 import { kvkkCalls } from './kvkk.ts';
 import { musteriCalls } from './musteri.ts';
 import { personelBayiCalls } from './personel-bayi.ts';
@@ -45,6 +46,7 @@ const byNoun = {
   izin: izinCalls,
   kasa: kasaCalls,
   kayitGunlugu: kayitGunluguCalls,
+  kurulum: kurulumCalls,
   kvkk: kvkkCalls,
   musteri: musteriCalls,
   personel: personelCalls,

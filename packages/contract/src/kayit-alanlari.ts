@@ -123,6 +123,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   cihaz: { cihaz: metinler },
   parola: {},
   paket: { paket: metin() },
+  baslangic: tek({ gruplar: metinler }),
   kosullar: tek({ surum: sayi() }),
   excel: {},
 };

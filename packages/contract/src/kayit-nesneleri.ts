@@ -59,6 +59,7 @@ const KAYIT_PARCALARI = [
   'cihaz',
   'paket',
   'kosullar',
+  'baslangic',
 ] as const;
 
 export const KAYIT_NESNELERI = [...KAYIT_TURLERI, ...KAYIT_PARCALARI] as const;

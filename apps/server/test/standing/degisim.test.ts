@@ -25,8 +25,8 @@ const OWN_TESTS = [
   'rol.update',
 ];
 
-/** Fields that are no part of what is saved, and those that the settings or the code at the phone decide about. */
-const NOT_KEPT = new Set(['id', 'surum', 'altUrunID', 'sifre', 'smsKodu', 'cepTelefonu', 'personelID', 'randevuID', 'rolID', 'kayitEdenPersonelID', 'bayiMusteriID', 'taksitler']);
+/** Fields that are no part of what is saved, those that the settings or the code at the phone decide about, and a length that follows from times. */
+const NOT_KEPT = new Set(['id', 'surum', 'altUrunID', 'sifre', 'smsKodu', 'cepTelefonu', 'personelID', 'randevuID', 'rolID', 'kayitEdenPersonelID', 'bayiMusteriID', 'taksitler', 'gun', 'saat']);
 /**
  * What empty is no value of: the day of a sale; rights, which are given and taken one by one; midnight is a time, payments
  * are given back. And a sign-in that is taken away needs a password to come back.

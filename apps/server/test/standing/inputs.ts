@@ -10,6 +10,7 @@ import { girisCikisInputs } from './inputs/giris-cikis.ts';
 import { izinInputs } from './inputs/izin.ts';
 import { kasaInputs } from './inputs/kasa.ts';
 import { kayitGunluguInputs } from './inputs/kayit-gunlugu.ts';
+import { kurulumInputs } from './inputs/kurulum.ts';
 import { kvkkInputs } from './inputs/kvkk.ts';
 import { musteriInputs } from './inputs/musteri.ts';
 import { personelBayiInputs } from './inputs/personel-bayi.ts';
@@ -42,6 +43,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   izin: izinInputs,
   kasa: kasaInputs,
   kayitGunlugu: kayitGunluguInputs,
+  kurulum: kurulumInputs,
   kvkk: kvkkInputs,
   musteri: musteriInputs,
   personel: personelInputs,

@@ -181,6 +181,11 @@ export interface AyarDegisikligi {
   zaman: Generated<string>;
 }
 
+export interface AyarDegisikligiOzet {
+  bayi_id: number | null;
+  bolum: string | null;
+}
+
 export interface Bayi {
   adres: string | null;
   demo: Generated<boolean>;
@@ -470,6 +475,12 @@ export interface KosulOnayiOzet {
   bayi_id: number | null;
   personel_id: number | null;
   surum: number | null;
+}
+
+export interface Kurulum {
+  bayi_id: Generated<number>;
+  gecilenler: Generated<string[]>;
+  kapanis: string | null;
 }
 
 export interface Kurum {
@@ -1241,6 +1252,7 @@ export interface DB {
   anketor: Anketor;
   ayar: Ayar;
   ayar_degisikligi: AyarDegisikligi;
+  ayar_degisikligi_ozet: AyarDegisikligiOzet;
   bayi: Bayi;
   bayi_ozet: BayiOzet;
   birim: Birim;
@@ -1270,6 +1282,7 @@ export interface DB {
   kimlik: Kimlik;
   kosul_onayi: KosulOnayi;
   kosul_onayi_ozet: KosulOnayiOzet;
+  kurulum: Kurulum;
   kurum: Kurum;
   kvkk_metni: KvkkMetni;
   kvkk_onay_kodu: KvkkOnayKodu;

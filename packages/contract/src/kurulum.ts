@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, metin, oran, para } from './fields.ts';
+
+/** The first steps of a new salon, in their order. */
+export const KURULUM_ADIMLARI = ['hizmetler', 'saatler', 'logo', 'ekip'] as const;
+const adim = z.enum(KURULUM_ADIMLARI, { error: 'secimGecersiz' });
+
+const hazirlik = { yetki: 'firmaIslemleri' } as const;
+
+/** Ours: what a new salon does first, as a list that it can leave and that comes back until it is done or dismissed. */
+export const kurulumCalls = {
+  /** `acikMi`: something is left, and nobody has dismissed it. */
+  get: call.get('/kurulum', {
+    reply: z.object({ acikMi: z.boolean(), adimlar: z.array(z.object({ ad: adim, bittiMi: z.boolean() })) }),
+    ...hazirlik,
+  }),
+  /** Says that a step stays as it is; without one, that the list is not wanted any more. */
+  gec: call.post('/kurulum', { body: z.object({ adim: bos(adim) }), mesaj: 'guncellemeBasarili', konular: ['bayi'], ...hazirlik }),
+  /** Services to begin with, by group; those of the sector are recommended. Prices are estimates. */
+  hizmetler: call.get('/kurulum/hizmetler', {
+    reply: z.object({
+      gruplar: z.array(
+        z.object({
+          adi: z.string(),
+          onerilenMi: z.boolean(),
+          varMi: z.boolean(),
+          hizmetler: z.array(z.object({ adi: z.string(), sure: z.int(), fiyat: para(), kdv: oran() })),
+        }),
+      ),
+    }),
+    yetki: 'urunEkle',
+  }),
+  /** Adds groups of them to the catalogue; a group that is there already is left alone. */
+  addHizmetler: call.post('/kurulum/hizmetler', {
+    body: z.object({ gruplar: z.array(metin(120)).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(50, { error: 'istekBuyuk' })) }),
+    reply: z.object({ sayi: z.int() }),
+    yetki: 'urunEkle',
+    kayit: { menu: 'urun', islem: 'ekleme', nesne: 'baslangic', kayitID: null },
+    konular: ['bayi'],
+  }),
+};
