@@ -97,3 +97,36 @@ test('a plan without general settings leaves company and calendar open, and show
   await page.getByRole('link', { name: 'Paketlere bak' }).click();
   await expectPath(page, '/hesap?bolum=paket');
 });
+
+test('a new salon finds its first steps in Bugün, chooses services, and dismisses the rest', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi });
+  const liste = page.getByRole('region', { name: /Defterinizi hazırlayın/ });
+  await liste.waitFor();
+  await keepPicture(page, 'kurulum');
+  await liste.getByRole('button', { name: 'Hizmet seç' }).click();
+  const secim = page.getByRole('dialog', { name: 'Başlangıç hizmetleri' });
+  expect(await secim.getByRole('checkbox', { name: 'Cilt Bakımı' }).isChecked()).toBe(true);
+  expect(await secim.getByRole('checkbox', { name: 'Fizyoterapi' }).isChecked()).toBe(false);
+  await keepPicture(page, 'kurulum-hizmetler');
+  expect(await faultsOf(page)).toEqual([]);
+  await secim.getByRole('button', { name: /hizmet ekle$/ }).click();
+  await page.getByText(/hizmet eklendi\.$/).waitFor();
+  await liste.getByText('1/4').waitFor();
+  await liste.getByRole('button', { name: 'Böyle kalsın' }).first().click();
+  await liste.getByText('2/4').waitFor();
+  await page.reload();
+  await liste.getByText('2/4').waitFor();
+  const phone = await open({ kisi, context: PHONE });
+  await phone.getByRole('region', { name: /Defterinizi hazırlayın/ }).waitFor();
+  await keepPicture(phone, 'kurulum-360');
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await liste.getByRole('link', { name: 'Personel ekle' }).click();
+  await page.getByRole('dialog', { name: 'Yeni personel' }).waitFor();
+  await page.goto(addressOf('/'));
+  await liste.getByRole('button', { name: 'Listeyi kaldır' }).click();
+  await liste.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Bugün', exact: true }).waitFor();
+  expect(await liste.count()).toBe(0);
+});

@@ -19,6 +19,7 @@ import type kasa from './tr/kasa.json';
 import type kayit from './tr/kayit.json';
 import type kayitGunlugu from './tr/kayitGunlugu.json';
 import type kosullar from './tr/kosullar.json';
+import type kurulum from './tr/kurulum.json';
 import type kvkk from './tr/kvkk.json';
 import type mesaj from './tr/mesaj.json';
 import type mesajEn from './en/mesaj.json';
@@ -66,6 +67,7 @@ declare module 'i18next' {
       alan: typeof alan;
       kayitGunlugu: typeof kayitGunlugu;
       kosullar: typeof kosullar;
+      kurulum: typeof kurulum;
       kvkk: typeof kvkk;
       mesaj: typeof mesaj;
       musteri: typeof musteri;

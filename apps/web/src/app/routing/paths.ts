@@ -42,6 +42,7 @@ export const paths = {
   /** The address that a phone opens after reading the code at the door. */
   okut: (kod: string) => `/giris-cikis/${kod}`,
   ayarlar: (sekme?: string) => withQuery('/genel-ayarlar', { sekme }),
+  yeniPersonel: () => `/personeller?${NEW}`,
   personeller: (sekme?: 'roller') => withQuery('/personeller', { sekme }),
 };
 

@@ -1,9 +1,10 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatTarih } from '@defter/rules/tarih.ts';
+import { kurulumCalls } from '@defter/contract/kurulum.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
-import { satisCalls } from '@defter/contract/satis.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
+import { KurulumListesi } from '../../app/kurulum/KurulumListesi.tsx';
 import { useOturum } from '../../app/session/oturum.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { formatGunAdi } from '../../ui/format.ts';
@@ -26,12 +27,13 @@ export function BugunPage() {
       <PageHeader title={t('baslik')} aside={[`${formatTarih(bugun)} ${formatGunAdi(bugun)}`, oturum && t('merhaba', { ad: oturum.ad })].filter(Boolean).join(' · ')}>
         <DemoSeridi />
       </PageHeader>
+      {can(kurulumCalls.get.yetki) && <KurulumListesi />}
       {ready && (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
           {can(randevuCalls.list.yetki) && <GunRandevulari bugun={bugun} />}
           <Stack gap="sm">
             {can(kasaCalls.list.yetki) && <GununKasasi bugun={bugun} />}
-            {can(satisCalls.list.yetki) && <AcikSatislar />}
+            {can('satisGoruntule') && <AcikSatislar />}
           </Stack>
         </SimpleGrid>
       )}

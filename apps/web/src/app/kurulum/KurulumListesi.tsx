@@ -1,0 +1,71 @@
+import { kurulumCalls } from '@defter/contract/kurulum.ts';
+import { Button, Card, CloseButton, Group, Text, Title } from '@mantine/core';
+import { CircleCheckIcon, CircleIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePart } from '../../ui/use-part.ts';
+import { useCall, useSave } from '../data/query.ts';
+import { paths } from '../routing/paths.ts';
+import classes from './KurulumListesi.module.css';
+
+const loadHizmetler = async () => (await import('./BaslangicHizmetleri.tsx')).BaslangicHizmetleri;
+/** Where a step is done; the services are chosen in a dialog. */
+const YERLERI = { saatler: paths.ayarlar('temel'), logo: paths.ayarlar('firma'), ekip: paths.yeniPersonel() };
+
+/** The first steps of a new salon, until they are done or dismissed; needs the texts `kurulum`. */
+export function KurulumListesi() {
+  const { t } = useTranslation('kurulum');
+  const { data } = useCall(kurulumCalls.get);
+  const gec = useSave(kurulumCalls.gec, { notice: false, invalidate: [kurulumCalls.get] });
+  const [secim, setSecim] = useState(false);
+  const Hizmetler = usePart(secim, loadHizmetler);
+  if (!data?.acikMi) return null;
+  const biten = data.adimlar.filter(({ bittiMi }) => bittiMi).length;
+
+  return (
+    <Card component="section" aria-labelledby="kurulum" mb="md" padding="md">
+      <Group justify="space-between" wrap="nowrap">
+        <Title order={2} fz="md" id="kurulum">
+          {t('baslik')}{' '}
+          <Text span size="sm" c="dimmed" fw={400} className="tabular">
+            {t('ilerleme', { biten, hepsi: data.adimlar.length })}
+          </Text>
+        </Title>
+        <CloseButton aria-label={t('kapat')} onClick={() => gec.mutate({ body: { adim: null } })} />
+      </Group>
+      <ul className={classes.list}>
+        {data.adimlar.map(({ ad, bittiMi }) => (
+          <li key={ad} className={classes.row} data-done={bittiMi || undefined}>
+            {bittiMi ? <CircleCheckIcon size={18} aria-label={t('bitti')} /> : <CircleIcon size={18} aria-hidden />}
+            <span className={classes.what}>
+              <Text span size="sm" fw={550}>
+                {t(`adim.${ad}.ad`)}
+              </Text>{' '}
+              <Text span size="sm" c="dimmed">
+                {t(`adim.${ad}.aciklama`)}
+              </Text>
+            </span>
+            {!bittiMi && (
+              <Group gap={4} wrap="nowrap">
+                <Button variant="subtle" color="gray" size="compact-sm" onClick={() => gec.mutate({ body: { adim: ad } })}>
+                  {t('gec')}
+                </Button>
+                {ad === 'hizmetler' ? (
+                  <Button variant="light" size="compact-sm" onClick={() => setSecim(true)}>
+                    {t('adim.hizmetler.yap')}
+                  </Button>
+                ) : (
+                  <Button component={Link} to={YERLERI[ad]} variant="light" size="compact-sm">
+                    {t(`adim.${ad}.yap`)}
+                  </Button>
+                )}
+              </Group>
+            )}
+          </li>
+        ))}
+      </ul>
+      {secim && Hizmetler && <Hizmetler onClose={() => setSecim(false)} />}
+    </Card>
+  );
+}
