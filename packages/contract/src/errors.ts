@@ -120,6 +120,8 @@ const HATALI = {
   telefonVar: 422,
   telefonBaskaMusteride: 409,
   telefonKayitli: 409,
+  ePostaBaskaMusteride: 409,
+  ePostaKayitli: 409,
   dosyaNoKullanimda: 409,
   musteriPasif: 422,
   musteriAnonim: 409,

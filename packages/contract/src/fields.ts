@@ -87,6 +87,10 @@ export const sir = <T extends z.ZodMiniType>(schema: T): T => means({ tur: 'sir'
 /** A moment of a reply: a day with a time. */
 export const zaman = () => means({ tur: 'zaman' }, z.string());
 
+/** A moment that is saved: a day, or a day with a time as `zaman` is read. */
+export const zamanAlani = () =>
+  means({ tur: 'zaman', format: 'date-time' }, z.string({ error: 'tarihGecersiz' }).check(z.refine((text) => /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d(:?\d\d)?)?)?$/.test(text) && isNearTarih(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), { error: 'tarihGecersiz' })));
+
 /** Makes a check of a whole record run together with the checks of its fields, and not only after they pass. */
 export const besideFields = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 

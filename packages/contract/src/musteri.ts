@@ -24,6 +24,7 @@ import {
   listeAlani,
   metin,
   metinOrNull,
+  oran,
   ref,
   sayfaAlanlari,
   sayi,
@@ -33,6 +34,7 @@ import {
   tamSayi,
   tarihAlani,
   telefon,
+  zamanAlani,
 } from './fields.ts';
 import { means } from './meaning.ts';
 import { tcKimlikNo } from './personel.ts';
@@ -71,6 +73,10 @@ const alanlar = {
   bayiMusteriID: bos(tamSayi(1, 2_000_000_000)),
   hizmetAlan: evetHayir(true),
   aciklama: metinOrNull(2000),
+  /** A change of it is the act of setting a customer inactive or active, with its right and its entry in the log. */
+  aktifMi: evetHayir(true),
+  /** A day, or a moment as it was read. */
+  kayitTarihi: bos(zamanAlani()),
 };
 
 export const DigerBilgiler = z.object({
@@ -184,6 +190,8 @@ export const Musteri = z.object({
   /** The customer was anonymised; only sums are left. */
   anonimMi: z.boolean(),
   bakiye: bos(para()),
+  /** The discount that group and kind of patient give, in percent. */
+  iskontoYuzdesi: oran(),
   puan: sayi(),
   sonZiyaret: bos(z.string()),
   siradakiRandevu: bos(z.string()),

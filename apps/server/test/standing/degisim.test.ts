@@ -28,12 +28,13 @@ const OWN_TESTS = [
 /** Fields that are no part of what is saved, those that the settings or the code at the phone decide about, and a length that follows from times. */
 const NOT_KEPT = new Set(['id', 'surum', 'altUrunID', 'sifre', 'smsKodu', 'cepTelefonu', 'personelID', 'randevuID', 'rolID', 'kayitEdenPersonelID', 'bayiMusteriID', 'taksitler', 'gun', 'saat']);
 /**
- * What empty is no value of: the day of a sale; rights, which are given and taken one by one; midnight is a time, payments
+ * What empty is no value of: the day of a sale, of being entered; rights, which are given and taken one by one; midnight is a time, payments
  * are given back. And a sign-in that is taken away needs a password to come back.
  */
 const NOT_CLEARED = new Set([
   'satis.update tarih',
   'satis.update odemeler',
+  'musteri.update kayitTarihi',
   'izin.update cikisSaati',
   'izin.update gelisSaati',
   'personel.update webKullanicisi',

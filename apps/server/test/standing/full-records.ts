@@ -58,7 +58,7 @@ export const FULL_RECORDS: Readonly<Record<string, Full>> = {
         kayitEdenPersonelID: (await buildPersonel(place.server, place.bayi)).personelID,
         ad: 'Ayşe',
         soyad: 'Kaya',
-        email: 'ayse@ornek.test',
+        email: `ayse${buildTelefon().slice(4)}@ornek.test`,
         cinsiyet: 1,
         medeniHali: 2,
         dogumTarihi: '1990-05-03',
@@ -75,6 +75,8 @@ export const FULL_RECORDS: Readonly<Record<string, Full>> = {
         firmaMusteriNo: 'F-1',
         bayiMusteriID: 77,
         hizmetAlan: false,
+        aktifMi: false,
+        kayitTarihi: '2020-01-02T10:00:00.000Z',
         aciklama: 'Pazartesi gelir.',
       },
       digerBilgiler: {

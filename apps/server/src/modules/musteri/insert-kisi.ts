@@ -1,6 +1,7 @@
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { ADRES_BASLIGI, saveAdresler } from './save-adresler.ts';
+import { refuseEmail } from './refuse-email.ts';
 import { saveTelefonlar } from './save-telefonlar.ts';
 import { updateArama } from './update-arama.ts';
 
@@ -17,6 +18,7 @@ type Kisi = {
 /** A customer with what is asked for in passing. `telefonAlani` is the field that a phone is refused at. */
 export async function insertKisi(tx: Tx, oturum: Oturum, kisi: Kisi, telefonAlani: string): Promise<number> {
   const { ad, soyad, telefon, email = null, tcKimlikNo = null, adres = null, neredenDuydunuzID = null } = kisi;
+  await refuseEmail(tx, { id: 0, oturum }, email, 'email');
   const { id } = await tx
     .insertInto('musteri')
     .values({

@@ -1,4 +1,5 @@
 import { ilCalls } from '@defter/contract/il.ts';
+import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
@@ -165,10 +166,11 @@ describe('phones', () => {
 
 describe('contact data that came hidden', () => {
   const gizli = {
-    musteri: { ad: 'Saklı', email: 'sakli@ornek.com', tcKimlikNo: '10000000146', pasaportNo: 'U98765432' },
+    musteri: { ad: 'Saklı', email: '', tcKimlikNo: '10000000146', pasaportNo: 'U98765432' },
     adresler: [{ baslik: 'Ev', adres: 'Lale Sokak 3' }],
   };
   const build = async () => {
+    gizli.musteri.email = `sakli${buildTelefon().slice(4)}@ornek.com`;
     const numaralar = [buildTelefon(), buildTelefon()];
     const { id } = await save(gizli.musteri, { adresler: gizli.adresler, musteriTelefon: numaralar.map((telefon) => ({ telefon })) });
     return { id, numaralar };
@@ -324,4 +326,46 @@ it('takes nobody who is not born yet', async () => {
   const create = (dogumTarihi: string) => server.send(musteriCalls.create, { body: { musteri: { ad: 'Yarın', dogumTarihi } } }, { jeton: bayi.jeton });
   expect(await create(YARIN)).toMatchObject({ status: 422, alanlar: { 'musteri.dogumTarihi': 'dogumTarihiGelecekte' } });
   expect((await create(BUGUN)).status).toBe(200);
+});
+
+describe('an e-mail', () => {
+  it('of another customer is refused, by name to who may see contact data', async () => {
+    const email = `elif${buildTelefon().slice(4)}@ornek.test`;
+    const { id } = await save({ ad: 'Elif', soyad: 'Kaya', email });
+    expect(await save({ ad: 'Ece', email: email.toUpperCase() })).toMatchObject({ status: 409, message: 'ePostaBaskaMusteride', alanlar: { 'musteri.email': 'ePostaBaskaMusteride' }, veri: { musteri: 'Elif Kaya', musteriID: id } });
+    expect((await update({ id, ad: 'Elif Su', email })).status).toBe(200);
+    const { id: diger } = await save({ ad: 'Ece' });
+    expect(await update({ id: diger, ad: 'Ece', email })).toMatchObject({ status: 409 });
+    const { jeton } = await buildPersonel(server, bayi, ['musteriEkle', 'musteriGoruntule']);
+    const gizli = await server.send(musteriCalls.create, { body: { musteri: { id: 0, ad: 'Ece', email } } }, { jeton });
+    expect(gizli).toMatchObject({ status: 409, message: 'ePostaKayitli' });
+    expect(JSON.stringify(gizli)).not.toContain('Elif');
+    const own = await buildBayi(server);
+    expect((await server.send(musteriCalls.create, { body: { musteri: { id: 0, ad: 'Ece', email } } }, { jeton: own.jeton })).status).toBe(200);
+  });
+
+  it('is given to one of two who are entered at once, and stays with two who shared it before', async () => {
+    const email = `es${buildTelefon().slice(4)}@ornek.test`;
+    const replies = await Promise.all([save({ ad: 'Bir', email }), save({ ad: 'İki', email })]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { id } = await save({ ad: 'Üç' });
+    await server.rows('update musteri set email = $1 where id = $2', [email, id]);
+    expect((await update({ id, ad: 'Üçüncü', email })).status).toBe(200);
+  });
+});
+
+describe('aktifMi and kayitTarihi of a save', () => {
+  it('are kept as they are sent, and a change of the first is the act that it is', async () => {
+    const { id } = await save({ ad: 'Eski', aktifMi: false, kayitTarihi: '2019-03-04' });
+    const { musteri } = await get(id);
+    expect(musteri).toMatchObject({ aktifMi: false, kayitTarihi: expect.stringContaining('2019-03-0') });
+    expect((await update({ ...musteri, soyad: 'Kayıt' })).status).toBe(200);
+    expect((await get(id)).musteri).toMatchObject({ aktifMi: false, kayitTarihi: musteri.kayitTarihi, soyad: 'Kayıt' });
+    const { jeton } = await buildPersonel(server, bayi, ['musteriDuzenle', 'musteriGoruntule']);
+    const set = (aktifMi: boolean) => server.send(musteriCalls.update, { body: { musteri: { id, aktifMi } as never } }, { jeton });
+    expect((await set(true)).status).toBe(200);
+    expect(await set(false)).toMatchObject({ status: 403, alanlar: { 'musteri.aktifMi': 'yetkiYok' } });
+    const { liste } = await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'musteri', kayitID: id } }, { jeton: bayi.jeton });
+    expect(liste.filter(({ nesne }) => nesne === 'durum')).toMatchObject([{ islem: 'guncelleme', degisim: [{ alan: 'aktifMi', once: 'false', sonra: 'true' }] }]);
+  });
 });

@@ -6,6 +6,7 @@ import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { BAKIYE, ziyaretler } from './list-musteriler.ts';
+import { MUSTERI_ISKONTOSU } from './musteri-iskontosu.ts';
 
 /** All that is saved of a customer, by its names on the wire: a new field is read by itself. */
 const KAYIT_SUTUNLARI = sql.join(Object.keys(MusteriKaydi.shape.musteri.shape).map((alan) => sql`${sql.ref(`m.${columnName(alan)}`)} as ${sql.id(alan)}`));
@@ -20,9 +21,9 @@ export async function getMusteri({ tx, params, clock, oturum }: GetContext) {
       select ${KAYIT_SUTUNLARI}, m.guid, concat_ws(' ', m.ad, m.soyad) as "adSoyad",
         g.adi as "grupAdi", il.ad as "ilAdi", ilce.ad as "ilceAdi",
         concat_ws(' ', p.ad, p.soyad) as "kayitEden", m.bayi_id as "bayiID",
-        m.kayit_tarihi as "kayitTarihi", m.aktif_mi as "aktifMi", m.anonim_zamani is not null as "anonimMi",
+        m.anonim_zamani is not null as "anonimMi",
         (select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id) as puan,
-        ${oturum.yetkiler.has('musteriCari') ? BAKIYE : sql`null`} as bakiye, ${sonZiyaret} as "sonZiyaret", ${siradakiRandevu} as "siradakiRandevu",
+        ${oturum.yetkiler.has('musteriCari') ? BAKIYE : sql`null`} as bakiye, ${MUSTERI_ISKONTOSU} as "iskontoYuzdesi", ${sonZiyaret} as "sonZiyaret", ${siradakiRandevu} as "siradakiRandevu",
         (select coalesce(json_agg(json_build_object('id', t.id, 'telefon', t.telefon,
             'varsayilanMi', t.varsayilan_mi, 'aciklama', t.aciklama) order by t.varsayilan_mi desc, t.id), '[]')
           from musteri_telefon t where t.bayi_id = m.bayi_id and t.musteri_id = m.id) as telefonlar,

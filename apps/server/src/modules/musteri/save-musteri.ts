@@ -9,7 +9,9 @@ import { wireOf } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { checkZorunluAlanlar } from './check-zorunlu-alanlar.ts';
+import { refuseEmail } from './refuse-email.ts';
 import { saveAdresler } from './save-adresler.ts';
+import { saveAktif } from './set-aktif.ts';
 import { saveTelefonlar } from './save-telefonlar.ts';
 import { updateArama } from './update-arama.ts';
 
@@ -22,7 +24,8 @@ export async function createMusteri({ tx, body, oturum, clock, degisim }: Contex
   requireNew(body.musteri);
   refuseUnborn(body, clock.today());
   const ayarlar = await checkZorunluAlanlar(tx, body);
-  const columns = columnsOf(body, ayarlar);
+  const columns = { ...columnsOf(body, ayarlar), aktif_mi: body.musteri.aktifMi };
+  await refuseEmail(tx, { id: 0, oturum }, body.musteri.email, 'musteri.email');
   const id = await insert(tx, { ...columns, ad: body.musteri.ad }, oturum.personelID);
   await saveParts(tx, { id, oturum }, body);
   degisim(null, { ...wireOf(columns), telefonlar: body.musteriTelefon.map(({ telefon }) => telefon), adresler: body.adresler.map(({ adres }) => adres) });
@@ -30,11 +33,13 @@ export async function createMusteri({ tx, body, oturum, clock, degisim }: Contex
 }
 
 /** Changes what is sent of a customer, lists as wholes, unless somebody else has changed it since it was read. */
-export async function updateMusteri({ tx, body, oturum, degisim, clock }: Context<typeof musteriCalls.update>) {
+export async function updateMusteri(context: Context<typeof musteriCalls.update>) {
+  const { tx, body, oturum, degisim, clock } = context;
   const { musteri } = body;
   refuseUnborn(body, clock.today());
   const ayarlar = await checkZorunluAlanlar(tx, body);
   const columns = columnsOf(body, ayarlar);
+  await refuseEmail(tx, { id: musteri.id, oturum }, musteri.email, 'musteri.email');
   const hasParts = Boolean(body.musteriTelefon || body.adresler);
   const [before, iletisim] = await Promise.all([
     tx.selectFrom('musteri').selectAll().where('id', '=', musteri.id).executeTakeFirst(),
@@ -44,6 +49,7 @@ export async function updateMusteri({ tx, body, oturum, degisim, clock }: Contex
   degisim(wireOf(before!), wireOf(columns));
   await saveParts(tx, { id: musteri.id, oturum }, body);
   if (iletisim) degisim(iletisim, await tellIletisim(tx, musteri.id));
+  if (musteri.aktifMi !== undefined && musteri.aktifMi !== before!.aktif_mi) await saveAktif(context, musteri.id, musteri.aktifMi);
   return { id: musteri.id };
 }
 
@@ -122,6 +128,8 @@ function columnsOf({ musteri, digerBilgiler: diger }: Degisim, ayarlar: Ayarlar)
     firma_musteri_no: musteri.firmaMusteriNo,
     hizmet_alan: musteri.hizmetAlan,
     aciklama: musteri.aciklama,
+    // Nobody was entered at no time: empty keeps.
+    kayit_tarihi: musteri.kayitTarihi ?? undefined,
     // What the settings keep off the form stays as it is.
     ...(ayarlar.bayiMusteriIDGorulsunMu && { bayi_musteri_id: musteri.bayiMusteriID }),
     ...(ayarlar.kayitEdenPersonelKullanilsinMi &&

@@ -1,4 +1,8 @@
-import type { musteriCalls } from '@defter/contract/musteri.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import type { AnyCall } from '@defter/contract/call.ts';
+import { describeEntry, writeEntry } from '../../platform/audit.ts';
+import { mayCall } from '../../platform/auth/permission.ts';
+import { diffOf } from '../../platform/degisim.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
@@ -21,4 +25,15 @@ async function setAktif({ tx, body: { id }, degisim }: Context<typeof musteriCal
   if (anonim_zamani !== null) throw new AppError('musteriAnonim');
   degisim({ aktifMi }, { aktifMi: aktif });
   return { id };
+}
+
+type SaveContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'client'>;
+
+/** The same within a save of the whole record: it asks for the right of that act, and is an entry of its own in the log. */
+export async function saveAktif({ tx, oturum, client }: SaveContext, id: number, aktif: boolean): Promise<void> {
+  const call = aktif ? musteriCalls.aktifEt : musteriCalls.remove;
+  if (!mayCall(oturum, call.yetki)) throw new AppError('yetkiYok', { alanlar: { 'musteri.aktifMi': 'yetkiYok' } });
+  await tx.updateTable('musteri').set({ aktif_mi: aktif }).where('id', '=', id).execute();
+  const degisim = diffOf(call.kayit!, { aktifMi: !aktif }, { aktifMi: aktif });
+  writeEntry(tx, describeEntry({ personelID: oturum.personelID, client }, call.kayit!, { kayitID: id, degisim }));
 }

@@ -1,17 +1,18 @@
 import { canGiveIskonto, type PricedSatis } from '@defter/rules/satis.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { Katalog } from './load-katalog.ts';
 import { iskontoAlani } from './price-satirlar.ts';
 
 /**
  * Refuses a discount that the person may not give (spec 2§5, 2§6). Line and whole count together, line by
  * line; a line that was sold at a higher discount already may keep it, so that somebody without the right
- * can carry on a sale that the manager discounted.
+ * can carry on a sale that the manager discounted; and anybody may give what the customer's group has.
  * @param oncekiYuzdeler the discount that each line had before, in percent; 0 for a new one.
  */
-export function checkIskonto({ yetkiler, iskontoYuzdesi }: Oturum, priced: PricedSatis, oncekiYuzdeler: readonly number[]): void {
+export function checkIskonto({ yetkiler, iskontoYuzdesi }: Oturum, priced: PricedSatis, { musteriIskonto }: Pick<Katalog, 'musteriIskonto'>, oncekiYuzdeler: readonly number[]): void {
   const yetkili = yetkiler.has('satisIskonto');
-  const yuzde = yetkili ? iskontoYuzdesi : 0;
+  const yuzde = Math.max(yetkili ? iskontoYuzdesi : 0, musteriIskonto);
   const fazla = priced.satirlar.flatMap((satir, i) =>
     canGiveIskonto({ satirlar: [satir] }, Math.max(yuzde, oncekiYuzdeler[i] ?? 0)) ? [] : [i],
   );

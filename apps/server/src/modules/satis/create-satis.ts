@@ -31,7 +31,7 @@ export async function createSatis(context: Context<typeof satisCalls.create>) {
     followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, { oturum, tarih })),
   );
   const fiyatlanmis = priceSatirlar(secilen, body);
-  checkIskonto(oturum, fiyatlanmis.priced, []);
+  checkIskonto(oturum, fiyatlanmis.priced, katalog, []);
   const { toplam } = fiyatlanmis.toplamlar;
   checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler: [], onceki: undefined, toplam });
   const odemeler = body.odemeler.map((odeme) => ({ ...odeme, id: 0 }));

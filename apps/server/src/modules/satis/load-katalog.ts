@@ -3,6 +3,7 @@ import { kurusOf } from '../../platform/db/lira.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
+import { MUSTERI_ISKONTOSU } from '../musteri/musteri-iskontosu.ts';
 import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 
@@ -12,6 +13,8 @@ export type Urun = { adi: string; fiyat: Kurus; kdv: number; satisTipi: number; 
 /** What a sale is made of, as it stands now. */
 export type Katalog = {
   musteriAktif: boolean;
+  /** The discount that the customer has anyway, in percent. */
+  musteriIskonto: number;
   urunler: ReadonlyMap<number, Urun>;
   odemeSekilleri: ReadonlyMap<number, OdemeSekli>;
 };
@@ -21,7 +24,7 @@ export type OdemeSekli = { secilir: boolean; puanMi: boolean; katsayi: number };
 
 type Wanted = { musteriID: number; altUrunIDler: readonly number[]; odemeSekliIDler: readonly number[]; bugun: string };
 type Row = {
-  musteri: boolean | null;
+  musteri: { aktif: boolean; iskonto: number } | null;
   urunler: (Urun & { id: number })[];
   sekiller: (OdemeSekli & { id: number })[];
 };
@@ -38,7 +41,7 @@ export const katalogOf = ({ musteriID, icerikler, odemeler }: SatisKaydi, bugun:
 export async function loadKatalog(tx: Tx, { musteriID, altUrunIDler, odemeSekliIDler, bugun }: Wanted): Promise<Katalog> {
   const { rows } = await sql<Row>`
     select
-      (select aktif_mi from musteri_ozet where id = ${musteriID}) as musteri,
+      (select json_build_object('aktif', m.aktif_mi, 'iskonto', ${MUSTERI_ISKONTOSU}) from musteri_ozet m where m.id = ${musteriID}) as musteri,
       (select coalesce(json_agg(json_build_object('id', u.id, 'adi', u.adi, 'fiyat', ${kurusOf(FIYAT)}, 'kdv', u.kdv,
           'satisTipi', coalesce(a.satis_tipi, 1), 'satistaMi', u.satista_mi and coalesce(a.satista_mi, true),
           'puanVerilmesin', u.puan_verilmesin)), '[]')
@@ -50,7 +53,8 @@ export async function loadKatalog(tx: Tx, { musteriID, altUrunIDler, odemeSekliI
         from odeme_sekli where id = any(${odemeSekliIDler}::bigint[])) as sekiller`.execute(tx);
   const { musteri, urunler, sekiller } = rows[0]!;
   const katalog = {
-    musteriAktif: found(musteri),
+    musteriAktif: found(musteri).aktif,
+    musteriIskonto: found(musteri).iskonto,
     urunler: new Map(urunler.map((urun) => [urun.id, urun])),
     odemeSekilleri: new Map(sekiller.map((sekil) => [sekil.id, sekil])),
   };

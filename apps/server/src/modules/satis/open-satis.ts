@@ -3,6 +3,7 @@ import { IskontoTip } from '@defter/contract/satis.ts';
 import { kdvOn } from '@defter/rules/kdv.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/errors/app-error.ts';
+import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { linkSatis } from '../randevu/close-randevu.ts';
 import { insertSatis } from './insert-satis.ts';
 import { isSadeceUrun, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
@@ -36,16 +37,18 @@ export async function openSatisFromRandevu(
 
   const { musteriID, altUrunIDler, uygulayanPersonelID } = randevu;
   const bugun = clock.today();
-  const katalog = await loadKatalog(tx, { musteriID, altUrunIDler, odemeSekliIDler: [], bugun });
+  const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, { musteriID, altUrunIDler, odemeSekliIDler: [], bugun }), loadAyarlar(tx)]);
   requireAktifMusteri(katalog);
   const iskontosuz = { iskontoTip: IskontoTip.tutar, iskonto: 0 };
   const satirlar = altUrunIDler.map((altUrunID) => {
     const { adi, fiyat, kdv, puanVerilmesin } = found(katalog.urunler.get(altUrunID));
     return { id: 0, altUrunID, adi, adet: 1, birimFiyat: fiyat, kdv: kdvOn(kdv, bugun), puanVerilmesin, ...iskontosuz, uygulayanPersonelID };
   });
+  // What the customer's group has, where the business gives a discount on the whole.
+  const genel = ayarlar.genelIskontoKullanilsinMi && katalog.musteriIskonto > 0 ? { iskontoTip: IskontoTip.oran, iskonto: katalog.musteriIskonto } : iskontosuz;
   const { id } = await insertSatis(tx, {
-    ...iskontosuz,
-    ...priceSatirlar(satirlar, iskontosuz),
+    ...genel,
+    ...priceSatirlar(satirlar, genel),
     musteriID,
     randevuID: randevu.id,
     personelID: oturum.personelID,

@@ -1,6 +1,10 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -83,5 +87,38 @@ describe('a discount', () => {
     const yuzde = { icerikler: [{ altUrunID: krem, iskontoTip: '%', iskonto: 100.01 }] };
     expect(await create(yuzde, bayi)).toMatchObject({ status: 422, message: 'iskonto100', alanlar: { 'icerikler.0.iskonto': 'iskonto100' } });
     expect(await create({ iskontoTip: '%', iskonto: 100, icerikler: [{ altUrunID: krem }] }, bayi)).toMatchObject({ toplamTutar: 0 });
+  });
+});
+
+describe('the discount of a customer', () => {
+  const setIskonto = async (grup: number, hasta: number) => {
+    const own = await buildBayi(server);
+    await server.send(tanimTuruCalls.musteriGrubu.create!, { body: { adi: 'VIP', iskonto: grup } }, { jeton: own.jeton });
+    const grupID = (await server.send(tanimTuruCalls.musteriGrubu.list, {}, { jeton: own.jeton })).liste.find(({ adi }) => adi === 'VIP')!.id;
+    const { id: hastaTuruID } = await server.send(tanimTuruCalls.hastaTuru.create!, { body: { adi: 'Yakın', iskonto: hasta } }, { jeton: own.jeton });
+    const { id } = await server.send(musteriCalls.create, { body: { musteri: { ad: 'Ayşe', grupID }, digerBilgiler: { hastaTuruID } } }, { jeton: own.jeton });
+    const { id: altUrunID } = await buildAltUrun(server, own, { fiyat: 100 });
+    return { own, musteriID: id, altUrunID };
+  };
+
+  it('is the higher one of group and kind of patient, and may be given by who may give no other', async () => {
+    const { own, musteriID: kim, altUrunID } = await setIskonto(10, 15);
+    expect((await server.send(musteriCalls.get, { params: { id: kim } }, { jeton: own.jeton })).musteri.iskontoYuzdesi).toBe(15);
+    const satici = await buildPersonel(server, own, ['satisEkle']);
+    const sell = (iskonto: number) => create({ musteriID: kim, iskontoTip: '%', iskonto, icerikler: [{ altUrunID }] }, satici);
+    expect(await sell(15)).toMatchObject({ status: 200, toplamTutar: 85 });
+    expect(await sell(16)).toMatchObject({ status: 403, message: 'yetkiYok' });
+  });
+
+  it('begins a sale that is opened from an appointment, unless no discount on the whole is given', async () => {
+    const { own, musteriID: kim, altUrunID } = await setIskonto(10, 0);
+    const open = async (baslangicSaat: string, bitisSaat: string) => {
+      const { id: randevuID } = await buildRandevu(server, own, { musteriID: kim, altUrunIDler: [altUrunID], baslangicSaat, bitisSaat });
+      const { id } = await server.send(randevuCalls.satis, { body: { randevuID } }, { jeton: own.jeton });
+      return (await server.send(satisCalls.get, { params: { id } }, { jeton: own.jeton })).satis;
+    };
+    expect(await open('10:00', '10:30')).toMatchObject({ iskontoTip: '%', iskonto: 10, toplamTutar: 90 });
+    await server.send(ayarCalls.save, { body: { genelIskontoKullanilsinMi: false } }, { jeton: own.jeton });
+    expect(await open('11:00', '11:30')).toMatchObject({ iskonto: 0, toplamTutar: 100 });
   });
 });

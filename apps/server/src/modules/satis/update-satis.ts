@@ -48,7 +48,7 @@ export async function updateSatis(context: UpdateContext) {
     followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, { oturum, tarih }), oncekiler[i]),
   );
   const fiyatlanmis = priceSatirlar(secilen, body);
-  checkIskonto(oturum, fiyatlanmis.priced, secilen.map((satir, i) => yuzdeOf(satir, oncekiler[i])));
+  checkIskonto(oturum, fiyatlanmis.priced, katalog, secilen.map((satir, i) => yuzdeOf(satir, oncekiler[i])));
   const { toplam } = fiyatlanmis.toplamlar;
   checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler, onceki: eski, toplam });
   const odemeler = chooseOdemeler(context, body.odemeler, katalog, { ilkTarih: bugun, toplam, oncekiler: eski.odemeler, ayarlar });

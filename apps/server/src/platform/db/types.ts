@@ -736,6 +736,8 @@ export interface MusteriOzet {
   dogum_tarihi: string | null;
   dosya_no: string | null;
   email: string | null;
+  grup_id: number | null;
+  hasta_turu_id: number | null;
   id: number | null;
   soyad: string | null;
   tc_kimlik_no: string | null;

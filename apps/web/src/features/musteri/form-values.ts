@@ -12,7 +12,8 @@ import * as z from 'zod/mini';
  * wire would read it as none (spec 1§5).
  */
 export const MusteriFormu = z.extend(MusteriKaydi, {
-  musteri: z.extend(MusteriKaydi.shape.musteri, { dogumTarihi: bos(tarihAlani()), evlilikYilDonumu: bos(tarihAlani()) }),
+  // In or out of use, and since when, is no part of the form: what it does not send stays.
+  musteri: z.extend(z.omit(MusteriKaydi.shape.musteri, { aktifMi: true, kayitTarihi: true }), { dogumTarihi: bos(tarihAlani()), evlilikYilDonumu: bos(tarihAlani()) }),
   musteriTelefon: z.array(z.extend(MusteriTelefon, { telefon: gizliOrNull('telefon', telefon()) })),
 });
 
@@ -123,7 +124,7 @@ type Kayit = z.output<typeof MusteriFormu>;
 const isFilled = (satir: Kayit['musteriTelefon'][number]): satir is z.output<typeof MusteriTelefon> => typeof satir.telefon === 'string';
 
 /** The body of the call: phones and addresses as whole lists, without blank phone lines. */
-export const bodyOf = ({ musteriTelefon, ...rest }: Kayit): z.output<typeof MusteriKaydi> => ({
+export const bodyOf = ({ musteriTelefon, ...rest }: Kayit) => ({
   ...rest,
   musteriTelefon: musteriTelefon.filter(isFilled),
 });

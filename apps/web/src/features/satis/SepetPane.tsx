@@ -12,6 +12,7 @@ import { messageText } from '../../ui/notice.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { IskontoInput } from './IskontoInput.tsx';
 import { OdemeBolumu } from './OdemeBolumu.tsx';
+import { useMusteriIskonto } from './use-musteri-iskonto.ts';
 import { SaticiAlani } from './SaticiAlani.tsx';
 import { type Sepet, type SepetDegisikligi, totalOf } from './sepet.ts';
 import { SepetSatirKarti } from './SepetSatirKarti.tsx';
@@ -40,7 +41,8 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
   const iskontoReason = useReason('satisIskonto');
   const { genelIskontoKullanilsinMi, satistaIslemdeKullanilsin, satistaPersonelKullanilsinMi, odemeSekliGirilsinMi } = useAyarlar();
   const total = totalOf(sepet);
-  const limit = oturum?.iskontoYuzdesi ?? 0;
+  const musteriIskonto = useMusteriIskonto(sepet, change);
+  const limit = Math.max(iskontoReason ? 0 : (oturum?.iskontoYuzdesi ?? 0), musteriIskonto);
   const overLimit = total !== undefined && !iskontoReason && !canGiveIskonto(total, limit);
 
   const reason = [
@@ -83,7 +85,7 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
         {sepet.satirlar.length > 0 && (
           <Stack gap="sm" mt="sm">
             {(genelIskontoKullanilsinMi || sepet.iskonto > 0) && (
-              <IskontoInput label={t('genelIskonto')} tip={sepet.iskontoTip} value={sepet.iskonto} reason={iskontoReason} onChange={(alan) => change({ tur: 'alan', alan })} />
+              <IskontoInput label={musteriIskonto > 0 ? t('genelIskontoGrup', { yuzde: musteriIskonto }) : t('genelIskonto')} tip={sepet.iskontoTip} value={sepet.iskonto} reason={iskontoReason} onChange={(alan) => change({ tur: 'alan', alan })} />
             )}
             {satistaPersonelKullanilsinMi && <SaticiAlani value={sepet.personelID} onChange={(personelID) => change({ tur: 'alan', alan: { personelID } })} />}
             <Textarea label={t('aciklama')} autosize minRows={1} value={sepet.aciklama} onChange={(event) => change({ tur: 'alan', alan: { aciklama: event.currentTarget.value } })} />

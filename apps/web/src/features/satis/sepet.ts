@@ -94,6 +94,7 @@ export function sepetOf(satis: Satis): Sepet {
 export type SepetDegisikligi =
   | { tur: 'yukle'; sepet: Sepet }
   | { tur: 'alan'; alan: Partial<Pick<Sepet, 'musteri' | 'personelID' | 'iskontoTip' | 'iskonto' | 'aciklama'>> }
+  | { tur: 'musteriIskontosu' | 'musteriIskontosuBitti'; yuzde: number }
   | { tur: 'satirEkle'; urun: Pick<AltUrun, 'id' | 'adi' | 'fiyat' | 'kdv'> }
   | { tur: 'satir'; key: number; alan: Partial<SepetSatiri> }
   | { tur: 'satirSil'; key: number }
@@ -108,6 +109,10 @@ export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
       return degisiklik.sepet;
     case 'alan':
       return { ...sepet, ...degisiklik.alan };
+    case 'musteriIskontosu':
+      return sepet.iskonto > 0 ? sepet : { ...sepet, iskontoTip: IskontoTip.oran, iskonto: degisiklik.yuzde };
+    case 'musteriIskontosuBitti':
+      return sepet.iskontoTip === IskontoTip.oran && sepet.iskonto === degisiklik.yuzde ? { ...sepet, iskontoTip: IskontoTip.tutar, iskonto: 0 } : sepet;
     case 'satirEkle':
       return addUrun(sepet, degisiklik.urun);
     case 'satir':

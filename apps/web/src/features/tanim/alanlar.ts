@@ -14,10 +14,14 @@ const ILK: Record<AlanTipi, unknown> = { yuzde: 0, sayi: 1, carpan: 1, yon: null
 /** Switches that are on at first. */
 const ACIK = new Set<string>(['aktifMi', 'satistaGoster']);
 
-/** What an entry of a kind has beside its name. */
+/** Kinds whose discount reaches nobody yet: no customer belongs to an institution, no package is sold (docs/adr/0045). */
+const ISKONTOSUZ: readonly TanimTuru[] = ['kurum', 'paketGrubu'];
+
+/** What an entry of a kind has beside its name, as far as it has an effect. */
 export function alanlarOf(tur: TanimTuru): Alan[] {
   const { alanlar, ust } = tanimOf(tur);
-  return Object.keys(alanlar).map((ad) => {
+  const shown = Object.keys(alanlar).filter((ad) => ad !== 'iskonto' || !ISKONTOSUZ.includes(tur));
+  return shown.map((ad) => {
     const tip = ad === ust?.alan ? 'ust' : (TIPLER[ad] ?? 'anahtar');
     return { ad: ad as AlanAdi, tip, ilk: ACIK.has(ad) || ILK[tip] };
   });

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Oturum } from '../../platform/auth/oturum.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+
+type Kim = { /** 0 for a new customer. */ id: number; oturum: Oturum };
+
+/**
+ * Refuses an e-mail that another customer has (spec 2§8), by name to those who may see both the name and the e-mail. One
+ * that was shared before stays. Of two who save the same one at once the second waits and is refused.
+ * @param alan the field that it is refused at
+ */
+export async function refuseEmail(tx: Tx, { id, oturum }: Kim, email: string | null | undefined, alan: string): Promise<void> {
+  if (email == null) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(lower(${email} collate "C"), ${oturum.bayiID}::bigint))`.execute(tx);
+  const { rows } = await sql<{ id: number; adSoyad: string }>`
+    select m.id, concat_ws(' ', m.ad, m.soyad) as "adSoyad" from musteri m
+    where lower(m.email collate "C") = lower(${email} collate "C") and m.id <> ${id}
+      and not exists (select from musteri own where own.bayi_id = m.bayi_id and own.id = ${id} and lower(own.email collate "C") = lower(${email} collate "C"))
+    order by m.id limit 1`.execute(tx);
+  const other = rows[0];
+  if (!other) return;
+  // Whose e-mail it is would tell who may not see contact data, or no customers, just that.
+  const mayKnow = oturum.yetkiler.has('musteriIletisim') && oturum.yetkiler.has('musteriGoruntule');
+  if (!mayKnow) throw new AppError('ePostaKayitli', { alanlar: { [alan]: 'ePostaKayitli' } });
+  throw new AppError('ePostaBaskaMusteride', { alanlar: { [alan]: 'ePostaBaskaMusteride' }, veri: { musteri: other.adSoyad, musteriID: other.id } });
+}
