@@ -163,6 +163,7 @@ async function fillRandevu(client: pg.Client, bayiID: number, count: number): Pr
 async function fillSatis(client: pg.Client, bayiID: number, count: number): Promise<void> {
   await client.query(
     `with kisi as (select id, row_number() over (order by id) - 1 as n from musteri where bayi_id = $1),
+       sayac as (insert into satis_sayaci (bayi_id, son) values ($1, $3)),
        yeni as (
          insert into satis (bayi_id, satis_no, musteri_id, tarih, ara_toplam, iskonto_toplam, kdv_toplam, toplam_tutar, alinan)
          select $1, i + 1, kisi.id, $2::date - i % 365, 1000, 0, 166.67, 1000, 1000

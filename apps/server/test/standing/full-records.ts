@@ -1,5 +1,6 @@
 import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
-import { musteriCalls } from '@defter/contract/musteri.ts';
+import { meaningOf } from '@defter/contract/meaning.ts';
+import { DigerBilgiler, musteriCalls, MusteriKaydi } from '@defter/contract/musteri.ts';
 import { TANIM_TURLERI, tanimOf } from '@defter/contract/tanim.ts';
 import { buildAltUrun, buildAnaUrun, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, buildTelefon } from '../build.ts';
 import { buildTanim } from '../build-tanim.ts';
@@ -11,6 +12,10 @@ import type { Place } from './input.ts';
  */
 
 type Full = (place: Place) => Promise<object>;
+
+/** Every text of a shape by its own name, so that a new one is filled by itself. */
+const textsOf = ({ shape }: { shape: Record<string, Parameters<typeof meaningOf>[0]> }) =>
+  Object.fromEntries(Object.entries(shape).flatMap(([alan, sekil]) => (meaningOf(sekil)?.tur === 'metin' ? [[alan, `Dolu ${alan}`]] : [])));
 
 const tanim = (place: Place, tur: Parameters<typeof buildTanim>[2]) => buildTanim(place.server, place.bayi, tur);
 
@@ -48,6 +53,7 @@ export const FULL_RECORDS: Readonly<Record<string, Full>> = {
     const tavsiyeEdenID = (await buildMusteri(place.server, place.bayi)).id;
     return {
       musteri: {
+        ...textsOf(MusteriKaydi.shape.musteri),
         id,
         grupID: (await tanim(place, 'musteriGrubu')).id,
         turID: 2,
@@ -65,28 +71,20 @@ export const FULL_RECORDS: Readonly<Record<string, Full>> = {
         evlilikYilDonumu: '2015-06-07',
         tcKimlikNo: '10000000146',
         pasaportNo: 'U123456',
-        firma: 'Kaya Ltd.',
-        vergiDairesi: 'Kadıköy',
         vergiNo: '1234567890',
         dosyaNo: buildTelefon(),
-        kartNo: 'K-1',
-        ozelKod: 'Ö-1',
-        musteriNo: 'M-1',
-        firmaMusteriNo: 'F-1',
         bayiMusteriID: 77,
         hizmetAlan: false,
         aktifMi: false,
         kayitTarihi: '2020-01-02T10:00:00.000Z',
-        aciklama: 'Pazartesi gelir.',
       },
       digerBilgiler: {
+        ...textsOf(DigerBilgiler),
         meslekID: (await tanim(place, 'meslek')).id,
         neredenDuydunuzID: (await tanim(place, 'neredenDuydunuz')).id,
         tavsiyeEdenID,
         ozelDurumID: (await tanim(place, 'ozelDurum')).id,
         hastaTuruID: (await tanim(place, 'hastaTuru')).id,
-        babaAdi: 'Ali',
-        aciklama: 'Kardeşi de gelir.',
       },
       adresler: [{ baslik: 'Ev', adres: 'Lale Sokak 3', ilID: 34, ilceID: 1421, postaKodu: '34000' }],
       musteriTelefon: [{ id: liste[0]!.id, telefon: buildTelefon(), varsayilanMi: true, aciklama: 'Cep' }],

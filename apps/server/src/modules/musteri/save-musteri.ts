@@ -1,11 +1,13 @@
 import type { Ayarlar } from '@defter/contract/ayar.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
-import type { musteriCalls } from '@defter/contract/musteri.ts';
-import { sql } from 'kysely';
+import { DigerBilgiler, type musteriCalls, MusteriKaydi } from '@defter/contract/musteri.ts';
+import { sql, type Updateable } from 'kysely';
+import * as z from 'zod/mini';
+import type { DB } from '../../platform/db/types.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
-import { wireOf } from '../../platform/degisim.ts';
+import { columnName, wireOf } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { checkZorunluAlanlar } from './check-zorunlu-alanlar.ts';
@@ -76,9 +78,7 @@ async function tellIletisim(tx: Tx, musteriID: number): Promise<Iletisim> {
   return rows[0]!;
 }
 
-type Alanlar = ReturnType<typeof columnsOf>;
-
-async function insert(tx: Tx, alanlar: Alanlar & { ad: string }, personelID: number): Promise<number> {
+async function insert(tx: Tx, alanlar: Sutunlar & { ad: string }, personelID: number): Promise<number> {
   const { id } = await tx
     .insertInto('musteri')
     .values({ kayit_eden_personel_id: personelID, ...alanlar, arama: '' })
@@ -87,7 +87,7 @@ async function insert(tx: Tx, alanlar: Alanlar & { ad: string }, personelID: num
   return id;
 }
 
-async function update(tx: Tx, { id, surum = null }: Degisim['musteri'], alanlar: Alanlar): Promise<void> {
+async function update(tx: Tx, { id, surum = null }: Degisim['musteri'], alanlar: Sutunlar): Promise<void> {
   const changed = await tx
     .updateTable('musteri')
     .set((eb) => ({ ...alanlar, surum: eb('surum', '+', 1) }))
@@ -101,47 +101,24 @@ async function update(tx: Tx, { id, surum = null }: Degisim['musteri'], alanlar:
   throw new AppError(anonim_zamani === null ? 'kayitDegismis' : 'musteriAnonim');
 }
 
-function columnsOf({ musteri, digerBilgiler: diger }: Degisim, ayarlar: Ayarlar) {
+type Sutunlar = Partial<Updateable<DB['musteri']>>;
+
+/** The fields of a part of a customer as columns; a new field of the shape is saved by itself. */
+const sutunlarOf = (alanlar: object, sekil: z.ZodMiniObject): Sutunlar =>
+  Object.fromEntries(Object.keys(sekil.shape).map((alan) => [columnName(alan), (alanlar as Record<string, unknown>)[alan]]));
+
+function columnsOf({ musteri, digerBilgiler: diger }: Degisim, ayarlar: Ayarlar): Sutunlar {
+  const { kayit_eden_personel_id, bayi_musteri_id, kayit_tarihi, ...sutunlar } = sutunlarOf(musteri, KENDI_ALANLARI);
   return {
-    grup_id: musteri.grupID,
-    tur_id: musteri.turID,
-    firma_tipi_id: musteri.firmaTipiID,
-    il_id: musteri.ilID,
-    ilce_id: musteri.ilceID,
-    uyruk_id: musteri.uyrukID,
-    ad: musteri.ad,
-    soyad: musteri.soyad,
-    email: musteri.email,
-    cinsiyet: musteri.cinsiyet,
-    medeni_hali: musteri.medeniHali,
-    dogum_tarihi: musteri.dogumTarihi,
-    evlilik_yil_donumu: musteri.evlilikYilDonumu,
-    tc_kimlik_no: musteri.tcKimlikNo,
-    pasaport_no: musteri.pasaportNo,
-    firma: musteri.firma,
-    vergi_dairesi: musteri.vergiDairesi,
-    vergi_no: musteri.vergiNo,
-    dosya_no: musteri.dosyaNo,
-    kart_no: musteri.kartNo,
-    ozel_kod: musteri.ozelKod,
-    musteri_no: musteri.musteriNo,
-    firma_musteri_no: musteri.firmaMusteriNo,
-    hizmet_alan: musteri.hizmetAlan,
-    aciklama: musteri.aciklama,
+    ...sutunlar,
     // Nobody was entered at no time: empty keeps.
-    kayit_tarihi: musteri.kayitTarihi ?? undefined,
+    kayit_tarihi: kayit_tarihi ?? undefined,
     // What the settings keep off the form stays as it is.
-    ...(ayarlar.bayiMusteriIDGorulsunMu && { bayi_musteri_id: musteri.bayiMusteriID }),
-    ...(ayarlar.kayitEdenPersonelKullanilsinMi &&
-      musteri.kayitEdenPersonelID != null && { kayit_eden_personel_id: musteri.kayitEdenPersonelID }),
-    ...(diger && {
-      meslek_id: diger.meslekID,
-      nereden_duydunuz_id: diger.neredenDuydunuzID,
-      tavsiye_eden_id: diger.tavsiyeEdenID,
-      ozel_durum_id: diger.ozelDurumID,
-      hasta_turu_id: diger.hastaTuruID,
-      baba_adi: diger.babaAdi,
-      diger_aciklama: diger.aciklama,
-    }),
+    ...(ayarlar.bayiMusteriIDGorulsunMu && { bayi_musteri_id }),
+    ...(ayarlar.kayitEdenPersonelKullanilsinMi && kayit_eden_personel_id != null && { kayit_eden_personel_id }),
+    ...(diger && { ...sutunlarOf(diger, z.omit(DigerBilgiler, { aciklama: true })), diger_aciklama: diger.aciklama }),
   };
 }
+
+/** Version and state are changed by acts of their own. */
+const KENDI_ALANLARI = z.omit(MusteriKaydi.shape.musteri, { id: true, surum: true, aktifMi: true });

@@ -1,5 +1,7 @@
 import { Checkbox, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { alanMetni } from '../../app/gecmis/format-deger.ts';
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { DateField } from '../../ui/DateField.tsx';
@@ -32,10 +34,13 @@ const isTanim = (alan: Alan): alan is keyof typeof TANIMLAR => alan in TANIMLAR;
 const SECENEKLER = { 'musteri.medeniHali': ['1', '2', '3', '4'], 'musteri.turID': ['1', '2', '3'], 'musteri.firmaTipiID': ['1', '2', '3'] } as const;
 const isSecenek = (alan: Alan): alan is keyof typeof SECENEKLER => alan in SECENEKLER;
 
+/** The name of a field: its own of this form, else the one by which the record log tells of it. */
+const labelOf = (ad: string): string => (i18next.exists(`musteri:alan.${ad}`) ? i18next.t(`musteri:alan.${ad}` as 'musteri:alan.ad') : alanMetni(ad));
+
 /** The input of one field of a customer. */
 export function MusteriAlani({ form, alan, required }: AlanProps) {
   const { t } = useTranslation('musteri');
-  const props = { label: alan === 'digerBilgiler.aciklama' ? t('alan.saglikNotu') : t(`alan.${adOf(alan)}`), ...form.getInputProps(alan), ...(required && { required }) };
+  const props = { label: alan === 'digerBilgiler.aciklama' ? t('alan.saglikNotu') : labelOf(adOf(alan)), ...form.getInputProps(alan), ...(required && { required }) };
   const key = form.key(alan);
 
   if (isTanim(alan)) return <TanimSecimi key={key} tur={TANIMLAR[alan]} clearable={alan !== 'musteri.grupID'} {...props} />;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { useCall } from '../../app/data/query.ts';
+import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -19,7 +20,7 @@ import { PasifSeridi } from './PasifSeridi.tsx';
 import { SEKMELER } from './sekmeler.ts';
 import { LazyPart } from '../../ui/LazyPart.tsx';
 
-const loadPanel = async () => (await import('./MusteriPaneli.tsx')).MusteriPaneli;
+const loadPanel = async () => (await Promise.all([import('./MusteriPaneli.tsx'), loadTexts(['alan'])]))[0].MusteriPaneli;
 const OZET = 'ozet';
 
 /** The card of one customer: who it is, what stands open, what happened; the rest in tabs, fetched when they are opened. */

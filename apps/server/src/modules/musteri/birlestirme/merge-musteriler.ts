@@ -14,7 +14,8 @@ const EN_UZUN_NOT = 2000;
 
 type Ikisi = { kalanID: number; gidenID: number };
 
-const SECILEN_SUTUNLAR: Record<SecilenAlan, readonly string[]> = {
+/** The columns behind each choice. */
+export const SECILEN_SUTUNLAR: Record<SecilenAlan, readonly string[]> = {
   ad: ['ad'],
   soyad: ['soyad'],
   tcKimlikNo: ['tc_kimlik_no'],
