@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldOf } from './support/alan.ts';
-import { typeKod } from './support/kod.ts';
+import { fieldOf, typeKod } from './support/alan.ts';
 import { expectPath, keepPicture, setUpPanel } from './support/panel.ts';
 import { printedSize } from './support/kagit.ts';
 import { newTelefon, readKod } from './support/salon.ts';

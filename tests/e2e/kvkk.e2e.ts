@@ -1,8 +1,7 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { expect, test } from 'vitest';
-import { fieldOf } from './support/alan.ts';
-import { typeKod } from './support/kod.ts';
+import { fieldOf, typeKod } from './support/alan.ts';
 import { printedSize } from './support/kagit.ts';
 import { addHizmet, addMusteri, addRandevu, addSatis, addSutunlar, gunOf } from './support/kayitlar.ts';
 import { expectPath, setUpPanel } from './support/panel.ts';

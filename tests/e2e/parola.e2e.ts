@@ -1,9 +1,8 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fieldOf } from './support/alan.ts';
+import { fieldOf, typeKod } from './support/alan.ts';
 import { expectPath, setUpPanel } from './support/panel.ts';
-import { typeKod } from './support/kod.ts';
 import { addPersonel } from './support/kayitlar.ts';
 import { openSalon, readKod, send } from './support/salon.ts';
 

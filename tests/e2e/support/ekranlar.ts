@@ -8,11 +8,11 @@ import { openSalon, send, type Kisi } from './salon.ts';
 
 export type Ekran = { ad: string; path: string; /** Opens what has to be seen on it. */ prepare?: (page: Page) => Promise<unknown> };
 
-/** The areas of the panel; the walk over all screens is a test each. */
+/** The areas of the panel. The walk over all screens is one test for each. */
 export const BOLUMLER = ['bugun', 'randevular', 'musteriler', 'satislar', 'ayarlar', 'urunler', 'personeller', 'vardiya', 'hesap'] as const;
 export type Bolum = (typeof BOLUMLER)[number];
 
-/** A salon with something of everything, so that no screen is looked at empty. */
+/** A salon with some records of every kind, so that no screen is empty. */
 export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bolum, Ekran[]> }> {
   const kisi = await openSalon();
   const [sutunID = 0] = await addSutunlar(kisi, ['Oda 1', 'Oda 2']);
@@ -132,7 +132,7 @@ export const KONUK_EKRANLARI: Ekran[] = [
   { ad: 'parola', path: '/forgot-password' },
 ];
 
-/** Goes to a screen afresh and waits until it has what it shows. */
+/** Opens a screen anew and waits until it shows its content. */
 export async function show(page: Page, { path, prepare }: Ekran): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`/plus/#${path}`);
@@ -155,13 +155,13 @@ const NOT_OURS = {
   // The kit's dialogs have a header element of their own; axe takes it for the page's because a role replaces that of their section.
   'landmark-no-duplicate-banner': { enabled: false },
   'landmark-unique': { enabled: false },
-  // In an open menu the kit keeps a place for the first focus, which is no entry.
+  // In an open menu the kit has an element for the first focus that is no menu item.
   'aria-required-children': { enabled: false },
-  // Counts initials and the sign of a key, which are hidden from those who listen, as a part of the name.
+  // The rule counts initials and keys as part of the name, although screen readers do not read them.
   'label-content-name-mismatch': { enabled: false },
 };
 
-/** What axe finds, or only of the colours. Text in the colour of its ground counts too, which axe itself leaves open. */
+/** The findings of axe, of all rules or only of the colours. Text in the colour of its ground counts too, which axe leaves open. */
 export async function faultsOf(page: Page, { colorsOnly = false } = {}): Promise<string[]> {
   await page.evaluate(await axe);
   const { violations, incomplete } = await page.evaluate(
@@ -180,10 +180,10 @@ export async function faultsOf(page: Page, { colorsOnly = false } = {}): Promise
 
 const RAW_KEY = /^[a-z]+(\.[a-zA-Z]+)+$/;
 const DATE_PATTERN = 'gg.aa.yyyy';
-/** Words that no Turkish text has. */
+/** English words, which no Turkish text has. */
 const ENGLISH = /\b(the|and|save|cancel|close|delete|edit|search|loading|customer|appointment|sale|add|new|today|password|sign in|yes|required|total|date|name|phone)\b/i;
 
-/** Texts on the screen, also those that are only read aloud, that are not Turkish. */
+/** The texts of the screen that are not Turkish, including those that are only read aloud. */
 export async function foreignTextsOf(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 
 type Point = { x: number; y: number };
 
-/** One finger, as the browser feels it. */
+/** Touch input with one finger. */
 export class Finger {
   #cdp: CDPSession;
   constructor(cdp: CDPSession) {

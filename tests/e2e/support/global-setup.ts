@@ -7,12 +7,12 @@ import type { TestProject } from 'vitest/node';
 import { freePort } from '../../../apps/server/src/platform/postgres/cluster.ts';
 import { startServerProcess } from '../../../apps/server/test/server-process.ts';
 
-/** One real server for the run, as people start it, on a database of its own; its texts go to the simulator. */
+/** Starts one real server for the run, on a database of its own. Its texts go to the simulator. */
 export async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'defter-e2e-'));
   const sms = await startSmsSimulator();
   const port = String(await freePort());
-  // Every salon comes from an address of its own, as in life: tries are counted by address.
+  // Every salon comes from an address of its own, because tries are counted by address.
   const server = await startServerProcess({ DATA_DIR: dataDir, PORT: port, SMS_URL: sms.url, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' });
 
   project.provide('panelUrl', `http://localhost:${port}`);

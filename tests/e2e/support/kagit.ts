@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const MM = 25.4 / 72;
 
-/** The size in whole millimetres of what the printer would get, and how many sheets of it. */
+/** The size of the printed pages in whole millimetres, and their number. */
 export async function printedSize(page: Page): Promise<{ width: number; height: number; pages: number }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, width = 0, height = 0] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)?.map(Number) ?? [];

@@ -10,7 +10,7 @@ import { toFlags, YETKILER, type Yetki } from '@defter/contract/yetkiler.ts';
 import { newIP, newTelefon, send, type Kisi } from './salon.ts';
 
 /*
- * What a test needs before it begins, made over HTTP as the panel would.
+ * Records that tests need, made over HTTP as the panel makes them.
  */
 
 /** Today at the desk, or some days from it. */
@@ -30,7 +30,7 @@ export async function addHizmet(kisi: Kisi, { adi = 'Cilt bakımı', fiyat = 125
   return (await send(urunCalls.createAltUrun, { body: { anaUrunID, adi, fiyat, kdv: 20, urunSure: 45 } }, kisi)).id;
 }
 
-/** The columns of the calendar in their order, after others were added. */
+/** Adds columns to the calendar and returns all in their order. */
 export async function addSutunlar(kisi: Kisi, adlar: string[] = []): Promise<number[]> {
   const model = adlar.map((adi, sira) => ({ id: 0, randevuSiraNo: 10 + sira, sutunBaslikTipi: SutunBaslikTipi.serbest, adi, personelID: null, altUrunID: null }));
   if (model.length > 0) await send(randevuCalls.saveBasliklar, { body: { model } }, kisi);
@@ -64,7 +64,7 @@ export async function addVardiyalar(kisi: Kisi, tarihler: string[]): Promise<voi
   await send(vardiyaCalls.saveKayitlar, { body: { vardiyaRandevular } }, kisi);
 }
 
-/** A colleague who may do just what is said, signed in. */
+/** A signed-in colleague with just these rights. */
 export async function addPersonel(kisi: Kisi, yetkiler: Yetki[]): Promise<Kisi> {
   const ip = newIP();
   const cepTelefonu = newTelefon();

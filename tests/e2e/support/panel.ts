@@ -8,22 +8,22 @@ import { newIP, type Kisi } from './salon.ts';
 export const WIDE: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Longer than anything may take, shorter than a test: what is waited for in vain is named. */
+/** Longer than anything may take and shorter than a test, so that the failure names what was waited for. */
 const PATIENCE_MS = 8_000;
 const PICTURES = join(import.meta.dirname, '../../../test-results/screens');
 
 type OpenOptions = {
-  /** Who is signed in; by default nobody. */
+  /** The signed-in person; by default nobody. */
   kisi?: Kisi;
-  /** Below `/plus/#`. */
+  /** The path below `/plus/#`. */
   path?: string;
   context?: BrowserContextOptions;
   tema?: 'light' | 'dark';
-  /** Parts of what the console may report, for a test whose subject is a refusal. */
+  /** Messages that the console may show, for a test of a refusal. */
   expected?: RegExp[];
 };
 
-/** The panel in a real browser. Call it once in a file; `open` gives a desk of its own with every call. */
+/** The panel in a real browser. Call it once in a file. Every call of `open` gives a new browser context. */
 export function setUpPanel() {
   let browser: Browser;
   const problems: string[] = [];
@@ -69,17 +69,17 @@ export function setUpPanel() {
   return { open };
 }
 
-/** The address of a screen; `goto` follows it without loading the panel again. */
+/** The address of a screen. `goto` opens it without loading the panel again. */
 export const addressOf = (path: string) => `/plus/#${path}`;
 
-/** Where the panel is, below the hash. */
+/** The path of the panel, below the hash. */
 const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash.slice(1));
 
 export async function expectPath(page: Page, path: string): Promise<void> {
   await expect.poll(() => pathOf(page)).toBe(path);
 }
 
-/** Keeps how a screen looks, for people. */
+/** Saves a screenshot for people to look at. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled' });
 }
@@ -94,7 +94,7 @@ async function stayHome(context: BrowserContext, origin: string, problems: strin
   );
 }
 
-/** As the panel keeps it after a sign-in. */
+/** The session as the panel stores it after signing in. */
 async function signIn(context: BrowserContext, { oturum }: Kisi): Promise<void> {
   await context.addCookies([{ name: 'defter', value: encodeURIComponent(JSON.stringify(oturum)), url: inject('panelUrl'), sameSite: 'Strict' }]);
 }

@@ -15,11 +15,11 @@ const PAROLA = 'Papatya-58-Defne';
 const PRO = 5;
 const KOD_MS = 10_000;
 
-/** Numbers and addresses that nobody else in the run has. */
+/** Numbers and addresses that are unique in the run. */
 export const newTelefon = () => `+9055${randomInt(10_000_000, 99_999_999)}`;
 export const newIP = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** A business of its own, registered over HTTP with the code that arrived by text, the terms accepted, its owner signed in. */
+/** Registers a new business over HTTP with the code of the text message, accepts the terms, and signs its owner in. */
 export async function openSalon({ firmaAdi = 'Papatya Güzellik', kosulSurumu = KOSUL_SURUMU as number | null } = {}): Promise<Kisi> {
   const ip = newIP();
   const cepTelefonu = newTelefon();
@@ -47,7 +47,7 @@ export async function send<C extends AnyCall>(call: C, input: Input = {}, { otur
   return answer as ReplyOf<C>;
 }
 
-/** The newest code that was sent to a number; waits for its arrival. */
+/** Waits for the newest code that was sent to a number. */
 export async function readKod(telefon: string): Promise<string> {
   const url = `${inject('smsUrl')}/mesajlar?${new URLSearchParams({ telefon })}`;
   const end = Date.now() + KOD_MS;

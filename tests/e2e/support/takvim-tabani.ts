@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What every page with a calendar on it has. */
+/** The helpers for every page with a calendar. */
 export class TakvimTabani {
   readonly page: Page;
   readonly ghost: Locator;
@@ -10,7 +10,7 @@ export class TakvimTabani {
     this.ghost = page.locator('[class*=ghost]');
   }
 
-  /** An appointment, by the beginning of what is read aloud of it: `Ayşe Kaya, 10:00–10:45`. */
+  /** An appointment, by the beginning of its accessible name: `Ayşe Kaya, 10:00–10:45`. */
   block(name: string): Locator {
     return this.page.getByRole('button', { name: new RegExp(`^${name},`) });
   }

@@ -7,9 +7,9 @@ const OPENING = 8 * 60;
 const CLOSING = 21 * 60;
 type Point = { x: number; y: number };
 
-/** The calendar of the panel, as a hand and an eye meet it. */
+/** The calendar of the panel, for tests by mouse and position. */
 export class Takvim extends TakvimTabani {
-  /** A point inside of a block: its text, or its lower edge. */
+  /** A point inside a block: on its text or on its lower edge. */
   async pointOf(name: string, part: 'text' | 'edge' = 'text'): Promise<Point> {
     const box = await boxOf(this.block(name));
     return { x: box.x + 40, y: part === 'text' ? box.y + 13 : box.y + box.height - 4 };
@@ -22,7 +22,7 @@ export class Takvim extends TakvimTabani {
     return { x: box.x + box.width / 2, y: box.y + ((hour * 60 + minute + 7.5 - OPENING) / (CLOSING - OPENING)) * box.height };
   }
 
-  /** A point in sight on a free quarter of an hour, wherever the day is scrolled to. */
+  /** A visible point on a free quarter of an hour, wherever the day is scrolled to. */
   async freeSlot(): Promise<Point> {
     const box = await boxOf(this.page.getByRole('application'));
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -43,7 +43,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Which appointments stand on the calendar, as they are read aloud up to their time. */
+/** The appointments on the calendar, by their accessible names up to the time. */
 export async function expectBlocks({ page }: Takvim, ...names: string[]): Promise<void> {
   const labels = () => page.locator('[data-randevu]').evaluateAll((blocks) => blocks.map((block) => block.getAttribute('aria-label')?.match(/^[^,]+, [\d:–]+/)?.[0]).sort());
   await expect.poll(labels, { timeout: 5000 }).toEqual(names.sort());

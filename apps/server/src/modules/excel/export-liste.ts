@@ -14,15 +14,15 @@ import { FileReply, RawJson } from '../../platform/http/reply.ts';
 import { type Cell, writeXlsx } from '../../platform/xlsx/write-xlsx.ts';
 
 const METINLER = { tr, en };
-/** Rows that are read at a time: all that is in memory of a long list. */
+/** The number of rows that are read, and in memory, at a time. */
 const PARCA = 1000;
 
 type ExportContext = Context<typeof excelCalls.export>;
 type Satir = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * A list as a workbook: the list itself, asked page by page with the query of the screen, so that the file never shows
- * anything that the screen would not.
+ * Writes a list as a workbook. It reads the list page by page with the query of the screen, so the file shows nothing that the
+ * screen would not.
  */
 export async function exportListe(context: ExportContext, lists: Platform['lists']) {
   const { tip, dil } = context.query;
@@ -31,7 +31,7 @@ export async function exportListe(context: ExportContext, lists: Platform['lists
   const metinler = METINLER[dil];
   const kolonlar = kaynak.call.excel!.sutunlar;
   const sutunlar = kolonlar.map(({ ad, tur, genislik }) => ({ baslik: metinler.sutun[ad], tur, genislik }));
-  // All pages of one moment, whatever is saved meanwhile.
+  // All pages show the same moment, whatever is saved meanwhile.
   await sql`set transaction isolation level repeatable read`.execute(context.tx);
   let count = 0;
   async function* rows(): AsyncGenerator<Cell[]> {
@@ -59,7 +59,7 @@ async function* read(context: ExportContext, { call, list }: ServedList): AsyncG
   }
 }
 
-/** The query of the export read as that of the list, whose words its filters are. */
+/** Reads the filters of the export as the query of the list. */
 function queryOf(call: AnyCall, query: ExportContext['query']): object {
   const entries = Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]));
   const result = z.safeParse(call.query, decodeEntries(entries, call.query));

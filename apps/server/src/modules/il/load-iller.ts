@@ -1,7 +1,7 @@
 import ilIlce from '../../../data/il-ilce.json' with { type: 'json' };
 import type { Tx } from '../../platform/db/connection.ts';
 
-/** Brings provinces and districts up to the data of this program. */
+/** Updates provinces and districts to the data of this program. */
 export async function loadIller(tx: Tx): Promise<void> {
   const iller = ilIlce.iller.map(({ id, ad }) => ({ id, ad }));
   const ilceler = ilIlce.iller.flatMap(({ id: il_id, ilceler }) =>

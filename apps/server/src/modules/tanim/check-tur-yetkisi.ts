@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 
 type Haklar = Pick<Oturum, 'yetkiler'>;
 
-/** The kinds that a person may set up; a list that comes with the program is nobody's. */
+/** The kinds that a person may set up. Nobody may change a list that comes with the program. */
 export function turlerOf({ yetkiler }: Haklar): TanimTuru[] {
   return TANIM_TURLERI.filter((tur) => {
     const { yetki } = tanimOf(tur);
@@ -12,7 +12,7 @@ export function turlerOf({ yetkiler }: Haklar): TanimTuru[] {
   });
 }
 
-/** A call for all kinds is open to whoever may set up one of them; this asks for the flag of the kind in question. */
+/** Checks the right to set up a kind. The contract lets everybody who may set up any kind make a call for all kinds. */
 export function checkTurYetkisi(oturum: Haklar, tur: TanimTuru): void {
   if (!turlerOf(oturum).includes(tur)) throw new AppError('yetkiYok');
 }

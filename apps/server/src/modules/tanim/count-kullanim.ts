@@ -7,7 +7,7 @@ import { checkTurYetkisi } from './check-tur-yetkisi.ts';
 import { KULLANANLAR, neredeOf } from './kullananlar.ts';
 import { tabloOf } from './tablo.ts';
 
-/** Where an entry is used and how often, in one statement; places that do not use it are left out. */
+/** The places that use an entry and how often, in one statement. Places without a use are left out. */
 export async function countKullanim(tx: Tx, tur: TanimTuru, id: number): Promise<Kullanim[]> {
   const kullananlar = KULLANANLAR[tur] ?? [];
   if (kullananlar.length === 0) return [];

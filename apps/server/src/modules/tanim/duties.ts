@@ -15,6 +15,6 @@ export const tanimDuties: Duties = {
   tables: [...TANIMLAR, 'tanim_birlestirme'],
   open: TANIMLAR,
   names: Object.fromEntries(TANIM_TURLERI.map((tur) => [tur, (id: RawBuilder<unknown>) => sql`select adi from ${tabloOf(tur)} where id = ${id}`])),
-  // A name that an entry of the same kind has already.
+  // The name is unique among the entries of a kind.
   constraints: Object.fromEntries(TANIM_TURLERI.filter((tur) => tanimOf(tur).yetki).map((tur) => [`${columnName(tur)}_adi_tekil`, ['tanimAdiMukerrer', 'adi']])),
 };

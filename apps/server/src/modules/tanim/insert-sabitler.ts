@@ -1,9 +1,9 @@
 import lookups from '../../../data/lookups-tr.json' with { type: 'json' };
 import type { Tx } from '../../platform/db/connection.ts';
 
-/** Units that everything else counts in and that nobody may change (spec 2§6). */
+/** The basic units, which nobody may change (spec 2§6). */
 const SISTEM_BIRIMLERI = new Set(['Adet', 'Seans']);
-/** Shown at the till later, with the modules that give them their meaning. */
+/** Payment methods that the till shows once their modules exist. */
 const HENUZ_SATISTA_YOK = new Set(['Hediye çeki', 'Açık hesap (cari)']);
 
 /** Groups, units, payment methods and cash categories of a new business. */

@@ -9,7 +9,7 @@ const adlar = (liste: readonly string[]) => liste.map((adi, i) => ({ id: i + 1, 
 const ikili = <A extends string>(liste: readonly (readonly (string | number)[])[], alan: A) =>
   liste.map(([adi, deger], i) => ({ id: i + 1, adi, [alan]: deger }));
 
-/** What a new business picks from at first; ids below 1000 are the same in every bayi. */
+/** The lists of a new business. Ids below 1000 are the same in every bayi. */
 const VARSAYILANLAR: { [T in TanimTuru]?: { id: number }[] } = {
   neredenDuydunuz: adlar(lookups.neredenDuydunuz),
   paketGrubu: adlar(lookups.paketGruplari),

@@ -6,7 +6,7 @@ export type Kullanan = { tablo: keyof DB; sutun: string };
 const musteri = (sutun: string): Kullanan => ({ tablo: 'musteri', sutun });
 
 /**
- * Who points to an entry of a kind: that forbids its removal and moves when it is merged. A module that points to a
+ * The columns that point to an entry of a kind. They forbid its removal, and a merger changes them. A module that points to a
  * definition adds its line here; a test compares the list with the foreign keys of the database.
  */
 export const KULLANANLAR: { readonly [T in TanimTuru]?: readonly Kullanan[] } = {
@@ -31,5 +31,5 @@ export const KULLANANLAR: { readonly [T in TanimTuru]?: readonly Kullanan[] } = 
   altKategori: [{ tablo: 'kasa', sutun: 'alt_kategori_id' }],
 };
 
-/** `alt_urun` → `altUrun`: what a table is called on the wire. */
+/** The name of a table on the wire: `alt_urun` → `altUrun`. */
 export const neredeOf = ({ tablo }: Kullanan): string => tablo.replaceAll(/_(\w)/g, (_, harf: string) => harf.toUpperCase());

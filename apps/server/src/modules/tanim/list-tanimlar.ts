@@ -13,7 +13,7 @@ const SORTABLE = { sira: ['id'], adi: ['adi'] };
 
 type ListeSorgusu = { sayfa: number | null; sayfaBoyutu: number | null; sirala: Sira<keyof typeof SORTABLE> | null; ara: string | null } & Record<string, unknown>;
 
-/** The list of one kind, as the specification asks for it; of a kind below another, what is below that entry. */
+/** The list of one kind, for the specification's call. A kind below another one lists the entries below one of its entries. */
 export const listTanimlar =
   (tur: TanimTuru) =>
   async ({ tx, params, query }: Context<AnyCall>) => {
@@ -42,7 +42,7 @@ const HEPSI = sql<Record<TanimTuru, string>>`select ${sql.join(
   ),
 )}`;
 
-/** Every list at once, in one statement: kinds are some hundreds of short rows together. */
+/** Every list in one statement; together they are some hundreds of short rows. */
 export async function listHepsi({ tx }: Context<typeof tanimCalls.hepsi>) {
   const { rows } = await HEPSI.execute(tx);
   const parcalar = Object.entries(rows[0]!).map(([tur, liste]) => `"${tur}":${liste}`);

@@ -10,10 +10,10 @@ import { KULLANANLAR, type Kullanan } from './kullananlar.ts';
 import { lockTanim, refuseKalici, type TanimKaydi } from './lock-tanim.ts';
 import { tabloOf } from './tablo.ts';
 
-/** The rows that a merger moved: their ids, by where they point from. */
+/** The ids of the rows that a merger moved, by the column that points. */
 export type Tasinan = Kullanan & { idler: number[] };
 
-/** Makes two entries one: all that points to the first points to the other, and the first goes. It can be undone. */
+/** Merges two entries: all references to the first then point to the second, and the first is removed. It can be undone. */
 export async function mergeTanim({ tx, body, oturum, clock, degisim }: Context<typeof tanimCalls.birlestir>) {
   const { tur, id, hedefID } = body;
   checkTurYetkisi(oturum, tur);
@@ -37,7 +37,7 @@ export async function mergeTanim({ tx, body, oturum, clock, degisim }: Context<t
   return { id: hedefID, adet, birlestirmeID: rows[0]!.birlestirmeID };
 }
 
-/** Always the lower id first, so that two who merge crosswise do not wait for each other. */
+/** Locks the lower id first, so that two crosswise mergers do not wait for each other. */
 async function lockBoth(tx: Tx, tur: TanimTuru, id: number, hedefID: number): Promise<[TanimKaydi, TanimKaydi]> {
   const ilk = await lockTanim(tx, tur, Math.min(id, hedefID));
   const ikinci = await lockTanim(tx, tur, Math.max(id, hedefID));
@@ -53,7 +53,7 @@ async function move(tx: Tx, { tablo, sutun }: Kullanan, id: number, hedefID: num
       update ${sql.table(tablo)} set ${sql.ref(sutun)} = ${hedefID} where ${sql.ref(sutun)} = ${id} returning id`.execute(tx);
     return rows.map((row) => row.id);
   } catch (error) {
-    // Subcategories and sub-institutions have their name once below their entry.
+    // Names of subcategories and sub-institutions are unique below their entry.
     if (violates(error, 'alt_kategori_adi_tekil') || violates(error, 'alt_kurum_adi_tekil')) throw new AppError('altKayitAyniAdli');
     throw error;
   }

@@ -8,7 +8,7 @@ import { countKullanim } from './count-kullanim.ts';
 import { lockTanim, refuseKalici } from './lock-tanim.ts';
 import { tabloOf } from './tablo.ts';
 
-/** Takes an entry away that nothing points to; of another it says where it is used (spec 2§8). */
+/** Removes an unused entry. The refusal of a used one says where it is used (spec 2§8). */
 export const removeTanim =
   (tur: TanimTuru) =>
   async ({ tx, body, degisim }: Context<AnyCall>) => {

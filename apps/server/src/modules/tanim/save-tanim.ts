@@ -16,7 +16,7 @@ export const createTanim =
   async (context: Context<AnyCall>) => {
     const { tx, body, degisim } = context;
     const girdi = body as TanimBody;
-    // Kinds without a PUT of their own are changed by the POST as well.
+    // Kinds without a PUT are changed by the POST too.
     if (girdi.id > 0 && !tanimOf(tur).calls.update) return update(context, tur, girdi);
     requireNew(girdi);
     const alanlar = alanlarOf(tur, girdi);
@@ -34,7 +34,7 @@ export const updateTanim =
 
 async function update({ tx, degisim, act }: Context<AnyCall>, tur: TanimTuru, girdi: TanimBody): Promise<{ id: number }> {
   const eski = await lockTanim(tx, tur, girdi.id);
-  // spec 2§6: system units cannot be updated
+  // System units cannot be updated (spec 2§6).
   if (eski.sistem) throw new AppError('sistemKaydi');
   if (girdi.aktifMi === false && tanimOf(tur).kalici.includes(girdi.id)) throw new AppError('sistemKaydi');
   await raiseSurum(tx, { tablo: tabloAdi(tur), id: girdi.id }, girdi.surum);

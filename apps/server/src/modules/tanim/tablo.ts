@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Surumlu } from '../../platform/db/surum.ts';
 import { columnName } from '../../platform/degisim.ts';
 
-/** The same part for the same name: putting it together takes longer than a short list. */
+/** Keeps the part of a statement for each name, because building it takes longer than reading a short list. */
 function kept<T extends string>(make: (ad: T) => RawBuilder<unknown>): (ad: T) => RawBuilder<unknown> {
   const parts = new Map<T, RawBuilder<unknown>>();
   return (ad) => {

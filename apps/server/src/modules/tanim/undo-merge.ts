@@ -9,7 +9,7 @@ import type { Tasinan } from './merge-tanim.ts';
 import { tabloOf } from './tablo.ts';
 
 const GERI_ALMA_GUN = 30;
-/** What was merged before this moment stays merged. */
+/** Mergers before this moment cannot be undone. */
 const oldestOf = (simdi: Date) => new Date(simdi.getTime() - GERI_ALMA_GUN * 86_400_000).toISOString();
 
 /** The mergers of the last 30 days, of the kinds that the person may set up. */
@@ -30,8 +30,7 @@ export async function listBirlestirmeler({ tx, oturum, clock }: Context<typeof t
 type Kayit = { tur: TanimTuru; giden_id: number; kalan_id: number; giden_adi: string; kalan_adi: string; tasinan: Tasinan[]; acik: boolean };
 
 /**
- * Brings back an entry that was merged, with all that pointed to it. What somebody has given another entry since stays
- * there.
+ * Restores a merged entry with its references. A reference that somebody has changed since stays as it is.
  */
 export async function undoMerge({ tx, body: { id }, oturum, clock, degisim }: Context<typeof tanimCalls.geriAl>) {
   const { rows } = await sql<Kayit>`
@@ -54,7 +53,7 @@ export async function undoMerge({ tx, body: { id }, oturum, clock, degisim }: Co
   return { id: kayit.giden_id, adet };
 }
 
-/** The entry as it was. Was the other one merged on since, that has to be undone first: all points farther. */
+/** Restores the entry itself. If the remaining entry was merged again since, that merger has to be undone first. */
 async function restoreGiden(tx: Tx, id: number, { tur, kalan_id }: Kayit): Promise<void> {
   const tablo = tabloOf(tur);
   const { numAffectedRows } = await sql`

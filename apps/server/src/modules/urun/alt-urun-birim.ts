@@ -33,7 +33,7 @@ export async function updateAltUrunBirim({ tx, body, degisim }: Context<typeof a
   return { id };
 }
 
-/** A unit in which a prescription counts stays; PostgreSQL refuses. */
+/** Removes a unit. PostgreSQL refuses it for a unit of a prescription. */
 export async function removeAltUrunBirim({ tx, body, degisim, about }: Context<typeof altUrunCalls.removeBirim>) {
   const gone = await tx
     .deleteFrom('alt_urun_birim')

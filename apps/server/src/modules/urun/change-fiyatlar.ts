@@ -7,7 +7,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { checkDegisim, chooseFiyatlar, previewFiyat, readFiyatlar } from './fiyat-degisimi.ts';
 import { canSeeMaliyet } from './urun-columns.ts';
 
-/** What a change would do, without doing it. */
+/** Previews a bulk change. */
 export async function previewFiyatlar({ tx, query, oturum, clock }: Context<typeof fiyatDegisimiCalls.onizleme>) {
   checkDegisim(query, clock.today());
   const grup = query.anaUrunID === null ? sql`true` : sql`a.id = ${query.anaUrunID}`;
@@ -16,14 +16,14 @@ export async function previewFiyatlar({ tx, query, oturum, clock }: Context<type
 }
 
 /**
- * Writes a row of prices from a day on for each product whose price changes. Nothing that was sold is touched, and no
- * job has to wake up on that day: reading asks for the price of the day.
+ * Writes a row of prices with its first day for each product whose price changes. Sales keep their prices, and no job has to
+ * run on that day, because reading asks for the price of the day.
  */
 export async function changeFiyatlar({ tx, body, oturum, clock, degisim }: Context<typeof fiyatDegisimiCalls.create>) {
   checkDegisim(body, clock.today());
   const idler = [...new Set(body.altUrunIDler)];
   const [, urunler] = await Promise.all([
-    // Who changes one of them at the same moment waits, or is waited for: prices are read after that.
+    // The lock makes parallel changes of these products wait, and prices are read after it.
     sql`select from alt_urun where id = any(${idler}::bigint[]) order by id for update`.execute(tx),
     readFiyatlar(tx, body.gecerlilik, sql`u.id = any(${idler}::bigint[])`),
   ]);

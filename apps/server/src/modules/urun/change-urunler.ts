@@ -3,7 +3,7 @@ import { SatisTipi } from '@defter/contract/urun.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
-/** Puts some into another group, all of them or none; 0 leaves them without one. */
+/** Moves products to another group, all of them or none. 0 leaves them without a group. */
 export async function moveAltUrunler({ tx, body, degisim }: Context<typeof urunCalls.tasi>) {
   const idler = [...new Set(body.altUrunIDler)];
   const anaUrunID = body.anaUrunID === 0 ? null : body.anaUrunID;
@@ -16,7 +16,7 @@ export async function moveAltUrunler({ tx, body, degisim }: Context<typeof urunC
   return { sayi: idler.length };
 }
 
-/** Switches the points of everything in a group on or off. */
+/** Switches points on or off for all products of a group. */
 export async function savePuanDurumu({ tx, body, degisim, about }: Context<typeof urunCalls.savePuanDurumu>) {
   const [grup, degisen, { numUpdatedRows }] = await Promise.all([
     tx.selectFrom('ana_urun').where('id', '=', body.anaUrunID).select('id').executeTakeFirst(),
@@ -29,7 +29,7 @@ export async function savePuanDurumu({ tx, body, degisim, about }: Context<typeo
   return { sayi: Number(numUpdatedRows) };
 }
 
-/** From now on the stock keeps count of a product; of a service there is nothing to count. */
+/** Starts counting the stock of a product. A service is refused, because it has no stock. */
 export async function createStok({ tx, body, degisim }: Context<typeof urunCalls.createStok>) {
   const urun = await tx
     .selectFrom('alt_urun as u')

@@ -6,7 +6,7 @@ export type DemoHizmet = KatalogSatiri;
 
 const GRUPLAR = ['Lazer Epilasyon (Kadın)', 'Cilt Bakımı', 'Kalıcı Makyaj', 'Kaş ve Kirpik', 'Tırnak'] as const;
 
-/** Groups with services and products of the demo salon; returns the services, by which it is booked. */
+/** Adds the groups, services and products of the demo salon, and returns the services for its bookings. */
 export async function insertDemoKatalog(tx: Tx): Promise<DemoHizmet[]> {
   await insertKatalog(tx, Object.entries(services.urunGruplari).map(([adi, satirlar]) => ({ adi, hizmetMi: false, satirlar })));
   return insertKatalog(tx, GRUPLAR.map((adi) => ({ adi, hizmetMi: true, satirlar: services.hizmetGruplari[adi] })));

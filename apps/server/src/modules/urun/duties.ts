@@ -16,7 +16,7 @@ export const urunDuties: Duties = {
   },
   names: {
     altUrun: altUrunAdi,
-    // The menu of the log is called so.
+    // Entries of the menu `urun` are about products.
     urun: altUrunAdi,
     anaUrun: (id) => sql`select adi from ana_urun where id = ${id}`,
   },

@@ -6,12 +6,12 @@ import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { loadTahminVerisi, type TahminUrunu } from './load-tahmin-verisi.ts';
 
-/** So many days of sales say what customers pay now. */
+/** The sales of this many days count. */
 const SATIS_GUNU = 180;
 
 /**
- * Estimates a price from the own figures of the business. Wages are in it only for who may see the staff: of a
- * service that one person performs, the part of the work would tell the wage.
+ * Estimates a price from the figures of the business. Only people who may see the staff get an estimate with wages, because the
+ * labour cost of a service that one person performs would tell the wage.
  */
 export async function estimateAltUrunFiyati({ tx, query, oturum, clock }: Context<typeof altUrunCalls.fiyatTahmini>) {
   const bugun = clock.today();

@@ -11,10 +11,10 @@ import { type Kurus, highest } from '@defter/rules/para.ts';
 
 export type Degisim = Pick<BodyOf<typeof fiyatDegisimiCalls.create>, 'tip' | 'deger' | 'yuvarlama' | 'ikinciFiyat' | 'gecerlilik'>;
 
-/** A product as it would be on the first day of new prices. */
+/** A product on the first day of the new prices. */
 type Urun = { id: number; adi: string; anaUrunAdi: string | null; fiyat: Kurus; fiyat2: Kurus; maliyet: Kurus; kdv: number };
 
-/** Products with the prices that they have on a day: `kosul` is about `u` and its group `a`. */
+/** Products with their prices of a day. `kosul` is a condition on the product `u` and its group `a`. */
 export async function readFiyatlar(tx: Tx, gun: string, kosul: RawBuilder<unknown>): Promise<Urun[]> {
   const { rows } = await sql<Urun>`
     select u.id, u.adi, a.adi as "anaUrunAdi", ${kurusOf(FIYAT)} as fiyat, ${kurusOf(FIYAT2)} as fiyat2, ${kurusOf(sql`u.maliyet`)} as maliyet, ${kdvGunu(gun)} as kdv
@@ -23,7 +23,7 @@ export async function readFiyatlar(tx: Tx, gun: string, kosul: RawBuilder<unknow
   return rows;
 }
 
-/** What a change makes of one product; null where nothing would be left of a price. */
+/** The new prices of one product; null for a price that would vanish. */
 export function previewFiyat(urun: Urun, degisim: Degisim, maliyetGorur: boolean) {
   const islem = toFiyatIslemi(degisim);
   const changed = (fiyat: Kurus) => changeFiyat(fiyat, islem) ?? null;
@@ -42,7 +42,7 @@ export function previewFiyat(urun: Urun, degisim: Degisim, maliyetGorur: boolean
   };
 }
 
-/** Refuses what cannot be a bulk change at all, for preview and change alike. */
+/** Refuses an impossible bulk change, in the preview too. */
 export function checkDegisim({ tip, deger, gecerlilik }: Degisim, bugun: string): void {
   if (gecerlilik < bugun) throw new AppError('fiyatTarihiGecmis', { alanlar: { gecerlilik: 'fiyatTarihiGecmis' } });
   if (tip === 'yuzde' && Math.abs(deger) > EN_YUKSEK_YUZDE) throw new AppError('alanlarHatali', { alanlar: { deger: 'sayiGecersiz' } });
@@ -50,7 +50,7 @@ export function checkDegisim({ tip, deger, gecerlilik }: Degisim, bugun: string)
 
 export type YeniFiyat = { id: number; fiyat: Kurus; fiyat2: Kurus };
 
-/** The new prices of those whose price really changes. Throws for what would be free, too dear, or unchanged altogether. */
+/** The new prices of the products whose price changes. Throws when one would be free or too high, or when none changes. */
 export function chooseFiyatlar(onizlemeler: readonly ReturnType<typeof previewFiyat>[]): YeniFiyat[] {
   const yeniler = onizlemeler.flatMap(({ id, adi, eskiFiyat, eskiFiyat2, yeniFiyat, yeniFiyat2 }) => {
     if (yeniFiyat === null || yeniFiyat2 === null) throw refused('fiyatSifirinAltinda', adi);

@@ -2,10 +2,10 @@ import { changedOranlar } from '@defter/rules/kdv.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /*
- * Parts of statements that read a product `u` as it is sold on a day (`YYYY-MM-DD`).
+ * Parts of statements that read the price and KDV of a product `u` on a day (`YYYY-MM-DD`).
  */
 
-/** Joins `f`, the row of prices that stands on the day; none while the price is that of its first day. */
+/** Joins the row of prices `f` that holds on the day. There is none while the first price holds. */
 export const fiyatGunu = (gun: string): RawBuilder<unknown> => sql`
   left join lateral (
     select p.fiyat, p.fiyat2 from alt_urun_fiyat p
@@ -16,6 +16,6 @@ export const fiyatGunu = (gun: string): RawBuilder<unknown> => sql`
 export const FIYAT: RawBuilder<number> = sql`coalesce(f.fiyat, u.ilk_fiyat)`;
 export const FIYAT2: RawBuilder<number> = sql`coalesce(f.fiyat2, u.ilk_fiyat2)`;
 
-/** The rate of `u` as the law has it on the day. */
+/** The legal KDV rate of `u` on the day. */
 export const kdvGunu = (gun: string): RawBuilder<number> =>
   sql`coalesce((${JSON.stringify(changedOranlar(gun))}::jsonb ->> u.kdv::text)::int, u.kdv)`;

@@ -6,7 +6,7 @@ import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 
 const SORTABLE = { kayitZamani: ['kayit_zamani'], gecerlilik: ['gecerlilik'] };
 
-/** Bulk changes of prices, the last one first. */
+/** The bulk changes of prices, newest first. */
 export async function listFiyatDegisimleri({ tx, query, clock }: Context<typeof fiyatDegisimiCalls.list>) {
   const { rows } = await sql<JsonOf<typeof fiyatDegisimiCalls.list>>`
     select (select count(*) from fiyat_degisimi)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste from (

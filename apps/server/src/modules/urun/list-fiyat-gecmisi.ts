@@ -4,7 +4,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { requireAltUrun } from './require-alt-urun.ts';
 
-/** Every price that a product had, has and will have, the latest first; at the end the one it was entered with. */
+/** All past, present and planned prices of a product, the latest first. The last one is the price that it was entered with. */
 export async function listFiyatGecmisi({ tx, params, clock }: Context<typeof altUrunCalls.fiyatGecmisi>) {
   const bugun = clock.today();
   const [, { rows }] = await Promise.all([

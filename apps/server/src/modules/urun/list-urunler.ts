@@ -32,7 +32,7 @@ export async function listAnaUrunler({ tx, query }: Context<typeof urunCalls.lis
   return new RawJson(rows[0]!);
 }
 
-/** Groups that a search meets by their own name or by something in them; the latter is told along. */
+/** The groups that a search finds by their own name or by their products, with the products that it has found. */
 export async function searchAnaUrunler(context: Context<typeof urunCalls.searchAnaUrunler>) {
   const { tx, query } = context;
   const aranan = query.ara === null ? sql`false` : sql`u.arama like icerir(${fold(query.ara)})`;
@@ -54,8 +54,8 @@ export async function searchAnaUrunler(context: Context<typeof urunCalls.searchA
 }
 
 /**
- * What sales and appointments are picked from; a group off sale takes what is in it along. A catalogue is
- * some hundreds of rows: it is simply read.
+ * The catalogue. A group off sale takes its products off sale too. A catalogue has some hundreds of rows, so it needs no
+ * index for the search.
  */
 export async function listAltUrunler(context: Context<typeof urunCalls.listAltUrunler>) {
   const { tx, query } = context;

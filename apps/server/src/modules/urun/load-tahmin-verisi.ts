@@ -5,7 +5,7 @@ import { FIYAT, fiyatGunu, kdvGunu } from './fiyat-gunu.ts';
 import { SARF, SARF_MALIYETI } from './sarf.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 
-/** One thing of the catalogue with what is known of its costs; `sure` in minutes, 0 for a product. */
+/** A service or product with its known costs. `sure` is in minutes, 0 for a product. */
 export type TahminUrunu = {
   id: number;
   satisTipi: number;
@@ -14,17 +14,17 @@ export type TahminUrunu = {
   maliyet: Kurus;
   sarf: Kurus;
   sure: number;
-  /** Null: everybody performs it. */
+  /** Null when everybody performs it. */
   personelIDler: number[] | null;
 };
 export type TahminKaynagi = {
   urunler: TahminUrunu[];
   personeller: { id: number; maas: Kurus; katsayi: number }[];
-  /** Lines sold since the first day, and their average price per piece after discounts. */
+  /** The lines sold since the first day, and their average price per piece after discounts. */
   satis: { sayi: number; ortalama: Kurus };
 };
 
-/** What an estimate is made of: the whole catalogue, since the habits of the business are in it, read at once. */
+/** Reads the data of an estimate in one statement: the whole catalogue, because it shows the usual margins of the business. */
 export async function loadTahminVerisi(
   tx: Tx,
   { altUrunID, bugun, satisBaslangici }: { altUrunID: number; bugun: string; satisBaslangici: string },

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/app-error.ts';
 
-/** The version of a product; 404 unless it is one of this bayi. */
+/** Reads the version of a product; 404 if the bayi has no such product. */
 export async function requireAltUrun(tx: Tx, id: number): Promise<number> {
   return found(await tx.selectFrom('alt_urun').where('id', '=', id).select('surum').executeTakeFirst()).surum;
 }

@@ -4,8 +4,8 @@ import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /**
- * Takes a bulk change back: its rows of prices count no more, so each product has the price that it would have
- * without them; what was changed by hand since then stays.
+ * Undoes a bulk change: its rows of prices no longer count, so each product has the price that it would have without them.
+ * Changes by hand since then stay.
  */
 export async function revertFiyatlar({ tx, body, oturum, degisim }: Context<typeof fiyatDegisimiCalls.remove>) {
   const kayit = await tx

@@ -8,9 +8,9 @@ import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
 import { requireAltUrun } from './require-alt-urun.ts';
 import { canSeeMaliyet } from './urun-columns.ts';
 
-/** What one line `s` of back-bar content, of product `p` in unit `k`, costs. */
+/** The cost of one line `s` of a prescription, of product `p` in unit `k`. */
 export const SARF_MALIYETI: RawBuilder<number> = sql`round(s.miktar * coalesce(k.miktar, 1) * p.maliyet, 2)`;
-/** The content `s` with its products `p` and the units `k` that it counts in. */
+/** The lines `s` of a prescription with their products `p` and units `k`. */
 export const SARF: RawBuilder<unknown> = sql`alt_urun_sarf s
   join alt_urun p on p.bayi_id = s.bayi_id and p.id = s.sarf_urun_id
   left join alt_urun_birim k on k.bayi_id = s.bayi_id and k.alt_urun_id = s.sarf_urun_id and k.birim_id = s.birim_id`;
@@ -29,7 +29,7 @@ export async function listSarf({ tx, params, oturum }: Context<typeof altUrunCal
   return new RawJson({ surum: toJson(surum), liste: rows[0]!.liste });
 }
 
-/** Writes the prescription of a service anew: it has one (spec 2§8), and nothing stands in it twice. */
+/** Replaces the prescription of a service. A service has one (spec 2§8), with each product once. */
 export async function saveSarf({ tx, body, degisim }: Context<typeof altUrunCalls.saveSarf>) {
   const { altUrunID, icerikler } = body;
   await raiseSurum(tx, { tablo: 'alt_urun', id: altUrunID }, body.surum);
@@ -55,7 +55,7 @@ export async function saveSarf({ tx, body, degisim }: Context<typeof altUrunCall
   return { id: altUrunID };
 }
 
-/** As the record log tells of it: `{ 'miktar:Krem': '2 Adet' }`. */
+/** The prescription for the record log: `{ 'miktar:Krem': '2 Adet' }`. */
 async function tellSarf(tx: Tx, altUrunID: number): Promise<Record<string, string>> {
   const { rows } = await sql<{ adi: string; miktar: string }>`
     select p.adi, concat_ws(' ', s.miktar::float8, b.adi) as miktar

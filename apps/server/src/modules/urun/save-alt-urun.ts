@@ -22,8 +22,8 @@ export async function createAltUrun({ tx, body }: Context<typeof urunCalls.creat
 }
 
 /**
- * Price and KDV hold for what is sold from now on; what was sold keeps its own. Another price is one more row of
- * prices, valid from today. Who cannot see what it costs does not overwrite that either.
+ * A new price and KDV hold for later sales; earlier ones keep theirs. A changed price adds a row of prices that is valid from
+ * today. People who may not see the cost do not overwrite it.
  */
 export async function updateAltUrun({ tx, body, oturum, clock, degisim }: Context<typeof urunCalls.updateAltUrun>) {
   const bugun = clock.today();
@@ -34,7 +34,7 @@ export async function updateAltUrun({ tx, body, oturum, clock, degisim }: Contex
   await raiseSurum(tx, { tablo: 'alt_urun', id: body.id }, body.surum);
   const update = tx
     .updateTable('alt_urun as u')
-    // Something is written of each, also when nothing of it was said.
+    // An update needs a column even if nothing was sent, so the version is set to itself.
     .set((eb) => ({ ...columns, surum: eb.ref('u.surum') }))
     .$if(anaUrunID > 0, (query) => query.set({ ana_urun_id: anaUrunID }))
     .$if(canSeeMaliyet(oturum), (query) => query.set({ maliyet: liraOrNull(body.maliyet) ?? undefined }))
@@ -58,7 +58,7 @@ export async function updateAltUrun({ tx, body, oturum, clock, degisim }: Contex
   return row;
 }
 
-/** What was booked or sold points to it, and PostgreSQL refuses; it can be taken off sale instead. */
+/** Removes a product. PostgreSQL refuses it for a booked or sold one, which can be taken off sale instead. */
 export async function removeAltUrun({ tx, body, degisim }: Context<typeof urunCalls.removeAltUrun>) {
   const gone = await tx
     .deleteFrom('alt_urun')
@@ -71,7 +71,7 @@ export async function removeAltUrun({ tx, body, degisim }: Context<typeof urunCa
   return { id };
 }
 
-/** Of an amount that was not said, nothing. */
+/** Null for an amount that was not sent. */
 const liraOrNull = (amount: Kurus | undefined) => (amount === undefined ? null : liraOf(amount));
 
 const columnsOf = (urun: BodyOf<typeof urunCalls.updateAltUrun>) => ({

@@ -18,7 +18,7 @@ export async function updateAnaUrun({ tx, body, degisim }: Context<typeof urunCa
   return { id };
 }
 
-/** Its sub-products point to it, so PostgreSQL itself refuses to take away a group that has some. */
+/** Removes a group. PostgreSQL refuses it for a group with products, which point to it. */
 export async function removeAnaUrun({ tx, body, degisim }: Context<typeof urunCalls.removeAnaUrun>) {
   const gone = await tx.deleteFrom('ana_urun').where('id', '=', body.id).returning(['id', 'adi', 'satis_tipi as satisTipi']).executeTakeFirst();
   const { id, ...grup } = found(gone);

@@ -5,7 +5,7 @@ import { FIYAT, FIYAT2, fiyatGunu, kdvGunu } from './fiyat-gunu.ts';
 
 type Kim = Pick<Context<AnyCall>, 'oturum' | 'clock'>;
 
-/** Products as they are sold today, with their group; `satilir` says whether both are on sale. */
+/** The products with today's prices and their group. `satilir` says whether both are on sale. */
 export function urunOfDay({ clock }: Kim): RawBuilder<unknown> {
   const bugun = clock.today();
   return sql`

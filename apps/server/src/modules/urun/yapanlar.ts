@@ -4,7 +4,7 @@ import { raiseSurum } from '../../platform/db/surum.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
-/** Who may perform a service and where; nobody named is everybody. */
+/** Reads the people who may perform a service and its columns. An empty list allows everybody or every column. */
 export async function getYapanlar({ tx, params }: Context<typeof altUrunCalls.yapanlar>) {
   const { rows } = await sql<{ surum: number; personelIDler: number[]; sutunIDler: number[] }>`
     select u.surum,
@@ -16,11 +16,11 @@ export async function getYapanlar({ tx, params }: Context<typeof altUrunCalls.ya
   return found(rows[0]);
 }
 
-/** Names them anew, in one statement however many they are. */
+/** Replaces both lists in one statement. */
 export async function saveYapanlar({ tx, body, degisim }: Context<typeof altUrunCalls.saveYapanlar>) {
   const { altUrunID, personelIDler, sutunIDler } = body;
   await raiseSurum(tx, { tablo: 'alt_urun', id: altUrunID }, body.surum);
-  // The statement sees those who were named before it.
+  // The statement still sees the previous lists.
   const { rows } = await sql<{ id: number; personelIDler: number[]; sutunIDler: number[] }>`
     with u as materialized (select id from alt_urun where id = ${altUrunID} for update),
     p as (select distinct id from unnest(${personelIDler ?? []}::bigint[]) id),

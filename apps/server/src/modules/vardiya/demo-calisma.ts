@@ -2,7 +2,7 @@ import { toDakika, type SaatAraligi } from '@defter/rules/saat.ts';
 import { addDays, daysBetween, startOfWeek, weekday, type Tarih } from '@defter/rules/tarih.ts';
 import { gapsOf } from '@defter/rules/vardiya.ts';
 
-/** By a template that every business begins with, or one of the demo's own. */
+/** A shift by a template of every new business, or by one of the demo's own. */
 type Vardiya = { sablonAdi: string; saatler: SaatAraligi };
 
 const saat = (baslangic: string, bitis: string): SaatAraligi => ({ baslangic: toDakika(baslangic), bitis: toDakika(bitis) });
@@ -10,7 +10,7 @@ const SABAH: Vardiya = { sablonAdi: 'Sabah', saatler: saat('09:00', '17:00') };
 const OGLE: Vardiya = { sablonAdi: 'Öğle', saatler: saat('12:00', '20:00') };
 const TAM_GUN: Vardiya = { sablonAdi: 'Tam gün', saatler: saat('09:00', '20:00') };
 const AKSAM: Vardiya = { sablonAdi: 'Akşam', saatler: saat('14:00', '21:00') };
-/** A day in two parts, as the demo adds it. */
+/** The templates of the demo for a day in two parts. */
 export const BOLUNMUS_SABLONLAR = [
   { sablon_adi: 'Gün başı', baslangic_saati: '10:00', bitis_saati: '14:00', renk: '#00838F' },
   { sablon_adi: 'Akşamüstü', baslangic_saati: '16:00', bitis_saati: '20:00', renk: '#C2185B' },
@@ -20,7 +20,7 @@ const BOLUNMUS_GUN: Vardiya[] = BOLUNMUS_SABLONLAR.map(({ sablon_adi: sablonAdi,
 const HAFTALIK = [SABAH, OGLE, TAM_GUN, AKSAM];
 const PAZAR = 7;
 const BIR_PAZARTESI: Tarih = '2026-01-05';
-/** Whose Wednesdays and Saturdays are in two parts, who is away for an afternoon, and who for days. */
+/** The colleague with Wednesdays and Saturdays in two parts, the one with an afternoon off, and the one with days off. */
 const BOLUNEN = 4;
 const SAATLIK_IZINLI = 2;
 const GUNLUK_IZINLI = 0;
@@ -39,7 +39,7 @@ export function vardiyalarOf(kisi: number, tarih: Tarih): Vardiya[] {
 
 export type DemoIzin = { kisi: number; ilk: Tarih; son: Tarih; saatler?: SaatAraligi; tur: 'yillik' | 'mazeret'; aciklama: string };
 
-/** An afternoon off on the next day of work, and the first three days of the week after. */
+/** The leave of the demo: an afternoon on the next working day, and the first three days of the next week. */
 export function izinlerOf(bugun: Tarih): DemoIzin[] {
   const gun = Array.from({ length: 7 }, (_, n) => addDays(bugun, n)).find((tarih) => vardiyalarOf(SAATLIK_IZINLI, tarih).length > 0) ?? bugun;
   const bitis = vardiyalarOf(SAATLIK_IZINLI, gun).at(-1)?.saatler.bitis ?? 0;
@@ -50,7 +50,7 @@ export function izinlerOf(bugun: Tarih): DemoIzin[] {
   ];
 }
 
-/** When somebody can be booked: in the shifts, without what leave takes of them; minutes of the day. */
+/** The bookable hours of a person: the shifts without leave, in minutes of the day. */
 export function acikSaatlerOf(kisi: number, tarih: Tarih, izinler: readonly DemoIzin[]): SaatAraligi[] {
   const kapali = izinler
     .filter((izin) => izin.kisi === kisi && izin.ilk <= tarih && tarih <= izin.son)

@@ -4,11 +4,11 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { followVardiyalar } from '../ayar/follow-vardiyalar.ts';
 import { BOLUNMUS_SABLONLAR, vardiyalarOf } from './demo-calisma.ts';
 
-/** The weeks that the calendar of the demo has bookings in, and one more to plan by. */
+/** The weeks in which the demo has bookings, and one more to plan. */
 const GERI_GUN = 35;
 const GUN = 63;
 
-/** Nine weeks of shifts for the demo's team, and the calendar that goes by them. */
+/** Plans nine weeks of shifts for the demo's team. The calendar follows them. */
 export async function insertDemoVardiyalar(tx: Tx, personelIDler: readonly number[], bugun: Tarih): Promise<void> {
   await tx.insertInto('vardiya_sablon').values([...BOLUNMUS_SABLONLAR]).execute();
   const ilk = addDays(startOfWeek(bugun), -GERI_GUN);

@@ -9,7 +9,7 @@ import { listTatiller } from './tatiller.ts';
 
 type Row = Omit<JsonOf<typeof vardiyaCalls.kayitlar>, 'tatiller'>;
 
-/** A page of the plan: what is planned, who is away, and a row for everybody who works here or is planned. */
+/** The plan of some days: shifts, leave, holidays, and everybody who works here or is planned. */
 export async function listKayitlar({ tx, query }: Context<typeof vardiyaCalls.kayitlar>) {
   checkRange(query);
   const { baslangicTarihi: ilk, bitisTarihi: son, personelID } = query;

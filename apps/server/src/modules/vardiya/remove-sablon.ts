@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
-/** Takes a template away that nobody is to work by any more; days of the past keep it. */
+/** Removes a template that has no days planned from today on. Past days keep it. */
 export async function removeSablon({ tx, params: { id }, clock, degisim }: Context<typeof vardiyaCalls.removeSablon>) {
   const { rows } = await sql<{ gun: number; silinen: { sablonAdi: string } | null }>`
     with planli as (select count(*) as gun from vardiya where vardiya_sablon_id = ${id} and tarih >= ${clock.today()}::date),

@@ -10,7 +10,7 @@ const select = (tx: Tx) =>
     .where('silindi', 'is', null)
     .select(['id', 'surum', 'bayi_id as bayiId', 'sablon_adi as sablonAdi', 'baslangic_saati as baslangicSaati', 'bitis_saati as bitisSaati', 'renk']);
 
-/** By their beginning, days off last: their places are keys in the plan. */
+/** Sorts templates by their beginning, days off last. Their places are keys in the plan. */
 export async function listSablonlar({ tx }: Context<typeof vardiyaCalls.sablonlar>) {
   const liste = await select(tx).orderBy(sql`baslangic_saati = bitis_saati`).orderBy('baslangic_saati').orderBy('id').execute();
   return { liste };

@@ -12,9 +12,9 @@ type Onceki = { personelID: number; tarih: string; vardiyaSablon: { id: number |
 type Row = { sayi: number; onceki: Onceki[]; gunler: AnlatilanGun[] };
 
 /**
- * Plans days, each over what was planned for it, and empties those that are sent without a template. A shift that is there
- * already stays as it was planned, whatever became of its template. What overlaps is refused (vardiya_cakismasi), also a
- * night that runs into the next day's shift, when all of them are in.
+ * Replaces the plan of the sent days, and empties days that are sent without a template. A shift that is planned already keeps
+ * its hours, even if its template has changed. Overlaps are refused (vardiya_cakismasi) after all shifts are written, also of a
+ * night with the next day's shift.
  */
 export async function saveKayitlar({ tx, body, ...log }: Context<typeof vardiyaCalls.saveKayitlar>) {
   const gunler = withoutTwice(body.vardiyaRandevular.map(({ vardiyaSablon, ...gun }) => ({ ...gun, sablonID: vardiyaSablon.id })));
@@ -43,7 +43,7 @@ export async function saveKayitlar({ tx, body, ...log }: Context<typeof vardiyaC
   return { sayi: daysOf(gunler).size, onceki };
 }
 
-/** Empties days, or takes one shift of each away; those that are empty already are left as they are. */
+/** Empties days, or removes one shift of each. */
 export async function removeKayitlar({ tx, body, ...log }: Context<typeof vardiyaCalls.removeKayitlar>) {
   const gunler = withoutTwice(body.vardiyaRandevular.map(({ vardiyaSablon, ...gun }) => ({ ...gun, sablonID: vardiyaSablon?.id ?? null })));
   lockPlan(tx, gunler);
@@ -66,12 +66,12 @@ export async function removeKayitlar({ tx, body, ...log }: Context<typeof vardiy
   return { sayi, onceki };
 }
 
-/** Plans of the same people wait for each other, so that a day is what one of them wrote; bookings wait for neither. */
+/** Makes parallel plans of the same people wait for each other, so that no day mixes two of them. Bookings do not wait. */
 function lockPlan(tx: Tx, gunler: readonly Gun[]): void {
   lockPlanned(tx, [...new Set(gunler.map(({ personelID }) => personelID))]);
 }
 
-/** Refuses to plan over what another desk has changed since these days were looked at. Throws planDegismis. */
+/** Throws planDegismis if another desk has changed the days since the caller has read them. */
 function refuseOther(simdiki: readonly Onceki[], beklenen: readonly Onceki[] | null): void {
   const planOf = (gunler: readonly Onceki[]) =>
     new Map([...Map.groupBy(gunler, ({ personelID, tarih }) => `${personelID} ${tarih}`)].map(([gun, kayitlar]) => [gun, describe(kayitlar)]));
@@ -83,14 +83,14 @@ function refuseOther(simdiki: readonly Onceki[], beklenen: readonly Onceki[] | n
 const asRows = (gunler: readonly Gun[]): RawBuilder<unknown> => sql`
   select * from json_to_recordset(${JSON.stringify(gunler)}::json) x ("personelID" bigint, tarih date, "sablonID" bigint)`;
 
-/** The days of `g` as they are before the statement has changed them. */
+/** The days of `g` before the statement changes them. */
 const eskiOf = sql`
   select coalesce(json_agg(json_build_object('personelID', k."personelID", 'tarih', k.tarih, 'vardiyaSablon', json_build_object('id', v.vardiya_sablon_id))
     order by k."personelID", k.tarih, v.baslangic), '[]') as onceki
   from (select distinct "personelID", tarih from g) k
   left join vardiya v on v.personel_id = k."personelID" and v.tarih = k.tarih`;
 
-/** One statement cannot write a shift twice. */
+/** Removes repetitions, because one statement cannot write a shift twice. */
 function withoutTwice(gunler: readonly Gun[]): Gun[] {
   return [...new Map(gunler.map((gun) => [`${gun.personelID} ${gun.tarih} ${gun.sablonID}`, gun])).values()];
 }

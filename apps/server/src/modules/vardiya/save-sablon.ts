@@ -15,7 +15,7 @@ export async function createSablon({ tx, body }: Context<typeof vardiyaCalls.cre
     .executeTakeFirstOrThrow();
 }
 
-/** Days from today on move with their template; those before were worked as they were planned. */
+/** Saves a template. Its days from today on get the new hours; past days keep theirs. */
 export async function updateSablon({ tx, body, clock, degisim }: Context<typeof vardiyaCalls.updateSablon>) {
   await raiseSurum(tx, { tablo: 'vardiya_sablon', id: body.id }, body.surum);
   const eskisi = tx

@@ -6,12 +6,12 @@ import type { Context } from '../../platform/http/context.ts';
 /** A day of the plan before and after: the names of its shifts. */
 export type AnlatilanGun = { personelID: number; ad: string; tarih: string; once: string | null; sonra: string | null };
 
-/** So many days are told one by one; of a plan for more it is told how many there are. */
+/** The log tells up to this many days one by one, and only the number of more. */
 const EN_COK = 1000;
 
 /**
- * Of the days of `g`, as a part of the statement that changes them: what they were, and what they will be by the templates
- * `s` that `kalan` (a from and where about the day `k`) finds.
+ * A part of a statement that changes the days of `g`: their shifts before, and their shifts after it by the templates `s` that
+ * `kalan` (a from and where on the day `k`) finds.
  */
 export const tellGunler = (kalan: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(json_build_object('personelID', k."personelID", 'ad', concat_ws(' ', p.ad, p.soyad), 'tarih', k.tarih,
@@ -20,7 +20,7 @@ export const tellGunler = (kalan: RawBuilder<unknown>): RawBuilder<unknown> => s
     'sonra', (select string_agg(s.sablon_adi, ' + ' order by s.baslangic_saati) ${kalan})) order by p.arama, k.tarih), '[]')
   from (select distinct "personelID", tarih from g) k join personel_ozet p on p.id = k."personelID")`;
 
-/** Tells the record log of a changed plan; one person's stands in that person's history. */
+/** Writes a changed plan to the record log. The plan of one person stands in that person's history. */
 export function tellPlan({ degisim, about, note }: Pick<Context<AnyCall>, 'degisim' | 'about' | 'note'>, gunler: readonly AnlatilanGun[]): void {
   const degisen = gunler.filter(({ once, sonra }) => once !== sonra);
   const tellable = degisen.slice(0, EN_COK).map(({ ad, tarih, once, sonra }) => [`vardiya:${ad}, ${formatTarih(tarih)}`, once, sonra] as const);

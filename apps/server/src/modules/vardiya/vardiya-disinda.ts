@@ -4,8 +4,8 @@ import { isAyar } from '../ayar/load-ayarlar.ts';
 type Istek = { personelID: RawBuilder<unknown>; baslangic: string; bitis: string };
 
 /**
- * Whether somebody does not work at a time, for a statement that decides by it. Only where the bayi uses shifts, and only
- * in a week that is planned for that person, as `offShiftOf` of the rules has it for the screen.
+ * A condition that holds when a person does not work at a time. It needs the bayi to use shifts and the week to be planned for
+ * that person; `offShiftOf` of the rules is the same for the screen.
  * @param baslangic wall clock `YYYY-MM-DD HH:mm`, like `bitis`
  */
 export const isVardiyaDisinda = ({ personelID, baslangic, bitis }: Istek): RawBuilder<boolean> => sql`(

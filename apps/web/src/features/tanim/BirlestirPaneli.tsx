@@ -12,16 +12,16 @@ import { isPasif, type Satir } from './turler.ts';
 type BirlestirPaneliProps = {
   tur: TanimTuru;
   giden: Satir;
-  /** What it can become one with. */
+  /** The entries that it can be merged into. */
   hedefler: readonly Satir[];
   onClose: () => void;
-  /** Gets what the merger is undone by. */
+  /** Gets the id for undoing the merger. */
   onMerged: (birlestirmeID: number, kalan: Satir) => void;
   /** Gets how it was before. */
   onDeactivated: (onceki: Satir) => void;
 };
 
-/** What is in use is not removed: it is put out of use, or becomes one with another, which can be undone. */
+/** For an entry in use, which cannot be removed: puts it out of use or merges it into another one. A merger can be undone. */
 export function BirlestirPaneli({ tur, giden, hedefler, onClose, onMerged, onDeactivated }: BirlestirPaneliProps) {
   const { t } = useTranslation(['tanim', 'ortak']);
   const { calls, alanlar } = tanimOf(tur);
@@ -38,7 +38,7 @@ export function BirlestirPaneli({ tur, giden, hedefler, onClose, onMerged, onDea
       { body: { tur, id: giden.id, hedefID: kalan.id } },
       {
         onSuccess: ({ birlestirmeID }) => onMerged(birlestirmeID, kalan),
-        // Another desk has done it already: there is nothing left to merge.
+        // Another desk has already merged it.
         onError: ({ kod }) => kod === 'bulunamadi' && onClose(),
       },
     );

@@ -9,7 +9,7 @@ import { SidePanel } from '../../ui/SidePanel.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
-/** The mergers of the last 30 days, each with its way back. */
+/** The mergers of the last 30 days, each with a button to undo it. */
 export function BirlestirmelerPaneli({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['tanim', 'ortak']);
   const { data, isPending, error, refetch } = useCall(tanimCalls.birlestirmeler, {}, { staleTime: 0 });

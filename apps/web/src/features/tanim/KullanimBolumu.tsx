@@ -8,7 +8,7 @@ import { KullanimListesi } from './KullanimListesi.tsx';
 
 type KullanimBolumuProps = { tur: TanimTuru; id: number; onMerge?: () => void };
 
-/** Where an entry is used, and the way to make it one with another. */
+/** The places where an entry is used, and the button to merge it into another one. */
 export function KullanimBolumu({ tur, id, onMerge }: KullanimBolumuProps) {
   const { t } = useTranslation('tanim');
   const { data, isPending } = useCall(tanimCalls.kullanim, { params: { tur, id } }, { once: true });

@@ -18,11 +18,11 @@ type TanimFormProps = {
   tur: TanimTuru;
   satir: Satir | undefined;
   onClose: () => void;
-  /** What is in use can only become one with another. */
+  /** Opens the merger, because an entry in use cannot be removed. */
   onMerge: (satir: Satir) => void;
 };
 
-/** One entry: its fields, where it is used, and how to be rid of it. */
+/** One entry: its fields, its uses, and the buttons to remove or merge it. */
 export function TanimForm({ tur, satir, onClose, onMerge }: TanimFormProps) {
   const { t } = useTranslation(['tanim', 'ortak']);
   const { calls, ust } = tanimOf(tur);
@@ -48,7 +48,7 @@ export function TanimForm({ tur, satir, onClose, onMerge }: TanimFormProps) {
   });
 
   const remove = async (giden: Satir) => {
-    // What is used cannot be deleted: that is said, and what can be done instead, without trying.
+    // An entry in use cannot be removed, so the merger is offered without trying.
     const { data } = await kullanim.refetch();
     if (data && data.toplam > 0) return onMerge(giden);
     if (!(await confirm({ title: t('silinsinMi', { adi: giden.adi }), yes: t('ortak:sil'), danger: true }))) return;
@@ -106,5 +106,5 @@ export function TanimForm({ tur, satir, onClose, onMerge }: TanimFormProps) {
   );
 }
 
-/** Select boxes know texts and numbers. */
+/** Select boxes hold texts and numbers only. */
 const valueOf = (tip: string, deger: unknown) => (tip === 'yon' && typeof deger === 'boolean' ? String(deger) : deger);

@@ -31,7 +31,7 @@ export function TanimlamalarPage() {
   const satirlar = tanimlar?.[tur] ?? EMPTY;
   const panel = usePanel();
   const [gidenKayit, setGiden] = useState<Satir>();
-  // As it is by now: another desk may have put it out of use.
+  // The present entry, because another desk may have put it out of use.
   const giden = gidenKayit && (satirlar.find(({ id }) => id === gidenKayit.id) ?? gidenKayit);
   const [gecmis, setGecmis] = useState(false);
   const acik = satirlar.find(({ id }) => id === panel.id);
@@ -42,7 +42,7 @@ export function TanimlamalarPage() {
   const yetkiReason = useReason(create?.yetki ?? 'giris');
   const reason = create ? yetkiReason : t('ortakListe');
 
-  // Search and filters were about the kind before.
+  // Search and filters belonged to the previous kind.
   const choose = (secilen: TanimTuru) => setParams({ tur: secilen }, { replace: true });
   const geriAl = useSave(tanimCalls.geriAl);
   const kaydet = useSave(tanimOf(tur).calls.update ?? create ?? tanimCalls.hepsi, { invalidate: [tanimCalls.hepsi] });

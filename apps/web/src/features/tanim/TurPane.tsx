@@ -10,7 +10,7 @@ import { BOLUMLER, type Satir } from './turler.ts';
 
 type TurPaneProps = { secili: TanimTuru; tanimlar: Record<TanimTuru, Satir[]> | undefined; onSelect: (tur: TanimTuru) => void };
 
-/** The kinds, found by their own name or by that of an entry; a select box where there is no room for a list. */
+/** The kinds, searched by their own name or by the name of an entry. On narrow screens they are a select box. */
 export function TurPane({ secili, tanimlar, onSelect }: TurPaneProps) {
   const { t } = useTranslation('tanim');
   const [ara, setAra] = useState('');
@@ -69,5 +69,5 @@ export function TurPane({ secili, tanimlar, onSelect }: TurPaneProps) {
   );
 }
 
-/** A link may name a kind far down the pane; without it nothing on the screen would say which one it is. */
+/** Scrolls to the chosen kind: a link may lead to one far down the pane. */
 const bringIntoView = (kind: HTMLElement | null) => kind?.scrollIntoView({ block: 'nearest' });

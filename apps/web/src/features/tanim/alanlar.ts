@@ -2,7 +2,7 @@ import { tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
 import type { ParseKeys } from 'i18next';
 import type alanMetinleri from '../../texts/tr/tanim.json';
 
-/** How a field is filled in and shown; what is not named here is true or false. */
+/** The input of each field. A field that is not listed is a switch. */
 type AlanTipi = 'yuzde' | 'sayi' | 'carpan' | 'yon' | 'ust' | 'anahtar';
 
 const TIPLER: Readonly<Record<string, AlanTipi>> = { iskonto: 'yuzde', taksitSayisi: 'sayi', odemeKatsayi: 'carpan', gelirMi: 'yon' };

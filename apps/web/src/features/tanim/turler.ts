@@ -19,12 +19,12 @@ export function useHepsi() {
 
 export const isPasif = ({ aktifMi }: Satir): boolean => aktifMi === false;
 
-/** Why an entry cannot be taken away: the program uses it itself, altogether or under any name. */
+/** Why an entry cannot be removed: the program uses it as it is, or under any name. */
 export function kilitOf(tur: TanimTuru, { id, sistem }: Satir): 'sistem' | 'kalici' | undefined {
   if (sistem) return 'sistem';
   return tanimOf(tur).kalici.includes(id) ? 'kalici' : undefined;
 }
 
-/** The entries that another can become one with. */
+/** The entries that another one can be merged into. */
 export const hedeflerOf = (tur: TanimTuru, giden: Satir, satirlar: readonly Satir[]): Satir[] =>
   satirlar.filter((satir) => satir.id !== giden.id && tanimOf(tur).ayni.every((alan) => satir[alan] === giden[alan]));

@@ -6,8 +6,8 @@ import { notice } from '../../ui/notice.ts';
 const READ = 5;
 
 /**
- * Closes the panel of an entry that is no longer there, and says so: another desk has taken it away, or the link is old.
- * What is returned closes it by hand, after which it may well be gone.
+ * Closes the panel of an entry that is gone, and says so: another desk has removed it, or the link is old. The returned
+ * function closes the panel by hand; after that the entry may be gone without a message.
  */
 export function useGone({ id, close }: ReturnType<typeof usePanel>, isThere: boolean | undefined): () => void {
   const { t } = useTranslation('tanim');

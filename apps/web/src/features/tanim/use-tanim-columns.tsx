@@ -9,7 +9,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { alanlarOf, alanText, type Alan } from './alanlar.ts';
 import { isPasif, kilitOf, type Satir } from './turler.ts';
 
-/** Name, what the kind has beside it, and the pencil where something can be changed. */
+/** The name, the fields of the kind, and the pencil for entries that can be changed. */
 export function useTanimColumns(tur: TanimTuru, ustler: readonly Satir[] | undefined, onEdit: ((id: number) => void) | undefined): Column<Satir>[] {
   const { t } = useTranslation(['tanim', 'ortak']);
   const { calls, okunan } = tanimOf(tur);
@@ -23,7 +23,7 @@ export function useTanimColumns(tur: TanimTuru, ustler: readonly Satir[] | undef
   };
   const gosterilen = alanlarOf(tur).filter(({ ad }) => ad !== 'aktifMi');
   const alanlar = gosterilen.filter(({ tip }) => tip !== 'anahtar');
-  // Switches share a column that names those that are on.
+  // Switches share a column, which names the ones that are on.
   const anahtarlar = gosterilen.filter(({ tip }) => tip === 'anahtar');
   const columns: Column<Satir>[] = [
     {

@@ -11,8 +11,8 @@ const FIRST = { sayfa: '1', sayfaBoyutu: '50', sirala: '', ara: '', durum: 'tumu
 const collator = new Intl.Collator('tr', { numeric: true });
 
 /**
- * The entries of a kind as a table reads a list: searched, sorted and paged here, for all of them are here already. Its
- * state is in the address, as that of every list.
+ * The entries of a kind as a list for a table. All entries are in the browser already, so they are searched, sorted and paged
+ * here. The state is in the address, as for every list.
  */
 export function useTurListesi(tur: TanimTuru, satirlar: readonly Satir[], { isPending, error, refetch }: Yuklenen): List<Satir, TurFiltresi> {
   const [params, setParams] = useSearchParams();

@@ -9,7 +9,7 @@ import { ChevronRightIcon, PencilIcon } from 'lucide-react';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './AltUrunPage.module.css';
 
-/** What it is and costs, and what can be done with it. */
+/** The name and price of a product, with its buttons. */
 export function AltUrunBasligi({ altUrun, onEdit, onMove }: { altUrun: AltUrun; onEdit: () => void; onMove: () => void }) {
   const { t } = useTranslation(['altUrun', 'urun', 'ortak']);
   const stok = useSave(urunCalls.createStok);

@@ -20,7 +20,7 @@ const loadForm = async () => (await import('./UrunForm.tsx')).UrunForm;
 const loadTasi = async () => (await import('./TasiPaneli.tsx')).TasiPaneli;
 const ALL = 500;
 
-/** One service or product with all that hangs on it. */
+/** One service or product with its tabs. */
 export function AltUrunPage() {
   const { t } = useTranslation(['altUrun', 'urun']);
   const id = Number(useParams().id) || 0;

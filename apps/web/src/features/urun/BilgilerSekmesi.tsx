@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './AltUrunPage.module.css';
 
 
-/** Everything that is written down about it. */
+/** All fields of a product. */
 export function BilgilerSekmesi({ altUrun }: { altUrun: AltUrun }) {
   const { t } = useTranslation(['urun', 'altUrun']);
   const evetHayir = (evet: boolean) => t(evet ? 'altUrun:evet' : 'altUrun:hayir');

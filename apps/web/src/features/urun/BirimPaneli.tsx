@@ -17,7 +17,7 @@ const valuesOf = (birim: AltUrunBirim | undefined, altUrunID: number) => ({
   aktifMi: birim?.aktifMi ?? true,
 });
 
-/** A unit of a product and how much of the product's own unit it is. */
+/** A further unit of a product, and how much of the product's own unit it holds. */
 export function BirimPaneli({ altUrun, birim, onClose }: { altUrun: AltUrun; birim: AltUrunBirim | undefined; onClose: () => void }) {
   const { t } = useTranslation(['altUrun', 'ortak']);
   const form = useRecordForm({

@@ -15,7 +15,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { BirimPaneli } from './BirimPaneli.tsx';
 import { formatMiktar } from '../../ui/format.ts';
 
-/** The other units in which it is bought, sold or used up. */
+/** The further units in which a product is bought, sold or used up. */
 export function BirimlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
   const { t } = useTranslation(['altUrun', 'ortak']);
   const { data, isPending, refetch } = useCall(altUrunCalls.birimler, { params: { id: altUrun.id } });

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { today } from '../../ui/today.ts';
 import type { UrunFormu } from './form-values.ts';
 
-/** Prices, the rate in them, and for who may see it the cost. */
+/** Prices and their KDV rate, and the cost for people who may see it. */
 export function FiyatAlanlari({ form, kdv = GENEL_KDV }: { form: UrunFormu; /** The rate that it has. */ kdv?: number }) {
   const { t } = useTranslation('urun');
   const { can } = useYetki();

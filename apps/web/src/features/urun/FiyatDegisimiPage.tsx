@@ -14,7 +14,7 @@ import { useFiyatDegisimi } from './use-fiyat-degisimi.ts';
 const ALL = 500;
 const EVERY_GROUP = 0;
 
-/** Changes many prices at once: what is chosen, by how much, from which day; and what was changed before. */
+/** Changes many prices at once, with a preview, and lists the earlier changes. */
 export function FiyatDegisimiPage() {
   const { t } = useTranslation('fiyat');
   const [params, setParams] = useSearchParams();

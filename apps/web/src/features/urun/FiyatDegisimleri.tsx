@@ -16,7 +16,7 @@ import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
 const TONES: Record<FiyatDegisimi['durum'], Tone> = { planli: 'blue', gecerli: 'green', geriAlindi: 'amber' };
 const STEP = 10;
 
-/** The bulk changes that were made, each of which can be taken back for a while. */
+/** The earlier bulk changes. Each can be undone for a while. */
 export function FiyatDegisimleri() {
   const { t } = useTranslation('fiyat');
   const [sayfaBoyutu, setSayfaBoyutu] = useState(STEP);

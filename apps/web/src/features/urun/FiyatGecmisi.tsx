@@ -7,7 +7,7 @@ import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
 
 const TONES: Record<AltUrunFiyati['durum'], Tone> = { planli: 'blue', gecerli: 'green', eski: 'gray', geriAlindi: 'amber' };
 
-/** Every price with the day from which it stands, the latest first. */
+/** Every price with its first day, the latest first. */
 export function FiyatGecmisi({ fiyatlar }: { fiyatlar: AltUrunFiyati[] }) {
   const { t } = useTranslation('fiyat');
   return (

@@ -10,14 +10,14 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { enCokYuzde, type Islem, isDegerValid, tarihHatasi } from './use-fiyat-degisimi.ts';
 
-/** What stands there stays there when its kind changes: 10 percent become 10 lira. */
+/** The number stays when its kind changes: 10 percent become 10 lira. */
 const kept = ({ tip, deger }: Islem, yeni: Islem['tip']): Islem['deger'] =>
   tip === yeni || typeof deger !== 'number' ? deger : yeni === 'tutar' ? asMoney(deger) : asNumber(kurus(deger));
 
-/** By how much, to which prices rounded, and from which day. */
+/** The amount of the change, its rounding, and its first day. */
 export function FiyatIslemi({ islem, onChange }: { islem: Islem; onChange: (change: Partial<Islem>) => void }) {
   const { t } = useTranslation('fiyat');
-  /** The day as it stood when its field was left. */
+  /** The day when its field was last left. */
   const [left, setLeft] = useState<string | null>(null);
   const yuzde = islem.tip === 'yuzde';
   const hatali = islem.deger !== null && !isDegerValid(islem);

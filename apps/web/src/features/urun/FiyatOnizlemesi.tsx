@@ -12,7 +12,7 @@ import classes from './FiyatDegisimi.module.css';
 import { OnizlemeTablosu } from './OnizlemeTablosu.tsx';
 import type { FiyatDegisimiDurumu } from './use-fiyat-degisimi.ts';
 
-/** What the change would make of each price, before it is made. */
+/** Shows the new price of each product before the change is made. */
 export function FiyatOnizlemesi({ degisim }: { degisim: FiyatDegisimiDurumu }) {
   const { t } = useTranslation('fiyat');
   const save = useSave(fiyatDegisimiCalls.create);

@@ -8,7 +8,7 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { FiyatGecmisi } from './FiyatGecmisi.tsx';
 import { FiyatTahminKarti } from './FiyatTahminKarti.tsx';
 
-/** What it has cost until today and will cost, and what it could cost. */
+/** The past, present and planned prices of a product, and an estimate. */
 export function FiyatSekmesi({ altUrun }: { altUrun: AltUrun }) {
   const { t } = useTranslation('fiyat');
   const { data, isPending, refetch } = useCall(altUrunCalls.fiyatGecmisi, { params: { id: altUrun.id } });

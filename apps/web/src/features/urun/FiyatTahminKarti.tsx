@@ -11,7 +11,7 @@ import classes from './AltUrunPage.module.css';
 
 const sayi = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 
-/** What it could cost, and every part from which that was reckoned. */
+/** The estimate of a price with all its parts. */
 export function FiyatTahminKarti({ altUrunID }: { altUrunID: number }) {
   const { t } = useTranslation('fiyat');
   const { data, isPending, refetch } = useCall(altUrunCalls.fiyatTahmini, { query: { altUrunID } });
@@ -59,7 +59,7 @@ function partsOf({ parcalar, dayanak }: FiyatTahmini, t: T): { ad: string; deger
   return [
     { ad: t('tahmin.maliyet'), deger: formatTL(parcalar.maliyet) },
     { ad: t('tahmin.sarf'), deger: formatTL(parcalar.sarf) },
-    // A product takes nobody's time.
+    // A product needs no working time.
     ...(iscilik === null || dayanak.sureDakika === 0
       ? []
       : [{ ad: t(dayanak.personelSayisi === 0 ? 'tahmin.iscilikYok' : 'tahmin.iscilik', { dakika: dayanak.sureDakika, kisi: dayanak.personelSayisi }), deger: formatTL(iscilik) }]),

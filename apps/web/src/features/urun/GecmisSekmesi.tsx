@@ -1,5 +1,5 @@
 import type { AltUrun } from '@defter/contract/urun.ts';
 import { KayitGecmisi } from '../../app/gecmis/KayitGecmisi.tsx';
 
-/** Everything that was done to the record of a product or service. */
+/** The history of a product or service. */
 export const GecmisSekmesi = ({ altUrun }: { altUrun: AltUrun }) => <KayitGecmisi menu="urun" kayitID={altUrun.id} />;

@@ -13,7 +13,7 @@ import { usePart } from '../../ui/use-part.ts';
 
 const loadTasi = async () => (await import('./GrupTasiPaneli.tsx')).GrupTasiPaneli;
 
-/** What can be done with a group and all that is in it. */
+/** The acts on a group and all its products. */
 export function GrupMenusu({ grup, onEdit }: { grup: AnaUrun; onEdit: () => void }) {
   const { t } = useTranslation(['urun', 'ortak']);
   const [tasiniyor, setTasiniyor] = useState(false);

@@ -14,17 +14,17 @@ import classes from './UrunPage.module.css';
 
 type GrupPaneProps = {
   gruplar: ReturnType<typeof useCall<typeof urunCalls.listAnaUrunler>>;
-  /** Null shows what is in every group. */
+  /** Null shows the products of all groups. */
   secili: number | null;
   onSelect: (id: number | null) => void;
 };
 
-/** The entry of the select box that narrows nothing. */
+/** The entry of the select box for all groups. */
 const EVERY_GROUP = 0;
 
 const loadForm = async () => (await import('./GrupForm.tsx')).GrupForm;
 
-/** The groups of the catalogue (spec 1§3: main products), services and products each with their name. */
+/** The groups of the catalogue (spec 1§3: main products) with the number of their products. */
 export function GrupPane({ gruplar: { data, isPending, refetch }, secili, onSelect }: GrupPaneProps) {
   const { t } = useTranslation('urun');
   /** Undefined is closed, null a new group. */
@@ -92,7 +92,7 @@ export function GrupPane({ gruplar: { data, isPending, refetch }, secili, onSele
 
 type GrupSatiriProps = Pick<GrupPaneProps, 'secili' | 'onSelect'> & { gruplar: AnaUrun[]; reason: string | undefined; onEdit: (grup: AnaUrun) => void };
 
-/** The same in one row, where a list of all groups would push the products off the screen. */
+/** The groups as a select box, for screens where their list would push the products away. */
 function GrupSatiri({ secili, onSelect, gruplar, reason, onEdit }: GrupSatiriProps) {
   const { t } = useTranslation('urun');
   const grup = gruplar.find(({ id }) => id === secili);

@@ -7,7 +7,7 @@ import { TasiPaneli } from './TasiPaneli.tsx';
 
 const ALL = 500;
 
-/** Moves everything out of a group, so that it can be left or deleted. */
+/** Moves all products out of a group, so that the group can be removed. */
 export function GrupTasiPaneli({ grup, onClose }: { grup: AnaUrun; onClose: () => void }) {
   const { t } = useTranslation('urun');
   const { data } = useCall(urunCalls.listAltUrunler, { query: { anaUrunID: grup.id, durum: 'tumu', sayfaBoyutu: ALL } });

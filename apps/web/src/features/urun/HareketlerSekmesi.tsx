@@ -11,7 +11,7 @@ import { DateField } from '../../ui/DateField.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { formatMiktar } from '../../ui/format.ts';
 
-/** Where it went: the sales that it stands in. */
+/** The sales of a product. */
 export function HareketlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
   const { t } = useTranslation(['altUrun', 'ortak']);
   const list = useList(altUrunCalls.hareketler, {

@@ -13,12 +13,12 @@ const marj = (sayi: number) => `${sayi < 0 ? '-' : ''}%${marjFormat.format(Math.
 
 /** One line; rows that need more are measured. */
 const ROW_HEIGHT = 37;
-/** As many rows are drawn above and below what is in sight, so that the tab key finds the next box. */
+/** The number of rows that are drawn beyond the visible ones, so that the tab key finds the next box. */
 const BEYOND = 10;
 
 /**
- * Old and new price of each product with its margin; what is not ticked keeps its price. A shop has a thousand products,
- * and drawing them all takes seconds: only the rows in sight are drawn.
+ * The old and new price of each product with its margin. Products without a tick keep their price. A shop has a thousand
+ * products, and drawing all takes seconds, so only the visible rows are drawn.
  */
 export function OnizlemeTablosu({ degisim: { satirlar, secilen, haric, setHaric } }: { degisim: FiyatDegisimiDurumu }) {
   const { t } = useTranslation('fiyat');
@@ -78,7 +78,7 @@ const Gap = ({ height }: { height: number }) => height > 0 && <tr aria-hidden st
 
 type SatirProps = { ref: Ref<HTMLTableRowElement>; index: number; satir: FiyatOnizlemesi; included: boolean; onToggle: (id: number) => void };
 
-/** Drawn anew only when something of it changes, and not whenever the list is scrolled. */
+/** A row that renders only when its data changes, not whenever the list scrolls. */
 const Satir = memo(function Satir({ ref, index, satir, included, onToggle }: SatirProps) {
   const { t } = useTranslation('fiyat');
   const out = included ? undefined : true;
@@ -130,7 +130,7 @@ const Satir = memo(function Satir({ ref, index, satir, included, onToggle }: Sat
   );
 });
 
-/** What is left of the price before and after; what is sold at a loss stands out. */
+/** The margins before and after. A loss is red. */
 function Marjlar({ satir: { eskiMarj, yeniMarj } }: { satir: FiyatOnizlemesi }) {
   if (eskiMarj === null && yeniMarj === null) return '—';
   return (

@@ -21,7 +21,7 @@ const valuesOf = (altUrunID: number, { surum, liste }: Kayitli) => ({ altUrunID,
 
 const HELD = z.extend(altUrunCalls.saveSarf.body, { icerikler: z.array(AltUrunSarf) });
 
-/** The prescription as it is being written; each product stands in it once. */
+/** The form of the prescription. Each product is in it once. */
 export function SarfFormu({ altUrunID, kayitli }: SarfFormuProps) {
   const { t } = useTranslation(['altUrun', 'ortak']);
   const form = useRecordForm({
@@ -63,7 +63,7 @@ export function SarfFormu({ altUrunID, kayitli }: SarfFormuProps) {
       )}
       <Group align="flex-end" gap="xs">
         <UrunSecimi
-          // Emptied after every choice.
+          // A new key empties the box after every choice.
           key={satirlar.length}
           flex="1 1 240px"
           maw={420}

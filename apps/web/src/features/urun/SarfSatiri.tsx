@@ -10,7 +10,7 @@ import { EklenebilirSecim, type YeniKayitProps } from '../../pickers/Eklenebilir
 import classes from './AltUrunPage.module.css';
 import { YeniBirim } from './YeniBirim.tsx';
 
-/** A line as it is typed. */
+/** A line with its typed values. */
 export type SarfGirdisi = Omit<AltUrunSarf, 'miktar'> & { miktar: number | string | null };
 
 type SarfSatiriProps = { satir: SarfGirdisi; onChange: (degisen: Partial<SarfGirdisi>) => void; onRemove: () => void };
@@ -18,7 +18,7 @@ type SarfSatiriProps = { satir: SarfGirdisi; onChange: (degisen: Partial<SarfGir
 /** The product's own unit, which the wire leaves empty. */
 const OWN = 0;
 
-/** One product of the prescription with how much of it is used up. */
+/** One product of the prescription with its amount. */
 export function SarfSatiri({ satir, onChange, onRemove }: SarfSatiriProps) {
   const { t } = useTranslation('altUrun');
   const birimler = useCall(altUrunCalls.birimler, { params: { id: satir.sarfUrunID } });

@@ -5,7 +5,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { SarfFormu } from './SarfFormu.tsx';
 
-/** What giving the service once uses up: its prescription. */
+/** The prescription of a service: the products that one treatment uses up. */
 export function SarfSekmesi({ altUrun }: { altUrun: AltUrun }) {
   const sarf = useCall(altUrunCalls.sarf, { params: { id: altUrun.id } });
   if (sarf.data) {

@@ -7,7 +7,7 @@ const MINUTES_OF_DAY = 1440;
 const MOST_BUFFER = 240;
 const TEN_YEARS = 3650;
 
-/** How long a service takes, with what the place needs before and after, and when it is due again. */
+/** The duration of a service, its buffers before and after, and the days until it is due again. */
 export function SureAlanlari({ form }: { form: UrunFormu }) {
   const { t } = useTranslation('urun');
   return (

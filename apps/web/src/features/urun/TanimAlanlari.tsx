@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import type { UrunFormu } from './form-values.ts';
 
-/** A scanner ends with Enter, which would save a form that is not filled in yet. */
+/** Stops the Enter at the end of a scan, which would save an unfinished form. */
 const keepOpen = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
 };
 
-/** By what a product is counted and found. */
+/** The unit, code and barcode of a product. */
 export function TanimAlanlari({ form }: { form: UrunFormu }) {
   const { t } = useTranslation('urun');
   return (

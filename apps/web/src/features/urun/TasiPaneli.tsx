@@ -8,14 +8,14 @@ import { WITHOUT_GROUP } from './form-values.ts';
 
 type TasiPaneliProps = {
   altUrunIDler: number[];
-  /** What is moved, in words. */
+  /** A description of the moved products. */
   aciklama: string;
-  /** The group in which it is now; null for none. */
+  /** The present group; null for none. */
   anaUrunID: number | null;
   onClose: () => void;
 };
 
-/** Puts something into another group (spec 1§2: sub-product move). */
+/** Moves products to another group (spec 1§2: sub-product move). */
 export function TasiPaneli({ altUrunIDler, aciklama, anaUrunID, onClose }: TasiPaneliProps) {
   const { t } = useTranslation('urun');
   const save = useSave(urunCalls.tasi);

@@ -21,7 +21,7 @@ import { TanimAlanlari } from './TanimAlanlari.tsx';
 type UrunFormProps = {
   urun: AltUrun | undefined;
   gruplar: AnaUrun[];
-  /** The group that is shown now. */
+  /** The group that the list shows. */
   grupID: number | null;
   onClose: () => void;
   onRemoved?: () => void;
@@ -29,13 +29,13 @@ type UrunFormProps = {
 
 const HELD = z.extend(urunCalls.createAltUrun.body, { anaUrun: metin() });
 
-/** A service or a product: its price, its KDV, and how long it takes. */
+/** The form of a service or product. */
 export function UrunForm({ urun, gruplar, grupID, onClose, onRemoved = onClose }: UrunFormProps) {
   const { t } = useTranslation(['urun', 'ortak']);
   const { can } = useYetki();
   const retirable = urun?.satistaMi === true && can(urunCalls.updateAltUrun.yetki);
   const sil = useSave(urunCalls.removeAltUrun, { asked: retirable ? ['kullanimdaSilinemez'] : [] });
-  // The wire cannot take something out of its group (spec 1§5); moving it can.
+  // A save cannot take a product out of its group (spec 1§5); only a move can.
   const grupsuz = urun?.anaUrunID ? [] : [{ value: WITHOUT_GROUP, label: t('grupsuz') }];
 
   const form = useRecordForm({

@@ -17,7 +17,7 @@ import { useGrupColumns } from './use-grup-columns.tsx';
 const DURUMLAR = ['aktif', 'pasif', 'tumu'] as const;
 const loadForm = async () => (await import('./GrupForm.tsx')).GrupForm;
 
-/** The groups (spec 1§3: main products): what they hold, whether it earns points, and where it can go. */
+/** The groups (spec 1§3: main products) with the number of their products and their points. */
 export function UrunGruplariPage() {
   const { t } = useTranslation(['urun', 'ortak']);
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function UrunGruplariPage() {
   const panel = usePanel();
   const Form = usePart(panel.id !== undefined, loadForm);
   const onPage = list.rows.find(({ id }) => id === panel.id);
-  // An address may lead to a group of another page.
+  // An address may name a group on another page of the list.
   const wanted = panel.id !== undefined && panel.id > 0 && !onPage && !list.isPending;
   const alone = useCall(urunCalls.getAnaUrun, { params: { id: panel.id ?? 0 } }, { enabled: wanted });
   const acik: AnaUrun | undefined = onPage ?? (wanted ? alone.data?.anaUrun : undefined);

@@ -21,7 +21,7 @@ const DURUMLAR = ['aktif', 'pasif', 'tumu'] as const;
 const loadForm = async () => (await import('./UrunForm.tsx')).UrunForm;
 const ALL = 500;
 
-/** The catalogue: groups on the left, what is in them on the right. */
+/** The catalogue: groups on the left, their products on the right. */
 export function UrunPage() {
   const { t } = useTranslation(['urun', 'ortak']);
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function UrunPage() {
   const panel = usePanel();
   const Form = usePart(panel.id !== undefined, loadForm);
   const onPage = list.rows.find(({ id }) => id === panel.id);
-  // An address may lead to what is on another page, or not sold any more.
+  // An address may name a product on another page of the list, or one that is off sale.
   const wanted = panel.id !== undefined && panel.id > 0 && !onPage && !list.isPending;
   const alone = useCall(urunCalls.getAltUrun, { params: { id: panel.id ?? 0 } }, { enabled: wanted });
   const acik: AltUrun | undefined = onPage ?? (wanted ? alone.data?.altUrun : undefined);

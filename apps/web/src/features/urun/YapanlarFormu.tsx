@@ -20,14 +20,14 @@ type Kayitli = ReplyOf<typeof altUrunCalls.yapanlar>;
 type YapanlarFormuProps = {
   altUrunID: number;
   kayitli: Kayitli;
-  /** Undefined for who may not see the staff. */
+  /** Undefined for people who may not see the staff. */
   personeller: Secenek[] | undefined;
   sutunlar: Secenek[];
 };
 
 const valuesOf = (altUrunID: number, { surum, personelIDler, sutunIDler }: Kayitli) => ({ altUrunID, surum: surum as number | null, personelIDler, sutunIDler });
 
-/** Nobody ticked is everybody: a new colleague performs what nobody has limited. */
+/** Without a tick everybody performs the service, so a new colleague need not be added to every one. */
 export function YapanlarFormu({ altUrunID, kayitli, personeller, sutunlar }: YapanlarFormuProps) {
   const { t } = useTranslation(['altUrun', 'ortak']);
   const form = useRecordForm({
@@ -80,7 +80,7 @@ type SecimProps = {
   secili: number[];
   onChange: (idler: number[]) => void;
   yetki: AnyCall['yetki'];
-  /** Adds one that is not there yet. */
+  /** The form for a new one. */
   yeni: ComponentType<YeniKayitProps>;
 };
 

@@ -10,7 +10,7 @@ import { YapanlarFormu } from './YapanlarFormu.tsx';
 
 const ALL = 500;
 
-/** Who performs the service, and in which columns of the calendar. */
+/** The people who perform a service, and its columns of the calendar. */
 export function YapanlarSekmesi({ altUrun }: { altUrun: AltUrun }) {
   const { can } = useYetki();
   const personelGorur = can(personelCalls.list.yetki);

@@ -8,7 +8,7 @@ import { YeniKayit } from '../../pickers/YeniKayit.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 
-/** A further unit of a product; told by the id of the unit itself. */
+/** Adds a further unit to a product, and answers with the id of the unit itself. */
 export function YeniBirim({ altUrunID, onSaved, onCancel }: YeniKayitProps & { altUrunID: number }) {
   const { t } = useTranslation('altUrun');
   const save = useSave(altUrunCalls.createBirim);

@@ -7,7 +7,7 @@ export const WITHOUT_GROUP = 0;
 
 type Number = number | string | null;
 
-/** A product as the inputs hold it; empty fields for a new one. */
+/** The values of the form for a product, or for a new one. */
 export const valuesOf = (urun: AltUrun | undefined, gruplar: readonly Pick<AnaUrun, 'id' | 'adi'>[], anaUrunID: number) => ({
   id: urun?.id ?? 0,
   surum: urun?.surum ?? null,

@@ -22,6 +22,6 @@ const tumSekmeler: readonly (Sekme & { /** Of services alone. */ hizmet?: true }
   },
 ];
 
-/** What there is to see of it: a product is used up and performed by nobody. */
+/** The tabs of a product. Only services have a prescription and people who perform them. */
 export const sekmelerOf = ({ satisTipi }: AltUrun): readonly Sekme[] =>
   tumSekmeler.filter(({ hizmet }) => !hizmet || satisTipi === SatisTipi.hizmet);

@@ -8,11 +8,11 @@ import { refusalOfValue } from '../../ui/form.ts';
 import { messageText } from '../../ui/notice.ts';
 import { today } from '../../ui/today.ts';
 
-/** A change as it is being typed; `yon` -1 lowers. */
+/** The typed values of a change. With `yon` -1 it lowers prices. */
 export type Islem = {
   tip: 'yuzde' | 'tutar';
   yon: 1 | -1;
-  /** Percent, or an amount; a text is what could not be read. */
+  /** Percent or an amount; a string is text that could not be read. */
   deger: number | string | null;
   yuvarlama: Yuvarlama;
   ikinciFiyat: boolean;
@@ -20,16 +20,16 @@ export type Islem = {
 };
 
 const TYPING = 300;
-/** Lowered by a hundred percent nothing is left of any price. */
+/** Lowering by a hundred percent would leave nothing of any price. */
 const MOST_LOWERED = 99.99;
 
 export const enCokYuzde = ({ yon }: Islem): number => (yon === 1 ? EN_YUKSEK_YUZDE : MOST_LOWERED);
 
-/** Whether by so much can be asked for; what cannot be read is passed on as it was typed. */
+/** Whether the preview can be asked for this amount. */
 export const isDegerValid = (islem: Islem): boolean =>
   typeof islem.deger === 'number' && islem.deger > 0 && (islem.tip === 'tutar' || islem.deger <= enCokYuzde(islem));
 
-/** What is wrong with the first day, in words; an empty one is missing only. `typing`: the end of it may still come. */
+/** The error of the first day in words. While somebody types, an unfinished day is no error. */
 export function tarihHatasi({ gecerlilik }: Islem, typing = false): string | undefined {
   if (gecerlilik === null) return undefined;
   const unreadable = refusalOfValue(fiyatDegisimiCalls.create.body.shape.gecerlilik, gecerlilik);
@@ -37,7 +37,7 @@ export function tarihHatasi({ gecerlilik }: Islem, typing = false): string | und
   return gecerlilik < today() ? messageText('fiyatTarihiGecmis') : undefined;
 }
 
-/** The change that is being made with its preview by the server, and which of its rows are left out. */
+/** The state of a change, with the server's preview and the products that are left out. */
 export function useFiyatDegisimi(anaUrunID: number | null) {
   const [islem, setIslem] = useState<Islem>({ tip: 'yuzde', yon: 1, deger: 10, yuvarlama: '5', ikinciFiyat: false, gecerlilik: today() });
   const [haric, setHaric] = useState<ReadonlySet<number>>(new Set());
@@ -60,7 +60,7 @@ export function useFiyatDegisimi(anaUrunID: number | null) {
     hazir,
     error: hazir ? error : null,
     isPending: hazir && isPending,
-    /** What stands there is of before the last change of the form. */
+    /** Whether the shown preview is older than the last change of the form. */
     isStale: islem !== rested || isPlaceholderData,
     yeniToplam: sum(secilen.map(({ yeniFiyat }) => yeniFiyat ?? ZERO)),
   };

@@ -35,7 +35,7 @@ export function GunBasliklari({ gunler, bugun, isWide, tatilOf }: GunBasliklariP
   );
 }
 
-/** Above the weeks of a month on a phone, where each day has its number in its field. */
+/** The weekdays above the weeks of a month on a phone, where each field shows its day's number. */
 export function HaftaBasliklari({ gunler }: { gunler: readonly Tarih[] }) {
   const hafta = gunler.slice(0, 7).toSorted((a, b) => weekday(a) - weekday(b));
   return (

@@ -15,11 +15,11 @@ import { useTatil } from './use-tatil.ts';
 
 type GunListesiProps = { donem: ReturnType<typeof useDonem>; plan: ReturnType<typeof usePlan>; reason: string | undefined };
 
-/** The chosen day for a phone: everybody with the shifts of the day; a tap offers what can be done with them. */
+/** One day for a phone: everybody with their shifts. A tap opens the menu. */
 export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: GunListesiProps) {
   const { t } = useTranslation('vardiya');
   const { kayitlarAt, paint, addNew, take, pano, copy, paste, dropPano } = useTablo({ plan, gunler });
-  // Whose menu it was is known after it has closed: a template that is made from it is for that person.
+  // The person stays known after the menu has closed, because a template that is made from it is for them.
   const [acik, setAcik] = useState<{ satir: number; yer: HucreYeri | undefined }>({ satir: 0, yer: undefined });
   const tatilOf = useTatil(plan.tatiller);
   const tatil = tatilOf(tarih);

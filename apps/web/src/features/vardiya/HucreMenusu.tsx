@@ -6,7 +6,7 @@ import { CheckIcon, ClipboardPasteIcon, CopyIcon, MoveIcon, PlusIcon, TrashIcon 
 import { usePart } from '../../ui/use-part.ts';
 import { RenkNoktasi } from './RenkNoktasi.tsx';
 
-/** Of the window. */
+/** A point of the window, in pixels. */
 const EN_YUKSEK = 0.7;
 const loadSablon = async () => (await import('./SablonPaneli.tsx')).SablonPaneli;
 
@@ -14,20 +14,20 @@ export type HucreYeri = { x: number; y: number };
 type HucreMenusuProps = {
   yer: HucreYeri | undefined;
   sablonlar: readonly VardiyaSablon[];
-  /** What stands in the chosen fields now. */
+  /** The shifts of the chosen fields. */
   secili: ReadonlySet<number>;
   onPick: (sablonID: number | null) => void;
-  /** Puts a template there that was made from here. */
+  /** Plans a template that was made from this menu. */
   onNew: (sablonID: number) => void;
-  /** Takes one of those that stand there away. */
+  /** Removes one of the shifts. */
   onTake: (sablonID: number) => void;
   onCopy: (isCut: boolean) => void;
-  /** Undefined when nothing was copied. */
+  /** Undefined when the clipboard is empty. */
   onPaste: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** What can stand in the chosen fields, and how it comes elsewhere without a mouse. */
+/** The menu of the chosen fields: templates to plan, and copying and pasting without a mouse. */
 export function HucreMenusu({ yer, sablonlar, secili, onPick, onNew, onTake, onCopy, onPaste, onClose }: HucreMenusuProps) {
   const { t } = useTranslation('vardiya');
   const [adding, setAdding] = useState(false);
@@ -87,13 +87,13 @@ export function HucreMenusu({ yer, sablonlar, secili, onPick, onNew, onTake, onC
 }
 
 const SATIR_PX = 34;
-/** Where the menu begins: under its field, or higher where it would run out of the window. */
+/** The place of the menu: under its field, or higher when it would leave the window. */
 const topOf = ({ y }: HucreYeri, satirlar: number) => {
   const height = Math.min(satirlar * SATIR_PX, window.innerHeight * EN_YUKSEK);
   return Math.max(0, Math.min(y, window.innerHeight - height - SATIR_PX));
 };
 
-/** The key for an entry, where there are keys. */
+/** The key of an entry, on devices with a keyboard. */
 function Tus({ children }: { children: ReactNode }) {
   return (
     <Text span size="sm" c="dimmed" visibleFrom="sm">

@@ -9,7 +9,7 @@ import { renkStyle } from './RenkNoktasi.tsx';
 type Harfler = ReadonlyMap<number, string>;
 type PaletProps = {
   sablonlar: readonly VardiyaSablon[];
-  /** What stands for each in the table, where that is less than its name. */
+  /** The letters that stand for each template in a month. */
   harfler: Harfler | undefined;
   firca: number | null | undefined;
   onFirca: (firca: number | null | undefined) => void;
@@ -18,7 +18,7 @@ type PaletProps = {
   onEdit: (id: number) => void;
 };
 
-/** The templates to draw with: pressed it is the brush, dragged it lands on one field; their numbers are keys in the table. */
+/** The templates to draw with. A press makes one the brush, a drag puts it on one field, and its number is its key in the table. */
 export function Palet({ sablonlar, harfler, firca, onFirca, onGrab, onEdit }: PaletProps) {
   const { t } = useTranslation('vardiya');
   const toggle = (sablonID: number | null) => onFirca(firca === sablonID ? undefined : sablonID);
@@ -60,7 +60,7 @@ export function Palet({ sablonlar, harfler, firca, onFirca, onGrab, onEdit }: Pa
   );
 }
 
-/** What the letters of a month mean, for those who do not draw in it. */
+/** The legend of a month's letters, for people who may not change the plan. */
 export function Lejant({ sablonlar, harfler }: { sablonlar: readonly VardiyaSablon[]; harfler: Harfler }) {
   const { t } = useTranslation('vardiya');
   return (

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** Says that something was copied, and what to do with it. */
+/** Says that shifts were copied or cut, and offers to forget them. */
 export function PanoNotu({ isCut, onDrop }: { isCut: boolean; onDrop: () => void }) {
   const { t } = useTranslation(['vardiya', 'ortak']);
   return (

@@ -6,5 +6,5 @@ export function RenkNoktasi({ renk }: { renk: string }) {
   return <span aria-hidden className={classes.dot} style={renkStyle(renk)} />;
 }
 
-/** The colour of a template for its blocks, which mix it with the ground so that the text stays readable on both themes. */
+/** Sets the colour of a template. Blocks mix it with the ground, so that text stays readable in both themes. */
 export const renkStyle = (renk: string): CSSProperties => ({ '--renk': renk }) as CSSProperties;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { renkStyle } from './RenkNoktasi.tsx';
 import classes from './RenkSecimi.module.css';
 
-/** Colours that are told apart also by people who see few of them; `ad` is in the catalogue. */
+/** Colours that colour-blind people can tell apart. `ad` is a key of the catalogue. */
 export const RENKLER = [
   { ad: 'mavi', renk: '#2F80ED' },
   { ad: 'turuncu', renk: '#F2994A' },

@@ -17,7 +17,7 @@ import { RENKLER, RenkSecimi } from './RenkSecimi.tsx';
 
 type PanelProps = { onClose: () => void; onSaved?: (kayit: Eklenen) => void };
 
-/** A template: its name, hours and colour. Asked for when it is opened: another desk may have changed it. */
+/** A template: its name, hours and colour. It is read when the panel opens, because another desk may have changed it. */
 export function SablonPaneli({ id = 0, ...rest }: PanelProps & { id?: number }) {
   const { t } = useTranslation('vardiya');
   const kayit = useCall(vardiyaCalls.sablon, { params: { id } }, { enabled: id > 0, staleTime: 0 });
@@ -30,7 +30,7 @@ export function SablonPaneli({ id = 0, ...rest }: PanelProps & { id?: number }) 
   );
 }
 
-/** A new one begins with a colour that no other has. */
+/** A colour for a new template that no other one has. */
 const firstFree = (sablonlar: readonly VardiyaSablon[]): string =>
   (RENKLER.find(({ renk }) => !sablonlar.some((other) => other.renk.toLowerCase() === renk.toLowerCase())) ?? RENKLER[0]).renk;
 

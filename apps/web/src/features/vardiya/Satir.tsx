@@ -16,22 +16,22 @@ type SatirProps = {
   gunler: readonly Tarih[];
   plan: PlanIndeksi;
   izinler: readonly (ZamanAraligi & { personelID: number })[];
-  /** What a day is called as a holiday. */
+  /** The name of a day's holiday. */
   tatilOf: (tarih: Tarih) => string | undefined;
-  /** A month has room for a letter or two of a shift, a phone for its hours, one under the other. */
+  /** A month shows one or two letters of a shift; a phone shows its hours, one below the other. */
   en: 'genis' | 'saat' | 'harf';
-  /** The letters of the templates that there are. */
+  /** The letters of the templates. */
   harfler: ReadonlyMap<number, string>;
-  /** Today, where the days stand in their weeks and so without a head of their own. */
+  /** Today, when the days stand in weeks without a heading of their own. */
   takvim: Tarih | undefined;
   isOdak: (sutun: number) => boolean;
   isSecili: (sutun: number) => boolean;
   isAimed: (sutun: number) => boolean;
-  /** Cut, and not put down yet. */
+  /** The shifts are cut and not pasted yet. */
   isKesilen: (sutun: number) => boolean;
 };
 
-/** The days of one person, and how many hours they are. */
+/** The days of one person with the sum of hours. */
 export function Satir({ personel, satir, gunler, plan, izinler, tatilOf, en, harfler, takvim, isOdak, isSecili, isAimed, isKesilen }: SatirProps) {
   const { t } = useTranslation('vardiya');
   const kayitlarOf = (tarih: Tarih) => plan.get(anahtarOf({ personelID: personel.id, tarih })) ?? [];

@@ -22,15 +22,15 @@ type TabloProps = {
   /** Why the plan may not be changed. */
   reason: string | undefined;
   onSablon: (id: number) => void;
-  /** A phone: names above their days, hours under each other, a month in its weeks. */
+  /** On a phone names stand above their days, hours below each other, and a month in weeks. */
   isNarrow: boolean;
 };
 
 const START: Konum = { satir: 0, sutun: 0 };
 
 /**
- * Staff by days. The mouse draws, carries and chooses; the keyboard walks with the arrows, selects with Shift, writes with
- * numbers, empties with Delete, and carries with Ctrl+X, C and V; a finger taps for the menu that has all of it.
+ * The table of staff by days. The mouse draws, moves and selects. On the keyboard the arrows walk, Shift selects, numbers plan a
+ * template, Delete empties, and Ctrl+X, C and V cut, copy and paste. A tap opens a menu with all of these.
  */
 export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca, reason, onSablon, isNarrow }: TabloProps) {
   const { t } = useTranslation('vardiya');
@@ -40,7 +40,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
   const [odak, setOdak] = useState<Konum>(START);
   const [capa, setCapa] = useState<Konum>(START);
   const [menu, setMenu] = useState<HucreYeri>();
-  // A key has said already where the focus goes, and whether the block grows with it.
+  // A key has already set the focus and the block.
   const walking = useRef(false);
   const disabled = reason !== undefined;
   const isTakvim = gorunum === 'ay' && isNarrow;
@@ -109,7 +109,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
     const konum = konumOf(event);
     if (!konum) return;
     drawing.beginOnCell(event, konum);
-    // A press into what is chosen may carry it; it is let go of by the click that follows when it did not.
+    // A press inside the block may begin to move it. If it does not, the click that follows clears the block.
     const carries = event.pointerType !== 'touch' && event.button === 0 && firca === undefined && !disabled && !isTek(secim) && isInBlok(secim, konum);
     if (!carries || event.shiftKey) focus(konum, event.shiftKey);
   };
@@ -139,7 +139,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
           onKeyDown={onKeyDown}
           onPointerDown={onPointerDown}
           onFocus={onFocus}
-          // A press without a brush offers what there is; with one, the pointer has drawn already, and a finger draws here.
+          // Without a brush a press opens the menu. With one the mouse has drawn already; a finger draws here.
           onClick={(event) => {
             const konum = konumOf(event);
             if (!konum || disabled) return;
@@ -188,7 +188,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
   );
 }
 
-/** Where a key leads; undefined when it is none of walking. */
+/** The field that a key leads to; undefined for other keys. */
 function stepOf({ key }: KeyboardEvent, { satir, sutun }: Konum, last: Konum): Konum | undefined {
   const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value));
   const targets: Record<string, Konum> = {

@@ -15,7 +15,7 @@ type TekrarlaMenusuProps = { donem: ReturnType<typeof useDonem>; plan: ReturnTyp
 
 const HAFTALAR = [1, 2, 4, 8, 12];
 
-/** A week that is planned, written on the weeks after it; or the week before, written here. */
+/** Copies the shown week to the weeks after it, or the previous week to this one. */
 export function TekrarlaMenusu({ donem: { gunler }, plan, reason }: TekrarlaMenusuProps) {
   const { t } = useTranslation('vardiya');
   const [opened, setOpened] = useState(false);
@@ -28,7 +28,7 @@ export function TekrarlaMenusu({ donem: { gunler }, plan, reason }: TekrarlaMenu
   const calisanlar = new Set(plan.personeller.map(({ id }) => id));
   const oncekiler = onceki.data?.liste.filter(({ personelID }) => calisanlar.has(personelID)) ?? [];
   const run = (degisiklikler: ReturnType<typeof repeat>) => {
-    // Its second click still meets the menu that the first one has closed.
+    // The second click of a double click still reaches the menu that the first one has closed.
     if (!opened) return;
     setOpened(false);
     void plan.change(degisiklikler);

@@ -26,7 +26,7 @@ import classes from './VardiyaPage.module.css';
 
 const loadSablon = async () => (await import('./SablonPaneli.tsx')).SablonPaneli;
 
-/** The plan of the shifts: who works when, drawn by mouse or keyboard, with leave and holidays in sight. */
+/** The plan of shifts, changed by mouse, keyboard or finger, with leave and holidays. */
 export function VardiyaPage() {
   const { t } = useTranslation('vardiya');
   const { can } = useYetki();

@@ -13,7 +13,7 @@ export const isTek = ({ from, to }: Blok): boolean => isAyni(from, to);
 
 export const isAyni = (a: Konum, b: Konum): boolean => a.satir === b.satir && a.sutun === b.sutun;
 
-/** The corner that is first to read. */
+/** The first corner in reading order. */
 export const baslangicOf = ({ from, to }: Blok): Konum => ({ satir: Math.min(from.satir, to.satir), sutun: Math.min(from.sutun, to.sutun) });
 
 /** All fields of a block, in reading order. */

@@ -1,8 +1,8 @@
 const upper = (harf: string) => harf.toLocaleUpperCase('tr');
 
 /**
- * What a shift is called where there is room for a letter or two: its first letter, and where others begin with it as well
- * the first one in which it differs from them. `Akşam, Akşamüstü, Gece` → `Ak, Aü, G`.
+ * One or two letters for each template: its first letter and, if others begin with it too, the first letter in which it differs
+ * from them. `Akşam, Akşamüstü, Gece` → `Ak, Aü, G`.
  * @param alinan letters that stand for something else
  */
 export function harflerOf(adlar: readonly string[], alinan: readonly string[] = []): string[] {

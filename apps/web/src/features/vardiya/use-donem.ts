@@ -4,7 +4,7 @@ import { readTarih } from '../../app/routing/read-tarih.ts';
 import { useToday } from '../../ui/today.ts';
 import { gorunumlerOf, gunlerOf, type Gorunum } from './plan.ts';
 
-/** Which week or month is shown, kept in the address. */
+/** The shown week or month, kept in the address. */
 export function useDonem(isNarrow: boolean) {
   const bugun = useToday();
   const [params, setParams] = useSearchParams();

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { isAyni, isInBlok, shifted, type Blok, type Konum } from './blok.ts';
 
-/** What is being drawn: a block of a template, a block that is chosen, or shifts that are carried elsewhere. */
+/** The act of the mouse: drawing a template, selecting a block, or moving shifts. */
 type Cizim =
   | { tur: 'boya'; sablonID: number | null; blok: Blok | undefined; surukle: boolean }
   | { tur: 'sec'; blok: Blok }
   | { tur: 'tasi'; from: Konum; to: Konum; kopya: boolean; ne: Tasinan };
 
-/** What is carried: one shift of a field, or all of a block. */
+/** The moved shifts: one of a field, or all of a block. */
 export type Tasinan = { sablonID: number; blok: Blok } | { sablonID: undefined; blok: Blok };
 
 type FircaOptions = {
   /** The chosen template; null is the eraser, undefined none. */
   firca: number | null | undefined;
   disabled: boolean;
-  /** What a press on a field takes along; undefined when there is nothing. */
+  /** The shifts that a press on a field picks up; undefined when there are none. */
   tasinanAt: (konum: Konum, target: Element) => Tasinan | undefined;
   onPaint: (blok: Blok, sablonID: number | null) => void;
   onSelect: (blok: Blok, isDone: boolean) => void;
@@ -28,8 +28,8 @@ function konumAt(event: { clientX: number; clientY: number }): Konum | undefined
 }
 
 /**
- * Drawing with the mouse: over fields with the chosen template, from its chip onto a field, shifts from their fields to
- * others (with Ctrl they stay there too), or, from an empty field, a block to choose. Escape gives up. Fingers scroll; they tap.
+ * The mouse draws the chosen template over fields, drags a template from its chip to a field, moves shifts to other fields (with
+ * Ctrl it copies them), and selects a block from an empty field. Escape cancels. Fingers only scroll and tap.
  */
 export function useFirca({ firca, disabled, tasinanAt, onPaint, onSelect, onMove }: FircaOptions) {
   const [cizim, setCizim] = useState<Cizim>();
@@ -74,7 +74,7 @@ export function useFirca({ firca, disabled, tasinanAt, onPaint, onSelect, onMove
 
   return {
     isDrawing,
-    /** For the fields. */
+    /** Handlers for the fields. */
     beginOnCell(event: PointerEvent, konum: Konum) {
       if (!isMouse(event) || event.shiftKey || !(event.target instanceof Element)) return;
       const blok = { from: konum, to: konum };
@@ -83,7 +83,7 @@ export function useFirca({ firca, disabled, tasinanAt, onPaint, onSelect, onMove
       else if (ne) setCizim({ tur: 'tasi', from: konum, to: konum, kopya: false, ne });
       else setCizim({ tur: 'sec', blok });
     },
-    /** For the chips of the templates. */
+    /** Handlers for the chips of the templates. */
     beginOnChip(event: PointerEvent, sablonID: number | null) {
       if (isMouse(event)) setCizim({ tur: 'boya', sablonID, blok: undefined, surukle: true });
     },

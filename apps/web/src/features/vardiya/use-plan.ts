@@ -12,7 +12,7 @@ type Plan = Answer<typeof vardiyaCalls.kayitlar>;
 const NO_SABLONLAR: readonly VardiyaSablon[] = [];
 const NO_KAYITLAR: readonly VardiyaRandevu[] = [];
 
-/** The plan of some days, and how to change it: at once on the screen, put back when it is refused, to be taken back for a while. */
+/** The plan of some days. Changes show at once, are reverted when the server refuses them, and can be undone for a while. */
 export function usePlan(gunler: readonly Tarih[]) {
   const { t } = useTranslation('vardiya');
   const client = useQueryClient();
@@ -23,20 +23,20 @@ export function usePlan(gunler: readonly Tarih[]) {
   const save = useSave(vardiyaCalls.saveKayitlar, { notice: false });
   const bosalt = useSave(vardiyaCalls.removeKayitlar, { notice: false });
   const bilinenler = sablonlar.data?.liste ?? NO_SABLONLAR;
-  /** Changes on their way, shown over what the server has told: that may be from before them. */
+  /** Unanswered changes. They are shown over the server's data, which may be older. */
   const [yolda, setYolda] = useState<readonly (readonly Degisiklik[])[]>([]);
   const okunan = kayitlar.data?.liste ?? NO_KAYITLAR;
   const liste = yolda.reduce((shown, degisiklikler) => withChanges(shown, seenOf(degisiklikler), bilinenler), okunan);
   const plan = indexOf(liste);
 
-  // What empties some days and fills others, as a move does, is one request: all of it or nothing.
+  // A move empties some days and fills others in one request, so that all of it happens or nothing.
   const write = (part: readonly Degisiklik[], known: readonly Degisiklik[]) => {
     const touched = new Set(part.map(anahtarOf));
     const beklenen = toKayitlar(known.filter((gun) => touched.has(anahtarOf(gun))));
     return (part.every(({ sablonIDler }) => sablonIDler.length === 0) ? bosalt : save).mutateAsync({ body: { vardiyaRandevular: toKayitlar(part), beklenen } });
   };
 
-  // One after the other: the next begins with what the last one has made of the plan.
+  // Changes run one after the other, each on the result of the last one.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const inTurn = <T,>(run: () => Promise<T>): Promise<T> => {
     const turn = queue.current.then(run);
@@ -45,8 +45,8 @@ export function usePlan(gunler: readonly Tarih[]) {
   };
 
   /**
-   * Writes fields, shown or not, and answers with what they were; refused when another desk has changed since what is
-   * `known` of them. Throws what it was refused for, and has told it.
+   * Writes fields, shown or not, and returns their previous shifts. The server refuses it if another desk has changed them
+   * since `known`. A refusal is shown and thrown.
    */
   const send = async (degisiklikler: readonly Degisiklik[], known: readonly Degisiklik[]): Promise<Degisiklik[]> => {
     setYolda((others) => [...others, degisiklikler]);
@@ -55,12 +55,12 @@ export function usePlan(gunler: readonly Tarih[]) {
       await inTurn(async () => {
         for (const part of partsOf(degisiklikler)) written.push(...fromKayitlar((await write(part, known)).onceki));
       });
-      // What was asked for before this was written would put the plan back for a moment, and the next change with it.
+      // An answer that was asked for before this write would show the old plan for a moment.
       await client.cancelQueries({ queryKey: key });
       client.setQueryData<Plan>(key, (told) => told && { ...told, liste: withChanges(told.liste, seenOf(degisiklikler), bilinenler) });
       return written;
     } catch (error) {
-      // A long plan goes in parts; what the earlier ones have written is not left half done.
+      // A long plan goes in parts. If one is refused, the earlier ones are undone.
       for (const part of partsOf(written)) await write(part, degisiklikler);
       return tellFailure(error);
     } finally {
@@ -79,7 +79,7 @@ export function usePlan(gunler: readonly Tarih[]) {
     isPending: kayitlar.isPending || sablonlar.isPending,
     failed: kayitlar.isError || sablonlar.isError,
     refetch: () => void Promise.all([kayitlar.refetch(), sablonlar.refetch()]),
-    /** Changes fields, also beyond those that are shown; it can be taken back. */
+    /** Changes fields, including ones that are not shown, and offers to undo it. */
     async change(degisiklikler: readonly Degisiklik[]) {
       const wanted = degisiklikler.filter((degisiklik) => !gunler.includes(degisiklik.tarih) || !isAsItIs(degisiklik));
       if (wanted.length === 0) return;
@@ -87,7 +87,7 @@ export function usePlan(gunler: readonly Tarih[]) {
       const shown = wanted.filter(({ tarih }) => gunler.includes(tarih)).map((degisiklik) => ({ ...degisiklik, sablonIDler: idlerOf(degisiklik) }));
       await send(wanted, shown).then(
         (onceki) => notice.undo(t('degisti', { count: wanted.length }), () => void send(onceki, wanted).catch(() => undefined), { of: 'vardiya' }),
-        // Told already.
+        // The refusal was already shown.
         () => undefined,
       );
     },
@@ -107,7 +107,7 @@ export function usePlan(gunler: readonly Tarih[]) {
   }
 }
 
-/** As many fields as one request may carry; a field is never parted, as it is written whole. */
+/** Splits fields into requests. All shifts of a field stay together, because a field is written whole. */
 function partsOf(degisiklikler: readonly Degisiklik[]): Degisiklik[][] {
   const parts: Degisiklik[][] = [];
   let room = 0;

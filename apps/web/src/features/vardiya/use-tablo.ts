@@ -6,12 +6,12 @@ import type { Tasinan } from './use-firca.ts';
 import type { usePlan } from './use-plan.ts';
 
 type Parca = { konum: Konum; sablonIDler: readonly number[] };
-/** What was copied, by its place in the table; whether its own fields are emptied when it is put down. */
+/** The copied shifts by their places in the table, and whether pasting empties the fields that they come from. */
 export type Pano = { from: Konum; parcalar: readonly Parca[]; kaynak: readonly Hucre[] };
 
 type Tablo = { plan: ReturnType<typeof usePlan>; gunler: readonly Tarih[] };
 
-/** What can be done to blocks of the table: one change of the plan each. */
+/** The acts on blocks of the table. Each is one change of the plan. */
 export function useTablo({ plan, gunler }: Tablo) {
   const [pano, setPano] = useState<Pano>();
   const hucreOf = ({ satir, sutun }: Konum): Hucre | undefined => {
@@ -26,7 +26,7 @@ export function useTablo({ plan, gunler }: Tablo) {
   const idlerAt = (konum: Konum) => kayitlarAt(konum).map(({ vardiyaSablon }) => vardiyaSablon.id);
   const hucrelerOf = (blok: Blok) => konumlarOf(blok).flatMap((konum) => hucreOf(konum) ?? []);
 
-  /** Empties fields and puts shifts on others, each where it may stand beside what is there. */
+  /** Empties fields and adds shifts to others, beside the shifts that they do not overlap. */
   const place = (bosalan: readonly Degisiklik[], konulan: readonly Parca[]) => {
     const next = new Map(bosalan.map((degisiklik) => [anahtarOf(degisiklik), degisiklik]));
     for (const { konum, sablonIDler } of konulan) {
@@ -45,7 +45,7 @@ export function useTablo({ plan, gunler }: Tablo) {
 
   return {
     kayitlarAt,
-    /** Puts a template on every field, or empties them. */
+    /** Plans a template on every field, or empties the fields. */
     paint(blok: Blok, sablonID: number | null) {
       const sablon = plan.sablonlar.find(({ id }) => id === sablonID);
       void plan.change(
@@ -55,7 +55,7 @@ export function useTablo({ plan, gunler }: Tablo) {
         }),
       );
     },
-    /** Puts one beside what there is that the list of templates does not know yet. */
+    /** Adds a template that is not in the loaded list yet. */
     addNew(blok: Blok, sablonID: number) {
       void plan.change(
         konumlarOf(blok).flatMap((konum) => {
@@ -64,7 +64,7 @@ export function useTablo({ plan, gunler }: Tablo) {
         }),
       );
     },
-    /** Takes one template away from every field. */
+    /** Removes one template from every field. */
     take(blok: Blok, sablonID: number) {
       void plan.change(
         konumlarOf(blok).flatMap((konum) => {
@@ -95,7 +95,7 @@ export function useTablo({ plan, gunler }: Tablo) {
         pano.kaynak.map((hucre) => ({ ...hucre, sablonIDler: [] })),
         pano.parcalar.map(({ konum, sablonIDler }) => ({ konum: shifted(konum, pano.from, at), sablonIDler })),
       );
-      // What was cut has left its place; what was copied may be put down again.
+      // Cut shifts have left their place; copied ones can be pasted again.
       if (pano.kaynak.length > 0) setPano(undefined);
     },
     dropPano: () => setPano(undefined),

@@ -2,7 +2,7 @@ import type { Tatil } from '@defter/contract/vardiya.ts';
 import type { Tarih } from '@defter/rules/tarih.ts';
 import { useTranslation } from 'react-i18next';
 
-/** What a day is called as a holiday, and from when where it is one for half a day; undefined when it is none. */
+/** The name of a day's holiday, with its beginning for half a day; undefined for other days. */
 export function useTatil(tatiller: readonly Tatil[]): (tarih: Tarih) => string | undefined {
   const { t } = useTranslation('vardiya');
   return (gun) => {
