@@ -76,8 +76,8 @@ function Sekmeler({ planVar }: { planVar: boolean }) {
             onChange={(ad) => ad && open({ sekme: ad })}
           />
         </div>
-        <SekmeListesi sekmeler={sekmeler} acik={acik?.ad} bulunanlar={bulunanlar} ara={ara} onOpen={open} />
         <YedekDurumu />
+        <SekmeListesi sekmeler={sekmeler} acik={acik?.ad} bulunanlar={bulunanlar} ara={ara} onOpen={open} />
       </nav>
       {acik &&
         (acik.plan && !planVar ? (
