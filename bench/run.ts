@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../apps/server/src/platform/postgres/embedded.ts';
 
 /*
- * `npm run bench [-- load|import|memory|size|calendar] [--part 0.1] [--write]`: what is measured, all of it or by name.
+ * `npm run bench [-- load|import|memory|size|calendar] [--part 0.1] [--write]` runs all measurements, or one by its name.
  * load: calls against their floor and the card of a customer in a browser, on a database of its own (some minutes; --part
  * makes a smaller one, --write keeps the result as the baseline). import: 20,000 customers from Excel, and what other desks feel of it (--write as well).
  * memory: what the server keeps, under load and a minute after (--write as well).

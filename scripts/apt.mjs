@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Installs a package where the machine is a Debian and we are root, as in a CI; elsewhere it does nothing. */
+/** Installs a package on a Debian where we are root, as in a CI. It does nothing elsewhere. */
 export function installPackage(name) {
   if (process.getuid?.() !== 0 || !onPath(['apt-get'])) return;
   console.log(`test: installing Debian's ${name}`);

@@ -8,7 +8,7 @@ const ELSEWHERE = [
 ];
 
 /**
- * The browser for the browser tests: CHROMIUM, or one that the machine has, or one installed now where that is possible.
+ * The browser for the browser tests: CHROMIUM, or one that the machine has, or one that is installed now if that is possible.
  * @throws Error with what to do, when there is none.
  */
 export function ensureBrowser() {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { exitCode, ROOT } from './node24.mjs';
 
-/** Does node_modules hold what package-lock.json asks for? What is optional here may be missing, never different. */
+/** Whether node_modules matches package-lock.json. A package that is optional here may be missing, but not different. */
 export function isInstalled() {
   const installed = join(ROOT, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;

@@ -8,7 +8,7 @@ import { ROOT, runNode24 } from './node24.mjs';
 const TEMPLATES = join(ROOT, 'scripts', 'new');
 const MIGRATIONS = 'apps/server/migrations';
 
-/** What is added to the files that are there: behind the line that is `after`, or among the lines that are alike, by the alphabet. */
+/** Lines to add to existing files: behind the line `after`, or in alphabetical order among lines of the same kind. */
 const LINES = [
   ['packages/contract/src/calls.ts', { among: /^import \{ \w+Calls \} from/ }, "import { ornekAdCalls } from './ornek-ad.ts';"],
   ['packages/contract/src/calls.ts', { among: /^ {2}\w+: \w+Calls,$/ }, '  ornekAd: ornekAdCalls,'],
@@ -72,7 +72,7 @@ function nextMigration() {
   return String(last + 1).padStart(4, '0');
 }
 
-/** Path → text of all that is to be written; refuses before anything is. */
+/** Makes path → text of all files to write. It refuses before anything is written. */
 function plan(noun) {
   if (!/^[a-pr-vyz]+([A-PR-VYZ][a-pr-vyz]+)*$/.test(noun)) throw new Error('A noun is Turkish, in ASCII letters and lower camel case: npm run new -- hediyeCeki');
   const spell = speller(noun);

@@ -12,7 +12,7 @@ import { urunCalls } from '@defter/contract/urun.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 
-/** What is in the seeded bayi, for cases to ask about. */
+/** Records of the seeded bayi that the cases ask about. */
 export type Sample = { musteriIDler: number[]; sutunIDler: number[]; altUrunIDler: number[]; gun: string };
 
 export type Case = {

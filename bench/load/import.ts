@@ -33,7 +33,7 @@ try {
   if (report.importSeconds > LIMIT_SECONDS) throw new Error(`the import takes more than ${LIMIT_SECONDS} s`);
   if (process.argv.includes('--write')) writeFileSync(BASELINE, `${JSON.stringify(report, null, 2)}\n`);
 } catch (error) {
-  // Told before the database ends: what still holds a connection to it then would be all that is told.
+  // The error is printed before the database ends, because open connections fail then and would hide it.
   console.error(error);
   process.exitCode = 1;
 } finally {

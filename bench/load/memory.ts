@@ -21,7 +21,7 @@ import { OWNER, seed } from './seed.ts';
 const CONNECTIONS = 32;
 const SECONDS = 2;
 const REST_SECONDS = 60;
-/** Whatever hangs, the bench ends by then. */
+/** The bench ends after this time even if something hangs. */
 const LONGEST_SECONDS = 300;
 const READY_SECONDS = 60;
 const PORT = 4296;
@@ -58,7 +58,7 @@ try {
   if (process.argv.includes('--write')) writeFileSync(BASELINE, `${JSON.stringify(report, null, 2)}\n`);
   if (report.most > LIMITS.most || report.after > LIMITS.after) throw new Error(`more than ${LIMITS.most} MiB under load or ${LIMITS.after} after it`);
 } catch (error) {
-  // Told before the database ends: what still holds a connection to it then would be all that is told.
+  // The error is printed before the database ends, because open connections fail then and would hide it.
   console.error(error);
   process.exitCode = 1;
 } finally {
@@ -73,7 +73,7 @@ async function resident(): Promise<number> {
   return Math.round(Number(/^defter_process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1024 / 1024);
 }
 
-/** The most that is resident while something is done. */
+/** The highest resident memory during some work. */
 async function peakOf(work: () => Promise<void>): Promise<number> {
   let most = await resident();
   let working = true;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Sample } from './cases.ts';
 
-/** What there is in a seeded bayi to ask about. */
+/** Reads records of a seeded bayi that the cases ask about. */
 export async function readSample(url: string, { bayiID, gun }: { bayiID: number; gun: string }): Promise<Sample> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

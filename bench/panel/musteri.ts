@@ -16,7 +16,7 @@ import { launchChromium } from './calendar/serve.ts';
 
 const VISITS = 9;
 const LIMIT = { ms: 300, calls: 3 };
-/** What stands on the card when it can be worked with. */
+/** The texts on the card that say it is ready to work with. */
 const READY = 'main h1, main h2 ~ section li';
 
 const { url } = JSON.parse(await readFile(process.argv[2]!, 'utf8')) as { url: string };

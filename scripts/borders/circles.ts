@@ -3,7 +3,7 @@ import type { Import } from './sources.ts';
 
 /**
  * The modules that reach themselves over others, each with one way round: `musteri → satis → musteri`. A module is its
- * folder, at any depth; an import of types alone counts too, for it says who has to know whom.
+ * folder, at any depth; an import of types alone counts too, because it also makes one file know the other.
  */
 export function findCircles(imports: readonly Import[]): string[] {
   const graph = new Map<string, Map<string, Import>>();

@@ -10,7 +10,7 @@ export type Import = { from: string; to: string };
 const FOLDERS = ['packages', 'apps', 'simulators', 'bench', 'tests', 'scripts'];
 const CODE = /\.(ts|tsx|mjs)$/;
 
-/** Every file of code of the repository, without what is installed or built. */
+/** Every file of code in the repository, except installed and built ones. */
 export function readSources(root: string): Source[] {
   const paths = FOLDERS.flatMap((folder) => filesBelow(root, folder)).filter((path) => CODE.test(path));
   return paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
@@ -35,7 +35,7 @@ export function importsOf({ path, text }: Source): Import[] {
   return names.flatMap((name) => resolve(path, name) ?? []).map((to) => ({ from: path, to }));
 }
 
-/** The name of a lazy import; of one that is put together while it runs, what stands before the first part that is not fixed. */
+/** The name of a lazy import. If the name is put together at run time, this is its part before the first variable one. */
 const nameOf = (expression: string) => /^['"`]([^'"`$]*)/.exec(expression)?.[1] ?? './?';
 
 function resolve(from: string, name: string): string | undefined {

@@ -9,9 +9,9 @@ export type TableUse = { path: string; line: number; table: string; write: boole
 export type Owner = { name: string; tables: readonly string[]; open?: readonly string[] };
 
 /*
- * What is seen: every template tagged `sql` or `sql<…>`, the methods of Kysely and the functions below. In a template a
+ * The check sees every template tagged `sql` or `sql<…>`, the methods of Kysely and the functions below. In a template a
  * table stands after one of the words of SQL, in a list after `from`, or at its beginning, where it is a part that another
- * template puts after such a word. What is not seen is a name that is put together while the program runs: `sql.table(…)`
+ * template puts after such a word. The check does not see a name that is put together at run time: `sql.table(…)`
  * or a method with anything but a text. Only the files of DYNAMIC may do that.
  */
 const AFTER_WORD = /\b(delete\s+from|insert\s+into|merge\s+into|from|join|into|update|using)\s+(?:only\s+)?([a-z_]+)\b/gi;
@@ -23,7 +23,7 @@ const READ_METHODS = new Set(['selectFrom', 'from', 'innerJoin', 'leftJoin', 'ri
 const WRITE_FUNCTIONS = new Set(['raiseSurum', 'changeRecord']);
 const WRITE_METHODS = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
 
-/** Who may name a table by a variable, and why that is no way around its owner. */
+/** The files that may name a table by a variable, and why that is no way around the owner. */
 const DYNAMIC: Readonly<Record<string, string>> = {
   'tanim/tablo.ts': 'the tables of the kinds of definitions, all of this module',
   'tanim/kullananlar.ts': 'columns that point at a definition: the foreign keys of the database',
@@ -81,7 +81,7 @@ function namedIn(statement: string): { table: string; write: boolean }[] {
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
-/** Every border of a table that is crossed: a foreign table that a module names, one that nobody owns or two do. */
+/** Lists the violations: a module names another module's table, or a table has no owner or two. */
 export function refuseTables(sources: readonly Source[], owners: readonly Owner[], tables: readonly string[]): string[] {
   const ownerOf = new Map<string, Owner>();
   const problems: string[] = [];

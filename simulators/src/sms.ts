@@ -49,7 +49,7 @@ export async function startSmsSimulator({ port = 0 }: { port?: number } = {}): P
     }
   };
   const server = createServer((request, response) => {
-    // Whoever asks for what cannot be read is cut off; the simulator answers the next.
+    // The simulator cuts off a request that it cannot read, and goes on with the next.
     answer(request, response).catch(() => response.destroy());
   });
   await listen(server, port);

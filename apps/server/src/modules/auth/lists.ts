@@ -1,7 +1,7 @@
 import { kurusOf } from '../../platform/db/lira.ts';
 import type { Platform } from '../../platform/http/context.ts';
 
-/** What a business can be, and what it can buy; asked for before anybody is signed in. */
+/** The sectors and the plans to choose from, for everybody who registers. */
 export const listSektorler =
   ({ database }: Platform) =>
   async () => ({ liste: await database.system((tx) => tx.selectFrom('sektor').select(['id', 'adi']).orderBy('id').execute()) });

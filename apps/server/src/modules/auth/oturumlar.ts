@@ -46,7 +46,7 @@ async function end({ tx, oturum }: Pick<Context<typeof authCalls.cikis>, 'tx' | 
   );
 }
 
-/** A new token for the session; the old one is worth nothing from then on. */
+/** Gives the session a new token; the old one is no longer valid. */
 export async function refreshOturum({ tx, oturum }: Context<typeof authCalls.refresh>) {
   const { jeton, ozet } = createToken();
   // The id changes as well: of two requests with one token the second finds nothing to renew.

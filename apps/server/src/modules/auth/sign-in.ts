@@ -20,7 +20,7 @@ export const signIn =
   ({ database }: Platform) =>
   async ({ body, clock, client, cihaz }: PublicContext<typeof authCalls.giris>): Promise<SignedIn> => {
     const kimlik = await database.system((tx) => findKimlik(tx, body.kullaniciAdi));
-    // Who does not exist is counted, slowed and locked like everybody else.
+    // A name that nobody has is counted, slowed and locked like any other, so that nobody can look for names.
     const kim = kimlik ? kimOf(kimlik) : `? ${normalizeKimlik(body.kullaniciAdi)}`;
     const taninan = kimlik && (await database.system((tx) => isTaninan(tx, kimlik, cihaz.ozet))) ? cihaz.ozet : undefined;
     const sinirlar = signInLimits(kim, client.ip, taninan);
@@ -42,11 +42,11 @@ export const signIn =
     });
   };
 
-/** A wrong try on somebody's account stands in the log of the business; who it was is not known, whose it is is. */
+/** Writes a wrong try into the log of the business. The entry names the owner of the account, because nobody knows who tried. */
 const writeHataliGiris = (tx: Tx, { bayiID, personelID }: BulunanKimlik, client: Client) =>
   inBayi(tx, bayiID, async () => writeEntry(tx, describeEntry({ personelID, client }, { menu: 'oturum', islem: 'hataliGiris' })));
 
-/** Somebody who left, an address that is not allowed, a plan that has run out. Runs inside the bayi. */
+/** Refuses somebody who left, an address that is not allowed, and a plan that has run out. Runs inside the bayi. */
 async function refuseHere(tx: Tx, { personelID }: BulunanKimlik, ip: string, bugun: string): Promise<void> {
   // Behind a proxy the address is what a header says, and need not be one.
   const adres = isIP(ip) ? ip : null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Duties } from '../../platform/duties.ts';
 
-/** Where a photo stands in what a person is handed out. */
+/** The file name of a photo in the archive that a person gets. */
 const DOSYA = sql<string>`'fotograflar/' || tarih || '-' || id || '.jpg'`;
 
 export const fotografDuties: Duties = {

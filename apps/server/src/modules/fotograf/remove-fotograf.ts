@@ -16,7 +16,7 @@ export async function removeFotograf({ tx, body, files, afterCommit, degisim, ab
   );
   about(gone.musteri_id, body.id);
   degisim({ tarih: gone.tarih }, null);
-  // A file that stays behind is reached by nobody: the row that names it is gone.
+  // Nobody reaches a file that stays behind, because the row that named it is gone.
   afterCommit(() => removeAll(files, [gone.buyuk, gone.kucuk]));
   return { id: body.id };
 }

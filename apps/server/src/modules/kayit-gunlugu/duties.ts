@@ -1,4 +1,4 @@
 import type { Duties } from '../../platform/duties.ts';
 
-/** Each entry is written by the platform with the act that it tells of; here they are read. */
+/** The platform writes each entry together with its act; this module reads them. */
 export const kayitGunluguDuties: Duties = { name: 'kayit-gunlugu', tables: ['kayit_gunlugu'] };

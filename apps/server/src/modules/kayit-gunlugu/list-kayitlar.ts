@@ -19,7 +19,7 @@ type Satir = Omit<KayitSatiri, 'degisim'> & { degisim: { alanlar: Degisim } | nu
 export async function listKayitlar({ tx, query, oturum, clock }: Context<typeof kayitGunluguCalls.list>, nameOf: NameOf) {
   const { bayiID, personelID, islemID, menuID } = query;
   const aciklama = query.aciklama ?? query.ara;
-  // Which other branches somebody may see is not decided yet; of one's own it is just what is asked for anyway.
+  // It is not decided yet which other branches somebody may see, so the filter has one choice: one's own.
   if (bayiID !== null && bayiID !== oturum.bayiID) throw new AppError('bulunamadi');
   const baslangic = query.baslangic ?? clock.today();
   const bitis = query.bitis ?? (baslangic > clock.today() ? baslangic : clock.today());

@@ -9,28 +9,28 @@ import { forgetSms } from '../../platform/outside/sms/forget-sms.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
 
 /**
- * Makes a person unrecognisable (KVKK art. 7): name, contacts, notes, photos and signatures go, and what was kept of
- * them elsewhere, by what the modules declare. Sales, till, balances and counts stay as they are, for a nameless customer.
+ * Makes a person unrecognisable (KVKK art. 7): name, contacts, notes, photos and signatures are deleted, and everything
+ * else that the modules declare to hold of them. Sales, till, balances and counts stay, for a nameless customer.
  */
 export const anonymiseMusteri = (duties: readonly Duties[]) => async (context: Context<typeof kvkkCalls.anonimlestir>) => {
   const { tx, body: { id }, oturum, files, afterCommit } = context;
   await lockMusteri(tx, id);
   const { adSoyad, telefonlar } = await findIzler(tx, id);
-  // Answers that are kept for a repeated request, and texts that have left, will never leave or name the person.
+  // Answers kept for a repeated request, and texts that were sent, also name the person.
   await forgetReplies(tx, [adSoyad, ...telefonlar]);
   await forgetSms(tx, { bayiID: oturum.bayiID, telefonlar, adSoyad });
   const dosyalar = await listPersonFiles(tx, duties, sql`f.musteri_id = ${id}`);
   await Promise.all(duties.map(async ({ person }) => person?.forget?.(tx, { id, by: oturum.personelID })));
-  // That something was changed stays in the record log; from what to what does not.
+  // The record log keeps that something was changed, and loses the values.
   await sql`select kayit_degisimi_sil(${id})`.execute(tx);
-  // A file that stays behind is reached by nobody: the row that named it is gone.
+  // Nobody reaches a file that stays behind, because the row that named it is gone.
   afterCommit(() => removeAll(files, dosyalar.map(({ key }) => key)));
   return { id };
 };
 
 type Izler = { adSoyad: string; telefonlar: string[] };
 
-/** By what the person could be found in texts that name no customer. */
+/** The name and the numbers by which texts without a customer's id could be about the person. */
 async function findIzler(tx: Tx, id: number): Promise<Izler> {
   const { rows } = await sql<Izler>`
     select concat_ws(' ', m.ad, m.soyad) as "adSoyad", array(select t.telefon from musteri_telefon_ozet t where t.bayi_id = m.bayi_id and t.musteri_id = m.id

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { type Duties, runAll } from '../../platform/duties.ts';
 
-/** Where the signature of a consent `r` stands in what a person is handed out. */
+/** The file name of the signature of a consent `r` in the archive that a person gets. */
 const IMZA_DOSYASI = sql<string>`'imzalar/' || r.amac || '-' || r.id || '.svg'`;
 
 export const kvkkDuties: Duties = {
   name: 'kvkk',
   tables: ['kvkk_metni', 'kvkk_riza', 'kvkk_onay_kodu', 'kvkk_talep', 'kvkk_telefon_silme'],
-  // Two who wrote the next version of a text at once.
+  // Two people wrote the next version of a text at the same time.
   constraints: { kvkk_metni_surum_tekil: 'kayitDegismis' },
   person: {
     data: {
@@ -24,9 +24,9 @@ export const kvkkDuties: Duties = {
     forget: (tx, { id, by }) =>
       runAll(tx, [
         sql`delete from kvkk_onay_kodu where musteri_id = ${id}`,
-        // That a request was made and answered in time has to be shown later; what was written in it has not.
+        // The law asks for proof that a request was answered in time, not for what was written in it.
         sql`update kvkk_talep set aciklama = null, cevap = null where musteri_id = ${id}`,
-        // That there was consent, to what and when, stays; who it was does not.
+        // The consent stays, with its text and time, as proof; the person does not.
         sql`update kvkk_riza set imza = null, telefon = null, bitis_nedeni = null, bitis_zamani = coalesce(bitis_zamani, now()),
           bitis_turu = coalesce(bitis_turu, 'anonim'), bitiren_personel_id = coalesce(bitiren_personel_id, ${by})
           where musteri_id = ${id}`,

@@ -7,7 +7,7 @@ import { deleteTelefon } from '../musteri/delete-telefon.ts';
 
 /**
  * Erases a number because its owner asked: from the record, from the consents that it proved, from the record log and from
- * texts that have left. What stays is that it was done, with a number that nobody can call.
+ * texts that were sent. The record log keeps that it was done, with the number masked.
  */
 export async function eraseTelefon({ tx, params, oturum, degisim, about }: Context<typeof kvkkCalls.telefonSil>) {
   const { musteriID, telefon } = await deleteTelefon(tx, params.id);

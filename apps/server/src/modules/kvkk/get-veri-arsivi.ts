@@ -20,7 +20,7 @@ export const getVeriArsivi = (duties: readonly Duties[]) => async (context: Cont
   return new FileReply(data, `kisisel-veriler-${params.id}-${clock.today()}.zip`);
 };
 
-/** A file when its turn comes; one that is lost leaves an empty one, and the rest is still handed over. */
+/** Reads a file when its turn comes. A lost file becomes an empty one, so that the rest is still handed over. */
 async function* fileOf(files: FileStore, key: string): AsyncGenerator<Buffer> {
   const data = await files.get(key);
   if (data) yield data;

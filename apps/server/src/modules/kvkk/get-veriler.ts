@@ -8,7 +8,7 @@ import { type Json, RawJson } from '../../platform/http/reply.ts';
 
 type Veriler = ReplyOf<typeof kvkkCalls.veriler>['veriler'];
 
-/** Everything that the house holds about a person as JSON text, by what the modules declare; refuses who may not see customers, and who is not there. */
+/** Everything that the house holds about a person as JSON text, by what the modules declare. Throws yetkiYok without the right to see customers, and bulunamadi. */
 export async function readVeriler({ tx, oturum }: Pick<Context<typeof kvkkCalls.veriler>, 'tx' | 'oturum'>, duties: readonly Duties[], id: number): Promise<Json<Veriler>> {
   found(await tx.selectFrom('musteri_ozet as musteri').select('id').where('id', '=', id).executeTakeFirst());
   if (!oturum.yetkiler.has('musteriGoruntule')) throw new AppError('yetkiYok');
@@ -19,7 +19,7 @@ export async function readVeriler({ tx, oturum }: Pick<Context<typeof kvkkCalls.
   return rows[0]!.veriler;
 }
 
-/** What a person gets who asks for a copy (KVKK art. 11); photos and signatures are named by their files in the archive. */
+/** The copy of their data that a person may ask for (KVKK art. 11); photos and signatures are named by their files in the archive. */
 export const getVeriler = (duties: readonly Duties[]) => async (context: Context<typeof kvkkCalls.veriler>) => {
   const { id } = context.params;
   const veriler = await readVeriler(context, duties, id);

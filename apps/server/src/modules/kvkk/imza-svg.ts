@@ -3,7 +3,7 @@ const GENISLIK = 600;
 const YUKSEKLIK = 200;
 
 /**
- * The picture of a signature. It is drawn here from numbers, so nothing that somebody sent is in it but numbers.
+ * The picture of a signature. It is drawn here from numbers, so nothing else that was sent gets into it.
  * @param imza strokes as the contract checks them: `12,30 14,33;40,50 41,52`
  */
 export function drawImza(imza: string): string {

@@ -19,7 +19,7 @@ export async function listMetinler({ tx }: Context<typeof kvkkCalls.metinler>) {
   return new RawJson(rows[0]!);
 }
 
-/** A new version; who agreed to an older one goes on having agreed to that one. */
+/** Adds a new version. Consents to an older version stay valid for that version. */
 export async function createMetin({ tx, body, oturum, degisim }: Context<typeof kvkkCalls.createMetin>) {
   const { rows } = await sql<{ id: number; surum: number }>`
     insert into kvkk_metni (tur, surum, metin, ozet, personel_id)
@@ -30,7 +30,7 @@ export async function createMetin({ tx, body, oturum, degisim }: Context<typeof 
     returning id, surum`.execute(tx);
   if (!rows[0]) throw new AppError('kayitDegismis');
   const { id, surum } = rows[0];
-  // Each version of a text is kept for good; the log says which one came.
+  // Each version is kept for good, so the log only needs to name it.
   degisim(null, { amac: body.tur, surum });
   return { id };
 }

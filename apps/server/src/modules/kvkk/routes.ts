@@ -14,7 +14,7 @@ import { closeTalep, createTalep, listAcikTalepler } from './talepler.ts';
 import { checkOnayKodu, verifyOnayKodu } from './verify-onay-kodu.ts';
 import { withdrawRiza } from './withdraw-riza.ts';
 
-/** @param duties what all modules hold of a person */
+/** @param duties the modules' declarations of what they hold of a person */
 export function registerKvkk(platform: Platform, duties: readonly Duties[]): void {
   serve(platform, kvkkCalls.durum, getKvkkDurumu);
   serve(platform, kvkkCalls.smsGonder, sendOnayKodu, makeOnayKodu);

@@ -16,18 +16,18 @@ type Kayit = {
   kanit: { kanal: 'smsKod'; telefon: string } | { kanal: 'imza'; imza: string };
 };
 
-/** What somebody has agreed to, in order. */
+/** The consents to save, in order. */
 export const readRizalar = async (tx: Tx, musteriID: number): Promise<string[]> =>
   (await tx.selectFrom('kvkk_riza').where('musteri_id', '=', musteriID).where('bitis_zamani', 'is', null).select('amac').orderBy('amac').execute()).map(
     ({ amac }) => amac,
   );
 
-/** Writes what somebody agreed to; who had agreed to the same before agrees anew from now on. */
+/** Saves consents. A consent to the same purpose that was given before ends, and the new one begins now. */
 export async function saveRizalar({ tx, degisim }: Pick<Context<AnyCall>, 'tx' | 'degisim'>, kayit: Kayit): Promise<void> {
   const { musteriID, aydinlatmaID, rizalar, personelID, kanit } = kayit;
   const onceki = await readRizalar(tx, musteriID);
   const verilen = [...new Set(rizalar.map(({ amac }) => amac))].toSorted();
-  // Who agrees to the same again agrees to the text of today.
+  // The new consent is to the text of today.
   degisim({ rizalar: onceki }, { verilenRizalar: verilen, rizalar: [...new Set([...onceki, ...verilen])].toSorted(), kanal: kanit.kanal });
   const secimler = JSON.stringify(rizalar);
   const COLUMNS = sql`y (amac text, "metinID" bigint)`;

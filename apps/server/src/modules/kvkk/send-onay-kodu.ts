@@ -33,7 +33,7 @@ export async function makeOnayKodu({ database, oturum, body: { telefon } }: Prep
   return { kod, kodOzeti: await hashPassword(kod) };
 }
 
-/** Sends a customer the code by which consent is given (spec 1§4): who says the code at the desk has agreed. */
+/** Sends a customer the code by which consent is given (spec 1§4): saying the code at the desk is the consent. */
 export async function sendOnayKodu(context: Context<typeof kvkkCalls.smsGonder>, { kod, kodOzeti }: Kod) {
   const { tx, body, oturum } = context;
   const [ayarlar, musteri] = await Promise.all([loadAyarlar(tx), findAlici(tx, body)]);
@@ -52,7 +52,7 @@ export async function sendOnayKodu(context: Context<typeof kvkkCalls.smsGonder>,
     values (${musteri.id}, ${oturum.personelID}, ${telefon}, ${kodOzeti}, ${aydinlatmaID}, ${JSON.stringify(rizalar)},
       now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
   const mesaj = writeMesaj(ayarlar.kvkksmsMetni ?? metinler.kvkkOnayi, { isim: musteri.adSoyad, firma: musteri.firma, kod });
-  // The house's own text, as every code is: what it said is blanked once it has left.
+  // Codes are texts of the house itself, whose content is blanked once they were sent.
   await asOwner(tx, () => queueSms(tx, { bayiID: null, telefon, mesaj, gecerlilikSaniye }));
   return { status: 200 as const, gecerlilikSaniye };
 }
@@ -73,8 +73,8 @@ async function findAlici(tx: Tx, { musteriID, telefon }: Govde): Promise<Alici |
 }
 
 /**
- * Codes are texts that the house pays for, so they are bounded: by the number, which several businesses may know, and by
- * the person and the business that ask. Counted late, for others of the business wait from here on.
+ * Bounds the codes, because the house pays for their texts: for each number, which several businesses may know, each
+ * person who asks and each business. It comes late in the call, because others of the business wait from here on.
  */
 async function countGonderim(tx: Tx, telefon: string, { bayiID, personelID }: Oturum): Promise<void> {
   const numara = createHash('sha256').update(telefon).digest('base64');
@@ -83,7 +83,7 @@ async function countGonderim(tx: Tx, telefon: string, { bayiID, personelID }: Ot
   if (!(await countToday(tx, `kvkk-kod bayi ${bayiID}`, MAX_BAYI))) throw new AppError('kodSinirIsletme');
 }
 
-/** What the code agrees to; a client of the specification names nothing and means the service. */
+/** The texts that the code agrees to. A client of the specification names none and means the service. */
 async function chooseMetinler(tx: Tx, { aydinlatmaID, rizalar }: Govde): Promise<{ aydinlatmaID: number; rizalar: RizaSecimleri }> {
   if (aydinlatmaID !== null && rizalar !== null) {
     await requireGuncel(tx, aydinlatmaID, rizalar);

@@ -19,14 +19,14 @@ type Kod = {
   deneme: number;
 };
 
-/** Wrong tries that a code survives, less one. */
+/** A code is void after this many wrong tries. */
 const MAX_DENEME = 5;
 
 type Call = typeof kvkkCalls.smsDogrula;
 
 /**
- * Looks at the code that the customer says, before the transaction, because codes are slow hashes. A code is good once, and
- * for five tries: each is counted before it is looked at, and a wrong one stays counted.
+ * Checks the code before the transaction, because codes are slow hashes. A code can be used once and tried five times: each
+ * try is counted before the code is compared, and a wrong one stays counted.
  */
 export async function checkOnayKodu({ body, oturum, database }: Preparation<Call>): Promise<Kod> {
   const kod = await database.write(oturum, async (tx) => {
@@ -43,7 +43,7 @@ export async function checkOnayKodu({ body, oturum, database }: Preparation<Call
   return kod;
 }
 
-/** Writes what the customer agrees to with a code that is right. */
+/** Saves the consents that belong to a right code. */
 export async function verifyOnayKodu(context: Context<Call>, kod: Kod) {
   const { tx, oturum, about } = context;
   await lockMusteri(tx, kod.musteriID);

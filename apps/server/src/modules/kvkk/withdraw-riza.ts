@@ -4,7 +4,7 @@ import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readRizalar } from './save-rizalar.ts';
 
-/** Consent can be taken back at any time; that it was given, and until when, stays. */
+/** Takes a consent back, which is possible at any time. The record keeps from when until when it was given. */
 export async function withdrawRiza({ tx, body, oturum, degisim, about }: Context<typeof kvkkCalls.geriAl>) {
   const riza = found(
     await tx.selectFrom('kvkk_riza').select(['musteri_id', 'amac']).where('id', '=', body.id).forUpdate().executeTakeFirst(),

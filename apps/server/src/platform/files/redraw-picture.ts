@@ -41,7 +41,7 @@ export async function redrawPicture<N extends Size[]>(data: Buffer, { sizes, ala
   waiting += 1;
   const mine = last
     .then(() => redraw(data, head, { sizes, seeThrough }))
-    // What is wrong with a stranger's file is nobody's concern; that it is no picture is all there is to say.
+    // The sender learns that the file is no picture, and nothing of how the decoder failed.
     .catch(() => Promise.reject(refuse('resimGecersiz')))
     .finally(() => {
       waiting -= 1;
