@@ -7,7 +7,7 @@ type FigureProps = { label: string; /** Undefined while it is on its way. */ chi
 /** One number with its name, as at the head of a page. */
 export function Figure({ label, children, note }: FigureProps) {
   return (
-    <Card padding="md">
+    <Card padding="sm">
       <Text size="sm" c="dimmed">
         {label}
       </Text>

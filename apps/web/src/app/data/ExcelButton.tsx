@@ -10,8 +10,8 @@ export function ExcelButton({ call, list }: { call: AnyCall; list: ExportedList 
   const { t } = useTranslation();
   const { run, busy } = useExport(call, list);
   return (
-    <YetkiButton yetki={excelCalls.export.yetki} variant="default" leftSection={<DownloadIcon size={18} />} loading={busy} onClick={run}>
-      {t('excelVer')}
+    <YetkiButton yetki={excelCalls.export.yetki} variant="default" leftSection={<DownloadIcon size={18} />} loading={busy} onClick={run} aria-label={t('excelVer')} title={t('excelVer')}>
+      {t('excel')}
     </YetkiButton>
   );
 }

@@ -4,7 +4,6 @@ import { formatTL } from '@defter/rules/para.ts';
 import { useTranslation } from 'react-i18next';
 import classes from './AltUrunPage.module.css';
 
-
 /** All fields of a product. */
 export function BilgilerSekmesi({ altUrun }: { altUrun: AltUrun }) {
   const { t } = useTranslation(['urun', 'altUrun']);
