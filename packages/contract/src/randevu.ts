@@ -125,7 +125,7 @@ const TamRandevu = z.object({
   /** The number of past and coming appointments of the customer. */
   randevuSayisi: z.int(),
   randevuHizmet: z.array(z.object({ id: z.int(), altUrunID: z.int(), adi: z.string(), altUrunAdi: z.string() })),
-  /** Fields that are the same for every appointment: there are no repetitions and reminders yet, every booking is of a customer, and the record log says who changed it last. */
+  /** Fields that are the same for every appointment: there are no repetitions and reminders yet, and every booking is of a customer. */
   yineleme: z.boolean(),
   smsGonderildiMi: z.boolean(),
   kayitsizTelefon: z.null(),

@@ -10,7 +10,7 @@ export async function finishRandevu({ tx, body, oturum, degisim }: Context<typeo
   if (!canMoveTo(durum, RandevuDurumu.kapandi)) throw new AppError('durumGecisiYok');
   const row = await tx
     .updateTable('randevu')
-    .set({ durum: RandevuDurumu.kapandi, surum: surum + 1 })
+    .set({ durum: RandevuDurumu.kapandi, surum: surum + 1, son_degistiren_personel_id: oturum.personelID })
     .where('id', '=', body.id)
     .where('surum', '=', surum)
     .returning('id')

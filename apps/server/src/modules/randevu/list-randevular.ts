@@ -93,7 +93,7 @@ const SUTUNLAR: Readonly<Record<string, RawBuilder<unknown>>> = {
   yineleme: sql`false`,
   smsGonderildiMi: sql`false`,
   kayitsizTelefon: sql`null::text`,
-  enSonDegisiklikYapanPersonelID: sql`null::bigint`,
+  enSonDegisiklikYapanPersonelID: sql`r.son_degistiren_personel_id`,
 };
 
 /** The customer by initials alone for those who may not see who comes (spec 2§6). */

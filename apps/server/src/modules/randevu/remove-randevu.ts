@@ -13,7 +13,8 @@ export async function removeRandevu({ tx, body, oturum, degisim }: Context<typeo
   if (satisID !== null) throw new AppError('randevudaSatisVar');
   // The statement checks once more, because a sale may have been made meanwhile.
   const { numAffectedRows } = await sql`
-    update randevu set silindi = now(), silme_nedeni = ${body.silmeNedeni}, surum = surum + 1
+    update randevu set silindi = now(), silme_nedeni = ${body.silmeNedeni}, surum = surum + 1,
+      son_degistiren_personel_id = ${oturum.personelID}::bigint
     where id = ${body.id} and silindi is null and satis_id is null and durum <> 'K'`.execute(tx);
   if (numAffectedRows === 0n) throw new AppError('kayitDegismis');
   degisim(tellRandevu(eski), null);

@@ -47,6 +47,16 @@ describe('changing', () => {
     expect(await get(randevu.id)).toMatchObject({ ...yeni, surum: 2 });
   });
 
+  it('names who changed it last', async () => {
+    const randevu = await buildRandevu(server, bayi);
+    expect(await get(randevu.id)).toMatchObject({ islemiYapanPersonelID: bayi.personelID, enSonDegisiklikYapanPersonelID: null });
+    const kisi = await buildPersonel(server, bayi, ['randevuDuzenle', 'randevuTumunuGor']);
+    await change(randevu, { randevuDurumu: 'G' }, kisi);
+    expect(await get(randevu.id)).toMatchObject({ islemiYapanPersonelID: bayi.personelID, enSonDegisiklikYapanPersonelID: kisi.personelID });
+    await server.send(randevuCalls.kapat, { body: { id: randevu.id } }, { jeton: bayi.jeton });
+    expect(await get(randevu.id)).toMatchObject({ enSonDegisiklikYapanPersonelID: bayi.personelID });
+  });
+
   it('leaves the services as they are unless they are sent', async () => {
     const [bir, iki, uc] = [await buildAltUrun(server, bayi), await buildAltUrun(server, bayi), await buildAltUrun(server, bayi)];
     const randevu = await buildRandevu(server, bayi, { altUrunIDler: [bir.id, iki.id] });

@@ -50,19 +50,20 @@ export async function updateRandevu({ tx, body: sent, oturum, clock, degisim }: 
     ...istekOf(body, zaman, { oturum, clock }, { yazilan: body.hizmetler ?? [], hepsi: body.hizmetler ?? eski.hizmetler }),
     sutunBelirler: isUygulayanFollowing(eski, body),
     hizmetlerDegisti: !hasSameHizmetler(eski, body),
+    degistirenID: oturum.personelID,
   });
   const { id: _id, ...alanlar } = body;
   degisim(tellRandevu(eski), alanlar);
   return { id: body.id, surum, musteriCakisiyor };
 }
 
-async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, ...istek }: Istek & { hizmetlerDegisti: boolean }) {
+async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, degistirenID, ...istek }: Istek & { hizmetlerDegisti: boolean; degistirenID: number }) {
   const { rows } = await sql<Row>`
     with kontrol as materialized (${kontrol(istek)}),
     degisen as (
       update randevu r set musteri_id = ${istek.musteriID}, randevu_basligi_id = ${istek.sutunID},
         uygulayan_personel_id = k.uygulayan_id, baslangic = ${istek.baslangic}::timestamp, bitis = ${istek.bitis}::timestamp,
-        durum = ${body.randevuDurumu}, randevu_notu = ${body.randevuNotu}, surum = r.surum + 1,
+        son_degistiren_personel_id = ${degistirenID}::bigint, durum = ${body.randevuDurumu}, randevu_notu = ${body.randevuNotu}, surum = r.surum + 1,
         cakisma_yasak = case when k.tasindi then k.cakisma_yasak else r.cakisma_yasak end,
         tampon_once = case when k.tasindi or ${hizmetlerDegisti} then k.tampon_once else r.tampon_once end,
         tampon_sonra = case when k.tasindi or ${hizmetlerDegisti} then k.tampon_sonra else r.tampon_sonra end

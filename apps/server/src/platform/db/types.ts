@@ -985,6 +985,7 @@ export interface Randevu {
   satis_id: number | null;
   silindi: string | null;
   silme_nedeni: string | null;
+  son_degistiren_personel_id: number | null;
   surum: Generated<number>;
   tampon_once: Generated<number>;
   tampon_sonra: Generated<number>;
