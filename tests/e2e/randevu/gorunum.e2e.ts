@@ -129,6 +129,36 @@ test('columns are chosen on a desk, and come one at a time on a phone', async ()
   expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('who is away all day comes last, and the kind that the settings name comes first', async () => {
+  const { kisi } = await openGun();
+  await send(izinCalls.create, { body: { personelID: kisi.oturum.id, cikisTarihi: gunOf(1), gelisTarihi: gunOf(2) } }, kisi);
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const { page } = takvim;
+  const basliklar = () => page.locator('[data-sutun]').evaluateAll((columns) => columns.map((column) => column.getAttribute('aria-label')!.split(', ')[1]));
+  await expect.poll(basliklar).toEqual(['Oda 1', 'Oda 2', 'Deniz Aydın']);
+  await page.getByRole('button', { name: 'Sonraki gün' }).click();
+  await expect.poll(basliklar).toEqual(['Deniz Aydın', 'Oda 1', 'Oda 2']);
+
+  await page.getByRole('button', { name: 'Takvim ayarları' }).click();
+  await page.getByRole('menuitem', { name: 'Saatler ve görünüm' }).click();
+  const panel = page.getByRole('dialog', { name: 'Takvim ayarları' });
+  await choose(panel.getByLabel('Takvimde önce'), 'Oda, cihaz veya başka');
+  await panel.getByLabel('Kapanış').fill('18:00');
+  await panel.getByRole('button', { name: 'Kaydet' }).click();
+  await panel.waitFor({ state: 'hidden' });
+  await expect.poll(basliklar).toEqual(['Oda 1', 'Oda 2', 'Deniz Aydın']);
+});
+
+test('past days are closed to whoever may not see them', async () => {
+  const { kisi, musteriID, sutunlar } = await openGun();
+  await addRandevu(kisi, { musteriID, sutunID: sutunlar[0]!, tarih: gunOf(-1) });
+  const desk = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor']);
+  const page = await open({ kisi: desk, path: `/randevular?tarih=${gunOf(-1)}` });
+  await page.getByText('Geçmiş günler size kapalı').waitFor();
+  await page.getByRole('button', { name: 'Bugün' }).last().click();
+  await page.getByRole('application').waitFor();
+});
+
 async function choose(box: Locator, name: string): Promise<void> {
   await box.click();
   await box.page().getByRole('option', { name }).click();

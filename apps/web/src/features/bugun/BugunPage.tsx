@@ -3,17 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { kurulumCalls } from '@defter/contract/kurulum.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { infoCalls } from '@defter/contract/info.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
+import { useCall } from '../../app/data/query.ts';
 import { KurulumListesi } from '../../app/kurulum/KurulumListesi.tsx';
 import { useOturum } from '../../app/session/oturum.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { formatGunAdi } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useToday } from '../../ui/today.ts';
+import { usePart } from '../../ui/use-part.ts';
 import { AcikSatislar } from './AcikSatislar.tsx';
-import { DemoSeridi } from './DemoSeridi.tsx';
 import { GunRandevulari } from './GunRandevulari.tsx';
 import { GununKasasi } from './GununKasasi.tsx';
+
+const loadDemoSeridi = async () => (await import('./DemoSeridi.tsx')).DemoSeridi;
 
 /** Today's work, before its figures: who comes, who is in, what is open, what was taken. */
 export function BugunPage() {
@@ -21,11 +25,13 @@ export function BugunPage() {
   const { can, ready } = useYetki();
   const oturum = useOturum();
   const bugun = useToday();
+  const { data: info } = useCall(infoCalls.get);
+  const DemoSeridi = usePart(info?.demoVerisi === true, loadDemoSeridi);
 
   return (
     <>
       <PageHeader title={t('baslik')} aside={[`${formatTarih(bugun)} ${formatGunAdi(bugun)}`, oturum && t('merhaba', { ad: oturum.ad })].filter(Boolean).join(' · ')}>
-        <DemoSeridi />
+        {DemoSeridi && <DemoSeridi />}
       </PageHeader>
       {can(kurulumCalls.get.yetki) && <KurulumListesi />}
       {ready && (

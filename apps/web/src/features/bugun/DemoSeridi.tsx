@@ -1,9 +1,8 @@
 import { demoCalls } from '@defter/contract/demo.ts';
-import { infoCalls } from '@defter/contract/info.ts';
 import { Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../app/data/query.ts';
+import { useSave } from '../../app/data/query.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 
@@ -11,9 +10,7 @@ import { confirm } from '../../ui/confirm.tsx';
 export function DemoSeridi() {
   const { t } = useTranslation('bugun');
   const client = useQueryClient();
-  const { data } = useCall(infoCalls.get);
   const kaldir = useSave(demoCalls.kaldir);
-  if (!data?.demoVerisi) return null;
 
   const remove = async () => {
     if (!(await confirm({ title: t('demo.baslik'), text: t('demo.soru'), yes: t('demo.kaldir'), danger: true }))) return;

@@ -7,9 +7,9 @@ import type { TakvimRandevusu } from './types.ts';
 
 const LINE_PX = 17;
 const CHROME_PX = 7;
-/** Below this there is no room around the one line. */
+/** A block that is lower than this has no room around its one line. */
 const SHORT_PX = 24;
-/** From so many lines on, a long name may take a second one. */
+/** A long name may take a second line in a block of so many lines. */
 const TALL = 4;
 
 type BlockProps = {
@@ -18,7 +18,7 @@ type BlockProps = {
   inset: string;
   heightPx: number;
   label: string;
-  /** Too narrow for text: the letter stays. */
+  /** Whether it is too narrow for any text but the letter. */
   isSlim: boolean;
   isTabStop: boolean;
 };
@@ -27,7 +27,7 @@ type BlockProps = {
 export const Block = memo(function Block({ randevu, inset, heightPx, label, isSlim, isTabStop }: BlockProps) {
   const { id, durum, baslik, altBaslik, isaretler = [], kilitli } = randevu;
   const lines = Math.max(1, Math.floor((heightPx - CHROME_PX) / LINE_PX));
-  // Plain text instead of an element for each part: a thousand blocks must be drawn at once.
+  // The parts are plain text instead of elements, because a thousand blocks must be drawn at once.
   const signs = isaretler.map(({ simge }) => simge).join(' ');
   const rest = joined(signs, altBaslik);
   const lock = kilitli && <LockKeyholeIcon size={13} />;

@@ -23,7 +23,7 @@ function blockAim(randevu: TakvimRandevusu, pressed: Spot, kind: 'move' | 'resiz
       const minutes = minute - pressed.minute;
       if (kind === 'fixed') return null;
       if (kind === 'resize') return resizeTo(view, randevu, minutes);
-      // A column that shows strays is a place to leave, not one to go to.
+      // An appointment can be dragged out of the column of strays, but not into it.
       const sutunID = column === pressed.column || !column.acceptsDrop ? randevu.sutunID : column.sutun.id;
       return moveTo(view, randevu, sutunID, minutes);
     },

@@ -94,7 +94,7 @@ export function startGesture(down: PointerEvent, aim: Aim, readBoard: ReadBoard,
 
   function escape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || phase !== 'dragging') return;
-    // The panel around the calendar must not close because a drag was given up.
+    // The panel beside the calendar must not close because a drag was given up.
     event.stopPropagation();
     event.preventDefault();
     cancel();

@@ -5,7 +5,7 @@ import { slotAt } from './view.ts';
 
 /**
  * Marks the free slot under the mouse with its time, so that a click holds no surprise. An appointment gets its tooltip
- * here too: a title that was always there would be read aloud after the label, which says the same.
+ * here too, because a screen reader would read a permanent title after the label, which says the same.
  */
 export function useHover(readBoard: ReadBoard) {
   const shown = useRef('');

@@ -4,7 +4,7 @@ const NARROWEST_TEXT_PX = 30;
 
 /**
  * How many lanes a column may be cut into before its blocks are too narrow for anything but the letter of their status.
- * Text that nobody can read is the dearest part of a full day to draw.
+ * Drawing text costs most of the time of a full day, so text that nobody can read is left out.
  */
 export function useReadableLanes(bodyRef: RefObject<HTMLElement | null>, columnCount: number): number {
   const [lanes, setLanes] = useState(3);

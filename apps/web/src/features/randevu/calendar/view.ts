@@ -2,8 +2,9 @@ import { snap, type SaatAraligi } from '@defter/rules/saat.ts';
 
 const MINUTES_OF_DAY = 24 * 60;
 const SHORTEST_BLOCK_PX = 16;
-/** So much that nine hours fit on a small screen, and never so little that a slot could not be hit. */
+/** Nine hours of this height fit on a screen of 768 pixels. */
 const HOUR_PX = 64;
+/** A lower slot could not be hit. */
 const LOWEST_ROW_PX = 12;
 
 /** The stretch of the day that is drawn, all in minutes; slot lines are counted from `opening`. */
@@ -19,7 +20,7 @@ export type View = {
 };
 
 /**
- * Whole hours around opening time and every appointment: what is stored is seen, also when it lies outside of hours.
+ * The whole hours around opening time and all appointments, so that those outside of opening time are seen as well.
  */
 export function viewHours(opening: number, closing: number, randevular: readonly SaatAraligi[]): { start: number; end: number } {
   let start = Math.min(opening, MINUTES_OF_DAY - 60);
