@@ -30,7 +30,7 @@ test('a sale by keyboard: the customer first, then what is sold; too much cash i
   await addHizmet(kisi);
   await addHizmet(kisi, { adi: 'Masaj', fiyat: 900 });
   const page = await open({ kisi, path: '/satis' });
-  const musteri = page.getByPlaceholder('Ad, telefon veya dosya no');
+  const musteri = page.getByRole('combobox', { name: 'Müşteri' });
   await expect.poll(() => musteri.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type('Ayşe');
   await page.getByRole('option', { name: /Ayşe Kaya/ }).click();
