@@ -69,7 +69,7 @@ export function RandevuPage() {
 
   return (
     <div className={classes.page} data-fills data-beside={panel.acik !== undefined || undefined}>
-      <PageHeader title={t('baslik')} action={{ label: t('takvim.yeni'), run: () => panel.begin(), reason: createReason }}>
+      <PageHeader title={t('baslik')} action={panel.acik ? undefined : { label: t('takvim.yeni'), run: () => panel.begin(), reason: createReason }}>
         <GunSecimi gun={gun} />
         {!sutunlar.isPhone && <SutunSecimi sutunlar={sutunlar} />}
         <TakvimAnahtari gizliler={gizliler} gizliSayisi={gun.randevular.filter(isGizli).length} onGizliler={setGizliler} />
