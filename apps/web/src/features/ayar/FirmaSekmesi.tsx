@@ -22,15 +22,14 @@ export function FirmaSekmesi() {
   return (
     <Stack gap="lg">
       <LogoAlani logo={data.bayi.logo} />
-      <FirmaForm kayitli={data} />
+      <FirmaForm bayi={data.bayi} surum={data.surum} />
     </Stack>
   );
 }
 
 const KAYIT = z.extend(FirmaAlanlari, { surum: bayiCalls.saveFirma.body.shape.surum });
 
-type Kayitli = { bayi: Bayi; surum: number };
-const valuesOf = ({ bayi, surum }: Kayitli) => ({
+const valuesOf = ({ bayi, surum }: { bayi: Bayi; surum: number }) => ({
   surum: surum as number | null,
   firmaAdi: bayi.firmaAdi,
   unvan: bayi.unvan ?? '',
@@ -47,9 +46,16 @@ const valuesOf = ({ bayi, surum }: Kayitli) => ({
 });
 export type FirmaDegerleri = ReturnType<typeof valuesOf>;
 
-function FirmaForm({ kayitli }: { kayitli: Kayitli }) {
+function FirmaForm({ bayi, surum }: { bayi: Bayi; surum: number }) {
   const { t } = useTranslation(['ayar', 'ortak']);
-  const form = useRecordForm({ record: kayitli, read: () => readAnew(bayiCalls.get), values: valuesOf, schema: KAYIT, call: bayiCalls.saveFirma, seconds: 2.5 });
+  const form = useRecordForm({
+    record: { bayi, surum },
+    read: () => readAnew(bayiCalls.get),
+    values: valuesOf,
+    schema: KAYIT,
+    call: bayiCalls.saveFirma,
+    seconds: 2.5,
+  });
   useLeaveGuard(form.isDirty);
   const field = (alan: keyof FirmaAlanlari) => ({ label: t(`alan.${alan}`), ...form.getInputProps(alan) });
 

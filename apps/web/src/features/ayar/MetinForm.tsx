@@ -29,10 +29,10 @@ export function MetinForm({ alan, call, ilk, surum, aciklama, satir, yerler, orn
   const form = useRecordForm({
     record: { surum, metin: ilk },
     read: async () => {
-      const { surum, ayarlar } = await readAnew(ayarCalls.get);
-      return { surum, metin: ayarlar[alan] ?? '' };
+      const newest = await readAnew(ayarCalls.get);
+      return { surum: newest.surum, metin: newest.ayarlar[alan] ?? '' };
     },
-    values: ({ surum, metin }: { surum: number; metin: string }): Record<string, string | number> => ({ surum, [alan]: metin }),
+    values: (kayit: { surum: number; metin: string }): Record<string, string | number> => ({ surum: kayit.surum, [alan]: kayit.metin }),
     schema: z.object({ surum: ayarCalls.save.body.shape.surum, [alan]: ayarCalls.save.body.shape[alan] }),
     call,
     seconds: 2.5,

@@ -9,6 +9,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
 import { useRecordForm } from '../../app/data/use-record-form.ts';
+import type { ZodForm } from '../../ui/form.ts';
 import { notice } from '../../ui/notice.ts';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -36,11 +37,14 @@ const valuesOf = (bilgiler: Bilgiler) => ({
   smsKodu: '',
 });
 
+type Degerler = ReturnType<typeof valuesOf>;
+
 /** Saves one's own record. A new mobile has to be proved by its code first, and then the person signs in again. */
 export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
   const { t } = useTranslation(['hesap', 'ortak']);
   const navigate = useNavigate();
   const kod = useSave(personelCalls.telefonKodu);
+  const save = useSave(personelCalls.saveKisiselBilgiler);
   const [bekleyen, setBekleyen] = useState<Bekleyen>();
   const Modal = usePart(bekleyen !== undefined, loadModal);
 
@@ -49,26 +53,29 @@ export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
     setBekleyen({ kayit, cepTelefonu, until: endOf(gecerlilikSaniye) });
   };
 
-  const form = useRecordForm({
+  const finish = ({ telefonDegisti }: { telefonDegisti: boolean }, kayit: Kayit) => {
+    const oturum = getOturum();
+    const { ad = '', soyad = '' } = kayit;
+    if (oturum) saveOturum({ ...oturum, ad, soyad, adSoyad: `${ad} ${soyad}`, cepTelefonu: kayit.cepTelefonu ?? null, ePosta: kayit.ePosta ?? null });
+    if (!telefonDegisti) return;
+    setBekleyen(undefined);
+    notice.info(t('cikisYapilacak'));
+    setTimeout(() => void navigate(paths.logout()), CIKIS_MS);
+  };
+
+  const saveWithKod = async (kayit: Kayit) => finish(await save.mutateAsync({ body: kayit }), kayit);
+
+  const form: ZodForm<Degerler> = useRecordForm({
     record: bilgiler,
     read: () => readAnew(personelCalls.kisiselBilgiler),
     values: valuesOf,
     schema: personelCalls.saveKisiselBilgiler.body,
     call: personelCalls.saveKisiselBilgiler,
-    save: async (body, send) => {
+    // A new mobile is saved with its code, by the dialog that asks for it.
+    save: async (body, send): Promise<void> => {
       const { cepTelefonu } = body;
-      await (cepTelefonu == null || cepTelefonu === form.getInitialValues().cepTelefonu ? send(body) : sendKod(body, cepTelefonu));
-    },
-    onSaved: async ({ telefonDegisti }, { ad = '', soyad = '', cepTelefonu = null, ePosta = null }) => {
-      const oturum = getOturum();
-      if (oturum) saveOturum({ ...oturum, ad, soyad, adSoyad: `${ad} ${soyad}`, cepTelefonu, ePosta });
-      if (!telefonDegisti) {
-        await form.renew();
-        return;
-      }
-      setBekleyen(undefined);
-      notice.info(t('cikisYapilacak'));
-      setTimeout(() => void navigate(paths.logout()), CIKIS_MS);
+      if (cepTelefonu != null && cepTelefonu !== form.getInitialValues().cepTelefonu) return sendKod(body, cepTelefonu);
+      finish(await send(body), body);
     },
   });
 
@@ -90,8 +97,8 @@ export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
       {Modal && bekleyen && (
         <Modal
           bekleyen={bekleyen}
-          busy={form.sending || kod.isPending}
-          onCode={(smsKodu) => form.send({ ...bekleyen.kayit, smsKodu })}
+          busy={save.isPending || kod.isPending}
+          onCode={(smsKodu) => saveWithKod({ ...bekleyen.kayit, smsKodu })}
           onResend={() => sendKod(bekleyen.kayit, bekleyen.cepTelefonu)}
           onClose={() => setBekleyen(undefined)}
         />

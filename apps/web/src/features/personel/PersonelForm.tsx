@@ -7,17 +7,18 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { useYetki } from '../../app/session/yetki.ts';
+import type { ZodForm } from '../../ui/form.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { today } from '../../ui/today.ts';
 import { CalismaAlanlari } from './CalismaAlanlari.tsx';
 import { FORM_SEKMELERI, sekmeOfErrors } from './form-sekmeleri.ts';
-import { checkGiris, valuesOf, withoutUntouched, type Haklar } from './form-values.ts';
+import { checkGiris, valuesOf, withoutUntouched, type Haklar, type PersonelDegerleri } from './form-values.ts';
 import { GirisAlanlari } from './GirisAlanlari.tsx';
 import { LazyPart } from '../../ui/LazyPart.tsx';
 import { KimlikAlanlari } from './KimlikAlanlari.tsx';
 import classes from './PersonelForm.module.css';
-import { readKayit, type PersonelKarti } from './read-kayit.ts';
+import { type PersonelKaydi as KayitVeHaklar, readNewest } from './read-newest.ts';
 import { KAYIT_SEKMELERI } from './sekmeler.ts';
 import type { PasifEt } from './use-pasif-et.ts';
 import { YetkiSekmesi } from './YetkiSekmesi.tsx';
@@ -37,17 +38,15 @@ export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFor
   const { can } = useYetki();
   const formID = useId();
   const isWide = useMediaQuery('(min-width: 760px)', true, { getInitialValueInEffect: false });
-  const form = useRecordForm({
+  const form: ZodForm<PersonelDegerleri> = useRecordForm({
     record: personel && { personel, haklar },
-    read: readKayit,
-    values: (record: PersonelKarti | undefined) => valuesOf(record?.personel, record ? record.haklar : haklar, today()),
+    read: readNewest,
+    values: (record: KayitVeHaklar | undefined) => valuesOf(record?.personel, record ? record.haklar : haklar, today()),
     schema: PersonelKaydi,
     check: (values) => checkGiris(values, personel),
     call: personel ? personelCalls.update : personelCalls.create,
     invalidate: [infoCalls.get, randevuCalls.list],
-    save: async (body, send) => {
-      await send(withoutUntouched(body, form.getInitialValues()));
-    },
+    save: (body, send): Promise<unknown> => send(withoutUntouched(body, form.getInitialValues())),
     onSaved: onClose,
   });
 

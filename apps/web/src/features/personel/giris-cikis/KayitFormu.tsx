@@ -41,7 +41,7 @@ export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
       const query = { personelID, baslangic: addDays(tarih, -15), bitis: addDays(tarih, 15) };
       return (await readAnew(girisCikisCalls.list, { query })).liste.flatMap(({ kayitlar }) => kayitlar).find((one) => one.id === id);
     },
-    values: (record: KayitFormuProps['kayit']) => valuesOf(record, personeller.length === 1 ? personeller[0]!.id : null),
+    values: (record: GirisCikis | undefined) => valuesOf(record, personeller.length === 1 ? personeller[0]!.id : null),
     schema: GirisCikisKaydi,
     call: kayit ? girisCikisCalls.update : girisCikisCalls.create,
     onSaved: onClose,

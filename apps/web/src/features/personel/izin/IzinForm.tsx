@@ -38,12 +38,15 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
     record: izin,
     // Another desk may have moved the leave to any time.
     read: async ({ id }) => {
-      const query = { personelID: personel.id, baslangic: '1900-01-01', bitis: '2199-12-30' };
-      return (await readAnew(izinCalls.list, { query })).liste.find((one) => one.id === id);
+      const { liste } = await readAnew(izinCalls.list, { query: { personelID: personel.id, baslangic: '1900-01-01', bitis: '2199-12-30' } });
+      return liste.find((one) => one.id === id);
     },
-    values: (record: IzinFormProps['izin']) => valuesOf(record, personel.id, today()),
+    values: (record: Izin | undefined) => valuesOf(record, personel.id, today()),
     schema: IzinKaydi,
     held: HELD,
+    call: izin ? izinCalls.update : izinCalls.create,
+    invalidate: [vardiyaCalls.kayitlar],
+    onSaved: onClose,
     check: ({ sekil, cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }) => {
       const tur = askedAs({ sekil, cikisSaati, gelisSaati });
       if (tur === 'gun') return {};
@@ -52,8 +55,6 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
       const isOneDay = tur === 'yarim' || cikisTarihi === gelisTarihi;
       return isOneDay && gelisSaati <= cikisSaati ? { gelisSaati: messageText('bitisOnce') } : {};
     },
-    call: izin ? izinCalls.update : izinCalls.create,
-    invalidate: [vardiyaCalls.kayitlar],
     save: async (girdi, send, values) => {
       setEngel(undefined);
       const body = toKayit(girdi, savedAs(values));
@@ -67,7 +68,6 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
         setEngel({ text: messageText(error.kod, error.veri), tarih, izin: { ...izin, baslangic: [izin.baslangic, `${tarih} 00:00`].toSorted()[1]! } });
       }
     },
-    onSaved: onClose,
   });
   const tur = askedAs({ sekil: useFormValue(form, 'sekil'), cikisSaati: useFormValue(form, 'cikisSaati'), gelisSaati: useFormValue(form, 'gelisSaati') });
   const setTur = (sekil: IzinSekli) => form.setValues({ sekil, ...(sekil === 'gun' && { cikisSaati: null, gelisSaati: null }) });

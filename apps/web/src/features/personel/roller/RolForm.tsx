@@ -25,15 +25,14 @@ export function RolForm({ rol, kaynak, onClose }: RolFormProps) {
   const { t } = useTranslation('personel');
   const yetkiGroups = useYetkiGroups();
   const raporGroups = useRaporGroups();
-  const valuesOf = (record: Rol | undefined) => {
-    const { yetkiler, raporYetkileri } = record ?? kaynak ?? NO_RIGHTS;
-    const adi = record?.adi ?? (kaynak ? t('roller.kopyaAdi', { ad: kaynak.adi }) : '');
-    return { id: record?.id ?? 0, surum: record?.surum ?? null, adi, yetkiler, raporYetkileri };
-  };
   const form = useRecordForm({
     record: rol,
     read: async ({ id }) => (await readAnew(rolCalls.list)).liste.find((one) => one.id === id),
-    values: valuesOf,
+    values: (record: Rol | undefined) => {
+      const { yetkiler, raporYetkileri } = record ?? kaynak ?? NO_RIGHTS;
+      const adi = record?.adi ?? (kaynak ? t('roller.kopyaAdi', { ad: kaynak.adi }) : '');
+      return { id: record?.id ?? 0, surum: record?.surum ?? null, adi, yetkiler, raporYetkileri };
+    },
     schema: rolCalls.create.body,
     call: rol ? rolCalls.update : rolCalls.create,
     onSaved: onClose,
