@@ -64,7 +64,7 @@ const ETKILER: Partial<Record<Yetki, Etki>> = {
 };
 
 /** Rights that get their effect at this moment, in other changes. */
-const SIRADAKILER: readonly Yetki[] = ['musteriTahsilat', 'musteriSatis', 'musteriCari', 'gecmisTarihGor'];
+const SIRADAKILER: readonly Yetki[] = ['musteriCari', 'gecmisTarihGor'];
 const asked = new Set<string>(standingCalls.flatMap(({ call }) => [call.yetki].flat()));
 
 it.each(Object.entries(ETKILER))('%s changes what one gets', async (yetki, { yaninda, dene }) => {

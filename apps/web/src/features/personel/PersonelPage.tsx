@@ -1,6 +1,7 @@
-import { Tabs } from '@mantine/core';
+import { Anchor, Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../../app/routing/paths.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -10,6 +11,17 @@ import { useYeniPersonel } from './use-yeni-personel.ts';
 
 const loadRoller = async () => (await import('./roller/RollerSekmesi.tsx')).RollerSekmesi;
 const SEKMELER = ['ekip', 'roller'] as const;
+
+/** How many more colleagues the plan allows; where it allows none, the way to the plans. */
+function Kalan({ sayi }: { sayi: number }) {
+  const { t } = useTranslation('personel');
+  if (sayi > 0) return t('kalan', { sayi });
+  return (
+    <Anchor component={Link} to={paths.hesap('paket')} inherit>
+      {t('paketDolu')}
+    </Anchor>
+  );
+}
 
 /** The team, and the roles that define their rights. */
 export function PersonelPage() {
@@ -24,7 +36,7 @@ export function PersonelPage() {
     <Tabs value={sekme} onChange={(next) => setParams(next === 'roller' ? { sekme: next } : {})} keepMounted={false}>
       <PageHeader
         title={t('baslik')}
-        aside={isEkip && kalan !== null && t(kalan > 0 ? 'kalan' : 'paketDolu', { sayi: kalan })}
+        aside={isEkip && kalan !== null && <Kalan sayi={kalan} />}
         action={isEkip ? { label: t('yeni'), run: add, reason } : undefined}
       />
       <Tabs.List className={classes.tabs}>
