@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 export type Degerler = Readonly<Record<string, unknown>>;
-/** What reading and writing settings need of a request. */
+/** The parts of a request that reading and writing settings need. */
 export type AyarContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'client' | 'clock' | 'degisim'>;
 
 /** One field of a change as people read it. */
@@ -14,7 +14,7 @@ export type DescribeAlan = (alan: string, onceki: unknown, sonraki: unknown) => 
 /** A part of the settings whose changes are kept and can be taken back. */
 export type Bolum = {
   ad: AyarBolumu;
-  /** Who may change it beside those who may open the page. */
+  /** The right that changes this part, beside the right that opens the page. */
   yetki?: Yetki;
   /** Its values as they are, locked until the end of the transaction. */
   read(context: AyarContext): Promise<Degerler>;

@@ -19,7 +19,7 @@ export const getAyarlar = (readFirma: ReadFirma) => async ({ tx, oturum }: Conte
   return { ayarlar: only(GenelAyarlar, { bayiID: oturum.bayiID, ...ayarlar, ...firma }), surum };
 };
 
-/** What every screen follows of the settings; the long texts stay here. */
+/** The settings that every screen follows. The long texts are not among them. */
 export async function getGecerliAyarlar({ tx }: Context<typeof ayarCalls.gecerli>) {
   return { ayarlar: only(GecerliAyarlar, await loadAyarlar(tx)) };
 }

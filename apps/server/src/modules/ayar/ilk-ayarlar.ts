@@ -1,7 +1,7 @@
 import type { Ayarlar } from '@defter/contract/ayar.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 
-/** What a new business has turned on from its first day: what nearly every salon would turn on. */
+/** The switches that are on in a new business, because nearly every salon would turn them on. */
 export const ILK_AYARLAR: Partial<Ayarlar> = {
   satistaTutarDegistirilsinMi: true,
   genelIskontoKullanilsinMi: true,

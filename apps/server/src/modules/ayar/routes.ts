@@ -11,7 +11,7 @@ import { listDegisiklikler } from './list-degisiklikler.ts';
 import { revertDegisiklik } from './revert-degisiklik.ts';
 import { saveAyarlar, saveSozlesme } from './save-ayarlar.ts';
 
-/** What the page of the settings shows and changes of the modules above. */
+/** The parts of the settings page that modules above own. */
 type Katilan = { bolumler: Omit<Bolumler, 'ayar' | 'ip'>; readFirma: ReadFirma };
 
 export function registerAyar(platform: Platform, katilan: Katilan): void {

@@ -36,7 +36,7 @@ export const firmaBolumu: Bolum = {
     const [firma, logo] = await Promise.all([readFirma(tx, oturum.bayiID), readLogo(tx, oturum.bayiID)]);
     return { ...firma, logo };
   },
-  /** Where a picture lies is nobody's business; that it is another one is. */
+  /** The history tells that the picture was replaced, by its file name. It does not tell in which folder the picture lies. */
   tell: ({ logo, ...firma }) => (logo === undefined ? firma : { ...firma, logo: typeof logo === 'string' ? basename(logo) : logo }),
   async describe() {
     return (alan, onceki, sonraki) => {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/connection.ts';
 
-/** What the calendar does as people come and go. Kept by the module of the appointments and handed to `registerPersonel`. */
+/** The calendar's part when people come and go. The module of appointments implements it; `registerPersonel` gets it. */
 export type PersonelTakvimi = {
   /**
    * Lets bookings for a colleague wait until the transaction ends, and waits for those under way. Called before the record
