@@ -66,7 +66,7 @@ export const register =
     }
   };
 
-/** Whoever registers with the panel accepts the terms by it; clients of the specification send no acceptance. */
+/** The panel sends the accepted version with a registration. Clients of the specification send none. */
 const acceptOnRegistration = (tx: Tx, { bayiID, personelID }: { bayiID: number; personelID: number }, client: Client) =>
   inBayi(tx, bayiID, async () => {
     await acceptKosullar(tx, { personelID, ip: client.ip });

@@ -11,7 +11,7 @@ type Row = {
   vardiyalar: { sablonAdi: string; baslangic: string; bitis: string }[];
 };
 
-/** Where the signed-in person stands: the last record that can be of this working day, and the shifts of that day. */
+/** The state of the signed-in person: the last record that can belong to this working day, and the shifts of that day. */
 export async function getDurum({ tx, query, oturum, clock }: Context<typeof girisCikisCalls.durum>) {
   const simdi = clock.wallClock();
   const { rows } = await sql<Row>`

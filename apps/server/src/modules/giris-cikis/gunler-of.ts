@@ -4,7 +4,7 @@ import { addDays, type Tarih } from '@defter/rules/tarih.ts';
 import { dayOf, sharedMinutes, startOfDay, toAn, toAnAraligi, type ZamanAraligi } from '@defter/rules/vardiya.ts';
 import { toSaat } from '@defter/rules/saat.ts';
 
-/** What the tables know of a person around a range: each in order of time. */
+/** The records and shifts of a person around a range, each in order of time. */
 export type KisiVerisi = {
   personelID: number;
   personelAdi: string;

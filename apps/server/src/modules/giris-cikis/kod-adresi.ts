@@ -5,7 +5,7 @@ import type { Client } from '../../platform/http/client.ts';
 
 type Adres = Pick<Config, 'publicUrl' | 'isPublicUrlSet'>;
 
-/** Where the phone that reads the code finds the panel: where the house says, else where the person who shows it found it. */
+/** The address that a phone opens after reading the code: the configured one, else the one at which the code was asked for. */
 export const adresOf = ({ publicUrl, isPublicUrlSet }: Adres, { adresimiz }: Client): string =>
   (isPublicUrlSet ? undefined : adresimiz) ?? publicUrl;
 

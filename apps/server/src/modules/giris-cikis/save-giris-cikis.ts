@@ -58,7 +58,7 @@ export async function updateGirisCikis({ tx, body: sent, oturum, clock, degisim,
   const eski = tellKayit(before);
   degisim(eski, wireOf(values));
   about(body.personelID, sent.id);
-  // What is saved as it was still stands as it was read at the door.
+  // A record that is saved unchanged still counts as read at the door.
   if (isSame(eski, wireOf(values))) return { id: sent.id };
   await tx
     .updateTable('personel_giris_cikis')

@@ -34,7 +34,7 @@ export async function updateIzin(context: Context<typeof izinCalls.update>) {
     .executeTakeFirst();
   const { gun, dakika } = found(eski);
   const kayit = withUnsaid<Kayit>(body, kayitOf(body.id, found(eski)));
-  // Whoever sends back what was counted has not said how long it is.
+  // A client that sends the counted length back unchanged does not ask for another one.
   const isSame = (kayit.gun ?? gun) === gun && (kayit.saat ?? saatOf(dakika)) === saatOf(dakika);
   return save(context, isSame ? kayit : await withSure(tx, { ...kayit, gelisSaati: body.gelisSaati ?? null }));
 }

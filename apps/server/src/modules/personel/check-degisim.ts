@@ -11,7 +11,7 @@ import type { Kisi } from './find-personel.ts';
 
 type Kayit = Omit<BodyOf<typeof personelCalls.create>, 'surum' | 'yetkiler' | 'raporYetkileri'>;
 
-/** Who may not give rights may save everything else, but neither rights nor what leads to somebody's rights. */
+/** Refuses a change of rights, or of a sign-in that leads to somebody's rights, by a person who may not give rights. */
 export function refuseUnauthorised(oturum: Oturum, body: Kayit, { before, after }: { before: Kisi; after: Haklar }): void {
   if (oturum.yetkiler.has('yetkiVer')) return;
   // A role leads to rights too: it may be given more tomorrow.
@@ -20,7 +20,7 @@ export function refuseUnauthorised(oturum: Oturum, body: Kayit, { before, after 
   if (body.iskontoYuzdesi !== before.iskonto_yuzdesi && body.iskontoYuzdesi > oturum.iskontoYuzdesi) {
     throw new AppError('yetkiYok', { alanlar: { iskontoYuzdesi: 'iskontoSinir' } });
   }
-  // Whoever sets somebody's password, or the number that the code for a new one is sent to, can sign in as that person.
+  // A person who sets a colleague's password, or the number that gets the code for a new one, can sign in as that colleague.
   if (hasMore(before, oturum) && changesGiris(body, before)) throw new AppError('yetkiYok');
 }
 

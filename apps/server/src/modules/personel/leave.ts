@@ -6,8 +6,8 @@ import type { Kim } from './save-giris.ts';
 import type { PersonelTakvimi } from './takvim.ts';
 
 /**
- * What leaving means: no sign-in, no session, no column; every visit and sale keeps the name. Nobody leaves whom a
- * customer is still coming to (spec 2§6); the calendar is held by the caller. Throws devamEdenRandevu.
+ * Lets a colleague leave: without sign-in, session and column, while every visit and sale keeps the name. Refused while a
+ * customer is still coming to them (spec 2§6). The caller holds the calendar. Throws devamEdenRandevu.
  * @param simdi wall clock, `YYYY-MM-DD HH:mm:ss`
  */
 export async function leave(tx: Tx, takvim: PersonelTakvimi, kim: Kim, simdi: string): Promise<void> {

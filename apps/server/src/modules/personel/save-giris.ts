@@ -11,7 +11,7 @@ import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 type Kayit = Pick<BodyOf<typeof personelCalls.create>, 'kullaniciAdi' | 'cepTelefonu' | 'ePosta' | 'calisiyorMu' | 'webKullanicisi' | 'sifre'>;
 export type Kim = { bayiID: number; personelID: number };
 
-/** What somebody signs in with, and whether they do. */
+/** The names that somebody signs in with, and whether they sign in at all. */
 export type GirisAdlari = Pick<Kayit, 'kullaniciAdi' | 'cepTelefonu' | 'ePosta' | 'calisiyorMu' | 'webKullanicisi'>;
 
 /** Whether somebody can sign in once this is saved. */

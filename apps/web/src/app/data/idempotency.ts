@@ -29,7 +29,7 @@ export const describeBody = (body: unknown): string => JSON.stringify(body ?? nu
 export function keyFor(body: unknown, before: KeyedBody | undefined): KeyedBody {
   const text = describeBody(body);
   const answer = before?.answer;
-  // Whoever switches on, takes that back and switches on again means each of it, however quick.
+  // A person who switches on, takes that back and switches on again means each step, however quick.
   const isMeantAnew = answer !== undefined && (Date.now() - answer.at > TWICE_MS || answer.count !== answers);
   return before?.body === text && !isMeantAnew ? before : { key: newKey(), body: text };
 }

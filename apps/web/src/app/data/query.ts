@@ -83,7 +83,7 @@ export type UseSaveOptions = {
   seconds?: 2 | 2.5 | 5;
 };
 
-/** Where no form shows the wrong fields, the message of the first one is shown. */
+/** Shows the message of the first wrong field where no form shows the fields. */
 const tell = ({ kod, alanlar, veri }: ApiHatasi) => notice.failure(Object.values(alanlar)[0] ?? kod, veri);
 
 /** Shows a failure and throws it again: `await save.mutateAsync(input).catch(tellFailure)`. */

@@ -4,7 +4,7 @@ import { DOSYA_PATH } from '../../../platform/files/file-path.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../../platform/http/reply.ts';
 
-/** Who works here, by name: nothing of them that only some may see. */
+/** Lists the team by name. It has no field that only some may see. */
 export async function listEkip({ tx }: Context<typeof personelBayiCalls.ekip>) {
   const { rows } = await sql<JsonOf<typeof personelBayiCalls.ekip>>`
     select coalesce(json_agg(json_build_object('id', id, 'adSoyad', concat_ws(' ', ad, soyad), 'servis', servis,

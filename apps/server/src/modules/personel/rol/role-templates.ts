@@ -5,7 +5,7 @@ type RolSablonu = { yetkiler: readonly Yetki[]; raporYetkileri: readonly RaporYe
 const { kasa, randevu, satis } = YETKI_GRUPLARI;
 const without = <T extends string>(all: readonly T[], ...left: T[]) => all.filter((name) => !left.includes(name));
 
-/** What everybody who serves customers needs: the own day, and what can be done in it. */
+/** The rights that everybody who serves customers needs: to see the own day and the services. */
 const UYGULAYICI: readonly Yetki[] = [
   'musteriGoruntule',
   'musteriFotograf',
