@@ -36,7 +36,7 @@ export function KurulumListesi() {
       </Group>
       <ul className={classes.list}>
         {data.adimlar.map(({ ad, bittiMi }) => (
-          <li key={ad} className={classes.row} data-done={bittiMi || undefined}>
+          <li key={ad} className={classes.row}>
             {bittiMi ? <CircleCheckIcon size={18} aria-label={t('bitti')} /> : <CircleIcon size={18} aria-hidden />}
             <span className={classes.what}>
               <Text span size="sm" fw={550}>
