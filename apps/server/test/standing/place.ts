@@ -1,7 +1,7 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { beforeAll, beforeEach } from 'vitest';
 import { buildBayi } from '../build.ts';
-import type { TestServer } from '../server.ts';
+import { type TestServer, YARIN } from '../server.ts';
 import type { Place } from './input.ts';
 
 /**
@@ -12,7 +12,8 @@ export function usePlace(server: TestServer): Place & { renew(): Promise<void> }
   const place = {
     server,
     async renew() {
-      place.bayi = await buildBayi(server);
+      // In its trial, so that no plan that a call chooses has a limit for the next call.
+      place.bayi = await buildBayi(server, { denemeBitis: YARIN });
       place.kisi = place.bayi;
     },
   } as Place & { renew(): Promise<void> };

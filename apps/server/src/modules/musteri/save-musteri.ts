@@ -1,7 +1,7 @@
 import type { Ayarlar } from '@defter/contract/ayar.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
 import { DigerBilgiler, type musteriCalls, MusteriKaydi } from '@defter/contract/musteri.ts';
-import { sql, type Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../platform/db/types.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
@@ -48,11 +48,17 @@ export async function updateMusteri(context: Context<typeof musteriCalls.update>
     hasParts ? tellIletisim(tx, musteri.id) : null,
     update(tx, musteri, columns),
   ]);
-  degisim(wireOf(before!), wireOf(columns));
+  degisim(wireOf(before!), wireOf(toldOf(before!, columns)));
   await saveParts(tx, { id: musteri.id, oturum }, body);
   if (iletisim) degisim(iletisim, await tellIletisim(tx, musteri.id));
   if (musteri.aktifMi !== undefined && musteri.aktifMi !== before!.aktif_mi) await saveAktif(context, musteri.id, musteri.aktifMi);
   return { id: musteri.id };
+}
+
+/** What the record log is told. The moment of entering may be sent back in other words than the database has for it. */
+function toldOf({ kayit_tarihi: once }: Selectable<DB['musteri']>, columns: Sutunlar): Sutunlar {
+  const { kayit_tarihi: sonra } = columns;
+  return typeof sonra === 'string' && Date.parse(sonra) === new Date(once).getTime() ? { ...columns, kayit_tarihi: undefined } : columns;
 }
 
 function refuseUnborn({ musteri: { dogumTarihi } }: Degisim, bugun: string): void {
