@@ -6,7 +6,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 const LIBRARY = /node_modules[\\/]/;
 const OURS = /(packages|src[\\/](app|ui|pickers))[\\/].*\.(ts|tsx|json)$/;
 /** A part that this many screens share comes with the frame; any other comes with the screen that needs it. */
-const MANY = 20;
+const MANY = 30;
 
 export default defineConfig({
   root: import.meta.dirname,

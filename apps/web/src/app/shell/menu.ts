@@ -1,5 +1,4 @@
 import type { AnyCall } from '@defter/contract/call.ts';
-import { satisCalls } from '@defter/contract/satis.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
 import { ArchiveIcon, CalendarIcon, ClockIcon, EyeIcon, PackageIcon, ReceiptTextIcon, SettingsIcon, SunIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
@@ -47,8 +46,8 @@ export const otherScreens: readonly MenuEntry[] = [
 const furtherScreens: readonly Pick<MenuEntry, 'path' | 'yetki'>[] = [
   { path: pattern(paths.okut), yetki: 'giris' },
   { path: paths.fiyatDegisimi(), yetki: 'urunDuzenle' },
-  { path: paths.yeniSatis(), yetki: satisCalls.create.yetki },
-  { path: pattern(paths.satis), yetki: satisCalls.get.yetki },
+  { path: paths.yeniSatis(), yetki: ['satisEkle', 'musteriSatis'] },
+  { path: pattern(paths.satis), yetki: ['satisGoruntule', 'musteriSatis'] },
   { path: paths.urunGruplari(), yetki: 'urunGoruntule' },
 ];
 

@@ -6,7 +6,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { infoCalls } from '@defter/contract/info.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { useCall } from '../../app/data/query.ts';
-import { KurulumListesi } from '../../app/kurulum/KurulumListesi.tsx';
+import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { useOturum } from '../../app/session/oturum.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { formatGunAdi } from '../../ui/format.ts';
@@ -17,6 +17,7 @@ import { AcikSatislar } from './AcikSatislar.tsx';
 import { GunRandevulari } from './GunRandevulari.tsx';
 import { GununKasasi } from './GununKasasi.tsx';
 
+const loadKurulumListesi = async () => (await Promise.all([import('../../app/kurulum/KurulumListesi.tsx'), loadTexts(['kurulum'])]))[0].KurulumListesi;
 const loadDemoSeridi = async () => (await import('./DemoSeridi.tsx')).DemoSeridi;
 
 /** Today's work, before its figures: who comes, who is in, what is open, what was taken. */
@@ -26,6 +27,8 @@ export function BugunPage() {
   const oturum = useOturum();
   const bugun = useToday();
   const { data: info } = useCall(infoCalls.get);
+  const kurulum = useCall(kurulumCalls.get, {}, { enabled: can(kurulumCalls.get.yetki) });
+  const KurulumListesi = usePart(kurulum.data?.acikMi === true, loadKurulumListesi);
   const DemoSeridi = usePart(info?.demoVerisi === true, loadDemoSeridi);
 
   return (
@@ -33,7 +36,7 @@ export function BugunPage() {
       <PageHeader title={t('baslik')} aside={[`${formatTarih(bugun)} ${formatGunAdi(bugun)}`, oturum && t('merhaba', { ad: oturum.ad })].filter(Boolean).join(' · ')}>
         {DemoSeridi && <DemoSeridi />}
       </PageHeader>
-      {can(kurulumCalls.get.yetki) && <KurulumListesi />}
+      {KurulumListesi && <KurulumListesi />}
       {ready && (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
           {can(randevuCalls.list.yetki) && <GunRandevulari bugun={bugun} />}

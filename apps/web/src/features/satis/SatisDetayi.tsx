@@ -1,7 +1,7 @@
 import { satisCalls, type Satis } from '@defter/contract/satis.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Alert, Anchor, Button, Card, Group, SimpleGrid, Stack, Table, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Card, Group, SimpleGrid, Stack, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
@@ -99,7 +99,7 @@ function Yazdirma({ satis }: { satis: Satis }) {
 
 /** What was paid; each payment is locked and can only be given back. */
 function AlinanOdemeler({ satis }: { satis: Satis }) {
-  const { t } = useTranslation('satis');
+  const { t } = useTranslation(['satis', 'ortak']);
   return (
     <Card>
       <Table aria-label={t('odemeler')}>
@@ -108,7 +108,11 @@ function AlinanOdemeler({ satis }: { satis: Satis }) {
             <Table.Th>{t('odeme')}</Table.Th>
             <Table.Th>{t('tarih')}</Table.Th>
             <Table.Th ta="right">{t('tutar')}</Table.Th>
-            {!satis.iptalMi && <Table.Th />}
+            {!satis.iptalMi && (
+              <Table.Th>
+                <VisuallyHidden>{t('ortak:islemler')}</VisuallyHidden>
+              </Table.Th>
+            )}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
