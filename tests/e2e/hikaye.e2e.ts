@@ -109,7 +109,7 @@ test('a newcomer registers a salon, books a customer, sells the service and find
   // On paper.
   for (const [link, width, height] of [['Fiş (80 mm)', 80, undefined], ['A4 yazdır', 210, 297]] as const) {
     const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: link }).click();
+    await page.getByRole('link', { name: link }).first().click();
     const paper = await opened;
     await paper.getByText('Klasik cilt bakımı').waitFor();
     await keepPicture(paper, `hikaye-9-${width}mm`);
