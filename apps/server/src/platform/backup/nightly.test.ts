@@ -2,8 +2,10 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ayarCalls } from '@defter/contract/ayar.ts';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildBayi, buildMusteri } from '../../../test/build.ts';
+import { onServer } from '../../../test/global-setup.ts';
 import { useServer } from '../../../test/server.ts';
 import { backUpNightly } from './nightly.ts';
 
@@ -42,6 +44,21 @@ it('keeps as many as it was told, and nothing of others', async () => {
   const after = await readdir(backupDir);
   expect(after).toHaveLength(3);
   expect(after).toEqual(expect.arrayContaining(['elle.tar.gz', 'gece-20260103030000.tar.gz']));
+});
+
+it('keeps the old ones when the new one could not be restored on trial', async () => {
+  const before = ['gece-20260101030000.tar.gz', 'gece-20260102030000.tar.gz', 'gece-20260103030000.tar.gz'];
+  for (const name of before) await writeFile(join(backupDir, name), '');
+  // The database of the trial is there already, and somebody is in it.
+  const target = new URL(databaseUrl());
+  target.pathname += '_prova';
+  await onServer(databaseUrl(), `create database ${target.pathname.slice(1)}`);
+  const client = new pg.Client({ connectionString: target.href });
+  await client.connect();
+  await night();
+  await client.end();
+  await onServer(databaseUrl(), `drop database ${target.pathname.slice(1)}`);
+  expect(await readdir(backupDir)).toEqual(expect.arrayContaining(before));
 });
 
 it('says so when it could not be made, and tries again', async () => {

@@ -20,8 +20,8 @@ type Nightly = {
 
 /**
  * Makes the backup of the night unless there is one already, restores it on trial, and deletes those that are too old.
- * It is asked every hour: a computer that is off at night backs up in the morning. An old backup is deleted only when
- * the new one exists.
+ * It is asked every hour: a computer that is off at night backs up in the morning. Old backups are deleted only when
+ * the new one could be restored.
  */
 export async function backUpNightly({ database, config, log }: Nightly): Promise<void> {
   const { databaseUrl: url, filesUrl, backupDir, backupKeep } = config;
@@ -44,7 +44,7 @@ export async function backUpNightly({ database, config, log }: Nightly): Promise
     },
   );
   await note(database, name, isRestorable);
-  await rotate(backupDir, backupKeep);
+  if (isRestorable) await rotate(backupDir, backupKeep);
 }
 
 /** Whether no backup was made since the last time it was `HOUR` at the desk. */
