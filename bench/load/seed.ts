@@ -169,7 +169,6 @@ async function fillSatis(client: pg.Client, bayiID: number, count: number): Prom
          select $1, i + 1, kisi.id, $2::date - i % 365, 1000, 0, 166.67, 1000, 1000
          from generate_series(0, $3::int - 1) i join kisi on kisi.n = (i * 31) % (select count(*) from kisi)
          returning bayi_id, id, musteri_id, tarih),
-       sayac as (insert into satis_sayaci (bayi_id, son) values ($1, $3)),
        satir as (
          insert into satis_icerik (bayi_id, satis_id, sira, alt_urun_id, adi, adet, birim_fiyat, kdv, tutar, kdv_tutari)
          select bayi_id, id, 1, (select min(id) from alt_urun where bayi_id = $1), 'Hizmet 1', 1, 1000, 20, 1000, 166.67 from yeni),

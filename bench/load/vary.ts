@@ -26,7 +26,7 @@ const leaves = (value: unknown): string[] =>
 /** All pairs at once, so that what one put in is not replaced by the next. */
 function replaced(value: unknown, pairs: Pair[]): unknown {
   if (Array.isArray(value)) return value.map((item) => replaced(item, pairs));
-  if (value === null || value === undefined) return value;
+  if (value === null || value === undefined || value instanceof Date) return value;
   const pattern = new RegExp(pairs.map(([from]) => `(?<!\\d)${from}(?!\\d)`).join('|'), 'g');
   const text = String(value).replaceAll(pattern, (found) => pairs.find(([from]) => from === found)![1]);
   return typeof value === 'number' ? Number(text) : text;

@@ -19,7 +19,7 @@ const DEMO = { KullaniciAdi: 'demo', Parola: 'Defter2026' };
 type Visit = { path: string; ready: string; signedIn: boolean; limitMs: number };
 const visits: Record<string, Visit> = {
   signIn: { path: '/login', ready: 'input[type=password]', signedIn: false, limitMs: 300 },
-  bugun: { path: '/', ready: 'main li', signedIn: true, limitMs: 450 },
+  bugun: { path: '/', ready: 'main [data-bolum]', signedIn: true, limitMs: 450 },
   calendar: { path: '/randevular', ready: '[data-randevu]', signedIn: true, limitMs: 500 },
 };
 

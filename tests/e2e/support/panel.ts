@@ -54,7 +54,7 @@ export function setUpPanel() {
       extraHTTPHeaders: { 'x-forwarded-for': kisi?.ip ?? newIP() },
     });
     context.setDefaultTimeout(PATIENCE_MS);
-    await stayHome(context, origin, problems);
+    watchRequests(context, origin, problems);
     context.on('weberror', (error) => problems.push(error.error().message));
     context.on('console', (message) => {
       const text = `${message.text()} ${message.location().url}`;
@@ -84,14 +84,12 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled' });
 }
 
-async function stayHome(context: BrowserContext, origin: string, problems: string[]): Promise<void> {
-  await context.route(
-    (url) => url.origin !== origin,
-    async (route) => {
-      problems.push(`asked for ${route.request().url()}`);
-      await route.abort();
-    },
-  );
+/** Tells of every request that would leave the machine. It only looks: who intercepts requests goes without the browser's cache. */
+function watchRequests(context: BrowserContext, origin: string, problems: string[]): void {
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) problems.push(`asked for ${request.url()}`);
+  });
 }
 
 /** The session as the panel stores it after signing in. */
