@@ -112,11 +112,11 @@ test('a new salon finds its first steps in Bugün, chooses services, and dismiss
   expect(await faultsOf(page)).toEqual([]);
   await secim.getByRole('button', { name: /hizmet ekle$/ }).click();
   await page.getByText(/hizmet eklendi\.$/).waitFor();
-  await liste.getByText('1/4').waitFor();
+  await liste.getByText('1/5').waitFor();
   await liste.getByRole('button', { name: 'Böyle kalsın' }).first().click();
-  await liste.getByText('2/4').waitFor();
+  await liste.getByText('2/5').waitFor();
   await page.reload();
-  await liste.getByText('2/4').waitFor();
+  await liste.getByText('2/5').waitFor();
   const phone = await open({ kisi, context: PHONE });
   await phone.getByRole('region', { name: /Defterinizi hazırlayın/ }).waitFor();
   await keepPicture(phone, 'kurulum-360');

@@ -11,6 +11,7 @@ import { fotografCalls } from './fotograf.ts';
 import { girisCikisCalls } from './giris-cikis.ts';
 import { ilCalls } from './il.ts';
 import { infoCalls } from './info.ts';
+import { istisnaCalls } from './istisna.ts';
 import { izinCalls } from './izin.ts';
 import { kasaCalls } from './kasa.ts';
 import { kayitGunluguCalls } from './kayit-gunlugu.ts';
@@ -43,6 +44,7 @@ const byNoun = {
   girisCikis: girisCikisCalls,
   il: ilCalls,
   info: infoCalls,
+  istisna: istisnaCalls,
   izin: izinCalls,
   kasa: kasaCalls,
   kayitGunlugu: kayitGunluguCalls,

@@ -7,6 +7,7 @@ import { gizliMetin, para, metin, ref, sayi, secim, tarihAlani, tamSayi, zaman }
 import { FirmaAlanlari } from './firma.ts';
 import { fiyatDegisimiCalls } from './fiyat-degisimi.ts';
 import { GirisCikisKaydi } from './giris-cikis.ts';
+import { IstisnaKaydi } from './istisna.ts';
 import { Izin } from './izin.ts';
 import { KasaKaydi } from './kasa.ts';
 import type { KayitNesnesi } from './kayit-nesneleri.ts';
@@ -115,6 +116,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
     ipAdresleri: metinler,
   },
   baslik: RandevuBasligi.shape,
+  istisna: { ...IstisnaKaydi.shape, randevuSutunBaslikID: ref('sutun') },
   ipAdresi: { ipAdresleri: metinler },
   kvkkMetni: { amac: kvkkCalls.createMetin.body.shape.tur, surum: tamSayi(1, 2_000_000_000) },
   tanimBirlestirme: tek({ liste: secim('liste', z.enum(TANIM_TURLERI as [string])), birlestirilen: metin(), kalan: metin(), adet: sayi() }),

@@ -52,6 +52,7 @@ const KAYIT_PARCALARI = [
   'yapanlar',
   'tasima',
   'baslik',
+  'istisna',
   'kvkkMetni',
   'ipAdresi',
   'tanimBirlestirme',

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { bos, metin, oran, para } from './fields.ts';
 
 /** The first steps of a new salon, in their order. */
-export const KURULUM_ADIMLARI = ['hizmetler', 'saatler', 'logo', 'ekip'] as const;
+export const KURULUM_ADIMLARI = ['hizmetler', 'saatler', 'kapaliGunler', 'logo', 'ekip'] as const;
 const adim = z.enum(KURULUM_ADIMLARI, { error: 'secimGecersiz' });
 
 const hazirlik = { yetki: 'firmaIslemleri' } as const;

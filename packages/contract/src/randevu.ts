@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { GUN_KAPALI, GUNLER, type Gun } from '@defter/rules/acik-saat.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
+import { isSaat } from '@defter/rules/saat.ts';
 import { call } from './call.ts';
 import { degisen, degisenListe } from './degisen.ts';
 import {
@@ -163,11 +165,22 @@ export type RandevuBasligi = z.output<typeof RandevuBasligi>;
 export const ZAMAN_PERIYOTLARI = [5, 10, 15, 20, 30, 45, 60, 90, 120] as const;
 const zamanPeriyodu = means({ tur: 'sayi' }, z.int().check(z.refine((dakika) => (ZAMAN_PERIYOTLARI as readonly number[]).includes(dakika), { error: 'secimGecersiz' })));
 
+/** The hours of a weekday that differ from those of every day: `10:00-18:00`, or `kapali`. */
+const gunSaatleri = () => bos(means({ tur: 'metin' }, z.string({ error: 'saatGecersiz' }).check(z.refine(isGunSaatleri, { error: 'saatGecersiz' }))));
+function isGunSaatleri(text: string): boolean {
+  const [baslangic = '', bitis = '', ...rest] = text.split('-');
+  return text === GUN_KAPALI || (rest.length === 0 && isSaat(baslangic) && isSaat(bitis) && baslangic < bitis);
+}
+const gunAlanlari = Object.fromEntries(GUNLER.map((gun) => [gun, gunSaatleri()])) as Record<Gun, ReturnType<typeof gunSaatleri>>;
+
 export const RandevuAyari = z.object({
   zamanPeriyodu: z._default(zamanPeriyodu, 15),
   randevuBasligi: z._default(secim('sutunBaslikTipi', tamSayi(1, 3)), 1),
   baslangicSaati: z._default(saatAlani(), '08:00'),
   bitisSaati: z._default(saatAlani(), '21:00'),
+  /** Ours: hours of weekdays of their own, and whether public holidays are closed. */
+  ...gunAlanlari,
+  tatildeKapali: evetHayir(false),
 });
 
 /** The default is today (spec 2§3.1). */

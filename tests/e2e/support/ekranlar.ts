@@ -77,6 +77,8 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'ayarlar-temel', path: '/genel-ayarlar?sekme=temel' },
         { ad: 'ayarlar-sutunlar', path: '/genel-ayarlar?sekme=sutunlar' },
         { ad: 'ayarlar-sutun', path: '/genel-ayarlar?sekme=sutunlar&panel=0' },
+        { ad: 'ayarlar-istisnalar', path: '/genel-ayarlar?sekme=istisnalar' },
+        { ad: 'ayarlar-istisna', path: '/genel-ayarlar?sekme=istisnalar&panel=0' },
         { ad: 'ayarlar-tercihler', path: '/genel-ayarlar?sekme=tercihler&ayar=odemeSekliGirilsinMi' },
         { ad: 'ayarlar-puan', path: '/genel-ayarlar?sekme=puan' },
         { ad: 'ayarlar-sozlesme', path: '/genel-ayarlar?sekme=sozlesme' },

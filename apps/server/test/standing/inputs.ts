@@ -7,6 +7,7 @@ import { demoInputs } from './inputs/demo.ts';
 import { excelInputs } from './inputs/excel.ts';
 import { fotografInputs } from './inputs/fotograf.ts';
 import { girisCikisInputs } from './inputs/giris-cikis.ts';
+import { istisnaInputs } from './inputs/istisna.ts';
 import { izinInputs } from './inputs/izin.ts';
 import { kasaInputs } from './inputs/kasa.ts';
 import { kayitGunluguInputs } from './inputs/kayit-gunlugu.ts';
@@ -40,6 +41,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   girisCikis: girisCikisInputs,
   il: { list: {}, ilceler: { params: { id: 34 } } },
   info: { get: {} },
+  istisna: istisnaInputs,
   izin: izinInputs,
   kasa: kasaInputs,
   kayitGunlugu: kayitGunluguInputs,

@@ -10,6 +10,7 @@ export async function getKurulum({ tx, oturum }: Context<typeof kurulumCalls.get
   const { rows } = await sql<Row>`
     select exists (select from alt_urun_ozet) as hizmetler,
       exists (select from ayar_degisikligi_ozet where bolum = 'randevu') as saatler,
+      exists (select from takvim_istisnasi_ozet) or exists (select from calisma_saati_ozet) as "kapaliGunler",
       b.logo is not null as logo,
       (select count(*) from personel_ozet where calisiyor_mu) > 1 as ekip,
       b.demo or k.kapanis is not null as "kapaliMi", coalesce(k.gecilenler, '{}') as gecilenler

@@ -20,9 +20,11 @@ const leave = (adim: string | null) => server.send(kurulumCalls.gec, { body: { a
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
 
 it('is open in a new salon, and each step is done by what it is for', async () => {
-  expect(await get()).toEqual({ acikMi: true, kalan: ['hizmetler', 'saatler', 'logo', 'ekip'] });
+  expect(await get()).toEqual({ acikMi: true, kalan: ['hizmetler', 'saatler', 'kapaliGunler', 'logo', 'ekip'] });
   await server.send(kurulumCalls.addHizmetler, { body: { gruplar: ['Masaj'] } }, { jeton: bayi.jeton });
   await server.send(randevuCalls.saveAyarlar, { body: { baslangicSaati: '10:00', bitisSaati: '19:00', zamanPeriyodu: 15 } }, { jeton: bayi.jeton });
+  expect(await get()).toEqual({ acikMi: true, kalan: ['kapaliGunler', 'logo', 'ekip'] });
+  await server.send(randevuCalls.saveAyarlar, { body: { pazar: 'kapali' } }, { jeton: bayi.jeton });
   expect(await get()).toEqual({ acikMi: true, kalan: ['logo', 'ekip'] });
   await server.send(bayiCalls.saveFirma, { body: { logo: new File([PNG], 'logo.png', { type: 'image/png' }) } }, { jeton: bayi.jeton });
   await buildPersonel(server, bayi);
@@ -32,7 +34,7 @@ it('is open in a new salon, and each step is done by what it is for', async () =
 it('leaves a step that stays as it is, and comes back with the others until it is dismissed', async () => {
   await leave('saatler');
   await leave('saatler');
-  expect(await get()).toEqual({ acikMi: true, kalan: ['hizmetler', 'logo', 'ekip'] });
+  expect(await get()).toEqual({ acikMi: true, kalan: ['hizmetler', 'kapaliGunler', 'logo', 'ekip'] });
   await leave(null);
   expect((await get()).acikMi).toBe(false);
   expect((await server.send(kurulumCalls.get, {}, { jeton: (await buildBayi(server)).jeton })).acikMi).toBe(true);

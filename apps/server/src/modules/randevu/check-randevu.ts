@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { bookable } from '../personel/izinler.ts';
 import { isVardiyaDisinda } from '../vardiya/vardiya-disinda.ts';
 import type { Zaman } from './check-zaman.ts';
+import { gunSaatleri, isGunKapali, isSaatDisinda } from './kapali-saat.ts';
 
 export type Istek = Zaman & {
   /** 0 for a new appointment. */
@@ -82,17 +83,20 @@ export const kontrol = ({ id, musteriID, sutunID, hizmetIDler, baslangic, bitis,
       when h.satis_disi then 'urunSatistaDegil'
       when h.baskasi_yapar then 'personelYapmiyor'
       when h.baska_yerde then 'sutundaYapilmiyor'
-      when (a.baslangic_saati > ${baslangic.slice(11)}::time or a.bitis_saati < ${bitis.slice(11)}::time)
-        and (e.baslangic, e.bitis) is distinct from (${baslangic}::timestamp, ${bitis}::timestamp) then 'calismaSaatiDisinda'
+      when (e.baslangic, e.bitis) is distinct from (${baslangic}::timestamp, ${bitis}::timestamp) and ${isGunKapali} then 'gunKapali'
+      when (e.baslangic, e.bitis) is distinct from (${baslangic}::timestamp, ${bitis}::timestamp) and ${isSaatDisinda({ baslangic, bitis })} then 'calismaSaatiDisinda'
+      when s.ara_nedeni is not null
+        and (b.id, ${baslangic}::timestamp, ${bitis}::timestamp) is distinct from (e.randevu_basligi_id, e.baslangic, e.bitis) then 'sutunKapali'
       when ${istek.yerTutar} and p.izinler && tsrange(${baslangic}::timestamp, ${bitis}::timestamp)
         and not (${ayniYerde({ baslangic, bitis })} and e.durum in ('B', 'O', 'G', 'K')) then 'personelIzinli'
       ${istek.vardiyaDisi ? sql`` : vardiyaSarti(istek.yerTutar, { baslangic, bitis })}
-    end as hata
+    end as hata, s.ara_nedeni
   from randevu_ayari a
   left join randevu e on e.id = ${id}
   left join sutun b on true
   left join musteri_ozet m on m.id = ${musteriID}
   left join kisi p on true
+  cross join lateral (${gunSaatleri({ baslangic, bitis })}) s
   cross join lateral (
     select count(*) as sayi, bool_or(not (u.satista_mi and coalesce(g.satista_mi, true)) and not ${zatenVar(id)}) as satis_disi,
       bool_or(p.id is not null and ${sinirDisi(sql`alt_urun_personel_ozet`, sql`personel_id`, sql`p.id`)}
@@ -138,13 +142,18 @@ const ALANLAR: Partial<Record<HataKodu, keyof RandevuKaydi>> = {
   personelYapmiyor: 'uygulayanPersonelID',
   sutundaYapilmiyor: 'randevuSutunBaslikID',
   calismaSaatiDisinda: 'baslangicSaat',
+  gunKapali: 'randevuTarihi',
+  sutunKapali: 'baslangicSaat',
   personelIzinli: 'baslangicSaat',
   vardiyaDisinda: 'baslangicSaat',
 };
 
+/** What the check found. */
+export type Bulgu = { hata: HataKodu | null; /** The reason for which the column is closed. */ ara_nedeni: string | null };
+
 /** Throws what the check found, at its field. */
-export function throwHata(hata: HataKodu | null): void {
+export function throwHata({ hata, ara_nedeni: neden }: Bulgu): void {
   if (hata === null) return;
   const alan = ALANLAR[hata];
-  throw new AppError(hata, alan && { alanlar: { [alan]: hata } });
+  throw new AppError(hata, { ...(alan && { alanlar: { [alan]: hata } }), ...(hata === 'sutunKapali' && { veri: { neden: neden! } }) });
 }

@@ -1,4 +1,3 @@
-import type { HataKodu } from '@defter/contract/errors.ts';
 import type { randevuCalls } from '@defter/contract/randevu.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { sql } from 'kysely';
@@ -7,12 +6,12 @@ import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { readZaman } from './check-zaman.ts';
 import { registerKayitsiz } from './register-kayitsiz.ts';
-import { istekOf, kontrol, throwHata } from './check-randevu.ts';
+import { type Bulgu, istekOf, kontrol, throwHata } from './check-randevu.ts';
 
 /** Somebody may be booked as confirmed, or as having walked in; never as cancelled. */
 const ILK_DURUMLAR: readonly string[] = [RandevuDurumu.bekliyor, RandevuDurumu.onaylandi, RandevuDurumu.geldi];
 
-type Row = { hata: HataKodu | null; id: number | null; musteriCakisiyor: boolean };
+type Row = Bulgu & { id: number | null; musteriCakisiyor: boolean };
 
 /**
  * Books an appointment: check, row and services are one statement. The constraint says whether the time is taken. It leads
@@ -43,9 +42,9 @@ export async function createRandevu({ tx, body: sent, oturum, clock, degisim }: 
       insert into randevu_hizmet (randevu_id, alt_urun_id)
       select yeni.id, h.id from yeni, unnest(${istek.altUrunIDler}::bigint[]) with ordinality h (id, sira) order by h.sira
     )
-    select hata, "musteriCakisiyor", (select id from yeni) as id from kontrol`.execute(tx);
-  const { hata, id, musteriCakisiyor } = rows[0]!;
-  throwHata(hata);
+    select hata, ara_nedeni, "musteriCakisiyor", (select id from yeni) as id from kontrol`.execute(tx);
+  const { id, musteriCakisiyor } = rows[0]!;
+  throwHata(rows[0]!);
   if (id === null) throw new AppError('ayniSaatteRandevu');
   // The log names a new customer by the id; what the desk wrote down of them stands on the card.
   const { id: _id, surum: _surum, adi: _adi, soyadi: _soyadi, kayitsizTelefon: _telefon, randevuHizmet: _hizmet, ...alanlar } = body;

@@ -4,8 +4,8 @@ import { unlinkSatislar } from './close-randevu.ts';
 
 export const randevuDuties: Duties = {
   name: 'randevu',
-  tables: ['randevu', 'randevu_hizmet', 'randevu_basligi', 'randevu_ayari'],
-  constraints: { randevu_cakismasi: 'ayniSaatteRandevu', randevu_sure: 'bitisOnce' },
+  tables: ['randevu', 'randevu_hizmet', 'randevu_basligi', 'randevu_ayari', 'calisma_saati', 'takvim_istisnasi'],
+  constraints: { randevu_cakismasi: 'ayniSaatteRandevu', randevu_sure: 'bitisOnce', takvim_istisnasi_tek: 'istisnaVar' },
   names: {
     randevu: (id) => sql`
       select concat_ws(' ', m.ad, m.soyad) || ', ' || to_char(r.baslangic, 'DD.MM.YYYY HH24:MI')
@@ -26,6 +26,7 @@ export const randevuDuties: Duties = {
     // An appointment and its sale point to each other.
     before: unlinkSatislar,
     emptied: {
+      takvim_istisnasi: true,
       randevu_hizmet: true,
       randevu: true,
       // Columns of services and of demo colleagues go with them.

@@ -1,4 +1,5 @@
 import type { randevuCalls, RandevuHizmet } from '@defter/contract/randevu.ts';
+import { GUN_KAPALI, type Gun, GUNLER } from '@defter/rules/acik-saat.ts';
 import { kurusOf } from '../../platform/db/lira.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
@@ -54,6 +55,10 @@ export async function listBasliklar({ tx, query }: Pick<Context<typeof randevuCa
   return { liste, surum };
 }
 
+/** The hours of weekdays of their own by number, as the wire says them. */
+const GUN_SAATLERI = sql<Record<number, string>>`(select coalesce(json_object_agg(gun, case when baslangic = bitis then ${GUN_KAPALI}
+  else left(baslangic::text, 5) || '-' || left(bitis::text, 5) end), '{}') from calisma_saati)`;
+
 export async function getAyarlar({ tx }: { tx: Tx }) {
   const ayari = tx
     .selectFrom('randevu_ayari')
@@ -63,8 +68,11 @@ export async function getAyarlar({ tx }: { tx: Tx }) {
       'randevu_basligi as randevuBasligi',
       'baslangic_saati as baslangicSaati',
       'bitis_saati as bitisSaati',
+      'tatilde_kapali as tatildeKapali',
+      GUN_SAATLERI.as('gunler'),
     ])
     .executeTakeFirstOrThrow();
-  const [ayarlar, surum] = await Promise.all([ayari, readAyarSurumu(tx)]);
-  return { ayarlar, surum };
+  const [{ gunler, ...ayarlar }, surum] = await Promise.all([ayari, readAyarSurumu(tx)]);
+  const saatler = Object.fromEntries(GUNLER.map((gun, i) => [gun, gunler[i + 1] ?? null])) as Record<Gun, string | null>;
+  return { ayarlar: { ...ayarlar, ...saatler }, surum };
 }

@@ -1,9 +1,13 @@
+import { istisnaCalls } from '@defter/contract/istisna.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { createRandevu } from './create-randevu.ts';
 import { finishRandevu } from './finish-randevu.ts';
+import { createIstisna } from './istisna/create-istisna.ts';
+import { listIstisnalar } from './istisna/list-istisnalar.ts';
+import { removeIstisna } from './istisna/remove-istisna.ts';
 import { countDurumlar, listRandevular } from './list-randevular.ts';
 import { listMusteriRandevulari } from './list-musteri-randevulari.ts';
 import { getAyarlar, listBasliklar, listHizmetler } from './queries.ts';
@@ -26,6 +30,10 @@ export function registerRandevu(platform: Platform): void {
   serve(platform, randevuCalls.removeBaslik, removeBaslik);
   serve(platform, randevuCalls.ayarlar, getAyarlar);
   serve(platform, randevuCalls.saveAyarlar, saveAyarlar);
+
+  serve(platform, istisnaCalls.list, listIstisnalar);
+  serve(platform, istisnaCalls.create, createIstisna);
+  serve(platform, istisnaCalls.remove, removeIstisna);
 
   // What is asked of a customer and told by the calendar.
   serve(platform, musteriCalls.randevular, listMusteriRandevulari);

@@ -1,4 +1,3 @@
-import type { HataKodu } from '@defter/contract/errors.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
 import { withUnsaid } from '@defter/contract/degisen.ts';
 import type { randevuCalls } from '@defter/contract/randevu.ts';
@@ -9,7 +8,7 @@ import { whole } from '../../platform/db/lines.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readZaman } from './check-zaman.ts';
-import { type Istek, istekOf, kontrol, throwHata } from './check-randevu.ts';
+import { type Bulgu, type Istek, istekOf, kontrol, throwHata } from './check-randevu.ts';
 import { alanlarOf, LOCK_RANDEVU, type MevcutRandevu, readRandevu, tellRandevu } from './read-randevu.ts';
 
 /** The appointment as it is to be; `hizmetler` (altUrunID) undefined keeps those that it has. */
@@ -28,7 +27,7 @@ async function chooseHizmetler(tx: Tx, randevuID: number, satirlar: Satirlar): P
   return whole(satirlar, mevcut).map(({ altUrunID }) => altUrunID);
 }
 
-type Row = { hata: HataKodu | null; surum: number | null; musteriCakisiyor: boolean };
+type Row = Bulgu & { surum: number | null; musteriCakisiyor: boolean };
 
 /** Changes, moves or resizes an appointment, unless somebody else has changed it since it was read. */
 export async function updateRandevu({ tx, body: sent, oturum, clock, degisim }: Context<typeof randevuCalls.update>) {
@@ -75,9 +74,9 @@ async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, degistirenID, ...i
       insert into randevu_hizmet (randevu_id, alt_urun_id)
       select d.id, h.id from degisen d, unnest(${istek.altUrunIDler}::bigint[]) with ordinality h (id, sira) order by h.sira
     )
-    select hata, "musteriCakisiyor", (select surum from degisen) as surum from kontrol`.execute(tx);
-  const { hata, surum, musteriCakisiyor } = rows[0]!;
-  throwHata(hata);
+    select hata, ara_nedeni, "musteriCakisiyor", (select surum from degisen) as surum from kontrol`.execute(tx);
+  const { surum, musteriCakisiyor } = rows[0]!;
+  throwHata(rows[0]!);
   if (surum === null) throw new AppError('kayitDegismis');
   return { surum, musteriCakisiyor };
 }

@@ -240,6 +240,20 @@ export interface Birim {
   surum: Generated<number>;
 }
 
+export interface CalismaSaati {
+  baslangic: string;
+  bayi_id: Generated<number>;
+  bitis: string;
+  gun: number;
+}
+
+export interface CalismaSaatiOzet {
+  baslangic: string | null;
+  bayi_id: number | null;
+  bitis: string | null;
+  gun: number | null;
+}
+
 export interface CariHareket {
   aciklama: string | null;
   alacak: Generated<Lira>;
@@ -997,6 +1011,7 @@ export interface RandevuAyari {
   bayi_id: Generated<number>;
   bitis_saati: Generated<string>;
   randevu_basligi: Generated<number>;
+  tatilde_kapali: Generated<boolean>;
   zaman_periyodu: Generated<number>;
 }
 
@@ -1158,6 +1173,32 @@ export interface TaksitPlani {
   taksit_sayisi: Generated<number>;
 }
 
+export interface TakvimIstisnasi {
+  aciklama: string;
+  baslangic: string;
+  bayi_id: Generated<number>;
+  bitis: string;
+  gunler: number[] | null;
+  id: Generated<number>;
+  ilk_gun: string;
+  kaydeden_personel_id: number;
+  kayit_zamani: Generated<string>;
+  randevu_basligi_id: number | null;
+  son_gun: string | null;
+  tur: string;
+}
+
+export interface TakvimIstisnasiOzet {
+  baslangic: string | null;
+  bayi_id: number | null;
+  bitis: string | null;
+  gunler: number[] | null;
+  ilk_gun: string | null;
+  randevu_basligi_id: number | null;
+  son_gun: string | null;
+  tur: string | null;
+}
+
 export interface TanimBirlestirme {
   adet: number;
   bayi_id: Generated<number>;
@@ -1259,6 +1300,8 @@ export interface DB {
   bayi: Bayi;
   bayi_ozet: BayiOzet;
   birim: Birim;
+  calisma_saati: CalismaSaati;
+  calisma_saati_ozet: CalismaSaatiOzet;
   cari_hareket: CariHareket;
   cari_hareket_ozet: CariHareketOzet;
   deneme: Deneme;
@@ -1339,6 +1382,8 @@ export interface DB {
   satis_sayaci: SatisSayaci;
   sektor: Sektor;
   taksit_plani: TaksitPlani;
+  takvim_istisnasi: TakvimIstisnasi;
+  takvim_istisnasi_ozet: TakvimIstisnasiOzet;
   tanim_birlestirme: TanimBirlestirme;
   taninan_cihaz: TaninanCihaz;
   tekrar_anahtari: TekrarAnahtari;

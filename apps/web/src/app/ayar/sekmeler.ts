@@ -2,6 +2,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { bayiCalls } from '@defter/contract/bayi.ts';
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { excelCalls } from '@defter/contract/excel.ts';
+import { istisnaCalls } from '@defter/contract/istisna.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { rolCalls } from '@defter/contract/rol.ts';
@@ -27,6 +28,7 @@ export const YUKLENENLER = {
   kisisel: { metinler: ['hesap'], load: async () => (await import('../../features/hesap/BilgilerBolumu.tsx')).BilgilerBolumu },
   temel: { metinler: ['randevu'], load: async () => (await import('../../features/randevu/ayarlar/TakvimAyarlari.tsx')).TakvimAyarlari },
   sutunlar: { metinler: ['randevu'], load: async () => (await import('../../features/randevu/ayarlar/SutunBasliklari.tsx')).SutunBasliklari },
+  istisnalar: { metinler: ['randevu'], load: async () => (await import('../../features/randevu/ayarlar/Istisnalar.tsx')).Istisnalar },
   genel: { metinler: [], load: async () => (await import('../../features/ayar/AnahtarSekmeleri.tsx')).GenelSekmesi },
   zorunlu: { metinler: [], load: async () => (await import('../../features/ayar/AnahtarSekmeleri.tsx')).ZorunluSekmesi },
   kvkk: { metinler: ['kvkk'], load: async () => (await import('./KvkkSekmesi.tsx')).KvkkSekmesi },
@@ -48,6 +50,7 @@ export const SEKMELER: readonly Sekme[] = [
   { ad: 'kisisel', grup: 'firma', yetki: personelCalls.saveKisiselBilgiler.yetki },
   { ad: 'temel', grup: 'takvim', yetki: randevuCalls.saveAyarlar.yetki },
   { ad: 'sutunlar', grup: 'takvim', yetki: randevuCalls.saveBasliklar.yetki },
+  { ad: 'istisnalar', grup: 'takvim', yetki: istisnaCalls.create.yetki },
   { ad: 'genel', grup: 'takvim', ...sayfa },
   { ad: 'zorunlu', grup: 'musteri', ...sayfa },
   { ad: 'kvkk', grup: 'musteri', ...sayfa },

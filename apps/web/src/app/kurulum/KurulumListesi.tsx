@@ -11,7 +11,7 @@ import classes from './KurulumListesi.module.css';
 
 const loadHizmetler = async () => (await import('./BaslangicHizmetleri.tsx')).BaslangicHizmetleri;
 /** Where a step is done; the services are chosen in a dialog. */
-const YERLERI = { saatler: paths.ayarlar('temel'), logo: paths.ayarlar('firma'), ekip: paths.yeniPersonel() };
+const YERLERI = { saatler: paths.ayarlar('temel'), kapaliGunler: paths.ayarlar('istisnalar'), logo: paths.ayarlar('firma'), ekip: paths.yeniPersonel() };
 
 /** The first steps of a new salon, until they are done or dismissed; needs the texts `kurulum`. */
 export function KurulumListesi() {

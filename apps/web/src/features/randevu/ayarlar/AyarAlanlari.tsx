@@ -1,11 +1,12 @@
 import type { ReplyOf } from '@defter/contract/call.ts';
 import { randevuCalls, SutunBaslikTipi, ZAMAN_PERIYOTLARI } from '@defter/contract/randevu.ts';
-import { SimpleGrid, Stack } from '@mantine/core';
+import { SimpleGrid, Stack, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { readAnew } from '../../../app/data/read-anew.ts';
 import { useRecordForm } from '../../../app/data/use-record-form.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
+import { HaftaSaatleri } from './HaftaSaatleri.tsx';
 
 type Ayarlar = ReplyOf<typeof randevuCalls.ayarlar>;
 const TIPLER = Object.values(SutunBaslikTipi);
@@ -39,6 +40,13 @@ export function AyarAlanlari({ form }: { form: ReturnType<typeof useAyarFormu> }
           {...form.getInputProps('zamanPeriyodu')}
         />
       </SimpleGrid>
+      <HaftaSaatleri form={form} />
+      <Switch
+        label={t('ayar.tatildeKapali')}
+        description={t('ayar.tatildeKapaliAciklama')}
+        key={form.key('tatildeKapali')}
+        {...form.getInputProps('tatildeKapali', { type: 'checkbox' })}
+      />
       <SelectField
         label={t('ayar.randevuBasligi')}
         description={t('ayar.randevuBasligiAciklama')}

@@ -1,0 +1,53 @@
+import type { BodyOf } from '@defter/contract/call.ts';
+import type { HataKodu } from '@defter/contract/errors.ts';
+import type { istisnaCalls } from '@defter/contract/istisna.ts';
+import { sql } from 'kysely';
+import { AppError, found } from '../../../platform/errors/app-error.ts';
+import type { Context } from '../../../platform/http/context.ts';
+
+type Kayit = BodyOf<typeof istisnaCalls.create>;
+
+/** Closes days or hours, or opens a day at other hours. What is booked there stays; the answer says how much that is. */
+export async function createIstisna({ tx, body, oturum, clock, degisim }: Context<typeof istisnaCalls.create>) {
+  const istisna = wholeOf(body);
+  checkIstisna(istisna);
+  const { tur, randevuSutunBaslikID: sutunID, baslangicTarihi: ilk, bitisTarihi: son, gunler, aciklama } = istisna;
+  const saatler = { baslangic: istisna.baslangicSaat ?? '00:00', bitis: istisna.bitisSaat ?? '00:00' };
+  if (sutunID !== null) found((await sql`select from randevu_basligi where id = ${sutunID} for key share`.execute(tx)).rows[0]);
+  const { rows } = await sql<{ id: number }>`
+    insert into takvim_istisnasi (tur, randevu_basligi_id, ilk_gun, son_gun, baslangic, bitis, gunler, aciklama, kaydeden_personel_id)
+    values (${tur}, ${sutunID}, ${ilk}, ${son}, ${saatler.baslangic}, ${saatler.bitis}, ${gunler.length > 0 ? gunler : null}, ${aciklama}, ${oturum.personelID})
+    returning id`.execute(tx);
+  const { rows: sayilan } = await sql<{ sayi: number }>`
+    select count(*) as sayi from takvim_istisnasi i join randevu r on r.baslangic >= i.ilk_gun::timestamp and r.silindi is null
+      and r.durum in ('B', 'O', 'G') and coalesce(r.baslangic::date <= i.son_gun, true) and r.bitis > ${clock.wallClock()}::timestamp
+      and coalesce(r.randevu_basligi_id = i.randevu_basligi_id, true)
+      and coalesce(extract(isodow from r.baslangic)::int = any(i.gunler), true)
+    where i.id = ${rows[0]!.id} and case i.tur when 'kapali' then true
+      when 'saat' then r.baslangic::time < i.baslangic or r.bitis > r.baslangic::date + i.bitis
+      else r.baslangic::time < i.bitis and r.bitis > r.baslangic::date + i.baslangic end`.execute(tx);
+  degisim(null, istisna);
+  return { id: rows[0]!.id, randevuSayisi: sayilan[0]!.sayi };
+}
+
+/** What a kind does not have is left out; days end with the first one, hours that are closed with none. */
+const wholeOf = (body: Kayit): Kayit =>
+  body.tur === 'ara'
+    ? body
+    : {
+        ...body,
+        randevuSutunBaslikID: null,
+        gunler: [],
+        bitisTarihi: body.bitisTarihi ?? body.baslangicTarihi,
+        ...(body.tur === 'kapali' && { baslangicSaat: null, bitisSaat: null }),
+      };
+
+function checkIstisna({ tur, baslangicTarihi, bitisTarihi, baslangicSaat, bitisSaat }: Kayit): void {
+  const alanlar: Record<string, HataKodu> = {};
+  if (bitisTarihi !== null && bitisTarihi < baslangicTarihi) alanlar.bitisTarihi = 'bitisOnce';
+  if (tur !== 'kapali' && baslangicSaat === null) alanlar.baslangicSaat = 'zorunluAlan';
+  if (tur !== 'kapali' && bitisSaat === null) alanlar.bitisSaat = 'zorunluAlan';
+  if (baslangicSaat !== null && bitisSaat !== null && bitisSaat <= baslangicSaat) alanlar.bitisSaat = 'bitisOnce';
+  const [ilk] = Object.values(alanlar);
+  if (ilk) throw new AppError(ilk === 'bitisOnce' ? 'bitisOnce' : 'alanlarHatali', { alanlar });
+}

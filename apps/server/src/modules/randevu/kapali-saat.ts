@@ -1,0 +1,33 @@
+import { weekday } from '@defter/rules/tarih.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { listTatiller } from '../vardiya/tatiller.ts';
+import type { Zaman } from './check-zaman.ts';
+
+/**
+ * The hours of the day of a time, from the settings `a` (docs/adr/0055): `acilis` and `kapanis`, equal when it is closed,
+ * `tatil`, when a holiday begins that is closed, and `ara_nedeni`, the reason for which column `b` is closed at that time. The
+ * same as `acikSaatler` and `aralarOf` of the rules.
+ */
+export function gunSaatleri({ baslangic, bitis }: Zaman): RawBuilder<unknown> {
+  const tarih = baslangic.slice(0, 10);
+  const gun = weekday(tarih);
+  const tatil = listTatiller(tarih, tarih)[0];
+  return sql`
+    select coalesce(i.baslangic, c.baslangic, a.baslangic_saati) as acilis, coalesce(i.bitis, c.bitis, a.bitis_saati) as kapanis,
+      case when i.id is null and a.tatilde_kapali then ${tatil ? (tatil.saat ?? '00:00') : null}::time end as tatil,
+      (select k.aciklama from takvim_istisnasi k where k.tur = 'ara' and k.ilk_gun <= ${tarih}::date and (k.son_gun is null or k.son_gun >= ${tarih}::date)
+        and (k.gunler is null or ${gun} = any(k.gunler)) and coalesce(k.randevu_basligi_id = b.id, true)
+        and k.baslangic < ${saatOf(bitis)}::time and k.bitis > ${saatOf(baslangic)}::time limit 1) as ara_nedeni
+    from (select) bu
+    left join takvim_istisnasi i on i.tur <> 'ara' and i.ilk_gun <= ${tarih}::date and i.son_gun >= ${tarih}::date
+    left join calisma_saati c on c.gun = ${gun}`;
+}
+
+/** Whether the day with the hours `s` is closed as a whole. */
+export const isGunKapali: RawBuilder<boolean> = sql`(s.acilis = s.kapanis or s.tatil <= s.acilis)`;
+
+/** Whether a time is not within the hours `s` of its day. */
+export const isSaatDisinda = ({ baslangic, bitis }: Zaman): RawBuilder<boolean> =>
+  sql`(s.acilis > ${saatOf(baslangic)}::time or s.kapanis < ${saatOf(bitis)}::time or s.tatil < ${saatOf(bitis)}::time)`;
+
+const saatOf = (zaman: string) => zaman.slice(11);

@@ -1,0 +1,76 @@
+import { type Istisna, istisnaCalls } from '@defter/contract/istisna.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
+import { PlusIcon, TrashIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCall, useSave } from '../../../app/data/query.ts';
+import { usePanel } from '../../../app/routing/use-panel.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { usePart } from '../../../ui/use-part.ts';
+import classes from './SutunBasliklari.module.css';
+
+const loadPanel = async () => (await import('./IstisnaFormu.tsx')).IstisnaFormu;
+
+/** Days and hours on which the calendar differs from the week: added and taken back in one place; a tab of the settings. */
+export function Istisnalar() {
+  const { t } = useTranslation(['randevu', 'ortak']);
+  const { data, isPending, refetch } = useCall(istisnaCalls.list);
+  const remove = useSave(istisnaCalls.remove);
+  const panel = usePanel();
+  const Panel = usePart(panel.id !== undefined, loadPanel);
+  const zamanOf = useZaman();
+  if (isPending) return <RowsSkeleton rows={4} />;
+  if (!data) return <LoadError onRetry={() => void refetch()} />;
+
+  const ask = async (istisna: Istisna) => {
+    const title = t('istisna.kaldirBaslik', { aciklama: istisna.aciklama });
+    if (await confirm({ title, text: t('istisna.kaldirMetin'), yes: t('istisna.kaldir'), danger: true })) remove.mutate({ body: { id: istisna.id } });
+  };
+
+  return (
+    <Stack maw={640}>
+      {data.liste.length === 0 ? (
+        <EmptyState title={t('istisna.bos')} text={t('istisna.bosMetin')} />
+      ) : (
+        <ul className={classes.list}>
+          {data.liste.map((istisna) => (
+            <li key={istisna.id} className={classes.row}>
+              <div className={classes.name}>
+                <Text size="sm" fw={600}>
+                  {istisna.aciklama}
+                </Text>
+                <Text size="xs" c="dimmed" className="tabular">
+                  {zamanOf(istisna)}
+                </Text>
+              </div>
+              <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('istisna.kaldirilan', { aciklama: istisna.aciklama })} onClick={() => void ask(istisna)}>
+                <TrashIcon size={18} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Group>
+        <Button variant="default" leftSection={<PlusIcon size={18} />} onClick={() => panel.open()}>
+          {t('istisna.ekle')}
+        </Button>
+      </Group>
+      {Panel && panel.id !== undefined && <Panel onClose={panel.close} />}
+    </Stack>
+  );
+}
+
+/** Says when an exception holds, and for whom. */
+function useZaman() {
+  const { t } = useTranslation('randevu');
+  return ({ tur, sutunAdi, baslangicTarihi, bitisTarihi, baslangicSaat, bitisSaat, gunler }: Istisna): string => {
+    const ilk = formatTarih(baslangicTarihi);
+    const gunu = bitisTarihi === null ? t('istisna.tarihinden', { tarih: ilk }) : bitisTarihi === baslangicTarihi ? ilk : `${ilk} – ${formatTarih(bitisTarihi)}`;
+    const saati = tur === 'kapali' ? t('istisna.kapali') : t(tur === 'saat' ? 'istisna.acikSaat' : 'istisna.kapaliSaat', { saat: `${baslangicSaat}–${bitisSaat}` });
+    const gunleri = gunler.map((gun) => t(`gunler.${gun as 1}`)).join(', ');
+    return [gunu, gunleri, saati, tur === 'ara' ? (sutunAdi ?? t('istisna.herkes')) : ''].filter(Boolean).join(' · ');
+  };
+}
