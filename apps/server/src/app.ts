@@ -15,6 +15,7 @@ import { registerInfo } from './modules/info/routes.ts';
 import { registerFotograf } from './modules/fotograf/routes.ts';
 import { registerKayitGunlugu } from './modules/kayit-gunlugu/routes.ts';
 import { registerKurulum } from './modules/kurulum/routes.ts';
+import { bindRizalar } from './modules/kvkk/bind-rizalar.ts';
 import { registerKvkk } from './modules/kvkk/routes.ts';
 import { registerExcel } from './modules/excel/routes.ts';
 import { registerAktarim } from './modules/musteri/aktarim/routes.ts';
@@ -98,7 +99,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerFotograf(platform);
   registerKurulum(platform);
   registerKvkk(platform, MODULES);
-  registerMusteri(platform, [randevuOlaylari, satisOlaylari]);
+  registerMusteri(platform, { olaylar: [randevuOlaylari, satisOlaylari], onNumaralar: bindRizalar });
   registerBirlestirme(platform);
   registerAktarim(platform);
   registerExcel(platform);

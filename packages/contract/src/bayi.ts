@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { degisen } from './degisen.ts';
 import { bos, dosya, evetHayir, kimlik, surumOrNull } from './fields.ts';
 import { FirmaAlanlari } from './firma.ts';
 
@@ -18,9 +19,9 @@ export type Bayi = z.output<typeof Bayi>;
 
 export const bayiCalls = {
   get: call.get('/bayi', { reply: z.object({ bayi: Bayi, surum: z.int() }), yetki: 'giris' }),
-  /** Fields that are not sent stay. */
+  /** A picture that is sent empty stays; `logoKaldir` takes it away. */
   saveFirma: call.post('/bayi/firma-bilgileri', {
-    body: z.object({ surum: surumOrNull(), ...z.partial(FirmaAlanlari).shape, logo: bos(dosya(2)), logoKaldir: evetHayir(false) }),
+    body: degisen(z.extend(FirmaAlanlari, { surum: surumOrNull(), logo: bos(dosya(2)), logoKaldir: evetHayir(false) })),
     reply: z.object({ logo: bos(z.string()) }),
     yetki: 'firmaIslemleri',
     kayit: { menu: 'ayarlar', islem: 'guncelleme' },

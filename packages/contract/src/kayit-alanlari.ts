@@ -40,6 +40,7 @@ const haklar = z.array(means({ tur: 'hak' }, z.string()));
 const hakDegisimi = tek({ verilenHaklar: haklar, alinanHaklar: haklar });
 const geriGeldi = tek({ geriGeldi: z.boolean() });
 const onaylar = z.array(secim('amac', z.enum(KVKK_AMACLARI)));
+const verilenOnaylar = { rizalar: onaylar, ...tek({ verilenRizalar: onaylar, kanal: secim('kanal', z.enum(['smsKod', 'imza'])) }) };
 
 const musteri = {
   ...MusteriKaydi.shape.musteri.shape,
@@ -51,6 +52,8 @@ const musteri = {
   // A customer who is entered from an appointment.
   telefon: gizliMetin('telefon'),
   adres: gizliMetin('adres'),
+  // Consents that were given while the customer was being entered.
+  ...verilenOnaylar,
   /** The kind of hidden contact data that was shown. */
   alan: musteriCalls.iletisimGoster.body.shape.alan,
 };
@@ -70,7 +73,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   telefon: { telefon: gizliMetin('telefon') },
   adres: { adres: gizliMetin('adres') },
   fotograf: { tarih: tarihAlani() },
-  kvkkRizasi: { rizalar: onaylar, ...tek({ verilenRizalar: onaylar, neden: metin(), kanal: secim('kanal', z.enum(['smsKod', 'imza'])) }) },
+  kvkkRizasi: { ...verilenOnaylar, ...tek({ neden: metin() }) },
   kvkkTalebi: { ...kvkkCalls.createTalep.body.shape, durum: Talep.shape.durum, ...tek({ cevap: metin() }) },
   farkliKisiler: tek({ kisiler: z.array(ref('musteri')) }),
   aktarim: { dosyaAdi: metin() },

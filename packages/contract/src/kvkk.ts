@@ -99,9 +99,16 @@ export const kvkkCalls = {
     }),
     yetki: 'musteriGoruntule',
   }),
-  // The customer is named by id or, as in the specification, by phone alone.
+  // The customer is named by id or, as in the specification, by phone alone. The number of somebody who is being entered is
+  // no customer's yet, and its text greets them by `adSoyad`.
   smsGonder: call.post('/musteri/sms-gonder', {
-    body: z.object({ musteriID: bos(ref('musteri')), telefon: bos(cepTelefonu()), aydinlatmaID: bos(kimlik()), rizalar: bos(rizalar) }),
+    body: z.object({
+      musteriID: bos(ref('musteri')),
+      telefon: bos(cepTelefonu()),
+      adSoyad: metinOrNull(160),
+      aydinlatmaID: bos(kimlik()),
+      rizalar: bos(rizalar),
+    }),
     reply: z.object({ status: z.literal(200), gecerlilikSaniye: z.int() }),
     yetki: 'musteriDuzenle',
     mesaj: 'kodGonderildi',
@@ -109,7 +116,8 @@ export const kvkkCalls = {
   }),
   smsDogrula: call.post('/musteri/sms-dogrula', {
     body: z.object({ musteriID: bos(ref('musteri')), telefon: bos(cepTelefonu()), onayKodu }),
-    reply: z.object({ id: z.int(), onaylandiMi: z.literal(true) }),
+    /** `id` is null while the customer is not saved; whoever is saved with the number has the consent. */
+    reply: z.object({ id: bos(z.int()), onaylandiMi: z.literal(true) }),
     yetki: 'musteriDuzenle',
     mesaj: 'kodDogrulandi',
     kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'kvkkRizasi', kayitID: 'musteriID' },

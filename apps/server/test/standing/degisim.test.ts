@@ -25,8 +25,8 @@ const OWN_TESTS = [
   'rol.update',
 ];
 
-/** Fields that are no part of what is saved, those that the settings or the code at the phone decide about, and a length that follows from times. */
-const NOT_KEPT = new Set(['id', 'surum', 'altUrunID', 'sifre', 'smsKodu', 'cepTelefonu', 'personelID', 'randevuID', 'rolID', 'kayitEdenPersonelID', 'bayiMusteriID', 'taksitler', 'gun', 'saat']);
+/** Fields that are no part of what is saved, a picture that an act of its own takes away, those that the settings or the code at the phone decide about, and a length that follows from times. */
+const NOT_KEPT = new Set(['id', 'surum', 'altUrunID', 'sifre', 'smsKodu', 'cepTelefonu', 'personelID', 'randevuID', 'rolID', 'kayitEdenPersonelID', 'bayiMusteriID', 'taksitler', 'gun', 'saat', 'logo', 'logoKaldir']);
 /**
  * What empty is no value of: the day of a sale, of being entered; rights, which are given and taken one by one; midnight is a time, payments
  * are given back. And a sign-in that is taken away needs a password to come back.
@@ -47,13 +47,13 @@ const FOLLOWING = ['surum', 'arama', 'katli', 'degisim_zamani'];
 
 type Rows = Map<string, Record<string, unknown>>;
 
-let tables: { tablo: string }[] | undefined;
-/** Every row of the bayi. */
+let tables: { tablo: string; sahip: string }[] | undefined;
+/** Every row of the bayi, and its own. */
 async function readRows(): Promise<Rows> {
-  tables ??= await server.rows<{ tablo: string }>(`
-    select c.relname as tablo from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'bayi_id'
+  tables ??= await server.rows<{ tablo: string; sahip: string }>(`
+    select c.relname as tablo, a.attname as sahip from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = case c.relname when 'bayi' then 'id' else 'bayi_id' end
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_table_privilege(c.oid, 'select') and c.relname <> all($1)`, [TELLING]);
-  const parts = tables.map(({ tablo }) => `select '${tablo}' as tablo, to_jsonb(t) - $2::text[] as satir from ${tablo} t where bayi_id = $1`);
+  const parts = tables.map(({ tablo, sahip }) => `select '${tablo}' as tablo, to_jsonb(t) - $2::text[] as satir from ${tablo} t where ${sahip} = $1`);
   const rows = await server.rows<{ tablo: string; satir: Record<string, unknown> }>(parts.join(' union all '), [bayi.bayiID, FOLLOWING]);
   return new Map(rows.map(({ tablo, satir }) => [`${tablo} ${satir.id ?? JSON.stringify(satir)}`, satir]));
 }

@@ -1,3 +1,4 @@
+import { FirmaAlanlari } from '@defter/contract/firma.ts';
 import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { meaningOf } from '@defter/contract/meaning.ts';
 import { DigerBilgiler, musteriCalls, MusteriKaydi } from '@defter/contract/musteri.ts';
@@ -47,6 +48,18 @@ const tanimlar = Object.fromEntries(
 
 export const FULL_RECORDS: Readonly<Record<string, Full>> = {
   ...tanimlar,
+  'bayi.saveFirma': async () => ({
+    ...textsOf(FirmaAlanlari),
+    telefon: '+905321234567',
+    ePosta: 'bilgi@ornek.test',
+    webSitesi: 'ornek.test',
+    adres: 'Moda Cd. 12',
+    ilID: 34,
+    ilceID: 1421,
+    postaKodu: '34710',
+    vergiNo: '1234567890',
+    mersisNo: '0123456789012345',
+  }),
   'musteri.update': async (place) => {
     const { id } = await buildMusteri(place.server, place.bayi);
     const { liste } = await place.server.send(musteriCalls.telefonlar, { params: { id } }, { jeton: place.bayi.jeton });

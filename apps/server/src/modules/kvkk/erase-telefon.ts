@@ -15,7 +15,7 @@ export async function eraseTelefon({ tx, params, oturum, degisim, about }: Conte
   await sql`insert into kvkk_telefon_silme (musteri_id, maskeli, personel_id) values (${musteriID}, ${maskeli}, ${oturum.personelID})`.execute(tx);
   await sql`update kvkk_riza set telefon = ${maskeli} where musteri_id = ${musteriID} and telefon = ${telefon}`.execute(tx);
   await sql`select kayit_telefonu_sil(${musteriID}, ${telefon})`.execute(tx);
-  await sql`delete from kvkk_onay_kodu where musteri_id = ${musteriID} and telefon = ${telefon}`.execute(tx);
+  await sql`delete from kvkk_onay_kodu where coalesce(musteri_id, ${musteriID}) = ${musteriID} and telefon = ${telefon}`.execute(tx);
   await forgetSms(tx, { bayiID: oturum.bayiID, telefonlar: [telefon] });
   about(musteriID);
   degisim({ telefon: maskeli }, null);

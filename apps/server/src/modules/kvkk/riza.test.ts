@@ -1,9 +1,12 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
+import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { askOnayKodu, buildRiza, IMZA, loadSecimler, openSmsOnayi } from '../../../test/build-kvkk.ts';
 import { useServer } from '../../../test/server.ts';
+import { cleanUp } from '../../platform/jobs/clean-up.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -157,6 +160,72 @@ describe('consent by a code', () => {
     expect(await gonder({ musteriID, telefon: buildTelefon() })).toMatchObject({ status: 404 });
     const sabit = await buildMusteri(server, bayi, { telefon: '+902122345678' });
     expect(await gonder({ musteriID: sabit.id })).toMatchObject({ status: 422, message: 'telefonGecersiz' });
+  });
+});
+
+describe('consent of somebody who is being entered', () => {
+  const enter = (musteriTelefon: string, alanlar: object = {}) =>
+    server.send(musteriCalls.create, { body: { musteri: { ad: 'Elif', soyad: 'Demir', ...alanlar }, musteriTelefon: [{ telefon: musteriTelefon }] } }, { jeton: bayi.jeton });
+  const rizalarOf = async (id: number) => (await durum(id)).rizalar.map(({ amac, kanal, telefon: numara }) => [amac, kanal, numara]);
+  let numara: string;
+  let onayKodu: string;
+  beforeEach(async () => {
+    await openSmsOnayi(server, bayi);
+    await forgetTries();
+    numara = buildTelefon();
+    await gonder({ telefon: numara, adSoyad: 'Elif Demir' });
+    onayKodu = /\d{6}/.exec((await lastSms(numara))!)![0];
+  });
+
+  it('is theirs once they are saved with the number, and the record log tells it', async () => {
+    expect(await lastSms(numara)).toContain('Elif Demir');
+    expect(await dogrula({ telefon: numara, onayKodu })).toMatchObject({ status: 200, onaylandiMi: true, id: null });
+    const { id, ...reply } = await enter(numara);
+    expect(reply).toMatchObject({ status: 200 });
+    expect(await rizalarOf(id)).toEqual([['hizmet', 'smsKod', numara]]);
+    const { liste } = await server.send(kayitGunluguCalls.gecmis, { query: { kayitID: id, menu: 'musteri' } }, { jeton: bayi.jeton });
+    expect(liste[0]!.degisim.map(({ alan }) => alan)).toEqual(expect.arrayContaining(['verilenRizalar', 'kanal']));
+  });
+
+  it('is theirs when the code is said after they were saved', async () => {
+    const { id } = await enter(numara);
+    expect(await rizalarOf(id)).toEqual([]);
+    expect(await dogrula({ onayKodu })).toMatchObject({ status: 200, id });
+    expect(await rizalarOf(id)).toHaveLength(1);
+  });
+
+  it('comes to a customer who gets the number by a change', async () => {
+    expect((await dogrula({ telefon: numara, onayKodu })).status).toBe(200);
+    await server.send(musteriCalls.update, { body: { musteri: { id: musteriID }, musteriTelefon: [{ telefon }, { telefon: numara }] } }, { jeton: bayi.jeton });
+    expect(await rizalarOf(musteriID)).toEqual([['hizmet', 'smsKod', numara]]);
+  });
+
+  it('is nobody\'s without the code, with another number, in another business or a day later', async () => {
+    expect(await rizalarOf((await enter(numara)).id)).toEqual([]);
+    const ikinci = buildTelefon();
+    await forgetTries();
+    await gonder({ telefon: ikinci });
+    expect(await lastSms(ikinci)).toContain('Sayın müşterimiz');
+    expect((await dogrula({ telefon: ikinci, onayKodu: /\d{6}/.exec((await lastSms(ikinci))!)![0] })).status).toBe(200);
+    expect(await rizalarOf((await enter(buildTelefon())).id)).toEqual([]);
+    const komsu = await buildBayi(server);
+    const kisi = await buildMusteri(server, komsu, { telefon: ikinci });
+    expect((await server.send(kvkkCalls.durum, { params: { id: kisi.id } }, { jeton: komsu.jeton })).rizalar).toEqual([]);
+    await server.house("update kvkk_onay_kodu set kullanildi = now() - interval '25 hours' where telefon = $1", [ikinci]);
+    expect(await rizalarOf((await enter(ikinci)).id)).toEqual([]);
+  });
+
+  it('is asked for again after a while', async () => {
+    expect(await gonder({ telefon: numara })).toMatchObject({ status: 429, message: 'kodBekle' });
+  });
+
+  it('leaves no number behind when nobody is saved', async () => {
+    const left = async () => server.house('select id from kvkk_onay_kodu where telefon = $1', [numara]);
+    await cleanUp(server.platform.database);
+    expect(await left()).toHaveLength(1);
+    await server.house("update kvkk_onay_kodu set olusturma = now() - interval '3 days' where telefon = $1", [numara]);
+    await cleanUp(server.platform.database);
+    expect(await left()).toEqual([]);
   });
 });
 

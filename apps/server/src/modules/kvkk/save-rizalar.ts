@@ -13,6 +13,8 @@ type Kayit = {
   aydinlatmaID: number;
   rizalar: RizaSecimleri;
   personelID: number;
+  /** When it was given, where that was before now. */
+  zaman?: string;
   kanit: { kanal: 'smsKod'; telefon: string } | { kanal: 'imza'; imza: string };
 };
 
@@ -24,7 +26,7 @@ export const readRizalar = async (tx: Tx, musteriID: number): Promise<string[]> 
 
 /** Saves consents. A consent to the same purpose that was given before ends, and the new one begins now. */
 export async function saveRizalar({ tx, degisim }: Pick<Context<AnyCall>, 'tx' | 'degisim'>, kayit: Kayit): Promise<void> {
-  const { musteriID, aydinlatmaID, rizalar, personelID, kanit } = kayit;
+  const { musteriID, aydinlatmaID, rizalar, personelID, zaman, kanit } = kayit;
   const onceki = await readRizalar(tx, musteriID);
   const verilen = [...new Set(rizalar.map(({ amac }) => amac))].toSorted();
   // The new consent is to the text of today.
@@ -36,9 +38,10 @@ export async function saveRizalar({ tx, degisim }: Pick<Context<AnyCall>, 'tx' |
     from json_to_recordset(${secimler}::json) as ${COLUMNS}
     where r.musteri_id = ${musteriID} and r.amac = y.amac and r.bitis_zamani is null`.execute(tx);
   await sql`
-    insert into kvkk_riza (musteri_id, amac, metin_id, aydinlatma_id, kanal, telefon, imza, personel_id)
+    insert into kvkk_riza (musteri_id, amac, metin_id, aydinlatma_id, kanal, telefon, imza, personel_id, zaman)
     select distinct on (y.amac) ${musteriID}::bigint, y.amac, y."metinID", ${aydinlatmaID}::bigint, ${kanit.kanal},
-      ${'telefon' in kanit ? kanit.telefon : null}, ${'imza' in kanit ? kanit.imza : null}, ${personelID}::bigint
+      ${'telefon' in kanit ? kanit.telefon : null}, ${'imza' in kanit ? kanit.imza : null}, ${personelID}::bigint,
+      coalesce(${zaman ?? null}::timestamptz, now())
     from json_to_recordset(${secimler}::json) as ${COLUMNS}`.execute(tx);
 }
 

@@ -33,34 +33,39 @@ export async function makeOnayKodu({ database, oturum, body: { telefon } }: Prep
   return { kod, kodOzeti: await hashPassword(kod) };
 }
 
-/** Sends a customer the code by which consent is given (spec 1§4): saying the code at the desk is the consent. */
+/**
+ * Sends a customer, or somebody who is being entered, the code by which consent is given (spec 1§4): saying the code at the
+ * desk is the consent.
+ */
 export async function sendOnayKodu(context: Context<typeof kvkkCalls.smsGonder>, { kod, kodOzeti }: Kod) {
   const { tx, body, oturum } = context;
-  const [ayarlar, musteri] = await Promise.all([loadAyarlar(tx), findAlici(tx, body)]);
-  if (!musteri) throw new AppError('bulunamadi');
+  const [ayarlar, alici] = await Promise.all([loadAyarlar(tx), findAlici(tx, body, oturum.bayiID)]);
+  if (!alici) throw new AppError('bulunamadi');
   if (!ayarlar.kvkkKullanilsin) throw new AppError('youCanTurnOffKvkkApprovalFromCustomerSettings');
-  const telefon = musteri.telefon ?? '';
+  const telefon = alici.telefon ?? '';
   if (!isMobil(telefon)) throw new AppError('telefonGecersiz', { alanlar: { telefon: 'telefonGecersiz' } });
-  await lockMusteri(tx, musteri.id);
-  await refuseTooManyCodes(tx, sql`kvkk_onay_kodu where musteri_id = ${musteri.id}`, CODES_A_DAY);
+  await (alici.id === null ? lockNumara(tx, telefon, oturum.bayiID) : lockMusteri(tx, alici.id));
+  const onceki = alici.id === null ? sql`musteri_id is null and telefon = ${telefon}` : sql`musteri_id = ${alici.id}`;
+  await refuseTooManyCodes(tx, sql`kvkk_onay_kodu where ${onceki}`, CODES_A_DAY);
 
   const { aydinlatmaID, rizalar } = await chooseMetinler(tx, body);
   await asOwner(tx, () => countGonderim(tx, telefon, oturum));
   const gecerlilikSaniye = CODE_MINUTES * 60;
   await sql`
     insert into kvkk_onay_kodu (musteri_id, personel_id, telefon, kod_ozeti, aydinlatma_id, rizalar, gecerlilik)
-    values (${musteri.id}, ${oturum.personelID}, ${telefon}, ${kodOzeti}, ${aydinlatmaID}, ${JSON.stringify(rizalar)},
+    values (${alici.id}, ${oturum.personelID}, ${telefon}, ${kodOzeti}, ${aydinlatmaID}, ${JSON.stringify(rizalar)},
       now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
-  const mesaj = writeMesaj(ayarlar.kvkksmsMetni ?? metinler.kvkkOnayi, { isim: musteri.adSoyad, firma: musteri.firma, kod });
+  const mesaj = writeMesaj(ayarlar.kvkksmsMetni ?? metinler.kvkkOnayi, { isim: alici.adSoyad, firma: alici.firma, kod });
   // Codes are texts of the house itself, whose content is blanked once they were sent.
   await asOwner(tx, () => queueSms(tx, { bayiID: null, telefon, mesaj, gecerlilikSaniye }));
   return { status: 200 as const, gecerlilikSaniye };
 }
 
-type Alici = { id: number; adSoyad: string; telefon: string | null; firma: string };
+/** Whom a code goes to; `id` is null for somebody who is being entered. */
+type Alici = { id: number | null; adSoyad: string; telefon: string | null; firma: string };
 
 /** The customer and the number: the one that is sent if it is the customer's, else the default. */
-async function findAlici(tx: Tx, { musteriID, telefon }: Govde): Promise<Alici | undefined> {
+async function findAlici(tx: Tx, { musteriID, telefon, adSoyad }: Govde, bayiID: number): Promise<Alici | undefined> {
   const { rows } = await sql<Alici>`
     select m.id, concat_ws(' ', m.ad, m.soyad) as "adSoyad", t.telefon, b.firma_adi as firma
     from musteri_ozet m
@@ -69,7 +74,14 @@ async function findAlici(tx: Tx, { musteriID, telefon }: Govde): Promise<Alici |
       and case when ${telefon}::text is null then t.varsayilan_mi else t.telefon = ${telefon} end
     where ${musteriID === null ? sql`t.telefon = ${telefon}` : sql`m.id = ${musteriID}`}
       and (${telefon}::text is null or t.telefon is not null)`.execute(tx);
-  return rows[0];
+  if (rows[0] || musteriID !== null || telefon === null) return rows[0];
+  const { firma } = found((await sql<{ firma: string }>`select firma_adi as firma from bayi_ozet where id = ${bayiID}`.execute(tx)).rows[0]);
+  return { id: null, adSoyad: adSoyad ?? metinler.isimsiz, telefon, firma };
+}
+
+/** Lets one code at a time leave for a number that no customer has. */
+async function lockNumara(tx: Tx, telefon: string, bayiID: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${telefon}, ${bayiID}::bigint))`.execute(tx);
 }
 
 /**

@@ -10,7 +10,8 @@ import { type RizaSecimleri, saveRizalar } from './save-rizalar.ts';
 
 type Kod = {
   id: number;
-  musteriID: number;
+  /** Null for a number that was being entered when the code left. */
+  musteriID: number | null;
   telefon: string;
   kodOzeti: string;
   aydinlatmaID: number;
@@ -43,13 +44,21 @@ export async function checkOnayKodu({ body, oturum, database }: Preparation<Call
   return kod;
 }
 
-/** Saves the consents that belong to a right code. */
+/**
+ * Saves the consents that belong to a right code. A number that nobody has yet keeps the proof with its code, until a
+ * customer is saved with it (`bindRizalar`).
+ */
 export async function verifyOnayKodu(context: Context<Call>, kod: Kod) {
-  const { tx, oturum, about } = context;
-  await lockMusteri(tx, kod.musteriID);
+  const { tx, oturum, about, act } = context;
+  const musteriID = kod.musteriID ?? (await findByTelefon(tx, kod.telefon));
+  if (musteriID !== null) await lockMusteri(tx, musteriID);
   const used = await sql`update kvkk_onay_kodu set kullanildi = now() where id = ${kod.id} and kullanildi is null returning id`.execute(tx);
   if (used.rows.length === 0) throw new AppError('kodGecersiz');
-  const { musteriID, telefon, aydinlatmaID, rizalar } = kod;
+  if (musteriID === null) {
+    act(null);
+    return { id: null, onaylandiMi: true as const };
+  }
+  const { telefon, aydinlatmaID, rizalar } = kod;
   await saveRizalar(context, { musteriID, aydinlatmaID, rizalar, personelID: oturum.personelID, kanit: { kanal: 'smsKod', telefon } });
   about(musteriID);
   return { id: musteriID, onaylandiMi: true as const };
@@ -64,7 +73,7 @@ async function takeTry(tx: Tx, { musteriID, telefon }: BodyOf<Call>, personelID:
     musteriID !== null
       ? sql`musteri_id = ${musteriID}`
       : telefon !== null
-        ? sql`musteri_id in (select t.musteri_id from musteri_telefon_ozet t where t.telefon = ${telefon}) and telefon = ${telefon}`
+        ? sql`telefon = ${telefon} and (musteri_id is null or musteri_id in (select t.musteri_id from musteri_telefon_ozet t where t.telefon = ${telefon}))`
         : sql`personel_id = ${personelID}`;
   const { rows } = await sql<Kod>`
     update kvkk_onay_kodu set deneme = deneme + 1
@@ -72,4 +81,10 @@ async function takeTry(tx: Tx, { musteriID, telefon }: BodyOf<Call>, personelID:
     returning id, musteri_id as "musteriID", telefon, kod_ozeti as "kodOzeti", aydinlatma_id as "aydinlatmaID", rizalar, deneme,
       gecerlilik > now() as gecerli`.execute(tx);
   return rows[0];
+}
+
+/** Whoever was saved with the number after the code had left. */
+async function findByTelefon(tx: Tx, telefon: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`select musteri_id as id from musteri_telefon_ozet where telefon = ${telefon}`.execute(tx);
+  return rows[0]?.id ?? null;
 }

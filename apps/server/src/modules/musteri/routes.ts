@@ -12,13 +12,15 @@ import {
   listTelefonlar,
 } from './queries.ts';
 import { removeAdres, removeTelefon } from './remove-iletisim.ts';
-import { createMusteri, updateMusteri } from './save-musteri.ts';
+import { createMusteri, type OnNumaralar, updateMusteri } from './save-musteri.ts';
 import { activateMusteri, deactivateMusteri } from './set-aktif.ts';
 import { showIletisim } from './show-iletisim.ts';
 import { listZamanCizgisi, type OlayKaynagi } from './zaman-cizgisi.ts';
 
-/** @param olaylar what the modules above tell on the line of time */
-export function registerMusteri(platform: Platform, olaylar: readonly OlayKaynagi[]): void {
+type Ustler = { olaylar: readonly OlayKaynagi[]; onNumaralar: OnNumaralar };
+
+/** What the modules above tell on the line of time, and do about the numbers of a customer, comes from `app.ts`. */
+export function registerMusteri(platform: Platform, { olaylar, onNumaralar }: Ustler): void {
   serve(platform, musteriCalls.list, listMusteriler);
   serve(platform, musteriCalls.sonDosyaNo, findSonDosyaNo);
   serve(platform, musteriCalls.get, getMusteri);
@@ -27,8 +29,8 @@ export function registerMusteri(platform: Platform, olaylar: readonly OlayKaynag
   serve(platform, musteriCalls.adresler, listAdresler);
   serve(platform, musteriCalls.digerBilgiler, getDigerBilgiler);
   serve(platform, musteriCalls.iletisimGoster, showIletisim);
-  serve(platform, musteriCalls.create, createMusteri, countIletisim);
-  serve(platform, musteriCalls.update, updateMusteri, countIletisim);
+  serve(platform, musteriCalls.create, createMusteri(onNumaralar), countIletisim);
+  serve(platform, musteriCalls.update, updateMusteri(onNumaralar), countIletisim);
   serve(platform, musteriCalls.createFromRandevu, createMusteriFromRandevu, countTelefon);
   serve(platform, musteriCalls.remove, deactivateMusteri);
   serve(platform, musteriCalls.aktifEt, activateMusteri);

@@ -1,5 +1,5 @@
 import type { Ayarlar } from '@defter/contract/ayar.ts';
-import type { BodyOf } from '@defter/contract/call.ts';
+import type { AnyCall, BodyOf } from '@defter/contract/call.ts';
 import { DigerBilgiler, type musteriCalls, MusteriKaydi } from '@defter/contract/musteri.ts';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import * as z from 'zod/mini';
@@ -21,8 +21,12 @@ type Kayit = BodyOf<typeof musteriCalls.create>;
 /** A new customer says all of it, a change what is to be another. */
 type Degisim = Kayit | BodyOf<typeof musteriCalls.update>;
 
+/** What a module above does about the numbers that a customer has from now on. Handed to `registerMusteri`. */
+export type OnNumaralar = (context: Pick<Context<AnyCall>, 'tx' | 'degisim'>, musteriID: number, numaralar: readonly string[]) => Promise<void>;
+
 /** A new customer with phones, addresses and what else is known, all or nothing. */
-export async function createMusteri({ tx, body, oturum, clock, degisim }: Context<typeof musteriCalls.create>) {
+export const createMusteri = (onNumaralar: OnNumaralar) => async (context: Context<typeof musteriCalls.create>) => {
+  const { tx, body, oturum, clock, degisim } = context;
   requireNew(body.musteri);
   refuseUnborn(body, clock.today());
   const ayarlar = await checkZorunluAlanlar(tx, body);
@@ -31,11 +35,12 @@ export async function createMusteri({ tx, body, oturum, clock, degisim }: Contex
   const id = await insert(tx, { ...columns, ad: body.musteri.ad }, oturum.personelID);
   await saveParts(tx, { id, oturum }, body);
   degisim(null, { ...wireOf(columns), telefonlar: body.musteriTelefon.map(({ telefon }) => telefon), adresler: body.adresler.map(({ adres }) => adres) });
+  await onNumaralar(context, id, numaralarOf(body));
   return { id };
-}
+};
 
 /** Changes what is sent of a customer, lists as wholes, unless somebody else has changed it since it was read. */
-export async function updateMusteri(context: Context<typeof musteriCalls.update>) {
+export const updateMusteri = (onNumaralar: OnNumaralar) => async (context: Context<typeof musteriCalls.update>) => {
   const { tx, body, oturum, degisim, clock } = context;
   const { musteri } = body;
   refuseUnborn(body, clock.today());
@@ -51,9 +56,13 @@ export async function updateMusteri(context: Context<typeof musteriCalls.update>
   degisim(wireOf(before!), wireOf(toldOf(before!, columns)));
   await saveParts(tx, { id: musteri.id, oturum }, body);
   if (iletisim) degisim(iletisim, await tellIletisim(tx, musteri.id));
+  await onNumaralar(context, musteri.id, numaralarOf(body));
   if (musteri.aktifMi !== undefined && musteri.aktifMi !== before!.aktif_mi) await saveAktif(context, musteri.id, musteri.aktifMi);
   return { id: musteri.id };
-}
+};
+
+/** The numbers that are sent; a hidden one comes back without its number. */
+const numaralarOf = ({ musteriTelefon = [] }: Degisim): string[] => musteriTelefon.flatMap(({ telefon }) => telefon ?? []);
 
 /** What the record log is told. The moment of entering may be sent back in other words than the database has for it. */
 function toldOf({ kayit_tarihi: once }: Selectable<DB['musteri']>, columns: Sutunlar): Sutunlar {

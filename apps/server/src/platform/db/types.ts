@@ -525,7 +525,7 @@ export interface KvkkOnayKodu {
   id: Generated<number>;
   kod_ozeti: string;
   kullanildi: string | null;
-  musteri_id: number;
+  musteri_id: number | null;
   olusturma: Generated<string>;
   personel_id: number;
   rizalar: Json;
