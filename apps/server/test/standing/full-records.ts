@@ -165,7 +165,7 @@ export const FULL_RECORDS: Readonly<Record<string, Full>> = {
   }),
   'randevu.update': async ({ server, bayi }) => {
     const altUrunIDler = [(await buildAltUrun(server, bayi)).id, (await buildAltUrun(server, bayi)).id];
-    const { id, musteriID, randevuSutunBaslikID, randevuTarihi } = await buildRandevu(server, bayi, { altUrunIDler });
+    const { id, musteriID, randevuSutunBaslikID, randevuTarihi } = await buildRandevu(server, bayi, { altUrunIDler: altUrunIDler.slice(0, 1) });
     return {
       id,
       musteriID,
