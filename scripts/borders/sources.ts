@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync, Visitor } from 'oxc-parser';
 
 /** A file of the repository: its path from the root with slashes, and its text. */
 export type Source = { path: string; text: string };
@@ -26,13 +26,23 @@ function filesBelow(root: string, folder: string): string[] {
 
 /** What a file imports of ours and of Node: plain, for its types, lazily and by `export … from`. Libraries are left out. */
 export function importsOf({ path, text }: Source): Import[] {
-  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  const parsed = parseSync(path, text);
+  const { staticImports, staticExports, dynamicImports } = parsed.module;
   const names = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => nameOf(text.slice(start, end))),
+    // The program is read out of the parser only where it is asked for, which takes long.
+    ...(text.includes('import(') ? typesImportedIn(parsed.program) : []),
   ];
   return names.flatMap((name) => resolve(path, name) ?? []).map((to) => ({ from: path, to }));
+}
+
+/** The files that are named where a type stands: `import('./x.ts').X`. */
+function typesImportedIn(program: Parameters<Visitor['visit']>[0]): string[] {
+  const names: string[] = [];
+  new Visitor({ TSImportType: ({ source }) => void names.push(source.value) }).visit(program);
+  return names;
 }
 
 /** The name of a lazy import. If the name is put together at run time, this is its part before the first variable one. */

@@ -9,15 +9,15 @@ export type TableUse = { path: string; line: number; table: string; write: boole
 export type Owner = { name: string; tables: readonly string[]; open?: readonly string[] };
 
 /*
- * The check sees every template tagged `sql` or `sql<…>`, the methods of Kysely and the functions below. In a template a
+ * The check sees every template tagged `sql` or `sql<…>`, the text of `sql.raw`, the methods of Kysely and the functions below. In a template a
  * table stands after one of the words of SQL, in a list after `from`, or at its beginning, where it is a part that another
  * template puts after such a word. The check does not see a name that is put together at run time: `sql.table(…)`
  * or a method with anything but a text. Only the files of DYNAMIC may do that.
  */
-const AFTER_WORD = /\b(delete\s+from|insert\s+into|merge\s+into|from|join|into|update|using)\s+(?:only\s+)?([a-z_]+)\b/gi;
+const AFTER_WORD = /\b(delete\s+from|insert\s+into|merge\s+into|truncate(?:\s+table)?|from|join|into|update|using)\s+(?:only\s+)?([a-z_]+)\b/gi;
 const IN_LIST = /\b(?:from|using)\s+([\w?]+(?:\s+(?:as\s+)?\w+)?(?:\s*,\s*[\w?]+(?:\s+(?:as\s+)?\w+)?)+)/gi;
 const AT_BEGINNING = /^\s*([a-z_]+)\b/i;
-const WRITES = /^(delete|insert|merge|into|update)/i;
+const WRITES = /^(delete|insert|merge|truncate|into|update)/i;
 const READ_METHODS = new Set(['selectFrom', 'from', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin', 'using', 'table']);
 /** Functions of the platform that write the table they are given as `tablo`. */
 const WRITE_FUNCTIONS = new Set(['raiseSurum', 'changeRecord']);
@@ -43,14 +43,18 @@ const DYNAMIC: Readonly<Record<string, string>> = {
 function tableUsesOf({ path, text }: Source, tables: ReadonlySet<string>): { uses: TableUse[]; dynamic: TableUse[] } {
   const uses: TableUse[] = [];
   const dynamic: TableUse[] = [];
+  const noteAll = (at: number, statement: string) => {
+    // A name may stand in quotes and behind its schema.
+    const plain = statement.replaceAll(/'[^']*'|--.*/g, "''").replaceAll(/"|\bpublic\./g, '');
+    for (const { table, write } of namedIn(plain)) note(at, table, write);
+  };
   const note = (at: number, table: string, write: boolean) => {
     if (tables.has(table)) uses.push({ path, line: lineOf(text, at), table, write });
   };
   new Visitor({
     TaggedTemplateExpression({ tag, quasi, start }) {
       if (!/^sql\b/.test(text.slice(tag.start, tag.end))) return;
-      const statement = quasi.quasis.map(({ value }) => value.raw).join(' ? ').replaceAll(/'[^']*'|--.*/g, "''");
-      for (const { table, write } of namedIn(statement)) note(start, table, write);
+      noteAll(start, quasi.quasis.map(({ value }) => value.raw).join(' ? '));
     },
     CallExpression({ callee, arguments: [argument], start, end }) {
       if (callee.type === 'Identifier' && WRITE_FUNCTIONS.has(callee.name)) {
@@ -60,7 +64,9 @@ function tableUsesOf({ path, text }: Source, tables: ReadonlySet<string>): { use
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || !argument) return;
       const method = callee.property.name;
       const write = WRITE_METHODS.has(method);
-      const isSqlTable = method === 'table' && text.slice(callee.object.start, callee.object.end) === 'sql';
+      const isSql = text.slice(callee.object.start, callee.object.end) === 'sql';
+      if (isSql && method === 'raw') noteAll(start, text.slice(argument.start + 1, argument.end - 1).replaceAll(/\$\{[^}]*\}/g, '?'));
+      const isSqlTable = method === 'table' && isSql;
       if (!write && (!READ_METHODS.has(method) || (method === 'table' && !isSqlTable))) return;
       const named = argument.type === 'ArrayExpression' ? argument.elements : [argument];
       for (const one of named) {

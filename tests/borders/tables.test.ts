@@ -22,6 +22,10 @@ describe('the tables of another module', () => {
     ['selectFrom with another name', "tx.selectFrom('musteri as m').select('m.id')"],
     ['a join of Kysely', "tx.selectFrom('satis').innerJoin('musteri as m', 'm.id', 'satis.musteri_id')"],
     ['sql.table', "sql`select 1 from ${sql.table('musteri')}`"],
+    ['a name in quotes', 'sql`select 1 from satis s join "musteri" m on true`'],
+    ['a name with its schema', 'sql`select 1 from public.musteri`'],
+    ['sql.raw', "sql.raw('select 1 from musteri')"],
+    ['sql.raw with a part', 'sql.raw(`select 1 from musteri where ${kosul}`)'],
     ['what the platform keeps', 'sql`select 1 from kimlik`'],
   ])('are not read: %s', (_, text) => {
     expect(check(text)).toEqual([expect.stringMatching(/satis reads (musteri|kimlik), a table of (musteri|platform)/)]);
@@ -32,6 +36,8 @@ describe('the tables of another module', () => {
     ['update', 'sql`update musteri m set ad = 1`'],
     ['update in a part', 'sql`with k as (update musteri set ad = 1 returning id) select 1 from k`'],
     ['delete', 'sql`delete from musteri where id = 1`'],
+    ['truncate', 'sql`truncate musteri`'],
+    ['an insert in quotes', 'sql`insert into "musteri" (ad) values (1)`'],
     ['insertInto', "tx.insertInto('musteri').values({})"],
     ['updateTable', "tx.updateTable('musteri as m').set({})"],
     ['deleteFrom', "tx.deleteFrom('musteri')"],

@@ -48,6 +48,7 @@ import type { Platform } from './platform/http/context.ts';
 import { createHttp } from './platform/http/create-http.ts';
 import type { OnAnswer } from './platform/http/reply.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
+import { createWholeLists } from './platform/http/whole-lists.ts';
 import { registerPanel } from './platform/http/panel.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { createBell } from './platform/jobs/bell.ts';
@@ -76,6 +77,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
     sessions: createSessions(database, events),
     files: createFolderStore(config.filesUrl),
     totals: createTotals(events),
+    wholeLists: createWholeLists(),
     sms: createBell(),
     aktarim: createBell(),
     clock,

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { announce } from '../../platform/events/announce.ts';
 import type { Platform, PublicContext } from '../../platform/http/context.ts';
 import { findByTelefon } from '../../platform/auth/find-kimlik.ts';
-import { kimOf } from './kim-of.ts';
+import { kimOf } from './sign-in.ts';
 import { proveKod, sendKod, useKanit } from '../../platform/auth/kod.ts';
 import { soranOf } from '../../platform/auth/soran.ts';
 import { refuseParola } from '../../platform/auth/refuse-parola.ts';

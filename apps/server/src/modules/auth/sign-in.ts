@@ -12,7 +12,6 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform, PublicContext } from '../../platform/http/context.ts';
 import type { Client } from '../../platform/http/client.ts';
 import { type BulunanKimlik, findKimlik } from '../../platform/auth/find-kimlik.ts';
-import { kimOf } from './kim-of.ts';
 import { openOturum } from './open-oturum.ts';
 
 /** Signs in by user name, mobile or e-mail. Each reason to refuse has a message of its own (spec 2§8). */
@@ -58,3 +57,6 @@ async function refuseHere(tx: Tx, { personelID }: BulunanKimlik, ip: string, bug
   if (rows[0].ip_yasak) throw new AppError('ipIzinYok');
   if (rows[0].bitti) throw new AppError('paketSuresiDoldu');
 }
+
+/** A person as the counts of wrong tries name them, whichever name they typed. */
+export const kimOf = ({ bayiID, personelID }: { bayiID: number; personelID: number }): string => `${bayiID}.${personelID}`;

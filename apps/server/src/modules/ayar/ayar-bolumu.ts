@@ -1,6 +1,6 @@
 import { AYAR_VARSAYILANLARI } from '@defter/contract/ayar.ts';
 import { sql } from 'kysely';
-import { lockAyar } from './lock-ayar.ts';
+import { lockAyar } from './load-ayarlar.ts';
 import type { Bolum } from './bolum.ts';
 
 /** Switches, numbers and texts of the business. */

@@ -3,8 +3,7 @@ import type { FirmaAlanlari } from '@defter/contract/firma.ts';
 import type * as z from 'zod/mini';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { loadAyarlar } from './load-ayarlar.ts';
-import { readAyarSurumu } from './read-surum.ts';
+import { loadAyarlar, readAyarSurumu } from './load-ayarlar.ts';
 
 /** The company's own fields, which stand on the page of the settings. */
 export type ReadFirma = (tx: Tx, bayiID: number) => Promise<FirmaAlanlari>;

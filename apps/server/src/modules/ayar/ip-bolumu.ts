@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { sql } from 'kysely';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Bolum } from './bolum.ts';
-import { lockAyar } from './lock-ayar.ts';
+import { lockAyar } from './load-ayarlar.ts';
 
 /** The addresses from which people may sign in, as one value: `{ ipAdresleri: ['88.230.10.5'] }`. */
 export const ipBolumu: Bolum = {

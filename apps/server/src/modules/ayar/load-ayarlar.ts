@@ -14,3 +14,15 @@ export async function loadAyarlar(tx: Tx): Promise<Ayarlar> {
 /** Whether a switch is on, inside a statement that decides by it: ``sql`… where ${isAyar('vardiyaKullanilsin')}` ``. */
 export const isAyar = (anahtar: AyarAnahtari): RawBuilder<boolean> =>
   sql`coalesce((select (degerler ->> ${anahtar})::boolean from ayar), ${AYAR_VARSAYILANLARI[anahtar]})`;
+
+/** The version of all settings together; start it together with what is read anyway. */
+export async function readAyarSurumu(tx: Tx): Promise<number> {
+  const { surum } = await tx.selectFrom('ayar').select('surum').executeTakeFirstOrThrow();
+  return surum;
+}
+
+/** Holds the settings of the bayi: two saves at once come one after the other, whatever part they are about. */
+export async function lockAyar(tx: Tx): Promise<object> {
+  const { degerler } = await tx.selectFrom('ayar').select('degerler').forUpdate().executeTakeFirstOrThrow();
+  return degerler as object;
+}

@@ -4,7 +4,7 @@ import type { Updateable } from 'kysely';
 import type { Bayi } from '../../platform/db/types.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { DOSYA_PATH } from '../../platform/files/file-path.ts';
-import { lockAyar } from '../ayar/lock-ayar.ts';
+import { lockAyar } from '../ayar/load-ayarlar.ts';
 import { type Bolum, metinOf } from '../ayar/bolum.ts';
 import { readFirma, readLogo } from './get-bayi.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { DOSYA_PATH } from '../../platform/files/file-path.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { readAyarSurumu } from '../ayar/read-surum.ts';
+import { readAyarSurumu } from '../ayar/load-ayarlar.ts';
 
 /** The company's fields by their names on the wire, of `bayi b`. */
 const FIRMA_SUTUNLARI = sql`b.firma_adi as "firmaAdi", b.unvan, b.telefon, b.e_posta as "ePosta", b.web_sitesi as "webSitesi",

@@ -49,3 +49,8 @@ function findDilim(anahtar: string, kod: string, now: Date): number | undefined 
 }
 
 const sign = (anahtar: string, dilim: number) => createHmac('sha256', anahtar).update(`giris-cikis ${dilim}`).digest().subarray(0, MAC_BYTES);
+
+/** A key of its own for a new business, to sign the codes at its door. */
+export async function insertAnahtar(tx: Tx): Promise<void> {
+  await tx.insertInto('giris_cikis_anahtari').defaultValues().execute();
+}

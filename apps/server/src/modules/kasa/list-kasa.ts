@@ -5,7 +5,7 @@ import type { Oturum } from '../../platform/auth/oturum.ts';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
-import { matchingMusteriler } from '../musteri/matching-musteriler.ts';
+import { matchingMusteriler } from '../musteri/arama.ts';
 import { visibleKasa } from './visible-kasa.ts';
 
 type ListContext = Context<typeof kasaCalls.list>;

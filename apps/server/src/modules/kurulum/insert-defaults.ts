@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/connection.ts';
 import { insertIlkAyarlar } from '../ayar/ilk-ayarlar.ts';
-import { insertAnahtar } from '../giris-cikis/insert-anahtar.ts';
+import { insertAnahtar } from '../giris-cikis/kod.ts';
 import { insertIlkMetinler } from '../kvkk/metinler.ts';
 import { insertTakvim } from '../randevu/insert-takvim.ts';
 import { insertSabitTanimlar } from '../tanim/insert-sabitler.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import { chooseVarsayilan } from './save-telefonlar.ts';
-import { updateArama } from './update-arama.ts';
+import { updateArama } from './arama.ts';
 
 /** Removes a number; another becomes the default, and nobody is found by it any more. */
 export async function deleteTelefon(tx: Tx, id: number): Promise<{ musteriID: number; telefon: string }> {

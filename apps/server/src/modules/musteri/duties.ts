@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Duties, runAll } from '../../platform/duties.ts';
 import { adreste, KIMLIK } from './kisisel-veriler.ts';
-import { updateArama } from './update-arama.ts';
+import { updateArama } from './arama.ts';
 
 export const musteriDuties: Duties = {
   name: 'musteri',

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { ADRES_BASLIGI, saveAdresler } from './save-adresler.ts';
 import { refuseEmail } from './refuse-email.ts';
 import { saveTelefonlar } from './save-telefonlar.ts';
-import { updateArama } from './update-arama.ts';
+import { updateArama } from './arama.ts';
 
 type Kisi = {
   ad: string;

@@ -5,7 +5,7 @@ import { wireName } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
 import { orderBy, pageOf, columnsOf } from '../../platform/db/page.ts';
-import { matchingMusteriler } from './matching-musteriler.ts';
+import { matchingMusteriler } from './arama.ts';
 
 const SORTABLE = {
   ad: ['ad', 'soyad'],

@@ -1,12 +1,11 @@
 import { type musteriCalls, MusteriKaydi } from '@defter/contract/musteri.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { columnName } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { BAKIYE, ziyaretler } from './list-musteriler.ts';
-import { MUSTERI_ISKONTOSU } from './musteri-iskontosu.ts';
 
 /** All that is saved of a customer, by its names on the wire: a new field is read by itself. */
 const KAYIT_SUTUNLARI = sql.join(Object.keys(MusteriKaydi.shape.musteri.shape).map((alan) => sql`${sql.ref(`m.${columnName(alan)}`)} as ${sql.id(alan)}`));
@@ -98,3 +97,8 @@ export async function findSonDosyaNo({ tx }: Context<typeof musteriCalls.sonDosy
     select max(dosya_no::bigint) as son from musteri where dosya_no ~ '^[0-9]{1,15}$'`.execute(tx);
   return { specialData: String((rows[0]?.son ?? 0) + 1) };
 }
+
+/** The discount in percent that customer `m` has: the higher one of the group and of the kind of patient, while they are in use. */
+export const MUSTERI_ISKONTOSU: RawBuilder<number> = sql`greatest(
+  (select g.iskonto from musteri_grubu g where g.bayi_id = m.bayi_id and g.id = m.grup_id and g.aktif_mi),
+  (select h.iskonto from hasta_turu h where h.bayi_id = m.bayi_id and h.id = m.hasta_turu_id and h.aktif_mi), 0)`;

@@ -15,7 +15,7 @@ import { refuseEmail } from './refuse-email.ts';
 import { saveAdresler } from './save-adresler.ts';
 import { saveAktif } from './set-aktif.ts';
 import { saveTelefonlar } from './save-telefonlar.ts';
-import { updateArama } from './update-arama.ts';
+import { updateArama } from './arama.ts';
 
 type Kayit = BodyOf<typeof musteriCalls.create>;
 /** A new customer says all of it, a change what is to be another. */

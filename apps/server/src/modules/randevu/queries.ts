@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { readAyarSurumu } from '../ayar/read-surum.ts';
+import { readAyarSurumu } from '../ayar/load-ayarlar.ts';
 import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 import { comingRandevu } from './coming-randevu.ts';
 import { visibleRandevu } from './visible-randevu.ts';

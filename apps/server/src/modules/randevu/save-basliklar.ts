@@ -7,7 +7,7 @@ import { whole } from '../../platform/db/lines.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { changeBolum } from '../ayar/change-bolum.ts';
-import { lockAyar } from '../ayar/lock-ayar.ts';
+import { lockAyar } from '../ayar/load-ayarlar.ts';
 import { listBasliklar } from './queries.ts';
 import { sutunBolumu, valuesOf } from './sutun-bolumu.ts';
 

@@ -1,7 +1,7 @@
 import { RandevuBasligi } from '@defter/contract/randevu.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Bolum, Degerler } from '../ayar/bolum.ts';
-import { lockAyar } from '../ayar/lock-ayar.ts';
+import { lockAyar } from '../ayar/load-ayarlar.ts';
 import { deleteBasliklar } from './delete-basliklar.ts';
 import { describeSutunlar } from './describe-sutunlar.ts';
 import { listBasliklar } from './queries.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Bolum, Degerler } from '../ayar/bolum.ts';
-import { lockAyar } from '../ayar/lock-ayar.ts';
+import { lockAyar } from '../ayar/load-ayarlar.ts';
 import { getAyarlar } from './queries.ts';
 
 /** Hours and slots of the calendar. */

@@ -4,7 +4,7 @@ import { orderBy, pageOf } from '../../platform/db/page.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
-import { matchingMusteriler } from '../musteri/matching-musteriler.ts';
+import { matchingMusteriler } from '../musteri/arama.ts';
 import { visibleSatis } from './visible-satis.ts';
 
 type ListContext = Context<typeof satisCalls.list>;

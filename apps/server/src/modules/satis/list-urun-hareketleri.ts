@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
-import { searchText } from '../musteri/search-text.ts';
+import { searchText } from '../musteri/arama.ts';
 import { requireAltUrun } from '../urun/require-alt-urun.ts';
 import { visibleSatis } from './visible-satis.ts';
 

@@ -3,7 +3,7 @@ import { kurusOf } from '../../platform/db/lira.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
-import { MUSTERI_ISKONTOSU } from '../musteri/musteri-iskontosu.ts';
+import { MUSTERI_ISKONTOSU } from '../musteri/queries.ts';
 import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 

@@ -17,6 +17,7 @@ import type { Totals } from '../totals.ts';
 import type { Input } from './input.ts';
 import type { Client } from './client.ts';
 import type { OnAnswer } from './reply.ts';
+import type { WholeLists } from './whole-lists.ts';
 
 /** The services that the modules build on. app.ts makes them once per process. */
 export type Platform = {
@@ -27,6 +28,7 @@ export type Platform = {
   events: Events;
   files: FileStore;
   totals: Totals;
+  wholeLists: WholeLists;
   /** Rung after an SMS was queued and committed, so that it leaves at once. */
   sms: Bell;
   /** Rung after an import was begun and committed, so that it goes on at once. */

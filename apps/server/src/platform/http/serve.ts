@@ -22,6 +22,7 @@ import { createReader, type Input } from './input.ts';
 import { clientOf } from './client.ts';
 import { createSerializer, FileReply, type JsonOf, type RawJson } from './reply.ts';
 import { addRoute } from './route.ts';
+import { isWhole } from './whole-lists.ts';
 import { isUnversioned, UNVERSIONED } from './unversioned.ts';
 
 type Handled<C extends AnyCall> = Promise<ReplyOf<C> | RawJson<JsonOf<C>> | FileReply>;
@@ -131,10 +132,11 @@ type Work<C extends AnyCall> = {
   run: (tx: Tx, key?: IdempotencyKey) => Promise<string>;
 };
 
-async function answer<C extends AnyCall>({ database }: Platform, call: C, request: FastifyRequest, { oturum, input, prepareOnce, run }: Work<C>): Promise<string> {
+async function answer<C extends AnyCall>({ database, wholeLists }: Platform, call: C, request: FastifyRequest, { oturum, input, prepareOnce, run }: Work<C>): Promise<string> {
   if (isRead(call)) {
     await prepareOnce();
-    return database.read(oturum, run);
+    const readNow = () => database.read(oturum, run);
+    return isWhole(call, input.query) ? wholeLists.inTurn(oturum.bayiID, readNow) : readNow();
   }
   const key = readKey(call, request, { kim: oturum.personelID, ...input });
   return once(database, oturum, key, async () => {

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/connection.ts';
 import { wireOf } from '../../../platform/degisim.ts';
 import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { updateArama } from '../update-arama.ts';
+import { updateArama } from '../arama.ts';
 import { type Bag, columns, listBaglar } from './baglar.ts';
 import { requireIkisi } from './preview-birlestirme.ts';
 import type { Ayrilan, Satir, Tasinan, Yedek } from './yedek.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/connection.ts';
 import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { chooseVarsayilan } from '../save-telefonlar.ts';
-import { updateArama } from '../update-arama.ts';
+import { updateArama } from '../arama.ts';
 import { columns, listBaglar, listYazilanSutunlar } from './baglar.ts';
 import { GERI_ALMA_GUNU, type Satir, type Tasinan, type Yedek } from './yedek.ts';
 

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { createWholeLists } from './whole-lists.ts';
+
+/** Starts work that ends when it is told to, and tells which has begun. */
+function useWork(lists = createWholeLists()) {
+  const begun: string[] = [];
+  const start = (bayiID: number, name: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const done = lists.inTurn(bayiID, () => {
+      begun.push(name);
+      return promise;
+    });
+    return { end: resolve, done };
+  };
+  return { begun, start };
+}
+
+it('lets one salon read two at a time, and another in between', async () => {
+  const { begun, start } = useWork();
+  const [a] = [start(1, 'a'), start(1, 'b'), start(1, 'c')];
+  start(2, 'd');
+  expect(begun).toEqual(['a', 'b', 'd']);
+  a!.end();
+  await a!.done;
+  await expect.poll(() => begun).toEqual(['a', 'b', 'd', 'c']);
+});
+
+it('lets four be read in all, and the next in the order of asking', async () => {
+  const { begun, start } = useWork();
+  const [first] = [1, 2, 3, 4, 5, 6].map((bayiID) => start(bayiID, String(bayiID)));
+  expect(begun).toEqual(['1', '2', '3', '4']);
+  first!.end();
+  await first!.done;
+  await expect.poll(() => begun).toEqual(['1', '2', '3', '4', '5']);
+});
+
+it('gives the turn on when the work fails, and tells who waited too long to come back', async () => {
+  const lists = createWholeLists(20);
+  const { start } = useWork(lists);
+  const [a] = [start(1, 'a'), start(1, 'b')];
+  await expect(start(1, 'c').done).rejects.toThrow('sunucuMesgul');
+  a!.end();
+  await a!.done;
+  await expect(lists.inTurn(1, () => Promise.reject(new Error('boom')))).rejects.toThrow('boom');
+  await expect(lists.inTurn(1, async () => 'read')).resolves.toBe('read');
+});

@@ -1,0 +1,67 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/** How many lists are read whole at a time, by everybody and by one salon; each takes some 30 MiB (docs/adr/0036). */
+const IN_ALL = 4;
+const EACH = 2;
+/** A caller that waits longer than this is told to come back. */
+const PATIENCE_MS = 15_000;
+
+type Waiter = { bayiID: number; go: () => void };
+export type WholeLists = {
+  /**
+   * Reads a whole list when it is its salon's turn, in the order of asking.
+   * @throws AppError sunucuMesgul when the turn did not come in time
+   */
+  inTurn<T>(bayiID: number, work: () => Promise<T>): Promise<T>;
+};
+
+type Asked = { sayfa?: unknown; sayfaBoyutu?: unknown; alanlar?: unknown };
+/** Whether a call asks for all rows of a list that has pages, and for all of each row. */
+export const isWhole = ({ query: { shape } }: Pick<AnyCall, 'query'>, { sayfa, sayfaBoyutu, alanlar }: Asked): boolean =>
+  'sayfaBoyutu' in shape && sayfa == null && sayfaBoyutu == null && alanlar == null;
+
+/** Bounds the memory of lists that are asked for without pages, and leaves a place to the other salons. */
+export function createWholeLists(patienceMs = PATIENCE_MS): WholeLists {
+  const running: number[] = [];
+  const waiting = new Set<Waiter>();
+  const mayGo = (bayiID: number) => running.length < IN_ALL && running.filter((other) => other === bayiID).length < EACH;
+
+  const takeTurn = (bayiID: number) =>
+    new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waiting.delete(waiter);
+        reject(new AppError('sunucuMesgul'));
+      }, patienceMs);
+      const waiter = {
+        bayiID,
+        go: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      waiting.add(waiter);
+    });
+
+  function passTurn(bayiID: number): void {
+    running.splice(running.indexOf(bayiID), 1);
+    for (const waiter of waiting) {
+      if (!mayGo(waiter.bayiID)) continue;
+      running.push(waiter.bayiID);
+      waiting.delete(waiter);
+      waiter.go();
+    }
+  }
+
+  return {
+    async inTurn(bayiID, work) {
+      if (mayGo(bayiID)) running.push(bayiID);
+      else await takeTurn(bayiID);
+      try {
+        return await work();
+      } finally {
+        passTurn(bayiID);
+      }
+    },
+  };
+}
