@@ -47,6 +47,13 @@ export const cases: Case[] = [
     ratio: 0.7,
     input: ({ gun }) => ({ query: { baslangicTarihi: gun, bitisTarihi: gun, alanlar: RANDEVU_ALANLARI } }),
   },
+  {
+    name: 'week of one column',
+    call: randevuCalls.list,
+    ratio: 0.6,
+    input: ({ gun, sutunIDler }, n) => ({ query: { baslangicTarihi: addDays(gun, -6), bitisTarihi: gun, randevuSutunBaslikID: at(sutunIDler, n), alanlar: RANDEVU_ALANLARI } }),
+  },
+  { name: 'month of the calendar', call: randevuCalls.gunler, ratio: 0.6, input: ({ gun }) => ({ query: { baslangicTarihi: addDays(gun, -30), bitisTarihi: gun } }) },
   { name: 'folded search', call: musteriCalls.list, ratio: 0.8, input: (_, n) => ({ query: { ara: at(AD, n), sayfaBoyutu: 25, alanlar: MUSTERI_SATIRI_ALANLARI } }) },
   { name: 'all definitions', call: tanimCalls.hepsi, ratio: 0.6, input: () => ({}) },
   { name: 'product page of 25', call: urunCalls.listAltUrunler, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },

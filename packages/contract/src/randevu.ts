@@ -22,6 +22,7 @@ import {
   metinOrNull,
   ref,
   saatAlani,
+  sayfaAlanlari,
   sayi,
   secim,
   surumOrNull,
@@ -185,6 +186,21 @@ export const RandevuAyari = z.object({
 
 /** The default is today (spec 2§3.1). */
 const aralik = { baslangicTarihi: bos(tarihAlani()), bitisTarihi: bos(tarihAlani()) };
+/** What every view of the calendar can be narrowed by. */
+const suzgec = {
+  musteriID: bos(ref('musteri')),
+  randevuSutunBaslikID: bos(ref('sutun')),
+  /** Several columns, as ids with commas between them. */
+  sutun: metinOrNull(1000),
+  randevuDurumu: bos(durum),
+  /** Who performs it: the column's colleague, unless another one was chosen. */
+  personelID: bos(ref('personel')),
+  altUrunID: bos(ref('altUrun')),
+  /** A part of the customer's name, phone or file number, or of the note. */
+  ara: sayfaAlanlari.ara,
+  /** False leaves out those that were cancelled or postponed. */
+  gizliler: evetHayir(true),
+};
 const randevuKonulari = ['randevu', 'info'] as const;
 /** A warning after a save: the customer has another appointment at that time. */
 const uyari = { musteriCakisiyor: z.boolean() };
@@ -194,9 +210,7 @@ export const randevuCalls = {
   list: call.get('/randevu', {
     query: z.object({
       ...aralik,
-      musteriID: bos(ref('musteri')),
-      randevuSutunBaslikID: bos(ref('sutun')),
-      randevuDurumu: bos(durum),
+      ...suzgec,
       sayfa: bos(tamSayi(1, 100_000)),
       sayfaBoyutu: bos(tamSayi(1, 2000)),
       alanlar: alanlarAlani(),
@@ -207,6 +221,12 @@ export const randevuCalls = {
   durumSayisi: call.get('/randevu/randevu-durum-sayisi', {
     query: z.object(aralik),
     reply: z.object({ liste: z.array(z.object({ randevuDurumu: durum, sayi: z.int() })) }),
+    yetki: 'randevuGoruntule',
+  }),
+  /** How full each day of at most 31 is: `dakika` are those that are taken. Ours: a month of whole appointments would be too many. */
+  gunler: call.get('/randevu/gun-sayilari', {
+    query: z.object({ ...aralik, ...suzgec }),
+    reply: z.object({ liste: z.array(z.object({ randevuTarihi: z.string(), sayi: z.int(), gizliSayisi: z.int(), dakika: z.int() })) }),
     yetki: 'randevuGoruntule',
   }),
   hizmetler: call.get('/randevu/{id}/hizmetler', {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
 import { maskele } from '@defter/rules/maske.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
 import { buildRiza, openSmsOnayi } from '../../../test/build-kvkk.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
@@ -45,6 +45,44 @@ describe('the list', () => {
     expect(await ids({ musteriID: one.musteriID })).toEqual([one.id]);
     expect(await ids({ randevuSutunBaslikID: two.randevuSutunBaslikID })).toEqual([two.id]);
     expect(await ids({ randevuDurumu: 'O' })).toEqual([two.id]);
+  });
+
+  it('filters by columns, colleague, service, hidden states and words', async () => {
+    const tarih = '2026-12-05';
+    const { id: altUrunID } = await buildAltUrun(server, bayi);
+    const uzman = await buildPersonel(server, bayi, []);
+    const { id: musteriID } = await buildMusteri(server, bayi, { ad: 'Işıl', soyad: 'Şanlı' });
+    const one = await buildRandevu(server, bayi, { randevuTarihi: tarih, altUrunIDler: [altUrunID] });
+    const two = await buildRandevu(server, bayi, { randevuTarihi: tarih, uygulayanPersonelID: uzman.personelID, randevuNotu: 'Lavanta kokusu' });
+    const three = await buildRandevu(server, bayi, { randevuTarihi: tarih, musteriID });
+    await server.send(randevuCalls.update, { body: { id: three.id, randevuDurumu: 'I' } }, bayi);
+    const ids = async (filter: object) => (await list({ ...gun(tarih), ...filter })).liste.map(({ id }) => id);
+    expect(await ids({ sutun: `${one.randevuSutunBaslikID},${three.randevuSutunBaslikID}` })).toEqual([one.id, three.id]);
+    expect(await ids({ personelID: uzman.personelID })).toEqual([two.id]);
+    expect(await ids({ altUrunID })).toEqual([one.id]);
+    expect(await ids({ ara: 'isil san' })).toEqual([three.id]);
+    expect(await ids({ ara: 'LAVANTA' })).toEqual([two.id]);
+    expect(await ids({ gizliler: false })).toEqual([one.id, two.id]);
+    expect(await list({ ...gun(tarih), sutun: 'oda' })).toMatchObject({ status: 422, alanlar: { sutun: 'secimGecersiz' } });
+    const kor = await buildPersonel(server, bayi, ['randevuGoruntule', 'randevuTumunuGor']);
+    expect((await list({ ...gun(tarih), ara: 'isil' }, kor)).liste).toEqual([]);
+  });
+
+  it('is counted by day for the month, with the minutes that are taken', async () => {
+    const own = await buildBayi(server);
+    const { id: randevuSutunBaslikID } = await buildSutun(server, own);
+    const book = (randevuTarihi: string, baslangicSaat: string, bitisSaat: string) => buildRandevu(server, own, { randevuSutunBaslikID, randevuTarihi, baslangicSaat, bitisSaat });
+    await book('2026-12-01', '10:00', '10:45');
+    const iptal = await book('2026-12-01', '12:00', '13:00');
+    await book('2026-12-31', '10:00', '10:30');
+    await server.send(randevuCalls.update, { body: { id: iptal.id, randevuDurumu: 'I' } }, own);
+    const ay = { baslangicTarihi: '2026-12-01', bitisTarihi: '2026-12-31' };
+    const { liste } = await server.send(randevuCalls.gunler, { query: ay }, own);
+    expect(liste).toEqual([
+      { randevuTarihi: '2026-12-01', sayi: 2, gizliSayisi: 1, dakika: 45 },
+      { randevuTarihi: '2026-12-31', sayi: 1, gizliSayisi: 0, dakika: 30 },
+    ]);
+    expect(await server.send(randevuCalls.gunler, { query: { ...ay, bitisTarihi: '2027-01-01' } }, own)).toMatchObject({ status: 422 });
   });
 
   it('takes at most 31 days', async () => {

@@ -1,27 +1,17 @@
 import type { randevuCalls } from '@defter/contract/randevu.ts';
-import { addDays } from '@defter/rules/tarih.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { columnsOf, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { lacksRiza } from '../kvkk/lacks-riza.ts';
-import { checkRange } from '../../platform/http/check-range.ts';
 import { BITIS_SAAT } from './read-randevu.ts';
-import { shownRandevu } from './visible-randevu.ts';
+import { daysOf, narrowedBy } from './suzgec.ts';
 
 /** Lists the appointments of a range as JSON that PostgreSQL writes. */
 export async function listRandevular({ tx, query, oturum, clock }: Context<typeof randevuCalls.list>) {
-  const aralik = readAralik(query, clock.today());
-  const { musteriID, randevuSutunBaslikID, randevuDurumu } = query;
   const { rows } = await sql<JsonOf<typeof randevuCalls.list>>`
-    with aralik as materialized (
-      select * from randevu r
-      where ${aralikOf(aralik)} and ${shownRandevu({ oturum, clock })}
-        ${musteriID === null ? sql`` : sql`and r.musteri_id = ${musteriID}`}
-        ${randevuSutunBaslikID === null ? sql`` : sql`and r.randevu_basligi_id = ${randevuSutunBaslikID}`}
-        ${randevuDurumu === null ? sql`` : sql`and r.durum = ${randevuDurumu}`}
-    )
+    with aralik as materialized (select * from randevu r where ${daysOf({ query, oturum, clock })} ${narrowedBy({ query, oturum })})
     select (select count(*) from aralik)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
       select ${columnsOf(sutunlarOf(oturum), query.alanlar)}
@@ -36,25 +26,12 @@ export async function listRandevular({ tx, query, oturum, clock }: Context<typeo
 
 /** How many appointments of a range stand in which state. */
 export async function countDurumlar({ tx, query, oturum, clock }: Context<typeof randevuCalls.durumSayisi>) {
-  const aralik = readAralik(query, clock.today());
   const { rows } = await sql<JsonOf<typeof randevuCalls.durumSayisi>>`
     select coalesce(json_agg(satir), '[]')::text as liste from (
       select r.durum as "randevuDurumu", count(*) as sayi from randevu r
-      where ${aralikOf(aralik)} and ${shownRandevu({ oturum, clock })} group by r.durum order by r.durum
+      where ${daysOf({ query, oturum, clock })} group by r.durum order by r.durum
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);
-}
-
-// The comparison is one of timestamps, because only then row-level security lets PostgreSQL use the index.
-const aralikOf = ({ baslangicTarihi, bitisTarihi }: { baslangicTarihi: string; bitisTarihi: string }) =>
-  sql`r.baslangic >= ${baslangicTarihi}::timestamp and r.baslangic < ${addDays(bitisTarihi, 1)}::timestamp`;
-
-/** The days of the query. A missing day is the same as the other one, and today when both are missing. */
-function readAralik({ baslangicTarihi, bitisTarihi }: { baslangicTarihi: string | null; bitisTarihi: string | null }, bugun: string) {
-  const ilk = baslangicTarihi ?? bitisTarihi ?? bugun;
-  const aralik = { baslangicTarihi: ilk, bitisTarihi: bitisTarihi ?? ilk };
-  checkRange(aralik);
-  return aralik;
 }
 
 const GUN = sql`r.baslangic::date`;

@@ -3,6 +3,7 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { countGunler } from './count-gunler.ts';
 import { createRandevu } from './create-randevu.ts';
 import { finishRandevu } from './finish-randevu.ts';
 import { createIstisna } from './istisna/create-istisna.ts';
@@ -20,6 +21,7 @@ import { updateRandevu } from './update-randevu.ts';
 export function registerRandevu(platform: Platform): void {
   serve(platform, randevuCalls.list, listRandevular);
   serve(platform, randevuCalls.durumSayisi, countDurumlar);
+  serve(platform, randevuCalls.gunler, countGunler);
   serve(platform, randevuCalls.hizmetler, listHizmetler);
   serve(platform, randevuCalls.create, createRandevu);
   serve(platform, randevuCalls.update, updateRandevu);

@@ -10,6 +10,7 @@ const saatler = { randevuTarihi: YARIN, baslangicSaat: '11:00', bitisSaat: '11:4
 export const randevuInputs: Inputs<typeof randevuCalls> = {
   list: { query: aralik },
   durumSayisi: { query: aralik },
+  gunler: { query: aralik },
   hizmetler: async (place) => ({ params: await randevu(place) }),
   create: async ({ server, bayi }) => ({
     body: {

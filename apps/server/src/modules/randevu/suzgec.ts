@@ -1,0 +1,53 @@
+import type { randevuCalls } from '@defter/contract/randevu.ts';
+import { fold } from '@defter/rules/metin.ts';
+import { addDays } from '@defter/rules/tarih.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { checkRange } from '../../platform/http/check-range.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { matchingMusteriler } from '../musteri/matching-musteriler.ts';
+import { shownRandevu } from './visible-randevu.ts';
+
+type Soru = Pick<Context<typeof randevuCalls.list>, 'oturum' | 'clock'> & { query: Aralik };
+type Aralik = { baslangicTarihi: string | null; bitisTarihi: string | null };
+type Suzgec = Omit<Context<typeof randevuCalls.gunler>['query'], keyof Aralik>;
+
+/** The appointments `r` of the days that were asked for, of those that the person is shown. Throws where there are more than 31 days. */
+export function daysOf({ query, oturum, clock }: Soru): RawBuilder<boolean> {
+  const { baslangicTarihi, bitisTarihi } = readAralik(query, clock.today());
+  // The comparison is one of timestamps, because only then row-level security lets PostgreSQL use the index.
+  return sql`r.baslangic >= ${baslangicTarihi}::timestamp and r.baslangic < ${addDays(bitisTarihi, 1)}::timestamp and ${shownRandevu({ oturum, clock })}`;
+}
+
+/** What narrows the appointments `r` of every view of the calendar, as the end of a `where`. */
+export function narrowedBy({ query, oturum }: { query: Suzgec } & Pick<Soru, 'oturum'>): RawBuilder<boolean> {
+  const { musteriID, randevuSutunBaslikID, randevuDurumu, personelID, altUrunID, sutun, ara, gizliler } = query;
+  return sql`
+    ${musteriID === null ? sql`` : sql`and r.musteri_id = ${musteriID}`}
+    ${randevuSutunBaslikID === null ? sql`` : sql`and r.randevu_basligi_id = ${randevuSutunBaslikID}`}
+    ${sutun === null ? sql`` : sql`and r.randevu_basligi_id = any(${readSutunlar(sutun)}::bigint[])`}
+    ${randevuDurumu === null ? sql`` : sql`and r.durum = ${randevuDurumu}`}
+    ${gizliler ? sql`` : sql`and r.durum not in ('I', 'E')`}
+    ${personelID === null ? sql`` : sql`and coalesce(r.uygulayan_personel_id, (select b.personel_id from randevu_basligi b
+      where b.bayi_id = r.bayi_id and b.id = r.randevu_basligi_id)) = ${personelID}`}
+    ${altUrunID === null ? sql`` : sql`and exists (select from randevu_hizmet h where h.bayi_id = r.bayi_id and h.randevu_id = r.id and h.alt_urun_id = ${altUrunID})`}
+    ${ara === null ? sql`` : sql`and (katla(r.randevu_notu) like icerir(${fold(ara)}) or ${matchesMusteri(oturum, ara)})`}`;
+}
+
+/** Whoever sees initials alone cannot find out by searching who comes. */
+const matchesMusteri = (oturum: Soru['oturum'], ara: string) =>
+  oturum.yetkiler.has('randevuMusteriGor') ? sql`r.musteri_id in (${matchingMusteriler(oturum, ara)})` : sql`false`;
+
+function readSutunlar(sutun: string): number[] {
+  const idler = sutun.split(',').map(Number);
+  if (!idler.every((id) => Number.isSafeInteger(id) && id > 0)) throw new AppError('alanlarHatali', { alanlar: { sutun: 'secimGecersiz' } });
+  return idler;
+}
+
+/** The days of the query. A missing day is the same as the other one, and today when both are missing. */
+function readAralik({ baslangicTarihi, bitisTarihi }: Aralik, bugun: string) {
+  const ilk = baslangicTarihi ?? bitisTarihi ?? bugun;
+  const aralik = { baslangicTarihi: ilk, bitisTarihi: bitisTarihi ?? ilk };
+  checkRange(aralik);
+  return aralik;
+}
