@@ -48,7 +48,7 @@ function Page() {
       <main>
         <h1>21.11.2026</h1>
         <GunTakvimi
-          tarih="2026-11-21"
+          donem="21.11.2026"
           sutunlar={sutunlar}
           randevular={randevular}
           baslangic={number('baslangic', 480)}

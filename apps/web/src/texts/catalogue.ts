@@ -34,6 +34,7 @@ import type satis from './tr/satis.json';
 import type sozlesme from './tr/sozlesme.json';
 import type sozlesmeOrnegi from './tr/sozlesmeOrnegi.json';
 import type tahsilat from './tr/tahsilat.json';
+import type takvim from './tr/takvim.json';
 import type tanim from './tr/tanim.json';
 import type urun from './tr/urun.json';
 import type vardiya from './tr/vardiya.json';
@@ -81,6 +82,7 @@ declare module 'i18next' {
       sozlesme: typeof sozlesme;
       sozlesmeOrnegi: typeof sozlesmeOrnegi;
       tahsilat: typeof tahsilat;
+      takvim: typeof takvim;
       tanim: typeof tanim;
       urun: typeof urun;
       vardiya: typeof vardiya;

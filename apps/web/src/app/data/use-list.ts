@@ -22,6 +22,8 @@ type UseListOptions<C extends AnyCall, F> = {
   alanlar?: string;
   /** The filters of the screen with their values at first sight; what differs stands in the address. */
   filtre?: F;
+  /** False asks nothing, while the page shows its records in another way. */
+  enabled?: boolean;
 };
 
 /**
@@ -33,7 +35,7 @@ type UseListOptions<C extends AnyCall, F> = {
  */
 export function useList<C extends AnyCall, F extends Record<string, FilterValue> = Record<never, never>>(
   call: C,
-  { params: record, sirala, sayfaBoyutu = 25, alanlar, filtre = {} as F }: UseListOptions<C, F> = {},
+  { params: record, sirala, sayfaBoyutu = 25, alanlar, filtre = {} as F, enabled = true }: UseListOptions<C, F> = {},
 ): List<RowOf<C>, F> & { answer: Answer<C> | undefined } {
   const [params, setParams] = useSearchParams();
   const initial: Record<string, FilterValue | undefined> = { sayfa: 1, sayfaBoyutu, sirala, ara: '', ...filtre };
@@ -41,7 +43,7 @@ export function useList<C extends AnyCall, F extends Record<string, FilterValue>
     Object.entries(initial).map(([name, first]) => [name, read(params.get(name), first)]),
   ) as ListState & F;
 
-  const query = useCall(call, { params: record, query: { ...state, ara: state.ara || null, ...(alanlar !== undefined && { alanlar }) } as unknown as Partial<QueryInput<C>> }, { keep: true });
+  const query = useCall(call, { params: record, query: { ...state, ara: state.ara || null, ...(alanlar !== undefined && { alanlar }) } as unknown as Partial<QueryInput<C>> }, { keep: true, enabled });
   const answer = query.data as { liste?: readonly RowOf<C>[]; kasa?: readonly RowOf<C>[]; toplamKayit: number } | undefined;
 
   const set = (change: Partial<ListState & F>) =>

@@ -1,5 +1,5 @@
-import { Button, Checkbox, Popover, Stack } from '@mantine/core';
-import { ListFilterIcon } from 'lucide-react';
+import { ActionIcon, Button, Checkbox, Popover, Stack } from '@mantine/core';
+import { Columns3Icon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import classes from './SutunSecimi.module.css';
 import type { useSutunlar } from './use-sutunlar.ts';
@@ -30,9 +30,14 @@ export function SutunSecimi({ sutunlar: { hepsi, gorunen, isFiltered, isPhone, c
   return (
     <Popover position="bottom-end" withinPortal>
       <Popover.Target>
-        <Button variant={isFiltered ? 'light' : 'default'} size="compact-md" leftSection={<ListFilterIcon size={16} />}>
-          {isFiltered ? t('sutunSecimi.secili', { sayi: gorunen.length }) : t('sutunSecimi.hepsi')}
-        </Button>
+        <ActionIcon
+          variant={isFiltered ? 'light' : 'subtle'}
+          color={isFiltered ? undefined : 'gray'}
+          size="lg"
+          aria-label={isFiltered ? t('sutunSecimi.secili', { sayi: gorunen.length }) : t('sutunSecimi.hepsi')}
+        >
+          <Columns3Icon size={18} />
+        </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
         <Stack gap={8}>

@@ -1,8 +1,9 @@
 import type { Randevu, RandevuBasligi, RandevuKaydi } from '@defter/contract/randevu.ts';
 import { canEdit, occupiesSlot, RandevuDurumu } from '@defter/rules/randevu.ts';
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
-import type { Hedef, TakvimRandevusu, TakvimSutunu } from './calendar/types.ts';
+import type { TakvimRandevusu, TakvimSutunu } from './calendar/types.ts';
 import type { Kapali } from './use-kapali.ts';
+import type { GunHedefi } from './use-randevu-paneli.ts';
 
 /*
  * Between the wire and the calendar view: columns and appointments of a day.
@@ -55,11 +56,12 @@ export function toKayit(randevu: Randevu): Yer {
 }
 
 /** The appointment at another place. In another column another person may perform it, which the server decides. */
-export function movedTo(randevu: Randevu, { sutunID, baslangic, bitis }: Hedef): Yer {
+export function movedTo(randevu: Randevu, { sutunID, baslangic, bitis, tarih }: GunHedefi): Yer {
   const sameColumn = sutunID === randevu.randevuSutunBaslikID;
   return {
     ...toKayit(randevu),
     randevuSutunBaslikID: sutunID,
+    randevuTarihi: tarih,
     uygulayanPersonelID: sameColumn ? randevu.uygulayanPersonelID : null,
     baslangicSaat: toSaat(baslangic),
     bitisSaat: toSaat(bitis),

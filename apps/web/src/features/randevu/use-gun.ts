@@ -1,50 +1,54 @@
-import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
-import type { Tarih } from '@defter/rules/tarih.ts';
+import type { Randevu } from '@defter/contract/randevu.ts';
+import { snap, toDakika } from '@defter/rules/saat.ts';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
-import { useCall } from '../../app/data/query.ts';
-import { readTarih } from '../../app/routing/read-tarih.ts';
-import { useToday } from '../../ui/today.ts';
-import { gunQuery } from './gun-query.ts';
+import { useSimdi } from '../../ui/use-simdi.ts';
+import { findIlkBos } from './ilk-bos.ts';
+import { type Isaretler, isGizli, toSutun, toTakvim } from './takvim-verisi.ts';
+import type { KapaliOf } from './use-kapali.ts';
+import type { GunHedefi } from './use-randevu-paneli.ts';
+import type { Suzgec } from './use-suzgec.ts';
+import { useSutunlar } from './use-sutunlar.ts';
+import type { Takvim } from './use-takvim.ts';
 
-const NONE: readonly Randevu[] = [];
+export type Gun = ReturnType<typeof useGun>;
 
-/** The day that is shown, kept in the address, with its columns, hours and appointments. */
-export function useGun() {
-  const bugun = useToday();
-  const [params, setParams] = useSearchParams();
-  const tarih = readTarih(params.get('tarih')) ?? bugun;
+/** How many slots are proposed for a visit before its services are known. */
+const SLOTS = 2;
+const GUN_SONU = 24 * 60 - 1;
 
-  const basliklar = useCall(randevuCalls.basliklar, { query: { tumu: false } }, { staleTime: 5 * 60_000 });
-  const ayarlar = useCall(randevuCalls.ayarlar, {}, { staleTime: 5 * 60_000 });
-  const randevular = useCall(randevuCalls.list, { query: gunQuery(tarih) }, { keep: true });
+/** What the day shows: its hours, its columns, and the appointments in them. */
+export function useGun({ suzgec, takvim, kapaliOf, isaret }: { suzgec: Suzgec; takvim: Takvim; kapaliOf: KapaliOf; isaret: Isaretler }) {
+  const simdi = useSimdi();
+  const { gizliler, tarih, bugun } = suzgec;
+  const { randevular: kayitlar, basliklar, ayarlar } = takvim;
+  const byID = useMemo(() => new Map<number, Randevu>(kayitlar.map((randevu) => [randevu.id, randevu])), [kayitlar]);
+  const hepsi = useMemo(() => basliklar?.map((baslik) => toSutun(baslik, kapaliOf(baslik.personelID))) ?? [], [basliklar, kapaliOf]);
+  const randevular = useMemo(
+    () => kayitlar.filter((randevu) => gizliler || !isGizli(randevu)).map((randevu) => toTakvim(randevu, isaret)),
+    [kayitlar, gizliler, isaret],
+  );
+  const { baslangicSaati = '00:00', bitisSaati = '24:00' } = ayarlar ?? {};
+  const saatler = { baslangic: toDakika(baslangicSaati), bitis: toDakika(bitisSaati), simdi: tarih === bugun ? simdi : undefined };
+  const sutunlar = useSutunlar({ ...saatler, sutunlar: hepsi, randevular });
+  const gorunen = useMemo(() => {
+    const elsewhere = new Set(sutunlar.hepsi.filter((sutun) => !sutunlar.gorunen.includes(sutun)).map(({ id }) => id));
+    return randevular.filter(({ sutunID }) => !elsewhere.has(sutunID));
+  }, [sutunlar.hepsi, sutunlar.gorunen, randevular]);
 
-  // Those of the kind that the settings name come first, each kind in its own order.
-  const ilkTip = ayarlar.data?.ayarlar.randevuBasligi;
-  const liste = basliklar.data?.liste;
-  const sirali = useMemo(() => liste?.toSorted((a, b) => Number(b.sutunBaslikTipi === ilkTip) - Number(a.sutunBaslikTipi === ilkTip)), [liste, ilkTip]);
-
-  const goTo = (gun: Tarih) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (gun === bugun) next.delete('tarih');
-        else next.set('tarih', gun);
-        return next;
-      },
-      { replace: true },
-    );
-
-  return {
-    tarih,
-    bugun,
-    goTo,
-    basliklar: sirali,
-    ayarlar: ayarlar.data?.ayarlar,
-    randevular: randevular.data?.liste ?? NONE,
-    isPending: basliklar.isPending || ayarlar.isPending || randevular.isPending,
-    isStale: randevular.isPlaceholderData,
-    failed: basliklar.isError || ayarlar.isError || randevular.isError,
-    refetch: () => void Promise.all([basliklar.refetch(), ayarlar.refetch(), randevular.refetch()]),
+  /** Where a new appointment of the day fits first, today from now on; on a full day at that time in the first column. */
+  const findYer = (): GunHedefi | undefined => {
+    const [ilk] = sutunlar.gorunen;
+    if (!ayarlar || !ilk) return undefined;
+    const { zamanPeriyodu: periyot } = ayarlar;
+    const { bitis } = saatler;
+    const baslangic = tarih === bugun ? snap(Math.max(simdi, saatler.baslangic), periyot) : saatler.baslangic;
+    const sure = SLOTS * periyot;
+    const ilkBos = findIlkBos({ baslangic, bitis, periyot, sutunlar: sutunlar.gorunen, randevular: gorunen, sure });
+    if (ilkBos) return { ...ilkBos, tarih };
+    // After closing time the rest of the night is left, so that the end comes after the beginning.
+    const son = baslangic < bitis ? bitis : GUN_SONU;
+    return { tarih, sutunID: ilk.id, baslangic: Math.min(baslangic, son - periyot), bitis: Math.min(baslangic + sure, son) };
   };
+
+  return { saatler, sutunlar, gorunen, byID, findYer };
 }

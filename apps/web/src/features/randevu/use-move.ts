@@ -7,25 +7,27 @@ import { queryKeyOf, useSave } from '../../app/data/query.ts';
 import { changerOf, changerText } from '../../ui/changer.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { notice } from '../../ui/notice.ts';
-import type { Hedef } from './calendar/types.ts';
 import { readNewest } from './read-newest.ts';
 import { movedTo, toKayit, type Yer } from './takvim-verisi.ts';
-import { gunQuery } from './gun-query.ts';
+import type { GunHedefi } from './use-randevu-paneli.ts';
 
-type Day = { liste: Randevu[] };
+type Days = { liste?: Randevu[] };
 /** A drag compares with all changes, however old: the screen has heard of the others. */
 const SCREEN_BEGUN = 0;
+/** Whatever was asked of the list: its topic and its path. */
+const LISTS = queryKeyOf(randevuCalls.list).slice(0, 2);
 
 /** Moves an appointment at once on the screen; a refusal puts it back and says why, and it can be undone. */
-export function useMove(tarih: string, basliklar: readonly RandevuBasligi[] = []) {
+export function useMove(basliklar: readonly RandevuBasligi[] = []) {
   const { t } = useTranslation('randevu');
   const client = useQueryClient();
   const save = useSave(randevuCalls.update, { notice: false, asked: ['kayitDegismis'] });
   const geriAl = useSave(randevuCalls.update, { notice: false });
-  const key = queryKeyOf(randevuCalls.list, { query: gunQuery(tarih) });
 
   const place = (kayit: Yer) =>
-    client.setQueryData<Day>(key, (day) => day && { ...day, liste: day.liste.map((other) => (other.id === kayit.id ? { ...other, ...placeOf(kayit) } : other)) });
+    client.setQueriesData<Days>({ queryKey: LISTS }, (days) =>
+      days?.liste ? { ...days, liste: days.liste.map((other) => (other.id === kayit.id ? { ...other, ...placeOf(kayit) } : other)) } : days,
+    );
 
   const takeBack = (kayit: Yer, moved: Yer) => {
     place(kayit);
@@ -33,9 +35,9 @@ export function useMove(tarih: string, basliklar: readonly RandevuBasligi[] = []
   };
 
   /** @param isDisinda whether nobody works at the new place then, which the notice says */
-  const move = (randevu: Randevu, hedef: Hedef, isDisinda: boolean) => {
+  const move = (randevu: Randevu, hedef: GunHedefi, isDisinda: boolean) => {
     const before = toKayit(randevu);
-    const moved = { ...movedTo(randevu, hedef), randevuTarihi: tarih };
+    const moved = movedTo(randevu, hedef);
     place(moved);
     save.mutate(
       { body: moved },
@@ -53,13 +55,13 @@ export function useMove(tarih: string, basliklar: readonly RandevuBasligi[] = []
   };
 
   /** Moves an appointment that another desk has changed meanwhile. Asks first when that desk has moved it too. */
-  const moveAnyway = async (randevu: Randevu, hedef: Hedef, { isDisinda, refusal }: { isDisinda: boolean; refusal: ApiHatasi }) => {
+  const moveAnyway = async (randevu: Randevu, hedef: GunHedefi, { isDisinda, refusal }: { isDisinda: boolean; refusal: ApiHatasi }) => {
     const newest = (await readNewest(randevu))?.randevu;
     if (!newest) throw refusal;
     const isMoved = JSON.stringify(placeOf(newest)) !== JSON.stringify(placeOf(randevu));
     if (isMoved) {
       place(toKayit(newest));
-      if (!(await askMove(newest, { ...movedTo(newest, hedef), randevuTarihi: tarih }, refusal))) return;
+      if (!(await askMove(newest, movedTo(newest, hedef), refusal))) return;
     }
     move(newest, hedef, isDisinda);
   };

@@ -1,9 +1,8 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react';
-import { formatTarih } from '@defter/rules/tarih.ts';
 import type { Board } from './board.ts';
 import styles from './calendar.module.css';
 import { Column } from './Column.tsx';
-import { layColumns } from './columns.ts';
+import { layColumns, type Column as ColumnModel } from './columns.ts';
 import { Header } from './Header.tsx';
 import { Overlay } from './Overlay.tsx';
 import status from './status.module.css';
@@ -19,11 +18,11 @@ import { useRovingFocus } from './use-roving-focus.ts';
 import { buildView, shareOf, viewHours, type View } from './view.ts';
 
 /**
- * One day of appointments, a column for each heading. It draws what it is given and asks the page for every change; what
+ * One day of appointments, a column for each heading, or a week of one heading, a column for each day. It draws what it is given and asks the page for every change; what
  * the page does not take over is back in its old place at once. It fills the height of its parent and scrolls inside.
  */
 export function GunTakvimi(props: GunTakvimiProps) {
-  const { tarih, sutunlar, randevular, baslangic, bitis, periyot, simdi } = props;
+  const { donem, isWeek, sutunlar, randevular, baslangic, bitis, periyot, simdi } = props;
   const texts = useTakvimTexts();
   const helpID = useId();
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -60,13 +59,13 @@ export function GunTakvimi(props: GunTakvimiProps) {
   const now = simdi !== undefined && simdi >= view.start && simdi <= view.end ? simdi : undefined;
 
   return (
-    <section className={`${styles.calendar} ${status.status}`} style={cssOf(view, columns.length)}>
+    <section className={`${styles.calendar} ${status.status}`} data-week={isWeek || undefined} style={cssOf(view, columns.length)}>
       <div
         ref={scrollerRef}
         className={styles.scroller}
         // Arrow keys move between appointments, so a screen reader must hand them over.
         role={columns.length > 0 ? 'application' : undefined}
-        aria-label={texts.etiket(formatTarih(tarih))}
+        aria-label={texts.etiket(donem)}
         aria-describedby={helpID}
         onFocus={onFocus}
         onBlur={() => (onBlur(), giveUp())}
@@ -82,7 +81,7 @@ export function GunTakvimi(props: GunTakvimiProps) {
             <Header columns={columns} />
             <TimeGutter view={view} now={now} />
             <div ref={bodyRef} className={styles.body}>
-              {now !== undefined && <div className={styles.now} style={{ top: `${shareOf(view, now) * 100}%` }} aria-hidden />}
+              {now !== undefined && <div className={styles.now} style={{ top: `${shareOf(view, now) * 100}%`, ...nowSide(columns) }} aria-hidden />}
               {columns.map((column) => (
                 <Column
                   key={column.sutun.id}
@@ -104,6 +103,12 @@ export function GunTakvimi(props: GunTakvimiProps) {
       <div ref={liveRef} className={styles.live} aria-live="polite" />
     </section>
   );
+}
+
+/** Over all columns, or over today's alone. */
+function nowSide(columns: readonly ColumnModel[]): CSSProperties {
+  const index = columns.findIndex(({ sutun }) => sutun.isOne);
+  return index < 0 ? {} : { left: `${(index / columns.length) * 100}%`, right: `${(1 - (index + 1) / columns.length) * 100}%` };
 }
 
 function cssOf(view: View, columnCount: number): CSSProperties {

@@ -9,6 +9,8 @@ export type TakvimSutunu = {
   kapaliAraliklar?: SaatAraligi[];
   /** Greyed: this one is on leave then. */
   izinAraliklari?: SaatAraligi[];
+  /** The red line of the present minute stands in this column alone, when its view shows several days. */
+  isOne?: boolean;
 };
 
 export type TakvimRandevusu = {
@@ -34,7 +36,10 @@ export type TakvimRandevusu = {
 export type Hedef = { sutunID: number; baslangic: number; bitis: number };
 
 export type GunTakvimiProps = {
-  tarih: string;
+  /** The day or days that are shown, in words. */
+  donem: string;
+  /** Whether the columns are days, which may be narrower. */
+  isWeek?: boolean;
   sutunlar: TakvimSutunu[];
   randevular: TakvimRandevusu[];
   /** Opening and closing in minutes since midnight; appointments outside of them stretch the view. */
@@ -42,7 +47,7 @@ export type GunTakvimiProps = {
   bitis: number;
   /** Length of a slot in minutes. */
   periyot: number;
-  /** The present minute, only when `tarih` is today. */
+  /** The present minute, only when today is shown. */
   simdi?: number;
   canCreate: boolean;
   canMove: (randevu: TakvimRandevusu) => boolean;

@@ -1,0 +1,25 @@
+import type { Randevu } from '@defter/contract/randevu.ts';
+import { RandevuDurumu } from '@defter/rules/randevu.ts';
+import type { Isaretler } from './takvim-verisi.ts';
+import type { KapaliOf } from './use-kapali.ts';
+import type { GunHedefi } from './use-randevu-paneli.ts';
+import type { Suzgec } from './use-suzgec.ts';
+import type { Takvim } from './use-takvim.ts';
+
+/** What every view of the calendar works with: what it shows, and what the desk does there. */
+export type Masa = {
+  suzgec: Suzgec;
+  takvim: Takvim;
+  isaret: Isaretler;
+  kapaliOf: KapaliOf;
+  canCreate: boolean;
+  canMove: boolean;
+  onOpen: (id: number) => void;
+  onCreate: (yer: GunHedefi) => void;
+  /** `isDisinda`: whether nobody works at the new place then. */
+  onMove: (randevu: Randevu, yer: GunHedefi, isDisinda: boolean) => void;
+  onMenu: (randevu: Randevu, anchor: { x: number; y: number }) => void;
+};
+
+/** Whether an appointment may be dragged. */
+export const isMovable = ({ durum }: { durum: string }): boolean => durum !== RandevuDurumu.kapandi;

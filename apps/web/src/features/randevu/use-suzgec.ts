@@ -1,0 +1,93 @@
+import type { ReplyOf } from '@defter/contract/call.ts';
+import type { randevuCalls } from '@defter/contract/randevu.ts';
+import { RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
+import { addDays, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { readTarih } from '../../app/routing/read-tarih.ts';
+import { useToday } from '../../ui/today.ts';
+
+/** The ways to look at the appointments. All show the same ones: the filter in the address is one for all. */
+export const GORUNUMLER = ['gun', 'hafta', 'ay', 'liste'] as const;
+export type Gorunum = (typeof GORUNUMLER)[number];
+
+/** What narrows every view, by the names of the wire; what does not narrow is left out. */
+export type SuzgecDegerleri = { personelID?: number; altUrunID?: number; musteriID?: number; randevuDurumu?: RandevuDurumKodu; ara?: string };
+export type Suzgec = ReturnType<typeof useSuzgec>;
+export type GunSayisi = ReplyOf<typeof randevuCalls.gunler>['liste'][number];
+
+const KIMLIKLER = ['personelID', 'altUrunID', 'musteriID'] as const;
+/** What is gone when other days are looked at: the days that the list was given by hand, and its page. */
+const DONEM = { baslangicTarihi: null, bitisTarihi: null, sayfa: null };
+
+/** View, day and filter, all in the address, so that they can be shared, reloaded and gone back to. */
+export function useSuzgec() {
+  const bugun = useToday();
+  const [params, setParams] = useSearchParams();
+  const gorunum = GORUNUMLER.find((ad) => ad === params.get('gorunum')) ?? 'gun';
+  const tarih = readTarih(params.get('tarih')) ?? bugun;
+  const text = params.toString();
+  const degerler = useMemo(() => readDegerler(new URLSearchParams(text)), [text]);
+  const gizliler = params.get('gizliler') === 'true';
+
+  /** Null takes a value out of the address. */
+  const change = (degisen: Readonly<Record<string, string | number | boolean | null>>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [ad, deger] of Object.entries(degisen)) {
+          if (deger === null) next.delete(ad);
+          else next.set(ad, String(deger));
+        }
+        return next;
+      },
+      { replace: true },
+    );
+
+  return {
+    gorunum,
+    tarih,
+    bugun,
+    aralik: aralikOf(gorunum, tarih),
+    degerler,
+    /** Whether cancelled and postponed ones are shown, which no longer hold their time. Who asks for them by their state sees them. */
+    gizliler: gizliler || degerler.randevuDurumu === RandevuDurumu.iptal || degerler.randevuDurumu === RandevuDurumu.ertelendi,
+    change,
+    setGizliler: (goster: boolean) => change({ gizliler: goster || null, sayfa: null }),
+    setGorunum: (yeni: Gorunum) => change({ ...DONEM, gorunum: yeni === 'gun' ? null : yeni }),
+    goTo: (gun: Tarih, yeni: Gorunum = gorunum) => change({ ...DONEM, tarih: gun === bugun ? null : gun, gorunum: yeni === 'gun' ? null : yeni }),
+    clear: () => change({ personelID: null, altUrunID: null, musteriID: null, randevuDurumu: null, ara: null, sayfa: null }),
+  };
+}
+
+function readDegerler(params: URLSearchParams): SuzgecDegerleri {
+  const degerler: SuzgecDegerleri = {};
+  for (const ad of KIMLIKLER) {
+    const text = params.get(ad);
+    if (text !== null && /^\d{1,15}$/.test(text)) degerler[ad] = Number(text);
+  }
+  const durum = Object.values(RandevuDurumu).find((kod) => kod === params.get('randevuDurumu'));
+  if (durum) degerler.randevuDurumu = durum;
+  const ara = params.get('ara')?.trim().slice(0, 100);
+  if (ara) degerler.ara = ara;
+  return degerler;
+}
+
+/** The days that a view shows of a day: the day, its week, its month. */
+export function aralikOf(gorunum: Gorunum, tarih: Tarih): { baslangicTarihi: Tarih; bitisTarihi: Tarih } {
+  if (gorunum === 'gun') return { baslangicTarihi: tarih, bitisTarihi: tarih };
+  if (gorunum !== 'ay') return { baslangicTarihi: startOfWeek(tarih), bitisTarihi: addDays(startOfWeek(tarih), 6) };
+  const ilk = `${tarih.slice(0, 8)}01`;
+  return { baslangicTarihi: ilk, bitisTarihi: addDays(sonrakiAy(ilk), -1) };
+}
+
+/** The first day of the next month. 31 days later is always in it. */
+const sonrakiAy = (ilk: Tarih): Tarih => `${addDays(ilk, 31).slice(0, 8)}01`;
+
+/** The day that "next" (1) or "before" (-1) leads to. */
+export function stepFrom(gorunum: Gorunum, tarih: Tarih, yon: 1 | -1): Tarih {
+  if (gorunum === 'gun') return addDays(tarih, yon);
+  if (gorunum !== 'ay') return addDays(tarih, 7 * yon);
+  const ilk = `${tarih.slice(0, 8)}01`;
+  return yon > 0 ? sonrakiAy(ilk) : `${addDays(ilk, -1).slice(0, 8)}01`;
+}

@@ -1,0 +1,45 @@
+import { randevuCalls, RANDEVU_ALANLARI, type Randevu } from '@defter/contract/randevu.ts';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../app/data/query.ts';
+import { useOturum } from '../../app/session/oturum.ts';
+import type { Suzgec } from './use-suzgec.ts';
+
+const NONE: readonly Randevu[] = [];
+const DURGUN = { staleTime: 5 * 60_000 };
+export type Takvim = ReturnType<typeof useTakvim>;
+
+/** The columns and hours of the calendar, and the appointments of the day, or of the week of one column. */
+export function useTakvim({ gorunum, aralik, degerler }: Suzgec) {
+  const [params] = useSearchParams();
+  const personelID = useOturum()?.id;
+  const isHafta = gorunum === 'hafta';
+  const basliklar = useCall(randevuCalls.basliklar, { query: { tumu: false } }, DURGUN);
+  // A week can be looked at of columns that are no longer in use as well.
+  const tumBasliklar = useCall(randevuCalls.basliklar, { query: { tumu: true } }, { ...DURGUN, enabled: isHafta });
+  const ayarlar = useCall(randevuCalls.ayarlar, {}, DURGUN);
+
+  // Those of the kind that the settings name come first, each kind in its own order.
+  const ilkTip = ayarlar.data?.ayarlar.randevuBasligi;
+  const liste = basliklar.data?.liste;
+  const sirali = useMemo(() => liste?.toSorted((a, b) => Number(b.sutunBaslikTipi === ilkTip) - Number(a.sutunBaslikTipi === ilkTip)), [liste, ilkTip]);
+
+  const secilen = Number(params.get('sutun')?.split(',')[0]);
+  const haftaSutunu = tumBasliklar.data?.liste.find(({ id }) => id === secilen) ?? sirali?.find((baslik) => baslik.personelID === personelID) ?? sirali?.[0];
+  const query = { ...aralik, ...degerler, ...(isHafta && haftaSutunu && { randevuSutunBaslikID: haftaSutunu.id }), alanlar: RANDEVU_ALANLARI };
+  const isAsked = gorunum === 'gun' || (isHafta && tumBasliklar.data !== undefined && haftaSutunu !== undefined);
+  const randevular = useCall(randevuCalls.list, { query }, { keep: true, enabled: isAsked });
+
+  const sorular = [basliklar, ayarlar, ...(isHafta ? [tumBasliklar] : []), ...(isAsked ? [randevular] : [])];
+  return {
+    basliklar: sirali,
+    tumBasliklar: tumBasliklar.data?.liste ?? [],
+    haftaSutunu,
+    ayarlar: ayarlar.data?.ayarlar,
+    randevular: (isAsked ? randevular.data?.liste : undefined) ?? NONE,
+    isPending: sorular.some(({ isPending }) => isPending),
+    isStale: randevular.isPlaceholderData,
+    failed: sorular.some(({ isError }) => isError),
+    refetch: () => void Promise.all(sorular.map((soru) => soru.refetch())),
+  };
+}
