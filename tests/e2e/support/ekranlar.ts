@@ -75,6 +75,8 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
       ayarlar: [
         { ad: 'ayarlar-firma', path: '/genel-ayarlar' },
         { ad: 'ayarlar-temel', path: '/genel-ayarlar?sekme=temel' },
+        { ad: 'ayarlar-genel', path: '/genel-ayarlar?sekme=genel' },
+        { ad: 'ayarlar-zorunlu', path: '/genel-ayarlar?sekme=zorunlu' },
         { ad: 'ayarlar-sutunlar', path: '/genel-ayarlar?sekme=sutunlar' },
         { ad: 'ayarlar-sutun', path: '/genel-ayarlar?sekme=sutunlar&panel=0' },
         { ad: 'ayarlar-istisnalar', path: '/genel-ayarlar?sekme=istisnalar' },

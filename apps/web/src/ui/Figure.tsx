@@ -1,8 +1,15 @@
-import { Card, Skeleton, Text } from '@mantine/core';
+import { Box, Card, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Figure.module.css';
 
 type FigureProps = { label: string; /** Undefined while it is on its way. */ children: ReactNode; note?: ReactNode };
+
+/** The numbers at the head of a page, side by side; on a phone in pairs. */
+export const Figures = ({ children, mb }: { children: ReactNode; mb?: 'md' }) => (
+  <Box className={classes.figures} mb={mb}>
+    {children}
+  </Box>
+);
 
 /** One number with its name, as at the head of a page. */
 export function Figure({ label, children, note }: FigureProps) {

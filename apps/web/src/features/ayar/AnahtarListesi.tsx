@@ -29,10 +29,10 @@ export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly G
         return (
           <li key={anahtar} className={classes.row} data-bulunan={anahtar === bulunan || undefined} ref={anahtar === bulunan ? showToEye : undefined}>
             <div>
-              <Text size="sm" fw={600} component="label" htmlFor={`ayar-${anahtar}`}>
+              <Text size="sm" fw={600} display="block" component="label" htmlFor={`ayar-${anahtar}`}>
                 {ad}
               </Text>
-              <Text size="sm" c="dimmed" id={`ayar-${anahtar}-aciklama`}>
+              <Text size="xs" c="dimmed" id={`ayar-${anahtar}-aciklama`}>
                 {t(`anahtar.${anahtar}.aciklama`)}{' '}
                 {t('varsayilan', { deger: typeof varsayilan === 'boolean' ? t(varsayilan ? 'acik' : 'kapaliDeger') : varsayilan })}
               </Text>
@@ -56,7 +56,6 @@ export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly G
             ) : (
               <Switch
                 id={`ayar-${anahtar}`}
-                size="md"
                 aria-describedby={`ayar-${anahtar}-aciklama`}
                 checked={degerler[anahtar]}
                 onChange={(event) => change(ad, { [anahtar]: event.currentTarget.checked })}

@@ -1,12 +1,11 @@
 import { kasaCalls, type KasaSatiri } from '@defter/contract/kasa.ts';
-import { SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
 import { useList } from '../../app/data/use-list.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { Figure } from '../../ui/Figure.tsx';
+import { Figure, Figures } from '../../ui/Figure.tsx';
 import { MinusIcon, PlusIcon } from 'lucide-react';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -52,11 +51,11 @@ export function KasaPage() {
           {t('giderEkle')}
         </YetkiButton>
       </PageHeader>
-      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md" mb="md">
+      <Figures mb="md">
         <Figure label={t('gelir')}>{answer && <MoneyText tutar={answer.gelir} />}</Figure>
         <Figure label={t('gider')}>{answer && <MoneyText tutar={answer.gider} />}</Figure>
         <Figure label={t('toplam')}>{answer && <MoneyText tutar={answer.toplam} />}</Figure>
-      </SimpleGrid>
+      </Figures>
       {answer && <HesapToplamlari hesaplar={answer.hesaplar} />}
       <HesapBakiyeleri />
       <DataTable

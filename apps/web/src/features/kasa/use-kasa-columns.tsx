@@ -28,12 +28,12 @@ export function useKasaColumns({ onEdit }: { onEdit: (satir: KasaSatiri) => void
   const amount = (tutar: Kurus) => (tutar === 0 ? null : <MoneyText tutar={tutar} />);
 
   return [
-    { id: 'tarih', header: t('tarih'), cell: (satir) => <Zaman satir={satir} />, sortable: true, width: 150 },
+    { id: 'tarih', header: t('tarih'), cell: (satir) => <Zaman satir={satir} />, sortable: true, width: 140 },
     { id: 'aciklama', header: t('aciklama'), cell: (satir) => <Aciklama satir={satir} />, primary: true },
-    { id: 'odemeSekli', header: t('odemeSekli'), cell: ({ odemeSekliAdi }) => odemeSekliAdi, width: 170, hideBelow: 'md' },
-    { id: 'yapan', header: t('yapan'), cell: ({ yapanAdi }) => yapanAdi, width: 150, hideBelow: 'md' },
-    { id: 'gelir', header: t('gelir'), cell: ({ gelir }) => amount(gelir), align: 'right', width: 130 },
-    { id: 'gider', header: t('gider'), cell: ({ gider }) => amount(gider), align: 'right', width: 130 },
+    { id: 'odemeSekli', header: t('odemeSekli'), cell: ({ odemeSekliAdi }) => odemeSekliAdi, width: 130, hideBelow: 'md' },
+    { id: 'yapan', header: t('yapan'), cell: ({ yapanAdi }) => yapanAdi, width: 130, hideBelow: 'md' },
+    { id: 'gelir', header: t('gelir'), cell: ({ gelir }) => amount(gelir), align: 'right', width: 115 },
+    { id: 'gider', header: t('gider'), cell: ({ gider }) => amount(gider), align: 'right', width: 115 },
     {
       id: 'islem',
       header: '',
@@ -72,7 +72,7 @@ function Aciklama({ satir }: { satir: KasaSatiri }) {
         <span>{[personelAdi, aciklama ?? altKategoriAdi ?? kategoriAdi].filter(Boolean).join(' · ')}</span>
       )}
       {(satisID !== null || aciklama) && (
-        <Text span size="sm" c="dimmed" truncate>
+        <Text span size="sm" c="dimmed" truncate flex="1 1 0" miw={0}>
           {[kategoriAdi, altKategoriAdi].filter(Boolean).join(' › ')}
         </Text>
       )}

@@ -3,11 +3,10 @@ import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
-import { Figure } from '../../ui/Figure.tsx';
+import { Figure, Figures } from '../../ui/Figure.tsx';
 import { formatUzaklik } from '../../ui/format.ts';
 import { useToday } from '../../ui/today.ts';
 import { BakiyeText } from './BakiyeText.tsx';
-import classes from './MusteriPage.module.css';
 
 /** What stands open, when the customer was here and when comes again. */
 export function MusteriRakamlari({ musteri: { bakiye, puan, sonZiyaret, siradakiRandevu } }: { musteri: Musteri }) {
@@ -15,7 +14,7 @@ export function MusteriRakamlari({ musteri: { bakiye, puan, sonZiyaret, siradaki
   const bugun = useToday();
   const { satistaPuanKullanilsin } = useAyarlar();
   return (
-    <div className={classes.figures}>
+    <Figures mb="md">
       {bakiye !== null && (
         <Figure label={t('ozet.bakiye')} note={t(`ozet.${bakiye > 0 ? 'borc' : bakiye < 0 ? 'alacak' : 'hesapKapali'}`)}>
           <BakiyeText bakiye={bakiye} plain />
@@ -24,7 +23,7 @@ export function MusteriRakamlari({ musteri: { bakiye, puan, sonZiyaret, siradaki
       {satistaPuanKullanilsin && <Figure label={t('ozet.puan')}>{formatPuan(puan)}</Figure>}
       <Zaman label={t('ozet.sonZiyaret')} zaman={sonZiyaret} yoksa={t('ozet.ziyaretYok')} bugun={bugun} />
       <Zaman label={t('ozet.siradakiRandevu')} zaman={siradakiRandevu} yoksa={t('ozet.randevuYok')} bugun={bugun} />
-    </div>
+    </Figures>
   );
 }
 

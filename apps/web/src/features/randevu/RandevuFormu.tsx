@@ -1,7 +1,7 @@
 import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { canEdit } from '@defter/rules/randevu.ts';
 import { isTarih } from '@defter/rules/tarih.ts';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
@@ -119,15 +119,17 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
         {randevu?.onayEksikMi && musteri?.id === randevu.musteriID && <OnayUyarisi musteriID={randevu.musteriID} />}
         {musteri?.id === 0 && <PhoneInput label={t('kayitsizTelefon')} key={form.key('kayitsizTelefon')} {...form.getInputProps('kayitsizTelefon')} />}
         <HizmetSecimi value={hizmetler} onChange={chooseHizmetler} />
-        <Group grow align="flex-start">
-          <DateField label={t('gun')} key={form.key('randevuTarihi')} {...form.getInputProps('randevuTarihi')} />
-          <EklenebilirSecim
-            label={t('sutun')}
-            data={basliklar.map(({ id, adi }) => ({ value: id, label: adi }))}
-            ekle={{ yetki: randevuCalls.saveBasliklar.yetki, form: newSutun }}
-            key={form.key('randevuSutunBaslikID')}
-            {...form.getInputProps('randevuSutunBaslikID')}
-          />
+        <Group align="flex-start" wrap="nowrap" gap="xs">
+          <DateField label={t('gun')} flex={2} miw={0} key={form.key('randevuTarihi')} {...form.getInputProps('randevuTarihi')} />
+          <Box flex={3} miw={0}>
+            <EklenebilirSecim
+              label={t('sutun')}
+              data={basliklar.map(({ id, adi }) => ({ value: id, label: adi }))}
+              ekle={{ yetki: randevuCalls.saveBasliklar.yetki, form: newSutun }}
+              key={form.key('randevuSutunBaslikID')}
+              {...form.getInputProps('randevuSutunBaslikID')}
+            />
+          </Box>
         </Group>
         {baslik && baslik.sutunBaslikTipi !== SutunBaslikTipi.personel && (
           <PersonelSecimi label={t('uygulayan')} placeholder={t('uygulayanYok')} clearable key={form.key('uygulayanPersonelID')} {...form.getInputProps('uygulayanPersonelID')} />

@@ -1,14 +1,14 @@
 import { satisCalls, type Satis } from '@defter/contract/satis.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Alert, Anchor, Button, Card, Group, SimpleGrid, Stack, Table, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Anchor, Button, Card, Group, Stack, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
-import { Figure } from '../../ui/Figure.tsx';
+import { Figure, Figures } from '../../ui/Figure.tsx';
 import { CalendarIcon, PencilIcon, PrinterIcon, WalletIcon } from 'lucide-react';
 import { useTahsilat } from '../../pickers/use-tahsilat.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -47,7 +47,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => voi
       {state?.bitti && <SatisBitti satis={satis} bitti={state.bitti} />}
       <Stack gap="md">
         {satis.iptalMi && <Alert color="gray">{t('iptalEdildi')}</Alert>}
-        <SimpleGrid cols={{ base: 1, xs: satis.genelPuan > 0 ? 4 : 3 }}>
+        <Figures>
           <Figure label={t('toplam')}>
             <MoneyText tutar={satis.toplamTutar} />
           </Figure>
@@ -58,7 +58,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => voi
             <MoneyText tutar={satis.kalan} />
           </Figure>
           {satis.genelPuan > 0 && <Figure label={t('kazanilanPuan')}>{formatPuan(satis.genelPuan)}</Figure>}
-        </SimpleGrid>
+        </Figures>
         <Card>
           <Group justify="space-between" mb="sm">
             <Anchor component={Link} to={paths.musteri(satis.musteri.id)} fw={600}>

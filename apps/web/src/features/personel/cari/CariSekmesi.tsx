@@ -1,10 +1,10 @@
 import { personelCariCalls, type CariSatiri } from '@defter/contract/personel-cari.ts';
-import { Button, Group, SimpleGrid } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
+import { Figure, Figures } from '../../../ui/Figure.tsx';
 import { PlusIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
@@ -32,13 +32,13 @@ export function CariSekmesi({ personel }: KayitSekmesiProps) {
 
   return (
     <>
-      <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
+      <Figures>
         <Figure label={t('cari.bakiye')} note={note}>
           {data && <MoneyText tutar={data.bakiye} />}
         </Figure>
         <Figure label={t('cari.hakEdis')}>{data && <MoneyText tutar={data.hakEdis} />}</Figure>
         <Figure label={t('cari.odenen')}>{data && <MoneyText tutar={data.odenen} />}</Figure>
-      </SimpleGrid>
+      </Figures>
       <Group gap="xs">
         <Button leftSection={<PlusIcon size={18} />} onClick={() => setAcik({ islem: 'odeme' })}>
           {t('cari.odemeYap')}

@@ -24,7 +24,7 @@ export function GunListesi({ gunler, baslik, onEdit }: GunListesiProps) {
             <Text size="sm" fw={600}>
               {baslik === 'tarih' ? `${formatTarih(gun.tarih)} ${formatGunAdi(gun.tarih)}` : gun.personelAdi}
             </Text>
-            <Text size="sm" c="dimmed" className="tabular">
+            <Text size="xs" c="dimmed" className="tabular">
               {gun.vardiyalar.map(({ sablonAdi, baslangic, bitis }) => `${sablonAdi} ${baslangic.slice(11)}–${bitis.slice(11)}`).join(', ') || t('vardiyaYok')}
             </Text>
           </div>

@@ -1,11 +1,11 @@
 import { izinCalls, type Izin } from '@defter/contract/izin.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { ActionIcon, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
+import { Figure, Figures } from '../../../ui/Figure.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PencilIcon, PlusIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -45,10 +45,10 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
           {t('yeni')}
         </Button>
       </Group>
-      <SimpleGrid cols={2} spacing="sm">
+      <Figures>
         <Figure label={t('toplamGun')}>{data && data.gun.toLocaleString('tr')}</Figure>
         <Figure label={t('toplamSaat')}>{data && data.saat.toLocaleString('tr')}</Figure>
-      </SimpleGrid>
+      </Figures>
       {data && data.turler.length > 1 && (
         <dl className={classes.kinds} aria-label={t('tumTurler')}>
           {data.turler.map((tur) => (

@@ -1,5 +1,5 @@
 import { rolCalls, type Rol } from '@defter/contract/rol.ts';
-import { Group, Text } from '@mantine/core';
+import { Card, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePanel } from '../../../app/routing/use-panel.ts';
@@ -10,7 +10,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { usePart } from '../../../ui/use-part.ts';
-import { RolKarti } from './RolKarti.tsx';
+import { RolSatiri } from './RolSatiri.tsx';
 import classes from './RollerSekmesi.module.css';
 
 const loadForm = async () => (await import('./RolForm.tsx')).RolForm;
@@ -43,13 +43,13 @@ export function RollerSekmesi() {
       {error ? (
         <LoadError onRetry={() => void refetch()} />
       ) : !data ? (
-        <RowsSkeleton rows={4} height={92} />
+        <RowsSkeleton rows={4} height={44} />
       ) : (
-        <ul className={classes.list}>
+        <Card component="ul" padding={0} className={classes.list}>
           {data.liste.map((rol) => (
-            <RolKarti key={rol.id} rol={rol} onEdit={() => panel.open(rol.id)} onCopy={() => add(rol)} reason={reason} />
+            <RolSatiri key={rol.id} rol={rol} onEdit={() => panel.open(rol.id)} onCopy={() => add(rol)} reason={reason} />
           ))}
-        </ul>
+        </Card>
       )}
       {Form && panel.id !== undefined && (panel.id === 0 || acik) && <Form key={panel.id} rol={acik} kaynak={acik ? undefined : kaynak} onClose={panel.close} />}
     </>
