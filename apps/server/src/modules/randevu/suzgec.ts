@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { checkRange } from '../../platform/http/check-range.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { matchingMusteriler } from '../musteri/matching-musteriler.ts';
+import { matchingMusteriler } from '../musteri/arama.ts';
 import { shownRandevu } from './visible-randevu.ts';
 
 type Soru = Pick<Context<typeof randevuCalls.list>, 'oturum' | 'clock'> & { query: Aralik };
