@@ -4,9 +4,6 @@ import { defineConfig } from 'vitest/config';
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 const LIBRARY = /node_modules[\\/]/;
-const OURS = /(packages|src[\\/](app|ui|pickers))[\\/].*\.(ts|tsx|json)$/;
-/** A part that this many screens share comes with the frame; any other comes with the screen that needs it. */
-const MANY = 30;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -24,12 +21,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Without groups every small shared module is a request of its own and the first paint waits for all of them.
           // What the sign-in page needs is apart, its libraries too: they stay in the browser's cache when only we change.
+          // Small modules that several screens share come together with the frame: each by itself is a request to wait for.
           groups: [
-            { name: 'libraries', test: LIBRARY, tags: ['$initial'], priority: 3 },
-            { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'shared', test: (id) => LIBRARY.test(id) || OURS.test(id), minShareCount: MANY, priority: 1 },
+            { name: 'libraries', test: LIBRARY, tags: ['$initial'], priority: 2 },
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'shared', minShareCount: 6, maxModuleSize: 4000 },
           ],
         },
       },

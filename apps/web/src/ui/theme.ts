@@ -1,6 +1,11 @@
 import {
   createTheme,
+  Drawer,
   localStorageColorSchemeManager,
+  Menu,
+  Modal,
+  Popover,
+  Tooltip,
   type CSSVariablesResolver,
   type MantineColorsTuple,
 } from '@mantine/core';
@@ -98,23 +103,23 @@ export const panelTheme = ({ close, showPassword }: KitTexts) =>
     components: {
       Badge: { defaultProps: { size: 'lg', variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
       Button: { defaultProps: { fw: 600 } },
-      Drawer: { defaultProps: { closeButtonProps: { 'aria-label': close }, overlayProps: { backgroundOpacity: 0.32 } } },
+      Drawer: Drawer.extend({ defaultProps: { closeButtonProps: { 'aria-label': close }, overlayProps: { backgroundOpacity: 0.32 } } }),
       // The kit's placeholder for the first focus is no menu item, which confuses screen readers.
-      Menu: { defaultProps: { shadow: 'lg', transitionProps: { duration: 90 }, withInitialFocusPlaceholder: false } },
-      Modal: {
+      Menu: Menu.extend({ defaultProps: { shadow: 'lg', transitionProps: { duration: 90 }, withInitialFocusPlaceholder: false } }),
+      Modal: Modal.extend({
         defaultProps: {
           centered: true,
           closeButtonProps: { 'aria-label': close },
           overlayProps: { backgroundOpacity: 0.32 },
           transitionProps: { duration: 110, transition: 'pop' },
         },
-      },
+      }),
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': close } } },
       Paper: { defaultProps: { withBorder: true } },
       PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': showPassword } } },
-      Popover: { defaultProps: { shadow: 'lg', transitionProps: { duration: 90 } } },
+      Popover: Popover.extend({ defaultProps: { shadow: 'lg', transitionProps: { duration: 90 } } }),
       Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 'sm', fz: 'sm', borderColor: 'var(--defter-line)' } },
-      Tooltip: { defaultProps: { openDelay: 250, withArrow: true, fz: 'xs', multiline: true, maw: 280 } },
+      Tooltip: Tooltip.extend({ defaultProps: { openDelay: 250, withArrow: true, fz: 'xs', multiline: true, maw: 280 } }),
     },
   });
 
