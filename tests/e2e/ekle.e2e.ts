@@ -130,3 +130,29 @@ test('what is far too long is offered in short, and refused with how long it may
   await ekle.click();
   await page.getByText('En fazla 120 karakter yazabilirsiniz.').waitFor();
 });
+
+test('a choice that may be empty is taken back by the keyboard', async () => {
+  const { kisi } = await openGun();
+  const page = await open({ kisi, path: '/musteriler' });
+  const grup = page.getByRole('combobox', { name: 'Grup' });
+  await grup.click();
+  await page.getByRole('option', { name: 'VIP' }).click();
+  await page.getByText('Ayşe Kaya').waitFor({ state: 'detached' });
+  await grup.press('Delete');
+  await page.getByText('Ayşe Kaya').waitFor();
+
+  await page.goto(addressOf('/musteriler?panel=0'));
+  const panel = page.getByRole('dialog', { name: 'Yeni müşteri' });
+  const nereden = fieldOf(panel, 'Bizi nereden duydu');
+  await nereden.fill('insta');
+  await nereden.press('Enter');
+  await expect.poll(() => nereden.inputValue()).toBe('Instagram');
+  await nereden.press('Control+a');
+  await nereden.press('Backspace');
+  await nereden.press('Tab');
+  await expect.poll(() => nereden.inputValue()).toBe('');
+  // One that was only looked through keeps its choice.
+  await nereden.fill('insta');
+  await nereden.press('Tab');
+  await expect.poll(() => nereden.inputValue()).toBe('Instagram');
+});

@@ -2,7 +2,7 @@ import { fold } from '@defter/rules/metin.ts';
 import { Select, type ComboboxItem, type SelectProps } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickByKey } from './pick-by-key.ts';
+import { clearByKey, CLEARS, clearWithText, pickByKey } from './pick-by-key.ts';
 
 const SEARCHABLE_FROM = 8;
 
@@ -19,7 +19,7 @@ export type SelectFieldProps<Value extends string | number> = Omit<SelectProps<V
 /**
  * A choice from a list. From eight entries on it can be searched, and `sanli` finds Şanlıurfa. Use `clearable` where
  * the choice may be empty; without it a choice cannot be taken back. The first hit is marked while one types, and Enter or
- * Tab takes it.
+ * Tab takes it. Backspace or Delete empties a box that may be empty.
  */
 export function SelectField<Value extends string | number>({ data, adding, clearable = false, ...props }: SelectFieldProps<Value>) {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export function SelectField<Value extends string | number>({ data, adding, clear
       searchable={adding !== undefined || data.length >= SEARCHABLE_FROM}
       clearable={clearable}
       allowDeselect={clearable}
-      clearButtonProps={{ 'aria-label': t('temizle') }}
+      clearButtonProps={{ 'aria-label': t('temizle'), className: CLEARS }}
       nothingFoundMessage={t('sonucYok')}
       placeholder={t('secin')}
       maxDropdownHeight={260}
@@ -46,7 +46,14 @@ export function SelectField<Value extends string | number>({ data, adding, clear
         return [...found, { value: adding.value, label: adding.label(search.trim()) }];
       }}
       {...props}
-      onInput={() => (isTyped.current = true)}
+      onInput={(event) => {
+        isTyped.current = event.currentTarget.value !== '';
+        clearWithText(event);
+      }}
+      onKeyDown={(event) => {
+        clearByKey(event);
+        props.onKeyDown?.(event);
+      }}
       onDropdownClose={() => (isTyped.current = false)}
       onKeyDownCapture={(event) => pickByKey(event, { isTyped: isTyped.current, stays: (option) => adding !== undefined && option.getAttribute('value') === String(adding.value) })}
     />

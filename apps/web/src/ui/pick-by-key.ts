@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 
 /** All that takes the focus while a form is filled in, and the button that ends it. */
 const FIELDS = 'input:not([type="hidden"], [type="file"]), textarea, select, button[type="submit"]';
@@ -33,6 +33,21 @@ export function pickByKey(event: KeyboardEvent<HTMLInputElement>, { isTyped, sta
   if (event.ctrlKey || event.metaKey) box.form?.requestSubmit();
   else goOn(box);
 }
+
+/** The mark of the button that empties a picker; only one that may be empty has it. */
+export const CLEARS = 'defter-clears';
+
+/** Empties a picker without text of its own by Backspace or Delete, as `onKeyDown`. */
+export function clearByKey({ key, currentTarget: box }: KeyboardEvent<HTMLInputElement>): void {
+  if (box.readOnly && (key === 'Backspace' || key === 'Delete')) clear(box);
+}
+
+/** Empties a picker whose text was deleted, as `onInput`: otherwise the choice would come back on leaving. */
+export function clearWithText({ currentTarget: box }: FormEvent<HTMLInputElement>): void {
+  if (box.value === '') clear(box);
+}
+
+const clear = (box: HTMLElement) => box.parentElement?.querySelector<HTMLElement>(`.${CLEARS}`)?.click();
 
 /** Focuses the field after `from`, once what was chosen is drawn. Stays where `from` is gone or nothing follows it. */
 export function goOn(from: HTMLElement): void {
