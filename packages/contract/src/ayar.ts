@@ -1,3 +1,4 @@
+import { YURTDISI_HANE } from '@defter/rules/telefon.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { degisen } from './degisen.ts';
@@ -99,6 +100,9 @@ const SAYILAR = {
   faturaSatirSayisi: tamSayi(0, 999),
   puanHesapKatsayi: katsayi(),
   puanlamaKatsayi: katsayi(),
+  /** How many digits a foreign phone has with its country (spec 2§5). */
+  telefonEnAz: tamSayi(YURTDISI_HANE.enAz, YURTDISI_HANE.enCok),
+  telefonEnCok: tamSayi(YURTDISI_HANE.enAz, YURTDISI_HANE.enCok),
 };
 
 const METINLER = {
@@ -131,6 +135,8 @@ export const AYAR_VARSAYILANLARI: Readonly<Ayarlar> = {
   faturaSatirSayisi: 0,
   puanHesapKatsayi: 1,
   puanlamaKatsayi: 1,
+  telefonEnAz: YURTDISI_HANE.enAz,
+  telefonEnCok: YURTDISI_HANE.enCok,
   yaziciAdi: null,
   faturaYaziciAdi: null,
   maliSaat: null,

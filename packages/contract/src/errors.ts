@@ -71,6 +71,7 @@ const HATALI = {
   sayiGecersiz: 422,
   secimGecersiz: 422,
   telefonGecersiz: 422,
+  telefonUzunlugu: 422,
   ePostaGecersiz: 422,
   tcKimlikNoGecersiz: 422,
   vergiNoGecersiz: 422,

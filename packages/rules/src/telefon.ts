@@ -55,6 +55,18 @@ export function isMobil(text: string): boolean {
   return telefonTuru(text) === 'mobil';
 }
 
+/** How many digits a foreign number has with its country, at least and at most; a business may ask for less room. */
+export const YURTDISI_HANE = { enAz: 8, enCok: 15 } as const;
+
+/**
+ * Whether a foreign number in E.164 has as many digits, with its country, as a business takes (spec 2§5). How long a Turkish
+ * one is says the numbering plan.
+ */
+export function isYeterliUzunlukta(e164: string, { enAz, enCok }: { enAz: number; enCok: number }): boolean {
+  const hane = e164.length - 1;
+  return e164.startsWith('+90') || (hane >= enAz && hane <= enCok);
+}
+
 /** For people: `0(532) 123 45 67`, `444 1 234`. Any other text, also a masked number, is returned unchanged. */
 export function formatTelefon(e164: string): string {
   return e164

@@ -1,5 +1,6 @@
-import { AYAR_VARSAYILANLARI } from '@defter/contract/ayar.ts';
+import { AYAR_VARSAYILANLARI, type Ayarlar } from '@defter/contract/ayar.ts';
 import { sql } from 'kysely';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { lockAyar } from './load-ayarlar.ts';
 import type { Bolum } from './bolum.ts';
 
@@ -8,6 +9,8 @@ export const ayarBolumu: Bolum = {
   ad: 'ayar',
   read: async ({ tx }) => ({ ...AYAR_VARSAYILANLARI, ...(await lockAyar(tx)) }),
   async write({ tx }, degerler) {
-    await sql`update ayar set degerler = degerler || ${JSON.stringify(degerler)}::jsonb`.execute(tx);
+    const { rows } = await sql<{ degerler: Partial<Ayarlar> }>`update ayar set degerler = degerler || ${JSON.stringify(degerler)}::jsonb returning degerler`.execute(tx);
+    const { telefonEnAz, telefonEnCok } = { ...AYAR_VARSAYILANLARI, ...rows[0]?.degerler };
+    if (telefonEnAz > telefonEnCok) throw new AppError('alanlarHatali', { alanlar: { [degerler.telefonEnAz === undefined ? 'telefonEnCok' : 'telefonEnAz']: 'sayiGecersiz' } });
   },
 };

@@ -1,10 +1,12 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { musteriCalls } from '@defter/contract/musteri.ts';
+import { isYeterliUzunlukta, telefonTuru } from '@defter/rules/telefon.ts';
 import { sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { whole } from '../../platform/db/lines.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 
 type Telefonlar = NonNullable<BodyOf<typeof musteriCalls.update>['musteriTelefon']>;
 type Telefon = { id: number; telefon: string; aciklama: string | null };
@@ -27,7 +29,9 @@ export async function saveTelefonlar(
   const istenen = whole<Telefon>(telefonlar, mevcut);
   if (new Set(istenen.map(({ telefon }) => telefon)).size < istenen.length) throw new AppError('telefonVar');
   const numaralar = telefonlar.flatMap(({ telefon }) => telefon ?? []);
-  if (numaralar.length > 0) await refuseTaken(tx, { id: musteriID, oturum }, numaralar, (telefon) => pathOf(telefonlar.findIndex((satir) => satir.telefon === telefon)));
+  const alanOf = (telefon: string) => pathOf(telefonlar.findIndex((satir) => satir.telefon === telefon));
+  await refuseUzunluk(tx, numaralar.filter((numara) => !mevcut.some(({ telefon }) => telefon === numara)), alanOf);
+  if (numaralar.length > 0) await refuseTaken(tx, { id: musteriID, oturum }, numaralar, alanOf);
 
   const satirlar = JSON.stringify(istenen);
   await sql`delete from musteri_telefon where musteri_id = ${musteriID} and id <> all(${istenen.map(({ id }) => id)}::bigint[])`.execute(tx);
@@ -53,6 +57,14 @@ export async function chooseVarsayilan(tx: Tx, musteriID: number, wanted?: { id:
   await sql`update musteri_telefon set varsayilan_mi = false
     where musteri_id = ${musteriID} and varsayilan_mi and id <> ${id}`.execute(tx);
   await sql`update musteri_telefon set varsayilan_mi = true where id = ${id} and not varsayilan_mi`.execute(tx);
+}
+
+/** Refuses a new foreign number that is shorter or longer than the business takes (spec 2§5). */
+async function refuseUzunluk(tx: Tx, numaralar: string[], pathOf: (telefon: string) => string): Promise<void> {
+  if (numaralar.every((telefon) => telefonTuru(telefon) !== 'yurtdisi')) return;
+  const { telefonEnAz: enAz, telefonEnCok: enCok } = await loadAyarlar(tx);
+  const fault = numaralar.find((telefon) => !isYeterliUzunlukta(telefon, { enAz, enCok }));
+  if (fault !== undefined) throw new AppError('telefonUzunlugu', { alanlar: { [pathOf(fault)]: 'telefonUzunlugu' }, veri: { enAz, enCok } });
 }
 
 async function refuseTaken(tx: Tx, { id, oturum }: Kim, numaralar: string[], pathOf: (telefon: string) => string): Promise<void> {

@@ -1,7 +1,8 @@
 import type { EtkinAnahtar } from '@defter/contract/ayar.ts';
 
-/** Settings that take one line: a switch, the number of copies, or a coefficient. */
-export type AyarSatiri = EtkinAnahtar | 'ciktiSayisi' | Katsayi;
+/** Settings that take one line: a switch, a small number, or a coefficient. */
+export type AyarSatiri = EtkinAnahtar | KucukSayi | Katsayi;
+export type KucukSayi = 'ciktiSayisi' | 'telefonEnAz' | 'telefonEnCok';
 export type Katsayi = 'puanlamaKatsayi' | 'puanHesapKatsayi';
 
 /**
@@ -17,6 +18,8 @@ export const ANAHTARLAR = {
     'musteriAdresiGirilsinMi',
     'musteriTCGirilsin',
     'musteriNeredenDuydunuz',
+    'telefonEnAz',
+    'telefonEnCok',
   ],
   tercihler: [
     'satistaTutarDegistirilsinMi',

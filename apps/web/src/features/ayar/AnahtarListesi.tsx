@@ -1,7 +1,8 @@
-import { AYAR_VARSAYILANLARI, ayarCalls } from '@defter/contract/ayar.ts';
+import { AYAR_VARSAYILANLARI, ayarCalls, type GecerliAyarlar } from '@defter/contract/ayar.ts';
+import { YURTDISI_HANE } from '@defter/rules/telefon.ts';
 import { Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { ANAHTARLAR, Katsayi } from '../../app/ayar/anahtarlar.ts';
+import type { ANAHTARLAR, Katsayi, KucukSayi } from '../../app/ayar/anahtarlar.ts';
 import type { SekmeProps } from '../../app/ayar/sekmeler.ts';
 import { useCall } from '../../app/data/query.ts';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
@@ -11,7 +12,15 @@ import { KatsayiAlani } from './KatsayiAlani.tsx';
 import { useAyarDegistir } from './use-ayar-degistir.ts';
 
 type Gosterilen = (typeof ANAHTARLAR)[keyof typeof ANAHTARLAR][number];
-const KOPYALAR = [1, 2, 3, 4, 5].map((sayi) => ({ value: sayi, label: String(sayi) }));
+const { enAz, enCok } = YURTDISI_HANE;
+
+/** What a small number may be, beside the other settings. */
+const araligiOf: Record<KucukSayi, (ayarlar: GecerliAyarlar) => [ilk: number, son: number]> = {
+  ciktiSayisi: () => [1, 5],
+  telefonEnAz: ({ telefonEnCok }) => [enAz, telefonEnCok],
+  telefonEnCok: ({ telefonEnAz }) => [telefonEnAz, enCok],
+};
+const secenekler = ([ilk, son]: [number, number]) => Array.from({ length: son - ilk + 1 }, (_, sira) => ({ value: ilk + sira, label: String(ilk + sira) }));
 
 /** Settings of one line each: a sentence about the effect, the default, and the switch, which saves at once. */
 export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly Gosterilen[] } & SekmeProps) {
@@ -37,13 +46,14 @@ export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly G
                 {t('varsayilan', { deger: typeof varsayilan === 'boolean' ? t(varsayilan ? 'acik' : 'kapaliDeger') : varsayilan })}
               </Text>
             </div>
-            {anahtar === 'ciktiSayisi' ? (
+            {isKucukSayi(anahtar) ? (
               <SelectField
                 id={`ayar-${anahtar}`}
                 w={90}
-                data={KOPYALAR}
-                value={degerler.ciktiSayisi}
-                onChange={(sayi) => sayi !== null && change(ad, { ciktiSayisi: sayi })}
+                aria-describedby={`ayar-${anahtar}-aciklama`}
+                data={secenekler(araligiOf[anahtar](degerler))}
+                value={degerler[anahtar]}
+                onChange={(sayi) => sayi !== null && change(ad, { [anahtar]: sayi })}
               />
             ) : isKatsayi(anahtar) ? (
               <KatsayiAlani
@@ -68,6 +78,7 @@ export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly G
   );
 }
 
+const isKucukSayi = (anahtar: Gosterilen): anahtar is KucukSayi => anahtar in araligiOf;
 const isKatsayi = (anahtar: Gosterilen): anahtar is Katsayi => anahtar === 'puanlamaKatsayi' || anahtar === 'puanHesapKatsayi';
 
 const showToEye = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' });

@@ -96,6 +96,17 @@ describe('checking a file', () => {
     expect(await check([{ satir: 5, ad: 'Geç' }], id)).toMatchObject({ status: 409, message: 'kayitDegismis' });
   });
 
+  it('takes a foreign phone within the bounds of the business alone', async () => {
+    await server.send(ayarCalls.save, { body: { telefonEnAz: 11 } }, jeton());
+    const { id } = await check([
+      { ad: 'Anna', telefon: '+49151234' },
+      { ad: 'Eva', telefon: '+4915123456789' },
+      { ad: 'Elif', telefon: buildTelefon() },
+      { ad: 'Can' },
+    ]);
+    expect(await outcomes(id)).toEqual([[1, 'hatali', 'telefonGecersiz', 'telefon'], [2, 'yeni'], [3, 'yeni'], [4, 'yeni']]);
+  });
+
   it('asks of every row what the business asks of a customer, and counts what is known of one', async () => {
     const full = await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Kaya' });
     await server.send(musteriCalls.update, { body: { musteri: { id: full.id, ad: 'Ayşe', soyad: 'Kaya', email: 'ayse@ornek.test', tcKimlikNo: '10000000146' }, digerBilgiler: { neredenDuydunuzID: 1 }, adresler: [{ baslik: 'Ev', adres: 'Moda' }] } }, jeton());

@@ -24,7 +24,8 @@ const EKSIKLER: Record<ZorunluAd, [alan: string, kosul: RawBuilder<boolean>]> = 
  * number; nobody's is a new one. Looked at once more in the transaction that takes them over.
  */
 export async function classifySatirlar(tx: Tx, { aktarimID, ilk, son }: Aralik): Promise<void> {
-  const eksikler = zorunluAdlar(await loadAyarlar(tx)).map((ad) => {
+  const ayarlar = await loadAyarlar(tx);
+  const eksikler = zorunluAdlar(ayarlar).map((ad) => {
     const [alan, kosul] = EKSIKLER[ad];
     return sql`when ${kosul} then array['zorunluAlan', ${sql.lit(alan)}]`;
   });
@@ -37,7 +38,7 @@ export async function classifySatirlar(tx: Tx, { aktarimID, ilk, son }: Aralik):
     ), oncekiler as materialized (
       select satir, telefon, dosya_no, musteri_id from musteri_aktarim_satiri where aktarim_id = ${aktarimID} and hata is null
     ), eslesen as (
-      select s.*, ${neredenIDOf} as nereden_id, coalesce(t.musteri_id, case when s.telefon is null then d.id end) as kisi, d.id as dosya_sahibi
+      select s.*, ${neredenIDOf} as nereden_id, coalesce(t.musteri_id, case when s.telefon is null then d.id end) as kisi, d.id as dosya_sahibi, t.id as telefon_id
       from satir s
       left join musteri_telefon t on t.telefon = s.telefon
       left join musteri d on d.dosya_no = s.dosya_no
@@ -48,6 +49,8 @@ export async function classifySatirlar(tx: Tx, { aktarimID, ilk, son }: Aralik):
           when dosya.ilk < e.satir then array['satirTekrari', 'dosyaNo']
           when e.dosya_sahibi <> coalesce(e.kisi, 0) then array['dosyaNoKullanimda', 'dosyaNo']
           when e.nereden_duydunuz is not null and e.nereden_id is null then array['listedeYok', 'neredenDuydunuz']
+          when e.telefon_id is null and e.telefon not like '+90%' and length(e.telefon) - 1 not between ${ayarlar.telefonEnAz}::int and ${ayarlar.telefonEnCok}::int
+            then array['telefonGecersiz', 'telefon']
           ${sql.join(eksikler, sql` `)}
           when a.yalniz_yeni and e.kisi is not null then array['yetkiYok', case when e.telefon is null then 'dosyaNo' else 'telefon' end]
         end as kusur
