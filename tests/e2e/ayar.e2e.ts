@@ -150,3 +150,22 @@ test('on a phone the tabs are a box', async () => {
   await page.getByRole('option', { name: 'Tercihler' }).click();
   await page.getByRole('switch', { name: 'Satışta fiyat değiştirilebilsin' }).waitFor();
 });
+
+test('a phone from abroad that is shorter than the settings want is told at its field', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi, path: '/genel-ayarlar?sekme=zorunlu', expected: [/422/] });
+  await page.getByLabel('Yurt dışı telefon en az').click();
+  await page.getByRole('option', { name: '11' }).click();
+  await page.getByText('Yurt dışı telefon en az: değiştirildi.').waitFor();
+
+  await page.goto(addressOf('/musteriler?panel=0'));
+  const form = page.getByRole('dialog', { name: 'Yeni müşteri' });
+  await fieldOf(form, 'Ad').fill('Anna');
+  await fieldOf(form, 'Telefon').fill('+49 151 234');
+  await page.keyboard.press('Control+Enter');
+  await form.getByText('Yurt dışı telefonda ülke koduyla birlikte 11–15 hane olmalıdır.').waitFor();
+  await fieldOf(form, 'Telefon').fill('+49 151 2345 6789');
+  await page.keyboard.press('Control+Enter');
+  await form.waitFor({ state: 'detached' });
+  await page.getByText('Anna').waitFor();
+});
