@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
 import { BOLUMLER, openDoluSalon, show } from './support/ekranlar.ts';
 import { addPersonel, gunOf } from './support/kayitlar.ts';
-import { setUpPanel } from './support/panel.ts';
+import { PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -56,4 +56,18 @@ test('a notice stands clear of the top bar and of the foot of a panel', async ()
   const bar = await page.getByRole('banner').first().boundingBox();
   expect(box!.y).toBeGreaterThan(bar!.y + bar!.height);
   expect(box!.x + box!.width).toBeLessThan(kaydet!.x);
+});
+
+test('on a phone the acts on a customer are whole, and no label of a booking takes two lines', async () => {
+  const musteri = salon.ekranlar.musteriler.find(({ ad }) => ad === 'musteri')!;
+  const page = await open({ kisi: salon.kisi, path: musteri.path, context: PHONE });
+  await page.getByRole('button', { name: 'Tahsilat' }).first().waitFor();
+  const cut = await page.locator('main button .mantine-Button-label').evaluateAll((all) => all.filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent));
+  expect(cut).toEqual([]);
+
+  const yeni = await open({ kisi: salon.kisi, path: '/randevular?panel=0', context: PHONE });
+  const panel = yeni.getByRole('dialog', { name: 'Yeni randevu' });
+  await panel.getByLabel('Personel veya oda').waitFor();
+  const heights = await panel.locator('label').evaluateAll((all) => all.map((label) => label.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(2 * Math.min(...heights));
 });
