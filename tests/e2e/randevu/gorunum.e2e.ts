@@ -7,7 +7,7 @@ import { addMusteri, addPersonel, addRandevu, gunOf } from '../support/kayitlar.
 import { addressOf, PHONE, setUpPanel } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { expectBlocks, Takvim } from '../support/takvim.ts';
-import { openGun, YARIN } from './gun.ts';
+import { beginRandevu, openGun, YARIN } from './gun.ts';
 
 const { open } = setUpPanel();
 const HOUR_ROWS = 9 * 60;
@@ -30,11 +30,7 @@ test('nine hours of the day are in sight on a small screen, and only the day scr
 
 test('the calendar is worked on while somebody is booked: a press moves the booking, another appointment asks first', async () => {
   const { kisi } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
-  const { page } = takvim;
-  await takvim.block('Ayşe Kaya').waitFor();
-  await takvim.press('n');
-  const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
+  const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: YARIN }));
   await panel.getByLabel('Randevu notu').fill('Telefonda');
   const there = await takvim.slot('Oda 2', '12:30');
   await page.mouse.click(there.x, there.y);
@@ -65,11 +61,7 @@ test('the panel tells debt, last visit, note and the other appointments of the d
   await send(musteriCalls.update, { body: { musteri: { ...musteri, aciklama: 'Lavanta kokusu istemiyor' } } }, kisi);
   await addRandevu(kisi, { musteriID, sutunID: sutunlar[1]!, tarih: gunOf(-3), durum: 'G' });
   await send(izinCalls.create, { body: { personelID: kisi.oturum.id, cikisTarihi: gunOf(1), cikisSaati: '15:00', gelisTarihi: gunOf(1), gelisSaati: '17:00' } }, kisi);
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
-  const { page } = takvim;
-  await takvim.block('Ayşe Kaya').waitFor();
-  await takvim.press('n');
-  const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
+  const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: YARIN }));
   await panel.getByLabel('Müşteri').waitFor();
   await page.keyboard.type('ayse');
   await takvim.press('Enter');

@@ -1,5 +1,7 @@
+import type { Locator, Page } from 'playwright-core';
 import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from '../support/kayitlar.ts';
 import { openSalon, type Kisi } from '../support/salon.ts';
+import { Takvim } from '../support/takvim.ts';
 
 /** Where the day of `openGun` is shown. */
 export const YARIN = `/randevular?tarih=${gunOf(1)}`;
@@ -14,4 +16,12 @@ export async function openGun(): Promise<Gun> {
   const musteriID = await addMusteri(kisi);
   const randevuID = await addRandevu(kisi, { musteriID, sutunID: sutunlar[0]! });
   return { kisi, randevuID, musteriID, sutunlar };
+}
+
+/** Begins an appointment by its key, on the page of that day. */
+export async function beginRandevu(page: Page): Promise<{ takvim: Takvim; page: Page; panel: Locator }> {
+  const takvim = new Takvim(page);
+  await takvim.block('Ayşe Kaya').waitFor();
+  await takvim.press('n');
+  return { takvim, page, panel: page.getByRole('dialog', { name: 'Yeni randevu' }) };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setUpPanel } from '../support/panel.ts';
 import { newTelefon } from '../support/salon.ts';
 import { expectBlocks, Takvim } from '../support/takvim.ts';
-import { openGun, YARIN } from './gun.ts';
+import { beginRandevu, openGun, YARIN } from './gun.ts';
 
 const { open } = setUpPanel();
 
@@ -60,11 +60,7 @@ test('a new appointment is proposed where there is room first', async () => {
 
 test('`n` begins an appointment, Escape asks before it loses one', async () => {
   const { kisi } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
-  const { page } = takvim;
-  await takvim.block('Ayşe Kaya').waitFor();
-  await takvim.press('n');
-  const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
+  const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: YARIN }));
   await panel.getByLabel('Randevu notu').fill('Kapıda bekleyecek');
   await takvim.press('Escape');
   const question = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' });
@@ -107,11 +103,7 @@ test('a known customer with a service is booked by eight keys', async () => {
 
 test('Tab takes what was typed, and an open list never sends the form', async () => {
   const { kisi } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
-  const { page } = takvim;
-  await takvim.block('Ayşe Kaya').waitFor();
-  await takvim.press('n');
-  const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
+  const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: YARIN }));
   const musteri = panel.getByLabel('Müşteri');
   await musteri.waitFor();
   await page.keyboard.type('kaya');
@@ -133,11 +125,7 @@ test('Tab takes what was typed, and an open list never sends the form', async ()
 
 test('after a customer was added the keyboard stands in the services, where Enter books', async () => {
   const { kisi } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
-  const { page } = takvim;
-  await takvim.block('Ayşe Kaya').waitFor();
-  await takvim.press('n');
-  const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
+  const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: YARIN }));
   await panel.getByLabel('Müşteri').waitFor();
   await page.keyboard.type('Zeynep Demir');
   await takvim.press('Enter');
