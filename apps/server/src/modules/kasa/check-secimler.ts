@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 
-/** Refuses an account out of use, and a category or subcategory that does not fit. */
+/** Refuses an account that is out of use, and a category or subcategory that does not fit. */
 export async function checkSecimler(tx: Tx, kayit: Pick<BodyOf<typeof kasaCalls.create>, 'odemeSekliID' | 'kategoriID' | 'altKategoriID' | 'personelID'> & { gelirMi: boolean }): Promise<void> {
   const { odemeSekliID, kategoriID, altKategoriID, personelID, gelirMi } = kayit;
-  // Nobody's wages are nobody's account.
+  // A movement of wages needs the colleague whose account it belongs to.
   if (kategoriID === PERSONEL_KATEGORISI && personelID === null) throw new AppError('alanlarHatali', { alanlar: { personelID: 'zorunluAlan' } });
-  // What a colleague gives back belongs where it was paid from.
+  // Money that a colleague gives back is booked to the category of expense that it was paid from.
   const isPersonel = personelID !== null && kategoriID === PERSONEL_KATEGORISI;
   const { rows } = await sql<Record<'sekil' | 'kategori' | 'alt', boolean | null>>`
     select

@@ -6,8 +6,8 @@ import type { Context } from '../../platform/http/context.ts';
 type Alan = { ad: string; /** What a day to come is answered with. */ ileri: HataKodu };
 
 /**
- * The day on which money is booked: today unless another is named. A past day needs gecmisTarihIslem
- * (spec 2§6), a day to come is refused.
+ * The day on which money is booked. The default is today; a past day needs gecmisTarihIslem (spec 2§6), and a future day
+ * is refused.
  */
 export function chooseTarih(
   { oturum, clock }: Pick<Context<AnyCall>, 'oturum' | 'clock'>,

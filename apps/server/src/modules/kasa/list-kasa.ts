@@ -12,7 +12,7 @@ type ListContext = Context<typeof kasaCalls.list>;
 
 const SORTABLE = { tarih: ['tarih'], gelir: ['gelir'], gider: ['gider'] };
 
-/** A page of the till; the sums are those of all pages. A reversed movement and its reversal are both in. */
+/** A page of the till, with sums over all pages. It lists a reversed movement and its reversal. */
 export async function listKasa(context: ListContext) {
   const { tx, query } = context;
   const kosul = kosulOf(context);
@@ -61,6 +61,6 @@ function kosulOf(context: ListContext): RawBuilder<boolean> {
     ${ara === null ? sql`` : matches(context.oturum, ara)}`;
 }
 
-/** Searches the note and the customer of the sale. */
+/** Searches the note of the movement and the customer of its sale. */
 const matches = (oturum: Oturum, ara: string) => sql`and (katla(k.aciklama) like icerir(${fold(ara)})
   or k.satis_id in (select id from satis_ozet where musteri_id in (${matchingMusteriler(oturum, ara)})))`;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What the till has paid to a colleague or taken from one, for their account; a reversal is a row like any other. */
+/** The till's movements of colleagues, for their accounts. A reversal is a row like any other. */
 export const personelKasasi = (personelID: number): RawBuilder<unknown> => sql`
   select k.id, k.tarih, k.kayit_zamani, k.gelir, k.gider, k.aciklama, k.odeme_sekli_id, o.adi as odeme_sekli_adi,
     g.adi as kategori_adi, k.alt_kategori_id, a.adi as alt_kategori_adi,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 
-/** What is in every account: those in use, empty or not, and those out of use that still hold money. */
+/** The balance of every account that is in use, and of those out of use that still hold money. */
 export async function listHesapBakiyeleri({ tx, oturum }: Context<typeof kasaCalls.hesapBakiyeleri>) {
   const { rows } = await sql<JsonOf<typeof kasaCalls.hesapBakiyeleri>>`
     with bakiye as (

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { visibleKasa } from './visible-kasa.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 
-/** A movement as the record log tells of it. */
+/** A movement as the record log tells it. */
 export type KasaHareketi = {
   tarih: string;
   odemeSekliID: number;
@@ -19,19 +19,22 @@ export type KasaHareketi = {
 };
 
 type ReverseContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock'>;
-/** Whether there is nothing to change in a movement: then it stays as it is. */
+/** Whether a movement is saved without a change, so that it stays as it is. */
 export type IsSame<Hareket> = (eski: Hareket) => boolean;
 
 /**
- * Reverses a movement today, so that a day that was counted keeps its sum (docs/adr/0005); returns it as it was.
- * What a sale moved is changed in the sale, and what was reversed stays as it is.
+ * Reverses a movement today, so that a day that was counted keeps its sum (docs/adr/0005), and returns it as it was. The
+ * movement of a sale is changed in the sale, and a reversed movement cannot be changed.
  */
 export const reverseKasa = (context: ReverseContext, id: number, isSame?: IsSame<KasaHareketi>): Promise<KasaHareketi> =>
   reverse(context, { id, isSame, kosul: visibleKasa(context) });
 
 type PersonelKasasi = { id: number; personelID: number | undefined; isSame: IsSame<KasaHareketi> | undefined };
 
-/** The same for who keeps the accounts of the staff: of them they see every movement, whatever they see of the till. */
+/**
+ * The same for a person who keeps the accounts of the staff. This person sees every movement of those accounts, whatever
+ * they see of the till.
+ */
 export const reversePersonelKasasi = (context: ReverseContext, { id, personelID, isSame }: PersonelKasasi): Promise<KasaHareketi> =>
   reverse(context, { id, isSame, kosul: personelID === undefined ? sql`k.personel_id is not null` : sql`k.personel_id = ${personelID}` });
 
@@ -47,7 +50,7 @@ async function reverse({ tx, oturum, clock }: ReverseContext, { id, isSame, kosu
   if (satisID !== null) throw new AppError('kasaSatistanGelir');
   if (iptal) throw new AppError('kayitDegismis');
   if (isSame?.(hareket)) return hareket;
-  // Two at once: the constraint kasa_bir_kez_iptal lets one of them through.
+  // If two people reverse it at once, the constraint kasa_bir_kez_iptal lets one of them through.
   await sql`
     insert into kasa (tarih, odeme_sekli_id, kategori_id, alt_kategori_id, personel_id, gelir, gider, aciklama,
       iptal_edilen_id, islemi_yapan_personel_id)

@@ -1,15 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Cash category of sales, and its subcategories by what was sold; insert-defaults gives them to every bayi. */
+/** The cash category of sales and its subcategories for products and services; insert-defaults gives them to every bayi. */
 const SATIS_GELIRLERI = 1;
 export const SatisGeliri = { hizmet: 1, urun: 2 } as const;
 type SatisGeliri = (typeof SatisGeliri)[keyof typeof SatisGeliri];
 
-/*
- * Parts of the statement that writes a sale: the till moves in the same breath as the payment.
- */
+/* Parts of the statement that writes a sale. The till moves in the same statement as the payment. */
 
-/** Takes in the payments that the CTE `yeni_odeme` has just written; points are no money. */
+/** Books the payments that the CTE `yeni_odeme` has just written. Points are no money and are left out. */
 export const insertSatisGelirleri = ({ tur, personelID }: { tur: SatisGeliri; personelID: number }): RawBuilder<unknown> => sql`
   insert into kasa (tarih, odeme_sekli_id, kategori_id, alt_kategori_id, satis_id, satis_odeme_id, gelir, aciklama,
     islemi_yapan_personel_id)
@@ -17,7 +15,7 @@ export const insertSatisGelirleri = ({ tur, personelID }: { tur: SatisGeliri; pe
     ${personelID}::bigint
   from yeni_odeme o where o.puan = 0`;
 
-/** Gives back, today, the payments that the CTE `iptal_odeme` has just cancelled. */
+/** Books back today the payments that the CTE `iptal_odeme` has just cancelled. */
 export const reverseSatisGelirleri = ({ bugun, personelID }: { bugun: string; personelID: number }): RawBuilder<unknown> => sql`
   insert into kasa (tarih, odeme_sekli_id, kategori_id, alt_kategori_id, satis_id, satis_odeme_id, gelir, aciklama,
     iptal_edilen_id, islemi_yapan_personel_id)

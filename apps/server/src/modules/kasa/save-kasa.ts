@@ -14,7 +14,7 @@ import { type KasaHareketi, reverseKasa } from './reverse-kasa.ts';
 import { type Kurus, sum, ZERO } from '@defter/rules/para.ts';
 
 type Govde = BodyOf<typeof kasaCalls.create>;
-/** A movement with one amount and which way it goes. */
+/** A movement as one amount with its direction. */
 type Kayit = Omit<Govde, 'gelir' | 'gider' | 'gelirMi' | 'tutar'> & { gelirMi: boolean; tutar: Kurus };
 type SaveContext = Context<typeof kasaCalls.create>;
 
@@ -27,8 +27,8 @@ export async function createKasa(context: SaveContext) {
 }
 
 /**
- * A changed movement is the old one reversed and a new one, which the reply names; it is of today, unless
- * another day was chosen for it. One that is saved as it was stays.
+ * Changes a movement: it reverses the old one and writes a new one, whose id is in the reply. The new one is booked today
+ * unless another day was chosen. A movement that is saved without a change stays.
  */
 export async function updateKasa(context: Context<typeof kasaCalls.update>) {
   const { body: sent, clock, degisim } = context;
@@ -51,19 +51,22 @@ export async function removeKasa(context: Context<typeof kasaCalls.remove>) {
   return { id: body.id };
 }
 
-/** A movement that is saved, as it would be sent. */
+/** A saved movement in the form in which a client sends it. */
 const kayitOf = ({ gelir, gider, ...hareket }: KasaHareketi): Govde => ({ ...hareket, id: 0, gelir: null, gider: null, gelirMi: gelir !== 0, tutar: sum([gelir, gider]) });
 
 type Degisim = BodyOf<typeof kasaCalls.update>;
 
-/** Of the two forms that a client sends together, the one that says something new counts. */
+/** If a client sends both forms together, the one that differs from the saved movement counts. */
 function saidAnew({ gelir, gider, gelirMi, tutar, ...rest }: Degisim, eski: KasaHareketi): Degisim {
   const isNew = (gelir ?? eski.gelir) !== eski.gelir || (gider ?? eski.gider) !== eski.gider;
   if (!isNew) return { ...rest, gelirMi: gelirMi ?? undefined, tutar: tutar ?? undefined };
   return { ...rest, gelir: gelir ?? (gider ? ZERO : eski.gelir), gider: gider ?? (gelir ? ZERO : eski.gider), gelirMi: null, tutar: null };
 }
 
-/** Reads either form. Throws tutarSifir without an amount, tutarGecersiz where both ways are said, secimGecersiz for neither. */
+/**
+ * Reads either form. Throws tutarSifir without an amount, tutarGecersiz if both directions are named, and secimGecersiz if
+ * none is.
+ */
 function readKayit({ gelir, gider, gelirMi, tutar, ...rest }: Govde): Kayit {
   const refuse = (alan: string, hata: HataKodu) => new AppError('alanlarHatali', { alanlar: { [alan]: hata } });
   if (gelir && gider) throw refuse('gider', 'tutarGecersiz');
@@ -74,13 +77,13 @@ function readKayit({ gelir, gider, gelirMi, tutar, ...rest }: Govde): Kayit {
   return { ...rest, gelirMi: yon, tutar: miktar };
 }
 
-/** As the record log tells of it. */
+/** The movement as the record log tells it. */
 function hareketOf(kayit: Kayit) {
   const { gelirMi, tutar, odemeSekliID, kategoriID, altKategoriID, personelID, tarih, aciklama } = withKategori(kayit);
   return { tarih: tarih ?? undefined, odemeSekliID, kategoriID, altKategoriID, personelID, ...tarafOf(gelirMi, tutar), aciklama };
 }
 
-/** Books one movement of the till with all that holds for one; also for who keeps the accounts of the staff. */
+/** Books one movement of the till with all checks; it also serves the accounts of the staff. */
 export async function insertKasa(context: Pick<SaveContext, 'tx' | 'oturum' | 'clock'>, girdi: Kayit): Promise<{ id: number }> {
   const { tx, oturum } = context;
   const kayit = withKategori(girdi);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 
-/** What the person typed as it stands in the column `arama`: folded words, or the digits of a phone. */
+/** The typed text in the form of the column `arama`: folded words, or the digits of a phone. */
 export function searchText(ara: string): string {
   const digits = ara.replaceAll(/[\s()+-]/g, '');
   const looksLikePhone = /^\d{4,}$/.test(digits) && (!ara.includes('-') || /^[(0+]/.test(ara));
@@ -11,15 +11,15 @@ export function searchText(ara: string): string {
 }
 
 /**
- * The ids of the customers that somebody finds by what was typed, as the inside of `in (…)`: by name and file number,
- * and by phone only with the right to contact data (spec 2§6).
+ * The ids of the customers that match the typed text, for the inside of `in (…)`: by name and file number, and by phone
+ * only with the right to contact data (spec 2§6).
  */
 export const matchingMusteriler = ({ yetkiler }: Oturum, ara: string): RawBuilder<number> =>
   sql`select musteri_ara(${searchText(ara)}, ${yetkiler.has('musteriIletisim')})`;
 
 /**
- * Writes anew what the search looks in. The first name stands twice, so that "Kaya Ayşe" is found like
- * "Ayşe Kaya"; of phones the ten digits that people type.
+ * Rewrites the column that the search reads. The first name is in it twice, so that "Kaya Ayşe" is found like "Ayşe Kaya";
+ * of each phone it has the ten digits that people type.
  */
 export async function updateArama(tx: Tx, musteriIDler: number | readonly number[]): Promise<void> {
   await sql`

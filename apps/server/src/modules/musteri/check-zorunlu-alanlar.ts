@@ -10,8 +10,8 @@ import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 type Kayit = BodyOf<typeof musteriCalls.create> | BodyOf<typeof musteriCalls.update>;
 
 /**
- * Refuses a customer without what the business asks for (spec 2§5), each missing field by name. What is not sent of
- * an existing customer stays as it is, so it counts as it is kept.
+ * Refuses a customer without the mandatory fields of the business (spec 2§5), each by its name. A field that a change does
+ * not send counts with its saved value.
  * @returns the settings that were read for it.
  */
 export async function checkZorunluAlanlar(tx: Tx, kayit: Kayit): Promise<Ayarlar> {
@@ -20,7 +20,7 @@ export async function checkZorunluAlanlar(tx: Tx, kayit: Kayit): Promise<Ayarlar
   const dolu: Readonly<Record<ZorunluAlan, boolean>> = {
     'musteri.soyad': orKept(musteri.soyad, kayitli?.soyad) != null,
     'musteri.email': orKept(musteri.email, kayitli?.email) != null,
-    // Who comes from abroad has a passport instead.
+    // A customer from abroad has a passport instead of the national id.
     'musteri.tcKimlikNo': [orKept(musteri.tcKimlikNo, kayitli?.tcKimlikNo), orKept(musteri.pasaportNo, kayitli?.pasaportNo)].some((no) => no != null),
     'digerBilgiler.neredenDuydunuzID': orKept(digerBilgiler?.neredenDuydunuzID, kayitli?.neredenDuydunuzID) != null,
     'musteriTelefon.0.telefon': musteriTelefon ? musteriTelefon.length > 0 : (kayitli?.telefonVar ?? false),
@@ -32,7 +32,7 @@ export async function checkZorunluAlanlar(tx: Tx, kayit: Kayit): Promise<Ayarlar
 
 const orKept = <T>(sent: T | undefined, kept: T | undefined) => (sent === undefined ? kept : sent);
 
-/** The same for a new customer in a short form, whose fields have their bare names. */
+/** The same for a new customer in a short form, whose fields have no path before their names. */
 export async function checkZorunluAdlar(tx: Tx, kayit: Readonly<Record<ZorunluAd, unknown>>): Promise<void> {
   const istenen = zorunluAdlar(await loadAyarlar(tx));
   refuse(istenen.filter((ad) => kayit[ad] === null));

@@ -4,7 +4,7 @@ import type { Preparation } from '../../platform/http/context.ts';
 
 type Kayit = typeof musteriCalls.create | typeof musteriCalls.update;
 
-/** Counts phones and the e-mail of a form for whoever may not see those that are kept (docs/adr/0023). */
+/** Counts the phones and the e-mail of a form as guesses, if the person may not see the saved ones (docs/adr/0023). */
 export async function countIletisim({ database, oturum, body: { musteri, musteriTelefon } }: Preparation<Kayit>): Promise<void> {
   if (oturum.yetkiler.has('musteriIletisim')) return;
   const telefonlar = musteriTelefon?.filter(({ telefon }) => telefon !== undefined) ?? [];

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { checkZorunluAdlar } from './check-zorunlu-alanlar.ts';
 import { insertKisi } from './insert-kisi.ts';
 
-/** A new customer while the appointment is being made (spec 2§7.1): name, phone, and what the business asks for. */
+/** Creates a customer during a booking (spec 2§7.1): name, phone, and the mandatory fields of the business. */
 export async function createMusteriFromRandevu({ tx, body, oturum }: Context<typeof musteriCalls.createFromRandevu>) {
   const { ad, soyad, telefon } = body;
   await checkZorunluAdlar(tx, body);

@@ -3,7 +3,7 @@ import { found } from '../../platform/errors/app-error.ts';
 import { chooseVarsayilan } from './save-telefonlar.ts';
 import { updateArama } from './arama.ts';
 
-/** Removes a number; another becomes the default, and nobody is found by it any more. */
+/** Removes a phone. Another one becomes the default, and the search does not find the customer by it any more. */
 export async function deleteTelefon(tx: Tx, id: number): Promise<{ musteriID: number; telefon: string }> {
   const { musteri_id: musteriID, telefon } = found(
     await tx.deleteFrom('musteri_telefon').where('id', '=', id).returning(['musteri_id', 'telefon']).executeTakeFirst(),

@@ -25,7 +25,7 @@ export const musteriDuties: Duties = {
       await runAll(tx, [
         sql`delete from musteri_telefon where musteri_id = ${id}`,
         sql`delete from musteri_adres where musteri_id = ${id}`,
-        // What a merge could bring back, and the rows of a file that it came from.
+        // The backup of a merge, and the rows of the file that the person came from.
         sql`update musteri_birlestirme set yedek = null, giden_adi = 'Anonim Müşteri' where kalan_id = ${id} or giden_id = ${id}`,
         sql`update musteri_aktarim_satiri set ad = null, soyad = null, telefon = null, dosya_no = null, tc_kimlik_no = null, adres = null,
           email = null, onceki = null where musteri_id = ${id}`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { GERI_ALMA_GUNU } from './birlestirme/yedek.ts';
 
-/** Forgets what was kept of people for an undo that nobody may ask for any more, and files that were only looked at. */
+/** Deletes the data of people that was kept for an undo whose time has passed, and files that were only checked. */
 export async function forgetYedekler({ system }: Database): Promise<void> {
   await system(async (tx) => {
     await sql`set local role defter_bakim`.execute(tx);

@@ -15,7 +15,10 @@ type Kisi = {
   neredenDuydunuzID?: number | null;
 };
 
-/** A customer with what is asked for in passing. `telefonAlani` is the field that a phone is refused at. */
+/**
+ * Inserts a customer with the few fields that are asked for during other work. `telefonAlani` is the field at which a
+ * phone is refused.
+ */
 export async function insertKisi(tx: Tx, oturum: Oturum, kisi: Kisi, telefonAlani: string): Promise<number> {
   const { ad, soyad, telefon, email = null, tcKimlikNo = null, adres = null, neredenDuydunuzID = null } = kisi;
   await refuseEmail(tx, { id: 0, oturum }, email, 'email');

@@ -4,7 +4,7 @@ const adOf = (tablo: string, id: string) =>
   sql`(select d.adi from ${sql.table(tablo)} d where d.bayi_id = m.bayi_id and d.id = m.${sql.ref(id)})`;
 export const adreste = (tablo: string, id: string) => sql`(select y.ad from ${sql.table(tablo)} y where y.id = ${sql.ref(id)})`;
 
-/** What stands of a person in the own row, by names instead of ids; the id follows. */
+/** The fields of the customer's own row, with names instead of ids. The caller appends the id. */
 export const KIMLIK = sql`
   select m.ad, m.soyad, m.tc_kimlik_no as "tcKimlikNo", m.pasaport_no as "pasaportNo", m.cinsiyet, m.medeni_hali as "medeniHali",
     m.dogum_tarihi as "dogumTarihi", m.evlilik_yil_donumu as "evlilikYilDonumu", m.baba_adi as "babaAdi", m.email, m.firma,

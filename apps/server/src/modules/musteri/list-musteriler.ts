@@ -16,10 +16,10 @@ const SORTABLE = {
 
 const own = (...columns: string[]) => Object.fromEntries(columns.map((column) => [wireName(column), sql.ref(`m.${column}`)]));
 
-/** What customer `m` owes. */
+/** The debt of customer `m`. */
 export const BAKIYE: RawBuilder<unknown> = sql`(select coalesce(sum(c.borc - c.alacak), 0) from cari_hareket_ozet c where c.bayi_id = m.bayi_id and c.musteri_id = m.id)`;
 
-/** What each field of a row is read from; the panel asks for those that it shows. */
+/** The expression of each field of a row; the panel asks for the fields that it shows. */
 const SUTUNLAR: Readonly<Record<string, RawBuilder<unknown>>> = {
   ...own('id', 'guid', 'surum', 'bayi_id', 'grup_id', 'tur_id', 'firma_tipi_id', 'il_id', 'ilce_id', 'uyruk_id', 'kayit_eden_personel_id'),
   ...own('ad', 'soyad', 'email', 'cinsiyet', 'medeni_hali', 'dogum_tarihi', 'evlilik_yil_donumu', 'tc_kimlik_no', 'pasaport_no', 'firma'),
@@ -34,10 +34,10 @@ const SUTUNLAR: Readonly<Record<string, RawBuilder<unknown>>> = {
     'ozelDurumID', m.ozel_durum_id, 'hastaTuruID', m.hasta_turu_id, 'babaAdi', m.baba_adi, 'aciklama', m.diger_aciklama)`,
 };
 
-/** Those who owe something. */
+/** The customers with a debt. */
 const BORCLULAR = sql`select musteri_id from cari_hareket_ozet group by musteri_id having sum(borc - alacak) > 0`;
 
-/** When customer `m` was here last and comes next. */
+/** The last and the next visit of customer `m`. */
 export const ziyaretler = (simdi: string): Record<'sonZiyaret' | 'siradakiRandevu', RawBuilder<unknown>> => ({
   sonZiyaret: sql`(select max(r.baslangic) from randevu_ozet r where r.bayi_id = m.bayi_id and r.musteri_id = m.id
     and r.silindi is null and r.durum in ('G', 'K') and r.baslangic <= ${simdi}::timestamp)`,

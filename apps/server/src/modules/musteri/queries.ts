@@ -7,7 +7,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { BAKIYE, ziyaretler } from './list-musteriler.ts';
 
-/** All that is saved of a customer, by its names on the wire: a new field is read by itself. */
+/** All saved fields of a customer by their names on the wire, so that a new field is read by itself. */
 const KAYIT_SUTUNLARI = sql.join(Object.keys(MusteriKaydi.shape.musteri.shape).map((alan) => sql`${sql.ref(`m.${columnName(alan)}`)} as ${sql.id(alan)}`));
 
 type GetContext = Context<typeof musteriCalls.get>;
@@ -44,7 +44,7 @@ export async function getMusteri({ tx, params, clock, oturum }: GetContext) {
   return new RawJson(found(rows[0]));
 }
 
-/** Refuses the id of another bayi, or of nobody, before its parts are read. */
+/** Throws bulunamadi for the id of nobody or of another bayi, before the parts of the customer are read. */
 export async function requireMusteri(tx: Tx, id: number): Promise<void> {
   found(await tx.selectFrom('musteri').select('id').where('id', '=', id).executeTakeFirst());
 }

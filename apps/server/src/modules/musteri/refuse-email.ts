@@ -6,8 +6,9 @@ import { AppError } from '../../platform/errors/app-error.ts';
 type Kim = { /** 0 for a new customer. */ id: number; oturum: Oturum };
 
 /**
- * Refuses an e-mail that another customer has (spec 2§8), by name to those who may see both the name and the e-mail. One
- * that was shared before stays. Of two who save the same one at once the second waits and is refused.
+ * Refuses an e-mail that another customer has (spec 2§8), with the name for people who may see both the name and the
+ * e-mail. An e-mail that two customers shared before may stay. If two people save the same one at once, the second waits
+ * and is refused.
  * @param alan the field that it is refused at
  */
 export async function refuseEmail(tx: Tx, { id, oturum }: Kim, email: string | null | undefined, alan: string): Promise<void> {
@@ -20,7 +21,7 @@ export async function refuseEmail(tx: Tx, { id, oturum }: Kim, email: string | n
     order by m.id limit 1`.execute(tx);
   const other = rows[0];
   if (!other) return;
-  // Whose e-mail it is would tell who may not see contact data, or no customers, just that.
+  // A person who may not see contact data or customers is not told the owner, because the name would tell them that data.
   const mayKnow = oturum.yetkiler.has('musteriIletisim') && oturum.yetkiler.has('musteriGoruntule');
   if (!mayKnow) throw new AppError('ePostaKayitli', { alanlar: { [alan]: 'ePostaKayitli' } });
   throw new AppError('ePostaBaskaMusteride', { alanlar: { [alan]: 'ePostaBaskaMusteride' }, veri: { musteri: other.adSoyad, musteriID: other.id } });

@@ -19,7 +19,7 @@ import { listZamanCizgisi, type OlayKaynagi } from './zaman-cizgisi.ts';
 
 type Ustler = { olaylar: readonly OlayKaynagi[]; onNumaralar: OnNumaralar };
 
-/** What the modules above tell on the line of time, and do about the numbers of a customer, comes from `app.ts`. */
+/** The modules above add events to the line of time and act on new numbers; `app.ts` hands both over. */
 export function registerMusteri(platform: Platform, { olaylar, onNumaralar }: Ustler): void {
   serve(platform, musteriCalls.list, listMusteriler);
   serve(platform, musteriCalls.sonDosyaNo, findSonDosyaNo);

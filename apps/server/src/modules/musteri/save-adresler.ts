@@ -7,12 +7,12 @@ import { whole } from '../../platform/db/lines.ts';
 type Adresler = NonNullable<BodyOf<typeof musteriCalls.update>['adresler']>;
 type Adres = { id: number; baslik: string; adres: string; ilID: number | null; ilceID: number | null; postaKodu: string | null };
 
-/** What an address is called that came without a name of its own. */
+/** The title of an address that came without one. */
 export const ADRES_BASLIGI = 'Adres';
 
 const COLUMNS = sql`y (id bigint, baslik text, adres text, "ilID" bigint, "ilceID" bigint, "postaKodu" text)`;
 
-/** Makes the addresses of a customer those that are sent; one that came back hidden stays as it was. */
+/** Replaces the addresses of a customer by the sent ones. An address that came back hidden stays as it was. */
 export async function saveAdresler(tx: Tx, musteriID: number, adresler: Adresler): Promise<void> {
   const mevcut = await tx
     .selectFrom('musteri_adres')

@@ -18,13 +18,13 @@ import { saveTelefonlar } from './save-telefonlar.ts';
 import { updateArama } from './arama.ts';
 
 type Kayit = BodyOf<typeof musteriCalls.create>;
-/** A new customer says all of it, a change what is to be another. */
+/** The body for a new customer has every field; the body of a change has only those that it changes. */
 type Degisim = Kayit | BodyOf<typeof musteriCalls.update>;
 
-/** What a module above does about the numbers that a customer has from now on. Handed to `registerMusteri`. */
+/** The act of a module above on the numbers that a customer has from now on. It is handed to `registerMusteri`. */
 export type OnNumaralar = (context: Pick<Context<AnyCall>, 'tx' | 'degisim'>, musteriID: number, numaralar: readonly string[]) => Promise<void>;
 
-/** A new customer with phones, addresses and what else is known, all or nothing. */
+/** Creates a customer with phones and addresses, all or nothing. */
 export const createMusteri = (onNumaralar: OnNumaralar) => async (context: Context<typeof musteriCalls.create>) => {
   const { tx, body, oturum, clock, degisim } = context;
   requireNew(body.musteri);
@@ -39,7 +39,10 @@ export const createMusteri = (onNumaralar: OnNumaralar) => async (context: Conte
   return { id };
 };
 
-/** Changes what is sent of a customer, lists as wholes, unless somebody else has changed it since it was read. */
+/**
+ * Changes the sent fields of a customer and replaces the sent lists. Throws kayitDegismis if somebody has changed it since
+ * it was read.
+ */
 export const updateMusteri = (onNumaralar: OnNumaralar) => async (context: Context<typeof musteriCalls.update>) => {
   const { tx, body, oturum, degisim, clock } = context;
   const { musteri } = body;
@@ -61,10 +64,12 @@ export const updateMusteri = (onNumaralar: OnNumaralar) => async (context: Conte
   return { id: musteri.id };
 };
 
-/** The numbers that are sent; a hidden one comes back without its number. */
+/** The sent numbers; a hidden phone comes back without its number. */
 const numaralarOf = ({ musteriTelefon = [] }: Degisim): string[] => musteriTelefon.flatMap(({ telefon }) => telefon ?? []);
 
-/** What the record log is told. The moment of entering may be sent back in other words than the database has for it. */
+/**
+ * The columns for the record log. A client may send the moment of entering back in another notation than the database has.
+ */
 function toldOf({ kayit_tarihi: once }: Selectable<DB['musteri']>, columns: Sutunlar): Sutunlar {
   const { kayit_tarihi: sonra } = columns;
   return typeof sonra === 'string' && Date.parse(sonra) === new Date(once).getTime() ? { ...columns, kayit_tarihi: undefined } : columns;
@@ -83,7 +88,7 @@ async function saveParts(tx: Tx, kim: { id: number; oturum: Oturum }, { adresler
 
 type Iletisim = { telefonlar: string[]; varsayilanTelefon: string | null; adresler: string[] };
 
-/** Phones and addresses as the record log tells of them. */
+/** Phones and addresses as the record log tells them. */
 async function tellIletisim(tx: Tx, musteriID: number): Promise<Iletisim> {
   const { rows } = await sql<Iletisim>`
     select array(select telefon || coalesce(' ' || aciklama, '') from musteri_telefon where musteri_id = ${musteriID} order by id) as telefonlar,
@@ -126,14 +131,14 @@ function columnsOf({ musteri, digerBilgiler: diger }: Degisim, ayarlar: Ayarlar)
   const { kayit_eden_personel_id, bayi_musteri_id, kayit_tarihi, ...sutunlar } = sutunlarOf(musteri, KENDI_ALANLARI);
   return {
     ...sutunlar,
-    // Nobody was entered at no time: empty keeps.
+    // Every customer has a moment of entering, so an empty one keeps it.
     kayit_tarihi: kayit_tarihi ?? undefined,
-    // What the settings keep off the form stays as it is.
+    // A field that the settings keep off the form stays as it is.
     ...(ayarlar.bayiMusteriIDGorulsunMu && { bayi_musteri_id }),
     ...(ayarlar.kayitEdenPersonelKullanilsinMi && kayit_eden_personel_id != null && { kayit_eden_personel_id }),
     ...(diger && { ...sutunlarOf(diger, z.omit(DigerBilgiler, { aciklama: true })), diger_aciklama: diger.aciklama }),
   };
 }
 
-/** Version and state are changed by acts of their own. */
+/** Version and state have acts of their own. */
 const KENDI_ALANLARI = z.omit(MusteriKaydi.shape.musteri, { id: true, surum: true, aktifMi: true });

@@ -11,12 +11,12 @@ import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 type Telefonlar = NonNullable<BodyOf<typeof musteriCalls.update>['musteriTelefon']>;
 type Telefon = { id: number; telefon: string; aciklama: string | null };
 
-/** Whose phones are saved, and by whom. */
+/** The customer of the phones, and the person who saves them. */
 type Kim = { id: number; oturum: Oturum };
 
 /**
- * Makes the phones of a customer those that are sent; one of them is the default, and one that came back hidden stays as
- * it was. Refuses one that another customer has, by name to those who may see both the name and the phone.
+ * Replaces the phones of a customer by the sent ones and chooses the default. A phone that came back hidden stays as it
+ * was. Refuses a phone that another customer has, with the name for people who may see both the name and the phone.
  * @param pathOf the field of the phone at an index, for the refusal
  */
 export async function saveTelefonlar(
@@ -46,14 +46,14 @@ export async function saveTelefonlar(
   await chooseVarsayilan(tx, musteriID, telefonlar.find(({ varsayilanMi }) => varsayilanMi));
 }
 
-/** Makes the wanted phone the default; without a wish the present default stays, or the first becomes it. */
+/** Makes the wanted phone the default. Without a wish the present default stays, or the first phone becomes it. */
 export async function chooseVarsayilan(tx: Tx, musteriID: number, wanted?: { id: number; telefon?: string | undefined }): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from musteri_telefon where musteri_id = ${musteriID}
     order by (id = ${wanted?.id ?? 0} or telefon = ${wanted?.telefon ?? null}) desc nulls last, varsayilan_mi desc, id limit 1`.execute(tx);
   const id = rows[0]?.id;
   if (id === undefined) return;
-  // Two steps, because the index that allows one default looks at every single row as it changes.
+  // There are two steps, because the unique index on the default is checked after every single row.
   await sql`update musteri_telefon set varsayilan_mi = false
     where musteri_id = ${musteriID} and varsayilan_mi and id <> ${id}`.execute(tx);
   await sql`update musteri_telefon set varsayilan_mi = true where id = ${id} and not varsayilan_mi`.execute(tx);
@@ -77,7 +77,7 @@ async function refuseTaken(tx: Tx, { id, oturum }: Kim, numaralar: string[], pat
     .executeTakeFirst();
   if (!other) return;
   const alan = pathOf(other.telefon);
-  // Whose number it is would tell who may not see contact data, or no customers, just that.
+  // A person who may not see contact data or customers is not told the owner, because the name would tell them that data.
   const mayKnow = oturum.yetkiler.has('musteriIletisim') && oturum.yetkiler.has('musteriGoruntule');
   if (!mayKnow) throw new AppError('telefonKayitli', { alanlar: { [alan]: 'telefonKayitli' } });
   throw new AppError('telefonBaskaMusteride', {

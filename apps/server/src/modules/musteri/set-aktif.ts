@@ -6,7 +6,7 @@ import { diffOf } from '../../platform/degisim.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
-/** A customer is never deleted: money and visits hang on the record (spec 1§4). */
+/** Deactivates a customer, who is never deleted because money and visits belong to the record (spec 1§4). */
 export const deactivateMusteri = (context: Context<typeof musteriCalls.remove>) => setAktif(context, false);
 
 export const activateMusteri = (context: Context<typeof musteriCalls.aktifEt>) => setAktif(context, true);
@@ -29,7 +29,7 @@ async function setAktif({ tx, body: { id }, degisim }: Context<typeof musteriCal
 
 type SaveContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'client'>;
 
-/** The same within a save of the whole record: it asks for the right of that act, and is an entry of its own in the log. */
+/** The same as part of saving the whole record. It needs the right to that act and has its own entry in the log. */
 export async function saveAktif({ tx, oturum, client }: SaveContext, id: number, aktif: boolean): Promise<void> {
   const call = aktif ? musteriCalls.aktifEt : musteriCalls.remove;
   if (!mayCall(oturum, call.yetki)) throw new AppError('yetkiYok', { alanlar: { 'musteri.aktifMi': 'yetkiYok' } });

@@ -15,7 +15,7 @@ const DEGERLER: Readonly<Record<ShowContext['body']['alan'], (musteriID: number)
     union all select null, 'pasaportNo', pasaport_no from musteri where id = ${id}`,
 };
 
-/** Shows one kind of contact data of one customer; the record log says whose and which, never the values. */
+/** Shows one kind of contact data of one customer. The record log keeps the customer and the kind, never the values. */
 export async function showIletisim({ tx, body, degisim }: ShowContext) {
   const { id, alan } = body;
   found(await tx.selectFrom('musteri').select('id').where('id', '=', id).executeTakeFirst());

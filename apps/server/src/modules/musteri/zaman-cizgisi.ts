@@ -7,13 +7,13 @@ import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { requireMusteri } from './queries.ts';
 
 /**
- * What a module above tells on the line of time of a customer, as far as the person may see it: a query with the
- * columns `tur text, id bigint, satis_id bigint, zaman timestamp, durum text, tutar numeric, kalan numeric, odemeler json,
- * baslik text`. An appointment and the sale that was made of it have the same `satis_id`. Handed to `registerMusteri`.
+ * The events that a module above adds to the line of time of a customer, as far as the person may see them: a query with
+ * the columns `tur text, id bigint, satis_id bigint, zaman timestamp, durum text, tutar numeric, kalan numeric, odemeler
+ * json, baslik text`. An appointment and its sale have the same `satis_id`. It is handed to `registerMusteri`.
  */
 export type OlayKaynagi = (context: Pick<Context<AnyCall>, 'oturum' | 'clock'>, musteriID: number) => RawBuilder<unknown>;
 
-/** The visits of a customer, newest first, as far as the person sees elsewhere what belongs to them. */
+/** The visits of a customer, newest first, as far as the person may see their parts elsewhere. */
 export const listZamanCizgisi = (kaynaklar: readonly OlayKaynagi[]) => async (context: Context<typeof musteriCalls.zamanCizgisi>) => {
   const { tx, params, query } = context;
   await requireMusteri(tx, params.id);

@@ -8,7 +8,7 @@ import { odemeHareketleri } from './odeme-hareketleri.ts';
 import { puanIptali } from './puanlar.ts';
 import { tellSatis } from './tell-satis.ts';
 
-/** Cancels a sale: it stays to be seen, and everything it moved is moved back today. A second time is satisIptal. */
+/** Cancels a sale. It stays visible, and what it moved is reversed today. Cancelling it again throws satisIptal. */
 export async function cancelSatis(context: Context<typeof satisCalls.remove>) {
   const { tx, body, oturum, clock, degisim } = context;
   const satis = await lockSatis(context, { guid: body.satisGuid });

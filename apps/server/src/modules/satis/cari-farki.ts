@@ -16,8 +16,8 @@ const borc = (musteriID: number, tarih: string, tutar: Kurus): CariHareket => ({
 const alacak = (musteriID: number, tarih: string, tutar: Kurus): CariHareket => ({ musteriID, tarih, borc: ZERO, alacak: tutar });
 
 /**
- * The movements that bring a customer's account from a sale as it was to the sale as it is saved. What is
- * taken back or differs is of today, so that a day that was counted keeps its sum (docs/adr/0005).
+ * The movements that bring a customer's account from the sale as it was to the sale as it is saved. A reversal or a
+ * difference is booked today, so that a day that was counted keeps its sum (docs/adr/0005).
  */
 export function cariFarki(eski: MevcutSatis, satis: Yeni, bugun: string): CariHareket[] {
   const baskaMusteri = eski.musteriID !== satis.musteriID;

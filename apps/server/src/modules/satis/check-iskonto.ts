@@ -5,9 +5,9 @@ import type { Katalog } from './load-katalog.ts';
 import { iskontoAlani } from './price-satirlar.ts';
 
 /**
- * Refuses a discount that the person may not give (spec 2§5, 2§6). Line and whole count together, line by
- * line; a line that was sold at a higher discount already may keep it, so that somebody without the right
- * can carry on a sale that the manager discounted; and anybody may give what the customer's group has.
+ * Refuses a discount that the person may not give (spec 2§5, 2§6). The discounts of line and whole are added up for each
+ * line. A line may keep the higher discount that it was sold at, so that somebody without the right can carry on a sale
+ * that the manager discounted. Everybody may give the discount of the customer's group.
  * @param oncekiYuzdeler the discount that each line had before, in percent; 0 for a new one.
  */
 export function checkIskonto({ yetkiler, iskontoYuzdesi }: Oturum, priced: PricedSatis, { musteriIskonto }: Pick<Katalog, 'musteriIskonto'>, oncekiYuzdeler: readonly number[]): void {

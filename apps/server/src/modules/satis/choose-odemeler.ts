@@ -16,8 +16,8 @@ type Secim = { kalan: Odeme[]; yeni: YeniOdeme[]; alinan: Kurus };
 type Satis = { ilkTarih: string; toplam: Kurus; oncekiler: readonly Odeme[]; ayarlar: Ayarlar };
 
 /**
- * Tells the payments that were taken from those that are taken now. Throws odemeKilitli where one that was taken is
- * missing or differs (docs/adr/0044), and odemeFazla when together they are more than the total.
+ * Separates the payments that were taken before from those that are taken now. Throws odemeKilitli if one that was taken
+ * is missing or differs (docs/adr/0044), and odemeFazla if together they are more than the total.
  */
 export function chooseOdemeler(
   context: Pick<Context<AnyCall>, 'oturum' | 'clock'>,

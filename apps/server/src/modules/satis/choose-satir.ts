@@ -8,9 +8,9 @@ import type { Satir } from './satir.ts';
 type Girdi = SatisKaydi['icerikler'][number];
 
 /**
- * A line with the name, price, rate and points that it gets. A new one takes those of the catalogue, the rate as it stood on
- * the day of the sale; one that was sold already keeps its own, whatever the catalogue says since, as long as it is
- * the same product.
+ * A line with its name, price, rate and points. A new line takes those of the catalogue, with the rate that held on the
+ * day of the sale. A line that was sold already keeps its own while it is the same product, even if the catalogue has
+ * changed since.
  */
 export function chooseSatir(
   girdi: Girdi,

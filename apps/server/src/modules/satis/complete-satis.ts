@@ -7,12 +7,12 @@ import type { FiyatliSatir, Odeme } from './satir.ts';
 
 type Iskonto = Pick<SatisKaydi, 'iskontoTip' | 'iskonto'>;
 
-/** The number of a discount as the wire has it, where an amount is lira. */
+/** The number of a discount in the unit of the wire, which writes an amount in lira. */
 const numberOf = ({ iskontoTip, iskonto }: Iskonto) => (iskontoTip === IskontoTip.oran ? iskonto : iskonto / 100);
 
 /**
- * A discount of which a change may say the kind alone or the number alone; the other stays. A number that came without its
- * kind was read as an amount, which it may not be.
+ * Completes a discount of which a change says only the kind or only the number; the other part stays. The codec has read a
+ * number that came without its kind as an amount, and here it gets the unit of the kind that stays.
  */
 function iskontoOf(said: { [K in keyof Iskonto]?: Iskonto[K] | undefined }, eski: Iskonto): Iskonto {
   const iskontoTip = said.iskontoTip ?? eski.iskontoTip;
@@ -20,7 +20,7 @@ function iskontoOf(said: { [K in keyof Iskonto]?: Iskonto[K] | undefined }, eski
   return { iskontoTip, iskonto: iskontoTip === IskontoTip.oran ? number : Math.round(number * 100) };
 }
 
-/** A sale as it is to be: what a change does not say is as it was, lines and payments as well. */
+/** The whole sale after a change. What the change does not say stays as it was, in lines and payments too. */
 export function completeSatis({ icerikler, odemeler, taksitler: _taksitler, ...said }: BodyOf<typeof satisCalls.update>, eski: MevcutSatis): SatisKaydi {
   const satirlar = eski.satirlar.map(satirOf);
   const odenenler = eski.odemeler.map(odemeOf);
@@ -51,7 +51,7 @@ const basOf = (eski: MevcutSatis): Omit<SatisKaydi, 'icerikler' | 'odemeler'> =>
   aciklama: eski.aciklama,
 });
 
-/** Without a price: the line keeps its own, or gets that of the product that is put in its place. */
+/** A line that is sent without a price keeps its own, or gets the price of the product that replaces its product. */
 const satirOf = ({ id, altUrunID, adet, iskontoTip, iskonto, uygulayanPersonelID }: FiyatliSatir): SatisKaydi['icerikler'][number] => ({
   id,
   altUrunID,

@@ -17,14 +17,14 @@ import { priceSatirlar } from './price-satirlar.ts';
 import { puanlarOf, yeniPuanlar } from './puanlar.ts';
 import { tellSatis } from './tell-satis.ts';
 
-/** Makes a sale of what was sold and paid. The server prices it; what is not paid is the customer's balance. */
+/** Creates a sale with its payments. The server prices it, and the unpaid part is the customer's balance. */
 export async function createSatis(context: Context<typeof satisCalls.create>) {
   const { tx, body, oturum, clock, degisim } = context;
   requireNew(body);
   const tarih = chooseTarih(context, body.tarih, { ad: 'tarih', ileri: 'satisTarihiIleri' });
   const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, katalogOf(body, clock.today())), loadAyarlar(tx)]);
   requireAktifMusteri(katalog);
-  // In the order in which an appointment is sold: first the appointment, then the counter of the sales.
+  // The locks are taken in the order in which an appointment is sold: first the appointment, then the counter of the sales.
   if (body.randevuID !== null) await lockRandevu(tx, body.randevuID);
 
   const secilen = body.icerikler.map((girdi, i) =>

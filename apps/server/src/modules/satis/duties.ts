@@ -28,7 +28,7 @@ export const satisDuties: Duties = {
       ]),
   },
   demo: {
-    // A sale and its appointment point to each other: neither could go first.
+    // A sale and its appointment point to each other, so neither could be deleted first.
     before: (tx) => sql`update satis set randevu_id = null where randevu_id is not null`.execute(tx),
     emptied: { satis_odeme: true, satis_icerik: true, satis: true, satis_sayaci: true },
   },

@@ -11,15 +11,15 @@ type Kurulan = {
   body: SatisKaydi;
   katalog: Katalog;
   secilen: readonly Satir[];
-  /** What stands in the place of each line already. */
+  /** The line that was in the place of each line before. */
   oncekiler: readonly (Satir | undefined)[];
   onceki: Pick<MevcutSatis, 'iskontoTip' | 'iskonto'> | undefined;
   toplam: Kurus;
 };
 
 /**
- * Refuses what the settings of the business keep from being done in a sale, whoever does it (spec 2§3.12). What a
- * sale had before a switch was turned stays in it.
+ * Refuses in a sale what the settings of the business forbid to everybody (spec 2§3.12). A sale keeps what it had before a
+ * switch was turned.
  */
 export function checkAyarlar(ayarlar: Ayarlar, { body, katalog, secilen, oncekiler, onceki, toplam }: Kurulan): void {
   const genelAyni = onceki?.iskonto === body.iskonto && onceki.iskontoTip === body.iskontoTip;
@@ -41,10 +41,13 @@ function refuse(hata: HataKodu, alan: string): never {
   throw new AppError(hata, { alanlar: { [alan]: hata } });
 }
 
-/** A line without who did it, where the business does not keep that; one that had it keeps it. */
+/** Removes the performer from a line if the business does not keep performers. A line that had one keeps it. */
 export const followUygulayan = <S extends Satir>({ uygulayanPersonelKullanilsin }: Ayarlar, satir: S, onceki?: Satir): S =>
   uygulayanPersonelKullanilsin ? satir : { ...satir, uygulayanPersonelID: onceki?.uygulayanPersonelID ?? null };
 
-/** Who sold: the chosen one where the business lets that be chosen, else who it was or is. */
+/**
+ * The seller: the chosen person if the business lets people choose one, otherwise the present seller or the signed-in
+ * person.
+ */
 export const chooseSatici = ({ satistaPersonelKullanilsinMi }: Ayarlar, secilenID: number | null, ilkID: number | null): number | null =>
   satistaPersonelKullanilsinMi ? (secilenID ?? ilkID) : ilkID;

@@ -13,7 +13,7 @@ export async function getSatis(context: Context<typeof satisCalls.get>) {
   return new RawJson(found(rows[0]));
 }
 
-/** The same with what its prints need of the company. */
+/** The same with the company's data for its papers. */
 export async function getSatisKagidi(context: Context<typeof satisCalls.kagit>) {
   const { rows } = await selectSatis<JsonOf<typeof satisCalls.kagit>>(context, sql`, ${BELGE_FIRMASI} as firma`).execute(context.tx);
   return new RawJson(found(rows[0]));

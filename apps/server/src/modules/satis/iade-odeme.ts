@@ -4,7 +4,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { lockSatis } from './load-satis.ts';
 import { moveOdemeler } from './move-odemeler.ts';
 
-/** Gives back one payment, today; the reason stands in the record log. What was given back before is 404. */
+/** Gives back one payment today. The record log keeps the reason. A payment that was given back before is 404. */
 export async function iadeOdeme(context: Context<typeof satisCalls.iade>) {
   const { tx, body, degisim } = context;
   const odeme = await tx.selectFrom('satis_odeme').where('id', '=', body.id).select('satis_id').executeTakeFirst();

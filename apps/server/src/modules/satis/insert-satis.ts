@@ -11,7 +11,7 @@ import { type Kurus, ZERO } from '@defter/rules/para.ts';
 
 export type YeniSatis = Pick<SatisKaydi, 'musteriID' | 'randevuID' | 'iskontoTip' | 'iskonto' | 'islemde' | 'aciklama'> &
   Pick<Hareketler, 'bugun' | 'personelID' | 'sadeceUrun' | 'yeniOdemeler' | 'puan'> & Puanlar & {
-    /** Who sold it; who writes it down is `personelID`. */
+    /** The seller; `personelID` is the person who enters the sale. */
     saticiID: number | null;
     tarih: string;
     satirlar: readonly FiyatliSatir[];
@@ -20,7 +20,7 @@ export type YeniSatis = Pick<SatisKaydi, 'musteriID' | 'randevuID' | 'iskontoTip
     alinan: Kurus;
   };
 
-/** Writes a new sale with everything that hangs on it, in one statement however many lines it has. */
+/** Writes a new sale with its lines, payments and movements in one statement, however many lines it has. */
 export async function insertSatis(tx: Tx, satis: YeniSatis): Promise<{ id: number; guid: string }> {
   const { musteriID, tarih, toplamlar, yeniOdemeler } = satis;
   const satisID = sql<number>`(select id from yeni_satis)`;

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { requireMusteri } from '../musteri/queries.ts';
 
-/** What a customer owes and for which sales, oldest first: also those that the person does not see otherwise. */
+/** The debt of a customer with the unpaid sales, oldest first, including those that the person does not see elsewhere. */
 export async function listAcikSatislar({ tx, params }: Context<typeof satisCalls.acik>) {
   const [, { rows }] = await Promise.all([
     requireMusteri(tx, params.id),

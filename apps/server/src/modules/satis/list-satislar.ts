@@ -14,7 +14,7 @@ const SORTABLE = { tarih: ['tarih'], toplamTutar: ['toplam_tutar'], alinan: ['al
 /** A page of sales with what was sold; searched by the customer's name, phone or file number. */
 export async function listSatislar(context: ListContext) {
   const { tx, query, oturum } = context;
-  // Who sees only the sales of a customer has to name one.
+  // A person who sees only the sales of single customers has to name a customer.
   if (query.musteriID === null && !oturum.yetkiler.has('satisGoruntule')) {
     throw new AppError('alanlarHatali', { alanlar: { musteriID: 'zorunluAlan' } });
   }
@@ -42,10 +42,10 @@ export async function listSatislar(context: ListContext) {
   return new RawJson(rows[0]!);
 }
 
-/** What every sale is until there are invoices and more than one kind of discount. */
+/** These values are the same for every sale until there are invoices and more than one kind of discount. */
 export const SATIS_SABITLERI: RawBuilder<unknown> = sql`false as "faturaKesildi", true as "satisMi", 1 as "iskontoTurID"`;
 
-/** What is still owed of sale `s`; of a cancelled one nothing. */
+/** The unpaid amount of sale `s`; 0 for a cancelled one. */
 export const kalanColumn: RawBuilder<number> = sql`case when s.iptal_zamani is null then s.toplam_tutar - s.alinan else 0 end`;
 
 function kosulOf(context: ListContext): RawBuilder<boolean> {

@@ -9,7 +9,7 @@ import { visibleSatis } from './visible-satis.ts';
 
 const SORTABLE = { tarih: ['tarih'], adet: ['adet'], tutar: ['tutar'] };
 
-/** Where a product went: the lines of the sales that stand, as far as the person sees them. */
+/** The lines of the valid sales of a product, as far as the person sees them. */
 export async function listUrunHareketleri(context: Context<typeof altUrunCalls.hareketler>) {
   const { tx, params, query, oturum } = context;
   const { baslangicTarihi, bitisTarihi } = query;

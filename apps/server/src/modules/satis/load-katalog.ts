@@ -7,19 +7,19 @@ import { MUSTERI_ISKONTOSU } from '../musteri/queries.ts';
 import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 
-/** A product as it is sold now; today's price, and the rate as it was written down (`kdvOn` makes it that of a day). */
+/** A product at today's price. Its rate is the one that was written down; `kdvOn` makes it the rate of a day. */
 export type Urun = { adi: string; fiyat: Kurus; kdv: number; satisTipi: number; satistaMi: boolean; puanVerilmesin: boolean };
 
-/** What a sale is made of, as it stands now. */
+/** The customer, products and payment methods of a sale, as they are now. */
 export type Katalog = {
   musteriAktif: boolean;
-  /** The discount that the customer has anyway, in percent. */
+  /** The customer's own discount in percent. */
   musteriIskonto: number;
   urunler: ReadonlyMap<number, Urun>;
   odemeSekilleri: ReadonlyMap<number, OdemeSekli>;
 };
 
-/** A payment method: whether it may be taken in a sale, whether it is points, and how it earns them. */
+/** A payment method: whether a sale may take it, whether it is points, and how it earns points. */
 export type OdemeSekli = { secilir: boolean; puanMi: boolean; katsayi: number };
 
 type Wanted = { musteriID: number; altUrunIDler: readonly number[]; odemeSekliIDler: readonly number[]; bugun: string };
@@ -29,7 +29,7 @@ type Row = {
   sekiller: (OdemeSekli & { id: number })[];
 };
 
-/** What has to be looked up to save a sale. */
+/** The ids to look up for saving a sale. */
 export const katalogOf = ({ musteriID, icerikler, odemeler }: SatisKaydi, bugun: string): Wanted => ({
   bugun,
   musteriID,
@@ -63,11 +63,11 @@ export async function loadKatalog(tx: Tx, { musteriID, altUrunIDler, odemeSekliI
   return katalog;
 }
 
-/** Nothing is sold to a customer who was deactivated. */
+/** Refuses a sale to a customer who was deactivated. */
 export function requireAktifMusteri({ musteriAktif }: Katalog): void {
   if (!musteriAktif) throw new AppError('musteriPasif', { alanlar: { musteriID: 'musteriPasif' } });
 }
 
-/** Whether the lines are products only, no service among them. */
+/** Whether all lines are products. */
 export const isSadeceUrun = ({ urunler }: Katalog, satirlar: readonly { altUrunID: number }[]): boolean =>
   satirlar.length > 0 && satirlar.every(({ altUrunID }) => urunler.get(altUrunID)?.satisTipi === 0);

@@ -8,7 +8,7 @@ import type { FiyatliSatir, Odeme } from './satir.ts';
 import { visibleSatis } from './visible-satis.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 
-/** A sale as it stands, its row locked until the end of the transaction. */
+/** A sale as it is now. Its row is locked until the end of the transaction. */
 export type MevcutSatis = {
   id: number;
   surum: number;
@@ -24,14 +24,14 @@ export type MevcutSatis = {
   genelPuan: number;
   puanYuzdesi: number;
   satirlar: FiyatliSatir[];
-  /** Those not given back. */
+  /** The payments that were not given back. */
   odemeler: Odeme[];
 };
 
 /**
- * Locks a sale and reads it. Lines and payments are a statement of their own: it sees what the one who held
- * the lock before has written, where a single statement would see what was there when it began to wait.
- * What the person does not see is 404. Throws satisIptal for a cancelled one: nothing of it changes any more.
+ * Locks a sale and reads it. A statement of its own reads lines and payments, so that it sees what the previous holder of
+ * the lock has written; the locking statement sees only what was there when it began to wait. A sale that the person does
+ * not see is 404. Throws satisIptal for a cancelled sale, because nothing of it changes any more.
  * @param gorulen which sales `s` the person may act on; by default those that the person sees
  */
 export async function lockSatis(

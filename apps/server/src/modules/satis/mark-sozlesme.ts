@@ -6,7 +6,10 @@ import { visibleSatis } from './visible-satis.ts';
 
 type Row = { onceki: boolean; iptal: boolean };
 
-/** Keeps whether the customer of a sale was handed the agreement. Says nothing of the sale itself: whoever edits it goes on. */
+/**
+ * Notes whether the customer has received the agreement of a sale. It leaves the version of the sale alone, so that
+ * somebody who edits the sale can save it.
+ */
 export async function markSozlesmeVerildi(context: Context<typeof sozlesmeCalls.ver>) {
   const { tx, body, degisim } = context;
   const { id, sozlesmeVerildi } = body;

@@ -22,7 +22,7 @@ type Girdi = SatisKaydi['odemeler'][number];
 type Hareket = { alinacak: readonly Girdi[]; iade: readonly Odeme[] };
 type Sonuc = { kalan: Kurus; before: Alanlar; after: Alanlar };
 
-/** Takes payments for a sale, or gives some back today. What was sold stays as it is, so nothing is priced anew. */
+/** Takes payments for a sale, or gives payments back today. The lines stay as they are, so nothing is priced anew. */
 export async function moveOdemeler(
   { tx, oturum, clock }: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock'>,
   eski: MevcutSatis,

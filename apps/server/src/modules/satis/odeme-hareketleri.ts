@@ -9,7 +9,7 @@ export type Hareketler = {
   satisID: RawBuilder<number>;
   bugun: string;
   personelID: number;
-  /** Whether only products are sold: it names the income. */
+  /** Whether only products are sold, which decides the subcategory of the income. */
   sadeceUrun: boolean;
   yeniOdemeler: readonly YeniOdeme[];
   iptalOdemeIDler: readonly number[];
@@ -18,8 +18,8 @@ export type Hareketler = {
 };
 
 /**
- * The CTEs that move money for a sale: payments taken and given back with their rows in the till, and the
- * customer's account and points. Only the parts that have something to do are in the statement.
+ * The CTEs that move money for a sale: payments that are taken and given back with their rows in the till, the customer's
+ * account, and the points. Parts that have nothing to do are left out of the statement.
  */
 export function odemeHareketleri(hareketler: Hareketler): RawBuilder<unknown> {
   const { satisID, bugun, personelID, yeniOdemeler, iptalOdemeIDler, cari, puan } = hareketler;

@@ -6,8 +6,8 @@ import { kalanColumn } from './list-satislar.ts';
 import { visibleSatis } from './visible-satis.ts';
 
 /**
- * The sales of a customer on their line of time, each with what was paid for it. Whoever may only look at a customer's
- * services sees what was bought, without amounts (spec 2§6).
+ * The sales of a customer on their line of time, each with its payments. A person who may only look at a customer's
+ * services sees the items without amounts (spec 2§6).
  */
 export const satisOlaylari: OlayKaynagi = (context, musteriID) => {
   const { oturum } = context;

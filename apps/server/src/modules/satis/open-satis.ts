@@ -14,14 +14,14 @@ export type SatilanRandevu = {
   id: number;
   musteriID: number;
   uygulayanPersonelID: number | null;
-  /** Its services in order; one that is booked twice stands twice. */
+  /** Its services in order; a service that is booked twice is listed twice. */
   altUrunIDler: readonly number[];
 };
 
 /**
- * Opens a sale with the services of an appointment at today's prices, or finds the one that is open already,
- * and says so on the appointment. The caller holds the appointment's row (`for update`), so that two clicks
- * make one sale. A service taken off sale since the booking is still sold: it was promised.
+ * Opens a sale with the services of an appointment at today's prices, or finds the one that is open already, and links it
+ * to the appointment. The caller holds the appointment's row (`for update`), so that two clicks make one sale. A service
+ * that was taken off sale after the booking is still sold, because it was promised.
  */
 export async function openSatisFromRandevu(
   { tx, oturum, clock }: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock'>,
@@ -44,7 +44,7 @@ export async function openSatisFromRandevu(
     const { adi, fiyat, kdv, puanVerilmesin } = found(katalog.urunler.get(altUrunID));
     return { id: 0, altUrunID, adi, adet: 1, birimFiyat: fiyat, kdv: kdvOn(kdv, bugun), puanVerilmesin, ...iskontosuz, uygulayanPersonelID };
   });
-  // What the customer's group has, where the business gives a discount on the whole.
+  // The customer's group lowers the price if the business gives discounts on the whole sale.
   const genel = ayarlar.genelIskontoKullanilsinMi && katalog.musteriIskonto > 0 ? { iskontoTip: IskontoTip.oran, iskonto: katalog.musteriIskonto } : iskontosuz;
   const { id } = await insertSatis(tx, {
     ...genel,

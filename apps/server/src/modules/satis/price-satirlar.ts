@@ -7,9 +7,9 @@ import type { FiyatliSatir, Satir, Toplamlar } from './satir.ts';
 type Genel = Pick<SatisKaydi, 'iskontoTip' | 'iskonto'>;
 export type Fiyatlanmis = { satirlar: FiyatliSatir[]; toplamlar: Toplamlar; priced: PricedSatis };
 
-/** Prices the lines and the whole, or names the discount that cannot be. */
+/** Prices the lines and the whole sale. Throws at the field of a discount that is not possible. */
 export function priceSatirlar(satirlar: readonly Satir[], genel: Genel): Fiyatlanmis {
-  // Before anything is priced: what is too much cannot be counted exactly either.
+  // The gross sum is checked before the pricing, because an amount that is too large cannot be computed exactly.
   const brut = satirlar.reduce((toplam, { adet, birimFiyat }) => toplam + adet * birimFiyat, 0);
   if (brut > EN_YUKSEK_TUTAR) throw new AppError('tutarYuksek', { alanlar: { icerikler: 'tutarYuksek' } });
 

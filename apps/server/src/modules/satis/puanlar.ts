@@ -5,7 +5,7 @@ import type { Katalog } from './load-katalog.ts';
 import type { MevcutSatis } from './load-satis.ts';
 import type { FiyatliSatir, Odeme, YeniOdeme } from './satir.ts';
 
-/** What a sale has earned, and the percentage at which it earns. */
+/** The points that a sale has earned, and the percentage at which it earns. */
 export type Puanlar = { genelPuan: number; puanYuzdesi: number };
 
 type Kazanan = {
@@ -18,14 +18,15 @@ type Kazanan = {
 };
 
 /**
- * The points of a sale as it is saved. An open one earns nothing yet; a finished one goes on at the percentage that it
- * was sold at, whatever the settings say since, and earns anew only when what was sold or paid changes.
+ * The points of a sale as it is saved. An open sale earns nothing yet. A finished sale keeps the percentage that it was
+ * sold at, whatever the settings say now, and earns anew only when its lines or payments change.
  */
 export function puanlarOf({ islemde, ayarlar, katalog, satirlar, odemeler, eski }: Kazanan): Puanlar {
   const bugunku = ayarlar.satistaPuanKullanilsin ? ayarlar.puanlamaKatsayi : 0;
   const puanYuzdesi = eski && !eski.islemde ? eski.puanYuzdesi : bugunku;
   if (islemde || puanYuzdesi === 0) return { genelPuan: 0, puanYuzdesi };
-  // Of what was sold before that was kept, products and methods may earn otherwise since; that moves nobody's points by itself.
+  // A sale without a change keeps its points. For lines and payments that do not say how they earn the catalogue is asked, and
+  // a change of the catalogue alone must move nobody's points.
   if (eski && !eski.islemde && moneyOf(eski) === moneyOf({ satirlar, odemeler })) return { genelPuan: eski.genelPuan, puanYuzdesi };
   const genelPuan = earnPuan({
     yuzde: puanYuzdesi,
@@ -33,7 +34,7 @@ export function puanlarOf({ islemde, ayarlar, katalog, satirlar, odemeler, eski 
       tutar,
       puanVerilmesin: puanVerilmesin ?? katalog.urunler.get(altUrunID)!.puanVerilmesin,
     })),
-    // What is paid with points earns none.
+    // A payment with points earns no points.
     odemeler: odemeler
       .filter(({ puan }) => puan === 0)
       .map(({ odemeSekliID, tutar, katsayi }) => ({ tutar, katsayi: katsayi ?? katalog.odemeSekilleri.get(odemeSekliID)!.katsayi })),
@@ -41,7 +42,7 @@ export function puanlarOf({ islemde, ayarlar, katalog, satirlar, odemeler, eski 
   return { genelPuan: toPuan(genelPuan), puanYuzdesi };
 }
 
-/** What was sold and paid, whatever the order. */
+/** The lines and payments in a comparable form, whatever their order. */
 const moneyOf = ({ satirlar, odemeler }: Pick<Kazanan, 'satirlar' | 'odemeler'>): string =>
   [...satirlar.map(({ altUrunID, tutar }) => `satir ${altUrunID} ${tutar}`), ...odemeler.map(({ odemeSekliID, tutar }) => `odeme ${odemeSekliID} ${tutar}`)]
     .toSorted()
@@ -70,6 +71,9 @@ export function puanFarki(eski: MevcutSatis, { musteriID, genelPuan, kalan, ipta
   ]);
 }
 
-/** The movements that take back the points of a cancelled sale. Earned ones that are spent by now leave a debt of points. */
+/**
+ * The movements that take back the points of a cancelled sale. If the customer has spent them already, a debt of points is
+ * left.
+ */
 export const puanIptali = ({ musteriID, genelPuan, odemeler }: MevcutSatis): PuanHareketi[] =>
   moving([kazanc(musteriID, -genelPuan), ...odemeler.map(({ puan }) => odeme(musteriID, puan))]);

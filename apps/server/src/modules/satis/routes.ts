@@ -28,7 +28,7 @@ export function registerSatis(platform: Platform): void {
   serve(platform, satisCalls.iade, iadeOdeme);
   serve(platform, sozlesmeCalls.ver, markSozlesmeVerildi);
 
-  // What is asked of a product or an appointment and told by the sales.
+  // These calls belong to a product or an appointment by their paths, and the sales answer them.
   serve(platform, altUrunCalls.hareketler, listUrunHareketleri);
   serve(platform, randevuCalls.satis, sellRandevu);
 }

@@ -6,11 +6,14 @@ import { lockRandevu, markGeldi } from '../randevu/close-randevu.ts';
 import { readRandevu } from '../randevu/read-randevu.ts';
 import { openSatisFromRandevu } from './open-satis.ts';
 
-/** Sells what was booked: opens the sale, or finds it; who is sold to has come. Without services the sale begins empty. */
+/**
+ * Opens the sale of an appointment, or finds it, and marks the customer as arrived. Without services the sale begins
+ * empty.
+ */
 export async function sellRandevu(context: Context<typeof randevuCalls.satis>) {
   const { tx, body, oturum, act, degisim } = context;
   const id = body.randevuID;
-  // Locked first and read second, so that of two clicks the second sees what the first has made.
+  // The appointment is locked first and read second, so that the second of two clicks sees the sale of the first.
   const [, randevu] = await Promise.all([lockRandevu(tx, id), readRandevu(tx, id, oturum)]);
   const { durum, satisID, musteriID, uygulayanID, hizmetler } = randevu;
   if (satisID !== null) {

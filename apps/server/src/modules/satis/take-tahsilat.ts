@@ -15,14 +15,14 @@ type Girdi = SatisKaydi['odemeler'][number];
 type Acik = { id: number; musteriID: number; kalan: Kurus };
 const KAYIT = satisCalls.tahsilat.kayit!;
 
-/** Takes money for what is owed. Each sale gets payments and an entry in the record log of its own. */
+/** Takes money for unpaid sales. Each sale gets its own payments and its own entry in the record log. */
 export async function takeTahsilat(context: Context<typeof satisCalls.tahsilat>) {
   const { tx, body, oturum, client, degisim, about } = context;
   const acik = await lockAcikSatislar(context, body.model);
   const plan = spread(acik, body.model);
   const [ilk] = plan.keys();
   for (const [id, alinacak] of plan) {
-    // Whoever takes the money need not see the sale otherwise.
+    // A person who takes the money need not see the sale otherwise.
     const satis = await lockSatis(context, { id }, sql`true`);
     const { before, after } = await moveOdemeler(context, satis, { alinacak, iade: [] });
     if (id !== ilk) writeEntry(tx, describeEntry({ personelID: oturum.personelID, client }, KAYIT, { kayitID: id, degisim: diffOf(KAYIT, before, after) }));
@@ -34,7 +34,10 @@ export async function takeTahsilat(context: Context<typeof satisCalls.tahsilat>)
   return { id: ilk!, alinan, kalan: (borc - alinan) as Kurus };
 }
 
-/** The unpaid sales of the customers, oldest first, held until the end. 404 for a customer who is not there. */
+/**
+ * The unpaid sales of the customers, oldest first, locked until the end of the transaction. Throws 404 for an unknown
+ * customer.
+ */
 async function lockAcikSatislar({ tx }: Pick<Context<AnyCall>, 'tx'>, model: readonly Tahsilat[]): Promise<Acik[]> {
   const musteriIDler = [...new Set(model.map(({ musteriID }) => musteriID))];
   const { rows: bilinen } = await sql<{ id: number }>`select id from musteri_ozet where id = any(${musteriIDler}::bigint[])`.execute(tx);
@@ -46,7 +49,10 @@ async function lockAcikSatislar({ tx }: Pick<Context<AnyCall>, 'tx'>, model: rea
   return rows;
 }
 
-/** What each sale gets. Throws odemeFazla for more than is owed, and bulunamadi for a sale of somebody else. */
+/**
+ * Divides the money among the sales. Throws odemeFazla if it is more than the debt, and bulunamadi for a sale of another
+ * customer.
+ */
 function spread(acik: readonly Acik[], model: readonly Tahsilat[]): Map<number, Girdi[]> {
   const left = new Map(acik.map(({ id, kalan }) => [id, kalan]));
   const plan = new Map<number, Girdi[]>();

@@ -13,13 +13,13 @@ type Satis = {
   islemde: boolean;
   aciklama: string | null;
   satirlar: readonly FiyatliSatir[];
-  /** Those that stand. */
+  /** The payments that were not given back. */
   odemeler: readonly YeniOdeme[];
 };
 
 /**
- * A sale as the record log tells of it, whole: what is not told here would be changed without a trace.
- * Who performs and what was taken off is told by the name of the service.
+ * A whole sale as the record log tells it: a field that is left out here would change without a trace. Performers and
+ * discounts are told by the name of their service.
  */
 export const tellSatis = ({ musteriID, tarih, toplam, iskontoTip, iskonto, islemde, aciklama, satirlar, odemeler }: Satis): Alanlar => ({
   musteriID,
@@ -37,7 +37,7 @@ export const tellSatis = ({ musteriID, tarih, toplam, iskontoTip, iskonto, islem
   aciklama,
 });
 
-/** What several lines of one name say, as one field. */
+/** Joins the values of several lines of one name into one field. */
 function byName(alan: string, satirlar: readonly FiyatliSatir[], valueOf: (satir: FiyatliSatir) => unknown): Alanlar {
   const degerler: Record<string, unknown[]> = {};
   for (const satir of satirlar) {

@@ -28,13 +28,13 @@ import { tellSatis } from './tell-satis.ts';
 type UpdateContext = Context<typeof satisCalls.update>;
 
 /**
- * Saves over an existing sale: lines are compared with those that were sold, payments are added to those that were
- * taken, and only the differences move money.
+ * Saves an existing sale. Lines are compared with those that were sold, payments are added to those that were taken, and
+ * only the differences move money.
  */
 export async function updateSatis(context: UpdateContext) {
   const { tx, oturum, clock, degisim } = context;
   const [eski, ayarlar] = await Promise.all([lockSatis(context, { id: context.body.id }), loadAyarlar(tx)]);
-  // Before anything else: lines that are gone are a change of somebody else, and no mistake.
+  // This is checked first: lines that are gone were changed by somebody else, which is not a mistake of this person.
   if (eski.surum !== (context.body.surum ?? eski.surum)) throw new AppError('kayitDegismis');
   const body = completeSatis(context.body, eski);
   const katalog = await loadKatalog(tx, katalogOf(body, clock.today()));
@@ -92,7 +92,7 @@ function checkChange(oturum: Oturum, body: SatisKaydi, eski: MevcutSatis, katalo
   requireAktifMusteri(katalog);
 }
 
-/** The day of the sale. One that goes to another day asks for the right to both. */
+/** The day of the sale. Moving a sale to another day needs the right to both days. */
 function chooseTarihOf(context: UpdateContext, body: SatisKaydi, eski: MevcutSatis): string {
   const tarih = body.tarih ?? eski.tarih;
   if (tarih === eski.tarih) return tarih;
@@ -101,7 +101,7 @@ function chooseTarihOf(context: UpdateContext, body: SatisKaydi, eski: MevcutSat
   return chooseTarih(context, tarih, alan);
 }
 
-/** The discount that a line was sold at, in percent; it was given for that product and for no other. */
+/** The discount in percent that a line was sold at. It counts only while the line has the same product. */
 function yuzdeOf({ altUrunID }: Satir, onceki: FiyatliSatir | undefined): number {
   if (onceki?.altUrunID !== altUrunID) return 0;
   const brut = priceBrut(onceki);

@@ -7,7 +7,7 @@ import type { FiyatliSatir } from './satir.ts';
  * Parts of the statement that writes a sale: its lines.
  */
 
-/** What `y` holds: amounts in lira. */
+/** The columns of `y`; its amounts are in lira. */
 const columnsOf = (satir: FiyatliSatir, sira: number) => ({
   ...satir,
   sira,
@@ -23,7 +23,7 @@ const rowsOf = (satirlar: readonly FiyatliSatir[]) => sql`
     as y (id bigint, sira int, "altUrunID" bigint, adi text, adet numeric, "birimFiyat" numeric, kdv int, "iskontoTip" text,
       iskonto numeric, tutar numeric, "kdvTutari" numeric, "uygulayanPersonelID" bigint, "puanVerilmesin" boolean)`;
 
-/** Adds the lines that have no id yet. */
+/** Inserts the lines without an id. */
 export const insertSatirlar = (satisID: RawBuilder<number>, satirlar: readonly FiyatliSatir[]): RawBuilder<unknown> => sql`
   insert into satis_icerik (satis_id, sira, alt_urun_id, adi, adet, birim_fiyat, kdv, iskonto_tip, iskonto, tutar,
     kdv_tutari, uygulayan_personel_id, puan_verilmesin)
@@ -31,7 +31,7 @@ export const insertSatirlar = (satisID: RawBuilder<number>, satirlar: readonly F
     y."kdvTutari", y."uygulayanPersonelID", y."puanVerilmesin"
   from ${rowsOf(satirlar)} where y.id = 0`;
 
-/** Writes anew the lines that have one. */
+/** Updates the lines with an id. */
 export const updateSatirlar = (satisID: number, satirlar: readonly FiyatliSatir[]): RawBuilder<unknown> => sql`
   update satis_icerik i set sira = y.sira, alt_urun_id = y."altUrunID", adi = y.adi, adet = y.adet,
     birim_fiyat = y."birimFiyat", kdv = y.kdv, iskonto_tip = y."iskontoTip", iskonto = y.iskonto, tutar = y.tutar,

@@ -6,8 +6,8 @@ import { updateArama } from '../arama.ts';
 import { type Aralik, classifySatirlar, countSatirlar, neredenIDOf } from './classify-satirlar.ts';
 
 /**
- * What an import has left of a customer `m`, in one word: it is the same still as long as nobody has touched the
- * fields, phones and addresses that an import writes.
+ * A digest of the customer `m` after an import. It stays the same until somebody changes the fields, phones or addresses
+ * that an import writes.
  */
 export const ozetOf: RawBuilder<string> = sql`md5(jsonb_build_array(m.surum, m.ad, m.soyad, m.tc_kimlik_no, m.dosya_no, m.aktif_mi,
   (select jsonb_agg(jsonb_build_array(t.id, t.telefon, t.varsayilan_mi, t.aciklama) order by t.id)
@@ -15,7 +15,10 @@ export const ozetOf: RawBuilder<string> = sql`md5(jsonb_build_array(m.surum, m.a
   (select jsonb_agg(jsonb_build_array(a.id, a.baslik, a.adres) order by a.id)
     from musteri_adres a where a.bayi_id = m.bayi_id and a.musteri_id = m.id))::text)`;
 
-/** Takes over the next rows of an import; returns whether there are more. The same few statements however many rows. */
+/**
+ * Saves the next rows of an import and returns whether there are more. The number of statements does not depend on the
+ * number of rows.
+ */
 export async function applyParca(tx: Tx, aktarimID: number, personelID: number): Promise<boolean> {
   const aralik = await nextAralik(tx, aktarimID);
   if (aralik) await takeOver(tx, aralik, personelID);
@@ -49,7 +52,7 @@ async function nextAralik(tx: Tx, aktarimID: number): Promise<Aralik | undefined
   return ilk === null ? undefined : { aktarimID, ilk, son };
 }
 
-/** The ids that new records will have, so that each row knows its own. */
+/** Reserves the ids of the new records, so that each row knows its own. */
 async function chooseKimlikler(tx: Tx, olan: RawBuilder<unknown>): Promise<void> {
   await sql`
     update musteri_aktarim_satiri s set
@@ -60,7 +63,7 @@ async function chooseKimlikler(tx: Tx, olan: RawBuilder<unknown>): Promise<void>
     where ${olan} and sonuc in ('yeni', 'degisen')`.execute(tx);
 }
 
-/** What is empty in the file leaves what is known. */
+/** An empty cell of the file keeps the saved value. */
 async function changeMusteriler(tx: Tx, olan: RawBuilder<unknown>): Promise<void> {
   await sql`
     update musteri_aktarim_satiri s set onceki = jsonb_build_object('ad', m.ad, 'soyad', m.soyad, 'dosya_no', m.dosya_no,

@@ -3,13 +3,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { loadAyarlar } from '../../ayar/load-ayarlar.ts';
 
-/** Rows of an import by their numbers in the file, both included. */
+/** A range of rows by their numbers in the file, both ends included. */
 export type Aralik = { aktarimID: number; ilk: number; son: number };
 
-/** The entry that a row `s` names as where the customer has heard of the business. */
+/** Finds the source of the customer (`nereden duydunuz`) that row `s` names. */
 export const neredenIDOf: RawBuilder<number | null> = sql`(select n.id from nereden_duydunuz n where katla(n.adi) = katla(s.nereden_duydunuz))`;
 
-/** A mandatory field as its column is named, and when a row `e` lacks it, also as its customer is known so far. */
+/**
+ * A mandatory field: the name of its column, and the conditions under which row `e` lacks it, alone or together with the
+ * saved customer.
+ */
 const EKSIKLER: Record<ZorunluAd, [alan: string, kosul: RawBuilder<boolean>]> = {
   soyad: ['soyad', sql`coalesce(e.soyad, m.soyad) is null`],
   telefon: ['telefon', sql`e.telefon is null and not exists (select from musteri_telefon t where t.musteri_id = e.kisi)`],
@@ -20,8 +23,8 @@ const EKSIKLER: Record<ZorunluAd, [alan: string, kosul: RawBuilder<boolean>]> = 
 };
 
 /**
- * Decides what becomes of each row: the customer with its phone is changed; without a phone the one with its file
- * number; nobody's is a new one. Looked at once more in the transaction that takes them over.
+ * Decides the outcome of each row. It changes the customer with its phone, or without a phone the one with its file
+ * number; a row that matches nobody is a new customer. The transaction that saves the rows decides once more.
  */
 export async function classifySatirlar(tx: Tx, { aktarimID, ilk, son }: Aralik): Promise<void> {
   const ayarlar = await loadAyarlar(tx);
@@ -29,7 +32,7 @@ export async function classifySatirlar(tx: Tx, { aktarimID, ilk, son }: Aralik):
     const [alan, kosul] = EKSIKLER[ad];
     return sql`when ${kosul} then array['zorunluAlan', ${sql.lit(alan)}]`;
   });
-  // A table that is being filled has no true statistics yet; the planner's guess would be a loop over all for each row.
+  // A table that is being filled has no true statistics, so the planner would choose a loop over all of it for each row.
   await sql`set local enable_nestloop = off`.execute(tx);
   await sql`
     with satir as materialized (
@@ -82,7 +85,7 @@ export async function classifySatirlar(tx: Tx, { aktarimID, ilk, son }: Aralik):
   await sql`set local enable_nestloop = on`.execute(tx);
 }
 
-/** Writes down how an import stands; counted, so that it is right whatever went before. */
+/** Saves the counts of an import. They are counted anew, so that they are right whatever happened before. */
 export async function countSatirlar(tx: Tx, aktarimID: number): Promise<void> {
   await sql`
     update musteri_aktarimi a set toplam = s.toplam, yeni = s.yeni, degisen = s.degisen, ayni = s.ayni, hatali = s.hatali,

@@ -24,7 +24,7 @@ export async function listAktarimlar({ tx, query, clock }: Context<typeof excelC
   return new RawJson(rows[0]!);
 }
 
-/** One import, with how far it is. */
+/** One import with its progress. */
 export async function getAktarim({ tx, params, clock }: Context<typeof excelCalls.aktarim>) {
   const { rows } = await sql<JsonOf<typeof excelCalls.aktarim>>`
     select row_to_json(satir)::text as aktarim from (
@@ -35,13 +35,13 @@ export async function getAktarim({ tx, params, clock }: Context<typeof excelCall
   return new RawJson(found(rows[0]));
 }
 
-/** What became of the rows of a file, or would become of them. */
+/** The outcome of each row of a file, expected or done. */
 export async function listSatirlar({ tx, params, query, oturum }: Context<typeof excelCalls.satirlar>) {
   found(await tx.selectFrom('musteri_aktarimi').select('id').where('id', '=', params.id).executeTakeFirst());
   const kosul = sql`aktarim_id = ${params.id}
     ${query.sonuc === null ? sql`` : sql`and sonuc = ${query.sonuc}`}
     ${query.geriAlinmayan ? sql`and geri <> 'alindi'` : sql``}`;
-  // Whose number stands in a row is contact data of that customer.
+  // The match of a row by its number tells contact data of that customer.
   const musteriID = oturum.yetkiler.has('musteriIletisim') ? sql`musteri_id` : sql`case when sonuc = 'yeni' then musteri_id end`;
   const { rows } = await sql<JsonOf<typeof excelCalls.satirlar>>`
     select (select count(*) from musteri_aktarim_satiri where ${kosul})::text as "toplamKayit", coalesce(json_agg(kayit), '[]')::text as liste
@@ -52,7 +52,7 @@ export async function listSatirlar({ tx, params, query, oturum }: Context<typeof
   return new RawJson(rows[0]!);
 }
 
-/** What the columns of earlier files were said to be. */
+/** The fields that were chosen for the columns of earlier files. */
 export async function listEslemeler({ tx }: Context<typeof excelCalls.eslemeler>) {
   const liste = await tx.selectFrom('musteri_aktarim_eslemesi').select(['baslik', 'alan']).orderBy('baslik').execute();
   return { liste: liste as Esleme[] };

@@ -8,15 +8,18 @@ import type { Line } from '../../../platform/jobs/jobs.ts';
 import { applyParca } from './apply-parca.ts';
 import { undoParca } from './undo-parca.ts';
 
-/** A piece is tried so often, and an import whose server died in it is picked up so often. */
+/** The tries of one piece, and the number of times that an import is picked up after its server died. */
 const DENEMELER = 3;
 /** A server gives an import back to the queue after this time: its job must end before the queue calls it lost. */
 const TURN_MS = 25_000;
 
-/** In which bayi, and in whose name. */
+/** The bayi and the person of an import. */
 export type Kim = { bayiID: number; personelID: number };
 
-/** The next piece of an import or of its undo; returns whether there are more. Two who work on one take turns. */
+/**
+ * Does the next piece of an import or of its undo and returns whether there are more. Two servers that work on one import
+ * take turns.
+ */
 export async function runParca(tx: Tx, { personelID }: Kim, aktarimID: number): Promise<boolean> {
   const { rows } = await sql<{ durum: string }>`select durum from musteri_aktarimi where id = ${aktarimID} for update`.execute(tx);
   if (rows[0]?.durum === 'suruyor') return applyParca(tx, aktarimID, personelID);
@@ -25,8 +28,8 @@ export async function runParca(tx: Tx, { personelID }: Kim, aktarimID: number): 
 }
 
 /**
- * Brings imports and their undoing to their end, piece by piece, each in its own transaction; others get their turn
- * between. The key is the import with its bayi.
+ * Finishes imports and their undoing piece by piece, each piece in its own transaction, so that other work gets its turn
+ * between. The key names the import and its bayi.
  */
 export function aktarimLine(platform: Platform): Line {
   const { database, app: { log } } = platform;
@@ -53,8 +56,8 @@ async function findSurenler({ system }: Database): Promise<string[]> {
 }
 
 /**
- * Counts the turn; a piece that succeeds sets the count back. An import that takes its server down each time is stopped,
- * and says so.
+ * Counts a try; a piece that succeeds resets the count. An import that ends its server each time is stopped with a
+ * message.
  * @returns whose import it is; undefined when there is nothing to do
  */
 async function begin({ write }: Database, { bayiID, aktarimID }: { bayiID: number; aktarimID: number }): Promise<number | undefined> {
@@ -78,7 +81,7 @@ async function runAktarim(kim: Kim, aktarimID: number, { database, log, isStoppi
       more = await database.write(kim, (tx) => runParca(tx, kim, aktarimID));
       failures = 0;
     } catch (err) {
-      // Somebody may have saved the same phone at the same moment: looked at again, the row is another.
+      // Somebody may have saved the same phone at the same moment. On the next try the row is classified anew.
       failures += 1;
       if (failures < DENEMELER) continue;
       log.error({ err, aktarimID }, 'import stopped');

@@ -18,10 +18,10 @@ export async function kontrolEt({ tx, body, oturum, clock }: Context<typeof exce
   return { id, durum: 'hazir' as const };
 }
 
-/** Who begins an import, and when. */
+/** The person who begins an import, and the moment. */
 type Kim = { oturum: Oturum; now: Date };
 
-/** Adds rows to an import that has not begun, or to a new one, and says of each what would become of it. */
+/** Adds rows to an import that has not begun, or to a new one, and answers the expected outcome of each. */
 export async function stageSatirlar(
   tx: Tx,
   { data, dosyaAdi, aktarimID }: Pick<Body, 'data' | 'dosyaAdi' | 'aktarimID'>,
@@ -43,8 +43,8 @@ export async function stageSatirlar(
 }
 
 /**
- * What becomes of a row tells whether its number, address or identity is known, twenty thousand times a file. So such rows
- * are for people who may see contact data (docs/adr/0023).
+ * The outcome of a row tells whether its number, address or identity is known, for twenty thousand rows in a file. So only
+ * people who may see contact data get it (docs/adr/0023).
  */
 function refuseIletisim(data: Body['data'], { yetkiler }: Oturum): void {
   if (yetkiler.has('musteriIletisim')) return;
@@ -68,7 +68,7 @@ async function requireHazir(tx: Tx, id: number): Promise<{ id: number; toplam: n
   return aktarim;
 }
 
-/** Remembers which column was which field, by its title as it is searched. */
+/** Remembers the chosen field of each column by the folded title. */
 async function saveEslemeler(tx: Tx, eslemeler: NonNullable<Body['eslemeler']>): Promise<void> {
   const byBaslik = Object.fromEntries(eslemeler.map(({ baslik, alan }) => [fold(baslik), alan]));
   await sql`

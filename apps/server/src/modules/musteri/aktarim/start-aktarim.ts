@@ -12,8 +12,8 @@ type UndoContext = Context<typeof excelCalls.geriAl>;
 type Durum = ReplyOf<typeof excelCalls.import>['durum'];
 
 /**
- * Begins to take rows over, or goes on with what was broken off. The first piece is part of the request: a short list
- * is there with the answer, a long one goes on after it.
+ * Begins an import, or goes on with one that was broken off. The request itself does the first piece, so that a short list
+ * is saved with the answer; a long one goes on after it.
  */
 export async function startAktarim(context: ImportContext, platform: Platform) {
   const { tx, body, oturum, clock, degisim } = context;
@@ -34,7 +34,7 @@ export async function startAktarim(context: ImportContext, platform: Platform) {
   return workOn(context, platform, id);
 }
 
-/** Begins to take an import back. */
+/** Begins the undo of an import. */
 export async function undoAktarim(context: UndoContext, platform: Platform) {
   const { tx, body, clock, degisim } = context;
   const { rows } = await sql<{ dosyaAdi: string | null; durum: string; gecti: boolean }>`

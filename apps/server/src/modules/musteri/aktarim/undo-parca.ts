@@ -5,19 +5,19 @@ import { findKullanilanlar } from '../birlestirme/baglar.ts';
 import { ozetOf } from './apply-parca.ts';
 import { countSatirlar } from './classify-satirlar.ts';
 
-/** What an import itself has made of a customer. */
+/** The parts of a customer that an import writes. */
 const PARCALAR = ['musteri_telefon', 'musteri_adres'];
 
 type Satir = { satir: number; musteriID: number; sonuc: 'yeni' | 'degisen'; ayniMi: boolean };
 
 /**
- * Takes back the last rows of an import that are not taken back yet; returns whether there are more. A customer whom
- * somebody has changed since, or a new one who has an appointment or a sale by now, is left and named.
+ * Undoes the last rows of an import that are not undone yet and returns whether there are more. It leaves and names a
+ * customer whom somebody has changed since, and a new one who has an appointment or a sale by now.
  */
 export async function undoParca(tx: Tx, aktarimID: number): Promise<boolean> {
   const satirlar = await lockParca(tx, aktarimID);
   const yeniler = satirlar.filter(({ sonuc, ayniMi }) => sonuc === 'yeni' && ayniMi).map(({ musteriID }) => musteriID);
-  // Locked above: nothing more can come to hang on them.
+  // The customers are locked above, so no new record can point at them.
   const kullanilan = await findKullanilanlar(tx, yeniler, PARCALAR);
   await removeMusteriler(tx, yeniler.filter((id) => !kullanilan.has(id)));
   const degisenler = satirlar.filter(({ sonuc, ayniMi }) => sonuc === 'degisen' && ayniMi).map(({ satir }) => satir);

@@ -7,13 +7,13 @@ export type Bag = {
   sutun: string;
   /** Its primary key without bayi_id. */
   anahtar: string[];
-  /** Its unique indexes that the column is part of: their other columns, and the rows that they speak of. */
+  /** The unique indexes with this column: their other columns, and the condition of their rows. */
   tekiller: { sutunlar: string[]; kosul: string | null }[];
 };
 
 /**
- * Every column of the database that points at a customer, from its foreign keys: a module that comes later is among
- * them without anybody remembering it.
+ * Every column of the database that points at a customer, read from the foreign keys, so that a later module is included
+ * by itself.
  */
 export async function listBaglar(tx: Tx): Promise<Bag[]> {
   const { rows } = await sql<Bag>`
@@ -42,7 +42,7 @@ export async function listBaglar(tx: Tx): Promise<Bag[]> {
   return rows;
 }
 
-/** The columns of a table that are written, not computed. */
+/** The columns of a table that are not computed. */
 export async function listYazilanSutunlar(tx: Tx, tablo: string): Promise<string[]> {
   const { rows } = await sql<{ ad: string }>`
     select attname::text as ad from pg_attribute
@@ -55,7 +55,7 @@ export async function listYazilanSutunlar(tx: Tx, tablo: string): Promise<string
 export const columns = (names: readonly string[], alias?: string): RawBuilder<unknown> =>
   sql.join(names.map((name) => sql.ref(alias ? `${alias}.${name}` : name)));
 
-/** Which of these customers are pointed at from anywhere but the tables that are parts of the customer itself. */
+/** The customers to whom rows of other tables point, apart from the tables `parcalar`. */
 export async function findKullanilanlar(tx: Tx, idler: readonly number[], parcalar: readonly string[] = []): Promise<Set<number>> {
   const baglar = (await listBaglar(tx)).filter(({ tablo }) => !parcalar.includes(tablo));
   const parts = baglar.map(({ tablo, sutun }) => sql`select ${sql.ref(sutun)} as id from ${sql.table(tablo)} where ${sql.ref(sutun)} = any (${[...idler]})`);

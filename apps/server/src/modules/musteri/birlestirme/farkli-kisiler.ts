@@ -5,7 +5,7 @@ import { requireIkisi } from './preview-birlestirme.ts';
 
 const ordered = ({ birID, ikiID }: { birID: number; ikiID: number }) => [Math.min(birID, ikiID), Math.max(birID, ikiID)] as const;
 
-/** These two are not the same person; nobody is asked again. */
+/** Notes that two records are different people, so that nobody is asked again. */
 export async function markFarkli({ tx, body, oturum, about, degisim }: Context<typeof birlestirmeCalls.farkliKisiler>) {
   await requireIkisi(tx, { kalanID: body.birID, gidenID: body.ikiID });
   const [kucuk, buyuk] = ordered(body);

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../../platform/http/reply.ts';
 import { GERI_ALMA_GUNU } from './yedek.ts';
 
-/** Merges, newest first, with whether they may still be undone. */
+/** The merges, newest first, and whether each can still be undone. */
 export async function listBirlestirmeler({ tx, query, clock }: Context<typeof birlestirmeCalls.birlestirmeler>) {
   const { rows } = await sql<JsonOf<typeof birlestirmeCalls.birlestirmeler>>`
     select (select count(*) from musteri_birlestirme)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste

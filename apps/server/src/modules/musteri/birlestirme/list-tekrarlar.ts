@@ -5,15 +5,15 @@ import { pageOf } from '../../../platform/db/page.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../../platform/http/reply.ts';
 
-/** A number that so many share is a mistyped one or a family's; a name alone says less still. */
+/** A number that more people share is a typing error or a family's; an equal name alone says even less. */
 const EN_KALABALIK = 12;
 const EN_KALABALIK_AD = 4;
 
 const SIRALAR = { tcKimlikNo: 1, adDogumTarihi: 2, ad: 3 };
 
 /**
- * Customers who may be the same person, two by two, the surest first: the same national id, the same name and day of
- * birth, the same name. Two who were called different people are left out. A phone cannot be two customers'.
+ * Pairs of customers who may be the same person, the surest first: by national id, by name and birthday, by name. Pairs
+ * that somebody has called different people are left out. Two customers never share a phone.
  */
 export async function listTekrarlar({ tx, query }: Context<typeof birlestirmeCalls.tekrarlar>) {
   const sira = query.neden === null ? 0 : SIRALAR[query.neden];
@@ -53,7 +53,7 @@ const taraf = (kim: 'bir' | 'iki') => sql`(
   where m.id = s.${sql.ref(kim)})`;
 
 /**
- * Who is known already by a phone, a national id, or a name with a day of birth; the surest first. Who may not see
+ * The customers that match a phone, a national id, or a name with a birthday, the surest first. A person who may not see
  * contact data finds nobody by it.
  */
 export async function findBenzerler({ tx, body, oturum }: Context<typeof birlestirmeCalls.benzerler>) {

@@ -9,12 +9,12 @@ import { type Bag, columns, listBaglar } from './baglar.ts';
 import { requireIkisi } from './preview-birlestirme.ts';
 import type { Ayrilan, Satir, Tasinan, Yedek } from './yedek.ts';
 
-/** What the form of a customer takes as a note. */
+/** The length of a note in the form of a customer. */
 const EN_UZUN_NOT = 2000;
 
 type Ikisi = { kalanID: number; gidenID: number };
 
-/** The columns behind each choice. */
+/** The columns of each choice. */
 export const SECILEN_SUTUNLAR: Record<SecilenAlan, readonly string[]> = {
   ad: ['ad'],
   soyad: ['soyad'],
@@ -51,17 +51,17 @@ export const SECILEN_SUTUNLAR: Record<SecilenAlan, readonly string[]> = {
 };
 
 /**
- * Makes two records of one person one. Everything that points at the one who goes is moved, its record is deleted,
- * and all of it is kept for the undo. Balances are sums, so nothing is computed anew.
+ * Merges two records of one person. All rows that point at the second record move to the first, the second is deleted, and
+ * everything is kept for the undo. Balances are sums, so nothing is computed anew.
  */
 export async function mergeMusteriler({ tx, body, oturum, clock, degisim }: Context<typeof birlestirmeCalls.birlestir>) {
   await requireIkisi(tx, body);
-  // Whoever adds something to either waits here, and finds one of them gone.
+  // A transaction that adds something to either of them waits here, and then finds one of them gone.
   const kisiler = await sql<{ id: number; satir: Satir }>`
     select id, to_jsonb(m) as satir from musteri m where id in (${body.kalanID}, ${body.gidenID}) order by id for update`.execute(tx);
   const rowOf = (id: number) => found(kisiler.rows.find((row) => row.id === id)).satir;
   const [kalan, giden] = [rowOf(body.kalanID), rowOf(body.gidenID)];
-  // Nobody is known of it any more: with somebody's name on it, what was forgotten would be theirs.
+  // An anonymous record is not merged: the other one's name would say whose forgotten data it was.
   if (kalan.anonim_zamani !== null || giden.anonim_zamani !== null) throw new AppError('musteriAnonim');
 
   const varsayilanTelefonID = await demoteTelefon(tx, body);
@@ -93,10 +93,10 @@ export async function mergeMusteriler({ tx, body, oturum, clock, degisim }: Cont
   return { id: body.kalanID, birlestirmeID: rows[0]!.id };
 }
 
-/** Without what nobody chose: what it is found by, its number of changes. */
+/** A record as the log tells it, without the search text and the version, which nobody chooses. */
 const tellable = ({ surum: _surum, arama: _arama, arama_adi: _aramaAdi, ad_katli: _adKatli, ...satir }: Satir) => wireOf(satir);
 
-/** One customer has one default phone: that of the one who stays. */
+/** A customer has one default phone, so the phone of the removed record is no default any more. */
 async function demoteTelefon(tx: Tx, { kalanID, gidenID }: Ikisi): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     update musteri_telefon set varsayilan_mi = false
@@ -106,7 +106,7 @@ async function demoteTelefon(tx: Tx, { kalanID, gidenID }: Ikisi): Promise<numbe
   return rows[0]?.id ?? null;
 }
 
-/** Takes away what the one who stays has already and may have but once, such as an answer to the same question. */
+/** Removes rows that the first record has already and may have only once, such as an answer to the same question. */
 async function setAside(tx: Tx, { tablo, sutun, tekiller }: Bag, { kalanID, gidenID }: Ikisi): Promise<Ayrilan[]> {
   const ayrilanlar: Ayrilan[] = [];
   for (const { sutunlar, kosul } of tekiller) {
@@ -124,7 +124,7 @@ async function setAside(tx: Tx, { tablo, sutun, tekiller }: Bag, { kalanID, gide
 }
 
 async function move(tx: Tx, { tablo, sutun, anahtar }: Bag, { kalanID, gidenID }: Ikisi): Promise<Tasinan> {
-  // The two themselves are written apart.
+  // The two records themselves are written separately.
   const but = tablo === 'musteri' ? sql`and id not in (${kalanID}, ${gidenID})` : sql``;
   const { rows } = await sql<Satir>`
     update ${sql.table(tablo)} set ${sql.ref(sutun)} = ${kalanID} where ${sql.ref(sutun)} = ${gidenID} ${but}
@@ -134,12 +134,12 @@ async function move(tx: Tx, { tablo, sutun, anahtar }: Bag, { kalanID, gidenID }
 
 type Secim = { kalanID: number; gidendenAlinanlar: SecilenAlan[] | null; eklenenNotlar: NotAlani[] | null };
 
-/** Writes the chosen fields into the record that stays; returns it as it is now. */
+/** Writes the chosen fields into the remaining record and returns it as it is now. */
 async function fillIn(tx: Tx, { kalanID, gidendenAlinanlar, eklenenNotlar }: Secim, kalan: Satir, giden: Satir): Promise<Satir> {
   const taken = Object.entries(SECILEN_SUTUNLAR)
     .filter(([alan, sutunlar]) => (gidendenAlinanlar ? gidendenAlinanlar.includes(alan as SecilenAlan) : sutunlar.every((sutun) => kalan[sutun] === null)))
     .flatMap(([, sutunlar]) => sutunlar)
-    // Nobody has recommended themselves.
+    // A person cannot have recommended themselves.
     .filter((sutun) => sutun !== 'tavsiye_eden_id' || giden[sutun] !== kalanID);
   const set = taken.map((sutun) => sql`${sql.ref(sutun)} = g.${sql.ref(sutun)}`);
   for (const alan of eklenenNotlar ?? (gidendenAlinanlar ? [] : NOT_ALANLARI)) {
@@ -150,7 +150,7 @@ async function fillIn(tx: Tx, { kalanID, gidendenAlinanlar, eklenenNotlar }: Sec
     if (ikisi.length > EN_UZUN_NOT) throw new AppError('notlarUzun');
     set.push(sql`${sql.ref(sutun)} = ${ikisi}`);
   }
-  // The one who stays has been a customer since the earlier of the two days.
+  // The remaining record takes the earlier day of entry.
   const sums = [sql`kayit_tarihi = least(m.kayit_tarihi, g.kayit_tarihi)`, sql`surum = m.surum + 1`];
   const { rows } = await sql<{ satir: Satir }>`
     with g as (select * from jsonb_populate_record(null::musteri, ${JSON.stringify(giden)}::jsonb)),

@@ -7,14 +7,14 @@ import { listBaglar } from './baglar.ts';
 
 type Ikisi = { kalanID: number; gidenID: number };
 
-/** Refuses one record twice, and what is not there. */
+/** Refuses the same record twice, and records that are not there. */
 export async function requireIkisi(tx: Tx, { kalanID, gidenID }: Ikisi): Promise<void> {
   const { rows } = await sql<{ sayi: number }>`select count(*) as sayi from musteri where id in (${kalanID}, ${gidenID})`.execute(tx);
   if (rows[0]!.sayi < (kalanID === gidenID ? 1 : 2)) throw new AppError('bulunamadi');
   if (kalanID === gidenID) throw new AppError('kendisiyleBirlesmez');
 }
 
-/** How much of what would go over from one record to the other. */
+/** The number of rows of each table that would move from one record to the other. */
 export async function previewBirlestirme({ tx, query }: Context<typeof birlestirmeCalls.onizleme>) {
   await requireIkisi(tx, query);
   const parts = (await listBaglar(tx)).map(

@@ -9,8 +9,8 @@ import { columns, listBaglar, listYazilanSutunlar } from './baglar.ts';
 import { GERI_ALMA_GUNU, type Satir, type Tasinan, type Yedek } from './yedek.ts';
 
 /**
- * Makes two of one again: all that moved goes back, a sale with all that it has moved since. What else came since stays
- * with the one who stayed, and so does a field that somebody has changed since.
+ * Undoes a merge. All moved rows go back, a sale with all movements that it has made since. Rows that were added since
+ * stay with the remaining customer, and so does a field that somebody has changed since.
  */
 export async function undoBirlestirme({ tx, body, clock, degisim }: Context<typeof birlestirmeCalls.geriAl>) {
   const { kalanID, gidenID, yedek } = await requireUndoable(tx, body.id, clock.now());
@@ -26,7 +26,7 @@ export async function undoBirlestirme({ tx, body, clock, degisim }: Context<type
   await chooseTelefonlar(tx, { kalanID, gidenID }, yedek.varsayilanTelefonID);
   await updateArama(tx, kalanID);
   await updateArama(tx, gidenID);
-  // What is not needed any more names a person.
+  // The backup names a person, so it is deleted once it was used.
   await sql`update musteri_birlestirme set geri_alma_zamani = ${clock.now()}, yedek = null where id = ${body.id}`.execute(tx);
   degisim({ birlestirilen: [yedek.giden.ad, yedek.giden.soyad].filter(Boolean).join(' ') }, null);
   return { id: kalanID };
@@ -46,10 +46,10 @@ async function requireUndoable(tx: Tx, id: number, now: Date): Promise<{ kalanID
   return { kalanID, gidenID, yedek };
 }
 
-/** Every field that the merge has written and nobody since. */
+/** The fields that the merge has written and nobody has changed since. */
 async function restoreKalan(tx: Tx, kalanID: number, { kalan, kalanSonra, giden }: Yedek): Promise<void> {
   const own = ['surum', 'arama'];
-  // The one who went cannot be pointed at before its record is there again.
+  // Nothing can point at the removed record before it is there again.
   if (kalan.tavsiye_eden_id === giden.id) own.push('tavsiye_eden_id');
   const written = await listYazilanSutunlar(tx, 'musteri');
   const changed = written.filter((sutun) => kalan[sutun] !== kalanSonra[sutun] && !own.includes(sutun));
@@ -72,7 +72,7 @@ async function insertRows(tx: Tx, tablo: string, satirlar: Satir[]): Promise<voi
     select ${sutunlar} from jsonb_populate_recordset(null::${sql.table(tablo)}, ${JSON.stringify(satirlar)}::jsonb)`.execute(tx);
 }
 
-/** Not what has gone since, nor what somebody has given to yet another customer. */
+/** Rows that were deleted since, or that somebody gave to a third customer, are left out. */
 async function moveBack(tx: Tx, { tablo, sutun, satirlar }: Tasinan, anahtar: string[], { kalanID, gidenID }: { kalanID: number; gidenID: number }): Promise<void> {
   await sql`
     update ${sql.table(tablo)} t set ${sql.ref(sutun)} = ${gidenID}
@@ -80,7 +80,10 @@ async function moveBack(tx: Tx, { tablo, sutun, satirlar }: Tasinan, anahtar: st
     where (${columns(anahtar, 't')}) = (${columns(anahtar, 'k')}) and t.${sql.ref(sutun)} = ${kalanID}`.execute(tx);
 }
 
-/** What a sale has moved since, when it was paid, changed or cancelled, goes back with the sale: else both accounts are wrong. */
+/**
+ * The movements that a sale has made since, by a payment, a change or its cancelling, go back with the sale; otherwise
+ * both accounts would be wrong.
+ */
 async function followSatislar(tx: Tx, tasinanlar: readonly Tasinan[], { kalanID, gidenID }: { kalanID: number; gidenID: number }): Promise<void> {
   const satislar = tasinanlar.find(({ tablo }) => tablo === 'satis')?.satirlar.map(({ id }) => Number(id)) ?? [];
   if (satislar.length === 0) return;
@@ -91,7 +94,10 @@ async function followSatislar(tx: Tx, tasinanlar: readonly Tasinan[], { kalanID,
   }
 }
 
-/** A phone that has been made the default of both at once goes back as a plain one, and each of the two has one again. */
+/**
+ * A phone that became the default of both together goes back as a plain one, and then each of the two gets a default
+ * again.
+ */
 async function chooseTelefonlar(tx: Tx, { kalanID, gidenID }: { kalanID: number; gidenID: number }, varsayilanTelefonID: number | null): Promise<void> {
   if (varsayilanTelefonID !== null) {
     const { rows } = await sql<{ id: number }>`

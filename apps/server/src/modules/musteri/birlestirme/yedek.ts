@@ -1,20 +1,20 @@
-/** A row as PostgreSQL writes it in JSON, by its columns. */
+/** A row by its columns, in PostgreSQL's JSON. */
 export type Satir = Record<string, string | number | boolean | null>;
 
 export type Ayrilan = { tablo: string; satirlar: Satir[] };
-/** Rows by their primary keys, as they are after the move. */
+/** Rows by their primary keys after the move. */
 export type Tasinan = { tablo: string; sutun: string; satirlar: Satir[] };
 
-/** What the undo of a merge needs. */
+/** The data that the undo of a merge needs. */
 export type Yedek = {
   giden: Satir;
   kalan: Satir;
   kalanSonra: Satir;
-  /** The phone of the one who went that was its default. */
+  /** The default phone of the removed record. */
   varsayilanTelefonID: number | null;
   ayrilanlar: Ayrilan[];
   tasinanlar: Tasinan[];
 };
 
-/** A merge and an import may be undone for so long. */
+/** The days in which a merge or an import can be undone. */
 export const GERI_ALMA_GUNU = 30;
