@@ -104,7 +104,7 @@ export const telefon = () =>
 export const cepTelefonu = () =>
   means({ tur: 'telefon', format: 'mobile' }, z.pipe(trimmed, z.pipe(normalized, z.string().check(z.refine(isMobil, { error: 'telefonGecersiz' })))));
 export const ePosta = () => means({ tur: 'ePosta' }, trimmed.check(z.email({ error: 'ePostaGecersiz' }), z.maxLength(200, { error: 'metinUzun' })));
-/** Where somebody lives. */
+/** A postal address, which is contact data. */
 export const adres = () => means({ tur: 'adres' }, metin(300));
 
 const CUSTOMER_CONTACT = 'musteriIletisim';

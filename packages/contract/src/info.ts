@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { bos } from './fields.ts';
 
 export const infoCalls = {
-  /** What is left of the plan (spec 2§3.12); null means without limit. */
+  /** The remaining limits of the plan (spec 2§3.12); null means without limit. */
   get: call.get('/info', {
     reply: z.object({
       kalanRandevu: bos(z.int()),

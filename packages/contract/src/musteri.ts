@@ -132,7 +132,7 @@ export const MusteriSatiri = z.object({
   dogumTarihi: bos(z.string()),
   grupID: z.int(),
   grupAdi: bos(z.string()),
-  /** What is owed, above zero; null for who may not see accounts (spec 2§6). */
+  /** The debt, above zero; null for people who may not see accounts (spec 2§6). */
   bakiye: bos(para()),
   sonZiyaret: bos(z.string()),
   siradakiRandevu: bos(z.string()),
@@ -214,11 +214,11 @@ const ZamanCizgisiSatiri = z.object({
   satisID: bos(z.int()),
   zaman: z.string(),
   baslik: z.string(),
-  /** Of the appointment; of a cancelled sale `iptal`. */
+  /** The state of the appointment; `iptal` for a cancelled sale. */
   durum: bos(z.string()),
   tutar: bos(para()),
   kalan: bos(para()),
-  /** What was paid and not given back. */
+  /** The payments that were not given back. */
   odemeler: z.array(z.object({ sekil: z.string(), tutar: para(), tarih: z.string() })),
 });
 

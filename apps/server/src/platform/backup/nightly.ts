@@ -68,7 +68,7 @@ async function rotate(folder: string, keep: number): Promise<void> {
   for (const name of names.slice(0, -keep)) await rm(join(folder, name));
 }
 
-/** What a killed server was writing. */
+/** The unfinished file of a killed server. */
 async function removeHalves(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.part') && OURS.test(name.slice(0, -'.part'.length)));
   for (const name of names) await rm(join(folder, name));

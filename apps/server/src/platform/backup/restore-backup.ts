@@ -16,7 +16,7 @@ import { countRows, listTables, type Table } from './tables.ts';
 /** Without a folder for them, uploads are checked and not written. */
 type Restore = { url: string; filesFolder?: string; file: string };
 
-/** What was restored, and the digest that its backup was made with. */
+/** The counts of a restore, and the digest that its backup was made with. */
 type Restored = Manifest & { digest: string };
 
 /**

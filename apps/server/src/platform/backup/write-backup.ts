@@ -13,7 +13,7 @@ import { countRows, listTables, type Table } from './tables.ts';
 /** A tar entry states its size before its content, so tables are cut into pieces of this many bytes. */
 const PIECE = 8 * 1024 * 1024;
 
-/** What was written. The digest is that of the list of all digests: it stands for the whole content. */
+/** The counts of a backup. Its digest is that of the list of all digests, and so stands for the whole content. */
 type Written = Manifest & { files: number; digest: string };
 type AddEntry = ReturnType<typeof createDigestedPack>['add'];
 

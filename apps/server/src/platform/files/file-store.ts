@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where uploads are kept. A key is `<bayi>/<kind>/<random>.<ext>` and never comes from a person. */
+/** The store of uploads. A key is `<bayi>/<kind>/<random>.<ext>` and never comes from a person. */
 export type FileStore = {
   /** Keeps a file and returns its key. The whole file is on disk when this resolves. */
   put(file: { bayiID: number; kind: string; extension: string; data: Uint8Array }): Promise<string>;

@@ -1,8 +1,11 @@
-/** How a picture lies that says nothing of it: as it is to be seen. */
+/** The orientation of a picture without EXIF data: upright. */
 export const UPRIGHT = 1;
 const ORIENTATION = 0x0112;
 
-/** How a picture lies by its EXIF data (1–8). What cannot be read counts as upright: a good picture may carry bad EXIF. */
+/**
+ * The orientation of a picture by its EXIF data (1–8). Data that cannot be read counts as upright, because a good picture
+ * may carry bad EXIF.
+ */
 export function readOrientation(exif: Buffer): number {
   try {
     // Some writers put the mark of JPEG before the data in WebP as well.

@@ -1,7 +1,10 @@
 import { kindOfPicture } from './picture-kind.ts';
 import { readOrientation, UPRIGHT } from './read-orientation.ts';
 
-/** What a picture says of itself before it is decoded: its size in pixels as stored, how it lies (1–8, as EXIF counts), and whether parts may be see-through. */
+/**
+ * The head of a picture, which is read before it is decoded: its stored size in pixels, its orientation (1–8, as EXIF
+ * counts), and whether parts may be transparent.
+ */
 export type PictureHead = { genislik: number; yukseklik: number; orientation: number; alpha: boolean };
 
 /** A picture has tens of parts before its pixels; a file of millions would hold the event loop. */

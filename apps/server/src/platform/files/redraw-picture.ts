@@ -88,6 +88,6 @@ async function resize(data: Buffer, head: PictureHead, { side, quality }: Size, 
   return { data: await onWhite(png, genislik, yukseklik).jpeg(quality), extension: 'jpg', genislik, yukseklik };
 }
 
-/** What is see-through would be black in a JPEG. */
+/** Transparent parts would be black in a JPEG. */
 const onWhite = (png: Buffer, width: number, height: number) =>
   Transformer.fromRgbaPixels(WHITE, 1, 1).resize({ width, height, filter: ResizeFilterType.Nearest, fit: ResizeFit.Fill }).overlay(png, 0, 0);

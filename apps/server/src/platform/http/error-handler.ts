@@ -7,16 +7,16 @@ import { AppError } from '../errors/app-error.ts';
 /** Turns every thrown value into a truthful reply. Only our own faults are logged as errors. */
 export function registerErrorHandler(app: FastifyInstance, messages: ConstraintMessages): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const hata = toHata(error, messages);
-    if (hata.status >= 500) request.log.error({ err: error }, 'request failed');
-    return sendError(hata, request, reply);
+    const failure = toAppError(error, messages);
+    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(failure, request, reply);
   });
   app.setNotFoundHandler((request, reply) => sendError(new AppError('bulunamadi'), request, reply));
-  // Nobody reads a body that is sent to an unknown address.
+  // The body of a request to an unknown address is not read.
   app.addHook('onRequest', (request, _reply, done) => done(request.is404 ? new AppError('bulunamadi') : undefined));
 }
 
-function toHata(error: FastifyError | Error, messages: ConstraintMessages): AppError {
+function toAppError(error: FastifyError | Error, messages: ConstraintMessages): AppError {
   if (error instanceof AppError) return error;
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new AppError('istekBuyuk');

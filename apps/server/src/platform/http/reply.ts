@@ -72,7 +72,7 @@ export function createSerializer(call: AnyCall, onAnswer?: OnAnswer): (data: obj
     // JSON from PostgreSQL holds lira already. It is parsed again only for the few readers with hidden fields.
     const reply = data instanceof RawJson ? readRaw(data) : toWire(call.reply, data);
     const shown = { ...success, ...((hide ? hide(reply) : reply) as object) };
-    // Of rows that PostgreSQL wrote, fields may have been left out on demand.
+    // PostgreSQL leaves out fields of rows on demand.
     return data instanceof RawJson ? JSON.stringify(shown) : write(shown);
   };
 }

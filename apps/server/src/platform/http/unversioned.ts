@@ -2,7 +2,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { yeniOf } from '@defter/contract/degisen.ts';
 import type * as z from 'zod/mini';
 
-/** What the record log says of a change that came without the version that was read. */
+/** The note in the record log for a change without the version that was read. */
 export const UNVERSIONED = 'sürüm karşılaştırılmadı';
 
 type Sent = { id?: number; surum?: number | null };

@@ -116,7 +116,7 @@ async function open(boss: PgBoss, { name, find, work }: Line, isStopping: () => 
   };
 }
 
-/** However often it is asked for, it runs once at a time, and once more for requests that came meanwhile. */
+/** Runs work once at a time, however often it is asked for, and once more for requests that came meanwhile. */
 function oneAtATime(run: () => Promise<void>, onError: (error: unknown) => void) {
   let running: Promise<void> | undefined;
   let isAskedAgain = false;

@@ -37,13 +37,13 @@ export function describeCalls(served: readonly AnyCall[], version: string) {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { AppError: HATA },
+      schemas: { AppError: FAILURE },
       responses: { AppError: { description: 'A refusal', content: json({ $ref: '#/components/schemas/AppError' } as Schema) } },
     },
   };
 }
 
-const HATA: Schema = {
+const FAILURE: Schema = {
   type: 'object',
   required: ['success', 'message'],
   properties: {

@@ -28,12 +28,12 @@ export function smsLines({ database, url, log }: Options): Line[] {
       async work(key) {
         const sms = await begin(database, key);
         if (!sms) return;
-        const hata = await deliver(url, sms).catch((error: unknown) => {
+        const refusal = await deliver(url, sms).catch((error: unknown) => {
           tellReached(false);
           throw error;
         });
         tellReached(true);
-        await note(database, key, hata);
+        await note(database, key, refusal);
       },
     },
   ];
@@ -65,13 +65,13 @@ async function deliver(url: string, { begun, ...sms }: Sms): Promise<string | nu
   return sendNetgsm(url, sms);
 }
 
-/** @param hata the code of the provider's refusal; null when it has taken the text */
-async function note(database: Database, key: string, hata: string | null): Promise<void> {
+/** @param refusal the code of the provider's refusal; null when it has taken the text */
+async function note(database: Database, key: string, refusal: string | null): Promise<void> {
   // A code has done its work once it was sent, and nobody needs to read it here again.
   await database.system((tx) =>
     sql`
-      update giden_sms s set durum = ${hata === null ? 'gonderildi' : 'hatali'}, hata = ${hata}, gonderim = now(),
-        mesaj = case when s.bayi_id is null and ${hata === null}::boolean then '' else s.mesaj end
+      update giden_sms s set durum = ${refusal === null ? 'gonderildi' : 'hatali'}, hata = ${refusal}, gonderim = now(),
+        mesaj = case when s.bayi_id is null and ${refusal === null}::boolean then '' else s.mesaj end
       where s.id = ${key}`.execute(tx),
   );
 }
