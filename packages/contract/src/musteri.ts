@@ -280,10 +280,10 @@ export const musteriCalls = {
     reply: liste(ZamanCizgisiSatiri),
     yetki: 'musteriGoruntule',
   }),
-  /** All appointments of a customer that the person sees, newest first. */
+  /** All appointments of a customer that the person sees, newest first; `ozet` is of all of them, `sonraki` the next one to come. */
   randevular: call.get('/musteri/musteri-randevu', {
     query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, musteriID: ref('musteri') }),
-    reply: liste(MusteriRandevusu),
+    reply: z.extend(liste(MusteriRandevusu), { ozet: z.object({ gelmedi: z.int(), iptal: z.int(), sonraki: bos(z.string()) }) }),
     yetki: 'randevuGoruntule',
   }),
   create: call.post('/musteri', {

@@ -103,6 +103,10 @@ export const Randevu = z.object({
   randevuDurumu: durum,
   randevuNotu: bos(z.string()),
   satisID: bos(z.int()),
+  /** When the customer came, on the wall clock; null before that, and where nobody noted it. */
+  gelisZamani: bos(z.string()),
+  /** What the customer owes, to those who may see accounts. */
+  bakiye: bos(para()),
   /** The minutes before and after it for which its column is taken. */
   tamponOnce: z.int(),
   tamponSonra: z.int(),
@@ -218,6 +222,12 @@ export const randevuCalls = {
     reply: z.object({ liste: z.array(TamRandevu), toplamKayit: z.int() }),
     yetki: 'randevuGoruntule',
   }),
+  /** What the first page needs of a day, today without one: those that were not cancelled or postponed, earliest first. */
+  dashboard: call.get('/randevu/dashboard-randevu', {
+    query: z.object({ tarih: bos(tarihAlani()) }),
+    reply: z.object({ liste: z.array(Randevu), toplamKayit: z.int() }),
+    yetki: 'randevuGoruntule',
+  }),
   durumSayisi: call.get('/randevu/randevu-durum-sayisi', {
     query: z.object(aralik),
     reply: z.object({ liste: z.array(z.object({ randevuDurumu: durum, sayi: z.int() })) }),
@@ -257,6 +267,23 @@ export const randevuCalls = {
     reply: kimlikReply,
     yetki: 'randevuSil',
     kayit: { menu: 'randevu', islem: 'silme' },
+  }),
+  /** Takes a deletion back, unless the time was given to somebody else meanwhile. Ours: what is pressed by mistake is undone. */
+  restore: call.post('/randevu/geri-al', {
+    body: kimlikBody,
+    reply: kimlikReply,
+    yetki: 'randevuSil',
+    kota: 'randevu',
+    mesaj: 'randevuGeriAlindi',
+    kayit: { menu: 'randevu', islem: 'ekleme' },
+    konular: randevuKonulari,
+  }),
+  /** Takes one service off an appointment: `id` is its line. */
+  removeHizmet: call.delete('/randevu/hizmet', {
+    body: kimlikBody,
+    reply: kimlikReply,
+    yetki: 'randevuDuzenle',
+    kayit: { menu: 'randevu', islem: 'guncelleme' },
   }),
   /** The visit is over: from arrived to closed. */
   kapat: call.post('/randevu/randevu-kapat', {

@@ -39,6 +39,9 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
       ],
       randevular: [
         { ad: 'randevular', path: '/randevular' },
+        { ad: 'randevu-hafta', path: '/randevular?gorunum=hafta' },
+        { ad: 'randevu-ay', path: '/randevular?gorunum=ay' },
+        { ad: 'randevu-liste', path: '/randevular?gorunum=liste' },
         { ad: 'randevu-yeni', path: '/randevular?panel=0' },
         { ad: 'randevu', path: '/randevular', prepare: press(/^Ayşe Kaya, 10/) },
       ],
@@ -115,6 +118,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'vardiya', path: '/vardiya-plani' },
         { ad: 'vardiya-ay', path: '/vardiya-plani?gorunum=ay' },
         { ad: 'vardiya-yeni', path: '/vardiya-plani?panel=0' },
+        { ad: 'personel-randevular', path: `/personeller?panel=${kisi.oturum.id}`, prepare: pressSekme('Randevular') },
         { ad: 'personel-izin', path: `/personeller?panel=${kisi.oturum.id}`, prepare: pressSekme('İzinler') },
         { ad: 'personel-giris-cikis', path: `/personeller?panel=${kisi.oturum.id}`, prepare: pressSekme('Giriş çıkış') },
         { ad: 'giris-cikis', path: '/giris-cikis' },

@@ -46,7 +46,7 @@ const NOT_CLEARED = new Set([
 ]);
 /** Tables that tell of changes, and columns that follow from others. */
 const TELLING = ['kayit_gunlugu', 'tekrar_anahtari', 'ayar_degisikligi', 'ayar', 'sms_giden', 'oturum'];
-const FOLLOWING = ['surum', 'arama', 'katli', 'degisim_zamani'];
+const FOLLOWING = ['surum', 'arama', 'katli', 'degisim_zamani', 'gelis_zamani'];
 
 type Rows = Map<string, Record<string, unknown>>;
 

@@ -1,3 +1,4 @@
+import { GERI_ALMA_SN } from '@defter/rules/geri-alma.ts';
 import { formatTarih, isTarih } from '@defter/rules/tarih.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
 import { notifications, notificationsStore, type NotificationData } from '@mantine/notifications';
@@ -18,7 +19,6 @@ type Notice = {
   of?: string;
 };
 
-const UNDO_SECONDS = 10;
 const MOST = 4;
 const ICON = 18;
 const TONES = {
@@ -87,7 +87,7 @@ export const notice = {
    * Among changes that follow each other, only the last one with the same `of` is offered.
    */
   undo(text: string, takeBack: () => void, { of }: { of?: string } = {}): void {
-    show({ tone: 'success', text, seconds: UNDO_SECONDS, takeBack, of });
+    show({ tone: 'success', text, seconds: GERI_ALMA_SN, takeBack, of });
   },
 
   /** Takes back the offer to undo, when the next change of the same `of` begins: undone after it, it would undo that one too. */

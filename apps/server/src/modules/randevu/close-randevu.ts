@@ -1,7 +1,9 @@
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
+import { sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/app-error.ts';
+import { gelisOf } from './gelis.ts';
 import { visibleRandevu } from './visible-randevu.ts';
 
 type Baglanti = { randevuID: number; musteriID: number; satisID: number };
@@ -45,9 +47,9 @@ export async function lockRandevu(tx: Tx, randevuID: number): Promise<void> {
   await tx.selectFrom('randevu').where('id', '=', randevuID).select('id').forUpdate().execute();
 }
 
-/** Says that the customer has come. The caller has checked that the appointment may move there. */
-export async function markGeldi(tx: Tx, randevuID: number): Promise<void> {
-  await tx.updateTable('randevu').set({ durum: RandevuDurumu.geldi }).where('id', '=', randevuID).execute();
+/** Says that the customer has come. The caller has checked that the appointment may move there. `an`: `YYYY-MM-DD HH:mm:ss`. */
+export async function markGeldi(tx: Tx, randevuID: number, an: string): Promise<void> {
+  await sql`update randevu r set durum = ${RandevuDurumu.geldi}, gelis_zamani = ${gelisOf(sql`'G'`, an)} where r.id = ${randevuID}`.execute(tx);
 }
 
 /** Takes all sales off their appointments. */

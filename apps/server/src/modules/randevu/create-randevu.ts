@@ -31,10 +31,10 @@ export async function createRandevu({ tx, body: sent, oturum, clock, degisim }: 
     with kontrol as materialized (${kontrol(istek)}),
     yeni as (
       insert into randevu (musteri_id, randevu_basligi_id, uygulayan_personel_id, baslangic, bitis, durum, randevu_notu,
-        cakisma_yasak, tampon_once, tampon_sonra, islemi_yapan_personel_id, kayit_zamani)
+        cakisma_yasak, tampon_once, tampon_sonra, islemi_yapan_personel_id, kayit_zamani, gelis_zamani)
       select ${istek.musteriID}::bigint, ${istek.sutunID}::bigint, uygulayan_id, ${zaman.baslangic}::timestamp,
         ${zaman.bitis}::timestamp, ${randevuDurumu}, ${randevuNotu}, cakisma_yasak, tampon_once, tampon_sonra, ${oturum.personelID}::bigint,
-        ${clock.now()}::timestamptz
+        ${clock.now()}::timestamptz, ${randevuDurumu === RandevuDurumu.geldi ? clock.wallClock() : null}::timestamp
       from kontrol where hata is null
       on conflict do nothing returning id
     ),

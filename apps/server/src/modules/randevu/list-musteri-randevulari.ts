@@ -4,14 +4,17 @@ import { pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { requireMusteri } from '../musteri/queries.ts';
+import { comingRandevu } from './coming-randevu.ts';
 import { visibleRandevu } from './visible-randevu.ts';
 
 /** The appointments of a customer that the person sees, newest first. */
-export async function listMusteriRandevulari({ tx, query, oturum }: Context<typeof musteriCalls.randevular>) {
+export async function listMusteriRandevulari({ tx, query, oturum, clock }: Context<typeof musteriCalls.randevular>) {
   await requireMusteri(tx, query.musteriID);
   const { rows } = await sql<JsonOf<typeof musteriCalls.randevular>>`
     with bulunan as (select r.* from randevu r where r.musteri_id = ${query.musteriID} and ${visibleRandevu(oturum)})
-    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste,
+      (select json_build_object('gelmedi', count(*) filter (where r.durum = 'X'), 'iptal', count(*) filter (where r.durum = 'I'),
+        'sonraki', min(r.baslangic) filter (where ${comingRandevu(clock.wallClock())})) from bulunan r)::text as ozet
     from (
       select r.id, r.baslangic::date as "randevuTarihi", to_char(r.baslangic, 'HH24:MI') as "baslangicSaat", to_char(r.bitis, 'HH24:MI') as "bitisSaat",
         r.durum as "randevuDurumu", r.randevu_notu as "randevuNotu", r.satis_id as "satisID", nullif(concat_ws(' ', p.ad, p.soyad), '') as uygulayan,

@@ -4,6 +4,7 @@ import type { Oturum } from '../../platform/auth/oturum.ts';
 import { columnsOf, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
+import { BAKIYE } from '../musteri/list-musteriler.ts';
 import { lacksRiza } from '../kvkk/lacks-riza.ts';
 import { BITIS_SAAT } from './read-randevu.ts';
 import { daysOf, narrowedBy } from './suzgec.ts';
@@ -59,6 +60,7 @@ const SUTUNLAR: Readonly<Record<string, RawBuilder<unknown>>> = {
   randevuDurumu: sql`r.durum`,
   randevuNotu: sql`r.randevu_notu`,
   satisID: sql`r.satis_id`,
+  gelisZamani: sql`r.gelis_zamani`,
   tamponOnce: sql`r.tampon_once`,
   tamponSonra: sql`r.tampon_sonra`,
   hizmetler: hizmetlerOf(sql`string_agg(u.adi, ', ' order by h.id)`),
@@ -73,8 +75,10 @@ const SUTUNLAR: Readonly<Record<string, RawBuilder<unknown>>> = {
   enSonDegisiklikYapanPersonelID: sql`r.son_degistiren_personel_id`,
 };
 
-/** The customer by initials alone for those who may not see who comes (spec 2§6). */
-const sutunlarOf = (oturum: Oturum): Readonly<Record<string, RawBuilder<unknown>>> =>
-  oturum.yetkiler.has('randevuMusteriGor') ? GORULEN : GIZLI;
+/** The customer by initials alone for those who may not see who comes, and what is owed for those who see accounts (spec 2§6). */
+const sutunlarOf = ({ yetkiler }: Oturum): Readonly<Record<string, RawBuilder<unknown>>> => ({
+  ...(yetkiler.has('randevuMusteriGor') ? GORULEN : GIZLI),
+  bakiye: yetkiler.has('randevuMusteriGor') && yetkiler.has('musteriCari') ? BAKIYE : sql`null::numeric`,
+});
 const GORULEN = { ...SUTUNLAR, adi: sql`m.ad`, soyadi: sql`m.soyad`, telefon: sql`t.telefon` };
 const GIZLI = { ...SUTUNLAR, adi: sql`left(m.ad, 1) || '.'`, soyadi: sql`left(m.soyad, 1) || '.'`, telefon: sql`null::text` };

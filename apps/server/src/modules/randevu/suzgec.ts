@@ -2,7 +2,6 @@ import type { randevuCalls } from '@defter/contract/randevu.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { AppError } from '../../platform/errors/app-error.ts';
 import { checkRange } from '../../platform/http/check-range.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { matchingMusteriler } from '../musteri/arama.ts';
@@ -38,11 +37,8 @@ export function narrowedBy({ query, oturum }: { query: Suzgec } & Pick<Soru, 'ot
 const matchesMusteri = (oturum: Soru['oturum'], ara: string) =>
   oturum.yetkiler.has('randevuMusteriGor') ? sql`r.musteri_id in (${matchingMusteriler(oturum, ara)})` : sql`false`;
 
-function readSutunlar(sutun: string): number[] {
-  const idler = sutun.split(',').map(Number);
-  if (!idler.every((id) => Number.isSafeInteger(id) && id > 0)) throw new AppError('alanlarHatali', { alanlar: { sutun: 'secimGecersiz' } });
-  return idler;
-}
+/** What is no id is no column either, and finds nothing. */
+const readSutunlar = (sutun: string): number[] => sutun.split(',').map(Number).filter(Number.isSafeInteger);
 
 /** The days of the query. A missing day is the same as the other one, and today when both are missing. */
 function readAralik({ baslangicTarihi, bitisTarihi }: Aralik, bugun: string) {

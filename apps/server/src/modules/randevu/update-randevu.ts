@@ -9,6 +9,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readZaman } from './check-zaman.ts';
 import { type Bulgu, type Istek, istekOf, kontrol, throwHata } from './check-randevu.ts';
+import { gelisOf } from './gelis.ts';
 import { alanlarOf, LOCK_RANDEVU, type MevcutRandevu, readRandevu, tellRandevu } from './read-randevu.ts';
 
 /** The appointment as it is to be; `hizmetler` (altUrunID) undefined keeps those that it has. */
@@ -50,19 +51,21 @@ export async function updateRandevu({ tx, body: sent, oturum, clock, degisim }: 
     sutunBelirler: isUygulayanFollowing(eski, body),
     hizmetlerDegisti: !hasSameHizmetler(eski, body),
     degistirenID: oturum.personelID,
+    an: clock.wallClock(),
   });
   const { id: _id, ...alanlar } = body;
   degisim(tellRandevu(eski), alanlar);
   return { id: body.id, surum, musteriCakisiyor };
 }
 
-async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, degistirenID, ...istek }: Istek & { hizmetlerDegisti: boolean; degistirenID: number }) {
+async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, degistirenID, an, ...istek }: Istek & { hizmetlerDegisti: boolean; degistirenID: number; an: string }) {
   const { rows } = await sql<Row>`
     with kontrol as materialized (${kontrol(istek)}),
     degisen as (
       update randevu r set musteri_id = ${istek.musteriID}, randevu_basligi_id = ${istek.sutunID},
         uygulayan_personel_id = k.uygulayan_id, baslangic = ${istek.baslangic}::timestamp, bitis = ${istek.bitis}::timestamp,
         son_degistiren_personel_id = ${degistirenID}::bigint, durum = ${body.randevuDurumu}, randevu_notu = ${body.randevuNotu}, surum = r.surum + 1,
+        gelis_zamani = ${gelisOf(sql`${body.randevuDurumu}`, an)},
         cakisma_yasak = case when k.tasindi then k.cakisma_yasak else r.cakisma_yasak end,
         tampon_once = case when k.tasindi or ${hizmetlerDegisti} then k.tampon_once else r.tampon_once end,
         tampon_sonra = case when k.tasindi or ${hizmetlerDegisti} then k.tampon_sonra else r.tampon_sonra end

@@ -26,6 +26,6 @@ export async function sellRandevu(context: Context<typeof randevuCalls.satis>) {
 
   const satis = await openSatisFromRandevu(context, { id, musteriID, uygulayanPersonelID: uygulayanID, altUrunIDler: hizmetler });
   degisim(null, { musteriID, randevuID: id, hizmetler });
-  if (gelecek) await markGeldi(tx, id);
+  if (gelecek) await markGeldi(tx, id, context.clock.wallClock());
   return satis;
 }

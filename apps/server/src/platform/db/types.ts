@@ -990,6 +990,7 @@ export interface Randevu {
   bitis: string;
   cakisma_yasak: boolean;
   durum: Generated<string>;
+  gelis_zamani: string | null;
   id: Generated<number>;
   islemi_yapan_personel_id: number | null;
   kayit_zamani: Generated<string>;

@@ -9,6 +9,7 @@ const saatler = { randevuTarihi: YARIN, baslangicSaat: '11:00', bitisSaat: '11:4
 
 export const randevuInputs: Inputs<typeof randevuCalls> = {
   list: { query: aralik },
+  dashboard: {},
   durumSayisi: { query: aralik },
   gunler: { query: aralik },
   hizmetler: async (place) => ({ params: await randevu(place) }),
@@ -25,6 +26,17 @@ export const randevuInputs: Inputs<typeof randevuCalls> = {
     return { body: { ...saatler, id, surum: 1, musteriID, randevuSutunBaslikID } };
   },
   remove: async (place) => ({ body: { ...(await randevu(place)), silmeNedeni: 'Vazgeçti' } }),
+  restore: async ({ server, bayi }) => {
+    const { id } = await buildRandevu(server, bayi);
+    await server.send(randevuCalls.remove, { body: { id, silmeNedeni: 'Yanlış kayıt' } }, { jeton: bayi.jeton });
+    return { body: { id } };
+  },
+  removeHizmet: async ({ server, bayi }) => {
+    const altUrunIDler = [(await buildAltUrun(server, bayi)).id, (await buildAltUrun(server, bayi)).id];
+    const { id } = await buildRandevu(server, bayi, { altUrunIDler });
+    const { liste } = await server.send(randevuCalls.hizmetler, { params: { id } }, { jeton: bayi.jeton });
+    return { body: { id: liste[0]!.id } };
+  },
   kapat: async ({ server, bayi }) => {
     const eski = await buildRandevu(server, bayi);
     await server.send(randevuCalls.update, { body: { ...eski, surum: 1, randevuDurumu: 'G' } }, { jeton: bayi.jeton });

@@ -83,8 +83,11 @@ export type UseSaveOptions = {
   seconds?: 2 | 2.5 | 5;
 };
 
-/** Shows the message of the first wrong field where no form shows the fields. */
-const tell = ({ kod, alanlar, veri }: ApiHatasi) => notice.failure(Object.values(alanlar)[0] ?? kod, veri);
+/**
+ * Shows the message of the first wrong field where no form shows the fields. What outlives its component, such as an undo, ends
+ * with it: `save.mutateAsync(input).catch(tell)`.
+ */
+export const tell = ({ kod, alanlar, veri }: ApiHatasi) => notice.failure(Object.values(alanlar)[0] ?? kod, veri);
 
 /** Shows a failure and throws it again: `await save.mutateAsync(input).catch(tellFailure)`. */
 export function tellFailure(error: unknown): never {

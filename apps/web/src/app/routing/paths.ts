@@ -16,7 +16,7 @@ export const paths = {
   kosul: (metin: 'sozlesme' | 'gizlilik' | 'aydinlatma') => `/yasal/${metin}`,
   hesap: (bolum?: 'parola' | 'oturumlar' | 'paket') => (bolum ? `/hesap?bolum=${bolum}` : '/hesap'),
 
-  randevular: ({ tarih, musteri }: { tarih?: string; musteri?: number } = {}) => withQuery('/randevular', { tarih, musteri }),
+  randevular: (sorgu: { tarih?: string; musteri?: number; gorunum?: 'liste'; personelID?: number; baslangicTarihi?: string; bitisTarihi?: string } = {}) => withQuery('/randevular', sorgu),
   yeniRandevu: () => `/randevular?${NEW}`,
   musteriler: () => '/musteriler',
   yeniMusteri: () => `/musteriler?${NEW}`,

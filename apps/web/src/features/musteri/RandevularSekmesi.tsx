@@ -1,7 +1,7 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor, Button, Card, Table, Text } from '@mantine/core';
+import { Anchor, Button, Card, Group, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { useCall } from '../../app/data/query.ts';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatYerel } from '../../ui/format.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from './sekmeler.ts';
@@ -22,10 +23,20 @@ export function RandevularSekmesi({ musteri }: MusteriSekmesiProps) {
   const { data, isPending, refetch } = useCall(musteriCalls.randevular, { query: { musteriID: musteri.id, sayfaBoyutu } }, { keep: true });
   if (isPending) return <RowsSkeleton rows={4} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
+  const { ozet } = data;
   if (data.liste.length === 0) return <EmptyState title={t('ozet.randevuYok')} />;
 
   return (
     <Card padding="sm">
+      <Group gap="lg" mb="sm">
+        <Text size="sm">{ozet.sonraki ? t('randevular.sonraki', { zaman: formatYerel(ozet.sonraki) }) : t('randevular.sonrakiYok')}</Text>
+        <Text size="sm" c={ozet.gelmedi > 0 ? 'var(--defter-danger)' : 'dimmed'}>
+          {t('randevular.gelmedi', { count: ozet.gelmedi })}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t('randevular.iptal', { count: ozet.iptal })}
+        </Text>
+      </Group>
       <Table aria-label={t('sekme.randevular')}>
         <Table.Thead>
           <Table.Tr>

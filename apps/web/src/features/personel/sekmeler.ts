@@ -5,6 +5,7 @@ import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { personelCalls, type Personel } from '@defter/contract/personel.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { ComponentType } from 'react';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { useYetki } from '../../app/session/yetki.ts';
@@ -13,7 +14,7 @@ export type KayitSekmesiProps = { personel: Personel };
 
 type KayitSekmesi = {
   /** Also its text, `sekme.{ad}` of the catalogue `personel`. */
-  ad: 'bayiler' | 'cari' | 'girisCikis' | 'izin' | 'gecmis';
+  ad: 'bayiler' | 'cari' | 'girisCikis' | 'izin' | 'randevular' | 'gecmis';
   /** Who sees it: the flag of its first call. */
   yetki: AnyCall['yetki'];
   load: () => Promise<ComponentType<KayitSekmesiProps>>;
@@ -29,6 +30,7 @@ export const KAYIT_SEKMELERI: readonly KayitSekmesi[] = [
   { ad: 'cari', yetki: personelCariCalls.list.yetki, load: async () => (await import('./cari/CariSekmesi.tsx')).CariSekmesi },
   { ad: 'girisCikis', yetki: girisCikisCalls.list.yetki, load: withTexts(['girisCikis'], async () => (await import('./giris-cikis/GirisCikisSekmesi.tsx')).GirisCikisSekmesi) },
   { ad: 'izin', yetki: izinCalls.list.yetki, load: withTexts(['izin'], async () => (await import('./izin/IzinSekmesi.tsx')).IzinSekmesi) },
+  { ad: 'randevular', yetki: randevuCalls.list.yetki, load: withTexts(['randevu'], async () => (await import('./RandevularSekmesi.tsx')).RandevularSekmesi) },
   { ad: 'bayiler', yetki: personelBayiCalls.create.yetki, load: async () => (await import('./bayiler/BayilerSekmesi.tsx')).BayilerSekmesi },
   { ad: 'gecmis', yetki: kayitGunluguCalls.gecmis.yetki, load: withTexts(['kayitGunlugu', 'alan', 'yetki'], async () => (await import('./GecmisSekmesi.tsx')).GecmisSekmesi) },
 ];

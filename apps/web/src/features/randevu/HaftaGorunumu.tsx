@@ -7,6 +7,7 @@ import { GunTakvimi } from './calendar/GunTakvimi.tsx';
 import { isDisinda } from './GunGorunumu.tsx';
 import { isMovable, type Masa } from './masa.ts';
 import { isGizli, toTakvim } from './takvim-verisi.ts';
+import { useSimdiSozu } from './use-simdi-sozu.ts';
 
 const GUN_SAYISI = 7;
 /** The number under which the calendar knows a day that is one of its columns: 20261123. */
@@ -18,6 +19,7 @@ export function HaftaGorunumu({ masa }: { masa: Masa }) {
   const { ayarlar, haftaSutunu, randevular } = takvim;
   const { aralik, bugun, gizliler } = suzgec;
   const simdi = useSimdi();
+  const sozu = useSimdiSozu();
   const mayMove = useCallback((randevu: { durum: string }) => canMove && isMovable(randevu), [canMove]);
 
   const ilkGun = aralik.baslangicTarihi;
@@ -36,8 +38,8 @@ export function HaftaGorunumu({ masa }: { masa: Masa }) {
     () =>
       randevular
         .filter((randevu) => gizliler || !isGizli(randevu))
-        .map((randevu) => ({ ...toTakvim(randevu, isaret), sutunID: gunNo(randevu.randevuTarihi) })),
-    [randevular, gizliler, isaret],
+        .map((randevu) => ({ ...toTakvim(randevu, isaret, randevu.randevuTarihi === bugun ? { dakika: simdi, sozu } : undefined), sutunID: gunNo(randevu.randevuTarihi) })),
+    [randevular, gizliler, isaret, bugun, simdi, sozu],
   );
   if (!ayarlar || !haftaSutunu) return null;
 

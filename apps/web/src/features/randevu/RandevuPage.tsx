@@ -48,7 +48,7 @@ export function RandevuPage() {
   const { kapaliOf, isPending: kapaliBekleniyor } = useKapali(suzgec.tarih);
   const createReason = useReason(randevuCalls.create.yetki);
   const gecmisReason = useReason('gecmisTarihGor');
-  const isaret = useMemo(() => ({ yeniMusteri: t('isaret.yeniMusteri'), onayEksik: t('isaret.onayEksik'), not: t('isaret.not'), satis: t('isaret.satis') }), [t]);
+  const isaret = useMemo(() => ({ yeniMusteri: t('isaret.yeniMusteri'), onayEksik: t('isaret.onayEksik'), not: t('isaret.not'), satis: t('isaret.satis'), borc: t('isaret.borc') }), [t]);
   const gun = useGun({ suzgec, takvim, kapaliOf, isaret });
 
   const { gorunum, tarih, bugun } = suzgec;

@@ -2,7 +2,8 @@ import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
 import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/data/query.ts';
+import { tell, useSave } from '../../app/data/query.ts';
+import { notice } from '../../ui/notice.ts';
 import { adSoyadOf } from './takvim-verisi.ts';
 
 const NEDENLER = ['musteri', 'ulasilamadi', 'yanlis', 'mukerrer', 'personel', 'cihaz', 'kapali'] as const;
@@ -13,7 +14,8 @@ export function SilmeSorusu({ randevu, onClose, onDeleted }: { randevu: Randevu;
   const { t } = useTranslation(['randevu', 'ortak']);
   const [neden, setNeden] = useState<string>();
   const [diger, setDiger] = useState('');
-  const sil = useSave(randevuCalls.remove);
+  const sil = useSave(randevuCalls.remove, { notice: false });
+  const geriAl = useSave(randevuCalls.restore);
   const silmeNedeni = neden === DIGER ? diger.trim() : neden;
 
   const send = () =>
@@ -22,6 +24,7 @@ export function SilmeSorusu({ randevu, onClose, onDeleted }: { randevu: Randevu;
       { body: { id: randevu.id, silmeNedeni } },
       {
         onSuccess: () => {
+          notice.undo(t('sil.silindi'), () => void geriAl.mutateAsync({ body: { id: randevu.id } }).catch(tell));
           onClose();
           onDeleted?.();
         },

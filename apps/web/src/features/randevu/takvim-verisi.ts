@@ -2,6 +2,7 @@ import type { Randevu, RandevuBasligi, RandevuKaydi } from '@defter/contract/ran
 import { canEdit, occupiesSlot, RandevuDurumu } from '@defter/rules/randevu.ts';
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import type { TakvimRandevusu, TakvimSutunu } from './calendar/types.ts';
+import { type SimdiSozu, simdiSozuOf } from './simdi-sozu.ts';
 import type { Kapali } from './use-kapali.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
 
@@ -12,13 +13,16 @@ import type { GunHedefi } from './use-randevu-paneli.ts';
 export const toSutun = ({ id, adi }: RandevuBasligi, kapali?: Kapali): TakvimSutunu => ({ id, adi, ...kapali });
 
 /** The signs on a block, by what they are called in the texts. */
-export const ISARETLER = { yeniMusteri: '★', onayEksik: '⚠', not: '✎', satis: '₺' } as const;
+export const ISARETLER = { yeniMusteri: '★', onayEksik: '⚠', not: '✎', satis: '₺', borc: '⊖' } as const;
 type Isaret = keyof typeof ISARETLER;
 export type Isaretler = Record<Isaret, string>;
+/** The words of how things stand right now; undefined on every other day than today. */
+export type Simdi = { dakika: number; sozu: (durum: SimdiSozu) => string };
 
 /** @param isaret what the marks on a block are called */
-export function toTakvim(randevu: Randevu, isaret: Isaretler): TakvimRandevusu {
-  const isSet: Record<Isaret, boolean> = { yeniMusteri: randevu.yeniMusteriMi, onayEksik: randevu.onayEksikMi, not: Boolean(randevu.randevuNotu), satis: randevu.satisID !== null };
+export function toTakvim(randevu: Randevu, isaret: Isaretler, simdi?: Simdi): TakvimRandevusu {
+  const sozu = simdi && simdiSozuOf(randevu, simdi.dakika);
+  const isSet: Record<Isaret, boolean> = { yeniMusteri: randevu.yeniMusteriMi, onayEksik: randevu.onayEksikMi, not: Boolean(randevu.randevuNotu), satis: randevu.satisID !== null, borc: (randevu.bakiye ?? 0) > 0 };
   const { id, randevuSutunBaslikID, baslangicSaat, bitisSaat, randevuDurumu, hizmetler } = randevu;
   return {
     id,
@@ -30,6 +34,7 @@ export function toTakvim(randevu: Randevu, isaret: Isaretler): TakvimRandevusu {
     baslik: adSoyadOf(randevu),
     altBaslik: hizmetler ?? undefined,
     kilitli: !canEdit(randevuDurumu),
+    ...(simdi && sozu && { simdi: { sozu: simdi.sozu(sozu), isGec: sozu.ad === 'gecikti' || sozu.ad === 'asti' } }),
     isaretler: (Object.keys(ISARETLER) as Isaret[]).filter((ad) => isSet[ad]).map((ad) => ({ anahtar: ad, etiket: isaret[ad], simge: ISARETLER[ad] })),
   };
 }

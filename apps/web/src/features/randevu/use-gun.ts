@@ -7,6 +7,7 @@ import { type Isaretler, isGizli, toSutun, toTakvim } from './takvim-verisi.ts';
 import type { KapaliOf } from './use-kapali.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
 import type { Suzgec } from './use-suzgec.ts';
+import { useSimdiSozu } from './use-simdi-sozu.ts';
 import { useSutunlar } from './use-sutunlar.ts';
 import type { Takvim } from './use-takvim.ts';
 
@@ -19,16 +20,19 @@ const GUN_SONU = 24 * 60 - 1;
 /** What the day shows: its hours, its columns, and the appointments in them. */
 export function useGun({ suzgec, takvim, kapaliOf, isaret }: { suzgec: Suzgec; takvim: Takvim; kapaliOf: KapaliOf; isaret: Isaretler }) {
   const simdi = useSimdi();
+  const sozu = useSimdiSozu();
   const { gizliler, tarih, bugun } = suzgec;
   const { randevular: kayitlar, basliklar, ayarlar } = takvim;
   const byID = useMemo(() => new Map<number, Randevu>(kayitlar.map((randevu) => [randevu.id, randevu])), [kayitlar]);
   const hepsi = useMemo(() => basliklar?.map((baslik) => toSutun(baslik, kapaliOf(baslik.personelID))) ?? [], [basliklar, kapaliOf]);
+  // On other days nothing changes with the minutes.
+  const an = tarih === bugun ? simdi : undefined;
   const randevular = useMemo(
-    () => kayitlar.filter((randevu) => gizliler || !isGizli(randevu)).map((randevu) => toTakvim(randevu, isaret)),
-    [kayitlar, gizliler, isaret],
+    () => kayitlar.filter((randevu) => gizliler || !isGizli(randevu)).map((randevu) => toTakvim(randevu, isaret, an === undefined ? undefined : { dakika: an, sozu })),
+    [kayitlar, gizliler, isaret, an, sozu],
   );
   const { baslangicSaati = '00:00', bitisSaati = '24:00' } = ayarlar ?? {};
-  const saatler = { baslangic: toDakika(baslangicSaati), bitis: toDakika(bitisSaati), simdi: tarih === bugun ? simdi : undefined };
+  const saatler = { baslangic: toDakika(baslangicSaati), bitis: toDakika(bitisSaati), simdi: an };
   const sutunlar = useSutunlar({ ...saatler, sutunlar: hepsi, randevular });
   const gorunen = useMemo(() => {
     const elsewhere = new Set(sutunlar.hepsi.filter((sutun) => !sutunlar.gorunen.includes(sutun)).map(({ id }) => id));

@@ -25,7 +25,7 @@ type BlockProps = {
 
 /** One appointment. Its status is told by colour and by letter, and in words to those who listen. */
 export const Block = memo(function Block({ randevu, inset, heightPx, label, isSlim, isTabStop }: BlockProps) {
-  const { id, durum, baslik, altBaslik, isaretler = [], kilitli } = randevu;
+  const { id, durum, baslik, altBaslik, isaretler = [], kilitli, simdi } = randevu;
   const lines = Math.max(1, Math.floor((heightPx - CHROME_PX) / LINE_PX));
   // The parts are plain text instead of elements, because a thousand blocks must be drawn at once.
   const signs = isaretler.map(({ simge }) => simge).join(' ');
@@ -52,11 +52,13 @@ export const Block = memo(function Block({ randevu, inset, heightPx, label, isSl
               {baslik}
               {lines === 1 && (
                 <small>
-                  {` ${joined(signs, toSaat(randevu.baslangic))} `}
+                  {` ${joined(signs, !simdi && toSaat(randevu.baslangic))} `}
+                  {simdi && <Simdi simdi={simdi} />}
                   {lock}
                 </small>
               )}
             </b>
+            {lines > 1 && simdi && <Simdi simdi={simdi} />}
             {lines > 1 && ` ${joined(formatAralik(randevu), !lock && rest)} `}
             {lines > 1 && lock && (
               <>
@@ -69,6 +71,8 @@ export const Block = memo(function Block({ randevu, inset, heightPx, label, isSl
     </div>
   );
 });
+
+const Simdi = ({ simdi: { sozu, isGec } }: { simdi: NonNullable<TakvimRandevusu['simdi']> }) => <em data-gec={isGec || undefined}>{sozu}</em>;
 
 function joined(...parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(' ');

@@ -46,6 +46,7 @@ export function useTakvimTexts() {
           formatAralik(randevu),
           randevu.altBaslik,
           durumAdlari[randevu.durum],
+          randevu.simdi?.sozu,
           columnName,
           ...(randevu.isaretler ?? []).map(({ etiket }) => etiket),
           randevu.kilitli && kilitli,

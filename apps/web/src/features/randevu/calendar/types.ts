@@ -27,6 +27,8 @@ export type TakvimRandevusu = {
   baslik: string;
   /** The services. */
   altBaslik?: string;
+  /** What is up with it right now, such as how long somebody waits; `isGec` where the desk has to do something about it. */
+  simdi?: { sozu: string; isGec: boolean };
   isaretler?: { anahtar: string; etiket: string; simge: string }[];
   /** Shows the lock; whether it moves is still `canMove`'s to say. */
   kilitli?: boolean;

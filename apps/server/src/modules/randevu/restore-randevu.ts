@@ -1,0 +1,31 @@
+import type { randevuCalls } from '@defter/contract/randevu.ts';
+import { sql } from 'kysely';
+import type { Oturum } from '../../platform/auth/oturum.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import { AppError, found } from '../../platform/errors/app-error.ts';
+import { violates } from '../../platform/errors/from-database.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { bookable } from '../personel/izinler.ts';
+import { readRandevu, tellRandevu } from './read-randevu.ts';
+import { seenRandevu } from './visible-randevu.ts';
+
+/** Puts a deleted appointment back as it was. Throws randevuYeriAlindi where its time was given away meanwhile, or its colleague is on leave. */
+export async function restoreRandevu({ tx, body: { id }, oturum, degisim }: Context<typeof randevuCalls.restore>) {
+  await restore(tx, id, oturum);
+  degisim(null, tellRandevu(await readRandevu(tx, id, oturum)));
+  return { id };
+}
+
+async function restore(tx: Tx, id: number, oturum: Oturum): Promise<void> {
+  const { rows } = await sql<{ izinli: boolean }>`
+    with silinen as materialized (select r.* from randevu r where r.id = ${id} and r.silindi is not null and ${seenRandevu(oturum)} for no key update),
+    kisi as materialized (${bookable({ kaynak: sql`silinen r`, kim: sql`r.uygulayan_personel_id`, kosul: sql`true` })})
+    select r.durum in ('B', 'O', 'G', 'K') and coalesce(k.izinler && tsrange(r.baslangic, r.bitis), false) as izinli from silinen r left join kisi k on true`.execute(tx);
+  if (found(rows[0]).izinli) throw new AppError('randevuYeriAlindi');
+  try {
+    await sql`update randevu set silindi = null, silme_nedeni = null, surum = surum + 1,
+      son_degistiren_personel_id = ${oturum.personelID}::bigint where id = ${id}`.execute(tx);
+  } catch (error) {
+    throw violates(error, 'randevu_cakismasi') ? new AppError('randevuYeriAlindi') : error;
+  }
+}

@@ -1,0 +1,48 @@
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { expect, test } from 'vitest';
+import { addRandevu, gunOf } from '../support/kayitlar.ts';
+import { setUpPanel } from '../support/panel.ts';
+import { send } from '../support/salon.ts';
+import { expectBlocks, Takvim } from '../support/takvim.ts';
+import { openGun, YARIN } from './gun.ts';
+
+const { open } = setUpPanel();
+const AYSE = 'Ayşe Kaya, 10:00–10:45';
+
+async function deleteAyse(takvim: Takvim) {
+  const { page } = takvim;
+  await takvim.block('Ayşe Kaya').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Sil' }).click();
+  await page.getByRole('radio', { name: 'Yanlış kayıt' }).click();
+  await page.getByRole('button', { name: 'Sil', exact: true }).click();
+  await page.getByText('Randevu silindi.').waitFor();
+  await expectBlocks(takvim);
+}
+
+test('a deletion is taken back, unless the time was given away meanwhile', async () => {
+  const { kisi, musteriID, sutunlar } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN, expected: [/409/] }));
+  const { page } = takvim;
+  await deleteAyse(takvim);
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expectBlocks(takvim, AYSE);
+
+  await deleteAyse(takvim);
+  await addRandevu(kisi, { musteriID, sutunID: sutunlar[0]!, saat: '10:30', bitis: '11:00' });
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await page.getByText('Randevu geri alınamadı').waitFor();
+  await expectBlocks(takvim, 'Ayşe Kaya, 10:30–11:00');
+});
+
+test('closing is taken back like every other change of state', async () => {
+  const { kisi, randevuID } = await openGun();
+  await send(randevuCalls.update, { body: { id: randevuID, randevuDurumu: 'G' } }, kisi);
+  const durum = async () => (await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi)).liste[0]?.randevuDurumu;
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  await takvim.block('Ayşe Kaya').click({ button: 'right' });
+  await takvim.page.getByRole('menuitem', { name: 'Kapat' }).click();
+  await takvim.page.getByText('Randevu: Kapandı').waitFor();
+  expect(await durum()).toBe('K');
+  await takvim.page.getByRole('button', { name: 'Geri al' }).click();
+  await expect.poll(durum).toBe('G');
+});
