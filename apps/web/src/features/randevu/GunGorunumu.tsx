@@ -17,6 +17,7 @@ export function GunGorunumu({ masa, gun }: { masa: Masa; gun: Gun }) {
       donem={formatTarih(suzgec.tarih)}
       sutunlar={sutunlar.gorunen}
       randevular={gorunen}
+      yakinlik={masa.yakinlik}
       periyot={takvim.ayarlar!.zamanPeriyodu}
       canCreate={masa.canCreate}
       canMove={mayMove}

@@ -57,6 +57,7 @@ export function HaftaGorunumu({ masa }: { masa: Masa }) {
       donem={`${haftaSutunu.adi}, ${formatTarih(ilkGun)} – ${formatTarih(aralik.bitisTarihi)}`}
       sutunlar={sutunlar}
       randevular={gorunen}
+      yakinlik={masa.yakinlik}
       periyot={ayarlar.zamanPeriyodu}
       canCreate={masa.canCreate && haftaSutunu.randevudaGoster}
       canMove={mayMove}

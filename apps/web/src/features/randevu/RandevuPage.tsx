@@ -21,6 +21,7 @@ import { SuzgecMenusu } from './SuzgecMenusu.tsx';
 import { isGizli } from './takvim-verisi.ts';
 import { TakvimAnahtari } from './TakvimAnahtari.tsx';
 import { TakvimMenusu } from './TakvimMenusu.tsx';
+import { useDuzen } from './use-duzen.ts';
 import { useGun } from './use-gun.ts';
 import { useKapali } from './use-kapali.ts';
 import { useMove } from './use-move.ts';
@@ -49,7 +50,8 @@ export function RandevuPage() {
   const createReason = useReason(randevuCalls.create.yetki);
   const gecmisReason = useReason('gecmisTarihGor');
   const isaret = useMemo(() => ({ yeniMusteri: t('isaret.yeniMusteri'), onayEksik: t('isaret.onayEksik'), not: t('isaret.not'), satis: t('isaret.satis'), borc: t('isaret.borc') }), [t]);
-  const gun = useGun({ suzgec, takvim, kapaliOf, isaret });
+  const duzen = useDuzen();
+  const gun = useGun({ suzgec, takvim, kapaliOf, isaret, duzen });
 
   const { gorunum, tarih, bugun } = suzgec;
   const isGun = gorunum === 'gun';
@@ -68,6 +70,7 @@ export function RandevuPage() {
     takvim,
     isaret,
     kapaliOf,
+    yakinlik: duzen.yakinlik,
     canCreate: !createReason,
     canMove: can(randevuCalls.update.yetki),
     onOpen: (id) => void panel.open(id),
@@ -100,13 +103,13 @@ export function RandevuPage() {
       <PageHeader title={t('baslik')} action={panel.acik ? undefined : { label: t('takvim.yeni'), run: () => panel.begin(), reason: createReason }}>
         <GorunumSecimi suzgec={suzgec} />
         <GunSecimi suzgec={suzgec} />
-        {isGun && !gun.sutunlar.isPhone && <SutunSecimi sutunlar={gun.sutunlar} />}
+        {isGun && !gun.sutunlar.isPhone && <SutunSecimi sutunlar={gun.sutunlar} duzen={duzen} />}
         {gorunum === 'hafta' && <HaftaSecimi suzgec={suzgec} takvim={takvim} />}
         <SuzgecMenusu suzgec={suzgec} />
-        <TakvimAnahtari gizliler={suzgec.gizliler} gizliSayisi={takvim.randevular.filter(isGizli).length} onGizliler={suzgec.setGizliler} />
+        <TakvimAnahtari gizliler={suzgec.gizliler} gizliSayisi={takvim.randevular.filter(isGizli).length} onGizliler={suzgec.setGizliler} duzen={duzen} periyot={takvim.ayarlar?.zamanPeriyodu ?? 15} />
         <TakvimMenusu />
       </PageHeader>
-      {isGun && gun.sutunlar.isPhone && <SutunSecimi sutunlar={gun.sutunlar} />}
+      {isGun && gun.sutunlar.isPhone && <SutunSecimi sutunlar={gun.sutunlar} duzen={duzen} />}
       {body}
       <RandevuMenusu yer={menu} onClose={() => setMenu(undefined)} onOpen={masa.onOpen} />
       {Form && takvim.ayarlar && takvim.basliklar && panel.acik && (

@@ -1,54 +1,53 @@
-import { ActionIcon, Button, Checkbox, Popover, Stack } from '@mantine/core';
+import { ActionIcon, Button, Popover } from '@mantine/core';
 import { Columns3Icon } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePart } from '../../ui/use-part.ts';
 import classes from './SutunSecimi.module.css';
+import type { Duzen } from './use-duzen.ts';
 import type { useSutunlar } from './use-sutunlar.ts';
 
-type SutunSecimiProps = { sutunlar: ReturnType<typeof useSutunlar> };
+const loadListe = async () => (await import('./SutunListesi.tsx')).SutunListesi;
 
-/** Which columns are shown: any of them on a desk, one at a time on a phone. */
-export function SutunSecimi({ sutunlar: { hepsi, gorunen, isFiltered, isPhone, choose } }: SutunSecimiProps) {
+export type SutunSecimiProps = { sutunlar: ReturnType<typeof useSutunlar>; duzen: Duzen };
+
+/** Which columns are shown, and in which order: any of them on a desk, one at a time on a phone. */
+export function SutunSecimi(props: SutunSecimiProps) {
+  const { hepsi, tumu, gorunen, isFiltered, isPhone, choose } = props.sutunlar;
   const { t } = useTranslation('randevu');
-  if (hepsi.length < 2) return null;
-  const isShown = (id: number) => gorunen.some((sutun) => sutun.id === id);
+  const [acik, setAcik] = useState(false);
+  const Liste = usePart(acik, loadListe);
+  if (tumu.length < 2) return null;
 
   if (isPhone) {
     return (
       <div role="group" aria-label={t('sutunSecimi.etiket')} className={classes.strip}>
-        {hepsi.map(({ id, adi }) => (
-          <Button key={id} size="compact-md" variant={isShown(id) ? 'filled' : 'default'} aria-pressed={isShown(id)} className={classes.one} onClick={() => choose([id])}>
-            {adi}
-          </Button>
-        ))}
+        {hepsi.map(({ id, adi }) => {
+          const isShown = gorunen.some((sutun) => sutun.id === id);
+          return (
+            <Button key={id} size="compact-md" variant={isShown ? 'filled' : 'default'} aria-pressed={isShown} className={classes.one} onClick={() => choose([id])}>
+              {adi}
+            </Button>
+          );
+        })}
       </div>
     );
   }
-  const toggle = (id: number) => {
-    const kalan = hepsi.filter((sutun) => (sutun.id === id ? !(isFiltered && isShown(id)) : isFiltered && isShown(sutun.id)));
-    choose(kalan.map((sutun) => sutun.id));
-  };
+  const isNarrowed = isFiltered || gorunen.length < tumu.length;
   return (
-    <Popover position="bottom-end" withinPortal>
+    <Popover position="bottom-end" withinPortal opened={acik} onChange={setAcik}>
       <Popover.Target>
         <ActionIcon
-          variant={isFiltered ? 'light' : 'subtle'}
-          color={isFiltered ? undefined : 'gray'}
+          variant={isNarrowed ? 'light' : 'subtle'}
+          color={isNarrowed ? undefined : 'gray'}
           size="lg"
-          aria-label={isFiltered ? t('sutunSecimi.secili', { sayi: gorunen.length }) : t('sutunSecimi.hepsi')}
+          aria-label={isNarrowed ? t('sutunSecimi.secili', { sayi: gorunen.length }) : t('sutunSecimi.hepsi')}
+          onClick={() => setAcik(!acik)}
         >
           <Columns3Icon size={18} />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown>
-        <Stack gap={8}>
-          {hepsi.map(({ id, adi }) => (
-            <Checkbox key={id} label={adi} checked={isFiltered && isShown(id)} onChange={() => toggle(id)} />
-          ))}
-          <Button variant="subtle" size="compact-md" disabled={!isFiltered} onClick={() => choose([])}>
-            {t('sutunSecimi.hepsi')}
-          </Button>
-        </Stack>
-      </Popover.Dropdown>
+      <Popover.Dropdown>{Liste && <Liste {...props} />}</Popover.Dropdown>
     </Popover>
   );
 }

@@ -53,7 +53,7 @@ export function SuzgecAlanlari({ suzgec, onClose }: { suzgec: Suzgec; onClose: (
       <Switch label={t('gizliler')} checked={gizliler} onChange={(event) => suzgec.setGizliler(event.currentTarget.checked)} />
       <Group justify="space-between">
         <Button variant="subtle" size="compact-md" disabled={Object.keys(degerler).length === 0} onClick={suzgec.clear}>
-          {t('ortak:filtreleriTemizle')}
+          {t('ortak:temizle')}
         </Button>
         <Button size="compact-md" onClick={onClose}>
           {t('tamam')}

@@ -15,13 +15,13 @@ export function SuzgecMenusu({ suzgec }: { suzgec: Suzgec }) {
   const sayi = Object.keys(suzgec.degerler).length;
   return (
     <Popover position="bottom-end" withinPortal trapFocus closeOnClickOutside={false} opened={acik} onChange={setAcik} returnFocus>
-      <Popover.Target>
-        <Indicator label={sayi} size={18} disabled={sayi === 0} offset={4}>
+      <Indicator label={sayi} size={18} disabled={sayi === 0} offset={4}>
+        <Popover.Target>
           <ActionIcon variant={sayi > 0 ? 'light' : 'subtle'} color={sayi > 0 ? undefined : 'gray'} size="lg" aria-label={t('suz', { count: sayi })} onClick={() => setAcik(!acik)}>
             <SlidersHorizontalIcon size={18} />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown w={320}>{Alanlar && <Alanlar suzgec={suzgec} onClose={() => setAcik(false)} />}</Popover.Dropdown>
     </Popover>
   );

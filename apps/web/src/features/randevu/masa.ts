@@ -1,5 +1,6 @@
 import type { Randevu } from '@defter/contract/randevu.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
+import type { Yakinlik } from './calendar/view.ts';
 import type { Isaretler } from './takvim-verisi.ts';
 import type { KapaliOf } from './use-kapali.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
@@ -12,6 +13,7 @@ export type Masa = {
   takvim: Takvim;
   isaret: Isaretler;
   kapaliOf: KapaliOf;
+  yakinlik: Yakinlik | null;
   canCreate: boolean;
   canMove: boolean;
   onOpen: (id: number) => void;

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useSimdi } from '../../ui/use-simdi.ts';
 import { findIlkBos } from './ilk-bos.ts';
 import { type Isaretler, isGizli, toSutun, toTakvim } from './takvim-verisi.ts';
+import type { Duzen } from './use-duzen.ts';
 import type { KapaliOf } from './use-kapali.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
 import type { Suzgec } from './use-suzgec.ts';
@@ -18,7 +19,7 @@ const SLOTS = 2;
 const GUN_SONU = 24 * 60 - 1;
 
 /** What the day shows: its hours, its columns, and the appointments in them. */
-export function useGun({ suzgec, takvim, kapaliOf, isaret }: { suzgec: Suzgec; takvim: Takvim; kapaliOf: KapaliOf; isaret: Isaretler }) {
+export function useGun({ suzgec, takvim, kapaliOf, isaret, duzen }: { suzgec: Suzgec; takvim: Takvim; kapaliOf: KapaliOf; isaret: Isaretler; duzen: Duzen }) {
   const simdi = useSimdi();
   const sozu = useSimdiSozu();
   const { gizliler, tarih, bugun } = suzgec;
@@ -33,11 +34,11 @@ export function useGun({ suzgec, takvim, kapaliOf, isaret }: { suzgec: Suzgec; t
   );
   const { baslangicSaati = '00:00', bitisSaati = '24:00' } = ayarlar ?? {};
   const saatler = { baslangic: toDakika(baslangicSaati), bitis: toDakika(bitisSaati), simdi: an };
-  const sutunlar = useSutunlar({ ...saatler, sutunlar: hepsi, randevular });
+  const sutunlar = useSutunlar({ ...saatler, duzen, sutunlar: hepsi, randevular });
   const gorunen = useMemo(() => {
-    const elsewhere = new Set(sutunlar.hepsi.filter((sutun) => !sutunlar.gorunen.includes(sutun)).map(({ id }) => id));
+    const elsewhere = new Set(sutunlar.tumu.filter((sutun) => !sutunlar.gorunen.includes(sutun)).map(({ id }) => id));
     return randevular.filter(({ sutunID }) => !elsewhere.has(sutunID));
-  }, [sutunlar.hepsi, sutunlar.gorunen, randevular]);
+  }, [sutunlar.tumu, sutunlar.gorunen, randevular]);
 
   /** Where a new appointment of the day fits first, today from now on; on a full day at that time in the first column. */
   const findYer = (): GunHedefi | undefined => {

@@ -3,31 +3,38 @@ import { gapsOf } from '@defter/rules/vardiya.ts';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Duzen } from './use-duzen.ts';
 import type { TakvimRandevusu, TakvimSutunu } from './calendar/types.ts';
 
 const SECIM = 'sutun';
 
-type Gun = { sutunlar: readonly TakvimSutunu[]; randevular: readonly TakvimRandevusu[]; baslangic: number; bitis: number; simdi: number | undefined };
+type Gun = { duzen: Pick<Duzen, 'sira' | 'gizli'>; sutunlar: readonly TakvimSutunu[]; randevular: readonly TakvimRandevusu[]; baslangic: number; bitis: number; simdi: number | undefined };
 
 /**
- * The columns in the order in which the desk needs them: whoever is off all day comes last. Some can be chosen, which the
- * address keeps. A phone shows one at a time: the chosen one, else the first who works now.
+ * The columns in the order in which the desk needs them: in one's own order, otherwise whoever is off all day comes last. Some
+ * can be left out for good, and some be chosen, which the address keeps. A phone shows one at a time: the chosen one, else the first who works now.
  */
-export function useSutunlar({ sutunlar, randevular, baslangic, bitis, simdi }: Gun) {
+export function useSutunlar({ duzen: { sira, gizli }, sutunlar, randevular, baslangic, bitis, simdi }: Gun) {
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const [params, setParams] = useSearchParams();
   const secim = params.get(SECIM);
 
-  const sirali = useMemo(() => {
+  const tumu = useMemo(() => {
+    // Whoever has put them in order finds them in that order; a column that came later comes after those.
+    if (sira.length > 0) {
+      const yerOf = ({ id }: TakvimSutunu) => (sira.includes(id) ? sira.indexOf(id) : sira.length);
+      return sutunlar.toSorted((a, b) => yerOf(a) - yerOf(b));
+    }
     const dolu = new Set(randevular.map(({ sutunID }) => sutunID));
     const isOff = (sutun: TakvimSutunu) => !dolu.has(sutun.id) && isAway(sutun, { baslangic, bitis });
     return [...sutunlar.filter((sutun) => !isOff(sutun)), ...sutunlar.filter(isOff)];
-  }, [sutunlar, randevular, baslangic, bitis]);
+  }, [sutunlar, randevular, baslangic, bitis, sira]);
+  const sirali = useMemo(() => tumu.filter(({ id }) => !gizli.includes(id)), [tumu, gizli]);
 
   const secili = useMemo(() => {
     const idler = new Set(secim?.split(',').map(Number));
-    return sirali.filter(({ id }) => idler.has(id));
-  }, [sirali, secim]);
+    return tumu.filter(({ id }) => idler.has(id));
+  }, [tumu, secim]);
 
   const gorunen = useMemo(() => {
     if (!isPhone) return secili.length > 0 ? secili : sirali;
@@ -39,14 +46,14 @@ export function useSutunlar({ sutunlar, randevular, baslangic, bitis, simdi }: G
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        if (idler.length === 0 || idler.length === sirali.length) next.delete(SECIM);
+        if (idler.length === 0 || idler.length === tumu.length) next.delete(SECIM);
         else next.set(SECIM, idler.join(','));
         return next;
       },
       { replace: true },
     );
 
-  return { hepsi: sirali, gorunen, isFiltered: secili.length > 0, isPhone, choose };
+  return { /** In their order, with those that are left out. */ tumu, hepsi: sirali, gorunen, isFiltered: secili.length > 0, isPhone, choose };
 }
 
 /** Whether nobody is to be had in a column for a whole stretch of time: off shift or on leave. */

@@ -22,7 +22,7 @@ import { buildView, shareOf, viewHours, type View } from './view.ts';
  * the page does not take over is back in its old place at once. It fills the height of its parent and scrolls inside.
  */
 export function GunTakvimi(props: GunTakvimiProps) {
-  const { donem, isWeek, sutunlar, randevular, baslangic, bitis, periyot, simdi } = props;
+  const { donem, isWeek, sutunlar, randevular, baslangic, bitis, periyot, yakinlik, simdi } = props;
   const texts = useTakvimTexts();
   const helpID = useId();
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function GunTakvimi(props: GunTakvimiProps) {
   const liveRef = useRef<HTMLDivElement>(null);
 
   const { start, end } = viewHours(baslangic, bitis, randevular);
-  const view = useMemo(() => buildView({ start, end }, baslangic, bitis, periyot), [start, end, baslangic, bitis, periyot]);
+  const view = useMemo(() => buildView({ start, end }, baslangic, bitis, periyot, yakinlik), [start, end, baslangic, bitis, periyot, yakinlik]);
   const columns = useMemo(
     () => layColumns(sutunlar, randevular, view, texts.sutunsuz),
     [sutunlar, randevular, view, texts.sutunsuz],

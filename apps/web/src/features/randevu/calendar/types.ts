@@ -1,5 +1,6 @@
 import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import type { SaatAraligi } from '@defter/rules/saat.ts';
+import type { Yakinlik } from './view.ts';
 
 export type TakvimSutunu = {
   id: number;
@@ -49,6 +50,8 @@ export type GunTakvimiProps = {
   bitis: number;
   /** Length of a slot in minutes. */
   periyot: number;
+  /** The zoom that was chosen; null shows nine hours on a screen. */
+  yakinlik?: Yakinlik | null;
   /** The present minute, only when today is shown. */
   simdi?: number;
   canCreate: boolean;

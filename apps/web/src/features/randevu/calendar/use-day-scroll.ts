@@ -1,16 +1,24 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { heightOf, shareOf, type View } from './view.ts';
 
-/** Opens on the present hour, and stays on the hour one was looking at when another day begins earlier. */
+/** Opens on the present hour, and stays on the hour one was looking at when another day begins earlier or is drawn larger. */
 export function useDayScroll(scrollerRef: RefObject<HTMLElement | null>, view: View, firstMinute: number): void {
-  const drawnFrom = useRef<number | null>(null);
+  const drawn = useRef<View | null>(null);
   const opensAt = useRef(firstMinute);
 
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return;
-    if (drawnFrom.current === null) scroller.scrollTop = shareOf(view, opensAt.current) * heightOf(view) - scroller.clientHeight / 3;
-    else scroller.scrollTop += ((drawnFrom.current - view.start) / view.period) * view.rowHeight;
-    drawnFrom.current = view.start;
+    const { current: before } = drawn;
+    drawn.current = view;
+    if (!before) {
+      scroller.scrollTop = shareOf(view, opensAt.current) * heightOf(view) - scroller.clientHeight / 3;
+      return;
+    }
+    const minute = before.start + scroller.scrollTop / pixelsOf(before);
+    scroller.scrollTop = (minute - view.start) * pixelsOf(view);
   }, [scrollerRef, view]);
 }
+
+/** How high a minute is. */
+const pixelsOf = ({ rowHeight, period }: View): number => rowHeight / period;

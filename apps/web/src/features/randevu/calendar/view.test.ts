@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildView, nearestLine, slotAt, stepLine, viewHours } from './view.ts';
+import { YAKINLIKLAR, buildView, nearestLine, slotAt, stepLine, viewHours } from './view.ts';
 
 const view = buildView({ start: 480, end: 1260 }, 480, 1260, 15);
 
@@ -15,6 +15,27 @@ describe('hours of the view', () => {
   test('stay within the day and never become empty', () => {
     expect(viewHours(0, 1440, [{ baslangic: 1430, bitis: 20 }])).toEqual({ start: 0, end: 1440 });
     expect(viewHours(1440, 0, [])).toEqual({ start: 1380, end: 1440 });
+  });
+});
+
+describe('the height of an hour', () => {
+  const PERIODS = [5, 10, 15, 20, 30, 45, 60, 90, 120];
+
+  test('is the same whatever the slot is, and every line can be hit', () => {
+    for (const period of PERIODS) {
+      const { rowHeight, period: step } = buildView({ start: 480, end: 1260 }, 480, 1260, period);
+      expect(rowHeight / step).toBeCloseTo(64 / 60);
+      expect(rowHeight).toBeGreaterThanOrEqual(12);
+      expect(step % period).toBe(0);
+    }
+  });
+
+  test('follows the zoom, whose lines are as far apart as it says', () => {
+    for (const zoom of YAKINLIKLAR) {
+      const { rowHeight, period } = buildView({ start: 480, end: 1260 }, 480, 1260, 15, zoom);
+      expect(period).toBe(zoom);
+      expect(rowHeight).toBeGreaterThanOrEqual(12);
+    }
   });
 });
 

@@ -7,6 +7,12 @@ const HOUR_PX = 64;
 /** A lower slot could not be hit. */
 const LOWEST_ROW_PX = 12;
 
+/** The lengths of a slot that one can zoom to, in minutes, from near to far. */
+export const YAKINLIKLAR = [5, 10, 15, 20, 30, 60] as const;
+export type Yakinlik = (typeof YAKINLIKLAR)[number];
+/** How high an hour is then: a slot stays high enough to be hit, a day of thirteen hours fits a screen from an hour on. */
+const ZOOMED_HOUR_PX: Readonly<Record<Yakinlik, number>> = { 5: 192, 10: 120, 15: 88, 20: 72, 30: 56, 60: 40 };
+
 /** The stretch of the day that is drawn, all in minutes; slot lines are counted from `opening`. */
 export type View = {
   start: number;
@@ -32,8 +38,16 @@ export function viewHours(opening: number, closing: number, randevular: readonly
   return { start: Math.max(0, Math.floor(start / 60) * 60), end: Math.min(MINUTES_OF_DAY, Math.ceil(end / 60) * 60) };
 }
 
-export function buildView(hours: { start: number; end: number }, opening: number, closing: number, period: number): View {
-  const rowHeight = Math.max(LOWEST_ROW_PX, Math.round((HOUR_PX * period) / 60));
+/**
+ * How the day is drawn. Without a zoom an hour has the same height whatever the slot of the business is: lines that would be too
+ * close are left out, and a slot is as long as the lines are apart.
+ * @param slot of the business, in minutes
+ */
+export function buildView(hours: { start: number; end: number }, opening: number, closing: number, slot: number, zoom?: Yakinlik | null): View {
+  const hour = zoom ? ZOOMED_HOUR_PX[zoom] : HOUR_PX;
+  let period: number = zoom ?? slot;
+  while ((hour * period) / 60 < LOWEST_ROW_PX) period += slot;
+  const rowHeight = (hour * period) / 60;
   return { ...hours, opening, closing, period, rowHeight, shortest: Math.ceil((SHORTEST_BLOCK_PX * period) / rowHeight) };
 }
 
