@@ -147,13 +147,16 @@ async function fillRandevu(client: pg.Client, bayiID: number, count: number): Pr
     `with sutun as (select id, row_number() over (order by id) - 1 as n from randevu_basligi where bayi_id = $1),
        kisi as (select id, row_number() over (order by id) - 1 as n from musteri where bayi_id = $1),
        yeni as (
-         insert into randevu (bayi_id, musteri_id, randevu_basligi_id, baslangic, bitis, cakisma_yasak)
-         select $1, kisi.id, sutun.id, zaman, zaman + interval '25 minutes', true
+         insert into randevu (bayi_id, musteri_id, randevu_basligi_id, baslangic, bitis)
+         select $1, kisi.id, sutun.id, zaman, zaman + interval '25 minutes'
          from (select i, $2::date - (i / 300)::int + time '08:00' + ((i % 300) / ${COLUMNS}) * interval '30 minutes' as zaman
                from generate_series(0, $3::int - 1) i) s
          join sutun on sutun.n = s.i % ${COLUMNS}
          join kisi on kisi.n = (s.i * 17) % (select count(*) from kisi)
-         returning bayi_id, id)
+         returning bayi_id, id, randevu_basligi_id, baslangic, bitis),
+       yer as (
+         insert into randevu_yer (bayi_id, randevu_id, randevu_basligi_id, baslangic, bitis, cakisma_yasak)
+         select bayi_id, id, randevu_basligi_id, baslangic, bitis, true from yeni)
      insert into randevu_hizmet (bayi_id, randevu_id, alt_urun_id)
      select y.bayi_id, y.id, (select min(id) from alt_urun where bayi_id = $1) + y.id % ${URUN} from yeni y`,
     [bayiID, GUN, count],

@@ -19,6 +19,7 @@ import {
   sayi,
   siraAlani,
   surumOrNull,
+  tamSayi,
   tarihAlani,
 } from './fields.ts';
 
@@ -152,12 +153,20 @@ export const altUrunCalls = {
   /** The people who may perform it and the columns of the calendar for it. An empty list allows everybody or every column. */
   yapanlar: call.get('/urun/alt-urunler/{id}/yapanlar', {
     params: kimlikParams,
-    reply: z.object({ surum: z.int(), personelIDler: z.array(z.int()), sutunIDler: z.array(z.int()) }),
+    /** Ours: `yerIDler`, rooms and devices of which it needs one of each kind; `personelSayisi`, how many perform it together. */
+    reply: z.object({ surum: z.int(), personelIDler: z.array(z.int()), sutunIDler: z.array(z.int()), yerIDler: z.array(z.int()), personelSayisi: z.int() }),
     yetki: 'giris',
   }),
   saveYapanlar: call.put('/urun/alt-urun-yapanlar', {
     body: degisen(
-      z.object({ altUrunID: ref('altUrun'), surum: surumOrNull(), personelIDler: listeAlani(ref('personel'), 200), sutunIDler: listeAlani(ref('sutun'), 200) }),
+      z.object({
+        altUrunID: ref('altUrun'),
+        surum: surumOrNull(),
+        personelIDler: listeAlani(ref('personel'), 200),
+        sutunIDler: listeAlani(ref('sutun'), 200),
+        yerIDler: listeAlani(ref('sutun'), 200),
+        personelSayisi: z._default(tamSayi(1, 5), 1),
+      }),
       ['altUrunID'],
     ),
     reply: kimlikReply,

@@ -98,7 +98,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   anaUrun: { ...AnaUrunKaydi.shape, puanVerilmesin: z.boolean() },
   altUrunBirim: AltUrunBirimKaydi.shape,
   sarf: { miktar: metin() },
-  yapanlar: { personelIDler: z.array(ref('personel')), sutunIDler: z.array(ref('sutun')) },
+  yapanlar: { personelIDler: z.array(ref('personel')), sutunIDler: z.array(ref('sutun')), yerIDler: z.array(ref('sutun')), personelSayisi: sayi() },
   tasima: { anaUrunID: ref('anaUrun') },
   fiyatDegisimi: { ...tek({ tip, deger, yuvarlama, ikinciFiyat, gecerlilik }), fiyat: para(), fiyat2: para() },
   personel,

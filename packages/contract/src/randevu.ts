@@ -71,6 +71,8 @@ export const RandevuKaydi = z.object({
   ...alanlar,
   /** An existing appointment keeps its services when they are left out, as a drag does. */
   randevuHizmet: listeAlani(RandevuHizmetKaydi, 30),
+  /** Ours: further columns that it takes, such as a certain room; what its services need beside them is chosen (docs/adr/0056). */
+  yerler: listeAlani(ref('sutun'), 20),
 });
 export type RandevuKaydi = z.output<typeof RandevuKaydi>;
 
@@ -95,6 +97,8 @@ export const Randevu = z.object({
   soyadi: bos(z.string()),
   telefon: bos(gizliMetin('telefon')),
   randevuSutunBaslikID: z.int(),
+  /** All columns that it takes, its own one first. */
+  sutunlar: z.array(z.int()),
   uygulayanPersonelID: bos(z.int()),
   uygulayanPersonelAdi: bos(z.string()),
   randevuTarihi: z.string(),
@@ -139,6 +143,9 @@ const TamRandevu = z.object({
   enSonDegisiklikYapanPersonelID: z.nullable(z.int()),
 });
 
+/** What a free heading is. */
+export const YER_TURLERI = ['oda', 'cihaz'] as const;
+
 const baslikAlanlari = {
   id: kimlikOrZero(),
   randevuSiraNo: tamSayi(0, 999),
@@ -148,6 +155,8 @@ const baslikAlanlari = {
   adi: metin(60),
   randevudaGoster: evetHayir(true),
   ayniSaatteRandevuVerilmesin: evetHayir(true),
+  /** Ours: whether a free heading is a room or a device, so that services can need one of them. */
+  yerTuru: bos(secim('yerTuru', z.enum(YER_TURLERI, { error: 'secimGecersiz' }))),
 };
 
 export const RandevuBasligi = z

@@ -137,6 +137,8 @@ export const FULL_RECORDS: Readonly<Record<string, Full>> = {
     altUrunID: (await buildAltUrun(server, bayi)).id,
     personelIDler: [bayi.personelID],
     sutunIDler: [(await buildSutun(server, bayi)).id],
+    yerIDler: [(await buildSutun(server, bayi)).id],
+    personelSayisi: 2,
   }),
   'personel.update': async (place) => ({
     id: (await buildPersonel(place.server, place.bayi)).personelID,
@@ -177,6 +179,7 @@ export const FULL_RECORDS: Readonly<Record<string, Full>> = {
       randevuDurumu: 'O',
       randevuNotu: 'Kremi getirsin.',
       randevuHizmet: altUrunIDler.map((altUrunID) => ({ altUrunID })),
+      yerler: [(await buildSutun(server, bayi)).id],
     };
   },
   'satis.update': async ({ server, bayi }) => {

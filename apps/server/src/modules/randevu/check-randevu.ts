@@ -56,19 +56,21 @@ export const istekOf = (kayit: Kayit, zaman: Zaman, { oturum: { yetkiler }, cloc
  * second trip to the database and no moment between the check and the write.
  * An hour is past once a slot that began with it has ended: whom the desk takes in at 10:07 may be booked at 10:00 (spec 2§5).
  * The check does not ask again about what the appointment `e` had already: a customer who was deactivated since keeps it.
- * The column's row and the performer's are locked before they are read: a change of the column, a colleague who leaves and
+ * The rows of the columns that it takes and the performer's are locked before they are read: a change of the column, a colleague who leaves and
  * a leave that is being saved are waited for, and then seen (docs/adr/0010-leave-against-bookings.md).
  */
 export const kontrol = ({ id, musteriID, sutunID, hizmetIDler, baslangic, bitis, ...istek }: Istek): RawBuilder<unknown> => sql`
-  with sutun as materialized (
+  with sutunlar as materialized (
     select b.id, b.personel_id, b.randevuda_goster, b.ayni_saatte_randevu_verilmesin from randevu_basligi b
-    where b.id = ${sutunID} for key share
+    where b.id = ${sutunID} or b.id = (${ownColumnOf(istek.uygulayanID)}) order by b.id for key share
   ),
+  sutun as (select * from sutunlar where id = ${sutunID}),
   kisi as materialized (
     ${bookable({ kaynak: sql`sutun b`, kim: uygulayanOf(istek), kosul: sql`true` })}
   )
-  select b.ayni_saatte_randevu_verilmesin as cakisma_yasak, p.id as uygulayan_id, h.tampon_once, h.tampon_sonra,
+  select p.id as uygulayan_id, h.tampon_once, h.tampon_sonra, h.gerek_var, y.idler as yerler, y.yasaklar,
     (b.id, ${baslangic}::timestamp, ${bitis}::timestamp) is distinct from (e.randevu_basligi_id, e.baslangic, e.bitis) as tasindi,
+    p.id is distinct from e.uygulayan_personel_id as kisi_degisti,
     exists (select from randevu r where r.musteri_id = ${musteriID} and r.id <> ${id} and r.silindi is null
       and r.baslangic >= ${baslangic}::timestamp::date::timestamp and r.baslangic < ${bitis}::timestamp
       and r.bitis > ${baslangic}::timestamp and r.durum in ('B', 'O', 'G')) as "musteriCakisiyor",
@@ -96,6 +98,10 @@ export const kontrol = ({ id, musteriID, sutunID, hizmetIDler, baslangic, bitis,
   left join sutun b on true
   left join musteri_ozet m on m.id = ${musteriID}
   left join kisi p on true
+  cross join lateral (
+    select array_agg(c.id order by c.id) as idler, array_agg(c.ayni_saatte_randevu_verilmesin order by c.id) as yasaklar from sutunlar c
+    where c.id = b.id or (c.personel_id = p.id and b.personel_id is distinct from p.id)
+  ) y
   cross join lateral (${gunSaatleri({ baslangic, bitis })}) s
   cross join lateral (
     select count(*) as sayi, bool_or(not (u.satista_mi and coalesce(g.satista_mi, true)) and not ${zatenVar(id)}) as satis_disi,
@@ -103,6 +109,7 @@ export const kontrol = ({ id, musteriID, sutunID, hizmetIDler, baslangic, bitis,
         and not (p.id is not distinct from e.uygulayan_personel_id and ${zatenVar(id)})) as baskasi_yapar,
       bool_or(${sinirDisi(sql`alt_urun_sutun_ozet`, sql`randevu_basligi_id`, sql`b.id`)}
         and not (b.id is not distinct from e.randevu_basligi_id and ${zatenVar(id)})) as baska_yerde,
+      coalesce(bool_or(u.personel_sayisi > 1 or exists (select from alt_urun_yer_ozet y where y.bayi_id = u.bayi_id and y.alt_urun_id = u.id)), false) as gerek_var,
       coalesce(max(u.tampon_once) filter (where u.id = ${hizmetIDler[0] ?? null}::bigint), 0) as tampon_once,
       coalesce(max(u.tampon_sonra) filter (where u.id = ${hizmetIDler.at(-1) ?? null}::bigint), 0) as tampon_sonra
     from alt_urun_ozet u left join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
@@ -131,6 +138,10 @@ const sinirDisi = (tablo: RawBuilder<unknown>, kolon: RawBuilder<unknown>, kim: 
 /** Whether the appointment had service `u` before. */
 const zatenVar = (id: number) => sql`exists (select from randevu_hizmet o where o.randevu_id = ${id} and o.alt_urun_id = u.id)`;
 
+/** The first column of a performer that the calendar shows: whoever works in a room is not to be had there meanwhile. */
+const ownColumnOf = (uygulayanID: number | null) => sql`
+  select c.id from randevu_basligi c where c.personel_id = ${uygulayanID}::bigint and c.randevuda_goster order by c.sira_no, c.id limit 1`;
+
 const uygulayanOf = ({ uygulayanID, sutunBelirler }: Pick<Istek, 'uygulayanID' | 'sutunBelirler'>) =>
   sutunBelirler ? sql`coalesce(b.personel_id, ${uygulayanID}::bigint)` : sql`coalesce(${uygulayanID}::bigint, b.personel_id)`;
 
@@ -149,7 +160,7 @@ const ALANLAR: Partial<Record<HataKodu, keyof RandevuKaydi>> = {
 };
 
 /** What the check found. */
-export type Bulgu = { hata: HataKodu | null; /** The reason for which the column is closed. */ ara_nedeni: string | null };
+export type Bulgu = { hata: HataKodu | null; /** Whether the services need more than its column. */ gerek_var: boolean; /** The reason for which the column is closed. */ ara_nedeni: string | null };
 
 /** Throws what the check found, at its field. */
 export function throwHata({ hata, ara_nedeni: neden }: Bulgu): void {

@@ -49,7 +49,10 @@ export async function lockRandevu(tx: Tx, randevuID: number): Promise<void> {
 
 /** Says that the customer has come. The caller has checked that the appointment may move there. `an`: `YYYY-MM-DD HH:mm:ss`. */
 export async function markGeldi(tx: Tx, randevuID: number, an: string): Promise<void> {
-  await sql`update randevu r set durum = ${RandevuDurumu.geldi}, gelis_zamani = ${gelisOf(sql`'G'`, an)} where r.id = ${randevuID}`.execute(tx);
+  await sql`
+    with r as (
+      update randevu r set durum = ${RandevuDurumu.geldi}, gelis_zamani = ${gelisOf(sql`'G'`, an)} where r.id = ${randevuID} returning id)
+    update randevu_yer y set tutar = true from r where y.randevu_id = r.id and not y.tutar`.execute(tx);
 }
 
 /** Takes all sales off their appointments. */

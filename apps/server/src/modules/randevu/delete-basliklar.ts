@@ -10,7 +10,7 @@ export async function deleteBasliklar(tx: Tx, idler: readonly number[], simdi: s
   const { rows } = await sql<{ dolu: boolean; kullanildi: boolean }>`
     with kullanim as materialized (
       select count(*) > 0 as kullanildi, coalesce(bool_or(${comingRandevu(simdi)}), false) as dolu
-      from randevu r where r.randevu_basligi_id = any(${idler}::bigint[])
+      from randevu_yer y join randevu r on r.bayi_id = y.bayi_id and r.id = y.randevu_id where y.randevu_basligi_id = any(${idler}::bigint[])
     ), silinen as (
       delete from randevu_basligi b using kullanim k where b.id = any(${idler}::bigint[]) and not k.kullanildi
     )

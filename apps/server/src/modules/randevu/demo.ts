@@ -46,9 +46,12 @@ export async function insertDemoRandevular(tx: Tx, dunya: Dunya): Promise<DemoRa
       from json_to_recordset(${JSON.stringify(randevular)}::json) as x ("musteriID" bigint, "sutunID" bigint,
         "personelID" bigint, tarih date, baslangic time, bitis time, durum text, hizmetler json)
     ), yeni as (
-      insert into randevu (musteri_id, randevu_basligi_id, uygulayan_personel_id, baslangic, bitis, durum, cakisma_yasak)
-      select "musteriID", "sutunID", "personelID", tarih + baslangic, tarih + bitis, durum, true from r
-      returning bayi_id, id, randevu_basligi_id, baslangic
+      insert into randevu (musteri_id, randevu_basligi_id, uygulayan_personel_id, baslangic, bitis, durum)
+      select "musteriID", "sutunID", "personelID", tarih + baslangic, tarih + bitis, durum from r
+      returning bayi_id, id, randevu_basligi_id, baslangic, bitis, durum
+    ), yer as (
+      insert into randevu_yer (randevu_id, randevu_basligi_id, baslangic, bitis, cakisma_yasak, tutar)
+      select id, randevu_basligi_id, baslangic, bitis, true, durum in ('B', 'O', 'G', 'K') from yeni
     )
     insert into randevu_hizmet (randevu_id, alt_urun_id)
     select y.id, h.value::text::bigint from yeni y

@@ -4,8 +4,8 @@ import { unlinkSatislar } from './close-randevu.ts';
 
 export const randevuDuties: Duties = {
   name: 'randevu',
-  tables: ['randevu', 'randevu_hizmet', 'randevu_basligi', 'randevu_ayari', 'calisma_saati', 'takvim_istisnasi'],
-  constraints: { randevu_cakismasi: 'ayniSaatteRandevu', randevu_sure: 'bitisOnce', takvim_istisnasi_tek: 'istisnaVar' },
+  tables: ['randevu', 'randevu_yer', 'randevu_hizmet', 'randevu_basligi', 'randevu_ayari', 'calisma_saati', 'takvim_istisnasi'],
+  constraints: { randevu_cakismasi: 'ayniSaatteRandevu', randevu_yer_randevu: 'ayniSaatteRandevu', randevu_sure: 'bitisOnce', takvim_istisnasi_tek: 'istisnaVar' },
   names: {
     randevu: (id) => sql`
       select concat_ws(' ', m.ad, m.soyad) || ', ' || to_char(r.baslangic, 'DD.MM.YYYY HH24:MI')
@@ -28,6 +28,7 @@ export const randevuDuties: Duties = {
     emptied: {
       takvim_istisnasi: true,
       randevu_hizmet: true,
+      randevu_yer: true,
       randevu: true,
       // Columns of services and of demo colleagues go with them.
       randevu_basligi: sql`alt_urun_id is not null or personel_id in (select id from personel_ozet where not web_kullanicisi)`,

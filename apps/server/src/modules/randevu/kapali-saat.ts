@@ -5,7 +5,8 @@ import type { Zaman } from './check-zaman.ts';
 
 /**
  * The hours of the day of a time, from the settings `a` (docs/adr/0055): `acilis` and `kapanis`, equal when it is closed,
- * `tatil`, when a holiday begins that is closed, and `ara_nedeni`, the reason for which column `b` is closed at that time. The
+ * `tatil`, when a holiday begins that is closed, and `ara_nedeni`, the reason for which one of the columns `y.idler` is closed
+ * at that time. The
  * same as `acikSaatler` and `aralarOf` of the rules.
  */
 export function gunSaatleri({ baslangic, bitis }: Zaman): RawBuilder<unknown> {
@@ -15,12 +16,18 @@ export function gunSaatleri({ baslangic, bitis }: Zaman): RawBuilder<unknown> {
   return sql`
     select coalesce(i.baslangic, c.baslangic, a.baslangic_saati) as acilis, coalesce(i.bitis, c.bitis, a.bitis_saati) as kapanis,
       case when i.id is null and a.tatilde_kapali then ${tatil ? (tatil.saat ?? '00:00') : null}::time end as tatil,
-      (select k.aciklama from takvim_istisnasi k where k.tur = 'ara' and k.ilk_gun <= ${tarih}::date and (k.son_gun is null or k.son_gun >= ${tarih}::date)
-        and (k.gunler is null or ${gun} = any(k.gunler)) and coalesce(k.randevu_basligi_id = b.id, true)
-        and k.baslangic < ${saatOf(bitis)}::time and k.bitis > ${saatOf(baslangic)}::time limit 1) as ara_nedeni
+      (select k.aciklama from takvim_istisnasi k where ${isAraOf({ baslangic, bitis }, sql`any(y.idler)`)} limit 1) as ara_nedeni
     from (select) bu
     left join takvim_istisnasi i on i.tur <> 'ara' and i.ilk_gun <= ${tarih}::date and i.son_gun >= ${tarih}::date
     left join calisma_saati c on c.gun = ${gun}`;
+}
+
+/** Whether `k` closes a column, `= any(…)` of several, at a time. */
+export function isAraOf({ baslangic, bitis }: Zaman, sutun: RawBuilder<unknown>): RawBuilder<boolean> {
+  const tarih = baslangic.slice(0, 10);
+  return sql`(k.tur = 'ara' and k.ilk_gun <= ${tarih}::date and (k.son_gun is null or k.son_gun >= ${tarih}::date)
+    and (k.gunler is null or ${weekday(tarih)} = any(k.gunler)) and coalesce(k.randevu_basligi_id = ${sutun}, true)
+    and k.baslangic < ${saatOf(bitis)}::time and k.bitis > ${saatOf(baslangic)}::time)`;
 }
 
 /** Whether the day with the hours `s` is closed as a whole. */

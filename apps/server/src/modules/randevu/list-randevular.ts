@@ -47,6 +47,8 @@ const SUTUNLAR: Readonly<Record<string, RawBuilder<unknown>>> = {
   musteriID: sql`r.musteri_id`,
   randevuSutunBaslikID: sql`r.randevu_basligi_id`,
   randevuBaslikID: sql`r.randevu_basligi_id`,
+  sutunlar: sql`array(select y.randevu_basligi_id from randevu_yer y where y.bayi_id = r.bayi_id and y.randevu_id = r.id
+    order by y.randevu_basligi_id <> r.randevu_basligi_id, y.randevu_basligi_id)`,
   uygulayanPersonelID: sql`r.uygulayan_personel_id`,
   uygulayanPersonelAdi: sql`concat_ws(' ', p.ad, p.soyad)`,
   islemiYapanPersonelID: sql`r.islemi_yapan_personel_id`,

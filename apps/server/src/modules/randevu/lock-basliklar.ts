@@ -10,3 +10,8 @@ import { sendStatement, type Tx } from '../../platform/db/connection.ts';
 export function lockBasliklar(tx: Tx, kosul: RawBuilder<unknown>): void {
   sendStatement(tx, sql`select from randevu_basligi b where ${kosul} order by b.id for update`);
 }
+
+/** The same among those who choose columns for their appointments; bookings in them wait for neither. */
+export function lockBasliklarAgainstEachOther(tx: Tx, kosul: RawBuilder<unknown>): void {
+  sendStatement(tx, sql`select from randevu_basligi b where ${kosul} order by b.id for no key update`);
+}

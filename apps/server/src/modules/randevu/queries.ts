@@ -1,4 +1,4 @@
-import type { randevuCalls, RandevuHizmet } from '@defter/contract/randevu.ts';
+import type { randevuCalls, RandevuHizmet, YER_TURLERI } from '@defter/contract/randevu.ts';
 import { GUN_KAPALI, type Gun, GUNLER } from '@defter/rules/acik-saat.ts';
 import { kurusOf } from '../../platform/db/lira.ts';
 import { sql } from 'kysely';
@@ -8,14 +8,13 @@ import type { Context } from '../../platform/http/context.ts';
 import { readAyarSurumu } from '../ayar/load-ayarlar.ts';
 import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 import { comingRandevu } from './coming-randevu.ts';
-import { visibleRandevu } from './visible-randevu.ts';
+import { isYerOf, visibleRandevu } from './visible-randevu.ts';
 
 /** Whether somebody is still expected by a colleague, as performer or in the own column. `simdi`: `YYYY-MM-DD HH:mm:ss`. */
 export async function hasComingRandevu(tx: Tx, personelID: number, simdi: string): Promise<boolean> {
   const { rows } = await sql<{ var: boolean }>`
     select exists (
-      select from randevu r join randevu_basligi b on b.bayi_id = r.bayi_id and b.id = r.randevu_basligi_id
-      where ${comingRandevu(simdi)} and (r.uygulayan_personel_id = ${personelID} or b.personel_id = ${personelID})
+      select from randevu r where ${comingRandevu(simdi)} and (r.uygulayan_personel_id = ${personelID} or ${isYerOf(personelID)})
     ) as var`.execute(tx);
   return rows[0]!.var;
 }
@@ -47,7 +46,9 @@ export async function listBasliklar({ tx, query }: Pick<Context<typeof randevuCa
       'adi',
       'randevuda_goster as randevudaGoster',
       'ayni_saatte_randevu_verilmesin as ayniSaatteRandevuVerilmesin',
+      'yer_turu as yerTuru',
     ])
+    .$narrowType<{ yerTuru: (typeof YER_TURLERI)[number] | null }>()
     .orderBy('sira_no')
     .orderBy('id')
     .execute();

@@ -21,6 +21,8 @@ export type MevcutRandevu = {
   satisID: number | null;
   /** Services (altUrunID) in their order. */
   hizmetler: number[];
+  /** The columns that it takes beside its own. */
+  yerler: number[];
 };
 
 /** Locks the appointment until the end of the transaction. */
@@ -33,7 +35,9 @@ export async function readRandevu(tx: Tx, id: number, oturum: Oturum, lock: RawB
       r.uygulayan_personel_id as "uygulayanID", r.baslangic, ${BITIS_SAAT} as "bitisSaat", r.randevu_notu as not,
       r.satis_id as "satisID",
       (select coalesce(json_agg(h.alt_urun_id order by h.id), '[]') from randevu_hizmet h
-        where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as hizmetler
+        where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as hizmetler,
+      (select coalesce(json_agg(y.randevu_basligi_id order by y.randevu_basligi_id), '[]') from randevu_yer y
+        where y.bayi_id = r.bayi_id and y.randevu_id = r.id and y.randevu_basligi_id <> r.randevu_basligi_id) as yerler
     from randevu r join randevu_basligi b on b.bayi_id = r.bayi_id and b.id = r.randevu_basligi_id
     where r.id = ${id} and ${visibleRandevu(oturum)} ${lock}`.execute(tx);
   return found(rows[0]);
@@ -55,4 +59,4 @@ export const alanlarOf = (eski: MevcutRandevu) => ({
 });
 
 /** As the record log tells of it. */
-export const tellRandevu = (eski: MevcutRandevu) => ({ ...alanlarOf(eski), hizmetler: eski.hizmetler });
+export const tellRandevu = (eski: MevcutRandevu) => ({ ...alanlarOf(eski), hizmetler: eski.hizmetler, yerler: eski.yerler });

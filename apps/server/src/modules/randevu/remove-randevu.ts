@@ -12,11 +12,14 @@ export async function removeRandevu({ tx, body, oturum, degisim }: Context<typeo
   if (!canEdit(durum)) throw new AppError('randevuKapali');
   if (satisID !== null) throw new AppError('randevudaSatisVar');
   // The statement checks once more, because a sale may have been made meanwhile.
-  const { numAffectedRows } = await sql`
-    update randevu set silindi = now(), silme_nedeni = ${body.silmeNedeni}, surum = surum + 1,
-      son_degistiren_personel_id = ${oturum.personelID}::bigint
-    where id = ${body.id} and silindi is null and satis_id is null and durum <> 'K'`.execute(tx);
-  if (numAffectedRows === 0n) throw new AppError('kayitDegismis');
+  const { rows } = await sql`
+    with silinen as (
+      update randevu set silindi = now(), silme_nedeni = ${body.silmeNedeni}, surum = surum + 1,
+        son_degistiren_personel_id = ${oturum.personelID}::bigint
+      where id = ${body.id} and silindi is null and satis_id is null and durum <> 'K' returning id
+    ), yer as (update randevu_yer y set tutar = false from silinen s where y.randevu_id = s.id)
+    select from silinen`.execute(tx);
+  if (rows.length === 0) throw new AppError('kayitDegismis');
   degisim(tellRandevu(eski), null);
   degisim(null, { silmeNedeni: body.silmeNedeni });
   return { id: body.id };

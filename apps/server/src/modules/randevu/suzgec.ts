@@ -23,8 +23,8 @@ export function narrowedBy({ query, oturum }: { query: Suzgec } & Pick<Soru, 'ot
   const { musteriID, randevuSutunBaslikID, randevuDurumu, personelID, altUrunID, sutun, ara, gizliler } = query;
   return sql`
     ${musteriID === null ? sql`` : sql`and r.musteri_id = ${musteriID}`}
-    ${randevuSutunBaslikID === null ? sql`` : sql`and r.randevu_basligi_id = ${randevuSutunBaslikID}`}
-    ${sutun === null ? sql`` : sql`and r.randevu_basligi_id = any(${readSutunlar(sutun)}::bigint[])`}
+    ${randevuSutunBaslikID === null ? sql`` : sql`and ${takesOneOf(sql`array[${randevuSutunBaslikID}::bigint]`)}`}
+    ${sutun === null ? sql`` : sql`and ${takesOneOf(sql`${readSutunlar(sutun)}::bigint[]`)}`}
     ${randevuDurumu === null ? sql`` : sql`and r.durum = ${randevuDurumu}`}
     ${gizliler ? sql`` : sql`and r.durum not in ('I', 'E')`}
     ${personelID === null ? sql`` : sql`and coalesce(r.uygulayan_personel_id, (select b.personel_id from randevu_basligi b
@@ -47,3 +47,7 @@ function readAralik({ baslangicTarihi, bitisTarihi }: Aralik, bugun: string) {
   checkRange(aralik);
   return aralik;
 }
+
+/** Whether the appointment takes one of the columns, as its own or beside it. */
+const takesOneOf = (sutunlar: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from randevu_yer y where y.bayi_id = r.bayi_id and y.randevu_id = r.id and y.randevu_basligi_id = any(${sutunlar}))`;

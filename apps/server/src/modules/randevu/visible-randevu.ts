@@ -4,8 +4,8 @@ import { seenDays } from '../../platform/auth/seen-days.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 /**
- * Which appointments `r` a person sees, and so may change. Without randevuTumunuGor these are the ones in the own column
- * and those that the person performs (spec 2§6).
+ * Which appointments `r` a person sees, and so may change. Without randevuTumunuGor these are the ones in the own column,
+ * also as a second colleague, and those that the person performs (spec 2§6).
  */
 export const visibleRandevu = (oturum: Oturum): RawBuilder<boolean> => sql`(r.silindi is null and ${seenRandevu(oturum)})`;
 
@@ -13,7 +13,12 @@ export const visibleRandevu = (oturum: Oturum): RawBuilder<boolean> => sql`(r.si
 export const seenRandevu = ({ yetkiler, personelID }: Oturum): RawBuilder<boolean> =>
   yetkiler.has('randevuTumunuGor')
     ? sql`true`
-    : sql`(r.uygulayan_personel_id = ${personelID} or r.randevu_basligi_id in (select id from randevu_basligi where personel_id = ${personelID}))`;
+    : sql`(r.uygulayan_personel_id = ${personelID} or ${isYerOf(personelID)})`;
+
+/** Whether appointment `r` takes a column of a person: the own one, or as a second colleague. */
+export const isYerOf = (personelID: number): RawBuilder<boolean> => sql`exists (
+  select from randevu_yer y join randevu_basligi b on b.bayi_id = y.bayi_id and b.id = y.randevu_basligi_id
+  where y.bayi_id = r.bayi_id and y.randevu_id = r.id and b.personel_id = ${personelID})`;
 
 /** Which of them the calendar shows: past days need gecmisTarihGor as well (docs/adr/0041). */
 export const shownRandevu = ({ oturum, clock }: { oturum: Oturum; clock: Clock }): RawBuilder<boolean> =>

@@ -79,8 +79,8 @@ describe('the limit of a month', () => {
     // Fills all but five; half of the calendar lies in the next month.
     await server.rows('reset role');
     await server.rows(
-      `insert into randevu (bayi_id, musteri_id, randevu_basligi_id, baslangic, bitis, cakisma_yasak, kayit_zamani)
-       select $1, $2, $3, d, d + interval '30 minutes', true, $4::timestamptz
+      `insert into randevu (bayi_id, musteri_id, randevu_basligi_id, baslangic, bitis, kayit_zamani)
+       select $1, $2, $3, d, d + interval '30 minutes', $4::timestamptz
        from generate_series('2026-12-01 08:00'::timestamp, '2026-12-31', '90 minutes') d limit $5`,
       [own.bayiID, kisi, sutun, `${BUGUN}T08:00:00Z`, HAK - 5],
     );

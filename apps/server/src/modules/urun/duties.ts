@@ -5,7 +5,7 @@ const altUrunAdi = (id: RawBuilder<unknown>) => sql`select adi from alt_urun whe
 
 export const urunDuties: Duties = {
   name: 'urun',
-  tables: ['ana_urun', 'alt_urun', 'alt_urun_fiyat', 'fiyat_degisimi', 'alt_urun_birim', 'alt_urun_sarf', 'alt_urun_personel', 'alt_urun_sutun'],
+  tables: ['ana_urun', 'alt_urun', 'alt_urun_fiyat', 'fiyat_degisimi', 'alt_urun_birim', 'alt_urun_sarf', 'alt_urun_personel', 'alt_urun_sutun', 'alt_urun_yer'],
   constraints: {
     ana_urun_adi_tekil: ['urunAdiMukerrer', 'adi'],
     alt_urun_adi_tekil: ['urunAdiMukerrer', 'adi'],

@@ -57,6 +57,7 @@ export interface AltUrun {
   iptalde_geri_yukle: Generated<boolean>;
   kdv: Generated<number>;
   maliyet: Generated<Lira>;
+  personel_sayisi: Generated<number>;
   puan_verilmesin: Generated<boolean>;
   satista_mi: Generated<boolean>;
   stokta_mi: Generated<boolean>;
@@ -98,6 +99,7 @@ export interface AltUrunOzet {
   ilk_fiyat: Lira | null;
   kdv: number | null;
   maliyet: Lira | null;
+  personel_sayisi: number | null;
   puan_verilmesin: boolean | null;
   satista_mi: boolean | null;
   tampon_once: number | null;
@@ -133,6 +135,18 @@ export interface AltUrunSutun {
 }
 
 export interface AltUrunSutunOzet {
+  alt_urun_id: number | null;
+  bayi_id: number | null;
+  randevu_basligi_id: number | null;
+}
+
+export interface AltUrunYer {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  randevu_basligi_id: number;
+}
+
+export interface AltUrunYerOzet {
   alt_urun_id: number | null;
   bayi_id: number | null;
   randevu_basligi_id: number | null;
@@ -988,7 +1002,6 @@ export interface Randevu {
   baslangic: string;
   bayi_id: Generated<number>;
   bitis: string;
-  cakisma_yasak: boolean;
   durum: Generated<string>;
   gelis_zamani: string | null;
   id: Generated<number>;
@@ -1032,6 +1045,7 @@ export interface RandevuBasligi {
   randevuda_goster: Generated<boolean>;
   sira_no: number;
   sutun_baslik_tipi: number;
+  yer_turu: string | null;
 }
 
 export interface RandevuHizmet {
@@ -1056,6 +1070,16 @@ export interface RandevuOzet {
   musteri_id: number | null;
   silindi: string | null;
   uygulayan_personel_id: number | null;
+}
+
+export interface RandevuYer {
+  baslangic: string;
+  bayi_id: Generated<number>;
+  bitis: string;
+  cakisma_yasak: boolean;
+  randevu_basligi_id: number;
+  randevu_id: number;
+  tutar: Generated<boolean>;
 }
 
 export interface Rol {
@@ -1292,6 +1316,8 @@ export interface DB {
   alt_urun_sarf: AltUrunSarf;
   alt_urun_sutun: AltUrunSutun;
   alt_urun_sutun_ozet: AltUrunSutunOzet;
+  alt_urun_yer: AltUrunYer;
+  alt_urun_yer_ozet: AltUrunYerOzet;
   ana_urun: AnaUrun;
   ana_urun_ozet: AnaUrunOzet;
   anketor: Anketor;
@@ -1373,6 +1399,7 @@ export interface DB {
   randevu_hizmet: RandevuHizmet;
   randevu_hizmet_ozet: RandevuHizmetOzet;
   randevu_ozet: RandevuOzet;
+  randevu_yer: RandevuYer;
   rol: Rol;
   rol_ozet: RolOzet;
   satis: Satis;

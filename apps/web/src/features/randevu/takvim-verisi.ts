@@ -42,7 +42,7 @@ export function toTakvim(randevu: Randevu, isaret: Isaretler, simdi?: Simdi): Ta
 export const adSoyadOf = ({ adi, soyadi }: Pick<Randevu, 'adi' | 'soyadi'>): string => [adi, soyadi].filter(Boolean).join(' ');
 
 /** An appointment without its services, which a drag does not change. */
-export type Yer = Omit<RandevuKaydi, 'randevuHizmet'>;
+export type Yer = Omit<RandevuKaydi, 'randevuHizmet' | 'yerler'>;
 
 /** The appointment as it is saved, unchanged; a change is spread over it. */
 export function toKayit(randevu: Randevu): Yer {

@@ -25,7 +25,7 @@ type YapanlarFormuProps = {
   sutunlar: Secenek[];
 };
 
-const valuesOf = (altUrunID: number, { surum, personelIDler, sutunIDler }: Kayitli) => ({ altUrunID, surum: surum as number | null, personelIDler, sutunIDler });
+const valuesOf = (altUrunID: number, { surum, ...yapanlar }: Kayitli) => ({ altUrunID, surum: surum as number | null, ...yapanlar });
 
 /** Without a tick everybody performs the service, so a new colleague need not be added to every one. */
 export function YapanlarFormu({ altUrunID, kayitli, personeller, sutunlar }: YapanlarFormuProps) {

@@ -30,6 +30,7 @@ const valuesOf = (baslik: KayitliBaslik | undefined, siraNo: number) => ({
   adi: baslik?.adi ?? '',
   randevudaGoster: baslik?.randevudaGoster ?? true,
   ayniSaatteRandevuVerilmesin: baslik?.ayniSaatteRandevuVerilmesin ?? true,
+  yerTuru: baslik?.yerTuru ?? null,
 });
 
 /** One column of the calendar. */

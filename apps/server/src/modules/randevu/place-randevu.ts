@@ -1,0 +1,91 @@
+import type { HataKodu } from '@defter/contract/errors.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { bookable } from '../personel/izinler.ts';
+import { isVardiyaDisinda } from '../vardiya/vardiya-disinda.ts';
+import type { Zaman } from './check-zaman.ts';
+import { isAraOf } from './kapali-saat.ts';
+import { lockBasliklarAgainstEachOther } from './lock-basliklar.ts';
+
+type Gerek = 'oda' | 'cihaz' | 'personel';
+type Aday = { sutunID: number; gerek: Gerek | 'istenen'; dolu: boolean; kendi: boolean };
+type Row = { adaylar: Aday[]; turler: Gerek[]; personelSayisi: number };
+
+type Istek = Zaman & {
+  randevuID: number;
+  hizmetIDler: readonly number[];
+  /** The columns that were asked for, and those that it had; both come before others that would do. */
+  istenen: readonly number[];
+  onceki: readonly number[];
+  vardiyaDisi: boolean;
+};
+
+const HATALAR: Readonly<Record<Gerek, HataKodu>> = { oda: 'odaDolu', cihaz: 'cihazDolu', personel: 'personelYetersiz' };
+
+/**
+ * Takes the further columns of an appointment that is written: those that were asked for, and of each kind that its services
+ * need a free one. Who chooses among the same columns waits for each other, so that two at once get different ones.
+ * @throws AppError odaDolu, cihazDolu, personelYetersiz; ayniSaatteRandevu for a column that was asked for and is taken
+ */
+export async function placeRandevu(tx: Tx, istek: Istek): Promise<void> {
+  lockBasliklarAgainstEachOther(tx, sql`b.yer_turu is not null or b.personel_id is not null`);
+  const { adaylar, turler, personelSayisi } = await readAdaylar(tx, istek);
+  const istenen = new Set(istek.istenen);
+  if (adaylar.filter(({ gerek }) => gerek === 'istenen').length < istenen.size) throw new AppError('bulunamadi', { alanlar: { yerler: 'secimGecersiz' } });
+  const alinan = new Set(istenen);
+  const gerekler = [...turler.map((tur) => ({ tur, sayi: 1 })), { tur: 'personel' as const, sayi: personelSayisi - 1 }];
+  for (const { tur, sayi } of gerekler) {
+    const uygun = adaylar.filter(({ gerek }) => gerek === tur);
+    const eksik = sayi - uygun.filter(({ sutunID, kendi }) => alinan.has(sutunID) || (kendi && tur !== 'personel')).length;
+    const bos = uygun.filter(({ sutunID, dolu, kendi }) => !dolu && !kendi && !alinan.has(sutunID));
+    const secilen = [...bos.filter(({ sutunID }) => istek.onceki.includes(sutunID)), ...bos.filter(({ sutunID }) => !istek.onceki.includes(sutunID))].slice(0, Math.max(0, eksik));
+    if (secilen.length < eksik) throw new AppError(HATALAR[tur], { alanlar: { baslangicSaat: HATALAR[tur] } });
+    for (const { sutunID } of secilen) alinan.add(sutunID);
+  }
+  await insertYerler(tx, istek.randevuID, [...alinan]);
+}
+
+/** The columns that would do for each need, in their order, and whether they are taken or closed at that time. */
+async function readAdaylar(tx: Tx, { randevuID, hizmetIDler, istenen, vardiyaDisi, baslangic, bitis }: Istek): Promise<Row> {
+  const hizmetler = sql`coalesce((select ${hizmetIDler}::bigint[]), '{}')`;
+  const aralik = sql`tsrange(r.baslangic - r.tampon_once * interval '1 minute', r.bitis + r.tampon_sonra * interval '1 minute')`;
+  const dolu = sql`(exists (select from randevu_yer y where y.randevu_basligi_id = c.id and y.randevu_id <> r.id and y.tutar and y.cakisma_yasak
+    and tsrange(y.baslangic, y.bitis) && ${aralik}) or exists (select from takvim_istisnasi k where ${isAraOf({ baslangic, bitis }, sql`c.id`)}))`;
+  const { rows } = await sql<Row>`
+    with r as materialized (select * from randevu where id = ${randevuID}),
+    kisi as materialized (${bookable({ kaynak: sql`randevu_basligi c`, kim: sql`c.personel_id`, kosul: sql`c.randevuda_goster` })}),
+    gerek as materialized (
+      select g.alt_urun_id, c.id, c.yer_turu from alt_urun_yer_ozet g join randevu_basligi c on c.bayi_id = g.bayi_id and c.id = g.randevu_basligi_id
+      where g.alt_urun_id = any(${hizmetler}) and c.yer_turu is not null and c.randevuda_goster
+    ),
+    aday as (
+      select c.id, c.sira_no, c.yer_turu as gerek, ${dolu} as dolu from r, randevu_basligi c where c.id in (
+        select g.id from gerek g group by g.id, g.yer_turu
+        having count(*) = (select count(distinct h.alt_urun_id) from gerek h where h.yer_turu = g.yer_turu))
+      union all
+      select c.id, c.sira_no, 'personel', p.izinler && tsrange(r.baslangic, r.bitis) or ${dolu}
+        ${vardiyaDisi ? sql`` : sql`or ${isVardiyaDisinda({ personelID: sql`c.personel_id`, baslangic, bitis })}`}
+      from r, randevu_basligi c join kisi p on p.id = c.personel_id
+      where c.randevuda_goster and p.calisiyor_mu and p.id is distinct from r.uygulayan_personel_id
+        and not exists (select from unnest(${hizmetler}) h where exists (select from alt_urun_personel_ozet y where y.alt_urun_id = h)
+          and not exists (select from alt_urun_personel_ozet y where y.alt_urun_id = h and y.personel_id = p.id))
+      union all
+      select c.id, c.sira_no, 'istenen', false from r, randevu_basligi c where c.id = any(coalesce((select ${istenen}::bigint[]), '{}')) and c.randevuda_goster
+    )
+    select (select coalesce(json_agg(json_build_object('sutunID', a.id, 'gerek', a.gerek, 'dolu', a.dolu,
+        'kendi', exists (select from randevu_yer y where y.randevu_id = ${randevuID} and y.randevu_basligi_id = a.id)) order by a.sira_no, a.id), '[]') from aday a) as adaylar,
+      (select coalesce(json_agg(distinct c.yer_turu), '[]') from alt_urun_yer_ozet g join randevu_basligi c on c.bayi_id = g.bayi_id and c.id = g.randevu_basligi_id
+        where g.alt_urun_id = any(${hizmetler}) and c.yer_turu is not null) as turler,
+      (select coalesce(max(u.personel_sayisi), 1) from alt_urun_ozet u where u.id = any(${hizmetler})) as "personelSayisi"`.execute(tx);
+  return rows[0]!;
+}
+
+async function insertYerler(tx: Tx, randevuID: number, sutunIDler: readonly number[]): Promise<void> {
+  await sql`
+    insert into randevu_yer (randevu_id, randevu_basligi_id, baslangic, bitis, cakisma_yasak)
+    select r.id, c.id, r.baslangic - r.tampon_once * interval '1 minute', r.bitis + r.tampon_sonra * interval '1 minute', c.ayni_saatte_randevu_verilmesin
+    from randevu r, randevu_basligi c where r.id = ${randevuID} and c.id = any(${sutunIDler}::bigint[])
+      and not exists (select from randevu_yer y where y.randevu_id = r.id and y.randevu_basligi_id = c.id)
+    order by c.id`.execute(tx);
+}
