@@ -1,0 +1,110 @@
+import { overlaps, type SaatAraligi } from './saat.ts';
+
+/*
+ * Which times are free: the one function from which all that is proposed to anybody comes (docs/adr/0055). Everything is in minutes
+ * of one day.
+ */
+
+/** A column of the calendar as free times see it. */
+export type BosYer = {
+  id: number;
+  /** When it is closed: outside of opening hours, breaks, shifts, leave. The appointment alone has to keep out of it. */
+  kapali: readonly SaatAraligi[];
+  /** When it is taken, with the time around what takes it. The time around the appointment has to keep out of it as well. */
+  dolu: readonly SaatAraligi[];
+};
+
+/** What an appointment needs: so many of these columns. No column may be in two needs. */
+export type Gerek = { yerler: readonly number[]; sayi: number };
+
+export type BosSaatSorusu = {
+  yerler: readonly BosYer[];
+  gerekler: readonly Gerek[];
+  /** Minutes, without the time around it. */
+  sure: number;
+  tamponOnce: number;
+  tamponSonra: number;
+  /** The possible starts are `ilk`, `ilk + adim` and so on, the last one before `son`. */
+  ilk: number;
+  son: number;
+  adim: number;
+  /**
+   * The shortest stretch that could still be sold. A start that leaves a shorter one before or behind it, in the columns of the first
+   * need, is marked; 0 marks none.
+   */
+  enKisa?: number;
+};
+
+export type BosSaat = SaatAraligi & {
+  /** The columns that it would take, those of the first need first. */
+  yerler: number[];
+  /** It leaves a stretch that is too short for anybody. */
+  boslukBirakir: boolean;
+};
+
+/** The times at which all that is needed is free, earliest first, with the first columns of each need that are. */
+export function bosSaatler(soru: BosSaatSorusu): BosSaat[] {
+  const { sure, ilk, son, adim, gerekler, enKisa = 0 } = soru;
+  const yerler = new Map(soru.yerler.map((yer) => [yer.id, yer]));
+  const isFree = new Map(soru.yerler.map((yer) => [yer.id, freeStarts(yer, soru)]));
+  const bulunan: BosSaat[] = [];
+  for (let sira = 0, baslangic = ilk; baslangic < son; sira += 1, baslangic += adim) {
+    const secilen = chooseYerler(gerekler, (id) => isFree.get(id)?.[sira] === 1);
+    if (!secilen) continue;
+    const zaman = { baslangic, bitis: baslangic + sure };
+    const asil = secilen.slice(0, gerekler[0]?.sayi ?? 0);
+    bulunan.push({ ...zaman, yerler: secilen, boslukBirakir: enKisa > 0 && asil.some((id) => leavesGap(yerler.get(id)!, soru, baslangic)) });
+  }
+  return bulunan;
+}
+
+/** The starts that leave no unusable stretch, or all where each does. */
+export function boslukBirakmayanlar(saatler: readonly BosSaat[]): BosSaat[] {
+  const iyiler = saatler.filter(({ boslukBirakir }) => !boslukBirakir);
+  return iyiler.length > 0 ? iyiler : [...saatler];
+}
+
+/** For each start by its number whether the column could be taken: 1, or 0. */
+function freeStarts({ kapali, dolu }: BosYer, { sure, tamponOnce, tamponSonra, ilk, son, adim }: BosSaatSorusu): Uint8Array {
+  const free = new Uint8Array(Math.max(0, Math.ceil((son - ilk) / adim))).fill(1);
+  // A start is impossible when it is after `baslangic - length` and before `bitis`, both with what lies around it.
+  const close = (after: number, before: number) => {
+    const from = Math.max(0, Math.floor((after - ilk) / adim) + 1);
+    const to = Math.min(free.length, Math.ceil((before - ilk) / adim));
+    if (from < to) free.fill(0, from, to);
+  };
+  for (const { baslangic, bitis } of kapali) if (baslangic < bitis) close(baslangic - sure, bitis);
+  for (const { baslangic, bitis } of dolu) if (baslangic < bitis) close(baslangic - sure - tamponSonra, bitis + tamponOnce);
+  return free;
+}
+
+function chooseYerler(gerekler: readonly Gerek[], isFree: (id: number) => boolean): number[] | undefined {
+  const secilen: number[] = [];
+  for (const { yerler, sayi } of gerekler) {
+    let kalan = sayi;
+    for (const id of yerler) {
+      if (kalan === 0) break;
+      if (!isFree(id)) continue;
+      secilen.push(id);
+      kalan -= 1;
+    }
+    if (kalan > 0) return undefined;
+  }
+  return secilen;
+}
+
+/** Whether a start leaves a stretch before or behind it that is neither nothing nor long enough. */
+function leavesGap({ kapali, dolu }: BosYer, { sure, tamponOnce, tamponSonra, enKisa = 0 }: BosSaatSorusu, baslangic: number): boolean {
+  const once = baslangic - tamponOnce;
+  const sonra = baslangic + sure + tamponSonra;
+  const sinirlar = [...kapali, ...dolu];
+  const before = once - Math.max(...sinirlar.filter(({ bitis }) => bitis <= once).map(({ bitis }) => bitis), 0);
+  const behind = Math.min(...sinirlar.filter((aralik) => aralik.baslangic >= sonra).map((aralik) => aralik.baslangic), 24 * 60) - sonra;
+  return [before, behind].some((length) => length > 0 && length < enKisa);
+}
+
+/** Whether a column could be taken at a time: what `bosSaatler` asks for all starts at once. */
+export function isYerBos({ kapali, dolu }: BosYer, zaman: SaatAraligi, { tamponOnce, tamponSonra }: { tamponOnce: number; tamponSonra: number }): boolean {
+  const genis = { baslangic: zaman.baslangic - tamponOnce, bitis: zaman.bitis + tamponSonra };
+  return !kapali.some((aralik) => overlaps(aralik, zaman)) && !dolu.some((aralik) => overlaps(aralik, genis));
+}
