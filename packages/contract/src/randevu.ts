@@ -195,6 +195,8 @@ export const RandevuAyari = z.object({
   /** Ours: hours of weekdays of their own, and whether public holidays are closed. */
   ...gunAlanlari,
   tatildeKapali: evetHayir(false),
+  /** Ours: times that leave a stretch too short for any service are proposed only where there are no others. */
+  boslukBirakma: evetHayir(false),
 });
 
 /** The default is today (spec 2§3.1). */
@@ -246,6 +248,44 @@ export const randevuCalls = {
   gunler: call.get('/randevu/gun-sayilari', {
     query: z.object({ ...aralik, ...suzgec }),
     reply: z.object({ liste: z.array(z.object({ randevuTarihi: z.string(), sayi: z.int(), gizliSayisi: z.int(), dakika: z.int() })) }),
+    yetki: 'randevuGoruntule',
+  }),
+  /**
+   * The free times of at most 31 days for some services (docs/adr/0055): the starts at which all that they need is free, each with its
+   * column and the further ones that it would take. `sutunlar` says how many minutes of each column are open and how many of those taken.
+   */
+  doluBos: call.get('/randevu/randevu-dolu-bos', {
+    query: z.object({
+      ...aralik,
+      altUrunIDler: listeAlani(ref('altUrun'), 30),
+      randevuSutunBaslikID: bos(ref('sutun')),
+      uygulayanPersonelID: bos(ref('personel')),
+      /** Minutes; by default as long as the services are. */
+      sure: bos(tamSayi(1, 1440)),
+      /** An appointment that is to be moved, whose own time is free to it. */
+      randevuID: bos(ref('randevu')),
+    }),
+    reply: z.object({
+      liste: z.array(
+        z.object({
+          tarih: z.string(),
+          /** Null on a closed day. */
+          baslangicSaati: z.nullable(z.string()),
+          bitisSaati: z.nullable(z.string()),
+          bosSaatler: z.array(
+            z.object({
+              baslangicSaat: z.string(),
+              bitisSaat: z.string(),
+              randevuSutunBaslikID: z.int(),
+              yerler: z.array(z.int()),
+              /** It leaves a stretch that is too short for any service; marked where the settings ask for it. */
+              boslukBirakir: z.boolean(),
+            }),
+          ),
+          sutunlar: z.array(z.object({ randevuSutunBaslikID: z.int(), acikDakika: z.int(), doluDakika: z.int() })),
+        }),
+      ),
+    }),
     yetki: 'randevuGoruntule',
   }),
   hizmetler: call.get('/randevu/{id}/hizmetler', {

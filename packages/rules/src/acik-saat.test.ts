@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acikSaatler, aralarOf, type HaftaSaatleri, type Istisna, kapaliNedeni, kapaliSaatler } from './acik-saat.ts';
+import { acikSaatler, aralarOf, type HaftaSaatleri, type Istisna, kapaliSaatler } from './acik-saat.ts';
 
 const PERSEMBE = '2026-11-26';
 const hafta: HaftaSaatleri = {
@@ -49,14 +49,7 @@ it('hours are closed in their column or in all, on their weekdays, until their l
   expect(aralarOf('2026-11-25', 7, [ogle, bakim])).toEqual([]);
 });
 
-it('a time is refused for the day, for the hours, or for what is closed in them', () => {
-  const acik = { baslangic: 600, bitis: 1080 };
-  const ara = { baslangic: 780, bitis: 840 };
-  expect(kapaliNedeni({ baslangic: 600, bitis: 660 }, undefined, [])).toBe('gunKapali');
-  expect(kapaliNedeni({ baslangic: 590, bitis: 660 }, acik, [])).toBe('calismaSaatiDisinda');
-  expect(kapaliNedeni({ baslangic: 1050, bitis: 1081 }, acik, [])).toBe('calismaSaatiDisinda');
-  expect(kapaliNedeni({ baslangic: 750, bitis: 790 }, acik, [ara])).toBe('sutunKapali');
-  expect(kapaliNedeni({ baslangic: 720, bitis: 780 }, acik, [ara])).toBeUndefined();
-  expect(kapaliSaatler(acik)).toEqual([{ baslangic: 0, bitis: 600 }, { baslangic: 1080, bitis: 1440 }]);
+it('all that is not open is closed', () => {
+  expect(kapaliSaatler({ baslangic: 600, bitis: 1080 })).toEqual([{ baslangic: 0, bitis: 600 }, { baslangic: 1080, bitis: 1440 }]);
   expect(kapaliSaatler(undefined)).toEqual([{ baslangic: 0, bitis: 1440 }]);
 });

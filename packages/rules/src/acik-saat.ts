@@ -1,4 +1,4 @@
-import { overlaps, type SaatAraligi, toDakika } from './saat.ts';
+import { type SaatAraligi, toDakika } from './saat.ts';
 import { type Tarih, weekday } from './tarih.ts';
 import { gapsOf } from './vardiya.ts';
 
@@ -78,13 +78,6 @@ const BUTUN_GUN: SaatAraligi = { baslangic: 0, bitis: 24 * 60 };
 
 /** All minutes of a day that are not open. */
 export const kapaliSaatler = (acik: SaatAraligi | undefined): SaatAraligi[] => gapsOf(BUTUN_GUN, acik ? [acik] : []);
-
-/** Why a time cannot be booked in a column, as the keys of the messages; undefined when it can. */
-export function kapaliNedeni(zaman: SaatAraligi, acik: SaatAraligi | undefined, aralar: readonly SaatAraligi[]): 'gunKapali' | 'calismaSaatiDisinda' | 'sutunKapali' | undefined {
-  if (!acik) return 'gunKapali';
-  if (zaman.baslangic < acik.baslangic || zaman.bitis > acik.bitis) return 'calismaSaatiDisinda';
-  return aralar.some((ara) => overlaps(ara, zaman)) ? 'sutunKapali' : undefined;
-}
 
 const saatlerOf = ({ baslangicSaat, bitisSaat }: Istisna): SaatAraligi | undefined =>
   baslangicSaat === null || bitisSaat === null ? undefined : { baslangic: toDakika(baslangicSaat), bitis: toDakika(bitisSaat) };

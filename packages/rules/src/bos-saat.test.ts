@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type BosSaatSorusu, type BosYer, bosSaatler, boslukBirakmayanlar, isYerBos } from './bos-saat.ts';
+import { type BosSaatSorusu, type BosYer, bosSaatler, boslukBirakmayanlar } from './bos-saat.ts';
 
 const soru = (changes: Partial<BosSaatSorusu>): BosSaatSorusu => ({
   yerler: [{ id: 1, kapali: [], dolu: [] }],
@@ -67,7 +67,6 @@ it('finds what a plain search finds', () => {
         if (free.every((idler, i) => idler.length === gerekler[i]!.sayi)) plain.push({ ...zaman, yerler: free.flat(), boslukBirakir: false });
       }
       expect(bosSaatler(istek)).toEqual(plain);
-      for (const { baslangic, bitis, yerler } of plain) for (const id of yerler) expect(isYerBos(istek.yerler[id - 1]!, { baslangic, bitis }, istek)).toBe(true);
     }),
     { numRuns: 300 },
   );

@@ -1,4 +1,4 @@
-import { overlaps, type SaatAraligi } from './saat.ts';
+import type { SaatAraligi } from './saat.ts';
 
 /*
  * Which times are free: the one function from which all that is proposed to anybody comes (docs/adr/0055). Everything is in minutes
@@ -101,10 +101,4 @@ function leavesGap({ kapali, dolu }: BosYer, { sure, tamponOnce, tamponSonra, en
   const before = once - Math.max(...sinirlar.filter(({ bitis }) => bitis <= once).map(({ bitis }) => bitis), 0);
   const behind = Math.min(...sinirlar.filter((aralik) => aralik.baslangic >= sonra).map((aralik) => aralik.baslangic), 24 * 60) - sonra;
   return [before, behind].some((length) => length > 0 && length < enKisa);
-}
-
-/** Whether a column could be taken at a time: what `bosSaatler` asks for all starts at once. */
-export function isYerBos({ kapali, dolu }: BosYer, zaman: SaatAraligi, { tamponOnce, tamponSonra }: { tamponOnce: number; tamponSonra: number }): boolean {
-  const genis = { baslangic: zaman.baslangic - tamponOnce, bitis: zaman.bitis + tamponSonra };
-  return !kapali.some((aralik) => overlaps(aralik, zaman)) && !dolu.some((aralik) => overlaps(aralik, genis));
 }

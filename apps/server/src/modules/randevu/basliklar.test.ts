@@ -115,7 +115,7 @@ describe('settings', () => {
 
   it('begin as the specification says and are changed', async () => {
     const ilk = { bayiID: bayi.bayiID, zamanPeriyodu: 15, randevuBasligi: 1, baslangicSaati: '08:00', bitisSaati: '21:00' };
-    const gunler = { pazartesi: null, sali: null, carsamba: null, persembe: null, cuma: null, cumartesi: null, pazar: null, tatildeKapali: false };
+    const gunler = { pazartesi: null, sali: null, carsamba: null, persembe: null, cuma: null, cumartesi: null, pazar: null, tatildeKapali: false, boslukBirakma: false };
     expect(await getAyarlar()).toEqual({ ...ilk, ...gunler });
     const yeni = { ...ilk, zamanPeriyodu: 30, baslangicSaati: '09:30', bitisSaati: '20:00' };
     expect((await saveAyarlar(yeni)).status).toBe(200);

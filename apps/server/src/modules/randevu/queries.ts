@@ -70,6 +70,7 @@ export async function getAyarlar({ tx }: { tx: Tx }) {
       'baslangic_saati as baslangicSaati',
       'bitis_saati as bitisSaati',
       'tatilde_kapali as tatildeKapali',
+      'bosluk_birakma as boslukBirakma',
       GUN_SAATLERI.as('gunler'),
     ])
     .executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { countGunler } from './count-gunler.ts';
+import { listDoluBos } from './bos-saat/list-dolu-bos.ts';
 import { createRandevu } from './create-randevu.ts';
 import { finishRandevu } from './finish-randevu.ts';
 import { createIstisna } from './istisna/create-istisna.ts';
@@ -26,6 +27,7 @@ export function registerRandevu(platform: Platform): void {
   serve(platform, randevuCalls.dashboard, listDashboard);
   serve(platform, randevuCalls.durumSayisi, countDurumlar);
   serve(platform, randevuCalls.gunler, countGunler);
+  serve(platform, randevuCalls.doluBos, listDoluBos);
   serve(platform, randevuCalls.hizmetler, listHizmetler);
   serve(platform, randevuCalls.create, createRandevu);
   serve(platform, randevuCalls.update, updateRandevu);

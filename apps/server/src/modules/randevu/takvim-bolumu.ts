@@ -19,9 +19,9 @@ export const takvimBolumu: Bolum = {
       update randevu_ayari a set zaman_periyodu = coalesce(y."zamanPeriyodu", a.zaman_periyodu),
         randevu_basligi = coalesce(y."randevuBasligi", a.randevu_basligi),
         baslangic_saati = coalesce(y."baslangicSaati", a.baslangic_saati), bitis_saati = coalesce(y."bitisSaati", a.bitis_saati),
-        tatilde_kapali = coalesce(y."tatildeKapali", a.tatilde_kapali)
+        tatilde_kapali = coalesce(y."tatildeKapali", a.tatilde_kapali), bosluk_birakma = coalesce(y."boslukBirakma", a.bosluk_birakma)
       from json_to_record(${JSON.stringify(degerler)}::json)
-        as y ("zamanPeriyodu" int, "randevuBasligi" int, "baslangicSaati" time, "bitisSaati" time, "tatildeKapali" boolean)
+        as y ("zamanPeriyodu" int, "randevuBasligi" int, "baslangicSaati" time, "bitisSaati" time, "tatildeKapali" boolean, "boslukBirakma" boolean)
       returning a.bitis_saati <= a.baslangic_saati as ters`.execute(tx);
     if (rows[0]?.ters) throw new AppError('bitisOnce', { alanlar: { bitisSaati: 'bitisOnce' } });
     await writeGunler(tx, degerler);

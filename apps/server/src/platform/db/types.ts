@@ -1024,6 +1024,7 @@ export interface RandevuAyari {
   baslangic_saati: Generated<string>;
   bayi_id: Generated<number>;
   bitis_saati: Generated<string>;
+  bosluk_birakma: Generated<boolean>;
   randevu_basligi: Generated<number>;
   tatilde_kapali: Generated<boolean>;
   zaman_periyodu: Generated<number>;

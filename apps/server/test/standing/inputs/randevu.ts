@@ -12,6 +12,7 @@ export const randevuInputs: Inputs<typeof randevuCalls> = {
   dashboard: {},
   durumSayisi: { query: aralik },
   gunler: { query: aralik },
+  doluBos: async ({ server, bayi }) => ({ query: { ...aralik, altUrunIDler: [(await buildAltUrun(server, bayi)).id] } }),
   hizmetler: async (place) => ({ params: await randevu(place) }),
   create: async ({ server, bayi }) => ({
     body: {

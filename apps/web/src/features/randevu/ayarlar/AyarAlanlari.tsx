@@ -47,6 +47,12 @@ export function AyarAlanlari({ form }: { form: ReturnType<typeof useAyarFormu> }
         key={form.key('tatildeKapali')}
         {...form.getInputProps('tatildeKapali', { type: 'checkbox' })}
       />
+      <Switch
+        label={t('ayar.boslukBirakma')}
+        description={t('ayar.boslukBirakmaAciklama')}
+        key={form.key('boslukBirakma')}
+        {...form.getInputProps('boslukBirakma', { type: 'checkbox' })}
+      />
       <SelectField
         label={t('ayar.randevuBasligi')}
         description={t('ayar.randevuBasligiAciklama')}
