@@ -23,8 +23,12 @@ async function restore(tx: Tx, id: number, oturum: Oturum): Promise<void> {
     select r.durum in ('B', 'O', 'G', 'K') and coalesce(k.izinler && tsrange(r.baslangic, r.bitis), false) as izinli from silinen r left join kisi k on true`.execute(tx);
   if (found(rows[0]).izinli) throw new AppError('randevuYeriAlindi');
   try {
-    await sql`update randevu set silindi = null, silme_nedeni = null, surum = surum + 1,
-      son_degistiren_personel_id = ${oturum.personelID}::bigint where id = ${id}`.execute(tx);
+    await sql`
+      with r as (
+        update randevu set silindi = null, silme_nedeni = null, surum = surum + 1, son_degistiren_personel_id = ${oturum.personelID}::bigint
+        where id = ${id} returning id, durum
+      )
+      update randevu_yer y set tutar = true from r where y.randevu_id = r.id and r.durum in ('B', 'O', 'G', 'K')`.execute(tx);
   } catch (error) {
     throw violates(error, 'randevu_cakismasi') ? new AppError('randevuYeriAlindi') : error;
   }
