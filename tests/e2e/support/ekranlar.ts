@@ -141,16 +141,20 @@ export const KONUK_EKRANLARI: Ekran[] = [
   { ad: 'parola', path: '/forgot-password' },
 ];
 
-/** Opens a screen anew and waits until it shows its content. */
+/** Goes to a screen and waits until it shows its content. What is still open of one at the same path goes with a fresh load. */
 export async function show(page: Page, { path, prepare }: Ekran): Promise<void> {
-  await page.goto('about:blank');
+  const before = new URL(page.url()).hash.slice(1);
+  if (pathnameOf(before) === pathnameOf(path)) await page.goto('about:blank');
+  else await page.evaluate(() => document.querySelectorAll('h1').forEach((title) => title.setAttribute('data-before', '')));
   await page.goto(`/plus/#${path}`);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.locator('h1:not([data-before])').first().waitFor();
   await prepare?.(page);
   if (prepare || path.includes('panel=')) await page.getByRole('dialog').or(page.getByRole('menu')).or(page.getByRole('region', { name: 'Sepet' })).first().waitFor();
   await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 }
+
+const pathnameOf = (path: string) => path.split('?')[0];
 
 /** The theme that the device asks for; the panel follows while it is open. */
 export async function wearTema(page: Page, tema: 'light' | 'dark'): Promise<void> {
@@ -177,7 +181,7 @@ export async function faultsOf(page: Page, { colorsOnly = false } = {}): Promise
     ({ rules, runOnly }) => {
       // An open menu hangs beside the page, as every menu does.
       const region = { enabled: document.querySelector('[role=menu]') === null };
-      return (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(runOnly ? { runOnly } : { rules: { ...rules, region } });
+      return (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ resultTypes: ['violations', 'incomplete'], preload: false, iframes: false, ...(runOnly ? { runOnly } : { rules: { ...rules, region } }) });
     },
     { rules: NOT_OURS, runOnly: colorsOnly ? ['color-contrast'] : undefined },
   );
