@@ -30,7 +30,7 @@ export function HaftaGorunumu({ masa }: { masa: Masa }) {
         tarih,
         adi: `${formatGunKisa(tarih)} ${formatTarih(tarih).slice(0, 5)}`,
         isOne: tarih === bugun,
-        ...kapaliOf(haftaSutunu?.personelID ?? null, tarih),
+        ...(haftaSutunu && kapaliOf(haftaSutunu, tarih)),
       })),
     [ilkGun, bugun, haftaSutunu, kapaliOf],
   );
@@ -65,7 +65,8 @@ export function HaftaGorunumu({ masa }: { masa: Masa }) {
       onCreate={(yer) => masa.onCreate(yerOf(yer))}
       onMove={(id, yer) => {
         const randevu = randevular.find((one) => one.id === id);
-        if (randevu) masa.onMove(randevu, yerOf(yer), isDisinda(sutunlar, yer));
+        // It may stand here as the second place of an appointment of another column, which it keeps.
+        if (randevu) masa.onMove(randevu, { ...yerOf(yer), sutunID: randevu.randevuSutunBaslikID }, isDisinda(sutunlar, yer));
       }}
       onMenu={(id, anchor) => {
         const randevu = randevular.find((one) => one.id === id);

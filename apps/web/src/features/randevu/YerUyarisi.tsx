@@ -14,7 +14,7 @@ import { useSimdi } from '../../ui/use-simdi.ts';
 
 type YerUyarisiProps = { form: ZodForm<RandevuDegerleri>; randevu: Randevu | undefined; basliklar: readonly RandevuBasligi[]; zamanPeriyodu: number };
 
-/** Tells while the form is filled in what speaks against its time: leave, shift, the past. The server has the last word. */
+/** Tells while the form is filled in what speaks against its time: closed hours, leave, shift, the past. The server has the last word. */
 export function YerUyarisi({ form, randevu, basliklar, zamanPeriyodu }: YerUyarisiProps) {
   const { t } = useTranslation('randevu');
   const { can } = useYetki();
@@ -32,15 +32,17 @@ export function YerUyarisi({ form, randevu, basliklar, zamanPeriyodu }: YerUyari
   const baslik = basliklar.find(({ id }) => id === sutunID);
   // In another column an appointment goes to that column's person, unless somebody else was chosen for it.
   const isFollowing = randevu !== undefined && randevu.randevuSutunBaslikID !== sutunID && uygulayanID === randevu.uygulayanPersonelID;
-  const kapali = kapaliOf((isFollowing ? (baslik?.personelID ?? uygulayanID) : (uygulayanID ?? baslik?.personelID)) ?? null);
+  const kapali = kapaliOf({ id: sutunID ?? 0, personelID: (isFollowing ? (baslik?.personelID ?? uygulayanID) : (uygulayanID ?? baslik?.personelID)) ?? null });
   const saatler = { baslangic: toDakika(baslangicSaat), bitis: toDakika(bitisSaat) };
   const isIn = (araliklar: readonly SaatAraligi[] = []) => araliklar.some((aralik) => overlaps(aralik, saatler));
   const isMoved = randevu?.randevuTarihi !== tarih || randevu.baslangicSaat !== baslangicSaat;
   const isGecmis = tarih < bugun || (tarih === bugun && saatler.baslangic + zamanPeriyodu <= simdi);
 
   if (isGecmis && isMoved && !can('gecmisTarihIslem')) return <Uyari metin={messageText('gecmiseRandevu')} />;
-  if (isIn(kapali?.izinAraliklari)) return <Uyari metin={messageText('personelIzinli')} />;
-  if (!isIn(kapali?.kapaliAraliklar)) return null;
+  const ara = kapali.aralar.find((aralik) => overlaps(aralik, saatler));
+  if (ara && isMoved) return <Uyari metin={ara.neden ? messageText('sutunKapali', { neden: ara.neden }) : messageText('calismaSaatiDisinda')} />;
+  if (isIn(kapali.izinAraliklari)) return <Uyari metin={messageText('personelIzinli')} />;
+  if (!isIn(kapali.kapaliAraliklar)) return null;
   return can('vardiyaKullan') ? <Uyari metin={t('vardiyaDisinda')} color="gray" /> : <Uyari metin={messageText('vardiyaDisinda')} />;
 }
 

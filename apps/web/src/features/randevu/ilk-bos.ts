@@ -12,11 +12,11 @@ type Gun = SaatAraligi & {
 
 /**
  * The earliest time between `baslangic` and `bitis` that is free in a column, and the first such column: nobody booked there,
- * nor off shift or on leave. Undefined when the rest of the day is full.
+ * nor off shift, on leave, closed or taken from another column. Undefined when the rest of the day is full.
  */
 export function findIlkBos({ baslangic, bitis, periyot, sutunlar, randevular, sure }: Gun): Hedef | undefined {
   const dolu = new Map<number, SaatAraligi[]>(
-    sutunlar.map(({ id, kapaliAraliklar = [], izinAraliklari = [] }) => [id, [...kapaliAraliklar, ...izinAraliklari]]),
+    sutunlar.map(({ id, kapaliAraliklar = [], izinAraliklari = [], aralar = [], doluAraliklar = [] }) => [id, [...kapaliAraliklar, ...izinAraliklari, ...aralar, ...doluAraliklar]]),
   );
   for (const { sutunID, durum, baslangic: ilk, bitis: son, tamponOnce = 0, tamponSonra = 0 } of randevular) {
     if (occupiesSlot(durum)) dolu.get(sutunID)?.push({ baslangic: ilk - tamponOnce, bitis: son + tamponSonra });

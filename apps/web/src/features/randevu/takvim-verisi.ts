@@ -10,7 +10,19 @@ import type { GunHedefi } from './use-randevu-paneli.ts';
  * Between the wire and the calendar view: columns and appointments of a day.
  */
 
-export const toSutun = ({ id, adi }: RandevuBasligi, kapali?: Kapali): TakvimSutunu => ({ id, adi, ...kapali });
+/** A column with what is closed in it, and what appointments of other columns take of it. */
+export const toSutun = ({ id, adi }: RandevuBasligi, kapali: Kapali, randevular: readonly Randevu[]): TakvimSutunu => ({
+  id,
+  adi,
+  ...kapali,
+  doluAraliklar: randevular
+    .filter(({ randevuSutunBaslikID, sutunlar, randevuDurumu }) => randevuSutunBaslikID !== id && sutunlar.includes(id) && occupiesSlot(randevuDurumu))
+    .map((randevu) => ({
+      baslangic: toDakika(randevu.baslangicSaat) - randevu.tamponOnce,
+      bitis: toDakika(randevu.bitisSaat) + randevu.tamponSonra,
+      neden: [adSoyadOf(randevu), randevu.hizmetler].filter(Boolean).join(', '),
+    })),
+});
 
 /** The signs on a block, by what they are called in the texts. */
 export const ISARETLER = { yeniMusteri: '★', onayEksik: '⚠', not: '✎', satis: '₺', borc: '⊖' } as const;

@@ -25,7 +25,7 @@ export function useGun({ suzgec, takvim, kapaliOf, isaret, duzen }: { suzgec: Su
   const { gizliler, tarih, bugun } = suzgec;
   const { randevular: kayitlar, basliklar, ayarlar } = takvim;
   const byID = useMemo(() => new Map<number, Randevu>(kayitlar.map((randevu) => [randevu.id, randevu])), [kayitlar]);
-  const hepsi = useMemo(() => basliklar?.map((baslik) => toSutun(baslik, kapaliOf(baslik.personelID))) ?? [], [basliklar, kapaliOf]);
+  const hepsi = useMemo(() => basliklar?.map((baslik) => toSutun(baslik, kapaliOf(baslik), kayitlar)) ?? [], [basliklar, kapaliOf, kayitlar]);
   // On other days nothing changes with the minutes.
   const an = tarih === bugun ? simdi : undefined;
   const randevular = useMemo(

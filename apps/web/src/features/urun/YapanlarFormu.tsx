@@ -1,7 +1,7 @@
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
-import { randevuCalls } from '@defter/contract/randevu.ts';
+import { randevuCalls, YER_TURLERI } from '@defter/contract/randevu.ts';
 import { Box, Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,10 @@ import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import type { Eklenen, YeniKayitProps } from '../../pickers/EklenebilirSecim.tsx';
 import { YeniPersonel } from '../../pickers/YeniPersonel.tsx';
 import { YeniSutun } from '../../pickers/YeniSutun.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import { PlusIcon } from 'lucide-react';
+
+const KISI_SAYILARI = [1, 2, 3, 4, 5] as const;
 
 type Secenek = { id: number; adi: string };
 type Kayitli = ReplyOf<typeof altUrunCalls.yapanlar>;
@@ -23,12 +26,14 @@ type YapanlarFormuProps = {
   /** Undefined for people who may not see the staff. */
   personeller: Secenek[] | undefined;
   sutunlar: Secenek[];
+  /** The rooms and devices of the calendar. */
+  yerler: (Secenek & { yerTuru: (typeof YER_TURLERI)[number] | null })[];
 };
 
 const valuesOf = (altUrunID: number, { surum, ...yapanlar }: Kayitli) => ({ altUrunID, surum: surum as number | null, ...yapanlar });
 
 /** Without a tick everybody performs the service, so a new colleague need not be added to every one. */
-export function YapanlarFormu({ altUrunID, kayitli, personeller, sutunlar }: YapanlarFormuProps) {
+export function YapanlarFormu({ altUrunID, kayitli, personeller, sutunlar, yerler }: YapanlarFormuProps) {
   const { t } = useTranslation(['altUrun', 'ortak']);
   const form = useRecordForm({
     record: kayitli,
@@ -38,7 +43,7 @@ export function YapanlarFormu({ altUrunID, kayitli, personeller, sutunlar }: Yap
     call: altUrunCalls.saveYapanlar,
   });
   useLeaveGuard(form.isDirty);
-  const { personelIDler, sutunIDler } = form.getValues();
+  const { personelIDler, sutunIDler, yerIDler, personelSayisi } = form.getValues();
   const isDirty = form.isDirty();
 
   return (
@@ -54,6 +59,35 @@ export function YapanlarFormu({ altUrunID, kayitli, personeller, sutunlar }: Yap
         </Text>
       )}
       <Secim ad={t('sutunlar')} herkes={t('herYerde')} secenekler={sutunlar} secili={sutunIDler} onChange={(idler) => form.setFieldValue('sutunIDler', idler)} yetki={randevuCalls.saveBasliklar.yetki} yeni={YeniSutun} />
+      <SelectField
+        label={t('personelSayisi')}
+        searchable={false}
+        maw={280}
+        data={KISI_SAYILARI.map((sayi) => ({ value: sayi, label: t('kisi', { count: sayi }) }))}
+        value={personelSayisi}
+        onChange={(sayi) => sayi !== null && form.setFieldValue('personelSayisi', sayi)}
+      />
+      {yerler.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('yerYok')}
+        </Text>
+      ) : (
+        YER_TURLERI.map((tur) => {
+          const turdekiler = yerler.filter(({ yerTuru }) => yerTuru === tur);
+          const idler = turdekiler.map(({ id }) => id);
+          if (idler.length === 0) return null;
+          return (
+            <Secim
+              key={tur}
+              ad={t(`gereken.${tur}`)}
+              herkes={t(`gerekmez.${tur}`)}
+              secenekler={turdekiler}
+              secili={yerIDler.filter((id) => idler.includes(id))}
+              onChange={(secilen) => form.setFieldValue('yerIDler', [...yerIDler.filter((id) => !idler.includes(id)), ...secilen])}
+            />
+          );
+        })
+      )}
       <Group justify="flex-end" gap="xs">
         {isDirty && (
           <Button variant="default" onClick={form.reset}>
@@ -79,9 +113,9 @@ type SecimProps = {
   secenekler: Secenek[];
   secili: number[];
   onChange: (idler: number[]) => void;
-  yetki: AnyCall['yetki'];
-  /** The form for a new one. */
-  yeni: ComponentType<YeniKayitProps>;
+  /** The form for a new one, and who may use it; without it none is added here. */
+  yetki?: AnyCall['yetki'];
+  yeni?: ComponentType<YeniKayitProps>;
 };
 
 function Secim({ ad, herkes, secenekler, secili, onChange, yetki, yeni: Yeni }: SecimProps) {
@@ -104,12 +138,12 @@ function Secim({ ad, herkes, secenekler, secili, onChange, yetki, yeni: Yeni }: 
           <Checkbox key={id} value={String(id)} label={adi} />
         ))}
       </SimpleGrid>
-      {ekleniyor && (
+      {ekleniyor && Yeni && (
         <Box mt="md">
           <Yeni ad="" onSaved={add} onCancel={() => setEkleniyor(false)} />
         </Box>
       )}
-      {!ekleniyor && can(yetki) && (
+      {!ekleniyor && yetki && can(yetki) && (
         <Button variant="subtle" size="compact-md" mt="xs" ml={-8} leftSection={<PlusIcon size={16} />} onClick={() => setEkleniyor(true)}>
           {t('yeniEkle')}
         </Button>

@@ -25,6 +25,7 @@ export function YapanlarSekmesi({ altUrun }: { altUrun: AltUrun }) {
         kayitli={yapanlar.data}
         personeller={personeller.data?.liste.map(({ id, adSoyad }) => ({ id, adi: adSoyad }))}
         sutunlar={sutunlar.data.liste.map(({ id, adi }) => ({ id, adi }))}
+        yerler={sutunlar.data.liste.filter(({ yerTuru }) => yerTuru !== null)}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { RandevuBasligi, randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
+import { RandevuBasligi, randevuCalls, SutunBaslikTipi, YER_TURLERI } from '@defter/contract/randevu.ts';
 import { SatisTipi } from '@defter/contract/urun.ts';
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -90,6 +90,17 @@ export function BaslikPaneli({ baslik, surum, siraNo, onClose }: BaslikPaneliPro
             key={form.key('altUrunID')}
             {...form.getInputProps('altUrunID')}
             onChange={(urun) => choose('altUrunID', urun?.id ?? null, urun?.adi)}
+          />
+        )}
+        {tip === SutunBaslikTipi.serbest && (
+          <SelectField
+            label={t('sutunlar.yerTuru')}
+            description={t('sutunlar.yerTuruAciklama')}
+            placeholder={t('sutunlar.yerYok')}
+            clearable
+            data={YER_TURLERI.map((value) => ({ value, label: t(`sutunlar.yer.${value}`) }))}
+            key={form.key('yerTuru')}
+            {...form.getInputProps('yerTuru')}
           />
         )}
         <TextInput label={t('sutunlar.adi')} key={form.key('adi')} {...form.getInputProps('adi')} />

@@ -1,7 +1,7 @@
 import { istisnaCalls } from '@defter/contract/istisna.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { ISTISNA_TURLERI } from '@defter/rules/acik-saat.ts';
-import { Chip, Group, Input, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { DateField } from '../../../ui/DateField.tsx';
@@ -72,17 +72,13 @@ export function IstisnaFormu({ onClose }: { onClose: () => void }) {
           </SimpleGrid>
         )}
         {tur === 'ara' && (
-          <Input.Wrapper label={t('istisna.gunler')} description={t('istisna.gunlerAciklama')} labelElement="div">
-            <Chip.Group multiple value={gunler.map(String)} onChange={(secilen) => form.setFieldValue('gunler', secilen.map(Number))}>
-              <Group gap={6} mt={6}>
-                {GUNLER.map((gun) => (
-                  <Chip key={gun} value={String(gun)} size="xs">
-                    {t(`gunler.${gun}`)}
-                  </Chip>
-                ))}
-              </Group>
-            </Chip.Group>
-          </Input.Wrapper>
+          <Checkbox.Group label={t('istisna.gunler')} description={t('istisna.gunlerAciklama')} value={gunler.map(String)} onChange={(secilen) => form.setFieldValue('gunler', secilen.map(Number))}>
+            <Group gap="sm" mt={6}>
+              {GUNLER.map((gun) => (
+                <Checkbox key={gun} value={String(gun)} label={t(`gunler.${gun}`)} />
+              ))}
+            </Group>
+          </Checkbox.Group>
         )}
         <TextInput label={t('istisna.aciklama')} placeholder={t(`istisna.ornek.${tur}`)} key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
       </Stack>

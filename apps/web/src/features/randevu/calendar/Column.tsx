@@ -33,6 +33,12 @@ export const Column = memo(
         {[...outside, ...(sutun.kapaliAraliklar ?? [])].map((aralik) => (
           <Shade key={`${aralik.baslangic}-${aralik.bitis}`} aralik={aralik} view={view} kind="closed" />
         ))}
+        {sutun.aralar?.map((aralik) => (
+          <Shade key={`ara-${aralik.baslangic}-${aralik.bitis}-${aralik.neden}`} aralik={aralik} view={view} kind="closed" label={aralik.neden} />
+        ))}
+        {sutun.doluAraliklar?.map((aralik) => (
+          <Shade key={`dolu-${aralik.baslangic}-${aralik.bitis}-${aralik.neden}`} aralik={aralik} view={view} kind="taken" label={aralik.neden} />
+        ))}
         {sutun.izinAraliklari?.map((aralik) => (
           <Shade key={`${aralik.baslangic}-${aralik.bitis}`} aralik={aralik} view={view} kind="leave" label={texts.izinli} />
         ))}

@@ -2,7 +2,7 @@ import type { SaatAraligi } from '@defter/rules/saat.ts';
 import styles from './column.module.css';
 import { shareOf, type View } from './view.ts';
 
-type ShadeProps = { aralik: SaatAraligi; view: View; kind: 'closed' | 'leave' | 'buffer'; label?: string };
+type ShadeProps = { aralik: SaatAraligi; view: View; kind: 'closed' | 'leave' | 'buffer' | 'taken'; label?: string };
 
 /** A stretch of a column in which nobody is expected, or which is taken before or after somebody. */
 export function Shade({ aralik, view, kind, label }: ShadeProps) {

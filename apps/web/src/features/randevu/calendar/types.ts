@@ -1,4 +1,5 @@
 import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
+import type { Ara } from '@defter/rules/acik-saat.ts';
 import type { SaatAraligi } from '@defter/rules/saat.ts';
 import type { Yakinlik } from './view.ts';
 
@@ -10,6 +11,10 @@ export type TakvimSutunu = {
   kapaliAraliklar?: SaatAraligi[];
   /** Greyed: this one is on leave then. */
   izinAraliklari?: SaatAraligi[];
+  /** Hatched with its reason: the salon or this column is closed then. */
+  aralar?: Ara[];
+  /** Taken by an appointment of another column, with what it is. */
+  doluAraliklar?: Ara[];
   /** The red line of the present minute stands in this column alone, when its view shows several days. */
   isOne?: boolean;
 };
