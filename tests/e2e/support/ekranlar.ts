@@ -42,6 +42,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'randevu-hafta', path: '/randevular?gorunum=hafta' },
         { ad: 'randevu-ay', path: '/randevular?gorunum=ay' },
         { ad: 'randevu-liste', path: '/randevular?gorunum=liste' },
+        { ad: 'randevu-yazdir', path: `/randevular/yazdir?tarih=${gunOf()}` },
         { ad: 'randevu-yeni', path: '/randevular?panel=0' },
         { ad: 'randevu', path: '/randevular', prepare: press(/^Ayşe Kaya, 10/) },
       ],

@@ -34,6 +34,14 @@ test('an owner who keeps the old value shows it again when the field is left', a
   expect(box().value).toBe('2');
 });
 
+test('a value that the owner changes and changes back is shown each time', () => {
+  const { rerender } = show(<DateField label="Gün" value="2026-11-23" onChange={() => undefined} />);
+  for (const [value, text] of [['2026-11-24', '24.11.2026'], ['2026-11-23', '23.11.2026'], ['2026-11-24', '24.11.2026']] as const) {
+    rerender(<DateField label="Gün" value={value} onChange={() => undefined} />);
+    expect(box().value).toBe(text);
+  }
+});
+
 test('a value that the owner computes is shown', () => {
   const { rerender } = show(<MoneyInput label="Kalan" value={kurus(10_00)} />);
   expect(box().value).toBe('10,00');

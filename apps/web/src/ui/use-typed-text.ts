@@ -27,8 +27,11 @@ export function useTypedText<T>({ value, defaultValue, onChange, format, parse }
 
   if (value !== seen) {
     setSeen(value);
-    // The controlled value has changed without typing, such as a computed rest.
-    if (value !== told) setText(textOf(value));
+    // The controlled value has changed without typing, such as a computed rest. What was typed before is then no longer the last word.
+    if (value !== told) {
+      setText(textOf(value));
+      setTold(value);
+    }
   }
 
   const tell = (typed: string) => {

@@ -1,6 +1,9 @@
 /** The parameter of `usePanel` that opens a page with its panel for something new. */
 const NEW = 'panel=0';
 
+/** What the appointments are opened with: `musteri` is whom the next press books, the others narrow a view. */
+type RandevuSorgusu = { tarih?: string; musteri?: number; gorunum?: 'liste'; personelID?: number; baslangicTarihi?: string; bitisTarihi?: string };
+
 /**
  * Every address of the panel (spec 1§2, 2§2.1). Nothing else in the panel writes a path.
  */
@@ -16,7 +19,10 @@ export const paths = {
   kosul: (metin: 'sozlesme' | 'gizlilik' | 'aydinlatma') => `/yasal/${metin}`,
   hesap: (bolum?: 'parola' | 'oturumlar' | 'paket') => (bolum ? `/hesap?bolum=${bolum}` : '/hesap'),
 
-  randevular: (sorgu: { tarih?: string; musteri?: number; gorunum?: 'liste'; personelID?: number; baslangicTarihi?: string; bitisTarihi?: string } = {}) => withQuery('/randevular', sorgu),
+  randevular: ({ tarih, musteri, ...suzgec }: RandevuSorgusu = {}) =>
+    withQuery('/randevular', { tarih, musteri, gorunum: suzgec.gorunum, personelID: suzgec.personelID, baslangicTarihi: suzgec.baslangicTarihi, bitisTarihi: suzgec.bitisTarihi }),
+  /** A day on paper, a sheet for each column. */
+  gunYazdir: ({ tarih, sutun }: { tarih?: string; sutun?: string } = {}) => withQuery('/randevular/yazdir', { tarih, sutun }),
   yeniRandevu: () => `/randevular?${NEW}`,
   musteriler: () => '/musteriler',
   yeniMusteri: () => `/musteriler?${NEW}`,

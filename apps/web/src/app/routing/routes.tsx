@@ -34,6 +34,7 @@ const screens: RouteObject[] = [
 
 /** Pages for the printer: only the paper, without a frame. */
 const prints: RouteObject[] = [
+  { path: paths.gunYazdir(), lazy: page(['randevu', 'takvim'], async () => (await import('../../features/randevu/GunYazdirPage.tsx')).GunYazdirPage) },
   { path: pattern(paths.satisA4), lazy: page(['satis'], async () => (await import('../../features/satis/SatisA4Page.tsx')).SatisA4Page) },
   { path: paths.sozlesme(), lazy: page(['satis', 'sozlesme'], async () => (await import('../../features/satis/SozlesmePage.tsx')).SozlesmePage) },
   { path: pattern(paths.veriDokumu), lazy: page(['kvkk', 'dokum', 'musteri'], async () => (await import('../../features/musteri/kvkk/VeriDokumuPage.tsx')).VeriDokumuPage) },

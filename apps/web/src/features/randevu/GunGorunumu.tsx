@@ -27,6 +27,11 @@ export function GunGorunumu({ masa, gun }: { masa: Masa; gun: Gun }) {
         const randevu = byID.get(id);
         if (randevu) masa.onMove(randevu, { ...yer, tarih: suzgec.tarih }, isDisinda(sutunlar.hepsi, yer));
       }}
+      taslak={masa.taslak?.tarih === suzgec.tarih ? masa.taslak : undefined}
+      onTake={(id, tur) => {
+        const randevu = byID.get(id);
+        if (randevu) masa.onTake(randevu, tur);
+      }}
       onMenu={(id, anchor) => {
         const randevu = byID.get(id);
         if (randevu) masa.onMenu(randevu, anchor);

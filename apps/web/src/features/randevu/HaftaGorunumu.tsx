@@ -15,7 +15,7 @@ const gunNo = (tarih: Tarih): number => Number(tarih.replaceAll('-', ''));
 
 /** The week of one column, a day beside the other. */
 export function HaftaGorunumu({ masa }: { masa: Masa }) {
-  const { suzgec, takvim, kapaliOf, isaret, canMove } = masa;
+  const { suzgec, takvim, kapaliOf, isaret, canMove, taslak } = masa;
   const { ayarlar, haftaSutunu, randevular } = takvim;
   const { aralik, bugun, gizliler } = suzgec;
   const simdi = useSimdi();
@@ -67,6 +67,11 @@ export function HaftaGorunumu({ masa }: { masa: Masa }) {
         const randevu = randevular.find((one) => one.id === id);
         // It may stand here as the second place of an appointment of another column, which it keeps.
         if (randevu) masa.onMove(randevu, { ...yerOf(yer), sutunID: randevu.randevuSutunBaslikID }, isDisinda(sutunlar, yer));
+      }}
+      taslak={taslak?.sutunID === haftaSutunu.id ? { ...taslak, sutunID: gunNo(taslak.tarih) } : undefined}
+      onTake={(id, tur) => {
+        const randevu = randevular.find((one) => one.id === id);
+        if (randevu) masa.onTake(randevu, tur);
       }}
       onMenu={(id, anchor) => {
         const randevu = randevular.find((one) => one.id === id);

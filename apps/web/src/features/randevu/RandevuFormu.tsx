@@ -1,5 +1,6 @@
-import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
+import { type Randevu, randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { canEdit } from '@defter/rules/randevu.ts';
+import { toDakika } from '@defter/rules/saat.ts';
 import { isTarih } from '@defter/rules/tarih.ts';
 import { Box, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -27,14 +28,19 @@ import { RandevuIslemleri } from './RandevuIslemleri.tsx';
 import type { RandevuPaneliProps } from './RandevuPaneli.tsx';
 import { type KayitliRandevu, readNewest } from './read-newest.ts';
 import { SilmeSorusu } from './SilmeSorusu.tsx';
+import { TaslakYeri } from './TaslakYeri.tsx';
+import type { GunHedefi } from './use-randevu-paneli.ts';
 import { YerUyarisi } from './YerUyarisi.tsx';
 
 const newSutun = lazyForm(async () => (await import('../../pickers/YeniSutun.tsx')).YeniSutun);
 
+/** A place with the length that an appointment has. */
+const withLength = (hedef: GunHedefi, { baslangicSaat, bitisSaat }: Randevu): GunHedefi => ({ ...hedef, bitis: Math.min(hedef.baslangic + toDakika(bitisSaat) - toDakika(baslangicSaat), 24 * 60) });
+
 type RandevuFormuProps = RandevuPaneliProps & { kayit: KayitliRandevu | undefined; ilkMusteri: SecilenMusteri | null };
 
 /** The form of an appointment, beside the calendar: a press there moves the one that is being begun. */
-export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, ayarlar, onClose, ilkMusteri }: RandevuFormuProps) {
+export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, ayarlar, onClose, onYer, ilkMusteri }: RandevuFormuProps) {
   const { t } = useTranslation(['randevu', 'ortak']);
   const [kayit] = useState(given);
   const randevu = kayit?.randevu;
@@ -75,12 +81,12 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   useEffect(() => {
     if (!hedef || hedef === drawn.current) return;
     drawn.current = hedef;
-    const { randevuSutunBaslikID, randevuTarihi, baslangicSaat, bitisSaat } = valuesOf(undefined, { musteri: null, hedef, tarih: hedef.tarih });
+    const { randevuSutunBaslikID, randevuTarihi, baslangicSaat, bitisSaat } = valuesOf(undefined, { musteri: null, hedef: randevu ? withLength(hedef, randevu) : hedef, tarih: hedef.tarih });
     form.setFieldValue('randevuSutunBaslikID', randevuSutunBaslikID);
     form.setFieldValue('randevuTarihi', randevuTarihi);
     form.setFieldValue('baslangicSaat', baslangicSaat);
     form.setFieldValue('bitisSaat', bitisSaat);
-    followHizmetler(form.getValues().randevuHizmet);
+    if (!randevu) followHizmetler(form.getValues().randevuHizmet);
   });
 
   return (
@@ -100,6 +106,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
       }
     >
       <Stack gap="md">
+        <TaslakYeri form={form} randevu={randevu} onYer={onYer} />
         {randevu && <RandevuIslemleri randevu={randevu} onDone={onClose} />}
         <MusteriPicker
           label={t('musteri')}

@@ -1,13 +1,14 @@
 import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
-import { RANDEVU_GECISLERI } from '@defter/rules/randevu.ts';
+import { canEdit, RANDEVU_GECISLERI } from '@defter/rules/randevu.ts';
 import { Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { PencilIcon, ReceiptTextIcon, TrashIcon, UsersIcon } from 'lucide-react';
+import { CopyIcon, PencilIcon, ReceiptTextIcon, ScissorsIcon, TrashIcon, UsersIcon } from 'lucide-react';
 import { usePart } from '../../ui/use-part.ts';
+import type { TepsiTuru } from './calendar/types.ts';
 import { adSoyadOf } from './takvim-verisi.ts';
 import { useRandevuIslemleri } from '../../pickers/use-randevu-islemleri.ts';
 import classes from './RandevuMenusu.module.css';
@@ -15,11 +16,11 @@ import classes from './RandevuMenusu.module.css';
 const loadSilmeSorusu = async () => (await import('./SilmeSorusu.tsx')).SilmeSorusu;
 
 export type MenuYeri = { randevu: Randevu; x: number; y: number };
-type RandevuMenusuProps = { yer: MenuYeri | undefined; onClose: () => void; onOpen: (id: number) => void };
+type RandevuMenusuProps = { yer: MenuYeri | undefined; onClose: () => void; onOpen: (id: number) => void; onTake: (randevu: Randevu, tur: TepsiTuru) => void };
 
 /** What can be done with an appointment, by right click, long press or the menu key. */
-export function RandevuMenusu({ yer, onClose, onOpen }: RandevuMenusuProps) {
-  const { t } = useTranslation(['randevu', 'ortak']);
+export function RandevuMenusu({ yer, onClose, onOpen, onTake }: RandevuMenusuProps) {
+  const { t } = useTranslation(['randevu', 'takvim', 'ortak']);
   const { can } = useYetki();
   const navigate = useNavigate();
   const islemler = useRandevuIslemleri();
@@ -52,6 +53,16 @@ export function RandevuMenusu({ yer, onClose, onOpen }: RandevuMenusuProps) {
               <Menu.Item leftSection={<PencilIcon size={17} />} onClick={() => onOpen(randevu.id)}>
                 {t('ortak:duzenle')}
               </Menu.Item>
+              {can(randevuCalls.update.yetki) && canEdit(randevu.randevuDurumu) && (
+                <Menu.Item leftSection={<ScissorsIcon size={17} />} onClick={() => onTake(randevu, 'kes')}>
+                  {t('takvim:tepsi.kesMenu')}
+                </Menu.Item>
+              )}
+              {can(randevuCalls.create.yetki) && (
+                <Menu.Item leftSection={<CopyIcon size={17} />} onClick={() => onTake(randevu, 'kopya')}>
+                  {t('takvim:tepsi.kopyaMenu')}
+                </Menu.Item>
+              )}
               <Menu.Item leftSection={<UsersIcon size={17} />} onClick={() => void navigate(paths.musteri(randevu.musteriID))}>
                 {t('musteriyeGit')}
               </Menu.Item>

@@ -1,4 +1,5 @@
-import { randevuCalls } from '@defter/contract/randevu.ts';
+import { type Randevu, randevuCalls } from '@defter/contract/randevu.ts';
+import { canEdit } from '@defter/rules/randevu.ts';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
+import type { TepsiTuru } from './calendar/types.ts';
 import { GorunumSecimi } from './GorunumSecimi.tsx';
 import { GunGorunumu } from './GunGorunumu.tsx';
 import { GunSecimi } from './GunSecimi.tsx';
@@ -20,14 +22,16 @@ import { SutunSecimi } from './SutunSecimi.tsx';
 import { SuzgecMenusu } from './SuzgecMenusu.tsx';
 import { isGizli } from './takvim-verisi.ts';
 import { TakvimAnahtari } from './TakvimAnahtari.tsx';
+import { TepsiSeridi } from './TepsiSeridi.tsx';
 import { TakvimMenusu } from './TakvimMenusu.tsx';
 import { useDuzen } from './use-duzen.ts';
 import { useGun } from './use-gun.ts';
 import { useKapali } from './use-kapali.ts';
 import { useMove } from './use-move.ts';
 import { useRandevuListesi } from './use-randevu-listesi.ts';
-import { useRandevuPaneli } from './use-randevu-paneli.ts';
+import { type GunHedefi, useRandevuPaneli } from './use-randevu-paneli.ts';
 import { useSuzgec } from './use-suzgec.ts';
+import { useTepsi } from './use-tepsi.ts';
 import { useTakvim } from './use-takvim.ts';
 import classes from './RandevuPage.module.css';
 
@@ -46,6 +50,7 @@ export function RandevuPage() {
   const move = useMove(takvim.basliklar);
   const [params] = useSearchParams();
   const [menu, setMenu] = useState<MenuYeri>();
+  const [taslak, setTaslak] = useState<GunHedefi>();
   const { kapaliOf, isPending: kapaliBekleniyor } = useKapali(suzgec.tarih);
   const createReason = useReason(randevuCalls.create.yetki);
   const gecmisReason = useReason('gecmisTarihGor');
@@ -65,17 +70,25 @@ export function RandevuPage() {
   const Ay = usePart(gorunum === 'ay', loadAy);
   const Liste = usePart(gorunum === 'liste', loadListe);
 
+  const { tepsi, take, empty, put } = useTepsi(move);
+  const onTake = (randevu: Randevu, tur: TepsiTuru) => {
+    const isCut = tur === 'kes';
+    if (isCut ? can(randevuCalls.update.yetki) && canEdit(randevu.randevuDurumu) : !createReason) take(randevu, tur);
+  };
+
   const masa: Masa = {
     suzgec,
     takvim,
     isaret,
     kapaliOf,
     yakinlik: duzen.yakinlik,
-    canCreate: !createReason,
+    canCreate: !createReason || tepsi !== undefined,
     canMove: can(randevuCalls.update.yetki),
     onOpen: (id) => void panel.open(id),
-    onCreate: panel.begin,
+    onCreate: (yer) => (tepsi ? put(tepsi, yer) : panel.begin(yer)),
     onMove: move,
+    onTake,
+    taslak,
     onMenu: (randevu, anchor) => setMenu({ randevu, ...anchor }),
   };
 
@@ -107,11 +120,12 @@ export function RandevuPage() {
         {gorunum === 'hafta' && <HaftaSecimi suzgec={suzgec} takvim={takvim} />}
         <SuzgecMenusu suzgec={suzgec} />
         <TakvimAnahtari gizliler={suzgec.gizliler} gizliSayisi={takvim.randevular.filter(isGizli).length} onGizliler={suzgec.setGizliler} duzen={duzen} periyot={takvim.ayarlar?.zamanPeriyodu ?? 15} />
-        <TakvimMenusu />
+        {!panel.acik && <TakvimMenusu suzgec={suzgec} />}
       </PageHeader>
       {isGun && gun.sutunlar.isPhone && <SutunSecimi sutunlar={gun.sutunlar} duzen={duzen} />}
+      {tepsi && <TepsiSeridi tepsi={tepsi} onEmpty={empty} />}
       {body}
-      <RandevuMenusu yer={menu} onClose={() => setMenu(undefined)} onOpen={masa.onOpen} />
+      <RandevuMenusu yer={menu} onClose={() => setMenu(undefined)} onOpen={masa.onOpen} onTake={onTake} />
       {Form && takvim.ayarlar && takvim.basliklar && panel.acik && (
         <Form
           key={panel.acik.id}
@@ -122,6 +136,7 @@ export function RandevuPage() {
           basliklar={takvim.basliklar}
           ayarlar={takvim.ayarlar}
           onClose={panel.close}
+          onYer={setTaslak}
         />
       )}
     </div>

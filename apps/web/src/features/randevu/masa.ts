@@ -1,5 +1,6 @@
 import type { Randevu } from '@defter/contract/randevu.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
+import type { TepsiTuru } from './calendar/types.ts';
 import type { Yakinlik } from './calendar/view.ts';
 import type { Isaretler } from './takvim-verisi.ts';
 import type { KapaliOf } from './use-kapali.ts';
@@ -20,6 +21,9 @@ export type Masa = {
   onCreate: (yer: GunHedefi) => void;
   /** `isDisinda`: whether nobody works at the new place then. */
   onMove: (randevu: Randevu, yer: GunHedefi, isDisinda: boolean) => void;
+  onTake: (randevu: Randevu, tur: TepsiTuru) => void;
+  /** Where the form of the panel stands. */
+  taslak: GunHedefi | undefined;
   onMenu: (randevu: Randevu, anchor: { x: number; y: number }) => void;
 };
 

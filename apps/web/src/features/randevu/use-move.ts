@@ -35,14 +35,17 @@ export function useMove(basliklar: readonly RandevuBasligi[] = []) {
   };
 
   /** @param isDisinda whether nobody works at the new place then, which the notice says */
-  const move = (randevu: Randevu, hedef: GunHedefi, isDisinda: boolean) => {
+  const move = (randevu: Randevu, hedef: GunHedefi, isDisinda: boolean, onDone?: () => void) => {
     const before = toKayit(randevu);
     const moved = movedTo(randevu, hedef);
     place(moved);
     save.mutate(
       { body: moved },
       {
-        onSuccess: ({ surum }) => notice.undo(t(isDisinda ? 'tasindiVardiyaDisina' : 'tasindi'), () => takeBack({ ...before, surum }, moved)),
+        onSuccess: ({ surum }) => {
+          notice.undo(t(isDisinda ? 'tasindiVardiyaDisina' : 'tasindi'), () => takeBack({ ...before, surum }, moved));
+          onDone?.();
+        },
         onError: (refusal) => {
           if (refusal.kod !== 'kayitDegismis') return place(before);
           moveAnyway(randevu, hedef, { isDisinda, refusal }).catch(() => {

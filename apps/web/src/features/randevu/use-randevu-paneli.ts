@@ -1,4 +1,5 @@
 import type { Randevu } from '@defter/contract/randevu.ts';
+import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import type { Tarih } from '@defter/rules/tarih.ts';
 import { useState } from 'react';
 import { usePanel } from '../../app/routing/use-panel.ts';
@@ -12,7 +13,7 @@ type Acik = {
   /** 0 for a new appointment. */
   id: number;
   randevu: Randevu | undefined;
-  /** Where a new one is begun; another one as soon as people press elsewhere in the calendar. */
+  /** Where a new one is begun; another place as soon as people press elsewhere in the calendar. */
   hedef: GunHedefi | undefined;
 };
 
@@ -35,9 +36,9 @@ export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, isReady: bo
 
   return {
     acik: acik?.id === panel.id ? acik : undefined,
-    /** Begins a new one, or moves the one that is being begun. */
+    /** Begins a new one, or moves the one that the panel is open for; it is saved by the panel. A closed one stays where it is. */
     begin: (yer?: GunHedefi) => {
-      if (panel.id === 0 && acik) {
+      if (acik && acik.id === panel.id && acik.randevu?.randevuDurumu !== RandevuDurumu.kapandi) {
         if (yer) setAcik({ ...acik, hedef: yer });
         return;
       }

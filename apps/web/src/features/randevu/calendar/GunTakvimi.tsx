@@ -3,6 +3,7 @@ import type { Board } from './board.ts';
 import styles from './calendar.module.css';
 import { Column } from './Column.tsx';
 import { layColumns, type Column as ColumnModel } from './columns.ts';
+import { Draft } from './Draft.tsx';
 import { Header } from './Header.tsx';
 import { Overlay } from './Overlay.tsx';
 import status from './status.module.css';
@@ -22,7 +23,7 @@ import { buildView, shareOf, viewHours, type View } from './view.ts';
  * the page does not take over is back in its old place at once. It fills the height of its parent and scrolls inside.
  */
 export function GunTakvimi(props: GunTakvimiProps) {
-  const { donem, isWeek, sutunlar, randevular, baslangic, bitis, periyot, yakinlik, simdi } = props;
+  const { donem, isWeek, sutunlar, randevular, baslangic, bitis, periyot, yakinlik, taslak, simdi } = props;
   const texts = useTakvimTexts();
   const helpID = useId();
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -92,7 +93,9 @@ export function GunTakvimi(props: GunTakvimiProps) {
                   cursor={cursor?.sutunID === column.sutun.id ? cursor : null}
                 />
               ))}
-              <Overlay ghostRef={ghostRef} hoverRef={hoverRef} />
+              <Overlay ghostRef={ghostRef} hoverRef={hoverRef}>
+                {taslak && <Draft taslak={taslak} columns={columns} view={view} label={texts.taslak} />}
+              </Overlay>
             </div>
           </div>
         )}

@@ -43,6 +43,9 @@ export type TakvimRandevusu = {
 /** A place in the day: where something is created or dropped. */
 export type Hedef = { sutunID: number; baslangic: number; bitis: number };
 
+/** What is done with an appointment that goes into the tray. */
+export type TepsiTuru = 'kes' | 'kopya';
+
 export type GunTakvimiProps = {
   /** The day or days that are shown, in words. */
   donem: string;
@@ -59,6 +62,8 @@ export type GunTakvimiProps = {
   yakinlik?: Yakinlik | null;
   /** The present minute, only when today is shown. */
   simdi?: number;
+  /** Where the form that is open beside the calendar stands. */
+  taslak?: Hedef;
   canCreate: boolean;
   canMove: (randevu: TakvimRandevusu) => boolean;
   /** Asked for every place a drag passes; without it everywhere is allowed. */
@@ -66,5 +71,7 @@ export type GunTakvimiProps = {
   onOpen(id: number): void;
   onCreate(hedef: Hedef): void;
   onMove(id: number, hedef: Hedef): void;
+  /** Cuts or copies an appointment, to be put down elsewhere. */
+  onTake?(id: number, tur: TepsiTuru): void;
   onMenu?(id: number, anchor: { x: number; y: number }): void;
 };

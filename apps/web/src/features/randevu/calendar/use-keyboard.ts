@@ -4,7 +4,7 @@ import { isCursorKey, moveCursor, type Cursor } from './cursor.ts';
 import { hideGhost, showGhost } from './ghost.ts';
 import { announcePlace, drop, mayDrop } from './move.ts';
 import { placeOf, stepTo } from './targets.ts';
-import type { Hedef } from './types.ts';
+import type { Hedef, TepsiTuru } from './types.ts';
 import { slotAt } from './view.ts';
 
 /**
@@ -39,7 +39,8 @@ export function useKeyboard(readBoard: ReadBoard, moveFocus: (cursor: Cursor) =>
   function onKeyDown(event: KeyboardEvent) {
     const board = readBoard();
     const cursor = board?.cursor;
-    if (!board || !cursor || event.ctrlKey || event.metaKey) return;
+    if (!board || !cursor) return;
+    if (event.ctrlKey || event.metaKey) return trayByKey(event, board, cursor);
     const isEnter = event.key === 'Enter' || event.key === ' ';
     if (event.altKey && event.key.startsWith('Arrow')) {
       if (cursor.randevuID !== null) step(board, cursor.randevuID, event.key, event.shiftKey);
@@ -65,6 +66,17 @@ export function useKeyboard(readBoard: ReadBoard, moveFocus: (cursor: Cursor) =>
 
   return { onKeyDown, onKeyUp, giveUp: () => end(false) };
 }
+
+/** Ctrl+X and Ctrl+C take an appointment into the tray, Ctrl+V puts it down on a free slot. */
+function trayByKey(event: KeyboardEvent, board: Board, cursor: Cursor) {
+  const tur = TRAY_KEYS[event.key.toLowerCase()];
+  const isPut = event.key.toLowerCase() === 'v';
+  if (!board.props.onTake || event.altKey || event.shiftKey || (cursor.randevuID === null ? !isPut : !tur)) return;
+  event.preventDefault();
+  if (cursor.randevuID === null) createAt(board, cursor);
+  else if (tur) board.props.onTake(cursor.randevuID, tur);
+}
+const TRAY_KEYS: Readonly<Record<string, TepsiTuru>> = { x: 'kes', c: 'kopya' };
 
 function createAt({ props, columns, view }: Board, cursor: Cursor) {
   const column = columns.find(({ sutun }) => sutun.id === cursor.sutunID);

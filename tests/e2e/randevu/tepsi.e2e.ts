@@ -1,0 +1,116 @@
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { expect, test } from 'vitest';
+import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from '../support/kayitlar.ts';
+import { addressOf, PHONE, setUpPanel } from '../support/panel.ts';
+import { openSalon, send } from '../support/salon.ts';
+import { expectBlocks, Takvim } from '../support/takvim.ts';
+import { openGun, YARIN } from './gun.ts';
+
+const { open } = setUpPanel();
+const HAFTALAR = gunOf(22);
+const AYSE = 'Ayşe Kaya, 10:00–10:45';
+
+test('an appointment is cut, carried over the pages and put down weeks later, and that is undone', async () => {
+  const { kisi, randevuID } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const { page } = takvim;
+  await takvim.block('Ayşe Kaya').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Kes' }).click();
+  await page.getByText('Taşınacak: Ayşe Kaya').waitFor();
+  await page.getByRole('textbox', { name: 'Gün' }).fill(HAFTALAR.split('-').reverse().join('.'));
+  await takvim.press('Enter');
+  await expectBlocks(takvim);
+  const { x, y } = await takvim.slot('Oda 2', '14:00');
+  await page.mouse.click(x, y);
+  await page.getByText('Randevu taşındı.').waitFor();
+  await expectBlocks(takvim, 'Ayşe Kaya, 14:00–14:45');
+  expect(await page.getByText('Taşınacak: Ayşe Kaya').count()).toBe(0);
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expectBlocks(takvim);
+  const { liste } = await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi);
+  expect(liste.map(({ id, baslangicSaat }) => [id, baslangicSaat])).toEqual([[randevuID, '10:00']]);
+});
+
+test('by keyboard it is copied with its services, and Escape empties the tray', async () => {
+  const kisi = await openSalon();
+  const [sutunID = 0] = await addSutunlar(kisi);
+  const altUrunID = await addHizmet(kisi);
+  await addRandevu(kisi, { musteriID: await addMusteri(kisi), sutunID, altUrunID });
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const { page } = takvim;
+  await takvim.block('Ayşe Kaya').focus();
+  await takvim.press('Control+c');
+  await page.getByText('Kopyalanacak: Ayşe Kaya').waitFor();
+  await takvim.press('ArrowDown', 'ArrowDown', 'Control+v');
+  await page.getByText('Randevu kopyalandı.').waitFor();
+  await expectBlocks(takvim, AYSE, 'Ayşe Kaya, 11:00–11:45');
+  const { liste } = await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi);
+  expect(liste.map(({ hizmetler }) => hizmetler)).toEqual(['Cilt bakımı', 'Cilt bakımı']);
+  await takvim.press('Escape');
+  await page.getByText('Kopyalanacak: Ayşe Kaya').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expectBlocks(takvim, AYSE);
+});
+
+test('on a phone it goes into the tray by the menu, and down by a tap', async () => {
+  const { kisi, sutunlar } = await openGun();
+  const phone = new Takvim(await open({ kisi, path: `${YARIN}&sutun=${sutunlar[0]}`, context: PHONE }));
+  const { page } = phone;
+  await phone.block('Ayşe Kaya').focus();
+  await phone.block('Ayşe Kaya').dispatchEvent('contextmenu');
+  await page.getByRole('menuitem', { name: 'Kes' }).tap();
+  await page.getByRole('button', { name: 'Sonraki gün' }).tap();
+  await expectBlocks(phone);
+  const { x, y } = await phone.freeSlot();
+  await page.touchscreen.tap(x, y);
+  await page.getByText('Randevu taşındı.').waitFor();
+  await expect.poll(() => page.locator('[data-randevu]').count()).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('while the panel is open the calendar shows the place of the form, and a press elsewhere moves it there', async () => {
+  const { kisi } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const { page } = takvim;
+  const draft = page.locator('[class*=draft]');
+  const first = await takvim.slot('Oda 2', '12:00');
+  await page.mouse.click(first.x, first.y);
+  const yeni = page.getByRole('dialog', { name: 'Yeni randevu' });
+  await draft.getByText('12:00–12:15').waitFor();
+  await yeni.getByLabel('Başlangıç').fill('13:00');
+  await yeni.getByLabel('Bitiş').fill('14:00');
+  await draft.getByText('13:00–14:00').waitFor();
+  const second = await takvim.slot('Oda 1', '15:00');
+  await page.mouse.click(second.x, second.y);
+  await draft.getByText('15:00–15:15').waitFor();
+  await expect.poll(() => yeni.getByLabel('Başlangıç').inputValue()).toBe('15:00');
+  await page.getByRole('button', { name: 'Sonraki gün' }).click();
+  await draft.waitFor({ state: 'detached' });
+  await page.goto(addressOf(YARIN));
+  await yeni.waitFor({ state: 'detached' });
+
+  // One that is saved keeps its length, and moves with the save only.
+  await takvim.block('Ayşe Kaya').click();
+  const panel = page.getByRole('dialog', { name: /^Randevu/ });
+  await panel.getByLabel('Randevu notu').waitFor();
+  expect(await draft.count()).toBe(0);
+  const third = await takvim.slot('Oda 1', '16:00');
+  await page.mouse.click(third.x, third.y);
+  await draft.getByText('16:00–16:45').waitFor();
+  await expectBlocks(takvim, AYSE);
+  await panel.getByRole('button', { name: 'Kaydet' }).click();
+  await expectBlocks(takvim, 'Ayşe Kaya, 16:00–16:45');
+});
+
+test('a day prints on A4, a sheet for each column', async () => {
+  const { kisi, sutunlar } = await openGun();
+  await addRandevu(kisi, { musteriID: await addMusteri(kisi, ['Zeynep', 'Demir']), sutunID: sutunlar[1]!, saat: '12:00', bitis: '13:00' });
+  const page = await open({ kisi, path: YARIN });
+  await page.getByRole('button', { name: 'Takvim ayarları' }).click();
+  await page.getByRole('menuitem', { name: 'Günü yazdır' }).click();
+  await page.getByRole('heading', { name: 'Oda 2' }).waitFor();
+  expect(await page.locator('article').count()).toBe(2);
+  expect(await page.locator('article').first().innerText()).toMatch(/Oda 1[\s\S]*10:00–10:45[\s\S]*Ayşe Kaya/);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
