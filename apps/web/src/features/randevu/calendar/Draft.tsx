@@ -6,7 +6,7 @@ import type { Hedef } from './types.ts';
 import { shareOf, type View } from './view.ts';
 
 /** The place of the form that is open beside the calendar. It comes into sight as it moves, and lets every press through. */
-export function Draft({ taslak, columns, view, label }: { taslak: Hedef; columns: readonly Column[]; view: View; label: string }) {
+export function Draft({ taslak, columns, view }: { taslak: Hedef; columns: readonly Column[]; view: View }) {
   const element = useRef<HTMLDivElement>(null);
   const index = columns.findIndex(({ sutun }) => sutun.id === taslak.sutunID);
   const top = shareOf(view, taslak.baslangic);
@@ -20,7 +20,7 @@ export function Draft({ taslak, columns, view, label }: { taslak: Hedef; columns
       className={styles.draft}
       style={{ left: `${(index / columns.length) * 100}%`, top: `${top * 100}%`, height: `${(shareOf(view, taslak.bitis) - top) * 100}%` }}
     >
-      <b>{formatAralik(taslak)}</b> {label}
+      <b>{formatAralik(taslak)}</b>
     </div>
   );
 }

@@ -94,7 +94,7 @@ export function GunTakvimi(props: GunTakvimiProps) {
                 />
               ))}
               <Overlay ghostRef={ghostRef} hoverRef={hoverRef}>
-                {taslak && <Draft taslak={taslak} columns={columns} view={view} label={texts.taslak} />}
+                {taslak && <Draft taslak={taslak} columns={columns} view={view} />}
               </Overlay>
             </div>
           </div>

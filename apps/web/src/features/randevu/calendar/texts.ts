@@ -29,7 +29,6 @@ export function useTakvimTexts() {
       kapali: t('takvim.kapali'),
       izinli: t('takvim.izinli'),
       yeni: t('takvim.yeni'),
-      taslak: t('takvim.taslak'),
       tasinamaz: t('takvim.tasinamaz'),
       vazgecildi: t('takvim.vazgecildi'),
       sutunAdi,
