@@ -63,7 +63,8 @@ describe('somebody whom customers are coming to', () => {
     const kisi = await buildPersonel(server, bayi);
     const sutun = await buildSutun(server, bayi, { personelID: kisi.personelID });
     const inColumn = await buildRandevu(server, bayi, { randevuSutunBaslikID: sutun.id });
-    const byPerson = await buildRandevu(server, bayi, { uygulayanPersonelID: kisi.personelID });
+    // Later, for the first one takes the colleague's own column.
+    const byPerson = await buildRandevu(server, bayi, { uygulayanPersonelID: kisi.personelID, baslangicSaat: '11:00', bitisSaat: '11:30' });
     for (const { id } of [inColumn, byPerson]) {
       expect(await remove(kisi.personelID, bayi)).toMatchObject({ status: 409, message: 'devamEdenRandevu' });
       await server.send(randevuCalls.remove, { body: { id, silmeNedeni: 'deneme' } }, { jeton: bayi.jeton });

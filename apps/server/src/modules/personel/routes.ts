@@ -13,6 +13,7 @@ import { listEkip } from './bayi/list-ekip.ts';
 import { listCari } from './cari/list-cari.ts';
 import { createCari, removeCari, updateCari } from './cari/save-cari.ts';
 import { changeParola, hashParola } from './change-parola.ts';
+import { prepareGiris } from './count-adlar.ts';
 import { getKisiselBilgiler } from './kisisel/get-kisisel-bilgiler.ts';
 import { drawAvatar, saveAvatar } from './kisisel/save-avatar.ts';
 import { proveTelefon, saveKisiselBilgiler } from './kisisel/save-kisisel-bilgiler.ts';
@@ -23,7 +24,6 @@ import { removePersonel } from './remove-personel.ts';
 import { listRoller } from './rol/list-roller.ts';
 import { removeRol } from './rol/remove-rol.ts';
 import { createRol, updateRol } from './rol/save-rol.ts';
-import { hashSifre } from './save-giris.ts';
 import { createPersonel, updatePersonel } from './save-personel.ts';
 import type { PersonelTakvimi } from './takvim.ts';
 
@@ -33,8 +33,8 @@ export function registerPersonel(platform: Platform, takvim: PersonelTakvimi): v
   serve(platform, yetkiCalls.own, getOwnYetkiler);
   serve(platform, personelCalls.yetkiler, getYetkiler);
   serve(platform, personelCalls.raporYetkileri, getRaporYetkileri);
-  serve(platform, personelCalls.create, createPersonel(takvim), hashSifre);
-  serve(platform, personelCalls.update, updatePersonel(takvim), hashSifre);
+  serve(platform, personelCalls.create, createPersonel(takvim), prepareGiris);
+  serve(platform, personelCalls.update, updatePersonel(takvim), prepareGiris);
   serve(platform, personelCalls.remove, removePersonel(takvim));
   serve(platform, personelCalls.parolaDegistir, changeParola, hashParola);
   serve(platform, personelCalls.kisiselBilgiler, getKisiselBilgiler);

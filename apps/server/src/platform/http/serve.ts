@@ -35,7 +35,7 @@ type Prepare<C extends AnyCall, P> = (preparation: Preparation<C>) => Promise<P>
  * preparation → transaction → quota → handler → audit → commit → reply → announcement.
  * @param prepare slow work that must not hold a connection; the handler gets its result
  * @example serve(platform, musteriCalls.create, saveMusteri)
- * @example serve(platform, personelCalls.create, createPersonel, hashSifre)
+ * @example serve(platform, personelCalls.create, createPersonel, prepareGiris)
  */
 export function serve<C extends AnyCall>(platform: Platform, call: C, handler: Handler<C>): void;
 export function serve<C extends AnyCall, P>(platform: Platform, call: C, handler: PreparedHandler<C, P>, prepare: Prepare<C, P>): void;

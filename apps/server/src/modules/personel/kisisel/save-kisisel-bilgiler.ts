@@ -9,6 +9,7 @@ import type { Context, Preparation } from '../../../platform/http/context.ts';
 import { queueSms } from '../../../platform/outside/sms/outbox.ts';
 import { proveKod, useKanit } from '../../../platform/auth/kod.ts';
 import { kisi } from '../../../platform/auth/soran.ts';
+import { countAdlar } from '../count-adlar.ts';
 import { findPersonel } from '../find-personel.ts';
 import { lockPersonel } from '../lock-personel.ts';
 import { refuseTaken } from '../refuse-taken.ts';
@@ -20,8 +21,11 @@ type Call = typeof personelCalls.saveKisiselBilgiler;
  * Proves a new mobile before the transaction, because codes are slow hashes. A mobile that is taken away is not proved by
  * anything, and would leave no way to a new password.
  */
-export async function proveTelefon({ body: { cepTelefonu, smsKodu }, oturum, database }: Preparation<Call>): Promise<void> {
-  const { cep_telefonu: eskiTelefon } = await database.read(oturum, (tx) => findPersonel(tx, oturum.personelID));
+export async function proveTelefon({ body: { cepTelefonu, ePosta, smsKodu }, oturum, database }: Preparation<Call>): Promise<void> {
+  const before = await database.read(oturum, (tx) => findPersonel(tx, oturum.personelID));
+  const { cep_telefonu: eskiTelefon } = before;
+  // The mobile was counted when its code was asked for.
+  await countAdlar({ database, oturum }, { ePosta }, before);
   if (cepTelefonu === undefined || cepTelefonu === eskiTelefon) return;
   if (cepTelefonu === null) throw new AppError('alanlarHatali', { alanlar: { cepTelefonu: 'zorunluAlan' } });
   if (smsKodu == null) throw new AppError('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
