@@ -17,10 +17,18 @@ const ACIK = new Set<string>(['aktifMi', 'satistaGoster']);
 /** Kinds whose discount reaches nobody yet: no customer belongs to an institution, no package is sold (docs/adr/0045). */
 const ISKONTOSUZ: readonly TanimTuru[] = ['kurum', 'paketGrubu'];
 
+/** What of a payment method waits for another part of the house: instalments, and what a colleague spends. */
+const SONRAKI_ODEME: readonly string[] = ['taksitSayisi', 'personelHarcamasiMi'];
+
+const hasEffect = (tur: TanimTuru, ad: string) => {
+  if (ad === 'iskonto') return !ISKONTOSUZ.includes(tur);
+  return tur !== 'odemeSekli' || !SONRAKI_ODEME.includes(ad);
+};
+
 /** What an entry of a kind has beside its name, as far as it has an effect. */
 export function alanlarOf(tur: TanimTuru): Alan[] {
   const { alanlar, ust } = tanimOf(tur);
-  const shown = Object.keys(alanlar).filter((ad) => ad !== 'iskonto' || !ISKONTOSUZ.includes(tur));
+  const shown = Object.keys(alanlar).filter((ad) => hasEffect(tur, ad));
   return shown.map((ad) => {
     const tip = ad === ust?.alan ? 'ust' : (TIPLER[ad] ?? 'anahtar');
     return { ad: ad as AlanAdi, tip, ilk: ACIK.has(ad) || ILK[tip] };

@@ -28,7 +28,6 @@ export function BilgilerSekmesi({ altUrun }: { altUrun: AltUrun }) {
     [t('barkod'), altUrun.barkod ?? undefined],
     [t('grupHarfi'), altUrun.grup],
     [t('altUrun:puanVerir'), evetHayir(!altUrun.puanVerilmesin)],
-    [t('iptaldeGeriYukle'), evetHayir(altUrun.iptaldeGeriYukle)],
   ];
   return (
     <dl className={classes.details}>

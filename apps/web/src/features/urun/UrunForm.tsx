@@ -96,12 +96,6 @@ export function UrunForm({ urun, gruplar, grupID, onClose, onRemoved = onClose }
         <TanimAlanlari form={form} />
         <Switch label={t('satista')} description={t('satistaAciklama')} key={form.key('satistaMi')} {...form.getInputProps('satistaMi', { type: 'checkbox' })} />
         <Switch label={t('puanVerilmesin')} description={t('puanVerilmesinAciklama')} key={form.key('puanVerilmesin')} {...form.getInputProps('puanVerilmesin', { type: 'checkbox' })} />
-        <Switch
-          label={t('iptaldeGeriYukle')}
-          description={t('iptaldeGeriYukleAciklama')}
-          key={form.key('iptaldeGeriYukle')}
-          {...form.getInputProps('iptaldeGeriYukle', { type: 'checkbox' })}
-        />
       </Stack>
     </SidePanel>
   );

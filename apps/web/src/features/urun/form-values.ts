@@ -23,7 +23,6 @@ export const valuesOf = (urun: AltUrun | undefined, gruplar: readonly Pick<AnaUr
   urunKod: urun?.urunKod ?? '',
   barkod: urun?.barkod ?? '',
   satistaMi: urun?.satistaMi ?? true,
-  iptaldeGeriYukle: urun?.iptaldeGeriYukle ?? false,
   puanVerilmesin: urun?.puanVerilmesin ?? false,
   urunSure: (urun?.urunSure ?? 30) as Number,
   tamponOnce: (urun?.tamponOnce || '') as Number,
