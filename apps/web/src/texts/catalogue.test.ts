@@ -28,3 +28,12 @@ test.each(['tr', 'en'])('the sample of the agreement names only what can be fill
   expect(yerler.length).toBeGreaterThan(10);
   expect(yerler.filter((yer) => !(SOZLESME_ALANLARI as readonly (string | undefined)[]).includes(yer))).toEqual([]);
 });
+
+/** Refusals of a plan (spec 2§9): each names the place where another one is chosen. */
+const PLAN = ['paketSinir', 'randevuHakkiBitti', 'satisModuluYok', 'ayarPaketYok'] as const;
+
+test.each(['tr', 'en'])('every limit of a plan names the way on (%s)', (dil) => {
+  const texts = (files[`./${dil}/mesaj.json`] as { swal: { text: Record<string, string> } }).swal.text;
+  const place = dil === 'tr' ? 'Hesabım > Paket' : 'My account > Plan';
+  expect(PLAN.filter((kod) => !texts[kod]!.includes(place))).toEqual([]);
+});
