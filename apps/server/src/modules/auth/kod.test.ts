@@ -1,7 +1,7 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { describe, expect, it } from 'vitest';
 import { age, nextIp, otherKod, readKod } from '../../../test/auth.ts';
-import { buildTelefon } from '../../../test/build.ts';
+import { buildBayi, buildTelefon } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -82,6 +82,20 @@ describe('sending a code', () => {
       on conflict (anahtar) do update set sayi = 1000, pencere_sonu = excluded.pencere_sonu`);
     expect(await ask(buildTelefon())).toMatchObject({ status: 429, message: 'kodSinir' });
     await server.house(`delete from deneme where anahtar = 'kod toplam'`);
+  });
+
+  it('answers of a member and of nobody alike once an address has asked about sixty numbers', async () => {
+    const { bayiID } = await buildBayi(server);
+    const [uye] = await server.house<{ cep_telefonu: string }>('select cep_telefonu from kimlik where bayi_id = $1', [bayiID]);
+    const ip = nextIp();
+    const reset = (cepTelefonu: string) => server.send(authCalls.parolaSifirla, { body: { cepTelefonu } }, { ip });
+    await server.house(`insert into deneme values ('sorulan adres ' || $1, 58, now() + interval '1 day', null)`, [ip]);
+    expect(await ask(uye!.cep_telefonu, ip)).toMatchObject({ message: 'uyeMevcut' });
+    expect(await reset(buildTelefon())).toMatchObject({ message: 'numaraBulunamadi' });
+    for (const telefon of [uye!.cep_telefonu, buildTelefon()]) {
+      expect(await ask(telefon, ip)).toMatchObject({ status: 429, message: 'kodSinir' });
+      expect(await reset(telefon)).toMatchObject({ status: 429, message: 'kodSinir' });
+    }
   });
 
   it('sends one when many ask for the same number at once', async () => {

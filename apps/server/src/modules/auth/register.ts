@@ -17,13 +17,14 @@ import { createBayi } from '../kurulum/create-bayi.ts';
 import { findByTelefon } from '../../platform/auth/find-kimlik.ts';
 import { lockTelefon, proveKod, sendKod, useKanit } from '../../platform/auth/kod.ts';
 import { openOturum } from './open-oturum.ts';
-import { yabanci } from '../../platform/auth/soran.ts';
+import { countSorulan, yabanci } from '../../platform/auth/soran.ts';
 import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
 /** Sends the sign-up code, unless somebody signs in with that number already. */
 export const sendKayitKodu =
   (platform: Platform) =>
   async ({ body: { cepTelefonu }, client }: PublicContext<typeof authCalls.kayitKontrol>) => {
+    await countSorulan(platform.database, client);
     if (await platform.database.system((tx) => findByTelefon(tx, cepTelefonu))) throw new AppError('uyeMevcut');
     return sendKod(platform, cepTelefonu, 'kayit', yabanci(client));
   };

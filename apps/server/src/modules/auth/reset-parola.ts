@@ -9,13 +9,14 @@ import type { Platform, PublicContext } from '../../platform/http/context.ts';
 import { findByTelefon } from '../../platform/auth/find-kimlik.ts';
 import { kimOf } from './sign-in.ts';
 import { proveKod, sendKod, useKanit } from '../../platform/auth/kod.ts';
-import { soranOf } from '../../platform/auth/soran.ts';
+import { countSorulan, soranOf } from '../../platform/auth/soran.ts';
 import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
 /** Sends the reset code; the specification has a message for a number that nobody signs in with (spec 2§8). */
 export const sendParolaKodu =
   (platform: Platform) =>
   async ({ body: { cepTelefonu }, client, cihaz }: PublicContext<typeof authCalls.parolaSifirla>) => {
+    await countSorulan(platform.database, client);
     const soran = await platform.database.system(async (tx) => {
       const kim = await findByTelefon(tx, cepTelefonu);
       if (!kim) throw new AppError('numaraBulunamadi');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Client } from '../http/client.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Tx } from '../db/connection.ts';
+import type { Database } from '../db/database.ts';
 import { type Cihaz, isTaninan } from './cihaz.ts';
 import { CODES_A_DAY, refuseTooManyCodes } from './sms-kodu.ts';
 import { countToday } from './tries.ts';
@@ -14,9 +15,21 @@ const YABANCI = { numara: 10, adres: 20, toplam: 1000 };
 /** Codes of one day that one known browser or person may ask for, to whatever numbers. */
 const TANIDIK = 20;
 
+/** Numbers of one day that one address may ask about, whatever the answer is: it tells whether somebody signs in with one. */
+const SORULAN = 60;
+
 type Kim = { bayiID: number; personelID: number };
 
 export const yabanci = ({ ip }: Client): Soran => ({ anahtar: `adres ${ip}`, yabanci: true });
+
+/**
+ * Counts that an address asks about a number. Call it before the number is looked up, so that above the limit a member's and
+ * anybody's are answered alike. Throws kodSinir.
+ */
+export async function countSorulan(database: Database, client: Client): Promise<void> {
+  const { anahtar } = yabanci(client);
+  if (!(await database.system((tx) => countToday(tx, `sorulan ${anahtar}`, SORULAN)))) throw new AppError('kodSinir');
+}
 
 /** Somebody who is signed in. */
 export const kisi = ({ bayiID, personelID }: Kim): Soran => ({ anahtar: `kisi ${bayiID}.${personelID}`, yabanci: false });
