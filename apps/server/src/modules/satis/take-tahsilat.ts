@@ -1,6 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { type SatisKaydi, satisCalls, type Tahsilat } from '@defter/contract/satis.ts';
-import { type Kurus, sum } from '@defter/rules/para.ts';
+import { type Kurus, subtract, sum } from '@defter/rules/para.ts';
 import { spreadTahsilat } from '@defter/rules/satis.ts';
 import { sql } from 'kysely';
 import { describeEntry, writeEntry } from '../../platform/audit.ts';
@@ -31,7 +31,7 @@ export async function takeTahsilat(context: Context<typeof satisCalls.tahsilat>)
   about(ilk!);
   const alinan = sum(body.model.map(({ tutar }) => tutar));
   const borc = sum(acik.map(({ kalan }) => kalan));
-  return { id: ilk!, alinan, kalan: (borc - alinan) as Kurus };
+  return { id: ilk!, alinan, kalan: subtract(borc, alinan) };
 }
 
 /**
@@ -63,7 +63,7 @@ function spread(acik: readonly Acik[], model: readonly Tahsilat[]): Map<number, 
     for (const [i, pay] of paylar.entries()) {
       if (pay === 0) continue;
       const { id } = borclar[i]!;
-      left.set(id, (left.get(id)! - pay) as Kurus);
+      left.set(id, subtract(left.get(id)!, pay));
       plan.set(id, [...(plan.get(id) ?? []), { ...odeme, id: 0, tutar: pay }]);
     }
   }
