@@ -80,6 +80,7 @@ const TEXTS = fc.oneof(
   fc.uuid(),
   fc.integer({ min: 100_000, max: 999_999 }).map(String),
   fc.constantFrom('10000000146', '1234567890', '0123456789012345'),
+  fc.constantFrom('10:00-18:00', 'kapali'),
   fc.constantFrom('#1f7a5c', 'black', '192.168.1.20', 'https://salon.ornek.test'),
   // A line drawn by a finger.
   fc.array(fc.tuple(fc.nat(400), fc.nat(160)), { minLength: 12, maxLength: 20 }).map((points) => points.map((point) => point.join(',')).join(' ')),
