@@ -49,6 +49,7 @@ test('a switch is taken back at once, but not over what another desk has saved m
   await takeBack();
   await page.getByText('Ayar eski haline döndü.').waitFor();
   expect(await isOn()).toBe(false);
+  await expect.poll(() => soyad.isChecked()).toBe(false);
 
   await turn();
   await send(ayarCalls.save, { body: { musteriSoyadiGirilsinMi: false } }, kisi);

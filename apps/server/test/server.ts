@@ -112,7 +112,7 @@ async function send<C extends AnyCall>({ app }: App, call: C, input: Input, opti
     encodeURIComponent(String((input.params as Record<string, unknown>)?.[key] ?? '')),
   );
   const query = new URLSearchParams(
-    Object.entries(input.query ?? {}).map(([key, value]): [string, string] => [key, value === null ? '' : String(value)]),
+    encodeEntries(input.query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
   );
   const form = input.body && new Response(formOf(encodeEntries(input.body)));
   const jar = `${options.tarayici ?? options.ip ?? ''}`;

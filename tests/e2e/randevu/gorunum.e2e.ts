@@ -1,8 +1,8 @@
 import { izinCalls } from '@defter/contract/izin.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { choose } from '../support/alan.ts';
 import { addMusteri, addPersonel, addRandevu, gunOf } from '../support/kayitlar.ts';
 import { addressOf, PHONE, setUpPanel } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
@@ -135,7 +135,7 @@ test('who is away all day comes last, and the kind that the settings name comes 
   await page.getByRole('menuitem', { name: 'Saatler ve görünüm' }).click();
   const panel = page.getByRole('dialog', { name: 'Takvim ayarları' });
   await choose(panel.getByLabel('Takvimde önce'), 'Oda, cihaz veya başka');
-  await panel.getByLabel('Kapanış').fill('18:00');
+  await panel.getByLabel('Kapanış', { exact: true }).fill('18:00');
   await panel.getByRole('button', { name: 'Kaydet' }).click();
   await panel.waitFor({ state: 'hidden' });
   await expect.poll(basliklar).toEqual(['Oda 1', 'Oda 2', 'Deniz Aydın']);
@@ -150,8 +150,3 @@ test('past days are closed to whoever may not see them', async () => {
   await page.getByRole('button', { name: 'Bugün' }).last().click();
   await page.getByRole('application').waitFor();
 });
-
-async function choose(box: Locator, name: string): Promise<void> {
-  await box.click();
-  await box.page().getByRole('option', { name }).click();
-}

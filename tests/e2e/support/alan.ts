@@ -8,3 +8,9 @@ export async function typeKod(page: Page, kod: string): Promise<void> {
   await page.getByLabel('1. hane').click();
   await page.keyboard.type(kod);
 }
+
+/** Opens a select box and takes an entry of its list. */
+export async function choose(box: Locator, name: string): Promise<void> {
+  await box.click();
+  await box.page().getByRole('option', { name }).click();
+}

@@ -1,9 +1,10 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
+import { kasaCalls } from '@defter/contract/kasa.ts';
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { addHizmet, addMusteri, addRandevu, addSatis, addSutunlar, addVardiyalar, gunOf } from './kayitlar.ts';
+import { addHizmet, addMusteri, addPersonel, addRandevu, addSatis, addSutunlar, addVardiyalar, gunOf } from './kayitlar.ts';
 import { openSalon, send, type Kisi } from './salon.ts';
 
 export type Ekran = { ad: string; path: string; /** Opens what has to be seen on it. */ prepare?: (page: Page) => Promise<unknown> };
@@ -25,6 +26,9 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
   await addVardiyalar(kisi, [gunOf(-1), gunOf(), gunOf(1)]);
   await send(ayarCalls.save, { body: { satistaPuanKullanilsin: true, hizmetSatisSozlesmesi: '{firma} ile {isim}: {hizmetler}' } }, kisi);
   const satisID = await addSatis(kisi, { musteriID, altUrunID });
+  await addPersonel(kisi, ['randevuGoruntule']);
+  const gider = { tarih: gunOf(), odemeSekliID: 1, kategoriID: 4, tutar: 250, gelirMi: false, aciklama: 'Havlu ve temizlik malzemesi' };
+  await send(kasaCalls.create, { body: gider }, kisi);
   const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
   const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click();
   const pressSekme = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();

@@ -197,6 +197,7 @@ describe('a change', () => {
     expect(kisisiz!.alanlar).toContainEqual({ alan: 'personelID', kayit: read.adi, tur: 'kayit', sozler: null, onceki: 'Deniz Sahip', sonraki: null });
     await buildRandevu(server, bayi, { randevuSutunBaslikID: id });
     expect(await revert(ekleme!.id)).toMatchObject({ status: 409 });
+    await server.rows('delete from randevu_yer where bayi_id = $1', [bayi.bayiID]);
     await server.rows('delete from randevu where bayi_id = $1', [bayi.bayiID]);
     await server.send(randevuCalls.removeBaslik, { body: { id } }, { jeton });
     expect(await revert(kisisiz!.id)).toMatchObject({ status: 409, message: 'ayarSonradanDegisti' });
