@@ -270,9 +270,14 @@ it('a sale that is not paid with points asks the database as often with points a
   const count = async (satistaPuanKullanilsin: boolean) => {
     await set({ satistaPuanKullanilsin });
     await sell([nakit(1000)]);
-    queries.mockClear();
-    expect((await sell([nakit(1000)])).status).toBe(200);
-    return queries.mock.calls.filter(([query]) => typeof query !== 'string' || !query.startsWith('select pg_notify')).length;
+    const counts: number[] = [];
+    for (let i = 0; i < 5; i += 1) {
+      queries.mockClear();
+      expect((await sell([nakit(1000)])).status).toBe(200);
+      counts.push(queries.mock.calls.filter(([query]) => typeof query !== 'string' || !query.startsWith('select pg_notify')).length);
+    }
+    // The jobs of the server ask now and then as well.
+    return Math.min(...counts);
   };
   const without = await count(false);
   expect(await count(true)).toBe(without);
