@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
-import { ArchiveIcon, CalendarIcon, ClockIcon, EyeIcon, PackageIcon, ReceiptTextIcon, SettingsIcon, SunIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
+import { ArchiveIcon, CalendarClockIcon, CalendarIcon, ClockIcon, EyeIcon, GlobeIcon, HandCoinsIcon, PackageIcon, PercentIcon, PlugIcon, ReceiptTextIcon, SettingsIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
 import { paths, pattern } from '../routing/paths.ts';
 
 export type MenuEntry = {
@@ -22,12 +22,12 @@ export const menu: readonly MenuEntry[] = [
   { path: paths.bugun(), text: 'menu.bugun', icon: SunIcon, yetki: 'giris', onPhone: true },
   { path: paths.randevular(), text: 'menu.randevular', icon: CalendarIcon, yetki: 'randevuGoruntule', onPhone: true },
   { path: paths.musteriler(), text: 'menu.musteriler', icon: UsersIcon, yetki: 'musteriGoruntule', onPhone: true },
-  { path: paths.satislar(), text: 'menu.satislar', icon: ReceiptTextIcon, yetki: 'satisGoruntule', onPhone: true, covers: [paths.yeniSatis(), pattern(paths.satis)] },
+  { path: paths.satislar(), text: 'menu.satislar', icon: ReceiptTextIcon, yetki: 'satisGoruntule', onPhone: true, covers: [paths.yeniSatis(), pattern(paths.satis), paths.paketSatis(), pattern(paths.paketDuzenle), paths.seansDusme(), paths.taksitler()] },
   { path: paths.kasa(), text: 'menu.kasa', icon: WalletIcon, yetki: 'kasaIslemleri' },
   { path: paths.urunler(), text: 'menu.urunler', icon: PackageIcon, yetki: 'urunGoruntule', covers: [paths.urunGruplari(), pattern(paths.altUrun)] },
-  { path: paths.personeller(), text: 'menu.personeller', icon: UserRoundIcon, yetki: 'personelGoruntule' },
+  { path: paths.personeller(), text: 'menu.personeller', icon: UserRoundIcon, yetki: 'personelGoruntule', covers: [paths.prim()] },
   { path: paths.vardiyaPlani(), text: 'menu.vardiya', icon: ClockIcon, yetki: ['vardiyaKullan', 'randevuGoruntule'], covers: [paths.girisCikis()] },
-  { path: paths.ayarlar(), text: 'menu.ayarlar', icon: SettingsIcon, yetki: ['ayarlarGenelAyarIslemleri', 'firmaIslemleri', 'randevuAyarlari'], covers: [paths.tanimlamalar(), paths.kayitGunlugu()] },
+  { path: paths.ayarlar(), text: 'menu.ayarlar', icon: SettingsIcon, yetki: ['ayarlarGenelAyarIslemleri', 'firmaIslemleri', 'randevuAyarlari'], covers: [paths.tanimlamalar(), paths.kayitGunlugu(), paths.onlineRandevu(), paths.entegrasyonlar()] },
 ];
 
 /** Screens that do not fit into the rail: they are in the account menu, beside the settings and in the command bar. */
@@ -38,6 +38,12 @@ export const otherScreens: readonly MenuEntry[] = [
     icon: ArchiveIcon,
     yetki: ['ayarlarGenelAyarIslemleri', 'ayarKategori', 'ayarGrup', 'ayarOdemeSekli', 'ayarBirim', 'taksitPlani'],
   },
+  { path: paths.kampanyalar(), text: 'menu.kampanyalar', icon: PercentIcon, yetki: 'kampanya' },
+  { path: paths.paketProgram(), text: 'menu.paketProgram', icon: TicketIcon, yetki: 'paketGoruntule' },
+  { path: paths.taksitler(), text: 'menu.taksitler', icon: CalendarClockIcon, yetki: 'taksitGoruntule' },
+  { path: paths.onlineRandevu(), text: 'menu.onlineRandevu', icon: GlobeIcon, yetki: 'randevuAyarlari' },
+  { path: paths.entegrasyonlar(), text: 'menu.entegrasyonlar', icon: PlugIcon, yetki: 'ayarlarGenelAyarIslemleri' },
+  { path: paths.prim(), text: 'menu.prim', icon: HandCoinsIcon, yetki: 'giris' },
   { path: paths.girisCikis(), text: 'menu.girisCikis', icon: ClockIcon, yetki: 'personelGirisCikis' },
   { path: paths.kayitGunlugu(), text: 'menu.kayitGunlugu', icon: EyeIcon, yetki: 'kayitGunlugu' },
 ];
@@ -45,8 +51,14 @@ export const otherScreens: readonly MenuEntry[] = [
 /** Screens that no menu names and that need another flag than their address suggests. */
 const furtherScreens: readonly Pick<MenuEntry, 'path' | 'yetki'>[] = [
   { path: pattern(paths.okut), yetki: 'giris' },
+  { path: paths.gunSonu(), yetki: 'kasaIslemleri' },
+  { path: paths.talepler(), yetki: 'randevuTalep' },
+  { path: paths.bekleme(), yetki: 'randevuTalep' },
   { path: paths.fiyatDegisimi(), yetki: 'urunDuzenle' },
   { path: paths.yeniSatis(), yetki: ['satisEkle', 'musteriSatis'] },
+  { path: paths.seansDusme(), yetki: ['satisEkle', 'musteriSatis'] },
+  { path: paths.paketSatis(), yetki: ['satisEkle', 'musteriSatis'] },
+  { path: pattern(paths.paketDuzenle), yetki: ['satisDuzenle', 'satisEkle'] },
   { path: pattern(paths.satis), yetki: ['satisGoruntule', 'musteriSatis'] },
   { path: paths.urunGruplari(), yetki: 'urunGoruntule' },
 ];
@@ -60,4 +72,6 @@ export const quickAdds: readonly MenuEntry[] = [
   { path: paths.yeniRandevu(), text: 'ekle.randevu', icon: CalendarIcon, yetki: 'randevuEkle' },
   { path: paths.yeniMusteri(), text: 'ekle.musteri', icon: UsersIcon, yetki: 'musteriEkle' },
   { path: paths.yeniSatis(), text: 'ekle.satis', icon: ReceiptTextIcon, yetki: 'satisEkle' },
+  { path: paths.paketSatis(), text: 'ekle.paket', icon: PackageIcon, yetki: 'satisEkle' },
+  { path: paths.seansDusme(), text: 'ekle.seans', icon: TicketIcon, yetki: 'satisEkle' },
 ];

@@ -1,0 +1,53 @@
+import { paketProgramCalls } from '@defter/contract/paket-program.ts';
+import type { Aktiflik } from '@defter/contract/fields.ts';
+import { PlusIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useList } from '../../app/data/use-list.ts';
+import { usePanel } from '../../app/routing/use-panel.ts';
+import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
+import { AktiflikSuzgeci } from '../../ui/AktiflikSuzgeci.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { useProgramColumns } from './use-program-columns.tsx';
+
+const loadForm = async () => (await import('./PaketProgramForm.tsx')).PaketProgramForm;
+
+const AKTIF_MI: Readonly<Record<Aktiflik, boolean | null>> = { aktif: true, pasif: false, tumu: null };
+
+/** What the salon sells as packages, and what each comes to. */
+export function PaketProgramPage() {
+  const { t } = useTranslation('paketProgram');
+  const list = useList(paketProgramCalls.list, { sirala: 'siraNo', filtre: { aktifMi: true as boolean | null } });
+  const panel = usePanel();
+  const Form = usePart(panel.id !== undefined, loadForm);
+  const acik = list.rows.find(({ id }) => id === panel.id);
+  const columns = useProgramColumns();
+  const aktiflik = list.filter.aktifMi === null ? 'tumu' : list.filter.aktifMi ? 'aktif' : 'pasif';
+
+  return (
+    <>
+      <PageHeader title={t('baslik')} action={{ label: t('yeni'), run: () => panel.open(), reason: useReason(paketProgramCalls.create.yetki) }} />
+      <DataTable
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => panel.open(id)}
+        isDimmed={({ aktifMi }) => !aktifMi}
+        label={t('baslik')}
+        searchPlaceholder={t('ara')}
+        filters={<AktiflikSuzgeci label={t('durum')} wordOf={(one) => t(`aktiflik.${one}`)} value={aktiflik} onChange={(one) => list.set({ aktifMi: AKTIF_MI[one] })} />}
+        empty={{
+          title: t('bos.baslik'),
+          text: t('bos.aciklama'),
+          action: (
+            <YetkiButton yetki={paketProgramCalls.create.yetki} leftSection={<PlusIcon size={18} />} onClick={() => panel.open()}>
+              {t('yeni')}
+            </YetkiButton>
+          ),
+        }}
+      />
+      {Form && (panel.id === 0 || acik) && <Form key={panel.id} program={acik} onClose={panel.close} />}
+    </>
+  );
+}
