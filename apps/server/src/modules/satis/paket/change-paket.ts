@@ -1,0 +1,59 @@
+import type { BodyOf } from '@defter/contract/call.ts';
+import { isYeni } from '@defter/contract/degisen.ts';
+import type { Eklenen, paketSatisCalls } from '@defter/contract/paket-satis.ts';
+import { SatisDurumu, type satisCalls } from '@defter/contract/satis.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { changeSatis } from '../change-satis.ts';
+import { lockSatis, type MevcutSatis } from '../load-satis.ts';
+import { changeHaklar, lockHaklar } from '../seans/change-haklar.ts';
+import { listSatirlar } from '../seans/list-satirlar.ts';
+import type { Verilenler } from '../satir.ts';
+import { satirlarOf } from './paket-satirlari.ts';
+import { loadProgramFiyatlari, type ProgramFiyatlari } from './program-fiyatlari.ts';
+import { requirePuanHakki } from './require-puan-hakki.ts';
+
+type Body = BodyOf<typeof paketSatisCalls.update>;
+type Satirlar = NonNullable<BodyOf<typeof satisCalls.update>['icerikler']>;
+type ChangeContext = Pick<Context<typeof paketSatisCalls.update>, 'tx' | 'oturum' | 'clock' | 'degisim'>;
+
+/** Saves a package sale. Each of the two lists is whole where it is sent; sessions of a line that changes may not be used yet. */
+export async function changePaket(context: ChangeContext, { menuID, eklenenler, icerikler, ...body }: Body) {
+  const { tx, oturum, clock } = context;
+  const [eski, haklar] = await Promise.all([lockSatis(context, { id: body.id, durum: SatisDurumu.paket }), lockHaklar(tx, body.id), requirePuanHakki(context, body.odemeler)]);
+  const programID = menuID === undefined ? (haklar[0]?.programID ?? null) : menuID;
+  const program = programID === null ? null : await loadProgramFiyatlari(tx, programID);
+  const paketli = new Set(haklar.map(({ satirID }) => satirID));
+  const rows = eklenenler && eklenenlerOf(eklenenler, program);
+  const digerleri: Satirlar = icerikler ?? kept(eski, ({ id }) => !paketli.has(id));
+  const adlandirilan = new Set(digerleri.map(({ id }) => id));
+  const paket: Satirlar = rows?.icerikler ?? kept(eski, ({ id }) => paketli.has(id) && !adlandirilan.has(id));
+  const sent = icerikler === undefined && eklenenler === undefined ? undefined : [...paket, ...digerleri];
+  if (sent?.length === 0) throw new AppError('icerikGerekli', { alanlar: { eklenenler: 'icerikGerekli' } });
+  const satis = await changeSatis(context, { body: { ...body, icerikler: sent }, durum: SatisDurumu.paket, verilenler: () => rows?.verilenler ?? [] });
+
+  const yazilan = await listSatirlar(tx, satis.id);
+  const verenler = yazilan.satirlar.filter(({ satirID }, i) => (sent === undefined ? paketli.has(satirID) : i < paket.length || (paketli.has(satirID) && !rows)));
+  await changeHaklar(
+    tx,
+    { satisID: satis.id, musteriID: yazilan.musteriID, programID, bitis: program?.bitisOf(yazilan.tarih) ?? null, kullanim: program?.kullanim ?? 'kisi' },
+    verenler.map(({ satirID, altUrunID, adet, tutar }) => ({ satirID, altUrunID, seans: adet, tutar })),
+    { bugun: clock.today(), personelID: oturum.personelID },
+  );
+  return satis;
+}
+
+const kept = (eski: MevcutSatis, which: (satir: { id: number }) => boolean): Satirlar => eski.satirlar.filter(which).map(({ id }) => ({ id }));
+
+/** The rows as lines: a new one is priced by the program, one that was sold keeps its price unless another is sent. */
+function eklenenlerOf(eklenenler: NonNullable<Body['eklenenler']>, program: ProgramFiyatlari | null): { icerikler: Satirlar; verilenler: Verilenler } {
+  const satirlar = eklenenler.map((eklenen) => {
+    if (isYeni<Eklenen>(eklenen)) {
+      const { icerikler, verilenler } = satirlarOf([eklenen], program);
+      return { satir: icerikler[0]!, verilen: verilenler[0] };
+    }
+    const { miktar, ...rest } = eklenen;
+    return { satir: { ...rest, adet: miktar }, verilen: undefined };
+  });
+  return { icerikler: satirlar.map(({ satir }) => satir), verilenler: satirlar.map(({ verilen }) => verilen) };
+}

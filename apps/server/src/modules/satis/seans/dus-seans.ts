@@ -1,0 +1,88 @@
+import type { BodyOf } from '@defter/contract/call.ts';
+import type { seansDusCalls, SeansDusKaydi } from '@defter/contract/paket-satis.ts';
+import { SatisDurumu } from '@defter/contract/satis.ts';
+import { ZERO } from '@defter/rules/para.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/connection.ts';
+import { found } from '../../../platform/errors/app-error.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { changeSatis } from '../change-satis.ts';
+import { reverseSatis } from '../reverse-satis.ts';
+import { sellSatis } from '../sell-satis.ts';
+import { listSatirlar } from './list-satirlar.ts';
+import { reverseSeanslar } from './reverse-seanslar.ts';
+import { isSeans, SEANS_FIYATI, useSatirlar } from './seans-satirlari.ts';
+
+type ChangeContext = Pick<Context<typeof seansDusCalls.update>, 'tx' | 'oturum' | 'clock' | 'degisim'>;
+type Satirlar = SeansDusKaydi['icerikler'];
+
+/** Takes sessions of a customer, with what is sold and paid beside them. */
+export async function dusSeans(context: Context<typeof seansDusCalls.create>) {
+  const { tx, body, oturum, clock } = context;
+  const verilenler = body.icerikler.map((satir) => (isSeans(satir) ? SEANS_FIYATI : undefined));
+  const satis = await sellSatis(context, { body, durum: SatisDurumu.seans, verilenler });
+  await useSatirlar(tx, satis.id, body.icerikler, () => true, { bugun: clock.today(), personelID: oturum.personelID });
+  return satis;
+}
+
+/** Saves a deduction. Lines that stay as they are keep the sessions that they took; others put theirs back and take anew. */
+export async function changeSeans(context: ChangeContext, body: BodyOf<typeof seansDusCalls.update>) {
+  const { tx, oturum, clock } = context;
+  const yapan = { bugun: clock.today(), personelID: oturum.personelID };
+  let satirlar: Satirlar = [];
+  let oncekiMusteri = 0;
+  const satis = await changeSatis(context, {
+    body,
+    durum: SatisDurumu.seans,
+    verilenler: (sonra, eski) => {
+      satirlar = sonra.icerikler as Satirlar;
+      oncekiMusteri = eski.musteriID;
+      const seansli = new Set(eski.satirlar.flatMap(({ id, birimFiyat }) => (birimFiyat === ZERO ? [id] : [])));
+      return satirlar.map((satir) => ((satir.id > 0 && satir.birimFiyat === null ? seansli.has(satir.id) : isSeans(satir)) ? SEANS_FIYATI : undefined));
+    },
+  });
+  const [yazilan, alinan] = await Promise.all([listSatirlar(tx, satis.id), listAlinan(tx, satis.id)]);
+  const same = new Set(
+    yazilan.satirlar.flatMap(({ satirID, altUrunID, adet, birimFiyat }, i) => {
+      const { paketHakID = null } = satirlar[i] ?? {};
+      const seans = alinan.filter((one) => one.satirID === satirID);
+      const kept = birimFiyat === ZERO && yazilan.musteriID === oncekiMusteri && seans.every((one) => one.altUrunID === altUrunID && (paketHakID === null || one.hakID === paketHakID));
+      return kept && seans.reduce((toplam, one) => toplam + one.adet, 0) === adet ? [satirID] : [];
+    }),
+  );
+  const geri = [...new Set(alinan.map(({ satirID }) => satirID))].filter((id) => !same.has(id));
+  if (geri.length > 0) await reverseSeanslar(tx, satis.id, yapan, geri);
+  await useSatirlar(tx, satis.id, satirlar, (satirID) => !same.has(satirID), yapan);
+  return satis;
+}
+
+/** Puts back what a line took. */
+export async function removeSeansIcerik(context: Context<typeof seansDusCalls.removeIcerik>) {
+  const { tx, body } = context;
+  const { rows } = await sql<{ satisID: number; idler: number[] }>`
+    select s.id as "satisID", (select coalesce(json_agg(d.id order by d.sira), '[]') from satis_icerik d where d.bayi_id = s.bayi_id and d.satis_id = s.id and d.id <> i.id) as idler
+    from satis_icerik i join satis s on s.bayi_id = i.bayi_id and s.id = i.satis_id
+    where i.id = ${body.id} and s.durum = 'S' and s.iptal_zamani is null`.execute(tx);
+  const { satisID, idler } = found(rows[0]);
+  return changeSeans(context, { id: satisID, icerikler: idler.map((id) => ({ id })) });
+}
+
+/** Puts back all that a deduction took, and reverses what was paid with it. */
+export async function cancelSeans(context: Context<typeof seansDusCalls.remove>) {
+  const { tx, body, oturum, clock } = context;
+  const satis = await reverseSatis(context, { ...body, durum: SatisDurumu.seans });
+  await reverseSeanslar(tx, satis.id, { bugun: clock.today(), personelID: oturum.personelID });
+  return satis;
+}
+
+type Alinan = { satirID: number; hakID: number; altUrunID: number; adet: number };
+
+/** What the lines of a deduction hold. */
+async function listAlinan(tx: Tx, satisID: number): Promise<Alinan[]> {
+  const { rows } = await sql<Alinan>`
+    select m.satis_icerik_id as "satirID", m.hak_id as "hakID", h.alt_urun_id as "altUrunID", -m.adet as adet
+    from seans_hareket m join paket_hak h on h.bayi_id = m.bayi_id and h.id = m.hak_id
+    where m.satis_id = ${satisID} and m.tur = 'kullanim' and m.iptal_edilen_id is null
+      and not exists (select from seans_hareket g where g.bayi_id = m.bayi_id and g.iptal_edilen_id = m.id)`.execute(tx);
+  return rows;
+}

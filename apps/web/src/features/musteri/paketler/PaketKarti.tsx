@@ -1,0 +1,84 @@
+import type { Musteri } from '@defter/contract/musteri.ts';
+import { seansDusCalls } from '@defter/contract/paket-satis.ts';
+import type { PaketHakki } from '@defter/contract/seans.ts';
+import { formatTL } from '@defter/rules/para.ts';
+import { daysBetween, formatTarih } from '@defter/rules/tarih.ts';
+import { Anchor, Button, Card, Group, Progress, Text } from '@mantine/core';
+import { ChevronDownIcon, ChevronUpIcon, TicketIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../app/routing/paths.ts';
+import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { useToday } from '../../../ui/today.ts';
+import { SeansDusModal } from './SeansDusModal.tsx';
+import { SeansHareketleri } from './SeansHareketleri.tsx';
+import classes from './Paketler.module.css';
+
+/** Days before its end on which a package is told to end soon. */
+const YAKIN_GUN = 30;
+
+/** The sessions of one service: "3/8", what is left, until when; one press takes one. */
+export function PaketKarti({ hak, musteri }: { hak: PaketHakki; musteri: Musteri }) {
+  const { t } = useTranslation('seans');
+  const [dusuyor, setDusuyor] = useState(false);
+  const [acik, setAcik] = useState(false);
+  const { altUrunAdi, paketAdi, seans, kullanilan, kalan, durum, kod, kalanDeger } = hak;
+  const Arrow = acik ? ChevronUpIcon : ChevronDownIcon;
+
+  return (
+    <Card component="article" aria-label={altUrunAdi}>
+      <div className={classes.head}>
+        <div className={classes.what}>
+          <Group gap="xs">
+            <Text fw={600}>{altUrunAdi}</Text>
+            <Rozetler hak={hak} />
+          </Group>
+          <Text size="sm" c="dimmed">
+            {paketAdi && `${paketAdi} · `}
+            <Anchor component={Link} to={paths.satis(hak.satisID)} size="sm" td="underline">
+              {t('satisNo', { no: hak.satisNo, tarih: formatTarih(hak.tarih) })}
+            </Anchor>
+            {kod && ` · ${t('kod', { kod })}`}
+          </Text>
+        </div>
+        {durum === 'acik' && (
+          <YetkiButton yetki={seansDusCalls.create.yetki} reason={musteri.aktifMi ? undefined : t('pasif')} leftSection={<TicketIcon size={18} />} onClick={() => setDusuyor(true)}>
+            {t('dus')}
+          </YetkiButton>
+        )}
+      </div>
+      <Group gap="sm" mt="sm" wrap="nowrap">
+        <Text fw={650} className="tabular" aria-label={t('kullanilanOf', { kullanilan, seans })}>
+          {kullanilan}/{seans}
+        </Text>
+        <Progress value={(kullanilan / seans) * 100} flex={1} aria-hidden />
+        <Text size="sm" className="tabular">
+          {t('kalan', { kalan })}
+          {kalan > 0 && ` · ${formatTL(kalanDeger)}`}
+        </Text>
+      </Group>
+      <Button variant="subtle" size="compact-sm" mt="xs" w="fit-content" leftSection={<Arrow size={15} />} aria-expanded={acik} onClick={() => setAcik(!acik)}>
+        {t('gecmis')}
+      </Button>
+      {acik && <SeansHareketleri hakID={hak.id} />}
+      {dusuyor && <SeansDusModal hak={hak} musteriID={musteri.id} onClose={() => setDusuyor(false)} />}
+    </Card>
+  );
+}
+
+function Rozetler({ hak: { durum, kalan, seans, bitis, satisBorcu } }: { hak: PaketHakki }) {
+  const { t } = useTranslation('seans');
+  const bugun = useToday();
+  const yakin = durum === 'acik' && bitis !== null && daysBetween(bugun, bitis) <= YAKIN_GUN;
+  return (
+    <>
+      {durum === 'bitti' && <StatusBadge tone="gray" label={t('bitti')} />}
+      {durum === 'suresiGecti' && <StatusBadge tone="red" label={t('suresiGecti', { tarih: formatTarih(bitis!) })} />}
+      {durum === 'acik' && kalan === 1 && seans > 1 && <StatusBadge tone="amber" label={t('sonSeans')} />}
+      {durum === 'acik' && bitis !== null && <StatusBadge tone={yakin ? 'amber' : 'gray'} label={t(yakin ? 'yakindaBitiyor' : 'bitis', { tarih: formatTarih(bitis) })} />}
+      {satisBorcu > 0 && <StatusBadge tone="red" label={t('borclu', { tutar: formatTL(satisBorcu) })} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
+import { seansCalls } from '@defter/contract/seans.ts';
+import { Button, Group, Stack } from '@mantine/core';
+import { PackageIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useCall } from '../../../app/data/query.ts';
+import { paths } from '../../../app/routing/paths.ts';
+import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import type { MusteriSekmesiProps } from '../sekmeler.ts';
+import { PaketKarti } from './PaketKarti.tsx';
+
+const SAYFA = 25;
+
+/** What a customer has of packages: how much is used, until when, and the press that takes a session. */
+export function PaketlerSekmesi({ musteri }: MusteriSekmesiProps) {
+  const { t } = useTranslation('seans');
+  const navigate = useNavigate();
+  const [sayfaBoyutu, setSayfaBoyutu] = useState(SAYFA);
+  const { data, isPending, refetch } = useCall(seansCalls.paketler, { params: { id: musteri.id }, query: { sayfaBoyutu } }, { keep: true });
+  if (isPending) return <RowsSkeleton rows={4} />;
+  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  const sat = (
+    <YetkiButton
+      yetki={paketSatisCalls.create.yetki}
+      reason={musteri.aktifMi ? undefined : t('pasif')}
+      variant={data.liste.length === 0 ? 'filled' : 'default'}
+      leftSection={<PackageIcon size={18} />}
+      onClick={() => navigate(paths.paketSatis({ musteri: musteri.id }))}
+    >
+      {t('paketSat')}
+    </YetkiButton>
+  );
+  if (data.liste.length === 0) {
+    return (
+      <EmptyState title={t('yok.baslik')} text={t('yok.aciklama')}>
+        {sat}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <Group justify="flex-end">{sat}</Group>
+      {data.liste.map((hak) => (
+        <PaketKarti key={hak.id} hak={hak} musteri={musteri} />
+      ))}
+      {data.toplamKayit > data.liste.length && (
+        <Button variant="default" w="fit-content" onClick={() => setSayfaBoyutu(sayfaBoyutu + SAYFA)}>
+          {t('dahaFazla')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { Card, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../../app/data/query.ts';
+import { MusteriPicker } from '../../../pickers/MusteriPicker.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { PaketlerSekmesi } from './PaketlerSekmesi.tsx';
+
+/** Taking a session from anywhere: who came, and then the packages of that customer. `/seans-dusme?musteri=7` begins with the customer chosen. */
+export function SeansDusmePage() {
+  const { t } = useTranslation('seans');
+  const [params, setParams] = useSearchParams();
+  const id = Number(params.get('musteri')) || 0;
+  const { data, isPending, refetch } = useCall(musteriCalls.get, { params: { id } }, { enabled: id > 0 });
+  const musteri = data?.musteri;
+  const secilen = musteri && { id, adSoyad: musteri.adSoyad, telefon: musteri.telefonlar[0]?.telefon ?? null };
+  return (
+    <>
+      <PageHeader title={t('dusme.baslik')} />
+      <Stack gap="md">
+        <Card padding="sm">
+          <MusteriPicker
+            label={t('dusme.musteri')}
+            value={secilen ?? null}
+            autoFocus={id === 0}
+            onChange={(yeni) => setParams(yeni ? { musteri: String(yeni.id) } : {}, { replace: true })}
+          />
+          {id === 0 && (
+            <Text size="sm" c="dimmed" mt="xs">
+              {t('dusme.aciklama')}
+            </Text>
+          )}
+        </Card>
+        {id > 0 && isPending && <RowsSkeleton rows={3} />}
+        {id > 0 && !isPending && !musteri && <LoadError onRetry={() => void refetch()} />}
+        {musteri && <PaketlerSekmesi key={id} musteri={musteri} />}
+      </Stack>
+    </>
+  );
+}

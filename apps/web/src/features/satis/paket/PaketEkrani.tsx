@@ -1,0 +1,76 @@
+import { kimlikOrZero } from '@defter/contract/fields.ts';
+import { type PaketProgram, paketProgramCalls } from '@defter/contract/paket-program.ts';
+import { type PaketSatisi, paketSatisCalls } from '@defter/contract/paket-satis.ts';
+import { ZERO } from '@defter/rules/para.ts';
+import { useReducer, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { useSave } from '../../../app/data/query.ts';
+import { readAnew } from '../../../app/data/read-anew.ts';
+import { useLeaveGuard } from '../../../app/drafts/use-leave-guard.ts';
+import { paths } from '../../../app/routing/paths.ts';
+import { useOpenForm } from '../../../ui/open-forms.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import type { BitenSatis } from '../SatisBitti.tsx';
+import classes from '../SatisEkrani.module.css';
+import { reduceSepet, type Sepet, SepetSekli, totalOf } from '../sepet.ts';
+import { SepetPane } from '../SepetPane.tsx';
+import { paketBodyOf, priceChange, withProgram } from './paket-sepeti.ts';
+import { PaketPane } from './PaketPane.tsx';
+
+type PaketEkraniProps = { ilk: Sepet; /** The package that is carried on. */ acik?: PaketSatisi; onReload?: () => void };
+
+const SEKIL = z.extend(SepetSekli, { programID: kimlikOrZero() });
+
+/** Selling a package: the programs on the left, what is sold of them on the right, at prices that may be changed by whoever may. */
+export function PaketEkrani({ ilk, acik, onReload }: PaketEkraniProps) {
+  const { t } = useTranslation(['paketSatis', 'satis']);
+  const navigate = useNavigate();
+  const [begun] = useState(ilk);
+  const [sepet, change] = useReducer(reduceSepet, begun);
+  const [program, setProgram] = useState<PaketProgram | null>(null);
+  const save = useSave(acik ? paketSatisCalls.update : paketSatisCalls.create);
+  const saved = useRef(false);
+
+  const isChanged = sepet !== begun && sepet.satirlar.length > 0;
+  const isDirty = () => isChanged && !saved.current;
+  useLeaveGuard(isDirty);
+  useOpenForm({
+    ilk: { sepet: { id: begun.id } },
+    shape: SEKIL,
+    isDirty,
+    read: () => ({ values: { ...sepet, programID: program?.id ?? 0 } }),
+    fill: ({ values: { programID, ...values } }: { values: Sepet & { programID: number } }) => {
+      change({ tur: 'yukle', sepet: values });
+      if (programID > 0) void readAnew(paketProgramCalls.list).then(({ liste }) => setProgram(liste.find(({ id }) => id === programID) ?? null));
+    },
+  });
+
+  const choose = (secilen: PaketProgram) => {
+    setProgram(secilen);
+    change({ tur: 'yukle', sepet: withProgram(sepet, secilen) });
+  };
+  const send = (islemde: boolean) =>
+    save.mutate(
+      { body: paketBodyOf(sepet, { islemde, program, acik }) },
+      {
+        onSuccess: ({ id }) => {
+          saved.current = true;
+          if (islemde) return void navigate(paths.satislar(), { replace: true });
+          const bitti: BitenSatis = { paraUstu: totalOf(sepet)?.paraUstu ?? ZERO };
+          void navigate(paths.satis(id), { replace: true, state: { bitti } });
+        },
+      },
+    );
+
+  return (
+    <>
+      <PageHeader title={acik ? t('satis:satisNo', { no: acik.satisNo }) : t('baslik')} />
+      <div className={classes.panes}>
+        <PaketPane secili={program?.id ?? acik?.menuID ?? undefined} onProgram={choose} onPick={(urun) => change({ tur: 'satirEkle', urun })} />
+        <SepetPane sepet={sepet} change={(degisiklik) => change(priceChange(sepet, degisiklik, program))} busy={save.isPending} error={save.error} onSave={send} onGivenBack={onReload} isDirty={isChanged} />
+      </div>
+    </>
+  );
+}

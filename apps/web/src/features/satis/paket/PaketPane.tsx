@@ -1,0 +1,60 @@
+import { type PaketProgram, paketProgramCalls } from '@defter/contract/paket-program.ts';
+import { SatisTipi } from '@defter/contract/urun.ts';
+import { formatTL } from '@defter/rules/para.ts';
+import { Anchor, Card, Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCall } from '../../../app/data/query.ts';
+import { paths } from '../../../app/routing/paths.ts';
+import { UrunSecimi } from '../../../pickers/UrunSecimi.tsx';
+import type { SecilenUrun } from '../../../pickers/YeniUrun.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import classes from '../SatisEkrani.module.css';
+
+const EN_COK = 100;
+
+type PaketPaneProps = { secili: number | undefined; onProgram: (program: PaketProgram) => void; onPick: (urun: SecilenUrun) => void };
+
+/** The programs, one press for each; below them single services, for a package that is put together freely. */
+export function PaketPane({ secili, onProgram, onPick }: PaketPaneProps) {
+  const { t } = useTranslation('paketSatis');
+  const { data, isPending, refetch } = useCall(paketProgramCalls.list, { query: { aktifMi: true, sayfaBoyutu: EN_COK } });
+  return (
+    <Card padding="sm">
+      <Stack gap="md">
+        <Title order={2} fz="md">
+          {t('programlar')}
+        </Title>
+        {isPending && <RowsSkeleton rows={3} height={56} />}
+        {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+        {data?.liste.length === 0 && (
+          <Text size="sm" c="dimmed">
+            {t('programYok')}{' '}
+            <Anchor component={Link} to={paths.paketProgram()} size="sm" td="underline">
+              {t('programHazirla')}
+            </Anchor>
+          </Text>
+        )}
+        <ul className={classes.products}>
+          {data?.liste.map((program) => (
+            <li key={program.id}>
+              <UnstyledButton className={classes.product} aria-pressed={program.id === secili} onClick={() => onProgram(program)}>
+                <Text span size="sm" fw={550}>
+                  {program.adi}
+                </Text>
+                <Text span size="xs" c="dimmed">
+                  {program.icerikler.map(({ miktar, altUrunAdi }) => `${miktar} × ${altUrunAdi}`).join(', ')}
+                </Text>
+                <Text span size="sm" className="tabular" mt="auto">
+                  {formatTL(program.satisFiyati)}
+                </Text>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+        <UrunSecimi label={t('serbest')} description={t('serbestAciklama')} placeholder={t('hizmetSecin')} satisTipi={SatisTipi.hizmet} value={null} onChange={(urun) => urun && onPick(urun)} maw={420} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useCall } from '../../../app/data/query.ts';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { CardSkeleton } from '../../../ui/Skeletons.tsx';
+import { SatisYok } from '../SatisYok.tsx';
+import { emptySepet } from '../sepet.ts';
+import { sepetOfPaket } from './paket-sepeti.ts';
+import { PaketEkrani } from './PaketEkrani.tsx';
+
+/** A new package, or one that is carried on or changed. */
+export function PaketSatisPage() {
+  const { id } = useParams();
+  return id === undefined ? <YeniPaket /> : <VarolanPaket key={id} id={Number(id)} />;
+}
+
+/** `/paket-satis?musteri=7` begins with the customer chosen. */
+function YeniPaket() {
+  const [params] = useSearchParams();
+  const musteriID = Number(params.get('musteri')) || 0;
+  const { data, isPending } = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: musteriID > 0 });
+  if (musteriID > 0 && isPending) return <CardSkeleton lines={6} />;
+  const musteri = data && { id: data.musteri.id, adSoyad: data.musteri.adSoyad, telefon: data.musteri.telefonlar[0]?.telefon ?? null };
+  return <PaketEkrani key={musteriID} ilk={emptySepet(musteri ?? null)} />;
+}
+
+function VarolanPaket({ id }: { id: number }) {
+  const [okuma, setOkuma] = useState(0);
+  const { data, isFetchedAfterMount, error, refetch } = useCall(paketSatisCalls.get, { params: { id } }, { staleTime: 0 });
+  if (!isFetchedAfterMount) return <CardSkeleton lines={8} />;
+  if (error?.status === 404 || error?.status === 422 || data?.satis.iptalMi) return <SatisYok />;
+  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  const reload = async () => {
+    await refetch();
+    setOkuma(okuma + 1);
+  };
+  return <PaketEkrani key={okuma} ilk={sepetOfPaket(data.satis)} acik={data.satis} onReload={() => void reload()} />;
+}

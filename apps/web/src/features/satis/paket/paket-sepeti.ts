@@ -1,0 +1,72 @@
+import type { PaketProgram } from '@defter/contract/paket-program.ts';
+import type { PaketSatisi, PaketSatisKaydi } from '@defter/contract/paket-satis.ts';
+import { IskontoTip } from '@defter/contract/satis.ts';
+import { spreadProgram, unitOf } from '@defter/rules/paket-program.ts';
+import { type Kurus, multiply, ZERO } from '@defter/rules/para.ts';
+import { bodyOf, type Sepet, type SepetDegisikligi, sepetOf, type SepetSatiri } from '../sepet.ts';
+
+/*
+ * The cart of a package: each row of a program stands in it at its part of the price, which the server computes by the same rules.
+ */
+
+type Fiyat = { birimFiyat: Kurus; iskonto: Kurus };
+
+/** What a number of sessions of a service costs in a program; undefined where the program does not hold it. */
+function fiyatIn(program: PaketProgram | null, altUrunID: number, adet: number): Fiyat | undefined {
+  const index = program?.icerikler.findIndex((icerik) => icerik.altUrunID === altUrunID) ?? -1;
+  if (!program || index < 0 || !Number.isInteger(adet)) return undefined;
+  const pay = spreadProgram(program.satisFiyati, program.icerikler)[index]!;
+  return unitOf(multiply(pay, adet, program.icerikler[index]!.miktar), adet);
+}
+
+/** A cart with the rows of a program that are in it by default, in place of what was in it. */
+export function withProgram(sepet: Sepet, program: PaketProgram): Sepet {
+  const satirlar = program.icerikler
+    .filter(({ varsayilan }) => varsayilan)
+    .map(({ altUrunID, altUrunAdi, kdv, miktar }, i): SepetSatiri => ({
+      key: sepet.nextKey + i,
+      id: 0,
+      altUrunID,
+      adi: altUrunAdi,
+      kdv,
+      adet: miktar,
+      ...fiyatIn(program, altUrunID, miktar)!,
+      iskontoTip: IskontoTip.tutar,
+      uygulayanPersonelID: null,
+    }));
+  return { ...sepet, satirlar, nextKey: sepet.nextKey + satirlar.length };
+}
+
+const isProgramFiyati = ({ id, altUrunID, adet, birimFiyat, iskonto, iskontoTip }: SepetSatiri, program: PaketProgram | null): boolean => {
+  const fiyat = id === 0 ? fiyatIn(program, altUrunID, adet) : undefined;
+  return fiyat !== undefined && fiyat.birimFiyat === birimFiyat && fiyat.iskonto === iskonto && iskontoTip === IskontoTip.tutar;
+};
+
+/** Another number of sessions at the price of the program costs its part of it. */
+export function priceChange(sepet: Sepet, degisiklik: SepetDegisikligi, program: PaketProgram | null): SepetDegisikligi {
+  if (degisiklik.tur !== 'satir' || degisiklik.alan.adet === undefined) return degisiklik;
+  const satir = sepet.satirlar.find(({ key }) => key === degisiklik.key);
+  const fiyat = satir && isProgramFiyati(satir, program) ? fiyatIn(program, satir.altUrunID, degisiklik.alan.adet) : undefined;
+  return fiyat ? { ...degisiklik, alan: { ...degisiklik.alan, ...fiyat } } : degisiklik;
+}
+
+/** A saved package in a cart: its sessions and what is sold beside them. */
+export const sepetOfPaket = (satis: PaketSatisi): Sepet =>
+  sepetOf({
+    ...satis,
+    icerikler: [
+      ...satis.eklenenler.map(({ altUrunAdi, miktar, ...satir }) => ({ ...satir, adi: altUrunAdi, adet: miktar, satisAdet: miktar, maliyet: null, uygulayanPersonelAdi: null, kampanyaIskonto: ZERO, kampanyaAdi: null })),
+      ...satis.icerikler,
+    ],
+  });
+
+/** The package as it is saved: what was sold without sessions stays so, everything else gives them. */
+export function paketBodyOf(sepet: Sepet, { islemde, program, acik }: { islemde: boolean; program: PaketProgram | null; acik: PaketSatisi | undefined }): PaketSatisKaydi {
+  const { icerikler, ...body } = bodyOf(sepet, islemde);
+  const seanssiz = new Set(acik?.icerikler.map(({ id }) => id));
+  const eklenenler = icerikler.flatMap(({ adet, ...satir }, i) => {
+    if (satir.id > 0 && seanssiz.has(satir.id)) return [];
+    return [{ ...satir, miktar: adet, ...(isProgramFiyati(sepet.satirlar[i]!, program) && { birimFiyat: null, iskonto: 0 }) }];
+  });
+  return { ...body, menuID: acik ? acik.menuID : (program?.id ?? null), eklenenler, icerikler: icerikler.filter(({ id }) => id > 0 && seanssiz.has(id)) };
+}
