@@ -1,10 +1,10 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { type SatisKaydi, satisCalls, type Tahsilat } from '@defter/contract/satis.ts';
-import { type Kurus, subtract, sum } from '@defter/rules/para.ts';
+import { type Kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import { spreadTahsilat } from '@defter/rules/satis.ts';
 import { sql } from 'kysely';
 import { describeEntry, writeEntry } from '../../platform/audit.ts';
-import { kurusOf } from '../../platform/db/lira.ts';
+import { kurusOf, liraOf } from '../../platform/db/lira.ts';
 import { diffOf } from '../../platform/degisim.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -21,17 +21,32 @@ export async function takeTahsilat(context: Context<typeof satisCalls.tahsilat>)
   const acik = await lockAcikSatislar(context, body.model);
   const plan = spread(acik, body.model);
   const [ilk] = plan.keys();
+  const tahsilatlar = await insertTahsilatlar(context, body.model);
+  const sahipOf = new Map(acik.map(({ id, musteriID }) => [id, musteriID]));
   for (const [id, alinacak] of plan) {
     // A person who takes the money need not see the sale otherwise.
     const satis = await lockSatis(context, { id }, sql`true`);
-    const { before, after } = await moveOdemeler(context, satis, { alinacak, iade: [] });
+    const { before, after } = await moveOdemeler(context, satis, { alinacak, iade: [], tahsilatID: tahsilatlar.get(sahipOf.get(id)!)! });
     if (id !== ilk) writeEntry(tx, describeEntry({ personelID: oturum.personelID, client }, KAYIT, { kayitID: id, degisim: diffOf(KAYIT, before, after) }));
     else degisim(before, after);
   }
   about(ilk!);
   const alinan = sum(body.model.map(({ tutar }) => tutar));
   const borc = sum(acik.map(({ kalan }) => kalan));
-  return { id: ilk!, alinan, kalan: subtract(borc, alinan) };
+  return { id: ilk!, tahsilatID: tahsilatlar.get(body.model[0]!.musteriID)!, alinan, kalan: subtract(borc, alinan) };
+}
+
+/** Writes one collection for each customer who pays, and tells which it is. */
+async function insertTahsilatlar({ tx, oturum, clock }: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock'>, model: readonly Tahsilat[]): Promise<Map<number, number>> {
+  const tutarlar = new Map<number, Kurus>();
+  for (const { musteriID, tutar } of model) tutarlar.set(musteriID, sum([tutarlar.get(musteriID) ?? ZERO, tutar]));
+  const satirlar = [...tutarlar].map(([musteriID, tutar]) => ({ musteriID, tutar: liraOf(tutar) }));
+  const { rows } = await sql<{ id: number; musteriID: number }>`
+    insert into tahsilat (musteri_id, tarih, tutar, islemi_yapan_personel_id)
+    select y."musteriID", ${clock.today()}::date, y.tutar, ${oturum.personelID}::bigint
+    from json_to_recordset(${JSON.stringify(satirlar)}::json) as y ("musteriID" bigint, tutar numeric)
+    returning id, musteri_id as "musteriID"`.execute(tx);
+  return new Map(rows.map(({ id, musteriID }) => [musteriID, id]));
 }
 
 /**

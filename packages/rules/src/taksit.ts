@@ -1,0 +1,67 @@
+import { distribute, highest, type Kurus, kurus, subtract, sum, ZERO } from './para.ts';
+import { addDays, addMonths, type Tarih } from './tarih.ts';
+
+/*
+ * The plan by which what is left of a sale is paid. Only the plan is kept; what was paid of an instalment follows from what
+ * was paid of the sale. It bears no interest (docs/adr/0120).
+ */
+
+/** The most instalments of one sale: five years of months. */
+export const EN_COK_TAKSIT = 60;
+
+/** How far the instalments lie apart. */
+export const RITIMLER = ['hafta', 'ikiHafta', 'ay'] as const;
+export type Ritim = (typeof RITIMLER)[number];
+
+export const TaksitDurumu = { odendi: 'odendi', gecikti: 'gecikti', bugun: 'bugun', bekliyor: 'bekliyor' } as const;
+export type TaksitDurumu = (typeof TaksitDurumu)[keyof typeof TaksitDurumu];
+
+type Tutarli = { tutar: Kurus };
+
+/**
+ * Equal instalments that add up to `toplam`; the kuruş that cannot be divided go to the first ones. One at the end of a
+ * month stays at the end of each month.
+ * @example planTaksitler(kurus(100), { adet: 3, ilkTarih: '2026-01-31', ritim: 'ay' }) // 34, 33, 33 on 31.01., 28.02., 31.03.
+ */
+export function planTaksitler(toplam: Kurus, { adet, ilkTarih, ritim }: { adet: number; ilkTarih: Tarih; ritim: Ritim }): { tarih: Tarih; tutar: Kurus }[] {
+  const gunOf = (i: number): Tarih => (ritim === 'ay' ? addMonths(ilkTarih, i) : addDays(ilkTarih, i * (ritim === 'hafta' ? 7 : 14)));
+  return distribute(toplam, Array.from({ length: adet }, () => 1)).flatMap((tutar, i) => (tutar > 0 ? [{ tarih: gunOf(i), tutar }] : []));
+}
+
+/**
+ * What comes before each instalment: the down payment, and the instalments that are due earlier.
+ * @param taksitler in the order in which they are due
+ */
+export function oncekiler(pesinat: Kurus, taksitler: readonly Tutarli[]): Kurus[] {
+  let gecen = pesinat;
+  return taksitler.map(({ tutar }) => {
+    const onceki = gecen;
+    gecen = sum([gecen, tutar]);
+    return onceki;
+  });
+}
+
+/**
+ * What was paid of each instalment. Money fills the down payment first and then the instalments, the oldest first, so a
+ * partial payment never makes a later one look paid. The view `taksit_ozet` computes the same.
+ * @param alinan what was paid of the sale
+ * @example odenenler(kurus(50), [{ tutar: kurus(100) }, { tutar: kurus(100) }], kurus(180)) // [100, 30]
+ */
+export const odenenler = (pesinat: Kurus, taksitler: readonly Tutarli[], alinan: Kurus): Kurus[] =>
+  oncekiler(pesinat, taksitler).map((onceki, i) => highest(ZERO, kurus(Math.min(taksitler[i]!.tutar, subtract(alinan, onceki)))));
+
+/** The state of an instalment. One that is late stays late until it is paid whole. */
+export function taksitDurumu({ tarih, kalan }: { tarih: Tarih; kalan: Kurus }, bugun: Tarih): TaksitDurumu {
+  if (kalan === 0) return TaksitDurumu.odendi;
+  if (tarih < bugun) return TaksitDurumu.gecikti;
+  return tarih === bugun ? TaksitDurumu.bugun : TaksitDurumu.bekliyor;
+}
+
+/**
+ * The down payment that a plan leaves, or undefined where the plan does not fit: what it does not cover must be what was paid
+ * by now, or the down payment that it had already.
+ */
+export function pesinatOf(taksitler: readonly Tutarli[], satis: { toplam: Kurus; alinan: Kurus; onceki: Kurus | null }): Kurus | undefined {
+  const pesinat = subtract(satis.toplam, sum(taksitler.map(({ tutar }) => tutar)));
+  return pesinat >= 0 && (pesinat === satis.alinan || pesinat === satis.onceki) ? pesinat : undefined;
+}

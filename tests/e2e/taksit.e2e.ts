@@ -1,0 +1,54 @@
+import { satisCalls } from '@defter/contract/satis.ts';
+import { expect, test } from 'vitest';
+import { addHizmet, addMusteri, addTaksitliSatis } from './support/kayitlar.ts';
+import { addressOf, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
+import { openSalon, send } from './support/salon.ts';
+
+const { open } = setUpPanel();
+
+test('a sale in six instalments: equal at first, one moved by hand, the sum always exact', async () => {
+  const kisi = await openSalon();
+  const musteriID = await addMusteri(kisi);
+  await addHizmet(kisi);
+  const page = await open({ kisi, path: `/satis?musteri=${musteriID}` });
+  await page.getByRole('button', { name: /^Cilt bakımı/ }).first().click();
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  await sepet.getByRole('button', { name: 'Nakit' }).click();
+  await sepet.getByRole('textbox', { name: 'Nakit tutarı' }).fill('50');
+  await sepet.getByRole('button', { name: 'Kalanı taksitlendir' }).click();
+  const plan = sepet.getByRole('group', { name: 'Taksitler' });
+  await plan.getByRole('textbox', { name: 'Taksit', exact: true }).fill('6');
+  await expect.poll(() => plan.getByRole('listitem').count()).toBe(6);
+  await plan.getByRole('textbox', { name: '1. taksitin tutarı' }).fill('300');
+  await plan.getByText('Taksitler 100,00 ₺ fazla.').waitFor();
+  await keepPicture(page, 'satis-taksit');
+  await plan.getByRole('textbox', { name: '6. taksitin tutarı' }).fill('100');
+  await expect.poll(() => plan.getByText('fazla').count()).toBe(0);
+  await sepet.getByRole('button', { name: 'Satışı kaydet' }).click();
+  await page.getByText('Satış 1 kaydedildi').waitFor();
+  await expect.poll(() => page.getByRole('table', { name: 'Taksitler' }).getByRole('row').count()).toBe(7);
+  const { liste } = await send(satisCalls.list, {}, kisi);
+  const { satis } = await send(satisCalls.get, { params: { id: liste[0]!.id } }, kisi);
+  expect(satis.taksitler.map(({ tutar }) => tutar)).toEqual([300, 200, 200, 200, 200, 100]);
+});
+
+test.each([['at the desk', {}], ['on a phone', PHONE]] as const)('a late instalment is collected from the list and leaves it, %s', async (where, context) => {
+  const kisi = await openSalon();
+  const musteriID = await addMusteri(kisi);
+  await addTaksitliSatis(kisi, { musteriID, altUrunID: await addHizmet(kisi) });
+  const page = await open({ kisi, path: '/taksitler?durum=gecikti', context });
+  await page.getByText('20 gün geçti').waitFor();
+  await keepPicture(page, `taksitler-${where === 'on a phone' ? '360' : '1366'}`);
+  await page.getByRole('button', { name: 'Ayşe Kaya: tahsil et' }).click();
+  const panel = page.getByRole('dialog', { name: 'Tahsilat' });
+  await panel.getByRole('textbox', { name: 'Tutar' }).fill('300');
+  await panel.getByRole('checkbox', { name: 'Makbuz ver' }).check();
+  await panel.getByRole('button', { name: 'Tahsil et' }).click();
+  await page.getByText('300,00 ₺ alındı.').waitFor();
+  await keepPicture(page, `tahsilat-alindi-${where === 'on a phone' ? '360' : '1366'}`);
+  await page.getByRole('button', { name: 'Kapat' }).last().click();
+  await expect.poll(() => page.getByText('20 gün geçti').count()).toBe(0);
+  await page.goto(addressOf(`/musteriler/${musteriID}?sekme=odemeler`));
+  await page.getByRole('table', { name: 'Hesap hareketleri' }).getByText(/^800,00 ₺$/).first().waitFor();
+  await keepPicture(page, `musteri-odemeler-${where === 'on a phone' ? '360' : '1366'}`);
+});
