@@ -1,0 +1,97 @@
+import { kampanyaCalls } from '@defter/contract/kampanya.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { useServer } from '../../../test/server.ts';
+
+/** The clock of the tests stands on Wednesday, 25 November 2026. */
+const CARSAMBA = 3;
+const donem = { baslangicTarihi: '2026-11-01', bitisTarihi: '2026-11-25' };
+const server = useServer();
+let bayi: TestBayi;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+});
+
+const create = (body: object = {}) => server.send(kampanyaCalls.create, { body: { kampanyaAdi: 'Bahar', tumu: true, iskonto: 20, ...donem, ...body } as never }, { jeton: bayi.jeton });
+const list = async (query: object = {}) => (await server.send(kampanyaCalls.list, { query }, { jeton: bayi.jeton })).liste;
+const uygula = (body: object) => server.send(kampanyaCalls.uygula, { body: body as never }, { jeton: bayi.jeton });
+const ozet = () => server.send(kampanyaCalls.ozet, {}, { jeton: bayi.jeton });
+
+describe('a campaign', () => {
+  it('is entered by PUT and changed by POST, with what the specification alone knows', async () => {
+    const { id } = await server.send(kampanyaCalls.create, { body: { kampanyaAdi: 'Yaz', baslangicTarihi: '', bitisTarihi: '', resim: '', aciklama: '', tumu: true } }, { jeton: bayi.jeton });
+    expect(await list()).toMatchObject([{ id, kampanyaAdi: 'Yaz', baslangicTarihi: '2026-11-25', bitisTarihi: '2026-11-25', durum: 'Devam Ediyor', aktifMi: true, icerikler: [] }]);
+    expect((await server.send(kampanyaCalls.update, { body: { id, kampanyaAdi: 'Güz', bitisTarihi: '2026-11-24', baslangicTarihi: '2026-11-01' } }, { jeton: bayi.jeton })).status).toBe(200);
+    expect(await list()).toMatchObject([{ kampanyaAdi: 'Güz', durum: 'Süresi Doldu', tumu: true }]);
+    expect(await create({ id })).toMatchObject({ status: 400 });
+    await server.send(kampanyaCalls.remove, { body: { id } }, { jeton: bayi.jeton });
+    expect(await list()).toEqual([]);
+  });
+
+  it('names products and groups, each once, and keeps them when they are not sent', async () => {
+    const { id: altUrunID, adi } = await buildAltUrun(server, bayi);
+    const { id } = await create({ tumu: false, icerikler: [{ altUrunID }] });
+    await server.send(kampanyaCalls.update, { body: { id, aciklama: 'x' } }, { jeton: bayi.jeton });
+    expect((await list())[0]!.icerikler).toMatchObject([{ altUrunID, anaUrunID: null, adi }]);
+    expect(await create({ icerikler: [{ altUrunID }, { altUrunID }] })).toMatchObject({ status: 422, alanlar: { icerikler: 'satirTekrari' } });
+    expect(await create({ icerikler: [{ id: 0 }] })).toMatchObject({ status: 422, alanlar: { icerikler: 'kampanyaTekUrun' } });
+    const other = await buildBayi(server);
+    expect(await create({ icerikler: [{ altUrunID: (await buildAltUrun(server, other)).id }] })).toMatchObject({ status: 404 });
+    expect(await server.send(kampanyaCalls.update, { body: { id, aciklama: 'y' } }, { jeton: other.jeton })).toMatchObject({ status: 404 });
+  });
+
+  it('refuses what cannot be', async () => {
+    expect(await create({ bitisTarihi: '2026-10-31' })).toMatchObject({ status: 422, alanlar: { bitisTarihi: 'bitisOnce' } });
+    expect(await create({ iskonto: 101 })).toMatchObject({ status: 422, alanlar: { iskonto: 'iskonto100' } });
+    expect(await create({ tur: 'adet', al: 3, ode: 3 })).toMatchObject({ status: 422, alanlar: { ode: 'sayiGecersiz' } });
+    expect(await create({ baslangicSaati: '12:00', bitisSaati: '11:00' })).toMatchObject({ status: 422, alanlar: { bitisSaati: 'saatGecersiz' } });
+    expect(await create({ gunler: [8] })).toMatchObject({ status: 422 });
+    const { jeton } = await buildPersonel(server, bayi, ['satisEkle']);
+    expect(await server.send(kampanyaCalls.list, {}, { jeton })).toMatchObject({ status: 403 });
+  });
+
+  it('is found by its name and by the days on which it counts', async () => {
+    await create({ kampanyaAdi: 'Işıltı' });
+    await create({ kampanyaAdi: 'Eski', baslangicTarihi: '2025-01-01', bitisTarihi: '2025-02-01' });
+    expect((await list({ kampanyaAdi: 'isil' })).map(({ kampanyaAdi }) => kampanyaAdi)).toEqual(['Işıltı']);
+    expect((await list({ baslangicTarihi: '2026-11-01' })).map(({ kampanyaAdi }) => kampanyaAdi)).toEqual(['Işıltı']);
+    expect((await list({ bitisTarihi: '2025-06-01' })).map(({ kampanyaAdi }) => kampanyaAdi)).toEqual(['Eski']);
+  });
+});
+
+describe('what the campaigns take off', () => {
+  it('is worked out by the server, for the day, the customer and the products', async () => {
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+    const { id: baskaID } = await buildAltUrun(server, bayi, { fiyat: 50 });
+    const satis = { musteriID, icerikler: [{ altUrunID, adet: 2 }, { altUrunID: baskaID }] };
+    expect(await uygula(satis)).toMatchObject({ kampanyaID: null, iskontoIcerikleri: [null, null], toplam: 0, kalanZaman: null });
+    const { id } = await create({ tumu: false, icerikler: [{ altUrunID }], gunler: [CARSAMBA] });
+    expect(await uygula(satis)).toMatchObject({ kampanyaID: id, iskontoIcerikleri: [{ altUrunID, iskonto: 40, kampanyaID: id, kampanyaAdi: 'Bahar' }, null], toplam: 40 });
+    await create({ kampanyaAdi: 'Yarın', iskonto: 90, gunler: [4] });
+    expect((await uygula(satis)).toplam).toBe(40);
+    await create({ kampanyaAdi: 'İlk', tur: 'tutar', iskonto: 60, ilkZiyaret: true });
+    expect((await uygula(satis)).toplam).toBe(170);
+    await buildSatis(server, bayi, { musteriID });
+    expect((await uygula(satis)).toplam).toBe(40);
+    await server.send(kampanyaCalls.aktif, { body: { id, aktifMi: false } }, { jeton: bayi.jeton });
+    expect((await uygula(satis)).toplam).toBe(0);
+  });
+
+  it('is asked of one campaign alone, and of no other business', async () => {
+    const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+    const { id } = await create({ iskonto: 10 });
+    await create({ iskonto: 30 });
+    expect((await uygula({ icerikler: [{ altUrunID }] })).toplam).toBe(30);
+    expect((await uygula({ id, icerikler: [{ altUrunID }] })).toplam).toBe(10);
+    const other = await buildBayi(server);
+    expect(await server.send(kampanyaCalls.uygula, { body: { id, icerikler: [{ altUrunID: (await buildAltUrun(server, other)).id }] } }, { jeton: other.jeton })).toMatchObject({ toplam: 0 });
+  });
+
+  it('is told on the first screen with the time that is left', async () => {
+    expect(await ozet()).toMatchObject({ varMi: false, iskonto: 0, kalanZaman: '00:00:00' });
+    await create({ kampanyaAdi: 'Uzun', bitisTarihi: '2026-12-25', iskonto: 5 });
+    const { id } = await create({ kampanyaAdi: 'Son gün', iskonto: 20 });
+    expect(await ozet()).toMatchObject({ varMi: true, iskonto: 20, kampanyaID: id, kampanyaAdi: 'Son gün', kalanZaman: expect.stringMatching(/^\d\d:\d\d:\d\d$/) });
+  });
+});

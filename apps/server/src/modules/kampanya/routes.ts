@@ -1,0 +1,18 @@
+import { kampanyaCalls } from '@defter/contract/kampanya.ts';
+import type { Platform } from '../../platform/http/context.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { listKampanyalar } from './list-kampanyalar.ts';
+import { getOzet } from './get-ozet.ts';
+import { removeKampanya } from './remove-kampanya.ts';
+import { createKampanya, setAktif, updateKampanya } from './save-kampanya.ts';
+import { uygulaKampanya } from './uygula-kampanya.ts';
+
+export function registerKampanya(platform: Platform): void {
+  serve(platform, kampanyaCalls.ozet, getOzet);
+  serve(platform, kampanyaCalls.list, listKampanyalar);
+  serve(platform, kampanyaCalls.update, updateKampanya);
+  serve(platform, kampanyaCalls.create, createKampanya);
+  serve(platform, kampanyaCalls.aktif, setAktif);
+  serve(platform, kampanyaCalls.remove, removeKampanya);
+  serve(platform, kampanyaCalls.uygula, uygulaKampanya);
+}

@@ -1,0 +1,112 @@
+import { KampanyaKaydi, type kampanyaCalls } from '@defter/contract/kampanya.ts';
+import { fromWire } from '@defter/contract/lira.ts';
+import { kurus } from '@defter/rules/para.ts';
+import { type Insertable, sql } from 'kysely';
+import { changeRecord } from '../../platform/db/change-record.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import type { DB } from '../../platform/db/types.ts';
+import { liraOf } from '../../platform/db/lira.ts';
+import { wireOf } from '../../platform/degisim.ts';
+import { found } from '../../platform/errors/app-error.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { requireNew } from '../../platform/http/require-new.ts';
+
+type CreateContext = Context<typeof kampanyaCalls.create>;
+type UpdateContext = Context<typeof kampanyaCalls.update>;
+type Icerik = { altUrunID?: number | null; anaUrunID?: number | null };
+
+export async function createKampanya({ tx, body, clock, degisim }: CreateContext) {
+  requireNew(body);
+  const { icerikler, ...kayit } = body;
+  const columns = { ...columnsOf(kayit), ...donemOf(body, clock.today()) } as Insertable<DB['kampanya']>;
+  const { id } = await tx.insertInto('kampanya').values(columns).returning('id').executeTakeFirstOrThrow();
+  await insertIcerikler(tx, id, icerikler);
+  degisim(null, { ...told(columns), ...idlerOf(icerikler) });
+  return { id };
+}
+
+/** What is left out stays; the rows of the contents are whole. */
+export async function updateKampanya({ tx, body, clock, degisim }: UpdateContext) {
+  const { id, surum, icerikler, ...kayit } = body;
+  const columns = { ...columnsOf(kayit), ...donemOf(body, clock.today()) };
+  const before = await changeRecord(tx, { tablo: 'kampanya', id, surum }, columns);
+  const eskiler = await loadIcerikler(tx, id);
+  if (icerikler !== undefined) {
+    await deleteIcerikler(tx, id, icerikler);
+    await insertIcerikler(tx, id, icerikler);
+  }
+  degisim({ ...told(before), ...idlerOf(eskiler) }, { ...told(columns, before.tur), ...(icerikler && idlerOf(icerikler)) });
+  return { id };
+}
+
+/** Switches a campaign on or off, as it is: nobody's change of its fields is overwritten. */
+export async function setAktif({ tx, body: { id, aktifMi }, degisim }: Context<typeof kampanyaCalls.aktif>) {
+  const { rows } = await sql<{ eski: boolean }>`
+    with eski as (select id, aktif_mi from kampanya where id = ${id} for update)
+    update kampanya k set aktif_mi = ${aktifMi}, surum = surum + 1 from eski where k.id = eski.id returning eski.aktif_mi as eski`.execute(tx);
+  degisim({ aktifMi: found(rows[0]).eski }, { aktifMi });
+  return { id };
+}
+
+type Alanlar = Omit<CreateContext['body'], 'id' | 'surum' | 'icerikler'>;
+
+/** The columns of the fields that were sent; undefined stays as it was. */
+function columnsOf(kayit: Partial<Alanlar>) {
+  const { kampanyaAdi, resim, aciklama, tumu, tur, iskonto, al, ode, gunler, baslangicSaati, bitisSaati, musteriGruplari, ilkZiyaret, birlesir, aktifMi } = kayit;
+  return {
+    kampanya_adi: kampanyaAdi,
+    resim,
+    aciklama,
+    tumu,
+    tur,
+    iskonto: iskonto === undefined ? undefined : tur === 'tutar' ? liraOf(kurus(iskonto)) : iskonto,
+    al,
+    ode,
+    gunler: gunler && [...new Set(gunler)].toSorted((a, b) => a - b),
+    baslangic_saati: baslangicSaati,
+    bitis_saati: bitisSaati,
+    musteri_gruplari: musteriGruplari && [...new Set(musteriGruplari)],
+    ilk_ziyaret: ilkZiyaret,
+    birlesir,
+    aktif_mi: aktifMi,
+  };
+}
+
+/** The period. What is sent empty is today (spec 2§3.4). */
+const donemOf = ({ baslangicTarihi, bitisTarihi }: Partial<Alanlar>, bugun: string) => ({
+  baslangic_tarihi: baslangicTarihi === null ? bugun : baslangicTarihi,
+  bitis_tarihi: bitisTarihi === null ? bugun : bitisTarihi,
+});
+
+/** As the record log tells it: times without seconds, amounts in kuruş. `tur` is the kind where the columns do not say it. */
+function told(columns: object, tur?: string): object {
+  const { arama: _arama, bayi_id: _bayi, id: _id, surum: _surum, ...row } = columns as Record<string, unknown>;
+  const saat = (value: unknown) => (typeof value === 'string' ? value.slice(0, 5) : value);
+  const { iskonto } = fromWire(KampanyaKaydi, { tur: row.tur ?? tur, iskonto: row.iskonto });
+  return wireOf({ ...row, iskonto, baslangic_saati: saat(row.baslangic_saati), bitis_saati: saat(row.bitis_saati) });
+}
+
+const idlerOf = (icerikler: readonly Icerik[]) => ({
+  altUrunIDler: icerikler.flatMap(({ altUrunID }) => altUrunID ?? []),
+  anaUrunIDler: icerikler.flatMap(({ anaUrunID }) => anaUrunID ?? []),
+});
+
+const loadIcerikler = async (tx: Tx, id: number) =>
+  (await sql<Icerik>`select alt_urun_id as "altUrunID", ana_urun_id as "anaUrunID" from kampanya_icerik where kampanya_id = ${id} order by id`.execute(tx)).rows;
+
+/** The rows that a JSON of contents names. */
+const rowsOf = (icerikler: readonly Icerik[]) => sql`json_to_recordset(${JSON.stringify(icerikler)}::json) as y ("altUrunID" bigint, "anaUrunID" bigint)`;
+
+/** Removes what is not named any more. */
+const deleteIcerikler = (tx: Tx, id: number, icerikler: readonly Icerik[]) => sql`
+  delete from kampanya_icerik i where i.kampanya_id = ${id} and not exists (select from ${rowsOf(icerikler)}
+    where (i.alt_urun_id, i.ana_urun_id) is not distinct from (y."altUrunID", y."anaUrunID"))`.execute(tx);
+
+/** Adds what is not there yet. What is named twice is refused by its constraint. */
+async function insertIcerikler(tx: Tx, id: number, icerikler: readonly Icerik[]): Promise<void> {
+  if (icerikler.length === 0) return;
+  await sql`insert into kampanya_icerik (kampanya_id, alt_urun_id, ana_urun_id)
+    select ${id}::bigint, y."altUrunID", y."anaUrunID" from ${rowsOf(icerikler)}
+    where not exists (select from kampanya_icerik i where i.kampanya_id = ${id}
+      and (i.alt_urun_id, i.ana_urun_id) is not distinct from (y."altUrunID", y."anaUrunID"))`.execute(tx);
+}

@@ -1,0 +1,29 @@
+import { kampanyaCalls } from '@defter/contract/kampanya.ts';
+import { useEffect } from 'react';
+import { useCall } from '../../app/data/query.ts';
+import { useYetki } from '../../app/session/yetki.ts';
+import type { Sepet, SepetDegisikligi } from './sepet.ts';
+
+export type SepetKampanyasi = {
+  /** What the campaigns take off is on its way, so that nothing can be saved yet. */
+  bekliyor: boolean;
+  adi: string;
+  /** How long it counts, as `hh:mm:ss` at the moment `okundu`; null without a campaign. */
+  kalanZaman: string | null;
+  okundu: number;
+};
+
+/** Asks which campaigns a new sale gets, whenever its lines or its customer change. A saved sale keeps what it got. */
+export function useKampanya(sepet: Sepet, change: (degisiklik: SepetDegisikligi) => void): SepetKampanyasi & { refetch: () => void } {
+  const { can } = useYetki();
+  const enabled = sepet.id === 0 && sepet.satirlar.length > 0 && can(kampanyaCalls.uygula.yetki);
+  const body = { musteriID: sepet.musteri?.id ?? null, icerikler: sepet.satirlar.map(({ altUrunID, adet, birimFiyat }) => ({ altUrunID, adet, birimFiyat })) };
+  const { data, isLoading, dataUpdatedAt, refetch } = useCall(kampanyaCalls.uygula, { body }, { enabled, staleTime: 0 });
+  useEffect(() => {
+    if (!data) return;
+    change({ tur: 'kampanyalar', paylar: data.iskontoIcerikleri.map((icerik) => (icerik ? { tutar: icerik.iskonto, adi: icerik.kampanyaAdi } : undefined)) });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `change` is a dispatch, which stays the same
+  }, [data]);
+  const adi = [...new Set(data?.iskontoIcerikleri.flatMap((icerik) => icerik?.kampanyaAdi ?? []))].join(' + ');
+  return { bekliyor: enabled && isLoading, adi, kalanZaman: (enabled && data?.kalanZaman) || null, okundu: dataUpdatedAt, refetch: () => void refetch() };
+}

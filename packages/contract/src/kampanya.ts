@@ -1,0 +1,113 @@
+import { EN_COK_KAMPANYA_SATIRI, KAMPANYA_TURLERI } from '@defter/rules/kampanya.ts';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { degisen } from './degisen.ts';
+import {
+  bos, EN_YUKSEK_TUTAR, evetHayir, kimlik, kimlikBody, kimlikOrZero, kimlikReply, liste, listeAlani, metin, metinOrNull, ondalik, para, paraOrSayi, ref,
+  saatAlani, sayfaAlanlari, sayi, secim, siraAlani, surumOrNull, tamSayi, tarihAlani, tutar,
+} from './fields.ts';
+
+const tur = z._default(secim('kampanyaTuru', z.enum(KAMPANYA_TURLERI, { error: 'secimGecersiz' })), 'oran');
+/** Percent, or an amount off each piece, by the kind beside it. */
+const iskontoDegeri = () => paraOrSayi((kayit) => 'tur' in kayit && kayit.tur === 'tutar', 'tutarGecersiz');
+const iskonto = z._default(iskontoDegeri().check(z.gte(0, { error: 'tutarGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }), ondalik(2, 'tutarGecersiz')), 0);
+
+/** What a campaign is for: one product or service, or a group of them. */
+const KampanyaIcerigi = z.object({ id: kimlikOrZero(), altUrunID: bos(ref('altUrun')), anaUrunID: bos(ref('anaUrun')) });
+
+const alanlar = {
+  kampanyaAdi: metin(120),
+  /** Both days are included; the default is today. */
+  baslangicTarihi: bos(tarihAlani()),
+  bitisTarihi: bos(tarihAlani()),
+  resim: metinOrNull(300),
+  aciklama: metinOrNull(500),
+  /** For all that is sold. */
+  tumu: evetHayir(false),
+  tur,
+  iskonto,
+  /** Of every `al` pieces only `ode` are paid. */
+  al: z._default(tamSayi(1, 99), 1),
+  ode: z._default(tamSayi(0, 99), 0),
+  /** Weekdays from 1, Monday; none is every day. */
+  gunler: listeAlani(tamSayi(1, 7), 7),
+  baslangicSaati: bos(saatAlani()),
+  bitisSaati: bos(saatAlani()),
+  /** Customer groups; none is everybody. */
+  musteriGruplari: listeAlani(ref('musteriGrubu'), 100),
+  ilkZiyaret: evetHayir(false),
+  /** Whether it is added to other campaigns. */
+  birlesir: evetHayir(false),
+  aktifMi: evetHayir(true),
+};
+export const KampanyaKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...alanlar, icerikler: listeAlani(KampanyaIcerigi, EN_COK_KAMPANYA_SATIRI) });
+
+const Kampanya = z.object({
+  id: z.int(),
+  surum: z.int(),
+  kampanyaAdi: z.string(),
+  baslangicTarihi: z.string(),
+  bitisTarihi: z.string(),
+  resim: bos(z.string()),
+  /** The same where it is an address. */
+  resimUrl: bos(z.string()),
+  aciklama: bos(z.string()),
+  tumu: z.boolean(),
+  tur: z.enum(KAMPANYA_TURLERI),
+  iskonto: iskontoDegeri(),
+  al: z.int(),
+  ode: z.int(),
+  gunler: z.array(z.int()),
+  baslangicSaati: bos(z.string()),
+  bitisSaati: bos(z.string()),
+  musteriGruplari: z.array(z.int()),
+  ilkZiyaret: z.boolean(),
+  birlesir: z.boolean(),
+  aktifMi: z.boolean(),
+  /** By the end date, in the words of the specification (2§4). */
+  durum: z.enum(['Devam Ediyor', 'Süresi Doldu']),
+  icerikler: z.array(z.object({ id: z.int(), altUrunID: bos(z.int()), anaUrunID: bos(z.int()), adi: z.string() })),
+});
+export type Kampanya = z.output<typeof Kampanya>;
+
+/** A line of a sale, as far as campaigns ask for it. */
+const UygulamaSatiri = z.object({
+  altUrunID: ref('altUrun'),
+  adet: z._default(sayi().check(z.gt(0, { error: 'sayiGecersiz' }), z.lte(99_999, { error: 'sayiGecersiz' }), ondalik(3, 'sayiGecersiz')), 1),
+  birimFiyat: bos(tutar()),
+});
+
+/** What the campaigns take off one line, the lines in the order in which they were sent. */
+const IskontoIcerigi = z.object({ altUrunID: z.int(), iskonto: para(), kampanyaID: z.int(), kampanyaAdi: z.string() });
+
+const yetki = 'kampanya';
+const kayit = { menu: 'satis', nesne: 'kampanya' } as const;
+const konular = ['satis', 'dashboard'] as const;
+
+export const kampanyaCalls = {
+  /** The campaign that ends next of those that count now. */
+  ozet: call.get('/dashboard/kampanyalar', {
+    reply: z.object({ varMi: z.boolean(), iskonto: iskontoDegeri(), kalanZaman: z.string(), kampanyaID: bos(z.int()), kampanyaAdi: bos(z.string()), tur: bos(z.enum(KAMPANYA_TURLERI)) }),
+    yetki: 'giris',
+  }),
+  list: call.get('/satis/satis-kampanyalari', {
+    query: z.object({ ...sayfaAlanlari, sirala: siraAlani('kampanyaAdi', 'baslangicTarihi', 'bitisTarihi'), kampanyaAdi: metinOrNull(120), baslangicTarihi: bos(tarihAlani()), bitisTarihi: bos(tarihAlani()) }),
+    reply: liste(Kampanya),
+    yetki,
+  }),
+  /** POST changes and PUT creates: the specification has them the other way round here (2§7.13). */
+  update: call.post('/satis/satis-kampanyalari', { body: degisen(KampanyaKaydi), reply: kimlikReply, yetki, mesaj: 'guncellemeBasarili', kayit: { ...kayit, islem: 'guncelleme' }, konular }),
+  create: call.put('/satis/satis-kampanyalari', { body: KampanyaKaydi, reply: kimlikReply, yetki, mesaj: 'kayitBasarili', kayit: { ...kayit, islem: 'ekleme' }, konular }),
+  aktif: call.put('/satis/satis-kampanyasi-aktif', { body: z.object({ id: kimlik(), aktifMi: evetHayir(true) }), reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'guncelleme' }, konular }),
+  remove: call.delete('/satis/satis-kampanyalari', { body: kimlikBody, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'silme' }, konular }),
+  /** What the campaigns take off a sale now. With an id only that campaign is asked. It changes nothing. */
+  uygula: call.post('/satis/satis-kampanyasi-uygula', {
+    body: z.object({ id: kimlikOrZero(), musteriID: bos(ref('musteri')), icerikler: listeAlani(UygulamaSatiri, EN_COK_KAMPANYA_SATIRI) }),
+    reply: z.object({ kampanyaID: bos(z.int()), iskontoIcerikleri: z.array(z.nullable(IskontoIcerigi)), toplam: para(), kalanZaman: bos(z.string()) }),
+    yetki: ['satisEkle', 'musteriSatis'],
+    reads: true,
+  }),
+};
+
+/** What the record log tells of a campaign beside its fields. */
+export const KAMPANYA_KAYIT_ALANLARI = { ...alanlar, altUrunIDler: z.array(ref('altUrun')), anaUrunIDler: z.array(ref('anaUrun')) };

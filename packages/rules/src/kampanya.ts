@@ -1,0 +1,139 @@
+import { type Iskonto, priceBrut, priceIskonto } from './satis.ts';
+import { kurus, type Kurus, multiply, scaled, subtract, sum, ZERO } from './para.ts';
+
+/*
+ * Which campaign a sale gets, as one rule that the salon can read (docs/adr/0132):
+ * 1. A campaign counts if the day, hour, customer and product are those that it is for.
+ * 2. Campaigns that do not join others stand alone. Those that join are taken together, the oldest first, each from what
+ *    the ones before have left.
+ * 3. Of these choices the customer gets the one that takes off most; of two equal ones the older.
+ */
+
+export const KAMPANYA_TURLERI = ['oran', 'tutar', 'adet'] as const;
+/** The most lines that campaigns are worked out over, and the most that one is for; a sale has no more. */
+export const EN_COK_KAMPANYA_SATIRI = 200;
+
+export type Kampanya = {
+  id: number;
+  adi: string;
+  /** Percent, an amount off each piece, or `ode` paid of every `al` pieces. */
+  tur: (typeof KAMPANYA_TURLERI)[number];
+  /** Percent with up to two decimals, or kuruş. */
+  iskonto: number;
+  al: number;
+  ode: number;
+  tumu: boolean;
+  altUrunIDler: readonly number[];
+  anaUrunIDler: readonly number[];
+  /** `YYYY-MM-DD`, both included. */
+  baslangicTarihi: string;
+  bitisTarihi: string;
+  /** Weekdays from 1, Monday; none is every day. */
+  gunler: readonly number[];
+  /** `HH:MM`; the second is not included any more. */
+  baslangicSaati: string | null;
+  bitisSaati: string | null;
+  /** None is everybody. */
+  musteriGruplari: readonly number[];
+  ilkZiyaret: boolean;
+  /** Whether it is added to other campaigns. */
+  birlesir: boolean;
+};
+
+/** When and to whom something is sold. */
+export type Durum = { tarih: string; /** 1 is Monday. */ gun: number; /** `HH:MM` */ saat: string; musteriGrupID: number | null; ilkZiyaretMi: boolean };
+export type KampanyaSatiri = { altUrunID: number; anaUrunID: number | null; /** Up to three decimals. */ adet: number; birimFiyat: Kurus };
+
+/** What campaigns take off one line, and which of them. */
+export type KampanyaPayi = { iskonto: Kurus; kampanyalar: number[] };
+
+/** Whether a campaign counts at that moment for that customer. */
+export function isGecerli(kampanya: Kampanya, { tarih, gun, saat, musteriGrupID, ilkZiyaretMi }: Durum): boolean {
+  const { baslangicTarihi, bitisTarihi, gunler, baslangicSaati, bitisSaati, musteriGruplari, ilkZiyaret } = kampanya;
+  return (
+    baslangicTarihi <= tarih &&
+    tarih <= bitisTarihi &&
+    (gunler.length === 0 || gunler.includes(gun)) &&
+    (baslangicSaati === null || baslangicSaati <= saat) &&
+    (bitisSaati === null || saat < bitisSaati) &&
+    (musteriGruplari.length === 0 || (musteriGrupID !== null && musteriGruplari.includes(musteriGrupID))) &&
+    (!ilkZiyaret || ilkZiyaretMi)
+  );
+}
+
+/**
+ * What the campaigns take off each line, in kuruş: the best for the customer. Never more than the line costs.
+ * @param kampanyalar those that may count; the others are left out here
+ */
+export function applyKampanyalar(kampanyalar: readonly Kampanya[], satirlar: readonly KampanyaSatiri[], durum: Durum): KampanyaPayi[] {
+  const gecerliler = kampanyalar.filter((kampanya) => isGecerli(kampanya, durum)).toSorted((a, b) => a.id - b.id);
+  const secenekler = [gecerliler.filter(({ birlesir }) => birlesir), ...gecerliler.filter(({ birlesir }) => !birlesir).map((tek) => [tek])];
+  const none = satirlar.map((): KampanyaPayi => ({ iskonto: ZERO, kampanyalar: [] }));
+  let best = { paylar: none, toplam: ZERO, ilk: Infinity };
+  for (const secenek of secenekler) {
+    const paylar = secenek.reduce((before, kampanya) => add(kampanya, satirlar, before), none);
+    const toplam = sum(paylar.map(({ iskonto }) => iskonto));
+    const ilk = secenek[0]?.id ?? Infinity;
+    if (toplam > best.toplam || (toplam === best.toplam && toplam > 0 && ilk < best.ilk)) best = { paylar, toplam, ilk };
+  }
+  return best.paylar;
+}
+
+/** One more campaign on what is left of the lines. */
+function add(kampanya: Kampanya, satirlar: readonly KampanyaSatiri[], before: readonly KampanyaPayi[]): KampanyaPayi[] {
+  const kalanlar = satirlar.map((satir, i) => subtract(priceBrut(satir), before[i]!.iskonto));
+  const paylar = kampanya.tur === 'adet' ? freePieces(kampanya, satirlar) : satirlar.map((satir, i) => discountOf(kampanya, satir, kalanlar[i]!));
+  return before.map((pay, i) => {
+    const iskonto = kurus(Math.min(paylar[i]!, kalanlar[i]!));
+    return iskonto === 0 ? pay : { iskonto: sum([pay.iskonto, iskonto]), kampanyalar: [...pay.kampanyalar, kampanya.id] };
+  });
+}
+
+/** Whether a campaign is for what the line sells. */
+const isFor = ({ tumu, altUrunIDler, anaUrunIDler }: Kampanya, { altUrunID, anaUrunID }: KampanyaSatiri): boolean =>
+  tumu || altUrunIDler.includes(altUrunID) || (anaUrunID !== null && anaUrunIDler.includes(anaUrunID));
+
+function discountOf(kampanya: Kampanya, satir: KampanyaSatiri, kalan: Kurus): Kurus {
+  if (!isFor(kampanya, satir)) return ZERO;
+  if (kampanya.tur === 'oran') return multiply(kalan, scaled(kampanya.iskonto, 2), 100_00);
+  return multiply(kurus(kampanya.iskonto), scaled(satir.adet, 3), 1000);
+}
+
+/** Of every `al` whole pieces, the dearest together, the cheapest `al - ode` cost nothing. */
+function freePieces(kampanya: Kampanya, satirlar: readonly KampanyaSatiri[]): Kurus[] {
+  const { al, ode } = kampanya;
+  const free = satirlar.map(() => 0);
+  const dearestFirst = satirlar
+    .map((satir, i) => ({ i, fiyat: satir.birimFiyat, adet: isFor(kampanya, satir) ? Math.floor(satir.adet) : 0 }))
+    .toSorted((a, b) => b.fiyat - a.fiyat || a.i - b.i);
+  const whole = dearestFirst.reduce((count, { adet }) => count + adet, 0);
+  const last = whole - (whole % al);
+  let place = 0;
+  for (const { i, adet } of dearestFirst) {
+    // The pieces stand in a row; of each group of `al` those from `ode` on are free.
+    const freeUpTo = (n: number) => Math.floor(Math.min(n, last) / al) * (al - ode) + Math.max(0, (Math.min(n, last) % al) - ode);
+    free[i] = freeUpTo(place + adet) - freeUpTo(place);
+    place += adet;
+  }
+  return satirlar.map(({ birimFiyat }, i) => multiply(birimFiyat, free[i]!));
+}
+
+/**
+ * The discount of a line that campaigns and somebody at the desk have discounted, as one amount: first the campaigns, then the
+ * desk from what is left. Without campaigns it stays as it was typed.
+ * @throws RangeError when the desk takes off more than is left
+ */
+export function joinIskonto({ brut, kampanya, iskonto }: { brut: Kurus; kampanya: Kurus; iskonto: Iskonto }): Iskonto {
+  if (kampanya === 0) return iskonto;
+  return { tip: 'tutar', deger: sum([kampanya, priceIskonto(iskonto, subtract(brut, kampanya))]) };
+}
+
+/**
+ * How much of a line nobody at the desk gives, in percent: its campaigns, and from the rest the discount of the customer's group.
+ * Zero without campaigns, where the group's discount has its own rule.
+ */
+export function kampanyaYuzdesi({ brut, kampanya, grupYuzdesi }: { brut: Kurus; kampanya: Kurus; grupYuzdesi: number }): number {
+  if (kampanya === 0 || brut === 0) return 0;
+  const yuzde = (kampanya / brut) * 100;
+  return yuzde + ((100 - yuzde) * grupYuzdesi) / 100;
+}
