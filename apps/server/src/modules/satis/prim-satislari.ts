@@ -1,0 +1,55 @@
+import type { PrimSatiri, PrimSatisi } from '@defter/rules/prim.ts';
+import { sql } from 'kysely';
+import { kurusOf } from '../../platform/db/lira.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import { ikinciYapanlar } from '../randevu/ikinci-yapanlar.ts';
+
+/** A sale for counting commission; its lines with their names. */
+export type SayilanSatis = Omit<PrimSatisi, 'satirlar'> & { satirlar: (Omit<PrimSatiri, 'yapanlar'> & { adi: string; uygulayanID: number | null; ikinciler: number[] })[] };
+
+type Secim = {
+  /** The first and the last day in which something was sold or paid. */
+  bas: string;
+  son: string;
+  /** Also what changed after this moment, of whatever day; null for nothing else. */
+  degisen: string | null;
+  /** The most sales to read. */
+  enCok: number;
+};
+
+/**
+ * The sales that were made or paid in a time, and those that changed since a moment. A sale that is open or was cancelled has no
+ * lines.
+ */
+export async function listPrimSatislari(tx: Tx, { bas, son, degisen, enCok }: Secim): Promise<SayilanSatis[]> {
+  const { rows } = await sql<SayilanSatis>`
+    with secilen as materialized (
+      select s.bayi_id, s.id, s.tarih, s.personel_id, s.randevu_id, not s.islemde and s.iptal_zamani is null as gecerli
+      from satis s
+      where s.tarih <= ${son}::date and s.id in (
+        select id from satis where tarih between ${bas}::date and ${son}::date
+        union select satis_id from satis_odeme where tarih between ${bas}::date and ${son}::date
+        ${degisen === null ? sql`` : sql`union select id from satis where son_degisim >= ${degisen}::timestamptz`})
+      limit ${enCok}
+    ),
+    satir as materialized (
+      select s.id, json_agg(json_build_object('satirID', i.id, 'altUrunID', i.alt_urun_id, 'anaUrunID', u.ana_urun_id, 'satisTipi', g.satis_tipi, 'adi', i.adi,
+          'adet', i.adet, 'tutar', ${kurusOf(sql`i.tutar`)}, 'kdvTutari', ${kurusOf(sql`i.kdv_tutari`)}, 'uygulayanID', i.uygulayan_personel_id,
+          'ikinciler', case when s.randevu_id is null or i.uygulayan_personel_id is null then '[]'::json
+            else ${ikinciYapanlar({ satisID: sql`s.id`, altUrunID: sql`i.alt_urun_id`, personelID: sql`i.uygulayan_personel_id` })} end) order by i.sira) as satirlar
+      from secilen s
+      join satis_icerik i on i.bayi_id = s.bayi_id and i.satis_id = s.id
+      join alt_urun_ozet u on u.bayi_id = i.bayi_id and u.id = i.alt_urun_id
+      join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
+      where s.gecerli group by s.id
+    ),
+    odeme as materialized (
+      select s.id, json_agg(json_build_object('tarih', greatest(o.tarih, s.tarih), 'tutar', ${kurusOf(sql`o.tutar`)})) as odemeler
+      from secilen s join satis_odeme o on o.bayi_id = s.bayi_id and o.satis_id = s.id
+      where s.gecerli and o.iptal_zamani is null and o.puan = 0 group by s.id
+    )
+    select s.id as "satisID", s.tarih, s.personel_id as "saticiID", coalesce(i.satirlar, '[]') as satirlar, coalesce(o.odemeler, '[]') as odemeler
+    from secilen s left join satir i on i.id = s.id left join odeme o on o.id = s.id
+    order by s.tarih, s.id`.execute(tx);
+  return rows;
+}

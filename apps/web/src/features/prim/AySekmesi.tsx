@@ -1,0 +1,90 @@
+import { primCalls, type PersonelPrimi } from '@defter/contract/prim.ts';
+import { startOfMonth } from '@defter/rules/tarih.ts';
+import { ActionIcon, Group, Text, Title } from '@mantine/core';
+import { ArrowLeftIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ExcelButton } from '../../app/data/ExcelButton.tsx';
+import { useCall, useSave } from '../../app/data/query.ts';
+import { YetkiButton } from '../../app/session/YetkiButton.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { Figure, Figures } from '../../ui/Figure.tsx';
+import { formatAy, formatZaman } from '../../ui/format.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { useToday } from '../../ui/today.ts';
+import { AySecimi } from './AySecimi.tsx';
+import { KisiTablosu } from './KisiTablosu.tsx';
+import { Satirlar } from './Satirlar.tsx';
+import { useAy } from './use-ay.ts';
+
+/** A month: what it brings to whom, and its closing; or the lines of one colleague. */
+export function AySekmesi() {
+  const { t } = useTranslation('prim');
+  const bugun = useToday();
+  const { ay, personelID, setAy, setPersonel } = useAy();
+  const { data, error, refetch } = useCall(primCalls.ay, { query: { ay } }, { keep: true });
+  const kapat = useSave(primCalls.kapat);
+  const kisi: PersonelPrimi | undefined = data?.liste.find((biri) => biri.personelID === personelID);
+
+  const close = async () => {
+    const yes = await confirm({ title: t('ay.kapatilsinMi', { ay: formatAy(ay) }), text: t('ay.kapatAciklama'), yes: t('ay.kapat') });
+    if (yes) kapat.mutate({ body: { ay } });
+  };
+
+  if (error) return <LoadError onRetry={() => void refetch()} />;
+  const isClosed = data !== undefined && data.kapanisZamani !== null;
+  const note = !data
+    ? undefined
+    : isClosed
+      ? t('ay.kapatan', { kim: data.kapatanAdi, zaman: formatZaman(data.kapanisZamani!) })
+      : data.siradaki !== null && data.siradaki < data.ay
+        ? t('ay.once', { ay: formatAy(data.siradaki) })
+        : data.kapanabilir || data.ay < startOfMonth(bugun)
+          ? undefined
+          : t('ay.surer');
+
+  return (
+    <>
+      <Group justify="space-between" mb="md" gap="sm">
+        <AySecimi ay={ay} onChange={setAy} />
+        <Group gap="xs">
+          <ExcelButton call={primCalls.satirlar} list={{ search: '', sort: undefined, filter: { ay, personelID } }} />
+          {data?.kapanabilir && (
+            <YetkiButton yetki={primCalls.kapat.yetki} loading={kapat.isPending} onClick={() => void close()}>
+              {t('ay.kapat')}
+            </YetkiButton>
+          )}
+        </Group>
+      </Group>
+      <Figures mb="md">
+        <Figure label={t('ay.toplam')}>{data && <MoneyText tutar={data.prim} />}</Figure>
+        <Figure label={t('ay.tutar')}>{data && <MoneyText tutar={data.esas} />}</Figure>
+        <Figure label={t('ay.durum')} note={note}>
+          {data && <StatusBadge tone={isClosed ? 'gray' : 'green'} label={t(isClosed ? 'ay.kapali' : 'ay.acik')} />}
+        </Figure>
+      </Figures>
+      {personelID !== undefined ? (
+        <>
+          <Group gap="xs" mb="sm">
+            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('hepsi')} onClick={() => setPersonel(undefined)}>
+              <ArrowLeftIcon size={18} />
+            </ActionIcon>
+            <Title order={2} size="h4">
+              {kisi?.adSoyad ?? t('sutun.personel')}
+            </Title>
+          </Group>
+          <Satirlar key={personelID} personelID={personelID} />
+        </>
+      ) : !data ? (
+        <RowsSkeleton rows={4} />
+      ) : (
+        <KisiTablosu liste={data.liste} onOpen={setPersonel} />
+      )}
+      <Text size="sm" c="dimmed" mt="sm">
+        {t('ay.aciklama')}
+      </Text>
+    </>
+  );
+}

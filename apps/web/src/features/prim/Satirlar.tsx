@@ -1,0 +1,83 @@
+import { primCalls, type PrimSatiri } from '@defter/contract/prim.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Anchor, Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useList } from '../../app/data/use-list.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { useYetki } from '../../app/session/yetki.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { AySecimi } from './AySecimi.tsx';
+import { useAy } from './use-ay.ts';
+
+/** The lines of a month: those of a colleague, or without one named one's own, with the choice of the month. */
+export function Satirlar({ personelID }: { personelID?: number }) {
+  const { t } = useTranslation('prim');
+  const { ay, setAy } = useAy();
+  const list = useList(primCalls.satirlar, { filtre: { ay, personelID: (personelID ?? null) as number | null } });
+  const columns = useColumns();
+  const { answer } = list;
+
+  return (
+    <DataTable
+      list={list}
+      columns={columns}
+      rowKey={({ satirID, personelID: kim }) => `${kim} ${satirID}`}
+      label={t('baslik')}
+      searchPlaceholder={t('ara')}
+      filters={
+        personelID === undefined && (
+          <Group gap="sm" flex={1} justify="space-between">
+            <AySecimi ay={ay} onChange={setAy} />
+            {answer && (
+              <Group gap={8}>
+                <StatusBadge tone={answer.kapaliMi ? 'gray' : 'green'} label={t(answer.kapaliMi ? 'ay.kapali' : 'ay.acik')} />
+                <MoneyText tutar={answer.prim} fw={650} />
+              </Group>
+            )}
+          </Group>
+        )
+      }
+      empty={{ title: t('bos.baslik'), text: t('bos.aciklama') }}
+    />
+  );
+}
+
+function useColumns(): Column<PrimSatiri>[] {
+  const { t } = useTranslation('prim');
+  const { can } = useYetki();
+  const satisNo = ({ satisID, satisNo: no }: PrimSatiri) =>
+    can(satisCalls.get.yetki) ? (
+      <Anchor component={Link} to={paths.satis(satisID)} fz="inherit">
+        {t('satisNo', { no })}
+      </Anchor>
+    ) : (
+      t('satisNo', { no })
+    );
+  return [
+    { id: 'tarih', header: t('sutun.tarih'), cell: ({ tarih }) => <span className="tabular">{formatTarih(tarih)}</span>, width: 110 },
+    {
+      id: 'adi',
+      header: t('sutun.islem'),
+      primary: true,
+      cell: ({ adi, musteriAdi, esas }) => (
+        <Group gap={8}>
+          <span>{adi}</span>
+          {esas < 0 && <StatusBadge tone="amber" label={t('geriAlindi')} />}
+          {musteriAdi && (
+            <Text span size="sm" c="dimmed">
+              {musteriAdi}
+            </Text>
+          )}
+        </Group>
+      ),
+    },
+    { id: 'satis', header: t('sutun.satis'), cell: satisNo, width: 110 },
+    { id: 'kural', header: t('sutun.kural'), cell: ({ kuralAdi }) => kuralAdi ?? t('kart'), width: 190 },
+    { id: 'esas', header: t('sutun.tutar'), cell: ({ esas }) => <MoneyText tutar={esas} />, align: 'right', width: 130 },
+    { id: 'prim', header: t('sutun.prim'), cell: ({ prim }) => <MoneyText tutar={prim} fw={600} />, align: 'right', width: 120 },
+  ];
+}
