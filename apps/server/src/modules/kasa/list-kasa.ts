@@ -16,15 +16,18 @@ const SORTABLE = { tarih: ['tarih'], gelir: ['gelir'], gider: ['gider'] };
 export async function listKasa(context: ListContext) {
   const { tx, query } = context;
   const kosul = kosulOf(context);
+  const sayilan = isOneAccount(context) ? sql`true` : sql`k.aktarim_id is null`;
   const { rows } = await sql<JsonOf<typeof kasaCalls.list>>`
     with sayfa as materialized (
       select k.* from kasa k where ${kosul} ${orderBy(query.sirala, SORTABLE, '-tarih', 'k')} ${pageOf(query)}
     ),
     hesap as materialized (
-      select k.odeme_sekli_id, count(*) as sayi, sum(k.gelir) as gelir, sum(k.gider) as gider from kasa k where ${kosul} group by 1
+      select k.odeme_sekli_id, count(*) as sayi, sum(k.gelir) as gelir, sum(k.gider) as gider,
+        sum(k.gelir) filter (where ${sayilan}) as sayilan_gelir, sum(k.gider) filter (where ${sayilan}) as sayilan_gider
+      from kasa k where ${kosul} group by 1
     ),
     toplamlar as (
-      select coalesce(sum(sayi), 0) as sayi, coalesce(sum(gelir), 0) as gelir, coalesce(sum(gider), 0) as gider from hesap
+      select coalesce(sum(sayi), 0) as sayi, coalesce(sum(sayilan_gelir), 0) as gelir, coalesce(sum(sayilan_gider), 0) as gider from hesap
     )
     select t.sayi::text as "toplamKayit", t.gelir::text, t.gider::text, (t.gelir - t.gider)::text as toplam,
       (select coalesce(json_agg(json_build_object('odemeSekliID', o.id, 'adi', o.adi, 'gelir', h.gelir, 'gider', h.gider) order by o.id), '[]')::text
@@ -32,8 +35,8 @@ export async function listKasa(context: ListContext) {
       (select coalesce(json_agg(satir), '[]')::text from (
         select k.id, k.tarih, k.odeme_sekli_id as "odemeSekliID", o.adi as "odemeSekliAdi", k.kategori_id as "kategoriID",
           g.adi as "kategoriAdi", k.alt_kategori_id as "altKategoriID", a.adi as "altKategoriAdi",
-          k.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", k.satis_id as "satisID", nullif(concat_ws(' ', m.ad, m.soyad), '') as "musteriAdi",
-          k.gelir, k.gider, k.gelir + k.gider as tutar, k.gelir <> 0 as "gelirMi", k.bayi_id as "bayiID", null as "cariID", null as "virmanID", k.aciklama,
+          k.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", k.satis_id as "satisID", k.kapora_id as "kaporaID", nullif(concat_ws(' ', m.ad, m.soyad), '') as "musteriAdi",
+          k.gelir, k.gider, k.gelir + k.gider as tutar, k.gelir <> 0 as "gelirMi", k.bayi_id as "bayiID", null as "cariID", v.odeme_sekli_id as "virmanID", vo.adi as "virmanAdi", k.aciklama,
           k.kayit_zamani as "kayitZamani", nullif(concat_ws(' ', y.ad, y.soyad), '') as "yapanAdi",
           k.iptal_edilen_id is not null or exists (select from kasa i
             where i.bayi_id = k.bayi_id and i.iptal_edilen_id = k.id) as "iptalMi"
@@ -41,15 +44,23 @@ export async function listKasa(context: ListContext) {
         join odeme_sekli o on o.bayi_id = k.bayi_id and o.id = k.odeme_sekli_id
         left join kategori g on g.bayi_id = k.bayi_id and g.id = k.kategori_id
         left join alt_kategori a on a.bayi_id = k.bayi_id and a.id = k.alt_kategori_id
+        left join kasa v on v.bayi_id = k.bayi_id and v.aktarim_id = k.aktarim_id and v.id <> k.id
+          and (v.iptal_edilen_id is null) = (k.iptal_edilen_id is null)
+        left join odeme_sekli vo on vo.bayi_id = v.bayi_id and vo.id = v.odeme_sekli_id
         left join personel_ozet y on y.bayi_id = k.bayi_id and y.id = k.islemi_yapan_personel_id
         left join personel_ozet p on p.bayi_id = k.bayi_id and p.id = k.personel_id
         left join satis_ozet s on s.bayi_id = k.bayi_id and s.id = k.satis_id
-        left join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
+        left join kapora_ozet d on d.bayi_id = k.bayi_id and d.id = k.kapora_id
+        left join randevu_ozet r on r.bayi_id = d.bayi_id and r.id = d.randevu_id
+        left join musteri_ozet m on m.bayi_id = k.bayi_id and m.id = coalesce(s.musteri_id, r.musteri_id)
         ${orderBy(query.sirala, SORTABLE, '-tarih', 'k')}
       ) satir) as kasa
     from toplamlar t`.execute(tx);
   return new RawJson(rows[0]!);
 }
+
+/** Whether only one account is looked at. There a transfer counts like any other movement. */
+const isOneAccount = ({ query, oturum }: ListContext) => query.odemeSekliID !== null || !oturum.yetkiler.has('kasaTumHesaplar');
 
 function kosulOf(context: ListContext): RawBuilder<boolean> {
   const { ara, gelirMi, baslangicTarihi, bitisTarihi, odemeSekliID } = context.query;
@@ -61,6 +72,8 @@ function kosulOf(context: ListContext): RawBuilder<boolean> {
     ${ara === null ? sql`` : matches(context.oturum, ara)}`;
 }
 
-/** Searches the note of the movement and the customer of its sale. */
+/** Searches the note of the movement and the customer of its sale or its deposit. */
 const matches = (oturum: Oturum, ara: string) => sql`and (katla(k.aciklama) like icerir(${fold(ara)})
-  or k.satis_id in (select id from satis_ozet where musteri_id in (${matchingMusteriler(oturum, ara)})))`;
+  or k.satis_id in (select id from satis_ozet where musteri_id in (${matchingMusteriler(oturum, ara)}))
+  or k.kapora_id in (select d.id from kapora_ozet d join randevu_ozet r on r.bayi_id = d.bayi_id and r.id = d.randevu_id
+    where r.musteri_id in (${matchingMusteriler(oturum, ara)})))`;

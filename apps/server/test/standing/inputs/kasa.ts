@@ -13,5 +13,6 @@ export const kasaInputs: Inputs<typeof kasaCalls> = {
   create: { body: gider },
   update: async (place) => ({ body: { ...gider, ...(await kasa(place)), tutar: 130 } }),
   remove: async (place) => ({ body: await kasa(place) }),
+  aktar: { body: { odemeSekliID: 1, virmanID: 2, tutar: 75, aciklama: 'Bankaya yatırıldı' } },
   hesapBakiyeleri: {},
 };

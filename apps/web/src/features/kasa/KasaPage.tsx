@@ -1,12 +1,15 @@
 import { kasaCalls, type KasaSatiri } from '@defter/contract/kasa.ts';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
 import { useList } from '../../app/data/use-list.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Figure, Figures } from '../../ui/Figure.tsx';
-import { MinusIcon, PlusIcon } from 'lucide-react';
+import { ArrowLeftRightIcon, LockIcon, MinusIcon, PlusIcon } from 'lucide-react';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PeriodSelect } from '../../ui/PeriodSelect.tsx';
@@ -20,12 +23,14 @@ import { HesapBakiyeleri } from './HesapBakiyeleri.tsx';
 import { HesapToplamlari } from './HesapToplamlari.tsx';
 import { useKasaColumns } from './use-kasa-columns.tsx';
 
+const loadAktarim = async () => (await import('./AktarimForm.tsx')).AktarimForm;
 const loadForm = async () => (await import('./KasaForm.tsx')).KasaForm;
 /** The panel's number for a new income. 0 means a new record everywhere; here that is an expense. */
 const YENI_GELIR = 1;
 const YENI_GIDER = 0;
-/** Record ids are shifted behind the two numbers for new records. */
-const FIRST = 2;
+const AKTARIM = 2;
+/** Record ids are shifted behind the three numbers for new records. */
+const FIRST = 3;
 
 /** The till: income and expenses of a period, their sum, and the balance of every account. */
 export function KasaPage() {
@@ -34,7 +39,8 @@ export function KasaPage() {
   const list = useList(kasaCalls.list, { sirala: '-tarih', filtre: { ...rangeOf('bugun', bugun), gelirMi: null as boolean | null, odemeSekliID: null as number | null } });
   const { can } = useYetki();
   const panel = usePanel();
-  const Form = usePart(panel.id !== undefined, loadForm);
+  const Form = usePart(panel.id !== undefined && panel.id !== AKTARIM, loadForm);
+  const AktarimForm = usePart(panel.id === AKTARIM, loadAktarim);
   const columns = useKasaColumns({ onEdit: (satir) => panel.open(satir.id + FIRST) });
   const { answer } = list;
   const acik: KasaSatiri | undefined = list.rows.find(({ id }) => id + FIRST === panel.id);
@@ -44,6 +50,12 @@ export function KasaPage() {
     <>
       <PageHeader title={t('baslik')}>
         <ExcelButton call={kasaCalls.list} list={list} />
+        <Button component={Link} to={paths.gunSonu()} variant="default" leftSection={<LockIcon size={18} />}>
+          {t('gunSonu')}
+        </Button>
+        <YetkiButton yetki={kasaCalls.aktar.yetki} variant="default" leftSection={<ArrowLeftRightIcon size={18} />} onClick={() => panel.open(AKTARIM)}>
+          {t('aktar')}
+        </YetkiButton>
         <YetkiButton yetki={kasaCalls.create.yetki} variant="default" leftSection={<PlusIcon size={18} />} onClick={() => panel.open(YENI_GELIR)}>
           {t('gelirEkle')}
         </YetkiButton>
@@ -96,7 +108,8 @@ export function KasaPage() {
         }
         empty={{ title: t('bos.baslik'), text: t('bos.aciklama') }}
       />
-      {Form && panel.id !== undefined && (acik || panel.id < FIRST) && (
+      {AktarimForm && panel.id === AKTARIM && <AktarimForm onClose={panel.close} />}
+      {Form && panel.id !== undefined && panel.id !== AKTARIM && (acik || panel.id < FIRST) && (
         <Form key={panel.id} kayit={acik} gelirMi={acik ? acik.gelir !== 0 : panel.id === YENI_GELIR} onClose={panel.close} />
       )}
     </>

@@ -20,10 +20,15 @@ export function useKasaColumns({ onEdit }: { onEdit: (satir: KasaSatiri) => void
   const { t } = useTranslation(['kasa', 'ortak']);
   const editReason = useReason(kasaCalls.update.yetki);
   const removeReason = useReason(kasaCalls.remove.yetki);
+  const aktarReason = useReason(kasaCalls.aktar.yetki);
   const sil = useSave(kasaCalls.remove);
 
-  const remove = async ({ id }: KasaSatiri) => {
-    if (await confirm({ title: t('sil.baslik'), text: t('sil.aciklama'), yes: t('ortak:sil'), danger: true })) sil.mutate({ body: { id } });
+  const remove = async ({ id, virmanID }: KasaSatiri) => {
+    const soru =
+      virmanID === null
+        ? { title: t('sil.baslik'), text: t('sil.aciklama'), yes: t('ortak:sil') }
+        : { title: t('aktarim.sil'), text: t('aktarim.silAciklama'), yes: t('aktarim.geriAl') };
+    if (await confirm({ ...soru, danger: true })) sil.mutate({ body: { id } });
   };
   const amount = (tutar: Kurus) => (tutar === 0 ? null : <MoneyText tutar={tutar} />);
 
@@ -40,12 +45,15 @@ export function useKasaColumns({ onEdit }: { onEdit: (satir: KasaSatiri) => void
       width: 84,
       cell: (satir) =>
         satir.satisID === null &&
+        satir.kaporaID === null &&
         !satir.iptalMi && (
           <Group gap={2} wrap="nowrap" justify="flex-end">
-            <ReasonIcon label={t('ortak:duzenle')} reason={editReason} onClick={() => onEdit(satir)}>
-              <PencilIcon size={17} />
-            </ReasonIcon>
-            <ReasonIcon label={t('ortak:sil')} reason={removeReason} onClick={() => void remove(satir)}>
+            {satir.virmanID === null && (
+              <ReasonIcon label={t('ortak:duzenle')} reason={editReason} onClick={() => onEdit(satir)}>
+                <PencilIcon size={17} />
+              </ReasonIcon>
+            )}
+            <ReasonIcon label={t('ortak:sil')} reason={removeReason ?? (satir.virmanID === null ? undefined : aktarReason)} onClick={() => void remove(satir)}>
               <TrashIcon size={17} />
             </ReasonIcon>
           </Group>
@@ -61,7 +69,8 @@ function Zaman({ satir: { tarih, kayitZamani } }: { satir: KasaSatiri }) {
 
 function Aciklama({ satir }: { satir: KasaSatiri }) {
   const { t } = useTranslation(['kasa', 'ortak']);
-  const { satisID, musteriAdi, personelAdi, aciklama, kategoriAdi, altKategoriAdi, iptalMi } = satir;
+  const { satisID, kaporaID, musteriAdi, personelAdi, aciklama, kategoriAdi, altKategoriAdi, iptalMi, virmanID, virmanAdi, gelirMi } = satir;
+  const aktarimText = [t(gelirMi ? 'aktarim.gelen' : 'aktarim.giden', { hesap: virmanAdi }), aciklama].filter(Boolean).join(' · ');
   return (
     <Group gap={8} wrap="nowrap">
       {satisID !== null ? (
@@ -69,7 +78,7 @@ function Aciklama({ satir }: { satir: KasaSatiri }) {
           {t('satis', { musteri: musteriAdi })}
         </Anchor>
       ) : (
-        <span>{[personelAdi, aciklama ?? altKategoriAdi ?? kategoriAdi].filter(Boolean).join(' · ')}</span>
+        <span>{kaporaID !== null ? t('kapora', { musteri: musteriAdi }) : virmanID !== null ? aktarimText : [personelAdi, aciklama ?? altKategoriAdi ?? kategoriAdi].filter(Boolean).join(' · ')}</span>
       )}
       {(satisID !== null || aciklama) && (
         <Text span size="sm" c="dimmed" truncate flex="1 1 0" miw={0}>

@@ -1,0 +1,187 @@
+import { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
+import { kasaCalls } from '@defter/contract/kasa.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { BUGUN, useServer } from '../../../test/server.ts';
+
+const NAKIT = 1;
+const KART = 2;
+const DUN = '2026-11-24';
+const kapali = { status: 409, message: 'kasaGunuKapali' };
+const server = useServer();
+let bayi: TestBayi;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+});
+
+const gun = (tarih = BUGUN, jeton = bayi.jeton) => server.send(gunSonuCalls.get, { query: { tarih } }, { jeton });
+const say = (lira: number, tarih = BUGUN, jeton = bayi.jeton) => server.send(gunSonuCalls.say, { body: { tarih, adetler: [{ birim: 1, adet: lira }] } }, { jeton });
+const kapat = (body: object, jeton = bayi.jeton) => server.send(gunSonuCalls.kapat, { body: { tarih: BUGUN, ...body } as never }, { jeton });
+const ac = (id: number, neden = 'Gider unutulmuş', jeton = bayi.jeton) => server.send(gunSonuCalls.ac, { body: { id, neden } }, { jeton });
+const gelir = (tutar: number, tarih = BUGUN) => server.send(kasaCalls.create, { body: { gelirMi: true, odemeSekliID: NAKIT, tutar, tarih } }, { jeton: bayi.jeton });
+const saySonra = async (lira: number, more: object = {}, tarih = BUGUN) => kapat({ tarih, sayimID: (await say(lira, tarih)).id, ...more });
+
+describe('counting', () => {
+  it('tells what should be there only afterwards, and keeps every count', async () => {
+    await gelir(120);
+    const before = await gun();
+    expect(before).toMatchObject({ sonSayim: null, kapanis: null });
+    expect(JSON.stringify(before)).not.toContain('120');
+    expect(await say(100)).toMatchObject({ sayilan: 100, beklenen: 120, fark: -20 });
+    expect(await say(120)).toMatchObject({ fark: 0 });
+    expect((await gun()).sonSayim).toMatchObject({ sayilan: 120, beklenen: 120, fark: 0 });
+    const { id } = await kapat({ sayimID: (await gun()).sonSayim!.id });
+    const { kapanis } = await server.send(gunSonuCalls.kagit, { params: { id } }, { jeton: bayi.jeton });
+    expect(kapanis).toMatchObject({ sayimSayisi: 2, sayilan: 120, fark: 0, adetler: [{ birim: 1, adet: 120 }] });
+  });
+
+  it('takes notes and coins that there are, each once', async () => {
+    const adetler = (satirlar: object[]) => server.send(gunSonuCalls.say, { body: { adetler: satirlar as never } }, { jeton: bayi.jeton });
+    expect(await adetler([{ birim: 200, adet: 2 }, { birim: 0.25, adet: 3 }])).toMatchObject({ status: 200, sayilan: 400.75 });
+    expect(await adetler([{ birim: 3, adet: 2 }])).toMatchObject({ status: 422 });
+    expect(await adetler([{ birim: 5, adet: -1 }])).toMatchObject({ status: 422 });
+    expect(await adetler([{ birim: 5, adet: 1 }, { birim: 5, adet: 2 }])).toMatchObject({ status: 422, alanlar: { adetler: 'satirTekrari' } });
+    expect(await adetler(Array.from({ length: 12 }, () => ({ birim: 5, adet: 1 })))).toMatchObject({ status: 422 });
+  });
+});
+
+describe('closing a day', () => {
+  it('tells takings by method, sales, collections and expenses, and what the day did to the cash', async () => {
+    await gelir(100, DUN);
+    await buildSatis(server, bayi, { odemeler: [{ odemeSekliID: NAKIT, tutar: 60 }, { odemeSekliID: KART, tutar: 30 }] });
+    await gelir(5);
+    await server.send(kasaCalls.create, { body: { gelirMi: false, odemeSekliID: NAKIT, tutar: 15 } }, { jeton: bayi.jeton });
+    await server.send(kasaCalls.aktar, { body: { odemeSekliID: NAKIT, virmanID: 4, tutar: 40 } }, { jeton: bayi.jeton });
+    expect((await saySonra(110)).status).toBe(200);
+    const { kapanis } = await gun();
+    expect(kapanis).toMatchObject({ beklenen: 110, fark: 0, muhurSaglam: true, kapatanAdi: 'Deniz Sahip' });
+    expect(kapanis!.ozet).toEqual({
+      satisSayisi: 1, satisToplami: 100, tahsilat: 90, digerGelir: 5, gider: 15, devreden: 100, nakitGiren: 65, nakitCikan: 55,
+      yontemler: [
+        { odemeSekliID: NAKIT, adi: 'Nakit', gelir: 65, gider: 15, aktarim: -40 },
+        { odemeSekliID: KART, adi: 'Kredi kartı', gelir: 30, gider: 0, aktarim: 0 },
+        { odemeSekliID: 4, adi: 'Havale / EFT', gelir: 0, gider: 0, aktarim: 40 },
+      ],
+    });
+    const { jeton } = await buildPersonel(server, bayi, ['kasaIslemleri']);
+    expect((await gun(BUGUN, jeton)).kapanis!.ozet.yontemler.map(({ adi }) => adi)).toEqual(['Nakit']);
+    expect(await gun(DUN, jeton)).toMatchObject({ status: 403 });
+  });
+
+  it('waits for open sales and for visits that nobody settled, unless each is carried over by name', async () => {
+    const { id: musteriID } = await buildMusteri(server, bayi, { ad: 'Işıl', soyad: 'Çağ' });
+    const satis = await buildSatis(server, bayi, { musteriID, islemde: true });
+    const { id: randevuID } = await buildRandevu(server, bayi, { musteriID, randevuTarihi: BUGUN });
+    const { satislar, randevular } = await gun();
+    expect(satislar).toEqual([{ id: satis.id, satisNo: 1, musteriAdi: 'Işıl Çağ', kalan: 100 }]);
+    expect(randevular).toMatchObject([{ id: randevuID, musteriAdi: 'Işıl Çağ' }]);
+    expect(await saySonra(0)).toMatchObject({ status: 409, message: 'gunBitmedi', veri: { satis: 1, randevu: 1 } });
+    expect(await saySonra(0, { devredilenSatislar: [satis.id] })).toMatchObject({ status: 409, veri: { satis: 0, randevu: 1 } });
+    expect((await saySonra(0, { devredilenSatislar: [satis.id, 4711], devredilenRandevular: [randevuID] })).status).toBe(200);
+    const { kapanis } = await gun();
+    expect(kapanis!.devredilenler.map(({ tur, id }) => [tur, id])).toEqual([['satis', satis.id], ['randevu', randevuID]]);
+    expect(kapanis!.devredilenler[0]!.adi).toBe('#1 · Işıl Çağ');
+  });
+
+  it('asks for the reason of a difference, and books nothing to hide it', async () => {
+    await gelir(50, DUN);
+    expect(await saySonra(30, {}, DUN)).toMatchObject({ status: 422, alanlar: { farkNedeni: 'farkNedeniYazin' } });
+    expect((await saySonra(30, { farkNedeni: 'Kuryeye verildi' }, DUN)).status).toBe(200);
+    expect((await server.send(kasaCalls.list, {}, { jeton: bayi.jeton })).toplamKayit).toBe(1);
+    expect((await gun()).oncekiFark).toBe(-20);
+    expect(await say(30)).toMatchObject({ beklenen: 50, fark: -20 });
+  });
+
+  it('goes by the last count, made after the last movement', async () => {
+    const ilk = await say(0);
+    const ikinci = await say(0);
+    expect(await kapat({ sayimID: ilk.id })).toMatchObject({ status: 409, message: 'sayimEskidi' });
+    await gelir(10);
+    expect(await kapat({ sayimID: ikinci.id })).toMatchObject({ status: 409, message: 'sayimEskidi' });
+    expect(await kapat({ sayimID: (await say(10, DUN)).id })).toMatchObject({ status: 404 });
+    const other = await buildBayi(server);
+    expect(await kapat({ sayimID: (await say(10)).id }, other.jeton)).toMatchObject({ status: 404 });
+    expect(await kapat({ tarih: '2026-11-26', sayimID: 1 })).toMatchObject({ status: 422, message: 'tarihIleri' });
+  });
+
+  it('happens once when ten press at the same moment', async () => {
+    const { id: sayimID } = await say(0);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => kapat({ sayimID })));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ message }) => message === 'gunZatenKapali')).toHaveLength(9);
+  });
+
+  it('lets no movement in beside it: what was booked is on its page, the rest is refused', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const salon = await buildBayi(server);
+      const book = () => server.send(kasaCalls.create, { body: { gelirMi: true, odemeSekliID: NAKIT, tutar: 10 } }, { jeton: salon.jeton });
+      const { id: sayimID } = await say(0, BUGUN, salon.jeton);
+      const [closing, ...booked] = await Promise.all([kapat({ sayimID }, salon.jeton), ...Array.from({ length: 6 }, book)]);
+      const taken = booked.filter(({ status }) => status === 200).length;
+      if (closing.status === 200) expect(taken).toBe(0);
+      else expect([closing.message, taken]).toEqual(['sayimEskidi', 6]);
+    }
+  });
+});
+
+describe('a closed day', () => {
+  it('takes no movement more, whoever writes it; what is taken back is of the day on which it happens', async () => {
+    const satis = await buildSatis(server, bayi, { tarih: DUN, odemeler: [{ odemeSekliID: NAKIT, tutar: 60, tarih: DUN }] });
+    const { id: giderID } = await server.send(kasaCalls.create, { body: { gelirMi: false, odemeSekliID: NAKIT, tutar: 10, tarih: DUN } }, { jeton: bayi.jeton });
+    expect((await saySonra(50, {}, DUN)).status).toBe(200);
+    const page = (await gun(DUN)).kapanis;
+
+    expect(await gelir(5, DUN)).toMatchObject(kapali);
+    expect(await server.send(kasaCalls.aktar, { body: { odemeSekliID: NAKIT, virmanID: 4, tutar: 5, tarih: DUN } }, { jeton: bayi.jeton })).toMatchObject(kapali);
+    const musteriID = satis.musteriID;
+    const yeni = { musteriID, tarih: DUN, icerikler: [{ altUrunID: (await server.rows<{ id: number }>('select id from alt_urun where bayi_id = $1', [bayi.bayiID]))[0]!.id }] };
+    expect(await server.send(satisCalls.create, { body: yeni }, { jeton: bayi.jeton })).toMatchObject(kapali);
+    const tahsilat = { musteriID, odemeSekliID: NAKIT, tutar: 40 };
+    expect(await server.send(satisCalls.tahsilat, { body: { model: [{ ...tahsilat, tarih: DUN }] } }, { jeton: bayi.jeton })).toMatchObject(kapali);
+    expect(await say(50, DUN)).toMatchObject(kapali);
+
+    expect((await server.send(satisCalls.tahsilat, { body: { model: [tahsilat] } }, { jeton: bayi.jeton })).status).toBe(200);
+    expect((await server.send(satisCalls.remove, { body: { satisGuid: satis.satisGuid } }, { jeton: bayi.jeton })).status).toBe(200);
+    expect((await server.send(kasaCalls.remove, { body: { id: giderID } }, { jeton: bayi.jeton })).status).toBe(200);
+    const { kasa } = await server.send(kasaCalls.list, { query: { baslangicTarihi: BUGUN } }, { jeton: bayi.jeton });
+    expect(kasa.map(({ gelir: g, gider }) => g - gider).toSorted((a, b) => a - b)).toEqual([-60, -40, 10, 40]);
+    expect((await gun(DUN)).kapanis).toEqual(page);
+  });
+
+  it('is opened by who may, for a reason, once; its page stays', async () => {
+    const { id } = await saySonra(0);
+    expect(await ac(id, '')).toMatchObject({ status: 422, alanlar: { neden: 'zorunluAlan' } });
+    const { jeton } = await buildPersonel(server, bayi, ['kasaIslemleri', 'kasaEkle', 'kasaSil']);
+    expect(await ac(id, 'Neden', jeton)).toMatchObject({ status: 403 });
+    expect(await ac(id, 'Neden', (await buildBayi(server)).jeton)).toMatchObject({ status: 404 });
+    const replies = await Promise.all([ac(id), ac(id), ac(id)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect((await gelir(5)).status).toBe(200);
+    expect((await saySonra(5)).status).toBe(200);
+    const { kapanis } = await server.send(gunSonuCalls.kagit, { params: { id } }, { jeton: bayi.jeton });
+    expect(kapanis).toMatchObject({ sayilan: 0, acanAdi: 'Deniz Sahip', acilmaNedeni: 'Gider unutulmuş', muhurSaglam: true });
+  });
+
+  it('has a seal that does not fit any more once its page was changed', async () => {
+    const { id, muhur } = await saySonra(0, { farkNedeni: 'yok' });
+    expect(muhur).toMatch(/^[\da-f]{64}$/);
+    const kagit = async () => (await server.send(gunSonuCalls.kagit, { params: { id } }, { jeton: bayi.jeton })).kapanis.muhurSaglam;
+    expect(await kagit()).toBe(true);
+    for (const change of ["ozet = ozet || '{\"gider\": 3}'", 'fark = 1', "fark_nedeni = 'başka'", `devredilenler = '[{"tur": "satis", "id": 1, "no": "#1"}]'`, 'zincir_sira = zincir_sira + 1']) {
+      await server.rows(`create temp table eski as select * from gun_sonu where id = ${id}`);
+      await server.rows(`update gun_sonu set ${change} where id = $1`, [id]);
+      expect(await kagit(), change).toBe(false);
+      await server.rows(`update gun_sonu g set (ozet, fark, fark_nedeni, devredilenler, zincir_sira) = (select ozet, fark, fark_nedeni, devredilenler, zincir_sira from eski) where id = $1`, [id]);
+      await server.rows('drop table eski');
+    }
+    expect(await kagit()).toBe(true);
+  });
+});
+
+it('an appointment that is settled meanwhile is no longer in the way', async () => {
+  const { id } = await buildRandevu(server, bayi, { randevuTarihi: BUGUN });
+  await server.send(randevuCalls.update, { body: { id, randevuDurumu: 'X' } }, { jeton: bayi.jeton });
+  expect((await gun()).randevular).toEqual([]);
+});

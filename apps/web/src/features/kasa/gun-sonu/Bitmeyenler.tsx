@@ -1,0 +1,58 @@
+import type { ReplyOf } from '@defter/contract/call.ts';
+import type { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
+import { formatTL } from '@defter/rules/para.ts';
+import { Button, Checkbox, Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../app/routing/paths.ts';
+import classes from './GunSonu.module.css';
+
+type Gun = ReplyOf<typeof gunSonuCalls.get>;
+type BitmeyenlerProps = Pick<Gun, 'satislar' | 'randevular'> & { devredilen: ReadonlySet<string>; onChange: (devredilen: ReadonlySet<string>) => void };
+
+/** What the day has not finished: each is finished, or carried over by its name. */
+export function Bitmeyenler({ satislar, randevular, devredilen, onChange }: BitmeyenlerProps) {
+  const { t } = useTranslation('gunSonu');
+  const satirlar = [
+    ...satislar.map(({ id, satisNo, musteriAdi, kalan }) => ({
+      key: `satis-${id}`,
+      ad: musteriAdi,
+      ne: t('bitmeyen.satis', { no: satisNo, kalan: formatTL(kalan) }),
+      yol: { to: paths.satis(id), text: t('bitmeyen.tamamla') },
+    })),
+    ...randevular.map(({ id, saat, musteriAdi }) => ({
+      key: `randevu-${id}`,
+      ad: musteriAdi,
+      ne: t('bitmeyen.randevu', { saat }),
+      yol: { to: paths.randevular(), text: t('bitmeyen.sonuclandir') },
+    })),
+  ];
+  if (satirlar.length === 0) return <Text size="sm">{t('bitmeyen.yok')}</Text>;
+  const toggle = (key: string) => onChange(new Set(devredilen.has(key) ? [...devredilen].filter((one) => one !== key) : [...devredilen, key]));
+
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb={4}>
+        {t('bitmeyen.aciklama')}
+      </Text>
+      <ul className={classes.list}>
+        {satirlar.map(({ key, ad, ne, yol }) => (
+          <li key={key} className={classes.row}>
+            <Group gap="0 10px">
+              <Text fw={550}>{ad}</Text>
+              <Text size="sm" c="dimmed" className="tabular">
+                {ne}
+              </Text>
+            </Group>
+            <Group gap="sm">
+              <Checkbox label={t('bitmeyen.birak')} aria-label={t('bitmeyen.birakAdi', { ad, ne })} checked={devredilen.has(key)} onChange={() => toggle(key)} />
+              <Button component={Link} to={yol.to} size="compact-md" variant="light">
+                {yol.text}
+              </Button>
+            </Group>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { useCall } from '../../../app/data/query.ts';
+import { paths } from '../../../app/routing/paths.ts';
+import { readTarih } from '../../../app/routing/read-tarih.ts';
+import { useYetki } from '../../../app/session/yetki.ts';
+import { DateField } from '../../../ui/DateField.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { formatGunAdi } from '../../../ui/format.ts';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { messageText } from '../../../ui/notice.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useToday } from '../../../ui/today.ts';
+import { KapanmisGun } from './KapanmisGun.tsx';
+import { KapatmaAdimlari } from './KapatmaAdimlari.tsx';
+
+/** The end of a day: what is not finished, the cash counted blindly, the difference, and the page that stays. */
+export function GunSonuPage() {
+  const { t } = useTranslation('gunSonu');
+  const bugun = useToday();
+  const { can } = useYetki();
+  const [params, setParams] = useSearchParams();
+  const tarih = readTarih(params.get('tarih')) ?? bugun;
+  const { data, error, isPending, refetch } = useCall(gunSonuCalls.get, { query: { tarih } });
+
+  return (
+    <>
+      <PageHeader title={t('baslik')} aside={`${formatTarih(tarih)} ${formatGunAdi(tarih)}`}>
+        {can('gecmisTarihGor') && <DateField key={tarih} w={150} aria-label={t('gun')} value={tarih} onChange={(gun) => gun && gun <= bugun && setParams({ tarih: gun })} />}
+        <Button component={Link} to={paths.kasa()} variant="default">
+          {t('kasa')}
+        </Button>
+      </PageHeader>
+      {isPending && <RowsSkeleton rows={6} />}
+      {!isPending && !data && (error?.status === 403 ? <EmptyState page title={messageText('yetkiYok')} /> : <LoadError onRetry={() => void refetch()} />)}
+      {data && (data.kapanis ? <KapanmisGun kapanis={data.kapanis} /> : <KapatmaAdimlari key={tarih} gun={data} />)}
+    </>
+  );
+}

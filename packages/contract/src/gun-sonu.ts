@@ -1,0 +1,136 @@
+import { PARA_BIRIMLERI } from '@defter/rules/gun-sonu.ts';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, kimlik, kimlikParams, kimlikReply, metin, metinOrNull, para, tamSayi, tarihAlani, tutar, zaman } from './fields.ts';
+import { BelgeFirmasi } from './satis.ts';
+
+/** How many there are of one note or coin. */
+const Adet = z.object({
+  birim: tutar().check(z.refine((birim) => PARA_BIRIMLERI.includes(birim), { error: 'secimGecersiz' })),
+  adet: tamSayi(0, 100_000),
+});
+const adetler = z.array(Adet).check(z.maxLength(PARA_BIRIMLERI.length, { error: 'istekBuyuk' }));
+
+const kimlikler = z._default(z.array(kimlik()).check(z.maxLength(500, { error: 'istekBuyuk' })), []);
+
+/** What a day has not finished: an open sale, or a visit of which nobody has said whether the customer came. */
+const BitmeyenSatis = z.object({ id: z.int(), satisNo: z.int(), musteriAdi: z.string(), kalan: para() });
+const BitmeyenRandevu = z.object({ id: z.int(), saat: z.string(), musteriAdi: z.string() });
+
+/** What a day took and gave, as its page tells it. */
+const GunOzeti = z.object({
+  satisSayisi: z.int(),
+  satisToplami: para(),
+  /** Money of sales and deposits. */
+  tahsilat: para(),
+  digerGelir: para(),
+  gider: para(),
+  /** The cash that was there before, and what the day did to it. */
+  devreden: para(),
+  nakitGiren: para(),
+  nakitCikan: para(),
+  /** Without kasaTumHesaplar cash alone. */
+  yontemler: z.array(z.object({ odemeSekliID: z.int(), adi: z.string(), gelir: para(), gider: para(), aktarim: para() })),
+});
+export type GunOzeti = z.output<typeof GunOzeti>;
+
+const Kapanis = z.object({
+  id: z.int(),
+  tarih: z.string(),
+  zaman: z.string(),
+  kapatanAdi: bos(z.string()),
+  adetler: z.array(z.object({ birim: para(), adet: z.int() })),
+  sayilan: para(),
+  beklenen: para(),
+  fark: para(),
+  farkNedeni: bos(z.string()),
+  /** How often the cash was counted on that day. */
+  sayimSayisi: z.int(),
+  ozet: GunOzeti,
+  /** What was carried over by name. */
+  devredilenler: z.array(z.object({ tur: z.enum(['satis', 'randevu']), id: z.int(), adi: z.string() })),
+  muhur: z.string(),
+  /** The entry of the record log that was the last one then. */
+  zincirSira: z.int(),
+  /** Whether the page is as it was sealed. */
+  muhurSaglam: z.boolean(),
+  acilmaZamani: bos(z.string()),
+  acanAdi: bos(z.string()),
+  acilmaNedeni: bos(z.string()),
+});
+export type Kapanis = z.output<typeof Kapanis>;
+
+/** The result of a count, which nobody sees before counting. */
+const Sayim = z.object({ id: z.int(), sayilan: para(), beklenen: para(), fark: para() });
+
+const kayit = { menu: 'kasa', nesne: 'gunSonu' } as const;
+const konular = ['kasa'] as const;
+
+export const gunSonuCalls = {
+  /** A day before it is closed, or as it was closed. What should be in the till is told only after it was counted. */
+  get: call.get('/kasa/gun-sonu', {
+    query: z.object({ tarih: bos(tarihAlani()) }),
+    reply: z.object({
+      tarih: z.string(),
+      kapanis: z.nullable(Kapanis),
+      satislar: z.array(BitmeyenSatis),
+      randevular: z.array(BitmeyenRandevu),
+      sonSayim: z.nullable(Sayim),
+      /** The difference of the day that was closed before. */
+      oncekiFark: para(),
+    }),
+    yetki: 'kasaIslemleri',
+  }),
+  /** A closing for the printer. The code leads a phone to this page. */
+  kagit: call.get('/kasa/gun-sonu/{id}', {
+    params: kimlikParams,
+    reply: z.object({ kapanis: Kapanis, firma: BelgeFirmasi, qr: z.string() }),
+    yetki: 'kasaIslemleri',
+  }),
+  /** Counts the cash blindly. Every count stays. */
+  say: call.post('/kasa/gun-sayimi', {
+    body: z.object({ tarih: bos(tarihAlani()), adetler }),
+    reply: Sayim,
+    yetki: 'kasaEkle',
+    mesaj: 'kasaSayildi',
+    kayit: { menu: 'kasa', islem: 'ekleme', nesne: 'kasaSayimi', kayitID: null },
+    konular,
+  }),
+  /** Closes a day with its last count. What is not finished is carried over by its id, or the day stays open. */
+  kapat: call.post('/kasa/gun-sonu', {
+    body: z.object({
+      tarih: bos(tarihAlani()),
+      sayimID: kimlik(),
+      devredilenSatislar: kimlikler,
+      devredilenRandevular: kimlikler,
+      farkNedeni: metinOrNull(300),
+    }),
+    reply: z.object({ id: z.int(), muhur: z.string() }),
+    yetki: 'kasaEkle',
+    mesaj: 'gunKapandi',
+    kayit: { ...kayit, islem: 'ekleme' },
+    konular,
+  }),
+  /** Opens a closed day again. Its page stays and says who opened it. */
+  ac: call.delete('/kasa/gun-sonu', {
+    body: z.object({ id: kimlik(), neden: metin(300) }),
+    reply: kimlikReply,
+    yetki: 'gecmisTarihIslem',
+    mesaj: 'gunAcildi',
+    kayit: { ...kayit, islem: 'guncelleme' },
+    konular,
+  }),
+};
+
+/** What the record log tells of a closed day. Customers are named nowhere in it. */
+export const GUN_SONU_KAYIT_ALANLARI = {
+  tarih: tarihAlani(),
+  sayilan: para(),
+  beklenen: para(),
+  fark: para(),
+  farkNedeni: metin(),
+  devredilenler: z.array(metin()),
+  muhur: metin(),
+  acilmaZamani: zaman(),
+  acilmaNedeni: metin(),
+};
