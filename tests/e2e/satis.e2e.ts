@@ -95,7 +95,7 @@ test('total and saving stay in sight, however many lines there are, on a desk an
     const page = await open({ kisi, path: `/satis/${id}`, ...(context && { context }) });
     const sepet = page.getByRole('region', { name: 'Sepet' });
     await sepet.getByText('Hizmet 7').first().scrollIntoViewIfNeeded();
-    for (const shown of [sepet.getByText('Kalan'), sepet.getByRole('button', { name: 'Satışı tamamla' })]) {
+    for (const shown of [sepet.getByText('Kalan', { exact: true }), sepet.getByRole('button', { name: 'Satışı tamamla' })]) {
       await expect.poll(() => shown.evaluate((element) => { const { top, bottom } = element.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; })).toBe(true);
     }
     await keepPicture(page, `satis-uzun-${name}`);

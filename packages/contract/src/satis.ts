@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { kurus } from '@defter/rules/para.ts';
 import type { Iskonto } from '@defter/rules/satis.ts';
+import { EN_COK_TAKSIT, TaksitDurumu } from '@defter/rules/taksit.ts';
 import { call } from './call.ts';
 import { degisen } from './degisen.ts';
 import { evetHayirSozu } from './excel-sutunu.ts';
@@ -16,9 +17,11 @@ import {
   para,
   paraOrSayi,
   liste,
+  listeAlani,
   metinOrNull,
   ondalik,
   ref,
+  secim,
   sayfaAlanlari,
   sayi,
   siraAlani,
@@ -27,6 +30,10 @@ import {
   tutar,
 } from './fields.ts';
 import { means } from './meaning.ts';
+
+/** The kinds of a sale: a plain one, of a package, of sessions that the customer has (spec 1§4). */
+export const SatisDurumu = { satis: 'T', paket: 'P', seans: 'S' } as const;
+export type SatisDurumu = (typeof SatisDurumu)[keyof typeof SatisDurumu];
 
 /** The kinds of discount: an amount or a percentage (spec 1§9: the lira sign is the default). */
 export const IskontoTip = { tutar: '₺', oran: '%' } as const;
@@ -68,10 +75,19 @@ const SatisOdemesi = z.object({
   aciklama: metinOrNull(200),
 });
 
+/** A part of what is left to pay, with the day on which it is due. */
+const SatisTaksidi = z.object({
+  id: kimlikOrZero(),
+  tarih: tarihAlani(),
+  tutar: tutar().check(z.gt(0, { error: 'tutarSifir' })),
+  aciklama: metinOrNull(200),
+});
+
 /**
- * A sale as it is saved: what was sold and what was paid; the server prices it. Over an existing sale the
- * lists are whole: a line that is not sent any more is taken out. A payment that was taken is locked: one that is missing
- * or differs is `odemeKilitli`, only the call `iade` gives it back. An existing sale keeps its appointment.
+ * A sale as it is saved: what was sold, what was paid and how the rest will be; the server prices it. Over an existing sale
+ * the lists are whole: a line that is not sent any more is taken out. A payment that was taken is locked: one that is missing
+ * or differs is `odemeKilitli`, only the call `iade` gives it back. An existing sale keeps its appointment. Instalments add up
+ * to what is left, or with the down payment that they had to the total.
  */
 export const SatisKaydi = z.object({
   id: kimlikOrZero(),
@@ -87,10 +103,9 @@ export const SatisKaydi = z.object({
   aciklama: metinOrNull(1000),
   icerikler: z.array(SatisSatiri).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(200, { error: 'istekBuyuk' })),
   odemeler: z.array(SatisOdemesi).check(z.maxLength(50, { error: 'istekBuyuk' })),
+  taksitler: listeAlani(SatisTaksidi, EN_COK_TAKSIT),
 });
 export type SatisKaydi = z.output<typeof SatisKaydi>;
-/** Instalments do not exist yet. They are refused and never dropped. */
-const SatisGovdesi = z.extend(SatisKaydi, { taksitler: z._default(z.array(means({ tur: 'metin' }, z.unknown())).check(z.maxLength(0, { error: 'taksitYok' })), []) });
 
 /** Fields that are the same for every sale until there are invoices and more kinds of discount (spec 1§3). */
 const SABITLER = { faturaKesildi: z.literal(false), satisMi: z.literal(true), iskontoTurID: z.literal(1) };
@@ -181,6 +196,9 @@ export const Satis = z.object({
       kdv: z.int(),
       iskontoTip: z.string(),
       iskonto: iskontoDegeri(),
+      /** What campaigns took off, which is part of the discount, and their names. */
+      kampanyaIskonto: para(),
+      kampanyaAdi: bos(z.string()),
       tutar: para(),
       uygulayanPersonelID: bos(z.int()),
       uygulayanPersonelAdi: bos(z.string()),
@@ -194,10 +212,27 @@ export const Satis = z.object({
       tutar: para(),
       tarih: z.string(),
       aciklama: bos(z.string()),
+      /** It was paid with the deposit of the appointment. */
+      kaporaMi: z.boolean(),
     }),
   ),
-  /** There are none yet. */
-  taksitler: z.array(z.unknown()),
+  /** What is left of the deposits of the appointment, which is set off as an open sale is finished. */
+  kapora: para(),
+  /** What comes before the instalments; null without a plan. */
+  pesinat: bos(para()),
+  /** In the order in which they are due, each with what was paid of it. */
+  taksitler: z.array(
+    z.object({
+      id: z.int(),
+      no: z.int(),
+      tarih: z.string(),
+      tutar: para(),
+      odenen: para(),
+      kalan: para(),
+      durum: secim('taksitDurumu', z.enum(Object.values(TaksitDurumu))),
+      aciklama: bos(z.string()),
+    }),
+  ),
   ...SABITLER,
   /** The service agreement was handed to the customer. */
   sozlesmeVerildi: z.boolean(),
@@ -221,12 +256,30 @@ export const Tahsilat = z.object({
 });
 export type Tahsilat = z.output<typeof Tahsilat>;
 
+/** A collection on paper: what was paid by which method, for which sales, and what the customer owes now. */
+const TahsilatKagidi = z.object({
+  id: z.int(),
+  tarih: z.string(),
+  kayitZamani: z.string(),
+  musteriID: ref('musteri'),
+  adSoyad: z.string(),
+  tutar: para(),
+  alanAdi: bos(z.string()),
+  odemeler: z.array(z.object({ odemeSekliAdi: z.string(), tutar: para() })),
+  satislar: z.array(z.object({ satisNo: z.int(), tarih: z.string(), hizmetler: z.string(), tutar: para(), kalan: para() })),
+  bakiye: para(),
+  iptalMi: z.boolean(),
+  firma: BelgeFirmasi,
+});
+export type TahsilatKagidi = z.output<typeof TahsilatKagidi>;
+
 /** A sale that is not fully paid. */
 const AcikSatis = z.object({ id: z.int(), satisNo: z.int(), tarih: z.string(), hizmetler: z.string(), kalan: para() });
 export type AcikSatis = z.output<typeof AcikSatis>;
 
-const satisReply = z.object({ id: z.int(), satisGuid: z.string(), surum: z.int(), toplamTutar: para(), kalan: para() });
-const konular = ['kasa', 'musteri', 'randevu'] as const;
+const satisGuid = () => means({ tur: 'no' }, z.guid({ error: 'kimlikGecersiz' }));
+export const satisReply = z.object({ id: z.int(), satisGuid: z.string(), surum: z.int(), toplamTutar: para(), kalan: para() });
+const konular = ['kasa', 'musteri', 'randevu', 'prim'] as const;
 /** People who sell from the card of a customer see the sales of that customer. */
 const GORENLER = ['satisGoruntule', 'musteriSatis'] as const;
 
@@ -245,6 +298,8 @@ export const satisCalls = {
       /** Only unpaid sales, or only paid ones. */
       borcluMu: bos(z.boolean()),
       durum: z._default(z.enum(['gecerli', 'iptal', 'tumu']), 'gecerli'),
+      /** The kind of the sales. */
+      satisTuru: bos(z.enum(Object.values(SatisDurumu))),
     }),
     reply: liste(SatisListeSatiri),
     yetki: GORENLER,
@@ -266,16 +321,18 @@ export const satisCalls = {
   /** The same for a receipt or a sheet of A4. */
   kagit: call.get('/satis/{id}/kagit', { params: kimlikParams, reply: z.object({ satis: SatisKagidi }), yetki: 'satisYazdir' }),
   create: call.post('/satis', {
-    body: SatisGovdesi,
+    /** With `kampanyali` the server takes the campaigns off the lines. A client that says nothing sells at the prices that it knows. */
+    body: z.extend(SatisKaydi, { kampanyali: evetHayir(false) }),
     reply: satisReply,
     yetki: ['satisEkle', 'musteriSatis'],
     kota: 'satisModulu',
+    yeniIs: true,
     kayit: { menu: 'satis', islem: 'ekleme' },
     konular,
   }),
   /** With satisEkle alone a person may continue an open sale; changing a finished one needs satisDuzenle. */
   update: call.put('/satis', {
-    body: degisen(SatisGovdesi),
+    body: degisen(SatisKaydi),
     reply: satisReply,
     yetki: ['satisDuzenle', 'satisEkle'],
     kota: 'satisModulu',
@@ -285,14 +342,31 @@ export const satisCalls = {
   /** Takes a payment for unpaid sales. A person with this right alone sees nothing else of a sale. */
   tahsilat: call.post('/satis/tahsilat', {
     body: z.object({ model: z.array(Tahsilat).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(50, { error: 'istekBuyuk' })) }),
-    /** The first of the sales, the amount taken, and the customer's remaining debt. */
-    reply: z.object({ id: z.int(), alinan: para(), kalan: para() }),
+    /** The first of the sales, the collection of the first customer, the amount taken, and what is left of the debts. */
+    reply: z.object({ id: z.int(), tahsilatID: z.int(), alinan: para(), kalan: para() }),
     yetki: ['musteriTahsilat', 'satisDuzenle'],
     kota: 'satisModulu',
     mesaj: 'tahsilatAlindi',
     kayit: { menu: 'satis', islem: 'guncelleme' },
     konular,
   }),
+  /**
+   * Takes a collection back whole, today: the one that is named, or the last one that paid for a sale of the customer. What was given
+   * back of it before stays so.
+   */
+  tahsilatGeriAl: call.delete('/satis/tahsilat', {
+    body: z
+      .object({ satisGuid: bos(satisGuid()), musteriID: bos(ref('musteri')), tahsilatID: bos(kimlik()), neden: metinOrNull(300) })
+      .check(z.refine(({ satisGuid: guid, tahsilatID }) => guid !== null || tahsilatID !== null, { error: 'zorunluAlan', path: ['satisGuid'] })),
+    reply: z.object({ id: z.int(), tahsilatID: z.int() }),
+    yetki: 'satisDuzenle',
+    kota: 'satisModulu',
+    mesaj: 'tahsilatGeriAlindi',
+    kayit: { menu: 'satis', islem: 'guncelleme' },
+    konular,
+  }),
+  /** A collection as it is printed. */
+  tahsilatKagidi: call.get('/satis/tahsilat/{id}/kagit', { params: kimlikParams, reply: z.object({ tahsilat: TahsilatKagidi }), yetki: ['satisYazdir', 'musteriTahsilat'] }),
   /** The unpaid sales of a customer, oldest first, for taking payments. */
   acik: call.get('/musteri/{id}/acik-satislar', {
     params: kimlikParams,
@@ -311,7 +385,7 @@ export const satisCalls = {
   }),
   /** Cancels a sale. It stays, and its debt and payments are reversed today. */
   remove: call.delete('/satis', {
-    body: z.object({ satisGuid: means({ tur: 'no' }, z.guid({ error: 'kimlikGecersiz' })), neden: metinOrNull(300) }),
+    body: z.object({ satisGuid: satisGuid(), neden: metinOrNull(300) }),
     reply: z.object({ id: z.int() }),
     yetki: 'satisSil',
     mesaj: 'satisIptalEdildi',

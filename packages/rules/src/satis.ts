@@ -28,7 +28,8 @@ export type PricedSatis = {
   kdvToplam: Kurus;
 };
 
-function priceIskonto(iskonto: Iskonto, from: Kurus): Kurus {
+/** What a discount takes off an amount, half-up. @throws RangeError when it is more than that */
+export function priceIskonto(iskonto: Iskonto, from: Kurus): Kurus {
   const amount = iskonto.tip === 'tutar' ? kurus(iskonto.deger) : multiply(from, scaled(iskonto.deger, 2), 100_00);
   if (iskonto.deger < 0 || amount > from || (iskonto.tip === 'oran' && iskonto.deger > 100)) {
     throw new RangeError('a discount must lie between zero and the amount it is taken from');

@@ -29,13 +29,13 @@ export function cariFarki(eski: MevcutSatis, satis: Yeni, bugun: string): CariHa
     ...(baskaMusteri
       ? satis.kalan.flatMap(({ tutar }) => [alacak(eski.musteriID, bugun, negate(tutar)), alacak(satis.musteriID, bugun, tutar)])
       : []),
-    ...satis.iptal.map(({ tutar }) => alacak(eski.musteriID, bugun, negate(tutar))),
-    ...satis.yeni.map(({ tarih, tutar }) => alacak(satis.musteriID, tarih, tutar)),
+    ...satis.iptal.map(({ tutar, tahsilatID }) => ({ ...alacak(eski.musteriID, bugun, negate(tutar)), tahsilatID })),
+    ...satis.yeni.map(({ tarih, tutar, tahsilatID }) => ({ ...alacak(satis.musteriID, tarih, tutar), tahsilatID })),
   ];
 }
 
 /** The movements that take a cancelled sale off the account, today. */
 export const cariIptali = ({ musteriID, toplam, odemeler }: MevcutSatis, bugun: string): CariHareket[] => [
   borc(musteriID, bugun, negate(toplam)),
-  ...odemeler.map(({ tutar }) => alacak(musteriID, bugun, negate(tutar))),
+  ...odemeler.map(({ tutar, tahsilatID }) => ({ ...alacak(musteriID, bugun, negate(tutar)), tahsilatID })),
 ];

@@ -1,5 +1,6 @@
 import type { SatisKaydi } from '@defter/contract/satis.ts';
 import { kdvOn } from '@defter/rules/kdv.ts';
+import type { Kurus } from '@defter/rules/para.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Katalog } from './load-katalog.ts';
@@ -11,21 +12,22 @@ type Girdi = SatisKaydi['icerikler'][number];
  * A line with its name, price, rate and points. A new line takes those of the catalogue, with the rate that held on the
  * day of the sale. A line that was sold already keeps its own while it is the same product, even if the catalogue has
  * changed since.
+ * @param verilen the price that follows from what is sold, as that of a package does; no right is needed for it
  */
 export function chooseSatir(
   girdi: Girdi,
   index: number,
   onceki: Satir | undefined,
   katalog: Katalog,
-  { oturum, tarih }: { oturum: Oturum; tarih: string },
+  { oturum, tarih, verilen }: { oturum: Oturum; tarih: string; verilen?: Kurus | undefined },
 ): Satir {
   const urun = found(katalog.urunler.get(girdi.altUrunID));
   const kalan = onceki?.altUrunID === girdi.altUrunID ? onceki : undefined;
   if (!kalan && !urun.satistaMi) {
     throw new AppError('urunSatistaDegil', { alanlar: { [`icerikler.${index}.altUrunID`]: 'urunSatistaDegil' }, veri: { urun: urun.adi } });
   }
-  const ilkFiyat = kalan?.birimFiyat ?? urun.fiyat;
-  const birimFiyat = girdi.birimFiyat ?? ilkFiyat;
+  const ilkFiyat = verilen ?? kalan?.birimFiyat ?? urun.fiyat;
+  const birimFiyat = verilen ?? girdi.birimFiyat ?? ilkFiyat;
   const bilinen = birimFiyat === ilkFiyat || birimFiyat === urun.fiyat;
   if (!bilinen && !oturum.yetkiler.has('satisFiyatDegistir')) {
     throw new AppError('yetkiYok', { alanlar: { [`icerikler.${index}.birimFiyat`]: 'yetkiYok' } });

@@ -5,6 +5,8 @@ import { whole } from '../../platform/db/lines.ts';
 import type { MevcutSatis } from './load-satis.ts';
 import type { FiyatliSatir, Odeme } from './satir.ts';
 
+/** A sale without its lists. */
+type Bas = Omit<SatisKaydi, 'icerikler' | 'odemeler' | 'taksitler'>;
 type Iskonto = Pick<SatisKaydi, 'iskontoTip' | 'iskonto'>;
 
 /** The number of a discount in the unit of the wire, which writes an amount in lira. */
@@ -21,9 +23,10 @@ function iskontoOf(said: { [K in keyof Iskonto]?: Iskonto[K] | undefined }, eski
 }
 
 /** The whole sale after a change. What the change does not say stays as it was, in lines and payments too. */
-export function completeSatis({ icerikler, odemeler, taksitler: _taksitler, ...said }: BodyOf<typeof satisCalls.update>, eski: MevcutSatis): SatisKaydi {
+export function completeSatis({ icerikler, odemeler, taksitler, ...said }: BodyOf<typeof satisCalls.update>, eski: MevcutSatis): SatisKaydi {
   const satirlar = eski.satirlar.map(satirOf);
   const odenenler = eski.odemeler.map(odemeOf);
+  const plan = eski.taksitler.map(({ onceki: _onceki, ...taksit }) => taksit);
   const bas = basOf(eski);
   const satirByID = new Map(satirlar.map((satir) => [satir.id, satir]));
   const withIskonto = (satir: NonNullable<typeof icerikler>[number]) => {
@@ -31,14 +34,15 @@ export function completeSatis({ icerikler, odemeler, taksitler: _taksitler, ...s
     return onceki ? { ...satir, ...iskontoOf(satir, onceki) } : satir;
   };
   return {
-    ...withUnsaid<Omit<SatisKaydi, 'icerikler' | 'odemeler'>>(said, bas),
+    ...withUnsaid<Bas>(said, bas),
     ...iskontoOf(said, bas),
     icerikler: icerikler ? whole(icerikler.map(withIskonto), satirlar) : satirlar,
     odemeler: odemeler ? whole(odemeler, odenenler) : odenenler,
+    taksitler: taksitler ? whole(taksitler, plan) : plan,
   };
 }
 
-const basOf = (eski: MevcutSatis): Omit<SatisKaydi, 'icerikler' | 'odemeler'> => ({
+const basOf = (eski: MevcutSatis): Bas => ({
   id: eski.id,
   surum: null,
   musteriID: eski.musteriID,

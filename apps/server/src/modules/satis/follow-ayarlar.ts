@@ -4,7 +4,7 @@ import type { SatisKaydi } from '@defter/contract/satis.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Katalog } from './load-katalog.ts';
 import type { MevcutSatis } from './load-satis.ts';
-import type { Satir } from './satir.ts';
+import type { Satir, Verilenler } from './satir.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 
 type Kurulan = {
@@ -15,25 +15,29 @@ type Kurulan = {
   oncekiler: readonly (Satir | undefined)[];
   onceki: Pick<MevcutSatis, 'iskontoTip' | 'iskonto'> | undefined;
   toplam: Kurus;
+  /** The price of each line that follows from what is sold. */
+  verilenler: Verilenler;
+  /** Whether a deposit is set off. */
+  kaporali: boolean;
 };
 
 /**
  * Refuses in a sale what the settings of the business forbid to everybody (spec 2§3.12). A sale keeps what it had before a
  * switch was turned.
  */
-export function checkAyarlar(ayarlar: Ayarlar, { body, katalog, secilen, oncekiler, onceki, toplam }: Kurulan): void {
+export function checkAyarlar(ayarlar: Ayarlar, { body, katalog, secilen, oncekiler, onceki, toplam, verilenler, kaporali }: Kurulan): void {
   const genelAyni = onceki?.iskonto === body.iskonto && onceki.iskontoTip === body.iskontoTip;
   if (!ayarlar.genelIskontoKullanilsinMi && body.iskonto > 0 && !genelAyni) refuse('genelIskontoKapali', 'iskonto');
   if (!ayarlar.satistaTutarDegistirilsinMi) {
     secilen.forEach(({ altUrunID, birimFiyat }, i) => {
       const eski = oncekiler[i]?.altUrunID === altUrunID ? oncekiler[i].birimFiyat : undefined;
-      if (birimFiyat !== eski && birimFiyat !== katalog.urunler.get(altUrunID)?.fiyat) {
+      if (verilenler[i] === undefined && birimFiyat !== eski && birimFiyat !== katalog.urunler.get(altUrunID)?.fiyat) {
         refuse('satistaTutarKapali', `icerikler.${i}.birimFiyat`);
       }
     });
   }
   if (body.islemde && !ayarlar.satistaIslemdeKullanilsin) refuse('satisAcikKalamaz', 'islemde');
-  const odenen = body.odemeler.some(({ tutar }) => tutar > 0);
+  const odenen = kaporali || body.odemeler.some(({ tutar }) => tutar > 0);
   if (ayarlar.odemeSekliGirilsinMi && !body.islemde && toplam > 0 && !odenen) refuse('odemeGerekli', 'odemeler');
 }
 

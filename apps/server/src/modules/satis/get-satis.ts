@@ -4,7 +4,9 @@ import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { BELGE_FIRMASI } from '../bayi/belge-firmasi.ts';
+import { KALAN_KAPORA } from '../kapora/lock-kaporalar.ts';
 import { kalanColumn, SATIS_SABITLERI } from './list-satislar.ts';
+import { taksitDurumu } from './taksit-durumu.ts';
 import { visibleSatis } from './visible-satis.ts';
 
 /** One sale with lines and payments. */
@@ -19,7 +21,18 @@ export async function getSatisKagidi(context: Context<typeof satisCalls.kagit>) 
   return new RawJson(found(rows[0]));
 }
 
-function selectSatis<Row>(context: Context<typeof satisCalls.get>, more: RawBuilder<unknown>): RawBuilder<Row> {
+/** The instalments of sale `s`, and what comes before them; what was paid of a cancelled one is nothing. */
+const plan = (bugun: string): RawBuilder<unknown> => sql`
+  (select min(t.onceki) from taksit t where t.bayi_id = s.bayi_id and t.satis_id = s.id) as pesinat,
+  (select coalesce(json_agg(json_build_object('id', t.id, 'no', t.no, 'tarih', t.tarih, 'tutar', t.tutar, 'odenen', o.odenen, 'kalan', t.tutar - o.odenen,
+      'durum', ${taksitDurumu(sql`t.tarih`, sql`t.tutar - o.odenen`, bugun)}, 'aciklama', t.aciklama) order by t.no), '[]')
+    from taksit t cross join lateral (select greatest(0, least(t.tutar, s.alinan - t.onceki)) as odenen) o
+    where t.bayi_id = s.bayi_id and t.satis_id = s.id) as taksitler`;
+
+type Secim = { /** Which sales `s` it is for. */ kind?: RawBuilder<boolean>; /** Which lines `i` stand in `icerikler`. */ satir?: RawBuilder<boolean> };
+
+/** One sale `s` with `more` columns. */
+export function selectSatis<Row>(context: Pick<Context<typeof satisCalls.get>, 'params' | 'oturum' | 'clock'>, more: RawBuilder<unknown>, { kind = sql`true`, satir = sql`true` }: Secim = {}): RawBuilder<Row> {
   const { params } = context;
   return sql<Row>`
     select row_to_json(satir)::text as satis from (
@@ -33,19 +46,21 @@ function selectSatis<Row>(context: Context<typeof satisCalls.get>, more: RawBuil
         s.genel_puan as "genelPuan", s.puan_yuzdesi as "puanYuzdesi",
         (select coalesce(json_agg(json_build_object('id', i.id, 'altUrunID', i.alt_urun_id, 'adi', i.adi, 'adet', i.adet, 'satisAdet', i.adet,
             'maliyet', ${context.oturum.yetkiler.has('urunGoruntule') ? sql`a.maliyet` : sql`null`},
-            'birimFiyat', i.birim_fiyat, 'kdv', i.kdv, 'iskontoTip', i.iskonto_tip, 'iskonto', i.iskonto, 'tutar', i.tutar,
+            'birimFiyat', i.birim_fiyat, 'kdv', i.kdv, 'iskontoTip', i.iskonto_tip, 'iskonto', i.iskonto, 'kampanyaIskonto', i.kampanya_iskonto, 'kampanyaAdi', i.kampanya_adi, 'tutar', i.tutar,
             'uygulayanPersonelID', i.uygulayan_personel_id,
             'uygulayanPersonelAdi', nullif(concat_ws(' ', u.ad, u.soyad), '')) order by i.sira), '[]')
           from satis_icerik i
           join alt_urun_ozet a on a.bayi_id = i.bayi_id and a.id = i.alt_urun_id
           left join personel_ozet u on u.bayi_id = i.bayi_id and u.id = i.uygulayan_personel_id
-          where i.bayi_id = s.bayi_id and i.satis_id = s.id) as icerikler,
+          where i.bayi_id = s.bayi_id and i.satis_id = s.id and ${satir}) as icerikler,
         (select coalesce(json_agg(json_build_object('id', o.id, 'odemeSekliID', o.odeme_sekli_id, 'odemeSekliAdi', k.adi,
-            'tutar', o.tutar, 'tarih', o.tarih, 'aciklama', o.aciklama) order by o.id), '[]')
+            'tutar', o.tutar, 'tarih', o.tarih, 'aciklama', o.aciklama, 'kaporaMi', o.kapora_id is not null) order by o.id), '[]')
           from satis_odeme o
           join odeme_sekli k on k.bayi_id = o.bayi_id and k.id = o.odeme_sekli_id
           where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler,
-        s.sozlesme_zamani is not null as "sozlesmeVerildi", '[]'::json as taksitler, ${SATIS_SABITLERI}${more}
+        (select coalesce(sum(${KALAN_KAPORA}), 0) from kapora_ozet k join randevu_ozet r on r.bayi_id = k.bayi_id and r.id = k.randevu_id
+          where s.islemde and r.bayi_id = s.bayi_id and (r.id = s.randevu_id or r.satis_id = s.id)) as kapora,
+        s.sozlesme_zamani is not null as "sozlesmeVerildi",  ${plan(context.clock.today())}, ${SATIS_SABITLERI}${more}
       from satis s
       join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
       join bayi_ozet b on b.id = s.bayi_id
@@ -53,6 +68,6 @@ function selectSatis<Row>(context: Context<typeof satisCalls.get>, more: RawBuil
       left join ilce on ilce.id = b.ilce_id
       left join personel_ozet p on p.bayi_id = s.bayi_id and p.id = s.personel_id
       left join musteri_telefon_ozet t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
-      where s.id = ${params.id} and ${visibleSatis(context)}
+      where s.id = ${params.id} and ${kind} and ${visibleSatis(context)}
     ) satir`;
 }

@@ -1,4 +1,4 @@
-import type { SatisKaydi } from '@defter/contract/satis.ts';
+import type { SatisDurumu, SatisKaydi } from '@defter/contract/satis.ts';
 import { liraOf } from '../../platform/db/lira.ts';
 import { iskontoColumn } from './iskonto-column.ts';
 import { sql } from 'kysely';
@@ -6,7 +6,9 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { type Hareketler, odemeHareketleri } from './odeme-hareketleri.ts';
 import type { Puanlar } from './puanlar.ts';
 import type { FiyatliSatir, Toplamlar } from './satir.ts';
+import type { Taksit } from './choose-taksitler.ts';
 import { insertSatirlar } from './write-satirlar.ts';
+import { rewriteTaksitler } from './write-taksitler.ts';
 import { type Kurus, ZERO } from '@defter/rules/para.ts';
 
 export type YeniSatis = Pick<SatisKaydi, 'musteriID' | 'randevuID' | 'iskontoTip' | 'iskonto' | 'islemde' | 'aciklama'> &
@@ -14,6 +16,8 @@ export type YeniSatis = Pick<SatisKaydi, 'musteriID' | 'randevuID' | 'iskontoTip
     /** The seller; `personelID` is the person who enters the sale. */
     saticiID: number | null;
     tarih: string;
+    durum: SatisDurumu;
+    taksitler: readonly Taksit[];
     satirlar: readonly FiyatliSatir[];
     toplamlar: Toplamlar;
     /** Sum of the payments. */
@@ -33,14 +37,15 @@ export async function insertSatis(tx: Tx, satis: YeniSatis): Promise<{ id: numbe
       insert into satis_sayaci (son) values (1) on conflict (bayi_id) do update set son = satis_sayaci.son + 1 returning son
     ),
     yeni_satis as (
-      insert into satis (satis_no, musteri_id, randevu_id, personel_id, tarih, islemde, iskonto_tip, iskonto, ara_toplam,
+      insert into satis (satis_no, durum, musteri_id, randevu_id, personel_id, tarih, islemde, iskonto_tip, iskonto, ara_toplam,
         iskonto_toplam, kdv_toplam, toplam_tutar, alinan, aciklama, genel_puan, puan_yuzdesi)
-      values ((select son from sayac), ${musteriID}, ${satis.randevuID}, ${satis.saticiID}, ${tarih}, ${satis.islemde}, ${satis.iskontoTip},
+      values ((select son from sayac), ${satis.durum}, ${musteriID}, ${satis.randevuID}, ${satis.saticiID}, ${tarih}, ${satis.islemde}, ${satis.iskontoTip},
         ${iskontoColumn(satis)}, ${liraOf(toplamlar.araToplam)}, ${liraOf(toplamlar.iskontoToplam)}, ${liraOf(toplamlar.kdvToplam)},
         ${liraOf(toplamlar.toplam)}, ${liraOf(satis.alinan)}, ${satis.aciklama}, ${satis.genelPuan}, ${satis.puanYuzdesi})
       returning id, guid
     ),
     icerik as (${insertSatirlar(satisID, satis.satirlar)}),
+    ${rewriteTaksitler(satisID, [], satis.taksitler)}
     ${odemeHareketleri({ ...satis, satisID, cari, iptalOdemeIDler: [] })}
     select id, guid from yeni_satis`.execute(tx);
   return rows[0]!;

@@ -49,7 +49,7 @@ export const SATIS_SABITLERI: RawBuilder<unknown> = sql`false as "faturaKesildi"
 export const kalanColumn: RawBuilder<number> = sql`case when s.iptal_zamani is null then s.toplam_tutar - s.alinan else 0 end`;
 
 function kosulOf(context: ListContext): RawBuilder<boolean> {
-  const { ara, baslangicTarihi, bitisTarihi, musteriID, islemde, durum, personelID, borcluMu } = context.query;
+  const { ara, baslangicTarihi, bitisTarihi, musteriID, islemde, durum, satisTuru, personelID, borcluMu } = context.query;
   return sql`${visibleSatis(context)}
     ${durum === 'tumu' ? sql`` : sql`and (s.iptal_zamani is null) = ${durum === 'gecerli'}`}
     ${baslangicTarihi === null ? sql`` : sql`and s.tarih >= ${baslangicTarihi}::date`}
@@ -57,6 +57,7 @@ function kosulOf(context: ListContext): RawBuilder<boolean> {
     ${musteriID === null ? sql`` : sql`and s.musteri_id = ${musteriID}`}
     ${personelID === null ? sql`` : sql`and s.personel_id = ${personelID}`}
     ${borcluMu === null ? sql`` : sql`and (${kalanColumn} > 0) = ${borcluMu}`}
+    ${satisTuru === null ? sql`` : sql`and s.durum = ${satisTuru}`}
     ${islemde === null ? sql`` : sql`and s.islemde = ${islemde}`}
     ${ara === null ? sql`` : sql`and s.musteri_id in (${matchingMusteriler(context.oturum, ara)})`}`;
 }

@@ -29,12 +29,12 @@ type Row = {
   sekiller: (OdemeSekli & { id: number })[];
 };
 
-/** The ids to look up for saving a sale. */
-export const katalogOf = ({ musteriID, icerikler, odemeler }: SatisKaydi, bugun: string): Wanted => ({
+/** The ids to look up for saving a sale, and for the deposits that it sets off. */
+export const katalogOf = ({ musteriID, icerikler, odemeler }: SatisKaydi, bugun: string, kaporalar: readonly { odemeSekliID: number }[]): Wanted => ({
   bugun,
   musteriID,
   altUrunIDler: icerikler.map(({ altUrunID }) => altUrunID),
-  odemeSekliIDler: odemeler.map(({ odemeSekliID }) => odemeSekliID),
+  odemeSekliIDler: [...odemeler, ...kaporalar].map(({ odemeSekliID }) => odemeSekliID),
 });
 
 /** Reads customer, products and payment methods at once; 404 when one is not of this bayi. */

@@ -19,14 +19,14 @@ import type { Odeme } from './satir.ts';
 import { tellSatis } from './tell-satis.ts';
 
 type Girdi = SatisKaydi['odemeler'][number];
-type Hareket = { alinacak: readonly Girdi[]; iade: readonly Odeme[] };
+type Hareket = { alinacak: readonly Girdi[]; iade: readonly Odeme[]; /** The collection that takes the payments. */ tahsilatID?: number };
 type Sonuc = { kalan: Kurus; before: Alanlar; after: Alanlar };
 
 /** Takes payments for a sale, or gives payments back today. The lines stay as they are, so nothing is priced anew. */
 export async function moveOdemeler(
   { tx, oturum, clock }: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock'>,
   eski: MevcutSatis,
-  { alinacak, iade }: Hareket,
+  { alinacak, iade, tahsilatID }: Hareket,
 ): Promise<Sonuc> {
   const bugun = clock.today();
   const { musteriID, tarih, toplam, satirlar, islemde } = eski;
@@ -34,7 +34,8 @@ export async function moveOdemeler(
   const odemeSekliIDler = [...duran, ...alinacak].map(({ odemeSekliID }) => odemeSekliID);
   const wanted = { musteriID, altUrunIDler: satirlar.map(({ altUrunID }) => altUrunID), odemeSekliIDler, bugun };
   const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, wanted), loadAyarlar(tx)]);
-  const { yeni, alinan } = chooseOdemeler({ oturum, clock }, [...duran, ...alinacak], katalog, { ilkTarih: bugun, toplam, oncekiler: duran, ayarlar });
+  const { yeni: secilen, alinan } = chooseOdemeler({ oturum, clock }, [...duran, ...alinacak], katalog, { ilkTarih: bugun, toplam, oncekiler: duran, ayarlar });
+  const yeni = secilen.map((odeme) => ({ ...odeme, tahsilatID }));
   const odemeler = [...duran, ...yeni];
   const { genelPuan, puanYuzdesi } = puanlarOf({ islemde, ayarlar, katalog, satirlar, odemeler, eski });
   const fark = { musteriID, kalan: duran, iptal: iade, yeni };

@@ -1,5 +1,5 @@
 import type { AnyCall } from '@defter/contract/call.ts';
-import { IskontoTip } from '@defter/contract/satis.ts';
+import { IskontoTip, SatisDurumu } from '@defter/contract/satis.ts';
 import { kdvOn } from '@defter/rules/kdv.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/errors/app-error.ts';
@@ -13,9 +13,8 @@ import { ZERO } from '@defter/rules/para.ts';
 export type SatilanRandevu = {
   id: number;
   musteriID: number;
-  uygulayanPersonelID: number | null;
-  /** Its services in order; a service that is booked twice is listed twice. */
-  altUrunIDler: readonly number[];
+  /** Its services in order with whoever performs them; a service that is booked twice is listed twice. */
+  hizmetler: readonly { altUrunID: number; uygulayanPersonelID: number | null }[];
 };
 
 /**
@@ -35,12 +34,12 @@ export async function openSatisFromRandevu(
     .executeTakeFirst();
   if (acik) return acik;
 
-  const { musteriID, altUrunIDler, uygulayanPersonelID } = randevu;
+  const { musteriID, hizmetler } = randevu;
   const bugun = clock.today();
-  const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, { musteriID, altUrunIDler, odemeSekliIDler: [], bugun }), loadAyarlar(tx)]);
+  const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, { musteriID, altUrunIDler: hizmetler.map(({ altUrunID }) => altUrunID), odemeSekliIDler: [], bugun }), loadAyarlar(tx)]);
   requireAktifMusteri(katalog);
   const iskontosuz = { iskontoTip: IskontoTip.tutar, iskonto: 0 };
-  const satirlar = altUrunIDler.map((altUrunID) => {
+  const satirlar = hizmetler.map(({ altUrunID, uygulayanPersonelID }) => {
     const { adi, fiyat, kdv, puanVerilmesin } = found(katalog.urunler.get(altUrunID));
     return { id: 0, altUrunID, adi, adet: 1, birimFiyat: fiyat, kdv: kdvOn(kdv, bugun), puanVerilmesin, ...iskontosuz, uygulayanPersonelID };
   });
@@ -55,6 +54,8 @@ export async function openSatisFromRandevu(
     saticiID: oturum.personelID,
     bugun,
     tarih: bugun,
+    durum: SatisDurumu.satis,
+    taksitler: [],
     islemde: true,
     aciklama: null,
     sadeceUrun: isSadeceUrun(katalog, satirlar),

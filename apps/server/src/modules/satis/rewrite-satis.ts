@@ -5,11 +5,14 @@ import type { Tx } from '../../platform/db/connection.ts';
 import type { CariHareket } from '../cari/insert-hareketler.ts';
 import type { YeniSatis } from './insert-satis.ts';
 import { odemeHareketleri } from './odeme-hareketleri.ts';
+import type { Taksit } from './choose-taksitler.ts';
+import { rewriteTaksitler } from './write-taksitler.ts';
 import { deleteSatirlar, insertSatirlar, updateSatirlar } from './write-satirlar.ts';
 
-type Degisiklik = Omit<YeniSatis, 'randevuID'> & {
+type Degisiklik = Omit<YeniSatis, 'randevuID' | 'durum'> & {
   silinenSatirlar: readonly number[];
   cari: readonly CariHareket[];
+  eskiTaksitler: readonly Taksit[];
 };
 
 /** Writes what changed of a sale, in one statement however many lines it has. */
@@ -21,6 +24,7 @@ export async function rewriteSatis(tx: Tx, id: number, satis: Degisiklik): Promi
     silinen as (${deleteSatirlar(id, satis.silinenSatirlar)}),
     degisen as (${updateSatirlar(id, satirlar)}),
     eklenen as (${insertSatirlar(satisID, satirlar)}),
+    ${rewriteTaksitler(satisID, satis.eskiTaksitler, satis.taksitler)}
     ${odemeHareketleri({ ...satis, satisID, iptalOdemeIDler: [] })}
     update satis set musteri_id = ${satis.musteriID}, personel_id = ${satis.saticiID}, tarih = ${satis.tarih}, islemde = ${satis.islemde},
       iskonto_tip = ${satis.iskontoTip}, iskonto = ${iskontoColumn(satis)}, ara_toplam = ${liraOf(toplamlar.araToplam)},

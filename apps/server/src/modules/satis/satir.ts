@@ -4,11 +4,17 @@ import { found } from '../../platform/errors/app-error.ts';
 
 type Girdi = SatisKaydi['icerikler'][number];
 
+/** What campaigns took off a line, as a part of its discount, and their names. */
+export type KampanyaIskontosu = { tutar: Kurus; adi: string };
+
 /**
  * A line before it is priced. `id` is 0 for a new line. Whether it earns points is null if it was sold before that was
  * kept.
  */
-export type Satir = Omit<Girdi, 'birimFiyat'> & { adi: string; birimFiyat: Kurus; kdv: number; puanVerilmesin: boolean | null };
+export type Satir = Omit<Girdi, 'birimFiyat'> & { adi: string; birimFiyat: Kurus; kdv: number; puanVerilmesin: boolean | null; kampanya?: KampanyaIskontosu };
+
+/** The price of each line that follows from what is sold, such as a package or a session; undefined where a person says it. */
+export type Verilenler = readonly (Kurus | undefined)[];
 
 /** A line with its amount after both discounts. */
 export type FiyatliSatir = Satir & { tutar: Kurus; kdvTutari: Kurus };
@@ -18,9 +24,10 @@ export type Toplamlar = { araToplam: Kurus; iskontoToplam: Kurus; kdvToplam: Kur
 
 /**
  * A payment that is taken now. `puan` is the number of points that it costs, 0 for money. `katsayi` says how its method
- * earns points; it is null for a payment that was taken before that was kept.
+ * earns points; it is null for a payment that was taken before that was kept. `kaporaID` names the deposit that it is paid with,
+ * `tahsilatID` the collection that it is a part of.
  */
-export type YeniOdeme = { odemeSekliID: number; tutar: Kurus; tarih: string; aciklama: string | null; puan: number; katsayi: number | null };
+export type YeniOdeme = { odemeSekliID: number; tutar: Kurus; tarih: string; aciklama: string | null; puan: number; katsayi: number | null; kaporaID?: number; tahsilatID?: number | undefined };
 /** A payment that was taken and not given back. */
 export type Odeme = YeniOdeme & { id: number };
 

@@ -15,13 +15,14 @@ type Satis = {
   satirlar: readonly FiyatliSatir[];
   /** The payments that were not given back. */
   odemeler: readonly YeniOdeme[];
+  taksitler: readonly { tarih: string; tutar: Kurus; aciklama: string | null }[];
 };
 
 /**
  * A whole sale as the record log tells it: a field that is left out here would change without a trace. Performers and
  * discounts are told by the name of their service.
  */
-export const tellSatis = ({ musteriID, tarih, toplam, iskontoTip, iskonto, islemde, aciklama, satirlar, odemeler }: Satis): Alanlar => ({
+export const tellSatis = ({ musteriID, tarih, toplam, iskontoTip, iskonto, islemde, aciklama, satirlar, odemeler, taksitler }: Satis): Alanlar => ({
   musteriID,
   tarih,
   icerikler: satirlar.map(({ adi, adet, tutar }) => `${adet} × ${adi} ${formatTL(tutar)}`),
@@ -31,6 +32,7 @@ export const tellSatis = ({ musteriID, tarih, toplam, iskontoTip, iskonto, islem
   iskonto,
   toplamTutar: toplam,
   odemeler: odemeler.map((odeme) => [formatTL(odeme.tutar), formatTarih(odeme.tarih), odeme.aciklama].filter(Boolean).join(' · ')),
+  taksitler: taksitler.map((taksit) => [formatTL(taksit.tutar), formatTarih(taksit.tarih), taksit.aciklama].filter(Boolean).join(' · ')),
   odemeSekliID: odemeler.map(({ odemeSekliID }) => odemeSekliID),
   alinan: sum(odemeler.map(({ tutar }) => tutar)),
   islemde,

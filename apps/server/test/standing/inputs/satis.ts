@@ -12,6 +12,7 @@ export const satisInputs: Inputs<typeof satisCalls> = {
       musteriID: (await buildMusteri(server, bayi)).id,
       icerikler: [{ altUrunID: (await buildAltUrun(server, bayi)).id, adet: 2, iskontoTip: '%', iskonto: 10 }],
       odemeler: [{ odemeSekliID: 1, tutar: 50 }],
+      taksitler: [{ tarih: BUGUN, tutar: 30 }, { tarih: '2026-12-22', tutar: 100, aciklama: 'Maaş günü' }],
     },
   }),
   update: async ({ server, bayi }) => {
@@ -22,6 +23,16 @@ export const satisInputs: Inputs<typeof satisCalls> = {
   tahsilat: async ({ server, bayi }) => {
     const { id, musteriID } = await buildSatis(server, bayi);
     return { body: { model: [{ tahsilatSatisID: id, musteriID, odemeSekliID: 1, tutar: 10 }] } };
+  },
+  tahsilatGeriAl: async ({ server, bayi }) => {
+    const { satisGuid, musteriID, id } = await buildSatis(server, bayi);
+    await server.send(satisCalls.tahsilat, { body: { model: [{ tahsilatSatisID: id, musteriID, odemeSekliID: 1, tutar: 10 }] } }, { jeton: bayi.jeton });
+    return { body: { satisGuid, musteriID, neden: 'Yanlış müşteri' } };
+  },
+  tahsilatKagidi: async ({ server, bayi }) => {
+    const { musteriID } = await buildSatis(server, bayi);
+    const { tahsilatID } = await server.send(satisCalls.tahsilat, { body: { model: [{ musteriID, odemeSekliID: 1, tutar: 10 }] } }, { jeton: bayi.jeton });
+    return { params: { id: tahsilatID } };
   },
   acik: async ({ server, bayi }) => ({ params: { id: (await buildSatis(server, bayi)).musteriID } }),
   iade: async ({ server, bayi }) => {

@@ -1,15 +1,19 @@
-import { satisCalls } from '@defter/contract/satis.ts';
+import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
+import { type Satis, type SatisDurumu, satisCalls } from '@defter/contract/satis.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/data/query.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { NedenModal } from './NedenModal.tsx';
 
+/** Each kind of sale has its own call to cancel it. */
+const CALLS: Readonly<Record<SatisDurumu, typeof satisCalls.remove>> = { T: satisCalls.remove, P: paketSatisCalls.remove, S: seansDusCalls.remove };
+
 /** Cancels a sale, for a reason. */
-export function IptalButton({ satis: { satisGuid }, onDone }: { satis: { satisGuid: string }; onDone?: () => void }) {
+export function IptalButton({ satis: { satisGuid, durum }, onDone }: { satis: Pick<Satis, 'satisGuid' | 'durum'>; onDone?: () => void }) {
   const { t } = useTranslation('satis');
   const [sorulan, setSorulan] = useState(false);
-  const iptal = useSave(satisCalls.remove);
+  const iptal = useSave(CALLS[durum as SatisDurumu]);
   const cancel = (neden: string) =>
     iptal.mutate(
       { body: { satisGuid, neden } },

@@ -5,13 +5,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { A4Paper, PaperDesk } from '../../app/page/PaperDesk.tsx';
+import { RollPaper } from '../../app/page/RollPaper.tsx';
 import { paths } from '../../app/routing/paths.ts';
 import { useCall } from '../../app/data/query.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import classes from './Kagit.module.css';
 import { SatisYok } from './SatisYok.tsx';
 
 type KagitProps = { boy: 'a4' | 'fis'; children: (satis: SatisKagidi) => ReactNode };
@@ -26,13 +26,11 @@ export function Kagit({ boy, children }: KagitProps) {
   const hazir = data !== undefined && !ayarlar.isPending;
   useDocumentTitle(data ? t('satisNo', { no: data.satis.satisNo }) : '');
   const printed = useRef(false);
-  const paper = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!hazir || printed.current) return;
     printed.current = true;
-    if (boy === 'fis' && paper.current) cutRoll(paper.current);
     window.print();
-  }, [hazir, boy]);
+  }, [hazir]);
 
   if (isPending || ayarlar.isPending) return <RowsSkeleton rows={6} />;
   if (error?.status === 404 || error?.status === 422) return <SatisYok />;
@@ -43,25 +41,10 @@ export function Kagit({ boy, children }: KagitProps) {
       {boy === 'a4' ? (
         <A4Paper>{children(data.satis)}</A4Paper>
       ) : (
-        range(ayarlar.data?.ayarlar.ciktiSayisi ?? 1).map((kopya) => (
-          <article key={kopya} ref={kopya === 0 ? paper : undefined} className={classes.fis} aria-hidden={kopya > 0 || undefined}>
-            {children(data.satis)}
-          </article>
-        ))
+        <RollPaper en={80} kopya={ayarlar.data?.ayarlar.ciktiSayisi ?? 1}>
+          {children(data.satis)}
+        </RollPaper>
       )}
     </PaperDesk>
   );
-}
-
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-const MM = 25.4 / 96;
-/** Margins above and below, and what rounding may need. */
-const EDGES = 10;
-
-/** A roll has no sheets: CSS knows no length that follows the text, so the sheet is made as long as the receipt. */
-function cutRoll(paper: HTMLElement): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`@page fis { size: 80mm ${Math.ceil(paper.scrollHeight * MM) + EDGES}mm; margin: 3mm; }`);
-  document.adoptedStyleSheets.push(sheet);
 }

@@ -1,6 +1,7 @@
 import type { Satis, SatisKagidi } from '@defter/contract/satis.ts';
 import { formatTL, type Kurus, negate } from '@defter/rules/para.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
 import { A4Basligi } from './A4Basligi.tsx';
@@ -34,7 +35,15 @@ function A4({ satis }: { satis: SatisKagidi }) {
         <tbody>
           {satis.icerikler.map((satir) => (
             <tr key={satir.id}>
-              <td>{satir.adi}</td>
+              <td>
+                {satir.adi}
+                {satir.kampanyaAdi && (
+                  <>
+                    <br />
+                    <small>{t('kampanya.satir', { adi: satir.kampanyaAdi, tutar: formatTL(satir.kampanyaIskonto) })}</small>
+                  </>
+                )}
+              </td>
               <td className={classes.right}>{formatMiktar(satir.adet)}</td>
               <td className={classes.right}>{formatTL(satir.birimFiyat)}</td>
               <td className={classes.right}>%{satir.kdv}</td>
@@ -44,8 +53,30 @@ function A4({ satis }: { satis: SatisKagidi }) {
         </tbody>
       </table>
       <Toplamlar satis={satis} />
+      <KagitTaksitleri satis={satis} />
       <footer className={classes.note}>{t('maliDegil')}</footer>
     </>
+  );
+}
+
+/** The days on which the rest is due, the same on both papers. */
+export function KagitTaksitleri({ satis: { taksitler } }: { satis: Satis }) {
+  const { t } = useTranslation('satis');
+  if (taksitler.length === 0) return null;
+  return (
+    <section className={classes.plan}>
+      <h2>{t('taksit.baslik')}</h2>
+      <dl className={classes.sums}>
+        {taksitler.map(({ id, no, tarih, tutar }) => (
+          <div key={id}>
+            <dt>
+              {no}. {formatTarih(tarih)}
+            </dt>
+            <dd>{formatTL(tutar)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -16,10 +16,11 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { formatMiktar } from '../../ui/format.ts';
 import { IadeButton } from './IadeButton.tsx';
 import { IptalButton } from './IptalButton.tsx';
+import { TaksitPlani } from './TaksitPlani.tsx';
 import { SatisBitti, type BitenSatis } from './SatisBitti.tsx';
 
 /** A finished sale: what was sold and paid, its papers, and what can follow. */
-export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => void }) {
+export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => void }) {
   const { t } = useTranslation('satis');
   const { can } = useYetki();
   const { state }: { state: { bitti?: BitenSatis } | null } = useLocation();
@@ -32,9 +33,11 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => voi
         {!satis.iptalMi && (
           <>
             <IptalButton satis={satis} />
-            <YetkiButton yetki="satisDuzenle" variant="default" leftSection={<PencilIcon size={18} />} onClick={onEdit}>
-              {t('duzenle')}
-            </YetkiButton>
+            {onEdit && (
+              <YetkiButton yetki="satisDuzenle" variant="default" leftSection={<PencilIcon size={18} />} onClick={onEdit}>
+                {t('duzenle')}
+              </YetkiButton>
+            )}
             {satis.kalan > 0 && (
               <YetkiButton yetki={satisCalls.tahsilat.yetki} leftSection={<WalletIcon size={18} />} onClick={() => tahsilat.open(satis.id)}>
                 {t('tahsilat')}
@@ -75,6 +78,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit: () => voi
             </Text>
           )}
         </Card>
+        {satis.taksitler.length > 0 && <TaksitPlani satis={satis} />}
         {satis.odemeler.length > 0 && <AlinanOdemeler satis={satis} />}
         <GecmisBolumu menu="satis" kayitID={satis.id} />
       </Stack>

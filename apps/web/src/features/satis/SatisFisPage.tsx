@@ -7,7 +7,7 @@ import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { formatGun, formatZaman, formatMiktar } from '../../ui/format.ts';
 import { FirmaBasligi } from './FirmaBasligi.tsx';
 import { Kagit } from './Kagit.tsx';
-import { Toplamlar } from './SatisA4Page.tsx';
+import { KagitTaksitleri, Toplamlar } from './SatisA4Page.tsx';
 import classes from './Kagit.module.css';
 
 /** The sale on the 80 mm roll of the receipt printer. */
@@ -48,10 +48,12 @@ function Fis({ satis }: { satis: SatisKagidi }) {
               <span>{t('adetFiyat', { adet: formatMiktar(satir.adet), fiyat: formatTL(satir.birimFiyat) })}</span>
               <span>{formatTL(satir.tutar)}</span>
             </span>
+            {satir.kampanyaAdi && <small>{t('kampanya.satir', { adi: satir.kampanyaAdi, tutar: formatTL(satir.kampanyaIskonto) })}</small>}
           </li>
         ))}
       </ul>
       <Toplamlar satis={satis} />
+      <KagitTaksitleri satis={satis} />
       <footer className={classes.note}>
         {t('tesekkur')}
         <br />

@@ -1,8 +1,9 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
-import { satisCalls } from '@defter/contract/satis.ts';
+import { SatisDurumu, satisCalls } from '@defter/contract/satis.ts';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { useCall } from '../../app/data/query.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { emptySepet, sepetOf } from './sepet.ts';
@@ -41,6 +42,9 @@ function VarolanSatis({ id }: { id: number }) {
     setOkuma(okuma + 1);
   };
   const edit = !satis.iptalMi && (satis.islemde || params.has('duzenle'));
+  // A package has a screen of its own; a deduction is taken back and made anew.
+  if (edit && satis.durum === SatisDurumu.paket) return <Navigate to={paths.paketDuzenle(id)} replace />;
+  if (satis.durum === SatisDurumu.seans) return <SatisDetayi satis={satis} />;
   return edit ? (
     <SatisEkrani key={okuma} ilk={sepetOf(satis)} acik={satis} onReload={() => void reload()} />
   ) : (

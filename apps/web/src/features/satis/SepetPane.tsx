@@ -1,4 +1,5 @@
 import { ZERO } from '@defter/rules/para.ts';
+import { kampanyaYuzdesi } from '@defter/rules/kampanya.ts';
 import { canGiveIskonto } from '@defter/rules/satis.ts';
 import { Alert, Card, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
@@ -11,12 +12,15 @@ import { MusteriPicker } from '../../pickers/MusteriPicker.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { IskontoInput } from './IskontoInput.tsx';
+import { KampanyaSeridi } from './KampanyaSeridi.tsx';
 import { OdemeBolumu } from './OdemeBolumu.tsx';
+import { useKampanya } from './use-kampanya.ts';
 import { useMusteriIskonto } from './use-musteri-iskonto.ts';
 import { SaticiAlani } from './SaticiAlani.tsx';
-import { type Sepet, type SepetDegisikligi, totalOf } from './sepet.ts';
+import { type Sepet, type SepetDegisikligi, taksitFarki, totalOf } from './sepet.ts';
 import { SepetSatirKarti } from './SepetSatirKarti.tsx';
 import { SepetToplamlari } from './SepetToplamlari.tsx';
+import { TaksitBolumu } from './TaksitBolumu.tsx';
 import classes from './SatisEkrani.module.css';
 
 type SepetPaneProps = {
@@ -43,16 +47,26 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
   const total = totalOf(sepet);
   const musteriIskonto = useMusteriIskonto(sepet, change);
   const limit = Math.max(iskontoReason ? 0 : (oturum?.iskontoYuzdesi ?? 0), musteriIskonto);
-  const overLimit = total !== undefined && !iskontoReason && !canGiveIskonto(total, limit);
+  const fark = total ? taksitFarki(sepet, total) : ZERO;
+  const kampanya = useKampanya(sepet, change);
+  const overLimit =
+    total !== undefined &&
+    !iskontoReason &&
+    total.satirlar.some((satir, i) => {
+      const kampanyali = kampanyaYuzdesi({ brut: satir.brut, kampanya: sepet.satirlar[i]?.kampanya?.tutar ?? ZERO, grupYuzdesi: musteriIskonto });
+      return !canGiveIskonto({ satirlar: [satir] }, Math.max(limit, kampanyali));
+    });
 
   const reason = [
     !sepet.musteri && t('eksik.musteri'),
     sepet.satirlar.length === 0 && t('eksik.satir'),
     !total && t('eksik.iskonto'),
+    kampanya.bekliyor && t('kampanya.bakiliyor'),
     overLimit && t('iskontoSiniri', { yuzde: limit }),
     total && total.kalan < 0 && t('eksik.fazlaOdeme'),
+    fark !== 0 && t('eksik.taksit'),
   ].find(Boolean) as string | undefined;
-  const odemeEksik = odemeSekliGirilsinMi && total !== undefined && total.toplam > 0 && total.alinan === 0;
+  const odemeEksik = odemeSekliGirilsinMi && total !== undefined && total.toplam > 0 && total.alinan === 0 && total.mahsup === 0;
 
   return (
     <Card className={classes.cart} component="section" aria-label={t('sepet')} padding="sm" ref={pane}>
@@ -89,6 +103,7 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
             )}
             {satistaPersonelKullanilsinMi && <SaticiAlani value={sepet.personelID} onChange={(personelID) => change({ tur: 'alan', alan: { personelID } })} />}
             <Textarea label={t('aciklama')} autosize minRows={1} value={sepet.aciklama} onChange={(event) => change({ tur: 'alan', alan: { aciklama: event.currentTarget.value } })} />
+            {total && <TaksitBolumu sepet={sepet} kalan={total.kalan} fark={fark} change={change} />}
           </Stack>
         )}
       </div>
@@ -96,6 +111,7 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
         {sepet.satirlar.length > 0 && (
           <>
             <OdemeBolumu sepet={sepet} kalan={total?.kalan ?? ZERO} change={change} iadeReason={isDirty ? t('iade.kaydet') : undefined} onGivenBack={onGivenBack} />
+            {kampanya.kalanZaman !== null && <KampanyaSeridi adi={kampanya.adi} kalanZaman={kampanya.kalanZaman} okundu={kampanya.okundu} onEnd={kampanya.refetch} />}
             <SepetToplamlari total={total} />
           </>
         )}

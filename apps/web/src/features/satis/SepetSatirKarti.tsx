@@ -52,6 +52,7 @@ export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove 
       <div className={classes.lineFoot}>
         <Text size="xs" c="dimmed" className="tabular" pl={21}>
           {t('adetFiyat', { adet: satir.adet, fiyat: formatTL(satir.birimFiyat) })}
+          {satir.kampanya && ` · ${t('kampanya.satir', { adi: satir.kampanya.adi, tutar: formatTL(satir.kampanya.tutar) })}`}
           {satir.iskonto > 0 && ` · ${t('iskontolu', { iskonto: satir.iskontoTip === IskontoTip.tutar ? formatTL(kurus(satir.iskonto)) : `${satir.iskonto} %` })}`}
         </Text>
         {uygulayanPersonelKullanilsin && (

@@ -21,6 +21,12 @@ export function SepetToplamlari({ total }: { total: SepetToplami | undefined }) 
       <dd>{formatTL(total.kdvToplam)}</dd>
       <dt className={classes.total}>{t('toplam')}</dt>
       <dd className={classes.total}>{formatTL(total.toplam)}</dd>
+      {total.mahsup > 0 && (
+        <>
+          <dt>{t('kapora')}</dt>
+          <dd>{formatTL(negate(total.mahsup))}</dd>
+        </>
+      )}
       <dt className={classes.left}>{total.paraUstu > 0 ? t('paraUstuAdi') : t('kalan')}</dt>
       <dd className={classes.left} data-paid={total.kalan === 0 || undefined}>
         {formatTL(total.paraUstu > 0 ? total.paraUstu : total.kalan)}

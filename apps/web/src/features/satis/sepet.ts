@@ -1,9 +1,11 @@
-import { kimlik, metin, sayi, surumOrNull } from '@defter/contract/fields.ts';
+import { kimlik, metin, para, sayi, surumOrNull } from '@defter/contract/fields.ts';
 import { IskontoTip, toIskonto, type Satis, SatisKaydi } from '@defter/contract/satis.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import type { AltUrun } from '@defter/contract/urun.ts';
-import { type Kurus, kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
-import { changeOf, findIskontoHatasi, priceSatis, type PricedSatis } from '@defter/rules/satis.ts';
+import { highest, type Kurus, kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
+import { joinIskonto } from '@defter/rules/kampanya.ts';
+import { changeOf, findIskontoHatasi, type Iskonto, priceBrut, priceSatis, type PricedSatis } from '@defter/rules/satis.ts';
+import { pesinatOf } from '@defter/rules/taksit.ts';
 import * as z from 'zod/mini';
 import type { SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
 import { SECILEN_MUSTERI } from '../../pickers/secilen-musteri.ts';
@@ -25,9 +27,13 @@ export type SepetSatiri = {
   /** An amount or percent, by its kind. */
   iskonto: number;
   uygulayanPersonelID: number | null;
+  /** What campaigns take off it before its own discount, and their names. */
+  kampanya?: { tutar: Kurus; adi: string };
 };
 /** One with an id was taken already, on `tarih`: it is locked. */
 export type SepetOdemesi = { key: number; id: number; odemeSekliID: number; tutar: Kurus; tarih: string | null };
+/** A part of what is left to pay; `id` is 0 for a new one. */
+export type SepetTaksidi = SatisKaydi['taksitler'][number] & { key: number };
 export type Sepet = {
   id: number;
   surum: number | null;
@@ -40,10 +46,15 @@ export type Sepet = {
   aciklama: string;
   satirlar: SepetSatiri[];
   odemeler: SepetOdemesi[];
+  taksitler: SepetTaksidi[];
+  /** What comes before the instalments of a saved sale; null without a plan. */
+  pesinat: Kurus | null;
+  /** What is left of the deposits of the appointment: it is set off as the sale is finished. */
+  kapora: Kurus;
   nextKey: number;
 };
 
-const { randevuID, personelID, iskontoTip, iskonto, aciklama, icerikler, odemeler } = SatisKaydi.shape;
+const { randevuID, personelID, iskontoTip, iskonto, aciklama, icerikler, odemeler, taksitler } = SatisKaydi.shape;
 /** What its fields are: what is saved, and by what the screen shows it. */
 export const SepetSekli = z.object({
   id: kimlik(),
@@ -56,6 +67,9 @@ export const SepetSekli = z.object({
   musteri: SECILEN_MUSTERI,
   satirlar: z.array(z.extend(icerikler._zod.def.element, { key: kimlik(), adi: metin(), kdv: sayi() })),
   odemeler: z.array(z.extend(odemeler._zod.def.element, { key: kimlik() })),
+  taksitler: z.array(z.extend(taksitler._zod.def.innerType._zod.def.element, { key: kimlik() })),
+  pesinat: z.nullable(para()),
+  kapora: para(),
   nextKey: kimlik(),
 });
 
@@ -70,6 +84,9 @@ export const emptySepet = (musteri: SecilenMusteri | null = null): Sepet => ({
   aciklama: '',
   satirlar: [],
   odemeler: [],
+  taksitler: [],
+  pesinat: null,
+  kapora: ZERO,
   nextKey: 1,
 });
 
@@ -87,6 +104,9 @@ export function sepetOf(satis: Satis): Sepet {
     aciklama: satis.aciklama ?? '',
     satirlar: satis.icerikler.map((satir) => withKey({ ...satir, iskontoTip: satir.iskontoTip as '₺' | '%' })),
     odemeler: satis.odemeler.map(({ id, odemeSekliID, tutar, tarih }) => withKey({ id, odemeSekliID, tutar, tarih })),
+    taksitler: satis.taksitler.map(({ id, tarih, tutar, aciklama }) => withKey({ id, tarih, tutar, aciklama })),
+    pesinat: satis.pesinat,
+    kapora: satis.kapora,
     nextKey: key + 1,
   };
 }
@@ -98,9 +118,15 @@ export type SepetDegisikligi =
   | { tur: 'satirEkle'; urun: Pick<AltUrun, 'id' | 'adi' | 'fiyat' | 'kdv'> }
   | { tur: 'satir'; key: number; alan: Partial<SepetSatiri> }
   | { tur: 'satirSil'; key: number }
+  /** What the campaigns take off the lines as they stand, in their order. */
+  | { tur: 'kampanyalar'; paylar: readonly (SepetSatiri['kampanya'] | undefined)[] }
   | { tur: 'odemeEkle'; odemeSekliID: number; tutar: Kurus }
   | { tur: 'odeme'; key: number; alan: Partial<SepetOdemesi> }
-  | { tur: 'odemeSil'; key: number };
+  | { tur: 'odemeSil'; key: number }
+  /** A whole plan, in place of the one that was there. */
+  | { tur: 'taksitler'; taksitler: readonly Pick<SepetTaksidi, 'tarih' | 'tutar'>[] }
+  | { tur: 'taksit'; key: number; alan: Partial<SepetTaksidi> }
+  | { tur: 'taksitSil'; key: number };
 
 /** What a press of a button makes of the cart. */
 export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
@@ -116,9 +142,11 @@ export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
     case 'satirEkle':
       return addUrun(sepet, degisiklik.urun);
     case 'satir':
-      return { ...sepet, satirlar: changed(sepet.satirlar, degisiklik) };
+      return { ...sepet, satirlar: changed(withoutKampanya(sepet.satirlar), degisiklik) };
     case 'satirSil':
-      return { ...sepet, satirlar: sepet.satirlar.filter(({ key }) => key !== degisiklik.key) };
+      return { ...sepet, satirlar: withoutKampanya(sepet.satirlar).filter(({ key }) => key !== degisiklik.key) };
+    case 'kampanyalar':
+      return { ...sepet, satirlar: sepet.satirlar.map(({ kampanya: _eski, ...satir }, i) => (degisiklik.paylar[i] ? { ...satir, kampanya: degisiklik.paylar[i] } : satir)) };
     case 'odemeEkle': {
       const { odemeSekliID, tutar } = degisiklik;
       return { ...sepet, odemeler: [...sepet.odemeler, { key: sepet.nextKey, id: 0, odemeSekliID, tutar, tarih: null }], nextKey: sepet.nextKey + 1 };
@@ -127,11 +155,22 @@ export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
       return { ...sepet, odemeler: changed(sepet.odemeler, degisiklik) };
     case 'odemeSil':
       return { ...sepet, odemeler: sepet.odemeler.filter(({ key }) => key !== degisiklik.key) };
+    case 'taksitler': {
+      const taksitler = degisiklik.taksitler.map((taksit, i) => ({ ...taksit, key: sepet.nextKey + i, id: 0, aciklama: null }));
+      return { ...sepet, taksitler, nextKey: sepet.nextKey + taksitler.length };
+    }
+    case 'taksit':
+      return { ...sepet, taksitler: changed(sepet.taksitler, degisiklik) };
+    case 'taksitSil':
+      return { ...sepet, taksitler: sepet.taksitler.filter(({ key }) => key !== degisiklik.key) };
   }
 }
 
 const changed = <T extends { key: number }>(items: readonly T[], { key, alan }: { key: number; alan: Partial<T> }): T[] =>
   items.map((item) => (item.key === key ? { ...item, ...alan } : item));
+
+/** Campaigns are worked out anew once a line has changed. */
+const withoutKampanya = (satirlar: readonly SepetSatiri[]): SepetSatiri[] => satirlar.map(({ kampanya: _eski, ...satir }) => satir);
 
 /** The same product once more is one more of it, unless its line was changed by hand. */
 function addUrun(sepet: Sepet, { id: altUrunID, adi, fiyat, kdv }: Pick<AltUrun, 'id' | 'adi' | 'fiyat' | 'kdv'>): Sepet {
@@ -149,25 +188,44 @@ function addUrun(sepet: Sepet, { id: altUrunID, adi, fiyat, kdv }: Pick<AltUrun,
     iskonto: 0,
     uygulayanPersonelID: null,
   };
-  return { ...sepet, satirlar: [...sepet.satirlar, satir], nextKey: sepet.nextKey + 1 };
+  return { ...sepet, satirlar: [...withoutKampanya(sepet.satirlar), satir], nextKey: sepet.nextKey + 1 };
 }
 
 /** `alinan` is what is booked: without `paraUstu`, the cash that goes back. */
-export type SepetToplami = PricedSatis & { alinan: Kurus; kalan: Kurus; paraUstu: Kurus };
+export type SepetToplami = PricedSatis & { alinan: Kurus; /** What the deposits pay of it. */ mahsup: Kurus; kalan: Kurus; paraUstu: Kurus };
 
 const isNakit = ({ id, odemeSekliID }: SepetOdemesi) => id === 0 && odemeSekliID === NAKIT_ID;
 
+/** The discount of a line with what campaigns take off before it. One that takes off too much is told as typed. */
+function iskontoOf(satir: SepetSatiri): Iskonto {
+  const iskonto = toIskonto(satir);
+  if (!satir.kampanya) return iskonto;
+  const brut = priceBrut(satir);
+  const kampanya = satir.kampanya.tutar;
+  if (iskonto.deger > (iskonto.tip === 'oran' ? 100 : subtract(brut, kampanya))) return iskonto.tip === 'oran' ? iskonto : { tip: 'tutar', deger: sum([kampanya, iskonto.deger]) };
+  return joinIskonto({ brut, kampanya, iskonto });
+}
+
 /** The sums of the cart; undefined while a discount is more than what it is taken from. */
-export function totalOf({ satirlar, odemeler, ...genel }: Sepet): SepetToplami | undefined {
+export function totalOf({ satirlar, odemeler, kapora, ...genel }: Sepet): SepetToplami | undefined {
   const girdi = {
-    satirlar: satirlar.map((satir) => ({ ...satir, iskonto: toIskonto(satir) })),
+    satirlar: satirlar.map((satir) => ({ ...satir, iskonto: iskontoOf(satir) })),
     iskonto: toIskonto(genel),
   };
   if (findIskontoHatasi(girdi)) return undefined;
   const priced = priceSatis(girdi);
-  const paraUstu = changeOf(priced.toplam, odemeler.map((odeme) => ({ tutar: odeme.tutar, nakit: isNakit(odeme) }))) ?? ZERO;
+  const alinmis = sum(odemeler.filter(({ id }) => id > 0).map(({ tutar }) => tutar));
+  // The deposit pays first, and only then what is typed.
+  const mahsup = highest(ZERO, kurus(Math.min(kapora, subtract(priced.toplam, alinmis))));
+  const paraUstu = changeOf(subtract(priced.toplam, mahsup), odemeler.map((odeme) => ({ tutar: odeme.tutar, nakit: isNakit(odeme) }))) ?? ZERO;
   const alinan = subtract(sum(odemeler.map(({ tutar }) => tutar)), paraUstu);
-  return { ...priced, alinan, kalan: subtract(priced.toplam, alinan), paraUstu };
+  return { ...priced, alinan, mahsup, kalan: subtract(priced.toplam, sum([alinan, mahsup])), paraUstu };
+}
+
+/** By how much the instalments miss what is left to pay; 0 for a plan that fits, and without one. */
+export function taksitFarki({ taksitler, pesinat }: Sepet, { toplam, alinan, mahsup, kalan }: SepetToplami): Kurus {
+  if (taksitler.length === 0 || pesinatOf(taksitler, { toplam, alinan: sum([alinan, mahsup]), onceki: pesinat }) !== undefined) return ZERO;
+  return subtract(kalan, sum(taksitler.map(({ tutar }) => tutar)));
 }
 
 /** The payments as they are booked: cash without what goes back of it, the last one first. */
@@ -181,7 +239,7 @@ function bookedOdemeler(sepet: Sepet): SepetOdemesi[] {
 }
 
 /** The cart as it is saved. */
-export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi {
+export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyali?: boolean } {
   return {
     id: sepet.id,
     surum: sepet.surum,
@@ -193,7 +251,10 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi {
     iskonto: sepet.iskonto,
     islemde,
     aciklama: sepet.aciklama || null,
-    icerikler: sepet.satirlar.map(({ key: _key, adi: _adi, kdv: _kdv, ...satir }) => satir),
+    icerikler: sepet.satirlar.map(({ key: _key, adi: _adi, kdv: _kdv, kampanya: _kampanya, ...satir }) => satir),
+    // The server works them out anew; without one on the screen it is not asked to.
+    ...(sepet.satirlar.some(({ kampanya }) => kampanya) && { kampanyali: true }),
     odemeler: bookedOdemeler(sepet).map(({ key: _key, ...odeme }) => ({ ...odeme, tarih: null, aciklama: null })),
+    taksitler: sepet.taksitler.map(({ key: _key, ...taksit }) => taksit),
   };
 }

@@ -1,0 +1,127 @@
+import type { AnyCall, BodyOf } from '@defter/contract/call.ts';
+import type { SatisDurumu, SatisKaydi, satisCalls } from '@defter/contract/satis.ts';
+import { type Kurus, subtract } from '@defter/rules/para.ts';
+import { subtractPuan } from '@defter/rules/puan.ts';
+import { priceBrut } from '@defter/rules/satis.ts';
+import { withGone } from '../../platform/degisim.ts';
+import type { Oturum } from '../../platform/auth/oturum.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { loadAyarlar } from '../ayar/load-ayarlar.ts';
+import { chooseTarih } from '../kasa/choose-tarih.ts';
+import { closeRandevular } from '../randevu/close-randevu.ts';
+import { requirePuan } from '../puan/require-puan.ts';
+import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
+import { cariFarki } from './cari-farki.ts';
+import { checkIskonto } from './check-iskonto.ts';
+import { completeSatis } from './complete-satis.ts';
+import { chooseOdemeler } from './choose-odemeler.ts';
+import { chooseSatir } from './choose-satir.ts';
+import { chooseTaksitler } from './choose-taksitler.ts';
+import { checkAyarlar, chooseSatici, followUygulayan } from './follow-ayarlar.ts';
+import { lockMahsup, payByKapora, spendKaporalar } from './kapora-odemesi.ts';
+import { isSadeceUrun, type Katalog, katalogOf, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
+import { lockSatis, type MevcutSatis } from './load-satis.ts';
+import { priceSatirlar } from './price-satirlar.ts';
+import { puanFarki, puanlarOf } from './puanlar.ts';
+import { rewriteSatis } from './rewrite-satis.ts';
+import { type FiyatliSatir, type Satir, takeByID, type Verilenler } from './satir.ts';
+import { tellSatis } from './tell-satis.ts';
+import { verilenYuzde } from './verilen-yuzde.ts';
+
+type SaleContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'degisim'>;
+type Degisen = {
+  body: BodyOf<typeof satisCalls.update>;
+  durum: SatisDurumu;
+  /** The prices that follow from what is sold, for the lines as they will be. */
+  verilenler?: (satis: SatisKaydi, eski: MevcutSatis) => Promise<Verilenler> | Verilenler;
+};
+type Sonuc = { id: number; satisGuid: string; surum: number; toplamTutar: Kurus; kalan: Kurus };
+
+/**
+ * Saves an existing sale of a kind. Lines are compared with those that were sold, payments are added to those that were
+ * taken, and only the differences move money.
+ */
+export async function changeSatis(context: SaleContext, degisen: Degisen): Promise<Sonuc> {
+  const { tx, oturum, clock, degisim } = context;
+  const [eski, ayarlar] = await Promise.all([lockSatis(context, { id: degisen.body.id, durum: degisen.durum }), loadAyarlar(tx)]);
+  // This is checked first: lines that are gone were changed by somebody else, which is not a mistake of this person.
+  if (eski.surum !== (degisen.body.surum ?? eski.surum)) throw new AppError('kayitDegismis');
+  const body = completeSatis(degisen.body, eski);
+  const verilenler = (await degisen.verilenler?.(body, eski)) ?? [];
+  const kaporalar = await lockMahsup(tx, { islemde: body.islemde, randevuID: eski.randevuID, satisID: eski.id });
+  const katalog = await loadKatalog(tx, katalogOf(body, clock.today(), kaporalar));
+  checkChange(oturum, body, eski, katalog);
+
+  const bugun = clock.today();
+  const tarih = chooseTarihOf(context, body, eski);
+  const silinen = new Map(eski.satirlar.map((satir) => [satir.id, satir]));
+  const oncekiler = body.icerikler.map(({ id }) => (id > 0 ? takeByID(silinen, id) : undefined));
+  const secilen = body.icerikler.map((girdi, i) =>
+    followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, { oturum, tarih, verilen: verilenler[i] }), oncekiler[i]),
+  );
+  const fiyatlanmis = priceSatirlar(secilen, body);
+  checkIskonto(oturum, fiyatlanmis.priced, katalog, secilen.map((satir, i) => Math.max(yuzdeOf(satir, oncekiler[i]), verilenYuzde(satir, verilenler[i], katalog.musteriIskonto))));
+  const { toplam } = fiyatlanmis.toplamlar;
+  checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler, onceki: eski, toplam, verilenler, kaporali: kaporalar.length > 0 });
+  const secilenler = chooseOdemeler(context, body.odemeler, katalog, { ilkTarih: bugun, toplam, oncekiler: eski.odemeler, ayarlar });
+  const odemeler = payByKapora(secilenler, kaporalar, katalog, { toplam, bugun });
+  const alinanOdemeler = [...odemeler.kalan, ...odemeler.yeni];
+  const taksitler = chooseTaksitler(body.taksitler, { tarih, toplam, alinan: odemeler.alinan, eskiler: eski.taksitler });
+  const puanlar = puanlarOf({ islemde: body.islemde, ayarlar, katalog, satirlar: fiyatlanmis.satirlar, odemeler: alinanOdemeler, eski });
+
+  const saticiID = chooseSatici(ayarlar, body.personelID, eski.saticiID);
+  const puan = puanFarki(eski, { ...odemeler, iptal: [], musteriID: body.musteriID, genelPuan: puanlar.genelPuan });
+  await requirePuan(tx, eski.id, puan);
+  const { guid, surum } = await rewriteSatis(tx, eski.id, {
+    ...body,
+    ...fiyatlanmis,
+    tarih,
+    taksitler,
+    eskiTaksitler: eski.taksitler,
+    bugun,
+    personelID: oturum.personelID,
+    saticiID,
+    sadeceUrun: isSadeceUrun(katalog, secilen),
+    silinenSatirlar: [...silinen.keys()],
+    yeniOdemeler: odemeler.yeni,
+    alinan: odemeler.alinan,
+    cari: cariFarki(eski, { ...odemeler, iptal: [], musteriID: body.musteriID, tarih, toplam }, bugun),
+    ...puanlar,
+    puan,
+  });
+  await spendKaporalar(tx, kaporalar, odemeler.yeni, { bugun, personelID: oturum.personelID });
+  const kazanilan = subtractPuan(puanlar.genelPuan, body.musteriID === eski.musteriID ? eski.genelPuan : 0);
+  if (kazanilan > 0 && ayarlar.puanKazanincaSMSAt) await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID: body.musteriID, puan: kazanilan });
+  if (eski.randevuID !== null && !body.islemde) await closeRandevular(tx, eski.id);
+  const onceki = { ...tellSatis(eski), personelID: eski.saticiID };
+  const simdiki = { ...tellSatis({ ...body, tarih, toplam, satirlar: fiyatlanmis.satirlar, odemeler: alinanOdemeler, taksitler }), personelID: saticiID };
+  degisim(onceki, withGone(onceki, simdiki));
+  const kalan = subtract(toplam, odemeler.alinan);
+  return { id: eski.id, satisGuid: guid, surum, toplamTutar: toplam, kalan };
+}
+
+function checkChange(oturum: Oturum, body: SatisKaydi, eski: MevcutSatis, katalog: Katalog): void {
+  if (!eski.islemde && !oturum.yetkiler.has('satisDuzenle')) throw new AppError('yetkiYok');
+  if (!body.islemde && body.icerikler.length === 0) throw new AppError('icerikGerekli', { alanlar: { icerikler: 'icerikGerekli' } });
+  if (body.musteriID === eski.musteriID) return;
+  // The appointment stays with the customer who came to it.
+  if (eski.randevuID !== null) throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
+  requireAktifMusteri(katalog);
+}
+
+/** The day of the sale. Moving a sale to another day needs the right to both days. */
+function chooseTarihOf(context: SaleContext, body: SatisKaydi, eski: MevcutSatis): string {
+  const tarih = body.tarih ?? eski.tarih;
+  if (tarih === eski.tarih) return tarih;
+  const alan = { ad: 'tarih', ileri: 'satisTarihiIleri' } as const;
+  chooseTarih(context, eski.tarih, alan);
+  return chooseTarih(context, tarih, alan);
+}
+
+/** The discount in percent that a line was sold at. It counts only while the line has the same product. */
+function yuzdeOf({ altUrunID }: Satir, onceki: FiyatliSatir | undefined): number {
+  if (onceki?.altUrunID !== altUrunID) return 0;
+  const brut = priceBrut(onceki);
+  return brut === 0 ? 0 : ((brut - onceki.tutar) * 100) / brut;
+}

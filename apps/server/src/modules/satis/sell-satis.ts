@@ -1,0 +1,87 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import type { SatisDurumu, SatisKaydi } from '@defter/contract/satis.ts';
+import { type Kurus, subtract } from '@defter/rules/para.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { requireNew } from '../../platform/http/require-new.ts';
+import { loadAyarlar } from '../ayar/load-ayarlar.ts';
+import { chooseTarih } from '../kasa/choose-tarih.ts';
+import { closeRandevular, linkSatis } from '../randevu/close-randevu.ts';
+import { requirePuan } from '../puan/require-puan.ts';
+import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
+import { checkIskonto } from './check-iskonto.ts';
+import { chooseOdemeler } from './choose-odemeler.ts';
+import { chooseSatir } from './choose-satir.ts';
+import { chooseTaksitler } from './choose-taksitler.ts';
+import { checkAyarlar, chooseSatici, followUygulayan } from './follow-ayarlar.ts';
+import { insertSatis } from './insert-satis.ts';
+import { lockMahsup, payByKapora, spendKaporalar } from './kapora-odemesi.ts';
+import { isSadeceUrun, katalogOf, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
+import { priceSatirlar } from './price-satirlar.ts';
+import { puanlarOf, yeniPuanlar } from './puanlar.ts';
+import type { Verilenler } from './satir.ts';
+import { tellSatis } from './tell-satis.ts';
+import { verilenYuzde } from './verilen-yuzde.ts';
+import { kampanyaPayiOf, withKampanyalar } from './with-kampanyalar.ts';
+
+/** A sale to be written, its kind, and the prices that follow from what is sold. */
+type Satilan = { body: SatisKaydi; durum: SatisDurumu; verilenler?: Verilenler; /** Whether campaigns are taken off its lines. */ kampanyali?: boolean };
+
+/**
+ * Writes a sale of any kind with its payments and instalments. The server prices it, and the unpaid part is the customer's
+ * balance. What a kind has besides its lines is written by its own module, which finds them in order (`sira`).
+ */
+export async function sellSatis(
+  context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'degisim'>,
+  { body, durum, verilenler = [], kampanyali = false }: Satilan,
+): Promise<{ id: number; satisGuid: string; surum: number; toplamTutar: Kurus; kalan: Kurus }> {
+  const { tx, oturum, clock, degisim } = context;
+  requireNew(body);
+  const tarih = chooseTarih(context, body.tarih, { ad: 'tarih', ileri: 'satisTarihiIleri' });
+  // The locks are taken in the order in which an appointment is sold: first the appointment, then the counter of the sales.
+  const kaporalar = await lockMahsup(tx, { ...body, satisID: null });
+  const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, katalogOf(body, clock.today(), kaporalar)), loadAyarlar(tx)]);
+  requireAktifMusteri(katalog);
+
+  const girilen = body.icerikler.map((girdi, i) =>
+    followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, { oturum, tarih, verilen: verilenler[i] })),
+  );
+  const secilen = kampanyali ? await withKampanyalar(context, girilen, { musteriID: body.musteriID, tarih }) : girilen;
+  const fiyatlanmis = priceSatirlar(secilen, body);
+  const kampanyaPayi = kampanyaPayiOf(katalog);
+  checkIskonto(oturum, fiyatlanmis.priced, katalog, secilen.map((satir, i) => Math.max(kampanyaPayi(satir), verilenYuzde(satir, verilenler[i], katalog.musteriIskonto))));
+  const { toplam } = fiyatlanmis.toplamlar;
+  checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler: [], onceki: undefined, toplam, verilenler, kaporali: kaporalar.length > 0 });
+  const odemeler = body.odemeler.map((odeme) => ({ ...odeme, id: 0 }));
+  const secilenler = chooseOdemeler(context, odemeler, katalog, { ilkTarih: tarih, toplam, oncekiler: [], ayarlar });
+  const { yeni, alinan } = payByKapora(secilenler, kaporalar, katalog, { toplam, bugun: clock.today() });
+  const taksitler = chooseTaksitler(body.taksitler.map((taksit) => ({ ...taksit, id: 0 })), { tarih, toplam, alinan, eskiler: [] });
+  const puanlar = puanlarOf({ islemde: body.islemde, ayarlar, katalog, satirlar: fiyatlanmis.satirlar, odemeler: yeni });
+
+  const puan = yeniPuanlar(body.musteriID, puanlar, yeni);
+  await requirePuan(tx, null, puan);
+  const { id, guid } = await insertSatis(tx, {
+    ...body,
+    ...fiyatlanmis,
+    durum,
+    tarih,
+    taksitler,
+    bugun: clock.today(),
+    personelID: oturum.personelID,
+    saticiID: chooseSatici(ayarlar, body.personelID, oturum.personelID),
+    sadeceUrun: isSadeceUrun(katalog, secilen),
+    yeniOdemeler: yeni,
+    alinan,
+    ...puanlar,
+    puan,
+  });
+  if (puanlar.genelPuan > 0 && ayarlar.puanKazanincaSMSAt) {
+    await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID: body.musteriID, puan: puanlar.genelPuan });
+  }
+  await spendKaporalar(tx, kaporalar, yeni, { bugun: clock.today(), personelID: oturum.personelID });
+  if (body.randevuID !== null) {
+    await linkSatis(tx, oturum, { randevuID: body.randevuID, musteriID: body.musteriID, satisID: id });
+    if (!body.islemde) await closeRandevular(tx, id);
+  }
+  degisim(null, tellSatis({ ...body, tarih, toplam, satirlar: fiyatlanmis.satirlar, odemeler: yeni, taksitler }));
+  return { id, satisGuid: guid, surum: 1, toplamTutar: toplam, kalan: subtract(toplam, alinan) };
+}

@@ -1,0 +1,103 @@
+import { satisCalls } from '@defter/contract/satis.ts';
+import { formatTL } from '@defter/rules/para.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { useCall } from '../../app/data/query.ts';
+import { PaperDesk } from '../../app/page/PaperDesk.tsx';
+import { RollPaper } from '../../app/page/RollPaper.tsx';
+import { paths } from '../../app/routing/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatZaman } from '../../ui/format.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { FirmaBasligi } from './FirmaBasligi.tsx';
+import classes from './Kagit.module.css';
+
+/** The receipt of a collection, on the 80 mm roll or on A5; prints once it is there. */
+export function TahsilatKagidiPage() {
+  const { t } = useTranslation('tahsilat');
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const boy = params.get('boy') === 'a5' ? 'a5' : 'fis';
+  const { data, error, isPending, refetch } = useCall(satisCalls.tahsilatKagidi, { params: { id: Number(id) } });
+  const printed = useRef(false);
+  useEffect(() => {
+    if (!data || printed.current) return;
+    printed.current = true;
+    window.print();
+  }, [data]);
+
+  if (isPending) return <RowsSkeleton rows={6} />;
+  if (error?.status === 404 || error?.status === 422) return <EmptyState page title={t('makbuz.bulunamadi')} />;
+  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  const { tahsilat } = data;
+  const toplamlar = [...tahsilat.odemeler.map(({ odemeSekliAdi, tutar }) => ({ ad: odemeSekliAdi, tutar, toplam: false })), { ad: t('makbuz.toplam'), tutar: tahsilat.tutar, toplam: true }];
+
+  const makbuz = (
+    <>
+      <header className={classes.fisHead}>
+        <FirmaBasligi firma={tahsilat.firma} />
+      </header>
+      <p>
+        <strong>{t('makbuz.baslik', { no: tahsilat.id })}</strong> · {formatZaman(tahsilat.kayitZamani)}
+        <br />
+        {tahsilat.adSoyad}
+        {tahsilat.alanAdi && (
+          <>
+            <br />
+            {t('makbuz.alan', { ad: tahsilat.alanAdi })}
+          </>
+        )}
+      </p>
+      {tahsilat.iptalMi && <p className={classes.stamp}>{t('makbuz.geriAlindi')}</p>}
+      <ul className={classes.fisLines}>
+        {tahsilat.satislar.map(({ satisNo, tarih, hizmetler, tutar, kalan }) => (
+          <li key={satisNo}>
+            <span>
+              {t('satis', { no: satisNo })} · {formatTarih(tarih)} · {hizmetler}
+            </span>
+            <span className={classes.fisAmount}>
+              <span>{kalan > 0 ? t('makbuz.satistaKalan', { tutar: formatTL(kalan) }) : t('makbuz.satisOdendi')}</span>
+              <span>{formatTL(tutar)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className={classes.sums}>
+        {toplamlar.map(({ ad, tutar, toplam }) => (
+          <div key={`${ad}-${toplam}`} data-total={toplam || undefined}>
+            <dt>{ad}</dt>
+            <dd>{formatTL(tutar)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('makbuz.bakiye')}</dt>
+          <dd>{formatTL(tahsilat.bakiye)}</dd>
+        </div>
+      </dl>
+      {boy === 'a5' && (
+        <div className={classes.signatures}>
+          <div>{t('makbuz.teslimEden')}</div>
+          <div>{t('makbuz.teslimAlan')}</div>
+        </div>
+      )}
+      <footer className={classes.note}>{t('makbuz.maliDegil')}</footer>
+    </>
+  );
+
+  return (
+    <PaperDesk
+      back={{ to: paths.musteri(tahsilat.musteriID, 'odemeler'), label: t('makbuz.don') }}
+      actions={
+        <Button component={Link} to={paths.tahsilatMakbuzu(tahsilat.id, boy === 'a5' ? 'fis' : 'a5')} replace variant="default">
+          {t(boy === 'a5' ? 'makbuz.fis' : 'makbuz.a5')}
+        </Button>
+      }
+    >
+      {boy === 'a5' ? <article className={classes.a5}>{makbuz}</article> : <RollPaper en={80}>{makbuz}</RollPaper>}
+    </PaperDesk>
+  );
+}

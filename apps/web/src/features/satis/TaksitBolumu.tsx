@@ -1,0 +1,106 @@
+import { formatTL, type Kurus, negate, ZERO } from '@defter/rules/para.ts';
+import { addMonths } from '@defter/rules/tarih.ts';
+import { EN_COK_TAKSIT, planTaksitler, type Ritim, RITIMLER } from '@defter/rules/taksit.ts';
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
+import { CalendarClockIcon, XIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTanimlar } from '../../pickers/use-tanimlar.ts';
+import { DateField } from '../../ui/DateField.tsx';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { useToday } from '../../ui/today.ts';
+import classes from './SatisEkrani.module.css';
+import type { Sepet, SepetDegisikligi } from './sepet.ts';
+
+type TaksitBolumuProps = {
+  sepet: Sepet;
+  kalan: Kurus;
+  /** By how much the plan misses what is left. */
+  fark: Kurus;
+  change: (degisiklik: SepetDegisikligi) => void;
+};
+
+const ILK_ADET = 3;
+
+/** What is left to pay, by days: equal parts at first, and then each as the customer wishes. */
+export function TaksitBolumu({ sepet, kalan, fark, change }: TaksitBolumuProps) {
+  const { t } = useTranslation('satis');
+  const bugun = useToday();
+  const planlar = useTanimlar('taksitPlani').filter(({ aktifMi, taksitSayisi }) => aktifMi && taksitSayisi > 1);
+  const [kural, setKural] = useState({ adet: ILK_ADET, ilkTarih: addMonths(bugun, 1), ritim: 'ay' as Ritim });
+  const { taksitler } = sepet;
+  const divide = (yeni: Partial<typeof kural> = {}) => {
+    const sonraki = { ...kural, ...yeni };
+    setKural(sonraki);
+    change({ tur: 'taksitler', taksitler: planTaksitler(kalan, sonraki) });
+  };
+
+  if (taksitler.length === 0) {
+    if (kalan <= 0) return null;
+    return (
+      <Button variant="default" size="compact-md" w="fit-content" leftSection={<CalendarClockIcon size={16} />} onClick={() => divide()}>
+        {t('taksit.boll')}
+      </Button>
+    );
+  }
+  return (
+    <Stack gap={6} role="group" aria-label={t('taksit.baslik')}>
+      {kalan > 0 && (
+        <Group gap="xs" align="end">
+          <NumberField label={t('taksit.adet')} size="xs" w={64} min={1} max={EN_COK_TAKSIT} value={kural.adet} onChange={(adet) => typeof adet === 'number' && divide({ adet })} />
+          <DateField label={t('taksit.ilkTarih')} size="xs" w={124} value={kural.ilkTarih} onChange={(ilkTarih) => ilkTarih && divide({ ilkTarih })} />
+          <SelectField<Ritim>
+            label={t('taksit.ritim')}
+            size="xs"
+            w={124}
+            data={RITIMLER.map((ritim) => ({ value: ritim, label: t(`taksit.${ritim}`) }))}
+            value={kural.ritim}
+            onChange={(ritim) => ritim && divide({ ritim })}
+          />
+          {planlar.map(({ id, adi, taksitSayisi }) => (
+            <Button key={id} size="compact-xs" variant="light" onClick={() => divide({ adet: taksitSayisi })}>
+              {adi}
+            </Button>
+          ))}
+        </Group>
+      )}
+      <ol className={classes.taksitler}>
+        {taksitler.map(({ key, tarih, tutar }, i) => (
+          <li key={key}>
+            <Text size="sm" c="dimmed" w={22} className="tabular">
+              {i + 1}.
+            </Text>
+            <DateField size="xs" flex={1} aria-label={t('taksit.gunu', { no: i + 1 })} value={tarih} onChange={(gun) => gun && change({ tur: 'taksit', key, alan: { tarih: gun } })} />
+            <MoneyInput
+              size="xs"
+              w={120}
+              aria-label={t('taksit.tutari', { no: i + 1 })}
+              value={tutar}
+              onChange={(yeni) => change({ tur: 'taksit', key, alan: { tutar: typeof yeni === 'number' && yeni > 0 ? yeni : ZERO } })}
+            />
+            <ActionIcon variant="subtle" color="gray" aria-label={t('taksit.sil', { no: i + 1 })} onClick={() => change({ tur: 'taksitSil', key })}>
+              <XIcon size={16} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      <Group gap="xs">
+        {fark !== 0 && (
+          <Text size="sm" c="var(--defter-danger)" role="status">
+            {t(fark > 0 ? 'taksit.eksik' : 'taksit.fazla', { tutar: formatTL(fark > 0 ? fark : negate(fark)) })}
+          </Text>
+        )}
+        {kalan > 0 && fark !== 0 && (
+          <Button size="compact-sm" variant="light" onClick={() => divide({ adet: taksitler.length })}>
+            {t('taksit.esitle')}
+          </Button>
+        )}
+        <Button size="compact-sm" variant="subtle" color="gray" onClick={() => change({ tur: 'taksitler', taksitler: [] })}>
+          {t('taksit.vazgec')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
