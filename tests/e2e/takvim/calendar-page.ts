@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import type { TakvimRandevusu } from '../../../apps/web/src/features/randevu/calendar/types.ts';
 import { TakvimTabani } from '../support/takvim-tabani.ts';
-import { launchChromium, serveCalendar } from '../../../bench/panel/calendar/serve.ts';
+import { useBrowser } from '../support/browser.ts';
 
 /** Three columns, 09:00 to 18:00; 10 o'clock is in sight without scrolling. */
 const DAY: TakvimRandevusu[] = [
@@ -18,23 +18,16 @@ type OpenOptions = { day?: Partial<TakvimRandevusu>[]; query?: Record<string, st
 
 /** The calendar in a real browser, alone on its page. Call it once in a file; `open` gives each test a page of its own. */
 export function setUpCalendar() {
-  let site: Awaited<ReturnType<typeof serveCalendar>>;
   let browser: Browser;
   const problems: string[] = [];
 
   beforeAll(async () => {
-    site = await serveCalendar();
-    browser = await launchChromium();
-  }, 60_000);
+    browser = await useBrowser();
+  });
 
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
     expect(problems.splice(0)).toEqual([]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
   });
 
   async function open({ day = DAY, query = {}, context = WIDE }: OpenOptions = {}): Promise<CalendarPage> {
@@ -42,7 +35,7 @@ export function setUpCalendar() {
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     const search = new URLSearchParams({ sutun: '3', baslangic: '540', bitis: '1080', gun: JSON.stringify(day), ...query });
-    await page.goto(`${site.url}?${search}`);
+    await page.goto(`${inject('calendarUrl')}?${search}`);
     await page.locator('[role=application], main p').first().waitFor();
     return new CalendarPage(page);
   }

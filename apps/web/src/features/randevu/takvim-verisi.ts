@@ -10,13 +10,13 @@ import type { GunHedefi } from './use-randevu-paneli.ts';
  * Between the wire and the calendar view: columns and appointments of a day.
  */
 
-/** A column with what is closed in it, and what appointments of other columns take of it. */
-export const toSutun = ({ id, adi }: RandevuBasligi, kapali: Kapali, randevular: readonly Randevu[]): TakvimSutunu => ({
+/** A column with what is closed in it, and what appointments that are drawn in other columns take of it. */
+export const toSutun = ({ id, adi }: RandevuBasligi, kapali: Kapali, randevular: readonly Randevu[], drawnAt: (randevu: Randevu) => number): TakvimSutunu => ({
   id,
   adi,
   ...kapali,
   doluAraliklar: randevular
-    .filter(({ randevuSutunBaslikID, sutunlar, randevuDurumu }) => randevuSutunBaslikID !== id && sutunlar.includes(id) && occupiesSlot(randevuDurumu))
+    .filter((randevu) => drawnAt(randevu) !== id && randevu.sutunlar.includes(id) && occupiesSlot(randevu.randevuDurumu))
     .map((randevu) => ({
       baslangic: toDakika(randevu.baslangicSaat) - randevu.tamponOnce,
       bitis: toDakika(randevu.bitisSaat) + randevu.tamponSonra,
@@ -25,7 +25,7 @@ export const toSutun = ({ id, adi }: RandevuBasligi, kapali: Kapali, randevular:
 });
 
 /** The signs on a block, by what they are called in the texts. */
-export const ISARETLER = { yeniMusteri: '★', onayEksik: '⚠', not: '✎', satis: '₺', borc: '⊖' } as const;
+export const ISARETLER = { yeniMusteri: '★', onayEksik: '⚠', not: '✎', satis: '₺', borc: '⊖', gelmedi: '✗', zorlama: '‼', ziyaret: '⊕' } as const;
 type Isaret = keyof typeof ISARETLER;
 export type Isaretler = Record<Isaret, string>;
 /** The words of how things stand right now; undefined on every other day than today. */
@@ -34,7 +34,7 @@ export type Simdi = { dakika: number; sozu: (durum: SimdiSozu) => string };
 /** @param isaret what the marks on a block are called */
 export function toTakvim(randevu: Randevu, isaret: Isaretler, simdi?: Simdi): TakvimRandevusu {
   const sozu = simdi && simdiSozuOf(randevu, simdi.dakika);
-  const isSet: Record<Isaret, boolean> = { yeniMusteri: randevu.yeniMusteriMi, onayEksik: randevu.onayEksikMi, not: Boolean(randevu.randevuNotu), satis: randevu.satisID !== null, borc: (randevu.bakiye ?? 0) > 0 };
+  const isSet: Record<Isaret, boolean> = { yeniMusteri: randevu.yeniMusteriMi, onayEksik: randevu.onayEksikMi, not: Boolean(randevu.randevuNotu), satis: randevu.satisID !== null, borc: (randevu.bakiye ?? 0) > 0, gelmedi: (randevu.gelmemeSayisi ?? 0) > 0, zorlama: randevu.zorlamaNedeni !== null, ziyaret: randevu.ziyaretID !== null };
   const { id, randevuSutunBaslikID, baslangicSaat, bitisSaat, randevuDurumu, hizmetler } = randevu;
   return {
     id,
@@ -54,7 +54,7 @@ export function toTakvim(randevu: Randevu, isaret: Isaretler, simdi?: Simdi): Ta
 export const adSoyadOf = ({ adi, soyadi }: Pick<Randevu, 'adi' | 'soyadi'>): string => [adi, soyadi].filter(Boolean).join(' ');
 
 /** An appointment without its services, which a drag does not change. */
-export type Yer = Omit<RandevuKaydi, 'randevuHizmet' | 'yerler'>;
+export type Yer = Omit<RandevuKaydi, 'randevuHizmet' | 'yerler' | 'zorlamaNedeni'>;
 
 /** The appointment as it is saved, unchanged; a change is spread over it. */
 export function toKayit(randevu: Randevu): Yer {

@@ -1,0 +1,123 @@
+import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
+import { onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { sayfaCalls } from '@defter/contract/sayfa.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildBayi, buildMusteri, buildRandevu, type TestBayi } from '../../../../test/build.ts';
+import { buildBaglanti, buildSayfa, nextIp, type TestSayfa } from '../../../../test/build-sayfa.ts';
+import { useServer, YARIN } from '../../../../test/server.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+let sayfa: TestSayfa;
+let ip: string;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+  sayfa = await buildSayfa(server, bayi, { iptalSaati: 3 });
+  ip = nextIp();
+});
+
+type Link = Awaited<ReturnType<typeof buildBaglanti>>;
+const mine = ({ params, baglanti }: Pick<Link, 'params' | 'baglanti'>, from = ip) => server.send(sayfaCalls.randevularim, { params, body: { baglanti } }, { ip: from });
+const act = (call: typeof sayfaCalls.onayla, { params, baglanti, randevuID }: Link) => server.send(call, { params, body: { baglanti, randevuID } }, { ip });
+const move = ({ params, baglanti, randevuID }: Link, zaman: { tarih?: string; saat?: string }) => server.send(sayfaCalls.tasi, { params, body: { baglanti, randevuID, tarih: YARIN, saat: '12:00', ...zaman } }, { ip });
+const takvim = async () => (await server.send(randevuCalls.list, { query: { baslangicTarihi: YARIN, bitisTarihi: '2026-12-20' } }, { jeton: bayi.jeton })).liste;
+
+describe('the own link', () => {
+  it('shows what its customer waits for and nothing of anybody else', async () => {
+    await buildRandevu(server, bayi, { randevuSutunBaslikID: sayfa.sutunID, baslangicSaat: '15:00', bitisSaat: '15:30' });
+    const link = await buildBaglanti(server, sayfa);
+    const other = await buildBaglanti(server, sayfa, { saat: '16:00' });
+    expect(await mine(link)).toMatchObject({ status: 200, iptalSaati: 3, liste: [{ id: link.randevuID, tarih: YARIN, baslangicSaat: '10:00', bitisSaat: '10:30', onaylandiMi: false, degisirMi: true }] });
+    expect((await act(sayfaCalls.iptal, { ...link, randevuID: other.randevuID })).status).toBe(404);
+    expect((await act(sayfaCalls.onayla, { ...link, randevuID: other.randevuID })).status).toBe(404);
+    expect((await move({ ...link, randevuID: other.randevuID }, {})).status).toBe(404);
+    expect(await takvim()).toHaveLength(3);
+  });
+
+  it('shows them also while the page takes no bookings', async () => {
+    const link = await buildBaglanti(server, sayfa);
+    await server.send(onlineRandevuCalls.saveAyarlar, { body: { sayfaAcik: false } }, { jeton: bayi.jeton });
+    expect((await mine(link)).liste).toHaveLength(1);
+  });
+
+  it('is alike wrong when it is old, ended, of another salon, changed and made up, and slower each time', async () => {
+    const link = await buildBaglanti(server, sayfa);
+    const old = await buildBaglanti(server, sayfa, { saat: '12:00' });
+    const other = await buildSayfa(server, await buildBayi(server));
+    await server.rows(`update musteri_baglantisi set gecerlilik = now() where id = (select max(id) from musteri_baglantisi where bayi_id = $1)`, [bayi.bayiID]);
+    const wrong = [old, { ...link, params: { kod: other.kod } }, { ...link, params: { kod: 'hic-olmayan' } }, { ...link, baglanti: `${link.baglanti.slice(0, 42)}${link.baglanti.endsWith('A') ? 'E' : 'A'}` }, { ...link, baglanti: 'x'.repeat(43) }];
+    const begin = Date.now();
+    for (const one of wrong) expect(await mine(one)).toMatchObject({ status: 404, message: 'baglantiGecersiz' });
+    expect(Date.now() - begin).toBeGreaterThan(1000);
+    expect((await mine(link)).status).toBe(200);
+  });
+
+  it('is not to be guessed: whoever is wrong often is told to wait', async () => {
+    const link = await buildBaglanti(server, sayfa);
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, i) => mine({ ...link, baglanti: String(i).padStart(43, 'x') })));
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+    expect((await mine(link)).status).toBe(429);
+    expect((await mine(link, nextIp())).status).toBe(200);
+  });
+
+  it('confirms, which the desk sees and the record log tells of the customer', async () => {
+    const link = await buildBaglanti(server, sayfa);
+    for (let i = 0; i < 2; i += 1) expect((await act(sayfaCalls.onayla, link)).status).toBe(200);
+    expect(await takvim()).toMatchObject([{ randevuDurumu: 'O' }]);
+    const { liste } = await server.send(kayitGunluguCalls.list, { query: { baslangic: '2020-01-01' } }, { jeton: bayi.jeton });
+    const own = liste.filter(({ personelID, menu, islem }) => personelID === null && menu === 'randevu' && islem === 'guncelleme');
+    expect(own).toMatchObject([{ kayitID: link.randevuID, degisim: [{ alan: 'randevuDurumu', once: 'B', sonra: 'O' }] }]);
+  });
+
+  it('cancels and frees the time, until the hour that the salon says', async () => {
+    const link = await buildBaglanti(server, sayfa);
+    await server.send(onlineRandevuCalls.saveAyarlar, { body: { iptalSaati: 25 } }, { jeton: bayi.jeton });
+    expect((await mine(link)).liste).toMatchObject([{ degisirMi: false }]);
+    expect(await act(sayfaCalls.iptal, link)).toMatchObject({ status: 409, message: 'degistirmeSuresiGecti' });
+    expect(await move(link, {})).toMatchObject({ status: 409, message: 'degistirmeSuresiGecti' });
+    await server.send(onlineRandevuCalls.saveAyarlar, { body: { iptalSaati: 24 } }, { jeton: bayi.jeton });
+    expect((await act(sayfaCalls.iptal, link)).status).toBe(200);
+    expect(await takvim()).toMatchObject([{ randevuDurumu: 'I' }]);
+    expect((await mine(link)).liste).toEqual([]);
+    expect((await buildBaglanti(server, sayfa)).randevuID).not.toBe(link.randevuID);
+  });
+
+  it('moves to a time that is free with the same colleague, and to no other', async () => {
+    const link = await buildBaglanti(server, sayfa);
+    await buildRandevu(server, bayi, { randevuSutunBaslikID: sayfa.sutunID, baslangicSaat: '12:00', bitisSaat: '13:00' });
+    const { gunler } = await server.send(sayfaCalls.tasimaSaatleri, { params: link.params, body: { baglanti: link.baglanti, randevuID: link.randevuID, ilkGun: YARIN } }, { ip });
+    expect(gunler[0]!.saatler).toEqual(expect.arrayContaining(['10:00', '10:15', '13:00']));
+    expect(gunler[0]!.saatler).not.toContain('12:00');
+    expect(await move(link, { saat: '12:00' })).toMatchObject({ status: 409, message: 'saatDolu' });
+    expect(await move(link, { tarih: '2027-11-26' })).toMatchObject({ status: 409, message: 'saatDolu' });
+    expect((await move(link, { tarih: '2026-11-27', saat: '13:00' })).status).toBe(200);
+    expect(await mine(link)).toMatchObject({ liste: [{ id: link.randevuID, tarih: '2026-11-27', baslangicSaat: '13:00', bitisSaat: '13:30' }] });
+    expect((await takvim()).find(({ id }) => id === link.randevuID)).toMatchObject({ uygulayanPersonelID: sayfa.personelID, randevuSutunBaslikID: sayfa.sutunID });
+  });
+
+  it('moves one of two who want the same time', async () => {
+    const links = [await buildBaglanti(server, sayfa), await buildBaglanti(server, sayfa, { saat: '11:00' })];
+    const answers = await Promise.all(links.map((link) => move(link, { saat: '14:00' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await takvim()).map(({ baslangicSaat }) => baslangicSaat)).toContain('14:00');
+  });
+});
+
+describe('the desk', () => {
+  it('gives a link of a customer, whose token is kept nowhere, and ends all of them', async () => {
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    const { id: randevuID } = await buildRandevu(server, bayi, { musteriID });
+    const give = () => server.send(onlineRandevuCalls.createBaglanti, { body: { randevuID } }, { jeton: bayi.jeton, headers: { 'idempotency-key': 'baglanti-0001' } });
+    const { adres } = await give();
+    const [, kod = '', baglanti = ''] = /\/r\/([^#]+)#(.+)$/.exec(adres)!;
+    expect(await mine({ params: { kod }, baglanti })).toMatchObject({ status: 200, liste: [{ id: randevuID }] });
+    await give();
+    const kept = JSON.stringify(await server.rows('select * from tekrar_anahtari')) + JSON.stringify(await server.rows('select * from kayit_gunlugu')) + JSON.stringify(await server.rows('select * from musteri_baglantisi'));
+    expect(kept).not.toContain(baglanti);
+    expect(server.logged()).not.toContain(baglanti);
+    await server.send(onlineRandevuCalls.removeBaglantilar, { body: { musteriID } }, { jeton: bayi.jeton });
+    expect((await mine({ params: { kod }, baglanti })).status).toBe(404);
+    expect(await server.rows('select from musteri_baglantisi where bayi_id = $1', [bayi.bayiID])).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { BodyOf } from '@defter/contract/call.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import type { sayfaCalls } from '@defter/contract/sayfa.ts';
+import { RandevuDurumu } from '@defter/rules/randevu.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/connection.ts';
+import { announce } from '../../../platform/events/announce.ts';
+import type { Client } from '../../../platform/http/client.ts';
+import type { Platform, PublicContext } from '../../../platform/http/context.ts';
+import { tellEach } from '../../randevu/tell-each.ts';
+import { updateRandevu } from '../../randevu/update-randevu.ts';
+import { MUSTERI } from '../musteri.ts';
+import { onBaglanti, type Sahip } from './open-baglanti.ts';
+import { findDegisir, findOwn } from './own-randevu.ts';
+import { findTasimaSaati } from './tasima-saatleri.ts';
+
+type Degisiklik = BodyOf<typeof randevuCalls.update>;
+type Kim = { clock: Clock; client: Client };
+
+/** Changes an appointment as the desk would, told in the record log as the customer's own act. */
+const change = (tx: Tx, { clock, client }: Kim, body: Degisiklik) =>
+  tellEach({ tx, oturum: MUSTERI, client }, randevuCalls.update, body.id, (degisim) => updateRandevu({ tx, body, oturum: MUSTERI, clock, degisim }));
+
+type Istek = Parameters<typeof onBaglanti>[2];
+
+/** Does one act for the customer of a link, lets the desk know and answers what the act answers. */
+export async function act<T extends object>(platform: Platform, istek: Istek, work: (tx: Tx, sahip: Sahip) => Promise<T>) {
+  const { bayiID, reply } = await onBaglanti(platform, 'write', istek, async (tx, sahip) => ({ reply: await work(tx, sahip), bayiID: sahip.bayiID }));
+  announce(platform, bayiID, ['randevu', 'info']);
+  return reply;
+}
+
+/** The customer will come. */
+export const confirmOwn =
+  (platform: Platform) =>
+  ({ clock, ...istek }: PublicContext<typeof sayfaCalls.onayla>) =>
+    act(platform, istek, async (tx, { musteriID }) => {
+      const { id, durum } = await findOwn(tx, musteriID, istek.body.randevuID, clock);
+      // A second press changes nothing.
+      if (durum !== RandevuDurumu.onaylandi) await change(tx, { clock, client: istek.client }, { id, randevuDurumu: RandevuDurumu.onaylandi });
+      return {};
+    });
+
+/** The customer will not come. */
+export const cancelOwn =
+  (platform: Platform) =>
+  ({ clock, ...istek }: PublicContext<typeof sayfaCalls.iptal>) =>
+    act(platform, istek, async (tx, sahip) => {
+      const { id } = await findDegisir(tx, sahip, istek.body.randevuID, clock);
+      await change(tx, { clock, client: istek.client }, { id, randevuDurumu: RandevuDurumu.iptal });
+      return {};
+    });
+
+/** The customer will come at another time. Throws saatDolu. */
+export const moveOwn =
+  (platform: Platform) =>
+  ({ clock, ...istek }: PublicContext<typeof sayfaCalls.tasi>) =>
+    act(platform, istek, async (tx, sahip) => {
+      const { tarih, saat } = istek.body;
+      const randevu = await findDegisir(tx, sahip, istek.body.randevuID, clock);
+      const bos = await findTasimaSaati(tx, sahip.sayfa, randevu, { tarih, saat }, clock);
+      const yer = { randevuTarihi: tarih, baslangicSaat: bos.saat, bitisSaat: bos.bitisSaat, randevuSutunBaslikID: bos.yerler[0]! };
+      await change(tx, { clock, client: istek.client }, { id: randevu.id, ...yer });
+      return {};
+    });

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/connection.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Client } from '../../../platform/http/client.ts';
+import { insertKisi } from '../../musteri/insert-kisi.ts';
+import { logAct } from '../log-act.ts';
+import { MUSTERI } from '../musteri.ts';
+
+type Kisi = { adi: string; soyadi: string; cepTelefonu: string };
+
+/**
+ * The customer with this number, or a new one. What the card says of somebody who is known stays as it is, and nothing of it is
+ * told to who only has the phone in hand. A customer who is passive is told to call.
+ */
+export async function findOrAddKisi(tx: Tx, bayiID: number, { adi, soyadi, cepTelefonu }: Kisi, client: Client): Promise<number> {
+  // Two who book with one new number at once become one customer.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${cepTelefonu}, ${bayiID}::bigint))`.execute(tx);
+  const { rows } = await sql<{ id: number; aktif: boolean }>`
+    select m.id, m.aktif_mi as aktif from musteri_telefon_ozet t join musteri_ozet m on m.bayi_id = t.bayi_id and m.id = t.musteri_id
+    where t.telefon = ${cepTelefonu}`.execute(tx);
+  const known = rows[0];
+  if (known && !known.aktif) throw new AppError('salonuArayin');
+  if (known) return known.id;
+  const kisi = { ad: adi, soyad: soyadi, telefon: cepTelefonu };
+  const id = await insertKisi(tx, { ...MUSTERI, bayiID }, kisi, 'cepTelefonu');
+  logAct(tx, client, { menu: 'musteri', islem: 'ekleme' }, { kayitID: id, before: null, after: kisi });
+  return id;
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Line } from '../../platform/jobs/jobs.ts';
+import { type Outcome, postWebhook } from '../../platform/outside/webhook/post-webhook.ts';
+
+/** How many messages one round puts into the queue. */
+const ROUND = 200;
+/** The pauses after each try that failed, in minutes; after the last one a message is given up. */
+const PAUSES = [1, 5, 15, 60, 180, 720, 1440] as const;
+/** How long nobody else tries a message that is being sent. */
+const TURN = sql`interval '2 minutes'`;
+
+type Options = { database: Database; mayReach?: (ip: string) => boolean };
+
+/**
+ * Brings waiting messages to their addresses. No transaction is open while a stranger answers. A message may arrive twice, where the
+ * answer was lost; its id in the header says so.
+ */
+export function webhookLine({ database, mayReach }: Options): Line {
+  return {
+    name: 'webhook',
+    find: () => asKeeper(database, findWaiting),
+    async work(key) {
+      const [bayiID, id] = key.split('.').map(Number) as [number, number];
+      const gonderim = await asKeeper(database, (tx) => begin(tx, bayiID, id));
+      if (!gonderim) return;
+      const { url, anahtar, olay, govde } = gonderim;
+      const outcome = await postWebhook({ url, anahtar, id: String(id), olay, govde: JSON.stringify(govde) }, mayReach);
+      await asKeeper(database, (tx) => note(tx, { bayiID, id }, outcome));
+    },
+  };
+}
+
+/** Messages are sent for every bayi. */
+const asKeeper = <T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  database.system(async (tx) => {
+    await sql`set local role defter_bakim`.execute(tx);
+    return work(tx);
+  });
+
+async function findWaiting(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select bayi_id || '.' || id as key from webhook_gonderim where durum = 'bekliyor' and sonraki_deneme <= now() order by sonraki_deneme limit ${ROUND}`.execute(tx);
+  return rows.map(({ key }) => key);
+}
+
+type Gonderim = { url: string; anahtar: string; olay: string; govde: object };
+
+/** Takes the turn, and reads what is sent: the appointment as it was told, its services, and the customer where that is permitted. */
+async function begin(tx: Tx, bayiID: number, id: number): Promise<Gonderim | undefined> {
+  const { rows } = await sql<Gonderim>`
+    with sira as (
+      update webhook_gonderim g set deneme = deneme + 1, sonraki_deneme = now() + ${TURN}
+      where g.bayi_id = ${bayiID} and g.id = ${id} and g.durum = 'bekliyor' and g.sonraki_deneme <= now() returning g.*
+    )
+    select w.url, w.anahtar, g.olay, jsonb_build_object('id', g.id, 'olay', g.olay, 'zaman', g.olusturma, 'bayiID', g.bayi_id,
+      'randevu', g.govde -> 'randevu' || jsonb_build_object('hizmetler', (
+        select coalesce(jsonb_agg(jsonb_build_object('altUrunID', u.id, 'adi', u.adi) order by h.id), '[]') from randevu_hizmet_ozet h
+        join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id where h.bayi_id = g.bayi_id and h.randevu_id = g.randevu_id)),
+      'onceki', g.govde -> 'onceki',
+      'musteri', case when w.musteri_gorur then (
+        select jsonb_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon) from musteri_ozet m
+        left join musteri_telefon_ozet t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
+        where m.bayi_id = g.bayi_id and m.id = (g.govde -> 'randevu' ->> 'musteriID')::bigint) end) as govde
+    from sira g join webhook w on w.bayi_id = g.bayi_id and w.id = g.webhook_id`.execute(tx);
+  return rows[0];
+}
+
+const isDelivered = (outcome: Outcome): boolean => 'kod' in outcome && outcome.kod >= 200 && outcome.kod < 300;
+
+async function note(tx: Tx, { bayiID, id }: { bayiID: number; id: number }, outcome: Outcome): Promise<void> {
+  const kod = 'kod' in outcome ? outcome.kod : null;
+  const hata = isDelivered(outcome) ? null : 'hata' in outcome ? outcome.hata : 'yanit';
+  await sql`
+    update webhook_gonderim set http_kodu = ${kod}, hata = ${hata}, sonuc_zamani = now(),
+      durum = case when ${hata}::text is null then 'gonderildi' when deneme > ${PAUSES.length} then 'basarisiz' else 'bekliyor' end,
+      sonraki_deneme = now() + (${[...PAUSES]}::int[])[least(deneme, ${PAUSES.length})] * interval '1 minute'
+    where bayi_id = ${bayiID} and id = ${id}`.execute(tx);
+}
+
+/** How many days what was sent can be looked at and sent again. */
+const KEPT = sql`interval '30 days'`;
+
+export const forgetGonderimler = (database: Database): Promise<void> =>
+  asKeeper(database, async (tx) => {
+    await sql`delete from webhook_gonderim where durum <> 'bekliyor' and olusturma < now() - ${KEPT}`.execute(tx);
+  });

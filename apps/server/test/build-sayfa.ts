@@ -1,0 +1,66 @@
+import { onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
+import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
+import { sayfaCalls } from '@defter/contract/sayfa.ts';
+import { buildAltUrun, buildPersonel, buildSutun, buildTelefon, type TestBayi } from './build.ts';
+import { type TestServer, YARIN } from './server.ts';
+
+export type TestSayfa = { kod: string; altUrunID: number; personelID: number; sutunID: number };
+
+let counter = 0;
+
+/** The page of a bayi, open, with one service of half an hour and one colleague who performs it. */
+export async function buildSayfa(server: TestServer, bayi: TestBayi, ayarlar: object = {}): Promise<TestSayfa> {
+  counter += 1;
+  const kod = `salon-${counter}`;
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { urunSure: 30, fiyat: 250 });
+  const { personelID } = await buildPersonel(server, bayi);
+  const { id: sutunID } = await buildSutun(server, bayi, { personelID });
+  const body = { sayfaAcik: true, sayfaKodu: kod, sayfaHizmetleri: [altUrunID], sayfaPersonelleri: [personelID], ...ayarlar };
+  const { status, message } = await server.send(onlineRandevuCalls.saveAyarlar, { body }, { jeton: bayi.jeton });
+  if (status !== 200) throw new Error(`The page was refused: ${message}`);
+  return { kod, altUrunID, personelID, sutunID };
+}
+
+/** The newest code that left for a number. */
+export async function readSmsKodu(server: TestServer, telefon: string): Promise<string> {
+  const [{ mesaj }] = (await server.house<{ mesaj: string }>('select mesaj from giden_sms where telefon = $1 order by id desc limit 1', [telefon])) as [{ mesaj: string }];
+  return /\d{6}/.exec(mesaj)![0];
+}
+
+/** What a visitor sends to book tomorrow at 10:00, the code at a number of their own included. */
+export async function buildOnlineIstek(server: TestServer, { kod, altUrunID, personelID }: TestSayfa, overrides: { saat?: string; tarih?: string; cepTelefonu?: string; personelID?: number | null } = {}) {
+  const cepTelefonu = overrides.cepTelefonu ?? buildTelefon();
+  const params = { kod };
+  const sayfa = await server.send(sayfaCalls.get, { params });
+  await server.send(sayfaCalls.sendKod, { params, body: { cepTelefonu } }, { ip: nextIp() });
+  const smsKodu = await readSmsKodu(server, cepTelefonu);
+  const kisi = { adi: 'Zeynep', soyadi: 'Ak', cepTelefonu, smsKodu, not: null };
+  return { params, body: { altUrunIDler: [altUrunID], personelID, tarih: YARIN, saat: '10:00', tutma: null, ...kisi, aydinlatmaID: sayfa.aydinlatma.id, hizmetRizasiID: null, iletiRizasiID: null, ...overrides } };
+}
+
+/** An address of a visitor of its own: who asks often from one is refused. */
+export const nextIp = () => {
+  counter += 1;
+  return `10.7.${Math.floor(counter / 250)}.${counter % 250}`;
+};
+
+/** An appointment of tomorrow at 10:00 that was booked on the page, with the link of its customer. */
+export async function buildBaglanti(server: TestServer, sayfa: TestSayfa, overrides: Parameters<typeof buildOnlineIstek>[2] = {}): Promise<{ params: { kod: string }; baglanti: string; randevuID: number }> {
+  const input = await buildOnlineIstek(server, sayfa, overrides);
+  const { baglanti, status, message } = await server.send(sayfaCalls.book, input, { ip: nextIp() });
+  if (status !== 200) throw new Error(`The booking was refused: ${message}`);
+  const { liste } = await server.send(sayfaCalls.randevularim, { params: input.params, body: { baglanti } }, { ip: nextIp() });
+  return { params: input.params, baglanti, randevuID: liste.at(-1)!.id };
+}
+
+/** A request of tomorrow at 10:00 from the page, to which the salon has offered 15:00, and what its customer answers with. */
+export async function buildOneri(server: TestServer, bayi: TestBayi, ayarlar: object = {}) {
+  const sayfa = await buildSayfa(server, bayi, { talepMi: true, ...ayarlar });
+  const input = await buildOnlineIstek(server, sayfa);
+  const { baglanti } = await server.send(sayfaCalls.book, input, { ip: nextIp() });
+  const { talepler } = await server.send(sayfaCalls.randevularim, { params: input.params, body: { baglanti } }, { ip: nextIp() });
+  const { id: talepID } = talepler[0]!;
+  const { status, message } = await server.send(randevuTalepCalls.degistir, { body: { id: talepID, randevuTarihi: YARIN, baslangicSaat: '15:00' } }, { jeton: bayi.jeton });
+  if (status !== 200) throw new Error(`The offer was refused: ${message}`);
+  return { sayfa, params: input.params, telefon: input.body.cepTelefonu, oneri: { baglanti, talepID, tarih: YARIN, saat: '15:00' } };
+}

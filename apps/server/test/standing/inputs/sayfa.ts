@@ -1,0 +1,62 @@
+import type { sayfaCalls } from '@defter/contract/sayfa.ts';
+import { buildBaglanti, buildOneri, buildOnlineIstek, buildSayfa } from '../../build-sayfa.ts';
+import { buildTelefon } from '../../build.ts';
+import { YARIN } from '../../server.ts';
+import type { Inputs, Place } from '../input.ts';
+
+const sayfaOf = async ({ server, bayi }: Place) => {
+  const { kod, altUrunID, personelID } = await buildSayfa(server, bayi);
+  return { params: { kod }, istek: { altUrunIDler: [altUrunID], personelID } };
+};
+
+/** Somebody's own appointment, of a page that lets it be changed. */
+async function kendi({ server, bayi }: Place) {
+  const { params, baglanti, randevuID } = await buildBaglanti(server, await buildSayfa(server, bayi, { iptalSaati: 0 }));
+  return { params, body: { baglanti, randevuID } };
+}
+
+/** A time that was offered to somebody. */
+const oneri = async ({ server, bayi }: Place) => {
+  const { oneri: body, params } = await buildOneri(server, bayi);
+  return { params, body };
+};
+
+export const sayfaInputs: Inputs<typeof sayfaCalls> = {
+  get: { own: async (place) => ({ params: (await sayfaOf(place)).params }) },
+  saatler: {
+    own: async (place) => {
+      const { params, istek } = await sayfaOf(place);
+      return { params, body: { ...istek, ilkGun: YARIN } };
+    },
+  },
+  tut: {
+    own: async (place) => {
+      const { params, istek } = await sayfaOf(place);
+      return { params, body: { ...istek, tarih: YARIN, saat: '10:00' } };
+    },
+  },
+  sendKod: { own: async (place) => ({ params: (await sayfaOf(place)).params, body: { cepTelefonu: buildTelefon() } }) },
+  randevularim: {
+    own: async ({ server, bayi }) => {
+      const { params, baglanti } = await buildBaglanti(server, await buildSayfa(server, bayi));
+      return { params, body: { baglanti } };
+    },
+  },
+  onayla: { own: kendi },
+  iptal: { own: kendi },
+  tasimaSaatleri: {
+    own: async (place) => {
+      const { params, body } = await kendi(place);
+      return { params, body: { ...body, ilkGun: YARIN } };
+    },
+  },
+  tasi: {
+    own: async (place) => {
+      const { params, body } = await kendi(place);
+      return { params, body: { ...body, tarih: YARIN, saat: '12:00' } };
+    },
+  },
+  oneriKabul: { own: oneri },
+  oneriRed: { own: oneri },
+  book: { own: async ({ server, bayi }) => buildOnlineIstek(server, await buildSayfa(server, bayi)) },
+};

@@ -1,0 +1,55 @@
+import { webhookCalls } from '@defter/contract/webhook.ts';
+import { Card, Stack, Text } from '@mantine/core';
+import { PlugIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/data/query.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { messageText } from '../../ui/notice.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { usePanel } from '../../app/routing/use-panel.ts';
+import classes from './EntegrasyonPage.module.css';
+import { GonderimPaneli } from './GonderimPaneli.tsx';
+import { SirModal } from './SirModal.tsx';
+import { WebhookForm } from './WebhookForm.tsx';
+import { WebhookSatiri } from './WebhookSatiri.tsx';
+
+/** Other programs that are told what happens to appointments, and what was sent to each. */
+export function EntegrasyonPage() {
+  const { t } = useTranslation('entegrasyon');
+  const { data, error, refetch } = useCall(webhookCalls.list);
+  const panel = usePanel();
+  const [sir, setSir] = useState<string>();
+  const acik = data?.liste.find(({ id }) => id === panel.id);
+
+  return (
+    <>
+      <PageHeader title={t('baslik')} action={{ label: t('yeni'), run: () => panel.open() }} />
+      <Stack gap="md">
+        <Text size="sm" c="dimmed" maw={680}>
+          {t('aciklama')}
+        </Text>
+        {error ? (
+          <LoadError text={error.status === 403 ? messageText(error.kod) : undefined} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <RowsSkeleton rows={3} height={44} />
+        ) : data.liste.length === 0 ? (
+          <Card>
+            <EmptyState icon={PlugIcon} title={t('bos')} text={t('bosMetin')} />
+          </Card>
+        ) : (
+          <Card component="ul" padding={0} className={classes.list}>
+            {data.liste.map((webhook) => (
+              <WebhookSatiri key={webhook.id} webhook={webhook} onOpen={() => panel.open(webhook.id)} />
+            ))}
+          </Card>
+        )}
+      </Stack>
+      {panel.id === 0 && <WebhookForm onClose={panel.close} onCreated={setSir} />}
+      {acik && <GonderimPaneli webhook={acik} onClose={panel.close} />}
+      {sir !== undefined && <SirModal sir={sir} onClose={() => setSir(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** Shows a secret the only time that it can be read. */
+export function SirModal({ sir, onClose }: { sir: string; onClose: () => void }) {
+  const { t } = useTranslation(['entegrasyon', 'ortak']);
+  return (
+    <Modal opened onClose={onClose} title={t('sir.baslik')} centered closeButtonProps={{ 'aria-label': t('ortak:kapat') }}>
+      <Stack gap="md">
+        <Text size="sm">{t('sir.metin')}</Text>
+        <Text component="code" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
+          {sir}
+        </Text>
+        <Group justify="flex-end" gap="xs">
+          <CopyButton value={sir}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {t(copied ? 'sir.kopyalandi' : 'sir.kopyala')}
+              </Button>
+            )}
+          </CopyButton>
+          <Button onClick={onClose}>{t('sir.tamam')}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReplyOf } from '@defter/contract/call.ts';
+import { onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
+import { Button, Card, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/data/query.ts';
+import { useLeaveGuard } from '../../app/drafts/use-leave-guard.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { KurallarBolumu, SayfaBolumu, SunulanBolumu } from './AyarBolumleri.tsx';
+import classes from './OnlineRandevuPage.module.css';
+import { Onizleme } from './Onizleme.tsx';
+import { Resimler } from './Resimler.tsx';
+import { useSayfaFormu } from './use-sayfa-formu.ts';
+
+/** The page on which customers book: what it offers, by which rules, and how it looks. */
+export function OnlineRandevuPage() {
+  const { t } = useTranslation('onlineRandevu');
+  const { data, isPending, refetch } = useCall(onlineRandevuCalls.ayarlar);
+  return (
+    <>
+      <PageHeader title={t('baslik')} />
+      {isPending ? <FormSkeleton fields={5} /> : data ? <Ayarlar kayit={data} /> : <LoadError onRetry={() => void refetch()} />}
+    </>
+  );
+}
+
+function Ayarlar({ kayit }: { kayit: ReplyOf<typeof onlineRandevuCalls.ayarlar> }) {
+  const { t } = useTranslation('ortak');
+  const form = useSayfaFormu(kayit);
+  useLeaveGuard(form.isDirty);
+  return (
+    <div className={classes.page}>
+      <Stack gap="md">
+        <Card component="form" padding="lg" onSubmit={form.submit} noValidate>
+          <SayfaBolumu form={form} />
+          <SunulanBolumu form={form} />
+          <KurallarBolumu form={form} />
+          <Button type="submit" mt="lg" w="fit-content" loading={form.busy}>
+            {t('kaydet')}
+          </Button>
+        </Card>
+        <Resimler />
+      </Stack>
+      <Onizleme kayit={kayit} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { RandevuBasligi } from '@defter/contract/randevu.ts';
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { isTold, messageText } from '../../../ui/notice.ts';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { adSoyadOf } from '../takvim-verisi.ts';
+import classes from './Aktarma.module.css';
+import type { AktarmaSatiri } from './use-aktarma.ts';
+
+/** What stands for an appointment that is given to nobody. */
+const KALIR = 0;
+
+type AktarmaSatirlariProps = { satirlar: readonly AktarmaSatiri[]; basliklar: readonly RandevuBasligi[]; hedefler: readonly RandevuBasligi[]; onChoose: (id: number, hedef: number | null) => void };
+
+/** Each appointment with where it goes, and what stands in the way with the others. */
+export function AktarmaSatirlari({ satirlar, basliklar, hedefler, onChoose }: AktarmaSatirlariProps) {
+  const { t } = useTranslation('aktarma');
+  return (
+    <ul className={classes.list} aria-label={t('randevular')}>
+      {satirlar.map((satir) => {
+        const engeller = hedefler.flatMap(({ id, adi }) => {
+          const { engel, neden } = satir.engeller.find(({ randevuSutunBaslikID }) => randevuSutunBaslikID === id) ?? { engel: null, neden: null };
+          return engel === null ? [] : [{ id, text: `${adi}: ${isTold(engel) ? messageText(engel, neden === null ? {} : { neden }) : engel}` }];
+        });
+        const isBlocked = (id: number) => engeller.some((engel) => engel.id === id);
+        return (
+          <li key={satir.id} className={classes.row}>
+            <div className={classes.what}>
+              <Text fw={550}>
+                <span className="tabular">
+                  {satir.baslangicSaat}–{satir.bitisSaat}
+                </span>{' '}
+                {adSoyadOf(satir)}
+              </Text>
+              <Text size="sm" c="dimmed" lineClamp={1}>
+                {[satir.hizmetler, satir.uygulayanPersonelAdi, satir.kaynakSutunID !== null && t('ek', { adi: basliklar.find(({ id }) => id === satir.kaynakSutunID)?.adi ?? '…' })].filter(Boolean).join(' · ')}
+              </Text>
+            </div>
+            {hedefler.length > 0 && (
+              <SelectField
+                className={classes.target}
+                aria-label={t('kime', { kim: adSoyadOf(satir) })}
+                data={[{ value: KALIR, label: t('kalsin') }, ...hedefler.map(({ id, adi }) => ({ value: id, label: adi, disabled: isBlocked(id) }))]}
+                value={satir.hedef ?? KALIR}
+                onChange={(hedef) => onChoose(satir.id, hedef || null)}
+              />
+            )}
+            {engeller.map(({ id, text }) => (
+              <Text key={id} size="sm" className={classes.reason}>
+                {text}
+              </Text>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { beklemeCalls } from '@defter/contract/bekleme.ts';
+import type { RandevuBasligi } from '@defter/contract/randevu.ts';
+import { isSaat, toDakika } from '@defter/rules/saat.ts';
+import { isTarih } from '@defter/rules/tarih.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../../../app/routing/lazy-route.ts';
+import { useYetki } from '../../../app/session/yetki.ts';
+import { useFormValue, type ZodForm } from '../../../ui/form.ts';
+import { usePart } from '../../../ui/use-part.ts';
+import type { RandevuDegerleri } from '../form-values.ts';
+
+const TEXTS = ['bekleme', 'randevuTalep'] as const;
+const loadPanel = async () => (await Promise.all([import('./BosYerPaneli.tsx'), loadTexts([...TEXTS])]))[0].BosYerPaneli;
+const loadForm = async () => (await Promise.all([import('./BeklemeFormu.tsx'), loadTexts([...TEXTS])]))[0].BeklemeFormu;
+
+/** From a new appointment: whom to ask about its time, and the waiting list for who finds none. */
+export function BeklemeBaglantilari({ form, basliklar }: { form: ZodForm<RandevuDegerleri>; basliklar: readonly RandevuBasligi[] }) {
+  const { t } = useTranslation('takvim');
+  const { can } = useYetki();
+  const [acik, setAcik] = useState<'kim' | 'bekle'>();
+  const Panel = usePart(acik === 'kim', loadPanel);
+  const Form = usePart(acik === 'bekle', loadForm);
+  const tarih = useFormValue(form, 'randevuTarihi');
+  const baslangicSaat = useFormValue(form, 'baslangicSaat');
+  const bitisSaat = useFormValue(form, 'bitisSaat');
+  const sutunID = useFormValue(form, 'randevuSutunBaslikID');
+  const musteri = useFormValue(form, 'musteri');
+  const baslik = basliklar.find(({ id }) => id === sutunID);
+  if (!can(beklemeCalls.create.yetki)) return null;
+
+  const isYer = baslik && tarih && isTarih(tarih) && baslangicSaat && isSaat(baslangicSaat) && bitisSaat && isSaat(bitisSaat) && bitisSaat > baslangicSaat;
+  const close = () => setAcik(undefined);
+  return (
+    <>
+      {!musteri && (
+        <Button variant="subtle" size="compact-md" disabled={!isYer} onClick={() => setAcik('kim')}>
+          {t('kimiArayayim')}
+        </Button>
+      )}
+      <Button variant="subtle" size="compact-md" onClick={() => setAcik('bekle')}>
+        {t('beklemeyeEkle')}
+      </Button>
+      {Panel && acik === 'kim' && isYer && <Panel yer={{ sutunID: baslik.id, tarih, baslangic: toDakika(baslangicSaat), bitis: toDakika(bitisSaat) }} sutunAdi={baslik.adi} onClose={close} />}
+      {Form && acik === 'bekle' && (
+        <Form
+          ilk={{ musteri: musteri && musteri.id > 0 ? musteri : null, hizmetler: form.getValues().randevuHizmet, tarih: tarih && isTarih(tarih) ? tarih : undefined, personelID: form.getValues().uygulayanPersonelID }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

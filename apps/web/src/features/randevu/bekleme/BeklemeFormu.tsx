@@ -1,0 +1,89 @@
+import { beklemeCalls } from '@defter/contract/bekleme.ts';
+import { RandevuHizmet } from '@defter/contract/randevu.ts';
+import { GUN_PARCALARI, type GunParcasi } from '@defter/rules/bos-yer.ts';
+import { addDays, type Tarih } from '@defter/rules/tarih.ts';
+import { Group, Stack, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useSave } from '../../../app/data/query.ts';
+import { MusteriPicker, type SecilenMusteri } from '../../../pickers/MusteriPicker.tsx';
+import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
+import { SECILEN_MUSTERI } from '../../../pickers/secilen-musteri.ts';
+import { DateField } from '../../../ui/DateField.tsx';
+import { useFormValue, useZodForm } from '../../../ui/form.ts';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { SidePanel } from '../../../ui/SidePanel.tsx';
+import { today } from '../../../ui/today.ts';
+import { HizmetSecimi } from '../HizmetSecimi.tsx';
+
+const HELD = z.object({ ...beklemeCalls.create.body.shape, musteri: SECILEN_MUSTERI, hizmetler: z.array(RandevuHizmet) });
+const GUN_SAYISI = 14;
+
+/** What is known of somebody already when they are put on the list. */
+export type IlkBekleme = { musteri: SecilenMusteri | null; hizmetler?: RandevuHizmet[]; tarih?: Tarih; personelID?: number | null };
+
+/** Puts somebody on the waiting list. */
+export function BeklemeFormu({ ilk, onClose }: { ilk?: IlkBekleme; onClose: () => void }) {
+  const { t } = useTranslation('bekleme');
+  const save = useSave(beklemeCalls.create);
+  const ilkGun = ilk?.tarih ?? today();
+  const form = useZodForm({
+    schema: beklemeCalls.create.body,
+    held: HELD,
+    initialValues: {
+      musteri: ilk?.musteri ?? null,
+      musteriID: (ilk?.musteri?.id || null) as number | null,
+      hizmetler: ilk?.hizmetler ?? ([] as RandevuHizmet[]),
+      altUrunIDler: ilk?.hizmetler?.map(({ altUrunID }) => altUrunID) ?? ([] as number[]),
+      uygulayanPersonelID: ilk?.personelID ?? null,
+      gunParcasi: null as GunParcasi | null,
+      ilkGun: ilkGun as string | null,
+      sonGun: addDays(ilkGun, GUN_SAYISI) as string | null,
+      beklemeNotu: '',
+    },
+    save: async (body) => {
+      await save.mutateAsync({ body });
+      onClose();
+    },
+  });
+  const musteri = useFormValue(form, 'musteri');
+  const hizmetler = useFormValue(form, 'hizmetler');
+
+  return (
+    <SidePanel opened beside onClose={onClose} title={t('ekle')} form={form}>
+      <Stack gap="md">
+        <MusteriPicker
+          label={t('sutun.kisi')}
+          value={musteri}
+          autoFocus={!musteri}
+          error={form.errors.musteriID}
+          onChange={(secilen) => {
+            form.setFieldValue('musteri', secilen);
+            form.setFieldValue('musteriID', secilen?.id ?? null);
+          }}
+        />
+        <HizmetSecimi
+          value={hizmetler}
+          onChange={(secilen) => {
+            form.setFieldValue('hizmetler', secilen);
+            form.setFieldValue('altUrunIDler', secilen.map(({ altUrunID }) => altUrunID));
+          }}
+        />
+        <Group grow align="flex-start">
+          <DateField label={t('ilkGun')} key={form.key('ilkGun')} {...form.getInputProps('ilkGun')} />
+          <DateField label={t('sonGun')} key={form.key('sonGun')} {...form.getInputProps('sonGun')} />
+        </Group>
+        <SelectField
+          label={t('parcasi')}
+          placeholder={t('farkEtmez')}
+          clearable
+          data={GUN_PARCALARI.map((parca) => ({ value: parca, label: t(`parca.${parca}`) }))}
+          key={form.key('gunParcasi')}
+          {...form.getInputProps('gunParcasi')}
+        />
+        <PersonelSecimi label={t('sutun.kiminle')} placeholder={t('farkEtmez')} clearable key={form.key('uygulayanPersonelID')} {...form.getInputProps('uygulayanPersonelID')} />
+        <TextInput label={t('not')} key={form.key('beklemeNotu')} {...form.getInputProps('beklemeNotu')} />
+      </Stack>
+    </SidePanel>
+  );
+}

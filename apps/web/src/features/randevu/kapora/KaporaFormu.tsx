@@ -1,0 +1,51 @@
+import { kaporaCalls, KaporaKaydi } from '@defter/contract/kapora.ts';
+import { NAKIT_ID } from '@defter/contract/tanim.ts';
+import type { Kurus } from '@defter/rules/para.ts';
+import { Modal, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../../app/data/query.ts';
+import { useTanimlar } from '../../../pickers/use-tanimlar.ts';
+import { useZodForm } from '../../../ui/form.ts';
+import { FormButtons } from '../../../ui/FormButtons.tsx';
+import { MoneyInput } from '../../../ui/MoneyInput.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+
+type KaporaFormuProps = { randevuID: number; /** What was agreed on. */ tutar?: Kurus; onClose: () => void };
+
+/** Takes a deposit: amount, method, done. */
+export function KaporaFormu({ randevuID, tutar, onClose }: KaporaFormuProps) {
+  const { t } = useTranslation('kapora');
+  const sekiller = useTanimlar('odemeSekli').filter(({ aktifMi, satistaGoster, puanOdemesiMi }) => aktifMi && satistaGoster && !puanOdemesiMi);
+  const save = useSave(kaporaCalls.create);
+  const form = useZodForm({
+    schema: KaporaKaydi,
+    initialValues: { randevuID, odemeSekliID: NAKIT_ID as number | null, tutar: (tutar ?? null) as Kurus | string | null },
+    save: async (body) => {
+      await save.mutateAsync({ body });
+      onClose();
+    },
+  });
+  return (
+    <Modal opened onClose={onClose} title={t('al')} size="sm" centered>
+      <form
+        onSubmit={(event) => {
+          // It stands inside the form of the appointment, which is not sent with it.
+          event.stopPropagation();
+          form.submit(event);
+        }}
+      >
+        <Stack gap="md">
+          <MoneyInput label={t('tutar')} data-autofocus key={form.key('tutar')} {...form.getInputProps('tutar')} />
+          <SelectField<number>
+            label={t('sekil')}
+            searchable={false}
+            data={sekiller.map(({ id, adi }) => ({ value: id, label: adi }))}
+            key={form.key('odemeSekliID')}
+            {...form.getInputProps('odemeSekliID')}
+          />
+          <FormButtons busy={form.busy} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,77 @@
+import type { BodyInput } from '@defter/contract/call.ts';
+import type { RandevuZamani } from '@defter/contract/randevu-yeri.ts';
+import { seriCalls, type SeriGunu } from '@defter/contract/seri.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { tell, useCall, useSave } from '../../../app/data/query.ts';
+import { ilkKural, kuralOf } from './seri-kurali.ts';
+
+/** What is repeated, as the calls take it. */
+export type Tekrarlanan = Pick<BodyInput<typeof seriCalls.create>, 'id' | 'musteriID' | 'randevuSutunBaslikID' | 'uygulayanPersonelID' | 'randevuNotu' | 'randevuHizmet'> & { zaman: RandevuZamani };
+
+/** A day of the series as it stands now: the one of the rule, or what was chosen instead. */
+export type SeriSatiri = { /** The day of the rule, by which the row is known. */ gun: string; alinsin: boolean; degisti: boolean } & SeriGunu;
+
+type Secim = { alinsin?: boolean; yerine?: SeriGunu };
+
+/** Typing in the rule asks once people pause. */
+const PAUSE_MS = 350;
+
+/** The rule that is being made, what the server says to each of its days, and what was chosen for them. */
+export function useSeri({ zaman, ...randevu }: Tekrarlanan, onSaved: (idler: number[]) => void) {
+  const [kural, setKural] = useState(() => ilkKural(zaman.randevuTarihi));
+  const [secimler, setSecimler] = useState<ReadonlyMap<string, Secim>>(new Map());
+  const [duran] = useDebouncedValue(kural, PAUSE_MS);
+  const gecerli = kuralOf(duran);
+  const base = { ...randevu, ...gecerli, baslangicTarihi: zaman.randevuTarihi, baslangicSaat: zaman.baslangicSaat, bitisSaat: zaman.bitisSaat };
+  const onizleme = useCall(seriCalls.onizle, { body: base }, { enabled: gecerli !== undefined, keep: true });
+  const bak = useSave(seriCalls.onizle, { notice: false });
+  const kaydet = useSave(seriCalls.create, { notice: false });
+
+  const satirlar: SeriSatiri[] = (gecerli && !onizleme.error ? (onizleme.data?.liste ?? []) : []).map((gun) => {
+    const { alinsin, yerine } = secimler.get(gun.randevuTarihi) ?? {};
+    const now = yerine ?? gun;
+    return { ...now, gun: gun.randevuTarihi, alinsin: now.engel === null && alinsin !== false, degisti: yerine !== undefined };
+  });
+  const choose = (gun: string, secim: Secim) => setSecimler((before) => new Map(before).set(gun, secim));
+  const alinanlar = satirlar.filter(({ alinsin }) => alinsin);
+
+  return {
+    kural,
+    setKural,
+    satirlar,
+    alinanlar,
+    hata: onizleme.error,
+    isPending: gecerli !== undefined && (onizleme.isPending || onizleme.isPlaceholderData || duran !== kural),
+    busy: kaydet.isPending || bak.isPending,
+    isDirty: () => secimler.size > 0,
+    setAlinsin: (gun: string, alinsin: boolean) => choose(gun, { ...secimler.get(gun), alinsin }),
+    /** Takes another time for a day, which is free as far as the server has said. */
+    take: (gun: string, yerine: RandevuZamani) => choose(gun, { yerine: { ...yerine, engel: null, neden: null, oneri: null } }),
+    /** As the rule says again. */
+    reset: (gun: string) => choose(gun, {}),
+    /** Asks whether another time can be had, and takes it or shows what stands in its way. */
+    ask: (gun: string, yeni: RandevuZamani, onDone: () => void) =>
+      bak.mutate(
+        { body: { ...base, randevular: [yeni] } },
+        {
+          onSuccess: ({ liste: [yerine] }) => {
+            if (yerine) choose(gun, { yerine });
+            onDone();
+          },
+        },
+      ),
+    save: () =>
+      kaydet.mutate(
+        { body: { ...base, randevular: alinanlar.map(({ randevuTarihi, baslangicSaat, bitisSaat }) => ({ randevuTarihi, baslangicSaat, bitisSaat })) } },
+        {
+          onSuccess: ({ idler }) => onSaved(idler),
+          onError: (refusal) => {
+            // What was free a moment ago is not any more.
+            void onizleme.refetch();
+            tell(refusal);
+          },
+        },
+      ),
+  };
+}

@@ -1,0 +1,157 @@
+import { type Talep, randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
+import { isTalepAcik } from '@defter/rules/randevu-talep.ts';
+import { formatTL } from '@defter/rules/para.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ApiHatasi } from '../../../app/data/api.ts';
+import { useSave } from '../../../app/data/query.ts';
+import { GecmisBolumu } from '../../../app/gecmis/GecmisBolumu.tsx';
+import { paths } from '../../../app/routing/paths.ts';
+import { choose } from '../../../ui/confirm.tsx';
+import { formatZaman } from '../../../ui/format.ts';
+import { messageText, notice } from '../../../ui/notice.ts';
+import { PhoneText } from '../../../ui/PhoneText.tsx';
+import { SidePanel } from '../../../ui/SidePanel.tsx';
+import { KaporaFormu } from '../kapora/KaporaFormu.tsx';
+import { adSoyadOf } from '../takvim-verisi.ts';
+import { MusteriMetni } from './MusteriMetni.tsx';
+import { RedSorusu } from './RedSorusu.tsx';
+import { istemedigiOf, istenenOf, kiminleOf, oneriOf } from './talep-sozleri.ts';
+import { type SecilenSaat, SaatSecimi } from './SaatSecimi.tsx';
+
+type TalepPaneliProps = { talep: Talep; onClose: () => void };
+type Sonuc = { tur: 'onaylandi' | 'onerildi' | 'reddedildi'; gun: string; saat: string; /** Whether the customer was told by SMS. */ smsGittiMi?: boolean };
+
+/** A request, and the three answers to it: yes, another time, no. What was answered is told to the customer with a text that is ready. */
+export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
+  const { t } = useTranslation(['randevuTalep', 'ortak']);
+  // What is answered leaves the list behind; the panel goes on with what it was opened for.
+  const [talep] = useState(given);
+  const [secilen, setSecilen] = useState<SecilenSaat>();
+  const [refused, setRefused] = useState<ApiHatasi>();
+  const [sonuc, setSonuc] = useState<Sonuc>();
+  const [reddediliyor, setReddediliyor] = useState(false);
+  /** The appointment for which the deposit is taken now. */
+  const [kaporali, setKaporali] = useState<number>();
+  const onayla = useSave(randevuTalepCalls.onayla, { asked: ['talepSaatiDolu', 'talepGunuDolu'] });
+  const degistir = useSave(randevuTalepCalls.degistir, { asked: ['talepSaatiDolu', 'talepGunuDolu'] });
+  const busy = onayla.isPending || degistir.isPending;
+
+  const ilk = { gun: talep.oneriTarihi ?? talep.randevuTarihi, saat: talep.oneriBaslangicSaat ?? talep.baslangicSaat };
+  const hedef = secilen ? { gun: secilen.randevuTarihi, saat: secilen.baslangicSaat } : ilk;
+  const body = { id: talep.id, ...secilen };
+  const onError = (error: ApiHatasi) => setRefused(error);
+  const approve = async () => {
+    const { istenenKapora } = talep;
+    const kapora = istenenKapora === null ? 'kaporasiz' : await choose({ title: t('kapora.baslik', { tutar: formatTL(istenenKapora) }), text: t('kapora.metin'), choices: [{ value: 'kaporali', label: t('kapora.al') }, { value: 'kaporasiz', label: t('kapora.almadan') }] });
+    if (!kapora) return;
+    onayla.mutate({ body }, { onError, onSuccess: ({ musteriCakisiyor, randevuID }) => {
+      if (musteriCakisiyor) notice.info(t('cakisiyor'));
+      if (kapora === 'kaporali') setKaporali(randevuID);
+      setSonuc({ tur: 'onaylandi', ...hedef });
+    } });
+  };
+  const suggest = () => secilen && degistir.mutate({ body: { id: talep.id, ...secilen } }, { onError, onSuccess: ({ smsGittiMi }) => setSonuc({ tur: 'onerildi', ...hedef, smsGittiMi }) });
+
+  const canAnswer = !sonuc && talep.durum !== 'onaylandi';
+  return (
+    <SidePanel
+      opened
+      beside
+      size="md"
+      onClose={onClose}
+      title={t('talep')}
+      description={t('yazildi', { zaman: formatZaman(talep.kayitZamani), kaynak: t(`kaynak.${talep.kaynak}`) })}
+      footer={
+        canAnswer ? (
+          <>
+            {isTalepAcik(talep.durum) && (
+              <Button variant="subtle" color="red" disabled={busy} onClick={() => setReddediliyor(true)}>
+                {t('reddet')}
+              </Button>
+            )}
+            <Group gap="xs" ml="auto">
+              {secilen && (
+                <Button variant="default" loading={degistir.isPending} disabled={busy} onClick={suggest}>
+                  {t('oner')}
+                </Button>
+              )}
+              <Button loading={onayla.isPending} disabled={busy} onClick={() => void approve()}>
+                {secilen ? t('onaylaSaat', { saat: secilen.baslangicSaat }) : t('onayla')}
+              </Button>
+            </Group>
+          </>
+        ) : undefined
+      }
+    >
+      <Stack gap="md">
+        <div>
+          <Text fw={600} size="lg">
+            {adSoyadOf(talep)}
+          </Text>
+          <PhoneText telefon={talep.telefon} />
+        </div>
+        {talep.istenenKapora !== null && isTalepAcik(talep.durum) && !sonuc && <Alert p="xs">{t('kapora.bekliyorTutar', { tutar: formatTL(talep.istenenKapora) })}</Alert>}
+        <Stack gap={4} component="dl" m={0}>
+          <Satir ad={t('istedigi')} deger={istenenOf(talep)} />
+          <Satir ad={t('kiminle')} deger={kiminleOf(talep) ?? t('farkEtmez')} />
+          <Satir ad={t('sutun.hizmetler')} deger={talep.hizmetler} />
+          <Satir ad={t('not')} deger={talep.talepNotu} />
+          <Satir ad={t('onerilen')} deger={oneriOf(talep) && [oneriOf(talep), talep.oneriSutunAdi].filter(Boolean).join(', ')} />
+          <Satir ad={t('istemedigi')} deger={istemedigiOf(talep)} />
+          <Satir ad={t('neden')} deger={talep.redNedeni} />
+          <Satir ad={t('sutun.sonuc')} deger={talep.sonucZamani && t('sonuclandi', { kim: talep.sonuclandiran ?? '', zaman: formatZaman(talep.sonucZamani) })} />
+        </Stack>
+        {refused && canAnswer && (
+          <Alert color="yellow" role="alert" p="xs">
+            {messageText(refused.kod, refused.veri)}
+          </Alert>
+        )}
+        {canAnswer && (
+          <SaatSecimi
+            talep={talep}
+            value={secilen}
+            onChange={(saat) => {
+              setRefused(undefined);
+              setSecilen(saat);
+            }}
+          />
+        )}
+        {sonuc?.smsGittiMi && <Text size="sm">{t('smsGitti')}</Text>}
+        {sonuc && <MusteriMetni telefon={talep.telefon} metin={(firma) => t(`metin.${sonuc.tur}`, { ad: talep.adi, firma, gun: formatTarih(sonuc.gun), saat: sonuc.saat })} />}
+        {talep.durum === 'onaylandi' && (
+          <Button component={Link} to={paths.randevular({ tarih: hedef.gun })} variant="default">
+            {t('randevuyaGit')}
+          </Button>
+        )}
+        <GecmisBolumu menu="randevu" nesne="randevuTalep" kayitID={talep.id} />
+      </Stack>
+      {kaporali !== undefined && <KaporaFormu randevuID={kaporali} tutar={talep.istenenKapora ?? undefined} onClose={() => setKaporali(undefined)} />}
+      {reddediliyor && (
+        <RedSorusu
+          id={talep.id}
+          onClose={() => setReddediliyor(false)}
+          onDone={() => {
+            setReddediliyor(false);
+            setSonuc({ tur: 'reddedildi', ...ilk });
+          }}
+        />
+      )}
+    </SidePanel>
+  );
+}
+
+const Satir = ({ ad, deger }: { ad: string; deger: string | null | undefined }) =>
+  deger && (
+    <Group gap="xs" wrap="nowrap" align="baseline">
+      <Text component="dt" size="sm" c="dimmed" w={110} flex="none">
+        {ad}
+      </Text>
+      <Text component="dd" size="sm" m={0} style={{ overflowWrap: 'anywhere' }}>
+        {deger}
+      </Text>
+    </Group>
+  );

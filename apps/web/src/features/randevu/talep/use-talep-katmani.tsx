@@ -1,0 +1,86 @@
+import { type Talep, randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
+import type { RandevuBasligi } from '@defter/contract/randevu.ts';
+import { toDakika } from '@defter/rules/saat.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Button, Group } from '@mantine/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../app/data/query.ts';
+import { loadTexts } from '../../../app/routing/lazy-route.ts';
+import { useYetki } from '../../../app/session/yetki.ts';
+import { usePart } from '../../../ui/use-part.ts';
+import { TALEP_DURUMU, type TakvimRandevusu } from '../calendar/types.ts';
+import { adSoyadOf } from '../takvim-verisi.ts';
+import type { Suzgec } from '../use-suzgec.ts';
+
+const loadPanel = async () => (await Promise.all([import('./TalepPaneli.tsx'), loadTexts(['randevuTalep'])]))[0].TalepPaneli;
+const NONE: readonly Talep[] = [];
+
+export type TalepKatmani = {
+  /** The requests of a column and day as blocks; their ids are below zero, so that none is an appointment's. */
+  blocksOf: (tarih: string, idOf: (sutunID: number) => number | undefined) => TakvimRandevusu[];
+  /** Opens the request of a block; false where the block is an appointment. */
+  open: (id: number) => boolean;
+  /** Those that no column shows, and the panel of the one that is open. */
+  parts: ReactNode;
+};
+
+/** New requests in the calendar: they take no time, and are answered where the desk sees what else happens then. */
+export function useTalepKatmani({ gorunum, aralik }: Suzgec, basliklar: readonly RandevuBasligi[] | undefined): TalepKatmani {
+  const { t } = useTranslation('randevu');
+  const { can } = useYetki();
+  const [acik, setAcik] = useState<Talep>();
+  const Panel = usePart(acik !== undefined, loadPanel);
+  const isShown = gorunum === 'gun' || gorunum === 'hafta';
+  const liste = useCall(randevuTalepCalls.list, { query: { ...aralik, durum: 'yeni' } }, { enabled: isShown && can(randevuTalepCalls.list.yetki), keep: true }).data?.liste ?? NONE;
+  const talepler = isShown ? liste : NONE;
+
+  const bySutun = useMemo(() => {
+    const ofPerson = new Map(basliklar?.map(({ personelID, id }) => [personelID, id]));
+    const gorunen = new Set(basliklar?.map(({ id }) => id));
+    return talepler.map((talep) => {
+      const id = talep.randevuSutunBaslikID ?? (talep.uygulayanPersonelID === null ? undefined : ofPerson.get(talep.uygulayanPersonelID));
+      return { talep, sutunID: id !== undefined && gorunen.has(id) ? id : undefined };
+    });
+  }, [talepler, basliklar]);
+  const durum = t('takvim.talep');
+  const blocks = useMemo(() => bySutun.map((one) => ({ ...one, block: blockOf(one.talep, durum) })), [bySutun, durum]);
+  const yersiz = bySutun.filter(({ sutunID }) => sutunID === undefined);
+
+  return {
+    blocksOf: (tarih, idOf) =>
+      blocks.flatMap(({ talep, sutunID, block }) => {
+        const id = sutunID === undefined || talep.randevuTarihi !== tarih ? undefined : idOf(sutunID);
+        return id === undefined ? [] : [{ ...block, sutunID: id }];
+      }),
+    open: (id) => {
+      const talep = talepler.find((one) => one.id === -id);
+      if (talep) setAcik(talep);
+      return talep !== undefined;
+    },
+    parts: (
+      <>
+        {yersiz.length > 0 && (
+          <Group gap={6} mb={8} role="group" aria-label={t('takvim.talepSeridi')}>
+            {yersiz.map(({ talep }) => (
+              <Button key={talep.id} size="compact-md" variant="light" onClick={() => setAcik(talep)}>
+                {t('takvim.talepDugmesi', { ad: adSoyadOf(talep), gun: formatTarih(talep.randevuTarihi).slice(0, 5), saat: talep.baslangicSaat })}
+              </Button>
+            ))}
+          </Group>
+        )}
+        {Panel && acik && <Panel key={acik.id} talep={acik} onClose={() => setAcik(undefined)} />}
+      </>
+    ),
+  };
+}
+
+const blockOf = (talep: Talep, durumSozu: string): TakvimRandevusu => ({
+  id: -talep.id,
+  sutunID: 0,
+  baslangic: toDakika(talep.baslangicSaat),
+  bitis: toDakika(talep.bitisSaat),
+  durum: TALEP_DURUMU,
+  baslik: adSoyadOf(talep),
+  altBaslik: [durumSozu, talep.hizmetler].filter(Boolean).join(', '),
+});

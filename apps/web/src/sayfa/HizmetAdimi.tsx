@@ -1,0 +1,39 @@
+import { formatTL } from '@defter/rules/para.ts';
+import { Adim, Ilerle } from './Adim.tsx';
+import type { AdimProps } from './adim-props.ts';
+import { fill, useTexts } from './texts.ts';
+
+/** What somebody comes for: one or several services, in their groups. */
+export function HizmetAdimi({ hal, veri }: AdimProps) {
+  const { m } = useTexts();
+  const gruplar = Map.groupBy(veri.hizmetler, ({ grup }) => grup || m.hizmet.diger);
+  const secilen = veri.hizmetler.filter(({ id }) => hal.hizmetler.includes(id));
+  const press = (id: number) => {
+    hal.setHizmetler(hal.hizmetler.includes(id) ? hal.hizmetler.filter((other) => other !== id) : [...hal.hizmetler, id]);
+    hal.setPersonelID(null);
+  };
+  return (
+    <Adim baslik={m.hizmet.baslik} aciklama={veri.hizmetler.length === 0 ? m.hizmet.yok : m.hizmet.metin} hata={hal.hata}>
+      {[...gruplar].map(([grup, hizmetler]) => (
+        <fieldset key={grup}>
+          <legend>{grup}</legend>
+          {hizmetler.map(({ id, adi, sure, fiyat }) => (
+            <label key={id} className="secenek">
+              <input type="checkbox" checked={hal.hizmetler.includes(id)} onChange={() => press(id)} />
+              <span className="adi">{adi}</span>
+              <span className="soluk">
+                {fill(m.dakika, { dakika: sure })} · {fiyat === null ? m.fiyatSalonda : formatTL(fiyat)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div className="alt">
+        {secilen.length > 1 && <p className="soluk">{fill(m.toplam, { dakika: secilen.reduce((sum, { sure }) => sum + sure, 0) })}</p>}
+        <Ilerle disabled={secilen.length === 0} onClick={() => hal.go('kim')}>
+          {m.devam}
+        </Ilerle>
+      </div>
+    </Adim>
+  );
+}

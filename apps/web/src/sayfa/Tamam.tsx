@@ -1,0 +1,34 @@
+import { formatTL } from '@defter/rules/para.ts';
+import { Adim } from './Adim.tsx';
+import type { AdimProps } from './adim-props.ts';
+import { formatGun } from './format.ts';
+import { Kopyala } from './Kopyala.tsx';
+import { Kurallar } from './Kurallar.tsx';
+import { fill, useTexts } from './texts.ts';
+
+/** Booked: when, with whom, and the customer's own link. */
+export function Tamam({ hal, veri, kod }: AdimProps) {
+  const { m, dil } = useTexts();
+  const { sonuc, tutulan } = hal;
+  if (!sonuc || !tutulan) return null;
+  const adres = `${location.origin}/r/${kod}#${sonuc.baglanti}`;
+  return (
+    <Adim baslik={sonuc.talepMi ? m.tamam.talepBaslik : m.tamam.baslik}>
+      <p className="buyuk">{fill(m.tamam.metin, { gun: formatGun(dil, tutulan.tarih), saat: `${tutulan.saat}–${sonuc.bitisSaat}` })}</p>
+      {sonuc.talepMi && <p>{sonuc.kapora === null ? m.tamam.talepMetin : fill(m.kapora.bekliyor, { tutar: formatTL(sonuc.kapora) })}</p>}
+      {sonuc.personelAdi && !sonuc.talepMi && <p>{fill(m.tamam.kisi, { adi: sonuc.personelAdi })}</p>}
+      <Kurallar iptalSaati={veri.iptalSaati} />
+      <p>{m.tamam.baglanti}</p>
+      <p className="adres">{adres}</p>
+      <div className="alt">
+        <Kopyala metin={adres} />
+        <a className="duz" href={adres}>
+          {m.tamam.yonet}
+        </a>
+        <button type="button" className="duz" onClick={hal.startAgain}>
+          {m.tamam.yeni}
+        </button>
+      </div>
+    </Adim>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AnyCall, BodyInput, ParamsOf, ReplyOf } from '@defter/contract/call.ts';
+import type { HataKodu } from '@defter/contract/errors.ts';
+import { fromWire } from '@defter/contract/lira.ts';
+import { encodeForm } from '@defter/contract/wire.ts';
+
+/** A refusal, as the server said it; `istekHatasi` when there was no answer. */
+export class Red extends Error {
+  readonly kod: HataKodu;
+  readonly alanlar: Readonly<Record<string, HataKodu>>;
+  readonly veri: Readonly<Record<string, string | number>>;
+
+  constructor(kod: HataKodu, { alanlar = {}, veri = {} }: Partial<Pick<Red, 'alanlar' | 'veri'>> = {}) {
+    super(kod);
+    this.kod = kod;
+    this.alanlar = alanlar;
+    this.veri = veri;
+  }
+}
+
+type Input<C extends AnyCall> = { params: ParamsOf<C>; body?: BodyInput<C> };
+type Envelope = { success?: boolean; message?: HataKodu; alanlar?: Red['alanlar']; veri?: Red['veri'] };
+
+/** Makes a call of the page. @throws Red */
+export async function ask<C extends AnyCall>(call: C, input: Input<C>): Promise<ReplyOf<C>> {
+  const response = await send(call, input);
+  const answer = (await response.json().catch(() => ({}))) as Envelope;
+  if (response.ok && answer.success) return fromWire(call.reply, answer) as ReplyOf<C>;
+  throw new Red(answer.message ?? 'hataOlustu', answer);
+}
+
+async function send<C extends AnyCall>({ method, path, body: schema }: C, { params, body }: Input<C>): Promise<Response> {
+  const values = params as Record<string, unknown>;
+  const address = `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))}`;
+  try {
+    return await fetch(address, { method, credentials: 'same-origin', body: method === 'GET' ? undefined : encodeForm(body ?? {}, schema) });
+  } catch {
+    throw new Red('istekHatasi');
+  }
+}

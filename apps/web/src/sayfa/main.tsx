@@ -1,0 +1,20 @@
+import './sayfa.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Sayfa } from './Sayfa.tsx';
+import { firstDil, loadTexts } from './texts.ts';
+
+/** `/r/isil-guzellik`: whose page it is. */
+const kod = decodeURIComponent(location.pathname.split('/')[2] ?? '');
+
+async function start(): Promise<void> {
+  const dil = firstDil();
+  const texts = await loadTexts(dil);
+  createRoot(document.getElementById('sayfa')!).render(
+    <StrictMode>
+      <Sayfa kod={kod} ilk={{ m: texts, dil }} />
+    </StrictMode>,
+  );
+}
+
+void start();

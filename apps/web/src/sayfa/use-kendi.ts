@@ -1,0 +1,72 @@
+import { type SayfaRandevusu, type SayfaTalebi, sayfaCalls } from '@defter/contract/sayfa.ts';
+import { useState } from 'react';
+import { ask, Red } from './ask.ts';
+import type { KendiVerisi } from './Sayfa.tsx';
+
+type Oneri = NonNullable<SayfaTalebi['oneri']>;
+type Yapilan = 'onayla' | 'iptal' | 'tasi' | 'oneriKabul' | 'oneriTalep' | 'oneriRed';
+
+/** The appointments and requests of a link, and what their customer does with them. */
+export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, ilk: KendiVerisi) {
+  const params = { kod };
+  const [veri, setVeri] = useState(ilk);
+  const [tasinan, setTasinan] = useState<SayfaRandevusu>();
+  const [bitti, setBitti] = useState<Yapilan>();
+  const [hata, setHata] = useState<Red>();
+  const [busy, setBusy] = useState(false);
+
+  const refresh = async (): Promise<void> => setVeri(await ask(sayfaCalls.randevularim, { params, body: { baglanti } }));
+
+  const attempt = async (yapilan: Yapilan | (() => Yapilan), work: () => Promise<unknown>): Promise<void> => {
+    setHata(undefined);
+    setBitti(undefined);
+    setBusy(true);
+    try {
+      await work();
+      await refresh();
+      setTasinan(undefined);
+      setBitti(typeof yapilan === 'function' ? yapilan() : yapilan);
+    } catch (error) {
+      const red = error instanceof Red ? error : new Red('hataOlustu');
+      setHata(red);
+      // Without an answer the old offer stays in sight, and why it is not good stands above it.
+      if (red.kod === 'oneriDegisti') await refresh().catch(() => undefined);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const bodyOf = (talepID: number, { tarih, baslangicSaat: saat }: Oneri) => ({ baglanti, talepID, tarih, saat });
+
+  return {
+    veri,
+    tasinan,
+    bitti,
+    hata,
+    busy,
+    confirm: ({ id: randevuID }: SayfaRandevusu) => attempt('onayla', () => ask(sayfaCalls.onayla, { params, body: { baglanti, randevuID } })),
+    cancel: ({ id: randevuID }: SayfaRandevusu) => attempt('iptal', () => ask(sayfaCalls.iptal, { params, body: { baglanti, randevuID } })),
+    accept: ({ id: talepID }: SayfaTalebi, oneri: Oneri) => {
+      let talepMi = false;
+      return attempt(
+        () => (talepMi ? 'oneriTalep' : 'oneriKabul'),
+        async () => {
+          ({ talepMi } = await ask(sayfaCalls.oneriKabul, { params, body: bodyOf(talepID, oneri) }));
+        },
+      );
+    },
+    decline: ({ id: talepID }: SayfaTalebi, oneri: Oneri) => attempt('oneriRed', () => ask(sayfaCalls.oneriRed, { params, body: bodyOf(talepID, oneri) })),
+    startMoving: (randevu: SayfaRandevusu) => {
+      setHata(undefined);
+      setBitti(undefined);
+      setTasinan(randevu);
+    },
+    stopMoving: () => {
+      setHata(undefined);
+      setTasinan(undefined);
+    },
+    saatler: async (ilkGun: string) => (await ask(sayfaCalls.tasimaSaatleri, { params, body: { baglanti, randevuID: tasinan!.id, ilkGun } })).gunler,
+    move: (tarih: string, saat: string) => attempt('tasi', () => ask(sayfaCalls.tasi, { params, body: { baglanti, randevuID: tasinan!.id, tarih, saat } })),
+  };
+}
+export type KendiHali = ReturnType<typeof useKendi>;

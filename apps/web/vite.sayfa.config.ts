@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The customers' page: a bundle of its own beside the panel's, which it shares nothing with (docs/adr/0079). */
+export default defineConfig({
+  root: join(import.meta.dirname, 'sayfa'),
+  base: '/plus/r/',
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    outDir: join(import.meta.dirname, 'dist/r'),
+    emptyOutDir: true,
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // Read by bench/panel/size.ts.
+    manifest: true,
+  },
+});

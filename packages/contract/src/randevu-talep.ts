@@ -1,0 +1,132 @@
+import { TALEP_DURUMLARI, TALEP_KAYNAKLARI } from '@defter/rules/randevu-talep.ts';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { besideFields, bos, gizliMetin, kimlik, kimlikReply, listeAlani, metin, metinOrNull, para, ref, saatAlani, sayfaAlanlari, secim, tarihAlani, telefon } from './fields.ts';
+
+const durum = secim('randevuTalepDurumu', z.enum(TALEP_DURUMLARI, { error: 'secimGecersiz' }));
+const kaynak = secim('randevuTalepKaynagi', z.enum(TALEP_KAYNAKLARI));
+
+/** A place and a time that are wished for; without column and person whoever is free. */
+const yer = { randevuSutunBaslikID: bos(ref('sutun')), uygulayanPersonelID: bos(ref('personel')) };
+
+export const TalepKaydi = z.object({
+  /** Without a customer: somebody with a name and a phone, who gets a card when the request is approved. */
+  musteriID: bos(ref('musteri')),
+  adi: metinOrNull(60),
+  soyadi: metinOrNull(60),
+  telefon: bos(telefon()),
+  ...yer,
+  randevuTarihi: tarihAlani(),
+  baslangicSaat: saatAlani(),
+  /** Empty: as long as the services take. */
+  bitisSaat: bos(saatAlani()),
+  altUrunIDler: listeAlani(ref('altUrun'), 30),
+  talepNotu: metinOrNull(500),
+});
+
+/** A request as the desk sees it. */
+export const Talep = z.object({
+  id: z.int(),
+  durum,
+  kaynak,
+  musteriID: bos(z.int()),
+  adi: z.string(),
+  soyadi: bos(z.string()),
+  telefon: bos(gizliMetin('telefon')),
+  ...yer,
+  sutunAdi: bos(z.string()),
+  uygulayanPersonelAdi: bos(z.string()),
+  randevuTarihi: z.string(),
+  baslangicSaat: z.string(),
+  bitisSaat: z.string(),
+  altUrunIDler: z.array(z.int()),
+  hizmetler: bos(z.string()),
+  talepNotu: bos(z.string()),
+  /** The deposit to which the customer has agreed on the page, because they stayed away too often. */
+  istenenKapora: bos(para()),
+  kayitZamani: z.string(),
+  /** The time that the salon offers instead; null as long as there is none. */
+  oneriTarihi: bos(z.string()),
+  oneriBaslangicSaat: bos(z.string()),
+  oneriBitisSaat: bos(z.string()),
+  oneriSutunAdi: bos(z.string()),
+  /** The offered time that the customer did not want, `YYYY-MM-DD HH:mm`. */
+  reddedilenOneri: bos(z.string()),
+  redNedeni: bos(z.string()),
+  randevuID: bos(z.int()),
+  sonuclandiran: bos(z.string()),
+  sonucZamani: bos(z.string()),
+});
+export type Talep = z.output<typeof Talep>;
+
+const degisiklik = { yetki: 'randevuTalep' } as const;
+const guncelleme = { menu: 'randevu', islem: 'guncelleme', nesne: 'randevuTalep' } as const;
+
+/** The requests of customers (spec 2§7.1). */
+export const randevuTalepCalls = {
+  /** Open ones by the time that they ask for, settled ones latest first. `yeniSayisi` counts all that wait for an answer. */
+  list: call.get('/randevu/musteri-randevu-talepleri', {
+    query: z.object({
+      durum: bos(durum),
+      baslangicTarihi: bos(tarihAlani()),
+      bitisTarihi: bos(tarihAlani()),
+      ...sayfaAlanlari,
+    }),
+    reply: z.object({ liste: z.array(Talep), toplamKayit: z.int(), yeniSayisi: z.int() }),
+    ...degisiklik,
+  }),
+  /** Ours: a request that was made by phone or at the desk. */
+  create: call.post('/randevu/musteri-randevu-talepleri', {
+    body: TalepKaydi.check(
+      z.refine(({ musteriID, adi }) => musteriID !== null || adi !== null, { ...besideFields, path: ['musteriID'], error: 'musteriSecin' }),
+      z.refine(({ musteriID, telefon }) => musteriID !== null || telefon !== null, { ...besideFields, path: ['telefon'], error: 'zorunluAlan' }),
+    ),
+    reply: kimlikReply,
+    kayit: { menu: 'randevu', islem: 'ekleme', nesne: 'randevuTalep' },
+    ...degisiklik,
+  }),
+  /**
+   * Books what was asked for, or the time that was offered; what is sent beside the id (ours) replaces it. A time that is taken is refused with
+   * the free ones of its day.
+   */
+  onayla: call.post('/randevu/musteri-randevu-talepleri-onayla', {
+    body: z.object({ id: kimlik(), ...yer, randevuTarihi: bos(tarihAlani()), baslangicSaat: bos(saatAlani()), bitisSaat: bos(saatAlani()) }),
+    reply: z.object({ id: z.int(), randevuID: z.int(), musteriCakisiyor: z.boolean() }),
+    kota: 'randevu',
+    yeniIs: true,
+    mesaj: 'talepOnaylandi',
+    kayit: guncelleme,
+    konular: ['musteri', 'info'],
+    ...degisiklik,
+  }),
+  reddet: call.post('/randevu/musteri-randevu-talepleri-reddet', {
+    body: z.object({ id: kimlik(), redNedeni: metinOrNull(300) }),
+    reply: kimlikReply,
+    mesaj: 'talepReddedildi',
+    kayit: guncelleme,
+    ...degisiklik,
+  }),
+  /** Offers another time, which must be free now. Without hours those of the request. Who has a card and a mobile gets a link to answer by. */
+  degistir: call.post('/randevu/musteri-randevu-talepleri-degistir', {
+    body: z.object({ id: kimlik(), ...yer, randevuTarihi: tarihAlani(), baslangicSaat: bos(saatAlani()), bitisSaat: bos(saatAlani()) }),
+    reply: z.object({ id: z.int(), smsGittiMi: z.boolean() }),
+    mesaj: 'talepOnerildi',
+    kayit: guncelleme,
+    ...degisiklik,
+  }),
+};
+
+const { altUrunIDler: _idler, ...kayitAlanlari } = TalepKaydi.shape;
+/** What the record log tells of a request. */
+export const TALEP_KAYIT_ALANLARI = {
+  ...kayitAlanlari,
+  telefon: gizliMetin('telefon'),
+  talepDurumu: durum,
+  hizmetler: z.array(ref('altUrun')),
+  redNedeni: metin(),
+  istenenKapora: para(),
+  oneriTarihi: tarihAlani(),
+  oneriBaslangicSaat: saatAlani(),
+  oneriBitisSaat: saatAlani(),
+  randevuID: ref('randevu'),
+};

@@ -1,0 +1,192 @@
+import { SAYFA_TALEP_DURUMLARI } from '@defter/rules/randevu-talep.ts';
+import { isSayfaKodu } from '@defter/rules/sayfa-kodu.ts';
+import * as z from 'zod/mini';
+import { smsKodu } from './auth.ts';
+import { call } from './call.ts';
+import { bos, cepTelefonu, kimlik, metin, metinOrNull, para, ref, saatAlani, secim, sir, tarihAlani, tutar } from './fields.ts';
+
+/*
+ * What the customers' own page asks (docs/adr/0078). Everybody may, so the answers hold only what a salon shows at its door. The
+ * address of the page says whose it is; a page that is closed and one that never was are answered alike.
+ */
+
+/** 256 random bits: a held time, a customer's own link, the key of a booking. */
+const jeton = () => sir(z.string({ error: 'zorunluAlan' }).check(z.regex(/^[\w-]{43}$/, { error: 'baglantiGecersiz' })));
+
+const params = z.object({ kod: z.string({ error: 'sayfaKoduGecersiz' }).check(z.toLowerCase(), z.refine(isSayfaKodu, { error: 'sayfaKoduGecersiz' })) });
+const herkes = { params, yetki: 'herkes' } as const;
+
+/** The services in their order, in an address or a body. */
+const hizmetler = z.array(ref('altUrun')).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(10, { error: 'istekBuyuk' }));
+/** What is wanted: services, and with whom; null is whoever can. */
+const istek = { altUrunIDler: hizmetler, personelID: bos(ref('personel')) };
+const zaman = { tarih: tarihAlani(), saat: saatAlani() };
+
+export const SayfaHizmeti = z.object({
+  id: z.int(),
+  adi: z.string(),
+  grup: z.string(),
+  /** Minutes. */
+  sure: z.int(),
+  /** Null where the salon tells prices at its desk. */
+  fiyat: z.nullable(para()),
+  /** Who performs it. */
+  personelIDler: z.array(z.int()),
+});
+export type SayfaHizmeti = z.output<typeof SayfaHizmeti>;
+
+/** A picture of the salon, by the addresses of its two sizes. */
+export const SayfaResmi = z.object({
+  buyuk: z.string(),
+  kucuk: z.string(),
+  /** In pixels of the large one. */
+  genislik: z.int(),
+  yukseklik: z.int(),
+  /** What is to be seen, for who does not see it. */
+  aciklama: z.nullable(z.string()),
+});
+export type SayfaResmi = z.output<typeof SayfaResmi>;
+
+const metinSurumu = z.object({ id: z.int(), metin: z.string() });
+
+/** What stands at the door of the salon. */
+const kapi = { adi: z.string(), telefon: z.nullable(z.string()), adres: z.nullable(z.string()), logo: z.nullable(z.string()), renk: z.string() };
+/** By which rules a customer books and changes; `sonGun` is the last day that can be booked. */
+const kurallar = { iptalSaati: z.int(), sonGun: z.string(), bugun: z.string() };
+
+/** An appointment as its customer sees it. */
+export const SayfaRandevusu = z.object({
+  id: z.int(),
+  tarih: z.string(),
+  baslangicSaat: z.string(),
+  bitisSaat: z.string(),
+  hizmetler: z.array(z.string()),
+  personelAdi: z.nullable(z.string()),
+  onaylandiMi: z.boolean(),
+  /** Whether it may still be moved or cancelled. */
+  degisirMi: z.boolean(),
+});
+export type SayfaRandevusu = z.output<typeof SayfaRandevusu>;
+
+/** What a customer has asked for and the salon has not booked. */
+export const SayfaTalebi = z.object({
+  id: z.int(),
+  durum: secim('randevuTalepDurumu', z.enum(SAYFA_TALEP_DURUMLARI)),
+  tarih: z.string(),
+  baslangicSaat: z.string(),
+  bitisSaat: z.string(),
+  hizmetler: z.array(z.string()),
+  personelAdi: z.nullable(z.string()),
+  /** The deposit that the salon waits for before it says yes. */
+  kapora: z.nullable(para()),
+  /** The time that the salon offers instead, while it waits for the customer's answer. */
+  oneri: z.nullable(z.object({ tarih: z.string(), baslangicSaat: z.string(), bitisSaat: z.string(), personelAdi: z.nullable(z.string()) })),
+});
+export type SayfaTalebi = z.output<typeof SayfaTalebi>;
+
+/** A customer's own link, and which of the appointments or requests. */
+const baglanti = { baglanti: jeton() };
+const kendi = { ...baglanti, randevuID: ref('randevu') };
+/** The offered time stands beside it: who looks at an old offer does not agree to a new one. */
+const oneri = { ...baglanti, talepID: kimlik(), tarih: tarihAlani(), saat: saatAlani() };
+const degisiklik = { konular: ['randevu', 'info'], limit: 20 } as const;
+
+const gunler = z.array(z.object({ tarih: z.string(), saatler: z.array(z.string()) }));
+
+export const sayfaCalls = {
+  get: call.get('/r/{kod}', {
+    ...herkes,
+    reply: z.object({
+      ...kapi,
+      ...kurallar,
+      karsilama: z.nullable(z.string()),
+      kapak: z.nullable(SayfaResmi),
+      resimler: z.array(SayfaResmi),
+      /** The salon answers what is asked for here, before it is booked. */
+      talepMi: z.boolean(),
+      hizmetler: z.array(SayfaHizmeti),
+      personeller: z.array(z.object({ id: z.int(), adi: z.string(), avatar: z.nullable(z.string()) })),
+      /** The information for people, and what they may agree to, each by itself. */
+      aydinlatma: metinSurumu,
+      hizmetRizasi: metinSurumu,
+      iletiRizasi: metinSurumu,
+    }),
+    limit: 60,
+  }),
+  /** The free times of a week from a day on. With the token of a held time, that one is free. */
+  saatler: call.post('/r/{kod}/saatler', {
+    ...herkes,
+    body: z.object({ ...istek, ilkGun: tarihAlani(), tutma: bos(jeton()) }),
+    reply: z.object({ gunler }),
+    reads: true,
+    limit: 120,
+  }),
+  /** Keeps a time for some minutes for who asks, instead of the one that was kept before. */
+  tut: call.post('/r/{kod}/tut', {
+    ...herkes,
+    body: z.object({ ...istek, ...zaman, tutma: bos(jeton()) }),
+    reply: z.object({ tutma: z.string(), saniye: z.int(), bitisSaat: z.string(), personelAdi: z.nullable(z.string()) }),
+    mesaj: 'saatTutuldu',
+    limit: 20,
+  }),
+  sendKod: call.post('/r/{kod}/sms-kodu', {
+    ...herkes,
+    body: z.object({ cepTelefonu: cepTelefonu() }),
+    reply: z.object({ gecerlilikSaniye: z.int() }),
+    mesaj: 'kodGonderildi',
+    limit: 10,
+  }),
+  /**
+   * Books. Who was refused because the time is gone sends the same again with another one: the code stays good. Who has lost the answer
+   * sends the same again with the same `anahtar` and is told of the booking that was made. Who has stayed away too often is refused with
+   * `kaporaGerekli` and the amount (`veri.kurus`); sent again with it as `kapora` it becomes a request.
+   */
+  book: call.post('/r/{kod}/randevu', {
+    ...herkes,
+    body: z.object({
+      ...istek,
+      ...zaman,
+      tutma: bos(jeton()),
+      adi: metin(60),
+      soyadi: metin(60),
+      cepTelefonu: cepTelefonu(),
+      smsKodu,
+      anahtar: bos(jeton()),
+      kapora: bos(tutar()),
+      not: metinOrNull(300),
+      aydinlatmaID: kimlik(),
+      /** The texts that were agreed to; null for what was not. */
+      hizmetRizasiID: bos(kimlik()),
+      iletiRizasiID: bos(kimlik()),
+    }),
+    reply: z.object({
+      /** It was not booked, but asked for. */
+      talepMi: z.boolean(),
+      kapora: z.nullable(para()),
+      /** The token of the customer's own link. */
+      baglanti: z.string(),
+      bitisSaat: z.string(),
+      personelAdi: z.nullable(z.string()),
+    }),
+    mesaj: 'randevuAlindi',
+    konular: ['randevu', 'info'],
+    limit: 10,
+  }),
+  /** What the customer of a link waits for, also while the page takes no bookings. Wrong links are answered alike and slowed. */
+  randevularim: call.post('/r/{kod}/randevularim', {
+    ...herkes,
+    body: z.object(baglanti),
+    reply: z.object({ ...kapi, ...kurallar, liste: z.array(SayfaRandevusu), talepler: z.array(SayfaTalebi) }),
+    reads: true,
+    limit: 60,
+  }),
+  onayla: call.post('/r/{kod}/onayla', { ...herkes, body: z.object(kendi), mesaj: 'randevuOnaylandi', ...degisiklik }),
+  iptal: call.post('/r/{kod}/iptal', { ...herkes, body: z.object(kendi), mesaj: 'randevuIptalEdildi', ...degisiklik }),
+  /** The free times of a week to which an appointment can be moved, with the same colleague. */
+  tasimaSaatleri: call.post('/r/{kod}/tasima-saatleri', { ...herkes, body: z.object({ ...kendi, ilkGun: tarihAlani() }), reply: z.object({ gunler }), reads: true, limit: 120 }),
+  tasi: call.post('/r/{kod}/tasi', { ...herkes, body: z.object({ ...kendi, ...zaman }), mesaj: 'randevuTasindi', ...degisiklik }),
+  /** Agrees to the time that the salon offers: it is booked while it is free, or asked for where a deposit is waited for. */
+  oneriKabul: call.post('/r/{kod}/oneri-kabul', { ...herkes, body: z.object(oneri), reply: z.object({ talepMi: z.boolean() }), mesaj: 'randevuAlindi', ...degisiklik }),
+  /** Wants another time: the request is the desk's again. */
+  oneriRed: call.post('/r/{kod}/oneri-red', { ...herkes, body: z.object(oneri), mesaj: 'oneriReddedildi', ...degisiklik }),
+};

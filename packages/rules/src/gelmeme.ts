@@ -1,0 +1,60 @@
+/*
+ * How likely somebody does not come, from what happened in the same salon before: a scorecard whose parts add up, so that each can be told
+ * in words. Everything is counted over the appointments that have ended.
+ */
+
+/** How many came and how many did not. */
+export type Sayim = { geldi: number; gelmedi: number };
+
+export type GelmemeSayimi = {
+  salon: Sayim;
+  /** Of the same customer. */
+  kisi: Sayim;
+  /** Of those that were booked about as long before, lay in the same part of the day, and were confirmed or not, as this one. */
+  oncelik: Sayim;
+  saat: Sayim;
+  onay: Sayim;
+};
+export const GELMEME_NEDENLERI = ['kisi', 'oncelik', 'saat', 'onay'] as const;
+/** A reason and its points: above zero they speak for not coming, below for coming. Seven points double the odds. */
+export type GelmemeNedeni = { neden: (typeof GELMEME_NEDENLERI)[number]; puan: number };
+export type Gelmeme = { olasilik: number; taban: number; nedenler: GelmemeNedeni[] };
+
+/** With fewer appointments behind it a salon knows nothing. */
+export const EN_AZ_GECMIS = 30;
+/** How many appointments of the salon's own rate each count is mixed with, so that few of them say little; one's own say more. */
+const AGIRLIK = { kisi: 5, oncelik: 25, saat: 25, onay: 25 } as const;
+const ON_PUAN = 10;
+
+/** The days between booking and appointment that count as the same, each up to its last one. */
+export const ONCELIK_GUNLERI = [0, 2, 7, 21, Infinity] as const;
+
+const sayisi = ({ geldi, gelmedi }: Sayim) => geldi + gelmedi;
+const logit = (p: number) => Math.log(p / (1 - p));
+
+/** The chance of not coming, between 0 and 1, beside the salon's own rate; undefined while there is too little to count. */
+export function gelmemeOlasiligi(sayim: GelmemeSayimi): Gelmeme | undefined {
+  const hepsi = sayisi(sayim.salon);
+  if (hepsi < EN_AZ_GECMIS) return undefined;
+  // Never quite 0 or 1, whatever has happened so far.
+  const taban = (sayim.salon.gelmedi + 1) / (hepsi + 2);
+  const farklar = GELMEME_NEDENLERI.map((neden) => {
+    const oran = (sayim[neden].gelmedi + AGIRLIK[neden] * taban) / (sayisi(sayim[neden]) + AGIRLIK[neden]);
+    return { neden, fark: logit(oran) - logit(taban) };
+  });
+  const toplam = farklar.reduce((sum, { fark }) => sum + fark, logit(taban));
+  return {
+    olasilik: 1 / (1 + Math.exp(-toplam)),
+    taban,
+    nedenler: farklar
+      .map(({ neden, fark }) => ({ neden, puan: Math.round(ON_PUAN * fark) }))
+      .filter(({ puan }) => puan !== 0)
+      .toSorted((a, b) => Math.abs(b.puan) - Math.abs(a.puan)),
+  };
+}
+
+/** The first and last number of days that count as the same as this one. */
+export function oncelikAraligi(gun: number): { ilk: number; son: number } {
+  const sira = ONCELIK_GUNLERI.findIndex((son) => gun <= son);
+  return { ilk: sira === 0 ? 0 : ONCELIK_GUNLERI[sira - 1]! + 1, son: ONCELIK_GUNLERI[sira]! };
+}

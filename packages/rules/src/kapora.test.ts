@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { decideKapora } from './kapora.ts';
+
+const randevu = { durum: 'B', baslangic: '2026-11-26 10:00:00' } as const;
+const decide = (changes: Partial<Parameters<typeof decideKapora>[0]>, simdi: string, iadeSaat = 24) => decideKapora({ ...randevu, ...changes }, simdi, iadeSaat);
+
+it('lets a deposit wait while its appointment stands, postponed and served too', () => {
+  for (const durum of ['B', 'O', 'G', 'K', 'E'] as const) expect(decide({ durum }, '2026-11-26 09:59:00')).toBe('bekler');
+});
+
+it.each([
+  ['2026-11-25 10:00:00', 'iade'],
+  ['2026-11-25 10:00:01', 'tutulur'],
+  ['2026-11-27 08:00:00', 'tutulur'],
+])('cancelled at %s it is: %s', (simdi, karar) => {
+  expect(decide({ durum: 'I' }, simdi)).toBe(karar);
+});
+
+it('gives back until the beginning where the rule is 0 hours, and keeps what nobody came for', () => {
+  expect(decide({ durum: 'I' }, '2026-11-26 10:00:00', 0)).toBe('iade');
+  expect(decide({ durum: 'I' }, '2026-11-26 10:01:00', 0)).toBe('tutulur');
+  expect(decide({ durum: 'X' }, '2026-11-20 10:00:00', 0)).toBe('tutulur');
+});

@@ -1,0 +1,13 @@
+/** The states of a request (spec 2§4): new, another time offered, approved, rejected. */
+export const TALEP_DURUMLARI = ['yeni', 'onerildi', 'onaylandi', 'reddedildi'] as const;
+export type TalepDurumu = (typeof TALEP_DURUMLARI)[number];
+
+/** From where it came: written down at the desk, or by the customer on the salon's page. */
+export const TALEP_KAYNAKLARI = ['masa', 'sayfa'] as const;
+export type TalepKaynagi = (typeof TALEP_KAYNAKLARI)[number];
+
+/** Whether it waits for an answer. One that was rejected can still be approved: the customer calls again. */
+export const isTalepAcik = (durum: TalepDurumu): boolean => durum === 'yeni' || durum === 'onerildi';
+
+/** What its customer is told of: what waits for an answer, and a no. What was approved is an appointment. */
+export const SAYFA_TALEP_DURUMLARI = ['yeni', 'onerildi', 'reddedildi'] as const satisfies readonly TalepDurumu[];

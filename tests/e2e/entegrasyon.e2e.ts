@@ -1,0 +1,31 @@
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { webhookCalls } from '@defter/contract/webhook.ts';
+import { expect, test } from 'vitest';
+import { keepPicture, setUpPanel } from './support/panel.ts';
+import { send } from './support/salon.ts';
+import { openGun } from './randevu/gun.ts';
+
+const { open } = setUpPanel();
+
+test('an address is added, shows its key once, and lists what could not be sent, which is sent again', async () => {
+  const { kisi, randevuID } = await openGun();
+  const page = await open({ kisi, path: '/entegrasyonlar' });
+  await page.getByRole('button', { name: 'Adres ekle' }).click();
+  const form = page.getByRole('dialog', { name: 'Adres ekle' });
+  await form.getByRole('textbox', { name: /^Adı/ }).fill('Muhasebe');
+  // An address inside of a network: nothing leaves this machine.
+  await form.getByRole('textbox', { name: /^Adres/ }).fill('https://10.1.2.3/randevular');
+  await form.getByRole('button', { name: /^Kaydet/ }).click();
+  const sir = page.getByRole('dialog', { name: 'İmza anahtarı' });
+  expect(await sir.locator('code').textContent()).toMatch(/^dfw_/);
+  await keepPicture(page, 'webhook-anahtar');
+  await sir.getByRole('button', { name: 'Tamam' }).click();
+
+  await send(randevuCalls.update, { body: { id: randevuID, randevuDurumu: 'O' } }, kisi);
+  await page.getByRole('button', { name: 'Gönderimler' }).click();
+  const panel = page.getByRole('dialog', { name: 'Muhasebe' });
+  await panel.getByText(/Durum değişikliği .* adres bir iç ağda/).waitFor({ timeout: 20_000 });
+  await keepPicture(page, 'webhook-gonderimler');
+  const [{ id } = { id: 0 }] = (await send(webhookCalls.list, {}, kisi)).liste;
+  expect((await send(webhookCalls.gonderimler, { params: { id } }, kisi)).liste).toMatchObject([{ durum: 'bekliyor', hata: 'ozelAdres', deneme: 1 }]);
+});

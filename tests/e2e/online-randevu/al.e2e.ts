@@ -1,0 +1,135 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import { kaporaCalls } from '@defter/contract/kapora.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faultsOf } from '../support/ekranlar.ts';
+import { addRandevu, addSutunlar, gunOf } from '../support/kayitlar.ts';
+import { keepPicture, PHONE, setUpPanel } from '../support/panel.ts';
+import { newTelefon, send, type Kisi } from '../support/salon.ts';
+import { chooseHizmet, openSayfa, typeKisi, typeKod } from './sayfa.ts';
+
+const { open } = setUpPanel();
+
+const takvimOf = async (kisi: Kisi) => (await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(), bitisTarihi: gunOf(20) } }, kisi)).liste;
+
+/** Nothing is wider than the page, and axe finds nothing. */
+async function look(page: Page, ad: string, width: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), ad).toBeLessThanOrEqual(width);
+  expect(await faultsOf(page), ad).toEqual([]);
+  await keepPicture(page, ad);
+}
+
+test('somebody books from a phone, and the desk sees it', async () => {
+  const { kisi, adres } = await openSayfa();
+  const page = await open({ adres, context: PHONE });
+  await page.getByRole('heading', { name: 'Papatya Güzellik' }).waitFor();
+  expect(await page.title()).toBe('Papatya Güzellik · Online randevu');
+  await page.getByRole('checkbox', { name: /Cilt bakımı/ }).check();
+  await look(page, 'sayfa-hizmet-360', 360);
+  await page.getByRole('button', { name: 'Devam' }).click();
+  await page.getByRole('heading', { name: 'Kimden?' }).waitFor();
+  await look(page, 'sayfa-kim-360', 360);
+  await page.getByRole('button', { name: /Fark etmez/ }).click();
+  await page.getByRole('button', { name: /Sonraki hafta/ }).click();
+  const saat = page.getByRole('button', { name: '15:00' });
+  await saat.waitFor();
+  await look(page, 'sayfa-zaman-360', 360);
+  await saat.click();
+  await page.getByRole('heading', { name: 'Sizi tanıyalım' }).waitFor();
+  expect(await page.getByRole('checkbox').evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))).toEqual([false, false]);
+  await page.getByRole('button', { name: 'Kodu gönder' }).click();
+  await page.getByText('Bu alanı doldurun.').first().waitFor();
+  await look(page, 'sayfa-bilgi-360', 360);
+  const telefon = await typeKisi(page);
+  await page.getByRole('heading', { name: 'Telefonunuza gelen kod' }).waitFor();
+  await look(page, 'sayfa-kod-360', 360);
+  await typeKod(page, telefon);
+  await page.getByRole('heading', { name: 'Randevunuz alındı' }).waitFor();
+  await look(page, 'sayfa-tamam-360', 360);
+  expect(await takvimOf(kisi)).toMatchObject([{ adi: 'Zeynep', soyadi: 'Ak', baslangicSaat: '15:00', bitisSaat: '15:45' }]);
+});
+
+test('who has stayed away too often is asked for a deposit, and the desk takes it with its yes', async () => {
+  const { kisi, adres } = await openSayfa({ kaporaTutari: 200 });
+  const telefon = newTelefon();
+  const { id: musteriID } = await send(musteriCalls.create, { body: { musteri: { id: 0, ad: 'Zeynep', soyad: 'Ak' }, musteriTelefon: [{ id: 0, telefon, varsayilanMi: true }] } }, kisi);
+  const [sutunID] = await addSutunlar(kisi);
+  const id = await addRandevu(kisi, { musteriID, sutunID: sutunID! });
+  await send(randevuCalls.update, { body: { id, randevuDurumu: 'X' } }, kisi);
+  await send(ayarCalls.save, { body: { gelmemeSiniri: 1 } }, kisi);
+  const page = await open({ adres, context: PHONE, expected: [/409/] });
+  await chooseHizmet(page);
+  await page.getByRole('button', { name: '15:00' }).click();
+  await typeKod(page, await typeKisi(page, { telefon }));
+  await page.getByText('Bu randevu için 200,00 ₺ kapora isteniyor.').waitFor();
+  await look(page, 'sayfa-kapora-360', 360);
+  await page.getByRole('button', { name: 'Kabul ediyorum, talebi gönder' }).click();
+  await page.getByText('Salon 200,00 ₺ kapora bekliyor.').waitFor();
+  await look(page, 'sayfa-kapora-tamam-360', 360);
+
+  const panel = await open({ kisi, path: '/randevular/talepler' });
+  await panel.getByText('Kapora bekliyor').first().waitFor();
+  await keepPicture(panel, 'talepler-kapora-1366');
+  await panel.getByRole('row').nth(1).click();
+  await panel.getByRole('button', { name: 'Onayla' }).click();
+  await panel.getByRole('dialog').getByRole('button', { name: 'Kapora al ve onayla' }).click();
+  const form = panel.getByRole('dialog', { name: 'Kapora al' });
+  expect(await form.getByLabel('Tutar').inputValue()).toBe('200,00');
+  await keepPicture(panel, 'talepler-kapora-al-1366');
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await form.waitFor({ state: 'hidden' });
+  const [randevu] = (await takvimOf(kisi)).filter(({ randevuDurumu }) => randevuDurumu === 'B');
+  expect((await send(kaporaCalls.list, { params: { id: randevu!.id } }, kisi)).liste).toMatchObject([{ tutar: 200 }]);
+});
+
+test('of two who want one time the second chooses another and types nothing again', async () => {
+  const { kisi, adres } = await openSayfa();
+  const [a, b] = await Promise.all([open({ adres, context: PHONE, expected: [/409/] }), open({ adres, context: PHONE, expected: [/409/] })]);
+  for (const page of [a, b]) {
+    await chooseHizmet(page);
+    // Two people work there, so the time is free twice; one of them is chosen.
+    await page.getByRole('button', { name: /Değiştir: Fark etmez/ }).click();
+    await page.getByRole('button', { name: 'Deniz Aydın' }).click();
+    await page.getByRole('button', { name: /Sonraki hafta/ }).click();
+    await page.getByRole('button', { name: '15:00' }).waitFor();
+  }
+  await a.getByRole('button', { name: '15:00' }).click();
+  await a.getByRole('heading', { name: 'Sizi tanıyalım' }).waitFor();
+  await b.getByRole('button', { name: '15:00' }).click();
+  await b.getByText('Bu saat az önce doldu.').waitFor();
+  await expect.poll(() => b.getByRole('button', { name: '15:00' }).count()).toBe(0);
+  await b.getByRole('button', { name: '16:00' }).click();
+  for (const page of [a, b]) {
+    await typeKod(page, await typeKisi(page));
+    await page.getByRole('heading', { name: 'Randevunuz alındı' }).waitFor();
+  }
+  expect((await takvimOf(kisi)).map(({ baslangicSaat }) => baslangicSaat).toSorted()).toEqual(['15:00', '16:00']);
+});
+
+test.each([
+  [320, 'light'],
+  [320, 'dark'],
+  [1366, 'dark'],
+] as const)('the page fits %i pixels, %s, and speaks English', async (width, tema) => {
+  const { adres } = await openSayfa();
+  const page = await open({ adres, context: { viewport: { width, height: 640 } }, tema });
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('heading', { name: 'What would you like?' }).waitFor();
+  await page.getByRole('checkbox', { name: /Manikür/ }).check();
+  await look(page, `sayfa-${width}-${tema}`, width);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /Anybody/ }).click();
+  await page.getByRole('button', { name: /Next week/ }).click();
+  await page.getByRole('button', { name: '15:00' }).waitFor();
+  await look(page, `sayfa-zaman-${width}-${tema}`, width);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'With whom?' }).waitFor();
+});
+
+test('a page that is not there says so', async () => {
+  const page = await open({ adres: '/r/hic-olmayan', context: PHONE, expected: [/404/] });
+  await page.getByRole('heading', { name: 'Bu sayfa şu anda kapalı' }).waitFor();
+  await look(page, 'sayfa-yok-360', 360);
+});

@@ -1,0 +1,87 @@
+import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { expect, test } from 'vitest';
+import { faultsOf } from '../support/ekranlar.ts';
+import { gunOf } from '../support/kayitlar.ts';
+import { keepPicture, PHONE, setUpPanel } from '../support/panel.ts';
+import { readSms, send, type Kisi } from '../support/salon.ts';
+import { chooseHizmet, openSayfa, typeKisi, typeKod } from './sayfa.ts';
+
+const { open } = setUpPanel();
+
+const takvimOf = async (kisi: Kisi) => (await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(), bitisTarihi: gunOf(20) } }, kisi)).liste;
+
+test('a customer books, confirms, moves and cancels on a phone', async () => {
+  const { kisi, adres } = await openSayfa();
+  const page = await open({ adres, context: PHONE });
+  await chooseHizmet(page);
+  await page.getByRole('button', { name: '15:00' }).click();
+  await typeKod(page, await typeKisi(page));
+  await page.getByRole('link', { name: 'Randevumu yönet' }).click();
+  await page.getByRole('heading', { name: 'Randevularınız' }).waitFor();
+  await keepPicture(page, 'sayfa-kendi-360');
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Geleceğim' }).click();
+  await page.getByText('Teşekkürler, sizi bekliyoruz.').waitFor();
+  await expect.poll(async () => (await takvimOf(kisi)).map(({ randevuDurumu }) => randevuDurumu)).toEqual(['O']);
+
+  await page.getByRole('button', { name: 'Zamanını değiştir' }).click();
+  await page.getByRole('button', { name: 'Sonraki hafta' }).click();
+  await page.getByRole('button', { name: '16:30' }).click();
+  await page.getByText('Randevunuzun zamanı değişti.').waitFor();
+  expect(await takvimOf(kisi)).toMatchObject([{ baslangicSaat: '16:30', bitisSaat: '17:15' }]);
+
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Takvime ekle' }).click()]);
+  expect(file.suggestedFilename()).toBe('randevu.ics');
+
+  await page.getByRole('button', { name: 'İptal et' }).click();
+  await page.getByRole('button', { name: 'Vazgeç' }).click();
+  await page.getByRole('button', { name: 'İptal et' }).click();
+  await keepPicture(page, 'sayfa-iptal-360');
+  await page.getByRole('button', { name: 'Evet, iptal et' }).click();
+  await page.getByText('Bekleyen randevunuz ya da talebiniz yok.').waitFor();
+  expect(await takvimOf(kisi)).toMatchObject([{ randevuDurumu: 'I' }]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('a customer asks for a time, is offered another by SMS and takes it', async () => {
+  const { kisi, adres } = await openSayfa({ talepMi: true });
+  const page = await open({ adres, context: PHONE });
+  await chooseHizmet(page);
+  await page.getByRole('button', { name: '15:00' }).click();
+  const telefon = await typeKisi(page);
+  await typeKod(page, telefon, 'Talebi gönder');
+  await page.getByRole('heading', { name: 'Talebiniz salona iletildi' }).waitFor();
+  await page.getByRole('link', { name: 'Randevumu yönet' }).click();
+  await page.getByText('Salonun yanıtı bekleniyor.').waitFor();
+  const { liste } = await send(randevuTalepCalls.list, {}, kisi);
+  const { id, randevuTarihi } = liste[0]!;
+  for (const baslangicSaat of ['16:30', '17:00']) {
+    await send(randevuTalepCalls.degistir, { body: { id, randevuTarihi, baslangicSaat } }, kisi);
+    await page.goto('about:blank');
+    await page.goto(await readSms(telefon, /https?:\S+#\S+/));
+    const oneri = page.getByRole('group', { name: 'Salon size şu saati öneriyor:' });
+    await oneri.getByText(`${baslangicSaat}–`).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await keepPicture(page, 'sayfa-oneri-360');
+    if (baslangicSaat === '17:00') break;
+    await oneri.getByRole('button', { name: 'Bana uymuyor' }).click();
+    await page.getByText('Salona bildirdik').waitFor();
+    expect((await send(randevuTalepCalls.list, {}, kisi)).liste).toMatchObject([{ durum: 'yeni', reddedilenOneri: `${randevuTarihi} 16:30` }]);
+  }
+  await page.getByRole('button', { name: 'Bu saati alıyorum' }).click();
+  await page.getByText('Randevunuz alındı, sizi bekliyoruz.').waitFor();
+  await page.getByRole('article', { name: /17:00/ }).waitFor();
+  expect(await takvimOf(kisi)).toMatchObject([{ baslangicSaat: '17:00', bitisSaat: '17:45' }]);
+});
+
+test('a link that is not good says so, and leads to booking', async () => {
+  const { adres } = await openSayfa();
+  const page = await open({ adres: `${adres}#${'x'.repeat(43)}`, context: PHONE, tema: 'dark', expected: [/404/] });
+  await page.getByText('Bu bağlantı geçerli değil').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Randevu al' }).click();
+  await page.getByRole('heading', { name: 'Ne yaptırmak istersiniz?' }).waitFor();
+});

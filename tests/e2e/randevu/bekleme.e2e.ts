@@ -1,0 +1,63 @@
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { expect, test } from 'vitest';
+import { addMusteri, gunOf } from '../support/kayitlar.ts';
+import { keepPicture, setUpPanel } from '../support/panel.ts';
+import { send } from '../support/salon.ts';
+import { Takvim } from '../support/takvim.ts';
+import { openGun, YARIN } from './gun.ts';
+
+const { open } = setUpPanel();
+const LIVE_MS = 2000;
+
+test('who finds no time waits, is named when one gets free, and is asked by one desk at a time', async () => {
+  const { kisi, randevuID } = await openGun();
+  await addMusteri(kisi, ['Zeynep', 'Demir']);
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const { page } = takvim;
+  await takvim.block('Ayşe Kaya').waitFor();
+  await takvim.press('n');
+  await page.getByRole('button', { name: 'Bekleme listesine ekle' }).click();
+  const form = page.getByRole('dialog', { name: 'Bekleme listesine ekle' });
+  await form.getByRole('combobox', { name: 'Müşteri' }).fill('Zeynep');
+  await page.getByRole('option', { name: /Zeynep Demir/ }).click();
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByText('Bekleme listesine alındı.').waitFor();
+  await page.keyboard.press('Escape');
+
+  const other = await open({ kisi, path: YARIN });
+  await new Takvim(other).block('Ayşe Kaya').waitFor();
+  // Another desk deletes the appointment: the time is offered here.
+  await send(randevuCalls.remove, { body: { id: randevuID, silmeNedeni: 'Müşteri iptal etti' } }, kisi);
+  const bosaldi = page.getByRole('button', { name: /^Boşaldı: .* 10:00–10:45, Oda 1\. Doldur$/ });
+  await bosaldi.waitFor({ timeout: LIVE_MS });
+  await bosaldi.click();
+  const panel = page.getByRole('dialog', { name: 'Bu saati kime soralım?' });
+  await panel.getByText('bugün sıraya girdi').waitFor();
+  await keepPicture(page, 'bos-yer-adaylari');
+  await panel.getByRole('button', { name: 'Zeynep Demir için sor' }).click();
+  await panel.getByText(/^Saat Zeynep Demir için \d\d:\d\d saatine kadar tutuluyor\.$/).waitFor();
+  expect(await panel.getByLabel('Müşteriye gönderin').inputValue()).toMatch(/^Merhaba Zeynep, .* 10:00 saatinde yer açıldı/);
+  await keepPicture(page, 'bos-yer-teklifi');
+
+  // The same time at the other desk: somebody is being asked already.
+  await other.getByRole('button', { name: /^Boşaldı: / }).click();
+  await other.getByText(/^Saat Zeynep Demir için /).waitFor();
+
+  await panel.getByRole('button', { name: 'Kabul etti, randevu ver' }).click();
+  await takvim.block('Zeynep Demir, 10:00–10:45').waitFor({ timeout: LIVE_MS });
+  await bosaldi.waitFor({ state: 'hidden' });
+  const { liste } = await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi);
+  expect(liste.map(({ adi, baslangicSaat }) => `${adi} ${baslangicSaat}`)).toEqual(['Zeynep 10:00']);
+});
+
+test('an undone deletion takes its offer back', async () => {
+  const { kisi, randevuID } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  await takvim.block('Ayşe Kaya').waitFor();
+  await send(randevuCalls.remove, { body: { id: randevuID, silmeNedeni: 'Yanlış kayıt' } }, kisi);
+  const bosaldi = takvim.page.getByRole('button', { name: /^Boşaldı: / });
+  await bosaldi.waitFor({ timeout: LIVE_MS });
+  await send(randevuCalls.restore, { body: { id: randevuID } }, kisi);
+  await takvim.block('Ayşe Kaya').waitFor({ timeout: LIVE_MS });
+  await bosaldi.waitFor({ state: 'hidden' });
+});
