@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { GUN_KAPALI, GUNLER, type Gun } from '@defter/rules/acik-saat.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { isSaat } from '@defter/rules/saat.ts';
+import { EN_UZUN_SERI } from '@defter/rules/seri.ts';
 import { call } from './call.ts';
 import { degisen, degisenListe } from './degisen.ts';
 import {
@@ -31,8 +32,7 @@ import {
   telefon,
 } from './fields.ts';
 import { means } from './meaning.ts';
-
-const durum = secim('randevuDurumu', z.enum(Object.values(RandevuDurumu), { error: 'secimGecersiz' }));
+import { OncekiYer, randevuDurumu as durum } from './randevu-yeri.ts';
 
 /** The kinds of columns (spec 2§3.1): a colleague, a service, or a free heading such as a room or device. */
 export const SutunBaslikTipi = { personel: 1, hizmet: 2, serbest: 3 } as const;
@@ -73,8 +73,20 @@ export const RandevuKaydi = z.object({
   randevuHizmet: listeAlani(RandevuHizmetKaydi, 30),
   /** Ours: further columns that it takes, such as a certain room; what its services need beside them is chosen (docs/adr/0056). */
   yerler: listeAlani(ref('sutun'), 20),
+  /**
+   * Ours: why it is given over a taken or closed time, by whoever has randevuZorla (docs/adr/0073). It is asked for with the place
+   * that is sent; the reason stays as long as the appointment stands there, whatever is sent later.
+   */
+  zorlamaNedeni: metinOrNull(300),
 });
 export type RandevuKaydi = z.output<typeof RandevuKaydi>;
+
+/** Somebody is booked: a customer, or whoever is named and becomes one. */
+export const kisiGerekli = z.refine<{ musteriID: number; adi: string | null }>(({ musteriID, adi }) => musteriID > 0 || adi !== null, {
+  ...besideFields,
+  path: ['musteriID'],
+  error: 'musteriSecin',
+});
 
 /** A new appointment may name a person who is no customer yet, if the settings allow it (spec 2§3.12). */
 const YeniRandevu = z
@@ -86,7 +98,7 @@ const YeniRandevu = z
     soyadi: metinOrNull(60),
     kayitsizTelefon: bos(telefon()),
   })
-  .check(z.refine(({ musteriID, adi }) => musteriID > 0 || adi !== null, { ...besideFields, path: ['musteriID'], error: 'musteriSecin' }));
+  .check(kisiGerekli);
 
 /** An appointment as the calendar shows it. */
 export const Randevu = z.object({
@@ -107,6 +119,8 @@ export const Randevu = z.object({
   randevuDurumu: durum,
   randevuNotu: bos(z.string()),
   satisID: bos(z.int()),
+  /** Ours: the visit that it belongs to, by its first appointment (docs/adr/0072). */
+  ziyaretID: bos(z.int()),
   /** When the customer came, on the wall clock; null before that, and where nobody noted it. */
   gelisZamani: bos(z.string()),
   /** What the customer owes, to those who may see accounts. */
@@ -116,8 +130,14 @@ export const Randevu = z.object({
   tamponSonra: z.int(),
   hizmetler: bos(z.string()),
   yeniMusteriMi: z.boolean(),
+  /** How many appointments the customer has missed, to those who may see who comes. */
+  gelmemeSayisi: bos(z.int()),
   /** The customer has not given the consent for the service, or has withdrawn it. */
   onayEksikMi: z.boolean(),
+  /** The series that it belongs to, as the id of its first appointment. */
+  seriID: bos(z.int()),
+  /** Why it stands over a taken or closed time; null for one that was given as usual. */
+  zorlamaNedeni: bos(z.string()),
 });
 export type Randevu = z.output<typeof Randevu>;
 
@@ -136,9 +156,11 @@ const TamRandevu = z.object({
   /** The number of past and coming appointments of the customer. */
   randevuSayisi: z.int(),
   randevuHizmet: z.array(z.object({ id: z.int(), altUrunID: z.int(), adi: z.string(), altUrunAdi: z.string() })),
-  /** Fields that are the same for every appointment: there are no repetitions and reminders yet, and every booking is of a customer. */
+  /** Whether it is one of a series. */
   yineleme: z.boolean(),
+  /** Whether the customer was told of it by SMS. */
   smsGonderildiMi: z.boolean(),
+  /** Always null: every booking is of a customer. */
   kayitsizTelefon: z.null(),
   enSonDegisiklikYapanPersonelID: z.nullable(z.int()),
 });
@@ -213,9 +235,15 @@ const suzgec = {
   altUrunID: bos(ref('altUrun')),
   /** A part of the customer's name, phone or file number, or of the note. */
   ara: sayfaAlanlari.ara,
+  /** Only those that were given over a taken or closed time. */
+  zorlananlar: evetHayir(false),
   /** False leaves out those that were cancelled or postponed. */
   gizliler: evetHayir(true),
 };
+/** How far an act on one appointment of a series goes: this one, this and the following, all that are still to come. */
+export const SERI_KAPSAMLARI = ['bu', 'sonrakiler', 'tumu'] as const;
+/** Ours: left out it is this one alone. */
+const kapsam = bos(z.enum(SERI_KAPSAMLARI, { error: 'secimGecersiz' }));
 const randevuKonulari = ['randevu', 'info'] as const;
 /** A warning after a save: the customer has another appointment at that time. */
 const uyari = { musteriCakisiyor: z.boolean() };
@@ -237,6 +265,11 @@ export const randevuCalls = {
   dashboard: call.get('/randevu/dashboard-randevu', {
     query: z.object({ tarih: bos(tarihAlani()) }),
     reply: z.object({ liste: z.array(Randevu), toplamKayit: z.int() }),
+    yetki: 'randevuGoruntule',
+  }),
+  /** Ours: what was not settled on the days before today, oldest first; with `zorunlu` nothing new is begun before it is (docs/adr/0077). */
+  bekleyenler: call.get('/randevu/bekleyenler', {
+    reply: z.object({ liste: z.array(Randevu), toplamKayit: z.int(), zorunlu: z.boolean() }),
     yetki: 'randevuGoruntule',
   }),
   durumSayisi: call.get('/randevu/randevu-durum-sayisi', {
@@ -298,28 +331,31 @@ export const randevuCalls = {
     reply: z.object({ id: z.int(), ...uyari }),
     yetki: 'randevuEkle',
     kota: 'randevu',
+    yeniIs: true,
     kayit: { menu: 'randevu', islem: 'ekleme' },
     konular: randevuKonulari,
     nested: true,
   }),
   /** With randevuTasi alone a person may change only column and times. */
   update: call.put('/randevu', {
-    body: degisen(RandevuKaydi),
-    reply: z.object({ id: z.int(), surum: z.int(), ...uyari }),
+    body: degisen(z.extend(RandevuKaydi, { kapsam })),
+    /** `oncekiler`: where the appointments of a series stood that were changed together; none without a `kapsam`. */
+    reply: z.object({ id: z.int(), surum: z.int(), ...uyari, oncekiler: z.array(OncekiYer) }),
     yetki: ['randevuDuzenle', 'randevuTasi'],
     kayit: { menu: 'randevu', islem: 'guncelleme' },
     nested: true,
   }),
   /** Keeps the appointment with the reason and frees its time. */
   remove: call.delete('/randevu', {
-    body: z.object({ id: kimlik(), silmeNedeni: metin(300) }),
-    reply: kimlikReply,
+    body: z.object({ id: kimlik(), silmeNedeni: metin(300), kapsam }),
+    /** `digerleri`: the others of its series that were deleted with it. */
+    reply: z.object({ id: z.int(), digerleri: z.array(z.int()) }),
     yetki: 'randevuSil',
     kayit: { menu: 'randevu', islem: 'silme' },
   }),
   /** Takes a deletion back, unless the time was given to somebody else meanwhile. Ours: what is pressed by mistake is undone. */
   restore: call.post('/randevu/geri-al', {
-    body: kimlikBody,
+    body: z.object({ id: kimlik(), digerleri: listeAlani(ref('randevu'), EN_UZUN_SERI) }),
     reply: kimlikReply,
     yetki: 'randevuSil',
     kota: 'randevu',
@@ -342,12 +378,21 @@ export const randevuCalls = {
     mesaj: 'randevuKapatildi',
     kayit: { menu: 'randevu', islem: 'guncelleme' },
   }),
+  /** Tells the customer by SMS of an appointment that is still to come, at most once a minute (spec 2§7.1). */
+  smsGonder: call.post('/randevu/randevu-sms-gonder', {
+    body: kimlikBody,
+    reply: kimlikReply,
+    yetki: 'randevuDuzenle',
+    mesaj: 'randevuSmsGonderildi',
+    kayit: { menu: 'randevu', islem: 'guncelleme' },
+  }),
   /** Opens a sale with the services of the appointment, or finds the one that is open already. */
   satis: call.post('/randevu/satis', {
     body: z.object({ randevuID: ref('randevu') }),
     reply: z.object({ id: z.int() }),
     yetki: 'randevuSatis',
     kota: 'satisModulu',
+    yeniIs: true,
     kayit: { menu: 'satis', islem: 'ekleme' },
     konular: ['randevu', 'musteri'],
   }),

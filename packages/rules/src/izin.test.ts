@@ -5,7 +5,7 @@ import type { SaatAraligi } from './saat.ts';
 import { toAnAraligi } from './vardiya.ts';
 
 const an = (baslangic: string, bitis: string) => toAnAraligi({ baslangic, bitis });
-const dokuzdanBese = { baslangic: 540, bitis: 1020 };
+const dokuzdanBese = { hergun: { baslangic: 540, bitis: 1020 }, gunler: new Map<number, SaatAraligi>() };
 /** Monday 23 to Sunday 29 November 2026. */
 const hafta = ordinaryDays('2026-11-23', '2026-11-29', dokuzdanBese);
 const isGunleri = withoutTatil(hafta, []);
@@ -15,6 +15,17 @@ describe('working days', () => {
     expect(hafta).toHaveLength(6);
     expect(hafta[0]).toEqual([an('2026-11-23 09:00', '2026-11-23 17:00')]);
     expect(hafta[5]).toEqual([an('2026-11-28 09:00', '2026-11-28 17:00')]);
+  });
+
+  it('have the hours of their weekday, without those that are closed, and Sunday where it has hours', () => {
+    const gunler = new Map([[6, { baslangic: 600, bitis: 840 }], [3, { baslangic: 0, bitis: 0 }], [7, { baslangic: 720, bitis: 900 }]]);
+    expect(ordinaryDays('2026-11-24', '2026-11-29', { ...dokuzdanBese, gunler })).toEqual([
+      [an('2026-11-24 09:00', '2026-11-24 17:00')],
+      [an('2026-11-26 09:00', '2026-11-26 17:00')],
+      [an('2026-11-27 09:00', '2026-11-27 17:00')],
+      [an('2026-11-28 10:00', '2026-11-28 14:00')],
+      [an('2026-11-29 12:00', '2026-11-29 15:00')],
+    ]);
   });
 
   const arife: Tatil = { tarih: '2026-10-28', ad: 'Arife', saat: '13:00' };

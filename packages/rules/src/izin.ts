@@ -20,14 +20,16 @@ export type IzinSuresi = { gun: number; dakika: number };
 
 const PAZAR = 7;
 
-/**
- * The working days of a range without a plan: every day but Sunday, from opening to closing.
- * @param saatler minutes of the day
- */
-export function ordinaryDays(ilk: Tarih, son: Tarih, saatler: SaatAraligi): SaatAraligi[][] {
+/** The hours of a week in minutes of the day: those of every day, and of the weekdays (1 to 7) that differ. Equal ones are closed. */
+export type IsHaftasi = { hergun: SaatAraligi; gunler: ReadonlyMap<number, SaatAraligi> };
+
+/** The working days of a range without a plan, from opening to closing of their weekday; Sunday is one where it has hours of its own. */
+export function ordinaryDays(ilk: Tarih, son: Tarih, { hergun, gunler }: IsHaftasi): SaatAraligi[][] {
   const days: SaatAraligi[][] = [];
   for (let tarih = ilk; tarih <= son; tarih = addDays(tarih, 1)) {
-    if (weekday(tarih) === PAZAR) continue;
+    const gun = weekday(tarih);
+    const saatler = gunler.get(gun) ?? (gun === PAZAR ? undefined : hergun);
+    if (!saatler || saatler.baslangic === saatler.bitis) continue;
     const midnight = startOfDay(tarih);
     days.push([{ baslangic: midnight + saatler.baslangic, bitis: midnight + saatler.bitis }]);
   }

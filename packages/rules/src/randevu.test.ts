@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { canEdit, canMoveTo, occupiesSlot, RANDEVU_GECISLERI, RandevuDurumu, visitMinutes } from './randevu.ts';
+import { canEdit, canMoveTo, occupiesSlot, RANDEVU_GECISLERI, RandevuDurumu, visitFollows, visitMinutes } from './randevu.ts';
 
 const kodlar = Object.values(RandevuDurumu);
 
@@ -29,6 +29,18 @@ describe('moves', () => {
 
 test('the called off, the postponed and the no-show free their time', () => {
   expect(kodlar.filter(occupiesSlot)).toEqual(['B', 'O', 'G', 'K']);
+});
+
+test('the others of a visit follow only by moves that are theirs too and that take or free no time', () => {
+  for (const from of kodlar) {
+    for (const to of kodlar.filter((durum) => canMoveTo(from, durum))) {
+      for (const other of visitFollows(from, to)) expect([canMoveTo(other, to), occupiesSlot(other), occupiesSlot(to)]).toEqual([true, true, true]);
+    }
+  }
+  expect(visitFollows('O', 'G')).toEqual(['B', 'O']);
+  expect(visitFollows('G', 'B')).toEqual(['G']);
+  expect(visitFollows('G', 'K')).toEqual(['G']);
+  expect([...visitFollows('B', 'I'), ...visitFollows('B', 'X'), ...visitFollows('G', 'X'), ...visitFollows('I', 'B'), ...visitFollows('B', 'O')]).toEqual([]);
 });
 
 test('only a closed one cannot be edited', () => {

@@ -34,9 +34,26 @@ export function occupiesSlot(durum: RandevuDurumKodu): boolean {
   return !FREES_SLOT.includes(durum);
 }
 
+/** Whether somebody in this state is still to come. */
+export const isExpected = (durum: RandevuDurumKodu): boolean => durum === RandevuDurumu.bekliyor || durum === RandevuDurumu.onaylandi;
+
 /** Whether an appointment in this state may be changed; a closed one must be reopened first. */
 export function canEdit(durum: RandevuDurumKodu): boolean {
   return durum !== RandevuDurumu.kapandi;
+}
+
+const ACIK: readonly RandevuDurumKodu[] = [RandevuDurumu.bekliyor, RandevuDurumu.onaylandi];
+
+/**
+ * From which states the others of a visit follow when one of them goes from `from` to `to`: who comes does so to all that stand
+ * together, and what is over, or was pressed by mistake, is so for those in the same state. One that is called off or missed
+ * leaves the others, so that none gives up or takes a time on account of another.
+ */
+export function visitFollows(from: RandevuDurumKodu, to: RandevuDurumKodu): readonly RandevuDurumKodu[] {
+  const { geldi, kapandi } = RandevuDurumu;
+  if (to === geldi) return from === kapandi ? [kapandi] : ACIK;
+  if (to === kapandi || ACIK.includes(to)) return from === geldi ? [geldi] : [];
+  return [];
 }
 
 type Sureli = { sure: number; tamponOnce: number; tamponSonra: number };

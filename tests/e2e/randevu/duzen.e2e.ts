@@ -13,7 +13,8 @@ test('columns are put in order by drag and by keys, and left out, for this perso
   const { kisi } = await openGun();
   const page = await open({ kisi, path: YARIN });
   await expect.poll(() => basliklar(page)).toEqual(['Deniz Aydın', 'Oda 1', 'Oda 2']);
-  await page.getByRole('button', { name: 'Herkes' }).click();
+  await page.getByRole('button', { name: 'Diğer' }).click();
+  await page.getByRole('menuitem', { name: 'Sütunları seç ve sırala' }).click();
   const handle = (adi: string) => page.getByRole('button', { name: `${adi} sütununun yerini değiştir` });
   await handle('Oda 2').focus();
   await page.keyboard.press('ArrowUp');
@@ -32,6 +33,7 @@ test('columns are put in order by drag and by keys, and left out, for this perso
   await page.reload();
   await expect.poll(() => basliklar(page)).toEqual(['Oda 2', 'Deniz Aydın']);
   await page.getByRole('button', { name: '2 kişi' }).click();
+  await page.getByRole('menuitem', { name: 'Sütunları seç ve sırala' }).click();
   await page.getByRole('button', { name: 'Oda 1 sütununu takvimimde göster' }).click();
   await expect.poll(() => basliklar(page)).toEqual(['Oda 2', 'Oda 1', 'Deniz Aydın']);
 });
@@ -55,10 +57,12 @@ test('nine hours are seen with a slot of five minutes too, and the zoom goes fro
   for (let step = 0; step < 4; step += 1) await takvim.press('-');
   await expect.poll(yakinlik).toContain('"yakinlik":60');
   await expect.poll(hours).toBeGreaterThanOrEqual(13);
-  await page.getByRole('button', { name: 'Renkler ne anlatıyor' }).click();
+  await page.getByRole('button', { name: 'Diğer' }).click();
+  await page.getByRole('menuitem', { name: 'Renkler ne anlatıyor' }).click();
+  const renkler = page.getByRole('dialog').filter({ hasText: 'Yakınlık' });
   for (const minutes of [30, 20, 15, 10, 5]) {
-    await page.getByRole('button', { name: 'Yakınlaştır' }).click();
+    await renkler.getByRole('button', { name: 'Yakınlaştır' }).click();
     await page.getByRole('button', { name: `${minutes} dk`, exact: true }).waitFor();
   }
-  expect(await page.getByRole('button', { name: 'Yakınlaştır' }).isDisabled()).toBe(true);
+  expect(await renkler.getByRole('button', { name: 'Yakınlaştır' }).isDisabled()).toBe(true);
 });

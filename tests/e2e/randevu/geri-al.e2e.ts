@@ -34,6 +34,29 @@ test('a deletion is taken back, unless the time was given away meanwhile', async
   await expectBlocks(takvim, 'Ayşe Kaya, 10:30–11:00');
 });
 
+test('what was confirmed is confirmed again, where it was marked as missed by mistake', async () => {
+  const { kisi, randevuID } = await openGun();
+  await send(randevuCalls.update, { body: { id: randevuID, randevuDurumu: 'O' } }, kisi);
+  const durum = async () => (await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi)).liste[0]?.randevuDurumu;
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  await takvim.block('Ayşe Kaya').click({ button: 'right' });
+  await takvim.page.getByRole('menuitem', { name: 'Gelmedi' }).click();
+  await takvim.page.getByText('Randevu: Gelmedi').waitFor();
+  await takvim.page.getByRole('button', { name: 'Geri al' }).click();
+  await expect.poll(durum).toBe('O');
+});
+
+test('a state that was set in the panel is taken back, although the panel is closed', async () => {
+  const { kisi } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  await takvim.block('Ayşe Kaya').click();
+  await takvim.page.getByRole('dialog', { name: 'Randevu' }).getByRole('button', { name: 'Durum' }).click();
+  await takvim.page.getByRole('menuitem', { name: 'Onayla' }).click();
+  await takvim.page.getByText('Randevu: Onaylandı').waitFor();
+  await takvim.page.getByRole('button', { name: 'Geri al' }).click();
+  await takvim.page.getByText('Geri alındı.').waitFor();
+});
+
 test('closing is taken back like every other change of state', async () => {
   const { kisi, randevuID } = await openGun();
   await send(randevuCalls.update, { body: { id: randevuID, randevuDurumu: 'G' } }, kisi);

@@ -106,7 +106,8 @@ test('columns are chosen on a desk, and come one at a time on a phone', async ()
   await addRandevu(kisi, { musteriID: zeynep, sutunID: sutunlar[1]! });
   const takvim = new Takvim(await open({ kisi, path: YARIN }));
   await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45', 'Zeynep Demir, 10:00–10:45');
-  await takvim.page.getByRole('button', { name: 'Herkes' }).click();
+  await takvim.page.getByRole('button', { name: 'Diğer' }).click();
+  await takvim.page.getByRole('menuitem', { name: 'Sütunları seç ve sırala' }).click();
   await takvim.page.getByRole('checkbox', { name: 'Oda 2' }).click();
   await expectBlocks(takvim, 'Zeynep Demir, 10:00–10:45');
   await takvim.page.reload();
@@ -131,7 +132,7 @@ test('who is away all day comes last, and the kind that the settings name comes 
   await page.getByRole('button', { name: 'Sonraki gün' }).click();
   await expect.poll(basliklar).toEqual(['Deniz Aydın', 'Oda 1', 'Oda 2']);
 
-  await page.getByRole('button', { name: 'Takvim ayarları' }).click();
+  await page.getByRole('button', { name: 'Diğer' }).click();
   await page.getByRole('menuitem', { name: 'Saatler ve görünüm' }).click();
   const panel = page.getByRole('dialog', { name: 'Takvim ayarları' });
   await choose(panel.getByLabel('Takvimde önce'), 'Oda, cihaz veya başka');

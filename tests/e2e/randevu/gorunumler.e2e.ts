@@ -2,7 +2,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addHizmet, addMusteri, addRandevu, addSutunlar } from '../support/kayitlar.ts';
-import { PHONE, setUpPanel, addressOf } from '../support/panel.ts';
+import { keepPicture, PHONE, setUpPanel, addressOf } from '../support/panel.ts';
 import { openSalon, send } from '../support/salon.ts';
 
 const { open } = setUpPanel();
@@ -57,6 +57,46 @@ test('every stored appointment is seen in the day, the week, the month and the l
   await countIn(page, `/randevular?tarih=${GUNLER[3]}&gorunum=ay`, readMonth, sayi - 1);
   await countIn(page, `/randevular?tarih=${GUNLER[3]}&gorunum=liste`, readList, sayi - 1);
   await countIn(page, `/randevular?tarih=${GUNLER[2]}`, blocks, (await stored({ baslangicTarihi: GUNLER[2], bitisTarihi: GUNLER[2] })) - 1);
+});
+
+test('one key switches the columns between people, rooms and devices, and every appointment is seen in each', async () => {
+  const kisi = await openSalon();
+  const [sahip = 0] = await addSutunlar(kisi);
+  const model = (['oda', 'cihaz'] as const).map((yerTuru, sira) => ({ id: 0, randevuSiraNo: 20 + sira, sutunBaslikTipi: 3, adi: yerTuru === 'oda' ? 'Mavi oda' : 'Lazer', yerTuru, personelID: null, altUrunID: null }));
+  const { idler: [oda = 0, lazer = 0] } = await send(randevuCalls.saveBasliklar, { body: { model } }, kisi);
+  const musteriID = await addMusteri(kisi);
+  const tarih = GUNLER[0]!;
+  const ilk = await addRandevu(kisi, { musteriID, sutunID: sahip, tarih, saat: '10:00', bitis: '10:30' });
+  await send(randevuCalls.update, { body: { id: ilk, yerler: [oda, lazer] } }, kisi);
+  await addRandevu(kisi, { musteriID, sutunID: sahip, tarih, saat: '11:00', bitis: '11:30' });
+  await addRandevu(kisi, { musteriID, sutunID: oda, tarih, saat: '12:00', bitis: '12:30' });
+  const page = await open({ kisi, path: `/randevular?tarih=${tarih}` });
+  await expect.poll(() => blocks(page)).toBe(3);
+  const columns = () => page.locator('[data-sutun]').evaluateAll((all) => all.map((column) => `${column.getAttribute('aria-label')!.split(', ')[1]}: ${column.querySelectorAll('[data-randevu]').length}`));
+  const seen = [];
+  for (let i = 0; i < 4; i += 1) {
+    await page.keyboard.press('s');
+    await page.getByRole('button', { name: ['Sütunlar: personel', 'Sütunlar: odalar', 'Sütunlar: cihazlar', 'Diğer'][i], exact: true }).waitFor();
+    expect(await blocks(page)).toBe(3);
+    seen.push(await columns());
+    if (i === 1) await keepPicture(page, 'sutun-turu-oda');
+  }
+  expect(seen).toEqual([
+    ['Deniz Aydın: 2', 'Sütunu olmayan: 1'],
+    ['Mavi oda: 2', 'Sütunu olmayan: 1'],
+    ['Lazer: 1', 'Sütunu olmayan: 2'],
+    ['Deniz Aydın: 2', 'Mavi oda: 1', 'Lazer: 0'],
+  ]);
+  // It is in the address, and an appointment that is moved in its room keeps its colleague.
+  await page.goto(addressOf(`/randevular?tarih=${tarih}&tur=oda`));
+  const block = page.getByRole('button', { name: /^Ayşe Kaya, 10:00/ });
+  await block.focus();
+  await page.keyboard.down('Alt');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.up('Alt');
+  await page.getByText('Randevu taşındı.').waitFor();
+  const { liste } = await send(randevuCalls.list, { query: { baslangicTarihi: tarih, bitisTarihi: tarih } }, kisi);
+  expect(liste.find(({ id }) => id === ilk)).toMatchObject({ baslangicSaat: '09:45', randevuSutunBaslikID: sahip });
 });
 
 test('one filter in the address narrows all views, and stays while one turns the pages', async () => {

@@ -106,7 +106,7 @@ test('a day prints on A4, a sheet for each column', async () => {
   const { kisi, sutunlar } = await openGun();
   await addRandevu(kisi, { musteriID: await addMusteri(kisi, ['Zeynep', 'Demir']), sutunID: sutunlar[1]!, saat: '12:00', bitis: '13:00' });
   const page = await open({ kisi, path: YARIN });
-  await page.getByRole('button', { name: 'Takvim ayarları' }).click();
+  await page.getByRole('button', { name: 'Diğer' }).click();
   await page.getByRole('menuitem', { name: 'Günü yazdır' }).click();
   await page.getByRole('heading', { name: 'Oda 2' }).waitFor();
   expect(await page.locator('article').count()).toBe(2);

@@ -2,9 +2,11 @@ import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
 import { RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { ApiHatasi } from '../app/data/api.ts';
 import { tell, useSave } from '../app/data/query.ts';
 import { paths } from '../app/routing/paths.ts';
-import { notice } from '../ui/notice.ts';
+import { askKapsam } from './ask-kapsam.ts';
+import { useGeriKoy } from './use-geri-koy.ts';
 
 /** What can be done with an appointment besides moving it. Its page loads the texts of `randevu`. */
 export function useRandevuIslemleri() {
@@ -12,20 +14,34 @@ export function useRandevuIslemleri() {
   const navigate = useNavigate();
   const update = useSave(randevuCalls.update, { notice: false });
   const kapat = useSave(randevuCalls.kapat, { notice: false });
+  const sms = useSave(randevuCalls.smsGonder);
   const satis = useSave(randevuCalls.satis, { notice: false });
+  const tellChange = useGeriKoy();
+
+  /** Closing is a call of its own. The panel in which it was begun may be closed before it is done. */
+  const change = async (randevu: Randevu, randevuDurumu: RandevuDurumKodu) => {
+    const { id, surum, seriID } = randevu;
+    const kapsam = randevuDurumu === RandevuDurumu.iptal && seriID !== null ? await askKapsam(randevu) : 'bu';
+    if (!kapsam) return;
+    const text = t('durumDegisti', { durum: t(`durum.${randevuDurumu}`) });
+    try {
+      if (randevuDurumu === RandevuDurumu.kapandi) {
+        await kapat.mutateAsync({ body: { id } });
+        return tellChange(text, [{ ...randevu, surum: null }]);
+      }
+      const { oncekiler, ...saved } = await update.mutateAsync({ body: { id, surum, randevuDurumu, kapsam } });
+      if (oncekiler.length > 0) tellChange(t('seriDegisti', { count: oncekiler.length }), oncekiler);
+      else tellChange(text, [{ ...randevu, surum: saved.surum }]);
+    } catch (refusal) {
+      tell(refusal as ApiHatasi);
+    }
+  };
 
   return {
-    busy: update.isPending || kapat.isPending || satis.isPending,
-    /** Closing is a call of its own; every other state is a change of the appointment. Each can be undone. */
-    setDurum({ id, surum, randevuDurumu }: Randevu, durum: RandevuDurumKodu) {
-      const told = (yeniSurum?: number) =>
-        notice.undo(t('durumDegisti', { durum: t(`durum.${durum}`) }), () => void update.mutateAsync({ body: { id, randevuDurumu, ...(yeniSurum && { surum: yeniSurum }) } }).catch(tell));
-      if (durum === RandevuDurumu.kapandi) {
-        kapat.mutate({ body: { id } }, { onSuccess: () => told() });
-        return;
-      }
-      update.mutate({ body: { id, surum, randevuDurumu: durum } }, { onSuccess: (saved) => told(saved.surum) });
-    },
+    busy: update.isPending || kapat.isPending || sms.isPending || satis.isPending,
+    /** Each change of state can be undone. */
+    setDurum: (randevu: Randevu, durum: RandevuDurumKodu) => void change(randevu, durum),
+    sendSms: ({ id }: Randevu) => sms.mutate({ body: { id } }),
     /** Goes on in the sale of the appointment, which is opened where there is none. */
     sell({ id, satisID }: Randevu) {
       if (satisID) return void navigate(paths.satis(satisID));

@@ -80,6 +80,12 @@ describe('what a leave costs', () => {
     });
   });
 
+  it('is counted against the opening hours of the weekday', async () => {
+    await server.send(randevuCalls.saveAyarlar, { body: { persembe: '10:00-14:00', cuma: 'kapali', pazar: '12:00-16:00' } }, { jeton: bayi.jeton });
+    expect(await send(saatlik('10:00', '12:00'))).toMatchObject({ gun: 0.5, saat: 0 });
+    expect(await send({ cikisTarihi: CUMA, gelisTarihi: '2026-11-30' })).toMatchObject({ gun: 2, saat: 0 });
+  });
+
   it('is counted against the shifts of a planned week', async () => {
     const gunler = [PERSEMBE, CUMA].map((tarih) => ({ personelID, tarih, vardiyaSablon: { id: 1 } }));
     await server.send(vardiyaCalls.saveKayitlar, { body: { vardiyaRandevular: gunler } }, { jeton: bayi.jeton });

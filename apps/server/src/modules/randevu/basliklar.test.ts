@@ -48,6 +48,14 @@ describe('columns', () => {
     expect((await list(false)).map(({ adi }) => adi)).not.toContain('Depo');
   });
 
+  it('are read with the hidden ones and their business by who asks for nothing else, and are saved as they were read', async () => {
+    await save([baslik('Depo', { randevudaGoster: false })]);
+    const { liste } = await server.send(randevuCalls.basliklar, {}, { jeton: bayi.jeton });
+    expect(liste.map(({ adi, bayiID }) => [adi, bayiID])).toEqual([['Deniz Sahip', bayi.bayiID], ['Depo', bayi.bayiID]]);
+    expect((await save(liste)).status).toBe(200);
+    expect(await list()).toEqual(liste);
+  });
+
   it('say for whom they are', async () => {
     const reply = await save([baslik('Kim', { sutunBaslikTipi: 1 }), baslik('Ne', { sutunBaslikTipi: 2 })]);
     expect(reply).toMatchObject({ status: 422, alanlar: { 'model.0.personelID': 'zorunluAlan', 'model.1.altUrunID': 'zorunluAlan' } });

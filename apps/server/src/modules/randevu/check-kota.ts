@@ -13,9 +13,12 @@ export async function countRandevuOfMonth(tx: Tx, bugun: string): Promise<number
   return rows[0]!.sayi;
 }
 
-/** Refuses one more appointment than the plan has room for in a month, however many are booked at once. Throws randevuHakkiBitti. */
-export async function checkRandevuKotasi(tx: Tx, { bayiID, paket: { randevuSinir } }: Oturum, bugun: string): Promise<void> {
+/**
+ * Refuses one more appointment than the plan has room for in a month, however many are booked at once. Throws randevuHakkiBitti.
+ * @param yeni how many are still to be booked; 0 after they are
+ */
+export async function checkRandevuKotasi(tx: Tx, { bayiID, paket: { randevuSinir } }: Pick<Oturum, 'bayiID' | 'paket'>, bugun: string, yeni = 1): Promise<void> {
   if (randevuSinir === null) return;
   await sql`select pg_advisory_xact_lock(hashtextextended('randevu', ${bayiID}))`.execute(tx);
-  if ((await countRandevuOfMonth(tx, bugun)) >= randevuSinir) throw new AppError('randevuHakkiBitti');
+  if ((await countRandevuOfMonth(tx, bugun)) + yeni > randevuSinir) throw new AppError('randevuHakkiBitti');
 }

@@ -8,12 +8,16 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { bookable } from '../personel/izinler.ts';
 import { isVardiyaDisinda } from '../vardiya/vardiya-disinda.ts';
 import type { Zaman } from './check-zaman.ts';
+import { isTutulan } from './tutma/tutulan.ts';
 import { gunSaatleri, isGunKapali, isSaatDisinda } from './kapali-saat.ts';
+import { isUstuneAlinmis } from './ustune.ts';
 
 export type Istek = Zaman & {
   /** 0 for a new appointment. */
   id: number;
   musteriID: number;
+  /** The visit that a new one joins; one that is saved has its own. */
+  ziyaretID: number | null;
   sutunID: number;
   /** Null means whoever the column stands for. */
   uygulayanID: number | null;
@@ -23,6 +27,8 @@ export type Istek = Zaman & {
   yerTutar: boolean;
   /** Whether who asks may book outside of shifts (spec 2§6). */
   vardiyaDisi: boolean;
+  /** Whether it is given over whatever is booked or closed there (docs/adr/0073). */
+  ustune: boolean;
   /** The present, `YYYY-MM-DD HH:mm:ss`, for whom an hour that is past is closed; null for those who may work there. */
   simdi: string | null;
   /** The services that are written with it. */
@@ -31,20 +37,25 @@ export type Istek = Zaman & {
   hizmetIDler: readonly number[];
 };
 
-type Kayit = Pick<RandevuKaydi, 'id' | 'musteriID' | 'randevuSutunBaslikID' | 'uygulayanPersonelID' | 'randevuDurumu'>;
+type Kayit = Pick<RandevuKaydi, 'id' | 'musteriID' | 'randevuSutunBaslikID' | 'uygulayanPersonelID' | 'randevuDurumu'> & { ziyaretID?: number | null; zorlamaNedeni?: string | null };
 
-type Kim = { oturum: Oturum; clock: Clock };
+type Kim = { kaydeden: Pick<Oturum, 'yetkiler'>; clock: Clock };
+
+/** The reason for which an appointment is given over a taken or closed time; null unless the person may do that. */
+export const zorlamaOf = (neden: string | null | undefined, yetkiler: Oturum['yetkiler']): string | null => (yetkiler.has('randevuZorla') ? (neden ?? null) : null);
 
 /** What an appointment asks of the database, from the wire's words. */
-export const istekOf = (kayit: Kayit, zaman: Zaman, { oturum: { yetkiler }, clock }: Kim, hizmetler: { yazilan: readonly number[]; hepsi: readonly number[] }): Istek => ({
+export const istekOf = (kayit: Kayit, zaman: Zaman, { kaydeden: { yetkiler }, clock }: Kim, hizmetler: { yazilan: readonly number[]; hepsi: readonly number[] }): Istek => ({
   ...zaman,
   id: kayit.id,
   musteriID: kayit.musteriID,
+  ziyaretID: kayit.ziyaretID ?? null,
   sutunID: kayit.randevuSutunBaslikID,
   uygulayanID: kayit.uygulayanPersonelID,
   sutunBelirler: false,
   yerTutar: occupiesSlot(kayit.randevuDurumu),
   vardiyaDisi: yetkiler.has('vardiyaKullan'),
+  ustune: zorlamaOf(kayit.zorlamaNedeni, yetkiler) !== null,
   simdi: yetkiler.has('gecmisTarihIslem') ? null : clock.wallClock(),
   altUrunIDler: hizmetler.yazilan,
   hizmetIDler: hizmetler.hepsi,
@@ -59,7 +70,7 @@ export const istekOf = (kayit: Kayit, zaman: Zaman, { oturum: { yetkiler }, cloc
  * The rows of the columns that it takes and the performer's are locked before they are read: a change of the column, a colleague who leaves and
  * a leave that is being saved are waited for, and then seen (docs/adr/0010-leave-against-bookings.md).
  */
-export const kontrol = ({ id, musteriID, sutunID, hizmetIDler, baslangic, bitis, ...istek }: Istek): RawBuilder<unknown> => sql`
+export const kontrol = ({ id, musteriID, ziyaretID, sutunID, hizmetIDler, baslangic, bitis, ...istek }: Istek): RawBuilder<unknown> => sql`
   with sutunlar as materialized (
     select b.id, b.personel_id, b.randevuda_goster, b.ayni_saatte_randevu_verilmesin from randevu_basligi b
     where b.id = ${sutunID} or b.id = (${ownColumnOf(istek.uygulayanID)}) order by b.id for key share
@@ -73,7 +84,8 @@ export const kontrol = ({ id, musteriID, sutunID, hizmetIDler, baslangic, bitis,
     p.id is distinct from e.uygulayan_personel_id as kisi_degisti,
     exists (select from randevu r where r.musteri_id = ${musteriID} and r.id <> ${id} and r.silindi is null
       and r.baslangic >= ${baslangic}::timestamp::date::timestamp and r.baslangic < ${bitis}::timestamp
-      and r.bitis > ${baslangic}::timestamp and r.durum in ('B', 'O', 'G')) as "musteriCakisiyor",
+      and r.bitis > ${baslangic}::timestamp and r.durum in ('B', 'O', 'G')
+      and coalesce(r.ziyaret_id <> coalesce(e.ziyaret_id, ${ziyaretID}::bigint), true)) as "musteriCakisiyor",
     case
       when b.id is null or m.id is null or h.sayi < ${new Set(hizmetIDler).size} then 'bulunamadi'
       when p.id is null and ${istek.uygulayanID}::bigint is not null then 'bulunamadi'
@@ -85,10 +97,21 @@ export const kontrol = ({ id, musteriID, sutunID, hizmetIDler, baslangic, bitis,
       when h.satis_disi then 'urunSatistaDegil'
       when h.baskasi_yapar then 'personelYapmiyor'
       when h.baska_yerde then 'sutundaYapilmiyor'
+      when ${istek.ustune} then null
+      when ${istek.yerTutar} and not ((b.id, p.id) is not distinct from (e.randevu_basligi_id, e.uygulayan_personel_id) and ${ayniYerde({ baslangic, bitis })} and e.durum in ('B', 'O', 'G', 'K'))
+        and ${isUstuneAlinmis({
+          sutunlar: sql`y.idler`,
+          ilk: sql`${baslangic}::timestamp - h.tampon_once * interval '1 minute'`,
+          son: sql`${bitis}::timestamp + h.tampon_sonra * interval '1 minute'`,
+          randevuID: sql`${id}`,
+        })} then 'ayniSaatteRandevu'
       when (e.baslangic, e.bitis) is distinct from (${baslangic}::timestamp, ${bitis}::timestamp) and ${isGunKapali} then 'gunKapali'
       when (e.baslangic, e.bitis) is distinct from (${baslangic}::timestamp, ${bitis}::timestamp) and ${isSaatDisinda({ baslangic, bitis })} then 'calismaSaatiDisinda'
       when s.ara_nedeni is not null
         and (b.id, ${baslangic}::timestamp, ${bitis}::timestamp) is distinct from (e.randevu_basligi_id, e.baslangic, e.bitis) then 'sutunKapali'
+      when ${istek.yerTutar} and (b.id, ${baslangic}::timestamp, ${bitis}::timestamp) is distinct from (e.randevu_basligi_id, e.baslangic, e.bitis)
+        and ${isTutulan({ sutunlar: sql`y.idler`, aralik: sql`tsrange(${baslangic}::timestamp - h.tampon_once * interval '1 minute', ${bitis}::timestamp + h.tampon_sonra * interval '1 minute')` })}
+        then 'saatTutuluyor'
       when ${istek.yerTutar} and p.izinler && tsrange(${baslangic}::timestamp, ${bitis}::timestamp)
         and not (${ayniYerde({ baslangic, bitis })} and e.durum in ('B', 'O', 'G', 'K')) then 'personelIzinli'
       ${istek.vardiyaDisi ? sql`` : vardiyaSarti(istek.yerTutar, { baslangic, bitis })}
@@ -147,6 +170,7 @@ const uygulayanOf = ({ uygulayanID, sutunBelirler }: Pick<Istek, 'uygulayanID' |
 
 const ALANLAR: Partial<Record<HataKodu, keyof RandevuKaydi>> = {
   gecmiseRandevu: 'baslangicSaat',
+  ayniSaatteRandevu: 'baslangicSaat',
   musteriPasif: 'musteriID',
   personelPasif: 'uygulayanPersonelID',
   urunSatistaDegil: 'randevuHizmet',
@@ -155,6 +179,7 @@ const ALANLAR: Partial<Record<HataKodu, keyof RandevuKaydi>> = {
   calismaSaatiDisinda: 'baslangicSaat',
   gunKapali: 'randevuTarihi',
   sutunKapali: 'baslangicSaat',
+  saatTutuluyor: 'baslangicSaat',
   personelIzinli: 'baslangicSaat',
   vardiyaDisinda: 'baslangicSaat',
 };

@@ -21,37 +21,46 @@ export async function linkSatis(tx: Tx, oturum: Oturum, { randevuID, musteriID, 
   found(row);
 }
 
-/** Takes a cancelled sale off its appointment, so that it can be sold again. */
-export async function unlinkSatis(tx: Tx, { randevuID, satisID }: Omit<Baglanti, 'musteriID'>): Promise<void> {
+/** Says on the others of a visit that they are sold with it. */
+export async function linkBirlikte(tx: Tx, idler: readonly number[], satisID: number): Promise<void> {
+  await tx
+    .updateTable('randevu')
+    .set((eb) => ({ satis_id: satisID, surum: eb('surum', '+', 1) }))
+    .where('id', '=', sql<number>`any(${idler}::bigint[])`)
+    .execute();
+}
+
+/** Takes a cancelled sale off its appointments, so that they can be sold again. */
+export async function unlinkSatis(tx: Tx, satisID: number): Promise<void> {
   await tx
     .updateTable('randevu')
     .set((eb) => ({ satis_id: null, surum: eb('surum', '+', 1) }))
-    .where('id', '=', randevuID)
     .where('satis_id', '=', satisID)
     .execute();
 }
 
-/** A finished sale closes its appointment, unless the customer never came. */
-export async function closeRandevu(tx: Tx, randevuID: number): Promise<void> {
+/** A finished sale closes its appointments, unless the customer never came. */
+export async function closeRandevular(tx: Tx, satisID: number): Promise<void> {
   await tx
     .updateTable('randevu')
     .set((eb) => ({ durum: 'K', surum: eb('surum', '+', 1) }))
-    .where('id', '=', randevuID)
+    .where('satis_id', '=', satisID)
     .where('durum', 'in', ['B', 'O', 'G'])
     .where('silindi', 'is', null)
     .execute();
 }
 
-/** Holds an appointment until the end of the transaction, so that the second of two who sell it at once waits. */
-export async function lockRandevu(tx: Tx, randevuID: number): Promise<void> {
-  await tx.selectFrom('randevu').where('id', '=', randevuID).select('id').forUpdate().execute();
+/** Holds what a sale was made of, also all of a visit, until the end of the transaction. */
+export async function lockSatilanlar(tx: Tx, { randevuID, satisID }: { randevuID: number; satisID: number | null }): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from randevu where id = ${randevuID} or satis_id = ${satisID}::bigint order by id for update`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
-/** Says that the customer has come. The caller has checked that the appointment may move there. `an`: `YYYY-MM-DD HH:mm:ss`. */
-export async function markGeldi(tx: Tx, randevuID: number, an: string): Promise<void> {
+/** Says that the customer has come. The caller has checked that the appointments may move there. `an`: `YYYY-MM-DD HH:mm:ss`. */
+export async function markGeldi(tx: Tx, idler: readonly number[], an: string): Promise<void> {
   await sql`
     with r as (
-      update randevu r set durum = ${RandevuDurumu.geldi}, gelis_zamani = ${gelisOf(sql`'G'`, an)} where r.id = ${randevuID} returning id)
+      update randevu r set durum = ${RandevuDurumu.geldi}, gelis_zamani = ${gelisOf(sql`'G'`, an)} where r.id = any(${idler}::bigint[]) returning id)
     update randevu_yer y set tutar = true from r where y.randevu_id = r.id and not y.tutar`.execute(tx);
 }
 

@@ -54,6 +54,13 @@ describe('booking', () => {
     expect(hizmetler.liste).toMatchObject([{ adi: 'Kaş alımı' }, { altUrunID: agda.id, sure: 45, fiyat: 250.5 }, { adi: 'Kaş alımı' }]);
   });
 
+  it('is for today where no day is said', async () => {
+    const { id: randevuSutunBaslikID } = await buildSutun(server, bayi);
+    const { status, id } = await book({ randevuSutunBaslikID, randevuTarihi: undefined, baslangicSaat: '20:00', bitisSaat: '20:30' });
+    expect(status).toBe(200);
+    expect(await list(randevuSutunBaslikID)).toMatchObject([{ id, randevuTarihi: BUGUN }]);
+  });
+
   it('lets the last appointment end with the day', async () => {
     const own = await buildBayi(server);
     const { id: randevuSutunBaslikID } = await buildSutun(server, own);

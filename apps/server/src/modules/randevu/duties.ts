@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Duties } from '../../platform/duties.ts';
+import { CAKISMALAR } from './cakismalar.ts';
 import { unlinkSatislar } from './close-randevu.ts';
 
 export const randevuDuties: Duties = {
   name: 'randevu',
-  tables: ['randevu', 'randevu_yer', 'randevu_hizmet', 'randevu_basligi', 'randevu_ayari', 'calisma_saati', 'takvim_istisnasi'],
-  constraints: { randevu_cakismasi: 'ayniSaatteRandevu', randevu_yer_randevu: 'ayniSaatteRandevu', randevu_sure: 'bitisOnce', takvim_istisnasi_tek: 'istisnaVar' },
+  tables: ['randevu', 'randevu_yer', 'randevu_hizmet', 'randevu_basligi', 'randevu_ayari', 'calisma_saati', 'takvim_istisnasi', 'takvim_aboneligi', 'randevu_tutma'],
+  open: ['randevu_basligi'],
+  constraints: { ...CAKISMALAR, randevu_sure: 'bitisOnce', takvim_istisnasi_tek: 'istisnaVar' },
   names: {
     randevu: (id) => sql`
       select concat_ws(' ', m.ad, m.soyad) || ', ' || to_char(r.baslangic, 'DD.MM.YYYY HH24:MI')
@@ -26,7 +28,10 @@ export const randevuDuties: Duties = {
     // An appointment and its sale point to each other.
     before: unlinkSatislar,
     emptied: {
+      randevu_tutma: true,
       takvim_istisnasi: true,
+      // Colleagues of the demo leave with it.
+      takvim_aboneligi: sql`personel_id in (select id from personel_ozet where not web_kullanicisi)`,
       randevu_hizmet: true,
       randevu_yer: true,
       randevu: true,

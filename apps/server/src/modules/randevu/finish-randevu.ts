@@ -3,10 +3,12 @@ import { canMoveTo, RandevuDurumu } from '@defter/rules/randevu.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readRandevu } from './read-randevu.ts';
+import { followZiyaret } from './ziyaret/follow-ziyaret.ts';
 
 /** The visit is over and nothing more is written on it. */
-export async function finishRandevu({ tx, body, oturum, degisim }: Context<typeof randevuCalls.kapat>) {
-  const { durum, surum } = await readRandevu(tx, body.id, oturum);
+export async function finishRandevu({ tx, body, oturum, clock, degisim }: Context<typeof randevuCalls.kapat>) {
+  const eski = await readRandevu(tx, body.id, oturum);
+  const { durum, surum } = eski;
   if (!canMoveTo(durum, RandevuDurumu.kapandi)) throw new AppError('durumGecisiYok');
   const row = await tx
     .updateTable('randevu')
@@ -16,6 +18,7 @@ export async function finishRandevu({ tx, body, oturum, degisim }: Context<typeo
     .returning('id')
     .executeTakeFirst();
   if (!row) throw new AppError('kayitDegismis');
-  degisim({ randevuDurumu: durum }, { randevuDurumu: RandevuDurumu.kapandi });
+  const birlikte = await followZiyaret(tx, eski, { id: body.id, durum: RandevuDurumu.kapandi, degistirenID: oturum.personelID, an: clock.wallClock() });
+  degisim({ randevuDurumu: durum }, { randevuDurumu: RandevuDurumu.kapandi, ...birlikte });
   return row;
 }

@@ -5,6 +5,7 @@ import { columnsOf, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { BAKIYE } from '../musteri/list-musteriler.ts';
+import { GELMEME_SAYISI } from '../musteri/queries.ts';
 import { lacksRiza } from '../kvkk/lacks-riza.ts';
 import { BITIS_SAAT } from './read-randevu.ts';
 import { daysOf, narrowedBy } from './suzgec.ts';
@@ -17,9 +18,7 @@ export async function listRandevular({ tx, query, oturum, clock }: Context<typeo
     from (
       select ${columnsOf(sutunlarOf(oturum), query.alanlar)}
       from (select * from aralik order by baslangic, id ${pageOf(query)}) r
-      join musteri_ozet m on m.bayi_id = r.bayi_id and m.id = r.musteri_id
-      left join musteri_telefon_ozet t on t.bayi_id = r.bayi_id and t.musteri_id = r.musteri_id and t.varsayilan_mi
-      left join personel_ozet p on p.bayi_id = r.bayi_id and p.id = r.uygulayan_personel_id
+      ${BAGLAR}
       order by r.baslangic, r.id
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);
@@ -62,6 +61,7 @@ const SUTUNLAR: Readonly<Record<string, RawBuilder<unknown>>> = {
   randevuDurumu: sql`r.durum`,
   randevuNotu: sql`r.randevu_notu`,
   satisID: sql`r.satis_id`,
+  ziyaretID: sql`r.ziyaret_id`,
   gelisZamani: sql`r.gelis_zamani`,
   tamponOnce: sql`r.tampon_once`,
   tamponSonra: sql`r.tampon_sonra`,
@@ -70,17 +70,24 @@ const SUTUNLAR: Readonly<Record<string, RawBuilder<unknown>>> = {
   yeniMusteriMi: sql`not exists (select from randevu e where e.bayi_id = r.bayi_id and e.musteri_id = r.musteri_id
     and e.baslangic < r.baslangic and e.durum in ('G', 'K') and e.silindi is null)`,
   onayEksikMi: lacksRiza('r'),
+  zorlamaNedeni: sql`r.zorlama_nedeni`,
   randevuSayisi: sql`(select count(*) from randevu e where e.bayi_id = r.bayi_id and e.musteri_id = r.musteri_id and e.silindi is null)`,
-  yineleme: sql`false`,
-  smsGonderildiMi: sql`false`,
+  seriID: sql`r.seri_id`,
+  yineleme: sql`r.seri_id is not null`,
+  smsGonderildiMi: sql`r.sms_zamani is not null`,
   kayitsizTelefon: sql`null::text`,
   enSonDegisiklikYapanPersonelID: sql`r.son_degistiren_personel_id`,
 };
 
+/** What the fields below read beside the appointment `r`. */
+export const BAGLAR = sql`join musteri_ozet m on m.bayi_id = r.bayi_id and m.id = r.musteri_id
+  left join musteri_telefon_ozet t on t.bayi_id = r.bayi_id and t.musteri_id = r.musteri_id and t.varsayilan_mi
+  left join personel_ozet p on p.bayi_id = r.bayi_id and p.id = r.uygulayan_personel_id`;
+
 /** The customer by initials alone for those who may not see who comes, and what is owed for those who see accounts (spec 2§6). */
-const sutunlarOf = ({ yetkiler }: Oturum): Readonly<Record<string, RawBuilder<unknown>>> => ({
+export const sutunlarOf = ({ yetkiler }: Oturum): Readonly<Record<string, RawBuilder<unknown>>> => ({
   ...(yetkiler.has('randevuMusteriGor') ? GORULEN : GIZLI),
   bakiye: yetkiler.has('randevuMusteriGor') && yetkiler.has('musteriCari') ? BAKIYE : sql`null::numeric`,
 });
-const GORULEN = { ...SUTUNLAR, adi: sql`m.ad`, soyadi: sql`m.soyad`, telefon: sql`t.telefon` };
-const GIZLI = { ...SUTUNLAR, adi: sql`left(m.ad, 1) || '.'`, soyadi: sql`left(m.soyad, 1) || '.'`, telefon: sql`null::text` };
+const GORULEN = { ...SUTUNLAR, gelmemeSayisi: GELMEME_SAYISI, adi: sql`m.ad`, soyadi: sql`m.soyad`, telefon: sql`t.telefon` };
+const GIZLI = { ...SUTUNLAR, gelmemeSayisi: sql`null::int`, adi: sql`left(m.ad, 1) || '.'`, soyadi: sql`left(m.soyad, 1) || '.'`, telefon: sql`null::text` };

@@ -6,10 +6,12 @@ import { bookable } from '../personel/izinler.ts';
 import { isVardiyaDisinda } from '../vardiya/vardiya-disinda.ts';
 import type { Zaman } from './check-zaman.ts';
 import { isAraOf } from './kapali-saat.ts';
+import { isTutulan } from './tutma/tutulan.ts';
 import { lockBasliklarAgainstEachOther } from './lock-basliklar.ts';
+import { isUstuneAlinmis } from './ustune.ts';
 
 type Gerek = 'oda' | 'cihaz' | 'personel';
-type Aday = { sutunID: number; gerek: Gerek | 'istenen'; dolu: boolean; kendi: boolean };
+type Aday = { sutunID: number; gerek: Gerek | 'istenen'; /** For one that was asked for: whether the constraint would not say so. */ dolu: boolean; kendi: boolean };
 type Row = { adaylar: Aday[]; turler: Gerek[]; personelSayisi: number };
 
 type Istek = Zaman & {
@@ -19,6 +21,8 @@ type Istek = Zaman & {
   istenen: readonly number[];
   onceki: readonly number[];
   vardiyaDisi: boolean;
+  /** Whether columns that are taken or closed do as well, where no others are free. */
+  ustune: boolean;
 };
 
 const HATALAR: Readonly<Record<Gerek, HataKodu>> = { oda: 'odaDolu', cihaz: 'cihazDolu', personel: 'personelYetersiz' };
@@ -33,17 +37,19 @@ export async function placeRandevu(tx: Tx, istek: Istek): Promise<void> {
   const { adaylar, turler, personelSayisi } = await readAdaylar(tx, istek);
   const istenen = new Set(istek.istenen);
   if (adaylar.filter(({ gerek }) => gerek === 'istenen').length < istenen.size) throw new AppError('bulunamadi', { alanlar: { yerler: 'secimGecersiz' } });
+  if (!istek.ustune && adaylar.some(({ gerek, dolu }) => gerek === 'istenen' && dolu)) throw new AppError('ayniSaatteRandevu', { alanlar: { baslangicSaat: 'ayniSaatteRandevu' } });
   const alinan = new Set(istenen);
   const gerekler = [...turler.map((tur) => ({ tur, sayi: 1 })), { tur: 'personel' as const, sayi: personelSayisi - 1 }];
   for (const { tur, sayi } of gerekler) {
     const uygun = adaylar.filter(({ gerek }) => gerek === tur);
     const eksik = sayi - uygun.filter(({ sutunID, kendi }) => alinan.has(sutunID) || (kendi && tur !== 'personel')).length;
-    const bos = uygun.filter(({ sutunID, dolu, kendi }) => !dolu && !kendi && !alinan.has(sutunID));
-    const secilen = [...bos.filter(({ sutunID }) => istek.onceki.includes(sutunID)), ...bos.filter(({ sutunID }) => !istek.onceki.includes(sutunID))].slice(0, Math.max(0, eksik));
+    const alinabilir = uygun.filter(({ sutunID, dolu, kendi }) => (!dolu || istek.ustune) && !kendi && !alinan.has(sutunID));
+    const rank = ({ sutunID, dolu }: Aday) => Number(dolu) * 2 + Number(!istek.onceki.includes(sutunID));
+    const secilen = alinabilir.toSorted((a, b) => rank(a) - rank(b)).slice(0, Math.max(0, eksik));
     if (secilen.length < eksik) throw new AppError(HATALAR[tur], { alanlar: { baslangicSaat: HATALAR[tur] } });
     for (const { sutunID } of secilen) alinan.add(sutunID);
   }
-  await insertYerler(tx, istek.randevuID, [...alinan]);
+  await insertYerler(tx, istek, [...alinan]);
 }
 
 /** The columns that would do for each need, in their order, and whether they are taken or closed at that time. */
@@ -51,7 +57,7 @@ async function readAdaylar(tx: Tx, { randevuID, hizmetIDler, istenen, vardiyaDis
   const hizmetler = sql`coalesce((select ${hizmetIDler}::bigint[]), '{}')`;
   const aralik = sql`tsrange(r.baslangic - r.tampon_once * interval '1 minute', r.bitis + r.tampon_sonra * interval '1 minute')`;
   const dolu = sql`(exists (select from randevu_yer y where y.randevu_basligi_id = c.id and y.randevu_id <> r.id and y.tutar and y.cakisma_yasak
-    and tsrange(y.baslangic, y.bitis) && ${aralik}) or exists (select from takvim_istisnasi k where ${isAraOf({ baslangic, bitis }, sql`c.id`)}))`;
+    and tsrange(y.baslangic, y.bitis) && ${aralik}) or ${isTutulan({ sutunlar: sql`array[c.id]`, aralik })} or exists (select from takvim_istisnasi k where ${isAraOf({ baslangic, bitis }, sql`c.id`)}))`;
   const { rows } = await sql<Row>`
     with r as materialized (select * from randevu where id = ${randevuID}),
     kisi as materialized (${bookable({ kaynak: sql`randevu_basligi c`, kim: sql`c.personel_id`, kosul: sql`c.randevuda_goster` })}),
@@ -71,7 +77,7 @@ async function readAdaylar(tx: Tx, { randevuID, hizmetIDler, istenen, vardiyaDis
         and not exists (select from unnest(${hizmetler}) h where exists (select from alt_urun_personel_ozet y where y.alt_urun_id = h)
           and not exists (select from alt_urun_personel_ozet y where y.alt_urun_id = h and y.personel_id = p.id))
       union all
-      select c.id, c.sira_no, 'istenen', false from r, randevu_basligi c where c.id = any(coalesce((select ${istenen}::bigint[]), '{}')) and c.randevuda_goster
+      select c.id, c.sira_no, 'istenen', ${isUstuneAlinmis({ sutunlar: sql`array[c.id]`, ilk: sql`lower(${aralik})`, son: sql`upper(${aralik})`, randevuID: sql`r.id` })} from r, randevu_basligi c where c.id = any(coalesce((select ${istenen}::bigint[]), '{}')) and c.randevuda_goster
     )
     select (select coalesce(json_agg(json_build_object('sutunID', a.id, 'gerek', a.gerek, 'dolu', a.dolu,
         'kendi', exists (select from randevu_yer y where y.randevu_id = ${randevuID} and y.randevu_basligi_id = a.id)) order by a.sira_no, a.id), '[]') from aday a) as adaylar,
@@ -81,10 +87,10 @@ async function readAdaylar(tx: Tx, { randevuID, hizmetIDler, istenen, vardiyaDis
   return rows[0]!;
 }
 
-async function insertYerler(tx: Tx, randevuID: number, sutunIDler: readonly number[]): Promise<void> {
+async function insertYerler(tx: Tx, { randevuID, ustune }: Istek, sutunIDler: readonly number[]): Promise<void> {
   await sql`
-    insert into randevu_yer (randevu_id, randevu_basligi_id, baslangic, bitis, cakisma_yasak)
-    select r.id, c.id, r.baslangic - r.tampon_once * interval '1 minute', r.bitis + r.tampon_sonra * interval '1 minute', c.ayni_saatte_randevu_verilmesin
+    insert into randevu_yer (randevu_id, randevu_basligi_id, baslangic, bitis, cakisma_yasak, ustune)
+    select r.id, c.id, r.baslangic - r.tampon_once * interval '1 minute', r.bitis + r.tampon_sonra * interval '1 minute', c.ayni_saatte_randevu_verilmesin, ${ustune}
     from randevu r, randevu_basligi c where r.id = ${randevuID} and c.id = any(${sutunIDler}::bigint[])
       and not exists (select from randevu_yer y where y.randevu_id = r.id and y.randevu_basligi_id = c.id)
     order by c.id`.execute(tx);

@@ -1,6 +1,6 @@
 import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Oturum } from '../../platform/auth/oturum.ts';
+import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import { visibleRandevu } from './visible-randevu.ts';
@@ -19,6 +19,9 @@ export type MevcutRandevu = {
   bitisSaat: string;
   not: string | null;
   satisID: number | null;
+  ziyaretID: number | null;
+  /** Why it stands over a taken or closed time. */
+  zorlamaNedeni: string | null;
   /** Services (altUrunID) in their order. */
   hizmetler: number[];
   /** The columns that it takes beside its own. */
@@ -29,11 +32,11 @@ export type MevcutRandevu = {
 export const LOCK_RANDEVU = sql`for no key update of r`;
 
 /** Reads an appointment for a change; 404 when it is another bayi's, deleted, or not for this person's eyes. */
-export async function readRandevu(tx: Tx, id: number, oturum: Oturum, lock: RawBuilder<unknown> = sql``): Promise<MevcutRandevu> {
+export async function readRandevu(tx: Tx, id: number, oturum: Yapan, lock: RawBuilder<unknown> = sql``): Promise<MevcutRandevu> {
   const { rows } = await sql<MevcutRandevu>`
     select r.surum, r.durum, r.musteri_id as "musteriID", r.randevu_basligi_id as "sutunID", b.personel_id as "sutunPersonelID",
       r.uygulayan_personel_id as "uygulayanID", r.baslangic, ${BITIS_SAAT} as "bitisSaat", r.randevu_notu as not,
-      r.satis_id as "satisID",
+      r.satis_id as "satisID", r.ziyaret_id as "ziyaretID", r.zorlama_nedeni as "zorlamaNedeni",
       (select coalesce(json_agg(h.alt_urun_id order by h.id), '[]') from randevu_hizmet h
         where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as hizmetler,
       (select coalesce(json_agg(y.randevu_basligi_id order by y.randevu_basligi_id), '[]') from randevu_yer y
@@ -59,4 +62,4 @@ export const alanlarOf = (eski: MevcutRandevu) => ({
 });
 
 /** As the record log tells of it. */
-export const tellRandevu = (eski: MevcutRandevu) => ({ ...alanlarOf(eski), hizmetler: eski.hizmetler, yerler: eski.yerler });
+export const tellRandevu = (eski: MevcutRandevu) => ({ ...alanlarOf(eski), hizmetler: eski.hizmetler, yerler: eski.yerler, zorlamaNedeni: eski.zorlamaNedeni });

@@ -1,5 +1,3 @@
-import type { BodyOf } from '@defter/contract/call.ts';
-import type { randevuCalls } from '@defter/contract/randevu.ts';
 import { sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
@@ -7,11 +5,13 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { isAyar } from '../ayar/load-ayarlar.ts';
 import { insertKisi } from '../musteri/insert-kisi.ts';
 
+type Kayitsiz = { adi: string | null; soyadi: string | null; kayitsizTelefon: string | null };
+
 /**
  * Registers somebody who is booked and is no customer yet with what the desk knows, because only somebody with a card can be
  * reminded, sold to and found. Throws kayitsizMusteri unless the settings allow it. Their required fields are asked later.
  */
-export async function registerKayitsiz(tx: Tx, body: BodyOf<typeof randevuCalls.create>, oturum: Oturum): Promise<number> {
+export async function registerKayitsiz(tx: Tx, body: Kayitsiz, oturum: Oturum): Promise<number> {
   const { rows } = await sql<{ izin: boolean }>`select ${isAyar('kayitsizMusteriRandevuAlinsinMi')} as izin`.execute(tx);
   if (!rows[0]!.izin) throw new AppError('kayitsizMusteri', { alanlar: { musteriID: 'kayitsizMusteri' } });
   return insertKisi(tx, oturum, { ad: body.adi!, soyad: body.soyadi, telefon: body.kayitsizTelefon }, 'kayitsizTelefon');

@@ -9,6 +9,6 @@ export async function removeHizmet({ tx, body, about, ...context }: Context<type
   const { randevuID: id } = found(satir);
   const kalanlar = await tx.selectFrom('randevu_hizmet').where('randevu_id', '=', id).where('id', '<>', body.id).select('alt_urun_id as altUrunID').orderBy('id').execute();
   about(id);
-  await updateRandevu({ ...context, tx, about, body: { id, randevuHizmet: kalanlar.map(({ altUrunID }) => ({ id: 0, altUrunID })) } });
+  await updateRandevu({ ...context, tx, body: { id, randevuHizmet: kalanlar.map(({ altUrunID }) => ({ id: 0, altUrunID })) } });
   return { id };
 }

@@ -7,6 +7,7 @@ import { violates } from '../../platform/errors/from-database.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { bookable } from '../personel/izinler.ts';
 import { readRandevu, tellRandevu } from './read-randevu.ts';
+import { isUstuneAlinmis } from './ustune.ts';
 import { seenRandevu } from './visible-randevu.ts';
 
 /** Puts a deleted appointment back as it was. Throws randevuYeriAlindi where its time was given away meanwhile, or its colleague is on leave. */
@@ -16,12 +17,18 @@ export async function restoreRandevu({ tx, body: { id }, oturum, degisim }: Cont
   return { id };
 }
 
+/** A place `y` of an appointment. */
+const YERI = { sutunlar: sql`array[y.randevu_basligi_id]`, ilk: sql`y.baslangic`, son: sql`y.bitis`, randevuID: sql`y.randevu_id` };
+
 async function restore(tx: Tx, id: number, oturum: Oturum): Promise<void> {
-  const { rows } = await sql<{ izinli: boolean }>`
+  const { rows } = await sql<{ izinli: boolean; alinmis: boolean }>`
     with silinen as materialized (select r.* from randevu r where r.id = ${id} and r.silindi is not null and ${seenRandevu(oturum)} for no key update),
     kisi as materialized (${bookable({ kaynak: sql`silinen r`, kim: sql`r.uygulayan_personel_id`, kosul: sql`true` })})
-    select r.durum in ('B', 'O', 'G', 'K') and coalesce(k.izinler && tsrange(r.baslangic, r.bitis), false) as izinli from silinen r left join kisi k on true`.execute(tx);
-  if (found(rows[0]).izinli) throw new AppError('randevuYeriAlindi');
+    select r.durum in ('B', 'O', 'G', 'K') and coalesce(k.izinler && tsrange(r.baslangic, r.bitis), false) as izinli,
+      r.durum in ('B', 'O', 'G', 'K') and r.zorlama_nedeni is null and exists (select from randevu_yer y where y.randevu_id = r.id and ${isUstuneAlinmis(YERI)}) as alinmis
+    from silinen r left join kisi k on true`.execute(tx);
+  const { izinli, alinmis } = found(rows[0]);
+  if (izinli || alinmis) throw new AppError('randevuYeriAlindi');
   try {
     await sql`
       with r as (

@@ -1,49 +1,89 @@
+import { aktarmaCalls } from '@defter/contract/aktarma.ts';
+import { gelmemeCalls } from '@defter/contract/gelmeme.ts';
 import { istisnaCalls } from '@defter/contract/istisna.ts';
+import { kaporaCalls } from '@defter/contract/kapora.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { ziyaretCalls } from '@defter/contract/ziyaret.ts';
+import { seriCalls } from '@defter/contract/seri.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { listAktarma } from './aktarma/list-aktarma.ts';
+import { transferRandevular } from './aktarma/transfer-randevular.ts';
+import { listBekleyenler } from './bekleyenler.ts';
 import { countGunler } from './count-gunler.ts';
 import { listDoluBos } from './bos-saat/list-dolu-bos.ts';
 import { createRandevu } from './create-randevu.ts';
 import { finishRandevu } from './finish-randevu.ts';
+import { getGelmeme } from './get-gelmeme.ts';
 import { createIstisna } from './istisna/create-istisna.ts';
 import { listIstisnalar } from './istisna/list-istisnalar.ts';
 import { removeIstisna } from './istisna/remove-istisna.ts';
+import { createKapora } from './kapora/create-kapora.ts';
+import { saveKaporaKarari } from './kapora/decide-kapora.ts';
+import { listKaporalar } from './kapora/list-kaporalar.ts';
 import { listDashboard } from './list-dashboard.ts';
 import { countDurumlar, listRandevular } from './list-randevular.ts';
 import { listMusteriRandevulari } from './list-musteri-randevulari.ts';
 import { getAyarlar, listBasliklar, listHizmetler } from './queries.ts';
 import { removeBaslik } from './remove-baslik.ts';
 import { removeHizmet } from './remove-hizmet.ts';
-import { removeRandevu } from './remove-randevu.ts';
-import { restoreRandevu } from './restore-randevu.ts';
+import { putBack } from './put-back.ts';
 import { saveAyarlar } from './save-ayarlar.ts';
 import { saveBasliklar } from './save-basliklar.ts';
-import { updateRandevu } from './update-randevu.ts';
+import { sendRandevuSms } from './send-randevu-sms.ts';
+import { createZiyaret } from './ziyaret/create-ziyaret.ts';
+import { extendZiyaret } from './ziyaret/extend-ziyaret.ts';
+import { getZiyaret } from './ziyaret/get-ziyaret.ts';
+import { getSeri } from './seri/get-seri.ts';
+import { previewSeri } from './seri/preview-seri.ts';
+import { removeSeri, restoreSeri } from './seri/remove-seri.ts';
+import { saveSeri } from './seri/save-seri.ts';
+import { undoSeri } from './seri/undo-seri.ts';
+import { updateSeri } from './seri/update-seri.ts';
 
 export function registerRandevu(platform: Platform): void {
   serve(platform, randevuCalls.list, listRandevular);
   serve(platform, randevuCalls.dashboard, listDashboard);
+  serve(platform, randevuCalls.bekleyenler, listBekleyenler);
   serve(platform, randevuCalls.durumSayisi, countDurumlar);
   serve(platform, randevuCalls.gunler, countGunler);
   serve(platform, randevuCalls.doluBos, listDoluBos);
   serve(platform, randevuCalls.hizmetler, listHizmetler);
   serve(platform, randevuCalls.create, createRandevu);
-  serve(platform, randevuCalls.update, updateRandevu);
-  serve(platform, randevuCalls.remove, removeRandevu);
-  serve(platform, randevuCalls.restore, restoreRandevu);
+  serve(platform, randevuCalls.update, updateSeri);
+  serve(platform, randevuCalls.remove, removeSeri);
+  serve(platform, randevuCalls.restore, restoreSeri);
   serve(platform, randevuCalls.removeHizmet, removeHizmet);
   serve(platform, randevuCalls.kapat, finishRandevu);
+  serve(platform, randevuCalls.smsGonder, sendRandevuSms);
   serve(platform, randevuCalls.basliklar, listBasliklar);
   serve(platform, randevuCalls.saveBasliklar, saveBasliklar);
   serve(platform, randevuCalls.removeBaslik, removeBaslik);
   serve(platform, randevuCalls.ayarlar, getAyarlar);
   serve(platform, randevuCalls.saveAyarlar, saveAyarlar);
 
+  serve(platform, ziyaretCalls.get, getZiyaret);
+  serve(platform, ziyaretCalls.create, createZiyaret);
+  serve(platform, ziyaretCalls.extend, extendZiyaret);
+  serve(platform, seriCalls.get, getSeri);
+  serve(platform, seriCalls.create, saveSeri);
+  serve(platform, seriCalls.undo, undoSeri);
+  serve(platform, seriCalls.onizle, previewSeri);
+  serve(platform, seriCalls.putBack, putBack);
+
+  serve(platform, aktarmaCalls.list, listAktarma);
+  serve(platform, aktarmaCalls.aktar, transferRandevular);
+
+  serve(platform, gelmemeCalls.get, getGelmeme);
+
   serve(platform, istisnaCalls.list, listIstisnalar);
   serve(platform, istisnaCalls.create, createIstisna);
   serve(platform, istisnaCalls.remove, removeIstisna);
+
+  serve(platform, kaporaCalls.list, listKaporalar);
+  serve(platform, kaporaCalls.create, createKapora);
+  serve(platform, kaporaCalls.karar, saveKaporaKarari);
 
   // What is asked of a customer and told by the calendar.
   serve(platform, musteriCalls.randevular, listMusteriRandevulari);

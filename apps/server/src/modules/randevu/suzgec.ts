@@ -20,12 +20,13 @@ export function daysOf({ query, oturum, clock }: Soru): RawBuilder<boolean> {
 
 /** What narrows the appointments `r` of every view of the calendar, as the end of a `where`. */
 export function narrowedBy({ query, oturum }: { query: Suzgec } & Pick<Soru, 'oturum'>): RawBuilder<boolean> {
-  const { musteriID, randevuSutunBaslikID, randevuDurumu, personelID, altUrunID, sutun, ara, gizliler } = query;
+  const { musteriID, randevuSutunBaslikID, randevuDurumu, personelID, altUrunID, sutun, ara, zorlananlar, gizliler } = query;
   return sql`
     ${musteriID === null ? sql`` : sql`and r.musteri_id = ${musteriID}`}
     ${randevuSutunBaslikID === null ? sql`` : sql`and ${takesOneOf(sql`array[${randevuSutunBaslikID}::bigint]`)}`}
     ${sutun === null ? sql`` : sql`and ${takesOneOf(sql`${readSutunlar(sutun)}::bigint[]`)}`}
     ${randevuDurumu === null ? sql`` : sql`and r.durum = ${randevuDurumu}`}
+    ${zorlananlar ? sql`and r.zorlama_nedeni is not null` : sql``}
     ${gizliler ? sql`` : sql`and r.durum not in ('I', 'E')`}
     ${personelID === null ? sql`` : sql`and coalesce(r.uygulayan_personel_id, (select b.personel_id from randevu_basligi b
       where b.bayi_id = r.bayi_id and b.id = r.randevu_basligi_id)) = ${personelID}`}

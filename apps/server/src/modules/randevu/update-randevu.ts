@@ -3,19 +3,23 @@ import { withUnsaid } from '@defter/contract/degisen.ts';
 import type { randevuCalls } from '@defter/contract/randevu.ts';
 import { canEdit, canMoveTo, occupiesSlot, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { sql } from 'kysely';
+import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { whole } from '../../platform/db/lines.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { hasKapora } from '../kapora/read-kaporalar.ts';
 import { placeRandevu } from './place-randevu.ts';
 import { readZaman } from './check-zaman.ts';
 import { type Bulgu, type Istek, istekOf, kontrol, throwHata } from './check-randevu.ts';
 import { gelisOf } from './gelis.ts';
+import { tellKaporalar } from './kapora/tell-kaporalar.ts';
 import { alanlarOf, LOCK_RANDEVU, type MevcutRandevu, readRandevu, tellRandevu } from './read-randevu.ts';
+import { followZiyaret } from './ziyaret/follow-ziyaret.ts';
 
 /** The appointment as it is to be; `hizmetler` (altUrunID) undefined keeps those that it has. */
 type Kayit = Alanlar & { hizmetler: number[] | undefined };
-type Alanlar = { randevuTarihi: string } & Omit<BodyOf<typeof randevuCalls.create>, 'randevuTarihi' | 'surum' | 'randevuHizmet' | 'yerler' | 'adi' | 'soyadi' | 'kayitsizTelefon'>;
+type Alanlar = { randevuTarihi: string } & Omit<BodyOf<typeof randevuCalls.create>, 'randevuTarihi' | 'surum' | 'randevuHizmet' | 'yerler' | 'zorlamaNedeni' | 'adi' | 'soyadi' | 'kayitsizTelefon'>;
 type Satirlar = NonNullable<BodyOf<typeof randevuCalls.update>['randevuHizmet']>;
 
 /** An appointment that is saved, as it would be sent. */
@@ -29,46 +33,53 @@ async function chooseHizmetler(tx: Tx, randevuID: number, satirlar: Satirlar): P
   return whole(satirlar, mevcut).map(({ altUrunID }) => altUrunID);
 }
 
-type Row = Bulgu & { tasindi: boolean; surum: number | null; musteriCakisiyor: boolean };
+type Row = Bulgu & { tasindi: boolean; surum: number | null; zorlamaNedeni: string | null; musteriCakisiyor: boolean };
+
+/** What a change needs of the call that makes it; the customer makes one by a page of their own. */
+type Degisiklik = Pick<Context<typeof randevuCalls.update>, 'tx' | 'body' | 'clock' | 'degisim'> & { oturum: Yapan };
 
 /** Changes, moves or resizes an appointment, unless somebody else has changed it since it was read. */
-export async function updateRandevu({ tx, body: sent, oturum, clock, degisim }: Context<typeof randevuCalls.update>) {
+export async function updateRandevu(context: Degisiklik) {
+  const { tx, body: sent, oturum, clock, degisim } = context;
   const eski = await readRandevu(tx, sent.id, oturum, LOCK_RANDEVU);
   if (eski.surum !== (sent.surum ?? eski.surum)) throw new AppError('kayitDegismis');
-  const { randevuHizmet: lines, surum: _surum, yerler, ...said } = sent;
+  const { randevuHizmet: lines, surum: _surum, yerler, zorlamaNedeni: neden, ...said } = sent;
   const hizmetler = lines && (await chooseHizmetler(tx, sent.id, lines));
   // Services that stay the same are not written again.
   const body: Kayit = { ...withUnsaid<Alanlar>(said, kayitOf(sent.id, eski)), hizmetler: hizmetler?.join() === eski.hizmetler.join() ? undefined : hizmetler };
   const zaman = readZaman(body);
   checkDurum(eski.durum, body.randevuDurumu);
   if (!oturum.yetkiler.has('randevuDuzenle') && !isOnlyMoved(eski, body)) throw new AppError('yetkiYok');
-  // A sale belongs to the customer who came.
-  if (eski.satisID !== null && eski.musteriID !== body.musteriID) {
+  // A sale belongs to the customer who came, and a deposit to the one who paid it.
+  if (eski.musteriID !== body.musteriID && (eski.satisID !== null || (await hasKapora(tx, sent.id)))) {
     throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
   }
 
   const hizmetIDler = body.hizmetler ?? eski.hizmetler;
-  const istek = istekOf(body, zaman, { oturum, clock }, { yazilan: body.hizmetler ?? [], hepsi: hizmetIDler });
-  const { surum, musteriCakisiyor, gerekVar, yeniden } = await write(tx, body, {
+  const istek = istekOf({ ...body, zorlamaNedeni: neden ?? null }, zaman, { kaydeden: oturum, clock }, { yazilan: body.hizmetler ?? [], hepsi: hizmetIDler });
+  const { surum, musteriCakisiyor, gerekVar, yeniden, zorlamaNedeni } = await write(tx, body, {
     ...istek,
     sutunBelirler: isUygulayanFollowing(eski, body),
     hizmetlerDegisti: !hasSameHizmetler(eski, body),
     yerlerYeniden: !hasSameHizmetler(eski, body) || yerler !== undefined || (istek.yerTutar && !occupiesSlot(eski.durum)),
+    zorlamaNedeni: istek.ustune ? neden! : null,
     degistirenID: oturum.personelID,
     an: clock.wallClock(),
   });
   if (istek.yerTutar && yeniden && (gerekVar || yerler?.length)) {
-    await placeRandevu(tx, { ...zaman, randevuID: body.id, hizmetIDler, istenen: yerler ?? [], onceki: eski.yerler, vardiyaDisi: istek.vardiyaDisi });
+    await placeRandevu(tx, { ...zaman, randevuID: body.id, hizmetIDler, istenen: yerler ?? [], onceki: eski.yerler, vardiyaDisi: istek.vardiyaDisi, ustune: istek.ustune });
   }
+  const birlikte = await followZiyaret(tx, eski, { id: body.id, durum: body.randevuDurumu, degistirenID: oturum.personelID, an: clock.wallClock() });
+  if (body.randevuDurumu !== eski.durum) await tellKaporalar(context, body.id);
   const { id: _id, ...alanlar } = body;
-  degisim(tellRandevu(eski), { ...alanlar, ...(yerler && { yerler }) });
+  degisim(tellRandevu(eski), { ...alanlar, ...(yerler && { yerler }), zorlamaNedeni, ...birlikte });
   return { id: body.id, surum, musteriCakisiyor };
 }
 
 /** `yerlerYeniden`: the columns beside the own one and the performer's are chosen anew, as they are wherever it is moved. */
-type Yazilan = Istek & { hizmetlerDegisti: boolean; yerlerYeniden: boolean; degistirenID: number; an: string };
+type Yazilan = Istek & { hizmetlerDegisti: boolean; yerlerYeniden: boolean; zorlamaNedeni: string | null; degistirenID: number | null; an: string };
 
-async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, yerlerYeniden, degistirenID, an, ...istek }: Yazilan) {
+async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, yerlerYeniden, zorlamaNedeni: neden, degistirenID, an, ...istek }: Yazilan) {
   const { rows } = await sql<Row>`
     with kontrol as materialized (${kontrol(istek)}),
     degisen as (
@@ -76,11 +87,13 @@ async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, yerlerYeniden, deg
         uygulayan_personel_id = k.uygulayan_id, baslangic = ${istek.baslangic}::timestamp, bitis = ${istek.bitis}::timestamp,
         son_degistiren_personel_id = ${degistirenID}::bigint, durum = ${body.randevuDurumu}, randevu_notu = ${body.randevuNotu}, surum = r.surum + 1,
         gelis_zamani = ${gelisOf(sql`${body.randevuDurumu}`, an)},
+        zorlama_nedeni = case when ${istek.ustune} then ${neden} when k.tasindi or k.kisi_degisti then null else r.zorlama_nedeni end,
+        onay_zamani = case ${body.randevuDurumu} when 'O' then coalesce(r.onay_zamani, ${an}::timestamp) when 'B' then null else r.onay_zamani end,
         tampon_once = case when k.tasindi or ${hizmetlerDegisti} then k.tampon_once else r.tampon_once end,
         tampon_sonra = case when k.tasindi or ${hizmetlerDegisti} then k.tampon_sonra else r.tampon_sonra end
       from kontrol k where r.id = ${body.id} and r.silindi is null and k.hata is null
-      returning r.id, r.surum, r.baslangic - r.tampon_once * interval '1 minute' as ilk, r.bitis + r.tampon_sonra * interval '1 minute' as son,
-        k.tasindi, k.yerler, k.yasaklar, ${yerlerYeniden} or k.tasindi or k.kisi_degisti as yeniden
+      returning r.id, r.surum, r.zorlama_nedeni, r.baslangic - r.tampon_once * interval '1 minute' as ilk, r.bitis + r.tampon_sonra * interval '1 minute' as son,
+        k.tasindi, k.kisi_degisti, k.yerler, k.yasaklar, ${yerlerYeniden} or k.tasindi or k.kisi_degisti as yeniden
     ),
     birakilan as (
       delete from randevu_yer y using degisen d where y.randevu_id = d.id and d.yeniden and y.randevu_basligi_id <> all(d.yerler)
@@ -90,24 +103,26 @@ async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, yerlerYeniden, deg
       where y.randevu_id = d.id and not d.yeniden and y.randevu_basligi_id <> all(d.yerler) and y.tutar <> ${istek.yerTutar}
     ),
     yer as (
-      insert into randevu_yer as y (randevu_id, randevu_basligi_id, baslangic, bitis, cakisma_yasak, tutar)
-      select d.id, s.id, d.ilk, d.son, case when d.tasindi then s.yasak else coalesce(e.cakisma_yasak, s.yasak) end, ${istek.yerTutar}
+      insert into randevu_yer as y (randevu_id, randevu_basligi_id, baslangic, bitis, cakisma_yasak, tutar, ustune)
+      select d.id, s.id, d.ilk, d.son, case when d.tasindi then s.yasak else coalesce(e.cakisma_yasak, s.yasak) end, ${istek.yerTutar},
+        ${istek.ustune} or (not d.tasindi and not d.kisi_degisti and coalesce(e.ustune, false))
       from degisen d cross join lateral unnest(d.yerler, d.yasaklar) s (id, yasak)
       left join randevu_yer e on e.randevu_id = d.id and e.randevu_basligi_id = s.id
       on conflict (bayi_id, randevu_id, randevu_basligi_id) do update
-        set baslangic = excluded.baslangic, bitis = excluded.bitis, cakisma_yasak = excluded.cakisma_yasak, tutar = excluded.tutar
-        where (y.baslangic, y.bitis, y.cakisma_yasak, y.tutar) <> (excluded.baslangic, excluded.bitis, excluded.cakisma_yasak, excluded.tutar)
+        set baslangic = excluded.baslangic, bitis = excluded.bitis, cakisma_yasak = excluded.cakisma_yasak, tutar = excluded.tutar, ustune = excluded.ustune
+        where (y.baslangic, y.bitis, y.cakisma_yasak, y.tutar, y.ustune) <> (excluded.baslangic, excluded.bitis, excluded.cakisma_yasak, excluded.tutar, excluded.ustune)
     ),
     cikan as (delete from randevu_hizmet h using degisen d where h.randevu_id = d.id and ${body.hizmetler !== undefined}),
     giren as (
       insert into randevu_hizmet (randevu_id, alt_urun_id)
       select d.id, h.id from degisen d, unnest(${istek.altUrunIDler}::bigint[]) with ordinality h (id, sira) order by h.sira
     )
-    select hata, ara_nedeni, gerek_var, tasindi or kisi_degisti as tasindi, "musteriCakisiyor", (select surum from degisen) as surum from kontrol`.execute(tx);
-  const { surum, musteriCakisiyor, gerek_var: gerekVar, tasindi } = rows[0]!;
+    select hata, ara_nedeni, gerek_var, tasindi or kisi_degisti as tasindi, "musteriCakisiyor", (select surum from degisen) as surum,
+      (select zorlama_nedeni from degisen) as "zorlamaNedeni" from kontrol`.execute(tx);
+  const { surum, musteriCakisiyor, gerek_var: gerekVar, tasindi, zorlamaNedeni } = rows[0]!;
   throwHata(rows[0]!);
   if (surum === null) throw new AppError('kayitDegismis');
-  return { surum, musteriCakisiyor, gerekVar, yeniden: tasindi || yerlerYeniden };
+  return { surum, musteriCakisiyor, gerekVar, zorlamaNedeni, yeniden: tasindi || yerlerYeniden };
 }
 
 function checkDurum(eski: RandevuDurumKodu, yeni: RandevuDurumKodu): void {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Oturum } from '../../platform/auth/oturum.ts';
+import type { Oturum, Yapan } from '../../platform/auth/oturum.ts';
 import { seenDays } from '../../platform/auth/seen-days.ts';
 import type { Clock } from '../../platform/clock.ts';
 
@@ -7,16 +7,16 @@ import type { Clock } from '../../platform/clock.ts';
  * Which appointments `r` a person sees, and so may change. Without randevuTumunuGor these are the ones in the own column,
  * also as a second colleague, and those that the person performs (spec 2§6).
  */
-export const visibleRandevu = (oturum: Oturum): RawBuilder<boolean> => sql`(r.silindi is null and ${seenRandevu(oturum)})`;
+export const visibleRandevu = (oturum: Yapan): RawBuilder<boolean> => sql`(r.silindi is null and ${seenRandevu(oturum)})`;
 
 /** The same of deleted ones too. */
-export const seenRandevu = ({ yetkiler, personelID }: Oturum): RawBuilder<boolean> =>
+export const seenRandevu = ({ yetkiler, personelID }: Yapan): RawBuilder<boolean> =>
   yetkiler.has('randevuTumunuGor')
     ? sql`true`
     : sql`(r.uygulayan_personel_id = ${personelID} or ${isYerOf(personelID)})`;
 
 /** Whether appointment `r` takes a column of a person: the own one, or as a second colleague. */
-export const isYerOf = (personelID: number): RawBuilder<boolean> => sql`exists (
+export const isYerOf = (personelID: number | null): RawBuilder<boolean> => sql`exists (
   select from randevu_yer y join randevu_basligi b on b.bayi_id = y.bayi_id and b.id = y.randevu_basligi_id
   where y.bayi_id = r.bayi_id and y.randevu_id = r.id and b.personel_id = ${personelID})`;
 

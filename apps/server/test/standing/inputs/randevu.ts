@@ -10,6 +10,7 @@ const saatler = { randevuTarihi: YARIN, baslangicSaat: '11:00', bitisSaat: '11:4
 export const randevuInputs: Inputs<typeof randevuCalls> = {
   list: { query: aralik },
   dashboard: {},
+  bekleyenler: {},
   durumSayisi: { query: aralik },
   gunler: { query: aralik },
   doluBos: async ({ server, bayi }) => ({ query: { ...aralik, altUrunIDler: [(await buildAltUrun(server, bayi)).id] } }),
@@ -43,6 +44,7 @@ export const randevuInputs: Inputs<typeof randevuCalls> = {
     await server.send(randevuCalls.update, { body: { ...eski, surum: 1, randevuDurumu: 'G' } }, { jeton: bayi.jeton });
     return { body: { id: eski.id } };
   },
+  smsGonder: async (place) => ({ body: await randevu(place) }),
   satis: async ({ server, bayi }) => {
     const altUrunIDler = [(await buildAltUrun(server, bayi)).id];
     return { body: { randevuID: (await buildRandevu(server, bayi, { altUrunIDler })).id } };

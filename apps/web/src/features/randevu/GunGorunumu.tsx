@@ -1,33 +1,49 @@
 import { sharedMinutes } from '@defter/rules/vardiya.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { useCallback } from 'react';
+import { SutunIslemi } from './aktarma/SutunIslemi.tsx';
 import { GunTakvimi } from './calendar/GunTakvimi.tsx';
-import type { Hedef, TakvimSutunu } from './calendar/types.ts';
+import type { Hedef, TakvimRandevusu, TakvimSutunu } from './calendar/types.ts';
 import { isMovable, type Masa } from './masa.ts';
 import type { Gun } from './use-gun.ts';
 
 /** The day, a column for each colleague or room. */
 export function GunGorunumu({ masa, gun }: { masa: Masa; gun: Gun }) {
-  const { suzgec, takvim, canMove } = masa;
-  const { saatler, sutunlar, gorunen, byID } = gun;
+  const { suzgec, takvim, canMove, onAktar, talepler } = masa;
+  const { saatler, sutunlar, gorunen, byID, tur } = gun;
   const mayMove = useCallback((randevu: { durum: string }) => canMove && isMovable(randevu), [canMove]);
+  const blocks = talepler.blocksOf(suzgec.tarih, (id) => (sutunlar.gorunen.some((sutun) => sutun.id === id) ? id : undefined));
+  const randevular = blocks.length > 0 ? [...gorunen, ...blocks] : gorunen;
+  /** A block that is drawn in a room that its appointment takes keeps its own column, so it moves in time alone. */
+  const mayDrop = useCallback(
+    ({ id, sutunID }: TakvimRandevusu, hedef: Hedef) => {
+      const own = byID.get(id)?.randevuSutunBaslikID;
+      return hedef.sutunID === sutunID || tur === undefined || (own === sutunID && sutunlar.tumu.some((sutun) => sutun.id === own));
+    },
+    [byID, tur, sutunlar.tumu],
+  );
   return (
     <GunTakvimi
       {...saatler}
       donem={formatTarih(suzgec.tarih)}
       sutunlar={sutunlar.gorunen}
-      randevular={gorunen}
+      randevular={randevular}
       yakinlik={masa.yakinlik}
       periyot={takvim.ayarlar!.zamanPeriyodu}
+      headAction={onAktar && (({ id, adi }) => <SutunIslemi adi={adi} onPress={() => onAktar(id)} />)}
       canCreate={masa.canCreate}
       canMove={mayMove}
+      canDrop={mayDrop}
       onOpen={masa.onOpen}
       onCreate={(yer) => masa.onCreate({ ...yer, tarih: suzgec.tarih })}
       onMove={(id, yer) => {
         const randevu = byID.get(id);
-        if (randevu) masa.onMove(randevu, { ...yer, tarih: suzgec.tarih }, isDisinda(sutunlar.hepsi, yer));
+        if (!randevu) return;
+        const isDrawnHere = gorunen.some((biri) => biri.id === id && biri.sutunID === yer.sutunID);
+        const sutunID = isDrawnHere ? randevu.randevuSutunBaslikID : yer.sutunID;
+        masa.onMove(randevu, { ...yer, sutunID, tarih: suzgec.tarih }, isDisinda(sutunlar.hepsi, yer));
       }}
-      taslak={masa.taslak?.tarih === suzgec.tarih ? masa.taslak : undefined}
+      taslaklar={masa.taslaklar.filter(({ tarih }) => tarih === suzgec.tarih)}
       onTake={(id, tur) => {
         const randevu = byID.get(id);
         if (randevu) masa.onTake(randevu, tur);

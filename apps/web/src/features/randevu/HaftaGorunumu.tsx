@@ -15,7 +15,7 @@ const gunNo = (tarih: Tarih): number => Number(tarih.replaceAll('-', ''));
 
 /** The week of one column, a day beside the other. */
 export function HaftaGorunumu({ masa }: { masa: Masa }) {
-  const { suzgec, takvim, kapaliOf, isaret, canMove, taslak } = masa;
+  const { suzgec, takvim, kapaliOf, isaret, canMove, taslaklar, talepler } = masa;
   const { ayarlar, haftaSutunu, randevular } = takvim;
   const { aralik, bugun, gizliler } = suzgec;
   const simdi = useSimdi();
@@ -48,6 +48,7 @@ export function HaftaGorunumu({ masa }: { masa: Masa }) {
     sutunID: haftaSutunu.id,
     tarih: sutunlar.find(({ id }) => id === sutunID)?.tarih ?? suzgec.tarih,
   });
+  const blocks = sutunlar.flatMap(({ id, tarih }) => talepler.blocksOf(tarih, (sutunID) => (sutunID === haftaSutunu.id ? id : undefined)));
   return (
     <GunTakvimi
       isWeek
@@ -56,7 +57,7 @@ export function HaftaGorunumu({ masa }: { masa: Masa }) {
       simdi={sutunlar.some(({ isOne }) => isOne) ? simdi : undefined}
       donem={`${haftaSutunu.adi}, ${formatTarih(ilkGun)} – ${formatTarih(aralik.bitisTarihi)}`}
       sutunlar={sutunlar}
-      randevular={gorunen}
+      randevular={blocks.length > 0 ? [...gorunen, ...blocks] : gorunen}
       yakinlik={masa.yakinlik}
       periyot={ayarlar.zamanPeriyodu}
       canCreate={masa.canCreate && haftaSutunu.randevudaGoster}
@@ -68,7 +69,7 @@ export function HaftaGorunumu({ masa }: { masa: Masa }) {
         // It may stand here as the second place of an appointment of another column, which it keeps.
         if (randevu) masa.onMove(randevu, { ...yerOf(yer), sutunID: randevu.randevuSutunBaslikID }, isDisinda(sutunlar, yer));
       }}
-      taslak={taslak?.sutunID === haftaSutunu.id ? { ...taslak, sutunID: gunNo(taslak.tarih) } : undefined}
+      taslaklar={taslaklar.filter(({ sutunID }) => sutunID === haftaSutunu.id).map((yer) => ({ ...yer, sutunID: gunNo(yer.tarih) }))}
       onTake={(id, tur) => {
         const randevu = randevular.find((one) => one.id === id);
         if (randevu) masa.onTake(randevu, tur);

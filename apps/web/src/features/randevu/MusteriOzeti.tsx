@@ -6,21 +6,25 @@ import { formatTarih, type Tarih } from '@defter/rules/tarih.ts';
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { useCall } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 
-type MusteriOzetiProps = { musteriID: number; tarih: Tarih; /** The appointment that is open itself. */ haricID: number | undefined };
+type MusteriOzetiProps = { musteriID: number; tarih: Tarih; /** The appointment that is open itself. */ haricID: number | undefined; /** Its visit, whose others are told of elsewhere. */ ziyaretID: number | null };
 
 /** What the desk should know of whom it books: debt, last visit, note, and what else that person has on the day. */
-export function MusteriOzeti({ musteriID, tarih, haricID }: MusteriOzetiProps) {
+export function MusteriOzeti({ musteriID, tarih, haricID, ziyaretID }: MusteriOzetiProps) {
   const { t } = useTranslation('randevu');
   const { can } = useYetki();
+  const { gelmemeSiniri } = useAyarlar();
   const mayRead = can(musteriCalls.get.yetki);
   const { data } = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: mayRead });
   const gun = useCall(randevuCalls.list, { query: { musteriID, baslangicTarihi: tarih, bitisTarihi: tarih, alanlar: RANDEVU_ALANLARI } });
-  const digerleri = gun.data?.liste.filter(({ id, randevuDurumu }) => id !== haricID && occupiesSlot(randevuDurumu)) ?? [];
+  const digerleri = gun.data?.liste.filter((biri) => biri.id !== haricID && (ziyaretID === null || biri.ziyaretID !== ziyaretID) && occupiesSlot(biri.randevuDurumu)) ?? [];
   const musteri = data?.musteri;
+  const gelmeme = musteri?.gelmemeSayisi ?? 0;
+  const asildi = gelmemeSiniri > 0 && gelmeme >= gelmemeSiniri;
   if (!musteri && digerleri.length === 0) return null;
 
   return (
@@ -38,7 +42,17 @@ export function MusteriOzeti({ musteriID, tarih, haricID }: MusteriOzetiProps) {
           <Text span size="sm" c="dimmed">
             {musteri.sonZiyaret ? t('ozet.sonZiyaret', { tarih: formatTarih(musteri.sonZiyaret.slice(0, 10)) }) : t('ozet.ilkZiyaret')}
           </Text>
+          {gelmeme > 0 && (
+            <Text span size="sm" c={asildi ? 'var(--defter-danger)' : 'dimmed'} fw={asildi ? 600 : undefined}>
+              {t('ozet.gelmedi', { count: gelmeme })}
+            </Text>
+          )}
         </Group>
+      )}
+      {asildi && (
+        <Text size="sm" c="var(--defter-danger)">
+          {t('ozet.gelmemeUyarisi')}
+        </Text>
       )}
       {musteri?.aciklama && (
         <Text size="sm" lineClamp={3} style={{ overflowWrap: 'anywhere' }}>

@@ -1,41 +1,59 @@
-import { type Randevu, randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
-import { canEdit } from '@defter/rules/randevu.ts';
-import { toDakika } from '@defter/rules/saat.ts';
+import { kaporaCalls } from '@defter/contract/kapora.ts';
+import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
+import { ziyaretCalls } from '@defter/contract/ziyaret.ts';
+import { canEdit, isExpected, occupiesSlot } from '@defter/rules/randevu.ts';
 import { isTarih } from '@defter/rules/tarih.ts';
 import { Box, Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
+import { useSave } from '../../app/data/query.ts';
 import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
+import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { readAranan } from '../../pickers/aranan.ts';
+import type { Kapsam } from '../../pickers/ask-kapsam.ts';
 import { EklenebilirSecim } from '../../pickers/EklenebilirSecim.tsx';
 import { lazyForm } from '../../pickers/lazy-form.tsx';
 import { MusteriPicker, type SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
+import { useGeriKoy } from '../../pickers/use-geri-koy.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { useFormValue } from '../../ui/form.ts';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
-import { bitisOf, HELD, kayitOf, valuesOf } from './form-values.ts';
+import { usePart } from '../../ui/use-part.ts';
+import { BeklemeBaglantilari } from './bekleme/BeklemeBaglantilari.tsx';
+import { EkSatirlar } from './EkSatirlar.tsx';
+import { EkYerler } from './EkYerler.tsx';
+import { GelmemeBilgisi } from './GelmemeBilgisi.tsx';
+import { HELD, kayitOf, valuesOf, yerlerOf } from './form-values.ts';
 import { HizmetSecimi, type SecilenHizmet } from './HizmetSecimi.tsx';
 import { MusteriOzeti } from './MusteriOzeti.tsx';
 import { OnayUyarisi } from './OnayUyarisi.tsx';
 import { RandevuIslemleri } from './RandevuIslemleri.tsx';
 import type { RandevuPaneliProps } from './RandevuPaneli.tsx';
 import { type KayitliRandevu, readNewest } from './read-newest.ts';
+import { KapsamSecimi } from './seri/KapsamSecimi.tsx';
+import { SeriBilgisi } from './seri/SeriBilgisi.tsx';
+import { TekrarDugmesi } from './seri/TekrarDugmesi.tsx';
 import { SilmeSorusu } from './SilmeSorusu.tsx';
 import { TaslakYeri } from './TaslakYeri.tsx';
-import type { GunHedefi } from './use-randevu-paneli.ts';
+import { useFormYeri } from './use-form-yeri.ts';
+import { useYerReddi } from './use-yer-reddi.ts';
+import { YerOnerisi } from './YerOnerisi.tsx';
 import { YerUyarisi } from './YerUyarisi.tsx';
+import { checkEkler, refusalInForm, satirlarOf, ziyaretOf } from './ziyaret.ts';
+import { ZiyaretOzeti } from './ZiyaretOzeti.tsx';
 
+const loadSeri = async () => (await Promise.all([import('./seri/SeriPaneli.tsx'), loadTexts(['seri'])]))[0].SeriPaneli;
 const newSutun = lazyForm(async () => (await import('../../pickers/YeniSutun.tsx')).YeniSutun);
 
-/** A place with the length that an appointment has. */
-const withLength = (hedef: GunHedefi, { baslangicSaat, bitisSaat }: Randevu): GunHedefi => ({ ...hedef, bitis: Math.min(hedef.baslangic + toDakika(bitisSaat) - toDakika(baslangicSaat), 24 * 60) });
+const loadKaporaBolumu = async () => (await Promise.all([import('./kapora/KaporaBolumu.tsx'), loadTexts(['kapora'])]))[0].KaporaBolumu;
 
 type RandevuFormuProps = RandevuPaneliProps & { kayit: KayitliRandevu | undefined; ilkMusteri: SecilenMusteri | null };
 
@@ -45,50 +63,83 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   const [kayit] = useState(given);
   const randevu = kayit?.randevu;
   const [siliniyor, setSiliniyor] = useState(false);
+  const [kaporaAliniyor, setKaporaAliniyor] = useState(false);
   const { kayitsizMusteriRandevuAlinsinMi } = useAyarlar();
+  const { can } = useYetki();
+  const KaporaBolumu = usePart(randevu !== undefined && can(kaporaCalls.list.yetki), loadKaporaBolumu);
   const call = randevu ? randevuCalls.update : randevuCalls.create;
   const saveReason = useReason(call.yetki);
   /** A closed appointment must be reopened before it is changed. */
   const kapali = randevu !== undefined && !canEdit(randevu.randevuDurumu);
+  /** What was called off or missed gets no further service. */
+  const mayExtend = !randevu || (!kapali && occupiesSlot(randevu.randevuDurumu) && can(ziyaretCalls.create.yetki) && can(ziyaretCalls.extend.yetki));
 
+  const [kapsam, setKapsam] = useState<Kapsam>('bu');
+  const [tekrar, setTekrar] = useState(false);
+  const Seri = usePart(tekrar, loadSeri);
+  const tellSeri = useGeriKoy();
+  const ziyaret = useSave(ziyaretCalls.create);
+  const genislet = useSave(ziyaretCalls.extend);
   const form = useRecordForm({
     record: kayit,
     read: (record) => readNewest(record.randevu),
-    values: (record: KayitliRandevu | undefined) => valuesOf(record, { musteri: ilkMusteri, hedef, tarih: ilkTarih }),
+    values: (record: KayitliRandevu | undefined) => valuesOf(record, { musteri: ilkMusteri, hedef, tarih: ilkTarih, basliklar }),
     schema: randevuCalls.create.body,
     held: HELD,
+    check: checkEkler,
     call,
-    onSaved: onClose,
+    save: async (body, send, { ekler, yerler }) => {
+      try {
+        // Places that nobody chose here are chosen anew where it goes.
+        const isYerSame = randevu !== undefined && yerler.join() === yerlerOf(randevu, basliklar).join();
+        const yazilan = { ...body, yerler: isYerSame ? undefined : body.yerler, zorlamaNedeni: nedenOf(0) };
+        if (ekler.length === 0) return await send({ ...yazilan, ...(randevu?.seriID && { kapsam }) });
+        if (randevu) await genislet.mutateAsync({ body: { ...yazilan, randevuTarihi: body.randevuTarihi ?? undefined, randevular: satirlarOf(ekler, nedenOf) } });
+        else await ziyaret.mutateAsync({ body: ziyaretOf(body, ekler, nedenOf) });
+        onClose();
+      } catch (error) {
+        const refusal = refusalInForm(error, !randevu);
+        tell(refusal);
+        throw refusal;
+      }
+    },
+    onSaved: (saved) => {
+      if ('oncekiler' in saved && saved.oncekiler.length > 0) tellSeri(t('seriDegisti', { count: saved.oncekiler.length }), saved.oncekiler);
+      onClose();
+    },
   });
   const musteri = useFormValue(form, 'musteri');
   const hizmetler = useFormValue(form, 'randevuHizmet');
+  const ekSayisi = useFormValue(form, 'ekler').length;
   const sutunID = useFormValue(form, 'randevuSutunBaslikID');
+  const yerler = useFormValue(form, 'yerler');
   const yazilanTarih = useFormValue(form, 'randevuTarihi');
   const tarih = yazilanTarih && isTarih(yazilanTarih) ? yazilanTarih : ilkTarih;
   const baslik = basliklar.find(({ id }) => id === sutunID);
 
-  /** The end follows the services until somebody sets it by hand. */
-  const followHizmetler = (secilen: readonly SecilenHizmet[]) => {
-    const bitis = bitisOf(form.getValues().baslangicSaat, secilen, ayarlar);
-    if (bitis) form.setFieldValue('bitisSaat', bitis);
-  };
+  const { place, placeEk, followHizmetler } = useFormYeri({ form, randevu, hedef, ayarlar });
+  const { ret, tell, nedenOf, zorla } = useYerReddi(form);
   const chooseHizmetler = (secilen: SecilenHizmet[]) => {
     form.setFieldValue('randevuHizmet', kayitOf(secilen));
     followHizmetler(secilen);
   };
 
-  const drawn = useRef(hedef);
-  useEffect(() => {
-    if (!hedef || hedef === drawn.current) return;
-    drawn.current = hedef;
-    const { randevuSutunBaslikID, randevuTarihi, baslangicSaat, bitisSaat } = valuesOf(undefined, { musteri: null, hedef: randevu ? withLength(hedef, randevu) : hedef, tarih: hedef.tarih });
-    form.setFieldValue('randevuSutunBaslikID', randevuSutunBaslikID);
-    form.setFieldValue('randevuTarihi', randevuTarihi);
-    form.setFieldValue('baslangicSaat', baslangicSaat);
-    form.setFieldValue('bitisSaat', bitisSaat);
-    if (!randevu) followHizmetler(form.getValues().randevuHizmet);
-  });
+  /** What else would do, at the line that was refused. */
+  const oneriOf = (satir: number) => ret?.satir === satir && <YerOnerisi form={form} ret={ret} randevuID={randevu?.id} onPlace={place} onPlaceEk={placeEk} onZorla={zorla} />;
 
+  if (tekrar && Seri) {
+    const { musteriID, uygulayanPersonelID, randevuTarihi, baslangicSaat, bitisSaat, randevuNotu, randevuHizmet } = form.getValues();
+    // The button has asked for all of them.
+    const zaman = { randevuTarihi: randevuTarihi!, baslangicSaat: baslangicSaat!, bitisSaat: bitisSaat! };
+    return (
+      <Seri
+        randevu={{ id: randevu?.id ?? 0, musteriID, randevuSutunBaslikID: sutunID, uygulayanPersonelID, randevuNotu: randevuNotu || null, randevuHizmet, zaman }}
+        ozet={[musteri?.adSoyad, ...hizmetler.map(({ adi }) => adi)].filter(Boolean).join(' · ')}
+        onBack={() => setTekrar(false)}
+        onSaved={onClose}
+      />
+    );
+  }
   return (
     <SidePanel
       opened
@@ -105,9 +156,12 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
         )
       }
     >
-      <Stack gap="md">
+      {/* A new one is seen whole at 768 pixels (R15). */}
+      <Stack gap={randevu ? 'md' : 'sm'}>
         <TaslakYeri form={form} randevu={randevu} onYer={onYer} />
-        {randevu && <RandevuIslemleri randevu={randevu} onDone={onClose} />}
+        {randevu && isExpected(randevu.randevuDurumu) && <GelmemeBilgisi randevuID={randevu.id} />}
+        {randevu && <RandevuIslemleri randevu={randevu} onDone={onClose} onKapora={() => setKaporaAliniyor(true)} />}
+        {randevu && KaporaBolumu && <KaporaBolumu randevu={randevu} aliniyor={kaporaAliniyor} onAlindi={() => setKaporaAliniyor(false)} />}
         <MusteriPicker
           label={t('musteri')}
           value={musteri}
@@ -122,7 +176,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
           }}
           kayitsiz={!randevu && kayitsizMusteriRandevuAlinsinMi}
         />
-        {musteri && musteri.id > 0 && <MusteriOzeti musteriID={musteri.id} tarih={tarih} haricID={randevu?.id} />}
+        {musteri && musteri.id > 0 && <MusteriOzeti musteriID={musteri.id} tarih={tarih} haricID={randevu?.id} ziyaretID={randevu?.ziyaretID ?? null} />}
         {randevu?.onayEksikMi && musteri?.id === randevu.musteriID && <OnayUyarisi musteriID={randevu.musteriID} />}
         {musteri?.id === 0 && <PhoneInput label={t('kayitsizTelefon')} key={form.key('kayitsizTelefon')} {...form.getInputProps('kayitsizTelefon')} />}
         <HizmetSecimi value={hizmetler} onChange={chooseHizmetler} />
@@ -145,8 +199,23 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
           <TimeField label={t('baslangic')} key={form.key('baslangicSaat')} {...form.getInputProps('baslangicSaat')} />
           <TimeField label={t('bitis')} key={form.key('bitisSaat')} {...form.getInputProps('bitisSaat')} />
         </Group>
+        {!kapali && <EkYerler value={yerler} sutunID={sutunID} basliklar={basliklar} onChange={(idler) => form.setFieldValue('yerler', idler)} />}
+        {oneriOf(0)}
+        {mayExtend && <EkSatirlar form={form} tarih={tarih} basliklar={basliklar} onChange={placeEk} oneriOf={(index) => oneriOf(index + 1)} />}
+        {randevu?.seriID && <SeriBilgisi randevuID={randevu.id} />}
+        {randevu?.ziyaretID && <ZiyaretOzeti randevu={randevu} ziyaretID={randevu.ziyaretID} />}
+        {randevu?.zorlamaNedeni && (
+          <Text size="sm" c="dimmed">
+            {t('zorlama.verildi', { neden: randevu.zorlamaNedeni })}
+          </Text>
+        )}
         {!kapali && <YerUyarisi form={form} randevu={randevu} basliklar={basliklar} zamanPeriyodu={ayarlar.zamanPeriyodu} />}
-        <Textarea label={t('not')} autosize minRows={2} key={form.key('randevuNotu')} {...form.getInputProps('randevuNotu')} />
+        <Group gap="xs">
+          {!kapali && ekSayisi === 0 && <TekrarDugmesi form={form} randevu={randevu} onOpen={() => setTekrar(true)} />}
+          {!randevu && <BeklemeBaglantilari form={form} basliklar={basliklar} />}
+        </Group>
+        {randevu?.seriID && !kapali && ekSayisi === 0 && <KapsamSecimi value={kapsam} onChange={setKapsam} />}
+        <Textarea label={t('not')} autosize minRows={randevu ? 2 : 1} key={form.key('randevuNotu')} {...form.getInputProps('randevuNotu')} />
         {randevu && <GecmisBolumu menu="randevu" kayitID={randevu.id} />}
         {kapali && (
           <Text size="sm" c="dimmed">

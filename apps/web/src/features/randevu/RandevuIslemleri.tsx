@@ -1,37 +1,63 @@
+import { kaporaCalls } from '@defter/contract/kapora.ts';
+import { onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
 import { type Randevu, randevuCalls } from '@defter/contract/randevu.ts';
-import { RANDEVU_GECISLERI } from '@defter/rules/randevu.ts';
+import { canEdit, isExpected, occupiesSlot, RANDEVU_GECISLERI, RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { Group } from '@mantine/core';
-import { ReceiptTextIcon } from 'lucide-react';
+import { LinkIcon, MessageSquareIcon, ReceiptTextIcon, UnlinkIcon, WalletIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
-import { ReasonButton } from '../../ui/ReasonButton.tsx';
+import { YetkiButton } from '../../app/session/YetkiButton.tsx';
+import { useBaglantilariKapat } from '../../pickers/use-baglantilari-kapat.ts';
 import { useRandevuIslemleri } from '../../pickers/use-randevu-islemleri.ts';
+import { type Islem, IslemMenusu } from './IslemMenusu.tsx';
+import classes from './RandevuMenusu.module.css';
+import { useMusteriBaglantisi } from './use-musteri-baglantisi.ts';
 
-/** What comes next for an appointment: its next states, and its sale. */
-export function RandevuIslemleri({ randevu, onDone }: { randevu: Randevu; onDone: () => void }) {
+/** The state that usually comes next; once somebody is there, the sale does. */
+const SIRADAKI: Readonly<Record<RandevuDurumKodu, RandevuDurumKodu | undefined>> = { B: 'G', O: 'G', G: undefined, K: undefined, X: 'B', I: 'B', E: 'B' };
+
+type RandevuIslemleriProps = { randevu: Randevu; onDone: () => void; onKapora: () => void };
+
+/** What comes next for an appointment as a button, and the rest behind three: its states, words to the customer, money. */
+export function RandevuIslemleri({ randevu, onDone, onKapora }: RandevuIslemleriProps) {
   const { t } = useTranslation('randevu');
   const islemler = useRandevuIslemleri();
-  const reason = useReason(randevuCalls.update.yetki);
+  const baglanti = useMusteriBaglantisi(randevu.id);
+  const baglantilar = useBaglantilariKapat(randevu.musteriID);
+  const siradaki = SIRADAKI[randevu.randevuDurumu];
+  const setDurum = (durum: RandevuDurumKodu) => {
+    islemler.setDurum(randevu, durum);
+    onDone();
+  };
+  const satis: Islem = { ad: t(randevu.satisID ? 'satisaGit' : 'sat'), simge: <ReceiptTextIcon size={16} />, yetki: randevuCalls.satis.yetki, run: () => islemler.sell(randevu) };
+  const durumlar: Islem[] = RANDEVU_GECISLERI[randevu.randevuDurumu]
+    .filter((durum) => durum !== siradaki)
+    .map((durum) => ({ ad: t(`islem.${durum}`), simge: <b className={classes.letter}>{durum}</b>, yetki: durum === RandevuDurumu.kapandi ? randevuCalls.kapat.yetki : randevuCalls.update.yetki, run: () => setDurum(durum) }));
+  const mesajlar: Islem[] = isExpected(randevu.randevuDurumu)
+    ? [
+        { ad: t('smsGonder'), simge: <MessageSquareIcon size={16} />, yetki: randevuCalls.smsGonder.yetki, run: () => islemler.sendSms(randevu) },
+        { ad: t('baglanti.kopyala'), simge: <LinkIcon size={16} />, yetki: onlineRandevuCalls.createBaglanti.yetki, run: baglanti.copy },
+        { ad: t('baglanti.kapat'), simge: <UnlinkIcon size={16} />, yetki: onlineRandevuCalls.removeBaglantilar.yetki, run: baglantilar.end },
+      ]
+    : [];
+  const mayKapora = occupiesSlot(randevu.randevuDurumu) && canEdit(randevu.randevuDurumu);
+  const odemeler: Islem[] = [
+    ...(siradaki ? [satis] : []),
+    ...(mayKapora ? [{ ad: t('islemler.kaporaAl'), simge: <WalletIcon size={16} />, yetki: kaporaCalls.create.yetki, run: onKapora }] : []),
+  ];
   return (
-    <Group gap={6}>
-      {RANDEVU_GECISLERI[randevu.randevuDurumu].map((durum) => (
-        <ReasonButton
-          key={durum}
-          size="compact-md"
-          variant="light"
-          reason={reason}
-          loading={islemler.busy}
-          onClick={() => {
-            islemler.setDurum(randevu, durum);
-            onDone();
-          }}
-        >
-          {t(`islem.${durum}`)}
-        </ReasonButton>
-      ))}
-      <YetkiButton yetki={randevuCalls.satis.yetki} size="compact-md" leftSection={<ReceiptTextIcon size={16} />} loading={islemler.busy} onClick={() => islemler.sell(randevu)}>
-        {t(randevu.satisID ? 'satisaGit' : 'sat')}
-      </YetkiButton>
+    <Group gap={6} role="group" aria-label={t('islemler.etiket')}>
+      {siradaki ? (
+        <YetkiButton yetki={randevuCalls.update.yetki} size="compact-md" loading={islemler.busy} onClick={() => setDurum(siradaki)}>
+          {t(`islem.${siradaki}`)}
+        </YetkiButton>
+      ) : (
+        <YetkiButton yetki={satis.yetki} size="compact-md" leftSection={satis.simge} loading={islemler.busy} onClick={satis.run}>
+          {satis.ad}
+        </YetkiButton>
+      )}
+      <IslemMenusu ad={t('islemler.durum')} islemler={durumlar} busy={false} />
+      <IslemMenusu ad={t('islemler.mesaj')} islemler={mesajlar} busy={baglanti.busy || baglantilar.busy} />
+      <IslemMenusu ad={t('islemler.odeme')} islemler={odemeler} busy={false} />
     </Group>
   );
 }

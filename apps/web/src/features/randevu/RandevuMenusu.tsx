@@ -1,12 +1,12 @@
 import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
-import { canEdit, RANDEVU_GECISLERI } from '@defter/rules/randevu.ts';
+import { canEdit, isExpected, RANDEVU_GECISLERI } from '@defter/rules/randevu.ts';
 import { Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { CopyIcon, PencilIcon, ReceiptTextIcon, ScissorsIcon, TrashIcon, UsersIcon } from 'lucide-react';
+import { CopyIcon, MessageSquareIcon, PencilIcon, ReceiptTextIcon, ScissorsIcon, TrashIcon, UsersIcon } from 'lucide-react';
 import { usePart } from '../../ui/use-part.ts';
 import type { TepsiTuru } from './calendar/types.ts';
 import { adSoyadOf } from './takvim-verisi.ts';
@@ -61,6 +61,11 @@ export function RandevuMenusu({ yer, onClose, onOpen, onTake }: RandevuMenusuPro
               {can(randevuCalls.create.yetki) && (
                 <Menu.Item leftSection={<CopyIcon size={17} />} onClick={() => onTake(randevu, 'kopya')}>
                   {t('takvim:tepsi.kopyaMenu')}
+                </Menu.Item>
+              )}
+              {can(randevuCalls.smsGonder.yetki) && isExpected(randevu.randevuDurumu) && (
+                <Menu.Item leftSection={<MessageSquareIcon size={17} />} onClick={() => islemler.sendSms(randevu)}>
+                  {t('smsGonder')}
                 </Menu.Item>
               )}
               <Menu.Item leftSection={<UsersIcon size={17} />} onClick={() => void navigate(paths.musteri(randevu.musteriID))}>

@@ -1,9 +1,11 @@
+import { aktarmaCalls } from '@defter/contract/aktarma.ts';
 import { type Randevu, randevuCalls } from '@defter/contract/randevu.ts';
 import { canEdit } from '@defter/rules/randevu.ts';
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { useYetki } from '../../app/session/yetki.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -12,6 +14,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import type { TepsiTuru } from './calendar/types.ts';
+import { useBosalanlar } from './bekleme/use-bosalanlar.tsx';
 import { GorunumSecimi } from './GorunumSecimi.tsx';
 import { GunGorunumu } from './GunGorunumu.tsx';
 import { GunSecimi } from './GunSecimi.tsx';
@@ -21,7 +24,7 @@ import { RandevuMenusu, type MenuYeri } from './RandevuMenusu.tsx';
 import { SutunSecimi } from './SutunSecimi.tsx';
 import { SuzgecMenusu } from './SuzgecMenusu.tsx';
 import { isGizli } from './takvim-verisi.ts';
-import { TakvimAnahtari } from './TakvimAnahtari.tsx';
+import { useTalepKatmani } from './talep/use-talep-katmani.tsx';
 import { TepsiSeridi } from './TepsiSeridi.tsx';
 import { TakvimMenusu } from './TakvimMenusu.tsx';
 import { useDuzen } from './use-duzen.ts';
@@ -30,12 +33,15 @@ import { useKapali } from './use-kapali.ts';
 import { useMove } from './use-move.ts';
 import { useRandevuListesi } from './use-randevu-listesi.ts';
 import { type GunHedefi, useRandevuPaneli } from './use-randevu-paneli.ts';
+import { useSutunTuru } from './use-sutun-turu.ts';
 import { useSuzgec } from './use-suzgec.ts';
 import { useTepsi } from './use-tepsi.ts';
 import { useTakvim } from './use-takvim.ts';
+import { Yakinlik } from './Yakinlik.tsx';
 import classes from './RandevuPage.module.css';
 
 const loadForm = async () => (await import('./RandevuPaneli.tsx')).RandevuPaneli;
+const loadAktarma = async () => (await Promise.all([import('./aktarma/AktarmaPaneli.tsx'), loadTexts(['aktarma'])]))[0].AktarmaPaneli;
 const loadHafta = async () => (await import('./HaftaGorunumu.tsx')).HaftaGorunumu;
 const loadAy = async () => (await import('./AyGorunumu.tsx')).AyGorunumu;
 const loadListe = async () => (await import('./ListeGorunumu.tsx')).ListeGorunumu;
@@ -49,14 +55,20 @@ export function RandevuPage() {
   const liste = useRandevuListesi(suzgec);
   const move = useMove(takvim.basliklar);
   const [params] = useSearchParams();
+  const [aktarilan, setAktarilan] = useState<{ sutunID: number | null }>();
+  const Aktarma = usePart(aktarilan !== undefined, loadAktarma);
   const [menu, setMenu] = useState<MenuYeri>();
-  const [taslak, setTaslak] = useState<GunHedefi>();
+  const [taslaklar, setTaslaklar] = useState<readonly GunHedefi[]>([]);
   const { kapaliOf, isPending: kapaliBekleniyor } = useKapali(suzgec.tarih);
   const createReason = useReason(randevuCalls.create.yetki);
   const gecmisReason = useReason('gecmisTarihGor');
-  const isaret = useMemo(() => ({ yeniMusteri: t('isaret.yeniMusteri'), onayEksik: t('isaret.onayEksik'), not: t('isaret.not'), satis: t('isaret.satis'), borc: t('isaret.borc') }), [t]);
+  const isaret = useMemo(() => ({ yeniMusteri: t('isaret.yeniMusteri'), onayEksik: t('isaret.onayEksik'), not: t('isaret.not'), satis: t('isaret.satis'), borc: t('isaret.borc'), gelmedi: t('isaret.gelmedi'), zorlama: t('isaret.zorlama'), ziyaret: t('isaret.ziyaret') }), [t]);
+  const talepler = useTalepKatmani(suzgec, takvim.basliklar);
+  const bosalanlar = useBosalanlar(takvim, suzgec);
   const duzen = useDuzen();
   const gun = useGun({ suzgec, takvim, kapaliOf, isaret, duzen });
+  const tur = useSutunTuru(suzgec, gun);
+  const periyot = takvim.ayarlar?.zamanPeriyodu ?? 15;
 
   const { gorunum, tarih, bugun } = suzgec;
   const isGun = gorunum === 'gun';
@@ -78,17 +90,21 @@ export function RandevuPage() {
 
   const masa: Masa = {
     suzgec,
+    talepler,
     takvim,
     isaret,
     kapaliOf,
     yakinlik: duzen.yakinlik,
     canCreate: !createReason || tepsi !== undefined,
     canMove: can(randevuCalls.update.yetki),
-    onOpen: (id) => void panel.open(id),
+    onOpen: (id) => {
+      if (!talepler.open(id)) void panel.open(id);
+    },
     onCreate: (yer) => (tepsi ? put(tepsi, yer) : panel.begin(yer)),
     onMove: move,
     onTake,
-    taslak,
+    onAktar: can(aktarmaCalls.aktar.yetki) ? (sutunID) => setAktarilan({ sutunID }) : undefined,
+    taslaklar,
     onMenu: (randevu, anchor) => setMenu({ randevu, ...anchor }),
   };
 
@@ -116,16 +132,30 @@ export function RandevuPage() {
       <PageHeader title={t('baslik')} action={panel.acik ? undefined : { label: t('takvim.yeni'), run: () => panel.begin(), reason: createReason }}>
         <GorunumSecimi suzgec={suzgec} />
         <GunSecimi suzgec={suzgec} />
-        {isGun && !gun.sutunlar.isPhone && <SutunSecimi sutunlar={gun.sutunlar} duzen={duzen} />}
         {gorunum === 'hafta' && <HaftaSecimi suzgec={suzgec} takvim={takvim} />}
+        {(isGun || gorunum === 'hafta') && !panel.acik && (
+          <Box visibleFrom="md">
+            <Yakinlik duzen={duzen} periyot={periyot} isWhole={false} />
+          </Box>
+        )}
         <SuzgecMenusu suzgec={suzgec} />
-        <TakvimAnahtari gizliler={suzgec.gizliler} gizliSayisi={takvim.randevular.filter(isGizli).length} onGizliler={suzgec.setGizliler} duzen={duzen} periyot={takvim.ayarlar?.zamanPeriyodu ?? 15} />
-        {!panel.acik && <TakvimMenusu suzgec={suzgec} />}
+        <TakvimMenusu
+          suzgec={suzgec}
+          duzen={duzen}
+          periyot={periyot}
+          gizliSayisi={takvim.randevular.filter(isGizli).length}
+          sutunlar={isGun && !gun.sutunlar.isPhone ? gun.sutunlar : undefined}
+          tur={tur}
+          onAktar={masa.onAktar && (() => setAktarilan({ sutunID: null }))}
+        />
       </PageHeader>
-      {isGun && gun.sutunlar.isPhone && <SutunSecimi sutunlar={gun.sutunlar} duzen={duzen} />}
+      {isGun && gun.sutunlar.isPhone && <SutunSecimi sutunlar={gun.sutunlar} />}
       {tepsi && <TepsiSeridi tepsi={tepsi} onEmpty={empty} />}
+      {talepler.parts}
+      {bosalanlar}
       {body}
       <RandevuMenusu yer={menu} onClose={() => setMenu(undefined)} onOpen={masa.onOpen} onTake={onTake} />
+      {Aktarma && aktarilan && takvim.basliklar && <Aktarma ilk={{ ...aktarilan, tarih }} basliklar={takvim.basliklar} onClose={() => setAktarilan(undefined)} />}
       {Form && takvim.ayarlar && takvim.basliklar && panel.acik && (
         <Form
           key={panel.acik.id}
@@ -136,7 +166,7 @@ export function RandevuPage() {
           basliklar={takvim.basliklar}
           ayarlar={takvim.ayarlar}
           onClose={panel.close}
-          onYer={setTaslak}
+          onYer={setTaslaklar}
         />
       )}
     </div>

@@ -21,8 +21,8 @@ export type RandevuPaneliProps = {
   basliklar: RandevuBasligi[];
   ayarlar: z.output<typeof RandevuAyari>;
   onClose: () => void;
-  /** Learns where the form stands, whenever that changes; nowhere once it is closed. */
-  onYer: (yer: GunHedefi | undefined) => void;
+  /** Learns where the lines of the form stand, whenever that changes; nowhere once it is closed. */
+  onYer: (yerler: readonly GunHedefi[]) => void;
 };
 
 /** Waits for what the form begins with: the services of an appointment, the customer of an address. */

@@ -3,7 +3,9 @@ import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tell, useSave } from '../../app/data/query.ts';
+import type { Kapsam } from '../../pickers/ask-kapsam.ts';
 import { notice } from '../../ui/notice.ts';
+import { KapsamSecimi } from './seri/KapsamSecimi.tsx';
 import { adSoyadOf } from './takvim-verisi.ts';
 
 const NEDENLER = ['musteri', 'ulasilamadi', 'yanlis', 'mukerrer', 'personel', 'cihaz', 'kapali'] as const;
@@ -14,6 +16,7 @@ export function SilmeSorusu({ randevu, onClose, onDeleted }: { randevu: Randevu;
   const { t } = useTranslation(['randevu', 'ortak']);
   const [neden, setNeden] = useState<string>();
   const [diger, setDiger] = useState('');
+  const [kapsam, setKapsam] = useState<Kapsam>('bu');
   const sil = useSave(randevuCalls.remove, { notice: false });
   const geriAl = useSave(randevuCalls.restore);
   const silmeNedeni = neden === DIGER ? diger.trim() : neden;
@@ -21,10 +24,11 @@ export function SilmeSorusu({ randevu, onClose, onDeleted }: { randevu: Randevu;
   const send = () =>
     silmeNedeni &&
     sil.mutate(
-      { body: { id: randevu.id, silmeNedeni } },
+      { body: { id: randevu.id, silmeNedeni, kapsam } },
       {
-        onSuccess: () => {
-          notice.undo(t('sil.silindi'), () => void geriAl.mutateAsync({ body: { id: randevu.id } }).catch(tell));
+        onSuccess: ({ digerleri }) => {
+          const text = digerleri.length > 0 ? t('sil.seriSilindi', { count: digerleri.length + 1 }) : t('sil.silindi');
+          notice.undo(text, () => void geriAl.mutateAsync({ body: { id: randevu.id, digerleri } }).catch(tell));
           onClose();
           onDeleted?.();
         },
@@ -43,6 +47,7 @@ export function SilmeSorusu({ randevu, onClose, onDeleted }: { randevu: Randevu;
           </Stack>
         </Radio.Group>
         {neden === DIGER && <TextInput autoFocus label={t('sil.aciklama')} maxLength={300} value={diger} onChange={(event) => setDiger(event.currentTarget.value)} />}
+        {randevu.seriID && <KapsamSecimi value={kapsam} onChange={setKapsam} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('ortak:vazgec')}

@@ -2,13 +2,14 @@ import { ActionIcon, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { EyeIcon, EyeOffIcon, GripVerticalIcon } from 'lucide-react';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SutunSecimiProps } from './SutunSecimi.tsx';
 import classes from './SutunSecimi.module.css';
+import type { Duzen } from './use-duzen.ts';
+import type { useSutunlar } from './use-sutunlar.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The columns, to be chosen for now, left out for good, and put in order by drag or by the arrow keys on their handle. */
-export function SutunListesi({ sutunlar: { tumu, gorunen, isFiltered, choose }, duzen }: SutunSecimiProps) {
+export function SutunListesi({ sutunlar: { tumu, gorunen, isFiltered, choose }, duzen }: { sutunlar: ReturnType<typeof useSutunlar>; duzen: Duzen }) {
   const { t } = useTranslation(['takvim', 'randevu']);
   /** The column that is being dragged. */
   const held = useRef<number>(undefined);

@@ -50,6 +50,7 @@ export function SuzgecAlanlari({ suzgec, onClose }: { suzgec: Suzgec; onClose: (
         value={degerler.randevuDurumu ?? null}
         onChange={(durum) => set({ randevuDurumu: durum })}
       />
+      <Switch label={t('zorlananlar')} checked={degerler.zorlananlar === true} onChange={(event) => set({ zorlananlar: event.currentTarget.checked || null })} />
       <Switch label={t('gizliler')} checked={gizliler} onChange={(event) => suzgec.setGizliler(event.currentTarget.checked)} />
       <Group justify="space-between">
         <Button variant="subtle" size="compact-md" disabled={Object.keys(degerler).length === 0} onClick={suzgec.clear}>

@@ -6,19 +6,23 @@ import { useFormValue, type ZodForm } from '../../ui/form.ts';
 import type { RandevuDegerleri } from './form-values.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
 
-type TaslakYeriProps = { form: ZodForm<RandevuDegerleri>; randevu: Randevu | undefined; onYer: (yer: GunHedefi | undefined) => void };
+type TaslakYeriProps = { form: ZodForm<RandevuDegerleri>; randevu: Randevu | undefined; onYer: (yerler: readonly GunHedefi[]) => void };
 
-/** Tells the calendar where the form stands, so that it shows the place; one that stands where it is saved has its block there. */
+/** Tells the calendar where the form stands, so that it shows the places of all its lines; one that stands where it is saved has its block there. */
 export function TaslakYeri({ form, randevu, onYer }: TaslakYeriProps) {
   const sutunID = useFormValue(form, 'randevuSutunBaslikID');
   const tarih = useFormValue(form, 'randevuTarihi');
   const baslangicSaat = useFormValue(form, 'baslangicSaat');
   const bitisSaat = useFormValue(form, 'bitisSaat');
 
+  const ekler = useFormValue(form, 'ekler');
+
   useEffect(() => {
-    onYer(placeOf({ sutunID, tarih, baslangicSaat, bitisSaat }, randevu));
-  }, [sutunID, tarih, baslangicSaat, bitisSaat, randevu, onYer]);
-  useEffect(() => () => onYer(undefined), [onYer]);
+    const ilk = placeOf({ sutunID, tarih, baslangicSaat, bitisSaat }, randevu);
+    const sonrakiler = ekler.map((satir) => placeOf({ ...satir, sutunID: satir.randevuSutunBaslikID, tarih }, undefined));
+    onYer([ilk, ...sonrakiler].filter((yer) => yer !== undefined));
+  }, [sutunID, tarih, baslangicSaat, bitisSaat, ekler, randevu, onYer]);
+  useEffect(() => () => onYer([]), [onYer]);
   return null;
 }
 

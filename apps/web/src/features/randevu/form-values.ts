@@ -1,4 +1,5 @@
-import { randevuCalls, RandevuHizmet } from '@defter/contract/randevu.ts';
+import { type Randevu, type RandevuBasligi, randevuCalls, RandevuHizmet } from '@defter/contract/randevu.ts';
+import { ZiyaretSatiri } from '@defter/contract/ziyaret.ts';
 import { visitMinutes } from '@defter/rules/randevu.ts';
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import * as z from 'zod/mini';
@@ -7,16 +8,27 @@ import { SECILEN_MUSTERI } from '../../pickers/secilen-musteri.ts';
 import type { KayitliRandevu } from './read-newest.ts';
 import { adSoyadOf } from './takvim-verisi.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
+import type { EkSatir } from './ziyaret.ts';
 
+const { randevuSutunBaslikID, baslangicSaat, bitisSaat, yerler } = ZiyaretSatiri.shape;
 /** What the form of an appointment holds beside what is saved. */
-export const HELD = z.object({ ...randevuCalls.create.body.shape, musteri: SECILEN_MUSTERI, randevuHizmet: z.array(RandevuHizmet) });
+export const HELD = z.object({
+  ...randevuCalls.create.body.shape,
+  musteri: SECILEN_MUSTERI,
+  randevuHizmet: z.array(RandevuHizmet),
+  ekler: z.array(z.object({ hizmet: RandevuHizmet, randevuSutunBaslikID, baslangicSaat, bitisSaat, yerler })),
+});
 
 /** Services have no identity that outlives a save. */
 export const kayitOf = (hizmetler: readonly RandevuHizmet[]): RandevuHizmet[] => hizmetler.map((hizmet) => ({ ...hizmet, id: 0 }));
 
-type Baslangic = { musteri: SecilenMusteri | null; hedef: GunHedefi | undefined; tarih: string };
+type Baslangic = { musteri: SecilenMusteri | null; hedef: GunHedefi | undefined; tarih: string; basliklar: readonly RandevuBasligi[] };
 
-export function valuesOf(kayit: KayitliRandevu | undefined, { musteri: ilkMusteri, hedef, tarih }: Baslangic) {
+/** The columns that an appointment takes beside its own and its performer's. */
+export const yerlerOf = ({ sutunlar, randevuSutunBaslikID: own, uygulayanPersonelID }: Randevu, basliklar: readonly RandevuBasligi[]): number[] =>
+  sutunlar.filter((id) => id !== own && !basliklar.some((baslik) => baslik.id === id && baslik.personelID !== null && baslik.personelID === uygulayanPersonelID));
+
+export function valuesOf(kayit: KayitliRandevu | undefined, { musteri: ilkMusteri, hedef, tarih, basliklar }: Baslangic) {
   const randevu = kayit?.randevu;
   const musteri = randevu ? { id: randevu.musteriID, adSoyad: adSoyadOf(randevu), telefon: randevu.telefon } : ilkMusteri;
   return {
@@ -35,6 +47,9 @@ export function valuesOf(kayit: KayitliRandevu | undefined, { musteri: ilkMuster
     randevuDurumu: randevu?.randevuDurumu ?? 'B',
     randevuNotu: randevu?.randevuNotu ?? '',
     randevuHizmet: kayitOf(kayit?.hizmetler ?? []),
+    yerler: randevu ? yerlerOf(randevu, basliklar) : [],
+    /** The further lines of a visit that are still to be booked. */
+    ekler: [] as EkSatir[],
   };
 }
 export type RandevuDegerleri = ReturnType<typeof valuesOf>;

@@ -1,6 +1,6 @@
 import { occupiesSlot } from '@defter/rules/randevu.ts';
 import { overlaps, type SaatAraligi, slots } from '@defter/rules/saat.ts';
-import type { Hedef, TakvimRandevusu, TakvimSutunu } from './calendar/types.ts';
+import { type Hedef, type TakvimRandevusu, type TakvimSutunu, TALEP_DURUMU } from './calendar/types.ts';
 
 type Gun = SaatAraligi & {
   periyot: number;
@@ -19,7 +19,7 @@ export function findIlkBos({ baslangic, bitis, periyot, sutunlar, randevular, su
     sutunlar.map(({ id, kapaliAraliklar = [], izinAraliklari = [], aralar = [], doluAraliklar = [] }) => [id, [...kapaliAraliklar, ...izinAraliklari, ...aralar, ...doluAraliklar]]),
   );
   for (const { sutunID, durum, baslangic: ilk, bitis: son, tamponOnce = 0, tamponSonra = 0 } of randevular) {
-    if (occupiesSlot(durum)) dolu.get(sutunID)?.push({ baslangic: ilk - tamponOnce, bitis: son + tamponSonra });
+    if (durum !== TALEP_DURUMU && occupiesSlot(durum)) dolu.get(sutunID)?.push({ baslangic: ilk - tamponOnce, bitis: son + tamponSonra });
   }
   for (const ilk of slots({ baslangic, bitis, periyot })) {
     const yer = { baslangic: ilk, bitis: ilk + sure };

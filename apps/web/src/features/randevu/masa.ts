@@ -1,7 +1,8 @@
 import type { Randevu } from '@defter/contract/randevu.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
-import type { TepsiTuru } from './calendar/types.ts';
+import { TALEP_DURUMU, type TepsiTuru } from './calendar/types.ts';
 import type { Yakinlik } from './calendar/view.ts';
+import type { TalepKatmani } from './talep/use-talep-katmani.tsx';
 import type { Isaretler } from './takvim-verisi.ts';
 import type { KapaliOf } from './use-kapali.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
@@ -14,6 +15,7 @@ export type Masa = {
   takvim: Takvim;
   isaret: Isaretler;
   kapaliOf: KapaliOf;
+  talepler: TalepKatmani;
   yakinlik: Yakinlik | null;
   canCreate: boolean;
   canMove: boolean;
@@ -22,10 +24,12 @@ export type Masa = {
   /** `isDisinda`: whether nobody works at the new place then. */
   onMove: (randevu: Randevu, yer: GunHedefi, isDisinda: boolean) => void;
   onTake: (randevu: Randevu, tur: TepsiTuru) => void;
-  /** Where the form of the panel stands. */
-  taslak: GunHedefi | undefined;
+  /** Where the lines of the panel's form stand. */
+  taslaklar: readonly GunHedefi[];
+  /** Gives the appointments of a column to others; undefined for whoever may not. */
+  onAktar: ((sutunID: number) => void) | undefined;
   onMenu: (randevu: Randevu, anchor: { x: number; y: number }) => void;
 };
 
 /** Whether an appointment may be dragged. */
-export const isMovable = ({ durum }: { durum: string }): boolean => durum !== RandevuDurumu.kapandi;
+export const isMovable = ({ durum }: { durum: string }): boolean => durum !== RandevuDurumu.kapandi && durum !== TALEP_DURUMU;

@@ -1,6 +1,9 @@
 import { toDakika } from '@defter/rules/saat.ts';
+import i18next from 'i18next';
 import { expect, test } from 'vitest';
+import takvim from '../../texts/tr/takvim.json' with { type: 'json' };
 import { simdiSozuOf } from './simdi-sozu.ts';
+import { writeSimdi } from './use-simdi-sozu.ts';
 
 const at = (simdi: string, randevu: Partial<Parameters<typeof simdiSozuOf>[0]>) =>
   simdiSozuOf({ randevuDurumu: 'B', baslangicSaat: '10:00', bitisSaat: '10:45', gelisZamani: null, ...randevu }, toDakika(simdi));
@@ -20,4 +23,12 @@ test('whoever has come waits until it is time, is served from then on, and runs 
   expect(at('10:30', { ...geldi, gelisZamani: '2026-11-25T10:09:00' })).toEqual({ ad: 'icerde', saat: '10:09' });
   expect(at('10:53', geldi)).toEqual({ ad: 'asti', dakika: 8 });
   expect(at('10:30', { randevuDurumu: 'K' })).toBeUndefined();
+});
+
+test('what takes an hour and more is said in hours', async () => {
+  const words = i18next.createInstance();
+  await words.init({ lng: 'tr', ns: ['takvim'], resources: { tr: { takvim } }, interpolation: { escapeValue: false } });
+  const t = words.getFixedT('tr', 'takvim');
+  expect([8, 59, 60, 590].map((dakika) => writeSimdi(t, { ad: 'asti', dakika }))).toEqual(['8 dk aştı', '59 dk aştı', '1 sa aştı', '9 sa 50 dk aştı']);
+  expect(writeSimdi(t, { ad: 'bekliyor', dakika: 75 })).toBe('bekliyor 1 sa 15 dk');
 });

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useSimdi } from '../../ui/use-simdi.ts';
 import { findIlkBos } from './ilk-bos.ts';
 import { type Isaretler, isGizli, toSutun, toTakvim } from './takvim-verisi.ts';
+import { drawnIn, turlerOf, turOf } from './sutun-turu.ts';
 import type { Duzen } from './use-duzen.ts';
 import type { KapaliOf } from './use-kapali.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
@@ -25,12 +26,22 @@ export function useGun({ suzgec, takvim, kapaliOf, isaret, duzen }: { suzgec: Su
   const { gizliler, tarih, bugun } = suzgec;
   const { randevular: kayitlar, basliklar, ayarlar } = takvim;
   const byID = useMemo(() => new Map<number, Randevu>(kayitlar.map((randevu) => [randevu.id, randevu])), [kayitlar]);
-  const hepsi = useMemo(() => basliklar?.map((baslik) => toSutun(baslik, kapaliOf(baslik), kayitlar)) ?? [], [basliklar, kapaliOf, kayitlar]);
+  const turler = useMemo(() => turlerOf(basliklar ?? []), [basliklar]);
+  const tur = turler.find((biri) => biri === suzgec.tur);
+  const secilenler = useMemo(() => (tur ? basliklar?.filter((baslik) => turOf(baslik) === tur) : basliklar) ?? [], [basliklar, tur]);
+  const drawnAt = useMemo(() => {
+    const idler = new Set(secilenler.map(({ id }) => id));
+    return (randevu: Randevu) => (tur ? drawnIn(randevu, idler) : randevu.randevuSutunBaslikID);
+  }, [secilenler, tur]);
+  const hepsi = useMemo(() => secilenler.map((baslik) => toSutun(baslik, kapaliOf(baslik), kayitlar, drawnAt)), [secilenler, kapaliOf, kayitlar, drawnAt]);
   // On other days nothing changes with the minutes.
   const an = tarih === bugun ? simdi : undefined;
   const randevular = useMemo(
-    () => kayitlar.filter((randevu) => gizliler || !isGizli(randevu)).map((randevu) => toTakvim(randevu, isaret, an === undefined ? undefined : { dakika: an, sozu })),
-    [kayitlar, gizliler, isaret, an, sozu],
+    () =>
+      kayitlar
+        .filter((randevu) => gizliler || !isGizli(randevu))
+        .map((randevu) => ({ ...toTakvim(randevu, isaret, an === undefined ? undefined : { dakika: an, sozu }), sutunID: drawnAt(randevu) })),
+    [kayitlar, gizliler, isaret, an, sozu, drawnAt],
   );
   const { baslangicSaati = '00:00', bitisSaati = '24:00' } = ayarlar ?? {};
   const saatler = { baslangic: toDakika(baslangicSaati), bitis: toDakika(bitisSaati), simdi: an };
@@ -55,5 +66,5 @@ export function useGun({ suzgec, takvim, kapaliOf, isaret, duzen }: { suzgec: Su
     return { tarih, sutunID: ilk.id, baslangic: Math.min(baslangic, son - periyot), bitis: Math.min(baslangic + sure, son) };
   };
 
-  return { saatler, sutunlar, gorunen, byID, findYer };
+  return { saatler, sutunlar, gorunen, byID, findYer, turler, tur };
 }

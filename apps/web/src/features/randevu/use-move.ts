@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ApiHatasi } from '../../app/data/api.ts';
 import { queryKeyOf, useSave } from '../../app/data/query.ts';
+import { askKapsam, type Kapsam } from '../../pickers/ask-kapsam.ts';
+import { useGeriKoy } from '../../pickers/use-geri-koy.ts';
 import { changerOf, changerText } from '../../ui/changer.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { notice } from '../../ui/notice.ts';
@@ -23,6 +25,7 @@ export function useMove(basliklar: readonly RandevuBasligi[] = []) {
   const client = useQueryClient();
   const save = useSave(randevuCalls.update, { notice: false, asked: ['kayitDegismis'] });
   const geriAl = useSave(randevuCalls.update, { notice: false });
+  const tellSeri = useGeriKoy();
 
   const place = (kayit: Yer) =>
     client.setQueriesData<Days>({ queryKey: LISTS }, (days) =>
@@ -36,14 +39,19 @@ export function useMove(basliklar: readonly RandevuBasligi[] = []) {
 
   /** @param isDisinda whether nobody works at the new place then, which the notice says */
   const move = (randevu: Randevu, hedef: GunHedefi, isDisinda: boolean, onDone?: () => void) => {
+    place(movedTo(randevu, hedef));
+    void askKapsam(randevu).then((kapsam) => (kapsam ? send(randevu, hedef, { isDisinda, kapsam, onDone }) : place(toKayit(randevu))));
+  };
+
+  const send = (randevu: Randevu, hedef: GunHedefi, { isDisinda, kapsam, onDone }: { isDisinda: boolean; kapsam: Kapsam; onDone?: () => void }) => {
     const before = toKayit(randevu);
     const moved = movedTo(randevu, hedef);
-    place(moved);
     save.mutate(
-      { body: moved },
+      { body: { ...moved, kapsam } },
       {
-        onSuccess: ({ surum }) => {
-          notice.undo(t(isDisinda ? 'tasindiVardiyaDisina' : 'tasindi'), () => takeBack({ ...before, surum }, moved));
+        onSuccess: ({ surum, oncekiler }) => {
+          if (oncekiler.length > 0) tellSeri(t('seriDegisti', { count: oncekiler.length }), oncekiler);
+          else notice.undo(t(isDisinda ? 'tasindiVardiyaDisina' : 'tasindi'), () => takeBack({ ...before, surum }, moved));
           onDone?.();
         },
         onError: (refusal) => {

@@ -14,6 +14,7 @@ export function useRandevuListesi({ gorunum, tarih, degerler, gizliler }: Suzgec
     altUrunID: null as number | null,
     musteriID: null as number | null,
     randevuDurumu: null as RandevuDurumKodu | null,
+    zorlananlar: degerler.zorlananlar ?? false,
     gizliler: degerler.randevuDurumu !== undefined && gizliler,
   };
   return useList(randevuCalls.list, { sayfaBoyutu: 50, alanlar: RANDEVU_ALANLARI, filtre, enabled: gorunum === 'liste' });

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimdiSozu } from './simdi-sozu.ts';
@@ -5,5 +6,16 @@ import type { SimdiSozu } from './simdi-sozu.ts';
 /** How things stand right now, in words: `12 dk gecikti`. */
 export function useSimdiSozu(): (durum: SimdiSozu) => string {
   const { t } = useTranslation('takvim');
-  return useMemo(() => (durum) => (durum.ad === 'icerde' ? t('simdi.icerde', { saat: durum.saat }) : t(`simdi.${durum.ad}`, { dakika: durum.dakika })), [t]);
+  return useMemo(() => (durum) => writeSimdi(t, durum), [t]);
+}
+
+export const writeSimdi = (t: TFunction<'takvim'>, durum: SimdiSozu): string =>
+  durum.ad === 'icerde' ? t('simdi.icerde', { saat: durum.saat }) : t(`simdi.${durum.ad}`, { sure: writeSure(t, durum.dakika) });
+
+/** From an hour on nobody counts in minutes. */
+function writeSure(t: TFunction<'takvim'>, toplam: number): string {
+  const saat = Math.floor(toplam / 60);
+  const dakika = toplam % 60;
+  if (saat === 0) return t('simdi.dakika', { dakika });
+  return dakika === 0 ? t('simdi.saat', { saat }) : t('simdi.saatDakika', { saat, dakika });
 }

@@ -6,13 +6,14 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readTarih } from '../../app/routing/read-tarih.ts';
 import { useToday } from '../../ui/today.ts';
+import { SUTUN_TURLERI } from './sutun-turu.ts';
 
 /** The ways to look at the appointments. All show the same ones: the filter in the address is one for all. */
 export const GORUNUMLER = ['gun', 'hafta', 'ay', 'liste'] as const;
 export type Gorunum = (typeof GORUNUMLER)[number];
 
 /** What narrows every view, by the names of the wire; what does not narrow is left out. */
-export type SuzgecDegerleri = { personelID?: number; altUrunID?: number; musteriID?: number; randevuDurumu?: RandevuDurumKodu; ara?: string };
+export type SuzgecDegerleri = { personelID?: number; altUrunID?: number; musteriID?: number; randevuDurumu?: RandevuDurumKodu; ara?: string; zorlananlar?: true };
 export type Suzgec = ReturnType<typeof useSuzgec>;
 export type GunSayisi = ReplyOf<typeof randevuCalls.gunler>['liste'][number];
 
@@ -46,6 +47,8 @@ export function useSuzgec() {
 
   return {
     gorunum,
+    /** The kind of columns that the day is looked at by; undefined is all of them. */
+    tur: SUTUN_TURLERI.find((ad) => ad === params.get('tur')),
     tarih,
     bugun,
     aralik: aralikOf(gorunum, tarih),
@@ -56,7 +59,7 @@ export function useSuzgec() {
     setGizliler: (goster: boolean) => change({ gizliler: goster || null, sayfa: null }),
     setGorunum: (yeni: Gorunum) => change({ ...DONEM, gorunum: yeni === 'gun' ? null : yeni }),
     goTo: (gun: Tarih, yeni: Gorunum = gorunum) => change({ ...DONEM, tarih: gun === bugun ? null : gun, gorunum: yeni === 'gun' ? null : yeni }),
-    clear: () => change({ personelID: null, altUrunID: null, musteriID: null, randevuDurumu: null, ara: null, sayfa: null }),
+    clear: () => change({ personelID: null, altUrunID: null, musteriID: null, randevuDurumu: null, ara: null, zorlananlar: null, sayfa: null }),
   };
 }
 
@@ -70,6 +73,7 @@ function readDegerler(params: URLSearchParams): SuzgecDegerleri {
   if (durum) degerler.randevuDurumu = durum;
   const ara = params.get('ara')?.trim().slice(0, 100);
   if (ara) degerler.ara = ara;
+  if (params.get('zorlananlar') === 'true') degerler.zorlananlar = true;
   return degerler;
 }
 

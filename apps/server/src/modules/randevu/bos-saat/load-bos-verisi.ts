@@ -7,7 +7,7 @@ import { isAyar } from '../../ayar/load-ayarlar.ts';
 import { getAyarlar } from '../queries.ts';
 
 /** What is asked for. */
-export type BosIstegi = { ilk: Tarih; son: Tarih; hizmetIDler: readonly number[]; /** An appointment that is to be moved, whose own places are free to it. */ randevuID: number | null };
+export type BosIstegi = { ilk: Tarih; son: Tarih; hizmetIDler: readonly number[]; /** An appointment that is to be moved, whose own places are free to it. */ randevuID: number | null; /** The digest of the token of a held time, which is free to its holder. */ tutma?: Buffer | null };
 
 export type BosSutun = { id: number; personelID: number | null; yerTuru: 'oda' | 'cihaz' | null; /** Overlaps are forbidden. */ tekMi: boolean };
 export type BosHizmet = { id: number; sure: number; tamponOnce: number; tamponSonra: number; personelSayisi: number; personelIDler: number[]; sutunIDler: number[]; yerIDler: number[] };
@@ -27,7 +27,7 @@ type Row = {
 export type BosVerisi = Row & { hafta: HaftaSaatleri & { zamanPeriyodu: number; tatildeKapali: boolean; boslukBirakma: boolean } };
 
 /** Reads all that free times depend on, in two statements whatever the range is. */
-export async function loadBosVerisi(tx: Tx, { ilk, son, hizmetIDler, randevuID }: BosIstegi): Promise<BosVerisi> {
+export async function loadBosVerisi(tx: Tx, { ilk, son, hizmetIDler, randevuID, tutma = null }: BosIstegi): Promise<BosVerisi> {
   const hafta = { ilk: addDays(startOfWeek(ilk), -1), son: addDays(startOfWeek(son), 6) };
   const sonrasi = addDays(son, 1);
   const dakika = (kolon: 'baslangic' | 'bitis') => sql`array_agg((date_part('epoch', y.${sql.ref(kolon)} - ${ilk}::timestamp) / 60)::int)`;
@@ -51,8 +51,11 @@ export async function loadBosVerisi(tx: Tx, { ilk, son, hizmetIDler, randevuID }
         from personel_izin_ozet i where i.silindi is null and i.baslangic < ${sonrasi}::timestamp and i.bitis > ${ilk}::timestamp) as izinler,
       (select min(u.urun_sure) from alt_urun_ozet u where u.satista_mi and u.urun_sure > 0) as "enKisaHizmet",
       (select json_build_object('sutun', array_agg(y.randevu_basligi_id), 'ilk', ${dakika('baslangic')}, 'son', ${dakika('bitis')})
-        from randevu_yer y where y.baslangic >= ${addDays(ilk, -1)}::timestamp and y.baslangic < ${sonrasi}::timestamp and y.tutar and y.cakisma_yasak
-          and y.randevu_id is distinct from ${randevuID}::bigint) as dolu`.execute(tx);
+        from (
+          select randevu_basligi_id, baslangic, bitis from randevu_yer where tutar and cakisma_yasak and randevu_id is distinct from ${randevuID}::bigint
+          union all
+          select randevu_basligi_id, baslangic, bitis from randevu_tutma where gecerlilik > now() and jeton_ozeti is distinct from ${tutma}::bytea
+        ) y where y.baslangic >= ${addDays(ilk, -1)}::timestamp and y.baslangic < ${sonrasi}::timestamp) as dolu`.execute(tx);
   const [{ ayarlar }, { rows }] = await Promise.all([getAyarlar({ tx }), veri]);
   return { ...rows[0]!, hafta: ayarlar };
 }

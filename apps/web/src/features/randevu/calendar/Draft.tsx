@@ -5,14 +5,16 @@ import { formatAralik } from './texts.ts';
 import type { Hedef } from './types.ts';
 import { shareOf, type View } from './view.ts';
 
-/** The place of the form that is open beside the calendar. It comes into sight as it moves, and lets every press through. */
-export function Draft({ taslak, columns, view }: { taslak: Hedef; columns: readonly Column[]; view: View }) {
+type DraftProps = { taslak: Hedef; /** Whether it comes into sight as it moves. */ isFollowed: boolean; columns: readonly Column[]; view: View };
+
+/** A place of the form that is open beside the calendar. It lets every press through. */
+export function Draft({ taslak, isFollowed, columns, view }: DraftProps) {
   const element = useRef<HTMLDivElement>(null);
   const index = columns.findIndex(({ sutun }) => sutun.id === taslak.sutunID);
   const top = shareOf(view, taslak.baslangic);
   useEffect(() => {
-    element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [index, top]);
+    if (isFollowed) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isFollowed, index, top]);
   if (index < 0) return null;
   return (
     <div

@@ -23,7 +23,7 @@ import { buildView, shareOf, viewHours, type View } from './view.ts';
  * the page does not take over is back in its old place at once. It fills the height of its parent and scrolls inside.
  */
 export function GunTakvimi(props: GunTakvimiProps) {
-  const { donem, isWeek, sutunlar, randevular, baslangic, bitis, periyot, yakinlik, taslak, simdi } = props;
+  const { donem, isWeek, sutunlar, randevular, baslangic, bitis, periyot, yakinlik, taslaklar = [], simdi } = props;
   const texts = useTakvimTexts();
   const helpID = useId();
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export function GunTakvimi(props: GunTakvimiProps) {
         ) : (
           <div className={styles.grid}>
             <div className={styles.corner} />
-            <Header columns={columns} />
+            <Header columns={columns} action={props.headAction} />
             <TimeGutter view={view} now={now} />
             <div ref={bodyRef} className={styles.body}>
               {now !== undefined && <div className={styles.now} style={{ top: `${shareOf(view, now) * 100}%`, ...nowSide(columns) }} aria-hidden />}
@@ -94,7 +94,9 @@ export function GunTakvimi(props: GunTakvimiProps) {
                 />
               ))}
               <Overlay ghostRef={ghostRef} hoverRef={hoverRef}>
-                {taslak && <Draft taslak={taslak} columns={columns} view={view} />}
+                {taslaklar.map((taslak, sira) => (
+                  <Draft key={sira} taslak={taslak} isFollowed={sira === 0} columns={columns} view={view} />
+                ))}
               </Overlay>
             </div>
           </div>

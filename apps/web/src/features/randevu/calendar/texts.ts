@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { toSaat, type SaatAraligi } from '@defter/rules/saat.ts';
 import type { Column } from './columns.ts';
-import type { Hedef, TakvimRandevusu } from './types.ts';
+import { type Hedef, TALEP_DURUMU, type TakvimRandevusu } from './types.ts';
 
 export type TakvimTexts = ReturnType<typeof useTakvimTexts>;
 
@@ -45,7 +45,7 @@ export function useTakvimTexts() {
           randevu.baslik,
           formatAralik(randevu),
           randevu.altBaslik,
-          durumAdlari[randevu.durum],
+          randevu.durum !== TALEP_DURUMU && durumAdlari[randevu.durum],
           randevu.simdi?.sozu,
           columnName,
           ...(randevu.isaretler ?? []).map(({ etiket }) => etiket),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import type { Ara } from '@defter/rules/acik-saat.ts';
 import type { SaatAraligi } from '@defter/rules/saat.ts';
@@ -19,6 +20,9 @@ export type TakvimSutunu = {
   isOne?: boolean;
 };
 
+/** The letter of what was asked for and is not booked yet. */
+export const TALEP_DURUMU = 'T';
+
 export type TakvimRandevusu = {
   id: number;
   sutunID: number;
@@ -28,7 +32,7 @@ export type TakvimRandevusu = {
   /** Minutes that its column is taken before and after. */
   tamponOnce?: number;
   tamponSonra?: number;
-  durum: RandevuDurumKodu;
+  durum: RandevuDurumKodu | typeof TALEP_DURUMU;
   /** The customer. */
   baslik: string;
   /** The services. */
@@ -62,8 +66,10 @@ export type GunTakvimiProps = {
   yakinlik?: Yakinlik | null;
   /** The present minute, only when today is shown. */
   simdi?: number;
-  /** Where the form that is open beside the calendar stands. */
-  taslak?: Hedef;
+  /** Where the form that is open beside the calendar stands, line by line. */
+  taslaklar?: readonly Hedef[];
+  /** A button in the head of each column. */
+  headAction?: (sutun: { id: number; adi: string }) => ReactNode;
   canCreate: boolean;
   canMove: (randevu: TakvimRandevusu) => boolean;
   /** Asked for every place a drag passes; without it everywhere is allowed. */

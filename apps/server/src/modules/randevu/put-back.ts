@@ -1,0 +1,49 @@
+import { seriCalls } from '@defter/contract/seri.ts';
+import { canMoveTo, RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { tryZaman } from './engel.ts';
+import { letGo } from './let-go.ts';
+import { readRandevu } from './read-randevu.ts';
+import { tellEach } from './tell-each.ts';
+import { updateRandevu } from './update-randevu.ts';
+
+/** Puts appointments that were moved together back to where they stood. Throws randevuYeriAlindi where one of the times was given away meanwhile. */
+export async function putBack(context: Context<typeof seriCalls.putBack>) {
+  const { tx, oturum, about, body: { randevular } } = context;
+  // Whoever may not see one of them frees nothing.
+  const durumlar = new Map<number, RandevuDurumKodu>();
+  for (const { id } of randevular) durumlar.set(id, (await readRandevu(tx, id, oturum)).durum);
+  await letGo(tx, randevular.map(({ id }) => id));
+  const [ilk] = randevular;
+  for (const { yerler, ...onceki } of randevular) {
+    // Further columns that were not what was changed are chosen again where it goes.
+    const yer = { ...onceki, yerler: yerler ?? undefined };
+    const update = async (degisim: Degisimci) => {
+      // What was confirmed before it was cancelled waits first, as at the desk.
+      const isOneStep = yer.randevuDurumu === durumlar.get(yer.id) || canMoveTo(durumlar.get(yer.id)!, yer.randevuDurumu);
+      if (isOneStep) return updateRandevu({ ...context, degisim, body: yer });
+      const [first, second] = inTwoSteps(degisim);
+      const { surum } = await updateRandevu({ ...context, degisim: first, body: { ...yer, randevuDurumu: RandevuDurumu.bekliyor } });
+      return updateRandevu({ ...context, degisim: second, body: { ...yer, surum } });
+    };
+    const { engel } = await tryZaman(tx, () => (yer.id === ilk!.id ? update(context.degisim) : tellEach(context, seriCalls.putBack, yer.id, update)));
+    if (engel) throw new AppError('randevuYeriAlindi');
+  }
+  about(ilk!.id);
+  return { id: ilk!.id };
+}
+
+type Degisimci = Context<typeof seriCalls.putBack>['degisim'];
+
+/** One entry of the record log for two changes one after the other: from what stood before the first. */
+function inTwoSteps(degisim: Degisimci): [first: Degisimci, second: Degisimci] {
+  const ilk: Parameters<Degisimci>[0] = {};
+  return [
+    (once, sonra) => {
+      Object.assign(ilk, once);
+      degisim(once, sonra);
+    },
+    (once, sonra) => degisim({ ...once, ...ilk }, sonra),
+  ];
+}

@@ -1,0 +1,64 @@
+import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, type TestBayi } from '../../../test/build.ts';
+import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+let musteriID: number;
+beforeEach(async () => {
+  bayi = await buildBayi(server, { firmaAdi: 'Lotus' });
+  musteriID = (await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Yılmaz', telefon: '+905321112233' })).id;
+});
+
+const sendSms = (id: number) => server.send(randevuCalls.smsGonder, { body: { id } }, bayi);
+const texts = () => server.house('select telefon, mesaj from giden_sms where bayi_id = $1 order by id', [bayi.bayiID]);
+const read = async () => (await server.send(randevuCalls.list, { query: { baslangicTarihi: YARIN, bitisTarihi: YARIN } }, bayi)).liste;
+
+it('tells the customer when, what and where, and says so on the appointment and in the log', async () => {
+  const altUrunIDler = [(await buildAltUrun(server, bayi, { adi: 'Cilt bakımı' })).id, (await buildAltUrun(server, bayi, { adi: 'Manikür' })).id];
+  const { id } = await buildRandevu(server, bayi, { musteriID, altUrunIDler });
+  expect((await read()).map(({ smsGonderildiMi }) => smsGonderildiMi)).toEqual([false]);
+  expect(await sendSms(id)).toMatchObject({ status: 200, message: 'randevuSmsGonderildi' });
+  expect(await texts()).toEqual([
+    { telefon: '+905321112233', mesaj: 'Sayın Ayşe Yılmaz, 26.11.2026 günü saat 10:00 için Cilt bakımı, Manikür randevunuzu hatırlatırız. Lotus' },
+  ]);
+  expect((await read()).map(({ smsGonderildiMi }) => smsGonderildiMi)).toEqual([true]);
+  const { liste } = await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'randevu', kayitID: id } }, bayi);
+  expect(liste[0]!.degisim).toMatchObject([{ alan: 'smsGonderildi', sonra: 'true' }]);
+});
+
+it('leaves no gap in the text of an appointment without services', async () => {
+  await sendSms((await buildRandevu(server, bayi, { musteriID })).id);
+  expect(await texts()).toMatchObject([{ mesaj: 'Sayın Ayşe Yılmaz, 26.11.2026 günü saat 10:00 için randevunuzu hatırlatırız. Lotus' }]);
+});
+
+it('texts one person once a minute, whichever appointment it is of and however many press', async () => {
+  const { id } = await buildRandevu(server, bayi, { musteriID });
+  const other = await buildRandevu(server, bayi, { musteriID, baslangicSaat: '14:00', bitisSaat: '14:30' });
+  const answers = await Promise.all([sendSms(id), sendSms(other.id), sendSms(id)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
+  expect(await sendSms(other.id)).toMatchObject({ status: 429, message: 'randevuSmsBekle' });
+  expect(await texts()).toHaveLength(1);
+  await server.rows(`update randevu set sms_zamani = sms_zamani - interval '1 minute' where musteri_id = $1`, [musteriID]);
+  expect((await sendSms(other.id)).status).toBe(200);
+  const somebody = await buildRandevu(server, bayi);
+  expect((await sendSms(somebody.id)).status).toBe(200);
+});
+
+it('refuses whom no text can reach', async () => {
+  const sabit = await buildMusteri(server, bayi, { telefon: '+902121112233' });
+  const { id } = await buildRandevu(server, bayi, { musteriID: sabit.id });
+  expect(await sendSms(id)).toMatchObject({ status: 422, message: 'randevuSmsNumaraYok' });
+  expect(await texts()).toEqual([]);
+});
+
+it('reminds of nothing that is over or cancelled', async () => {
+  const gecen = await buildRandevu(server, bayi, { musteriID, randevuTarihi: BUGUN, baslangicSaat: '08:00', bitisSaat: '08:30' });
+  expect(await sendSms(gecen.id)).toMatchObject({ status: 409, message: 'randevuSmsGecti' });
+  const iptal = await buildRandevu(server, bayi, { musteriID });
+  await server.send(randevuCalls.update, { body: { id: iptal.id, randevuDurumu: 'I' } }, bayi);
+  expect(await sendSms(iptal.id)).toMatchObject({ status: 409, message: 'randevuSmsGecti' });
+  expect(await texts()).toEqual([]);
+});

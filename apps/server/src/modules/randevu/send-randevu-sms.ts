@@ -1,0 +1,41 @@
+import type { randevuCalls } from '@defter/contract/randevu.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { isMobil } from '@defter/rules/telefon.ts';
+import { sql } from 'kysely';
+import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' };
+import { asOwner } from '../../platform/db/scope.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { fillMesaj } from '../../platform/outside/sms/fill-mesaj.ts';
+import { queueSms } from '../../platform/outside/sms/outbox.ts';
+import { lockMusteri } from '../musteri/lock-musteri.ts';
+import { comingRandevu } from './coming-randevu.ts';
+import { readRandevu } from './read-randevu.ts';
+
+type Alici = { isim: string; telefon: string | null; hizmet: string; sube: string; gecti: boolean; azOnce: boolean };
+
+/** Tells the customer of an appointment that is still to come, at most once a minute whichever of them it is. */
+export async function sendRandevuSms({ tx, body: { id }, oturum, clock, degisim }: Context<typeof randevuCalls.smsGonder>) {
+  const { musteriID, baslangic } = await readRandevu(tx, id, oturum);
+  // Two desks that press at once are counted one after the other.
+  await lockMusteri(tx, musteriID);
+  const { rows } = await sql<Alici>`
+    select concat_ws(' ', m.ad, m.soyad) as isim, t.telefon, b.firma_adi as sube, not ${comingRandevu(clock.wallClock())} as gecti,
+      exists (select from randevu o where o.musteri_id = m.id and o.sms_zamani > now() - interval '1 minute') as "azOnce",
+      coalesce((select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet h
+        join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id where h.bayi_id = r.bayi_id and h.randevu_id = r.id), '') as hizmet
+    from randevu r
+    join musteri_ozet m on m.bayi_id = r.bayi_id and m.id = r.musteri_id
+    join bayi_ozet b on b.id = r.bayi_id
+    left join musteri_telefon_ozet t on t.bayi_id = r.bayi_id and t.musteri_id = r.musteri_id and t.varsayilan_mi
+    where r.id = ${id}`.execute(tx);
+  const { telefon, gecti, azOnce, ...alici } = rows[0]!;
+  if (gecti) throw new AppError('randevuSmsGecti');
+  if (!isMobil(telefon ?? '')) throw new AppError('randevuSmsNumaraYok');
+  if (azOnce) throw new AppError('randevuSmsBekle');
+  const mesaj = fillMesaj(metinler.randevuHatirlatma, { ...alici, tarih: formatTarih(baslangic.slice(0, 10)), saat: baslangic.slice(11, 16) });
+  await asOwner(tx, () => queueSms(tx, { bayiID: oturum.bayiID, telefon: telefon!, mesaj, gecerlilikSaniye: null }));
+  await tx.updateTable('randevu').set({ sms_zamani: sql`now()` }).where('id', '=', id).execute();
+  degisim(null, { smsGonderildi: true });
+  return { id };
+}

@@ -1,0 +1,72 @@
+import type { RandevuBasligi } from '@defter/contract/randevu.ts';
+import { formatTL } from '@defter/rules/para.ts';
+import { isSaat, toDakika, toSaat } from '@defter/rules/saat.ts';
+import { ActionIcon, Group, Stack, Text } from '@mantine/core';
+import { XIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ZodForm } from '../../ui/form.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TimeField } from '../../ui/TimeField.tsx';
+import { EkYerler } from './EkYerler.tsx';
+import type { RandevuDegerleri } from './form-values.ts';
+import type { EkSatir } from './ziyaret.ts';
+
+type EkSatirKutusuProps = {
+  form: ZodForm<RandevuDegerleri>;
+  index: number;
+  satir: EkSatir;
+  basliklar: readonly RandevuBasligi[];
+  onChange: (degisen: Partial<EkSatir>) => void;
+  onRemove: () => void;
+  /** What else would do, where this line was refused. */
+  children: ReactNode;
+};
+
+/** What is wrong with a narrow field reaches beyond it. */
+const UZUN_HATA = { w: 'max-content', maw: 300 };
+const KISA_HATA = { w: 'max-content', maw: 220 };
+
+/** One further service of a visit: what, when, and with whom or where. */
+export function EkSatirKutusu({ form, index, satir: { hizmet, randevuSutunBaslikID, baslangicSaat, bitisSaat, yerler }, basliklar, onChange, onRemove, children }: EkSatirKutusuProps) {
+  const { t } = useTranslation('randevu');
+  /** What the form says of a field; its value is the line's. */
+  const propsOf = (alan: keyof EkSatir) => form.getInputProps(`ekler.${index}.${alan}`);
+  const isTimed = baslangicSaat !== null && isSaat(baslangicSaat) && bitisSaat !== null && isSaat(bitisSaat) && bitisSaat > baslangicSaat;
+  /** The line keeps its length. */
+  const begin = (saat: string | null) => {
+    const bitis = saat && isSaat(saat) && isTimed ? toDakika(saat) + toDakika(bitisSaat) - toDakika(baslangicSaat) : undefined;
+    onChange({ baslangicSaat: saat, ...(bitis !== undefined && bitis <= 24 * 60 && { bitisSaat: toSaat(bitis) }) });
+  };
+
+  return (
+    <Stack gap={4} role="group" aria-label={t('ziyaret.satir', { sira: index + 2, hizmet: hizmet.adi })}>
+      <Group gap="xs" wrap="nowrap">
+        <Text size="sm" fw={550} flex={1} truncate>
+          {hizmet.adi}
+        </Text>
+        <Text size="sm" c="dimmed" className="tabular">
+          {t('dakika', { dakika: hizmet.sure })} · {formatTL(hizmet.fiyat)}
+        </Text>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('hizmetCikar', { hizmet: hizmet.adi })} onClick={onRemove}>
+          <XIcon size={16} />
+        </ActionIcon>
+      </Group>
+      <Group gap={6} wrap="nowrap" align="flex-start">
+        <TimeField {...propsOf('baslangicSaat')} w={76} errorProps={UZUN_HATA} aria-label={t('baslangic')} value={baslangicSaat} onChange={begin} />
+        <TimeField {...propsOf('bitisSaat')} w={76} errorProps={KISA_HATA} aria-label={t('bitis')} value={bitisSaat} onChange={(saat) => onChange({ bitisSaat: saat })} />
+        <SelectField
+          {...propsOf('randevuSutunBaslikID')}
+          flex={1}
+          miw={0}
+          aria-label={t('sutun')}
+          data={basliklar.map(({ id, adi }) => ({ value: id, label: adi }))}
+          value={randevuSutunBaslikID}
+          onChange={(id) => onChange({ randevuSutunBaslikID: id })}
+        />
+      </Group>
+      <EkYerler value={yerler} sutunID={randevuSutunBaslikID} basliklar={basliklar} onChange={(idler) => onChange({ yerler: idler })} />
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { randevuCalls, type RandevuBasligi, type RandevuHizmet } from '@defter/contract/randevu.ts';
+import { SatisTipi } from '@defter/contract/urun.ts';
+import { formatTL } from '@defter/rules/para.ts';
+import { isSaat, toDakika, toSaat } from '@defter/rules/saat.ts';
+import { Button, Stack, Text } from '@mantine/core';
+import { PlusIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readAnew } from '../../app/data/read-anew.ts';
+import { UrunSecimi } from '../../pickers/UrunSecimi.tsx';
+import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
+import { useFormValue, type ZodForm } from '../../ui/form.ts';
+import { EkSatirKutusu } from './EkSatirKutusu.tsx';
+import type { RandevuDegerleri } from './form-values.ts';
+import { chooseNext, type EkSatir, totalOf } from './ziyaret.ts';
+
+type EkSatirlarProps = { form: ZodForm<RandevuDegerleri>; tarih: string; basliklar: readonly RandevuBasligi[]; onChange: (index: number, degisen: Partial<EkSatir>) => void; oneriOf: (index: number) => ReactNode };
+
+/** The further services of a visit, each with its own column and time, and what all of them take and cost together. */
+export function EkSatirlar({ form, tarih, basliklar, onChange, oneriOf }: EkSatirlarProps) {
+  const { t } = useTranslation('randevu');
+  const [adding, setAdding] = useState(false);
+  const ekler = useFormValue(form, 'ekler');
+  const hizmetler = useFormValue(form, 'randevuHizmet');
+  const { dakika, fiyat } = totalOf(hizmetler, ekler);
+
+  const add = async (secilen: SecilenUrun | null) => {
+    if (!secilen) return;
+    setAdding(false);
+    const { id: altUrunID, adi, urunSure: sure, tamponOnce, tamponSonra, fiyat: ucret } = secilen;
+    const hizmet = { id: 0, altUrunID, adi, altUrunAdi: adi, sure, tamponOnce, tamponSonra, fiyat: ucret };
+    const onceki = form.getValues().ekler.at(-1) ?? form.getValues();
+    const satir = await findNext(hizmet, onceki, tarih);
+    form.setFieldValue('ekler', [...form.getValues().ekler, satir]);
+  };
+
+  if (hizmetler.length === 0 && ekler.length === 0) return null;
+  return (
+    <Stack gap={8}>
+      {ekler.map((satir, index) => (
+        <EkSatirKutusu
+          key={index}
+          form={form}
+          index={index}
+          satir={satir}
+          basliklar={basliklar}
+          onChange={(degisen) => onChange(index, degisen)}
+          onRemove={() => form.setFieldValue('ekler', ekler.toSpliced(index, 1))}
+        >
+          {oneriOf(index)}
+        </EkSatirKutusu>
+      ))}
+      {adding ? (
+        <UrunSecimi
+          autoFocus
+          label={t('ziyaret.sonraki')}
+          placeholder={t('hizmetEkle')}
+          satisTipi={SatisTipi.hizmet}
+          etiket={(hizmet) => `${hizmet.adi} · ${t('dakika', { dakika: hizmet.urunSure })}`}
+          value={null}
+          onChange={(secilen) => void add(secilen)}
+        />
+      ) : (
+        hizmetler.length > 0 && (
+          <Button variant="subtle" size="compact-md" leftSection={<PlusIcon size={16} />} style={{ alignSelf: 'flex-start' }} onClick={() => setAdding(true)}>
+            {t('ziyaret.ekle')}
+          </Button>
+        )
+      )}
+      {ekler.length > 0 && (
+        <Text size="sm" fw={550} role="status" className="tabular">
+          {t('ziyaret.toplam', { count: hizmetler.length + ekler.length, dakika, fiyat: formatTL(fiyat) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Where the next service goes, by what is free; without an answer it follows in the same column, and the server has the last word. */
+async function findNext(hizmet: RandevuHizmet, { randevuSutunBaslikID: sutunID, bitisSaat }: Pick<EkSatir, 'randevuSutunBaslikID' | 'bitisSaat'>, tarih: string): Promise<EkSatir> {
+  const saat = bitisSaat && isSaat(bitisSaat) ? bitisSaat : '00:00';
+  const ask = async (randevuSutunBaslikID: number | null) => {
+    const { liste } = await readAnew(randevuCalls.doluBos, { query: { baslangicTarihi: tarih, bitisTarihi: tarih, altUrunIDler: [hizmet.altUrunID], randevuSutunBaslikID } });
+    return liste.flatMap(({ bosSaatler }) => bosSaatler);
+  };
+  const [ayni, hepsi] = await Promise.all([ask(sutunID), ask(null)]).catch(() => [[], []]);
+  const yer = chooseNext(ayni, hepsi, saat);
+  if (yer) return { hizmet, randevuSutunBaslikID: yer.randevuSutunBaslikID, baslangicSaat: yer.baslangicSaat, bitisSaat: yer.bitisSaat, yerler: [] };
+  return { hizmet, yerler: [], randevuSutunBaslikID: sutunID, baslangicSaat: bitisSaat, bitisSaat: bitisSaat && isSaat(bitisSaat) ? toSaat(Math.min(toDakika(bitisSaat) + hizmet.sure, 24 * 60)) : null };
+}

@@ -1,0 +1,39 @@
+import { ActionIcon, Button, Group } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { ZoomInIcon, ZoomOutIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Duzen, stepYakinlik } from './use-duzen.ts';
+
+type Buyukluk = { duzen: Duzen; periyot: number };
+
+/** How high an hour is: as usual, or so many minutes a line. `isWhole` shows which, and goes back to the usual. */
+export function Yakinlik({ duzen, periyot, isWhole }: Buyukluk & { isWhole: boolean }) {
+  const { t } = useTranslation(['randevu', 'takvim']);
+  const zoom = (yon: 1 | -1) => duzen.setYakinlik(stepYakinlik(duzen.yakinlik, periyot, yon));
+  return (
+    <Group gap={4} wrap="nowrap">
+      <ActionIcon variant="default" size="lg" aria-label={t('takvim:yakinlik.uzak')} aria-keyshortcuts="-" disabled={duzen.yakinlik === 60} onClick={() => zoom(1)}>
+        <ZoomOutIcon size={16} />
+      </ActionIcon>
+      {isWhole && (
+        <Button variant="default" size="compact-md" miw={92} onClick={() => duzen.setYakinlik(null)}>
+          {duzen.yakinlik ? t('dakika', { dakika: duzen.yakinlik }) : t('takvim:yakinlik.olagan')}
+        </Button>
+      )}
+      <ActionIcon variant="default" size="lg" aria-label={t('takvim:yakinlik.yakin')} aria-keyshortcuts="+" disabled={duzen.yakinlik === 5} onClick={() => zoom(-1)}>
+        <ZoomInIcon size={16} />
+      </ActionIcon>
+    </Group>
+  );
+}
+
+/** The same by key: plus, minus, and 0 for the usual. */
+export function useYakinlikTuslari({ duzen, periyot }: Buyukluk): void {
+  const zoom = (yon: 1 | -1) => duzen.setYakinlik(stepYakinlik(duzen.yakinlik, periyot, yon));
+  useHotkeys([
+    ['[plus]', () => zoom(-1)],
+    ['shift+[plus]', () => zoom(-1)],
+    ['-', () => zoom(1)],
+    ['0', () => duzen.setYakinlik(null)],
+  ]);
+}

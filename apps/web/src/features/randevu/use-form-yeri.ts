@@ -1,0 +1,49 @@
+import type { Randevu } from '@defter/contract/randevu.ts';
+import { isSaat, toDakika } from '@defter/rules/saat.ts';
+import { useEffect, useRef } from 'react';
+import type { ZodForm } from '../../ui/form.ts';
+import { bitisOf, type RandevuDegerleri, valuesOf } from './form-values.ts';
+import type { RandevuPaneliProps } from './RandevuPaneli.tsx';
+import type { GunHedefi } from './use-randevu-paneli.ts';
+import { type EkSatir, shifted } from './ziyaret.ts';
+
+/** Where the first line of the form stands. */
+export type FormYeri = Pick<RandevuDegerleri, 'randevuSutunBaslikID' | 'randevuTarihi' | 'baslangicSaat' | 'bitisSaat'>;
+
+type Girdi = Pick<RandevuPaneliProps, 'hedef' | 'ayarlar'> & { form: ZodForm<RandevuDegerleri>; randevu: Randevu | undefined };
+
+/** Moves the form: to where people press in the calendar, to a time that is proposed, or as its services get longer. Further lines follow. */
+export function useFormYeri({ form, randevu, hedef, ayarlar }: Girdi) {
+  const place = (yer: Partial<FormYeri>) => {
+    const { bitisSaat: once } = form.getValues();
+    for (const [alan, deger] of Object.entries(yer)) form.setFieldValue(alan as keyof FormYeri, deger);
+    const { bitisSaat: sonra, ekler } = form.getValues();
+    if (ekler.length > 0 && once && sonra && isSaat(once) && isSaat(sonra)) form.setFieldValue('ekler', shifted(ekler, toDakika(sonra) - toDakika(once)));
+  };
+
+  const drawn = useRef(hedef);
+  useEffect(() => {
+    if (!hedef || hedef === drawn.current) return;
+    drawn.current = hedef;
+    const { randevuSutunBaslikID, randevuTarihi, baslangicSaat, bitisSaat } = valuesOf(undefined, { musteri: null, hedef: randevu ? withLength(hedef, randevu) : hedef, tarih: hedef.tarih, basliklar: [] });
+    const bitis = randevu ? undefined : bitisOf(baslangicSaat, form.getValues().randevuHizmet, ayarlar);
+    place({ randevuSutunBaslikID, randevuTarihi, baslangicSaat, bitisSaat: bitis ?? bitisSaat });
+  });
+
+  return {
+    place,
+    /** Changes one further line. What was refused of it is no longer said. */
+    placeEk: (index: number, degisen: Partial<EkSatir>) => {
+      form.setFieldValue('ekler', form.getValues().ekler.with(index, { ...form.getValues().ekler[index]!, ...degisen }));
+      for (const alan of Object.keys(degisen)) form.clearFieldError(`ekler.${index}.${alan}`);
+    },
+    /** The end follows the services until somebody sets it by hand. */
+    followHizmetler: (secilen: RandevuDegerleri['randevuHizmet']) => {
+      const bitisSaat = bitisOf(form.getValues().baslangicSaat, secilen, ayarlar);
+      if (bitisSaat) place({ bitisSaat });
+    },
+  };
+}
+
+/** A place with the length that an appointment has. */
+const withLength = (hedef: GunHedefi, { baslangicSaat, bitisSaat }: Randevu): GunHedefi => ({ ...hedef, bitis: Math.min(hedef.baslangic + toDakika(bitisSaat) - toDakika(baslangicSaat), 24 * 60) });

@@ -1,0 +1,17 @@
+import { useHotkeys } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { nextTur, type SutunTuru } from './sutun-turu.ts';
+import type { Suzgec } from './use-suzgec.ts';
+
+/** `secilen`: the kind that is shown, in words, where it is not all of them. */
+export type TurDegistirme = { ad: string; secilen: string | undefined; turn: () => void };
+
+/** Switches the columns of the day from one kind to the next, by the key S as well; nothing where there is one kind. */
+export function useSutunTuru(suzgec: Suzgec, { turler, tur }: { turler: readonly SutunTuru[]; tur: SutunTuru | undefined }): TurDegistirme | undefined {
+  const { t } = useTranslation('takvim');
+  const isSwitched = suzgec.gorunum === 'gun' && turler.length > 1;
+  // Columns that were chosen are of the kind before.
+  const turn = () => suzgec.change({ tur: nextTur(turler, tur) ?? null, sutun: null });
+  useHotkeys(isSwitched ? [['s', turn]] : []);
+  return isSwitched ? { ad: t('sutunTuru.etiket', { tur: t(`sutunTuru.${tur ?? 'tumu'}`) }), secilen: tur && t('sutunTuru.secilen', { tur: t(`sutunTuru.${tur}`) }), turn } : undefined;
+}

@@ -1,0 +1,51 @@
+import type { HataKodu } from '@defter/contract/errors.ts';
+import { useRef, useState } from 'react';
+import { ApiHatasi } from '../../app/data/api.ts';
+import { useFormValue, type ZodForm } from '../../ui/form.ts';
+import type { RandevuDegerleri } from './form-values.ts';
+import { lineOf } from './ziyaret.ts';
+
+/** Refusals of a place and time, which another time answers. */
+const YER_RETLERI: readonly HataKodu[] = [
+  'ayniSaatteRandevu', 'odaDolu', 'cihazDolu', 'personelYetersiz', 'personelIzinli', 'vardiyaDisinda', 'gunKapali', 'calismaSaatiDisinda', 'sutunKapali', 'gecmiseRandevu',
+];
+
+export type YerReddi = { kod: HataKodu; /** The line that was refused, 0 for the form's own. */ satir: number };
+
+/**
+ * That a save was refused for its place, and the reasons for which places are given all the same. Both hold until the line stands
+ * somewhere else. The error at the field would not do: it goes as soon as the field is left, and with it the button that is being pressed.
+ */
+export function useYerReddi(form: ZodForm<RandevuDegerleri>) {
+  const [ret, setRet] = useState<YerReddi & { yer: string }>();
+  const nedenler = useRef(new Map<string, string>());
+  const satirlar = [
+    {
+      randevuSutunBaslikID: useFormValue(form, 'randevuSutunBaslikID'),
+      uygulayanPersonelID: useFormValue(form, 'uygulayanPersonelID'),
+      baslangicSaat: useFormValue(form, 'baslangicSaat'),
+      bitisSaat: useFormValue(form, 'bitisSaat'),
+    },
+    ...useFormValue(form, 'ekler').map(({ hizmet: _hizmet, ...saatler }) => saatler),
+  ];
+  const tarih = useFormValue(form, 'randevuTarihi');
+  const yerOf = (satir: number) => JSON.stringify([satir, tarih, satirlar[satir]]);
+  const valid = ret?.yer === yerOf(ret?.satir ?? 0) ? ret : undefined;
+
+  return {
+    ret: valid satisfies YerReddi | undefined,
+    tell: (error: unknown) => {
+      if (!(error instanceof ApiHatasi) || !YER_RETLERI.includes(error.kod)) return;
+      const satir = lineOf(error);
+      setRet({ kod: error.kod, satir, yer: yerOf(satir) });
+    },
+    /** Why a line is given where it stands, over whatever is there. */
+    nedenOf: (satir: number): string | null => nedenler.current.get(yerOf(satir)) ?? null,
+    /** Saves once more, with a reason for the line that was refused. */
+    zorla: (neden: string) => {
+      if (!valid) return;
+      nedenler.current.set(valid.yer, neden);
+      void form.complete();
+    },
+  };
+}
