@@ -32,5 +32,16 @@ export default defineConfig({
       },
     },
   },
-  test: { name: 'web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/test/setup.ts'] },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/test/setup.ts'],
+    // A worker makes one document for all its files; the setup clears what a test leaves in it.
+    isolate: false,
+    // As in vitest.config.ts, of which a project that has a file of its own takes nothing.
+    maxWorkers: '100%',
+    // What waits for a screen waits for the machine too, which may do other things.
+    testTimeout: 20_000,
+  },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measurePanel } from '../../bench/panel/size.ts';
+import { measurePanel, measureSayfa } from '../../bench/panel/size.ts';
 
 const { signIn, frame, pages } = measurePanel();
 const LANDING = 'src/features/bugun/BugunPage.tsx';
@@ -11,6 +11,12 @@ test('signing in fetches little', () => {
 
 test('the page after it comes with the frame and is small as well', () => {
   expect(pages[LANDING]!.js - signIn.js).toBeLessThanOrEqual(70);
+});
+
+test('the customers’ page is small by itself', () => {
+  const { js, css } = measureSayfa();
+  expect(js).toBeLessThanOrEqual(110);
+  expect(css).toBeLessThanOrEqual(10);
 });
 
 test.each(Object.entries(pages))('%s adds little to what is there already', (_, page) => {

@@ -1,56 +1,84 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { BOLUMLER, faultsOf, foreignTextsOf, KONUK_EKRANLARI, openDoluSalon, show, wearTema, type Bolum, type Ekran } from './ekranlar.ts';
-import { keepPicture, setUpPanel } from './panel.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { type Bolum, type Ekran, faultsOf, foreignTextsOf, hasOpened, KONUK_EKRANLARI, openDoluSalon, opened, settle, show, wearTema } from './ekranlar.ts';
+import { keepPicture, setUpPanel, WIDE } from './panel.ts';
 import type { Kisi } from './salon.ts';
 
-const TEMALAR = ['light', 'dark'] as const;
+const DESK = { width: 1366, height: 768 };
+const TELEFON = { width: 360, height: 740 };
+/** How each screen is looked at, one after the other: the theme changes without the device, and the device without the theme. */
+const GORUNUSLER = [
+  { device: DESK, tema: 'light' },
+  { device: DESK, tema: 'dark' },
+  { device: TELEFON, tema: 'dark' },
+  { device: TELEFON, tema: 'light' },
+] as const;
 /** What a row of a list may take on a desk. */
 const HIGHEST = 44;
-/** Screens whose lines are no rows to look through: paper, and entries that tell all that was changed. */
-const NO_LISTS = new Set(['musteri-dokumu', 'sozlesme', 'kayit-gunlugu', 'ayarlar-gecmis']);
+/** Screens whose lines are no rows to look through: paper, entries that tell all that was changed, and a cart. */
+const NO_LISTS = new Set(['paket-satisi-duzenle', 'musteri-dokumu', 'sozlesme', 'kayit-gunlugu', 'ayarlar-gecmis']);
 
 /**
- * The walk over all screens at one width, in both themes: the screens of an area in one browser tab. On a desk axe looks too, and the
- * rows of lists are measured; the same elements stand on a phone.
+ * The walk over the screens of some areas, each of them in one browser tab: every screen is opened once and seen on a desk and on a phone, in
+ * both themes. On the desk axe looks too, and the rows of lists are measured; the same elements stand on a phone.
  */
-export function walkScreens({ width, context, isDesk }: { width: number; context: BrowserContextOptions; isDesk: boolean }): void {
+export function walkScreens(bolumler: readonly (Bolum | 'konuk')[]): void {
   const { open } = setUpPanel();
   let salon: { kisi: Kisi; ekranlar: Record<Bolum, Ekran[]> };
   beforeAll(async () => {
     salon = await openDoluSalon();
   });
 
-  describe(`every screen at ${width} px in both themes`, () => {
-    test.each(['konuk', ...BOLUMLER] as const)('reads, fits and speaks Turkish (%s)', { timeout: 120_000 }, async (bolum) => {
-      const isKonuk = bolum === 'konuk';
-      const page = await open({ kisi: isKonuk ? undefined : salon.kisi, path: '/404', context });
-      const faults: Record<string, string[]> = {};
-      for (const ekran of isKonuk ? KONUK_EKRANLARI : salon.ekranlar[bolum]) {
-        await page.emulateMedia({ colorScheme: 'light' });
-        await show(page, ekran);
-        const high = isDesk && bolum !== 'randevular' && isList(ekran) ? await highRowsOf(page) : [];
-        if (high.length > 0) faults[ekran.ad] = high;
-        for (const tema of TEMALAR) {
-          await wearTema(page, tema);
-          await keepPicture(page, `${ekran.ad}-${width}-${tema}`);
-          const shape = await page.evaluate(() => ({ wide: document.scrollingElement!.scrollWidth, lang: document.documentElement.lang }));
-          const found = [
-            // In the dark only colours differ.
-            ...(isDesk ? await faultsOf(page, { colorsOnly: tema === 'dark' }) : []),
-            ...(await foreignTextsOf(page)).map((text) => `not Turkish: ${text}`),
-            ...(shape.wide > width ? [`${shape.wide} px wide`] : []),
-            ...(shape.lang === 'tr' ? [] : [`html lang=${shape.lang}`]),
-          ];
-          if (found.length > 0) faults[`${ekran.ad} ${tema}`] = found;
-        }
+  test.each(bolumler)('every screen reads, fits and speaks Turkish on a desk and on a phone, in both themes (%s)', { timeout: 180_000 }, async (bolum) => {
+    const isKonuk = bolum === 'konuk';
+    const page = await open({ kisi: isKonuk ? undefined : salon.kisi, path: '/404', context: WIDE });
+    const hold = await devicesOf(page);
+    const faults: Record<string, string[]> = {};
+    for (const ekran of isKonuk ? KONUK_EKRANLARI : salon.ekranlar[bolum]) {
+      await hold(DESK);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await show(page, ekran);
+      const high = bolum !== 'randevular' && isList(ekran) ? await highRowsOf(page) : [];
+      if (high.length > 0) faults[ekran.ad] = high;
+      for (const { device, tema } of GORUNUSLER) {
+        await wearTema(page, tema);
+        await hold(device);
+        // What was opened on the desk is opened anew where the phone shows it in another way.
+        if (hasOpened(ekran) && !(await opened(page).isVisible())) await show(page, ekran);
+        await settle(page);
+        await keepPicture(page, `${ekran.ad}-${device.width}-${tema}`);
+        const shape = await page.evaluate(() => ({ wide: document.scrollingElement!.scrollWidth, lang: document.documentElement.lang }));
+        const found = [
+          // In the dark only colours differ.
+          ...(device === DESK ? await faultsOf(page, { colorsOnly: tema === 'dark' }) : []),
+          ...(await foreignTextsOf(page)).map((text) => `not Turkish: ${text}`),
+          ...(shape.wide > device.width ? [`${shape.wide} px wide`] : []),
+          ...(shape.lang === 'tr' ? [] : [`html lang=${shape.lang}`]),
+        ];
+        if (found.length > 0) faults[`${ekran.ad} ${device.width} ${tema}`] = found;
       }
-      expect(faults).toEqual({});
-    });
+    }
+    expect(faults).toEqual({});
   });
 }
 
-const isList = ({ ad, path, prepare }: Ekran) => !NO_LISTS.has(ad) && !prepare && !path.includes('panel=');
+/** Turns the open page into one on another device, as a phone with a touch screen or a desk: what it shows it shows anew. */
+async function devicesOf(page: Page): Promise<(device: typeof DESK | typeof TELEFON) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  let now: typeof DESK | typeof TELEFON = DESK;
+  return async (device) => {
+    if (device === now) return;
+    now = device;
+    const isTelefon = device === TELEFON;
+    await page.setViewportSize(device);
+    await devtools.send('Emulation.setDeviceMetricsOverride', { ...device, deviceScaleFactor: 1, mobile: isTelefon });
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTelefon });
+    // Two frames later everybody who watches the width has been told.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  };
+}
+
+const isList = (ekran: Ekran) => !NO_LISTS.has(ekran.ad) && !hasOpened(ekran);
 
 async function highRowsOf(page: Page): Promise<string[]> {
   const rows = await page

@@ -1,17 +1,27 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
+import { beklemeCalls } from '@defter/contract/bekleme.ts';
+import { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
+import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
+import { primCalls } from '@defter/contract/prim.ts';
+import { paketProgramCalls } from '@defter/contract/paket-program.ts';
+import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
+import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
+import { webhookCalls } from '@defter/contract/webhook.ts';
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
-import { addHizmet, addMusteri, addPersonel, addRandevu, addSatis, addSutunlar, addVardiyalar, gunOf } from './kayitlar.ts';
+import type { Locator, Page } from 'playwright-core';
+import { addHizmet, addMusteri, addPersonel, addRandevu, addSatis, addTaksitliSatis, addSutunlar, addVardiyalar, gunOf } from './kayitlar.ts';
+import { addressOf } from './panel.ts';
 import { openSalon, send, type Kisi } from './salon.ts';
 
 export type Ekran = { ad: string; path: string; /** Opens what has to be seen on it. */ prepare?: (page: Page) => Promise<unknown> };
 
-/** The areas of the panel. The walk over all screens is one test for each. */
-export const BOLUMLER = ['bugun', 'randevular', 'musteriler', 'satislar', 'ayarlar', 'urunler', 'personeller', 'vardiya', 'hesap'] as const;
-export type Bolum = (typeof BOLUMLER)[number];
+/** The areas of the panel, those of the day's work and those where it is set up: the walk over all screens is one test for each. */
+export const ISLER = ['bugun', 'randevular', 'musteriler', 'satislar'] as const;
+export const DUZEN = ['ayarlar', 'urunler', 'personeller', 'vardiya', 'hesap'] as const;
+export type Bolum = (typeof ISLER | typeof DUZEN)[number];
 
 /** A salon with some records of every kind, so that no screen is empty. */
 export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bolum, Ekran[]> }> {
@@ -25,10 +35,22 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
   }
   await addVardiyalar(kisi, [gunOf(-1), gunOf(), gunOf(1)]);
   await send(ayarCalls.save, { body: { satistaPuanKullanilsin: true, hizmetSatisSozlesmesi: '{firma} ile {isim}: {hizmetler}' } }, kisi);
+  const { id: talepID } = await send(randevuTalepCalls.create, { body: { musteriID, randevuSutunBaslikID: sutunID, altUrunIDler: [altUrunID], randevuTarihi: gunOf(1), baslangicSaat: '14:00', talepNotu: 'Akşam da olur' } }, kisi);
+  await send(webhookCalls.create, { body: { adi: 'Muhasebe programı', url: 'https://muhasebe-1.ornek.test/randevular', olaylar: ['randevu.iptal'] } }, kisi);
+  await send(beklemeCalls.create, { body: { musteriID, altUrunIDler: [altUrunID], ilkGun: gunOf(), sonGun: gunOf(14), gunParcasi: 'sabah', beklemeNotu: 'Erken arayın' } }, kisi);
   const satisID = await addSatis(kisi, { musteriID, altUrunID });
+  await send(primCalls.create, { body: { adi: 'Cilt bakımı primi', altUrunID, esas: 'satilan', tur: 'oran', oran: 12.5, baslangic: gunOf() } }, kisi);
+  const { id: programID } = await send(paketProgramCalls.create, { body: { adi: '8 seans cilt bakımı', fiyat: 4800, gecerlilikAy: 12, icerikler: [{ altUrunID, miktar: 8 }] } }, kisi);
+  const { id: taksitliID, tahsilatID } = await addTaksitliSatis(kisi, { musteriID, altUrunID });
+  const { id: paketID } = await send(paketSatisCalls.create, { body: { musteriID, menuID: programID, odemeler: [] } }, kisi);
+  await send(seansDusCalls.create, { body: { musteriID, icerikler: [{ altUrunID, adet: 3 }], odemeler: [] } }, kisi);
   await addPersonel(kisi, ['randevuGoruntule']);
   const gider = { tarih: gunOf(), odemeSekliID: 1, kategoriID: 4, tutar: 250, gelirMi: false, aciklama: 'Havlu ve temizlik malzemesi' };
   await send(kasaCalls.create, { body: gider }, kisi);
+  await send(kasaCalls.aktar, { body: { odemeSekliID: 1, virmanID: 4, tutar: 200 } }, kisi);
+  const { id: sayimID } = await send(gunSonuCalls.say, { body: { tarih: gunOf(-1), adetler: [{ birim: 50, adet: 1 }] } }, kisi);
+  const { id: kapanisID } = await send(gunSonuCalls.kapat, { body: { tarih: gunOf(-1), sayimID, farkNedeni: 'Bozuk para kasada kaldı' } }, kisi);
+  await send(kampanyaCalls.create, { body: { kampanyaAdi: 'Bahar bakımı', tumu: true, iskonto: 20, bitisTarihi: gunOf(3) } }, kisi);
   const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
   const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click();
   const pressSekme = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
@@ -39,7 +61,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'bugun', path: '/' },
         { ad: 'komut', path: '/', prepare: (page) => page.keyboard.press('Control+k') },
         { ad: 'hesap-menusu', path: '/', prepare: press('Hesap menüsü') },
-        { ad: 'bulunamadi', path: '/404' },
+        { ad: 'bulunamadi', path: BULUNAMADI },
       ],
       randevular: [
         { ad: 'randevular', path: '/randevular' },
@@ -48,7 +70,29 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'randevu-liste', path: '/randevular?gorunum=liste' },
         { ad: 'randevu-yazdir', path: `/randevular/yazdir?tarih=${gunOf()}` },
         { ad: 'randevu-yeni', path: '/randevular?panel=0' },
+        { ad: 'bekleme', path: '/randevular/bekleme' },
+        { ad: 'bekleme-yeni', path: '/randevular/bekleme?panel=0' },
+        { ad: 'talepler', path: '/randevular/talepler' },
+        { ad: 'talep', path: `/randevular/talepler?panel=${talepID}` },
+        { ad: 'talep-yeni', path: '/randevular/talepler?panel=0' },
         { ad: 'randevu', path: '/randevular', prepare: press(/^Ayşe Kaya, 10/) },
+        {
+          ad: 'randevu-aktarma',
+          path: '/randevular',
+          prepare: async (page) => {
+            await press(/: randevuları aktar$/)(page);
+            await page.getByRole('dialog', { name: 'Randevuları aktar' }).getByRole('status').waitFor();
+          },
+        },
+        {
+          ad: 'randevu-tekrar',
+          path: '/randevular',
+          prepare: async (page) => {
+            await press(/^Ayşe Kaya, 10/)(page);
+            await press('Tekrarla')(page);
+            await page.getByText('5 gün, hepsi uygun.').waitFor();
+          },
+        },
       ],
       musteriler: [
         { ad: 'musteriler', path: '/musteriler' },
@@ -66,6 +110,8 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'musteri', path: `/musteriler/${musteriID}` },
         { ad: 'musteri-bilgiler', path: `/musteriler/${musteriID}?sekme=bilgiler` },
         { ad: 'musteri-fotograflar', path: `/musteriler/${musteriID}?sekme=fotograflar` },
+        { ad: 'musteri-odemeler', path: `/musteriler/${musteriID}?sekme=odemeler` },
+        { ad: 'musteri-cari-kart', path: `/musteriler/${musteriID}/cari-kart` },
         { ad: 'musteri-puan', path: `/musteriler/${musteriID}?sekme=puan` },
         { ad: 'musteri-kvkk', path: `/musteriler/${musteriID}?sekme=kvkk` },
         { ad: 'musteri-onay', path: `/musteriler/${musteriID}?sekme=kvkk`, prepare: press('Onay al') },
@@ -77,16 +123,35 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'satis', path: `/satis/${satisID}` },
         { ad: 'satis-iptal', path: `/satis/${satisID}`, prepare: press('Satışı iptal et') },
         { ad: 'sozlesme', path: `/hizmet-satis-sozlesmesi?satis=${satisID}` },
+        { ad: 'paket-programlari', path: '/paket-program-olustur' },
+        { ad: 'paket-programi', path: `/paket-program-olustur?panel=${programID}` },
+        { ad: 'paket-programi-yeni', path: '/paket-program-olustur?panel=0' },
+        { ad: 'satis-taksitli', path: `/satis/${taksitliID}` },
+        { ad: 'taksitler', path: '/taksitler' },
+        { ad: 'tahsilat-makbuzu', path: `/satis/tahsilat/${tahsilatID}` },
+        { ad: 'paket-satisi', path: '/paket-satis', prepare: press(/^8 seans cilt bakımı/) },
+        { ad: 'paket-satisi-duzenle', path: `/paket-satis/${paketID}` },
+        { ad: 'seans-dusme', path: `/seans-dusme?musteri=${musteriID}` },
         { ad: 'kasa', path: '/kasa' },
         { ad: 'kasa-gider', path: '/kasa?panel=0' },
+        { ad: 'kampanyalar', path: '/kampanyalar' },
+        { ad: 'kampanya-yeni', path: '/kampanyalar?panel=0' },
+        { ad: 'gun-sonu', path: '/kasa/gun-sonu' },
+        { ad: 'gun-sonu-kapali', path: `/kasa/gun-sonu?tarih=${gunOf(-1)}` },
+        { ad: 'gun-sonu-kagidi', path: `/kasa/gun-sonu/${kapanisID}` },
+        { ad: 'gun-sonu-rulo', path: `/kasa/gun-sonu/${kapanisID}?en=80` },
+        { ad: 'kasa-aktarim', path: '/kasa?panel=2' },
       ],
       ayarlar: [
+        { ad: 'entegrasyonlar', path: '/entegrasyonlar' },
+        { ad: 'entegrasyon-yeni', path: '/entegrasyonlar?panel=0' },
         { ad: 'ayarlar-firma', path: '/genel-ayarlar' },
         { ad: 'ayarlar-temel', path: '/genel-ayarlar?sekme=temel' },
         { ad: 'ayarlar-genel', path: '/genel-ayarlar?sekme=genel' },
         { ad: 'ayarlar-zorunlu', path: '/genel-ayarlar?sekme=zorunlu' },
         { ad: 'ayarlar-sutunlar', path: '/genel-ayarlar?sekme=sutunlar' },
         { ad: 'ayarlar-sutun', path: '/genel-ayarlar?sekme=sutunlar&panel=0' },
+        { ad: 'online-randevu', path: '/online-appointment' },
         { ad: 'ayarlar-istisnalar', path: '/genel-ayarlar?sekme=istisnalar' },
         { ad: 'ayarlar-istisna', path: '/genel-ayarlar?sekme=istisnalar&panel=0' },
         { ad: 'ayarlar-tercihler', path: '/genel-ayarlar?sekme=tercihler&ayar=odemeSekliGirilsinMi' },
@@ -111,6 +176,10 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'urun-duzenle', path: `/urunler/${altUrunID}?panel=${altUrunID}` },
       ],
       personeller: [
+        { ad: 'prim', path: '/prim' },
+        { ad: 'prim-satirlari', path: `/prim?personelID=${kisi.oturum.id}` },
+        { ad: 'prim-kurallari', path: '/prim?sekme=kurallar' },
+        { ad: 'prim-kurali', path: '/prim?sekme=kurallar&panel=0' },
         { ad: 'personeller', path: '/personeller' },
         { ad: 'personel-yeni', path: '/personeller?panel=0' },
         { ad: 'personel-yetkiler', path: `/personeller?panel=${kisi.oturum.id}`, prepare: openTab('Yetkiler') },
@@ -134,6 +203,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'hesap-bilgiler', path: '/hesap?bolum=bilgiler' },
         { ad: 'hesap-parola', path: '/hesap?bolum=parola' },
         { ad: 'hesap-oturumlar', path: '/hesap?bolum=oturumlar' },
+        { ad: 'hesap-takvim', path: '/hesap?bolum=takvim' },
         { ad: 'hesap-paket', path: '/hesap?bolum=paket' },
       ],
     },
@@ -146,15 +216,32 @@ export const KONUK_EKRANLARI: Ekran[] = [
   { ad: 'parola', path: '/forgot-password' },
 ];
 
-/** Goes to a screen and waits until it shows its content. What is still open of one at the same path goes with a fresh load. */
-export async function show(page: Page, { path, prepare }: Ekran): Promise<void> {
+/** Goes to a screen and waits until it shows its content. It goes there within the panel, by way of another path where it stays at the same. */
+export async function show(page: Page, ekran: Ekran): Promise<void> {
   const before = new URL(page.url()).hash.slice(1);
-  if (pathnameOf(before) === pathnameOf(path)) await page.goto('about:blank');
-  else await page.evaluate(() => document.querySelectorAll('h1').forEach((title) => title.setAttribute('data-before', '')));
-  await page.goto(`/plus/#${path}`);
+  if (pathnameOf(before) === pathnameOf(ekran.path)) await goTo(page, BULUNAMADI);
+  // What the frame keeps open goes with a fresh load alone.
+  if (await opened(page).isVisible()) await page.goto('about:blank');
+  await goTo(page, ekran.path);
+  await ekran.prepare?.(page);
+  if (hasOpened(ekran)) await opened(page).waitFor();
+  await settle(page);
+}
+
+const BULUNAMADI = '/404';
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => document.querySelectorAll('h1').forEach((title) => title.setAttribute('data-before', '')));
+  await page.goto(addressOf(path));
   await page.locator('h1:not([data-before])').first().waitFor();
-  await prepare?.(page);
-  if (prepare || path.includes('panel=')) await page.getByRole('dialog').or(page.getByRole('menu')).or(page.getByRole('region', { name: 'Sepet' })).first().waitFor();
+}
+
+/** Whether something is seen over the screen, or beside it, that was opened for it. */
+export const hasOpened = ({ path, prepare }: Ekran) => prepare !== undefined || path.includes('panel=');
+export const opened = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('menu')).or(page.getByRole('region', { name: 'Sepet' })).first();
+
+/** Waits until everything has come and stands still. */
+export async function settle(page: Page): Promise<void> {
   await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 }
@@ -165,6 +252,8 @@ const pathnameOf = (path: string) => path.split('?')[0];
 export async function wearTema(page: Page, tema: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: tema });
   await page.waitForFunction((wanted) => document.documentElement.dataset.mantineColorScheme === wanted, tema);
+  // Colours that are still on their way would be measured half-way.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished)));
 }
 
 const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { startSmsSimulator } from '@defter/simulators/sms.ts';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../../apps/server/src/platform/postgres/cluster.ts';
+import { serveCalendar } from '../../../bench/panel/calendar/serve.ts';
 import { startServerProcess } from '../../../apps/server/test/server-process.ts';
 
-/** Starts one real server for the run, on a database of its own. Its texts go to the simulator. */
+/** Starts one real server for the run, on a database of its own, whose texts go to the simulator, and the calendar alone on its page. */
 export async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'defter-e2e-'));
   const sms = await startSmsSimulator();
@@ -15,19 +16,23 @@ export async function setup(project: TestProject) {
   // Every salon comes from an address of its own, because tries are counted by address.
   const server = await startServerProcess({ DATA_DIR: dataDir, PORT: port, SMS_URL: sms.url, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' });
 
+  const calendar = await serveCalendar();
+  project.provide('calendarUrl', calendar.url);
   project.provide('panelUrl', `http://localhost:${port}`);
   project.provide('smsUrl', sms.url);
   return async () => {
     const gone = once(server, 'exit');
     server.kill('SIGTERM');
     await gone;
-    await sms.close();
+    await Promise.all([sms.close(), calendar.close()]);
     await rm(dataDir, { recursive: true, force: true });
   };
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Address of the page that is nothing but a calendar. */
+    calendarUrl: string;
     /** Origin of the server. */
     panelUrl: string;
     smsUrl: string;

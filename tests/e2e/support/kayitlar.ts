@@ -52,6 +52,14 @@ export async function addRandevu(kisi: Kisi, { musteriID, sutunID, tarih = gunOf
   return (await send(randevuCalls.create, { body }, kisi)).id;
 }
 
+/** A sale of one service in three instalments, the first late and paid in part by a collection. */
+export async function addTaksitliSatis(kisi: Kisi, { musteriID, altUrunID }: { musteriID: number; altUrunID: number }): Promise<{ id: number; tahsilatID: number }> {
+  const taksitler = [gunOf(-20), gunOf(), gunOf(30)].map((tarih, i) => ({ tarih, tutar: i === 0 ? 450 : 400 }));
+  const { id } = await send(satisCalls.create, { body: { musteriID, tarih: gunOf(-30), icerikler: [{ id: 0, altUrunID }], taksitler } }, kisi);
+  const { tahsilatID } = await send(satisCalls.tahsilat, { body: { model: [{ tahsilatSatisID: id, musteriID, odemeSekliID: 1, tutar: 150 }] } }, kisi);
+  return { id, tahsilatID };
+}
+
 /** A finished sale of one service, half of it paid in cash. */
 export async function addSatis(kisi: Kisi, { musteriID, altUrunID }: { musteriID: number; altUrunID: number }): Promise<number> {
   const odemeler = [{ id: 0, odemeSekliID: 1, tutar: 500 }];

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchChromium } from '../../../bench/panel/calendar/serve.ts';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { useBrowser } from './browser.ts';
 import { newIP, type Kisi } from './salon.ts';
 
 export const WIDE: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
@@ -17,6 +17,8 @@ type OpenOptions = {
   kisi?: Kisi;
   /** The path below `/plus/#`. */
   path?: string;
+  /** An address that is no screen of the panel, such as the customers' page. */
+  adres?: string;
   context?: BrowserContextOptions;
   tema?: 'light' | 'dark';
   /** Messages that the console may show, for a test of a refusal. */
@@ -30,19 +32,17 @@ export function setUpPanel() {
 
   beforeAll(async () => {
     mkdirSync(PICTURES, { recursive: true });
-    browser = await launchChromium();
+    browser = await useBrowser();
   });
 
   afterEach(async ({ task }) => {
     const pages = browser.contexts().flatMap((context) => context.pages());
-    if (task.result?.state === 'fail') for (const [index, page] of pages.entries()) await keepPicture(page, `failed-${task.id}-${index}`);
+    if (task.result?.state === 'fail') for (const [index, page] of pages.entries()) await takePicture(page, `failed-${task.id}-${index}`);
     for (const context of browser.contexts()) await context.close();
     expect(problems.splice(0), 'errors of the page, and requests that leave the machine').toEqual([]);
   });
 
-  afterAll(() => browser.close());
-
-  async function open({ kisi, path = '/', context: options = WIDE, tema = 'light', expected = [] }: OpenOptions = {}): Promise<Page> {
+  async function open({ kisi, path = '/', adres, context: options = WIDE, tema = 'light', expected = [] }: OpenOptions = {}): Promise<Page> {
     const origin = inject('panelUrl');
     const context = await browser.newContext({
       ...options,
@@ -62,7 +62,7 @@ export function setUpPanel() {
     });
     if (kisi) await signIn(context, kisi);
     const page = await context.newPage();
-    await page.goto(addressOf(path));
+    await page.goto(adres ?? addressOf(path));
     return page;
   }
 
@@ -79,8 +79,12 @@ export async function expectPath(page: Page, path: string): Promise<void> {
   await expect.poll(() => pathOf(page)).toBe(path);
 }
 
-/** Saves a screenshot for people to look at. */
+/** Saves a screenshot for people to look at, who ask for them with PICTURES=1: a run without them is a minute shorter. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
+  if (process.env.PICTURES) await takePicture(page, name);
+}
+
+async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled' });
 }
 

@@ -8,7 +8,7 @@ import { inject } from 'vitest';
 
 /** A signed-in person of a business, at an address of their own. */
 export type Kisi = { oturum: SignedIn; ip: string; parola: string };
-type Input = { params?: Record<string, number>; query?: object; body?: object };
+type Input = { params?: Record<string, number | string>; query?: object; body?: object };
 
 const PAROLA = 'Papatya-58-Defne';
 /** The plan without limits. */
@@ -48,14 +48,17 @@ export async function send<C extends AnyCall>(call: C, input: Input = {}, { otur
 }
 
 /** Waits for the newest code that was sent to a number. */
-export async function readKod(telefon: string): Promise<string> {
+export const readKod = (telefon: string): Promise<string> => readSms(telefon, /\b\d{6}\b/);
+
+/** What the newest text to a number says there, once it has come. */
+export async function readSms(telefon: string, wanted: RegExp): Promise<string> {
   const url = `${inject('smsUrl')}/mesajlar?${new URLSearchParams({ telefon })}`;
   const end = Date.now() + KOD_MS;
   while (Date.now() < end) {
     const [newest] = (await (await fetch(url)).json()) as { mesaj: string }[];
-    const kod = /\b\d{6}\b/.exec(newest?.mesaj ?? '')?.[0];
-    if (kod) return kod;
+    const found = wanted.exec(newest?.mesaj ?? '')?.[0];
+    if (found) return found;
     await pause(50);
   }
-  throw new Error(`No code has come to ${telefon}`);
+  throw new Error(`No such text has come to ${telefon}`);
 }
