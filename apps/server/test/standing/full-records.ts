@@ -6,6 +6,9 @@ import { TANIM_TURLERI, tanimOf } from '@defter/contract/tanim.ts';
 import { buildAltUrun, buildAnaUrun, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, buildTelefon } from '../build.ts';
 import { buildTanim } from '../build-tanim.ts';
 import { BUGUN } from '../server.ts';
+import { fullKampanya } from './inputs/kampanya.ts';
+import { fullKural } from './inputs/prim.ts';
+import { fullMenu, fullPaketProgram } from './inputs/paket-program.ts';
 import type { Place } from './input.ts';
 
 /*
@@ -48,6 +51,9 @@ const tanimlar = Object.fromEntries(
 
 export const FULL_RECORDS: Readonly<Record<string, Full>> = {
   ...tanimlar,
+  'prim.update': fullKural,
+  'paketProgram.update': fullPaketProgram,
+  'menu.update': fullMenu,
   'bayi.saveFirma': async () => ({
     ...textsOf(FirmaAlanlari),
     telefon: '+905321234567',
@@ -59,6 +65,21 @@ export const FULL_RECORDS: Readonly<Record<string, Full>> = {
     postaKodu: '34710',
     vergiNo: '1234567890',
     mersisNo: '0123456789012345',
+  }),
+  'onlineRandevu.saveAyarlar': async ({ server, bayi }) => ({
+    sayfaAcik: true,
+    sayfaKodu: `dolu-${bayi.bayiID}`,
+    talepMi: true,
+    sayfaHizmetleri: [(await buildAltUrun(server, bayi)).id],
+    sayfaPersonelleri: [(await buildPersonel(server, bayi)).personelID],
+    enErkenSaat: 5,
+    enGecGun: 30,
+    gundeEnCok: 4,
+    iptalSaati: 12,
+    fiyatGoster: false,
+    karsilama: 'Hoş geldiniz',
+    kaporaTutari: 150.5,
+    sayfaRengi: '#123456',
   }),
   'musteri.update': async (place) => {
     const { id } = await buildMusteri(place.server, place.bayi);
@@ -103,6 +124,7 @@ export const FULL_RECORDS: Readonly<Record<string, Full>> = {
       musteriTelefon: [{ id: liste[0]!.id, telefon: buildTelefon(), varsayilanMi: true, aciklama: 'Cep' }],
     };
   },
+  'kampanya.update': fullKampanya,
   'urun.updateAnaUrun': async ({ server, bayi }) => ({ id: (await buildAnaUrun(server, bayi)).id, adi: 'Dolu grup', satisTipi: 0, satistaMi: false }),
   'urun.updateAltUrun': async ({ server, bayi }) => ({
     id: (await buildAltUrun(server, bayi)).id,

@@ -1,64 +1,102 @@
 import type { Calls } from '@defter/contract/calls.ts';
+import { aktarmaInputs } from './inputs/aktarma.ts';
 import { authInputs } from './inputs/auth.ts';
 import { ayarInputs } from './inputs/ayar.ts';
+import { beklemeInputs } from './inputs/bekleme.ts';
 import { birlestirmeInputs } from './inputs/birlestirme.ts';
 import { bayiInputs } from './inputs/bayi.ts';
 import { demoInputs } from './inputs/demo.ts';
 import { excelInputs } from './inputs/excel.ts';
 import { fotografInputs } from './inputs/fotograf.ts';
+import { gelmemeInputs } from './inputs/gelmeme.ts';
 import { girisCikisInputs } from './inputs/giris-cikis.ts';
+import { gunSonuInputs } from './inputs/gun-sonu.ts';
 import { istisnaInputs } from './inputs/istisna.ts';
 import { izinInputs } from './inputs/izin.ts';
+import { kampanyaInputs } from './inputs/kampanya.ts';
+import { kaporaInputs } from './inputs/kapora.ts';
 import { kasaInputs } from './inputs/kasa.ts';
 import { kayitGunluguInputs } from './inputs/kayit-gunlugu.ts';
 import { kurulumInputs } from './inputs/kurulum.ts';
 import { kvkkInputs } from './inputs/kvkk.ts';
 import { musteriInputs } from './inputs/musteri.ts';
+import { onlineRandevuInputs } from './inputs/online-randevu.ts';
+import { menuInputs, paketProgramInputs } from './inputs/paket-program.ts';
+import { paketSatisInputs, seansDusInputs, seansInputs } from './inputs/paket-satis.ts';
 import { personelBayiInputs } from './inputs/personel-bayi.ts';
 import { personelCariInputs } from './inputs/personel-cari.ts';
 import { personelInputs } from './inputs/personel.ts';
+import { primInputs } from './inputs/prim.ts';
 import { puanInputs } from './inputs/puan.ts';
+import { randevuTalepInputs } from './inputs/randevu-talep.ts';
 import { randevuInputs } from './inputs/randevu.ts';
 import { rolInputs } from './inputs/rol.ts';
 import { satisInputs } from './inputs/satis.ts';
+import { seriInputs } from './inputs/seri.ts';
+import { sayfaInputs } from './inputs/sayfa.ts';
 import { sozlesmeInputs } from './inputs/sozlesme.ts';
+import { takvimAboneligiInputs } from './inputs/takvim-aboneligi.ts';
 import { tanimInputs, tanimTuruInputs } from './inputs/tanim.ts';
 import { altUrunInputs, fiyatDegisimiInputs, urunInputs } from './inputs/urun.ts';
 import { vardiyaInputs } from './inputs/vardiya.ts';
+import { ziyaretInputs } from './inputs/ziyaret.ts';
+import { webhookInputs } from './inputs/webhook.ts';
+import { buildSatis } from '../build.ts';
 import type { Inputs } from './input.ts';
 
 /** How to make every call of the contract well; a call that is not here does not compile. */
 export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
+  aktarma: aktarmaInputs,
   altUrun: altUrunInputs,
   auth: authInputs,
   ayar: ayarInputs,
   bayi: bayiInputs,
+  bekleme: beklemeInputs,
   birlestirme: birlestirmeInputs,
+  cari: { kart: async ({ server, bayi }) => ({ query: { musteriID: (await buildSatis(server, bayi)).musteriID } }) },
   demo: demoInputs,
   excel: excelInputs,
   fiyatDegisimi: fiyatDegisimiInputs,
   fotograf: fotografInputs,
+  gelmeme: gelmemeInputs,
   girisCikis: girisCikisInputs,
   il: { list: {}, ilceler: { params: { id: 34 } } },
   info: { get: {} },
+  gunSonu: gunSonuInputs,
   istisna: istisnaInputs,
   izin: izinInputs,
+  kampanya: kampanyaInputs,
+  kapora: kaporaInputs,
   kasa: kasaInputs,
   kayitGunlugu: kayitGunluguInputs,
   kurulum: kurulumInputs,
   kvkk: kvkkInputs,
   musteri: musteriInputs,
+  onlineRandevu: onlineRandevuInputs,
+  menu: menuInputs,
+  paketSatis: paketSatisInputs,
+  seansDus: seansDusInputs,
+  seans: seansInputs,
+  paketProgram: paketProgramInputs,
   personel: personelInputs,
   personelBayi: personelBayiInputs,
   personelCari: personelCariInputs,
+  prim: primInputs,
   puan: puanInputs,
   randevu: randevuInputs,
+  randevuTalep: randevuTalepInputs,
   rol: rolInputs,
   satis: satisInputs,
+  seri: seriInputs,
+  sayfa: sayfaInputs,
   sozlesme: sozlesmeInputs,
+  takvimAboneligi: takvimAboneligiInputs,
+  taksit: { list: {} },
   tanim: tanimInputs,
   ...tanimTuruInputs,
   urun: urunInputs,
   vardiya: vardiyaInputs,
+  webhook: webhookInputs,
   yetki: { own: {} },
+  ziyaret: ziyaretInputs,
 };

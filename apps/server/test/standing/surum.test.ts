@@ -5,9 +5,14 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
 import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { izinCalls } from '@defter/contract/izin.ts';
+import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
+import { paketProgramCalls } from '@defter/contract/paket-program.ts';
+import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
+import { primCalls } from '@defter/contract/prim.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { rolCalls } from '@defter/contract/rol.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
@@ -38,16 +43,24 @@ type Saving = {
 
 const get = <C extends AnyCall>(call: C, input: object = {}) => server.send(call, input, { jeton: bayi.jeton });
 const rowOf = <T extends { id: number }>(liste: readonly T[], { id }: { id: number }) => liste.find((row) => row.id === id);
+const randevuSurumu = async (body: Body) => rowOf((await get(randevuCalls.list, { query: { baslangicTarihi: BUGUN, bitisTarihi: YARIN } })).liste, body)?.surum;
 const ayarSurumu = async () => (await get(ayarCalls.get)).surum;
 
 /** Every save that replaces what a form has read, and where the version comes from. */
 const SAVES: Readonly<Record<string, Saving>> = {
+  'prim.update': { read: async (body) => rowOf((await get(primCalls.kurallar)).liste, body)?.surum },
+  'menu.update': { read: async (body) => rowOf((await get(paketProgramCalls.list)).liste, body)?.surum },
+  'paketProgram.update': { read: async (body) => rowOf((await get(paketProgramCalls.list)).liste, body)?.surum },
   'musteri.update': { read: async (body) => (await get(musteriCalls.get, { params: { id: (body.musteri as Body).id } })).musteri.surum },
-  'randevu.update': { read: async (body) => rowOf((await get(randevuCalls.list, { query: { baslangicTarihi: BUGUN, bitisTarihi: YARIN } })).liste, body)?.surum },
+  'randevu.update': { read: randevuSurumu },
+  'ziyaret.extend': { read: randevuSurumu },
+  'paketSatis.update': { read: async ({ id }) => (await get(paketSatisCalls.get, { params: { id } })).satis.surum },
+  'seansDus.update': { read: async ({ id }) => (await get(seansDusCalls.get, { params: { id } })).satis.surum },
   'satis.update': { read: async ({ id }) => (await get(satisCalls.get, { params: { id } })).satis.surum },
   'personel.update': { read: async ({ id }) => (await get(personelCalls.list, { query: { personelID: id } })).liste[0]?.surum },
   'personel.saveKisiselBilgiler': { read: async () => (await get(personelCalls.kisiselBilgiler)).surum },
   'rol.update': { read: async (body) => rowOf((await get(rolCalls.list)).liste, body)?.surum },
+  'kampanya.update': { read: async (body) => rowOf((await get(kampanyaCalls.list)).liste, body)?.surum },
   'vardiya.updateSablon': { read: async ({ id }) => (await get(vardiyaCalls.sablon, { params: { id } })).vardiyaSablon.surum },
   'izin.update': { read: async (body) => rowOf((await get(izinCalls.list, { query: { personelID: body.personelID, baslangic: BUGUN, bitis: YARIN } })).liste, body)?.surum },
   'girisCikis.update': {
@@ -64,6 +77,7 @@ const SAVES: Readonly<Record<string, Saving>> = {
   'bayi.saveFirma': { read: async () => (await get(bayiCalls.get)).surum, other: () => ({ unvan: 'Öbür Ünvan' }) },
   'randevu.saveBasliklar': { read: async () => (await get(randevuCalls.basliklar)).surum, other: ({ model }) => ({ model: (model as object[]).map((baslik) => ({ ...baslik, adi: 'Öbür ad' })) }) },
   'randevu.saveAyarlar': { read: async () => (await get(randevuCalls.ayarlar)).surum, other: () => ({ zamanPeriyodu: 20 }) },
+  'onlineRandevu.saveAyarlar': { read: async () => (await get(onlineRandevuCalls.ayarlar)).surum, other: () => ({ karsilama: 'Öbür karşılama' }) },
   'kvkk.createMetin': { read: async ({ tur }) => (await get(kvkkCalls.metinler)).liste.find((metin) => metin.tur === tur)?.surum },
   ...Object.fromEntries(
     TANIM_TURLERI.flatMap((tur) => {
@@ -85,6 +99,9 @@ const WITHOUT_SURUM: Readonly<Record<string, string>> = {
   'urun.savePuanDurumu': 'one switch of what is in a group',
   'urun.tasi': 'one field of many products: their group',
   'kvkk.closeTalep': 'a request is answered once',
+  'kampanya.aktif': 'one switch',
+  'onlineRandevu.updateResim': 'one field: the words for a picture',
+  'onlineRandevu.createBaglanti': 'a new link beside the others',
 };
 
 /** Its version is that of the terms, which nobody edits in the panel. */

@@ -1,13 +1,14 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { RAPOR_YETKILERI, SONRAKI_RAPORLAR, SONRAKI_YETKILER, type Yetki, YETKILER } from '@defter/contract/yetkiler.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, type TestBayi } from '../build.ts';
 import { useServer, YARIN } from '../server.ts';
 import { standingCalls } from './standing.ts';
 
@@ -52,9 +53,27 @@ const randevular = async ({ jeton }: TestBayi) => (await server.send(randevuCall
 const ETKILER: Partial<Record<Yetki, Etki>> = {
   randevuMusteriGor: { yaninda: ['randevuGoruntule', 'randevuTumunuGor'], dene: async (kisi) => (await randevular(kisi))[0]!.adi },
   randevuTumunuGor: { yaninda: ['randevuGoruntule'], dene: async (kisi) => (await randevular(kisi)).length },
+  randevuZorla: {
+    yaninda: ['randevuEkle'],
+    dene: async ({ jeton }) => {
+      const { id: sutunID } = await buildSutun(server, bayi);
+      const { id } = await buildRandevu(server, bayi, { musteriID, randevuSutunBaslikID: sutunID });
+      const { baslangicSaat, bitisSaat } = (await randevular(bayi)).find((biri) => biri.id === id)!;
+      const body = { musteriID, randevuSutunBaslikID: sutunID, randevuTarihi: YARIN, baslangicSaat, bitisSaat, zorlamaNedeni: 'Müdür onayladı' };
+      return (await server.send(randevuCalls.create, { body }, { jeton })).status;
+    },
+  },
   satisGecmis: { yaninda: ['satisGoruntule'], dene: ({ jeton }) => countOf(server.send(satisCalls.list, {}, { jeton })) },
   satisFiyatDegistir: { yaninda: ['satisEkle'], dene: (kisi) => sell({ birimFiyat: 80 }, kisi) },
   satisIskonto: { yaninda: ['satisEkle'], dene: (kisi) => sell({ iskontoTip: '%', iskonto: 5 }, kisi) },
+  paketPuanlaOde: {
+    yaninda: ['satisEkle'],
+    dene: async ({ jeton }) => {
+      const [sekil] = await server.rows<{ id: number }>('select id from odeme_sekli where bayi_id = $1 and puan_odemesi_mi', [bayi.bayiID]);
+      const body = { musteriID, eklenenler: [{ altUrunID: urunID, miktar: 2 }], odemeler: [{ odemeSekliID: sekil!.id, tutar: 10 }] };
+      return (await server.send(paketSatisCalls.create, { body }, { jeton })).status;
+    },
+  },
   kasaTumHesaplar: { yaninda: ['kasaIslemleri'], dene: ({ jeton }) => countOf(server.send(kasaCalls.list, {}, { jeton })) },
   gecmisTarihGor: { yaninda: ['kasaIslemleri', 'kasaGecmisGider'], dene: ({ jeton }) => countOf(server.send(kasaCalls.list, { query: { baslangicTarihi: DUN, bitisTarihi: DUN } }, { jeton })) },
   kasaGecmisGider: { yaninda: ['kasaIslemleri', 'gecmisTarihGor'], dene: ({ jeton }) => countOf(server.send(kasaCalls.list, { query: { baslangicTarihi: DUN, bitisTarihi: DUN } }, { jeton })) },
