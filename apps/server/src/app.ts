@@ -4,10 +4,12 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { constraintMessages, MODULES } from './modules.ts';
 import { kotalar, planlar } from './kotalar.ts';
+import { checkDun } from './modules/randevu/bekleyenler.ts';
 import { registerAuth } from './modules/auth/routes.ts';
 import { registerAyar } from './modules/ayar/routes.ts';
 import { firmaBolumu } from './modules/bayi/firma-bolumu.ts';
 import { readFirma } from './modules/bayi/get-bayi.ts';
+import { registerBekleme } from './modules/bekleme/routes.ts';
 import { registerBayi } from './modules/bayi/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
 import { registerIl } from './modules/il/routes.ts';
@@ -22,21 +24,30 @@ import { registerAktarim } from './modules/musteri/aktarim/routes.ts';
 import { registerBirlestirme } from './modules/musteri/birlestirme/routes.ts';
 import { registerMusteri } from './modules/musteri/routes.ts';
 import { registerGirisCikis } from './modules/giris-cikis/routes.ts';
+import { registerGunSonu } from './modules/gun-sonu/routes.ts';
 import { registerIzin } from './modules/izin/routes.ts';
+import { bindBaglanti } from './modules/online-randevu/baglanti/make-baglanti.ts';
+import { registerOnlineRandevu } from './modules/online-randevu/routes.ts';
+import { registerPaketProgram } from './modules/paket-program/routes.ts';
 import { registerPersonel } from './modules/personel/routes.ts';
+import { registerPrim } from './modules/prim/routes.ts';
 import { registerPuan } from './modules/puan/routes.ts';
 import { randevuOlaylari } from './modules/randevu/olaylar.ts';
 import { personelTakvimi } from './modules/randevu/personel-basligi.ts';
 import { sutunBolumu } from './modules/randevu/sutun-bolumu.ts';
 import { takvimBolumu } from './modules/randevu/takvim-bolumu.ts';
 import { registerRandevu } from './modules/randevu/routes.ts';
+import { registerRandevuTalep } from './modules/randevu-talep/routes.ts';
+import { registerTakvimAboneligi } from './modules/randevu/takvim-aboneligi/routes.ts';
 import { registerUrun } from './modules/urun/routes.ts';
 import { registerVardiya } from './modules/vardiya/routes.ts';
+import { registerKampanya } from './modules/kampanya/routes.ts';
 import { registerKasa } from './modules/kasa/routes.ts';
 import { satisOlaylari } from './modules/satis/olaylar.ts';
 import { registerSatis } from './modules/satis/routes.ts';
 import { registerSozlesme } from './modules/sozlesme/routes.ts';
 import { registerTanim } from './modules/tanim/routes.ts';
+import { registerWebhook } from './modules/webhook/routes.ts';
 import { createSessions } from './platform/auth/sessions.ts';
 import type { Clock } from './platform/clock.ts';
 import { createDatabase } from './platform/db/database.ts';
@@ -83,6 +94,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
     clock,
     kotalar,
     planlar,
+    checkYeniIs: checkDun,
     constraintMessages,
     onAnswer,
     served: [],
@@ -111,11 +123,20 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerVardiya(platform);
   registerPuan(platform);
   registerRandevu(platform);
+  registerOnlineRandevu(platform);
+  registerRandevuTalep(platform, bindBaglanti(platform.config));
+  registerBekleme(platform);
+  registerTakvimAboneligi(platform);
   registerUrun(platform);
   registerTanim(platform);
   registerSatis(platform);
   registerSozlesme(platform);
   registerKasa(platform);
+  registerGunSonu(platform);
+  registerKampanya(platform);
+  registerPrim(platform);
+  registerPaketProgram(platform);
+  registerWebhook(platform);
   registerKayitGunlugu(platform, MODULES);
   registerDemo(platform, MODULES);
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { forgetYedekler } from './modules/musteri/forget-yedekler.ts';
+import { forgetGonderimler } from './modules/webhook/deliver-gonderimler.ts';
 import { seal } from './platform/audit-chain/start-sealing.ts';
 import { backUpNightly } from './platform/backup/nightly.ts';
 import type { Platform } from './platform/http/context.ts';
@@ -10,6 +11,7 @@ import type { Job } from './platform/jobs/jobs.ts';
 export const jobsOf = ({ database, config }: Pick<Platform, 'database' | 'config'>, log: Pick<Logger, 'error'>): Job[] => [
   { name: 'temizlik', cron: '17 * * * *', run: () => cleanUp(database) },
   { name: 'geri-alma', cron: '47 * * * *', run: () => forgetYedekler(database) },
+  { name: 'webhook-kayitlari', cron: '37 * * * *', run: () => forgetGonderimler(database) },
   // Seals the entries that a killed server could not seal.
   { name: 'muhur', cron: '*/5 * * * *', run: () => seal({ database, dataDir: config.dataDir }) },
   { name: 'yedek', cron: '0 * * * *', run: () => backUpNightly({ database, config, log }), mostSeconds: 4 * 3600 },

@@ -1,23 +1,32 @@
 import { authDuties } from './modules/auth/duties.ts';
 import { ayarDuties } from './modules/ayar/duties.ts';
 import { bayiDuties } from './modules/bayi/duties.ts';
+import { beklemeDuties } from './modules/bekleme/duties.ts';
 import { cariDuties } from './modules/cari/duties.ts';
 import { fotografDuties } from './modules/fotograf/duties.ts';
 import { girisCikisDuties } from './modules/giris-cikis/duties.ts';
+import { gunSonuDuties } from './modules/gun-sonu/duties.ts';
 import { ilDuties } from './modules/il/duties.ts';
 import { izinDuties } from './modules/izin/duties.ts';
+import { kampanyaDuties } from './modules/kampanya/duties.ts';
+import { kaporaDuties } from './modules/kapora/duties.ts';
 import { kasaDuties } from './modules/kasa/duties.ts';
 import { kayitGunluguDuties } from './modules/kayit-gunlugu/duties.ts';
 import { kurulumDuties } from './modules/kurulum/duties.ts';
 import { kvkkDuties } from './modules/kvkk/duties.ts';
 import { musteriDuties } from './modules/musteri/duties.ts';
+import { onlineRandevuDuties } from './modules/online-randevu/duties.ts';
+import { paketProgramDuties } from './modules/paket-program/duties.ts';
 import { personelDuties } from './modules/personel/duties.ts';
+import { primDuties } from './modules/prim/duties.ts';
 import { puanDuties } from './modules/puan/duties.ts';
+import { randevuTalepDuties } from './modules/randevu-talep/duties.ts';
 import { randevuDuties } from './modules/randevu/duties.ts';
 import { satisDuties } from './modules/satis/duties.ts';
 import { tanimDuties } from './modules/tanim/duties.ts';
 import { urunDuties } from './modules/urun/duties.ts';
 import { vardiyaDuties } from './modules/vardiya/duties.ts';
+import { webhookDuties } from './modules/webhook/duties.ts';
 import type { Duties } from './platform/duties.ts';
 import type { ConstraintMessages } from './platform/errors/from-database.ts';
 
@@ -25,12 +34,20 @@ import type { ConstraintMessages } from './platform/errors/from-database.ts';
 export const MODULES: readonly Duties[] = [
   musteriDuties,
   randevuDuties,
+  onlineRandevuDuties,
+  randevuTalepDuties,
+  beklemeDuties,
+  primDuties,
   satisDuties,
   cariDuties,
   puanDuties,
   fotografDuties,
   kvkkDuties,
+  kampanyaDuties,
+  kaporaDuties,
+  gunSonuDuties,
   kasaDuties,
+  paketProgramDuties,
   urunDuties,
   personelDuties,
   izinDuties,
@@ -43,6 +60,7 @@ export const MODULES: readonly Duties[] = [
   authDuties,
   kayitGunluguDuties,
   kurulumDuties,
+  webhookDuties,
 ];
 
 /** The messages of broken constraints. PostgreSQL tells only the constraint's name. */

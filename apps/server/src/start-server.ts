@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { jobsOf } from './jobs.ts';
 import { loadOrtakVeri } from './modules/kurulum/load-ortak-veri.ts';
 import { aktarimLine } from './modules/musteri/aktarim/run-aktarim.ts';
+import { webhookLine } from './modules/webhook/deliver-gonderimler.ts';
 import { DEMO_GIRIS, loadDemo } from './modules/demo/load-demo.ts';
 import { startDemoDunyasi } from './start-demo.ts';
 import { createClock } from './platform/clock.ts';
@@ -48,7 +49,7 @@ export async function startServer(settings: Config, say: Say, { demo = false } =
   const { startJobs } = await import('./platform/jobs/jobs.ts');
   const sealing = startSealing({ database: platform.database, dataDir: config.dataDir, log: app.log });
   opened.defer(() => sealing.stop());
-  const lines = [...smsLines({ database: platform.database, url: config.smsUrl, log: app.log }), aktarimLine(platform)];
+  const lines = [...smsLines({ database: platform.database, url: config.smsUrl, log: app.log }), aktarimLine(platform), webhookLine(platform)];
   const jobs = await startJobs(jobsOf(platform, app.log), { url, log: app.log, lines });
   platform.sms.connect(() => jobs.wake('sms'));
   platform.aktarim.connect(() => jobs.wake('aktarim'));

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kayit } from '@defter/contract/call.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Oturum } from './auth/oturum.ts';
+import type { Yapan } from './auth/oturum.ts';
 import { sendStatement, type Tx } from './db/connection.ts';
 import { type Degisim, isEmpty } from './degisim.ts';
 import { describeDevice } from './http/describe-device.ts';
 import type { IdempotencyKey } from './http/idempotency.ts';
 import type { Client } from './http/client.ts';
 
-/** Who acts, and from where. */
-export type Actor = Pick<Oturum, 'personelID'> & { client: Client };
+/** Who acts, and from where; without a person it is the customer. */
+export type Actor = Pick<Yapan, 'personelID'> & { client: Client };
 /** What a handler adds to the facts of the contract: the record, the change, and a note in words. */
 export type EntryDetail = { kayitID?: number; parcaID?: number; notes?: string; degisim: Degisim };
 const NOTHING_MORE: EntryDetail = { degisim: {} };

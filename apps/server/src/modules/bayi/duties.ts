@@ -4,5 +4,5 @@ export const bayiDuties: Duties = {
   name: 'bayi',
   tables: ['bayi', 'sektor', 'paket'],
   open: ['sektor', 'paket'],
-  constraints: { bayi_ilce_il: ['ilceIlineAitDegil', 'ilceID'] },
+  constraints: { bayi_ilce_il: ['ilceIlineAitDegil', 'ilceID'], bayi_sayfa_kodu_tekil: ['sayfaKoduAlinmis', 'sayfaKodu'] },
 };

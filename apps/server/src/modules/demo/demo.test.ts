@@ -30,13 +30,20 @@ it('opens one salon whose sums hold, however often it is asked for, and empties 
 
   const [sums] = await server.rows<Record<string, number>>(`
     select count(*)::int as satislar, sum(alinan)::float as alinan, sum(toplam_tutar - alinan)::float as kalan,
-      (select sum(gelir)::float from kasa) as kasa, (select sum(borc - alacak)::float from cari_hareket) as bakiye,
-      (select count(*)::int from randevu where durum = 'K') as kapanan
+      (select sum(gelir)::float from kasa where satis_id is not null) as kasa, (select sum(borc - alacak)::float from cari_hareket) as bakiye,
+      (select count(*)::int from randevu where durum = 'K') as kapanan, (select sum(tutar)::float from kapora) as kapora
     from satis`);
   expect(sums!.satislar).toBeGreaterThan(300);
   expect(sums!.satislar).toBe(sums!.kapanan);
   expect(sums!.kasa).toBe(sums!.alinan);
-  expect(sums!.bakiye).toBe(sums!.kalan);
+  expect(sums!.bakiye).toBe(sums!.kalan! - sums!.kapora!);
+
+  // The desk's book has one of each.
+  const [defter] = await server.rows(`
+    select (select count(*)::int from randevu_talebi where durum = 'yeni') as talep, (select count(*)::int from bekleme_listesi) as bekleyen,
+      (select max(n)::int from (select count(*) as n from randevu where seri_id is not null group by seri_id) s) as seri,
+      (select max(n)::int from (select count(*) as n from randevu where ziyaret_id is not null group by ziyaret_id) z) as ziyaret`);
+  expect(defter).toEqual({ talep: 2, bekleyen: 3, seri: 4, ziyaret: 2 });
 
   // The calendar goes by the shifts, so nothing may be booked beside them.
   const [disinda] = await server.rows<{ sayi: number; izin: number; parca: number }>(`
@@ -70,6 +77,8 @@ it('opens one salon whose sums hold, however often it is asked for, and empties 
   expect([await files('fotograf'), await files('imza')]).toEqual([2, 1]);
   const other = await buildBayi(server);
   await buildMusteri(server, other);
+  const { liste: hesaplar } = await server.send(kasaCalls.hesapBakiyeleri, {}, { jeton });
+  expect(hesaplar.filter(({ bakiye }) => bakiye < 0)).toEqual([]);
   expect(await server.send(demoCalls.kaldir, { body: {} }, { jeton })).toMatchObject({ status: 200, message: 'demoKaldirildi' });
   expect((await server.send(musteriCalls.list, { query: { durum: 'tumu' } }, { jeton })).toplamKayit).toBe(0);
   await expect.poll(async () => [await files('fotograf'), await files('imza')]).toEqual([0, 0]);

@@ -7,10 +7,12 @@ import { createBayi } from '../kurulum/create-bayi.ts';
 import { izinlerOf } from '../vardiya/demo-calisma.ts';
 import { SESSIZ } from './demo-context.ts';
 import { insertDemoGirisCikis } from '../giris-cikis/demo.ts';
+import { insertDefter } from './insert-defter.ts';
 import { insertHesaplar } from './insert-hesaplar.ts';
 import { insertIzinler } from './insert-izinler.ts';
 import { insertDemoKatalog } from '../urun/demo.ts';
 import { insertDemoMusteriler } from '../musteri/demo.ts';
+import { insertDemoProgramlar } from '../paket-program/demo.ts';
 import { insertDemoPersonel } from '../personel/demo.ts';
 import { insertDemoRandevular, insertDemoSutunlar } from '../randevu/demo.ts';
 import { insertSatislar } from './insert-satislar.ts';
@@ -49,6 +51,7 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
     await inBayi(tx, bayiID, async () => {
       const random = createRandom(SEED);
       const hizmetler = await insertDemoKatalog(tx);
+      await insertDemoProgramlar(tx, hizmetler);
       const sutunlar = await insertDemoSutunlar(tx, await insertDemoPersonel(tx));
       const personelIDler = sutunlar.map((sutun) => sutun.personelID);
       const izinler = izinlerOf(bugun);
@@ -62,11 +65,13 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
         yetkiler: new Set([...YETKILER, ...RAPOR_YETKILERI]),
         adresler: null,
         iskontoYuzdesi: 100,
+        dunKapansin: false,
         paket: { adi: 'Pro', bitis: null, denemeBitis: null, personelSinir: null, randevuSinir: null, satisModulu: true },
       };
       await insertDemoGirisCikis(tx, { random: createRandom(SEED), personelIDler, izinler, simdi: clock.wallClock() });
       await insertIzinler({ ...SESSIZ, tx, oturum, clock, files, totals }, izinler, personelIDler);
       await insertHesaplar({ ...SESSIZ, tx, oturum, clock, files, totals }, personelIDler, bugun);
+      await insertDefter({ ...SESSIZ, tx, oturum, clock, files, totals, sutunlar, hizmetler });
       await insertSatislar(tx, { random, oturum, clock, files, totals });
     });
   });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 import { readEkran } from '../../../test/standing/inputs/giris-cikis.ts';
-import { adresOf } from './kod-adresi.ts';
+import { adresOf } from '../../platform/http/adresimiz.ts';
 import { dilimOf, readKod, writeKod } from './kod.ts';
 
 const server = useServer();
@@ -43,6 +43,16 @@ describe('days against the shift', () => {
         eksik: null,
         kayitlar: [{ saat: '09:12', islemTipi: 'G', qrMi: false }, { saat: '16:40', islemTipi: 'C' }],
       },
+    ]);
+  });
+
+  it('holds the records themselves beside the days, the latest first', async () => {
+    await record('G', '09:12');
+    await record('C', '16:40');
+    const { kayitlar } = await server.send(girisCikisCalls.list, { query: { personelID: kisi.personelID, baslangic: DUN, bitis: BUGUN } }, { jeton: bayi.jeton });
+    expect(kayitlar).toMatchObject([
+      { personelID: kisi.personelID, tarih: DUN, saat: '16:40', islemTipi: 'C' },
+      { personelID: kisi.personelID, tarih: DUN, saat: '09:12', islemTipi: 'G' },
     ]);
   });
 

@@ -32,11 +32,14 @@ export async function listGirisCikis({ tx, query, clock }: Context<typeof girisC
           and k.silindi is null and k.zaman >= ${baslangic}::timestamp and k.zaman < ${addDays(son, 2)}::timestamp) as kayitlar
     from personel_ozet p where ${personelID === null ? sql`true` : sql`p.id = ${personelID}`}
     order by p.arama, p.id`.execute(tx);
-  const liste = rows.flatMap((kisi) => gunlerOf(kisi, { ilk: baslangic, son, simdi: clock.wallClock() }));
-  const kayitlar = liste.flatMap((gun) => gun.kayitlar).toSorted((a, b) => (`${a.tarih} ${a.saat}` < `${b.tarih} ${b.saat}` ? 1 : -1));
+  const simdi = clock.wallClock();
+  const liste = rows.flatMap((kisi) => gunlerOf(kisi, { ilk: baslangic, son, simdi }));
+  const kayitlar = liste.flatMap((gun) => gun.kayitlar).toSorted((a, b) => latestFirst(a.tarih, b.tarih) || latestFirst(a.saat, b.saat));
   return {
     kayitlar,
-    liste: liste.toSorted((a, b) => (a.tarih < b.tarih ? 1 : a.tarih > b.tarih ? -1 : 0)),
+    liste: liste.toSorted((a, b) => latestFirst(a.tarih, b.tarih)),
     personeller: rows.filter(({ calisiyorMu }) => calisiyorMu).map(({ personelID: id, personelAdi: adSoyad }) => ({ id, adSoyad })),
   };
 }
+
+const latestFirst = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);

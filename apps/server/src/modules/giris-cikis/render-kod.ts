@@ -1,9 +1,9 @@
 import type { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { renderSVG } from 'uqr';
 import type { Config } from '../../config.ts';
+import { adresOf } from '../../platform/http/adresimiz.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { FileReply } from '../../platform/http/reply.ts';
-import { adresOf } from './kod-adresi.ts';
 import { dilimOf, loadAnahtar, writeKod } from './kod.ts';
 
 /** The code of this half minute as a picture; a phone that reads it opens the page of the panel where one comes or goes. */

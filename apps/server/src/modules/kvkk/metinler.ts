@@ -1,4 +1,5 @@
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
+import type { KvkkMetinTuru } from '@defter/rules/kvkk.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -12,6 +13,13 @@ export const METIN_JSON = sql`json_build_object('id', m.id, 'tur', m.tur, 'surum
 
 /** The ids of the texts that are in force: of each kind the newest version. */
 export const GUNCEL_METINLER = sql`select distinct on (tur) id from kvkk_metni order by tur, surum desc`;
+
+/** The texts that are in force, by their kind. */
+export async function readGuncelMetinler<Tur extends KvkkMetinTuru>(tx: Tx, turler: readonly Tur[]): Promise<Record<Tur, { id: number; metin: string }>> {
+  const { rows } = await sql<{ tur: Tur; id: number; metin: string }>`
+    select m.tur, m.id, m.metin from kvkk_metni m where m.id in (${GUNCEL_METINLER}) and m.tur = any(${[...turler]}::text[])`.execute(tx);
+  return Object.fromEntries(rows.map(({ tur, ...metin }) => [tur, metin])) as Record<Tur, { id: number; metin: string }>;
+}
 
 export async function listMetinler({ tx }: Context<typeof kvkkCalls.metinler>) {
   const { rows } = await sql<JsonOf<typeof kvkkCalls.metinler>>`

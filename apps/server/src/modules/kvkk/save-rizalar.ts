@@ -12,7 +12,8 @@ type Kayit = {
   musteriID: number;
   aydinlatmaID: number;
   rizalar: RizaSecimleri;
-  personelID: number;
+  /** Who wrote it down; null for who has agreed by the page of the salon. */
+  personelID: number | null;
   /** When it was given, where that was before now. */
   zaman?: string;
   kanit: { kanal: 'smsKod'; telefon: string } | { kanal: 'imza'; imza: string };

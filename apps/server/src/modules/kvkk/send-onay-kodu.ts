@@ -13,6 +13,7 @@ import { countToday } from '../../platform/auth/tries.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../platform/http/context.ts';
+import { fillMesaj } from '../../platform/outside/sms/fill-mesaj.ts';
 import { queueSms } from '../../platform/outside/sms/outbox.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
@@ -112,6 +113,5 @@ const KOD = /[[{]kod[\]}]/;
 /** The salon's text with its places filled, in brackets of either kind; a text that forgot the code gets it at the end. */
 function writeMesaj(metin: string, { isim, firma, kod }: { isim: string; firma: string; kod: string }): string {
   const whole = KOD.test(metin) ? metin : `${metin} [kod]`;
-  const values: Record<string, string> = { isim, firma, kod, dakika: String(CODE_MINUTES) };
-  return whole.replaceAll(/[[{](isim|firma|kod|dakika)[\]}]/g, (_, name: string) => values[name]!);
+  return fillMesaj(whole, { isim, firma, kod, dakika: String(CODE_MINUTES) });
 }

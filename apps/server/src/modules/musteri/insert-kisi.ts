@@ -1,4 +1,4 @@
-import type { Oturum } from '../../platform/auth/oturum.ts';
+import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { ADRES_BASLIGI, saveAdresler } from './save-adresler.ts';
 import { refuseEmail } from './refuse-email.ts';
@@ -19,7 +19,7 @@ type Kisi = {
  * Inserts a customer with the few fields that are asked for during other work. `telefonAlani` is the field at which a
  * phone is refused.
  */
-export async function insertKisi(tx: Tx, oturum: Oturum, kisi: Kisi, telefonAlani: string): Promise<number> {
+export async function insertKisi(tx: Tx, oturum: Yapan & { bayiID: number }, kisi: Kisi, telefonAlani: string): Promise<number> {
   const { ad, soyad, telefon, email = null, tcKimlikNo = null, adres = null, neredenDuydunuzID = null } = kisi;
   await refuseEmail(tx, { id: 0, oturum }, email, 'email');
   const { id } = await tx

@@ -4,7 +4,7 @@ import { requireYetki } from '../../platform/auth/permission.ts';
 import { wireName } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
-import { orderBy, pageOf, columnsOf } from '../../platform/db/page.ts';
+import { columnsOf, isAktiflik, orderBy, pageOf } from '../../platform/db/page.ts';
 import { matchingMusteriler } from './arama.ts';
 
 const SORTABLE = {
@@ -50,8 +50,7 @@ export async function listMusteriler({ tx, query, oturum, totals, clock }: Conte
   const { ara, durum, grupID, borcluMu, sirala, alanlar } = query;
   if (borcluMu !== null) requireYetki(oturum, 'musteriCari');
   const sutunlar = { ...SUTUNLAR, ...ziyaretler(clock.wallClock()), ...(!oturum.yetkiler.has('musteriCari') && { bakiye: sql`null` }) };
-  const kosul = sql`true
-    ${durum === 'tumu' ? sql`` : sql`and aktif_mi = ${durum === 'aktif'}`}
+  const kosul = sql`${isAktiflik(durum, sql`aktif_mi`)}
     ${grupID === null ? sql`` : sql`and grup_id = ${grupID}`}
     ${borcluMu === null ? sql`` : sql`and (id in (${BORCLULAR})) = ${borcluMu}`}
     ${ara === null ? sql`` : sql`and id in (${matchingMusteriler(oturum, ara)})`}`;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Oturum } from '../../platform/auth/oturum.ts';
+import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
-type Kim = { /** 0 for a new customer. */ id: number; oturum: Oturum };
+type Kim = { /** 0 for a new customer. */ id: number; oturum: Yapan & { bayiID: number } };
 
 /**
  * Refuses an e-mail that another customer has (spec 2§8), with the name for people who may see both the name and the

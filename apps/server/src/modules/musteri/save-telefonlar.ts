@@ -2,7 +2,7 @@ import type { BodyOf } from '@defter/contract/call.ts';
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { isYeterliUzunlukta, telefonTuru } from '@defter/rules/telefon.ts';
 import { sql } from 'kysely';
-import type { Oturum } from '../../platform/auth/oturum.ts';
+import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { whole } from '../../platform/db/lines.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -12,7 +12,7 @@ type Telefonlar = NonNullable<BodyOf<typeof musteriCalls.update>['musteriTelefon
 type Telefon = { id: number; telefon: string; aciklama: string | null };
 
 /** The customer of the phones, and the person who saves them. */
-type Kim = { id: number; oturum: Oturum };
+type Kim = { id: number; oturum: Yapan };
 
 /**
  * Replaces the phones of a customer by the sent ones and chooses the default. A phone that came back hidden stays as it

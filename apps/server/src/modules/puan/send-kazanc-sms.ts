@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
+import { fillMesaj } from '../../platform/outside/sms/fill-mesaj.ts';
 import { queueSms } from '../../platform/outside/sms/outbox.ts';
 
 type Kazanc = { bayiID: number; musteriID: number; puan: number };
@@ -20,7 +21,6 @@ export async function sendKazancSms(tx: Tx, { bayiID, musteriID, puan }: Kazanc)
     where m.id = ${musteriID}`.execute(tx);
   const { telefon, isim, kalan, sube } = rows[0]!;
   if (!isMobil(telefon ?? '')) return;
-  const values: Record<string, string> = { isim, puan: formatPuan(puan), kalan: formatPuan(kalan), sube };
-  const mesaj = metinler.puanKazanci.replaceAll(/\[(\w+)\]/g, (_, name: string) => values[name]!);
+  const mesaj = fillMesaj(metinler.puanKazanci, { isim, puan: formatPuan(puan), kalan: formatPuan(kalan), sube });
   await asOwner(tx, () => queueSms(tx, { bayiID, telefon: telefon!, mesaj, gecerlilikSaniye: null }));
 }

@@ -20,9 +20,11 @@ export const KULLANANLAR: { readonly [T in TanimTuru]?: readonly Kullanan[] } = 
     { tablo: 'alt_urun', sutun: 'birim_id' },
     { tablo: 'alt_urun_birim', sutun: 'birim_id' },
   ],
+  paketGrubu: [{ tablo: 'paket_program', sutun: 'menu_grup_id' }],
   odemeSekli: [
     { tablo: 'satis_odeme', sutun: 'odeme_sekli_id' },
     { tablo: 'kasa', sutun: 'odeme_sekli_id' },
+    { tablo: 'kapora', sutun: 'odeme_sekli_id' },
   ],
   kategori: [
     { tablo: 'alt_kategori', sutun: 'kategori_id' },

@@ -1,8 +1,9 @@
 import type { AnyCall } from '@defter/contract/call.ts';
+import type { Aktiflik } from '@defter/contract/fields.ts';
 import type { AnaUrun, urunCalls } from '@defter/contract/urun.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { orderBy, pageOf } from '../../platform/db/page.ts';
+import { isAktiflik, orderBy, pageOf } from '../../platform/db/page.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
@@ -11,10 +12,10 @@ import { urunColumns, urunOfDay } from './urun-columns.ts';
 const ANA_SORTABLE = { adi: ['adi'], satisTipi: ['satis_tipi', 'adi'] };
 const ALT_SORTABLE = { adi: ['adi'], anaUrunAdi: ['ana_urun_adi', 'adi'], fiyat: ['fiyat'], urunKod: ['urun_kod'] };
 
-type Filtre = { ara: string | null; durum: 'tumu' | 'aktif' | 'pasif'; satisTipi: number | null };
+type Filtre = { ara: string | null; durum: Aktiflik; satisTipi: number | null };
 
 const durumKosulu = ({ durum, satisTipi }: Filtre) => sql`
-  ${durum === 'tumu' ? sql`true` : sql`satilir = ${durum === 'aktif'}`}
+  ${isAktiflik(durum, sql`satilir`)}
   ${satisTipi === null ? sql`` : sql`and satis_tipi = ${satisTipi}`}`;
 const kosulOf = (filtre: Filtre) => sql`
   ${durumKosulu(filtre)} ${filtre.ara === null ? sql`` : sql`and arama like icerir(${fold(filtre.ara)})`}`;

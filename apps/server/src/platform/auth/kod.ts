@@ -6,10 +6,11 @@ import { refuseTooManyAsked, type Soran } from './soran.ts';
 import type { Tx } from '../db/connection.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Platform } from '../http/context.ts';
+import { fillMesaj } from '../outside/sms/fill-mesaj.ts';
 import { queueSms } from '../outside/sms/outbox.ts';
 
 /* Codes that prove a phone number. They are kept as a slow hash (docs/adr/0007) and allow five tries. */
-export type Amac = 'kayit' | 'parola' | 'telefon';
+export type Amac = 'kayit' | 'parola' | 'telefon' | 'randevu';
 
 /** Tries of whoever asked for the code, and of all others together. */
 const MAX_DENEME = 5;
@@ -37,7 +38,7 @@ export async function queueKod(telefon: string, amac: Amac, soran: Soran): Promi
   const kod = newCode();
   const kodOzeti = await hashPassword(kod);
   const gecerlilikSaniye = CODE_MINUTES * 60;
-  const mesaj = metinler[amac].replace('[kod]', kod).replace('[dakika]', String(CODE_MINUTES));
+  const mesaj = fillMesaj(metinler[amac], { kod, dakika: String(CODE_MINUTES) });
   return async (tx) => {
     await lockTelefon(tx, telefon);
     await refuseTooManyAsked(tx, telefon, soran);

@@ -13,9 +13,14 @@ export type Oturum = {
   yetkiler: ReadonlySet<Yetki | RaporYetkisi>;
   /** The highest discount this person may give, in percent. */
   iskontoYuzdesi: number;
+  /** Whether their role begins nothing new before the days before are settled. */
+  dunKapansin: boolean;
   /** The plan that was chosen; within a call the one that holds today. */
   paket: Paket;
 };
+
+/** Who acts: somebody who is signed in, or without a person the customer, by a page of their own. */
+export type Yapan = Pick<Oturum, 'yetkiler'> & { personelID: number | null };
 
 export const OTURUM_GUN = 30;
 

@@ -74,6 +74,7 @@ async function loadOturum(tx: Parameters<Parameters<Database['system']>[0]>[0], 
     .selectFrom('personel')
     .innerJoin('bayi', 'bayi.id', 'personel.bayi_id')
     .innerJoin('paket', 'paket.id', 'bayi.paket_id')
+    .leftJoin('rol', (join) => join.onRef('rol.bayi_id', '=', 'personel.bayi_id').onRef('rol.id', '=', 'personel.rol_id'))
     .where('personel.id', '=', row.personel_id)
     .where('personel.bayi_id', '=', row.bayi_id)
     .where('personel.calisiyor_mu', '=', true)
@@ -81,6 +82,7 @@ async function loadOturum(tx: Parameters<Parameters<Database['system']>[0]>[0], 
       'personel.yetkiler',
       'personel.rapor_yetkileri',
       'personel.iskonto_yuzdesi',
+      'rol.dun_kapansin',
       'bayi.paket_bitis',
       'bayi.deneme_bitis',
       'paket.adi as paket_adi',
@@ -98,6 +100,7 @@ async function loadOturum(tx: Parameters<Parameters<Database['system']>[0]>[0], 
     adresler: adreslerOf(ipler.map(({ ip }) => ip!)),
     yetkiler: new Set([...person.yetkiler, ...person.rapor_yetkileri] as (Yetki | RaporYetkisi)[]),
     iskontoYuzdesi: person.iskonto_yuzdesi,
+    dunKapansin: person.dun_kapansin ?? false,
     paket: {
       adi: person.paket_adi,
       bitis: person.paket_bitis,

@@ -11,7 +11,7 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import { send, type StatementScope } from './statement.ts';
 import type { DB } from './types.ts';
 
@@ -24,20 +24,29 @@ class Connection implements DatabaseConnection {
   readonly client: pg.PoolClient;
   /** The scope of each statement; undefined inside a transaction, which has settings of its own. */
   scope: StatementScope | undefined;
+  /** What a statement of the transaction failed with that nobody waited for. */
+  failure: unknown;
 
   constructor(client: pg.PoolClient) {
     this.client = client;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await send(this.client, statementOf(query), this.scope);
-    return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
+    try {
+      const result = await send(this.client, statementOf(query), this.scope);
+      return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
+    } catch (error) {
+      throw isAborted(error) ? (this.failure ?? error) : error;
+    }
   }
 
   streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Streaming is not supported');
   }
 }
+
+/** Whether PostgreSQL refuses a statement because an earlier one of its transaction has failed. */
+const isAborted = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '25P02';
 
 class OneConnectionDriver implements Driver {
   readonly #connection: Connection;
@@ -82,19 +91,24 @@ export function builderFor(client: pg.PoolClient, scope?: StatementScope): Tx {
     builders.set(client, builder);
     connections.set(builder, connection);
   }
-  connections.get(builder)!.scope = scope;
+  Object.assign(connections.get(builder)!, { scope, failure: undefined });
   return builder;
 }
 
 /**
  * Sends a statement of a transaction now, without waiting: the next statement travels behind it. `execute` would send
- * it a few turns later, when the commit may already be gone. It reports no outcome: after a failure PostgreSQL refuses
- * the rest of the transaction and answers its commit with ROLLBACK.
+ * it a few turns later, when the commit may already be gone. Its failure is what the next statement that is waited for
+ * throws, or the commit: after it PostgreSQL refuses the rest of the transaction.
  */
 export function sendStatement(tx: Tx, statement: RawBuilder<unknown>): void {
-  const { client } = connections.get(tx)!;
-  send(client, statementOf(statement.compile(tx))).catch(() => {});
+  const connection = connections.get(tx)!;
+  send(connection.client, statementOf(statement.compile(tx))).catch((error: unknown) => {
+    if (!isAborted(error)) connection.failure = error;
+  });
 }
+
+/** Why the transaction of a builder cannot be committed, where no statement has thrown it. */
+export const failureOf = (tx: Tx): unknown => connections.get(tx)!.failure;
 
 /** Sets the role of the following work: of the statements of a reading, or of the rest of a transaction. */
 export async function setRole(tx: Tx, role: StatementScope['role']): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { buildBayi, buildMusteri } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
-import type { Tx } from './connection.ts';
+import { sendStatement, type Tx } from './connection.ts';
 
 const server = useServer();
 
@@ -52,4 +52,35 @@ test('a statement without an answer, asked again, has none again', async () => {
   const { write } = server.platform.database;
   const change = () => write(bayi, (tx) => tx.updateTable('musteri').set({ ad: 'Kimse' }).where('id', '=', -1).executeTakeFirst());
   expect([(await change()).numUpdatedRows, (await change()).numUpdatedRows]).toEqual([0n, 0n]);
+});
+
+test('a statement that nobody waits for tells why the transaction failed', async () => {
+  const bayi = await buildBayi(server);
+  const { write } = server.platform.database;
+  const divide = async (tx: Tx, next: () => Promise<unknown>) => {
+    sendStatement(tx, sql`select 1 / 0`);
+    await next();
+  };
+  await expect(write(bayi, (tx) => divide(tx, () => namesOf(tx)))).rejects.toMatchObject({ code: '22012' });
+  await expect(write(bayi, (tx) => divide(tx, async () => undefined))).rejects.toMatchObject({ code: '22012' });
+  // The next transaction of the connection knows nothing of it.
+  await expect(Promise.all(Array.from({ length: 20 }, () => write(bayi, namesOf)))).resolves.toHaveLength(20);
+});
+
+test('two that hold each other up by locks that they do not wait for both come through', async () => {
+  const bayi = await buildBayi(server);
+  const idler = [(await buildMusteri(server, bayi)).id, (await buildMusteri(server, bayi)).id];
+  const lock = (id: number) => sql`select from musteri where id = ${id} for update`;
+  const both = Promise.withResolvers<void>();
+  let holding = 0;
+  const crossing = (ilk: number, sonra: number) =>
+    server.platform.database.write(bayi, async (tx) => {
+      await lock(ilk).execute(tx);
+      holding += 1;
+      if (holding === 2) both.resolve();
+      await both.promise;
+      sendStatement(tx, lock(sonra));
+      return namesOf(tx);
+    });
+  await expect(Promise.all([crossing(idler[0]!, idler[1]!), crossing(idler[1]!, idler[0]!)])).resolves.toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { isRetryable } from '../errors/from-database.ts';
-import { builderFor, type Tx } from './connection.ts';
+import { builderFor, failureOf, type Tx } from './connection.ts';
 import { createLending, HOUSE } from './lend.ts';
 
 /** The bayi of a transaction. Without one, the transaction sees no table of any bayi. */
@@ -63,26 +63,27 @@ async function transaction<T>(client: pg.PoolClient, begin: string, work: (tx: T
   // every later statement, and the failure is thrown below.
   const begun = client.query(begin);
   begun.catch(() => {});
+  const tx = builderFor(client);
   let result: T;
   try {
-    result = await work(builderFor(client));
+    result = await work(tx);
     await begun;
   } catch (error) {
     await rollback(client);
     throw error;
   }
-  await commit(client);
+  await commit(client, tx);
   return result;
 }
 
 /** Ends the transaction and gives the connection back, whatever the outcome. */
-async function commit(client: pg.PoolClient): Promise<void> {
+async function commit(client: pg.PoolClient, tx: Tx): Promise<void> {
   let committed = false;
   try {
-      const { command } = await client.query('commit');
+    const { command } = await client.query('commit');
     // PostgreSQL answers the commit of a failed transaction with ROLLBACK and no error.
     committed = command === 'COMMIT';
-    if (!committed) throw new Error('The transaction was rolled back');
+    if (!committed) throw failureOf(tx) ?? new Error('The transaction was rolled back');
   } finally {
     client.release(!committed);
   }

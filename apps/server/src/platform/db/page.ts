@@ -1,4 +1,4 @@
-import { type Sira, EN_COK_SATIR } from '@defter/contract/fields.ts';
+import { type Aktiflik, type Sira, EN_COK_SATIR } from '@defter/contract/fields.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../errors/app-error.ts';
 
@@ -23,6 +23,10 @@ export function columnsOf(columns: Readonly<Record<string, RawBuilder<unknown>>>
 
 /** The columns behind each name that a list is sorted by on the wire. */
 type Columns<Name extends string> = Readonly<Record<Name, readonly string[]>>;
+
+/** Whether a record is among those in use, those that are not, or both, by the column that says it. */
+export const isAktiflik = (aktiflik: Aktiflik, column: RawBuilder<unknown>): RawBuilder<boolean> =>
+  aktiflik === 'tumu' ? sql<boolean>`true` : sql<boolean>`${column} = ${aktiflik === 'aktif'}`;
 
 /**
  * `order by` for the wire's `sirala` (`ad`, or `-ad` for descending), which the contract has checked. The id comes

@@ -6,6 +6,14 @@
 import type { ColumnType } from "kysely";
 import type { Lira } from "./lira.ts";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -217,6 +225,7 @@ export interface Bayi {
   paket_bitis: string | null;
   paket_id: number;
   posta_kodu: string | null;
+  sayfa_kodu: string | null;
   sektor_id: number;
   telefon: string | null;
   unvan: string | null;
@@ -244,6 +253,28 @@ export interface BayiOzet {
   web_sitesi: string | null;
 }
 
+export interface BeklemeHizmet {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  bekleme_id: number;
+  sira: number;
+}
+
+export interface BeklemeListesi {
+  bayi_id: Generated<number>;
+  bekleme_notu: string | null;
+  durum: Generated<string>;
+  gun_parcasi: string | null;
+  id: Generated<number>;
+  ilk_gun: string;
+  kaydeden_personel_id: number;
+  kayit_zamani: string;
+  musteri_id: number;
+  randevu_id: number | null;
+  son_gun: string;
+  uygulayan_personel_id: number | null;
+}
+
 export interface Birim {
   adi: string;
   aktif_mi: Generated<boolean>;
@@ -252,6 +283,23 @@ export interface Birim {
   kod: Generated<string>;
   sistem: Generated<boolean>;
   surum: Generated<number>;
+}
+
+export interface BosYerTeklifi {
+  baslangic: string;
+  bayi_id: Generated<number>;
+  bekleme_id: number | null;
+  bitis: string;
+  durum: Generated<string>;
+  gecerlilik: string;
+  hizmetler: ArrayType<number>;
+  id: Generated<number>;
+  jeton_ozeti: Buffer;
+  kaydeden_personel_id: number;
+  kayit_zamani: string;
+  musteri_id: number;
+  randevu_basligi_id: number;
+  randevu_id: number | null;
 }
 
 export interface CalismaSaati {
@@ -277,14 +325,21 @@ export interface CariHareket {
   kayit_zamani: Generated<string>;
   musteri_id: number;
   satis_id: number | null;
+  tahsilat_id: number | null;
   tarih: string;
 }
 
 export interface CariHareketOzet {
+  aciklama: string | null;
   alacak: Lira | null;
   bayi_id: number | null;
   borc: Lira | null;
+  id: number | null;
+  kayit_zamani: string | null;
   musteri_id: number | null;
+  satis_id: number | null;
+  tahsilat_id: number | null;
+  tarih: string | null;
 }
 
 export interface Deneme {
@@ -395,6 +450,25 @@ export interface GorusmeSekli {
   id: number;
 }
 
+export interface GunSonu {
+  acan_id: number | null;
+  acilma_nedeni: string | null;
+  acilma_zamani: string | null;
+  bayi_id: Generated<number>;
+  devredilenler: Json;
+  fark: Lira;
+  fark_nedeni: string | null;
+  id: Generated<number>;
+  kapatan_id: number;
+  muhur: Buffer;
+  ozet: Json;
+  sayim_id: number;
+  tarih: string;
+  zaman: Generated<string>;
+  zincir_ozet: Buffer;
+  zincir_sira: number;
+}
+
 export interface HastaTuru {
   adi: string;
   aktif_mi: Generated<boolean>;
@@ -426,8 +500,71 @@ export interface IpAdresiOzet {
   ip: string | null;
 }
 
+export interface Kampanya {
+  aciklama: string | null;
+  aktif_mi: boolean;
+  al: number;
+  arama: Generated<string | null>;
+  baslangic_saati: string | null;
+  baslangic_tarihi: string;
+  bayi_id: Generated<number>;
+  birlesir: boolean;
+  bitis_saati: string | null;
+  bitis_tarihi: string;
+  gunler: number[];
+  id: Generated<number>;
+  ilk_ziyaret: boolean;
+  iskonto: Numeric;
+  kampanya_adi: string;
+  musteri_gruplari: ArrayType<number>;
+  ode: number;
+  resim: string | null;
+  surum: Generated<number>;
+  tumu: boolean;
+  tur: string;
+}
+
+export interface KampanyaIcerik {
+  alt_urun_id: number | null;
+  ana_urun_id: number | null;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  kampanya_id: number;
+}
+
+export interface KampanyaOzet {
+  bayi_id: number | null;
+  id: number | null;
+  kampanya_adi: string | null;
+}
+
+export interface Kapora {
+  bayi_id: Generated<number>;
+  iade: Generated<Lira>;
+  id: Generated<number>;
+  islemi_yapan_personel_id: number;
+  kayit_zamani: Generated<string>;
+  mahsup: Generated<Lira>;
+  odeme_sekli_id: number;
+  randevu_id: number;
+  tarih: string;
+  tutar: Lira;
+  tutulan: Generated<Lira>;
+}
+
+export interface KaporaOzet {
+  bayi_id: number | null;
+  iade: Lira | null;
+  id: number | null;
+  mahsup: Lira | null;
+  randevu_id: number | null;
+  tutar: Lira | null;
+  tutulan: Lira | null;
+}
+
 export interface Kasa {
   aciklama: string | null;
+  aktarim_id: number | null;
   alt_kategori_id: number | null;
   bayi_id: Generated<number>;
   gelir: Generated<Lira>;
@@ -435,6 +572,7 @@ export interface Kasa {
   id: Generated<number>;
   iptal_edilen_id: number | null;
   islemi_yapan_personel_id: number | null;
+  kapora_id: number | null;
   kategori_id: number | null;
   kayit_zamani: Generated<string>;
   odeme_sekli_id: number;
@@ -442,6 +580,31 @@ export interface Kasa {
   satis_id: number | null;
   satis_odeme_id: number | null;
   tarih: string;
+}
+
+export interface KasaOzet {
+  aktarim_id: number | null;
+  bayi_id: number | null;
+  gelir: Lira | null;
+  gider: Lira | null;
+  id: number | null;
+  iptal_edilen_id: number | null;
+  kapora_id: number | null;
+  odeme_sekli_id: number | null;
+  satis_id: number | null;
+  satis_odeme_id: number | null;
+  tarih: string | null;
+}
+
+export interface KasaSayimi {
+  adetler: Json;
+  bayi_id: Generated<number>;
+  beklenen: Lira;
+  id: Generated<number>;
+  personel_id: number;
+  sayilan: Lira;
+  tarih: string;
+  zaman: Generated<string>;
 }
 
 export interface Kategori {
@@ -726,6 +889,18 @@ export interface MusteriAktarimSatiri {
   telefon: string | null;
 }
 
+export interface MusteriBaglantisi {
+  anahtar_ozeti: Buffer | null;
+  bayi_id: Generated<number>;
+  cevap: Json | null;
+  gecerlilik: string;
+  id: Generated<number>;
+  jeton_ozeti: Buffer;
+  kod_ozeti: Buffer | null;
+  musteri_id: number;
+  olusturma: Generated<string>;
+}
+
 export interface MusteriBirlestirme {
   bayi_id: Generated<number>;
   geri_alma_zamani: string | null;
@@ -852,6 +1027,77 @@ export interface PaketGrubu {
   surum: Generated<number>;
 }
 
+export interface PaketHak {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  bitis: string | null;
+  deger: Generated<Numeric>;
+  id: Generated<number>;
+  iptal_zamani: string | null;
+  kalan: Generated<number>;
+  kod: string | null;
+  kullanim: Generated<string>;
+  musteri_id: number;
+  paket_program_id: number | null;
+  satis_icerik_id: number;
+  satis_id: number;
+  seans: number;
+  tutar: Lira;
+}
+
+export interface PaketHakOzet {
+  alt_urun_id: number | null;
+  bayi_id: number | null;
+  bitis: string | null;
+  id: number | null;
+  kalan: number | null;
+  musteri_id: number | null;
+  satis_icerik_id: number | null;
+  satis_id: number | null;
+  seans: number | null;
+}
+
+export interface PaketProgram {
+  adi: string;
+  aktif_mi: Generated<boolean>;
+  arama: Generated<string | null>;
+  bayi_id: Generated<number>;
+  fiyat: Lira | null;
+  gecerlilik_ay: number | null;
+  iade_kesintisi: Generated<Numeric>;
+  iade_kurali: Generated<string>;
+  id: Generated<number>;
+  iskonto: Generated<Numeric>;
+  kullanim: Generated<string>;
+  menu_grup_id: number | null;
+  sira_no: Generated<number>;
+  surum: Generated<number>;
+}
+
+export interface PaketProgramIcerik {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  birim_fiyat: Lira;
+  id: Generated<number>;
+  iskonto: Generated<Numeric>;
+  miktar: number;
+  paket_program_id: number;
+  sira: number;
+  tutar: Generated<Lira>;
+  varsayilan: Generated<boolean>;
+}
+
+export interface PaketProgramOzet {
+  adi: string | null;
+  aktif_mi: boolean | null;
+  bayi_id: number | null;
+  gecerlilik_ay: number | null;
+  iade_kesintisi: Numeric | null;
+  iade_kurali: string | null;
+  id: number | null;
+  kullanim: string | null;
+}
+
 export interface Personel {
   ad: string;
   adres: string | null;
@@ -920,6 +1166,7 @@ export interface PersonelHakedis {
   islemi_yapan_personel_id: number | null;
   kayit_zamani: Generated<string>;
   personel_id: number;
+  prim_ayi: string | null;
   tarih: string;
   tur: string;
 }
@@ -979,6 +1226,47 @@ export interface PersonelOzet {
   yetkiler: string[] | null;
 }
 
+export interface PrimDonemi {
+  ay: string;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  kapanis_zamani: Generated<string>;
+  kapatan_personel_id: number;
+}
+
+export interface PrimHakedis {
+  adi: string;
+  bayi_id: Generated<number>;
+  donem_id: number;
+  esas: Lira;
+  id: Generated<number>;
+  kural_id: number | null;
+  personel_id: number;
+  prim: Lira;
+  satis_icerik_id: number;
+  satis_id: number;
+  tarih: string;
+}
+
+export interface PrimKurali {
+  adi: string;
+  alt_urun_id: number | null;
+  ana_urun_id: number | null;
+  basamaklar: Generated<Json>;
+  baslangic: string;
+  bayi_id: Generated<number>;
+  bitis: string | null;
+  esas: string;
+  id: Generated<number>;
+  kdv_haric: Generated<boolean>;
+  oran: Generated<Numeric>;
+  personel_id: number | null;
+  satis_tipi: number | null;
+  surum: Generated<number>;
+  tur: string;
+  tutar: Generated<Lira>;
+}
+
 export interface PuanHareket {
   bayi_id: Generated<number>;
   id: Generated<number>;
@@ -1008,16 +1296,22 @@ export interface Randevu {
   islemi_yapan_personel_id: number | null;
   kayit_zamani: Generated<string>;
   musteri_id: number;
+  onay_zamani: string | null;
   randevu_basligi_id: number;
   randevu_notu: string | null;
   satis_id: number | null;
+  seri_id: number | null;
+  seri_kurali: Json | null;
   silindi: string | null;
   silme_nedeni: string | null;
+  sms_zamani: string | null;
   son_degistiren_personel_id: number | null;
   surum: Generated<number>;
   tampon_once: Generated<number>;
   tampon_sonra: Generated<number>;
   uygulayan_personel_id: number | null;
+  ziyaret_id: number | null;
+  zorlama_nedeni: string | null;
 }
 
 export interface RandevuAyari {
@@ -1049,6 +1343,13 @@ export interface RandevuBasligi {
   yer_turu: string | null;
 }
 
+export interface RandevuBasligiOzet {
+  bayi_id: number | null;
+  id: number | null;
+  personel_id: number | null;
+  randevuda_goster: boolean | null;
+}
+
 export interface RandevuHizmet {
   alt_urun_id: number;
   bayi_id: Generated<number>;
@@ -1069,8 +1370,80 @@ export interface RandevuOzet {
   durum: string | null;
   id: number | null;
   musteri_id: number | null;
+  satis_id: number | null;
   silindi: string | null;
   uygulayan_personel_id: number | null;
+}
+
+export interface RandevuSayfasi {
+  bayi_id: Generated<number>;
+  en_erken_saat: Generated<number>;
+  en_gec_gun: Generated<number>;
+  fiyat_goster: Generated<boolean>;
+  gunde_en_cok: number | null;
+  iptal_saati: Generated<number>;
+  kapora_tutari: Lira | null;
+  karsilama: string | null;
+  sayfa_acik: Generated<boolean>;
+  sayfa_rengi: Generated<string>;
+  surum: Generated<number>;
+  talep_mi: Generated<boolean>;
+}
+
+export interface RandevuSayfasiHizmet {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+}
+
+export interface RandevuSayfasiPersonel {
+  bayi_id: Generated<number>;
+  personel_id: number;
+}
+
+export interface RandevuTalebi {
+  ad: string | null;
+  baslangic: string;
+  bayi_id: Generated<number>;
+  bitis: string;
+  durum: Generated<string>;
+  id: Generated<number>;
+  istenen_kapora: Lira | null;
+  kaydeden_personel_id: number | null;
+  kayit_zamani: string;
+  kaynak: string;
+  musteri_id: number | null;
+  oneri_baslangic: string | null;
+  oneri_basligi_id: number | null;
+  oneri_bitis: string | null;
+  oneri_personel_id: number | null;
+  randevu_basligi_id: number | null;
+  randevu_id: number | null;
+  red_nedeni: string | null;
+  reddedilen_oneri: string | null;
+  sonuc_zamani: string | null;
+  sonuclandiran_personel_id: number | null;
+  soyad: string | null;
+  talep_notu: string | null;
+  telefon: string | null;
+  uygulayan_personel_id: number | null;
+}
+
+export interface RandevuTalebiHizmet {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  randevu_talebi_id: number;
+  sira: number;
+}
+
+export interface RandevuTutma {
+  baslangic: string;
+  bayi_id: Generated<number>;
+  bitis: string;
+  gecerlilik: string;
+  id: Generated<number>;
+  jeton_ozeti: Buffer;
+  randevu_basligi_id: number;
+  soran_ozeti: Buffer;
 }
 
 export interface RandevuYer {
@@ -1081,11 +1454,13 @@ export interface RandevuYer {
   randevu_basligi_id: number;
   randevu_id: number;
   tutar: Generated<boolean>;
+  ustune: Generated<boolean>;
 }
 
 export interface Rol {
   adi: string;
   bayi_id: Generated<number>;
+  dun_kapansin: Generated<boolean>;
   id: Generated<number>;
   rapor_yetkileri: Generated<string[]>;
   surum: Generated<number>;
@@ -1119,6 +1494,7 @@ export interface Satis {
   puan_yuzdesi: Generated<Numeric>;
   randevu_id: number | null;
   satis_no: number;
+  son_degisim: Generated<string>;
   sozlesme_zamani: string | null;
   surum: Generated<number>;
   tarih: string;
@@ -1134,6 +1510,8 @@ export interface SatisIcerik {
   id: Generated<number>;
   iskonto: Generated<Numeric>;
   iskonto_tip: Generated<string>;
+  kampanya_adi: string | null;
+  kampanya_iskonto: Generated<Lira>;
   kdv: number;
   kdv_tutari: Lira;
   puan_verilmesin: boolean | null;
@@ -1158,11 +1536,13 @@ export interface SatisOdeme {
   bayi_id: Generated<number>;
   id: Generated<number>;
   iptal_zamani: string | null;
+  kapora_id: number | null;
   kayit_zamani: Generated<string>;
   odeme_katsayi: Numeric | null;
   odeme_sekli_id: number;
   puan: Generated<Numeric>;
   satis_id: number;
+  tahsilat_id: number | null;
   tarih: string;
   tutar: Lira;
 }
@@ -1170,6 +1550,7 @@ export interface SatisOdeme {
 export interface SatisOzet {
   alinan: Lira | null;
   bayi_id: number | null;
+  durum: string | null;
   id: number | null;
   iptal_zamani: string | null;
   islemde: boolean | null;
@@ -1185,9 +1566,79 @@ export interface SatisSayaci {
   son: number;
 }
 
+export interface SayfaResmi {
+  aciklama: string | null;
+  bayi_id: Generated<number>;
+  buyuk: string;
+  genislik: number;
+  id: Generated<number>;
+  kucuk: string;
+  sira: number;
+  tur: string;
+  yukseklik: number;
+}
+
+export interface SeansHareket {
+  adet: number;
+  bayi_id: Generated<number>;
+  hak_id: number;
+  id: Generated<number>;
+  iptal_edilen_id: number | null;
+  kayit_zamani: Generated<string>;
+  personel_id: number | null;
+  satis_icerik_id: number | null;
+  satis_id: number | null;
+  tarih: string;
+  tur: string;
+  tutar: Lira | null;
+}
+
 export interface Sektor {
   adi: string;
   id: number;
+}
+
+export interface Tahsilat {
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  iptal_zamani: string | null;
+  islemi_yapan_personel_id: number;
+  kayit_zamani: Generated<string>;
+  musteri_id: number;
+  tarih: string;
+  tutar: Lira;
+}
+
+export interface TahsilatOzet {
+  bayi_id: number | null;
+  id: number | null;
+  iptal_zamani: string | null;
+  musteri_id: number | null;
+  tarih: string | null;
+  tutar: Lira | null;
+}
+
+export interface Taksit {
+  aciklama: string | null;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  no: number;
+  onceki: Lira;
+  satis_id: number;
+  tarih: string;
+  tutar: Lira;
+}
+
+export interface TaksitOzet {
+  aciklama: string | null;
+  bayi_id: number | null;
+  id: number | null;
+  musteri_id: number | null;
+  no: number | null;
+  odenen: Numeric | null;
+  satis_id: number | null;
+  tarih: string | null;
+  tutar: Lira | null;
 }
 
 export interface TaksitPlani {
@@ -1197,6 +1648,14 @@ export interface TaksitPlani {
   id: Generated<number>;
   surum: Generated<number>;
   taksit_sayisi: Generated<number>;
+}
+
+export interface TakvimAboneligi {
+  bayi_id: Generated<number>;
+  kayit_zamani: Generated<string>;
+  ozet: string;
+  personel_id: number;
+  son_okuma: string | null;
 }
 
 export interface TakvimIstisnasi {
@@ -1298,6 +1757,34 @@ export interface VardiyaSablonOzet {
   sablon_adi: string | null;
 }
 
+export interface Webhook {
+  adi: string;
+  anahtar: string;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  kaydeden_personel_id: number;
+  kayit_zamani: Generated<string>;
+  musteri_gorur: Generated<boolean>;
+  olaylar: string[];
+  url: string;
+}
+
+export interface WebhookGonderim {
+  bayi_id: Generated<number>;
+  deneme: Generated<number>;
+  durum: Generated<string>;
+  govde: Json;
+  hata: string | null;
+  http_kodu: number | null;
+  id: Generated<number>;
+  olay: string;
+  olusturma: Generated<string>;
+  randevu_id: number;
+  sonraki_deneme: Generated<string>;
+  sonuc_zamani: string | null;
+  webhook_id: number;
+}
+
 export interface YedekKaydi {
   denendi: Generated<boolean>;
   dosya: string | null;
@@ -1327,7 +1814,10 @@ export interface DB {
   ayar_degisikligi_ozet: AyarDegisikligiOzet;
   bayi: Bayi;
   bayi_ozet: BayiOzet;
+  bekleme_hizmet: BeklemeHizmet;
+  bekleme_listesi: BeklemeListesi;
   birim: Birim;
+  bos_yer_teklifi: BosYerTeklifi;
   calisma_saati: CalismaSaati;
   calisma_saati_ozet: CalismaSaatiOzet;
   cari_hareket: CariHareket;
@@ -1343,12 +1833,20 @@ export interface DB {
   giris_cikis_anahtari: GirisCikisAnahtari;
   gorusme_konusu: GorusmeKonusu;
   gorusme_sekli: GorusmeSekli;
+  gun_sonu: GunSonu;
   hasta_turu: HastaTuru;
   il: Il;
   ilce: Ilce;
   ip_adresi: IpAdresi;
   ip_adresi_ozet: IpAdresiOzet;
+  kampanya: Kampanya;
+  kampanya_icerik: KampanyaIcerik;
+  kampanya_ozet: KampanyaOzet;
+  kapora: Kapora;
+  kapora_ozet: KaporaOzet;
   kasa: Kasa;
+  kasa_ozet: KasaOzet;
+  kasa_sayimi: KasaSayimi;
   kategori: Kategori;
   kayit_gunlugu: KayitGunlugu;
   kayit_ufku: KayitUfku;
@@ -1372,6 +1870,7 @@ export interface DB {
   musteri_aktarim_eslemesi: MusteriAktarimEslemesi;
   musteri_aktarim_satiri: MusteriAktarimSatiri;
   musteri_aktarimi: MusteriAktarimi;
+  musteri_baglantisi: MusteriBaglantisi;
   musteri_birlestirme: MusteriBirlestirme;
   musteri_farkli: MusteriFarkli;
   musteri_grubu: MusteriGrubu;
@@ -1384,6 +1883,11 @@ export interface DB {
   ozel_durum: OzelDurum;
   paket: Paket;
   paket_grubu: PaketGrubu;
+  paket_hak: PaketHak;
+  paket_hak_ozet: PaketHakOzet;
+  paket_program: PaketProgram;
+  paket_program_icerik: PaketProgramIcerik;
+  paket_program_ozet: PaketProgramOzet;
   personel: Personel;
   personel_bayi: PersonelBayi;
   personel_giris_cikis: PersonelGirisCikis;
@@ -1391,15 +1895,25 @@ export interface DB {
   personel_izin: PersonelIzin;
   personel_izin_ozet: PersonelIzinOzet;
   personel_ozet: PersonelOzet;
+  prim_donemi: PrimDonemi;
+  prim_hakedis: PrimHakedis;
+  prim_kurali: PrimKurali;
   puan_hareket: PuanHareket;
   puan_hareket_ozet: PuanHareketOzet;
   randevu: Randevu;
   randevu_ayari: RandevuAyari;
   randevu_ayari_ozet: RandevuAyariOzet;
   randevu_basligi: RandevuBasligi;
+  randevu_basligi_ozet: RandevuBasligiOzet;
   randevu_hizmet: RandevuHizmet;
   randevu_hizmet_ozet: RandevuHizmetOzet;
   randevu_ozet: RandevuOzet;
+  randevu_sayfasi: RandevuSayfasi;
+  randevu_sayfasi_hizmet: RandevuSayfasiHizmet;
+  randevu_sayfasi_personel: RandevuSayfasiPersonel;
+  randevu_talebi: RandevuTalebi;
+  randevu_talebi_hizmet: RandevuTalebiHizmet;
+  randevu_tutma: RandevuTutma;
   randevu_yer: RandevuYer;
   rol: Rol;
   rol_ozet: RolOzet;
@@ -1409,8 +1923,15 @@ export interface DB {
   satis_odeme: SatisOdeme;
   satis_ozet: SatisOzet;
   satis_sayaci: SatisSayaci;
+  sayfa_resmi: SayfaResmi;
+  seans_hareket: SeansHareket;
   sektor: Sektor;
+  tahsilat: Tahsilat;
+  tahsilat_ozet: TahsilatOzet;
+  taksit: Taksit;
+  taksit_ozet: TaksitOzet;
   taksit_plani: TaksitPlani;
+  takvim_aboneligi: TakvimAboneligi;
   takvim_istisnasi: TakvimIstisnasi;
   takvim_istisnasi_ozet: TakvimIstisnasiOzet;
   tanim_birlestirme: TanimBirlestirme;
@@ -1421,5 +1942,7 @@ export interface DB {
   vardiya_ozet: VardiyaOzet;
   vardiya_sablon: VardiyaSablon;
   vardiya_sablon_ozet: VardiyaSablonOzet;
+  webhook: Webhook;
+  webhook_gonderim: WebhookGonderim;
   yedek_kaydi: YedekKaydi;
 }

@@ -31,7 +31,7 @@ export function registerBodyParsers(app: FastifyInstance, folder: string): void 
 
   const uploads = new WeakMap<FastifyRequest, Uploads>();
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable): Promise<RawBody> => {
-    const files = await openUploads({ folder, log: request.log });
+    const files = openUploads({ folder, log: request.log });
     uploads.set(request, files);
     return { entries: await readForm(request, payload, files) };
   });

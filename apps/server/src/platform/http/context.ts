@@ -38,6 +38,8 @@ export type Platform = {
   kotalar: Record<Kota, (context: { tx: Tx; oturum: Oturum; clock: Clock }) => Promise<void> | void>;
   /** Features of a plan. Each throws when the plan does not include it. */
   planlar: Record<Plan, (oturum: Oturum) => void>;
+  /** Refuses what begins something new to those who have to settle the days before. */
+  checkYeniIs: (context: { tx: Tx; oturum: Oturum; clock: Clock }) => Promise<void>;
   constraintMessages: ConstraintMessages;
   onAnswer?: OnAnswer;
   /** Every served call in the order of registration. The OpenAPI document is made from it. */

@@ -51,6 +51,22 @@ describe('a built panel', () => {
     expect(packed.rawPayload).toEqual(brotliCompressSync(SCRIPT));
   });
 
+  it('has the page of every salon beside it, which our own pages alone may show within them', async () => {
+    await mkdir(join(folder, 'r', 'assets'), { recursive: true });
+    await writeFile(join(folder, 'r', 'index.html'), '<!doctype html><title>Online randevu</title>');
+    await writeFile(join(folder, 'r', 'assets', 'sayfa-b2.js'), SCRIPT);
+    for (const url of ['/r/isil-guzellik', '/r/hic-olmayan/', '/R/Isil']) {
+      const { payload, headers } = await get(url);
+      expect(payload, url).toContain('<title>Online randevu</title>');
+      expect(headers['cache-control'], url).toBe('no-cache');
+      expect(headers['content-security-policy'], url).toContain("frame-ancestors 'self'");
+      expect(headers['content-security-policy'], url).toContain("default-src 'self'");
+    }
+    expect((await get('/plus/')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect((await get('/plus/r/assets/sayfa-b2.js')).headers['cache-control']).toContain('immutable');
+    expect((await get('/r/isil/../../etc/passwd')).statusCode).toBe(404);
+  });
+
   it('shows nothing beside itself', async () => {
     for (const url of ['/plus/.stamp', '/plus/assets/', '/plus/yok.js', '/plus/%2e%2e/%2e%2e/etc/passwd', '/plus/..%2f..%2fetc/passwd']) {
       expect([400, 403, 404], url).toContain((await get(url)).statusCode);

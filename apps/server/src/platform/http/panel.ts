@@ -7,12 +7,12 @@ const NOT_BUILT = 'The panel is not built yet: run "npm run build" and start the
 const YEAR = 365 * 86_400;
 
 /**
- * Serves the built panel from `folder` below /plus/. Without a build it answers with one sentence that says what to do.
+ * Serves the built panel from `folder` below /plus/, and the customers' page of every salon at /r/{code}. Without a build it answers with one sentence that says what to do.
  */
 export function registerPanel(app: FastifyInstance, folder: string): void {
   app.get('/', (_request, reply) => reply.redirect('/plus/'));
   if (!existsSync(join(folder, 'index.html'))) {
-    app.get('/plus', (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT));
+    for (const url of ['/plus', '/r/:kod']) app.get(url, (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT));
     return;
   }
   app.register(fastifyStatic, {
@@ -25,10 +25,12 @@ export function registerPanel(app: FastifyInstance, folder: string): void {
     setHeaders(reply, path) {
       // The name of a built part changes with its content. index.html names the parts, so browsers ask for it each
       // time.
-      const isPart = path.startsWith(join(folder, 'assets'));
+      const isPart = [join(folder, 'assets'), join(folder, 'r', 'assets')].some((parts) => path.startsWith(parts));
       reply.header('cache-control', isPart ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
   // The router takes /plus/ and /plus for one address, and the wildcard does not match /plus.
   app.get('/plus', (_request, reply) => reply.sendFile('index.html'));
+  // Whether the salon is there is said by the call that the page makes.
+  app.get('/r/:kod', { config: { framed: true } }, (_request, reply) => reply.sendFile('r/index.html'));
 }

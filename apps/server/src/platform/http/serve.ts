@@ -67,6 +67,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       let islem = call.kayit?.islem ?? null;
       let isTold = false;
       const client = clientOf(request);
+      if (call.yeniIs) await platform.checkYeniIs({ tx, oturum, clock: platform.clock });
       if (call.kota) await platform.kotalar[call.kota]({ tx, oturum, clock: platform.clock });
       const context: Context<C> = {
         ...input,

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fotografCalls } from '@defter/contract/fotograf.ts';
 import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
@@ -7,6 +8,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { buildBayi, buildMusteri, type TestBayi } from '../../../test/build.ts';
 import { PNG } from '../../../test/build-kvkk.ts';
 import { useServer } from '../../../test/server.ts';
+import { UPLOADS } from './uploads.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -16,8 +18,8 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 const failure = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall });
-const upload = (musteriID: number) =>
-  server.send(fotografCalls.create, { body: { musteriID, file: new File([new Uint8Array(PNG)], 'a.png', { type: 'image/png' }) } }, { jeton: bayi.jeton });
+const upload = (musteriID: number, extra = 0) =>
+  server.send(fotografCalls.create, { body: { musteriID, file: new File([new Uint8Array(PNG), new Uint8Array(extra)], 'a.png', { type: 'image/png' }) } }, { jeton: bayi.jeton });
 const files = () => readdir(fileURLToPath(new URL(`${bayi.bayiID}/fotograf/`, server.platform.config.filesUrl))).catch(() => []);
 
 it.each(['ECONNREFUSED', 'ECONNRESET'])('says that the records cannot be reached when the database answers %s', async (code) => {
@@ -47,6 +49,16 @@ it('says that the disk is full, and leaves no half of a photo', async () => {
   expect(await upload(id)).toMatchObject({ status: 503, message: 'diskDolu' });
   expect(puts).toBe(2);
   expect(await files()).toEqual(before);
+});
+
+it('refuses a file that can be put nowhere, and goes on', async () => {
+  const { id } = await buildMusteri(server, bayi);
+  const folder = join(server.platform.config.dataDir, UPLOADS);
+  await rm(folder, { recursive: true, force: true });
+  await writeFile(folder, '');
+  expect(await upload(id, 5_000_000)).toMatchObject({ status: 500, success: false });
+  await rm(folder);
+  expect((await upload(id)).status).toBe(200);
 });
 
 it('leaves no photo without its row when the row is refused', async () => {

@@ -3,7 +3,7 @@ import { yeniOf } from '@defter/contract/degisen.ts';
 import type * as z from 'zod/mini';
 
 /** The note in the record log for a change without the version that was read. */
-export const UNVERSIONED = 'sürüm karşılaştırılmadı';
+export const UNVERSIONED = 'başkasının değişikliği denetlenmeden kaydedildi';
 
 type Sent = { id?: number; surum?: number | null };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { createWriteStream, mkdirSync, openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -19,8 +19,7 @@ export const UPLOADS = 'yuklenenler';
 
 type Options = { folder: string; log: Pick<FastifyBaseLogger, 'error'> };
 
-export async function openUploads({ folder, log }: Options): Promise<Uploads> {
-  await mkdir(folder, { recursive: true });
+export function openUploads({ folder, log }: Options): Uploads {
   const paths: string[] = [];
   const gone = new AbortController();
   const removeFile = (path: string) => {
@@ -31,6 +30,8 @@ export async function openUploads({ folder, log }: Options): Promise<Uploads> {
       const path = join(folder, randomUUID());
       paths.push(path);
       try {
+        // Most forms have no file, so the folder is made for the first one.
+        mkdirSync(folder, { recursive: true });
         // The pipeline starts in the same turn in which the file came: a broken form also breaks its file, and somebody
         // must catch that error.
         await pipeline(content, createWriteStream(path, { mode: 0o600 }), { signal: gone.signal });

@@ -11,11 +11,11 @@ export async function listCari({ tx, params: { id }, query }: Context<typeof per
   await findPersonel(tx, id);
   const { rows } = await sql<JsonOf<typeof personelCariCalls.list>>`
     with hareket as (
-      select 'kasa' as tur, k.*, k.gelir - k.gider as etki from (${personelKasasi(id)}) k
+      select 'kasa' as tur, k.*, null::date as prim_ayi, k.gelir - k.gider as etki from (${personelKasasi(id)}) k
       union all
       select h.tur, h.id, h.tarih, h.kayit_zamani, h.gelir, h.gider, h.aciklama, null, null, null, null, null,
         h.iptal_edilen_id is not null or exists (select from personel_hakedis i
-          where i.bayi_id = h.bayi_id and i.iptal_edilen_id = h.id), h.gider - h.gelir
+          where i.bayi_id = h.bayi_id and i.iptal_edilen_id = h.id), h.prim_ayi, h.gider - h.gelir
       from personel_hakedis h where h.personel_id = ${id}
     ),
     hesap as (select *, sum(etki) over (order by tarih, kayit_zamani, tur, id) as bakiye from hareket),
@@ -27,7 +27,7 @@ export async function listCari({ tx, params: { id }, query }: Context<typeof per
       (select coalesce(sum(etki), 0) from hareket)::text as bakiye,
       (select coalesce(json_agg(json_build_object('id', id, 'tur', tur, 'tarih', tarih, 'gelir', gelir, 'gider', gider,
         'odemeSekliID', odeme_sekli_id, 'odemeSekliAdi', odeme_sekli_adi, 'kategoriAdi', kategori_adi,
-        'altKategoriID', alt_kategori_id, 'altKategoriAdi', alt_kategori_adi, 'aciklama', aciklama, 'iptalMi', iptal,
+        'altKategoriID', alt_kategori_id, 'altKategoriAdi', alt_kategori_adi, 'aciklama', aciklama, 'iptalMi', iptal, 'primAyi', prim_ayi,
         'bakiye', bakiye) order by tarih desc, kayit_zamani desc, tur desc, id desc), '[]')::text from sayfa) as liste`.execute(tx);
   return new RawJson(rows[0]!);
 }

@@ -89,12 +89,13 @@ type Secim = { personelID?: number; isSame?: IsSame<CariHareketi> };
 async function reverseCari(context: BookContext, { id, tur }: RemoveContext['body'], { personelID, isSame }: Secim = {}): Promise<CariHareketi> {
   if (tur === 'kasa') return reversePersonelKasasi(context, { id, personelID, isSame });
   const { tx, oturum, clock } = context;
-  const { rows } = await sql<CariHareketi & { iptal: boolean }>`
+  const { rows } = await sql<CariHareketi & { iptal: boolean; primAyi: string | null }>`
     select h.tarih, h.personel_id as "personelID", ${kurusOf(sql`h.gelir`)} as gelir, ${kurusOf(sql`h.gider`)} as gider, h.aciklama, h.iptal_edilen_id is not null or exists (select from personel_hakedis i
-      where i.bayi_id = h.bayi_id and i.iptal_edilen_id = h.id) as iptal
+      where i.bayi_id = h.bayi_id and i.iptal_edilen_id = h.id) as iptal, h.prim_ayi as "primAyi"
     from personel_hakedis h
     where h.id = ${id} and h.tur = ${tur} ${personelID === undefined ? sql`` : sql`and h.personel_id = ${personelID}`}`.execute(tx);
-  const { iptal, ...hareket } = found(rows[0]);
+  const { iptal, primAyi, ...hareket } = found(rows[0]);
+  if (primAyi !== null) throw new AppError('primHesabaGecti');
   if (iptal) throw new AppError('kayitDegismis');
   if (isSame?.(hareket)) return hareket;
   // Two at once: the constraint personel_hakedis_bir_kez_iptal lets one of them through.

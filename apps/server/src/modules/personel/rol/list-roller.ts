@@ -9,7 +9,7 @@ type Satir = { rol: string; yetkiler: string; raporYetkileri: string };
 export async function listRoller({ tx }: Context<typeof rolCalls.list>) {
   const { rows } = await sql<Satir>`
     select to_json(r.yetkiler)::text as yetkiler, to_json(r.rapor_yetkileri)::text as "raporYetkileri",
-      json_build_object('id', r.id, 'surum', r.surum, 'adi', r.adi, 'kisiSayisi', (
+      json_build_object('id', r.id, 'surum', r.surum, 'adi', r.adi, 'dunKapansin', r.dun_kapansin, 'kisiSayisi', (
         select count(*) from personel p where p.bayi_id = r.bayi_id and p.rol_id = r.id and p.calisiyor_mu))::text as rol
     from rol r order by r.id`.execute(tx);
   return new RawJson({ liste: `[${rows.map(writeRol).join(',')}]` as Json<Rol[]> });

@@ -51,7 +51,7 @@ export const ROL_SABLONLARI: Readonly<Record<string, RolSablonu>> = {
       'musteriIletisim',
       'musteriCari',
       'gelenArama',
-      ...without(randevu, 'randevuAyarlari'),
+      ...without(randevu, 'randevuAyarlari', 'randevuZorla'),
       'satisGoruntule',
       'satisEkle',
       'satisYazdir',

@@ -18,28 +18,28 @@ export async function createRol({ tx, body, degisim }: SaveContext) {
   const haklar = chooseHaklar(body, HAKSIZ);
   const { id } = await tx
     .insertInto('rol')
-    .values({ adi: body.adi, ...haklar })
+    .values({ adi: body.adi, dun_kapansin: body.dunKapansin, ...haklar })
     .returning('id')
     .executeTakeFirstOrThrow();
-  degisim(null, { adi: body.adi });
+  degisim(null, { adi: body.adi, ...(body.dunKapansin && { dunKapansin: true }) });
   tellHaklar(degisim, hakDegisimi(HAKSIZ, haklar));
   return { id };
 }
 
 /** Changes a role and with it what everybody of the role may do; nobody may be left who could not change it back. */
 export async function updateRol({ tx, body, oturum, degisim }: Context<typeof rolCalls.update>) {
-  const { id, adi } = body;
+  const { id, adi, dunKapansin } = body;
   await lockPersonel(tx, oturum.bayiID);
   await raiseSurum(tx, { tablo: 'rol', id }, body.surum);
-  const before = found(await tx.selectFrom('rol').where('id', '=', id).select(['adi', 'yetkiler', 'rapor_yetkileri']).executeTakeFirst());
+  const before = found(await tx.selectFrom('rol').where('id', '=', id).select(['adi', 'dun_kapansin', 'yetkiler', 'rapor_yetkileri']).executeTakeFirst());
   const after = chooseHaklar(body, before);
-  await tx.updateTable('rol').set({ adi, ...after }).where('id', '=', id).execute();
+  await tx.updateTable('rol').set({ adi, dun_kapansin: dunKapansin, ...after }).where('id', '=', id).execute();
   const haklar = hakDegisimi(before, after);
   if (!isSameHak(haklar)) {
     await applyRol(tx, id, after);
     await requireYetkili(tx);
   }
-  degisim({ adi: before.adi }, { adi });
+  degisim({ adi: before.adi, dunKapansin: before.dun_kapansin }, { adi, dunKapansin });
   tellHaklar(degisim, haklar);
   return { id };
 }

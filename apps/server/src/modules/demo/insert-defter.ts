@@ -1,0 +1,85 @@
+import type { BodyOf } from '@defter/contract/call.ts';
+import type { beklemeCalls } from '@defter/contract/bekleme.ts';
+import type { seriCalls } from '@defter/contract/seri.ts';
+import { kurus } from '@defter/rules/para.ts';
+import { PeriyotTipi } from '@defter/rules/seri.ts';
+import { addDays } from '@defter/rules/tarih.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../platform/http/context.ts';
+import { createBekleme } from '../bekleme/create-bekleme.ts';
+import type { DemoSutun } from '../randevu/demo.ts';
+import { createKapora } from '../randevu/kapora/create-kapora.ts';
+import { saveSeri } from '../randevu/seri/save-seri.ts';
+import { createZiyaret } from '../randevu/ziyaret/create-ziyaret.ts';
+import { createTalep } from '../randevu-talep/create-talep.ts';
+import type { DemoHizmet } from '../urun/demo.ts';
+import { type BosYer, findBosYerler, findKur } from './find-bos-yerler.ts';
+
+type Dunya = Omit<Context<typeof beklemeCalls.create>, 'body' | 'params' | 'query'> & { sutunlar: readonly DemoSutun[]; hizmetler: readonly DemoHizmet[] };
+
+const NAKIT = 1;
+const KAPORA = kurus(500_00);
+const KUR_SEANS = 4;
+
+/** What the desk has besides single appointments, through the operations that it uses: a course, a visit, requests, people who wait, a deposit. */
+export async function insertDefter(dunya: Dunya): Promise<void> {
+  const { tx, clock } = dunya;
+  const bugun = clock.today();
+  const [cilt, el] = [dunya.sutunlar[0]!, dunya.sutunlar.at(-1)!];
+  const [bakim, manikur] = [cilt, el].map((sutun) => dunya.hizmetler.find(({ grup }) => sutun.gruplar.includes(grup))!) as [DemoHizmet, DemoHizmet];
+  const musteriler = await readGelmeyecekler(dunya);
+  const next = () => musteriler.pop()!;
+
+  for (const sutun of dunya.sutunlar) {
+    const [hizmet] = dunya.hizmetler.filter(({ grup }) => sutun.gruplar.includes(grup)).toSorted((a, b) => a.sure - b.sure);
+    const kur = findKur(await findBosYerler(dunya, { sutunID: sutun.id, hizmetID: hizmet!.id }), KUR_SEANS);
+    if (!kur) continue;
+    await saveSeri({ ...dunya, ...BARE, body: seriOf(kur, { musteriID: next(), altUrunID: hizmet!.id }) });
+    break;
+  }
+
+  const [once] = await findBosYerler(dunya, { sutunID: cilt.id, hizmetID: bakim.id });
+  const sonra = once && (await findBosYerler(dunya, { sutunID: el.id, hizmetID: manikur.id })).find(({ tarih, baslangicSaat }) => tarih === once.tarih && baslangicSaat >= once.bitisSaat);
+  if (once && sonra) {
+    const randevular = [{ ...lineOf(once), randevuHizmet: [{ id: 0, altUrunID: bakim.id }] }, { ...lineOf(sonra), randevuHizmet: [{ id: 0, altUrunID: manikur.id }] }];
+    const { id: randevuID } = await createZiyaret({ ...dunya, ...BARE, body: { ...KIMSE, musteriID: next(), randevuTarihi: once.tarih, randevuDurumu: 'O', randevuNotu: null, randevular } });
+    await createKapora({ ...dunya, ...BARE, body: { randevuID, odemeSekliID: NAKIT, tutar: KAPORA, tarih: null } });
+  }
+
+  const yarin = addDays(bugun, 1);
+  const bos = { randevuSutunBaslikID: null, uygulayanPersonelID: null, bitisSaat: null, ...KIMSE };
+  const masa = { kaynak: 'masa', kaydedenID: dunya.oturum.personelID, clock } as const;
+  const sayfa = { kaynak: 'sayfa', kaydedenID: null, clock } as const;
+  await createTalep(tx, { ...bos, musteriID: next(), telefon: null, randevuTarihi: yarin, baslangicSaat: '11:00', altUrunIDler: [bakim.id], talepNotu: 'Öğleden önce olursa iyi olur.' }, masa);
+  await createTalep(tx, { ...bos, musteriID: null, adi: 'Nehir', soyadi: 'Aydoğan', telefon: '+905550008877', randevuTarihi: addDays(bugun, 2), baslangicSaat: '15:30', altUrunIDler: [manikur.id], talepNotu: null }, sayfa);
+
+  const bekleme = { uygulayanPersonelID: null, gunParcasi: null, ilkGun: bugun, sonGun: addDays(bugun, 10), beklemeNotu: null };
+  const bekleyenler: BodyOf<typeof beklemeCalls.create>[] = [
+    { ...bekleme, musteriID: next(), altUrunIDler: [bakim.id], gunParcasi: 'aksam', beklemeNotu: 'İş çıkışı gelebilir.' },
+    { ...bekleme, musteriID: next(), altUrunIDler: [manikur.id], uygulayanPersonelID: el.personelID },
+    { ...bekleme, musteriID: next(), altUrunIDler: [bakim.id], sonGun: addDays(bugun, 4) },
+  ];
+  for (const body of bekleyenler) await createBekleme({ ...dunya, ...BARE, body });
+}
+
+const BARE = { params: {}, query: {} };
+/** Nobody without a card. */
+const KIMSE = { adi: null, soyadi: null, kayitsizTelefon: null };
+
+const lineOf = ({ sutunID, baslangicSaat, bitisSaat }: BosYer) => ({ randevuSutunBaslikID: sutunID, uygulayanPersonelID: null, baslangicSaat, bitisSaat, yerler: [], zorlamaNedeni: null });
+
+/** A course of sessions at one time, every so many days. */
+function seriOf({ yer, ara }: { yer: BosYer; ara: number }, { musteriID, altUrunID }: { musteriID: number; altUrunID: number }): BodyOf<typeof seriCalls.create> {
+  const { sutunID, tarih, baslangicSaat, bitisSaat } = yer;
+  const kural = { periyotTipi: PeriyotTipi.gun, periyotSayisi: ara, zamanTipi: true, randevuTekrari: KUR_SEANS, baslangicTarihi: tarih, bitisTarihi: null, haftaIciMi: false, haftalikGunler: [], ayinGunu: 1 };
+  const randevu = { musteriID, randevuSutunBaslikID: sutunID, uygulayanPersonelID: null, randevuNotu: 'Kür bakımı', randevuHizmet: [{ id: 0, altUrunID }], yerler: [] };
+  return { id: 0, ...kural, baslangicSaat, bitisSaat, ...randevu, randevular: [] };
+}
+
+/** Customers with nothing to come, so that nobody is in two places at once. */
+async function readGelmeyecekler({ tx, clock }: Dunya): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from musteri_ozet m where not exists (
+      select from randevu_ozet r where r.musteri_id = m.id and r.baslangic > ${clock.wallClock()}::timestamp) order by m.id desc`.execute(tx);
+  return rows.map(({ id }) => id);
+}
