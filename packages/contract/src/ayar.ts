@@ -103,6 +103,10 @@ const SAYILAR = {
   /** How many digits a foreign phone has with its country (spec 2§5). */
   telefonEnAz: tamSayi(YURTDISI_HANE.enAz, YURTDISI_HANE.enCok),
   telefonEnCok: tamSayi(YURTDISI_HANE.enAz, YURTDISI_HANE.enCok),
+  /** Ours: from how many missed appointments on the desk is warned of a customer; 0 never. */
+  gelmemeSiniri: tamSayi(0, 10),
+  /** Ours: how many hours before an appointment its deposit is still given back (docs/adr/0084). */
+  kaporaIadeSaat: tamSayi(0, 72),
 };
 
 const METINLER = {
@@ -137,6 +141,8 @@ export const AYAR_VARSAYILANLARI: Readonly<Ayarlar> = {
   puanlamaKatsayi: 1,
   telefonEnAz: YURTDISI_HANE.enAz,
   telefonEnCok: YURTDISI_HANE.enCok,
+  gelmemeSiniri: 3,
+  kaporaIadeSaat: 24,
   yaziciAdi: null,
   faturaYaziciAdi: null,
   maliSaat: null,

@@ -39,6 +39,7 @@ export const OKUMA_ISLEMLERI: readonly KayitIslemi[] = ['gosterme', 'disaAktarma
 
 /** A topic of the live channel: the first segment of the paths whose answers have changed. */
 export type Konu =
+  | 'prim'
   | 'musteri'
   | 'randevu'
   | 'satis'
@@ -50,7 +51,11 @@ export type Konu =
   | 'oturum'
   | 'tanim'
   | 'ayar'
-  | 'bayi';
+  | 'paketprogram'
+  | 'menu'
+  | 'seans'
+  | 'bayi'
+  | 'dashboard';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type ObjectSchema = z.ZodMiniObject;
@@ -78,6 +83,8 @@ export type Call<
   mesaj?: HataKodu;
   kota?: Kota;
   plan?: Plan;
+  /** It begins something new, which some may not before the days before are settled (docs/adr/0077). */
+  yeniIs?: true;
   kayit?: Kayit;
   /** Further topics whose screens change, as first segments of paths. `kayit.menu` always is one. */
   konular?: readonly Konu[];

@@ -1,69 +1,109 @@
+import { aktarmaCalls } from './aktarma.ts';
 import { altUrunCalls } from './alt-urun.ts';
 import { authCalls } from './auth.ts';
 import { ayarCalls } from './ayar.ts';
+import { beklemeCalls } from './bekleme.ts';
 import { birlestirmeCalls } from './birlestirme.ts';
 import { bayiCalls } from './bayi.ts';
 import type { AnyCall } from './call.ts';
+import { cariCalls } from './cari.ts';
 import { demoCalls } from './demo.ts';
 import { excelCalls } from './excel.ts';
 import { fiyatDegisimiCalls } from './fiyat-degisimi.ts';
 import { fotografCalls } from './fotograf.ts';
+import { gelmemeCalls } from './gelmeme.ts';
 import { girisCikisCalls } from './giris-cikis.ts';
+import { gunSonuCalls } from './gun-sonu.ts';
 import { ilCalls } from './il.ts';
 import { infoCalls } from './info.ts';
 import { istisnaCalls } from './istisna.ts';
 import { izinCalls } from './izin.ts';
+import { kampanyaCalls } from './kampanya.ts';
+import { kaporaCalls } from './kapora.ts';
 import { kasaCalls } from './kasa.ts';
 import { kayitGunluguCalls } from './kayit-gunlugu.ts';
 import { kurulumCalls } from './kurulum.ts';
 import { kvkkCalls } from './kvkk.ts';
 import { musteriCalls } from './musteri.ts';
+import { onlineRandevuCalls } from './online-randevu.ts';
+import { menuCalls, paketProgramCalls } from './paket-program.ts';
+import { paketSatisCalls, seansDusCalls } from './paket-satis.ts';
 import { personelBayiCalls } from './personel-bayi.ts';
 import { personelCariCalls } from './personel-cari.ts';
 import { personelCalls } from './personel.ts';
+import { primCalls } from './prim.ts';
 import { puanCalls } from './puan.ts';
+import { randevuTalepCalls } from './randevu-talep.ts';
 import { randevuCalls } from './randevu.ts';
 import { rolCalls } from './rol.ts';
 import { satisCalls } from './satis.ts';
+import { seriCalls } from './seri.ts';
+import { sayfaCalls } from './sayfa.ts';
 import { sozlesmeCalls } from './sozlesme.ts';
+import { takvimAboneligiCalls } from './takvim-aboneligi.ts';
+import { seansCalls } from './seans.ts';
+import { taksitCalls } from './taksit.ts';
 import { tanimCalls, tanimTuruCalls } from './tanim.ts';
 import { urunCalls } from './urun.ts';
 import { vardiyaCalls } from './vardiya.ts';
+import { webhookCalls } from './webhook.ts';
 import { yetkiCalls } from './yetki.ts';
+import { ziyaretCalls } from './ziyaret.ts';
 
 const byNoun = {
+  aktarma: aktarmaCalls,
   altUrun: altUrunCalls,
   auth: authCalls,
   ayar: ayarCalls,
   bayi: bayiCalls,
+  bekleme: beklemeCalls,
   birlestirme: birlestirmeCalls,
+  cari: cariCalls,
   demo: demoCalls,
   excel: excelCalls,
   fiyatDegisimi: fiyatDegisimiCalls,
   fotograf: fotografCalls,
+  gelmeme: gelmemeCalls,
   girisCikis: girisCikisCalls,
+  gunSonu: gunSonuCalls,
   il: ilCalls,
   info: infoCalls,
   istisna: istisnaCalls,
   izin: izinCalls,
+  kampanya: kampanyaCalls,
+  kapora: kaporaCalls,
   kasa: kasaCalls,
   kayitGunlugu: kayitGunluguCalls,
   kurulum: kurulumCalls,
   kvkk: kvkkCalls,
   musteri: musteriCalls,
+  onlineRandevu: onlineRandevuCalls,
+  menu: menuCalls,
+  paketSatis: paketSatisCalls,
+  seansDus: seansDusCalls,
+  seans: seansCalls,
+  paketProgram: paketProgramCalls,
   personel: personelCalls,
   personelBayi: personelBayiCalls,
   personelCari: personelCariCalls,
+  prim: primCalls,
   puan: puanCalls,
   randevu: randevuCalls,
+  randevuTalep: randevuTalepCalls,
   rol: rolCalls,
   satis: satisCalls,
+  seri: seriCalls,
+  sayfa: sayfaCalls,
   sozlesme: sozlesmeCalls,
+  takvimAboneligi: takvimAboneligiCalls,
+  taksit: taksitCalls,
   tanim: tanimCalls,
   ...tanimTuruCalls,
   urun: urunCalls,
   vardiya: vardiyaCalls,
+  webhook: webhookCalls,
   yetki: yetkiCalls,
+  ziyaret: ziyaretCalls,
 };
 
 /** Every call with its own shapes, for code that names calls. */

@@ -176,6 +176,10 @@ export type Sira<Sutun extends string> = Sutun | `-${Sutun}`;
 /** The `sirala` of a list: one of the named columns, or null for the list's own order. */
 export const siraAlani = <Sutun extends string>(...sutunlar: Sutun[]) =>
   bos(z.enum(sutunlar.flatMap((sutun): Sira<Sutun>[] => [sutun, `-${sutun}`])));
+/** Which records a list has by whether they are in use; by default all. */
+export const AKTIFLIKLER = ['aktif', 'pasif', 'tumu'] as const;
+export type Aktiflik = (typeof AKTIFLIKLER)[number];
+export const aktiflikSuzgeci = () => z._default(z.enum(AKTIFLIKLER), 'tumu');
 export const liste = <T extends z.ZodMiniType>(satir: T) => z.object({ liste: z.array(satir), toplamKayit: z.int() });
 export const kimlikParams = z.object({ id: kimlik() });
 export const kimlikBody = z.object({ id: kimlik() });

@@ -1,26 +1,35 @@
 import * as z from 'zod/mini';
 import { KVKK_AMACLARI } from '@defter/rules/kvkk.ts';
 import { AltUrunBirimKaydi } from './alt-urun.ts';
+import { PrimKuraliKaydi } from './prim.ts';
+import { PaketProgramKaydi } from './paket-program.ts';
 import { ayarCalls } from './ayar.ts';
+import { BEKLEME_KAYIT_ALANLARI, TEKLIF_KAYIT_ALANLARI } from './bekleme.ts';
 import type { Kayit, KayitMenusu } from './call.ts';
 import { gizliMetin, para, metin, ref, sayi, secim, tarihAlani, tamSayi, zaman } from './fields.ts';
 import { FirmaAlanlari } from './firma.ts';
 import { fiyatDegisimiCalls } from './fiyat-degisimi.ts';
 import { GirisCikisKaydi } from './giris-cikis.ts';
 import { IstisnaKaydi } from './istisna.ts';
+import { GUN_SONU_KAYIT_ALANLARI } from './gun-sonu.ts';
 import { Izin } from './izin.ts';
-import { KasaKaydi } from './kasa.ts';
+import { KAMPANYA_KAYIT_ALANLARI } from './kampanya.ts';
+import { kaporaCalls, KaporaKaydi } from './kapora.ts';
+import { AktarimKaydi, KasaKaydi } from './kasa.ts';
 import type { KayitNesnesi } from './kayit-nesneleri.ts';
 import { kvkkCalls, Talep } from './kvkk.ts';
 import { type Meaning, meaningOf, means } from './meaning.ts';
 import { DigerBilgiler, musteriCalls, MusteriKaydi } from './musteri.ts';
+import { SAYFA_KAYIT_ALANLARI } from './online-randevu.ts';
 import { personelCariCalls } from './personel-cari.ts';
 import { Personel, PersonelKaydi } from './personel.ts';
+import { TALEP_KAYIT_ALANLARI } from './randevu-talep.ts';
 import { RandevuAyari, RandevuBasligi, RandevuKaydi } from './randevu.ts';
 import { SatisKaydi } from './satis.ts';
 import { TANIM_TURLERI, tanimOf } from './tanim.ts';
 import { AltUrunKaydi, AnaUrunKaydi } from './urun.ts';
 import { VardiyaSablonKaydi } from './vardiya.ts';
+import { WEBHOOK_OLAYLARI, WebhookKaydi } from './webhook.ts';
 
 /*
  * The fields that the record log may tell of each kind of record, by the names that a handler gives to `degisim`. Most are
@@ -69,6 +78,9 @@ const tanimlar = Object.fromEntries(TANIM_TURLERI.map((tur) => [tur, { adi: meti
 export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar>> = {
   ...tanimlar,
   musteri,
+  primKurali: { ...PrimKuraliKaydi.shape, basamaklar: metinler },
+  primDonemi: tek({ ay: tarihAlani(), prim: para() }),
+  paketProgram: { ...PaketProgramKaydi.shape, icerikler: metinler },
   birlestirme: { ...musteri, ...tek({ birlestirilen: metin() }) },
   telefon: { telefon: gizliMetin('telefon') },
   adres: { adres: gizliMetin('adres') },
@@ -80,12 +92,16 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   anonimlestirme: {},
   kisiselVeriler: {},
   durum: { aktifMi: z.boolean(), calisiyorMu: z.boolean(), webKullanicisi: z.boolean() },
-  randevu: { ...RandevuKaydi.shape, hizmetler: z.array(ref('altUrun')), silmeNedeni: metin() },
+  randevu: { ...RandevuKaydi.shape, hizmetler: z.array(ref('altUrun')), silmeNedeni: metin(), kaporaTutulan: para(), ...tek({ ziyaret: metinler, birlikte: metinler, smsGonderildi: z.boolean() }) },
+  randevuTalep: TALEP_KAYIT_ALANLARI,
+  bekleme: BEKLEME_KAYIT_ALANLARI,
+  bosYerTeklifi: TEKLIF_KAYIT_ALANLARI,
   satis: {
     ...SatisKaydi.shape,
     uygulayanPersonelID: ref('personel'),
     icerikler: metinler,
     odemeler: metinler,
+    taksitler: metinler,
     odemeSekliID: z.array(ref('odemeSekli')),
     hizmetler: z.array(ref('altUrun')),
     toplamTutar: para(),
@@ -93,7 +109,10 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
     sozlesmeVerildi: z.boolean(),
     ...tek({ neden: metin() }),
   },
-  kasa: { ...KasaKaydi.shape, gelir: para(), gider: para() },
+  kasa: { ...AktarimKaydi.shape, ...KasaKaydi.shape, gelir: para(), gider: para() },
+  gunSonu: GUN_SONU_KAYIT_ALANLARI,
+  kampanya: KAMPANYA_KAYIT_ALANLARI,
+  kasaSayimi: { tarih: tarihAlani(), sayilan: para(), beklenen: para(), fark: para() },
   urun: { ...AltUrunKaydi.shape, stoktaMi: z.boolean() },
   anaUrun: { ...AnaUrunKaydi.shape, puanVerilmesin: z.boolean() },
   altUrunBirim: AltUrunBirimKaydi.shape,
@@ -102,7 +121,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   tasima: { anaUrunID: ref('anaUrun') },
   fiyatDegisimi: { ...tek({ tip, deger, yuvarlama, ikinciFiyat, gecerlilik }), fiyat: para(), fiyat2: para() },
   personel,
-  rol: { adi: metin(), ...hakDegisimi, ...tek({ haklar }) },
+  rol: { adi: metin(), dunKapansin: z.boolean(), ...hakDegisimi, ...tek({ haklar }) },
   personelBayi: { bagliBayi: metin() },
   personelCari: personelCariCalls.create.body.shape,
   girisCikis: { ...GirisCikisKaydi.shape, zaman: zaman(), ...geriGeldi },
@@ -120,6 +139,9 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   },
   baslik: RandevuBasligi.shape,
   istisna: { ...IstisnaKaydi.shape, randevuSutunBaslikID: ref('sutun') },
+  kapora: { ...KaporaKaydi.shape, iade: para(), tutulan: para(), karar: kaporaCalls.karar.body.shape.karar, ...tek({ neden: metin() }) },
+  takvimAboneligi: { abone: z.boolean() },
+  webhook: { ...WebhookKaydi.shape, olaylar: z.array(secim('webhookOlayi', z.enum(WEBHOOK_OLAYLARI))), ...tek({ yenidenGonderildi: z.boolean() }) },
   ipAdresi: { ipAdresleri: metinler },
   kvkkMetni: { amac: kvkkCalls.createMetin.body.shape.tur, surum: tamSayi(1, 2_000_000_000) },
   tanimBirlestirme: tek({ liste: secim('liste', z.enum(TANIM_TURLERI as [string])), birlestirilen: metin(), kalan: metin(), adet: sayi() }),
@@ -128,6 +150,8 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   cihaz: { cihaz: metinler },
   parola: {},
   paket: { paket: metin() },
+  randevuSayfasi: SAYFA_KAYIT_ALANLARI,
+  baglanti: { baglantiSayisi: sayi() },
   baslangic: tek({ gruplar: metinler }),
   kosullar: tek({ surum: sayi() }),
   excel: {},

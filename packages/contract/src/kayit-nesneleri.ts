@@ -4,6 +4,12 @@
 
 /** Kinds of records with ids, so that each has a history of its own. */
 export const KAYIT_TURLERI = [
+  'primKurali',
+  'primDonemi',
+  'paketProgram',
+  'randevuTalep',
+  'bekleme',
+  'bosYerTeklifi',
   'rol',
   'vardiyaSablonu',
   'anaUrun',
@@ -26,6 +32,9 @@ export const KAYIT_TURLERI = [
   'gelenAramaSonucu',
   'gorusmeKonusu',
   'anketor',
+  'webhook',
+  'gunSonu',
+  'kampanya',
 ] as const;
 
 /** Parts of a menu's record, which stand in its history, and acts of a menu that are on no single record. */
@@ -53,6 +62,9 @@ const KAYIT_PARCALARI = [
   'tasima',
   'baslik',
   'istisna',
+  'kapora',
+  'kasaSayimi',
+  'takvimAboneligi',
   'kvkkMetni',
   'ipAdresi',
   'tanimBirlestirme',
@@ -61,6 +73,8 @@ const KAYIT_PARCALARI = [
   'paket',
   'kosullar',
   'baslangic',
+  'randevuSayfasi',
+  'baglanti',
 ] as const;
 
 export const KAYIT_NESNELERI = [...KAYIT_TURLERI, ...KAYIT_PARCALARI] as const;

@@ -17,6 +17,7 @@ export type Noun =
   | 'personel'
   | 'randevu'
   | 'altUrun'
+  | 'paketHak'
   | 'sutun'
   | 'uyruk'
   | 'il'

@@ -5,6 +5,7 @@ import { call } from './call.ts';
 import { evetHayirSozu } from './excel-sutunu.ts';
 import { degisen } from './degisen.ts';
 import {
+  aktiflikSuzgeci,
   adres,
   alanlarAlani,
   alanlarOf,
@@ -195,6 +196,8 @@ export const Musteri = z.object({
   puan: sayi(),
   sonZiyaret: bos(z.string()),
   siradakiRandevu: bos(z.string()),
+  /** How many appointments the customer has missed. */
+  gelmemeSayisi: z.int(),
   adresler: z.array(z.extend(OkunanAdres, { ilAdi: bos(z.string()), ilceAdi: bos(z.string()) })),
   /** The consents that hold today. */
   rizalar: z.array(z.enum(KVKK_AMACLARI)),
@@ -236,7 +239,7 @@ const MusteriRandevusu = z.object({
 });
 export type MusteriRandevusu = z.output<typeof MusteriRandevusu>;
 
-const durumFiltresi = z._default(z.enum(['aktif', 'pasif', 'tumu']), 'tumu');
+const durumFiltresi = aktiflikSuzgeci();
 
 export const musteriCalls = {
   list: call.get('/musteri', {

@@ -43,6 +43,8 @@ const CariSatiri = z.object({
   aciklama: bos(z.string()),
   /** Whether it is a reversal or was reversed. */
   iptalMi: z.boolean(),
+  /** The closed month that it is the commission of, by its first day; such an entry stands. */
+  primAyi: bos(z.string()),
   /** The debt of the business to the colleague after this movement. */
   bakiye: para(),
 });

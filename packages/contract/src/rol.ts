@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { degisen } from './degisen.ts';
-import { bos, kimlikBody, kimlikOrZero, kimlikReply, metin, surumOrNull } from './fields.ts';
+import { bos, evetHayir, kimlikBody, kimlikOrZero, kimlikReply, metin, surumOrNull } from './fields.ts';
 import { means } from './meaning.ts';
 import { RaporYetkileri, type Yetki, YETKILER, Yetkiler } from './yetkiler.ts';
 
@@ -19,6 +19,8 @@ const RolKaydi = z.object({
   adi: metin(60),
   yetkiler: bos(Yetkiler),
   raporYetkileri: bos(RaporYetkileri),
+  /** Ours: its members begin nothing new before the appointments of the days before are settled. */
+  dunKapansin: evetHayir(false),
   // The specification sends the flags of permissions beside the name (2§3.5); those within `yetkiler` count before them.
   ...duzYetkiler,
 });
@@ -29,6 +31,7 @@ const Rol = z.object({
   adi: z.string(),
   yetkiler: Yetkiler,
   raporYetkileri: RaporYetkileri,
+  dunKapansin: z.boolean(),
   /** The number of working colleagues who have it. */
   kisiSayisi: z.int(),
 });

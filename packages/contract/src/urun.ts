@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { evetHayirSozu } from './excel-sutunu.ts';
 import { degisen } from './degisen.ts';
 import {
+  aktiflikSuzgeci,
   bos,
   evetHayir,
   kimlikBody,
@@ -100,7 +101,7 @@ export const AltUrun = z.object({
 });
 export type AltUrun = z.output<typeof AltUrun>;
 
-const durum = z._default(z.enum(['tumu', 'aktif', 'pasif']), 'tumu');
+const durum = aktiflikSuzgeci();
 
 export const urunCalls = {
   listAnaUrunler: call.get('/urun/ana-urunler', {

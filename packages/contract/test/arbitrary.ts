@@ -91,6 +91,9 @@ const TEXTS = fc.oneof(
   fc.constantFrom('10000000146', '1234567890', '0123456789012345'),
   fc.constantFrom('10:00-18:00', 'kapali'),
   fc.constantFrom('#1f7a5c', 'black', '192.168.1.20', 'https://salon.ornek.test'),
+  // A token: of a held time, of a customer's own link.
+  fc.stringMatching(/^[\w-]{43}$/),
+  fc.stringMatching(/^[a-z]{3,9}(-[a-z0-9]{1,9})?$/),
   // A line drawn by a finger.
   fc.array(fc.tuple(fc.nat(400), fc.nat(160)), { minLength: 12, maxLength: 20 }).map((points) => points.map((point) => point.join(',')).join(' ')),
 );

@@ -48,6 +48,18 @@ export function addDays(tarih: Tarih, n: number): Tarih {
 }
 
 /**
+ * The day `gun` of the month that comes `n` months after that of `tarih`, or the last one of a month that is shorter.
+ * @param gun by default the day of `tarih` itself: a month after 31 January is 28 February, two months after it 31 March
+ * @throws RangeError when `tarih` is not a date.
+ */
+export function addMonths(tarih: Tarih, n: number, gun = Number(tarih.slice(8))): Tarih {
+  const ay = Number(tarih.slice(0, 4)) * 12 + Number(tarih.slice(5, 7)) - 1 + n;
+  const ilkOf = (sira: number): Tarih => `${Math.floor(sira / 12)}-${String((sira % 12) + 1).padStart(2, '0')}-01`;
+  const length = daysBetween(ilkOf(ay), ilkOf(ay + 1));
+  return addDays(ilkOf(ay), Math.min(gun, length) - 1);
+}
+
+/**
  * 1 is Monday (Pazartesi), 7 is Sunday (Pazar).
  * @throws RangeError when `tarih` is not a date.
  */
@@ -62,6 +74,11 @@ export function weekday(tarih: Tarih): number {
 export function startOfWeek(tarih: Tarih): Tarih {
   return addDays(tarih, 1 - weekday(tarih));
 }
+
+/** The first day of the month the day is in. */
+export const startOfMonth = (tarih: Tarih): Tarih => `${tarih.slice(0, 8)}01`;
+/** The first day of the month after that of the day. */
+export const startOfNextMonth = (tarih: Tarih): Tarih => addMonths(tarih, 1, 1);
 
 /**
  * Days from one day to the other; negative when the other is earlier.
