@@ -3,7 +3,7 @@ import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { formatTL, kurus, type Kurus, sum } from '@defter/rules/para.ts';
 import { changeOf } from '@defter/rules/satis.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../app/data/query.ts';
@@ -14,6 +14,7 @@ import { messageText } from '../ui/notice.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { FormSkeleton } from '../ui/Skeletons.tsx';
+import { type AlinanTahsilat, TahsilatAlindi } from './TahsilatAlindi.tsx';
 import classes from './TahsilatPaneli.module.css';
 import { useTanimlar } from './use-tanimlar.ts';
 
@@ -23,8 +24,10 @@ type TahsilatPaneliProps = { musteriID: number; /** Takes money for this sale al
 export function TahsilatPaneli({ musteriID, satisID, onClose }: TahsilatPaneliProps) {
   const { t } = useTranslation('tahsilat');
   const { data, isFetchedAfterMount, refetch } = useCall(satisCalls.acik, { params: { id: musteriID } }, { staleTime: 0 });
+  const [alinan, setAlinan] = useState<AlinanTahsilat>();
+  if (alinan) return <TahsilatAlindi {...alinan} onClose={onClose} />;
   const acik = data?.liste.filter(({ id }) => satisID === undefined || id === satisID) ?? [];
-  if (isFetchedAfterMount && acik.length > 0) return <TahsilatFormu musteriID={musteriID} acik={acik} onClose={onClose} />;
+  if (isFetchedAfterMount && acik.length > 0) return <TahsilatFormu musteriID={musteriID} acik={acik} onClose={onClose} onTaken={setAlinan} />;
   return (
     <SidePanel opened onClose={onClose} title={t('baslik')}>
       {!isFetchedAfterMount && <FormSkeleton fields={3} />}
@@ -33,14 +36,15 @@ export function TahsilatPaneli({ musteriID, satisID, onClose }: TahsilatPaneliPr
   );
 }
 
-type TahsilatFormuProps = { musteriID: number; acik: readonly AcikSatis[]; onClose: () => void };
+type TahsilatFormuProps = { musteriID: number; acik: readonly AcikSatis[]; onClose: () => void; onTaken: (alinan: AlinanTahsilat) => void };
 
-function TahsilatFormu({ musteriID, acik: given, onClose }: TahsilatFormuProps) {
+function TahsilatFormu({ musteriID, acik: given, onClose, onTaken }: TahsilatFormuProps) {
   const { t } = useTranslation('tahsilat');
   // What is typed stays, when another desk takes money meanwhile; the server refuses what is too much.
   const [acik] = useState(given);
   const borc = sum(acik.map(({ kalan }) => kalan));
   const sekiller = useTanimlar('odemeSekli').filter(({ aktifMi, satistaGoster, puanOdemesiMi }) => aktifMi && satistaGoster && !puanOdemesiMi);
+  const [makbuz, setMakbuz] = useState(false);
   const save = useSave(satisCalls.tahsilat);
   const form = useZodForm({
     schema: Tahsilat,
@@ -53,8 +57,9 @@ function TahsilatFormu({ musteriID, acik: given, onClose }: TahsilatFormuProps) 
     },
     check: ({ odemeSekliID, tutar }) => (typeof tutar === 'number' && paraUstuOf(borc, odemeSekliID, tutar) === undefined ? { tutar: messageText('odemeFazla') } : {}),
     save: async (body) => {
-      await save.mutateAsync({ body: { model: [{ ...body, tutar: kurus(Math.min(body.tutar, borc)) }] } });
-      onClose();
+      const { tahsilatID, alinan } = await save.mutateAsync({ body: { model: [{ ...body, tutar: kurus(Math.min(body.tutar, borc)) }] } });
+      if (makbuz) onTaken({ tahsilatID, alinan });
+      else onClose();
     },
   });
   const tutar = useFormValue(form, 'tutar');
@@ -102,6 +107,7 @@ function TahsilatFormu({ musteriID, acik: given, onClose }: TahsilatFormuProps) 
           </Text>
         )}
         <TextInput label={t('aciklama')} key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
+        <Checkbox label={t('makbuzVer')} checked={makbuz} onChange={(event) => setMakbuz(event.currentTarget.checked)} />
       </Stack>
     </SidePanel>
   );

@@ -1,5 +1,5 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeAll, vi } from 'vitest';
 import { startTexts } from '../app/i18n.ts';
 import { notice } from '../ui/notice.ts';
 
@@ -13,9 +13,16 @@ window.ResizeObserver = class {
 };
 Element.prototype.scrollIntoView = () => undefined;
 
+configure({ asyncUtilTimeout: 5_000 });
 beforeAll(startTexts);
 
+// The next file finds this document and these modules.
 afterEach(() => {
   cleanup();
   notice.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });

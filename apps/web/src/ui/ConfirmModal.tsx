@@ -1,11 +1,11 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from './confirm.tsx';
+import type { Asked } from './confirm.tsx';
 
-type ConfirmModalProps = { question: Question | undefined; onAnswer: (yes: boolean) => void };
+type ConfirmModalProps = { question: Asked | undefined; onAnswer: (value: string | undefined) => void };
 
-/** The modal of `confirm`. */
+/** The modal of `confirm` and `choose`. One answer stands beside the way out, several below each other. */
 export function ConfirmModal({ question, onAnswer }: ConfirmModalProps) {
   const { t } = useTranslation();
   // The modal still shows the question while it fades out.
@@ -16,21 +16,35 @@ export function ConfirmModal({ question, onAnswer }: ConfirmModalProps) {
   useEffect(() => setOpened(question !== undefined), [question]);
   const danger = last?.danger === true;
 
+  const leave = (
+    <Button key="leave" variant="default" onClick={() => onAnswer(undefined)} data-autofocus={danger || undefined}>
+      {t('vazgec')}
+    </Button>
+  );
+  const answers = last?.choices.map(({ value, label }, index) => (
+    <Button key={value} color={danger ? 'red' : undefined} variant={index === 0 ? 'filled' : 'light'} onClick={() => onAnswer(value)} data-autofocus={(!danger && index === 0) || undefined}>
+      {label}
+    </Button>
+  ));
+
   return (
-    <Modal opened={opened} onClose={() => onAnswer(false)} title={last?.title} size="sm" zIndex={300}>
+    <Modal opened={opened} onClose={() => onAnswer(undefined)} title={last?.title} size="sm" zIndex={300}>
       {last?.text && (
         <Text size="sm" c="dimmed" mb="lg">
           {last.text}
         </Text>
       )}
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={() => onAnswer(false)} data-autofocus={danger || undefined}>
-          {t('vazgec')}
-        </Button>
-        <Button color={danger ? 'red' : undefined} onClick={() => onAnswer(true)} data-autofocus={!danger || undefined}>
-          {last?.yes}
-        </Button>
-      </Group>
+      {answers?.length === 1 ? (
+        <Group justify="flex-end" gap="xs">
+          {leave}
+          {answers}
+        </Group>
+      ) : (
+        <Stack gap="xs">
+          {answers}
+          {leave}
+        </Stack>
+      )}
     </Modal>
   );
 }

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { usePart } from './use-part.ts';
 
-export type Question = {
+type Question = {
   title: string;
   text?: string;
-  /** What the button does, as a verb: "Sil", "Kaydetmeden kapat". */
-  yes: string;
   /** Paints the button red: the act cannot be undone. */
   danger?: boolean;
 };
-type Asked = Question & { answer: (yes: boolean) => void };
+/** What can be answered: each a button with its label, as a verb ("Sil", "Kaydetmeden kapat"). */
+type Choices<Value extends string> = readonly { value: Value; label: string }[];
+export type Asked = Question & { choices: Choices<string>; answer: (value: string | undefined) => void };
 
 let asked: Asked | undefined;
 const listeners = new Set<() => void>();
@@ -25,22 +25,29 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Asks a short question in a modal: `if (await confirm({ title: t('silinsinMi'), yes: t('ortak:sil'), danger: true }))
- * …`. Use it only for acts that cannot be undone; otherwise offer `notice.undo`. A second question answers the first
- * one with no.
+ * Asks which of several ways to go: `const kapsam = await choose({ title: t('kapsam.baslik'), choices })`; undefined when people
+ * change their mind. A second question answers the first one with nothing.
  */
-export function confirm(question: Question): Promise<boolean> {
-  asked?.answer(false);
+export function choose<Value extends string>({ choices, ...question }: Question & { choices: Choices<Value> }): Promise<Value | undefined> {
+  asked?.answer(undefined);
   return new Promise((resolve) =>
     put({
       ...question,
-      answer: (yes) => {
+      choices,
+      answer: (value) => {
         put(undefined);
-        resolve(yes);
+        resolve(value as Value | undefined);
       },
     }),
   );
 }
+
+/**
+ * Asks a short question in a modal: `if (await confirm({ title: t('silinsinMi'), yes: t('ortak:sil'), danger: true }))
+ * …`. Use it only for acts that cannot be undone; otherwise offer `notice.undo`.
+ */
+export const confirm = async ({ yes, ...question }: Question & { yes: string }): Promise<boolean> =>
+  (await choose({ ...question, choices: [{ value: 'yes', label: yes }] })) !== undefined;
 
 const loadModal = async () => (await import('./ConfirmModal.tsx')).ConfirmModal;
 
@@ -48,5 +55,5 @@ const loadModal = async () => (await import('./ConfirmModal.tsx')).ConfirmModal;
 export function ConfirmHost() {
   const question = useSyncExternalStore(subscribe, () => asked);
   const ConfirmModal = usePart(question !== undefined, loadModal);
-  return ConfirmModal && <ConfirmModal question={question} onAnswer={(yes) => question?.answer(yes)} />;
+  return ConfirmModal && <ConfirmModal question={question} onAnswer={(value) => question?.answer(value)} />;
 }

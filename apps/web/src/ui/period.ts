@@ -1,4 +1,4 @@
-import { addDays, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
+import { addDays, startOfMonth, startOfNextMonth, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
 
 /** Ranges that people ask for, in the order of the specification (spec 2§3.2). */
 export const DONEMLER = ['bugun', 'dun', 'buHafta', 'gecenHafta', 'buAy', 'gecenAy', 'ozel'] as const;
@@ -7,7 +7,7 @@ export type DonemAraligi = { baslangicTarihi: Tarih; bitisTarihi: Tarih };
 
 /** First and last day of a period as seen from `bugun`; "ozel" is left out, because people choose its days. */
 export function rangeOf(donem: Exclude<Donem, 'ozel'>, bugun: Tarih): DonemAraligi {
-  const ay = `${bugun.slice(0, 8)}01`;
+  const ay = startOfMonth(bugun);
   const range = (baslangicTarihi: Tarih, bitisTarihi: Tarih) => ({ baslangicTarihi, bitisTarihi });
   switch (donem) {
     case 'bugun':
@@ -19,14 +19,11 @@ export function rangeOf(donem: Exclude<Donem, 'ozel'>, bugun: Tarih): DonemArali
     case 'gecenHafta':
       return range(addDays(startOfWeek(bugun), -7), addDays(startOfWeek(bugun), -1));
     case 'buAy':
-      return range(ay, addDays(startOfMonthAfter(ay), -1));
+      return range(ay, addDays(startOfNextMonth(ay), -1));
     case 'gecenAy':
-      return range(`${addDays(ay, -1).slice(0, 8)}01`, addDays(ay, -1));
+      return range(startOfMonth(addDays(ay, -1)), addDays(ay, -1));
   }
 }
-
-/** The first day of the next month. 31 days later is always in it. */
-const startOfMonthAfter = (ay: Tarih): Tarih => `${addDays(ay, 31).slice(0, 8)}01`;
 
 /** The period of a range, so that the choice survives a reload. */
 export function donemOf({ baslangicTarihi, bitisTarihi }: DonemAraligi, bugun: Tarih): Donem {

@@ -2,7 +2,7 @@ import type { EtkinAnahtar } from '@defter/contract/ayar.ts';
 
 /** Settings that take one line: a switch, a small number, or a coefficient. */
 export type AyarSatiri = EtkinAnahtar | KucukSayi | Katsayi;
-export type KucukSayi = 'ciktiSayisi' | 'telefonEnAz' | 'telefonEnCok';
+export type KucukSayi = 'ciktiSayisi' | 'telefonEnAz' | 'telefonEnCok' | 'gelmemeSiniri' | 'kaporaIadeSaat';
 export type Katsayi = 'puanlamaKatsayi' | 'puanHesapKatsayi';
 
 /**
@@ -10,7 +10,7 @@ export type Katsayi = 'puanlamaKatsayi' | 'puanHesapKatsayi';
  * kept, and are added here together with the function they turn on.
  */
 export const ANAHTARLAR = {
-  genel: ['vardiyaKullanilsin', 'kayitsizMusteriRandevuAlinsinMi', 'bayiMusteriIDGorulsunMu', 'kayitEdenPersonelKullanilsinMi', 'enterKullanilsinMi'],
+  genel: ['vardiyaKullanilsin', 'kayitsizMusteriRandevuAlinsinMi', 'bayiMusteriIDGorulsunMu', 'kayitEdenPersonelKullanilsinMi', 'gelmemeSiniri', 'kaporaIadeSaat', 'enterKullanilsinMi'],
   zorunlu: [
     'musteriSoyadiGirilsinMi',
     'musteriTelefonuGirilsinMi',

@@ -13,7 +13,7 @@ const ADRESLER: Partial<Record<KayitMenusu, (id: number) => string>> = { musteri
 
 /** An act as a sentence. Some acts have their own, the others are built from verb and object. */
 function cumleOf(t: TFunction<'kayitGunlugu'>, { menu, islem, nesne, personelAdi }: KayitSatiri): string {
-  const kim = personelAdi ?? t('sistem');
+  const kim = personelAdi ?? t(menu === 'randevu' || menu === 'musteri' ? 'musteri' : 'sistem');
   const ozel = `kayitGunlugu:ozel.${nesne ?? menu}.${islem}`;
   if (i18next.exists(ozel)) return t(ozel as 'cumle.giris', { kim });
   return t(`cumle.${islem}`, { kim, nesne: t(`nesne.${nesne ?? menu}`) });

@@ -23,26 +23,48 @@ export const paths = {
     withQuery('/randevular', { tarih, musteri, gorunum: suzgec.gorunum, personelID: suzgec.personelID, baslangicTarihi: suzgec.baslangicTarihi, bitisTarihi: suzgec.bitisTarihi }),
   /** A day on paper, a sheet for each column. */
   gunYazdir: ({ tarih, sutun }: { tarih?: string; sutun?: string } = {}) => withQuery('/randevular/yazdir', { tarih, sutun }),
+  /** Requests of customers: those that wait for an answer, and what became of the others. */
+  talepler: () => '/randevular/talepler',
+  bekleme: () => '/randevular/bekleme',
+  /** The waiting list with its form, for a customer. */
+  bekleyecek: ({ musteri }: { musteri?: number } = {}) => `${withQuery('/randevular/bekleme', { musteri })}${musteri === undefined ? '?' : '&'}${NEW}`,
   yeniRandevu: () => `/randevular?${NEW}`,
   musteriler: () => '/musteriler',
   yeniMusteri: () => `/musteriler?${NEW}`,
   tekrarlar: () => '/musteriler/tekrarlar',
-  musteri: (id: number, sekme?: 'fotograflar' | 'kvkk') => withQuery(`/musteriler/${id}`, { sekme }),
+  musteri: (id: number, sekme?: 'fotograflar' | 'kvkk' | 'odemeler' | 'paketler') => withQuery(`/musteriler/${id}`, { sekme }),
   veriDokumu: (id: number) => `/musteriler/${id}/veri-dokumu`,
+  cariKart: (id: number, { baslangicTarihi, bitisTarihi }: { baslangicTarihi?: string; bitisTarihi?: string } = {}) => withQuery(`/musteriler/${id}/cari-kart`, { baslangicTarihi, bitisTarihi }),
+  taksitler: () => '/taksitler',
   satislar: () => '/satislar',
   yeniSatis: ({ musteri }: { musteri?: number } = {}) => withQuery('/satis', { musteri }),
   satis: (id: number) => `/satis/${id}`,
+  /** The sale of a package, new or carried on. */
+  paketSatis: ({ musteri }: { musteri?: number } = {}) => withQuery('/paket-satis', { musteri }),
+  paketDuzenle: (id: number) => `/paket-satis/${id}`,
+  /** Sessions of a customer, to take one. */
+  seansDusme: ({ musteri }: { musteri?: number } = {}) => withQuery('/seans-dusme', { musteri }),
   satisA4: (id: number) => `/satis/a4/${id}`,
   satisAdisyon: (id: number) => `/satis/adisyon/${id}`,
+  /** The receipt of a collection: on the roll, or on A5. */
+  tahsilatMakbuzu: (id: number, boy?: 'fis' | 'a5') => withQuery(`/satis/tahsilat/${id}`, { boy }),
   /** The service agreement on paper, of a sale or of a customer without one. */
   sozlesme: ({ satis, musteri }: { satis?: number; musteri?: number } = {}) => withQuery('/hizmet-satis-sozlesmesi', { satis, musteri }),
   kasa: () => '/kasa',
+  gunSonu: ({ tarih }: { tarih?: string } = {}) => withQuery('/kasa/gun-sonu', { tarih }),
+  /** A closed day on A4, or on the roll of that width. */
+  gunSonuKagidi: (id: number, { en }: { en?: number } = {}) => withQuery(`/kasa/gun-sonu/${id}`, { en }),
+  kampanyalar: () => '/kampanyalar',
+  prim: () => '/prim',
+  paketProgram: () => '/paket-program-olustur',
   tanimlamalar: () => '/tanimlamalar',
   urunler: ({ anaUrunID }: { anaUrunID?: number } = {}) => withQuery('/urunler', { anaUrunID }),
   urunGruplari: () => '/urun-gruplari',
   altUrun: (id: number) => `/urunler/${id}`,
   fiyatDegisimi: ({ anaUrunID }: { anaUrunID?: number } = {}) => withQuery('/urunler/fiyatlar', { anaUrunID }),
+  entegrasyonlar: () => '/entegrasyonlar',
   vardiyaPlani: () => '/vardiya-plani',
+  onlineRandevu: () => '/online-appointment',
   kayitGunlugu: () => '/kayitgunlugu',
   girisCikis: () => '/giris-cikis',
   /** The address that a phone opens after reading the code at the door. */

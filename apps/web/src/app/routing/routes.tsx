@@ -17,26 +17,41 @@ const screens: RouteObject[] = [
   { path: paths.vardiyaPlani(), lazy: page(['vardiya'], async () => (await import('../../features/vardiya/VardiyaPage.tsx')).VardiyaPage) },
   { path: paths.girisCikis(), lazy: page(['girisCikis'], async () => (await import('../../features/personel/giris-cikis/GirisCikisPage.tsx')).GirisCikisPage) },
   { path: pattern(paths.okut), lazy: page(['girisCikis'], async () => (await import('../../features/personel/giris-cikis/OkutPage.tsx')).OkutPage) },
+  { path: paths.onlineRandevu(), lazy: page(['onlineRandevu'], async () => (await import('../../features/online-randevu/OnlineRandevuPage.tsx')).OnlineRandevuPage) },
   { path: paths.kayitGunlugu(), lazy: page(['kayitGunlugu', 'alan', 'yetki', 'ayar'], async () => (await import('../../features/kayit-gunlugu/KayitGunluguPage.tsx')).KayitGunluguPage) },
   { path: paths.ayarlar(), lazy: page(['ayar'], async () => (await import('../ayar/AyarlarPage.tsx')).AyarlarPage) },
   { path: paths.bugun(), lazy: page(['bugun', 'randevu'], async () => (await import('../../features/bugun/BugunPage.tsx')).BugunPage) },
   { path: paths.randevular(), lazy: page(['randevu', 'takvim'], async () => (await import('../../features/randevu/RandevuPage.tsx')).RandevuPage) },
+  { path: paths.bekleme(), lazy: page(['bekleme', 'randevu'], async () => (await import('../../features/randevu/bekleme/BeklemePage.tsx')).BeklemePage) },
+  { path: paths.talepler(), lazy: page(['randevuTalep', 'randevu'], async () => (await import('../../features/randevu/talep/TaleplerPage.tsx')).TaleplerPage) },
   { path: paths.musteriler(), lazy: page(['musteri', 'kvkk'], async () => (await import('../../features/musteri/MusteriListPage.tsx')).MusteriListPage) },
   { path: paths.tekrarlar(), lazy: page(['birlestirme', 'musteri'], async () => (await import('../../features/musteri/tekrar/TekrarlarPage.tsx')).TekrarlarPage) },
   { path: pattern(paths.musteri), lazy: page(['musteri', 'randevu', 'kvkk', 'fotograf'], async () => (await import('../../features/musteri/MusteriPage.tsx')).MusteriPage) },
+  { path: paths.taksitler(), lazy: page(['taksit'], async () => (await import('../../features/taksit/TaksitListPage.tsx')).TaksitListPage) },
   { path: paths.satislar(), lazy: page(['satis'], async () => (await import('../../features/satis/SatisListPage.tsx')).SatisListPage) },
   { path: paths.yeniSatis(), lazy: page(['satis'], async () => (await import('../../features/satis/SatisPage.tsx')).SatisPage) },
-  { path: pattern(paths.satis), lazy: page(['satis'], async () => (await import('../../features/satis/SatisPage.tsx')).SatisPage) },
+  { path: pattern(paths.satis), lazy: page(['satis', 'taksit'], async () => (await import('../../features/satis/SatisPage.tsx')).SatisPage) },
+  { path: paths.paketSatis(), lazy: page(['paketSatis', 'satis'], async () => (await import('../../features/satis/paket/PaketSatisPage.tsx')).PaketSatisPage) },
+  { path: pattern(paths.paketDuzenle), lazy: page(['paketSatis', 'satis'], async () => (await import('../../features/satis/paket/PaketSatisPage.tsx')).PaketSatisPage) },
+  { path: paths.seansDusme(), lazy: page(['seans', 'musteri'], async () => (await import('../../features/musteri/paketler/SeansDusmePage.tsx')).SeansDusmePage) },
   { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../../features/kasa/KasaPage.tsx')).KasaPage) },
+  { path: paths.gunSonu(), lazy: page(['gunSonu'], async () => (await import('../../features/kasa/gun-sonu/GunSonuPage.tsx')).GunSonuPage) },
+  { path: paths.kampanyalar(), lazy: page(['kampanya'], async () => (await import('../../features/kampanya/KampanyalarPage.tsx')).KampanyalarPage) },
+  { path: paths.prim(), lazy: page(['prim'], async () => (await import('../../features/prim/PrimPage.tsx')).PrimPage) },
+  { path: paths.paketProgram(), lazy: page(['paketProgram'], async () => (await import('../../features/paket-program/PaketProgramPage.tsx')).PaketProgramPage) },
   { path: paths.tanimlamalar(), lazy: page(['tanim'], async () => (await import('../../features/tanim/TanimlamalarPage.tsx')).TanimlamalarPage) },
-  { path: paths.hesap(), lazy: page(['hesap', 'paket'], async () => (await import('../../features/hesap/HesapPage.tsx')).HesapPage) },
+  { path: paths.entegrasyonlar(), lazy: page(['entegrasyon'], async () => (await import('../../features/entegrasyon/EntegrasyonPage.tsx')).EntegrasyonPage) },
+  { path: paths.hesap(), lazy: page(['hesap', 'paket', 'takvimAboneligi'], async () => (await import('../../features/hesap/HesapPage.tsx')).HesapPage) },
 ];
 
 /** Pages for the printer: only the paper, without a frame. */
 const prints: RouteObject[] = [
   { path: paths.gunYazdir(), lazy: page(['randevu', 'takvim'], async () => (await import('../../features/randevu/GunYazdirPage.tsx')).GunYazdirPage) },
   { path: pattern(paths.satisA4), lazy: page(['satis'], async () => (await import('../../features/satis/SatisA4Page.tsx')).SatisA4Page) },
+  { path: pattern(paths.gunSonuKagidi), lazy: page(['gunSonu'], async () => (await import('../../features/kasa/gun-sonu/GunSonuKagitPage.tsx')).GunSonuKagitPage) },
   { path: paths.sozlesme(), lazy: page(['satis', 'sozlesme'], async () => (await import('../../features/satis/SozlesmePage.tsx')).SozlesmePage) },
+  { path: pattern(paths.cariKart), lazy: page(['cari'], async () => (await import('../../features/musteri/hesap/CariKartPage.tsx')).CariKartPage) },
+  { path: pattern(paths.tahsilatMakbuzu), lazy: page(['tahsilat', 'satis'], async () => (await import('../../features/satis/TahsilatKagidiPage.tsx')).TahsilatKagidiPage) },
   { path: pattern(paths.veriDokumu), lazy: page(['kvkk', 'dokum', 'musteri'], async () => (await import('../../features/musteri/kvkk/VeriDokumuPage.tsx')).VeriDokumuPage) },
   { path: pattern(paths.satisAdisyon), lazy: page(['satis'], async () => (await import('../../features/satis/SatisFisPage.tsx')).SatisFisPage) },
 ];
@@ -63,6 +78,8 @@ export const routes: RouteObject[] = [
           ...prints,
           // The specification gives it an address of its own (1§2); the panel starts there.
           { path: '/bugun', element: <Navigate to={paths.bugun()} replace /> },
+          // The specification's address of one deduction, which is a sale.
+          { path: '/seans-dusme/:id', loader: ({ params }) => replace(paths.satis(Number(params.id))) },
           // The specification's address of what is in a group (docs/adr/0054).
           { path: '/alt-urunler/:id', loader: ({ params }) => replace(paths.urunler({ anaUrunID: Number(params.id) || undefined })) },
           // An error of a page leaves the frame in place.

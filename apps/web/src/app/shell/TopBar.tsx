@@ -3,16 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PlusIcon, SearchIcon } from 'lucide-react';
 import { useToday } from '../../ui/today.ts';
+import { usePart } from '../../ui/use-part.ts';
 import { useOturum } from '../session/oturum.ts';
+import { useYetki } from '../session/yetki.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useMenu } from './use-menu.ts';
 import classes from './TopBar.module.css';
+
+const loadTalepler = async () => (await import('./TalepDugmesi.tsx')).TalepDugmesi;
 
 /** The current place and day, and the ways to anywhere, to something new and to the account. */
 export function TopBar({ onCommands }: { onCommands: () => void }) {
   const { t, i18n } = useTranslation('kabuk');
   const oturum = useOturum();
   const { adds } = useMenu();
+  const { can } = useYetki();
+  const Talepler = usePart(can('randevuTalep'), loadTalepler);
   const day = useToday();
   const date = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
 
@@ -29,6 +35,7 @@ export function TopBar({ onCommands }: { onCommands: () => void }) {
         <span className={classes.searchText}>{t('komut.ac')}</span>
         <Kbd className={classes.key} aria-hidden data-keys="Ctrl K" />
       </UnstyledButton>
+      {Talepler && <Talepler />}
       {adds.length > 0 && (
         <Menu position="bottom-end">
           <Menu.Target>

@@ -17,6 +17,8 @@ const { enAz, enCok } = YURTDISI_HANE;
 /** What a small number may be, beside the other settings. */
 const araligiOf: Record<KucukSayi, (ayarlar: GecerliAyarlar) => [ilk: number, son: number]> = {
   ciktiSayisi: () => [1, 5],
+  gelmemeSiniri: () => [0, 10],
+  kaporaIadeSaat: () => [0, 72],
   telefonEnAz: ({ telefonEnCok }) => [enAz, telefonEnCok],
   telefonEnCok: ({ telefonEnAz }) => [telefonEnAz, enCok],
 };

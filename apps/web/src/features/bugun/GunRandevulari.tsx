@@ -13,6 +13,7 @@ import { useSimdi } from '../../ui/use-simdi.ts';
 import { Bolum } from './Bolum.tsx';
 import classes from './Bugun.module.css';
 import { BOLUMLER, sortByBolum } from './gun-sirasi.ts';
+import { OncekiGunler } from './OncekiGunler.tsx';
 import { RandevuSatiri } from './RandevuSatiri.tsx';
 
 /** The day's appointments as the desk works through them: late, in, next, done. */
@@ -33,6 +34,7 @@ export function GunRandevulari({ bugun }: { bugun: string }) {
         </Button>
       }
     >
+      <OncekiGunler />
       {isPending && <RowsSkeleton rows={8} height={44} />}
       {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
       {data?.liste.length === 0 && (

@@ -1,6 +1,7 @@
 import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
 import { isMaskeli } from '@defter/rules/maske.ts';
 import { canMoveTo, RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
 import { ActionIcon, Text } from '@mantine/core';
 import { PhoneIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ const { geldi, gelmedi } = RandevuDurumu;
 const DURUMLAR: Record<GunBolumu, readonly RandevuDurumKodu[]> = { geciken: [geldi, gelmedi], icerde: [], siradaki: [geldi], biten: [geldi] };
 
 /** One appointment with what comes next for it. */
-export function RandevuSatiri({ randevu, bolum }: { randevu: Randevu; bolum: GunBolumu }) {
+export function RandevuSatiri({ randevu, bolum, tarihli = false }: { randevu: Randevu; bolum: GunBolumu; /** Of another day than today. */ tarihli?: boolean }) {
   const { t } = useTranslation(['bugun', 'randevu']);
   const islemler = useRandevuIslemleri();
   const { randevuDurumu, satisID, telefon, musteriID, adi, soyadi, baslangicSaat, hizmetler, uygulayanPersonelAdi } = randevu;
@@ -28,7 +29,7 @@ export function RandevuSatiri({ randevu, bolum }: { randevu: Randevu; bolum: Gun
   return (
     <li className={classes.row}>
       <Text className="tabular" fw={600}>
-        {baslangicSaat}
+        {tarihli ? `${formatTarih(randevu.randevuTarihi).slice(0, 5)} ${baslangicSaat}` : baslangicSaat}
       </Text>
       <RandevuDurumBadge durum={randevuDurumu} compact />
       <div className={classes.what}>

@@ -7,8 +7,9 @@ import { OturumlarBolumu } from './OturumlarBolumu.tsx';
 import { PaketBolumu } from './PaketBolumu.tsx';
 import { ParolaBolumu } from './ParolaBolumu.tsx';
 import { ProfilBolumu } from './ProfilBolumu.tsx';
+import { TakvimBolumu } from './TakvimBolumu.tsx';
 
-const BOLUMLER = { profil: ProfilBolumu, bilgiler: BilgilerBolumu, parola: ParolaBolumu, oturumlar: OturumlarBolumu, paket: PaketBolumu };
+const BOLUMLER = { profil: ProfilBolumu, bilgiler: BilgilerBolumu, parola: ParolaBolumu, oturumlar: OturumlarBolumu, takvim: TakvimBolumu, paket: PaketBolumu };
 const ADLAR = Object.keys(BOLUMLER) as (keyof typeof BOLUMLER)[];
 
 /** One's own account: picture, password, where one is signed in, and the plan of the business. */

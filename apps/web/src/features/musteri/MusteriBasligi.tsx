@@ -37,6 +37,7 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
         <Group gap="xs">
           <Title order={1}>{musteri.adSoyad}</Title>
           {musteri.grupAdi && <StatusBadge tone="gray" label={musteri.grupAdi} />}
+          {musteri.gelmemeSayisi > 0 && <StatusBadge tone="red" label={t('randevular.gelmedi', { count: musteri.gelmemeSayisi })} />}
           <KvkkRozeti musteri={musteri} />
         </Group>
         <div className={classes.line}>

@@ -1,5 +1,6 @@
+import type { Aktiflik } from '@defter/contract/fields.ts';
 import { musteriCalls, MUSTERI_SATIRI_ALANLARI } from '@defter/contract/musteri.ts';
-import { Checkbox, SegmentedControl } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
@@ -9,15 +10,13 @@ import { usePanel } from '../../app/routing/use-panel.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
+import { AktiflikSuzgeci } from '../../ui/AktiflikSuzgeci.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { PlusIcon } from 'lucide-react';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { ListeMenusu } from './ListeMenusu.tsx';
 import { useMusteriColumns } from './use-musteri-columns.tsx';
-
-const DURUMLAR = ['aktif', 'pasif', 'tumu'] as const;
-type Durum = (typeof DURUMLAR)[number];
 
 const loadAcikTalepler = async () => (await import('./kvkk/AcikTalepler.tsx')).AcikTalepler;
 const loadPanel = async () => (await Promise.all([import('./MusteriPaneli.tsx'), loadTexts(['alan'])]))[0].MusteriPaneli;
@@ -26,7 +25,7 @@ const loadPanel = async () => (await Promise.all([import('./MusteriPaneli.tsx'),
 export function MusteriListPage() {
   const { t } = useTranslation(['musteri', 'ortak']);
   const navigate = useNavigate();
-  const list = useList(musteriCalls.list, { sirala: 'ad', alanlar: MUSTERI_SATIRI_ALANLARI, filtre: { durum: 'aktif' as Durum, grupID: null as number | null, borcluMu: null as boolean | null } });
+  const list = useList(musteriCalls.list, { sirala: 'ad', alanlar: MUSTERI_SATIRI_ALANLARI, filtre: { durum: 'aktif' as Aktiflik, grupID: null as number | null, borcluMu: null as boolean | null } });
   const { can } = useYetki();
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
@@ -50,12 +49,7 @@ export function MusteriListPage() {
         searchPlaceholder={t('ara')}
         filters={
           <>
-            <SegmentedControl
-              aria-label={t('durum')}
-              value={list.filter.durum}
-              onChange={(durum) => list.set({ durum: durum as Durum })}
-              data={DURUMLAR.map((durum) => ({ value: durum, label: t(`ortak:${durum}`) }))}
-            />
+            <AktiflikSuzgeci label={t('durum')} wordOf={(durum) => t(`ortak:${durum}`)} value={list.filter.durum} onChange={(durum) => list.set({ durum })} />
             <TanimSecimi
               tur="musteriGrubu"
               yeni={null}

@@ -3,7 +3,8 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
-import { ArchiveIcon, CalendarIcon, EllipsisVerticalIcon, PencilIcon, ReceiptTextIcon, Undo2Icon } from 'lucide-react';
+import { useYetki } from '../../app/session/yetki.ts';
+import { ArchiveIcon, CalendarIcon, ClockIcon, EllipsisVerticalIcon, PencilIcon, ReceiptTextIcon, Undo2Icon } from 'lucide-react';
 import type { Aktiflik } from './use-aktif.ts';
 
 type MusteriMenusuProps = { musteri: MusteriSatiri; onEdit: () => void; editReason: string | undefined; aktiflik: Aktiflik };
@@ -11,6 +12,7 @@ type MusteriMenusuProps = { musteri: MusteriSatiri; onEdit: () => void; editReas
 /** What can be done with a customer straight from the list. */
 export function MusteriMenusu({ musteri, onEdit, editReason, aktiflik }: MusteriMenusuProps) {
   const { t } = useTranslation('musteri');
+  const { can } = useYetki();
   const reason = aktiflik.reasonFor(musteri);
   return (
     <Menu position="bottom-end">
@@ -25,6 +27,11 @@ export function MusteriMenusu({ musteri, onEdit, editReason, aktiflik }: Musteri
             <Menu.Item component={Link} to={paths.randevular({ musteri: musteri.id })} leftSection={<CalendarIcon size={18} />}>
               {t('islem.randevu')}
             </Menu.Item>
+            {can('randevuTalep') && (
+              <Menu.Item component={Link} to={paths.bekleyecek({ musteri: musteri.id })} leftSection={<ClockIcon size={18} />}>
+                {t('islem.bekleme')}
+              </Menu.Item>
+            )}
             <Menu.Item component={Link} to={paths.yeniSatis({ musteri: musteri.id })} leftSection={<ReceiptTextIcon size={18} />}>
               {t('islem.satis')}
             </Menu.Item>

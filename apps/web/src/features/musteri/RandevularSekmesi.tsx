@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useCall } from '../../app/data/query.ts';
+import { BaglantilariKapat } from '../../pickers/BaglantilariKapat.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatYerel } from '../../ui/format.ts';
@@ -24,7 +25,13 @@ export function RandevularSekmesi({ musteri }: MusteriSekmesiProps) {
   if (isPending) return <RowsSkeleton rows={4} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
   const { ozet } = data;
-  if (data.liste.length === 0) return <EmptyState title={t('ozet.randevuYok')} />;
+  if (data.liste.length === 0) {
+    return (
+      <EmptyState title={t('ozet.randevuYok')}>
+        <BaglantilariKapat musteriID={musteri.id} />
+      </EmptyState>
+    );
+  }
 
   return (
     <Card padding="sm">
@@ -36,6 +43,7 @@ export function RandevularSekmesi({ musteri }: MusteriSekmesiProps) {
         <Text size="sm" c="dimmed">
           {t('randevular.iptal', { count: ozet.iptal })}
         </Text>
+        <BaglantilariKapat musteriID={musteri.id} />
       </Group>
       <Table aria-label={t('sekme.randevular')}>
         <Table.Thead>

@@ -1,5 +1,5 @@
 import { musteriCalls, type MusteriSatiri } from '@defter/contract/musteri.ts';
-import { Anchor, Group } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
@@ -30,7 +30,7 @@ export function useMusteriColumns({ onEdit }: { onEdit: (id: number) => void }):
     },
     ...(can('musteriCari') ? [{ id: 'bakiye', header: t('sutun.bakiye'), cell: ({ bakiye }: MusteriSatiri) => bakiye !== null && <BakiyeText bakiye={bakiye} />, align: 'right' as const }] : []),
     { id: 'sonZiyaret', header: t('ozet.sonZiyaret'), cell: ({ sonZiyaret }) => sonZiyaret && <span className="tabular">{formatTarih(sonZiyaret.slice(0, 10))}</span>, hideBelow: 'sm' },
-    { id: 'siradakiRandevu', header: t('sutun.siradaki'), cell: ({ siradakiRandevu }) => siradakiRandevu && <span className="tabular">{formatYerel(siradakiRandevu)}</span>, hideBelow: 'sm' },
+    { id: 'siradakiRandevu', header: t('sutun.siradaki'), cell: ({ siradakiRandevu }) => siradakiRandevu && <Text inherit span className="tabular" style={{ whiteSpace: 'nowrap' }}>{formatYerel(siradakiRandevu)}</Text>, hideBelow: 'sm' },
     { id: 'dosyaNo', header: t('sutun.dosyaNo'), cell: ({ dosyaNo }) => dosyaNo, sortable: true, hideBelow: 'md' },
     {
       id: 'kayitTarihi',
@@ -55,7 +55,7 @@ function Ad({ musteri: { id, adSoyad, aktifMi } }: { musteri: MusteriSatiri }) {
   const { t } = useTranslation('musteri');
   return (
     <Group gap="xs" wrap="nowrap">
-      <Anchor component={Link} to={paths.musteri(id)} tabIndex={-1} c="inherit" fz="inherit" fw="inherit" underline="never">
+      <Anchor component={Link} to={paths.musteri(id)} tabIndex={-1} c="inherit" fz="inherit" fw="inherit" underline="never" lineClamp={1} title={adSoyad}>
         {adSoyad}
       </Anchor>
       {!aktifMi && <StatusBadge tone="gray" label={t('pasif')} />}

@@ -1,7 +1,10 @@
-import { Anchor, Tabs } from '@mantine/core';
+import { primCalls } from '@defter/contract/prim.ts';
+import { Anchor, Button, Tabs } from '@mantine/core';
+import { HandCoinsIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -30,6 +33,7 @@ export function PersonelPage() {
   const sekme = SEKMELER.find((ad) => ad === params.get('sekme')) ?? 'ekip';
   const Roller = usePart(sekme === 'roller', loadRoller);
   const { add, kalan, reason } = useYeniPersonel();
+  const { can } = useYetki();
   const isEkip = sekme === 'ekip';
 
   return (
@@ -38,7 +42,13 @@ export function PersonelPage() {
         title={t('baslik')}
         aside={isEkip && kalan !== null && <Kalan sayi={kalan} />}
         action={isEkip ? { label: t('yeni'), run: add, reason } : undefined}
-      />
+      >
+        {can(primCalls.ay.yetki) && (
+          <Button variant="default" component={Link} to={paths.prim()} leftSection={<HandCoinsIcon size={18} />}>
+            {t('primler')}
+          </Button>
+        )}
+      </PageHeader>
       <Tabs.List className={classes.tabs}>
         {SEKMELER.map((ad) => (
           <Tabs.Tab key={ad} value={ad}>

@@ -1,3 +1,4 @@
+import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls, RANDEVU_ALANLARI } from '@defter/contract/randevu.ts';
 import { addDays, formatTarih } from '@defter/rules/tarih.ts';
 import { Button, Group, Table, Text } from '@mantine/core';
@@ -6,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCall } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
+import { TakvimAboneligi } from '../../pickers/TakvimAboneligi.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PeriodSelect } from '../../ui/PeriodSelect.tsx';
@@ -20,6 +23,7 @@ const EN_COK_GUN = 31;
 /** What a colleague performs in a period, at first from today on. */
 export function RandevularSekmesi({ personel }: KayitSekmesiProps) {
   const { t } = useTranslation(['personel', 'randevu']);
+  const { can } = useYetki();
   const bugun = useToday();
   const [aralik, setAralik] = useState({ baslangicTarihi: bugun, bitisTarihi: addDays(bugun, EN_COK_GUN - 1) });
   const { data, isPending, refetch } = useCall(randevuCalls.list, { query: { ...aralik, personelID: personel.id, alanlar: RANDEVU_ALANLARI } }, { keep: true });
@@ -64,6 +68,7 @@ export function RandevularSekmesi({ personel }: KayitSekmesiProps) {
           </Table>
         </>
       )}
+      {can(personelCalls.update.yetki) && <TakvimAboneligi personelID={personel.id} />}
     </>
   );
 }

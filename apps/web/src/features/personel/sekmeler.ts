@@ -30,7 +30,7 @@ export const KAYIT_SEKMELERI: readonly KayitSekmesi[] = [
   { ad: 'cari', yetki: personelCariCalls.list.yetki, load: async () => (await import('./cari/CariSekmesi.tsx')).CariSekmesi },
   { ad: 'girisCikis', yetki: girisCikisCalls.list.yetki, load: withTexts(['girisCikis'], async () => (await import('./giris-cikis/GirisCikisSekmesi.tsx')).GirisCikisSekmesi) },
   { ad: 'izin', yetki: izinCalls.list.yetki, load: withTexts(['izin'], async () => (await import('./izin/IzinSekmesi.tsx')).IzinSekmesi) },
-  { ad: 'randevular', yetki: randevuCalls.list.yetki, load: withTexts(['randevu'], async () => (await import('./RandevularSekmesi.tsx')).RandevularSekmesi) },
+  { ad: 'randevular', yetki: randevuCalls.list.yetki, load: withTexts(['randevu', 'takvimAboneligi'], async () => (await import('./RandevularSekmesi.tsx')).RandevularSekmesi) },
   { ad: 'bayiler', yetki: personelBayiCalls.create.yetki, load: async () => (await import('./bayiler/BayilerSekmesi.tsx')).BayilerSekmesi },
   { ad: 'gecmis', yetki: kayitGunluguCalls.gecmis.yetki, load: withTexts(['kayitGunlugu', 'alan', 'yetki'], async () => (await import('./GecmisSekmesi.tsx')).GecmisSekmesi) },
 ];

@@ -1,5 +1,5 @@
+import type { Aktiflik } from '@defter/contract/fields.ts';
 import { type AnaUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
-import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
@@ -7,6 +7,7 @@ import { useCall } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
+import { AktiflikSuzgeci } from '../../ui/AktiflikSuzgeci.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { PlusIcon } from 'lucide-react';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -14,14 +15,13 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { useGrupColumns } from './use-grup-columns.tsx';
 
-const DURUMLAR = ['aktif', 'pasif', 'tumu'] as const;
 const loadForm = async () => (await import('./GrupForm.tsx')).GrupForm;
 
 /** The groups (spec 1§3: main products) with the number of their products and their points. */
 export function UrunGruplariPage() {
   const { t } = useTranslation(['urun', 'ortak']);
   const navigate = useNavigate();
-  const list = useList(urunCalls.searchAnaUrunler, { sirala: 'adi', filtre: { durum: 'tumu' as string, satisTipi: null as number | null } });
+  const list = useList(urunCalls.searchAnaUrunler, { sirala: 'adi', filtre: { durum: 'tumu' as Aktiflik, satisTipi: null as number | null } });
   const panel = usePanel();
   const Form = usePart(panel.id !== undefined, loadForm);
   const onPage = list.rows.find(({ id }) => id === panel.id);
@@ -45,12 +45,7 @@ export function UrunGruplariPage() {
         searchPlaceholder={t('grupAra')}
         filters={
           <>
-            <SegmentedControl
-              aria-label={t('durum')}
-              value={list.filter.durum}
-              onChange={(durum) => list.set({ durum })}
-              data={DURUMLAR.map((durum) => ({ value: durum, label: t(`durumlar.${durum}`) }))}
-            />
+            <AktiflikSuzgeci label={t('durum')} wordOf={(durum) => t(`durumlar.${durum}`)} value={list.filter.durum} onChange={(durum) => list.set({ durum })} />
             <SelectField
               aria-label={t('satisTipi')}
               placeholder={t('satisTipi')}

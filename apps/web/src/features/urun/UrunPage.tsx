@@ -1,6 +1,7 @@
+import type { Aktiflik } from '@defter/contract/fields.ts';
 import { type AltUrun, urunCalls } from '@defter/contract/urun.ts';
 import { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
@@ -9,6 +10,7 @@ import { useCall } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
+import { AktiflikSuzgeci } from '../../ui/AktiflikSuzgeci.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { PlusIcon } from 'lucide-react';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -17,7 +19,6 @@ import { GrupPane } from './GrupPane.tsx';
 import { useUrunColumns } from './use-urun-columns.tsx';
 import classes from './UrunPage.module.css';
 
-const DURUMLAR = ['aktif', 'pasif', 'tumu'] as const;
 const loadForm = async () => (await import('./UrunForm.tsx')).UrunForm;
 const ALL = 500;
 
@@ -26,7 +27,7 @@ export function UrunPage() {
   const { t } = useTranslation(['urun', 'ortak']);
   const navigate = useNavigate();
   const gruplar = useCall(urunCalls.listAnaUrunler, { query: { durum: 'tumu', sayfaBoyutu: ALL } });
-  const list = useList(urunCalls.listAltUrunler, { sirala: 'adi', filtre: { durum: 'aktif' as string, anaUrunID: null as number | null } });
+  const list = useList(urunCalls.listAltUrunler, { sirala: 'adi', filtre: { durum: 'aktif' as Aktiflik, anaUrunID: null as number | null } });
   const panel = usePanel();
   const Form = usePart(panel.id !== undefined, loadForm);
   const onPage = list.rows.find(({ id }) => id === panel.id);
@@ -64,12 +65,7 @@ export function UrunPage() {
           label={t('baslik')}
           searchPlaceholder={t('ara')}
           filters={
-            <SegmentedControl
-              aria-label={t('durum')}
-              value={list.filter.durum}
-              onChange={(durum) => list.set({ durum })}
-              data={DURUMLAR.map((durum) => ({ value: durum, label: t(`durumlar.${durum}`) }))}
-            />
+            <AktiflikSuzgeci label={t('durum')} wordOf={(durum) => t(`durumlar.${durum}`)} value={list.filter.durum} onChange={(durum) => list.set({ durum })} />
           }
           empty={{
             title: t('bos.baslik'),

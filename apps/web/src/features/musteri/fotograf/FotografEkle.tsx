@@ -8,7 +8,7 @@ import { DateField } from '../../../ui/DateField.tsx';
 import { CameraIcon, UploadIcon } from 'lucide-react';
 import { notice } from '../../../ui/notice.ts';
 import { today } from '../../../ui/today.ts';
-import { shrinkFile } from './shrink-file.ts';
+import { shrinkFile } from '../../../ui/shrink-file.ts';
 
 const KINDS = 'image/jpeg,image/png,image/webp';
 

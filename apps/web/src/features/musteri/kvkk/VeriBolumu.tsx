@@ -10,7 +10,7 @@ const ISO = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T[\d:.]+$/;
 
 /** Amounts in lira. */
-const PARA = new Set(['toplamTutar', 'alinan', 'borc', 'alacak', 'tutar']);
+const PARA = new Set(['toplamTutar', 'alinan', 'borc', 'alacak', 'tutar', 'odenen', 'mahsup', 'iade', 'tutulan']);
 
 /** The rows of one part, each as its fields. Empty fields are left out. */
 export function VeriBolumu({ satirlar }: { satirlar: readonly Satir[] }) {
@@ -32,7 +32,6 @@ export function VeriBolumu({ satirlar }: { satirlar: readonly Satir[] }) {
     if (ISO.test(text)) return formatZaman(text);
     return LOCAL.test(text) ? formatYerel(text.replace('T', ' ')) : text;
   };
-  if (satirlar.length === 0) return <p className={classes.none}>{t('dokum.yok')}</p>;
   return satirlar.map((satir, index) => (
     <dl key={index} className={classes.row}>
       {Object.entries(satir)

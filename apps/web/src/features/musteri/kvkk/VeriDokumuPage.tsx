@@ -18,7 +18,7 @@ import { MusteriYok } from '../MusteriYok.tsx';
 import { VeriBolumu } from './VeriBolumu.tsx';
 import classes from './VeriDokumu.module.css';
 
-const BOLUMLER = ['kimlik', 'telefonlar', 'adresler', 'rizalar', 'talepler', 'silinenTelefonlar', 'randevular', 'satislar', 'hesapHareketleri', 'puanHareketleri', 'fotograflar'] as const;
+const BOLUMLER = ['kimlik', 'telefonlar', 'adresler', 'rizalar', 'talepler', 'silinenTelefonlar', 'randevular', 'randevuTalepleri', 'beklemeler', 'saatTeklifleri', 'paketler', 'satislar', 'kaporalar', 'hesapHareketleri', 'puanHareketleri', 'fotograflar'] as const;
 
 /** Everything about a person on paper: the browser prints it or saves it as a PDF. */
 export function VeriDokumuPage() {
@@ -31,6 +31,8 @@ export function VeriDokumuPage() {
   if (error) return <LoadError text={error.status === 403 ? messageText(error.kod) : undefined} onRetry={() => void refetch()} />;
   if (!data) return <CardSkeleton lines={10} />;
 
+  const satirlarOf = (bolum: (typeof BOLUMLER)[number]) => (data.veriler[bolum] ?? []) as Record<string, unknown>[];
+  const { dolu = [], bos = [] } = Object.groupBy(BOLUMLER, (bolum) => (satirlarOf(bolum).length > 0 ? 'dolu' : 'bos'));
   return (
     <PaperDesk back={{ to: paths.musteri(id), label: t('dokum.musteriyeDon') }}>
       <A4Paper className={classes.paper}>
@@ -40,13 +42,14 @@ export function VeriDokumuPage() {
           <br />
           {t('dokum.tarih', { tarih: formatTarih(today()) })}
         </p>
-        {BOLUMLER.map((bolum) => (
+        {dolu.map((bolum) => (
           <section key={bolum}>
             <h2>{t(`dokum.bolum.${bolum}`)}</h2>
-            <VeriBolumu satirlar={(data.veriler[bolum] ?? []) as Record<string, unknown>[]} />
-            {bolum === 'fotograflar' && <Fotograflar liste={(data.veriler.fotograflar ?? []) as Resimli[]} />}
+            <VeriBolumu satirlar={satirlarOf(bolum)} />
+            {bolum === 'fotograflar' && <Fotograflar liste={satirlarOf(bolum) as Resimli[]} />}
           </section>
         ))}
+        {bos.length > 0 && <p>{t('dokum.kaydiYok', { bolumler: bos.map((bolum) => t(`dokum.bolum.${bolum}`)).join(', ') })}</p>}
         <footer>{t('dokum.haklar')}</footer>
       </A4Paper>
     </PaperDesk>

@@ -5,6 +5,7 @@ import { Group, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { confirm } from '../../../ui/confirm.tsx';
+import { formatAy } from '../../../ui/format.ts';
 import { PencilIcon, Undo2Icon } from 'lucide-react';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { ReasonIcon } from '../../../ui/ReasonButton.tsx';
@@ -54,7 +55,7 @@ export function CariTablosu({ satirlar, onEdit }: CariTablosuProps) {
                 <MoneyText tutar={bakiye} />
               </Table.Td>
               <Table.Td>
-                {!iptalMi && (
+                {!iptalMi && satir.primAyi === null && (
                   <Group gap={2} wrap="nowrap" justify="flex-end">
                     <ReasonIcon label={t('ortak:duzenle')} onClick={() => onEdit(satir, islem)}>
                       <PencilIcon size={17} />
@@ -73,7 +74,7 @@ export function CariTablosu({ satirlar, onEdit }: CariTablosuProps) {
   );
 }
 
-function Islem({ satir: { tarih, aciklama, altKategoriAdi, odemeSekliAdi, iptalMi }, islem }: { satir: CariSatiri; islem: IslemAdi }) {
+function Islem({ satir: { tarih, aciklama, altKategoriAdi, odemeSekliAdi, iptalMi, primAyi }, islem }: { satir: CariSatiri; islem: IslemAdi }) {
   const { t } = useTranslation('personel');
   return (
     <>
@@ -83,7 +84,7 @@ function Islem({ satir: { tarih, aciklama, altKategoriAdi, odemeSekliAdi, iptalM
       </Group>
       <Text size="sm" c="dimmed" lineClamp={3}>
         <span className={classes.narrow}>{formatTarih(tarih)} </span>
-        {[altKategoriAdi, odemeSekliAdi, aciklama].filter(Boolean).join(' · ')}
+        {[primAyi && t('cari.primAyi', { ay: formatAy(primAyi) }), altKategoriAdi, odemeSekliAdi, aciklama].filter(Boolean).join(' · ')}
       </Text>
     </>
   );

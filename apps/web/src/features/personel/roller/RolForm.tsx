@@ -1,6 +1,6 @@
 import { rolCalls, type Rol } from '@defter/contract/rol.ts';
 import { RAPOR_YETKILERI, toFlags, YETKILER } from '@defter/contract/yetkiler.ts';
-import { Button, Tabs, TextInput } from '@mantine/core';
+import { Button, Checkbox, Tabs, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../../app/gecmis/GecmisBolumu.tsx';
 import { readAnew } from '../../../app/data/read-anew.ts';
@@ -31,7 +31,8 @@ export function RolForm({ rol, kaynak, onClose }: RolFormProps) {
     values: (record: Rol | undefined) => {
       const { yetkiler, raporYetkileri } = record ?? kaynak ?? NO_RIGHTS;
       const adi = record?.adi ?? (kaynak ? t('roller.kopyaAdi', { ad: kaynak.adi }) : '');
-      return { id: record?.id ?? 0, surum: record?.surum ?? null, adi, yetkiler, raporYetkileri };
+      const { dunKapansin = false } = record ?? kaynak ?? {};
+      return { id: record?.id ?? 0, surum: record?.surum ?? null, adi, dunKapansin, yetkiler, raporYetkileri };
     },
     schema: rolCalls.create.body,
     call: rol ? rolCalls.update : rolCalls.create,
@@ -60,6 +61,7 @@ export function RolForm({ rol, kaynak, onClose }: RolFormProps) {
       }
     >
       <TextInput label={t('roller.adi')} data-autofocus autoComplete="off" key={form.key('adi')} {...form.getInputProps('adi')} />
+      <Checkbox mt="sm" label={t('roller.dunKapansin')} description={t('roller.dunKapansinAciklama')} key={form.key('dunKapansin')} {...form.getInputProps('dunKapansin', { type: 'checkbox' })} />
       <Tabs className={classes.root} defaultValue="yetkiler" keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="yetkiler">{t('sekme.yetkiler')}</Tabs.Tab>

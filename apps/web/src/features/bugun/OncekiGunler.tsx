@@ -1,0 +1,42 @@
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/data/query.ts';
+import classes from './Bugun.module.css';
+import { RandevuSatiri } from './RandevuSatiri.tsx';
+
+/** As many as leave the day in sight. */
+const ILK_SATIRLAR = 3;
+
+/** What nobody has settled on the days before today; nothing where all is. */
+export function OncekiGunler() {
+  const { t } = useTranslation('bugun');
+  const [hepsi, setHepsi] = useState(false);
+  const { data } = useCall(randevuCalls.bekleyenler);
+  if (!data || data.liste.length === 0) return null;
+  const { liste, toplamKayit, zorunlu } = data;
+
+  return (
+    <section aria-label={t('onceki.baslik')} className={classes.part}>
+      <h3 className={classes.partTitle} data-bolum="geciken">
+        {t('onceki.baslik')} <span className="tabular">{toplamKayit}</span>
+        {liste.length > ILK_SATIRLAR && (
+          <Button variant="subtle" size="compact-sm" ml="auto" aria-expanded={hepsi} onClick={() => setHepsi(!hepsi)}>
+            {t(hepsi ? 'gizle' : 'goster')}
+          </Button>
+        )}
+      </h3>
+      {zorunlu && (
+        <Text size="sm" c="dimmed" mb={4}>
+          {t('onceki.zorunlu')}
+        </Text>
+      )}
+      <ul className={classes.list}>
+        {(hepsi ? liste : liste.slice(0, ILK_SATIRLAR)).map((randevu) => (
+          <RandevuSatiri key={randevu.id} randevu={randevu} bolum="geciken" tarihli />
+        ))}
+      </ul>
+    </section>
+  );
+}

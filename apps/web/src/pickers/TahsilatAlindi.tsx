@@ -1,0 +1,31 @@
+import { formatTL, type Kurus } from '@defter/rules/para.ts';
+import { Button, Stack, Text } from '@mantine/core';
+import { PrinterIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/routing/paths.ts';
+import { SidePanel } from '../ui/SidePanel.tsx';
+
+export type AlinanTahsilat = { tahsilatID: number; alinan: Kurus };
+
+/** What was just collected, and its receipt on either paper. */
+export function TahsilatAlindi({ tahsilatID, alinan, onClose }: AlinanTahsilat & { onClose: () => void }) {
+  const { t } = useTranslation('tahsilat');
+  return (
+    <SidePanel opened onClose={onClose} title={t('baslik')}>
+      <Stack gap="md">
+        <Text fw={650} role="status" className="tabular">
+          {t('alindi', { tutar: formatTL(alinan) })}
+        </Text>
+        {(['fis', 'a5'] as const).map((boy) => (
+          <Button key={boy} component={Link} to={paths.tahsilatMakbuzu(tahsilatID, boy)} target="_blank" variant="default" leftSection={<PrinterIcon size={18} />}>
+            {t(`makbuz.${boy}`)}
+          </Button>
+        ))}
+        <Button data-autofocus onClick={onClose}>
+          {t('kapat')}
+        </Button>
+      </Stack>
+    </SidePanel>
+  );
+}
