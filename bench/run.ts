@@ -6,34 +6,52 @@ import { join } from 'node:path';
 import { startPostgres } from '../apps/server/src/platform/postgres/embedded.ts';
 
 /*
- * `npm run bench [-- load|import|memory|size|calendar] [--part 0.1] [--write]` runs all measurements, or one by its name.
+ * `npm run bench [-- load|sayfa|import|memory|year|gelmeme|size|calendar] [--part 0.1] [--write]` runs all measurements, or one by its name.
  * load: calls against their floor and the card of a customer in a browser, on a database of its own (some minutes; --part
  * makes a smaller one, --write keeps the result as the baseline). import: 20,000 customers from Excel, and what other desks feel of it (--write as well).
  * memory: what the server keeps, under load and a minute after (--write as well).
+ * year: 200,000 acts of desks and customers at once, and whether the book is right afterwards (about ten minutes).
+ * sayfa: how often the customers' page is told its free times.
+ * gelmeme: how near the chance of not coming is to what happens, on simulated salons.
  * size: what the built panel makes a browser fetch. calendar: how fast the day view is.
  */
 const [first] = process.argv.slice(2);
 const part = process.argv.includes('--part') ? process.argv[process.argv.indexOf('--part') + 1] : '1';
 const benches: Record<string, () => Promise<void>> = {
+  gelmeme: () => run('gelmeme/run.ts'),
   size: () => run('panel/size.ts'),
   calendar: () => run('panel/calendar/run.ts'),
   import: () => run('load/import.ts', ...process.argv.filter((argument) => argument === '--write')),
   memory: () => run('load/memory.ts', ...process.argv.filter((argument) => argument === '--write')),
   interactive: () => run('panel/interactive.ts'),
+  year,
   load,
+  sayfa: () => withSeed((seed) => run('load/sayfa.ts', seed)),
 };
 
 const chosen = first && !first.startsWith('--') ? benches[first] : undefined;
 for (const bench of chosen ? [chosen] : Object.values(benches)) await bench();
 
-async function load(): Promise<void> {
+function year(): Promise<void> {
+  process.env.SALON_YILI = '200000';
+  return run('../node_modules/vitest/vitest.mjs', 'run', '--project=server', 'apps/server/test/salon-yili');
+}
+
+function load(): Promise<void> {
+  return withSeed(async (seed) => {
+    await run('load/run.ts', seed, ...process.argv.filter((argument) => argument === '--write'));
+    await run('panel/musteri.ts', seed);
+  });
+}
+
+/** Measures on a database of its own, filled by prepare.ts. */
+async function withSeed(work: (seed: string) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'defter-bench-'));
   const postgres = await startPostgres({ dataDir, log: () => undefined });
   const seed = join(dataDir, 'seed.json');
   try {
     await run('load/prepare.ts', postgres.url, seed, part ?? '1');
-    await run('load/run.ts', seed, ...process.argv.filter((argument) => argument === '--write'));
-    await run('panel/musteri.ts', seed);
+    await work(seed);
   } finally {
     await postgres.stop();
     await rm(dataDir, { recursive: true });

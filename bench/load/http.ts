@@ -5,7 +5,7 @@ import type { Case, Sample } from './cases.ts';
 export type Sent = { method: string; path: string; headers: Record<string, string>; body?: Buffer };
 
 /** The n-th request of a case as bytes, as the panel would send it. */
-export async function requestOf({ call, input }: Case, sample: Sample, n: number, jeton: string): Promise<Sent> {
+export async function requestOf({ call, input }: Pick<Case, 'call' | 'input'>, sample: Sample, n: number, jeton: string): Promise<Sent> {
   const { params = {}, query = {}, body } = input(sample, n);
   const form = body && new Response(formOf(encodeEntries(body)));
   return {
@@ -23,6 +23,6 @@ export async function requestOf({ call, input }: Case, sample: Sample, n: number
 
 function pathOf(call: AnyCall, params: Record<string, unknown>, query: Record<string, unknown>): string {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]));
+  const search = new URLSearchParams(encodeEntries(query).map(([name, value]): [string, string] => [name, String(value)]));
   return `/api${path}?${search}`;
 }

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { addDays } from '@defter/rules/tarih.ts';
 import pg from 'pg';
-import { type Case, cases, FIRST_DAY, type Sample, SLOTS } from './cases.ts';
+import { type Case, cases, FIRST_DAY, freeTimes, type Sample, SLOTS } from './cases.ts';
 import { requestOf, type Sent } from './http.ts';
 import { FIRST, record } from './record.ts';
 import { readSample } from './sample.ts';
@@ -49,7 +49,8 @@ try {
   for (const of of cases) if (!flags.only || of.name.includes(flags.only)) results.push(await measure(of));
   const search = cases.find(({ name }) => name === 'folded search')!;
   const alone = await load(PORT, requests(search, 400), 1);
-  const report = { results, searchOneConnectionP97Ms: p97(alone) };
+  const month = await load(PORT, requests(freeTimes, 200), 1);
+  const report = { results, searchOneConnectionP97Ms: p97(alone), freeTimesOneConnectionMs: { median: month.latency.p50, p97: p97(month) } };
   console.log(JSON.stringify(report, null, 2));
   if (flags.write) writeFileSync(BASELINE, `${JSON.stringify(report, null, 2)}\n`);
 } finally {
@@ -67,12 +68,12 @@ async function measure(of: Case) {
   return { name: of.name, perSecond: Math.round(median(ours)), floorPerSecond: Math.round(median(floor)), ratio: round2(ratio), wanted: of.ratio };
 }
 
-async function* generate(of: Case, count: number): AsyncGenerator<Sent> {
+async function* generate(of: Pick<Case, 'call' | 'input'>, count: number): AsyncGenerator<Sent> {
   for (let i = 0; i < count; i += 1) yield requestOf(of, sample, (counter += 1), jeton);
 }
 
 type Make = () => Promise<Sent[]>;
-function requests(of: Case, count = of.call.method === 'POST' ? BATCH : 500): Make {
+function requests(of: Pick<Case, 'call' | 'input'>, count = of.call.method === 'POST' ? BATCH : 500): Make {
   return () => Array.fromAsync(generate(of, count));
 }
 
@@ -114,7 +115,9 @@ async function continueBookings({ sutunIDler }: Sample): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('set role defter_bakim');
-  await client.query('delete from randevu_hizmet h using randevu r where r.bayi_id = h.bayi_id and r.id = h.randevu_id and r.baslangic >= $1', [recorded]);
+  for (const table of ['randevu_hizmet', 'randevu_yer']) {
+    await client.query(`delete from ${table} h using randevu r where r.bayi_id = h.bayi_id and r.id = h.randevu_id and r.baslangic >= $1`, [recorded]);
+  }
   await client.query('delete from randevu where baslangic >= $1', [recorded]);
   const { rows } = await client.query<{ gun: number }>('select coalesce(max(baslangic)::date - $1::date + 1, 0) as gun from randevu where baslangic >= $1', [FIRST_DAY]);
   await client.end();

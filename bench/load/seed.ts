@@ -14,8 +14,8 @@ export type Sizes = { bayi: number; musteri: number; randevu: number; satis: num
 /** 50 businesses with a million customers, a million appointments and 300,000 sales between them. */
 export const FULL: Sizes = { bayi: 50, musteri: 20_000, randevu: 20_000, satis: 6_000 };
 
-/** The day that has 300 appointments in 12 columns, in every bayi. */
-const GUN = '2026-11-25';
+/** The day that the cases ask about. It and a month before and after it have 300 appointments each in 12 columns, in every bayi. */
+const GUN = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
 const COLUMNS = 12;
 const URUN = 200;
 const GRUP = 20;
@@ -83,11 +83,6 @@ async function fillBayi(client: pg.Client, bayiID: number, { musteri, randevu, s
      select bayi_id, id, '+905' || lpad((dosya_no::int + 100000000)::text, 9, '0'), true from musteri where bayi_id = $1`,
     [bayiID],
   );
-  await client.query(
-    `insert into randevu_basligi (bayi_id, sira_no, sutun_baslik_tipi, adi)
-     select $1, i, 3, 'Oda ' || i from generate_series(2, ${COLUMNS}) i`,
-    [bayiID],
-  );
   await client.query(`insert into ana_urun (bayi_id, adi, satis_tipi) select $1, 'Bakım ' || i, 1 from generate_series(1, ${GRUP}) i`, [bayiID]);
   await client.query(
     `insert into alt_urun (bayi_id, ana_urun_id, adi, ilk_fiyat, kdv)
@@ -99,6 +94,12 @@ async function fillBayi(client: pg.Client, bayiID: number, { musteri, randevu, s
      select $1, ($2::text[])[1 + i * 7 % array_length($2::text[], 1)], ($3::text[])[1 + i * 13 % array_length($3::text[], 1)]
      from generate_series(1, ${PERSONEL}) i`,
     [bayiID, adlar, names.soyad],
+  );
+  await client.query(
+    `insert into randevu_basligi (bayi_id, sira_no, sutun_baslik_tipi, personel_id, adi)
+     select $1, i, 1, p.id, concat_ws(' ', p.ad, p.soyad)
+     from (select *, row_number() over (order by id) as i from personel where bayi_id = $1) p where i between 2 and ${COLUMNS}`,
+    [bayiID],
   );
   await fillPlan(client, bayiID);
   await fillGunluk(client, bayiID);
@@ -149,7 +150,7 @@ async function fillRandevu(client: pg.Client, bayiID: number, count: number): Pr
        yeni as (
          insert into randevu (bayi_id, musteri_id, randevu_basligi_id, baslangic, bitis)
          select $1, kisi.id, sutun.id, zaman, zaman + interval '25 minutes'
-         from (select i, $2::date - (i / 300)::int + time '08:00' + ((i % 300) / ${COLUMNS}) * interval '30 minutes' as zaman
+         from (select i, $2::date + 32 - (i / 300)::int + time '08:00' + ((i % 300) / ${COLUMNS}) * interval '30 minutes' as zaman
                from generate_series(0, $3::int - 1) i) s
          join sutun on sutun.n = s.i % ${COLUMNS}
          join kisi on kisi.n = (s.i * 17) % (select count(*) from kisi)

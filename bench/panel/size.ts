@@ -38,9 +38,19 @@ function compressedKb(file: string): number {
 }
 
 function sizeOf(manifest: Manifest, names: readonly string[]): Size {
-  const files = [...filesOf(manifest, names)];
+  return sizeOfFiles([...filesOf(manifest, names)]);
+}
+
+function sizeOfFiles(files: readonly string[]): Size {
   const sum = (ending: string) => files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + compressedKb(file), 0);
   return { js: Math.round(sum('.js') * 10) / 10, css: Math.round(sum('.css') * 10) / 10, requests: files.length };
+}
+
+/** The size of the customers' page, with the texts of its second language. */
+export function measureSayfa(): Size {
+  const manifest = JSON.parse(readFileSync(join(DIST, 'r/.vite/manifest.json'), 'utf8')) as Manifest;
+  const files = [...filesOf(manifest, Object.keys(manifest))].map((file) => `r/${file}`);
+  return sizeOfFiles(files);
 }
 
 /** Sizes of the sign-in page, of it with the frame, and of every other page by the name of its file. */
@@ -56,4 +66,4 @@ export function measurePanel(): { signIn: Size; frame: Size; pages: Record<strin
   };
 }
 
-if (import.meta.main) process.stdout.write(`${JSON.stringify(measurePanel(), null, 2)}\n`);
+if (import.meta.main) process.stdout.write(`${JSON.stringify({ ...measurePanel(), sayfa: measureSayfa() }, null, 2)}\n`);
