@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
+import { queryClient } from '../app/data/query.ts';
 import { startTexts } from '../app/i18n.ts';
 import { notice } from '../ui/notice.ts';
 
@@ -19,6 +20,7 @@ beforeAll(startTexts);
 // The next file finds this document and these modules.
 afterEach(() => {
   cleanup();
+  queryClient.clear();
   notice.clear();
   localStorage.clear();
   sessionStorage.clear();

@@ -2,18 +2,11 @@ import { ayarCalls } from '@defter/contract/ayar.ts';
 import { ilCalls } from '@defter/contract/il.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { notificationsStore } from '@mantine/notifications';
-import { notice } from '../../ui/notice.ts';
 import { queryClient, useCall, useSave } from './query.ts';
 
 const told = () => notificationsStore.getState().notifications;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  notice.clear();
-});
 
 function Sayi() {
   const { data } = useCall(ilCalls.list);

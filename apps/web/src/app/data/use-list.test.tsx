@@ -2,16 +2,11 @@ import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { show } from '../../test/render.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { queryClient } from './query.ts';
 import { useList } from './use-list.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-});
 
 /** A server that answers what its contract allows, and refuses the rest as the real one does. */
 function answerTo(refusal: (query: URLSearchParams) => object | undefined): string[] {
