@@ -142,3 +142,9 @@ it('reads the names that the specification writes for a column of the calendar',
   const entries: Entry[] = [['RandevuGoster', 'false'], ['RandevuBaslikID', '7']];
   expect(decodeEntries(entries, schema)).toEqual({ randevudaGoster: false, randevuSutunBaslikID: 7 });
 });
+
+it('reads a customer by the names of the appointment that it is added from', () => {
+  const schema = z.object({ ad: z.string(), soyad: z.nullable(z.string()), telefon: z.string() });
+  const entries: Entry[] = [['adi', 'Ayşe'], ['soyadi', ''], ['kayitsizTelefon', '05321234567']];
+  expect(decodeEntries(entries, schema)).toEqual({ ad: 'Ayşe', soyad: null, telefon: '05321234567' });
+});

@@ -121,6 +121,10 @@ const isEmpty = (tree: Tree | undefined) => tree === undefined || (typeof tree =
 const ALIASES: Readonly<Record<string, string>> = {
   randevudagoster: 'randevugoster',
   randevusutunbaslikid: 'randevubaslikid',
+  // A customer who is added from an appointment may come by the names of the appointment.
+  ad: 'adi',
+  soyad: 'soyadi',
+  telefon: 'kayitsiztelefon',
 };
 
 function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>, catchall?: z.ZodMiniType) {
