@@ -1,8 +1,10 @@
 import type { AnyCall } from '@defter/contract/call.ts';
+import { cariCalls } from '@defter/contract/cari.ts';
 import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { izinCalls } from '@defter/contract/izin.ts';
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { MUSTERI_SATIRI_ALANLARI, musteriCalls } from '@defter/contract/musteri.ts';
+import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { RANDEVU_ALANLARI, randevuCalls } from '@defter/contract/randevu.ts';
 import { rolCalls } from '@defter/contract/rol.ts';
@@ -13,7 +15,18 @@ import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 
 /** Records of the seeded bayi that the cases ask about. */
-export type Sample = { musteriIDler: number[]; sutunIDler: number[]; altUrunIDler: number[]; gun: string };
+export type Sample = {
+  musteriIDler: number[];
+  sutunIDler: number[];
+  altUrunIDler: number[];
+  /** Customers with more sessions of the first service than a run uses. */
+  paketliler: number[];
+  /** Customers with three sales that are never paid up. */
+  borclular: { musteriID: number; satisIDler: number[] }[];
+  /** Customers with 500 movements in their account. */
+  hareketliler: number[];
+  gun: string;
+};
 
 export type Case = {
   name: string;
@@ -122,6 +135,37 @@ export const cases: Case[] = [
       },
     }),
   },
+  {
+    name: 'package of 3 lines in 6 instalments',
+    call: paketSatisCalls.create,
+    ratio: 0.45,
+    input: ({ musteriIDler, altUrunIDler, gun }, n) => ({
+      body: {
+        id: 0,
+        musteriID: at(musteriIDler, n * 11),
+        // The n-th service of the seed costs n hundred lira.
+        eklenenler: altUrunIDler.slice(0, 3).map((altUrunID) => ({ id: 0, altUrunID, miktar: 4 })),
+        odemeler: [],
+        taksitler: Array.from({ length: 6 }, (_, ay) => ({ tarih: addDays(gun, ay * 30), tutar: 400 })),
+      },
+    }),
+  },
+  {
+    name: 'deduction of a session',
+    call: seansDusCalls.create,
+    ratio: 0.5,
+    input: ({ paketliler, altUrunIDler }, n) => ({ body: { id: 0, musteriID: at(paketliler, n), icerikler: [{ id: 0, altUrunID: altUrunIDler[0], adet: 1 }], odemeler: [] } }),
+  },
+  {
+    name: 'collection over 3 sales',
+    call: satisCalls.tahsilat,
+    ratio: 0.5,
+    input: ({ borclular }, n) => {
+      const { musteriID, satisIDler } = at(borclular, n);
+      return { body: { model: satisIDler.map((tahsilatSatisID) => ({ tahsilatSatisID, musteriID, odemeSekliID: 1, tutar: 1 })) } };
+    },
+  },
+  { name: 'account of 500 movements', call: cariCalls.kart, ratio: 0.6, input: ({ hareketliler }, n) => ({ query: { musteriID: at(hareketliler, n) } }) },
   // What the bookings and sales above have left behind.
   { name: 'record log page of 25', call: kayitGunluguCalls.list, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
   {

@@ -20,6 +20,13 @@ const COLUMNS = 12;
 const URUN = 200;
 const GRUP = 20;
 const PERSONEL = 20;
+/** Customers of each kind that fillHesap makes; fewer would wait for each other. */
+const KISI = 200;
+/** The floor asks the statements of one package sale again and again, with the ids of the first; no server has the wards against that. */
+const REPEATABLE = `
+  alter table paket_hak drop constraint paket_hak_satir_tekil;
+  alter table taksit drop constraint taksit_no_tekil;
+  alter table taksit disable trigger taksit_toplami`;
 /** Whom a browser signs in as: the owner of the first bayi. */
 export const OWNER = { KullaniciAdi: 'salon1@ornek.test', Parola: 'Defter2026' };
 
@@ -60,6 +67,7 @@ export async function seed(url: string, sizes: Sizes, log: (text: string) => voi
   await client.end();
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
+  await owner.query(REPEATABLE);
   await owner.query('vacuum analyze');
   await owner.end();
   await database.close();
@@ -105,6 +113,7 @@ async function fillBayi(client: pg.Client, bayiID: number, { musteri, randevu, s
   await fillGunluk(client, bayiID);
   await fillRandevu(client, bayiID, randevu);
   await fillSatis(client, bayiID, satis);
+  await fillHesap(client, bayiID, satis);
   await client.query('commit');
 }
 
@@ -186,4 +195,34 @@ async function fillSatis(client: pg.Client, bayiID: number, count: number): Prom
      select bayi_id, musteri_id, id, tarih, 1000, 1000 from yeni`,
     [bayiID, GUN, count],
   );
+}
+
+/** Customers with what the cases about packages, debts and accounts need: many sessions, three large sales, 500 small ones. */
+async function fillHesap(client: pg.Client, bayiID: number, from: number): Promise<void> {
+  const { rows } = await client.query<{ sonNo: number }>(
+    `with kisi as (select id, row_number() over (order by id desc) as n from musteri where bayi_id = $1),
+       yeni as (
+         insert into satis (bayi_id, satis_no, musteri_id, tarih, durum, ara_toplam, iskonto_toplam, kdv_toplam, toplam_tutar, alinan)
+         select $1, $3::int + row_number() over (), id, $2::date - 30, durum, tutar, 0, 0, tutar, 0
+         from (
+           select id, 'P' as durum, 1000000 as tutar from kisi where n <= ${KISI}
+           union all select id, 'T', 9000000 from kisi, generate_series(1, 3) where n between ${KISI + 1} and ${2 * KISI}
+           union all select id, 'T', 100 from kisi, generate_series(1, 500) where n between ${2 * KISI + 1} and ${2 * KISI + 10}
+         ) s returning bayi_id, id, satis_no, musteri_id, durum, tarih, toplam_tutar),
+       satir as (
+         insert into satis_icerik (bayi_id, satis_id, sira, alt_urun_id, adi, adet, birim_fiyat, kdv, tutar, kdv_tutari)
+         select bayi_id, id, 1, (select min(id) from alt_urun where bayi_id = $1), 'Hizmet 1', 1, toplam_tutar, 20, toplam_tutar, 0 from yeni
+         returning bayi_id, id, satis_id),
+       hak as (
+         insert into paket_hak (bayi_id, satis_id, satis_icerik_id, musteri_id, alt_urun_id, seans, tutar)
+         select y.bayi_id, y.id, i.id, y.musteri_id, (select min(id) from alt_urun where bayi_id = $1), 1000000, 1000000
+         from yeni y join satir i on i.satis_id = y.id where y.durum = 'P'),
+       cari as (
+         insert into cari_hareket (bayi_id, musteri_id, satis_id, tarih, borc, alacak)
+         select bayi_id, musteri_id, id, tarih, toplam_tutar, 0 from yeni)
+     select max(satis_no)::int as "sonNo" from yeni`,
+    [bayiID, GUN, from],
+  );
+  await client.query('insert into seans_hareket (bayi_id, hak_id, tur, adet, tutar, tarih) select bayi_id, id, $2, seans, tutar, $3::date from paket_hak where bayi_id = $1', [bayiID, 'alim', GUN]);
+  await client.query('update satis_sayaci set son = $2 where bayi_id = $1', [bayiID, rows[0]!.sonNo]);
 }

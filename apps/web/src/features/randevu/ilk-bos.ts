@@ -1,5 +1,6 @@
+import { bosSaatler } from '@defter/rules/bos-saat.ts';
 import { occupiesSlot } from '@defter/rules/randevu.ts';
-import { overlaps, type SaatAraligi, slots } from '@defter/rules/saat.ts';
+import type { SaatAraligi } from '@defter/rules/saat.ts';
 import { type Hedef, type TakvimRandevusu, type TakvimSutunu, TALEP_DURUMU } from './calendar/types.ts';
 
 type Gun = SaatAraligi & {
@@ -15,16 +16,14 @@ type Gun = SaatAraligi & {
  * nor off shift, on leave, closed or taken from another column. Undefined when the rest of the day is full.
  */
 export function findIlkBos({ baslangic, bitis, periyot, sutunlar, randevular, sure }: Gun): Hedef | undefined {
-  const dolu = new Map<number, SaatAraligi[]>(
-    sutunlar.map(({ id, kapaliAraliklar = [], izinAraliklari = [], aralar = [], doluAraliklar = [] }) => [id, [...kapaliAraliklar, ...izinAraliklari, ...aralar, ...doluAraliklar]]),
-  );
-  for (const { sutunID, durum, baslangic: ilk, bitis: son, tamponOnce = 0, tamponSonra = 0 } of randevular) {
-    if (durum !== TALEP_DURUMU && occupiesSlot(durum)) dolu.get(sutunID)?.push({ baslangic: ilk - tamponOnce, bitis: son + tamponSonra });
-  }
-  for (const ilk of slots({ baslangic, bitis, periyot })) {
-    const yer = { baslangic: ilk, bitis: ilk + sure };
-    const bos = yer.bitis <= bitis ? sutunlar.find(({ id }) => !dolu.get(id)!.some((aralik) => overlaps(aralik, yer))) : undefined;
-    if (bos) return { sutunID: bos.id, ...yer };
-  }
-  return undefined;
+  const yerler = sutunlar.map(({ id, kapaliAraliklar = [], izinAraliklari = [], aralar = [], doluAraliklar = [] }) => ({
+    id,
+    kapali: [...kapaliAraliklar, ...izinAraliklari, ...aralar],
+    dolu: [...doluAraliklar, ...randevular.filter(({ sutunID, durum }) => sutunID === id && durum !== TALEP_DURUMU && occupiesSlot(durum)).map(takenBy)],
+  }));
+  const gerekler = [{ yerler: yerler.map(({ id }) => id), sayi: 1 }];
+  const [ilk] = bosSaatler({ yerler, gerekler, sure, tamponOnce: 0, tamponSonra: 0, ilk: baslangic, son: bitis - sure + 1, adim: periyot });
+  return ilk && { sutunID: ilk.yerler[0]!, baslangic: ilk.baslangic, bitis: ilk.bitis };
 }
+
+const takenBy = ({ baslangic, bitis, tamponOnce = 0, tamponSonra = 0 }: TakvimRandevusu): SaatAraligi => ({ baslangic: baslangic - tamponOnce, bitis: bitis + tamponSonra });
