@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { installPackage, onPath } from './apt.mjs';
+import { installPackages, onPath } from './apt.mjs';
 
 /** The browser without its windows: the same pages in two thirds of the time. */
 const SHELL = 'chromium-headless-shell';
+/** Letters as wide as those of most desks, without which texts would take other room; the package installs them here. */
+const FONTS = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -15,14 +17,15 @@ const ELSEWHERE = [
  * @throws Error with what to do, when there is none.
  */
 export function ensureBrowser() {
-  if (!process.env.CHROMIUM && !onPath([SHELL])) installPackage(SHELL);
+  const missing = [...(process.env.CHROMIUM || onPath([SHELL]) ? [] : [SHELL]), ...(existsSync(FONTS.folder) ? [] : [FONTS.package])];
+  if (missing.length > 0) installPackages(...missing);
   const found = findBrowser() ?? installChromium();
   if (!found) throw new Error('The browser tests need Chromium or Chrome: install one, or set CHROMIUM to its path.');
   return found;
 }
 
 function installChromium() {
-  installPackage('chromium');
+  installPackages('chromium');
   return findBrowser();
 }
 

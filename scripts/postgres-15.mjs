@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPackage } from './apt.mjs';
+import { installPackages } from './apt.mjs';
 
 const DEBIAN = '/usr/lib/postgresql/15/bin';
 
@@ -15,7 +15,7 @@ export function ensurePostgres15() {
     if (!isThere(POSTGRES_15)) throw new Error(`POSTGRES_15 is set to ${POSTGRES_15}, where no PostgreSQL is.`);
     return POSTGRES_15;
   }
-  if (!isThere(DEBIAN)) installPackage('postgresql-15');
+  if (!isThere(DEBIAN)) installPackages('postgresql-15');
   if (!isThere(DEBIAN)) throw new Error('The tests need PostgreSQL 15: install it, and set POSTGRES_15 to the folder of its programs.');
   return DEBIAN;
 }

@@ -2,6 +2,7 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { expect, test } from 'vitest';
+import { choose } from './support/alan.ts';
 import { addHizmet, addMusteri, addPersonel, addRandevu, addSatis, addSutunlar, gunOf } from './support/kayitlar.ts';
 import { addressOf, expectPath, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
@@ -53,6 +54,8 @@ test('a sale by keyboard: the customer first, then what is sold; too much cash i
   await bitti.getByText('900,00 ₺ Nakit alındı.').waitFor();
   await bitti.getByText('Para üstü 600,00 ₺').waitFor();
   await keepPicture(page, 'satis-bitti');
+  await bitti.getByRole('link', { name: 'Fiş (80 mm)' }).waitFor();
+  await bitti.getByRole('link', { name: 'Sonraki randevu' }).waitFor();
   const { musteri: sonra } = await send(musteriCalls.get, { params: { id: musteriID } }, kisi);
   expect(sonra.bakiye).toBe(0);
   await bitti.getByRole('link', { name: 'Takvime dön' }).click();
@@ -85,7 +88,7 @@ test('what is owed is taken on the card of the customer, and given back for a re
   expect(satis.kalan).toBe(750);
 });
 
-test('total and saving stay in sight, however many lines there are, on a desk and on a phone', async () => {
+test('total, left, payment and saving stay in sight, however many lines there are, on a desk and on a phone', async () => {
   const kisi = await openSalon();
   const icerikler = [];
   for (let i = 0; i < 8; i += 1) icerikler.push({ id: 0, altUrunID: await addHizmet(kisi, { adi: `Hizmet ${i}`, fiyat: 100 + i }) });
@@ -95,7 +98,13 @@ test('total and saving stay in sight, however many lines there are, on a desk an
     const page = await open({ kisi, path: `/satis/${id}`, ...(context && { context }) });
     const sepet = page.getByRole('region', { name: 'Sepet' });
     await sepet.getByText('Hizmet 7').first().scrollIntoViewIfNeeded();
-    for (const shown of [sepet.getByText('Kalan', { exact: true }), sepet.getByRole('button', { name: 'Satışı tamamla' })]) {
+    const inSight = [
+      sepet.getByText('Toplam', { exact: true }),
+      sepet.getByText('Kalan', { exact: true }),
+      sepet.getByRole('button', { name: 'Nakit', exact: true }),
+      sepet.getByRole('button', { name: 'Satışı tamamla' }),
+    ];
+    for (const shown of inSight) {
       await expect.poll(() => shown.evaluate((element) => { const { top, bottom } = element.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; })).toBe(true);
     }
     await keepPicture(page, `satis-uzun-${name}`);
@@ -131,11 +140,18 @@ test('the desk finds debtors, visits and the till of the day', async () => {
 
   await page.goto(addressOf('/kasa'));
   await page.getByRole('region', { name: 'Bu dönemde' }).getByText('1.250,00 ₺').waitFor();
-  await page.getByText('Deniz Aydın').first().waitFor();
+  const para = page.getByRole('row').filter({ hasText: '750,00 ₺' });
+  await para.getByText('Deniz Aydın').waitFor();
+  await para.getByText(/\b\d\d:\d\d\b/).waitFor();
   await keepPicture(page, 'kasa');
+  await choose(page.getByRole('combobox', { name: 'Hesap' }), 'Kredi kartı');
+  await para.waitFor({ state: 'detached' });
+  await choose(page.getByRole('combobox', { name: 'Hesap' }), 'Nakit');
+  await para.waitFor();
   await page.getByRole('button', { name: 'Gider ekle' }).click();
   const gider = page.getByRole('dialog');
   await gider.getByRole('textbox', { name: 'Tutar' }).fill('100');
+  await gider.getByRole('combobox', { name: 'Personel' }).waitFor();
   await keepPicture(page, 'kasa-gider');
 
   await page.goto(addressOf('/satislar?borcluMu=true'));
@@ -146,4 +162,25 @@ test('the desk finds debtors, visits and the till of the day', async () => {
   const telefon = await open({ kisi, path: `/musteriler/${musteriID}`, context: PHONE });
   await telefon.getByText('Cilt bakımı').first().waitFor();
   await keepPicture(telefon, 'musteri-karti-telefon');
+});
+
+test('a visit without a service opens the sale all the same, and the line says who performed it', async () => {
+  const kisi = await openSalon();
+  await addHizmet(kisi);
+  await addPersonel(kisi, []);
+  const musteriID = await addMusteri(kisi);
+  const [sutunID] = await addSutunlar(kisi);
+  await send(randevuCalls.saveAyarlar, { body: { baslangicSaati: '00:00', bitisSaati: '24:00' } }, kisi);
+  await addRandevu(kisi, { musteriID, sutunID: sutunID!, tarih: gunOf(), saat: '00:00', bitis: '00:30', durum: 'G' });
+  const page = await open({ kisi });
+  await page.getByRole('region', { name: 'İçeride' }).getByRole('button', { name: 'Sat' }).click();
+  await expect.poll(() => page.url()).toMatch(/\/satis\/\d+/);
+  await page.getByRole('listitem').filter({ hasText: 'Cilt bakımı' }).first().click();
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  await choose(sepet.getByRole('combobox', { name: 'Cilt bakımı satırını uygulayan' }), 'Elif Şahin');
+  await sepet.getByRole('button', { name: 'Satışı tamamla' }).click();
+  await page.getByRole('status').filter({ hasText: 'kaydedildi' }).waitFor();
+  const { liste } = await send(satisCalls.list, {}, kisi);
+  const { satis } = await send(satisCalls.get, { params: { id: liste[0]!.id } }, kisi);
+  expect(satis.icerikler).toMatchObject([{ uygulayanPersonelAdi: 'Elif Şahin' }]);
 });

@@ -3,7 +3,7 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { expect, test } from 'vitest';
 import { choose } from '../support/alan.ts';
-import { addMusteri, addPersonel, addRandevu, gunOf } from '../support/kayitlar.ts';
+import { addHizmet, addMusteri, addPersonel, addRandevu, addSatis, gunOf } from '../support/kayitlar.ts';
 import { addressOf, PHONE, setUpPanel } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { expectBlocks, Takvim } from '../support/takvim.ts';
@@ -60,6 +60,7 @@ test('the panel tells debt, last visit, note and the other appointments of the d
   const { musteri } = await send(musteriCalls.get, { params: { id: musteriID } }, kisi);
   await send(musteriCalls.update, { body: { musteri: { ...musteri, aciklama: 'Lavanta kokusu istemiyor' } } }, kisi);
   await addRandevu(kisi, { musteriID, sutunID: sutunlar[1]!, tarih: gunOf(-3), durum: 'G' });
+  await addSatis(kisi, { musteriID, altUrunID: await addHizmet(kisi, { adi: 'Masaj', fiyat: 900 }) });
   await send(izinCalls.create, { body: { personelID: kisi.oturum.id, cikisTarihi: gunOf(1), cikisSaati: '15:00', gelisTarihi: gunOf(1), gelisSaati: '17:00' } }, kisi);
   const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: YARIN }));
   await panel.getByLabel('Müşteri').waitFor();
@@ -67,6 +68,7 @@ test('the panel tells debt, last visit, note and the other appointments of the d
   await takvim.press('Enter');
   const ozet = panel.getByRole('status', { name: 'Kişi özeti' });
   await ozet.getByText('Lavanta kokusu istemiyor').waitFor();
+  await ozet.getByText('Borcu 400,00 ₺').waitFor();
   await ozet.getByText(`Son ziyaret ${gunOf(-3).split('-').reverse().join('.')}`).waitFor();
   await ozet.getByText('Aynı gün: 10:00–10:45').waitFor();
 
@@ -150,4 +152,19 @@ test('past days are closed to whoever may not see them', async () => {
   await page.getByText('Geçmiş günler size kapalı').waitFor();
   await page.getByRole('button', { name: 'Bugün' }).last().click();
   await page.getByRole('application').waitFor();
+});
+
+test('the line of the present minute lies behind what is written', async () => {
+  const { kisi, sutunlar } = await openGun();
+  await send(randevuCalls.saveAyarlar, { body: { baslangicSaati: '00:00', bitisSaati: '24:00' } }, kisi);
+  await addRandevu(kisi, { musteriID: await addMusteri(kisi, ['Zeynep', 'Demir']), sutunID: sutunlar[0]!, tarih: gunOf(), saat: '00:00', bitis: '24:00' });
+  const takvim = new Takvim(await open({ kisi, path: '/randevular' }));
+  const block = takvim.block('Zeynep Demir');
+  await block.waitFor();
+  const { x, width } = (await block.boundingBox())!;
+  const line = takvim.page.locator('[aria-hidden][class*="_now_"]');
+  await line.scrollIntoViewIfNeeded();
+  const { y } = (await line.boundingBox())!;
+  const isBehind = await block.evaluate((drawn, [left, top]) => drawn.contains(document.elementFromPoint(left!, top!)), [x + width / 2, y + 1]);
+  expect(isBehind).toBe(true);
 });

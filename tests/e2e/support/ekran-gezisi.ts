@@ -38,7 +38,7 @@ export function walkScreens(bolumler: readonly (Bolum | 'konuk')[]): void {
       await hold(DESK);
       await page.emulateMedia({ colorScheme: 'light' });
       await show(page, ekran);
-      const high = bolum !== 'randevular' && isList(ekran) ? await highRowsOf(page) : [];
+      const high = isList(ekran) ? await highRowsOf(page) : [];
       if (high.length > 0) faults[ekran.ad] = high;
       for (const { device, tema } of GORUNUSLER) {
         await wearTema(page, tema);
