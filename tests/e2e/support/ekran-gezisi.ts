@@ -16,7 +16,7 @@ const GORUNUSLER = [
 /** What a row of a list may take on a desk. */
 const HIGHEST = 44;
 /** Screens whose lines are no rows to look through: paper, entries that tell all that was changed, and a cart. */
-const NO_LISTS = new Set(['paket-satisi-duzenle', 'musteri-dokumu', 'sozlesme', 'kayit-gunlugu', 'ayarlar-gecmis']);
+const NO_LISTS = new Set(['paket-satisi-duzenle', 'musteri-dokumu', 'sozlesme', 'kayit-gunlugu', 'ayarlar-gecmis', 'randevu-yazdir']);
 
 /**
  * The walk over the screens of some areas, each of them in one browser tab: every screen is opened once and seen on a desk and on a phone, in
