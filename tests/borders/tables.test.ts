@@ -48,6 +48,12 @@ describe('the tables of another module', () => {
     expect(check(text)).toContainEqual(expect.stringMatching(/satis writes (musteri|il), a table of/));
   });
 
+  it.each(['platform/jobs/clean-up.ts', 'jobs.ts'])('are not written by what is no module: %s', (file) => {
+    const checkFile = (text: string) => refuseTables([{ path: `apps/server/src/${file}`, text }], OWNERS, TABLES);
+    expect(checkFile('sql`delete from musteri where id = 1`')).toEqual([expect.stringContaining('platform writes musteri, a table of musteri')]);
+    expect(checkFile("sql`delete from kimlik where personel_id in (select id from musteri)`; tx.selectFrom('satis')")).toEqual([]);
+  });
+
   it('are not hidden in a name that is put together', () => {
     expect(check("for (const tablo of TABLOLAR) sql`delete from ${sql.table(tablo)}`")).toEqual([expect.stringContaining('which table is tablo?')]);
     expect(check('tx.deleteFrom(tablo)')).toEqual([expect.stringContaining('which table is tablo?')]);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { buildBayi } from '../test/build.ts';
 import { useServer } from '../test/server.ts';
 import { jobsOf } from './jobs.ts';
+import { MODULES } from './modules.ts';
 import { createLogger } from './platform/log.ts';
 import { cleanUp } from './platform/jobs/clean-up.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
@@ -37,7 +38,7 @@ it('forgets what has done its work and keeps what is still used', async () => {
       ('eski', 1, now() - interval '1 hour', null), ('kilitli', 9, now() - interval '1 hour', now() + interval '1 hour'),
       ('yeni', 1, now() + interval '1 hour', null)`);
 
-  await cleanUp(server.platform.database);
+  await cleanUp(server.platform.database, MODULES);
   expect(await count('oturum')).toBe(1);
   expect(await count('dogrulama_kodu')).toBe(2);
   expect(await count('deneme')).toBe(2);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { MODULES } from './modules.ts';
 import { forgetYedekler } from './modules/musteri/forget-yedekler.ts';
 import { forgetGonderimler } from './modules/webhook/deliver-gonderimler.ts';
 import { seal } from './platform/audit-chain/start-sealing.ts';
@@ -9,7 +10,7 @@ import type { Job } from './platform/jobs/jobs.ts';
 
 /** The jobs and their times. They run every hour rather than at night, because a salon's computer may be off then. */
 export const jobsOf = ({ database, config }: Pick<Platform, 'database' | 'config'>, log: Pick<Logger, 'error'>): Job[] => [
-  { name: 'temizlik', cron: '17 * * * *', run: () => cleanUp(database) },
+  { name: 'temizlik', cron: '17 * * * *', run: () => cleanUp(database, MODULES) },
   { name: 'geri-alma', cron: '47 * * * *', run: () => forgetYedekler(database) },
   { name: 'webhook-kayitlari', cron: '37 * * * *', run: () => forgetGonderimler(database) },
   // Seals the entries that a killed server could not seal.

@@ -1,4 +1,3 @@
-import { authDuties } from './modules/auth/duties.ts';
 import { ayarDuties } from './modules/ayar/duties.ts';
 import { bayiDuties } from './modules/bayi/duties.ts';
 import { beklemeDuties } from './modules/bekleme/duties.ts';
@@ -11,7 +10,6 @@ import { izinDuties } from './modules/izin/duties.ts';
 import { kampanyaDuties } from './modules/kampanya/duties.ts';
 import { kaporaDuties } from './modules/kapora/duties.ts';
 import { kasaDuties } from './modules/kasa/duties.ts';
-import { kayitGunluguDuties } from './modules/kayit-gunlugu/duties.ts';
 import { kurulumDuties } from './modules/kurulum/duties.ts';
 import { kvkkDuties } from './modules/kvkk/duties.ts';
 import { musteriDuties } from './modules/musteri/duties.ts';
@@ -57,8 +55,6 @@ export const MODULES: readonly Duties[] = [
   bayiDuties,
   ilDuties,
   tanimDuties,
-  authDuties,
-  kayitGunluguDuties,
   kurulumDuties,
   webhookDuties,
 ];

@@ -27,3 +27,10 @@ it('refuses a key that the contract does not know, however deep', () => {
 it('refuses a value of another kind', () => {
   expect(faultsOf({ id: '1', soyad: null, parcalar: [] })).toEqual([expect.stringMatching(/^liste\.0\.id: /)]);
 });
+
+it('of rows whose fields were named asks for exactly those', () => {
+  const faults = (satir: object) => replyFaults(list, { liste: [satir], toplam: 1 }, ['id', 'soyad']).map((fault) => fault.replace('GET /x answers ', ''));
+  expect(faults({ id: 1, soyad: null })).toEqual([]);
+  expect(faults({ id: 1 })).toEqual(['without .liste[0].soyad']);
+  expect(faults({ id: 1, soyad: null, parcalar: [] })).toEqual(['.liste[0].parcalar, which the contract does not know']);
+});

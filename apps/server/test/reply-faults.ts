@@ -16,11 +16,22 @@ const FRAME: ReadonlySet<string> = new Set(['success', 'message', 'response']);
 /**
  * The differences between a reply and the declaration of its call: unknown keys, missing keys, and values of another
  * kind. A shape alone would take a missing key for null and ignore an unknown one.
+ * @param asked the fields of a row that the query names, if it does: exactly those must be there
  */
-export function replyFaults(call: AnyCall, reply: object): string[] {
+export function replyFaults(whole: AnyCall, reply: object, asked?: readonly string[]): string[] {
+  const call = asked ? { ...whole, reply: withRows(whole.reply, asked) } : whole;
   const sent = Object.fromEntries(Object.entries(reply).filter(([name]) => !FRAME.has(name) || name in call.reply._zod.def.shape));
   const { error } = z.safeParse(call.reply, sent);
   return [...keyFaults(call.reply, sent, ''), ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)].map((fault) => `${call.method} ${call.path} answers ${fault}`);
+}
+
+/** A reply whose rows have these fields alone. */
+function withRows(reply: AnyCall['reply'], asked: readonly string[]): AnyCall['reply'] {
+  const lists = Object.entries(reply._zod.def.shape).flatMap(([name, field]) => {
+    const { element } = (field as z.ZodMiniType)._zod.def as unknown as Definition;
+    return element ? [[name, z.array(z.pick(element as z.ZodMiniObject, Object.fromEntries(asked.map((alan) => [alan, true]))))]] : [];
+  });
+  return z.extend(reply, Object.fromEntries(lists) as Record<string, z.ZodMiniType>);
 }
 
 function keyFaults(schema: z.ZodMiniType, value: unknown, path: string): string[] {

@@ -27,7 +27,6 @@ export const PaketSatisKaydi = z.extend(SatisKaydi, {
 export type PaketSatisKaydi = z.output<typeof PaketSatisKaydi>;
 
 const PaketSatisi = z.extend(Satis, {
-  menuID: bos(z.int()),
   eklenenler: z.array(
     z.object({
       id: z.int(),

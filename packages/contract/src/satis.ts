@@ -234,6 +234,12 @@ export const Satis = z.object({
     }),
   ),
   ...SABITLER,
+  /** The program that its sessions were sold from. */
+  menuID: bos(z.int()),
+  /** Fields of the specification (spec 1§3) that nothing here fills: instalments stand in `taksitler`, a collection is no sale. */
+  taksitID: z.null(),
+  tahsilatSatisID: z.null(),
+  paketNo: z.null(),
   /** The service agreement was handed to the customer. */
   sozlesmeVerildi: z.boolean(),
 });

@@ -143,6 +143,14 @@ it('reads the names that the specification writes for a column of the calendar',
   expect(decodeEntries(entries, schema)).toEqual({ randevudaGoster: false, randevuSutunBaslikID: 7 });
 });
 
+it('reads of two names of a field the one that is not empty', () => {
+  const schema = z.object({ ad: z.nullable(z.string()) });
+  for (const entries of [[['ad', ''], ['adi', 'Ayşe']], [['adi', 'Ayşe'], ['ad', '']], [['ad', 'Ayşe'], ['adi', '']], [['ad', 'Ayşe'], ['adi', 'Ece']]] satisfies Entry[][]) {
+    expect(decodeEntries(entries, schema)).toEqual({ ad: 'Ayşe' });
+  }
+  expect(decodeEntries([['ad', ''], ['adi', '']], schema)).toEqual({ ad: null });
+});
+
 it('reads a customer by the names of the appointment that it is added from', () => {
   const schema = z.object({ ad: z.string(), soyad: z.nullable(z.string()), telefon: z.string() });
   const entries: Entry[] = [['adi', 'Ayşe'], ['soyadi', ''], ['kayitsizTelefon', '05321234567']];

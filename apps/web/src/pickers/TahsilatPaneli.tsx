@@ -43,7 +43,7 @@ function TahsilatFormu({ musteriID, acik: given, onClose, onTaken }: TahsilatFor
   // What is typed stays, when another desk takes money meanwhile; the server refuses what is too much.
   const [acik] = useState(given);
   const borc = sum(acik.map(({ kalan }) => kalan));
-  const sekiller = useTanimlar('odemeSekli').filter(({ aktifMi, satistaGoster, puanOdemesiMi }) => aktifMi && satistaGoster && !puanOdemesiMi);
+  const sekiller = useTanimlar('odemeSekli').filter(({ aktifMi, satistaGoster, iskontoMu, puanOdemesiMi }) => aktifMi && satistaGoster && !iskontoMu && !puanOdemesiMi);
   const [makbuz, setMakbuz] = useState(false);
   const save = useSave(satisCalls.tahsilat);
   const form = useZodForm({

@@ -1,6 +1,7 @@
 import type { authCalls } from '@defter/contract/auth.ts';
 import { sql } from 'kysely';
-import { createToken } from '../../platform/auth/oturum.ts';
+import { endOturum } from '../../platform/auth/end-oturum.ts';
+import { renewOturum } from '../../platform/auth/renew-oturum.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -22,41 +23,21 @@ export async function listOturumlar({ tx, oturum }: Context<typeof authCalls.otu
 }
 
 /** Ends one of one's own sessions, or with null all of them, this one too. */
-export async function endOturum({ tx, oturum, body, degisim }: Context<typeof authCalls.oturumKapat>) {
-  const ended = await end({ tx, oturum }, body.id);
+export async function closeOturum({ tx, oturum, body, degisim }: Context<typeof authCalls.oturumKapat>) {
+  const ended = await asOwner(tx, () => endOturum(tx, oturum, body.id));
   if (body.id !== null && ended.length === 0) throw new AppError('bulunamadi');
   degisim({ cihaz: ended.map(({ cihaz, ip }) => `${describeDevice(cihaz)} (${ip})`) }, null);
   return {};
 }
 
 export async function signOut({ tx, oturum }: Context<typeof authCalls.cikis>) {
-  await end({ tx, oturum }, oturum.id);
+  await asOwner(tx, () => endOturum(tx, oturum, oturum.id));
   return {};
-}
-
-async function end({ tx, oturum }: Pick<Context<typeof authCalls.cikis>, 'tx' | 'oturum'>, id: string | null): Promise<{ cihaz: string; ip: string }[]> {
-  return asOwner(tx, () =>
-    tx
-      .deleteFrom('oturum')
-      .where('bayi_id', '=', oturum.bayiID)
-      .where('personel_id', '=', oturum.personelID)
-      .$if(id !== null, (query) => query.where('id', '=', id!))
-      .returning(['cihaz', 'ip'])
-      .execute(),
-  );
 }
 
 /** Gives the session a new token; the old one is no longer valid. */
 export async function refreshOturum({ tx, oturum }: Context<typeof authCalls.refresh>) {
-  const { jeton, ozet } = createToken();
-  // The id changes as well: of two requests with one token the second finds nothing to renew.
-  const { numUpdatedRows } = await asOwner(tx, () =>
-    tx
-      .updateTable('oturum')
-      .set({ id: sql`gen_random_uuid()`, jeton_ozeti: ozet, son_gorulme: sql`now()`, son_kullanma: sql`now() + interval '30 days'` })
-      .where('id', '=', oturum.id)
-      .executeTakeFirst(),
-  );
-  if (numUpdatedRows === 0n) throw new AppError('tokenGecersiz');
-  return { accessToken: jeton };
+  const accessToken = await asOwner(tx, () => renewOturum(tx, oturum.id));
+  if (accessToken === undefined) throw new AppError('tokenGecersiz');
+  return { accessToken };
 }

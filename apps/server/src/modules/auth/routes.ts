@@ -4,7 +4,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { servePublic } from '../../platform/http/serve-public.ts';
 import { acceptOwnKosullar } from './accept-kosullar.ts';
 import { listPaketler, listSektorler } from './lists.ts';
-import { endOturum, listOturumlar, refreshOturum, signOut } from './oturumlar.ts';
+import { closeOturum, listOturumlar, refreshOturum, signOut } from './oturumlar.ts';
 import { proveKayitKodu, register, sendKayitKodu } from './register.ts';
 import { proveParolaKodu, resetParola, sendParolaKodu } from './reset-parola.ts';
 import { signIn } from './sign-in.ts';
@@ -23,6 +23,6 @@ export function registerAuth(platform: Platform): void {
   serve(platform, authCalls.refresh, refreshOturum);
   serve(platform, authCalls.kosulOnayla, acceptOwnKosullar);
   serve(platform, authCalls.oturumlar, listOturumlar);
-  serve(platform, authCalls.oturumKapat, endOturum);
+  serve(platform, authCalls.oturumKapat, closeOturum);
   serve(platform, authCalls.cikis, signOut);
 }

@@ -48,8 +48,8 @@ export async function insertDefter(dunya: Dunya): Promise<void> {
 
   const yarin = addDays(bugun, 1);
   const bos = { randevuSutunBaslikID: null, uygulayanPersonelID: null, bitisSaat: null, ...KIMSE };
-  const masa = { kaynak: 'masa', kaydedenID: dunya.oturum.personelID, clock } as const;
-  const sayfa = { kaynak: 'sayfa', kaydedenID: null, clock } as const;
+  const masa = { kaynak: 'masa', kaydeden: dunya.oturum, clock } as const;
+  const sayfa = { kaynak: 'sayfa', kaydeden: null, clock } as const;
   await createTalep(tx, { ...bos, musteriID: next(), telefon: null, randevuTarihi: yarin, baslangicSaat: '11:00', altUrunIDler: [bakim.id], talepNotu: 'Öğleden önce olursa iyi olur.' }, masa);
   await createTalep(tx, { ...bos, musteriID: null, adi: 'Nehir', soyadi: 'Aydoğan', telefon: '+905550008877', randevuTarihi: addDays(bugun, 2), baslangicSaat: '15:30', altUrunIDler: [manikur.id], talepNotu: null }, sayfa);
 

@@ -16,9 +16,9 @@ export async function takeKapora(context: Pick<Context<typeof kaporaCalls.create
   const { tx, oturum } = context;
   const { randevuID, musteriID, odemeSekliID, tutar } = kayit;
   const tarih = chooseTarih(context, kayit.tarih, { ad: 'tarih', ileri: 'tarihIleri' });
-  const sekil = await tx.selectFrom('odeme_sekli').where('id', '=', odemeSekliID).select(['aktif_mi', 'satista_goster', 'puan_odemesi_mi']).executeTakeFirst();
-  const { aktif_mi: aktif, satista_goster: secilir, puan_odemesi_mi: puanMi } = found(sekil);
-  if (!aktif || !secilir || puanMi) throw new AppError('odemeSekliGecersiz', { alanlar: { odemeSekliID: 'odemeSekliGecersiz' } });
+  const sekil = await tx.selectFrom('odeme_sekli').where('id', '=', odemeSekliID).select(['aktif_mi', 'satista_goster', 'puan_odemesi_mi', 'iskonto_mu']).executeTakeFirst();
+  const { aktif_mi: aktif, satista_goster: secilir, puan_odemesi_mi: puanMi, iskonto_mu: iskontoMu } = found(sekil);
+  if (!aktif || !secilir || puanMi || iskontoMu) throw new AppError('odemeSekliGecersiz', { alanlar: { odemeSekliID: 'odemeSekliGecersiz' } });
   const { rows } = await sql<{ id: number }>`
     with degisen as (
       insert into kapora (randevu_id, odeme_sekli_id, tarih, tutar, islemi_yapan_personel_id)

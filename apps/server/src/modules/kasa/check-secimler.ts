@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 
-/** Refuses an account that is out of use, and a category or subcategory that does not fit. */
+/** Refuses an account that is out of use or holds no money, and a category or subcategory that does not fit. */
 export async function checkSecimler(tx: Tx, kayit: Pick<BodyOf<typeof kasaCalls.create>, 'odemeSekliID' | 'kategoriID' | 'altKategoriID' | 'personelID'> & { gelirMi: boolean }): Promise<void> {
   const { odemeSekliID, kategoriID, altKategoriID, personelID, gelirMi } = kayit;
   // A movement of wages needs the colleague whose account it belongs to.
@@ -14,7 +14,7 @@ export async function checkSecimler(tx: Tx, kayit: Pick<BodyOf<typeof kasaCalls.
   const isPersonel = personelID !== null && kategoriID === PERSONEL_KATEGORISI;
   const { rows } = await sql<Record<'sekil' | 'kategori' | 'alt', boolean | null>>`
     select
-      (select aktif_mi from odeme_sekli where id = ${odemeSekliID}) as sekil,
+      (select aktif_mi and not puan_odemesi_mi and not iskonto_mu from odeme_sekli where id = ${odemeSekliID}) as sekil,
       (select aktif_mi and (coalesce(gelir_mi = ${gelirMi}, true) or ${isPersonel}) from kategori where id = ${kategoriID}) as kategori,
       (select aktif_mi and kategori_id is not distinct from ${kategoriID} from alt_kategori where id = ${altKategoriID}) as alt`
     .execute(tx);

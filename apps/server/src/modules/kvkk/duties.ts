@@ -33,4 +33,6 @@ export const kvkkDuties: Duties = {
       ]),
   },
   demo: { emptied: { kvkk_riza: true, kvkk_onay_kodu: true, kvkk_talep: true, kvkk_telefon_silme: true } },
+  // Proofs for numbers with which nobody was saved.
+  expires: { kvkk_onay_kodu: sql`musteri_id is null and olusturma < now() - interval '2 days'` },
 };

@@ -7,6 +7,7 @@ import { buildBayi, buildMusteri, buildPersonel, buildTelefon, type TestBayi } f
 import { askOnayKodu, buildRiza, IMZA, loadSecimler, openSmsOnayi } from '../../../test/build-kvkk.ts';
 import { useServer } from '../../../test/server.ts';
 import { cleanUp } from '../../platform/jobs/clean-up.ts';
+import { kvkkDuties } from './duties.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -221,10 +222,10 @@ describe('consent of somebody who is being entered', () => {
 
   it('leaves no number behind when nobody is saved', async () => {
     const left = async () => server.house('select id from kvkk_onay_kodu where telefon = $1', [numara]);
-    await cleanUp(server.platform.database);
+    await cleanUp(server.platform.database, [kvkkDuties]);
     expect(await left()).toHaveLength(1);
     await server.house("update kvkk_onay_kodu set olusturma = now() - interval '3 days' where telefon = $1", [numara]);
-    await cleanUp(server.platform.database);
+    await cleanUp(server.platform.database, [kvkkDuties]);
     expect(await left()).toEqual([]);
   });
 });

@@ -8,7 +8,6 @@ import type { Oturum } from '../../platform/auth/oturum.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { CODES_A_DAY, CODE_MINUTES, newCode, refuseTooManyCodes } from '../../platform/auth/sms-kodu.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { countTahmin } from '../../platform/auth/tahmin.ts';
 import { countToday } from '../../platform/auth/tries.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
@@ -16,6 +15,7 @@ import type { Context, Preparation } from '../../platform/http/context.ts';
 import { fillMesaj } from '../../platform/outside/sms/fill-mesaj.ts';
 import { queueSms } from '../../platform/outside/sms/outbox.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
+import { countDegerler } from '../musteri/count-iletisim.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
 import { requireGuncel, type RizaSecimleri } from './save-rizalar.ts';
 
@@ -29,7 +29,7 @@ type Kod = { kod: string; kodOzeti: string };
 
 /** Makes the code before the transaction, because its hash is slow. Whether a number is the customer's is contact data. */
 export async function makeOnayKodu({ database, oturum, body: { telefon } }: Preparation<typeof kvkkCalls.smsGonder>): Promise<Kod> {
-  if (telefon !== null && !oturum.yetkiler.has('musteriIletisim')) await countTahmin({ database, oturum }, 1);
+  await countDegerler({ database, oturum }, telefon);
   const kod = newCode();
   return { kod, kodOzeti: await hashPassword(kod) };
 }

@@ -5,6 +5,7 @@ import { verifyPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../platform/http/context.ts';
+import { countDegerler } from '../musteri/count-iletisim.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
 import { type RizaSecimleri, saveRizalar } from './save-rizalar.ts';
 
@@ -30,6 +31,8 @@ type Call = typeof kvkkCalls.smsDogrula;
  * try is counted before the code is compared, and a wrong one stays counted.
  */
 export async function checkOnayKodu({ body, oturum, database }: Preparation<Call>): Promise<Kod> {
+  // The refusals differ where a code has left for a number, and codes leave for the numbers of customers.
+  if (body.musteriID === null) await countDegerler({ database, oturum }, body.telefon);
   const kod = await database.write(oturum, async (tx) => {
     if (body.musteriID !== null) await lockMusteri(tx, body.musteriID);
     return takeTry(tx, body, oturum.personelID);

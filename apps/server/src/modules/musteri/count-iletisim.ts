@@ -1,17 +1,20 @@
+import type { AnyCall } from '@defter/contract/call.ts';
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { countTahmin } from '../../platform/auth/tahmin.ts';
 import type { Preparation } from '../../platform/http/context.ts';
 
 type Kayit = typeof musteriCalls.create | typeof musteriCalls.update;
+type Asking = Pick<Preparation<AnyCall>, 'database' | 'oturum'>;
 
-/** Counts the phones and the e-mail of a form as guesses, if the person may not see the saved ones (docs/adr/0023). */
+/** Counts the phones, the e-mail and the identity numbers of a form as guesses, if the person may not see the saved ones (docs/adr/0023). */
 export async function countIletisim({ database, oturum, body: { musteri, musteriTelefon } }: Preparation<Kayit>): Promise<void> {
   if (oturum.yetkiler.has('musteriIletisim')) return;
-  const telefonlar = musteriTelefon?.filter(({ telefon }) => telefon !== undefined) ?? [];
-  await countTahmin({ database, oturum }, telefonlar.length + (musteri.email ? 1 : 0));
+  const telefonlar = musteriTelefon?.map(({ telefon }) => telefon) ?? [];
+  const { email, tcKimlikNo, pasaportNo } = musteri;
+  await countTahmin({ database, oturum }, [...telefonlar, email, tcKimlikNo, pasaportNo].filter(Boolean).length);
 }
 
-/** The same for the short form, which has one phone. */
-export async function countTelefon({ database, oturum }: Preparation<typeof musteriCalls.createFromRandevu>): Promise<void> {
-  if (!oturum.yetkiler.has('musteriIletisim')) await countTahmin({ database, oturum }, 1);
+/** The same for the short forms, in which somebody without a card is written down. */
+export async function countDegerler({ database, oturum }: Asking, ...degerler: readonly (string | null)[]): Promise<void> {
+  if (!oturum.yetkiler.has('musteriIletisim')) await countTahmin({ database, oturum }, degerler.filter(Boolean).length);
 }

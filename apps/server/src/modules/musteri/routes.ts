@@ -1,7 +1,7 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { countIletisim, countTelefon } from './count-iletisim.ts';
+import { countDegerler, countIletisim } from './count-iletisim.ts';
 import { createMusteriFromRandevu } from './create-from-randevu.ts';
 import { listMusteriler } from './list-musteriler.ts';
 import {
@@ -31,7 +31,7 @@ export function registerMusteri(platform: Platform, { olaylar, onNumaralar }: Us
   serve(platform, musteriCalls.iletisimGoster, showIletisim);
   serve(platform, musteriCalls.create, createMusteri(onNumaralar), countIletisim);
   serve(platform, musteriCalls.update, updateMusteri(onNumaralar), countIletisim);
-  serve(platform, musteriCalls.createFromRandevu, createMusteriFromRandevu, countTelefon);
+  serve(platform, musteriCalls.createFromRandevu, createMusteriFromRandevu, (asking) => countDegerler(asking, asking.body.telefon, asking.body.email, asking.body.tcKimlikNo));
   serve(platform, musteriCalls.remove, deactivateMusteri);
   serve(platform, musteriCalls.aktifEt, activateMusteri);
   serve(platform, musteriCalls.removeTelefon, removeTelefon);

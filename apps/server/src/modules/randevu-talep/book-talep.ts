@@ -11,6 +11,7 @@ import { bookRandevu } from '../randevu/book-randevu.ts';
 import { findBosSaatler } from '../randevu/bos-saat/find-bos-saatler.ts';
 import { loadBosVerisi } from '../randevu/bos-saat/load-bos-verisi.ts';
 import { CAKISMALAR } from '../randevu/cakismalar.ts';
+import { findByTelefon } from './find-by-telefon.ts';
 import type { MevcutTalep } from './read-talep.ts';
 import type { Yer } from './yer.ts';
 
@@ -27,11 +28,11 @@ const DENEME = 3;
 const EN_COK_ONERI = 3;
 
 /**
- * Books a request at a time; without a column, in the first one that is free and would do. Who has no card yet gets one.
+ * Books a request at a time; without a column, in the first one that is free and would do. Who has a card by now is found by the phone; who has none gets one.
  * @throws AppError talepSaatiDolu with the nearest free times of the day, talepGunuDolu; otherwise as `bookRandevu`
  */
 export async function bookTalep(tx: Tx, { talep, yer }: { talep: MevcutTalep; yer: Yer }, { oturum, clock }: Kim): Promise<Booked> {
-  const musteriID = talep.musteriID ?? (await insertKisi(tx, oturum, { ad: talep.ad!, soyad: talep.soyad, telefon: talep.telefon }, 'telefon'));
+  const musteriID = talep.musteriID ?? (await findByTelefon(tx, talep.telefon)) ?? (await insertKisi(tx, oturum, { ad: talep.ad!, soyad: talep.soyad, telefon: talep.telefon }, 'telefon'));
   const istek: Istek = { ...yer, hizmetler: talep.hizmetler };
   for (let deneme = 1; ; deneme += 1) {
     const sutunID = yer.randevuSutunBaslikID ?? (await chooseSutun(tx, istek, { oturum, clock }));

@@ -5,12 +5,14 @@ import { visitMinutes } from '@defter/rules/randevu.ts';
 import type { TalepKaynagi } from '@defter/rules/randevu-talep.ts';
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import { sql } from 'kysely';
+import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { liraOf } from '../../platform/db/lira.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readZaman } from '../randevu/check-zaman.ts';
 import { getAyarlar } from '../randevu/queries.ts';
+import { findByTelefon } from './find-by-telefon.ts';
 
 /** What somebody asks for; somebody without a card has `adi` and `telefon` instead of `musteriID`. */
 export type YeniTalep = BodyOf<typeof randevuTalepCalls.create>;
@@ -18,7 +20,7 @@ export type YeniTalep = BodyOf<typeof randevuTalepCalls.create>;
 type Kimden = {
   kaynak: TalepKaynagi;
   /** The colleague; null is the customer. */
-  kaydedenID: number | null;
+  kaydeden: Yapan | null;
   /** The deposit to which the customer has agreed. */
   istenenKapora?: Kurus | null;
   clock: Clock;
@@ -28,18 +30,20 @@ type Kimden = {
  * Writes down a request, which takes no place in the calendar. Whoever has a card already is found by the phone.
  * @throws AppError gecmiseRandevu, bitisOnce, bulunamadi
  */
-export async function createTalep(tx: Tx, talep: YeniTalep, { kaynak, kaydedenID, istenenKapora = null, clock }: Kimden): Promise<{ id: number; bitisSaat: string }> {
+export async function createTalep(tx: Tx, talep: YeniTalep, { kaynak, kaydeden, istenenKapora = null, clock }: Kimden): Promise<{ id: number; bitisSaat: string }> {
   const bitisSaat = talep.bitisSaat ?? (await endOf(tx, talep));
   const { baslangic, bitis } = readZaman({ ...talep, bitisSaat });
   if (baslangic < clock.wallClock()) throw new AppError('gecmiseRandevu', { alanlar: { randevuTarihi: 'gecmiseRandevu' } });
-  const musteriID = talep.musteriID ?? (await findByTelefon(tx, talep.telefon));
+  // The card of a number would tell whose it is; the approval finds it.
+  const mayKnow = kaydeden === null || kaydeden.yetkiler.has('musteriIletisim');
+  const musteriID = talep.musteriID ?? (mayKnow ? await findByTelefon(tx, talep.telefon) : null);
   const kisi = musteriID === null ? talep : { adi: null, soyadi: null, telefon: null };
   const { rows } = await sql<{ id: number }>`
     with yeni as (
       insert into randevu_talebi (kaynak, musteri_id, ad, soyad, telefon, randevu_basligi_id, uygulayan_personel_id, baslangic, bitis, talep_notu,
         istenen_kapora, kaydeden_personel_id, kayit_zamani)
       values (${kaynak}, ${musteriID}, ${kisi.adi}, ${kisi.soyadi}, ${kisi.telefon}, ${talep.randevuSutunBaslikID}, ${talep.uygulayanPersonelID},
-        ${baslangic}::timestamp, ${bitis}::timestamp, ${talep.talepNotu}, ${istenenKapora === null ? null : liraOf(istenenKapora)}, ${kaydedenID}, ${clock.now()}::timestamptz)
+        ${baslangic}::timestamp, ${bitis}::timestamp, ${talep.talepNotu}, ${istenenKapora === null ? null : liraOf(istenenKapora)}, ${kaydeden?.personelID ?? null}, ${clock.now()}::timestamptz)
       returning id
     ), hizmet as (
       insert into randevu_talebi_hizmet (randevu_talebi_id, sira, alt_urun_id)
@@ -58,10 +62,4 @@ async function endOf(tx: Tx, { altUrunIDler, baslangicSaat }: YeniTalep): Promis
   ]);
   const dakika = visitMinutes(altUrunIDler.flatMap((id) => hizmetler.find((hizmet) => hizmet.id === id) ?? [])) || ayarlar.zamanPeriyodu;
   return toSaat(Math.min(toDakika(baslangicSaat) + dakika, 24 * 60));
-}
-
-async function findByTelefon(tx: Tx, telefon: string | null): Promise<number | null> {
-  if (telefon === null) return null;
-  const { rows } = await sql<{ id: number }>`select musteri_id as id from musteri_telefon_ozet where telefon = ${telefon}`.execute(tx);
-  return rows[0]?.id ?? null;
 }

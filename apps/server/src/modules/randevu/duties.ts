@@ -40,4 +40,5 @@ export const randevuDuties: Duties = {
     },
     after: (tx) => tx.updateTable('randevu_basligi').set({ randevuda_goster: true }).execute(),
   },
+  expires: { randevu_tutma: sql`gecerlilik < now()` },
 };

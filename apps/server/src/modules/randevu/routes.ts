@@ -28,6 +28,7 @@ import { listMusteriRandevulari } from './list-musteri-randevulari.ts';
 import { getAyarlar, listBasliklar, listHizmetler } from './queries.ts';
 import { removeBaslik } from './remove-baslik.ts';
 import { removeHizmet } from './remove-hizmet.ts';
+import { countKayitsiz } from './register-kayitsiz.ts';
 import { putBack } from './put-back.ts';
 import { saveAyarlar } from './save-ayarlar.ts';
 import { saveBasliklar } from './save-basliklar.ts';
@@ -50,7 +51,7 @@ export function registerRandevu(platform: Platform): void {
   serve(platform, randevuCalls.gunler, countGunler);
   serve(platform, randevuCalls.doluBos, listDoluBos);
   serve(platform, randevuCalls.hizmetler, listHizmetler);
-  serve(platform, randevuCalls.create, createRandevu);
+  serve(platform, randevuCalls.create, createRandevu, countKayitsiz);
   serve(platform, randevuCalls.update, updateSeri);
   serve(platform, randevuCalls.remove, removeSeri);
   serve(platform, randevuCalls.restore, restoreSeri);
@@ -64,7 +65,7 @@ export function registerRandevu(platform: Platform): void {
   serve(platform, randevuCalls.saveAyarlar, saveAyarlar);
 
   serve(platform, ziyaretCalls.get, getZiyaret);
-  serve(platform, ziyaretCalls.create, createZiyaret);
+  serve(platform, ziyaretCalls.create, createZiyaret, countKayitsiz);
   serve(platform, ziyaretCalls.extend, extendZiyaret);
   serve(platform, seriCalls.get, getSeri);
   serve(platform, seriCalls.create, saveSeri);

@@ -60,7 +60,8 @@ export function selectSatis<Row>(context: Pick<Context<typeof satisCalls.get>, '
           where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler,
         (select coalesce(sum(${KALAN_KAPORA}), 0) from kapora_ozet k join randevu_ozet r on r.bayi_id = k.bayi_id and r.id = k.randevu_id
           where s.islemde and r.bayi_id = s.bayi_id and (r.id = s.randevu_id or r.satis_id = s.id)) as kapora,
-        s.sozlesme_zamani is not null as "sozlesmeVerildi",  ${plan(context.clock.today())}, ${SATIS_SABITLERI}${more}
+        (select max(h.paket_program_id) from paket_hak h where h.bayi_id = s.bayi_id and h.satis_id = s.id and h.iptal_zamani is null) as "menuID",
+        null as "taksitID", null as "tahsilatSatisID", null as "paketNo", s.sozlesme_zamani is not null as "sozlesmeVerildi", ${plan(context.clock.today())}, ${SATIS_SABITLERI}${more}
       from satis s
       join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
       join bayi_ozet b on b.id = s.bayi_id

@@ -19,7 +19,7 @@ export type Katalog = {
   odemeSekilleri: ReadonlyMap<number, OdemeSekli>;
 };
 
-/** A payment method: whether a sale may take it, whether it is points, and how it earns points. */
+/** A payment method: whether a sale may take it, which it never does by a discount (docs/adr/0180), whether it is points, and how it earns points. */
 export type OdemeSekli = { secilir: boolean; puanMi: boolean; katsayi: number };
 
 type Wanted = { musteriID: number; altUrunIDler: readonly number[]; odemeSekliIDler: readonly number[]; bugun: string };
@@ -48,7 +48,7 @@ export async function loadKatalog(tx: Tx, { musteriID, altUrunIDler, odemeSekliI
         from alt_urun_ozet u left join ana_urun_ozet a on a.bayi_id = u.bayi_id and a.id = u.ana_urun_id
         ${fiyatGunu(bugun)}
         where u.id = any(${altUrunIDler}::bigint[])) as urunler,
-      (select coalesce(json_agg(json_build_object('id', id, 'secilir', aktif_mi and satista_goster,
+      (select coalesce(json_agg(json_build_object('id', id, 'secilir', aktif_mi and satista_goster and not iskonto_mu,
           'puanMi', puan_odemesi_mi, 'katsayi', odeme_katsayi)), '[]')
         from odeme_sekli where id = any(${odemeSekliIDler}::bigint[])) as sekiller`.execute(tx);
   const { musteri, urunler, sekiller } = rows[0]!;

@@ -42,6 +42,21 @@ describe('the price of a line', () => {
   });
 });
 
+describe('a client that has no price', () => {
+  it('sends 0, which is a price of nothing and needs the right; left out or empty it is the price of the catalogue', async () => {
+    const line = { altUrunID: hizmet, kdv: 0, maliyet: 0 };
+    const free = { icerikler: [{ ...line, birimFiyat: 0 }] };
+    expect(await create(free, await seller(100, 'satisIskonto'))).toMatchObject({ status: 403, alanlar: { 'icerikler.0.birimFiyat': 'yetkiYok' } });
+    const { id, ...sold } = await create(free, await seller(0, 'satisFiyatDegistir'));
+    expect(sold).toMatchObject({ status: 200, toplamTutar: 0 });
+    const { satis } = await server.send(satisCalls.get, { params: { id } }, bayi);
+    expect(satis.icerikler).toMatchObject([{ birimFiyat: 0, kdv: 20 }]);
+    for (const birimFiyat of [undefined, '', null]) {
+      expect(await create({ icerikler: [{ ...line, birimFiyat }] }, bayi)).toMatchObject({ status: 200, toplamTutar: 200 });
+    }
+  });
+});
+
 describe('a discount', () => {
   it('needs its right, on a line and on the whole', async () => {
     const satici = await seller(50);

@@ -1,8 +1,10 @@
+import { kaporaCalls } from '@defter/contract/kapora.ts';
+import { kasaCalls } from '@defter/contract/kasa.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buildAltUrun, buildBayi, buildMusteri, type TestBayi } from '../../../test/build.ts';
-import { readHesap } from '../../../test/hesap.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { hesapOf, readHesap } from '../../../test/hesap.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -89,4 +91,21 @@ it('holds every account equal, whatever is sold, changed and cancelled', async (
     }),
     { numRuns: 25 },
   );
+});
+
+it('holds them equal where a payment method is a discount: nothing is paid by one', async () => {
+  const bayi = await buildBayi(server);
+  const [iskonto] = await server.rows<{ id: number }>('update odeme_sekli set satista_goster = true where bayi_id = $1 and iskonto_mu returning id::int', [bayi.bayiID]);
+  const odeme = { odemeSekliID: iskonto!.id, tutar: 40 };
+  const { id: tahsilatSatisID, musteriID, toplamTutar } = await buildSatis(server, bayi);
+  const { id: altUrunID } = await buildAltUrun(server, bayi);
+  const { id: randevuID } = await buildRandevu(server, bayi);
+  const refusals = [
+    await server.send(satisCalls.create, { body: { musteriID, icerikler: [{ altUrunID }], odemeler: [odeme] } }, bayi),
+    await server.send(satisCalls.tahsilat, { body: { model: [{ ...odeme, tahsilatSatisID, musteriID }] } }, bayi),
+    await server.send(kaporaCalls.create, { body: { ...odeme, randevuID } }, bayi),
+    await server.send(kasaCalls.create, { body: { ...odeme, gelirMi: true } }, bayi),
+  ];
+  for (const refusal of refusals) expect(refusal).toMatchObject({ status: 422, message: 'odemeSekliGecersiz' });
+  expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(toplamTutar * 100, 0));
 });

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { holdsConnection } from '../db/lend.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**
@@ -16,7 +17,9 @@ const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$5nOHYf69fg+WVHcG1NGr/g$LHd4sjpVS5
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** @throws Error when the caller holds a connection: a few slow hashes would hold all of them (docs/adr/0030) */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (holdsConnection()) throw new Error('This call holds a connection: hash before its transaction or after it (docs/adr/0030)');
   if (running < AT_ONCE) running += 1;
   else if (waiting.length >= MAX_WAITING) throw new AppError('cokFazlaIstek');
   else await new Promise<void>((resolve) => waiting.push(resolve));

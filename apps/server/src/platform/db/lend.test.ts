@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { createLending } from './lend.ts';
 import { createPool } from './pool.ts';
 
@@ -66,4 +67,14 @@ test('who holds a connection is not given another, and may ask again afterwards'
   });
   await later!();
   await lend(1, give);
+});
+
+test('who holds a connection hashes nothing, and may do so afterwards', async () => {
+  const { lend } = createLending(pool);
+  await lend(1, async (client) => {
+    await expect(hashPassword('Parola-1')).rejects.toThrow('hash before its transaction');
+    await expect(verifyPassword(null, 'Parola-1')).rejects.toThrow('hash before its transaction');
+    client.release();
+  });
+  expect(await verifyPassword(await hashPassword('Parola-1'), 'Parola-1')).toBe(true);
 });

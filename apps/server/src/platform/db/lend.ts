@@ -11,6 +11,9 @@ export const HOUSE = 0;
 type Share = { taken: number; waiting: Set<() => void> };
 const loan = new AsyncLocalStorage<{ isOpen: boolean }>();
 
+/** Whether the caller holds a connection now, which nobody else can use as long as it works at something else. */
+export const holdsConnection = (): boolean => loan.getStore()?.isOpen ?? false;
+
 export type Lending = {
   /**
    * Runs some work on a connection; the work itself gives it back (`client.release`).
@@ -68,7 +71,7 @@ export function createLending(pool: pg.Pool, patienceMs = PATIENCE_MS): Lending 
 
   return {
     async lend(owner, work) {
-      if (loan.getStore()?.isOpen) throw new Error('This call holds a connection already: ask before its transaction or after it (docs/adr/0030)');
+      if (holdsConnection()) throw new Error('This call holds a connection already: ask before its transaction or after it (docs/adr/0030)');
       const turn = takeTurn(owner);
       if (turn) await turn;
       try {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +51,22 @@ describe('compression', () => {
 
   it('leaves a short answer as it is', async () => {
     expect((await list('br', '?sayfaBoyutu=1')).headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('a body', () => {
+  it.each([
+    ['without a session', '', 'tokenGecersiz'],
+    ['of a session that is none', 'authorization: Bearer yok\r\n', 'tokenGecersiz'],
+  ])('%s is refused before any of it is sent', async (_, session, message) => {
+    if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
+    const head = ['POST /api/musteri HTTP/1.1', 'host: salon.test', 'content-type: application/json', `content-length: ${1024 * 1024}`];
+    socket.write(`${head.join('\r\n')}\r\n${session}\r\n`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 401 /);
+    expect(answer.toString()).toContain(message);
   });
 });
 

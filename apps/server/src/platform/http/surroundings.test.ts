@@ -56,9 +56,19 @@ it('refuses a file that can be put nowhere, and goes on', async () => {
   const folder = join(server.platform.config.dataDir, UPLOADS);
   await rm(folder, { recursive: true, force: true });
   await writeFile(folder, '');
-  expect(await upload(id, 5_000_000)).toMatchObject({ status: 500, success: false });
+  expect(await upload(id, 5_000_000)).toMatchObject({ status: 503, message: 'diskDolu' });
   await rm(folder);
   expect((await upload(id)).status).toBe(200);
+});
+
+it.each([
+  ['gone', 'ENOENT', 'open'],
+  ['no folder', 'ENOTDIR', 'mkdir'],
+  ['of somebody else', 'EACCES', 'open'],
+])('says that nothing can be kept where the folder of the photos is %s', async (_, code, syscall) => {
+  const { id } = await buildMusteri(server, bayi);
+  vi.spyOn(server.platform.files, 'put').mockRejectedValue(failure(code, syscall));
+  expect(await upload(id)).toMatchObject({ status: 503, message: 'diskDolu' });
 });
 
 it('leaves no photo without its row when the row is refused', async () => {

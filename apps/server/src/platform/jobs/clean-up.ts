@@ -1,28 +1,22 @@
 import { sql } from 'kysely';
+import type { Tx } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
+import { type Duties, PLATFORM } from '../duties.ts';
 
 /**
- * Deletes data that is no longer used: expired sessions, codes, counts of tries, answers kept for a repeated request.
- * All of it names people or their devices, so none is kept longer than needed.
+ * Deletes the rows that are no longer used: expired sessions, codes, links, counts of tries, answers kept for a repeated
+ * request. Their owners declare when that is.
  */
-export async function cleanUp({ system }: Database): Promise<void> {
+export async function cleanUp({ system }: Database, modules: readonly Duties[]): Promise<void> {
+  await system((tx) => deleteExpired(tx, PLATFORM));
   await system(async (tx) => {
-    await sql`delete from oturum where son_kullanma < now()`.execute(tx);
-    await sql`delete from taninan_cihaz where son_giris < now() - interval '1 year'`.execute(tx);
-    // The limit of codes per number looks back one day.
-    await sql`delete from dogrulama_kodu where olusturma < now() - interval '2 days'`.execute(tx);
-    // Messages of the house itself: codes, with the numbers that got them.
-    await sql`delete from giden_sms where bayi_id is null and olusturma < now() - interval '2 days'`.execute(tx);
-    await sql`delete from yedek_kaydi where zaman < now() - interval '90 days'`.execute(tx);
-    await sql`delete from deneme where pencere_sonu < now() and coalesce(kilit_sonu < now(), true)`.execute(tx);
-  });
-  await system(async (tx) => {
-    // The answers belong to the bayis, and the owner of the tables sees no bayi's rows.
+    // The rest belongs to the bayis, and the owner of the tables sees no bayi's rows.
     await sql`set local role defter_bakim`.execute(tx);
-    // Proofs for numbers with which nobody was saved.
-    await sql`delete from kvkk_onay_kodu where musteri_id is null and olusturma < now() - interval '2 days'`.execute(tx);
-    await sql`delete from musteri_baglantisi where gecerlilik < now()`.execute(tx);
-    await sql`delete from randevu_tutma where gecerlilik < now()`.execute(tx);
+    for (const duties of modules) await deleteExpired(tx, duties);
     await sql`delete from tekrar_anahtari where zaman < now() - interval '1 day'`.execute(tx);
   });
+}
+
+async function deleteExpired(tx: Tx, { expires = {} }: Duties): Promise<void> {
+  for (const [table, expired] of Object.entries(expires)) await sql`delete from ${sql.table(table)} where ${expired}`.execute(tx);
 }

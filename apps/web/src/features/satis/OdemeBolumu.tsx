@@ -29,7 +29,7 @@ export function OdemeBolumu({ sepet, kalan, change, iadeReason, onGivenBack }: O
   const kalanPuan = subtract(puan?.deger ?? ZERO, sum(puanliOdenen.map(({ tutar }) => tutar)));
   /** What a press on a method takes: with points no more than there are. */
   const alinacak = (puanOdemesiMi: boolean) => (puanOdemesiMi && kalanPuan < kalan ? kalanPuan : kalan);
-  const secilir = sekiller.filter(({ aktifMi, satistaGoster, puanOdemesiMi }) => aktifMi && satistaGoster && alinacak(puanOdemesiMi) > 0);
+  const secilir = sekiller.filter(({ aktifMi, satistaGoster, iskontoMu, puanOdemesiMi }) => aktifMi && satistaGoster && !iskontoMu && alinacak(puanOdemesiMi) > 0);
   const adi = (id: number) => sekiller.find((sekil) => sekil.id === id)?.adi ?? '';
 
   const alinmis = sepet.odemeler.filter(({ id }) => id > 0);

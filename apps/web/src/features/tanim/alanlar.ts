@@ -17,8 +17,11 @@ const ACIK = new Set<string>(['aktifMi', 'satistaGoster']);
 /** Kinds whose discount reaches nobody yet: no customer belongs to an institution, no package is sold (docs/adr/0045). */
 const ISKONTOSUZ: readonly TanimTuru[] = ['kurum', 'paketGrubu'];
 
-/** What of a payment method waits for another part of the house: instalments, and what a colleague spends. */
-const SONRAKI_ODEME: readonly string[] = ['taksitSayisi', 'personelHarcamasiMi'];
+/**
+ * What of a payment method waits for another part of the house (docs/adr/0066), and that it is a discount: nothing can be paid by one
+ * (docs/adr/0180).
+ */
+const SONRAKI_ODEME: readonly string[] = ['taksitSayisi', 'personelHarcamasiMi', 'iskontoMu'];
 
 const hasEffect = (tur: TanimTuru, ad: string) => {
   if (ad === 'iskonto') return !ISKONTOSUZ.includes(tur);

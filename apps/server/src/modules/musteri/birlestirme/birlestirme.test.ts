@@ -273,6 +273,16 @@ describe('duplicates', () => {
     expect(await find({ telefon, haricID: a })).toEqual([]);
   });
 
+  it('are not found by a national id by who may not see it', async () => {
+    const kisi = await buildPersonel(server, bayi, ['musteriGoruntule', 'musteriDuzenle']);
+    const { id: a } = await create({ ad: 'Işıl', tcKimlikNo: '10000000146' });
+    const { id: b } = await create({ ad: 'IŞIL', tcKimlikNo: '10000000146' });
+    await create({ ad: 'Ali', tcKimlikNo: '10000000146' });
+    const seen = async (query: object) => (await server.send(birlestirmeCalls.tekrarlar, { query }, kisi)).liste.map(({ neden, bir, iki }) => [neden, bir.id, iki.id]);
+    expect(await seen({ neden: 'tcKimlikNo' })).toEqual([]);
+    expect(await seen({})).toEqual([['ad', a, b]]);
+  });
+
   it('belong to one bayi', async () => {
     const other = await buildBayi(server);
     const { id: own } = await buildMusteri(server, bayi);

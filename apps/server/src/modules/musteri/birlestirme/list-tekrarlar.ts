@@ -13,14 +13,15 @@ const SIRALAR = { tcKimlikNo: 1, adDogumTarihi: 2, ad: 3 };
 
 /**
  * Pairs of customers who may be the same person, the surest first: by national id, by name and birthday, by name. Pairs
- * that somebody has called different people are left out. Two customers never share a phone.
+ * that somebody has called different people are left out. Two customers never share a phone. A person who may not see
+ * contact data is shown none by national id.
  */
-export async function listTekrarlar({ tx, query }: Context<typeof birlestirmeCalls.tekrarlar>) {
+export async function listTekrarlar({ tx, query, oturum }: Context<typeof birlestirmeCalls.tekrarlar>) {
   const sira = query.neden === null ? 0 : SIRALAR[query.neden];
   const { rows } = await sql<JsonOf<typeof birlestirmeCalls.tekrarlar>>`
     with ortak as (
       select 1 as sira, 'tcKimlikNo' as neden, tc_kimlik_no as deger, id, dogum_tarihi, count(*) over (partition by tc_kimlik_no) as sayi
-      from musteri where tc_kimlik_no is not null
+      from musteri where tc_kimlik_no is not null and ${oturum.yetkiler.has('musteriIletisim')}
       union all
       select 2, 'adDogumTarihi', ad_katli || dogum_tarihi, id, dogum_tarihi, count(*) over (partition by ad_katli, dogum_tarihi)
       from musteri where soyad is not null and dogum_tarihi is not null

@@ -125,7 +125,7 @@ async function askDesk(tx: Tx, { musteriID, saat, kapora }: Secim, { body, clock
     altUrunIDler: body.altUrunIDler,
     talepNotu: body.not,
   };
-  const { id } = await createTalep(tx, talep, { kaynak: 'sayfa', kaydedenID: null, istenenKapora: kapora, clock });
+  const { id } = await createTalep(tx, talep, { kaynak: 'sayfa', kaydeden: null, istenenKapora: kapora, clock });
   logAct(tx, client, { menu: 'randevu', islem: 'ekleme', nesne: 'randevuTalep' }, { kayitID: id, before: null, after: { ...talep, istenenKapora: kapora } });
 }
 

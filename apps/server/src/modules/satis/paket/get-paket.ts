@@ -15,7 +15,6 @@ export async function getPaket(context: Context<typeof paketSatisCalls.get>) {
 }
 
 const EKLENENLER = sql`,
-  (select max(h.paket_program_id) from paket_hak h where h.bayi_id = s.bayi_id and h.satis_id = s.id and h.iptal_zamani is null) as "menuID",
   (select coalesce(json_agg(json_build_object('id', i.id, 'uniqueID', i.id::text, 'paketHakID', h.id, 'altUrunID', i.alt_urun_id, 'altUrunAdi', i.adi,
       'miktar', h.seans, 'kalan', h.kalan, 'birimFiyat', i.birim_fiyat,
       'iskontoTip', i.iskonto_tip, 'iskonto', i.iskonto,

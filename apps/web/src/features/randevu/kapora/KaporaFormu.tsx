@@ -15,7 +15,7 @@ type KaporaFormuProps = { randevuID: number; /** What was agreed on. */ tutar?: 
 /** Takes a deposit: amount, method, done. */
 export function KaporaFormu({ randevuID, tutar, onClose }: KaporaFormuProps) {
   const { t } = useTranslation('kapora');
-  const sekiller = useTanimlar('odemeSekli').filter(({ aktifMi, satistaGoster, puanOdemesiMi }) => aktifMi && satistaGoster && !puanOdemesiMi);
+  const sekiller = useTanimlar('odemeSekli').filter(({ aktifMi, satistaGoster, iskontoMu, puanOdemesiMi }) => aktifMi && satistaGoster && !iskontoMu && !puanOdemesiMi);
   const save = useSave(kaporaCalls.create);
   const form = useZodForm({
     schema: KaporaKaydi,
