@@ -285,6 +285,16 @@ export interface Birim {
   surum: Generated<number>;
 }
 
+export interface BosalanYer {
+  baslangic: string;
+  bayi_id: Generated<number>;
+  bitis: string;
+  id: Generated<number>;
+  randevu_basligi_id: number;
+  randevu_id: number;
+  zaman: Generated<string>;
+}
+
 export interface BosYerTeklifi {
   baslangic: string;
   bayi_id: Generated<number>;
@@ -1818,6 +1828,7 @@ export interface DB {
   bekleme_listesi: BeklemeListesi;
   birim: Birim;
   bos_yer_teklifi: BosYerTeklifi;
+  bosalan_yer: BosalanYer;
   calisma_saati: CalismaSaati;
   calisma_saati_ozet: CalismaSaatiOzet;
   cari_hareket: CariHareket;
