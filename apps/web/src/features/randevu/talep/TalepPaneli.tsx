@@ -12,11 +12,12 @@ import { GecmisBolumu } from '../../../app/gecmis/GecmisBolumu.tsx';
 import { paths } from '../../../app/routing/paths.ts';
 import { choose } from '../../../ui/confirm.tsx';
 import { formatZaman } from '../../../ui/format.ts';
-import { messageText, notice } from '../../../ui/notice.ts';
+import { messageText } from '../../../ui/notice.ts';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { KaporaFormu } from '../kapora/KaporaFormu.tsx';
 import { adSoyadOf } from '../takvim-verisi.ts';
+import { useCakismaUyarisi } from '../use-cakisma-uyarisi.ts';
 import { MusteriMetni } from './MusteriMetni.tsx';
 import { RedSorusu } from './RedSorusu.tsx';
 import { istemedigiOf, istenenOf, kiminleOf, oneriOf } from './talep-sozleri.ts';
@@ -38,6 +39,7 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
   const [kaporali, setKaporali] = useState<number>();
   const onayla = useSave(randevuTalepCalls.onayla, { asked: ['talepSaatiDolu', 'talepGunuDolu'] });
   const degistir = useSave(randevuTalepCalls.degistir, { asked: ['talepSaatiDolu', 'talepGunuDolu'] });
+  const tellCakisma = useCakismaUyarisi();
   const busy = onayla.isPending || degistir.isPending;
 
   const ilk = { gun: talep.oneriTarihi ?? talep.randevuTarihi, saat: talep.oneriBaslangicSaat ?? talep.baslangicSaat };
@@ -49,7 +51,7 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
     const kapora = istenenKapora === null ? 'kaporasiz' : await choose({ title: t('kapora.baslik', { tutar: formatTL(istenenKapora) }), text: t('kapora.metin'), choices: [{ value: 'kaporali', label: t('kapora.al') }, { value: 'kaporasiz', label: t('kapora.almadan') }] });
     if (!kapora) return;
     onayla.mutate({ body }, { onError, onSuccess: ({ musteriCakisiyor, randevuID }) => {
-      if (musteriCakisiyor) notice.info(t('cakisiyor'));
+      tellCakisma({ id: randevuID, musteriCakisiyor });
       if (kapora === 'kaporali') setKaporali(randevuID);
       setSonuc({ tur: 'onaylandi', ...hedef });
     } });
