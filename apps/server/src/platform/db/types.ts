@@ -433,9 +433,13 @@ export interface GidenSms {
   durum: Generated<string>;
   gecerlilik: string | null;
   gonderim: string | null;
+  gonderim_zamani: Generated<string>;
   hata: string | null;
   id: Generated<number>;
   ilk_deneme: string | null;
+  kalip: string | null;
+  konu: string | null;
+  konu_id: number | null;
   mesaj: string;
   olusturma: Generated<string>;
   referans: Generated<string>;

@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ApiHatasi } from '../../../app/data/api.ts';
-import { useSave } from '../../../app/data/query.ts';
+import { tell, useSave } from '../../../app/data/query.ts';
 import { GecmisBolumu } from '../../../app/gecmis/GecmisBolumu.tsx';
 import { paths } from '../../../app/routing/paths.ts';
 import { choose } from '../../../ui/confirm.tsx';
 import { formatZaman } from '../../../ui/format.ts';
-import { messageText } from '../../../ui/notice.ts';
+import { messageText, notice } from '../../../ui/notice.ts';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { KaporaFormu } from '../kapora/KaporaFormu.tsx';
@@ -38,8 +38,9 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
   /** The appointment for which the deposit is taken now. */
   const [kaporali, setKaporali] = useState<number>();
   const onayla = useSave(randevuTalepCalls.onayla, { asked: ['talepSaatiDolu', 'talepGunuDolu'] });
-  const degistir = useSave(randevuTalepCalls.degistir, { asked: ['talepSaatiDolu', 'talepGunuDolu'] });
+  const degistir = useSave(randevuTalepCalls.degistir, { notice: false, asked: ['talepSaatiDolu', 'talepGunuDolu'] });
   const tellCakisma = useCakismaUyarisi();
+  const geriAl = useSave(randevuTalepCalls.oneriGeriAl);
   const busy = onayla.isPending || degistir.isPending;
 
   const ilk = { gun: talep.oneriTarihi ?? talep.randevuTarihi, saat: talep.oneriBaslangicSaat ?? talep.baslangicSaat };
@@ -56,7 +57,10 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
       setSonuc({ tur: 'onaylandi', ...hedef });
     } });
   };
-  const suggest = () => secilen && degistir.mutate({ body: { id: talep.id, ...secilen } }, { onError, onSuccess: ({ smsGittiMi }) => setSonuc({ tur: 'onerildi', ...hedef, smsGittiMi }) });
+  const suggest = () => secilen && degistir.mutate({ body: { id: talep.id, ...secilen } }, { onError, onSuccess: ({ smsGittiMi }) => {
+    setSonuc({ tur: 'onerildi', ...hedef, smsGittiMi });
+    notice.undo(messageText('talepOnerildi'), () => void geriAl.mutateAsync({ body: { id: talep.id } }).then(() => setSonuc(undefined), tell), { of: `oneri ${talep.id}` });
+  } });
 
   const canAnswer = !sonuc && talep.durum !== 'onaylandi';
   return (
