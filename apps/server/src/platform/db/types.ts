@@ -1471,6 +1471,12 @@ export interface RandevuYer {
   ustune: Generated<boolean>;
 }
 
+export interface RandevuYerOzet {
+  bayi_id: number | null;
+  randevu_basligi_id: number | null;
+  randevu_id: number | null;
+}
+
 export interface Rol {
   adi: string;
   bayi_id: Generated<number>;
@@ -1930,6 +1936,7 @@ export interface DB {
   randevu_talebi_hizmet: RandevuTalebiHizmet;
   randevu_tutma: RandevuTutma;
   randevu_yer: RandevuYer;
+  randevu_yer_ozet: RandevuYerOzet;
   rol: Rol;
   rol_ozet: RolOzet;
   satis: Satis;
