@@ -122,7 +122,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerIzin(platform);
   registerVardiya(platform);
   registerPuan(platform);
-  registerRandevu(platform);
+  registerRandevu(platform, bindBaglanti(platform.config));
   registerOnlineRandevu(platform);
   registerRandevuTalep(platform, bindBaglanti(platform.config));
   registerBekleme(platform);

@@ -15,6 +15,7 @@ import { startSealing } from './platform/audit-chain/start-sealing.ts';
 import { migrate, SchemaError } from './platform/db/migrate.ts';
 import { UPLOADS } from './platform/http/uploads.ts';
 import { smsLines } from './platform/outside/sms/deliver.ts';
+import { smsKonulari } from './sms-konulari.ts';
 import { StartError } from './start-error.ts';
 
 export type RunningServer = {
@@ -49,7 +50,7 @@ export async function startServer(settings: Config, say: Say, { demo = false } =
   const { startJobs } = await import('./platform/jobs/jobs.ts');
   const sealing = startSealing({ database: platform.database, dataDir: config.dataDir, log: app.log });
   opened.defer(() => sealing.stop());
-  const lines = [...smsLines({ database: platform.database, url: config.smsUrl, log: app.log }), aktarimLine(platform), webhookLine(platform)];
+  const lines = [...smsLines({ database: platform.database, url: config.smsUrl, log: app.log, konular: smsKonulari }), aktarimLine(platform), webhookLine(platform)];
   const jobs = await startJobs(jobsOf(platform, app.log), { url, log: app.log, lines });
   platform.sms.connect(() => jobs.wake('sms'));
   platform.aktarim.connect(() => jobs.wake('aktarim'));

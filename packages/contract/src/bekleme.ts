@@ -31,6 +31,8 @@ export const Bekleme = z.object({
   sonGun: z.string(),
   beklemeNotu: bos(z.string()),
   kayitZamani: z.string(),
+  /** The day of an appointment that they have been given within their days, by whatever way. */
+  randevuTarihi: bos(z.string()),
 });
 export type Bekleme = z.output<typeof Bekleme>;
 
@@ -66,6 +68,18 @@ export const BosYerTeklifi = z.object({
 });
 export type BosYerTeklifi = z.output<typeof BosYerTeklifi>;
 
+/** A time that an appointment has left within the last day, and that could still be given. */
+export const BosalanYer = z.object({
+  randevuSutunBaslikID: z.int(),
+  sutunAdi: z.string(),
+  randevuTarihi: z.string(),
+  baslangicSaat: z.string(),
+  bitisSaat: z.string(),
+  /** Of the waiting list, whom it would suit. */
+  bekleyenSayisi: z.int(),
+});
+export type BosalanYer = z.output<typeof BosalanYer>;
+
 /** How many minutes a time is kept for who is asked. */
 export const TEKLIF_DAKIKALARI = { ilk: 30, enAz: 5, enCok: 240 } as const;
 
@@ -92,6 +106,8 @@ export const beklemeCalls = {
     kayit: { menu: 'randevu', islem: 'silme', nesne: 'bekleme' },
     ...hak,
   }),
+  /** The times that got free within the last day, whoever gave them up, and that are still free: the next one first. */
+  bosalanlar: call.get('/randevu/bosalanlar', { reply: z.object({ liste: z.array(BosalanYer) }), ...hak }),
   /** Whom to ask about a free time, best first with the reasons, and whom somebody is asking now. */
   adaylar: call.get('/randevu/bos-yer-adaylari', {
     query: z.object(yer),
@@ -114,7 +130,7 @@ export const beklemeCalls = {
   }),
   kabul: call.post('/randevu/bos-yer-teklifi-kabul', {
     body: kimlikBody,
-    reply: z.object({ id: z.int(), randevuID: z.int() }),
+    reply: z.object({ id: z.int(), randevuID: z.int(), musteriCakisiyor: z.boolean() }),
     kota: 'randevu',
     kayit: { menu: 'randevu', islem: 'guncelleme', nesne: 'bosYerTeklifi' },
     konular: ['musteri', 'info'],

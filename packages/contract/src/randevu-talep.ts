@@ -1,7 +1,7 @@
 import { TALEP_DURUMLARI, TALEP_KAYNAKLARI } from '@defter/rules/randevu-talep.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { besideFields, bos, gizliMetin, kimlik, kimlikReply, listeAlani, metin, metinOrNull, para, ref, saatAlani, sayfaAlanlari, secim, tarihAlani, telefon } from './fields.ts';
+import { besideFields, bos, gizliMetin, kimlik, kimlikBody, kimlikReply, listeAlani, metin, metinOrNull, para, ref, saatAlani, sayfaAlanlari, secim, tarihAlani, telefon } from './fields.ts';
 
 const durum = secim('randevuTalepDurumu', z.enum(TALEP_DURUMLARI, { error: 'secimGecersiz' }));
 const kaynak = secim('randevuTalepKaynagi', z.enum(TALEP_KAYNAKLARI));
@@ -111,6 +111,14 @@ export const randevuTalepCalls = {
     body: z.object({ id: kimlik(), ...yer, randevuTarihi: tarihAlani(), baslangicSaat: bos(saatAlani()), bitisSaat: bos(saatAlani()) }),
     reply: z.object({ id: z.int(), smsGittiMi: z.boolean() }),
     mesaj: 'talepOnerildi',
+    kayit: guncelleme,
+    ...degisiklik,
+  }),
+  /** Ours: offers no other time any more. The text to the customer leaves only after the seconds of an undo. */
+  oneriGeriAl: call.post('/randevu/musteri-randevu-talepleri-oneri-geri-al', {
+    body: kimlikBody,
+    reply: kimlikReply,
+    mesaj: 'geriAlindi',
     kayit: guncelleme,
     ...degisiklik,
   }),

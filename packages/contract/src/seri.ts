@@ -52,6 +52,10 @@ const SeriGunu = z.object({
   engel: z.nullable(z.string()),
   /** Why the column is closed, where somebody has said so. */
   neden: z.nullable(z.string()),
+  /** The holiday that the day is, which nothing else may say: the salon can be open then. */
+  tatil: z.nullable(z.string()),
+  /** The customer is expected elsewhere at that time. */
+  musteriCakisiyor: z.boolean(),
   oneri: z.nullable(RandevuZamani),
 });
 export type SeriGunu = z.output<typeof SeriGunu>;

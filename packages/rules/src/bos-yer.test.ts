@@ -3,12 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { type BosYerAdayi, gunParcasiOf, puanla } from './bos-yer.ts';
 
 const kimse: BosYerAdayi = { bekleme: null, ziyaret: 0, kisiyle: 0, sonZiyaret: null, aralik: null, gelmedi: 0 };
-const bekleyen = { gunden: 0, kalanGun: 30, kisiIstedi: false };
+const bekleyen = { gunden: 0, kalanGun: 30, kisiIstedi: false, randevulu: false };
 
 describe('the points for a free time', () => {
   it('put whoever waits before all who do not', () => {
     const en = puanla({ ...kimse, ziyaret: 100, kisiyle: 100, sonZiyaret: 300, aralik: 10 });
     expect(puanla({ ...kimse, bekleme: bekleyen }).puan).toBeGreaterThan(en.puan);
+  });
+
+  it('put whoever has been given a time within their days behind all who still wait', () => {
+    const uzun = puanla({ ...kimse, bekleme: { gunden: 30, kalanGun: 30, kisiIstedi: true, randevulu: true } });
+    expect(uzun.puan).toBeLessThan(puanla({ ...kimse, bekleme: bekleyen }).puan);
+    expect(uzun.nedenler.map(({ neden }) => neden)).toContain('randevuluBekler');
   });
 
   it('say their reasons, the weightiest first, and add up to them', () => {
@@ -31,7 +37,7 @@ describe('the points for a free time', () => {
     const aday = fc.record({ ziyaret: fc.nat(50), kisiyle: fc.nat(50), sonZiyaret: fc.nat(400), aralik: fc.integer({ min: 1, max: 200 }), gelmedi: fc.nat(9), gunden: fc.nat(90), kalanGun: fc.nat(90) });
     fc.assert(
       fc.property(aday, ({ gunden, kalanGun, ...rest }) => {
-        const one: BosYerAdayi = { ...rest, bekleme: { gunden, kalanGun, kisiIstedi: false } };
+        const one: BosYerAdayi = { ...rest, bekleme: { gunden, kalanGun, kisiIstedi: false, randevulu: false } };
         const { puan } = puanla(one);
         expect(puanla({ ...one, bekleme: { ...one.bekleme!, gunden: gunden + 1 } }).puan).toBeGreaterThanOrEqual(puan);
         expect(puanla({ ...one, sonZiyaret: rest.sonZiyaret + 10 }).puan).toBeGreaterThanOrEqual(puan);

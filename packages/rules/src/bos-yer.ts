@@ -13,8 +13,8 @@ const AKSAM = 17 * 60;
 export const gunParcasiOf = (dakika: number): GunParcasi => (dakika < OGLE ? 'sabah' : dakika < AKSAM ? 'ogle' : 'aksam');
 
 export type BosYerAdayi = {
-  /** On the waiting list for such a time: for so many days, and for so many more. */
-  bekleme: { gunden: number; kalanGun: number; kisiIstedi: boolean } | null;
+  /** On the waiting list for such a time: for so many days, and for so many more; `randevulu` when they have been given a time within them. */
+  bekleme: { gunden: number; kalanGun: number; kisiIstedi: boolean; randevulu: boolean } | null;
   /** Visits of the last year, and those of them with the colleague of the column. */
   ziyaret: number;
   kisiyle: number;
@@ -25,12 +25,12 @@ export type BosYerAdayi = {
   gelmedi: number;
 };
 
-export const BOS_YER_NEDENLERI = ['bekliyor', 'suresiDoluyor', 'kisiyiIstedi', 'gecikti', 'kisiyle', 'duzenli', 'gelmedi'] as const;
+export const BOS_YER_NEDENLERI = ['bekliyor', 'randevuluBekler', 'suresiDoluyor', 'kisiyiIstedi', 'gecikti', 'kisiyle', 'duzenli', 'gelmedi'] as const;
 /** A reason with its points and the number that its words name. */
 export type BosYerNedeni = { neden: (typeof BOS_YER_NEDENLERI)[number]; puan: number; sayi: number };
 export type BosYerPuani = { puan: number; nedenler: BosYerNedeni[] };
 
-/** Whoever waits comes before all who do not. */
+/** Whoever waits comes before all who do not, as long as they have nothing within their days. */
 const BEKLEYEN = 100;
 const EN_COK_BEKLEME = 30;
 const AZ_KALAN_GUN = 3;
@@ -45,6 +45,7 @@ export function puanla({ bekleme, ziyaret, kisiyle, sonZiyaret, aralik, gelmedi 
   };
   if (bekleme) {
     add('bekliyor', BEKLEYEN + Math.min(bekleme.gunden, EN_COK_BEKLEME), bekleme.gunden);
+    if (bekleme.randevulu) add('randevuluBekler', -BEKLEYEN, 0);
     if (bekleme.kalanGun <= AZ_KALAN_GUN) add('suresiDoluyor', 20, bekleme.kalanGun);
     if (bekleme.kisiIstedi) add('kisiyiIstedi', 15, kisiyle);
   }

@@ -1,4 +1,7 @@
+import { beklemeCalls } from '@defter/contract/bekleme.ts';
+import { onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { sayfaCalls } from '@defter/contract/sayfa.ts';
 import { expect, test } from 'vitest';
 import { addMusteri, gunOf } from '../support/kayitlar.ts';
 import { keepPicture, setUpPanel } from '../support/panel.ts';
@@ -48,6 +51,24 @@ test('who finds no time waits, is named when one gets free, and is asked by one 
   await bosaldi.waitFor({ state: 'hidden' });
   const { liste } = await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi);
   expect(liste.map(({ adi, baslangicSaat }) => `${adi} ${baslangicSaat}`)).toEqual(['Zeynep 10:00']);
+});
+
+test('what a customer gave up while nobody looked is named on Bugün, and filled from there', async () => {
+  const { kisi, randevuID } = await openGun();
+  const bekleyen = await addMusteri(kisi, ['Zeynep', 'Demir']);
+  await send(beklemeCalls.create, { body: { musteriID: bekleyen, ilkGun: gunOf(0), sonGun: gunOf(9) } }, kisi);
+  await send(onlineRandevuCalls.saveAyarlar, { body: { iptalSaati: 1 } }, kisi);
+  const { adres } = await send(onlineRandevuCalls.createBaglanti, { body: { randevuID } }, kisi);
+  const [, kod = '', baglanti = ''] = /\/r\/([^#]+)#(.+)$/.exec(adres)!;
+  await send(sayfaCalls.iptal, { params: { kod }, body: { baglanti, randevuID } });
+  const page = await open({ kisi, path: '/' });
+  const bosalan = page.getByRole('region', { name: 'Boşalan saatler' }).getByRole('listitem').filter({ hasText: '10:00–10:45' });
+  await bosalan.getByText('1 kişi bekliyor').waitFor();
+  await keepPicture(page, 'bugun-bosalan');
+  await bosalan.getByRole('link', { name: 'Doldur' }).click();
+  const panel = page.getByRole('dialog', { name: 'Bu saati kime soralım?' });
+  await panel.getByRole('button', { name: 'Zeynep Demir için sor' }).click();
+  await panel.getByText(/^Saat Zeynep Demir için /).waitFor();
 });
 
 test('an undone deletion takes its offer back', async () => {

@@ -69,3 +69,17 @@ test('closing is taken back like every other change of state', async () => {
   await takvim.page.getByRole('button', { name: 'Geri al' }).click();
   await expect.poll(durum).toBe('G');
 });
+
+test('a move that was made in the panel is taken back like one by hand', async () => {
+  const { kisi } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const { page } = takvim;
+  await takvim.block('Ayşe Kaya').click();
+  const form = page.getByRole('dialog', { name: 'Randevu' });
+  await form.getByRole('textbox', { name: 'Başlangıç' }).fill('12:00');
+  await form.getByRole('textbox', { name: 'Bitiş' }).fill('12:45');
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expectBlocks(takvim, 'Ayşe Kaya, 12:00–12:45');
+  await page.getByRole('status').filter({ hasText: 'Randevu taşındı.' }).getByRole('button', { name: 'Geri al' }).click();
+  await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45');
+});

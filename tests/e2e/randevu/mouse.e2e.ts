@@ -51,6 +51,19 @@ test('a move is taken back by the button of its notice', async () => {
   await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45');
 });
 
+test('a drag onto another appointment of the customer warns, until it is undone (R12)', async () => {
+  const { kisi, musteriID, sutunlar } = await openGun();
+  await addRandevu(kisi, { musteriID, sutunID: sutunlar[1]!, saat: '12:00', bitis: '13:00' });
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const { page } = takvim;
+  await takvim.drag(await takvim.pointOf('Ayşe Kaya, 10:00–10:45'), await takvim.slot('Oda 1', '12:30'));
+  await page.mouse.up();
+  const uyari = page.getByRole('alert').filter({ hasText: 'Müşterinin aynı saatte başka bir randevusu daha var.' });
+  await uyari.waitFor();
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await uyari.waitFor({ state: 'hidden' });
+});
+
 test('the lower edge changes the length', async () => {
   const { kisi } = await openGun();
   const takvim = new Takvim(await open({ kisi, path: YARIN }));

@@ -102,8 +102,9 @@ test('while the panel is open the calendar shows the place of the form, and a pr
   await expectBlocks(takvim, 'Ayşe Kaya, 16:00–16:45');
 });
 
-test('a day prints on A4, a sheet for each column', async () => {
-  const { kisi, sutunlar } = await openGun();
+test('a day prints on A4, a sheet for each column with all that takes it', async () => {
+  const { kisi, sutunlar, randevuID } = await openGun();
+  await send(randevuCalls.update, { body: { id: randevuID, yerler: [sutunlar[1]!] } }, kisi);
   await addRandevu(kisi, { musteriID: await addMusteri(kisi, ['Zeynep', 'Demir']), sutunID: sutunlar[1]!, saat: '12:00', bitis: '13:00' });
   const page = await open({ kisi, path: YARIN });
   await page.getByRole('button', { name: 'Diğer' }).click();
@@ -111,6 +112,8 @@ test('a day prints on A4, a sheet for each column', async () => {
   await page.getByRole('heading', { name: 'Oda 2' }).waitFor();
   expect(await page.locator('article').count()).toBe(2);
   expect(await page.locator('article').first().innerText()).toMatch(/Oda 1[\s\S]*10:00–10:45[\s\S]*Ayşe Kaya/);
+  // Who helps there, and what stands in the room, is on the sheet too.
+  expect(await page.locator('article').nth(1).innerText()).toMatch(/Oda 2[\s\S]*Ayşe Kaya[\s\S]*Zeynep Demir/);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });

@@ -23,7 +23,7 @@ async function listWaiting(url: string): Promise<Satir[]> {
     const { rows } = await client.query<Satir>(`
       select to_char(olusturma at time zone 'Europe/Istanbul', 'DD.MM.YYYY HH24:MI:SS') as zaman, telefon, mesaj,
         case when durum = 'hatali' then 'refused (' || hata || ')' when gecerlilik < now() then 'too late' else 'waiting' end as durum
-      from giden_sms where durum <> 'gonderildi' order by id desc limit 50`);
+      from giden_sms where durum not in ('gonderildi', 'vazgecildi') order by id desc limit 50`);
     return rows.toReversed();
   } finally {
     await client.end();

@@ -24,6 +24,7 @@ const ICON = 18;
 const TONES = {
   success: { color: 'defter', role: 'status', icon: createElement(CheckIcon, { size: ICON }) },
   failure: { color: 'red', role: 'alert', icon: createElement(TriangleAlertIcon, { size: ICON }) },
+  warning: { color: 'yellow', role: 'alert', icon: createElement(TriangleAlertIcon, { size: ICON }) },
   info: { color: 'defter', role: 'status', icon: createElement(InfoIcon, { size: ICON }) },
 };
 
@@ -82,6 +83,11 @@ export const notice = {
     show({ tone: 'info', text, seconds });
   },
 
+  /** What was done has a side that people should know of: it stays until it is closed, or withdrawn because it is not so any more. */
+  warning(text: string, { of }: { of: string }): void {
+    show({ tone: 'warning', text, of });
+  },
+
   /**
    * Says what was done and offers to undo it for 10 seconds: `notice.undo(t('tasindi'), () => move.mutate(before))`.
    * Among changes that follow each other, only the last one with the same `of` is offered.
@@ -90,7 +96,10 @@ export const notice = {
     show({ tone: 'success', text, seconds: GERI_ALMA_SN, takeBack, of });
   },
 
-  /** Takes back the offer to undo, when the next change of the same `of` begins: undone after it, it would undo that one too. */
+  /**
+   * Takes back the offer to undo, when the next change of the same `of` begins: undone after it, it would undo that one too.
+   * Takes back a warning that holds no more.
+   */
   withdraw(of: string): void {
     notifications.updateState(notificationsStore, (all) => all.filter((other) => other['data-of'] !== of));
   },

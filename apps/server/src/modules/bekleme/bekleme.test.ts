@@ -1,5 +1,6 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { beklemeCalls } from '@defter/contract/bekleme.ts';
+import { istisnaCalls } from '@defter/contract/istisna.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSutun, type TestBayi } from '../../../test/build.ts';
@@ -74,6 +75,18 @@ describe('whom to ask about a free time', () => {
     expect((await adaylar()).liste[0]).toMatchObject({ adi: 'Kişiyi', nedenler: [{ neden: 'bekliyor' }, { neden: 'kisiyiIstedi' }] });
   });
 
+  it('are not those any more who have been given a time within their days, by whatever way', async () => {
+    const { id: altUrunID } = await buildAltUrun(server, bayi, { urunSure: 30 });
+    const { musteriID } = await wait('Verildi', { sonGun: YARIN });
+    await wait('Bekler');
+    const { musteriID: baska } = await wait('Başka iş', { altUrunIDler: [altUrunID] });
+    await book(musteriID, { baslangicSaat: '15:00', bitisSaat: '16:00' });
+    await book(baska, { baslangicSaat: '16:00', bitisSaat: '17:00' });
+    expect((await adlar()).at(-1)).toBe('Verildi');
+    expect((await adaylar()).liste.at(-1)!.nedenler).toContainEqual({ neden: 'randevuluBekler', puan: -100, sayi: 0 });
+    expect((await list()).map(({ adi, randevuTarihi }) => [adi, randevuTarihi])).toEqual([['Verildi', YARIN], ['Bekler', null], ['Başka iş', null]]);
+  });
+
   it('are then those who stay away longer than usual, with a service that fits and nothing to come', async () => {
     const { id: altUrunID } = await buildAltUrun(server, bayi, { adi: 'Masaj', urunSure: 45 });
     const gunler = ['2026-07-01', '2026-07-31', '2026-08-30'];
@@ -89,6 +102,52 @@ describe('whom to ask about a free time', () => {
     // Somebody who is not on the list is written to only when they agreed to it.
     await server.send(ayarCalls.save, { body: { kvkkKullanilsin: true } }, { jeton: bayi.jeton });
     expect(await adlar()).toEqual(['Bekleyen']);
+  });
+});
+
+describe('a time that was given up', () => {
+  const bosalanlar = async () => (await server.send(beklemeCalls.bosalanlar, {}, { jeton: bayi.jeton })).liste;
+  const change = (call: typeof randevuCalls.update | typeof randevuCalls.remove | typeof randevuCalls.restore, body: object) => server.send(call, { body }, { jeton: bayi.jeton });
+
+  it('is told while it is free, however it was left, with how many wait for it', async () => {
+    await wait('Sabah', { gunParcasi: 'sabah' });
+    await wait('Akşam', { gunParcasi: 'aksam' });
+    const yerler: object[] = [
+      { randevuDurumu: 'I' },
+      { randevuTarihi: '2026-12-01' },
+      { randevuDurumu: 'E' },
+    ];
+    for (const [i, body] of yerler.entries()) {
+      const saat = { randevuTarihi: `2026-11-${27 + i}`, baslangicSaat: '10:00', bitisSaat: '10:45' };
+      const { id } = await book(await kisi('Ayşe'), saat);
+      expect((await change(randevuCalls.update, { id, ...body })).status).toBe(200);
+    }
+    const { id } = await book(await kisi('Ayşe'));
+    await change(randevuCalls.remove, { id, silmeNedeni: 'Gelemiyor' });
+    expect(await bosalanlar()).toMatchObject([
+      { randevuSutunBaslikID: sutunID, randevuTarihi: YARIN, baslangicSaat: '10:00', bitisSaat: '11:00', bekleyenSayisi: 1 },
+      { randevuTarihi: '2026-11-27', bitisSaat: '10:45', bekleyenSayisi: 1 },
+      { randevuTarihi: '2026-11-28' },
+      { randevuTarihi: '2026-11-29' },
+    ]);
+    await change(randevuCalls.restore, { id });
+    await book(await kisi('Can'), { randevuTarihi: '2026-11-27', baslangicSaat: '10:30', bitisSaat: '11:30' });
+    expect((await bosalanlar()).map(({ randevuTarihi }) => randevuTarihi)).toEqual(['2026-11-28', '2026-11-29']);
+  });
+
+  it('is not told when the salon is closed then, when it is over, or of another salon', async () => {
+    const { id } = await book(await kisi('Ayşe'));
+    await change(randevuCalls.update, { id, randevuDurumu: 'I' });
+    const other = await buildBayi(server);
+    expect((await server.send(beklemeCalls.bosalanlar, {}, { jeton: other.jeton })).liste).toEqual([]);
+    expect(await bosalanlar()).toHaveLength(1);
+    await server.send(istisnaCalls.create, { body: { tur: 'kapali', baslangicTarihi: YARIN, aciklama: 'Tadilat' } }, { jeton: bayi.jeton });
+    expect(await bosalanlar()).toEqual([]);
+    const { id: sonraki } = await book(await kisi('Ece'), { randevuTarihi: '2026-12-03' });
+    await change(randevuCalls.update, { id: sonraki, randevuDurumu: 'I' });
+    expect(await bosalanlar()).toHaveLength(1);
+    await server.rows(`update bosalan_yer set zaman = now() - interval '25 hours' where bayi_id = $1`, [bayi.bayiID]);
+    expect(await bosalanlar()).toEqual([]);
   });
 });
 

@@ -4,9 +4,10 @@ import { rehearse } from '../../platform/db/attempt.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readZaman } from '../randevu/check-zaman.ts';
+import type { MakeBaglanti } from '../randevu/make-baglanti.ts';
 import { bookTalep } from './book-talep.ts';
 import { lockTalep, type MevcutTalep } from './read-talep.ts';
-import { tellOneri, type MakeBaglanti } from './tell-oneri.ts';
+import { tellOneri } from './tell-oneri.ts';
 import { withSaid } from './yer.ts';
 
 type SuggestContext = Context<typeof randevuTalepCalls.degistir>;
@@ -17,7 +18,7 @@ export async function suggestTalep({ tx, body, oturum, client, clock, degisim }:
   if (talep.durum === 'onaylandi') throw new AppError('talepSonuclandi');
   const { yer } = await rehearse(tx, () => bookTalep(tx, { talep, yer: withSaid(talep.istenen, body) }, { oturum, clock }));
   const { baslangic, bitis } = readZaman(yer);
-  const smsGittiMi = talep.musteriID !== null && (await tellOneri(tx, { bayiID: oturum.bayiID, musteriID: talep.musteriID, yer, simdi: clock.now() }, (kim) => makeBaglanti(tx, kim, client)));
+  const smsGittiMi = talep.musteriID !== null && (await tellOneri(tx, { bayiID: oturum.bayiID, talepID: body.id, musteriID: talep.musteriID, yer, simdi: clock.now() }, (kim) => makeBaglanti(tx, kim, client)));
   await sql`
     update randevu_talebi set durum = 'onerildi', oneri_basligi_id = ${yer.randevuSutunBaslikID}, oneri_personel_id = ${yer.uygulayanPersonelID},
       oneri_baslangic = ${baslangic}::timestamp, oneri_bitis = ${bitis}::timestamp, reddedilen_oneri = null, red_nedeni = null,

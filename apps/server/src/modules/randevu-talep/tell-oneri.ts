@@ -1,26 +1,24 @@
+import { GERI_ALMA_SN } from '@defter/rules/geri-alma.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { isMobil } from '@defter/rules/telefon.ts';
 import { sql } from 'kysely';
 import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
-import type { Client } from '../../platform/http/client.ts';
 import { fillMesaj } from '../../platform/outside/sms/fill-mesaj.ts';
 import { queueSms } from '../../platform/outside/sms/outbox.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
+import type { BaglantiSahibi } from '../randevu/make-baglanti.ts';
 import type { Yer } from './yer.ts';
 
-type Kim = { bayiID: number; musteriID: number; /** The last day that the link is made for. */ sonGun: string };
-/** Makes a customer's own link and answers its address; it comes from the module above, which keeps the links. */
-export type MakeBaglanti = (tx: Tx, kim: Kim, client: Client) => Promise<string>;
 
-type Oneri = { bayiID: number; musteriID: number; yer: Yer; simdi: Date };
+type Oneri = { bayiID: number; talepID: number; musteriID: number; yer: Yer; simdi: Date };
 
 /**
  * Texts a customer that another time is offered, with a link to answer by. Answers whether a text leaves: not to who has no mobile, and
- * once a minute to one person, whose link shows the newest offer all the same.
+ * once a minute to one person, whose link shows the newest offer all the same. It leaves once the offer cannot be undone any more.
  */
-export async function tellOneri(tx: Tx, { bayiID, musteriID, yer, simdi }: Oneri, makeBaglanti: (kim: Kim) => Promise<string>): Promise<boolean> {
+export async function tellOneri(tx: Tx, { bayiID, talepID, musteriID, yer, simdi }: Oneri, makeBaglanti: (kim: BaglantiSahibi) => Promise<string>): Promise<boolean> {
   await lockMusteri(tx, musteriID);
   const { rows } = await sql<{ isim: string; telefon: string | null; sube: string; azOnce: boolean }>`
     select concat_ws(' ', m.ad, m.soyad) as isim, t.telefon, b.firma_adi as sube,
@@ -32,7 +30,8 @@ export async function tellOneri(tx: Tx, { bayiID, musteriID, yer, simdi }: Oneri
   if (telefon === null || !isMobil(telefon)) return false;
   if (azOnce) return true;
   const baglanti = await makeBaglanti({ bayiID, musteriID, sonGun: yer.randevuTarihi });
-  const mesaj = fillMesaj(metinler.talepOnerisi, { ...alici, tarih: formatTarih(yer.randevuTarihi), saat: yer.baslangicSaat, baglanti });
-  await asOwner(tx, () => queueSms(tx, { bayiID, telefon, mesaj, gecerlilikSaniye: null }));
+  const kalip = fillMesaj(metinler.talepOnerisi, { ...alici, baglanti });
+  const mesaj = fillMesaj(kalip, { tarih: formatTarih(yer.randevuTarihi), saat: yer.baslangicSaat });
+  await asOwner(tx, () => queueSms(tx, { bayiID, telefon, mesaj, gecerlilikSaniye: null, konu: { ne: 'oneri', id: talepID, kalip, saniye: GERI_ALMA_SN } }));
   return true;
 }

@@ -5,7 +5,7 @@ import { unlinkSatislar } from './close-randevu.ts';
 
 export const randevuDuties: Duties = {
   name: 'randevu',
-  tables: ['randevu', 'randevu_yer', 'randevu_hizmet', 'randevu_basligi', 'randevu_ayari', 'calisma_saati', 'takvim_istisnasi', 'takvim_aboneligi', 'randevu_tutma'],
+  tables: ['randevu', 'randevu_yer', 'randevu_hizmet', 'randevu_basligi', 'randevu_ayari', 'calisma_saati', 'takvim_istisnasi', 'takvim_aboneligi', 'randevu_tutma', 'bosalan_yer'],
   open: ['randevu_basligi'],
   constraints: { ...CAKISMALAR, randevu_sure: 'bitisOnce', takvim_istisnasi_tek: 'istisnaVar' },
   names: {
@@ -29,6 +29,7 @@ export const randevuDuties: Duties = {
     before: unlinkSatislar,
     emptied: {
       randevu_tutma: true,
+      bosalan_yer: true,
       takvim_istisnasi: true,
       // Colleagues of the demo leave with it.
       takvim_aboneligi: sql`personel_id in (select id from personel_ozet where not web_kullanicisi)`,
@@ -40,5 +41,5 @@ export const randevuDuties: Duties = {
     },
     after: (tx) => tx.updateTable('randevu_basligi').set({ randevuda_goster: true }).execute(),
   },
-  expires: { randevu_tutma: sql`gecerlilik < now()` },
+  expires: { randevu_tutma: sql`gecerlilik < now()`, bosalan_yer: sql`zaman < now() - interval '1 day'` },
 };

@@ -1,8 +1,12 @@
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { sayfaCalls } from '@defter/contract/sayfa.ts';
+import { startSmsSimulator } from '@defter/simulators/sms.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, type TestBayi } from '../../../test/build.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
+import { smsLines } from '../../platform/outside/sms/deliver.ts';
+import { smsKonulari } from '../../sms-konulari.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -13,7 +17,7 @@ beforeEach(async () => {
 });
 
 const sendSms = (id: number) => server.send(randevuCalls.smsGonder, { body: { id } }, bayi);
-const texts = () => server.house('select telefon, mesaj from giden_sms where bayi_id = $1 order by id', [bayi.bayiID]);
+const texts = () => server.house<{ telefon: string; mesaj: string }>('select telefon, mesaj from giden_sms where bayi_id = $1 order by id', [bayi.bayiID]);
 const read = async () => (await server.send(randevuCalls.list, { query: { baslangicTarihi: YARIN, bitisTarihi: YARIN } }, bayi)).liste;
 
 it('tells the customer when, what and where, and says so on the appointment and in the log', async () => {
@@ -21,9 +25,11 @@ it('tells the customer when, what and where, and says so on the appointment and 
   const { id } = await buildRandevu(server, bayi, { musteriID, altUrunIDler });
   expect((await read()).map(({ smsGonderildiMi }) => smsGonderildiMi)).toEqual([false]);
   expect(await sendSms(id)).toMatchObject({ status: 200, message: 'randevuSmsGonderildi' });
-  expect(await texts()).toEqual([
-    { telefon: '+905321112233', mesaj: 'Sayın Ayşe Yılmaz, 26.11.2026 günü saat 10:00 için Cilt bakımı, Manikür randevunuzu hatırlatırız. Lotus' },
-  ]);
+  const [sms, ...others] = await texts();
+  expect(others).toEqual([]);
+  expect(sms).toMatchObject({ telefon: '+905321112233', mesaj: expect.stringMatching(/^Sayın Ayşe Yılmaz, 26\.11\.2026 günü saat 10:00 için Cilt bakımı, Manikür randevunuzu hatırlatırız\. Onay veya değişiklik: \S+ Lotus$/) });
+  const [, kod = '', baglanti = ''] = /\/r\/([^#]+)#(\S+) Lotus$/.exec(sms!.mesaj)!;
+  expect((await server.send(sayfaCalls.randevularim, { params: { kod }, body: { baglanti } }, { ip: '10.9.8.7' })).liste).toMatchObject([{ id, tarih: YARIN, baslangicSaat: '10:00' }]);
   expect((await read()).map(({ smsGonderildiMi }) => smsGonderildiMi)).toEqual([true]);
   const { liste } = await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'randevu', kayitID: id } }, bayi);
   expect(liste[0]!.degisim).toMatchObject([{ alan: 'smsGonderildi', sonra: 'true' }]);
@@ -31,7 +37,7 @@ it('tells the customer when, what and where, and says so on the appointment and 
 
 it('leaves no gap in the text of an appointment without services', async () => {
   await sendSms((await buildRandevu(server, bayi, { musteriID })).id);
-  expect(await texts()).toMatchObject([{ mesaj: 'Sayın Ayşe Yılmaz, 26.11.2026 günü saat 10:00 için randevunuzu hatırlatırız. Lotus' }]);
+  expect(await texts()).toMatchObject([{ mesaj: expect.stringMatching(/^Sayın Ayşe Yılmaz, 26\.11\.2026 günü saat 10:00 için randevunuzu hatırlatırız\. /) }]);
 });
 
 it('texts one person once a minute, whichever appointment it is of and however many press', async () => {
@@ -61,4 +67,24 @@ it('reminds of nothing that is over or cancelled', async () => {
   await server.send(randevuCalls.update, { body: { id: iptal.id, randevuDurumu: 'I' } }, bayi);
   expect(await sendSms(iptal.id)).toMatchObject({ status: 409, message: 'randevuSmsGecti' });
   expect(await texts()).toEqual([]);
+});
+
+it('tells the time that is true when the text leaves, and nothing of what is cancelled by then (R19)', async () => {
+  const { database } = server.platform;
+  await server.house('delete from giden_sms');
+  const sms = await startSmsSimulator();
+  const [line] = smsLines({ database, url: sms.url, log: { warn: () => undefined }, konular: smsKonulari });
+  const deliver = async () => {
+    for (const key of await line!.find()) await line!.work(key, () => false);
+    return sms.mesajlar.filter(({ mesaj }) => mesaj.includes('hatırlatırız')).map(({ mesaj }) => mesaj);
+  };
+  const { id } = await buildRandevu(server, bayi, { musteriID });
+  await sendSms(id);
+  await server.send(randevuCalls.update, { body: { id, baslangicSaat: '16:00', bitisSaat: '16:30' } }, bayi);
+  expect(await deliver()).toEqual([expect.stringContaining('saat 16:00 için')]);
+  const other = await buildRandevu(server, bayi);
+  await sendSms(other.id);
+  await server.send(randevuCalls.update, { body: { id: other.id, randevuDurumu: 'I' } }, bayi);
+  expect(await deliver()).toHaveLength(1);
+  await sms.close();
 });

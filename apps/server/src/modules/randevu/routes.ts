@@ -25,6 +25,7 @@ import { listKaporalar } from './kapora/list-kaporalar.ts';
 import { listDashboard } from './list-dashboard.ts';
 import { countDurumlar, listRandevular } from './list-randevular.ts';
 import { listMusteriRandevulari } from './list-musteri-randevulari.ts';
+import type { MakeBaglanti } from './make-baglanti.ts';
 import { getAyarlar, listBasliklar, listHizmetler } from './queries.ts';
 import { removeBaslik } from './remove-baslik.ts';
 import { removeHizmet } from './remove-hizmet.ts';
@@ -43,7 +44,8 @@ import { saveSeri } from './seri/save-seri.ts';
 import { undoSeri } from './seri/undo-seri.ts';
 import { updateSeri } from './seri/update-seri.ts';
 
-export function registerRandevu(platform: Platform): void {
+/** @param makeBaglanti by which a customer who is reminded gets their own link */
+export function registerRandevu(platform: Platform, makeBaglanti: MakeBaglanti): void {
   serve(platform, randevuCalls.list, listRandevular);
   serve(platform, randevuCalls.dashboard, listDashboard);
   serve(platform, randevuCalls.bekleyenler, listBekleyenler);
@@ -57,7 +59,7 @@ export function registerRandevu(platform: Platform): void {
   serve(platform, randevuCalls.restore, restoreSeri);
   serve(platform, randevuCalls.removeHizmet, removeHizmet);
   serve(platform, randevuCalls.kapat, finishRandevu);
-  serve(platform, randevuCalls.smsGonder, sendRandevuSms);
+  serve(platform, randevuCalls.smsGonder, (context) => sendRandevuSms(context, makeBaglanti));
   serve(platform, randevuCalls.basliklar, listBasliklar);
   serve(platform, randevuCalls.saveBasliklar, saveBasliklar);
   serve(platform, randevuCalls.removeBaslik, removeBaslik);

@@ -10,12 +10,16 @@ import { fillMesaj } from '../../platform/outside/sms/fill-mesaj.ts';
 import { queueSms } from '../../platform/outside/sms/outbox.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
 import { comingRandevu } from './coming-randevu.ts';
+import type { MakeBaglanti } from './make-baglanti.ts';
 import { readRandevu } from './read-randevu.ts';
 
 type Alici = { isim: string; telefon: string | null; hizmet: string; sube: string; gecti: boolean; azOnce: boolean };
 
-/** Tells the customer of an appointment that is still to come, at most once a minute whichever of them it is. */
-export async function sendRandevuSms({ tx, body: { id }, oturum, clock, degisim }: Context<typeof randevuCalls.smsGonder>) {
+/**
+ * Reminds the customer of an appointment that is still to come, with their own link, at most once a minute whichever of them it is. Where the text
+ * has to wait for the provider, it tells the time of the appointment by then (R19).
+ */
+export async function sendRandevuSms({ tx, body: { id }, oturum, client, clock, degisim }: Context<typeof randevuCalls.smsGonder>, makeBaglanti: MakeBaglanti) {
   const { musteriID, baslangic } = await readRandevu(tx, id, oturum);
   // Two desks that press at once are counted one after the other.
   await lockMusteri(tx, musteriID);
@@ -33,8 +37,11 @@ export async function sendRandevuSms({ tx, body: { id }, oturum, clock, degisim 
   if (gecti) throw new AppError('randevuSmsGecti');
   if (!isMobil(telefon ?? '')) throw new AppError('randevuSmsNumaraYok');
   if (azOnce) throw new AppError('randevuSmsBekle');
-  const mesaj = fillMesaj(metinler.randevuHatirlatma, { ...alici, tarih: formatTarih(baslangic.slice(0, 10)), saat: baslangic.slice(11, 16) });
-  await asOwner(tx, () => queueSms(tx, { bayiID: oturum.bayiID, telefon: telefon!, mesaj, gecerlilikSaniye: null }));
+  const gun = baslangic.slice(0, 10);
+  const baglanti = await makeBaglanti(tx, { bayiID: oturum.bayiID, musteriID, sonGun: gun }, client);
+  const kalip = fillMesaj(metinler.randevuHatirlatma, { ...alici, baglanti });
+  const mesaj = fillMesaj(kalip, { tarih: formatTarih(gun), saat: baslangic.slice(11, 16) });
+  await asOwner(tx, () => queueSms(tx, { bayiID: oturum.bayiID, telefon: telefon!, mesaj, gecerlilikSaniye: null, konu: { ne: 'randevu', id, kalip, saniye: 0 } }));
   await tx.updateTable('randevu').set({ sms_zamani: sql`now()` }).where('id', '=', id).execute();
   degisim(null, { smsGonderildi: true });
   return { id };

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { checkRange } from '../../platform/http/check-range.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { matchingMusteriler } from '../musteri/arama.ts';
-import { shownRandevu } from './visible-randevu.ts';
+import { isYerOf, shownRandevu } from './visible-randevu.ts';
 
 type Soru = Pick<Context<typeof randevuCalls.list>, 'oturum' | 'clock'> & { query: Aralik };
 type Aralik = { baslangicTarihi: string | null; bitisTarihi: string | null };
@@ -28,8 +28,7 @@ export function narrowedBy({ query, oturum }: { query: Suzgec } & Pick<Soru, 'ot
     ${randevuDurumu === null ? sql`` : sql`and r.durum = ${randevuDurumu}`}
     ${zorlananlar ? sql`and r.zorlama_nedeni is not null` : sql``}
     ${gizliler ? sql`` : sql`and r.durum not in ('I', 'E')`}
-    ${personelID === null ? sql`` : sql`and coalesce(r.uygulayan_personel_id, (select b.personel_id from randevu_basligi b
-      where b.bayi_id = r.bayi_id and b.id = r.randevu_basligi_id)) = ${personelID}`}
+    ${personelID === null ? sql`` : sql`and (r.uygulayan_personel_id = ${personelID} or ${isYerOf(personelID)})`}
     ${altUrunID === null ? sql`` : sql`and exists (select from randevu_hizmet h where h.bayi_id = r.bayi_id and h.randevu_id = r.id and h.alt_urun_id = ${altUrunID})`}
     ${ara === null ? sql`` : sql`and (katla(r.randevu_notu) like icerir(${fold(ara)}) or ${matchesMusteri(oturum, ara)})`}`;
 }

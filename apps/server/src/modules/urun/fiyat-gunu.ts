@@ -5,11 +5,11 @@ import { type RawBuilder, sql } from 'kysely';
  * Parts of statements that read the price and KDV of a product `u` on a day (`YYYY-MM-DD`).
  */
 
-/** Joins the row of prices `f` that holds on the day. There is none while the first price holds. */
-export const fiyatGunu = (gun: string): RawBuilder<unknown> => sql`
+/** Joins the row of prices `f` that holds on the day, or on that of another expression. There is none while the first price holds. */
+export const fiyatGunu = (gun: string | RawBuilder<unknown>): RawBuilder<unknown> => sql`
   left join lateral (
     select p.fiyat, p.fiyat2 from alt_urun_fiyat p
-    where p.bayi_id = u.bayi_id and p.alt_urun_id = u.id and p.gecerlilik <= ${gun}::date and not p.geri_alindi
+    where p.bayi_id = u.bayi_id and p.alt_urun_id = u.id and p.gecerlilik <= (${gun})::date and not p.geri_alindi
     order by p.gecerlilik desc, p.id desc limit 1
   ) f on true`;
 

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Line } from '../../platform/jobs/jobs.ts';
 import { type Outcome, postWebhook } from '../../platform/outside/webhook/post-webhook.ts';
+import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 
 /** How many messages one round puts into the queue. */
 const ROUND = 200;
@@ -47,7 +48,7 @@ async function findWaiting(tx: Tx): Promise<string[]> {
 
 type Gonderim = { url: string; anahtar: string; olay: string; govde: object };
 
-/** Takes the turn, and reads what is sent: the appointment as it was told, its services, and the customer where that is permitted. */
+/** Takes the turn, and reads what is sent: the appointment as it was told, its services, people and places as they are now, and the customer where that is permitted. */
 async function begin(tx: Tx, bayiID: number, id: number): Promise<Gonderim | undefined> {
   const { rows } = await sql<Gonderim>`
     with sira as (
@@ -55,9 +56,15 @@ async function begin(tx: Tx, bayiID: number, id: number): Promise<Gonderim | und
       where g.bayi_id = ${bayiID} and g.id = ${id} and g.durum = 'bekliyor' and g.sonraki_deneme <= now() returning g.*
     )
     select w.url, w.anahtar, g.olay, jsonb_build_object('id', g.id, 'olay', g.olay, 'zaman', g.olusturma, 'bayiID', g.bayi_id,
-      'randevu', g.govde -> 'randevu' || jsonb_build_object('hizmetler', (
-        select coalesce(jsonb_agg(jsonb_build_object('altUrunID', u.id, 'adi', u.adi) order by h.id), '[]') from randevu_hizmet_ozet h
-        join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id where h.bayi_id = g.bayi_id and h.randevu_id = g.randevu_id)),
+      'randevu', g.govde -> 'randevu' || jsonb_build_object(
+        'sutunAdi', (select s.adi from randevu_basligi s where s.bayi_id = g.bayi_id and s.id = (g.govde -> 'randevu' ->> 'randevuSutunBaslikID')::bigint),
+        'uygulayanPersonelAdi', (select concat_ws(' ', p.ad, p.soyad) from personel_ozet p
+          where p.bayi_id = g.bayi_id and p.id = (g.govde -> 'randevu' ->> 'uygulayanPersonelID')::bigint),
+        'sutunlar', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'adi', s.adi) order by s.sira_no, s.id), '[]') from randevu_yer_ozet y
+          join randevu_basligi s on s.bayi_id = y.bayi_id and s.id = y.randevu_basligi_id where y.bayi_id = g.bayi_id and y.randevu_id = g.randevu_id),
+        'hizmetler', (select coalesce(jsonb_agg(jsonb_build_object('altUrunID', u.id, 'adi', u.adi, 'sure', u.urun_sure, 'fiyat', ${FIYAT}) order by h.id), '[]')
+          from randevu_hizmet_ozet h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
+          ${fiyatGunu(sql`g.govde -> 'randevu' ->> 'randevuTarihi'`)} where h.bayi_id = g.bayi_id and h.randevu_id = g.randevu_id)),
       'onceki', g.govde -> 'onceki',
       'musteri', case when w.musteri_gorur then (
         select jsonb_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon) from musteri_ozet m

@@ -5,7 +5,7 @@ import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { WEBHOOK_OLAYLARI, webhookCalls } from '@defter/contract/webhook.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
 import { useServer, YARIN } from '../../../test/server.ts';
 import { forgetGonderimler, webhookLine } from './deliver-gonderimler.ts';
 
@@ -76,6 +76,24 @@ describe('what is told', () => {
       musteri: null,
     });
     expect(bodies()[0]!.onceki).toBeNull();
+  });
+
+  it('says who, where and what it costs, with every column that is taken', async () => {
+    await addWebhook();
+    const [elif, oda] = [await buildPersonel(server, bayi), await buildSutun(server, bayi)];
+    const kendi = await buildSutun(server, bayi, { personelID: elif.personelID });
+    const altUrunIDler = [(await buildAltUrun(server, bayi, { adi: 'Cilt bakımı', fiyat: 250, urunSure: 30 })).id];
+    await buildRandevu(server, bayi, { randevuSutunBaslikID: oda.id, uygulayanPersonelID: elif.personelID, altUrunIDler });
+    await deliver();
+    expect(bodies()[0]).toMatchObject({
+      randevu: {
+        sutunAdi: oda.adi,
+        uygulayanPersonelID: elif.personelID,
+        uygulayanPersonelAdi: expect.stringMatching(/\S/),
+        sutunlar: expect.arrayContaining([oda, kendi]),
+        hizmetler: [{ altUrunID: altUrunIDler[0], adi: 'Cilt bakımı', sure: 30, fiyat: 250 }],
+      },
+    });
   });
 
   it('is only what was asked for, and nothing of another business', async () => {

@@ -285,6 +285,16 @@ export interface Birim {
   surum: Generated<number>;
 }
 
+export interface BosalanYer {
+  baslangic: string;
+  bayi_id: Generated<number>;
+  bitis: string;
+  id: Generated<number>;
+  randevu_basligi_id: number;
+  randevu_id: number;
+  zaman: Generated<string>;
+}
+
 export interface BosYerTeklifi {
   baslangic: string;
   bayi_id: Generated<number>;
@@ -423,9 +433,13 @@ export interface GidenSms {
   durum: Generated<string>;
   gecerlilik: string | null;
   gonderim: string | null;
+  gonderim_zamani: Generated<string>;
   hata: string | null;
   id: Generated<number>;
   ilk_deneme: string | null;
+  kalip: string | null;
+  konu: string | null;
+  konu_id: number | null;
   mesaj: string;
   olusturma: Generated<string>;
   referans: Generated<string>;
@@ -1457,6 +1471,12 @@ export interface RandevuYer {
   ustune: Generated<boolean>;
 }
 
+export interface RandevuYerOzet {
+  bayi_id: number | null;
+  randevu_basligi_id: number | null;
+  randevu_id: number | null;
+}
+
 export interface Rol {
   adi: string;
   bayi_id: Generated<number>;
@@ -1818,6 +1838,7 @@ export interface DB {
   bekleme_listesi: BeklemeListesi;
   birim: Birim;
   bos_yer_teklifi: BosYerTeklifi;
+  bosalan_yer: BosalanYer;
   calisma_saati: CalismaSaati;
   calisma_saati_ozet: CalismaSaatiOzet;
   cari_hareket: CariHareket;
@@ -1915,6 +1936,7 @@ export interface DB {
   randevu_talebi_hizmet: RandevuTalebiHizmet;
   randevu_tutma: RandevuTutma;
   randevu_yer: RandevuYer;
+  randevu_yer_ozet: RandevuYerOzet;
   rol: Rol;
   rol_ozet: RolOzet;
   satis: Satis;

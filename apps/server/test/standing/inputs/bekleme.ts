@@ -22,6 +22,7 @@ export const beklemeInputs: Inputs<typeof beklemeCalls> = {
   list: {},
   create: async (place) => ({ body: await bekleme(place) }),
   remove: async (place) => ({ body: { id: (await place.server.send(beklemeCalls.create, { body: await bekleme(place) }, { jeton: place.bayi.jeton })).id } }),
+  bosalanlar: {},
   adaylar: async (place) => ({ query: await yer(place) }),
   teklifEt: async (place) => {
     const { musteriID, altUrunIDler } = await bekleme(place);

@@ -21,4 +21,9 @@ export const randevuTalepInputs: Inputs<typeof randevuTalepCalls> = {
   onayla: async (place) => ({ body: await talep(place) }),
   reddet: async (place) => ({ body: { ...(await talep(place)), redNedeni: 'O gün kapalıyız' } }),
   degistir: async (place) => ({ body: { ...(await talep(place)), randevuTarihi: YARIN, baslangicSaat: '15:00' } }),
+  oneriGeriAl: async (place) => {
+    const body = await talep(place);
+    await place.server.send(randevuTalepCalls.degistir, { body: { ...body, randevuTarihi: YARIN, baslangicSaat: '15:00' } }, { jeton: place.bayi.jeton });
+    return { body };
+  },
 };

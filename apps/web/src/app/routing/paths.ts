@@ -1,8 +1,8 @@
 /** The parameter of `usePanel` that opens a page with its panel for something new. */
 const NEW = 'panel=0';
 
-/** What the appointments are opened with: `musteri` is whom the next press books, the others narrow a view. */
-type RandevuSorgusu = { tarih?: string; musteri?: number; gorunum?: 'liste'; personelID?: number; baslangicTarihi?: string; bitisTarihi?: string };
+/** What the appointments are opened with: `musteri` is whom the next press books, `bosYer` a free time that somebody is asked for, the others narrow a view. */
+type RandevuSorgusu = { tarih?: string; musteri?: number; bosYer?: string; gorunum?: 'liste'; personelID?: number; baslangicTarihi?: string; bitisTarihi?: string };
 
 /**
  * Every address of the panel (spec 1§2, 2§2.1). Nothing else in the panel writes a path.
@@ -19,8 +19,8 @@ export const paths = {
   kosul: (metin: 'sozlesme' | 'gizlilik' | 'aydinlatma') => `/yasal/${metin}`,
   hesap: (bolum?: 'parola' | 'oturumlar' | 'paket') => (bolum ? `/hesap?bolum=${bolum}` : '/hesap'),
 
-  randevular: ({ tarih, musteri, ...suzgec }: RandevuSorgusu = {}) =>
-    withQuery('/randevular', { tarih, musteri, gorunum: suzgec.gorunum, personelID: suzgec.personelID, baslangicTarihi: suzgec.baslangicTarihi, bitisTarihi: suzgec.bitisTarihi }),
+  randevular: ({ tarih, musteri, bosYer, ...suzgec }: RandevuSorgusu = {}) =>
+    withQuery('/randevular', { tarih, musteri, bosYer, gorunum: suzgec.gorunum, personelID: suzgec.personelID, baslangicTarihi: suzgec.baslangicTarihi, bitisTarihi: suzgec.bitisTarihi }),
   /** A day on paper, a sheet for each column. */
   gunYazdir: ({ tarih, sutun }: { tarih?: string; sutun?: string } = {}) => withQuery('/randevular/yazdir', { tarih, sutun }),
   /** Requests of customers: those that wait for an answer, and what became of the others. */

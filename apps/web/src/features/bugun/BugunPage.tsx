@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatTarih } from '@defter/rules/tarih.ts';
+import { beklemeCalls } from '@defter/contract/bekleme.ts';
 import { kurulumCalls } from '@defter/contract/kurulum.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { infoCalls } from '@defter/contract/info.ts';
@@ -13,6 +14,7 @@ import { formatGunAdi } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useToday } from '../../ui/today.ts';
 import { usePart } from '../../ui/use-part.ts';
+import { BosalanYerler } from './BosalanYerler.tsx';
 import { AcikSatislar } from './AcikSatislar.tsx';
 import { GunRandevulari } from './GunRandevulari.tsx';
 import { GununKasasi } from './GununKasasi.tsx';
@@ -41,6 +43,7 @@ export function BugunPage() {
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
           {can(randevuCalls.list.yetki) && <GunRandevulari bugun={bugun} />}
           <Stack gap="sm">
+            {can(beklemeCalls.bosalanlar.yetki) && <BosalanYerler />}
             {can(kasaCalls.list.yetki) && <GununKasasi bugun={bugun} />}
             {can('satisGoruntule') && <AcikSatislar />}
           </Stack>

@@ -16,7 +16,7 @@ import { useToday } from '../../ui/today.ts';
 import classes from './GunYazdir.module.css';
 import { adSoyadOf } from './takvim-verisi.ts';
 
-/** A day on paper, a sheet for each column: what hangs in the room or goes into the pocket. */
+/** A day on paper, a sheet for each column with all that takes it: what hangs in the room or goes into the pocket of whoever helps. */
 export function GunYazdirPage() {
   const { t } = useTranslation(['takvim', 'randevu']);
   const bugun = useToday();
@@ -28,8 +28,10 @@ export function GunYazdirPage() {
   const basliklar = useCall(randevuCalls.basliklar, { query: { tumu: true } });
   useDocumentTitle(`${t('yazdir.baslik')} ${formatTarih(tarih)}`);
 
+  const istenen = sutun?.split(',').map(Number);
   const sayfalar = (basliklar.data?.liste ?? [])
-    .map(({ id, adi }) => ({ id, adi, randevular: gun.data?.liste.filter(({ randevuSutunBaslikID }) => randevuSutunBaslikID === id) ?? [] }))
+    .filter(({ id }) => istenen === undefined || istenen.includes(id))
+    .map(({ id, adi }) => ({ id, adi, randevular: gun.data?.liste.filter(({ sutunlar }) => sutunlar.includes(id)) ?? [] }))
     .filter(({ randevular }) => randevular.length > 0);
   return (
     <PaperDesk back={{ to: paths.randevular({ tarih }), label: t('yazdir.takvim') }}>

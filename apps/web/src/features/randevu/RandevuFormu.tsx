@@ -43,6 +43,7 @@ import { SeriBilgisi } from './seri/SeriBilgisi.tsx';
 import { TekrarDugmesi } from './seri/TekrarDugmesi.tsx';
 import { SilmeSorusu } from './SilmeSorusu.tsx';
 import { TaslakYeri } from './TaslakYeri.tsx';
+import { useCakismaUyarisi } from './use-cakisma-uyarisi.ts';
 import { useFormYeri } from './use-form-yeri.ts';
 import { useYerReddi } from './use-yer-reddi.ts';
 import { YerOnerisi } from './YerOnerisi.tsx';
@@ -54,6 +55,9 @@ const loadSeri = async () => (await Promise.all([import('./seri/SeriPaneli.tsx')
 const newSutun = lazyForm(async () => (await import('../../pickers/YeniSutun.tsx')).YeniSutun);
 
 const loadKaporaBolumu = async () => (await Promise.all([import('./kapora/KaporaBolumu.tsx'), loadTexts(['kapora'])]))[0].KaporaBolumu;
+
+/** What a move changes. */
+const YER_ALANLARI = ['randevuTarihi', 'baslangicSaat', 'bitisSaat', 'randevuSutunBaslikID'] as const;
 
 type RandevuFormuProps = RandevuPaneliProps & { kayit: KayitliRandevu | undefined; ilkMusteri: SecilenMusteri | null };
 
@@ -78,6 +82,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   const [tekrar, setTekrar] = useState(false);
   const Seri = usePart(tekrar, loadSeri);
   const tellSeri = useGeriKoy();
+  const tellCakisma = useCakismaUyarisi();
   const ziyaret = useSave(ziyaretCalls.create);
   const genislet = useSave(ziyaretCalls.extend);
   const form = useRecordForm({
@@ -94,8 +99,10 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
         const isYerSame = randevu !== undefined && yerler.join() === yerlerOf(randevu, basliklar).join();
         const yazilan = { ...body, yerler: isYerSame ? undefined : body.yerler, zorlamaNedeni: nedenOf(0) };
         if (ekler.length === 0) return await send({ ...yazilan, ...(randevu?.seriID && { kapsam }) });
-        if (randevu) await genislet.mutateAsync({ body: { ...yazilan, randevuTarihi: body.randevuTarihi ?? undefined, randevular: satirlarOf(ekler, nedenOf) } });
-        else await ziyaret.mutateAsync({ body: ziyaretOf(body, ekler, nedenOf) });
+        const saved = randevu
+          ? await genislet.mutateAsync({ body: { ...yazilan, randevuTarihi: body.randevuTarihi ?? undefined, randevular: satirlarOf(ekler, nedenOf) } })
+          : await ziyaret.mutateAsync({ body: ziyaretOf(body, ekler, nedenOf) });
+        tellCakisma(saved);
         onClose();
       } catch (error) {
         const refusal = refusalInForm(error, !randevu);
@@ -103,8 +110,10 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
         throw refusal;
       }
     },
-    onSaved: (saved) => {
+    onSaved: (saved, sent) => {
+      tellCakisma(saved);
       if ('oncekiler' in saved && saved.oncekiler.length > 0) tellSeri(t('seriDegisti', { count: saved.oncekiler.length }), saved.oncekiler);
+      else if (randevu && 'surum' in saved && YER_ALANLARI.some((alan) => sent[alan] !== randevu[alan])) tellSeri(t('tasindi'), [{ ...randevu, surum: saved.surum }]);
       onClose();
     },
   });

@@ -10,6 +10,7 @@ import { changerOf, changerText } from '../../ui/changer.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { notice } from '../../ui/notice.ts';
 import { readNewest } from './read-newest.ts';
+import { useCakismaUyarisi } from './use-cakisma-uyarisi.ts';
 import { movedTo, toKayit, type Yer } from './takvim-verisi.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
 
@@ -26,6 +27,7 @@ export function useMove(basliklar: readonly RandevuBasligi[] = []) {
   const save = useSave(randevuCalls.update, { notice: false, asked: ['kayitDegismis'] });
   const geriAl = useSave(randevuCalls.update, { notice: false });
   const tellSeri = useGeriKoy();
+  const tellCakisma = useCakismaUyarisi();
 
   const place = (kayit: Yer) =>
     client.setQueriesData<Days>({ queryKey: LISTS }, (days) =>
@@ -34,7 +36,7 @@ export function useMove(basliklar: readonly RandevuBasligi[] = []) {
 
   const takeBack = (kayit: Yer, moved: Yer) => {
     place(kayit);
-    geriAl.mutate({ body: kayit }, { onSuccess: () => notice.info(t('geriAlindi')), onError: () => place(moved) });
+    geriAl.mutate({ body: kayit }, { onSuccess: (saved) => { tellCakisma(saved); notice.info(t('geriAlindi')); }, onError: () => place(moved) });
   };
 
   /** @param isDisinda whether nobody works at the new place then, which the notice says */
@@ -49,7 +51,9 @@ export function useMove(basliklar: readonly RandevuBasligi[] = []) {
     save.mutate(
       { body: { ...moved, kapsam } },
       {
-        onSuccess: ({ surum, oncekiler }) => {
+        onSuccess: (saved) => {
+          const { surum, oncekiler } = saved;
+          tellCakisma(saved);
           if (oncekiler.length > 0) tellSeri(t('seriDegisti', { count: oncekiler.length }), oncekiler);
           else notice.undo(t(isDisinda ? 'tasindiVardiyaDisina' : 'tasindi'), () => takeBack({ ...before, surum }, moved));
           onDone?.();

@@ -8,6 +8,7 @@ import { tell, useSave } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { notice } from '../../ui/notice.ts';
 import type { TepsiTuru } from './calendar/types.ts';
+import { useCakismaUyarisi } from './use-cakisma-uyarisi.ts';
 import { movedTo } from './takvim-verisi.ts';
 import type { useMove } from './use-move.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
@@ -25,15 +26,18 @@ export function useTepsi(move: ReturnType<typeof useMove>) {
   const [tepsi, setTepsi] = useState<Tepsi>();
   const create = useSave(randevuCalls.create, { notice: false });
   const remove = useSave(randevuCalls.remove, { notice: false });
+  const tellCakisma = useCakismaUyarisi();
   const empty = () => setTepsi(undefined);
   useHotkeys(tepsi ? [['Escape', empty]] : []);
 
   const copy = async (randevu: Randevu, yer: GunHedefi) => {
     const { liste } = await readAnew(randevuCalls.hizmetler, { params: { id: randevu.id } });
     const { id: _id, surum: _surum, randevuDurumu: _durum, ...kayit } = movedTo(randevu, yer);
-    const { id } = await create.mutateAsync({ body: { ...kayit, randevuHizmet: liste.map(({ altUrunID }) => ({ id: 0, altUrunID })) } });
+    const saved = await create.mutateAsync({ body: { ...kayit, randevuHizmet: liste.map(({ altUrunID }) => ({ id: 0, altUrunID })) } });
+    tellCakisma(saved);
+    const { id } = saved;
     if (!can(randevuCalls.remove.yetki)) return notice.info(t('tepsi.kopyalandi'));
-    notice.undo(t('tepsi.kopyalandi'), () => void remove.mutateAsync({ body: { id, silmeNedeni: t('tepsi.geriAlindi') } }).catch(tell));
+    notice.undo(t('tepsi.kopyalandi'), () => void remove.mutateAsync({ body: { id, silmeNedeni: t('tepsi.geriAlindi') } }).then(() => tellCakisma({ id, musteriCakisiyor: false }), tell));
   };
 
   return {

@@ -9,10 +9,10 @@ import { lockTeklif } from './lock-teklif.ts';
 export async function acceptTeklif({ tx, body, oturum, clock, degisim }: Context<typeof beklemeCalls.kabul>) {
   const { jetonOzeti, beklemeID, durum: _durum, ...teklif } = await lockTeklif(tx, body.id);
   await releaseTutma(tx, jetonOzeti);
-  const { id: randevuID } = await bookTeklif(tx, teklif, { oturum, clock });
+  const { id: randevuID, musteriCakisiyor } = await bookTeklif(tx, teklif, { oturum, clock });
   await sql`
     with t as (update bos_yer_teklifi set durum = 'kabul', randevu_id = ${randevuID} where id = ${body.id})
     update bekleme_listesi set durum = 'verildi', randevu_id = ${randevuID} where id = ${beklemeID}::bigint and durum = 'bekliyor'`.execute(tx);
   degisim({ teklifDurumu: 'acik' }, { teklifDurumu: 'kabul', randevuID });
-  return { id: body.id, randevuID };
+  return { id: body.id, randevuID, musteriCakisiyor };
 }

@@ -7,6 +7,7 @@ import type { Context } from '../../../platform/http/context.ts';
 import { isAyar } from '../../ayar/load-ayarlar.ts';
 import { readZaman } from '../../randevu/check-zaman.ts';
 import { kisiOf } from '../kisi.ts';
+import { bekleyenlerOf } from './bekleyenler.ts';
 import { findAcikTeklif } from './find-teklif.ts';
 
 /** How many of those who were away longest are looked at, and how many are shown. */
@@ -16,7 +17,7 @@ const GOSTERILEN = 20;
 const YENI_GUN = 14;
 
 type Aday = { musteriID: number; beklemeID: number | null; adi: string; soyadi: string | null; telefon: string | null; altUrunIDler: number[]; hizmetler: string | null; sorulduMu: boolean };
-type Row = Aday & Omit<BosYerAdayi, 'bekleme'> & { gunden: number | null; kalanGun: number | null; kisiIstedi: boolean };
+type Row = Aday & Omit<BosYerAdayi, 'bekleme'> & { gunden: number | null; kalanGun: number | null; kisiIstedi: boolean; randevulu: boolean };
 
 /**
  * Whom to ask about a free time: who waits for one, and who has not been here for longer than usual. Who does not wait is named
@@ -29,12 +30,10 @@ export async function listAdaylar({ tx, query, oturum, clock }: Context<typeof b
   const sutun = found((await sql<{ personelID: number | null }>`select personel_id as "personelID" from randevu_basligi where id = ${sutunID}`.execute(tx)).rows[0]);
   const simdi = clock.wallClock();
   const { rows } = await sql<Row>`
-    with bekleyen as materialized (
-      select b.*, (select coalesce(sum(u.urun_sure), 0) from bekleme_hizmet h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
-        where h.bayi_id = b.bayi_id and h.bekleme_id = b.id) as sure
-      from bekleme_listesi b where b.durum = 'bekliyor' and b.ilk_gun <= ${tarih}::date and b.son_gun >= ${tarih}::date
-        and coalesce(b.gun_parcasi = ${gunParcasiOf(toDakika(baslangicSaat))}, true) and coalesce(b.uygulayan_personel_id = ${sutun.personelID}::bigint, b.uygulayan_personel_id is null)
+    with yer as materialized (
+      select 1 as no, ${tarih}::date as tarih, ${gunParcasiOf(toDakika(baslangicSaat))}::text as parca, ${sutun.personelID}::bigint as personel_id, ${sure}::int as sure
     ),
+    bekleyen as materialized (${bekleyenlerOf(simdi)}),
     gecmis as materialized (
       select r.musteri_id, count(*) filter (where r.durum in ('G', 'K')) as ziyaret, count(*) filter (where r.durum = 'X') as gelmedi,
         count(*) filter (where r.durum in ('G', 'K') and r.uygulayan_personel_id = ${sutun.personelID}::bigint) as kisiyle,
@@ -50,11 +49,11 @@ export async function listAdaylar({ tx, query, oturum, clock }: Context<typeof b
     ),
     aday as (
       select b.musteri_id, b.id as bekleme_id, ${clock.today()}::date - (b.kayit_zamani at time zone 'Europe/Istanbul')::date as gunden,
-        b.son_gun - ${clock.today()}::date as kalan_gun, b.uygulayan_personel_id is not null as kisi_istedi,
+        b.son_gun - ${clock.today()}::date as kalan_gun, b.uygulayan_personel_id is not null as kisi_istedi, b.randevulu,
         array(select h.alt_urun_id from bekleme_hizmet h where h.bayi_id = b.bayi_id and h.bekleme_id = b.id order by h.sira) as hizmetler
-      from bekleyen b where b.sure <= ${sure}
+      from bekleyen b
       union all
-      select u.musteri_id, null, null, null, false, array[(
+      select u.musteri_id, null, null, null, false, false, array[(
         select h.alt_urun_id from randevu_ozet r join randevu_hizmet_ozet h on h.bayi_id = r.bayi_id and h.randevu_id = r.id
           join alt_urun_ozet a on a.bayi_id = h.bayi_id and a.id = h.alt_urun_id
         where r.musteri_id = u.musteri_id and r.silindi is null and a.satista_mi and a.urun_sure between 1 and ${sure}
@@ -63,7 +62,7 @@ export async function listAdaylar({ tx, query, oturum, clock }: Context<typeof b
         group by h.alt_urun_id order by count(*) desc, h.alt_urun_id limit 1)]
       from uzak u
     )
-    select a.musteri_id as "musteriID", a.bekleme_id as "beklemeID", ${kisiOf(oturum)}, a.gunden, a.kalan_gun as "kalanGun", a.kisi_istedi as "kisiIstedi",
+    select a.musteri_id as "musteriID", a.bekleme_id as "beklemeID", ${kisiOf(oturum)}, a.gunden, a.kalan_gun as "kalanGun", a.kisi_istedi as "kisiIstedi", a.randevulu,
       to_json(a.hizmetler) as "altUrunIDler", (select string_agg(u.adi, ', ' order by h.sira) from unnest(a.hizmetler) with ordinality h (id, sira) join alt_urun_ozet u on u.id = h.id) as hizmetler,
       coalesce(g.ziyaret, 0) as ziyaret, coalesce(g.kisiyle, 0) as kisiyle, coalesce(g.gelmedi, 0) as gelmedi,
       extract(day from ${simdi}::timestamp - g.son)::int as "sonZiyaret", case when g.ziyaret > 1 then (extract(epoch from g.son - g.ilk) / 86400 / (g.ziyaret - 1))::int end as aralik,
@@ -77,7 +76,7 @@ export async function listAdaylar({ tx, query, oturum, clock }: Context<typeof b
   return { liste: liste.slice(0, GOSTERILEN), teklif: await findAcikTeklif(tx, { sutunID, baslangic, bitis }, oturum) };
 }
 
-function toAday({ gunden, kalanGun, kisiIstedi, ziyaret, kisiyle, sonZiyaret, aralik, gelmedi, ...aday }: Row) {
-  const bekleme = gunden === null || kalanGun === null ? null : { gunden, kalanGun, kisiIstedi };
+function toAday({ gunden, kalanGun, kisiIstedi, randevulu, ziyaret, kisiyle, sonZiyaret, aralik, gelmedi, ...aday }: Row) {
+  const bekleme = gunden === null || kalanGun === null ? null : { gunden, kalanGun, kisiIstedi, randevulu };
   return { ...aday, ...puanla({ bekleme, ziyaret, kisiyle, sonZiyaret, aralik, gelmedi }) };
 }

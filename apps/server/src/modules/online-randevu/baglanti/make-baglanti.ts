@@ -3,21 +3,19 @@ import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import type { Client } from '../../../platform/http/client.ts';
 import { readSayfaKodu, saveSayfaKodu } from '../../bayi/sayfa-kodu.ts';
-import type { MakeBaglanti } from '../../randevu-talep/tell-oneri.ts';
+import type { BaglantiSahibi, MakeBaglanti } from '../../randevu/make-baglanti.ts';
 import { sayfaAdresi } from '../save-ayarlar.ts';
 import { createBaglanti } from './create-baglanti.ts';
 
-type Kim = { bayiID: number; musteriID: number; sonGun: string };
-
 /** Makes a customer's own link and answers where it leads. A salon that has no address yet gets the one that is proposed. */
-export async function makeBaglanti(tx: Tx, { bayiID, musteriID, sonGun }: Kim, { config, client }: { config: Config; client: Client }): Promise<string> {
+export async function makeBaglanti(tx: Tx, { bayiID, musteriID, sonGun }: BaglantiSahibi, { config, client }: { config: Config; client: Client }): Promise<string> {
   const { sayfaKodu, firmaAdi } = await readSayfaKodu(tx, bayiID);
   const kod = sayfaKodu ?? `${sayfaKoduOf(firmaAdi).slice(0, 30)}-${bayiID}`;
   if (sayfaKodu === null) await saveSayfaKodu(tx, bayiID, kod);
   return `${sayfaAdresi(config, client, kod)}#${await createBaglanti(tx, { musteriID, sonGun })}`;
 }
 
-/** The same for the module of the requests, which knows nothing of links. */
+/** The same for the modules below, which know nothing of links. */
 export const bindBaglanti =
   (config: Config): MakeBaglanti =>
   (tx, kim, client) =>

@@ -20,6 +20,8 @@ import { readGelmeme } from '../../randevu/gelmeme.ts';
 import { lockTutmalar, releaseTutma } from '../../randevu/tutma/hold-saat.ts';
 import { countAcikTalepler } from '../../randevu-talep/count-acik.ts';
 import { createTalep } from '../../randevu-talep/create-talep.ts';
+import { sayfaAdresi } from '../save-ayarlar.ts';
+import { tellAlindi } from './tell-alindi.ts';
 import { createBaglanti } from '../baglanti/create-baglanti.ts';
 import { logAct } from '../log-act.ts';
 import { MUSTERI } from '../musteri.ts';
@@ -49,8 +51,9 @@ export const bookOnSayfa =
       const isProved = !refusal && (await asOwner(tx, () => useKanit(tx, telefon, 'randevu')));
       const again = await answerAgain(tx, body, isProved);
       if (!isProved && !again) throw refusal ?? new AppError('kodGecersiz', { alanlar: { smsKodu: 'kodGecersiz' } });
-      return { bayiID: sayfa.bayiID, ...(again ?? (await book(tx, sayfa, { body, clock, client }))) };
+      return { bayiID: sayfa.bayiID, ...(again ?? (await book(tx, sayfa, { body, clock, client, adres: sayfaAdresi(platform.config, client, params.kod) }))) };
     });
+    platform.sms.wake();
     announce(platform, bayiID, ['randevu', 'musteri', 'info']);
     return reply;
   };
@@ -61,7 +64,8 @@ function refusalOf(error: unknown): AppError {
   throw error;
 }
 
-async function book(tx: Tx, sayfa: AcikSayfa, { body, clock, client }: Kim) {
+async function book(tx: Tx, sayfa: AcikSayfa, { adres, ...kim }: Kim & { adres: string }) {
+  const { body, clock, client } = kim;
   await checkRandevuKotasi(tx, sayfa, clock.today());
   const tutma = body.tutma === null ? null : hashToken(body.tutma);
   await lockTutmalar(tx);
@@ -70,11 +74,13 @@ async function book(tx: Tx, sayfa: AcikSayfa, { body, clock, client }: Kim) {
   const musteriID = await findOrAddKisi(tx, sayfa.bayiID, body, client);
   const kapora = await checkKisi(tx, { musteriID, sayfa, kabul: body.kapora }, clock);
   const talepMi = sayfa.talepMi || kapora !== null;
-  await (talepMi ? askDesk : bookAtOnce)(tx, { musteriID, saat, kapora }, { body, clock, client });
+  await (talepMi ? askDesk : bookAtOnce)(tx, { musteriID, saat, kapora }, kim);
   await saveOnaylar(tx, musteriID, body, client);
   const cevap = { talepMi, kapora, bitisSaat: saat.bitisSaat, personelAdi: await personelOf(tx, saat.yerler[0]!) };
   const tekrar = tekrarOf(body);
-  return { ...cevap, baglanti: await createBaglanti(tx, { musteriID, sonGun: body.tarih, ...(tekrar && { tekrar: { ...tekrar, cevap } }) }) };
+  const baglanti = await createBaglanti(tx, { musteriID, sonGun: body.tarih, ...(tekrar && { tekrar: { ...tekrar, cevap } }) });
+  await tellAlindi(tx, { bayiID: sayfa.bayiID, body, talepMi, baglanti: `${adres}#${baglanti}` });
+  return { ...cevap, baglanti };
 }
 
 type Kim = Pick<PublicContext<Call>, 'body' | 'clock' | 'client'>;

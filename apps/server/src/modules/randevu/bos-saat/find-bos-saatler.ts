@@ -1,7 +1,7 @@
 import { acikSaatler, aralarOf, kapaliSaatler } from '@defter/rules/acik-saat.ts';
 import { type BosSaat, bosSaatler, type BosYer, boslukBirakmayanlar, type Gerek } from '@defter/rules/bos-saat.ts';
 import { visitMinutes } from '@defter/rules/randevu.ts';
-import type { SaatAraligi } from '@defter/rules/saat.ts';
+import { overlaps, type SaatAraligi } from '@defter/rules/saat.ts';
 import { addDays, daysBetween, type Tarih } from '@defter/rules/tarih.ts';
 import { offShiftOf, partOnDay, toAnAraligi } from '@defter/rules/vardiya.ts';
 import { listTatiller } from '../../vardiya/tatiller.ts';
@@ -43,7 +43,7 @@ export function findBosSaatler(veri: BosVerisi, arama: BosArama): BosGun[] {
     enKisa: hafta.boslukBirakma ? (veri.enKisaHizmet ?? hafta.zamanPeriyodu) : 0,
   };
   const doluOf = readDolu(veri);
-  const tatiller = new Map(hafta.tatildeKapali ? listTatiller(arama.ilk, arama.son).map(({ tarih, saat = '00:00' }) => [tarih, saat]) : []);
+  const tatiller = kapaliTatiller(veri, arama.ilk, arama.son);
   return Array.from({ length: daysBetween(arama.ilk, arama.son) + 1 }, (_, gun): BosGun => {
     const tarih = addDays(arama.ilk, gun);
     const acik = acikSaatler(tarih, hafta, veri.istisnalar, tatiller.get(tarih));
@@ -54,6 +54,17 @@ export function findBosSaatler(veri: BosVerisi, arama: BosArama): BosGun[] {
     return { tarih, acik, saatler: istek.enKisa > 0 ? boslukBirakmayanlar(saatler) : saatler, sutunlar };
   });
 }
+
+/** Whether nothing closes a stretch of a column: the salon, a break, the shift or leave of its person. What is taken is not looked at. */
+export function isAcikYer(veri: BosVerisi, { sutunID, tarih, baslangic, bitis }: SaatAraligi & { sutunID: number; tarih: Tarih }, vardiyaDisi: boolean): boolean {
+  const sutun = veri.sutunlar.find(({ id }) => id === sutunID);
+  const acik = acikSaatler(tarih, veri.hafta, veri.istisnalar, kapaliTatiller(veri, tarih, tarih).get(tarih));
+  return sutun !== undefined && ![...kapaliSaatler(acik), ...kapaliOf(veri, sutun, tarih, vardiyaDisi)].some((kapali) => overlaps(kapali, { baslangic, bitis }));
+}
+
+/** From when on the holidays of a range are closed, where the salon closes then. */
+const kapaliTatiller = ({ hafta }: BosVerisi, ilk: Tarih, son: Tarih): Map<Tarih, string> =>
+  new Map(hafta.tatildeKapali ? listTatiller(ilk, son).map(({ tarih, saat = '00:00' }) => [tarih, saat]) : []);
 
 /** The first start of a day that is not past. */
 function ilkSaat({ baslangic, bitis }: SaatAraligi, tarih: Tarih, simdi: string, adim: number): number {

@@ -4,6 +4,7 @@ import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { rehearse } from '../../../platform/db/attempt.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import { listTatiller } from '../../vardiya/tatiller.ts';
 import { bookRandevu } from '../book-randevu.ts';
 import { findBosSaatler } from '../bos-saat/find-bos-saatler.ts';
 import { loadBosVerisi } from '../bos-saat/load-bos-verisi.ts';
@@ -21,15 +22,27 @@ export const previewSeri = (context: Soran) =>
   rehearse(context.tx, async () => {
     const { randevu, zamanlar } = await readSeri(context);
     const liste: SeriGunu[] = [];
+    const gunler = zamanlar.map(({ randevuTarihi }) => randevuTarihi).toSorted();
+    const tatiller = new Map(listTatiller(gunler[0]!, gunler.at(-1)!).map(({ tarih, ad }) => [tarih, ad]));
     for (const zaman of zamanlar) {
-      const engel = await tryBook(context, randevu, zaman);
-      liste.push({ ...zaman, engel: engel?.kod ?? null, neden: engel ? nedenOf(engel) : null, oneri: engel ? await findOneri(context, randevu, zaman) : null });
+      const { engel, value } = await tryBook(context, randevu, zaman);
+      liste.push({
+        ...zaman,
+        engel: engel?.kod ?? null,
+        neden: engel ? nedenOf(engel) : null,
+        tatil: tatiller.get(zaman.randevuTarihi) ?? null,
+        musteriCakisiyor: value?.musteriCakisiyor ?? false,
+        oneri: engel ? await findOneri(context, randevu, zaman) : null,
+      });
     }
     return { liste };
   });
 
-const tryBook = async ({ tx, oturum, clock }: Soran, randevu: Seri['randevu'], zaman: RandevuZamani) =>
-  (await tryZaman(tx, () => bookRandevu(tx, { ...randevu, ...zaman }, { kaydeden: oturum, clock }))).engel;
+const tryBook = async ({ tx, oturum, clock }: Soran, randevu: Seri['randevu'], zaman: RandevuZamani) => ({
+  engel: undefined,
+  value: undefined,
+  ...(await tryZaman(tx, () => bookRandevu(tx, { ...randevu, ...zaman }, { kaydeden: oturum, clock }))),
+});
 
 /** The next time of the same length that can be had there: on the same day, later ones first, or else on one of the days after. */
 async function findOneri(context: Soran, randevu: Seri['randevu'], zaman: RandevuZamani): Promise<RandevuZamani | null> {
@@ -50,6 +63,6 @@ async function findOneri(context: Soran, randevu: Seri['randevu'], zaman: Randev
     const before = saatler.filter(({ baslangic }) => baslangic < wished).toReversed();
     return [...after, ...before].slice(0, EN_COK_DENEME).map(({ baslangic, bitis }) => ({ randevuTarihi: tarih, baslangicSaat: toSaat(baslangic), bitisSaat: toSaat(bitis) }));
   });
-  for (const aday of adaylar.slice(0, EN_COK_DENEME)) if (!(await tryBook(context, randevu, aday))) return aday;
+  for (const aday of adaylar.slice(0, EN_COK_DENEME)) if (!(await tryBook(context, randevu, aday)).engel) return aday;
   return null;
 }

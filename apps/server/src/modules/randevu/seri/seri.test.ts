@@ -53,6 +53,15 @@ describe('a series', () => {
     expect(liste.map((randevu) => [randevu.randevuTarihi, randevu.baslangicSaat, randevu.seriID, randevu.randevuHizmet[0]?.altUrunID])).toEqual(weeks(0, 1, 2, 3).map((gun) => [gun, '10:00', id, altUrunID]));
   });
 
+  it('names beforehand the holidays among its days, and when the customer is expected elsewhere', async () => {
+    const { id: baska } = await buildSutun(server, bayi);
+    await buildRandevu(server, bayi, { musteriID, randevuSutunBaslikID: baska, randevuTarihi: weeks(1)[0]!, baslangicSaat: '11:30', bitisSaat: '12:00' });
+    const { liste } = await preview({ randevuTekrari: 6 });
+    expect(liste.map(({ tatil, musteriCakisiyor, engel }) => [tatil, musteriCakisiyor, engel])).toEqual([1, 2, 3, 4, 5, 6].map((n) => [null, n === 2, null]));
+    const bayramli = await preview({ baslangicTarihi: '2027-10-22', haftalikGunler: [5], randevuTekrari: 2 });
+    expect(bayramli.liste.map(({ randevuTarihi, tatil, engel }) => [randevuTarihi, tatil, engel])).toEqual([['2027-10-22', null, null], ['2027-10-29', 'Cumhuriyet Bayramı', null]]);
+  });
+
   it('is refused as a whole with the days that are not to be had', async () => {
     await buildRandevu(server, bayi, { randevuSutunBaslikID: sutunID, randevuTarihi: weeks(1)[0]!, baslangicSaat: '11:30', bitisSaat: '12:00' });
     await server.send(istisnaCalls.create, { body: { tur: 'kapali', baslangicTarihi: weeks(3)[0], aciklama: 'Boya' } }, bayi);

@@ -28,15 +28,19 @@ export async function updateSeri(context: Context<typeof randevuCalls.update>) {
   const fark = farkOf(eski, await readRandevu(tx, body.id, oturum));
   const oncekiler = [yerOf(eski, saved)];
   const dolu: string[] = [];
+  let { musteriCakisiyor } = saved;
   for (const id of idler) {
     const diger = await readRandevu(tx, id, oturum);
     const change = fark(id, diger);
     const { value, engel } = { value: undefined, ...(await tryZaman(tx, () => tellEach(context, randevuCalls.update, id, (degisim) => updateRandevu({ ...context, degisim, body: change })))) };
     if (engel) dolu.push(change.randevuTarihi!);
-    else oncekiler.push(yerOf(diger, value!));
+    else {
+      oncekiler.push(yerOf(diger, value!));
+      musteriCakisiyor ||= value!.musteriCakisiyor;
+    }
   }
   refuseGunler(dolu);
-  return { ...saved, oncekiler };
+  return { ...saved, musteriCakisiyor, oncekiler };
 }
 
 /** What the change of one appointment is for another one of its series. */

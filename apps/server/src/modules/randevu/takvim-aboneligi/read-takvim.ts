@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
+import { isYerOf } from '../visible-randevu.ts';
 import { ozetOf } from './ozet-of.ts';
 import { type Etkinlik, writeIcs } from './write-ics.ts';
 
@@ -36,7 +37,7 @@ async function findSahip(tx: Tx, sir: string): Promise<Sahip | undefined> {
   return rows[0];
 }
 
-/** What the colleague performs or has in the own column, without what does not take place. Names are initials without the right to contact data. */
+/** What the colleague performs or has in the own column, also as a second one, without what does not take place. Names are initials without the right to contact data. */
 async function listEtkinlikler(tx: Tx, { bayiID, personelID, adGorur }: Sahip, bugun: string): Promise<Etkinlik[]> {
   const utc = (zaman: ReturnType<typeof sql>) => sql`to_char(${zaman} at time zone 'Europe/Istanbul' at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"')`;
   const ad = adGorur ? sql`concat_ws(' ', m.ad, m.soyad)` : sql`concat_ws(' ', left(m.ad, 1) || '.', left(m.soyad, 1) || '.')`;
@@ -50,7 +51,7 @@ async function listEtkinlikler(tx: Tx, { bayiID, personelID, adGorur }: Sahip, b
     join randevu_basligi c on c.bayi_id = r.bayi_id and c.id = r.randevu_basligi_id
     where r.bayi_id = ${bayiID} and r.silindi is null and r.durum in ('B', 'O', 'G', 'K')
       and r.baslangic >= ${addDays(bugun, -DAYS_BEFORE)}::timestamp and r.baslangic < ${addDays(bugun, DAYS_AFTER + 1)}::timestamp
-      and (r.uygulayan_personel_id = ${personelID} or c.personel_id = ${personelID})
+      and (r.uygulayan_personel_id = ${personelID} or ${isYerOf(personelID)})
     order by r.baslangic, r.id limit ${MOST}`.execute(tx);
   return rows;
 }

@@ -4,7 +4,7 @@ import { takvimAboneligiCalls } from '@defter/contract/takvim-aboneligi.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../../test/build.ts';
 import { nextIp } from '../../../../test/auth.ts';
-import { BUGUN, useServer } from '../../../../test/server.ts';
+import { BUGUN, useServer, YARIN } from '../../../../test/server.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -42,6 +42,16 @@ describe('the calendar of a phone', () => {
     expect(found.filter((line) => /^(DTSTART|LOCATION|STATUS|X-WR)/.test(line))).toEqual([
       'X-WR-CALNAME:Elif Test · Lotus', 'DTSTART:20261126T070000Z', expect.stringContaining('LOCATION:'), 'STATUS:TENTATIVE', 'DTSTART:20261126T090000Z', `LOCATION:${adi}`, 'STATUS:CONFIRMED',
     ]);
+  });
+
+  it('has what the colleague helps with as a second one (R13)', async () => {
+    const { id: kendi } = await buildSutun(server, bayi, { personelID: uzman.personelID });
+    const { id } = await buildRandevu(server, bayi, { musteriID });
+    expect(await summaries(await subscribe())).toEqual([]);
+    await server.send(randevuCalls.update, { body: { id, yerler: [kendi] } }, bayi);
+    expect(await summaries(await subscribe())).toEqual(['SUMMARY:Ayşe Yılmaz']);
+    const { liste } = await server.send(randevuCalls.list, { query: { baslangicTarihi: YARIN, bitisTarihi: YARIN, personelID: uzman.personelID } }, uzman);
+    expect(liste.map((randevu) => randevu.id)).toEqual([id]);
   });
 
   it('has initials alone for who may not see contact data', async () => {

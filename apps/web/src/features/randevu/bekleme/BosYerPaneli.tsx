@@ -12,6 +12,7 @@ import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { adSoyadOf } from '../takvim-verisi.ts';
 import { MusteriMetni } from '../talep/MusteriMetni.tsx';
+import { useCakismaUyarisi } from '../use-cakisma-uyarisi.ts';
 import type { GunHedefi } from '../use-randevu-paneli.ts';
 import classes from './BosYerPaneli.module.css';
 
@@ -66,6 +67,7 @@ function Sorulan({ teklif, tarih, onDone }: { teklif: BosYerTeklifi; tarih: stri
   const { t } = useTranslation('bekleme');
   const kabul = useSave(beklemeCalls.kabul);
   const ret = useSave(beklemeCalls.ret);
+  const tellCakisma = useCakismaUyarisi();
   const busy = kabul.isPending || ret.isPending;
   const { id, adi, telefon, baslangicSaat, gecerlilik } = teklif;
   const saat = formatZaman(gecerlilik).slice(-5);
@@ -80,7 +82,7 @@ function Sorulan({ teklif, tarih, onDone }: { teklif: BosYerTeklifi; tarih: stri
         <Button variant="default" loading={ret.isPending} disabled={busy} onClick={() => ret.mutate({ body: { id } })}>
           {t('bosYer.istemedi')}
         </Button>
-        <Button loading={kabul.isPending} disabled={busy} onClick={() => kabul.mutate({ body: { id } }, { onSuccess: onDone })}>
+        <Button loading={kabul.isPending} disabled={busy} onClick={() => kabul.mutate({ body: { id } }, { onSuccess: ({ randevuID, musteriCakisiyor }) => { tellCakisma({ id: randevuID, musteriCakisiyor }); onDone(); } })}>
           {t('bosYer.kabul')}
         </Button>
       </Group>

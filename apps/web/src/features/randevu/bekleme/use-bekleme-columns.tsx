@@ -20,7 +20,21 @@ export function useBeklemeColumns(): Column<Bekleme>[] {
     if (await confirm({ title: t('cikarSoru', { ad }), yes: t('cikar'), danger: true })) cikar.mutate({ body: { id: bekleme.id } });
   };
   return [
-    { id: 'kisi', header: t('sutun.kisi'), cell: (bekleme) => adSoyadOf(bekleme), primary: true },
+    {
+      id: 'kisi',
+      header: t('sutun.kisi'),
+      cell: (bekleme) => (
+        <>
+          {adSoyadOf(bekleme)}
+          {bekleme.randevuTarihi && (
+            <Text span size="sm" c="dimmed" ml={8}>
+              {t('randevusuVar', { gun: formatTarih(bekleme.randevuTarihi).slice(0, 5) })}
+            </Text>
+          )}
+        </>
+      ),
+      primary: true,
+    },
     { id: 'telefon', header: t('sutun.telefon'), cell: ({ telefon }) => <PhoneText telefon={telefon} /> },
     {
       id: 'zaman',

@@ -35,8 +35,13 @@ export function SeriGunleri({ satirlar, ...islemler }: SatirIslemleri & { satirl
 function Satir({ satir, setAlinsin, take, reset, ask }: SatirIslemleri & { satir: SeriSatiri }) {
   const { t } = useTranslation('seri');
   const [baska, setBaska] = useState(false);
-  const { gun, engel, neden, oneri, alinsin, degisti } = satir;
+  const { gun, engel, neden, tatil, musteriCakisiyor, oneri, alinsin, degisti } = satir;
   const reason = engel && isTold(engel) ? messageText(engel, neden === null ? {} : { neden }) : null;
+  const bilgi = [
+    degisti && t('yerine', { tarih: formatTarih(gun) }),
+    tatil && t(alinsin ? 'tatilAlindi' : 'tatil', { ad: tatil }),
+    musteriCakisiyor && t('musteriCakisiyor'),
+  ].filter(Boolean);
   const oneriText = oneri && (oneri.randevuTarihi === satir.randevuTarihi ? oneri.baslangicSaat : `${formatTarih(oneri.randevuTarihi)} ${oneri.baslangicSaat}`);
 
   return (
@@ -46,7 +51,7 @@ function Satir({ satir, setAlinsin, take, reset, ask }: SatirIslemleri & { satir
         disabled={engel !== null}
         onChange={(event) => setAlinsin(gun, event.currentTarget.checked)}
         label={<span className="tabular">{zamanText(satir)}</span>}
-        description={reason ?? (degisti ? t('yerine', { tarih: formatTarih(gun) }) : undefined)}
+        description={reason ?? (bilgi.length > 0 ? bilgi.join(' · ') : undefined)}
         classNames={{ description: engel ? classes.reason : undefined }}
       />
       {(engel !== null || degisti) && (

@@ -9,7 +9,7 @@ import { ilkKural, kuralOf } from './seri-kurali.ts';
 /** What is repeated, as the calls take it. */
 export type Tekrarlanan = Pick<BodyInput<typeof seriCalls.create>, 'id' | 'musteriID' | 'randevuSutunBaslikID' | 'uygulayanPersonelID' | 'randevuNotu' | 'randevuHizmet'> & { zaman: RandevuZamani };
 
-/** A day of the series as it stands now: the one of the rule, or what was chosen instead. */
+/** A day of the series as it stands now: the one of the rule, or what was chosen instead. A holiday is booked once somebody says so (R5). */
 export type SeriSatiri = { /** The day of the rule, by which the row is known. */ gun: string; alinsin: boolean; degisti: boolean } & SeriGunu;
 
 type Secim = { alinsin?: boolean; yerine?: SeriGunu };
@@ -31,7 +31,7 @@ export function useSeri({ zaman, ...randevu }: Tekrarlanan, onSaved: (idler: num
   const satirlar: SeriSatiri[] = (gecerli && !onizleme.error ? (onizleme.data?.liste ?? []) : []).map((gun) => {
     const { alinsin, yerine } = secimler.get(gun.randevuTarihi) ?? {};
     const now = yerine ?? gun;
-    return { ...now, gun: gun.randevuTarihi, alinsin: now.engel === null && alinsin !== false, degisti: yerine !== undefined };
+    return { ...now, gun: gun.randevuTarihi, alinsin: now.engel === null && (alinsin ?? now.tatil === null), degisti: yerine !== undefined };
   });
   const choose = (gun: string, secim: Secim) => setSecimler((before) => new Map(before).set(gun, secim));
   const alinanlar = satirlar.filter(({ alinsin }) => alinsin);
@@ -46,8 +46,8 @@ export function useSeri({ zaman, ...randevu }: Tekrarlanan, onSaved: (idler: num
     busy: kaydet.isPending || bak.isPending,
     isDirty: () => secimler.size > 0,
     setAlinsin: (gun: string, alinsin: boolean) => choose(gun, { ...secimler.get(gun), alinsin }),
-    /** Takes another time for a day, which is free as far as the server has said. */
-    take: (gun: string, yerine: RandevuZamani) => choose(gun, { yerine: { ...yerine, engel: null, neden: null, oneri: null } }),
+    /** Takes another time for a day, which is free as far as the server has said. What somebody has chosen is taken, on a holiday too. */
+    take: (gun: string, yerine: RandevuZamani) => choose(gun, { alinsin: true, yerine: { ...yerine, engel: null, neden: null, tatil: null, musteriCakisiyor: false, oneri: null } }),
     /** As the rule says again. */
     reset: (gun: string) => choose(gun, {}),
     /** Asks whether another time can be had, and takes it or shows what stands in its way. */
@@ -56,7 +56,7 @@ export function useSeri({ zaman, ...randevu }: Tekrarlanan, onSaved: (idler: num
         { body: { ...base, randevular: [yeni] } },
         {
           onSuccess: ({ liste: [yerine] }) => {
-            if (yerine) choose(gun, { yerine });
+            if (yerine) choose(gun, { alinsin: true, yerine });
             onDone();
           },
         },

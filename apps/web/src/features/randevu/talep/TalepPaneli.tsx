@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ApiHatasi } from '../../../app/data/api.ts';
-import { useSave } from '../../../app/data/query.ts';
+import { tell, useSave } from '../../../app/data/query.ts';
 import { GecmisBolumu } from '../../../app/gecmis/GecmisBolumu.tsx';
 import { paths } from '../../../app/routing/paths.ts';
 import { choose } from '../../../ui/confirm.tsx';
@@ -17,6 +17,7 @@ import { PhoneText } from '../../../ui/PhoneText.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { KaporaFormu } from '../kapora/KaporaFormu.tsx';
 import { adSoyadOf } from '../takvim-verisi.ts';
+import { useCakismaUyarisi } from '../use-cakisma-uyarisi.ts';
 import { MusteriMetni } from './MusteriMetni.tsx';
 import { RedSorusu } from './RedSorusu.tsx';
 import { istemedigiOf, istenenOf, kiminleOf, oneriOf } from './talep-sozleri.ts';
@@ -37,7 +38,9 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
   /** The appointment for which the deposit is taken now. */
   const [kaporali, setKaporali] = useState<number>();
   const onayla = useSave(randevuTalepCalls.onayla, { asked: ['talepSaatiDolu', 'talepGunuDolu'] });
-  const degistir = useSave(randevuTalepCalls.degistir, { asked: ['talepSaatiDolu', 'talepGunuDolu'] });
+  const degistir = useSave(randevuTalepCalls.degistir, { notice: false, asked: ['talepSaatiDolu', 'talepGunuDolu'] });
+  const tellCakisma = useCakismaUyarisi();
+  const geriAl = useSave(randevuTalepCalls.oneriGeriAl);
   const busy = onayla.isPending || degistir.isPending;
 
   const ilk = { gun: talep.oneriTarihi ?? talep.randevuTarihi, saat: talep.oneriBaslangicSaat ?? talep.baslangicSaat };
@@ -49,12 +52,15 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
     const kapora = istenenKapora === null ? 'kaporasiz' : await choose({ title: t('kapora.baslik', { tutar: formatTL(istenenKapora) }), text: t('kapora.metin'), choices: [{ value: 'kaporali', label: t('kapora.al') }, { value: 'kaporasiz', label: t('kapora.almadan') }] });
     if (!kapora) return;
     onayla.mutate({ body }, { onError, onSuccess: ({ musteriCakisiyor, randevuID }) => {
-      if (musteriCakisiyor) notice.info(t('cakisiyor'));
+      tellCakisma({ id: randevuID, musteriCakisiyor });
       if (kapora === 'kaporali') setKaporali(randevuID);
       setSonuc({ tur: 'onaylandi', ...hedef });
     } });
   };
-  const suggest = () => secilen && degistir.mutate({ body: { id: talep.id, ...secilen } }, { onError, onSuccess: ({ smsGittiMi }) => setSonuc({ tur: 'onerildi', ...hedef, smsGittiMi }) });
+  const suggest = () => secilen && degistir.mutate({ body: { id: talep.id, ...secilen } }, { onError, onSuccess: ({ smsGittiMi }) => {
+    setSonuc({ tur: 'onerildi', ...hedef, smsGittiMi });
+    notice.undo(messageText('talepOnerildi'), () => void geriAl.mutateAsync({ body: { id: talep.id } }).then(() => setSonuc(undefined), tell), { of: `oneri ${talep.id}` });
+  } });
 
   const canAnswer = !sonuc && talep.durum !== 'onaylandi';
   return (

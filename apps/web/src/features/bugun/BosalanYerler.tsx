@@ -1,0 +1,55 @@
+import { beklemeCalls } from '@defter/contract/bekleme.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCall } from '../../app/data/query.ts';
+import { bosYerOf } from '../../app/routing/bos-yer-adresi.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { Bolum } from './Bolum.tsx';
+import classes from './Bugun.module.css';
+
+const ILK_SATIRLAR = 5;
+const HER = 60_000;
+
+/** The times that were given up within the last day and are still free, with the way to fill them; nothing where there are none. */
+export function BosalanYerler() {
+  const { t } = useTranslation('bugun');
+  const [hepsi, setHepsi] = useState(false);
+  const { data } = useCall(beklemeCalls.bosalanlar, {}, { every: HER });
+  if (!data || data.liste.length === 0) return null;
+  const { liste } = data;
+
+  return (
+    <Bolum
+      baslik={t('bosalan.baslik')}
+      islemler={
+        liste.length > ILK_SATIRLAR && (
+          <Button variant="subtle" size="compact-md" aria-expanded={hepsi} onClick={() => setHepsi(!hepsi)}>
+            {t(hepsi ? 'gizle' : 'hepsi', { sayi: liste.length })}
+          </Button>
+        )
+      }
+    >
+      <ul className={classes.list}>
+        {(hepsi ? liste : liste.slice(0, ILK_SATIRLAR)).map((yer) => (
+          <li key={bosYerOf(yer)} className={classes.row}>
+            <Text className="tabular" fw={600}>
+              {formatTarih(yer.randevuTarihi).slice(0, 5)} {yer.baslangicSaat}–{yer.bitisSaat}
+            </Text>
+            <div className={classes.what}>
+              {yer.sutunAdi}
+              <Text span size="sm" c="dimmed" ml={8}>
+                {t('bosalan.bekleyen', { count: yer.bekleyenSayisi })}
+              </Text>
+            </div>
+            <Button component={Link} to={paths.randevular({ tarih: yer.randevuTarihi, bosYer: bosYerOf(yer) })} size="compact-md" variant="light">
+              {t('bosalan.doldur')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Bolum>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { notice } from '../../ui/notice.ts';
+
+/** What a call that writes an appointment answers of it. */
+type Yazilan = { id: number; musteriCakisiyor: boolean };
+
+/** Warns that the customer of an appointment is expected elsewhere at the same time (R12), until they are not any more. */
+export function useCakismaUyarisi(): (yazilan: Yazilan) => void {
+  const { t } = useTranslation('randevu');
+  return ({ id, musteriCakisiyor }) => {
+    const of = `cakisma ${id}`;
+    if (musteriCakisiyor) notice.warning(t('musteriCakisiyor'), { of });
+    else notice.withdraw(of);
+  };
+}
