@@ -7,10 +7,9 @@ import { Figure, Figures } from '../../ui/Figure.tsx';
 import { formatUzaklik } from '../../ui/format.ts';
 import { useToday } from '../../ui/today.ts';
 import { BakiyeText } from './BakiyeText.tsx';
-import { SeansRakami } from './SeansRakami.tsx';
 
 /** What stands open, when the customer was here and when comes again. */
-export function MusteriRakamlari({ musteri: { id, bakiye, puan, sonZiyaret, siradakiRandevu } }: { musteri: Musteri }) {
+export function MusteriRakamlari({ musteri: { bakiye, puan, sonZiyaret, siradakiRandevu } }: { musteri: Musteri }) {
   const { t } = useTranslation('musteri');
   const bugun = useToday();
   const { satistaPuanKullanilsin } = useAyarlar();
@@ -22,7 +21,6 @@ export function MusteriRakamlari({ musteri: { id, bakiye, puan, sonZiyaret, sira
         </Figure>
       )}
       {satistaPuanKullanilsin && <Figure label={t('ozet.puan')}>{formatPuan(puan)}</Figure>}
-      <SeansRakami musteriID={id} />
       <Zaman label={t('ozet.sonZiyaret')} zaman={sonZiyaret} yoksa={t('ozet.ziyaretYok')} bugun={bugun} />
       <Zaman label={t('ozet.siradakiRandevu')} zaman={siradakiRandevu} yoksa={t('ozet.randevuYok')} bugun={bugun} />
     </Figures>

@@ -96,6 +96,8 @@ it('takes points and commission with it', async () => {
   await use(musteriID, 1);
   await iadeAl({ satisID: id, iade: 800 });
   expect(await puan()).toBe(once / 5);
+  // The first session, at the price of a single one.
+  expect((await server.send(primCalls.ay, { query: { ay: BUGUN } }, owner())).esas).toBe(200);
 });
 
 it('is refused while sessions of it are with somebody else, and needs its own right alone', async () => {
