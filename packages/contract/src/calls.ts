@@ -42,6 +42,7 @@ import { sayfaCalls } from './sayfa.ts';
 import { sozlesmeCalls } from './sozlesme.ts';
 import { takvimAboneligiCalls } from './takvim-aboneligi.ts';
 import { seansCalls } from './seans.ts';
+import { seansIslemiCalls } from './seans-islemi.ts';
 import { taksitCalls } from './taksit.ts';
 import { tanimCalls, tanimTuruCalls } from './tanim.ts';
 import { urunCalls } from './urun.ts';
@@ -82,6 +83,7 @@ const byNoun = {
   paketSatis: paketSatisCalls,
   seansDus: seansDusCalls,
   seans: seansCalls,
+  seansIslemi: seansIslemiCalls,
   paketProgram: paketProgramCalls,
   personel: personelCalls,
   personelBayi: personelBayiCalls,

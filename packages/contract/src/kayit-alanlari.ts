@@ -26,6 +26,7 @@ import { Personel, PersonelKaydi } from './personel.ts';
 import { TALEP_KAYIT_ALANLARI } from './randevu-talep.ts';
 import { RandevuAyari, RandevuBasligi, RandevuKaydi } from './randevu.ts';
 import { SatisKaydi } from './satis.ts';
+import { PAKET_HAK_ALANLARI, PAKET_ISLEM_ALANLARI } from './seans-islemi.ts';
 import { TANIM_TURLERI, tanimOf } from './tanim.ts';
 import { AltUrunKaydi, AnaUrunKaydi } from './urun.ts';
 import { VardiyaSablonKaydi } from './vardiya.ts';
@@ -81,6 +82,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   primKurali: { ...PrimKuraliKaydi.shape, basamaklar: metinler },
   primDonemi: tek({ ay: tarihAlani(), prim: para() }),
   paketProgram: { ...PaketProgramKaydi.shape, icerikler: metinler },
+  paketHak: { ...PAKET_HAK_ALANLARI, ...tek(PAKET_ISLEM_ALANLARI) },
   birlestirme: { ...musteri, ...tek({ birlestirilen: metin() }) },
   telefon: { telefon: gizliMetin('telefon') },
   adres: { adres: gizliMetin('adres') },
@@ -107,7 +109,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
     toplamTutar: para(),
     alinan: para(),
     sozlesmeVerildi: z.boolean(),
-    ...tek({ neden: metin() }),
+    ...tek({ neden: metin(), iadeEdilen: para(), kesintiTutari: para() }),
   },
   kasa: { ...AktarimKaydi.shape, ...KasaKaydi.shape, gelir: para(), gider: para() },
   gunSonu: GUN_SONU_KAYIT_ALANLARI,

@@ -71,6 +71,7 @@ const KAYIT_PARCALARI = [
   'demo',
   'cihaz',
   'paket',
+  'paketHak',
   'kosullar',
   'baslangic',
   'randevuSayfasi',

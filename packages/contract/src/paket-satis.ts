@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { degisen } from './degisen.ts';
-import { bos, kimlik, kimlikParams, listeAlani, metinOrNull, para, ref, tamSayi, tutar } from './fields.ts';
+import { bos, kimlik, kimlikParams, listeAlani, metin, metinOrNull, ondalik, para, ref, sayi, secim, tamSayi, tutar, yuzde } from './fields.ts';
 import { means } from './meaning.ts';
+import { IADE_KURALLARI } from './paket-program.ts';
 import { Satis, SatisKaydi, satisReply } from './satis.ts';
 
 const satirlar = SatisKaydi.shape.icerikler._zod.def.element;
@@ -65,6 +66,28 @@ const SeansDusumu = z.extend(Satis, {
 });
 export type SeansDusumu = z.output<typeof SeansDusumu>;
 
+/** A service of an appointment, and the sessions of it that the customer may use now, what ends first before the others. */
+const RandevuSeansi = z.object({
+  altUrunID: z.int(),
+  altUrunAdi: z.string(),
+  fiyat: para(),
+  uygulayanPersonelID: bos(z.int()),
+  uygulayanAdi: bos(z.string()),
+  haklar: z.array(
+    z.object({
+      id: z.int(),
+      paketAdi: bos(z.string()),
+      /** Whose they are, where they are shared. */
+      sahibi: bos(z.string()),
+      seans: z.int(),
+      kullanilan: z.int(),
+      kalan: z.int(),
+      bitis: bos(z.string()),
+    }),
+  ),
+});
+export type RandevuSeansi = z.output<typeof RandevuSeansi>;
+
 const GORENLER = ['satisGoruntule', 'musteriSatis'] as const;
 const EKLEYENLER = ['satisEkle', 'musteriSatis'] as const;
 const DEGISTIRENLER = ['satisDuzenle', 'satisEkle'] as const;
@@ -74,7 +97,49 @@ const kayit = { ekleme: { menu: 'satis', islem: 'ekleme' }, guncelleme: { menu: 
 const iptalBody = z.object({ satisGuid: means({ tur: 'no' }, z.guid({ error: 'kimlikGecersiz' })), neden: metinOrNull(300) });
 const satirBody = z.object({ id: kimlik() });
 
+/** By which rule used sessions count, and what the salon keeps in percent; empty is as the program says, and nothing within the time of withdrawal. */
+const iadeSecimi = {
+  iadeKurali: bos(secim('iadeKurali', z.enum(IADE_KURALLARI, { error: 'secimGecersiz' }))),
+  kesintiYuzdesi: bos(yuzde().check(ondalik(2, 'yuzdeGecersiz'))),
+};
+
+/** What would be given back of a package today, and how it comes about. */
+const IadeHesabi = z.object({
+  satisID: z.int(),
+  satisNo: z.int(),
+  tarih: z.string(),
+  toplam: para(),
+  alinan: para(),
+  /** The last day of withdrawal, and whether it is still to come. */
+  caymaSonGun: z.string(),
+  caymaMi: z.boolean(),
+  iadeKurali: z.enum(IADE_KURALLARI),
+  kesintiYuzdesi: sayi(),
+  satirlar: z.array(z.object({ paketHakID: z.int(), altUrunAdi: z.string(), seans: z.int(), kullanilan: z.int(), tutar: para(), kullanilanTutar: para() })),
+  /** What else was sold with it, which stays. */
+  diger: para(),
+  kullanilan: para(),
+  kesinti: para(),
+  iade: para(),
+  /** What is still owed for what was used. */
+  borc: para(),
+});
+export type IadeHesabi = z.output<typeof IadeHesabi>;
+
 export const paketSatisCalls = {
+  iadeHesabi: call.get('/satis/paket/{id}/iade', { params: kimlikParams, query: z.object(iadeSecimi), reply: z.object({ hesap: IadeHesabi }), yetki: 'paketIade' }),
+  /**
+   * Takes a package back: what is left of its sessions goes, its sale costs what was used and kept, instalments end, and the rest is
+   * given back today. `iade` is the amount that was shown.
+   */
+  iadeAl: call.post('/satis/paket-iade', {
+    ...ortak,
+    body: z.object({ satisID: kimlik(), ...iadeSecimi, iade: tutar(), neden: metin(300) }),
+    reply: z.object({ id: z.int(), iade: para(), borc: para() }),
+    yetki: 'paketIade',
+    mesaj: 'paketIadeAlindi',
+    kayit: kayit.guncelleme,
+  }),
   get: call.get('/satis/paket/{id}', { params: kimlikParams, reply: z.object({ satis: PaketSatisi }), yetki: GORENLER }),
   create: call.post('/satis/paket', { ...ortak, body: PaketSatisKaydi, reply: satisReply, yetki: EKLEYENLER, yeniIs: true, kayit: kayit.ekleme }),
   update: call.put('/satis/paket', { ...ortak, body: degisen(PaketSatisKaydi), reply: satisReply, yetki: DEGISTIRENLER, kayit: kayit.guncelleme }),
@@ -85,6 +150,29 @@ export const paketSatisCalls = {
 };
 
 export const seansDusCalls = {
+  /** The services of an appointment with the packages that they can be taken from. */
+  randevu: call.get('/randevu/{id}/seanslar', { params: kimlikParams, reply: z.object({ satirlar: z.array(RandevuSeansi) }), yetki: 'randevuSatis' }),
+  /**
+   * Takes the services of an appointment from the customer's packages and closes it. Left out, `icerikler` are its services, each from
+   * what ends first; what is in no package is sold beside them at its price.
+   */
+  randevuDus: call.post('/randevu/seans-dus', {
+    ...ortak,
+    body: z.object({
+      randevuID: ref('randevu'),
+      icerikler: listeAlani(
+        z.object({ altUrunID: ref('altUrun'), paketHakID: bos(ref('paketHak')), paketKodu: metinOrNull(20), uygulayanPersonelID: bos(ref('personel')) }),
+        200,
+      ),
+      odemeler: z._default(SatisKaydi.shape.odemeler, []),
+    }),
+    reply: satisReply,
+    yetki: 'randevuSatis',
+    mesaj: 'seansDusuldu',
+    yeniIs: true,
+    kayit: kayit.ekleme,
+    konular: [...konular, 'satis'],
+  }),
   get: call.get('/satis/seans-dus/{id}', { params: kimlikParams, reply: z.object({ satis: SeansDusumu }), yetki: GORENLER }),
   create: call.post('/satis/seans-dus', { ...ortak, body: SeansDusKaydi, reply: satisReply, yetki: EKLEYENLER, mesaj: 'seansDusuldu', yeniIs: true, kayit: kayit.ekleme }),
   update: call.put('/satis/seans-dus', { ...ortak, body: degisen(SeansDusKaydi), reply: satisReply, yetki: DEGISTIRENLER, kayit: kayit.guncelleme }),

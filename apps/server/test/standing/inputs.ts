@@ -22,7 +22,7 @@ import { kvkkInputs } from './inputs/kvkk.ts';
 import { musteriInputs } from './inputs/musteri.ts';
 import { onlineRandevuInputs } from './inputs/online-randevu.ts';
 import { menuInputs, paketProgramInputs } from './inputs/paket-program.ts';
-import { paketSatisInputs, seansDusInputs, seansInputs } from './inputs/paket-satis.ts';
+import { paketSatisInputs, seansDusInputs, seansInputs, seansIslemiInputs } from './inputs/paket-satis.ts';
 import { personelBayiInputs } from './inputs/personel-bayi.ts';
 import { personelCariInputs } from './inputs/personel-cari.ts';
 import { personelInputs } from './inputs/personel.ts';
@@ -77,6 +77,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   paketSatis: paketSatisInputs,
   seansDus: seansDusInputs,
   seans: seansInputs,
+  seansIslemi: seansIslemiInputs,
   paketProgram: paketProgramInputs,
   personel: personelInputs,
   personelBayi: personelBayiInputs,

@@ -30,11 +30,14 @@ export async function linkBirlikte(tx: Tx, idler: readonly number[], satisID: nu
     .execute();
 }
 
-/** Takes a cancelled sale off its appointments, so that they can be sold again. */
-export async function unlinkSatis(tx: Tx, satisID: number): Promise<void> {
+/**
+ * Takes a cancelled sale off its appointments, so that they can be sold again.
+ * @param acilir whether those that it closed are open again
+ */
+export async function unlinkSatis(tx: Tx, satisID: number, acilir: boolean): Promise<void> {
   await tx
     .updateTable('randevu')
-    .set((eb) => ({ satis_id: null, surum: eb('surum', '+', 1) }))
+    .set((eb) => ({ satis_id: null, surum: eb('surum', '+', 1), ...(acilir && { durum: sql<string>`case when durum = 'K' then 'G' else durum end` }) }))
     .where('satis_id', '=', satisID)
     .execute();
 }

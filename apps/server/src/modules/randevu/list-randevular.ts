@@ -1,7 +1,9 @@
 import type { randevuCalls } from '@defter/contract/randevu.ts';
+import { seansCalls } from '@defter/contract/seans.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { columnsOf, pageOf } from '../../platform/db/page.ts';
+import { mayCall } from '../../platform/auth/permission.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { BAKIYE } from '../musteri/list-musteriler.ts';
@@ -85,9 +87,22 @@ export const BAGLAR = sql`join musteri_ozet m on m.bayi_id = r.bayi_id and m.id 
   left join personel_ozet p on p.bayi_id = r.bayi_id and p.id = r.uygulayan_personel_id`;
 
 /** The customer by initials alone for those who may not see who comes, and what is owed for those who see accounts (spec 2§6). */
-export const sutunlarOf = ({ yetkiler }: Oturum): Readonly<Record<string, RawBuilder<unknown>>> => ({
-  ...(yetkiler.has('randevuMusteriGor') ? GORULEN : GIZLI),
-  bakiye: yetkiler.has('randevuMusteriGor') && yetkiler.has('musteriCari') ? BAKIYE : sql`null::numeric`,
-});
+export const sutunlarOf = (oturum: Oturum): Readonly<Record<string, RawBuilder<unknown>>> => {
+  const { yetkiler } = oturum;
+  const gorur = yetkiler.has('randevuMusteriGor');
+  return {
+    ...(gorur ? GORULEN : GIZLI),
+    bakiye: gorur && yetkiler.has('musteriCari') ? BAKIYE : sql`null::numeric`,
+    seansBilgisi: gorur && mayCall(oturum, seansCalls.paketler.yetki) ? SEANS_BILGISI : sql`null::json`,
+  };
+};
+/** What ends first of the sessions that could be used on the day of the appointment. */
+const SEANS_BILGISI = sql`case when r.durum in ('B', 'O', 'G') then (
+  select json_build_object('kullanilan', h.seans - h.kalan, 'seans', h.seans, 'kalan', h.kalan, 'bitis', h.bitis)
+  from seans_kullanan_ozet k join paket_hak_ozet h on h.bayi_id = k.bayi_id and h.id = k.hak_id
+  where k.bayi_id = r.bayi_id and k.musteri_id = r.musteri_id and h.kalan > 0 and h.iptal_zamani is null and (h.bitis is null or h.bitis >= r.baslangic::date)
+    and (h.donuk_baslangic is null or r.baslangic::date < h.donuk_baslangic or r.baslangic::date >= h.donuk_bitis)
+    and h.alt_urun_id in (select x.alt_urun_id from randevu_hizmet x where x.bayi_id = r.bayi_id and x.randevu_id = r.id)
+  order by h.bitis nulls last, h.id limit 1) end`;
 const GORULEN = { ...SUTUNLAR, gelmemeSayisi: GELMEME_SAYISI, adi: sql`m.ad`, soyadi: sql`m.soyad`, telefon: sql`t.telefon` };
 const GIZLI = { ...SUTUNLAR, gelmemeSayisi: sql`null::int`, adi: sql`left(m.ad, 1) || '.'`, soyadi: sql`left(m.soyad, 1) || '.'`, telefon: sql`null::text` };

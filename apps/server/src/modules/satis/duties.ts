@@ -5,7 +5,7 @@ import { listKisininPaketleri } from './seans/kisinin-paketleri.ts';
 export const satisDuties: Duties = {
   name: 'satis',
   tables: ['satis', 'satis_sayaci', 'satis_icerik', 'satis_odeme', 'taksit', 'tahsilat', 'paket_hak', 'seans_hareket'],
-  constraints: { satis_randevu_tekil: 'randevudaSatisVar', satis_odeme_fazla: 'odemeFazla', paket_hak_kalan: 'seansKalmadi', paket_hak_deger: 'seansKalmadi' },
+  constraints: { satis_randevu_tekil: 'randevudaSatisVar', satis_odeme_fazla: 'odemeFazla', paket_hak_kalan: 'seansKalmadi', paket_hak_deger: 'seansKalmadi', paket_hak_donmus: 'paketDonmus' },
   names: {
     paketHak: (id) => sql`select u.adi from paket_hak h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id where h.id = ${id}`,
     satis: (id) => sql`
@@ -31,6 +31,7 @@ export const satisDuties: Duties = {
         sql`update satis_odeme o set aciklama = null from satis s where s.bayi_id = o.bayi_id and s.id = o.satis_id and s.musteri_id = ${id}`,
         sql`update taksit t set aciklama = null from satis s where s.bayi_id = t.bayi_id and s.id = t.satis_id and s.musteri_id = ${id}`,
         sql`update satis set aciklama = null where musteri_id = ${id}`,
+        sql`update seans_hareket m set neden = null from paket_hak h where h.bayi_id = m.bayi_id and h.id = m.hak_id and ${id} in (h.musteri_id, m.musteri_id) and m.neden is not null`,
       ]),
   },
   demo: {

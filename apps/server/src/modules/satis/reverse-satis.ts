@@ -1,5 +1,5 @@
 import type { AnyCall } from '@defter/contract/call.ts';
-import type { SatisDurumu } from '@defter/contract/satis.ts';
+import { SatisDurumu } from '@defter/contract/satis.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import { unlinkSatis } from '../randevu/close-randevu.ts';
@@ -33,7 +33,7 @@ export async function reverseSatis(context: Pick<Context<AnyCall>, 'tx' | 'oturu
   await sql`
     with ${hareketler}
     update satis set iptal_zamani = now(), islemde = false, alinan = 0, genel_puan = 0, surum = surum + 1 where id = ${id}`.execute(tx);
-  if (randevuID !== null) await unlinkSatis(tx, id);
+  if (randevuID !== null) await unlinkSatis(tx, id, durum === SatisDurumu.seans);
   degisim(tellSatis(satis), null);
   if (neden !== null) degisim(null, { neden });
   return { id };

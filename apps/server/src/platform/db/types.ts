@@ -1046,9 +1046,13 @@ export interface PaketHak {
   bayi_id: Generated<number>;
   bitis: string | null;
   deger: Generated<Numeric>;
+  donuk_baslangic: string | null;
+  donuk_bitis: string | null;
+  iade_zamani: string | null;
   id: Generated<number>;
   iptal_zamani: string | null;
   kalan: Generated<number>;
+  kaynak_hak_id: number | null;
   kod: string | null;
   kullanim: Generated<string>;
   musteri_id: number;
@@ -1063,7 +1067,11 @@ export interface PaketHakOzet {
   alt_urun_id: number | null;
   bayi_id: number | null;
   bitis: string | null;
+  donuk_baslangic: string | null;
+  donuk_bitis: string | null;
+  iade_zamani: string | null;
   id: number | null;
+  iptal_zamani: string | null;
   kalan: number | null;
   musteri_id: number | null;
   satis_icerik_id: number | null;
@@ -1601,16 +1609,28 @@ export interface SayfaResmi {
 export interface SeansHareket {
   adet: number;
   bayi_id: Generated<number>;
+  donuk_baslangic: string | null;
+  donuk_bitis: string | null;
+  es_id: number | null;
+  gun: Generated<number>;
   hak_id: number;
   id: Generated<number>;
   iptal_edilen_id: number | null;
   kayit_zamani: Generated<string>;
+  musteri_id: number | null;
+  neden: string | null;
   personel_id: number | null;
   satis_icerik_id: number | null;
   satis_id: number | null;
   tarih: string;
   tur: string;
   tutar: Lira | null;
+}
+
+export interface SeansKullananOzet {
+  bayi_id: number | null;
+  hak_id: number | null;
+  musteri_id: number | null;
 }
 
 export interface Sektor {
@@ -1947,6 +1967,7 @@ export interface DB {
   satis_sayaci: SatisSayaci;
   sayfa_resmi: SayfaResmi;
   seans_hareket: SeansHareket;
+  seans_kullanan_ozet: SeansKullananOzet;
   sektor: Sektor;
   tahsilat: Tahsilat;
   tahsilat_ozet: TahsilatOzet;

@@ -16,6 +16,7 @@ import { PhoneText } from '../../ui/PhoneText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useToday } from '../../ui/today.ts';
 import { KvkkRozeti } from './kvkk/KvkkRozeti.tsx';
+import { SeansRozeti } from './SeansRozeti.tsx';
 import classes from './MusteriPage.module.css';
 
 /** Name, phone and the next steps: what the desk looks for first. */
@@ -38,6 +39,7 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
           <Title order={1}>{musteri.adSoyad}</Title>
           {musteri.grupAdi && <StatusBadge tone="gray" label={musteri.grupAdi} />}
           {musteri.gelmemeSayisi > 0 && <StatusBadge tone="red" label={t('randevular.gelmedi', { count: musteri.gelmemeSayisi })} />}
+          <SeansRozeti musteriID={musteri.id} />
           <KvkkRozeti musteri={musteri} />
         </Group>
         <div className={classes.line}>

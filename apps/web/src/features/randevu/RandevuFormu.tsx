@@ -1,4 +1,5 @@
 import { kaporaCalls } from '@defter/contract/kapora.ts';
+import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { ziyaretCalls } from '@defter/contract/ziyaret.ts';
 import { canEdit, isExpected, occupiesSlot } from '@defter/rules/randevu.ts';
@@ -40,6 +41,7 @@ import type { RandevuPaneliProps } from './RandevuPaneli.tsx';
 import { type KayitliRandevu, readNewest } from './read-newest.ts';
 import { KapsamSecimi } from './seri/KapsamSecimi.tsx';
 import { SeriBilgisi } from './seri/SeriBilgisi.tsx';
+import { isSellable } from './seans/is-sellable.ts';
 import { TekrarDugmesi } from './seri/TekrarDugmesi.tsx';
 import { SilmeSorusu } from './SilmeSorusu.tsx';
 import { TaslakYeri } from './TaslakYeri.tsx';
@@ -54,6 +56,7 @@ import { ZiyaretOzeti } from './ZiyaretOzeti.tsx';
 const loadSeri = async () => (await Promise.all([import('./seri/SeriPaneli.tsx'), loadTexts(['seri'])]))[0].SeriPaneli;
 const newSutun = lazyForm(async () => (await import('../../pickers/YeniSutun.tsx')).YeniSutun);
 
+const loadPaketBolumu = async () => (await Promise.all([import('./seans/PaketBolumu.tsx'), loadTexts(['seans'])]))[0].PaketBolumu;
 const loadKaporaBolumu = async () => (await Promise.all([import('./kapora/KaporaBolumu.tsx'), loadTexts(['kapora'])]))[0].KaporaBolumu;
 
 /** What a move changes. */
@@ -71,6 +74,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   const { kayitsizMusteriRandevuAlinsinMi } = useAyarlar();
   const { can } = useYetki();
   const KaporaBolumu = usePart(randevu !== undefined && can(kaporaCalls.list.yetki), loadKaporaBolumu);
+  const PaketBolumu = usePart(randevu !== undefined && isSellable(randevu) && can(seansDusCalls.randevu.yetki), loadPaketBolumu);
   const call = randevu ? randevuCalls.update : randevuCalls.create;
   const saveReason = useReason(call.yetki);
   /** A closed appointment must be reopened before it is changed. */
@@ -170,6 +174,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
         <TaslakYeri form={form} randevu={randevu} onYer={onYer} />
         {randevu && isExpected(randevu.randevuDurumu) && <GelmemeBilgisi randevuID={randevu.id} />}
         {randevu && <RandevuIslemleri randevu={randevu} onDone={onClose} onKapora={() => setKaporaAliniyor(true)} />}
+        {randevu && PaketBolumu && <PaketBolumu randevu={randevu} onDone={onClose} />}
         {randevu && KaporaBolumu && <KaporaBolumu randevu={randevu} aliniyor={kaporaAliniyor} onAlindi={() => setKaporaAliniyor(false)} />}
         <MusteriPicker
           label={t('musteri')}

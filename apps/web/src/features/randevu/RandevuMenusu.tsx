@@ -1,3 +1,4 @@
+import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
 import { canEdit, isExpected, RANDEVU_GECISLERI } from '@defter/rules/randevu.ts';
 import { Menu } from '@mantine/core';
@@ -6,9 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { CopyIcon, MessageSquareIcon, PencilIcon, ReceiptTextIcon, ScissorsIcon, TrashIcon, UsersIcon } from 'lucide-react';
+import { CopyIcon, MessageSquareIcon, PencilIcon, ReceiptTextIcon, ScissorsIcon, TicketIcon, TrashIcon, UsersIcon } from 'lucide-react';
 import { usePart } from '../../ui/use-part.ts';
 import type { TepsiTuru } from './calendar/types.ts';
+import { isSellable } from './seans/is-sellable.ts';
+import { useSeansDus } from './seans/use-seans-dus.ts';
 import { adSoyadOf } from './takvim-verisi.ts';
 import { useRandevuIslemleri } from '../../pickers/use-randevu-islemleri.ts';
 import classes from './RandevuMenusu.module.css';
@@ -24,6 +27,7 @@ export function RandevuMenusu({ yer, onClose, onOpen, onTake }: RandevuMenusuPro
   const { can } = useYetki();
   const navigate = useNavigate();
   const islemler = useRandevuIslemleri();
+  const seansDus = useSeansDus();
   const [silinecek, setSilinecek] = useState<Randevu>();
   const SilmeSorusu = usePart(silinecek !== undefined, loadSilmeSorusu);
   const randevu = yer?.randevu;
@@ -48,6 +52,11 @@ export function RandevuMenusu({ yer, onClose, onOpen, onTake }: RandevuMenusuPro
               {can(randevuCalls.satis.yetki) && (
                 <Menu.Item leftSection={<ReceiptTextIcon size={17} />} onClick={() => islemler.sell(randevu)}>
                   {t(randevu.satisID ? 'satisaGit' : 'sat')}
+                </Menu.Item>
+              )}
+              {can(seansDusCalls.randevuDus.yetki) && randevu.seansBilgisi && isSellable(randevu) && (
+                <Menu.Item leftSection={<TicketIcon size={17} />} onClick={() => seansDus.dus({ randevuID: randevu.id, icerikler: [], odemeler: [] })}>
+                  {t('paket.dus', { kullanilan: randevu.seansBilgisi.kullanilan, seans: randevu.seansBilgisi.seans })}
                 </Menu.Item>
               )}
               <Menu.Item leftSection={<PencilIcon size={17} />} onClick={() => onOpen(randevu.id)}>

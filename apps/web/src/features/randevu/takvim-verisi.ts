@@ -1,6 +1,7 @@
 import type { Randevu, RandevuBasligi, RandevuKaydi } from '@defter/contract/randevu.ts';
 import { canEdit, occupiesSlot, RandevuDurumu } from '@defter/rules/randevu.ts';
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
+import { endsSoon, isSonSeans } from '@defter/rules/seans.ts';
 import type { TakvimRandevusu, TakvimSutunu } from './calendar/types.ts';
 import { type SimdiSozu, simdiSozuOf } from './simdi-sozu.ts';
 import type { Kapali } from './use-kapali.ts';
@@ -25,7 +26,7 @@ export const toSutun = ({ id, adi }: RandevuBasligi, kapali: Kapali, randevular:
 });
 
 /** The signs on a block, by what they are called in the texts. */
-export const ISARETLER = { yeniMusteri: '★', onayEksik: '⚠', not: '✎', satis: '₺', borc: '⊖', gelmedi: '✗', zorlama: '‼', ziyaret: '⊕' } as const;
+export const ISARETLER = { yeniMusteri: '★', onayEksik: '⚠', not: '✎', satis: '₺', borc: '⊖', gelmedi: '✗', zorlama: '‼', ziyaret: '⊕', sonSeans: '⚑', sureBitiyor: '⌛' } as const;
 type Isaret = keyof typeof ISARETLER;
 export type Isaretler = Record<Isaret, string>;
 /** The words of how things stand right now; undefined on every other day than today. */
@@ -34,7 +35,8 @@ export type Simdi = { dakika: number; sozu: (durum: SimdiSozu) => string };
 /** @param isaret what the marks on a block are called */
 export function toTakvim(randevu: Randevu, isaret: Isaretler, simdi?: Simdi): TakvimRandevusu {
   const sozu = simdi && simdiSozuOf(randevu, simdi.dakika);
-  const isSet: Record<Isaret, boolean> = { yeniMusteri: randevu.yeniMusteriMi, onayEksik: randevu.onayEksikMi, not: Boolean(randevu.randevuNotu), satis: randevu.satisID !== null, borc: (randevu.bakiye ?? 0) > 0, gelmedi: (randevu.gelmemeSayisi ?? 0) > 0, zorlama: randevu.zorlamaNedeni !== null, ziyaret: randevu.ziyaretID !== null };
+  const seans = randevu.seansBilgisi;
+  const isSet: Record<Isaret, boolean> = { yeniMusteri: randevu.yeniMusteriMi, onayEksik: randevu.onayEksikMi, not: Boolean(randevu.randevuNotu), satis: randevu.satisID !== null, borc: (randevu.bakiye ?? 0) > 0, gelmedi: (randevu.gelmemeSayisi ?? 0) > 0, zorlama: randevu.zorlamaNedeni !== null, ziyaret: randevu.ziyaretID !== null, sonSeans: seans !== null && isSonSeans(seans), sureBitiyor: seans !== null && endsSoon(seans, randevu.randevuTarihi) };
   const { id, randevuSutunBaslikID, baslangicSaat, bitisSaat, randevuDurumu, hizmetler } = randevu;
   return {
     id,
@@ -44,7 +46,7 @@ export function toTakvim(randevu: Randevu, isaret: Isaretler, simdi?: Simdi): Ta
     ...(occupiesSlot(randevuDurumu) && { tamponOnce: randevu.tamponOnce, tamponSonra: randevu.tamponSonra }),
     durum: randevuDurumu,
     baslik: adSoyadOf(randevu),
-    altBaslik: hizmetler ?? undefined,
+    altBaslik: [seans && `${seans.kullanilan}/${seans.seans}`, hizmetler].filter(Boolean).join(' ') || undefined,
     kilitli: !canEdit(randevuDurumu),
     ...(simdi && sozu && { simdi: { sozu: simdi.sozu(sozu), isGec: sozu.ad === 'gecikti' || sozu.ad === 'asti' } }),
     isaretler: (Object.keys(ISARETLER) as Isaret[]).filter((ad) => isSet[ad]).map((ad) => ({ anahtar: ad, etiket: isaret[ad], simge: ISARETLER[ad] })),

@@ -13,6 +13,7 @@ import { messageText } from '../../ui/notice.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { IskontoInput } from './IskontoInput.tsx';
 import { KampanyaSeridi } from './KampanyaSeridi.tsx';
+import { MusteriSeanslari } from './MusteriSeanslari.tsx';
 import { OdemeBolumu } from './OdemeBolumu.tsx';
 import { useKampanya } from './use-kampanya.ts';
 import { useMusteriIskonto } from './use-musteri-iskonto.ts';
@@ -78,6 +79,7 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
         autoFocus={!sepet.musteri}
         onChange={(musteri) => change({ tur: 'alan', alan: { musteri } })}
       />
+      {sepet.musteri && sepet.musteri.id > 0 && <MusteriSeanslari musteriID={sepet.musteri.id} />}
       <div className={classes.middle}>
         {sepet.satirlar.length === 0 && (
           <Text size="sm" c="dimmed">

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { changeSatis } from '../change-satis.ts';
 import { lockSatis, type MevcutSatis } from '../load-satis.ts';
-import { changeHaklar, lockHaklar } from '../seans/change-haklar.ts';
+import { changeHaklar, lockHaklar, requireNoDegisim } from '../seans/change-haklar.ts';
 import { listSatirlar } from '../seans/list-satirlar.ts';
 import type { Verilenler } from '../satir.ts';
 import { satirlarOf } from './paket-satirlari.ts';
@@ -29,6 +29,7 @@ export async function changePaket(context: ChangeContext, { menuID, eklenenler, 
   const adlandirilan = new Set(digerleri.map(({ id }) => id));
   const paket: Satirlar = rows?.icerikler ?? kept(eski, ({ id }) => paketli.has(id) && !adlandirilan.has(id));
   const sent = icerikler === undefined && eklenenler === undefined ? undefined : [...paket, ...digerleri];
+  if (sent !== undefined) await requireNoDegisim(tx, body.id);
   if (sent?.length === 0) throw new AppError('icerikGerekli', { alanlar: { eklenenler: 'icerikGerekli' } });
   const satis = await changeSatis(context, { body: { ...body, icerikler: sent }, durum: SatisDurumu.paket, verilenler: () => rows?.verilenler ?? [] });
 

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@defter/contract/call.ts';
+import type { AnyCall, BodyOf } from '@defter/contract/call.ts';
 import type { seansDusCalls, SeansDusKaydi } from '@defter/contract/paket-satis.ts';
 import { SatisDurumu } from '@defter/contract/satis.ts';
 import { ZERO } from '@defter/rules/para.ts';
@@ -17,11 +17,14 @@ type ChangeContext = Pick<Context<typeof seansDusCalls.update>, 'tx' | 'oturum' 
 type Satirlar = SeansDusKaydi['icerikler'];
 
 /** Takes sessions of a customer, with what is sold and paid beside them. */
-export async function dusSeans(context: Context<typeof seansDusCalls.create>) {
-  const { tx, body, oturum, clock } = context;
-  const verilenler = body.icerikler.map((satir) => (isSeans(satir) ? SEANS_FIYATI : undefined));
+export const dusSeans = (context: Context<typeof seansDusCalls.create>) => sellSeanslar(context, context.body, context.body.icerikler.map(isSeans));
+
+/** Sells lines of which those that `seansli` marks take sessions. */
+export async function sellSeanslar(context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'degisim'>, body: SeansDusKaydi, seansli: readonly boolean[]) {
+  const { tx, oturum, clock } = context;
+  const verilenler = seansli.map((seansMi) => (seansMi ? SEANS_FIYATI : undefined));
   const satis = await sellSatis(context, { body, durum: SatisDurumu.seans, verilenler });
-  await useSatirlar(tx, satis.id, body.icerikler, () => true, { bugun: clock.today(), personelID: oturum.personelID });
+  await useSatirlar(tx, satis.id, body.icerikler, (_satirID, sira) => seansli[sira] ?? false, { bugun: clock.today(), personelID: oturum.personelID });
   return satis;
 }
 
@@ -67,7 +70,7 @@ export async function removeSeansIcerik(context: Context<typeof seansDusCalls.re
   return changeSeans(context, { id: satisID, icerikler: idler.map((id) => ({ id })) });
 }
 
-/** Puts back all that a deduction took, and reverses what was paid with it. */
+/** Puts back all that a deduction took, and reverses what was paid with it; the appointment that it closed is open again. */
 export async function cancelSeans(context: Context<typeof seansDusCalls.remove>) {
   const { tx, body, oturum, clock } = context;
   const satis = await reverseSatis(context, { ...body, durum: SatisDurumu.seans });

@@ -15,10 +15,10 @@ export const isSeans = ({ birimFiyat }: Pick<SeansDusKaydi['icerikler'][number],
 export const SEANS_FIYATI: NonNullable<Verilenler[number]> = ZERO;
 
 /** Takes the sessions of the lines that cost nothing and that `which` chooses, as the sale stands now. */
-export async function useSatirlar(tx: Tx, satisID: number, satirlar: readonly Satir[], which: (satirID: number) => boolean, yapan: Yapan): Promise<void> {
+export async function useSatirlar(tx: Tx, satisID: number, satirlar: readonly Satir[], which: (satirID: number, sira: number) => boolean, yapan: Yapan): Promise<void> {
   const { musteriID, tarih, satirlar: yazilan } = await listSatirlar(tx, satisID);
   const dusen = yazilan.flatMap(({ satirID, altUrunID, adet, birimFiyat }, sira) =>
-    birimFiyat === ZERO && which(satirID)
+    birimFiyat === ZERO && which(satirID, sira)
       ? [{ sira, satirID, altUrunID, adet, paketHakID: satirlar[sira]?.paketHakID ?? null, paketKodu: satirlar[sira]?.paketKodu ?? null }]
       : [],
   );

@@ -1,6 +1,7 @@
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
+import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../../test/build.ts';
 import { buildPaketProgram, buildPaketSatis } from '../../../../test/build-paket.ts';
@@ -158,7 +159,7 @@ it('gives the last session to one of fifty', async () => {
   await expectLedger();
 });
 
-it('is for whoever has the code, and for the family by name', async () => {
+it('is for whoever has the code, and for the family whom it is shared with', async () => {
   const program = await buildPaketProgram(server, bayi, { kullanim: 'kod', icerikler: [{ altUrunID: lazer, miktar: 3 }] });
   const { haklar: [hak] } = await buildPaketSatis(server, bayi, { programID: program.id });
   const { id: baskasi } = await buildMusteri(server, bayi);
@@ -167,7 +168,9 @@ it('is for whoever has the code, and for the family by name', async () => {
   const aile = await buildPaketProgram(server, bayi, { kullanim: 'aile', icerikler: [{ altUrunID: lazer, miktar: 3 }] });
   const { haklar: [ailenin] } = await buildPaketSatis(server, bayi, { programID: aile.id });
   expect(await dus(baskasi)).toMatchObject({ message: 'seansKalmadi' });
-  expect((await dus(baskasi, { paketHakID: ailenin!.id })).status).toBe(200);
+  expect((await dus(baskasi, { paketHakID: ailenin!.id })).status).toBe(422);
+  await server.send(seansIslemiCalls.paylas, { body: { paketHakID: ailenin!.id, musteriID: baskasi } }, owner());
+  expect((await dus(baskasi)).status).toBe(200);
   await expectLedger();
 });
 

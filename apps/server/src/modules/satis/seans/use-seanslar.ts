@@ -6,25 +6,28 @@ import type { Yapan } from './open-haklar.ts';
 /** A line that takes sessions; `sira` is its place in the sale, for the message. */
 export type DusenSatir = { sira: number; satirID: number; altUrunID: number; adet: number; paketHakID: number | null; paketKodu: string | null };
 type Satis = { satisID: number; musteriID: number; tarih: string };
-type Hak = { id: number; musteriID: number; altUrunID: number; kalan: number; bitis: string | null; kullanim: string; kod: string | null };
+type Hak = { id: number; altUrunID: number; kalan: number; bitis: string | null; donukBitis: string | null; donukMu: boolean; kendisinin: boolean; kod: string | null };
 
 /**
  * Takes the sessions of lines from the customer's packages: from the one that is named, otherwise from those that end first. They
  * are locked in the order of their ids, so the second of two who take the last session finds none.
- * @throws AppError seansKalmadi, seansSuresiGecti, bulunamadi
+ * @throws AppError seansKalmadi, seansSuresiGecti, paketDonmus, bulunamadi
  */
 export async function useSeanslar(tx: Tx, { satisID, musteriID, tarih }: Satis, satirlar: readonly DusenSatir[], { bugun, personelID }: Yapan): Promise<void> {
   if (satirlar.length === 0) return;
   const idler = satirlar.flatMap(({ paketHakID }) => paketHakID ?? []);
   const kodlar = satirlar.flatMap(({ paketKodu }) => paketKodu?.toUpperCase() ?? []);
   const hizmetler = satirlar.map(({ altUrunID }) => altUrunID);
+  const kullanilanlar = sql`select k.hak_id from seans_kullanan_ozet k where k.musteri_id = ${musteriID}`;
   const { rows } = await sql<Hak>`
-    select id, musteri_id as "musteriID", alt_urun_id as "altUrunID", kalan, bitis, kullanim, kod from paket_hak
-    where iptal_zamani is null and (id = any(${idler}::bigint[]) or alt_urun_id = any(${hizmetler}::bigint[])
-      and kalan > 0 and (musteri_id = ${musteriID} or kod = any(${kodlar}::text[])))
+    select id, alt_urun_id as "altUrunID", kalan, bitis, donuk_bitis as "donukBitis", kod,
+      coalesce(donuk_baslangic <= ${bugun}::date and donuk_bitis > ${bugun}::date, false) as "donukMu", id in (${kullanilanlar}) as "kendisinin"
+    from paket_hak
+    where iptal_zamani is null and iade_zamani is null and (id = any(${idler}::bigint[]) or alt_urun_id = any(${hizmetler}::bigint[])
+      and kalan > 0 and (id in (${kullanilanlar}) or kod = any(${kodlar}::text[])))
     order by id for update`.execute(tx);
   const haklar = rows.toSorted((a, b) => (a.bitis ?? '9').localeCompare(b.bitis ?? '9') || a.id - b.id);
-  const dusulen = satirlar.flatMap((satir) => takeFrom(haklar, satir, { musteriID, tarih }));
+  const dusulen = satirlar.flatMap((satir) => takeFrom(haklar, satir, tarih));
   await sql`
     insert into seans_hareket (hak_id, tur, adet, tarih, satis_id, satis_icerik_id, personel_id)
     select y."hakID", 'kullanim', -y.adet, ${bugun}::date, ${satisID}, y."satirID", ${personelID}::bigint
@@ -32,17 +35,19 @@ export async function useSeanslar(tx: Tx, { satisID, musteriID, tarih }: Satis, 
 }
 
 /** What a line takes of each; what it takes is gone for the next line. */
-function takeFrom(haklar: readonly Hak[], satir: DusenSatir, { musteriID, tarih }: Omit<Satis, 'satisID'>): { hakID: number; satirID: number; adet: number }[] {
+function takeFrom(haklar: readonly Hak[], satir: DusenSatir, tarih: string): { hakID: number; satirID: number; adet: number }[] {
   const { sira, satirID, altUrunID, adet, paketHakID, paketKodu } = satir;
-  const refuse = (hata: 'seansKalmadi' | 'seansSuresiGecti' | 'secimGecersiz', alan = 'altUrunID') => new AppError(hata === 'secimGecersiz' ? 'alanlarHatali' : hata, { alanlar: { [`icerikler.${sira}.${alan}`]: hata } });
+  const refuse = (hata: 'seansKalmadi' | 'seansSuresiGecti' | 'paketDonmus' | 'secimGecersiz', alan = 'altUrunID', veri = {}) =>
+    new AppError(hata === 'secimGecersiz' ? 'alanlarHatali' : hata, { alanlar: { [`icerikler.${sira}.${alan}`]: hata }, veri });
   if (!Number.isInteger(adet)) throw new AppError('alanlarHatali', { alanlar: { [`icerikler.${sira}.adet`]: 'sayiGecersiz' } });
   if (paketHakID !== null) {
     const hak = found(haklar.find(({ id }) => id === paketHakID));
-    if (hak.altUrunID !== altUrunID || !mayUse(hak, { musteriID, paketKodu, named: true })) throw refuse('secimGecersiz', 'paketHakID');
+    if (hak.altUrunID !== altUrunID || !mayUse(hak, paketKodu)) throw refuse('secimGecersiz', 'paketHakID');
   }
   const uygun = haklar.filter((hak) =>
-    hak.altUrunID === altUrunID && (paketHakID === null ? mayUse(hak, { musteriID, paketKodu, named: false }) : hak.id === paketHakID));
-  const gecerli = uygun.filter(({ bitis }) => bitis === null || bitis >= tarih);
+    hak.altUrunID === altUrunID && (paketHakID === null ? mayUse(hak, paketKodu) : hak.id === paketHakID));
+  const suresinde = uygun.filter(({ bitis }) => bitis === null || bitis >= tarih);
+  const gecerli = suresinde.filter(({ donukMu }) => !donukMu);
   let eksik = adet;
   const alinan = gecerli.flatMap((hak) => {
     const pay = Math.min(hak.kalan, eksik);
@@ -51,10 +56,11 @@ function takeFrom(haklar: readonly Hak[], satir: DusenSatir, { musteriID, tarih 
     eksik -= pay;
     return [{ hakID: hak.id, satirID, adet: pay }];
   });
-  if (eksik > 0) throw refuse(uygun.length > gecerli.length ? 'seansSuresiGecti' : 'seansKalmadi');
+  const donuk = suresinde.find(({ donukMu }) => donukMu);
+  if (eksik > 0 && donuk) throw refuse('paketDonmus', 'altUrunID', { tarih: donuk.donukBitis! });
+  if (eksik > 0) throw refuse(uygun.length > suresinde.length ? 'seansSuresiGecti' : 'seansKalmadi');
   return alinan;
 }
 
-/** The owner may, the family if it is named, and whoever says the code. */
-const mayUse = (hak: Hak, { musteriID, paketKodu, named }: { musteriID: number; paketKodu: string | null; named: boolean }): boolean =>
-  hak.musteriID === musteriID || (hak.kullanim === 'aile' && named) || (hak.kod !== null && hak.kod === paketKodu?.toUpperCase());
+/** The owner may, whoever of the family it is shared with, and whoever says the code. */
+const mayUse = ({ kendisinin, kod }: Hak, paketKodu: string | null): boolean => kendisinin || (kod !== null && kod === paketKodu?.toUpperCase());

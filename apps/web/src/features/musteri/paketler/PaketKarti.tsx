@@ -2,7 +2,8 @@ import type { Musteri } from '@defter/contract/musteri.ts';
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import type { PaketHakki } from '@defter/contract/seans.ts';
 import { formatTL } from '@defter/rules/para.ts';
-import { daysBetween, formatTarih } from '@defter/rules/tarih.ts';
+import { endsSoon, isSonSeans } from '@defter/rules/seans.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
 import { Anchor, Button, Card, Group, Progress, Text } from '@mantine/core';
 import { ChevronDownIcon, ChevronUpIcon, TicketIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -12,12 +13,10 @@ import { paths } from '../../../app/routing/paths.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { useToday } from '../../../ui/today.ts';
+import { PaketMenusu } from './PaketMenusu.tsx';
 import { SeansDusModal } from './SeansDusModal.tsx';
 import { SeansHareketleri } from './SeansHareketleri.tsx';
 import classes from './Paketler.module.css';
-
-/** Days before its end on which a package is told to end soon. */
-const YAKIN_GUN = 30;
 
 /** The sessions of one service: "3/8", what is left, until when; one press takes one. */
 export function PaketKarti({ hak, musteri }: { hak: PaketHakki; musteri: Musteri }) {
@@ -42,18 +41,32 @@ export function PaketKarti({ hak, musteri }: { hak: PaketHakki; musteri: Musteri
             </Anchor>
             {kod && ` · ${t('kod', { kod })}`}
           </Text>
+          {hak.sahibi && (
+            <Text size="sm" c="dimmed">
+              {t('sahibi')}{' '}
+              <Anchor component={Link} to={paths.musteri(hak.sahibi.id)} size="sm" td="underline">
+                {hak.sahibi.adSoyad}
+              </Anchor>
+            </Text>
+          )}
+          {hak.kullananlar.length > 0 && (
+            <Text size="sm" c="dimmed">
+              {t('kullananlar', { adlar: hak.kullananlar.map(({ adSoyad }) => adSoyad).join(', ') })}
+            </Text>
+          )}
         </div>
         {durum === 'acik' && (
           <YetkiButton yetki={seansDusCalls.create.yetki} reason={musteri.aktifMi ? undefined : t('pasif')} leftSection={<TicketIcon size={18} />} onClick={() => setDusuyor(true)}>
             {t('dus')}
           </YetkiButton>
         )}
+        <PaketMenusu hak={hak} />
       </div>
       <Group gap="sm" mt="sm" wrap="nowrap">
         <Text fw={650} className="tabular" aria-label={t('kullanilanOf', { kullanilan, seans })}>
           {kullanilan}/{seans}
         </Text>
-        <Progress value={(kullanilan / seans) * 100} flex={1} aria-hidden />
+        <Progress value={seans === 0 ? 0 : (kullanilan / seans) * 100} flex={1} aria-hidden />
         <Text size="sm" className="tabular">
           {t('kalan', { kalan })}
           {kalan > 0 && ` · ${formatTL(kalanDeger)}`}
@@ -68,16 +81,20 @@ export function PaketKarti({ hak, musteri }: { hak: PaketHakki; musteri: Musteri
   );
 }
 
-function Rozetler({ hak: { durum, kalan, seans, bitis, satisBorcu } }: { hak: PaketHakki }) {
+function Rozetler({ hak: { durum, kalan, seans, bitis, satisBorcu, donukBaslangic, donukBitis } }: { hak: PaketHakki }) {
   const { t } = useTranslation('seans');
   const bugun = useToday();
-  const yakin = durum === 'acik' && bitis !== null && daysBetween(bugun, bitis) <= YAKIN_GUN;
+  const yakin = endsSoon({ bitis }, bugun);
   return (
     <>
       {durum === 'bitti' && <StatusBadge tone="gray" label={t('bitti')} />}
+      {durum === 'gitti' && <StatusBadge tone="gray" label={t('gitti')} />}
+      {durum === 'iade' && <StatusBadge tone="gray" label={t('iadeEdildi')} />}
+      {durum === 'donuk' && <StatusBadge tone="blue" label={t('donuk', { tarih: formatTarih(donukBitis!) })} />}
+      {durum === 'acik' && donukBitis !== null && <StatusBadge tone="blue" label={t('donacak', { ilk: formatTarih(donukBaslangic!), tarih: formatTarih(donukBitis) })} />}
       {durum === 'suresiGecti' && <StatusBadge tone="red" label={t('suresiGecti', { tarih: formatTarih(bitis!) })} />}
-      {durum === 'acik' && kalan === 1 && seans > 1 && <StatusBadge tone="amber" label={t('sonSeans')} />}
-      {durum === 'acik' && bitis !== null && <StatusBadge tone={yakin ? 'amber' : 'gray'} label={t(yakin ? 'yakindaBitiyor' : 'bitis', { tarih: formatTarih(bitis) })} />}
+      {durum === 'acik' && isSonSeans({ seans, kalan }) && <StatusBadge tone="amber" label={t('sonSeans')} />}
+      {(durum === 'acik' || durum === 'donuk') && bitis !== null && <StatusBadge tone={yakin ? 'amber' : 'gray'} label={t(yakin ? 'yakindaBitiyor' : 'bitis', { tarih: formatTarih(bitis) })} />}
       {satisBorcu > 0 && <StatusBadge tone="red" label={t('borclu', { tutar: formatTL(satisBorcu) })} />}
     </>
   );

@@ -8,19 +8,18 @@ import { useNavigate } from 'react-router';
 import { useCall } from '../../../app/data/query.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
+import { PAKET_SAYFASI } from '../../../pickers/use-acik-paketler.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';
 import { PaketKarti } from './PaketKarti.tsx';
 
-const SAYFA = 25;
-
 /** What a customer has of packages: how much is used, until when, and the press that takes a session. */
 export function PaketlerSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation('seans');
   const navigate = useNavigate();
-  const [sayfaBoyutu, setSayfaBoyutu] = useState(SAYFA);
+  const [sayfaBoyutu, setSayfaBoyutu] = useState(PAKET_SAYFASI);
   const { data, isPending, refetch } = useCall(seansCalls.paketler, { params: { id: musteri.id }, query: { sayfaBoyutu } }, { keep: true });
   if (isPending) return <RowsSkeleton rows={4} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
@@ -49,7 +48,7 @@ export function PaketlerSekmesi({ musteri }: MusteriSekmesiProps) {
         <PaketKarti key={hak.id} hak={hak} musteri={musteri} />
       ))}
       {data.toplamKayit > data.liste.length && (
-        <Button variant="default" w="fit-content" onClick={() => setSayfaBoyutu(sayfaBoyutu + SAYFA)}>
+        <Button variant="default" w="fit-content" onClick={() => setSayfaBoyutu(sayfaBoyutu + PAKET_SAYFASI)}>
           {t('dahaFazla')}
         </Button>
       )}

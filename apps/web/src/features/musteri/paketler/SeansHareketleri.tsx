@@ -1,5 +1,6 @@
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
-import { seansCalls, type SeansHareketi } from '@defter/contract/seans.ts';
+import { ISLEM_YETKILERI, isSeansIslemi, seansCalls, type SeansHareketi } from '@defter/contract/seans.ts';
+import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -9,16 +10,20 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 
-/** What happened to the sessions, newest first; a deduction can be taken back. */
+/** What happened to the sessions, newest first; a deduction or an act can be taken back. */
 export function SeansHareketleri({ hakID }: { hakID: number }) {
   const { t } = useTranslation('seans');
   const { data, isPending, refetch } = useCall(seansCalls.hareketler, { params: { id: hakID } });
   const geriAl = useSave(seansDusCalls.remove);
+  const islemiGeriAl = useSave(seansIslemiCalls.geriAl);
   if (isPending) return <RowsSkeleton rows={2} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
 
   const ask = async (satisGuid: string, tarih: string) => {
     if (await confirm({ title: t('geriAlinsinMi', { tarih: formatTarih(tarih) }), text: t('geriAlAciklama'), yes: t('geriAl') })) geriAl.mutate({ body: { satisGuid } });
+  };
+  const askIslem = async ({ id, tur }: SeansHareketi) => {
+    if (await confirm({ title: t('islem.geriAlinsinMi', { islem: t(`hareket.${tur}`) }), text: t(tur === 'degisim' ? 'islem.geriAlDegisim' : 'islem.geriAlAciklama'), yes: t('geriAl') })) islemiGeriAl.mutate({ body: { id } });
   };
 
   return (
@@ -33,16 +38,29 @@ export function SeansHareketleri({ hakID }: { hakID: number }) {
               <Text size="sm" td={hareket.geriAlindiMi ? 'line-through' : undefined}>
                 {t(`hareket.${sozOf(hareket)}`)}
               </Text>
-              <Text size="xs" c="dimmed">
-                {[hareket.uygulayanAdi, hareket.personelAdi !== hareket.uygulayanAdi && hareket.personelAdi && t('kaydeden', { ad: hareket.personelAdi })].filter(Boolean).join(' · ')}
+              <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                {[
+                  hareket.musteriAdi,
+                  hareket.digerHizmet,
+                  hareket.neden,
+                  hareket.uygulayanAdi,
+                  hareket.personelAdi !== hareket.uygulayanAdi && hareket.personelAdi && t('kaydeden', { ad: hareket.personelAdi }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Text>
             </Table.Td>
-            <Table.Td ta="right" className="tabular" w={56}>
-              {hareket.adet > 0 ? `+${hareket.adet}` : hareket.adet}
+            <Table.Td ta="right" className="tabular" w={72} style={{ whiteSpace: 'nowrap' }}>
+              {hareket.adet !== 0 ? signed(hareket.adet) : hareket.gun !== 0 && t('gunSayisi', { gun: signed(hareket.gun) })}
             </Table.Td>
             <Table.Td ta="right" w={104}>
               {hareket.dusumGuid && (
                 <YetkiButton yetki={seansDusCalls.remove.yetki} variant="subtle" size="compact-sm" loading={geriAl.isPending} onClick={() => void ask(hareket.dusumGuid!, hareket.tarih)}>
+                  {t('geriAl')}
+                </YetkiButton>
+              )}
+              {hareket.islemID !== null && isSeansIslemi(hareket.tur) && (
+                <YetkiButton yetki={ISLEM_YETKILERI[hareket.tur]} variant="subtle" size="compact-sm" loading={islemiGeriAl.isPending} onClick={() => void askIslem(hareket)}>
                   {t('geriAl')}
                 </YetkiButton>
               )}
@@ -54,4 +72,9 @@ export function SeansHareketleri({ hakID }: { hakID: number }) {
   );
 }
 
-const sozOf = ({ tur, geriAlmaMi }: SeansHareketi) => (geriAlmaMi ? (`${tur}Geri` as const) : tur);
+const signed = (adet: number) => (adet > 0 ? `+${adet}` : String(adet));
+/** What the movement was; one of two that belong together says from which side it is seen. */
+const sozOf = ({ tur, adet, geriAlmaMi }: SeansHareketi) => {
+  if (geriAlmaMi) return `${tur}Geri` as const;
+  return adet > 0 && (tur === 'devir' || tur === 'degisim') ? (`${tur}Gelen` as const) : tur;
+};

@@ -1,0 +1,83 @@
+import { IskontoTip, SatisDurumu } from '@defter/contract/satis.ts';
+import type { paketSatisCalls } from '@defter/contract/paket-satis.ts';
+import { unitOf } from '@defter/rules/paket-program.ts';
+import { type Kurus, kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
+import { priceBrut } from '@defter/rules/satis.ts';
+import { sql } from 'kysely';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { changeSatis } from '../change-satis.ts';
+import { lockSatis, type MevcutSatis } from '../load-satis.ts';
+import { moveOdemeler } from '../move-odemeler.ts';
+import { reverseSatis } from '../reverse-satis.ts';
+import type { FiyatliSatir, Odeme } from '../satir.ts';
+import { insertHareket } from '../seans/islem/insert-hareket.ts';
+import { tellSatis } from '../tell-satis.ts';
+import { computeHesap, type Hesap } from './iade-hesabi.ts';
+
+type IadeContext = Context<typeof paketSatisCalls.iadeAl>;
+
+/**
+ * Takes a package back. Its sale costs from now on what was used and what the salon keeps, so that account, points, commission and
+ * till follow as they do for every change of a sale; if nothing is left of it, it is cancelled.
+ */
+export async function takeBackPaket(context: IadeContext) {
+  const { tx, body, oturum, clock, degisim } = context;
+  const { satisID, neden } = body;
+  // The right to take packages back is enough for what that does to their sale, of whatever day.
+  const yetkili = { ...context, oturum: { ...oturum, yetkiler: new Set([...oturum.yetkiler, 'satisDuzenle', 'satisGecmis'] as const) } };
+  const eski = await lockSatis(yetkili, { id: satisID, durum: SatisDurumu.paket });
+  await sql`select from paket_hak where satis_id = ${satisID} order by id for update`.execute(tx);
+  const hesap = await computeHesap(tx, satisID, body, clock.today());
+  if (hesap.iade !== body.iade) throw new AppError('iadeDegisti');
+
+  const yapan = { bugun: clock.today(), personelID: oturum.personelID };
+  for (const { paketHakID, kalan } of hesap.satirlar) if (kalan > 0) await insertHareket(tx, { hakID: paketHakID, tur: 'iade', adet: -kalan, neden }, yapan);
+  await sql`update paket_hak set iade_zamani = now() where satis_id = ${satisID} and iptal_zamani is null`.execute(tx);
+
+  const kalanTutar = sum([hesap.hesap.diger, hesap.kullanilan, hesap.kesinti]);
+  if (kalanTutar === 0) {
+    const { rows } = await sql<{ guid: string }>`select guid from satis where id = ${satisID}`.execute(tx);
+    await reverseSatis(yetkili, { satisGuid: rows[0]!.guid, neden: null, durum: SatisDurumu.paket });
+  } else {
+    await giveBack(yetkili, eski, hesap.iade);
+    // The difference between before and after is told of the whole, below.
+    await changeSatis({ ...yetkili, degisim: () => {} }, { ...linesOf(eski, hesap), durum: SatisDurumu.paket });
+    const yeni = await lockSatis(yetkili, { id: satisID });
+    degisim(tellSatis(eski), tellSatis(yeni));
+  }
+  degisim(null, { neden, iadeEdilen: hesap.iade, kesintiTutari: hesap.kesinti });
+  return { id: satisID, iade: hesap.iade, borc: hesap.borc };
+}
+
+/** Gives an amount back out of the payments, the last ones first; of the one that is more than that, the rest is taken again. */
+async function giveBack(context: IadeContext, eski: MevcutSatis, iade: Kurus): Promise<void> {
+  const sonuncular = eski.odemeler.toSorted((a, b) => Number(a.puan > 0) - Number(b.puan > 0) || b.id - a.id);
+  const geri: Odeme[] = [];
+  let kalan = iade;
+  for (const odeme of sonuncular) {
+    if (kalan <= 0) break;
+    geri.push(odeme);
+    kalan = subtract(kalan, odeme.tutar);
+  }
+  if (geri.length === 0) return;
+  const bolunen = geri.at(-1)!;
+  const alinacak = kalan < 0 ? [{ id: 0, odemeSekliID: bolunen.odemeSekliID, tutar: kurus(0 - kalan), tarih: null, aciklama: bolunen.aciklama }] : [];
+  await moveOdemeler(context, eski, { alinacak, iade: geri });
+}
+
+/** The lines at what they cost from now on; the discount of the whole is in them, and nothing is left to be paid later. */
+function linesOf(eski: MevcutSatis, { satirlar, kalanlar }: Hesap) {
+  const yeniOf = new Map(satirlar.map(({ satirID }, i) => [satirID, kalanlar[i]!]));
+  const fiyatlar = eski.satirlar.map((satir) => priceOf(satir, yeniOf.get(satir.id) ?? satir.tutar));
+  const icerikler = eski.satirlar.map(({ id }, i) => ({ id, ...fiyatlar[i]!, iskontoTip: IskontoTip.tutar }));
+  return { body: { id: eski.id, iskontoTip: IskontoTip.tutar, iskonto: 0, icerikler, taksitler: [] }, verilenler: () => fiyatlar.map(({ birimFiyat }) => birimFiyat) };
+}
+
+/** A price for each piece, and the discount that makes the line cost exactly `tutar`. */
+function priceOf({ adet }: FiyatliSatir, tutar: Kurus): { birimFiyat: Kurus; iskonto: Kurus } {
+  if (tutar === 0) return { birimFiyat: ZERO, iskonto: ZERO };
+  if (Number.isInteger(adet)) return unitOf(tutar, adet);
+  const birimFiyat = kurus(Math.ceil(tutar / adet));
+  return { birimFiyat, iskonto: subtract(priceBrut({ adet, birimFiyat }), tutar) };
+}

@@ -1,0 +1,103 @@
+import { seansDusCalls } from '@defter/contract/paket-satis.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { seansCalls } from '@defter/contract/seans.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, type TestBayi } from '../../../../test/build.ts';
+import { buildPaketSatis } from '../../../../test/build-paket.ts';
+import { hesapOf, readHesap } from '../../../../test/hesap.ts';
+import { useServer, YARIN } from '../../../../test/server.ts';
+
+const NAKIT = 1;
+const server = useServer();
+let bayi: TestBayi;
+let lazer: number;
+let krem: number;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+  [lazer, krem] = [(await buildAltUrun(server, bayi, { fiyat: 600 })).id, (await buildAltUrun(server, bayi, { fiyat: 250 })).id];
+});
+
+const owner = () => ({ jeton: bayi.jeton });
+let saat = 9;
+/** Each an hour after the one before. */
+const book = (musteriID: number, altUrunIDler: number[] = [lazer]) => {
+  saat = (saat + 1) % 10;
+  return buildRandevu(server, bayi, { musteriID, altUrunIDler, uygulayanPersonelID: bayi.personelID, baslangicSaat: `1${saat}:00`, bitisSaat: `1${saat}:30` });
+};
+const dus = (body: { randevuID: number; icerikler?: object[]; odemeler?: object[] }) => server.send(seansDusCalls.randevuDus, { body: body as never }, owner());
+const paketler = async (musteriID: number) => (await server.send(seansCalls.paketler, { params: { id: musteriID } }, owner())).liste;
+const randevuOf = async (id: number) => (await server.rows<{ durum: string; satisID: number | null }>('select durum, satis_id::int as "satisID" from randevu where id = $1', [id]))[0];
+
+it('takes what ends first with one press, closes the appointment, and is taken back as one', async () => {
+  const { musteriID } = await buildPaketSatis(server, bayi, { altUrunID: lazer, miktar: 8 });
+  const { id: randevuID } = await book(musteriID);
+  const { satirlar } = await server.send(seansDusCalls.randevu, { params: { id: randevuID } }, owner());
+  expect(satirlar).toMatchObject([{ altUrunID: lazer, fiyat: 600, uygulayanPersonelID: bayi.personelID, haklar: [{ seans: 8, kullanilan: 0, kalan: 8 }] }]);
+  const dusum = await dus({ randevuID });
+  expect(dusum).toMatchObject({ status: 200, message: 'seansDusuldu', toplamTutar: 0, kalan: 0 });
+  expect(await randevuOf(randevuID)).toEqual({ durum: 'K', satisID: dusum.id });
+  expect(await paketler(musteriID)).toMatchObject([{ kalan: 7, kullanilan: 1 }]);
+  const { satis } = await server.send(seansDusCalls.get, { params: { id: dusum.id } }, owner());
+  expect(satis).toMatchObject({ randevuID, icerikler: [{ uygulayanPersonelID: bayi.personelID }] });
+  expect(await dus({ randevuID })).toMatchObject({ status: 409, message: 'randevudaSatisVar' });
+
+  await server.send(seansDusCalls.remove, { body: { satisGuid: dusum.satisGuid } }, owner());
+  expect(await randevuOf(randevuID)).toEqual({ durum: 'G', satisID: null });
+  expect(await paketler(musteriID)).toMatchObject([{ kalan: 8 }]);
+  expect((await dus({ randevuID })).status).toBe(200);
+});
+
+it('sells beside it what is in no package, at its price, paid or owed', async () => {
+  const { musteriID } = await buildPaketSatis(server, bayi, { altUrunID: lazer, miktar: 2 });
+  const bir = await dus({ randevuID: (await book(musteriID, [lazer, krem])).id });
+  expect(bir).toMatchObject({ status: 200, toplamTutar: 250, kalan: 250 });
+  const { id: randevuID } = await book(musteriID, [krem, lazer]);
+  const [hak] = await paketler(musteriID);
+  const icerikler = [{ altUrunID: krem }, { altUrunID: lazer, paketHakID: hak!.id }];
+  expect(await dus({ randevuID, icerikler, odemeler: [{ odemeSekliID: NAKIT, tutar: 250 }] })).toMatchObject({ status: 200, toplamTutar: 250, kalan: 0 });
+  expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(1700_00, 250_00));
+});
+
+it('takes two of one service from two packages, and refuses what is in none', async () => {
+  const { musteriID } = await buildPaketSatis(server, bayi, { altUrunID: lazer, miktar: 1 });
+  await buildPaketSatis(server, bayi, { musteriID, altUrunID: lazer, miktar: 1 });
+  expect((await dus({ randevuID: (await book(musteriID, [lazer, lazer])).id })).toplamTutar).toBe(0);
+  expect((await paketler(musteriID)).map(({ durum }) => durum)).toEqual(['bitti', 'bitti']);
+  const { id: randevuID } = await book(musteriID);
+  expect(await dus({ randevuID })).toMatchObject({ status: 409, message: 'seansKalmadi' });
+  expect(await randevuOf(randevuID)).toEqual({ durum: 'B', satisID: null });
+});
+
+it('is one of fifty presses', async () => {
+  const { musteriID } = await buildPaketSatis(server, bayi, { altUrunID: lazer, miktar: 8 });
+  const { id: randevuID } = await book(musteriID);
+  const replies = await Promise.all(Array.from({ length: 50 }, () => dus({ randevuID })));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await paketler(musteriID)).toMatchObject([{ kalan: 7 }]);
+});
+
+it('is not for a closed appointment, one of another bayi, or one that the person does not see', async () => {
+  const { musteriID } = await buildPaketSatis(server, bayi, { altUrunID: lazer });
+  const { id: randevuID } = await book(musteriID);
+  const baska = await buildBayi(server);
+  const gormeyen = await buildPersonel(server, bayi, ['randevuSatis', 'randevuGoruntule']);
+  for (const { jeton } of [baska, gormeyen]) {
+    expect((await server.send(seansDusCalls.randevuDus, { body: { randevuID } }, { jeton })).status).toBe(404);
+    expect((await server.send(seansDusCalls.randevu, { params: { id: randevuID } }, { jeton })).status).toBe(404);
+  }
+  await server.send(randevuCalls.update, { body: { id: randevuID, randevuDurumu: 'G' } }, owner());
+  await server.send(randevuCalls.kapat, { body: { id: randevuID } }, owner());
+  expect(await dus({ randevuID })).toMatchObject({ status: 409, message: 'randevuKapali' });
+});
+
+it('is in sight in the calendar for those who see packages, until it is closed', async () => {
+  const { musteriID } = await buildPaketSatis(server, bayi, { altUrunID: lazer, miktar: 3 });
+  const { id: randevuID } = await book(musteriID);
+  await book((await buildMusteri(server, bayi)).id);
+  const list = async (jeton: string) => (await server.send(randevuCalls.list, { query: { baslangicTarihi: YARIN, bitisTarihi: YARIN } }, { jeton })).liste.map(({ id, seansBilgisi }) => [id === randevuID, seansBilgisi]);
+  expect(await list(bayi.jeton)).toEqual(expect.arrayContaining([[true, { kullanilan: 0, seans: 3, kalan: 3, bitis: null }], [false, null]]));
+  const { jeton } = await buildPersonel(server, bayi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor']);
+  expect(new Set((await list(jeton)).map(([, seans]) => seans))).toEqual(new Set([null]));
+  await dus({ randevuID });
+  expect(await list(bayi.jeton)).toEqual(expect.arrayContaining([[true, null]]));
+});

@@ -1,0 +1,52 @@
+import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
+import { Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useSave } from '../../../../app/data/query.ts';
+import { MusteriPicker, type SecilenMusteri } from '../../../../pickers/MusteriPicker.tsx';
+import { SECILEN_MUSTERI } from '../../../../pickers/secilen-musteri.ts';
+import { useFormValue, useZodForm } from '../../../../ui/form.ts';
+import { NumberField } from '../../../../ui/NumberField.tsx';
+import { SidePanel } from '../../../../ui/SidePanel.tsx';
+import { NedenAlani } from './NedenAlani.tsx';
+import type { PaketPaneliProps } from './panel-props.ts';
+
+const held = z.extend(seansIslemiCalls.devret.body, { musteri: SECILEN_MUSTERI });
+
+/** Gives sessions to another customer. */
+export function DevretPaneli({ hak, onClose }: PaketPaneliProps) {
+  const { t } = useTranslation('seans');
+  const save = useSave(seansIslemiCalls.devret);
+  const form = useZodForm({
+    schema: seansIslemiCalls.devret.body,
+    held,
+    initialValues: { paketHakID: hak.id, musteriID: null as number | null, musteri: null as SecilenMusteri | null, adet: hak.kalan as number | string | null, neden: '' },
+    save: async (body) => {
+      await save.mutateAsync({ body });
+      onClose();
+    },
+  });
+  const musteri = useFormValue(form, 'musteri');
+
+  return (
+    <SidePanel opened onClose={onClose} title={t('islem.devret.baslik')} description={hak.altUrunAdi} form={form} saveLabel={t('islem.devret.evet')}>
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          {t('islem.devret.aciklama')}
+        </Text>
+        <MusteriPicker
+          label={t('islem.devret.kime')}
+          value={musteri}
+          autoFocus
+          error={form.errors.musteriID}
+          onChange={(secilen) => {
+            form.setFieldValue('musteri', secilen);
+            form.setFieldValue('musteriID', secilen?.id ?? null);
+          }}
+        />
+        <NumberField label={t('kacSeans')} description={t('kalanVar', { kalan: hak.kalan })} min={1} max={hak.kalan} key={form.key('adet')} {...form.getInputProps('adet')} />
+        <NedenAlani form={form} />
+      </Stack>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,99 @@
+import { IADE_KURALLARI } from '@defter/contract/paket-program.ts';
+import { type IadeHesabi, paketSatisCalls } from '@defter/contract/paket-satis.ts';
+import { formatTL, type Kurus } from '@defter/rules/para.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useCall, useSave } from '../../../../app/data/query.ts';
+import { useFormValue, useZodForm } from '../../../../ui/form.ts';
+import { LoadError } from '../../../../ui/LoadError.tsx';
+import { messageText } from '../../../../ui/notice.ts';
+import { NumberField } from '../../../../ui/NumberField.tsx';
+import { SidePanel } from '../../../../ui/SidePanel.tsx';
+import { FormSkeleton } from '../../../../ui/Skeletons.tsx';
+import { NedenAlani } from './NedenAlani.tsx';
+import type { PaketPaneliProps } from './panel-props.ts';
+
+/** Takes a package back: the account first, which says where every lira goes. */
+export function IadePaneli({ hak, onClose }: PaketPaneliProps) {
+  const { t } = useTranslation('seans');
+  const { data, error, refetch } = useCall(paketSatisCalls.iadeHesabi, { params: { id: hak.satisID } }, { staleTime: 0 });
+  if (data) return <IadeFormu ilk={data.hesap} onClose={onClose} />;
+  return (
+    <SidePanel opened onClose={onClose} title={t('islem.iade.baslik')} description={hak.paketAdi}>
+      {error ? <LoadError onRetry={() => void refetch()} text={messageText(error.kod, error.veri)} /> : <FormSkeleton />}
+    </SidePanel>
+  );
+}
+
+const { iade: _iade, ...alanlar } = paketSatisCalls.iadeAl.body.shape;
+const schema = z.object(alanlar);
+
+function IadeFormu({ ilk, onClose }: { ilk: IadeHesabi; onClose: () => void }) {
+  const { t } = useTranslation('seans');
+  const save = useSave(paketSatisCalls.iadeAl);
+  const form = useZodForm({
+    schema,
+    initialValues: { satisID: ilk.satisID, iadeKurali: ilk.iadeKurali as IadeHesabi['iadeKurali'] | null, kesintiYuzdesi: ilk.kesintiYuzdesi as number | string | null, neden: '' },
+    save: async (body) => {
+      await save.mutateAsync({ body: { ...body, iade: hesap.iade } });
+      onClose();
+    },
+  });
+  const iadeKurali = useFormValue(form, 'iadeKurali');
+  const yuzde = Number(useFormValue(form, 'kesintiYuzdesi') ?? 0);
+  const kesintiYuzdesi = yuzde >= 0 && yuzde <= 100 ? yuzde : 0;
+  const { data } = useCall(paketSatisCalls.iadeHesabi, { params: { id: ilk.satisID }, query: { iadeKurali, kesintiYuzdesi } }, { keep: true, staleTime: 0 });
+  const hesap = data?.hesap ?? ilk;
+
+  return (
+    <SidePanel opened onClose={onClose} title={t('islem.iade.baslik')} description={t('satisNo', { no: ilk.satisNo, tarih: formatTarih(ilk.tarih) })} form={form} saveLabel={t('islem.iade.evet', { tutar: formatTL(hesap.iade) })}>
+      <Stack gap="md">
+        <Text size="sm" c={hesap.caymaMi ? undefined : 'dimmed'}>
+          {t(hesap.caymaMi ? 'islem.iade.cayma' : 'islem.iade.caymaGecti', { tarih: formatTarih(hesap.caymaSonGun) })}
+        </Text>
+        <div>
+          <Text size="sm" fw={500} mb={4}>
+            {t('islem.iade.kural')}
+          </Text>
+          <SegmentedControl
+            fullWidth
+            aria-label={t('islem.iade.kural')}
+            data={IADE_KURALLARI.map((kural) => ({ value: kural, label: t(`islem.iade.kurallar.${kural}`) }))}
+            value={iadeKurali ?? ilk.iadeKurali}
+            onChange={(kural) => form.setFieldValue('iadeKurali', kural)}
+          />
+        </div>
+        {!hesap.caymaMi && <NumberField label={t('islem.iade.kesintiYuzdesi')} min={0} max={100} decimals={2} key={form.key('kesintiYuzdesi')} {...form.getInputProps('kesintiYuzdesi')} />}
+        <Stack gap={4} role="status" aria-label={t('islem.iade.hesap')}>
+          <Satir ad={t('islem.iade.alinan')} tutar={hesap.alinan} />
+          {hesap.satirlar.map(({ paketHakID, altUrunAdi, kullanilan, seans, kullanilanTutar }) => (
+            <Satir key={paketHakID} ad={t('islem.iade.kullanilan', { ad: altUrunAdi, kullanilan, seans })} tutar={kullanilanTutar} eksi />
+          ))}
+          {hesap.diger > 0 && <Satir ad={t('islem.iade.diger')} tutar={hesap.diger} eksi />}
+          {hesap.kesinti > 0 && <Satir ad={t('islem.iade.kesinti', { yuzde: hesap.kesintiYuzdesi })} tutar={hesap.kesinti} eksi />}
+          <Satir ad={t('islem.iade.geri')} tutar={hesap.iade} kalin />
+          {hesap.borc > 0 && <Satir ad={t('islem.iade.borc')} tutar={hesap.borc} kalin />}
+        </Stack>
+        <NedenAlani form={form} />
+        <Text size="sm" c="dimmed">
+          {t('islem.iade.aciklama')}
+        </Text>
+      </Stack>
+    </SidePanel>
+  );
+}
+
+function Satir({ ad, tutar, eksi = false, kalin = false }: { ad: string; tutar: Kurus; eksi?: boolean; kalin?: boolean }) {
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="xs" align="flex-start">
+      <Text size="sm" fw={kalin ? 650 : undefined}>
+        {ad}
+      </Text>
+      <Text size="sm" className="tabular" fw={kalin ? 650 : undefined} style={{ whiteSpace: 'nowrap' }}>
+        {eksi && tutar > 0 ? `− ${formatTL(tutar)}` : formatTL(tutar)}
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,133 @@
+import { type RandevuSeansi, seansDusCalls } from '@defter/contract/paket-satis.ts';
+import type { Randevu } from '@defter/contract/randevu.ts';
+import { formatTL, sum } from '@defter/rules/para.ts';
+import { endsSoon, isSonSeans } from '@defter/rules/seans.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Card, Group, Stack, Text } from '@mantine/core';
+import { TicketIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAyarlar } from '../../../app/ayar/ayarlar.ts';
+import { useCall } from '../../../app/data/query.ts';
+import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
+import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
+import { useTanimlar } from '../../../pickers/use-tanimlar.ts';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { useSeansDus } from './use-seans-dus.ts';
+
+/** Not from a package. */
+const SATILSIN = 0;
+/** What is sold beside it is owed for now. */
+const SONRA = 0;
+
+/** The packages of whoever comes: what ends first is chosen, so that one press takes the session and closes the appointment. */
+export function PaketBolumu({ randevu, onDone }: { randevu: Randevu; onDone: () => void }) {
+  const { data } = useCall(seansDusCalls.randevu, { params: { id: randevu.id } }, { staleTime: 0 });
+  if (!data?.satirlar.some(({ haklar }) => haklar.length > 0)) return null;
+  return <PaketFormu key={JSON.stringify(data.satirlar)} randevu={randevu} satirlar={data.satirlar} onDone={onDone} />;
+}
+
+function PaketFormu({ randevu, satirlar, onDone }: { randevu: Randevu; satirlar: readonly RandevuSeansi[]; onDone: () => void }) {
+  const { t } = useTranslation('seans');
+  const { uygulayanPersonelKullanilsin } = useAyarlar();
+  const seansDus = useSeansDus();
+  const [secilenler, setSecilenler] = useState(() => chooseHaklar(satirlar));
+  const [uygulayanPersonelID, setUygulayan] = useState(satirlar[0]?.uygulayanPersonelID ?? null);
+  const [odemeSekliID, setOdeme] = useState<number>(SONRA);
+  const sekiller = useTanimlar('odemeSekli').filter(({ aktifMi, satistaGoster, puanOdemesiMi }) => aktifMi && satistaGoster && !puanOdemesiMi);
+  const odenecek = sum(satirlar.flatMap(({ fiyat }, i) => (secilenler[i] === SATILSIN ? [fiyat] : [])));
+  const choose = (sira: number, id: number | null) => setSecilenler(secilenler.map((eski, i) => (i === sira ? (id ?? SATILSIN) : eski)));
+
+  const dus = () => {
+    const icerikler = satirlar.map(({ altUrunID }, i) => ({ altUrunID, paketHakID: secilenler[i] === SATILSIN ? null : secilenler[i]!, uygulayanPersonelID }));
+    const odemeler = odenecek > 0 && odemeSekliID !== SONRA ? [{ id: 0, odemeSekliID, tutar: odenecek }] : [];
+    seansDus.dus({ randevuID: randevu.id, icerikler, odemeler }, onDone);
+  };
+
+  return (
+    <Card padding="sm" withBorder role="group" aria-label={t('randevu.baslik')}>
+      <Stack gap="xs">
+        {satirlar.map((satir, i) => (
+          <HizmetSatiri key={`${satir.altUrunID} ${i}`} satir={satir} gun={randevu.randevuTarihi} hakID={secilenler[i] ?? SATILSIN} onChoose={(id) => choose(i, id)} />
+        ))}
+        {uygulayanPersonelKullanilsin && <PersonelSecimi label={t('uygulayan')} clearable value={uygulayanPersonelID} onChange={setUygulayan} />}
+        {odenecek > 0 && (
+          <>
+            <Text size="sm" fw={600} className="tabular" role="status">
+              {t('randevu.odenecek', { tutar: formatTL(odenecek) })}
+            </Text>
+            <SelectField<number>
+              label={t('randevu.odeme')}
+              searchable={false}
+              data={[{ value: SONRA, label: t('sonraOdenecek') }, ...sekiller.map(({ id, adi }) => ({ value: id, label: adi }))]}
+              value={odemeSekliID}
+              onChange={(id) => setOdeme(id ?? SONRA)}
+            />
+          </>
+        )}
+        <YetkiButton
+          yetki={seansDusCalls.randevuDus.yetki}
+          leftSection={<TicketIcon size={18} />}
+          loading={seansDus.busy}
+          disabled={secilenler.every((id) => id === SATILSIN)}
+          onClick={dus}
+        >
+          {t('randevu.dus')}
+        </YetkiButton>
+      </Stack>
+    </Card>
+  );
+}
+
+type HizmetSatiriProps = { satir: RandevuSeansi; gun: string; hakID: number; onChoose: (id: number | null) => void };
+
+/** A service: what is left of its package, and which one it is taken from where there is a choice. */
+function HizmetSatiri({ satir: { altUrunAdi, fiyat, haklar }, gun, hakID, onChoose }: HizmetSatiriProps) {
+  const { t } = useTranslation('seans');
+  const hak = haklar.find(({ id }) => id === hakID);
+  if (haklar.length === 0) {
+    return (
+      <Text size="sm" className="tabular">
+        {t('randevu.satilacak', { hizmet: altUrunAdi, tutar: formatTL(fiyat) })}
+      </Text>
+    );
+  }
+  const adOf = ({ paketAdi, sahibi }: RandevuSeansi['haklar'][number]) => [paketAdi ?? t('randevu.paket'), sahibi && t('randevu.sahibinin', { ad: sahibi })].filter(Boolean).join(', ');
+  return (
+    <Stack gap={4}>
+      <Group gap="xs">
+        <Text size="sm" fw={600}>
+          {altUrunAdi}
+        </Text>
+        {hak && (
+          <Text size="sm" className="tabular">
+            {t('randevu.hak', hak)}
+          </Text>
+        )}
+        {hak && isSonSeans(hak) && <StatusBadge tone="amber" label={t('sonSeans')} />}
+        {hak?.bitis && <StatusBadge tone={endsSoon(hak, gun) ? 'amber' : 'gray'} label={t(endsSoon(hak, gun) ? 'yakindaBitiyor' : 'bitis', { tarih: formatTarih(hak.bitis) })} />}
+      </Group>
+      <SelectField<number>
+        aria-label={t('randevu.hangisi', { hizmet: altUrunAdi })}
+        searchable={false}
+        data={[
+          ...haklar.map((biri) => ({ value: biri.id, label: t('randevu.secenek', { ad: adOf(biri), kullanilan: biri.kullanilan, seans: biri.seans }) })),
+          { value: SATILSIN, label: t('randevu.satilsin', { tutar: formatTL(fiyat) }) },
+        ]}
+        value={hakID}
+        onChange={onChoose}
+      />
+    </Stack>
+  );
+}
+
+/** What ends first for each service; of two of one service the second takes what the first leaves. */
+function chooseHaklar(satirlar: readonly RandevuSeansi[]): number[] {
+  const kalan = new Map(satirlar.flatMap(({ haklar }) => haklar.map((hak) => [hak.id, hak.kalan] as const)));
+  return satirlar.map(({ haklar }) => {
+    const hak = haklar.find(({ id }) => kalan.get(id)! > 0);
+    if (hak) kalan.set(hak.id, kalan.get(hak.id)! - 1);
+    return hak?.id ?? SATILSIN;
+  });
+}

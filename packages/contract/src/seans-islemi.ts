@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, kimlik, kimlikParams, metin, metinOrNull, para, ref, sayi, tamSayi, tarihAlani, tutar } from './fields.ts';
+import { SatisKaydi } from './satis.ts';
+
+/** Why something is done to a package; the customer may ask. */
+const neden = metin(300);
+const hak = { paketHakID: ref('paketHak') };
+const adet = tamSayi(1, 999);
+/** The movement that was made, by which it is taken back. */
+const reply = z.object({ id: z.int() });
+const konular = ['seans', 'satis', 'musteri', 'randevu'] as const;
+const ortak = { reply, konular, kota: 'satisModulu' } as const;
+const kayit = { menu: 'musteri', islem: 'guncelleme', nesne: 'paketHak', kayitID: null } as const;
+
+/** `adet` sessions against `yeniAdet` of another service. */
+const degisim = { adet, altUrunID: ref('altUrun'), yeniAdet: adet };
+
+/** What a package is put through beside being used (docs/adr/0160). Each act has its right, a line in the history and a way back. */
+export const seansIslemiCalls = {
+  /** Frozen until the day on which it is open again; its end moves by as many days. Today is the first day unless another one is named. */
+  dondur: call.post('/seans/dondur', {
+    ...ortak,
+    body: z.object({ ...hak, baslangic: bos(tarihAlani()), bitis: tarihAlani(), neden }),
+    yetki: 'paketDondur',
+    mesaj: 'paketDonduruldu',
+    kayit,
+  }),
+  /** The last day becomes a later one, also of a package whose time is over. */
+  uzat: call.post('/seans/uzat', { ...ortak, body: z.object({ ...hak, bitis: tarihAlani(), neden }), yetki: 'paketUzat', mesaj: 'paketUzatildi', kayit }),
+  /** Sessions go to another customer with their money value; without a number all that are left. */
+  devret: call.post('/seans/devret', {
+    ...ortak,
+    body: z.object({ ...hak, musteriID: ref('musteri'), adet: bos(adet), neden }),
+    yetki: 'paketDevret',
+    mesaj: 'seansDevredildi',
+    kayit,
+  }),
+  /** Somebody of the family may use it from now on. */
+  paylas: call.post('/seans/paylas', { ...ortak, body: z.object({ ...hak, musteriID: ref('musteri'), neden: metinOrNull(300) }), yetki: 'paketPaylas', mesaj: 'paketPaylasildi', kayit }),
+  /** What an exchange would cost: the value of what goes, the price of what comes, and the difference to pay. */
+  degisimHesabi: call.get('/seans/{id}/degisim', {
+    params: kimlikParams,
+    query: z.object(degisim),
+    reply: z.object({ deger: para(), birimFiyat: para(), yeniDeger: para(), fark: para() }),
+    yetki: 'paketDegistir',
+  }),
+  /** Sessions become those of another service of at least their value. The difference, as it was shown, is a sale of its own. */
+  degistir: call.post('/seans/degistir', {
+    ...ortak,
+    body: z.object({ ...hak, ...degisim, fark: tutar(), odemeler: SatisKaydi.shape.odemeler, neden }),
+    yetki: 'paketDegistir',
+    mesaj: 'hizmetDegisti',
+    konular: [...konular, 'kasa', 'prim'],
+    kayit,
+  }),
+  /** Takes one of them back, if nothing happened to the sessions since. A package that is frozen is open again from today. */
+  geriAl: call.delete('/seans/islem', {
+    ...ortak,
+    body: z.object({ id: kimlik(), neden: metinOrNull(300) }),
+    yetki: ['paketDondur', 'paketUzat', 'paketDevret', 'paketPaylas', 'paketDegistir'],
+    mesaj: 'islemGeriAlindi',
+    konular: [...konular, 'kasa', 'prim'],
+    kayit,
+  }),
+};
+
+/** What the record log may tell of the sessions of a package. */
+export const PAKET_HAK_ALANLARI = {
+  seans: sayi(),
+  bitis: tarihAlani(),
+  donukBaslangic: tarihAlani(),
+  donukBitis: tarihAlani(),
+};
+/** The same of an act: it has no value before. */
+export const PAKET_ISLEM_ALANLARI = { paketHakID: ref('paketHak'), devralanID: ref('musteri'), kullananID: ref('musteri'), altUrunID: ref('altUrun'), yeniAdet: sayi(), fark: para(), neden: metin() };

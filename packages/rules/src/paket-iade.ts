@@ -1,0 +1,50 @@
+import { distribute, highest, type Kurus, kurus, multiply, scaled, subtract, sum, ZERO } from './para.ts';
+import { addDays, type Tarih } from './tarih.ts';
+
+/** The days in which a consumer may withdraw from what was sold on instalments or at a distance. */
+const CAYMA_GUNU = 14;
+
+/** The last day on which a sale can be withdrawn from. */
+export const caymaSonGunu = (satisTarihi: Tarih): Tarih => addDays(satisTarihi, CAYMA_GUNU);
+
+/** A line of a package that is taken back: what it cost, how much was used, and what that is worth by the package and one by one. */
+export type IadeSatiri = { tutar: Kurus; kullanilan: number; paketDegeri: Kurus; tekFiyat: Kurus };
+
+export type PaketIadesi = {
+  /** What was used of each line. */
+  kullanilanlar: Kurus[];
+  kullanilan: Kurus;
+  /** What the salon keeps of what it gives back. */
+  kesinti: Kurus;
+  iade: Kurus;
+  /** What is still owed for what was used. */
+  borc: Kurus;
+  /** What each line costs from now on: what was used of it, and its part of what is kept. */
+  kalanlar: Kurus[];
+};
+
+/**
+ * What is given back of a package: paid + owed = used + everything else of the sale + kept + given back. A line never costs more than
+ * it was sold for, however dear its sessions are one by one.
+ * @param diger what else was sold with it and stays
+ * @param kesintiYuzdesi with up to two decimals
+ */
+export function computeIade({ satirlar, kural, kesintiYuzdesi, diger, alinan }: { satirlar: readonly IadeSatiri[]; kural: 'tek' | 'paket'; kesintiYuzdesi: number; diger: Kurus; alinan: Kurus }): PaketIadesi {
+  const kullanilanlar = satirlar.map(({ tutar, kullanilan, paketDegeri, tekFiyat }) =>
+    kural === 'paket' ? paketDegeri : kurus(Math.min(tutar, kullanilan * tekFiyat)),
+  );
+  const kullanilan = sum(kullanilanlar);
+  const fazla = kurus(alinan - kullanilan - diger);
+  const taban = highest(ZERO, fazla);
+  const kesinti = multiply(taban, scaled(kesintiYuzdesi, 2), 100_00);
+  const acik = satirlar.map(({ tutar }, i) => subtract(tutar, kullanilanlar[i]!));
+  const paylar = kesinti === 0 ? acik.map(() => ZERO) : distribute(kesinti, acik);
+  return {
+    kullanilanlar,
+    kullanilan,
+    kesinti,
+    iade: subtract(taban, kesinti),
+    borc: highest(ZERO, kurus(0 - fazla)),
+    kalanlar: kullanilanlar.map((tutar, i) => sum([tutar, paylar[i]!])),
+  };
+}

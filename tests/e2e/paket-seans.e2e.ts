@@ -1,0 +1,92 @@
+import { paketProgramCalls } from '@defter/contract/paket-program.ts';
+import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
+import { seansCalls } from '@defter/contract/seans.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { expect, test } from 'vitest';
+import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from './support/kayitlar.ts';
+import { addressOf, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { openSalon, send } from './support/salon.ts';
+
+const { open } = setUpPanel();
+
+test.each([['wide', WIDE], ['phone', PHONE]] as const)('a visit is closed with a session, the package is frozen, extended and given: %s', async (ad, context) => {
+  const kisi = await openSalon();
+  const altUrunID = await addHizmet(kisi);
+  const musteriID = await addMusteri(kisi);
+  const kizi = await addMusteri(kisi, ['Zeynep', 'Kaya']);
+  const program = { adi: '8 seans cilt bakımı', fiyat: 8000, gecerlilikAy: 6, icerikler: [{ id: 0, altUrunID, miktar: 8 }] };
+  const { id: menuID } = await send(paketProgramCalls.create, { body: program }, kisi);
+  await send(paketSatisCalls.create, { body: { musteriID, menuID, odemeler: [{ odemeSekliID: 1, tutar: 8000 }] } }, kisi);
+  const [sutunID] = await addSutunlar(kisi);
+  const randevuID = await addRandevu(kisi, { musteriID, sutunID: sutunID!, tarih: gunOf(), saat: '11:00', bitis: '11:45', altUrunID });
+  const paketler = async (kim: number) => (await send(seansCalls.paketler, { params: { id: kim } }, kisi)).liste;
+
+  const page = await open({ kisi, path: `/randevular?panel=${randevuID}`, context });
+  const panel = page.getByRole('dialog', { name: 'Randevu' });
+  const bolum = panel.getByRole('group', { name: 'Paketinden' });
+  await bolum.getByText('0/8 kullanıldı, 8 kaldı').waitFor();
+  await keepPicture(page, `randevu-paketi-${ad}`);
+  await bolum.getByRole('button', { name: 'Paketten düş ve kapat' }).click();
+  await page.getByText('Seans düşüldü, randevu kapandı.').waitFor();
+  expect(await paketler(musteriID)).toMatchObject([{ kullanilan: 1, kalan: 7 }]);
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect.poll(async () => (await paketler(musteriID))[0]!.kalan).toBe(8);
+  await page.locator(`[data-randevu="${randevuID}"][data-durum=G]`).waitFor();
+  await page.goto(addressOf(`/randevular?panel=${randevuID}`));
+  await bolum.getByRole('button', { name: 'Paketten düş ve kapat' }).click();
+  await page.getByText('Seans düşüldü, randevu kapandı.').waitFor();
+
+  await page.goto(addressOf(`/musteriler/${musteriID}?sekme=paketler`));
+  await page.getByText('7 seansı var').waitFor();
+  const paket = page.getByRole('article', { name: 'Cilt bakımı' });
+  const act = async (islem: string) => {
+    await paket.getByRole('button', { name: 'Cilt bakımı paketi için işlemler' }).click();
+    await page.getByRole('menuitem', { name: islem }).click();
+    return page.getByRole('dialog');
+  };
+  const dondur = await act('Dondur');
+  await dondur.getByRole('textbox', { name: 'Yeniden açılacağı gün' }).fill(formatTarih(gunOf(15)));
+  await dondur.getByRole('textbox', { name: 'Nedeni' }).fill('Hamilelik');
+  await dondur.getByText('15 gün donuk kalır').waitFor();
+  await keepPicture(page, `paket-dondur-${ad}`);
+  await dondur.getByRole('button', { name: 'Dondur' }).click();
+  await paket.getByText(`Donduruldu, ${formatTarih(gunOf(15))} günü açılır`).waitFor();
+  expect(await paket.getByRole('button', { name: 'Seans düş' }).count()).toBe(0);
+  await keepPicture(page, `paket-donuk-${ad}`);
+  await paket.getByRole('button', { name: 'Cilt bakımı paketi için işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'Dondurmayı bitir' }).click();
+  await paket.getByRole('button', { name: 'Seans düş' }).waitFor();
+
+  const uzat = await act('Süreyi uzat');
+  await uzat.getByRole('button', { name: '3 ay' }).click();
+  await uzat.getByRole('textbox', { name: 'Nedeni' }).fill('Tatil');
+  await uzat.getByRole('button', { name: 'Uzat' }).click();
+  await uzat.waitFor({ state: 'detached' });
+
+  const devret = await act('Devret');
+  await devret.getByRole('combobox', { name: 'Kime' }).fill('Zeynep');
+  await page.getByRole('option', { name: /Zeynep Kaya/ }).click();
+  await devret.getByRole('textbox', { name: 'Kaç seans?' }).fill('2');
+  await devret.getByRole('textbox', { name: 'Nedeni' }).fill('Kızına');
+  await keepPicture(page, `paket-devret-${ad}`);
+  await devret.getByRole('button', { name: 'Devret' }).click();
+  await paket.getByText('5 kaldı').waitFor();
+  await paket.getByRole('button', { name: 'Geçmiş' }).click();
+  await paket.getByText('Devredildi').waitFor();
+  await keepPicture(page, `paket-gecmisi-${ad}`);
+  expect(await paketler(kizi)).toMatchObject([{ seans: 2, kalan: 2, kalanDeger: 2000 }]);
+  await paket.getByRole('row', { name: /Devredildi/ }).getByRole('button', { name: 'Geri al' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Geri al' }).click();
+  await paket.getByText('7 kaldı').waitFor();
+
+  const iade = await act('Paketi iade al');
+  await iade.getByText('Cayma süresi içinde').waitFor();
+  await iade.getByText('6.750,00 ₺').first().waitFor();
+  await iade.getByText('Paketteki fiyatından').click();
+  await iade.getByRole('button', { name: '7.000,00 ₺ iade et' }).waitFor();
+  await iade.getByRole('textbox', { name: 'Nedeni' }).fill('Taşınıyor');
+  await keepPicture(page, `paket-iade-${ad}`);
+  await iade.getByRole('button', { name: '7.000,00 ₺ iade et' }).click();
+  await paket.getByText('İade edildi').waitFor();
+  expect(await paketler(musteriID)).toMatchObject([{ durum: 'iade', kalan: 0, kalanDeger: 0 }]);
+});
