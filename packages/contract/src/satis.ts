@@ -11,6 +11,7 @@ import {
   evetHayir,
   gizliMetin,
   kimlik,
+  kimlikBody,
   kimlikOrZero,
   kimlikParams,
   kimlikReply,
@@ -318,6 +319,8 @@ export const satisCalls = {
     },
   }),
   get: call.get('/satis/{id}', { params: kimlikParams, reply: z.object({ satis: Satis }), yetki: GORENLER }),
+  /** The sale that was begun for a customer and is not finished, the newest of them; null without one. */
+  islemde: call.get('/satis/islemde/{musteriID}', { params: z.object({ musteriID: ref('musteri') }), reply: z.object({ satis: bos(Satis) }), yetki: GORENLER }),
   /** The same for a receipt or a sheet of A4. */
   kagit: call.get('/satis/{id}/kagit', { params: kimlikParams, reply: z.object({ satis: SatisKagidi }), yetki: 'satisYazdir' }),
   create: call.post('/satis', {
@@ -380,6 +383,15 @@ export const satisCalls = {
     yetki: 'satisDuzenle',
     kota: 'satisModulu',
     mesaj: 'odemeIadeEdildi',
+    kayit: { menu: 'satis', islem: 'guncelleme' },
+    konular,
+  }),
+  /** Takes one line out of its plain sale, which keeps at least one. The rules are those of `update`. */
+  removeUrun: call.delete('/satis/urun', {
+    body: kimlikBody,
+    reply: satisReply,
+    yetki: ['satisDuzenle', 'satisEkle'],
+    kota: 'satisModulu',
     kayit: { menu: 'satis', islem: 'guncelleme' },
     konular,
   }),
