@@ -26,6 +26,8 @@ import { Personel, PersonelKaydi } from './personel.ts';
 import { TALEP_KAYIT_ALANLARI } from './randevu-talep.ts';
 import { RandevuAyari, RandevuBasligi, RandevuKaydi } from './randevu.ts';
 import { SatisKaydi } from './satis.ts';
+import { imzaYolu, sozlesmeCalls } from './sozlesme.ts';
+import { taksitIslemi } from './taksit.ts';
 import { TANIM_TURLERI, tanimOf } from './tanim.ts';
 import { AltUrunKaydi, AnaUrunKaydi } from './urun.ts';
 import { VardiyaSablonKaydi } from './vardiya.ts';
@@ -107,7 +109,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
     toplamTutar: para(),
     alinan: para(),
     sozlesmeVerildi: z.boolean(),
-    ...tek({ neden: metin() }),
+    ...tek({ neden: metin(), taksitIslemi: taksitIslemi(), imzaYolu: imzaYolu() }),
   },
   kasa: { ...AktarimKaydi.shape, ...KasaKaydi.shape, gelir: para(), gider: para() },
   gunSonu: GUN_SONU_KAYIT_ALANLARI,
@@ -140,10 +142,12 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   baslik: RandevuBasligi.shape,
   istisna: { ...IstisnaKaydi.shape, randevuSutunBaslikID: ref('sutun') },
   kapora: { ...KaporaKaydi.shape, iade: para(), tutulan: para(), karar: kaporaCalls.karar.body.shape.karar, ...tek({ neden: metin() }) },
+  avans: { avans: para(), ...tek({ neden: metin() }) },
   takvimAboneligi: { abone: z.boolean() },
   webhook: { ...WebhookKaydi.shape, olaylar: z.array(secim('webhookOlayi', z.enum(WEBHOOK_OLAYLARI))), ...tek({ yenidenGonderildi: z.boolean() }) },
   ipAdresi: { ipAdresleri: metinler },
   kvkkMetni: { amac: kvkkCalls.createMetin.body.shape.tur, surum: tamSayi(1, 2_000_000_000) },
+  sozlesmeMetni: { sozlesmeTuru: sozlesmeCalls.createMetin.body.shape.tur, surum: tamSayi(1, 2_000_000_000) },
   tanimBirlestirme: tek({ liste: secim('liste', z.enum(TANIM_TURLERI as [string])), birlestirilen: metin(), kalan: metin(), adet: sayi() }),
   demo: {},
   oturum: {},

@@ -1,13 +1,16 @@
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { avansCalls } from '@defter/contract/avans.ts';
 import { cariCalls } from '@defter/contract/cari.ts';
 import { taksitCalls } from '@defter/contract/taksit.ts';
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
-import { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { getAvans } from './avans/get-avans.ts';
+import { iadeAvans } from './avans/iade-avans.ts';
+import { mahsupAvans } from './avans/mahsup-avans.ts';
 import { cancelSatis } from './cancel-satis.ts';
 import { createSatis } from './create-satis.ts';
 import { getCariKart } from './get-cari-kart.ts';
@@ -19,7 +22,6 @@ import { iadeOdeme } from './iade-odeme.ts';
 import { listAcikSatislar } from './list-acik-satislar.ts';
 import { listSatislar } from './list-satislar.ts';
 import { listUrunHareketleri } from './list-urun-hareketleri.ts';
-import { markSozlesmeVerildi } from './mark-sozlesme.ts';
 import { cancelPaket, removePaketUrun } from './paket/cancel-paket.ts';
 import { changePaket } from './paket/change-paket.ts';
 import { getPaket } from './paket/get-paket.ts';
@@ -29,6 +31,10 @@ import { getSeansDus } from './seans/get-seans-dus.ts';
 import { listHareketler, listHizmetler, listPaketler } from './seans/list-paketler.ts';
 import { removeSatisUrun } from './remove-satis-urun.ts';
 import { sellRandevu } from './sell-randevu.ts';
+import { birlestirTaksitler, erteleTaksitler } from './taksit/ertele-taksit.ts';
+import { geriAlTaksitler } from './taksit/geri-al-taksit.ts';
+import { kapatTaksitler } from './taksit/kapat-taksit.ts';
+import { listDegisiklikler } from './taksit/list-degisiklikler.ts';
 import { takeTahsilat } from './take-tahsilat.ts';
 import { updateSatis } from './update-satis.ts';
 
@@ -46,11 +52,18 @@ export function registerSatis(platform: Platform): void {
   serve(platform, satisCalls.tahsilatKagidi, getTahsilatKagidi);
   serve(platform, satisCalls.acik, listAcikSatislar);
   serve(platform, satisCalls.iade, iadeOdeme);
-  serve(platform, sozlesmeCalls.ver, markSozlesmeVerildi);
 
   // These calls belong to a product, a customer or an appointment by their paths, and the sales answer them.
   serve(platform, taksitCalls.list, listTaksitler);
+  serve(platform, taksitCalls.degisiklikler, listDegisiklikler);
+  serve(platform, taksitCalls.ertele, erteleTaksitler);
+  serve(platform, taksitCalls.birlestir, birlestirTaksitler);
+  serve(platform, taksitCalls.kapat, kapatTaksitler);
+  serve(platform, taksitCalls.geriAl, geriAlTaksitler);
   serve(platform, cariCalls.kart, getCariKart);
+  serve(platform, avansCalls.get, getAvans);
+  serve(platform, avansCalls.mahsup, mahsupAvans);
+  serve(platform, avansCalls.iade, iadeAvans);
   serve(platform, paketSatisCalls.get, getPaket);
   serve(platform, paketSatisCalls.create, sellPaket);
   serve(platform, paketSatisCalls.update, (context) => changePaket(context, context.body));
