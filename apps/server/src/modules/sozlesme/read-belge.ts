@@ -13,7 +13,7 @@ type Row = Omit<TaksitBelgesi, 'eksikler'>;
 /** What is filled into the texts of sale `s` now, as it is kept when they are signed; amounts are kuruş. */
 const DEGERLER = sql`
   json_build_object(
-    'firma', json_build_object('adi', b.firma_adi, 'unvan', b.unvan, 'adres', nullif(concat_ws(' ', b.adres, nullif(concat_ws(' / ', ilce.ad, il.ad), '')), ''), 'ilAdi', il.ad,
+    'firma', json_build_object('adi', b.firma_adi, 'unvan', b.unvan, 'adres', case when b.adres is not null then concat_ws(' ', b.adres, nullif(concat_ws(' / ', ilce.ad, il.ad), '')) end, 'ilAdi', il.ad,
       'telefon', b.telefon, 'ePosta', b.e_posta, 'vergiDairesi', b.vergi_dairesi, 'vergiNo', b.vergi_no, 'mersisNo', b.mersis_no),
     'musteri', json_build_object('adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon, 'ePosta', m.email, 'tcKimlikNo', m.tc_kimlik_no,
       'adres', (select concat_ws(' ', a.adres, nullif(concat_ws(' / ', ac.ad, ai.ad), '')) from musteri_adres_ozet a
@@ -22,7 +22,7 @@ const DEGERLER = sql`
     'satis', json_build_object('satisNo', s.satis_no, 'tarih', s.tarih, 'toplamTutar', ${kurusOf(sql`s.toplam_tutar`)},
       'hizmetler', (select coalesce(string_agg(case when i.adet = 1 then i.adi else trim_scale(i.adet)::text || ' × ' || i.adi end, ', ' order by i.sira), '') from satis_icerik_ozet i
         where i.bayi_id = s.bayi_id and i.satis_id = s.id),
-      'pesinat', ${kurusOf(sql`s.toplam_tutar - (select coalesce(sum(x.tutar), 0) from taksit_ozet x where x.bayi_id = s.bayi_id and x.satis_id = s.id)`)},
+      'pesinat', ${kurusOf(sql`(s.toplam_tutar - (select coalesce(sum(x.tutar), 0) from taksit_ozet x where x.bayi_id = s.bayi_id and x.satis_id = s.id))`)},
       'taksitler', (select coalesce(json_agg(json_build_object('no', x.no, 'tarih', x.tarih, 'tutar', ${kurusOf(sql`x.tutar`)}) order by x.no), '[]')
         from taksit_ozet x where x.bayi_id = s.bayi_id and x.satis_id = s.id)))`;
 

@@ -9,8 +9,7 @@ import type { Inputs, Place } from '../input.ts';
 
 /** A sale in instalments of whose parties everything is known that a contract needs. */
 async function taksitli({ server, bayi }: Place): Promise<number> {
-  const { firma } = await server.send(bayiCalls.get, {}, { jeton: bayi.jeton });
-  await server.send(bayiCalls.saveFirma, { body: { ...firma, firmaAdi: 'Lotus', adres: 'Moda Cd. 5', ilID: 34, telefon: '+902160000000', vergiNo: '1234567890' } }, { jeton: bayi.jeton });
+  await server.send(bayiCalls.saveFirma, { body: { adres: 'Moda Cd. 5', ilID: 34, telefon: '+902160000000', vergiNo: '1234567890' } }, { jeton: bayi.jeton });
   const musteri = { musteri: { ad: 'Ayşe', soyad: 'Yılmaz' }, musteriTelefon: [{ telefon: buildTelefon(), varsayilanMi: true }], adresler: [{ baslik: 'Ev', adres: 'Bahariye Cd. 3', ilID: 34 }] };
   const { id: musteriID } = await server.send(musteriCalls.create, { body: musteri }, { jeton: bayi.jeton });
   const icerikler = [{ altUrunID: (await buildAltUrun(server, bayi)).id }];

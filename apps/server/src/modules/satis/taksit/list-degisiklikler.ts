@@ -19,7 +19,7 @@ export async function listDegisiklikler(context: Context<typeof taksitCalls.degi
     select (select coalesce(json_agg(satir order by satir.id desc), '[]') from (
       select d.id, d.tur, d.neden, d.zaman, nullif(concat_ws(' ', p.ad, p.soyad), '') as "yapanAdi", ${plan(sql`d.onceki`)} as onceki, ${plan(sql`d.sonraki`)} as sonraki,
         d.geri_alma_zamani is not null or h.iptal_zamani is not null as "geriAlindiMi",
-        d.id = (${SON_DEGISIKLIK}) and s.iptal_zamani is null
+        coalesce(d.id = (${SON_DEGISIKLIK}), false) and s.iptal_zamani is null
           and (select coalesce(jsonb_agg(jsonb_build_array(e.p->'tarih', e.p->'tutar') order by e.sira), '[]') from jsonb_array_elements(d.sonraki) with ordinality as e (p, sira)) = ${SIMDIKI} as "geriAlinirMi",
         d.tahsilat_id as "tahsilatID"
       from taksit_degisikligi d
