@@ -1,7 +1,7 @@
 import { SOZLESME_EKSIKLERI, SOZLESME_TURLERI } from '@defter/rules/taksitli-sozlesme.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, evetHayir, gizliMetin, imzaAlani, kimlik, kimlikParams, kimlikReply, metin, para, secim, surumOrNull } from './fields.ts';
+import { bos, evetHayir, gizliMetin, imzaAlani, kimlik, kimlikParams, kimlikReply, metin, para, ref, secim, surumOrNull } from './fields.ts';
 import { BelgeFirmasi } from './satis.ts';
 
 /** The service agreement with all values that its text may name. The reader fills the placeholders, so that contact data is hidden field by field. */
@@ -80,6 +80,7 @@ export type BelgeDegerleri = z.output<typeof BelgeDegerleri>;
 /** The papers of a sale in instalments: as they were signed, or as they would be signed now. */
 const TaksitBelgesi = z.object({
   satisID: z.int(),
+  musteriID: ref('musteri'),
   /** The version of the sale, to sign what was seen. */
   surum: z.int(),
   iptalMi: z.boolean(),

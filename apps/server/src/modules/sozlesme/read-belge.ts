@@ -32,7 +32,7 @@ const metinlerOf = (idler: ReturnType<typeof sql>) => sql`(select json_object_ag
 /** The papers of a sale in instalments, for those who see the sale: as they were signed, or as they would be now. */
 export async function readBelge(context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock'>, satisID: number): Promise<TaksitBelgesi> {
   const { rows } = await sql<Row>`
-    select s.id as "satisID", s.surum, s.iptal_zamani is not null as "iptalMi",
+    select s.id as "satisID", m.id as "musteriID", s.surum, s.iptal_zamani is not null as "iptalMi",
       case when z.id is null then ${metinlerOf(GUNCEL_METINLER)} else ${metinlerOf(sql`z.taksitli_id, z.senet_id, z.cayma_id`)} end as metinler,
       coalesce(z.degerler, ${DEGERLER}::jsonb) as degerler,
       case when z.id is not null then json_build_object('id', z.id, 'yol', z.yol, 'zaman', z.zaman, 'imzaVarMi', z.imza is not null,
