@@ -21,6 +21,7 @@ import { puanDuties } from './modules/puan/duties.ts';
 import { randevuTalepDuties } from './modules/randevu-talep/duties.ts';
 import { randevuDuties } from './modules/randevu/duties.ts';
 import { satisDuties } from './modules/satis/duties.ts';
+import { sozlesmeDuties } from './modules/sozlesme/duties.ts';
 import { tanimDuties } from './modules/tanim/duties.ts';
 import { urunDuties } from './modules/urun/duties.ts';
 import { vardiyaDuties } from './modules/vardiya/duties.ts';
@@ -36,6 +37,7 @@ export const MODULES: readonly Duties[] = [
   randevuTalepDuties,
   beklemeDuties,
   primDuties,
+  sozlesmeDuties,
   satisDuties,
   cariDuties,
   puanDuties,

@@ -1,6 +1,7 @@
 import { aktarmaCalls } from './aktarma.ts';
 import { altUrunCalls } from './alt-urun.ts';
 import { authCalls } from './auth.ts';
+import { avansCalls } from './avans.ts';
 import { ayarCalls } from './ayar.ts';
 import { beklemeCalls } from './bekleme.ts';
 import { birlestirmeCalls } from './birlestirme.ts';
@@ -55,6 +56,7 @@ const byNoun = {
   aktarma: aktarmaCalls,
   altUrun: altUrunCalls,
   auth: authCalls,
+  avans: avansCalls,
   ayar: ayarCalls,
   bayi: bayiCalls,
   bekleme: beklemeCalls,

@@ -3,8 +3,8 @@ import { call } from './call.ts';
 import { bos, liste, para, ref, sayfaAlanlari, secim, tarihAlani } from './fields.ts';
 import { BelgeFirmasi } from './satis.ts';
 
-/** What a movement of an account is: a sale, a difference of one or its cancelling, a payment, money given back, a deposit. */
-const CARI_TURLERI = ['satis', 'satisDuzeltme', 'odeme', 'odemeIadesi', 'kapora', 'kaporaCikisi', 'kaporaTutulan'] as const;
+/** What a movement of an account is: a sale, a difference of one or its cancelling, a payment, money given back, a deposit, credit. */
+const CARI_TURLERI = ['satis', 'satisDuzeltme', 'odeme', 'odemeIadesi', 'kapora', 'kaporaCikisi', 'kaporaTutulan', 'avans', 'avansCikisi'] as const;
 
 const CariSatiri = z.object({
   id: z.int(),
@@ -39,7 +39,7 @@ export const cariCalls = {
       tip: 'cariKart',
       sutunlar: [
         { ad: 'tarih', tur: 'tarih', genislik: 13 },
-        { ad: 'tur', tur: 'metin', genislik: 18, degerler: { satis: 'satis', satisDuzeltme: 'satisDuzeltme', odeme: 'odeme', odemeIadesi: 'odemeIadesi', kapora: 'kapora', kaporaCikisi: 'kaporaCikisi', kaporaTutulan: 'kaporaTutulan' } },
+        { ad: 'tur', tur: 'metin', genislik: 18, degerler: { satis: 'satis', satisDuzeltme: 'satisDuzeltme', odeme: 'odeme', odemeIadesi: 'odemeIadesi', kapora: 'kapora', kaporaCikisi: 'kaporaCikisi', kaporaTutulan: 'kaporaTutulan', avans: 'avans', avansCikisi: 'avansCikisi' } },
         { ad: 'satisNo', tur: 'sayi', genislik: 10 },
         { ad: 'hizmetler', tur: 'metin', genislik: 40 },
         { ad: 'borc', tur: 'tutar', genislik: 12 },

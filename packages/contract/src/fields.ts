@@ -84,6 +84,13 @@ export const tamSayi = (min: number, max: number) =>
 export const secim = <T extends z.ZodMiniType>(sozler: string, schema: T): T => means({ tur: 'secim', sozler }, schema);
 /** A value that nobody reads again: a password, a code, a signature. No log, draft or dialog gets it. */
 export const sir = <T extends z.ZodMiniType>(schema: T): T => means({ tur: 'sir' }, schema);
+/** A signature: strokes of a finger on a field of 600 × 200: `12,30 14,33;40,50 41,52`. */
+export const imzaAlani = () =>
+  sir(
+    z
+      .string({ error: 'imzaGerekli' })
+      .check(z.maxLength(60_000, { error: 'istekBuyuk' }), z.regex(/^\d{1,3},\d{1,3}(?:[ ;]\d{1,3},\d{1,3}){11,}$/, { error: 'imzaGerekli' })),
+  );
 /** A moment of a reply: a day with a time. */
 export const zaman = () => means({ tur: 'zaman' }, z.string());
 

@@ -46,6 +46,8 @@ const KasaSatiri = z.object({
   satisID: bos(z.int()),
   /** The deposit whose money it is. */
   kaporaID: bos(z.int()),
+  /** The credit of a customer that it belongs to. */
+  avansID: bos(z.int()),
   musteriAdi: bos(z.string()),
   gelir: para(),
   gider: para(),

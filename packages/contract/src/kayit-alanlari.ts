@@ -27,6 +27,8 @@ import { TALEP_KAYIT_ALANLARI } from './randevu-talep.ts';
 import { RandevuAyari, RandevuBasligi, RandevuKaydi } from './randevu.ts';
 import { SatisKaydi } from './satis.ts';
 import { PAKET_HAK_ALANLARI, PAKET_ISLEM_ALANLARI } from './seans-islemi.ts';
+import { imzaYolu, sozlesmeCalls } from './sozlesme.ts';
+import { taksitIslemi } from './taksit.ts';
 import { TANIM_TURLERI, tanimOf } from './tanim.ts';
 import { AltUrunKaydi, AnaUrunKaydi } from './urun.ts';
 import { VardiyaSablonKaydi } from './vardiya.ts';
@@ -109,7 +111,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
     toplamTutar: para(),
     alinan: para(),
     sozlesmeVerildi: z.boolean(),
-    ...tek({ neden: metin(), iadeEdilen: para(), kesintiTutari: para() }),
+    ...tek({ neden: metin(), iadeEdilen: para(), kesintiTutari: para(), taksitIslemi: taksitIslemi(), imzaYolu: imzaYolu() }),
   },
   kasa: { ...AktarimKaydi.shape, ...KasaKaydi.shape, gelir: para(), gider: para() },
   gunSonu: GUN_SONU_KAYIT_ALANLARI,
@@ -142,10 +144,12 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   baslik: RandevuBasligi.shape,
   istisna: { ...IstisnaKaydi.shape, randevuSutunBaslikID: ref('sutun') },
   kapora: { ...KaporaKaydi.shape, iade: para(), tutulan: para(), karar: kaporaCalls.karar.body.shape.karar, ...tek({ neden: metin() }) },
+  avans: { avans: para(), ...tek({ neden: metin() }) },
   takvimAboneligi: { abone: z.boolean() },
   webhook: { ...WebhookKaydi.shape, olaylar: z.array(secim('webhookOlayi', z.enum(WEBHOOK_OLAYLARI))), ...tek({ yenidenGonderildi: z.boolean() }) },
   ipAdresi: { ipAdresleri: metinler },
   kvkkMetni: { amac: kvkkCalls.createMetin.body.shape.tur, surum: tamSayi(1, 2_000_000_000) },
+  sozlesmeMetni: { sozlesmeTuru: sozlesmeCalls.createMetin.body.shape.tur, surum: tamSayi(1, 2_000_000_000) },
   tanimBirlestirme: tek({ liste: secim('liste', z.enum(TANIM_TURLERI as [string])), birlestirilen: metin(), kalan: metin(), adet: sayi() }),
   demo: {},
   oturum: {},

@@ -5,6 +5,7 @@ import {
   bos,
   cepTelefonu,
   gizliMetin,
+  imzaAlani,
   kimlik,
   kimlikParams,
   kimlikReply,
@@ -73,13 +74,6 @@ const rizalar = z.array(RizaSecimi).check(z.minLength(1, { error: 'rizaSecin' })
 
 const onayKodu = sir(z.string({ error: 'zorunluAlan' }).check(z.regex(/^\d{6}$/, { error: 'kodGecersiz' })));
 
-/** Strokes of a finger on a field of 600 × 200: `12,30 14,33;40,50 41,52`. */
-const imza = sir(
-  z
-    .string({ error: 'imzaGerekli' })
-    .check(z.maxLength(60_000, { error: 'istekBuyuk' }), z.regex(/^\d{1,3},\d{1,3}(?:[ ;]\d{1,3},\d{1,3}){11,}$/, { error: 'imzaGerekli' })),
-);
-
 // The texts stand on the settings page and have its guard (spec 2§5).
 const ayarSayfasi = { yetki: 'ayarlarGenelAyarIslemleri', plan: 'ayarlar' } as const;
 const talepYetkisi = 'musteriDuzenle';
@@ -125,7 +119,7 @@ export const kvkkCalls = {
     limit: 20,
   }),
   imzala: call.post('/musteri/kvkk-imza', {
-    body: z.object({ musteriID: ref('musteri'), aydinlatmaID: kimlik(), rizalar, imza }),
+    body: z.object({ musteriID: ref('musteri'), aydinlatmaID: kimlik(), rizalar, imza: imzaAlani() }),
     reply: kimlikReply,
     yetki: 'musteriDuzenle',
     mesaj: 'rizaKaydedildi',

@@ -11,6 +11,7 @@ import {
   evetHayir,
   gizliMetin,
   kimlik,
+  kimlikBody,
   kimlikOrZero,
   kimlikParams,
   kimlikReply,
@@ -274,13 +275,17 @@ const TahsilatKagidi = z.object({
   odemeler: z.array(z.object({ odemeSekliAdi: z.string(), tutar: para() })),
   satislar: z.array(z.object({ satisNo: z.int(), tarih: z.string(), hizmetler: z.string(), tutar: para(), kalan: para() })),
   bakiye: para(),
+  /** What of it became the customer's credit. */
+  avans: para(),
+  /** No money came: credit was set off. */
+  mahsupMu: z.boolean(),
   iptalMi: z.boolean(),
   firma: BelgeFirmasi,
 });
 export type TahsilatKagidi = z.output<typeof TahsilatKagidi>;
 
-/** A sale that is not fully paid. */
-const AcikSatis = z.object({ id: z.int(), satisNo: z.int(), tarih: z.string(), hizmetler: z.string(), kalan: para() });
+/** A sale that is not fully paid; `gelen` is what its instalments say is due by today. */
+const AcikSatis = z.object({ id: z.int(), satisNo: z.int(), tarih: z.string(), hizmetler: z.string(), kalan: para(), gelen: para() });
 export type AcikSatis = z.output<typeof AcikSatis>;
 
 const satisGuid = () => means({ tur: 'no' }, z.guid({ error: 'kimlikGecersiz' }));
@@ -324,6 +329,8 @@ export const satisCalls = {
     },
   }),
   get: call.get('/satis/{id}', { params: kimlikParams, reply: z.object({ satis: Satis }), yetki: GORENLER }),
+  /** The sale that was begun for a customer and is not finished, the newest of them; null without one. */
+  islemde: call.get('/satis/islemde/{musteriID}', { params: z.object({ musteriID: ref('musteri') }), reply: z.object({ satis: bos(Satis) }), yetki: GORENLER }),
   /** The same for a receipt or a sheet of A4. */
   kagit: call.get('/satis/{id}/kagit', { params: kimlikParams, reply: z.object({ satis: SatisKagidi }), yetki: 'satisYazdir' }),
   create: call.post('/satis', {
@@ -347,9 +354,15 @@ export const satisCalls = {
   }),
   /** Takes a payment for unpaid sales. A person with this right alone sees nothing else of a sale. */
   tahsilat: call.post('/satis/tahsilat', {
-    body: z.object({ model: z.array(Tahsilat).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(50, { error: 'istekBuyuk' })) }),
-    /** The first of the sales, the collection of the first customer, the amount taken, and what is left of the debts. */
-    reply: z.object({ id: z.int(), tahsilatID: z.int(), alinan: para(), kalan: para() }),
+    body: z.object({
+      model: z.array(Tahsilat).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(50, { error: 'istekBuyuk' })),
+      /** Those that rows without a sale may fill, oldest first; empty for all. */
+      satisIDler: listeAlani(kimlik(), 200),
+      /** Keeps what is more than the debt as the customer's credit; otherwise it is refused. */
+      avans: evetHayir(false),
+    }),
+    /** The first of the sales (null where all became credit), the collection of the first customer, the amount taken, the credit of it, and what is left of the debts. */
+    reply: z.object({ id: bos(z.int()), tahsilatID: z.int(), alinan: para(), avans: para(), kalan: para() }),
     yetki: ['musteriTahsilat', 'satisDuzenle'],
     kota: 'satisModulu',
     mesaj: 'tahsilatAlindi',
@@ -358,13 +371,14 @@ export const satisCalls = {
   }),
   /**
    * Takes a collection back whole, today: the one that is named, or the last one that paid for a sale of the customer. What was given
-   * back of it before stays so.
+   * back of it before stays so. Credit of it that was set off meanwhile keeps it from being taken back.
    */
   tahsilatGeriAl: call.delete('/satis/tahsilat', {
     body: z
       .object({ satisGuid: bos(satisGuid()), musteriID: bos(ref('musteri')), tahsilatID: bos(kimlik()), neden: metinOrNull(300) })
       .check(z.refine(({ satisGuid: guid, tahsilatID }) => guid !== null || tahsilatID !== null, { error: 'zorunluAlan', path: ['satisGuid'] })),
-    reply: z.object({ id: z.int(), tahsilatID: z.int() }),
+    /** The first of its sales; null where it was all credit. */
+    reply: z.object({ id: bos(z.int()), tahsilatID: z.int() }),
     yetki: 'satisDuzenle',
     kota: 'satisModulu',
     mesaj: 'tahsilatGeriAlindi',
@@ -376,7 +390,7 @@ export const satisCalls = {
   /** The unpaid sales of a customer, oldest first, for taking payments. */
   acik: call.get('/musteri/{id}/acik-satislar', {
     params: kimlikParams,
-    reply: z.object({ toplam: para(), liste: z.array(AcikSatis) }),
+    reply: z.object({ toplam: para(), /** The customer's credit. */ avans: para(), liste: z.array(AcikSatis) }),
     yetki: ['musteriTahsilat', 'satisDuzenle'],
   }),
   /** Gives back a payment today. This is the only way to take one out of a sale (docs/adr/0044). */
@@ -386,6 +400,15 @@ export const satisCalls = {
     yetki: 'satisDuzenle',
     kota: 'satisModulu',
     mesaj: 'odemeIadeEdildi',
+    kayit: { menu: 'satis', islem: 'guncelleme' },
+    konular,
+  }),
+  /** Takes one line out of its plain sale, which keeps at least one. The rules are those of `update`. */
+  removeUrun: call.delete('/satis/urun', {
+    body: kimlikBody,
+    reply: satisReply,
+    yetki: ['satisDuzenle', 'satisEkle'],
+    kota: 'satisModulu',
     kayit: { menu: 'satis', islem: 'guncelleme' },
     konular,
   }),

@@ -1,7 +1,8 @@
-import { TaksitDurumu } from '@defter/rules/taksit.ts';
+import { EN_COK_TAKSIT, TaksitDurumu } from '@defter/rules/taksit.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, gizliMetin, liste, para, ref, sayfaAlanlari, secim, siraAlani, tarihAlani } from './fields.ts';
+import { bos, gizliMetin, kimlik, kimlikParams, liste, metinOrNull, para, ref, sayfaAlanlari, secim, siraAlani, surumOrNull, tamSayi, tarihAlani, tutar } from './fields.ts';
+import { satisReply } from './satis.ts';
 
 const durumAlani = secim('taksitDurumu', z.enum(Object.values(TaksitDurumu)));
 
@@ -34,6 +35,34 @@ const Toplam = z.object({ adet: z.int(), tutar: para() });
 export const TAKSIT_GORUNUMLERI = ['acik', ...Object.values(TaksitDurumu), 'tumu'] as const;
 export type TaksitGorunumu = (typeof TAKSIT_GORUNUMLERI)[number];
 
+/** What was done to a plan after the sale. */
+export const TAKSIT_ISLEMLERI = ['erteleme', 'birlestirme', 'erkenKapama', 'geriAlma'] as const;
+export const taksitIslemi = () => secim('taksitIslemi', z.enum(TAKSIT_ISLEMLERI));
+
+const Plan = z.array(z.object({ tarih: z.string(), tutar: para() }));
+/** One act on the plan of a sale, with the plan before and after it. */
+const TaksitDegisikligi = z.object({
+  id: z.int(),
+  tur: taksitIslemi(),
+  neden: bos(z.string()),
+  zaman: z.string(),
+  yapanAdi: bos(z.string()),
+  onceki: Plan,
+  sonraki: Plan,
+  geriAlindiMi: z.boolean(),
+  /** It is the last one, and the plan is still as it left it. */
+  geriAlinirMi: z.boolean(),
+  /** The collection that settled the sale; it is taken back by `DELETE /satis/tahsilat`. */
+  tahsilatID: bos(z.int()),
+});
+export type TaksitDegisikligi = z.output<typeof TaksitDegisikligi>;
+
+/** Which sale, and its version as it was read. */
+const satisAlanlari = { satisID: kimlik(), surum: surumOrNull() };
+const secilen = (enAz: number) => z.array(kimlik()).check(z.minLength(enAz, { error: 'taksitSecimi' }), z.maxLength(EN_COK_TAKSIT, { error: 'istekBuyuk' }));
+const plan = { yetki: 'taksitPlani', kota: 'satisModulu', kayit: { menu: 'satis', islem: 'guncelleme' } } as const;
+const konular = ['musteri'] as const;
+
 export const taksitCalls = {
   /** The instalments of all customers or of one, oldest first; open ones if nothing else is asked for. */
   list: call.get('/musteri/taksitler', {
@@ -63,5 +92,47 @@ export const taksitCalls = {
         { ad: 'aciklama', tur: 'metin', genislik: 30 },
       ],
     },
+  }),
+  /** What was done to the plan of a sale, the newest first. */
+  degisiklikler: call.get('/satis/{id}/taksit-degisiklikleri', { params: kimlikParams, reply: z.object({ liste: z.array(TaksitDegisikligi) }), yetki: ['taksitGoruntule', 'taksitPlani'] }),
+  /** Puts open instalments off: to a day, or by months and days. It bears no interest. */
+  ertele: call.post('/satis/taksit-ertele', {
+    body: z
+      .object({ ...satisAlanlari, taksitIDler: secilen(1), tarih: bos(tarihAlani()), ay: z._default(tamSayi(0, EN_COK_TAKSIT), 0), gun: z._default(tamSayi(0, 366), 0), neden: metinOrNull(300) })
+      .check(z.refine(({ tarih, ay, gun }) => tarih !== null || ay + gun > 0, { error: 'zorunluAlan', path: ['tarih'] })),
+    reply: satisReply,
+    ...plan,
+    mesaj: 'taksitErtelendi',
+    konular,
+  }),
+  /** Makes open instalments one of their sum, due on a day or with the last of them. */
+  birlestir: call.post('/satis/taksit-birlestir', {
+    body: z.object({ ...satisAlanlari, taksitIDler: secilen(2), tarih: bos(tarihAlani()), neden: metinOrNull(300) }),
+    reply: satisReply,
+    ...plan,
+    mesaj: 'taksitBirlestirildi',
+    konular,
+  }),
+  /** Pays all that is open of a sale with instalments now. The payments are exactly that; nothing is added and nothing taken off. */
+  kapat: call.post('/satis/taksit-kapat', {
+    body: z.object({
+      ...satisAlanlari,
+      odemeler: z
+        .array(z.object({ odemeSekliID: ref('odemeSekli'), tutar: tutar().check(z.gt(0, { error: 'tutarSifir' })) }))
+        .check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(20, { error: 'istekBuyuk' })),
+      neden: metinOrNull(300),
+    }),
+    reply: z.object({ id: z.int(), tahsilatID: z.int(), alinan: para() }),
+    ...plan,
+    mesaj: 'taksitKapatildi',
+    konular: ['kasa', 'musteri', 'prim'],
+  }),
+  /** Takes the last act on a plan back, where the plan is still as that left it. */
+  geriAl: call.post('/satis/taksit-geri-al', {
+    body: z.object(satisAlanlari),
+    reply: satisReply,
+    ...plan,
+    mesaj: 'taksitGeriAlindi',
+    konular,
   }),
 };

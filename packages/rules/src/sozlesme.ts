@@ -7,7 +7,7 @@ export const SOZLESME_ALANLARI = [
 export type SozlesmeAlani = (typeof SOZLESME_ALANLARI)[number];
 
 /** A blank line for an unknown value, to be filled in by hand. */
-const BOSLUK = '…………………………';
+export const BOSLUK = '…………………………';
 
 /**
  * Fills the placeholders of the agreement, in brackets of either kind. Unknown values become blanks to be filled in by

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kurus, subtract, sum, ZERO } from './para.ts';
-import { odenenler, oncekiler, pesinatOf, planTaksitler, RITIMLER, taksitDurumu } from './taksit.ts';
+import { mergeTaksitler, odenenler, oncekiler, pesinatOf, planTaksitler, putOff, RITIMLER, taksitDurumu } from './taksit.ts';
 
 const lines = (...tutarlar: number[]) => tutarlar.map((tutar) => ({ tutar: kurus(tutar) }));
 
@@ -79,4 +79,41 @@ it('accepts a plan for what is left, or over the down payment that it had', () =
   expect(pesinatOf(lines(250, 250), satis)).toBe(100);
   expect(pesinatOf(lines(200, 200), satis)).toBeUndefined();
   expect(pesinatOf(lines(700), satis)).toBeUndefined();
+});
+
+describe('a plan that is changed', () => {
+  const planOf = (next: (below: number) => number) =>
+    planTaksitler(kurus(1000 + next(5_000_000)), { adet: 2 + next(24), ilkTarih: '2026-11-30', ritim: RITIMLER[next(3)]! }).map((taksit, i) => ({ ...taksit, id: i + 1 }));
+  const toplamOf = (plan: readonly { tutar: number }[]) => plan.reduce((toplam, { tutar }) => toplam + tutar, 0);
+
+  it('keeps its sum to the kuruş and its order, whatever is put off and merged', () => {
+    const { value: next } = numbers(23).next();
+    for (let i = 0; i < 300; i += 1) {
+      const plan = planOf(next);
+      const idler = plan.filter(() => next(2) === 0).map(({ id }) => id);
+      const ertelenen = putOff(plan, idler, { ay: next(13), gun: next(40) });
+      const birlesen = mergeTaksitler(ertelenen, idler.slice(0, 1 + next(4)));
+      for (const yeni of [ertelenen, birlesen]) {
+        expect(toplamOf(yeni)).toBe(toplamOf(plan));
+        expect(yeni.map(({ tarih }) => tarih)).toEqual(yeni.map(({ tarih }) => tarih).toSorted());
+        expect(new Set(yeni.map(({ id }) => id)).size).toBe(yeni.length);
+      }
+      expect(ertelenen).toHaveLength(plan.length);
+      const once = new Map(plan.map(({ id, tarih }) => [id, tarih]));
+      expect(ertelenen.every(({ id, tarih }) => (idler.includes(id) ? tarih >= once.get(id)! : tarih === once.get(id)))).toBe(true);
+    }
+  });
+
+  it('puts off to a day or by months, at the end of a month too', () => {
+    const plan = [{ id: 1, tarih: '2026-01-31', tutar: kurus(100) }, { id: 2, tarih: '2026-02-28', tutar: kurus(50) }];
+    expect(putOff(plan, [1], { ay: 1, gun: 0 }).map(({ id, tarih }) => [id, tarih])).toEqual([[1, '2026-02-28'], [2, '2026-02-28']]);
+    expect(putOff(plan, [1], { tarih: '2026-03-10' }).map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('merges into one that is due with the last of them, or on a day of its own', () => {
+    const plan = [{ id: 1, tarih: '2026-01-10', tutar: kurus(100) }, { id: 2, tarih: '2026-02-10', tutar: kurus(50) }, { id: 3, tarih: '2026-03-10', tutar: kurus(25) }];
+    expect(mergeTaksitler(plan, [1, 3])).toEqual([plan[1], { id: 1, tarih: '2026-03-10', tutar: 125 }]);
+    expect(mergeTaksitler(plan, [2, 3], '2026-02-01')).toEqual([plan[0], { id: 2, tarih: '2026-02-01', tutar: 75 }]);
+    expect(mergeTaksitler(plan, [])).toEqual(plan);
+  });
 });

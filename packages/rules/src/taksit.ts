@@ -65,3 +65,26 @@ export function pesinatOf(taksitler: readonly Tutarli[], satis: { toplam: Kurus;
   const pesinat = subtract(satis.toplam, sum(taksitler.map(({ tutar }) => tutar)));
   return pesinat >= 0 && (pesinat === satis.alinan || pesinat === satis.onceki) ? pesinat : undefined;
 }
+
+type PlanTaksidi = { id: number; tarih: Tarih; tutar: Kurus };
+/** To which day an instalment is put off: a day, or so many months and days later. */
+export type Erteleme = { tarih: Tarih } | { ay: number; gun: number };
+
+/** Instalments in the order in which they are due; those of one day stay as they were. */
+export const inOrder = <T extends { tarih: Tarih }>(taksitler: readonly T[]): T[] => taksitler.toSorted((a, b) => (a.tarih < b.tarih ? -1 : Number(a.tarih > b.tarih)));
+
+/** The plan with some instalments put off. Their amounts stay, for it costs nothing. */
+export const putOff = <T extends PlanTaksidi>(taksitler: readonly T[], idler: readonly number[], erteleme: Erteleme): T[] =>
+  inOrder(taksitler.map((taksit) => (idler.includes(taksit.id) ? { ...taksit, tarih: laterOf(taksit.tarih, erteleme) } : taksit)));
+
+const laterOf = (tarih: Tarih, erteleme: Erteleme): Tarih => ('tarih' in erteleme ? erteleme.tarih : addDays(addMonths(tarih, erteleme.ay), erteleme.gun));
+
+/** The plan with some instalments made one of their sum, which keeps the identity of the first; without a day it is due with the last. */
+export function mergeTaksitler<T extends PlanTaksidi>(taksitler: readonly T[], idler: readonly number[], tarih?: Tarih): T[] {
+  const birlesen = inOrder(taksitler.filter(({ id }) => idler.includes(id)));
+  const [ilk, ...digerleri] = birlesen;
+  if (!ilk) return [...taksitler];
+  const gidenler = new Set(digerleri);
+  const tek = { ...ilk, tarih: tarih ?? birlesen.at(-1)!.tarih, tutar: sum(birlesen.map(({ tutar }) => tutar)) };
+  return inOrder(taksitler.flatMap((taksit) => (gidenler.has(taksit) ? [] : [taksit === ilk ? tek : taksit])));
+}

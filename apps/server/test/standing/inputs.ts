@@ -1,6 +1,7 @@
 import type { Calls } from '@defter/contract/calls.ts';
 import { aktarmaInputs } from './inputs/aktarma.ts';
 import { authInputs } from './inputs/auth.ts';
+import { avansInputs } from './inputs/avans.ts';
 import { ayarInputs } from './inputs/ayar.ts';
 import { beklemeInputs } from './inputs/bekleme.ts';
 import { birlestirmeInputs } from './inputs/birlestirme.ts';
@@ -36,6 +37,7 @@ import { seriInputs } from './inputs/seri.ts';
 import { sayfaInputs } from './inputs/sayfa.ts';
 import { sozlesmeInputs } from './inputs/sozlesme.ts';
 import { takvimAboneligiInputs } from './inputs/takvim-aboneligi.ts';
+import { taksitInputs } from './inputs/taksit.ts';
 import { tanimInputs, tanimTuruInputs } from './inputs/tanim.ts';
 import { altUrunInputs, fiyatDegisimiInputs, urunInputs } from './inputs/urun.ts';
 import { vardiyaInputs } from './inputs/vardiya.ts';
@@ -49,6 +51,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   aktarma: aktarmaInputs,
   altUrun: altUrunInputs,
   auth: authInputs,
+  avans: avansInputs,
   ayar: ayarInputs,
   bayi: bayiInputs,
   bekleme: beklemeInputs,
@@ -92,7 +95,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   sayfa: sayfaInputs,
   sozlesme: sozlesmeInputs,
   takvimAboneligi: takvimAboneligiInputs,
-  taksit: { list: {} },
+  taksit: taksitInputs,
   tanim: tanimInputs,
   ...tanimTuruInputs,
   urun: urunInputs,

@@ -6,18 +6,18 @@ import { Link } from 'react-router';
 import { paths } from '../app/routing/paths.ts';
 import { SidePanel } from '../ui/SidePanel.tsx';
 
-export type AlinanTahsilat = { tahsilatID: number; alinan: Kurus };
+export type AlinanTahsilat = { tahsilatID: number; alinan: Kurus; /** What of it is the customer's credit. */ avans: Kurus };
 
 /** What was just collected, and its receipt on either paper. */
-export function TahsilatAlindi({ tahsilatID, alinan, onClose }: AlinanTahsilat & { onClose: () => void }) {
+export function TahsilatAlindi({ tahsilatID, alinan, avans, onClose }: AlinanTahsilat & { onClose: () => void }) {
   const { t } = useTranslation('tahsilat');
   return (
     <SidePanel opened onClose={onClose} title={t('baslik')}>
       <Stack gap="md">
         <Text fw={650} role="status" className="tabular">
-          {t('alindi', { tutar: formatTL(alinan) })}
+          {t('alindi', { tutar: formatTL(alinan) })} {avans > 0 && t('avansKaldi', { tutar: formatTL(avans) })}
         </Text>
-        {(['fis', 'a5'] as const).map((boy) => (
+        {(['fis', 'fis58', 'a5'] as const).map((boy) => (
           <Button key={boy} component={Link} to={paths.tahsilatMakbuzu(tahsilatID, boy)} target="_blank" variant="default" leftSection={<PrinterIcon size={18} />}>
             {t(`makbuz.${boy}`)}
           </Button>

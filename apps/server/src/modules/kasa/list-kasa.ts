@@ -35,7 +35,7 @@ export async function listKasa(context: ListContext) {
       (select coalesce(json_agg(satir), '[]')::text from (
         select k.id, k.tarih, k.odeme_sekli_id as "odemeSekliID", o.adi as "odemeSekliAdi", k.kategori_id as "kategoriID",
           g.adi as "kategoriAdi", k.alt_kategori_id as "altKategoriID", a.adi as "altKategoriAdi",
-          k.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", k.satis_id as "satisID", k.kapora_id as "kaporaID", nullif(concat_ws(' ', m.ad, m.soyad), '') as "musteriAdi",
+          k.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", k.satis_id as "satisID", k.kapora_id as "kaporaID", k.avans_id as "avansID", nullif(concat_ws(' ', m.ad, m.soyad), '') as "musteriAdi",
           k.gelir, k.gider, k.gelir + k.gider as tutar, k.gelir <> 0 as "gelirMi", k.bayi_id as "bayiID", null as "cariID", v.odeme_sekli_id as "virmanID", vo.adi as "virmanAdi", k.aciklama,
           k.kayit_zamani as "kayitZamani", nullif(concat_ws(' ', y.ad, y.soyad), '') as "yapanAdi",
           k.iptal_edilen_id is not null or exists (select from kasa i
@@ -52,7 +52,8 @@ export async function listKasa(context: ListContext) {
         left join satis_ozet s on s.bayi_id = k.bayi_id and s.id = k.satis_id
         left join kapora_ozet d on d.bayi_id = k.bayi_id and d.id = k.kapora_id
         left join randevu_ozet r on r.bayi_id = d.bayi_id and r.id = d.randevu_id
-        left join musteri_ozet m on m.bayi_id = k.bayi_id and m.id = coalesce(s.musteri_id, r.musteri_id)
+        left join avans_ozet av on av.bayi_id = k.bayi_id and av.id = k.avans_id
+        left join musteri_ozet m on m.bayi_id = k.bayi_id and m.id = coalesce(s.musteri_id, r.musteri_id, av.musteri_id)
         ${orderBy(query.sirala, SORTABLE, '-tarih', 'k')}
       ) satir) as kasa
     from toplamlar t`.execute(tx);
@@ -72,8 +73,9 @@ function kosulOf(context: ListContext): RawBuilder<boolean> {
     ${ara === null ? sql`` : matches(context.oturum, ara)}`;
 }
 
-/** Searches the note of the movement and the customer of its sale or its deposit. */
+/** Searches the note of the movement and the customer of its sale, its deposit or its credit. */
 const matches = (oturum: Oturum, ara: string) => sql`and (katla(k.aciklama) like icerir(${fold(ara)})
   or k.satis_id in (select id from satis_ozet where musteri_id in (${matchingMusteriler(oturum, ara)}))
   or k.kapora_id in (select d.id from kapora_ozet d join randevu_ozet r on r.bayi_id = d.bayi_id and r.id = d.randevu_id
-    where r.musteri_id in (${matchingMusteriler(oturum, ara)})))`;
+    where r.musteri_id in (${matchingMusteriler(oturum, ara)}))
+  or k.avans_id in (select id from avans_ozet where musteri_id in (${matchingMusteriler(oturum, ara)})))`;

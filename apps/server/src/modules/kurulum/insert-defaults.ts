@@ -3,6 +3,7 @@ import { insertIlkAyarlar } from '../ayar/ilk-ayarlar.ts';
 import { insertAnahtar } from '../giris-cikis/kod.ts';
 import { insertIlkMetinler } from '../kvkk/metinler.ts';
 import { insertTakvim } from '../randevu/insert-takvim.ts';
+import { insertIlkSozlesmeMetinleri } from '../sozlesme/metinler.ts';
 import { insertSabitTanimlar } from '../tanim/insert-sabitler.ts';
 import { insertVarsayilanTanimlar } from '../tanim/insert-varsayilanlar.ts';
 import { insertVardiyaSablonlari } from '../vardiya/insert-sablonlar.ts';
@@ -19,5 +20,6 @@ export async function insertDefaults(tx: Tx, ilk: { personelID: number; personel
   await insertAnahtar(tx);
   await insertIlkAyarlar(tx);
   await insertIlkMetinler(tx);
+  await insertIlkSozlesmeMetinleri(tx);
   await insertTakvim(tx, ilk);
 }

@@ -4,8 +4,8 @@ import { listKisininPaketleri } from './seans/kisinin-paketleri.ts';
 
 export const satisDuties: Duties = {
   name: 'satis',
-  tables: ['satis', 'satis_sayaci', 'satis_icerik', 'satis_odeme', 'taksit', 'tahsilat', 'paket_hak', 'seans_hareket'],
-  constraints: { satis_randevu_tekil: 'randevudaSatisVar', satis_odeme_fazla: 'odemeFazla', paket_hak_kalan: 'seansKalmadi', paket_hak_deger: 'seansKalmadi', paket_hak_donmus: 'paketDonmus' },
+  tables: ['satis', 'satis_sayaci', 'satis_icerik', 'satis_odeme', 'taksit', 'taksit_degisikligi', 'tahsilat', 'avans', 'avans_hareket', 'paket_hak', 'seans_hareket'],
+  constraints: { satis_randevu_tekil: 'randevudaSatisVar', satis_odeme_fazla: 'odemeFazla', avans_kalan: 'avansYetersiz', paket_hak_kalan: 'seansKalmadi', paket_hak_deger: 'seansKalmadi', paket_hak_donmus: 'paketDonmus' },
   names: {
     paketHak: (id) => sql`select u.adi from paket_hak h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id where h.id = ${id}`,
     satis: (id) => sql`
@@ -15,6 +15,9 @@ export const satisDuties: Duties = {
   person: {
     data: {
       paketler: listKisininPaketleri,
+      avanslar: (id) => sql`
+        select a.tarih, a.tutar, a.kalan, o.adi as sekil from avans a join odeme_sekli o on o.bayi_id = a.bayi_id and o.id = a.odeme_sekli_id
+        where a.musteri_id = ${id} order by a.id`,
       satislar: (id) => sql`
         select s.tarih, s.toplam_tutar as "toplamTutar", s.alinan, s.aciklama, s.iptal_zamani as "iptalZamani",
           array(select json_build_object('adi', i.adi, 'adet', i.adet, 'tutar', i.tutar) from satis_icerik i
@@ -23,13 +26,20 @@ export const satisDuties: Duties = {
             from satis_odeme o join odeme_sekli k on k.bayi_id = o.bayi_id and k.id = o.odeme_sekli_id
             where o.bayi_id = s.bayi_id and o.satis_id = s.id order by o.id) as odemeler,
           array(select json_build_object('tarih', t.tarih, 'tutar', t.tutar, 'odenen', t.odenen, 'aciklama', t.aciklama) from taksit_ozet t
-            where t.bayi_id = s.bayi_id and t.satis_id = s.id order by t.no) as taksitler
+            where t.bayi_id = s.bayi_id and t.satis_id = s.id order by t.no) as taksitler,
+          array(select json_build_object('tarih', d.zaman, 'tur', d.tur, 'neden', d.neden) from taksit_degisikligi d
+            where d.bayi_id = s.bayi_id and d.satis_id = s.id order by d.id) as "taksitDegisiklikleri"
         from satis s where s.musteri_id = ${id} order by s.tarih, s.id`,
     },
     forget: (tx, { id }) =>
       runAll(tx, [
         sql`update satis_odeme o set aciklama = null from satis s where s.bayi_id = o.bayi_id and s.id = o.satis_id and s.musteri_id = ${id}`,
         sql`update taksit t set aciklama = null from satis s where s.bayi_id = t.bayi_id and s.id = t.satis_id and s.musteri_id = ${id}`,
+        sql`
+          update taksit_degisikligi d set neden = null,
+            onceki = (select coalesce(jsonb_agg(e - 'aciklama'), '[]') from jsonb_array_elements(d.onceki) e),
+            sonraki = (select coalesce(jsonb_agg(e - 'aciklama'), '[]') from jsonb_array_elements(d.sonraki) e)
+          from satis s where s.bayi_id = d.bayi_id and s.id = d.satis_id and s.musteri_id = ${id}`,
         sql`update satis set aciklama = null where musteri_id = ${id}`,
         sql`update seans_hareket m set neden = null from paket_hak h where h.bayi_id = m.bayi_id and h.id = m.hak_id and ${id} in (h.musteri_id, m.musteri_id) and m.neden is not null`,
       ]),
@@ -37,6 +47,6 @@ export const satisDuties: Duties = {
   demo: {
     // A sale and its appointment point to each other, so neither could be deleted first.
     before: (tx) => sql`update satis set randevu_id = null where randevu_id is not null`.execute(tx),
-    emptied: { seans_hareket: true, paket_hak: true, taksit: true, satis_odeme: true, tahsilat: true, satis_icerik: true, satis: true, satis_sayaci: true },
+    emptied: { seans_hareket: true, paket_hak: true, taksit: true, taksit_degisikligi: true, satis_odeme: true, avans_hareket: true, avans: true, tahsilat: true, satis_icerik: true, satis: true, satis_sayaci: true },
   },
 };

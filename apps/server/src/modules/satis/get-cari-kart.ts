@@ -10,6 +10,7 @@ import { BELGE_FIRMASI } from '../bayi/belge-firmasi.ts';
 const TUR = sql`
   case when h.satis_id is not null then
       case when h.borc > 0 then 'satis' when h.borc < 0 then 'satisDuzeltme' when h.alacak > 0 then 'odeme' else 'odemeIadesi' end
+    when h.tahsilat_id is not null then case when h.alacak > 0 then 'avans' else 'avansCikisi' end
     when h.borc <> 0 then 'kaporaTutulan' when h.alacak > 0 then 'kapora' else 'kaporaCikisi' end`;
 
 /** The account of a customer in one statement; the balance runs over all movements and the period shows a part of them. */

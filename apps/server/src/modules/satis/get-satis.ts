@@ -1,3 +1,4 @@
+import type { AnyCall } from '@defter/contract/call.ts';
 import type { satisCalls } from '@defter/contract/satis.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { found } from '../../platform/errors/app-error.ts';
@@ -5,6 +6,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { BELGE_FIRMASI } from '../bayi/belge-firmasi.ts';
 import { KALAN_KAPORA } from '../kapora/lock-kaporalar.ts';
+import { requireMusteri } from '../musteri/queries.ts';
 import { kalanColumn, SATIS_SABITLERI } from './list-satislar.ts';
 import { taksitDurumu } from './taksit-durumu.ts';
 import { visibleSatis } from './visible-satis.ts';
@@ -13,6 +15,14 @@ import { visibleSatis } from './visible-satis.ts';
 export async function getSatis(context: Context<typeof satisCalls.get>) {
   const { rows } = await selectSatis<JsonOf<typeof satisCalls.get>>(context, sql``).execute(context.tx);
   return new RawJson(found(rows[0]));
+}
+
+/** The newest open sale of a customer. */
+export async function getIslemde({ params: { musteriID }, ...context }: Context<typeof satisCalls.islemde>) {
+  await requireMusteri(context.tx, musteriID);
+  const id = sql`(select max(a.id) from satis a where a.musteri_id = ${musteriID} and a.islemde and a.iptal_zamani is null)`;
+  const { rows } = await selectSatis<JsonOf<typeof satisCalls.islemde>>({ ...context, params: {} }, sql``, { id }).execute(context.tx);
+  return rows[0] ? new RawJson(rows[0]) : { satis: null };
 }
 
 /** The same with the company's data for its papers. */
@@ -29,11 +39,14 @@ const plan = (bugun: string): RawBuilder<unknown> => sql`
     from taksit t cross join lateral (select greatest(0, least(t.tutar, s.alinan - t.onceki)) as odenen) o
     where t.bayi_id = s.bayi_id and t.satis_id = s.id) as taksitler`;
 
-type Secim = { /** Which sales `s` it is for. */ kind?: RawBuilder<boolean>; /** Which lines `i` stand in `icerikler`. */ satir?: RawBuilder<boolean> };
+type Secim = { /** The sale; by default that of the address. */ id?: RawBuilder<unknown>; /** Which sales `s` it is for. */ kind?: RawBuilder<boolean>; /** Which lines `i` stand in `icerikler`. */ satir?: RawBuilder<boolean> };
 
 /** One sale `s` with `more` columns. */
-export function selectSatis<Row>(context: Pick<Context<typeof satisCalls.get>, 'params' | 'oturum' | 'clock'>, more: RawBuilder<unknown>, { kind = sql`true`, satir = sql`true` }: Secim = {}): RawBuilder<Row> {
-  const { params } = context;
+export function selectSatis<Row>(
+  context: Pick<Context<AnyCall>, 'oturum' | 'clock'> & { params: { id?: number } },
+  more: RawBuilder<unknown>,
+  { id = sql`${context.params.id}`, kind = sql`true`, satir = sql`true` }: Secim = {},
+): RawBuilder<Row> {
   return sql<Row>`
     select row_to_json(satir)::text as satis from (
       select s.id, s.satis_no as "satisNo", s.guid as "satisGuid", s.surum, s.tarih, s.kayit_zamani as "kayitZamani",
@@ -69,6 +82,6 @@ export function selectSatis<Row>(context: Pick<Context<typeof satisCalls.get>, '
       left join ilce on ilce.id = b.ilce_id
       left join personel_ozet p on p.bayi_id = s.bayi_id and p.id = s.personel_id
       left join musteri_telefon_ozet t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
-      where s.id = ${params.id} and ${kind} and ${visibleSatis(context)}
+      where s.id = ${id} and ${kind} and ${visibleSatis(context)}
     ) satir`;
 }

@@ -63,7 +63,7 @@ export async function lockSatis(
             'kdvTutari', ${kurusOf(sql`i.kdv_tutari`)}, 'uygulayanPersonelID', i.uygulayan_personel_id, 'puanVerilmesin', i.puan_verilmesin) order by i.sira), '[]')
           from satis_icerik i where i.bayi_id = s.bayi_id and i.satis_id = s.id) as satirlar,
         (select coalesce(json_agg(json_build_object('id', o.id, 'odemeSekliID', o.odeme_sekli_id, 'tutar', ${kurusOf(sql`o.tutar`)},
-            'tarih', o.tarih, 'aciklama', o.aciklama, 'puan', o.puan, 'katsayi', o.odeme_katsayi, 'tahsilatID', o.tahsilat_id) order by o.id), '[]')
+            'tarih', o.tarih, 'aciklama', o.aciklama, 'puan', o.puan, 'katsayi', o.odeme_katsayi, 'avansID', o.avans_id, 'tahsilatID', o.tahsilat_id) order by o.id), '[]')
           from satis_odeme o where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler,
         (select coalesce(json_agg(json_build_object('id', t.id, 'tarih', t.tarih, 'tutar', ${kurusOf(sql`t.tutar`)}, 'aciklama', t.aciklama,
             'onceki', ${kurusOf(sql`t.onceki`)}) order by t.no), '[]')

@@ -1,26 +1,30 @@
-import type { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
+import type { AnyCall } from '@defter/contract/call.ts';
 import { sql } from 'kysely';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { visibleSatis } from './visible-satis.ts';
 
-type Row = { onceki: boolean; iptal: boolean };
+type Hangi = { id: number; surum?: number | null };
+/** A sale whose agreement is handed over: whether it was before, and whether it is paid in instalments. */
+type Verilen = { onceki: boolean; taksitli: boolean };
+
+/** Locks a sale for its agreement. Throws satisIptal for a cancelled one, and kayitDegismis where another version was seen. */
+export async function lockForSozlesme(context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock'>, { id, surum = null }: Hangi): Promise<Verilen> {
+  const { rows } = await sql<Verilen & { iptal: boolean; surum: number }>`
+    select s.sozlesme_zamani is not null as onceki, s.iptal_zamani is not null as iptal, s.surum,
+      exists (select from taksit t where t.bayi_id = s.bayi_id and t.satis_id = s.id) as taksitli
+    from satis s where s.id = ${id} and ${visibleSatis(context)} for update`.execute(context.tx);
+  const { iptal, surum: simdiki, ...satis } = found(rows[0]);
+  if (iptal) throw new AppError('satisIptal');
+  if (surum !== null && surum !== simdiki) throw new AppError('kayitDegismis');
+  return satis;
+}
 
 /**
- * Notes whether the customer has received the agreement of a sale. It leaves the version of the sale alone, so that
+ * Notes whether the customer has the agreement of a sale, which the caller holds. It leaves the version of the sale alone, so that
  * somebody who edits the sale can save it.
  */
-export async function markSozlesmeVerildi(context: Context<typeof sozlesmeCalls.ver>) {
-  const { tx, body, degisim } = context;
-  const { id, sozlesmeVerildi } = body;
-  const { rows } = await sql<Row>`
-    select s.sozlesme_zamani is not null as onceki, s.iptal_zamani is not null as iptal from satis s
-    where s.id = ${id} and ${visibleSatis(context)} for update`.execute(tx);
-  const { onceki, iptal } = found(rows[0]);
-  if (iptal) throw new AppError('satisIptal');
-  if (onceki !== sozlesmeVerildi) {
-    await sql`update satis set sozlesme_zamani = case when ${sozlesmeVerildi}::boolean then now() end where id = ${id}`.execute(tx);
-  }
-  degisim({ sozlesmeVerildi: onceki }, { sozlesmeVerildi });
-  return { id };
+export async function markSozlesme({ tx, degisim }: Pick<Context<AnyCall>, 'tx' | 'degisim'>, id: number, { onceki, verildi }: { onceki: boolean; verildi: boolean }): Promise<void> {
+  if (onceki !== verildi) await sql`update satis set sozlesme_zamani = case when ${verildi}::boolean then now() end where id = ${id}`.execute(tx);
+  degisim({ sozlesmeVerildi: onceki }, { sozlesmeVerildi: verildi });
 }

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { SatisKaydi } from '@defter/contract/satis.ts';
-import { type Kurus, subtract } from '@defter/rules/para.ts';
+import { type Kurus, subtract, sum } from '@defter/rules/para.ts';
 import { subtractPuan } from '@defter/rules/puan.ts';
 import { sql } from 'kysely';
 import { liraOf } from '../../platform/db/lira.ts';
@@ -15,27 +15,31 @@ import { isSadeceUrun, loadKatalog } from './load-katalog.ts';
 import type { MevcutSatis } from './load-satis.ts';
 import { odemeHareketleri } from './odeme-hareketleri.ts';
 import { puanFarki, puanlarOf } from './puanlar.ts';
-import type { Odeme } from './satir.ts';
+import type { Odeme, YeniOdeme } from './satir.ts';
 import { tellSatis } from './tell-satis.ts';
 
 type Girdi = SatisKaydi['odemeler'][number];
-type Hareket = { alinacak: readonly Girdi[]; iade: readonly Odeme[]; /** The collection that takes the payments. */ tahsilatID?: number };
+/** Credit that pays a part of a sale. */
+export type Mahsup = { avansID: number; odemeSekliID: number; tutar: Kurus };
+type Hareket = { alinacak: readonly Girdi[]; mahsup?: readonly Mahsup[]; iade: readonly Odeme[]; /** The collection that takes the payments. */ tahsilatID?: number };
 type Sonuc = { kalan: Kurus; before: Alanlar; after: Alanlar };
 
 /** Takes payments for a sale, or gives payments back today. The lines stay as they are, so nothing is priced anew. */
 export async function moveOdemeler(
   { tx, oturum, clock }: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock'>,
   eski: MevcutSatis,
-  { alinacak, iade, tahsilatID }: Hareket,
+  { alinacak, mahsup = [], iade, tahsilatID }: Hareket,
 ): Promise<Sonuc> {
   const bugun = clock.today();
   const { musteriID, tarih, toplam, satirlar, islemde } = eski;
   const duran = eski.odemeler.filter((odeme) => !iade.includes(odeme));
-  const odemeSekliIDler = [...duran, ...alinacak].map(({ odemeSekliID }) => odemeSekliID);
+  const odemeSekliIDler = [...duran, ...alinacak, ...mahsup].map(({ odemeSekliID }) => odemeSekliID);
   const wanted = { musteriID, altUrunIDler: satirlar.map(({ altUrunID }) => altUrunID), odemeSekliIDler, bugun };
   const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, wanted), loadAyarlar(tx)]);
-  const { yeni: secilen, alinan } = chooseOdemeler({ oturum, clock }, [...duran, ...alinacak], katalog, { ilkTarih: bugun, toplam, oncekiler: duran, ayarlar });
-  const yeni = secilen.map((odeme) => ({ ...odeme, tahsilatID }));
+  const secim = chooseOdemeler({ oturum, clock }, [...duran, ...alinacak], katalog, { ilkTarih: bugun, toplam, oncekiler: duran, ayarlar });
+  const mahsuplar = mahsup.map((odeme): YeniOdeme => ({ ...odeme, tarih: bugun, aciklama: null, puan: 0, katsayi: katalog.odemeSekilleri.get(odeme.odemeSekliID)!.katsayi }));
+  const yeni = [...secim.yeni, ...mahsuplar].map((odeme) => ({ ...odeme, tahsilatID }));
+  const alinan = sum([secim.alinan, ...mahsup.map(({ tutar }) => tutar)]);
   const odemeler = [...duran, ...yeni];
   const { genelPuan, puanYuzdesi } = puanlarOf({ islemde, ayarlar, katalog, satirlar, odemeler, eski });
   const fark = { musteriID, kalan: duran, iptal: iade, yeni };

@@ -29,10 +29,10 @@ export function odemeHareketleri(hareketler: Hareketler): RawBuilder<unknown> {
   if (yeniOdemeler.length > 0) {
     parts.push(
       sql`yeni_odeme as (
-        insert into satis_odeme (satis_id, odeme_sekli_id, tutar, tarih, aciklama, puan, odeme_katsayi, kapora_id, tahsilat_id)
-        select ${satisID}, y."odemeSekliID", y.tutar, y.tarih, y.aciklama, y.puan, y.katsayi, y."kaporaID", y."tahsilatID"
+        insert into satis_odeme (satis_id, odeme_sekli_id, tutar, tarih, aciklama, puan, odeme_katsayi, kapora_id, avans_id, tahsilat_id)
+        select ${satisID}, y."odemeSekliID", y.tutar, y.tarih, y.aciklama, y.puan, y.katsayi, y."kaporaID", y."avansID", y."tahsilatID"
         from json_to_recordset(${JSON.stringify(yeniOdemeler.map((odeme) => ({ ...odeme, tutar: liraOf(odeme.tutar) })))}::json)
-          as y ("odemeSekliID" bigint, tutar numeric, tarih date, aciklama text, puan numeric, katsayi numeric, "kaporaID" bigint, "tahsilatID" bigint)
+          as y ("odemeSekliID" bigint, tutar numeric, tarih date, aciklama text, puan numeric, katsayi numeric, "kaporaID" bigint, "avansID" bigint, "tahsilatID" bigint)
         returning *
       )`,
       sql`yeni_gelir as (${insertSatisGelirleri({ tur, personelID })})`,

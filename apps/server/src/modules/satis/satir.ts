@@ -25,9 +25,9 @@ export type Toplamlar = { araToplam: Kurus; iskontoToplam: Kurus; kdvToplam: Kur
 /**
  * A payment that is taken now. `puan` is the number of points that it costs, 0 for money. `katsayi` says how its method
  * earns points; it is null for a payment that was taken before that was kept. `kaporaID` names the deposit that it is paid with,
- * `tahsilatID` the collection that it is a part of.
+ * `avansID` the credit, `tahsilatID` the collection that it is a part of.
  */
-export type YeniOdeme = { odemeSekliID: number; tutar: Kurus; tarih: string; aciklama: string | null; puan: number; katsayi: number | null; kaporaID?: number; tahsilatID?: number | undefined };
+export type YeniOdeme = { odemeSekliID: number; tutar: Kurus; tarih: string; aciklama: string | null; puan: number; katsayi: number | null; kaporaID?: number; avansID?: number | null; tahsilatID?: number | undefined };
 /** A payment that was taken and not given back. */
 export type Odeme = YeniOdeme & { id: number };
 

@@ -4,15 +4,18 @@ import { describeEntry, writeEntry } from '../../platform/audit.ts';
 import { diffOf } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { lockTahsilatAvanslari, putBackMahsup, takeBackAvanslar } from './avans/take-back-avanslar.ts';
 import { lockSatis } from './load-satis.ts';
 import { moveOdemeler } from './move-odemeler.ts';
+import type { Odeme } from './satir.ts';
 
 type GeriAlContext = Context<typeof satisCalls.tahsilatGeriAl>;
 const KAYIT = satisCalls.tahsilatGeriAl.kayit!;
 
 /**
- * Takes a collection back: each of its payments leaves its sale, the till and the account today. The sales are held in the order in
- * which collecting holds them. A collection that was taken back before, or of which nothing is left, is 404.
+ * Takes a collection back: each of its payments leaves its sale, the till and the account today, and so does the credit that it left;
+ * credit that it set off is the customer's again. The sales are held in the order in which collecting holds them. A collection that was
+ * taken back before, or of which nothing is left, is 404.
  */
 export async function takeBackTahsilat(context: GeriAlContext) {
   const { tx, body, oturum, client, degisim, about } = context;
@@ -22,19 +25,26 @@ export async function takeBackTahsilat(context: GeriAlContext) {
     where s.id in (select o.satis_id from satis_odeme o join tahsilat t on t.bayi_id = o.bayi_id and t.id = o.tahsilat_id
         where t.id = ${tahsilatID}::bigint and o.iptal_zamani is null ${body.musteriID === null ? sql`` : sql`and t.musteri_id = ${body.musteriID}`})
     order by s.id for update`.execute(tx);
-  const { id: ilk } = found(rows[0]);
-  for (const { id } of rows) {
+  const avanslar = await lockTahsilatAvanslari(tx, { tahsilatID, musteriID: body.musteriID });
+  found(rows[0] ?? avanslar[0]);
+  const mahsuplar: (Odeme & { satisID: number })[] = [];
+  for (const [sira, { id }] of rows.entries()) {
     const satis = await lockSatis(context, { id }, sql`true`);
     const iade = satis.odemeler.filter((odeme) => odeme.tahsilatID === tahsilatID);
     const { before, after } = await moveOdemeler(context, satis, { alinacak: [], iade });
-    if (id === ilk) degisim(before, after);
+    mahsuplar.push(...iade.flatMap((odeme) => (odeme.avansID ? [{ ...odeme, satisID: id }] : [])));
+    if (sira === 0) degisim(before, after);
     else writeEntry(tx, describeEntry({ personelID: oturum.personelID, client }, KAYIT, { kayitID: id, degisim: diffOf(KAYIT, before, after) }));
   }
+  await putBackMahsup(context, mahsuplar, tahsilatID!);
+  await takeBackAvanslar(context, avanslar);
   // Two at once: the second one waited for the sales, and finds that nothing is left to mark.
   const geriAlinan = await sql<{ id: number }>`update tahsilat set iptal_zamani = now() where id = ${tahsilatID} and iptal_zamani is null returning id`.execute(tx);
   found(geriAlinan.rows[0]);
+  const ilk = rows[0]?.id ?? null;
   if (body.neden !== null) degisim(null, { neden: body.neden });
-  about(ilk);
+  if (ilk === null) context.act(null);
+  else about(ilk);
   return { id: ilk, tahsilatID: tahsilatID! };
 }
 

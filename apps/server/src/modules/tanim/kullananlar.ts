@@ -25,6 +25,7 @@ export const KULLANANLAR: { readonly [T in TanimTuru]?: readonly Kullanan[] } = 
     { tablo: 'satis_odeme', sutun: 'odeme_sekli_id' },
     { tablo: 'kasa', sutun: 'odeme_sekli_id' },
     { tablo: 'kapora', sutun: 'odeme_sekli_id' },
+    { tablo: 'avans', sutun: 'odeme_sekli_id' },
   ],
   kategori: [
     { tablo: 'alt_kategori', sutun: 'kategori_id' },

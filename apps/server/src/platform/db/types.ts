@@ -186,6 +186,38 @@ export interface Anketor {
   surum: Generated<number>;
 }
 
+export interface Avans {
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  kalan: Generated<Lira>;
+  musteri_id: number;
+  odeme_sekli_id: number;
+  tahsilat_id: number;
+  tarih: string;
+  tutar: Lira;
+}
+
+export interface AvansHareket {
+  avans_id: number;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  islemi_yapan_personel_id: number;
+  kayit_zamani: Generated<string>;
+  satis_id: number | null;
+  tarih: string;
+  tur: string;
+  tutar: Lira;
+}
+
+export interface AvansOzet {
+  bayi_id: number | null;
+  id: number | null;
+  kalan: Lira | null;
+  musteri_id: number | null;
+  odeme_sekli_id: number | null;
+  tutar: Lira | null;
+}
+
 export interface Ayar {
   bayi_id: Generated<number>;
   degerler: Generated<Json>;
@@ -237,12 +269,14 @@ export interface Bayi {
 export interface BayiOzet {
   adres: string | null;
   demo: boolean | null;
+  e_posta: string | null;
   firma_adi: string | null;
   id: number | null;
   il_id: number | null;
   ilce_id: number | null;
   logo: string | null;
   merkez_id: number | null;
+  mersis_no: string | null;
   paket_bitis: string | null;
   paket_id: number | null;
   sektor_id: number | null;
@@ -580,6 +614,7 @@ export interface Kasa {
   aciklama: string | null;
   aktarim_id: number | null;
   alt_kategori_id: number | null;
+  avans_id: number | null;
   bayi_id: Generated<number>;
   gelir: Generated<Lira>;
   gider: Generated<Lira>;
@@ -598,6 +633,7 @@ export interface Kasa {
 
 export interface KasaOzet {
   aktarim_id: number | null;
+  avans_id: number | null;
   bayi_id: number | null;
   gelir: Lira | null;
   gider: Lira | null;
@@ -1561,6 +1597,7 @@ export interface SatisIcerikOzet {
 
 export interface SatisOdeme {
   aciklama: string | null;
+  avans_id: number | null;
   bayi_id: Generated<number>;
   id: Generated<number>;
   iptal_zamani: string | null;
@@ -1585,6 +1622,7 @@ export interface SatisOzet {
   musteri_id: number | null;
   satis_no: number | null;
   sozlesme_zamani: string | null;
+  surum: number | null;
   tarih: string | null;
   toplam_tutar: Lira | null;
 }
@@ -1592,6 +1630,21 @@ export interface SatisOzet {
 export interface SatisSayaci {
   bayi_id: Generated<number>;
   son: number;
+}
+
+export interface SatisSozlesmesi {
+  bayi_id: Generated<number>;
+  cayma_id: number;
+  degerler: Json;
+  id: Generated<number>;
+  imza: string | null;
+  iptal_zamani: string | null;
+  personel_id: number;
+  satis_id: number;
+  senet_id: number;
+  taksitli_id: number;
+  yol: string;
+  zaman: Generated<string>;
 }
 
 export interface SayfaResmi {
@@ -1638,12 +1691,23 @@ export interface Sektor {
   id: number;
 }
 
+export interface SozlesmeMetni {
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  kayit_zamani: Generated<string>;
+  metin: string;
+  personel_id: number | null;
+  surum: number;
+  tur: string;
+}
+
 export interface Tahsilat {
   bayi_id: Generated<number>;
   id: Generated<number>;
   iptal_zamani: string | null;
   islemi_yapan_personel_id: number;
   kayit_zamani: Generated<string>;
+  mahsup_mu: Generated<boolean>;
   musteri_id: number;
   tarih: string;
   tutar: Lira;
@@ -1667,6 +1731,20 @@ export interface Taksit {
   satis_id: number;
   tarih: string;
   tutar: Lira;
+}
+
+export interface TaksitDegisikligi {
+  bayi_id: Generated<number>;
+  geri_alma_zamani: string | null;
+  id: Generated<number>;
+  neden: string | null;
+  onceki: Json;
+  personel_id: number;
+  satis_id: number;
+  sonraki: Json;
+  tahsilat_id: number | null;
+  tur: string;
+  zaman: Generated<string>;
 }
 
 export interface TaksitOzet {
@@ -1849,6 +1927,9 @@ export interface DB {
   ana_urun: AnaUrun;
   ana_urun_ozet: AnaUrunOzet;
   anketor: Anketor;
+  avans: Avans;
+  avans_hareket: AvansHareket;
+  avans_ozet: AvansOzet;
   ayar: Ayar;
   ayar_degisikligi: AyarDegisikligi;
   ayar_degisikligi_ozet: AyarDegisikligiOzet;
@@ -1965,13 +2046,16 @@ export interface DB {
   satis_odeme: SatisOdeme;
   satis_ozet: SatisOzet;
   satis_sayaci: SatisSayaci;
+  satis_sozlesmesi: SatisSozlesmesi;
   sayfa_resmi: SayfaResmi;
   seans_hareket: SeansHareket;
   seans_kullanan_ozet: SeansKullananOzet;
   sektor: Sektor;
+  sozlesme_metni: SozlesmeMetni;
   tahsilat: Tahsilat;
   tahsilat_ozet: TahsilatOzet;
   taksit: Taksit;
+  taksit_degisikligi: TaksitDegisikligi;
   taksit_ozet: TaksitOzet;
   taksit_plani: TaksitPlani;
   takvim_aboneligi: TakvimAboneligi;

@@ -6,6 +6,7 @@ import type { Inputs } from '../input.ts';
 export const satisInputs: Inputs<typeof satisCalls> = {
   list: { query: { baslangicTarihi: BUGUN, bitisTarihi: BUGUN } },
   get: async ({ server, bayi }) => ({ params: { id: (await buildSatis(server, bayi)).id } }),
+  islemde: async ({ server, bayi }) => ({ params: { musteriID: (await buildSatis(server, bayi, { islemde: true })).musteriID } }),
   kagit: async ({ server, bayi }) => ({ params: { id: (await buildSatis(server, bayi)).id } }),
   create: async ({ server, bayi }) => ({
     body: {
@@ -39,6 +40,12 @@ export const satisInputs: Inputs<typeof satisCalls> = {
     const { id } = await buildSatis(server, bayi, { odemeler: [{ odemeSekliID: 1, tutar: 10 }] });
     const { satis } = await server.send(satisCalls.get, { params: { id } }, { jeton: bayi.jeton });
     return { body: { id: satis.odemeler[0]!.id, neden: 'Yanlış girildi' } };
+  },
+  removeUrun: async ({ server, bayi }) => {
+    const icerikler = [{ altUrunID: (await buildAltUrun(server, bayi)).id }, { altUrunID: (await buildAltUrun(server, bayi)).id }];
+    const { id } = await buildSatis(server, bayi, { icerikler });
+    const { satis } = await server.send(satisCalls.get, { params: { id } }, { jeton: bayi.jeton });
+    return { body: { id: satis.icerikler[1]!.id } };
   },
   remove: async ({ server, bayi }) => ({ body: { satisGuid: (await buildSatis(server, bayi)).satisGuid } }),
 };

@@ -45,9 +45,12 @@ export const paths = {
   /** Sessions of a customer, to take one. */
   seansDusme: ({ musteri }: { musteri?: number } = {}) => withQuery('/seans-dusme', { musteri }),
   satisA4: (id: number) => `/satis/a4/${id}`,
-  satisAdisyon: (id: number) => `/satis/adisyon/${id}`,
-  /** The receipt of a collection: on the roll, or on A5. */
-  tahsilatMakbuzu: (id: number, boy?: 'fis' | 'a5') => withQuery(`/satis/tahsilat/${id}`, { boy }),
+  /** The receipt on the roll of that width, the wide one by default. */
+  satisAdisyon: (id: number, { en }: { en?: number } = {}) => withQuery(`/satis/adisyon/${id}`, { en }),
+  /** The papers of a sale in instalments: its contract with the notice of withdrawal, or its notes. */
+  taksitSozlesmesi: (id: number, { belge }: { belge?: 'senet' } = {}) => withQuery(`/satis/taksit-sozlesmesi/${id}`, { belge }),
+  /** The receipt of a collection: on the wide roll, the narrow one, or A5. */
+  tahsilatMakbuzu: (id: number, boy?: 'fis' | 'fis58' | 'a5') => withQuery(`/satis/tahsilat/${id}`, { boy }),
   /** The service agreement on paper, of a sale or of a customer without one. */
   sozlesme: ({ satis, musteri }: { satis?: number; musteri?: number } = {}) => withQuery('/hizmet-satis-sozlesmesi', { satis, musteri }),
   kasa: () => '/kasa',

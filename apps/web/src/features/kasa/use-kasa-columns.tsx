@@ -46,6 +46,7 @@ export function useKasaColumns({ onEdit }: { onEdit: (satir: KasaSatiri) => void
       cell: (satir) =>
         satir.satisID === null &&
         satir.kaporaID === null &&
+        satir.avansID === null &&
         !satir.iptalMi && (
           <Group gap={2} wrap="nowrap" justify="flex-end">
             {satir.virmanID === null && (
@@ -69,7 +70,7 @@ function Zaman({ satir: { tarih, kayitZamani } }: { satir: KasaSatiri }) {
 
 function Aciklama({ satir }: { satir: KasaSatiri }) {
   const { t } = useTranslation(['kasa', 'ortak']);
-  const { satisID, kaporaID, musteriAdi, personelAdi, aciklama, kategoriAdi, altKategoriAdi, iptalMi, virmanID, virmanAdi, gelirMi } = satir;
+  const { satisID, kaporaID, avansID, musteriAdi, personelAdi, aciklama, kategoriAdi, altKategoriAdi, iptalMi, virmanID, virmanAdi, gelirMi } = satir;
   const aktarimText = [t(gelirMi ? 'aktarim.gelen' : 'aktarim.giden', { hesap: virmanAdi }), aciklama].filter(Boolean).join(' · ');
   return (
     <Group gap={8} wrap="nowrap">
@@ -78,7 +79,7 @@ function Aciklama({ satir }: { satir: KasaSatiri }) {
           {t('satis', { musteri: musteriAdi })}
         </Anchor>
       ) : (
-        <span>{kaporaID !== null ? t('kapora', { musteri: musteriAdi }) : virmanID !== null ? aktarimText : [personelAdi, aciklama ?? altKategoriAdi ?? kategoriAdi].filter(Boolean).join(' · ')}</span>
+        <span>{kaporaID !== null ? t('kapora', { musteri: musteriAdi }) : avansID !== null ? t('avans', { musteri: musteriAdi }) : virmanID !== null ? aktarimText : [personelAdi, aciklama ?? altKategoriAdi ?? kategoriAdi].filter(Boolean).join(' · ')}</span>
       )}
       {(satisID !== null || aciklama) && (
         <Text span size="sm" c="dimmed" truncate flex="1 1 0" miw={0}>

@@ -76,7 +76,7 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
         >
           {t('islem.satis')}
         </YetkiButton>
-        {(musteri.bakiye ?? 0) > 0 && (
+        {!musteri.anonimMi && (
           <YetkiButton yetki={satisCalls.tahsilat.yetki} variant="default" leftSection={<WalletIcon size={18} />} onClick={() => tahsilat.open()}>
             {t('islem.tahsilat')}
           </YetkiButton>

@@ -7,6 +7,7 @@ import { useCall } from '../../app/data/query.ts';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useYetki } from '../../app/session/yetki.ts';
+import { AcikSatisSeridi } from '../../pickers/AcikSatisSeridi.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -44,6 +45,7 @@ export function MusteriPage() {
   return (
     <>
       <MusteriBasligi musteri={musteri} onEdit={() => panel.open(id)} />
+      <AcikSatisSeridi musteriID={id} />
       {!musteri.aktifMi && <PasifSeridi musteri={musteri} />}
       <Tabs value={sekme?.ad ?? OZET} onChange={(ad) => setParams(ad === null || ad === OZET ? {} : { sekme: ad }, { replace: true })} keepMounted={false}>
         <Tabs.List className={classes.tabs} aria-label={t('sekmeler')}>

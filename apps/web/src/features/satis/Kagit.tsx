@@ -1,11 +1,12 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { satisCalls, type SatisKagidi } from '@defter/contract/satis.ts';
+import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { A4Paper, PaperDesk } from '../../app/page/PaperDesk.tsx';
-import { RollPaper } from '../../app/page/RollPaper.tsx';
+import { RollPaper, RULO_ENLERI } from '../../app/page/RollPaper.tsx';
 import { paths } from '../../app/routing/paths.ts';
 import { useCall } from '../../app/data/query.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -24,6 +25,8 @@ export function Kagit({ boy, children }: KagitProps) {
   // Printed with the copies that the settings ask for, so it waits for them.
   const ayarlar = useCall(ayarCalls.gecerli, {}, { staleTime: Infinity });
   const hazir = data !== undefined && !ayarlar.isPending;
+  const [params] = useSearchParams();
+  const en = RULO_ENLERI.find((one) => String(one) === params.get('en')) ?? 80;
   useDocumentTitle(data ? t('satisNo', { no: data.satis.satisNo }) : '');
   const printed = useRef(false);
   useEffect(() => {
@@ -37,11 +40,21 @@ export function Kagit({ boy, children }: KagitProps) {
   if (error?.status === 403) return <EmptyState page title={messageText('yetkiYok')} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
   return (
-    <PaperDesk back={{ to: paths.satis(data.satis.id), label: t('satisaDon') }}>
+    <PaperDesk
+      back={{ to: paths.satis(data.satis.id), label: t('satisaDon') }}
+      actions={
+        boy === 'fis' &&
+        RULO_ENLERI.filter((one) => one !== en).map((one) => (
+          <Button key={one} component={Link} to={paths.satisAdisyon(data.satis.id, { en: one })} replace variant="default">
+            {t('rulo', { en: one })}
+          </Button>
+        ))
+      }
+    >
       {boy === 'a4' ? (
         <A4Paper>{children(data.satis)}</A4Paper>
       ) : (
-        <RollPaper en={80} kopya={ayarlar.data?.ayarlar.ciktiSayisi ?? 1}>
+        <RollPaper en={en} kopya={ayarlar.data?.ayarlar.ciktiSayisi ?? 1}>
           {children(data.satis)}
         </RollPaper>
       )}

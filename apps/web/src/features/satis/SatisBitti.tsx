@@ -1,4 +1,5 @@
 import { satisCalls, type Satis } from '@defter/contract/satis.ts';
+import { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import { formatTL, type Kurus } from '@defter/rules/para.ts';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { CalendarIcon, CheckIcon, PrinterIcon } from 'lucide-react';
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
+import { TaksitKagitlari } from './taksit/TaksitPlani.tsx';
 
 /** What the screen of selling hands on to the sale that it has finished. */
 export type BitenSatis = { paraUstu: Kurus };
@@ -33,6 +35,7 @@ export function SatisBitti({ satis, bitti }: { satis: Satis; bitti: BitenSatis }
             {t('fis')}
           </Button>
         )}
+        {satis.taksitler.length > 0 && can(sozlesmeCalls.belge.yetki) && <TaksitKagitlari satisID={satis.id} />}
         <Button component={Link} to={paths.randevular({ musteri: satis.musteri.id })} variant="default" size="compact-md" leftSection={<CalendarIcon size={17} />}>
           {t('sonrakiRandevu')}
         </Button>

@@ -16,7 +16,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { formatMiktar } from '../../ui/format.ts';
 import { IadeButton } from './IadeButton.tsx';
 import { IptalButton } from './IptalButton.tsx';
-import { TaksitPlani } from './TaksitPlani.tsx';
+import { TaksitPlani } from './taksit/TaksitPlani.tsx';
 import { SatisBitti, type BitenSatis } from './SatisBitti.tsx';
 
 /** A finished sale: what was sold and paid, its papers, and what can follow. */
@@ -91,6 +91,7 @@ function Yazdirma({ satis }: { satis: Satis }) {
   const { t } = useTranslation('satis');
   const kagitlar = [
     { to: paths.satisAdisyon(satis.id), ad: t('fis') },
+    { to: paths.satisAdisyon(satis.id, { en: 58 }), ad: t('fis58') },
     { to: paths.satisA4(satis.id), ad: t('a4') },
     { to: paths.sozlesme({ satis: satis.id }), ad: t('sozlesme') },
   ];

@@ -8,6 +8,7 @@ import type { ApiHatasi } from '../../app/data/api.ts';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { useOturum } from '../../app/session/oturum.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
+import { AcikSatisSeridi } from '../../pickers/AcikSatisSeridi.tsx';
 import { MusteriPicker } from '../../pickers/MusteriPicker.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
@@ -81,6 +82,7 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
       />
       {sepet.musteri && sepet.musteri.id > 0 && <MusteriSeanslari musteriID={sepet.musteri.id} />}
       <div className={classes.middle}>
+        {sepet.id === 0 && sepet.musteri && <AcikSatisSeridi musteriID={sepet.musteri.id} />}
         {sepet.satirlar.length === 0 && (
           <Text size="sm" c="dimmed">
             {t('sepetBos')}

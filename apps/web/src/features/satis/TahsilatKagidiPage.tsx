@@ -16,12 +16,15 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { FirmaBasligi } from './FirmaBasligi.tsx';
 import classes from './Kagit.module.css';
 
-/** The receipt of a collection, on the 80 mm roll or on A5; prints once it is there. */
+/** The papers on which a receipt is printed: the rolls of 80 and 58 mm, and A5. */
+const BOYLAR = ['fis', 'fis58', 'a5'] as const;
+
+/** The receipt of a collection, on a roll or on A5; prints once it is there. */
 export function TahsilatKagidiPage() {
   const { t } = useTranslation('tahsilat');
   const { id } = useParams();
   const [params] = useSearchParams();
-  const boy = params.get('boy') === 'a5' ? 'a5' : 'fis';
+  const boy = BOYLAR.find((one) => one === params.get('boy')) ?? 'fis';
   const { data, error, isPending, refetch } = useCall(satisCalls.tahsilatKagidi, { params: { id: Number(id) } });
   const printed = useRef(false);
   useEffect(() => {
@@ -52,6 +55,7 @@ export function TahsilatKagidiPage() {
           </>
         )}
       </p>
+      {tahsilat.mahsupMu && <p>{t('makbuz.mahsup')}</p>}
       {tahsilat.iptalMi && <p className={classes.stamp}>{t('makbuz.geriAlindi')}</p>}
       <ul className={classes.fisLines}>
         {tahsilat.satislar.map(({ satisNo, tarih, hizmetler, tutar, kalan }) => (
@@ -73,6 +77,12 @@ export function TahsilatKagidiPage() {
             <dd>{formatTL(tutar)}</dd>
           </div>
         ))}
+        {tahsilat.avans > 0 && (
+          <div>
+            <dt>{t('makbuz.avans')}</dt>
+            <dd>{formatTL(tahsilat.avans)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('makbuz.bakiye')}</dt>
           <dd>{formatTL(tahsilat.bakiye)}</dd>
@@ -92,12 +102,14 @@ export function TahsilatKagidiPage() {
     <PaperDesk
       back={{ to: paths.musteri(tahsilat.musteriID, 'odemeler'), label: t('makbuz.don') }}
       actions={
-        <Button component={Link} to={paths.tahsilatMakbuzu(tahsilat.id, boy === 'a5' ? 'fis' : 'a5')} replace variant="default">
-          {t(boy === 'a5' ? 'makbuz.fis' : 'makbuz.a5')}
-        </Button>
+        BOYLAR.filter((one) => one !== boy).map((one) => (
+          <Button key={one} component={Link} to={paths.tahsilatMakbuzu(tahsilat.id, one)} replace variant="default">
+            {t(`makbuz.${one}`)}
+          </Button>
+        ))
       }
     >
-      {boy === 'a5' ? <article className={classes.a5}>{makbuz}</article> : <RollPaper en={80}>{makbuz}</RollPaper>}
+      {boy === 'a5' ? <article className={classes.a5}>{makbuz}</article> : <RollPaper en={boy === 'fis58' ? 58 : 80}>{makbuz}</RollPaper>}
     </PaperDesk>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { PencilIcon } from 'lucide-react';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
-import { ImzaAlani } from './ImzaAlani.tsx';
+import { ImzaAlani } from '../../../ui/imza/ImzaAlani.tsx';
 import type { Secimler } from './OnayPaneli.tsx';
 
 type ImzaAdimiProps = { musteriID: number; secimler: Secimler; onDone: () => void };

@@ -2,13 +2,13 @@ import { Input } from '@mantine/core';
 import { useEffect, useRef, type Dispatch, type PointerEvent, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawPath, toPoint } from './cizgiler.ts';
-import classes from './Kvkk.module.css';
+import classes from './ImzaAlani.module.css';
 
 type ImzaAlaniProps = { /** Strokes as the contract takes them: `12,30 14,33;40,50`. */ imza: string; onChange: Dispatch<SetStateAction<string>> };
 
 /** A field to be signed with a finger, a pen or the mouse. */
 export function ImzaAlani({ imza, onChange }: ImzaAlaniProps) {
-  const { t } = useTranslation('kvkk');
+  const { t } = useTranslation();
   const isDown = useRef(false);
   const field = useRef<SVGSVGElement>(null);
   // On a phone the field would otherwise open below the edge of the screen.
@@ -35,11 +35,11 @@ export function ImzaAlani({ imza, onChange }: ImzaAlaniProps) {
   };
 
   return (
-    <Input.Wrapper label={t('imzaAlani')} description={t('imzaIpucu')} labelElement="div">
+    <Input.Wrapper label={t('imza.alan')} description={t('imza.ipucu')} labelElement="div">
       <svg
         ref={field}
         role="img"
-        aria-label={t('imzaAlani')}
+        aria-label={t('imza.alan')}
         viewBox="0 0 600 200"
         className={classes.signing}
         onPointerDown={down}

@@ -1,0 +1,33 @@
+import type { AnyCall, Kayit } from '@defter/contract/call.ts';
+import type { SatisKaydi } from '@defter/contract/satis.ts';
+import { sql } from 'kysely';
+import { describeEntry, writeEntry } from '../../platform/audit.ts';
+import { diffOf } from '../../platform/degisim.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { lockSatis } from './load-satis.ts';
+import { type Mahsup, moveOdemeler } from './move-odemeler.ts';
+
+/** What one sale gets of a collection: payments of today's money, and credit that is set off. */
+export type Pay = { satisID: number; alinacak?: readonly SatisKaydi['odemeler'][number][]; mahsup?: readonly Mahsup[]; tahsilatID: number };
+
+/** The entry of each sale, whatever the act was called. */
+const KAYIT: Kayit = { menu: 'satis', islem: 'guncelleme' };
+
+/**
+ * Pays sales, which the caller holds. Each gets its own payments and its own entry in the record log; that of the first one is the
+ * entry of the call.
+ */
+export async function collectOdemeler(context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'client' | 'degisim' | 'about'>, paylar: readonly Pay[]): Promise<void> {
+  const { tx, oturum, client, degisim, about } = context;
+  for (const [sira, { satisID, alinacak = [], mahsup = [], tahsilatID }] of paylar.entries()) {
+    // A person who takes the money need not see the sale otherwise.
+    const satis = await lockSatis(context, { id: satisID }, sql`true`);
+    const { before, after } = await moveOdemeler(context, satis, { alinacak, mahsup, iade: [], tahsilatID });
+    if (sira > 0) {
+      writeEntry(tx, describeEntry({ personelID: oturum.personelID, client }, KAYIT, { kayitID: satisID, degisim: diffOf(KAYIT, before, after) }));
+      continue;
+    }
+    about(satisID);
+    degisim(before, after);
+  }
+}

@@ -1,0 +1,33 @@
+import type { TaksitBelgesi } from '@defter/contract/sozlesme.ts';
+import { Alert, Button, Group, List } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../app/routing/paths.ts';
+import classes from './Sozlesme.module.css';
+
+/** What nobody has written down yet and the law asks for, each with the place where it is written. */
+export function Eksikler({ belge: { eksikler, musteriID } }: { belge: TaksitBelgesi }) {
+  const { t } = useTranslation(['sozlesme', 'alan']);
+  const musteride = eksikler.filter((eksik) => eksik === 'musteriAdresi' || eksik === 'musteriTelefonu');
+  return (
+    <Alert color="yellow" className={classes.missing} role="status" title={t('taksitli.eksik')}>
+      <List size="sm">
+        {eksikler.map((eksik) => (
+          <List.Item key={eksik}>{t(`alan:deger.sozlesmeEksigi.${eksik}`)}</List.Item>
+        ))}
+      </List>
+      <Group gap="xs" mt="xs">
+        {musteride.length > 0 && (
+          <Button component={Link} to={paths.musteri(musteriID)} size="compact-md" variant="default">
+            {t('taksitli.musteriyeGit')}
+          </Button>
+        )}
+        {eksikler.length > musteride.length && (
+          <Button component={Link} to={paths.ayarlar()} size="compact-md" variant="default">
+            {t('taksitli.firmayaGit')}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+}

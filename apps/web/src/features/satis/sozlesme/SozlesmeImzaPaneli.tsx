@@ -1,0 +1,43 @@
+import { type TaksitBelgesi, sozlesmeCalls } from '@defter/contract/sozlesme.ts';
+import { formatTL } from '@defter/rules/para.ts';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../../app/data/query.ts';
+import { ImzaAlani } from '../../../ui/imza/ImzaAlani.tsx';
+import { SidePanel } from '../../../ui/SidePanel.tsx';
+
+/** The customer signs what lies on the desk: these texts, for this version of the sale. */
+export function SozlesmeImzaPaneli({ belge: given, onClose }: { belge: TaksitBelgesi; onClose: () => void }) {
+  const { t } = useTranslation(['sozlesme', 'ortak']);
+  // What is signed is what was read, also when another desk writes a new text meanwhile.
+  const [{ satisID: id, surum, metinler, degerler }] = useState(given);
+  const [imza, setImza] = useState('');
+  const imzala = useSave(sozlesmeCalls.imzala);
+  const save = () => imzala.mutate({ body: { id, surum, taksitliID: metinler.taksitli.id, caymaID: metinler.cayma.id, senetID: metinler.senet.id, imza } }, { onSuccess: onClose });
+  return (
+    <SidePanel
+      opened
+      onClose={onClose}
+      title={t('taksitli.ekrandaImzala')}
+      description={degerler.musteri.adSoyad}
+      size="md"
+      isDirty={() => imza !== ''}
+      footer={
+        <Group gap="xs" ml="auto">
+          <Button variant="default" disabled={imza === ''} onClick={() => setImza('')}>
+            {t('ortak:temizle')}
+          </Button>
+          <Button disabled={imza === ''} loading={imzala.isPending} onClick={save}>
+            {t('taksitli.imzayiKaydet')}
+          </Button>
+        </Group>
+      }
+    >
+      <Stack gap="md">
+        <Text size="sm">{t('taksitli.beyan', { tutar: formatTL(degerler.satis.toplamTutar), adet: degerler.satis.taksitler.length })}</Text>
+        <ImzaAlani imza={imza} onChange={setImza} />
+      </Stack>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,66 @@
+import { type TaksitBelgesi, sozlesmeCalls } from '@defter/contract/sozlesme.ts';
+import { Button } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { useCall } from '../../../app/data/query.ts';
+import { A4Paper, PaperDesk } from '../../../app/page/PaperDesk.tsx';
+import { paths } from '../../../app/routing/paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { messageText } from '../../../ui/notice.ts';
+import { CardSkeleton } from '../../../ui/Skeletons.tsx';
+import { SatisYok } from '../SatisYok.tsx';
+import { Eksikler } from './Eksikler.tsx';
+import { ImzaDugmeleri } from './ImzaDugmeleri.tsx';
+import { CaymaKagidi, SozlesmeKagidi } from './SozlesmeKagidi.tsx';
+import { Senetler } from './Senetler.tsx';
+import classes from './Sozlesme.module.css';
+
+/** The papers of a sale in instalments: the contract with the notice of withdrawal, or with `?belge=senet` a note for each instalment. */
+export function TaksitSozlesmesiPage() {
+  const { t } = useTranslation('sozlesme');
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const senet = params.get('belge') === 'senet';
+  const { data, error, refetch } = useCall(sozlesmeCalls.belge, { params: { id: Number(id) } }, { staleTime: 0 });
+  useDocumentTitle(t(senet ? 'taksitli.senetler' : 'taksitli.baslik'));
+  if (error?.status === 404 || error?.status === 422) return <SatisYok />;
+  if (error?.status === 403 || error?.kod === 'sozlesmeTaksitsiz') return <EmptyState page title={messageText(error.kod)} />;
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <CardSkeleton lines={10} />;
+  return <Masa belge={data.belge} senet={senet} />;
+}
+
+function Masa({ belge, senet }: { belge: TaksitBelgesi; senet: boolean }) {
+  const { t } = useTranslation('sozlesme');
+  return (
+    <PaperDesk
+      back={{ to: paths.satis(belge.satisID), label: t('satisaDon') }}
+      actions={
+        <>
+          {!senet && <ImzaDugmeleri belge={belge} />}
+          <Button component={Link} to={paths.taksitSozlesmesi(belge.satisID, senet ? {} : { belge: 'senet' })} replace variant="default">
+            {t(senet ? 'taksitli.baslik' : 'taksitli.senetler')}
+          </Button>
+        </>
+      }
+    >
+      {belge.eksikler.length > 0 && <Eksikler belge={belge} />}
+      {senet ? (
+        <A4Paper className={classes.paper}>
+          <Senetler belge={belge} />
+        </A4Paper>
+      ) : (
+        <>
+          <A4Paper className={classes.paper}>
+            <SozlesmeKagidi belge={belge} />
+          </A4Paper>
+          <A4Paper className={`${classes.paper} ${classes.next}`}>
+            <CaymaKagidi belge={belge} />
+          </A4Paper>
+        </>
+      )}
+    </PaperDesk>
+  );
+}

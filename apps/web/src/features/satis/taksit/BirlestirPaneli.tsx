@@ -1,0 +1,35 @@
+import { taksitCalls } from '@defter/contract/taksit.ts';
+import { mergeTaksitler } from '@defter/rules/taksit.ts';
+import { Stack, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../../app/data/query.ts';
+import { DateField } from '../../../ui/DateField.tsx';
+import { useFormValue, useZodForm } from '../../../ui/form.ts';
+import { SidePanel } from '../../../ui/SidePanel.tsx';
+import type { PlanPaneliProps } from './ErtelePaneli.tsx';
+import { PlanOnizleme } from './PlanOnizleme.tsx';
+
+/** Makes instalments one of their sum; it is due with the last of them unless another day is said. */
+export function BirlestirPaneli({ satis, secilen, onClose }: PlanPaneliProps) {
+  const { t } = useTranslation('taksit');
+  const save = useSave(taksitCalls.birlestir);
+  const idler = secilen.map(({ id }) => id);
+  const form = useZodForm({
+    schema: taksitCalls.birlestir.body,
+    initialValues: { satisID: satis.id, surum: satis.surum, taksitIDler: idler, tarih: (secilen.at(-1)?.tarih ?? null) as string | null, neden: '' },
+    save: async (body) => {
+      await save.mutateAsync({ body });
+      onClose();
+    },
+  });
+  const tarih = useFormValue(form, 'tarih');
+  return (
+    <SidePanel opened onClose={onClose} title={t('birlestir.baslik', { count: secilen.length })} form={form} saveLabel={t('birlestir.ac')}>
+      <Stack gap="md">
+        <DateField label={t('ertele.gun')} data-autofocus key={form.key('tarih')} {...form.getInputProps('tarih')} />
+        <TextInput label={t('neden')} maxLength={300} key={form.key('neden')} {...form.getInputProps('neden')} />
+        <PlanOnizleme plan={mergeTaksitler(satis.taksitler, idler, tarih ?? undefined)} isaretli={idler} />
+      </Stack>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Satis } from '@defter/contract/satis.ts';
+import { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
+import { taksitCalls } from '@defter/contract/taksit.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Button, Card, Checkbox, Group, Table, Text, Title } from '@mantine/core';
+import { FileSignatureIcon, PrinterIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../app/routing/paths.ts';
+import { useYetki } from '../../../app/session/yetki.ts';
+import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
+import { TaksitDurumBadge } from '../../../pickers/TaksitDurumBadge.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { BirlestirPaneli } from './BirlestirPaneli.tsx';
+import { ErkenKapatPaneli } from './ErkenKapatPaneli.tsx';
+import { ErtelePaneli } from './ErtelePaneli.tsx';
+import { PlanGecmisi } from './PlanGecmisi.tsx';
+
+type Panel = 'ertele' | 'birlestir' | 'kapat';
+
+/** By which days the rest of a sale is paid, what was paid of each part, its papers, and what can be done with the plan. */
+export function TaksitPlani({ satis }: { satis: Satis }) {
+  const { t } = useTranslation(['taksit', 'satis']);
+  const { can } = useYetki();
+  const [isaretli, setIsaretli] = useState<readonly number[]>([]);
+  const [panel, setPanel] = useState<Panel>();
+  const { taksitler, iptalMi } = satis;
+  const acik = taksitler.filter(({ kalan }) => kalan > 0);
+  const degisir = !iptalMi && acik.length > 0 && can(taksitCalls.ertele.yetki);
+  // One that was paid meanwhile is no choice any more.
+  const secilen = acik.filter(({ id }) => isaretli.includes(id));
+  const toggle = (id: number) => setIsaretli(isaretli.includes(id) ? isaretli.filter((one) => one !== id) : [...isaretli, id]);
+  const close = () => {
+    setPanel(undefined);
+    setIsaretli([]);
+  };
+  return (
+    <Card>
+      <Group justify="space-between" gap="xs" mb="xs">
+        <Title order={2} size="h4">
+          {t('satis:taksit.baslik')}
+        </Title>
+        {can(sozlesmeCalls.belge.yetki) && <TaksitKagitlari satisID={satis.id} />}
+      </Group>
+      <Table aria-label={t('satis:taksit.baslik')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('taksit')}</Table.Th>
+            <Table.Th>{t('tarih')}</Table.Th>
+            <Table.Th ta="right" visibleFrom="sm">
+              {t('tutar')}
+            </Table.Th>
+            <Table.Th ta="right" visibleFrom="sm">
+              {t('odenen')}
+            </Table.Th>
+            <Table.Th ta="right">{t('kalan')}</Table.Th>
+            <Table.Th>{t('durumu')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {taksitler.map(({ id, no, tarih, tutar, odenen, kalan, durum, aciklama }) => (
+            <Table.Tr key={id}>
+              <Table.Td className="tabular">
+                <Group gap={8} wrap="nowrap">
+                  {degisir && <Checkbox size="sm" disabled={kalan === 0} checked={kalan > 0 && isaretli.includes(id)} onChange={() => toggle(id)} aria-label={t('sec', { no })} />}
+                  {no}/{taksitler.length}
+                </Group>
+                {aciklama && (
+                  <Text size="xs" c="dimmed">
+                    {aciklama}
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td className="tabular">{formatTarih(tarih)}</Table.Td>
+              <Table.Td ta="right" visibleFrom="sm">
+                <MoneyText tutar={tutar} />
+              </Table.Td>
+              <Table.Td ta="right" visibleFrom="sm">
+                <MoneyText tutar={odenen} />
+              </Table.Td>
+              <Table.Td ta="right">
+                <MoneyText tutar={kalan} />
+              </Table.Td>
+              <Table.Td>
+                <TaksitDurumBadge durum={durum} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {degisir && (
+        <Group gap="xs" mt="sm">
+          <YetkiButton yetki={taksitCalls.ertele.yetki} reason={secilen.length === 0 ? t('once') : undefined} size="compact-md" variant="default" onClick={() => setPanel('ertele')}>
+            {t('ertele.ac')}
+          </YetkiButton>
+          <YetkiButton yetki={taksitCalls.birlestir.yetki} reason={secilen.length < 2 ? t('onceIki') : undefined} size="compact-md" variant="default" onClick={() => setPanel('birlestir')}>
+            {t('birlestir.ac')}
+          </YetkiButton>
+          <YetkiButton yetki={taksitCalls.kapat.yetki} size="compact-md" variant="default" onClick={() => setPanel('kapat')}>
+            {t('kapat.ac')}
+          </YetkiButton>
+        </Group>
+      )}
+      {can(taksitCalls.degisiklikler.yetki) && <PlanGecmisi satis={satis} />}
+      {panel === 'ertele' && <ErtelePaneli satis={satis} secilen={secilen} onClose={close} />}
+      {panel === 'birlestir' && <BirlestirPaneli satis={satis} secilen={secilen} onClose={close} />}
+      {panel === 'kapat' && <ErkenKapatPaneli satis={satis} onClose={close} />}
+    </Card>
+  );
+}
+
+/** The papers that a sale in instalments needs, each in a window of its own. */
+export function TaksitKagitlari({ satisID }: { satisID: number }) {
+  const { t } = useTranslation('satis');
+  return (
+    <Group gap="xs">
+      <Button component={Link} to={paths.taksitSozlesmesi(satisID)} target="_blank" variant="default" size="compact-md" leftSection={<FileSignatureIcon size={17} />}>
+        {t('taksit.sozlesme')}
+      </Button>
+      <Button component={Link} to={paths.taksitSozlesmesi(satisID, { belge: 'senet' })} target="_blank" variant="default" size="compact-md" leftSection={<PrinterIcon size={17} />}>
+        {t('taksit.senetler')}
+      </Button>
+    </Group>
+  );
+}
