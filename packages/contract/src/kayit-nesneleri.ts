@@ -64,6 +64,8 @@ const KAYIT_PARCALARI = [
   'istisna',
   'kapora',
   'kasaSayimi',
+  'mutabakat',
+  'satisOnayi',
   'takvimAboneligi',
   'kvkkMetni',
   'ipAdresi',

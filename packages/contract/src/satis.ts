@@ -24,6 +24,7 @@ import {
   secim,
   sayfaAlanlari,
   sayi,
+  sir,
   siraAlani,
   surumOrNull,
   tarihAlani,
@@ -104,8 +105,13 @@ export const SatisKaydi = z.object({
   icerikler: z.array(SatisSatiri).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(200, { error: 'istekBuyuk' })),
   odemeler: z.array(SatisOdemesi).check(z.maxLength(50, { error: 'istekBuyuk' })),
   taksitler: listeAlani(SatisTaksidi, EN_COK_TAKSIT),
+  /** Ours: the approval of somebody who may give these prices (satisOnayiCalls). */
+  onayKodu: bos(sir(z.string().check(z.maxLength(100, { error: 'onayGecersiz' })))),
 });
 export type SatisKaydi = z.output<typeof SatisKaydi>;
+
+/** Ours: whether campaigns are taken off the lines. A client that says nothing sells at the prices that it knows. */
+export const kampanyali = () => evetHayir(false);
 
 /** Fields that are the same for every sale until there are invoices and more kinds of discount (spec 1§3). */
 const SABITLER = { faturaKesildi: z.literal(false), satisMi: z.literal(true), iskontoTurID: z.literal(1) };
@@ -236,6 +242,8 @@ export const Satis = z.object({
   ...SABITLER,
   /** The service agreement was handed to the customer. */
   sozlesmeVerildi: z.boolean(),
+  /** Who has approved its prices for the person at the desk. */
+  onaylayanAdi: bos(z.string()),
 });
 export type Satis = z.output<typeof Satis>;
 
@@ -322,7 +330,7 @@ export const satisCalls = {
   kagit: call.get('/satis/{id}/kagit', { params: kimlikParams, reply: z.object({ satis: SatisKagidi }), yetki: 'satisYazdir' }),
   create: call.post('/satis', {
     /** With `kampanyali` the server takes the campaigns off the lines. A client that says nothing sells at the prices that it knows. */
-    body: z.extend(SatisKaydi, { kampanyali: evetHayir(false) }),
+    body: z.extend(SatisKaydi, { kampanyali: kampanyali() }),
     reply: satisReply,
     yetki: ['satisEkle', 'musteriSatis'],
     kota: 'satisModulu',
@@ -332,7 +340,8 @@ export const satisCalls = {
   }),
   /** With satisEkle alone a person may continue an open sale; changing a finished one needs satisDuzenle. */
   update: call.put('/satis', {
-    body: degisen(SatisKaydi),
+    /** With `kampanyali` the campaigns are worked out anew, and the discount of a line is what the desk takes off besides them. */
+    body: z.extend(degisen(SatisKaydi), { kampanyali: kampanyali() }),
     reply: satisReply,
     yetki: ['satisDuzenle', 'satisEkle'],
     kota: 'satisModulu',

@@ -60,13 +60,14 @@ export function selectSatis<Row>(context: Pick<Context<typeof satisCalls.get>, '
           where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler,
         (select coalesce(sum(${KALAN_KAPORA}), 0) from kapora_ozet k join randevu_ozet r on r.bayi_id = k.bayi_id and r.id = k.randevu_id
           where s.islemde and r.bayi_id = s.bayi_id and (r.id = s.randevu_id or r.satis_id = s.id)) as kapora,
-        s.sozlesme_zamani is not null as "sozlesmeVerildi",  ${plan(context.clock.today())}, ${SATIS_SABITLERI}${more}
+        s.sozlesme_zamani is not null as "sozlesmeVerildi", nullif(concat_ws(' ', y.ad, y.soyad), '') as "onaylayanAdi",  ${plan(context.clock.today())}, ${SATIS_SABITLERI}${more}
       from satis s
       join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
       join bayi_ozet b on b.id = s.bayi_id
       left join il on il.id = b.il_id
       left join ilce on ilce.id = b.ilce_id
       left join personel_ozet p on p.bayi_id = s.bayi_id and p.id = s.personel_id
+      left join personel_ozet y on y.bayi_id = s.bayi_id and y.id = s.onaylayan_id
       left join musteri_telefon_ozet t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
       where s.id = ${params.id} and ${kind} and ${visibleSatis(context)}
     ) satir`;

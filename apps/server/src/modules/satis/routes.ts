@@ -5,6 +5,7 @@ import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts'
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
 import { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
+import { satisOnayiCalls } from '@defter/contract/satis-onayi.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -20,6 +21,7 @@ import { listAcikSatislar } from './list-acik-satislar.ts';
 import { listSatislar } from './list-satislar.ts';
 import { listUrunHareketleri } from './list-urun-hareketleri.ts';
 import { markSozlesmeVerildi } from './mark-sozlesme.ts';
+import { checkOnaylayan, giveOnay, listOnaylayanlar } from './onay/give-onay.ts';
 import { cancelPaket, removePaketUrun } from './paket/cancel-paket.ts';
 import { changePaket } from './paket/change-paket.ts';
 import { getPaket } from './paket/get-paket.ts';
@@ -32,6 +34,8 @@ import { takeTahsilat } from './take-tahsilat.ts';
 import { updateSatis } from './update-satis.ts';
 
 export function registerSatis(platform: Platform): void {
+  serve(platform, satisOnayiCalls.onaylayanlar, listOnaylayanlar);
+  serve(platform, satisOnayiCalls.onayla, giveOnay, checkOnaylayan);
   serve(platform, satisCalls.list, listSatislar);
   serve(platform, satisCalls.get, getSatis);
   serve(platform, satisCalls.kagit, getSatisKagidi);

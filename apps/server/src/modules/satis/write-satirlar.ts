@@ -36,13 +36,15 @@ export const insertSatirlar = (satisID: RawBuilder<number>, satirlar: readonly F
 /** What campaigns took off a line stays while it is the same product and its discount is at least that. */
 const kampanyaKalir = sql`i.alt_urun_id = y."altUrunID" and y."iskontoTip" = '₺' and y.iskonto >= i.kampanya_iskonto`;
 
-/** Updates the lines with an id. */
-export const updateSatirlar = (satisID: number, satirlar: readonly FiyatliSatir[]): RawBuilder<unknown> => sql`
+const KALAN_KAMPANYA = sql`kampanya_iskonto = case when ${kampanyaKalir} then i.kampanya_iskonto else 0 end, kampanya_adi = case when ${kampanyaKalir} then i.kampanya_adi end`;
+
+/** Updates the lines with an id; their campaigns are written where they were worked out anew. */
+export const updateSatirlar = (satisID: number, satirlar: readonly FiyatliSatir[], kampanyali: boolean): RawBuilder<unknown> => sql`
   update satis_icerik i set sira = y.sira, alt_urun_id = y."altUrunID", adi = y.adi, adet = y.adet,
     birim_fiyat = y."birimFiyat", kdv = y.kdv, iskonto_tip = y."iskontoTip", iskonto = y.iskonto, tutar = y.tutar,
     kdv_tutari = y."kdvTutari", uygulayan_personel_id = y."uygulayanPersonelID",
     puan_verilmesin = y."puanVerilmesin",
-    kampanya_iskonto = case when ${kampanyaKalir} then i.kampanya_iskonto else 0 end, kampanya_adi = case when ${kampanyaKalir} then i.kampanya_adi end
+    ${kampanyali ? sql`kampanya_iskonto = y."kampanyaIskonto", kampanya_adi = y."kampanyaAdi"` : KALAN_KAMPANYA}
   from ${rowsOf(satirlar)} where i.satis_id = ${satisID} and i.id = y.id`;
 
 export const deleteSatirlar = (satisID: number, idler: readonly number[]): RawBuilder<unknown> => sql`

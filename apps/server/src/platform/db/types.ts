@@ -469,6 +469,14 @@ export interface GunSonu {
   zincir_sira: number;
 }
 
+export interface GunSonuOzet {
+  acilma_zamani: string | null;
+  bayi_id: number | null;
+  id: number | null;
+  ozet: Json | null;
+  tarih: string | null;
+}
+
 export interface HastaTuru {
   adi: string;
   aktif_mi: Generated<boolean>;
@@ -557,7 +565,9 @@ export interface KaporaOzet {
   iade: Lira | null;
   id: number | null;
   mahsup: Lira | null;
+  odeme_sekli_id: number | null;
   randevu_id: number | null;
+  tarih: string | null;
   tutar: Lira | null;
   tutulan: Lira | null;
 }
@@ -963,6 +973,19 @@ export interface MusteriTelefonOzet {
   varsayilan_mi: boolean | null;
 }
 
+export interface Mutabakat {
+  bayi_id: Generated<number>;
+  bitis: string | null;
+  deneme: Generated<number>;
+  farklar: Generated<Json>;
+  hata: string | null;
+  id: Generated<number>;
+  istendi: Generated<string>;
+  isteyen_id: number | null;
+  kanitlar: Generated<Json>;
+  sure_ms: number | null;
+}
+
 export interface NeredenDuydunuz {
   adi: string;
   aktif_mi: Generated<boolean>;
@@ -1049,12 +1072,15 @@ export interface PaketHakOzet {
   alt_urun_id: number | null;
   bayi_id: number | null;
   bitis: string | null;
+  deger: Numeric | null;
   id: number | null;
+  iptal_zamani: string | null;
   kalan: number | null;
   musteri_id: number | null;
   satis_icerik_id: number | null;
   satis_id: number | null;
   seans: number | null;
+  tutar: Lira | null;
 }
 
 export interface PaketProgram {
@@ -1171,6 +1197,15 @@ export interface PersonelHakedis {
   tur: string;
 }
 
+export interface PersonelHakedisOzet {
+  bayi_id: number | null;
+  gelir: Lira | null;
+  gider: Lira | null;
+  id: number | null;
+  personel_id: number | null;
+  prim_ayi: string | null;
+}
+
 export interface PersonelIzin {
   aciklama: string | null;
   baslangic: string;
@@ -1234,6 +1269,12 @@ export interface PrimDonemi {
   kapatan_personel_id: number;
 }
 
+export interface PrimDonemiOzet {
+  ay: string | null;
+  bayi_id: number | null;
+  id: number | null;
+}
+
 export interface PrimHakedis {
   adi: string;
   bayi_id: Generated<number>;
@@ -1246,6 +1287,14 @@ export interface PrimHakedis {
   satis_icerik_id: number;
   satis_id: number;
   tarih: string;
+}
+
+export interface PrimHakedisOzet {
+  bayi_id: number | null;
+  donem_id: number | null;
+  id: number | null;
+  personel_id: number | null;
+  prim: Lira | null;
 }
 
 export interface PrimKurali {
@@ -1490,6 +1539,7 @@ export interface Satis {
   kayit_zamani: Generated<string>;
   kdv_toplam: Lira;
   musteri_id: number;
+  onaylayan_id: number | null;
   personel_id: number | null;
   puan_yuzdesi: Generated<Numeric>;
   randevu_id: number | null;
@@ -1526,6 +1576,7 @@ export interface SatisIcerikOzet {
   adi: string | null;
   alt_urun_id: number | null;
   bayi_id: number | null;
+  birim_fiyat: Lira | null;
   satis_id: number | null;
   sira: number | null;
   tutar: Lira | null;
@@ -1547,10 +1598,34 @@ export interface SatisOdeme {
   tutar: Lira;
 }
 
+export interface SatisOdemeOzet {
+  bayi_id: number | null;
+  id: number | null;
+  iptal_zamani: string | null;
+  kapora_id: number | null;
+  odeme_sekli_id: number | null;
+  puan: Numeric | null;
+  satis_id: number | null;
+  tahsilat_id: number | null;
+  tutar: Lira | null;
+}
+
+export interface SatisOnayi {
+  bayi_id: Generated<number>;
+  gecerlilik: string;
+  id: Generated<number>;
+  istek: Buffer;
+  isteyen_id: number;
+  kod_ozeti: Buffer;
+  kullanma_zamani: string | null;
+  onaylayan_id: number;
+}
+
 export interface SatisOzet {
   alinan: Lira | null;
   bayi_id: number | null;
   durum: string | null;
+  genel_puan: Numeric | null;
   id: number | null;
   iptal_zamani: string | null;
   islemde: boolean | null;
@@ -1590,6 +1665,16 @@ export interface SeansHareket {
   satis_id: number | null;
   tarih: string;
   tur: string;
+  tutar: Lira | null;
+}
+
+export interface SeansHareketOzet {
+  adet: number | null;
+  bayi_id: number | null;
+  hak_id: number | null;
+  id: number | null;
+  satis_id: number | null;
+  tur: string | null;
   tutar: Lira | null;
 }
 
@@ -1648,6 +1733,13 @@ export interface TaksitPlani {
   id: Generated<number>;
   surum: Generated<number>;
   taksit_sayisi: Generated<number>;
+}
+
+export interface TaksitToplamiOzet {
+  bayi_id: number | null;
+  bitisik: boolean | null;
+  satis_id: number | null;
+  toplam: Numeric | null;
 }
 
 export interface TakvimAboneligi {
@@ -1834,6 +1926,7 @@ export interface DB {
   gorusme_konusu: GorusmeKonusu;
   gorusme_sekli: GorusmeSekli;
   gun_sonu: GunSonu;
+  gun_sonu_ozet: GunSonuOzet;
   hasta_turu: HastaTuru;
   il: Il;
   ilce: Ilce;
@@ -1877,6 +1970,7 @@ export interface DB {
   musteri_ozet: MusteriOzet;
   musteri_telefon: MusteriTelefon;
   musteri_telefon_ozet: MusteriTelefonOzet;
+  mutabakat: Mutabakat;
   nereden_duydunuz: NeredenDuydunuz;
   odeme_sekli: OdemeSekli;
   oturum: Oturum;
@@ -1892,11 +1986,14 @@ export interface DB {
   personel_bayi: PersonelBayi;
   personel_giris_cikis: PersonelGirisCikis;
   personel_hakedis: PersonelHakedis;
+  personel_hakedis_ozet: PersonelHakedisOzet;
   personel_izin: PersonelIzin;
   personel_izin_ozet: PersonelIzinOzet;
   personel_ozet: PersonelOzet;
   prim_donemi: PrimDonemi;
+  prim_donemi_ozet: PrimDonemiOzet;
   prim_hakedis: PrimHakedis;
+  prim_hakedis_ozet: PrimHakedisOzet;
   prim_kurali: PrimKurali;
   puan_hareket: PuanHareket;
   puan_hareket_ozet: PuanHareketOzet;
@@ -1921,16 +2018,20 @@ export interface DB {
   satis_icerik: SatisIcerik;
   satis_icerik_ozet: SatisIcerikOzet;
   satis_odeme: SatisOdeme;
+  satis_odeme_ozet: SatisOdemeOzet;
+  satis_onayi: SatisOnayi;
   satis_ozet: SatisOzet;
   satis_sayaci: SatisSayaci;
   sayfa_resmi: SayfaResmi;
   seans_hareket: SeansHareket;
+  seans_hareket_ozet: SeansHareketOzet;
   sektor: Sektor;
   tahsilat: Tahsilat;
   tahsilat_ozet: TahsilatOzet;
   taksit: Taksit;
   taksit_ozet: TaksitOzet;
   taksit_plani: TaksitPlani;
+  taksit_toplami_ozet: TaksitToplamiOzet;
   takvim_aboneligi: TakvimAboneligi;
   takvim_istisnasi: TakvimIstisnasi;
   takvim_istisnasi_ozet: TakvimIstisnasiOzet;

@@ -22,6 +22,7 @@ export async function cleanUp({ system }: Database): Promise<void> {
     // Proofs for numbers with which nobody was saved.
     await sql`delete from kvkk_onay_kodu where musteri_id is null and olusturma < now() - interval '2 days'`.execute(tx);
     await sql`delete from musteri_baglantisi where gecerlilik < now()`.execute(tx);
+    await sql`delete from satis_onayi where gecerlilik < now() - interval '1 day'`.execute(tx);
     await sql`delete from randevu_tutma where gecerlilik < now()`.execute(tx);
     await sql`delete from tekrar_anahtari where zaman < now() - interval '1 day'`.execute(tx);
   });

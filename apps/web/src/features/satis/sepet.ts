@@ -51,6 +51,8 @@ export type Sepet = {
   pesinat: Kurus | null;
   /** What is left of the deposits of the appointment: it is set off as the sale is finished. */
   kapora: Kurus;
+  /** Whether campaigns are taken off it: a sale that is new or open. */
+  kampanyaMi: boolean;
   nextKey: number;
 };
 
@@ -70,6 +72,7 @@ export const SepetSekli = z.object({
   taksitler: z.array(z.extend(taksitler._zod.def.innerType._zod.def.element, { key: kimlik() })),
   pesinat: z.nullable(para()),
   kapora: para(),
+  kampanyaMi: z.boolean(),
   nextKey: kimlik(),
 });
 
@@ -87,10 +90,12 @@ export const emptySepet = (musteri: SecilenMusteri | null = null): Sepet => ({
   taksitler: [],
   pesinat: null,
   kapora: ZERO,
+  kampanyaMi: true,
   nextKey: 1,
 });
 
-export function sepetOf(satis: Satis): Sepet {
+/** A saved sale in a cart. Of an open one the campaigns stand beside the discounts of the desk, because they are worked out anew. */
+export function sepetOf(satis: Satis, kampanyaMi = satis.islemde): Sepet {
   let key = 0;
   const withKey = <T extends object>(item: T) => ({ ...item, key: (key += 1) });
   return {
@@ -102,13 +107,20 @@ export function sepetOf(satis: Satis): Sepet {
     iskontoTip: satis.iskontoTip as '₺' | '%',
     iskonto: satis.iskonto,
     aciklama: satis.aciklama ?? '',
-    satirlar: satis.icerikler.map((satir) => withKey({ ...satir, iskontoTip: satir.iskontoTip as '₺' | '%' })),
+    satirlar: satis.icerikler.map((satir) => withKey(satirOf(satir, kampanyaMi))),
     odemeler: satis.odemeler.map(({ id, odemeSekliID, tutar, tarih }) => withKey({ id, odemeSekliID, tutar, tarih })),
     taksitler: satis.taksitler.map(({ id, tarih, tutar, aciklama }) => withKey({ id, tarih, tutar, aciklama })),
     pesinat: satis.pesinat,
     kapora: satis.kapora,
+    kampanyaMi,
     nextKey: key + 1,
   };
+}
+
+function satirOf({ kampanyaIskonto, kampanyaAdi, ...satir }: Satis['icerikler'][number], kampanyaMi: boolean): Omit<SepetSatiri, 'key'> {
+  const iskontoTip = satir.iskontoTip as '₺' | '%';
+  if (!kampanyaMi || kampanyaIskonto === 0) return { ...satir, iskontoTip };
+  return { ...satir, iskontoTip, iskonto: satir.iskonto - kampanyaIskonto, kampanya: { tutar: kampanyaIskonto, adi: kampanyaAdi ?? '' } };
 }
 
 export type SepetDegisikligi =
@@ -256,5 +268,6 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
     ...(sepet.satirlar.some(({ kampanya }) => kampanya) && { kampanyali: true }),
     odemeler: bookedOdemeler(sepet).map(({ key: _key, ...odeme }) => ({ ...odeme, tarih: null, aciklama: null })),
     taksitler: sepet.taksitler.map(({ key: _key, ...taksit }) => taksit),
+    onayKodu: null,
   };
 }
