@@ -25,6 +25,7 @@ import { kayitGunluguCalls } from './kayit-gunlugu.ts';
 import { kurulumCalls } from './kurulum.ts';
 import { kvkkCalls } from './kvkk.ts';
 import { mutabakatCalls } from './mutabakat.ts';
+import { musteriFiyatiCalls } from './musteri-fiyati.ts';
 import { musteriCalls } from './musteri.ts';
 import { onlineRandevuCalls } from './online-randevu.ts';
 import { menuCalls, paketProgramCalls } from './paket-program.ts';
@@ -80,6 +81,7 @@ const byNoun = {
   kurulum: kurulumCalls,
   kvkk: kvkkCalls,
   musteri: musteriCalls,
+  musteriFiyati: musteriFiyatiCalls,
   onlineRandevu: onlineRandevuCalls,
   menu: menuCalls,
   paketSatis: paketSatisCalls,

@@ -234,6 +234,7 @@ const HATALI = {
   baslikDolu: 409,
   iskontoSinir: 403,
   onayGecersiz: 409,
+  ozelFiyatVar: 409,
   onayYetkisiYok: 403,
   onayParolasiYanlis: 422,
   iskontoTutardanBuyuk: 422,

@@ -20,6 +20,7 @@ import type { KayitNesnesi } from './kayit-nesneleri.ts';
 import { kvkkCalls, Talep } from './kvkk.ts';
 import { type Meaning, meaningOf, means } from './meaning.ts';
 import { DigerBilgiler, musteriCalls, MusteriKaydi } from './musteri.ts';
+import { MusteriFiyatiKaydi } from './musteri-fiyati.ts';
 import { SAYFA_KAYIT_ALANLARI } from './online-randevu.ts';
 import { personelCariCalls } from './personel-cari.ts';
 import { Personel, PersonelKaydi } from './personel.ts';
@@ -109,6 +110,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
     sozlesmeVerildi: z.boolean(),
     ...tek({ neden: metin(), onaylayanID: ref('personel') }),
   },
+  musteriFiyati: MusteriFiyatiKaydi.shape,
   satisOnayi: tek({ onaylayanID: ref('personel') }),
   kasa: { ...AktarimKaydi.shape, ...KasaKaydi.shape, gelir: para(), gider: para() },
   gunSonu: GUN_SONU_KAYIT_ALANLARI,

@@ -66,6 +66,7 @@ const KAYIT_PARCALARI = [
   'kasaSayimi',
   'mutabakat',
   'satisOnayi',
+  'musteriFiyati',
   'takvimAboneligi',
   'kvkkMetni',
   'ipAdresi',

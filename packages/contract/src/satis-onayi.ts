@@ -17,7 +17,7 @@ export const satisOnayiCalls = {
   }),
   onayla: call.post('/satis/onay', {
     body: z.object({
-      istek: metin(64).check(z.regex(/^[0-9a-f]{64}$/, { error: 'onayGecersiz' })),
+      istek: metin(64),
       personelID: ref('personel'),
       parola: sir(z.string({ error: 'zorunluAlan' }).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(200, { error: 'metinUzun' }))),
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FIYAT_NEDENLERI } from '@defter/rules/musteri-fiyati.ts';
 import { kurus } from '@defter/rules/para.ts';
 import type { Iskonto } from '@defter/rules/satis.ts';
 import { EN_COK_TAKSIT, TaksitDurumu } from '@defter/rules/taksit.ts';
@@ -197,6 +198,8 @@ export const Satis = z.object({
       adet: sayi(),
       satisAdet: sayi(),
       birimFiyat: para(),
+      /** Why it costs that, where it is not the price of the list. */
+      fiyatNedeni: bos(z.enum(FIYAT_NEDENLERI)),
       /** The cost of one piece today; null for people who may not see it. */
       maliyet: z.nullable(para()),
       kdv: z.int(),

@@ -20,6 +20,7 @@ import { kayitGunluguInputs } from './inputs/kayit-gunlugu.ts';
 import { kurulumInputs } from './inputs/kurulum.ts';
 import { kvkkInputs } from './inputs/kvkk.ts';
 import { mutabakatInputs } from './inputs/mutabakat.ts';
+import { musteriFiyatiInputs } from './inputs/musteri-fiyati.ts';
 import { musteriInputs } from './inputs/musteri.ts';
 import { onlineRandevuInputs } from './inputs/online-randevu.ts';
 import { menuInputs, paketProgramInputs } from './inputs/paket-program.ts';
@@ -75,6 +76,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   kvkk: kvkkInputs,
   mutabakat: mutabakatInputs,
   musteri: musteriInputs,
+  musteriFiyati: musteriFiyatiInputs,
   onlineRandevu: onlineRandevuInputs,
   menu: menuInputs,
   paketSatis: paketSatisInputs,

@@ -128,11 +128,12 @@ export const SORULAR: Readonly<Record<Kanit, Soru>> = {
     satirlar: sql`select h.id, h.deger as beklenen, coalesce(m.tutar, 0) as bulunan from paket_hak_ozet h
       left join (select hak_id, sum(tutar) as tutar from seans_hareket_ozet group by hak_id) m on m.hak_id = h.id`,
   },
+  // Sessions also come from other sessions, by a gift or an exchange.
   seansAlimi: {
     birim: 'seans',
     kayit: 'paketHak',
     satirlar: sql`select h.id, case when h.iptal_zamani is null then h.seans else 0 end as beklenen, coalesce(m.adet, 0) as bulunan from paket_hak_ozet h
-      left join (select hak_id, sum(adet) as adet from seans_hareket_ozet where tur = 'alim' group by hak_id) m on m.hak_id = h.id`,
+      left join (select hak_id, sum(adet) as adet from seans_hareket_ozet where tur in ('alim', 'devir', 'degisim') group by hak_id) m on m.hak_id = h.id`,
   },
   seansKullanimi: {
     birim: 'seans',

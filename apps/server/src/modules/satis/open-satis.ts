@@ -43,8 +43,8 @@ export async function openSatisFromRandevu(
   requireAktifMusteri(katalog);
   const iskontosuz = { iskontoTip: IskontoTip.tutar, iskonto: 0 };
   const katalogdan = hizmetler.map(({ altUrunID, uygulayanPersonelID }) => {
-    const { adi, fiyat, kdv, puanVerilmesin } = found(katalog.urunler.get(altUrunID));
-    return { id: 0, altUrunID, adi, adet: 1, birimFiyat: fiyat, kdv: kdvOn(kdv, bugun), puanVerilmesin, ...iskontosuz, uygulayanPersonelID };
+    const { adi, fiyat, fiyatNedeni, kdv, puanVerilmesin } = found(katalog.urunler.get(altUrunID));
+    return { id: 0, altUrunID, adi, adet: 1, birimFiyat: fiyat, fiyatNedeni, kdv: kdvOn(kdv, bugun), puanVerilmesin, ...iskontosuz, uygulayanPersonelID };
   });
   const satirlar = kampanyali ? await withKampanyalar({ tx, clock }, katalogdan, { satisID: null, musteriID, tarih: bugun, verilenler: [] }) : katalogdan;
   // The customer's group lowers the price if the business gives discounts on the whole sale.

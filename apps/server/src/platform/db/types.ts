@@ -105,6 +105,7 @@ export interface AltUrunOzet {
   bayi_id: number | null;
   id: number | null;
   ilk_fiyat: Lira | null;
+  ilk_fiyat2: Lira | null;
   kdv: number | null;
   maliyet: Lira | null;
   personel_sayisi: number | null;
@@ -931,11 +932,31 @@ export interface MusteriFarkli {
   zaman: Generated<string>;
 }
 
+export interface MusteriFiyat {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  bitis: string | null;
+  fiyat: Lira;
+  id: Generated<number>;
+  musteri_id: number;
+  surum: Generated<number>;
+}
+
+export interface MusteriFiyatOzet {
+  alt_urun_id: number | null;
+  bayi_id: number | null;
+  bitis: string | null;
+  fiyat: Lira | null;
+  id: number | null;
+  musteri_id: number | null;
+}
+
 export interface MusteriGrubu {
   adi: string;
   aktif_mi: Generated<boolean>;
   bayi_id: Generated<number>;
   id: Generated<number>;
+  ikinci_fiyat: Generated<boolean>;
   iskonto: Generated<Numeric>;
   surum: Generated<number>;
 }
@@ -1557,6 +1578,7 @@ export interface SatisIcerik {
   alt_urun_id: number;
   bayi_id: Generated<number>;
   birim_fiyat: Lira;
+  fiyat_nedeni: string | null;
   id: Generated<number>;
   iskonto: Generated<Numeric>;
   iskonto_tip: Generated<string>;
@@ -1966,6 +1988,8 @@ export interface DB {
   musteri_baglantisi: MusteriBaglantisi;
   musteri_birlestirme: MusteriBirlestirme;
   musteri_farkli: MusteriFarkli;
+  musteri_fiyat: MusteriFiyat;
+  musteri_fiyat_ozet: MusteriFiyatOzet;
   musteri_grubu: MusteriGrubu;
   musteri_ozet: MusteriOzet;
   musteri_telefon: MusteriTelefon;

@@ -15,6 +15,7 @@ import { IskontoInput } from './IskontoInput.tsx';
 import { KampanyaSeridi } from './KampanyaSeridi.tsx';
 import { OdemeBolumu } from './OdemeBolumu.tsx';
 import { useKampanya } from './use-kampanya.ts';
+import { useMusteriFiyatlari } from './use-musteri-fiyatlari.ts';
 import { useMusteriIskonto } from './use-musteri-iskonto.ts';
 import { SaticiAlani } from './SaticiAlani.tsx';
 import { type Sepet, type SepetDegisikligi, taksitFarki, totalOf } from './sepet.ts';
@@ -45,6 +46,7 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
   const iskontoReason = useReason('satisIskonto');
   const { genelIskontoKullanilsinMi, satistaIslemdeKullanilsin, satistaPersonelKullanilsinMi, odemeSekliGirilsinMi } = useAyarlar();
   const total = totalOf(sepet);
+  useMusteriFiyatlari(sepet, change);
   const musteriIskonto = useMusteriIskonto(sepet, change);
   const limit = Math.max(iskontoReason ? 0 : (oturum?.iskontoYuzdesi ?? 0), musteriIskonto);
   const fark = total ? taksitFarki(sepet, total) : ZERO;

@@ -51,6 +51,7 @@ export function SepetSatirKarti({ satir, net, onChange, onRemove }: SepetSatirKa
       <div className={classes.lineFoot}>
         <Text size="xs" c="dimmed" className="tabular" pl={21}>
           {t('adetFiyat', { adet: satir.adet, fiyat: formatTL(satir.birimFiyat) })}
+          {satir.fiyatNedeni && ` · ${t(`fiyatNedeni.${satir.fiyatNedeni}`)}`}
           {satir.kampanya && ` · ${t('kampanya.satir', { adi: satir.kampanya.adi, tutar: formatTL(satir.kampanya.tutar) })}`}
           {satir.iskonto > 0 && ` · ${t('iskontolu', { iskonto: satir.iskontoTip === IskontoTip.tutar ? formatTL(kurus(satir.iskonto)) : `${satir.iskonto} %` })}`}
         </Text>

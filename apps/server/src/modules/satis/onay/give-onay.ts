@@ -2,7 +2,7 @@ import type { satisOnayiCalls } from '@defter/contract/satis-onayi.ts';
 import { sql } from 'kysely';
 import { findParolaHash } from '../../../platform/auth/kimlik.ts';
 import { countWrong, forgetWrong, kimOf, refuseLocked, signInLimits } from '../../../platform/auth/lockout.ts';
-import { createToken } from '../../../platform/auth/oturum.ts';
+import { createToken, hashToken } from '../../../platform/auth/oturum.ts';
 import { verifyPassword } from '../../../platform/auth/password.ts';
 import { AppError, found } from '../../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../../platform/http/context.ts';
@@ -43,7 +43,7 @@ export async function giveOnay({ tx, body, oturum, degisim }: Context<Call>) {
   const { jeton, ozet } = createToken();
   await sql`
     insert into satis_onayi (kod_ozeti, istek, isteyen_id, onaylayan_id, gecerlilik)
-    values (${ozet}, decode(${body.istek}, 'hex'), ${oturum.personelID}, ${body.personelID}, now() + ${GECERLILIK})`.execute(tx);
+    values (${ozet}, ${hashToken(body.istek)}, ${oturum.personelID}, ${body.personelID}, now() + ${GECERLILIK})`.execute(tx);
   degisim(null, { onaylayanID: body.personelID });
   return { onayKodu: jeton, onaylayanAdi: adSoyad };
 }

@@ -21,7 +21,7 @@ export async function useOnay({ tx, oturum }: Pick<Context<AnyCall>, 'tx' | 'otu
   const { rows } = await sql<Satir>`
     with onay as (
       update satis_onayi set kullanma_zamani = now()
-      where kod_ozeti = ${hashToken(kod)} and istek = decode(${istek}, 'hex') and isteyen_id = ${oturum.personelID} and kullanma_zamani is null and gecerlilik > now()
+      where kod_ozeti = ${hashToken(kod)} and istek = ${hashToken(istek)} and isteyen_id = ${oturum.personelID} and kullanma_zamani is null and gecerlilik > now()
       returning bayi_id, onaylayan_id
     )
     select p.id as "onaylayanID", p.yetkiler, p.iskonto_yuzdesi as "iskontoYuzdesi"

@@ -52,7 +52,7 @@ export function priceChange(sepet: Sepet, degisiklik: SepetDegisikligi, program:
 
 /** A saved package in a cart: its sessions and what is sold beside them. It keeps the campaigns that it got. */
 export function sepetOfPaket(satis: PaketSatisi): Sepet {
-  const seanslar = satis.eklenenler.map(({ altUrunAdi, miktar, ...satir }) => ({ ...satir, adi: altUrunAdi, adet: miktar, satisAdet: miktar, maliyet: null, uygulayanPersonelAdi: null, kampanyaIskonto: ZERO, kampanyaAdi: null }));
+  const seanslar = satis.eklenenler.map(({ altUrunAdi, miktar, ...satir }) => ({ ...satir, adi: altUrunAdi, adet: miktar, satisAdet: miktar, fiyatNedeni: null, maliyet: null, uygulayanPersonelAdi: null, kampanyaIskonto: ZERO, kampanyaAdi: null }));
   return sepetOf({ ...satis, icerikler: [...seanslar, ...satis.icerikler] }, false);
 }
 
