@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { startPostgres } from '../apps/server/src/platform/postgres/embedded.ts';
 
 /*
- * `npm run bench [-- load|sayfa|import|memory|year|gelmeme|size|calendar] [--part 0.1] [--write]` runs all measurements, or one by its name.
+ * `npm run bench [-- load|mutabakat|sayfa|import|memory|year|altin|gelmeme|size|calendar] [--part 0.1] [--write]` runs all measurements, or one by its name.
  * load: calls against their floor and the card of a customer in a browser, on a database of its own (some minutes; --part
  * makes a smaller one, --write keeps the result as the baseline). import: 20,000 customers from Excel, and what other desks feel of it (--write as well).
  * memory: what the server keeps, under load and a minute after (--write as well).
  * year: 200,000 acts of desks and customers at once, and whether the book is right afterwards (about ten minutes).
+ * altin: a year of 15,000 acts of one salon, and whether every sum is the one that a notebook has.
  * sayfa: how often the customers' page is told its free times.
  * gelmeme: how near the chance of not coming is to what happens, on simulated salons.
  * size: what the built panel makes a browser fetch. calendar: how fast the day view is.
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<void>> = {
   memory: () => run('load/memory.ts', ...process.argv.filter((argument) => argument === '--write')),
   interactive: () => run('panel/interactive.ts'),
   year,
+  altin,
   load,
   sayfa: () => withSeed((seed) => run('load/sayfa.ts', seed)),
 };
@@ -35,6 +37,11 @@ for (const bench of chosen ? [chosen] : Object.values(benches)) await bench();
 function year(): Promise<void> {
   process.env.SALON_YILI = '200000';
   return run('../node_modules/vitest/vitest.mjs', 'run', '--project=server', 'apps/server/test/salon-yili');
+}
+
+function altin(): Promise<void> {
+  process.env.ALTIN_YIL = '15000';
+  return run('../node_modules/vitest/vitest.mjs', 'run', '--project=server', 'apps/server/test/altin-yil');
 }
 
 function load(): Promise<void> {

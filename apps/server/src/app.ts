@@ -25,6 +25,7 @@ import { registerBirlestirme } from './modules/musteri/birlestirme/routes.ts';
 import { registerMusteri } from './modules/musteri/routes.ts';
 import { registerGirisCikis } from './modules/giris-cikis/routes.ts';
 import { registerGunSonu } from './modules/gun-sonu/routes.ts';
+import { registerMutabakat } from './modules/mutabakat/routes.ts';
 import { registerIzin } from './modules/izin/routes.ts';
 import { bindBaglanti } from './modules/online-randevu/baglanti/make-baglanti.ts';
 import { registerOnlineRandevu } from './modules/online-randevu/routes.ts';
@@ -91,6 +92,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
     wholeLists: createWholeLists(),
     sms: createBell(),
     aktarim: createBell(),
+    mutabakat: createBell(),
     clock,
     kotalar,
     planlar,
@@ -135,6 +137,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerGunSonu(platform);
   registerKampanya(platform);
   registerPrim(platform);
+  registerMutabakat(platform);
   registerPaketProgram(platform);
   registerWebhook(platform);
   registerKayitGunlugu(platform, MODULES);

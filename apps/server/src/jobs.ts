@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { MODULES } from './modules.ts';
 import { forgetYedekler } from './modules/musteri/forget-yedekler.ts';
+import { askNightly } from './modules/mutabakat/ask-nightly.ts';
 import { forgetGonderimler } from './modules/webhook/deliver-gonderimler.ts';
 import { seal } from './platform/audit-chain/start-sealing.ts';
 import { backUpNightly } from './platform/backup/nightly.ts';
@@ -13,6 +14,7 @@ export const jobsOf = ({ database, config }: Pick<Platform, 'database' | 'config
   { name: 'temizlik', cron: '17 * * * *', run: () => cleanUp(database, MODULES) },
   { name: 'geri-alma', cron: '47 * * * *', run: () => forgetYedekler(database) },
   { name: 'webhook-kayitlari', cron: '37 * * * *', run: () => forgetGonderimler(database) },
+  { name: 'mutabakat-gece', cron: '7 * * * *', run: () => askNightly(database) },
   // Seals the entries that a killed server could not seal.
   { name: 'muhur', cron: '*/5 * * * *', run: () => seal({ database, dataDir: config.dataDir }) },
   { name: 'yedek', cron: '0 * * * *', run: () => backUpNightly({ database, config, log }), mostSeconds: 4 * 3600 },

@@ -13,6 +13,7 @@ import { kasaDuties } from './modules/kasa/duties.ts';
 import { kurulumDuties } from './modules/kurulum/duties.ts';
 import { kvkkDuties } from './modules/kvkk/duties.ts';
 import { musteriDuties } from './modules/musteri/duties.ts';
+import { mutabakatDuties } from './modules/mutabakat/duties.ts';
 import { onlineRandevuDuties } from './modules/online-randevu/duties.ts';
 import { paketProgramDuties } from './modules/paket-program/duties.ts';
 import { personelDuties } from './modules/personel/duties.ts';
@@ -46,6 +47,7 @@ export const MODULES: readonly Duties[] = [
   kampanyaDuties,
   kaporaDuties,
   gunSonuDuties,
+  mutabakatDuties,
   kasaDuties,
   paketProgramDuties,
   urunDuties,

@@ -25,6 +25,8 @@ import { kasaCalls } from './kasa.ts';
 import { kayitGunluguCalls } from './kayit-gunlugu.ts';
 import { kurulumCalls } from './kurulum.ts';
 import { kvkkCalls } from './kvkk.ts';
+import { mutabakatCalls } from './mutabakat.ts';
+import { musteriFiyatiCalls } from './musteri-fiyati.ts';
 import { musteriCalls } from './musteri.ts';
 import { onlineRandevuCalls } from './online-randevu.ts';
 import { menuCalls, paketProgramCalls } from './paket-program.ts';
@@ -37,6 +39,7 @@ import { puanCalls } from './puan.ts';
 import { randevuTalepCalls } from './randevu-talep.ts';
 import { randevuCalls } from './randevu.ts';
 import { rolCalls } from './rol.ts';
+import { satisOnayiCalls } from './satis-onayi.ts';
 import { satisCalls } from './satis.ts';
 import { seriCalls } from './seri.ts';
 import { sayfaCalls } from './sayfa.ts';
@@ -69,6 +72,7 @@ const byNoun = {
   gelmeme: gelmemeCalls,
   girisCikis: girisCikisCalls,
   gunSonu: gunSonuCalls,
+  mutabakat: mutabakatCalls,
   il: ilCalls,
   info: infoCalls,
   istisna: istisnaCalls,
@@ -80,6 +84,7 @@ const byNoun = {
   kurulum: kurulumCalls,
   kvkk: kvkkCalls,
   musteri: musteriCalls,
+  musteriFiyati: musteriFiyatiCalls,
   onlineRandevu: onlineRandevuCalls,
   menu: menuCalls,
   paketSatis: paketSatisCalls,
@@ -96,6 +101,7 @@ const byNoun = {
   randevuTalep: randevuTalepCalls,
   rol: rolCalls,
   satis: satisCalls,
+  satisOnayi: satisOnayiCalls,
   seri: seriCalls,
   sayfa: sayfaCalls,
   sozlesme: sozlesmeCalls,

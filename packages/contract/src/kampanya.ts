@@ -102,7 +102,8 @@ export const kampanyaCalls = {
   remove: call.delete('/satis/satis-kampanyalari', { body: kimlikBody, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'silme' }, konular }),
   /** What the campaigns take off a sale now. With an id only that campaign is asked. It changes nothing. */
   uygula: call.post('/satis/satis-kampanyasi-uygula', {
-    body: z.object({ id: kimlikOrZero(), musteriID: bos(ref('musteri')), icerikler: listeAlani(UygulamaSatiri, EN_COK_KAMPANYA_SATIRI) }),
+    /** With `satisID` it is asked for an open sale, as of its day. */
+    body: z.object({ id: kimlikOrZero(), satisID: bos(kimlik()), musteriID: bos(ref('musteri')), icerikler: listeAlani(UygulamaSatiri, EN_COK_KAMPANYA_SATIRI) }),
     reply: z.object({ kampanyaID: bos(z.int()), iskontoIcerikleri: z.array(z.nullable(IskontoIcerigi)), toplam: para(), kalanZaman: bos(z.string()) }),
     yetki: ['satisEkle', 'musteriSatis'],
     reads: true,

@@ -20,6 +20,7 @@ import type { KayitNesnesi } from './kayit-nesneleri.ts';
 import { kvkkCalls, Talep } from './kvkk.ts';
 import { type Meaning, meaningOf, means } from './meaning.ts';
 import { DigerBilgiler, musteriCalls, MusteriKaydi } from './musteri.ts';
+import { MusteriFiyatiKaydi } from './musteri-fiyati.ts';
 import { SAYFA_KAYIT_ALANLARI } from './online-randevu.ts';
 import { personelCariCalls } from './personel-cari.ts';
 import { Personel, PersonelKaydi } from './personel.ts';
@@ -111,12 +112,15 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
     toplamTutar: para(),
     alinan: para(),
     sozlesmeVerildi: z.boolean(),
-    ...tek({ neden: metin(), iadeEdilen: para(), kesintiTutari: para(), taksitIslemi: taksitIslemi(), imzaYolu: imzaYolu() }),
+    ...tek({ neden: metin(), iadeEdilen: para(), kesintiTutari: para(), taksitIslemi: taksitIslemi(), imzaYolu: imzaYolu(), onaylayanID: ref('personel') }),
   },
+  musteriFiyati: MusteriFiyatiKaydi.shape,
+  satisOnayi: tek({ onaylayanID: ref('personel') }),
   kasa: { ...AktarimKaydi.shape, ...KasaKaydi.shape, gelir: para(), gider: para() },
   gunSonu: GUN_SONU_KAYIT_ALANLARI,
   kampanya: KAMPANYA_KAYIT_ALANLARI,
   kasaSayimi: { tarih: tarihAlani(), sayilan: para(), beklenen: para(), fark: para() },
+  mutabakat: { tarih: tarihAlani() },
   urun: { ...AltUrunKaydi.shape, stoktaMi: z.boolean() },
   anaUrun: { ...AnaUrunKaydi.shape, puanVerilmesin: z.boolean() },
   altUrunBirim: AltUrunBirimKaydi.shape,

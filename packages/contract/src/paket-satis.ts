@@ -4,7 +4,7 @@ import { degisen } from './degisen.ts';
 import { bos, kimlik, kimlikParams, listeAlani, metin, metinOrNull, ondalik, para, ref, sayi, secim, tamSayi, tutar, yuzde } from './fields.ts';
 import { means } from './meaning.ts';
 import { IADE_KURALLARI } from './paket-program.ts';
-import { Satis, SatisKaydi, satisReply } from './satis.ts';
+import { kampanyali, Satis, SatisKaydi, satisReply } from './satis.ts';
 
 const satirlar = SatisKaydi.shape.icerikler._zod.def.element;
 const { adet: _adet, birimFiyat: _birimFiyat, ...satirAlanlari } = satirlar.shape;
@@ -141,7 +141,7 @@ export const paketSatisCalls = {
     kayit: kayit.guncelleme,
   }),
   get: call.get('/satis/paket/{id}', { params: kimlikParams, reply: z.object({ satis: PaketSatisi }), yetki: GORENLER }),
-  create: call.post('/satis/paket', { ...ortak, body: PaketSatisKaydi, reply: satisReply, yetki: EKLEYENLER, yeniIs: true, kayit: kayit.ekleme }),
+  create: call.post('/satis/paket', { ...ortak, body: z.extend(PaketSatisKaydi, { kampanyali: kampanyali() }), reply: satisReply, yetki: EKLEYENLER, yeniIs: true, kayit: kayit.ekleme }),
   update: call.put('/satis/paket', { ...ortak, body: degisen(PaketSatisKaydi), reply: satisReply, yetki: DEGISTIRENLER, kayit: kayit.guncelleme }),
   /** Takes one line out. Its sessions go too, so none of them may be used. */
   removeUrun: call.delete('/satis/paket-urun', { ...ortak, body: satirBody, reply: satisReply, yetki: 'satisDuzenle', mesaj: 'silmeBasarili', kayit: kayit.guncelleme }),

@@ -390,7 +390,8 @@ export const randevuCalls = {
   }),
   /** Opens a sale with the services of the appointment, or finds the one that is open already. */
   satis: call.post('/randevu/satis', {
-    body: z.object({ randevuID: ref('randevu') }),
+    /** Ours: with `kampanyali` the campaigns are taken off as it is opened. */
+    body: z.object({ randevuID: ref('randevu'), kampanyali: evetHayir(false) }),
     reply: z.object({ id: z.int() }),
     yetki: 'randevuSatis',
     kota: 'satisModulu',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FIYAT_NEDENLERI } from '@defter/rules/musteri-fiyati.ts';
 import { kurus } from '@defter/rules/para.ts';
 import type { Iskonto } from '@defter/rules/satis.ts';
 import { EN_COK_TAKSIT, TaksitDurumu } from '@defter/rules/taksit.ts';
@@ -25,6 +26,7 @@ import {
   secim,
   sayfaAlanlari,
   sayi,
+  sir,
   siraAlani,
   surumOrNull,
   tarihAlani,
@@ -105,8 +107,13 @@ export const SatisKaydi = z.object({
   icerikler: z.array(SatisSatiri).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(200, { error: 'istekBuyuk' })),
   odemeler: z.array(SatisOdemesi).check(z.maxLength(50, { error: 'istekBuyuk' })),
   taksitler: listeAlani(SatisTaksidi, EN_COK_TAKSIT),
+  /** Ours: the approval of somebody who may give these prices (satisOnayiCalls). */
+  onayKodu: bos(sir(z.string().check(z.maxLength(100, { error: 'onayGecersiz' })))),
 });
 export type SatisKaydi = z.output<typeof SatisKaydi>;
+
+/** Ours: whether campaigns are taken off the lines. A client that says nothing sells at the prices that it knows. */
+export const kampanyali = () => evetHayir(false);
 
 /** Fields that are the same for every sale until there are invoices and more kinds of discount (spec 1§3). */
 const SABITLER = { faturaKesildi: z.literal(false), satisMi: z.literal(true), iskontoTurID: z.literal(1) };
@@ -192,6 +199,8 @@ export const Satis = z.object({
       adet: sayi(),
       satisAdet: sayi(),
       birimFiyat: para(),
+      /** Why it costs that, where it is not the price of the list. */
+      fiyatNedeni: bos(z.enum(FIYAT_NEDENLERI)),
       /** The cost of one piece today; null for people who may not see it. */
       maliyet: z.nullable(para()),
       kdv: z.int(),
@@ -243,6 +252,8 @@ export const Satis = z.object({
   paketNo: z.null(),
   /** The service agreement was handed to the customer. */
   sozlesmeVerildi: z.boolean(),
+  /** Who has approved its prices for the person at the desk. */
+  onaylayanAdi: bos(z.string()),
 });
 export type Satis = z.output<typeof Satis>;
 
@@ -335,7 +346,7 @@ export const satisCalls = {
   kagit: call.get('/satis/{id}/kagit', { params: kimlikParams, reply: z.object({ satis: SatisKagidi }), yetki: 'satisYazdir' }),
   create: call.post('/satis', {
     /** With `kampanyali` the server takes the campaigns off the lines. A client that says nothing sells at the prices that it knows. */
-    body: z.extend(SatisKaydi, { kampanyali: evetHayir(false) }),
+    body: z.extend(SatisKaydi, { kampanyali: kampanyali() }),
     reply: satisReply,
     yetki: ['satisEkle', 'musteriSatis'],
     kota: 'satisModulu',
@@ -345,7 +356,8 @@ export const satisCalls = {
   }),
   /** With satisEkle alone a person may continue an open sale; changing a finished one needs satisDuzenle. */
   update: call.put('/satis', {
-    body: degisen(SatisKaydi),
+    /** With `kampanyali` the campaigns are worked out anew, and the discount of a line is what the desk takes off besides them. */
+    body: z.extend(degisen(SatisKaydi), { kampanyali: kampanyali() }),
     reply: satisReply,
     yetki: ['satisDuzenle', 'satisEkle'],
     kota: 'satisModulu',

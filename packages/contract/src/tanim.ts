@@ -21,7 +21,7 @@ export const TANIMLAR = withNesne({
     kaydet: '/grup/musteri-gruplari-kaydet',
     sil: '/grup/musteri-gruplari-sil',
     yetki: 'ayarGrup',
-    alanlar: { iskonto, aktifMi },
+    alanlar: { iskonto, ikinciFiyat: evetHayir(false), aktifMi },
     konular: ['musteri'],
     // The default group of a customer (spec 1§3).
     kalici: [1],

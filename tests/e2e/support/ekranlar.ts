@@ -137,6 +137,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'kampanyalar', path: '/kampanyalar' },
         { ad: 'kampanya-yeni', path: '/kampanyalar?panel=0' },
         { ad: 'gun-sonu', path: '/kasa/gun-sonu' },
+        { ad: 'mutabakat', path: '/kasa/mutabakat' },
         { ad: 'gun-sonu-kapali', path: `/kasa/gun-sonu?tarih=${gunOf(-1)}` },
         { ad: 'gun-sonu-kagidi', path: `/kasa/gun-sonu/${kapanisID}` },
         { ad: 'gun-sonu-rulo', path: `/kasa/gun-sonu/${kapanisID}?en=80` },

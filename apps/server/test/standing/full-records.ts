@@ -7,6 +7,7 @@ import { buildAltUrun, buildAnaUrun, buildMusteri, buildPersonel, buildRandevu, 
 import { buildTanim } from '../build-tanim.ts';
 import { BUGUN } from '../server.ts';
 import { fullKampanya } from './inputs/kampanya.ts';
+import { fullMusteriFiyati } from './inputs/musteri-fiyati.ts';
 import { fullKural } from './inputs/prim.ts';
 import { fullMenu, fullPaketProgram } from './inputs/paket-program.ts';
 import type { Place } from './input.ts';
@@ -26,6 +27,7 @@ const tanim = (place: Place, tur: Parameters<typeof buildTanim>[2]) => buildTani
 /** What definitions have beside their names. */
 const TANIM_ALANLARI: Record<string, unknown> = {
   iskonto: 12,
+  ikinciFiyat: true,
   aktifMi: false,
   gelirMi: true,
   taksitSayisi: 6,
@@ -52,6 +54,7 @@ const tanimlar = Object.fromEntries(
 export const FULL_RECORDS: Readonly<Record<string, Full>> = {
   ...tanimlar,
   'prim.update': fullKural,
+  'musteriFiyati.update': fullMusteriFiyati,
   'paketProgram.update': fullPaketProgram,
   'menu.update': fullMenu,
   'bayi.saveFirma': async () => ({

@@ -20,6 +20,8 @@ import { kasaInputs } from './inputs/kasa.ts';
 import { kayitGunluguInputs } from './inputs/kayit-gunlugu.ts';
 import { kurulumInputs } from './inputs/kurulum.ts';
 import { kvkkInputs } from './inputs/kvkk.ts';
+import { mutabakatInputs } from './inputs/mutabakat.ts';
+import { musteriFiyatiInputs } from './inputs/musteri-fiyati.ts';
 import { musteriInputs } from './inputs/musteri.ts';
 import { onlineRandevuInputs } from './inputs/online-randevu.ts';
 import { menuInputs, paketProgramInputs } from './inputs/paket-program.ts';
@@ -32,6 +34,7 @@ import { puanInputs } from './inputs/puan.ts';
 import { randevuTalepInputs } from './inputs/randevu-talep.ts';
 import { randevuInputs } from './inputs/randevu.ts';
 import { rolInputs } from './inputs/rol.ts';
+import { satisOnayiInputs } from './inputs/satis-onayi.ts';
 import { satisInputs } from './inputs/satis.ts';
 import { seriInputs } from './inputs/seri.ts';
 import { sayfaInputs } from './inputs/sayfa.ts';
@@ -74,7 +77,9 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   kayitGunlugu: kayitGunluguInputs,
   kurulum: kurulumInputs,
   kvkk: kvkkInputs,
+  mutabakat: mutabakatInputs,
   musteri: musteriInputs,
+  musteriFiyati: musteriFiyatiInputs,
   onlineRandevu: onlineRandevuInputs,
   menu: menuInputs,
   paketSatis: paketSatisInputs,
@@ -91,6 +96,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   randevuTalep: randevuTalepInputs,
   rol: rolInputs,
   satis: satisInputs,
+  satisOnayi: satisOnayiInputs,
   seri: seriInputs,
   sayfa: sayfaInputs,
   sozlesme: sozlesmeInputs,

@@ -30,6 +30,7 @@ const FILLED_ELSEWHERE = [
   'musteri.zamanCizgisi.liste',
   'musteri.randevular.liste',
   'musteri.adresler.liste',
+  'mutabakat.farklar.farklar',
   'personel.yetkiler.ek',
   'personel.yetkiler.eksik',
   'personelCari.list.liste',

@@ -16,7 +16,7 @@ const SURE = 30;
 const MINUTES_OF_DAY = 1440;
 
 /** The fields of a product or service that a picker needs. */
-export type SecilenUrun = Pick<AltUrun, 'id' | 'adi' | 'fiyat' | 'kdv' | 'urunSure' | 'tamponOnce' | 'tamponSonra' | 'birimAdi'>;
+export type SecilenUrun = Pick<AltUrun, 'id' | 'adi' | 'fiyat' | 'fiyat2' | 'kdv' | 'urunSure' | 'tamponOnce' | 'tamponSonra' | 'birimAdi'>;
 
 type YeniUrunProps = Omit<YeniKayitProps, 'onSaved'> & { satisTipi: number; onSaved: (urun: SecilenUrun) => void };
 

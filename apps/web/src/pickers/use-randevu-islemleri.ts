@@ -45,7 +45,7 @@ export function useRandevuIslemleri() {
     /** Goes on in the sale of the appointment, which is opened where there is none. */
     sell({ id, satisID }: Randevu) {
       if (satisID) return void navigate(paths.satis(satisID));
-      satis.mutate({ body: { randevuID: id } }, { onSuccess: (opened) => void navigate(paths.satis(opened.id)) });
+      satis.mutate({ body: { randevuID: id, kampanyali: true } }, { onSuccess: (opened) => void navigate(paths.satis(opened.id)) });
     },
   };
 }

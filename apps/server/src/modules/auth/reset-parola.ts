@@ -1,13 +1,12 @@
 import type { authCalls } from '@defter/contract/auth.ts';
 import { forgetCihazlar, rememberCihaz } from '../../platform/auth/cihaz.ts';
 import { saveParola } from '../../platform/auth/kimlik.ts';
-import { unlock } from '../../platform/auth/lockout.ts';
+import { kimOf, unlock } from '../../platform/auth/lockout.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { announce } from '../../platform/events/announce.ts';
 import type { Platform, PublicContext } from '../../platform/http/context.ts';
 import { findByTelefon } from '../../platform/auth/find-kimlik.ts';
-import { kimOf } from './sign-in.ts';
 import { proveKod, sendKod, useKanit } from '../../platform/auth/kod.ts';
 import { countSorulan, soranOf } from '../../platform/auth/soran.ts';
 import { refuseParola } from '../../platform/auth/refuse-parola.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describeEntry, writeEntry } from '../../platform/audit.ts';
 import { isTaninan, rememberCihaz } from '../../platform/auth/cihaz.ts';
 import { normalizeKimlik } from '../../platform/auth/kimlik.ts';
-import { countWrong, forgetWrong, signInLimits, refuseLocked } from '../../platform/auth/lockout.ts';
+import { countWrong, forgetWrong, kimOf, signInLimits, refuseLocked } from '../../platform/auth/lockout.ts';
 import { verifyPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { inBayi } from '../../platform/db/scope.ts';
@@ -57,6 +57,3 @@ async function refuseHere(tx: Tx, { personelID }: BulunanKimlik, ip: string, bug
   if (rows[0].ip_yasak) throw new AppError('ipIzinYok');
   if (rows[0].bitti) throw new AppError('paketSuresiDoldu');
 }
-
-/** A person as the counts of wrong tries name them, whichever name they typed. */
-export const kimOf = ({ bayiID, personelID }: { bayiID: number; personelID: number }): string => `${bayiID}.${personelID}`;

@@ -54,6 +54,7 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
       islemde: false,
       aciklama: null,
       taksitler: [],
+      onayKodu: null,
       kampanyali: false,
       icerikler: randevu.urunler.map((altUrunID) => ({
         id: 0,

@@ -10,12 +10,12 @@ import { kurusOf } from '../../platform/db/lira.ts';
 import { loadKampanyalar } from './load-kampanyalar.ts';
 
 type Satir = { altUrunID: number; adet: number; birimFiyat: Kurus | null };
-type Satis = { musteriID: number | null; tarih: string; satirlar: readonly Satir[]; /** Only some of the campaigns. */ kosul?: RawBuilder<unknown> };
+type Satis = { /** The sale itself, if it is saved already. */ satisID: number | null; musteriID: number | null; tarih: string; satirlar: readonly Satir[]; /** Only some of the campaigns. */ kosul?: RawBuilder<unknown> };
 type Sonuc = { paylar: (KampanyaPayi & { adi: string })[]; kampanyalar: Kampanya[] };
 
 /** What the campaigns take off each line of a sale to a customer, by the one rule (rules/kampanya.ts), at the hour of the desk. */
-export async function kampanyaPaylari({ tx, clock }: { tx: Tx; clock: Clock }, { musteriID, tarih, satirlar, kosul }: Satis): Promise<Sonuc> {
-  const [kampanyalar, urunler, durum] = await Promise.all([loadKampanyalar(tx, tarih, kosul), loadUrunler(tx, satirlar, clock.today()), loadDurum(tx, musteriID, tarih)]);
+export async function kampanyaPaylari({ tx, clock }: { tx: Tx; clock: Clock }, { satisID, musteriID, tarih, satirlar, kosul }: Satis): Promise<Sonuc> {
+  const [kampanyalar, urunler, durum] = await Promise.all([loadKampanyalar(tx, tarih, kosul), loadUrunler(tx, satirlar, clock.today()), loadDurum(tx, { satisID, musteriID, tarih })]);
   const lines = satirlar.map(({ altUrunID, adet, birimFiyat }) => {
     const { anaUrunID, fiyat } = found(urunler.get(altUrunID));
     return { altUrunID, anaUrunID, adet, birimFiyat: birimFiyat ?? fiyat };
@@ -34,11 +34,11 @@ async function loadUrunler(tx: Tx, satirlar: readonly Satir[], bugun: string): P
 }
 
 /** A visit is the first where nothing was bought and nobody came on a day before. Somebody without a card has no group. */
-async function loadDurum(tx: Tx, musteriID: number | null, tarih: string): Promise<{ musteriGrupID: number | null; ilkZiyaretMi: boolean }> {
+async function loadDurum(tx: Tx, { satisID, musteriID, tarih }: Pick<Satis, 'satisID' | 'musteriID' | 'tarih'>): Promise<{ musteriGrupID: number | null; ilkZiyaretMi: boolean }> {
   if (musteriID === null) return { musteriGrupID: null, ilkZiyaretMi: false };
   const { rows } = await sql<{ musteriGrupID: number | null; ilkZiyaretMi: boolean }>`
     select m.grup_id as "musteriGrupID",
-      not exists (select from satis_ozet s where s.bayi_id = m.bayi_id and s.musteri_id = m.id and s.iptal_zamani is null)
+      not exists (select from satis_ozet s where s.bayi_id = m.bayi_id and s.musteri_id = m.id and s.iptal_zamani is null and s.id is distinct from ${satisID}::bigint)
       and not exists (select from randevu_ozet r where r.bayi_id = m.bayi_id and r.musteri_id = m.id and r.silindi is null
         and r.durum in ('G', 'K') and r.baslangic < ${tarih}::timestamp) as "ilkZiyaretMi"
     from musteri_ozet m where m.id = ${musteriID}`.execute(tx);

@@ -5,11 +5,12 @@ import { updateArama } from './arama.ts';
 
 export const musteriDuties: Duties = {
   name: 'musteri',
-  tables: ['musteri', 'musteri_telefon', 'musteri_adres', 'musteri_farkli', 'musteri_birlestirme', 'musteri_aktarimi', 'musteri_aktarim_satiri', 'musteri_aktarim_eslemesi'],
+  tables: ['musteri', 'musteri_telefon', 'musteri_adres', 'musteri_farkli', 'musteri_birlestirme', 'musteri_aktarimi', 'musteri_aktarim_satiri', 'musteri_aktarim_eslemesi', 'musteri_fiyat'],
   constraints: {
     musteri_dosya_no_tekil: ['dosyaNoKullanimda', 'musteri.dosyaNo'],
     musteri_ilce_il: ['ilceIlineAitDegil', 'musteri.ilceID'],
     musteri_adres_ilce_il: 'ilceIlineAitDegil',
+    musteri_fiyat_tekil: ['ozelFiyatVar', 'altUrunID'],
     musteri_telefon_tekil: 'telefonBaskaMusteride',
   },
   names: { musteri: (id) => sql`select concat_ws(' ', ad, soyad) from musteri where id = ${id}` },
@@ -17,6 +18,7 @@ export const musteriDuties: Duties = {
     data: {
       kimlik: (id) => sql`${KIMLIK}${id}`,
       telefonlar: (id) => sql`select telefon, aciklama, varsayilan_mi as "varsayilanMi" from musteri_telefon where musteri_id = ${id} order by id`,
+      ozelFiyatlar: (id) => sql`select u.adi, o.fiyat, o.bitis from musteri_fiyat o join alt_urun_ozet u on u.bayi_id = o.bayi_id and u.id = o.alt_urun_id where o.musteri_id = ${id} order by o.id`,
       adresler: (id) => sql`
         select baslik, adres, ${adreste('il', 'il_id')} as il, ${adreste('ilce', 'ilce_id')} as ilce, posta_kodu as "postaKodu"
         from musteri_adres where musteri_id = ${id} order by id`,
@@ -45,6 +47,7 @@ export const musteriDuties: Duties = {
       musteri_birlestirme: true,
       musteri_aktarim_satiri: true,
       musteri_aktarimi: true,
+      musteri_fiyat: true,
       musteri_telefon: true,
       musteri_adres: true,
       musteri: true,

@@ -1,4 +1,5 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { musteriFiyatiCalls } from '@defter/contract/musteri-fiyati.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { countDegerler, countIletisim } from './count-iletisim.ts';
@@ -16,6 +17,8 @@ import { createMusteri, type OnNumaralar, updateMusteri } from './save-musteri.t
 import { activateMusteri, deactivateMusteri } from './set-aktif.ts';
 import { showIletisim } from './show-iletisim.ts';
 import { listZamanCizgisi, type OlayKaynagi } from './zaman-cizgisi.ts';
+import { listFiyatlar } from './fiyat/list-fiyatlar.ts';
+import { createFiyat, removeFiyat, updateFiyat } from './fiyat/save-fiyat.ts';
 
 type Ustler = { olaylar: readonly OlayKaynagi[]; onNumaralar: OnNumaralar };
 
@@ -36,4 +39,8 @@ export function registerMusteri(platform: Platform, { olaylar, onNumaralar }: Us
   serve(platform, musteriCalls.aktifEt, activateMusteri);
   serve(platform, musteriCalls.removeTelefon, removeTelefon);
   serve(platform, musteriCalls.removeAdres, removeAdres);
+  serve(platform, musteriFiyatiCalls.list, listFiyatlar);
+  serve(platform, musteriFiyatiCalls.create, createFiyat);
+  serve(platform, musteriFiyatiCalls.update, updateFiyat);
+  serve(platform, musteriFiyatiCalls.remove, removeFiyat);
 }

@@ -1,5 +1,5 @@
-import type { AnyCall, BodyOf } from '@defter/contract/call.ts';
-import type { SatisDurumu, SatisKaydi, satisCalls } from '@defter/contract/satis.ts';
+import type { AnyCall } from '@defter/contract/call.ts';
+import type { SatisDurumu, SatisKaydi } from '@defter/contract/satis.ts';
 import { type Kurus, subtract } from '@defter/rules/para.ts';
 import { subtractPuan } from '@defter/rules/puan.ts';
 import { priceBrut } from '@defter/rules/satis.ts';
@@ -13,8 +13,10 @@ import { closeRandevular } from '../randevu/close-randevu.ts';
 import { requirePuan } from '../puan/require-puan.ts';
 import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
 import { cariFarki } from './cari-farki.ts';
+import { askable, istekOf } from './onay/ask-onay.ts';
+import { noteOnay, useOnay } from './onay/use-onay.ts';
 import { checkIskonto } from './check-iskonto.ts';
-import { completeSatis } from './complete-satis.ts';
+import { completeSatis, type SatisDegisimi } from './complete-satis.ts';
 import { chooseOdemeler } from './choose-odemeler.ts';
 import { chooseSatir } from './choose-satir.ts';
 import { chooseTaksitler } from './choose-taksitler.ts';
@@ -28,10 +30,13 @@ import { rewriteSatis } from './rewrite-satis.ts';
 import { type FiyatliSatir, type Satir, takeByID, type Verilenler } from './satir.ts';
 import { tellSatis } from './tell-satis.ts';
 import { verilenYuzde } from './verilen-yuzde.ts';
+import { kampanyaPayiOf, withKampanyalar } from './with-kampanyalar.ts';
 
 type SaleContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'degisim'>;
 type Degisen = {
-  body: BodyOf<typeof satisCalls.update>;
+  body: SatisDegisimi;
+  /** Whether the campaigns are worked out anew; the discounts of the lines are then those of the desk alone. */
+  kampanyali?: boolean;
   durum: SatisDurumu;
   /** The prices that follow from what is sold, for the lines as they will be. */
   verilenler?: (satis: SatisKaydi, eski: MevcutSatis) => Promise<Verilenler> | Verilenler;
@@ -47,7 +52,10 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   const [eski, ayarlar] = await Promise.all([lockSatis(context, { id: degisen.body.id, durum: degisen.durum }), loadAyarlar(tx)]);
   // This is checked first: lines that are gone were changed by somebody else, which is not a mistake of this person.
   if (eski.surum !== (degisen.body.surum ?? eski.surum)) throw new AppError('kayitDegismis');
-  const body = completeSatis(degisen.body, eski);
+  const { kampanyali = false } = degisen;
+  const body = completeSatis(degisen.body, eski, kampanyali);
+  const istek = istekOf(oturum, { body, durum: degisen.durum, kampanyali });
+  const onay = await useOnay(context, body.onayKodu, istek);
   const verilenler = (await degisen.verilenler?.(body, eski)) ?? [];
   const kaporalar = await lockMahsup(tx, { islemde: body.islemde, randevuID: eski.randevuID, satisID: eski.id });
   const katalog = await loadKatalog(tx, katalogOf(body, clock.today(), kaporalar));
@@ -57,11 +65,16 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   const tarih = chooseTarihOf(context, body, eski);
   const silinen = new Map(eski.satirlar.map((satir) => [satir.id, satir]));
   const oncekiler = body.icerikler.map(({ id }) => (id > 0 ? takeByID(silinen, id) : undefined));
-  const secilen = body.icerikler.map((girdi, i) =>
-    followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, { oturum, tarih, verilen: verilenler[i] }), oncekiler[i]),
+  const girilen = askable(istek, () =>
+    body.icerikler.map((girdi, i) =>
+      followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, { oturum: onay.oturum, tarih, verilen: verilenler[i] }), oncekiler[i]),
+    ),
   );
+  const secilen = kampanyali ? await withKampanyalar(context, girilen, { satisID: eski.id, musteriID: body.musteriID, tarih, verilenler }) : girilen;
   const fiyatlanmis = priceSatirlar(secilen, body);
-  checkIskonto(oturum, fiyatlanmis.priced, katalog, secilen.map((satir, i) => Math.max(yuzdeOf(satir, oncekiler[i]), verilenYuzde(satir, verilenler[i], katalog.musteriIskonto))));
+  const kampanyaPayi = kampanyaPayiOf(katalog);
+  const verilenYuzdeler = secilen.map((satir, i) => Math.max(yuzdeOf(satir, oncekiler[i]), kampanyaPayi(satir), verilenYuzde(satir, verilenler[i], katalog.musteriIskonto)));
+  askable(istek, () => checkIskonto(onay.oturum, fiyatlanmis.priced, katalog, verilenYuzdeler));
   const { toplam } = fiyatlanmis.toplamlar;
   checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler, onceki: eski, toplam, verilenler, kaporali: kaporalar.length > 0 });
   const secilenler = chooseOdemeler(context, body.odemeler, katalog, { ilkTarih: bugun, toplam, oncekiler: eski.odemeler, ayarlar });
@@ -79,6 +92,7 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
     tarih,
     taksitler,
     eskiTaksitler: eski.taksitler,
+    kampanyali,
     bugun,
     personelID: oturum.personelID,
     saticiID,
@@ -90,6 +104,7 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
     ...puanlar,
     puan,
   });
+  await noteOnay(context, eski.id, onay);
   await spendKaporalar(tx, kaporalar, odemeler.yeni, { bugun, personelID: oturum.personelID });
   const kazanilan = subtractPuan(puanlar.genelPuan, body.musteriID === eski.musteriID ? eski.genelPuan : 0);
   if (kazanilan > 0 && ayarlar.puanKazanincaSMSAt) await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID: body.musteriID, puan: kazanilan });

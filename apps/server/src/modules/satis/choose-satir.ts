@@ -28,9 +28,10 @@ export function chooseSatir(
   }
   const ilkFiyat = verilen ?? kalan?.birimFiyat ?? urun.fiyat;
   const birimFiyat = verilen ?? girdi.birimFiyat ?? ilkFiyat;
-  const bilinen = birimFiyat === ilkFiyat || birimFiyat === urun.fiyat;
+  const bilinen = birimFiyat === ilkFiyat || birimFiyat === urun.fiyat || birimFiyat === urun.listeFiyati;
   if (!bilinen && !oturum.yetkiler.has('satisFiyatDegistir')) {
     throw new AppError('yetkiYok', { alanlar: { [`icerikler.${index}.birimFiyat`]: 'yetkiYok' } });
   }
-  return { ...girdi, birimFiyat, adi: kalan?.adi ?? urun.adi, kdv: kalan?.kdv ?? kdvOn(urun.kdv, tarih), puanVerilmesin: kalan ? kalan.puanVerilmesin : urun.puanVerilmesin };
+  const fiyatNedeni = verilen !== undefined ? null : birimFiyat === kalan?.birimFiyat ? (kalan.fiyatNedeni ?? null) : birimFiyat === urun.fiyat ? urun.fiyatNedeni : null;
+  return { ...girdi, birimFiyat, fiyatNedeni, adi: kalan?.adi ?? urun.adi, kdv: kalan?.kdv ?? kdvOn(urun.kdv, tarih), puanVerilmesin: kalan ? kalan.puanVerilmesin : urun.puanVerilmesin };
 }

@@ -5,6 +5,9 @@ import { whole } from '../../platform/db/lines.ts';
 import type { MevcutSatis } from './load-satis.ts';
 import type { FiyatliSatir, Odeme } from './satir.ts';
 
+/** What a change of a sale says. */
+export type SatisDegisimi = Omit<BodyOf<typeof satisCalls.update>, 'kampanyali'>;
+
 /** A sale without its lists. */
 type Bas = Omit<SatisKaydi, 'icerikler' | 'odemeler' | 'taksitler'>;
 type Iskonto = Pick<SatisKaydi, 'iskontoTip' | 'iskonto'>;
@@ -22,9 +25,12 @@ function iskontoOf(said: { [K in keyof Iskonto]?: Iskonto[K] | undefined }, eski
   return { iskontoTip, iskonto: iskontoTip === IskontoTip.oran ? number : Math.round(number * 100) };
 }
 
-/** The whole sale after a change. What the change does not say stays as it was, in lines and payments too. */
-export function completeSatis({ icerikler, odemeler, taksitler, ...said }: BodyOf<typeof satisCalls.update>, eski: MevcutSatis): SatisKaydi {
-  const satirlar = eski.satirlar.map(satirOf);
+/**
+ * The whole sale after a change. What the change does not say stays as it was, in lines and payments too.
+ * @param kampanyali whether the discount of a line is what the desk takes off besides the campaigns
+ */
+export function completeSatis({ icerikler, odemeler, taksitler, ...said }: SatisDegisimi, eski: MevcutSatis, kampanyali: boolean): SatisKaydi {
+  const satirlar = eski.satirlar.map((satir) => satirOf(kampanyali ? withoutKampanya(satir) : satir));
   const odenenler = eski.odemeler.map(odemeOf);
   const plan = eski.taksitler.map(({ onceki: _onceki, ...taksit }) => taksit);
   const bas = basOf(eski);
@@ -53,6 +59,7 @@ const basOf = (eski: MevcutSatis): Bas => ({
   personelID: eski.saticiID,
   islemde: eski.islemde,
   aciklama: eski.aciklama,
+  onayKodu: null,
 });
 
 /** A line that is sent without a price keeps its own, or gets the price of the product that replaces its product. */
@@ -65,5 +72,8 @@ const satirOf = ({ id, altUrunID, adet, iskontoTip, iskonto, uygulayanPersonelID
   iskonto,
   uygulayanPersonelID,
 });
+
+/** A line with the discount of the desk alone. One with campaigns has an amount. */
+const withoutKampanya = (satir: FiyatliSatir): FiyatliSatir => (satir.kampanya ? { ...satir, iskonto: satir.iskonto - satir.kampanya.tutar } : satir);
 
 const odemeOf = ({ id, odemeSekliID, tutar, tarih, aciklama }: Odeme): SatisKaydi['odemeler'][number] => ({ id, odemeSekliID, tutar, tarih, aciklama });

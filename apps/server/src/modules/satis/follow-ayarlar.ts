@@ -31,7 +31,8 @@ export function checkAyarlar(ayarlar: Ayarlar, { body, katalog, secilen, oncekil
   if (!ayarlar.satistaTutarDegistirilsinMi) {
     secilen.forEach(({ altUrunID, birimFiyat }, i) => {
       const eski = oncekiler[i]?.altUrunID === altUrunID ? oncekiler[i].birimFiyat : undefined;
-      if (verilenler[i] === undefined && birimFiyat !== eski && birimFiyat !== katalog.urunler.get(altUrunID)?.fiyat) {
+      const urun = katalog.urunler.get(altUrunID);
+      if (verilenler[i] === undefined && ![eski, urun?.fiyat, urun?.listeFiyati].includes(birimFiyat)) {
         refuse('satistaTutarKapali', `icerikler.${i}.birimFiyat`);
       }
     });

@@ -59,7 +59,7 @@ export function selectSatis<Row>(
         s.genel_puan as "genelPuan", s.puan_yuzdesi as "puanYuzdesi",
         (select coalesce(json_agg(json_build_object('id', i.id, 'altUrunID', i.alt_urun_id, 'adi', i.adi, 'adet', i.adet, 'satisAdet', i.adet,
             'maliyet', ${context.oturum.yetkiler.has('urunGoruntule') ? sql`a.maliyet` : sql`null`},
-            'birimFiyat', i.birim_fiyat, 'kdv', i.kdv, 'iskontoTip', i.iskonto_tip, 'iskonto', i.iskonto, 'kampanyaIskonto', i.kampanya_iskonto, 'kampanyaAdi', i.kampanya_adi, 'tutar', i.tutar,
+            'birimFiyat', i.birim_fiyat, 'fiyatNedeni', i.fiyat_nedeni, 'kdv', i.kdv, 'iskontoTip', i.iskonto_tip, 'iskonto', i.iskonto, 'kampanyaIskonto', i.kampanya_iskonto, 'kampanyaAdi', i.kampanya_adi, 'tutar', i.tutar,
             'uygulayanPersonelID', i.uygulayan_personel_id,
             'uygulayanPersonelAdi', nullif(concat_ws(' ', u.ad, u.soyad), '')) order by i.sira), '[]')
           from satis_icerik i
@@ -74,13 +74,14 @@ export function selectSatis<Row>(
         (select coalesce(sum(${KALAN_KAPORA}), 0) from kapora_ozet k join randevu_ozet r on r.bayi_id = k.bayi_id and r.id = k.randevu_id
           where s.islemde and r.bayi_id = s.bayi_id and (r.id = s.randevu_id or r.satis_id = s.id)) as kapora,
         (select max(h.paket_program_id) from paket_hak h where h.bayi_id = s.bayi_id and h.satis_id = s.id and h.iptal_zamani is null) as "menuID",
-        null as "taksitID", null as "tahsilatSatisID", null as "paketNo", s.sozlesme_zamani is not null as "sozlesmeVerildi", ${plan(context.clock.today())}, ${SATIS_SABITLERI}${more}
+        null as "taksitID", null as "tahsilatSatisID", null as "paketNo", s.sozlesme_zamani is not null as "sozlesmeVerildi", nullif(concat_ws(' ', y.ad, y.soyad), '') as "onaylayanAdi", ${plan(context.clock.today())}, ${SATIS_SABITLERI}${more}
       from satis s
       join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
       join bayi_ozet b on b.id = s.bayi_id
       left join il on il.id = b.il_id
       left join ilce on ilce.id = b.ilce_id
       left join personel_ozet p on p.bayi_id = s.bayi_id and p.id = s.personel_id
+      left join personel_ozet y on y.bayi_id = s.bayi_id and y.id = s.onaylayan_id
       left join musteri_telefon_ozet t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
       where s.id = ${id} and ${kind} and ${visibleSatis(context)}
     ) satir`;

@@ -1,7 +1,11 @@
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
+import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { seansCalls } from '@defter/contract/seans.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
-import { beforeEach, expect, it } from 'vitest';
-import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../test/build.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, type TestBayi } from '../../../test/build.ts';
+import { buildPaketProgram } from '../../../test/build-paket.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -52,4 +56,63 @@ it('stays as it was sold when the sale is changed later', async () => {
   expect(await lineOf(id)).toMatchObject({ kampanyaIskonto: 20, kampanyaAdi: 'Bahar' });
   await server.send(satisCalls.update, { body: { ...body, icerikler: [{ id: satir!.id, altUrunID, iskontoTip: '₺', iskonto: 0 }] } as never }, { jeton: bayi.jeton });
   expect(await lineOf(id)).toMatchObject({ kampanyaIskonto: 0, kampanyaAdi: null, tutar: 100 });
+});
+
+describe('a package', () => {
+  const sellPaket = (body: object, jeton = bayi.jeton) => server.send(paketSatisCalls.create, { body: { musteriID, kampanyali: true, ...body } as never }, { jeton });
+
+  it('gets the campaign on its lines, and its sessions are worth what was paid', async () => {
+    const { toplamTutar } = await sellPaket({ eklenenler: [{ altUrunID, miktar: 4 }] });
+    expect(toplamTutar).toBe(320);
+    expect((await sellPaket({ eklenenler: [{ altUrunID, miktar: 4 }], kampanyali: false })).toplamTutar).toBe(400);
+    const { liste } = await server.send(seansCalls.paketler, { params: { id: musteriID } }, { jeton: bayi.jeton });
+    expect(liste.map(({ tutar }) => tutar).toSorted()).toEqual([320, 400]);
+  });
+
+  it('of a program whose price does not divide is sold by somebody without any discount, to the kuruş', async () => {
+    const { id: menuID } = await buildPaketProgram(server, bayi, { fiyat: 100.03, icerikler: [{ altUrunID, miktar: 8 }] });
+    const { jeton } = await buildPersonel(server, bayi, ['satisEkle']);
+    expect(await sellPaket({ menuID }, jeton)).toMatchObject({ status: 200, toplamTutar: expect.closeTo(80.02, 1) });
+    await server.rows('update kampanya set iskonto = 100 where bayi_id = $1', [bayi.bayiID]);
+    expect(await sellPaket({ menuID }, jeton)).toMatchObject({ status: 200, toplamTutar: 0 });
+  });
+});
+
+it('is taken off the sale of an appointment as it is opened', async () => {
+  const open = async (more: object) => {
+    const { id } = await buildRandevu(server, bayi, { altUrunIDler: [altUrunID] });
+    return server.send(randevuCalls.satis, { body: { randevuID: id, ...more } }, { jeton: bayi.jeton });
+  };
+  expect(await lineOf((await open({ kampanyali: true })).id)).toMatchObject({ tutar: 80, kampanyaIskonto: 20 });
+  expect(await lineOf((await open({})).id)).toMatchObject({ tutar: 100, kampanyaIskonto: 0 });
+});
+
+describe('a change of a sale that asks for it', () => {
+  const change = (id: number, body: object) => server.send(satisCalls.update, { body: { id, kampanyali: true, ...body } as never }, { jeton: bayi.jeton });
+
+  it('works the campaigns out anew, beside the discount of the desk', async () => {
+    const { id } = await sell({ islemde: true, kampanyali: false });
+    expect(await change(id, {})).toMatchObject({ status: 200, toplamTutar: 80 });
+    expect(await lineOf(id)).toMatchObject({ iskonto: 20, kampanyaIskonto: 20, kampanyaAdi: 'Bahar' });
+    const satirID = (await lineOf(id)).id;
+    expect(await change(id, { icerikler: [{ id: satirID, adet: 3, iskontoTip: '%', iskonto: 10 }] })).toMatchObject({ toplamTutar: 216 });
+    // Once more as it stands: nothing is taken off twice.
+    expect(await change(id, {})).toMatchObject({ toplamTutar: 216 });
+    await server.rows('update kampanya set aktif_mi = false where bayi_id = $1', [bayi.bayiID]);
+    expect(await change(id, { islemde: false })).toMatchObject({ toplamTutar: 276 });
+    expect(await lineOf(id)).toMatchObject({ iskonto: 24, kampanyaIskonto: 0, kampanyaAdi: null });
+  });
+
+  it('is the first visit still, and of the day of the sale', async () => {
+    await server.rows('update kampanya set ilk_ziyaret = true where bayi_id = $1', [bayi.bayiID]);
+    const { id } = await sell({ islemde: true });
+    expect(await change(id, {})).toMatchObject({ toplamTutar: 80 });
+    const icerikler = [{ altUrunID }];
+    const uygula = (body: object) => server.send(kampanyaCalls.uygula, { body: { musteriID, icerikler, ...body } }, { jeton: bayi.jeton });
+    expect([(await uygula({ satisID: id })).toplam, (await uygula({})).toplam]).toEqual([20, 0]);
+    await server.rows(`update kampanya set bitis_tarihi = '2026-11-24' where bayi_id = $1`, [bayi.bayiID]);
+    await server.rows(`update satis set tarih = '2026-11-24' where id = $1`, [id]);
+    expect((await uygula({ satisID: id })).toplam).toBe(20);
+    expect((await uygula({ satisID: 999_999 })).status).toBe(404);
+  });
 });

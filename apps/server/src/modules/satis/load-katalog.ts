@@ -4,11 +4,16 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import { MUSTERI_ISKONTOSU } from '../musteri/queries.ts';
-import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
+import { decideFiyat, type FiyatNedeni } from '@defter/rules/musteri-fiyati.ts';
+import { FIYAT, FIYAT2, fiyatGunu } from '../urun/fiyat-gunu.ts';
+import { IKINCI_FIYAT_MI } from '../musteri/fiyat/list-fiyatlar.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 
-/** A product at today's price. Its rate is the one that was written down; `kdvOn` makes it the rate of a day. */
-export type Urun = { adi: string; fiyat: Kurus; kdv: number; satisTipi: number; satistaMi: boolean; puanVerilmesin: boolean };
+/**
+ * A product at the price that the customer pays today, with the reason, beside the price of the list. Its rate is the one that was
+ * written down; `kdvOn` makes it the rate of a day.
+ */
+export type Urun = { adi: string; fiyat: Kurus; fiyatNedeni: FiyatNedeni | null; listeFiyati: Kurus; kdv: number; satisTipi: number; satistaMi: boolean; puanVerilmesin: boolean };
 
 /** The customer, products and payment methods of a sale, as they are now. */
 export type Katalog = {
@@ -24,8 +29,8 @@ export type OdemeSekli = { secilir: boolean; puanMi: boolean; katsayi: number };
 
 type Wanted = { musteriID: number; altUrunIDler: readonly number[]; odemeSekliIDler: readonly number[]; bugun: string };
 type Row = {
-  musteri: { aktif: boolean; iskonto: number } | null;
-  urunler: (Urun & { id: number })[];
+  musteri: { aktif: boolean; iskonto: number; ikinciMi: boolean } | null;
+  urunler: (Omit<Urun, 'fiyatNedeni' | 'listeFiyati'> & { id: number; fiyat2: Kurus; ozelFiyat: Kurus | null })[];
   sekiller: (OdemeSekli & { id: number })[];
 };
 
@@ -41,8 +46,10 @@ export const katalogOf = ({ musteriID, icerikler, odemeler }: SatisKaydi, bugun:
 export async function loadKatalog(tx: Tx, { musteriID, altUrunIDler, odemeSekliIDler, bugun }: Wanted): Promise<Katalog> {
   const { rows } = await sql<Row>`
     select
-      (select json_build_object('aktif', m.aktif_mi, 'iskonto', ${MUSTERI_ISKONTOSU}) from musteri_ozet m where m.id = ${musteriID}) as musteri,
-      (select coalesce(json_agg(json_build_object('id', u.id, 'adi', u.adi, 'fiyat', ${kurusOf(FIYAT)}, 'kdv', u.kdv,
+      (select json_build_object('aktif', m.aktif_mi, 'iskonto', ${MUSTERI_ISKONTOSU}, 'ikinciMi', ${IKINCI_FIYAT_MI}) from musteri_ozet m where m.id = ${musteriID}) as musteri,
+      (select coalesce(json_agg(json_build_object('id', u.id, 'adi', u.adi, 'fiyat', ${kurusOf(FIYAT)}, 'fiyat2', ${kurusOf(FIYAT2)}, 'kdv', u.kdv,
+          'ozelFiyat', (select ${kurusOf(sql`o.fiyat`)} from musteri_fiyat_ozet o where o.bayi_id = u.bayi_id and o.alt_urun_id = u.id
+            and o.musteri_id = ${musteriID} and coalesce(o.bitis >= ${bugun}::date, true)),
           'satisTipi', coalesce(a.satis_tipi, 1), 'satistaMi', u.satista_mi and coalesce(a.satista_mi, true),
           'puanVerilmesin', u.puan_verilmesin)), '[]')
         from alt_urun_ozet u left join ana_urun_ozet a on a.bayi_id = u.bayi_id and a.id = u.ana_urun_id
@@ -55,12 +62,17 @@ export async function loadKatalog(tx: Tx, { musteriID, altUrunIDler, odemeSekliI
   const katalog = {
     musteriAktif: found(musteri).aktif,
     musteriIskonto: found(musteri).iskonto,
-    urunler: new Map(urunler.map((urun) => [urun.id, urun])),
+    urunler: new Map(urunler.map((urun) => [urun.id, fiyatli(urun, found(musteri).ikinciMi)])),
     odemeSekilleri: new Map(sekiller.map((sekil) => [sekil.id, sekil])),
   };
   for (const id of altUrunIDler) found(katalog.urunler.get(id));
   for (const id of odemeSekliIDler) found(katalog.odemeSekilleri.get(id));
   return katalog;
+}
+
+function fiyatli({ fiyat2, ozelFiyat, ...urun }: Row['urunler'][number], ikinciMi: boolean): Urun {
+  const { fiyat, neden } = decideFiyat({ fiyat: urun.fiyat, fiyat2, ozelFiyat, ikinciMi });
+  return { ...urun, fiyat, fiyatNedeni: neden, listeFiyati: urun.fiyat };
 }
 
 /** Refuses a sale to a customer who was deactivated. */

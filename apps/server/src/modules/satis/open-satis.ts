@@ -9,12 +9,15 @@ import { insertSatis } from './insert-satis.ts';
 import { isSadeceUrun, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
 import { priceSatirlar } from './price-satirlar.ts';
 import { ZERO } from '@defter/rules/para.ts';
+import { withKampanyalar } from './with-kampanyalar.ts';
 
 export type SatilanRandevu = {
   id: number;
   musteriID: number;
   /** Its services in order with whoever performs them; a service that is booked twice is listed twice. */
   hizmetler: readonly { altUrunID: number; uygulayanPersonelID: number | null }[];
+  /** Whether campaigns are taken off its lines. */
+  kampanyali?: boolean;
 };
 
 /**
@@ -34,15 +37,16 @@ export async function openSatisFromRandevu(
     .executeTakeFirst();
   if (acik) return acik;
 
-  const { musteriID, hizmetler } = randevu;
+  const { musteriID, hizmetler, kampanyali = false } = randevu;
   const bugun = clock.today();
   const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, { musteriID, altUrunIDler: hizmetler.map(({ altUrunID }) => altUrunID), odemeSekliIDler: [], bugun }), loadAyarlar(tx)]);
   requireAktifMusteri(katalog);
   const iskontosuz = { iskontoTip: IskontoTip.tutar, iskonto: 0 };
-  const satirlar = hizmetler.map(({ altUrunID, uygulayanPersonelID }) => {
-    const { adi, fiyat, kdv, puanVerilmesin } = found(katalog.urunler.get(altUrunID));
-    return { id: 0, altUrunID, adi, adet: 1, birimFiyat: fiyat, kdv: kdvOn(kdv, bugun), puanVerilmesin, ...iskontosuz, uygulayanPersonelID };
+  const katalogdan = hizmetler.map(({ altUrunID, uygulayanPersonelID }) => {
+    const { adi, fiyat, fiyatNedeni, kdv, puanVerilmesin } = found(katalog.urunler.get(altUrunID));
+    return { id: 0, altUrunID, adi, adet: 1, birimFiyat: fiyat, fiyatNedeni, kdv: kdvOn(kdv, bugun), puanVerilmesin, ...iskontosuz, uygulayanPersonelID };
   });
+  const satirlar = kampanyali ? await withKampanyalar({ tx, clock }, katalogdan, { satisID: null, musteriID, tarih: bugun, verilenler: [] }) : katalogdan;
   // The customer's group lowers the price if the business gives discounts on the whole sale.
   const genel = ayarlar.genelIskontoKullanilsinMi && katalog.musteriIskonto > 0 ? { iskontoTip: IskontoTip.oran, iskonto: katalog.musteriIskonto } : iskontosuz;
   const { id } = await insertSatis(tx, {

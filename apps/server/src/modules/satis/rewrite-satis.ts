@@ -11,6 +11,8 @@ import { deleteSatirlar, insertSatirlar, updateSatirlar } from './write-satirlar
 
 type Degisiklik = Omit<YeniSatis, 'randevuID' | 'durum'> & {
   silinenSatirlar: readonly number[];
+  /** Whether the campaigns of the lines were worked out anew. */
+  kampanyali: boolean;
   cari: readonly CariHareket[];
   eskiTaksitler: readonly Taksit[];
 };
@@ -22,7 +24,7 @@ export async function rewriteSatis(tx: Tx, id: number, satis: Degisiklik): Promi
   const { rows } = await sql<{ guid: string; surum: number }>`
     with
     silinen as (${deleteSatirlar(id, satis.silinenSatirlar)}),
-    degisen as (${updateSatirlar(id, satirlar)}),
+    degisen as (${updateSatirlar(id, satirlar, satis.kampanyali)}),
     eklenen as (${insertSatirlar(satisID, satirlar)}),
     ${rewriteTaksitler(satisID, satis.eskiTaksitler, satis.taksitler)}
     ${odemeHareketleri({ ...satis, satisID, iptalOdemeIDler: [] })}

@@ -5,6 +5,7 @@ import { taksitCalls } from '@defter/contract/taksit.ts';
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
+import { satisOnayiCalls } from '@defter/contract/satis-onayi.ts';
 import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import type { Platform } from '../../platform/http/context.ts';
@@ -23,6 +24,7 @@ import { iadeOdeme } from './iade-odeme.ts';
 import { listAcikSatislar } from './list-acik-satislar.ts';
 import { listSatislar } from './list-satislar.ts';
 import { listUrunHareketleri } from './list-urun-hareketleri.ts';
+import { checkOnaylayan, giveOnay, listOnaylayanlar } from './onay/give-onay.ts';
 import { cancelPaket, removePaketUrun } from './paket/cancel-paket.ts';
 import { changePaket } from './paket/change-paket.ts';
 import { getPaket } from './paket/get-paket.ts';
@@ -50,6 +52,8 @@ import { takeTahsilat } from './take-tahsilat.ts';
 import { updateSatis } from './update-satis.ts';
 
 export function registerSatis(platform: Platform): void {
+  serve(platform, satisOnayiCalls.onaylayanlar, listOnaylayanlar);
+  serve(platform, satisOnayiCalls.onayla, giveOnay, checkOnaylayan);
   serve(platform, satisCalls.list, listSatislar);
   serve(platform, satisCalls.get, getSatis);
   serve(platform, satisCalls.islemde, getIslemde);

@@ -1,3 +1,4 @@
+import type { FiyatNedeni } from '@defter/rules/musteri-fiyati.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 import type { SatisKaydi } from '@defter/contract/satis.ts';
 import { found } from '../../platform/errors/app-error.ts';
@@ -11,7 +12,7 @@ export type KampanyaIskontosu = { tutar: Kurus; adi: string };
  * A line before it is priced. `id` is 0 for a new line. Whether it earns points is null if it was sold before that was
  * kept.
  */
-export type Satir = Omit<Girdi, 'birimFiyat'> & { adi: string; birimFiyat: Kurus; kdv: number; puanVerilmesin: boolean | null; kampanya?: KampanyaIskontosu };
+export type Satir = Omit<Girdi, 'birimFiyat'> & { adi: string; birimFiyat: Kurus; kdv: number; puanVerilmesin: boolean | null; /** Why it costs that, where it is not the price of the list. */ fiyatNedeni?: FiyatNedeni | null; kampanya?: KampanyaIskontosu | null };
 
 /** The price of each line that follows from what is sold, such as a package or a session; undefined where a person says it. */
 export type Verilenler = readonly (Kurus | undefined)[];

@@ -30,7 +30,7 @@ export async function sellRandevu(context: Context<typeof randevuCalls.satis>) {
   // One sale takes a whole visit.
   const birlikte = ziyaretID === null ? [{ id, ...randevu }] : birlikteGelenler;
   const hizmetler = birlikte.flatMap(({ uygulayanID, hizmetler: idler }) => idler.map((altUrunID) => ({ altUrunID, uygulayanPersonelID: uygulayanID })));
-  const satis = await openSatisFromRandevu(context, { id, musteriID, hizmetler });
+  const satis = await openSatisFromRandevu(context, { id, musteriID, hizmetler, kampanyali: body.kampanyali });
   const digerleri = birlikte.map((biri) => biri.id).filter((biri) => biri !== id);
   if (digerleri.length > 0) await linkBirlikte(tx, digerleri, satis.id);
   degisim(null, { musteriID, randevuID: id, hizmetler: hizmetler.map(({ altUrunID }) => altUrunID) });

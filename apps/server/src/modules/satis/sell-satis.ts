@@ -8,6 +8,8 @@ import { chooseTarih } from '../kasa/choose-tarih.ts';
 import { closeRandevular, linkSatis } from '../randevu/close-randevu.ts';
 import { requirePuan } from '../puan/require-puan.ts';
 import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
+import { askable, istekOf } from './onay/ask-onay.ts';
+import { noteOnay, useOnay } from './onay/use-onay.ts';
 import { checkIskonto } from './check-iskonto.ts';
 import { chooseOdemeler } from './choose-odemeler.ts';
 import { chooseSatir } from './choose-satir.ts';
@@ -36,19 +38,24 @@ export async function sellSatis(
 ): Promise<{ id: number; satisGuid: string; surum: number; toplamTutar: Kurus; kalan: Kurus }> {
   const { tx, oturum, clock, degisim } = context;
   requireNew(body);
+  const istek = istekOf(oturum, { body, durum, kampanyali });
+  const onay = await useOnay(context, body.onayKodu, istek);
   const tarih = chooseTarih(context, body.tarih, { ad: 'tarih', ileri: 'satisTarihiIleri' });
   // The locks are taken in the order in which an appointment is sold: first the appointment, then the counter of the sales.
   const kaporalar = await lockMahsup(tx, { ...body, satisID: null });
   const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, katalogOf(body, clock.today(), kaporalar)), loadAyarlar(tx)]);
   requireAktifMusteri(katalog);
 
-  const girilen = body.icerikler.map((girdi, i) =>
-    followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, { oturum, tarih, verilen: verilenler[i] })),
+  const girilen = askable(istek, () =>
+    body.icerikler.map((girdi, i) =>
+      followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, { oturum: onay.oturum, tarih, verilen: verilenler[i] })),
+    ),
   );
-  const secilen = kampanyali ? await withKampanyalar(context, girilen, { musteriID: body.musteriID, tarih }) : girilen;
+  const secilen = kampanyali ? await withKampanyalar(context, girilen, { satisID: null, musteriID: body.musteriID, tarih, verilenler }) : girilen;
   const fiyatlanmis = priceSatirlar(secilen, body);
   const kampanyaPayi = kampanyaPayiOf(katalog);
-  checkIskonto(oturum, fiyatlanmis.priced, katalog, secilen.map((satir, i) => Math.max(kampanyaPayi(satir), verilenYuzde(satir, verilenler[i], katalog.musteriIskonto))));
+  const verilenYuzdeler = secilen.map((satir, i) => kampanyaPayi(satir) + verilenYuzde(girilen[i]!, verilenler[i], satir.kampanya ? 0 : katalog.musteriIskonto));
+  askable(istek, () => checkIskonto(onay.oturum, fiyatlanmis.priced, katalog, verilenYuzdeler));
   const { toplam } = fiyatlanmis.toplamlar;
   checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler: [], onceki: undefined, toplam, verilenler, kaporali: kaporalar.length > 0 });
   const odemeler = body.odemeler.map((odeme) => ({ ...odeme, id: 0 }));
@@ -82,6 +89,7 @@ export async function sellSatis(
     await linkSatis(tx, oturum, { randevuID: body.randevuID, musteriID: body.musteriID, satisID: id });
     if (!body.islemde) await closeRandevular(tx, id);
   }
+  await noteOnay(context, id, onay);
   degisim(null, tellSatis({ ...body, tarih, toplam, satirlar: fiyatlanmis.satirlar, odemeler: yeni, taksitler }));
   return { id, satisGuid: guid, surum: 1, toplamTutar: toplam, kalan: subtract(toplam, alinan) };
 }

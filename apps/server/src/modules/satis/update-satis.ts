@@ -3,4 +3,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { changeSatis } from './change-satis.ts';
 
 /** Saves an existing plain sale. */
-export const updateSatis = (context: Context<typeof satisCalls.update>) => changeSatis(context, { body: context.body, durum: SatisDurumu.satis });
+export function updateSatis(context: Context<typeof satisCalls.update>) {
+  const { kampanyali, ...body } = context.body;
+  return changeSatis(context, { body, durum: SatisDurumu.satis, kampanyali });
+}

@@ -2,26 +2,30 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { IskontoTip, toIskonto } from '@defter/contract/satis.ts';
 import { joinIskonto, kampanyaYuzdesi } from '@defter/rules/kampanya.ts';
 import { subtract, ZERO } from '@defter/rules/para.ts';
-import { priceBrut } from '@defter/rules/satis.ts';
+import { type Iskonto, priceBrut } from '@defter/rules/satis.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { kampanyaPaylari } from '../kampanya/kampanya-paylari.ts';
 import type { Katalog } from './load-katalog.ts';
 import { iskontoAlani } from './price-satirlar.ts';
-import type { Satir } from './satir.ts';
+import type { Satir, Verilenler } from './satir.ts';
+
+type Satis = { /** Null for a new sale. */ satisID: number | null; musteriID: number; tarih: string; verilenler: Verilenler };
 
 /**
- * Takes the campaigns off the lines of a new sale: the discount of a line is then one amount, what the desk takes off comes from
- * what the campaigns have left. Later changes of the sale leave it as it is.
+ * Takes the campaigns off the lines of a sale: the discount of a line is then one amount, what the desk takes off comes from what the
+ * campaigns have left. What a package lets off to the kuruş is at most the rest. Changes that do not ask for it leave a line as it was.
  */
-export async function withKampanyalar({ tx, clock }: Pick<Context<AnyCall>, 'tx' | 'clock'>, satirlar: Satir[], satis: { musteriID: number; tarih: string }): Promise<Satir[]> {
+export async function withKampanyalar({ tx, clock }: Pick<Context<AnyCall>, 'tx' | 'clock'>, satirlar: Satir[], { verilenler, ...satis }: Satis): Promise<Satir[]> {
   const { paylar } = await kampanyaPaylari({ tx, clock }, { ...satis, satirlar });
   return satirlar.map((satir, i) => {
     const { iskonto: tutar, adi } = paylar[i]!;
     if (tutar === 0) return satir;
-    const iskonto = toIskonto(satir);
     const brut = priceBrut(satir);
-    if (iskonto.tip === 'tutar' && iskonto.deger > subtract(brut, tutar)) throw new AppError('iskontoTutardanBuyuk', { alanlar: { [iskontoAlani(i)]: 'iskontoTutardanBuyuk' } });
+    const girilen = toIskonto(satir);
+    const kalan = subtract(brut, tutar);
+    const iskonto: Iskonto = verilenler[i] !== undefined && girilen.tip === 'tutar' && girilen.deger > kalan ? { tip: 'tutar', deger: kalan } : girilen;
+    if (iskonto.tip === 'tutar' && iskonto.deger > kalan) throw new AppError('iskontoTutardanBuyuk', { alanlar: { [iskontoAlani(i)]: 'iskontoTutardanBuyuk' } });
     if (iskonto.tip === 'oran' && iskonto.deger > 100) throw new AppError('iskonto100', { alanlar: { [iskontoAlani(i)]: 'iskonto100' } });
     return { ...satir, iskontoTip: IskontoTip.tutar, iskonto: joinIskonto({ brut, kampanya: tutar, iskonto }).deger, kampanya: { tutar, adi } };
   });

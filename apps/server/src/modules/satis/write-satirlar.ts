@@ -23,26 +23,28 @@ const columnsOf = ({ kampanya, ...satir }: FiyatliSatir, sira: number) => ({
 const rowsOf = (satirlar: readonly FiyatliSatir[]) => sql`
   json_to_recordset(${JSON.stringify(satirlar.map(columnsOf))}::json)
     as y (id bigint, sira int, "altUrunID" bigint, adi text, adet numeric, "birimFiyat" numeric, kdv int, "iskontoTip" text,
-      iskonto numeric, tutar numeric, "kdvTutari" numeric, "uygulayanPersonelID" bigint, "puanVerilmesin" boolean, "kampanyaIskonto" numeric, "kampanyaAdi" text)`;
+      iskonto numeric, tutar numeric, "kdvTutari" numeric, "uygulayanPersonelID" bigint, "puanVerilmesin" boolean, "kampanyaIskonto" numeric, "kampanyaAdi" text, "fiyatNedeni" text)`;
 
 /** Inserts the lines without an id. */
 export const insertSatirlar = (satisID: RawBuilder<number>, satirlar: readonly FiyatliSatir[]): RawBuilder<unknown> => sql`
   insert into satis_icerik (satis_id, sira, alt_urun_id, adi, adet, birim_fiyat, kdv, iskonto_tip, iskonto, tutar,
-    kdv_tutari, uygulayan_personel_id, puan_verilmesin, kampanya_iskonto, kampanya_adi)
+    kdv_tutari, uygulayan_personel_id, puan_verilmesin, kampanya_iskonto, kampanya_adi, fiyat_nedeni)
   select ${satisID}, y.sira, y."altUrunID", y.adi, y.adet, y."birimFiyat", y.kdv, y."iskontoTip", y.iskonto, y.tutar,
-    y."kdvTutari", y."uygulayanPersonelID", y."puanVerilmesin", y."kampanyaIskonto", y."kampanyaAdi"
+    y."kdvTutari", y."uygulayanPersonelID", y."puanVerilmesin", y."kampanyaIskonto", y."kampanyaAdi", y."fiyatNedeni"
   from ${rowsOf(satirlar)} where y.id = 0`;
 
 /** What campaigns took off a line stays while it is the same product and its discount is at least that. */
 const kampanyaKalir = sql`i.alt_urun_id = y."altUrunID" and y."iskontoTip" = '₺' and y.iskonto >= i.kampanya_iskonto`;
 
-/** Updates the lines with an id. */
-export const updateSatirlar = (satisID: number, satirlar: readonly FiyatliSatir[]): RawBuilder<unknown> => sql`
+const KALAN_KAMPANYA = sql`kampanya_iskonto = case when ${kampanyaKalir} then i.kampanya_iskonto else 0 end, kampanya_adi = case when ${kampanyaKalir} then i.kampanya_adi end`;
+
+/** Updates the lines with an id; their campaigns are written where they were worked out anew. */
+export const updateSatirlar = (satisID: number, satirlar: readonly FiyatliSatir[], kampanyali: boolean): RawBuilder<unknown> => sql`
   update satis_icerik i set sira = y.sira, alt_urun_id = y."altUrunID", adi = y.adi, adet = y.adet,
     birim_fiyat = y."birimFiyat", kdv = y.kdv, iskonto_tip = y."iskontoTip", iskonto = y.iskonto, tutar = y.tutar,
     kdv_tutari = y."kdvTutari", uygulayan_personel_id = y."uygulayanPersonelID",
-    puan_verilmesin = y."puanVerilmesin",
-    kampanya_iskonto = case when ${kampanyaKalir} then i.kampanya_iskonto else 0 end, kampanya_adi = case when ${kampanyaKalir} then i.kampanya_adi end
+    puan_verilmesin = y."puanVerilmesin", fiyat_nedeni = y."fiyatNedeni",
+    ${kampanyali ? sql`kampanya_iskonto = y."kampanyaIskonto", kampanya_adi = y."kampanyaAdi"` : KALAN_KAMPANYA}
   from ${rowsOf(satirlar)} where i.satis_id = ${satisID} and i.id = y.id`;
 
 export const deleteSatirlar = (satisID: number, idler: readonly number[]): RawBuilder<unknown> => sql`

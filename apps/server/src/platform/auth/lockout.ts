@@ -16,6 +16,9 @@ const MAX_DOUBLINGS = 5;
 const SLOW_MS = 100;
 const SLOWEST_MS = 1000;
 
+/** A person as the counts of wrong tries name them, whichever name they typed. */
+export const kimOf = ({ bayiID, personelID }: { bayiID: number; personelID: number }): string => `${bayiID}.${personelID}`;
+
 /**
  * The limits of signing in as one person. A browser that the person is known by has a count of its own, which no
  * stranger can use up. For all others one address has a strict limit, and all addresses together a wide one.

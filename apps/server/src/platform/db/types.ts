@@ -105,6 +105,7 @@ export interface AltUrunOzet {
   bayi_id: number | null;
   id: number | null;
   ilk_fiyat: Lira | null;
+  ilk_fiyat2: Lira | null;
   kdv: number | null;
   maliyet: Lira | null;
   personel_sayisi: number | null;
@@ -517,6 +518,14 @@ export interface GunSonu {
   zincir_sira: number;
 }
 
+export interface GunSonuOzet {
+  acilma_zamani: string | null;
+  bayi_id: number | null;
+  id: number | null;
+  ozet: Json | null;
+  tarih: string | null;
+}
+
 export interface HastaTuru {
   adi: string;
   aktif_mi: Generated<boolean>;
@@ -605,7 +614,9 @@ export interface KaporaOzet {
   iade: Lira | null;
   id: number | null;
   mahsup: Lira | null;
+  odeme_sekli_id: number | null;
   randevu_id: number | null;
+  tarih: string | null;
   tutar: Lira | null;
   tutulan: Lira | null;
 }
@@ -971,11 +982,31 @@ export interface MusteriFarkli {
   zaman: Generated<string>;
 }
 
+export interface MusteriFiyat {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  bitis: string | null;
+  fiyat: Lira;
+  id: Generated<number>;
+  musteri_id: number;
+  surum: Generated<number>;
+}
+
+export interface MusteriFiyatOzet {
+  alt_urun_id: number | null;
+  bayi_id: number | null;
+  bitis: string | null;
+  fiyat: Lira | null;
+  id: number | null;
+  musteri_id: number | null;
+}
+
 export interface MusteriGrubu {
   adi: string;
   aktif_mi: Generated<boolean>;
   bayi_id: Generated<number>;
   id: Generated<number>;
+  ikinci_fiyat: Generated<boolean>;
   iskonto: Generated<Numeric>;
   surum: Generated<number>;
 }
@@ -1011,6 +1042,19 @@ export interface MusteriTelefonOzet {
   musteri_id: number | null;
   telefon: string | null;
   varsayilan_mi: boolean | null;
+}
+
+export interface Mutabakat {
+  bayi_id: Generated<number>;
+  bitis: string | null;
+  deneme: Generated<number>;
+  farklar: Generated<Json>;
+  hata: string | null;
+  id: Generated<number>;
+  istendi: Generated<string>;
+  isteyen_id: number | null;
+  kanitlar: Generated<Json>;
+  sure_ms: number | null;
 }
 
 export interface NeredenDuydunuz {
@@ -1103,6 +1147,7 @@ export interface PaketHakOzet {
   alt_urun_id: number | null;
   bayi_id: number | null;
   bitis: string | null;
+  deger: Numeric | null;
   donuk_baslangic: string | null;
   donuk_bitis: string | null;
   iade_zamani: string | null;
@@ -1113,6 +1158,7 @@ export interface PaketHakOzet {
   satis_icerik_id: number | null;
   satis_id: number | null;
   seans: number | null;
+  tutar: Lira | null;
 }
 
 export interface PaketProgram {
@@ -1229,6 +1275,15 @@ export interface PersonelHakedis {
   tur: string;
 }
 
+export interface PersonelHakedisOzet {
+  bayi_id: number | null;
+  gelir: Lira | null;
+  gider: Lira | null;
+  id: number | null;
+  personel_id: number | null;
+  prim_ayi: string | null;
+}
+
 export interface PersonelIzin {
   aciklama: string | null;
   baslangic: string;
@@ -1292,6 +1347,12 @@ export interface PrimDonemi {
   kapatan_personel_id: number;
 }
 
+export interface PrimDonemiOzet {
+  ay: string | null;
+  bayi_id: number | null;
+  id: number | null;
+}
+
 export interface PrimHakedis {
   adi: string;
   bayi_id: Generated<number>;
@@ -1304,6 +1365,14 @@ export interface PrimHakedis {
   satis_icerik_id: number;
   satis_id: number;
   tarih: string;
+}
+
+export interface PrimHakedisOzet {
+  bayi_id: number | null;
+  donem_id: number | null;
+  id: number | null;
+  personel_id: number | null;
+  prim: Lira | null;
 }
 
 export interface PrimKurali {
@@ -1554,6 +1623,7 @@ export interface Satis {
   kayit_zamani: Generated<string>;
   kdv_toplam: Lira;
   musteri_id: number;
+  onaylayan_id: number | null;
   personel_id: number | null;
   puan_yuzdesi: Generated<Numeric>;
   randevu_id: number | null;
@@ -1571,6 +1641,7 @@ export interface SatisIcerik {
   alt_urun_id: number;
   bayi_id: Generated<number>;
   birim_fiyat: Lira;
+  fiyat_nedeni: string | null;
   id: Generated<number>;
   iskonto: Generated<Numeric>;
   iskonto_tip: Generated<string>;
@@ -1590,6 +1661,7 @@ export interface SatisIcerikOzet {
   adi: string | null;
   alt_urun_id: number | null;
   bayi_id: number | null;
+  birim_fiyat: Lira | null;
   satis_id: number | null;
   sira: number | null;
   tutar: Lira | null;
@@ -1612,10 +1684,34 @@ export interface SatisOdeme {
   tutar: Lira;
 }
 
+export interface SatisOdemeOzet {
+  bayi_id: number | null;
+  id: number | null;
+  iptal_zamani: string | null;
+  kapora_id: number | null;
+  odeme_sekli_id: number | null;
+  puan: Numeric | null;
+  satis_id: number | null;
+  tahsilat_id: number | null;
+  tutar: Lira | null;
+}
+
+export interface SatisOnayi {
+  bayi_id: Generated<number>;
+  gecerlilik: string;
+  id: Generated<number>;
+  istek: Buffer;
+  isteyen_id: number;
+  kod_ozeti: Buffer;
+  kullanma_zamani: string | null;
+  onaylayan_id: number;
+}
+
 export interface SatisOzet {
   alinan: Lira | null;
   bayi_id: number | null;
   durum: string | null;
+  genel_puan: Numeric | null;
   id: number | null;
   iptal_zamani: string | null;
   islemde: boolean | null;
@@ -1677,6 +1773,16 @@ export interface SeansHareket {
   satis_id: number | null;
   tarih: string;
   tur: string;
+  tutar: Lira | null;
+}
+
+export interface SeansHareketOzet {
+  adet: number | null;
+  bayi_id: number | null;
+  hak_id: number | null;
+  id: number | null;
+  satis_id: number | null;
+  tur: string | null;
   tutar: Lira | null;
 }
 
@@ -1766,6 +1872,13 @@ export interface TaksitPlani {
   id: Generated<number>;
   surum: Generated<number>;
   taksit_sayisi: Generated<number>;
+}
+
+export interface TaksitToplamiOzet {
+  bayi_id: number | null;
+  bitisik: boolean | null;
+  satis_id: number | null;
+  toplam: Numeric | null;
 }
 
 export interface TakvimAboneligi {
@@ -1956,6 +2069,7 @@ export interface DB {
   gorusme_konusu: GorusmeKonusu;
   gorusme_sekli: GorusmeSekli;
   gun_sonu: GunSonu;
+  gun_sonu_ozet: GunSonuOzet;
   hasta_turu: HastaTuru;
   il: Il;
   ilce: Ilce;
@@ -1995,10 +2109,13 @@ export interface DB {
   musteri_baglantisi: MusteriBaglantisi;
   musteri_birlestirme: MusteriBirlestirme;
   musteri_farkli: MusteriFarkli;
+  musteri_fiyat: MusteriFiyat;
+  musteri_fiyat_ozet: MusteriFiyatOzet;
   musteri_grubu: MusteriGrubu;
   musteri_ozet: MusteriOzet;
   musteri_telefon: MusteriTelefon;
   musteri_telefon_ozet: MusteriTelefonOzet;
+  mutabakat: Mutabakat;
   nereden_duydunuz: NeredenDuydunuz;
   odeme_sekli: OdemeSekli;
   oturum: Oturum;
@@ -2014,11 +2131,14 @@ export interface DB {
   personel_bayi: PersonelBayi;
   personel_giris_cikis: PersonelGirisCikis;
   personel_hakedis: PersonelHakedis;
+  personel_hakedis_ozet: PersonelHakedisOzet;
   personel_izin: PersonelIzin;
   personel_izin_ozet: PersonelIzinOzet;
   personel_ozet: PersonelOzet;
   prim_donemi: PrimDonemi;
+  prim_donemi_ozet: PrimDonemiOzet;
   prim_hakedis: PrimHakedis;
+  prim_hakedis_ozet: PrimHakedisOzet;
   prim_kurali: PrimKurali;
   puan_hareket: PuanHareket;
   puan_hareket_ozet: PuanHareketOzet;
@@ -2044,11 +2164,14 @@ export interface DB {
   satis_icerik: SatisIcerik;
   satis_icerik_ozet: SatisIcerikOzet;
   satis_odeme: SatisOdeme;
+  satis_odeme_ozet: SatisOdemeOzet;
+  satis_onayi: SatisOnayi;
   satis_ozet: SatisOzet;
   satis_sayaci: SatisSayaci;
   satis_sozlesmesi: SatisSozlesmesi;
   sayfa_resmi: SayfaResmi;
   seans_hareket: SeansHareket;
+  seans_hareket_ozet: SeansHareketOzet;
   seans_kullanan_ozet: SeansKullananOzet;
   sektor: Sektor;
   sozlesme_metni: SozlesmeMetni;
@@ -2058,6 +2181,7 @@ export interface DB {
   taksit_degisikligi: TaksitDegisikligi;
   taksit_ozet: TaksitOzet;
   taksit_plani: TaksitPlani;
+  taksit_toplami_ozet: TaksitToplamiOzet;
   takvim_aboneligi: TakvimAboneligi;
   takvim_istisnasi: TakvimIstisnasi;
   takvim_istisnasi_ozet: TakvimIstisnasiOzet;

@@ -33,6 +33,8 @@ export type Platform = {
   sms: Bell;
   /** Rung after an import was begun and committed, so that it goes on at once. */
   aktarim: Bell;
+  /** Rung after a proof of the till was asked for. */
+  mutabakat: Bell;
   clock: Clock;
   /** Plan limits by name. Each throws when it is used up. */
   kotalar: Record<Kota, (context: { tx: Tx; oturum: Oturum; clock: Clock }) => Promise<void> | void>;

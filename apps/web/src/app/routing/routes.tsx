@@ -36,6 +36,7 @@ const screens: RouteObject[] = [
   { path: paths.seansDusme(), lazy: page(['seans', 'musteri'], async () => (await import('../../features/musteri/paketler/SeansDusmePage.tsx')).SeansDusmePage) },
   { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../../features/kasa/KasaPage.tsx')).KasaPage) },
   { path: paths.gunSonu(), lazy: page(['gunSonu'], async () => (await import('../../features/kasa/gun-sonu/GunSonuPage.tsx')).GunSonuPage) },
+  { path: paths.mutabakat(), lazy: page(['mutabakat'], async () => (await import('../../features/kasa/mutabakat/MutabakatPage.tsx')).MutabakatPage) },
   { path: paths.kampanyalar(), lazy: page(['kampanya'], async () => (await import('../../features/kampanya/KampanyalarPage.tsx')).KampanyalarPage) },
   { path: paths.prim(), lazy: page(['prim'], async () => (await import('../../features/prim/PrimPage.tsx')).PrimPage) },
   { path: paths.paketProgram(), lazy: page(['paketProgram'], async () => (await import('../../features/paket-program/PaketProgramPage.tsx')).PaketProgramPage) },

@@ -5,6 +5,7 @@ import { beklemeCalls } from '@defter/contract/bekleme.ts';
 import { kurulumCalls } from '@defter/contract/kurulum.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { infoCalls } from '@defter/contract/info.ts';
+import { mutabakatCalls } from '@defter/contract/mutabakat.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { useCall } from '../../app/data/query.ts';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
@@ -18,6 +19,7 @@ import { BosalanYerler } from './BosalanYerler.tsx';
 import { AcikSatislar } from './AcikSatislar.tsx';
 import { GunRandevulari } from './GunRandevulari.tsx';
 import { GununKasasi } from './GununKasasi.tsx';
+import { MutabakatUyarisi } from './MutabakatUyarisi.tsx';
 
 const loadKurulumListesi = async () => (await Promise.all([import('../../app/kurulum/KurulumListesi.tsx'), loadTexts(['kurulum'])]))[0].KurulumListesi;
 const loadDemoSeridi = async () => (await import('./DemoSeridi.tsx')).DemoSeridi;
@@ -38,6 +40,7 @@ export function BugunPage() {
       <PageHeader title={t('baslik')} aside={[`${formatTarih(bugun)} ${formatGunAdi(bugun)}`, oturum && t('merhaba', { ad: oturum.ad })].filter(Boolean).join(' · ')}>
         {DemoSeridi && <DemoSeridi />}
       </PageHeader>
+      {ready && can(mutabakatCalls.get.yetki) && <MutabakatUyarisi />}
       {KurulumListesi && <KurulumListesi />}
       {ready && (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">

@@ -9,7 +9,7 @@ import { usePanel } from '../../app/routing/use-panel.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Figure, Figures } from '../../ui/Figure.tsx';
-import { ArrowLeftRightIcon, LockIcon, MinusIcon, PlusIcon } from 'lucide-react';
+import { ArrowLeftRightIcon, LockIcon, MinusIcon, PlusIcon, ScaleIcon } from 'lucide-react';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PeriodSelect } from '../../ui/PeriodSelect.tsx';
@@ -53,6 +53,11 @@ export function KasaPage() {
         <Button component={Link} to={paths.gunSonu()} variant="default" leftSection={<LockIcon size={18} />}>
           {t('gunSonu')}
         </Button>
+        {can('kasaTumHesaplar') && (
+          <Button component={Link} to={paths.mutabakat()} variant="default" leftSection={<ScaleIcon size={18} />}>
+            {t('mutabakat')}
+          </Button>
+        )}
         <YetkiButton yetki={kasaCalls.aktar.yetki} variant="default" leftSection={<ArrowLeftRightIcon size={18} />} onClick={() => panel.open(AKTARIM)}>
           {t('aktar')}
         </YetkiButton>

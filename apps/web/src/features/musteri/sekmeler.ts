@@ -1,6 +1,7 @@
 import type { AyarAnahtari } from '@defter/contract/ayar.ts';
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { Musteri } from '@defter/contract/musteri.ts';
+import { musteriFiyatiCalls } from '@defter/contract/musteri-fiyati.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
 import type { ComponentType } from 'react';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
@@ -9,7 +10,7 @@ export type MusteriSekmesiProps = { musteri: Musteri };
 
 type MusteriSekmesi = {
   /** Also its text, `sekme.{ad}` of the catalogue `musteri`, and its name in the address. */
-  ad: 'bilgiler' | 'randevular' | 'paketler' | 'odemeler' | 'puan' | 'fotograflar' | 'kvkk' | 'gecmis';
+  ad: 'bilgiler' | 'randevular' | 'paketler' | 'odemeler' | 'fiyatlar' | 'puan' | 'fotograflar' | 'kvkk' | 'gecmis';
   /** Who sees it: the flag of its first call, which comes with the tab only. */
   yetki: AnyCall['yetki'];
   /** The setting that turns it on; without one it is always there. */
@@ -23,6 +24,7 @@ export const SEKMELER: readonly MusteriSekmesi[] = [
   { ad: 'randevular', yetki: 'randevuGoruntule', load: async () => (await import('./RandevularSekmesi.tsx')).RandevularSekmesi },
   { ad: 'paketler', yetki: seansCalls.paketler.yetki, load: async () => (await Promise.all([import('./paketler/PaketlerSekmesi.tsx'), loadTexts(['seans'])]))[0].PaketlerSekmesi },
   { ad: 'odemeler', yetki: 'musteriCari', load: async () => (await Promise.all([import('./hesap/OdemelerSekmesi.tsx'), loadTexts(['cari', 'taksit', 'satis'])]))[0].OdemelerSekmesi },
+  { ad: 'fiyatlar', yetki: musteriFiyatiCalls.create.yetki, load: async () => (await import('./fiyat/FiyatlarSekmesi.tsx')).FiyatlarSekmesi },
   { ad: 'puan', yetki: 'musteriGoruntule', anahtar: 'satistaPuanKullanilsin', load: async () => (await import('./PuanSekmesi.tsx')).PuanSekmesi },
   { ad: 'fotograflar', yetki: 'musteriFotograf', load: async () => (await import('./fotograf/FotograflarSekmesi.tsx')).FotograflarSekmesi },
   { ad: 'kvkk', yetki: 'musteriGoruntule', load: async () => (await import('./kvkk/KvkkSekmesi.tsx')).KvkkSekmesi },

@@ -12,14 +12,14 @@ type IskontoInputProps = {
   /** An amount or percent. */
   value: number;
   onChange: (alan: { iskontoTip?: Tip; iskonto?: number }) => void;
-  /** Why no discount may be given. */
-  reason?: string;
+  /** What is to be known before one is given, such as who is asked. */
+  hint?: string | undefined;
 };
 
 /** A discount as an amount or a percentage. */
-export function IskontoInput({ label, tip, value, onChange, reason }: IskontoInputProps) {
+export function IskontoInput({ label, tip, value, onChange, hint }: IskontoInputProps) {
   const { t } = useTranslation('satis');
-  const alan = { flex: 1, label, description: reason, disabled: reason !== undefined };
+  const alan = { flex: 1, label, description: hint };
   return (
     <Group align="flex-end" gap="xs" wrap="nowrap">
       {tip === IskontoTip.oran ? (
@@ -33,7 +33,6 @@ export function IskontoInput({ label, tip, value, onChange, reason }: IskontoInp
       )}
       <SegmentedControl<Tip>
         aria-label={t('iskontoTuru')}
-        disabled={reason !== undefined}
         data={[IskontoTip.tutar, IskontoTip.oran]}
         value={tip}
         onChange={(iskontoTip) => onChange({ iskontoTip, iskonto: 0 })}

@@ -28,7 +28,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
 
   return (
     <>
-      <PageHeader title={t('satisNo', { no: satis.satisNo })} aside={[formatTarih(satis.tarih), satis.personelAdi, satis.sozlesmeVerildi && t('sozlesmeVerildi')].filter(Boolean).join(' · ')}>
+      <PageHeader title={t('satisNo', { no: satis.satisNo })} aside={[formatTarih(satis.tarih), satis.personelAdi, satis.sozlesmeVerildi && t('sozlesmeVerildi'), satis.onaylayanAdi && t('onay.onayli', { ad: satis.onaylayanAdi })].filter(Boolean).join(' · ')}>
         {can(satisCalls.kagit.yetki) && <Yazdirma satis={satis} />}
         {!satis.iptalMi && (
           <>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import type { ApiHatasi } from '../../app/data/api.ts';
 import { paths } from '../../app/routing/paths.ts';
-import { useSave } from '../../app/data/query.ts';
+import { tell, useSave } from '../../app/data/query.ts';
 import { useLeaveGuard } from '../../app/drafts/use-leave-guard.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { changerOf, changerText } from '../../ui/changer.ts';
@@ -18,6 +18,7 @@ import { KatalogPane } from './KatalogPane.tsx';
 import type { BitenSatis } from './SatisBitti.tsx';
 import { bodyOf, reduceSepet, type Sepet, SepetSekli, totalOf } from './sepet.ts';
 import { SepetPane } from './SepetPane.tsx';
+import { ONAYLANIR, useOnay } from './use-onay.tsx';
 import classes from './SatisEkrani.module.css';
 
 type SatisEkraniProps = {
@@ -34,7 +35,8 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
   const navigate = useNavigate();
   const [begun] = useState(ilk);
   const [sepet, change] = useReducer(reduceSepet, begun);
-  const save = useSave(sepet.id > 0 ? satisCalls.update : satisCalls.create, { asked: onReload && ['kayitDegismis'] });
+  const save = useSave(sepet.id > 0 ? satisCalls.update : satisCalls.create, { asked: [...ONAYLANIR, ...(onReload ? (['kayitDegismis'] as const) : [])] });
+  const onay = useOnay();
   const { otomatikYazdirilsinMi } = useAyarlar();
   const { can } = useYetki();
   const saved = useRef(false);
@@ -61,12 +63,13 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
     if (onReload && (await confirm({ title: t('degisti.baslik'), text, yes: t('degisti.yukle') }))) onReload();
   };
 
-  const send = (islemde: boolean) =>
+  const send = (islemde: boolean, onayKodu: string | null = null) =>
     save.mutate(
-      { body: bodyOf(sepet, islemde) },
+      { body: { ...bodyOf(sepet, islemde), onayKodu } },
       {
         onError: (refusal) => {
           if (refusal.kod === 'kayitDegismis') void offerNewest(refusal);
+          else if ((ONAYLANIR as readonly string[]).includes(refusal.kod) && !onay.ask(refusal, (kod) => send(islemde, kod))) tell(refusal);
         },
         onSuccess: ({ id }) => {
           saved.current = true;
@@ -83,8 +86,9 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
       <PageHeader title={acik ? t('satisNo', { no: acik.satisNo }) : t('yeniSatis')}>{acik?.islemde && <IptalButton satis={acik} onDone={leave} />}</PageHeader>
       <div className={classes.panes}>
         <KatalogPane onPick={(urun) => change({ tur: 'satirEkle', urun })} />
-        <SepetPane sepet={sepet} change={change} busy={save.isPending} error={save.error} onSave={send} onGivenBack={onReload} isDirty={isChanged} />
+        <SepetPane sepet={sepet} change={change} busy={save.isPending} error={save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
       </div>
+      {onay.modal}
     </>
   );
 }

@@ -17,6 +17,7 @@ import { KampanyaSeridi } from './KampanyaSeridi.tsx';
 import { MusteriSeanslari } from './MusteriSeanslari.tsx';
 import { OdemeBolumu } from './OdemeBolumu.tsx';
 import { useKampanya } from './use-kampanya.ts';
+import { useMusteriFiyatlari } from './use-musteri-fiyatlari.ts';
 import { useMusteriIskonto } from './use-musteri-iskonto.ts';
 import { SaticiAlani } from './SaticiAlani.tsx';
 import { type Sepet, type SepetDegisikligi, taksitFarki, totalOf } from './sepet.ts';
@@ -47,13 +48,15 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
   const iskontoReason = useReason('satisIskonto');
   const { genelIskontoKullanilsinMi, satistaIslemdeKullanilsin, satistaPersonelKullanilsinMi, odemeSekliGirilsinMi } = useAyarlar();
   const total = totalOf(sepet);
+  useMusteriFiyatlari(sepet, change);
   const musteriIskonto = useMusteriIskonto(sepet, change);
   const limit = Math.max(iskontoReason ? 0 : (oturum?.iskontoYuzdesi ?? 0), musteriIskonto);
   const fark = total ? taksitFarki(sepet, total) : ZERO;
   const kampanya = useKampanya(sepet, change);
+  // What a saved sale has was approved as it was sold.
   const overLimit =
     total !== undefined &&
-    !iskontoReason &&
+    isDirty &&
     total.satirlar.some((satir, i) => {
       const kampanyali = kampanyaYuzdesi({ brut: satir.brut, kampanya: sepet.satirlar[i]?.kampanya?.tutar ?? ZERO, grupYuzdesi: musteriIskonto });
       return !canGiveIskonto({ satirlar: [satir] }, Math.max(limit, kampanyali));
@@ -64,7 +67,6 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
     sepet.satirlar.length === 0 && t('eksik.satir'),
     !total && t('eksik.iskonto'),
     kampanya.bekliyor && t('kampanya.bakiliyor'),
-    overLimit && t('iskontoSiniri', { yuzde: limit }),
     total && total.kalan < 0 && t('eksik.fazlaOdeme'),
     fark !== 0 && t('eksik.taksit'),
   ].find(Boolean) as string | undefined;
@@ -94,7 +96,6 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
               key={satir.key}
               satir={satir}
               net={total?.satirlar[index]?.net}
-              iskontoReason={iskontoReason}
               onChange={(alan) => change({ tur: 'satir', key: satir.key, alan })}
               onRemove={() => change({ tur: 'satirSil', key: satir.key })}
             />
@@ -103,7 +104,7 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
         {sepet.satirlar.length > 0 && (
           <Stack gap="sm" mt="sm">
             {(genelIskontoKullanilsinMi || sepet.iskonto > 0) && (
-              <IskontoInput label={musteriIskonto > 0 ? t('genelIskontoGrup', { yuzde: musteriIskonto }) : t('genelIskonto')} tip={sepet.iskontoTip} value={sepet.iskonto} reason={iskontoReason} onChange={(alan) => change({ tur: 'alan', alan })} />
+              <IskontoInput label={musteriIskonto > 0 ? t('genelIskontoGrup', { yuzde: musteriIskonto }) : t('genelIskonto')} tip={sepet.iskontoTip} value={sepet.iskonto} hint={iskontoReason && t('onay.gerekir')} onChange={(alan) => change({ tur: 'alan', alan })} />
             )}
             {satistaPersonelKullanilsinMi && <SaticiAlani value={sepet.personelID} onChange={(personelID) => change({ tur: 'alan', alan: { personelID } })} />}
             <Textarea label={t('aciklama')} autosize minRows={1} value={sepet.aciklama} onChange={(event) => change({ tur: 'alan', alan: { aciklama: event.currentTarget.value } })} />
@@ -120,7 +121,7 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
           </>
         )}
         {(overLimit || error) && (
-          <Alert color="red" role="alert" p="xs">
+          <Alert color={error ? 'red' : 'yellow'} role="alert" p="xs">
             {error ? messageText(error.kod) : t('iskontoSiniri', { yuzde: limit })}
           </Alert>
         )}

@@ -17,18 +17,17 @@ type SepetSatirKartiProps = {
   satir: SepetSatiri;
   /** What the line comes to after both discounts. */
   net: Kurus | undefined;
-  iskontoReason: string | undefined;
   onChange: (alan: Partial<SepetSatiri>) => void;
   onRemove: () => void;
 };
 
 /** A line of the cart; who did it stands on it, one press opens quantity, price and discount. */
-export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove }: SepetSatirKartiProps) {
+export function SepetSatirKarti({ satir, net, onChange, onRemove }: SepetSatirKartiProps) {
   const { t } = useTranslation('satis');
   const [open, setOpen] = useState(false);
   const { satistaTutarDegistirilsinMi, uygulayanPersonelKullanilsin } = useAyarlar();
-  const yetkiReason = useReason('satisFiyatDegistir');
-  const fiyatReason = satistaTutarDegistirilsinMi ? yetkiReason : t('fiyatKapali');
+  const [iskontoReason, fiyatYetkisi] = [useReason('satisIskonto'), useReason('satisFiyatDegistir')];
+  const fiyatKapali = satistaTutarDegistirilsinMi ? undefined : t('fiyatKapali');
   const Arrow = open ? ChevronUpIcon : ChevronDownIcon;
 
   return (
@@ -52,6 +51,7 @@ export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove 
       <div className={classes.lineFoot}>
         <Text size="xs" c="dimmed" className="tabular" pl={21}>
           {t('adetFiyat', { adet: satir.adet, fiyat: formatTL(satir.birimFiyat) })}
+          {satir.fiyatNedeni && ` · ${t(`fiyatNedeni.${satir.fiyatNedeni}`)}`}
           {satir.kampanya && ` · ${t('kampanya.satir', { adi: satir.kampanya.adi, tutar: formatTL(satir.kampanya.tutar) })}`}
           {satir.iskonto > 0 && ` · ${t('iskontolu', { iskonto: satir.iskontoTip === IskontoTip.tutar ? formatTL(kurus(satir.iskonto)) : `${satir.iskonto} %` })}`}
         </Text>
@@ -77,14 +77,14 @@ export function SepetSatirKarti({ satir, net, iskontoReason, onChange, onRemove 
           />
           <MoneyInput
             label={t('birimFiyat')}
-            description={fiyatReason}
-            disabled={fiyatReason !== undefined}
+            description={fiyatKapali ?? (fiyatYetkisi && t('onay.gerekir'))}
+            disabled={fiyatKapali !== undefined}
             value={satir.birimFiyat}
             onChange={(fiyat) => typeof fiyat === 'number' && fiyat >= 0 && onChange({ birimFiyat: fiyat })}
           />
         </SimpleGrid>
         <SimpleGrid cols={1} spacing="sm" mt="sm" mb="xs">
-          <IskontoInput label={t('satirIskonto')} tip={satir.iskontoTip} value={satir.iskonto} reason={iskontoReason} onChange={onChange} />
+          <IskontoInput label={t('satirIskonto')} tip={satir.iskontoTip} value={satir.iskonto} hint={iskontoReason && t('onay.gerekir')} onChange={onChange} />
         </SimpleGrid>
       </Collapse>
     </li>

@@ -3,6 +3,7 @@ import { IskontoTip, toIskonto, type Satis, SatisKaydi } from '@defter/contract/
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import type { AltUrun } from '@defter/contract/urun.ts';
 import { highest, type Kurus, kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
+import { decideFiyat, type FiyatNedeni } from '@defter/rules/musteri-fiyati.ts';
 import { joinIskonto } from '@defter/rules/kampanya.ts';
 import { changeOf, findIskontoHatasi, type Iskonto, priceBrut, priceSatis, type PricedSatis } from '@defter/rules/satis.ts';
 import { pesinatOf } from '@defter/rules/taksit.ts';
@@ -27,6 +28,10 @@ export type SepetSatiri = {
   /** An amount or percent, by its kind. */
   iskonto: number;
   uygulayanPersonelID: number | null;
+  /** The prices of the list, while the line costs what is decided by them (rules/musteri-fiyati.ts); without them it was said by somebody. */
+  liste?: { fiyat: Kurus; fiyat2: Kurus } | undefined;
+  /** Why it costs that, where it is not the price of the list. */
+  fiyatNedeni?: FiyatNedeni | null;
   /** What campaigns take off it before its own discount, and their names. */
   kampanya?: { tutar: Kurus; adi: string };
 };
@@ -51,6 +56,10 @@ export type Sepet = {
   pesinat: Kurus | null;
   /** What is left of the deposits of the appointment: it is set off as the sale is finished. */
   kapora: Kurus;
+  /** Whether campaigns are taken off it: a sale that is new or open. */
+  kampanyaMi: boolean;
+  /** What the chosen customer pays. */
+  fiyatlar?: MusteriFiyatlari;
   nextKey: number;
 };
 
@@ -70,6 +79,7 @@ export const SepetSekli = z.object({
   taksitler: z.array(z.extend(taksitler._zod.def.innerType._zod.def.element, { key: kimlik() })),
   pesinat: z.nullable(para()),
   kapora: para(),
+  kampanyaMi: z.boolean(),
   nextKey: kimlik(),
 });
 
@@ -87,10 +97,12 @@ export const emptySepet = (musteri: SecilenMusteri | null = null): Sepet => ({
   taksitler: [],
   pesinat: null,
   kapora: ZERO,
+  kampanyaMi: true,
   nextKey: 1,
 });
 
-export function sepetOf(satis: Satis): Sepet {
+/** A saved sale in a cart. Of an open one the campaigns stand beside the discounts of the desk, because they are worked out anew. */
+export function sepetOf(satis: Satis, kampanyaMi = satis.islemde): Sepet {
   let key = 0;
   const withKey = <T extends object>(item: T) => ({ ...item, key: (key += 1) });
   return {
@@ -102,20 +114,35 @@ export function sepetOf(satis: Satis): Sepet {
     iskontoTip: satis.iskontoTip as '₺' | '%',
     iskonto: satis.iskonto,
     aciklama: satis.aciklama ?? '',
-    satirlar: satis.icerikler.map((satir) => withKey({ ...satir, iskontoTip: satir.iskontoTip as '₺' | '%' })),
+    satirlar: satis.icerikler.map((satir) => withKey(satirOf(satir, kampanyaMi))),
     odemeler: satis.odemeler.map(({ id, odemeSekliID, tutar, tarih }) => withKey({ id, odemeSekliID, tutar, tarih })),
     taksitler: satis.taksitler.map(({ id, tarih, tutar, aciklama }) => withKey({ id, tarih, tutar, aciklama })),
     pesinat: satis.pesinat,
     kapora: satis.kapora,
+    kampanyaMi,
     nextKey: key + 1,
   };
 }
+
+function satirOf({ kampanyaIskonto, kampanyaAdi, ...satir }: Satis['icerikler'][number], kampanyaMi: boolean): Omit<SepetSatiri, 'key'> {
+  const iskontoTip = satir.iskontoTip as '₺' | '%';
+  if (!kampanyaMi || kampanyaIskonto === 0) return { ...satir, iskontoTip };
+  return { ...satir, iskontoTip, iskonto: satir.iskonto - kampanyaIskonto, kampanya: { tutar: kampanyaIskonto, adi: kampanyaAdi ?? '' } };
+}
+
+/** What is picked out of the catalogue. */
+type SatilanUrun = Pick<AltUrun, 'id' | 'adi' | 'fiyat' | 'fiyat2' | 'kdv'>;
+/** The prices of a customer: for some products one of their own, and whether the group buys at the second price. */
+export type MusteriFiyatlari = { ozel: Readonly<Record<number, Kurus>>; ikinciMi: boolean };
+export const LISTE_FIYATLARI: MusteriFiyatlari = { ozel: {}, ikinciMi: false };
 
 export type SepetDegisikligi =
   | { tur: 'yukle'; sepet: Sepet }
   | { tur: 'alan'; alan: Partial<Pick<Sepet, 'musteri' | 'personelID' | 'iskontoTip' | 'iskonto' | 'aciklama'>> }
   | { tur: 'musteriIskontosu' | 'musteriIskontosuBitti'; yuzde: number }
-  | { tur: 'satirEkle'; urun: Pick<AltUrun, 'id' | 'adi' | 'fiyat' | 'kdv'> }
+  | { tur: 'satirEkle'; urun: SatilanUrun }
+  /** What was agreed with the customer: lines whose price nobody has said get it. */
+  | { tur: 'musteriFiyatlari'; fiyatlar: MusteriFiyatlari }
   | { tur: 'satir'; key: number; alan: Partial<SepetSatiri> }
   | { tur: 'satirSil'; key: number }
   /** What the campaigns take off the lines as they stand, in their order. */
@@ -139,10 +166,12 @@ export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
       return sepet.iskonto > 0 ? sepet : { ...sepet, iskontoTip: IskontoTip.oran, iskonto: degisiklik.yuzde };
     case 'musteriIskontosuBitti':
       return sepet.iskontoTip === IskontoTip.oran && sepet.iskonto === degisiklik.yuzde ? { ...sepet, iskontoTip: IskontoTip.tutar, iskonto: 0 } : sepet;
+    case 'musteriFiyatlari':
+      return { ...sepet, fiyatlar: degisiklik.fiyatlar, satirlar: withoutKampanya(sepet.satirlar).map((satir) => priced(satir, degisiklik.fiyatlar)) };
     case 'satirEkle':
       return addUrun(sepet, degisiklik.urun);
     case 'satir':
-      return { ...sepet, satirlar: changed(withoutKampanya(sepet.satirlar), degisiklik) };
+      return { ...sepet, satirlar: changed(withoutKampanya(sepet.satirlar), { key: degisiklik.key, alan: saidFiyat(degisiklik.alan) }) };
     case 'satirSil':
       return { ...sepet, satirlar: withoutKampanya(sepet.satirlar).filter(({ key }) => key !== degisiklik.key) };
     case 'kampanyalar':
@@ -172,8 +201,22 @@ const changed = <T extends { key: number }>(items: readonly T[], { key, alan }: 
 /** Campaigns are worked out anew once a line has changed. */
 const withoutKampanya = (satirlar: readonly SepetSatiri[]): SepetSatiri[] => satirlar.map(({ kampanya: _eski, ...satir }) => satir);
 
+const fiyatOf = (altUrunID: number, { fiyat, fiyat2 }: { fiyat: Kurus; fiyat2: Kurus }, { ozel, ikinciMi }: MusteriFiyatlari) =>
+  decideFiyat({ fiyat, fiyat2, ozelFiyat: ozel[altUrunID] ?? null, ikinciMi });
+
+/** A line at what the customer pays, unless somebody has said its price. */
+function priced(satir: SepetSatiri, fiyatlar: MusteriFiyatlari): SepetSatiri {
+  if (!satir.liste) return satir;
+  const { fiyat, neden } = fiyatOf(satir.altUrunID, satir.liste, fiyatlar);
+  return { ...satir, birimFiyat: fiyat, fiyatNedeni: neden };
+}
+
+/** A price that is typed is nobody's but who types it. */
+const saidFiyat = (alan: Partial<SepetSatiri>): Partial<SepetSatiri> => (alan.birimFiyat === undefined ? alan : { ...alan, liste: undefined, fiyatNedeni: null });
+
 /** The same product once more is one more of it, unless its line was changed by hand. */
-function addUrun(sepet: Sepet, { id: altUrunID, adi, fiyat, kdv }: Pick<AltUrun, 'id' | 'adi' | 'fiyat' | 'kdv'>): Sepet {
+function addUrun(sepet: Sepet, { id: altUrunID, adi, kdv, ...liste }: SatilanUrun): Sepet {
+  const { fiyat, neden } = fiyatOf(altUrunID, liste, sepet.fiyatlar ?? LISTE_FIYATLARI);
   const same = sepet.satirlar.find((satir) => satir.altUrunID === altUrunID && satir.birimFiyat === fiyat && satir.iskonto === 0);
   if (same) return reduceSepet(sepet, { tur: 'satir', key: same.key, alan: { adet: same.adet + 1 } });
   const satir: SepetSatiri = {
@@ -184,6 +227,8 @@ function addUrun(sepet: Sepet, { id: altUrunID, adi, fiyat, kdv }: Pick<AltUrun,
     kdv,
     adet: 1,
     birimFiyat: fiyat,
+    liste: { fiyat: liste.fiyat, fiyat2: liste.fiyat2 },
+    fiyatNedeni: neden,
     iskontoTip: IskontoTip.tutar,
     iskonto: 0,
     uygulayanPersonelID: null,
@@ -251,10 +296,11 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
     iskonto: sepet.iskonto,
     islemde,
     aciklama: sepet.aciklama || null,
-    icerikler: sepet.satirlar.map(({ key: _key, adi: _adi, kdv: _kdv, kampanya: _kampanya, ...satir }) => satir),
+    icerikler: sepet.satirlar.map(({ key: _key, adi: _adi, kdv: _kdv, kampanya: _kampanya, liste: _liste, fiyatNedeni: _neden, ...satir }) => satir),
     // The server works them out anew; without one on the screen it is not asked to.
     ...(sepet.satirlar.some(({ kampanya }) => kampanya) && { kampanyali: true }),
     odemeler: bookedOdemeler(sepet).map(({ key: _key, ...odeme }) => ({ ...odeme, tarih: null, aciklama: null })),
     taksitler: sepet.taksitler.map(({ key: _key, ...taksit }) => taksit),
+    onayKodu: null,
   };
 }

@@ -13,11 +13,11 @@ export type SepetKampanyasi = {
   okundu: number;
 };
 
-/** Asks which campaigns a new sale gets, whenever its lines or its customer change. A saved sale keeps what it got. */
+/** Asks which campaigns a new or open sale gets, whenever its lines or its customer change. A finished one keeps what it got. */
 export function useKampanya(sepet: Sepet, change: (degisiklik: SepetDegisikligi) => void): SepetKampanyasi & { refetch: () => void } {
   const { can } = useYetki();
-  const enabled = sepet.id === 0 && sepet.satirlar.length > 0 && can(kampanyaCalls.uygula.yetki);
-  const body = { musteriID: sepet.musteri?.id ?? null, icerikler: sepet.satirlar.map(({ altUrunID, adet, birimFiyat }) => ({ altUrunID, adet, birimFiyat })) };
+  const enabled = sepet.kampanyaMi && sepet.satirlar.length > 0 && can(kampanyaCalls.uygula.yetki);
+  const body = { satisID: sepet.id || null, musteriID: sepet.musteri?.id ?? null, icerikler: sepet.satirlar.map(({ altUrunID, adet, birimFiyat }) => ({ altUrunID, adet, birimFiyat })) };
   const { data, isLoading, dataUpdatedAt, refetch } = useCall(kampanyaCalls.uygula, { body }, { enabled, staleTime: 0 });
   useEffect(() => {
     if (!data) return;

@@ -15,14 +15,14 @@ import { requirePuanHakki } from './require-puan-hakki.ts';
  */
 export async function sellPaket(context: Context<typeof paketSatisCalls.create>) {
   const { tx, body, oturum, clock } = context;
-  const { menuID, eklenenler, ...rest } = body;
+  const { menuID, eklenenler, kampanyali, ...rest } = body;
   const [program] = await Promise.all([menuID === null ? null : loadProgramFiyatlari(tx, menuID), requirePuanHakki(context, body.odemeler)]);
   if (program && !program.aktifMi) throw new AppError('alanlarHatali', { alanlar: { menuID: 'secimGecersiz' } });
   const paket = satirlarOf(eklenenler.length > 0 ? eklenenler : rowsOf(program), program);
   const icerikler = [...paket.icerikler, ...rest.icerikler];
   if (icerikler.length === 0) throw new AppError('icerikGerekli', { alanlar: { eklenenler: 'icerikGerekli' } });
   const kayit: SatisKaydi = { ...rest, icerikler };
-  const satis = await sellSatis(context, { body: kayit, durum: SatisDurumu.paket, verilenler: paket.verilenler });
+  const satis = await sellSatis(context, { body: kayit, durum: SatisDurumu.paket, verilenler: paket.verilenler, kampanyali });
 
   const yazilan = await listSatirlar(tx, satis.id);
   const serbest = paket.icerikler.length === 0;

@@ -6,7 +6,7 @@ import { useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { useSave } from '../../../app/data/query.ts';
+import { tell, useSave } from '../../../app/data/query.ts';
 import { readAnew } from '../../../app/data/read-anew.ts';
 import { useLeaveGuard } from '../../../app/drafts/use-leave-guard.ts';
 import { paths } from '../../../app/routing/paths.ts';
@@ -16,6 +16,7 @@ import type { BitenSatis } from '../SatisBitti.tsx';
 import classes from '../SatisEkrani.module.css';
 import { reduceSepet, type Sepet, SepetSekli, totalOf } from '../sepet.ts';
 import { SepetPane } from '../SepetPane.tsx';
+import { ONAYLANIR, useOnay } from '../use-onay.tsx';
 import { paketBodyOf, priceChange, withProgram } from './paket-sepeti.ts';
 import { PaketPane } from './PaketPane.tsx';
 
@@ -30,7 +31,8 @@ export function PaketEkrani({ ilk, acik, onReload }: PaketEkraniProps) {
   const [begun] = useState(ilk);
   const [sepet, change] = useReducer(reduceSepet, begun);
   const [program, setProgram] = useState<PaketProgram | null>(null);
-  const save = useSave(acik ? paketSatisCalls.update : paketSatisCalls.create);
+  const save = useSave(acik ? paketSatisCalls.update : paketSatisCalls.create, { asked: ONAYLANIR });
+  const onay = useOnay();
   const saved = useRef(false);
 
   const isChanged = sepet !== begun && sepet.satirlar.length > 0;
@@ -51,10 +53,13 @@ export function PaketEkrani({ ilk, acik, onReload }: PaketEkraniProps) {
     setProgram(secilen);
     change({ tur: 'yukle', sepet: withProgram(sepet, secilen) });
   };
-  const send = (islemde: boolean) =>
+  const send = (islemde: boolean, onayKodu: string | null = null) =>
     save.mutate(
-      { body: paketBodyOf(sepet, { islemde, program, acik }) },
+      { body: { ...paketBodyOf(sepet, { islemde, program, acik }), onayKodu } },
       {
+        onError: (refusal) => {
+          if ((ONAYLANIR as readonly string[]).includes(refusal.kod) && !onay.ask(refusal, (kod) => send(islemde, kod))) tell(refusal);
+        },
         onSuccess: ({ id }) => {
           saved.current = true;
           if (islemde) return void navigate(paths.satislar(), { replace: true });
@@ -69,8 +74,9 @@ export function PaketEkrani({ ilk, acik, onReload }: PaketEkraniProps) {
       <PageHeader title={acik ? t('satis:satisNo', { no: acik.satisNo }) : t('baslik')} />
       <div className={classes.panes}>
         <PaketPane secili={program?.id ?? acik?.menuID ?? undefined} onProgram={choose} onPick={(urun) => change({ tur: 'satirEkle', urun })} />
-        <SepetPane sepet={sepet} change={(degisiklik) => change(priceChange(sepet, degisiklik, program))} busy={save.isPending} error={save.error} onSave={send} onGivenBack={onReload} isDirty={isChanged} />
+        <SepetPane sepet={sepet} change={(degisiklik) => change(priceChange(sepet, degisiklik, program))} busy={save.isPending} error={save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
       </div>
+      {onay.modal}
     </>
   );
 }

@@ -50,15 +50,11 @@ export function priceChange(sepet: Sepet, degisiklik: SepetDegisikligi, program:
   return fiyat ? { ...degisiklik, alan: { ...degisiklik.alan, ...fiyat } } : degisiklik;
 }
 
-/** A saved package in a cart: its sessions and what is sold beside them. */
-export const sepetOfPaket = (satis: PaketSatisi): Sepet =>
-  sepetOf({
-    ...satis,
-    icerikler: [
-      ...satis.eklenenler.map(({ altUrunAdi, miktar, ...satir }) => ({ ...satir, adi: altUrunAdi, adet: miktar, satisAdet: miktar, maliyet: null, uygulayanPersonelAdi: null, kampanyaIskonto: ZERO, kampanyaAdi: null })),
-      ...satis.icerikler,
-    ],
-  });
+/** A saved package in a cart: its sessions and what is sold beside them. It keeps the campaigns that it got. */
+export function sepetOfPaket(satis: PaketSatisi): Sepet {
+  const seanslar = satis.eklenenler.map(({ altUrunAdi, miktar, ...satir }) => ({ ...satir, adi: altUrunAdi, adet: miktar, satisAdet: miktar, fiyatNedeni: null, maliyet: null, uygulayanPersonelAdi: null, kampanyaIskonto: ZERO, kampanyaAdi: null }));
+  return sepetOf({ ...satis, icerikler: [...seanslar, ...satis.icerikler] }, false);
+}
 
 /** The package as it is saved: what was sold without sessions stays so, everything else gives them. */
 export function paketBodyOf(sepet: Sepet, { islemde, program, acik }: { islemde: boolean; program: PaketProgram | null; acik: PaketSatisi | undefined }): PaketSatisKaydi {

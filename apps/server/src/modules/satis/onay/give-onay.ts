@@ -1,0 +1,59 @@
+import type { satisOnayiCalls } from '@defter/contract/satis-onayi.ts';
+import { sql } from 'kysely';
+import { findParolaHash } from '../../../platform/auth/kimlik.ts';
+import { countWrong, forgetWrong, kimOf, refuseLocked, signInLimits } from '../../../platform/auth/lockout.ts';
+import { createToken, hashToken } from '../../../platform/auth/oturum.ts';
+import { verifyPassword } from '../../../platform/auth/password.ts';
+import { AppError, found } from '../../../platform/errors/app-error.ts';
+import type { Context, Preparation } from '../../../platform/http/context.ts';
+
+type Call = typeof satisOnayiCalls.onayla;
+
+/** How long the desk may take to send the sale again. */
+const GECERLILIK = sql`interval '5 minutes'`;
+
+/**
+ * Checks the password of whoever approves. Wrong ones are counted and locked as those of signing in are: strictly for each person
+ * who asks, and together with all others.
+ */
+export async function checkOnaylayan({ body, oturum, database }: Preparation<Call>): Promise<void> {
+  const kim = { bayiID: oturum.bayiID, personelID: body.personelID };
+  const [adi, soran] = [kimOf(kim), `onay ${oturum.personelID}`];
+  const sinirlar = signInLimits(adi, soran);
+  await database.system((tx) => refuseLocked(tx, sinirlar));
+  // Who does not sign in here cannot approve; colleagues know each other, so that is no secret.
+  const parolaHash = found(await database.system((tx) => findParolaHash(tx, kim)));
+  if (!(await verifyPassword(parolaHash, body.parola))) {
+    await countWrong(database, sinirlar);
+    throw new AppError('onayParolasiYanlis', { alanlar: { parola: 'onayParolasiYanlis' } });
+  }
+  await database.system(async (tx) => {
+    await refuseLocked(tx, sinirlar);
+    await forgetWrong(tx, adi, soran);
+  });
+}
+
+/** Approves what a sale asked for, for the person who asked. Throws onayYetkisiYok for somebody who may approve nothing. */
+export async function giveOnay({ tx, body, oturum, degisim }: Context<Call>) {
+  const { rows } = await sql<{ adSoyad: string; verir: boolean }>`
+    select concat_ws(' ', ad, soyad) as "adSoyad", yetkiler && array['satisIskonto', 'satisFiyatDegistir'] as verir
+    from personel_ozet where id = ${body.personelID} and calisiyor_mu`.execute(tx);
+  const { adSoyad, verir } = found(rows[0]);
+  if (!verir) throw new AppError('onayYetkisiYok', { alanlar: { personelID: 'onayYetkisiYok' } });
+  const { jeton, ozet } = createToken();
+  await sql`
+    insert into satis_onayi (kod_ozeti, istek, isteyen_id, onaylayan_id, gecerlilik)
+    values (${ozet}, ${hashToken(body.istek)}, ${oturum.personelID}, ${body.personelID}, now() + ${GECERLILIK})`.execute(tx);
+  degisim(null, { onaylayanID: body.personelID });
+  return { onayKodu: jeton, onaylayanAdi: adSoyad };
+}
+
+/** Who may approve something. */
+export async function listOnaylayanlar({ tx }: Context<typeof satisOnayiCalls.onaylayanlar>) {
+  const { rows } = await sql<{ personelID: number; adSoyad: string; yuzde: number; fiyatMi: boolean }>`
+    select id as "personelID", concat_ws(' ', ad, soyad) as "adSoyad", case when 'satisIskonto' = any(yetkiler) then iskonto_yuzdesi else 0 end as yuzde,
+      'satisFiyatDegistir' = any(yetkiler) as "fiyatMi"
+    from personel_ozet where calisiyor_mu and web_kullanicisi and ('satisIskonto' = any(yetkiler) or 'satisFiyatDegistir' = any(yetkiler))
+    order by ad, soyad, id`.execute(tx);
+  return { liste: rows };
+}

@@ -1,0 +1,90 @@
+/*
+ * The golden year as somebody would keep it in a notebook: what was asked, in kuruş, and sums over it. It knows nothing of
+ * the server's tables and rules.
+ */
+
+/** The accounts of the till that are used, by their ids. */
+export const HESAPLAR = { nakit: 1, kart: 2, havale: 4 } as const;
+export type Odeme = { sekil: number; tutar: number; gun: string; puanMi: boolean; /** The day on which it was given back. */ iade: string | null };
+export type Satis = {
+  id: number;
+  guid: string;
+  musteri: number;
+  satici: number;
+  gun: string;
+  toplam: number;
+  odemeler: Odeme[];
+  /** What was paid before the first instalment. */
+  pesinat: number;
+  taksitler: { gun: string; tutar: number }[];
+  satirSayisi: number;
+  paketMi: boolean;
+  iptal: string | null;
+};
+export type Paket = { hak: number; musteri: number; urun: number; seans: number; /** The deductions that stand, by their sales. */ dusulen: Map<string, number> };
+type Hareket = { sekil: number; gelir: number; gider: number; gun: string };
+
+export type Defter = { satislar: Satis[]; paketler: Paket[]; /** Money apart from sales. */ digerleri: Hareket[]; aktarimlar: { cikan: number; giren: number; tutar: number }[]; primler: Map<string, Map<number, number>> };
+export const newDefter = (): Defter => ({ satislar: [], paketler: [], digerleri: [], aktarimlar: [], primler: new Map() });
+
+const add = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0);
+const isLive = ({ iptal }: Satis) => iptal === null;
+export const paid = ({ odemeler, iptal }: Satis): number => (iptal === null ? add(odemeler.filter(({ iade }) => iade === null).map(({ tutar }) => tutar)) : 0);
+export const open = (satis: Satis): number => (isLive(satis) ? satis.toplam - paid(satis) : 0);
+
+/** The money of a sale as it moved: taken on its day, given back on another. */
+const moves = ({ odemeler, iptal }: Satis) =>
+  odemeler
+    .filter(({ puanMi }) => !puanMi)
+    .flatMap(({ sekil, tutar, gun, iade }) => {
+      const geri = iade ?? iptal;
+      return [{ sekil, tutar, gun }, ...(geri === null ? [] : [{ sekil, tutar: -tutar, gun: geri }])];
+    });
+const allMoves = ({ satislar }: Defter) => satislar.flatMap(moves);
+
+export const salesTotal = ({ satislar }: Defter): number => add(satislar.filter(isLive).map(({ toplam }) => toplam));
+export const collectedOn = (defter: Defter, gun: string): number => add(allMoves(defter).filter((move) => move.gun === gun).map(({ tutar }) => tutar));
+export const income = (defter: Defter): number => add([...allMoves(defter).map(({ tutar }) => tutar), ...defter.digerleri.map(({ gelir }) => gelir)]);
+export const expenses = ({ digerleri }: Defter): number => add(digerleri.map(({ gider }) => gider));
+
+/** What an account of the till holds. */
+export function till(defter: Defter, sekil: number): number {
+  const { digerleri, aktarimlar } = defter;
+  return add([
+    ...allMoves(defter).filter((move) => move.sekil === sekil).map(({ tutar }) => tutar),
+    ...digerleri.filter((hareket) => hareket.sekil === sekil).map(({ gelir, gider }) => gelir - gider),
+    ...aktarimlar.map(({ cikan, giren, tutar }) => (giren === sekil ? tutar : 0) - (cikan === sekil ? tutar : 0)),
+  ]);
+}
+
+export const balance = ({ satislar }: Defter, musteri: number): number => add(satislar.filter((satis) => satis.musteri === musteri).map(open));
+
+/** Points in hundredths: one for each hundred lira that were paid in money, less what was paid with. */
+export function points({ satislar }: Defter, musteri: number): number {
+  const of = satislar.filter((satis) => satis.musteri === musteri && isLive(satis)).flatMap(({ odemeler }) => odemeler.filter(({ iade }) => iade === null));
+  return add(of.map(({ tutar, puanMi }) => (puanMi ? -tutar : tutar / 100)));
+}
+
+export const sessionsLeft = ({ paketler }: Defter, musteri: number): number => add(paketler.filter((paket) => paket.musteri === musteri).map(({ seans, dusulen }) => seans - add([...dusulen.values()])));
+
+/** What is open of the instalments, by whether they are late. */
+export function instalments({ satislar }: Defter, bugun: string): { gecikti: number; bekliyor: number } {
+  const sums = { gecikti: 0, bekliyor: 0 };
+  for (const satis of satislar.filter(isLive)) {
+    let rest = Math.max(0, paid(satis) - satis.pesinat);
+    for (const { gun, tutar } of satis.taksitler) {
+      const kalan = tutar - Math.min(tutar, rest);
+      rest -= tutar - kalan;
+      sums[gun < bugun ? 'gecikti' : 'bekliyor'] += kalan;
+    }
+  }
+  return sums;
+}
+
+/** Commission of a month: ten percent of what its sales brought in money, less what went back. */
+export function commission(defter: Defter, ay: string): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const satis of defter.satislar)
+    for (const { gun, tutar } of moves(satis)) if (gun.startsWith(ay)) sums.set(satis.satici, (sums.get(satis.satici) ?? 0) + tutar / 10);
+  return new Map([...sums].filter(([, prim]) => prim !== 0));
+}

@@ -1,0 +1,203 @@
+import { kaporaCalls } from '@defter/contract/kapora.ts';
+import { kasaCalls } from '@defter/contract/kasa.ts';
+import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
+import { seansCalls } from '@defter/contract/seans.ts';
+import { addMonths, weekday } from '@defter/rules/tarih.ts';
+import { HESAPLAR, type Odeme, open, paid, points, type Satis } from './defter.ts';
+import { ask, KAMPANYALI, type Yil } from './salon.ts';
+
+/* What happens at the desk. Each act asks the server for something and writes down what was asked; amounts that are asked are whole lira. */
+
+const LIRA = 100;
+const SEKILLER = Object.values(HESAPLAR);
+const CARSAMBA = 3;
+
+const odemeOf = (yil: Yil, sekil: number, tutar: number): Odeme => ({ sekil, tutar, gun: yil.bugun, puanMi: sekil === yil.puanSekli, iade: null });
+const wire = (odemeler: readonly Odeme[]) => odemeler.map(({ sekil, tutar }) => ({ odemeSekliID: sekil, tutar: tutar / LIRA }));
+const toLira = (kurus: number) => Math.floor(kurus / LIRA) * LIRA;
+
+/** How somebody pays: nothing, a part, all by one method or two, some of it with points, or in instalments. */
+function payments(yil: Yil, musteri: number, toplam: number, birSatir: boolean): { odemeler: Odeme[]; taksitler: Satis['taksitler'] } {
+  const { random, defter, bugun, puanSekli } = yil;
+  const sekil = random.pick(SEKILLER);
+  const kind = birSatir ? random.int(10) : random.int(5);
+  if (kind < 3 || toplam < 40 * LIRA) return { odemeler: toplam > 0 ? [odemeOf(yil, sekil, toplam)] : [], taksitler: [] };
+  if (kind === 3) {
+    const ilk = toLira(toplam / 2);
+    return { odemeler: [odemeOf(yil, HESAPLAR.nakit, ilk), odemeOf(yil, HESAPLAR.kart, toplam - ilk)], taksitler: [] };
+  }
+  if (kind === 4) return { odemeler: [], taksitler: [] };
+  if (kind === 5) return { odemeler: [odemeOf(yil, sekil, toLira(toplam / 3))], taksitler: [] };
+  if (kind === 6 && points(defter, musteri) >= 10 * LIRA) return { odemeler: [odemeOf(yil, puanSekli, 10 * LIRA), odemeOf(yil, sekil, toplam - 10 * LIRA)], taksitler: [] };
+  const pesinat = toLira(toplam / 4);
+  const n = 2 + random.int(3);
+  const each = toLira((toplam - pesinat) / n);
+  const taksitler = Array.from({ length: n }, (_, i) => ({ gun: addMonths(bugun, i + 1), tutar: i < n - 1 ? each : toplam - pesinat - each * (n - 1) }));
+  return { odemeler: [odemeOf(yil, sekil, pesinat)], taksitler };
+}
+
+const isler = {
+  async sell(yil: Yil): Promise<boolean> {
+    const { random, urunler, musteriler, saticilar, defter, bugun } = yil;
+    const [musteri, satici] = [random.pick(musteriler), random.pick(saticilar)];
+    const satirlar = Array.from({ length: 1 + random.int(2) }, () => {
+      const no = random.int(urunler.length);
+      const adet = 1 + random.int(2);
+      const brut = urunler[no]!.fiyat * adet * LIRA;
+      const kampanya = no === KAMPANYALI && weekday(bugun) === CARSAMBA ? brut / 5 : 0;
+      const iskonto = random.int(3) === 0 ? random.int(5) * 10 * LIRA : 0;
+      return { altUrunID: urunler[no]!.id, adet, iskonto, tutar: brut - kampanya - iskonto };
+    });
+    const toplam = satirlar.reduce((sum, { tutar }) => sum + tutar, 0);
+    const { odemeler, taksitler } = payments(yil, musteri, toplam, satirlar.length === 1);
+    const body = {
+      musteriID: musteri,
+      kampanyali: true,
+      icerikler: satirlar.map(({ tutar: _tutar, iskonto, ...satir }) => ({ ...satir, iskonto: iskonto / LIRA })),
+      odemeler: wire(odemeler),
+      taksitler: taksitler.map(({ gun, tutar }) => ({ tarih: gun, tutar: tutar / LIRA })),
+    };
+    const { id, satisGuid } = await ask(yil, satisCalls.create, { body }, satici);
+    const pesinat = odemeler.reduce((sum, { tutar }) => sum + tutar, 0);
+    defter.satislar.push({ id, guid: satisGuid, musteri, satici: satici.personelID, gun: bugun, toplam, odemeler, pesinat, taksitler, satirSayisi: satirlar.length, paketMi: false, iptal: null });
+    return true;
+  },
+  async sellPackage(yil: Yil): Promise<boolean> {
+    const { random, urunler, musteriler, saticilar, defter, bugun } = yil;
+    const [musteri, satici, urun] = [random.pick(musteriler), random.pick(saticilar), random.pick(urunler)];
+    const seans = 3 + random.int(6);
+    const toplam = urun.fiyat * seans * LIRA;
+    const { odemeler, taksitler } = payments(yil, musteri, toplam, true);
+    const body = { musteriID: musteri, eklenenler: [{ altUrunID: urun.id, miktar: seans }], odemeler: wire(odemeler), taksitler: taksitler.map(({ gun, tutar }) => ({ tarih: gun, tutar: tutar / LIRA })) };
+    const { id, satisGuid } = await ask(yil, paketSatisCalls.create, { body }, satici);
+    const { liste } = await ask(yil, seansCalls.paketler, { params: { id: musteri }, query: { sayfaBoyutu: 100 } });
+    const pesinat = odemeler.reduce((sum, { tutar }) => sum + tutar, 0);
+    defter.satislar.push({ id, guid: satisGuid, musteri, satici: satici.personelID, gun: bugun, toplam, odemeler, pesinat, taksitler, satirSayisi: 1, paketMi: true, iptal: null });
+    defter.paketler.push({ hak: liste.find(({ satisID }) => satisID === id)!.id, musteri, urun: urun.id, seans, dusulen: new Map() });
+    return true;
+  },
+  async useSession(yil: Yil): Promise<boolean> {
+    const { random, defter, saticilar } = yil;
+    const dolu = defter.paketler.filter(({ seans, dusulen }) => [...dusulen.values()].reduce((sum, adet) => sum + adet, 0) < seans);
+    if (dolu.length === 0) return false;
+    const paket = random.pick(dolu);
+    const { satisGuid } = await ask(yil, seansDusCalls.create, { body: { musteriID: paket.musteri, icerikler: [{ altUrunID: paket.urun, paketHakID: paket.hak }] } }, random.pick(saticilar));
+    paket.dusulen.set(satisGuid, 1);
+    return true;
+  },
+  async putSessionBack(yil: Yil): Promise<boolean> {
+    const { random, defter } = yil;
+    const kullanilan = defter.paketler.filter(({ dusulen }) => dusulen.size > 0);
+    if (kullanilan.length === 0) return false;
+    const { dusulen } = random.pick(kullanilan);
+    const satisGuid = random.pick([...dusulen.keys()]);
+    await ask(yil, seansDusCalls.remove, { body: { satisGuid } });
+    dusulen.delete(satisGuid);
+    return true;
+  },
+  /** An instalment that is due is paid, on its day or late; of two in three. */
+  async payInstalment(yil: Yil): Promise<boolean> {
+    const { defter, bugun, random } = yil;
+    const due = defter.satislar.filter((satis) => {
+      const istenen = satis.pesinat + satis.taksitler.filter(({ gun }) => gun <= bugun).reduce((sum, { tutar }) => sum + tutar, 0);
+      return satis.iptal === null && paid(satis) < istenen && open(satis) > 0;
+    });
+    if (due.length === 0 || random.int(3) === 0) return false;
+    const satis = random.pick(due);
+    return collect(yil, satis, Math.min(open(satis), satis.taksitler[0]?.tutar ?? LIRA));
+  },
+  /** Some of what a customer owes, the oldest sale first. */
+  async collectOldest(yil: Yil): Promise<boolean> {
+    const { defter, random } = yil;
+    const borclu = defter.satislar.filter((satis) => open(satis) > 0);
+    if (borclu.length === 0) return false;
+    const { musteri } = random.pick(borclu);
+    const acik = borclu.filter((satis) => satis.musteri === musteri).toSorted((a, b) => a.gun.localeCompare(b.gun) || a.id - b.id);
+    // What has several lines is paid whole, so that a tenth of each part is whole too.
+    const ilk = acik[0]!;
+    const tutar = ilk.satirSayisi > 1 || random.int(2) === 0 ? open(ilk) : Math.max(LIRA, toLira(open(ilk) / 2));
+    return collect(yil, ilk, Math.min(tutar, open(ilk)), false);
+  },
+  async giveBack(yil: Yil): Promise<boolean> {
+    const { defter, random, bugun } = yil;
+    const son = defter.satislar.slice(-40).filter((satis) => satis.iptal === null && satis.satirSayisi === 1 && satis.odemeler.some(({ iade }) => iade === null));
+    if (son.length === 0) return false;
+    const satis = random.pick(son);
+    const duran = satis.odemeler.filter(({ iade }) => iade === null);
+    const { satis: okunan } = await ask(yil, satisCalls.get, { params: { id: satis.id } });
+    const no = random.int(duran.length);
+    await ask(yil, satisCalls.iade, { body: { id: okunan.odemeler[no]!.id, neden: 'Memnun kalmadı' } });
+    duran[no]!.iade = bugun;
+    return true;
+  },
+  async cancel(yil: Yil): Promise<boolean> {
+    const { defter, random, bugun } = yil;
+    const son = defter.satislar.slice(-30).filter(({ iptal, paketMi }) => iptal === null && !paketMi);
+    if (son.length === 0) return false;
+    const satis = random.pick(son);
+    await ask(yil, satisCalls.remove, { body: { satisGuid: satis.guid, neden: 'Yanlış girildi' } });
+    satis.iptal = bugun;
+    return true;
+  },
+  /** A visit with a deposit, which its sale sets off. */
+  async visit(yil: Yil): Promise<boolean> {
+    const { random, urunler, musteriler, defter, bugun, sutun, bayi } = yil;
+    const [musteri, urun, kapora] = [random.pick(musteriler), random.pick(urunler.slice(1)), 50 * LIRA];
+    const saat = `${String(9 + random.int(10)).padStart(2, '0')}:00`;
+    const { id: randevuID } = await ask(yil, randevuCalls.create, { body: { musteriID: musteri, randevuSutunBaslikID: sutun, randevuTarihi: bugun, baslangicSaat: saat, bitisSaat: saat.replace('00', '30'), randevuHizmet: [{ altUrunID: urun.id }] } });
+    const odemeler: Odeme[] = [];
+    if (random.int(2) === 0) {
+      await ask(yil, kaporaCalls.create, { body: { randevuID, odemeSekliID: HESAPLAR.nakit, tutar: kapora / LIRA } });
+      odemeler.push(odemeOf(yil, HESAPLAR.nakit, kapora));
+    }
+    const { id } = await ask(yil, randevuCalls.satis, { body: { randevuID } });
+    const toplam = urun.fiyat * LIRA;
+    const kalan = odemeOf(yil, HESAPLAR.kart, toplam - (odemeler.length > 0 ? kapora : 0));
+    const { satisGuid } = await ask(yil, satisCalls.update, { body: { id, islemde: false, odemeler: wire([kalan]) } });
+    // The deposit becomes a payment after those of the desk.
+    defter.satislar.push({ id, guid: satisGuid, musteri, satici: bayi.personelID, gun: bugun, toplam, odemeler: [kalan, ...odemeler], pesinat: 0, taksitler: [], satirSayisi: 1, paketMi: false, iptal: null });
+    return true;
+  },
+  async spend(yil: Yil): Promise<boolean> {
+    const { random, defter, bugun } = yil;
+    const [sekil, tutar, gelirMi] = [random.pick(SEKILLER), (10 + random.int(40)) * LIRA, random.int(4) === 0];
+    const { id } = await ask(yil, kasaCalls.create, { body: { gelirMi, odemeSekliID: sekil, tutar: tutar / LIRA } });
+    const hareket = { sekil, gelir: gelirMi ? tutar : 0, gider: gelirMi ? 0 : tutar, gun: bugun };
+    defter.digerleri.push(hareket);
+    if (random.int(3) > 0) return true;
+    await ask(yil, kasaCalls.remove, { body: { id } });
+    defter.digerleri.push({ ...hareket, gelir: -hareket.gelir, gider: -hareket.gider });
+    return true;
+  },
+  async transfer(yil: Yil): Promise<boolean> {
+    const { random, defter } = yil;
+    const [cikan, giren] = random.int(2) === 0 ? [HESAPLAR.nakit, HESAPLAR.havale] : [HESAPLAR.kart, HESAPLAR.havale];
+    const tutar = (10 + random.int(90)) * LIRA;
+    await ask(yil, kasaCalls.aktar, { body: { odemeSekliID: cikan, virmanID: giren, tutar: tutar / LIRA } });
+    defter.aktarimlar.push({ cikan, giren, tutar });
+    return true;
+  },
+};
+
+async function collect(yil: Yil, satis: Satis, tutar: number, named = true): Promise<boolean> {
+  const sekil = yil.random.pick(SEKILLER);
+  await ask(yil, satisCalls.tahsilat, { body: { model: [{ musteriID: satis.musteri, odemeSekliID: sekil, tutar: tutar / LIRA, ...(named && { tahsilatSatisID: satis.id }) }] } });
+  satis.odemeler.push(odemeOf(yil, sekil, tutar));
+  return true;
+}
+
+/** How often each happens, of a hundred. */
+const AGIRLIKLAR: Readonly<Record<keyof typeof isler, number>> = { sell: 28, sellPackage: 7, useSession: 18, putSessionBack: 2, payInstalment: 14, collectOldest: 8, giveBack: 4, cancel: 4, visit: 6, spend: 7, transfer: 2 };
+const HEPSI = Object.entries(AGIRLIKLAR).flatMap(([ad, agirlik]) => Array.from({ length: agirlik }, () => ad as keyof typeof isler));
+
+/** Whatever comes next at the desk; what cannot be done yet is another thing. */
+export async function happen(yil: Yil): Promise<void> {
+  for (;;) {
+    const ad = yil.random.pick(HEPSI);
+    if (!(await isler[ad](yil))) continue;
+    yil.sayilar[ad] = (yil.sayilar[ad] ?? 0) + 1;
+    return;
+  }
+}

@@ -1,0 +1,67 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import type { AnyCall } from '@defter/contract/call.ts';
+import { kampanyaCalls } from '@defter/contract/kampanya.ts';
+import { primCalls } from '@defter/contract/prim.ts';
+import { tanimTuruCalls } from '@defter/contract/tanim.ts';
+import { createClock } from '../../src/platform/clock.ts';
+import type { Random } from '../../src/platform/random.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSutun, type TestBayi } from '../build.ts';
+import type { Answer, TestServer } from '../server.ts';
+import { type Defter, newDefter } from './defter.ts';
+
+/** Lira; multiples of ten, so that a tenth and a fifth of each are whole. */
+const FIYATLAR = [200, 350, 500, 800, 1200];
+const MUSTERI = 25;
+/** A fifth off this one on Wednesdays. */
+export const KAMPANYALI = 0;
+
+export type Urun = { id: number; fiyat: number };
+export type Yil = {
+  server: TestServer;
+  random: Random;
+  defter: Defter;
+  bayi: TestBayi;
+  saticilar: TestBayi[];
+  musteriler: number[];
+  urunler: Urun[];
+  puanSekli: number;
+  sutun: number;
+  bugun: string;
+  /** How many acts were done, by their names. */
+  sayilar: Record<string, number>;
+  /** Minutes of the day that are over. */
+  dakika: number;
+};
+
+/** Moves the clock of the server to a day and a minute of it at the desk. */
+export function moveTo(yil: Yil, gun: string, dakika: number): void {
+  yil.bugun = gun;
+  yil.dakika = dakika;
+  const now = new Date(`${gun}T${String(Math.floor(dakika / 60)).padStart(2, '0')}:${String(dakika % 60).padStart(2, '0')}:00+03:00`);
+  yil.server.platform.clock = createClock(() => now);
+}
+
+/** Sends a call that has to be answered with yes: a year in which something is refused is another year. */
+export async function ask<C extends AnyCall>({ server, bayi }: Yil, call: C, input: { params?: object; query?: object; body?: object }, kim: TestBayi = bayi): Promise<Answer<C>> {
+  const answer = await server.send(call, input, { jeton: kim.jeton });
+  if (answer.status !== 200) throw new Error(`${call.method} ${call.path}: ${answer.status} ${answer.message} ${JSON.stringify(answer.alanlar ?? {})} ${JSON.stringify(input.body)}`);
+  return answer;
+}
+
+/** A salon of an owner and two who sell, with five services, a campaign, points and commission. */
+export async function openSalon(server: TestServer, random: Random): Promise<Yil> {
+  const bayi = await buildBayi(server);
+  await server.house(`update bayi set paket_bitis = '2030-01-01' where id = $1`, [bayi.bayiID]);
+  const yil: Yil = { server, random, defter: newDefter(), bayi, saticilar: [bayi], musteriler: [], urunler: [], puanSekli: 0, sutun: 0, bugun: '', sayilar: {}, dakika: 0 };
+  moveTo(yil, '2026-01-02', 540);
+  await ask(yil, ayarCalls.save, { body: { satistaPuanKullanilsin: true } });
+  yil.puanSekli = (await ask(yil, tanimTuruCalls.odemeSekli.list, {})).liste.find(({ puanOdemesiMi }) => puanOdemesiMi)!.id;
+  for (let i = 0; i < 2; i += 1) yil.saticilar.push(await buildPersonel(server, bayi, ['satisEkle', 'satisGoruntule', 'satisDuzenle', 'satisGecmis', 'satisIskonto', 'musteriTahsilat', 'paketPuanlaOde'], { iskontoYuzdesi: 100 }));
+  for (const fiyat of FIYATLAR) yil.urunler.push({ id: (await buildAltUrun(server, bayi, { fiyat })).id, fiyat });
+  for (let i = 0; i < MUSTERI; i += 1) yil.musteriler.push((await buildMusteri(server, bayi)).id);
+  yil.sutun = (await buildSutun(server, bayi, { ayniSaatteRandevuVerilmesin: false })).id;
+  const kampanya = { kampanyaAdi: 'Çarşamba', tumu: false, icerikler: [{ altUrunID: yil.urunler[KAMPANYALI]!.id }], iskonto: 20, gunler: [3], baslangicTarihi: '2026-01-01', bitisTarihi: '2026-12-31' };
+  await ask(yil, kampanyaCalls.create, { body: kampanya });
+  await ask(yil, primCalls.create, { body: { adi: 'Hepsi', esas: 'tahsil', tur: 'oran', oran: 10, baslangic: '2026-01-01' } });
+  return yil;
+}

@@ -1,0 +1,27 @@
+import { mutabakatCalls } from '@defter/contract/mutabakat.ts';
+import { makeMutabakat } from '../../../src/modules/mutabakat/mutabakat-line.ts';
+import type { Inputs, Place } from '../input.ts';
+
+/** A check that was made. */
+const kontrol = async ({ server, bayi }: Place) => {
+  const { id } = await server.send(mutabakatCalls.iste, {}, { jeton: bayi.jeton });
+  await makeMutabakat(server.platform.database, { bayiID: bayi.bayiID, id }, server.platform.app.log);
+  return { id };
+};
+
+export const mutabakatInputs: Inputs<typeof mutabakatCalls> = {
+  get: {
+    own: async (place) => {
+      await kontrol(place);
+      return {};
+    },
+  },
+  farklar: async (place) => ({ params: await kontrol(place) }),
+  iste: {
+    own: async (place) => {
+      // One is made at a time, so the one before is made first.
+      await kontrol(place);
+      return {};
+    },
+  },
+};

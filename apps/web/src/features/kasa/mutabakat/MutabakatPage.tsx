@@ -1,0 +1,108 @@
+import { type Mutabakat, mutabakatCalls } from '@defter/contract/mutabakat.ts';
+import { Alert, Button, Card, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { CircleCheckIcon, ScaleIcon, TriangleAlertIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCall, useSave } from '../../../app/data/query.ts';
+import { paths } from '../../../app/routing/paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { formatMiktar, formatZaman } from '../../../ui/format.ts';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { messageText } from '../../../ui/notice.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { Farklar } from './Farklar.tsx';
+import { Kanitlar } from './Kanitlar.tsx';
+import classes from './Mutabakat.module.css';
+
+/** How often the page asks while a check is made, should the notice of its end be lost. */
+const EVERY = 3000;
+
+/** Whether everything that was booked agrees: the last check, what did not agree, and a new one at a press. */
+export function MutabakatPage() {
+  const { t } = useTranslation('mutabakat');
+  const { data, error, isPending, refetch } = useCall(mutabakatCalls.get);
+  const iste = useSave(mutabakatCalls.iste, { notice: false });
+  const suruyor = data?.suruyor === true;
+  useCall(mutabakatCalls.get, {}, { enabled: suruyor, every: EVERY });
+  const son = data?.liste.find(({ bitis }) => bitis !== null);
+
+  return (
+    <>
+      <PageHeader title={t('baslik')} aside={t('altBaslik')}>
+        <Button component={Link} to={paths.kasa()} variant="default">
+          {t('kasa')}
+        </Button>
+        <Button leftSection={<ScaleIcon size={18} />} loading={iste.isPending || suruyor} disabled={!data} onClick={() => iste.mutate({})}>
+          {t('kontrolEt')}
+        </Button>
+      </PageHeader>
+      {isPending && <RowsSkeleton rows={6} />}
+      {!isPending && !data && (error?.status === 403 ? <EmptyState page title={messageText('yetkiYok')} /> : <LoadError onRetry={() => void refetch()} />)}
+      {data && (
+        <Stack gap="sm" maw={900}>
+          {suruyor && (
+            <Alert color="defter" p="xs" role="status" icon={<Loader size={18} />}>
+              {t('suruyor')}
+            </Alert>
+          )}
+          {son && <Sonuc kontrol={son} />}
+          {!son && !suruyor && <EmptyState title={t('bos.baslik')} text={t('bos.aciklama')} />}
+          {son && son.fark > 0 && <Farklar id={son.id} />}
+          {data.kanitlar.length > 0 && <Kanitlar kanitlar={data.kanitlar} />}
+          {data.liste.length > 0 && <Gecmis liste={data.liste} />}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** What the last check has found, in one sentence. */
+function Sonuc({ kontrol: { bakilan, fark, hata, sureMs, bitis } }: { kontrol: Mutabakat }) {
+  const { t } = useTranslation('mutabakat');
+  const sayilar = { bakilan: formatMiktar(bakilan), saniye: formatMiktar(Math.round((sureMs ?? 0) / 100) / 10), zaman: bitis && formatZaman(bitis), count: fark };
+  if (hata !== null) {
+    return (
+      <Alert color="yellow" p="xs" role="alert" icon={<TriangleAlertIcon size={18} />}>
+        {t(`hata.${hata}`)}
+      </Alert>
+    );
+  }
+  return fark === 0 ? (
+    <Alert color="green" p="xs" role="status" icon={<CircleCheckIcon size={18} />}>
+      {t('tutuyor', sayilar)}
+    </Alert>
+  ) : (
+    <Alert color="red" p="xs" role="alert" icon={<TriangleAlertIcon size={18} />}>
+      {t('tutmuyor', sayilar)}
+    </Alert>
+  );
+}
+
+function Gecmis({ liste }: { liste: readonly Mutabakat[] }) {
+  const { t } = useTranslation('mutabakat');
+  return (
+    <Card component="section" padding="sm" aria-label={t('gecmis')}>
+      <Title order={2} fz="md" mb={4}>
+        {t('gecmis')}
+      </Title>
+      <ul className={classes.list}>
+        {liste.map(({ id, istendi, bitis, isteyenAdi, bakilan, fark, hata }) => (
+          <li key={id} className={classes.row}>
+            <Text size="sm" className="tabular">
+              {formatZaman(istendi)}
+            </Text>
+            <Text size="sm" c="dimmed" flex="1 1 140px">
+              {isteyenAdi ?? t('gece')}
+            </Text>
+            <Group gap="xs">
+              <Text size="sm" className="tabular" c={fark > 0 || hata ? 'var(--defter-danger)' : undefined}>
+                {bitis === null ? t('yapiliyor') : hata ? t('bitmedi') : fark > 0 ? t('farkSayisi', { count: fark }) : t('tamam', { bakilan: formatMiktar(bakilan) })}
+              </Text>
+            </Group>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react';
+import type { ApiHatasi } from '../../app/data/api.ts';
+import { usePart } from '../../ui/use-part.ts';
+
+/** What has to be approved: the digest of the sale as it was sent, and the highest discount that the desk may give. */
+export type OnayIstegi = { istek: string; fiyatMi: boolean; yuzde: number };
+type Acik = OnayIstegi & { resend: (onayKodu: string) => void };
+
+const loadModal = async () => (await import('./OnayModal.tsx')).OnayModal;
+
+/** The refusals for which somebody else may be asked. */
+export const ONAYLANIR = ['iskontoSinir', 'yetkiYok'] as const;
+
+/**
+ * Asks somebody with the right to approve a sale that was refused for its discount or price, and sends it again.
+ * @returns `ask`, which is false for a refusal that nobody can approve, and the dialog
+ */
+export function useOnay(): { ask: (refusal: ApiHatasi, resend: (onayKodu: string) => void) => boolean; modal: ReactNode } {
+  const [acik, setAcik] = useState<Acik>();
+  const Modal = usePart(acik !== undefined, loadModal);
+  const close = () => setAcik(undefined);
+  return {
+    ask: ({ veri, alanlar }, resend) => {
+      if (typeof veri.onayIstegi !== 'string') return false;
+      setAcik({ istek: veri.onayIstegi, fiyatMi: Object.keys(alanlar).some((alan) => alan.endsWith('birimFiyat')), yuzde: Number(veri.yuzde ?? 0), resend });
+      return true;
+    },
+    modal: Modal && acik && (
+      <Modal
+        istek={acik}
+        onClose={close}
+        onApproved={(onayKodu) => {
+          close();
+          acik.resend(onayKodu);
+        }}
+      />
+    ),
+  };
+}

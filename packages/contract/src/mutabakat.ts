@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, kimlikParams, kimlikReply, paraOrSayi, zaman } from './fields.ts';
+
+/** What a proof compares: money, sessions or points. */
+export const KANIT_BIRIMLERI = ['lira', 'seans', 'puan'] as const;
+export type KanitBirimi = (typeof KANIT_BIRIMLERI)[number];
+
+/** The proofs in the order in which they are made. */
+export const KANITLAR = [
+  'satisSatirlari',
+  'satisOdemeleri',
+  'taksitPlani',
+  'kasaOdemeleri',
+  'satisKasasi',
+  'kaporaKasasi',
+  'kaporaMahsubu',
+  'tahsilatlar',
+  'kasaIptalleri',
+  'kasaAktarimlari',
+  'gunSonu',
+  'musteriBorcu',
+  'musteriAlacagi',
+  'musteriHesabi',
+  'seansKalani',
+  'seansDegeri',
+  'seansAlimi',
+  'seansKullanimi',
+  'puanKazanci',
+  'puanOdemesi',
+  'primAyi',
+] as const;
+export type Kanit = (typeof KANITLAR)[number];
+
+/** The kinds of records that may differ. */
+export const KANIT_KAYITLARI = ['satis', 'kapora', 'tahsilat', 'kasa', 'gunSonu', 'musteri', 'paketHak', 'personel'] as const;
+export type KanitKaydi = (typeof KANIT_KAYITLARI)[number];
+export const MUTABAKAT_HATALARI = ['zamanAsimi', 'hata'] as const;
+/** How many records that differ are kept of each proof; their number is told beside them. */
+export const EN_COK_FARK = 100;
+
+const KanitSonucu = z.object({ kanit: z.enum(KANITLAR), bakilan: z.int(), fark: z.int(), sureMs: z.int() });
+export type KanitSonucu = z.output<typeof KanitSonucu>;
+
+const Mutabakat = z.object({
+  id: z.int(),
+  istendi: zaman(),
+  /** Null while it is made. */
+  bitis: z.nullable(z.string()),
+  sureMs: z.nullable(z.int()),
+  /** Null is the night. */
+  isteyenAdi: bos(z.string()),
+  bakilan: z.int(),
+  fark: z.int(),
+  hata: z.nullable(z.enum(MUTABAKAT_HATALARI)),
+});
+export type Mutabakat = z.output<typeof Mutabakat>;
+
+const deger = paraOrSayi((fark) => 'birim' in fark && fark.birim === 'lira', 'sayiGecersiz');
+const Fark = z.object({
+  kanit: z.enum(KANITLAR),
+  kayit: z.enum(KANIT_KAYITLARI),
+  id: z.int(),
+  /** What the record is called; the day for one of the till. */
+  adi: z.string(),
+  /** Whose it is, and the day on which it stands; null where it has none. */
+  musteriID: z.nullable(z.int()),
+  tarih: z.nullable(z.string()),
+  birim: z.enum(KANIT_BIRIMLERI),
+  beklenen: deger,
+  bulunan: deger,
+});
+export type Fark = z.output<typeof Fark>;
+
+/** Who sees the whole till may have it proved: the differences name sales, customers and colleagues. */
+const yetki = 'kasaTumHesaplar';
+
+/** Ours (docs/adr/0170): whether everything that was booked agrees. */
+export const mutabakatCalls = {
+  /** The last checks, newest first, what the last finished one looked at, and whether one is being made. */
+  get: call.get('/kasa/mutabakat', {
+    reply: z.object({ suruyor: z.boolean(), liste: z.array(Mutabakat), kanitlar: z.array(KanitSonucu) }),
+    yetki,
+  }),
+  /** One check with the records that do not agree. */
+  farklar: call.get('/kasa/mutabakat/{id}', {
+    params: kimlikParams,
+    reply: z.object({ kanitlar: z.array(KanitSonucu), farklar: z.array(Fark) }),
+    yetki,
+  }),
+  /** Asks for a check, which is made behind the answer; while one is made it is that one. */
+  iste: call.post('/kasa/mutabakat', {
+    reply: kimlikReply,
+    yetki,
+    mesaj: 'mutabakatIstendi',
+    kayit: { menu: 'kasa', islem: 'ekleme', nesne: 'mutabakat', kayitID: null },
+    konular: ['kasa'],
+  }),
+};
