@@ -8,8 +8,6 @@ import { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { cancelSatis } from './cancel-satis.ts';
-import { createSatis } from './create-satis.ts';
 import { getCariKart } from './get-cari-kart.ts';
 import { getTahsilatKagidi } from './get-tahsilat-kagidi.ts';
 import { listTaksitler } from './list-taksitler.ts';
@@ -27,9 +25,9 @@ import { sellPaket } from './paket/sell-paket.ts';
 import { cancelSeans, changeSeans, dusSeans, removeSeansIcerik } from './seans/dus-seans.ts';
 import { getSeansDus } from './seans/get-seans-dus.ts';
 import { listHareketler, listHizmetler, listPaketler } from './seans/list-paketler.ts';
+import { cancelSatis, createSatis, updateSatis } from './plain-satis.ts';
 import { sellRandevu } from './sell-randevu.ts';
 import { takeTahsilat } from './take-tahsilat.ts';
-import { updateSatis } from './update-satis.ts';
 
 export function registerSatis(platform: Platform): void {
   serve(platform, satisCalls.list, listSatislar);
