@@ -1,34 +1,21 @@
 // `npm test`: everything that must hold before a change lands. The last line says how many checks passed and failed;
 // each of the steps before them counts as one, and a test that is skipped or never ran counts as failed.
 // `npm test -- musteri`: what concerns one noun, which is quick: its own test files, and of the standing tests its calls.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { ensurePostgres15 } from './postgres-15.mjs';
 import { ROOT, runNode24, tool } from './node24.mjs';
-
-const TYPES = ['types', [tool('typescript', 'bin/tsc'), '--noEmit']];
-const LINT = ['lint', ['scripts/lint.mjs']];
-const PANEL = ['panel', ['scripts/build.mjs']];
-const STEPS = [TYPES, LINT, ['types of the tables', ['apps/server/src/commands/db-types.ts', '--check']], PANEL];
-/** The browser tests run alone: beside the others they would wait for the machine, and for nothing else. */
-const RUNS = [
-  { name: 'unit and server tests', project: '!e2e' },
-  { name: 'browser tests', project: 'e2e' },
-];
-const CONTRACT = join(ROOT, 'packages/contract/src');
-const STANDING = join(ROOT, 'apps/server/test/standing/');
-const TEST_FILE = /\.(test|e2e)\.tsx?$/;
-const FOLDERS = ['packages', 'apps', 'simulators', 'bench', 'tests'];
+import { planOf } from './test-plan.mjs';
 
 const tally = { passed: 0, failed: 0 };
 const problems = [];
 
 try {
   const [noun] = process.argv.slice(2);
-  const { steps, runs, expected } = noun === undefined ? { steps: STEPS, runs: RUNS, expected: testFiles() } : planOf(noun);
+  const { steps, runs, expected } = planOf(noun);
   await install();
   process.env.CHROMIUM = ensureBrowser();
   process.env.POSTGRES_15 = ensurePostgres15();
@@ -46,27 +33,6 @@ process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
 function fail(problem, count = 1) {
   problems.push(problem);
   tally.failed += count;
-}
-
-/**
- * What `npm test -- noun` does. A file belongs to a noun by a folder of its name, or by the beginning of its own name;
- * the standing tests name each call after its noun.
- */
-function planOf(noun) {
-  const name = noun.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const nouns = readdirSync(CONTRACT).filter((file) => readFileSync(join(CONTRACT, file), 'utf8').includes('Calls = {')).map((file) => file.replace(/\.ts$/, ''));
-  if (!nouns.includes(name)) throw new Error(`there is no noun "${noun}", but: ${nouns.join(', ')}`);
-  const own = testFiles().filter((file) => new RegExp(`/${name}[/.-]`).test(relative(ROOT, file).replaceAll('\\', '/')));
-  const browser = own.filter((file) => file.endsWith('.e2e.ts'));
-  const rest = own.filter((file) => !browser.includes(file));
-  const standing = testFiles().filter((file) => file.startsWith(STANDING));
-  const calls = name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
-  const runs = [
-    { name: 'unit and server tests', project: '!e2e', files: rest },
-    { name: 'standing tests', project: 'server', files: standing, tests: `(^| )${calls}\\.` },
-    { name: 'browser tests', project: 'e2e', files: browser },
-  ].filter(({ files }) => files.length > 0);
-  return { steps: [TYPES, LINT, ...(browser.length > 0 ? [PANEL] : [])], runs, expected: [...own, ...standing] };
 }
 
 async function step(name, args) {
@@ -104,19 +70,6 @@ function count(name, code, { numPassedTests, numFailedTests, numPendingTests, nu
   for (const { name: file } of broken) fail(`${relative(ROOT, file)} could not be run`);
   if (code !== 0 && numFailedTests + broken.length === 0) fail(`${name}: ended with an error outside of any test`);
   return testResults.map(({ name: file }) => file);
-}
-
-function testFiles() {
-  const entries = FOLDERS.map((folder) => join(ROOT, folder)).filter(existsSync).flatMap(filesBelow);
-  return entries.filter((file) => TEST_FILE.test(file));
-}
-
-function filesBelow(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (!entry.isDirectory()) return [path];
-    return entry.name === 'node_modules' || entry.name === 'dist' ? [] : filesBelow(path);
-  });
 }
 
 function run(args) {

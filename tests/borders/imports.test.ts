@@ -20,7 +20,7 @@ describe('who may import whom', () => {
     ['apps/server/src/platform/http/serve.ts', '../../app.ts'],
     [`${MODULES}/musteri/routes.ts`, '../../app.ts'],
     [`${MODULES}/musteri/routes.ts`, '../../../../web/src/app/api.ts'],
-    [`${MODULES}/musteri/aktarim/aktarim.test.ts`, '../../satis/create-satis.ts'],
+    [`${MODULES}/musteri/aktarim/aktarim.test.ts`, '../../satis/plain-satis.ts'],
     [`${MODULES}/musteri/routes.ts`, '@defter/simulators/sms.ts'],
     ['apps/web/src/ui/Pager.tsx', '../app/api.ts'],
     ['apps/web/src/ui/deep/down/Pager.tsx', '../../../app/shell/Shell.tsx'],
@@ -45,7 +45,7 @@ describe('who may import whom', () => {
   });
 
   it.each([
-    [`${MODULES}/satis/create-satis.ts`, '../kasa/save-kasa.ts'],
+    [`${MODULES}/satis/plain-satis.ts`, '../kasa/save-kasa.ts'],
     [`${MODULES}/musteri/aktarim/routes.ts`, '../insert-kisi.ts'],
     ['apps/web/src/features/satis/odeme/form/Tutar.tsx', '../../format.ts'],
     ['apps/web/src/app/routing/routes.tsx', '../../features/satis/SatisPage.tsx'],

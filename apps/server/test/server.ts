@@ -141,8 +141,9 @@ async function send<C extends AnyCall>({ app }: App, call: C, input: Input, opti
     return { status: 200, success: true, message: '', dosya: response.rawPayload } as unknown as Answer<C>;
   }
   const data = response.json();
-  const asked = (input.query as { alanlar?: string } | undefined)?.alanlar;
-  const faults = response.statusCode === 200 ? replyFaults(call, fromWire(call.reply, data), asked?.split(',')) : [];
+  // An empty name of fields asks for all of them.
+  const asked = 'alanlar' in call.query.shape ? query.get('alanlar')?.trim() : undefined;
+  const faults = response.statusCode === 200 ? replyFaults(call, fromWire(call.reply, data), asked ? asked.split(',').map((alan) => alan.trim()) : undefined) : [];
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return { ...data, status: response.statusCode };
 }

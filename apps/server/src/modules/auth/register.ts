@@ -17,23 +17,23 @@ import { createBayi } from '../kurulum/create-bayi.ts';
 import { findByTelefon } from '../../platform/auth/find-kimlik.ts';
 import { lockTelefon, proveKod, sendKod, useKanit } from '../../platform/auth/kod.ts';
 import { openOturum } from './open-oturum.ts';
-import { countSorulan, yabanci } from '../../platform/auth/soran.ts';
+import { countAsked, stranger } from '../../platform/auth/asker.ts';
 import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
 /** Sends the sign-up code, unless somebody signs in with that number already. */
 export const sendKayitKodu =
   (platform: Platform) =>
   async ({ body: { cepTelefonu }, client }: PublicContext<typeof authCalls.kayitKontrol>) => {
-    await countSorulan(platform.database, client);
+    await countAsked(platform.database, client);
     if (await platform.database.system((tx) => findByTelefon(tx, cepTelefonu))) throw new AppError('uyeMevcut');
-    return sendKod(platform, cepTelefonu, 'kayit', yabanci(client));
+    return sendKod(platform, cepTelefonu, 'kayit', stranger(client));
   };
 
 /** Proves the mobile. The proof belongs to the browser that it was made in. */
 export const proveKayitKodu =
   (platform: Platform) =>
   async ({ body: { cepTelefonu: telefon, smsKodu }, client, cihaz }: PublicContext<typeof authCalls.smsDogrula>) => {
-    await proveKod(platform, { telefon, amac: 'kayit', smsKodu, soran: yabanci(client), cihaz: cihaz.keep() });
+    await proveKod(platform, { telefon, amac: 'kayit', smsKodu, asker: stranger(client), cihaz: cihaz.keep() });
     return {};
   };
 

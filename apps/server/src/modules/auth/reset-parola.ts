@@ -8,20 +8,20 @@ import { announce } from '../../platform/events/announce.ts';
 import type { Platform, PublicContext } from '../../platform/http/context.ts';
 import { findByTelefon } from '../../platform/auth/find-kimlik.ts';
 import { proveKod, sendKod, useKanit } from '../../platform/auth/kod.ts';
-import { countSorulan, soranOf } from '../../platform/auth/soran.ts';
+import { countAsked, askerOf } from '../../platform/auth/asker.ts';
 import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
 /** Sends the reset code; the specification has a message for a number that nobody signs in with (spec 2§8). */
 export const sendParolaKodu =
   (platform: Platform) =>
   async ({ body: { cepTelefonu }, client, cihaz }: PublicContext<typeof authCalls.parolaSifirla>) => {
-    await countSorulan(platform.database, client);
-    const soran = await platform.database.system(async (tx) => {
+    await countAsked(platform.database, client);
+    const asker = await platform.database.system(async (tx) => {
       const kim = await findByTelefon(tx, cepTelefonu);
       if (!kim) throw new AppError('numaraBulunamadi');
-      return soranOf(tx, kim, client, cihaz);
+      return askerOf(tx, kim, client, cihaz);
     });
-    return sendKod(platform, cepTelefonu, 'parola', soran);
+    return sendKod(platform, cepTelefonu, 'parola', asker);
   };
 
 /**
@@ -44,8 +44,8 @@ export const proveParolaKodu =
 type ProveContext = Pick<PublicContext<typeof authCalls.parolaDogrula>, 'body' | 'client' | 'cihaz'>;
 
 async function proveTelefon({ database }: Platform, { body: { cepTelefonu: telefon, smsKodu }, client, cihaz }: ProveContext): Promise<void> {
-  const soran = await database.system(async (tx) => soranOf(tx, await findByTelefon(tx, telefon), client, cihaz));
-  await proveKod({ database }, { telefon, amac: 'parola', smsKodu, soran });
+  const asker = await database.system(async (tx) => askerOf(tx, await findByTelefon(tx, telefon), client, cihaz));
+  await proveKod({ database }, { telefon, amac: 'parola', smsKodu, asker });
 }
 
 /** Sets the new password and ends every session; no other browser is known any more. Whoever had the old password is out. */

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { kurusOf } from '../../platform/db/lira.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { createSatis } from '../satis/create-satis.ts';
+import { createSatis } from '../satis/plain-satis.ts';
 import { SESSIZ } from './demo-context.ts';
 import type { Random } from '../../platform/random.ts';
 import { type Kurus, kurus, subtract } from '@defter/rules/para.ts';

@@ -63,7 +63,7 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
         bayiID,
         personelID,
         yetkiler: new Set([...YETKILER, ...RAPOR_YETKILERI]),
-        adresler: null,
+        allowedAddresses: null,
         iskontoYuzdesi: 100,
         dunKapansin: false,
         paket: { adi: 'Pro', bitis: null, denemeBitis: null, personelSinir: null, randevuSinir: null, satisModulu: true },

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 import { readEkran } from '../../../test/standing/inputs/giris-cikis.ts';
-import { adresOf } from '../../platform/http/adresimiz.ts';
+import { ourAddressOf } from '../../platform/http/our-address.ts';
 import { dilimOf, readKod, writeKod } from './kod.ts';
 
 const server = useServer();
@@ -185,8 +185,8 @@ describe('the code at the door', () => {
     expect(await ask('localhost:4000')).toMatchObject({ adres: 'http://localhost:4000', yerelMi: true });
     expect(await ask('127.0.0.1')).toMatchObject({ yerelMi: true });
     for (const host of ['kotu.test/x?@y', 'salon:99999', '1.2.3.999']) expect((await ask(host)).adres).toBe(server.platform.config.publicUrl);
-    const client = { ip: '', cihaz: '', adresimiz: 'http://kotu.test' };
-    expect(adresOf({ publicUrl: 'https://salon.test', isPublicUrlSet: true }, client)).toBe('https://salon.test');
+    const client = { ip: '', cihaz: '', ourAddress: 'http://kotu.test' };
+    expect(ourAddressOf({ publicUrl: 'https://salon.test', isPublicUrlSet: true }, client)).toBe('https://salon.test');
   });
 
   it('is worth nothing after a minute and a half', () => {

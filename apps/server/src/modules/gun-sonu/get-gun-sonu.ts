@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { seenDays } from '../../platform/auth/seen-days.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
-import { adresOf } from '../../platform/http/adresimiz.ts';
+import { ourAddressOf } from '../../platform/http/our-address.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { BELGE_FIRMASI } from '../bayi/belge-firmasi.ts';
@@ -41,7 +41,7 @@ export async function getGunSonuKagidi(context: Context<typeof gunSonuCalls.kagi
       left join il on il.id = b.il_id left join ilce on ilce.id = b.ilce_id where b.id = ${oturum.bayiID}) as firma
     from (${kapanis(oturum, sql`g.id = ${params.id} and ${seenDays({ oturum, clock }, sql`g.tarih`)}`)}) k`.execute(tx);
   const { muhur, ...kagit } = found(rows[0]);
-  const qr = renderSVG(`${adresOf(config, client)}/plus/#/kasa/gun-sonu/${params.id}?muhur=${muhur.slice(0, 16)}`, { border: 1 });
+  const qr = renderSVG(`${ourAddressOf(config, client)}/plus/#/kasa/gun-sonu/${params.id}?muhur=${muhur.slice(0, 16)}`, { border: 1 });
   return new RawJson({ ...kagit, qr: JSON.stringify(qr) } as JsonOf<typeof gunSonuCalls.kagit>);
 }
 

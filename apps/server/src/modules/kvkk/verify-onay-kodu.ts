@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../platform/http/context.ts';
 import { countDegerler } from '../musteri/count-iletisim.ts';
+import { findByTelefon } from '../musteri/find-by-telefon.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
 import { type RizaSecimleri, saveRizalar } from './save-rizalar.ts';
 
@@ -53,6 +54,7 @@ export async function checkOnayKodu({ body, oturum, database }: Preparation<Call
  */
 export async function verifyOnayKodu(context: Context<Call>, kod: Kod) {
   const { tx, oturum, about, act } = context;
+  // Somebody may have been saved with the number after the code had left.
   const musteriID = kod.musteriID ?? (await findByTelefon(tx, kod.telefon));
   if (musteriID !== null) await lockMusteri(tx, musteriID);
   const used = await sql`update kvkk_onay_kodu set kullanildi = now() where id = ${kod.id} and kullanildi is null returning id`.execute(tx);
@@ -84,10 +86,4 @@ async function takeTry(tx: Tx, { musteriID, telefon }: BodyOf<Call>, personelID:
     returning id, musteri_id as "musteriID", telefon, kod_ozeti as "kodOzeti", aydinlatma_id as "aydinlatmaID", rizalar, deneme,
       gecerlilik > now() as gecerli`.execute(tx);
   return rows[0];
-}
-
-/** Whoever was saved with the number after the code had left. */
-async function findByTelefon(tx: Tx, telefon: string): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`select musteri_id as id from musteri_telefon_ozet where telefon = ${telefon}`.execute(tx);
-  return rows[0]?.id ?? null;
 }

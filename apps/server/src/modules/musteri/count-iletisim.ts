@@ -1,6 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { musteriCalls } from '@defter/contract/musteri.ts';
-import { countTahmin } from '../../platform/auth/tahmin.ts';
+import { countGuesses } from '../../platform/auth/guesses.ts';
 import type { Preparation } from '../../platform/http/context.ts';
 
 type Kayit = typeof musteriCalls.create | typeof musteriCalls.update;
@@ -11,10 +11,10 @@ export async function countIletisim({ database, oturum, body: { musteri, musteri
   if (oturum.yetkiler.has('musteriIletisim')) return;
   const telefonlar = musteriTelefon?.map(({ telefon }) => telefon) ?? [];
   const { email, tcKimlikNo, pasaportNo } = musteri;
-  await countTahmin({ database, oturum }, [...telefonlar, email, tcKimlikNo, pasaportNo].filter(Boolean).length);
+  await countGuesses({ database, oturum }, [...telefonlar, email, tcKimlikNo, pasaportNo].filter(Boolean).length);
 }
 
 /** The same for the short forms, in which somebody without a card is written down. */
 export async function countDegerler({ database, oturum }: Asking, ...degerler: readonly (string | null)[]): Promise<void> {
-  if (!oturum.yetkiler.has('musteriIletisim')) await countTahmin({ database, oturum }, degerler.filter(Boolean).length);
+  if (!oturum.yetkiler.has('musteriIletisim')) await countGuesses({ database, oturum }, degerler.filter(Boolean).length);
 }

@@ -1,9 +1,11 @@
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { MUSTERI_SATIRI_ALANLARI, musteriCalls } from '@defter/contract/musteri.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
 import { RANDEVU_ALANLARI, randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
-import { beforeEach, expect, it } from 'vitest';
-import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { urunCalls } from '@defter/contract/urun.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -69,3 +71,60 @@ it('holds for appointments, sales and the till as well', async () => {
 });
 
 
+
+describe('of groups, products and colleagues', () => {
+  const ADET = 26;
+  type Row = { id: number; surum: number };
+  const personelFields =
+    'id,ad,soyad,evTelefonu,cepTelefonu,bayiID,diplomaTescil,geldigiPoliklinik,calisiyorMu,adres,iskontoYuzdesi,tcKimlikNo,servis,hizmetPrim,urunPrim,maas,katsayi,webKullanicisi,kullaniciAdi,isBaslangicTarihi';
+
+  // The fields of the specification (spec 1§3, 2§3.5); nobody reads a password.
+  it.each([
+    {
+      name: '/urun/ana-urunler',
+      call: urunCalls.listAnaUrunler,
+      varlik: 'id,adi,satistaMi,satisTipi',
+      build: () => buildAnaUrun(server, bayi),
+      remove: urunCalls.removeAnaUrun,
+      update: urunCalls.updateAnaUrun,
+      full: { satisTipi: 0, satistaMi: true },
+      passive: { satistaMi: false },
+    },
+    {
+      name: '/urun/alt-urunler',
+      call: urunCalls.listAltUrunler,
+      varlik: 'id,anaUrunID,adi,fiyat,fiyat2,birimID,satistaMi,kdv,grup,iptaldeGeriYukle,urunKod,puanVerilmesin,urunSure,maliyet,hizmetSuresi',
+      build: () => buildAltUrun(server, bayi),
+      remove: urunCalls.removeAltUrun,
+      update: urunCalls.updateAltUrun,
+      full: { fiyat: 12.34, fiyat2: 10, maliyet: 3.21, kdv: 10, birimID: 1, grup: 'K', urunKod: 'U-1', barkod: '8690000000001', iptaldeGeriYukle: true, puanVerilmesin: true, urunSure: 45, tamponOnce: 5, tamponSonra: 10, hizmetSuresi: 30 },
+      passive: { satistaMi: false },
+    },
+    {
+      name: '/personel',
+      call: personelCalls.list,
+      varlik: personelFields,
+      build: async () => ({ id: (await buildPersonel(server, bayi)).personelID }),
+      remove: personelCalls.remove,
+      update: personelCalls.update,
+      full: { ad: 'Ece', soyad: 'Su', cepTelefonu: '+905321112233', evTelefonu: '+902121112233', ePosta: 'ece@ornek.test', adres: 'Lale Sokak', diplomaTescil: 'D-1', geldigiPoliklinik: 'Cilt', servis: 'Lazer', iskontoYuzdesi: 12, katsayi: 1.5, isBaslangicTarihi: '2020-01-02', webKullanicisi: false, tcKimlikNo: '10000000146', hizmetPrim: 7, urunPrim: 3, maas: 25000.5 },
+      passive: { calisiyorMu: false },
+    },
+  ])('$name is whole, and what was read can be edited and sent back', async ({ call, varlik, build, remove, update, full, passive }) => {
+    const rows = async () => (await server.send(call, {}, bayi)).liste as unknown as Row[];
+    const before = (await rows()).length;
+    const ids: number[] = [];
+    for (let i = 0; i < ADET; i += 1) ids.push((await build()).id);
+    expect((await server.send(remove, { body: { id: ids[0]! } }, bayi)).status).toBe(200);
+    const [, id] = ids;
+    expect((await server.send(update, { body: { id, ...full } }, bayi)).status).toBe(200);
+
+    const liste = await rows();
+    expect(liste.length).toBeGreaterThanOrEqual(before + ADET - 1);
+    expect(varlik.split(',').filter((alan) => !(alan in liste[0]!))).toEqual([]);
+    const row = liste.find((one) => one.id === id)!;
+    expect(row).toMatchObject(full);
+    expect((await server.send(update, { body: { ...row, ...passive } }, bayi)).status).toBe(200);
+    expect((await rows()).find((one) => one.id === id)).toEqual({ ...row, ...passive, surum: row.surum + 1 });
+  });
+});

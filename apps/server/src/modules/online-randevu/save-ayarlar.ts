@@ -6,14 +6,14 @@ import type { Config } from '../../config.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { liraOf } from '../../platform/db/lira.ts';
 import { raiseSurum } from '../../platform/db/surum.ts';
-import { adresOf } from '../../platform/http/adresimiz.ts';
+import { ourAddressOf } from '../../platform/http/our-address.ts';
 import type { Client } from '../../platform/http/client.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readSayfaKodu, saveSayfaKodu } from '../bayi/sayfa-kodu.ts';
 import { readSayfa, type Sayfa } from './read-sayfa.ts';
 
 /** Where the page with this code stands. */
-export const sayfaAdresi = (config: Config, client: Client, kod: string): string => `${adresOf(config, client)}/r/${kod}`;
+export const sayfaAdresi = (config: Config, client: Client, kod: string): string => `${ourAddressOf(config, client)}/r/${kod}`;
 
 export async function getAyarlar({ tx, oturum, client }: Context<typeof onlineRandevuCalls.ayarlar>, config: Config) {
   const [{ sayfaKodu, firmaAdi }, { surum, ...sayfa }] = await Promise.all([readSayfaKodu(tx, oturum.bayiID), readSayfa(tx)]);

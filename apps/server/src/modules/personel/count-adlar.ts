@@ -1,5 +1,5 @@
 import type { personelCalls } from '@defter/contract/personel.ts';
-import { countTahmin } from '../../platform/auth/tahmin.ts';
+import { countGuesses } from '../../platform/auth/guesses.ts';
 import type { Preparation } from '../../platform/http/context.ts';
 import { findPersonel, type Kisi, YENI_KISI } from './find-personel.ts';
 import { type GirisAdlari, hashSifre } from './save-giris.ts';
@@ -17,7 +17,7 @@ export async function countAdlar(asking: Pick<Preparation<Save>, 'database' | 'o
     [cepTelefonu, before.cep_telefonu],
     [ePosta, before.e_posta],
   ] as const;
-  await countTahmin(asking, typed.filter(([yeni, eski]) => yeni && yeni !== eski).length);
+  await countGuesses(asking, typed.filter(([yeni, eski]) => yeni && yeni !== eski).length);
 }
 
 /** What comes before a colleague is saved: names are counted, and the password is hashed. */

@@ -6,12 +6,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { attempt } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { findByTelefon } from '../musteri/find-by-telefon.ts';
 import { insertKisi } from '../musteri/insert-kisi.ts';
 import { bookRandevu } from '../randevu/book-randevu.ts';
 import { findBosSaatler } from '../randevu/bos-saat/find-bos-saatler.ts';
 import { loadBosVerisi } from '../randevu/bos-saat/load-bos-verisi.ts';
 import { CAKISMALAR } from '../randevu/cakismalar.ts';
-import { findByTelefon } from './find-by-telefon.ts';
 import type { MevcutTalep } from './read-talep.ts';
 import type { Yer } from './yer.ts';
 

@@ -10,9 +10,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { liraOf } from '../../platform/db/lira.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { findByTelefon } from '../musteri/find-by-telefon.ts';
 import { readZaman } from '../randevu/check-zaman.ts';
 import { getAyarlar } from '../randevu/queries.ts';
-import { findByTelefon } from './find-by-telefon.ts';
 
 /** What somebody asks for; somebody without a card has `adi` and `telefon` instead of `musteriID`. */
 export type YeniTalep = BodyOf<typeof randevuTalepCalls.create>;

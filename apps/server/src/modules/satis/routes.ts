@@ -13,8 +13,6 @@ import { serve } from '../../platform/http/serve.ts';
 import { getAvans } from './avans/get-avans.ts';
 import { iadeAvans } from './avans/iade-avans.ts';
 import { mahsupAvans } from './avans/mahsup-avans.ts';
-import { cancelSatis } from './cancel-satis.ts';
-import { createSatis } from './create-satis.ts';
 import { getCariKart } from './get-cari-kart.ts';
 import { getTahsilatKagidi } from './get-tahsilat-kagidi.ts';
 import { listTaksitler } from './list-taksitler.ts';
@@ -43,13 +41,13 @@ import { takeBackIslem } from './seans/islem/take-back-islem.ts';
 import { listHareketler, listHizmetler, listPaketler } from './seans/list-paketler.ts';
 import { listRandevuSeanslari } from './seans/randevu-seanslari.ts';
 import { removeSatisUrun } from './remove-satis-urun.ts';
+import { cancelSatis, createSatis, updateSatis } from './plain-satis.ts';
 import { sellRandevu } from './sell-randevu.ts';
 import { birlestirTaksitler, erteleTaksitler } from './taksit/ertele-taksit.ts';
 import { geriAlTaksitler } from './taksit/geri-al-taksit.ts';
 import { kapatTaksitler } from './taksit/kapat-taksit.ts';
 import { listDegisiklikler } from './taksit/list-degisiklikler.ts';
 import { takeTahsilat } from './take-tahsilat.ts';
-import { updateSatis } from './update-satis.ts';
 
 export function registerSatis(platform: Platform): void {
   serve(platform, satisOnayiCalls.onaylayanlar, listOnaylayanlar);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import { hashPassword, verifyPassword } from './password.ts';
 import { CODE_MINUTES, newCode } from './sms-kodu.ts';
-import { refuseTooManyAsked, type Soran } from './soran.ts';
+import { refuseTooManyAsked, type Asker } from './asker.ts';
 import type { Tx } from '../db/connection.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Platform } from '../http/context.ts';
@@ -20,8 +20,8 @@ const EN_COK_CANLI = 6;
 const KANIT_DAKIKA = 30;
 
 /** Sends a code and answers how long it is valid. Throws kodSinir or kodBekle. */
-export async function sendKod({ database, sms }: Platform, telefon: string, amac: Amac, soran: Soran): Promise<{ gecerlilikSaniye: number }> {
-  const queue = await queueKod(telefon, amac, soran);
+export async function sendKod({ database, sms }: Platform, telefon: string, amac: Amac, asker: Asker): Promise<{ gecerlilikSaniye: number }> {
+  const queue = await queueKod(telefon, amac, asker);
   const sent = await database.system(queue);
   sms.wake();
   return sent;
@@ -34,17 +34,17 @@ export type QueueKod = (tx: Tx) => Promise<{ gecerlilikSaniye: number }>;
  * Makes a code and returns the function that queues its text, in a transaction with the house's rights. Wake the
  * delivery after its commit. The returned function throws kodSinir or kodBekle.
  */
-export async function queueKod(telefon: string, amac: Amac, soran: Soran): Promise<QueueKod> {
+export async function queueKod(telefon: string, amac: Amac, asker: Asker): Promise<QueueKod> {
   const kod = newCode();
   const kodOzeti = await hashPassword(kod);
   const gecerlilikSaniye = CODE_MINUTES * 60;
   const mesaj = fillMesaj(metinler[amac], { kod, dakika: String(CODE_MINUTES) });
   return async (tx) => {
     await lockTelefon(tx, telefon);
-    await refuseTooManyAsked(tx, telefon, soran);
+    await refuseTooManyAsked(tx, telefon, asker);
     await sql`
       insert into dogrulama_kodu (telefon, amac, kod_ozeti, soran, yabanci, gecerlilik)
-      values (${telefon}, ${amac}, ${kodOzeti}, ${soran.anahtar}, ${soran.yabanci}, now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
+      values (${telefon}, ${amac}, ${kodOzeti}, ${asker.anahtar}, ${asker.isStranger}, now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
     await queueSms(tx, { bayiID: null, telefon, mesaj, gecerlilikSaniye });
     return { gecerlilikSaniye };
   };
@@ -56,7 +56,7 @@ export async function lockTelefon(tx: Tx, telefon: string): Promise<void> {
 }
 
 type Kod = { id: number; kod_ozeti: string; acik: boolean };
-type Deneme = { telefon: string; amac: Amac; smsKodu: string; soran: Soran; /** The browser that a proof belongs to. */ cihaz?: Buffer };
+type Deneme = { telefon: string; amac: Amac; smsKodu: string; asker: Asker; /** The browser that a proof belongs to. */ cihaz?: Buffer };
 
 /**
  * Proves the number with any of its codes that are still valid: a stranger who asks for another one takes nothing from
@@ -64,7 +64,7 @@ type Deneme = { telefon: string; amac: Amac; smsKodu: string; soran: Soran; /** 
  * kodGecersiz, or kodSuresiDoldu when no further try can succeed.
  */
 export async function proveKod({ database }: Pick<Platform, 'database'>, deneme: Deneme): Promise<void> {
-  const { telefon, amac, smsKodu, soran, cihaz = null } = deneme;
+  const { telefon, amac, smsKodu, asker, cihaz = null } = deneme;
   const kodlar = await database.system((tx) => takeTry(tx, deneme));
   const aciklar = kodlar.filter(({ acik }) => acik);
   if (aciklar.length === 0) {
@@ -78,14 +78,14 @@ export async function proveKod({ database }: Pick<Platform, 'database'>, deneme:
     await lockTelefon(tx, telefon);
     // A right try is no guess at the other codes either.
     await sql`
-      update dogrulama_kodu set deneme = deneme - (soran <> ${soran.anahtar})::int, deneme_soran = deneme_soran - (soran = ${soran.anahtar})::int
+      update dogrulama_kodu set deneme = deneme - (soran <> ${asker.anahtar})::int, deneme_soran = deneme_soran - (soran = ${asker.anahtar})::int
       where id = any(${idler})`.execute(tx);
     await sql`update dogrulama_kodu set dogrulandi = coalesce(dogrulandi, now()), dogrulayan = ${cihaz} where id = ${dogru}`.execute(tx);
   });
 }
 
 /** Counts the try before the codes are compared, so that tries that arrive together cannot share one count. */
-async function takeTry(tx: Tx, { telefon, amac, soran: { anahtar } }: Deneme): Promise<Kod[]> {
+async function takeTry(tx: Tx, { telefon, amac, asker: { anahtar } }: Deneme): Promise<Kod[]> {
   await lockTelefon(tx, telefon);
   const { rows } = await sql<Kod>`
     with canli as (

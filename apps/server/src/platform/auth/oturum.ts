@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Adresler } from './adresler.ts';
+import type { AllowedAddresses } from './allowed-addresses.ts';
 import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import type { Paket } from '@defter/rules/paket.ts';
 
@@ -9,7 +9,7 @@ export type Oturum = {
   bayiID: number;
   personelID: number;
   /** Where the business may be used from (spec 2§6): for as long as a session lasts, not only when it begins. */
-  adresler: Adresler;
+  allowedAddresses: AllowedAddresses;
   yetkiler: ReadonlySet<Yetki | RaporYetkisi>;
   /** The highest discount this person may give, in percent. */
   iskontoYuzdesi: number;

@@ -4,7 +4,7 @@ import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import type { Database } from '../db/database.ts';
 import { inBayi } from '../db/scope.ts';
 import type { Events } from '../events/events.ts';
-import { adreslerOf } from './adresler.ts';
+import { allowedAddressesOf } from './allowed-addresses.ts';
 import { hashToken, type Oturum } from './oturum.ts';
 
 /** How long a cached session is trusted without asking the database. A notice of a change removes it sooner. */
@@ -97,7 +97,7 @@ async function loadOturum(tx: Parameters<Parameters<Database['system']>[0]>[0], 
     id: row.id,
     bayiID: row.bayi_id,
     personelID: row.personel_id,
-    adresler: adreslerOf(ipler.map(({ ip }) => ip!)),
+    allowedAddresses: allowedAddressesOf(ipler.map(({ ip }) => ip!)),
     yetkiler: new Set([...person.yetkiler, ...person.rapor_yetkileri] as (Yetki | RaporYetkisi)[]),
     iskontoYuzdesi: person.iskonto_yuzdesi,
     dunKapansin: person.dun_kapansin ?? false,

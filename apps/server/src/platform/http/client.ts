@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
  * Address and device of the caller, and the address of ours that they used. The browser sent the latter: it is shown
  * only to the same person again, never kept and never sent to others.
  */
-export type Client = { ip: string; cihaz: string; adresimiz?: string };
+export type Client = { ip: string; cihaz: string; ourAddress?: string };
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
@@ -18,5 +18,5 @@ export const clientOf = ({ ip, headers, protocol, host }: FastifyRequest): Clien
   // A socket of both families writes an IPv4 address as ::ffff:10.0.0.1.
   ip: ip.replace(/^::ffff:(?=\d+\.)/i, ''),
   cihaz: (headers['user-agent'] ?? '').slice(0, 300),
-  ...(isAdres(protocol, host) && { adresimiz: `${protocol}://${host}` }),
+  ...(isAdres(protocol, host) && { ourAddress: `${protocol}://${host}` }),
 });

@@ -3,9 +3,9 @@ import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
 import { paketOn } from '@defter/rules/paket.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeEntry, type EntryDetail, writeEntry, writeEntryAndReply } from '../audit.ts';
-import { isAllowed } from '../auth/adresler.ts';
+import { isAllowed } from '../auth/allowed-addresses.ts';
 import type { Oturum } from '../auth/oturum.ts';
-import { narrowToRol } from '../auth/onizleme.ts';
+import { narrowToRol } from '../auth/narrow-to-rol.ts';
 import { mayCall } from '../auth/permission.ts';
 import { countTry } from '../auth/tries.ts';
 import type { Tx } from '../db/connection.ts';
@@ -174,7 +174,7 @@ export async function requireOturum({ sessions }: Platform, request: FastifyRequ
   const jeton = readToken(request);
   const oturum = jeton === undefined ? undefined : await sessions.find(jeton);
   if (!oturum) throw new AppError('tokenGecersiz');
-  if (!isAllowed(oturum.adresler, clientOf(request).ip)) throw new AppError('ipIzinYok');
+  if (!isAllowed(oturum.allowedAddresses, clientOf(request).ip)) throw new AppError('ipIzinYok');
   return oturum;
 }
 

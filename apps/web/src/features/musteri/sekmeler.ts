@@ -4,6 +4,7 @@ import type { Musteri } from '@defter/contract/musteri.ts';
 import { musteriFiyatiCalls } from '@defter/contract/musteri-fiyati.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
 import type { ComponentType } from 'react';
+import { loadGecmis } from '../../app/gecmis/load-gecmis.ts';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 
 export type MusteriSekmesiProps = { musteri: Musteri };
@@ -28,9 +29,5 @@ export const SEKMELER: readonly MusteriSekmesi[] = [
   { ad: 'puan', yetki: 'musteriGoruntule', anahtar: 'satistaPuanKullanilsin', load: async () => (await import('./PuanSekmesi.tsx')).PuanSekmesi },
   { ad: 'fotograflar', yetki: 'musteriFotograf', load: async () => (await import('./fotograf/FotograflarSekmesi.tsx')).FotograflarSekmesi },
   { ad: 'kvkk', yetki: 'musteriGoruntule', load: async () => (await import('./kvkk/KvkkSekmesi.tsx')).KvkkSekmesi },
-  {
-    ad: 'gecmis',
-    yetki: 'kayitGunlugu',
-    load: async () => (await Promise.all([import('./GecmisSekmesi.tsx'), loadTexts(['kayitGunlugu', 'alan'])]))[0].GecmisSekmesi,
-  },
+  { ad: 'gecmis', yetki: 'kayitGunlugu', load: loadGecmis('musteri', ({ musteri }) => musteri.id) },
 ];

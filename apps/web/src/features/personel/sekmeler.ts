@@ -7,6 +7,7 @@ import { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { personelCalls, type Personel } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { ComponentType } from 'react';
+import { loadGecmis } from '../../app/gecmis/load-gecmis.ts';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 
@@ -32,7 +33,7 @@ export const KAYIT_SEKMELERI: readonly KayitSekmesi[] = [
   { ad: 'izin', yetki: izinCalls.list.yetki, load: withTexts(['izin'], async () => (await import('./izin/IzinSekmesi.tsx')).IzinSekmesi) },
   { ad: 'randevular', yetki: randevuCalls.list.yetki, load: withTexts(['randevu', 'takvimAboneligi'], async () => (await import('./RandevularSekmesi.tsx')).RandevularSekmesi) },
   { ad: 'bayiler', yetki: personelBayiCalls.create.yetki, load: async () => (await import('./bayiler/BayilerSekmesi.tsx')).BayilerSekmesi },
-  { ad: 'gecmis', yetki: kayitGunluguCalls.gecmis.yetki, load: withTexts(['kayitGunlugu', 'alan', 'yetki'], async () => (await import('./GecmisSekmesi.tsx')).GecmisSekmesi) },
+  { ad: 'gecmis', yetki: kayitGunluguCalls.gecmis.yetki, load: loadGecmis('personel', ({ personel }) => personel.id) },
 ];
 
 /** Whether the signed-in person finds anything in a colleague's record. */

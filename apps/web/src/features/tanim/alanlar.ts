@@ -14,7 +14,7 @@ const ILK: Record<AlanTipi, unknown> = { yuzde: 0, sayi: 1, carpan: 1, yon: null
 /** Switches that are on at first. */
 const ACIK = new Set<string>(['aktifMi', 'satistaGoster']);
 
-/** Kinds whose discount reaches nobody yet: no customer belongs to an institution, no package is sold (docs/adr/0045). */
+/** Kinds whose discount reaches nobody: no customer belongs to an institution, and a package program has its own (docs/adr/0045). */
 const ISKONTOSUZ: readonly TanimTuru[] = ['kurum', 'paketGrubu'];
 
 /**

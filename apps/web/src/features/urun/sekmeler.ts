@@ -3,7 +3,7 @@ import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ComponentType } from 'react';
-import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { loadGecmis } from '../../app/gecmis/load-gecmis.ts';
 
 export type SekmeAdi = 'bilgiler' | 'birimler' | 'sarf' | 'yapanlar' | 'hareketler' | 'fiyat' | 'gecmis';
 export type Sekme = { ad: SekmeAdi; yetki: AnyCall['yetki']; load: () => Promise<ComponentType<{ altUrun: AltUrun }>> };
@@ -15,11 +15,7 @@ const tumSekmeler: readonly (Sekme & { /** Of services alone. */ hizmet?: true }
   { ad: 'yapanlar', yetki: altUrunCalls.yapanlar.yetki, load: async () => (await import('./YapanlarSekmesi.tsx')).YapanlarSekmesi, hizmet: true },
   { ad: 'hareketler', yetki: altUrunCalls.hareketler.yetki, load: async () => (await import('./HareketlerSekmesi.tsx')).HareketlerSekmesi },
   { ad: 'fiyat', yetki: altUrunCalls.fiyatGecmisi.yetki, load: async () => (await import('./FiyatSekmesi.tsx')).FiyatSekmesi },
-  {
-    ad: 'gecmis',
-    yetki: kayitGunluguCalls.gecmis.yetki,
-    load: async () => (await Promise.all([import('./GecmisSekmesi.tsx'), loadTexts(['kayitGunlugu', 'alan'])]))[0].GecmisSekmesi,
-  },
+  { ad: 'gecmis', yetki: kayitGunluguCalls.gecmis.yetki, load: loadGecmis('urun', ({ altUrun }) => altUrun.id) },
 ];
 
 /** The tabs of a product. Only services have a prescription and people who perform them. */

@@ -4,7 +4,7 @@ import type { Kurus } from '@defter/rules/para.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { proveKod, useKanit } from '../../../platform/auth/kod.ts';
 import { hashToken } from '../../../platform/auth/oturum.ts';
-import { yabanci } from '../../../platform/auth/soran.ts';
+import { stranger } from '../../../platform/auth/asker.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
@@ -45,7 +45,7 @@ export const bookOnSayfa =
   (platform: Platform) =>
   async ({ params, body, clock, client }: PublicContext<Call>) => {
     const { cepTelefonu: telefon, smsKodu } = body;
-    const refusal = await proveKod(platform, { telefon, amac: 'randevu', smsKodu, soran: yabanci(client) }).then(() => undefined, refusalOf);
+    const refusal = await proveKod(platform, { telefon, amac: 'randevu', smsKodu, asker: stranger(client) }).then(() => undefined, refusalOf);
     const { bayiID, ...reply } = await writeOnSayfa(platform, params.kod, async (tx, sayfa) => {
       // Of two presses that come together the second waits here for the first.
       const isProved = !refusal && (await asOwner(tx, () => useKanit(tx, telefon, 'randevu')));

@@ -1,6 +1,6 @@
 import type { sayfaCalls } from '@defter/contract/sayfa.ts';
 import { sendKod } from '../../../platform/auth/kod.ts';
-import { yabanci } from '../../../platform/auth/soran.ts';
+import { stranger } from '../../../platform/auth/asker.ts';
 import type { Platform, PublicContext } from '../../../platform/http/context.ts';
 import { readOnSayfa } from './open-sayfa.ts';
 
@@ -9,5 +9,5 @@ export const sendSayfaKodu =
   (platform: Platform) =>
   async ({ params, body: { cepTelefonu }, client }: PublicContext<typeof sayfaCalls.sendKod>) => {
     await readOnSayfa(platform, params.kod, async () => undefined);
-    return sendKod(platform, cepTelefonu, 'randevu', yabanci(client));
+    return sendKod(platform, cepTelefonu, 'randevu', stranger(client));
   };

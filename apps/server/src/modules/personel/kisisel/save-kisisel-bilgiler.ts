@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../../platform/http/context.ts';
 import { queueSms } from '../../../platform/outside/sms/outbox.ts';
 import { proveKod, useKanit } from '../../../platform/auth/kod.ts';
-import { kisi } from '../../../platform/auth/soran.ts';
+import { member } from '../../../platform/auth/asker.ts';
 import { countAdlar } from '../count-adlar.ts';
 import { findPersonel } from '../find-personel.ts';
 import { lockPersonel } from '../lock-personel.ts';
@@ -29,7 +29,7 @@ export async function proveTelefon({ body: { cepTelefonu, ePosta, smsKodu }, otu
   if (cepTelefonu === undefined || cepTelefonu === eskiTelefon) return;
   if (cepTelefonu === null) throw new AppError('alanlarHatali', { alanlar: { cepTelefonu: 'zorunluAlan' } });
   if (smsKodu == null) throw new AppError('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
-  await proveKod({ database }, { telefon: cepTelefonu, amac: 'telefon', smsKodu, soran: kisi(oturum) });
+  await proveKod({ database }, { telefon: cepTelefonu, amac: 'telefon', smsKodu, asker: member(oturum) });
 }
 
 /**

@@ -3,16 +3,16 @@ import { asOwner } from '../../../platform/db/scope.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../../platform/http/context.ts';
 import { findByTelefon } from '../../../platform/auth/find-kimlik.ts';
-import { kisi } from '../../../platform/auth/soran.ts';
-import { countTahmin } from '../../../platform/auth/tahmin.ts';
+import { member } from '../../../platform/auth/asker.ts';
+import { countGuesses } from '../../../platform/auth/guesses.ts';
 import { type QueueKod, queueKod } from '../../../platform/auth/kod.ts';
 
 type Call = typeof personelCalls.telefonKodu;
 
 /** Makes the code before the transaction, because its hash is slow. A refusal tells that somebody signs in with the number. */
 export async function makeTelefonKodu({ body, oturum, database }: Preparation<Call>): Promise<QueueKod> {
-  await countTahmin({ database, oturum }, 1);
-  return queueKod(body.cepTelefonu, 'telefon', kisi(oturum));
+  await countGuesses({ database, oturum }, 1);
+  return queueKod(body.cepTelefonu, 'telefon', member(oturum));
 }
 
 /** Sends the code that proves a new mobile, unless somebody signs in with it already. */

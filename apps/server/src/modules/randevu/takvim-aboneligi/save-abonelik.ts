@@ -5,7 +5,7 @@ import type { Config } from '../../../config.ts';
 import type { Oturum } from '../../../platform/auth/oturum.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { AppError, found } from '../../../platform/errors/app-error.ts';
-import { adresOf } from '../../../platform/http/adresimiz.ts';
+import { ourAddressOf } from '../../../platform/http/our-address.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { ozetOf } from './ozet-of.ts';
 
@@ -34,7 +34,7 @@ export const createAbonelik =
       insert into takvim_aboneligi (personel_id, ozet) values (${personelID}, ${ozetOf(sir)})
       on conflict (bayi_id, personel_id) do update set ozet = excluded.ozet, kayit_zamani = now(), son_okuma = null`.execute(tx);
     degisim(null, { abone: true });
-    return { id: personelID, adres: `${adresOf(config, client)}${TAKVIM_PATH}${sir}.ics` };
+    return { id: personelID, adres: `${ourAddressOf(config, client)}${TAKVIM_PATH}${sir}.ics` };
   };
 
 export async function removeAbonelik({ tx, body: { personelID }, oturum, degisim }: Context<typeof takvimAboneligiCalls.remove>) {

@@ -1,9 +1,11 @@
 import Papa from 'papaparse';
 import { DosyaHatasi } from './tablo.ts';
 
-/** Of a document that only bears the name of a table: a PDF, or signs that nobody types. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const NO_TEXT = /^%PDF-|^\{\\rtf|[\u0000-\u0008\u000e-\u0019]/;
+/**
+ * Of a document that only bears the name of a table: a PDF, or signs that nobody types. Old programs end a file with Ctrl+Z, and what
+ * has no letter in an old encoding is a sign beyond ASCII.
+ */
+const NO_TEXT = /^%PDF-|^\{\\rtf|(?![\s\cZ])(?=\p{ASCII})\p{Cc}/u;
 
 /**
  * Decodes bytes as UTF-8, or else as the encoding that Turkish Excel writes.

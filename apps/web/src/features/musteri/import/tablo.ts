@@ -21,8 +21,7 @@ const TOP_ROWS = 10;
 
 const two = (n: number) => String(n).padStart(2, '0');
 /** Characters that no text of the database may hold. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+const UNWANTED = /(?![\t\n\r])\p{Cc}/gu;
 
 /** A cell as people would type it: phones and numbers without exponent, days as in Türkiye. */
 export function textOf(hucre: Hucre | undefined): string {

@@ -4,15 +4,15 @@ import type { Oturum } from './oturum.ts';
 import { countToday } from './tries.ts';
 
 /** More than a busy desk types in a day, and too few to find anybody among the numbers that exist. */
-const GUNDE = 200;
+const A_DAY = 200;
 
 /**
  * Counts numbers and addresses that somebody types who may not see those that are kept: a refusal tells that one is
  * known. Call it before the transaction of the call, so that a refused one counts too. Throws cokFazlaIstek above the
  * limit of a day.
  */
-export async function countTahmin({ database, oturum }: { database: Database; oturum: Oturum }, adet: number): Promise<void> {
+export async function countGuesses({ database, oturum }: { database: Database; oturum: Oturum }, adet: number): Promise<void> {
   if (adet === 0) return;
   const anahtar = `tahmin ${oturum.bayiID}.${oturum.personelID}`;
-  if (!(await database.system((tx) => countToday(tx, anahtar, GUNDE, adet)))) throw new AppError('cokFazlaIstek');
+  if (!(await database.system((tx) => countToday(tx, anahtar, A_DAY, adet)))) throw new AppError('cokFazlaIstek');
 }

@@ -1,0 +1,11 @@
+import type { KayitMenusu } from '@defter/contract/call.ts';
+import { type ComponentType, createElement } from 'react';
+import { loadTexts } from '../routing/lazy-route.ts';
+
+/** Loads the tab of everything that was done to a record, with its texts, for a list of tabs: `loadGecmis('urun', ({ altUrun }) => altUrun.id)`. */
+export const loadGecmis =
+  <Props extends object>(menu: KayitMenusu, idOf: (props: Props) => number) =>
+  async (): Promise<ComponentType<Props>> => {
+    const [{ KayitGecmisi }] = await Promise.all([import('./KayitGecmisi.tsx'), loadTexts(['kayitGunlugu', 'alan', 'yetki'])]);
+    return (props) => createElement(KayitGecmisi, { menu, kayitID: idOf(props) });
+  };
