@@ -32,7 +32,7 @@ test('a service, its group and a room are added while an appointment is being wr
 
   await fieldOf(randevu, 'Personel veya oda').click();
   await page.getByRole('option', { name: 'Yeni ekle' }).click();
-  await fieldOf(randevu.getByRole('group', { name: 'Yeni sütun' }), 'Adı').fill('Gelin odası');
+  await fieldOf(randevu.getByRole('group', { name: 'Yeni oda veya yer' }), 'Adı').fill('Gelin odası');
   await page.keyboard.press('Enter');
   await expect.poll(() => fieldOf(randevu, 'Personel veya oda').inputValue()).toBe('Gelin odası');
   await randevu.getByRole('button', { name: 'Kaydet' }).click();

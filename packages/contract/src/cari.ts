@@ -9,7 +9,7 @@ const CARI_TURLERI = ['satis', 'satisDuzeltme', 'odeme', 'odemeIadesi', 'kapora'
 const CariSatiri = z.object({
   id: z.int(),
   tarih: z.string(),
-  tur: secim('cariTuru', z.enum(CARI_TURLERI)),
+  tur: secim('musteriHareketi', z.enum(CARI_TURLERI)),
   satisID: bos(z.int()),
   satisNo: bos(z.int()),
   /** The collection that the money came by. */

@@ -236,6 +236,10 @@ const MusteriRandevusu = z.object({
   uygulayan: bos(z.string()),
   randevuNotu: bos(z.string()),
   satisID: bos(z.int()),
+  /** Of one of a series: which of how many it is. */
+  seriID: bos(z.int()),
+  sira: bos(z.int()),
+  toplam: bos(z.int()),
 });
 export type MusteriRandevusu = z.output<typeof MusteriRandevusu>;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BosYerAdayi, gunParcasiOf, puanla } from './bos-yer.ts';
 
-const kimse: BosYerAdayi = { bekleme: null, ziyaret: 0, kisiyle: 0, sonZiyaret: null, aralik: null, gelmedi: 0 };
+const kimse: BosYerAdayi = { bekleme: null, seans: null, ziyaret: 0, kisiyle: 0, sonZiyaret: null, aralik: null, gelmedi: 0 };
 const bekleyen = { gunden: 0, kalanGun: 30, kisiIstedi: false, randevulu: false };
 
 describe('the points for a free time', () => {
@@ -28,13 +28,20 @@ describe('the points for a free time', () => {
     expect(puan).toBe(25);
   });
 
+  it('rise with the days that sessions of a package wait, but not above whoever waits for a time', () => {
+    const of = (gunden: number) => puanla({ ...kimse, seans: { kalan: 3, gunden } });
+    expect(of(21).nedenler).toEqual([{ neden: 'seansGecikti', puan: 21, sayi: 3 }]);
+    expect(of(40).puan).toBeGreaterThan(of(21).puan);
+    expect(puanla({ ...kimse, seans: { kalan: 9, gunden: 400 }, ziyaret: 100, kisiyle: 100 }).puan).toBeLessThan(puanla({ ...kimse, bekleme: bekleyen }).puan);
+  });
+
   it('do not call somebody late who comes when they always come', () => {
     expect(puanla({ ...kimse, ziyaret: 5, sonZiyaret: 20, aralik: 30 }).nedenler.map(({ neden }) => neden)).toEqual(['duzenli']);
     expect(puanla(kimse)).toEqual({ puan: 0, nedenler: [] });
   });
 
   it('never fall for waiting longer, being longer away or knowing the colleague better, and never rise for not coming', () => {
-    const aday = fc.record({ ziyaret: fc.nat(50), kisiyle: fc.nat(50), sonZiyaret: fc.nat(400), aralik: fc.integer({ min: 1, max: 200 }), gelmedi: fc.nat(9), gunden: fc.nat(90), kalanGun: fc.nat(90) });
+    const aday = fc.record({ seans: fc.option(fc.record({ kalan: fc.integer({ min: 1, max: 20 }), gunden: fc.nat(400) })), ziyaret: fc.nat(50), kisiyle: fc.nat(50), sonZiyaret: fc.nat(400), aralik: fc.integer({ min: 1, max: 200 }), gelmedi: fc.nat(9), gunden: fc.nat(90), kalanGun: fc.nat(90) });
     fc.assert(
       fc.property(aday, ({ gunden, kalanGun, ...rest }) => {
         const one: BosYerAdayi = { ...rest, bekleme: { gunden, kalanGun, kisiIstedi: false, randevulu: false } };

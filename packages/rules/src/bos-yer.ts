@@ -15,6 +15,8 @@ export const gunParcasiOf = (dakika: number): GunParcasi => (dakika < OGLE ? 'sa
 export type BosYerAdayi = {
   /** On the waiting list for such a time: for so many days, and for so many more; `randevulu` when they have been given a time within them. */
   bekleme: { gunden: number; kalanGun: number; kisiIstedi: boolean; randevulu: boolean } | null;
+  /** Sessions of a package that are left, of whoever has not been here for so many days and has nothing to come; null of everybody else. */
+  seans: { kalan: number; gunden: number } | null;
   /** Visits of the last year, and those of them with the colleague of the column. */
   ziyaret: number;
   kisiyle: number;
@@ -25,7 +27,7 @@ export type BosYerAdayi = {
   gelmedi: number;
 };
 
-export const BOS_YER_NEDENLERI = ['bekliyor', 'randevuluBekler', 'suresiDoluyor', 'kisiyiIstedi', 'gecikti', 'kisiyle', 'duzenli', 'gelmedi'] as const;
+export const BOS_YER_NEDENLERI = ['bekliyor', 'randevuluBekler', 'suresiDoluyor', 'kisiyiIstedi', 'seansGecikti', 'gecikti', 'kisiyle', 'duzenli', 'gelmedi'] as const;
 /** A reason with its points and the number that its words name. */
 export type BosYerNedeni = { neden: (typeof BOS_YER_NEDENLERI)[number]; puan: number; sayi: number };
 export type BosYerPuani = { puan: number; nedenler: BosYerNedeni[] };
@@ -38,7 +40,7 @@ const EN_COK_GECIKME = 40;
 const GELMEDI = -15;
 
 /** The points of somebody for a free time, and their reasons from the weightiest on. */
-export function puanla({ bekleme, ziyaret, kisiyle, sonZiyaret, aralik, gelmedi }: BosYerAdayi): BosYerPuani {
+export function puanla({ bekleme, seans, ziyaret, kisiyle, sonZiyaret, aralik, gelmedi }: BosYerAdayi): BosYerPuani {
   const nedenler: BosYerNedeni[] = [];
   const add = (neden: BosYerNedeni['neden'], puan: number, sayi: number) => {
     if (puan !== 0) nedenler.push({ neden, puan, sayi });
@@ -49,6 +51,7 @@ export function puanla({ bekleme, ziyaret, kisiyle, sonZiyaret, aralik, gelmedi 
     if (bekleme.kalanGun <= AZ_KALAN_GUN) add('suresiDoluyor', 20, bekleme.kalanGun);
     if (bekleme.kisiIstedi) add('kisiyiIstedi', 15, kisiyle);
   }
+  if (seans) add('seansGecikti', Math.min(EN_COK_GECIKME, 10 + Math.round(seans.gunden / 2)), seans.kalan);
   if (sonZiyaret !== null && aralik !== null && aralik > 0 && sonZiyaret > aralik) {
     add('gecikti', Math.min(EN_COK_GECIKME, Math.round(20 * (sonZiyaret / aralik - 1)) + 10), sonZiyaret);
   }

@@ -14,8 +14,8 @@ test('columns are put in order by drag and by keys, and left out, for this perso
   const page = await open({ kisi, path: YARIN });
   await expect.poll(() => basliklar(page)).toEqual(['Deniz Aydın', 'Oda 1', 'Oda 2']);
   await page.getByRole('button', { name: 'Diğer' }).click();
-  await page.getByRole('menuitem', { name: 'Sütunları seç ve sırala' }).click();
-  const handle = (adi: string) => page.getByRole('button', { name: `${adi} sütununun yerini değiştir` });
+  await page.getByRole('menuitem', { name: 'Personel ve odaları seç, sırala' }).click();
+  const handle = (adi: string) => page.getByRole('button', { name: `${adi}, yerini değiştir` });
   await handle('Oda 2').focus();
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => basliklar(page)).toEqual(['Deniz Aydın', 'Oda 2', 'Oda 1']);
@@ -28,13 +28,13 @@ test('columns are put in order by drag and by keys, and left out, for this perso
   await page.mouse.up();
   await expect.poll(() => basliklar(page)).toEqual(['Oda 2', 'Oda 1', 'Deniz Aydın']);
 
-  await page.getByRole('button', { name: 'Oda 1 sütununu takvimimde gizle' }).click();
+  await page.getByRole('button', { name: 'Oda 1, takvimimde gizle' }).click();
   await expect.poll(() => basliklar(page)).toEqual(['Oda 2', 'Deniz Aydın']);
   await page.reload();
   await expect.poll(() => basliklar(page)).toEqual(['Oda 2', 'Deniz Aydın']);
   await page.getByRole('button', { name: '2 kişi' }).click();
-  await page.getByRole('menuitem', { name: 'Sütunları seç ve sırala' }).click();
-  await page.getByRole('button', { name: 'Oda 1 sütununu takvimimde göster' }).click();
+  await page.getByRole('menuitem', { name: 'Personel ve odaları seç, sırala' }).click();
+  await page.getByRole('button', { name: 'Oda 1, takvimimde göster' }).click();
   await expect.poll(() => basliklar(page)).toEqual(['Oda 2', 'Oda 1', 'Deniz Aydın']);
 });
 

@@ -109,7 +109,7 @@ test('columns are chosen on a desk, and come one at a time on a phone', async ()
   const takvim = new Takvim(await open({ kisi, path: YARIN }));
   await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45', 'Zeynep Demir, 10:00–10:45');
   await takvim.page.getByRole('button', { name: 'Diğer' }).click();
-  await takvim.page.getByRole('menuitem', { name: 'Sütunları seç ve sırala' }).click();
+  await takvim.page.getByRole('menuitem', { name: 'Personel ve odaları seç, sırala' }).click();
   await takvim.page.getByRole('checkbox', { name: 'Oda 2' }).click();
   await expectBlocks(takvim, 'Zeynep Demir, 10:00–10:45');
   await takvim.page.reload();

@@ -76,15 +76,15 @@ test('one key switches the columns between people, rooms and devices, and every 
   const seen = [];
   for (let i = 0; i < 4; i += 1) {
     await page.keyboard.press('s');
-    await page.getByRole('button', { name: ['Sütunlar: personel', 'Sütunlar: odalar', 'Sütunlar: cihazlar', 'Diğer'][i], exact: true }).waitFor();
+    await page.getByRole('button', { name: ['Görünen: personel', 'Görünen: odalar', 'Görünen: cihazlar', 'Diğer'][i], exact: true }).waitFor();
     expect(await blocks(page)).toBe(3);
     seen.push(await columns());
     if (i === 1) await keepPicture(page, 'sutun-turu-oda');
   }
   expect(seen).toEqual([
-    ['Deniz Aydın: 2', 'Sütunu olmayan: 1'],
-    ['Mavi oda: 2', 'Sütunu olmayan: 1'],
-    ['Lazer: 1', 'Sütunu olmayan: 2'],
+    ['Deniz Aydın: 2', 'Takvimde yeri olmayan: 1'],
+    ['Mavi oda: 2', 'Takvimde yeri olmayan: 1'],
+    ['Lazer: 1', 'Takvimde yeri olmayan: 2'],
     ['Deniz Aydın: 2', 'Mavi oda: 1', 'Lazer: 0'],
   ]);
   // It is in the address, and an appointment that is moved in its room keeps its colleague.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addMusteri, addRandevu } from '../support/kayitlar.ts';
-import { setUpPanel } from '../support/panel.ts';
+import { keepPicture, setUpPanel } from '../support/panel.ts';
 import { expectBlocks, Takvim } from '../support/takvim.ts';
 import { openGun, YARIN } from './gun.ts';
 
@@ -94,6 +94,13 @@ test('a slot that is taken refuses: the block goes back, and the reason is told'
   await takvim.page.mouse.up();
   await takvim.page.getByRole('alert').filter({ hasText: 'Aynı saatte başka bir randevu var' }).waitFor();
   await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45', 'Zeynep Demir, 12:00–13:00');
+  // The refusal names its way on: the panel stands where it was dragged to, with the times that are free there.
+  await takvim.page.getByRole('button', { name: 'Başka saatler' }).click();
+  const panel = takvim.page.getByRole('dialog', { name: 'Randevu' });
+  await keepPicture(takvim.page, 'reddedilen-tasima');
+  await panel.getByRole('group', { name: 'Boş saatler' }).getByRole('button', { name: '13:00' }).click();
+  await panel.getByRole('button', { name: 'Kaydet' }).click();
+  await expectBlocks(takvim, 'Zeynep Demir, 12:00–13:00', 'Ayşe Kaya, 13:00–13:45');
 });
 
 test('a right click offers what can be done, deleting asks for the reason', async () => {

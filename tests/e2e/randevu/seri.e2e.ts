@@ -1,9 +1,12 @@
+import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
+import { urunCalls } from '@defter/contract/urun.ts';
 import { istisnaCalls } from '@defter/contract/istisna.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addMusteri, addRandevu, gunOf } from '../support/kayitlar.ts';
+import { fieldOf } from '../support/alan.ts';
+import { addHizmet, addMusteri, addRandevu, gunOf } from '../support/kayitlar.ts';
 import { addressOf, keepPicture, PHONE, setUpPanel, WIDE } from '../support/panel.ts';
 import { send, type Kisi } from '../support/salon.ts';
 import { Takvim } from '../support/takvim.ts';
@@ -131,4 +134,40 @@ test('each of a series says how it repeats, and which one it is', async () => {
   await new Takvim(page).block('Ayşe Kaya').click();
   await page.getByText(/^Her hafta \p{Ll}+ · 2\/10$/u).waitFor();
   await keepPicture(page, 'seri-sozu');
+});
+
+test('what a customer owns comes first, and a series is as long as its sessions', async () => {
+  const { kisi, musteriID } = await openGun();
+  const { liste: urunler } = await send(urunCalls.listAltUrunler, { query: { ara: 'Cilt' } }, kisi);
+  const altUrunID = urunler[0]!.id;
+  await addHizmet(kisi, { adi: 'Ağda' });
+  await send(paketSatisCalls.create, { body: { musteriID, eklenenler: [{ altUrunID, miktar: 5 }] } }, kisi);
+  const page = await open({ kisi, path: `/randevular?tarih=${gunOf(2)}&panel=0&musteri=${musteriID}` });
+  const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
+  await panel.getByRole('combobox', { name: 'Hizmetler' }).click();
+  await page.getByRole('option').first().and(page.getByRole('option', { name: 'Cilt bakımı · kalan 5 seans' })).click();
+  await panel.getByText('45 dk · paketten, kalan 5').waitFor();
+  await keepPicture(page, 'paketten-hizmet');
+  await fieldOf(panel, 'Başlangıç').fill('10:00');
+  await fieldOf(panel, 'Bitiş').fill('10:45');
+  await panel.getByRole('button', { name: 'Tekrarla' }).click();
+  const seri = page.getByRole('dialog', { name: 'Randevuyu tekrarla' });
+  await seri.getByText('Paketinde kalan 5 seans').waitFor();
+  expect(await seri.getByRole('textbox', { name: 'Kaç randevu' }).inputValue()).toBe('5');
+});
+
+test('the menu of an appointment leads to its repetition and its history', async () => {
+  const { kisi } = await openGun();
+  const page = await open({ kisi, path: YARIN });
+  const takvim = new Takvim(page);
+  await takvim.block('Ayşe Kaya').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Seans düş' }).waitFor();
+  await keepPicture(page, 'randevu-menusu');
+  await page.getByRole('menuitem', { name: 'Tekrarla' }).click();
+  const seri = page.getByRole('dialog', { name: 'Randevuyu tekrarla' });
+  await seri.getByRole('button', { name: 'Geri' }).click();
+  await page.keyboard.press('Escape');
+  await takvim.block('Ayşe Kaya').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Geçmiş' }).click();
+  await page.getByRole('dialog', { name: 'Randevu' }).getByText(/randevuyu ekledi|Ekleme|ekledi/).first().waitFor();
 });

@@ -3,7 +3,7 @@ import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choose, fieldOf } from '../support/alan.ts';
-import { addHizmet, addMusteri, addPersonel, addRandevu, gunOf } from '../support/kayitlar.ts';
+import { addHizmet, addMusteri, addPersonel, addRandevu, addSutunlar, gunOf } from '../support/kayitlar.ts';
 import { keepPicture, PHONE, setUpPanel } from '../support/panel.ts';
 import { type Kisi, openSalon, send } from '../support/salon.ts';
 import { Takvim } from '../support/takvim.ts';
@@ -172,4 +172,24 @@ test('a booked appointment gets a further service with a second colleague, and b
     ['10:45', 'Fön', [deniz, elif], null],
   ]);
   expect(liste.map(({ ziyaretID }) => ziyaretID)).toEqual([liste[0]!.id, liste[0]!.id]);
+});
+
+test('a line in a room says who performs it (R4)', async () => {
+  const { kisi, musteriID, elif } = await openKuafor();
+  const [oda] = (await addSutunlar(kisi, ['Oda 1'])).slice(-1);
+  const page = await open({ kisi, path: `${YARIN}&panel=0&musteri=${musteriID}` });
+  const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
+  await fieldOf(panel, 'Başlangıç').fill('10:00');
+  await choose(panel.getByRole('combobox', { name: 'Hizmetler' }), 'Boya · 45 dk');
+  await panel.getByRole('button', { name: 'Ziyarete hizmet ekle' }).click();
+  await choose(panel.getByRole('combobox', { name: 'Sonraki hizmet' }), 'Fön · 45 dk');
+  const satir = panel.getByRole('group', { name: 'hizmet: Fön' });
+  await choose(satir.getByRole('combobox', { name: 'Personel veya oda' }), 'Oda 1');
+  await choose(satir.getByRole('combobox', { name: 'Uygulayan' }), 'Elif Şahin');
+  await keepPicture(page, 'ziyaret-uygulayan');
+  await panel.getByRole('button', { name: /^Kaydet/ }).click();
+  await panel.waitFor({ state: 'detached' });
+  const fon = (await dayOf(kisi)).find(({ hizmetler }) => hizmetler === 'Fön')!;
+  expect(fon).toMatchObject({ randevuSutunBaslikID: oda, uygulayanPersonelAdi: 'Elif Şahin' });
+  expect(fon.sutunlar).toContain(elif);
 });

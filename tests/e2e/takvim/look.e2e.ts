@@ -44,7 +44,7 @@ test('every appointment is seen: outside of hours, in no known column, or under 
   expect(boxes).toHaveLength(day.length);
   expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThan(3);
   expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThan(13);
-  expect(await calendar.page.getByText('Sütunu olmayan').isVisible()).toBe(true);
+  expect(await calendar.page.getByText('Takvimde yeri olmayan').isVisible()).toBe(true);
 });
 
 test('an appointment without a column is dragged to one', async () => {
@@ -56,7 +56,7 @@ test('an appointment without a column is dragged to one', async () => {
   await calendar.page.mouse.move(to.x, to.y, { steps: 5 });
   await calendar.page.mouse.up();
   await expectAsked(calendar, 'move 3 1 10:00–11:00');
-  await expect.poll(() => calendar.page.getByText('Sütunu olmayan').count()).toBe(0);
+  await expect.poll(() => calendar.page.getByText('Takvimde yeri olmayan').count()).toBe(0);
 });
 
 test('the day prints on one landscape sheet', async () => {
@@ -70,5 +70,5 @@ test('the day prints on one landscape sheet', async () => {
 
 test('a calendar without columns says what to do', async () => {
   const calendar = await open({ day: [], query: { sutun: '0' } });
-  expect(await calendar.page.getByText('Gösterilecek sütun yok').isVisible()).toBe(true);
+  expect(await calendar.page.getByText('Gösterilecek personel veya oda yok').isVisible()).toBe(true);
 });

@@ -10,16 +10,19 @@ type UrunSecimiProps = Omit<SecimProps, 'onChange'> & {
   /** Includes those that are off sale. */
   tumu?: boolean;
   uygun?: (urun: AltUrun) => boolean;
+  /** Those that are offered before the others. */
+  once?: (urun: AltUrun) => boolean;
   /** The label of an entry, if it is more than its name. */
   etiket?: (urun: AltUrun) => string;
   onChange: (urun: SecilenUrun | null) => void;
 };
 
 /** Select box of services or of products. */
-export function UrunSecimi({ satisTipi, tumu, uygun, etiket, onChange, ...props }: UrunSecimiProps) {
+export function UrunSecimi({ satisTipi, tumu, uygun, once, etiket, onChange, ...props }: UrunSecimiProps) {
   const [ara, setAra] = useState('');
   const { urunler, isPending } = useUrunler({ satisTipi, tumu, ara });
-  const offered = urunler.filter((urun) => uygun?.(urun) ?? true);
+  const hepsi = urunler.filter((urun) => uygun?.(urun) ?? true);
+  const offered = once ? hepsi.toSorted((a, b) => Number(once(b)) - Number(once(a))) : hepsi;
   const secili = useSecili(isPending ? 0 : Number(props.value ?? props.defaultValue ?? 0), offered);
   return (
     <EklenebilirSecim

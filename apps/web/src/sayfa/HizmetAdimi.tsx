@@ -1,4 +1,4 @@
-import { formatTL } from '@defter/rules/para.ts';
+import { formatTL, sum } from '@defter/rules/para.ts';
 import { Adim, Ilerle } from './Adim.tsx';
 import type { AdimProps } from './adim-props.ts';
 import { fill, useTexts } from './texts.ts';
@@ -8,6 +8,9 @@ export function HizmetAdimi({ hal, veri }: AdimProps) {
   const { m } = useTexts();
   const gruplar = Map.groupBy(veri.hizmetler, ({ grup }) => grup || m.hizmet.diger);
   const secilen = veri.hizmetler.filter(({ id }) => hal.hizmetler.includes(id));
+  /** Nothing is said of a sum of which a part is not known. */
+  const fiyatlar = secilen.map(({ fiyat }) => fiyat).filter((fiyat) => fiyat !== null);
+  const tutar = fiyatlar.length === secilen.length ? formatTL(sum(fiyatlar)) : null;
   const press = (id: number) => {
     hal.setHizmetler(hal.hizmetler.includes(id) ? hal.hizmetler.filter((other) => other !== id) : [...hal.hizmetler, id]);
     hal.setPersonelID(null);
@@ -29,7 +32,11 @@ export function HizmetAdimi({ hal, veri }: AdimProps) {
         </fieldset>
       ))}
       <div className="alt">
-        {secilen.length > 1 && <p className="soluk">{fill(m.toplam, { dakika: secilen.reduce((sum, { sure }) => sum + sure, 0) })}</p>}
+        {secilen.length > 1 && (
+          <p className="soluk">
+            {[fill(m.toplam, { dakika: secilen.reduce((dakika, { sure }) => dakika + sure, 0) }), tutar].filter(Boolean).join(' · ')}
+          </p>
+        )}
         <Ilerle disabled={secilen.length === 0} onClick={() => hal.go('kim')}>
           {m.devam}
         </Ilerle>

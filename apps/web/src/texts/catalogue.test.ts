@@ -37,3 +37,13 @@ test.each(['tr', 'en'])('every limit of a plan names the way on (%s)', (dil) => 
   const place = dil === 'tr' ? 'Hesabım > Paket' : 'My account > Plan';
   expect(PLAN.filter((kod) => !texts[kod]!.includes(place))).toEqual([]);
 });
+
+/** The settings may say column; at the desk it is a colleague, a room, a device. Where a block stands in the grid is heard by its number. */
+const AYARDA = ['ayar.', 'sutunlar.', 'takvim.sutun'];
+
+test.each(['randevu', 'takvim'])('%s speaks the words of the desk', (name) => {
+  const textsOf = (texts: object, before = ''): [string, string][] =>
+    Object.entries(texts).flatMap(([key, text]): [string, string][] => (typeof text === 'string' ? [[`${before}${key}`, text]] : textsOf(text as object, `${before}${key}.`)));
+  const isAyar = (key: string) => name === 'randevu' && AYARDA.some((part) => (part.endsWith('.') ? key.startsWith(part) : key === part));
+  expect(textsOf(files[`./tr/${name}.json`]!).filter(([key, text]) => !isAyar(key) && /sütun/i.test(text))).toEqual([]);
+});

@@ -3,10 +3,10 @@ import { notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
 import classes from './Notices.module.css';
 
-type UndoableProps = { id: string; text: string; takeBack: () => void };
+type UndoableProps = { id: string; text: string; /** What the button says; by default that it undoes. */ label?: string; run: () => void };
 
-/** A notice that says what was done and offers to undo it. */
-export function Undoable({ id, text, takeBack }: UndoableProps) {
+/** A notice that says what was done and offers to undo it, or to go on in another way. */
+export function Undoable({ id, text, label, run }: UndoableProps) {
   const { t } = useTranslation();
   return (
     <span className={classes.line}>
@@ -16,10 +16,10 @@ export function Undoable({ id, text, takeBack }: UndoableProps) {
         variant="light"
         onClick={() => {
           notifications.hide(id);
-          takeBack();
+          run();
         }}
       >
-        {t('geriAl')}
+        {label ?? t('geriAl')}
       </Button>
     </span>
   );

@@ -13,11 +13,14 @@ type Notice = {
   text: string;
   /** Undefined keeps it until it is closed. */
   seconds?: number;
-  /** Offers to undo the act. */
-  takeBack?: () => void;
+  /** Offers to undo the act, or the way on that a refusal has. */
+  way?: Way;
   /** Notices with the same `of` replace each other. */
   of?: string;
 };
+
+/** A button of a notice; without a label it undoes. */
+type Way = { label?: string; run: () => void };
 
 const MOST = 4;
 const ICON = 18;
@@ -30,10 +33,10 @@ const TONES = {
 
 let count = 0;
 
-function show({ tone, title, text, seconds, takeBack, of }: Notice, id = `notice-${(count += 1)}`): void {
+function show({ tone, title, text, seconds, way, of }: Notice, id = `notice-${(count += 1)}`): void {
   const autoClose = seconds === undefined ? false : seconds * 1000;
   const hold = (held: boolean) => notifications.update({ id, autoClose: held ? false : autoClose, message });
-  const message = takeBack ? createElement(Undoable, { id, text, takeBack }) : text;
+  const message = way ? createElement(Undoable, { id, text, ...way }) : text;
   const isReplaced = (other: NotificationData) => other.id === id || (of !== undefined && other['data-of'] === of);
   const shown: NotificationData = {
     id,
@@ -73,9 +76,9 @@ export const notice = {
     show({ tone: 'success', title: i18next.t('mesaj:swal.title.info'), text: messageText(kod), seconds });
   },
 
-  /** `notice.failure(error.kod, error.veri)`; a repeated failure is shown only once. */
-  failure(kod: HataKodu, data?: MessageData): void {
-    show({ tone: 'failure', title: i18next.t('mesaj:swal.title.warning'), text: messageText(kod, data) }, kod);
+  /** `notice.failure(error.kod, error.veri)`; a repeated failure is shown only once. `way` is the way on that it offers. */
+  failure(kod: HataKodu, data?: MessageData, way?: Way): void {
+    show({ tone: 'failure', title: i18next.t('mesaj:swal.title.warning'), text: messageText(kod, data), way }, kod);
   },
 
   /** Text of the screen's own catalogue that is neither success nor failure. */
@@ -93,7 +96,7 @@ export const notice = {
    * Among changes that follow each other, only the last one with the same `of` is offered.
    */
   undo(text: string, takeBack: () => void, { of }: { of?: string } = {}): void {
-    show({ tone: 'success', text, seconds: GERI_ALMA_SN, takeBack, of });
+    show({ tone: 'success', text, seconds: GERI_ALMA_SN, way: { run: takeBack }, of });
   },
 
   /**

@@ -4,6 +4,7 @@ import { istisnaCalls } from '@defter/contract/istisna.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { buildPaketSatis } from '../../../test/build-paket.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 const server = useServer();
@@ -102,6 +103,22 @@ describe('whom to ask about a free time', () => {
     // Somebody who is not on the list is written to only when they agreed to it.
     await server.send(ayarCalls.save, { body: { kvkkKullanilsin: true } }, { jeton: bayi.jeton });
     expect(await adlar()).toEqual(['Bekleyen']);
+  });
+});
+
+describe('somebody with sessions of a package', () => {
+  it('is named once they let them pass, with the service of the package, unless they come', async () => {
+    const { id: altUrunID } = await buildAltUrun(server, bayi, { adi: 'Lazer', urunSure: 30 });
+    const buy = async (ad: string, gunOnce: number) => {
+      const satis = await buildPaketSatis(server, bayi, { musteriID: await kisi(ad), altUrunID, miktar: 6 });
+      await server.rows(`update satis set tarih = $2::date - $3::int where id = $1`, [satis.id, BUGUN, gunOnce]);
+      return satis.musteriID;
+    };
+    await buy('Geciken', 40);
+    await buy('Yeni alan', 5);
+    await book(await buy('Gelecek', 40), { randevuTarihi: '2026-12-02' });
+    expect((await adaylar()).liste).toMatchObject([{ adi: 'Geciken', altUrunIDler: [altUrunID], hizmetler: 'Lazer', nedenler: [{ neden: 'seansGecikti', sayi: 6 }] }]);
+    expect(await adlar({ bitisSaat: '10:15' })).toEqual([]);
   });
 });
 

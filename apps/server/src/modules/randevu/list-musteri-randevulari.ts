@@ -17,11 +17,15 @@ export async function listMusteriRandevulari({ tx, query, oturum, clock }: Conte
         'sonraki', min(r.baslangic) filter (where ${comingRandevu(clock.wallClock())})) from bulunan r)::text as ozet
     from (
       select r.id, r.baslangic::date as "randevuTarihi", to_char(r.baslangic, 'HH24:MI') as "baslangicSaat", to_char(r.bitis, 'HH24:MI') as "bitisSaat",
-        r.durum as "randevuDurumu", r.randevu_notu as "randevuNotu", r.satis_id as "satisID", nullif(concat_ws(' ', p.ad, p.soyad), '') as uygulayan,
+        r.durum as "randevuDurumu", r.randevu_notu as "randevuNotu", r.satis_id as "satisID", r.seri_id as "seriID", s.sira, s.toplam, nullif(concat_ws(' ', p.ad, p.soyad), '') as uygulayan,
         coalesce((select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet h
           join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
           where h.bayi_id = r.bayi_id and h.randevu_id = r.id), '') as hizmetler
       from bulunan r left join personel_ozet p on p.bayi_id = r.bayi_id and p.id = r.uygulayan_personel_id
+      left join lateral (
+        select count(*) filter (where (i.baslangic, i.id) <= (r.baslangic, r.id))::int as sira, count(*)::int as toplam
+        from randevu i where i.bayi_id = r.bayi_id and i.seri_id = r.seri_id and i.silindi is null
+      ) s on r.seri_id is not null
       order by r.baslangic desc, r.id desc ${pageOf(query)}
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);

@@ -1,12 +1,9 @@
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { sayfaCalls } from '@defter/contract/sayfa.ts';
-import { startSmsSimulator } from '@defter/simulators/sms.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, type TestBayi } from '../../../test/build.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
-import { smsLines } from '../../platform/outside/sms/deliver.ts';
-import { smsKonulari } from '../../sms-konulari.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -67,24 +64,4 @@ it('reminds of nothing that is over or cancelled', async () => {
   await server.send(randevuCalls.update, { body: { id: iptal.id, randevuDurumu: 'I' } }, bayi);
   expect(await sendSms(iptal.id)).toMatchObject({ status: 409, message: 'randevuSmsGecti' });
   expect(await texts()).toEqual([]);
-});
-
-it('tells the time that is true when the text leaves, and nothing of what is cancelled by then (R19)', async () => {
-  const { database } = server.platform;
-  await server.house('delete from giden_sms');
-  const sms = await startSmsSimulator();
-  const [line] = smsLines({ database, url: sms.url, log: { warn: () => undefined }, konular: smsKonulari });
-  const deliver = async () => {
-    for (const key of await line!.find()) await line!.work(key, () => false);
-    return sms.mesajlar.filter(({ mesaj }) => mesaj.includes('hatırlatırız')).map(({ mesaj }) => mesaj);
-  };
-  const { id } = await buildRandevu(server, bayi, { musteriID });
-  await sendSms(id);
-  await server.send(randevuCalls.update, { body: { id, baslangicSaat: '16:00', bitisSaat: '16:30' } }, bayi);
-  expect(await deliver()).toEqual([expect.stringContaining('saat 16:00 için')]);
-  const other = await buildRandevu(server, bayi);
-  await sendSms(other.id);
-  await server.send(randevuCalls.update, { body: { id: other.id, randevuDurumu: 'I' } }, bayi);
-  expect(await deliver()).toHaveLength(1);
-  await sms.close();
 });

@@ -13,13 +13,19 @@ const loadGecmis = async () => (await Promise.all([import('./KayitGecmisi.tsx'),
  * The history of a record that has no tabs. It is fetched with its texts on demand, and missing for people who may not
  * read the log.
  */
-export function GecmisBolumu(kayit: GecmisiOlan) {
+export function GecmisBolumu({ acik = false, ...kayit }: GecmisiOlan & { /** Shown at once, and scrolled to. */ acik?: boolean }) {
   const { t } = useTranslation();
   const { can } = useYetki();
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(acik);
   const Gecmis = usePart(opened, loadGecmis);
   if (!can('kayitGunlugu')) return null;
-  if (Gecmis) return <Gecmis {...kayit} />;
+  if (Gecmis) {
+    return (
+      <div ref={(node) => (acik ? node?.scrollIntoView({ block: 'start' }) : undefined)}>
+        <Gecmis {...kayit} />
+      </div>
+    );
+  }
   return (
     <div>
       <Button variant="subtle" size="compact-md" leftSection={<ClockIcon size={17} />} loading={opened} onClick={() => setOpened(true)}>

@@ -2,6 +2,7 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Anchor, Button, Card, Group, Table, Text } from '@mantine/core';
+import { RepeatIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -55,7 +56,7 @@ export function RandevularSekmesi({ musteri }: MusteriSekmesiProps) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {data.liste.map(({ id, randevuTarihi, baslangicSaat, bitisSaat, hizmetler, uygulayan, randevuDurumu, randevuNotu }) => (
+          {data.liste.map(({ id, randevuTarihi, baslangicSaat, bitisSaat, hizmetler, uygulayan, randevuDurumu, randevuNotu, sira, toplam }) => (
             <Table.Tr key={id}>
               <Table.Td className="tabular">
                 <Anchor component={Link} to={paths.randevular({ tarih: randevuTarihi })} size="sm">
@@ -65,6 +66,11 @@ export function RandevularSekmesi({ musteri }: MusteriSekmesiProps) {
               </Table.Td>
               <Table.Td>
                 {hizmetler || t('gecmis.hizmetsiz')}
+                {sira !== null && toplam !== null && (
+                  <Text span size="xs" c="dimmed" ml={6} className="tabular" title={t('randevular.seri', { sira, toplam })}>
+                    <RepeatIcon size={12} aria-hidden /> {sira}/{toplam}
+                  </Text>
+                )}
                 {randevuNotu && (
                   <Text size="xs" c="dimmed">
                     {randevuNotu}

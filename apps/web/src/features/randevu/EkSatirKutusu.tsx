@@ -1,10 +1,11 @@
-import type { RandevuBasligi } from '@defter/contract/randevu.ts';
+import { type RandevuBasligi, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { isSaat, toDakika, toSaat } from '@defter/rules/saat.ts';
 import { ActionIcon, Group, Stack, Text } from '@mantine/core';
 import { XIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 import type { ZodForm } from '../../ui/form.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -28,7 +29,7 @@ const UZUN_HATA = { w: 'max-content', maw: 300 };
 const KISA_HATA = { w: 'max-content', maw: 220 };
 
 /** One further service of a visit: what, when, and with whom or where. */
-export function EkSatirKutusu({ form, index, satir: { hizmet, randevuSutunBaslikID, baslangicSaat, bitisSaat, yerler }, basliklar, onChange, onRemove, children }: EkSatirKutusuProps) {
+export function EkSatirKutusu({ form, index, satir: { hizmet, randevuSutunBaslikID, uygulayanPersonelID, baslangicSaat, bitisSaat, yerler }, basliklar, onChange, onRemove, children }: EkSatirKutusuProps) {
   const { t } = useTranslation('randevu');
   /** What the form says of a field; its value is the line's. */
   const propsOf = (alan: keyof EkSatir) => form.getInputProps(`ekler.${index}.${alan}`);
@@ -38,6 +39,9 @@ export function EkSatirKutusu({ form, index, satir: { hizmet, randevuSutunBaslik
     const bitis = saat && isSaat(saat) && isTimed ? toDakika(saat) + toDakika(bitisSaat) - toDakika(baslangicSaat) : undefined;
     onChange({ baslangicSaat: saat, ...(bitis !== undefined && bitis <= 24 * 60 && { bitisSaat: toSaat(bitis) }) });
   };
+
+  /** A colleague's own column says who performs it. */
+  const isOfPerson = (id: number | null) => basliklar.find((baslik) => baslik.id === id)?.sutunBaslikTipi === SutunBaslikTipi.personel;
 
   return (
     <Stack gap={4} role="group" aria-label={t('ziyaret.satir', { sira: index + 2, hizmet: hizmet.adi })}>
@@ -62,9 +66,19 @@ export function EkSatirKutusu({ form, index, satir: { hizmet, randevuSutunBaslik
           aria-label={t('sutun')}
           data={basliklar.map(({ id, adi }) => ({ value: id, label: adi }))}
           value={randevuSutunBaslikID}
-          onChange={(id) => onChange({ randevuSutunBaslikID: id })}
+          onChange={(id) => onChange({ randevuSutunBaslikID: id, ...(isOfPerson(id) && { uygulayanPersonelID: null }) })}
         />
       </Group>
+      {randevuSutunBaslikID !== null && !isOfPerson(randevuSutunBaslikID) && (
+        <PersonelSecimi
+          {...propsOf('uygulayanPersonelID')}
+          aria-label={t('uygulayan')}
+          placeholder={t('uygulayanYok')}
+          clearable
+          value={uygulayanPersonelID}
+          onChange={(id) => onChange({ uygulayanPersonelID: id })}
+        />
+      )}
       <EkYerler value={yerler} sutunID={randevuSutunBaslikID} basliklar={basliklar} onChange={(idler) => onChange({ yerler: idler })} />
       {children}
     </Stack>

@@ -14,10 +14,10 @@ import { EkSatirKutusu } from './EkSatirKutusu.tsx';
 import type { RandevuDegerleri } from './form-values.ts';
 import { chooseNext, type EkSatir, totalOf } from './ziyaret.ts';
 
-type EkSatirlarProps = { form: ZodForm<RandevuDegerleri>; tarih: string; basliklar: readonly RandevuBasligi[]; onChange: (index: number, degisen: Partial<EkSatir>) => void; oneriOf: (index: number) => ReactNode };
+type EkSatirlarProps = { form: ZodForm<RandevuDegerleri>; tarih: string; basliklar: readonly RandevuBasligi[]; seanslar: ReadonlyMap<number, number>; onChange: (index: number, degisen: Partial<EkSatir>) => void; oneriOf: (index: number) => ReactNode };
 
 /** The further services of a visit, each with its own column and time, and what all of them take and cost together. */
-export function EkSatirlar({ form, tarih, basliklar, onChange, oneriOf }: EkSatirlarProps) {
+export function EkSatirlar({ form, tarih, basliklar, seanslar, onChange, oneriOf }: EkSatirlarProps) {
   const { t } = useTranslation('randevu');
   const [adding, setAdding] = useState(false);
   const ekler = useFormValue(form, 'ekler');
@@ -56,7 +56,8 @@ export function EkSatirlar({ form, tarih, basliklar, onChange, oneriOf }: EkSati
           label={t('ziyaret.sonraki')}
           placeholder={t('hizmetEkle')}
           satisTipi={SatisTipi.hizmet}
-          etiket={(hizmet) => `${hizmet.adi} · ${t('dakika', { dakika: hizmet.urunSure })}`}
+          once={({ id }) => seanslar.has(id)}
+          etiket={({ id, adi, urunSure }) => (seanslar.has(id) ? t('hizmetSeansi', { adi, count: seanslar.get(id)! }) : `${adi} · ${t('dakika', { dakika: urunSure })}`)}
           value={null}
           onChange={(secilen) => void add(secilen)}
         />
@@ -85,6 +86,6 @@ async function findNext(hizmet: RandevuHizmet, { randevuSutunBaslikID: sutunID, 
   };
   const [ayni, hepsi] = await Promise.all([ask(sutunID), ask(null)]).catch(() => [[], []]);
   const yer = chooseNext(ayni, hepsi, saat);
-  if (yer) return { hizmet, randevuSutunBaslikID: yer.randevuSutunBaslikID, baslangicSaat: yer.baslangicSaat, bitisSaat: yer.bitisSaat, yerler: [] };
-  return { hizmet, yerler: [], randevuSutunBaslikID: sutunID, baslangicSaat: bitisSaat, bitisSaat: bitisSaat && isSaat(bitisSaat) ? toSaat(Math.min(toDakika(bitisSaat) + hizmet.sure, 24 * 60)) : null };
+  if (yer) return { hizmet, uygulayanPersonelID: null, randevuSutunBaslikID: yer.randevuSutunBaslikID, baslangicSaat: yer.baslangicSaat, bitisSaat: yer.bitisSaat, yerler: [] };
+  return { hizmet, uygulayanPersonelID: null, yerler: [], randevuSutunBaslikID: sutunID, baslangicSaat: bitisSaat, bitisSaat: bitisSaat && isSaat(bitisSaat) ? toSaat(Math.min(toDakika(bitisSaat) + hizmet.sure, 24 * 60)) : null };
 }

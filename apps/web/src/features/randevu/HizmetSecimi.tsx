@@ -11,8 +11,10 @@ import { XIcon } from 'lucide-react';
 /** `id` is 0 until it is saved. */
 export type SecilenHizmet = RandevuHizmet;
 
+type HizmetSecimiProps = { value: SecilenHizmet[]; /** The sessions that the customer owns of services, which come before all that costs. */ seanslar: ReadonlyMap<number, number>; onChange: (hizmetler: SecilenHizmet[]) => void };
+
 /** The services of a visit, in the order in which they are done. */
-export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onChange: (hizmetler: SecilenHizmet[]) => void }) {
+export function HizmetSecimi({ value, seanslar, onChange }: HizmetSecimiProps) {
   const { t } = useTranslation('randevu');
   const [chosen, setChosen] = useState(false);
 
@@ -33,7 +35,8 @@ export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onCh
         label={t('hizmetler')}
         placeholder={t('hizmetEkle')}
         satisTipi={SatisTipi.hizmet}
-        etiket={(hizmet) => `${hizmet.adi} · ${t('dakika', { dakika: hizmet.urunSure })}`}
+        once={({ id }) => seanslar.has(id)}
+        etiket={({ id, adi, urunSure }) => (seanslar.has(id) ? t('hizmetSeansi', { adi, count: seanslar.get(id)! }) : `${adi} · ${t('dakika', { dakika: urunSure })}`)}
         value={null}
         onChange={add}
       />
@@ -44,7 +47,7 @@ export function HizmetSecimi({ value, onChange }: { value: SecilenHizmet[]; onCh
               {adi}
             </Text>
             <Text size="sm" c="dimmed" className="tabular">
-              {t('dakika', { dakika: sure })} · {formatTL(fiyat)}
+              {t('dakika', { dakika: sure })} · {seanslar.has(altUrunID) ? t('paketten', { count: seanslar.get(altUrunID)! }) : formatTL(fiyat)}
             </Text>
             <ActionIcon variant="subtle" color="gray" aria-label={t('hizmetCikar', { hizmet: adi })} onClick={() => onChange(value.filter((_, other) => other !== index))}>
               <XIcon size={16} />

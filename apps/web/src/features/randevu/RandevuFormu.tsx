@@ -3,9 +3,10 @@ import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { ziyaretCalls } from '@defter/contract/ziyaret.ts';
 import { canEdit, isExpected, occupiesSlot } from '@defter/rules/randevu.ts';
+import { toSaat } from '@defter/rules/saat.ts';
 import { isTarih } from '@defter/rules/tarih.ts';
 import { Box, Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { useSave } from '../../app/data/query.ts';
@@ -47,6 +48,7 @@ import { SilmeSorusu } from './SilmeSorusu.tsx';
 import { TaslakYeri } from './TaslakYeri.tsx';
 import { useCakismaUyarisi } from './use-cakisma-uyarisi.ts';
 import { useFormYeri } from './use-form-yeri.ts';
+import { useSeanslar } from './use-seanslar.ts';
 import { useYerReddi } from './use-yer-reddi.ts';
 import { YerOnerisi } from './YerOnerisi.tsx';
 import { YerUyarisi } from './YerUyarisi.tsx';
@@ -65,7 +67,7 @@ const YER_ALANLARI = ['randevuTarihi', 'baslangicSaat', 'bitisSaat', 'randevuSut
 type RandevuFormuProps = RandevuPaneliProps & { kayit: KayitliRandevu | undefined; ilkMusteri: SecilenMusteri | null };
 
 /** The form of an appointment, beside the calendar: a press there moves the one that is being begun. */
-export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, ayarlar, onClose, onYer, ilkMusteri }: RandevuFormuProps) {
+export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, ayarlar, ilkIs, reddedilen, onClose, onYer, ilkMusteri }: RandevuFormuProps) {
   const { t } = useTranslation(['randevu', 'ortak']);
   const [kayit] = useState(given);
   const randevu = kayit?.randevu;
@@ -83,7 +85,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   const mayExtend = !randevu || (!kapali && occupiesSlot(randevu.randevuDurumu) && can(ziyaretCalls.create.yetki) && can(ziyaretCalls.extend.yetki));
 
   const [kapsam, setKapsam] = useState<Kapsam>('bu');
-  const [tekrar, setTekrar] = useState(false);
+  const [tekrar, setTekrar] = useState(ilkIs === 'tekrar');
   const Seri = usePart(tekrar, loadSeri);
   const tellSeri = useGeriKoy();
   const tellCakisma = useCakismaUyarisi();
@@ -122,6 +124,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
     },
   });
   const musteri = useFormValue(form, 'musteri');
+  const seanslar = useSeanslar(musteri?.id);
   const hizmetler = useFormValue(form, 'randevuHizmet');
   const ekSayisi = useFormValue(form, 'ekler').length;
   const sutunID = useFormValue(form, 'randevuSutunBaslikID');
@@ -131,7 +134,15 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   const baslik = basliklar.find(({ id }) => id === sutunID);
 
   const { place, placeEk, followHizmetler } = useFormYeri({ form, randevu, hedef, ayarlar });
-  const { ret, tell, nedenOf, zorla } = useYerReddi(form);
+  const { ret, tell, tellFirst, nedenOf, zorla } = useYerReddi(form);
+  const told = useRef(reddedilen === undefined);
+  useEffect(() => {
+    if (told.current || !reddedilen) return;
+    told.current = true;
+    const { sutunID: randevuSutunBaslikID, tarih: randevuTarihi, baslangic, bitis } = reddedilen.hedef;
+    place({ randevuSutunBaslikID, randevuTarihi, baslangicSaat: toSaat(baslangic), bitisSaat: toSaat(bitis) });
+    tellFirst(reddedilen.kod);
+  });
   const chooseHizmetler = (secilen: SecilenHizmet[]) => {
     form.setFieldValue('randevuHizmet', kayitOf(secilen));
     followHizmetler(secilen);
@@ -147,6 +158,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
     return (
       <Seri
         randevu={{ id: randevu?.id ?? 0, musteriID, randevuSutunBaslikID: sutunID, uygulayanPersonelID, randevuNotu: randevuNotu || null, randevuHizmet, zaman }}
+        kalanSeans={Math.min(...hizmetler.map(({ altUrunID }) => seanslar.get(altUrunID) ?? 0))}
         ozet={[musteri?.adSoyad, ...hizmetler.map(({ adi }) => adi)].filter(Boolean).join(' · ')}
         onBack={() => setTekrar(false)}
         onSaved={onClose}
@@ -193,7 +205,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
         {musteri && musteri.id > 0 && <MusteriOzeti musteriID={musteri.id} tarih={tarih} haricID={randevu?.id} ziyaretID={randevu?.ziyaretID ?? null} />}
         {randevu?.onayEksikMi && musteri?.id === randevu.musteriID && <OnayUyarisi musteriID={randevu.musteriID} />}
         {musteri?.id === 0 && <PhoneInput label={t('kayitsizTelefon')} key={form.key('kayitsizTelefon')} {...form.getInputProps('kayitsizTelefon')} />}
-        <HizmetSecimi value={hizmetler} onChange={chooseHizmetler} />
+        <HizmetSecimi value={hizmetler} seanslar={seanslar} onChange={chooseHizmetler} />
         <Group align="flex-start" wrap="nowrap" gap="xs">
           <DateField label={t('gun')} flex={2} miw={0} key={form.key('randevuTarihi')} {...form.getInputProps('randevuTarihi')} />
           <Box flex={3} miw={0}>
@@ -215,7 +227,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
         </Group>
         {!kapali && <EkYerler value={yerler} sutunID={sutunID} basliklar={basliklar} onChange={(idler) => form.setFieldValue('yerler', idler)} />}
         {oneriOf(0)}
-        {mayExtend && <EkSatirlar form={form} tarih={tarih} basliklar={basliklar} onChange={placeEk} oneriOf={(index) => oneriOf(index + 1)} />}
+        {mayExtend && <EkSatirlar form={form} tarih={tarih} basliklar={basliklar} seanslar={seanslar} onChange={placeEk} oneriOf={(index) => oneriOf(index + 1)} />}
         {randevu?.seriID && <SeriBilgisi randevuID={randevu.id} />}
         {randevu?.ziyaretID && <ZiyaretOzeti randevu={randevu} ziyaretID={randevu.ziyaretID} />}
         {randevu?.zorlamaNedeni && (
@@ -230,7 +242,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
         </Group>
         {randevu?.seriID && !kapali && ekSayisi === 0 && <KapsamSecimi value={kapsam} onChange={setKapsam} />}
         <Textarea label={t('not')} autosize minRows={randevu ? 2 : 1} key={form.key('randevuNotu')} {...form.getInputProps('randevuNotu')} />
-        {randevu && <GecmisBolumu menu="randevu" kayitID={randevu.id} />}
+        {randevu && <GecmisBolumu menu="randevu" kayitID={randevu.id} acik={ilkIs === 'gecmis'} />}
         {kapali && (
           <Text size="sm" c="dimmed">
             {t('kapali')}

@@ -20,6 +20,7 @@ import { GunGorunumu } from './GunGorunumu.tsx';
 import { GunSecimi } from './GunSecimi.tsx';
 import { HaftaSecimi } from './HaftaSecimi.tsx';
 import type { Masa } from './masa.ts';
+import type { PanelIsi } from './RandevuPaneli.tsx';
 import { RandevuMenusu, type MenuYeri } from './RandevuMenusu.tsx';
 import { SutunSecimi } from './SutunSecimi.tsx';
 import { SuzgecMenusu } from './SuzgecMenusu.tsx';
@@ -30,7 +31,7 @@ import { TakvimMenusu } from './TakvimMenusu.tsx';
 import { useDuzen } from './use-duzen.ts';
 import { useGun } from './use-gun.ts';
 import { useKapali } from './use-kapali.ts';
-import { useMove } from './use-move.ts';
+import { type Reddedilen, useMove } from './use-move.ts';
 import { useRandevuListesi } from './use-randevu-listesi.ts';
 import { type GunHedefi, useRandevuPaneli } from './use-randevu-paneli.ts';
 import { useSutunTuru } from './use-sutun-turu.ts';
@@ -53,11 +54,11 @@ export function RandevuPage() {
   const suzgec = useSuzgec();
   const takvim = useTakvim(suzgec);
   const liste = useRandevuListesi(suzgec);
-  const move = useMove(takvim.basliklar);
   const [params] = useSearchParams();
   const [aktarilan, setAktarilan] = useState<{ sutunID: number | null }>();
   const Aktarma = usePart(aktarilan !== undefined, loadAktarma);
   const [menu, setMenu] = useState<MenuYeri>();
+  const [ilkIs, setIlkIs] = useState<{ id: number; is?: PanelIsi; reddedilen?: Reddedilen }>();
   const [taslaklar, setTaslaklar] = useState<readonly GunHedefi[]>([]);
   const { kapaliOf, isPending: kapaliBekleniyor } = useKapali(suzgec.tarih);
   const createReason = useReason(randevuCalls.create.yetki);
@@ -82,10 +83,15 @@ export function RandevuPage() {
   const Ay = usePart(gorunum === 'ay', loadAy);
   const Liste = usePart(gorunum === 'liste', loadListe);
 
+  const move = useMove(takvim.basliklar, (reddedilen) => {
+    const { id } = reddedilen.randevu;
+    setIlkIs({ id, reddedilen });
+    void panel.open(id);
+  });
   const { tepsi, take, empty, put } = useTepsi(move);
   const onTake = (randevu: Randevu, tur: TepsiTuru) => {
     const isCut = tur === 'kes';
-    if (isCut ? can(randevuCalls.update.yetki) && canEdit(randevu.randevuDurumu) : !createReason) take(randevu, tur);
+    if (isCut ? can(randevuCalls.update.yetki) && canEdit(randevu.randevuDurumu) : !createReason && can('randevuKopyala')) take(randevu, tur);
   };
 
   const masa: Masa = {
@@ -98,6 +104,7 @@ export function RandevuPage() {
     canCreate: !createReason || tepsi !== undefined,
     canMove: can(randevuCalls.update.yetki),
     onOpen: (id) => {
+      setIlkIs(undefined);
       if (!talepler.open(id)) void panel.open(id);
     },
     onCreate: (yer) => (tepsi ? put(tepsi, yer) : panel.begin(yer)),
@@ -106,6 +113,12 @@ export function RandevuPage() {
     onAktar: can(aktarmaCalls.aktar.yetki) ? (sutunID) => setAktarilan({ sutunID }) : undefined,
     taslaklar,
     onMenu: (randevu, anchor) => setMenu({ randevu, ...anchor }),
+  };
+
+  /** Opens the panel of an appointment, for what was asked for in its menu. */
+  const openFor = (id: number, is?: PanelIsi) => {
+    masa.onOpen(id);
+    setIlkIs(is && { id, is });
   };
 
   const body = takvim.failed ? (
@@ -154,7 +167,7 @@ export function RandevuPage() {
       {talepler.parts}
       {bosalanlar}
       {body}
-      <RandevuMenusu yer={menu} onClose={() => setMenu(undefined)} onOpen={masa.onOpen} onTake={onTake} />
+      <RandevuMenusu yer={menu} onClose={() => setMenu(undefined)} onOpen={openFor} onTake={onTake} />
       {Aktarma && aktarilan && takvim.basliklar && <Aktarma ilk={{ ...aktarilan, tarih }} basliklar={takvim.basliklar} onClose={() => setAktarilan(undefined)} />}
       {Form && takvim.ayarlar && takvim.basliklar && panel.acik && (
         <Form
@@ -165,6 +178,8 @@ export function RandevuPage() {
           musteriID={Number(params.get('musteri')) || undefined}
           basliklar={takvim.basliklar}
           ayarlar={takvim.ayarlar}
+          ilkIs={ilkIs?.id === panel.acik.id ? ilkIs.is : undefined}
+          reddedilen={ilkIs?.id === panel.acik.id ? ilkIs.reddedilen : undefined}
           onClose={panel.close}
           onYer={setTaslaklar}
         />

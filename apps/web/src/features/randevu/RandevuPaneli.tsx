@@ -1,3 +1,4 @@
+import type { HataKodu } from '@defter/contract/errors.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { type Randevu, type RandevuAyari, type RandevuBasligi, randevuCalls } from '@defter/contract/randevu.ts';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,9 @@ import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { RandevuFormu } from './RandevuFormu.tsx';
 import type { GunHedefi } from './use-randevu-paneli.ts';
 
+/** What the menu of an appointment begins in its panel. */
+export type PanelIsi = 'tekrar' | 'gecmis';
+
 export type RandevuPaneliProps = {
   /** Undefined for a new one. */
   randevu: Randevu | undefined;
@@ -20,6 +24,10 @@ export type RandevuPaneliProps = {
   musteriID: number | undefined;
   basliklar: RandevuBasligi[];
   ayarlar: z.output<typeof RandevuAyari>;
+  /** What was asked for in the menu of the appointment: it is there as the panel opens. */
+  ilkIs?: PanelIsi;
+  /** Where it was dragged to and refused: the panel stands there, with the times that are free. */
+  reddedilen?: { hedef: GunHedefi; kod: HataKodu };
   onClose: () => void;
   /** Learns where the lines of the form stand, whenever that changes; nowhere once it is closed. */
   onYer: (yerler: readonly GunHedefi[]) => void;

@@ -4,12 +4,14 @@ import { LockKeyholeIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
+import type { ShadeTuru } from './calendar/Shade.tsx';
 import { ISARETLER } from './takvim-verisi.ts';
 import classes from './TakvimAnahtari.module.css';
 import type { Duzen } from './use-duzen.ts';
 import { Yakinlik } from './Yakinlik.tsx';
 
-const YUZEYLER = ['kapali', 'izinli', 'tampon', 'simdi'] as const;
+/** What else the calendar draws beside appointments. Without an entry for each kind of surface this does not compile. */
+const YUZEYLER = { closed: 'kapali', leave: 'izinli', buffer: 'tampon', taken: 'dolu', talep: 'talep', simdi: 'simdi' } as const satisfies Record<ShadeTuru | 'talep' | 'simdi', string>;
 
 /** What all colours, patterns and signs of the calendar mean, and how high its hours are. */
 export function TakvimAnahtari({ duzen, periyot }: { duzen: Duzen; periyot: number }) {
@@ -27,7 +29,7 @@ export function TakvimAnahtari({ duzen, periyot }: { duzen: Duzen; periyot: numb
             <Satir key={anahtar} ornek={simge} anlam={t(`isaret.${anahtar as keyof typeof ISARETLER}`)} />
           ))}
           <Satir ornek={<LockKeyholeIcon size={14} />} anlam={t('takvim.kilitli')} />
-          {YUZEYLER.map((yuzey) => (
+          {Object.values(YUZEYLER).map((yuzey) => (
             <Satir key={yuzey} ornek={<span className={classes[yuzey]} />} anlam={t(`anahtar.${yuzey}`)} />
           ))}
         </Stack>

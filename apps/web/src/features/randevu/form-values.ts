@@ -10,13 +10,13 @@ import { adSoyadOf } from './takvim-verisi.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
 import type { EkSatir } from './ziyaret.ts';
 
-const { randevuSutunBaslikID, baslangicSaat, bitisSaat, yerler } = ZiyaretSatiri.shape;
+const { randevuSutunBaslikID, uygulayanPersonelID, baslangicSaat, bitisSaat, yerler } = ZiyaretSatiri.shape;
 /** What the form of an appointment holds beside what is saved. */
 export const HELD = z.object({
   ...randevuCalls.create.body.shape,
   musteri: SECILEN_MUSTERI,
   randevuHizmet: z.array(RandevuHizmet),
-  ekler: z.array(z.object({ hizmet: RandevuHizmet, randevuSutunBaslikID, baslangicSaat, bitisSaat, yerler })),
+  ekler: z.array(z.object({ hizmet: RandevuHizmet, randevuSutunBaslikID, uygulayanPersonelID, baslangicSaat, bitisSaat, yerler })),
 });
 
 /** Services have no identity that outlives a save. */

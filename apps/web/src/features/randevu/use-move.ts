@@ -1,3 +1,4 @@
+import type { HataKodu } from '@defter/contract/errors.ts';
 import { randevuCalls, type Randevu, type RandevuBasligi } from '@defter/contract/randevu.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { readNewest } from './read-newest.ts';
 import { useCakismaUyarisi } from './use-cakisma-uyarisi.ts';
 import { movedTo, toKayit, type Yer } from './takvim-verisi.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
+import { YER_RETLERI } from './use-yer-reddi.ts';
 
 type Days = { liste?: Randevu[] };
 /** A drag compares with all changes, however old: the screen has heard of the others. */
@@ -20,11 +22,17 @@ const SCREEN_BEGUN = 0;
 /** Whatever was asked of the list: its topic and its path. */
 const LISTS = queryKeyOf(randevuCalls.list).slice(0, 2);
 
-/** Moves an appointment at once on the screen; a refusal puts it back and says why, and it can be undone. */
-export function useMove(basliklar: readonly RandevuBasligi[] = []) {
+/** A place that was refused, and why. */
+export type Reddedilen = { randevu: Randevu; hedef: GunHedefi; kod: HataKodu };
+
+/**
+ * Moves an appointment at once on the screen; a refusal puts it back and says why, and it can be undone.
+ * @param onBaskaSaat leads from a refused place to the times that are free
+ */
+export function useMove(basliklar: readonly RandevuBasligi[] = [], onBaskaSaat: (reddedilen: Reddedilen) => void) {
   const { t } = useTranslation('randevu');
   const client = useQueryClient();
-  const save = useSave(randevuCalls.update, { notice: false, asked: ['kayitDegismis'] });
+  const save = useSave(randevuCalls.update, { notice: false, asked: ['kayitDegismis', ...YER_RETLERI] });
   const geriAl = useSave(randevuCalls.update, { notice: false });
   const tellSeri = useGeriKoy();
   const tellCakisma = useCakismaUyarisi();
@@ -59,7 +67,12 @@ export function useMove(basliklar: readonly RandevuBasligi[] = []) {
           onDone?.();
         },
         onError: (refusal) => {
-          if (refusal.kod !== 'kayitDegismis') return place(before);
+          if (refusal.kod !== 'kayitDegismis') {
+            place(before);
+            const { kod, alanlar, veri } = refusal;
+            if (YER_RETLERI.includes(kod)) notice.failure(Object.values(alanlar)[0] ?? kod, veri, { label: t('baskaSaatler'), run: () => onBaskaSaat({ randevu, hedef, kod }) });
+            return;
+          }
           moveAnyway(randevu, hedef, { isDisinda, refusal }).catch(() => {
             place(before);
             notice.failure(refusal.kod);

@@ -6,7 +6,7 @@ import type { RandevuDegerleri } from './form-values.ts';
 import { lineOf } from './ziyaret.ts';
 
 /** Refusals of a place and time, which another time answers. */
-const YER_RETLERI: readonly HataKodu[] = [
+export const YER_RETLERI: readonly HataKodu[] = [
   'ayniSaatteRandevu', 'odaDolu', 'cihazDolu', 'personelYetersiz', 'personelIzinli', 'vardiyaDisinda', 'gunKapali', 'calismaSaatiDisinda', 'sutunKapali', 'gecmiseRandevu',
 ];
 
@@ -19,17 +19,14 @@ export type YerReddi = { kod: HataKodu; /** The line that was refused, 0 for the
 export function useYerReddi(form: ZodForm<RandevuDegerleri>) {
   const [ret, setRet] = useState<YerReddi & { yer: string }>();
   const nedenler = useRef(new Map<string, string>());
-  const satirlar = [
-    {
-      randevuSutunBaslikID: useFormValue(form, 'randevuSutunBaslikID'),
-      uygulayanPersonelID: useFormValue(form, 'uygulayanPersonelID'),
-      baslangicSaat: useFormValue(form, 'baslangicSaat'),
-      bitisSaat: useFormValue(form, 'bitisSaat'),
-    },
-    ...useFormValue(form, 'ekler').map(({ hizmet: _hizmet, ...saatler }) => saatler),
-  ];
-  const tarih = useFormValue(form, 'randevuTarihi');
-  const yerOf = (satir: number) => JSON.stringify([satir, tarih, satirlar[satir]]);
+  // Whoever shows the refusal is drawn anew as its line moves.
+  useFormValue(form, 'randevuSutunBaslikID');
+  useFormValue(form, 'uygulayanPersonelID');
+  useFormValue(form, 'baslangicSaat');
+  useFormValue(form, 'bitisSaat');
+  useFormValue(form, 'ekler');
+  useFormValue(form, 'randevuTarihi');
+  const yerOf = (satir: number) => placeOf(form.getValues(), satir);
   const valid = ret?.yer === yerOf(ret?.satir ?? 0) ? ret : undefined;
 
   return {
@@ -39,6 +36,8 @@ export function useYerReddi(form: ZodForm<RandevuDegerleri>) {
       const satir = lineOf(error);
       setRet({ kod: error.kod, satir, yer: yerOf(satir) });
     },
+    /** The form has been put where its appointment was refused a moment ago. */
+    tellFirst: (kod: HataKodu) => setRet({ kod, satir: 0, yer: yerOf(0) }),
     /** Why a line is given where it stands, over whatever is there. */
     nedenOf: (satir: number): string | null => nedenler.current.get(yerOf(satir)) ?? null,
     /** Saves once more, with a reason for the line that was refused. */
@@ -48,4 +47,10 @@ export function useYerReddi(form: ZodForm<RandevuDegerleri>) {
       void form.complete();
     },
   };
+}
+
+/** Where a line stands, as something to compare. */
+function placeOf({ randevuSutunBaslikID, uygulayanPersonelID, randevuTarihi, baslangicSaat, bitisSaat, ekler }: RandevuDegerleri, satir: number): string {
+  const { hizmet: _hizmet, ...ek } = ekler[satir - 1] ?? { hizmet: undefined };
+  return JSON.stringify([satir, randevuTarihi, satir === 0 ? { randevuSutunBaslikID, uygulayanPersonelID, baslangicSaat, bitisSaat } : ek]);
 }

@@ -5,7 +5,7 @@ import { ApiHatasi } from '../../app/data/api.ts';
 import { type BosSaat, chooseNext, type EkSatir, lineOf, refusalInForm, shifted, totalOf } from './ziyaret.ts';
 
 const hizmet = (sure: number, lira: number): RandevuHizmet => ({ id: 0, altUrunID: 1, adi: 'Fön', altUrunAdi: 'Fön', sure, tamponOnce: 0, tamponSonra: 0, fiyat: kurus(lira * 100) });
-const satir = (baslangicSaat: string | null, bitisSaat: string | null): EkSatir => ({ hizmet: hizmet(30, 150), randevuSutunBaslikID: 1, baslangicSaat, bitisSaat, yerler: [] });
+const satir = (baslangicSaat: string | null, bitisSaat: string | null): EkSatir => ({ hizmet: hizmet(30, 150), randevuSutunBaslikID: 1, uygulayanPersonelID: null, baslangicSaat, bitisSaat, yerler: [] });
 const bos = (baslangicSaat: string, randevuSutunBaslikID: number): BosSaat => ({ baslangicSaat, bitisSaat: '23:00', randevuSutunBaslikID, yerler: [], boslukBirakir: false });
 
 test('the next line goes where the last one ends, to the same colleague before others, else where somebody is free first', () => {

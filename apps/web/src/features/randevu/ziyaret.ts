@@ -12,7 +12,7 @@ import { messageText } from '../../ui/notice.ts';
  */
 
 /** A further line of a visit: one service with its column and time, and the further columns that it takes. */
-export type EkSatir = { hizmet: RandevuHizmet; randevuSutunBaslikID: number | null; baslangicSaat: string | null; bitisSaat: string | null; yerler: number[] };
+export type EkSatir = { hizmet: RandevuHizmet; randevuSutunBaslikID: number | null; /** Who performs it in a place that is nobody's. */ uygulayanPersonelID: number | null; baslangicSaat: string | null; bitisSaat: string | null; yerler: number[] };
 
 export type BosSaat = ReplyOf<typeof randevuCalls.doluBos>['liste'][number]['bosSaatler'][number];
 
@@ -28,8 +28,9 @@ export function ziyaretOf(body: BodyOf<typeof randevuCalls.create>, ekler: reado
 
 /** The further lines as they are sent; the form has asked for place and time of each. */
 export const satirlarOf = (ekler: readonly EkSatir[], nedenOf: (satir: number) => string | null): BodyInput<typeof ziyaretCalls.extend>['randevular'] =>
-  ekler.map(({ hizmet: { altUrunID }, randevuSutunBaslikID, baslangicSaat, bitisSaat, yerler }, index) => ({
+  ekler.map(({ hizmet: { altUrunID }, randevuSutunBaslikID, uygulayanPersonelID, baslangicSaat, bitisSaat, yerler }, index) => ({
     randevuSutunBaslikID: randevuSutunBaslikID!,
+    uygulayanPersonelID,
     baslangicSaat: baslangicSaat!,
     bitisSaat: bitisSaat!,
     randevuHizmet: [{ id: 0, altUrunID }],

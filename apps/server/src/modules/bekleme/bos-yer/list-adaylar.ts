@@ -1,7 +1,7 @@
 import type { beklemeCalls } from '@defter/contract/bekleme.ts';
 import { type BosYerAdayi, gunParcasiOf, puanla } from '@defter/rules/bos-yer.ts';
 import { toDakika } from '@defter/rules/saat.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { isAyar } from '../../ayar/load-ayarlar.ts';
@@ -15,13 +15,15 @@ const BAKILAN = 200;
 const GOSTERILEN = 20;
 /** Who was here within these days is not asked without having asked. */
 const YENI_GUN = 14;
+/** Sessions of a course come every one to three weeks; who stays away for longer has let one pass. */
+const SEANS_GUN = 21;
 
 type Aday = { musteriID: number; beklemeID: number | null; adi: string; soyadi: string | null; telefon: string | null; altUrunIDler: number[]; hizmetler: string | null; sorulduMu: boolean };
-type Row = Aday & Omit<BosYerAdayi, 'bekleme'> & { gunden: number | null; kalanGun: number | null; kisiIstedi: boolean; randevulu: boolean };
+type Row = Aday & Omit<BosYerAdayi, 'bekleme' | 'seans'> & { gunden: number | null; kalanGun: number | null; kisiIstedi: boolean; randevulu: boolean; kalanSeans: number | null; seansGunden: number | null };
 
 /**
- * Whom to ask about a free time: who waits for one, and who has not been here for longer than usual. Who does not wait is named
- * only if they agreed to be written to, has no appointment to come, and a service that fits.
+ * Whom to ask about a free time: who waits for one, who lets sessions of a package pass, and who has not been here for longer than usual.
+ * Who does not wait is named only if they agreed to be written to, has no appointment to come, and a service that fits.
  */
 export async function listAdaylar({ tx, query, oturum, clock }: Context<typeof beklemeCalls.adaylar>) {
   const { randevuSutunBaslikID: sutunID, randevuTarihi: tarih, baslangicSaat, bitisSaat } = query;
@@ -41,28 +43,36 @@ export async function listAdaylar({ tx, query, oturum, clock }: Context<typeof b
         bool_or(r.durum in ('B', 'O') and r.baslangic > ${simdi}::timestamp) as gelecek
       from randevu_ozet r where r.silindi is null and r.baslangic > ${simdi}::timestamp - interval '1 year' group by r.musteri_id
     ),
+    seansli as (
+      select distinct on (h.musteri_id) h.musteri_id, h.alt_urun_id, h.kalan, extract(day from ${simdi}::timestamp - greatest(g.son, s.tarih))::int as gunden
+      from paket_hak_ozet h join satis_ozet s on s.id = h.satis_id join alt_urun_ozet u on u.id = h.alt_urun_id
+      left join gecmis g on g.musteri_id = h.musteri_id
+      where h.kalan > 0 and coalesce(h.bitis >= ${tarih}::date, true) and not coalesce(g.gelecek, false)
+        and greatest(g.son, s.tarih) < ${simdi}::timestamp - ${SEANS_GUN} * interval '1 day'
+        and u.urun_sure between 1 and ${sure} and ${isYapilir(sutun.personelID)} and ${isAranir('h')}
+      order by h.musteri_id, h.bitis nulls last, h.id
+    ),
     uzak as (
       select g.musteri_id from gecmis g where g.ziyaret > 1 and not g.gelecek and g.son < ${simdi}::timestamp - ${YENI_GUN} * interval '1 day'
-        and not exists (select from bekleyen b where b.musteri_id = g.musteri_id)
-        and (not ${isAyar('kvkkKullanilsin')} or exists (select from kvkk_riza_ozet k where k.musteri_id = g.musteri_id and k.amac = 'ticariIleti' and k.bitis_zamani is null))
+        and not exists (select from seansli s where s.musteri_id = g.musteri_id) and ${isAranir('g')}
       order by (${simdi}::timestamp - g.son) / greatest(extract(epoch from g.son - g.ilk) / 86400 / (g.ziyaret - 1), 7) desc, g.musteri_id limit ${BAKILAN}
     ),
     aday as (
       select b.musteri_id, b.id as bekleme_id, ${clock.today()}::date - (b.kayit_zamani at time zone 'Europe/Istanbul')::date as gunden,
-        b.son_gun - ${clock.today()}::date as kalan_gun, b.uygulayan_personel_id is not null as kisi_istedi, b.randevulu,
+        b.son_gun - ${clock.today()}::date as kalan_gun, b.uygulayan_personel_id is not null as kisi_istedi, b.randevulu, null::int as kalan_seans, null::int as seans_gunden,
         array(select h.alt_urun_id from bekleme_hizmet h where h.bayi_id = b.bayi_id and h.bekleme_id = b.id order by h.sira) as hizmetler
       from bekleyen b
       union all
-      select u.musteri_id, null, null, null, false, false, array[(
+      select s.musteri_id, null, null, null, false, false, s.kalan, s.gunden, array[s.alt_urun_id] from seansli s
+      union all
+      select u.musteri_id, null, null, null, false, false, null, null, array[(
         select h.alt_urun_id from randevu_ozet r join randevu_hizmet_ozet h on h.bayi_id = r.bayi_id and h.randevu_id = r.id
           join alt_urun_ozet a on a.bayi_id = h.bayi_id and a.id = h.alt_urun_id
-        where r.musteri_id = u.musteri_id and r.silindi is null and a.satista_mi and a.urun_sure between 1 and ${sure}
-          and (not exists (select from alt_urun_personel_ozet y where y.alt_urun_id = a.id) or exists (select from alt_urun_personel_ozet y
-            where y.alt_urun_id = a.id and y.personel_id = ${sutun.personelID}::bigint))
+        where r.musteri_id = u.musteri_id and r.silindi is null and a.satista_mi and a.urun_sure between 1 and ${sure} and ${isYapilir(sutun.personelID, 'a')}
         group by h.alt_urun_id order by count(*) desc, h.alt_urun_id limit 1)]
       from uzak u
     )
-    select a.musteri_id as "musteriID", a.bekleme_id as "beklemeID", ${kisiOf(oturum)}, a.gunden, a.kalan_gun as "kalanGun", a.kisi_istedi as "kisiIstedi", a.randevulu,
+    select a.musteri_id as "musteriID", a.bekleme_id as "beklemeID", ${kisiOf(oturum)}, a.gunden, a.kalan_gun as "kalanGun", a.kisi_istedi as "kisiIstedi", a.randevulu, a.kalan_seans as "kalanSeans", a.seans_gunden as "seansGunden",
       to_json(a.hizmetler) as "altUrunIDler", (select string_agg(u.adi, ', ' order by h.sira) from unnest(a.hizmetler) with ordinality h (id, sira) join alt_urun_ozet u on u.id = h.id) as hizmetler,
       coalesce(g.ziyaret, 0) as ziyaret, coalesce(g.kisiyle, 0) as kisiyle, coalesce(g.gelmedi, 0) as gelmedi,
       extract(day from ${simdi}::timestamp - g.son)::int as "sonZiyaret", case when g.ziyaret > 1 then (extract(epoch from g.son - g.ilk) / 86400 / (g.ziyaret - 1))::int end as aralik,
@@ -76,7 +86,16 @@ export async function listAdaylar({ tx, query, oturum, clock }: Context<typeof b
   return { liste: liste.slice(0, GOSTERILEN), teklif: await findAcikTeklif(tx, { sutunID, baslangic, bitis }, oturum) };
 }
 
-function toAday({ gunden, kalanGun, kisiIstedi, randevulu, ziyaret, kisiyle, sonZiyaret, aralik, gelmedi, ...aday }: Row) {
+/** Whether the service `u` is performed by everybody, or by this person. */
+const isYapilir = (personelID: number | null, u = 'u'): RawBuilder<boolean> => sql`(not exists (select from alt_urun_personel_ozet y where y.alt_urun_id = ${sql.ref(`${u}.id`)})
+  or exists (select from alt_urun_personel_ozet y where y.alt_urun_id = ${sql.ref(`${u}.id`)} and y.personel_id = ${personelID}::bigint))`;
+
+/** Whether somebody who does not wait may be asked: nobody is who has not agreed to be written to, where the salon takes consents. */
+const isAranir = (kim: string): RawBuilder<boolean> => sql`(not exists (select from bekleyen b where b.musteri_id = ${sql.ref(`${kim}.musteri_id`)})
+  and (not ${isAyar('kvkkKullanilsin')} or exists (select from kvkk_riza_ozet k where k.musteri_id = ${sql.ref(`${kim}.musteri_id`)} and k.amac = 'ticariIleti' and k.bitis_zamani is null)))`;
+
+function toAday({ gunden, kalanGun, kisiIstedi, randevulu, kalanSeans, seansGunden, ziyaret, kisiyle, sonZiyaret, aralik, gelmedi, ...aday }: Row) {
   const bekleme = gunden === null || kalanGun === null ? null : { gunden, kalanGun, kisiIstedi, randevulu };
-  return { ...aday, ...puanla({ bekleme, ziyaret, kisiyle, sonZiyaret, aralik, gelmedi }) };
+  const seans = kalanSeans === null || seansGunden === null ? null : { kalan: kalanSeans, gunden: seansGunden };
+  return { ...aday, ...puanla({ bekleme, seans, ziyaret, kisiyle, sonZiyaret, aralik, gelmedi }) };
 }

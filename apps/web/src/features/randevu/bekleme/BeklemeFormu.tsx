@@ -15,6 +15,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { today } from '../../../ui/today.ts';
 import { HizmetSecimi } from '../HizmetSecimi.tsx';
+import { useSeanslar } from '../use-seanslar.ts';
 
 const HELD = z.object({ ...beklemeCalls.create.body.shape, musteri: SECILEN_MUSTERI, hizmetler: z.array(RandevuHizmet) });
 const GUN_SAYISI = 14;
@@ -48,6 +49,7 @@ export function BeklemeFormu({ ilk, onClose }: { ilk?: IlkBekleme; onClose: () =
   });
   const musteri = useFormValue(form, 'musteri');
   const hizmetler = useFormValue(form, 'hizmetler');
+  const seanslar = useSeanslar(musteri?.id);
 
   return (
     <SidePanel opened beside onClose={onClose} title={t('ekle')} form={form}>
@@ -64,6 +66,7 @@ export function BeklemeFormu({ ilk, onClose }: { ilk?: IlkBekleme; onClose: () =
         />
         <HizmetSecimi
           value={hizmetler}
+          seanslar={seanslar}
           onChange={(secilen) => {
             form.setFieldValue('hizmetler', secilen);
             form.setFieldValue('altUrunIDler', secilen.map(({ altUrunID }) => altUrunID));

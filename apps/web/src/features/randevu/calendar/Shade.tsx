@@ -2,7 +2,9 @@ import type { SaatAraligi } from '@defter/rules/saat.ts';
 import styles from './column.module.css';
 import { shareOf, type View } from './view.ts';
 
-type ShadeProps = { aralik: SaatAraligi; view: View; kind: 'closed' | 'leave' | 'buffer' | 'taken'; label?: string };
+/** The surfaces of a column; the legend has each. */
+export type ShadeTuru = 'closed' | 'leave' | 'buffer' | 'taken';
+type ShadeProps = { aralik: SaatAraligi; view: View; kind: ShadeTuru; label?: string };
 
 /** A stretch of a column in which nobody is expected, or which is taken before or after somebody. */
 export function Shade({ aralik, view, kind, label }: ShadeProps) {

@@ -8,13 +8,14 @@ import { KuralAlanlari } from './KuralAlanlari.tsx';
 import { SeriGunleri } from './SeriGunleri.tsx';
 import { type Tekrarlanan, useSeri } from './use-seri.ts';
 
-type SeriPaneliProps = { randevu: Tekrarlanan; /** Whose it is, and what. */ ozet: string; onBack: () => void; onSaved: () => void };
+type SeriPaneliProps = { randevu: Tekrarlanan; /** Whose it is, and what. */ ozet: string; /** How many sessions the customer still owns of what is repeated; 0 or infinite where nothing says so. */ kalanSeans: number; onBack: () => void; onSaved: () => void };
 
 /** An appointment that is repeated: its rule, and each of its days with what stands in the way. */
-export function SeriPaneli({ randevu, ozet, onBack, onSaved }: SeriPaneliProps) {
+export function SeriPaneli({ randevu, ozet, kalanSeans, onBack, onSaved }: SeriPaneliProps) {
   const { t } = useTranslation(['seri', 'ortak']);
+  const kalan = Number.isFinite(kalanSeans) && kalanSeans > 1 ? kalanSeans : undefined;
   const geriAl = useSave(seriCalls.undo);
-  const seri = useSeri(randevu, (idler) => {
+  const seri = useSeri({ ...randevu, kalanSeans: kalan }, (idler) => {
     const takeBack = () => void geriAl.mutateAsync({ body: { idler, silmeNedeni: t('geriAlindi') } }).catch(tell);
     notice.undo(t('kaydedildi', { count: idler.length }), takeBack);
     onSaved();
@@ -43,6 +44,11 @@ export function SeriPaneli({ randevu, ozet, onBack, onSaved }: SeriPaneliProps) 
     >
       <Stack gap="md">
         <KuralAlanlari kural={seri.kural} onChange={seri.setKural} />
+        {kalan !== undefined && (
+          <Text size="sm" c="dimmed">
+            {t('kalanSeans', { count: kalan })}
+          </Text>
+        )}
         {hata ? (
           <Alert color="yellow" role="alert" p="xs">
             {messageText(Object.values(hata.alanlar)[0] ?? hata.kod, hata.veri)}

@@ -6,12 +6,12 @@ import { addDays, isTarih, type Tarih, weekday } from '@defter/rules/tarih.ts';
 export type YazilanKural = Pick<SeriKaydi, 'periyotTipi' | 'zamanTipi' | 'haftaIciMi' | 'haftalikGunler' | 'bitisTarihi'> &
   Record<'periyotSayisi' | 'randevuTekrari' | 'ayinGunu', number | string | null>;
 
-/** What the desk books most: so many sessions, one a week, on the day of the first. */
-export const ilkKural = (tarih: Tarih): YazilanKural => ({
+/** What the desk books most: so many sessions, one a week, on the day of the first; all that are left of a package. */
+export const ilkKural = (tarih: Tarih, seans = 6): YazilanKural => ({
   periyotTipi: PeriyotTipi.hafta,
   periyotSayisi: 1,
   zamanTipi: true,
-  randevuTekrari: 6,
+  randevuTekrari: Math.min(seans, EN_UZUN_SERI),
   bitisTarihi: addDays(tarih, 5 * 7),
   haftaIciMi: false,
   haftalikGunler: [weekday(tarih)],

@@ -18,8 +18,8 @@ type Secim = { alinsin?: boolean; yerine?: SeriGunu };
 const PAUSE_MS = 350;
 
 /** The rule that is being made, what the server says to each of its days, and what was chosen for them. */
-export function useSeri({ zaman, ...randevu }: Tekrarlanan, onSaved: (idler: number[]) => void) {
-  const [kural, setKural] = useState(() => ilkKural(zaman.randevuTarihi));
+export function useSeri({ zaman, kalanSeans, ...randevu }: Tekrarlanan & { /** Of a package; a series is as long, unless somebody says otherwise. */ kalanSeans: number | undefined }, onSaved: (idler: number[]) => void) {
+  const [kural, setKural] = useState(() => ilkKural(zaman.randevuTarihi, kalanSeans));
   const [secimler, setSecimler] = useState<ReadonlyMap<string, Secim>>(new Map());
   const [duran] = useDebouncedValue(kural, PAUSE_MS);
   const gecerli = kuralOf(duran);

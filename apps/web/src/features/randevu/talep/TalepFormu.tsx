@@ -15,6 +15,7 @@ import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import { today } from '../../../ui/today.ts';
 import { HizmetSecimi } from '../HizmetSecimi.tsx';
+import { useSeanslar } from '../use-seanslar.ts';
 
 const HELD = z.object({ ...randevuTalepCalls.create.body.shape, musteri: SECILEN_MUSTERI, hizmetler: z.array(RandevuHizmet) });
 
@@ -47,6 +48,7 @@ export function TalepFormu({ onClose }: { onClose: () => void }) {
   });
   const musteri = useFormValue(form, 'musteri');
   const hizmetler = useFormValue(form, 'hizmetler');
+  const seanslar = useSeanslar(musteri?.id);
 
   return (
     <SidePanel opened beside onClose={onClose} title={t('yeniTalep')} form={form}>
@@ -69,6 +71,7 @@ export function TalepFormu({ onClose }: { onClose: () => void }) {
         {musteri?.id === 0 && <PhoneInput label={t('telefon')} required key={form.key('telefon')} {...form.getInputProps('telefon')} />}
         <HizmetSecimi
           value={hizmetler}
+          seanslar={seanslar}
           onChange={(secilen) => {
             form.setFieldValue('hizmetler', secilen);
             form.setFieldValue('altUrunIDler', secilen.map(({ altUrunID }) => altUrunID));
