@@ -39,6 +39,10 @@ test.each([['wide', WIDE], ['phone', PHONE]] as const)('a visit is closed with a
   await page.goto(addressOf(`/musteriler/${musteriID}?sekme=paketler`));
   await page.getByText('7 seansı var').waitFor();
   const paket = page.getByRole('article', { name: 'Cilt bakımı' });
+  await page.goto(addressOf(`/satis?musteri=${musteriID}`));
+  await page.getByText('Paketinde var: Cilt bakımı 1/8.').waitFor();
+  await keepPicture(page, `satista-seanslar-${ad}`);
+  await page.goto(addressOf(`/musteriler/${musteriID}?sekme=paketler`));
   const act = async (islem: string) => {
     await paket.getByRole('button', { name: 'Cilt bakımı paketi için işlemler' }).click();
     await page.getByRole('menuitem', { name: islem }).click();
@@ -89,4 +93,30 @@ test.each([['wide', WIDE], ['phone', PHONE]] as const)('a visit is closed with a
   await iade.getByRole('button', { name: '7.000,00 ₺ iade et' }).click();
   await paket.getByText('İade edildi').waitFor();
   expect(await paketler(musteriID)).toMatchObject([{ durum: 'iade', kalan: 0, kalanDeger: 0 }]);
+});
+
+test('sessions are exchanged in the dark for another service, with the difference to pay', async () => {
+  const kisi = await openSalon();
+  const altUrunID = await addHizmet(kisi);
+  await addHizmet(kisi, { adi: 'Lazer', fiyat: 2000 });
+  const musteriID = await addMusteri(kisi);
+  await send(paketSatisCalls.create, { body: { musteriID, eklenenler: [{ id: 0, altUrunID, miktar: 4 }], odemeler: [] } }, kisi);
+  const page = await open({ kisi, path: `/musteriler/${musteriID}?sekme=paketler`, context: PHONE, tema: 'dark' });
+  await page.getByRole('button', { name: 'Cilt bakımı paketi için işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'Hizmeti değiştir' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('combobox', { name: 'Yeni hizmet' }).click();
+  await page.getByRole('option', { name: /Lazer/ }).click();
+  await panel.getByText('Ödenecek fark 3.000,00 ₺').waitFor();
+  await panel.getByRole('textbox', { name: 'Yeni hizmetten kaç seans?' }).fill('2');
+  await panel.getByText('Yeni seansların değeri eskilerden düşük').waitFor();
+  await panel.getByRole('textbox', { name: 'Yeni hizmetten kaç seans?' }).fill('3');
+  await panel.getByText('Ödenecek fark 1.000,00 ₺').waitFor();
+  await panel.getByRole('textbox', { name: 'Nedeni' }).fill('Memnun değil');
+  await keepPicture(page, 'paket-degistir-koyu');
+  await panel.getByRole('button', { name: 'Değiştir' }).click();
+  await page.getByRole('article', { name: 'Lazer' }).getByText('3 kaldı').waitFor();
+  await keepPicture(page, 'paketler-koyu');
+  const liste = (await send(seansCalls.paketler, { params: { id: musteriID } }, kisi)).liste;
+  expect(liste.map(({ durum, kalan, kalanDeger }) => [durum, kalan, kalanDeger])).toEqual([['acik', 3, 6000], ['gitti', 0, 0]]);
 });

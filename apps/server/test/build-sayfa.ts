@@ -1,7 +1,7 @@
 import { onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
 import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import { sayfaCalls } from '@defter/contract/sayfa.ts';
-import { buildAltUrun, buildPersonel, buildSutun, buildTelefon, type TestBayi } from './build.ts';
+import { buildAltUrun, buildMusteri, buildPersonel, buildRandevu, buildSutun, buildTelefon, type TestBayi } from './build.ts';
 import { type TestServer, YARIN } from './server.ts';
 
 export type TestSayfa = { kod: string; altUrunID: number; personelID: number; sutunID: number };
@@ -51,6 +51,16 @@ export async function buildBaglanti(server: TestServer, sayfa: TestSayfa, overri
   if (status !== 200) throw new Error(`The booking was refused: ${message}`);
   const { liste } = await server.send(sayfaCalls.randevularim, { params: input.params, body: { baglanti } }, { ip: nextIp() });
   return { params: input.params, baglanti, randevuID: liste.at(-1)!.id };
+}
+
+/** The link that the desk gives a customer with an appointment, and the mobile that the salon knows; no code has left for it yet. */
+export async function buildVerilenBaglanti(server: TestServer, bayi: TestBayi): Promise<{ params: { kod: string }; baglanti: string; telefon: string; musteriID: number }> {
+  const { kod } = await buildSayfa(server, bayi);
+  const telefon = buildTelefon();
+  const { id: musteriID } = await buildMusteri(server, bayi, { telefon });
+  const { id: randevuID } = await buildRandevu(server, bayi, { musteriID });
+  const { adres } = await server.send(onlineRandevuCalls.createBaglanti, { body: { randevuID } }, { jeton: bayi.jeton });
+  return { params: { kod }, baglanti: adres.split('#')[1]!, telefon, musteriID };
 }
 
 /** A request of tomorrow at 10:00 from the page, to which the salon has offered 15:00, and what its customer answers with. */

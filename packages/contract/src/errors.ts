@@ -332,6 +332,7 @@ const HATALI = {
   tutmaSiniri: 429,
   acikRandevuSiniri: 409,
   baglantiGecersiz: 404,
+  hesapTelefonuYok: 409,
   salonuArayin: 409,
   degistirmeSuresiGecti: 409,
 } as const;

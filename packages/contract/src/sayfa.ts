@@ -91,6 +91,19 @@ const kendi = { ...baglanti, randevuID: ref('randevu') };
 const oneri = { ...baglanti, talepID: kimlik(), tarih: tarihAlani(), saat: saatAlani() };
 const degisiklik = { konular: ['randevu', 'info'], limit: 20 } as const;
 
+/** Sessions that a customer has, with no word of what they cost. */
+export const SayfaSeansi = z.object({
+  hizmet: z.string(),
+  paket: z.nullable(z.string()),
+  seans: z.int(),
+  kullanilan: z.int(),
+  kalan: z.int(),
+  bitis: z.nullable(z.string()),
+  /** The day on which they are open again, while they are frozen. */
+  donukBitis: z.nullable(z.string()),
+});
+export type SayfaSeansi = z.output<typeof SayfaSeansi>;
+
 const gunler = z.array(z.object({ tarih: z.string(), saatler: z.array(z.string()) }));
 
 export const sayfaCalls = {
@@ -189,4 +202,24 @@ export const sayfaCalls = {
   oneriKabul: call.post('/r/{kod}/oneri-kabul', { ...herkes, body: z.object(oneri), reply: z.object({ talepMi: z.boolean() }), mesaj: 'randevuAlindi', ...degisiklik }),
   /** Wants another time: the request is the desk's again. */
   oneriRed: call.post('/r/{kod}/oneri-red', { ...herkes, body: z.object(oneri), mesaj: 'oneriReddedildi', ...degisiklik }),
+  /** Sends the code that shows what the customer of a link has and owes, to the mobile that the salon knows; `telefon` is hidden but for its end. */
+  hesapKodu: call.post('/r/{kod}/hesap-kodu', {
+    ...herkes,
+    body: z.object(baglanti),
+    reply: z.object({ gecerlilikSaniye: z.int(), telefon: z.string() }),
+    mesaj: 'kodGonderildi',
+    limit: 10,
+  }),
+  /** With that code: open sessions, instalments that wait, and what is owed (below 0 a credit). The code is good for one answer. */
+  hesabim: call.post('/r/{kod}/hesabim', {
+    ...herkes,
+    body: z.object({ ...baglanti, smsKodu }),
+    reply: z.object({
+      seanslar: z.array(SayfaSeansi),
+      taksitler: z.array(z.object({ tarih: z.string(), kalan: para(), geciktiMi: z.boolean() })),
+      bakiye: para(),
+    }),
+    mesaj: 'kodDogrulandi',
+    limit: 10,
+  }),
 };

@@ -1,10 +1,12 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { expect, test } from 'vitest';
 import { faultsOf } from '../support/ekranlar.ts';
-import { gunOf } from '../support/kayitlar.ts';
+import { addHizmet, gunOf } from '../support/kayitlar.ts';
 import { keepPicture, PHONE, setUpPanel } from '../support/panel.ts';
-import { readSms, send, type Kisi } from '../support/salon.ts';
+import { newTelefon, readSms, send, type Kisi } from '../support/salon.ts';
 import { chooseHizmet, openSayfa, typeKisi, typeKod } from './sayfa.ts';
 
 const { open } = setUpPanel();
@@ -84,4 +86,30 @@ test('a link that is not good says so, and leads to booking', async () => {
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Randevu al' }).click();
   await page.getByRole('heading', { name: 'Ne yaptırmak istersiniz?' }).waitFor();
+});
+
+test('a customer sees sessions, instalments and balance after the code of the phone', async () => {
+  const { kisi, adres } = await openSayfa();
+  const page = await open({ adres, context: PHONE });
+  await chooseHizmet(page);
+  await page.getByRole('button', { name: '15:00' }).click();
+  await typeKod(page, await typeKisi(page));
+  await page.getByRole('link', { name: 'Randevumu yönet' }).waitFor();
+  const [{ musteriID }] = (await takvimOf(kisi)) as [{ musteriID: number }];
+  const altUrunID = await addHizmet(kisi, { adi: 'Lazer', fiyat: 1000 });
+  const taksitler = [{ tarih: gunOf(10), tutar: 2500 }];
+  await send(paketSatisCalls.create, { body: { musteriID, eklenenler: [{ id: 0, altUrunID, miktar: 4 }], odemeler: [{ odemeSekliID: 1, tutar: 1500 }], taksitler } }, kisi);
+  // The code of the booking has just left: another one waits a minute, so the salon gives the customer's second number.
+  const telefon = newTelefon();
+  const { musteri } = await send(musteriCalls.get, { params: { id: musteriID } }, kisi);
+  await send(musteriCalls.update, { body: { musteri: { ...musteri, id: musteriID }, musteriTelefon: [{ id: musteri.telefonlar[0]!.id, telefon, varsayilanMi: true }] } }, kisi);
+  await page.getByRole('link', { name: 'Randevumu yönet' }).click();
+  await page.getByRole('button', { name: 'Paketlerim ve hesabım' }).click();
+  await page.getByText(`••) ••• •• ${telefon.slice(-2)}`).waitFor();
+  await page.getByLabel('Mesajdaki kod').fill(await readSms(telefon, /\b\d{6}\b/));
+  await page.getByRole('button', { name: 'Göster', exact: true }).click();
+  await page.getByText('Lazer 0/4').waitFor();
+  await page.getByText('Salona toplam borcunuz 2.500,00 ₺.').waitFor();
+  await keepPicture(page, 'sayfa-hesabim-360');
+  expect(await faultsOf(page)).toEqual([]);
 });

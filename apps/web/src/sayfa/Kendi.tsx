@@ -2,6 +2,7 @@ import type { SayfaRandevusu } from '@defter/contract/sayfa.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { KendiVerisi } from './Sayfa.tsx';
 import { HaftaSecimi } from './HaftaSecimi.tsx';
+import { KendiHesabi } from './KendiHesabi.tsx';
 import { Kurallar } from './Kurallar.tsx';
 import { KendiRandevusu } from './KendiRandevusu.tsx';
 import { KendiTalebi } from './KendiTalebi.tsx';
@@ -20,26 +21,29 @@ export function Kendi({ kod, baglanti, veri, onYeni }: { kod: string; baglanti: 
   }, [bitti]);
   if (tasinan) return <Tasima hal={hal} randevu={tasinan} />;
   return (
-    <section className="kart" aria-labelledby="kendi">
-      <h2 id="kendi" ref={head} tabIndex={-1}>
-        {m.kendi.baslik}
-      </h2>
-      <div role="status">{bitti && <p className="bilgi">{m.kendi.bitti[bitti]}</p>}</div>
-      <div role="alert">{hata && <p className="hata">{hataOf(m, hata.kod, hata.veri)}</p>}</div>
-      {simdi.talepler.map((talep) => (
-        <KendiTalebi key={talep.id} talep={talep} hal={hal} />
-      ))}
-      {simdi.liste.length + simdi.talepler.length === 0 && <p className="soluk">{m.kendi.bos}</p>}
-      {simdi.liste.map((randevu) => (
-        <KendiRandevusu key={randevu.id} randevu={randevu} hal={hal} />
-      ))}
-      {simdi.liste.length > 0 && <Kurallar iptalSaati={simdi.iptalSaati} />}
-      <div className="alt">
-        <button type="button" className={simdi.liste.length + simdi.talepler.length === 0 ? 'ana' : 'duz'} onClick={onYeni}>
-          {m.kendi.yeni}
-        </button>
-      </div>
-    </section>
+    <>
+      <section className="kart" aria-labelledby="kendi">
+        <h2 id="kendi" ref={head} tabIndex={-1}>
+          {m.kendi.baslik}
+        </h2>
+        <div role="status">{bitti && <p className="bilgi">{m.kendi.bitti[bitti]}</p>}</div>
+        <div role="alert">{hata && <p className="hata">{hataOf(m, hata.kod, hata.veri)}</p>}</div>
+        {simdi.talepler.map((talep) => (
+          <KendiTalebi key={talep.id} talep={talep} hal={hal} />
+        ))}
+        {simdi.liste.length + simdi.talepler.length === 0 && <p className="soluk">{m.kendi.bos}</p>}
+        {simdi.liste.map((randevu) => (
+          <KendiRandevusu key={randevu.id} randevu={randevu} hal={hal} />
+        ))}
+        {simdi.liste.length > 0 && <Kurallar iptalSaati={simdi.iptalSaati} />}
+        <div className="alt">
+          <button type="button" className={simdi.liste.length + simdi.talepler.length === 0 ? 'ana' : 'duz'} onClick={onYeni}>
+            {m.kendi.yeni}
+          </button>
+        </div>
+      </section>
+      <KendiHesabi kod={kod} baglanti={baglanti} />
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { servePublic } from '../../platform/http/serve-public.ts';
 import { acceptOwn, declineOwn } from './baglanti/answer-oneri.ts';
 import { cancelOwn, confirmOwn, moveOwn } from './baglanti/change-randevu.ts';
 import { endBaglantilar, giveBaglanti } from './baglanti/give-baglanti.ts';
+import { getHesabim, sendHesapKodu } from './baglanti/hesabim.ts';
 import { listRandevularim } from './baglanti/list-randevularim.ts';
 import { listTasimaSaatleri } from './baglanti/tasima-saatleri.ts';
 import { renderQr } from './render-qr.ts';
@@ -46,4 +47,6 @@ export function registerOnlineRandevu(platform: Platform): void {
   servePublic(platform, sayfaCalls.tasi, moveOwn(platform));
   servePublic(platform, sayfaCalls.oneriKabul, acceptOwn(platform));
   servePublic(platform, sayfaCalls.oneriRed, declineOwn(platform));
+  servePublic(platform, sayfaCalls.hesapKodu, sendHesapKodu(platform));
+  servePublic(platform, sayfaCalls.hesabim, getHesabim(platform));
 }

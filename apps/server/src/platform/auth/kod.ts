@@ -10,7 +10,7 @@ import { fillMesaj } from '../outside/sms/fill-mesaj.ts';
 import { queueSms } from '../outside/sms/outbox.ts';
 
 /* Codes that prove a phone number. They are kept as a slow hash (docs/adr/0007) and allow five tries. */
-export type Amac = 'kayit' | 'parola' | 'telefon' | 'randevu';
+export type Amac = 'kayit' | 'parola' | 'telefon' | 'randevu' | 'hesap';
 
 /** Tries of whoever asked for the code, and of all others together. */
 const MAX_DENEME = 5;

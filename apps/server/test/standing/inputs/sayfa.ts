@@ -1,5 +1,5 @@
-import type { sayfaCalls } from '@defter/contract/sayfa.ts';
-import { buildBaglanti, buildOneri, buildOnlineIstek, buildSayfa } from '../../build-sayfa.ts';
+import { sayfaCalls } from '@defter/contract/sayfa.ts';
+import { buildBaglanti, buildOneri, buildOnlineIstek, buildSayfa, buildVerilenBaglanti, nextIp, readSmsKodu } from '../../build-sayfa.ts';
 import { buildTelefon } from '../../build.ts';
 import { YARIN } from '../../server.ts';
 import type { Inputs, Place } from '../input.ts';
@@ -13,6 +13,13 @@ const sayfaOf = async ({ server, bayi }: Place) => {
 async function kendi({ server, bayi }: Place) {
   const { params, baglanti, randevuID } = await buildBaglanti(server, await buildSayfa(server, bayi, { iptalSaati: 0 }));
   return { params, body: { baglanti, randevuID } };
+}
+
+/** Somebody's link with the code of the phone. */
+async function hesap({ server, bayi }: Place) {
+  const { params, baglanti, telefon } = await buildVerilenBaglanti(server, bayi);
+  await server.send(sayfaCalls.hesapKodu, { params, body: { baglanti } }, { ip: nextIp() });
+  return { params, body: { baglanti, smsKodu: await readSmsKodu(server, telefon) } };
 }
 
 /** A time that was offered to somebody. */
@@ -56,6 +63,13 @@ export const sayfaInputs: Inputs<typeof sayfaCalls> = {
       return { params, body: { ...body, tarih: YARIN, saat: '12:00' } };
     },
   },
+  hesapKodu: {
+    own: async ({ server, bayi }) => {
+      const { params, baglanti } = await buildVerilenBaglanti(server, bayi);
+      return { params, body: { baglanti } };
+    },
+  },
+  hesabim: { own: hesap },
   oneriKabul: { own: oneri },
   oneriRed: { own: oneri },
   book: { own: async ({ server, bayi }) => buildOnlineIstek(server, await buildSayfa(server, bayi)) },

@@ -31,15 +31,13 @@ export function SeansHareketleri({ hakID }: { hakID: number }) {
       <Table.Tbody>
         {data.liste.map((hareket) => (
           <Table.Tr key={hareket.id}>
-            <Table.Td className="tabular" w={96}>
-              {formatTarih(hareket.tarih)}
-            </Table.Td>
             <Table.Td>
               <Text size="sm" td={hareket.geriAlindiMi ? 'line-through' : undefined}>
                 {t(`hareket.${sozOf(hareket)}`)}
               </Text>
-              <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              <Text size="xs" c="dimmed" className="tabular" style={{ overflowWrap: 'anywhere' }}>
                 {[
+                  formatTarih(hareket.tarih),
                   hareket.musteriAdi,
                   hareket.digerHizmet,
                   hareket.neden,
@@ -50,10 +48,10 @@ export function SeansHareketleri({ hakID }: { hakID: number }) {
                   .join(' · ')}
               </Text>
             </Table.Td>
-            <Table.Td ta="right" className="tabular" w={72} style={{ whiteSpace: 'nowrap' }}>
+            <Table.Td ta="right" className="tabular" style={{ whiteSpace: 'nowrap' }}>
               {hareket.adet !== 0 ? signed(hareket.adet) : hareket.gun !== 0 && t('gunSayisi', { gun: signed(hareket.gun) })}
             </Table.Td>
-            <Table.Td ta="right" w={104}>
+            <Table.Td ta="right" w={84} px={0}>
               {hareket.dusumGuid && (
                 <YetkiButton yetki={seansDusCalls.remove.yetki} variant="subtle" size="compact-sm" loading={geriAl.isPending} onClick={() => void ask(hareket.dusumGuid!, hareket.tarih)}>
                   {t('geriAl')}

@@ -45,7 +45,7 @@ export function DegistirPaneli({ hak, onClose }: PaketPaneliProps) {
   const adet = Number(useFormValue(form, 'adet'));
   const yeniAdet = Number(useFormValue(form, 'yeniAdet'));
   const isWhole = altUrunID !== null && adet >= 1 && adet <= hak.kalan && yeniAdet >= 1;
-  const { data: hesap } = useCall(seansIslemiCalls.degisimHesabi, { params: { id: hak.id }, query: { adet, altUrunID: altUrunID ?? 0, yeniAdet } }, { enabled: isWhole, keep: true });
+  const { data: hesap } = useCall(seansIslemiCalls.degisimHesabi, { params: { id: hak.id }, query: { adet, altUrunID: altUrunID ?? 0, yeniAdet } }, { enabled: isWhole && !save.isPending && !save.isSuccess, keep: true });
   useEffect(() => {
     fark.current = hesap?.fark ?? ZERO;
   }, [hesap]);

@@ -18,7 +18,7 @@ import type { PaketPaneliProps } from './panel-props.ts';
 /** Takes a package back: the account first, which says where every lira goes. */
 export function IadePaneli({ hak, onClose }: PaketPaneliProps) {
   const { t } = useTranslation('seans');
-  const { data, error, refetch } = useCall(paketSatisCalls.iadeHesabi, { params: { id: hak.satisID } }, { staleTime: 0 });
+  const { data, error, refetch } = useCall(paketSatisCalls.iadeHesabi, { params: { id: hak.satisID } }, { once: true });
   if (data) return <IadeFormu ilk={data.hesap} onClose={onClose} />;
   return (
     <SidePanel opened onClose={onClose} title={t('islem.iade.baslik')} description={hak.paketAdi}>
@@ -33,6 +33,8 @@ const schema = z.object(alanlar);
 function IadeFormu({ ilk, onClose }: { ilk: IadeHesabi; onClose: () => void }) {
   const { t } = useTranslation('seans');
   const save = useSave(paketSatisCalls.iadeAl);
+  // What was taken back has no account any more.
+  const isSent = save.isPending || save.isSuccess;
   const form = useZodForm({
     schema,
     initialValues: { satisID: ilk.satisID, iadeKurali: ilk.iadeKurali as IadeHesabi['iadeKurali'] | null, kesintiYuzdesi: ilk.kesintiYuzdesi as number | string | null, neden: '' },
@@ -44,7 +46,7 @@ function IadeFormu({ ilk, onClose }: { ilk: IadeHesabi; onClose: () => void }) {
   const iadeKurali = useFormValue(form, 'iadeKurali');
   const yuzde = Number(useFormValue(form, 'kesintiYuzdesi') ?? 0);
   const kesintiYuzdesi = yuzde >= 0 && yuzde <= 100 ? yuzde : 0;
-  const { data } = useCall(paketSatisCalls.iadeHesabi, { params: { id: ilk.satisID }, query: { iadeKurali, kesintiYuzdesi } }, { keep: true, staleTime: 0 });
+  const { data } = useCall(paketSatisCalls.iadeHesabi, { params: { id: ilk.satisID }, query: { iadeKurali, kesintiYuzdesi } }, { keep: true, staleTime: 0, enabled: !isSent });
   const hesap = data?.hesap ?? ilk;
 
   return (
