@@ -77,7 +77,7 @@ Taksit: {taksitNo} / {taksitSayisi}
 Vade: {vade}
 Tutar: {tutar}
 
-{vade} tarihinde, {tutarYaziyla} tutarını {unvan} adına, {firmaAdresi} adresinde kayıtsız şartsız ödeyeceğim. Bu senet nama yazılıdır, emre yazılı değildir ve {satisNo} numaralı taksitle satışın yalnız bu taksidi için düzenlenmiştir.
+{vade} tarihinde {unvan} adına, {firmaAdresi} adresinde, {tutar} ({tutarYaziyla}) tutarını kayıtsız şartsız ödeyeceğim. Bu senet nama yazılıdır, emre yazılı değildir ve {satisNo} numaralı taksitle satışın yalnız bu taksidi için düzenlenmiştir.
 
 Düzenlenme yeri ve tarihi: {duzenlemeYeri}, {tarih}
 Ödeme yeri: {duzenlemeYeri}
