@@ -20,7 +20,10 @@ beforeAll(async () => {
 });
 
 /** What calls tell beside the act that they are: each further record that they make, in its own history. */
-const TOLD_BEFORE: Readonly<Record<string, readonly object[]>> = { 'ziyaret.extend': [{ menu: 'randevu', islem: 'ekleme' }] };
+const TOLD_BEFORE: Readonly<Record<string, readonly object[]>> = {
+  'ziyaret.extend': [{ menu: 'randevu', islem: 'ekleme' }],
+  'avans.mahsup': [{ menu: 'musteri', islem: 'guncelleme', nesne: 'avans' }],
+};
 
 /** The topics of which other screens of the bayi must hear. */
 const topicsOf = ({ kayit, konular = [] }: AnyCall): string[] => [...(kayit && !OKUMA_ISLEMLERI.includes(kayit.islem) ? [kayit.menu] : []), ...konular];
