@@ -168,7 +168,7 @@ test('the texts of the papers are written in the settings, with what the law ask
   const page = await open({ kisi, path: '/genel-ayarlar?sekme=sozlesme' });
   await page.getByRole('button', { name: 'Cayma bildirimi: düzenle' }).click();
   const panel = page.getByRole('dialog', { name: 'Cayma bildirimi: yeni sürüm' });
-  await panel.getByRole('region', { name: 'Örnek bir satışla önizleme' }).getByText('Örnek Güzellik').waitFor();
+  await panel.getByRole('region', { name: 'Örnek bir satışla önizleme' }).getByText('Örnek Güzellik').first().waitFor();
   await keepPicture(page, 'sozlesme-metni');
   const metin = await fieldOf(panel, 'Metin').inputValue();
   await fieldOf(panel, 'Metin').fill(metin.replaceAll('{firmaAdresi}', ''));
