@@ -30,7 +30,7 @@ const PLACES: readonly Place[] = [
   { name: 'texts', path: /^apps\/web\/src\/texts\//, may: SHARED, tests: ['node'] },
   { name: 'ui', path: /^apps\/web\/src\/ui\//, may: PANEL, tests: ['web tests'] },
   // The only files of the shell that know features: they say which screen and which tab is which.
-  { name: 'meeting place', path: /^apps\/web\/src\/app\/(routing\/routes\.tsx|ayar\/(sekmeler\.ts|KvkkSekmesi\.tsx))$/, may: ['feature', 'app', 'ui', ...PANEL] },
+  { name: 'meeting place', path: /^apps\/web\/src\/app\/(routing\/routes\.tsx|ayar\/(sekmeler\.ts|(Kvkk|Sozlesme)Sekmesi\.tsx))$/, may: ['feature', 'app', 'ui', ...PANEL] },
   { name: 'app', path: /^apps\/web\/src\/app\//, may: ['meeting place', 'ui', ...PANEL], tests: ['web tests'] },
   { name: 'pickers', path: /^apps\/web\/src\/pickers\//, may: ['app', 'ui', ...PANEL], tests: ['web tests'] },
   { name: 'feature', path: /^apps\/web\/src\/features\/(?<noun>[^/]+)\//, may: ['pickers', 'app', 'meeting place', 'ui', ...PANEL], tests: ['web tests'] },

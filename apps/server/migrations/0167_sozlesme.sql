@@ -27,7 +27,8 @@ language sql immutable set search_path = pg_catalog, public as $$
     ('taksitli', 'TAKSİTLE SATIŞ SÖZLEŞMESİ
 
 1. Taraflar
-Satıcı / sağlayıcı: {unvan} ({firma})
+Satıcı / sağlayıcı: {unvan}
+İşletme adı: {firma}
 Adres: {firmaAdresi}
 Telefon: {firmaTelefonu} · E-posta: {firmaEPosta}
 Vergi dairesi ve numarası: {vergiDairesi} {vergiNo} · MERSİS no: {mersisNo}
@@ -77,7 +78,7 @@ Taksit: {taksitNo} / {taksitSayisi}
 Vade: {vade}
 Tutar: {tutar}
 
-{vade} tarihinde, {tutarYaziyla} tutarını {unvan} adına, {firmaAdresi} adresinde kayıtsız şartsız ödeyeceğim. Bu senet nama yazılıdır, emre yazılı değildir ve {satisNo} numaralı taksitle satışın yalnız bu taksidi için düzenlenmiştir.
+{vade} tarihinde {unvan} adına, {firmaAdresi} adresinde, {tutar} ({tutarYaziyla}) tutarını kayıtsız şartsız ödeyeceğim. Bu senet nama yazılıdır, emre yazılı değildir ve {satisNo} numaralı taksitle satışın yalnız bu taksidi için düzenlenmiştir.
 
 Düzenlenme yeri ve tarihi: {duzenlemeYeri}, {tarih}
 Ödeme yeri: {duzenlemeYeri}
@@ -89,7 +90,7 @@ Telefon: {telefon}'),
     ('cayma', 'CAYMA BİLDİRİMİ
 (Bu form yalnızca sözleşmeden cayma hakkı kullanılmak istendiğinde doldurulup gönderilir.)
 
-Kime: {unvan} ({firma})
+Kime: {unvan}
 Adres: {firmaAdresi}
 Telefon: {firmaTelefonu} · E-posta: {firmaEPosta}
 

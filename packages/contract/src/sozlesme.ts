@@ -88,6 +88,8 @@ const TaksitBelgesi = z.object({
   degerler: BelgeDegerleri,
   /** What has to be written down before it can be signed; nothing of what was signed. */
   eksikler: z.array(secim('sozlesmeEksigi', z.enum(SOZLESME_EKSIKLERI))),
+  /** The plan is another since it was signed, so the papers show what was signed and no longer what is due. */
+  planDegisti: z.boolean(),
   /** How it was signed; null while it is not. */
   imza: bos(z.object({ id: z.int(), yol: imzaYolu(), zaman: z.string(), alan: bos(z.string()), imzaVarMi: z.boolean() })),
 });

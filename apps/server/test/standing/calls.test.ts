@@ -23,6 +23,7 @@ beforeAll(async () => {
 const TOLD_BEFORE: Readonly<Record<string, readonly object[]>> = {
   'ziyaret.extend': [{ menu: 'randevu', islem: 'ekleme' }],
   'seansIslemi.degistir': [{ menu: 'satis', islem: 'ekleme' }],
+  'avans.mahsup': [{ menu: 'musteri', islem: 'guncelleme', nesne: 'avans' }],
 };
 
 /** The topics of which other screens of the bayi must hear. */

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { visibleSatis } from '../satis/visible-satis.ts';
 import { GUNCEL_METINLER, METIN_JSON } from './metinler.ts';
 
-type Row = Omit<TaksitBelgesi, 'eksikler'>;
+type Row = Omit<TaksitBelgesi, 'eksikler' | 'planDegisti'> & { simdiki: TaksitBelgesi['degerler'] };
 
 /** What is filled into the texts of sale `s` now, as it is kept when they are signed; amounts are kuruş. */
 const DEGERLER = sql`
@@ -34,7 +34,7 @@ export async function readBelge(context: Pick<Context<AnyCall>, 'tx' | 'oturum' 
   const { rows } = await sql<Row>`
     select s.id as "satisID", m.id as "musteriID", s.surum, s.iptal_zamani is not null as "iptalMi",
       case when z.id is null then ${metinlerOf(GUNCEL_METINLER)} else ${metinlerOf(sql`z.taksitli_id, z.senet_id, z.cayma_id`)} end as metinler,
-      coalesce(z.degerler, ${DEGERLER}::jsonb) as degerler,
+      coalesce(z.degerler, d.simdiki) as degerler, d.simdiki,
       case when z.id is not null then json_build_object('id', z.id, 'yol', z.yol, 'zaman', z.zaman, 'imzaVarMi', z.imza is not null,
         'alan', (select nullif(concat_ws(' ', p.ad, p.soyad), '') from personel_ozet p where p.bayi_id = z.bayi_id and p.id = z.personel_id)) end as imza
     from satis_ozet s
@@ -44,8 +44,10 @@ export async function readBelge(context: Pick<Context<AnyCall>, 'tx' | 'oturum' 
     left join il on il.id = b.il_id
     left join ilce on ilce.id = b.ilce_id
     left join musteri_telefon_ozet t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
+    cross join lateral (select ${DEGERLER}::jsonb as simdiki) d
     where s.id = ${satisID} and ${visibleSatis(context)}`.execute(context.tx);
-  const belge = found(rows[0]);
+  const { simdiki, ...belge } = found(rows[0]);
   if (belge.degerler.satis.taksitler.length === 0) throw new AppError('sozlesmeTaksitsiz');
-  return { ...belge, eksikler: belge.imza === null ? findEksikler(belge.degerler) : [] };
+  const planDegisti = !belge.iptalMi && JSON.stringify(simdiki.satis.taksitler) !== JSON.stringify(belge.degerler.satis.taksitler);
+  return { ...belge, planDegisti, eksikler: belge.imza === null ? findEksikler(belge.degerler) : [] };
 }

@@ -103,7 +103,7 @@ describe('signing', () => {
     const { satis } = await server.send(satisCalls.get, { params: { id } }, bayi);
     await server.send(taksitCalls.ertele, { body: { satisID: id, taksitIDler: [satis.taksitler[0]!.id], ay: 2 } }, bayi);
     const { belge } = await read();
-    expect({ ...belge, surum: 0 }).toEqual({ ...once, surum: 0 });
+    expect({ ...belge, surum: 0 }).toEqual({ ...once, surum: 0, planDegisti: true });
     expect((await read(bayi, await sell(musteriID))).belge.metinler.taksitli.surum).toBe(2);
   });
 

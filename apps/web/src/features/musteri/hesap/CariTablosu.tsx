@@ -71,7 +71,7 @@ function Hareket({ hareket: { tarih, tur, satisID, satisNo, tahsilatID, hizmetle
               {t('satis', { no: satisNo })}
             </Anchor>
           )}
-          {tahsilatID !== null && tur === 'odeme' && (
+          {tahsilatID !== null && (tur === 'odeme' || tur === 'avans') && (
             <>
               <Anchor component={Link} to={paths.tahsilatMakbuzu(tahsilatID)} target="_blank" size="sm" td="underline">
                 {t('makbuz')}

@@ -1,3 +1,4 @@
+import { avansCalls } from '@defter/contract/avans.ts';
 import { cariCalls } from '@defter/contract/cari.ts';
 import { taksitCalls } from '@defter/contract/taksit.ts';
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
@@ -13,6 +14,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { PeriodSelect } from '../../../ui/PeriodSelect.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';
+import { AvansKarti } from './AvansKarti.tsx';
 import { AcikTaksitler } from './AcikTaksitler.tsx';
 import { CariTablosu } from './CariTablosu.tsx';
 
@@ -30,6 +32,7 @@ export function OdemelerSekmesi({ musteri: { id } }: MusteriSekmesiProps) {
 
   return (
     <Stack gap="md">
+      {can(avansCalls.get.yetki) && <AvansKarti musteriID={id} />}
       {can(taksitCalls.list.yetki) && <AcikTaksitler musteriID={id} />}
       <Card>
         <Stack gap="sm">

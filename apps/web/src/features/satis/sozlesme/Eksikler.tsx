@@ -1,5 +1,5 @@
 import type { TaksitBelgesi } from '@defter/contract/sozlesme.ts';
-import { Alert, Button, Group, List } from '@mantine/core';
+import { Alert, Button, Group, List, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../app/routing/paths.ts';
@@ -10,7 +10,10 @@ export function Eksikler({ belge: { eksikler, musteriID } }: { belge: TaksitBelg
   const { t } = useTranslation(['sozlesme', 'alan']);
   const musteride = eksikler.filter((eksik) => eksik === 'musteriAdresi' || eksik === 'musteriTelefonu');
   return (
-    <Alert color="yellow" className={classes.missing} role="status" title={t('taksitli.eksik')}>
+    <Alert color="yellow" className={classes.missing} role="status">
+      <Text fw={650} size="sm" mb={4}>
+        {t('taksitli.eksik')}
+      </Text>
       <List size="sm">
         {eksikler.map((eksik) => (
           <List.Item key={eksik}>{t(`alan:deger.sozlesmeEksigi.${eksik}`)}</List.Item>

@@ -1,6 +1,8 @@
 import type { TaksitBelgesi } from '@defter/contract/sozlesme.ts';
 import { fillBelge } from '@defter/rules/taksitli-sozlesme.ts';
+import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { BelgeMetni } from './BelgeMetni.tsx';
 import { degerlerOf, senetDegerleri } from './degerler.ts';
 import classes from './Sozlesme.module.css';
 
@@ -8,10 +10,17 @@ import classes from './Sozlesme.module.css';
 export function Senetler({ belge: { metinler, degerler } }: { belge: TaksitBelgesi }) {
   const { t } = useTranslation('sozlesme');
   const ortak = degerlerOf(degerler);
-  return degerler.satis.taksitler.map((taksit) => (
-    <section key={taksit.no} className={classes.note} aria-label={t('taksitli.senet', { no: taksit.no })}>
-      <div className={classes.text}>{fillBelge(metinler.senet.metin, senetDegerleri(ortak, taksit), 'senet').join('')}</div>
-      <div className={classes.noteSignature}>{t('taksitli.borcluImza')}</div>
-    </section>
-  ));
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{t('taksitli.senetler')}</h1>
+      </VisuallyHidden>
+      {degerler.satis.taksitler.map((taksit) => (
+        <section key={taksit.no} className={classes.note} aria-label={t('taksitli.senet', { no: taksit.no })}>
+          <BelgeMetni metin={fillBelge(metinler.senet.metin, senetDegerleri(ortak, taksit), 'senet').join('')} baslik="h2" />
+          <div className={classes.noteSignature}>{t('taksitli.borcluImza')}</div>
+        </section>
+      ))}
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDosya } from '../../../app/data/use-dosya.ts';
 import { formatZaman } from '../../../ui/format.ts';
+import { BelgeMetni } from './BelgeMetni.tsx';
 import { degerlerOf } from './degerler.ts';
 import classes from './Sozlesme.module.css';
 
@@ -19,8 +20,14 @@ export function SozlesmeKagidi({ belge: { metinler, degerler, imza, iptalMi } }:
       {iptalMi && <p className={classes.stamp}>{t('iptal')}</p>}
       {parcalar.map((parca, i) => (
         <Fragment key={i}>
-          {i > 0 && <TaksitTablosu taksitler={satis.taksitler} />}
-          <div className={classes.text}>{parca.trim()}</div>
+          {i === 0 ? (
+            <BelgeMetni metin={parca} baslik="h1" />
+          ) : (
+            <>
+              <TaksitTablosu taksitler={satis.taksitler} />
+              <div className={classes.text}>{parca.trim()}</div>
+            </>
+          )}
         </Fragment>
       ))}
       <footer className={classes.signatures}>
@@ -70,5 +77,5 @@ function TaksitTablosu({ taksitler }: { taksitler: TaksitBelgesi['degerler']['sa
 
 /** The form by which the customer withdraws, on a sheet of its own. */
 export const CaymaKagidi = ({ belge: { metinler, degerler } }: { belge: TaksitBelgesi }) => (
-  <div className={classes.text}>{fillBelge(metinler.cayma.metin, degerlerOf(degerler), 'cayma').join('')}</div>
+  <BelgeMetni metin={fillBelge(metinler.cayma.metin, degerlerOf(degerler), 'cayma').join('')} baslik="h2" />
 );

@@ -42,13 +42,13 @@ export function SozlesmeMetniPaneli({ metin, onClose }: { metin: SozlesmeMetni; 
         <Textarea ref={area} label={t('metinler.metin')} data-autofocus autosize minRows={10} maxRows={20} key={form.key('metin')} {...form.getInputProps('metin')} />
         {eksikler.length > 0 && (
           <Text size="sm" c="var(--defter-danger)" role="alert">
-            {t('metinler.eksik', { alanlar: eksikler.map((ad) => `{${ad}}`).join(', ') })}
+            {t('metinler.eksik', { alanlar: eksikler.map((ad) => t(`metinler.yer.${ad}`)).join(', ') })}
           </Text>
         )}
         <Group gap={6} role="group" aria-label={t('metinler.yerler')}>
           {BELGE_ALANLARI[tur].map((yer) => (
             <Button key={yer} size="compact-xs" variant="default" onClick={() => put(yer)}>
-              {`{${yer}}`}
+              {t(`metinler.yer.${yer}`)}
             </Button>
           ))}
         </Group>

@@ -1,5 +1,5 @@
 import { type TaksitBelgesi, sozlesmeCalls } from '@defter/contract/sozlesme.ts';
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -47,6 +47,11 @@ function Masa({ belge, senet }: { belge: TaksitBelgesi; senet: boolean }) {
       }
     >
       {belge.eksikler.length > 0 && <Eksikler belge={belge} />}
+      {belge.planDegisti && (
+        <Alert color="yellow" className={classes.missing} role="status">
+          {t('taksitli.planDegisti')}
+        </Alert>
+      )}
       {senet ? (
         <A4Paper className={classes.paper}>
           <Senetler belge={belge} />

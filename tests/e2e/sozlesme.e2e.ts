@@ -1,0 +1,180 @@
+import { bayiCalls } from '@defter/contract/bayi.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
+import { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fieldOf } from './support/alan.ts';
+import { printedSize } from './support/kagit.ts';
+import { addHizmet, addMusteri, addTaksitliSatis, gunOf } from './support/kayitlar.ts';
+import { addressOf, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { type Kisi, openSalon, send } from './support/salon.ts';
+
+const { open } = setUpPanel();
+const inPanel = (tarih: string) => tarih.split('-').toReversed().join('.');
+
+/** Writes down what the contract needs of the salon and of a customer. */
+async function complete(kisi: Kisi, musteriID: number): Promise<void> {
+  await send(bayiCalls.saveFirma, { body: { unvan: 'Papatya Güzellik Ltd. Şti.', adres: 'Moda Cd. 5', ilID: 34, telefon: '+902160000000', vergiDairesi: 'Kadıköy', vergiNo: '1234567890' } as never }, kisi);
+  await send(musteriCalls.update, { body: { musteri: { id: musteriID }, adresler: [{ id: 0, baslik: 'Ev', adres: 'Bahariye Cd. 3', ilID: 34 }] } as never }, kisi);
+}
+
+/** Draws across the signing field, as a finger does. */
+async function drawImza(page: Page): Promise<void> {
+  const field = page.getByRole('img', { name: 'İmza alanı' });
+  // The panel comes in from the edge; a field that is hovered stands still.
+  await field.hover();
+  const { x, y, width, height } = (await field.boundingBox())!;
+  await page.mouse.move(x + width * 0.1, y + height * 0.5);
+  await page.mouse.down();
+  for (let i = 1; i <= 24; i += 1) await page.mouse.move(x + width * (0.1 + i * 0.03), y + height * (0.5 + 0.3 * Math.sin(i / 2)));
+  await page.mouse.up();
+}
+
+test.each([['1366', WIDE], ['360', PHONE]] as const)('instalments: the contract signed on the screen, a note for each, one put off, and collected by two methods (%s px)', async (boy, context) => {
+  const kisi = await openSalon();
+  const musteriID = await addMusteri(kisi);
+  const altUrunID = await addHizmet(kisi);
+  const taksitler = [30, 60, 90].map((gun, i) => ({ tarih: gunOf(gun), tutar: i === 0 ? 450 : 400 }));
+  const { id } = await send(satisCalls.create, { body: { musteriID, icerikler: [{ id: 0, altUrunID }], taksitler } }, kisi);
+  const page = await open({ kisi, path: `/satis/${id}`, context });
+  await page.getByRole('heading', { name: 'Taksitler' }).waitFor();
+  await keepPicture(page, `taksit-plani-${boy}`);
+
+  // What is missing is named, and where it is written.
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Taksitli sözleşme' }).click();
+  const kagit = await opened;
+  await kagit.getByText('müşterinin adresi', { exact: true }).waitFor();
+  expect(await kagit.getByRole('button', { name: 'Ekranda imzala' }).getAttribute('aria-disabled')).toBe('true');
+  await keepPicture(kagit, `sozlesme-eksik-${boy}`);
+  await complete(kisi, musteriID);
+  await kagit.reload();
+  await expect.poll(() => kagit.getByText('müşterinin adresi', { exact: true }).count()).toBe(0);
+
+  await kagit.getByRole('button', { name: 'Ekranda imzala' }).click();
+  await drawImza(kagit);
+  await keepPicture(kagit, `sozlesme-imza-${boy}`);
+  await kagit.getByRole('button', { name: 'İmzayı kaydet' }).click();
+  await kagit.getByRole('img', { name: 'Müşterinin imzası' }).waitFor();
+  await keepPicture(kagit, `sozlesme-${boy}`);
+  const punto = await kagit.locator('article').first().evaluate((paper) => Number.parseFloat(getComputedStyle(paper).fontSize));
+  expect(punto).toBeGreaterThanOrEqual(16);
+  expect(await printedSize(kagit)).toMatchObject({ width: 210, height: 297 });
+  expect((await send(sozlesmeCalls.belge, { params: { id } }, kisi)).belge.imza).toMatchObject({ yol: 'imza' });
+
+  // A note for each instalment, in the name of the salon.
+  await kagit.getByRole('link', { name: 'Senetler' }).click();
+  await expect.poll(() => kagit.getByRole('region', { name: /taksitin senedi$/ }).count()).toBe(3);
+  await kagit.getByRole('region', { name: '1. taksitin senedi' }).getByText('Yalnız dört yüz elli Türk lirası').waitFor();
+  await kagit.getByRole('region', { name: '1. taksitin senedi' }).getByText('nama yazılıdır, emre yazılı değildir').waitFor();
+  await keepPicture(kagit, `senetler-${boy}`);
+  expect(await printedSize(kagit)).toMatchObject({ width: 210, height: 297 });
+  await kagit.close();
+
+  // One is put off, and the plan says what it was.
+  const yeni = inPanel(gunOf(45));
+  await page.bringToFront();
+  await page.getByRole('checkbox', { name: '1. taksiti seç' }).check();
+  await page.getByRole('button', { name: 'Ertele' }).click();
+  const panel = page.getByRole('dialog', { name: '1 taksiti ertele' });
+  await fieldOf(panel, 'Yeni gün').fill(yeni);
+  await fieldOf(panel, 'Yeni gün').press('Tab');
+  await panel.getByRole('region', { name: 'Yeni plan' }).getByText(yeni).waitFor();
+  await keepPicture(page, `taksit-ertele-${boy}`);
+  await panel.getByRole('button', { name: 'Ertele' }).click();
+  await page.getByRole('table', { name: 'Taksitler' }).getByText(yeni).waitFor();
+  await page.getByRole('region', { name: 'Plandaki değişiklikler' }).getByText('Taksit ertelendi').waitFor();
+
+  // Collected in cash and by card, in one act.
+  await page.getByRole('button', { name: 'Tahsilat', exact: true }).click();
+  const tahsilat = page.getByRole('dialog', { name: 'Tahsilat' });
+  await fieldOf(tahsilat, 'Tutar').fill('250');
+  await tahsilat.getByRole('button', { name: 'Başka ödeme şekli ekle' }).click();
+  await fieldOf(tahsilat, '2. tutar').fill('200');
+  await tahsilat.getByText('Ödemeler toplamı 450,00 ₺').waitFor();
+  await keepPicture(page, `tahsilat-iki-sekil-${boy}`);
+  await tahsilat.getByRole('button', { name: 'Tahsil et' }).click();
+  await expect.poll(() => page.getByRole('dialog', { name: 'Tahsilat' }).count()).toBe(0);
+  const { satis } = await send(satisCalls.get, { params: { id } }, kisi);
+  expect(satis).toMatchObject({ alinan: 450, odemeler: [{ odemeSekliID: 1, tutar: 250 }, { odemeSekliID: 2, tutar: 200 }] });
+  expect(satis.taksitler[0]).toMatchObject({ tarih: gunOf(45), kalan: 0 });
+  await keepPicture(page, `taksit-odendi-${boy}`);
+});
+
+test('money in advance is credit, pays the next sale, and is taken back', async () => {
+  const kisi = await openSalon();
+  const musteriID = await addMusteri(kisi);
+  const altUrunID = await addHizmet(kisi);
+  const page = await open({ kisi, path: `/musteriler/${musteriID}` });
+  await page.getByRole('button', { name: 'Tahsilat' }).click();
+  const panel = page.getByRole('dialog', { name: 'Avans al' });
+  await fieldOf(panel, 'Tutar').fill('500');
+  await keepPicture(page, 'avans-al');
+  await panel.getByRole('button', { name: 'Avans al' }).click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await send(satisCalls.create, { body: { musteriID, icerikler: [{ id: 0, altUrunID }] } }, kisi);
+  await page.getByRole('button', { name: 'Tahsilat' }).click();
+  const tahsilat = page.getByRole('dialog', { name: 'Tahsilat' });
+  await tahsilat.getByText('Avansı 500,00 ₺').waitFor();
+  await keepPicture(page, 'avans-mahsup');
+  await tahsilat.getByRole('button', { name: 'Borçtan düş' }).click();
+  await expect.poll(() => fieldOf(tahsilat, 'Tutar').inputValue()).toBe('750,00');
+  await tahsilat.getByRole('button', { name: 'Vazgeç' }).click();
+  await page.goto(addressOf(`/musteriler/${musteriID}?sekme=odemeler`));
+  await page.getByRole('table', { name: 'Hesap hareketleri' }).getByText('Avans kullanıldı').waitFor();
+  await keepPicture(page, 'avans-hareketleri');
+});
+
+test('an open sale is offered before another one is begun', async () => {
+  const kisi = await openSalon();
+  const musteriID = await addMusteri(kisi);
+  const altUrunID = await addHizmet(kisi);
+  const { id } = await send(satisCalls.create, { body: { musteriID, islemde: true, icerikler: [{ id: 0, altUrunID }] } }, kisi);
+  const page = await open({ kisi, path: `/satis?musteri=${musteriID}` });
+  await page.getByText('Açık bırakılmış satışı var').waitFor();
+  await keepPicture(page, 'acik-satis-seridi');
+  await page.goto(addressOf(`/musteriler/${musteriID}`));
+  await page.getByRole('link', { name: 'Satışa devam et' }).click();
+  await expect.poll(() => page.url()).toMatch(new RegExp(`/satis/${id}$`));
+});
+
+test('every paper is as wide as its roll or its sheet, and is one page', async () => {
+  const kisi = await openSalon();
+  const musteriID = await addMusteri(kisi);
+  const { id, tahsilatID } = await addTaksitliSatis(kisi, { musteriID, altUrunID: await addHizmet(kisi) });
+  const page = await open({ kisi, path: `/satis/adisyon/${id}` });
+  const kagitlar = [
+    ['satis-80', `/satis/adisyon/${id}`, { width: 80 }],
+    ['satis-58', `/satis/adisyon/${id}?en=58`, { width: 58 }],
+    ['satis-a4', `/satis/a4/${id}`, { width: 210, height: 297 }],
+    ['tahsilat-80', `/satis/tahsilat/${tahsilatID}`, { width: 80 }],
+    ['tahsilat-58', `/satis/tahsilat/${tahsilatID}?boy=fis58`, { width: 58 }],
+    ['tahsilat-a5', `/satis/tahsilat/${tahsilatID}?boy=a5`, { width: 148, height: 210 }],
+  ] as const;
+  for (const [ad, path, size] of kagitlar) {
+    await page.goto('about:blank');
+    await page.goto(addressOf(path));
+    await page.getByText('Papatya Güzellik').first().waitFor();
+    await keepPicture(page, `kagit-${ad}`);
+    expect(await printedSize(page), ad).toMatchObject({ ...size, pages: 1 });
+    const wide = await page.locator('article').first().evaluate((paper) => [...paper.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > paper.getBoundingClientRect().right + 1).map((part) => part.textContent.slice(0, 30)));
+    expect(wide, `${ad}: what stands out of the paper`).toEqual([]);
+  }
+});
+
+test('the texts of the papers are written in the settings, with what the law asks for', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi, path: '/genel-ayarlar?sekme=sozlesme' });
+  await page.getByRole('button', { name: 'Cayma bildirimi: düzenle' }).click();
+  const panel = page.getByRole('dialog', { name: 'Cayma bildirimi: yeni sürüm' });
+  await panel.getByRole('region', { name: 'Örnek bir satışla önizleme' }).getByText('Örnek Güzellik').first().waitFor();
+  await keepPicture(page, 'sozlesme-metni');
+  const metin = await fieldOf(panel, 'Metin').inputValue();
+  await fieldOf(panel, 'Metin').fill(metin.replaceAll('{firmaAdresi}', ''));
+  await panel.getByRole('alert').getByText('Firma adresi').waitFor();
+  await fieldOf(panel, 'Metin').fill(`${metin}\nTeşekkür ederiz.`);
+  await panel.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByText(/^Sürüm 2/).waitFor();
+  await keepPicture(page, 'sozlesme-metinleri');
+});
