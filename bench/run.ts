@@ -11,6 +11,7 @@ import { startPostgres } from '../apps/server/src/platform/postgres/embedded.ts'
  * makes a smaller one, --write keeps the result as the baseline). import: 20,000 customers from Excel, and what other desks feel of it (--write as well).
  * memory: what the server keeps, under load and a minute after (--write as well).
  * year: 200,000 acts of desks and customers at once, and whether the book is right afterwards (about ten minutes).
+ * mutabakat: the proof of the till over 300,000 sales, and what a desk feels of it.
  * altin: a year of 15,000 acts of one salon, and whether every sum is the one that a notebook has.
  * sayfa: how often the customers' page is told its free times.
  * gelmeme: how near the chance of not coming is to what happens, on simulated salons.
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<void>> = {
   interactive: () => run('panel/interactive.ts'),
   year,
   altin,
+  mutabakat: () => run('load/mutabakat.ts', part ?? '1'),
   load,
   sayfa: () => withSeed((seed) => run('load/sayfa.ts', seed)),
 };

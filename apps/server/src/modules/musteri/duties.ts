@@ -18,7 +18,7 @@ export const musteriDuties: Duties = {
     data: {
       kimlik: (id) => sql`${KIMLIK}${id}`,
       telefonlar: (id) => sql`select telefon, aciklama, varsayilan_mi as "varsayilanMi" from musteri_telefon where musteri_id = ${id} order by id`,
-      ozelFiyatlar: (id) => sql`select u.adi, o.fiyat, o.bitis from musteri_fiyat o join alt_urun_ozet u on u.bayi_id = o.bayi_id and u.id = o.alt_urun_id where o.musteri_id = ${id} order by o.id`,
+      ozelFiyatlar: (id) => sql`select u.adi as hizmet, o.fiyat as tutar, o.bitis from musteri_fiyat o join alt_urun_ozet u on u.bayi_id = o.bayi_id and u.id = o.alt_urun_id where o.musteri_id = ${id} order by o.id`,
       adresler: (id) => sql`
         select baslik, adres, ${adreste('il', 'il_id')} as il, ${adreste('ilce', 'ilce_id')} as ilce, posta_kodu as "postaKodu"
         from musteri_adres where musteri_id = ${id} order by id`,

@@ -35,7 +35,7 @@ export function OnayModal({ istek, onClose, onApproved }: OnayModalProps) {
       ) : (
         <form onSubmit={submit}>
           <Stack gap="sm">
-            <Text size="sm">{istek.fiyatMi ? t('onay.fiyat') : t('onay.iskonto', { yuzde: istek.yuzde })}</Text>
+            <Text size="sm">{istek.fiyatMi ? t('onay.fiyat') : istek.yuzde > 0 ? t('onay.iskonto', { yuzde: istek.yuzde }) : t('onay.iskontoYok')}</Text>
             <SelectField
               label={t('onay.onaylayan')}
               data={kisiler.map((kisi) => ({ value: String(kisi.personelID), label: kisi.yuzde > 0 ? t('onay.kisi', { ad: kisi.adSoyad, yuzde: kisi.yuzde }) : kisi.adSoyad }))}

@@ -70,6 +70,8 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
     total && total.kalan < 0 && t('eksik.fazlaOdeme'),
     fark !== 0 && t('eksik.taksit'),
   ].find(Boolean) as string | undefined;
+  // Who is asked to approve is not told that it is forbidden.
+  const refused = error?.veri.onayIstegi === undefined ? error : null;
   const odemeEksik = odemeSekliGirilsinMi && total !== undefined && total.toplam > 0 && total.alinan === 0 && total.mahsup === 0;
 
   return (
@@ -121,8 +123,8 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
           </>
         )}
         {(overLimit || error) && (
-          <Alert color={error ? 'red' : 'yellow'} role="alert" p="xs">
-            {error ? messageText(error.kod) : t('iskontoSiniri', { yuzde: limit })}
+          <Alert color={refused ? 'red' : 'yellow'} role="alert" p="xs">
+            {refused ? messageText(refused.kod) : limit > 0 ? t('iskontoSiniri', { yuzde: limit }) : t('onay.gerekir')}
           </Alert>
         )}
         <Group grow gap="xs">

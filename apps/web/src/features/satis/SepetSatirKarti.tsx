@@ -67,7 +67,7 @@ export function SepetSatirKarti({ satir, net, onChange, onRemove }: SepetSatirKa
         )}
       </div>
       <Collapse expanded={open}>
-        <SimpleGrid cols={2} spacing="sm" mt="sm">
+        <SimpleGrid cols={2} spacing="sm" mt="sm" style={{ alignItems: 'end' }}>
           <NumberField
             label={t('adet')}
             max={99_999}

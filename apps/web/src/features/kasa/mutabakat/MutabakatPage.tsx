@@ -49,7 +49,7 @@ export function MutabakatPage() {
           {son && <Sonuc kontrol={son} />}
           {!son && !suruyor && <EmptyState title={t('bos.baslik')} text={t('bos.aciklama')} />}
           {son && son.fark > 0 && <Farklar id={son.id} />}
-          {data.kanitlar.length > 0 && <Kanitlar kanitlar={data.kanitlar} />}
+          {data.kanitlar.some(({ bakilan }) => bakilan > 0) && <Kanitlar kanitlar={data.kanitlar} />}
           {data.liste.length > 0 && <Gecmis liste={data.liste} />}
         </Stack>
       )}
