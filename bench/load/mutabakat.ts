@@ -54,10 +54,12 @@ async function bookFor(db: Database, bayiID: number, ms: number): Promise<number
 async function bookUntil(db: Database, bayiID: number, end: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
-  void end.finally(() => {
+  const noteEnd = () => {
     isOver = true;
-  });
+  };
+  const noted = end.then(noteEnd, noteEnd);
   while (!isOver) times.push(await book(db, bayiID));
+  await noted;
   return times;
 }
 

@@ -2,8 +2,8 @@ import type { sayfaCalls } from '@defter/contract/sayfa.ts';
 import { maskele } from '@defter/rules/maske.ts';
 import { isMobil } from '@defter/rules/telefon.ts';
 import { sql } from 'kysely';
+import { stranger } from '../../../platform/auth/asker.ts';
 import { proveKod, sendKod, useKanit } from '../../../platform/auth/kod.ts';
-import { yabanci } from '../../../platform/auth/soran.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -16,7 +16,7 @@ export const sendHesapKodu =
   (platform: Platform) =>
   async ({ clock: _clock, ...istek }: PublicContext<typeof sayfaCalls.hesapKodu>) => {
     const telefon = await onBaglanti(platform, 'read', istek, (tx, { musteriID }) => readCepTelefonu(tx, musteriID));
-    const sent = await sendKod(platform, telefon, 'hesap', yabanci(istek.client));
+    const sent = await sendKod(platform, telefon, 'hesap', stranger(istek.client));
     return { ...sent, telefon: maskele('telefon', telefon) };
   };
 
@@ -29,7 +29,7 @@ export const getHesabim =
   async ({ clock, ...istek }: PublicContext<typeof sayfaCalls.hesabim>) => {
     const { smsKodu } = istek.body;
     const telefon = await onBaglanti(platform, 'read', istek, (tx, { musteriID }) => readCepTelefonu(tx, musteriID));
-    await proveKod(platform, { telefon, amac: 'hesap', smsKodu, soran: yabanci(istek.client) });
+    await proveKod(platform, { telefon, amac: 'hesap', smsKodu, asker: stranger(istek.client) });
     return onBaglanti(platform, 'write', istek, async (tx, { musteriID }) => {
       if (!(await asOwner(tx, () => useKanit(tx, telefon, 'hesap')))) throw new AppError('kodGecersiz');
       return readKendiHesabi(tx, musteriID, clock.today());
