@@ -73,6 +73,8 @@ const RandevuSeansi = z.object({
   fiyat: para(),
   uygulayanPersonelID: bos(z.int()),
   uygulayanAdi: bos(z.string()),
+  /** Somebody has a package of it that is used by its code. */
+  kodMu: z.boolean(),
   haklar: z.array(
     z.object({
       id: z.int(),

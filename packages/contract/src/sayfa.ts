@@ -202,11 +202,11 @@ export const sayfaCalls = {
   oneriKabul: call.post('/r/{kod}/oneri-kabul', { ...herkes, body: z.object(oneri), reply: z.object({ talepMi: z.boolean() }), mesaj: 'randevuAlindi', ...degisiklik }),
   /** Wants another time: the request is the desk's again. */
   oneriRed: call.post('/r/{kod}/oneri-red', { ...herkes, body: z.object(oneri), mesaj: 'oneriReddedildi', ...degisiklik }),
-  /** Sends the code that shows what the customer of a link has and owes, to the mobile that the salon knows; `telefon` is hidden but for its end. */
+  /** Sends the code that shows what the customer of a link has and owes, to the mobile that the salon knows, of which only the end is told. */
   hesapKodu: call.post('/r/{kod}/hesap-kodu', {
     ...herkes,
     body: z.object(baglanti),
-    reply: z.object({ gecerlilikSaniye: z.int(), telefon: z.string() }),
+    reply: z.object({ gecerlilikSaniye: z.int(), sonRakamlar: z.string() }),
     mesaj: 'kodGonderildi',
     limit: 10,
   }),

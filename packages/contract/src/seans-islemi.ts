@@ -23,21 +23,19 @@ export const seansIslemiCalls = {
     ...ortak,
     body: z.object({ ...hak, baslangic: bos(tarihAlani()), bitis: tarihAlani(), neden }),
     yetki: 'paketDondur',
-    mesaj: 'paketDonduruldu',
     kayit,
   }),
   /** The last day becomes a later one, also of a package whose time is over. */
-  uzat: call.post('/seans/uzat', { ...ortak, body: z.object({ ...hak, bitis: tarihAlani(), neden }), yetki: 'paketUzat', mesaj: 'paketUzatildi', kayit }),
+  uzat: call.post('/seans/uzat', { ...ortak, body: z.object({ ...hak, bitis: tarihAlani(), neden }), yetki: 'paketUzat', kayit }),
   /** Sessions go to another customer with their money value; without a number all that are left. */
   devret: call.post('/seans/devret', {
     ...ortak,
     body: z.object({ ...hak, musteriID: ref('musteri'), adet: bos(adet), neden }),
     yetki: 'paketDevret',
-    mesaj: 'seansDevredildi',
     kayit,
   }),
   /** Somebody of the family may use it from now on. */
-  paylas: call.post('/seans/paylas', { ...ortak, body: z.object({ ...hak, musteriID: ref('musteri'), neden: metinOrNull(300) }), yetki: 'paketPaylas', mesaj: 'paketPaylasildi', kayit }),
+  paylas: call.post('/seans/paylas', { ...ortak, body: z.object({ ...hak, musteriID: ref('musteri'), neden: metinOrNull(300) }), yetki: 'paketPaylas', kayit }),
   /** What an exchange would cost: the value of what goes, the price of what comes, and the difference to pay. */
   degisimHesabi: call.get('/seans/{id}/degisim', {
     params: kimlikParams,
@@ -50,7 +48,6 @@ export const seansIslemiCalls = {
     ...ortak,
     body: z.object({ ...hak, ...degisim, fark: tutar(), odemeler: SatisKaydi.shape.odemeler, neden }),
     yetki: 'paketDegistir',
-    mesaj: 'hizmetDegisti',
     konular: [...konular, 'kasa', 'prim'],
     kayit,
   }),
@@ -59,7 +56,7 @@ export const seansIslemiCalls = {
     ...ortak,
     body: z.object({ id: kimlik(), neden: metinOrNull(300) }),
     yetki: ['paketDondur', 'paketUzat', 'paketDevret', 'paketPaylas', 'paketDegistir'],
-    mesaj: 'islemGeriAlindi',
+    mesaj: 'geriAlindi',
     konular: [...konular, 'kasa', 'prim'],
     kayit,
   }),

@@ -105,7 +105,7 @@ test('a customer sees sessions, instalments and balance after the code of the ph
   await send(musteriCalls.update, { body: { musteri: { ...musteri, id: musteriID }, musteriTelefon: [{ id: musteri.telefonlar[0]!.id, telefon, varsayilanMi: true }] } }, kisi);
   await page.getByRole('link', { name: 'Randevumu yönet' }).click();
   await page.getByRole('button', { name: 'Paketlerim ve hesabım' }).click();
-  await page.getByText(`••) ••• •• ${telefon.slice(-2)}`).waitFor();
+  await page.getByText(`sonu ${telefon.slice(-2)} olan numaranıza`).waitFor();
   await page.getByLabel('Mesajdaki kod').fill(await readSms(telefon, /\b\d{6}\b/));
   await page.getByRole('button', { name: 'Göster', exact: true }).click();
   await page.getByText('Lazer 0/4').waitFor();

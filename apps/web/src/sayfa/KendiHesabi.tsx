@@ -14,7 +14,7 @@ type Hesap = ReplyOf<typeof sayfaCalls.hesabim>;
 /** What the customer has and owes, behind a code at the phone that the salon knows. It stays on this screen only. */
 export function KendiHesabi({ kod, baglanti }: { kod: string; baglanti: string }) {
   const { m } = useTexts();
-  const [telefon, setTelefon] = useState<string>();
+  const [sonRakamlar, setSonRakamlar] = useState<string>();
   const [hesap, setHesap] = useState<Hesap>();
   const [hata, setHata] = useState<Red>();
   const [busy, setBusy] = useState(false);
@@ -30,11 +30,11 @@ export function KendiHesabi({ kod, baglanti }: { kod: string; baglanti: string }
       setBusy(false);
     }
   };
-  const sendKod = () => attempt(async () => setTelefon((await ask(sayfaCalls.hesapKodu, istek)).telefon));
+  const sendKod = () => attempt(async () => setSonRakamlar((await ask(sayfaCalls.hesapKodu, istek)).sonRakamlar));
   const show = (smsKodu: string) => attempt(async () => setHesap(await ask(sayfaCalls.hesabim, { ...istek, body: { baglanti, smsKodu } })));
 
   if (hesap) return <HesapBilgisi hesap={hesap} />;
-  if (telefon === undefined) {
+  if (sonRakamlar === undefined) {
     return (
       <section className="kart">
         <div role="alert">{hata && <p className="hata">{hataOf(m, hata.kod, hata.veri)}</p>}</div>
@@ -44,12 +44,12 @@ export function KendiHesabi({ kod, baglanti }: { kod: string; baglanti: string }
       </section>
     );
   }
-  return <Kod telefon={telefon} hata={hata} busy={busy} onKod={show} onAgain={sendKod} />;
+  return <Kod sonRakamlar={sonRakamlar} hata={hata} busy={busy} onKod={show} onAgain={sendKod} />;
 }
 
-type KodProps = { telefon: string; hata: Red | undefined; busy: boolean; onKod: (kod: string) => Promise<void>; onAgain: () => Promise<void> };
+type KodProps = { sonRakamlar: string; hata: Red | undefined; busy: boolean; onKod: (kod: string) => Promise<void>; onAgain: () => Promise<void> };
 
-function Kod({ telefon, hata, busy, onKod, onAgain }: KodProps) {
+function Kod({ sonRakamlar, hata, busy, onKod, onAgain }: KodProps) {
   const { m } = useTexts();
   const [kod, setKod] = useState('');
   const isKodu = hata?.kod === 'kodGecersiz' || hata?.kod === 'kodSuresiDoldu';
@@ -60,7 +60,7 @@ function Kod({ telefon, hata, busy, onKod, onAgain }: KodProps) {
   return (
     <section className="kart" aria-labelledby="hesap">
       <h2 id="hesap">{m.hesap.baslik}</h2>
-      <p className="soluk">{fill(m.hesap.metin, { telefon })}</p>
+      <p className="soluk">{fill(m.hesap.metin, { sonRakamlar })}</p>
       <div role="alert">{hata && !isKodu && <p className="hata">{hataOf(m, hata.kod, hata.veri)}</p>}</div>
       <form noValidate onSubmit={submit}>
         <Alan

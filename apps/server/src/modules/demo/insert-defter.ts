@@ -1,6 +1,7 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { beklemeCalls } from '@defter/contract/bekleme.ts';
 import type { seriCalls } from '@defter/contract/seri.ts';
+import { IskontoTip } from '@defter/contract/satis.ts';
 import { kurus } from '@defter/rules/para.ts';
 import { PeriyotTipi } from '@defter/rules/seri.ts';
 import { addDays } from '@defter/rules/tarih.ts';
@@ -12,6 +13,7 @@ import { createKapora } from '../randevu/kapora/create-kapora.ts';
 import { saveSeri } from '../randevu/seri/save-seri.ts';
 import { createZiyaret } from '../randevu/ziyaret/create-ziyaret.ts';
 import { createTalep } from '../randevu-talep/create-talep.ts';
+import { sellPaket } from '../satis/paket/sell-paket.ts';
 import type { DemoHizmet } from '../urun/demo.ts';
 import { type BosYer, findBosYerler, findKur } from './find-bos-yerler.ts';
 
@@ -34,7 +36,10 @@ export async function insertDefter(dunya: Dunya): Promise<void> {
     const [hizmet] = dunya.hizmetler.filter(({ grup }) => sutun.gruplar.includes(grup)).toSorted((a, b) => a.sure - b.sure);
     const kur = findKur(await findBosYerler(dunya, { sutunID: sutun.id, hizmetID: hizmet!.id }), KUR_SEANS);
     if (!kur) continue;
-    await saveSeri({ ...dunya, ...BARE, body: seriOf(kur, { musteriID: next(), altUrunID: hizmet!.id }) });
+    const musteriID = next();
+    await saveSeri({ ...dunya, ...BARE, body: seriOf(kur, { musteriID, altUrunID: hizmet!.id }) });
+    // The course was bought as a package, so that the calendar takes its sessions.
+    await sellPaket({ ...dunya, ...BARE, body: { ...SATIS, musteriID, eklenenler: [{ ...SATIR, altUrunID: hizmet!.id, miktar: KUR_SEANS }] } });
     break;
   }
 
@@ -63,6 +68,8 @@ export async function insertDefter(dunya: Dunya): Promise<void> {
 }
 
 const BARE = { params: {}, query: {} };
+const SATIS = { id: 0, surum: null, randevuID: null, tarih: null, iskontoTip: IskontoTip.tutar, iskonto: 0, personelID: null, islemde: false, aciklama: null, icerikler: [], odemeler: [], taksitler: [], menuID: null };
+const SATIR = { id: 0, birimFiyat: null, iskontoTip: IskontoTip.tutar, iskonto: 0, uygulayanPersonelID: null };
 /** Nobody without a card. */
 const KIMSE = { adi: null, soyadi: null, kayitsizTelefon: null };
 

@@ -1,5 +1,4 @@
 import type { sayfaCalls } from '@defter/contract/sayfa.ts';
-import { maskele } from '@defter/rules/maske.ts';
 import { isMobil } from '@defter/rules/telefon.ts';
 import { sql } from 'kysely';
 import { stranger } from '../../../platform/auth/asker.ts';
@@ -17,7 +16,7 @@ export const sendHesapKodu =
   async ({ clock: _clock, ...istek }: PublicContext<typeof sayfaCalls.hesapKodu>) => {
     const telefon = await onBaglanti(platform, 'read', istek, (tx, { musteriID }) => readCepTelefonu(tx, musteriID));
     const sent = await sendKod(platform, telefon, 'hesap', stranger(istek.client));
-    return { ...sent, telefon: maskele('telefon', telefon) };
+    return { ...sent, sonRakamlar: telefon.slice(-2) };
   };
 
 /**

@@ -3,7 +3,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, type TestBayi } from '../../../../test/build.ts';
-import { buildPaketSatis } from '../../../../test/build-paket.ts';
+import { buildPaketProgram, buildPaketSatis } from '../../../../test/build-paket.ts';
 import { hesapOf, readHesap } from '../../../../test/hesap.ts';
 import { useServer, YARIN } from '../../../../test/server.ts';
 
@@ -66,6 +66,17 @@ it('takes two of one service from two packages, and refuses what is in none', as
   const { id: randevuID } = await book(musteriID);
   expect(await dus({ randevuID })).toMatchObject({ status: 409, message: 'seansKalmadi' });
   expect(await randevuOf(randevuID)).toEqual({ durum: 'B', satisID: null });
+});
+
+it('takes what belongs to whoever has the code, from whoever says it', async () => {
+  const program = await buildPaketProgram(server, bayi, { kullanim: 'kod', icerikler: [{ altUrunID: lazer, miktar: 3 }] });
+  const { haklar: [hak] } = await buildPaketSatis(server, bayi, { programID: program.id });
+  const { id: musteriID } = await buildMusteri(server, bayi);
+  const { id: randevuID } = await book(musteriID);
+  const { satirlar } = await server.send(seansDusCalls.randevu, { params: { id: randevuID } }, owner());
+  expect(satirlar).toMatchObject([{ kodMu: true, haklar: [] }]);
+  expect(await dus({ randevuID, icerikler: [{ altUrunID: lazer, paketKodu: 'YANLIS' }] })).toMatchObject({ status: 409, message: 'seansKalmadi' });
+  expect((await dus({ randevuID, icerikler: [{ altUrunID: lazer, paketKodu: hak!.kod }] })).status).toBe(200);
 });
 
 it('is one of fifty presses', async () => {

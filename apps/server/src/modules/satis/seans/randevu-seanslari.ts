@@ -12,6 +12,8 @@ type Hizmet = Omit<RandevuSeansi, 'uygulayanPersonelID' | 'uygulayanAdi'>;
 export async function readRandevuSeanslari(tx: Tx, { musteriID, altUrunIDler, bugun }: { musteriID: number; altUrunIDler: readonly number[]; bugun: string }): Promise<Hizmet[]> {
   const { rows } = await sql<Hizmet>`
     select u.id as "altUrunID", u.adi as "altUrunAdi", ${kurusOf(FIYAT)} as fiyat,
+      exists (select from paket_hak h where h.bayi_id = u.bayi_id and h.alt_urun_id = u.id and h.kod is not null and h.kalan > 0 and h.musteri_id <> ${musteriID}
+        and h.iptal_zamani is null and (h.bitis is null or h.bitis >= ${bugun}::date)) as "kodMu",
       (select coalesce(json_agg(json_build_object('id', h.id, 'paketAdi', p.adi, 'sahibi', case when h.musteri_id <> ${musteriID} then concat_ws(' ', o.ad, o.soyad) end,
           'seans', h.seans, 'kullanilan', h.seans - h.kalan, 'kalan', h.kalan, 'bitis', h.bitis) order by h.bitis nulls last, h.id), '[]')
         from paket_hak h

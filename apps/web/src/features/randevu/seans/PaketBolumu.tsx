@@ -3,7 +3,7 @@ import type { Randevu } from '@defter/contract/randevu.ts';
 import { formatTL, sum } from '@defter/rules/para.ts';
 import { endsSoon, isSonSeans } from '@defter/rules/seans.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Card, Group, Stack, Text } from '@mantine/core';
+import { Card, Group, Stack, Text, TextInput } from '@mantine/core';
 import { TicketIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ const SONRA = 0;
 /** The packages of whoever comes: what ends first is chosen, so that one press takes the session and closes the appointment. */
 export function PaketBolumu({ randevu, onDone }: { randevu: Randevu; onDone: () => void }) {
   const { data } = useCall(seansDusCalls.randevu, { params: { id: randevu.id } }, { staleTime: 0 });
-  if (!data?.satirlar.some(({ haklar }) => haklar.length > 0)) return null;
+  if (!data?.satirlar.some(({ haklar, kodMu }) => haklar.length > 0 || kodMu)) return null;
   return <PaketFormu key={JSON.stringify(data.satirlar)} randevu={randevu} satirlar={data.satirlar} onDone={onDone} />;
 }
 
@@ -36,11 +36,16 @@ function PaketFormu({ randevu, satirlar, onDone }: { randevu: Randevu; satirlar:
   const [uygulayanPersonelID, setUygulayan] = useState(satirlar[0]?.uygulayanPersonelID ?? null);
   const [odemeSekliID, setOdeme] = useState<number>(SONRA);
   const sekiller = useTanimlar('odemeSekli').filter(({ aktifMi, satistaGoster, puanOdemesiMi }) => aktifMi && satistaGoster && !puanOdemesiMi);
-  const odenecek = sum(satirlar.flatMap(({ fiyat }, i) => (secilenler[i] === SATILSIN ? [fiyat] : [])));
+  const [kod, setKod] = useState('');
+  const paketKodu = kod.trim() || null;
+  /** Those that the code is said for are not sold. */
+  const isKodlu = (i: number) => paketKodu !== null && satirlar[i]!.kodMu && secilenler[i] === SATILSIN;
+  const isSatilan = (i: number) => secilenler[i] === SATILSIN && !isKodlu(i);
+  const odenecek = sum(satirlar.flatMap(({ fiyat }, i) => (isSatilan(i) ? [fiyat] : [])));
   const choose = (sira: number, id: number | null) => setSecilenler(secilenler.map((eski, i) => (i === sira ? (id ?? SATILSIN) : eski)));
 
   const dus = () => {
-    const icerikler = satirlar.map(({ altUrunID }, i) => ({ altUrunID, paketHakID: secilenler[i] === SATILSIN ? null : secilenler[i]!, uygulayanPersonelID }));
+    const icerikler = satirlar.map(({ altUrunID }, i) => ({ altUrunID, paketHakID: secilenler[i] === SATILSIN ? null : secilenler[i]!, paketKodu: isKodlu(i) ? paketKodu : null, uygulayanPersonelID }));
     const odemeler = odenecek > 0 && odemeSekliID !== SONRA ? [{ id: 0, odemeSekliID, tutar: odenecek }] : [];
     seansDus.dus({ randevuID: randevu.id, icerikler, odemeler }, onDone);
   };
@@ -51,6 +56,7 @@ function PaketFormu({ randevu, satirlar, onDone }: { randevu: Randevu; satirlar:
         {satirlar.map((satir, i) => (
           <HizmetSatiri key={`${satir.altUrunID} ${i}`} satir={satir} gun={randevu.randevuTarihi} hakID={secilenler[i] ?? SATILSIN} onChoose={(id) => choose(i, id)} />
         ))}
+        {satirlar.some(({ kodMu }, i) => kodMu && secilenler[i] === SATILSIN) && <TextInput label={t('randevu.kod')} maxLength={20} value={kod} onChange={(event) => setKod(event.currentTarget.value)} />}
         {uygulayanPersonelKullanilsin && <PersonelSecimi label={t('uygulayan')} clearable value={uygulayanPersonelID} onChange={setUygulayan} />}
         {odenecek > 0 && (
           <>
@@ -70,7 +76,7 @@ function PaketFormu({ randevu, satirlar, onDone }: { randevu: Randevu; satirlar:
           yetki={seansDusCalls.randevuDus.yetki}
           leftSection={<TicketIcon size={18} />}
           loading={seansDus.busy}
-          disabled={secilenler.every((id) => id === SATILSIN)}
+          disabled={satirlar.every((_, i) => isSatilan(i))}
           onClick={dus}
         >
           {t('randevu.dus')}

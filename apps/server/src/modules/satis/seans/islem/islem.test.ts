@@ -55,7 +55,7 @@ describe('a frozen package', () => {
     expect(await dondur({ paketHakID: hak.id, bitis: addDays(BUGUN, 30) })).toMatchObject({ status: 409, message: 'paketDonmus' });
     expect(await devret({ paketHakID: hak.id, musteriID: await musteri() })).toMatchObject({ message: 'paketDonmus' });
     await expect(server.rows(`insert into seans_hareket (bayi_id, hak_id, tur, adet, tarih) values ($1, $2, 'kullanim', -1, $3)`, [bayi.bayiID, hak.id, BUGUN])).rejects.toThrow('frozen');
-    expect(await geriAl(id)).toMatchObject({ status: 200, message: 'islemGeriAlindi' });
+    expect(await geriAl(id)).toMatchObject({ status: 200, message: 'geriAlindi' });
     expect(await paketler(musteriID)).toMatchObject([{ durum: 'acik', bitis: hak.bitis, donukBitis: null, dondurmaID: null }]);
     expect(await geriAl(id)).toMatchObject({ status: 409, message: 'geriAlinamaz' });
     expect((await dus(musteriID)).status).toBe(200);
