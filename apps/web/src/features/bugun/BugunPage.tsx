@@ -4,6 +4,7 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { kurulumCalls } from '@defter/contract/kurulum.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { infoCalls } from '@defter/contract/info.ts';
+import { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
 import { mutabakatCalls } from '@defter/contract/mutabakat.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { useCall } from '../../app/data/query.ts';
@@ -17,6 +18,7 @@ import { usePart } from '../../ui/use-part.ts';
 import { AcikSatislar } from './AcikSatislar.tsx';
 import { GunRandevulari } from './GunRandevulari.tsx';
 import { GununKasasi } from './GununKasasi.tsx';
+import { OdenecekGiderler } from './OdenecekGiderler.tsx';
 import { MutabakatUyarisi } from './MutabakatUyarisi.tsx';
 
 const loadKurulumListesi = async () => (await Promise.all([import('../../app/kurulum/KurulumListesi.tsx'), loadTexts(['kurulum'])]))[0].KurulumListesi;
@@ -44,6 +46,7 @@ export function BugunPage() {
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
           {can(randevuCalls.list.yetki) && <GunRandevulari bugun={bugun} />}
           <Stack gap="sm">
+            {can(duzenliGiderCalls.list.yetki) && <OdenecekGiderler />}
             {can(kasaCalls.list.yetki) && <GununKasasi bugun={bugun} />}
             {can('satisGoruntule') && <AcikSatislar />}
           </Stack>
