@@ -24,7 +24,7 @@ export function BekleyenGiderler({ bekleyenler, onSkip }: BekleyenGiderlerProps)
             </Text>
           </div>
           <MoneyText tutar={gider.tutar} fw={600} />
-          <Group gap={4} wrap="nowrap">
+          <Group gap={4} wrap="nowrap" ml="auto">
             {onSkip && (
               <YetkiButton yetki={duzenliGiderCalls.atla.yetki} variant="subtle" color="gray" size="compact-md" aria-label={t('atlaAdi', { ad: gider.adi })} onClick={() => onSkip(gider)}>
                 {t('atla')}
