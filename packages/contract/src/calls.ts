@@ -9,6 +9,7 @@ import { bayiCalls } from './bayi.ts';
 import type { AnyCall } from './call.ts';
 import { cariCalls } from './cari.ts';
 import { demoCalls } from './demo.ts';
+import { duzenliGiderCalls } from './duzenli-gider.ts';
 import { excelCalls } from './excel.ts';
 import { fiyatDegisimiCalls } from './fiyat-degisimi.ts';
 import { fotografCalls } from './fotograf.ts';
@@ -66,6 +67,7 @@ const byNoun = {
   birlestirme: birlestirmeCalls,
   cari: cariCalls,
   demo: demoCalls,
+  duzenliGider: duzenliGiderCalls,
   excel: excelCalls,
   fiyatDegisimi: fiyatDegisimiCalls,
   fotograf: fotografCalls,

@@ -7,6 +7,7 @@ import { ayarCalls } from './ayar.ts';
 import { BEKLEME_KAYIT_ALANLARI, TEKLIF_KAYIT_ALANLARI } from './bekleme.ts';
 import type { Kayit, KayitMenusu } from './call.ts';
 import { gizliMetin, para, metin, ref, sayi, secim, tarihAlani, tamSayi, zaman } from './fields.ts';
+import { DuzenliGiderKaydi } from './duzenli-gider.ts';
 import { FirmaAlanlari } from './firma.ts';
 import { fiyatDegisimiCalls } from './fiyat-degisimi.ts';
 import { GirisCikisKaydi } from './giris-cikis.ts';
@@ -120,6 +121,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   gunSonu: GUN_SONU_KAYIT_ALANLARI,
   kampanya: KAMPANYA_KAYIT_ALANLARI,
   kasaSayimi: { tarih: tarihAlani(), sayilan: para(), beklenen: para(), fark: para() },
+  duzenliGider: { ...DuzenliGiderKaydi.shape, ...tek({ vade: tarihAlani(), neden: metin() }) },
   mutabakat: { tarih: tarihAlani() },
   urun: { ...AltUrunKaydi.shape, stoktaMi: z.boolean() },
   anaUrun: { ...AnaUrunKaydi.shape, puanVerilmesin: z.boolean() },

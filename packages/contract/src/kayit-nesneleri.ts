@@ -35,6 +35,7 @@ export const KAYIT_TURLERI = [
   'webhook',
   'gunSonu',
   'kampanya',
+  'duzenliGider',
 ] as const;
 
 /** Parts of a menu's record, which stand in its history, and acts of a menu that are on no single record. */

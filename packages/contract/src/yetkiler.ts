@@ -128,9 +128,6 @@ export const YETKILER: readonly Yetki[] = Object.values(YETKI_GRUPLARI).flat();
 export const SONRAKI_YETKILER: Readonly<Partial<Record<Yetki, string>>> = {
   musteriSiparis: 'orders',
   musteriHastaKarti: 'patient cards',
-  musteriOzelFiyatEkle: 'prices of one customer',
-  musteriOzelFiyatDuzenle: 'prices of one customer',
-  musteriOzelFiyatSil: 'prices of one customer',
   gelenArama: 'incoming calls',
   menu: 'orders',
   subeGoruntule: 'branches',

@@ -1,5 +1,6 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { beklemeCalls } from '@defter/contract/bekleme.ts';
+import { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
 import { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
@@ -48,6 +49,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
   const gider = { tarih: gunOf(), odemeSekliID: 1, kategoriID: 4, tutar: 250, gelirMi: false, aciklama: 'Havlu ve temizlik malzemesi' };
   await send(kasaCalls.create, { body: gider }, kisi);
   await send(kasaCalls.aktar, { body: { odemeSekliID: 1, virmanID: 4, tutar: 200 } }, kisi);
+  await send(duzenliGiderCalls.create, { body: { adi: 'Kira', tutar: 15_000, odemeSekliID: 1, kategoriID: 4, periyot: 'ay', gun: 1, baslangic: gunOf(-40) } }, kisi);
   const { id: sayimID } = await send(gunSonuCalls.say, { body: { tarih: gunOf(-1), adetler: [{ birim: 50, adet: 1 }] } }, kisi);
   const { id: kapanisID } = await send(gunSonuCalls.kapat, { body: { tarih: gunOf(-1), sayimID, farkNedeni: 'Bozuk para kasada kaldı' } }, kisi);
   await send(kampanyaCalls.create, { body: { kampanyaAdi: 'Bahar bakımı', tumu: true, iskonto: 20, bitisTarihi: gunOf(3) } }, kisi);
@@ -141,6 +143,8 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'kampanyalar', path: '/kampanyalar' },
         { ad: 'kampanya-yeni', path: '/kampanyalar?panel=0' },
         { ad: 'gun-sonu', path: '/kasa/gun-sonu' },
+        { ad: 'duzenli-giderler', path: '/kasa/duzenli-giderler' },
+        { ad: 'duzenli-gider-yeni', path: '/kasa/duzenli-giderler', prepare: press('Düzenli gider ekle') },
         { ad: 'mutabakat', path: '/kasa/mutabakat' },
         { ad: 'gun-sonu-kapali', path: `/kasa/gun-sonu?tarih=${gunOf(-1)}` },
         { ad: 'gun-sonu-kagidi', path: `/kasa/gun-sonu/${kapanisID}` },

@@ -6,6 +6,7 @@ import { TANIM_TURLERI, tanimOf } from '@defter/contract/tanim.ts';
 import { buildAltUrun, buildAnaUrun, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, buildTelefon } from '../build.ts';
 import { buildTanim } from '../build-tanim.ts';
 import { BUGUN } from '../server.ts';
+import { fullDuzenliGider } from './inputs/duzenli-gider.ts';
 import { fullKampanya } from './inputs/kampanya.ts';
 import { fullMusteriFiyati } from './inputs/musteri-fiyati.ts';
 import { fullKural } from './inputs/prim.ts';
@@ -54,6 +55,7 @@ const tanimlar = Object.fromEntries(
 export const FULL_RECORDS: Readonly<Record<string, Full>> = {
   ...tanimlar,
   'prim.update': fullKural,
+  'duzenliGider.update': fullDuzenliGider,
   'musteriFiyati.update': fullMusteriFiyati,
   'paketProgram.update': fullPaketProgram,
   'menu.update': fullMenu,

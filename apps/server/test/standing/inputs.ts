@@ -7,6 +7,7 @@ import { beklemeInputs } from './inputs/bekleme.ts';
 import { birlestirmeInputs } from './inputs/birlestirme.ts';
 import { bayiInputs } from './inputs/bayi.ts';
 import { demoInputs } from './inputs/demo.ts';
+import { duzenliGiderInputs } from './inputs/duzenli-gider.ts';
 import { excelInputs } from './inputs/excel.ts';
 import { fotografInputs } from './inputs/fotograf.ts';
 import { gelmemeInputs } from './inputs/gelmeme.ts';
@@ -61,6 +62,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   birlestirme: birlestirmeInputs,
   cari: { kart: async ({ server, bayi }) => ({ query: { musteriID: (await buildSatis(server, bayi)).musteriID } }) },
   demo: demoInputs,
+  duzenliGider: duzenliGiderInputs,
   excel: excelInputs,
   fiyatDegisimi: fiyatDegisimiInputs,
   fotograf: fotografInputs,

@@ -12,6 +12,7 @@ import { onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
 import { paketProgramCalls } from '@defter/contract/paket-program.ts';
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
+import { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
 import { musteriFiyatiCalls } from '@defter/contract/musteri-fiyati.ts';
 import { primCalls } from '@defter/contract/prim.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
@@ -50,6 +51,7 @@ const ayarSurumu = async () => (await get(ayarCalls.get)).surum;
 /** Every save that replaces what a form has read, and where the version comes from. */
 const SAVES: Readonly<Record<string, Saving>> = {
   'musteriFiyati.update': { read: async (body) => rowOf((await get(musteriFiyatiCalls.list, { params: { id: body.musteriID } })).liste, body)?.surum },
+  'duzenliGider.update': { read: async (body) => rowOf((await get(duzenliGiderCalls.list)).liste, body)?.surum },
   'prim.update': { read: async (body) => rowOf((await get(primCalls.kurallar)).liste, body)?.surum },
   'menu.update': { read: async (body) => rowOf((await get(paketProgramCalls.list)).liste, body)?.surum },
   'paketProgram.update': { read: async (body) => rowOf((await get(paketProgramCalls.list)).liste, body)?.surum },

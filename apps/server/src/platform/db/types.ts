@@ -410,6 +410,33 @@ export interface DogrulamaKodu {
   yabanci: Generated<boolean>;
 }
 
+export interface DuzenliGider {
+  adi: string;
+  alt_kategori_id: number | null;
+  baslangic: string;
+  bayi_id: Generated<number>;
+  bitis: string | null;
+  gun: number;
+  id: Generated<number>;
+  kategori_id: number | null;
+  odeme_sekli_id: number;
+  periyot: string;
+  personel_id: number | null;
+  silindi: string | null;
+  surum: Generated<number>;
+  tutar: Lira;
+}
+
+export interface DuzenliGiderVadesi {
+  bayi_id: Generated<number>;
+  gider_id: number;
+  id: Generated<number>;
+  kasa_id: number | null;
+  personel_id: number;
+  vade: string;
+  zaman: Generated<string>;
+}
+
 export interface FiyatDegisimi {
   bayi_id: Generated<number>;
   deger: Numeric;
@@ -2059,6 +2086,8 @@ export interface DB {
   cari_hareket_ozet: CariHareketOzet;
   deneme: Deneme;
   dogrulama_kodu: DogrulamaKodu;
+  duzenli_gider: DuzenliGider;
+  duzenli_gider_vadesi: DuzenliGiderVadesi;
   fiyat_degisimi: FiyatDegisimi;
   fotograf: Fotograf;
   gelen_arama_durumu: GelenAramaDurumu;

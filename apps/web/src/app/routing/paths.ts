@@ -57,6 +57,8 @@ export const paths = {
   gunSonu: ({ tarih }: { tarih?: string } = {}) => withQuery('/kasa/gun-sonu', { tarih }),
   /** A closed day on A4, or on the roll of that width. */
   gunSonuKagidi: (id: number, { en }: { en?: number } = {}) => withQuery(`/kasa/gun-sonu/${id}`, { en }),
+  /** Costs that come again. */
+  duzenliGiderler: () => '/kasa/duzenli-giderler',
   /** Whether everything that was booked agrees. */
   mutabakat: () => '/kasa/mutabakat',
   kampanyalar: () => '/kampanyalar',

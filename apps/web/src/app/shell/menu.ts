@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
-import { ArchiveIcon, CalendarClockIcon, CalendarIcon, ClockIcon, EyeIcon, GlobeIcon, HandCoinsIcon, PackageIcon, PercentIcon, PlugIcon, ReceiptTextIcon, ScaleIcon, SettingsIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
+import { ArchiveIcon, CalendarClockIcon, CalendarIcon, ClockIcon, EyeIcon, GlobeIcon, HandCoinsIcon, PackageIcon, PercentIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SettingsIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
 import { paths, pattern } from '../routing/paths.ts';
 
 export type MenuEntry = {
@@ -38,6 +38,7 @@ export const otherScreens: readonly MenuEntry[] = [
     icon: ArchiveIcon,
     yetki: ['ayarlarGenelAyarIslemleri', 'ayarKategori', 'ayarGrup', 'ayarOdemeSekli', 'ayarBirim', 'taksitPlani'],
   },
+  { path: paths.duzenliGiderler(), text: 'menu.duzenliGider', icon: RepeatIcon, yetki: 'kasaIslemleri' },
   { path: paths.mutabakat(), text: 'menu.mutabakat', icon: ScaleIcon, yetki: 'kasaTumHesaplar' },
   { path: paths.kampanyalar(), text: 'menu.kampanyalar', icon: PercentIcon, yetki: 'kampanya' },
   { path: paths.paketProgram(), text: 'menu.paketProgram', icon: TicketIcon, yetki: 'paketGoruntule' },

@@ -5,6 +5,7 @@ import { beklemeCalls } from '@defter/contract/bekleme.ts';
 import { kurulumCalls } from '@defter/contract/kurulum.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { infoCalls } from '@defter/contract/info.ts';
+import { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
 import { mutabakatCalls } from '@defter/contract/mutabakat.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { useCall } from '../../app/data/query.ts';
@@ -19,6 +20,7 @@ import { BosalanYerler } from './BosalanYerler.tsx';
 import { AcikSatislar } from './AcikSatislar.tsx';
 import { GunRandevulari } from './GunRandevulari.tsx';
 import { GununKasasi } from './GununKasasi.tsx';
+import { OdenecekGiderler } from './OdenecekGiderler.tsx';
 import { MutabakatUyarisi } from './MutabakatUyarisi.tsx';
 
 const loadKurulumListesi = async () => (await Promise.all([import('../../app/kurulum/KurulumListesi.tsx'), loadTexts(['kurulum'])]))[0].KurulumListesi;
@@ -47,6 +49,7 @@ export function BugunPage() {
           {can(randevuCalls.list.yetki) && <GunRandevulari bugun={bugun} />}
           <Stack gap="sm">
             {can(beklemeCalls.bosalanlar.yetki) && <BosalanYerler />}
+            {can(duzenliGiderCalls.list.yetki) && <OdenecekGiderler />}
             {can(kasaCalls.list.yetki) && <GununKasasi bugun={bugun} />}
             {can('satisGoruntule') && <AcikSatislar />}
           </Stack>

@@ -1,7 +1,6 @@
 import type { AyarAnahtari } from '@defter/contract/ayar.ts';
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { Musteri } from '@defter/contract/musteri.ts';
-import { musteriFiyatiCalls } from '@defter/contract/musteri-fiyati.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
 import type { ComponentType } from 'react';
 import { loadGecmis } from '../../app/gecmis/load-gecmis.ts';
@@ -25,7 +24,7 @@ export const SEKMELER: readonly MusteriSekmesi[] = [
   { ad: 'randevular', yetki: 'randevuGoruntule', load: async () => (await import('./RandevularSekmesi.tsx')).RandevularSekmesi },
   { ad: 'paketler', yetki: seansCalls.paketler.yetki, load: async () => (await Promise.all([import('./paketler/PaketlerSekmesi.tsx'), loadTexts(['seans'])]))[0].PaketlerSekmesi },
   { ad: 'odemeler', yetki: 'musteriCari', load: async () => (await Promise.all([import('./hesap/OdemelerSekmesi.tsx'), loadTexts(['cari', 'taksit', 'satis'])]))[0].OdemelerSekmesi },
-  { ad: 'fiyatlar', yetki: musteriFiyatiCalls.create.yetki, load: async () => (await import('./fiyat/FiyatlarSekmesi.tsx')).FiyatlarSekmesi },
+  { ad: 'fiyatlar', yetki: ['musteriOzelFiyatEkle', 'musteriOzelFiyatDuzenle', 'musteriOzelFiyatSil'], load: async () => (await import('./fiyat/FiyatlarSekmesi.tsx')).FiyatlarSekmesi },
   { ad: 'puan', yetki: 'musteriGoruntule', anahtar: 'satistaPuanKullanilsin', load: async () => (await import('./PuanSekmesi.tsx')).PuanSekmesi },
   { ad: 'fotograflar', yetki: 'musteriFotograf', load: async () => (await import('./fotograf/FotograflarSekmesi.tsx')).FotograflarSekmesi },
   { ad: 'kvkk', yetki: 'musteriGoruntule', load: async () => (await import('./kvkk/KvkkSekmesi.tsx')).KvkkSekmesi },

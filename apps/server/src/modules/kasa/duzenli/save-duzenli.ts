@@ -1,0 +1,65 @@
+import type { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
+import { withUnsaid } from '@defter/contract/degisen.ts';
+import { sql } from 'kysely';
+import { changeRecord } from '../../../platform/db/change-record.ts';
+import { liraOf } from '../../../platform/db/lira.ts';
+import { AppError, found } from '../../../platform/errors/app-error.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { requireNew } from '../../../platform/http/require-new.ts';
+import { checkSecimler } from '../check-secimler.ts';
+import { readGiderler } from './list-duzenli.ts';
+
+type CreateContext = Context<typeof duzenliGiderCalls.create>;
+type Gider = Omit<CreateContext['body'], 'id' | 'surum'>;
+
+export async function createDuzenli({ tx, body, degisim }: CreateContext) {
+  requireNew(body);
+  const { id: _id, surum: _surum, ...gider } = body;
+  checkGun(gider);
+  await checkSecimler(tx, { ...gider, gelirMi: false });
+  degisim(null, gider);
+  return tx.insertInto('duzenli_gider').values(columnsOf(gider)).returning('id').executeTakeFirstOrThrow();
+}
+
+/** Changes a cost; what was booked of it stays as it was booked. */
+export async function updateDuzenli(context: Context<typeof duzenliGiderCalls.update>) {
+  const { tx, body, degisim } = context;
+  const { id, surum, ...said } = body;
+  const [mevcut] = await readGiderler(context, id);
+  const { id: _id, surum: _surum, bitenler: _bitenler, odemeSekliAdi: _sekil, kategoriAdi: _kategori, personelAdi: _personel, ...eski } = found(mevcut);
+  const gider = withUnsaid<Gider>(said, eski);
+  checkGun(gider);
+  await checkSecimler(tx, { ...gider, gelirMi: false });
+  await changeRecord(tx, { tablo: 'duzenli_gider', id, surum }, columnsOf(gider));
+  degisim(eski, gider);
+  return { id };
+}
+
+/** Takes a cost off the list. It stays for what was booked of it. */
+export async function removeDuzenli(context: Context<typeof duzenliGiderCalls.remove>) {
+  const { tx, body, degisim } = context;
+  const [mevcut] = await readGiderler(context, body.id);
+  const { id, adi, tutar } = found(mevcut);
+  const { rows } = await sql`update duzenli_gider set silindi = now() where id = ${id} and silindi is null returning id`.execute(tx);
+  found(rows[0]);
+  degisim({ adi, tutar }, null);
+  return { id };
+}
+
+function checkGun({ periyot, gun, baslangic, bitis }: Gider): void {
+  if (periyot === 'hafta' && gun > 7) throw new AppError('alanlarHatali', { alanlar: { gun: 'sayiGecersiz' } });
+  if (bitis !== null && bitis < baslangic) throw new AppError('alanlarHatali', { alanlar: { bitis: 'bitisOnce' } });
+}
+
+const columnsOf = (gider: Gider) => ({
+  adi: gider.adi,
+  tutar: liraOf(gider.tutar),
+  odeme_sekli_id: gider.odemeSekliID,
+  kategori_id: gider.kategoriID,
+  alt_kategori_id: gider.altKategoriID,
+  personel_id: gider.personelID,
+  periyot: gider.periyot,
+  gun: gider.gun,
+  baslangic: gider.baslangic,
+  bitis: gider.bitis,
+});

@@ -1,0 +1,18 @@
+import { addDays, addMonths, type Tarih, weekday } from './tarih.ts';
+
+/** How often a cost comes. */
+export const GIDER_PERIYOTLARI = ['ay', 'hafta'] as const;
+export type Duzen = { periyot: (typeof GIDER_PERIYOTLARI)[number]; /** Of the month, or the weekday from 1. */ gun: number; baslangic: Tarih; bitis: Tarih | null };
+
+/**
+ * The days on which a cost is due, from one day to another. The 31st of a shorter month is its last day.
+ * @example vadelerOf({ periyot: 'ay', gun: 31, baslangic: '2026-01-01', bitis: null }, { bas: '2026-02-01', son: '2026-03-31' }) // ['2026-02-28', '2026-03-31']
+ */
+export function vadelerOf({ periyot, gun, baslangic, bitis }: Duzen, { bas, son }: { bas: Tarih; son: Tarih }): Tarih[] {
+  const ilk = bas > baslangic ? bas : baslangic;
+  const last = bitis !== null && bitis < son ? bitis : son;
+  const vadeler: Tarih[] = [];
+  const day = (n: number) => (periyot === 'ay' ? addMonths(ilk, n, gun) : addDays(ilk, ((gun - weekday(ilk) + 7) % 7) + n * 7));
+  for (let n = 0, vade = day(0); vade <= last; vade = day((n += 1))) if (vade >= ilk) vadeler.push(vade);
+  return vadeler;
+}

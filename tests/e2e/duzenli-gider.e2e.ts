@@ -1,0 +1,44 @@
+import { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
+import { kasaCalls } from '@defter/contract/kasa.ts';
+import type { BrowserContextOptions } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { gunOf } from './support/kayitlar.ts';
+import { keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { openSalon, send } from './support/salon.ts';
+
+const { open } = setUpPanel();
+
+test.each<[string, BrowserContextOptions]>([['wide', WIDE], ['phone', PHONE]])('rent is entered once, proposed on its day, booked by one press or left out: %s', async (ad, context) => {
+  const kisi = await openSalon();
+  const page = await open({ kisi, path: '/kasa/duzenli-giderler', context });
+  await page.getByText('Düzenli gider yok').waitFor();
+  await page.getByRole('button', { name: 'Düzenli gider ekle' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('textbox', { name: /^Adı/ }).fill('Kira');
+  await panel.getByRole('textbox', { name: /^Tutar/ }).fill('15000');
+  await panel.getByRole('textbox', { name: /^Ayın günü/ }).fill(String(Number(gunOf().slice(8))));
+  await keepPicture(page, `duzenli-form-${ad}`);
+  await panel.getByRole('button', { name: 'Kaydet' }).click();
+  const bekleyen = page.getByRole('region', { name: 'Ödenecek giderler' });
+  await bekleyen.getByText(/bugün · Nakit/).waitFor();
+  await send(duzenliGiderCalls.create, { body: { adi: 'Temizlik', tutar: 750, odemeSekliID: 1, periyot: 'hafta', gun: 1, baslangic: gunOf(-10) } }, kisi);
+  await bekleyen.getByText('Temizlik').first().waitFor();
+  await keepPicture(page, `duzenli-${ad}`);
+  await bekleyen.getByRole('button', { name: 'Atla: Temizlik' }).first().click();
+  const neden = page.getByRole('dialog');
+  await neden.getByRole('textbox', { name: /Neden/ }).fill('Gelmedi');
+  await neden.getByRole('button', { name: 'Atla' }).click();
+  await expect.poll(() => neden.count()).toBe(0);
+
+  const bugun = await open({ kisi, path: '/', context });
+  const odenecek = bugun.getByRole('region', { name: 'Ödenecek giderler' });
+  await odenecek.getByRole('button', { name: 'Kasaya işle: Kira' }).click();
+  await expect.poll(() => odenecek.getByText('Kira').count()).toBe(0);
+  await keepPicture(bugun, `duzenli-bugun-${ad}`);
+  expect(await send(kasaCalls.list, { query: {} }, kisi)).toMatchObject({ gider: 15_000, kasa: [{ aciklama: 'Kira', tarih: gunOf() }] });
+  if (ad === 'wide') {
+    const kasa = await open({ kisi, path: '/kasa', context });
+    await kasa.getByRole('link', { name: 'Düzenli giderler' }).waitFor();
+    await keepPicture(kasa, 'kasa-dugmeler');
+  }
+});
