@@ -2,7 +2,7 @@ import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { istisnaCalls } from '@defter/contract/istisna.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
-import { formatTarih } from '@defter/rules/tarih.ts';
+import { formatTarih, weekday } from '@defter/rules/tarih.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fieldOf } from '../support/alan.ts';
@@ -170,4 +170,25 @@ test('the menu of an appointment leads to its repetition and its history', async
   await takvim.block('Ayşe Kaya').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Geçmiş' }).click();
   await page.getByRole('dialog', { name: 'Randevu' }).getByText(/randevuyu ekledi|Ekleme|ekledi/).first().waitFor();
+});
+
+test('a holiday among the days is booked only once somebody ticks it (R5)', async () => {
+  const { kisi } = await openGun();
+  const yilbasi = `${Number(gunOf(2).slice(0, 4)) + 1}-01-01`;
+  const page = await open({ kisi, path: YARIN });
+  await new Takvim(page).block('Ayşe Kaya').click();
+  await page.getByRole('button', { name: 'Tekrarla' }).click();
+  const panel = page.getByRole('dialog', { name: 'Randevuyu tekrarla' });
+  const gunler = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'];
+  const secilen = gunler[weekday(yilbasi) - 1]!;
+  for (const gun of gunler) await panel.getByRole('checkbox', { name: gun, exact: true }).setChecked(gun === secilen);
+  await panel.getByText('Şu güne kadar').click();
+  await panel.getByRole('textbox', { name: 'Şu güne kadar' }).fill(formatTarih(yilbasi));
+  const tatil = panel.getByRole('checkbox', { name: formatTarih(yilbasi) });
+  await panel.getByText('Resmî tatil: Yılbaşı. Yine de almak için işaretleyin.').waitFor();
+  expect(await tatil.isChecked()).toBe(false);
+  await tatil.scrollIntoViewIfNeeded();
+  await keepPicture(page, 'seri-tatil');
+  await tatil.check();
+  await panel.getByText('Resmî tatil: Yılbaşı', { exact: true }).waitFor();
 });

@@ -13,6 +13,7 @@ import { useYetki } from '../../../app/session/yetki.ts';
 import { usePart } from '../../../ui/use-part.ts';
 import type { Suzgec } from '../use-suzgec.ts';
 import type { Takvim } from '../use-takvim.ts';
+import classes from './Bosalanlar.module.css';
 
 const loadPanel = async () => (await Promise.all([import('./BosYerPaneli.tsx'), loadTexts(['bekleme', 'randevuTalep'])]))[0].BosYerPaneli;
 const EN_COK = 3;
@@ -39,7 +40,7 @@ export function useBosalanlar({ basliklar }: Takvim, { aralik, change }: Suzgec)
   return (
     <>
       {bosalanlar.length > 0 && (
-        <Group gap={6} mb={8} role="status">
+        <div className={classes.serit} role="status">
           {bosalanlar.slice(0, EN_COK).map((yer) => (
             <Group key={bosYerOf(yer)} gap={2} wrap="nowrap">
               <Button size="compact-md" variant="light" onClick={() => change({ bosYer: bosYerOf(yer) })}>
@@ -53,7 +54,7 @@ export function useBosalanlar({ basliklar }: Takvim, { aralik, change }: Suzgec)
               {t('bosalanKalan', { sayi: kalan })}
             </Anchor>
           )}
-        </Group>
+        </div>
       )}
       {Panel && acik && (
         <Panel
