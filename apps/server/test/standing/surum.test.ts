@@ -111,6 +111,9 @@ const WITHOUT_SURUM: Readonly<Record<string, string>> = {
 /** Its version is that of the terms, which nobody edits in the panel. */
 const OF_A_TEXT = 'auth.kosulOnayla';
 
+/** Acts on what stands, which the second of two could not do once more; the tests of their modules have the two. */
+const ACTS = ['taksit.ertele', 'taksit.birlestir', 'taksit.kapat', 'taksit.geriAl', 'sozlesme.imzala'];
+
 const isSurumlu = ({ body }: AnyCall) => Object.keys(body.shape).some((name) => name === 'surum' || (name === 'musteri' && 'surum' in shapeOf(body.shape[name])));
 const shapeOf = (schema: unknown) => ((schema as { shape?: object }).shape ?? {}) as object;
 /** The same body with a version, wherever the call has it. Phones that are new are so once only. */
@@ -148,10 +151,10 @@ describe('of two who have read the same version', () => {
   });
 
   it('knows every call that has a version', () => {
-    const saves = standingCalls.filter(({ name, call }) => call.method !== 'GET' && isSurumlu(call) && !/\.create/.test(name) && name !== OF_A_TEXT).map(({ name }) => name);
+    const saves = standingCalls.filter(({ name, call }) => call.method !== 'GET' && isSurumlu(call) && !/\.create/.test(name) && name !== OF_A_TEXT && !ACTS.includes(name)).map(({ name }) => name);
     expect(saves.filter((name) => !(name in SAVES))).toEqual([]);
     const names = new Set(standingCalls.map(({ name }) => name));
-    expect([...Object.keys(SAVES), ...Object.keys(WITHOUT_SURUM)].filter((name) => !names.has(name))).toEqual([]);
+    expect([...Object.keys(SAVES), ...Object.keys(WITHOUT_SURUM), ...ACTS].filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('is every PUT, but for those that replace nothing', () => {
