@@ -26,12 +26,17 @@ export const KULLANANLAR: { readonly [T in TanimTuru]?: readonly Kullanan[] } = 
     { tablo: 'kasa', sutun: 'odeme_sekli_id' },
     { tablo: 'kapora', sutun: 'odeme_sekli_id' },
     { tablo: 'avans', sutun: 'odeme_sekli_id' },
+    { tablo: 'duzenli_gider', sutun: 'odeme_sekli_id' },
   ],
   kategori: [
     { tablo: 'alt_kategori', sutun: 'kategori_id' },
     { tablo: 'kasa', sutun: 'kategori_id' },
+    { tablo: 'duzenli_gider', sutun: 'kategori_id' },
   ],
-  altKategori: [{ tablo: 'kasa', sutun: 'alt_kategori_id' }],
+  altKategori: [
+    { tablo: 'kasa', sutun: 'alt_kategori_id' },
+    { tablo: 'duzenli_gider', sutun: 'alt_kategori_id' },
+  ],
 };
 
 /** The name of a table on the wire: `alt_urun` → `altUrun`. */

@@ -127,7 +127,7 @@ describe('an entry', () => {
     expect(await send(meslek.create, { id, adi: 'Başka' })).toMatchObject({ status: 400, message: 'istekGecersiz' });
     const grup = await buildTanim(server, bayi, 'musteriGrubu', { adi: 'Sadık', iskonto: 5 });
     expect(await send(musteriGrubu.create, { id: grup.id, adi: 'En sadık', iskonto: 7 })).toMatchObject({ status: 200, id: grup.id });
-    expect((await get(musteriGrubu.list, { ara: 'sadık' })).liste).toEqual([{ id: grup.id, surum: 2, adi: 'En sadık', iskonto: 7, aktifMi: true }]);
+    expect((await get(musteriGrubu.list, { ara: 'sadık' })).liste).toEqual([{ id: grup.id, surum: 2, adi: 'En sadık', iskonto: 7, ikinciFiyat: false, aktifMi: true }]);
   });
 });
 
