@@ -45,7 +45,7 @@ it('says where every lira goes, and gives back what is left today', async () => 
   expect(await hesapla(id)).toMatchObject({ toplam: 1000, alinan: 1000, iadeKurali: 'tek', kesintiYuzdesi: 0, caymaMi: false, kullanilan: 600, kesinti: 0, iade: 400, borc: 0, satirlar: [{ kullanilan: 3, seans: 10, kullanilanTutar: 600 }] });
   const hesap = await hesapla(id, { iadeKurali: 'paket', kesintiYuzdesi: 10 });
   expect(hesap).toMatchObject({ kullanilan: 300, kesinti: 70, iade: 630 });
-  expect(await iadeAl({ satisID: id, iadeKurali: 'paket', kesintiYuzdesi: 10, iade: 600 })).toMatchObject({ status: 409, message: 'iadeDegisti' });
+  expect(await iadeAl({ satisID: id, iadeKurali: 'paket', kesintiYuzdesi: 10, iade: 600 })).toMatchObject({ status: 409, message: 'tutarDegisti' });
   expect(await iadeAl({ satisID: id, iadeKurali: 'paket', kesintiYuzdesi: 10, iade: 630 })).toMatchObject({ status: 200, message: 'paketIadeAlindi', iade: 630, borc: 0 });
   expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(370_00, 370_00));
   expect(await paketler(musteriID)).toMatchObject([{ durum: 'iade', kalan: 0, kullanilan: 3, kalanDeger: 0, satisBorcu: 0 }]);

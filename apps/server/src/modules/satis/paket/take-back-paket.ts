@@ -29,7 +29,7 @@ export async function takeBackPaket(context: IadeContext) {
   const eski = await lockSatis(yetkili, { id: satisID, durum: SatisDurumu.paket });
   await sql`select from paket_hak where satis_id = ${satisID} order by id for update`.execute(tx);
   const hesap = await computeHesap(tx, satisID, body, clock.today());
-  if (hesap.iade !== body.iade) throw new AppError('iadeDegisti');
+  if (hesap.iade !== body.iade) throw new AppError('tutarDegisti');
 
   const yapan = { bugun: clock.today(), personelID: oturum.personelID };
   for (const { paketHakID, kalan } of hesap.satirlar) if (kalan > 0) await insertHareket(tx, { hakID: paketHakID, tur: 'iade', adet: -kalan, neden }, yapan);

@@ -192,7 +192,7 @@ describe('another service', () => {
     const cilt = (await buildAltUrun(server, bayi, { fiyat: 1000 })).id;
     const query = { adet: 2, altUrunID: cilt, yeniAdet: 2 };
     expect(await server.send(seansIslemiCalls.degisimHesabi, { params: { id: hak.id }, query }, owner())).toMatchObject({ deger: 1200, birimFiyat: 1000, yeniDeger: 2000, fark: 800 });
-    expect(await degistir({ paketHakID: hak.id, ...query, fark: 700 })).toMatchObject({ status: 409, message: 'degisimDegeriDegisti' });
+    expect(await degistir({ paketHakID: hak.id, ...query, fark: 700 })).toMatchObject({ status: 409, message: 'tutarDegisti' });
     expect(await degistir({ paketHakID: hak.id, ...query, yeniAdet: 1, fark: 0 })).toMatchObject({ status: 422, message: 'degisimDegeriDusuk' });
     const { id } = await degistir({ paketHakID: hak.id, ...query, fark: 800, odemeler: [{ odemeSekliID: 1, tutar: 300 }] });
     expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(5600_00, 300_00));

@@ -45,7 +45,7 @@ export async function swapSeanslar(context: Context<typeof seansIslemiCalls.degi
   const yapan = { bugun, personelID: oturum.personelID };
   const { fark, deger } = await computeDegisim(tx, await readHak(tx, paketHakID), body, bugun);
   if (fark < 0) throw new AppError('degisimDegeriDusuk', { alanlar: { yeniAdet: 'degisimDegeriDusuk' } });
-  if (fark !== body.fark) throw new AppError('degisimDegeriDegisti');
+  if (fark !== body.fark) throw new AppError('tutarDegisti');
   if (fark === 0 && odemeler.length > 0) throw new AppError('odemeFazla', { alanlar: { odemeler: 'odemeFazla' } });
   const satisID = fark === 0 ? undefined : (await sellFark(context, { musteriID: (await readHak(tx, paketHakID)).musteriID, altUrunID, fark, odemeler })).id;
 
@@ -53,7 +53,7 @@ export async function swapSeanslar(context: Context<typeof seansIslemiCalls.degi
   requireAcik(hak, bugun);
   // Somebody took a session since: what the others are worth may differ by a kuruş.
   if (adet > hak.kalan) throw new AppError('seansKalmadi', { alanlar: { adet: 'seansKalmadi' } });
-  if (degerOf(hak, adet) !== deger) throw new AppError('degisimDegeriDegisti');
+  if (degerOf(hak, adet) !== deger) throw new AppError('tutarDegisti');
   const yeniID = await insertHakFrom(tx, hak.id, { altUrunID });
   const cikan = await insertHareket(tx, { hakID: hak.id, tur: 'degisim', adet: -adet, neden }, yapan);
   await insertHareket(tx, { hakID: yeniID, tur: 'degisim', adet: yeniAdet, tutar: negate(cikan.tutar), neden, esID: cikan.id }, yapan);
