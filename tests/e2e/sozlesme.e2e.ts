@@ -1,3 +1,4 @@
+import { avansCalls } from '@defter/contract/avans.ts';
 import { bayiCalls } from '@defter/contract/bayi.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
@@ -102,7 +103,7 @@ test.each([['1366', WIDE], ['360', PHONE]] as const)('instalments: the contract 
   await keepPicture(page, `taksit-odendi-${boy}`);
 });
 
-test('money in advance is credit, pays the next sale, and is taken back', async () => {
+test('money in advance is credit, pays the next sale, is taken back and handed out', async () => {
   const kisi = await openSalon();
   const musteriID = await addMusteri(kisi);
   const altUrunID = await addHizmet(kisi);
@@ -124,6 +125,17 @@ test('money in advance is credit, pays the next sale, and is taken back', async 
   await page.goto(addressOf(`/musteriler/${musteriID}?sekme=odemeler`));
   await page.getByRole('table', { name: 'Hesap hareketleri' }).getByText('Avans kullanıldı').waitFor();
   await keepPicture(page, 'avans-hareketleri');
+
+  // What pays a sale is the customer's again once it is taken back, and is handed out with a reason.
+  await page.getByRole('table', { name: 'Hesap hareketleri' }).getByRole('row', { name: /Ödeme.*Satış 1/ }).getByRole('button', { name: /geri al$/ }).click();
+  await page.getByRole('dialog', { name: 'Tahsilat geri alınsın mı?' }).getByRole('button', { name: 'Geri al' }).click();
+  await page.getByRole('button', { name: '500,00 ₺ avansı iade et' }).click();
+  const iade = page.getByRole('dialog', { name: 'Avansı iade et' });
+  await fieldOf(iade, 'Neden').fill('Taşınıyor');
+  await keepPicture(page, 'avans-iade');
+  await iade.getByRole('button', { name: 'İade et' }).click();
+  await expect.poll(() => page.getByRole('heading', { name: 'Avansı' }).count()).toBe(0);
+  expect((await send(avansCalls.get, { params: { id: musteriID } }, kisi)).kalan).toBe(0);
 });
 
 test('an open sale is offered before another one is begun', async () => {

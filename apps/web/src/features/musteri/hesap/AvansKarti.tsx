@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { useZodForm } from '../../../ui/form.ts';
+import { messageText } from '../../../ui/notice.ts';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 
@@ -50,6 +51,8 @@ function AvansIadesi({ avans: { id, kalan, odemeSekliAdi }, onClose }: { avans: 
   const form = useZodForm({
     schema: avansCalls.iade.body,
     initialValues: { id, neden: '' },
+    // Money goes back only with a reason; the wire leaves it open.
+    check: ({ neden }) => (neden.trim() === '' ? { neden: messageText('zorunluAlan') } : {}),
     save: async (body) => {
       await save.mutateAsync({ body });
       onClose();
