@@ -16,6 +16,7 @@ export const KANITLAR = [
   'kaporaKasasi',
   'kaporaMahsubu',
   'tahsilatlar',
+  'avansKasasi',
   'kasaIptalleri',
   'kasaAktarimlari',
   'gunSonu',

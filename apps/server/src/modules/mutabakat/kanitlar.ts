@@ -17,7 +17,8 @@ const KALAN_KAPORA = sql`(k.tutar - k.mahsup - k.iade - k.tutulan)`;
 /** What is owed for sales, less what is kept for the customers. */
 const HESAP_PARCALARI = sql`
   select musteri_id, toplam_tutar - alinan as tutar from satis_ozet where iptal_zamani is null
-  union all select r.musteri_id, -${KALAN_KAPORA} from kapora_ozet k join randevu_ozet r on r.bayi_id = k.bayi_id and r.id = k.randevu_id`;
+  union all select r.musteri_id, -${KALAN_KAPORA} from kapora_ozet k join randevu_ozet r on r.bayi_id = k.bayi_id and r.id = k.randevu_id
+  union all select musteri_id, -kalan from avans_ozet`;
 
 /**
  * The proofs, each one equation over all records of a kind. A sale is what is paid, open in instalments and open otherwise:
@@ -74,8 +75,17 @@ export const SORULAR: Readonly<Record<Kanit, Soru>> = {
   tahsilatlar: {
     birim: 'lira',
     kayit: 'tahsilat',
-    satirlar: sql`select t.id, t.tutar as beklenen, coalesce(o.tutar, 0) as bulunan from tahsilat_ozet t
-      left join (select tahsilat_id, sum(tutar) as tutar from satis_odeme_ozet where tahsilat_id is not null group by tahsilat_id) o on o.tahsilat_id = t.id`,
+    satirlar: sql`select t.id, t.tutar as beklenen, coalesce(o.tutar, 0) + coalesce(a.tutar, 0) as bulunan from tahsilat_ozet t
+      left join (select tahsilat_id, sum(tutar) as tutar from satis_odeme_ozet where tahsilat_id is not null group by tahsilat_id) o on o.tahsilat_id = t.id
+      left join (select tahsilat_id, sum(tutar) as tutar from avans_ozet group by tahsilat_id) a on a.tahsilat_id = t.id`,
+  },
+  avansKasasi: {
+    birim: 'lira',
+    kayit: 'tahsilat',
+    satirlar: sql`select a.tahsilat_id as id, sum(a.kalan) as beklenen, sum(coalesce(k.tutar, 0)) as bulunan from avans_ozet a
+      left join (select avans_id, odeme_sekli_id, sum(gelir - gider) as tutar from kasa_ozet where avans_id is not null group by 1, 2) k
+        on k.avans_id = a.id and k.odeme_sekli_id = a.odeme_sekli_id
+      group by a.tahsilat_id`,
   },
   kasaIptalleri: {
     birim: 'lira',

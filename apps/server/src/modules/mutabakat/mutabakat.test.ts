@@ -1,3 +1,4 @@
+import { avansCalls } from '@defter/contract/avans.ts';
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
 import { kaporaCalls } from '@defter/contract/kapora.ts';
@@ -7,6 +8,7 @@ import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts'
 import { primCalls } from '@defter/contract/prim.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -69,6 +71,27 @@ async function buildSalon(): Promise<Salon> {
   await send(satisCalls.update, { body: { id: randevuSatisi, islemde: false } });
   const bekleyen = await buildRandevu(server, bayi, { musteriID: musteri, altUrunIDler: [altUrunID] });
   await send(kaporaCalls.create, { body: { randevuID: bekleyen.id, odemeSekliID: KART, tutar: 40 } });
+
+  const avansOf = async (tutar: number) => (await send(satisCalls.tahsilat, { body: { model: [{ musteriID: avansli, odemeSekliID: NAKIT, tutar }], avans: true } })).tahsilatID;
+  const avansli = (await buildMusteri(server, bayi)).id;
+  await avansOf(500);
+  await satisOf({ musteriID: avansli });
+  const { tahsilatID: mahsup } = await send(avansCalls.mahsup, { body: { musteriID: avansli, tutar: 120 } });
+  await send(avansCalls.mahsup, { body: { musteriID: avansli, tutar: 80 } });
+  await send(satisCalls.tahsilatGeriAl, { body: { tahsilatID: mahsup, neden: 'Yanlış' } });
+  await avansOf(2000);
+  const { liste: avanslar } = await send(avansCalls.get, { params: { id: avansli } });
+  await send(avansCalls.iade, { body: { id: avanslar[0]!.id } });
+
+  const verilen = await buildPaketSatis(server, bayi, { musteriID: musteri, miktar: 5, odemeler: [{ odemeSekliID: NAKIT, tutar: 100 }] });
+  await send(seansIslemiCalls.devret, { body: { paketHakID: verilen.haklar[0]!.id, musteriID: avansli, adet: 2, neden: 'Kardeşi' } });
+  const degisim = { altUrunID, adet: 1, yeniAdet: 1 };
+  const { fark } = await send(seansIslemiCalls.degisimHesabi, { params: { id: verilen.haklar[0]!.id }, query: degisim });
+  await send(seansIslemiCalls.degistir, { body: { paketHakID: verilen.haklar[0]!.id, ...degisim, fark, neden: 'Başka hizmet', odemeler: [] } });
+  const iadelik = await buildPaketSatis(server, bayi, { musteriID: musteri, miktar: 4, odemeler: [{ odemeSekliID: NAKIT, tutar: 390 }] });
+  await send(seansDusCalls.create, { body: { musteriID: musteri, icerikler: [{ altUrunID: iadelik.altUrunID, paketHakID: iadelik.haklar[0]!.id }] } });
+  const { hesap } = await send(paketSatisCalls.iadeHesabi, { params: { id: iadelik.id }, query: {} });
+  await send(paketSatisCalls.iadeAl, { body: { satisID: iadelik.id, iade: hesap.iade, neden: 'Taşınıyor' } });
 
   await send(kasaCalls.aktar, { body: { odemeSekliID: NAKIT, virmanID: HAVALE, tutar: 300 } });
   const { id: gider } = await send(kasaCalls.create, { body: { gelirMi: false, odemeSekliID: NAKIT, tutar: 75 } });

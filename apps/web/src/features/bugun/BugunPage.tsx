@@ -1,7 +1,6 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { beklemeCalls } from '@defter/contract/bekleme.ts';
 import { kurulumCalls } from '@defter/contract/kurulum.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { infoCalls } from '@defter/contract/info.ts';
@@ -16,7 +15,6 @@ import { formatGunAdi } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useToday } from '../../ui/today.ts';
 import { usePart } from '../../ui/use-part.ts';
-import { BosalanYerler } from './BosalanYerler.tsx';
 import { AcikSatislar } from './AcikSatislar.tsx';
 import { GunRandevulari } from './GunRandevulari.tsx';
 import { GununKasasi } from './GununKasasi.tsx';
@@ -24,6 +22,7 @@ import { OdenecekGiderler } from './OdenecekGiderler.tsx';
 import { MutabakatUyarisi } from './MutabakatUyarisi.tsx';
 
 const loadKurulumListesi = async () => (await Promise.all([import('../../app/kurulum/KurulumListesi.tsx'), loadTexts(['kurulum'])]))[0].KurulumListesi;
+const loadBosalanYerler = async () => (await import('./BosalanYerler.tsx')).BosalanYerler;
 const loadDemoSeridi = async () => (await import('./DemoSeridi.tsx')).DemoSeridi;
 
 /** Today's work, before its figures: who comes, who is in, what is open, what was taken. */
@@ -35,6 +34,7 @@ export function BugunPage() {
   const { data: info } = useCall(infoCalls.get);
   const kurulum = useCall(kurulumCalls.get, {}, { enabled: can(kurulumCalls.get.yetki) });
   const KurulumListesi = usePart(kurulum.data?.acikMi === true, loadKurulumListesi);
+  const BosalanYerler = usePart(can('randevuTalep'), loadBosalanYerler);
   const DemoSeridi = usePart(info?.demoVerisi === true, loadDemoSeridi);
 
   return (
@@ -48,7 +48,7 @@ export function BugunPage() {
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
           {can(randevuCalls.list.yetki) && <GunRandevulari bugun={bugun} />}
           <Stack gap="sm">
-            {can(beklemeCalls.bosalanlar.yetki) && <BosalanYerler />}
+            {BosalanYerler && <BosalanYerler />}
             {can(duzenliGiderCalls.list.yetki) && <OdenecekGiderler />}
             {can(kasaCalls.list.yetki) && <GununKasasi bugun={bugun} />}
             {can('satisGoruntule') && <AcikSatislar />}
