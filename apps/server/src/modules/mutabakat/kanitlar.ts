@@ -10,7 +10,7 @@ type Soru = {
 };
 
 /** The payments that were not given back. */
-const ODEME = sql`(select satis_id, sum(tutar) as tutar, sum(tutar) filter (where puan = 0) as para, sum(puan) as puan
+const ODEME = sql`(select satis_id, sum(tutar) as tutar, sum(tutar) filter (where puan = 0) as para
   from satis_odeme_ozet where iptal_zamani is null group by satis_id)`;
 const KALAN_KAPORA = sql`(k.tutar - k.mahsup - k.iade - k.tutulan)`;
 
@@ -162,10 +162,10 @@ export const SORULAR: Readonly<Record<Kanit, Soru>> = {
   puanOdemesi: {
     birim: 'puan',
     kayit: 'satis',
-    satirlar: sql`select s.id, coalesce(o.puan, 0) as beklenen, coalesce(-h.puan, 0) as bulunan from satis_ozet s
-      left join ${ODEME} o on o.satis_id = s.id
-      left join (select satis_id, musteri_id, sum(puan) as puan from puan_hareket_ozet where tur = 'odeme' group by 1, 2) h on h.satis_id = s.id and h.musteri_id = s.musteri_id
-      where o.puan > 0 or h.puan is not null`,
+    satirlar: sql`select satis_id as id, coalesce(o.puan, 0) as beklenen, coalesce(-h.puan, 0) as bulunan
+      from (select satis_id, sum(puan) as puan from satis_odeme_ozet where iptal_zamani is null and puan > 0 group by satis_id) o
+      full join (select h.satis_id, sum(h.puan) as puan from puan_hareket_ozet h join satis_ozet s on s.bayi_id = h.bayi_id and s.id = h.satis_id and s.musteri_id = h.musteri_id
+        where h.tur = 'odeme' group by h.satis_id) h using (satis_id)`,
   },
   // A closed month is its lines, and the entry in the account of each colleague.
   primAyi: {
