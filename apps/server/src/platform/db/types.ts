@@ -216,6 +216,7 @@ export interface AvansOzet {
   kalan: Lira | null;
   musteri_id: number | null;
   odeme_sekli_id: number | null;
+  tahsilat_id: number | null;
   tutar: Lira | null;
 }
 
