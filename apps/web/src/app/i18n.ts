@@ -1,7 +1,6 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import giris from '../texts/tr/giris.json';
-import kabuk from '../texts/tr/kabuk.json';
 import mesaj from '../texts/tr/mesaj.json';
 import ortak from '../texts/tr/ortak.json';
 
@@ -10,7 +9,7 @@ export type Dil = (typeof DILLER)[number];
 
 const STORED = 'defter-dil';
 // All catalogues except those that are already in the first file.
-const catalogues = import.meta.glob<object>(['../texts/*/*.json', '!../texts/tr/{giris,kabuk,mesaj,ortak}.json'], { import: 'default' });
+const catalogues = import.meta.glob<object>(['../texts/*/*.json', '!../texts/tr/{giris,mesaj,ortak}.json'], { import: 'default' });
 
 /** Fetches a catalogue when the first screen that uses it is opened. */
 const lazyCatalogues: BackendModule = {
@@ -54,9 +53,9 @@ export async function startTexts(): Promise<void> {
       lng: storedDil(),
       fallbackLng: 'tr',
       supportedLngs: DILLER,
-      ns: ['ortak', 'mesaj', 'kabuk', 'giris'],
+      ns: ['ortak', 'mesaj', 'giris'],
       defaultNS: 'ortak',
-      resources: { tr: { ortak, mesaj, kabuk, giris } },
+      resources: { tr: { ortak, mesaj, giris } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       react: { useSuspense: false },

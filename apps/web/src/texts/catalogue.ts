@@ -19,7 +19,6 @@ import type girisCikis from './tr/girisCikis.json';
 import type gunSonu from './tr/gunSonu.json';
 import type hesap from './tr/hesap.json';
 import type izin from './tr/izin.json';
-import type kabuk from './tr/kabuk.json';
 import type kampanya from './tr/kampanya.json';
 import type kapora from './tr/kapora.json';
 import type kasa from './tr/kasa.json';
@@ -85,7 +84,6 @@ declare module 'i18next' {
       gunSonu: typeof gunSonu;
       hesap: typeof hesap;
       izin: typeof izin;
-      kabuk: typeof kabuk;
       kampanya: typeof kampanya;
       kapora: typeof kapora;
       kasa: typeof kasa;

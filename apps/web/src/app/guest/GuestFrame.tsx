@@ -10,7 +10,7 @@ import classes from './GuestFrame.module.css';
 
 /** The frame of sign-in, registration and forgotten password: the form, and on wide screens what Defter is for. */
 export function GuestFrame() {
-  const { t, i18n } = useTranslation(['giris', 'kabuk']);
+  const { t, i18n } = useTranslation(['giris', 'ortak']);
   const other = i18n.language === 'tr' ? 'en' : 'tr';
   return (
     <div className={classes.frame}>
@@ -19,7 +19,7 @@ export function GuestFrame() {
           <Brand size={34} />
           <span className={classes.word}>Defter</span>
           <UnstyledButton className={classes.dil} lang={other} onClick={() => void changeDil(other)}>
-            {t(`kabuk:dil.${other}`)}
+            {t(`ortak:dil.${other}`)}
           </UnstyledButton>
         </header>
         <main className={classes.main}>

@@ -7,7 +7,7 @@ const METINLER = ['sozlesme', 'gizlilik', 'aydinlatma'] as const;
 
 /** The ways to the legal texts, below the pages of guests. */
 export function KosulBaglantilari() {
-  const { t } = useTranslation('kabuk');
+  const { t } = useTranslation('ortak');
   return (
     <Group component="nav" aria-label={t('yasal.metinler')} gap="md">
       {METINLER.map((ad) => (

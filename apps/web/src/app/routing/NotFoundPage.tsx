@@ -7,7 +7,7 @@ import classes from './NotFoundPage.module.css';
 
 /** Where every unknown address ends (spec 1§2). */
 export function NotFoundPage() {
-  const { t } = useTranslation('kabuk');
+  const { t } = useTranslation('ortak');
   useDocumentTitle(`${t('bulunamadi')} · Defter`);
   return (
     <main className={classes.page}>

@@ -23,7 +23,7 @@ function reloadOnce(): boolean {
 
 /** Shown in place of a page that broke or could not be fetched. */
 export function RouteError() {
-  const { t } = useTranslation('kabuk');
+  const { t } = useTranslation('ortak');
   const error = useRouteError();
   const isMissingPart = error instanceof LoadPartError;
   const [reloading, setReloading] = useState(isMissingPart);

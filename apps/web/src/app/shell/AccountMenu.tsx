@@ -17,7 +17,7 @@ const THEMES = [
 
 /** The menu of the person's own things: account, theme, language, sign out. */
 export function AccountMenu() {
-  const { t, i18n } = useTranslation('kabuk');
+  const { t, i18n } = useTranslation(['panel', 'ortak']);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const oturum = useOturum();
   const { others } = useMenu();
@@ -68,7 +68,7 @@ export function AccountMenu() {
           </Menu.RadioItem>
         ))}
         <Menu.Divider />
-        <Menu.Label>{t('dil.degistir')}</Menu.Label>
+        <Menu.Label>{t('ortak:dil.degistir')}</Menu.Label>
         {DILLER.map((dil) => (
           <Menu.RadioItem
             key={dil}
@@ -78,12 +78,12 @@ export function AccountMenu() {
             checkIcon={tick}
             onChange={() => void changeDil(dil)}
           >
-            {t(`dil.${dil}`)}
+            {t(`ortak:dil.${dil}`)}
           </Menu.RadioItem>
         ))}
         <Menu.Divider />
         <Menu.Item component={Link} to={paths.kosul('sozlesme')} closeMenuOnClick leftSection={<ScaleIcon size={18} />}>
-          {t('yasal.metinler')}
+          {t('ortak:yasal.metinler')}
         </Menu.Item>
         <Menu.Item component={Link} to={paths.logout()} closeMenuOnClick leftSection={<LogOutIcon size={18} />}>
           {t('hesap.cikis')}

@@ -8,7 +8,7 @@ import classes from './BottomBar.module.css';
 
 /** The menu on a phone: all-day screens under the thumb, the others one tap away. */
 export function BottomBar() {
-  const { t } = useTranslation('kabuk');
+  const { t } = useTranslation('panel');
   const { entries } = useMenu();
   const [opened, setOpened] = useState(false);
   return (

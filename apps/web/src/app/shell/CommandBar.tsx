@@ -13,7 +13,7 @@ type CommandBarProps = { opened: boolean; onClose: () => void };
 
 /** Ctrl+K leads to any screen, customer or action by typing part of its name, without a mouse. */
 export function CommandBar({ opened, onClose }: CommandBarProps) {
-  const { t } = useTranslation('kabuk');
+  const { t } = useTranslation('panel');
   return (
     <Modal.Root opened={opened} onClose={onClose} size={600} yOffset="12vh" centered={false}>
       <Modal.Overlay />
@@ -28,7 +28,7 @@ export function CommandBar({ opened, onClose }: CommandBarProps) {
 }
 
 function CommandSearch({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('kabuk');
+  const { t } = useTranslation('panel');
   const navigate = useNavigate();
   const list = useId();
   const [text, setText] = useState('');

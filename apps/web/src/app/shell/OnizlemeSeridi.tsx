@@ -6,7 +6,7 @@ import classes from './OnizlemeSeridi.module.css';
 
 /** Says on every screen that this is the preview of a role, and leads back. */
 export function OnizlemeSeridi() {
-  const { t } = useTranslation('kabuk');
+  const { t } = useTranslation('panel');
   const onizleme = getOnizleme();
   if (!onizleme) return null;
   return (

@@ -9,7 +9,7 @@ import { paths } from '../routing/paths.ts';
 
 /** The plan in the account menu, or until when the trial runs. It is asked for when the menu opens. */
 export function PaketSatiri() {
-  const { t } = useTranslation('kabuk');
+  const { t } = useTranslation('panel');
   const { data } = useCall(infoCalls.get);
   return (
     <Menu.Item component={Link} to={paths.hesap('paket')} closeMenuOnClick leftSection={<CreditCardIcon size={18} />}>

@@ -10,7 +10,7 @@ import classes from './Rail.module.css';
 
 /** The menu at the left edge. When narrow it shows only its icons. */
 export function Rail({ narrow, onToggle }: { narrow: boolean; onToggle: () => void }) {
-  const { t } = useTranslation('kabuk');
+  const { t } = useTranslation('panel');
   const { entries, ready } = useMenu();
   const toggle = narrow ? t('menuyuGenislet') : t('menuyuDaralt');
   return (

@@ -9,7 +9,7 @@ import { useYetki } from '../session/yetki.ts';
  * refused.
  */
 export function Screen() {
-  const { t } = useTranslation('kabuk');
+  const { t } = useTranslation('panel');
   const { can, ready, isPending } = useYetki();
   const { pathname } = useLocation();
   const yetki = yetkiOf(pathname);

@@ -23,7 +23,7 @@ const loadCommandBar = async () => (await import('./CommandBar.tsx')).CommandBar
 
 /** The frame of every signed-in page: rail, top bar, command bar; on a phone a bar at the bottom instead of the rail. */
 export function Shell() {
-  const { t } = useTranslation('kabuk');
+  const { t } = useTranslation('panel');
   const oturum = useOturum();
   const [narrow, setNarrow] = useLocalStorage({ key: 'defter-ray-dar', defaultValue: false, getInitialValueInEffect: false });
   const [commands, setCommands] = useState(false);

@@ -11,7 +11,7 @@ const MANY = 99;
 
 /** The way to the requests of customers, with how many wait for an answer. */
 export function TalepDugmesi() {
-  const { t } = useTranslation('kabuk');
+  const { t } = useTranslation('panel');
   const sayi = useCall(randevuTalepCalls.list, { query: { durum: 'yeni', sayfaBoyutu: 1 } }).data?.yeniSayisi ?? 0;
   return (
     <ActionIcon component={Link} to={paths.talepler()} size={36} variant="subtle" color="gray" className={classes.button} aria-label={t('talep', { count: sayi })}>

@@ -14,7 +14,7 @@ const loadTalepler = async () => (await import('./TalepDugmesi.tsx')).TalepDugme
 
 /** The current place and day, and the ways to anywhere, to something new and to the account. */
 export function TopBar({ onCommands }: { onCommands: () => void }) {
-  const { t, i18n } = useTranslation('kabuk');
+  const { t, i18n } = useTranslation('panel');
   const oturum = useOturum();
   const { adds } = useMenu();
   const { can } = useYetki();

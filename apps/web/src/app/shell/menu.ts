@@ -6,8 +6,8 @@ import { paths, pattern } from '../routing/paths.ts';
 
 export type MenuEntry = {
   path: string;
-  /** The key of its text in the catalogue `kabuk`. */
-  text: ParseKeys<'kabuk'>;
+  /** The key of its text in the catalogue `panel`. */
+  text: ParseKeys<'panel'>;
   icon: LucideIcon;
   /** Who sees it: the flag of the page's first call. */
   yetki: AnyCall['yetki'];

@@ -16,7 +16,7 @@ const SEARCH_FROM = 2;
 
 /** The offers of the command bar for a text: screens and actions by name, customers by name, phone or file number. */
 export function useCommands(text: string, search: string): { groups: CommandGroup[]; isSearching: boolean } {
-  const { t } = useTranslation('kabuk');
+  const { t } = useTranslation('panel');
   const { can } = useYetki();
   const { entries, others, adds } = useMenu();
   const wanted = search.length >= SEARCH_FROM && can(musteriCalls.list.yetki);

@@ -6,7 +6,7 @@ export type ShownEntry = Omit<MenuEntry, 'text'> & { label: string };
 
 /** The menu as the signed-in person may use it, in their language. */
 export function useMenu(): { entries: ShownEntry[]; others: ShownEntry[]; adds: ShownEntry[]; ready: boolean } {
-  const { t } = useTranslation('kabuk');
+  const { t } = useTranslation('panel');
   const { can, ready } = useYetki();
   const shown = (all: readonly MenuEntry[]) =>
     all.filter((entry) => can(entry.yetki)).map(({ text, ...entry }) => ({ ...entry, label: t(text) }));
