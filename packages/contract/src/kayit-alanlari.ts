@@ -104,6 +104,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   satis: {
     ...SatisKaydi.shape,
     uygulayanPersonelID: ref('personel'),
+    hediyeNedeni: metin(),
     icerikler: metinler,
     odemeler: metinler,
     taksitler: metinler,
