@@ -1,3 +1,4 @@
+import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { satisOnayiCalls } from '@defter/contract/satis-onayi.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
@@ -66,4 +67,33 @@ it('needs the right to discount by all of it, or the approval of somebody who ha
   expect(refused).toMatchObject({ status: 403, message: 'iskontoSinir', veri: { onayIstegi: expect.any(String) } });
   const onay = await server.send(satisOnayiCalls.onayla, { body: { istek: String(refused.veri!.onayIstegi), personelID: mudur.personelID, parola: PAROLA } }, { jeton: masa.jeton });
   expect(await sell(onay.onayKodu)).toMatchObject({ status: 200, toplamTutar: 0 });
+});
+
+it('is approved beside a session too, and a campaign takes nothing off the session', async () => {
+  const { musteriID } = await buildPaketSatis(server, bayi, { altUrunID: lazer, miktar: 2 });
+  await server.send(kampanyaCalls.create, { body: { kampanyaAdi: 'Bahar', tumu: true, iskonto: 20, baslangicTarihi: '2026-11-01', bitisTarihi: '2026-11-30' } }, owner());
+  const masa = await buildPersonel(server, bayi, ['satisEkle', 'satisGoruntule']);
+  const mudur = await buildOnaylayan(server, bayi, { iskontoYuzdesi: 100 });
+  const icerikler = [{ altUrunID: lazer, birimFiyat: null }, { altUrunID: krem, birimFiyat: 250 }, { altUrunID: maske, birimFiyat: 100, ...HEDIYE }];
+  const sell = (onayKodu: string | null = null) => server.send(seansDusCalls.create, { body: { musteriID, icerikler, odemeler: [], kampanyali: true, onayKodu } }, { jeton: masa.jeton });
+  const refused = await sell();
+  expect(refused).toMatchObject({ status: 403, message: 'yetkiYok', veri: { onayIstegi: expect.any(String) } });
+  expect(await kalan(musteriID)).toEqual([2]);
+  const { onayKodu } = await server.send(satisOnayiCalls.onayla, { body: { istek: String(refused.veri!.onayIstegi), personelID: mudur.personelID, parola: PAROLA } }, { jeton: masa.jeton });
+  const replies = await Promise.all([sell(onayKodu), sell(onayKodu)]);
+  expect(replies.map(({ status }) => status).toSorted()[0]).toBe(200);
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.find(({ status }) => status === 200)).toMatchObject({ toplamTutar: 200 });
+  expect(await kalan(musteriID)).toEqual([1]);
+});
+
+it('takes no session of another customer, and nothing where one line is refused', async () => {
+  const { musteriID } = await buildPaketSatis(server, bayi, { altUrunID: lazer, miktar: 1 });
+  const baskasi = (await buildMusteri(server, bayi)).id;
+  const dus = (kim: number, icerikler: object[]) => server.send(seansDusCalls.create, { body: { musteriID: kim, icerikler, odemeler: [] } as never }, owner());
+  expect(await dus(baskasi, [{ altUrunID: lazer }, { altUrunID: krem, birimFiyat: 250 }])).toMatchObject({ status: 409, message: 'seansKalmadi' });
+  expect(await dus(musteriID, [{ altUrunID: lazer }, { altUrunID: maske, birimFiyat: 100, hediyeNedeni: 'Doğum günü' }])).toMatchObject({ message: 'hediyeBedelli' });
+  expect(await dus(musteriID, [{ altUrunID: lazer, adet: 2 }, { altUrunID: krem, birimFiyat: 250 }])).toMatchObject({ status: 409, message: 'seansKalmadi' });
+  expect(await kalan(musteriID)).toEqual([1]);
+  expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(600_00, 0));
 });

@@ -161,8 +161,8 @@ export function KatalogPane({ haklar, onPick }: KatalogPaneProps) {
       <ul ref={products} className={classes.products} onKeyDown={moveWithin}>
         {liste.slice(0, shown).map((urun, index) => (
           <li key={urun.id} className={classes.tile}>
-            {/* One stop of the Tab key; the arrows go through all of them. */}
-            <UnstyledButton className={classes.product} tabIndex={index === 0 ? 0 : -1} data-urun onClick={() => onPick(urun)}>
+            {/* One stop of the Tab key; the arrows go through all of them, and the key of the star marks one. */}
+            <UnstyledButton className={classes.product} tabIndex={index === 0 ? 0 : -1} data-urun aria-keyshortcuts="*" onKeyDown={({ key }) => key === '*' && toggle(urun.id)} onClick={() => onPick(urun)}>
               <Text span size="sm" fw={550} pr={24}>
                 {urun.adi}
               </Text>
@@ -175,7 +175,7 @@ export function KatalogPane({ haklar, onPick }: KatalogPaneProps) {
             </UnstyledButton>
             <ActionIcon
               className={classes.star}
-              size="sm"
+              size="md"
               variant="subtle"
               color={gozdeler.has(urun.id) ? 'defter' : 'gray'}
               tabIndex={-1}

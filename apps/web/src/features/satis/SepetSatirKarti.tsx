@@ -103,21 +103,25 @@ export function SepetSatirKarti({ satir, haklar, net, onChange, onRemove }: Sepe
           <NumberField
             label={t('adet')}
             max={99_999}
-            decimals={3}
+            decimals={sekil === 'seans' ? 0 : 3}
             value={satir.adet}
             onChange={(adet) => typeof adet === 'number' && adet > 0 && onChange({ adet })}
           />
-          {sekil === 'satis' && <MoneyInput
-            label={t('birimFiyat')}
-            description={fiyatKapali ?? (fiyatYetkisi && t('onay.gerekir'))}
-            disabled={fiyatKapali !== undefined}
-            value={satir.birimFiyat}
-            onChange={(fiyat) => typeof fiyat === 'number' && fiyat >= 0 && onChange({ birimFiyat: fiyat })}
-          />}
+          {sekil === 'satis' && (
+            <MoneyInput
+              label={t('birimFiyat')}
+              description={fiyatKapali ?? (fiyatYetkisi && t('onay.gerekir'))}
+              disabled={fiyatKapali !== undefined}
+              value={satir.birimFiyat}
+              onChange={(fiyat) => typeof fiyat === 'number' && fiyat >= 0 && onChange({ birimFiyat: fiyat })}
+            />
+          )}
         </SimpleGrid>
-        {sekil === 'satis' && <SimpleGrid cols={1} spacing="sm" mt="sm" mb="xs">
-          <IskontoInput label={t('satirIskonto')} tip={satir.iskontoTip} value={satir.iskonto} hint={iskontoReason && t('onay.gerekir')} onChange={onChange} />
-        </SimpleGrid>}
+        {sekil === 'satis' && (
+          <SimpleGrid cols={1} spacing="sm" mt="sm" mb="xs">
+            <IskontoInput label={t('satirIskonto')} tip={satir.iskontoTip} value={satir.iskonto} hint={iskontoReason && t('onay.gerekir')} onChange={onChange} />
+          </SimpleGrid>
+        )}
       </Collapse>
     </li>
   );
