@@ -24,7 +24,7 @@ test.each([['wide', WIDE, 'light'], ['phone', PHONE, 'dark']] as const)('one fro
   await paketleri.getByText('5 seans kaldı').waitFor();
 
   // What is marked comes first from now on.
-  await page.getByRole('button', { name: 'Masaj başta dursun' }).click();
+  await page.getByRole('button', { name: 'Başta dursun: Masaj' }).click();
   await expect.poll(() => page.getByRole('listitem').filter({ has: page.locator('[data-urun]') }).first().innerText()).toContain('Masaj');
 
   // A service that the customer owns proposes its sessions; one press takes one.
