@@ -117,6 +117,7 @@ const HATALI = {
   resimGecersiz: 422,
   resimCokBuyuk: 422,
   iskonto100: 422,
+  hediyeBedelli: 422,
   yuzdeGecersiz: 422,
   girisAdiGerekli: 422,
   parolaKisa: 422,

@@ -105,6 +105,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   satis: {
     ...SatisKaydi.shape,
     uygulayanPersonelID: ref('personel'),
+    hediyeNedeni: metin(),
     icerikler: metinler,
     odemeler: metinler,
     taksitler: metinler,

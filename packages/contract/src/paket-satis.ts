@@ -7,7 +7,7 @@ import { IADE_KURALLARI } from './paket-program.ts';
 import { kampanyali, Satis, SatisKaydi, satisReply } from './satis.ts';
 
 const satirlar = SatisKaydi.shape.icerikler._zod.def.element;
-const { adet: _adet, birimFiyat: _birimFiyat, ...satirAlanlari } = satirlar.shape;
+const { adet: _adet, birimFiyat: _birimFiyat, hediyeNedeni: _hediyeNedeni, ...satirAlanlari } = satirlar.shape;
 
 /** Sessions that are sold: a row of a program, one that was changed, or one put together freely (spec 1§3). */
 const Eklenen = z.object({
@@ -176,7 +176,7 @@ export const seansDusCalls = {
     konular: [...konular, 'satis'],
   }),
   get: call.get('/satis/seans-dus/{id}', { params: kimlikParams, reply: z.object({ satis: SeansDusumu }), yetki: GORENLER }),
-  create: call.post('/satis/seans-dus', { ...ortak, body: SeansDusKaydi, reply: satisReply, yetki: EKLEYENLER, mesaj: 'seansDusuldu', yeniIs: true, kayit: kayit.ekleme }),
+  create: call.post('/satis/seans-dus', { ...ortak, body: z.extend(SeansDusKaydi, { kampanyali: kampanyali() }), reply: satisReply, yetki: EKLEYENLER, mesaj: 'seansDusuldu', yeniIs: true, kayit: kayit.ekleme }),
   update: call.put('/satis/seans-dus', { ...ortak, body: degisen(SeansDusKaydi), reply: satisReply, yetki: DEGISTIRENLER, kayit: kayit.guncelleme }),
   removeIcerik: call.delete('/satis/seans-dus-icerik', { ...ortak, body: satirBody, reply: satisReply, yetki: 'satisDuzenle', mesaj: 'silmeBasarili', kayit: kayit.guncelleme }),
   /** Puts all sessions back. */

@@ -66,6 +66,8 @@ const SatisSatiri = z.object({
   iskontoTip,
   iskonto,
   uygulayanPersonelID: bos(ref('personel')),
+  /** Ours: why the line is a gift. One that costs anything is refused; null is sold. */
+  hediyeNedeni: metinOrNull(200),
 });
 
 const SatisOdemesi = z.object({
@@ -209,6 +211,10 @@ export const Satis = z.object({
       /** What campaigns took off, which is part of the discount, and their names. */
       kampanyaIskonto: para(),
       kampanyaAdi: bos(z.string()),
+      /** It was taken from a package of the customer. */
+      paketten: z.boolean(),
+      /** Why it was given away; null where it was sold. */
+      hediyeNedeni: bos(z.string()),
       tutar: para(),
       uygulayanPersonelID: bos(z.int()),
       uygulayanPersonelAdi: bos(z.string()),

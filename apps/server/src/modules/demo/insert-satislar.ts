@@ -64,6 +64,7 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
         iskontoTip: '₺',
         iskonto: 0,
         uygulayanPersonelID: randevu.uygulayan_personel_id,
+        hediyeNedeni: null,
       })),
       odemeler: odemelerOf(random, wholeLira(randevu.toplam * (1 - yuzde / 100))),
     };

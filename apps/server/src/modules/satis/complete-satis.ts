@@ -63,7 +63,7 @@ const basOf = (eski: MevcutSatis): Bas => ({
 });
 
 /** A line that is sent without a price keeps its own, or gets the price of the product that replaces its product. */
-const satirOf = ({ id, altUrunID, adet, iskontoTip, iskonto, uygulayanPersonelID }: FiyatliSatir): SatisKaydi['icerikler'][number] => ({
+const satirOf = ({ id, altUrunID, adet, iskontoTip, iskonto, uygulayanPersonelID, hediyeNedeni = null }: FiyatliSatir): SatisKaydi['icerikler'][number] => ({
   id,
   altUrunID,
   adet,
@@ -71,6 +71,7 @@ const satirOf = ({ id, altUrunID, adet, iskontoTip, iskonto, uygulayanPersonelID
   iskontoTip,
   iskonto,
   uygulayanPersonelID,
+  hediyeNedeni,
 });
 
 /** A line with the discount of the desk alone. One with campaigns has an amount. */

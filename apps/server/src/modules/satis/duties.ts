@@ -5,7 +5,7 @@ import { listKisininPaketleri } from './seans/kisinin-paketleri.ts';
 export const satisDuties: Duties = {
   name: 'satis',
   tables: ['satis', 'satis_sayaci', 'satis_icerik', 'satis_odeme', 'taksit', 'taksit_degisikligi', 'tahsilat', 'avans', 'avans_hareket', 'paket_hak', 'seans_hareket', 'satis_onayi'],
-  constraints: { satis_randevu_tekil: 'randevudaSatisVar', satis_odeme_fazla: 'odemeFazla', avans_kalan: 'avansYetersiz', paket_hak_kalan: 'seansKalmadi', paket_hak_deger: 'seansKalmadi', paket_hak_donmus: 'paketDonmus' },
+  constraints: { satis_randevu_tekil: 'randevudaSatisVar', satis_odeme_fazla: 'odemeFazla', satis_icerik_hediye: 'hediyeBedelli', avans_kalan: 'avansYetersiz', paket_hak_kalan: 'seansKalmadi', paket_hak_deger: 'seansKalmadi', paket_hak_donmus: 'paketDonmus' },
   names: {
     paketHak: (id) => sql`select u.adi from paket_hak h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id where h.id = ${id}`,
     satis: (id) => sql`
@@ -20,7 +20,7 @@ export const satisDuties: Duties = {
         where a.musteri_id = ${id} order by a.id`,
       satislar: (id) => sql`
         select s.tarih, s.toplam_tutar as "toplamTutar", s.alinan, s.aciklama, s.iptal_zamani as "iptalZamani",
-          array(select json_build_object('adi', i.adi, 'adet', i.adet, 'tutar', i.tutar) from satis_icerik i
+          array(select json_build_object('adi', i.adi, 'adet', i.adet, 'tutar', i.tutar, 'hediyeNedeni', i.hediye_nedeni) from satis_icerik i
             where i.bayi_id = s.bayi_id and i.satis_id = s.id order by i.sira) as icerikler,
           array(select json_build_object('tarih', o.tarih, 'tutar', o.tutar, 'sekil', k.adi, 'aciklama', o.aciklama, 'iptalZamani', o.iptal_zamani)
             from satis_odeme o join odeme_sekli k on k.bayi_id = o.bayi_id and k.id = o.odeme_sekli_id
@@ -33,6 +33,8 @@ export const satisDuties: Duties = {
     },
     forget: (tx, { id }) =>
       runAll(tx, [
+        // A gift stays one; only what was written about it goes.
+        sql`update satis_icerik i set hediye_nedeni = '' from satis s where s.bayi_id = i.bayi_id and s.id = i.satis_id and s.musteri_id = ${id} and i.hediye_nedeni is not null`,
         sql`update satis_odeme o set aciklama = null from satis s where s.bayi_id = o.bayi_id and s.id = o.satis_id and s.musteri_id = ${id}`,
         sql`update taksit t set aciklama = null from satis s where s.bayi_id = t.bayi_id and s.id = t.satis_id and s.musteri_id = ${id}`,
         sql`

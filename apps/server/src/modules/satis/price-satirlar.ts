@@ -7,7 +7,7 @@ import type { FiyatliSatir, Satir, Toplamlar } from './satir.ts';
 type Genel = Pick<SatisKaydi, 'iskontoTip' | 'iskonto'>;
 export type Fiyatlanmis = { satirlar: FiyatliSatir[]; toplamlar: Toplamlar; priced: PricedSatis };
 
-/** Prices the lines and the whole sale. Throws at the field of a discount that is not possible. */
+/** Prices the lines and the whole sale. Throws at the field of a discount that is not possible, and of a gift that costs something. */
 export function priceSatirlar(satirlar: readonly Satir[], genel: Genel): Fiyatlanmis {
   // The gross sum is checked before the pricing, because an amount that is too large cannot be computed exactly.
   const brut = satirlar.reduce((toplam, { adet, birimFiyat }) => toplam + adet * birimFiyat, 0);
@@ -21,6 +21,8 @@ export function priceSatirlar(satirlar: readonly Satir[], genel: Genel): Fiyatla
   if (hata) throw new AppError(hata.neden, { alanlar: { [iskontoAlani(hata.satir)]: hata.neden } });
 
   const priced = priceSatis(girdi);
+  const bedelli = satirlar.findIndex(({ hediyeNedeni = null }, i) => hediyeNedeni !== null && priced.satirlar[i]!.net !== 0);
+  if (bedelli >= 0) throw new AppError('hediyeBedelli', { alanlar: { [`icerikler.${bedelli}.hediyeNedeni`]: 'hediyeBedelli' } });
   const { araToplam, iskontoToplam, kdvToplam, toplam } = priced;
   return {
     priced,

@@ -19,14 +19,15 @@ type Satis = {
 };
 
 /**
- * A whole sale as the record log tells it: a field that is left out here would change without a trace. Performers and
- * discounts are told by the name of their service.
+ * A whole sale as the record log tells it: a field that is left out here would change without a trace. Performers,
+ * discounts and reasons of gifts are told by the name of their service.
  */
 export const tellSatis = ({ musteriID, tarih, toplam, iskontoTip, iskonto, islemde, aciklama, satirlar, odemeler, taksitler }: Satis): Alanlar => ({
   musteriID,
   tarih,
   icerikler: satirlar.map(({ adi, adet, tutar }) => `${adet} × ${adi} ${formatTL(tutar)}`),
   ...byName('uygulayanPersonelID', satirlar, ({ uygulayanPersonelID }) => uygulayanPersonelID),
+  ...byName('hediyeNedeni', satirlar, ({ hediyeNedeni = null }) => hediyeNedeni),
   ...byName('iskonto', satirlar, (satir) => (satir.iskonto === 0 ? null : satir.iskontoTip === IskontoTip.oran ? `%${satir.iskonto}` : formatTL(kurus(satir.iskonto)))),
   iskontoTip: iskonto === 0 ? null : iskontoTip,
   iskonto,

@@ -1670,6 +1670,7 @@ export interface SatisIcerik {
   bayi_id: Generated<number>;
   birim_fiyat: Lira;
   fiyat_nedeni: string | null;
+  hediye_nedeni: string | null;
   id: Generated<number>;
   iskonto: Generated<Numeric>;
   iskonto_tip: Generated<string>;

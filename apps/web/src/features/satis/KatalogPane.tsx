@@ -1,18 +1,20 @@
 import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { fold } from '@defter/rules/metin.ts';
-import { Box, Button, Card, Group, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Box, Button, Card, Group, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../../app/session/yetki.ts';
 import { arananOf, useUrunler } from '../../pickers/use-urunler.ts';
 import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PlusIcon, SearchIcon } from 'lucide-react';
+import { PlusIcon, SearchIcon, StarIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
+import { useGozdeler } from './use-gozdeler.ts';
+import type { SeansHaklari } from './use-seans-haklari.ts';
 import classes from './SatisEkrani.module.css';
 
 const loadForm = async () => (await import('../../pickers/YeniUrun.tsx')).YeniUrun;
@@ -22,8 +24,14 @@ const SHOWN = 60;
 const TURLER = { tumu: null, hizmet: SatisTipi.hizmet, urun: SatisTipi.urun } as const;
 type Tur = keyof typeof TURLER;
 
+type KatalogPaneProps = {
+  /** What the customer owns of packages, which comes first. */
+  haklar: SeansHaklari;
+  onPick: (urun: SecilenUrun, seansMi?: boolean) => void;
+};
+
 /** What can be sold: searched as one types, one press puts it into the cart; Enter takes the first, and what is missing is added. */
-export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void }) {
+export function KatalogPane({ haklar, onPick }: KatalogPaneProps) {
   const { t } = useTranslation('satis');
   const { can } = useYetki();
   const [text, setText] = useState('');
@@ -33,6 +41,8 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
   const [yeni, setYeni] = useState(false);
   const Form = usePart(yeni, loadForm);
   const { urunler, toplam, isPending, refetch, find } = useUrunler({ ara: text });
+  const paketBasligi = useId();
+  const { gozdeler, toggle } = useGozdeler();
   const input = useRef<HTMLInputElement>(null);
   const products = useRef<HTMLUListElement>(null);
   useHotkeys([['/', () => input.current?.focus()]]);
@@ -58,6 +68,11 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
     setText('');
     setShown(SHOWN);
   };
+  // What is looked for is found in one list; what is usual comes first only before that.
+  const all = words === '' && secili === null;
+  const paketleri = all && tur !== 'urun' ? urunler.filter(({ id }) => haklar.has(id)) : [];
+  const gozdeOlan = all ? uygun.filter(({ id }) => gozdeler.has(id)) : [];
+  const liste = gozdeOlan.length > 0 ? [...gozdeOlan, ...uygun.filter(({ id }) => !gozdeler.has(id))] : uygun;
   const ekle = can(urunCalls.createAltUrun.yetki) && (
     <Button variant="light" size="compact-md" leftSection={<PlusIcon size={16} />} onClick={() => setYeni(true)}>
       {t(tur === 'urun' ? 'katalogYeniUrun' : 'katalogYeniHizmet')}
@@ -79,7 +94,7 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
           if (event.key === 'Enter' && text.trim()) void take(text.trim());
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          products.current?.querySelector('button')?.focus();
+          products.current?.querySelector<HTMLElement>('button[data-urun]')?.focus();
         }}
       />
       <Group justify="space-between" gap="xs" mb="md">
@@ -122,12 +137,33 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
           ))}
         </div>
       )}
+      {paketleri.length > 0 && (
+        <section className={classes.packages} aria-labelledby={paketBasligi}>
+          <Text id={paketBasligi} size="sm" fw={600} mb={6}>
+            {t('paketleri')}
+          </Text>
+          <ul className={classes.products}>
+            {paketleri.map((urun) => (
+              <li key={urun.id}>
+                <UnstyledButton className={classes.product} onClick={() => onPick(urun, true)}>
+                  <Text span size="sm" fw={550}>
+                    {urun.adi}
+                  </Text>
+                  <Text span size="sm" className="tabular" mt="auto">
+                    {t('paketKalan', { sayi: haklar.get(urun.id) })}
+                  </Text>
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <ul ref={products} className={classes.products} onKeyDown={moveWithin}>
-        {uygun.slice(0, shown).map((urun, index) => (
-          <li key={urun.id}>
-            {/* One stop of the Tab key; the arrows go through all of them. */}
-            <UnstyledButton className={classes.product} tabIndex={index === 0 ? 0 : -1} onClick={() => onPick(urun)}>
-              <Text span size="sm" fw={550}>
+        {liste.slice(0, shown).map((urun, index) => (
+          <li key={urun.id} className={classes.tile}>
+            {/* One stop of the Tab key; the arrows go through all of them, and the key of the star marks one. */}
+            <UnstyledButton className={classes.product} tabIndex={index === 0 ? 0 : -1} data-urun aria-keyshortcuts="*" onKeyDown={({ key }) => key === '*' && toggle(urun.id)} onClick={() => onPick(urun)}>
+              <Text span size="sm" fw={550} pr={24}>
                 {urun.adi}
               </Text>
               <Text span size="xs" c="dimmed">
@@ -137,6 +173,18 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
                 {formatTL(urun.fiyat)}
               </Text>
             </UnstyledButton>
+            <ActionIcon
+              className={classes.star}
+              size="md"
+              variant="subtle"
+              color={gozdeler.has(urun.id) ? 'defter' : 'gray'}
+              tabIndex={-1}
+              aria-label={t('gozde', { urun: urun.adi })}
+              aria-pressed={gozdeler.has(urun.id)}
+              onClick={() => toggle(urun.id)}
+            >
+              <StarIcon size={15} fill={gozdeler.has(urun.id) ? 'currentColor' : 'none'} />
+            </ActionIcon>
           </li>
         ))}
       </ul>
@@ -151,7 +199,7 @@ export function KatalogPane({ onPick }: { onPick: (urun: SecilenUrun) => void })
 
 /** The arrow keys go from one product to the next, as they stand. */
 function moveWithin(event: KeyboardEvent<HTMLUListElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button[data-urun]')];
   const at = buttons.indexOf(event.target as HTMLButtonElement);
   const columns = buttons.filter(({ offsetTop }) => offsetTop === buttons[0]?.offsetTop).length;
   const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };

@@ -37,6 +37,12 @@ function A4({ satis }: { satis: SatisKagidi }) {
             <tr key={satir.id}>
               <td>
                 {satir.adi}
+                {(satir.paketten || satir.hediyeNedeni !== null) && (
+                  <>
+                    <br />
+                    <small>{t(satir.paketten ? 'sekil.paketten' : 'sekil.hediye')}</small>
+                  </>
+                )}
                 {satir.kampanyaAdi && (
                   <>
                     <br />

@@ -163,10 +163,15 @@ function SatisSatirlari({ satis }: { satis: Satis }) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {satis.icerikler.map(({ id, adi, adet, birimFiyat, tutar, uygulayanPersonelAdi }) => (
+        {satis.icerikler.map(({ id, adi, adet, birimFiyat, tutar, uygulayanPersonelAdi, paketten, hediyeNedeni }) => (
           <Table.Tr key={id}>
             <Table.Td>
               {adi}
+              {(paketten || hediyeNedeni !== null) && (
+                <Text size="xs" fw={600}>
+                  {paketten ? t('sekil.paketten') : hediyeNedeni ? t('sekil.hediyeNedeni', { neden: hediyeNedeni }) : t('sekil.hediye')}
+                </Text>
+              )}
               {uygulayanPersonelAdi && (
                 <Text size="xs" c="dimmed">
                   {uygulayanPersonelAdi}

@@ -1,3 +1,4 @@
+import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { satisCalls, type Satis } from '@defter/contract/satis.ts';
 import { ZERO } from '@defter/rules/para.ts';
 import { useNavigate } from 'react-router';
@@ -16,8 +17,9 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { IptalButton } from './IptalButton.tsx';
 import { KatalogPane } from './KatalogPane.tsx';
 import type { BitenSatis } from './SatisBitti.tsx';
-import { bodyOf, reduceSepet, type Sepet, SepetSekli, totalOf } from './sepet.ts';
+import { bodyOf, dusBodyOf, reduceSepet, type Sepet, SepetSekli, totalOf } from './sepet.ts';
 import { SepetPane } from './SepetPane.tsx';
+import { useSeansHaklari } from './use-seans-haklari.ts';
 import { ONAYLANIR, useOnay } from './use-onay.tsx';
 import classes from './SatisEkrani.module.css';
 
@@ -36,7 +38,10 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
   const [begun] = useState(ilk);
   const [sepet, change] = useReducer(reduceSepet, begun);
   const save = useSave(sepet.id > 0 ? satisCalls.update : satisCalls.create, { asked: [...ONAYLANIR, ...(onReload ? (['kayitDegismis'] as const) : [])] });
+  const dus = useSave(seansDusCalls.create, { asked: ONAYLANIR });
   const onay = useOnay();
+  const haklar = useSeansHaklari(sepet);
+  const paketten = sepet.satirlar.some((satir) => satir.paketten);
   const { otomatikYazdirilsinMi } = useAyarlar();
   const { can } = useYetki();
   const saved = useRef(false);
@@ -63,30 +68,30 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
     if (onReload && (await confirm({ title: t('degisti.baslik'), text, yes: t('degisti.yukle') }))) onReload();
   };
 
-  const send = (islemde: boolean, onayKodu: string | null = null) =>
-    save.mutate(
-      { body: { ...bodyOf(sepet, islemde), onayKodu } },
-      {
-        onError: (refusal) => {
-          if (refusal.kod === 'kayitDegismis') void offerNewest(refusal);
-          else if ((ONAYLANIR as readonly string[]).includes(refusal.kod) && !onay.ask(refusal, (kod) => send(islemde, kod))) tell(refusal);
-        },
-        onSuccess: ({ id }) => {
-          saved.current = true;
-          if (islemde) return void navigate(paths.satislar(), { replace: true });
-          const bitti: BitenSatis = { paraUstu: totalOf(sepet)?.paraUstu ?? ZERO };
-          if (otomatikYazdirilsinMi && can(satisCalls.kagit.yetki)) void navigate(paths.satisAdisyon(id), { replace: true });
-          else void navigate(paths.satis(id), { replace: true, state: { bitti } });
-        },
+  const send = (islemde: boolean, onayKodu: string | null = null) => {
+    const sonrasi = {
+      onError: (refusal: ApiHatasi) => {
+        if (refusal.kod === 'kayitDegismis') void offerNewest(refusal);
+        else if ((ONAYLANIR as readonly string[]).includes(refusal.kod) && !onay.ask(refusal, (kod) => send(islemde, kod))) tell(refusal);
       },
-    );
+      onSuccess: ({ id }: { id: number }) => {
+        saved.current = true;
+        if (islemde) return void navigate(paths.satislar(), { replace: true });
+        const bitti: BitenSatis = { paraUstu: totalOf(sepet)?.paraUstu ?? ZERO };
+        if (otomatikYazdirilsinMi && can(satisCalls.kagit.yetki)) void navigate(paths.satisAdisyon(id), { replace: true });
+        else void navigate(paths.satis(id), { replace: true, state: { bitti } });
+      },
+    };
+    if (paketten) dus.mutate({ body: { ...dusBodyOf(sepet), onayKodu } }, sonrasi);
+    else save.mutate({ body: { ...bodyOf(sepet, islemde), onayKodu } }, sonrasi);
+  };
 
   return (
     <>
       <PageHeader title={acik ? t('satisNo', { no: acik.satisNo }) : t('yeniSatis')}>{acik?.islemde && <IptalButton satis={acik} onDone={leave} />}</PageHeader>
       <div className={classes.panes}>
-        <KatalogPane onPick={(urun) => change({ tur: 'satirEkle', urun })} />
-        <SepetPane sepet={sepet} change={change} busy={save.isPending} error={save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
+        <KatalogPane haklar={haklar} onPick={(urun, seansMi = false) => change({ tur: 'satirEkle', urun, paketten: seansMi })} />
+        <SepetPane sepet={sepet} change={change} haklar={haklar} busy={save.isPending || dus.isPending} error={paketten ? dus.error : save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
       </div>
       {onay.modal}
     </>

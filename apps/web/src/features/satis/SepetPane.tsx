@@ -19,8 +19,9 @@ import { OdemeBolumu } from './OdemeBolumu.tsx';
 import { useKampanya } from './use-kampanya.ts';
 import { useMusteriFiyatlari } from './use-musteri-fiyatlari.ts';
 import { useMusteriIskonto } from './use-musteri-iskonto.ts';
+import type { SeansHaklari } from './use-seans-haklari.ts';
 import { SaticiAlani } from './SaticiAlani.tsx';
-import { type Sepet, type SepetDegisikligi, taksitFarki, totalOf } from './sepet.ts';
+import { seanslarOf, type Sepet, type SepetDegisikligi, taksitFarki, totalOf } from './sepet.ts';
 import { SepetSatirKarti } from './SepetSatirKarti.tsx';
 import { SepetToplamlari } from './SepetToplamlari.tsx';
 import { TaksitBolumu } from './TaksitBolumu.tsx';
@@ -28,6 +29,8 @@ import classes from './SatisEkrani.module.css';
 
 type SepetPaneProps = {
   sepet: Sepet;
+  /** The sessions that lines may take; left out where lines are only sold, as in a package. */
+  haklar?: SeansHaklari;
   change: (degisiklik: SepetDegisikligi) => void;
   busy: boolean;
   error: ApiHatasi | null;
@@ -39,7 +42,7 @@ type SepetPaneProps = {
 };
 
 /** The cart: customer, lines and discount, which scroll; payments, what is left to pay and saving, which stay in sight. */
-export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isDirty }: SepetPaneProps) {
+export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenBack, isDirty }: SepetPaneProps) {
   const { t } = useTranslation('satis');
   const oturum = useOturum();
   const pane = useRef<HTMLDivElement>(null);
@@ -62,6 +65,7 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
       return !canGiveIskonto({ satirlar: [satir] }, Math.max(limit, kampanyali));
     });
 
+  const alinan = seanslarOf(sepet);
   const reason = [
     !sepet.musteri && t('eksik.musteri'),
     sepet.satirlar.length === 0 && t('eksik.satir'),
@@ -69,6 +73,9 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
     kampanya.bekliyor && t('kampanya.bakiliyor'),
     total && total.kalan < 0 && t('eksik.fazlaOdeme'),
     fark !== 0 && t('eksik.taksit'),
+    sepet.satirlar.some(({ hediyeNedeni }) => hediyeNedeni?.trim() === '') && sepet.id === 0 && t('eksik.hediye'),
+    [...alinan].some(([id, adet]) => adet > (haklar?.get(id) ?? 0)) && t('eksik.seans'),
+    alinan.size > 0 && sepet.satirlar.some(({ paketten, birimFiyat }) => !paketten && birimFiyat === 0) && t('eksik.bedelsiz'),
   ].find(Boolean) as string | undefined;
   // Who is asked to approve is not told that it is forbidden.
   const refused = error?.veri.onayIstegi === undefined ? error : null;
@@ -97,6 +104,7 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
             <SepetSatirKarti
               key={satir.key}
               satir={satir}
+              haklar={haklar}
               net={total?.satirlar[index]?.net}
               onChange={(alan) => change({ tur: 'satir', key: satir.key, alan })}
               onRemove={() => change({ tur: 'satirSil', key: satir.key })}
@@ -129,7 +137,7 @@ export function SepetPane({ sepet, change, busy, error, onSave, onGivenBack, isD
         )}
         <Group grow gap="xs">
           {satistaIslemdeKullanilsin && (
-            <ReasonButton variant="default" reason={reason} loading={busy} onClick={() => onSave(true)}>
+            <ReasonButton variant="default" reason={reason ?? (alinan.size > 0 ? t('eksik.paketAcik') : undefined)} loading={busy} onClick={() => onSave(true)}>
               {t('acikBirak')}
             </ReasonButton>
           )}

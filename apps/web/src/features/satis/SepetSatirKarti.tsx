@@ -1,6 +1,6 @@
 import { IskontoTip } from '@defter/contract/satis.ts';
 import { formatTL, kurus, type Kurus } from '@defter/rules/para.ts';
-import { ActionIcon, Collapse, Group, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Collapse, Group, SegmentedControl, SimpleGrid, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
@@ -10,11 +10,13 @@ import { ChevronDownIcon, ChevronUpIcon, XIcon } from 'lucide-react';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { IskontoInput } from './IskontoInput.tsx';
-import type { SepetSatiri } from './sepet.ts';
+import { alanOfSekil, type SatirSekli, sekilOf, type SepetSatiri } from './sepet.ts';
+import type { SeansHaklari } from './use-seans-haklari.ts';
 import classes from './SatisEkrani.module.css';
 
 type SepetSatirKartiProps = {
   satir: SepetSatiri;
+  haklar: SeansHaklari | undefined;
   /** What the line comes to after both discounts. */
   net: Kurus | undefined;
   onChange: (alan: Partial<SepetSatiri>) => void;
@@ -22,12 +24,16 @@ type SepetSatirKartiProps = {
 };
 
 /** A line of the cart; who did it stands on it, one press opens quantity, price and discount. */
-export function SepetSatirKarti({ satir, net, onChange, onRemove }: SepetSatirKartiProps) {
+export function SepetSatirKarti({ satir, haklar, net, onChange, onRemove }: SepetSatirKartiProps) {
   const { t } = useTranslation('satis');
   const [open, setOpen] = useState(false);
   const { satistaTutarDegistirilsinMi, uygulayanPersonelKullanilsin } = useAyarlar();
   const [iskontoReason, fiyatYetkisi] = [useReason('satisIskonto'), useReason('satisFiyatDegistir')];
   const fiyatKapali = satistaTutarDegistirilsinMi ? undefined : t('fiyatKapali');
+  const sekil = sekilOf(satir);
+  const kalan = haklar?.get(satir.altUrunID) ?? 0;
+  // One look at the line of a customer who owns sessions of it says so; others open it to give something away.
+  const secilir = haklar !== undefined && (open || kalan > 0 || sekil !== 'satis');
   const Arrow = open ? ChevronUpIcon : ChevronDownIcon;
 
   return (
@@ -50,10 +56,10 @@ export function SepetSatirKarti({ satir, net, onChange, onRemove }: SepetSatirKa
       </div>
       <div className={classes.lineFoot}>
         <Text size="xs" c="dimmed" className="tabular" pl={21}>
-          {t('adetFiyat', { adet: satir.adet, fiyat: formatTL(satir.birimFiyat) })}
+          {sekil === 'seans' ? t('sekil.pakettenAdet', { adet: satir.adet }) : t('adetFiyat', { adet: satir.adet, fiyat: formatTL(satir.birimFiyat) })}
           {satir.fiyatNedeni && ` · ${t(`fiyatNedeni.${satir.fiyatNedeni}`)}`}
-          {satir.kampanya && ` · ${t('kampanya.satir', { adi: satir.kampanya.adi, tutar: formatTL(satir.kampanya.tutar) })}`}
-          {satir.iskonto > 0 && ` · ${t('iskontolu', { iskonto: satir.iskontoTip === IskontoTip.tutar ? formatTL(kurus(satir.iskonto)) : `${satir.iskonto} %` })}`}
+          {satir.kampanya && sekil === 'satis' && ` · ${t('kampanya.satir', { adi: satir.kampanya.adi, tutar: formatTL(satir.kampanya.tutar) })}`}
+          {satir.iskonto > 0 && sekil === 'satis' && ` · ${t('iskontolu', { iskonto: satir.iskontoTip === IskontoTip.tutar ? formatTL(kurus(satir.iskonto)) : `${satir.iskonto} %` })}`}
         </Text>
         {uygulayanPersonelKullanilsin && (
           <PersonelSecimi
@@ -66,26 +72,56 @@ export function SepetSatirKarti({ satir, net, onChange, onRemove }: SepetSatirKa
           />
         )}
       </div>
+      {secilir && (
+        <SegmentedControl<SatirSekli>
+          size="xs"
+          fullWidth
+          mt={4}
+          aria-label={t('sekil.etiket', { urun: satir.adi })}
+          data={[
+            { value: 'satis', label: t('sekil.satis') },
+            ...(kalan > 0 || sekil === 'seans' ? [{ value: 'seans' as const, label: t('sekil.seans', { kalan }) }] : []),
+            { value: 'hediye', label: t('sekil.hediye') },
+          ]}
+          value={sekil}
+          onChange={(yeni) => onChange(alanOfSekil(yeni))}
+        />
+      )}
+      {sekil === 'hediye' && (
+        <TextInput
+          size="xs"
+          mt={4}
+          maxLength={200}
+          aria-label={t('sekil.nedenOf', { urun: satir.adi })}
+          placeholder={t('sekil.neden')}
+          value={satir.hediyeNedeni ?? ''}
+          onChange={(event) => onChange({ hediyeNedeni: event.currentTarget.value })}
+        />
+      )}
       <Collapse expanded={open}>
         <SimpleGrid cols={2} spacing="sm" mt="sm" style={{ alignItems: 'end' }}>
           <NumberField
             label={t('adet')}
             max={99_999}
-            decimals={3}
+            decimals={sekil === 'seans' ? 0 : 3}
             value={satir.adet}
             onChange={(adet) => typeof adet === 'number' && adet > 0 && onChange({ adet })}
           />
-          <MoneyInput
-            label={t('birimFiyat')}
-            description={fiyatKapali ?? (fiyatYetkisi && t('onay.gerekir'))}
-            disabled={fiyatKapali !== undefined}
-            value={satir.birimFiyat}
-            onChange={(fiyat) => typeof fiyat === 'number' && fiyat >= 0 && onChange({ birimFiyat: fiyat })}
-          />
+          {sekil === 'satis' && (
+            <MoneyInput
+              label={t('birimFiyat')}
+              description={fiyatKapali ?? (fiyatYetkisi && t('onay.gerekir'))}
+              disabled={fiyatKapali !== undefined}
+              value={satir.birimFiyat}
+              onChange={(fiyat) => typeof fiyat === 'number' && fiyat >= 0 && onChange({ birimFiyat: fiyat })}
+            />
+          )}
         </SimpleGrid>
-        <SimpleGrid cols={1} spacing="sm" mt="sm" mb="xs">
-          <IskontoInput label={t('satirIskonto')} tip={satir.iskontoTip} value={satir.iskonto} hint={iskontoReason && t('onay.gerekir')} onChange={onChange} />
-        </SimpleGrid>
+        {sekil === 'satis' && (
+          <SimpleGrid cols={1} spacing="sm" mt="sm" mb="xs">
+            <IskontoInput label={t('satirIskonto')} tip={satir.iskontoTip} value={satir.iskonto} hint={iskontoReason && t('onay.gerekir')} onChange={onChange} />
+          </SimpleGrid>
+        )}
       </Collapse>
     </li>
   );

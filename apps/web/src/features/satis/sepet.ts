@@ -1,5 +1,6 @@
 import { kimlik, metin, para, sayi, surumOrNull } from '@defter/contract/fields.ts';
 import { IskontoTip, toIskonto, type Satis, SatisKaydi } from '@defter/contract/satis.ts';
+import type { SeansDusKaydi } from '@defter/contract/paket-satis.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import type { AltUrun } from '@defter/contract/urun.ts';
 import { highest, type Kurus, kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
@@ -28,6 +29,10 @@ export type SepetSatiri = {
   /** An amount or percent, by its kind. */
   iskonto: number;
   uygulayanPersonelID: number | null;
+  /** It takes sessions of the customer's packages and costs nothing. */
+  paketten?: boolean;
+  /** Why it is given away; null where it is sold. */
+  hediyeNedeni?: string | null;
   /** The prices of the list, while the line costs what is decided by them (rules/musteri-fiyati.ts); without them it was said by somebody. */
   liste?: { fiyat: Kurus; fiyat2: Kurus } | undefined;
   /** Why it costs that, where it is not the price of the list. */
@@ -74,7 +79,7 @@ export const SepetSekli = z.object({
   iskonto,
   aciklama,
   musteri: SECILEN_MUSTERI,
-  satirlar: z.array(z.extend(icerikler._zod.def.element, { key: kimlik(), adi: metin(), kdv: sayi() })),
+  satirlar: z.array(z.extend(icerikler._zod.def.element, { key: kimlik(), adi: metin(), kdv: sayi(), paketten: z.optional(z.boolean()) })),
   odemeler: z.array(z.extend(odemeler._zod.def.element, { key: kimlik() })),
   taksitler: z.array(z.extend(taksitler._zod.def.innerType._zod.def.element, { key: kimlik() })),
   pesinat: z.nullable(para()),
@@ -140,7 +145,7 @@ export type SepetDegisikligi =
   | { tur: 'yukle'; sepet: Sepet }
   | { tur: 'alan'; alan: Partial<Pick<Sepet, 'musteri' | 'personelID' | 'iskontoTip' | 'iskonto' | 'aciklama'>> }
   | { tur: 'musteriIskontosu' | 'musteriIskontosuBitti'; yuzde: number }
-  | { tur: 'satirEkle'; urun: SatilanUrun }
+  | { tur: 'satirEkle'; urun: SatilanUrun; paketten?: boolean }
   /** What was agreed with the customer: lines whose price nobody has said get it. */
   | { tur: 'musteriFiyatlari'; fiyatlar: MusteriFiyatlari }
   | { tur: 'satir'; key: number; alan: Partial<SepetSatiri> }
@@ -161,7 +166,7 @@ export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
     case 'yukle':
       return degisiklik.sepet;
     case 'alan':
-      return { ...sepet, ...degisiklik.alan };
+      return { ...sepet, ...degisiklik.alan, ...(degisiklik.alan.musteri !== undefined && degisiklik.alan.musteri?.id !== sepet.musteri?.id && { satirlar: sepet.satirlar.map(withoutPaket) }) };
     case 'musteriIskontosu':
       return sepet.iskonto > 0 ? sepet : { ...sepet, iskontoTip: IskontoTip.oran, iskonto: degisiklik.yuzde };
     case 'musteriIskontosuBitti':
@@ -169,7 +174,7 @@ export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
     case 'musteriFiyatlari':
       return { ...sepet, fiyatlar: degisiklik.fiyatlar, satirlar: withoutKampanya(sepet.satirlar).map((satir) => priced(satir, degisiklik.fiyatlar)) };
     case 'satirEkle':
-      return addUrun(sepet, degisiklik.urun);
+      return addUrun(sepet, degisiklik.urun, degisiklik.paketten ?? false);
     case 'satir':
       return { ...sepet, satirlar: changed(withoutKampanya(sepet.satirlar), { key: degisiklik.key, alan: saidFiyat(degisiklik.alan) }) };
     case 'satirSil':
@@ -200,6 +205,29 @@ export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
 const changed = <T extends { key: number }>(items: readonly T[], { key, alan }: { key: number; alan: Partial<T> }): T[] =>
   items.map((item) => (item.key === key ? { ...item, ...alan } : item));
 
+/** How a line leaves the house: it is sold, taken from a package that was paid before, or given away. */
+export type SatirSekli = 'satis' | 'seans' | 'hediye';
+export const sekilOf = ({ paketten, hediyeNedeni }: SepetSatiri): SatirSekli => (paketten ? 'seans' : typeof hediyeNedeni === 'string' ? 'hediye' : 'satis');
+/** What a line becomes by its kind: a gift is a discount of all of it, for a reason. */
+export const alanOfSekil = (sekil: SatirSekli): Partial<SepetSatiri> => ({
+  paketten: sekil === 'seans',
+  hediyeNedeni: sekil === 'hediye' ? '' : null,
+  ...(sekil === 'hediye' ? { iskontoTip: IskontoTip.oran, iskonto: 100 } : { iskontoTip: IskontoTip.tutar, iskonto: 0 }),
+});
+
+/** The sessions of one customer are not those of another. */
+const withoutPaket = (satir: SepetSatiri): SepetSatiri => (satir.paketten ? { ...satir, ...alanOfSekil('satis') } : satir);
+
+/** What of each service the lines take from packages. */
+export function seanslarOf({ satirlar }: Pick<Sepet, 'satirlar'>): Map<number, number> {
+  const alinan = new Map<number, number>();
+  for (const { altUrunID, adet, paketten } of satirlar) if (paketten) alinan.set(altUrunID, (alinan.get(altUrunID) ?? 0) + adet);
+  return alinan;
+}
+
+/** What one piece of a line costs: a session was paid with its package. */
+export const fiyatOfSatir = ({ paketten, birimFiyat }: SepetSatiri): Kurus => (paketten ? ZERO : birimFiyat);
+
 /** Campaigns are worked out anew once a line has changed. */
 const withoutKampanya = (satirlar: readonly SepetSatiri[]): SepetSatiri[] => satirlar.map(({ kampanya: _eski, ...satir }) => satir);
 
@@ -217,9 +245,9 @@ function priced(satir: SepetSatiri, fiyatlar: MusteriFiyatlari): SepetSatiri {
 const saidFiyat = (alan: Partial<SepetSatiri>): Partial<SepetSatiri> => (alan.birimFiyat === undefined ? alan : { ...alan, liste: undefined, fiyatNedeni: null });
 
 /** The same product once more is one more of it, unless its line was changed by hand. */
-function addUrun(sepet: Sepet, { id: altUrunID, adi, kdv, ...liste }: SatilanUrun): Sepet {
+function addUrun(sepet: Sepet, { id: altUrunID, adi, kdv, ...liste }: SatilanUrun, paketten: boolean): Sepet {
   const { fiyat, neden } = fiyatOf(altUrunID, liste, sepet.fiyatlar ?? LISTE_FIYATLARI);
-  const same = sepet.satirlar.find((satir) => satir.altUrunID === altUrunID && satir.birimFiyat === fiyat && satir.iskonto === 0);
+  const same = sepet.satirlar.find((satir) => satir.altUrunID === altUrunID && satir.birimFiyat === fiyat && satir.iskonto === 0 && (satir.paketten ?? false) === paketten);
   if (same) return reduceSepet(sepet, { tur: 'satir', key: same.key, alan: { adet: same.adet + 1 } });
   const satir: SepetSatiri = {
     key: sepet.nextKey,
@@ -234,6 +262,7 @@ function addUrun(sepet: Sepet, { id: altUrunID, adi, kdv, ...liste }: SatilanUru
     iskontoTip: IskontoTip.tutar,
     iskonto: 0,
     uygulayanPersonelID: null,
+    paketten,
   };
   return { ...sepet, satirlar: [...withoutKampanya(sepet.satirlar), satir], nextKey: sepet.nextKey + 1 };
 }
@@ -246,7 +275,7 @@ const isNakit = ({ id, odemeSekliID }: SepetOdemesi) => id === 0 && odemeSekliID
 /** The discount of a line with what campaigns take off before it. One that takes off too much is told as typed. */
 function iskontoOf(satir: SepetSatiri): Iskonto {
   const iskonto = toIskonto(satir);
-  if (!satir.kampanya) return iskonto;
+  if (!satir.kampanya || satir.paketten) return iskonto;
   const brut = priceBrut(satir);
   const kampanya = satir.kampanya.tutar;
   if (iskonto.deger > (iskonto.tip === 'oran' ? 100 : subtract(brut, kampanya))) return iskonto.tip === 'oran' ? iskonto : { tip: 'tutar', deger: sum([kampanya, iskonto.deger]) };
@@ -256,7 +285,7 @@ function iskontoOf(satir: SepetSatiri): Iskonto {
 /** The sums of the cart; undefined while a discount is more than what it is taken from. */
 export function totalOf({ satirlar, odemeler, kapora, ...genel }: Sepet): SepetToplami | undefined {
   const girdi = {
-    satirlar: satirlar.map((satir) => ({ ...satir, iskonto: iskontoOf(satir) })),
+    satirlar: satirlar.map((satir) => ({ ...satir, birimFiyat: fiyatOfSatir(satir), iskonto: iskontoOf(satir) })),
     iskonto: toIskonto(genel),
   };
   if (findIskontoHatasi(girdi)) return undefined;
@@ -298,7 +327,7 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
     iskonto: sepet.iskonto,
     islemde,
     aciklama: sepet.aciklama || null,
-    icerikler: sepet.satirlar.map(({ key: _key, adi: _adi, kdv: _kdv, kampanya: _kampanya, liste: _liste, fiyatNedeni: _neden, ...satir }) => satir),
+    icerikler: sepet.satirlar.map(({ key: _key, adi: _adi, kdv: _kdv, kampanya: _kampanya, liste: _liste, fiyatNedeni: _neden, paketten: _paketten, hediyeNedeni = null, ...satir }) => ({ ...satir, hediyeNedeni: hediyeNedeni?.trim() || null })),
     // The server works them out anew; without one on the screen it is not asked to.
     ...(sepet.satirlar.some(({ kampanya }) => kampanya) && { kampanyali: true }),
     odemeler: bookedOdemeler(sepet).map(({ key: _key, ...odeme }) => ({ ...odeme, tarih: null, aciklama: null })),
@@ -306,3 +335,9 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
     onayKodu: null,
   };
 }
+
+/** A cart of which some lines take sessions: only these come without a price. */
+export const dusBodyOf = (sepet: Sepet): SeansDusKaydi & { kampanyali?: boolean } => {
+  const body = bodyOf(sepet, false);
+  return { ...body, icerikler: body.icerikler.map((satir, i) => ({ ...satir, paketHakID: null, paketKodu: null, birimFiyat: sepet.satirlar[i]?.paketten ? null : satir.birimFiyat })) };
+};

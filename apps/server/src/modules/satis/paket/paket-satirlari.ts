@@ -14,7 +14,7 @@ export function satirlarOf(eklenenler: readonly Eklenen[], program: ProgramFiyat
 
 function satirOf({ miktar, ...eklenen }: Eklenen, program: ProgramFiyatlari | null): { satir: Satir; verilen: Verilenler[number] } {
   const fiyat = eklenen.birimFiyat === null && eklenen.iskonto === 0 ? program?.fiyatOf(eklenen.altUrunID, miktar) : undefined;
-  const satir = { ...eklenen, adet: miktar };
+  const satir = { ...eklenen, adet: miktar, hediyeNedeni: null };
   if (!fiyat) return { satir, verilen: undefined };
   return { satir: { ...satir, ...fiyat, iskontoTip: IskontoTip.tutar }, verilen: fiyat.birimFiyat };
 }

@@ -64,6 +64,7 @@ async function chooseSatirlar({ tx, body, clock }: DusContext, { musteriID, hizm
     iskontoTip: IskontoTip.tutar,
     iskonto: 0,
     uygulayanPersonelID: uygulayanPersonelID ?? uygulayanID,
+    hediyeNedeni: null,
     paketHakID,
     paketKodu,
   }));

@@ -17,13 +17,13 @@ type ChangeContext = Pick<Context<typeof seansDusCalls.update>, 'tx' | 'oturum' 
 type Satirlar = SeansDusKaydi['icerikler'];
 
 /** Takes sessions of a customer, with what is sold and paid beside them. */
-export const dusSeans = (context: Context<typeof seansDusCalls.create>) => sellSeanslar(context, context.body, context.body.icerikler.map(isSeans));
+export const dusSeans = (context: Context<typeof seansDusCalls.create>) => sellSeanslar(context, context.body, context.body.icerikler.map(isSeans), context.body.kampanyali);
 
 /** Sells lines of which those that `seansli` marks take sessions. */
-export async function sellSeanslar(context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'degisim'>, body: SeansDusKaydi, seansli: readonly boolean[]) {
+export async function sellSeanslar(context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'degisim'>, body: SeansDusKaydi, seansli: readonly boolean[], kampanyali = false) {
   const { tx, oturum, clock } = context;
   const verilenler = seansli.map((seansMi) => (seansMi ? SEANS_FIYATI : undefined));
-  const satis = await sellSatis(context, { body, durum: SatisDurumu.seans, verilenler });
+  const satis = await sellSatis(context, { body, durum: SatisDurumu.seans, verilenler, kampanyali });
   await useSatirlar(tx, satis.id, body.icerikler, (_satirID, sira) => seansli[sira] ?? false, { bugun: clock.today(), personelID: oturum.personelID });
   return satis;
 }

@@ -52,7 +52,7 @@ export function priceChange(sepet: Sepet, degisiklik: SepetDegisikligi, program:
 
 /** A saved package in a cart: its sessions and what is sold beside them. It keeps the campaigns that it got. */
 export function sepetOfPaket(satis: PaketSatisi): Sepet {
-  const seanslar = satis.eklenenler.map(({ altUrunAdi, miktar, ...satir }) => ({ ...satir, adi: altUrunAdi, adet: miktar, satisAdet: miktar, fiyatNedeni: null, maliyet: null, uygulayanPersonelAdi: null, kampanyaIskonto: ZERO, kampanyaAdi: null }));
+  const seanslar = satis.eklenenler.map(({ altUrunAdi, miktar, ...satir }) => ({ ...satir, adi: altUrunAdi, adet: miktar, satisAdet: miktar, fiyatNedeni: null, maliyet: null, uygulayanPersonelAdi: null, kampanyaIskonto: ZERO, kampanyaAdi: null, paketten: false, hediyeNedeni: null }));
   return sepetOf({ ...satis, icerikler: [...seanslar, ...satis.icerikler] }, false);
 }
 
@@ -60,7 +60,7 @@ export function sepetOfPaket(satis: PaketSatisi): Sepet {
 export function paketBodyOf(sepet: Sepet, { islemde, program, acik }: { islemde: boolean; program: PaketProgram | null; acik: PaketSatisi | undefined }): PaketSatisKaydi {
   const { icerikler, ...body } = bodyOf(sepet, islemde);
   const seanssiz = new Set(acik?.icerikler.map(({ id }) => id));
-  const eklenenler = icerikler.flatMap(({ adet, ...satir }, i) => {
+  const eklenenler = icerikler.flatMap(({ adet, hediyeNedeni: _hediyeNedeni, ...satir }, i) => {
     if (satir.id > 0 && seanssiz.has(satir.id)) return [];
     return [{ ...satir, miktar: adet, ...(isProgramFiyati(sepet.satirlar[i]!, program) && { birimFiyat: null, iskonto: 0 }) }];
   });

@@ -1,0 +1,63 @@
+import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
+import { seansCalls } from '@defter/contract/seans.ts';
+import { expect, test } from 'vitest';
+import { addHizmet, addMusteri } from './support/kayitlar.ts';
+import { addressOf, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { openSalon, send } from './support/salon.ts';
+
+const { open } = setUpPanel();
+
+test.each([['wide', WIDE, 'light'], ['phone', PHONE, 'dark']] as const)('one from the package, one sold and one given away are one sale, and cancelling it brings the session back: %s', async (ad, context, tema) => {
+  const kisi = await openSalon();
+  const altUrunID = await addHizmet(kisi);
+  await addHizmet(kisi, { adi: 'Masaj', fiyat: 900 });
+  await addHizmet(kisi, { adi: 'Kaş tasarımı', fiyat: 200 });
+  const musteriID = await addMusteri(kisi);
+  await send(paketSatisCalls.create, { body: { musteriID, eklenenler: [{ id: 0, altUrunID, miktar: 5 }], odemeler: [] } }, kisi);
+  const kalan = async () => (await send(seansCalls.paketler, { params: { id: musteriID } }, kisi)).liste[0]!.kalan;
+
+  const page = await open({ kisi, path: `/satis?musteri=${musteriID}`, context, tema });
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  const kaydet = sepet.getByRole('button', { name: 'Satışı kaydet' });
+  const paketleri = page.getByRole('region', { name: 'Paketleri' });
+  await paketleri.getByText('5 seans kaldı').waitFor();
+
+  // What is marked comes first from now on.
+  await page.getByRole('button', { name: 'Başta dursun: Masaj' }).click();
+  await expect.poll(() => page.getByRole('listitem').filter({ has: page.locator('[data-urun]') }).first().innerText()).toContain('Masaj');
+
+  // A service that the customer owns proposes its sessions; one press takes one.
+  await page.locator('[data-urun]').filter({ hasText: 'Cilt bakımı' }).click();
+  const cilt = sepet.getByRole('radiogroup', { name: 'Cilt bakımı nasıl veriliyor' });
+  await cilt.getByText('Paketten (kalan 5)').click();
+  await sepet.getByText('1 seans paketten').waitFor();
+  await page.locator('[data-urun]').filter({ hasText: 'Masaj' }).click();
+  await page.locator('[data-urun]').filter({ hasText: 'Kaş tasarımı' }).click();
+  await sepet.getByRole('button', { name: 'Kaş tasarımı', exact: true }).click();
+  await sepet.getByRole('radiogroup', { name: 'Kaş tasarımı nasıl veriliyor' }).getByText('Hediye').click();
+  await sepet.getByRole('textbox', { name: 'Kaş tasarımı neden hediye' }).fill('Doğum günü');
+  await sepet.getByRole('button', { name: 'Nakit', exact: true }).click();
+  await keepPicture(page, `satis-akisi-sepet-${ad}`);
+  await kaydet.click();
+  await page.getByRole('status').filter({ hasText: 'kaydedildi' }).getByText('900,00 ₺ Nakit alındı.').waitFor();
+  await page.getByText('Hediye: Doğum günü').waitFor();
+  await keepPicture(page, `satis-akisi-bitti-${ad}`);
+  expect(await kalan()).toBe(4);
+
+  const [satis] = (await send(satisCalls.list, { query: { musteriID, satisTuru: 'S' } }, kisi)).liste;
+  expect(satis).toMatchObject({ toplamTutar: 900, kalan: 0 });
+  await page.goto(addressOf(`/satis/adisyon/${satis!.id}`));
+  await page.getByText('1 seans paketten').waitFor();
+  await page.getByText('Hediye', { exact: true }).waitFor();
+  await page.getByText('1 × 900,00 ₺').waitFor();
+  await keepPicture(page, `satis-akisi-fis-${ad}`);
+
+  await page.goto(addressOf(`/satis/${satis!.id}`));
+  await page.getByRole('button', { name: 'Satışı iptal et' }).click();
+  const soru = page.getByRole('dialog');
+  await soru.getByRole('radio', { name: 'Yanlış girildi' }).check();
+  await soru.getByRole('button', { name: 'Satışı iptal et' }).click();
+  await page.getByText('Bu satış iptal edildi', { exact: false }).waitFor();
+  expect(await kalan()).toBe(5);
+});
