@@ -32,7 +32,7 @@ const LINES = [
   ['apps/web/src/app/shell/menu.ts', { after: 'export const otherScreens:' }, "  { path: paths.ornekAd(), text: 'menu.ornekAd', icon: ArchiveIcon, yetki: 'ayarlarGenelAyarIslemleri' },"],
   ['apps/web/src/texts/catalogue.ts', { among: /^import type \w+ from '\.\/tr/ }, "import type ornekAd from './tr/ornekAd.json';"],
   ['apps/web/src/texts/catalogue.ts', { among: /^ {6}\w+: typeof \w+;$/ }, '      ornekAd: typeof ornekAd;'],
-  ...['tr', 'en'].map((dil) => [`apps/web/src/texts/${dil}/kabuk.json`, { after: '  "menu": {' }, '    "ornekAd": "Örnek ad",']),
+  ...['tr', 'en'].map((dil) => [`apps/web/src/texts/${dil}/panel.json`, { after: '  "menu": {' }, '    "ornekAd": "Örnek ad",']),
   ['apps/web/src/texts/tr/kayitGunlugu.json', { after: '  "nesne": {' }, '    "ornekAd": "örnek ad kaydını",'],
   ['apps/web/src/texts/en/kayitGunlugu.json', { after: '  "nesne": {' }, '    "ornekAd": "an örnek ad",'],
   ['docs/glossary.md', { after: '| müşteri |' }, '| örnek ad | | `ornek_ad` | `/ornek-ad` | `/ornek-ad` |'],
@@ -40,7 +40,7 @@ const LINES = [
 
 const CLOSING = `
 Written. What only a person can say about it:
-- Words: apps/web/src/texts/{tr,en}/ornekAd.json, and "ornekAd" in kabuk.json and kayitGunlugu.json. They stand there without Turkish letters.
+- Words: apps/web/src/texts/{tr,en}/ornekAd.json, and "ornekAd" in panel.json and kayitGunlugu.json. They stand there without Turkish letters.
 - Meaning: its line in docs/glossary.md.
 - Fields: it has a name and a note. "How to add a field" in docs/CODE_STYLE.md names the files.
 - Who may: everybody who may change the settings (yetki in packages/contract/src/ornek-ad.ts and in app/shell/menu.ts).
