@@ -180,6 +180,8 @@ export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
     case 'satirSil':
       return { ...sepet, satirlar: withoutKampanya(sepet.satirlar).filter(({ key }) => key !== degisiklik.key) };
     case 'kampanyalar':
+      // An answer that says what is there already is no change that somebody would be asked about.
+      if (sepet.satirlar.every(({ kampanya }, i) => kampanya?.tutar === degisiklik.paylar[i]?.tutar && kampanya?.adi === degisiklik.paylar[i]?.adi)) return sepet;
       return { ...sepet, satirlar: sepet.satirlar.map(({ kampanya: _eski, ...satir }, i) => (degisiklik.paylar[i] ? { ...satir, kampanya: degisiklik.paylar[i] } : satir)) };
     case 'odemeEkle': {
       const { odemeSekliID, tutar } = degisiklik;
