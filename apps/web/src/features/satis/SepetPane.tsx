@@ -73,7 +73,7 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
     kampanya.bekliyor && t('kampanya.bakiliyor'),
     total && total.kalan < 0 && t('eksik.fazlaOdeme'),
     fark !== 0 && t('eksik.taksit'),
-    sepet.satirlar.some(({ hediyeNedeni }) => hediyeNedeni?.trim() === '') && sepet.id === 0 && t('eksik.hediye'),
+    sepet.satirlar.some(({ hediyeNedeni }) => hediyeNedeni?.trim() === '') && t('eksik.hediye'),
     [...alinan].some(([id, adet]) => adet > (haklar?.get(id) ?? 0)) && t('eksik.seans'),
     alinan.size > 0 && sepet.satirlar.some(({ paketten, birimFiyat }) => !paketten && birimFiyat === 0) && t('eksik.bedelsiz'),
   ].find(Boolean) as string | undefined;
