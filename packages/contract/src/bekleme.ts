@@ -132,6 +132,7 @@ export const beklemeCalls = {
     body: kimlikBody,
     reply: z.object({ id: z.int(), randevuID: z.int(), musteriCakisiyor: z.boolean() }),
     kota: 'randevu',
+    yeniIs: true,
     kayit: { menu: 'randevu', islem: 'guncelleme', nesne: 'bosYerTeklifi' },
     konular: ['musteri', 'info'],
     ...hak,

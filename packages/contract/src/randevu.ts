@@ -275,7 +275,7 @@ export const randevuCalls = {
     yetki: 'randevuGoruntule',
   }),
   durumSayisi: call.get('/randevu/randevu-durum-sayisi', {
-    query: z.object(aralik),
+    query: z.object({ ...aralik, ...suzgec }),
     reply: z.object({ liste: z.array(z.object({ randevuDurumu: durum, sayi: z.int() })) }),
     yetki: 'randevuGoruntule',
   }),

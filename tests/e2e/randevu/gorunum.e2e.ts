@@ -3,7 +3,7 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { expect, test } from 'vitest';
 import { choose } from '../support/alan.ts';
-import { addHizmet, addMusteri, addPersonel, addRandevu, addSatis, gunOf } from '../support/kayitlar.ts';
+import { addHizmet, addMusteri, addPersonel, addRandevu, addSatis, addSutunlar, gunOf } from '../support/kayitlar.ts';
 import { addressOf, PHONE, setUpPanel } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { expectBlocks, Takvim } from '../support/takvim.ts';
@@ -167,4 +167,13 @@ test('the line of the present minute lies behind what is written', async () => {
   const { y } = (await line.boundingBox())!;
   const isBehind = await block.evaluate((drawn, [left, top]) => drawn.contains(document.elementFromPoint(left!, top!)), [x + width / 2, y + 1]);
   expect(isBehind).toBe(true);
+});
+
+test('twelve columns stand side by side in the panel at 1366 px, beside the menu and without a form', async () => {
+  const { kisi } = await openGun();
+  const sutunlar = await addSutunlar(kisi, Array.from({ length: 12 }, (_, i) => `Yer ${i + 1}`));
+  const page = await open({ kisi, path: `${YARIN}&sutun=${sutunlar.slice(-12).join(',')}` });
+  await expect.poll(() => page.locator('[data-sutun]').count()).toBe(12);
+  const { scrollWidth, clientWidth } = await page.getByRole('application').evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(scrollWidth).toBe(clientWidth);
 });

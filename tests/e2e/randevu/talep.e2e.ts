@@ -3,7 +3,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addMusteri, gunOf } from '../support/kayitlar.ts';
-import { keepPicture, setUpPanel } from '../support/panel.ts';
+import { keepPicture, PHONE, setUpPanel, WIDE } from '../support/panel.ts';
 import { send, type Kisi } from '../support/salon.ts';
 import { Takvim } from '../support/takvim.ts';
 import { openGun, YARIN } from './gun.ts';
@@ -17,12 +17,12 @@ const bookings = async (kisi: Kisi) =>
   (await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi)).liste.map(({ adi, baslangicSaat }) => `${adi} ${baslangicSaat}`);
 const approve = async (page: Page) => page.getByRole('dialog', { name: 'Randevu talebi' }).getByRole('button', { name: 'Onayla', exact: true }).click();
 
-test('two desks approve two requests for one time: one is booked, the other is offered the free times', async () => {
+test.each([['desk', WIDE], ['phone', PHONE]] as const)('two desks approve two requests for one time: one is booked, the other is offered the free times (%s)', async (ad, context) => {
   const { kisi, sutunlar } = await openGun();
   const [randevuSutunBaslikID] = sutunlar;
   await addTalep(kisi, { randevuSutunBaslikID, adi: 'Zeynep', soyadi: 'Demir', telefon: '05321112233' });
   await addTalep(kisi, { randevuSutunBaslikID, musteriID: await addMusteri(kisi, ['Ece', 'Su']) });
-  const [left, right] = [await open({ kisi, path: TALEPLER }), await open({ kisi, path: TALEPLER, expected: [/409/] })];
+  const [left, right] = [await open({ kisi, path: TALEPLER, context }), await open({ kisi, path: TALEPLER, context, expected: [/409/] })];
   await left.getByText('Zeynep Demir').click();
   await right.getByText('Ece Su').click();
   await left.getByRole('button', { name: '14:00 (istediği)' }).waitFor();
@@ -35,7 +35,7 @@ test('two desks approve two requests for one time: one is booked, the other is o
   await right.getByText(/^Bu saat dolu\. Aynı günün en yakın boş saatleri: /).waitFor();
   await right.getByText('İstediği saat (14:00) dolu').waitFor();
   await right.getByRole('button', { name: '14:30', exact: true }).click();
-  await keepPicture(right, 'talep-paneli');
+  await keepPicture(right, `talep-paneli-${ad}`);
   await right.getByRole('button', { name: 'Bu saati öner' }).click();
   await expect.poll(() => right.getByLabel('Müşteriye gönderin').inputValue()).toContain('14:30 size uyar mı?');
   expect((await bookings(kisi)).toSorted()).toEqual(['Ayşe 10:00', 'Zeynep 14:00']);

@@ -82,7 +82,7 @@ beforeAll(async () => {
 
 describe('at the end of the year the server says what the notebook says', () => {
   it('everything has happened', () => {
-    expect(Object.keys(yil.sayilar).toSorted()).toEqual(['cancel', 'collectOldest', 'giveBack', 'payInstalment', 'putSessionBack', 'sell', 'sellPackage', 'spend', 'transfer', 'useSession', 'visit']);
+    expect(Object.keys(yil.sayilar).toSorted()).toEqual(['advance', 'cancel', 'collectOldest', 'giveBack', 'payInstalment', 'putSessionBack', 'sell', 'sellPackage', 'setOff', 'spend', 'transfer', 'useSession', 'visit']);
     expect(yil.defter.primler.size).toBe(11);
   });
 

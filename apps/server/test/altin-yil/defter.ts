@@ -22,10 +22,13 @@ export type Satis = {
   iptal: string | null;
 };
 export type Paket = { hak: number; musteri: number; urun: number; seans: number; /** The deductions that stand, by their sales. */ dusulen: Map<string, number> };
-type Hareket = { sekil: number; gelir: number; gider: number; gun: string };
+type Hareket = { sekil: number; gelir: number; gider: number; gun: string; /** Credit, which a customer gave or a sale used up. */ avansMi?: true };
 
-export type Defter = { satislar: Satis[]; paketler: Paket[]; /** Money apart from sales. */ digerleri: Hareket[]; aktarimlar: { cikan: number; giren: number; tutar: number }[]; primler: Map<string, Map<number, number>> };
-export const newDefter = (): Defter => ({ satislar: [], paketler: [], digerleri: [], aktarimlar: [], primler: new Map() });
+/** Money that a customer gave in advance, and what is left of it. */
+type Avans = { musteri: number; sekil: number; kalan: number };
+
+export type Defter = { satislar: Satis[]; paketler: Paket[]; avanslar: Avans[]; /** Money apart from sales. */ digerleri: Hareket[]; aktarimlar: { cikan: number; giren: number; tutar: number }[]; primler: Map<string, Map<number, number>> };
+export const newDefter = (): Defter => ({ satislar: [], paketler: [], avanslar: [], digerleri: [], aktarimlar: [], primler: new Map() });
 
 const add = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0);
 const isLive = ({ iptal }: Satis) => iptal === null;
@@ -43,7 +46,8 @@ const moves = ({ odemeler, iptal }: Satis) =>
 const allMoves = ({ satislar }: Defter) => satislar.flatMap(moves);
 
 export const salesTotal = ({ satislar }: Defter): number => add(satislar.filter(isLive).map(({ toplam }) => toplam));
-export const collectedOn = (defter: Defter, gun: string): number => add(allMoves(defter).filter((move) => move.gun === gun).map(({ tutar }) => tutar));
+export const collectedOn = (defter: Defter, gun: string): number =>
+  add([...allMoves(defter), ...defter.digerleri.filter(({ avansMi }) => avansMi).map(({ gelir: tutar, gun: day }) => ({ tutar, gun: day }))].filter((move) => move.gun === gun).map(({ tutar }) => tutar));
 export const income = (defter: Defter): number => add([...allMoves(defter).map(({ tutar }) => tutar), ...defter.digerleri.map(({ gelir }) => gelir)]);
 export const expenses = ({ digerleri }: Defter): number => add(digerleri.map(({ gider }) => gider));
 
@@ -57,7 +61,8 @@ export function till(defter: Defter, sekil: number): number {
   ]);
 }
 
-export const balance = ({ satislar }: Defter, musteri: number): number => add(satislar.filter((satis) => satis.musteri === musteri).map(open));
+export const balance = ({ satislar, avanslar }: Defter, musteri: number): number =>
+  add([...satislar.filter((satis) => satis.musteri === musteri).map(open), ...avanslar.filter((avans) => avans.musteri === musteri).map(({ kalan }) => -kalan)]);
 
 /** Points in hundredths: one for each hundred lira that were paid in money, less what was paid with. */
 export function points({ satislar }: Defter, musteri: number): number {

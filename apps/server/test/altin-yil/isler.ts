@@ -1,3 +1,4 @@
+import { avansCalls } from '@defter/contract/avans.ts';
 import { kaporaCalls } from '@defter/contract/kapora.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
@@ -160,6 +161,30 @@ const isler = {
     defter.satislar.push({ id, guid: satisGuid, musteri, satici: bayi.personelID, gun: bugun, toplam, odemeler: [kalan, ...odemeler], pesinat: 0, taksitler: [], satirSayisi: 1, paketMi: false, iptal: null });
     return true;
   },
+  /** Money in advance of somebody who owes nothing. */
+  async advance(yil: Yil): Promise<boolean> {
+    const { random, defter, musteriler, bugun } = yil;
+    const bos = musteriler.filter((id) => !defter.satislar.some((satis) => satis.musteri === id && open(satis) > 0));
+    if (bos.length === 0) return false;
+    const [musteri, sekil, tutar] = [random.pick(bos), random.pick(SEKILLER), (5 + random.int(20)) * 10 * LIRA];
+    await ask(yil, satisCalls.tahsilat, { body: { model: [{ musteriID: musteri, odemeSekliID: sekil, tutar: tutar / LIRA }], avans: true } });
+    defter.avanslar.push({ musteri, sekil, kalan: tutar });
+    defter.digerleri.push({ sekil, gelir: tutar, gider: 0, gun: bugun, avansMi: true });
+    return true;
+  },
+  /** The oldest of it pays for a sale of one line: it leaves its own row of the till for that of the sale. */
+  async setOff(yil: Yil): Promise<boolean> {
+    const { defter, bugun } = yil;
+    const satis = defter.satislar.find(({ musteri, satirSayisi, ...rest }) => satirSayisi === 1 && open({ musteri, satirSayisi, ...rest }) > 0 && defter.avanslar.some((avans) => avans.musteri === musteri && avans.kalan > 0));
+    if (!satis) return false;
+    const avans = defter.avanslar.find(({ musteri, kalan }) => musteri === satis.musteri && kalan > 0)!;
+    const tutar = Math.min(avans.kalan, open(satis));
+    await ask(yil, avansCalls.mahsup, { body: { musteriID: satis.musteri, satisID: satis.id, tutar: tutar / LIRA } });
+    satis.odemeler.push(odemeOf(yil, avans.sekil, tutar));
+    defter.digerleri.push({ sekil: avans.sekil, gelir: -tutar, gider: 0, gun: bugun, avansMi: true });
+    avans.kalan -= tutar;
+    return true;
+  },
   async spend(yil: Yil): Promise<boolean> {
     const { random, defter, bugun } = yil;
     const [sekil, tutar, gelirMi] = [random.pick(SEKILLER), (10 + random.int(40)) * LIRA, random.int(4) === 0];
@@ -189,7 +214,7 @@ async function collect(yil: Yil, satis: Satis, tutar: number, named = true): Pro
 }
 
 /** How often each happens, of a hundred. */
-const AGIRLIKLAR: Readonly<Record<keyof typeof isler, number>> = { sell: 28, sellPackage: 7, useSession: 18, putSessionBack: 2, payInstalment: 14, collectOldest: 8, giveBack: 4, cancel: 4, visit: 6, spend: 7, transfer: 2 };
+const AGIRLIKLAR: Readonly<Record<keyof typeof isler, number>> = { sell: 24, sellPackage: 7, useSession: 18, putSessionBack: 2, payInstalment: 14, collectOldest: 8, giveBack: 4, cancel: 4, visit: 6, spend: 7, transfer: 2, advance: 2, setOff: 2 };
 const HEPSI = Object.entries(AGIRLIKLAR).flatMap(([ad, agirlik]) => Array.from({ length: agirlik }, () => ad as keyof typeof isler));
 
 /** Whatever comes next at the desk; what cannot be done yet is another thing. */

@@ -54,6 +54,7 @@ describe.each(standingCalls)('$name', (standing) => {
   const { call, input } = standing;
   let sent: AnyInput;
   beforeAll(async () => {
+    await place.stay();
     sent = await input(place);
   });
 

@@ -6,9 +6,10 @@ import type { Place } from './input.ts';
 
 /**
  * One bayi for all tests of a file, where its owner makes the calls. Some calls sign the owner out or end the bayi;
- * the test after such a call finds a new bayi here. Read the fields when they are needed, never keep them.
+ * the test after such a call finds a new bayi here, as does whoever asks for it before all tests of a call. Read the fields when they
+ * are needed, never keep them.
  */
-export function usePlace(server: TestServer): Place & { renew(): Promise<void> } {
+export function usePlace(server: TestServer): Place & { renew(): Promise<void>; stay(): Promise<void> } {
   const place = {
     server,
     async renew() {
@@ -16,11 +17,12 @@ export function usePlace(server: TestServer): Place & { renew(): Promise<void> }
       place.bayi = await buildBayi(server, { denemeBitis: YARIN });
       place.kisi = place.bayi;
     },
-  } as Place & { renew(): Promise<void> };
+    async stay() {
+      const { status } = await server.send(authCalls.validateToken, {}, { jeton: place.bayi.jeton });
+      if (status !== 200) await place.renew();
+    },
+  } as Place & { renew(): Promise<void>; stay(): Promise<void> };
   beforeAll(() => place.renew());
-  beforeEach(async () => {
-    const { status } = await server.send(authCalls.validateToken, {}, { jeton: place.bayi.jeton });
-    if (status !== 200) await place.renew();
-  });
+  beforeEach(() => place.stay());
   return place;
 }

@@ -305,7 +305,14 @@ it('lists the appointments of a customer that the person sees', async () => {
   expect(await randevular()).toMatchObject({
     toplamKayit: 1,
     liste: [{ id: randevu.id, randevuTarihi: YARIN, baslangicSaat: '10:00', bitisSaat: '10:30', hizmetler: adi, randevuNotu: 'Havlu getirecek', satisID: null }],
+    ozet: { gelmedi: 0, iptal: 0 },
   });
+  const gelmedigi = await buildRandevu(server, bayi, { musteriID: randevu.musteriID, randevuTarihi: BUGUN });
+  await server.send(randevuCalls.update, { body: { id: gelmedigi.id, randevuDurumu: 'X' } }, { jeton: bayi.jeton });
+  const iptal = await buildRandevu(server, bayi, { musteriID: randevu.musteriID, randevuTarihi: BUGUN });
+  await server.send(randevuCalls.update, { body: { id: iptal.id, randevuDurumu: 'I' } }, { jeton: bayi.jeton });
+  const { ozet } = await randevular();
+  expect({ ...ozet, sonraki: ozet.sonraki?.slice(0, 10) }).toEqual({ gelmedi: 1, iptal: 1, sonraki: YARIN });
   expect((await randevular((await buildPersonel(server, bayi, ['randevuGoruntule'])).jeton)).liste).toEqual([]);
   expect((await randevular((await buildBayi(server)).jeton)).status).toBe(404);
 });

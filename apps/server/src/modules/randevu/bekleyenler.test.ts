@@ -1,3 +1,4 @@
+import { beklemeCalls } from '@defter/contract/bekleme.ts';
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
@@ -15,7 +16,7 @@ beforeEach(async () => {
   bayi = await buildBayi(server);
 });
 
-const HAKLAR = ['randevuGoruntule', 'randevuTumunuGor', 'randevuEkle', 'randevuDuzenle', 'randevuKopyala', 'randevuSatis', 'satisEkle', 'musteriGoruntule', 'gecmisTarihGor'];
+const HAKLAR = ['randevuGoruntule', 'randevuTumunuGor', 'randevuEkle', 'randevuDuzenle', 'randevuKopyala', 'randevuTalep', 'randevuSatis', 'satisEkle', 'musteriGoruntule', 'gecmisTarihGor'];
 const bekleyenler = ({ jeton } = bayi) => server.send(randevuCalls.bekleyenler, {}, { jeton });
 const set = (id: number, randevuDurumu: string, { jeton } = bayi) => server.send(randevuCalls.update, { body: { id, randevuDurumu } }, { jeton });
 
@@ -54,6 +55,7 @@ it('a role that settles first books and sells nothing before, and does everythin
   const refused = { status: 409, message: 'dunKapanmadi', veri: { sayi: 1, tarih: '24.11.2026' } };
   expect(await book(masa)).toMatchObject(refused);
   expect(await server.send(seriCalls.create, { body: { ...yeni, baslangicTarihi: YARIN, randevuTekrari: 2 } }, masa)).toMatchObject(refused);
+  expect(await server.send(beklemeCalls.kabul, { body: { id: 1 } }, masa)).toMatchObject(refused);
   expect(await server.send(satisCalls.create, { body: { musteriID: yeni.musteriID, icerikler: [{ altUrunID }] } }, masa)).toMatchObject(refused);
   expect(await server.send(randevuCalls.satis, { body: { randevuID: bugunku } }, masa)).toMatchObject(refused);
   expect((await bekleyenler(masa)).zorunlu).toBe(true);

@@ -43,6 +43,7 @@ describe('the list', () => {
     const two = await buildRandevu(server, bayi, { randevuTarihi: '2026-12-04', randevuDurumu: 'O' });
     const ids = async (filter: object) => (await list({ ...gun('2026-12-04'), ...filter })).liste.map(({ id }) => id);
     expect(await ids({ musteriID: one.musteriID })).toEqual([one.id]);
+    expect(await count({ ...gun('2026-12-04'), musteriID: two.musteriID })).toEqual({ O: 1 });
     expect(await ids({ randevuSutunBaslikID: two.randevuSutunBaslikID })).toEqual([two.id]);
     expect(await ids({ randevuDurumu: 'O' })).toEqual([two.id]);
   });

@@ -31,7 +31,7 @@ export async function countDurumlar({ tx, query, oturum, clock }: Context<typeof
   const { rows } = await sql<JsonOf<typeof randevuCalls.durumSayisi>>`
     select coalesce(json_agg(satir), '[]')::text as liste from (
       select r.durum as "randevuDurumu", count(*) as sayi from randevu r
-      where ${daysOf({ query, oturum, clock })} group by r.durum order by r.durum
+      where ${daysOf({ query, oturum, clock })} ${narrowedBy({ query, oturum })} group by r.durum order by r.durum
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);
 }

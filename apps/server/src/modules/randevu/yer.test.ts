@@ -10,8 +10,8 @@ const server = useServer();
 let bayi: TestBayi;
 let musteriID: number;
 /** Two colleagues with a column each. */
-let elif: { personelID: number; sutunID: number };
-let ece: { personelID: number; sutunID: number };
+let elif: { personelID: number; jeton: string; sutunID: number };
+let ece: { personelID: number; jeton: string; sutunID: number };
 let lazer: number;
 beforeEach(async () => {
   bayi = await buildBayi(server);
@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 
 async function colleague() {
-  const { personelID } = await buildPersonel(server, bayi);
-  return { personelID, sutunID: (await buildSutun(server, bayi, { personelID })).id };
+  const { personelID, jeton } = await buildPersonel(server, bayi, ['randevuGoruntule']);
+  return { personelID, jeton, sutunID: (await buildSutun(server, bayi, { personelID })).id };
 }
 async function place(yerTuru: 'oda' | 'cihaz' | null, adi: string, changes: object = {}) {
   const sutun = { id: 0, randevuSiraNo: 20, sutunBaslikTipi: SutunBaslikTipi.serbest, adi, yerTuru, ...changes };
@@ -134,6 +134,8 @@ describe('the people of an appointment', () => {
     await need({ personelSayisi: 2, personelIDler: [elif.personelID, ece.personelID] });
     const { id } = await book(elif.sutunID);
     expect(await placesOf(id)).toEqual([elif.sutunID, ece.sutunID]);
+    const seen = async (jeton: string) => (await server.send(randevuCalls.list, { query: { baslangicTarihi: YARIN, bitisTarihi: YARIN } }, { jeton })).liste.map((randevu) => randevu.id);
+    expect([await seen(elif.jeton), await seen(ece.jeton), await seen((await colleague()).jeton)]).toEqual([[id], [id], []]);
     expect(await book(ece.sutunID, { randevuHizmet: [] })).toMatchObject({ message: 'ayniSaatteRandevu' });
     expect(await book(elif.sutunID, { baslangicSaat: '10:30', bitisSaat: '11:30', randevuHizmet: [] })).toMatchObject({ message: 'ayniSaatteRandevu' });
     const ucuncu = await colleague();

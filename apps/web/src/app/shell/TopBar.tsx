@@ -1,6 +1,7 @@
 import { ActionIcon, Kbd, Menu, UnstyledButton } from '@mantine/core';
+import { type HotkeyItem, useHotkeys } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { PlusIcon, SearchIcon } from 'lucide-react';
 import { useToday } from '../../ui/today.ts';
 import { usePart } from '../../ui/use-part.ts';
@@ -18,6 +19,8 @@ export function TopBar({ onCommands }: { onCommands: () => void }) {
   const oturum = useOturum();
   const { adds } = useMenu();
   const { can } = useYetki();
+  const navigate = useNavigate();
+  useHotkeys(adds.flatMap(({ path, tus }): HotkeyItem[] => (tus ? [[`alt+${tus}`, () => void navigate(path)]] : [])));
   const Talepler = usePart(can('randevuTalep'), loadTalepler);
   const day = useToday();
   const date = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
@@ -44,8 +47,14 @@ export function TopBar({ onCommands }: { onCommands: () => void }) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            {adds.map(({ path, label, icon: Drawing }) => (
-              <Menu.Item key={path} component={Link} to={path} leftSection={<Drawing size={18} />}>
+            {adds.map(({ path, label, icon: Drawing, tus }) => (
+              <Menu.Item
+                key={path}
+                component={Link}
+                to={path}
+                leftSection={<Drawing size={18} />}
+                {...(tus && { 'aria-keyshortcuts': `Alt+${tus}`, rightSection: <Kbd aria-hidden data-keys={`Alt ${tus}`} /> })}
+              >
                 {label}
               </Menu.Item>
             ))}

@@ -15,6 +15,8 @@ export type MenuEntry = {
   onPhone?: boolean;
   /** Patterns of screens that belong to it although their addresses begin differently. */
   covers?: readonly string[];
+  /** The letter that begins it with Alt, from any screen. */
+  tus?: string;
 };
 
 /** The rail has at most nine entries, and only working ones. */
@@ -71,7 +73,7 @@ export const yetkiOf = (pathname: string): MenuEntry['yetki'] | undefined =>
 
 /** Actions that can be started from anywhere: the "+" of the top bar and the actions of the command bar. */
 export const quickAdds: readonly MenuEntry[] = [
-  { path: paths.yeniRandevu(), text: 'ekle.randevu', icon: CalendarIcon, yetki: 'randevuEkle' },
+  { path: paths.yeniRandevu(), text: 'ekle.randevu', icon: CalendarIcon, yetki: 'randevuEkle', tus: 'N' },
   { path: paths.yeniMusteri(), text: 'ekle.musteri', icon: UsersIcon, yetki: 'musteriEkle' },
   { path: paths.yeniSatis(), text: 'ekle.satis', icon: ReceiptTextIcon, yetki: 'satisEkle' },
   { path: paths.paketSatis(), text: 'ekle.paket', icon: PackageIcon, yetki: 'satisEkle' },

@@ -82,6 +82,15 @@ describe('free times', () => {
     expect(await free()).toEqual([]);
   });
 
+  it('are none on a holiday on which the salon is closed', async () => {
+    const BAYRAM = '2026-12-31';
+    const yilbasi = { baslangicTarihi: BAYRAM, bitisTarihi: '2027-01-01' };
+    const sayilar = async () => (await ask(yilbasi)).map(({ bosSaatler }) => bosSaatler.length);
+    expect(await sayilar()).toEqual([4, 4]);
+    await save(randevuCalls.saveAyarlar, { tatildeKapali: true });
+    expect(await sayilar()).toEqual([4, 0]);
+  });
+
   it('keep the time around an appointment clear, also beyond closing', async () => {
     await server.rows('update alt_urun set tampon_once = 15, tampon_sonra = 15 where id = $1', [altUrunID]);
     await book(elif.sutunID, '11:00', '12:00');
