@@ -108,20 +108,6 @@ test.each([
   } else keys += 1;
   expect(keys).toBeLessThanOrEqual(8);
 });
-  await page.getByRole('main').getByRole('heading').first().waitFor();
-  let keys = await press(page, begin);
-  const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
-  await panel.getByLabel('Müşteri').waitFor();
-  // Faster than the hits come.
-  keys += await press(page, 'a', 'y', 'Enter');
-  await expectFocus(panel.getByLabel('Hizmetler'));
-  keys += await press(page, 'c', 'Enter');
-  await panel.getByText('45 dk').waitFor();
-  keys += await press(page, 'Enter');
-  await panel.waitFor({ state: 'hidden' });
-  await expectBlocks(takvim, 'Ayşe Kaya, 08:00–08:45', 'Ayşe Kaya, 10:00–10:45');
-  expect(keys).toBeLessThanOrEqual(8);
-});
 
 test('Tab takes what was typed, and an open list never sends the form', async () => {
   const { kisi } = await openGun();
