@@ -92,7 +92,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
           prepare: async (page) => {
             await press(/^Ayşe Kaya, 10/)(page);
             await press('Tekrarla')(page);
-            await page.getByText('5 gün, hepsi uygun.').waitFor();
+            await page.getByText(/^\d gün, hepsi uygun\.$/).waitFor();
           },
         },
       ],

@@ -85,8 +85,10 @@ function Satir({ gider, onEdit }: { gider: DuzenliGider; onEdit: () => void }) {
   return (
     <li className={classes.row}>
       <div className={classes.what}>
-        <Text fw={550}>{adi}</Text>
-        <Text size="sm" c="dimmed">
+        <Text fw={550} lh={1.25}>
+          {adi}
+        </Text>
+        <Text size="sm" c="dimmed" lh={1.25}>
           {[ne, kategoriAdi, personelAdi, odemeSekliAdi, bitis !== null && t('bitisi', { tarih: formatTarih(bitis) })].filter(Boolean).join(' · ')}
         </Text>
       </div>
