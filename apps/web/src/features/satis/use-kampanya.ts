@@ -22,7 +22,7 @@ export function useKampanya(sepet: Sepet, change: (degisiklik: SepetDegisikligi)
   useEffect(() => {
     if (!data) return;
     change({ tur: 'kampanyalar', paylar: data.iskontoIcerikleri.map((icerik) => (icerik ? { tutar: icerik.iskonto, adi: icerik.kampanyaAdi } : undefined)) });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `change` is a dispatch, which stays the same
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `change` is another function at each render of a package
   }, [data]);
   const adi = [...new Set(data?.iskontoIcerikleri.flatMap((icerik) => icerik?.kampanyaAdi ?? []))].join(' + ');
   return { bekliyor: enabled && isLoading, adi, kalanZaman: (enabled && data?.kalanZaman) || null, okundu: dataUpdatedAt, refetch: () => void refetch() };

@@ -20,7 +20,7 @@ export function useMusteriIskonto(sepet: Sepet, change: (degisiklik: SepetDegisi
     if (!isNew || yuzde === 0) return;
     change({ tur: 'musteriIskontosu', yuzde });
     return () => change({ tur: 'musteriIskontosuBitti', yuzde });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `change` is a dispatch, which stays the same
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `change` is another function at each render of a package
   }, [isNew, yuzde]);
   return yuzde;
 }
