@@ -118,6 +118,7 @@ const HATALI = {
   resimCokBuyuk: 422,
   iskonto100: 422,
   hediyeBedelli: 422,
+  kapidanSatis: 422,
   yuzdeGecersiz: 422,
   girisAdiGerekli: 422,
   parolaKisa: 422,

@@ -16,7 +16,7 @@ const KALAN_KAPORA = sql`(k.tutar - k.mahsup - k.iade - k.tutulan)`;
 
 /** What is owed for sales, less what is kept for the customers. */
 const HESAP_PARCALARI = sql`
-  select musteri_id, toplam_tutar - alinan as tutar from satis_ozet where iptal_zamani is null
+  select musteri_id, toplam_tutar - alinan as tutar from satis_ozet where iptal_zamani is null and musteri_id is not null
   union all select r.musteri_id, -${KALAN_KAPORA} from kapora_ozet k join randevu_ozet r on r.bayi_id = k.bayi_id and r.id = k.randevu_id
   union all select musteri_id, -kalan from avans_ozet`;
 
@@ -105,17 +105,17 @@ export const SORULAR: Readonly<Record<Kanit, Soru>> = {
       from gun_sonu_ozet g left join lateral jsonb_to_recordset(g.ozet -> 'yontemler') as y (gelir numeric, gider numeric, aktarim numeric) on true
       where g.acilma_zamani is null group by g.id, g.tarih`,
   },
-  // The customers' accounts.
+  // The customers' accounts. A sale at the door is on none.
   musteriBorcu: {
     birim: 'lira',
     kayit: 'satis',
-    satirlar: sql`select s.id, case when s.iptal_zamani is null then s.toplam_tutar else 0 end as beklenen, coalesce(c.borc, 0) as bulunan from satis_ozet s
+    satirlar: sql`select s.id, case when s.iptal_zamani is null and s.musteri_id is not null then s.toplam_tutar else 0 end as beklenen, coalesce(c.borc, 0) as bulunan from satis_ozet s
       left join (select satis_id, musteri_id, sum(borc) as borc from cari_hareket_ozet where satis_id is not null group by 1, 2) c on c.satis_id = s.id and c.musteri_id = s.musteri_id`,
   },
   musteriAlacagi: {
     birim: 'lira',
     kayit: 'satis',
-    satirlar: sql`select s.id, s.alinan as beklenen, coalesce(c.alacak, 0) as bulunan from satis_ozet s
+    satirlar: sql`select s.id, case when s.musteri_id is null then 0 else s.alinan end as beklenen, coalesce(c.alacak, 0) as bulunan from satis_ozet s
       left join (select satis_id, musteri_id, sum(alacak) as alacak from cari_hareket_ozet where satis_id is not null group by 1, 2) c on c.satis_id = s.id and c.musteri_id = s.musteri_id`,
   },
   musteriHesabi: {

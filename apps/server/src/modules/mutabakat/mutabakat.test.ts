@@ -52,6 +52,7 @@ async function buildSalon(): Promise<Salon> {
   const { id: gun } = await send(gunSonuCalls.kapat, { body: { tarih: EKIM, sayimID } });
 
   const satis = await satisOf({ odemeler: [{ odemeSekliID: NAKIT, tutar: 900 }, { odemeSekliID: KART, tutar: 500.5 }, { odemeSekliID: puanSekli, tutar: 5 }] });
+  await satisOf({ musteriID: null, kapidan: true, odemeler: [{ odemeSekliID: NAKIT, tutar: 1966.67 }] });
   const iade = await satisOf({ odemeler: [{ odemeSekliID: NAKIT, tutar: 100 }] });
   await send(satisCalls.iade, { body: { id: (await get(iade)).odemeler[0]!.id } });
   await send(satisCalls.remove, { body: { satisGuid: (await buildSatis(server, bayi, { altUrunID, odemeler: [{ odemeSekliID: NAKIT, tutar: 50 }] })).satisGuid } });

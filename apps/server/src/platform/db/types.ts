@@ -1650,7 +1650,7 @@ export interface Satis {
   islemde: Generated<boolean>;
   kayit_zamani: Generated<string>;
   kdv_toplam: Lira;
-  musteri_id: number;
+  musteri_id: number | null;
   onaylayan_id: number | null;
   personel_id: number | null;
   puan_yuzdesi: Generated<Numeric>;
