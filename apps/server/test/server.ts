@@ -48,14 +48,19 @@ export type TestServer = App & {
   house<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
   /** Everything that was logged so far, at the most verbose level in use. */
   logged(): string;
+  /** Its database, for another process. */
+  url: string;
 };
 
+/** How the database of a server is made: by `fill` out of nothing, otherwise as a copy of the migrated one without any bayi. */
+type Making = { fill?: (url: string) => Promise<unknown> };
+
 /** A server of its own for a test file, on a database of its own. */
-export function useServer(): TestServer {
+export function useServer(making: Making = {}): TestServer {
   const server = {} as TestServer;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    const started = await startServer();
+    const started = await startServer(making);
     Object.assign(server, started.server);
     stop = started.stop;
   });
@@ -63,11 +68,12 @@ export function useServer(): TestServer {
   return server;
 }
 
-async function startServer(): Promise<{ server: TestServer; stop: () => Promise<void> }> {
+async function startServer({ fill }: Making): Promise<{ server: TestServer; stop: () => Promise<void> }> {
   const postgresUrl = inject('postgresUrl');
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await onServer(postgresUrl, `create database ${name} template ${TEMPLATE}`);
+  await onServer(postgresUrl, `create database ${name} template ${fill ? 'template1' : TEMPLATE}`);
   const url = urlOf(postgresUrl, name);
+  await fill?.(url);
   const dataDir = await mkdtemp(join(tmpdir(), 'defter-files-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
   const lines: string[] = [];
@@ -97,6 +103,7 @@ async function startServer(): Promise<{ server: TestServer; stop: () => Promise<
     house: <T>(text: string, values: unknown[] = []) =>
       app.platform.database.system(async (tx) => (await tx.executeQuery<T>(CompiledQuery.raw(text, values))).rows),
     logged: () => lines.join(''),
+    url,
   };
   const stop = async () => {
     await observer.end();

@@ -67,8 +67,8 @@ export async function insertDefter(dunya: Dunya): Promise<void> {
   for (const body of bekleyenler) await createBekleme({ ...dunya, ...BARE, body });
 }
 
-const BARE = { params: {}, query: {} };
-const SATIS = { id: 0, surum: null, randevuID: null, tarih: null, iskontoTip: IskontoTip.tutar, iskonto: 0, personelID: null, islemde: false, aciklama: null, icerikler: [], odemeler: [], taksitler: [], menuID: null, onayKodu: null, kampanyali: false };
+export const BARE = { params: {}, query: {} };
+export const SATIS = { id: 0, surum: null, randevuID: null, tarih: null, iskontoTip: IskontoTip.tutar, iskonto: 0, personelID: null, islemde: false, aciklama: null, icerikler: [], odemeler: [], taksitler: [], menuID: null, onayKodu: null, kampanyali: false };
 const SATIR = { id: 0, birimFiyat: null, iskontoTip: IskontoTip.tutar, iskonto: 0, uygulayanPersonelID: null };
 /** Nobody without a card. */
 const KIMSE = { adi: null, soyadi: null, kayitsizTelefon: null };
@@ -84,7 +84,7 @@ function seriOf({ yer, ara }: { yer: BosYer; ara: number }, { musteriID, altUrun
 }
 
 /** Customers with nothing to come, so that nobody is in two places at once. */
-async function readGelmeyecekler({ tx, clock }: Dunya): Promise<number[]> {
+export async function readGelmeyecekler({ tx, clock }: Pick<Dunya, 'tx' | 'clock'>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select m.id from musteri_ozet m where not exists (
       select from randevu_ozet r where r.musteri_id = m.id and r.baslangic > ${clock.wallClock()}::timestamp) order by m.id desc`.execute(tx);
