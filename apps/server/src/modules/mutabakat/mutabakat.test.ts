@@ -32,11 +32,7 @@ type Salon = { bayi: TestBayi; satis: number; iade: number; taksitli: number; pa
 async function buildSalon(): Promise<Salon> {
   const bayi = await buildBayi(server);
   const { jeton } = bayi;
-  const send: typeof server.send = async (call, input) => {
-    const answer = await server.send(call, input, { jeton });
-    if (answer.status !== 200) throw new Error(`${call.path}: ${answer.message} ${JSON.stringify(answer.alanlar)}`);
-    return answer;
-  };
+  const send: typeof server.send = (call, input) => server.mustSend(call, input, { jeton });
   await send(ayarCalls.save, { body: { satistaPuanKullanilsin: true } });
   const puanSekli = (await send(tanimTuruCalls.odemeSekli.list, {})).liste.find((sekil) => sekil.puanOdemesiMi)!.id;
   const musteri = (await buildMusteri(server, bayi)).id;
