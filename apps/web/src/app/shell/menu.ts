@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
-import { ArchiveIcon, CalendarClockIcon, CalendarIcon, ClockIcon, EyeIcon, GlobeIcon, HandCoinsIcon, PackageIcon, PercentIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SettingsIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
+import { ArchiveIcon, CalendarClockIcon, CalendarIcon, ClockIcon, EyeIcon, GlobeIcon, HandCoinsIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SettingsIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
 import { paths, pattern } from '../routing/paths.ts';
 
 export type MenuEntry = {
@@ -23,7 +23,7 @@ export type MenuEntry = {
 export const menu: readonly MenuEntry[] = [
   { path: paths.bugun(), text: 'menu.bugun', icon: SunIcon, yetki: 'giris', onPhone: true },
   { path: paths.randevular(), text: 'menu.randevular', icon: CalendarIcon, yetki: 'randevuGoruntule', onPhone: true },
-  { path: paths.musteriler(), text: 'menu.musteriler', icon: UsersIcon, yetki: 'musteriGoruntule', onPhone: true },
+  { path: paths.musteriler(), text: 'menu.musteriler', icon: UsersIcon, yetki: 'musteriGoruntule', onPhone: true, covers: [paths.aramalar()] },
   { path: paths.satislar(), text: 'menu.satislar', icon: ReceiptTextIcon, yetki: 'satisGoruntule', onPhone: true, covers: [paths.yeniSatis(), pattern(paths.satis), paths.paketSatis(), pattern(paths.paketDuzenle), paths.seansDusme(), paths.taksitler()] },
   { path: paths.kasa(), text: 'menu.kasa', icon: WalletIcon, yetki: 'kasaIslemleri' },
   { path: paths.urunler(), text: 'menu.urunler', icon: PackageIcon, yetki: 'urunGoruntule', covers: [paths.urunGruplari(), pattern(paths.altUrun)] },
@@ -40,6 +40,7 @@ export const otherScreens: readonly MenuEntry[] = [
     icon: ArchiveIcon,
     yetki: ['ayarlarGenelAyarIslemleri', 'ayarKategori', 'ayarGrup', 'ayarOdemeSekli', 'ayarBirim', 'taksitPlani'],
   },
+  { path: paths.aramalar(), text: 'menu.aramalar', icon: PhoneIcon, yetki: 'gelenArama' },
   { path: paths.duzenliGiderler(), text: 'menu.duzenliGider', icon: RepeatIcon, yetki: 'kasaIslemleri' },
   { path: paths.mutabakat(), text: 'menu.mutabakat', icon: ScaleIcon, yetki: 'kasaTumHesaplar' },
   { path: paths.kampanyalar(), text: 'menu.kampanyalar', icon: PercentIcon, yetki: 'kampanya' },
@@ -75,6 +76,7 @@ export const yetkiOf = (pathname: string): MenuEntry['yetki'] | undefined =>
 export const quickAdds: readonly MenuEntry[] = [
   { path: paths.yeniRandevu(), text: 'ekle.randevu', icon: CalendarIcon, yetki: 'randevuEkle', tus: 'N' },
   { path: paths.yeniMusteri(), text: 'ekle.musteri', icon: UsersIcon, yetki: 'musteriEkle' },
+  { path: paths.yeniArama(), text: 'ekle.arama', icon: PhoneIcon, yetki: 'gelenArama' },
   { path: paths.yeniSatis(), text: 'ekle.satis', icon: ReceiptTextIcon, yetki: 'satisEkle' },
   { path: paths.paketSatis(), text: 'ekle.paket', icon: PackageIcon, yetki: 'satisEkle' },
   { path: paths.seansDusme(), text: 'ekle.seans', icon: TicketIcon, yetki: 'satisEkle' },
