@@ -55,6 +55,7 @@ export type Konu =
   | 'menu'
   | 'seans'
   | 'bayi'
+  | 'gelenarama'
   | 'dashboard';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -38,6 +38,7 @@ const BASARILI = {
   onayVerildi: 200,
   giderIslendi: 200,
   giderAtlandi: 200,
+  aramaTamamlandi: 200,
   gunKapandi: 200,
   gunAcildi: 200,
   odemeIadeEdildi: 200,
@@ -333,6 +334,7 @@ const HATALI = {
   hesapTelefonuYok: 409,
   salonuArayin: 409,
   degistirmeSuresiGecti: 409,
+  arayanGerekli: 422,
 } as const;
 
 /** Key → HTTP status of every message, good or bad. */

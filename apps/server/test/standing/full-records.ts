@@ -7,6 +7,7 @@ import { buildAltUrun, buildAnaUrun, buildMusteri, buildPersonel, buildRandevu, 
 import { buildTanim } from '../build-tanim.ts';
 import { BUGUN } from '../server.ts';
 import { fullDuzenliGider } from './inputs/duzenli-gider.ts';
+import { fullArama } from './inputs/gelen-arama.ts';
 import { fullKampanya } from './inputs/kampanya.ts';
 import { fullMusteriFiyati } from './inputs/musteri-fiyati.ts';
 import { fullKural } from './inputs/prim.ts';
@@ -55,6 +56,7 @@ const tanimlar = Object.fromEntries(
 export const FULL_RECORDS: Readonly<Record<string, Full>> = {
   ...tanimlar,
   'prim.update': fullKural,
+  'gelenArama.update': fullArama,
   'duzenliGider.update': fullDuzenliGider,
   'musteriFiyati.update': fullMusteriFiyati,
   'paketProgram.update': fullPaketProgram,

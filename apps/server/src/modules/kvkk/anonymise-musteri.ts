@@ -20,7 +20,7 @@ export const anonymiseMusteri = (duties: readonly Duties[]) => async (context: C
   await forgetReplies(tx, [adSoyad, ...telefonlar]);
   await forgetSms(tx, { bayiID: oturum.bayiID, telefonlar, adSoyad });
   const dosyalar = await listPersonFiles(tx, duties, sql`f.musteri_id = ${id}`);
-  await Promise.all(duties.map(async ({ person }) => person?.forget?.(tx, { id, by: oturum.personelID })));
+  await Promise.all(duties.map(async ({ person }) => person?.forget?.(tx, { id, by: oturum.personelID, telefonlar })));
   // The record log keeps that something was changed, and loses the values.
   await sql`select kayit_degisimi_sil(${id})`.execute(tx);
   // Nobody reaches a file that stays behind, because the row that named it is gone.

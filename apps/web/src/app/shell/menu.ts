@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
-import { ArchiveIcon, BellIcon, CalendarClockIcon, CalendarIcon, ClockIcon, DoorOpenIcon, EyeIcon, FolderIcon, GlobeIcon, HandCoinsIcon, HourglassIcon, LockIcon, PackageIcon, PercentIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SettingsIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
+import { ArchiveIcon, BellIcon, CalendarClockIcon, CalendarIcon, ClockIcon, DoorOpenIcon, EyeIcon, FolderIcon, GlobeIcon, HandCoinsIcon, HourglassIcon, LockIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SettingsIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
 import { paths, pattern } from '../routing/paths.ts';
 
 export type MenuEntry = {
@@ -48,7 +48,14 @@ export const menu: readonly MenuGroup[] = [
       { path: paths.onlineRandevu(), text: 'menu.onlineRandevu', icon: GlobeIcon, yetki: 'randevuAyarlari' },
     ],
   },
-  { path: paths.musteriler(), text: 'menu.musteriler', icon: UsersIcon, yetki: 'musteriGoruntule', onPhone: true },
+  {
+    path: paths.musteriler(),
+    text: 'menu.musteriler',
+    icon: UsersIcon,
+    yetki: 'musteriGoruntule',
+    onPhone: true,
+    screens: [{ path: paths.aramalar(), text: 'menu.aramalar', icon: PhoneIcon, yetki: 'gelenArama' }],
+  },
   {
     path: paths.satislar(),
     text: 'menu.satislar',
@@ -124,6 +131,7 @@ export const yetkiOf = (pathname: string): MenuEntry['yetki'] | undefined =>
 export const quickAdds: readonly MenuEntry[] = [
   { path: paths.yeniRandevu(), text: 'ekle.randevu', icon: CalendarIcon, yetki: 'randevuEkle', tus: 'N' },
   { path: paths.yeniMusteri(), text: 'ekle.musteri', icon: UsersIcon, yetki: 'musteriEkle' },
+  { path: paths.yeniArama(), text: 'ekle.arama', icon: PhoneIcon, yetki: 'gelenArama' },
   { path: paths.yeniSatis(), text: 'ekle.satis', icon: ReceiptTextIcon, yetki: 'satisEkle' },
   { path: paths.paketSatis(), text: 'ekle.paket', icon: PackageIcon, yetki: 'satisEkle' },
   { path: paths.seansDusme(), text: 'ekle.seans', icon: TicketIcon, yetki: 'satisEkle' },
