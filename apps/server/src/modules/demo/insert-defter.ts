@@ -68,7 +68,7 @@ export async function insertDefter(dunya: Dunya): Promise<void> {
 }
 
 const BARE = { params: {}, query: {} };
-const SATIS = { id: 0, surum: null, randevuID: null, tarih: null, iskontoTip: IskontoTip.tutar, iskonto: 0, personelID: null, islemde: false, aciklama: null, icerikler: [], odemeler: [], taksitler: [], menuID: null, onayKodu: null, kampanyali: false };
+const SATIS = { id: 0, surum: null, randevuID: null, tarih: null, iskontoTip: IskontoTip.tutar, iskonto: 0, personelID: null, islemde: false, aciklama: null, icerikler: [], odemeler: [], taksitler: [], bahsisler: [], menuID: null, onayKodu: null, kampanyali: false };
 const SATIR = { id: 0, birimFiyat: null, iskontoTip: IskontoTip.tutar, iskonto: 0, uygulayanPersonelID: null };
 /** Nobody without a card. */
 const KIMSE = { adi: null, soyadi: null, kayitsizTelefon: null };
