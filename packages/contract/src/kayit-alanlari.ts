@@ -110,6 +110,8 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
     icerikler: metinler,
     odemeler: metinler,
     taksitler: metinler,
+    bahsisler: metinler,
+    bahsisPersonelID: z.array(ref('personel')),
     odemeSekliID: z.array(ref('odemeSekli')),
     hizmetler: z.array(ref('altUrun')),
     toplamTutar: para(),

@@ -242,6 +242,27 @@ export interface AyarDegisikligiOzet {
   bolum: string | null;
 }
 
+export interface Bahsis {
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  iptal_zamani: string | null;
+  odeme_sekli_id: number;
+  personel_id: number;
+  satis_id: number;
+  tarih: string;
+  tutar: Lira;
+}
+
+export interface BahsisOzet {
+  bayi_id: number | null;
+  id: number | null;
+  iptal_zamani: string | null;
+  odeme_sekli_id: number | null;
+  personel_id: number | null;
+  satis_id: number | null;
+  tutar: Lira | null;
+}
+
 export interface Bayi {
   adres: string | null;
   demo: Generated<boolean>;
@@ -687,6 +708,7 @@ export interface Kasa {
   aktarim_id: number | null;
   alt_kategori_id: number | null;
   avans_id: number | null;
+  bahsis_id: number | null;
   bayi_id: Generated<number>;
   gelir: Generated<Lira>;
   gider: Generated<Lira>;
@@ -706,6 +728,7 @@ export interface Kasa {
 export interface KasaOzet {
   aktarim_id: number | null;
   avans_id: number | null;
+  bahsis_id: number | null;
   bayi_id: number | null;
   gelir: Lira | null;
   gider: Lira | null;
@@ -713,6 +736,7 @@ export interface KasaOzet {
   iptal_edilen_id: number | null;
   kapora_id: number | null;
   odeme_sekli_id: number | null;
+  personel_id: number | null;
   satis_id: number | null;
   satis_odeme_id: number | null;
   tarih: string | null;
@@ -2119,6 +2143,8 @@ export interface DB {
   ayar: Ayar;
   ayar_degisikligi: AyarDegisikligi;
   ayar_degisikligi_ozet: AyarDegisikligiOzet;
+  bahsis: Bahsis;
+  bahsis_ozet: BahsisOzet;
   bayi: Bayi;
   bayi_ozet: BayiOzet;
   bekleme_hizmet: BeklemeHizmet;
