@@ -45,7 +45,7 @@ export async function askOnayKodu(server: TestServer, bayi: TestBayi, musteriID:
   const { status, message } = await server.send(kvkkCalls.smsGonder, { body: { musteriID, ...secimler } }, { jeton: bayi.jeton });
   if (status !== 200) throw new Error(`The code was not sent: ${message}`);
   const [sms] = await server.house<{ mesaj: string }>(
-    'select mesaj from giden_sms where telefon = (select telefon from kvkk_onay_kodu where musteri_id = $1 order by id desc limit 1) order by id desc limit 1',
+    'select mesaj from giden_mesaj where telefon = (select telefon from kvkk_onay_kodu where musteri_id = $1 order by id desc limit 1) order by id desc limit 1',
     [musteriID],
   );
   return /\d{6}/.exec(sms!.mesaj)![0];

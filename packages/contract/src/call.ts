@@ -55,7 +55,8 @@ export type Konu =
   | 'menu'
   | 'seans'
   | 'bayi'
-  | 'dashboard';
+  | 'dashboard'
+  | 'sms';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type ObjectSchema = z.ZodMiniObject;

@@ -45,6 +45,7 @@ const KAYIT_PARCALARI = [
   'fotograf',
   'kvkkRizasi',
   'kvkkTalebi',
+  'iletiIzni',
   'farkliKisiler',
   'birlestirme',
   'anonimlestirme',

@@ -2,7 +2,8 @@ import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { maskele } from '@defter/rules/maske.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
-import { forgetSms } from '../../platform/outside/sms/forget-sms.ts';
+import { forgetMesajlar } from '../../platform/outside/mesaj/forget-mesajlar.ts';
+import { forgetIzinler } from '../ileti-izni/note-izin.ts';
 import { deleteTelefon } from '../musteri/delete-telefon.ts';
 
 /**
@@ -16,7 +17,8 @@ export async function eraseTelefon({ tx, params, oturum, degisim, about }: Conte
   await sql`update kvkk_riza set telefon = ${maskeli} where musteri_id = ${musteriID} and telefon = ${telefon}`.execute(tx);
   await sql`select kayit_telefonu_sil(${musteriID}, ${telefon})`.execute(tx);
   await sql`delete from kvkk_onay_kodu where coalesce(musteri_id, ${musteriID}) = ${musteriID} and telefon = ${telefon}`.execute(tx);
-  await forgetSms(tx, { bayiID: oturum.bayiID, telefonlar: [telefon] });
+  await forgetMesajlar(tx, { bayiID: oturum.bayiID, telefonlar: [telefon] });
+  await forgetIzinler(tx, [telefon]);
   about(musteriID);
   degisim({ telefon: maskeli }, null);
   return { id: musteriID };
