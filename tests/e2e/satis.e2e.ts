@@ -4,7 +4,7 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import { expect, test } from 'vitest';
 import { choose } from './support/alan.ts';
 import { addHizmet, addMusteri, addPersonel, addRandevu, addSatis, addSutunlar, gunOf } from './support/kayitlar.ts';
-import { addressOf, expectPath, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
+import { addressOf, expectPath, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -183,4 +183,35 @@ test('a visit without a service opens the sale all the same, and the line says w
   const { liste } = await send(satisCalls.list, {}, kisi);
   const { satis } = await send(satisCalls.get, { params: { id: liste[0]!.id } }, kisi);
   expect(satis.icerikler).toMatchObject([{ uygulayanPersonelAdi: 'Elif Şahin' }]);
+});
+
+test.each([['genis', WIDE, 'light'], ['telefon', PHONE, 'dark']] as const)('somebody without a card buys at the door, pays at once, and gets a card later: %s', async (ad, context, tema) => {
+  const kisi = await openSalon();
+  await addHizmet(kisi, { adi: 'Güneş kremi', fiyat: 400 });
+  const page = await open({ kisi, path: '/satis', context, tema });
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  await sepet.getByRole('button', { name: 'Kapıdan sat' }).click();
+  await expect.poll(() => sepet.getByRole('combobox', { name: 'Müşteri' }).inputValue()).toBe('Kapıdan satış');
+  await page.locator('[data-urun]').filter({ hasText: 'Güneş kremi' }).click();
+  await sepet.getByRole('button', { name: 'Nakit', exact: true }).waitFor();
+  // Nothing of it can be owed.
+  expect(await sepet.getByRole('button', { name: 'Kalanı taksitlendir' }).count()).toBe(0);
+  expect(await sepet.getByRole('button', { name: 'Satışı kaydet' }).getAttribute('aria-disabled')).toBe('true');
+  await sepet.getByRole('button', { name: 'Nakit', exact: true }).click();
+  await keepPicture(page, `kapidan-sepet-${ad}`);
+  await sepet.getByRole('button', { name: 'Satışı kaydet' }).click();
+  await page.getByRole('status').filter({ hasText: 'kaydedildi' }).getByText('400,00 ₺ Nakit alındı.').waitFor();
+  await page.getByText('Kapıdan satış').first().waitFor();
+  await keepPicture(page, `kapidan-bitti-${ad}`);
+  const [satis] = (await send(satisCalls.list, {}, kisi)).liste;
+  expect(satis).toMatchObject({ musteriID: null, kalan: 0 });
+
+  const musteriID = await addMusteri(kisi);
+  await page.getByRole('button', { name: 'Müşteriye yaz' }).click();
+  await sepet.getByRole('combobox', { name: 'Müşteri' }).click();
+  await page.keyboard.type('Ayşe');
+  await page.getByRole('option', { name: /Ayşe Kaya/ }).click();
+  await sepet.getByRole('button', { name: 'Satışı tamamla' }).click();
+  await page.getByRole('link', { name: 'Ayşe Kaya' }).waitFor();
+  expect((await send(satisCalls.get, { params: { id: satis!.id } }, kisi)).satis).toMatchObject({ musteriID, alinan: 400 });
 });

@@ -24,6 +24,7 @@ import { registerExcel } from './modules/excel/routes.ts';
 import { registerAktarim } from './modules/musteri/aktarim/routes.ts';
 import { registerBirlestirme } from './modules/musteri/birlestirme/routes.ts';
 import { registerMusteri } from './modules/musteri/routes.ts';
+import { registerGelenArama } from './modules/gelen-arama/routes.ts';
 import { registerGirisCikis } from './modules/giris-cikis/routes.ts';
 import { registerGunSonu } from './modules/gun-sonu/routes.ts';
 import { registerMutabakat } from './modules/mutabakat/routes.ts';
@@ -133,6 +134,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerOnlineRandevu(platform);
   registerRandevuTalep(platform, bindBaglanti(platform.config));
   registerBekleme(platform);
+  registerGelenArama(platform);
   registerTakvimAboneligi(platform);
   registerUrun(platform);
   registerTanim(platform);

@@ -3,6 +3,7 @@ import { bayiDuties } from './modules/bayi/duties.ts';
 import { beklemeDuties } from './modules/bekleme/duties.ts';
 import { cariDuties } from './modules/cari/duties.ts';
 import { fotografDuties } from './modules/fotograf/duties.ts';
+import { gelenAramaDuties } from './modules/gelen-arama/duties.ts';
 import { girisCikisDuties } from './modules/giris-cikis/duties.ts';
 import { gunSonuDuties } from './modules/gun-sonu/duties.ts';
 import { ilDuties } from './modules/il/duties.ts';
@@ -39,6 +40,7 @@ export const MODULES: readonly Duties[] = [
   onlineRandevuDuties,
   randevuTalepDuties,
   beklemeDuties,
+  gelenAramaDuties,
   primDuties,
   sozlesmeDuties,
   satisDuties,

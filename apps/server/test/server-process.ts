@@ -3,13 +3,19 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const DESK = fileURLToPath(new URL('desk-process.ts', import.meta.url));
 
 /** Settings of the environment. The caller gives at least the data folder and the port. */
 type Settings = { DATA_DIR: string; PORT: string; [name: string]: string };
 
 /** The real server as a process of its own, as the start script runs it; resolves when it has said that it is ready. */
-export async function startServerProcess(settings: Settings, args: readonly string[] = []): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, LOG_LEVEL: 'silent', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
+export const startServerProcess = (settings: Settings, args: readonly string[] = []): Promise<ChildProcess> => start(MAIN, settings, args);
+
+/** The server alone, without the process that starts it again, over the database that the settings name and at a moment that stands still. */
+export const startDeskProcess = (settings: Settings & { DATABASE_URL: string }, moment: Date): Promise<ChildProcess> => start(DESK, settings, [moment.toISOString()]);
+
+async function start(script: string, settings: Settings, args: readonly string[]): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, LOG_LEVEL: 'silent', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     // Keeps reading its output: a server whose pipe is closed dies at its next line.
     child.stdout.on('data', (chunk) => String(chunk).includes('Defter is ready') && resolve());

@@ -42,20 +42,27 @@ export type TestServer = App & {
    * as it went out.
    */
   send<C extends AnyCall>(call: C, input?: Input, options?: SendOptions): Promise<Answer<C>>;
+  /** Sends what a test only builds on, and throws with what the server said where it is refused. */
+  mustSend<C extends AnyCall>(call: C, input?: Input, options?: SendOptions): Promise<Answer<C>>;
   /** Reads rows straight from the tables, with all rights. */
   rows<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
   /** The same for the sign-in tables, which belong to no bayi. It may also change them. */
   house<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
   /** Everything that was logged so far, at the most verbose level in use. */
   logged(): string;
+  /** Its database, for another process. */
+  url: string;
 };
 
+/** How the database of a server is made: by `fill` out of nothing, otherwise as a copy of the migrated one without any bayi. */
+type Making = { fill?: (url: string) => Promise<unknown> };
+
 /** A server of its own for a test file, on a database of its own. */
-export function useServer(): TestServer {
+export function useServer(making: Making = {}): TestServer {
   const server = {} as TestServer;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    const started = await startServer();
+    const started = await startServer(making);
     Object.assign(server, started.server);
     stop = started.stop;
   });
@@ -63,11 +70,12 @@ export function useServer(): TestServer {
   return server;
 }
 
-async function startServer(): Promise<{ server: TestServer; stop: () => Promise<void> }> {
+async function startServer({ fill }: Making): Promise<{ server: TestServer; stop: () => Promise<void> }> {
   const postgresUrl = inject('postgresUrl');
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await onServer(postgresUrl, `create database ${name} template ${TEMPLATE}`);
+  await onServer(postgresUrl, `create database ${name} template ${fill ? 'template1' : TEMPLATE}`);
   const url = urlOf(postgresUrl, name);
+  await fill?.(url);
   const dataDir = await mkdtemp(join(tmpdir(), 'defter-files-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
   const lines: string[] = [];
@@ -93,10 +101,16 @@ async function startServer(): Promise<{ server: TestServer; stop: () => Promise<
       throwFaults();
       return answer;
     },
+    mustSend: async (call, input, options) => {
+      const answer = await server.send(call, input, options);
+      if (answer.status !== 200) throw new Error(`${call.method} ${call.path} was refused with ${answer.status}: ${answer.message} ${JSON.stringify(answer.alanlar ?? {})}`);
+      return answer;
+    },
     rows: async (text, values) => (await observer.query(text, values)).rows,
     house: <T>(text: string, values: unknown[] = []) =>
       app.platform.database.system(async (tx) => (await tx.executeQuery<T>(CompiledQuery.raw(text, values))).rows),
     logged: () => lines.join(''),
+    url,
   };
   const stop = async () => {
     await observer.end();

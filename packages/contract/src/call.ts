@@ -55,8 +55,9 @@ export type Konu =
   | 'menu'
   | 'seans'
   | 'bayi'
-  | 'dashboard'
-  | 'sms';
+  | 'sms'
+  | 'gelenarama'
+  | 'dashboard';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type ObjectSchema = z.ZodMiniObject;

@@ -13,6 +13,7 @@ import { duzenliGiderCalls } from './duzenli-gider.ts';
 import { excelCalls } from './excel.ts';
 import { fiyatDegisimiCalls } from './fiyat-degisimi.ts';
 import { fotografCalls } from './fotograf.ts';
+import { gelenAramaCalls } from './gelen-arama.ts';
 import { gelmemeCalls } from './gelmeme.ts';
 import { girisCikisCalls } from './giris-cikis.ts';
 import { gunSonuCalls } from './gun-sonu.ts';
@@ -72,6 +73,7 @@ const byNoun = {
   excel: excelCalls,
   fiyatDegisimi: fiyatDegisimiCalls,
   fotograf: fotografCalls,
+  gelenArama: gelenAramaCalls,
   gelmeme: gelmemeCalls,
   girisCikis: girisCikisCalls,
   gunSonu: gunSonuCalls,

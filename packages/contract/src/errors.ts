@@ -38,6 +38,7 @@ const BASARILI = {
   onayVerildi: 200,
   giderIslendi: 200,
   giderAtlandi: 200,
+  aramaTamamlandi: 200,
   gunKapandi: 200,
   gunAcildi: 200,
   odemeIadeEdildi: 200,
@@ -119,6 +120,7 @@ const HATALI = {
   resimCokBuyuk: 422,
   iskonto100: 422,
   hediyeBedelli: 422,
+  kapidanSatis: 422,
   yuzdeGecersiz: 422,
   girisAdiGerekli: 422,
   parolaKisa: 422,
@@ -334,6 +336,7 @@ const HATALI = {
   hesapTelefonuYok: 409,
   salonuArayin: 409,
   degistirmeSuresiGecti: 409,
+  arayanGerekli: 422,
 } as const;
 
 /** Key → HTTP status of every message, good or bad. */

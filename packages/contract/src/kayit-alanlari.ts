@@ -10,6 +10,7 @@ import { gizliMetin, para, metin, ref, sayi, secim, tarihAlani, tamSayi, zaman }
 import { DuzenliGiderKaydi } from './duzenli-gider.ts';
 import { FirmaAlanlari } from './firma.ts';
 import { fiyatDegisimiCalls } from './fiyat-degisimi.ts';
+import { GELEN_ARAMA_KAYIT_ALANLARI } from './gelen-arama.ts';
 import { GirisCikisKaydi } from './giris-cikis.ts';
 import { IstisnaKaydi } from './istisna.ts';
 import { GUN_SONU_KAYIT_ALANLARI } from './gun-sonu.ts';
@@ -126,6 +127,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   kasaSayimi: { tarih: tarihAlani(), sayilan: para(), beklenen: para(), fark: para() },
   duzenliGider: { ...DuzenliGiderKaydi.shape, ...tek({ vade: tarihAlani(), neden: metin() }) },
   mutabakat: { tarih: tarihAlani() },
+  gelenArama: { ...GELEN_ARAMA_KAYIT_ALANLARI, telefonNo: gizliMetin('telefon'), ...tek({ ilgilenildi: z.boolean() }) },
   urun: { ...AltUrunKaydi.shape, stoktaMi: z.boolean() },
   anaUrun: { ...AnaUrunKaydi.shape, puanVerilmesin: z.boolean() },
   altUrunBirim: AltUrunBirimKaydi.shape,

@@ -97,7 +97,8 @@ const SatisTaksidi = z.object({
 export const SatisKaydi = z.object({
   id: kimlikOrZero(),
   surum: surumOrNull(),
-  musteriID: ref('musteri'),
+  /** Null for a sale at the door, which a plain one may be (docs/adr/0191). */
+  musteriID: bos(ref('musteri')),
   randevuID: bos(ref('randevu')),
   tarih: bos(tarihAlani()),
   iskontoTip,
@@ -117,6 +118,13 @@ export type SatisKaydi = z.output<typeof SatisKaydi>;
 /** Ours: whether campaigns are taken off the lines. A client that says nothing sells at the prices that it knows. */
 export const kampanyali = () => evetHayir(false);
 
+/**
+ * A new plain sale. Ours: `kapidan` says that it is for somebody without a card; a client that forgets the customer sells nothing.
+ */
+const YeniSatis = z
+  .extend(SatisKaydi, { kampanyali: kampanyali(), kapidan: evetHayir(false) })
+  .check(z.refine(({ musteriID, kapidan }) => musteriID !== null || kapidan, { error: 'zorunluAlan', path: ['musteriID'] }));
+
 /** Fields that are the same for every sale until there are invoices and more kinds of discount (spec 1§3). */
 const SABITLER = { faturaKesildi: z.literal(false), satisMi: z.literal(true), iskontoTurID: z.literal(1) };
 
@@ -126,8 +134,9 @@ const SatisListeSatiri = z.object({
   satisNo: z.int(),
   satisGuid: z.string(),
   tarih: z.string(),
-  musteriID: z.int(),
-  adSoyad: z.string(),
+  /** Both null for a sale at the door. */
+  musteriID: bos(z.int()),
+  adSoyad: bos(z.string()),
   hizmetler: bos(z.string()),
   toplamTutar: para(),
   alinan: para(),
@@ -172,8 +181,9 @@ export const Satis = z.object({
   surum: z.int(),
   tarih: z.string(),
   kayitZamani: z.string(),
-  musteriID: ref('musteri'),
-  musteri: z.object({ id: z.int(), adSoyad: z.string(), telefon: bos(gizliMetin('telefon')), puan: sayi() }),
+  /** Both null for a sale at the door. */
+  musteriID: bos(ref('musteri')),
+  musteri: bos(z.object({ id: z.int(), adSoyad: z.string(), telefon: bos(gizliMetin('telefon')), puan: sayi() })),
   randevuID: bos(z.int()),
   randevu: z.nullable(z.object({ id: z.int() })),
   personelID: bos(z.int()),
@@ -352,7 +362,7 @@ export const satisCalls = {
   kagit: call.get('/satis/{id}/kagit', { params: kimlikParams, reply: z.object({ satis: SatisKagidi }), yetki: 'satisYazdir' }),
   create: call.post('/satis', {
     /** With `kampanyali` the server takes the campaigns off the lines. A client that says nothing sells at the prices that it knows. */
-    body: z.extend(SatisKaydi, { kampanyali: kampanyali() }),
+    body: YeniSatis,
     reply: satisReply,
     yetki: ['satisEkle', 'musteriSatis'],
     kota: 'satisModulu',

@@ -128,7 +128,6 @@ export const YETKILER: readonly Yetki[] = Object.values(YETKI_GRUPLARI).flat();
 export const SONRAKI_YETKILER: Readonly<Partial<Record<Yetki, string>>> = {
   musteriSiparis: 'orders',
   musteriHastaKarti: 'patient cards',
-  gelenArama: 'incoming calls',
   menu: 'orders',
   subeGoruntule: 'branches',
   whatsappAyarlari: 'messaging',

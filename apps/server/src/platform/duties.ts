@@ -57,8 +57,10 @@ export type PersonDuties = {
    * is not handed out).
    */
   files?: RawBuilder<unknown>;
-  /** Removes everything that identifies the person and keeps the sums. `by` is the colleague who does it. */
-  forget?(tx: Tx, person: { id: number; by: number }): Promise<unknown>;
+  /** Removes everything that identifies the person and keeps the sums. `by` is the colleague who does it, `telefonlar` the numbers that they had. */
+  forget?(tx: Tx, person: { id: number; by: number; telefonlar: readonly string[] }): Promise<unknown>;
+  /** Removes one number of the person, because they asked for that alone. */
+  forgetTelefon?(tx: Tx, whose: { id: number; telefon: string }): Promise<unknown>;
 };
 
 export type DemoDuties = {

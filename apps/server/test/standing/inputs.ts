@@ -10,6 +10,7 @@ import { demoInputs } from './inputs/demo.ts';
 import { duzenliGiderInputs } from './inputs/duzenli-gider.ts';
 import { excelInputs } from './inputs/excel.ts';
 import { fotografInputs } from './inputs/fotograf.ts';
+import { gelenAramaInputs } from './inputs/gelen-arama.ts';
 import { gelmemeInputs } from './inputs/gelmeme.ts';
 import { girisCikisInputs } from './inputs/giris-cikis.ts';
 import { gunSonuInputs } from './inputs/gun-sonu.ts';
@@ -67,6 +68,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   excel: excelInputs,
   fiyatDegisimi: fiyatDegisimiInputs,
   fotograf: fotografInputs,
+  gelenArama: gelenAramaInputs,
   gelmeme: gelmemeInputs,
   girisCikis: girisCikisInputs,
   il: { list: {}, ilceler: { params: { id: 34 } } },

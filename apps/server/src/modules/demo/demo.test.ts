@@ -3,16 +3,19 @@ import { ayarCalls } from '@defter/contract/ayar.ts';
 import { authCalls } from '@defter/contract/auth.ts';
 import { demoCalls } from '@defter/contract/demo.ts';
 import { infoCalls } from '@defter/contract/info.ts';
+import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
+import { taksitCalls } from '@defter/contract/taksit.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { expect, it } from 'vitest';
 import { buildBayi, buildMusteri } from '../../../test/build.ts';
 import { buildFotograf, buildRiza } from '../../../test/build-kvkk.ts';
+import { proveTill } from '../../../test/prove-till.ts';
 import { useServer } from '../../../test/server.ts';
 import { DEMO_GIRIS, loadDemo } from './load-demo.ts';
 
@@ -45,6 +48,17 @@ it('opens one salon whose sums hold, however often it is asked for, and empties 
       (select max(n)::int from (select count(*) as n from randevu where ziyaret_id is not null group by ziyaret_id) z) as ziyaret`);
   expect(defter).toEqual({ talep: 2, bekleyen: 3, seri: 4, ziyaret: 2 });
 
+  // Packages in instalments: one is late and paid in part, others are to come; one was signed; sessions are used, and the till agrees.
+  const { gecikti, bekliyor } = await server.send(taksitCalls.list, {}, { jeton });
+  expect([gecikti.adet, bekliyor.adet > 3]).toEqual([1, true]);
+  expect((await server.send(kampanyaCalls.ozet, {}, { jeton })).kampanyaAdi).toBe('Kış bakımı');
+  const [paketler] = await server.rows<{ bayiID: number; kullanilan: number; imzali: number }>(`
+    select max(bayi_id)::int as "bayiID", sum(seans - kalan)::int as kullanilan, (select count(*)::int from satis_sozlesmesi where imza is not null) as imzali from paket_hak`);
+  expect(paketler).toMatchObject({ kullanilan: 6, imzali: 1 });
+  const { kanitlar, farklar } = await proveTill(server, paketler!.bayiID);
+  expect(farklar).toEqual([]);
+  expect(kanitlar.find(({ kanit }) => kanit === 'taksitPlani')!.bakilan).toBe(3);
+
   // The calendar goes by the shifts, so nothing may be booked beside them.
   const [disinda] = await server.rows<{ sayi: number; izin: number; parca: number }>(`
     select count(*) filter (where not coalesce((select range_agg(tsrange(v.baslangic, v.bitis)) from vardiya v
@@ -74,7 +88,7 @@ it('opens one salon whose sums hold, however often it is asked for, and empties 
   await buildFotograf(server, demo, { musteriID: musteri.id });
   await buildRiza(server, demo, { musteriID: musteri.id });
   const files = async (kind: string) => (await readdir(new URL(`${bayiID}/${kind}/`, server.platform.config.filesUrl))).length;
-  expect([await files('fotograf'), await files('imza')]).toEqual([2, 1]);
+  expect([await files('fotograf'), await files('imza')]).toEqual([2, 2]);
   const other = await buildBayi(server);
   await buildMusteri(server, other);
   const { liste: hesaplar } = await server.send(kasaCalls.hesapBakiyeleri, {}, { jeton });

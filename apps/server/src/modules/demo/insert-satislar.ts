@@ -56,6 +56,7 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
       taksitler: [],
       onayKodu: null,
       kampanyali: false,
+      kapidan: false,
       icerikler: randevu.urunler.map((altUrunID) => ({
         id: 0,
         altUrunID,

@@ -10,6 +10,7 @@ import { insertDemoGirisCikis } from '../giris-cikis/demo.ts';
 import { insertDefter } from './insert-defter.ts';
 import { insertHesaplar } from './insert-hesaplar.ts';
 import { insertIzinler } from './insert-izinler.ts';
+import { insertPaketler } from './insert-paketler.ts';
 import { insertDemoKatalog } from '../urun/demo.ts';
 import { insertDemoMusteriler } from '../musteri/demo.ts';
 import { insertDemoProgramlar } from '../paket-program/demo.ts';
@@ -51,7 +52,7 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
     await inBayi(tx, bayiID, async () => {
       const random = createRandom(SEED);
       const hizmetler = await insertDemoKatalog(tx);
-      await insertDemoProgramlar(tx, hizmetler);
+      const programlar = await insertDemoProgramlar(tx, hizmetler);
       const sutunlar = await insertDemoSutunlar(tx, await insertDemoPersonel(tx));
       const personelIDler = sutunlar.map((sutun) => sutun.personelID);
       const izinler = izinlerOf(bugun);
@@ -73,6 +74,7 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
       await insertHesaplar({ ...SESSIZ, tx, oturum, clock, files, totals }, personelIDler, bugun);
       await insertDefter({ ...SESSIZ, tx, oturum, clock, files, totals, sutunlar, hizmetler });
       await insertSatislar(tx, { random, oturum, clock, files, totals });
+      await insertPaketler({ ...SESSIZ, tx, oturum, clock, files, totals }, { programlar, hizmetler });
     });
   });
 }

@@ -40,11 +40,6 @@ export async function noteIzin(tx: Tx, { telefonlar, kanal, izin, kaynak, person
   return yeni;
 }
 
-/** What is kept of numbers whose owner is forgotten. */
-export async function forgetIzinler(tx: Tx, telefonlar: readonly string[]): Promise<void> {
-  await sql`delete from ileti_izni where telefon = any(${[...telefonlar]}::text[])`.execute(tx);
-}
-
 /** The mobiles of a customer, to whom a consent by signature belongs. */
 export async function readNumaralar(tx: Tx, musteriID: number): Promise<string[]> {
   const { rows } = await sql<{ telefon: string }>`select telefon from musteri_telefon_ozet where musteri_id = ${musteriID}`.execute(tx);

@@ -6,7 +6,6 @@ import { removeAll } from '../../platform/files/file-store.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forgetReplies } from '../../platform/http/idempotency.ts';
 import { forgetMesajlar } from '../../platform/outside/mesaj/forget-mesajlar.ts';
-import { forgetIzinler } from '../ileti-izni/note-izin.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
 
 /**
@@ -20,9 +19,8 @@ export const anonymiseMusteri = (duties: readonly Duties[]) => async (context: C
   // Answers kept for a repeated request, and texts that were sent, also name the person.
   await forgetReplies(tx, [adSoyad, ...telefonlar]);
   await forgetMesajlar(tx, { bayiID: oturum.bayiID, telefonlar, adSoyad });
-  await forgetIzinler(tx, telefonlar);
   const dosyalar = await listPersonFiles(tx, duties, sql`f.musteri_id = ${id}`);
-  await Promise.all(duties.map(async ({ person }) => person?.forget?.(tx, { id, by: oturum.personelID })));
+  await Promise.all(duties.map(async ({ person }) => person?.forget?.(tx, { id, by: oturum.personelID, telefonlar })));
   // The record log keeps that something was changed, and loses the values.
   await sql`select kayit_degisimi_sil(${id})`.execute(tx);
   // Nobody reaches a file that stays behind, because the row that named it is gone.

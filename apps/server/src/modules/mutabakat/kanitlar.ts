@@ -1,24 +1,55 @@
 import type { Kanit, KanitBirimi, KanitKaydi } from '@defter/contract/mutabakat.ts';
 import { type RawBuilder, sql } from 'kysely';
 
+/** Records with what proofs compare of them. Each is read once, however many proofs compare something of it. */
+type Kaynak = RawBuilder<unknown>;
+
 type Soru = {
   birim: KanitBirimi;
   /** What `id` of a row is. */
   kayit: KanitKaydi;
-  /** One row for each record that is looked at: id, beklenen, bulunan. */
-  satirlar: RawBuilder<unknown>;
+  /** One row for each record: id, and what is compared. */
+  kaynak: Kaynak;
+  /** What has to be equal; by default the columns of these names. */
+  beklenen?: RawBuilder<unknown>;
+  bulunan?: RawBuilder<unknown>;
+  /** Which of the records are looked at; all where it does not say. */
+  bakilan?: RawBuilder<unknown>;
 };
 
-/** The payments that were not given back. */
-const ODEME = sql`(select satis_id, sum(tutar) as tutar, sum(tutar) filter (where puan = 0) as para
-  from satis_odeme_ozet where iptal_zamani is null group by satis_id)`;
 const KALAN_KAPORA = sql`(k.tutar - k.mahsup - k.iade - k.tutulan)`;
 
 /** What is owed for sales, less what is kept for the customers. */
 const HESAP_PARCALARI = sql`
-  select musteri_id, toplam_tutar - alinan as tutar from satis_ozet where iptal_zamani is null
+  select musteri_id, toplam_tutar - alinan as tutar from satis_ozet where iptal_zamani is null and musteri_id is not null
   union all select r.musteri_id, -${KALAN_KAPORA} from kapora_ozet k join randevu_ozet r on r.bayi_id = k.bayi_id and r.id = k.randevu_id
   union all select musteri_id, -kalan from avans_ozet`;
+
+/** Every sale with the sums of its lines, its payments that were not given back, and all that it wrote elsewhere. */
+const SATISLAR = sql`
+  select s.id, s.durum, s.iptal_zamani is null as duruyor, s.musteri_id is not null as kartli, s.toplam_tutar, s.alinan, s.genel_puan,
+    coalesce(i.tutar, 0) as satirlar, coalesce(i.seans, 0) as seanslar,
+    o.satis_id is not null as odendi, coalesce(o.tutar, 0) as odenen, coalesce(o.para, 0) as para, coalesce(o.puan, 0) as puan,
+    k.satis_id is not null as kasada, coalesce(k.tutar, 0) as kasadaki, coalesce(c.borc, 0) as borc, coalesce(c.alacak, 0) as alacak,
+    coalesce(h.kazanc, 0) as kazanc, coalesce(h.odeme, 0) as puan_odemesi, h.odemeler, coalesce(m.adet, 0) as kullanilan
+  from satis_ozet s
+  left join (select satis_id, sum(tutar) as tutar, sum(adet) filter (where birim_fiyat = 0) as seans from satis_icerik_ozet group by satis_id) i on i.satis_id = s.id
+  left join (select satis_id, sum(tutar) as tutar, sum(tutar) filter (where puan = 0) as para, sum(puan) filter (where puan > 0) as puan
+    from satis_odeme_ozet where iptal_zamani is null group by satis_id) o on o.satis_id = s.id
+  left join (select satis_id, sum(gelir - gider) as tutar from kasa_ozet where satis_id is not null group by satis_id) k on k.satis_id = s.id
+  left join (select satis_id, musteri_id, sum(borc) as borc, sum(alacak) as alacak from cari_hareket_ozet where satis_id is not null group by 1, 2) c
+    on c.satis_id = s.id and c.musteri_id = s.musteri_id
+  left join (select satis_id, musteri_id, sum(puan) filter (where tur = 'kazanc') as kazanc, sum(puan) filter (where tur = 'odeme') as odeme,
+      count(*) filter (where tur = 'odeme') as odemeler from puan_hareket_ozet group by 1, 2) h on h.satis_id = s.id and h.musteri_id = s.musteri_id
+  left join (select satis_id, sum(adet) as adet from seans_hareket_ozet where tur = 'kullanim' group by satis_id) m on m.satis_id = s.id`;
+
+/** Every line of a package with the sums of its sessions. */
+const HAKLAR = sql`
+  select h.id, h.kalan, h.deger, case when h.iptal_zamani is null then h.seans else 0 end as alinan,
+    coalesce(m.adet, 0) as adet, coalesce(m.tutar, 0) as tutar, coalesce(m.alinan, 0) as alimlar
+  from paket_hak_ozet h
+  left join (select hak_id, sum(adet) as adet, sum(tutar) as tutar, sum(adet) filter (where tur in ('alim', 'devir', 'degisim')) as alinan
+    from seans_hareket_ozet group by hak_id) m on m.hak_id = h.id`;
 
 /**
  * The proofs, each one equation over all records of a kind. A sale is what is paid, open in instalments and open otherwise:
@@ -26,63 +57,49 @@ const HESAP_PARCALARI = sql`
  */
 export const SORULAR: Readonly<Record<Kanit, Soru>> = {
   // Sales: their lines, their payments, their plan.
-  satisSatirlari: {
-    birim: 'lira',
-    kayit: 'satis',
-    satirlar: sql`select s.id, s.toplam_tutar as beklenen, coalesce(i.tutar, 0) as bulunan from satis_ozet s
-      left join (select satis_id, sum(tutar) as tutar from satis_icerik_ozet group by satis_id) i on i.satis_id = s.id`,
-  },
-  satisOdemeleri: {
-    birim: 'lira',
-    kayit: 'satis',
-    satirlar: sql`select s.id, s.alinan as beklenen, coalesce(o.tutar, 0) as bulunan from satis_ozet s left join ${ODEME} o on o.satis_id = s.id`,
-  },
+  satisSatirlari: { birim: 'lira', kayit: 'satis', kaynak: SATISLAR, beklenen: sql`toplam_tutar`, bulunan: sql`satirlar` },
+  satisOdemeleri: { birim: 'lira', kayit: 'satis', kaynak: SATISLAR, beklenen: sql`alinan`, bulunan: sql`odenen` },
   taksitPlani: {
     birim: 'lira',
     kayit: 'satis',
     // A plan with the right sum and a gap in it comes to nothing.
-    satirlar: sql`select s.id, s.toplam_tutar as beklenen, case when t.bitisik or t.toplam <> s.toplam_tutar then t.toplam else 0 end as bulunan
+    kaynak: sql`select s.id, s.toplam_tutar as beklenen, case when t.bitisik or t.toplam <> s.toplam_tutar then t.toplam else 0 end as bulunan
       from taksit_toplami_ozet t join satis_ozet s on s.bayi_id = t.bayi_id and s.id = t.satis_id where s.iptal_zamani is null`,
   },
   // The till: what sales and deposits wrote stands in it once, what was taken back is its opposite.
   kasaOdemeleri: {
     birim: 'lira',
     kayit: 'satis',
-    satirlar: sql`select o.satis_id as id, case when o.iptal_zamani is null and o.puan = 0 then o.tutar else 0 end as beklenen, coalesce(k.tutar, 0) as bulunan
+    kaynak: sql`select o.satis_id as id, case when o.iptal_zamani is null and o.puan = 0 then o.tutar else 0 end as beklenen, coalesce(k.tutar, 0) as bulunan
       from satis_odeme_ozet o
       left join (select satis_odeme_id, odeme_sekli_id, satis_id, sum(gelir - gider) as tutar from kasa_ozet where satis_odeme_id is not null group by 1, 2, 3) k
         on k.satis_odeme_id = o.id and k.odeme_sekli_id = o.odeme_sekli_id and k.satis_id = o.satis_id`,
   },
-  satisKasasi: {
-    birim: 'lira',
-    kayit: 'satis',
-    satirlar: sql`select satis_id as id, coalesce(o.para, 0) as beklenen, coalesce(k.tutar, 0) as bulunan
-      from ${ODEME} o full join (select satis_id, sum(gelir - gider) as tutar from kasa_ozet where satis_id is not null group by satis_id) k using (satis_id)`,
-  },
+  satisKasasi: { birim: 'lira', kayit: 'satis', kaynak: SATISLAR, bakilan: sql`odendi or kasada`, beklenen: sql`para`, bulunan: sql`kasadaki` },
   kaporaKasasi: {
     birim: 'lira',
     kayit: 'kapora',
-    satirlar: sql`select d.id, d.tutar - d.mahsup - d.iade as beklenen, coalesce(k.tutar, 0) as bulunan from kapora_ozet d
+    kaynak: sql`select d.id, d.tutar - d.mahsup - d.iade as beklenen, coalesce(k.tutar, 0) as bulunan from kapora_ozet d
       left join (select kapora_id, odeme_sekli_id, sum(gelir - gider) as tutar from kasa_ozet where kapora_id is not null group by 1, 2) k
         on k.kapora_id = d.id and k.odeme_sekli_id = d.odeme_sekli_id`,
   },
   kaporaMahsubu: {
     birim: 'lira',
     kayit: 'kapora',
-    satirlar: sql`select d.id, d.mahsup as beklenen, coalesce(o.tutar, 0) as bulunan from kapora_ozet d
+    kaynak: sql`select d.id, d.mahsup as beklenen, coalesce(o.tutar, 0) as bulunan from kapora_ozet d
       left join (select kapora_id, sum(tutar) as tutar from satis_odeme_ozet where kapora_id is not null group by kapora_id) o on o.kapora_id = d.id`,
   },
   tahsilatlar: {
     birim: 'lira',
     kayit: 'tahsilat',
-    satirlar: sql`select t.id, t.tutar as beklenen, coalesce(o.tutar, 0) + coalesce(a.tutar, 0) as bulunan from tahsilat_ozet t
+    kaynak: sql`select t.id, t.tutar as beklenen, coalesce(o.tutar, 0) + coalesce(a.tutar, 0) as bulunan from tahsilat_ozet t
       left join (select tahsilat_id, sum(tutar) as tutar from satis_odeme_ozet where tahsilat_id is not null group by tahsilat_id) o on o.tahsilat_id = t.id
       left join (select tahsilat_id, sum(tutar) as tutar from avans_ozet group by tahsilat_id) a on a.tahsilat_id = t.id`,
   },
   avansKasasi: {
     birim: 'lira',
     kayit: 'tahsilat',
-    satirlar: sql`select a.tahsilat_id as id, sum(a.kalan) as beklenen, sum(coalesce(k.tutar, 0)) as bulunan from avans_ozet a
+    kaynak: sql`select a.tahsilat_id as id, sum(a.kalan) as beklenen, sum(coalesce(k.tutar, 0)) as bulunan from avans_ozet a
       left join (select avans_id, odeme_sekli_id, sum(gelir - gider) as tutar from kasa_ozet where avans_id is not null group by 1, 2) k
         on k.avans_id = a.id and k.odeme_sekli_id = a.odeme_sekli_id
       group by a.tahsilat_id`,
@@ -90,88 +107,44 @@ export const SORULAR: Readonly<Record<Kanit, Soru>> = {
   kasaIptalleri: {
     birim: 'lira',
     kayit: 'kasa',
-    satirlar: sql`select i.id, e.gider - e.gelir as beklenen, case when i.odeme_sekli_id = e.odeme_sekli_id then i.gelir - i.gider else 0 end as bulunan
+    kaynak: sql`select i.id, e.gider - e.gelir as beklenen, case when i.odeme_sekli_id = e.odeme_sekli_id then i.gelir - i.gider else 0 end as bulunan
       from kasa_ozet i join kasa_ozet e on e.bayi_id = i.bayi_id and e.id = i.iptal_edilen_id where i.iptal_edilen_id is not null`,
   },
   kasaAktarimlari: {
     birim: 'lira',
     kayit: 'kasa',
-    satirlar: sql`select aktarim_id as id, 0 as beklenen, sum(gelir - gider) as bulunan from kasa_ozet where aktarim_id is not null group by aktarim_id`,
+    kaynak: sql`select aktarim_id as id, 0 as beklenen, sum(gelir - gider) as bulunan from kasa_ozet where aktarim_id is not null group by aktarim_id`,
   },
   gunSonu: {
     birim: 'lira',
     kayit: 'gunSonu',
-    satirlar: sql`select g.id, coalesce(sum(y.gelir - y.gider + y.aktarim), 0) as beklenen, coalesce((select sum(k.gelir - k.gider) from kasa_ozet k where k.tarih = g.tarih), 0) as bulunan
+    kaynak: sql`select g.id, coalesce(sum(y.gelir - y.gider + y.aktarim), 0) as beklenen, coalesce((select sum(k.gelir - k.gider) from kasa_ozet k where k.tarih = g.tarih), 0) as bulunan
       from gun_sonu_ozet g left join lateral jsonb_to_recordset(g.ozet -> 'yontemler') as y (gelir numeric, gider numeric, aktarim numeric) on true
       where g.acilma_zamani is null group by g.id, g.tarih`,
   },
-  // The customers' accounts.
-  musteriBorcu: {
-    birim: 'lira',
-    kayit: 'satis',
-    satirlar: sql`select s.id, case when s.iptal_zamani is null then s.toplam_tutar else 0 end as beklenen, coalesce(c.borc, 0) as bulunan from satis_ozet s
-      left join (select satis_id, musteri_id, sum(borc) as borc from cari_hareket_ozet where satis_id is not null group by 1, 2) c on c.satis_id = s.id and c.musteri_id = s.musteri_id`,
-  },
-  musteriAlacagi: {
-    birim: 'lira',
-    kayit: 'satis',
-    satirlar: sql`select s.id, s.alinan as beklenen, coalesce(c.alacak, 0) as bulunan from satis_ozet s
-      left join (select satis_id, musteri_id, sum(alacak) as alacak from cari_hareket_ozet where satis_id is not null group by 1, 2) c on c.satis_id = s.id and c.musteri_id = s.musteri_id`,
-  },
+  // The customers' accounts. A sale at the door is on none.
+  musteriBorcu: { birim: 'lira', kayit: 'satis', kaynak: SATISLAR, beklenen: sql`case when duruyor and kartli then toplam_tutar else 0 end`, bulunan: sql`borc` },
+  musteriAlacagi: { birim: 'lira', kayit: 'satis', kaynak: SATISLAR, beklenen: sql`case when kartli then alinan else 0 end`, bulunan: sql`alacak` },
   musteriHesabi: {
     birim: 'lira',
     kayit: 'musteri',
-    satirlar: sql`select musteri_id as id, coalesce(p.tutar, 0) as beklenen, coalesce(c.tutar, 0) as bulunan
+    kaynak: sql`select musteri_id as id, coalesce(p.tutar, 0) as beklenen, coalesce(c.tutar, 0) as bulunan
       from (select musteri_id, sum(tutar) as tutar from (${HESAP_PARCALARI}) parca group by musteri_id) p
       full join (select musteri_id, sum(borc - alacak) as tutar from cari_hareket_ozet group by musteri_id) c using (musteri_id)`,
   },
   // Sessions, in pieces and in money.
-  seansKalani: {
-    birim: 'seans',
-    kayit: 'paketHak',
-    satirlar: sql`select h.id, h.kalan as beklenen, coalesce(m.adet, 0) as bulunan from paket_hak_ozet h
-      left join (select hak_id, sum(adet) as adet from seans_hareket_ozet group by hak_id) m on m.hak_id = h.id`,
-  },
-  seansDegeri: {
-    birim: 'lira',
-    kayit: 'paketHak',
-    satirlar: sql`select h.id, h.deger as beklenen, coalesce(m.tutar, 0) as bulunan from paket_hak_ozet h
-      left join (select hak_id, sum(tutar) as tutar from seans_hareket_ozet group by hak_id) m on m.hak_id = h.id`,
-  },
+  seansKalani: { birim: 'seans', kayit: 'paketHak', kaynak: HAKLAR, beklenen: sql`kalan`, bulunan: sql`adet` },
+  seansDegeri: { birim: 'lira', kayit: 'paketHak', kaynak: HAKLAR, beklenen: sql`deger`, bulunan: sql`tutar` },
   // Sessions also come from other sessions, by a gift or an exchange.
-  seansAlimi: {
-    birim: 'seans',
-    kayit: 'paketHak',
-    satirlar: sql`select h.id, case when h.iptal_zamani is null then h.seans else 0 end as beklenen, coalesce(m.adet, 0) as bulunan from paket_hak_ozet h
-      left join (select hak_id, sum(adet) as adet from seans_hareket_ozet where tur in ('alim', 'devir', 'degisim') group by hak_id) m on m.hak_id = h.id`,
-  },
-  seansKullanimi: {
-    birim: 'seans',
-    kayit: 'satis',
-    satirlar: sql`select s.id, case when s.iptal_zamani is null then coalesce(i.adet, 0) else 0 end as beklenen, coalesce(-m.adet, 0) as bulunan from satis_ozet s
-      left join (select satis_id, sum(adet) as adet from satis_icerik_ozet where birim_fiyat = 0 group by satis_id) i on i.satis_id = s.id
-      left join (select satis_id, sum(adet) as adet from seans_hareket_ozet where tur = 'kullanim' group by satis_id) m on m.satis_id = s.id
-      where s.durum = 'S'`,
-  },
-  puanKazanci: {
-    birim: 'puan',
-    kayit: 'satis',
-    satirlar: sql`select s.id, s.genel_puan as beklenen, coalesce(h.puan, 0) as bulunan from satis_ozet s
-      left join (select satis_id, musteri_id, sum(puan) as puan from puan_hareket_ozet where tur = 'kazanc' group by 1, 2) h on h.satis_id = s.id and h.musteri_id = s.musteri_id`,
-  },
-  puanOdemesi: {
-    birim: 'puan',
-    kayit: 'satis',
-    satirlar: sql`select satis_id as id, coalesce(o.puan, 0) as beklenen, coalesce(-h.puan, 0) as bulunan
-      from (select satis_id, sum(puan) as puan from satis_odeme_ozet where iptal_zamani is null and puan > 0 group by satis_id) o
-      full join (select h.satis_id, sum(h.puan) as puan from puan_hareket_ozet h join satis_ozet s on s.bayi_id = h.bayi_id and s.id = h.satis_id and s.musteri_id = h.musteri_id
-        where h.tur = 'odeme' group by h.satis_id) h using (satis_id)`,
-  },
+  seansAlimi: { birim: 'seans', kayit: 'paketHak', kaynak: HAKLAR, beklenen: sql`alinan`, bulunan: sql`alimlar` },
+  seansKullanimi: { birim: 'seans', kayit: 'satis', kaynak: SATISLAR, bakilan: sql`durum = 'S'`, beklenen: sql`case when duruyor then seanslar else 0 end`, bulunan: sql`-kullanilan` },
+  puanKazanci: { birim: 'puan', kayit: 'satis', kaynak: SATISLAR, beklenen: sql`genel_puan`, bulunan: sql`kazanc` },
+  puanOdemesi: { birim: 'puan', kayit: 'satis', kaynak: SATISLAR, bakilan: sql`puan > 0 or odemeler > 0`, beklenen: sql`puan`, bulunan: sql`-puan_odemesi` },
   // A closed month is its lines, and the entry in the account of each colleague.
   primAyi: {
     birim: 'lira',
     kayit: 'personel',
-    satirlar: sql`select personel_id as id, coalesce(p.prim, 0) as beklenen, coalesce(e.prim, 0) as bulunan
+    kaynak: sql`select personel_id as id, coalesce(p.prim, 0) as beklenen, coalesce(e.prim, 0) as bulunan
       from (select d.ay, h.personel_id, sum(h.prim) as prim from prim_hakedis_ozet h join prim_donemi_ozet d on d.bayi_id = h.bayi_id and d.id = h.donem_id group by 1, 2) p
       full join (select prim_ayi as ay, personel_id, sum(gider - gelir) as prim from personel_hakedis_ozet where prim_ayi is not null group by 1, 2) e using (ay, personel_id)`,
   },

@@ -32,11 +32,7 @@ type Salon = { bayi: TestBayi; satis: number; iade: number; taksitli: number; pa
 async function buildSalon(): Promise<Salon> {
   const bayi = await buildBayi(server);
   const { jeton } = bayi;
-  const send: typeof server.send = async (call, input) => {
-    const answer = await server.send(call, input, { jeton });
-    if (answer.status !== 200) throw new Error(`${call.path}: ${answer.message} ${JSON.stringify(answer.alanlar)}`);
-    return answer;
-  };
+  const send: typeof server.send = (call, input) => server.mustSend(call, input, { jeton });
   await send(ayarCalls.save, { body: { satistaPuanKullanilsin: true } });
   const puanSekli = (await send(tanimTuruCalls.odemeSekli.list, {})).liste.find((sekil) => sekil.puanOdemesiMi)!.id;
   const musteri = (await buildMusteri(server, bayi)).id;
@@ -52,6 +48,7 @@ async function buildSalon(): Promise<Salon> {
   const { id: gun } = await send(gunSonuCalls.kapat, { body: { tarih: EKIM, sayimID } });
 
   const satis = await satisOf({ odemeler: [{ odemeSekliID: NAKIT, tutar: 900 }, { odemeSekliID: KART, tutar: 500.5 }, { odemeSekliID: puanSekli, tutar: 5 }] });
+  await satisOf({ musteriID: null, kapidan: true, odemeler: [{ odemeSekliID: NAKIT, tutar: 1966.67 }] });
   const iade = await satisOf({ odemeler: [{ odemeSekliID: NAKIT, tutar: 100 }] });
   await send(satisCalls.iade, { body: { id: (await get(iade)).odemeler[0]!.id } });
   await send(satisCalls.remove, { body: { satisGuid: (await buildSatis(server, bayi, { altUrunID, odemeler: [{ odemeSekliID: NAKIT, tutar: 50 }] })).satisGuid } });

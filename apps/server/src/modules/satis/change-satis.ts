@@ -107,7 +107,7 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   await noteOnay(context, eski.id, onay);
   await spendKaporalar(tx, kaporalar, odemeler.yeni, { bugun, personelID: oturum.personelID });
   const kazanilan = subtractPuan(puanlar.genelPuan, body.musteriID === eski.musteriID ? eski.genelPuan : 0);
-  if (kazanilan > 0 && ayarlar.puanKazanincaSMSAt) await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID: body.musteriID, puan: kazanilan });
+  if (kazanilan > 0 && body.musteriID !== null && ayarlar.puanKazanincaSMSAt) await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID: body.musteriID, puan: kazanilan });
   if (eski.randevuID !== null && !body.islemde) await closeRandevular(tx, eski.id);
   const onceki = { ...tellSatis(eski), personelID: eski.saticiID };
   const simdiki = { ...tellSatis({ ...body, tarih, toplam, satirlar: fiyatlanmis.satirlar, odemeler: alinanOdemeler, taksitler }), personelID: saticiID };
@@ -120,6 +120,8 @@ function checkChange(oturum: Oturum, body: SatisKaydi, eski: MevcutSatis, katalo
   if (!eski.islemde && !oturum.yetkiler.has('satisDuzenle')) throw new AppError('yetkiYok');
   if (!body.islemde && body.icerikler.length === 0) throw new AppError('icerikGerekli', { alanlar: { icerikler: 'icerikGerekli' } });
   if (body.musteriID === eski.musteriID) return;
+  // Who came in from the street may get a card; who has one keeps it.
+  if (body.musteriID === null) throw new AppError('alanlarHatali', { alanlar: { musteriID: 'zorunluAlan' } });
   // The appointment stays with the customer who came to it.
   if (eski.randevuID !== null) throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
   requireAktifMusteri(katalog);

@@ -50,8 +50,8 @@ export function selectSatis<Row>(
   return sql<Row>`
     select row_to_json(satir)::text as satis from (
       select s.id, s.satis_no as "satisNo", s.guid as "satisGuid", s.surum, s.tarih, s.kayit_zamani as "kayitZamani",
-        json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon,
-          'puan', (select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id)) as musteri,
+        case when m.id is not null then json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon,
+          'puan', (select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id)) end as musteri,
         m.id as "musteriID", s.randevu_id as "randevuID", case when s.randevu_id is not null then json_build_object('id', s.randevu_id) end as randevu, s.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", s.durum, s.islemde,
         s.iptal_zamani is not null as "iptalMi", s.iskonto_tip as "iskontoTip", s.iskonto, s.aciklama,
         s.ara_toplam as "araToplam", s.iskonto_toplam as "iskontoToplam", s.kdv_toplam as "kdvToplam",
@@ -77,7 +77,7 @@ export function selectSatis<Row>(
         (select max(h.paket_program_id) from paket_hak h where h.bayi_id = s.bayi_id and h.satis_id = s.id and h.iptal_zamani is null) as "menuID",
         null as "taksitID", null as "tahsilatSatisID", null as "paketNo", s.sozlesme_zamani is not null as "sozlesmeVerildi", nullif(concat_ws(' ', y.ad, y.soyad), '') as "onaylayanAdi", ${plan(context.clock.today())}, ${SATIS_SABITLERI}${more}
       from satis s
-      join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
+      left join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
       join bayi_ozet b on b.id = s.bayi_id
       left join il on il.id = b.il_id
       left join ilce on ilce.id = b.ilce_id

@@ -15,7 +15,8 @@ export type MevcutSatis = {
   id: number;
   surum: number;
   durum: string;
-  musteriID: number;
+  /** Null for a sale at the door. */
+  musteriID: number | null;
   randevuID: number | null;
   saticiID: number | null;
   tarih: string;

@@ -81,11 +81,11 @@ export async function sellSatis(
     ...puanlar,
     puan,
   });
-  if (puanlar.genelPuan > 0 && ayarlar.puanKazanincaSMSAt) {
+  if (puanlar.genelPuan > 0 && body.musteriID !== null && ayarlar.puanKazanincaSMSAt) {
     await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID: body.musteriID, puan: puanlar.genelPuan });
   }
   await spendKaporalar(tx, kaporalar, yeni, { bugun: clock.today(), personelID: oturum.personelID });
-  if (body.randevuID !== null) {
+  if (body.randevuID !== null && body.musteriID !== null) {
     await linkSatis(tx, oturum, { randevuID: body.randevuID, musteriID: body.musteriID, satisID: id });
     if (!body.islemde) await closeRandevular(tx, id);
   }

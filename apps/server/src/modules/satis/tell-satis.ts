@@ -5,7 +5,7 @@ import type { Alanlar } from '../../platform/degisim.ts';
 import type { FiyatliSatir, YeniOdeme } from './satir.ts';
 
 type Satis = {
-  musteriID: number;
+  musteriID: number | null;
   tarih: string;
   toplam: Kurus;
   iskontoTip: string;

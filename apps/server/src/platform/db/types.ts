@@ -467,6 +467,39 @@ export interface Fotograf {
   yukseklik: number;
 }
 
+export interface GelenArama {
+  aciklama: string | null;
+  arama_musteri_no: string | null;
+  arama_yonu: Generated<boolean>;
+  arayan_kisi: string | null;
+  bayi_id: Generated<number>;
+  bitis_zamani: string | null;
+  cagri_durumu: string | null;
+  cagri_no: string | null;
+  calma_zamani: string | null;
+  cevap_zamani: string | null;
+  durum_id: number | null;
+  gelen_hat: string | null;
+  gorusme_konu_id: number | null;
+  gorusme_sekli_id: number | null;
+  hizmet_id: number | null;
+  id: Generated<number>;
+  ilgilenme_zamani: string | null;
+  kaydeden_personel_id: number | null;
+  kayit_zamani: Generated<string>;
+  mesaj_id: number | null;
+  musteri_id: number | null;
+  nereden_duydunuz_id: number | null;
+  saat: string;
+  santral_id: number | null;
+  sonraki_arama_saati: string | null;
+  sonraki_arama_tarihi: string | null;
+  sonuc_id: number | null;
+  surum: Generated<number>;
+  tarih: string;
+  telefon_no: string | null;
+}
+
 export interface GelenAramaDurumu {
   adi: string;
   aktif_mi: Generated<boolean>;
@@ -1686,6 +1719,17 @@ export interface RolOzet {
   id: number | null;
 }
 
+export interface Santral {
+  adi: string;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  kaydeden_personel_id: number;
+  kayit_zamani: Generated<string>;
+  ozet: string | null;
+  son_bildirim: string | null;
+  sonuc_bildirir: Generated<boolean>;
+}
+
 export interface Satis {
   aciklama: string | null;
   alinan: Generated<Lira>;
@@ -1702,7 +1746,7 @@ export interface Satis {
   islemde: Generated<boolean>;
   kayit_zamani: Generated<string>;
   kdv_toplam: Lira;
-  musteri_id: number;
+  musteri_id: number | null;
   onaylayan_id: number | null;
   personel_id: number | null;
   puan_yuzdesi: Generated<Numeric>;
@@ -2188,6 +2232,7 @@ export interface DB {
   duzenli_gider_vadesi: DuzenliGiderVadesi;
   fiyat_degisimi: FiyatDegisimi;
   fotograf: Fotograf;
+  gelen_arama: GelenArama;
   gelen_arama_durumu: GelenAramaDurumu;
   gelen_arama_hizmeti: GelenAramaHizmeti;
   gelen_arama_sonucu: GelenAramaSonucu;
@@ -2290,6 +2335,7 @@ export interface DB {
   randevu_yer_ozet: RandevuYerOzet;
   rol: Rol;
   rol_ozet: RolOzet;
+  santral: Santral;
   satis: Satis;
   satis_icerik: SatisIcerik;
   satis_icerik_ozet: SatisIcerikOzet;

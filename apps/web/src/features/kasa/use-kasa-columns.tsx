@@ -76,7 +76,7 @@ function Aciklama({ satir }: { satir: KasaSatiri }) {
     <Group gap={8} wrap="nowrap">
       {satisID !== null ? (
         <Anchor component={Link} to={paths.satis(satisID)} fz="inherit">
-          {t('satis', { musteri: musteriAdi })}
+          {musteriAdi ? t('satis', { musteri: musteriAdi }) : t('ortak:kapidan')}
         </Anchor>
       ) : (
         <span>{kaporaID !== null ? t('kapora', { musteri: musteriAdi }) : avansID !== null ? t('avans', { musteri: musteriAdi }) : virmanID !== null ? aktarimText : [personelAdi, aciklama ?? altKategoriAdi ?? kategoriAdi].filter(Boolean).join(' · ')}</span>

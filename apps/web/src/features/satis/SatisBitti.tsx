@@ -36,9 +36,11 @@ export function SatisBitti({ satis, bitti }: { satis: Satis; bitti: BitenSatis }
           </Button>
         )}
         {satis.taksitler.length > 0 && can(sozlesmeCalls.belge.yetki) && <TaksitKagitlari satisID={satis.id} />}
-        <Button component={Link} to={paths.randevular({ musteri: satis.musteri.id })} variant="default" size="compact-md" leftSection={<CalendarIcon size={17} />}>
-          {t('sonrakiRandevu')}
-        </Button>
+        {satis.musteri && (
+          <Button component={Link} to={paths.randevular({ musteri: satis.musteri.id })} variant="default" size="compact-md" leftSection={<CalendarIcon size={17} />}>
+            {t('sonrakiRandevu')}
+          </Button>
+        )}
         <Button component={Link} to={paths.randevular()} variant="default" size="compact-md">
           {t('bitti.takvim')}
         </Button>

@@ -88,6 +88,10 @@ export const SepetSekli = z.object({
   nextKey: kimlik(),
 });
 
+/** Who buys at the door, without a card: chosen like a customer, and saved as none. */
+export const KAPIDAN: SecilenMusteri = { id: 0, adSoyad: '', telefon: null };
+export const isKapidan = ({ musteri }: Pick<Sepet, 'musteri'>): boolean => musteri?.id === KAPIDAN.id;
+
 export const emptySepet = (musteri: SecilenMusteri | null = null): Sepet => ({
   id: 0,
   surum: null,
@@ -113,7 +117,7 @@ export function sepetOf(satis: Satis, kampanyaMi = satis.islemde): Sepet {
   return {
     id: satis.id,
     surum: satis.surum,
-    musteri: satis.musteri,
+    musteri: satis.musteri ?? KAPIDAN,
     randevuID: satis.randevuID,
     personelID: satis.personelID,
     iskontoTip: satis.iskontoTip as '₺' | '%',
@@ -166,7 +170,7 @@ export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
     case 'yukle':
       return degisiklik.sepet;
     case 'alan':
-      return { ...sepet, ...degisiklik.alan, ...(degisiklik.alan.musteri !== undefined && degisiklik.alan.musteri?.id !== sepet.musteri?.id && { satirlar: sepet.satirlar.map(withoutPaket) }) };
+      return { ...sepet, ...degisiklik.alan, ...(degisiklik.alan.musteri !== undefined && degisiklik.alan.musteri?.id !== sepet.musteri?.id && ofMusteri(sepet, degisiklik.alan.musteri)) };
     case 'musteriIskontosu':
       return sepet.iskonto > 0 ? sepet : { ...sepet, iskontoTip: IskontoTip.oran, iskonto: degisiklik.yuzde };
     case 'musteriIskontosuBitti':
@@ -215,8 +219,11 @@ export const alanOfSekil = (sekil: SatirSekli): Partial<SepetSatiri> => ({
   ...(sekil === 'hediye' ? { iskontoTip: IskontoTip.oran, iskonto: 100 } : { iskontoTip: IskontoTip.tutar, iskonto: 0 }),
 });
 
-/** The sessions of one customer are not those of another. */
-const withoutPaket = (satir: SepetSatiri): SepetSatiri => (satir.paketten ? { ...satir, ...alanOfSekil('satis') } : satir);
+/** The sessions of one customer are not those of another, and nobody at the door pays later. */
+const ofMusteri = (sepet: Sepet, musteri: SecilenMusteri | null): Pick<Sepet, 'satirlar' | 'taksitler'> => ({
+  satirlar: sepet.satirlar.map((satir) => (satir.paketten ? { ...satir, ...alanOfSekil('satis') } : satir)),
+  taksitler: isKapidan({ musteri }) ? [] : sepet.taksitler,
+});
 
 /** What of each service the lines take from packages. */
 export function seanslarOf({ satirlar }: Pick<Sepet, 'satirlar'>): Map<number, number> {
@@ -315,11 +322,12 @@ function bookedOdemeler(sepet: Sepet): SepetOdemesi[] {
 }
 
 /** The cart as it is saved. */
-export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyali?: boolean } {
+export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyali?: boolean; kapidan?: boolean } {
   return {
     id: sepet.id,
     surum: sepet.surum,
-    musteriID: sepet.musteri?.id ?? 0,
+    musteriID: sepet.musteri?.id || null,
+    ...(isKapidan(sepet) && sepet.id === 0 && { kapidan: true }),
     randevuID: sepet.randevuID,
     personelID: sepet.personelID,
     tarih: null,
@@ -339,5 +347,5 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
 /** A cart of which some lines take sessions: only these come without a price. */
 export const dusBodyOf = (sepet: Sepet): SeansDusKaydi & { kampanyali?: boolean } => {
   const body = bodyOf(sepet, false);
-  return { ...body, icerikler: body.icerikler.map((satir, i) => ({ ...satir, paketHakID: null, paketKodu: null, birimFiyat: sepet.satirlar[i]?.paketten ? null : satir.birimFiyat })) };
+  return { ...body, musteriID: body.musteriID ?? 0, icerikler: body.icerikler.map((satir, i) => ({ ...satir, paketHakID: null, paketKodu: null, birimFiyat: sepet.satirlar[i]?.paketten ? null : satir.birimFiyat })) };
 };
