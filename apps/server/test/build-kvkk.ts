@@ -44,7 +44,7 @@ export async function askOnayKodu(server: TestServer, bayi: TestBayi, musteriID:
   const secimler = amaclar && (await loadSecimler(server, bayi, musteriID, amaclar));
   await server.mustSend(kvkkCalls.smsGonder, { body: { musteriID, ...secimler } }, { jeton: bayi.jeton });
   const [sms] = await server.house<{ mesaj: string }>(
-    'select mesaj from giden_sms where telefon = (select telefon from kvkk_onay_kodu where musteri_id = $1 order by id desc limit 1) order by id desc limit 1',
+    'select mesaj from giden_mesaj where telefon = (select telefon from kvkk_onay_kodu where musteri_id = $1 order by id desc limit 1) order by id desc limit 1',
     [musteriID],
   );
   return /\d{6}/.exec(sms!.mesaj)![0];

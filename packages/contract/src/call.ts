@@ -55,6 +55,7 @@ export type Konu =
   | 'menu'
   | 'seans'
   | 'bayi'
+  | 'sms'
   | 'gelenarama'
   | 'dashboard';
 

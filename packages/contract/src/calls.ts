@@ -18,6 +18,7 @@ import { gelmemeCalls } from './gelmeme.ts';
 import { girisCikisCalls } from './giris-cikis.ts';
 import { gunSonuCalls } from './gun-sonu.ts';
 import { ilCalls } from './il.ts';
+import { iletiIzniCalls } from './ileti-izni.ts';
 import { infoCalls } from './info.ts';
 import { istisnaCalls } from './istisna.ts';
 import { izinCalls } from './izin.ts';
@@ -78,6 +79,7 @@ const byNoun = {
   gunSonu: gunSonuCalls,
   mutabakat: mutabakatCalls,
   il: ilCalls,
+  iletiIzni: iletiIzniCalls,
   info: infoCalls,
   istisna: istisnaCalls,
   izin: izinCalls,

@@ -14,6 +14,7 @@ import { GELEN_ARAMA_KAYIT_ALANLARI } from './gelen-arama.ts';
 import { GirisCikisKaydi } from './giris-cikis.ts';
 import { IstisnaKaydi } from './istisna.ts';
 import { GUN_SONU_KAYIT_ALANLARI } from './gun-sonu.ts';
+import { ILETI_IZNI_KAYIT_ALANLARI } from './ileti-izni.ts';
 import { Izin } from './izin.ts';
 import { KAMPANYA_KAYIT_ALANLARI } from './kampanya.ts';
 import { kaporaCalls, KaporaKaydi } from './kapora.ts';
@@ -94,6 +95,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   fotograf: { tarih: tarihAlani() },
   kvkkRizasi: { ...verilenOnaylar, ...tek({ neden: metin() }) },
   kvkkTalebi: { ...kvkkCalls.createTalep.body.shape, durum: Talep.shape.durum, ...tek({ cevap: metin() }) },
+  iletiIzni: ILETI_IZNI_KAYIT_ALANLARI,
   farkliKisiler: tek({ kisiler: z.array(ref('musteri')) }),
   aktarim: { dosyaAdi: metin() },
   anonimlestirme: {},

@@ -46,6 +46,7 @@ const KAYIT_PARCALARI = [
   'fotograf',
   'kvkkRizasi',
   'kvkkTalebi',
+  'iletiIzni',
   'farkliKisiler',
   'birlestirme',
   'anonimlestirme',

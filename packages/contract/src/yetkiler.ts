@@ -134,7 +134,6 @@ export const SONRAKI_YETKILER: Readonly<Partial<Record<Yetki, string>>> = {
   firmaCari: 'accounts of firms',
   smsMesaj: 'messaging',
   smsSablon: 'messaging',
-  smsAyar: 'messaging',
   smsRapor: 'messaging',
   smsGonder: 'messaging',
   smsYukle: 'messaging',

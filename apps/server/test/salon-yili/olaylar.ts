@@ -143,7 +143,7 @@ const olaylar = {
     if (soz.oneriler.length === 0) return undefined;
     const { musteriID, ...oneri } = random.pick(soz.oneriler.slice(-30));
     const telefon = salon.musteriler.find(({ id }) => id === musteriID)!.telefon;
-    const [sms] = await server.house<{ mesaj: string }>(`select mesaj from giden_sms where telefon = $1 and mesaj like '%#%' order by id desc limit 1`, [telefon]);
+    const [sms] = await server.house<{ mesaj: string }>(`select mesaj from giden_mesaj where telefon = $1 and mesaj like '%#%' order by id desc limit 1`, [telefon]);
     const baglanti = /#([\w-]{43})/.exec(sms!.mesaj)![1]!;
     const input = { params: { kod: salon.sayfa.kod }, body: { baglanti, ...oneri } };
     if (random.int(4) === 0) return server.send(sayfaCalls.oneriRed, input, { ip: nextIp() });

@@ -14,6 +14,7 @@ import { gelenAramaInputs } from './inputs/gelen-arama.ts';
 import { gelmemeInputs } from './inputs/gelmeme.ts';
 import { girisCikisInputs } from './inputs/giris-cikis.ts';
 import { gunSonuInputs } from './inputs/gun-sonu.ts';
+import { iletiIzniInputs } from './inputs/ileti-izni.ts';
 import { istisnaInputs } from './inputs/istisna.ts';
 import { izinInputs } from './inputs/izin.ts';
 import { kampanyaInputs } from './inputs/kampanya.ts';
@@ -71,6 +72,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   gelmeme: gelmemeInputs,
   girisCikis: girisCikisInputs,
   il: { list: {}, ilceler: { params: { id: 34 } } },
+  iletiIzni: iletiIzniInputs,
   info: { get: {} },
   gunSonu: gunSonuInputs,
   istisna: istisnaInputs,

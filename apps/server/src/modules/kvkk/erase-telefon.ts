@@ -3,7 +3,7 @@ import { maskele } from '@defter/rules/maske.ts';
 import { sql } from 'kysely';
 import type { Duties } from '../../platform/duties.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { forgetSms } from '../../platform/outside/sms/forget-sms.ts';
+import { forgetMesajlar } from '../../platform/outside/mesaj/forget-mesajlar.ts';
 import { deleteTelefon } from '../musteri/delete-telefon.ts';
 
 /**
@@ -18,7 +18,7 @@ export const eraseTelefon = (duties: readonly Duties[]) => async ({ tx, params, 
   await sql`select kayit_telefonu_sil(${musteriID}, ${telefon})`.execute(tx);
   await sql`delete from kvkk_onay_kodu where coalesce(musteri_id, ${musteriID}) = ${musteriID} and telefon = ${telefon}`.execute(tx);
   await Promise.all(duties.map(async ({ person }) => person?.forgetTelefon?.(tx, { id: musteriID, telefon })));
-  await forgetSms(tx, { bayiID: oturum.bayiID, telefonlar: [telefon] });
+  await forgetMesajlar(tx, { bayiID: oturum.bayiID, telefonlar: [telefon] });
   about(musteriID);
   degisim({ telefon: maskeli }, null);
   return { id: musteriID };

@@ -172,7 +172,7 @@ describe('erasing a phone', () => {
   it('takes the number away wherever it stands, and keeps that it was done', async () => {
     const { id, telefon } = await buildMusteri(server, bayi);
     await server.send(kvkkCalls.smsDogrula, { body: { musteriID: id, onayKodu: await askOnayKodu(server, bayi, id) } }, { jeton: bayi.jeton });
-    await server.house("update giden_sms set durum = 'gonderildi' where telefon = $1", [telefon]);
+    await server.house("update giden_mesaj set durum = 'gonderildi' where telefon = $1", [telefon]);
     const [satir] = await telefonlar(id);
     expect(await server.send(kvkkCalls.telefonSil, { params: { id: satir!.id } }, { jeton: bayi.jeton })).toMatchObject({ status: 200, id });
     expect(await telefonlar(id)).toEqual([]);
@@ -181,7 +181,7 @@ describe('erasing a phone', () => {
     expect(rizalar[0]).toMatchObject({ amac: 'hizmet', bitisZamani: null, telefon: silinenTelefonlar[0]!.maskeli });
     const { liste } = await server.send(musteriCalls.list, { query: { ara: telefon, durum: 'tumu' } }, { jeton: bayi.jeton });
     expect(liste).toEqual([]);
-    expect(await server.house('select 1 from giden_sms where telefon = $1', [telefon])).toEqual([]);
+    expect(await server.house('select 1 from giden_mesaj where telefon = $1', [telefon])).toEqual([]);
     expect(await server.house('select 1 from kayit_gunlugu where degisim::text like $1', [`%${telefon}%`])).toEqual([]);
   });
 });

@@ -240,7 +240,7 @@ describe('points stay with the person', () => {
 });
 
 describe('puanKazanincaSMSAt', () => {
-  const texts = () => server.house('select telefon, mesaj from giden_sms where bayi_id = $1 order by id', [bayi.bayiID]);
+  const texts = () => server.house('select telefon, mesaj from giden_mesaj where bayi_id = $1 order by id', [bayi.bayiID]);
 
   it('on, tells the customer what was earned and what there is', async () => {
     await set({ puanKazanincaSMSAt: true });

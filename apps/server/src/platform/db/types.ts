@@ -545,22 +545,51 @@ export interface GelenAramaSonucu {
   surum: Generated<number>;
 }
 
-export interface GidenSms {
+export interface GelenMesaj {
+  bayi_id: Generated<number>;
+  giden_id: number | null;
+  id: Generated<number>;
+  kanal: string;
+  mesaj: string;
+  okunma: string | null;
+  saglayici_no: string;
+  telefon: string;
+  yanit: string | null;
+  zaman: Generated<string>;
+}
+
+export interface GidenMesaj {
+  ad_soyad: string | null;
+  anahtar: string | null;
+  baslik: string | null;
   bayi_id: number | null;
+  deneme: Generated<number>;
   durum: Generated<string>;
+  ev_hesabi: Generated<boolean>;
   gecerlilik: string | null;
   gonderim: string | null;
+  gonderim_id: number | null;
   gonderim_zamani: Generated<string>;
   hata: string | null;
+  icerik: Json | null;
   id: Generated<number>;
+  iletim: string | null;
   ilk_deneme: string | null;
   kalip: string | null;
+  kanal: Generated<string>;
   konu: string | null;
   konu_id: number | null;
+  kredi: Generated<number>;
   mesaj: string;
   olusturma: Generated<string>;
   referans: Generated<string>;
+  ret_kodu: string | null;
+  saglayici: string | null;
+  saglayici_no: string | null;
+  sonraki_soru: string | null;
   telefon: string;
+  tur: Generated<string>;
+  yol: Generated<string>;
 }
 
 export interface GirisCikisAnahtari {
@@ -626,6 +655,29 @@ export interface Ilce {
   ad: string;
   id: number;
   il_id: number;
+}
+
+export interface IletiIzni {
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  iys_zamani: string | null;
+  izin: string;
+  kanal: string;
+  kaynak: string;
+  personel_id: number | null;
+  son: Generated<boolean>;
+  telefon: string;
+  zaman: Generated<string>;
+}
+
+export interface IletiIzniOzet {
+  bayi_id: number | null;
+  izin: string | null;
+  kanal: string | null;
+  kaynak: string | null;
+  son: boolean | null;
+  telefon: string | null;
+  zaman: string | null;
 }
 
 export interface IpAdresi {
@@ -1894,6 +1946,37 @@ export interface Sektor {
   id: number;
 }
 
+export interface SmsAyari {
+  anahtar: Generated<string>;
+  ara_saat: Generated<number>;
+  baslik: string | null;
+  bayi_id: Generated<number>;
+  kapali_gunler: Generated<number[]>;
+  kullanici_adi: string | null;
+  saglayici: Generated<string>;
+  sifre: string | null;
+  surum: Generated<number>;
+  ticari_baslangic: Generated<string>;
+  ticari_bitis: Generated<string>;
+  turkce: Generated<boolean>;
+  uyari_siniri: Generated<number>;
+  yanit_zamani: Generated<string>;
+}
+
+export interface SmsHesabi {
+  bayi_id: Generated<number>;
+  kalan: Generated<number>;
+}
+
+export interface SmsKontor {
+  aciklama: string | null;
+  adet: number;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  tur: string;
+  zaman: Generated<string>;
+}
+
 export interface SozlesmeMetni {
   bayi_id: Generated<number>;
   id: Generated<number>;
@@ -2113,6 +2196,19 @@ export interface WebhookGonderim {
   webhook_id: number;
 }
 
+export interface WpAyari {
+  anahtar: Generated<string>;
+  ayar_mi: Generated<boolean>;
+  bayi_id: Generated<number>;
+  entegrasyon_id: string;
+  id: Generated<number>;
+  kullanici_adi: string;
+  parola: string;
+  randevu_template_id: string | null;
+  surum: Generated<number>;
+  uygulama_sirri: string | null;
+}
+
 export interface YedekKaydi {
   denendi: Generated<boolean>;
   dosya: string | null;
@@ -2166,7 +2262,8 @@ export interface DB {
   gelen_arama_durumu: GelenAramaDurumu;
   gelen_arama_hizmeti: GelenAramaHizmeti;
   gelen_arama_sonucu: GelenAramaSonucu;
-  giden_sms: GidenSms;
+  gelen_mesaj: GelenMesaj;
+  giden_mesaj: GidenMesaj;
   giris_cikis_anahtari: GirisCikisAnahtari;
   gorusme_konusu: GorusmeKonusu;
   gorusme_sekli: GorusmeSekli;
@@ -2175,6 +2272,8 @@ export interface DB {
   hasta_turu: HastaTuru;
   il: Il;
   ilce: Ilce;
+  ileti_izni: IletiIzni;
+  ileti_izni_ozet: IletiIzniOzet;
   ip_adresi: IpAdresi;
   ip_adresi_ozet: IpAdresiOzet;
   kampanya: Kampanya;
@@ -2277,6 +2376,9 @@ export interface DB {
   seans_hareket_ozet: SeansHareketOzet;
   seans_kullanan_ozet: SeansKullananOzet;
   sektor: Sektor;
+  sms_ayari: SmsAyari;
+  sms_hesabi: SmsHesabi;
+  sms_kontor: SmsKontor;
   sozlesme_metni: SozlesmeMetni;
   tahsilat: Tahsilat;
   tahsilat_ozet: TahsilatOzet;
@@ -2298,5 +2400,6 @@ export interface DB {
   vardiya_sablon_ozet: VardiyaSablonOzet;
   webhook: Webhook;
   webhook_gonderim: WebhookGonderim;
+  wp_ayari: WpAyari;
   yedek_kaydi: YedekKaydi;
 }

@@ -8,7 +8,7 @@ import { PAROLA, setParola } from './personel.ts';
 /** The code in the newest text to a number, which leaves the house by SMS only. */
 async function readKod({ server }: Place, telefon: string): Promise<string> {
   const { mesaj } = await server.platform.database.system((tx) =>
-    tx.selectFrom('giden_sms').select('mesaj').where('telefon', '=', telefon).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(),
+    tx.selectFrom('giden_mesaj').select('mesaj').where('telefon', '=', telefon).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(),
   );
   return /\d{6}/.exec(mesaj)![0];
 }
