@@ -10,7 +10,7 @@ import { startPostgres } from '../apps/server/src/platform/postgres/embedded.ts'
  * load: calls against their floor and the card of a customer in a browser, on a database of its own (some minutes; --part
  * makes a smaller one, --write keeps the result as the baseline). import: 20,000 customers from Excel, and what other desks feel of it (--write as well).
  * memory: what the server keeps, under load and a minute after (--write as well).
- * year: 200,000 acts of desks and customers at once, and whether the book is right afterwards (about ten minutes).
+ * year: 200,000 acts of desks and customers at once, and whether the book is right afterwards (about half an hour).
  * mutabakat: the proof of the till over 300,000 sales, and what a desk feels of it.
  * altin: a year of 15,000 acts of one salon, and whether every sum is the one that a notebook has (--write keeps it for the tests).
  * sayfa: how often the customers' page is told its free times.

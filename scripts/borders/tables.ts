@@ -124,7 +124,8 @@ export function refuseTables(sources: readonly Source[], owners: readonly Owner[
   return problems;
 }
 
-/** The tables that the migrations make. */
+/** The tables that the migrations make, by the names that they have in the end. */
 export function tablesOf(migrations: readonly string[]): string[] {
-  return migrations.flatMap((text) => [...text.matchAll(/^create table (?:if not exists )?([a-z_]+)/gm)].map(([, name]) => name!));
+  const renamed = new Map(migrations.flatMap((text) => [...text.matchAll(/^alter table ([a-z_]+) rename to ([a-z_]+)/gm)].map(([, from, to]) => [from!, to!] as const)));
+  return migrations.flatMap((text) => [...text.matchAll(/^create table (?:if not exists )?([a-z_]+)/gm)].map(([, name]) => renamed.get(name!) ?? name!));
 }

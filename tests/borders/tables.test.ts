@@ -79,5 +79,6 @@ describe('owners', () => {
 
   it('are asked for every table of the migrations', () => {
     expect(tablesOf(['create table satis (\n  id int\n);\ncreate table if not exists kasa ();', 'alter table satis add x int;'])).toEqual(['satis', 'kasa']);
+    expect(tablesOf(['create table giden ();', 'alter table giden rename to giden_mesaj;'])).toEqual(['giden_mesaj']);
   });
 });

@@ -38,7 +38,7 @@ test.each<[string, BrowserContextOptions]>([['wide', WIDE], ['phone', PHONE]])('
   expect(await send(kasaCalls.list, { query: {} }, kisi)).toMatchObject({ gider: 15_000, kasa: [{ aciklama: 'Kira', tarih: gunOf() }] });
   if (ad === 'wide') {
     const kasa = await open({ kisi, path: '/kasa', context });
-    await kasa.getByRole('link', { name: 'Düzenli giderler' }).waitFor();
+    await kasa.getByRole('navigation').getByRole('link', { name: 'Düzenli giderler' }).waitFor();
     await keepPicture(kasa, 'kasa-dugmeler');
   }
 });

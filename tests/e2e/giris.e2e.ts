@@ -37,6 +37,16 @@ test('a signed-in person is led away from the pages of guests', async () => {
   }
 });
 
+test('a low window scrolls the account menu, so that signing out is in reach', async () => {
+  const page = await open({ kisi: await openSalon() });
+  await page.setViewportSize({ width: 1366, height: 420 });
+  await page.getByRole('button', { name: 'Hesap menüsü' }).click();
+  const box = await page.getByRole('menu').boundingBox();
+  expect(box!.y + box!.height).toBeLessThanOrEqual(420);
+  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click();
+  await expectPath(page, '/login');
+});
+
 test('signing out ends the session on the server too', async () => {
   const kisi = await openSalon();
   const page = await open({ kisi });

@@ -4,7 +4,7 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import { expect, test } from 'vitest';
 import { choose } from './support/alan.ts';
 import { addHizmet, addMusteri, addPersonel, addRandevu, addSatis, addSutunlar, gunOf } from './support/kayitlar.ts';
-import { addressOf, expectPath, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
+import { addressOf, expectPath, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -183,4 +183,73 @@ test('a visit without a service opens the sale all the same, and the line says w
   const { liste } = await send(satisCalls.list, {}, kisi);
   const { satis } = await send(satisCalls.get, { params: { id: liste[0]!.id } }, kisi);
   expect(satis.icerikler).toMatchObject([{ uygulayanPersonelAdi: 'Elif Şahin' }]);
+});
+
+test.each([['genis', WIDE, 'light'], ['telefon', PHONE, 'dark']] as const)('somebody without a card buys at the door, pays at once, and gets a card later: %s', async (ad, context, tema) => {
+  const kisi = await openSalon();
+  await addHizmet(kisi, { adi: 'Güneş kremi', fiyat: 400 });
+  const page = await open({ kisi, path: '/satis', context, tema });
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  await sepet.getByRole('button', { name: 'Kapıdan sat' }).click();
+  await expect.poll(() => sepet.getByRole('combobox', { name: 'Müşteri' }).inputValue()).toBe('Kapıdan satış');
+  await page.locator('[data-urun]').filter({ hasText: 'Güneş kremi' }).click();
+  await sepet.getByRole('button', { name: 'Nakit', exact: true }).waitFor();
+  // Nothing of it can be owed.
+  expect(await sepet.getByRole('button', { name: 'Kalanı taksitlendir' }).count()).toBe(0);
+  expect(await sepet.getByRole('button', { name: 'Satışı kaydet' }).getAttribute('aria-disabled')).toBe('true');
+  await sepet.getByRole('button', { name: 'Nakit', exact: true }).click();
+  await keepPicture(page, `kapidan-sepet-${ad}`);
+  await sepet.getByRole('button', { name: 'Satışı kaydet' }).click();
+  await page.getByRole('status').filter({ hasText: 'kaydedildi' }).getByText('400,00 ₺ Nakit alındı.').waitFor();
+  await page.getByText('Kapıdan satış').first().waitFor();
+  await keepPicture(page, `kapidan-bitti-${ad}`);
+  const [satis] = (await send(satisCalls.list, {}, kisi)).liste;
+  expect(satis).toMatchObject({ musteriID: null, kalan: 0 });
+
+  const musteriID = await addMusteri(kisi);
+  await page.getByRole('button', { name: 'Müşteriye yaz' }).click();
+  await sepet.getByRole('combobox', { name: 'Müşteri' }).click();
+  await page.keyboard.type('Ayşe');
+  await page.getByRole('option', { name: /Ayşe Kaya/ }).click();
+  await sepet.getByRole('button', { name: 'Satışı tamamla' }).click();
+  await page.getByRole('link', { name: 'Ayşe Kaya' }).waitFor();
+  expect((await send(satisCalls.get, { params: { id: satis!.id } }, kisi)).satis).toMatchObject({ musteriID, alinan: 400 });
+});
+
+test.each([['genis', WIDE, 'dark'], ['telefon', PHONE, 'light']] as const)('what stays of the change is a tip for two, apart from the sale: %s', async (ad, context, tema) => {
+  const kisi = await openSalon();
+  await addHizmet(kisi);
+  await addPersonel(kisi, []);
+  const musteriID = await addMusteri(kisi);
+  const page = await open({ kisi, path: `/satis?musteri=${musteriID}`, context, tema });
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  await page.locator('[data-urun]').filter({ hasText: 'Cilt bakımı' }).click();
+  await sepet.getByRole('button', { name: 'Nakit', exact: true }).click();
+  await sepet.getByRole('textbox', { name: 'Nakit tutarı' }).fill('1300,01');
+  await sepet.getByText('Para üstü').waitFor();
+  await sepet.getByRole('button', { name: 'Bahşiş ekle' }).click();
+  await expect.poll(() => sepet.getByRole('textbox', { name: 'Bahşiş' }).inputValue()).toContain('50,01');
+  expect(await sepet.getByRole('button', { name: 'Satışı kaydet' }).getAttribute('aria-disabled')).toBe('true');
+  await choose(sepet.getByRole('combobox', { name: 'Bahşiş kime' }), 'Elif Şahin');
+  await choose(sepet.getByRole('combobox', { name: 'Bahşiş kime' }), 'Deniz Aydın');
+  await sepet.getByText('25,01 ₺').waitFor();
+  await sepet.getByText('25,00 ₺').waitFor();
+  // Nothing goes back any more.
+  await expect.poll(() => sepet.getByText('Para üstü').count()).toBe(0);
+  await keepPicture(page, `bahsis-sepet-${ad}`);
+  await sepet.getByRole('button', { name: 'Satışı kaydet' }).click();
+  const bitti = page.getByRole('status').filter({ hasText: 'kaydedildi' });
+  await bitti.getByText('1.250,00 ₺ Nakit alındı.', { exact: false }).waitFor();
+  await bitti.getByText('Elif Şahin: 25,01 ₺ bahşiş.', { exact: false }).waitFor();
+  await keepPicture(page, `bahsis-bitti-${ad}`);
+  const [satis] = (await send(satisCalls.list, {}, kisi)).liste;
+  expect(satis).toMatchObject({ toplamTutar: 1250, kalan: 0 });
+  await page.getByRole('button', { name: 'Nakit 25,01 ₺ bahşişi geri ver' }).click();
+  const soru = page.getByRole('dialog');
+  await soru.getByRole('radio', { name: 'Yanlış girildi' }).check();
+  await soru.getByRole('button', { name: 'İade et' }).click();
+  await page.getByText('Bahşiş: Elif Şahin').waitFor({ state: 'detached' });
+  await page.goto(addressOf(`/satis/adisyon/${satis!.id}`));
+  await page.getByText('Bahşiş: Deniz Aydın').waitFor();
+  await keepPicture(page, `bahsis-fis-${ad}`);
 });

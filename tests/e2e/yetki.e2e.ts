@@ -13,7 +13,7 @@ test('who may only look at the calendar sees only that, and can change nothing',
   const { page } = takvim;
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   await takvim.block('Ayşe Kaya').waitFor();
-  await expect.poll(() => menu.getByRole('link').filter({ hasNotText: /^Defter$/ }).allTextContents()).toEqual(['Bugün', 'Randevular', 'Vardiya planı']);
+  await expect.poll(() => menu.getByRole('link').filter({ hasNotText: /^Defter$/ }).allTextContents()).toEqual(['Bugün', 'Randevular', 'Personel']);
   expect(await page.getByRole('button', { name: 'Yeni ekle' }).count()).toBe(0);
 
   const yeni = page.getByRole('button', { name: 'Yeni randevu' });

@@ -12,6 +12,7 @@ import { readFirma } from './modules/bayi/get-bayi.ts';
 import { registerBekleme } from './modules/bekleme/routes.ts';
 import { registerBayi } from './modules/bayi/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
+import { registerIletiIzni } from './modules/ileti-izni/routes.ts';
 import { registerIl } from './modules/il/routes.ts';
 import { registerInfo } from './modules/info/routes.ts';
 import { registerFotograf } from './modules/fotograf/routes.ts';
@@ -23,6 +24,7 @@ import { registerExcel } from './modules/excel/routes.ts';
 import { registerAktarim } from './modules/musteri/aktarim/routes.ts';
 import { registerBirlestirme } from './modules/musteri/birlestirme/routes.ts';
 import { registerMusteri } from './modules/musteri/routes.ts';
+import { registerGelenArama } from './modules/gelen-arama/routes.ts';
 import { registerGirisCikis } from './modules/giris-cikis/routes.ts';
 import { registerGunSonu } from './modules/gun-sonu/routes.ts';
 import { registerMutabakat } from './modules/mutabakat/routes.ts';
@@ -49,6 +51,7 @@ import { registerSatis } from './modules/satis/routes.ts';
 import { registerSozlesme } from './modules/sozlesme/routes.ts';
 import { registerTanim } from './modules/tanim/routes.ts';
 import { registerWebhook } from './modules/webhook/routes.ts';
+import { registerBildirim } from './modules/sms/bildirim.ts';
 import { createSessions } from './platform/auth/sessions.ts';
 import type { Clock } from './platform/clock.ts';
 import { createDatabase } from './platform/db/database.ts';
@@ -66,6 +69,7 @@ import { registerHealth } from './platform/http/health.ts';
 import { createBell } from './platform/jobs/bell.ts';
 import { createLogger } from './platform/log.ts';
 import { registerOpenApi } from './platform/openapi/routes.ts';
+import { createSecrets } from './platform/secret.ts';
 import { createTotals } from './platform/totals.ts';
 
 /** The folder where the build puts the panel. */
@@ -88,6 +92,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
     events,
     sessions: createSessions(database, events),
     files: createFolderStore(config.filesUrl),
+    secrets: createSecrets(config),
     totals: createTotals(events),
     wholeLists: createWholeLists(),
     sms: createBell(),
@@ -111,6 +116,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerAyar(platform, { bolumler: { firma: firmaBolumu, randevu: takvimBolumu, sutun: sutunBolumu }, readFirma });
   registerBayi(platform);
   registerIl(platform);
+  registerIletiIzni(platform);
   registerInfo(platform);
   registerFotograf(platform);
   registerKurulum(platform);
@@ -128,6 +134,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerOnlineRandevu(platform);
   registerRandevuTalep(platform, bindBaglanti(platform.config));
   registerBekleme(platform);
+  registerGelenArama(platform);
   registerTakvimAboneligi(platform);
   registerUrun(platform);
   registerTanim(platform);
@@ -142,6 +149,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerWebhook(platform);
   registerKayitGunlugu(platform, MODULES);
   registerDemo(platform, MODULES);
+  registerBildirim(platform);
 
   registerPanel(app, PANEL);
 

@@ -22,6 +22,10 @@ export type Config = Readonly<{
   logLevel: string;
   /** Base address of the SMS provider. Without it messages wait in the outbox. */
   smsUrl: string | undefined;
+  /** Base addresses of the providers at which a business may have an account of its own. */
+  saglayicilar: Readonly<Record<'netgsm' | 'iletimerkezi' | 'whatsapp', string>>;
+  /** Encrypts what businesses entrust to us; without it a key in dataDir does. Servers that share a database share it. */
+  secretKey: string | undefined;
   /**
    * Addresses of the proxies in front (`loopback`, `10.0.0.0/8`, …). The client address that they report is trusted.
    */
@@ -41,6 +45,10 @@ const Settings = z.object({
   BACKUP_KEEP: z._default(z.string().check(z.regex(/^\d{1,3}$/, 'must be from 0 to 999')), '7'),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }), 'info'),
   SMS_URL: z.optional(address),
+  NETGSM_URL: z._default(address, 'https://api.netgsm.com.tr'),
+  ILETIMERKEZI_URL: z._default(address, 'https://api.iletimerkezi.com'),
+  WHATSAPP_URL: z._default(address, 'https://graph.facebook.com'),
+  SECRET_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
   POOL_SIZE: z._default(z.string().check(z.regex(/^[1-9]\d?$/, 'must be from 1 to 99')), '20'),
   TRUST_PROXY: z.optional(z.string()),
 });
@@ -72,6 +80,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     backupKeep: Number(data.BACKUP_KEEP),
     logLevel: data.LOG_LEVEL,
     smsUrl: data.SMS_URL,
+    saglayicilar: { netgsm: data.NETGSM_URL, iletimerkezi: data.ILETIMERKEZI_URL, whatsapp: data.WHATSAPP_URL },
+    secretKey: data.SECRET_KEY,
     trustProxy: data.TRUST_PROXY ?? false,
   };
 }

@@ -31,7 +31,7 @@ it('forgets what has done its work and keeps what is still used', async () => {
     update oturum set son_kullanma = now() - interval '1 second' where bayi_id <> ${bayi.bayiID};
     insert into dogrulama_kodu (telefon, amac, kod_ozeti, gecerlilik, olusturma)
       select '+905550000000', 'kayit', '', now(), now() - make_interval(days => gun) from generate_series(0, 4) gun;
-    insert into giden_sms (telefon, mesaj, bayi_id, olusturma) values
+    insert into giden_mesaj (telefon, mesaj, bayi_id, olusturma) values
       ('+905550000000', 'eski kod', null, now() - interval '3 days'), ('+905550000000', 'yeni kod', null, now()),
       ('+905550000000', 'salonun', ${bayi.bayiID}, now() - interval '3 days');
     insert into deneme (anahtar, sayi, pencere_sonu, kilit_sonu) values
@@ -42,7 +42,7 @@ it('forgets what has done its work and keeps what is still used', async () => {
   expect(await count('oturum')).toBe(1);
   expect(await count('dogrulama_kodu')).toBe(2);
   expect(await count('deneme')).toBe(2);
-  expect(await count('giden_sms')).toBe(2);
+  expect(await count('giden_mesaj')).toBe(2);
   expect(await server.rows('select anahtar from tekrar_anahtari')).toEqual([{ anahtar: 'anahtar-2' }]);
 });
 

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { MODULES } from './modules.ts';
 import { forgetYedekler } from './modules/musteri/forget-yedekler.ts';
+import { askAkibetler } from './modules/sms/ask-akibet.ts';
+import { askYanitlar } from './modules/sms/ask-yanitlar.ts';
 import { askNightly } from './modules/mutabakat/ask-nightly.ts';
 import { forgetGonderimler } from './modules/webhook/deliver-gonderimler.ts';
 import { seal } from './platform/audit-chain/start-sealing.ts';
@@ -9,8 +11,10 @@ import type { Platform } from './platform/http/context.ts';
 import { cleanUp } from './platform/jobs/clean-up.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 
-/** The jobs and their times. They run every hour rather than at night, because a salon's computer may be off then. */
-export const jobsOf = ({ database, config }: Pick<Platform, 'database' | 'config'>, log: Pick<Logger, 'error'>): Job[] => [
+/** The jobs and their times. Most run every hour rather than at night, because a salon's computer may be off then. */
+export const jobsOf = (platform: Platform, log: Pick<Logger, 'error'>, { database, config } = platform): Job[] => [
+  { name: 'mesaj-akibet', cron: '* * * * *', run: () => askAkibetler(platform) },
+  { name: 'mesaj-yanit', cron: '*/5 * * * *', run: () => askYanitlar(platform) },
   { name: 'temizlik', cron: '17 * * * *', run: () => cleanUp(database, MODULES) },
   { name: 'geri-alma', cron: '47 * * * *', run: () => forgetYedekler(database) },
   { name: 'webhook-kayitlari', cron: '37 * * * *', run: () => forgetGonderimler(database) },

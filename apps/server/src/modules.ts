@@ -3,9 +3,11 @@ import { bayiDuties } from './modules/bayi/duties.ts';
 import { beklemeDuties } from './modules/bekleme/duties.ts';
 import { cariDuties } from './modules/cari/duties.ts';
 import { fotografDuties } from './modules/fotograf/duties.ts';
+import { gelenAramaDuties } from './modules/gelen-arama/duties.ts';
 import { girisCikisDuties } from './modules/giris-cikis/duties.ts';
 import { gunSonuDuties } from './modules/gun-sonu/duties.ts';
 import { ilDuties } from './modules/il/duties.ts';
+import { iletiIzniDuties } from './modules/ileti-izni/duties.ts';
 import { izinDuties } from './modules/izin/duties.ts';
 import { kampanyaDuties } from './modules/kampanya/duties.ts';
 import { kaporaDuties } from './modules/kapora/duties.ts';
@@ -22,6 +24,7 @@ import { puanDuties } from './modules/puan/duties.ts';
 import { randevuTalepDuties } from './modules/randevu-talep/duties.ts';
 import { randevuDuties } from './modules/randevu/duties.ts';
 import { satisDuties } from './modules/satis/duties.ts';
+import { smsDuties } from './modules/sms/duties.ts';
 import { sozlesmeDuties } from './modules/sozlesme/duties.ts';
 import { tanimDuties } from './modules/tanim/duties.ts';
 import { urunDuties } from './modules/urun/duties.ts';
@@ -37,6 +40,7 @@ export const MODULES: readonly Duties[] = [
   onlineRandevuDuties,
   randevuTalepDuties,
   beklemeDuties,
+  gelenAramaDuties,
   primDuties,
   sozlesmeDuties,
   satisDuties,
@@ -44,6 +48,8 @@ export const MODULES: readonly Duties[] = [
   puanDuties,
   fotografDuties,
   kvkkDuties,
+  iletiIzniDuties,
+  smsDuties,
   kampanyaDuties,
   kaporaDuties,
   gunSonuDuties,

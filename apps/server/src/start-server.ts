@@ -15,7 +15,9 @@ import { createClock } from './platform/clock.ts';
 import { startSealing } from './platform/audit-chain/start-sealing.ts';
 import { migrate, SchemaError } from './platform/db/migrate.ts';
 import { UPLOADS } from './platform/http/uploads.ts';
-import { smsLines } from './platform/outside/sms/deliver.ts';
+import { lineOf, mesajLines } from './platform/outside/mesaj/deliver.ts';
+import { YOLLAR } from './platform/outside/mesaj/outbox.ts';
+import { createKapi } from './modules/sms/kapi.ts';
 import { smsKonulari } from './sms-konulari.ts';
 import { StartError } from './start-error.ts';
 
@@ -51,9 +53,9 @@ export async function startServer(settings: Config, say: Say, { demo = false } =
   const { startJobs } = await import('./platform/jobs/jobs.ts');
   const sealing = startSealing({ database: platform.database, dataDir: config.dataDir, log: app.log });
   opened.defer(() => sealing.stop());
-  const lines = [...smsLines({ database: platform.database, url: config.smsUrl, log: app.log, konular: smsKonulari }), aktarimLine(platform), webhookLine(platform), mutabakatLine(platform)];
+  const lines = [...mesajLines({ database: platform.database, url: config.smsUrl, log: app.log, kapi: createKapi(platform), konular: smsKonulari }), aktarimLine(platform), webhookLine(platform), mutabakatLine(platform)];
   const jobs = await startJobs(jobsOf(platform, app.log), { url, log: app.log, lines });
-  platform.sms.connect(() => jobs.wake('sms'));
+  platform.sms.connect(() => YOLLAR.forEach((yol) => jobs.wake(lineOf(yol))));
   platform.aktarim.connect(() => jobs.wake('aktarim'));
   platform.mutabakat.connect(() => jobs.wake('mutabakat'));
   opened.defer(() => jobs.stop());
@@ -67,7 +69,7 @@ async function withSimulators(settings: Config, say: Say, opened: AsyncDisposabl
   const dunya = await startDemoDunyasi();
   opened.defer(() => dunya.close());
   say(`Texts arrive at the simulator: ${dunya.smsUrl}`);
-  return { ...settings, smsUrl: dunya.smsUrl };
+  return { ...settings, smsUrl: dunya.smsUrl, saglayicilar: dunya.saglayicilar };
 }
 
 async function prepare(url: string, say: Say): Promise<void> {

@@ -16,7 +16,7 @@ export function nextIp(): string {
 
 /** The code in the newest text to a number; codes leave the house by SMS only. */
 export async function readKod({ house }: TestServer, telefon: string): Promise<string> {
-  const [sms] = await house<{ mesaj: string }>('select mesaj from giden_sms where telefon = $1 order by id desc limit 1', [telefon]);
+  const [sms] = await house<{ mesaj: string }>('select mesaj from giden_mesaj where telefon = $1 order by id desc limit 1', [telefon]);
   return /\d{6}/.exec(sms!.mesaj)![0];
 }
 
@@ -56,9 +56,9 @@ export const signIn = (server: TestServer, kullaniciAdi: string, parola: string 
 /** A mobile that was just proved by its code, in a browser that is named like it. */
 export async function proveTelefon(server: TestServer, cepTelefonu: string = buildTelefon()): Promise<string> {
   const options = { ip: nextIp(), tarayici: cepTelefonu };
-  await server.send(authCalls.kayitKontrol, { body: { cepTelefonu } }, options);
+  await server.mustSend(authCalls.kayitKontrol, { body: { cepTelefonu } }, options);
   const smsKodu = await readKod(server, cepTelefonu);
-  await server.send(authCalls.smsDogrula, { body: { cepTelefonu, smsKodu } }, options);
+  await server.mustSend(authCalls.smsDogrula, { body: { cepTelefonu, smsKodu } }, options);
   return cepTelefonu;
 }
 

@@ -15,7 +15,7 @@ export async function buildPaketProgram(server: TestServer, bayi: TestBayi, over
     { altUrunID: (await buildAltUrun(server, bayi)).id, miktar: 8 },
     { altUrunID: (await buildAltUrun(server, bayi)).id, miktar: 1 },
   ];
-  const { id } = await server.send(paketProgramCalls.create, { body: { adi: `Program ${counter}`, ...overrides, icerikler } }, { jeton: bayi.jeton });
+  const { id } = await server.mustSend(paketProgramCalls.create, { body: { adi: `Program ${counter}`, ...overrides, icerikler } }, { jeton: bayi.jeton });
   return { id, icerikler };
 }
 
@@ -26,8 +26,7 @@ export async function buildPaketSatis(server: TestServer, bayi: TestBayi, { prog
   const musteriID = overrides.musteriID ?? (await buildMusteri(server, bayi)).id;
   const urunID = altUrunID ?? (await buildAltUrun(server, bayi)).id;
   const eklenenler = programID === undefined ? [{ altUrunID: urunID, miktar }] : [];
-  const reply = await server.send(paketSatisCalls.create, { body: { musteriID, menuID: programID ?? null, eklenenler, odemeler: overrides.odemeler ?? [] } }, { jeton: bayi.jeton });
-  if (reply.status !== 200) throw new Error(`The package was refused: ${reply.message}`);
-  const { liste } = await server.send(seansCalls.paketler, { params: { id: musteriID } }, { jeton: bayi.jeton });
+  const reply = await server.mustSend(paketSatisCalls.create, { body: { musteriID, menuID: programID ?? null, eklenenler, odemeler: overrides.odemeler ?? [] } }, { jeton: bayi.jeton });
+  const { liste } = await server.mustSend(seansCalls.paketler, { params: { id: musteriID } }, { jeton: bayi.jeton });
   return { ...reply, musteriID, altUrunID: urunID, haklar: liste.filter(({ satisID }) => satisID === reply.id) };
 }

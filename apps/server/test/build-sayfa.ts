@@ -16,14 +16,13 @@ export async function buildSayfa(server: TestServer, bayi: TestBayi, ayarlar: ob
   const { personelID } = await buildPersonel(server, bayi);
   const { id: sutunID } = await buildSutun(server, bayi, { personelID });
   const body = { sayfaAcik: true, sayfaKodu: kod, sayfaHizmetleri: [altUrunID], sayfaPersonelleri: [personelID], ...ayarlar };
-  const { status, message } = await server.send(onlineRandevuCalls.saveAyarlar, { body }, { jeton: bayi.jeton });
-  if (status !== 200) throw new Error(`The page was refused: ${message}`);
+  await server.mustSend(onlineRandevuCalls.saveAyarlar, { body }, { jeton: bayi.jeton });
   return { kod, altUrunID, personelID, sutunID };
 }
 
 /** The newest code that left for a number. */
 export async function readSmsKodu(server: TestServer, telefon: string): Promise<string> {
-  const [{ mesaj }] = (await server.house<{ mesaj: string }>('select mesaj from giden_sms where telefon = $1 order by id desc limit 1', [telefon])) as [{ mesaj: string }];
+  const [{ mesaj }] = (await server.house<{ mesaj: string }>('select mesaj from giden_mesaj where telefon = $1 order by id desc limit 1', [telefon])) as [{ mesaj: string }];
   return /\d{6}/.exec(mesaj)![0];
 }
 
@@ -31,8 +30,8 @@ export async function readSmsKodu(server: TestServer, telefon: string): Promise<
 export async function buildOnlineIstek(server: TestServer, { kod, altUrunID, personelID }: TestSayfa, overrides: { saat?: string; tarih?: string; cepTelefonu?: string; personelID?: number | null } = {}) {
   const cepTelefonu = overrides.cepTelefonu ?? buildTelefon();
   const params = { kod };
-  const sayfa = await server.send(sayfaCalls.get, { params });
-  await server.send(sayfaCalls.sendKod, { params, body: { cepTelefonu } }, { ip: nextIp() });
+  const sayfa = await server.mustSend(sayfaCalls.get, { params });
+  await server.mustSend(sayfaCalls.sendKod, { params, body: { cepTelefonu } }, { ip: nextIp() });
   const smsKodu = await readSmsKodu(server, cepTelefonu);
   const kisi = { adi: 'Zeynep', soyadi: 'Ak', cepTelefonu, smsKodu, not: null };
   return { params, body: { altUrunIDler: [altUrunID], personelID, tarih: YARIN, saat: '10:00', tutma: null, ...kisi, aydinlatmaID: sayfa.aydinlatma.id, hizmetRizasiID: null, iletiRizasiID: null, ...overrides } };
@@ -47,9 +46,8 @@ export const nextIp = () => {
 /** An appointment of tomorrow at 10:00 that was booked on the page, with the link of its customer. */
 export async function buildBaglanti(server: TestServer, sayfa: TestSayfa, overrides: Parameters<typeof buildOnlineIstek>[2] = {}): Promise<{ params: { kod: string }; baglanti: string; randevuID: number }> {
   const input = await buildOnlineIstek(server, sayfa, overrides);
-  const { baglanti, status, message } = await server.send(sayfaCalls.book, input, { ip: nextIp() });
-  if (status !== 200) throw new Error(`The booking was refused: ${message}`);
-  const { liste } = await server.send(sayfaCalls.randevularim, { params: input.params, body: { baglanti } }, { ip: nextIp() });
+  const { baglanti } = await server.mustSend(sayfaCalls.book, input, { ip: nextIp() });
+  const { liste } = await server.mustSend(sayfaCalls.randevularim, { params: input.params, body: { baglanti } }, { ip: nextIp() });
   return { params: input.params, baglanti, randevuID: liste.at(-1)!.id };
 }
 
@@ -59,7 +57,7 @@ export async function buildVerilenBaglanti(server: TestServer, bayi: TestBayi): 
   const telefon = buildTelefon();
   const { id: musteriID } = await buildMusteri(server, bayi, { telefon });
   const { id: randevuID } = await buildRandevu(server, bayi, { musteriID });
-  const { adres } = await server.send(onlineRandevuCalls.createBaglanti, { body: { randevuID } }, { jeton: bayi.jeton });
+  const { adres } = await server.mustSend(onlineRandevuCalls.createBaglanti, { body: { randevuID } }, { jeton: bayi.jeton });
   return { params: { kod }, baglanti: adres.split('#')[1]!, telefon, musteriID };
 }
 
@@ -67,10 +65,9 @@ export async function buildVerilenBaglanti(server: TestServer, bayi: TestBayi): 
 export async function buildOneri(server: TestServer, bayi: TestBayi, ayarlar: object = {}) {
   const sayfa = await buildSayfa(server, bayi, { talepMi: true, ...ayarlar });
   const input = await buildOnlineIstek(server, sayfa);
-  const { baglanti } = await server.send(sayfaCalls.book, input, { ip: nextIp() });
-  const { talepler } = await server.send(sayfaCalls.randevularim, { params: input.params, body: { baglanti } }, { ip: nextIp() });
+  const { baglanti } = await server.mustSend(sayfaCalls.book, input, { ip: nextIp() });
+  const { talepler } = await server.mustSend(sayfaCalls.randevularim, { params: input.params, body: { baglanti } }, { ip: nextIp() });
   const { id: talepID } = talepler[0]!;
-  const { status, message } = await server.send(randevuTalepCalls.degistir, { body: { id: talepID, randevuTarihi: YARIN, baslangicSaat: '15:00' } }, { jeton: bayi.jeton });
-  if (status !== 200) throw new Error(`The offer was refused: ${message}`);
+  await server.mustSend(randevuTalepCalls.degistir, { body: { id: talepID, randevuTarihi: YARIN, baslangicSaat: '15:00' } }, { jeton: bayi.jeton });
   return { sayfa, params: input.params, telefon: input.body.cepTelefonu, oneri: { baglanti, talepID, tarih: YARIN, saat: '15:00' } };
 }

@@ -11,6 +11,6 @@ export async function buildTalep(server: TestServer, bayi: TestBayi, overrides: 
   const randevuSutunBaslikID = overrides.randevuSutunBaslikID ?? (await buildSutun(server, bayi)).id;
   const musteriID = overrides.adi === undefined ? (overrides.musteriID ?? (await buildMusteri(server, bayi)).id) : null;
   const body = { randevuTarihi: YARIN, baslangicSaat: '10:00', bitisSaat: '10:30', ...overrides, musteriID, randevuSutunBaslikID };
-  const { id } = await server.send(randevuTalepCalls.create, { body }, { jeton: bayi.jeton });
+  const { id } = await server.mustSend(randevuTalepCalls.create, { body }, { jeton: bayi.jeton });
   return { id, randevuSutunBaslikID };
 }

@@ -9,14 +9,12 @@ export async function buildTanim(server: TestServer, bayi: TestBayi, tur: TanimT
   sira += 1;
   const { calls, ust } = tanimOf(tur);
   const ustu = ust && !(ust.alan in alanlar) ? { [ust.alan]: (await buildTanim(server, bayi, ust.tur as TanimTuru)).id } : {};
-  const reply = await server.send(calls.create!, { body: { adi: `Tanım ${sira}`, ...ustu, ...alanlar } }, { jeton: bayi.jeton });
-  if (reply.status !== 200) throw new Error(`The entry was refused: ${reply.message}`);
+  const reply = await server.mustSend(calls.create!, { body: { adi: `Tanım ${sira}`, ...ustu, ...alanlar } }, { jeton: bayi.jeton });
   return { id: (reply as unknown as { id: number }).id };
 }
 
 /** Merges two entries and returns the id by which that can be undone. */
 export async function mergeTanim(server: TestServer, { jeton }: TestBayi, tur: TanimTuru, id: number, hedefID: number): Promise<number> {
-  const reply = await server.send(tanimCalls.birlestir, { body: { tur, id, hedefID } }, { jeton });
-  if (reply.status !== 200) throw new Error(`The merger was refused: ${reply.message}`);
+  const reply = await server.mustSend(tanimCalls.birlestir, { body: { tur, id, hedefID } }, { jeton });
   return reply.birlestirmeID;
 }

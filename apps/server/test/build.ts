@@ -91,7 +91,7 @@ export async function buildMusteri(
 ): Promise<{ id: number; telefon: string }> {
   const telefon = overrides.telefon ?? buildTelefon();
   const { ad = `Müşteri ${next()}`, soyad = 'Test', dosyaNo = null } = overrides;
-  const reply = await server.send(
+  const reply = await server.mustSend(
     musteriCalls.create,
     { body: { musteri: { id: 0, ad, soyad, dosyaNo }, musteriTelefon: [{ id: 0, telefon, varsayilanMi: true }] } },
     { jeton },
@@ -105,7 +105,7 @@ export async function buildAnaUrun(
   { jeton }: TestBayi,
   overrides: { adi?: string; satisTipi?: number; satistaMi?: boolean } = {},
 ): Promise<{ id: number }> {
-  const { id } = await server.send(urunCalls.createAnaUrun, { body: { adi: `Grup ${next()}`, ...overrides } }, { jeton });
+  const { id } = await server.mustSend(urunCalls.createAnaUrun, { body: { adi: `Grup ${next()}`, ...overrides } }, { jeton });
   return { id };
 }
 
@@ -117,7 +117,7 @@ export async function buildAltUrun(
 ): Promise<{ id: number; adi: string }> {
   const anaUrunID = overrides.anaUrunID ?? (await buildAnaUrun(server, bayi)).id;
   const body = { adi: `Hizmet ${next()}`, fiyat: 100, kdv: 20, ...overrides, anaUrunID };
-  const { id } = await server.send(urunCalls.createAltUrun, { body }, { jeton: bayi.jeton });
+  const { id } = await server.mustSend(urunCalls.createAltUrun, { body }, { jeton: bayi.jeton });
   return { id, adi: body.adi };
 }
 
@@ -127,13 +127,12 @@ export type TestSatis = { id: number; satisGuid: string; surum: number; toplamTu
 export async function buildSatis(
   server: TestServer,
   bayi: TestBayi,
-  overrides: { musteriID?: number; altUrunID?: number; icerikler?: object[]; odemeler?: object[]; islemde?: boolean; tarih?: string } = {},
+  overrides: { musteriID?: number; altUrunID?: number; icerikler?: object[]; odemeler?: object[]; bahsisler?: object[]; islemde?: boolean; tarih?: string } = {},
 ): Promise<TestSatis> {
   const { altUrunID, ...rest } = overrides;
   const musteriID = overrides.musteriID ?? (await buildMusteri(server, bayi)).id;
   const icerikler = overrides.icerikler ?? [{ altUrunID: altUrunID ?? (await buildAltUrun(server, bayi)).id }];
-  const reply = await server.send(satisCalls.create, { body: { ...rest, musteriID, icerikler } }, { jeton: bayi.jeton });
-  if (reply.status !== 200) throw new Error(`The sale was refused: ${reply.message}`);
+  const reply = await server.mustSend(satisCalls.create, { body: { ...rest, musteriID, icerikler } }, { jeton: bayi.jeton });
   return { ...reply, musteriID };
 }
 
@@ -146,8 +145,8 @@ export async function buildSutun(
   const adi = `Sütun ${next()}`;
   const sutunBaslikTipi = overrides.personelID === undefined ? SutunBaslikTipi.serbest : SutunBaslikTipi.personel;
   const sutun = { id: 0, randevuSiraNo: 9, sutunBaslikTipi, adi, ...overrides };
-  await server.send(randevuCalls.saveBasliklar, { body: { model: [sutun] } }, { jeton });
-  const { liste } = await server.send(randevuCalls.basliklar, { query: { tumu: true } }, { jeton });
+  await server.mustSend(randevuCalls.saveBasliklar, { body: { model: [sutun] } }, { jeton });
+  const { liste } = await server.mustSend(randevuCalls.basliklar, { query: { tumu: true } }, { jeton });
   return { id: liste.find((baslik) => baslik.adi === adi)!.id, adi };
 }
 
@@ -180,6 +179,6 @@ export async function buildRandevu(
     musteriID: overrides.musteriID ?? (await buildMusteri(server, bayi)).id,
     randevuSutunBaslikID: overrides.randevuSutunBaslikID ?? (await buildSutun(server, bayi)).id,
   };
-  const { id } = await server.send(randevuCalls.create, { body }, { jeton: bayi.jeton });
+  const { id } = await server.mustSend(randevuCalls.create, { body }, { jeton: bayi.jeton });
   return { ...body, id };
 }

@@ -23,9 +23,9 @@ const names = async (text: string) => (await rows<{ ad: string }>(text)).map(({ 
  * Tables with a bayi_id that do not belong to a bayi: signing in happens before a bayi is known, and messages leave the
  * house for all.
  */
-const NOT_OF_A_BAYI = ['giden_sms', 'kimlik', 'oturum', 'taninan_cihaz'];
+const NOT_OF_A_BAYI = ['giden_mesaj', 'kimlik', 'oturum', 'taninan_cihaz'];
 /** Tables that only signing in may read. */
-const SECRET = ['kimlik', 'oturum', 'taninan_cihaz', 'dogrulama_kodu', 'deneme', 'giden_sms'];
+const SECRET = ['kimlik', 'oturum', 'taninan_cihaz', 'dogrulama_kodu', 'deneme'];
 
 const TENANT = `(select c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurity
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'bayi_id'
@@ -139,6 +139,17 @@ describe('the role of requests', () => {
         where has_table_privilege('defter_istek', '${table}', verb)`);
       expect(rights, table).toEqual([]);
     }
+  });
+
+  it('reads the messages of its bayi, and writes none', async () => {
+    expect(
+      await names(`select verb as ad from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references']) verb
+        where has_table_privilege('defter_istek', 'giden_mesaj', verb)`),
+    ).toEqual(['select']);
+    expect(
+      await rows(`select polcmd::text as ne, pg_get_expr(polqual, polrelid) as kosul from pg_policy where polrelid = 'giden_mesaj'::regclass and polname = 'bayi'
+        and (select relrowsecurity from pg_class where oid = polrelid)`),
+    ).toEqual([{ ne: 'r', kosul: "(bayi_id = (current_setting('app.bayi'::text))::bigint)" }]);
   });
 
   it('can read every table of a bayi and empty none', async () => {

@@ -42,6 +42,8 @@ export type TestServer = App & {
    * as it went out.
    */
   send<C extends AnyCall>(call: C, input?: Input, options?: SendOptions): Promise<Answer<C>>;
+  /** Sends what a test only builds on, and throws with what the server said where it is refused. */
+  mustSend<C extends AnyCall>(call: C, input?: Input, options?: SendOptions): Promise<Answer<C>>;
   /** Reads rows straight from the tables, with all rights. */
   rows<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
   /** The same for the sign-in tables, which belong to no bayi. It may also change them. */
@@ -97,6 +99,11 @@ async function startServer({ fill }: Making): Promise<{ server: TestServer; stop
     send: async (call, input = {}, options = {}) => {
       const answer = await send(app, call, input, options);
       throwFaults();
+      return answer;
+    },
+    mustSend: async (call, input, options) => {
+      const answer = await server.send(call, input, options);
+      if (answer.status !== 200) throw new Error(`${call.method} ${call.path} was refused with ${answer.status}: ${answer.message} ${JSON.stringify(answer.alanlar ?? {})}`);
       return answer;
     },
     rows: async (text, values) => (await observer.query(text, values)).rows,

@@ -4,8 +4,9 @@ import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useServer } from './server.ts';
 import { type RunningJobs, startJobs } from '../src/platform/jobs/jobs.ts';
-import { smsLines } from '../src/platform/outside/sms/deliver.ts';
-import { queueSms } from '../src/platform/outside/sms/outbox.ts';
+import { createKapi } from '../src/modules/sms/kapi.ts';
+import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
+import { queueMesaj } from '../src/platform/outside/mesaj/outbox.ts';
 
 const server = useServer();
 const warn = vi.fn<(text: string) => void>();
@@ -15,7 +16,7 @@ const AGAIN = { timeout: 15_000 };
 let sms: SmsSimulator;
 beforeEach(async () => {
   sms = await startSmsSimulator();
-  await server.house('delete from giden_sms');
+  await server.house('delete from giden_mesaj');
   warn.mockClear();
 });
 afterEach(async () => {
@@ -26,17 +27,17 @@ afterEach(async () => {
 /** A server that delivers, with its own part of the queue. */
 async function deliver(url: string | undefined) {
   const { database } = server.platform;
-  const lines = smsLines({ database, url, log: { warn: (text: unknown) => warn(String(text)) } });
+  const lines = mesajLines({ database, url, log: { warn: (text: unknown) => warn(String(text)) }, kapi: createKapi(server.platform) });
   const log = { error: (...told: unknown[]) => expect.fail(`the queue failed: ${JSON.stringify(told)}`) };
   const jobs = await startJobs([], { url: database.pool.options.connectionString!, log, lines });
   started.push(jobs);
-  return { wake: () => jobs.wake('sms'), stop: jobs.stop };
+  return { wake: () => jobs.wake('mesaj-kod'), stop: jobs.stop };
 }
 const queue = (mesaj: string, overrides: { telefon?: string; gecerlilikSaniye?: number } = {}) =>
   server.platform.database.system((tx) =>
-    queueSms(tx, { bayiID: null, telefon: '+905551112233', mesaj, gecerlilikSaniye: null, ...overrides }),
+    queueMesaj(tx, { bayiID: null, telefon: '+905551112233', mesaj, gecerlilikSaniye: null, ...overrides }),
   );
-const outbox = () => server.house<{ durum: string; hata: string | null; mesaj: string }>('select durum, hata, mesaj from giden_sms order by id');
+const outbox = () => server.house<{ durum: string; hata: string | null; mesaj: string }>('select durum, hata, mesaj from giden_mesaj order by id');
 const states = async () => (await outbox()).map(({ durum }) => durum);
 
 /** A provider that gives every request the same answer. */

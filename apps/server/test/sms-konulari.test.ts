@@ -2,7 +2,8 @@ import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { smsLines } from '../src/platform/outside/sms/deliver.ts';
+import { createKapi } from '../src/modules/sms/kapi.ts';
+import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
 import { smsKonulari } from '../src/sms-konulari.ts';
 import { buildOneri } from './build-sayfa.ts';
 import { buildBayi, buildRandevu, type TestBayi } from './build.ts';
@@ -13,18 +14,18 @@ let sms: SmsSimulator;
 let bayi: TestBayi;
 beforeEach(async () => {
   sms = await startSmsSimulator();
-  await server.house('delete from giden_sms');
+  await server.house('delete from giden_mesaj');
   bayi = await buildBayi(server, { firmaAdi: 'Lotus' });
 });
 afterEach(() => sms.close());
 
 /** One round of the delivery: what is due now. Answers all that has left and says such words. */
 async function deliver(sozler: string): Promise<string[]> {
-  const [line] = smsLines({ database: server.platform.database, url: sms.url, log: { warn: () => undefined }, konular: smsKonulari });
-  for (const key of await line!.find()) await line!.work(key, () => false);
+  const lines = mesajLines({ database: server.platform.database, url: sms.url, log: { warn: () => undefined }, kapi: createKapi(server.platform), konular: smsKonulari });
+  for (const line of lines) for (const key of await line.find()) await line.work(key, () => false);
   return sms.mesajlar.filter(({ mesaj }) => mesaj.includes(sozler)).map(({ mesaj }) => mesaj);
 }
-const states = () => server.house<{ durum: string }>('select durum from giden_sms where bayi_id = $1 and konu is not null', [bayi.bayiID]);
+const states = () => server.house<{ durum: string }>('select durum from giden_mesaj where bayi_id = $1 and konu is not null', [bayi.bayiID]);
 
 describe('the text of an offer', () => {
   let talepID: number;
@@ -33,7 +34,7 @@ describe('the text of an offer', () => {
   });
   const deliverOneri = () => deliver('öneriliyor');
   /** The seconds of the undo are over. */
-  const wait = () => server.house(`update giden_sms set gonderim_zamani = now() where bayi_id = $1`, [bayi.bayiID]);
+  const wait = () => server.house(`update giden_mesaj set gonderim_zamani = now() where bayi_id = $1`, [bayi.bayiID]);
   const takeBack = () => server.send(randevuTalepCalls.oneriGeriAl, { body: { id: talepID } }, bayi);
 
   it('waits until it cannot be undone any more (R8)', async () => {

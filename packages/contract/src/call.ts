@@ -55,6 +55,8 @@ export type Konu =
   | 'menu'
   | 'seans'
   | 'bayi'
+  | 'sms'
+  | 'gelenarama'
   | 'dashboard';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -13,10 +13,12 @@ import { duzenliGiderCalls } from './duzenli-gider.ts';
 import { excelCalls } from './excel.ts';
 import { fiyatDegisimiCalls } from './fiyat-degisimi.ts';
 import { fotografCalls } from './fotograf.ts';
+import { gelenAramaCalls } from './gelen-arama.ts';
 import { gelmemeCalls } from './gelmeme.ts';
 import { girisCikisCalls } from './giris-cikis.ts';
 import { gunSonuCalls } from './gun-sonu.ts';
 import { ilCalls } from './il.ts';
+import { iletiIzniCalls } from './ileti-izni.ts';
 import { infoCalls } from './info.ts';
 import { istisnaCalls } from './istisna.ts';
 import { izinCalls } from './izin.ts';
@@ -71,11 +73,13 @@ const byNoun = {
   excel: excelCalls,
   fiyatDegisimi: fiyatDegisimiCalls,
   fotograf: fotografCalls,
+  gelenArama: gelenAramaCalls,
   gelmeme: gelmemeCalls,
   girisCikis: girisCikisCalls,
   gunSonu: gunSonuCalls,
   mutabakat: mutabakatCalls,
   il: ilCalls,
+  iletiIzni: iletiIzniCalls,
   info: infoCalls,
   istisna: istisnaCalls,
   izin: izinCalls,

@@ -38,9 +38,11 @@ const BASARILI = {
   onayVerildi: 200,
   giderIslendi: 200,
   giderAtlandi: 200,
+  aramaTamamlandi: 200,
   gunKapandi: 200,
   gunAcildi: 200,
   odemeIadeEdildi: 200,
+  bahsisIadeEdildi: 200,
   paketIadeAlindi: 200,
   primKapatildi: 200,
   webhookYenidenGonderiliyor: 200,
@@ -50,6 +52,7 @@ const BASARILI = {
   tanimBirlestirildi: 200,
   tanimGeriGeldi: 200,
   rizaKaydedildi: 200,
+  iletiReddedildi: 200,
   rizaGeriAlindi: 200,
   telefonSilindi: 200,
   musteriAnonimlesti: 200,
@@ -118,6 +121,7 @@ const HATALI = {
   resimCokBuyuk: 422,
   iskonto100: 422,
   hediyeBedelli: 422,
+  kapidanSatis: 422,
   yuzdeGecersiz: 422,
   girisAdiGerekli: 422,
   parolaKisa: 422,
@@ -241,6 +245,7 @@ const HATALI = {
   randevudaSatisVar: 409,
   randevuSmsBekle: 429,
   randevuSmsNumaraYok: 422,
+  iletiNumaraYok: 422,
   randevuSmsGecti: 409,
   baslikDolu: 409,
   iskontoSinir: 403,
@@ -332,6 +337,7 @@ const HATALI = {
   hesapTelefonuYok: 409,
   salonuArayin: 409,
   degistirmeSuresiGecti: 409,
+  arayanGerekli: 422,
 } as const;
 
 /** Key → HTTP status of every message, good or bad. */

@@ -10,9 +10,11 @@ import { gizliMetin, para, metin, ref, sayi, secim, tarihAlani, tamSayi, zaman }
 import { DuzenliGiderKaydi } from './duzenli-gider.ts';
 import { FirmaAlanlari } from './firma.ts';
 import { fiyatDegisimiCalls } from './fiyat-degisimi.ts';
+import { GELEN_ARAMA_KAYIT_ALANLARI } from './gelen-arama.ts';
 import { GirisCikisKaydi } from './giris-cikis.ts';
 import { IstisnaKaydi } from './istisna.ts';
 import { GUN_SONU_KAYIT_ALANLARI } from './gun-sonu.ts';
+import { ILETI_IZNI_KAYIT_ALANLARI } from './ileti-izni.ts';
 import { Izin } from './izin.ts';
 import { KAMPANYA_KAYIT_ALANLARI } from './kampanya.ts';
 import { kaporaCalls, KaporaKaydi } from './kapora.ts';
@@ -93,6 +95,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   fotograf: { tarih: tarihAlani() },
   kvkkRizasi: { ...verilenOnaylar, ...tek({ neden: metin() }) },
   kvkkTalebi: { ...kvkkCalls.createTalep.body.shape, durum: Talep.shape.durum, ...tek({ cevap: metin() }) },
+  iletiIzni: ILETI_IZNI_KAYIT_ALANLARI,
   farkliKisiler: tek({ kisiler: z.array(ref('musteri')) }),
   aktarim: { dosyaAdi: metin() },
   anonimlestirme: {},
@@ -109,6 +112,8 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
     icerikler: metinler,
     odemeler: metinler,
     taksitler: metinler,
+    bahsisler: metinler,
+    bahsisPersonelID: z.array(ref('personel')),
     odemeSekliID: z.array(ref('odemeSekli')),
     hizmetler: z.array(ref('altUrun')),
     toplamTutar: para(),
@@ -124,6 +129,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   kasaSayimi: { tarih: tarihAlani(), sayilan: para(), beklenen: para(), fark: para() },
   duzenliGider: { ...DuzenliGiderKaydi.shape, ...tek({ vade: tarihAlani(), neden: metin() }) },
   mutabakat: { tarih: tarihAlani() },
+  gelenArama: { ...GELEN_ARAMA_KAYIT_ALANLARI, telefonNo: gizliMetin('telefon'), ...tek({ ilgilenildi: z.boolean() }) },
   urun: { ...AltUrunKaydi.shape, stoktaMi: z.boolean() },
   anaUrun: { ...AnaUrunKaydi.shape, puanVerilmesin: z.boolean() },
   altUrunBirim: AltUrunBirimKaydi.shape,

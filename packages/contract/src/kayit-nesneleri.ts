@@ -36,6 +36,7 @@ export const KAYIT_TURLERI = [
   'gunSonu',
   'kampanya',
   'duzenliGider',
+  'gelenArama',
 ] as const;
 
 /** Parts of a menu's record, which stand in its history, and acts of a menu that are on no single record. */
@@ -45,6 +46,7 @@ const KAYIT_PARCALARI = [
   'fotograf',
   'kvkkRizasi',
   'kvkkTalebi',
+  'iletiIzni',
   'farkliKisiler',
   'birlestirme',
   'anonimlestirme',

@@ -20,6 +20,7 @@ export type Noun =
   | 'paketHak'
   | 'sutun'
   | 'uyruk'
+  | 'gorusmeSekli'
   | 'il'
   | 'ilce';
 

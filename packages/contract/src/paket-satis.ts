@@ -20,6 +20,7 @@ export type Eklenen = z.output<typeof Eklenen>;
 
 /** A package sale. What stands in `eklenenler` gives sessions; so does a service of `icerikler` where there are none. */
 export const PaketSatisKaydi = z.extend(SatisKaydi, {
+  musteriID: ref('musteri'),
   /** The program that it is sold from. */
   menuID: bos(ref('paketProgram')),
   icerikler: listeAlani(satirlar, 200),
@@ -57,7 +58,7 @@ const SeansSatiri = z.extend(satirlar, {
   /** The code of a package that belongs to whoever has it. */
   paketKodu: metinOrNull(20),
 });
-export const SeansDusKaydi = z.extend(SatisKaydi, { icerikler: z.array(SeansSatiri).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(200, { error: 'istekBuyuk' })) });
+export const SeansDusKaydi = z.extend(SatisKaydi, { musteriID: ref('musteri'), icerikler: z.array(SeansSatiri).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(200, { error: 'istekBuyuk' })) });
 export type SeansDusKaydi = z.output<typeof SeansDusKaydi>;
 
 const SeansDusumu = z.extend(Satis, {

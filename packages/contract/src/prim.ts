@@ -46,7 +46,7 @@ const PrimSatiri = z.object({
   satisID: z.int(),
   satirID: z.int(),
   satisNo: z.int(),
-  /** Null for people who see no sales. */
+  /** Null for people who see no sales, and for a sale at the door. */
   musteriAdi: bos(z.string()),
   adi: z.string(),
   /** Null is the percentage on the card of the colleague. */

@@ -80,6 +80,14 @@ const SatisOdemesi = z.object({
   aciklama: metinOrNull(200),
 });
 
+/** Ours: what the customer gives a colleague beside the sale (docs/adr/0192). It is no part of the total. */
+const SatisBahsisi = z.object({
+  id: kimlikOrZero(),
+  personelID: ref('personel'),
+  odemeSekliID: ref('odemeSekli'),
+  tutar: tutar().check(z.gt(0, { error: 'tutarSifir' })),
+});
+
 /** A part of what is left to pay, with the day on which it is due. */
 const SatisTaksidi = z.object({
   id: kimlikOrZero(),
@@ -97,7 +105,8 @@ const SatisTaksidi = z.object({
 export const SatisKaydi = z.object({
   id: kimlikOrZero(),
   surum: surumOrNull(),
-  musteriID: ref('musteri'),
+  /** Null for a sale at the door, which a plain one may be (docs/adr/0191). */
+  musteriID: bos(ref('musteri')),
   randevuID: bos(ref('randevu')),
   tarih: bos(tarihAlani()),
   iskontoTip,
@@ -109,6 +118,8 @@ export const SatisKaydi = z.object({
   icerikler: z.array(SatisSatiri).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(200, { error: 'istekBuyuk' })),
   odemeler: z.array(SatisOdemesi).check(z.maxLength(50, { error: 'istekBuyuk' })),
   taksitler: listeAlani(SatisTaksidi, EN_COK_TAKSIT),
+  /** Locked as payments are; the call `bahsisIade` gives one back. */
+  bahsisler: listeAlani(SatisBahsisi, 20),
   /** Ours: the approval of somebody who may give these prices (satisOnayiCalls). */
   onayKodu: bos(sir(z.string().check(z.maxLength(100, { error: 'onayGecersiz' })))),
 });
@@ -116,6 +127,13 @@ export type SatisKaydi = z.output<typeof SatisKaydi>;
 
 /** Ours: whether campaigns are taken off the lines. A client that says nothing sells at the prices that it knows. */
 export const kampanyali = () => evetHayir(false);
+
+/**
+ * A new plain sale. Ours: `kapidan` says that it is for somebody without a card; a client that forgets the customer sells nothing.
+ */
+const YeniSatis = z
+  .extend(SatisKaydi, { kampanyali: kampanyali(), kapidan: evetHayir(false) })
+  .check(z.refine(({ musteriID, kapidan }) => musteriID !== null || kapidan, { error: 'zorunluAlan', path: ['musteriID'] }));
 
 /** Fields that are the same for every sale until there are invoices and more kinds of discount (spec 1§3). */
 const SABITLER = { faturaKesildi: z.literal(false), satisMi: z.literal(true), iskontoTurID: z.literal(1) };
@@ -126,8 +144,9 @@ const SatisListeSatiri = z.object({
   satisNo: z.int(),
   satisGuid: z.string(),
   tarih: z.string(),
-  musteriID: z.int(),
-  adSoyad: z.string(),
+  /** Both null for a sale at the door. */
+  musteriID: bos(z.int()),
+  adSoyad: bos(z.string()),
   hizmetler: bos(z.string()),
   toplamTutar: para(),
   alinan: para(),
@@ -172,8 +191,9 @@ export const Satis = z.object({
   surum: z.int(),
   tarih: z.string(),
   kayitZamani: z.string(),
-  musteriID: ref('musteri'),
-  musteri: z.object({ id: z.int(), adSoyad: z.string(), telefon: bos(gizliMetin('telefon')), puan: sayi() }),
+  /** Both null for a sale at the door. */
+  musteriID: bos(ref('musteri')),
+  musteri: bos(z.object({ id: z.int(), adSoyad: z.string(), telefon: bos(gizliMetin('telefon')), puan: sayi() })),
   randevuID: bos(z.int()),
   randevu: z.nullable(z.object({ id: z.int() })),
   personelID: bos(z.int()),
@@ -232,6 +252,8 @@ export const Satis = z.object({
       kaporaMi: z.boolean(),
     }),
   ),
+  /** What was given to colleagues beside it. */
+  bahsisler: z.array(z.object({ id: z.int(), personelID: z.int(), personelAdi: z.string(), odemeSekliID: z.int(), odemeSekliAdi: z.string(), tutar: para(), tarih: z.string() })),
   /** What is left of the deposits of the appointment, which is set off as an open sale is finished. */
   kapora: para(),
   /** What comes before the instalments; null without a plan. */
@@ -352,7 +374,7 @@ export const satisCalls = {
   kagit: call.get('/satis/{id}/kagit', { params: kimlikParams, reply: z.object({ satis: SatisKagidi }), yetki: 'satisYazdir' }),
   create: call.post('/satis', {
     /** With `kampanyali` the server takes the campaigns off the lines. A client that says nothing sells at the prices that it knows. */
-    body: z.extend(SatisKaydi, { kampanyali: kampanyali() }),
+    body: YeniSatis,
     reply: satisReply,
     yetki: ['satisEkle', 'musteriSatis'],
     kota: 'satisModulu',
@@ -418,6 +440,16 @@ export const satisCalls = {
     yetki: 'satisDuzenle',
     kota: 'satisModulu',
     mesaj: 'odemeIadeEdildi',
+    kayit: { menu: 'satis', islem: 'guncelleme' },
+    konular,
+  }),
+  /** Gives a tip back today. */
+  bahsisIade: call.delete('/satis/bahsis', {
+    body: z.object({ id: kimlik(), neden: metinOrNull(300) }),
+    reply: kimlikReply,
+    yetki: 'satisDuzenle',
+    kota: 'satisModulu',
+    mesaj: 'bahsisIadeEdildi',
     kayit: { menu: 'satis', islem: 'guncelleme' },
     konular,
   }),

@@ -94,6 +94,8 @@ const TEXTS = fc.oneof(
   // A token: of a held time, of a customer's own link.
   fc.stringMatching(/^[\w-]{43}$/),
   fc.stringMatching(/^[a-z]{3,9}(-[a-z0-9]{1,9})?$/),
+  // The code of a line of refusal.
+  fc.stringMatching(/^[A-Z2-9]{9}$/),
   // A line drawn by a finger.
   fc.array(fc.tuple(fc.nat(400), fc.nat(160)), { minLength: 12, maxLength: 20 }).map((points) => points.map((point) => point.join(',')).join(' ')),
 );

@@ -17,13 +17,13 @@ async function listWaiting(url: string): Promise<Satir[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'defter outbox' });
   await client.connect();
   try {
-    const { rows: tables } = await client.query<{ var: boolean }>(`select to_regclass('giden_sms') is not null as var`);
+    const { rows: tables } = await client.query<{ var: boolean }>(`select to_regclass('giden_mesaj') is not null as var`);
     // An installation that was never started has sent nothing either.
     if (!tables[0]?.var) return [];
     const { rows } = await client.query<Satir>(`
       select to_char(olusturma at time zone 'Europe/Istanbul', 'DD.MM.YYYY HH24:MI:SS') as zaman, telefon, mesaj,
         case when durum = 'hatali' then 'refused (' || hata || ')' when gecerlilik < now() then 'too late' else 'waiting' end as durum
-      from giden_sms where durum not in ('gonderildi', 'vazgecildi') order by id desc limit 50`);
+      from giden_mesaj where durum not in ('gonderildi', 'vazgecildi') order by id desc limit 50`);
     return rows.toReversed();
   } finally {
     await client.end();

@@ -35,15 +35,15 @@ export type Duties = {
 /** The tables of the platform itself; modules use them through its functions, and read the open ones. */
 export const PLATFORM: Duties = {
   name: 'platform',
-  tables: ['kimlik', 'oturum', 'taninan_cihaz', 'dogrulama_kodu', 'deneme', 'giden_sms', 'tekrar_anahtari', 'kayit_gunlugu', 'kayit_zinciri', 'kayit_ufku', 'yedek_kaydi'],
-  open: ['oturum', 'kayit_gunlugu', 'yedek_kaydi'],
+  tables: ['kimlik', 'oturum', 'taninan_cihaz', 'dogrulama_kodu', 'deneme', 'giden_mesaj', 'tekrar_anahtari', 'kayit_gunlugu', 'kayit_zinciri', 'kayit_ufku', 'yedek_kaydi'],
+  open: ['oturum', 'kayit_gunlugu', 'yedek_kaydi', 'giden_mesaj'],
   expires: {
     oturum: sql`son_kullanma < now()`,
     taninan_cihaz: sql`son_giris < now() - interval '1 year'`,
     // The limit of codes per number looks back one day.
     dogrulama_kodu: sql`olusturma < now() - interval '2 days'`,
     // Messages of the house itself: codes, with the numbers that got them.
-    giden_sms: sql`bayi_id is null and olusturma < now() - interval '2 days'`,
+    giden_mesaj: sql`bayi_id is null and olusturma < now() - interval '2 days'`,
     yedek_kaydi: sql`zaman < now() - interval '90 days'`,
     deneme: sql`pencere_sonu < now() and coalesce(kilit_sonu < now(), true)`,
   },
@@ -57,8 +57,10 @@ export type PersonDuties = {
    * is not handed out).
    */
   files?: RawBuilder<unknown>;
-  /** Removes everything that identifies the person and keeps the sums. `by` is the colleague who does it. */
-  forget?(tx: Tx, person: { id: number; by: number }): Promise<unknown>;
+  /** Removes everything that identifies the person and keeps the sums. `by` is the colleague who does it, `telefonlar` the numbers that they had. */
+  forget?(tx: Tx, person: { id: number; by: number; telefonlar: readonly string[] }): Promise<unknown>;
+  /** Removes one number of the person, because they asked for that alone. */
+  forgetTelefon?(tx: Tx, whose: { id: number; telefon: string }): Promise<unknown>;
 };
 
 export type DemoDuties = {

@@ -18,19 +18,23 @@ export type Soz = {
   /** The appointments of each visit and series. */
   ziyaretler: Map<number, number[]>;
   seriler: number[][];
-  /** Requests that nobody has answered yet, and how many were booked. */
-  talepler: number[];
-  onaylanan: number;
+  /** Requests, by whose they are, and which of them were booked. */
+  talepler: { id: number; musteriID: number }[];
+  onaylanan: Set<number>;
+  /** Other times that were offered for requests, old ones among them. */
+  oneriler: { talepID: number; musteriID: number; tarih: string; saat: string }[];
   /** Free times that are offered to a customer, and how many were taken. */
   teklifler: number[];
   alinan: number;
-  /** How many appointments customers booked by themselves. */
-  online: number;
+  /** The links of the appointments that customers booked by themselves, each with the address from which its customer asks. */
+  linkler: { baglanti: string; randevuID: number; ip: string }[];
+  /** How often customers said that they will come, which changes nothing where it was said before. */
+  gelecekler: Map<number, number>;
   /** How often each answer was given. */
   cevaplar: Record<string, number>;
 };
 
-export const newSoz = (): Soz => ({ tekler: new Map(), ziyaretler: new Map(), seriler: [], talepler: [], onaylanan: 0, teklifler: [], alinan: 0, online: 0, cevaplar: {} });
+export const newSoz = (): Soz => ({ tekler: new Map(), ziyaretler: new Map(), seriler: [], talepler: [], onaylanan: new Set(), oneriler: [], teklifler: [], alinan: 0, linkler: [], gelecekler: new Map(), cevaplar: {} });
 
 type Olay = { server: TestServer; salon: Salon; random: Random; soz: Soz };
 type Cevap = { status: number; message: string };
@@ -47,6 +51,11 @@ function anyRandevu({ random, soz }: Olay): number | undefined {
 
 const asDesk = ({ salon }: Olay) => ({ jeton: salon.bayi.jeton });
 
+/** A new appointment. Who is told of it later than somebody who has changed it since knows nothing new. */
+function remember({ soz }: Olay, id: number): void {
+  if (!soz.tekler.has(id)) soz.tekler.set(id, 0);
+}
+
 async function changed(olay: Olay, id: number, answer: Promise<Cevap>): Promise<Cevap> {
   const cevap = await answer;
   const before = olay.soz.tekler.get(id);
@@ -58,7 +67,7 @@ const olaylar = {
   async book(olay: Olay): Promise<Cevap> {
     const { server, salon, random, soz } = olay;
     const { son: _son, ...yer } = anyPlace(random, salon);
-    const cevap = await server.send(randevuCalls.create, { body: { ...yer, musteriID: random.pick(salon.musteriler), randevuTarihi: anyDay(random, salon) } }, asDesk(olay));
+    const cevap = await server.send(randevuCalls.create, { body: { ...yer, musteriID: random.pick(salon.musteriler).id, randevuTarihi: anyDay(random, salon) } }, asDesk(olay));
     if (cevap.status === 200) soz.tekler.set(cevap.id, 0);
     return cevap;
   },
@@ -66,7 +75,7 @@ const olaylar = {
     const { server, salon, random, soz } = olay;
     const ilk = anyPlace(random, salon);
     const randevular = [ilk, ...Array.from({ length: 1 + random.int(2) }, () => anyPlace(random, salon, ilk.son))].map(({ son: _son, ...yer }) => yer);
-    const cevap = await server.send(ziyaretCalls.create, { body: { musteriID: random.pick(salon.musteriler), randevuTarihi: anyDay(random, salon), randevular } }, asDesk(olay));
+    const cevap = await server.send(ziyaretCalls.create, { body: { musteriID: random.pick(salon.musteriler).id, randevuTarihi: anyDay(random, salon), randevular } }, asDesk(olay));
     if (cevap.status === 200) soz.ziyaretler.set(cevap.id, cevap.idler);
     return cevap;
   },
@@ -75,7 +84,7 @@ const olaylar = {
     const { son: _son, ...yer } = anyPlace(random, salon);
     const gun = anyDay(random, salon);
     const kural = { periyotTipi: 1, periyotSayisi: 1 + random.int(7), zamanTipi: true, randevuTekrari: 2 + random.int(4), baslangicTarihi: gun };
-    const cevap = await server.send(seriCalls.create, { body: { ...yer, ...kural, musteriID: random.pick(salon.musteriler) } }, asDesk(olay));
+    const cevap = await server.send(seriCalls.create, { body: { ...yer, ...kural, musteriID: random.pick(salon.musteriler).id } }, asDesk(olay));
     if (cevap.status === 200) soz.seriler.push(cevap.idler);
     return cevap;
   },
@@ -101,20 +110,48 @@ const olaylar = {
   async request(olay: Olay): Promise<Cevap> {
     const { server, salon, random, soz } = olay;
     const { son: _son, randevuHizmet, ...yer } = anyPlace(random, salon);
-    const body = { ...yer, altUrunIDler: randevuHizmet.map(({ altUrunID }) => altUrunID), musteriID: random.pick(salon.musteriler), randevuTarihi: anyDay(random, salon) };
+    const body = { ...yer, altUrunIDler: randevuHizmet.map(({ altUrunID }) => altUrunID), musteriID: random.pick(salon.musteriler).id, randevuTarihi: anyDay(random, salon) };
     const cevap = await server.send(randevuTalepCalls.create, { body }, asDesk(olay));
-    if (cevap.status === 200) soz.talepler.push(cevap.id);
+    if (cevap.status === 200) soz.talepler.push({ id: cevap.id, musteriID: body.musteriID });
     return cevap;
   },
   /** Two desks may answer the same request. */
   async approve(olay: Olay): Promise<Cevap | undefined> {
     const { server, random, soz } = olay;
     if (soz.talepler.length === 0) return undefined;
-    const cevap = await server.send(randevuTalepCalls.onayla, { body: { id: random.pick(soz.talepler) } }, asDesk(olay));
+    const cevap = await server.send(randevuTalepCalls.onayla, { body: { id: random.pick(soz.talepler).id } }, asDesk(olay));
     if (cevap.status === 200) {
-      soz.onaylanan += 1;
-      soz.tekler.set(cevap.randevuID, 0);
+      soz.onaylanan.add(cevap.id);
+      remember(olay, cevap.randevuID);
     }
+    return cevap;
+  },
+  /** The desk offers another time for a request, which is texted with a link. */
+  async suggest(olay: Olay): Promise<Cevap | undefined> {
+    const { server, salon, random, soz } = olay;
+    if (soz.talepler.length === 0) return undefined;
+    const { id, musteriID } = random.pick(soz.talepler);
+    const { son: _son, randevuHizmet: _hizmet, ...yer } = anyPlace(random, salon);
+    const randevuTarihi = anyDay(random, salon);
+    const cevap = await server.send(randevuTalepCalls.degistir, { body: { id, ...yer, randevuTarihi } }, asDesk(olay));
+    if (cevap.status === 200) soz.oneriler.push({ talepID: id, musteriID, tarih: randevuTarihi, saat: yer.baslangicSaat });
+    return cevap;
+  },
+  /** Its customer says yes, or no, by that link, perhaps to an offer that is gone, perhaps twice. */
+  async answerOwn(olay: Olay): Promise<Cevap | undefined> {
+    const { server, salon, random, soz } = olay;
+    if (soz.oneriler.length === 0) return undefined;
+    const { musteriID, ...oneri } = random.pick(soz.oneriler.slice(-30));
+    const telefon = salon.musteriler.find(({ id }) => id === musteriID)!.telefon;
+    const [sms] = await server.house<{ mesaj: string }>(`select mesaj from giden_mesaj where telefon = $1 and mesaj like '%#%' order by id desc limit 1`, [telefon]);
+    const baglanti = /#([\w-]{43})/.exec(sms!.mesaj)![1]!;
+    const input = { params: { kod: salon.sayfa.kod }, body: { baglanti, ...oneri } };
+    if (random.int(4) === 0) return server.send(sayfaCalls.oneriRed, input, { ip: nextIp() });
+    const cevap = await server.send(sayfaCalls.oneriKabul, input, { ip: nextIp() });
+    if (cevap.status !== 200) return cevap;
+    const [talep] = await server.rows<{ randevuID: number }>('select randevu_id::int as "randevuID" from randevu_talebi where id = $1', [oneri.talepID]);
+    soz.onaylanan.add(oneri.talepID);
+    remember(olay, talep!.randevuID);
     return cevap;
   },
   /** Some of what stands goes to another column; every second time it is thought better of. */
@@ -134,7 +171,7 @@ const olaylar = {
   async offer(olay: Olay): Promise<Cevap> {
     const { server, salon, random, soz } = olay;
     const { son: _son, randevuHizmet, ...yer } = anyPlace(random, salon);
-    const body = { ...yer, randevuTarihi: anyDay(random, salon), altUrunIDler: randevuHizmet.map(({ altUrunID }) => altUrunID), musteriID: random.pick(salon.musteriler), dakika: 240 };
+    const body = { ...yer, randevuTarihi: anyDay(random, salon), altUrunIDler: randevuHizmet.map(({ altUrunID }) => altUrunID), musteriID: random.pick(salon.musteriler).id, dakika: 240 };
     const cevap = await server.send(beklemeCalls.teklifEt, { body }, asDesk(olay));
     if (cevap.status === 200) soz.teklifler.push(cevap.id);
     return cevap;
@@ -148,7 +185,7 @@ const olaylar = {
     const cevap = await server.send(beklemeCalls.kabul, { body }, asDesk(olay));
     if (cevap.status === 200) {
       soz.alinan += 1;
-      soz.tekler.set(cevap.randevuID, 0);
+      remember(olay, cevap.randevuID);
     }
     return cevap;
   },
@@ -163,18 +200,75 @@ const olaylar = {
     const sayfa = await server.send(sayfaCalls.get, { params }, { ip });
     const kodu = await server.send(sayfaCalls.sendKod, { params, body: { cepTelefonu } }, { ip });
     if (kodu.status !== 200) return kodu;
+    const zaman = random.pick(free);
+    // Every second one keeps the time while typing.
+    const tutma = random.int(2) === 0 ? null : ((await server.send(sayfaCalls.tut, { params, body: { ...istek, ...zaman } }, { ip })).tutma ?? null);
     const kisi = { adi: 'Zeynep', soyadi: 'Ak', cepTelefonu, smsKodu: await readSmsKodu(server, cepTelefonu), aydinlatmaID: sayfa.aydinlatma.id };
-    const cevap = await server.send(sayfaCalls.book, { params, body: { ...istek, ...random.pick(free), ...kisi } }, { ip });
-    if (cevap.status === 200) soz.online += 1;
+    const cevap = await server.send(sayfaCalls.book, { params, body: { ...istek, ...zaman, ...kisi, tutma } }, { ip });
+    if (cevap.status !== 200) return cevap;
+    const { liste } = await server.send(sayfaCalls.randevularim, { params, body: { baglanti: cevap.baglanti } }, { ip });
+    remember(olay, liste[0]!.id);
+    soz.linkler.push({ baglanti: cevap.baglanti, randevuID: liste[0]!.id, ip });
     return cevap;
+  },
+  /** A customer moves the own appointment, to a time that the page shows or to one that it does not. */
+  async moveOwn(olay: Olay): Promise<Cevap | undefined> {
+    const { server, salon, random } = olay;
+    const own = anyLink(olay);
+    if (!own) return undefined;
+    const { body, ...istek } = own;
+    const { gunler } = await server.send(sayfaCalls.tasimaSaatleri, { ...istek, body: { ...body, ilkGun: anyDay(random, salon) } }, istek);
+    const free = gunler?.flatMap(({ tarih, saatler }) => saatler.map((saat) => ({ tarih, saat }))) ?? [];
+    const zaman = free.length > 0 && random.int(3) > 0 ? random.pick(free) : { tarih: anyDay(random, salon), saat: anyPlace(random, salon).baslangicSaat };
+    return changed(olay, body.randevuID, server.send(sayfaCalls.tasi, { ...istek, body: { ...body, ...zaman } }, istek));
+  },
+  async cancelOwn(olay: Olay): Promise<Cevap | undefined> {
+    const own = anyLink(olay);
+    return own && changed(olay, own.body.randevuID, olay.server.send(sayfaCalls.iptal, own, own));
+  },
+  async confirmOwn(olay: Olay): Promise<Cevap | undefined> {
+    const own = anyLink(olay);
+    if (!own) return undefined;
+    const { gelecekler } = olay.soz;
+    const { randevuID } = own.body;
+    gelecekler.set(randevuID, (gelecekler.get(randevuID) ?? 0) + 1);
+    return changed(olay, randevuID, olay.server.send(sayfaCalls.onayla, own, own));
   },
 };
 
+/** Somebody who has booked by the page, with what their link lets them ask for. */
+function anyLink({ random, soz, salon }: Olay) {
+  if (soz.linkler.length === 0) return undefined;
+  const { ip, ...body } = random.pick(soz.linkler);
+  return { params: { kod: salon.sayfa.kod }, body, ip };
+}
+
 /** How often each happens, of a hundred. */
-const AGIRLIKLAR: Readonly<Record<keyof typeof olaylar, number>> = { book: 35, visit: 7, series: 3, move: 15, transfer: 4, setDurum: 9, remove: 6, restore: 4, request: 6, approve: 5, offer: 2, answer: 2, bookOnline: 2 };
+const AGIRLIKLAR: Readonly<Record<keyof typeof olaylar, number>> = {
+  // At the desk.
+  book: 30,
+  visit: 6,
+  series: 3,
+  move: 13,
+  transfer: 4,
+  setDurum: 8,
+  remove: 5,
+  restore: 4,
+  request: 5,
+  approve: 4,
+  suggest: 3,
+  offer: 2,
+  answer: 2,
+  // By customers, on the page and by their links.
+  answerOwn: 2,
+  bookOnline: 4,
+  moveOwn: 3,
+  cancelOwn: 1,
+  confirmOwn: 1,
+};
 const HEPSI = Object.entries(AGIRLIKLAR).flatMap(([ad, agirlik]) => Array.from({ length: agirlik }, () => ad as keyof typeof olaylar));
 
-/** Whatever comes next at a desk. */
+/** Whatever comes next at a desk, or on the phone of a customer. */
 export async function happen(olay: Olay): Promise<void> {
   const ad = olay.random.pick(HEPSI);
   const cevap = await olaylar[ad](olay);

@@ -14,16 +14,16 @@ const SON = 20 * 60;
 const ADIM = 15;
 
 export type Hizmet = { id: number; sure: number };
-export type Salon = { bayi: TestBayi; sayfa: TestSayfa; musteriler: number[]; sutunlar: number[]; hizmetler: Hizmet[]; gunler: number };
+export type Salon = { bayi: TestBayi; sayfa: TestSayfa; musteriler: { id: number; telefon: string }[]; sutunlar: number[]; hizmetler: Hizmet[]; gunler: number };
 
 /** A salon of six colleagues, three rooms and two devices, whose services need a place, a device or two colleagues. */
 export async function openSalon(server: TestServer, gunler: number): Promise<Salon> {
   const bayi = await buildBayi(server);
-  const sayfa = await buildSayfa(server, bayi, { enErkenSaat: 0 });
+  const sayfa = await buildSayfa(server, bayi, { enErkenSaat: 0, enGecGun: 365 });
   const sutunlar = [sayfa.sutunID];
   for (let i = 0; i < 5; i += 1) sutunlar.push((await buildSutun(server, bayi, { personelID: (await buildPersonel(server, bayi)).personelID })).id);
   const model = [...['Oda 1', 'Oda 2', 'Oda 3'].map((adi) => ({ adi, yerTuru: 'oda' })), ...['Lazer', 'Solaryum'].map((adi) => ({ adi, yerTuru: 'cihaz' }))];
-  const { idler } = await server.send(
+  const { idler } = await server.mustSend(
     randevuCalls.saveBasliklar,
     { body: { model: model.map((yer, i) => ({ ...yer, id: 0, randevuSiraNo: 50 + i, sutunBaslikTipi: SutunBaslikTipi.serbest })) } },
     { jeton: bayi.jeton },
@@ -32,11 +32,11 @@ export async function openSalon(server: TestServer, gunler: number): Promise<Sal
   const hizmetler: Hizmet[] = [];
   for (const { sure, ...gerek } of [{ sure: 30 }, { sure: 45, yerIDler: odalar }, { sure: 60, yerIDler: [...odalar, ...cihazlar] }, { sure: 30, personelSayisi: 2 }]) {
     const { id } = await buildAltUrun(server, bayi, { urunSure: sure, tamponSonra: sure === 60 ? 15 : 0 });
-    if (Object.keys(gerek).length > 0) await server.send(altUrunCalls.saveYapanlar, { body: { altUrunID: id, personelIDler: [], sutunIDler: [], ...gerek } }, { jeton: bayi.jeton });
+    if (Object.keys(gerek).length > 0) await server.mustSend(altUrunCalls.saveYapanlar, { body: { altUrunID: id, personelIDler: [], sutunIDler: [], ...gerek } }, { jeton: bayi.jeton });
     hizmetler.push({ id, sure });
   }
-  const musteriler: number[] = [];
-  for (let i = 0; i < MUSTERI; i += 1) musteriler.push((await buildMusteri(server, bayi)).id);
+  const musteriler: Salon['musteriler'] = [];
+  for (let i = 0; i < MUSTERI; i += 1) musteriler.push(await buildMusteri(server, bayi));
   return { bayi, sayfa, musteriler, sutunlar, hizmetler, gunler };
 }
 

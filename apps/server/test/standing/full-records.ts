@@ -7,6 +7,7 @@ import { buildAltUrun, buildAnaUrun, buildMusteri, buildPersonel, buildRandevu, 
 import { buildTanim } from '../build-tanim.ts';
 import { BUGUN } from '../server.ts';
 import { fullDuzenliGider } from './inputs/duzenli-gider.ts';
+import { fullArama } from './inputs/gelen-arama.ts';
 import { fullKampanya } from './inputs/kampanya.ts';
 import { fullMusteriFiyati } from './inputs/musteri-fiyati.ts';
 import { fullKural } from './inputs/prim.ts';
@@ -55,6 +56,7 @@ const tanimlar = Object.fromEntries(
 export const FULL_RECORDS: Readonly<Record<string, Full>> = {
   ...tanimlar,
   'prim.update': fullKural,
+  'gelenArama.update': fullArama,
   'duzenliGider.update': fullDuzenliGider,
   'musteriFiyati.update': fullMusteriFiyati,
   'paketProgram.update': fullPaketProgram,
@@ -88,7 +90,7 @@ export const FULL_RECORDS: Readonly<Record<string, Full>> = {
   }),
   'musteri.update': async (place) => {
     const { id } = await buildMusteri(place.server, place.bayi);
-    const { liste } = await place.server.send(musteriCalls.telefonlar, { params: { id } }, { jeton: place.bayi.jeton });
+    const { liste } = await place.server.mustSend(musteriCalls.telefonlar, { params: { id } }, { jeton: place.bayi.jeton });
     const tavsiyeEdenID = (await buildMusteri(place.server, place.bayi)).id;
     return {
       musteri: {
@@ -231,7 +233,7 @@ export const FULL_RECORDS: Readonly<Record<string, Full>> = {
   },
   'girisCikis.update': async ({ server, bayi }) => {
     const body = { personelID: bayi.personelID, tarih: BUGUN, saat: '09:05', islemTipi: 'C', kartNo: 'K-1', aciklama: 'Bankaya' };
-    const { id } = await server.send(girisCikisCalls.create, { body: { ...body, saat: '09:04' } }, { jeton: bayi.jeton });
+    const { id } = await server.mustSend(girisCikisCalls.create, { body: { ...body, saat: '09:04' } }, { jeton: bayi.jeton });
     return { ...body, id };
   },
   'vardiya.updateSablon': async ({ server, bayi, kisi }) => {

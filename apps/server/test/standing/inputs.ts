@@ -10,9 +10,11 @@ import { demoInputs } from './inputs/demo.ts';
 import { duzenliGiderInputs } from './inputs/duzenli-gider.ts';
 import { excelInputs } from './inputs/excel.ts';
 import { fotografInputs } from './inputs/fotograf.ts';
+import { gelenAramaInputs } from './inputs/gelen-arama.ts';
 import { gelmemeInputs } from './inputs/gelmeme.ts';
 import { girisCikisInputs } from './inputs/giris-cikis.ts';
 import { gunSonuInputs } from './inputs/gun-sonu.ts';
+import { iletiIzniInputs } from './inputs/ileti-izni.ts';
 import { istisnaInputs } from './inputs/istisna.ts';
 import { izinInputs } from './inputs/izin.ts';
 import { kampanyaInputs } from './inputs/kampanya.ts';
@@ -66,9 +68,11 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   excel: excelInputs,
   fiyatDegisimi: fiyatDegisimiInputs,
   fotograf: fotografInputs,
+  gelenArama: gelenAramaInputs,
   gelmeme: gelmemeInputs,
   girisCikis: girisCikisInputs,
   il: { list: {}, ilceler: { params: { id: 34 } } },
+  iletiIzni: iletiIzniInputs,
   info: { get: {} },
   gunSonu: gunSonuInputs,
   istisna: istisnaInputs,

@@ -55,10 +55,7 @@ const lists = ({ method, yetki, reply }: AnyCall) => method === 'GET' && yetki !
 const enters = ({ kayit, yetki }: AnyCall) => kayit?.islem === 'ekleme' && yetki !== 'herkes';
 
 beforeAll(async () => {
-  for (const { name, call, input } of standingCalls.filter((standing) => enters(standing.call))) {
-    const { status, message } = await server.send(call, await input(place), { jeton: place.bayi.jeton });
-    if (status !== 200) throw new Error(`${name} was refused: ${message}`);
-  }
+  for (const { call, input } of standingCalls.filter((standing) => enters(standing.call))) await server.mustSend(call, await input(place), { jeton: place.bayi.jeton });
 });
 
 it('every list has rows to be compared with the contract', async () => {

@@ -23,6 +23,7 @@ const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
   'auth.cikis': 'nothing is changed: somebody went',
   'demo.kaldir': 'the whole demo goes; what was in it was nobody’s',
   'excel.export': 'nothing is changed; the note says which list, and how many rows',
+  'iletiIzni.dosya': 'nothing is said anew: the note says how many were handed over',
   'kvkk.veriler': 'nothing is changed: what is known of a person was handed over',
   'kvkk.veriArsivi': 'nothing is changed, as in kvkk.veriler',
   'kvkk.anonimlestir': 'what there was must not be kept anywhere',

@@ -28,14 +28,14 @@ const giderOf = (body: object = {}) => ({ gelirMi: false, odemeSekliID: 1, kateg
 beforeAll(async () => {
   bayi = await buildBayi(server);
   const { jeton } = bayi;
-  await server.send(ayarCalls.save, { body: { satistaTutarDegistirilsinMi: true } }, { jeton });
+  await server.mustSend(ayarCalls.save, { body: { satistaTutarDegistirilsinMi: true } }, { jeton });
   musteriID = (await buildMusteri(server, bayi)).id;
   urunID = (await buildAltUrun(server, bayi)).id;
   await buildRandevu(server, bayi, { musteriID, uygulayanPersonelID: bayi.personelID });
   await buildSatis(server, bayi, { musteriID, altUrunID: urunID, tarih: DUN });
-  for (const odemeSekliID of [1, 2]) await server.send(kasaCalls.create, { body: giderOf({ odemeSekliID, tarih: DUN }) }, { jeton });
-  await server.send(kasaCalls.create, { body: giderOf({ odemeSekliID: 2 }) }, { jeton });
-  await server.send(personelCalls.update, { body: { id: bayi.personelID, hizmetPrim: 10 } }, { jeton });
+  for (const odemeSekliID of [1, 2]) await server.mustSend(kasaCalls.create, { body: giderOf({ odemeSekliID, tarih: DUN }) }, { jeton });
+  await server.mustSend(kasaCalls.create, { body: giderOf({ odemeSekliID: 2 }) }, { jeton });
+  await server.mustSend(personelCalls.update, { body: { id: bayi.personelID, hizmetPrim: 10 } }, { jeton });
 });
 
 type Etki = {

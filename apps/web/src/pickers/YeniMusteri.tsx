@@ -11,9 +11,9 @@ import { messageText } from '../ui/notice.ts';
 import { PhoneInput } from '../ui/PhoneInput.tsx';
 import type { SecilenMusteri } from './MusteriPicker.tsx';
 import { readAranan } from './aranan.ts';
-import { TanimSecimi } from './TanimSecimi.tsx';
 import { TelefonSahibi } from './TelefonSahibi.tsx';
 import { YeniKayit } from './YeniKayit.tsx';
+import { ZorunluAdAlanlari } from './ZorunluAdAlanlari.tsx';
 
 type YeniMusteriProps = { ad: string; onCancel: () => void; onSaved: (musteri: SecilenMusteri) => void };
 
@@ -57,12 +57,7 @@ export function YeniMusteri({ ad, onCancel, onSaved }: YeniMusteriProps) {
         }}
       />
       <TelefonSahibi telefon={telefon} onChoose={onSaved} />
-      {asks('tcKimlikNo') && <TextInput label={t('musteri.tcKimlikNo')} inputMode="numeric" key={form.key('tcKimlikNo')} {...field('tcKimlikNo')} />}
-      {asks('email') && <TextInput label={t('musteri.email')} type="email" key={form.key('email')} {...field('email')} />}
-      {asks('adres') && <TextInput label={t('musteri.adres')} key={form.key('adres')} {...field('adres')} />}
-      {asks('neredenDuydunuzID') && (
-        <TanimSecimi tur="neredenDuydunuz" label={t('musteri.neredenDuydunuz')} key={form.key('neredenDuydunuzID')} {...form.getInputProps('neredenDuydunuzID')} required />
-      )}
+      <ZorunluAdAlanlari form={form} />
     </YeniKayit>
   );
 }

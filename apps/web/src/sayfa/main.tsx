@@ -1,6 +1,7 @@
 import './sayfa.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Ret, RET_YOLU } from './Ret.tsx';
 import { Sayfa } from './Sayfa.tsx';
 import { firstDil, loadTexts } from './texts.ts';
 
@@ -12,7 +13,7 @@ async function start(): Promise<void> {
   const texts = await loadTexts(dil);
   createRoot(document.getElementById('sayfa')!).render(
     <StrictMode>
-      <Sayfa kod={kod} ilk={{ m: texts, dil }} />
+      {kod === RET_YOLU ? <Ret m={texts} /> : <Sayfa kod={kod} ilk={{ m: texts, dil }} />}
     </StrictMode>,
   );
 }

@@ -14,6 +14,7 @@ import type dokum from './tr/dokum.json';
 import type entegrasyon from './tr/entegrasyon.json';
 import type fotograf from './tr/fotograf.json';
 import type fiyat from './tr/fiyat.json';
+import type gelenArama from './tr/gelenArama.json';
 import type giris from './tr/giris.json';
 import type girisCikis from './tr/girisCikis.json';
 import type gunSonu from './tr/gunSonu.json';
@@ -79,6 +80,7 @@ declare module 'i18next' {
       entegrasyon: typeof entegrasyon;
       fotograf: typeof fotograf;
       fiyat: typeof fiyat;
+      gelenArama: typeof gelenArama;
       giris: typeof giris;
       girisCikis: typeof girisCikis;
       gunSonu: typeof gunSonu;

@@ -102,7 +102,7 @@ describe('sending a code', () => {
     const telefon = buildTelefon();
     const replies = await Promise.all(Array.from({ length: 10 }, () => ask(telefon)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await server.house('select id from giden_sms where telefon = $1', [telefon])).toHaveLength(1);
+    expect(await server.house('select id from giden_mesaj where telefon = $1', [telefon])).toHaveLength(1);
   });
 });
 

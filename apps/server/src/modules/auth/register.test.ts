@@ -89,6 +89,6 @@ describe('registering', () => {
     const [kimlik] = await server.house<{ cep_telefonu: string }>('select cep_telefonu from kimlik where bayi_id = $1', [bayi.bayiID]);
     const reply = await server.send(authCalls.kayitKontrol, { body: { cepTelefonu: kimlik!.cep_telefonu } }, { ip: nextIp() });
     expect(reply).toMatchObject({ status: 409, message: 'uyeMevcut' });
-    expect(await server.house('select id from giden_sms where telefon = $1', [kimlik!.cep_telefonu])).toEqual([]);
+    expect(await server.house('select id from giden_mesaj where telefon = $1', [kimlik!.cep_telefonu])).toEqual([]);
   });
 });

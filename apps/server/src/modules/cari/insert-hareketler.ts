@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Kurus } from '@defter/rules/para.ts';
 
 /** A movement on a customer's account: `borc` raises what is owed, `alacak` lowers it; negative takes back. */
-export type CariHareket = { musteriID: number; tarih: string; borc: Kurus; alacak: Kurus; /** The collection that it belongs to. */ tahsilatID?: number | undefined };
+export type CariHareket = { /** Null at the door, where there is no account to move. */ musteriID: number | null; tarih: string; borc: Kurus; alacak: Kurus; /** The collection that it belongs to. */ tahsilatID?: number | undefined };
 
 /**
  * Part of a larger statement: adds movements of one sale. A sale posts them in the statement that writes it,
@@ -14,4 +14,4 @@ export const insertCariHareketler = (satisID: RawBuilder<number>, hareketler: re
   select y."musteriID", ${satisID}, y."tahsilatID", y.tarih, y.borc, y.alacak
   from json_to_recordset(${JSON.stringify(hareketler.map((hareket) => ({ ...hareket, borc: liraOf(hareket.borc), alacak: liraOf(hareket.alacak) })))}::json)
     as y ("musteriID" bigint, "tahsilatID" bigint, tarih date, borc numeric, alacak numeric)
-  where y.borc <> 0 or y.alacak <> 0`;
+  where y."musteriID" is not null and (y.borc <> 0 or y.alacak <> 0)`;

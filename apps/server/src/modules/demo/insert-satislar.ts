@@ -54,8 +54,10 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
       islemde: false,
       aciklama: null,
       taksitler: [],
+      bahsisler: [],
       onayKodu: null,
       kampanyali: false,
+      kapidan: false,
       icerikler: randevu.urunler.map((altUrunID) => ({
         id: 0,
         altUrunID,

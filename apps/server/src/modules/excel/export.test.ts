@@ -16,8 +16,7 @@ beforeEach(async () => {
 
 /** The rows of the workbook, as a spreadsheet reads them. */
 async function readExport(query: object, jeton = bayi.jeton): Promise<unknown[][]> {
-  const answer = await server.send(excelCalls.export, { query }, { jeton });
-  if (answer.status !== 200) throw new Error(answer.message);
+  const answer = await server.mustSend(excelCalls.export, { query }, { jeton });
   return readSheet(Buffer.from((answer as unknown as { dosya: Uint8Array }).dosya));
 }
 

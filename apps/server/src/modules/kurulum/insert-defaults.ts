@@ -4,6 +4,7 @@ import { insertAnahtar } from '../giris-cikis/kod.ts';
 import { insertIlkMetinler } from '../kvkk/metinler.ts';
 import { insertTakvim } from '../randevu/insert-takvim.ts';
 import { insertIlkSozlesmeMetinleri } from '../sozlesme/metinler.ts';
+import { insertIlkSmsAyari } from '../sms/insert-ilk-ayar.ts';
 import { insertSabitTanimlar } from '../tanim/insert-sabitler.ts';
 import { insertVarsayilanTanimlar } from '../tanim/insert-varsayilanlar.ts';
 import { insertVardiyaSablonlari } from '../vardiya/insert-sablonlar.ts';
@@ -21,5 +22,6 @@ export async function insertDefaults(tx: Tx, ilk: { personelID: number; personel
   await insertIlkAyarlar(tx);
   await insertIlkMetinler(tx);
   await insertIlkSozlesmeMetinleri(tx);
+  await insertIlkSmsAyari(tx);
   await insertTakvim(tx, ilk);
 }

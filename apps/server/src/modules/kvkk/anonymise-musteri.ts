@@ -5,7 +5,7 @@ import { type Duties, listPersonFiles } from '../../platform/duties.ts';
 import { removeAll } from '../../platform/files/file-store.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forgetReplies } from '../../platform/http/idempotency.ts';
-import { forgetSms } from '../../platform/outside/sms/forget-sms.ts';
+import { forgetMesajlar } from '../../platform/outside/mesaj/forget-mesajlar.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
 
 /**
@@ -18,9 +18,9 @@ export const anonymiseMusteri = (duties: readonly Duties[]) => async (context: C
   const { adSoyad, telefonlar } = await findIzler(tx, id);
   // Answers kept for a repeated request, and texts that were sent, also name the person.
   await forgetReplies(tx, [adSoyad, ...telefonlar]);
-  await forgetSms(tx, { bayiID: oturum.bayiID, telefonlar, adSoyad });
+  await forgetMesajlar(tx, { bayiID: oturum.bayiID, telefonlar, adSoyad });
   const dosyalar = await listPersonFiles(tx, duties, sql`f.musteri_id = ${id}`);
-  await Promise.all(duties.map(async ({ person }) => person?.forget?.(tx, { id, by: oturum.personelID })));
+  await Promise.all(duties.map(async ({ person }) => person?.forget?.(tx, { id, by: oturum.personelID, telefonlar })));
   // The record log keeps that something was changed, and loses the values.
   await sql`select kayit_degisimi_sil(${id})`.execute(tx);
   // Nobody reaches a file that stays behind, because the row that named it is gone.

@@ -25,7 +25,7 @@ const gonder = (body: object) => server.send(kvkkCalls.smsGonder, { body }, { je
 const dogrula = (body: object) => server.send(kvkkCalls.smsDogrula, { body }, { jeton: bayi.jeton });
 const gecerliler = async () => (await durum()).rizalar.filter(({ bitisZamani }) => bitisZamani === null);
 const lastSms = async (numara = telefon) =>
-  (await server.house<{ mesaj: string }>('select mesaj from giden_sms where telefon = $1 order by id desc limit 1', [numara]))[0]?.mesaj;
+  (await server.house<{ mesaj: string }>('select mesaj from giden_mesaj where telefon = $1 order by id desc limit 1', [numara]))[0]?.mesaj;
 /** Tries are counted by person and minute; a test that makes many is several people's. */
 const forgetTries = () => server.house('delete from deneme');
 

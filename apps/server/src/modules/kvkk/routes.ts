@@ -22,7 +22,7 @@ export function registerKvkk(platform: Platform, duties: readonly Duties[]): voi
   serve(platform, kvkkCalls.imzala, signRiza);
   serve(platform, kvkkCalls.imza, getImza);
   serve(platform, kvkkCalls.geriAl, withdrawRiza);
-  serve(platform, kvkkCalls.telefonSil, eraseTelefon);
+  serve(platform, kvkkCalls.telefonSil, eraseTelefon(duties));
   serve(platform, kvkkCalls.acikTalepler, listAcikTalepler);
   serve(platform, kvkkCalls.createTalep, createTalep);
   serve(platform, kvkkCalls.closeTalep, closeTalep);

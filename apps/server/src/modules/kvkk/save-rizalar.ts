@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { noteIzin, readNumaralar } from '../ileti-izni/note-izin.ts';
 import { GUNCEL_METINLER } from './metinler.ts';
 
 export type RizaSecimleri = BodyOf<typeof kvkkCalls.imzala>['rizalar'];
@@ -44,6 +45,9 @@ export async function saveRizalar({ tx, degisim }: Pick<Context<AnyCall>, 'tx' |
       ${'telefon' in kanit ? kanit.telefon : null}, ${'imza' in kanit ? kanit.imza : null}, ${personelID}::bigint,
       coalesce(${zaman ?? null}::timestamptz, now())
     from json_to_recordset(${secimler}::json) as ${COLUMNS}`.execute(tx);
+  if (!verilen.includes('ticariIleti')) return;
+  const telefonlar = 'telefon' in kanit ? [kanit.telefon] : await readNumaralar(tx, musteriID);
+  await noteIzin(tx, { telefonlar, kanal: 'sms', izin: 'onay', kaynak: kanit.kanal, personelID, zaman });
 }
 
 /** Refuses consent to a text that is no longer in force, or that belongs to another purpose. */

@@ -12,8 +12,8 @@ import { countToday } from '../../platform/auth/tries.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../platform/http/context.ts';
-import { fillMesaj } from '../../platform/outside/sms/fill-mesaj.ts';
-import { queueSms } from '../../platform/outside/sms/outbox.ts';
+import { fillMesaj } from '@defter/rules/sms.ts';
+import { queueMesaj } from '../../platform/outside/mesaj/outbox.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { countDegerler } from '../musteri/count-iletisim.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
@@ -58,7 +58,7 @@ export async function sendOnayKodu(context: Context<typeof kvkkCalls.smsGonder>,
       now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
   const mesaj = writeMesaj(ayarlar.kvkksmsMetni ?? metinler.kvkkOnayi, { isim: alici.adSoyad, firma: alici.firma, kod });
   // Codes are texts of the house itself, whose content is blanked once they were sent.
-  await asOwner(tx, () => queueSms(tx, { bayiID: null, telefon, mesaj, gecerlilikSaniye }));
+  await asOwner(tx, () => queueMesaj(tx, { bayiID: null, telefon, mesaj, gecerlilikSaniye }));
   return { status: 200 as const, gecerlilikSaniye };
 }
 

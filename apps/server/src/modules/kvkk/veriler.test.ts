@@ -93,7 +93,7 @@ describe('what the house holds about a person', () => {
     // kvkk_onay_kodu is a code on its way, and is gone before anybody could ask for it; of a link the house knows only the digest. The
     // payments of a collection are told with their sales.
     expect(rows.map(({ tablo }) => tablo)).toEqual([
-      'avans', 'bekleme_listesi', 'bos_yer_teklifi', 'cari_hareket', 'fotograf', 'kvkk_onay_kodu', 'kvkk_riza', 'kvkk_talep', 'kvkk_telefon_silme', 'musteri_adres', 'musteri_baglantisi', 'musteri_fiyat', 'musteri_telefon', 'paket_hak', 'puan_hareket',
+      'avans', 'bekleme_listesi', 'bos_yer_teklifi', 'cari_hareket', 'fotograf', 'gelen_arama', 'kvkk_onay_kodu', 'kvkk_riza', 'kvkk_talep', 'kvkk_telefon_silme', 'musteri_adres', 'musteri_baglantisi', 'musteri_fiyat', 'musteri_telefon', 'paket_hak', 'puan_hareket',
       'randevu', 'randevu_talebi', 'satis', 'seans_hareket', 'tahsilat',
     ]);
   });
@@ -172,7 +172,7 @@ describe('erasing a phone', () => {
   it('takes the number away wherever it stands, and keeps that it was done', async () => {
     const { id, telefon } = await buildMusteri(server, bayi);
     await server.send(kvkkCalls.smsDogrula, { body: { musteriID: id, onayKodu: await askOnayKodu(server, bayi, id) } }, { jeton: bayi.jeton });
-    await server.house("update giden_sms set durum = 'gonderildi' where telefon = $1", [telefon]);
+    await server.house("update giden_mesaj set durum = 'gonderildi' where telefon = $1", [telefon]);
     const [satir] = await telefonlar(id);
     expect(await server.send(kvkkCalls.telefonSil, { params: { id: satir!.id } }, { jeton: bayi.jeton })).toMatchObject({ status: 200, id });
     expect(await telefonlar(id)).toEqual([]);
@@ -181,7 +181,7 @@ describe('erasing a phone', () => {
     expect(rizalar[0]).toMatchObject({ amac: 'hizmet', bitisZamani: null, telefon: silinenTelefonlar[0]!.maskeli });
     const { liste } = await server.send(musteriCalls.list, { query: { ara: telefon, durum: 'tumu' } }, { jeton: bayi.jeton });
     expect(liste).toEqual([]);
-    expect(await server.house('select 1 from giden_sms where telefon = $1', [telefon])).toEqual([]);
+    expect(await server.house('select 1 from giden_mesaj where telefon = $1', [telefon])).toEqual([]);
     expect(await server.house('select 1 from kayit_gunlugu where degisim::text like $1', [`%${telefon}%`])).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ it('holds for appointments, sales and the till as well', async () => {
   const { id } = await buildSatis(server, bayi);
   expect((await server.send(satisCalls.list, {}, { jeton: bayi.jeton })).liste[0]).toMatchObject({ satisMi: true, faturaKesildi: false, iskontoTurID: 1, iskonto: 0 });
   const { satis } = await server.send(satisCalls.get, { params: { id } }, { jeton: bayi.jeton });
-  expect(satis).toMatchObject({ musteriID: satis.musteri.id, randevu: null, taksitler: [], faturaKesildi: false, taksitID: null, menuID: null, tahsilatSatisID: null, paketNo: null });
+  expect(satis).toMatchObject({ musteriID: satis.musteri!.id, randevu: null, taksitler: [], faturaKesildi: false, taksitID: null, menuID: null, tahsilatSatisID: null, paketNo: null });
   expect(satis.icerikler[0]).toMatchObject({ satisAdet: satis.icerikler[0]!.adet, maliyet: expect.any(Number) });
 
   await server.send(kasaCalls.create, { body: { gelirMi: false, odemeSekliID: 1, tutar: 12 } }, { jeton: bayi.jeton });

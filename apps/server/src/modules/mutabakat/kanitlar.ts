@@ -21,13 +21,13 @@ const KALAN_KAPORA = sql`(k.tutar - k.mahsup - k.iade - k.tutulan)`;
 
 /** What is owed for sales, less what is kept for the customers. */
 const HESAP_PARCALARI = sql`
-  select musteri_id, toplam_tutar - alinan as tutar from satis_ozet where iptal_zamani is null
+  select musteri_id, toplam_tutar - alinan as tutar from satis_ozet where iptal_zamani is null and musteri_id is not null
   union all select r.musteri_id, -${KALAN_KAPORA} from kapora_ozet k join randevu_ozet r on r.bayi_id = k.bayi_id and r.id = k.randevu_id
   union all select musteri_id, -kalan from avans_ozet`;
 
 /** Every sale with the sums of its lines, its payments that were not given back, and all that it wrote elsewhere. */
 const SATISLAR = sql`
-  select s.id, s.durum, s.iptal_zamani is null as duruyor, s.toplam_tutar, s.alinan, s.genel_puan,
+  select s.id, s.durum, s.iptal_zamani is null as duruyor, s.musteri_id is not null as kartli, s.toplam_tutar, s.alinan, s.genel_puan,
     coalesce(i.tutar, 0) as satirlar, coalesce(i.seans, 0) as seanslar,
     o.satis_id is not null as odendi, coalesce(o.tutar, 0) as odenen, coalesce(o.para, 0) as para, coalesce(o.puan, 0) as puan,
     k.satis_id is not null as kasada, coalesce(k.tutar, 0) as kasadaki, coalesce(c.borc, 0) as borc, coalesce(c.alacak, 0) as alacak,
@@ -104,6 +104,14 @@ export const SORULAR: Readonly<Record<Kanit, Soru>> = {
         on k.avans_id = a.id and k.odeme_sekli_id = a.odeme_sekli_id
       group by a.tahsilat_id`,
   },
+  // A tip is money of a colleague: the till has it once, by its method, in the name of the colleague.
+  bahsisKasasi: {
+    birim: 'lira',
+    kayit: 'satis',
+    kaynak: sql`select b.satis_id as id, case when b.iptal_zamani is null then b.tutar else 0 end as beklenen, coalesce(k.tutar, 0) as bulunan from bahsis_ozet b
+      left join (select bahsis_id, odeme_sekli_id, personel_id, sum(gelir - gider) as tutar from kasa_ozet where bahsis_id is not null group by 1, 2, 3) k
+        on k.bahsis_id = b.id and k.odeme_sekli_id = b.odeme_sekli_id and k.personel_id = b.personel_id`,
+  },
   kasaIptalleri: {
     birim: 'lira',
     kayit: 'kasa',
@@ -122,9 +130,9 @@ export const SORULAR: Readonly<Record<Kanit, Soru>> = {
       from gun_sonu_ozet g left join lateral jsonb_to_recordset(g.ozet -> 'yontemler') as y (gelir numeric, gider numeric, aktarim numeric) on true
       where g.acilma_zamani is null group by g.id, g.tarih`,
   },
-  // The customers' accounts.
-  musteriBorcu: { birim: 'lira', kayit: 'satis', kaynak: SATISLAR, beklenen: sql`case when duruyor then toplam_tutar else 0 end`, bulunan: sql`borc` },
-  musteriAlacagi: { birim: 'lira', kayit: 'satis', kaynak: SATISLAR, beklenen: sql`alinan`, bulunan: sql`alacak` },
+  // The customers' accounts. A sale at the door is on none.
+  musteriBorcu: { birim: 'lira', kayit: 'satis', kaynak: SATISLAR, beklenen: sql`case when duruyor and kartli then toplam_tutar else 0 end`, bulunan: sql`borc` },
+  musteriAlacagi: { birim: 'lira', kayit: 'satis', kaynak: SATISLAR, beklenen: sql`case when kartli then alinan else 0 end`, bulunan: sql`alacak` },
   musteriHesabi: {
     birim: 'lira',
     kayit: 'musteri',

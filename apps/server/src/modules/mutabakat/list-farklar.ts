@@ -13,7 +13,7 @@ const MUSTERI_ADI = sql`nullif(concat_ws(' ', m.ad, m.soyad), '')`;
 /** How the records of a kind are called: id, adi, musteriID, tarih of those of `idler`. */
 const ADLAR: Readonly<Record<KanitKaydi, (idler: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
   satis: (idler) => sql`select s.id, concat_ws(' · ', '#' || s.satis_no, ${MUSTERI_ADI}) as adi, s.musteri_id as "musteriID", s.tarih
-    from satis_ozet s join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id where s.id = any(${idler})`,
+    from satis_ozet s left join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id where s.id = any(${idler})`,
   kapora: (idler) => sql`select k.id, coalesce(${MUSTERI_ADI}, '') as adi, r.musteri_id as "musteriID", r.baslangic::date as tarih
     from kapora_ozet k join randevu_ozet r on r.bayi_id = k.bayi_id and r.id = k.randevu_id
     join musteri_ozet m on m.bayi_id = r.bayi_id and m.id = r.musteri_id where k.id = any(${idler})`,

@@ -27,13 +27,13 @@ export async function listSatirlar({ tx, query, clock, oturum }: Context<typeof 
   const gorulen = satirlar.toSorted((a, b) => b.tarih.localeCompare(a.tarih) || b.satisID - a.satisID || a.satirID - b.satirID).slice(bas, bas + boyut);
   const { rows } = await sql<Pick<JsonOf<typeof primCalls.satirlar>, 'liste'>>`
     select coalesce(json_agg(json_build_object('personelID', y."personelID", 'personelAdi', concat_ws(' ', p.ad, p.soyad), 'tarih', y.tarih, 'satisID', y."satisID", 'satirID', y."satirID",
-      'satisNo', s.satis_no, 'musteriAdi', case when ${mayCall(oturum, satisCalls.get.yetki)} then concat_ws(' ', m.ad, m.soyad) end, 'adi', y.adi,
+      'satisNo', s.satis_no, 'musteriAdi', case when ${mayCall(oturum, satisCalls.get.yetki)} and m.id is not null then concat_ws(' ', m.ad, m.soyad) end, 'adi', y.adi,
       'kuralID', k.id, 'kuralAdi', k.adi, 'esas', y.esas, 'prim', y.prim) order by y.tarih desc, y."satisID" desc, y."satirID"), '[]')::text as liste
     from json_to_recordset(${JSON.stringify(gorulen.map(toColumns))}::json)
       as y ("personelID" bigint, "satisID" bigint, "satirID" bigint, "kuralID" bigint, adi text, tarih date, esas numeric, prim numeric)
     join personel_ozet p on p.id = y."personelID"
     join satis_ozet s on s.id = y."satisID"
-    join musteri_ozet m on m.id = s.musteri_id
+    left join musteri_ozet m on m.id = s.musteri_id
     left join prim_kurali k on k.id = y."kuralID"`.execute(tx);
   return new RawJson<JsonOf<typeof primCalls.satirlar>>({
     liste: rows[0]!.liste,

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
-import { fillMesaj } from '../../platform/outside/sms/fill-mesaj.ts';
-import { queueSms } from '../../platform/outside/sms/outbox.ts';
+import { fillMesaj } from '@defter/rules/sms.ts';
+import { queueMesaj } from '../../platform/outside/mesaj/outbox.ts';
 
 type Kazanc = { bayiID: number; musteriID: number; puan: number };
 type Alici = { isim: string; telefon: string | null; kalan: number; sube: string };
@@ -22,5 +22,5 @@ export async function sendKazancSms(tx: Tx, { bayiID, musteriID, puan }: Kazanc)
   const { telefon, isim, kalan, sube } = rows[0]!;
   if (!isMobil(telefon ?? '')) return;
   const mesaj = fillMesaj(metinler.puanKazanci, { isim, puan: formatPuan(puan), kalan: formatPuan(kalan), sube });
-  await asOwner(tx, () => queueSms(tx, { bayiID, telefon: telefon!, mesaj, gecerlilikSaniye: null }));
+  await asOwner(tx, () => queueMesaj(tx, { bayiID, telefon: telefon!, mesaj, gecerlilikSaniye: null }));
 }

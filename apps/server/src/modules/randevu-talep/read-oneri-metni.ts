@@ -1,6 +1,6 @@
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
-import type { OkuKonu } from '../../platform/outside/sms/konu.ts';
+import type { OkuKonu } from '../../platform/outside/mesaj/konu.ts';
 
 /** The time that is offered for a request, for a text that is about to leave; undefined once none is offered. */
 export const readOneriMetni: OkuKonu = async (tx, { bayiID, id }) => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const sendSms = (id: number) => server.send(randevuCalls.smsGonder, { body: { id } }, bayi);
-const texts = () => server.house<{ telefon: string; mesaj: string }>('select telefon, mesaj from giden_sms where bayi_id = $1 order by id', [bayi.bayiID]);
+const texts = () => server.house<{ telefon: string; mesaj: string }>('select telefon, mesaj from giden_mesaj where bayi_id = $1 order by id', [bayi.bayiID]);
 const read = async () => (await server.send(randevuCalls.list, { query: { baslangicTarihi: YARIN, bitisTarihi: YARIN } }, bayi)).liste;
 
 it('tells the customer when, what and where, and says so on the appointment and in the log', async () => {

@@ -1,6 +1,6 @@
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
-import type { OkuKonu } from '../../platform/outside/sms/konu.ts';
+import type { OkuKonu } from '../../platform/outside/mesaj/konu.ts';
 
 /** When an appointment is, for a text that is about to leave; undefined once nobody is expected. */
 export const readRandevuMetni: OkuKonu = async (tx, { bayiID, id }) => {

@@ -6,8 +6,8 @@ import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' }
 import { asOwner } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { fillMesaj } from '../../platform/outside/sms/fill-mesaj.ts';
-import { queueSms } from '../../platform/outside/sms/outbox.ts';
+import { fillMesaj } from '@defter/rules/sms.ts';
+import { queueMesaj } from '../../platform/outside/mesaj/outbox.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
 import { comingRandevu } from './coming-randevu.ts';
 import type { MakeBaglanti } from './make-baglanti.ts';
@@ -41,7 +41,7 @@ export async function sendRandevuSms({ tx, body: { id }, oturum, client, clock, 
   const baglanti = await makeBaglanti(tx, { bayiID: oturum.bayiID, musteriID, sonGun: gun }, client);
   const kalip = fillMesaj(metinler.randevuHatirlatma, { ...alici, baglanti });
   const mesaj = fillMesaj(kalip, { tarih: formatTarih(gun), saat: baslangic.slice(11, 16) });
-  await asOwner(tx, () => queueSms(tx, { bayiID: oturum.bayiID, telefon: telefon!, mesaj, gecerlilikSaniye: null, konu: { ne: 'randevu', id, kalip, saniye: 0 } }));
+  await asOwner(tx, () => queueMesaj(tx, { bayiID: oturum.bayiID, telefon: telefon!, mesaj, gecerlilikSaniye: null, konu: { ne: 'randevu', id, kalip, saniye: 0 } }));
   await tx.updateTable('randevu').set({ sms_zamani: sql`now()` }).where('id', '=', id).execute();
   degisim(null, { smsGonderildi: true });
   return { id };

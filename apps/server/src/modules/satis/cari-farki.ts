@@ -4,7 +4,7 @@ import type { MevcutSatis } from './load-satis.ts';
 import type { Odeme, YeniOdeme } from './satir.ts';
 
 type Yeni = {
-  musteriID: number;
+  musteriID: number | null;
   tarih: string;
   toplam: Kurus;
   kalan: readonly Odeme[];
@@ -12,8 +12,8 @@ type Yeni = {
   yeni: readonly YeniOdeme[];
 };
 
-const borc = (musteriID: number, tarih: string, tutar: Kurus): CariHareket => ({ musteriID, tarih, borc: tutar, alacak: ZERO });
-const alacak = (musteriID: number, tarih: string, tutar: Kurus): CariHareket => ({ musteriID, tarih, borc: ZERO, alacak: tutar });
+const borc = (musteriID: number | null, tarih: string, tutar: Kurus): CariHareket => ({ musteriID, tarih, borc: tutar, alacak: ZERO });
+const alacak = (musteriID: number | null, tarih: string, tutar: Kurus): CariHareket => ({ musteriID, tarih, borc: ZERO, alacak: tutar });
 
 /**
  * The movements that bring a customer's account from the sale as it was to the sale as it is saved. A reversal or a

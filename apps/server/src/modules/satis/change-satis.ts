@@ -15,6 +15,7 @@ import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
 import { cariFarki } from './cari-farki.ts';
 import { askable, istekOf } from './onay/ask-onay.ts';
 import { noteOnay, useOnay } from './onay/use-onay.ts';
+import { chooseBahsisler } from './bahsis/choose-bahsisler.ts';
 import { checkIskonto } from './check-iskonto.ts';
 import { completeSatis, type SatisDegisimi } from './complete-satis.ts';
 import { chooseOdemeler } from './choose-odemeler.ts';
@@ -81,6 +82,7 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   const odemeler = payByKapora(secilenler, kaporalar, katalog, { toplam, bugun });
   const alinanOdemeler = [...odemeler.kalan, ...odemeler.yeni];
   const taksitler = chooseTaksitler(body.taksitler, { tarih, toplam, alinan: odemeler.alinan, eskiler: eski.taksitler });
+  const yeniBahsisler = chooseBahsisler(body.bahsisler, katalog, { tarih: bugun, oncekiler: eski.bahsisler });
   const puanlar = puanlarOf({ islemde: body.islemde, ayarlar, katalog, satirlar: fiyatlanmis.satirlar, odemeler: alinanOdemeler, eski });
 
   const saticiID = chooseSatici(ayarlar, body.personelID, eski.saticiID);
@@ -99,6 +101,7 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
     sadeceUrun: isSadeceUrun(katalog, secilen),
     silinenSatirlar: [...silinen.keys()],
     yeniOdemeler: odemeler.yeni,
+    yeniBahsisler,
     alinan: odemeler.alinan,
     cari: cariFarki(eski, { ...odemeler, iptal: [], musteriID: body.musteriID, tarih, toplam }, bugun),
     ...puanlar,
@@ -107,7 +110,7 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   await noteOnay(context, eski.id, onay);
   await spendKaporalar(tx, kaporalar, odemeler.yeni, { bugun, personelID: oturum.personelID });
   const kazanilan = subtractPuan(puanlar.genelPuan, body.musteriID === eski.musteriID ? eski.genelPuan : 0);
-  if (kazanilan > 0 && ayarlar.puanKazanincaSMSAt) await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID: body.musteriID, puan: kazanilan });
+  if (kazanilan > 0 && body.musteriID !== null && ayarlar.puanKazanincaSMSAt) await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID: body.musteriID, puan: kazanilan });
   if (eski.randevuID !== null && !body.islemde) await closeRandevular(tx, eski.id);
   const onceki = { ...tellSatis(eski), personelID: eski.saticiID };
   const simdiki = { ...tellSatis({ ...body, tarih, toplam, satirlar: fiyatlanmis.satirlar, odemeler: alinanOdemeler, taksitler }), personelID: saticiID };
@@ -120,6 +123,8 @@ function checkChange(oturum: Oturum, body: SatisKaydi, eski: MevcutSatis, katalo
   if (!eski.islemde && !oturum.yetkiler.has('satisDuzenle')) throw new AppError('yetkiYok');
   if (!body.islemde && body.icerikler.length === 0) throw new AppError('icerikGerekli', { alanlar: { icerikler: 'icerikGerekli' } });
   if (body.musteriID === eski.musteriID) return;
+  // Who came in from the street may get a card; who has one keeps it.
+  if (body.musteriID === null) throw new AppError('alanlarHatali', { alanlar: { musteriID: 'zorunluAlan' } });
   // The appointment stays with the customer who came to it.
   if (eski.randevuID !== null) throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
   requireAktifMusteri(katalog);

@@ -51,12 +51,13 @@ function takeOdeme(
   context: Pick<Context<AnyCall>, 'oturum' | 'clock'>,
   { odemeSekliID, tutar, tarih, aciklama }: Girdi,
   index: number,
-  { odemeSekilleri }: Katalog,
+  { odemeSekilleri, kapidanMi }: Katalog,
   ayarlar: Ayarlar,
 ): YeniOdeme {
   const sekil = odemeSekilleri.get(odemeSekliID);
   const refuse = (alan: 'odemeSekliID' | 'tutar', hata: HataKodu) => new AppError(hata, { alanlar: { [`odemeler.${index}.${alan}`]: hata } });
   if (!sekil?.secilir) throw refuse('odemeSekliID', 'odemeSekliGecersiz');
+  if (sekil.puanMi && kapidanMi) throw refuse('odemeSekliID', 'kapidanSatis');
   if (sekil.puanMi && !ayarlar.satistaPuanKullanilsin) throw refuse('odemeSekliID', 'puanKapali');
   const deger = sekil.puanMi ? priceInPuan(tutar, ayarlar.puanHesapKatsayi) : NO_PUAN;
   if (deger === undefined) throw refuse('tutar', 'puanYetersiz');

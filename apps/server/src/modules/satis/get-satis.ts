@@ -50,8 +50,8 @@ export function selectSatis<Row>(
   return sql<Row>`
     select row_to_json(satir)::text as satis from (
       select s.id, s.satis_no as "satisNo", s.guid as "satisGuid", s.surum, s.tarih, s.kayit_zamani as "kayitZamani",
-        json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon,
-          'puan', (select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id)) as musteri,
+        case when m.id is not null then json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon,
+          'puan', (select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id)) end as musteri,
         m.id as "musteriID", s.randevu_id as "randevuID", case when s.randevu_id is not null then json_build_object('id', s.randevu_id) end as randevu, s.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", s.durum, s.islemde,
         s.iptal_zamani is not null as "iptalMi", s.iskonto_tip as "iskontoTip", s.iskonto, s.aciklama,
         s.ara_toplam as "araToplam", s.iskonto_toplam as "iskontoToplam", s.kdv_toplam as "kdvToplam",
@@ -72,12 +72,18 @@ export function selectSatis<Row>(
           from satis_odeme o
           join odeme_sekli k on k.bayi_id = o.bayi_id and k.id = o.odeme_sekli_id
           where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler,
+        (select coalesce(json_agg(json_build_object('id', b.id, 'personelID', b.personel_id, 'personelAdi', concat_ws(' ', v.ad, v.soyad), 'odemeSekliID', b.odeme_sekli_id,
+            'odemeSekliAdi', k.adi, 'tutar', b.tutar, 'tarih', b.tarih) order by b.id), '[]')
+          from bahsis b
+          join odeme_sekli k on k.bayi_id = b.bayi_id and k.id = b.odeme_sekli_id
+          join personel_ozet v on v.bayi_id = b.bayi_id and v.id = b.personel_id
+          where b.bayi_id = s.bayi_id and b.satis_id = s.id and b.iptal_zamani is null) as bahsisler,
         (select coalesce(sum(${KALAN_KAPORA}), 0) from kapora_ozet k join randevu_ozet r on r.bayi_id = k.bayi_id and r.id = k.randevu_id
           where s.islemde and r.bayi_id = s.bayi_id and (r.id = s.randevu_id or r.satis_id = s.id)) as kapora,
         (select max(h.paket_program_id) from paket_hak h where h.bayi_id = s.bayi_id and h.satis_id = s.id and h.iptal_zamani is null) as "menuID",
         null as "taksitID", null as "tahsilatSatisID", null as "paketNo", s.sozlesme_zamani is not null as "sozlesmeVerildi", nullif(concat_ws(' ', y.ad, y.soyad), '') as "onaylayanAdi", ${plan(context.clock.today())}, ${SATIS_SABITLERI}${more}
       from satis s
-      join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
+      left join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
       join bayi_ozet b on b.id = s.bayi_id
       left join il on il.id = b.il_id
       left join ilce on ilce.id = b.ilce_id

@@ -27,7 +27,7 @@ export async function listSatislar(context: ListContext) {
       (select count(*) from satis s where ${kosul})::text as "toplamKayit",
       coalesce(json_agg(satir), '[]')::text as liste
     from (
-      select s.id, s.satis_no as "satisNo", s.guid as "satisGuid", s.tarih, s.musteri_id as "musteriID", concat_ws(' ', m.ad, m.soyad) as "adSoyad",
+      select s.id, s.satis_no as "satisNo", s.guid as "satisGuid", s.tarih, s.musteri_id as "musteriID", case when m.id is not null then concat_ws(' ', m.ad, m.soyad) end as "adSoyad",
         (select string_agg(i.adi, ', ' order by i.sira) from satis_icerik i
           where i.bayi_id = s.bayi_id and i.satis_id = s.id) as hizmetler,
         s.toplam_tutar as "toplamTutar", s.alinan, ${kalanColumn} as kalan, s.durum, s.islemde,
@@ -35,7 +35,7 @@ export async function listSatislar(context: ListContext) {
         s.iskonto_tip as "iskontoTip", s.iskonto, s.aciklama, s.genel_puan as "genelPuan", s.puan_yuzdesi as "puanYuzdesi",
         s.sozlesme_zamani is not null as "sozlesmeVerildi", ${SATIS_SABITLERI}
       from sayfa s
-      join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
+      left join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
       left join personel_ozet p on p.bayi_id = s.bayi_id and p.id = s.personel_id
       ${orderBy(query.sirala, SORTABLE, '-tarih', 's')}
     ) satir`.execute(tx);

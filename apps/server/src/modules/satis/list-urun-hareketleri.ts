@@ -29,9 +29,9 @@ export async function listUrunHareketleri(context: Context<typeof altUrunCalls.h
       from (
         select h.id, h.tarih, h.satis_id as "satisID", h.adet, h.birim_fiyat as "birimFiyat", h.tutar, h.kdv,
           concat_ws(' ', p.ad, p.soyad) as "personelAdi",
-          ${gorur ? sql`h.musteri_id as "musteriID", concat_ws(' ', m.ad, m.soyad)` : sql`null as "musteriID", null`} as "musteriAdi"
+          ${gorur ? sql`h.musteri_id as "musteriID", case when m.id is not null then concat_ws(' ', m.ad, m.soyad) end` : sql`null as "musteriID", null`} as "musteriAdi"
         from (select * from bulunan b ${orderBy(query.sirala, SORTABLE, '-tarih')} ${pageOf(query)}) h
-        join musteri_ozet m on m.bayi_id = h.bayi_id and m.id = h.musteri_id
+        left join musteri_ozet m on m.bayi_id = h.bayi_id and m.id = h.musteri_id
         left join personel_ozet p on p.bayi_id = h.bayi_id and p.id = coalesce(h.uygulayan_personel_id, h.personel_id)
         ${orderBy(query.sirala, SORTABLE, '-tarih', 'h')}
       ) satir`.execute(tx),

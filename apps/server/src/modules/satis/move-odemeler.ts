@@ -60,6 +60,6 @@ export async function moveOdemeler(
     update satis set alinan = ${liraOf(alinan)}, genel_puan = ${genelPuan}, puan_yuzdesi = ${puanYuzdesi}, surum = surum + 1
     where id = ${eski.id}`.execute(tx);
   const kazanilan = subtractPuan(genelPuan, eski.genelPuan);
-  if (kazanilan > 0 && ayarlar.puanKazanincaSMSAt) await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID, puan: kazanilan });
+  if (kazanilan > 0 && musteriID !== null && ayarlar.puanKazanincaSMSAt) await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID, puan: kazanilan });
   return { kalan: subtract(toplam, alinan), before: tellSatis(eski), after: tellSatis({ ...eski, odemeler }) };
 }

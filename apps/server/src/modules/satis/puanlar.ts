@@ -19,15 +19,16 @@ type Kazanan = {
 
 /**
  * The points of a sale as it is saved. An open sale earns nothing yet. A finished sale keeps the percentage that it was
- * sold at, whatever the settings say now, and earns anew only when its lines or payments change.
+ * sold at, whatever the settings say now, and earns anew only when its lines or payments change. Without a card nothing is earned;
+ * who gets one for it later earns then.
  */
 export function puanlarOf({ islemde, ayarlar, katalog, satirlar, odemeler, eski }: Kazanan): Puanlar {
   const bugunku = ayarlar.satistaPuanKullanilsin ? ayarlar.puanlamaKatsayi : 0;
   const puanYuzdesi = eski && !eski.islemde ? eski.puanYuzdesi : bugunku;
-  if (islemde || puanYuzdesi === 0) return { genelPuan: 0, puanYuzdesi };
+  if (islemde || puanYuzdesi === 0 || katalog.kapidanMi) return { genelPuan: 0, puanYuzdesi };
   // A sale without a change keeps its points. For lines and payments that do not say how they earn the catalogue is asked, and
   // a change of the catalogue alone must move nobody's points.
-  if (eski && !eski.islemde && moneyOf(eski) === moneyOf({ satirlar, odemeler })) return { genelPuan: eski.genelPuan, puanYuzdesi };
+  if (eski && !eski.islemde && eski.musteriID !== null && moneyOf(eski) === moneyOf({ satirlar, odemeler })) return { genelPuan: eski.genelPuan, puanYuzdesi };
   const genelPuan = earnPuan({
     yuzde: puanYuzdesi,
     satirlar: satirlar.map(({ altUrunID, tutar, puanVerilmesin }) => ({
@@ -48,15 +49,16 @@ const moneyOf = ({ satirlar, odemeler }: Pick<Kazanan, 'satirlar' | 'odemeler'>)
     .toSorted()
     .join();
 
-const kazanc = (musteriID: number, puan: number): PuanHareketi => ({ musteriID, tur: 'kazanc', puan });
-const odeme = (musteriID: number, puan: number): PuanHareketi => ({ musteriID, tur: 'odeme', puan });
-const moving = (hareketler: PuanHareketi[]) => hareketler.filter(({ puan }) => puan !== 0);
+type Olasi = Omit<PuanHareketi, 'musteriID'> & { musteriID: number | null };
+const kazanc = (musteriID: number | null, puan: number): Olasi => ({ musteriID, tur: 'kazanc', puan });
+const odeme = (musteriID: number | null, puan: number): Olasi => ({ musteriID, tur: 'odeme', puan });
+const moving = (hareketler: Olasi[]): PuanHareketi[] => hareketler.flatMap(({ musteriID, ...biri }) => (musteriID === null || biri.puan === 0 ? [] : [{ musteriID, ...biri }]));
 
 /** The movements of a new sale. */
-export const yeniPuanlar = (musteriID: number, { genelPuan }: Puanlar, odemeler: readonly YeniOdeme[]): PuanHareketi[] =>
+export const yeniPuanlar = (musteriID: number | null, { genelPuan }: Puanlar, odemeler: readonly YeniOdeme[]): PuanHareketi[] =>
   moving([kazanc(musteriID, genelPuan), ...odemeler.map(({ puan }) => odeme(musteriID, -puan))]);
 
-type Yeni = { musteriID: number; genelPuan: number; kalan: readonly Odeme[]; iptal: readonly Odeme[]; yeni: readonly YeniOdeme[] };
+type Yeni = { musteriID: number | null; genelPuan: number; kalan: readonly Odeme[]; iptal: readonly Odeme[]; yeni: readonly YeniOdeme[] };
 
 /** The movements that bring a customer's points from a sale as it was to the sale as it is saved. */
 export function puanFarki(eski: MevcutSatis, { musteriID, genelPuan, kalan, iptal, yeni }: Yeni): PuanHareketi[] {

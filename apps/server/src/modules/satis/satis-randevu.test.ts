@@ -45,9 +45,9 @@ describe('a sale opened from an appointment', () => {
     const randevu = await book();
     const { id } = await open(randevu.id);
     const { musteri, ...satis } = await get(id);
-    await update({ ...satis, musteriID: musteri.id, islemde: true });
+    await update({ ...satis, musteriID: musteri!.id, islemde: true });
     expect(await randevuOf(randevu.id)).toMatchObject({ durum: 'G' });
-    await update({ ...satis, surum: 2, musteriID: musteri.id, islemde: false });
+    await update({ ...satis, surum: 2, musteriID: musteri!.id, islemde: false });
     expect(await randevuOf(randevu.id)).toMatchObject({ durum: 'K', satisID: id });
   });
 

@@ -22,7 +22,7 @@ const update = (body: object, { jeton }: TestBayi = bayi) => server.send(satisCa
 /** The sale as a screen that has read it would send it back. */
 const bodyOf = async (id: number) => {
   const { musteri, ...satis } = await get(id);
-  return { ...satis, musteriID: musteri.id };
+  return { ...satis, musteriID: musteri!.id };
 };
 const hareketler = () =>
   server.rows(

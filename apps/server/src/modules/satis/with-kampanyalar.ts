@@ -10,7 +10,7 @@ import type { Katalog } from './load-katalog.ts';
 import { iskontoAlani } from './price-satirlar.ts';
 import type { Satir, Verilenler } from './satir.ts';
 
-type Satis = { /** Null for a new sale. */ satisID: number | null; musteriID: number; tarih: string; verilenler: Verilenler };
+type Satis = { /** Null for a new sale. */ satisID: number | null; musteriID: number | null; tarih: string; verilenler: Verilenler };
 
 /**
  * Takes the campaigns off the lines of a sale: the discount of a line is then one amount, what the desk takes off comes from what the

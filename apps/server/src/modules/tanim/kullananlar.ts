@@ -3,6 +3,7 @@ import type { DB } from '../../platform/db/types.ts';
 
 export type Kullanan = { tablo: keyof DB; sutun: string };
 
+const gelenArama = (sutun: string): Kullanan => ({ tablo: 'gelen_arama', sutun });
 const musteri = (sutun: string): Kullanan => ({ tablo: 'musteri', sutun });
 
 /**
@@ -11,7 +12,7 @@ const musteri = (sutun: string): Kullanan => ({ tablo: 'musteri', sutun });
  */
 export const KULLANANLAR: { readonly [T in TanimTuru]?: readonly Kullanan[] } = {
   musteriGrubu: [musteri('grup_id')],
-  neredenDuydunuz: [musteri('nereden_duydunuz_id')],
+  neredenDuydunuz: [musteri('nereden_duydunuz_id'), gelenArama('nereden_duydunuz_id')],
   meslek: [musteri('meslek_id')],
   ozelDurum: [musteri('ozel_durum_id')],
   hastaTuru: [musteri('hasta_turu_id')],
@@ -24,10 +25,15 @@ export const KULLANANLAR: { readonly [T in TanimTuru]?: readonly Kullanan[] } = 
   odemeSekli: [
     { tablo: 'satis_odeme', sutun: 'odeme_sekli_id' },
     { tablo: 'kasa', sutun: 'odeme_sekli_id' },
+    { tablo: 'bahsis', sutun: 'odeme_sekli_id' },
     { tablo: 'kapora', sutun: 'odeme_sekli_id' },
     { tablo: 'avans', sutun: 'odeme_sekli_id' },
     { tablo: 'duzenli_gider', sutun: 'odeme_sekli_id' },
   ],
+  gelenAramaHizmeti: [gelenArama('hizmet_id')],
+  gelenAramaDurumu: [gelenArama('durum_id')],
+  gelenAramaSonucu: [gelenArama('sonuc_id')],
+  gorusmeKonusu: [gelenArama('gorusme_konu_id')],
   kategori: [
     { tablo: 'alt_kategori', sutun: 'kategori_id' },
     { tablo: 'kasa', sutun: 'kategori_id' },

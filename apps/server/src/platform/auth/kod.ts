@@ -6,8 +6,8 @@ import { refuseTooManyAsked, type Asker } from './asker.ts';
 import type { Tx } from '../db/connection.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Platform } from '../http/context.ts';
-import { fillMesaj } from '../outside/sms/fill-mesaj.ts';
-import { queueSms } from '../outside/sms/outbox.ts';
+import { fillMesaj } from '@defter/rules/sms.ts';
+import { queueMesaj } from '../outside/mesaj/outbox.ts';
 
 /* Codes that prove a phone number. They are kept as a slow hash (docs/adr/0007) and allow five tries. */
 export type Amac = 'kayit' | 'parola' | 'telefon' | 'randevu' | 'hesap';
@@ -45,7 +45,7 @@ export async function queueKod(telefon: string, amac: Amac, asker: Asker): Promi
     await sql`
       insert into dogrulama_kodu (telefon, amac, kod_ozeti, soran, yabanci, gecerlilik)
       values (${telefon}, ${amac}, ${kodOzeti}, ${asker.anahtar}, ${asker.isStranger}, now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
-    await queueSms(tx, { bayiID: null, telefon, mesaj, gecerlilikSaniye });
+    await queueMesaj(tx, { bayiID: null, telefon, mesaj, gecerlilikSaniye });
     return { gecerlilikSaniye };
   };
 }

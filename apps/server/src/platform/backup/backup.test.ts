@@ -74,7 +74,7 @@ test('the queue of jobs is no part of a backup, and does not hinder a restore', 
 });
 
 test('a table too large for one piece is restored whole', async () => {
-  await query(sourceUrl(), `insert into giden_sms (telefon, mesaj) select i::text, repeat('İğne oyası ', 30) from generate_series(1, 40000) i`);
+  await query(sourceUrl(), `insert into giden_mesaj (telefon, mesaj) select i::text, repeat('İğne oyası ', 30) from generate_series(1, 40000) i`);
   await backUp();
   const url = await emptyDatabase();
   await restoreInto(url);

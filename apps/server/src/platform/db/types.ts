@@ -242,6 +242,27 @@ export interface AyarDegisikligiOzet {
   bolum: string | null;
 }
 
+export interface Bahsis {
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  iptal_zamani: string | null;
+  odeme_sekli_id: number;
+  personel_id: number;
+  satis_id: number;
+  tarih: string;
+  tutar: Lira;
+}
+
+export interface BahsisOzet {
+  bayi_id: number | null;
+  id: number | null;
+  iptal_zamani: string | null;
+  odeme_sekli_id: number | null;
+  personel_id: number | null;
+  satis_id: number | null;
+  tutar: Lira | null;
+}
+
 export interface Bayi {
   adres: string | null;
   demo: Generated<boolean>;
@@ -467,6 +488,39 @@ export interface Fotograf {
   yukseklik: number;
 }
 
+export interface GelenArama {
+  aciklama: string | null;
+  arama_musteri_no: string | null;
+  arama_yonu: Generated<boolean>;
+  arayan_kisi: string | null;
+  bayi_id: Generated<number>;
+  bitis_zamani: string | null;
+  cagri_durumu: string | null;
+  cagri_no: string | null;
+  calma_zamani: string | null;
+  cevap_zamani: string | null;
+  durum_id: number | null;
+  gelen_hat: string | null;
+  gorusme_konu_id: number | null;
+  gorusme_sekli_id: number | null;
+  hizmet_id: number | null;
+  id: Generated<number>;
+  ilgilenme_zamani: string | null;
+  kaydeden_personel_id: number | null;
+  kayit_zamani: Generated<string>;
+  mesaj_id: number | null;
+  musteri_id: number | null;
+  nereden_duydunuz_id: number | null;
+  saat: string;
+  santral_id: number | null;
+  sonraki_arama_saati: string | null;
+  sonraki_arama_tarihi: string | null;
+  sonuc_id: number | null;
+  surum: Generated<number>;
+  tarih: string;
+  telefon_no: string | null;
+}
+
 export interface GelenAramaDurumu {
   adi: string;
   aktif_mi: Generated<boolean>;
@@ -491,22 +545,51 @@ export interface GelenAramaSonucu {
   surum: Generated<number>;
 }
 
-export interface GidenSms {
+export interface GelenMesaj {
+  bayi_id: Generated<number>;
+  giden_id: number | null;
+  id: Generated<number>;
+  kanal: string;
+  mesaj: string;
+  okunma: string | null;
+  saglayici_no: string;
+  telefon: string;
+  yanit: string | null;
+  zaman: Generated<string>;
+}
+
+export interface GidenMesaj {
+  ad_soyad: string | null;
+  anahtar: string | null;
+  baslik: string | null;
   bayi_id: number | null;
+  deneme: Generated<number>;
   durum: Generated<string>;
+  ev_hesabi: Generated<boolean>;
   gecerlilik: string | null;
   gonderim: string | null;
+  gonderim_id: number | null;
   gonderim_zamani: Generated<string>;
   hata: string | null;
+  icerik: Json | null;
   id: Generated<number>;
+  iletim: string | null;
   ilk_deneme: string | null;
   kalip: string | null;
+  kanal: Generated<string>;
   konu: string | null;
   konu_id: number | null;
+  kredi: Generated<number>;
   mesaj: string;
   olusturma: Generated<string>;
   referans: Generated<string>;
+  ret_kodu: string | null;
+  saglayici: string | null;
+  saglayici_no: string | null;
+  sonraki_soru: string | null;
   telefon: string;
+  tur: Generated<string>;
+  yol: Generated<string>;
 }
 
 export interface GirisCikisAnahtari {
@@ -572,6 +655,29 @@ export interface Ilce {
   ad: string;
   id: number;
   il_id: number;
+}
+
+export interface IletiIzni {
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  iys_zamani: string | null;
+  izin: string;
+  kanal: string;
+  kaynak: string;
+  personel_id: number | null;
+  son: Generated<boolean>;
+  telefon: string;
+  zaman: Generated<string>;
+}
+
+export interface IletiIzniOzet {
+  bayi_id: number | null;
+  izin: string | null;
+  kanal: string | null;
+  kaynak: string | null;
+  son: boolean | null;
+  telefon: string | null;
+  zaman: string | null;
 }
 
 export interface IpAdresi {
@@ -654,6 +760,7 @@ export interface Kasa {
   aktarim_id: number | null;
   alt_kategori_id: number | null;
   avans_id: number | null;
+  bahsis_id: number | null;
   bayi_id: Generated<number>;
   gelir: Generated<Lira>;
   gider: Generated<Lira>;
@@ -673,6 +780,7 @@ export interface Kasa {
 export interface KasaOzet {
   aktarim_id: number | null;
   avans_id: number | null;
+  bahsis_id: number | null;
   bayi_id: number | null;
   gelir: Lira | null;
   gider: Lira | null;
@@ -680,6 +788,7 @@ export interface KasaOzet {
   iptal_edilen_id: number | null;
   kapora_id: number | null;
   odeme_sekli_id: number | null;
+  personel_id: number | null;
   satis_id: number | null;
   satis_odeme_id: number | null;
   tarih: string | null;
@@ -1634,6 +1743,17 @@ export interface RolOzet {
   id: number | null;
 }
 
+export interface Santral {
+  adi: string;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  kaydeden_personel_id: number;
+  kayit_zamani: Generated<string>;
+  ozet: string | null;
+  son_bildirim: string | null;
+  sonuc_bildirir: Generated<boolean>;
+}
+
 export interface Satis {
   aciklama: string | null;
   alinan: Generated<Lira>;
@@ -1650,7 +1770,7 @@ export interface Satis {
   islemde: Generated<boolean>;
   kayit_zamani: Generated<string>;
   kdv_toplam: Lira;
-  musteri_id: number;
+  musteri_id: number | null;
   onaylayan_id: number | null;
   personel_id: number | null;
   puan_yuzdesi: Generated<Numeric>;
@@ -1824,6 +1944,37 @@ export interface SeansKullananOzet {
 export interface Sektor {
   adi: string;
   id: number;
+}
+
+export interface SmsAyari {
+  anahtar: Generated<string>;
+  ara_saat: Generated<number>;
+  baslik: string | null;
+  bayi_id: Generated<number>;
+  kapali_gunler: Generated<number[]>;
+  kullanici_adi: string | null;
+  saglayici: Generated<string>;
+  sifre: string | null;
+  surum: Generated<number>;
+  ticari_baslangic: Generated<string>;
+  ticari_bitis: Generated<string>;
+  turkce: Generated<boolean>;
+  uyari_siniri: Generated<number>;
+  yanit_zamani: Generated<string>;
+}
+
+export interface SmsHesabi {
+  bayi_id: Generated<number>;
+  kalan: Generated<number>;
+}
+
+export interface SmsKontor {
+  aciklama: string | null;
+  adet: number;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  tur: string;
+  zaman: Generated<string>;
 }
 
 export interface SozlesmeMetni {
@@ -2045,6 +2196,19 @@ export interface WebhookGonderim {
   webhook_id: number;
 }
 
+export interface WpAyari {
+  anahtar: Generated<string>;
+  ayar_mi: Generated<boolean>;
+  bayi_id: Generated<number>;
+  entegrasyon_id: string;
+  id: Generated<number>;
+  kullanici_adi: string;
+  parola: string;
+  randevu_template_id: string | null;
+  surum: Generated<number>;
+  uygulama_sirri: string | null;
+}
+
 export interface YedekKaydi {
   denendi: Generated<boolean>;
   dosya: string | null;
@@ -2075,6 +2239,8 @@ export interface DB {
   ayar: Ayar;
   ayar_degisikligi: AyarDegisikligi;
   ayar_degisikligi_ozet: AyarDegisikligiOzet;
+  bahsis: Bahsis;
+  bahsis_ozet: BahsisOzet;
   bayi: Bayi;
   bayi_ozet: BayiOzet;
   bekleme_hizmet: BeklemeHizmet;
@@ -2092,10 +2258,12 @@ export interface DB {
   duzenli_gider_vadesi: DuzenliGiderVadesi;
   fiyat_degisimi: FiyatDegisimi;
   fotograf: Fotograf;
+  gelen_arama: GelenArama;
   gelen_arama_durumu: GelenAramaDurumu;
   gelen_arama_hizmeti: GelenAramaHizmeti;
   gelen_arama_sonucu: GelenAramaSonucu;
-  giden_sms: GidenSms;
+  gelen_mesaj: GelenMesaj;
+  giden_mesaj: GidenMesaj;
   giris_cikis_anahtari: GirisCikisAnahtari;
   gorusme_konusu: GorusmeKonusu;
   gorusme_sekli: GorusmeSekli;
@@ -2104,6 +2272,8 @@ export interface DB {
   hasta_turu: HastaTuru;
   il: Il;
   ilce: Ilce;
+  ileti_izni: IletiIzni;
+  ileti_izni_ozet: IletiIzniOzet;
   ip_adresi: IpAdresi;
   ip_adresi_ozet: IpAdresiOzet;
   kampanya: Kampanya;
@@ -2191,6 +2361,7 @@ export interface DB {
   randevu_yer_ozet: RandevuYerOzet;
   rol: Rol;
   rol_ozet: RolOzet;
+  santral: Santral;
   satis: Satis;
   satis_icerik: SatisIcerik;
   satis_icerik_ozet: SatisIcerikOzet;
@@ -2205,6 +2376,9 @@ export interface DB {
   seans_hareket_ozet: SeansHareketOzet;
   seans_kullanan_ozet: SeansKullananOzet;
   sektor: Sektor;
+  sms_ayari: SmsAyari;
+  sms_hesabi: SmsHesabi;
+  sms_kontor: SmsKontor;
   sozlesme_metni: SozlesmeMetni;
   tahsilat: Tahsilat;
   tahsilat_ozet: TahsilatOzet;
@@ -2226,5 +2400,6 @@ export interface DB {
   vardiya_sablon_ozet: VardiyaSablonOzet;
   webhook: Webhook;
   webhook_gonderim: WebhookGonderim;
+  wp_ayari: WpAyari;
   yedek_kaydi: YedekKaydi;
 }

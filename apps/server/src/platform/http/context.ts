@@ -13,6 +13,7 @@ import type { Alanlar } from '../degisim.ts';
 import type { Events } from '../events/events.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Bell } from '../jobs/bell.ts';
+import type { Secrets } from '../secret.ts';
 import type { Totals } from '../totals.ts';
 import type { Input } from './input.ts';
 import type { Client } from './client.ts';
@@ -27,6 +28,7 @@ export type Platform = {
   sessions: Sessions;
   events: Events;
   files: FileStore;
+  secrets: Secrets;
   totals: Totals;
   wholeLists: WholeLists;
   /** Rung after an SMS was queued and committed, so that it leaves at once. */

@@ -14,7 +14,7 @@ import { AppError } from '../errors/app-error.ts';
 import { trackFiles } from '../files/tracked-files.ts';
 import { withLastChange } from '../last-change.ts';
 import { recordOf } from '../record-of.ts';
-import { hasQueuedSms } from '../outside/sms/outbox.ts';
+import { hasQueuedMesaj } from '../outside/mesaj/outbox.ts';
 import { announce } from '../events/announce.ts';
 import { once, readKey, type IdempotencyKey } from './idempotency.ts';
 import type { Context, Platform, Preparation, ServedList } from './context.ts';
@@ -94,7 +94,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
         afterCommit: (work) => after.push(work),
       };
       const data = await handler(context, prepared);
-      if (hasQueuedSms(tx)) after.push(platform.sms.wake);
+      if (hasQueuedMesaj(tx)) after.push(platform.sms.wake);
       detail.kayitID ??= recordOf(call, input.body, data) ?? undefined;
       if (call.kayit && islem === 'ekleme' && isEmpty(detail.degisim)) detail.degisim = diffOf(call.kayit, null, newOf(input.body));
       // A call that reported a record without any difference is no act.

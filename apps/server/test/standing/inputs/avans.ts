@@ -5,7 +5,7 @@ import type { Inputs, Place } from '../input.ts';
 
 /** A customer with credit, of whom the sale is unpaid where there is one. */
 async function avansli({ server, bayi }: Place, musteriID: number): Promise<number> {
-  await server.send(satisCalls.tahsilat, { body: { model: [{ musteriID, odemeSekliID: 1, tutar: 70 }], avans: true } }, { jeton: bayi.jeton });
+  await server.mustSend(satisCalls.tahsilat, { body: { model: [{ musteriID, odemeSekliID: 1, tutar: 70 }], avans: true } }, { jeton: bayi.jeton });
   return musteriID;
 }
 const yeni = async (place: Place) => avansli(place, (await buildMusteri(place.server, place.bayi)).id);
@@ -19,7 +19,7 @@ export const avansInputs: Inputs<typeof avansCalls> = {
   },
   iade: async (place) => {
     const id = await yeni(place);
-    const { liste } = await place.server.send(avansCalls.get, { params: { id } }, { jeton: place.bayi.jeton });
+    const { liste } = await place.server.mustSend(avansCalls.get, { params: { id } }, { jeton: place.bayi.jeton });
     return { body: { id: liste[0]!.id, neden: 'Vazgeçti' } };
   },
 };

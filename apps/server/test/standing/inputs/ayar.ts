@@ -3,8 +3,8 @@ import type { Inputs, Place } from '../input.ts';
 
 /** Two addresses, so that taking one away leaves somebody outside. */
 const ipAdresi = async ({ server, bayi: { jeton } }: Place) => {
-  await server.send(ayarCalls.saveIpAdresi, { body: { ip: '127.0.0.1' } }, { jeton });
-  return server.send(ayarCalls.saveIpAdresi, { body: { ip: '88.230.10.5' } }, { jeton });
+  await server.mustSend(ayarCalls.saveIpAdresi, { body: { ip: '127.0.0.1' } }, { jeton });
+  return server.mustSend(ayarCalls.saveIpAdresi, { body: { ip: '88.230.10.5' } }, { jeton });
 };
 
 export const ayarInputs: Inputs<typeof ayarCalls> = {
@@ -18,8 +18,8 @@ export const ayarInputs: Inputs<typeof ayarCalls> = {
   yedek: {},
   degisiklikler: {},
   geriAl: async ({ server, bayi: { jeton } }) => {
-    await server.send(ayarCalls.save, { body: { kvkkKullanilsin: true } }, { jeton });
-    const { liste } = await server.send(ayarCalls.degisiklikler, {}, { jeton });
+    await server.mustSend(ayarCalls.save, { body: { kvkkKullanilsin: true } }, { jeton });
+    const { liste } = await server.mustSend(ayarCalls.degisiklikler, {}, { jeton });
     return { body: { id: liste[0]!.id } };
   },
 };

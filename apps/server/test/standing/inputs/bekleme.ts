@@ -14,14 +14,14 @@ const bekleme = async ({ server, bayi }: Place) => ({
 const yer = async ({ server, bayi }: Place) => ({ randevuSutunBaslikID: (await buildSutun(server, bayi)).id, randevuTarihi: YARIN, baslangicSaat: '10:00', bitisSaat: '11:00' });
 const teklif = async (place: Place) => {
   const body = { ...(await yer(place)), musteriID: (await buildMusteri(place.server, place.bayi)).id };
-  const { id } = await place.server.send(beklemeCalls.teklifEt, { body }, { jeton: place.bayi.jeton });
+  const { id } = await place.server.mustSend(beklemeCalls.teklifEt, { body }, { jeton: place.bayi.jeton });
   return { id };
 };
 
 export const beklemeInputs: Inputs<typeof beklemeCalls> = {
   list: {},
   create: async (place) => ({ body: await bekleme(place) }),
-  remove: async (place) => ({ body: { id: (await place.server.send(beklemeCalls.create, { body: await bekleme(place) }, { jeton: place.bayi.jeton })).id } }),
+  remove: async (place) => ({ body: { id: (await place.server.mustSend(beklemeCalls.create, { body: await bekleme(place) }, { jeton: place.bayi.jeton })).id } }),
   bosalanlar: {},
   adaylar: async (place) => ({ query: await yer(place) }),
   teklifEt: async (place) => {

@@ -22,7 +22,7 @@ export const birlestirmeInputs: Inputs<typeof birlestirmeCalls> = {
   birlestirmeler: {},
   geriAl: async (place) => {
     const { server, bayi } = place;
-    const { birlestirmeID } = await server.send(birlestirmeCalls.birlestir, { body: await ikisi(place) }, { jeton: bayi.jeton });
+    const { birlestirmeID } = await server.mustSend(birlestirmeCalls.birlestir, { body: await ikisi(place) }, { jeton: bayi.jeton });
     return { body: { id: birlestirmeID } };
   },
 };

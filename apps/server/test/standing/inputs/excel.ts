@@ -5,7 +5,7 @@ import type { Inputs, Place } from '../input.ts';
 const data = () => [{ ad: 'Ayşe', soyad: 'Kaya', telefon: buildTelefon(), adres: 'Lale Sokak 3' }, { ad: null }];
 
 async function checked({ server, bayi }: Place) {
-  const { id } = await server.send(excelCalls.kontrol, { body: { data: data() } }, { jeton: bayi.jeton });
+  const { id } = await server.mustSend(excelCalls.kontrol, { body: { data: data() } }, { jeton: bayi.jeton });
   return { id };
 }
 
@@ -19,7 +19,7 @@ export const excelInputs: Inputs<typeof excelCalls> = {
   satirlar: async (place) => ({ params: await checked(place), query: { sonuc: 'hatali' } }),
   vazgec: async (place) => ({ body: await checked(place) }),
   geriAl: async (place) => {
-    const { id } = await place.server.send(excelCalls.import, { body: { data: data() } }, { jeton: place.bayi.jeton });
+    const { id } = await place.server.mustSend(excelCalls.import, { body: { data: data() } }, { jeton: place.bayi.jeton });
     return { body: { id } };
   },
 };

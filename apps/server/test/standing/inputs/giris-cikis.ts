@@ -11,7 +11,7 @@ async function giris({ server, bayi }: Place) {
 
 async function kayitli(place: Place) {
   const body = await giris(place);
-  const { id } = await place.server.send(girisCikisCalls.create, { body }, { jeton: place.bayi.jeton });
+  const { id } = await place.server.mustSend(girisCikisCalls.create, { body }, { jeton: place.bayi.jeton });
   return { ...body, id };
 }
 
@@ -28,7 +28,7 @@ export const girisCikisInputs: Inputs<typeof girisCikisCalls> = {
   remove: async (place) => ({ body: { id: (await kayitli(place)).id } }),
   geriAl: async (place) => {
     const { id } = await kayitli(place);
-    await place.server.send(girisCikisCalls.remove, { body: { id } }, { jeton: place.bayi.jeton });
+    await place.server.mustSend(girisCikisCalls.remove, { body: { id } }, { jeton: place.bayi.jeton });
     return { body: { id } };
   },
   qr: {},

@@ -11,19 +11,19 @@ const nextGun = () => {
 
 const sayim = async ({ server, bayi }: Place) => {
   const tarih = nextGun();
-  const { id } = await server.send(gunSonuCalls.say, { body: { tarih, adetler: [{ birim: 200, adet: 2 }] } }, { jeton: bayi.jeton });
+  const { id } = await server.mustSend(gunSonuCalls.say, { body: { tarih, adetler: [{ birim: 200, adet: 2 }] } }, { jeton: bayi.jeton });
   return { tarih, sayimID: id, farkNedeni: 'Bozuk para verildi' };
 };
 
 const kapanis = async (place: Place) => {
-  const { id } = await place.server.send(gunSonuCalls.kapat, { body: await sayim(place) }, { jeton: place.bayi.jeton });
+  const { id } = await place.server.mustSend(gunSonuCalls.kapat, { body: await sayim(place) }, { jeton: place.bayi.jeton });
   return { id };
 };
 
 export const gunSonuInputs: Inputs<typeof gunSonuCalls> = {
   get: {
     own: async ({ server, bayi }) => {
-      await server.send(kasaCalls.create, { body: { gelirMi: true, odemeSekliID: 1, tutar: 50 } }, { jeton: bayi.jeton });
+      await server.mustSend(kasaCalls.create, { body: { gelirMi: true, odemeSekliID: 1, tutar: 50 } }, { jeton: bayi.jeton });
       return { query: {} };
     },
   },

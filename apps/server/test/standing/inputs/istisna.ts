@@ -18,7 +18,7 @@ export const istisnaInputs: Inputs<typeof istisnaCalls> = {
   list: { query: { baslangicTarihi: BUGUN, bitisTarihi: YARIN } },
   create: async (place) => ({ body: await bakim(place) }),
   remove: async (place) => {
-    const { id } = await place.server.send(istisnaCalls.create, { body: await bakim(place) }, { jeton: place.bayi.jeton });
+    const { id } = await place.server.mustSend(istisnaCalls.create, { body: await bakim(place) }, { jeton: place.bayi.jeton });
     return { body: { id } };
   },
 };

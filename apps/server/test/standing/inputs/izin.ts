@@ -10,7 +10,7 @@ async function izin({ server, bayi }: Place) {
 
 async function kayitli(place: Place) {
   const body = await izin(place);
-  const { id } = await place.server.send(izinCalls.create, { body }, { jeton: place.bayi.jeton });
+  const { id } = await place.server.mustSend(izinCalls.create, { body }, { jeton: place.bayi.jeton });
   return { ...body, id };
 }
 
@@ -21,7 +21,7 @@ export const izinInputs: Inputs<typeof izinCalls> = {
   remove: async (place) => ({ body: { id: (await kayitli(place)).id } }),
   geriAl: async (place) => {
     const { id } = await kayitli(place);
-    await place.server.send(izinCalls.remove, { body: { id } }, { jeton: place.bayi.jeton });
+    await place.server.mustSend(izinCalls.remove, { body: { id } }, { jeton: place.bayi.jeton });
     return { body: { id } };
   },
 };

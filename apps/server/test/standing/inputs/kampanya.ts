@@ -7,7 +7,7 @@ const kayit = { kampanyaAdi: 'Bahar indirimi', baslangicTarihi: '2026-11-01', bi
 const icerikler = async ({ server, bayi }: Place) => [{ altUrunID: (await buildAltUrun(server, bayi)).id }];
 
 const kampanya = async (place: Place) => {
-  const { id } = await place.server.send(kampanyaCalls.create, { body: { ...kayit, icerikler: await icerikler(place) } }, { jeton: place.bayi.jeton });
+  const { id } = await place.server.mustSend(kampanyaCalls.create, { body: { ...kayit, icerikler: await icerikler(place) } }, { jeton: place.bayi.jeton });
   return { id };
 };
 

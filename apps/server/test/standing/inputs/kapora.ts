@@ -6,7 +6,7 @@ const randevuID = async ({ server, bayi }: Place) => (await buildRandevu(server,
 
 async function kaporali(place: Place): Promise<number> {
   const id = await randevuID(place);
-  await place.server.send(kaporaCalls.create, { body: { randevuID: id, odemeSekliID: 1, tutar: 100 } }, { jeton: place.bayi.jeton });
+  await place.server.mustSend(kaporaCalls.create, { body: { randevuID: id, odemeSekliID: 1, tutar: 100 } }, { jeton: place.bayi.jeton });
   return id;
 }
 

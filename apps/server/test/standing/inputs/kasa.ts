@@ -4,7 +4,7 @@ import type { Inputs, Place } from '../input.ts';
 
 const gider = { gelirMi: false, odemeSekliID: 1, tutar: 120.5, aciklama: 'Kırtasiye' };
 const kasa = async ({ server, bayi }: Place) => {
-  const { id } = await server.send(kasaCalls.create, { body: gider }, { jeton: bayi.jeton });
+  const { id } = await server.mustSend(kasaCalls.create, { body: gider }, { jeton: bayi.jeton });
   return { id };
 };
 

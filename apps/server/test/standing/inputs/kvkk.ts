@@ -25,7 +25,7 @@ export const kvkkInputs: Inputs<typeof kvkkCalls> = {
   imza: async (place) => ({ params: { id: await riza(place) } }),
   geriAl: async (place) => ({ body: { id: await riza(place), neden: 'Vazgeçti' } }),
   telefonSil: async (place) => {
-    const { liste } = await place.server.send(musteriCalls.telefonlar, await params(place), { jeton: place.bayi.jeton });
+    const { liste } = await place.server.mustSend(musteriCalls.telefonlar, await params(place), { jeton: place.bayi.jeton });
     return { params: { id: liste[0]!.id } };
   },
   acikTalepler: {},

@@ -5,7 +5,7 @@ import type { Inputs, Place } from '../input.ts';
 const kayit = async ({ server, bayi }: Place) => ({ musteriID: (await buildMusteri(server, bayi)).id, altUrunID: (await buildAltUrun(server, bayi)).id, fiyat: 80, bitis: '2026-12-31' });
 const fiyat = async (place: Place) => {
   const body = await kayit(place);
-  const { id } = await place.server.send(musteriFiyatiCalls.create, { body }, { jeton: place.bayi.jeton });
+  const { id } = await place.server.mustSend(musteriFiyatiCalls.create, { body }, { jeton: place.bayi.jeton });
   return { ...body, id };
 };
 /** With all its fields, none as of a new one. */

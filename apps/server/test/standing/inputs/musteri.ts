@@ -27,17 +27,17 @@ export const musteriInputs: Inputs<typeof musteriCalls> = {
   remove: async (place) => ({ body: await musteri(place) }),
   aktifEt: async (place) => {
     const body = await musteri(place);
-    await place.server.send(musteriCalls.remove, { body }, { jeton: place.bayi.jeton });
+    await place.server.mustSend(musteriCalls.remove, { body }, { jeton: place.bayi.jeton });
     return { body };
   },
   removeTelefon: async ({ server, bayi }) => {
     const { id } = await buildMusteri(server, bayi);
-    const { liste } = await server.send(musteriCalls.telefonlar, { params: { id } }, { jeton: bayi.jeton });
+    const { liste } = await server.mustSend(musteriCalls.telefonlar, { params: { id } }, { jeton: bayi.jeton });
     return { body: { id: liste[0]!.id } };
   },
   removeAdres: async ({ server, bayi }) => {
-    const { id } = await server.send(musteriCalls.create, { body: kayit(0) }, { jeton: bayi.jeton });
-    const { liste } = await server.send(musteriCalls.adresler, { params: { id } }, { jeton: bayi.jeton });
+    const { id } = await server.mustSend(musteriCalls.create, { body: kayit(0) }, { jeton: bayi.jeton });
+    const { liste } = await server.mustSend(musteriCalls.adresler, { params: { id } }, { jeton: bayi.jeton });
     return { body: { id: liste[0]!.id } };
   },
 };

@@ -4,7 +4,7 @@ import type { Inputs, Place } from '../input.ts';
 
 /** A check that was made. */
 const kontrol = async ({ server, bayi }: Place) => {
-  const { id } = await server.send(mutabakatCalls.iste, {}, { jeton: bayi.jeton });
+  const { id } = await server.mustSend(mutabakatCalls.iste, {}, { jeton: bayi.jeton });
   await makeMutabakat(server.platform.database, { bayiID: bayi.bayiID, id }, server.platform.app.log);
   return { id };
 };

@@ -5,7 +5,7 @@ import type { Inputs, Place } from '../input.ts';
 
 /** The picture at the head: there is one, so a place that is shared never has too many. */
 const resimOf = async ({ server, bayi }: Place): Promise<number> =>
-  (await server.send(onlineRandevuCalls.createResim, { body: { tur: 'kapak', aciklama: 'Giriş', file: new File([PNG], 'kapak.png') } }, { jeton: bayi.jeton })).id;
+  (await server.mustSend(onlineRandevuCalls.createResim, { body: { tur: 'kapak', aciklama: 'Giriş', file: new File([PNG], 'kapak.png') } }, { jeton: bayi.jeton })).id;
 
 export const onlineRandevuInputs: Inputs<typeof onlineRandevuCalls> = {
   ayarlar: {},
@@ -14,7 +14,7 @@ export const onlineRandevuInputs: Inputs<typeof onlineRandevuCalls> = {
   removeBaglantilar: async ({ server, bayi }) => {
     const { id: musteriID } = await buildMusteri(server, bayi);
     const { id: randevuID } = await buildRandevu(server, bayi, { musteriID });
-    await server.send(onlineRandevuCalls.createBaglanti, { body: { randevuID } }, { jeton: bayi.jeton });
+    await server.mustSend(onlineRandevuCalls.createBaglanti, { body: { randevuID } }, { jeton: bayi.jeton });
     return { body: { musteriID } };
   },
   resimler: {

@@ -45,7 +45,7 @@ export const menuInputs: Inputs<typeof menuCalls> = {
   remove: async (place) => ({ body: await program(place) }),
   removeIcerik: async (place) => {
     const { id } = await program(place);
-    const { liste } = await place.server.send(menuCalls.icerikler, { params: { id } }, { jeton: place.bayi.jeton });
+    const { liste } = await place.server.mustSend(menuCalls.icerikler, { params: { id } }, { jeton: place.bayi.jeton });
     return { body: { id: liste[0]!.id } };
   },
 };

@@ -8,13 +8,13 @@ import type { Inputs, Place } from '../input.ts';
 const paket = ({ server, bayi }: Place) => buildPaketSatis(server, bayi);
 const satir = async ({ server, bayi }: Place) => {
   const { id } = await buildPaketSatis(server, bayi, { programID: (await buildPaketProgram(server, bayi)).id });
-  const { satis } = await server.send(paketSatisCalls.get, { params: { id } }, { jeton: bayi.jeton });
+  const { satis } = await server.mustSend(paketSatisCalls.get, { params: { id } }, { jeton: bayi.jeton });
   return { id: satis.eklenenler[0]!.id };
 };
 const dusum = async (place: Place, icerikSayisi = 1) => {
   const { musteriID, altUrunID } = await paket(place);
   const icerikler = Array.from({ length: icerikSayisi }, () => ({ altUrunID, adet: 1 }));
-  const reply = await place.server.send(seansDusCalls.create, { body: { musteriID, icerikler, odemeler: [] } }, { jeton: place.bayi.jeton });
+  const reply = await place.server.mustSend(seansDusCalls.create, { body: { musteriID, icerikler, odemeler: [] } }, { jeton: place.bayi.jeton });
   return { ...reply, musteriID, altUrunID };
 };
 
@@ -54,7 +54,7 @@ export const seansDusInputs: Inputs<typeof seansDusCalls> = {
   },
   removeIcerik: async (place) => {
     const { id } = await dusum(place, 2);
-    const { satis } = await place.server.send(seansDusCalls.get, { params: { id } }, { jeton: place.bayi.jeton });
+    const { satis } = await place.server.mustSend(seansDusCalls.get, { params: { id } }, { jeton: place.bayi.jeton });
     return { body: { id: satis.icerikler[0]!.id } };
   },
   remove: async (place) => ({ body: { satisGuid: (await dusum(place)).satisGuid } }),
@@ -91,7 +91,7 @@ export const seansIslemiInputs: Inputs<typeof seansIslemiCalls> = {
   },
   geriAl: async (place) => {
     const { id: paketHakID } = await hakOf(place);
-    const { id } = await place.server.send(seansIslemiCalls.dondur, { body: { paketHakID, bitis: '2027-01-04', neden } }, { jeton: place.bayi.jeton });
+    const { id } = await place.server.mustSend(seansIslemiCalls.dondur, { body: { paketHakID, bitis: '2027-01-04', neden } }, { jeton: place.bayi.jeton });
     return { body: { id } };
   },
 };

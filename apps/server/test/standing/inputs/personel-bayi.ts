@@ -8,7 +8,7 @@ const link = async ({ server, bayi }: Place) => ({
 });
 const saved = async (place: Place) => {
   const body = await link(place);
-  const { id } = await place.server.send(personelBayiCalls.create, { body }, { jeton: place.bayi.jeton });
+  const { id } = await place.server.mustSend(personelBayiCalls.create, { body }, { jeton: place.bayi.jeton });
   return { ...body, id };
 };
 

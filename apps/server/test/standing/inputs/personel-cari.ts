@@ -6,7 +6,7 @@ const personelID = async ({ server, bayi }: Place) => (await buildPersonel(serve
 const avans = async (place: Place) => ({ personelID: await personelID(place), gider: 1500, aciklama: 'Avans' });
 const saved = async (place: Place) => {
   const body = await avans(place);
-  const { id } = await place.server.send(personelCariCalls.create, { body }, { jeton: place.bayi.jeton });
+  const { id } = await place.server.mustSend(personelCariCalls.create, { body }, { jeton: place.bayi.jeton });
   return { ...body, id };
 };
 

@@ -36,7 +36,7 @@ export const personelInputs: Inputs<typeof personelCalls> = {
   telefonKodu: { own: async () => ({ body: { cepTelefonu: buildTelefon() } }) },
   saveKisiselBilgiler: {
     own: async ({ server, kisi }) => {
-      const { cepTelefonu } = await server.send(personelCalls.kisiselBilgiler, {}, { jeton: kisi.jeton });
+      const { cepTelefonu } = await server.mustSend(personelCalls.kisiselBilgiler, {}, { jeton: kisi.jeton });
       return { body: { ad: 'Deniz', soyad: 'Aydın', cepTelefonu, ePosta: `kisisel${kisi.personelID}.${kisi.bayiID}@ornek.test`, adres: 'Lale Sokak 3' } };
     },
   },

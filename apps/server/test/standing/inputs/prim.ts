@@ -3,7 +3,7 @@ import { BUGUN } from '../../server.ts';
 import type { Inputs, Place } from '../input.ts';
 
 const kayit = { adi: 'Hizmet primi', satisTipi: 1, esas: 'tahsil', tur: 'oran', oran: 10, baslangic: BUGUN } as const;
-const kural = async ({ server, bayi }: Place) => ({ id: (await server.send(primCalls.create, { body: kayit }, { jeton: bayi.jeton })).id });
+const kural = async ({ server, bayi }: Place) => ({ id: (await server.mustSend(primCalls.create, { body: kayit }, { jeton: bayi.jeton })).id });
 /** With all its fields, none as of a new one. */
 export const fullKural = async (place: Place) => ({
   ...(await kural(place)),
@@ -30,5 +30,5 @@ export const primInputs: Inputs<typeof primCalls> = {
   satirlar: { query: { ay: BUGUN, ara: 'hizmet', sayfa: 1, sayfaBoyutu: 25 } },
   dene: { body: { kurallar: [{ esas: 'satilan', tur: 'oran', oran: 12 }] } },
   // Months of last year on, one after the other.
-  kapat: { own: async ({ server, bayi }) => ({ body: { ay: (await server.send(primCalls.ay, {}, { jeton: bayi.jeton })).siradaki ?? '2025-12-01' } }) },
+  kapat: { own: async ({ server, bayi }) => ({ body: { ay: (await server.mustSend(primCalls.ay, {}, { jeton: bayi.jeton })).siradaki ?? '2025-12-01' } }) },
 };

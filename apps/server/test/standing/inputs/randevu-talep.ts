@@ -23,7 +23,7 @@ export const randevuTalepInputs: Inputs<typeof randevuTalepCalls> = {
   degistir: async (place) => ({ body: { ...(await talep(place)), randevuTarihi: YARIN, baslangicSaat: '15:00' } }),
   oneriGeriAl: async (place) => {
     const body = await talep(place);
-    await place.server.send(randevuTalepCalls.degistir, { body: { ...body, randevuTarihi: YARIN, baslangicSaat: '15:00' } }, { jeton: place.bayi.jeton });
+    await place.server.mustSend(randevuTalepCalls.degistir, { body: { ...body, randevuTarihi: YARIN, baslangicSaat: '15:00' } }, { jeton: place.bayi.jeton });
     return { body };
   },
 };

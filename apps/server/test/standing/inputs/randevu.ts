@@ -30,18 +30,18 @@ export const randevuInputs: Inputs<typeof randevuCalls> = {
   remove: async (place) => ({ body: { ...(await randevu(place)), silmeNedeni: 'Vazgeçti' } }),
   restore: async ({ server, bayi }) => {
     const { id } = await buildRandevu(server, bayi);
-    await server.send(randevuCalls.remove, { body: { id, silmeNedeni: 'Yanlış kayıt' } }, { jeton: bayi.jeton });
+    await server.mustSend(randevuCalls.remove, { body: { id, silmeNedeni: 'Yanlış kayıt' } }, { jeton: bayi.jeton });
     return { body: { id } };
   },
   removeHizmet: async ({ server, bayi }) => {
     const altUrunIDler = [(await buildAltUrun(server, bayi)).id, (await buildAltUrun(server, bayi)).id];
     const { id } = await buildRandevu(server, bayi, { altUrunIDler });
-    const { liste } = await server.send(randevuCalls.hizmetler, { params: { id } }, { jeton: bayi.jeton });
+    const { liste } = await server.mustSend(randevuCalls.hizmetler, { params: { id } }, { jeton: bayi.jeton });
     return { body: { id: liste[0]!.id } };
   },
   kapat: async ({ server, bayi }) => {
     const eski = await buildRandevu(server, bayi);
-    await server.send(randevuCalls.update, { body: { ...eski, surum: 1, randevuDurumu: 'G' } }, { jeton: bayi.jeton });
+    await server.mustSend(randevuCalls.update, { body: { ...eski, surum: 1, randevuDurumu: 'G' } }, { jeton: bayi.jeton });
     return { body: { id: eski.id } };
   },
   smsGonder: async (place) => ({ body: await randevu(place) }),

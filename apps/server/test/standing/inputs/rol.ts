@@ -4,7 +4,7 @@ import type { Inputs, Place } from '../input.ts';
 let roller = 0;
 const rol = async ({ server, bayi }: Place) => {
   roller += 1;
-  const { id } = await server.send(rolCalls.create, { body: { adi: `Gece ekibi ${roller}`, yetkiler: { randevuGoruntule: true } } }, { jeton: bayi.jeton });
+  const { id } = await server.mustSend(rolCalls.create, { body: { adi: `Gece ekibi ${roller}`, yetkiler: { randevuGoruntule: true } } }, { jeton: bayi.jeton });
   return { id };
 };
 

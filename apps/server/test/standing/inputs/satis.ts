@@ -13,6 +13,7 @@ export const satisInputs: Inputs<typeof satisCalls> = {
       musteriID: (await buildMusteri(server, bayi)).id,
       icerikler: [{ altUrunID: (await buildAltUrun(server, bayi)).id, adet: 2, iskontoTip: '%', iskonto: 10 }],
       odemeler: [{ odemeSekliID: 1, tutar: 50 }],
+      bahsisler: [{ personelID: bayi.personelID, odemeSekliID: 1, tutar: 20 }],
       taksitler: [{ tarih: BUGUN, tutar: 30 }, { tarih: '2026-12-22', tutar: 100, aciklama: 'Maaş günü' }],
     },
   }),
@@ -27,24 +28,29 @@ export const satisInputs: Inputs<typeof satisCalls> = {
   },
   tahsilatGeriAl: async ({ server, bayi }) => {
     const { satisGuid, musteriID, id } = await buildSatis(server, bayi);
-    await server.send(satisCalls.tahsilat, { body: { model: [{ tahsilatSatisID: id, musteriID, odemeSekliID: 1, tutar: 10 }] } }, { jeton: bayi.jeton });
+    await server.mustSend(satisCalls.tahsilat, { body: { model: [{ tahsilatSatisID: id, musteriID, odemeSekliID: 1, tutar: 10 }] } }, { jeton: bayi.jeton });
     return { body: { satisGuid, musteriID, neden: 'Yanlış müşteri' } };
   },
   tahsilatKagidi: async ({ server, bayi }) => {
     const { musteriID } = await buildSatis(server, bayi);
-    const { tahsilatID } = await server.send(satisCalls.tahsilat, { body: { model: [{ musteriID, odemeSekliID: 1, tutar: 10 }] } }, { jeton: bayi.jeton });
+    const { tahsilatID } = await server.mustSend(satisCalls.tahsilat, { body: { model: [{ musteriID, odemeSekliID: 1, tutar: 10 }] } }, { jeton: bayi.jeton });
     return { params: { id: tahsilatID } };
   },
   acik: async ({ server, bayi }) => ({ params: { id: (await buildSatis(server, bayi)).musteriID } }),
   iade: async ({ server, bayi }) => {
     const { id } = await buildSatis(server, bayi, { odemeler: [{ odemeSekliID: 1, tutar: 10 }] });
-    const { satis } = await server.send(satisCalls.get, { params: { id } }, { jeton: bayi.jeton });
+    const { satis } = await server.mustSend(satisCalls.get, { params: { id } }, { jeton: bayi.jeton });
     return { body: { id: satis.odemeler[0]!.id, neden: 'Yanlış girildi' } };
+  },
+  bahsisIade: async ({ server, bayi }) => {
+    const { id } = await buildSatis(server, bayi, { bahsisler: [{ personelID: bayi.personelID, odemeSekliID: 1, tutar: 20 }] });
+    const { satis } = await server.send(satisCalls.get, { params: { id } }, { jeton: bayi.jeton });
+    return { body: { id: satis.bahsisler[0]!.id, neden: 'Yanlış kişi' } };
   },
   removeUrun: async ({ server, bayi }) => {
     const icerikler = [{ altUrunID: (await buildAltUrun(server, bayi)).id }, { altUrunID: (await buildAltUrun(server, bayi)).id }];
     const { id } = await buildSatis(server, bayi, { icerikler });
-    const { satis } = await server.send(satisCalls.get, { params: { id } }, { jeton: bayi.jeton });
+    const { satis } = await server.mustSend(satisCalls.get, { params: { id } }, { jeton: bayi.jeton });
     return { body: { id: satis.icerikler[1]!.id } };
   },
   remove: async ({ server, bayi }) => ({ body: { satisGuid: (await buildSatis(server, bayi)).satisGuid } }),

@@ -18,7 +18,7 @@ async function kendi({ server, bayi }: Place) {
 /** Somebody's link with the code of the phone. */
 async function hesap({ server, bayi }: Place) {
   const { params, baglanti, telefon } = await buildVerilenBaglanti(server, bayi);
-  await server.send(sayfaCalls.hesapKodu, { params, body: { baglanti } }, { ip: nextIp() });
+  await server.mustSend(sayfaCalls.hesapKodu, { params, body: { baglanti } }, { ip: nextIp() });
   return { params, body: { baglanti, smsKodu: await readSmsKodu(server, telefon) } };
 }
 

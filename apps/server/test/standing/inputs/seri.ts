@@ -15,9 +15,9 @@ const seri = async ({ server, bayi }: Place) => ({
 });
 
 export const seriInputs: Inputs<typeof seriCalls> = {
-  get: async (place) => ({ params: { id: (await place.server.send(seriCalls.create, await seri(place), { jeton: place.bayi.jeton })).idler[0]! } }),
+  get: async (place) => ({ params: { id: (await place.server.mustSend(seriCalls.create, await seri(place), { jeton: place.bayi.jeton })).idler[0]! } }),
   create: seri,
-  undo: async (place) => ({ body: { idler: (await place.server.send(seriCalls.create, await seri(place), { jeton: place.bayi.jeton })).idler, silmeNedeni: 'Geri alındı' } }),
+  undo: async (place) => ({ body: { idler: (await place.server.mustSend(seriCalls.create, await seri(place), { jeton: place.bayi.jeton })).idler, silmeNedeni: 'Geri alındı' } }),
   onizle: seri,
   putBack: async ({ server, bayi }) => ({ body: { randevular: [{ ...(await buildRandevu(server, bayi)), baslangicSaat: '12:00', bitisSaat: '12:30', randevuDurumu: 'B' }] } }),
 };

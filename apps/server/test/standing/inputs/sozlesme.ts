@@ -9,16 +9,16 @@ import type { Inputs, Place } from '../input.ts';
 
 /** A sale in instalments of whose parties everything is known that a contract needs. */
 async function taksitli({ server, bayi }: Place): Promise<number> {
-  await server.send(bayiCalls.saveFirma, { body: { adres: 'Moda Cd. 5', ilID: 34, telefon: '+902160000000', vergiNo: '1234567890' } }, { jeton: bayi.jeton });
+  await server.mustSend(bayiCalls.saveFirma, { body: { adres: 'Moda Cd. 5', ilID: 34, telefon: '+902160000000', vergiNo: '1234567890' } }, { jeton: bayi.jeton });
   const musteri = { musteri: { ad: 'Ayşe', soyad: 'Yılmaz' }, musteriTelefon: [{ telefon: buildTelefon(), varsayilanMi: true }], adresler: [{ baslik: 'Ev', adres: 'Bahariye Cd. 3', ilID: 34 }] };
-  const { id: musteriID } = await server.send(musteriCalls.create, { body: musteri }, { jeton: bayi.jeton });
+  const { id: musteriID } = await server.mustSend(musteriCalls.create, { body: musteri }, { jeton: bayi.jeton });
   const icerikler = [{ altUrunID: (await buildAltUrun(server, bayi)).id }];
-  return (await server.send(satisCalls.create, { body: { musteriID, icerikler, odemeler: [], taksitler: [{ tarih: BUGUN, tutar: 40 }, { tarih: '2026-12-25', tutar: 60 }] } }, { jeton: bayi.jeton })).id;
+  return (await server.mustSend(satisCalls.create, { body: { musteriID, icerikler, odemeler: [], taksitler: [{ tarih: BUGUN, tutar: 40 }, { tarih: '2026-12-25', tutar: 60 }] } }, { jeton: bayi.jeton })).id;
 }
 
 async function imzalanacak(place: Place) {
   const id = await taksitli(place);
-  const { belge } = await place.server.send(sozlesmeCalls.belge, { params: { id } }, { jeton: place.bayi.jeton });
+  const { belge } = await place.server.mustSend(sozlesmeCalls.belge, { params: { id } }, { jeton: place.bayi.jeton });
   const { taksitli: metin, cayma, senet } = belge.metinler;
   return { id, surum: belge.surum, taksitliID: metin.id, caymaID: cayma.id, senetID: senet.id, imza: IMZA };
 }
@@ -30,8 +30,8 @@ export const sozlesmeInputs: Inputs<typeof sozlesmeCalls> = {
   imzala: async (place) => ({ body: await imzalanacak(place) }),
   imza: async (place) => {
     const body = await imzalanacak(place);
-    await place.server.send(sozlesmeCalls.imzala, { body }, { jeton: place.bayi.jeton });
-    const { belge } = await place.server.send(sozlesmeCalls.belge, { params: { id: body.id } }, { jeton: place.bayi.jeton });
+    await place.server.mustSend(sozlesmeCalls.imzala, { body }, { jeton: place.bayi.jeton });
+    const { belge } = await place.server.mustSend(sozlesmeCalls.belge, { params: { id: body.id } }, { jeton: place.bayi.jeton });
     return { params: { id: belge.imza!.id } };
   },
   ver: async ({ server, bayi }) => ({ body: { id: (await buildSatis(server, bayi)).id } }),

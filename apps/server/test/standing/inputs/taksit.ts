@@ -8,8 +8,8 @@ import type { Inputs, Place } from '../input.ts';
 async function taksitli({ server, bayi }: Place) {
   const taksitler = [{ tarih: BUGUN, tutar: 20 }, { tarih: '2026-12-25', tutar: 30 }, { tarih: '2027-01-25', tutar: 50 }];
   const body = { musteriID: (await buildMusteri(server, bayi)).id, icerikler: [{ altUrunID: (await buildAltUrun(server, bayi)).id }], odemeler: [], taksitler };
-  const { id } = await server.send(satisCalls.create, { body }, { jeton: bayi.jeton });
-  const { satis } = await server.send(satisCalls.get, { params: { id } }, { jeton: bayi.jeton });
+  const { id } = await server.mustSend(satisCalls.create, { body }, { jeton: bayi.jeton });
+  const { satis } = await server.mustSend(satisCalls.get, { params: { id } }, { jeton: bayi.jeton });
   return { satisID: id, surum: satis.surum, idler: satis.taksitler.map((taksit) => taksit.id) };
 }
 
@@ -30,7 +30,7 @@ export const taksitInputs: Inputs<typeof taksitCalls> = {
   },
   geriAl: async (place) => {
     const { satisID, idler } = await taksitli(place);
-    const { surum } = await place.server.send(taksitCalls.ertele, { body: { satisID, taksitIDler: idler, gun: 10 } }, { jeton: place.bayi.jeton });
+    const { surum } = await place.server.mustSend(taksitCalls.ertele, { body: { satisID, taksitIDler: idler, gun: 10 } }, { jeton: place.bayi.jeton });
     return { body: { satisID, surum } };
   },
 };

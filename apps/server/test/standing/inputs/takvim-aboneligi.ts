@@ -7,7 +7,7 @@ export const takvimAboneligiInputs: Inputs<typeof takvimAboneligiCalls> = {
   get: async ({ kisi }) => ({ params: { id: kisi.personelID } }),
   create: async (place) => ({ body: own(place) }),
   remove: async (place) => {
-    await place.server.send(takvimAboneligiCalls.create, { body: own(place) }, { jeton: place.kisi.jeton });
+    await place.server.mustSend(takvimAboneligiCalls.create, { body: own(place) }, { jeton: place.kisi.jeton });
     return { body: own(place) };
   },
 };

@@ -37,7 +37,7 @@ export const urunInputs: Inputs<typeof urunCalls> = {
 const KUTU = 3;
 const birim = async (place: Place) => {
   const body = { altUrunID: (await altUrun(place)).id, birimID: KUTU, miktar: 12 };
-  return { ...body, id: (await place.server.send(altUrunCalls.createBirim, { body }, { jeton: place.bayi.jeton })).id };
+  return { ...body, id: (await place.server.mustSend(altUrunCalls.createBirim, { body }, { jeton: place.bayi.jeton })).id };
 };
 
 export const altUrunInputs: Inputs<typeof altUrunCalls> = {
@@ -79,6 +79,6 @@ export const fiyatDegisimiInputs: Inputs<typeof fiyatDegisimiCalls> = {
   create: async (place) => ({ body: await yeniZam(place) }),
   remove: async (place) => {
     const body = await yeniZam(place);
-    return { body: { id: (await place.server.send(fiyatDegisimiCalls.create, { body }, { jeton: place.bayi.jeton })).id } };
+    return { body: { id: (await place.server.mustSend(fiyatDegisimiCalls.create, { body }, { jeton: place.bayi.jeton })).id } };
   },
 };

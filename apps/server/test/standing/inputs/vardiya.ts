@@ -8,7 +8,7 @@ const sablon = { sablonAdi: 'Gece', baslangicSaati: '22:00', bitisSaati: '06:00'
 let made = 0;
 async function yeniSablon({ server, bayi }: Place): Promise<{ id: number }> {
   made += 1;
-  const { id } = await server.send(vardiyaCalls.createSablon, { body: { ...sablon, sablonAdi: `Gece ${made}` } }, { jeton: bayi.jeton });
+  const { id } = await server.mustSend(vardiyaCalls.createSablon, { body: { ...sablon, sablonAdi: `Gece ${made}` } }, { jeton: bayi.jeton });
   return { id };
 }
 
@@ -28,7 +28,7 @@ export const vardiyaInputs: Inputs<typeof vardiyaCalls> = {
   removeKayitlar: async (place) => {
     const planli = await gun(place);
     const body = { vardiyaRandevular: [{ ...planli, vardiyaSablon: { id: 1 } }] };
-    await place.server.send(vardiyaCalls.saveKayitlar, { body }, { jeton: place.bayi.jeton });
+    await place.server.mustSend(vardiyaCalls.saveKayitlar, { body }, { jeton: place.bayi.jeton });
     return { body: { vardiyaRandevular: [planli] } };
   },
 };

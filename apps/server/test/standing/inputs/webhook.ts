@@ -4,7 +4,7 @@ import type { Inputs, Place } from '../input.ts';
 
 const kayit = { adi: 'Randevu defterim', url: 'https://ornek.test/defter', olaylar: ['randevu.olusturuldu' as const] };
 
-const build = async ({ server, bayi }: Place) => ({ id: (await server.send(webhookCalls.create, { body: kayit }, { jeton: bayi.jeton })).id });
+const build = async ({ server, bayi }: Place) => ({ id: (await server.mustSend(webhookCalls.create, { body: kayit }, { jeton: bayi.jeton })).id });
 
 export const webhookInputs: Inputs<typeof webhookCalls> = {
   list: {},
@@ -14,7 +14,7 @@ export const webhookInputs: Inputs<typeof webhookCalls> = {
   yenidenGonder: async (place) => {
     const params = await build(place);
     await buildRandevu(place.server, place.bayi);
-    const { liste } = await place.server.send(webhookCalls.gonderimler, { params }, { jeton: place.bayi.jeton });
+    const { liste } = await place.server.mustSend(webhookCalls.gonderimler, { params }, { jeton: place.bayi.jeton });
     return { body: { id: liste[0]!.id } };
   },
 };

@@ -17,7 +17,7 @@ const ziyaret = async (place: Place) => ({
 
 export const ziyaretInputs: Inputs<typeof ziyaretCalls> = {
   get: async (place) => {
-    const { id } = await place.server.send(ziyaretCalls.create, { body: await ziyaret(place) }, { jeton: place.bayi.jeton });
+    const { id } = await place.server.mustSend(ziyaretCalls.create, { body: await ziyaret(place) }, { jeton: place.bayi.jeton });
     return { params: { id } };
   },
   create: async (place) => ({ body: await ziyaret(place) }),

@@ -1,6 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '../routing/paths.ts';
 import { useMenu } from '../shell/use-menu.ts';
 import classes from './AyarlarPage.module.css';
 import type { BulunanAyar } from './search-ayarlar.ts';
@@ -18,7 +19,7 @@ type SekmeListesiProps = {
 /** The tabs in their groups, or the results of a search in their place. */
 export function SekmeListesi({ sekmeler, acik, bulunanlar, ara, onOpen }: SekmeListesiProps) {
   const { t } = useTranslation('ayar');
-  const { others } = useMenu();
+  const others = useMenu().groups.find(({ path }) => path === paths.ayarlar())?.screens ?? [];
   if (bulunanlar) {
     return (
       <div className={classes.found} role="status">

@@ -36,6 +36,12 @@ export const paths = {
   veriDokumu: (id: number) => `/musteriler/${id}/veri-dokumu`,
   cariKart: (id: number, { baslangicTarihi, bitisTarihi }: { baslangicTarihi?: string; bitisTarihi?: string } = {}) => withQuery(`/musteriler/${id}/cari-kart`, { baslangicTarihi, bitisTarihi }),
   taksitler: () => '/taksitler',
+  /** Calls of the telephone: all of a day, or those that wait. */
+  aramalar: ({ gorunum }: { gorunum?: 'cevapsiz' | 'aranacak' } = {}) => withQuery('/aramalar', { gorunum }),
+  /** The form of a new call; of one that settles another one, as its answer. */
+  yeniArama: ({ onceki }: { onceki?: number } = {}) => `${withQuery('/aramalar', { onceki })}${onceki === undefined ? '?' : '&'}${NEW}`,
+  /** A call with its form, and on it a new customer. */
+  arama: (id: number, { yeni }: { yeni?: 'musteri' } = {}) => withQuery('/aramalar', { panel: id, yeni }),
   satislar: () => '/satislar',
   yeniSatis: ({ musteri }: { musteri?: number } = {}) => withQuery('/satis', { musteri }),
   satis: (id: number) => `/satis/${id}`,

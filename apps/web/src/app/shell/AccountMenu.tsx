@@ -7,7 +7,7 @@ import { changeDil, DILLER } from '../i18n.ts';
 import { useOturum } from '../session/oturum.ts';
 import { paths } from '../routing/paths.ts';
 import { PaketSatiri } from './PaketSatiri.tsx';
-import { useMenu } from './use-menu.ts';
+import classes from './AccountMenu.module.css';
 
 const THEMES = [
   { scheme: 'light', text: 'tema.acik' },
@@ -20,7 +20,6 @@ export function AccountMenu() {
   const { t, i18n } = useTranslation(['panel', 'ortak']);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const oturum = useOturum();
-  const { others } = useMenu();
   const tick = <CheckIcon size={16} />;
 
   return (
@@ -31,7 +30,7 @@ export function AccountMenu() {
           <PersonAvatar name={oturum?.adSoyad ?? ''} url={oturum?.avatar} size={36} />
         </UnstyledButton>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={classes.dropdown}>
         <Text component="div" px="sm" pt={6} fw={600} size="sm">
           {oturum?.adSoyad}
         </Text>
@@ -49,11 +48,6 @@ export function AccountMenu() {
           {t('hesap.oturumlar')}
         </Menu.Item>
         <PaketSatiri />
-        {others.map(({ path, label, icon: Drawing }) => (
-          <Menu.Item key={path} component={Link} to={path} closeMenuOnClick leftSection={<Drawing size={18} />}>
-            {label}
-          </Menu.Item>
-        ))}
         <Menu.Divider />
         <Menu.Label>{t('tema.degistir')}</Menu.Label>
         {THEMES.map(({ scheme, text }) => (

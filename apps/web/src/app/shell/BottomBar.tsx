@@ -1,5 +1,5 @@
 import { Drawer, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuIcon } from 'lucide-react';
 import { MenuLink } from './MenuLink.tsx';
@@ -9,11 +9,11 @@ import classes from './BottomBar.module.css';
 /** The menu on a phone: all-day screens under the thumb, the others one tap away. */
 export function BottomBar() {
   const { t } = useTranslation('panel');
-  const { entries } = useMenu();
+  const { groups } = useMenu();
   const [opened, setOpened] = useState(false);
   return (
     <nav className={classes.bar} aria-label={t('anaMenu')}>
-      {entries
+      {groups
         .filter((entry) => entry.onPhone)
         .map((entry) => (
           <MenuLink key={entry.path} entry={entry} className={classes.entry}>
@@ -26,11 +26,22 @@ export function BottomBar() {
         {t('daha')}
       </UnstyledButton>
       <Drawer opened={opened} onClose={() => setOpened(false)} position="bottom" classNames={{ content: classes.sheet }} title={t('anaMenu')}>
-        {entries.map((entry) => (
-          <MenuLink key={entry.path} entry={entry} className={classes.row} onClick={() => setOpened(false)}>
-            <entry.icon />
-            {entry.label}
-          </MenuLink>
+        {groups.map((group) => (
+          <Fragment key={group.path}>
+            <MenuLink entry={group} className={classes.row} onClick={() => setOpened(false)}>
+              <group.icon />
+              {group.label}
+            </MenuLink>
+            {group.screens.length > 0 && (
+              <div className={classes.screens}>
+                {group.screens.map((screen) => (
+                  <MenuLink key={screen.path} entry={screen} className={classes.screen} onClick={() => setOpened(false)}>
+                    {screen.label}
+                  </MenuLink>
+                ))}
+              </div>
+            )}
+          </Fragment>
         ))}
       </Drawer>
     </nav>

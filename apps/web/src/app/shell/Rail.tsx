@@ -1,17 +1,20 @@
 import { Skeleton, Tooltip, UnstyledButton } from '@mantine/core';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { Brand } from '../../ui/Brand.tsx';
 import { PanelLeftIcon } from 'lucide-react';
 import { paths } from '../routing/paths.ts';
+import { isWithin } from './menu.ts';
 import { MenuLink } from './MenuLink.tsx';
-import { useMenu } from './use-menu.ts';
+import { useMenu, type ShownEntry, type ShownGroup } from './use-menu.ts';
 import classes from './Rail.module.css';
 
-/** The menu at the left edge. When narrow it shows only its icons. */
+/** The menu at the left edge: the groups, and the screens of the one that is open. When narrow it shows only its icons. */
 export function Rail({ narrow, onToggle }: { narrow: boolean; onToggle: () => void }) {
   const { t } = useTranslation('panel');
-  const { entries, ready } = useMenu();
+  const { groups, ready } = useMenu();
+  const { pathname } = useLocation();
   const toggle = narrow ? t('menuyuGenislet') : t('menuyuDaralt');
   return (
     <nav className={classes.rail} data-narrow={narrow || undefined} aria-label={t('anaMenu')}>
@@ -19,13 +22,11 @@ export function Rail({ narrow, onToggle }: { narrow: boolean; onToggle: () => vo
         <Brand />
         <span className={classes.word}>Defter</span>
       </NavLink>
-      {entries.map((entry) => (
-        <Tooltip key={entry.path} label={entry.label} position="right" disabled={!narrow}>
-          <MenuLink entry={entry} className={classes.entry}>
-            <entry.icon />
-            <span className={classes.word}>{entry.label}</span>
-          </MenuLink>
-        </Tooltip>
+      {groups.map((group) => (
+        <Fragment key={group.path}>
+          <Place entry={group} narrow={narrow} className={classes.entry} />
+          {isWithin(group, pathname) && group.screens.map((screen) => <Place key={screen.path} entry={screen} narrow={narrow} className={`${classes.entry} ${classes.screen}`} />)}
+        </Fragment>
       ))}
       {!ready && Array.from({ length: 6 }, (_, index) => <Skeleton key={index} height={20} my={8} mx={10} width={narrow ? 20 : 110 + ((index * 37) % 60)} />)}
       <Tooltip label={toggle} position="right" disabled={!narrow}>
@@ -35,5 +36,16 @@ export function Rail({ narrow, onToggle }: { narrow: boolean; onToggle: () => vo
         </UnstyledButton>
       </Tooltip>
     </nav>
+  );
+}
+
+function Place({ entry, narrow, className }: { entry: ShownEntry | ShownGroup; narrow: boolean; className?: string }) {
+  return (
+    <Tooltip label={entry.label} position="right" disabled={!narrow}>
+      <MenuLink entry={entry} className={className}>
+        <entry.icon />
+        <span className={classes.word}>{entry.label}</span>
+      </MenuLink>
+    </Tooltip>
   );
 }

@@ -1,13 +1,13 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { menu, otherScreens, quickAdds, yetkiOf } from './menu.ts';
+import { isWithin, menu, quickAdds, yetkiOf } from './menu.ts';
 import { routes } from '../routing/routes.tsx';
 
-test.each([...menu, ...otherScreens, ...quickAdds].map(({ path }) => path))('%s of the menu leads to a page', (path) => {
+test.each([...menu, ...menu.flatMap(({ screens = [] }) => screens), ...quickAdds].map(({ path }) => path))('%s of the menu leads to a page', (path) => {
   expect(matchRoutes(routes, path)?.at(-1)?.route.path).not.toBe('*');
 });
 
-test('the rail has at most nine entries and begins with today', () => {
+test('the rail has at most nine groups and begins with today', () => {
   expect(menu.length).toBeLessThanOrEqual(9);
   expect(menu[0]?.path).toBe('/');
 });
@@ -23,4 +23,9 @@ test.each([
   ['/hesap', undefined],
 ])('%s asks for %s', (path, yetki) => {
   expect(yetkiOf(path)).toBe(yetki);
+});
+
+test('a screen below a group, and one that belongs to it, leave the group open', () => {
+  const [satislar] = menu.filter(({ path }) => path === '/satislar');
+  expect(['/satislar', '/satis/7', '/kampanyalar', '/seans-dusme', '/kasa', '/'].map((path) => isWithin(satislar!, path))).toEqual([true, true, true, true, false, false]);
 });

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
-import { ArchiveIcon, CalendarClockIcon, CalendarIcon, ClockIcon, EyeIcon, GlobeIcon, HandCoinsIcon, PackageIcon, PercentIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SettingsIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
+import { ArchiveIcon, BellIcon, CalendarClockIcon, CalendarIcon, ClockIcon, DoorOpenIcon, EyeIcon, FolderIcon, GlobeIcon, HandCoinsIcon, HourglassIcon, LockIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SettingsIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
 import { paths, pattern } from '../routing/paths.ts';
 
 export type MenuEntry = {
@@ -19,62 +19,119 @@ export type MenuEntry = {
   tus?: string;
 };
 
-/** The rail has at most nine entries, and only working ones. */
-export const menu: readonly MenuEntry[] = [
-  { path: paths.bugun(), text: 'menu.bugun', icon: SunIcon, yetki: 'giris', onPhone: true },
-  { path: paths.randevular(), text: 'menu.randevular', icon: CalendarIcon, yetki: 'randevuGoruntule', onPhone: true },
-  { path: paths.musteriler(), text: 'menu.musteriler', icon: UsersIcon, yetki: 'musteriGoruntule', onPhone: true },
-  { path: paths.satislar(), text: 'menu.satislar', icon: ReceiptTextIcon, yetki: 'satisGoruntule', onPhone: true, covers: [paths.yeniSatis(), pattern(paths.satis), paths.paketSatis(), pattern(paths.paketDuzenle), paths.seansDusme(), paths.taksitler()] },
-  { path: paths.kasa(), text: 'menu.kasa', icon: WalletIcon, yetki: 'kasaIslemleri' },
-  { path: paths.urunler(), text: 'menu.urunler', icon: PackageIcon, yetki: 'urunGoruntule', covers: [paths.urunGruplari(), pattern(paths.altUrun)] },
-  { path: paths.personeller(), text: 'menu.personeller', icon: UserRoundIcon, yetki: 'personelGoruntule', covers: [paths.prim()] },
-  { path: paths.vardiyaPlani(), text: 'menu.vardiya', icon: ClockIcon, yetki: ['vardiyaKullan', 'randevuGoruntule'], covers: [paths.girisCikis()] },
-  { path: paths.ayarlar(), text: 'menu.ayarlar', icon: SettingsIcon, yetki: ['ayarlarGenelAyarIslemleri', 'firmaIslemleri', 'randevuAyarlari'], covers: [paths.tanimlamalar(), paths.kayitGunlugu(), paths.onlineRandevu(), paths.entegrasyonlar()] },
-];
+/** A group of the menu: its own screen, and the further ones that stand below it while it is open. */
+export type MenuGroup = MenuEntry & { screens?: readonly MenuEntry[] };
 
-/** Screens that do not fit into the rail: they are in the account menu, beside the settings and in the command bar. */
-export const otherScreens: readonly MenuEntry[] = [
+const settingScreens: readonly MenuEntry[] = [
   {
     path: paths.tanimlamalar(),
     text: 'menu.tanimlamalar',
     icon: ArchiveIcon,
     yetki: ['ayarlarGenelAyarIslemleri', 'ayarKategori', 'ayarGrup', 'ayarOdemeSekli', 'ayarBirim', 'taksitPlani'],
   },
-  { path: paths.duzenliGiderler(), text: 'menu.duzenliGider', icon: RepeatIcon, yetki: 'kasaIslemleri' },
-  { path: paths.mutabakat(), text: 'menu.mutabakat', icon: ScaleIcon, yetki: 'kasaTumHesaplar' },
-  { path: paths.kampanyalar(), text: 'menu.kampanyalar', icon: PercentIcon, yetki: 'kampanya' },
-  { path: paths.paketProgram(), text: 'menu.paketProgram', icon: TicketIcon, yetki: 'paketGoruntule' },
-  { path: paths.taksitler(), text: 'menu.taksitler', icon: CalendarClockIcon, yetki: 'taksitGoruntule' },
-  { path: paths.onlineRandevu(), text: 'menu.onlineRandevu', icon: GlobeIcon, yetki: 'randevuAyarlari' },
   { path: paths.entegrasyonlar(), text: 'menu.entegrasyonlar', icon: PlugIcon, yetki: 'ayarlarGenelAyarIslemleri' },
-  { path: paths.prim(), text: 'menu.prim', icon: HandCoinsIcon, yetki: 'giris' },
-  { path: paths.girisCikis(), text: 'menu.girisCikis', icon: ClockIcon, yetki: 'personelGirisCikis' },
   { path: paths.kayitGunlugu(), text: 'menu.kayitGunlugu', icon: EyeIcon, yetki: 'kayitGunlugu' },
 ];
+
+/** At most nine groups, and only working screens. */
+export const menu: readonly MenuGroup[] = [
+  { path: paths.bugun(), text: 'menu.bugun', icon: SunIcon, yetki: 'giris', onPhone: true },
+  {
+    path: paths.randevular(),
+    text: 'menu.randevular',
+    icon: CalendarIcon,
+    yetki: 'randevuGoruntule',
+    onPhone: true,
+    screens: [
+      { path: paths.talepler(), text: 'menu.talepler', icon: BellIcon, yetki: 'randevuTalep' },
+      { path: paths.bekleme(), text: 'menu.bekleme', icon: HourglassIcon, yetki: 'randevuTalep' },
+      { path: paths.onlineRandevu(), text: 'menu.onlineRandevu', icon: GlobeIcon, yetki: 'randevuAyarlari' },
+    ],
+  },
+  {
+    path: paths.musteriler(),
+    text: 'menu.musteriler',
+    icon: UsersIcon,
+    yetki: 'musteriGoruntule',
+    onPhone: true,
+    screens: [{ path: paths.aramalar(), text: 'menu.aramalar', icon: PhoneIcon, yetki: 'gelenArama' }],
+  },
+  {
+    path: paths.satislar(),
+    text: 'menu.satislar',
+    icon: ReceiptTextIcon,
+    yetki: 'satisGoruntule',
+    onPhone: true,
+    covers: [paths.yeniSatis(), pattern(paths.satis), paths.paketSatis(), pattern(paths.paketDuzenle), paths.seansDusme()],
+    screens: [
+      { path: paths.taksitler(), text: 'menu.taksitler', icon: CalendarClockIcon, yetki: 'taksitGoruntule' },
+      { path: paths.paketProgram(), text: 'menu.paketProgram', icon: TicketIcon, yetki: 'paketGoruntule' },
+      { path: paths.kampanyalar(), text: 'menu.kampanyalar', icon: PercentIcon, yetki: 'kampanya' },
+    ],
+  },
+  {
+    path: paths.kasa(),
+    text: 'menu.kasa',
+    icon: WalletIcon,
+    yetki: 'kasaIslemleri',
+    screens: [
+      { path: paths.gunSonu(), text: 'menu.gunSonu', icon: LockIcon, yetki: 'kasaIslemleri' },
+      { path: paths.duzenliGiderler(), text: 'menu.duzenliGider', icon: RepeatIcon, yetki: 'kasaIslemleri' },
+      { path: paths.mutabakat(), text: 'menu.mutabakat', icon: ScaleIcon, yetki: 'kasaTumHesaplar' },
+    ],
+  },
+  {
+    path: paths.urunler(),
+    text: 'menu.urunler',
+    icon: PackageIcon,
+    yetki: 'urunGoruntule',
+    covers: [pattern(paths.altUrun)],
+    screens: [{ path: paths.urunGruplari(), text: 'menu.urunGruplari', icon: FolderIcon, yetki: 'urunGoruntule' }],
+  },
+  {
+    path: paths.personeller(),
+    text: 'menu.personeller',
+    icon: UserRoundIcon,
+    yetki: 'personelGoruntule',
+    screens: [
+      { path: paths.vardiyaPlani(), text: 'menu.vardiya', icon: ClockIcon, yetki: ['vardiyaKullan', 'randevuGoruntule'] },
+      { path: paths.girisCikis(), text: 'menu.girisCikis', icon: DoorOpenIcon, yetki: 'personelGirisCikis' },
+      { path: paths.prim(), text: 'menu.prim', icon: HandCoinsIcon, yetki: 'giris' },
+    ],
+  },
+  {
+    path: paths.ayarlar(),
+    text: 'menu.ayarlar',
+    icon: SettingsIcon,
+    yetki: ['ayarlarGenelAyarIslemleri', 'firmaIslemleri', 'randevuAyarlari'],
+    screens: settingScreens,
+  },
+];
+
+/** Whether the screen at an address belongs to an entry of the menu. */
+export const isWithin = ({ path, covers = [], screens = [] }: Pick<MenuGroup, 'path' | 'covers'> & { screens?: readonly { path: string }[] }, pathname: string): boolean =>
+  [{ path, end: path === paths.bugun() }, ...covers, ...screens.map((screen) => ({ path: screen.path, end: false }))].some((screen) => matchPath(screen, pathname) !== null);
 
 /** Screens that no menu names and that need another flag than their address suggests. */
 const furtherScreens: readonly Pick<MenuEntry, 'path' | 'yetki'>[] = [
   { path: pattern(paths.okut), yetki: 'giris' },
-  { path: paths.gunSonu(), yetki: 'kasaIslemleri' },
-  { path: paths.talepler(), yetki: 'randevuTalep' },
-  { path: paths.bekleme(), yetki: 'randevuTalep' },
   { path: paths.fiyatDegisimi(), yetki: 'urunDuzenle' },
   { path: paths.yeniSatis(), yetki: ['satisEkle', 'musteriSatis'] },
   { path: paths.seansDusme(), yetki: ['satisEkle', 'musteriSatis'] },
   { path: paths.paketSatis(), yetki: ['satisEkle', 'musteriSatis'] },
   { path: pattern(paths.paketDuzenle), yetki: ['satisDuzenle', 'satisEkle'] },
   { path: pattern(paths.satis), yetki: ['satisGoruntule', 'musteriSatis'] },
-  { path: paths.urunGruplari(), yetki: 'urunGoruntule' },
 ];
 
 /** The flag of the screen at an address; undefined when everybody may see it. */
 export const yetkiOf = (pathname: string): MenuEntry['yetki'] | undefined =>
-  [...furtherScreens, ...otherScreens, ...menu].find(({ path }) => matchPath({ path, end: path === paths.bugun() }, pathname))?.yetki;
+  [...furtherScreens, ...menu.flatMap(({ screens = [] }) => screens), ...menu].find(({ path }) => matchPath({ path, end: path === paths.bugun() }, pathname))?.yetki;
 
 /** Actions that can be started from anywhere: the "+" of the top bar and the actions of the command bar. */
 export const quickAdds: readonly MenuEntry[] = [
   { path: paths.yeniRandevu(), text: 'ekle.randevu', icon: CalendarIcon, yetki: 'randevuEkle', tus: 'N' },
   { path: paths.yeniMusteri(), text: 'ekle.musteri', icon: UsersIcon, yetki: 'musteriEkle' },
+  { path: paths.yeniArama(), text: 'ekle.arama', icon: PhoneIcon, yetki: 'gelenArama' },
   { path: paths.yeniSatis(), text: 'ekle.satis', icon: ReceiptTextIcon, yetki: 'satisEkle' },
   { path: paths.paketSatis(), text: 'ekle.paket', icon: PackageIcon, yetki: 'satisEkle' },
   { path: paths.seansDusme(), text: 'ekle.seans', icon: TicketIcon, yetki: 'satisEkle' },

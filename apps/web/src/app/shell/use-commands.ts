@@ -18,7 +18,7 @@ const SEARCH_FROM = 2;
 export function useCommands(text: string, search: string): { groups: CommandGroup[]; isSearching: boolean } {
   const { t } = useTranslation('panel');
   const { can } = useYetki();
-  const { entries, others, adds } = useMenu();
+  const { groups: menu, adds } = useMenu();
   const wanted = search.length >= SEARCH_FROM && can(musteriCalls.list.yetki);
   const found = useCall(musteriCalls.list, { query: { ara: search, durum: 'aktif', sayfaBoyutu: CUSTOMERS, alanlar: MUSTERI_SATIRI_ALANLARI } }, { enabled: wanted, keep: true });
 
@@ -33,7 +33,7 @@ export function useCommands(text: string, search: string): { groups: CommandGrou
 
   const groups = [
     { title: t('komut.musteriler'), commands: customers },
-    { title: t('komut.ekranlar'), commands: matching([...entries, ...others]) },
+    { title: t('komut.ekranlar'), commands: matching(menu.flatMap((group) => [group, ...group.screens])) },
     { title: t('komut.islemler'), commands: matching(adds) },
   ];
   return { groups: groups.filter(({ commands }) => commands.length > 0), isSearching: wanted && found.isFetching };

@@ -1,14 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { menu, otherScreens, quickAdds, type MenuEntry } from './menu.ts';
+import { menu, quickAdds, type MenuEntry, type MenuGroup } from './menu.ts';
 import { useYetki } from '../session/yetki.ts';
 
 export type ShownEntry = Omit<MenuEntry, 'text'> & { label: string };
+export type ShownGroup = ShownEntry & { screens: ShownEntry[] };
 
 /** The menu as the signed-in person may use it, in their language. */
-export function useMenu(): { entries: ShownEntry[]; others: ShownEntry[]; adds: ShownEntry[]; ready: boolean } {
+export function useMenu(): { groups: ShownGroup[]; adds: ShownEntry[]; ready: boolean } {
   const { t } = useTranslation('panel');
   const { can, ready } = useYetki();
-  const shown = (all: readonly MenuEntry[]) =>
+  const shown = (all: readonly MenuEntry[]): ShownEntry[] =>
     all.filter((entry) => can(entry.yetki)).map(({ text, ...entry }) => ({ ...entry, label: t(text) }));
-  return { entries: shown(menu), others: shown(otherScreens), adds: shown(quickAdds), ready };
+
+  /** Whoever may not open the screen of a group itself finds those below it; a single one takes the place of the group. */
+  const shownGroup = ({ text, screens = [], ...group }: MenuGroup): ShownGroup[] => {
+    const below = shown(screens);
+    const whole = { ...group, label: t(text), screens: below };
+    if (can(group.yetki)) return [whole];
+    const [first] = below;
+    if (!first) return [];
+    return below.length === 1 ? [{ ...first, screens: [] }] : [{ ...whole, path: first.path }];
+  };
+  return { groups: menu.flatMap(shownGroup), adds: shown(quickAdds), ready };
 }

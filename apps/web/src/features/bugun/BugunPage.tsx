@@ -4,6 +4,7 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { kurulumCalls } from '@defter/contract/kurulum.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { infoCalls } from '@defter/contract/info.ts';
+import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
 import { mutabakatCalls } from '@defter/contract/mutabakat.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
@@ -23,6 +24,7 @@ import { MutabakatUyarisi } from './MutabakatUyarisi.tsx';
 
 const loadKurulumListesi = async () => (await Promise.all([import('../../app/kurulum/KurulumListesi.tsx'), loadTexts(['kurulum'])]))[0].KurulumListesi;
 const loadBosalanYerler = async () => (await import('./BosalanYerler.tsx')).BosalanYerler;
+const loadBekleyenAramalar = async () => (await import('./BekleyenAramalar.tsx')).BekleyenAramalar;
 const loadDemoSeridi = async () => (await import('./DemoSeridi.tsx')).DemoSeridi;
 
 /** Today's work, before its figures: who comes, who is in, what is open, what was taken. */
@@ -35,6 +37,7 @@ export function BugunPage() {
   const kurulum = useCall(kurulumCalls.get, {}, { enabled: can(kurulumCalls.get.yetki) });
   const KurulumListesi = usePart(kurulum.data?.acikMi === true, loadKurulumListesi);
   const BosalanYerler = usePart(can('randevuTalep'), loadBosalanYerler);
+  const BekleyenAramalar = usePart(can(gelenAramaCalls.list.yetki), loadBekleyenAramalar);
   const DemoSeridi = usePart(info?.demoVerisi === true, loadDemoSeridi);
 
   return (
@@ -48,6 +51,7 @@ export function BugunPage() {
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
           {can(randevuCalls.list.yetki) && <GunRandevulari bugun={bugun} />}
           <Stack gap="sm">
+            {BekleyenAramalar && <BekleyenAramalar bugun={bugun} />}
             {BosalanYerler && <BosalanYerler />}
             {can(duzenliGiderCalls.list.yetki) && <OdenecekGiderler />}
             {can(kasaCalls.list.yetki) && <GununKasasi bugun={bugun} />}

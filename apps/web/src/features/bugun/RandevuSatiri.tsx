@@ -36,7 +36,7 @@ export function RandevuSatiri({ randevu, bolum, tarihli = false }: { randevu: Ra
         <Link to={paths.musteri(musteriID)} className={classes.name}>
           {adSoyad}
         </Link>
-        <Text span size="sm" c="dimmed" ml={8}>
+        <Text span size="sm" c="dimmed" className={classes.service}>
           {[hizmetler, uygulayanPersonelAdi].filter(Boolean).join(' · ')}
         </Text>
       </div>

@@ -9,7 +9,7 @@ import { usePanel } from '../../app/routing/use-panel.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Figure, Figures } from '../../ui/Figure.tsx';
-import { ArrowLeftRightIcon, LockIcon, MinusIcon, PlusIcon, RepeatIcon, ScaleIcon } from 'lucide-react';
+import { ArrowLeftRightIcon, LockIcon, MinusIcon, PlusIcon, ScaleIcon } from 'lucide-react';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PeriodSelect } from '../../ui/PeriodSelect.tsx';
@@ -50,9 +50,6 @@ export function KasaPage() {
     <>
       <PageHeader title={t('baslik')}>
         <ExcelButton call={kasaCalls.list} list={list} />
-        <Button component={Link} to={paths.duzenliGiderler()} variant="default" leftSection={<RepeatIcon size={18} />}>
-          {t('duzenliGider')}
-        </Button>
         <Button component={Link} to={paths.gunSonu()} variant="default" leftSection={<LockIcon size={18} />}>
           {t('gunSonu')}
         </Button>

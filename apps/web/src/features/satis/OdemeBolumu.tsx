@@ -7,7 +7,7 @@ import { useTanimlar } from '../../pickers/use-tanimlar.ts';
 import { XIcon } from 'lucide-react';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { IadeButton } from './IadeButton.tsx';
-import type { Sepet, SepetDegisikligi } from './sepet.ts';
+import { isKapidan, type Sepet, type SepetDegisikligi } from './sepet.ts';
 import classes from './SatisEkrani.module.css';
 import { usePuan } from './use-puan.ts';
 
@@ -24,12 +24,12 @@ type OdemeBolumuProps = {
 export function OdemeBolumu({ sepet, kalan, change, iadeReason, onGivenBack }: OdemeBolumuProps) {
   const { t } = useTranslation('satis');
   const sekiller = useTanimlar('odemeSekli');
-  const puan = usePuan(sepet.musteri?.id);
+  const puan = usePuan(sepet.musteri?.id || undefined);
   const puanliOdenen = sepet.odemeler.filter(({ id, odemeSekliID }) => id === 0 && sekiller.some((sekil) => sekil.id === odemeSekliID && sekil.puanOdemesiMi));
   const kalanPuan = subtract(puan?.deger ?? ZERO, sum(puanliOdenen.map(({ tutar }) => tutar)));
   /** What a press on a method takes: with points no more than there are. */
   const alinacak = (puanOdemesiMi: boolean) => (puanOdemesiMi && kalanPuan < kalan ? kalanPuan : kalan);
-  const secilir = sekiller.filter(({ aktifMi, satistaGoster, iskontoMu, puanOdemesiMi }) => aktifMi && satistaGoster && !iskontoMu && alinacak(puanOdemesiMi) > 0);
+  const secilir = sekiller.filter(({ aktifMi, satistaGoster, iskontoMu, puanOdemesiMi }) => aktifMi && satistaGoster && !iskontoMu && !(puanOdemesiMi && isKapidan(sepet)) && alinacak(puanOdemesiMi) > 0);
   const adi = (id: number) => sekiller.find((sekil) => sekil.id === id)?.adi ?? '';
 
   const alinmis = sepet.odemeler.filter(({ id }) => id > 0);

@@ -14,13 +14,13 @@ import classes from './Kagit.module.css';
 export const SatisA4Page = () => <Kagit boy="a4">{(satis) => <A4 satis={satis} />}</Kagit>;
 
 function A4({ satis }: { satis: SatisKagidi }) {
-  const { t } = useTranslation('satis');
+  const { t } = useTranslation(['satis', 'ortak']);
   const { firma, musteri } = satis;
   return (
     <>
       <A4Basligi firma={firma} baslik={t('satisNo', { no: satis.satisNo })} tarih={satis.tarih} damga={satis.iptalMi ? t('iptal') : undefined} />
       <p>
-        <strong>{musteri.adSoyad}</strong> {musteri.telefon && formatTelefon(musteri.telefon)}
+        <strong>{musteri ? musteri.adSoyad : t('ortak:kapidan')}</strong> {musteri?.telefon && formatTelefon(musteri.telefon)}
       </p>
       <table className={classes.table}>
         <thead>
@@ -100,8 +100,10 @@ export function Toplamlar({ satis }: { satis: Satis }) {
     [t('toplam'), satis.toplamTutar],
     ...satis.odemeler.map(({ odemeSekliAdi, tutar }): [string, Kurus] => [odemeSekliAdi, tutar]),
     [t('kalan'), satis.kalan],
+    // Beside the sale, for whom it was given.
+    ...satis.bahsisler.map(({ personelAdi, tutar }): [string, Kurus] => [t('bahsis.kagit', { ad: personelAdi }), tutar]),
   ];
-  const puanlar: [string, number][] = satis.genelPuan === 0 ? [] : [[t('kazanilanPuan'), satis.genelPuan], [t('toplamPuan'), satis.musteri.puan]];
+  const puanlar: [string, number][] = satis.genelPuan === 0 || !satis.musteri ? [] : [[t('kazanilanPuan'), satis.genelPuan], [t('toplamPuan'), satis.musteri.puan]];
   return (
     <dl className={classes.sums}>
       {satirlar.map(([ad, tutar], index) => (

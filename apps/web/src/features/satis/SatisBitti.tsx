@@ -20,6 +20,7 @@ export function SatisBitti({ satis, bitti }: { satis: Satis; bitti: BitenSatis }
   const satirlar = [
     odemeler ? t('bitti.alinan', { odemeler }) : t('bitti.odenmedi'),
     satis.kalan > 0 && t('bitti.kalan', { tutar: formatTL(satis.kalan) }),
+    ...satis.bahsisler.map(({ personelAdi, tutar }) => t('bahsis.satir', { ad: personelAdi, tutar: formatTL(tutar) })),
   ];
   return (
     <Alert color="defter" role="status" mb="md" icon={<CheckIcon size={18} />} title={t('bitti.baslik', { no: satis.satisNo })}>
@@ -36,9 +37,11 @@ export function SatisBitti({ satis, bitti }: { satis: Satis; bitti: BitenSatis }
           </Button>
         )}
         {satis.taksitler.length > 0 && can(sozlesmeCalls.belge.yetki) && <TaksitKagitlari satisID={satis.id} />}
-        <Button component={Link} to={paths.randevular({ musteri: satis.musteri.id })} variant="default" size="compact-md" leftSection={<CalendarIcon size={17} />}>
-          {t('sonrakiRandevu')}
-        </Button>
+        {satis.musteri && (
+          <Button component={Link} to={paths.randevular({ musteri: satis.musteri.id })} variant="default" size="compact-md" leftSection={<CalendarIcon size={17} />}>
+            {t('sonrakiRandevu')}
+          </Button>
+        )}
         <Button component={Link} to={paths.randevular()} variant="default" size="compact-md">
           {t('bitti.takvim')}
         </Button>

@@ -9,7 +9,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { Figure, Figures } from '../../ui/Figure.tsx';
-import { CalendarIcon, PencilIcon, PrinterIcon, WalletIcon } from 'lucide-react';
+import { CalendarIcon, PencilIcon, PrinterIcon, UsersIcon, WalletIcon } from 'lucide-react';
 import { useTahsilat } from '../../pickers/use-tahsilat.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -21,10 +21,10 @@ import { SatisBitti, type BitenSatis } from './SatisBitti.tsx';
 
 /** A finished sale: what was sold and paid, its papers, and what can follow. */
 export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => void }) {
-  const { t } = useTranslation('satis');
+  const { t } = useTranslation(['satis', 'ortak']);
   const { can } = useYetki();
   const { state }: { state: { bitti?: BitenSatis } | null } = useLocation();
-  const tahsilat = useTahsilat(satis.musteri.id);
+  const tahsilat = useTahsilat(satis.musteri?.id);
 
   return (
     <>
@@ -64,12 +64,25 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
         </Figures>
         <Card>
           <Group justify="space-between" mb="sm">
-            <Anchor component={Link} to={paths.musteri(satis.musteri.id)} fw={600}>
-              {satis.musteri.adSoyad}
-            </Anchor>
-            <Button component={Link} to={paths.randevular({ musteri: satis.musteri.id })} variant="subtle" size="compact-md" leftSection={<CalendarIcon size={17} />}>
-              {t('sonrakiRandevu')}
-            </Button>
+            {satis.musteri ? (
+              <>
+                <Anchor component={Link} to={paths.musteri(satis.musteri.id)} fw={600}>
+                  {satis.musteri.adSoyad}
+                </Anchor>
+                <Button component={Link} to={paths.randevular({ musteri: satis.musteri.id })} variant="subtle" size="compact-md" leftSection={<CalendarIcon size={17} />}>
+                  {t('sonrakiRandevu')}
+                </Button>
+              </>
+            ) : (
+              <>
+                <Text fw={600}>{t('ortak:kapidan')}</Text>
+                {onEdit && !satis.iptalMi && (
+                  <YetkiButton yetki="satisDuzenle" variant="subtle" size="compact-md" leftSection={<UsersIcon size={17} />} onClick={onEdit}>
+                    {t('kapidan.musteriSec')}
+                  </YetkiButton>
+                )}
+              </>
+            )}
           </Group>
           <SatisSatirlari satis={satis} />
           {satis.aciklama && (
@@ -79,7 +92,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
           )}
         </Card>
         {satis.taksitler.length > 0 && <TaksitPlani satis={satis} />}
-        {satis.odemeler.length > 0 && <AlinanOdemeler satis={satis} />}
+        {satis.odemeler.length + satis.bahsisler.length > 0 && <AlinanOdemeler satis={satis} />}
         <GecmisBolumu menu="satis" kayitID={satis.id} />
       </Stack>
     </>
@@ -93,7 +106,8 @@ function Yazdirma({ satis }: { satis: Satis }) {
     { to: paths.satisAdisyon(satis.id), ad: t('fis') },
     { to: paths.satisAdisyon(satis.id, { en: 58 }), ad: t('fis58') },
     { to: paths.satisA4(satis.id), ad: t('a4') },
-    { to: paths.sozlesme({ satis: satis.id }), ad: t('sozlesme') },
+    // A contract is with somebody.
+    ...(satis.musteri ? [{ to: paths.sozlesme({ satis: satis.id }), ad: t('sozlesme') }] : []),
   ];
   return kagitlar.map(({ to, ad }) => (
     <Button key={to} component={Link} to={to} target="_blank" variant="default" leftSection={<PrinterIcon size={18} />}>
@@ -102,7 +116,7 @@ function Yazdirma({ satis }: { satis: Satis }) {
   ));
 }
 
-/** What was paid; each payment is locked and can only be given back. */
+/** What was paid, and given to colleagues; each is locked and can only be given back. */
 function AlinanOdemeler({ satis }: { satis: Satis }) {
   const { t } = useTranslation(['satis', 'ortak']);
   return (
@@ -138,6 +152,25 @@ function AlinanOdemeler({ satis }: { satis: Satis }) {
               {!satis.iptalMi && (
                 <Table.Td ta="right" w={90}>
                   <IadeButton odeme={odeme} />
+                </Table.Td>
+              )}
+            </Table.Tr>
+          ))}
+          {satis.bahsisler.map((bahsis) => (
+            <Table.Tr key={`bahsis-${bahsis.id}`}>
+              <Table.Td>
+                {t('bahsis.kagit', { ad: bahsis.personelAdi })}
+                <Text size="xs" c="dimmed">
+                  {bahsis.odemeSekliAdi}
+                </Text>
+              </Table.Td>
+              <Table.Td>{formatTarih(bahsis.tarih)}</Table.Td>
+              <Table.Td ta="right">
+                <MoneyText tutar={bahsis.tutar} />
+              </Table.Td>
+              {!satis.iptalMi && (
+                <Table.Td ta="right" w={90}>
+                  <IadeButton odeme={bahsis} bahsisMi />
                 </Table.Td>
               )}
             </Table.Tr>

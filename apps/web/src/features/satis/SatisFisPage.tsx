@@ -20,7 +20,7 @@ function zamanOf({ tarih, kayitZamani }: Satis): string {
 }
 
 function Fis({ satis }: { satis: SatisKagidi }) {
-  const { t } = useTranslation('satis');
+  const { t } = useTranslation(['satis', 'ortak']);
   const { satisFisindeTelefonKullanilsin } = useAyarlar();
   const { firma, musteri } = satis;
   return (
@@ -31,8 +31,8 @@ function Fis({ satis }: { satis: SatisKagidi }) {
       <p>
         {t('satisNo', { no: satis.satisNo })} · {zamanOf(satis)}
         <br />
-        {musteri.adSoyad}
-        {satisFisindeTelefonKullanilsin && musteri.telefon && (
+        {musteri ? musteri.adSoyad : t('ortak:kapidan')}
+        {satisFisindeTelefonKullanilsin && musteri?.telefon && (
           <>
             <br />
             {formatTelefon(musteri.telefon)}

@@ -100,10 +100,10 @@ export function SatisListPage() {
 }
 
 function Musteri({ satis: { adSoyad, islemde, iptalMi } }: { satis: SatisListeSatiri }) {
-  const { t } = useTranslation('satis');
+  const { t } = useTranslation(['satis', 'ortak']);
   return (
     <Group gap={8} wrap="nowrap">
-      <span>{adSoyad}</span>
+      <span>{adSoyad ?? t('ortak:kapidan')}</span>
       {islemde && !iptalMi && <StatusBadge tone="amber" label={t('islemde')} />}
       {iptalMi && <StatusBadge tone="gray" label={t('iptal')} />}
     </Group>

@@ -1,17 +1,20 @@
 import { ZERO } from '@defter/rules/para.ts';
 import { kampanyaYuzdesi } from '@defter/rules/kampanya.ts';
 import { canGiveIskonto } from '@defter/rules/satis.ts';
-import { Alert, Card, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { Alert, Button, Card, Group, Stack, Text, Textarea } from '@mantine/core';
+import { StoreIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiHatasi } from '../../app/data/api.ts';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { useOturum } from '../../app/session/oturum.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { AcikSatisSeridi } from '../../pickers/AcikSatisSeridi.tsx';
 import { MusteriPicker } from '../../pickers/MusteriPicker.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
+import { BahsisBolumu } from './BahsisBolumu.tsx';
 import { IskontoInput } from './IskontoInput.tsx';
 import { KampanyaSeridi } from './KampanyaSeridi.tsx';
 import { MusteriSeanslari } from './MusteriSeanslari.tsx';
@@ -21,7 +24,7 @@ import { useMusteriFiyatlari } from './use-musteri-fiyatlari.ts';
 import { useMusteriIskonto } from './use-musteri-iskonto.ts';
 import type { SeansHaklari } from './use-seans-haklari.ts';
 import { SaticiAlani } from './SaticiAlani.tsx';
-import { seanslarOf, type Sepet, type SepetDegisikligi, taksitFarki, totalOf } from './sepet.ts';
+import { isKapidan, KAPIDAN, seanslarOf, type Sepet, type SepetDegisikligi, taksitFarki, totalOf } from './sepet.ts';
 import { SepetSatirKarti } from './SepetSatirKarti.tsx';
 import { SepetToplamlari } from './SepetToplamlari.tsx';
 import { TaksitBolumu } from './TaksitBolumu.tsx';
@@ -43,7 +46,8 @@ type SepetPaneProps = {
 
 /** The cart: customer, lines and discount, which scroll; payments, what is left to pay and saving, which stay in sight. */
 export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenBack, isDirty }: SepetPaneProps) {
-  const { t } = useTranslation('satis');
+  const { t } = useTranslation(['satis', 'ortak']);
+  const { can } = useYetki();
   const oturum = useOturum();
   const pane = useRef<HTMLDivElement>(null);
   // The page is no dialog, where the kit would do it: what comes first is who buys.
@@ -66,6 +70,9 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
     });
 
   const alinan = seanslarOf(sepet);
+  const kapidan = isKapidan(sepet);
+  // The money of a saved sale is on its customer's account already; at the door there was none.
+  const [sabit] = useState(sepet.id > 0 && !kapidan);
   const reason = [
     !sepet.musteri && t('eksik.musteri'),
     sepet.satirlar.length === 0 && t('eksik.satir'),
@@ -73,6 +80,8 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
     kampanya.bekliyor && t('kampanya.bakiliyor'),
     total && total.kalan < 0 && t('eksik.fazlaOdeme'),
     fark !== 0 && t('eksik.taksit'),
+    sepet.bahsis && (sepet.bahsis.tutar === 0 || sepet.bahsis.personelIDler.length === 0) && t('eksik.bahsis'),
+    kapidan && total && total.kalan > 0 && t('eksik.kapidan'),
     sepet.satirlar.some(({ hediyeNedeni }) => hediyeNedeni?.trim() === '') && t('eksik.hediye'),
     [...alinan].some(([id, adet]) => adet > (haklar?.get(id) ?? 0)) && t('eksik.seans'),
     alinan.size > 0 && sepet.satirlar.some(({ paketten, birimFiyat }) => !paketten && birimFiyat === 0) && t('eksik.bedelsiz'),
@@ -85,15 +94,20 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
     <Card className={classes.cart} component="section" aria-label={t('sepet')} padding="sm" ref={pane}>
       <MusteriPicker
         label={t('musteri')}
-        value={sepet.musteri}
-        // The money of a saved sale is on this customer's account already.
-        disabled={sepet.id > 0}
+        value={kapidan ? { ...KAPIDAN, adSoyad: t('ortak:kapidan') } : sepet.musteri}
+        disabled={sabit}
         autoFocus={!sepet.musteri}
         onChange={(musteri) => change({ tur: 'alan', alan: { musteri } })}
       />
-      {sepet.musteri && sepet.musteri.id > 0 && <MusteriSeanslari musteriID={sepet.musteri.id} />}
+      {/* Only a plain sale is for nobody: what gives sessions needs somebody who owns them. */}
+      {!sepet.musteri && haklar && can('satisEkle') && (
+        <Button variant="default" size="compact-md" w="fit-content" leftSection={<StoreIcon size={16} />} onClick={() => change({ tur: 'alan', alan: { musteri: KAPIDAN } })}>
+          {t('kapidan.sat')}
+        </Button>
+      )}
+      {sepet.musteri && !kapidan && <MusteriSeanslari musteriID={sepet.musteri.id} />}
       <div className={classes.middle}>
-        {sepet.id === 0 && sepet.musteri && <AcikSatisSeridi musteriID={sepet.musteri.id} />}
+        {sepet.id === 0 && sepet.musteri && !kapidan && <AcikSatisSeridi musteriID={sepet.musteri.id} />}
         {sepet.satirlar.length === 0 && (
           <Text size="sm" c="dimmed">
             {t('sepetBos')}
@@ -118,7 +132,8 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
             )}
             {satistaPersonelKullanilsinMi && <SaticiAlani value={sepet.personelID} onChange={(personelID) => change({ tur: 'alan', alan: { personelID } })} />}
             <Textarea label={t('aciklama')} autosize minRows={1} value={sepet.aciklama} onChange={(event) => change({ tur: 'alan', alan: { aciklama: event.currentTarget.value } })} />
-            {total && <TaksitBolumu sepet={sepet} kalan={total.kalan} fark={fark} change={change} />}
+            {total && <BahsisBolumu sepet={sepet} paraUstu={total.paraUstu} change={change} />}
+            {total && !kapidan && <TaksitBolumu sepet={sepet} kalan={total.kalan} fark={fark} change={change} />}
           </Stack>
         )}
       </div>
@@ -137,7 +152,7 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
         )}
         <Group grow gap="xs">
           {satistaIslemdeKullanilsin && (
-            <ReasonButton variant="default" reason={reason ?? (alinan.size > 0 ? t('eksik.paketAcik') : undefined)} loading={busy} onClick={() => onSave(true)}>
+            <ReasonButton variant="default" reason={kapidan ? t('eksik.kapidanAcik') : (reason ?? (alinan.size > 0 ? t('eksik.paketAcik') : undefined))} loading={busy} onClick={() => onSave(true)}>
               {t('acikBirak')}
             </ReasonButton>
           )}

@@ -17,13 +17,12 @@ export type SepetKampanyasi = {
 export function useKampanya(sepet: Sepet, change: (degisiklik: SepetDegisikligi) => void): SepetKampanyasi & { refetch: () => void } {
   const { can } = useYetki();
   const enabled = sepet.kampanyaMi && sepet.satirlar.length > 0 && can(kampanyaCalls.uygula.yetki);
-  const body = { satisID: sepet.id || null, musteriID: sepet.musteri?.id ?? null, icerikler: sepet.satirlar.map((satir) => ({ altUrunID: satir.altUrunID, adet: satir.adet, birimFiyat: fiyatOfSatir(satir) })) };
+  const body = { satisID: sepet.id || null, musteriID: sepet.musteri?.id || null, icerikler: sepet.satirlar.map((satir) => ({ altUrunID: satir.altUrunID, adet: satir.adet, birimFiyat: fiyatOfSatir(satir) })) };
   const { data, isLoading, dataUpdatedAt, refetch } = useCall(kampanyaCalls.uygula, { body }, { enabled, staleTime: 0 });
   useEffect(() => {
     if (!data) return;
     change({ tur: 'kampanyalar', paylar: data.iskontoIcerikleri.map((icerik) => (icerik ? { tutar: icerik.iskonto, adi: icerik.kampanyaAdi } : undefined)) });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `change` is another function at each render of a package
-  }, [data]);
+  }, [data, change]);
   const adi = [...new Set(data?.iskontoIcerikleri.flatMap((icerik) => icerik?.kampanyaAdi ?? []))].join(' + ');
   return { bekliyor: enabled && isLoading, adi, kalanZaman: (enabled && data?.kalanZaman) || null, okundu: dataUpdatedAt, refetch: () => void refetch() };
 }

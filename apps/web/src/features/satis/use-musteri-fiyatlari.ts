@@ -16,6 +16,5 @@ export function useMusteriFiyatlari(sepet: Sepet, change: (degisiklik: SepetDegi
     const gecerli = known?.liste.filter(({ gecerliMi }) => gecerliMi) ?? [];
     const fiyatlar = known ? { ozel: Object.fromEntries(gecerli.map(({ altUrunID, fiyat }) => [altUrunID, fiyat])), ikinciMi: known.ikinciMi } : LISTE_FIYATLARI;
     change({ tur: 'musteriFiyatlari', fiyatlar });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `change` is another function at each render of a package
-  }, [isNew, known]);
+  }, [isNew, known, change]);
 }

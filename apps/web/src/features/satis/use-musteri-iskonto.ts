@@ -20,7 +20,6 @@ export function useMusteriIskonto(sepet: Sepet, change: (degisiklik: SepetDegisi
     if (!isNew || yuzde === 0) return;
     change({ tur: 'musteriIskontosu', yuzde });
     return () => change({ tur: 'musteriIskontosuBitti', yuzde });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `change` is another function at each render of a package
-  }, [isNew, yuzde]);
+  }, [isNew, yuzde, change]);
   return yuzde;
 }

@@ -5,6 +5,7 @@ import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateField } from '../../ui/DateField.tsx';
@@ -14,6 +15,7 @@ import { formatMiktar } from '../../ui/format.ts';
 /** The sales of a product. */
 export function HareketlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
   const { t } = useTranslation(['altUrun', 'ortak']);
+  const { can } = useYetki();
   const list = useList(altUrunCalls.hareketler, {
     params: { id: altUrun.id },
     sirala: '-tarih',
@@ -37,7 +39,7 @@ export function HareketlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
       header: t('musteri'),
       cell: ({ musteriID, musteriAdi }) =>
         musteriID === null ? (
-          t('gizliMusteri')
+          t(can('musteriGoruntule') ? 'ortak:kapidan' : 'gizliMusteri')
         ) : (
           <Anchor inherit component={Link} to={paths.musteri(musteriID)}>
             {musteriAdi}

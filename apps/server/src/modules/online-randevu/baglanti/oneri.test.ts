@@ -24,7 +24,7 @@ const decline = (body: object = {}) => server.send(sayfaCalls.oneriRed, input(bo
 const suggest = (body: object) => server.send(randevuTalepCalls.degistir, { body: { id: oneri.oneri.talepID, randevuTarihi: YARIN, ...body } }, bayi);
 const talepler = async () => (await server.send(randevuTalepCalls.list, {}, bayi)).liste;
 const takvim = async () => (await server.send(randevuCalls.list, { query: { baslangicTarihi: YARIN, bitisTarihi: YARIN } }, bayi)).liste;
-const texts = () => server.house<{ telefon: string; mesaj: string }>('select telefon, mesaj from giden_sms where bayi_id = $1 and konu is not null order by id', [bayi.bayiID]);
+const texts = () => server.house<{ telefon: string; mesaj: string }>('select telefon, mesaj from giden_mesaj where bayi_id = $1 and konu is not null order by id', [bayi.bayiID]);
 
 describe('an offer', () => {
   it('is told by SMS, with a link that shows it', async () => {

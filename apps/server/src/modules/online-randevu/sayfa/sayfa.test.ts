@@ -171,7 +171,7 @@ describe('booking', () => {
   it('is told by one text, whose link shows what was booked', async () => {
     const { params: adres, body } = await buildOnlineIstek(server, sayfa);
     await book({ params: adres, body });
-    const texts = await server.house<{ telefon: string; mesaj: string }>('select telefon, mesaj from giden_sms where bayi_id = $1', [bayi.bayiID]);
+    const texts = await server.house<{ telefon: string; mesaj: string }>('select telefon, mesaj from giden_mesaj where bayi_id = $1', [bayi.bayiID]);
     expect(texts).toMatchObject([{ telefon: body.cepTelefonu, mesaj: expect.stringMatching(/^Sayın Zeynep Ak, 26\.11\.2026 günü saat 10:00 randevunuz alındı\. /) }]);
     const [, kod = '', baglanti = ''] = /\/r\/([^#]+)#([\w-]{43}) /.exec(texts[0]!.mesaj)!;
     expect((await server.send(sayfaCalls.randevularim, { params: { kod }, body: { baglanti } }, { ip: nextIp() })).liste).toMatchObject([{ tarih: YARIN, baslangicSaat: '10:00' }]);

@@ -4,8 +4,8 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import metinler from '../../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import type { Tx } from '../../../platform/db/connection.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
-import { fillMesaj } from '../../../platform/outside/sms/fill-mesaj.ts';
-import { queueSms } from '../../../platform/outside/sms/outbox.ts';
+import { fillMesaj } from '@defter/rules/sms.ts';
+import { queueMesaj } from '../../../platform/outside/mesaj/outbox.ts';
 import { readSayfaKodu } from '../../bayi/sayfa-kodu.ts';
 
 type Alindi = { bayiID: number; body: Pick<BodyOf<typeof sayfaCalls.book>, 'adi' | 'soyadi' | 'cepTelefonu' | 'tarih' | 'saat'>; talepMi: boolean; /** Of the own link. */ baglanti: string };
@@ -16,5 +16,5 @@ export async function tellAlindi(tx: Tx, { bayiID, body, talepMi, baglanti }: Al
   const { firmaAdi: sube } = await readSayfaKodu(tx, bayiID);
   const isim = [adi, soyadi].filter(Boolean).join(' ');
   const mesaj = fillMesaj(talepMi ? metinler.talepAlindi : metinler.randevuAlindi, { isim, tarih: formatTarih(tarih), saat, baglanti, sube });
-  await asOwner(tx, () => queueSms(tx, { bayiID, telefon, mesaj, gecerlilikSaniye: null }));
+  await asOwner(tx, () => queueMesaj(tx, { bayiID, telefon, mesaj, gecerlilikSaniye: null }));
 }

@@ -45,7 +45,7 @@ describe('a new mobile', () => {
     expect((await signIn(server, yeni)).status).toBe(200);
     expect((await signIn(server, kisi.cepTelefonu)).message).toBe('girisHatali');
     expect([await isValid(kisi.jeton), await isValid(token.accessToken)]).toEqual([true, false]);
-    const [sms] = await server.house<{ mesaj: string }>('select mesaj from giden_sms where telefon = $1 order by id desc limit 1', [kisi.cepTelefonu]);
+    const [sms] = await server.house<{ mesaj: string }>('select mesaj from giden_mesaj where telefon = $1 order by id desc limit 1', [kisi.cepTelefonu]);
     expect(sms!.mesaj).toContain('değiştirildi');
   });
 

@@ -6,7 +6,7 @@ import { raiseSurum } from '../../../platform/db/surum.ts';
 import { wireOf } from '../../../platform/degisim.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../../platform/http/context.ts';
-import { queueSms } from '../../../platform/outside/sms/outbox.ts';
+import { queueMesaj } from '../../../platform/outside/mesaj/outbox.ts';
 import { proveKod, useKanit } from '../../../platform/auth/kod.ts';
 import { member } from '../../../platform/auth/asker.ts';
 import { countAdlar } from '../count-adlar.ts';
@@ -61,7 +61,7 @@ export const saveKisiselBilgiler = (takvim: PersonelTakvimi) => async (context: 
     // Of two requests with one code the second finds it used.
     if (cepTelefonu === null || !(await useKanit(tx, cepTelefonu, 'telefon'))) throw new AppError('kodGecersiz', { alanlar: { smsKodu: 'kodGecersiz' } });
     await endOturumlar(tx, kim, oturum.id);
-    if (eskiTelefon) await queueSms(tx, { bayiID: oturum.bayiID, telefon: eskiTelefon, mesaj: metinler.telefonDegisti, gecerlilikSaniye: null });
+    if (eskiTelefon) await queueMesaj(tx, { bayiID: oturum.bayiID, telefon: eskiTelefon, mesaj: metinler.telefonDegisti, gecerlilikSaniye: null });
   });
   return { id: oturum.personelID, telefonDegisti };
 };

@@ -5,7 +5,7 @@ import { overlaps, type SaatAraligi } from '@defter/rules/saat.ts';
 import { addDays, daysBetween, type Tarih } from '@defter/rules/tarih.ts';
 import { offShiftOf, partOnDay, toAnAraligi } from '@defter/rules/vardiya.ts';
 import { listTatiller } from '../../vardiya/tatiller.ts';
-import type { BosIstegi, BosSutun, BosVerisi } from './load-bos-verisi.ts';
+import type { BosHizmet, BosIstegi, BosSutun, BosVerisi } from './load-bos-verisi.ts';
 
 const GUN = 24 * 60;
 
@@ -76,24 +76,37 @@ function ilkSaat({ baslangic, bitis }: SaatAraligi, tarih: Tarih, simdi: string,
 
 /** What the services need: whoever performs them, and one of each kind of place. As `placeRandevu` chooses. */
 function gereklerOf({ sutunlar, hizmetler }: BosVerisi, { sutunID, personelID }: BosArama): Gerek[] {
-  const yerler = (['oda', 'cihaz'] as const).flatMap((tur) => {
-    const turdekiler = new Set(sutunlar.filter(({ yerTuru }) => yerTuru === tur).map(({ id }) => id));
-    const isteyenler = hizmetler.filter(({ yerIDler }) => yerIDler.some((id) => turdekiler.has(id)));
-    return isteyenler.length === 0 ? [] : [{ yerler: [...turdekiler].filter((id) => isteyenler.every(({ yerIDler }) => yerIDler.includes(id))), sayi: 1 }];
-  });
-  const uygun = ({ id, personelID: kisi }: BosSutun) =>
-    hizmetler.every(({ personelIDler, sutunIDler }) => (kisi === null || personelIDler.length === 0 || personelIDler.includes(kisi)) && (sutunIDler.length === 0 || sutunIDler.includes(id)));
+  const yapar = ({ personelID: kisi }: BosSutun) => hizmetler.every(({ personelIDler }) => kisi === null || personelIDler.length === 0 || personelIDler.includes(kisi));
+  const uygun = (sutun: BosSutun) => yapar(sutun) && hizmetler.every(({ sutunIDler }) => sutunIDler.length === 0 || sutunIDler.includes(sutun.id));
   const kisiler = sutunlar.filter((sutun) => sutun.personelID !== null && uygun(sutun));
   const secilen = sutunlar.filter((sutun) => (sutunID === null || sutun.id === sutunID) && (personelID === null || sutun.personelID === personelID) && uygun(sutun));
-  const sayi = Math.max(1, ...hizmetler.map(({ personelSayisi }) => personelSayisi));
   const isNamed = sutunID !== null || personelID !== null;
-  const asil = isNamed ? secilen : kisiler.length > 0 ? kisiler : secilen.filter(({ yerTuru }) => yerTuru === null);
+  const sayi = Math.max(1, ...hizmetler.map(({ personelSayisi }) => personelSayisi));
   const idler = (liste: readonly BosSutun[]) => liste.map(({ id }) => id);
-  const yardimcilar = kisiler.filter((kisi) => !asil.includes(kisi));
-  const kim = isNamed && sayi > 1 ? [{ yerler: idler(asil), sayi: 1 }, { yerler: idler(yardimcilar), sayi: sayi - 1 }] : [{ yerler: idler(asil), sayi }];
-  // A place in which it is booked itself is no further need.
-  return [...kim, ...yerler.filter((gerek) => !gerek.yerler.some((id) => idler(asil).includes(id)))];
+  const yerler = yerGerekleri(sutunlar, hizmetler);
+  if (!isNamed && kisiler.length > 0) return [{ yerler: idler(kisiler), sayi }, ...yerler];
+
+  // Without people it is given under a free heading; in a room or a device only where it is limited to that very one.
+  const serbest = secilen.filter(({ id, yerTuru }) => yerTuru === null || hizmetler.some(({ sutunIDler }) => sutunIDler.includes(id)));
+  let asil = isNamed ? secilen : serbest;
+  const yardimcilar = sutunlar.filter((sutun) => sutun.personelID !== null && yapar(sutun) && !asil.some((biri) => biri.personelID === sutun.personelID));
+  const gerekler: Gerek[] = sayi > 1 ? [{ yerler: idler(yardimcilar), sayi: sayi - 1 }] : [];
+  for (const gerek of yerler) {
+    const kendi = asil.filter(({ id }) => gerek.yerler.includes(id));
+    // Where it may be booked in a place that it needs it is, and needs no other one of that kind.
+    if (kendi.length > 0) asil = kendi;
+    else gerekler.push(gerek);
+  }
+  return [{ yerler: idler(asil), sayi: 1 }, ...gerekler];
 }
+
+/** One of the rooms and one of the devices that all services do with which need one. */
+const yerGerekleri = (sutunlar: readonly BosSutun[], hizmetler: readonly BosHizmet[]): Gerek[] =>
+  (['oda', 'cihaz'] as const).flatMap((tur) => {
+    const turdekiler = sutunlar.filter(({ yerTuru }) => yerTuru === tur).map(({ id }) => id);
+    const isteyenler = hizmetler.filter(({ yerIDler }) => yerIDler.some((id) => turdekiler.includes(id)));
+    return isteyenler.length === 0 ? [] : [{ yerler: turdekiler.filter((id) => isteyenler.every(({ yerIDler }) => yerIDler.includes(id))), sayi: 1 }];
+  });
 
 /** When one column is closed beside the salon: breaks, shifts, leave. */
 function kapaliOf({ istisnalar, vardiyalar, izinler }: BosVerisi, { id, personelID }: BosSutun, tarih: Tarih, vardiyaDisi: boolean): SaatAraligi[] {

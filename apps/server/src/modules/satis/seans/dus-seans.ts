@@ -33,7 +33,7 @@ export async function changeSeans(context: ChangeContext, body: BodyOf<typeof se
   const { tx, oturum, clock } = context;
   const yapan = { bugun: clock.today(), personelID: oturum.personelID };
   let satirlar: Satirlar = [];
-  let oncekiMusteri = 0;
+  let oncekiMusteri: number | null = null;
   const satis = await changeSatis(context, {
     body,
     durum: SatisDurumu.seans,

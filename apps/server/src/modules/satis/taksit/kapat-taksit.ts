@@ -1,6 +1,6 @@
 import type { taksitCalls } from '@defter/contract/taksit.ts';
 import { subtract, sum } from '@defter/rules/para.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError, found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { collectOdemeler } from '../collect-odemeler.ts';
 import { insertTahsilatlar } from '../insert-tahsilatlar.ts';
@@ -13,7 +13,9 @@ import { insertDegisiklik, lockPlan } from './change-plan.ts';
 export async function kapatTaksitler(context: Context<typeof taksitCalls.kapat>) {
   const { tx, body, oturum, degisim } = context;
   const { satis, alinan } = await lockPlan(context, body);
-  const { id: satisID, musteriID, taksitler } = satis;
+  const { id: satisID, taksitler } = satis;
+  // Whoever pays in instalments has a card.
+  const musteriID = found(satis.musteriID);
   const odenen = sum(body.odemeler.map(({ tutar }) => tutar));
   const kalan = subtract(satis.toplam, alinan);
   if (odenen !== kalan) {

@@ -1,70 +1,90 @@
-const TIMEOUT_MS = 10_000;
+import { type Akibet, askProvider, NotNow, type Saglayici, type SmsHesabi } from '../mesaj/saglayici.ts';
+
 const ACCEPTED = '00';
-/** Wrong account, too fast, out of order: these say nothing about the message itself, so it may be tried again. */
-const NOT_NOW = new Set(['30', '80', '100', '101']);
-/** The report holds nothing for the requested time. */
+/** Wrong account, too fast, too many to one number, out of order: these say nothing about the message itself, so it may be tried again. */
+const NOT_NOW = new Set(['30', '80', '85', '100', '101', '110']);
+/** The report holds nothing for what was asked. */
 const NOTHING_FOUND = '60';
-const PAGE_SIZE = 1000;
+const PAGE_SIZE = 100;
 /** The provider's clock may differ from ours by this much. */
 const SLACK_MS = 5 * 60_000;
+/** Status 0 of a report: on its way. */
+const PENDING = 0;
+const DELIVERED = 1;
+/** Texts of a business to its customers, who are individuals (iysfilter). */
+const INFORMING = '0';
+const COMMERCIAL = '11';
 
-type Sms = { telefon: string; mesaj: string; referans: string };
+type Job = { jobid?: unknown; status?: unknown; referansID?: unknown };
 
-/**
- * Sends one message by NetGSM's REST v2.
- * @param url base address of the provider, with the account as its user and password
- * @returns null when it was accepted, else the code with which the provider refused this message for good
- * @throws Error when the provider cannot take it now, and when nobody knows whether it was taken
- */
-export async function sendNetgsm(url: string, { telefon, mesaj, referans }: Sms): Promise<string | null> {
-  const { code, status } = await ask(url, 'send', {
-    // The subscriber's own number is a sender that needs no approval.
-    msgheader: accountOf(url).user || 'DEFTER',
-    encoding: 'TR',
-    // Informational: codes and reminders, not advertising.
-    iysfilter: '0',
-    referansID: referans,
-    messages: [{ msg: mesaj, no: telefon.replace(/^\+90/, '') }],
-  });
-  if (code === ACCEPTED) return null;
-  if (code === undefined || NOT_NOW.has(code)) throw new Error(`the SMS provider answered ${code ?? status}`);
-  return code;
+/** NetGSM by its REST v2. */
+export function netgsm(hesap: SmsHesabi): Saglayici {
+  return {
+    async send({ telefon, mesaj, baslik, referans, ticari }) {
+      const { code, status, body } = await ask(hesap, 'send', {
+        // The subscriber's own number is a sender that needs no approval.
+        msgheader: baslik ?? hesap.baslik ?? (hesap.kullanici || 'DEFTER'),
+        encoding: 'TR',
+        iysfilter: ticari ? COMMERCIAL : INFORMING,
+        referansID: referans,
+        messages: [{ msg: mesaj, no: telefon.replace(/^\+90/, '') }],
+      });
+      if (code === ACCEPTED) return { no: typeof body.jobid === 'string' ? body.jobid : null };
+      if (code === undefined || NOT_NOW.has(code)) throw new NotNow(code ?? `http${status}`);
+      return { red: code };
+    },
+
+    async find({ referans }, since) {
+      const period = { startdate: wallClock(since.getTime() - SLACK_MS), stopdate: wallClock(Date.now() + SLACK_MS) };
+      for (let pagenumber = 0; ; pagenumber += 1) {
+        const jobs = await readJobs(hesap, { ...period, pagenumber, pagesize: PAGE_SIZE });
+        const found = jobs.find((job) => job.referansID === referans);
+        if (found) return { no: found.jobid === undefined ? null : String(found.jobid) };
+        if (jobs.length < PAGE_SIZE) return undefined;
+      }
+    },
+
+    async report(nolar) {
+      const jobs = await readJobs(hesap, { jobids: nolar, pagenumber: 0, pagesize: PAGE_SIZE });
+      return jobs.flatMap(({ jobid, status }): Akibet[] => {
+        const no = String(jobid);
+        if (Number(status) === DELIVERED) return [{ no, durum: 'iletildi' }];
+        return Number(status) === PENDING ? [] : [{ no, durum: 'iletilemedi', hata: `r${String(status)}` }];
+      });
+    },
+  };
 }
 
-/**
- * Whether the provider has taken a message with this reference since then, according to its report.
- * @throws Error when the report does not say
- */
-export async function isKnownToNetgsm(url: string, { referans, since }: { referans: string; since: Date }): Promise<boolean> {
-  const period = { startdate: wallClock(since.getTime() - SLACK_MS), stopdate: wallClock(Date.now() + SLACK_MS) };
-  for (let pagenumber = 0; ; pagenumber += 1) {
-    const { code, status, jobs } = await ask(url, 'report', { ...period, pagenumber, pagesize: PAGE_SIZE });
-    if (code === NOTHING_FOUND) return false;
-    if (code !== ACCEPTED || !Array.isArray(jobs)) throw new Error(`the SMS provider answered ${code ?? status}`);
-    if (jobs.some((job: { referansID?: unknown }) => job.referansID === referans)) return true;
-    if (jobs.length < PAGE_SIZE) return false;
-  }
+/** @throws NotNow when the report does not say */
+async function readJobs(hesap: SmsHesabi, question: object): Promise<Job[]> {
+  const { code, status, body } = await ask(hesap, 'report', question);
+  if (code === NOTHING_FOUND) return [];
+  if ((code !== ACCEPTED && code !== undefined) || !Array.isArray(body.jobs)) throw new NotNow(code ?? `http${status}`);
+  return body.jobs as Job[];
 }
-
-type Reply = { status: number; code: string | undefined; jobs: unknown };
 
 /** Every refusal has a code, whatever its status is. An answer without a code does not come from the provider. */
-async function ask(url: string, what: 'send' | 'report', body: object): Promise<Reply> {
-  const { user, password } = accountOf(url);
-  const response = await fetch(new URL(`/sms/rest/v2/${what}`, new URL(url).origin), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+async function ask(hesap: SmsHesabi, what: 'send' | 'report', question: object) {
+  const { status, body } = await askProvider(new URL(`/sms/rest/v2/${what}`, hesap.url), {
+    headers: { 'content-type': 'application/json', authorization: basic(hesap) },
+    body: JSON.stringify(question),
   });
-  const reply: unknown = await response.json().catch(() => undefined);
-  const { code, jobs } = (typeof reply === 'object' && reply !== null ? reply : {}) as { code?: unknown; jobs?: unknown };
-  return { status: response.status, code: code === undefined ? undefined : String(code), jobs };
+  return { status, body, code: body.code === undefined ? undefined : String(body.code) };
 }
 
-function accountOf(url: string): { user: string; password: string } {
-  const { username, password } = new URL(url);
-  return { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+const basic = ({ kullanici, sifre }: SmsHesabi): string => `Basic ${Buffer.from(`${kullanici}:${sifre}`).toString('base64')}`;
+
+export type NetgsmYaniti = { no: string; telefon: string; mesaj: string };
+
+/** The replies that came in since a moment. @throws NotNow, with the provider's code */
+export async function listNetgsmYanitlari(hesap: SmsHesabi, since: Date): Promise<NetgsmYaniti[]> {
+  const url = new URL('/sms/rest/v2/inbox', hesap.url);
+  url.search = new URLSearchParams({ startdate: inboxClock(since.getTime() - SLACK_MS), stopdate: inboxClock(Date.now() + SLACK_MS) }).toString();
+  const { status, body } = await askProvider(url, { method: 'GET', headers: { authorization: basic(hesap) } });
+  // 40 of the inbox: it is empty.
+  if (String(body.code) === '40') return [];
+  if (String(body.code) !== ACCEPTED || !Array.isArray(body.messages)) throw new NotNow(body.code === undefined ? `http${status}` : String(body.code));
+  return (body.messages as Record<string, unknown>[]).map(({ id, no, msg, date }) => ({ no: String(id ?? `${no} ${date}`), telefon: String(no), mesaj: String(msg ?? '') }));
 }
 
 const TWO = '2-digit';
@@ -72,3 +92,5 @@ const format = new Intl.DateTimeFormat('tr-TR', { timeZone: 'Europe/Istanbul', d
 
 /** `25.11.2026 10:00:00` in Istanbul, the form that the report takes. */
 const wallClock = (at: number): string => format.format(at);
+/** `251120261000`, the form that the inbox takes. */
+const inboxClock = (at: number): string => wallClock(at).replaceAll(/\D/g, '').slice(0, 12);

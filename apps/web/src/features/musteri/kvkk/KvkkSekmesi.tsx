@@ -4,6 +4,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';
 import classes from './Kvkk.module.css';
+import { IletiIzinleri } from './IletiIzinleri.tsx';
 import { KisiselVeriler } from './KisiselVeriler.tsx';
 import { Onaylar } from './Onaylar.tsx';
 import { Talepler } from './Talepler.tsx';
@@ -17,6 +18,7 @@ export function KvkkSekmesi({ musteri }: MusteriSekmesiProps) {
     <div className={classes.columns}>
       <Onaylar musteri={musteri} durum={data} />
       <div className={classes.stack}>
+        <IletiIzinleri musteri={musteri} />
         <Talepler musteri={musteri} talepler={data.talepler} />
         <KisiselVeriler musteri={musteri} durum={data} />
       </div>

@@ -18,7 +18,7 @@ import { MusteriYok } from '../MusteriYok.tsx';
 import { VeriBolumu } from './VeriBolumu.tsx';
 import classes from './VeriDokumu.module.css';
 
-const BOLUMLER = ['kimlik', 'telefonlar', 'adresler', 'ozelFiyatlar', 'rizalar', 'talepler', 'silinenTelefonlar', 'randevular', 'randevuTalepleri', 'beklemeler', 'saatTeklifleri', 'paketler', 'satislar', 'kaporalar', 'hesapHareketleri', 'puanHareketleri', 'fotograflar'] as const;
+const BOLUMLER = ['kimlik', 'telefonlar', 'adresler', 'ozelFiyatlar', 'rizalar', 'iletiIzinleri', 'talepler', 'silinenTelefonlar', 'randevular', 'randevuTalepleri', 'beklemeler', 'saatTeklifleri', 'paketler', 'satislar', 'kaporalar', 'hesapHareketleri', 'puanHareketleri', 'mesajlar', 'gelenMesajlar', 'fotograflar'] as const;
 
 /** Everything about a person on paper: the browser prints it or saves it as a PDF. */
 export function VeriDokumuPage() {

@@ -1,5 +1,5 @@
 import { kimlikOrZero } from '@defter/contract/fields.ts';
-import { type PaketProgram, paketProgramCalls } from '@defter/contract/paket-program.ts';
+import { paketProgramCalls } from '@defter/contract/paket-program.ts';
 import { type PaketSatisi, paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { ZERO } from '@defter/rules/para.ts';
 import { useReducer, useRef, useState } from 'react';
@@ -14,10 +14,10 @@ import { useOpenForm } from '../../../ui/open-forms.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import type { BitenSatis } from '../SatisBitti.tsx';
 import classes from '../SatisEkrani.module.css';
-import { reduceSepet, type Sepet, SepetSekli, totalOf } from '../sepet.ts';
+import { type Sepet, SepetSekli, totalOf } from '../sepet.ts';
 import { SepetPane } from '../SepetPane.tsx';
 import { ONAYLANIR, useOnay } from '../use-onay.tsx';
-import { paketBodyOf, priceChange, withProgram } from './paket-sepeti.ts';
+import { paketBodyOf, reducePaket } from './paket-sepeti.ts';
 import { PaketPane } from './PaketPane.tsx';
 
 type PaketEkraniProps = { ilk: Sepet; /** The package that is carried on. */ acik?: PaketSatisi; onReload?: () => void };
@@ -29,8 +29,7 @@ export function PaketEkrani({ ilk, acik, onReload }: PaketEkraniProps) {
   const { t } = useTranslation(['paketSatis', 'satis']);
   const navigate = useNavigate();
   const [begun] = useState(ilk);
-  const [sepet, change] = useReducer(reduceSepet, begun);
-  const [program, setProgram] = useState<PaketProgram | null>(null);
+  const [{ sepet, program }, change] = useReducer(reducePaket, { sepet: begun, program: null });
   const save = useSave(acik ? paketSatisCalls.update : paketSatisCalls.create, { asked: ONAYLANIR });
   const onay = useOnay();
   const saved = useRef(false);
@@ -45,14 +44,10 @@ export function PaketEkrani({ ilk, acik, onReload }: PaketEkraniProps) {
     read: () => ({ values: { ...sepet, programID: program?.id ?? 0 } }),
     fill: ({ values: { programID, ...values } }: { values: Sepet & { programID: number } }) => {
       change({ tur: 'yukle', sepet: values });
-      if (programID > 0) void readAnew(paketProgramCalls.list).then(({ liste }) => setProgram(liste.find(({ id }) => id === programID) ?? null));
+      if (programID > 0) void readAnew(paketProgramCalls.list).then(({ liste }) => change({ tur: 'program', program: liste.find(({ id }) => id === programID) ?? null, doldur: false }));
     },
   });
 
-  const choose = (secilen: PaketProgram) => {
-    setProgram(secilen);
-    change({ tur: 'yukle', sepet: withProgram(sepet, secilen) });
-  };
   const send = (islemde: boolean, onayKodu: string | null = null) =>
     save.mutate(
       { body: { ...paketBodyOf(sepet, { islemde, program, acik }), onayKodu } },
@@ -63,7 +58,7 @@ export function PaketEkrani({ ilk, acik, onReload }: PaketEkraniProps) {
         onSuccess: ({ id }) => {
           saved.current = true;
           if (islemde) return void navigate(paths.satislar(), { replace: true });
-          const bitti: BitenSatis = { paraUstu: totalOf(sepet)?.paraUstu ?? ZERO };
+          const bitti: BitenSatis = { paraUstu: totalOf(sepet)?.geriVerilen ?? ZERO };
           void navigate(paths.satis(id), { replace: true, state: { bitti } });
         },
       },
@@ -73,8 +68,8 @@ export function PaketEkrani({ ilk, acik, onReload }: PaketEkraniProps) {
     <>
       <PageHeader title={acik ? t('satis:satisNo', { no: acik.satisNo }) : t('baslik')} />
       <div className={classes.panes}>
-        <PaketPane secili={program?.id ?? acik?.menuID ?? undefined} onProgram={choose} onPick={(urun) => change({ tur: 'satirEkle', urun })} />
-        <SepetPane sepet={sepet} change={(degisiklik) => change(priceChange(sepet, degisiklik, program))} busy={save.isPending} error={save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
+        <PaketPane secili={program?.id ?? acik?.menuID ?? undefined} onProgram={(secilen) => change({ tur: 'program', program: secilen, doldur: true })} onPick={(urun) => change({ tur: 'satirEkle', urun })} />
+        <SepetPane sepet={sepet} change={change} busy={save.isPending} error={save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
       </div>
       {onay.modal}
     </>

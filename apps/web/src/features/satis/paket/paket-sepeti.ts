@@ -3,7 +3,7 @@ import type { PaketSatisi, PaketSatisKaydi } from '@defter/contract/paket-satis.
 import { IskontoTip } from '@defter/contract/satis.ts';
 import { spreadProgram, unitOf } from '@defter/rules/paket-program.ts';
 import { type Kurus, multiply, ZERO } from '@defter/rules/para.ts';
-import { bodyOf, type Sepet, type SepetDegisikligi, sepetOf, type SepetSatiri } from '../sepet.ts';
+import { bodyOf, reduceSepet, type Sepet, type SepetDegisikligi, sepetOf, type SepetSatiri } from '../sepet.ts';
 
 /*
  * The cart of a package: each row of a program stands in it at its part of the price, which the server computes by the same rules.
@@ -20,7 +20,7 @@ function fiyatIn(program: PaketProgram | null, altUrunID: number, adet: number):
 }
 
 /** A cart with the rows of a program that are in it by default, in place of what was in it. */
-export function withProgram(sepet: Sepet, program: PaketProgram): Sepet {
+function withProgram(sepet: Sepet, program: PaketProgram): Sepet {
   const satirlar = program.icerikler
     .filter(({ varsayilan }) => varsayilan)
     .map(({ altUrunID, altUrunAdi, kdv, miktar }, i): SepetSatiri => ({
@@ -43,11 +43,21 @@ const isProgramFiyati = ({ id, altUrunID, adet, birimFiyat, iskonto, iskontoTip 
 };
 
 /** Another number of sessions at the price of the program costs its part of it. */
-export function priceChange(sepet: Sepet, degisiklik: SepetDegisikligi, program: PaketProgram | null): SepetDegisikligi {
+function priceChange(sepet: Sepet, degisiklik: SepetDegisikligi, program: PaketProgram | null): SepetDegisikligi {
   if (degisiklik.tur !== 'satir' || degisiklik.alan.adet === undefined) return degisiklik;
   const satir = sepet.satirlar.find(({ key }) => key === degisiklik.key);
   const fiyat = satir && isProgramFiyati(satir, program) ? fiyatIn(program, satir.altUrunID, degisiklik.alan.adet) : undefined;
   return fiyat ? { ...degisiklik, alan: { ...degisiklik.alan, ...fiyat } } : degisiklik;
+}
+
+export type PaketSepeti = { sepet: Sepet; program: PaketProgram | null };
+/** `doldur` puts its rows into the cart. */
+type PaketDegisikligi = SepetDegisikligi | { tur: 'program'; program: PaketProgram | null; doldur: boolean };
+
+/** What a press of a button makes of the cart of a package, which is priced by its program. */
+export function reducePaket({ sepet, program }: PaketSepeti, degisiklik: PaketDegisikligi): PaketSepeti {
+  if (degisiklik.tur !== 'program') return { sepet: reduceSepet(sepet, priceChange(sepet, degisiklik, program)), program };
+  return { sepet: degisiklik.program && degisiklik.doldur ? withProgram(sepet, degisiklik.program) : sepet, program: degisiklik.program };
 }
 
 /** A saved package in a cart: its sessions and what is sold beside them. It keeps the campaigns that it got. */
@@ -64,5 +74,5 @@ export function paketBodyOf(sepet: Sepet, { islemde, program, acik }: { islemde:
     if (satir.id > 0 && seanssiz.has(satir.id)) return [];
     return [{ ...satir, miktar: adet, ...(isProgramFiyati(sepet.satirlar[i]!, program) && { birimFiyat: null, iskonto: 0 }) }];
   });
-  return { ...body, menuID: acik ? acik.menuID : (program?.id ?? null), eklenenler, icerikler: icerikler.filter(({ id }) => id > 0 && seanssiz.has(id)) };
+  return { ...body, musteriID: body.musteriID ?? 0, menuID: acik ? acik.menuID : (program?.id ?? null), eklenenler, icerikler: icerikler.filter(({ id }) => id > 0 && seanssiz.has(id)) };
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { setRole, type Tx } from '../../db/connection.ts';
+import type { Tx } from '../../db/connection.ts';
 
 /** What a text can tell of: an appointment, another time that is offered for a request. */
 export type SmsKonusu = 'randevu' | 'oneri';
@@ -12,12 +11,9 @@ type Kayit = { bayiID: number; id: number };
 export type OkuKonu = (tx: Tx, kayit: Kayit) => Promise<Readonly<Record<string, string>> | undefined>;
 export type SmsKonulari = Readonly<Partial<Record<SmsKonusu, OkuKonu>>>;
 
-/** Reads the record of a text in a transaction with the house's rights. */
-export async function readKonu(tx: Tx, konular: SmsKonulari, konu: SmsKonusu, kayit: Kayit): ReturnType<OkuKonu> {
+/** Reads the record of a text, in a transaction with the rights of `defter_bakim`. */
+export function readKonu(tx: Tx, konular: SmsKonulari, konu: SmsKonusu, kayit: Kayit): ReturnType<OkuKonu> {
   const read = konular[konu];
   if (!read) throw new Error(`Nothing here reads what a text tells of: ${konu}`);
-  await sql`set local role defter_bakim`.execute(tx);
-  const degerler = await read(tx, kayit);
-  await setRole(tx, 'none');
-  return degerler;
+  return read(tx, kayit);
 }

@@ -1,0 +1,107 @@
+import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
+import { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildBayi, buildMusteri, buildPersonel, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { buildRiza } from '../../../test/build-kvkk.ts';
+import { useServer } from '../../../test/server.ts';
+
+const server = useServer();
+let bayi: TestBayi;
+let musteri: { id: number; telefon: string };
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+  musteri = await buildMusteri(server, bayi);
+});
+
+const izinler = async (of = musteri.id) => (await server.send(iletiIzniCalls.list, { params: { id: of } }, bayi)).liste;
+const say = (izin: 'onay' | 'ret', kanal: 'sms' | 'whatsapp' = 'sms') => server.send(iletiIzniCalls.save, { body: { musteriID: musteri.id, kanal, izin } }, bayi);
+const bekleyenler = () => server.send(iletiIzniCalls.bekleyenler, {}, bayi);
+const dosya = async () => (await server.send(iletiIzniCalls.dosya, {}, bayi)).dosya!.toString();
+
+describe('what somebody has said', () => {
+  it('is kept with its source and day, and the last word counts', async () => {
+    await say('onay');
+    await say('onay');
+    await say('ret');
+    expect(await izinler()).toMatchObject([
+      { izin: 'ret', kaynak: 'masa', sonMu: true, telefon: musteri.telefon, personelAdi: 'Deniz Sahip' },
+      { izin: 'onay', kaynak: 'masa', sonMu: false },
+    ]);
+    const log = await server.rows<{ degisim: string }>(`select degisim::text from kayit_gunlugu where nesne = 'iletiIzni' and kayit_id = $1 order by id`, [musteri.id]);
+    expect(log.map(({ degisim }) => degisim.includes('"ret"'))).toEqual([false, true]);
+  });
+
+  it('is said for each channel by itself, and of a customer with a mobile', async () => {
+    await say('onay', 'whatsapp');
+    expect(await izinler()).toMatchObject([{ kanal: 'whatsapp', izin: 'onay' }]);
+    musteri = await buildMusteri(server, bayi, { telefon: '+902125550101' });
+    expect(await say('onay')).toMatchObject({ status: 422, message: 'iletiNumaraYok' });
+  });
+
+  it('two desks at once leave one last word', async () => {
+    await Promise.all([say('onay'), say('ret'), say('onay'), say('ret')]);
+    expect((await izinler()).filter(({ sonMu }) => sonMu)).toHaveLength(1);
+  });
+
+  it('follows the consent of the data law, and its end', async () => {
+    const riza = await buildRiza(server, bayi, { musteriID: musteri.id, amaclar: ['ticariIleti'] });
+    expect(await izinler()).toMatchObject([{ izin: 'onay', kaynak: 'imza', personelAdi: 'Deniz Sahip' }]);
+    await server.send(kvkkCalls.geriAl, { body: { id: riza.id, neden: 'İstemiyor' } }, bayi);
+    expect((await izinler()).filter(({ sonMu }) => sonMu)).toMatchObject([{ kanal: 'whatsapp', izin: 'ret' }, { kanal: 'sms', izin: 'ret' }]);
+  });
+
+  it('is forgotten with the person', async () => {
+    await say('onay');
+    await server.send(kvkkCalls.anonimlestir, { body: { id: musteri.id } }, bayi);
+    expect(await server.rows('select 1 from ileti_izni where telefon = $1', [musteri.telefon])).toEqual([]);
+  });
+});
+
+describe('the national register', () => {
+  it('is told by a file, once, within three business days', async () => {
+    await say('onay');
+    await server.rows(`update ileti_izni set zaman = '2026-11-23T09:00:00+03:00' where bayi_id = $1`, [bayi.bayiID]);
+    expect(await bekleyenler()).toMatchObject({ toplamKayit: 1, gecikenSayisi: 0, liste: [{ izin: 'onay', sonGun: '2026-11-26', gecMi: false }] });
+    expect(await dosya()).toBe(`\uFEFFtype;source;recipient;status;consentDate;recipientType\r\nMESAJ;HS_FIZIKSEL_ORTAM;${musteri.telefon};ONAY;2026-11-23 09:00:00;BIREYSEL\r\n`);
+    expect((await bekleyenler()).liste).toEqual([]);
+  });
+
+  it('shows what is late, and gives the numbers to nobody who may not see them', async () => {
+    await say('ret');
+    await server.rows(`update ileti_izni set zaman = '2026-11-18T09:00:00+03:00' where bayi_id = $1`, [bayi.bayiID]);
+    const kor = await buildPersonel(server, bayi, ['smsAyar']);
+    expect(await server.send(iletiIzniCalls.bekleyenler, {}, kor)).toMatchObject({ gecikenSayisi: 1, liste: [{ sonGun: '2026-11-23', gecMi: true, telefon: expect.stringContaining('•') }] });
+    expect(await server.send(iletiIzniCalls.dosya, {}, kor)).toMatchObject({ status: 403 });
+  });
+
+  it('tells refusals, in a file as people have it', async () => {
+    await say('onay');
+    const other = buildTelefon();
+    const icerik = ['Alıcı;Durum', `${musteri.telefon};RET`, `0${other.slice(3, 6)} ${other.slice(6, 9)} ${other.slice(9, 11)} ${other.slice(11)};RET`, '+905550001234;ONAY', 'bozuk satır', ''].join('\n');
+    expect(await server.send(iletiIzniCalls.retler, { body: { icerik } }, bayi)).toMatchObject({ okunan: 2, yeni: 2, anlasilmayan: 1 });
+    expect((await izinler()).filter(({ kanal, sonMu }) => sonMu && kanal === 'sms')).toMatchObject([{ izin: 'ret', kaynak: 'iys' }]);
+    expect((await bekleyenler()).liste).toEqual([]);
+  });
+});
+
+describe('the link of a message', () => {
+  const KOD = 'ABCDEFGH2';
+  beforeEach(async () => {
+    await server.house('delete from giden_mesaj');
+    await server.house(`insert into giden_mesaj (bayi_id, telefon, mesaj, tur, yol, durum, ret_kodu) values ($1, $2, 'İndirim', 'ticari', 'toplu', 'gonderildi', $3)`, [bayi.bayiID, musteri.telefon, KOD]);
+    await say('onay');
+  });
+
+  it('refuses by a press, once and for both channels, with an entry in the log', async () => {
+    expect(await server.send(iletiIzniCalls.salon, { body: { kod: KOD } })).toMatchObject({ retMi: false, firmaAdi: expect.any(String) });
+    expect((await izinler()).map(({ izin }) => izin)).toEqual(['onay']);
+    for (let i = 0; i < 2; i += 1) expect(await server.send(iletiIzniCalls.ret, { body: { kod: KOD } })).toMatchObject({ status: 200, message: 'iletiReddedildi' });
+    expect((await izinler()).filter(({ sonMu }) => sonMu)).toMatchObject([{ izin: 'ret', kaynak: 'baglanti' }, { izin: 'ret', kaynak: 'baglanti' }]);
+    expect(await server.send(iletiIzniCalls.salon, { body: { kod: KOD } })).toMatchObject({ retMi: true });
+    expect(await server.rows(`select personel_id from kayit_gunlugu where nesne = 'iletiIzni' and kayit_id = $1 order by id desc limit 1`, [musteri.id])).toEqual([{ personel_id: null }]);
+  });
+
+  it.each(['', 'yok', 'AAAAAAAAA', `${KOD}A`, "'; drop table--"])('"%s" is nobody’s', async (kod) => {
+    for (const call of [iletiIzniCalls.salon, iletiIzniCalls.ret]) expect((await server.send(call, { body: { kod } })).status).toBeGreaterThanOrEqual(400);
+  });
+});

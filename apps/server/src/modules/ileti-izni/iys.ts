@@ -1,0 +1,81 @@
+import type { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
+import { iysSonGun } from '@defter/rules/ileti.ts';
+import { normalizeTelefon } from '@defter/rules/telefon.ts';
+import { sql } from 'kysely';
+import takvim from '../../../data/holidays-tr-2026-2028.json' with { type: 'json' };
+import { requireYetki } from '../../platform/auth/permission.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { FileReply } from '../../platform/http/reply.ts';
+import { type IzinKaynagi, noteIzin } from './note-izin.ts';
+
+/*
+ * The national register of commercial messages (İYS): what was said here is told there within three business days, and what
+ * was refused there counts here. Both go by files, which its portal takes and gives.
+ */
+
+const TATILLER: ReadonlySet<string> = new Set(takvim.tatiller.filter(({ sure }) => sure === 1).map(({ tarih }) => tarih));
+
+type Satir = { id: number; telefon: string; musteriAdi: string | null; izin: 'onay' | 'ret'; kaynak: IzinKaynagi; zaman: string; gun: string; yerel: string };
+
+/** What the register was not told yet. Only the last word of a number counts there too. */
+async function readBekleyenler(tx: Tx, limit: number): Promise<Satir[]> {
+  const { rows } = await sql<Satir>`
+    select i.id, i.telefon, i.izin, i.kaynak, i.zaman, (i.zaman at time zone 'Europe/Istanbul')::date as gun,
+      to_char(i.zaman at time zone 'Europe/Istanbul', 'YYYY-MM-DD HH24:MI:SS') as yerel,
+      (select concat_ws(' ', m.ad, m.soyad) from musteri_telefon_ozet t join musteri_ozet m on m.bayi_id = t.bayi_id and m.id = t.musteri_id
+        where t.bayi_id = i.bayi_id and t.telefon = i.telefon limit 1) as "musteriAdi"
+    from ileti_izni i where i.iys_zamani is null and i.son and i.kanal = 'sms' order by i.zaman, i.id limit ${limit}`.execute(tx);
+  return rows;
+}
+
+const EN_COK = 500;
+/** The most rows of one file of the portal. */
+const EN_COK_DOSYA = 100_000;
+
+export async function listBekleyenler({ tx, clock }: Context<typeof iletiIzniCalls.bekleyenler>) {
+  const rows = await readBekleyenler(tx, EN_COK_DOSYA);
+  const bugun = clock.today();
+  const liste = rows.map(({ id, telefon, musteriAdi, izin, kaynak, zaman, gun }) => {
+    const sonGun = iysSonGun(gun, (day) => TATILLER.has(day));
+    return { id, telefon, musteriAdi, izin, kaynak, zaman, sonGun, gecMi: sonGun < bugun };
+  });
+  return { liste: liste.slice(0, EN_COK), toplamKayit: liste.length, gecikenSayisi: liste.filter(({ gecMi }) => gecMi).length };
+}
+
+/** How it was said, in the words of the register. */
+const KAYNAKLAR: Readonly<Record<IzinKaynagi, string>> = {
+  smsKod: 'HS_MESAJ',
+  imza: 'HS_ISLAK_IMZA',
+  masa: 'HS_FIZIKSEL_ORTAM',
+  yanit: 'HS_MESAJ',
+  baglanti: 'HS_WEB',
+  iys: 'HS_EORTAM',
+};
+const BASLIK = 'type;source;recipient;status;consentDate;recipientType';
+
+/** The file has the numbers themselves. */
+export async function writeIysDosyasi({ tx, clock, note, oturum }: Context<typeof iletiIzniCalls.dosya>) {
+  requireYetki(oturum, 'musteriIletisim');
+  const rows = await readBekleyenler(tx, EN_COK_DOSYA);
+  await sql`update ileti_izni set iys_zamani = now() where id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(tx);
+  const lines = rows.map(({ telefon, izin, kaynak, yerel }) => ['MESAJ', KAYNAKLAR[kaynak], telefon, izin === 'onay' ? 'ONAY' : 'RET', yerel, 'BIREYSEL'].join(';'));
+  note(`İYS: ${rows.length}`);
+  return new FileReply(`\uFEFF${[BASLIK, ...lines].join('\r\n')}\r\n`, `iys-${clock.today()}.csv`);
+}
+
+/** Notes the refusals of a file of the register: one number a line, whatever stands beside it; a line that says ONAY is no refusal. */
+export async function readIysRetleri({ tx, body, oturum, degisim }: Context<typeof iletiIzniCalls.retler>) {
+  const lines = body.icerik.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !/\bONAY\b/i.test(line));
+  const numaralar = lines.map((line) => /(?:\+|00)?9?0?\s?\(?5\d{2}\)?[\s-]?\d{3}[\s-]?\d{2}[\s-]?\d{2}/.exec(line)?.[0]).map((text) => (text === undefined ? undefined : normalizeTelefon(text)));
+  const telefonlar = numaralar.filter((telefon) => telefon !== undefined);
+  let yeni = 0;
+  for (const kanal of ['sms', 'whatsapp'] as const) {
+    const noted = await noteIzin(tx, { telefonlar, kanal, izin: 'ret', kaynak: 'iys', personelID: oturum.personelID });
+    if (kanal === 'sms') yeni = noted.length;
+  }
+  degisim({ retSayisi: null }, { retSayisi: yeni === 0 ? null : yeni });
+  // The line of titles has no number.
+  const anlasilmayan = numaralar.filter((telefon, i) => telefon === undefined && i > 0).length;
+  return { okunan: telefonlar.length, yeni, anlasilmayan };
+}

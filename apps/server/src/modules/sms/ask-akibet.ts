@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import type { Platform } from '../../platform/http/context.ts';
+import { announce } from '../../platform/events/announce.ts';
+import { evHesabi } from '../../platform/outside/mesaj/ev-hesabi.ts';
+import { noteAkibet } from '../../platform/outside/mesaj/note-akibet.ts';
+import { type Sorulanlar, takeSorulanlar } from '../../platform/outside/mesaj/take-sorulanlar.ts';
+import { saglayiciOf } from '../../platform/outside/mesaj/saglayici-of.ts';
+import type { Hesap } from '../../platform/outside/mesaj/saglayici.ts';
+import { createKapi } from './kapi.ts';
+
+/** Asks the providers what became of messages that they have taken, each of them later the older it is. */
+export async function askAkibetler(platform: Platform): Promise<void> {
+  const { database, app: { log } } = platform;
+  const gruplar = await asKeeper(platform, takeSorulanlar);
+  for (const { bayiID, saglayici, nolar } of gruplar) {
+    const hesap = await asKeeper(platform, (tx) => findHesap(tx, platform, bayiID, saglayici));
+    if (!hesap) continue;
+    try {
+      const told = await saglayiciOf(hesap).report(nolar);
+      const touched = await database.system(async (tx) => {
+        const bayiler = new Set<number>();
+        for (const akibet of told) {
+          const changed = await noteAkibet(tx, { ...akibet, bayiID, saglayici });
+          if (changed !== undefined) bayiler.add(changed);
+        }
+        return bayiler;
+      });
+      for (const id of touched) announce(platform, id, ['sms']);
+    } catch (err) {
+      // It is asked again at its next time.
+      log.warn({ err, saglayici }, 'a provider does not say what became of messages');
+    }
+  }
+}
+
+const asKeeper = <T>({ database }: Platform, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  database.system(async (tx) => {
+    await sql`set local role defter_bakim`.execute(tx);
+    return work(tx);
+  });
+
+async function findHesap(tx: Tx, platform: Platform, bayiID: number | null, saglayici: Sorulanlar['saglayici']): Promise<Hesap | undefined> {
+  if (bayiID !== null) return createKapi(platform).findHesap(tx, bayiID, saglayici);
+  return platform.config.smsUrl === undefined ? undefined : evHesabi(platform.config.smsUrl);
+}

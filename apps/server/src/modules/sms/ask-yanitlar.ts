@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Platform } from '../../platform/http/context.ts';
+import { announce } from '../../platform/events/announce.ts';
+import type { SmsHesabi } from '../../platform/outside/mesaj/saglayici.ts';
+import { listNetgsmYanitlari } from '../../platform/outside/sms/netgsm.ts';
+import { hesapOf, loadAyar } from './load-ayar.ts';
+import { noteYanit } from './note-yanit.ts';
+
+/** Asks NetGSM for the replies to the numbers of businesses that have an account of their own there. */
+export async function askYanitlar(platform: Platform): Promise<void> {
+  const { database, app: { log } } = platform;
+  for (const { bayiID, hesap, since } of await listHesaplar(platform)) {
+    try {
+      const yanitlar = await listNetgsmYanitlari(hesap, since);
+      const isNew = await database.write({ bayiID }, async (tx) => {
+        let any = false;
+        for (const { no, telefon, mesaj } of yanitlar) any = (await noteYanit(tx, { kanal: 'sms', telefon, mesaj, saglayiciNo: no, client: { ip: '', cihaz: '' } })) || any;
+        await sql`update sms_ayari set yanit_zamani = now()`.execute(tx);
+        return any;
+      });
+      if (isNew) announce(platform, bayiID, ['sms']);
+    } catch (err) {
+      // It is asked for the same time once more.
+      log.warn({ err, bayiID }, 'a provider does not tell the replies');
+    }
+  }
+}
+
+async function listHesaplar({ database, config, secrets }: Platform): Promise<{ bayiID: number; hesap: SmsHesabi; since: Date }[]> {
+  return database.system(async (tx) => {
+    await sql`set local role defter_bakim`.execute(tx);
+    const { rows } = await sql<{ bayiID: number; since: string }>`
+      select bayi_id as "bayiID", greatest(yanit_zamani, now() - interval '20 days') as since from sms_ayari where saglayici = 'netgsm' and sifre is not null`.execute(tx);
+    const hesaplar = [];
+    for (const { bayiID, since } of rows) {
+      const hesap = hesapOf(await loadAyar(tx, bayiID), { config, secrets });
+      if (hesap) hesaplar.push({ bayiID, hesap, since: new Date(since) });
+    }
+    return hesaplar;
+  });
+}

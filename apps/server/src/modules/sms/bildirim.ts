@@ -1,0 +1,145 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod/mini';
+import { countTry } from '../../platform/auth/tries.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { announce } from '../../platform/events/announce.ts';
+import { clientOf } from '../../platform/http/client.ts';
+import type { Platform } from '../../platform/http/context.ts';
+import { noteAkibet, noteAlindi } from '../../platform/outside/mesaj/note-akibet.ts';
+import { noteYanit } from './note-yanit.ts';
+
+/*
+ * What providers tell by themselves: what became of messages, and what people answer. The address of each business has a key
+ * of its own; what WhatsApp tells is signed besides. Everything may come twice and in any order.
+ */
+
+const SMS_BILDIRIM_YOLU = '/api/sms/bildirim/';
+const WP_BILDIRIM_YOLU = '/api/wp/bildirim/';
+const BODY_LIMIT = 512 * 1024;
+/** Wrong keys of one sender in a minute, before the rest is refused unread. */
+const WRONG = { ...iletiIzniCalls.ret, path: SMS_BILDIRIM_YOLU, limit: 20 };
+
+type Params = { Params: { anahtar: string } };
+
+export function registerBildirim(platform: Platform): void {
+  void platform.app.register(async (scope) => {
+    // The signature is over the bytes as they came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body));
+    registerSms(scope, platform);
+    registerWhatsapp(scope, platform);
+  });
+}
+
+const Rapor = z.object({ report: z.object({ id: z.coerce.string(), status: z.string() }) });
+
+/** İleti Merkezi tells of one message at a time. */
+function registerSms(scope: FastifyInstance, platform: Platform): void {
+  scope.post<Params>(`${SMS_BILDIRIM_YOLU}:anahtar`, async (request) => {
+    const bayiID = await findBayi(platform, request, sql`select bayi_id as id from sms_ayari where anahtar = ${request.params.anahtar}`);
+    const { report } = readJson(Rapor, request.body as Buffer);
+    const saglayici = 'iletimerkezi';
+    const { id: no } = report;
+    if (report.status === 'accepted') return { success: true };
+    const changed = await platform.database.system((tx) =>
+      noteAkibet(tx, report.status === 'delivered' ? { bayiID, saglayici, no, durum: 'iletildi' } : { bayiID, saglayici, no, durum: 'iletilemedi', hata: 'r112' }),
+    );
+    if (changed !== undefined) announce(platform, bayiID, ['sms']);
+    return { success: true };
+  });
+}
+
+const Durum = z.object({ id: z.string(), status: z.string(), biz_opaque_callback_data: z.optional(z.uuid()), errors: z.optional(z.array(z.object({ code: z.coerce.string() }))) });
+const Gelen = z.object({ id: z.string(), from: z.string(), text: z.optional(z.object({ body: z.string() })), button: z.optional(z.object({ text: z.string() })) });
+const Olay = z.object({
+  entry: z.array(z.object({ changes: z.array(z.object({ value: z.object({ statuses: z.optional(z.array(z.unknown())), messages: z.optional(z.array(z.unknown())) }) })) })),
+});
+
+function registerWhatsapp(scope: FastifyInstance, platform: Platform): void {
+  const find = (anahtar: string) => sql`select bayi_id as id from wp_ayari where anahtar = ${anahtar}`;
+  // The platform asks whether the address is ours before it tells anything.
+  scope.get<Params & { Querystring: Record<string, string> }>(`${WP_BILDIRIM_YOLU}:anahtar`, async (request, reply) => {
+    await findBayi(platform, request, find(request.params.anahtar));
+    const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge = '' } = request.query;
+    if (mode !== 'subscribe' || token !== request.params.anahtar || !/^[\w-]{1,100}$/.test(challenge)) throw new AppError('bulunamadi');
+    return reply.type('text/plain; charset=utf-8').send(challenge);
+  });
+  scope.post<Params>(`${WP_BILDIRIM_YOLU}:anahtar`, async (request) => {
+    const bayiID = await findBayi(platform, request, find(request.params.anahtar));
+    const body = request.body as Buffer;
+    await checkSignature(platform, request, bayiID, body);
+    const values = readJson(Olay, body).entry.flatMap(({ changes }) => changes.map(({ value }) => value));
+    const touched = await platform.database.system(async (tx) => {
+      let any = false;
+      for (const raw of values.flatMap(({ statuses = [] }) => statuses)) any = (await noteDurum(tx, bayiID, raw)) || any;
+      return any;
+    });
+    const client = clientOf(request);
+    const gelenler = values.flatMap(({ messages = [] }) => messages);
+    const isNew = gelenler.length > 0 && (await platform.database.write({ bayiID }, async (tx) => {
+      let any = false;
+      for (const raw of gelenler) {
+        const { success, data } = z.safeParse(Gelen, raw);
+        // What is no text (a picture, a place) is not for this inbox.
+        const mesaj = success ? (data.text?.body ?? data.button?.text) : undefined;
+        if (success && mesaj) any = (await noteYanit(tx, { kanal: 'whatsapp', telefon: data.from, mesaj, saglayiciNo: data.id, client })) || any;
+      }
+      return any;
+    }));
+    if (touched || isNew) announce(platform, bayiID, ['sms']);
+    return { success: true };
+  });
+}
+
+async function noteDurum(tx: Tx, bayiID: number, raw: unknown): Promise<boolean> {
+  const { success, data } = z.safeParse(Durum, raw);
+  if (!success) return false;
+  const { id: no, status, biz_opaque_callback_data: referans, errors } = data;
+  const kim = { bayiID, saglayici: 'whatsapp', no } as const;
+  if (status === 'sent' && referans) {
+    await noteAlindi(tx, { ...kim, referans });
+    return true;
+  }
+  if (status === 'delivered' || status === 'read') return (await noteAkibet(tx, { ...kim, referans, durum: 'iletildi' })) !== undefined;
+  return status === 'failed' && (await noteAkibet(tx, { ...kim, referans, durum: 'iletilemedi', hata: errors?.[0]?.code ?? 'r' })) !== undefined;
+}
+
+/** @throws AppError bulunamadi alike for a key of nobody and for a wrong signature */
+async function checkSignature({ database, secrets }: Platform, { headers }: FastifyRequest, bayiID: number, body: Buffer): Promise<void> {
+  const { rows } = await database.system(async (tx) => {
+    await sql`set local role defter_bakim`.execute(tx);
+    return sql<{ sir: string | null }>`select uygulama_sirri as sir from wp_ayari where bayi_id = ${bayiID}`.execute(tx);
+  });
+  const sealed = rows[0]?.sir ?? null;
+  const sir = sealed === null ? undefined : secrets.decrypt(sealed);
+  const sent = Buffer.from(String(headers['x-hub-signature-256'] ?? '').replace(/^sha256=/, ''), 'hex');
+  const own = sir === undefined ? undefined : createHmac('sha256', sir).update(body).digest();
+  if (!own || own.length !== sent.length || !timingSafeEqual(own, sent)) throw new AppError('bulunamadi');
+}
+
+/** Whose key it is. @throws AppError bulunamadi */
+async function findBayi({ database }: Platform, request: FastifyRequest, query: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await database.system(async (tx) => {
+    await sql`set local role defter_bakim`.execute(tx);
+    return (query as ReturnType<typeof sql<{ id: number }>>).execute(tx);
+  });
+  if (rows[0]) return rows[0].id;
+  await countTry(database, WRONG, clientOf(request).ip);
+  throw new AppError('bulunamadi');
+}
+
+function readJson<T extends z.ZodMiniType>(shape: T, body: Buffer): z.output<T> {
+  let value: unknown;
+  try {
+    value = JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new AppError('istekGecersiz');
+  }
+  const { success, data } = z.safeParse(shape, value);
+  if (!success) throw new AppError('istekGecersiz');
+  return data;
+}

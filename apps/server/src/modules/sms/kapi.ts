@@ -1,0 +1,77 @@
+import { iletiKarari, type IletiIzni } from '@defter/rules/ileti.ts';
+import { toDakika } from '@defter/rules/saat.ts';
+import { sadeMetin, smsBoyu } from '@defter/rules/sms.ts';
+import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import type { Gecis, Giden, Kapi } from '../../platform/outside/mesaj/kapi.ts';
+import type { Hesap } from '../../platform/outside/mesaj/saglayici.ts';
+import type { Secrets } from '../../platform/secret.ts';
+import { hesapOf, loadAyar, type SmsAyari } from './load-ayar.ts';
+import { newRetKodu, retSatiri } from './ret-satiri.ts';
+import { findWhatsappHesabi } from './wp/load-ayar.ts';
+
+type Surroundings = { config: Config; secrets: Secrets; clock: Clock };
+
+/** The gate that messages pass as they leave, by the settings of their business (docs/messages.md). */
+export function createKapi(surroundings: Surroundings): Kapi {
+  return {
+    async gec(tx, giden) {
+      const ayar = await loadAyar(tx, giden.bayiID);
+      const karar = await decide(tx, giden, ayar, surroundings.clock);
+      if (karar.ne !== 'gider') return karar;
+      return giden.kanal === 'whatsapp' ? passWhatsapp(tx, giden, surroundings) : passSms(tx, giden, ayar, surroundings);
+    },
+    geriVer: async (tx, bayiID, kredi) => {
+      await sql`update sms_hesabi set kalan = kalan + ${kredi} where bayi_id = ${bayiID}`.execute(tx);
+    },
+    findHesap: async (tx, bayiID, saglayici) => findHesap(tx, { bayiID, saglayici }, surroundings),
+  };
+}
+
+async function findHesap(tx: Tx, { bayiID, saglayici }: { bayiID: number; saglayici: Hesap['saglayici'] }, { config, secrets }: Surroundings): Promise<Hesap | undefined> {
+  if (saglayici === 'whatsapp') return findWhatsappHesabi(tx, bayiID, { config, secrets });
+  const ayar = await loadAyar(tx, bayiID);
+  return ayar.saglayici === saglayici ? hesapOf(ayar, { config, secrets }) : undefined;
+}
+
+/** Whether it may leave now: by the law and by the rules of the business. */
+async function decide(tx: Tx, { id, bayiID, telefon, kanal, tur }: Giden, ayar: SmsAyari, clock: Clock): Promise<{ ne: 'gider' } | Exclude<Gecis, { ne: 'gider' }>> {
+  if (tur === 'bilgi') return { ne: 'gider' };
+  const { rows } = await sql<{ izin: IletiIzni | null; saat: number | null }>`
+    select (select izin from ileti_izni_ozet i where i.bayi_id = ${bayiID} and i.telefon = ${telefon} and i.kanal = ${kanal} and i.son) as izin,
+      (select extract(epoch from now() - max(g.gonderim)) / 3600 from giden_mesaj g where g.bayi_id = ${bayiID} and g.telefon = ${telefon} and g.id <> ${id}
+        and g.tur = 'ticari' and g.durum in ('gonderildi', 'iletildi', 'iletilemedi')) as saat`.execute(tx);
+  const { izin, saat: sonTicariSaat } = rows[0]!;
+  const [tarih, saat] = clock.wallClock().split(/[T ]/) as [string, string];
+  const simdi = { tarih, dakika: toDakika(saat.slice(0, 5)) };
+  // The line of refusal is added below.
+  const karar = iletiKarari({ tur, izin, retSatiri: true, sonTicariSaat, simdi, kurallar: ayar.kurallar });
+  return karar.ne === 'bekler' ? { ne: 'bekler', zaman: istanbul(karar) } : karar;
+}
+
+const istanbul = ({ tarih, dakika }: { tarih: string; dakika: number }): string =>
+  `${tarih}T${String(Math.floor(dakika / 60)).padStart(2, '0')}:${String(dakika % 60).padStart(2, '0')}:00+03:00`;
+
+async function passSms(tx: Tx, { bayiID, tur, mesaj, retKodu }: Giden, ayar: SmsAyari, { config, secrets }: Surroundings): Promise<Gecis> {
+  const ret = tur === 'ticari' ? (retKodu ?? newRetKodu()) : null;
+  const whole = ret === null || mesaj.includes(ret) ? mesaj : `${mesaj} ${retSatiri(config, ret)}`;
+  const metin = ayar.turkce ? whole : sadeMetin(whole);
+  const kredi = smsBoyu(metin).parca;
+  const rest = { ne: 'gider', kredi, mesaj: metin, retKodu: ret } as const;
+  if (ayar.saglayici === 'ev') return (await takeKontor(tx, bayiID, kredi)) ? { ...rest, hesap: null } : { ne: 'tutulur', neden: 'kontorYok' };
+  const hesap = hesapOf(ayar, { config, secrets });
+  return hesap ? { ...rest, hesap } : { ne: 'tutulur', neden: 'ayarYok' };
+}
+
+async function passWhatsapp(tx: Tx, { bayiID, mesaj }: Giden, { config, secrets }: Surroundings): Promise<Gecis> {
+  const hesap = await findWhatsappHesabi(tx, bayiID, { config, secrets });
+  return hesap ? { ne: 'gider', hesap, kredi: 0, mesaj, retKodu: null } : { ne: 'tutulur', neden: 'ayarYok' };
+}
+
+/** Two messages at once never take the last credit twice. */
+async function takeKontor(tx: Tx, bayiID: number, kredi: number): Promise<boolean> {
+  const { rows } = await sql`update sms_hesabi set kalan = kalan - ${kredi} where bayi_id = ${bayiID} and kalan >= ${kredi} returning kalan`.execute(tx);
+  return rows.length > 0;
+}

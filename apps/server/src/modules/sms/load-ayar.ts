@@ -1,0 +1,35 @@
+import type { TicariKurallar } from '@defter/rules/ileti.ts';
+import { toDakika } from '@defter/rules/saat.ts';
+import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import type { SmsHesabi } from '../../platform/outside/mesaj/saglayici.ts';
+import type { Secrets } from '../../platform/secret.ts';
+
+export type SmsAyari = {
+  saglayici: 'ev' | 'netgsm' | 'iletimerkezi';
+  kullaniciAdi: string | null;
+  /** Encrypted. */
+  sifre: string | null;
+  baslik: string | null;
+  turkce: boolean;
+  kurallar: TicariKurallar;
+};
+
+type Row = Omit<SmsAyari, 'kurallar'> & { baslangic: string; bitis: string; kapaliGunler: number[]; araSaat: number };
+
+/** The settings of a business, which every business has. */
+export async function loadAyar(tx: Tx, bayiID: number): Promise<SmsAyari> {
+  const { rows } = await sql<Row>`
+    select saglayici, kullanici_adi as "kullaniciAdi", sifre, baslik, turkce, to_char(ticari_baslangic, 'HH24:MI') as baslangic, to_char(ticari_bitis, 'HH24:MI') as bitis,
+      kapali_gunler as "kapaliGunler", ara_saat as "araSaat" from sms_ayari where bayi_id = ${bayiID}`.execute(tx);
+  const { baslangic, bitis, kapaliGunler, araSaat, ...ayar } = rows[0]!;
+  return { ...ayar, kurallar: { baslangic: toDakika(baslangic), bitis: toDakika(bitis), kapaliGunler, araSaat } };
+}
+
+/** The account of a business at a provider of its own; undefined without one, and where its password cannot be read any more. */
+export function hesapOf({ saglayici, kullaniciAdi, sifre, baslik }: Pick<SmsAyari, 'saglayici' | 'kullaniciAdi' | 'sifre' | 'baslik'>, { config, secrets }: { config: Config; secrets: Secrets }): SmsHesabi | undefined {
+  if (saglayici === 'ev' || kullaniciAdi === null || sifre === null) return undefined;
+  const open = secrets.decrypt(sifre);
+  return open === undefined ? undefined : { saglayici, url: config.saglayicilar[saglayici], kullanici: kullaniciAdi, sifre: open, baslik };
+}

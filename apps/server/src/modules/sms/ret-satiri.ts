@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto';
+import type { Config } from '../../config.ts';
+
+/** Without signs that are mistaken for others: a code is typed from a phone now and then. */
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LENGTH = 9;
+
+/** A code by which the reader of one message refuses further ones. */
+export const newRetKodu = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
+/** The line that every commercial text ends with. */
+export const retSatiri = ({ publicUrl }: Pick<Config, 'publicUrl'>, retKodu: string): string => `Ret: ${publicUrl.replace(/\/$/, '')}/r/r#${retKodu}`;

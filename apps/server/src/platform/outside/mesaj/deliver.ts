@@ -1,0 +1,186 @@
+import { fillMesaj } from '@defter/rules/sms.ts';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Tx } from '../../db/connection.ts';
+import type { Database } from '../../db/database.ts';
+import type { Line } from '../../jobs/jobs.ts';
+import type { Gecis, Giden, Kapi } from './kapi.ts';
+import { readKonu, type SmsKonulari, type SmsKonusu } from './konu.ts';
+import { YOLLAR, type Yol } from './outbox.ts';
+import { evHesabi } from './ev-hesabi.ts';
+import { type Hesap, NotNow, type Sonuc } from './saglayici.ts';
+import { saglayiciOf } from './saglayici-of.ts';
+
+/** How many messages one round puts into the queue. */
+const ROUND = 1000;
+/** How long nobody else tries a message that is being sent: longer than a question and a sending may take. */
+const TURN_SN = 45;
+/** The pauses after each try that failed, in seconds; after the last one a message is given up. */
+const PAUSES_SN = [2, 5, 15, 60, 300, 900, 1800, 3600, 3600, 3600, 3600, 3600, 3600] as const;
+/** WhatsApp cannot be asked: what it tells of a message comes sooner than this. */
+const WHATSAPP_PAUSE_SN = 120;
+/** When the provider is first asked what became of a message. */
+const SORU_SN = 30;
+/** How long a message waits while the house has no provider. */
+const NO_PROVIDER_SN = 300;
+
+export type DeliverOptions = {
+  database: Database;
+  /** Address of the house's own provider; without it codes wait. */
+  url: string | undefined;
+  log: Pick<Logger, 'warn'>;
+  kapi: Kapi;
+  konular?: SmsKonulari;
+};
+
+/** The name of the line of a way out. */
+export const lineOf = (yol: Yol): string => `mesaj-${yol}`;
+
+/**
+ * Brings waiting messages to their providers, each way out by a line of its own, so that ten thousand in bulk never delay a
+ * code (docs/adr/0210). No transaction is open while a provider answers. If a sending was begun but not noted, the provider
+ * is asked about it before it is sent again (docs/adr/0031). A text that tells of a record says what that is when it leaves,
+ * or does not leave (docs/adr/0069).
+ */
+export function mesajLines({ database, url, log, kapi, konular = {} }: DeliverOptions): Line[] {
+  const ev = url === undefined ? undefined : evHesabi(url);
+  let wasReached = true;
+  const tellReached = (isReached: boolean) => {
+    if (wasReached && !isReached) log.warn('texts wait, because the SMS provider does not take them now');
+    wasReached = isReached;
+  };
+
+  async function work(key: string): Promise<void> {
+    const begun = await begin(database, key, { kapi, konular, ev });
+    if (!begun) return;
+    const { mesaj, hesap } = begun;
+    let outcome: Sonuc | Error;
+    try {
+      const provider = saglayiciOf(hesap);
+      const found = mesaj.begun === null ? undefined : await provider.find(mesaj, new Date(mesaj.begun));
+      outcome = found ?? (await provider.send(mesaj));
+    } catch (error) {
+      outcome = error instanceof Error ? error : new Error(String(error));
+    }
+    if (hesap === ev) tellReached(!(outcome instanceof Error));
+    await note(database, kapi, { ...begun, outcome });
+  }
+  return YOLLAR.map((yol) => ({ name: lineOf(yol), find: () => findWaiting(database, yol, ev !== undefined), work }));
+}
+
+const isWaiting = sql`s.durum = 'bekliyor' and s.gonderim_zamani <= now() and coalesce(s.gecerlilik > now(), true)`;
+
+async function findWaiting(database: Database, yol: Yol, hasEv: boolean): Promise<string[]> {
+  const { rows } = await database.system((tx) =>
+    sql<{ id: number }>`
+      select s.id from giden_mesaj s where s.yol = ${yol} and ${isWaiting} and (${hasEv} or s.bayi_id is not null)
+      order by s.gonderim_zamani, s.id limit ${ROUND}`.execute(tx),
+  );
+  return rows.map(({ id }) => String(id));
+}
+
+/** A message to send; `begun` is the time since which somebody may have sent it already. */
+type Mesaj = Omit<Giden, 'bayiID'> & { bayiID: number | null; referans: string; begun: string | null; baslik: string | null; icerik: unknown; ticari: boolean; deneme: number; kredi: number; ev: boolean; saglayici: Hesap['saglayici'] | null };
+type Konulu = Mesaj & { konu: SmsKonusu | null; konuID: number | null; kalip: string | null };
+type Begun = { mesaj: Mesaj; hesap: Hesap };
+type Surroundings = { kapi: Kapi; konular: SmsKonulari; ev: Hesap | undefined };
+
+/** Takes the turn and notes the sending before it happens; undefined when the message no longer waits, or does not leave. */
+function begin(database: Database, key: string, surroundings: Surroundings): Promise<Begun | undefined> {
+  return database.system(async (tx) => {
+    const { rows } = await sql<Konulu>`
+      update giden_mesaj s set ilk_deneme = coalesce(s.ilk_deneme, now()), deneme = s.deneme + 1, gonderim_zamani = now() + make_interval(secs => ${TURN_SN})
+      from giden_mesaj before where s.id = ${key} and before.id = s.id and ${isWaiting}
+      returning s.id, s.bayi_id as "bayiID", s.telefon, s.mesaj, s.kanal, s.tur, s.ret_kodu as "retKodu", s.referans, before.ilk_deneme as begun, s.baslik, s.icerik,
+        s.tur = 'ticari' as ticari, s.deneme, s.kredi, s.ev_hesabi as ev, s.saglayici, s.konu, s.konu_id as "konuID", s.kalip`.execute(tx);
+    const [giden] = rows;
+    if (!giden) return undefined;
+    const { bayiID } = giden;
+    if (bayiID === null) return surroundings.ev ? { mesaj: giden, hesap: surroundings.ev } : undefined;
+    await sql`set local role defter_bakim`.execute(tx);
+    // Who may have got it already is not told something else, and it has paid.
+    return giden.begun === null ? pass(tx, { ...giden, bayiID }, surroundings) : again(tx, { ...giden, bayiID }, surroundings);
+  });
+}
+
+async function pass(tx: Tx, giden: Konulu & { bayiID: number }, { kapi, konular, ev }: Surroundings): Promise<Begun | undefined> {
+  const mesaj = await tellNow(tx, giden, konular);
+  if (mesaj === undefined) return undefined;
+  const gecis = await kapi.gec(tx, { ...giden, mesaj });
+  if (gecis.ne === 'gider' && gecis.hesap === null && ev === undefined) {
+    await kapi.geriVer(tx, giden.bayiID, gecis.kredi);
+    await wait(tx, giden.id, sql`now() + make_interval(secs => ${NO_PROVIDER_SN})`);
+    return undefined;
+  }
+  return applyGecis(tx, { ...giden, mesaj }, gecis, ev);
+}
+
+async function applyGecis(tx: Tx, giden: Konulu & { bayiID: number }, gecis: Gecis, ev: Hesap | undefined): Promise<Begun | undefined> {
+  if (gecis.ne === 'bekler') {
+    await wait(tx, giden.id, sql`${gecis.zaman}::timestamptz`);
+    return undefined;
+  }
+  if (gecis.ne === 'tutulur') {
+    await sql`update giden_mesaj set durum = 'tutuldu', hata = ${gecis.neden}, gonderim = now(), ilk_deneme = null where id = ${giden.id}`.execute(tx);
+    return undefined;
+  }
+  const { mesaj, retKodu, kredi } = gecis;
+  const isEv = gecis.hesap === null;
+  const hesap = gecis.hesap ?? ev!;
+  await sql`
+    update giden_mesaj set mesaj = ${mesaj}, ret_kodu = ${retKodu}, kredi = ${kredi}, ev_hesabi = ${isEv}, saglayici = ${hesap.saglayici}
+    where id = ${giden.id}`.execute(tx);
+  return { mesaj: { ...giden, mesaj, kredi, ev: isEv }, hesap };
+}
+
+/** A message that was begun before goes by the account by which it was begun. */
+async function again(tx: Tx, giden: Mesaj & { bayiID: number }, { kapi, ev }: Surroundings): Promise<Begun | undefined> {
+  const hesap = giden.ev ? ev : giden.saglayici === null ? undefined : await kapi.findHesap(tx, giden.bayiID, giden.saglayici);
+  if (hesap) return { mesaj: giden, hesap };
+  await sql`update giden_mesaj set durum = 'tutuldu', hata = 'ayarYok' where id = ${giden.id}`.execute(tx);
+  return undefined;
+}
+
+/** Lets a message wait as if it had not been tried. */
+const wait = (tx: Tx, id: number, zaman: ReturnType<typeof sql>) =>
+  sql`update giden_mesaj set gonderim_zamani = ${zaman}, ilk_deneme = null, deneme = deneme - 1 where id = ${id}`.execute(tx);
+
+/** The text by what its record is now; a text of nothing that still is so is given up. */
+async function tellNow(tx: Tx, { id, mesaj, konu, kalip, konuID, bayiID }: Konulu & { bayiID: number }, konular: SmsKonulari): Promise<string | undefined> {
+  if (konu === null || kalip === null) return mesaj;
+  const degerler = await readKonu(tx, konular, konu, { bayiID, id: konuID! });
+  if (degerler) return fillMesaj(kalip, degerler);
+  await sql`update giden_mesaj set durum = 'vazgecildi' where id = ${id}`.execute(tx);
+  return undefined;
+}
+
+type Ended = Begun & { outcome: Sonuc | Error };
+
+/** Notes what came of a try: taken, refused, or to be tried again after a pause. */
+async function note(database: Database, kapi: Kapi, { mesaj, hesap, outcome }: Ended): Promise<void> {
+  const { id, bayiID, kredi, ev } = mesaj;
+  await database.system(async (tx) => {
+    // What it tells of may have come before the answer did.
+    if (!(outcome instanceof Error) && 'no' in outcome) {
+      // A code has done its work once it was sent, and nobody needs to read it here again.
+      await sql`
+        update giden_mesaj set durum = case durum when 'bekliyor' then 'gonderildi' else durum end, hata = null, gonderim = now(), saglayici = ${hesap.saglayici},
+          saglayici_no = coalesce(${outcome.no}, saglayici_no), sonraki_soru = case when bayi_id is not null then now() + make_interval(secs => ${SORU_SN}) end,
+          mesaj = case when bayi_id is null then '' else mesaj end
+        where id = ${id}`.execute(tx);
+      return;
+    }
+    const isOver = !(outcome instanceof Error) || mesaj.deneme > PAUSES_SN.length;
+    const isClean = !(outcome instanceof Error) || outcome instanceof NotNow;
+    const kod = !(outcome instanceof Error) ? outcome.red : outcome instanceof NotNow ? outcome.kod : 'baglanti';
+    const pause = !isClean && hesap.saglayici === 'whatsapp' ? WHATSAPP_PAUSE_SN : PAUSES_SN[Math.min(mesaj.deneme, PAUSES_SN.length) - 1]!;
+    // Nothing has left, so it pays and passes the gate anew. Where nobody knows, it keeps its place.
+    const ended = await sql`
+      update giden_mesaj set hata = ${kod}, durum = ${isOver ? 'hatali' : 'bekliyor'}, gonderim = ${isOver ? sql`now()` : sql`gonderim`}, saglayici = ${hesap.saglayici},
+        gonderim_zamani = now() + make_interval(secs => ${pause}), ilk_deneme = ${isClean ? sql`null` : sql`ilk_deneme`}, kredi = ${isClean ? 0 : sql`kredi`}
+      where id = ${id} and durum = 'bekliyor' returning id`.execute(tx);
+    if (!isClean || kredi === 0 || !ev || bayiID === null || ended.rows.length === 0) return;
+    await sql`set local role defter_bakim`.execute(tx);
+    await kapi.geriVer(tx, bayiID, kredi);
+  });
+}

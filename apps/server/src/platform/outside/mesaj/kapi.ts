@@ -1,0 +1,32 @@
+import type { TutmaNedeni } from '@defter/rules/ileti.ts';
+import type { Tx } from '../../db/connection.ts';
+import type { Hesap } from './saglayici.ts';
+
+/** A message of a business that is about to leave. */
+export type Giden = {
+  id: number;
+  bayiID: number;
+  telefon: string;
+  mesaj: string;
+  kanal: 'sms' | 'whatsapp';
+  tur: 'bilgi' | 'ticari';
+  retKodu: string | null;
+};
+
+/** What becomes of it: it leaves by an account, waits, or is held back. */
+export type Gecis =
+  | { ne: 'gider'; /** Null for the house's own. */ hesap: Hesap | null; kredi: number; mesaj: string; retKodu: string | null }
+  | { ne: 'bekler'; zaman: string }
+  | { ne: 'tutulur'; neden: TutmaNedeni };
+
+/**
+ * The gate that every message of a business passes as it leaves: whether it may, by whose account, and what it costs. The
+ * module that keeps the settings has it; it runs with the rights of `defter_bakim` and names the bayi that it is asked for.
+ */
+export type Kapi = {
+  gec(tx: Tx, giden: Giden): Promise<Gecis>;
+  /** Gives back what a message was to cost that has not left. */
+  geriVer(tx: Tx, bayiID: number, kredi: number): Promise<void>;
+  /** The account of a business that has one of its own; undefined for the house's. */
+  findHesap(tx: Tx, bayiID: number, saglayici: Hesap['saglayici']): Promise<Hesap | undefined>;
+};

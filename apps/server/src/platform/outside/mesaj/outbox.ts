@@ -1,0 +1,83 @@
+import type { IletiKanali, IletiTuru } from '@defter/rules/ileti.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/connection.ts';
+import type { SmsKonusu } from './konu.ts';
+
+/** The ways out, the most urgent first: codes, what an act causes, what is sent to many. None waits for another. */
+export const YOLLAR = ['kod', 'islem', 'toplu'] as const;
+export type Yol = (typeof YOLLAR)[number];
+
+type Mesaj = {
+  /** Null for the house's own messages, such as codes. */
+  bayiID: number | null;
+  /** E.164. */
+  telefon: string;
+  mesaj: string;
+  /** The message is not sent later than this many seconds from now; null for a message without a time limit. */
+  gecerlilikSaniye: number | null;
+  /** By default a code where no bayi has sent it, otherwise what an act causes. */
+  yol?: Yol;
+  /** By default informing. What is commercial leaves by the rules of docs/messages.md only. */
+  tur?: IletiTuru;
+  kanal?: IletiKanali;
+  /** Names what is told, such as `hatirlatma 12 2026-11-26T10:00`: the same key of a bayi is queued once. */
+  anahtar?: string;
+  /** Not before this moment (ISO); by default now. */
+  zaman?: string;
+  /** What a channel sends instead of the text. */
+  icerik?: object;
+  adSoyad?: string | null;
+  /** Of a text that tells of a record: it waits so long, and its places are then filled by the record as it is by then (docs/adr/0069). */
+  konu?: { ne: SmsKonusu; id: number; kalip: string; saniye: number };
+};
+
+/** The transactions that have queued a message. */
+const withMesaj = new WeakSet<Tx>();
+
+export const hasQueuedMesaj = (tx: Tx): boolean => withMesaj.has(tx);
+
+/**
+ * Puts a message into the outbox, in the transaction that causes it: it is sent if and only if that commits. Needs the
+ * house's rights (`system` or `asOwner`). Without a provider it waits for `npm run outbox`. `serve` wakes the delivery
+ * after the commit of a call that has queued one; outside of a call wake it by `platform.sms.wake`.
+ */
+export async function queueMesaj(tx: Tx, { bayiID, telefon, mesaj, gecerlilikSaniye, konu, ...rest }: Mesaj): Promise<void> {
+  withMesaj.add(tx);
+  const { yol = bayiID === null ? 'kod' : 'islem', tur = 'bilgi', kanal = 'sms', anahtar = null, zaman = null, icerik, adSoyad = null } = rest;
+  await sql`
+    insert into giden_mesaj (bayi_id, telefon, mesaj, gecerlilik, gonderim_zamani, konu, konu_id, kalip, yol, tur, kanal, anahtar, icerik, ad_soyad)
+    values (${bayiID}, ${telefon}, ${mesaj}, now() + make_interval(secs => ${gecerlilikSaniye}),
+      coalesce(${zaman}::timestamptz, now()) + make_interval(secs => ${konu?.saniye ?? 0}), ${konu?.ne ?? null}, ${konu?.id ?? null}::bigint, ${konu?.kalip ?? null},
+      ${yol}, ${tur}, ${kanal}, ${anahtar}, ${icerik === undefined ? null : JSON.stringify(icerik)}::jsonb, ${adSoyad})
+    on conflict (bayi_id, anahtar) do nothing`.execute(tx);
+}
+
+export type Toplu = {
+  bayiID: number;
+  gonderimID: number;
+  tur: IletiTuru;
+  kanal: IletiKanali;
+  baslik: string | null;
+  /** Not before this moment (ISO); null for now. */
+  zaman: string | null;
+  alicilar: readonly { telefon: string; adSoyad: string | null; mesaj: string; icerik?: object }[];
+};
+
+/** Queues one message to many, each number once. Needs the house's rights. */
+export async function queueToplu(tx: Tx, { bayiID, gonderimID, tur, kanal, baslik, zaman, alicilar }: Toplu): Promise<void> {
+  withMesaj.add(tx);
+  await sql`
+    insert into giden_mesaj (bayi_id, telefon, mesaj, gonderim_zamani, yol, tur, kanal, gonderim_id, baslik, ad_soyad, icerik, anahtar)
+    select ${bayiID}::bigint, a.telefon, a.mesaj, coalesce(${zaman}::timestamptz, now()), 'toplu', ${tur}, ${kanal}, ${gonderimID}::bigint, ${baslik}, a."adSoyad", a.icerik,
+      'toplu ' || ${gonderimID}::bigint || ' ' || a.telefon
+    from json_to_recordset(${JSON.stringify(alicilar)}::json) as a (telefon text, mesaj text, "adSoyad" text, icerik jsonb)
+    on conflict (bayi_id, anahtar) do nothing`.execute(tx);
+}
+
+/** Gives up what of a sending has not left yet. Answers how many that were. Needs the house's rights. */
+export async function cancelToplu(tx: Tx, { bayiID, gonderimID }: { bayiID: number; gonderimID: number }): Promise<number> {
+  const { rows } = await sql`
+    update giden_mesaj set durum = 'vazgecildi', hata = 'iptal'
+    where bayi_id = ${bayiID} and gonderim_id = ${gonderimID} and durum = 'bekliyor' and ilk_deneme is null returning id`.execute(tx);
+  return rows.length;
+}

@@ -1,0 +1,15 @@
+import { iletimerkezi } from '../sms/iletimerkezi.ts';
+import { netgsm } from '../sms/netgsm.ts';
+import { whatsapp } from '../whatsapp/cloud-api.ts';
+import type { Hesap, Saglayici } from './saglayici.ts';
+
+export function saglayiciOf(hesap: Hesap): Saglayici {
+  switch (hesap.saglayici) {
+    case 'netgsm':
+      return netgsm(hesap);
+    case 'iletimerkezi':
+      return iletimerkezi(hesap);
+    case 'whatsapp':
+      return whatsapp(hesap);
+  }
+}

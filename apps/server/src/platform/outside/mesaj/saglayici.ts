@@ -1,0 +1,56 @@
+/** An account at a provider, ready to be used. */
+export type SmsHesabi = {
+  saglayici: 'netgsm' | 'iletimerkezi';
+  /** Base address of the provider. */
+  url: string;
+  /** User and password; at İleti Merkezi the key and the hash that its panel gives. */
+  kullanici: string;
+  sifre: string;
+  /** The sender that is shown where a message names none. */
+  baslik: string | null;
+};
+export type WhatsappHesabi = { saglayici: 'whatsapp'; url: string; telefonID: string; jeton: string };
+export type Hesap = SmsHesabi | WhatsappHesabi;
+export type SaglayiciAdi = Hesap['saglayici'];
+
+/** What a provider is given. `referans` is ours, and the same at each try. */
+export type Gonderilen = { telefon: string; mesaj: string; baslik: string | null; referans: string; ticari: boolean; icerik: unknown };
+
+/** Taken, by the provider's number where it gives one; or refused for good, by its code. */
+export type Sonuc = { no: string | null } | { red: string };
+
+/** What became of a message that was taken; undefined while nobody knows. */
+export type Akibet = { no: string; durum: 'iletildi' } | { no: string; durum: 'iletilemedi'; hata: string };
+
+export type Saglayici = {
+  /**
+   * Sends one message.
+   * @throws NotNow when the provider answered that it does not take it now; any other error when nobody knows whether it was taken
+   */
+  send(mesaj: Gonderilen): Promise<Sonuc>;
+  /** What became of a sending that was begun and not noted; undefined when the provider does not have it. */
+  find(mesaj: Gonderilen, since: Date): Promise<Sonuc | undefined>;
+  /** What became of messages, by their numbers. */
+  report(nolar: readonly string[]): Promise<Akibet[]>;
+};
+
+/** The provider has answered, and has not taken the message: it may be tried again. */
+export class NotNow extends Error {
+  readonly kod: string;
+  /** @param kod the provider's code, or `http` with the status of an answer that is not the provider's */
+  constructor(kod: string) {
+    super(`the provider answered ${kod}`);
+    this.kod = kod;
+  }
+}
+
+const TIMEOUT_MS = 10_000;
+
+export type Reply = { status: number; body: Record<string, unknown> };
+
+/** Posts JSON to a provider; an answer that is no JSON object has an empty body. */
+export async function askProvider(url: URL, init: { method?: string; headers?: Record<string, string>; body?: string | FormData }): Promise<Reply> {
+  const response = await fetch(url, { method: 'POST', redirect: 'error', ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const body: unknown = await response.json().catch(() => undefined);
+  return { status: response.status, body: typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {} };
+}

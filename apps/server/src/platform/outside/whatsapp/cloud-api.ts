@@ -1,0 +1,46 @@
+import { askProvider, NotNow, type Saglayici, type WhatsappHesabi } from '../mesaj/saglayici.ts';
+
+/** Codes of the platform that say nothing about the message itself, so it may be tried again: no right, too fast, out of order. */
+const NOT_NOW = new Set([1, 2, 4, 190, 130429, 131000, 131016, 131056, 131057]);
+
+/** A template with its values, as it is kept until it leaves. */
+export type WhatsappIcerigi = { sablon: string; dil: string; parametreler: string[]; belge?: { id: string; ad: string } };
+
+/**
+ * The WhatsApp Cloud API. It cannot be asked for a message; what it tells of one by its webhook carries our reference, so a
+ * sending whose answer was lost waits for that first (docs/adr/0212).
+ */
+export function whatsapp(hesap: WhatsappHesabi): Saglayici {
+  return {
+    async send({ telefon, referans, icerik }) {
+      const { sablon, dil, parametreler, belge } = icerik as WhatsappIcerigi;
+      const components = [
+        ...(belge ? [{ type: 'header', parameters: [{ type: 'document', document: { id: belge.id, filename: belge.ad } }] }] : []),
+        ...(parametreler.length > 0 ? [{ type: 'body', parameters: parametreler.map((text) => ({ type: 'text', text })) }] : []),
+      ];
+      const { status, body } = await askProvider(new URL(`/v23.0/${hesap.telefonID}/messages`, hesap.url), {
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${hesap.jeton}` },
+        body: JSON.stringify({
+          messaging_product: 'whatsapp',
+          to: telefon.replace(/^\+/, ''),
+          type: 'template',
+          template: { name: sablon, language: { code: dil }, ...(components.length > 0 && { components }) },
+          biz_opaque_callback_data: referans,
+        }),
+      });
+      const [message] = Array.isArray(body.messages) ? (body.messages as { id?: unknown }[]) : [];
+      if (message) return { no: message.id === undefined ? null : String(message.id) };
+      const code = codeOf(body);
+      if (code === undefined || NOT_NOW.has(code)) throw new NotNow(code === undefined ? `http${status}` : String(code));
+      return { red: String(code) };
+    },
+    find: async () => undefined,
+    // The webhook tells it.
+    report: async () => [],
+  };
+}
+
+function codeOf({ error }: Record<string, unknown>): number | undefined {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return code === undefined ? undefined : Number(code);
+}

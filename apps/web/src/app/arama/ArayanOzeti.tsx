@@ -1,0 +1,50 @@
+import type { Arayan } from '@defter/contract/gelen-arama.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Anchor, Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { paths } from '../routing/paths.ts';
+import { useYetki } from '../session/yetki.ts';
+import classes from './ArayanOzeti.module.css';
+
+/** Who is at the telephone: name, debt, visits to come and the last ones. What somebody may not see is not there. */
+export function ArayanOzeti({ arayan }: { arayan: Arayan }) {
+  const { t } = useTranslation('gelenArama');
+  const { can } = useYetki();
+  const { id, adSoyad, dosyaNo, bakiye, gelmemeSayisi, kalanSeans, sonZiyaretler, siradakiRandevular } = arayan;
+  const borclu = bakiye !== null && bakiye > 0;
+  return (
+    <div className={classes.card}>
+      <Group gap={8}>
+        {can('musteriGoruntule') ? (
+          <Anchor component={Link} to={paths.musteri(id)} fw={600}>
+            {adSoyad}
+          </Anchor>
+        ) : (
+          <strong>{adSoyad}</strong>
+        )}
+        {gelmemeSayisi !== null && gelmemeSayisi > 0 && <StatusBadge tone="red" label={t('arayan.gelmedi', { count: gelmemeSayisi })} />}
+        {kalanSeans !== null && kalanSeans > 0 && <StatusBadge tone="blue" label={t('arayan.seans', { count: kalanSeans })} />}
+      </Group>
+      <dl className={classes.facts}>
+        {dosyaNo && <Fact ad={t('arayan.dosyaNo')}>{dosyaNo}</Fact>}
+        {bakiye !== null && <Fact ad={t('arayan.borc')}>{borclu ? <MoneyText tutar={bakiye} fw={600} c="var(--defter-danger)" /> : t('arayan.borcYok')}</Fact>}
+        {siradakiRandevular.length > 0 && <Fact ad={t('arayan.siradaki')}>{siradakiRandevular.map(satirOf).join(' · ')}</Fact>}
+        {sonZiyaretler.length > 0 && <Fact ad={t('arayan.son')}>{sonZiyaretler.map(satirOf).join(' · ')}</Fact>}
+      </dl>
+    </div>
+  );
+}
+
+const satirOf = ({ tarih, saat, hizmetler }: Arayan['sonZiyaretler'][number]) => [`${formatTarih(tarih).slice(0, 5)} ${saat}`, hizmetler].filter(Boolean).join(' ');
+
+function Fact({ ad, children }: { ad: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt>{ad}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { type Arayan, gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { isMaskeli } from '@defter/rules/maske.ts';
+import { normalizeTelefon } from '@defter/rules/telefon.ts';
+import { Button, Card, Group, Text } from '@mantine/core';
+import { UserPlusIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ArayanOzeti } from '../../app/arama/ArayanOzeti.tsx';
+import { useCall } from '../../app/data/query.ts';
+import { useYetki } from '../../app/session/yetki.ts';
+import { MusteriPicker, type SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
+import { useFormValue, type ZodForm } from '../../ui/form.ts';
+import { usePart } from '../../ui/use-part.ts';
+
+const loadForm = async () => (await import('./AramaMusterisi.tsx')).AramaMusterisi;
+
+type KimFormu = Pick<ZodForm<{ musteriID: number | null; telefonNo: string | null }>, 'useWatchValue' | 'setFieldValue' | 'errors'>;
+type KimProps = { form: KimFormu; aramaID: number | null; kayitli: Arayan | null; /** Begins with the form of a new customer. */ acik: boolean };
+
+/** Who calls: told by the number, chosen by name, or made a customer right here. */
+export function Kim({ form, aramaID, kayitli, acik }: KimProps) {
+  const { t } = useTranslation('gelenArama');
+  const { can } = useYetki();
+  const telefonNo = useFormValue(form, 'telefonNo');
+  const musteriID = useFormValue(form, 'musteriID');
+  const [secilen, setSecilen] = useState<SecilenMusteri | null>(kayitli && { id: kayitli.id, adSoyad: kayitli.adSoyad, telefon: null });
+  const [yeni, setYeni] = useState(acik && kayitli === null);
+  const Form = usePart(yeni, loadForm);
+  const numara = telefonNo !== null && !isMaskeli('telefon', telefonNo) ? normalizeTelefon(telefonNo) : undefined;
+  const { data } = useCall(gelenAramaCalls.kim, { body: { telefonNo: numara ?? '' } }, { enabled: numara !== undefined });
+  const bulunan = numara === undefined ? undefined : data?.arayan;
+  const arayan = musteriID === null || musteriID === bulunan?.id ? bulunan : musteriID === kayitli?.id ? kayitli : undefined;
+  const son = numara === undefined ? undefined : data?.sonAramalar.find(({ id }) => id !== aramaID);
+  const choose = (musteri: SecilenMusteri | null) => {
+    setSecilen(musteri);
+    form.setFieldValue('musteriID', musteri?.id ?? null);
+  };
+
+  if (yeni && Form) {
+    return (
+      <Form
+        aramaID={aramaID}
+        telefon={telefonNo}
+        onCancel={() => setYeni(false)}
+        onSaved={(musteri) => {
+          setYeni(false);
+          choose(musteri);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      {arayan && (
+        <Card withBorder p="sm" role="status" aria-label={t('form.kim')}>
+          <ArayanOzeti arayan={arayan} />
+        </Card>
+      )}
+      {son && (
+        <Text size="sm" c="dimmed">
+          {t('form.sonArama', { zaman: `${formatTarih(son.tarih)} ${son.saat}`, ne: [son.sonucAdi, son.aciklama].filter(Boolean).join(' · ') })}
+        </Text>
+      )}
+      {!arayan && can('musteriGoruntule') && <MusteriPicker label={t('form.musteri')} required={false} value={secilen} error={form.errors.musteriID} onChange={choose} />}
+      {!arayan && musteriID === null && can('musteriEkle') && (numara !== undefined || (telefonNo !== null && isMaskeli('telefon', telefonNo))) && (
+        <Group>
+          <Button variant="light" size="compact-md" leftSection={<UserPlusIcon size={17} />} onClick={() => setYeni(true)}>
+            {t('form.musteriKaydet')}
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}

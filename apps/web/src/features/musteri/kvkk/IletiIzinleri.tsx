@@ -1,0 +1,55 @@
+import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
+import { ILETI_KANALLARI, type IletiKanali } from '@defter/rules/ileti.ts';
+import { Card, SegmentedControl, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useCall, useSave } from '../../../app/data/query.ts';
+import { useYetki } from '../../../app/session/yetki.ts';
+import { formatZaman } from '../../../ui/format.ts';
+import type { MusteriSekmesiProps } from '../sekmeler.ts';
+import classes from './Kvkk.module.css';
+
+/** Whether the customer has agreed to campaigns and greetings, by channel: the last word counts, and can be noted here. */
+export function IletiIzinleri({ musteri }: MusteriSekmesiProps) {
+  const { t } = useTranslation('kvkk');
+  const { can } = useYetki();
+  const { data } = useCall(iletiIzniCalls.list, { params: { id: musteri.id } });
+  const save = useSave(iletiIzniCalls.save);
+  if (!data || musteri.anonimMi) return null;
+  const sonOf = (kanal: IletiKanali) => data.liste.find((izin) => izin.sonMu && izin.kanal === kanal);
+  const secenekler = (['onay', 'ret'] as const).map((value) => ({ value, label: t(`ileti.${value}`) }));
+  return (
+    <Card>
+      <Title order={2} size="h4">
+        {t('ileti.baslik')}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {t('ileti.aciklama')}
+      </Text>
+      <ul className={classes.list}>
+        {ILETI_KANALLARI.map((kanal) => {
+          const son = sonOf(kanal);
+          return (
+            <li key={kanal} className={classes.row}>
+              <div className={classes.what}>
+                <Text fw={500}>{t(`ileti.${kanal}`)}</Text>
+                <Text size="sm" c="dimmed">
+                  {son ? [t(`ileti.${son.izin}`), t(`ileti.kaynak.${son.kaynak}`), formatZaman(son.zaman), son.personelAdi].filter(Boolean).join(' · ') : t('ileti.yok')}
+                </Text>
+              </div>
+              {can(iletiIzniCalls.save.yetki) && (
+                <SegmentedControl
+                  aria-label={t(`ileti.${kanal}`)}
+                  size="xs"
+                  data={secenekler}
+                  value={son?.izin ?? ''}
+                  disabled={save.isPending}
+                  onChange={(izin) => save.mutate({ body: { musteriID: musteri.id, kanal, izin: izin as 'onay' | 'ret' } })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { iletiKarari, iysSonGun, looksTicari, type TicariKurallar, yanitOf } from './ileti.ts';
+
+/** Open from 9 to 20, closed on Sundays; 24 hours between two. */
+const kurallar: TicariKurallar = { baslangic: 9 * 60, bitis: 20 * 60, kapaliGunler: [7], araSaat: 24 };
+/** A Wednesday. */
+const CARSAMBA = '2026-11-25';
+const PAZAR = '2026-11-29';
+const at = (saat: number, tarih = CARSAMBA) => ({ tarih, dakika: saat * 60 });
+const gider = { ne: 'gider' } as const;
+const tutulur = (neden: string) => ({ ne: 'tutulur', neden });
+const bekler = (tarih: string, saat: number) => ({ ne: 'bekler', tarih, dakika: saat * 60 });
+
+type Row = [what: string, soru: Partial<Parameters<typeof iletiKarari>[0]>, karar: object];
+/** The table of docs/messages.md. */
+const TABLE: Row[] = [
+  ['informing, to who was never asked', { tur: 'bilgi', izin: null }, gider],
+  ['informing, to who has refused advertising', { tur: 'bilgi', izin: 'ret' }, gider],
+  ['informing, at night', { tur: 'bilgi', simdi: at(3) }, gider],
+  ['informing, on a closed day', { tur: 'bilgi', simdi: at(12, PAZAR) }, gider],
+  ['informing, without a line of refusal', { tur: 'bilgi', retSatiri: false }, gider],
+  ['informing, right after a commercial one', { tur: 'bilgi', sonTicariSaat: 0 }, gider],
+  ['commercial, with consent by day', {}, gider],
+  ['commercial, to who was never asked', { izin: null }, tutulur('izinYok')],
+  ['commercial, to who has refused', { izin: 'ret' }, tutulur('ret')],
+  ['commercial, refused and at night', { izin: 'ret', simdi: at(3) }, tutulur('ret')],
+  ['commercial, without a line of refusal', { retSatiri: false }, tutulur('retSatiriYok')],
+  ['commercial, an hour after another', { sonTicariSaat: 1 }, tutulur('azOnce')],
+  ['commercial, a day after another', { sonTicariSaat: 24 }, gider],
+  ['commercial, before the day begins', { simdi: at(3) }, bekler(CARSAMBA, 9)],
+  ['commercial, after the day', { simdi: at(21) }, bekler('2026-11-26', 9)],
+  ['commercial, at the minute the day ends', { simdi: at(20) }, bekler('2026-11-26', 9)],
+  ['commercial, at the minute the day begins', { simdi: at(9) }, gider],
+  ['commercial, on a closed day', { simdi: at(12, PAZAR) }, bekler('2026-11-30', 9)],
+  ['commercial, late on the day before a closed one', { simdi: at(21, '2026-11-28') }, bekler('2026-11-30', 9)],
+  ['commercial, at night where the business would send all day', { simdi: at(3), kurallar: { ...kurallar, baslangic: 0, bitis: 24 * 60 } }, bekler(CARSAMBA, 8)],
+  ['commercial, late where the business would send all day', { simdi: at(23), kurallar: { ...kurallar, baslangic: 0, bitis: 24 * 60 } }, bekler('2026-11-26', 8)],
+  ['commercial, where every day is closed', { kurallar: { ...kurallar, kapaliGunler: [1, 2, 3, 4, 5, 6, 7] } }, tutulur('gunYok')],
+];
+
+describe('what may be sent', () => {
+  test.each(TABLE)('%s', (_, soru, karar) => {
+    expect(iletiKarari({ tur: 'ticari', izin: 'onay', retSatiri: true, sonTicariSaat: null, simdi: at(12), kurallar, ...soru })).toEqual(karar);
+  });
+});
+
+test.each([
+  ['RET', 'ret'], ['ret 3000', 'ret'], [' Red.', 'ret'], ['STOP', 'ret'], ['Evet geliyorum', 'evet'], ['EVET', 'evet'], ['İptal lütfen', 'iptal'], ['IPTAL', 'iptal'],
+  ['retina lazeri var mı', undefined], ['Saat kaçta?', undefined], ['', undefined],
+])('"%s" asks for %s', (metin, yanit) => {
+  expect(yanitOf(metin)).toBe(yanit);
+});
+
+test.each([
+  ['Doğum gününüz kutlu olsun!', true], ['Size özel %10 indirim', true], ['BAYRAMINIZ KUTLU OLSUN', true], ['Hediyeniz hazır', true],
+  ['Yarın 14:00 randevunuzu hatırlatırız', false], ['Kalan taksitiniz 500 TL', false],
+])('"%s" reads like advertising: %s', (metin, expected) => {
+  expect(looksTicari(metin)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-23', '2026-11-26'],
+  ['2026-11-25', '2026-11-30'],
+  ['2026-11-27', '2026-12-02'],
+  ['2026-10-27', '2026-11-02'],
+])('what was said on %s is told to the register until %s', (tarih, sonGun) => {
+  expect(iysSonGun(tarih, (gun) => gun === '2026-10-29')).toBe(sonGun);
+});

@@ -1,0 +1,99 @@
+import { fold } from './metin.ts';
+import { addDays, type Tarih, weekday } from './tarih.ts';
+
+/*
+ * What may be sent to whom, and when (law no 6563 and its regulation; docs/messages.md has the table). What informs of something that
+ * the person asked for may go at any time. What advertises, or greets, needs consent.
+ */
+
+/** Whether a message informs (of an appointment, a payment) or is commercial: advertising, and greetings too. */
+export const ILETI_TURLERI = ['bilgi', 'ticari'] as const;
+export type IletiTuru = (typeof ILETI_TURLERI)[number];
+
+export const ILETI_KANALLARI = ['sms', 'whatsapp'] as const;
+export type IletiKanali = (typeof ILETI_KANALLARI)[number];
+
+/** What a person has said last of one channel; null for who was never asked. */
+export type IletiIzni = 'onay' | 'ret';
+
+/** Why a message is held back: it does not leave and costs nothing. */
+export const TUTMA_NEDENLERI = ['izinYok', 'ret', 'retSatiriYok', 'azOnce', 'gunYok', 'kontorYok', 'ayarYok'] as const;
+export type TutmaNedeni = (typeof TUTMA_NEDENLERI)[number];
+
+/** When a business sends what is commercial. Minutes since midnight; weekdays from 1, Monday. */
+export type TicariKurallar = {
+  baslangic: number;
+  bitis: number;
+  kapaliGunler: readonly number[];
+  /** Hours that lie between two commercial messages to one person. */
+  araSaat: number;
+};
+
+/** Nothing commercial is sent at night: not before this minute of the day, nor from the other one on. */
+export const TICARI_EN_ERKEN = 8 * 60;
+export const TICARI_EN_GEC = 22 * 60;
+
+type Soru = {
+  tur: IletiTuru;
+  izin: IletiIzni | null;
+  /** Whether the message says how to refuse further ones. */
+  retSatiri: boolean;
+  /** Hours since the last commercial message to the person; null for none. */
+  sonTicariSaat: number | null;
+  simdi: { tarih: Tarih; dakika: number };
+  kurallar: TicariKurallar;
+};
+
+export type IletiKarari = { ne: 'gider' } | { ne: 'tutulur'; neden: TutmaNedeni } | { ne: 'bekler'; tarih: Tarih; dakika: number };
+
+/** Decides by the law and the rules of the business whether a message goes now, later or not at all. */
+export function iletiKarari({ tur, izin, retSatiri, sonTicariSaat, simdi, kurallar }: Soru): IletiKarari {
+  if (tur === 'bilgi') return { ne: 'gider' };
+  if (izin !== 'onay') return { ne: 'tutulur', neden: izin === 'ret' ? 'ret' : 'izinYok' };
+  if (!retSatiri) return { ne: 'tutulur', neden: 'retSatiriYok' };
+  if (sonTicariSaat !== null && sonTicariSaat < kurallar.araSaat) return { ne: 'tutulur', neden: 'azOnce' };
+  const zaman = sonrakiTicariZaman(simdi, kurallar);
+  if (!zaman) return { ne: 'tutulur', neden: 'gunYok' };
+  return zaman.tarih === simdi.tarih && zaman.dakika === simdi.dakika ? { ne: 'gider' } : { ne: 'bekler', ...zaman };
+}
+
+/** The first time from now on at which commercial messages leave; undefined for a business that closes out every day. */
+function sonrakiTicariZaman({ tarih, dakika }: Soru['simdi'], { baslangic, bitis, kapaliGunler }: TicariKurallar): Soru['simdi'] | undefined {
+  const ilk = Math.max(baslangic, TICARI_EN_ERKEN);
+  const son = Math.min(bitis, TICARI_EN_GEC);
+  for (let gun = 0; gun <= 7; gun += 1) {
+    const day = addDays(tarih, gun);
+    const from = gun === 0 ? Math.max(ilk, dakika) : ilk;
+    if (!kapaliGunler.includes(weekday(day)) && from < son) return { tarih: day, dakika: from };
+  }
+  return undefined;
+}
+
+/** What a reply asks for by its first word; undefined for any other text. */
+export function yanitOf(metin: string): 'ret' | 'evet' | 'iptal' | undefined {
+  const [word = ''] = fold(metin).split(/[^a-z0-9]+/).filter(Boolean);
+  if (['ret', 'red', 'stop', 'dur', 'istemiyorum'].includes(word)) return 'ret';
+  if (['evet', 'onay', 'onayliyorum', 'tamam', 'geliyorum'].includes(word)) return 'evet';
+  return ['iptal', 'gelemiyorum', 'gelemeyecegim'].includes(word) ? 'iptal' : undefined;
+}
+
+const TICARI_SOZLER = /\b(indirim\w*|kampanya\w*|firsat\w*|hediye\w*|kutlu\w*|kutlar\w*|ozel teklif\w*|bedava|ucretsiz|mutlu yillar)\b|%\s?\d/;
+
+/** Whether a text reads like advertising or a greeting, so that somebody who calls it informing is asked. */
+export const looksTicari = (metin: string): boolean => TICARI_SOZLER.test(fold(metin));
+
+/** How many business days a consent or refusal may wait until it is reported to the national register (İYS). */
+const IYS_GUN = 3;
+
+/**
+ * The last day on which a consent or refusal of a day may be reported to the national register (İYS).
+ * @param isTatil whether nobody works on a day that is no weekend
+ */
+export function iysSonGun(tarih: Tarih, isTatil: (gun: Tarih) => boolean): Tarih {
+  let gun = tarih;
+  for (let left = IYS_GUN; left > 0; ) {
+    gun = addDays(gun, 1);
+    if (weekday(gun) < 6 && !isTatil(gun)) left -= 1;
+  }
+  return gun;
+}

@@ -1,0 +1,58 @@
+/*
+ * What a text costs: by its alphabet it has room for so many characters, and each part of it is a credit (docs/adr/0210).
+ */
+
+/** The alphabets of a text: GSM 03.38, the same with the Turkish shift table, UCS-2. */
+export type SmsAlfabesi = 'GSM7' | 'TR' | 'UCS2';
+export type SmsBoyu = {
+  alfabe: SmsAlfabesi;
+  /** Characters as they are counted: some take the place of two. */
+  uzunluk: number;
+  parca: number;
+  /** How many more characters fit into the parts that it has. */
+  kalan: number;
+};
+
+const GSM7 = new Set('@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà');
+const DOUBLE = new Set('^{}\\[]~|€\f');
+const TURKISH = new Set('şŞğĞçıİ');
+
+/** Room of one part, and of each part of a longer text, whose parts have to be put together again. */
+const YERLER: Readonly<Record<SmsAlfabesi, readonly [tek: number, coklu: number]>> = { GSM7: [160, 153], TR: [155, 149], UCS2: [70, 67] };
+
+/** The most parts that one text may have: no provider takes more. */
+export const EN_COK_PARCA = 6;
+
+/** What a text costs; an empty one has no part. */
+export function smsBoyu(metin: string): SmsBoyu {
+  const alfabe = alfabeOf(metin);
+  const uzunluk = alfabe === 'UCS2' ? metin.length : [...metin].reduce((sum, sign) => sum + (DOUBLE.has(sign) ? 2 : 1), 0);
+  const [tek, coklu] = YERLER[alfabe];
+  const parca = uzunluk === 0 ? 0 : uzunluk <= tek ? 1 : Math.ceil(uzunluk / coklu);
+  return { alfabe, uzunluk, parca, kalan: parca <= 1 ? tek - uzunluk : parca * coklu - uzunluk };
+}
+
+function alfabeOf(metin: string): SmsAlfabesi {
+  let alfabe: SmsAlfabesi = 'GSM7';
+  for (const sign of metin) {
+    if (TURKISH.has(sign)) alfabe = 'TR';
+    else if (!GSM7.has(sign) && !DOUBLE.has(sign)) return 'UCS2';
+  }
+  return alfabe;
+}
+
+const SADE: Readonly<Record<string, string>> = { ş: 's', Ş: 'S', ğ: 'g', Ğ: 'G', ç: 'c', Ç: 'C', ı: 'i', İ: 'I', ö: 'o', Ö: 'O', ü: 'u', Ü: 'U', â: 'a', î: 'i', û: 'u' };
+
+/** A text without Turkish letters, which has room for five more characters in each part. */
+export const sadeMetin = (metin: string): string => metin.replaceAll(/[şŞğĞçÇıİöÖüÜâîû]/g, (sign) => SADE[sign]!);
+
+/**
+ * Fills the places of a text, in brackets of either kind: `[isim]`, `{isim}`. A name without a value stays as it is; a place
+ * that is filled with nothing leaves no gap behind.
+ * @example fillMesaj('Sayın [isim], [hizmet] randevunuz', { isim: 'Ayşe', hizmet: '' }) // 'Sayın Ayşe, randevunuz'
+ */
+export const fillMesaj = (metin: string, values: Readonly<Record<string, string>>): string =>
+  metin.replaceAll(/( ?)[[{](\w+)[\]}]/g, (place, gap: string, name: string) => {
+    if (!Object.hasOwn(values, name)) return place;
+    return values[name] === '' ? '' : `${gap}${values[name]}`;
+  });

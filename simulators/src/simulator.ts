@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/* What all simulators are made of: a server on loopback, and faults that a test or a person orders. */
+
+export type Answer = { status: number; type?: string; body: string };
+export const json = (body: unknown, status = 200): Answer => ({ status, body: JSON.stringify(body) });
+export type Request = { method: string; url: URL; headers: IncomingMessage['headers']; body: Buffer };
+
+/** What goes wrong at a provider, until it is ordered otherwise. */
+export type Faults = {
+  /** Every answer takes this long. */
+  gecikmeMs: number;
+  /** The account is not known. */
+  yanlisAnahtar: boolean;
+  krediYok: boolean;
+  /** Ends of numbers that are refused, and of those at which nothing arrives. */
+  redNumaralar: readonly string[];
+  ulasmayanlar: readonly string[];
+  /** So many messages are taken whose answers get lost. */
+  kaybolanYanit: number;
+  /** So many messages are told again, once more than needed. */
+  ikiKezRapor: boolean;
+  /** Nothing is reported of messages until this is taken back. */
+  raporYok: boolean;
+};
+export const noFaults = (): Faults => ({ gecikmeMs: 0, yanlisAnahtar: false, krediYok: false, redNumaralar: [], ulasmayanlar: [], kaybolanYanit: 0, ikiKezRapor: false, raporYok: false });
+
+export const endsWithOne = (telefon: string, sonlar: readonly string[]): boolean => sonlar.some((son) => telefon.endsWith(son));
+
+const BODY_LIMIT = 8 * 1024 * 1024;
+
+export type Simulator = { url: string; faults: Faults; close(): Promise<void> };
+
+/**
+ * Starts a simulator; port 0 takes any that is free. `POST /hata` with some of the faults as JSON orders them.
+ * @param answer answers a request; undefined cuts it off, as if its answer were lost
+ */
+export async function startSimulator(answer: (request: Request, faults: Faults) => Promise<Answer | undefined> | Answer | undefined, { port = 0 }: { port?: number } = {}): Promise<Simulator> {
+  const faults = noFaults();
+  const server = createServer((incoming, response) => {
+    const work = async () => {
+      const body = await readBody(incoming);
+      const url = new URL(incoming.url ?? '/', 'http://localhost');
+      const request = { method: incoming.method ?? 'GET', url, headers: incoming.headers, body };
+      if (faults.gecikmeMs > 0) await new Promise((resolve) => setTimeout(resolve, faults.gecikmeMs));
+      const found = url.pathname === '/hata' ? order(faults, body) : await answer(request, faults);
+      if (!found) return response.destroy();
+      return response.writeHead(found.status, { 'content-type': `${found.type ?? 'application/json'}; charset=utf-8` }).end(found.body);
+    };
+    // The simulator cuts off a request that it cannot read, and goes on with the next.
+    work().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    faults,
+    close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
+  };
+}
+
+function order(faults: Faults, body: Buffer): Answer {
+  Object.assign(faults, body.length === 0 ? noFaults() : JSON.parse(body.toString()));
+  return json(faults);
+}
+
+async function readBody(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > BODY_LIMIT) throw new Error('too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import { endsWithOne, json, type Simulator, startSimulator } from './simulator.ts';
+
+/* The WhatsApp Cloud API on this machine. */
+
+type Giden = { id: string; telefon: string; sablon: string; dil: string; parametreler: string[]; belge?: string; referans?: string };
+export type WhatsappSimulator = Simulator & {
+  mesajlar: readonly Giden[];
+  /** Tells an address what became of every message; signed by the secret of the app. */
+  tell(address: string, sir: string, status?: string): Promise<number[]>;
+  /** Tells an address what somebody has answered. */
+  reply(address: string, sir: string, mesaj: { telefon: string; metin: string; id?: string }): Promise<number>;
+};
+
+export const SABLONLAR = [
+  { id: '1', name: 'randevu_hatirlatma', status: 'APPROVED', category: 'UTILITY', language: 'tr', components: [{ type: 'BODY', text: 'Sayın {{1}}, {{2}} tarihli randevunuzu hatırlatırız.' }] },
+  { id: '2', name: 'bahar_kampanyasi', status: 'APPROVED', category: 'MARKETING', language: 'tr', components: [{ type: 'BODY', text: '{{1}}, bu ay cilt bakımında yüzde yirmi indirim.' }, { type: 'FOOTER', text: 'RET yazarak çıkabilirsiniz' }] },
+  { id: '3', name: 'fiyat_listesi', status: 'APPROVED', category: 'UTILITY', language: 'tr', components: [{ type: 'HEADER', format: 'DOCUMENT' }, { type: 'BODY', text: 'Fiyat listemiz ektedir.' }] },
+  { id: '4', name: 'yeni_sablon', status: 'PENDING', category: 'UTILITY', language: 'tr', components: [{ type: 'BODY', text: 'Merhaba {{1}}' }] },
+];
+
+const failed = (code: number, message: string, status = 400) => json({ error: { message: `(#${code}) ${message}`, type: 'OAuthException', code, fbtrace_id: 'sim' } }, status);
+
+export async function startWhatsappSimulator({ port = 0 }: { port?: number } = {}): Promise<WhatsappSimulator> {
+  const mesajlar: Giden[] = [];
+  const simulator = await startSimulator(({ method, url: { pathname }, headers, body }, faults) => {
+    if (pathname === '/mesajlar') return json(mesajlar);
+    if (faults.yanlisAnahtar || !headers.authorization?.startsWith('Bearer ')) return failed(190, 'Invalid OAuth access token', 401);
+    const [, , what] = /^\/v[\d.]+\/(\w+)\/(\w+)$/.exec(pathname) ?? [];
+    if (method === 'GET' && what === 'message_templates') return json({ data: SABLONLAR, paging: { cursors: {} } });
+    if (what === 'media') return json({ id: `media-${body.length}` });
+    if (what !== 'messages') return failed(100, 'Unknown path', 404);
+    const sent = JSON.parse(body.toString()) as { to: string; template: { name: string; language: { code: string }; components?: { type: string; parameters: { text?: string; document?: { id: string } }[] }[] }; biz_opaque_callback_data?: string };
+    const { name, language, components = [] } = sent.template;
+    if (!SABLONLAR.some((sablon) => sablon.name === name && sablon.language === language.code)) return failed(132001, 'Template name does not exist in the translation', 404);
+    if (endsWithOne(sent.to, faults.redNumaralar)) return failed(131026, 'Message undeliverable');
+    const id = `wamid.${mesajlar.length + 1}`;
+    const parametreler = components.find(({ type }) => type === 'body')?.parameters.map(({ text }) => text ?? '') ?? [];
+    const belge = components.find(({ type }) => type === 'header')?.parameters[0]?.document?.id;
+    mesajlar.unshift({ id, telefon: `+${sent.to}`, sablon: name, dil: language.code, parametreler, ...(belge && { belge }), ...(sent.biz_opaque_callback_data && { referans: sent.biz_opaque_callback_data }) });
+    if (faults.kaybolanYanit === 0) return json({ messaging_product: 'whatsapp', contacts: [{ input: sent.to, wa_id: sent.to }], messages: [{ id, message_status: 'accepted' }] });
+    faults.kaybolanYanit -= 1;
+    return undefined;
+  }, { port });
+  const post = async (address: string, sir: string, value: object): Promise<number> => {
+    const text = JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: 'WABA', changes: [{ field: 'messages', value: { messaging_product: 'whatsapp', ...value } }] }] });
+    const signature = createHmac('sha256', sir).update(text).digest('hex');
+    return (await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json', 'x-hub-signature-256': `sha256=${signature}` }, body: text })).status;
+  };
+  return Object.assign(simulator, {
+    mesajlar,
+    async tell(address: string, sir: string, status = 'delivered') {
+      const statuses: number[] = [];
+      for (const { id, telefon, referans } of mesajlar) {
+        const isLost = endsWithOne(telefon, simulator.faults.ulasmayanlar);
+        const told = { id, status: isLost ? 'failed' : status, timestamp: '1795228240', recipient_id: telefon.slice(1), biz_opaque_callback_data: referans, ...(isLost && { errors: [{ code: 131026 }] }) };
+        for (let times = simulator.faults.ikiKezRapor ? 2 : 1; times > 0; times -= 1) statuses.push(await post(address, sir, { statuses: [told] }));
+      }
+      return statuses;
+    },
+    reply: (address: string, sir: string, { telefon, metin, id = `in-${metin}` }: { telefon: string; metin: string; id?: string }) =>
+      post(address, sir, { messages: [{ id, from: telefon.slice(1), timestamp: '1795228240', type: 'text', text: { body: metin } }] }),
+  });
+}
