@@ -213,6 +213,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'hesap-bilgiler', path: '/hesap?bolum=bilgiler' },
         { ad: 'hesap-parola', path: '/hesap?bolum=parola' },
         { ad: 'hesap-oturumlar', path: '/hesap?bolum=oturumlar' },
+        { ad: 'hesap-prim', path: '/hesap?bolum=prim' },
         { ad: 'hesap-takvim', path: '/hesap?bolum=takvim' },
         { ad: 'hesap-paket', path: '/hesap?bolum=paket' },
       ],
