@@ -111,6 +111,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         },
         { ad: 'musteri', path: `/musteriler/${musteriID}` },
         { ad: 'musteri-bilgiler', path: `/musteriler/${musteriID}?sekme=bilgiler` },
+        { ad: 'musteri-randevular', path: `/musteriler/${musteriID}?sekme=randevular` },
         { ad: 'musteri-fotograflar', path: `/musteriler/${musteriID}?sekme=fotograflar` },
         { ad: 'musteri-odemeler', path: `/musteriler/${musteriID}?sekme=odemeler` },
         { ad: 'musteri-cari-kart', path: `/musteriler/${musteriID}/cari-kart` },
