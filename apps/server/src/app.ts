@@ -12,6 +12,7 @@ import { readFirma } from './modules/bayi/get-bayi.ts';
 import { registerBekleme } from './modules/bekleme/routes.ts';
 import { registerBayi } from './modules/bayi/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
+import { registerDuyuru } from './modules/duyuru/routes.ts';
 import { registerIl } from './modules/il/routes.ts';
 import { registerInfo } from './modules/info/routes.ts';
 import { registerFotograf } from './modules/fotograf/routes.ts';
@@ -113,6 +114,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerBayi(platform);
   registerIl(platform);
   registerInfo(platform);
+  registerDuyuru(platform);
   registerFotograf(platform);
   registerKurulum(platform);
   registerKvkk(platform, MODULES);

@@ -56,6 +56,7 @@ export type Konu =
   | 'seans'
   | 'bayi'
   | 'gelenarama'
+  | 'santral'
   | 'dashboard';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
-import { ArchiveIcon, CalendarClockIcon, CalendarIcon, ClockIcon, EyeIcon, GlobeIcon, HandCoinsIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SettingsIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
+import { ArchiveIcon, CalendarClockIcon, CalendarIcon, ClockIcon, EyeIcon, GlobeIcon, HandCoinsIcon, MegaphoneIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SettingsIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
 import { paths, pattern } from '../routing/paths.ts';
 
 export type MenuEntry = {
@@ -41,6 +41,7 @@ export const otherScreens: readonly MenuEntry[] = [
     yetki: ['ayarlarGenelAyarIslemleri', 'ayarKategori', 'ayarGrup', 'ayarOdemeSekli', 'ayarBirim', 'taksitPlani'],
   },
   { path: paths.aramalar(), text: 'menu.aramalar', icon: PhoneIcon, yetki: 'gelenArama' },
+  { path: paths.duyurular(), text: 'menu.duyurular', icon: MegaphoneIcon, yetki: 'giris' },
   { path: paths.duzenliGiderler(), text: 'menu.duzenliGider', icon: RepeatIcon, yetki: 'kasaIslemleri' },
   { path: paths.mutabakat(), text: 'menu.mutabakat', icon: ScaleIcon, yetki: 'kasaTumHesaplar' },
   { path: paths.kampanyalar(), text: 'menu.kampanyalar', icon: PercentIcon, yetki: 'kampanya' },
