@@ -30,6 +30,7 @@ import type kurulum from './tr/kurulum.json';
 import type kvkk from './tr/kvkk.json';
 import type mesaj from './tr/mesaj.json';
 import type mesajEn from './en/mesaj.json';
+import type duyuru from './tr/duyuru.json';
 import type duzenliGider from './tr/duzenliGider.json';
 import type mutabakat from './tr/mutabakat.json';
 import type musteri from './tr/musteri.json';
@@ -98,6 +99,7 @@ declare module 'i18next' {
       kurulum: typeof kurulum;
       kvkk: typeof kvkk;
       mesaj: typeof mesaj;
+      duyuru: typeof duyuru;
       duzenliGider: typeof duzenliGider;
       mutabakat: typeof mutabakat;
       musteri: typeof musteri;
