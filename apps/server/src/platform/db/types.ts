@@ -432,6 +432,23 @@ export interface DogrulamaKodu {
   yabanci: Generated<boolean>;
 }
 
+export interface Duyuru {
+  baslik: string;
+  bayi_id: Generated<number>;
+  bitis: string | null;
+  id: Generated<number>;
+  kaydeden_personel_id: number;
+  kayit_zamani: Generated<string>;
+  metin: string;
+}
+
+export interface DuyuruOkuma {
+  bayi_id: Generated<number>;
+  duyuru_id: number;
+  personel_id: number;
+  zaman: string;
+}
+
 export interface DuzenliGider {
   adi: string;
   alt_kategori_id: number | null;
@@ -457,6 +474,14 @@ export interface DuzenliGiderVadesi {
   personel_id: number;
   vade: string;
   zaman: Generated<string>;
+}
+
+export interface EvDuyurusu {
+  baslik: string;
+  bitis: string;
+  id: number;
+  metin: string;
+  tarih: string;
 }
 
 export interface FiyatDegisimi {
@@ -2254,8 +2279,11 @@ export interface DB {
   cari_hareket_ozet: CariHareketOzet;
   deneme: Deneme;
   dogrulama_kodu: DogrulamaKodu;
+  duyuru: Duyuru;
+  duyuru_okuma: DuyuruOkuma;
   duzenli_gider: DuzenliGider;
   duzenli_gider_vadesi: DuzenliGiderVadesi;
+  ev_duyurusu: EvDuyurusu;
   fiyat_degisimi: FiyatDegisimi;
   fotograf: Fotograf;
   gelen_arama: GelenArama;

@@ -75,6 +75,7 @@ export const paths = {
   urunGruplari: () => '/urun-gruplari',
   altUrun: (id: number) => `/urunler/${id}`,
   fiyatDegisimi: ({ anaUrunID }: { anaUrunID?: number } = {}) => withQuery('/urunler/fiyatlar', { anaUrunID }),
+  duyurular: () => '/duyurular',
   entegrasyonlar: () => '/entegrasyonlar',
   vardiyaPlani: () => '/vardiya-plani',
   onlineRandevu: () => '/online-appointment',
