@@ -6,10 +6,13 @@
 /** The accounts of the till that are used, by their ids. */
 export const HESAPLAR = { nakit: 1, kart: 2, havale: 4 } as const;
 export type Odeme = { sekil: number; tutar: number; gun: string; puanMi: boolean; /** The day on which it was given back. */ iade: string | null };
+/** What a customer gave a colleague beside the sale: money of the till, and no turnover. */
+type Bahsis = { kime: number; sekil: number; tutar: number };
 export type Satis = {
   id: number;
   guid: string;
-  musteri: number;
+  /** Null at the door. */
+  musteri: number | null;
   satici: number;
   gun: string;
   toplam: number;
@@ -19,6 +22,7 @@ export type Satis = {
   taksitler: { gun: string; tutar: number }[];
   satirSayisi: number;
   paketMi: boolean;
+  bahsis: Bahsis | null;
   iptal: string | null;
 };
 export type Paket = { hak: number; musteri: number; urun: number; seans: number; /** The deductions that stand, by their sales. */ dusulen: Map<string, number> };
@@ -44,18 +48,20 @@ const moves = ({ odemeler, iptal }: Satis) =>
       return [{ sekil, tutar, gun }, ...(geri === null ? [] : [{ sekil, tutar: -tutar, gun: geri }])];
     });
 const allMoves = ({ satislar }: Defter) => satislar.flatMap(moves);
+/** Tips as they moved: back with their sale. */
+const tips = ({ satislar }: Defter) => satislar.flatMap(({ bahsis, iptal }) => (bahsis ? [bahsis, ...(iptal === null ? [] : [{ ...bahsis, tutar: -bahsis.tutar }])] : []));
 
 export const salesTotal = ({ satislar }: Defter): number => add(satislar.filter(isLive).map(({ toplam }) => toplam));
 export const collectedOn = (defter: Defter, gun: string): number =>
   add([...allMoves(defter), ...defter.digerleri.filter(({ avansMi }) => avansMi).map(({ gelir: tutar, gun: day }) => ({ tutar, gun: day }))].filter((move) => move.gun === gun).map(({ tutar }) => tutar));
-export const income = (defter: Defter): number => add([...allMoves(defter).map(({ tutar }) => tutar), ...defter.digerleri.map(({ gelir }) => gelir)]);
+export const income = (defter: Defter): number => add([...allMoves(defter), ...tips(defter)].map(({ tutar }) => tutar)) + add(defter.digerleri.map(({ gelir }) => gelir));
 export const expenses = ({ digerleri }: Defter): number => add(digerleri.map(({ gider }) => gider));
 
 /** What an account of the till holds. */
 export function till(defter: Defter, sekil: number): number {
   const { digerleri, aktarimlar } = defter;
   return add([
-    ...allMoves(defter).filter((move) => move.sekil === sekil).map(({ tutar }) => tutar),
+    ...[...allMoves(defter), ...tips(defter)].filter((move) => move.sekil === sekil).map(({ tutar }) => tutar),
     ...digerleri.filter((hareket) => hareket.sekil === sekil).map(({ gelir, gider }) => gelir - gider),
     ...aktarimlar.map(({ cikan, giren, tutar }) => (giren === sekil ? tutar : 0) - (cikan === sekil ? tutar : 0)),
   ]);
@@ -85,6 +91,10 @@ export function instalments({ satislar }: Defter, bugun: string): { gecikti: num
   }
   return sums;
 }
+
+/** What somebody has earned: the commission of the closed months, and the tips. */
+export const earned = (defter: Defter, kim: number): number =>
+  add([...defter.primler.values()].map((ay) => ay.get(kim) ?? 0)) + add(tips(defter).filter(({ kime }) => kime === kim).map(({ tutar }) => tutar));
 
 /** Commission of a month: ten percent of what its sales brought in money, less what went back. */
 export function commission(defter: Defter, ay: string): Map<number, number> {

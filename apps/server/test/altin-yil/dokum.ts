@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { writeBackup } from '../../src/platform/backup/write-backup.ts';
@@ -11,14 +10,7 @@ const NOTLAR = new URL('buyuk-yil.json', import.meta.url);
 /** How many acts the large year has. */
 export const BUYUK = 15_000;
 
-export type Dokum = { kaynak: string; gun: string; sayilar: Record<string, number>; bayi: { bayiID: number; personelID: number }; musteriler: number[]; personelIDler: number[]; toplamlar: Toplamlar };
-
-/** The digest of what lives the year. */
-export async function sourceDigest(): Promise<string> {
-  const digest = createHash('sha256');
-  for (const name of ['salon.ts', 'isler.ts', 'gunler.ts']) digest.update(await readFile(new URL(name, import.meta.url)));
-  return digest.digest('hex');
-}
+export type Dokum = { gun: string; sayilar: Record<string, number>; bayi: { bayiID: number; personelID: number }; musteriler: number[]; personelIDler: number[]; toplamlar: Toplamlar };
 
 export const readDokum = async (): Promise<Dokum> => JSON.parse(await readFile(NOTLAR, 'utf8')) as Dokum;
 
@@ -27,6 +19,6 @@ export async function keepDokum(yil: Yil): Promise<void> {
   const { server, bayi: { bayiID, personelID }, bugun: gun, sayilar, musteriler, saticilar } = yil;
   await server.house('truncate kayit_gunlugu');
   await writeBackup({ url: server.url, filesFolder: fileURLToPath(server.platform.config.filesUrl), file: YEDEK });
-  const dokum: Dokum = { kaynak: await sourceDigest(), gun, sayilar, bayi: { bayiID, personelID }, musteriler, personelIDler: saticilar.map((kisi) => kisi.personelID), toplamlar: notebookTotals(yil) };
+  const dokum: Dokum = { gun, sayilar, bayi: { bayiID, personelID }, musteriler, personelIDler: saticilar.map((kisi) => kisi.personelID), toplamlar: notebookTotals(yil) };
   await writeFile(NOTLAR, `${JSON.stringify(dokum, null, 1)}\n`);
 }

@@ -14,6 +14,9 @@ import { ask, KAMPANYALI, type Yil } from './salon.ts';
 const LIRA = 100;
 const SEKILLER = Object.values(HESAPLAR);
 const CARSAMBA = 3;
+/** Every so many sales one with a tip, and one at the door. */
+const HER_BAHSIS = 30;
+const HER_KAPIDAN = 40;
 
 const odemeOf = (yil: Yil, sekil: number, tutar: number): Odeme => ({ sekil, tutar, gun: yil.bugun, puanMi: sekil === yil.puanSekli, iade: null });
 const wire = (odemeler: readonly Odeme[]) => odemeler.map(({ sekil, tutar }) => ({ odemeSekliID: sekil, tutar: tutar / LIRA }));
@@ -52,17 +55,22 @@ const isler = {
       return { altUrunID: urunler[no]!.id, adet, iskonto, tutar: brut - kampanya - iskonto };
     });
     const toplam = satirlar.reduce((sum, { tutar }) => sum + tutar, 0);
-    const { odemeler, taksitler } = payments(yil, musteri, toplam, satirlar.length === 1);
+    const plan = payments(yil, musteri, toplam, satirlar.length === 1);
+    const kacinci = yil.sayilar.sell ?? 0;
+    const kapidan = kacinci % HER_KAPIDAN === HER_KAPIDAN - 1;
+    const { odemeler, taksitler } = kapidan ? { odemeler: toplam > 0 ? [odemeOf(yil, HESAPLAR.nakit, toplam)] : [], taksitler: [] } : plan;
+    const bahsis = kacinci % HER_BAHSIS === HER_BAHSIS - 1 ? { kime: satici.personelID, sekil: HESAPLAR.kart, tutar: 20 * LIRA } : null;
     const body = {
-      musteriID: musteri,
+      ...(kapidan ? { kapidan } : { musteriID: musteri }),
       kampanyali: true,
       icerikler: satirlar.map(({ tutar: _tutar, iskonto, ...satir }) => ({ ...satir, iskonto: iskonto / LIRA })),
       odemeler: wire(odemeler),
       taksitler: taksitler.map(({ gun, tutar }) => ({ tarih: gun, tutar: tutar / LIRA })),
+      bahsisler: bahsis ? [{ personelID: bahsis.kime, odemeSekliID: bahsis.sekil, tutar: bahsis.tutar / LIRA }] : [],
     };
     const { id, satisGuid } = await ask(yil, satisCalls.create, { body }, satici);
     const pesinat = odemeler.reduce((sum, { tutar }) => sum + tutar, 0);
-    defter.satislar.push({ id, guid: satisGuid, musteri, satici: satici.personelID, gun: bugun, toplam, odemeler, pesinat, taksitler, satirSayisi: satirlar.length, paketMi: false, iptal: null });
+    defter.satislar.push({ id, guid: satisGuid, musteri: kapidan ? null : musteri, satici: satici.personelID, gun: bugun, toplam, odemeler, pesinat, taksitler, satirSayisi: satirlar.length, paketMi: false, bahsis, iptal: null });
     return true;
   },
   async sellPackage(yil: Yil): Promise<boolean> {
@@ -75,7 +83,7 @@ const isler = {
     const { id, satisGuid } = await ask(yil, paketSatisCalls.create, { body }, satici);
     const { liste } = await ask(yil, seansCalls.paketler, { params: { id: musteri }, query: { sayfaBoyutu: 100 } });
     const pesinat = odemeler.reduce((sum, { tutar }) => sum + tutar, 0);
-    defter.satislar.push({ id, guid: satisGuid, musteri, satici: satici.personelID, gun: bugun, toplam, odemeler, pesinat, taksitler, satirSayisi: 1, paketMi: true, iptal: null });
+    defter.satislar.push({ id, guid: satisGuid, musteri, satici: satici.personelID, gun: bugun, toplam, odemeler, pesinat, taksitler, satirSayisi: 1, paketMi: true, bahsis: null, iptal: null });
     defter.paketler.push({ hak: liste.find(({ satisID }) => satisID === id)!.id, musteri, urun: urun.id, seans, dusulen: new Map() });
     return true;
   },
@@ -123,7 +131,7 @@ const isler = {
   },
   async giveBack(yil: Yil): Promise<boolean> {
     const { defter, random, bugun } = yil;
-    const son = defter.satislar.slice(-40).filter((satis) => satis.iptal === null && satis.satirSayisi === 1 && satis.odemeler.some(({ iade }) => iade === null));
+    const son = defter.satislar.slice(-40).filter((satis) => satis.iptal === null && satis.musteri !== null && satis.satirSayisi === 1 && satis.odemeler.some(({ iade }) => iade === null));
     if (son.length === 0) return false;
     const satis = random.pick(son);
     const duran = satis.odemeler.filter(({ iade }) => iade === null);
@@ -158,7 +166,7 @@ const isler = {
     const kalan = odemeOf(yil, HESAPLAR.kart, toplam - (odemeler.length > 0 ? kapora : 0));
     const { satisGuid } = await ask(yil, satisCalls.update, { body: { id, islemde: false, odemeler: wire([kalan]) } });
     // The deposit becomes a payment after those of the desk.
-    defter.satislar.push({ id, guid: satisGuid, musteri, satici: bayi.personelID, gun: bugun, toplam, odemeler: [kalan, ...odemeler], pesinat: 0, taksitler: [], satirSayisi: 1, paketMi: false, iptal: null });
+    defter.satislar.push({ id, guid: satisGuid, musteri, satici: bayi.personelID, gun: bugun, toplam, odemeler: [kalan, ...odemeler], pesinat: 0, taksitler: [], satirSayisi: 1, paketMi: false, bahsis: null, iptal: null });
     return true;
   },
   /** Money in advance of somebody who owes nothing. */

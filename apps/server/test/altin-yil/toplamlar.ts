@@ -7,7 +7,7 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
 import { taksitCalls } from '@defter/contract/taksit.ts';
 import { makeMutabakat } from '../../src/modules/mutabakat/mutabakat-line.ts';
-import { balance, expenses, HESAPLAR, income, instalments, points, salesTotal, sessionsLeft, till } from './defter.ts';
+import { balance, earned, expenses, HESAPLAR, income, instalments, points, salesTotal, sessionsLeft, till } from './defter.ts';
 import { ask, ILK_GUN, type Yil } from './salon.ts';
 
 /** The sums at the end of the year, in kuruş and hundredths of points. */
@@ -17,7 +17,7 @@ export type Toplamlar = {
   taksit: { gecikti: number; bekliyor: number };
   /** Balance, points and sessions that are left, by customer. */
   musteriler: Record<string, { bakiye: number; puan: number; seans: number }>;
-  /** What the closed months brought, by colleague. */
+  /** What the closed months and tips brought, by colleague. */
   hakEdisler: Record<string, number>;
 };
 
@@ -29,7 +29,7 @@ export const notebookTotals = ({ defter, bugun, musteriler, saticilar }: Yil): T
   kasa: { gelir: income(defter), gider: expenses(defter), hesaplar: byKey(Object.values(HESAPLAR), (sekil) => till(defter, sekil)) },
   taksit: instalments(defter, bugun),
   musteriler: byKey(musteriler, (id) => ({ bakiye: balance(defter, id), puan: points(defter, id), seans: sessionsLeft(defter, id) })),
-  hakEdisler: byKey(saticilar.map(({ personelID }) => personelID), (id) => [...defter.primler.values()].reduce((sum, ay) => sum + (ay.get(id) ?? 0), 0)),
+  hakEdisler: byKey(saticilar.map(({ personelID }) => personelID), (id) => earned(defter, id)),
 });
 
 /** Whoever asks for the sums: the notebook is not needed for that. */

@@ -51,6 +51,8 @@ async function restore({ url, filesFolder, file }: Restore): Promise<Restored> {
         await checkCounts(client, tables, manifest);
       });
       for (const { name, value } of manifest.sequences) await client.query('select setval($1::regclass, $2)', [name, value]);
+      // Without statistics the first hours after a restore would be slow.
+      await client.query('analyze');
     });
   } catch (error) {
     await uploads.undo();
