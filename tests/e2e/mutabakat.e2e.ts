@@ -4,7 +4,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addHizmet, addMusteri, addPersonel, addSatis } from './support/kayitlar.ts';
 import { keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
-import { openSalon, send } from './support/salon.ts';
+import { openSalon, readKod, readSms, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 const EKRANLAR: [string, BrowserContextOptions][] = [['wide', WIDE], ['phone', PHONE]];
@@ -43,6 +43,30 @@ test.each(EKRANLAR)('a discount that the desk may not give is approved in place 
   await keepPicture(page, `onay-${ad}`);
   await onay.getByLabel(/Onaylayanın parolası/).fill(kisi.parola);
   await onay.getByRole('button', { name: 'Onayla ve kaydet' }).click();
+  await page.getByText('700,00 ₺ Nakit alındı.').waitFor();
+  await page.getByText(/Onaylayan: Deniz Aydın/).waitFor();
+});
+
+test.each(EKRANLAR)('an owner who is not there approves it by the code on the phone: %s', async (ad, context) => {
+  const kisi = await openSalon();
+  const telefon = kisi.oturum.cepTelefonu!;
+  const musteriID = await addMusteri(kisi);
+  await addHizmet(kisi, { adi: 'Masaj', fiyat: 1000 });
+  const desk = await addPersonel(kisi, ['satisEkle', 'satisGoruntule', 'musteriGoruntule', 'urunGoruntule']);
+  const page = await open({ kisi: desk, path: `/satis?musteri=${musteriID}`, context, expected: [/403/, /422/] });
+  await page.getByRole('button', { name: /^Masaj/ }).last().click();
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  await sepet.getByRole('button', { name: 'Masaj', exact: true }).click();
+  await sepet.getByRole('textbox', { name: 'Bu satıra iskonto' }).fill('300');
+  await sepet.getByRole('button', { name: 'Nakit' }).click();
+  await sepet.getByRole('button', { name: 'Satışı kaydet' }).click();
+  const onay = page.getByRole('dialog', { name: 'Yönetici onayı' });
+  await onay.getByRole('button', { name: /telefonuna kod gönder/ }).click();
+  await onay.getByText(/telefona kod gönderildi/).waitFor();
+  await keepPicture(page, `onay-kodu-${ad}`);
+  await readSms(telefon, /Ayşe Kaya için 700,00 ₺ tutarındaki satışa onayınızı istiyor \(indirim 300,00 ₺\)/);
+  await onay.getByRole('group', { name: 'Onay kodu' }).getByRole('textbox').first().click();
+  await page.keyboard.type(await readKod(telefon));
   await page.getByText('700,00 ₺ Nakit alındı.').waitFor();
   await page.getByText(/Onaylayan: Deniz Aydın/).waitFor();
 });

@@ -249,6 +249,7 @@ const HATALI = {
   randevuSmsGecti: 409,
   baslikDolu: 409,
   iskontoSinir: 403,
+  onayTelefonuYok: 422,
   onayGecersiz: 409,
   ozelFiyatVar: 409,
   giderBeklemiyor: 409,

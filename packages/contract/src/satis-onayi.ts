@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { metin, oran, ref, sir } from './fields.ts';
+import { smsKodu } from './auth.ts';
+import { bos, metin, oran, ref, sir, tutarOrZero } from './fields.ts';
 
 /** Everybody who sells or changes a sale may ask somebody else to approve it. */
 const yetki = ['satisEkle', 'musteriSatis', 'satisDuzenle'] as const;
 
+/** What is approved, by whom; the amounts are what the text of a code says of the sale. */
+const istek = { istek: metin(64), personelID: ref('personel'), musteriID: bos(ref('musteri')), toplamTutar: tutarOrZero(), iskontoToplam: tutarOrZero() };
+
 /**
  * Ours (docs/adr/0171). A sale that is refused for its discount or its price comes with `veri.onayIstegi`. Whoever may give it approves that
- * with their password, and the sale is sent again with the code.
+ * with their password, or from elsewhere by a code on their phone, and the sale is sent again with the code of the approval.
  */
 export const satisOnayiCalls = {
   /** Who may approve something, by name; `yuzde` is the highest discount that they may give. */
@@ -15,12 +19,18 @@ export const satisOnayiCalls = {
     reply: z.object({ liste: z.array(z.object({ personelID: z.int(), adSoyad: z.string(), yuzde: oran(), fiyatMi: z.boolean() })) }),
     yetki,
   }),
+  /** Sends a code to the registered number of somebody who is not at the desk. Its text says who asks, for whom and how much. */
+  kod: call.post('/satis/onay-kodu', {
+    body: z.object(istek),
+    reply: z.object({ gecerlilikSaniye: z.int() }),
+    yetki,
+    mesaj: 'kodGonderildi',
+    limit: 10,
+  }),
   onayla: call.post('/satis/onay', {
-    body: z.object({
-      istek: metin(64),
-      personelID: ref('personel'),
-      parola: sir(z.string({ error: 'zorunluAlan' }).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(200, { error: 'metinUzun' }))),
-    }),
+    body: z
+      .object({ ...istek, parola: bos(sir(z.string().check(z.maxLength(200, { error: 'metinUzun' })))), smsKodu: bos(smsKodu) })
+      .check(z.refine(({ parola, smsKodu: kod }) => parola !== null || kod !== null, { error: 'zorunluAlan', path: ['parola'] })),
     /** The code is told this once. */
     reply: z.object({ onayKodu: sir(z.string()), onaylayanAdi: z.string() }),
     yetki,

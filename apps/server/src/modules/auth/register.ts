@@ -50,7 +50,7 @@ export const register =
       return await database.system(async (tx) => {
         await lockTelefon(tx, cepTelefonu);
         if (await findByTelefon(tx, cepTelefonu)) throw new AppError('uyeMevcut', { alanlar: { cepTelefonu: 'uyeMevcut' } });
-        if (!cihaz.ozet || !(await useKanit(tx, cepTelefonu, 'kayit', cihaz.ozet))) {
+        if (!cihaz.ozet || !(await useKanit(tx, cepTelefonu, 'kayit', { dogrulayan: cihaz.ozet }))) {
           throw new AppError('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
         }
         await requireSecimler(tx, body);

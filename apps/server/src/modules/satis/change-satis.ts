@@ -107,7 +107,7 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
     ...puanlar,
     puan,
   });
-  await noteOnay(context, eski.id, onay);
+  await noteOnay(context, eski.id, onay, { musteriID: body.musteriID, ...fiyatlanmis.toplamlar });
   await spendKaporalar(tx, kaporalar, odemeler.yeni, { bugun, personelID: oturum.personelID });
   const kazanilan = subtractPuan(puanlar.genelPuan, body.musteriID === eski.musteriID ? eski.genelPuan : 0);
   if (kazanilan > 0 && body.musteriID !== null && ayarlar.puanKazanincaSMSAt) await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID: body.musteriID, puan: kazanilan });

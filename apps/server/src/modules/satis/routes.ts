@@ -24,6 +24,7 @@ import { listAcikSatislar } from './list-acik-satislar.ts';
 import { listSatislar } from './list-satislar.ts';
 import { listUrunHareketleri } from './list-urun-hareketleri.ts';
 import { checkOnaylayan, giveOnay, listOnaylayanlar } from './onay/give-onay.ts';
+import { makeOnayKodu, sendOnayKodu } from './onay/onay-kodu.ts';
 import { cancelPaket, removePaketUrun } from './paket/cancel-paket.ts';
 import { changePaket } from './paket/change-paket.ts';
 import { getPaket } from './paket/get-paket.ts';
@@ -52,6 +53,7 @@ import { takeTahsilat } from './take-tahsilat.ts';
 
 export function registerSatis(platform: Platform): void {
   serve(platform, satisOnayiCalls.onaylayanlar, listOnaylayanlar);
+  serve(platform, satisOnayiCalls.kod, sendOnayKodu, makeOnayKodu);
   serve(platform, satisOnayiCalls.onayla, giveOnay, checkOnaylayan);
   serve(platform, satisCalls.list, listSatislar);
   serve(platform, satisCalls.get, getSatis);

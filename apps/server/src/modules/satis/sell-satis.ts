@@ -92,7 +92,7 @@ export async function sellSatis(
     await linkSatis(tx, oturum, { randevuID: body.randevuID, musteriID: body.musteriID, satisID: id });
     if (!body.islemde) await closeRandevular(tx, id);
   }
-  await noteOnay(context, id, onay);
+  await noteOnay(context, id, onay, { musteriID: body.musteriID, ...fiyatlanmis.toplamlar });
   degisim(null, tellSatis({ ...body, tarih, toplam, satirlar: fiyatlanmis.satirlar, odemeler: yeni, taksitler }));
   return { id, satisGuid: guid, surum: 1, toplamTutar: toplam, kalan: subtract(toplam, alinan) };
 }

@@ -52,6 +52,12 @@ export async function findParolaHash(tx: Tx, { bayiID, personelID }: Kim): Promi
   return row?.parola_hash;
 }
 
+/** The mobile that somebody signs in with, E.164; null without one. Needs the same rights as saveKimlik. */
+export async function findCepTelefonu(tx: Tx, { bayiID, personelID }: Kim): Promise<string | null | undefined> {
+  const row = await tx.selectFrom('kimlik').where('bayi_id', '=', bayiID).where('personel_id', '=', personelID).select('cep_telefonu').executeTakeFirst();
+  return row?.cep_telefonu;
+}
+
 /**
  * Sets a new password and ends the sessions that the old one opened, except `kept`. Needs the same rights as
  * saveKimlik. With `was` it saves only while the stored hash is still `was`, and returns false when it is another.

@@ -10,7 +10,10 @@ import { fillMesaj } from '@defter/rules/sms.ts';
 import { queueMesaj } from '../outside/mesaj/outbox.ts';
 
 /* Codes that prove a phone number. They are kept as a slow hash (docs/adr/0007) and allow five tries. */
-export type Amac = 'kayit' | 'parola' | 'telefon' | 'randevu' | 'hesap';
+export type Amac = 'kayit' | 'parola' | 'telefon' | 'randevu' | 'hesap' | 'satisOnayi';
+
+/** Who reads a code to somebody else needs longer than who types it. */
+const DAKIKA: Partial<Record<Amac, number>> = { satisOnayi: 5 };
 
 /** Tries of whoever asked for the code, and of all others together. */
 const MAX_DENEME = 5;
@@ -33,18 +36,21 @@ export type QueueKod = (tx: Tx) => Promise<{ gecerlilikSaniye: number }>;
 /**
  * Makes a code and returns the function that queues its text, in a transaction with the house's rights. Wake the
  * delivery after its commit. The returned function throws kodSinir or kodBekle.
+ * @param konu what alone the code proves, where that is more than the number: the digest of a sale
+ * @param soylenen what its text says beside the code
  */
-export async function queueKod(telefon: string, amac: Amac, asker: Asker): Promise<QueueKod> {
+export async function queueKod(telefon: string, amac: Amac, asker: Asker, { konu = null, soylenen = {} }: { konu?: string | null; soylenen?: Record<string, string> } = {}): Promise<QueueKod> {
   const kod = newCode();
   const kodOzeti = await hashPassword(kod);
-  const gecerlilikSaniye = CODE_MINUTES * 60;
-  const mesaj = fillMesaj(metinler[amac], { kod, dakika: String(CODE_MINUTES) });
+  const dakika = DAKIKA[amac] ?? CODE_MINUTES;
+  const gecerlilikSaniye = dakika * 60;
+  const mesaj = fillMesaj(metinler[amac], { ...soylenen, kod, dakika: String(dakika) });
   return async (tx) => {
     await lockTelefon(tx, telefon);
     await refuseTooManyAsked(tx, telefon, asker);
     await sql`
-      insert into dogrulama_kodu (telefon, amac, kod_ozeti, soran, yabanci, gecerlilik)
-      values (${telefon}, ${amac}, ${kodOzeti}, ${asker.anahtar}, ${asker.isStranger}, now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
+      insert into dogrulama_kodu (telefon, amac, konu, kod_ozeti, soran, yabanci, gecerlilik)
+      values (${telefon}, ${amac}, ${konu}, ${kodOzeti}, ${asker.anahtar}, ${asker.isStranger}, now() + make_interval(secs => ${gecerlilikSaniye}))`.execute(tx);
     await queueMesaj(tx, { bayiID: null, telefon, mesaj, gecerlilikSaniye });
     return { gecerlilikSaniye };
   };
@@ -56,7 +62,7 @@ export async function lockTelefon(tx: Tx, telefon: string): Promise<void> {
 }
 
 type Kod = { id: number; kod_ozeti: string; acik: boolean };
-type Deneme = { telefon: string; amac: Amac; smsKodu: string; asker: Asker; /** The browser that a proof belongs to. */ cihaz?: Buffer };
+type Deneme = { telefon: string; amac: Amac; smsKodu: string; asker: Asker; /** The browser that a proof belongs to. */ cihaz?: Buffer; /** As it was sent with. */ konu?: string };
 
 /**
  * Proves the number with any of its codes that are still valid: a stranger who asks for another one takes nothing from
@@ -64,11 +70,11 @@ type Deneme = { telefon: string; amac: Amac; smsKodu: string; asker: Asker; /** 
  * kodGecersiz, or kodSuresiDoldu when no further try can succeed.
  */
 export async function proveKod({ database }: Pick<Platform, 'database'>, deneme: Deneme): Promise<void> {
-  const { telefon, amac, smsKodu, asker, cihaz = null } = deneme;
+  const { telefon, smsKodu, asker, cihaz = null } = deneme;
   const kodlar = await database.system((tx) => takeTry(tx, deneme));
   const aciklar = kodlar.filter(({ acik }) => acik);
   if (aciklar.length === 0) {
-    const varMi = kodlar.length > 0 || (await database.system((tx) => hasKod(tx, telefon, amac)));
+    const varMi = kodlar.length > 0 || (await database.system((tx) => hasKod(tx, deneme)));
     throw new AppError(varMi ? 'kodSuresiDoldu' : 'kodGecersiz');
   }
   const dogru = await findRight(aciklar, smsKodu);
@@ -84,13 +90,18 @@ export async function proveKod({ database }: Pick<Platform, 'database'>, deneme:
   });
 }
 
+/** The codes of a number that prove the same and were not used. */
+const isFor = ({ telefon, amac, konu = null }: Pick<Deneme, 'telefon' | 'amac'> & { konu?: string | null | undefined }) =>
+  sql`telefon = ${telefon} and amac = ${amac} and konu is not distinct from ${konu}::text and kullanildi is null`;
+
 /** Counts the try before the codes are compared, so that tries that arrive together cannot share one count. */
-async function takeTry(tx: Tx, { telefon, amac, asker: { anahtar } }: Deneme): Promise<Kod[]> {
+async function takeTry(tx: Tx, deneme: Deneme): Promise<Kod[]> {
+  const { telefon, asker: { anahtar } } = deneme;
   await lockTelefon(tx, telefon);
   const { rows } = await sql<Kod>`
     with canli as (
       select id from dogrulama_kodu
-      where telefon = ${telefon} and amac = ${amac} and kullanildi is null and (gecerlilik > now() or ${isKanit})
+      where ${isFor(deneme)} and (gecerlilik > now() or ${isKanit})
       order by soran = ${anahtar} desc, id desc limit ${EN_COK_CANLI}
     )
     update dogrulama_kodu k set deneme = deneme + (soran <> ${anahtar})::int, deneme_soran = deneme_soran + (soran = ${anahtar})::int
@@ -104,9 +115,8 @@ async function findRight(kodlar: Kod[], smsKodu: string): Promise<number | undef
   return undefined;
 }
 
-async function hasKod(tx: Tx, telefon: string, amac: Amac): Promise<boolean> {
-  const { rows } = await sql`
-    select from dogrulama_kodu where telefon = ${telefon} and amac = ${amac} and kullanildi is null limit 1`.execute(tx);
+async function hasKod(tx: Tx, deneme: Deneme): Promise<boolean> {
+  const { rows } = await sql`select from dogrulama_kodu where ${isFor(deneme)} limit 1`.execute(tx);
   return rows.length > 0;
 }
 
@@ -115,11 +125,11 @@ async function hasKod(tx: Tx, telefon: string, amac: Amac): Promise<boolean> {
  * is no proof.
  * @param dogrulayan the browser that must have proved it; left out where the caller has named the code itself
  */
-export async function useKanit(tx: Tx, telefon: string, amac: Amac, dogrulayan?: Buffer): Promise<boolean> {
+export async function useKanit(tx: Tx, telefon: string, amac: Amac, { dogrulayan, konu }: { dogrulayan?: Buffer; konu?: string } = {}): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update dogrulama_kodu set kullanildi = now()
-    where telefon = ${telefon} and amac = ${amac} and kullanildi is null and exists (
-      select from dogrulama_kodu k where k.telefon = ${telefon} and k.amac = ${amac} and k.kullanildi is null and ${isKanit}
+    where ${isFor({ telefon, amac, konu })} and exists (
+      select from dogrulama_kodu k where k.telefon = ${telefon} and k.amac = ${amac} and k.konu is not distinct from ${konu ?? null}::text and k.kullanildi is null and ${isKanit}
         and (${dogrulayan === undefined} or k.dogrulayan = ${dogrulayan ?? null}))`.execute(tx);
   return numAffectedRows !== undefined && numAffectedRows > 0n;
 }

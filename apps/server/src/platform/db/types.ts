@@ -425,6 +425,7 @@ export interface DogrulamaKodu {
   gecerlilik: string;
   id: Generated<number>;
   kod_ozeti: string;
+  konu: string | null;
   kullanildi: string | null;
   olusturma: Generated<string>;
   soran: Generated<string>;
@@ -1879,6 +1880,7 @@ export interface SatisOnayi {
   kod_ozeti: Buffer;
   kullanma_zamani: string | null;
   onaylayan_id: number;
+  soylenen: string | null;
 }
 
 export interface SatisOzet {

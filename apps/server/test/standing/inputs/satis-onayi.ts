@@ -9,5 +9,9 @@ export const satisOnayiInputs: Inputs<typeof satisOnayiCalls> = {
       return {};
     },
   },
+  kod: async ({ server, bayi }) => {
+    const { personelID } = await buildOnaylayan(server, bayi);
+    return { body: { istek: 'a'.repeat(64), personelID, toplamTutar: 700, iskontoToplam: 300 } };
+  },
   onayla: async ({ server, bayi }) => ({ body: { istek: 'a'.repeat(64), personelID: (await buildOnaylayan(server, bayi)).personelID, parola: PAROLA } }),
 };

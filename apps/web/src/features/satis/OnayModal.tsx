@@ -1,30 +1,40 @@
 import { satisOnayiCalls } from '@defter/contract/satis-onayi.ts';
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { MessageSquareIcon } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/data/query.ts';
+import { CodeEntry } from '../../ui/CodeEntry.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { OnayIstegi } from './use-onay.tsx';
 
 type OnayModalProps = { istek: OnayIstegi; onClose: () => void; /** With the code of the approval. */ onApproved: (onayKodu: string) => void };
 
-/** Whoever may give a discount or a price approves it here, with their own password. */
+/** Whoever may give a discount or a price approves it here, with their own password, or from elsewhere by a code that they read out. */
 export function OnayModal({ istek, onClose, onApproved }: OnayModalProps) {
   const { t } = useTranslation(['satis', 'ortak']);
   const { data } = useCall(satisOnayiCalls.onaylayanlar);
-  const onayla = useSave(satisOnayiCalls.onayla, { notice: false, asked: ['onayParolasiYanlis', 'girisKilitli', 'onayYetkisiYok'] });
+  const onayla = useSave(satisOnayiCalls.onayla, { notice: false, asked: ['onayParolasiYanlis', 'girisKilitli', 'onayYetkisiYok', 'kodGecersiz', 'kodSuresiDoldu'] });
   const [secilen, setSecilen] = useState<string | null>(null);
   const [parola, setParola] = useState('');
+  const iste = useSave(satisOnayiCalls.kod, { notice: false, asked: ['onayTelefonuYok', 'onayYetkisiYok', 'kodBekle', 'kodSinir'] });
+  /** To whom a code was sent, and until when it counts. */
+  const [kod, setKod] = useState<{ personelID: number; until: number }>();
   const kisiler = data?.liste.filter(({ yuzde, fiyatMi }) => (istek.fiyatMi ? fiyatMi : yuzde > 0)) ?? [];
   const personelID = Number(secilen ?? kisiler[0]?.personelID ?? 0);
   const hata = onayla.error && messageText(onayla.error.kod, onayla.error.veri);
+  const body = { istek: istek.istek, personelID, ...istek.soylenen };
+  const sendKod = () => iste.mutate({ body }, { onSuccess: ({ gecerlilikSaniye }) => setKod({ personelID, until: Date.now() + gecerlilikSaniye * 1000 }) });
+  const giveKod = (smsKodu: string) => onayla.mutateAsync({ body: { ...body, smsKodu } }).then(({ onayKodu }) => onApproved(onayKodu));
+  const istenemedi = iste.error && messageText(iste.error.kod, iste.error.veri);
+  const bekleniyor = kod?.personelID === personelID ? kod : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (personelID === 0 || parola === '') return;
     onayla.mutate(
-      { body: { istek: istek.istek, personelID, parola } },
+      { body: { ...body, parola } },
       { onSuccess: ({ onayKodu }) => onApproved(onayKodu), onError: () => setParola('') },
     );
   };
@@ -42,15 +52,38 @@ export function OnayModal({ istek, onClose, onApproved }: OnayModalProps) {
               value={personelID === 0 ? null : String(personelID)}
               onChange={setSecilen}
             />
+            {bekleniyor && (
+              <Stack gap={6} role="group" aria-label={t('onay.kod')}>
+                <Text size="sm">{t('onay.kodGitti', { ad: kisiler.find((kisi) => kisi.personelID === personelID)?.adSoyad })}</Text>
+                <CodeEntry until={bekleniyor.until} busy={onayla.isPending} onComplete={giveKod} onResend={sendKod} />
+                {hata && (
+                  <Text size="sm" c="red" role="alert">
+                    {hata}
+                  </Text>
+                )}
+              </Stack>
+            )}
             {/* The password of somebody else: no browser keeps or fills it. */}
-            <PasswordInput label={t('onay.parola')} data-autofocus required autoComplete="one-time-code" maxLength={200} value={parola} error={hata} onChange={(event) => setParola(event.currentTarget.value)} />
+            {!bekleniyor && <PasswordInput label={t('onay.parola')} data-autofocus required autoComplete="one-time-code" maxLength={200} value={parola} error={hata} onChange={(event) => setParola(event.currentTarget.value)} />}
+            {!bekleniyor && (
+              <Button variant="subtle" size="compact-md" w="fit-content" leftSection={<MessageSquareIcon size={16} />} loading={iste.isPending} disabled={personelID === 0} onClick={sendKod}>
+                {t('onay.kodIste')}
+              </Button>
+            )}
+            {istenemedi && (
+              <Text size="sm" c="red" role="alert">
+                {istenemedi}
+              </Text>
+            )}
             <Group justify="flex-end" gap="xs">
               <Button variant="default" onClick={onClose}>
                 {t('ortak:vazgec')}
               </Button>
-              <Button type="submit" loading={onayla.isPending} disabled={parola === '' || personelID === 0}>
-                {t('onay.onayla')}
-              </Button>
+              {!bekleniyor && (
+                <Button type="submit" loading={onayla.isPending} disabled={parola === '' || personelID === 0}>
+                  {t('onay.onayla')}
+                </Button>
+              )}
             </Group>
           </Stack>
         </form>

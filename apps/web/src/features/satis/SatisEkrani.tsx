@@ -72,7 +72,7 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
     const sonrasi = {
       onError: (refusal: ApiHatasi) => {
         if (refusal.kod === 'kayitDegismis') void offerNewest(refusal);
-        else if ((ONAYLANIR as readonly string[]).includes(refusal.kod) && !onay.ask(refusal, (kod) => send(islemde, kod))) tell(refusal);
+        else if ((ONAYLANIR as readonly string[]).includes(refusal.kod) && !onay.ask(refusal, sepet, (kod) => send(islemde, kod))) tell(refusal);
       },
       onSuccess: ({ id }: { id: number }) => {
         saved.current = true;

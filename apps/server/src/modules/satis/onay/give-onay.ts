@@ -4,26 +4,39 @@ import { findParolaHash } from '../../../platform/auth/kimlik.ts';
 import { countWrong, forgetWrong, kimOf, refuseLocked, signInLimits } from '../../../platform/auth/lockout.ts';
 import { createToken, hashToken } from '../../../platform/auth/oturum.ts';
 import { verifyPassword } from '../../../platform/auth/password.ts';
+import type { Tx } from '../../../platform/db/connection.ts';
 import { AppError, found } from '../../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../../platform/http/context.ts';
+import { proveOnayKodu, readOnaylayan, soylenenOf } from './onay-kodu.ts';
 
 type Call = typeof satisOnayiCalls.onayla;
 
 /** How long the desk may take to send the sale again. */
 const GECERLILIK = sql`interval '5 minutes'`;
 
+/** Uses up what has proved who approves, in the transaction of the approval. */
+type Kanit = (tx: Tx) => Promise<void>;
+
+/** Checks the code that was sent to whoever approves, or their password. */
+export async function checkOnaylayan(hazirlik: Preparation<Call>): Promise<Kanit> {
+  const { smsKodu, parola, ...body } = hazirlik.body;
+  if (smsKodu !== null) return proveOnayKodu(hazirlik, body, smsKodu);
+  await checkParola(hazirlik, parola ?? '');
+  return async () => {};
+}
+
 /**
  * Checks the password of whoever approves. Wrong ones are counted and locked as those of signing in are: strictly for each person
  * who asks, and together with all others.
  */
-export async function checkOnaylayan({ body, oturum, database }: Preparation<Call>): Promise<void> {
+async function checkParola({ body, oturum, database }: Preparation<Call>, parola: string): Promise<void> {
   const kim = { bayiID: oturum.bayiID, personelID: body.personelID };
   const [adi, soran] = [kimOf(kim), `onay ${oturum.personelID}`];
   const sinirlar = signInLimits(adi, soran);
   await database.system((tx) => refuseLocked(tx, sinirlar));
   // Who does not sign in here cannot approve; colleagues know each other, so that is no secret.
   const parolaHash = found(await database.system((tx) => findParolaHash(tx, kim)));
-  if (!(await verifyPassword(parolaHash, body.parola))) {
+  if (!(await verifyPassword(parolaHash, parola))) {
     await countWrong(database, sinirlar);
     throw new AppError('onayParolasiYanlis', { alanlar: { parola: 'onayParolasiYanlis' } });
   }
@@ -34,16 +47,15 @@ export async function checkOnaylayan({ body, oturum, database }: Preparation<Cal
 }
 
 /** Approves what a sale asked for, for the person who asked. Throws onayYetkisiYok for somebody who may approve nothing. */
-export async function giveOnay({ tx, body, oturum, degisim }: Context<Call>) {
-  const { rows } = await sql<{ adSoyad: string; verir: boolean }>`
-    select concat_ws(' ', ad, soyad) as "adSoyad", yetkiler && array['satisIskonto', 'satisFiyatDegistir'] as verir
-    from personel_ozet where id = ${body.personelID} and calisiyor_mu`.execute(tx);
-  const { adSoyad, verir } = found(rows[0]);
-  if (!verir) throw new AppError('onayYetkisiYok', { alanlar: { personelID: 'onayYetkisiYok' } });
+export async function giveOnay({ tx, body, oturum, degisim }: Context<Call>, kanit: Kanit) {
+  const { adSoyad } = await readOnaylayan(tx, body.personelID);
+  await kanit(tx);
+  // Who stands at the desk has seen the sale; who is told of it by a text approves what that has said.
+  const soylenen = body.smsKodu === null ? null : soylenenOf(body);
   const { jeton, ozet } = createToken();
   await sql`
-    insert into satis_onayi (kod_ozeti, istek, isteyen_id, onaylayan_id, gecerlilik)
-    values (${ozet}, ${hashToken(body.istek)}, ${oturum.personelID}, ${body.personelID}, now() + ${GECERLILIK})`.execute(tx);
+    insert into satis_onayi (kod_ozeti, istek, soylenen, isteyen_id, onaylayan_id, gecerlilik)
+    values (${ozet}, ${hashToken(body.istek)}, ${soylenen}, ${oturum.personelID}, ${body.personelID}, now() + ${GECERLILIK})`.execute(tx);
   degisim(null, { onaylayanID: body.personelID });
   return { onayKodu: jeton, onaylayanAdi: adSoyad };
 }

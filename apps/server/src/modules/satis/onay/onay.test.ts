@@ -4,6 +4,7 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import { satisOnayiCalls } from '@defter/contract/satis-onayi.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../../test/build.ts';
+import { otherKod, readKod } from '../../../../test/auth.ts';
 import { buildOnaylayan, PAROLA } from '../../../../test/build-onaylayan.ts';
 import { useServer } from '../../../../test/server.ts';
 
@@ -11,7 +12,7 @@ const server = useServer();
 let bayi: TestBayi;
 /** At the desk: sells, may discount ten percent and change no price. */
 let desk: TestBayi;
-let mudur: TestBayi;
+let mudur: TestBayi & { cepTelefonu: string };
 let musteriID: number;
 let altUrunID: number;
 beforeEach(async () => {
@@ -148,5 +149,86 @@ describe('an approval', () => {
     const { liste } = await server.send(satisOnayiCalls.onaylayanlar, {}, { jeton: desk.jeton });
     expect(liste).toContainEqual({ personelID: mudur.personelID, adSoyad: 'Müdür Test', yuzde: 50, fiyatMi: true });
     expect(liste.map(({ personelID }) => personelID)).not.toContain(musteriID);
+  });
+});
+
+describe('by a code, from elsewhere', () => {
+  /** What the text says of the sale of `sell()`. */
+  const soylenen = () => ({ musteriID, toplamTutar: 700, iskontoToplam: 300 });
+  const ask = async (satis: Satis = {}) => String((await sell(satis)).veri!.onayIstegi);
+  const send = (istek: string, body: object = {}, kim = desk) => server.send(satisOnayiCalls.kod, { body: { istek, personelID: mudur.personelID, ...soylenen(), ...body } }, { jeton: kim.jeton });
+  const give = (istek: string, smsKodu: string, body: object = {}, kim = desk) =>
+    server.send(satisOnayiCalls.onayla, { body: { istek, personelID: mudur.personelID, smsKodu, ...soylenen(), ...body } as never }, { jeton: kim.jeton });
+  const kod = () => readKod(server, mudur.cepTelefonu);
+  /** Lets half a minute pass, which lies between two codes to one number. */
+  const wait = () => server.house(`update dogrulama_kodu set olusturma = olusturma - interval '1 minute' where telefon = $1`, [mudur.cepTelefonu]);
+
+  it('a sale is approved by who it was told to, and both records say by whom', async () => {
+    const istek = await ask();
+    expect(await send(istek)).toMatchObject({ status: 200, gecerlilikSaniye: 300 });
+    const [sms] = await server.house<{ mesaj: string }>('select mesaj from giden_sms where telefon = $1 order by id desc limit 1', [mudur.cepTelefonu]);
+    for (const word of ['Test', '700,00 ₺', '300,00 ₺', '5 dakika']) expect(sms!.mesaj).toContain(word);
+    const { onayKodu, onaylayanAdi } = await give(istek, await kod());
+    expect(onaylayanAdi).toBe('Müdür Test');
+    const sold = await sell({ onayKodu });
+    expect(sold).toMatchObject({ status: 200, toplamTutar: 700 });
+    const { liste } = await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'satis', kayitID: sold.id } }, { jeton: bayi.jeton });
+    expect(liste[0]).toMatchObject({ personelID: desk.personelID, degisim: expect.arrayContaining([expect.objectContaining({ alan: 'onaylayanID', sonra: 'Müdür Test' })]) });
+    expect(await server.rows(`select 1 from kayit_gunlugu where bayi_id = ${bayi.bayiID} and nesne = 'satisOnayi'`)).toHaveLength(1);
+  });
+
+  it('a code is used once, also by two at the same time, and for five minutes', async () => {
+    const istek = await ask();
+    await send(istek);
+    const smsKodu = await kod();
+    expect((await Promise.all([give(istek, smsKodu), give(istek, smsKodu)])).map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    await wait();
+    await send(istek);
+    const yeni = await kod();
+    await server.house(`update dogrulama_kodu set gecerlilik = now() - interval '1 second' where telefon = $1`, [mudur.cepTelefonu]);
+    expect(await give(istek, yeni)).toMatchObject({ status: 422, message: 'kodSuresiDoldu' });
+  });
+
+  it('a code approves the sale that its text tells of, and no other', async () => {
+    const istek = await ask();
+    await send(istek);
+    const smsKodu = await kod();
+    const baska = await ask({ icerikler: [yuzde(50)] });
+    expect((await give(baska, smsKodu)).status).toBe(422);
+    for (const body of [{ toplamTutar: 900 }, { iskontoToplam: 100 }, { musteriID: null }, { personelID: (await buildOnaylayan(server, bayi)).personelID }]) {
+      expect((await give(istek, smsKodu, body)).status).toBe(422);
+    }
+    expect((await give(istek, smsKodu, {}, await buildPersonel(server, bayi, ['satisEkle']))).status).toBe(422);
+    expect((await give(istek, smsKodu)).status).toBe(200);
+  });
+
+  it('who was told of less than is sold has approved nothing', async () => {
+    const istek = await ask();
+    const az = { toplamTutar: 950, iskontoToplam: 50 };
+    await send(istek, az);
+    const { onayKodu } = await give(istek, await kod(), az);
+    expect(await sell({ onayKodu })).toMatchObject({ status: 409, message: 'onayGecersiz' });
+    expect(await server.rows('select 1 from satis where bayi_id = $1', [bayi.bayiID])).toEqual([]);
+  });
+
+  it('wrong codes are counted: after five no right one helps', async () => {
+    const istek = await ask();
+    await send(istek);
+    const smsKodu = await kod();
+    for (let i = 0; i < 5; i += 1) expect(await give(istek, otherKod(smsKodu))).toMatchObject({ status: 422, message: 'kodGecersiz' });
+    expect(await give(istek, smsKodu)).toMatchObject({ status: 422, message: 'kodSuresiDoldu' });
+    expect(await send(istek)).toMatchObject({ message: 'kodBekle' });
+  });
+
+  it('none is sent to who may approve nothing, has no mobile, or works elsewhere', async () => {
+    const istek = await ask();
+    const kasiyer = await buildOnaylayan(server, bayi, { yetkiler: ['satisEkle'] });
+    expect(await send(istek, { personelID: kasiyer.personelID })).toMatchObject({ status: 403, message: 'onayYetkisiYok' });
+    const telefonsuz = await buildPersonel(server, bayi, ['satisIskonto']);
+    expect(await send(istek, { personelID: telefonsuz.personelID })).toMatchObject({ status: 422, message: 'onayTelefonuYok' });
+    const other = await buildBayi(server);
+    expect((await send(istek, {}, other)).status).toBe(404);
+    expect((await send(istek, { musteriID: (await buildMusteri(server, other)).id })).status).toBe(404);
+    expect((await give(istek, '')).status).toBe(422);
   });
 });

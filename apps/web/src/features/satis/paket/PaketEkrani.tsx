@@ -53,7 +53,7 @@ export function PaketEkrani({ ilk, acik, onReload }: PaketEkraniProps) {
       { body: { ...paketBodyOf(sepet, { islemde, program, acik }), onayKodu } },
       {
         onError: (refusal) => {
-          if ((ONAYLANIR as readonly string[]).includes(refusal.kod) && !onay.ask(refusal, (kod) => send(islemde, kod))) tell(refusal);
+          if ((ONAYLANIR as readonly string[]).includes(refusal.kod) && !onay.ask(refusal, sepet, (kod) => send(islemde, kod))) tell(refusal);
         },
         onSuccess: ({ id }) => {
           saved.current = true;
