@@ -6,12 +6,15 @@ import type { Kisi } from './salon.ts';
 
 const DESK = { width: 1366, height: 768 };
 const TELEFON = { width: 360, height: 740 };
-/** How each screen is looked at, one after the other: the theme changes without the device, and the device without the theme. */
+/**
+ * How each screen is looked at, one after the other: the theme changes without the device, and the device without the theme. Texts and width are
+ * those of the device, colours those of the theme; the last one is for whoever looks at the pictures.
+ */
 const GORUNUSLER = [
-  { device: DESK, tema: 'light' },
-  { device: DESK, tema: 'dark' },
-  { device: TELEFON, tema: 'dark' },
-  { device: TELEFON, tema: 'light' },
+  { device: DESK, tema: 'light', isFirst: true },
+  { device: DESK, tema: 'dark', isFirst: false },
+  { device: TELEFON, tema: 'dark', isFirst: true },
+  ...(process.env.PICTURES ? [{ device: TELEFON, tema: 'light', isFirst: false } as const] : []),
 ] as const;
 /** What a row of a list may take on a desk. */
 const HIGHEST = 44;
@@ -40,26 +43,33 @@ export function walkScreens(bolumler: readonly (Bolum | 'konuk')[]): void {
       await show(page, ekran);
       const high = isList(ekran) ? await highRowsOf(page) : [];
       if (high.length > 0) faults[ekran.ad] = high;
-      for (const { device, tema } of GORUNUSLER) {
+      for (const { device, tema, isFirst } of GORUNUSLER) {
         await wearTema(page, tema);
         await hold(device);
         // What was opened on the desk is opened anew where the phone shows it in another way.
         if (hasOpened(ekran) && !(await opened(page).isVisible())) await show(page, ekran);
         await settle(page);
         await keepPicture(page, `${ekran.ad}-${device.width}-${tema}`);
-        const shape = await page.evaluate(() => ({ wide: document.scrollingElement!.scrollWidth, lang: document.documentElement.lang }));
         const found = [
           // In the dark only colours differ.
           ...(device === DESK ? await faultsOf(page, { colorsOnly: tema === 'dark' }) : []),
-          ...(await foreignTextsOf(page)).map((text) => `not Turkish: ${text}`),
-          ...(shape.wide > device.width ? [`${shape.wide} px wide`] : []),
-          ...(shape.lang === 'tr' ? [] : [`html lang=${shape.lang}`]),
+          ...(isFirst ? await faultsOfText(page, device) : []),
         ];
         if (found.length > 0) faults[`${ekran.ad} ${device.width} ${tema}`] = found;
       }
     }
     expect(faults).toEqual({});
   });
+}
+
+/** What is not Turkish, or wider than the device. */
+async function faultsOfText(page: Page, device: typeof DESK | typeof TELEFON): Promise<string[]> {
+  const shape = await page.evaluate(() => ({ wide: document.scrollingElement!.scrollWidth, lang: document.documentElement.lang }));
+  return [
+    ...(await foreignTextsOf(page)).map((text) => `not Turkish: ${text}`),
+    ...(shape.wide > device.width ? [`${shape.wide} px wide`] : []),
+    ...(shape.lang === 'tr' ? [] : [`html lang=${shape.lang}`]),
+  ];
 }
 
 /** Turns the open page into one on another device, as a phone with a touch screen or a desk: what it shows it shows anew. */

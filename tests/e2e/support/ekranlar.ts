@@ -289,7 +289,8 @@ const NOT_OURS = {
 
 /** The findings of axe, of all rules or only of the colours. Text in the colour of its ground counts too, which axe leaves open. */
 export async function faultsOf(page: Page, { colorsOnly = false } = {}): Promise<string[]> {
-  await page.evaluate(await axe);
+  // It stays with the page from one screen to the next.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axe);
   const { violations, incomplete } = await page.evaluate(
     ({ rules, runOnly }) => {
       // An open menu hangs beside the page, as every menu does.

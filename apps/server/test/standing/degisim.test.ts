@@ -183,8 +183,9 @@ function isNullable(schema: unknown): boolean {
   return type === 'nullable' || (innerType !== undefined && isNullable(innerType));
 }
 
-/** The record as it is sent again: its lines by the ids that they have now. */
+/** The record as it is sent again: its lines by the ids that they have now. What has no lines is sent as it was. */
 async function savedOf(call: AnyCall, body: Body): Promise<Body> {
+  if (body.adresler === undefined && body.musteriTelefon === undefined && call.path !== '/satis') return body;
   const rows = await readRows();
   const linesOf = (tablo: string, owner: string, id: unknown) =>
     [...rows].filter(([name, row]) => name.startsWith(`${tablo} `) && row[owner] === id && !row.iptal_zamani).map(([, row]) => row.id as number).toSorted((a, b) => a - b);

@@ -60,9 +60,8 @@ export function RandevularSekmesi({ musteri }: MusteriSekmesiProps) {
             <Table.Tr key={id}>
               <Table.Td className="tabular">
                 <Anchor component={Link} to={paths.randevular({ tarih: randevuTarihi })} size="sm">
-                  {formatTarih(randevuTarihi)}
-                </Anchor>{' '}
-                {baslangicSaat}–{bitisSaat}
+                  {formatTarih(randevuTarihi)} {baslangicSaat}–{bitisSaat}
+                </Anchor>
               </Table.Td>
               <Table.Td>
                 {hizmetler || t('gecmis.hizmetsiz')}
