@@ -46,6 +46,7 @@ import { satisOnayiCalls } from './satis-onayi.ts';
 import { satisCalls } from './satis.ts';
 import { seriCalls } from './seri.ts';
 import { sayfaCalls } from './sayfa.ts';
+import { smsCalls } from './sms.ts';
 import { sozlesmeCalls } from './sozlesme.ts';
 import { takvimAboneligiCalls } from './takvim-aboneligi.ts';
 import { seansCalls } from './seans.ts';
@@ -55,6 +56,7 @@ import { tanimCalls, tanimTuruCalls } from './tanim.ts';
 import { urunCalls } from './urun.ts';
 import { vardiyaCalls } from './vardiya.ts';
 import { webhookCalls } from './webhook.ts';
+import { wpCalls } from './wp.ts';
 import { yetkiCalls } from './yetki.ts';
 import { ziyaretCalls } from './ziyaret.ts';
 
@@ -110,6 +112,7 @@ const byNoun = {
   satisOnayi: satisOnayiCalls,
   seri: seriCalls,
   sayfa: sayfaCalls,
+  sms: smsCalls,
   sozlesme: sozlesmeCalls,
   takvimAboneligi: takvimAboneligiCalls,
   taksit: taksitCalls,
@@ -118,6 +121,7 @@ const byNoun = {
   urun: urunCalls,
   vardiya: vardiyaCalls,
   webhook: webhookCalls,
+  wp: wpCalls,
   yetki: yetkiCalls,
   ziyaret: ziyaretCalls,
 };
